@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/catalog/catalogreader.h"
+
+LoadResult readRecords(const QByteArray &, const QString &)
+{
+    return {};
+}
+
+LoadResult readCatalogs(const CatalogSource &)
+{
+    return {};
+}

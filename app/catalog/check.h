@@ -1,0 +1,10 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/catalog/catalogreader.h"
+
+/// Health of records beyond what reading finds: patterns against their own and others' samples, both languages, graph
+/// targets, links, dates, known domains and categories. `today` bounds the dates. Sorted by file, line, field.
+QList<Problem> checkRecords(const QList<Record> &records, QDate today);

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/catalog/problem.h"
+
+Problem::Severity Problem::severity() const
+{
+    switch (kind) {
+    case Kind::FileMissing:
+    case Kind::FileUnreadable:
+    case Kind::NotRegularFile:
+    case Kind::FileTooLarge:
+    case Kind::FileEmpty:
+    case Kind::NotUtf8:
+    case Kind::InvalidJson:
+    case Kind::TooDeep:
+    case Kind::NoRecords:
+    case Kind::NotAnObject:
+    case Kind::RecordTooLarge:
+    case Kind::MissingField:
+    case Kind::DuplicateId:
+        return Severity::Error;
+    case Kind::ReplacesRecord:
+    case Kind::EmptyAction:
+    case Kind::UnknownDomain:
+    case Kind::UnknownCategory:
+    case Kind::MissingChinese:
+    case Kind::MissingEnglish:
+        return Severity::Note;
+    case Kind::WrongType:
+    case Kind::OutOfRange:
+    case Kind::InvalidDate:
+    case Kind::DuplicateKey:
+    case Kind::ListsNotParallel:
+    case Kind::TextTooLong:
+    case Kind::InvalidPattern:
+    case Kind::PatternTooLarge:
+    case Kind::PatternMatchesEverything:
+    case Kind::PatternMissesSample:
+    case Kind::PatternMatchesOther:
+    case Kind::NoChineseInChinese:
+    case Kind::UnknownTarget:
+    case Kind::OneWayConfusion:
+    case Kind::InvalidLink:
+    case Kind::DateInFuture:
+        return Severity::Warning;
+    }
+    return Severity::Warning;
+}

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QString>
+
+/// Something in a catalogue that the user should know, as facts; ui/problemtext makes the sentence.
+struct Problem {
+    enum class Kind {
+        // files
+        FileMissing,
+        FileUnreadable, ///< argument: the system's reason
+        NotRegularFile, ///< a FIFO, a device, a socket
+        FileTooLarge, ///< argument: the limit in bytes
+        FileEmpty,
+        NotUtf8, ///< argument: the encoding it looks like, or the offset of the first bad byte
+        InvalidJson, ///< argument: the parser's own words
+        TooDeep, ///< argument: the limit
+        NoRecords, ///< readable, but holds no record
+        // records
+        NotAnObject,
+        RecordTooLarge, ///< argument: the limit in bytes
+        MissingField,
+        WrongType, ///< argument: the type that was wanted
+        OutOfRange, ///< argument: the value found
+        InvalidDate, ///< argument: the value found
+        DuplicateKey, ///< argument: the key given twice
+        DuplicateId, ///< argument: where the first one is; this one is left out
+        ReplacesRecord, ///< argument: where the replaced one is
+        ListsNotParallel, ///< workarounds_zh has another length than workarounds; argument: "2, 3"
+        TextTooLong, ///< argument: the limit
+        // patterns
+        InvalidPattern, ///< argument: RE2's reason
+        PatternTooLarge, ///< argument: the limit
+        PatternMatchesEverything, ///< it matches the empty text, or has too few literal characters
+        // health, found by `check` only
+        PatternMissesSample, ///< argument: the sample's first line
+        PatternMatchesOther, ///< argument: the other record's id
+        UnknownDomain,
+        UnknownCategory,
+        MissingChinese,
+        MissingEnglish,
+        NoChineseInChinese, ///< a Chinese field without a Chinese character
+        UnknownTarget, ///< argument: the graph target's id
+        OneWayConfusion, ///< argument: the id that does not point back
+        InvalidLink, ///< argument: the address
+        DateInFuture, ///< argument: the date
+        EmptyAction,
+    };
+    enum class Severity {
+        Error, ///< something was left out
+        Warning, ///< everything is there, but something is wrong
+        Note, ///< worth knowing
+    };
+
+    Kind kind;
+    QString file;
+    int line = 0; ///< 1-based; 0 when the whole file is meant
+    QString recordId; ///< empty when not known
+    QString field; ///< JSON pointer inside the record: "/workarounds/2/success_rate"
+    QString argument; ///< see the kind
+
+    Severity severity() const;
+    bool operator==(const Problem &) const = default;
+};

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QDate>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <utility>
+
+/// A text in the catalogue's two languages. An empty member means that the catalogue has none; a reader stores no Chinese
+/// text that is a copy of the English one.
+struct BilingualText {
+    QString en;
+    QString zh;
+
+    bool isEmpty() const { return en.isEmpty() && zh.isEmpty(); }
+    bool operator==(const BilingualText &) const = default;
+};
+
+/// What people try in vain. `action` may be empty: then `whyFails` is all that is known.
+struct DeadEnd {
+    BilingualText action;
+    BilingualText whyFails;
+    BilingualText condition;
+    BilingualText misconception; ///< what people believe when they try it (ErrorCanon's `common_misconception`)
+    std::optional<double> failRate; ///< 0..1, as the record's author states it
+    QStringList sources;
+};
+
+/// What helps. `how` is empty where the record only repeats `action` there.
+struct Workaround {
+    BilingualText action;
+    BilingualText how;
+    BilingualText condition;
+    BilingualText tradeoff;
+    QString code; ///< the exact commands or code; empty when there is none
+    QString codeLanguage; ///< a KSyntaxHighlighting definition name, or empty
+    std::optional<double> successRate; ///< 0..1, as the record's author states it
+    QStringList sources;
+};
+
+struct AffectedVersion {
+    QString version; ///< free text: "torch>=2.0.0", "macOS 13 Ventura"
+    QString introduced;
+    QString deprecated;
+    QString removed;
+    QString behaviorChange;
+    QString status;
+};
+
+/// An edge to another record; the target need not be in any loaded catalogue.
+struct Transition {
+    QString recordId;
+    std::optional<double> probability; ///< 0..1
+    QString condition;
+    BilingualText distinction; ///< how to tell the two apart
+};
+
+/// What a tool really printed. The record's regex matches it.
+struct Sample {
+    QString text;
+    QString lang;
+    QString tool;
+    QString source;
+};
+
+/// One execution of the error, its dead ends and its workarounds.
+struct Reproduction {
+    QString environment;
+    QDate date;
+    std::optional<bool> error; ///< the error was seen
+    QList<bool> deadEnds; ///< by position: still failing as the record says
+    QList<bool> workarounds; ///< by position: reached the goal
+};
+
+/// One cause that a person can act on: signature, dead ends, workarounds and their evidence.
+/// Only `id` and `signature` are always there.
+struct Record {
+    QString id; ///< data, never a path: "pytorch/mps-float64-unsupported"
+    BilingualText signature;
+    QString regex; ///< RE2 syntax; matched without case
+    QStringList aliases;
+    QString errorCode;
+    QString domain;
+    QString category;
+    QString subcategory;
+    BilingualText rootCause;
+    QString rootCauseType;
+    QList<AffectedVersion> versions;
+    QList<std::pair<QString, QString>> osSpecific;
+    QList<DeadEnd> deadEnds;
+    QList<Workaround> workarounds;
+    QList<Transition> leadsTo;
+    QList<Transition> precededBy;
+    QList<Transition> confusedWith;
+    QList<Sample> samples;
+    QList<Reproduction> reproductions;
+    QString officialDocUrl;
+    QString officialDocSection;
+    QString verificationTier; ///< "ai_generated", "sourced", "reproduced", or whatever the record says
+    std::optional<int> evidenceCount;
+    std::optional<double> confidence;
+    std::optional<double> fixSuccessRate;
+    QString resolvable;
+    QDate firstSeen;
+    QDate lastConfirmed;
+    QDate lastUpdated;
+    QStringList tags;
+    QString locale;
+
+    QString file; ///< where it was read: a path, or ":/catalog/…" for the built-in catalogue
+    int line = 0; ///< 1-based, of the record's first character in `file`
+};

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+/// How sure an answer is.
+enum class Grade { None, Related, Match };
+
+/// Where in the pasted text something of a record was found. Lines end at LF, CRLF or a lone CR.
+struct Evidence {
+    enum class Kind {
+        Pattern, ///< the record's regex matched
+        Words, ///< the line shares telling words with the record
+        Code, ///< an error code of the record stands there
+    };
+    Kind kind = Kind::Words;
+    int line = 0; ///< 1-based, in the text as pasted
+    int column = 0; ///< 1-based, in UTF-16 units of that line
+    int length = 0; ///< in UTF-16 units; line breaks inside count as one
+    QString text; ///< for Pattern and Code the characters as pasted (at most 200); for Words the words, joined by ", "
+
+    bool operator==(const Evidence &) const = default;
+};
+
+/// One record found for a text.
+struct Match {
+    qsizetype record = -1; ///< position in the catalogue
+    Grade grade = Grade::None; ///< Match or Related
+    double score = 0; ///< 0..1, for ordering and for scripts; not a probability
+    int group = 0; ///< the error of the text that it answers: Answer::errors[].group
+    QList<Evidence> evidence; ///< strongest first; may be empty for a search
+};
+
+/// A distinct error of the text.
+struct ErrorGroup {
+    int group = 0; ///< 1-based, in order of importance
+    int line = 0; ///< 1-based line of its first occurrence
+    QString text; ///< that line, without timestamps and colours
+    int count = 1; ///< how often it stands there
+};
+
+/// What the catalogue has to say about a text. Matches first, then related ones, best first.
+struct Answer {
+    Grade grade = Grade::None;
+    QList<Match> matches;
+    QList<ErrorGroup> errors;
+    QStringList notEvaluated; ///< ids of records whose pattern could not be tried on this text
+    double elapsedMs = 0;
+    bool stopped = false; ///< cancelled half-way: not to be shown
+};

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/catalog/catalog.h"
+#include "app/catalog/problem.h"
+#include "app/match/answer.h"
+
+#include <QString>
+
+#include <functional>
+#include <memory>
+
+/// Polled between stages and every few hundred lines; true ends the work early.
+using StopRequested = std::function<bool()>;
+
+/// Answers texts from a catalogue. Ready once constructed; const and safe to share between threads.
+///
+///     Matcher matcher(catalog);
+///     Answer answer = matcher.find(u"TypeError: Cannot convert a MPS Tensor to float64 dtype …");
+class Matcher final
+{
+public:
+    /// `catalog` must outlive the matcher.
+    explicit Matcher(const Catalog &catalog);
+    ~Matcher();
+    Matcher(const Matcher &) = delete;
+    Matcher &operator=(const Matcher &) = delete;
+
+    /// The records that explain the pasted text: at most `limit` matches and related ones.
+    Answer find(const QString &text, int limit = 20, const StopRequested &stop = {}) const;
+    /// Keyword search, as in the search box: all records with these words (the last one as a prefix), best first.
+    /// "docker: permission" searches the domain "docker" alone.
+    Answer search(const QString &words, int limit = 200, const StopRequested &stop = {}) const;
+    /// Patterns that could not be used, or are too generic to be worth anything.
+    const QList<Problem> &problems() const;
+
+private:
+    struct Parts;
+    std::unique_ptr<const Parts> m_parts;
+};

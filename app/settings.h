@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/catalog/contentlanguage.h"
+
+#include <QByteArray>
+#include <QSettings>
+
+#include <memory>
+
+/// What the user chose and where the window was. One accessor pair per setting over the store that is handed in.
+class Settings final
+{
+public:
+    enum class Appearance { System, Light, Dark };
+
+    /// `file` is an INI file; empty for the user's own one.
+    explicit Settings(const QString &file = {});
+
+    /// Nothing until the user has chosen: then the system's language decides.
+    std::optional<ContentLanguage> contentLanguage() const;
+    void setContentLanguage(ContentLanguage language);
+    Appearance appearance() const;
+    void setAppearance(Appearance appearance);
+    /// 50..300 percent.
+    int textZoom() const;
+    void setTextZoom(int percent);
+    QByteArray windowGeometry() const;
+    void setWindowGeometry(const QByteArray &geometry);
+    QByteArray splitterState(const QString &name) const;
+    void setSplitterState(const QString &name, const QByteArray &state);
+
+private:
+    std::unique_ptr<QSettings> m_store;
+};

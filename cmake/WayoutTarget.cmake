@@ -1,0 +1,16 @@
+# SPDX-FileCopyrightText: 2026 Wayout contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# What every target of ours is compiled with.
+add_library(wayout_options INTERFACE)
+target_compile_definitions(wayout_options INTERFACE
+    QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_KEYWORDS QT_NO_URL_CAST_FROM_STRING
+    QT_DISABLE_DEPRECATED_BEFORE=0x060400)
+target_include_directories(wayout_options INTERFACE ${CMAKE_SOURCE_DIR})
+if(CMAKE_CXX_COMPILER_ID MATCHES "GNU|Clang")
+    target_compile_options(wayout_options INTERFACE -Wall -Wextra -Wpedantic -Wnon-virtual-dtor -Woverloaded-virtual
+        -Wno-missing-field-initializers) # every member has a default: naming only what matters is the point
+    if(WAYOUT_WARNINGS_ARE_ERRORS)
+        target_compile_options(wayout_options INTERFACE -Werror)
+    endif()
+endif()

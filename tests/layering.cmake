@@ -1,0 +1,38 @@
+# SPDX-FileCopyrightText: 2026 Wayout contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# A layer is a link target, but an include of a system-wide header still compiles: this closes the gap.
+function(refuse pattern reason)
+    foreach(source IN LISTS ARGN)
+        file(STRINGS ${source} bad REGEX ${pattern})
+        if(bad)
+            message(SEND_ERROR "${source}: ${reason}: ${bad}")
+        endif()
+    endforeach()
+endfunction()
+
+file(GLOB_RECURSE app_sources ${ROOT}/app/*.h ${ROOT}/app/*.cpp)
+file(GLOB_RECURSE ui_sources ${ROOT}/ui/*.h ${ROOT}/ui/*.cpp)
+refuse("#include [<\"](ui/|QtGui|QtWidgets|QWidget|QApplication|KSyntaxHighlighting|KF5|KF6)" "app/ reaches up" ${app_sources})
+
+# JSON at few doors: these translate it to values and back, nothing else sees it.
+set(json_doors app/catalog/recordreader.cpp app/catalog/canonreader.cpp app/catalog/catalogreader.cpp app/catalog/jsontext.cpp
+    app/catalog/jsonfields.h app/catalog/recordwriter.cpp app/catalog/domains.cpp app/command/answerjson.cpp)
+set(closed ${app_sources} ${ui_sources})
+foreach(door IN LISTS json_doors)
+    list(REMOVE_ITEM closed ${ROOT}/${door})
+endforeach()
+refuse("#include [<\"](nlohmann|QJson)" "JSON outside its doors" ${closed})
+
+# Panes know models and app types, never each other.
+foreach(pane paste results detail browse)
+    file(GLOB_RECURSE pane_sources ${ROOT}/ui/${pane}/*.h ${ROOT}/ui/${pane}/*.cpp)
+    foreach(other paste results detail browse)
+        if(NOT other STREQUAL pane)
+            refuse("#include \"ui/${other}/" "${pane} knows ${other}" ${pane_sources})
+        endif()
+    endforeach()
+    refuse("#include \"ui/mainwindow" "${pane} knows the window" ${pane_sources})
+endforeach()
+
+refuse("setHtml|setMarkdown|Qt::RichText|Qt::MarkdownText" "data is never markup" ${ui_sources})
