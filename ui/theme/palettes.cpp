@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/theme/palettes.h"
+
+#include "ui/theme/tones.h"
+
+namespace {
+
+struct Greys {
+    QRgb window;
+    QRgb base;
+    QRgb alternateBase;
+    QRgb button;
+    QRgb text;
+    QRgb accent;
+    QRgb onAccent;
+    QRgb visited;
+};
+
+QPalette paletteOf(const Greys &greys, bool dark)
+{
+    const QColor window(greys.window);
+    const QColor base(greys.base);
+    const QColor button(greys.button);
+    const QColor text(greys.text);
+    const QColor accent(greys.accent);
+    QPalette palette(button, window);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText}) {
+        palette.setColor(role, text);
+    }
+    palette.setColor(QPalette::BrightText, QColor(dark ? Qt::white : Qt::black));
+    palette.setColor(QPalette::Window, window);
+    palette.setColor(QPalette::Base, base);
+    palette.setColor(QPalette::AlternateBase, QColor(greys.alternateBase));
+    palette.setColor(QPalette::Button, button);
+    palette.setColor(QPalette::ToolTipBase, button);
+    palette.setColor(QPalette::Light, dark ? button.lighter(125) : QColor(Qt::white));
+    palette.setColor(QPalette::Midlight, blended(text, window, 0.06));
+    palette.setColor(QPalette::Mid, blended(text, window, 0.2));
+    palette.setColor(QPalette::Dark, dark ? window.darker(140) : blended(text, window, 0.3));
+    palette.setColor(QPalette::Shadow, dark ? QColor(Qt::black) : blended(text, window, 0.5));
+    palette.setColor(QPalette::Highlight, accent);
+    palette.setColor(QPalette::HighlightedText, QColor(greys.onAccent));
+#if QT_VERSION >= QT_VERSION_CHECK(6, 6, 0)
+    palette.setColor(QPalette::Accent, accent);
+#endif
+    palette.setColor(QPalette::Link, accent);
+    palette.setColor(QPalette::LinkVisited, QColor(greys.visited));
+    palette.setColor(QPalette::PlaceholderText, dimText(palette));
+
+    const QColor faint = blended(text, base, 0.45);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::HighlightedText, QPalette::Link}) {
+        palette.setColor(QPalette::Disabled, role, faint);
+    }
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, blended(text, base, 0.12));
+    return palette;
+}
+
+} // namespace
+
+QPalette lightPalette()
+{
+    return paletteOf({.window = 0xfff5f6f8,
+                         .base = 0xffffffff,
+                         .alternateBase = 0xfff5f6f8,
+                         .button = 0xfffdfdfe,
+                         .text = 0xff1f2328,
+                         .accent = 0xff1a5fb4,
+                         .onAccent = 0xffffffff,
+                         .visited = 0xff6b3fa0},
+        false);
+}
+
+QPalette darkPalette()
+{
+    return paletteOf({.window = 0xff1b1e20,
+                         .base = 0xff232629,
+                         .alternateBase = 0xff1b1e20,
+                         .button = 0xff30353a,
+                         .text = 0xffeff0f1,
+                         .accent = 0xff8ab4f8,
+                         .onAccent = 0xff1b1e20,
+                         .visited = 0xffc3a6f0},
+        true);
+}
