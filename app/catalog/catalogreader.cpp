@@ -3,12 +3,269 @@
 
 #include "app/catalog/catalogreader.h"
 
-LoadResult readRecords(const QByteArray &, const QString &)
+#include "app/catalog/canonreader.h"
+#include "app/catalog/catalogfiles.h"
+#include "app/catalog/controlcharacters.h"
+#include "app/catalog/jsondocument.h"
+#include "app/catalog/jsonfields.h"
+#include "app/catalog/jsonscanner.h"
+#include "app/catalog/limits.h"
+#include "app/catalog/recordreader.h"
+#include "app/catalog/textencoding.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using Kind = Problem::Kind;
+
+namespace {
+
+int breaksIn(QByteArrayView bytes)
 {
-    return {};
+    return int(std::ranges::count(bytes, '\n'));
 }
 
-LoadResult readCatalogs(const CatalogSource &)
+QString place(const Record &record)
 {
-    return {};
+    return u"%1:%2"_s.arg(record.file).arg(record.line);
+}
+
+/// A record that says things twice is not trusted with figures.
+void dropFigures(Record &record)
+{
+    record.evidenceCount.reset();
+    record.confidence.reset();
+    record.fixSuccessRate.reset();
+    for (DeadEnd &deadEnd : record.deadEnds) {
+        deadEnd.failRate.reset();
+    }
+    for (Workaround &workaround : record.workarounds) {
+        workaround.successRate.reset();
+    }
+}
+
+/// Reads the records of one file.
+class FileReader
+{
+public:
+    FileReader(QByteArrayView bytes, const QString &file)
+        : m_bytes(bytes)
+        , m_file(file)
+        , m_scanner(bytes)
+    {
+    }
+
+    LoadResult read();
+
+private:
+    void report(Kind kind, int line, const QString &argument = {}) { m_result.problems.append({kind, m_file, line, {}, {}, argument}); }
+    void reportSyntax(const JsonSlice &slice, QByteArrayView bytes, const JsonDocument &document);
+    void readSlice(const JsonSlice &slice);
+    void readUnended(const JsonSlice &slice);
+    void readStray(const JsonSlice &slice);
+    void readObject(const JsonSlice &slice, const JsonDocument &document);
+    void checkFrame();
+
+    const QByteArrayView m_bytes;
+    const QString &m_file;
+    JsonScanner m_scanner;
+    LoadResult m_result;
+    QHash<QString, qsizetype> m_ids;
+    bool m_broken = false; ///< what stands between the values says nothing any more
+    int m_lastStrayLine = 0;
+};
+
+LoadResult FileReader::read()
+{
+    m_result.filesRead = 1;
+    if (m_bytes.trimmed().isEmpty()) {
+        report(Kind::FileEmpty, 0);
+        return m_result;
+    }
+    if (const QString encoding = foreignEncoding(m_bytes); !encoding.isEmpty()) {
+        report(Kind::NotUtf8, 0, encoding);
+        return m_result;
+    }
+    while (const std::optional<JsonSlice> slice = m_scanner.next()) {
+        if (m_result.records.size() == Limits::records) {
+            report(Kind::TooManyRecords, slice->line, QString::number(Limits::records));
+            return m_result;
+        }
+        readSlice(*slice);
+    }
+    checkFrame();
+    if (m_result.records.isEmpty() && m_result.problems.isEmpty()) {
+        report(Kind::NoRecords, 0);
+    }
+    return m_result;
+}
+
+void FileReader::reportSyntax(const JsonSlice &slice, QByteArrayView bytes, const JsonDocument &document)
+{
+    if (const qsizetype stray = firstInvalidUtf8(bytes); stray >= 0) {
+        const qsizetype offset = bytes.data() - m_bytes.data() + stray;
+        report(Kind::NotUtf8, slice.line + breaksIn(bytes.first(stray)), QString::number(offset));
+    } else {
+        report(Kind::InvalidJson, slice.line + breaksIn(bytes.first(document.errorOffset)), document.error);
+    }
+}
+
+void FileReader::readSlice(const JsonSlice &slice)
+{
+    if (slice.bytes.front() != '{' && slice.bytes.front() != '[') {
+        readStray(slice);
+        return;
+    }
+    const bool tooDeep = slice.depth > Limits::depth;
+    if (slice.ends && (tooDeep || slice.bytes.size() > Limits::recordBytes)) {
+        report(tooDeep ? Kind::TooDeep : Kind::RecordTooLarge, slice.line, QString::number(tooDeep ? Limits::depth : Limits::recordBytes));
+        return;
+    }
+    if (!slice.ends) {
+        readUnended(slice);
+        return;
+    }
+    const JsonDocument document(slice.bytes);
+    if (!document.error.isEmpty()) {
+        reportSyntax(slice, slice.bytes, document);
+        m_broken = true;
+        m_scanner.resumeInside(slice);
+    } else if (!slice.isObject) {
+        report(Kind::NotAnObject, slice.line);
+    } else {
+        readObject(slice, document);
+    }
+}
+
+/// A forgotten bracket makes one of all the records behind it: what is judged ends where the next one seems to start.
+void FileReader::readUnended(const JsonSlice &slice)
+{
+    m_broken = true;
+    const std::optional<qsizetype> next = m_scanner.resumeInside(slice);
+    const QByteArrayView bytes = next ? slice.bytes.first(*next + 1) : slice.bytes;
+    if (bytes.size() > Limits::recordBytes) {
+        report(Kind::RecordTooLarge, slice.line, QString::number(Limits::recordBytes));
+    } else if (JsonScanner(bytes).next()->depth > Limits::depth) {
+        report(Kind::TooDeep, slice.line, QString::number(Limits::depth));
+    } else {
+        reportSyntax(slice, bytes, JsonDocument(bytes));
+    }
+}
+
+/// Where an object should be. In a list the frame tells about what is no value at all.
+void FileReader::readStray(const JsonSlice &slice)
+{
+    if (m_broken || m_lastStrayLine == slice.line) {
+        return;
+    }
+    if (slice.bytes.size() > Limits::recordBytes) {
+        report(Kind::RecordTooLarge, slice.line, QString::number(Limits::recordBytes));
+        return;
+    }
+    const JsonDocument document(slice.bytes);
+    if (document.error.isEmpty()) {
+        report(Kind::NotAnObject, slice.line);
+    } else if (!m_scanner.inArray()) {
+        reportSyntax(slice, slice.bytes, document);
+    }
+    m_lastStrayLine = slice.line;
+}
+
+void FileReader::checkFrame()
+{
+    if (m_broken || !m_scanner.inArray()) {
+        return;
+    }
+    const QByteArray &frame = m_scanner.frame();
+    const JsonDocument document(frame);
+    if (!document.error.isEmpty()) {
+        report(Kind::InvalidJson, 1 + breaksIn(QByteArrayView(frame).first(document.errorOffset)), document.error);
+    }
+}
+
+void FileReader::readObject(const JsonSlice &slice, const JsonDocument &document)
+{
+    RecordText text{m_file, slice.bytes, slice.line, {}, m_result.problems};
+    if (const auto id = document.value.find("id"); id != document.value.end() && id->is_string()) {
+        text.recordId = withVisibleControls(QString::fromStdString(id->get<std::string>())).simplified();
+    }
+    for (const QString &pointer : document.duplicates) {
+        text.report(Kind::DuplicateKey, pointer, pointer.section(u'/', -1));
+    }
+    const JsonFields fields(document.value, {}, text);
+    std::optional<Record> record = isErrorCanon(fields) ? recordFromCanon(fields) : recordFromFlat(fields);
+    if (!record) {
+        return;
+    }
+    record->file = m_file;
+    record->line = slice.line;
+    if (!document.duplicates.isEmpty()) {
+        dropFigures(*record);
+    }
+    if (const auto first = m_ids.constFind(record->id); first != m_ids.cend()) {
+        text.report(Kind::DuplicateId, u"/id"_s, place(m_result.records.at(*first)));
+        return;
+    }
+    m_ids.insert(record->id, m_result.records.size());
+    m_result.records.append(std::move(*record));
+}
+
+/// One source of readCatalogs: a file, or all files of a folder.
+LoadResult readPack(const QString &path)
+{
+    LoadResult pack;
+    QHash<QString, QString> places;
+    for (const QString &file : catalogFiles(path, pack.problems)) {
+        const std::optional<QByteArray> bytes = readCatalogFile(file, pack.problems);
+        if (!bytes) {
+            continue;
+        }
+        LoadResult read = readRecords(*bytes, file);
+        pack.filesRead += read.filesRead;
+        pack.problems += read.problems;
+        for (Record &record : read.records) {
+            if (places.contains(record.id)) {
+                pack.problems.append({Kind::DuplicateId, file, record.line, record.id, u"/id"_s, places.value(record.id)});
+            } else if (pack.records.size() == Limits::records) {
+                pack.problems.append({Kind::TooManyRecords, file, record.line, {}, {}, QString::number(Limits::records)});
+                return pack;
+            } else {
+                places.insert(record.id, place(record));
+                pack.records.append(std::move(record));
+            }
+        }
+    }
+    return pack;
+}
+
+} // namespace
+
+LoadResult readRecords(const QByteArray &bytes, const QString &file)
+{
+    return FileReader(bytes, file).read();
+}
+
+LoadResult readCatalogs(const CatalogSource &source)
+{
+    LoadResult all;
+    QHash<QString, qsizetype> ids;
+    const QStringList paths = (source.builtin ? QStringList{u":/catalog"_s} : QStringList()) + source.paths;
+    for (const QString &path : paths) {
+        LoadResult pack = readPack(path);
+        all.filesRead += pack.filesRead;
+        all.problems += pack.problems;
+        for (Record &record : pack.records) {
+            if (const auto known = ids.constFind(record.id); known != ids.cend()) {
+                Record &replaced = all.records[*known];
+                all.problems.append({Kind::ReplacesRecord, record.file, record.line, record.id, u"/id"_s, place(replaced)});
+                replaced = std::move(record);
+            } else {
+                ids.insert(record.id, all.records.size());
+                all.records.append(std::move(record));
+            }
+        }
+    }
+    return all;
 }

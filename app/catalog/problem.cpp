@@ -15,6 +15,7 @@ Problem::Severity Problem::severity() const
     case Kind::InvalidJson:
     case Kind::TooDeep:
     case Kind::NoRecords:
+    case Kind::TooManyRecords:
     case Kind::NotAnObject:
     case Kind::RecordTooLarge:
     case Kind::MissingField:
@@ -33,6 +34,7 @@ Problem::Severity Problem::severity() const
     case Kind::DuplicateKey:
     case Kind::ListsNotParallel:
     case Kind::TextTooLong:
+    case Kind::ControlCharacter:
     case Kind::InvalidPattern:
     case Kind::PatternTooLarge:
     case Kind::PatternMatchesEverything:

@@ -18,21 +18,23 @@ struct Problem {
         InvalidJson, ///< argument: the parser's own words
         TooDeep, ///< argument: the limit
         NoRecords, ///< readable, but holds no record
+        TooManyRecords, ///< argument: the limit; the rest is left out
         // records
         NotAnObject,
         RecordTooLarge, ///< argument: the limit in bytes
         MissingField,
-        WrongType, ///< argument: the type that was wanted
+        WrongType, ///< argument: the JSON type that was wanted: "string", "number", "integer", "boolean", "array", "object"
         OutOfRange, ///< argument: the value found
         InvalidDate, ///< argument: the value found
         DuplicateKey, ///< argument: the key given twice
         DuplicateId, ///< argument: where the first one is; this one is left out
         ReplacesRecord, ///< argument: where the replaced one is
         ListsNotParallel, ///< workarounds_zh has another length than workarounds; argument: "2, 3"
-        TextTooLong, ///< argument: the limit
+        TextTooLong, ///< argument: the limit in bytes
+        ControlCharacter, ///< shown as its picture, left out of code
         // patterns
         InvalidPattern, ///< argument: RE2's reason
-        PatternTooLarge, ///< argument: the limit
+        PatternTooLarge, ///< argument: the limit in bytes
         PatternMatchesEverything, ///< it matches the empty text, or has too few literal characters
         // health, found by `check` only
         PatternMissesSample, ///< argument: the sample's first line

@@ -26,9 +26,12 @@ struct DeadEnd {
     BilingualText action;
     BilingualText whyFails;
     BilingualText condition;
-    BilingualText misconception; ///< what people believe when they try it (ErrorCanon's `common_misconception`)
+    BilingualText misconception; ///< what people believe when they try it (`common_misconception`)
+    BilingualText tradeoff;
     std::optional<double> failRate; ///< 0..1, as the record's author states it
     QStringList sources;
+
+    bool operator==(const DeadEnd &) const = default;
 };
 
 /// What helps. `how` is empty where the record only repeats `action` there.
@@ -41,6 +44,8 @@ struct Workaround {
     QString codeLanguage; ///< a KSyntaxHighlighting definition name, or empty
     std::optional<double> successRate; ///< 0..1, as the record's author states it
     QStringList sources;
+
+    bool operator==(const Workaround &) const = default;
 };
 
 struct AffectedVersion {
@@ -50,6 +55,8 @@ struct AffectedVersion {
     QString removed;
     QString behaviorChange;
     QString status;
+
+    bool operator==(const AffectedVersion &) const = default;
 };
 
 /// An edge to another record; the target need not be in any loaded catalogue.
@@ -58,6 +65,8 @@ struct Transition {
     std::optional<double> probability; ///< 0..1
     QString condition;
     BilingualText distinction; ///< how to tell the two apart
+
+    bool operator==(const Transition &) const = default;
 };
 
 /// What a tool really printed. The record's regex matches it.
@@ -66,6 +75,8 @@ struct Sample {
     QString lang;
     QString tool;
     QString source;
+
+    bool operator==(const Sample &) const = default;
 };
 
 /// One execution of the error, its dead ends and its workarounds.
@@ -75,6 +86,8 @@ struct Reproduction {
     std::optional<bool> error; ///< the error was seen
     QList<bool> deadEnds; ///< by position: still failing as the record says
     QList<bool> workarounds; ///< by position: reached the goal
+
+    bool operator==(const Reproduction &) const = default;
 };
 
 /// One cause that a person can act on: signature, dead ends, workarounds and their evidence.
@@ -114,4 +127,6 @@ struct Record {
 
     QString file; ///< where it was read: a path, or ":/catalog/…" for the built-in catalogue
     int line = 0; ///< 1-based, of the record's first character in `file`
+
+    bool operator==(const Record &) const = default;
 };

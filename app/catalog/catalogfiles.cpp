@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/catalog/catalogfiles.h"
+
+#include "app/catalog/limits.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+using Kind = Problem::Kind;
+
+namespace {
+
+bool hasCatalogSuffix(const QString &name)
+{
+    constexpr std::array suffixes{".json"_L1, ".jsonl"_L1, ".ndjson"_L1};
+    return std::ranges::any_of(suffixes, [&](QLatin1String suffix) { return name.endsWith(suffix, Qt::CaseInsensitive); });
+}
+
+Problem fileProblem(Kind kind, const QString &file, const QString &argument = {})
+{
+    return {kind, file, 0, {}, {}, argument};
+}
+
+void collect(const QString &folder, QSet<QString> &entered, QStringList &files, QList<Problem> &problems)
+{
+    const QFileInfo info(folder);
+    const QString canonical = info.canonicalFilePath();
+    if (entered.contains(canonical)) {
+        return;
+    }
+    entered.insert(canonical);
+    if (!info.isReadable()) {
+        problems.append(fileProblem(Kind::FileUnreadable, folder));
+        return;
+    }
+    // System: what is no regular file is reported if it is named like a catalogue.
+    const auto entries = QDir(folder).entryInfoList(QDir::AllDirs | QDir::Files | QDir::System | QDir::NoDotAndDotDot, QDir::Name);
+    for (const QFileInfo &entry : entries) {
+        if (entry.isDir()) {
+            collect(entry.filePath(), entered, files, problems);
+        } else if (hasCatalogSuffix(entry.fileName())) {
+            files.append(entry.filePath());
+        }
+    }
+}
+
+} // namespace
+
+QStringList catalogFiles(const QString &path, QList<Problem> &problems)
+{
+    if (!QFileInfo(path).isDir()) {
+        return {path};
+    }
+    QStringList files;
+    QSet<QString> entered;
+    const qsizetype before = problems.size();
+    collect(path, entered, files, problems);
+    files.sort();
+    if (files.isEmpty() && problems.size() == before) {
+        problems.append(fileProblem(Kind::NoRecords, path));
+    }
+    return files;
+}
+
+std::optional<QByteArray> readCatalogFile(const QString &name, QList<Problem> &problems)
+{
+    const QFileInfo info(name);
+    if (!info.exists()) {
+        problems.append(fileProblem(Kind::FileMissing, name));
+        return std::nullopt;
+    }
+    if (!info.isFile()) {
+        problems.append(fileProblem(Kind::NotRegularFile, name));
+        return std::nullopt;
+    }
+    QFile file(name);
+    if (!file.open(QIODevice::ReadOnly)) {
+        problems.append(fileProblem(Kind::FileUnreadable, name, file.errorString()));
+        return std::nullopt;
+    }
+    // The size is that of a moment ago, and no size at all in /proc: what is read decides.
+    QByteArray bytes = info.size() > Limits::fileBytes ? QByteArray() : file.read(Limits::fileBytes + 1);
+    if (info.size() > Limits::fileBytes || bytes.size() > Limits::fileBytes) {
+        problems.append(fileProblem(Kind::FileTooLarge, name, QString::number(Limits::fileBytes)));
+        return std::nullopt;
+    }
+    if (file.error() != QFileDevice::NoError) {
+        problems.append(fileProblem(Kind::FileUnreadable, name, file.errorString()));
+        return std::nullopt;
+    }
+    return bytes;
+}

@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/catalog/jsonscanner.h"
+
+#include "app/catalog/limits.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+
+namespace {
+
+// A file that is broken over and over is hostile or no JSON at all; each attempt may read one record's worth of bytes.
+constexpr int mostResumptions = 1000;
+
+bool isSpace(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+qsizetype skipSpace(QByteArrayView bytes, qsizetype i)
+{
+    while (i < bytes.size() && isSpace(bytes.at(i))) {
+        ++i;
+    }
+    return i;
+}
+
+/// Behind the string that opens at `i`. A line break ends it too: JSON allows none inside, so a quote was forgotten.
+qsizetype skipString(QByteArrayView bytes, qsizetype i)
+{
+    for (++i; i < bytes.size(); ++i) {
+        const char c = bytes.at(i);
+        if (c == '"') {
+            return i + 1;
+        }
+        if (c == '\n') {
+            return i;
+        }
+        if (c == '\\' && i + 1 < bytes.size() && bytes.at(i + 1) != '\n') {
+            ++i;
+        }
+    }
+    return i;
+}
+
+struct Extent {
+    qsizetype end = 0;
+    int depth = 0;
+    bool ends = false;
+};
+
+/// Of the object or list that opens at `start`.
+Extent extentOf(QByteArrayView bytes, qsizetype start)
+{
+    Extent extent;
+    int open = 0;
+    for (qsizetype i = start; i < bytes.size(); ++i) {
+        switch (bytes.at(i)) {
+        case '"':
+            i = skipString(bytes, i) - 1;
+            break;
+        case '{':
+        case '[':
+            extent.depth = std::max(extent.depth, ++open);
+            break;
+        case '}':
+        case ']':
+            if (--open == 0) {
+                return {i + 1, extent.depth, true};
+            }
+            break;
+        }
+    }
+    extent.end = bytes.size();
+    return extent;
+}
+
+qsizetype skipValue(QByteArrayView bytes, qsizetype i)
+{
+    if (i < bytes.size() && bytes.at(i) == '"') {
+        return skipString(bytes, i);
+    }
+    if (i < bytes.size() && (bytes.at(i) == '{' || bytes.at(i) == '[')) {
+        return extentOf(bytes, i).end;
+    }
+    while (i < bytes.size() && !isSpace(bytes.at(i)) && bytes.at(i) != ',' && bytes.at(i) != '}' && bytes.at(i) != ']') {
+        ++i;
+    }
+    return i;
+}
+
+/// Behind what stands where a value should, in the outer array or between records: a number, a comment, a stray bracket.
+qsizetype skipStray(QByteArrayView bytes, qsizetype i)
+{
+    const qsizetype start = i;
+    if (bytes.at(i) == '"') {
+        return skipString(bytes, i);
+    }
+    while (i < bytes.size() && bytes.at(i) != '\n' && bytes.at(i) != '{' && bytes.at(i) != ',' && bytes.at(i) != ']') {
+        ++i;
+    }
+    return std::max(i, start + 1);
+}
+
+/// Whether a record seems to open at `i`: its id, or the version of its schema, comes first.
+bool opensRecord(QByteArrayView bytes, qsizetype i)
+{
+    constexpr std::array firstKeys{QByteArrayView("\"id\""), QByteArrayView("\"schema_version\"")};
+    const QByteArrayView rest = bytes.sliced(skipSpace(bytes, i + 1));
+    return std::ranges::any_of(firstKeys, [&](QByteArrayView key) {
+        if (!rest.startsWith(key)) {
+            return false;
+        }
+        const qsizetype colon = skipSpace(rest, key.size());
+        return colon < rest.size() && rest.at(colon) == ':';
+    });
+}
+
+} // namespace
+
+JsonScanner::JsonScanner(QByteArrayView bytes)
+    : m_bytes(bytes)
+{
+    if (m_bytes.startsWith("\xEF\xBB\xBF")) {
+        m_position = 3;
+    }
+    skipBetweenValues();
+    if (m_position < m_bytes.size() && m_bytes.at(m_position) == '[') {
+        m_inArray = true;
+        m_frame.append('[');
+        ++m_position;
+    }
+}
+
+void JsonScanner::skipBetweenValues()
+{
+    for (; m_position < m_bytes.size(); ++m_position) {
+        const char c = m_bytes.at(m_position);
+        if (c == '\n') {
+            ++m_line;
+        } else if (!isSpace(c) && !(m_inArray && (c == ',' || c == ']'))) {
+            return;
+        }
+        m_frame.append(c);
+    }
+}
+
+std::optional<JsonSlice> JsonScanner::next()
+{
+    skipBetweenValues();
+    if (m_position == m_bytes.size()) {
+        return std::nullopt;
+    }
+    const char first = m_bytes.at(m_position);
+    JsonSlice slice{.line = m_line, .isObject = first == '{'};
+    if (first == '{' || first == '[') {
+        // After a fault every attempt could run to the end of the file: then no further than a record may.
+        const QByteArrayView within
+            = m_resumptions == 0 ? m_bytes : m_bytes.first(std::min(m_bytes.size(), m_position + Limits::recordBytes + 1));
+        const Extent extent = extentOf(within, m_position);
+        slice.bytes = m_bytes.sliced(m_position, extent.end - m_position);
+        slice.depth = extent.depth;
+        slice.ends = extent.ends && slice.bytes.back() == (slice.isObject ? '}' : ']');
+        m_frame.append('0');
+    } else {
+        slice.bytes = m_bytes.sliced(m_position, skipStray(m_bytes, m_position) - m_position);
+        m_frame.append(slice.bytes);
+    }
+    const auto breaks = std::ranges::count(slice.bytes, '\n');
+    m_frame.append(breaks, '\n');
+    m_line += int(breaks);
+    m_position += slice.bytes.size();
+    return slice;
+}
+
+std::optional<qsizetype> JsonScanner::resumeInside(const JsonSlice &broken)
+{
+    if (m_resumptions == mostResumptions) {
+        return std::nullopt;
+    }
+    for (qsizetype i = 1; i < broken.bytes.size(); ++i) {
+        if (broken.bytes.at(i) == '{' && opensRecord(broken.bytes, i)) {
+            ++m_resumptions;
+            m_position = broken.bytes.data() - m_bytes.data() + i;
+            m_line = broken.line + int(std::ranges::count(broken.bytes.first(i), '\n'));
+            return i;
+        }
+    }
+    return std::nullopt;
+}
+
+qsizetype offsetOfPointer(QByteArrayView json, const QString &pointer)
+{
+    qsizetype at = skipSpace(json, 0);
+    const QStringList parts = pointer.split(u'/').mid(1);
+    for (QString part : parts) {
+        if (at >= json.size() || (json.at(at) != '{' && json.at(at) != '[')) {
+            return at;
+        }
+        const bool isObject = json.at(at) == '{';
+        const QByteArray key = part.replace(QLatin1String("~1"), QLatin1String("/")).replace(QLatin1String("~0"), QLatin1String("~")).toUtf8();
+        const qsizetype wanted = key.toLongLong();
+        qsizetype found = -1;
+        qsizetype i = skipSpace(json, at + 1);
+        for (qsizetype index = 0; found < 0 && i < json.size() && json.at(i) != '}' && json.at(i) != ']'; ++index) {
+            const qsizetype item = i;
+            bool matches = !isObject && index == wanted;
+            if (isObject) {
+                i = skipString(json, i);
+                matches = json.sliced(item, i - item) == '"' + key + '"';
+                i = skipSpace(json, skipSpace(json, i) + 1);
+            }
+            if (matches) {
+                found = i;
+            }
+            i = skipSpace(json, skipValue(json, i));
+            if (i < json.size() && json.at(i) == ',') {
+                i = skipSpace(json, i + 1);
+            }
+        }
+        if (found < 0) {
+            return at;
+        }
+        at = found;
+    }
+    return at;
+}

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <qglobal.h>
+
+/// What a catalogue may cost, however it was made. Beyond a limit the thing is left out and reported, never cut.
+namespace Limits {
+
+constexpr qint64 fileBytes = 64 * 1024 * 1024;
+constexpr qsizetype recordBytes = 256 * 1024;
+constexpr qsizetype textBytes = 64 * 1024;
+constexpr qsizetype patternBytes = 2 * 1024;
+constexpr qsizetype records = 500'000;
+constexpr int depth = 64; ///< of nesting inside one record
+constexpr int evidenceCount = 1'000'000;
+
+} // namespace Limits
