@@ -18,9 +18,9 @@ void readEnvironment(const JsonFields &fields, Record &record)
     if (!version.isEmpty()) {
         record.versions.append(AffectedVersion{.version = version});
     }
-    for (auto [name, value] : fields.flattened("environment")) {
+    for (const auto &[name, value] : fields.flattened("environment")) {
         if (!name.startsWith("runtime."_L1)) {
-            record.osSpecific.append({name.startsWith("additional."_L1) ? name.mid(11) : name, value});
+            record.osSpecific.append({name, value});
         }
     }
 }

@@ -15,17 +15,10 @@
 
 #include <QHash>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 using Kind = Problem::Kind;
 
 namespace {
-
-int breaksIn(QByteArrayView bytes)
-{
-    return int(std::ranges::count(bytes, '\n'));
-}
 
 QString place(const Record &record)
 {
@@ -82,16 +75,16 @@ LoadResult FileReader::read()
     m_result.filesRead = 1;
     if (m_bytes.trimmed().isEmpty()) {
         report(Kind::FileEmpty, 0);
-        return m_result;
+        return std::move(m_result);
     }
     if (const QString encoding = foreignEncoding(m_bytes); !encoding.isEmpty()) {
         report(Kind::NotUtf8, 0, encoding);
-        return m_result;
+        return std::move(m_result);
     }
     while (const std::optional<JsonSlice> slice = m_scanner.next()) {
         if (m_result.records.size() == Limits::records) {
             report(Kind::TooManyRecords, slice->line, QString::number(Limits::records));
-            return m_result;
+            return std::move(m_result);
         }
         readSlice(*slice);
     }
@@ -99,16 +92,16 @@ LoadResult FileReader::read()
     if (m_result.records.isEmpty() && m_result.problems.isEmpty()) {
         report(Kind::NoRecords, 0);
     }
-    return m_result;
+    return std::move(m_result);
 }
 
 void FileReader::reportSyntax(const JsonSlice &slice, QByteArrayView bytes, const JsonDocument &document)
 {
     if (const qsizetype stray = firstInvalidUtf8(bytes); stray >= 0) {
         const qsizetype offset = bytes.data() - m_bytes.data() + stray;
-        report(Kind::NotUtf8, slice.line + breaksIn(bytes.first(stray)), QString::number(offset));
+        report(Kind::NotUtf8, slice.line + lineBreaksIn(bytes.first(stray)), QString::number(offset));
     } else {
-        report(Kind::InvalidJson, slice.line + breaksIn(bytes.first(document.errorOffset)), document.error);
+        report(Kind::InvalidJson, slice.line + lineBreaksIn(bytes.first(document.errorOffset)), document.error);
     }
 }
 
@@ -181,7 +174,7 @@ void FileReader::checkFrame()
     const QByteArray &frame = m_scanner.frame();
     const JsonDocument document(frame);
     if (!document.error.isEmpty()) {
-        report(Kind::InvalidJson, 1 + breaksIn(QByteArrayView(frame).first(document.errorOffset)), document.error);
+        report(Kind::InvalidJson, 1 + lineBreaksIn(QByteArrayView(frame).first(document.errorOffset)), document.error);
     }
 }
 

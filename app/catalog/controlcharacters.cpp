@@ -22,26 +22,23 @@ QChar pictureOf(QChar c)
     return c == u'\x7F' ? QChar(deletePicture) : QChar(QChar::ReplacementCharacter);
 }
 
-QString withLineFeeds(QString text)
+void useLineFeeds(QString &text)
 {
-    if (text.contains(u'\r')) {
-        text.replace(QLatin1String("\r\n"), QLatin1String("\n"));
-        text.replace(u'\r', u'\n');
-    }
-    return text;
+    text.replace(QLatin1String("\r\n"), QLatin1String("\n"));
+    text.replace(u'\r', u'\n');
 }
 
 } // namespace
 
 bool hasControls(QStringView text)
 {
-    return std::ranges::any_of(text, [](QChar c) { return isControl(c) && c != u'\r'; });
+    return std::ranges::any_of(text, isControl);
 }
 
 QString withVisibleControls(QString text)
 {
-    text = withLineFeeds(std::move(text));
     if (hasControls(text)) {
+        useLineFeeds(text);
         for (QChar &c : text) {
             c = isControl(c) ? pictureOf(c) : c;
         }
@@ -51,6 +48,9 @@ QString withVisibleControls(QString text)
 
 QString withoutControls(QString text)
 {
-    text = withLineFeeds(std::move(text));
-    return hasControls(text) ? text.removeIf(isControl) : text;
+    if (hasControls(text)) {
+        useLineFeeds(text);
+        text.removeIf(isControl);
+    }
+    return text;
 }

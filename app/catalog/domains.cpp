@@ -2,3 +2,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/catalog/domains.h"
+
+#include "app/catalog/jsondocument.h"
+
+#include <QFile>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QList<Domain> readDomains()
+{
+    QFile file(u":/domains.json"_s);
+    const QByteArray bytes = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    const JsonDocument document(bytes);
+    QList<Domain> domains;
+    for (const auto &domain : document.value) {
+        const auto text = [&](const char *key) { return QString::fromStdString(domain.value(key, std::string())); };
+        domains.append({text("id"), {text("name"), text("name_zh")}});
+    }
+    return domains;
+}
+
+} // namespace
+
+const QList<Domain> &knownDomains()
+{
+    static const QList<Domain> domains = readDomains();
+    return domains;
+}
+
+BilingualText domainName(const QString &id)
+{
+    const QList<Domain> &domains = knownDomains();
+    const auto known = std::ranges::find(domains, id, &Domain::id);
+    return known == domains.end() ? BilingualText{id, id} : known->name;
+}

@@ -3,8 +3,6 @@
 
 #include "app/catalog/jsondocument.h"
 
-#include <QByteArray>
-
 #include <algorithm>
 #include <vector>
 
@@ -12,75 +10,10 @@ using nlohmann::json;
 
 namespace {
 
-/// Follows a parse and notices keys given twice, which the parser itself takes without a word.
-class DuplicateKeys
+QString pointerPart(QString name)
 {
-public:
-    bool operator()(json::parse_event_t event, const json &value)
-    {
-        switch (event) {
-        case json::parse_event_t::object_start:
-        case json::parse_event_t::array_start:
-            enterElement();
-            m_open.push_back({.isArray = event == json::parse_event_t::array_start});
-            break;
-        case json::parse_event_t::object_end:
-        case json::parse_event_t::array_end:
-            leaveContainer();
-            break;
-        case json::parse_event_t::key:
-            m_open.back().keys.push_back(value.get_ref<const std::string &>());
-            break;
-        case json::parse_event_t::value:
-            enterElement();
-            break;
-        }
-        return true;
-    }
-
-    QStringList found;
-
-private:
-    struct Container {
-        bool isArray = false;
-        qsizetype elements = 0;
-        std::vector<std::string> keys;
-    };
-
-    void enterElement()
-    {
-        if (!m_open.empty() && m_open.back().isArray) {
-            ++m_open.back().elements;
-        }
-    }
-
-    void leaveContainer()
-    {
-        std::vector<std::string> keys = std::move(m_open.back().keys);
-        m_open.pop_back();
-        std::ranges::sort(keys);
-        for (auto twice = keys.begin(); (twice = std::adjacent_find(twice, keys.end())) != keys.end(); ++twice) {
-            found.append(pointer() + pointerPart(QString::fromStdString(*twice)));
-        }
-    }
-
-    static QString pointerPart(QString name)
-    {
-        return u'/' + name.replace(u'~', QLatin1String("~0")).replace(u'/', QLatin1String("~1"));
-    }
-
-    QString pointer() const
-    {
-        QString pointer;
-        for (const Container &container : m_open) {
-            pointer += pointerPart(container.isArray ? QString::number(container.elements - 1)
-                                                     : QString::fromStdString(container.keys.back()));
-        }
-        return pointer;
-    }
-
-    std::vector<Container> m_open;
-};
+    return u'/' + name.replace(u'~', QLatin1String("~0")).replace(u'/', QLatin1String("~1"));
+}
 
 /// Without the library's prefix and position, which stand elsewhere: "syntax error while parsing value - unexpected ','".
 QString ownWords(const json::exception &error)
@@ -91,19 +24,107 @@ QString ownWords(const json::exception &error)
     return words.mid(prefix < 0 ? 0 : prefix + 2).left(longest);
 }
 
+/// Takes the parser's events and builds the value. The library's own builder takes a key given twice without a word.
+class DocumentBuilder final
+{
+public:
+    explicit DocumentBuilder(JsonDocument &document)
+        : m_document(document)
+    {
+    }
+
+    bool null() { return add(nullptr); }
+    bool boolean(bool value) { return add(value); }
+    bool number_integer(json::number_integer_t value) { return add(value); }
+    bool number_unsigned(json::number_unsigned_t value) { return add(value); }
+    bool number_float(json::number_float_t value, const std::string &) { return add(value); }
+    bool string(std::string &value) { return add(std::move(value)); }
+    bool binary(json::binary_t &) { return false; }
+    bool start_object(std::size_t) { return open(json::object()); }
+    bool start_array(std::size_t) { return open(json::array()); }
+    bool end_object() { return close(); }
+    bool end_array() { return close(); }
+
+    bool key(std::string &name)
+    {
+        Level &level = m_open.back();
+        const auto [entry, isNew] = level.container->get_ref<json::object_t &>().try_emplace(std::move(name));
+        level.key = &entry->first;
+        level.slot = &entry->second;
+        if (!isNew) {
+            m_document.duplicates.append(pointer());
+        }
+        return true;
+    }
+
+    bool parse_error(std::size_t position, const std::string &, const json::exception &failure)
+    {
+        m_document.error = ownWords(failure);
+        m_document.errorOffset = position == 0 ? 0 : qsizetype(position) - 1;
+        return false;
+    }
+
+private:
+    /// An object or list that is being filled.
+    struct Level {
+        json *container = nullptr;
+        const std::string *key = nullptr; ///< of an object: the last one
+        json *slot = nullptr; ///< of an object: what belongs to that key
+    };
+
+    template<typename Value>
+    json *place(Value &&value)
+    {
+        if (m_open.empty()) {
+            m_document.value = std::forward<Value>(value);
+            return &m_document.value;
+        }
+        Level &level = m_open.back();
+        if (level.slot) {
+            *level.slot = std::forward<Value>(value);
+            return level.slot;
+        }
+        return &level.container->get_ref<json::array_t &>().emplace_back(std::forward<Value>(value));
+    }
+
+    template<typename Value>
+    bool add(Value &&value)
+    {
+        place(std::forward<Value>(value));
+        return true;
+    }
+
+    bool open(json &&container)
+    {
+        json *opened = place(std::move(container));
+        m_open.push_back({.container = opened});
+        return true;
+    }
+
+    bool close()
+    {
+        m_open.pop_back();
+        return true;
+    }
+
+    QString pointer() const
+    {
+        QString pointer;
+        for (const Level &level : m_open) {
+            pointer += pointerPart(level.key ? QString::fromStdString(*level.key) : QString::number(level.container->size() - 1));
+        }
+        return pointer;
+    }
+
+    JsonDocument &m_document;
+    std::vector<Level> m_open;
+};
+
 } // namespace
 
 JsonDocument::JsonDocument(QByteArrayView bytes)
 {
-    DuplicateKeys duplicateKeys;
-    try {
-        value = json::parse(bytes.begin(), bytes.end(),
-            [&](int, json::parse_event_t event, const json &parsed) { return duplicateKeys(event, parsed); });
-        duplicates = duplicateKeys.found;
-    } catch (const json::parse_error &failure) {
-        error = ownWords(failure);
-        errorOffset = std::clamp<qsizetype>(qsizetype(failure.byte) - 1, 0, bytes.size());
-    } catch (const json::exception &failure) { // a number beyond what a double holds
-        error = ownWords(failure);
-    }
+    DocumentBuilder builder(*this);
+    json::sax_parse(bytes.begin(), bytes.end(), &builder);
+    errorOffset = std::min(errorOffset, bytes.size());
 }

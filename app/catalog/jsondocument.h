@@ -9,7 +9,7 @@
 #include <QString>
 #include <QStringList>
 
-/// A JSON text as a value, or why it is none. The only door through which the parser's exceptions could come: none does.
+/// A JSON text as a value, or why it is none. Reading one throws nothing.
 struct JsonDocument {
     explicit JsonDocument(QByteArrayView bytes);
 

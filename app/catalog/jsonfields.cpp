@@ -73,8 +73,8 @@ void flatten(const json &value, const QString &name, QList<std::pair<QString, QS
 void RecordText::report(Problem::Kind kind, const QString &pointer, const QString &argument)
 {
     const qsizetype offset = offsetOfPointer(bytes, pointer);
-    const auto breaks = std::ranges::count(bytes.first(std::min(offset, bytes.size())), '\n');
-    problems.append({kind, file, line + int(breaks), recordId, pointer, argument});
+    const int breaks = lineBreaksIn(bytes.first(std::min(offset, bytes.size())));
+    problems.append({kind, file, line + breaks, recordId, pointer, argument});
 }
 
 JsonFields::JsonFields(const json &value, QString pointer, RecordText &text, const char *plainKey)
@@ -94,42 +94,48 @@ const json *JsonFields::find(const char *key) const
     return found == m_value->end() || found->is_null() ? nullptr : &*found;
 }
 
-QString JsonFields::pointerTo(const char *key) const
+/// Of the field, or of the element at `index` of the list there.
+QString JsonFields::pointerTo(const char *key, qsizetype index) const
 {
-    return m_value->is_string() ? m_pointer : m_pointer + u'/' + QString::fromUtf8(key);
+    const QString field = m_value->is_string() ? m_pointer : m_pointer + u'/' + QString::fromUtf8(key);
+    return index < 0 ? field : element(field, index);
 }
 
 void JsonFields::report(Problem::Kind kind, const char *key, const QString &argument) const
 {
-    m_text->report(kind, pointerTo(key), argument);
+    m_text->report(kind, pointerTo(key, -1), argument);
 }
 
-QString JsonFields::string(const json &value, const QString &pointer) const
+QString JsonFields::string(const json &value, const char *key, qsizetype index) const
 {
     const auto *bytes = value.get_ptr<const std::string *>();
     if (!bytes) {
-        m_text->report(Kind::WrongType, pointer, wantText);
+        m_text->report(Kind::WrongType, pointerTo(key, index), wantText);
         return {};
     }
     if (qsizetype(bytes->size()) > Limits::textBytes) {
-        m_text->report(Kind::TextTooLong, pointer, QString::number(Limits::textBytes));
+        m_text->report(Kind::TextTooLong, pointerTo(key, index), QString::number(Limits::textBytes));
         return {};
     }
     return QString::fromUtf8(bytes->data(), qsizetype(bytes->size()));
 }
 
-QString JsonFields::visible(const QString &text, const QString &pointer) const
+QString JsonFields::visible(const QString &text, const char *key, qsizetype index) const
 {
-    if (hasControls(text)) {
-        m_text->report(Kind::ControlCharacter, pointer, {});
+    if (!hasControls(text)) {
+        return text;
     }
-    return withVisibleControls(text);
+    const QString shown = withVisibleControls(text);
+    if (shown != withoutControls(text)) { // more than carriage returns
+        m_text->report(Kind::ControlCharacter, pointerTo(key, index), {});
+    }
+    return shown;
 }
 
 QString JsonFields::verbatim(const char *key) const
 {
     const json *value = find(key);
-    return value ? visible(string(*value, pointerTo(key)), pointerTo(key)) : QString();
+    return value ? visible(string(*value, key), key) : QString();
 }
 
 QString JsonFields::text(const char *key) const
@@ -148,8 +154,8 @@ QString JsonFields::code(const char *key) const
     if (!value) {
         return {};
     }
-    const QString stated = string(*value, pointerTo(key));
-    visible(stated, pointerTo(key));
+    const QString stated = string(*value, key);
+    visible(stated, key);
     return withoutControls(stated);
 }
 
@@ -189,8 +195,8 @@ QStringList JsonFields::parallelTexts(const char *key) const
     QStringList texts;
     if (const json *list = findList(key)) {
         for (const json &item : *list) {
-            const QString pointer = element(pointerTo(key), texts.size());
-            texts.append(item.is_null() ? QString() : visible(string(item, pointer), pointer).trimmed());
+            const qsizetype index = texts.size();
+            texts.append(item.is_null() ? QString() : visible(string(item, key, index), key, index).trimmed());
         }
     }
     return texts;
@@ -258,7 +264,7 @@ QList<bool> JsonFields::truths(const char *key) const
         const json &item = (*list)[std::size_t(i)];
         if (!item.is_boolean()) {
             // The others would stand for something else then.
-            m_text->report(Kind::WrongType, element(pointerTo(key), i), wantTruth);
+            m_text->report(Kind::WrongType, pointerTo(key, i), wantTruth);
             return {};
         }
         truths.append(item.get<bool>());
@@ -289,7 +295,7 @@ JsonFields JsonFields::object(const char *key) const
         report(Kind::WrongType, key, wantObject);
         value = nullptr;
     }
-    return {value ? *value : nothing, pointerTo(key), *m_text};
+    return {value ? *value : nothing, pointerTo(key, -1), *m_text};
 }
 
 QList<JsonFields::Item> JsonFields::items(const char *key, const char *plainKey) const
@@ -299,7 +305,7 @@ QList<JsonFields::Item> JsonFields::items(const char *key, const char *plainKey)
     const qsizetype size = list ? qsizetype(list->size()) : 0;
     for (qsizetype i = 0; i < size; ++i) {
         const json &item = (*list)[std::size_t(i)];
-        const QString pointer = element(pointerTo(key), i);
+        const QString pointer = pointerTo(key, i);
         if (item.is_object() || (plainKey && item.is_string())) {
             items.append({i, JsonFields(item, pointer, *m_text, plainKey)});
         } else {
@@ -317,6 +323,7 @@ QList<std::pair<QString, QString>> JsonFields::flattened(const char *key) const
         report(Kind::WrongType, key, wantObject);
     } else if (value) {
         flatten(*value, {}, entries);
+        std::ranges::stable_sort(entries, {}, &std::pair<QString, QString>::first);
     }
     return entries;
 }

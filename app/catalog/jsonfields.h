@@ -32,7 +32,6 @@ public:
     JsonFields(const nlohmann::json &value, QString pointer, RecordText &text, const char *plainKey = nullptr);
 
     bool has(const char *key) const { return find(key) != nullptr; }
-    QString pointerTo(const char *key) const;
     void report(Problem::Kind kind, const char *key, const QString &argument = {}) const;
 
     /// Prose: trimmed, control characters shown as their pictures.
@@ -70,8 +69,9 @@ public:
 private:
     const nlohmann::json *find(const char *key) const;
     const nlohmann::json *findList(const char *key) const;
-    QString string(const nlohmann::json &value, const QString &pointer) const;
-    QString visible(const QString &text, const QString &pointer) const;
+    QString pointerTo(const char *key, qsizetype index) const;
+    QString string(const nlohmann::json &value, const char *key, qsizetype index = -1) const;
+    QString visible(const QString &text, const char *key, qsizetype index = -1) const;
 
     const nlohmann::json *m_value;
     QString m_pointer;

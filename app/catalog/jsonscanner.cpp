@@ -121,6 +121,15 @@ bool opensRecord(QByteArrayView bytes, qsizetype i)
 
 } // namespace
 
+int lineBreaksIn(QByteArrayView bytes)
+{
+    int breaks = 0;
+    for (qsizetype i = bytes.indexOf('\n'); i >= 0; i = bytes.indexOf('\n', i + 1)) {
+        ++breaks;
+    }
+    return breaks;
+}
+
 JsonScanner::JsonScanner(QByteArrayView bytes)
     : m_bytes(bytes)
 {
@@ -169,9 +178,9 @@ std::optional<JsonSlice> JsonScanner::next()
         slice.bytes = m_bytes.sliced(m_position, skipStray(m_bytes, m_position) - m_position);
         m_frame.append(slice.bytes);
     }
-    const auto breaks = std::ranges::count(slice.bytes, '\n');
+    const int breaks = lineBreaksIn(slice.bytes);
     m_frame.append(breaks, '\n');
-    m_line += int(breaks);
+    m_line += breaks;
     m_position += slice.bytes.size();
     return slice;
 }
@@ -185,7 +194,7 @@ std::optional<qsizetype> JsonScanner::resumeInside(const JsonSlice &broken)
         if (broken.bytes.at(i) == '{' && opensRecord(broken.bytes, i)) {
             ++m_resumptions;
             m_position = broken.bytes.data() - m_bytes.data() + i;
-            m_line = broken.line + int(std::ranges::count(broken.bytes.first(i), '\n'));
+            m_line = broken.line + lineBreaksIn(broken.bytes.first(i));
             return i;
         }
     }

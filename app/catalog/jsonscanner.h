@@ -49,6 +49,8 @@ private:
     bool m_inArray = false;
 };
 
+int lineBreaksIn(QByteArrayView bytes);
+
 /// The offset in `json`, which must be well-formed, of what `pointer` ("/workarounds/2/how") names; where a part of the
 /// pointer does not exist, of the value that lacks it.
 qsizetype offsetOfPointer(QByteArrayView json, const QString &pointer);
