@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/match/answer.h"
+#include "app/match/patterns.h"
+#include "app/match/termindex.h"
+#include "app/text/linekind.h"
+#include "app/text/paste.h"
+#include "app/text/runtimes.h"
+
+#include <QList>
+
+#include <string>
+#include <vector>
+
+/// What one line of a text says for one record.
+struct LineFinding {
+    qsizetype record = -1;
+    qsizetype line = 0; ///< position in Paste::lines()
+    float pattern = 0; ///< information in the part of the line that the record's pattern matched, in nats
+    qsizetype patternBegin = 0; ///< of that part, in Paste::clean()
+    qsizetype patternEnd = 0;
+    float words = 0; ///< information in the words that the line shares with one of the record's wordings, in nats
+    float share = 0; ///< how much of that wording they are, 0..1
+    int lines = 1; ///< how many lines from `line` on say it
+    bool code = false; ///< an error code of the record stands in the line
+    bool otherCode = false; ///< the line has a code of the same family, but not this record's
+};
+
+/// A finding with its value.
+struct Finding {
+    LineFinding best; ///< of the line that says most
+    float score = 0; ///< nats
+};
+
+/// The constants of one record that ranking looks at.
+struct RecordTraits {
+    std::vector<std::uint32_t> context; ///< words of its id, domain and tags, sorted: they tell near twins apart
+    std::vector<std::string> codes;
+    std::vector<std::string> codeFamilies;
+    Runtime runtime = Runtime::None; ///< that its errors come from, when they come from one alone
+    int patternReach = 1; ///< how many records' signatures its pattern matches
+};
+
+/// Words of the whole text, for context.
+using TextTerms = std::vector<std::uint32_t>; ///< sorted, distinct
+
+/// The value of a finding: information, worth less where it covers little of the wording or where the pattern fits many
+/// records, more on a line that reports a failure.
+float findingScore(const LineFinding &finding, LineKind kind, const RecordTraits &traits);
+/// Less than 1 for a record of a runtime that left no trace in a text where others did.
+float runtimeFactor(const RecordTraits &traits, Runtime inText);
+/// What the rest of the text says for a record, to be added: decides between near twins, never makes a match alone.
+float contextBonus(const RecordTraits &traits, const TextTerms &text, const TermIndex &index, float score);
+/// Whether a score is good enough to be called a match, related, or nothing.
+Grade gradeOf(float score, float bestScore);
+/// 0..1, rising with the score; `matchBar` gives 0.5.
+double presentedScore(float score);

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/catalog/record.h"
+
+#include <QByteArrayView>
+#include <QList>
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+/// Numbers of the words that occur in any record, by their key (see termsOf).
+class Vocabulary final
+{
+public:
+    static constexpr std::uint32_t unknown = UINT32_MAX;
+
+    std::uint32_t find(const std::string &key) const;
+    std::uint32_t insert(const std::string &key);
+    size_t size() const { return m_numbers.size(); }
+    template<typename OnWord>
+    void forEach(OnWord onWord) const
+    {
+        for (const auto &[key, number] : m_numbers) {
+            onWord(key, number);
+        }
+    }
+
+private:
+    std::unordered_map<std::string, std::uint32_t> m_numbers;
+};
+
+/// The words that name a record rather than its message: domain, id (without the environment of three-part ids), tags.
+QString contextWords(const Record &record);
+
+/// One wording of a record's error: its signature, an alias, the matching line of a sample.
+struct Wording {
+    qsizetype record = -1;
+    std::vector<std::uint32_t> terms; ///< distinct, rarest first
+    float weight = 0; ///< sum of the terms' weights
+};
+
+/// How far a stretch of text says what a wording says.
+struct Coverage {
+    std::uint32_t wording = 0;
+    float covered = 0; ///< weight of the wording's terms found there
+    float share = 0; ///< covered / Wording::weight, 0..1
+};
+
+/// Inverted index from words to the wordings of records. Answers: which wordings does this line cover by at least
+/// `leastShare`? Only as many of a wording's rarest words are indexed as guarantee that none is missed (prefix filtering:
+/// Chaudhuri, Ganti, Kaushik, "A primitive operator for similarity joins", ICDE 2006).
+class TermIndex final
+{
+public:
+    static constexpr float leastShare = 0.4F;
+
+    explicit TermIndex(const QList<Record> &records);
+
+    const Vocabulary &vocabulary() const { return m_vocabulary; }
+    /// How telling a word is, in nats: its inverse document frequency over the records and a background of error messages
+    /// in general. About 0 for "the", 7 for a word of one record in thousands.
+    float weight(std::uint32_t term) const { return m_weights[term]; }
+    const Wording &wording(std::uint32_t index) const { return m_wordings[index]; }
+    /// Words of the record's signature, aliases, samples and pattern, sorted.
+    std::span<const std::uint32_t> termsOfRecord(qsizetype record) const;
+    /// The known words of a text, in order, repetitions kept.
+    std::vector<std::uint32_t> knownTerms(QByteArrayView text) const;
+    /// All wordings covered by at least `leastShare`. `terms` may repeat and be in any order.
+    std::vector<Coverage> covered(std::span<const std::uint32_t> terms) const;
+
+private:
+    void addWording(qsizetype record, QByteArrayView text);
+    void weigh(qsizetype records);
+    void indexPrefixes();
+
+    Vocabulary m_vocabulary;
+    std::vector<float> m_weights; ///< by term
+    std::vector<Wording> m_wordings;
+    std::vector<std::vector<std::uint32_t>> m_recordTerms; ///< by record, sorted
+    std::vector<std::vector<std::uint32_t>> m_postings; ///< by term: wordings
+};

@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/match/textreading.h"
+
+#include "app/text/localised.h"
+#include "app/text/terms.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace {
+
+constexpr qsizetype pollEvery = 256; // lines
+constexpr size_t shortestToolName = 3; // "go" starts too many words
+constexpr qsizetype longestLineForWords = 4000; // bytes; the rest of a longer line is data
+
+bool hasBeyondAscii(QByteArrayView text)
+{
+    return std::ranges::any_of(text, [](char c) { return (c & 0x80) != 0; });
+}
+
+/// Whether a line and the next one may be one message: not when either is a place in a stack trace or empty.
+bool mayContinue(LineKind first, LineKind second)
+{
+    const auto says = [](LineKind kind) { return kind == LineKind::Plain || kind == LineKind::Failure; };
+    return says(first) && says(second);
+}
+
+} // namespace
+
+TextReading::TextReading(const QString &text, const ReadingTools &tools, const StopRequested &stop)
+    : m_paste(text)
+    , m_tools(tools)
+{
+    m_kinds.reserve(size_t(m_paste.lines().size()));
+    for (qsizetype line = 0; line < m_paste.lines().size(); ++line) {
+        m_kinds.push_back(lineKind(m_paste.line(line)));
+    }
+    addPatterns(stop);
+    addWords(stop);
+    mergeFindings();
+    addCodes();
+}
+
+void TextReading::addPatterns(const StopRequested &stop)
+{
+    m_hits = m_tools.patterns.scan(m_paste, stop);
+    for (const PatternHit &hit : std::as_const(m_hits)) {
+        const QByteArrayView span = QByteArrayView(m_paste.clean()).sliced(hit.begin, hit.end - hit.begin);
+        m_findings.push_back({.record = hit.record,
+                              .line = lineAt(hit.begin),
+                              .pattern = information(span, hit.record),
+                              .patternBegin = hit.begin,
+                              .patternEnd = hit.end});
+    }
+}
+
+float TextReading::information(QByteArrayView text, qsizetype record) const
+{
+    std::vector<std::uint32_t> terms = m_tools.index.knownTerms(text);
+    std::ranges::sort(terms);
+    terms.erase(std::unique(terms.begin(), terms.end()), terms.end());
+    const std::span<const std::uint32_t> own = m_tools.index.termsOfRecord(record);
+    float sum = 0;
+    for (const std::uint32_t term : terms) {
+        if (std::ranges::binary_search(own, term)) {
+            sum += m_tools.index.weight(term);
+        }
+    }
+    return sum;
+}
+
+void TextReading::addWords(const StopRequested &stop)
+{
+    const auto add = [this](qsizetype line, int count, const std::vector<std::uint32_t> &terms) {
+        for (const Coverage &coverage : m_tools.index.covered(terms)) {
+            m_findings.push_back({.record = m_tools.index.wording(coverage.wording).record,
+                                  .line = line,
+                                  .words = coverage.covered,
+                                  .share = coverage.share,
+                                  .lines = count});
+        }
+    };
+    std::vector<std::uint32_t> previous;
+    for (qsizetype line = 0; line < m_paste.lines().size(); ++line) {
+        if (stop && line % pollEvery == 0 && stop()) {
+            return;
+        }
+        const LineKind kind = this->kind(line);
+        if (kind == LineKind::Blank) {
+            previous.clear();
+            continue;
+        }
+        const QByteArrayView text = m_paste.line(line).first(std::min(m_paste.line(line).size(), longestLineForWords));
+        std::vector<std::uint32_t> terms = m_tools.index.knownTerms(text);
+        if (hasBeyondAscii(text)) {
+            const std::vector<std::uint32_t> english = m_tools.index.knownTerms(englishOf(text));
+            terms.insert(terms.end(), english.begin(), english.end());
+        }
+        add(line, 1, terms);
+        if (!previous.empty() && mayContinue(this->kind(line - 1), kind)) {
+            previous.insert(previous.end(), terms.begin(), terms.end());
+            add(line - 1, 2, previous);
+        }
+        previous = std::move(terms);
+    }
+}
+
+void TextReading::mergeFindings()
+{
+    // One finding per record and line: the best hit, and the wording said best by that line alone or with the next.
+    std::ranges::stable_sort(m_findings, {}, [](const LineFinding &f) { return std::pair(f.record, f.line); });
+    std::vector<LineFinding> merged;
+    const auto worth = [](const LineFinding &f) { return f.words * f.share * f.share / float(f.lines > 1 ? 1.08 : 1); };
+    for (const LineFinding &finding : m_findings) {
+        if (merged.empty() || merged.back().record != finding.record || merged.back().line != finding.line) {
+            merged.push_back(finding);
+            continue;
+        }
+        LineFinding &known = merged.back();
+        if (finding.pattern > known.pattern) {
+            known.pattern = finding.pattern;
+            known.patternBegin = finding.patternBegin;
+            known.patternEnd = finding.patternEnd;
+        }
+        if (worth(finding) > worth(known)) {
+            known.words = finding.words;
+            known.share = finding.share;
+            known.lines = finding.lines;
+        }
+    }
+    m_findings = std::move(merged);
+}
+
+void TextReading::addCodes()
+{
+    qsizetype codedLine = -1;
+    QList<Term> codes;
+    std::ranges::stable_sort(m_findings, {}, &LineFinding::line);
+    for (LineFinding &finding : m_findings) {
+        if (finding.line != codedLine) {
+            codedLine = finding.line;
+            codes = codesOf(m_paste.line(codedLine));
+        }
+        const RecordTraits &traits = m_tools.traits[size_t(finding.record)];
+        for (const Term &code : std::as_const(codes)) {
+            const std::string family = codeFamily(code.key);
+            finding.code = finding.code || std::ranges::find(traits.codes, code.key) != traits.codes.end();
+            finding.otherCode = finding.otherCode
+                || (!family.empty() && std::ranges::find(traits.codeFamilies, family) != traits.codeFamilies.end());
+        }
+    }
+}
+
+QList<PatternHit> TextReading::hits(qsizetype record) const
+{
+    QList<PatternHit> hits;
+    std::ranges::copy_if(m_hits, std::back_inserter(hits), [record](const PatternHit &hit) { return hit.record == record; });
+    return hits;
+}
+
+TextTerms TextReading::terms() const
+{
+    TextTerms terms;
+    for (const Term &term : termsOf(m_paste.clean())) {
+        const std::uint32_t known = m_tools.index.vocabulary().find(term.key);
+        if (known != Vocabulary::unknown) {
+            terms.push_back(known);
+        }
+        // "mysql2", "python3", "cmakefiles": a tool's name with something behind it
+        for (size_t letters = shortestToolName; letters < term.key.size(); ++letters) {
+            if (const auto tool = m_tools.toolNames.find(term.key.substr(0, letters)); tool != m_tools.toolNames.end()) {
+                terms.push_back(tool->second);
+            }
+        }
+    }
+    std::ranges::sort(terms);
+    terms.erase(std::unique(terms.begin(), terms.end()), terms.end());
+    return terms;
+}
+
+TextReading::SharedWords TextReading::sharedWords(const LineFinding &finding) const
+{
+    const QByteArrayView text = stretch(finding.line, finding.lines);
+    const qsizetype offset = m_paste.lines().at(finding.line).begin;
+    const std::span<const std::uint32_t> own = m_tools.index.termsOfRecord(finding.record);
+    SharedWords shared;
+    std::vector<std::pair<float, QString>> weighted;
+    for (const Term &term : termsOf(text)) {
+        const std::uint32_t number = m_tools.index.vocabulary().find(term.key);
+        constexpr float leastTelling = 2; // nats
+        if (number == Vocabulary::unknown || !std::ranges::binary_search(own, number)
+            || m_tools.index.weight(number) < leastTelling) {
+            continue;
+        }
+        if (weighted.empty()) {
+            shared.begin = offset + term.begin;
+        }
+        shared.end = offset + term.end;
+        const QString word = QString::fromUtf8(text.sliced(term.begin, term.end - term.begin));
+        if (std::ranges::none_of(weighted, [&](const auto &other) { return other.second == word; })) {
+            weighted.emplace_back(m_tools.index.weight(number), word);
+        }
+    }
+    std::ranges::stable_sort(weighted, [](const auto &a, const auto &b) { return a.first > b.first; });
+    for (const auto &[weight, word] : weighted) {
+        shared.words.append(word);
+    }
+    return shared;
+}
+
+qsizetype TextReading::lineAt(qsizetype cleanOffset) const
+{
+    const auto after = std::ranges::upper_bound(m_paste.lines(), cleanOffset, {}, &Paste::Line::begin);
+    return after - m_paste.lines().begin() - 1;
+}
+
+QByteArrayView TextReading::stretch(qsizetype line, int count) const
+{
+    const Paste::Line &first = m_paste.lines().at(line);
+    const Paste::Line &last = m_paste.lines().at(line + count - 1);
+    return QByteArrayView(m_paste.clean()).sliced(first.begin, last.end - first.begin);
+}

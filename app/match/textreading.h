@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/match/patterns.h"
+#include "app/match/ranker.h"
+#include "app/match/termindex.h"
+#include "app/text/linekind.h"
+#include "app/text/paste.h"
+
+#include <QList>
+#include <QStringList>
+
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+/// What a text is read against.
+struct ReadingTools {
+    const Patterns &patterns;
+    const TermIndex &index;
+    const std::vector<RecordTraits> &traits;
+    const std::unordered_map<std::string, std::uint32_t> &toolNames; ///< the catalogue's domains, as terms of the index
+};
+
+/// A text taken apart for matching: its lines, what they are, and what each says for which record.
+class TextReading final
+{
+public:
+    /// The words that a line shares with a record.
+    struct SharedWords {
+        QStringList words; ///< most telling first
+        qsizetype begin = 0; ///< of the first of them, in Paste::clean()
+        qsizetype end = 0; ///< of the last of them
+    };
+
+    /// Incomplete when `stop` says so half-way.
+    TextReading(const QString &text, const ReadingTools &tools, const StopRequested &stop);
+
+    const Paste &paste() const { return m_paste; }
+    LineKind kind(qsizetype line) const { return m_kinds[size_t(line)]; }
+    /// What every line says for every record, patterns and words together.
+    const std::vector<LineFinding> &findings() const { return m_findings; }
+    /// Where the pattern of a record matched, in the order of the text.
+    QList<PatternHit> hits(qsizetype record) const;
+    /// The known words of the whole text.
+    TextTerms terms() const;
+    /// What the lines of a finding have in common with its record.
+    SharedWords sharedWords(const LineFinding &finding) const;
+
+private:
+    void addPatterns(const StopRequested &stop);
+    void addWords(const StopRequested &stop);
+    void addCodes();
+    void mergeFindings();
+    qsizetype lineAt(qsizetype cleanOffset) const;
+    QByteArrayView stretch(qsizetype line, int count) const;
+    float information(QByteArrayView text, qsizetype record) const;
+
+    Paste m_paste;
+    ReadingTools m_tools;
+    std::vector<LineKind> m_kinds;
+    QList<PatternHit> m_hits;
+    std::vector<LineFinding> m_findings;
+};

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/text/linekind.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <string_view>
+
+namespace {
+
+using namespace std::string_view_literals;
+
+// Lower case; found anywhere in the line.
+constexpr std::array failureSigns{
+    "error"sv, "exception"sv, "fatal"sv, "fail"sv, "panic"sv, "cannot"sv, "can't"sv, "could not"sv, "couldn't"sv,
+    "denied"sv, "refused"sv, "not found"sv, "unable"sv, "invalid"sv, "abort"sv, "killed"sv, "warning"sv, "err!"sv,
+    "not allowed"sv, "unknown"sv, "timed out"sv, "timeout"sv, "forbidden"sv, "conflict"sv, "missing"sv, "no such"sv,
+    "unexpected"sv, "undefined"sv, "not supported"sv, "unsupported"sv, "must be"sv, "expected"sv, "segmentation"sv,
+    "not permitted"sv, "exceeded"sv, "too many"sv, "too large"sv, "too long"sv, "not a "sv, "no space"sv,
+    "unhealthy"sv, "backoff"sv, "back-off"sv, "stuck"sv, "has no "sv, "is not "sv, "are not "sv, "was not "sv,
+    "does not"sv, "doesn't"sv, "did not"sv, "didn't"sv, "must "sv, "required"sv, "illegal"sv, "incompatible"sv,
+    "mismatch"sv, "unresolved"sv, "undeclared"sv, "rejected"sv, "expired"sv, "insufficient"sv, "exhausted"sv,
+    "unreachable"sv, "overflow"sv, "deadlock"sv, "crash"sv, "corrupt"sv, "violat"sv, "duplicate"sv, "broken"sv,
+    "bad "sv, "wrong"sv, "out of "sv, "no matching"sv, "reset by"sv, "closed"sv, "already in use"sv,
+    "already exist"sv, "untrusted"sv, "deprecated"sv, "evicted"sv, "nxdomain"sv, "servfail"sv, "leak"sv, "lost"sv,
+    "oom"sv, "unauthorized"sv, "错误"sv, "失败"sv, "异常"sv, "无法"sv, "不能"sv, "找不到"sv, "没有那个"sv,
+    "没有名为"sv, "拒绝"sv, "不存在"sv, "不支持"sv, "超时"sv, "不足"sv, "报错"sv, "未找到"sv,
+    "不是"sv, "冲突"sv, "警告"sv, "未定义"sv, "未声明"sv, "不允许"sv, "禁止"sv, "溢出"sv, "崩溃"sv,
+    "损坏"sv, "中断"sv, "过多"sv, "过大"sv, "不匹配"sv, "不兼容"sv, "未能"sv, "不可"sv, "無法"sv,
+    "錯誤"sv, "失敗"sv};
+constexpr std::array routineLevels{"INFO"sv, "DEBUG"sv, "TRACE"sv, "info:"sv, "debug:"sv, "VERBOSE"sv};
+constexpr size_t routineLevelWithin = 48; // bytes from the start: a level further on is part of the message
+
+std::string lower(QByteArrayView line)
+{
+    std::string text(line.begin(), line.end());
+    std::ranges::transform(text, text.begin(), [](unsigned char c) { return c < 0x80 ? char(std::tolower(c)) : char(c); });
+    return text;
+}
+
+bool isWordByte(char c)
+{
+    return std::isalnum(static_cast<unsigned char>(c)) || c == '_';
+}
+
+/// Python, JavaScript, Java, .NET, Ruby, gdb and Go stack frames.
+bool isFrame(std::string_view line)
+{
+    const size_t start = line.find_first_not_of(" \t");
+    if (start == std::string_view::npos) {
+        return false;
+    }
+    const std::string_view text = line.substr(start);
+    if (start > 0 && (text.starts_with("File \"") || text.starts_with("at ") || text.starts_with("from /") || text.starts_with("in "))) {
+        return true;
+    }
+    if (text.starts_with("... ") && text.ends_with(" more")) {
+        return true;
+    }
+    return text.starts_with('#') && text.size() > 2 && std::isdigit(static_cast<unsigned char>(text[1])) && text.find(" in ") != text.npos;
+}
+
+bool isRoutine(std::string_view line)
+{
+    const std::string_view head = line.substr(0, routineLevelWithin);
+    return std::ranges::any_of(routineLevels, [&](std::string_view level) {
+        const size_t at = head.find(level);
+        return at != head.npos && (at == 0 || !isWordByte(head[at - 1]))
+            && (at + level.size() >= line.size() || !isWordByte(line[at + level.size()]));
+    });
+}
+
+} // namespace
+
+LineKind lineKind(QByteArrayView line)
+{
+    const std::string_view text(line.data(), size_t(line.size()));
+    if (text.find_first_not_of(" \t") == text.npos) {
+        return LineKind::Blank;
+    }
+    if (isFrame(text)) {
+        return LineKind::Frame;
+    }
+    const std::string lowered = lower(line);
+    const bool fails = std::ranges::any_of(failureSigns, [&](std::string_view sign) { return lowered.find(sign) != lowered.npos; });
+    if (isRoutine(text)) {
+        return LineKind::Routine;
+    }
+    return fails ? LineKind::Failure : LineKind::Plain;
+}
+
+QByteArray lineTemplate(QByteArrayView line)
+{
+    QByteArray result;
+    result.reserve(line.size());
+    for (qsizetype i = 0; i < line.size();) {
+        const char c = line[i];
+        if (c == '\'' || c == '"' || c == '`') {
+            const qsizetype close = line.indexOf(c == '`' ? '\'' : c, i + 1);
+            const qsizetype end = close > 0 ? close : c == '`' ? line.indexOf('`', i + 1) : -1;
+            if (end > i && end - i < 200) {
+                result.append("\"#\"");
+                i = end + 1;
+                continue;
+            }
+        }
+        if (!isWordByte(c)) {
+            result.append(c);
+            ++i;
+            continue;
+        }
+        const qsizetype begin = i;
+        bool digit = false;
+        while (i < line.size() && isWordByte(line[i])) {
+            digit = digit || std::isdigit(static_cast<unsigned char>(line[i]));
+            ++i;
+        }
+        if (digit) {
+            result.append('#');
+        } else {
+            result.append(line.sliced(begin, i - begin));
+        }
+    }
+    return result;
+}

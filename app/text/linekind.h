@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayView>
+
+/// What a line of a log is, by its looks.
+enum class LineKind {
+    Blank,
+    Frame, ///< of a stack trace: where, not what
+    Routine, ///< logged as INFO, DEBUG or TRACE and not about a failure
+    Plain,
+    Failure, ///< names an error, an exception, something that failed
+};
+
+LineKind lineKind(QByteArrayView line);
+
+/// The line without what differs between two occurrences of one error: numbers, addresses, ids and quoted names become
+/// "#". Two lines with the same template are the same error.
+QByteArray lineTemplate(QByteArrayView line);

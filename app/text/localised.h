@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QByteArrayView>
+
+#include <string>
+
+/// The English that tools would have printed for the Chinese messages in `line` (git, gcc, the C library, Windows,
+/// PostgreSQL, javac, npm's and apt's usual ones), so that both lead to the same record; empty when there are none.
+///
+///     "致命错误：opencv2/opencv.hpp：没有那个文件或目录" -> "fatal error no such file or directory "
+std::string englishOf(QByteArrayView line);
