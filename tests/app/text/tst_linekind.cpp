@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/text/linekind.h"
+
+#include <QTest>
+
+class tst_LineKind : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void linesAreToldApart_data();
+    void linesAreToldApart();
+    void oneErrorHasOneTemplate_data();
+    void oneErrorHasOneTemplate();
+};
+
+void tst_LineKind::linesAreToldApart_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<int>("kind");
+    const auto row = [](const char *line, LineKind kind) { QTest::newRow(line) << QByteArray(line) << int(kind); };
+    row("", LineKind::Blank);
+    row("  \t", LineKind::Blank);
+    row("  File \"train.py\", line 41, in <module>", LineKind::Frame);
+    row("\tat com.shop.Cart.add(Cart.java:29)", LineKind::Frame);
+    row("    at Object.<anonymous> (/app/index.js:1:7)", LineKind::Frame);
+    row("\t... 12 more", LineKind::Frame);
+    row("#1  0x00007f in main () at main.c:3", LineKind::Frame);
+    row("INFO  [billing] user 76990 signed in", LineKind::Routine);
+    row("INFO error handler installed", LineKind::Routine);
+    row("[INFO] Building jar", LineKind::Routine);
+    row("INFORMATION_SCHEMA does not exist", LineKind::Failure);
+    row("ValueError: could not convert string to float", LineKind::Failure);
+    row("致命错误:没有那个文件或目录", LineKind::Failure);
+    row("npm ERR! code EACCES", LineKind::Failure);
+    row("[100%] Built target wayout", LineKind::Plain);
+}
+
+void tst_LineKind::linesAreToldApart()
+{
+    QFETCH(QByteArray, line);
+    QTEST(int(lineKind(line)), "kind");
+}
+
+void tst_LineKind::oneErrorHasOneTemplate_data()
+{
+    QTest::addColumn<QByteArray>("one");
+    QTest::addColumn<QByteArray>("other");
+    QTest::addColumn<bool>("same");
+    QTest::newRow("numbers do not matter") << QByteArray("timeout after 30s on port 5432") << QByteArray("timeout after 5s on port 80") << true;
+    QTest::newRow("quoted names do not matter") << QByteArray("No module named 'yaml'") << QByteArray("No module named 'requests'") << true;
+    QTest::newRow("ids do not matter") << QByteArray("job a2f7647a failed") << QByteArray("job 043e3ef5 failed") << true;
+    QTest::newRow("words matter") << QByteArray("cannot open file") << QByteArray("cannot read file") << false;
+    QTest::newRow("an apostrophe is no quote") << QByteArray("can't open x1") << QByteArray("can't open x2") << true;
+}
+
+void tst_LineKind::oneErrorHasOneTemplate()
+{
+    QFETCH(QByteArray, one);
+    QFETCH(QByteArray, other);
+    QFETCH(bool, same);
+    QCOMPARE(lineTemplate(one) == lineTemplate(other), same);
+}
+
+QTEST_APPLESS_MAIN(tst_LineKind)
+#include "tst_linekind.moc"

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/text/paste.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+class tst_Paste : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void noiseIsRemovedAndFormsAreFolded_data();
+    void noiseIsRemovedAndFormsAreFolded();
+    void everyLineBreakMakesOneLine();
+    void placesPointAtThePastedCharacters_data();
+    void placesPointAtThePastedCharacters();
+    void everyCleanOffsetHasAPlaceInsideTheText();
+    void anUnterminatedEscapeDoesNotSwallowTheText();
+};
+
+void tst_Paste::noiseIsRemovedAndFormsAreFolded_data()
+{
+    QTest::addColumn<QString>("pasted");
+    QTest::addColumn<QByteArray>("clean");
+    const auto row = [](const char *name, const QString &pasted, const char *clean) { QTest::newRow(name) << pasted << QByteArray(clean); };
+    row("plain text stays", u"TypeError: x is not a function"_s, "TypeError: x is not a function");
+    row("colours", u"\x1b[1;31mERROR\x1b[0m: boom"_s, "ERROR: boom");
+    row("hyperlinks of terminals", u"\x1b]8;;http://a\x1b\\text\x1b]8;;\x07!"_s, "text!");
+    row("ISO timestamp", u"2024-05-06T12:11:47.330Z error: y"_s, " error: y");
+    row("Python timestamp keeps the level", u"2024-11-03 09:14:22,118 ERROR [x] z"_s, " ERROR [x] z");
+    row("bracketed timestamp", u"[2024-05-06 12:11:47,330] WARN a"_s, " WARN a");
+    row("syslog host and process", u"Jun 04 10:12:44 vps sshd[812]: Failed"_s, "Failed");
+    row("compose container", u"web-1  | panic: x"_s, " panic: x");
+    row("container, then time", u"api_1 | 2024-05-06T12:11:47Z boom"_s, " boom");
+    row("Markdown quote", u"> fatal: not a git repository"_s, " fatal: not a git repository");
+    row("shell prompt", u"$ npm install"_s, " npm install");
+    row("a date inside a message stays", u"certificate expired on 2024-05-06"_s, "certificate expired on 2024-05-06");
+    row("HTML entities", u"List&lt;String&gt; &amp; more"_s, "List<String> & more");
+    row("an ampersand alone stays", u"a && b &c"_s, "a && b &c");
+    row("full-width punctuation", u"致命错误：“ｘ”（１）"_s, "致命错误:\"x\"(1)");
+    row("curly quotes", u"No module named ‘yaml’"_s, "No module named 'yaml'");
+    row("zero-width characters", u"a\u200bb\ufeffc"_s, "abc");
+    row("no-break and ideographic space", u"a\u00a0b\u3000c"_s, "a b c");
+    row("characters beyond the BMP stay", u"🔥 boom"_s, "🔥 boom");
+    row("a lone surrogate is replaced", QString(QChar(0xd800)) + u'x', "\xef\xbf\xbdx");
+}
+
+void tst_Paste::noiseIsRemovedAndFormsAreFolded()
+{
+    QFETCH(QString, pasted);
+    QFETCH(QByteArray, clean);
+    QCOMPARE(Paste(pasted).clean(), clean);
+}
+
+void tst_Paste::everyLineBreakMakesOneLine()
+{
+    const Paste paste(u"a\r\nfetch 10%\rfetch 99%\r\n\nlast"_s);
+    QCOMPARE(paste.lines().size(), 5);
+    QCOMPARE(paste.line(0).toByteArray(), "a");
+    QCOMPARE(paste.line(2).toByteArray(), "fetch 99%");
+    QCOMPARE(paste.line(3).toByteArray(), "");
+    QCOMPARE(paste.line(4).toByteArray(), "last");
+    QCOMPARE(Paste(QString()).lines().size(), 1);
+}
+
+void tst_Paste::placesPointAtThePastedCharacters_data()
+{
+    QTest::addColumn<QString>("pasted");
+    QTest::addColumn<QByteArray>("needle");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<int>("column");
+    QTest::addColumn<QString>("original");
+    QTest::newRow("behind a colour") << u"ok\n\x1b[31mERROR\x1b[0m: boom"_s << QByteArray("ERROR") << 2 << 6 << u"ERROR"_s;
+    QTest::newRow("across a colour") << u"\x1b[31mERROR\x1b[0m: boom"_s << QByteArray("ERROR: boom") << 1 << 6 << u"ERROR\x1b[0m: boom"_s;
+    QTest::newRow("behind a timestamp") << u"2024-05-06T12:11:47Z boom"_s << QByteArray("boom") << 1 << 22 << u"boom"_s;
+    QTest::newRow("behind Chinese") << u"错误：找不到 x"_s << QByteArray("x") << 1 << 8 << u"x"_s;
+    QTest::newRow("Chinese itself") << u"a 找不到"_s << QByteArray("找不到") << 1 << 3 << u"找不到"_s;
+    QTest::newRow("an entity at the end") << u"List&lt;T&gt; x"_s << QByteArray("List<T>") << 1 << 1 << u"List&lt;T&gt;"_s;
+    QTest::newRow("after CRLF") << u"a\r\nb\r\nboom\r\n"_s << QByteArray("boom") << 3 << 1 << u"boom"_s;
+    QTest::newRow("after a lone CR") << u"10%\r99%\rboom"_s << QByteArray("boom") << 3 << 1 << u"boom"_s;
+    QTest::newRow("over two lines") << u"x a\nb y"_s << QByteArray("a\nb") << 1 << 3 << u"a\nb"_s;
+    QTest::newRow("behind a surrogate pair") << u"🔥 boom"_s << QByteArray("boom") << 1 << 4 << u"boom"_s;
+    QTest::newRow("a surrogate pair itself") << u"x 🔥"_s << QByteArray("🔥") << 1 << 3 << u"🔥"_s;
+}
+
+void tst_Paste::placesPointAtThePastedCharacters()
+{
+    QFETCH(QString, pasted);
+    QFETCH(QByteArray, needle);
+    const Paste paste(pasted);
+    const qsizetype at = paste.clean().indexOf(needle);
+    QVERIFY(at >= 0);
+    QTEST(paste.placeOf(at).line, "line");
+    QTEST(paste.placeOf(at).column, "column");
+    QTEST(paste.original(at, at + needle.size()), "original");
+}
+
+void tst_Paste::everyCleanOffsetHasAPlaceInsideTheText()
+{
+    const QString pasted = u"\x1b[1m2024-05-06 12:00:00 &lt;错误&gt;\x1b[0m\r\n🔥\u200b\x1b]0;t\x07 end\r"_s;
+    const Paste paste(pasted);
+    qsizetype previous = 0;
+    for (qsizetype i = 0; i <= paste.clean().size(); ++i) {
+        const Paste::Place place = paste.placeOf(i);
+        QVERIFY(place.offset >= 0 && place.offset <= pasted.size());
+        QVERIFY(place.line >= 1 && place.line <= paste.lines().size());
+        QVERIFY(place.column >= 1);
+        if (i < paste.clean().size() && (paste.clean().at(i) & 0xc0) != 0x80) {
+            QVERIFY(place.offset >= previous);
+            previous = place.offset;
+        }
+    }
+}
+
+void tst_Paste::anUnterminatedEscapeDoesNotSwallowTheText()
+{
+    QVERIFY(Paste(u"\x1b]0;title without an end\nERROR: boom"_s).clean().contains("ERROR: boom"));
+    QCOMPARE(Paste(u"x\x1b"_s).clean(), "x");
+    QCOMPARE(Paste(u"x\x1b["_s).clean(), "x");
+}
+
+QTEST_APPLESS_MAIN(tst_Paste)
+#include "tst_paste.moc"
