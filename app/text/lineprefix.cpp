@@ -220,8 +220,8 @@ qsizetype linePrefixLength(QStringView line)
             reader.spaces();
             readHostAndProcess(reader);
         }
-        length = reader.position();
         reader.spaces();
+        length = reader.position();
     }
     return length;
 }
