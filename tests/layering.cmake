@@ -24,6 +24,11 @@ foreach(door IN LISTS json_doors)
 endforeach()
 refuse("#include [<\"](nlohmann|QJson)" "JSON outside its doors" ${closed})
 
+# Patterns run in linear time, and in two places.
+set(pattern_free ${app_sources} ${ui_sources})
+list(FILTER pattern_free EXCLUDE REGEX "/app/(match/|catalog/check)")
+refuse("#include [<\"]re2/" "RE2 outside matching and checking" ${pattern_free})
+
 # Panes know models and app types, never each other.
 foreach(pane paste results detail browse)
     file(GLOB_RECURSE pane_sources ${ROOT}/ui/${pane}/*.h ${ROOT}/ui/${pane}/*.cpp)

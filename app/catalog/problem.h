@@ -3,10 +3,14 @@
 
 #pragma once
 
+#include <QObject>
 #include <QString>
 
-/// Something in a catalogue that the user should know, as facts; ui/problemtext makes the sentence.
+/// Something in a catalogue that the user should know, as facts; problemSentence() makes the sentence.
 struct Problem {
+    Q_GADGET
+
+public:
     enum class Kind {
         // files
         FileMissing,
@@ -39,8 +43,8 @@ struct Problem {
         // health, found by `check` only
         PatternMissesSample, ///< argument: the sample's first line
         PatternMatchesOther, ///< argument: the other record's id
-        UnknownDomain,
-        UnknownCategory,
+        UnknownDomain, ///< argument: what the record says
+        UnknownCategory, ///< argument: what the record says
         MissingChinese,
         MissingEnglish,
         NoChineseInChinese, ///< a Chinese field without a Chinese character
@@ -50,6 +54,7 @@ struct Problem {
         DateInFuture, ///< argument: the date
         EmptyAction,
     };
+    Q_ENUM(Kind)
     enum class Severity {
         Error, ///< something was left out
         Warning, ///< everything is there, but something is wrong

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/command/commandoptions.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+using Command = CommandOptions::Command;
+
+namespace {
+
+struct CommandLine {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+Command commandNamed(const QString &name)
+{
+    constexpr std::array commands{std::pair("match"_L1, Command::Match), std::pair("search"_L1, Command::Search),
+        std::pair("show"_L1, Command::Show), std::pair("list"_L1, Command::List), std::pair("check"_L1, Command::Check)};
+    for (const auto &[known, command] : commands) {
+        if (name == known) {
+            return command;
+        }
+    }
+    return Command::None;
+}
+
+/// Where the first argument stands that is no common option, or the size of the list.
+qsizetype firstWord(const QStringList &arguments)
+{
+    constexpr std::array withValue{"--catalog"_L1, "--limit"_L1, "--lang"_L1};
+    qsizetype i = 0;
+    while (i < arguments.size() && arguments.at(i).startsWith(u'-') && arguments.at(i) != "--"_L1 && arguments.at(i) != "-"_L1) {
+        i += std::ranges::find(withValue, arguments.at(i)) != withValue.end() ? 2 : 1;
+    }
+    return std::min(i, arguments.size());
+}
+
+QString argumentError(const CommandOptions &options)
+{
+    const qsizetype count = options.arguments.size();
+    switch (options.command) {
+    case Command::None:
+        return CommandLine::tr("A command is missing.");
+    case Command::Match:
+        return count > 1 ? CommandLine::tr("Only one file can be matched at a time.") : QString();
+    case Command::Search:
+        return count == 0 ? CommandLine::tr("The words to search for are missing.") : QString();
+    case Command::Show:
+        return count != 1 ? CommandLine::tr("Exactly one id is needed.") : QString();
+    case Command::List:
+        return count > 0 ? CommandLine::tr("Unexpected argument: %1").arg(options.arguments.first()) : QString();
+    case Command::Check:
+        return count == 0 ? CommandLine::tr("The files or folders to check are missing.") : QString();
+    }
+    return {};
+}
+
+} // namespace
+
+Command commandIn(const QStringList &arguments)
+{
+    const qsizetype word = firstWord(arguments);
+    return word < arguments.size() ? commandNamed(arguments.at(word)) : Command::None;
+}
+
+CommandOptions parseCommandLine(const QStringList &arguments)
+{
+    CommandOptions options;
+    options.command = commandIn(arguments);
+    QStringList rest = arguments;
+    if (options.command != Command::None) {
+        rest.removeAt(firstWord(arguments));
+    }
+
+    const QCommandLineOption catalog(u"catalog"_s, {}, u"path"_s);
+    const QCommandLineOption noBuiltin(u"no-builtin"_s);
+    const QCommandLineOption limit(u"limit"_s, {}, u"n"_s);
+    const QCommandLineOption language(u"lang"_s, {}, u"language"_s);
+    const QCommandLineOption json(u"json"_s);
+    const QCommandLineOption batch(u"batch"_s);
+    const QCommandLineOption domain(u"domain"_s, {}, u"id"_s);
+    const QCommandLineOption help(QStringList{u"h"_s, u"help"_s});
+    const QCommandLineOption version(QStringList{u"v"_s, u"version"_s});
+    QCommandLineParser parser;
+    parser.addOptions({catalog, noBuiltin, limit, language, help, version});
+    if (options.command != Command::None) {
+        parser.addOption(json);
+    }
+    if (options.command == Command::Match) {
+        parser.addOption(batch);
+    }
+    if (options.command == Command::List) {
+        parser.addOption(domain);
+    }
+    if (!parser.parse(QStringList{u"wayout"_s} + rest)) {
+        options.error = parser.errorText();
+        return options;
+    }
+
+    options.help = parser.isSet(help);
+    options.version = parser.isSet(version);
+    if (options.help || options.version) {
+        return options;
+    }
+    const auto isSet = [&](const QCommandLineOption &option) { return parser.optionNames().contains(option.names().first()); };
+    options.json = isSet(json);
+    options.batch = isSet(batch);
+    options.domain = isSet(domain) ? parser.value(domain) : QString();
+    options.source = {.builtin = !parser.isSet(noBuiltin), .paths = parser.values(catalog)};
+    options.arguments = parser.positionalArguments();
+    if (parser.isSet(limit)) {
+        bool isNumber = false;
+        options.limit = parser.value(limit).toInt(&isNumber);
+        if (!isNumber || *options.limit < 1) {
+            options.error = CommandLine::tr("The limit should be a number from 1: %1").arg(parser.value(limit));
+            return options;
+        }
+    }
+    const ContentLanguage ofSystem = QLocale().language() == QLocale::Chinese ? ContentLanguage::Chinese : ContentLanguage::English;
+    const auto named = contentLanguageFromName(parser.value(language));
+    options.language = named.value_or(ofSystem);
+    if (parser.isSet(language) && !named) {
+        options.error = CommandLine::tr("The language should be en, zh or both: %1").arg(parser.value(language));
+        return options;
+    }
+    options.error = argumentError(options);
+    return options;
+}
+
+QString commandHelp()
+{
+    const std::array entries{
+        std::pair(u"wayout [FILE|-]"_s, CommandLine::tr("Open the window, with that text pasted")),
+        std::pair(u"wayout match [--json|--batch] [FILE|-]"_s, CommandLine::tr("Find the records that explain a text")),
+        std::pair(u"wayout search [--json] [--] WORDS…"_s, CommandLine::tr("Find records by keywords")),
+        std::pair(u"wayout show [--json] ID"_s, CommandLine::tr("Print a record")),
+        std::pair(u"wayout list [--json] [--domain D]"_s, CommandLine::tr("List the records")),
+        std::pair(u"wayout check [--json] PATH…"_s, CommandLine::tr("Report the problems of catalogue files")),
+        std::pair(QString(), QString()),
+        std::pair(u"--catalog PATH"_s, CommandLine::tr("Also load this file or folder (may be repeated)")),
+        std::pair(u"--no-builtin"_s, CommandLine::tr("Leave out the built-in catalogue")),
+        std::pair(u"--limit N"_s, CommandLine::tr("Print at most N results")),
+        std::pair(u"--lang en|zh|both"_s, CommandLine::tr("The language of the records")),
+        std::pair(u"--json"_s, CommandLine::tr("Print JSON, for programs")),
+        std::pair(u"--batch"_s, CommandLine::tr("Read JSON Lines with \"id\" and \"text\", answer line by line")),
+        std::pair(u"-h, --help"_s, CommandLine::tr("Print this")),
+        std::pair(u"-v, --version"_s, CommandLine::tr("Print the version")),
+        std::pair(QString(), QString()),
+    };
+    QString help;
+    for (const auto &[syntax, meaning] : entries) {
+        help += syntax.isEmpty() ? u"\n"_s : u"  %1 %2\n"_s.arg(syntax, -40).arg(meaning);
+    }
+    return help + CommandLine::tr("Exit status: 0 found, or no problems; 1 nothing found, or problems; 2 wrong use; 3 no catalogue could be read.") + u'\n';
+}

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/catalog/catalogreader.h"
+#include "app/catalog/contentlanguage.h"
+
+#include <QStringList>
+
+#include <optional>
+
+/// A command line, understood.
+struct CommandOptions {
+    enum class Command { None, Match, Search, Show, List, Check };
+    Command command = Command::None;
+    bool help = false;
+    bool version = false;
+    bool json = false;
+    bool batch = false;
+    QString domain; ///< empty for all
+    CatalogSource source;
+    std::optional<int> limit;
+    ContentLanguage language = ContentLanguage::English;
+    QStringList arguments; ///< what is no option, without the command
+    QString error; ///< for people; when not empty, nothing else counts
+};
+
+/// The command that the arguments (without the program's name) begin with, common options aside.
+CommandOptions::Command commandIn(const QStringList &arguments);
+CommandOptions parseCommandLine(const QStringList &arguments);
+/// What there is to say, for --help.
+QString commandHelp();

@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/command/problemtext.h"
+
+#include <QCoreApplication>
+#include <QDate>
+#include <QLocale>
+#include <QStringList>
+
+using namespace Qt::StringLiterals;
+using Kind = Problem::Kind;
+
+namespace {
+
+struct ProblemText {
+    Q_DECLARE_TR_FUNCTIONS(ProblemText)
+};
+
+QString dataSize(const QString &bytes)
+{
+    return QLocale().formattedDataSize(bytes.toLongLong(), 0);
+}
+
+QString number(const QString &digits)
+{
+    return QLocale().toString(digits.toLongLong());
+}
+
+QString fileSentence(const Problem &problem)
+{
+    switch (problem.kind) {
+    case Kind::FileMissing:
+        return ProblemText::tr("There is no such file or folder.");
+    case Kind::FileUnreadable:
+        return problem.argument.isEmpty() ? ProblemText::tr("It cannot be read.")
+                                          : ProblemText::tr("It cannot be read: %1").arg(problem.argument);
+    case Kind::NotRegularFile:
+        return ProblemText::tr("This is not a regular file.");
+    case Kind::FileTooLarge:
+        return ProblemText::tr("The file is larger than %1.").arg(dataSize(problem.argument));
+    case Kind::FileEmpty:
+        return ProblemText::tr("The file is empty.");
+    case Kind::NotUtf8: {
+        bool isOffset = false;
+        problem.argument.toLongLong(&isOffset);
+        return isOffset ? ProblemText::tr("The text is not valid UTF-8 (byte %1 of the file).").arg(number(problem.argument))
+                        : ProblemText::tr("The file is not UTF-8 text; it looks like %1.").arg(problem.argument);
+    }
+    case Kind::InvalidJson:
+        return ProblemText::tr("This is not valid JSON: %1").arg(problem.argument);
+    case Kind::TooDeep:
+        return ProblemText::tr("The record is nested more than %1 levels deep.").arg(number(problem.argument));
+    case Kind::NoRecords:
+        return ProblemText::tr("There are no records in it.");
+    case Kind::TooManyRecords:
+        return ProblemText::tr("There are more than %1 records; this one and those behind it are left out.").arg(number(problem.argument));
+    default:
+        return {};
+    }
+}
+
+QString wantedType(const QString &type)
+{
+    if (type == "string"_L1) {
+        return ProblemText::tr("This should be a text; it is left out.");
+    }
+    if (type == "number"_L1) {
+        return ProblemText::tr("This should be a number; it is left out.");
+    }
+    if (type == "integer"_L1) {
+        return ProblemText::tr("This should be a whole number; it is left out.");
+    }
+    if (type == "boolean"_L1) {
+        return ProblemText::tr("This should be true or false; it is left out.");
+    }
+    if (type == "array"_L1) {
+        return ProblemText::tr("This should be a list; it is left out.");
+    }
+    return ProblemText::tr("This should be an object; it is left out.");
+}
+
+QString recordSentence(const Problem &problem)
+{
+    switch (problem.kind) {
+    case Kind::NotAnObject:
+        return ProblemText::tr("A record should stand here, an object in braces.");
+    case Kind::RecordTooLarge:
+        return ProblemText::tr("The record is larger than %1.").arg(dataSize(problem.argument));
+    case Kind::MissingField:
+        return ProblemText::tr("This is missing; what needs it is left out.");
+    case Kind::WrongType:
+        return wantedType(problem.argument);
+    case Kind::OutOfRange:
+        return ProblemText::tr("%1 is not possible here; the figure is left out.").arg(problem.argument);
+    case Kind::InvalidDate:
+        return ProblemText::tr("“%1” is not a date; it is left out.").arg(problem.argument);
+    case Kind::DuplicateKey:
+        return ProblemText::tr("“%1” is given twice; the figures of this record are not trusted.").arg(problem.argument);
+    case Kind::DuplicateId:
+        return ProblemText::tr("The id is taken by the record at %1; this one is left out.").arg(problem.argument);
+    case Kind::ReplacesRecord:
+        return ProblemText::tr("This record replaces the one at %1.").arg(problem.argument);
+    case Kind::ListsNotParallel: {
+        const QStringList sizes = problem.argument.split(u", "_s);
+        return ProblemText::tr("The two lists differ in length (%1 workarounds, %2 Chinese texts); the Chinese ones are left out.")
+            .arg(number(sizes.value(0)), number(sizes.value(1)));
+    }
+    case Kind::TextTooLong:
+        return ProblemText::tr("The text is longer than %1; it is left out.").arg(dataSize(problem.argument));
+    case Kind::ControlCharacter:
+        return ProblemText::tr("There are control characters in it.");
+    default:
+        return {};
+    }
+}
+
+QString patternSentence(const Problem &problem)
+{
+    switch (problem.kind) {
+    case Kind::InvalidPattern:
+        return ProblemText::tr("The pattern is not valid: %1").arg(problem.argument);
+    case Kind::PatternTooLarge:
+        return ProblemText::tr("The pattern is larger than %1; it is left out.").arg(dataSize(problem.argument));
+    case Kind::PatternMatchesEverything:
+        return ProblemText::tr("The pattern asks for too little text: it would match nearly everything.");
+    case Kind::PatternMissesSample:
+        return ProblemText::tr("The pattern does not match the record's own sample “%1”.").arg(problem.argument);
+    case Kind::PatternMatchesOther:
+        return ProblemText::tr("The pattern also matches what belongs to %1, and nothing links the two records.").arg(problem.argument);
+    default:
+        return {};
+    }
+}
+
+QString healthSentence(const Problem &problem)
+{
+    switch (problem.kind) {
+    case Kind::UnknownDomain:
+        return ProblemText::tr("The domain “%1” is not a known one.").arg(problem.argument);
+    case Kind::UnknownCategory:
+        return ProblemText::tr("The category “%1” is not a known one.").arg(problem.argument);
+    case Kind::MissingChinese:
+        return ProblemText::tr("The Chinese text is missing.");
+    case Kind::MissingEnglish:
+        return ProblemText::tr("The English text is missing.");
+    case Kind::NoChineseInChinese:
+        return ProblemText::tr("There is no Chinese in the Chinese text.");
+    case Kind::UnknownTarget:
+        return ProblemText::tr("No record has the id %1.").arg(problem.argument);
+    case Kind::OneWayConfusion:
+        return ProblemText::tr("The record %1 does not point back.").arg(problem.argument);
+    case Kind::InvalidLink:
+        return ProblemText::tr("“%1” is not a web address.").arg(problem.argument);
+    case Kind::DateInFuture:
+        return ProblemText::tr("%1 is in the future.").arg(QLocale().toString(QDate::fromString(problem.argument, Qt::ISODate), QLocale::ShortFormat));
+    case Kind::EmptyAction:
+        return ProblemText::tr("No action is named.");
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+QString problemSentence(const Problem &problem)
+{
+    for (const auto sentenceOf : {fileSentence, recordSentence, patternSentence, healthSentence}) {
+        if (const QString sentence = sentenceOf(problem); !sentence.isEmpty()) {
+            return sentence;
+        }
+    }
+    return {};
+}
+
+QString problemLine(const Problem &problem)
+{
+    QStringList parts{problem.line > 0 ? u"%1:%2"_s.arg(problem.file).arg(problem.line) : problem.file};
+    parts += {problem.recordId, problem.field, problemSentence(problem)};
+    parts.removeAll(QString());
+    return parts.join(u": "_s);
+}

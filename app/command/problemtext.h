@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/catalog/problem.h"
+
+/// What is wrong, as a sentence in the language of the program. Says neither where (see problemLine()) nor more than the
+/// problem knows.
+QString problemSentence(const Problem &problem);
+
+/// "file:line: record: field: sentence", as compilers print it; what is not known is left out.
+QString problemLine(const Problem &problem);
