@@ -15,6 +15,8 @@
 
 #include <QHash>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using Kind = Problem::Kind;
 
@@ -89,6 +91,7 @@ LoadResult FileReader::read()
         readSlice(*slice);
     }
     checkFrame();
+    std::ranges::stable_sort(m_result.problems, {}, &Problem::line);
     if (m_result.records.isEmpty() && m_result.problems.isEmpty()) {
         report(Kind::NoRecords, 0);
     }

@@ -8,3 +8,6 @@
 /// Health of records beyond what reading finds: patterns against their own and others' samples, both languages, graph
 /// targets, links, dates, known domains and categories. `today` bounds the dates. Sorted by file, line, field.
 QList<Problem> checkRecords(const QList<Record> &records, QDate today);
+
+/// Moves findings of checkRecords() from the line of their record to that of their field. Reads the files again.
+void findFieldLines(QList<Problem> &findings);

@@ -20,8 +20,11 @@ QString ownWords(const json::exception &error)
 {
     constexpr qsizetype longest = 300;
     QString words = QString::fromUtf8(error.what());
-    const qsizetype prefix = words.indexOf(QLatin1String(": "));
-    return words.mid(prefix < 0 ? 0 : prefix + 2).left(longest);
+    words.remove(0, words.indexOf(QLatin1String("] ")) + 2); // "[json.exception.parse_error.101] "
+    if (words.startsWith(QLatin1String("parse error at "))) { // "parse error at line 1, column 9: "
+        words.remove(0, words.indexOf(QLatin1String(": ")) + 2);
+    }
+    return words.left(longest);
 }
 
 /// Takes the parser's events and builds the value. The library's own builder takes a key given twice without a word.

@@ -280,7 +280,8 @@ QDate JsonFields::date(const char *key) const
         return {};
     }
     const bool hasTime = stated.size() > dayLength && (stated.at(dayLength) == u'T' || stated.at(dayLength) == u' ');
-    const QDate date = QDate::fromString(hasTime ? stated.first(dayLength) : stated, Qt::ISODate);
+    // Qt itself would take any letter behind the day.
+    const QDate date = hasTime || stated.size() == dayLength ? QDate::fromString(stated.first(dayLength), Qt::ISODate) : QDate();
     if (!date.isValid()) {
         report(Kind::InvalidDate, key, stated);
     }

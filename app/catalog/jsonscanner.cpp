@@ -119,6 +119,42 @@ bool opensRecord(QByteArrayView bytes, qsizetype i)
     });
 }
 
+qsizetype followPointer(QByteArrayView json, const QStringList &parts)
+{
+    qsizetype at = skipSpace(json, 0);
+    for (QString part : parts) {
+        if (at >= json.size() || (json.at(at) != '{' && json.at(at) != '[')) {
+            return at;
+        }
+        const bool isObject = json.at(at) == '{';
+        const QByteArray key = part.replace(QLatin1String("~1"), QLatin1String("/")).replace(QLatin1String("~0"), QLatin1String("~")).toUtf8();
+        const qsizetype wanted = key.toLongLong();
+        qsizetype found = -1;
+        qsizetype i = skipSpace(json, at + 1);
+        for (qsizetype index = 0; found < 0 && i < json.size() && json.at(i) != '}' && json.at(i) != ']'; ++index) {
+            const qsizetype item = i;
+            bool matches = !isObject && index == wanted;
+            if (isObject) {
+                i = skipString(json, i);
+                matches = json.sliced(item, i - item) == '"' + key + '"';
+                i = skipSpace(json, skipSpace(json, i) + 1);
+            }
+            if (matches) {
+                found = i;
+            }
+            i = skipSpace(json, skipValue(json, i));
+            if (i < json.size() && json.at(i) == ',') {
+                i = skipSpace(json, i + 1);
+            }
+        }
+        if (found < 0) {
+            return at;
+        }
+        at = found;
+    }
+    return at;
+}
+
 } // namespace
 
 int lineBreaksIn(QByteArrayView bytes)
@@ -203,37 +239,5 @@ std::optional<qsizetype> JsonScanner::resumeInside(const JsonSlice &broken)
 
 qsizetype offsetOfPointer(QByteArrayView json, const QString &pointer)
 {
-    qsizetype at = skipSpace(json, 0);
-    const QStringList parts = pointer.split(u'/').mid(1);
-    for (QString part : parts) {
-        if (at >= json.size() || (json.at(at) != '{' && json.at(at) != '[')) {
-            return at;
-        }
-        const bool isObject = json.at(at) == '{';
-        const QByteArray key = part.replace(QLatin1String("~1"), QLatin1String("/")).replace(QLatin1String("~0"), QLatin1String("~")).toUtf8();
-        const qsizetype wanted = key.toLongLong();
-        qsizetype found = -1;
-        qsizetype i = skipSpace(json, at + 1);
-        for (qsizetype index = 0; found < 0 && i < json.size() && json.at(i) != '}' && json.at(i) != ']'; ++index) {
-            const qsizetype item = i;
-            bool matches = !isObject && index == wanted;
-            if (isObject) {
-                i = skipString(json, i);
-                matches = json.sliced(item, i - item) == '"' + key + '"';
-                i = skipSpace(json, skipSpace(json, i) + 1);
-            }
-            if (matches) {
-                found = i;
-            }
-            i = skipSpace(json, skipValue(json, i));
-            if (i < json.size() && json.at(i) == ',') {
-                i = skipSpace(json, i + 1);
-            }
-        }
-        if (found < 0) {
-            return at;
-        }
-        at = found;
-    }
-    return at;
+    return std::min(followPointer(json, pointer.split(u'/').mid(1)), json.size());
 }

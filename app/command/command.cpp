@@ -283,7 +283,9 @@ ExitStatus Run::list()
 ExitStatus Run::check()
 {
     const LoadResult loaded = readCatalogs({.builtin = false, .paths = m_options.arguments});
-    const QList<Problem> problems = loaded.problems + checkRecords(loaded.records, QDate::currentDate());
+    QList<Problem> findings = checkRecords(loaded.records, QDate::currentDate());
+    findFieldLines(findings);
+    const QList<Problem> problems = loaded.problems + findings;
     for (const Problem &problem : problems) {
         m_out.write((m_options.json ? problemToJson(problem, problemSentence(problem)) : problemLine(problem).toUtf8()) + '\n');
     }

@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/catalog/catalogreader.h"
+#include "app/catalog/limits.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QMetaEnum>
+#include <QTemporaryDir>
+#include <QTest>
+
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
+
+using namespace Qt::StringLiterals;
+using Kind = Problem::Kind;
+
+class tst_CatalogReader : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void brokenFilesCostWhatIsBroken_data();
+    void brokenFilesCostWhatIsBroken();
+    void everyBrokenFileIsExpected();
+    void faultsOverAndOverEndInTime();
+    void foldersAreSearchedInOrder();
+    void linksDoNotLoop();
+    void onlyRegularFilesAreOpened();
+    void theFirstOfAPackWins();
+    void aLaterPackReplacesRecordsInPlace();
+    void aFileTooLargeIsNotRead();
+
+private:
+    QString write(const QString &name, const QByteArray &bytes);
+
+    QTemporaryDir m_folder;
+};
+
+static QString kindName(Kind kind)
+{
+    return QString::fromLatin1(QMetaEnum::fromType<Kind>().valueToKey(int(kind)));
+}
+
+static QStringList idsOf(const LoadResult &result)
+{
+    QStringList ids;
+    for (const Record &record : result.records) {
+        ids.append(record.id);
+    }
+    return ids;
+}
+
+static QByteArray record(const QByteArray &id, const QByteArray &signature = "it broke")
+{
+    return "{\"id\": \"" + id + "\", \"signature\": \"" + signature + "\"}\n";
+}
+
+static QString brokenFolder()
+{
+    return QStringLiteral(WAYOUT_SOURCE_DIR "/tests/broken");
+}
+
+/// tests/broken/expected.txt by file.
+static QMap<QString, QStringList> expectations()
+{
+    QFile file(brokenFolder() + u"/expected.txt"_s);
+    QMap<QString, QStringList> expected;
+    QString name;
+    const QStringList lines = file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).split(u'\n') : QStringList();
+    for (const QString &line : lines) {
+        if (line.isEmpty() || line.startsWith(u'#')) {
+            continue;
+        }
+        if (!line.startsWith(u' ')) {
+            name = line.section(u':', 0, 0);
+        }
+        expected[name].append(line);
+    }
+    return expected;
+}
+
+QString tst_CatalogReader::write(const QString &name, const QByteArray &bytes)
+{
+    const QString path = m_folder.filePath(name);
+    QDir().mkpath(QFileInfo(path).path());
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? path : QString();
+}
+
+void tst_CatalogReader::brokenFilesCostWhatIsBroken_data()
+{
+    QTest::addColumn<QStringList>("expected");
+    const QMap<QString, QStringList> files = expectations();
+    for (auto [name, lines] : files.asKeyValueRange()) {
+        QTest::newRow(qUtf8Printable(name)) << lines;
+    }
+}
+
+void tst_CatalogReader::brokenFilesCostWhatIsBroken()
+{
+    const QString name = QString::fromUtf8(QTest::currentDataTag());
+    const LoadResult result = readCatalogs({.builtin = false, .paths = {brokenFolder() + u'/' + name}});
+    QStringList found{u"%1: %2"_s.arg(name).arg(result.records.size())};
+    for (const Problem &problem : result.problems) {
+        found.append(u"    %1 %2 %3"_s.arg(problem.line).arg(kindName(problem.kind), problem.field).trimmed().prepend(u"    "_s));
+    }
+    QTEST(found, "expected");
+}
+
+void tst_CatalogReader::everyBrokenFileIsExpected()
+{
+    QStringList files = QDir(brokenFolder()).entryList(QDir::Files);
+    files.removeOne(u"expected.txt"_s);
+    QCOMPARE(expectations().keys(), files);
+    QVERIFY(!files.isEmpty());
+}
+
+void tst_CatalogReader::faultsOverAndOverEndInTime()
+{
+    QElapsedTimer timer;
+    timer.start();
+    const LoadResult openBraces = readRecords(QByteArray("{\"id\":\n").repeated(1'000'000), {});
+    const LoadResult openLists = readRecords(QByteArray(4'000'000, '['), {});
+    const LoadResult manyKeys = readRecords("{" + QByteArray("\"a\":1,").repeated(40'000) + "\"id\": \"x\"}", {});
+    QVERIFY(openBraces.records.isEmpty() && !openBraces.problems.isEmpty());
+    QVERIFY(openLists.records.isEmpty() && !openLists.problems.isEmpty());
+    QVERIFY(!manyKeys.problems.isEmpty());
+    QVERIFY2(timer.elapsed() < 20'000, qPrintable(QString::number(timer.elapsed())));
+}
+
+void tst_CatalogReader::foldersAreSearchedInOrder()
+{
+    write(u"tree/b.json"_s, record("a/b"));
+    write(u"tree/a.jsonl"_s, record("a/a1") + record("a/a2"));
+    write(u"tree/c/deeper/d.ndjson"_s, record("a/d"));
+    write(u"tree/README.md"_s, "not a catalogue");
+    const LoadResult result = readCatalogs({.builtin = false, .paths = {m_folder.filePath(u"tree"_s)}});
+    QCOMPARE(idsOf(result), (QStringList{u"a/a1"_s, u"a/a2"_s, u"a/b"_s, u"a/d"_s}));
+    QCOMPARE(result.filesRead, 3);
+    QVERIFY(result.problems.isEmpty());
+    QCOMPARE(result.records.value(1).line, 2);
+    QCOMPARE(result.records.value(1).file, m_folder.filePath(u"tree/a.jsonl"_s));
+}
+
+void tst_CatalogReader::linksDoNotLoop()
+{
+    write(u"loop/a.json"_s, record("a/one"));
+    QVERIFY(QFile::link(m_folder.filePath(u"loop"_s), m_folder.filePath(u"loop/again"_s)));
+    const LoadResult result = readCatalogs({.builtin = false, .paths = {m_folder.filePath(u"loop"_s)}});
+    QCOMPARE(idsOf(result), QStringList{u"a/one"_s});
+    QVERIFY(result.problems.isEmpty());
+}
+
+void tst_CatalogReader::onlyRegularFilesAreOpened()
+{
+    const auto only = [](const QString &path) {
+        const LoadResult result = readCatalogs({.builtin = false, .paths = {path}});
+        return result.filesRead == 0 && result.problems.size() == 1 ? kindName(result.problems.first().kind) : QString();
+    };
+    QCOMPARE(only(m_folder.filePath(u"nowhere.json"_s)), u"FileMissing"_s);
+    QDir().mkpath(m_folder.filePath(u"empty"_s));
+    QCOMPARE(only(m_folder.filePath(u"empty"_s)), u"NoRecords"_s);
+#ifdef Q_OS_UNIX
+    QDir().mkpath(m_folder.filePath(u"pipes"_s));
+    const QString pipe = m_folder.filePath(u"pipes/pack.json"_s);
+    QCOMPARE(mkfifo(qPrintable(pipe), 0600), 0);
+    QCOMPARE(only(pipe), u"NotRegularFile"_s);
+    QCOMPARE(only(m_folder.filePath(u"pipes"_s)), u"NotRegularFile"_s);
+    QCOMPARE(only(u"/dev/zero"_s), u"NotRegularFile"_s);
+#endif
+}
+
+void tst_CatalogReader::theFirstOfAPackWins()
+{
+    write(u"twice/a.json"_s, record("a/one", "first"));
+    write(u"twice/b.json"_s, record("a/two") + record("a/one", "second"));
+    const LoadResult result = readCatalogs({.builtin = false, .paths = {m_folder.filePath(u"twice"_s)}});
+    QCOMPARE(result.records.value(0).signature.en, u"first"_s);
+    QCOMPARE(result.records.size(), 2);
+    QCOMPARE(result.problems.size(), 1);
+    const Problem problem = result.problems.first();
+    QCOMPARE(problem.kind, Kind::DuplicateId);
+    QCOMPARE(problem.line, 2);
+    QCOMPARE(problem.recordId, u"a/one"_s);
+    QCOMPARE(problem.argument, m_folder.filePath(u"twice/a.json"_s) + u":1"_s);
+}
+
+void tst_CatalogReader::aLaterPackReplacesRecordsInPlace()
+{
+    const QString first = write(u"first.json"_s, record("a/one", "old") + record("a/two"));
+    const QString second = write(u"second.json"_s, record("a/three") + record("a/one", "new"));
+    const LoadResult result = readCatalogs({.builtin = false, .paths = {first, second}});
+    QCOMPARE(idsOf(result), (QStringList{u"a/one"_s, u"a/two"_s, u"a/three"_s}));
+    QCOMPARE(result.records.value(0).signature.en, u"new"_s);
+    QCOMPARE(result.problems.size(), 1);
+    QCOMPARE(result.problems.first().kind, Kind::ReplacesRecord);
+    QCOMPARE(result.problems.first().file, second);
+    QCOMPARE(result.problems.first().argument, first + u":1"_s);
+}
+
+void tst_CatalogReader::aFileTooLargeIsNotRead()
+{
+    const QString path = m_folder.filePath(u"large.json"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(Limits::fileBytes + 1));
+    const LoadResult result = readCatalogs({.builtin = false, .paths = {path}});
+    QCOMPARE(result.filesRead, 0);
+    QCOMPARE(result.problems.size(), 1);
+    QCOMPARE(result.problems.first().kind, Kind::FileTooLarge);
+}
+
+QTEST_APPLESS_MAIN(tst_CatalogReader)
+#include "tst_catalogreader.moc"
