@@ -4,15 +4,19 @@
 #include "app/match/termindex.h"
 
 #include "app/match/wordprior.h"
+#include "app/text/paste.h"
 #include "app/text/terms.h"
 
 #include <algorithm>
 #include <cmath>
+#include <string_view>
 
 namespace {
 
 constexpr float backgroundRecords = 1000; // how many records the background (wordprior) counts as beside the catalogue's own
-constexpr qsizetype longestSampleLine = 300; // bytes; longer ones are data, not wording
+constexpr qsizetype longestWording = 300; // bytes; longer lines are data, not wording
+// What stands in quotes, in a path or as a number is one case's: it may tell ("module 'tensorflow' has no attribute"), or be "foo".
+constexpr float variableFactor = 0.5F;
 
 /// The words that a regex spells out. Operators are no word characters; escapes such as \s and \d leave single letters,
 /// which are dropped.
@@ -28,11 +32,31 @@ QByteArray literalsOf(const QString &regex)
     return text;
 }
 
+/// Whether the term stands where messages of the same kind differ.
+bool isVariable(QByteArrayView text, const Term &term)
+{
+    const auto at = [&](qsizetype i) { return i >= 0 && i < text.size() ? text[i] : ' '; };
+    const auto among = [](char c, std::string_view set) { return set.find(c) != set.npos; };
+    if (std::ranges::all_of(term.key, [](char c) { return c >= '0' && c <= '9'; })) {
+        return true;
+    }
+    const char before = at(term.begin - 1);
+    const char after = at(term.end);
+    return among(before, "'\"`</\\@-") || among(after, "'\"`>/\\@") || (before == '.' && at(term.begin - 2) != ' ')
+        || (after == '.' && at(term.end + 1) != ' ') || (before == '(' && after == ')');
+}
+
 } // namespace
 
 QString contextWords(const Record &record)
 {
-    return record.domain + u' ' + record.id.section(u'/', 0, 1).replace(u'-', u' ') + u' ' + record.tags.join(u' ');
+    QString words = record.domain + u' ' + record.id.section(u'/', 0, 1).replace(u'-', u' ') + u' ' + record.tags.join(u' ');
+    for (const Term &term : termsOf(record.signature.en.toUtf8())) {
+        if (std::ranges::all_of(term.key, [](char c) { return c >= '0' && c <= '9'; })) {
+            words += u' ' + QString::fromStdString(term.key);
+        }
+    }
+    return words;
 }
 
 std::uint32_t Vocabulary::find(const std::string &key) const
@@ -51,17 +75,13 @@ TermIndex::TermIndex(const QList<Record> &records)
     m_recordTerms.resize(size_t(records.size()));
     for (qsizetype i = 0; i < records.size(); ++i) {
         const Record &record = records.at(i);
-        addWording(i, record.signature.en.toUtf8());
-        addWording(i, record.signature.zh.toUtf8());
+        addWordings(i, record.signature.en);
+        addWordings(i, record.signature.zh);
         for (const QString &alias : record.aliases) {
-            addWording(i, alias.toUtf8());
+            addWordings(i, alias);
         }
         for (const Sample &sample : record.samples) {
-            for (const QByteArray &line : sample.text.toUtf8().split('\n')) {
-                if (line.size() <= longestSampleLine) {
-                    addWording(i, line);
-                }
-            }
+            addWordings(i, sample.text);
         }
         for (const Term &term : termsOf(contextWords(record).toUtf8())) {
             m_vocabulary.insert(term.key); // known, so that it can be found in a text; not a word of the record's message
@@ -82,18 +102,28 @@ std::span<const std::uint32_t> TermIndex::termsOfRecord(qsizetype record) const
     return m_recordTerms[size_t(record)];
 }
 
+void TermIndex::addWordings(qsizetype record, const QString &text)
+{
+    // Texts are compared line by line.
+    for (const QByteArray &line : Paste(text).clean().split('\n')) {
+        if (line.size() <= longestWording) {
+            addWording(record, line);
+        }
+    }
+}
+
 void TermIndex::addWording(qsizetype record, QByteArrayView text)
 {
     Wording wording;
     wording.record = record;
     for (const Term &term : termsOf(text)) {
         const std::uint32_t number = m_vocabulary.insert(term.key);
-        if (std::ranges::find(wording.terms, number) == wording.terms.end()) {
-            wording.terms.push_back(number);
+        if (std::ranges::find(wording.parts, number, &Wording::Part::term) == wording.parts.end()) {
+            wording.parts.push_back({number, isVariable(text, term), 0});
+            m_recordTerms[size_t(record)].push_back(number);
         }
     }
-    if (!wording.terms.empty()) {
-        m_recordTerms[size_t(record)].insert(m_recordTerms[size_t(record)].end(), wording.terms.begin(), wording.terms.end());
+    if (!wording.parts.empty()) {
         m_wordings.push_back(std::move(wording));
     }
 }
@@ -113,12 +143,13 @@ void TermIndex::weigh(qsizetype records)
         m_weights[term] = std::log((documents + 1) / (containing + 0.5F));
     });
     for (Wording &wording : m_wordings) {
-        std::ranges::sort(wording.terms, [this](std::uint32_t a, std::uint32_t b) {
-            return m_weights[a] != m_weights[b] ? m_weights[a] > m_weights[b] : a < b;
-        });
-        for (const std::uint32_t term : wording.terms) {
-            wording.weight += m_weights[term];
+        for (Wording::Part &part : wording.parts) {
+            part.weight = m_weights[part.term] * (part.variable ? variableFactor : 1);
+            wording.weight += part.weight;
         }
+        std::ranges::sort(wording.parts, [](const Wording::Part &a, const Wording::Part &b) {
+            return a.weight != b.weight ? a.weight > b.weight : a.term < b.term;
+        });
     }
 }
 
@@ -129,9 +160,9 @@ void TermIndex::indexPrefixes()
         const Wording &wording = m_wordings[i];
         // A line without any of the rarest words that weigh more than (1 - leastShare) together cannot reach leastShare.
         float indexed = 0;
-        for (const std::uint32_t term : wording.terms) {
-            m_postings[term].push_back(i);
-            indexed += m_weights[term];
+        for (const Wording::Part &part : wording.parts) {
+            m_postings[part.term].push_back(i);
+            indexed += part.weight;
             if (indexed > (1 - leastShare) * wording.weight) {
                 break;
             }
@@ -166,9 +197,9 @@ std::vector<Coverage> TermIndex::covered(std::span<const std::uint32_t> terms) c
     for (const std::uint32_t index : candidates) {
         const Wording &wording = m_wordings[index];
         float covered = 0;
-        for (const std::uint32_t term : wording.terms) {
-            if (std::ranges::binary_search(present, term)) {
-                covered += m_weights[term];
+        for (const Wording::Part &part : wording.parts) {
+            if (std::ranges::binary_search(present, part.term)) {
+                covered += part.weight;
             }
         }
         if (covered >= leastShare * wording.weight) {

@@ -35,14 +35,21 @@ private:
     std::unordered_map<std::string, std::uint32_t> m_numbers;
 };
 
-/// The words that name a record rather than its message: domain, id (without the environment of three-part ids), tags.
+/// The words that name a record rather than its message: domain, id (without the environment of three-part ids), tags,
+/// and the numbers of its signature, which tools also print apart from the message ("errno: 1040").
 QString contextWords(const Record &record);
 
 /// One wording of a record's error: its signature, an alias, the matching line of a sample.
 struct Wording {
+    struct Part {
+        std::uint32_t term = 0;
+        bool variable = false; ///< stands where messages differ: a number, a quoted name, a path
+        float weight = 0;
+    };
+
     qsizetype record = -1;
-    std::vector<std::uint32_t> terms; ///< distinct, rarest first
-    float weight = 0; ///< sum of the terms' weights
+    std::vector<Part> parts; ///< distinct terms, heaviest first
+    float weight = 0; ///< sum of the parts' weights
 };
 
 /// How far a stretch of text says what a wording says.
@@ -66,6 +73,7 @@ public:
     /// How telling a word is, in nats: its inverse document frequency over the records and a background of error messages
     /// in general. About 0 for "the", 7 for a word of one record in thousands.
     float weight(std::uint32_t term) const { return m_weights[term]; }
+    std::uint32_t wordings() const { return std::uint32_t(m_wordings.size()); }
     const Wording &wording(std::uint32_t index) const { return m_wordings[index]; }
     /// Words of the record's signature, aliases, samples and pattern, sorted.
     std::span<const std::uint32_t> termsOfRecord(qsizetype record) const;
@@ -75,6 +83,7 @@ public:
     std::vector<Coverage> covered(std::span<const std::uint32_t> terms) const;
 
 private:
+    void addWordings(qsizetype record, const QString &text);
     void addWording(qsizetype record, QByteArrayView text);
     void weigh(qsizetype records);
     void indexPrefixes();

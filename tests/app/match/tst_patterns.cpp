@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/match/patterns.h"
+
+#include "app/catalog/catalogreader.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRandomGenerator>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+class tst_Patterns : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aHitIsTheSpanThatMatched_data();
+    void aHitIsTheSpanThatMatched();
+    void unusablePatternsAreReportedAndDoNoHarm_data();
+    void unusablePatternsAreReportedAndDoNoHarm();
+    void aMatchInsideAnEndlessLineIsFound();
+    void thePrefilterLosesNothingOnRealPastes();
+    void thePrefilterLosesNothingOnFuzzedText();
+    void stoppingEndsEarly();
+};
+
+namespace {
+
+Record withRegex(const QString &regex)
+{
+    Record record;
+    record.id = u"test/"_s + regex;
+    record.signature.en = regex;
+    record.regex = regex;
+    return record;
+}
+
+QStringList spans(const Patterns &patterns, const QString &text)
+{
+    const Paste paste(text);
+    QStringList found;
+    for (const PatternHit &hit : patterns.scan(paste)) {
+        found.append(QString::number(hit.record) + u':' + QString::fromUtf8(paste.clean().sliced(hit.begin, hit.end - hit.begin)));
+    }
+    return found;
+}
+
+QList<Record> shippedRecords()
+{
+    return readCatalogs({}).records;
+}
+
+} // namespace
+
+void tst_Patterns::aHitIsTheSpanThatMatched_data()
+{
+    QTest::addColumn<QStringList>("regexes");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("expected");
+    const auto row = [](const char *name, const QStringList &regexes, const QString &text, const QStringList &expected) {
+        QTest::newRow(name) << regexes << text << expected;
+    };
+    row("case does not matter", {u"No module named"_s}, u"x\nERROR: NO MODULE NAMED 'yaml'"_s, {u"0:NO MODULE NAMED"_s});
+    row("every line counts", {u"refused"_s}, u"refused\nok\nRefused"_s, {u"0:refused"_s, u"0:Refused"_s});
+    row("a gap stays on the line", {u"cannot.*module"_s}, u"cannot\nmodule"_s, {});
+    row("white space may be a line break", {u"does not\\s+exist"_s}, u"relation does not\n  exist"_s, {u"0:does not\n  exist"_s});
+    row("branches without common literals", {u"ENOSPC|no space left"_s}, u"write: No space left\nENOSPC"_s, {u"0:No space left"_s, u"0:ENOSPC"_s});
+    row("several patterns on one line", {u"permission denied"_s, u"denied \\(publickey\\)"_s}, u"Permission denied (publickey)."_s,
+        {u"0:Permission denied"_s, u"1:denied (publickey)"_s});
+    row("Chinese", {u"致命错误:.*没有那个文件"_s}, u"a.cpp:1: 致命错误：x.h：没有那个文件或目录"_s, {u"0:致命错误:x.h:没有那个文件"_s});
+    row("an anchor sees the line without its timestamp", {u"^panic:"_s}, u"2024-05-06T12:11:47Z panic: x"_s, {u"0:panic:"_s});
+    row("nothing", {u"refused"_s}, u"all is well"_s, {});
+}
+
+void tst_Patterns::aHitIsTheSpanThatMatched()
+{
+    QFETCH(QStringList, regexes);
+    QFETCH(QString, text);
+    QList<Record> records;
+    for (const QString &regex : std::as_const(regexes)) {
+        records.append(withRegex(regex));
+    }
+    QTEST(spans(Patterns(records), text), "expected");
+}
+
+void tst_Patterns::unusablePatternsAreReportedAndDoNoHarm_data()
+{
+    QTest::addColumn<QString>("regex");
+    QTest::addColumn<int>("kind");
+    QTest::newRow("unclosed group") << u"CUDA error ("_s << int(Problem::Kind::InvalidPattern);
+    QTest::newRow("lookahead") << u"foo(?=bar)"_s << int(Problem::Kind::InvalidPattern);
+    QTest::newRow("backreference") << u"(a+) \\1"_s << int(Problem::Kind::InvalidPattern);
+    QTest::newRow("repeat bomb") << u"((a{100}){100}){100}"_s << int(Problem::Kind::InvalidPattern);
+    QTest::newRow("matches everything") << u".*"_s << int(Problem::Kind::PatternMatchesEverything);
+    QTest::newRow("an empty branch") << u"refused|"_s << int(Problem::Kind::PatternMatchesEverything);
+    QTest::newRow("too few literals") << u"\\d+ \\w+"_s << int(Problem::Kind::PatternMatchesEverything);
+    QTest::newRow("too long") << QString(5000, u'a') << int(Problem::Kind::PatternTooLarge);
+}
+
+void tst_Patterns::unusablePatternsAreReportedAndDoNoHarm()
+{
+    QFETCH(QString, regex);
+    const Patterns patterns({withRegex(regex), withRegex(u"refused"_s)});
+    QCOMPARE(patterns.problems().size(), 1);
+    QTEST(int(patterns.problems().first().kind), "kind");
+    QCOMPARE(patterns.problems().first().field, u"/regex"_s);
+    QCOMPARE(spans(patterns, u"connection refused aaaa 1 b"_s), QStringList{u"1:refused"_s});
+}
+
+void tst_Patterns::aMatchInsideAnEndlessLineIsFound()
+{
+    const Patterns patterns({withRegex(u"connection.*refused"_s)});
+    const QString padding(100'000, u'x');
+    QCOMPARE(spans(patterns, padding + u" connection was refused "_s + padding).value(0), u"0:connection was refused"_s);
+}
+
+void tst_Patterns::thePrefilterLosesNothingOnRealPastes()
+{
+    const QList<Record> records = shippedRecords();
+    QVERIFY(!records.isEmpty());
+    const Patterns patterns(records);
+    qsizetype hits = 0;
+    for (const Record &record : records) {
+        for (const Sample &sample : record.samples) {
+            const Paste paste(sample.text);
+            QCOMPARE(patterns.scan(paste), patterns.scanAll(paste));
+            hits += patterns.scan(paste).size();
+        }
+    }
+    QVERIFY(hits >= records.size() / 2);
+}
+
+void tst_Patterns::thePrefilterLosesNothingOnFuzzedText()
+{
+    const QList<Record> records = shippedRecords();
+    const Patterns patterns(records);
+    QStringList pieces;
+    for (const Record &record : records) {
+        for (const Sample &sample : record.samples) {
+            pieces.append(sample.text.split(u'\n'));
+        }
+    }
+    QVERIFY(!pieces.isEmpty());
+    QRandomGenerator random(20260101);
+    for (int round = 0; round < 60; ++round) {
+        QString text;
+        for (int piece = 0; piece < 12; ++piece) {
+            QString line = pieces.at(random.bounded(int(pieces.size())));
+            switch (random.bounded(5)) {
+            case 0: // cut
+                line = line.sliced(random.bounded(int(line.size()) + 1));
+                break;
+            case 1: // swap case
+                line = line.toUpper();
+                break;
+            case 2: // break
+                line.insert(random.bounded(int(line.size()) + 1), u'\n');
+                break;
+            case 3: // glue
+                line += pieces.at(random.bounded(int(pieces.size())));
+                break;
+            default:
+                break;
+            }
+            text += line + u'\n';
+        }
+        const Paste paste(text);
+        QCOMPARE(patterns.scan(paste), patterns.scanAll(paste));
+    }
+}
+
+void tst_Patterns::stoppingEndsEarly()
+{
+    const Patterns patterns({withRegex(u"refused"_s)});
+    const Paste paste(QString(u"refused\n"_s).repeated(2000));
+    int polls = 0;
+    const QList<PatternHit> hits = patterns.scan(paste, [&] { return ++polls > 2; });
+    QVERIFY(hits.size() < 1000);
+}
+
+QTEST_APPLESS_MAIN(tst_Patterns)
+#include "tst_patterns.moc"

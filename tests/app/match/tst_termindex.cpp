@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/match/termindex.h"
+
+#include "app/catalog/catalogreader.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+class tst_TermIndex : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aLineCoversTheRecordNotTheOtherWayRound();
+    void commonWordsWeighLittleEvenInASmallCatalogue();
+    void whatStandsInQuotesCountsLess();
+    void noWordingAboveTheLeastShareIsMissed();
+    void aliasesAndSamplesAreWordings();
+};
+
+namespace {
+
+Record withSignature(const QString &signature)
+{
+    Record record;
+    record.id = u"test/"_s + signature;
+    record.signature.en = signature;
+    return record;
+}
+
+std::vector<Coverage> covered(const TermIndex &index, const QString &line)
+{
+    return index.covered(index.knownTerms(line.toUtf8()));
+}
+
+} // namespace
+
+void tst_TermIndex::aLineCoversTheRecordNotTheOtherWayRound()
+{
+    const TermIndex index({withSignature(u"permission denied (publickey)"_s), withSignature(u"address already in use"_s)});
+    const std::vector<Coverage> found = covered(index, u"long prefix with many words git@host: Permission denied (publickey), bye"_s);
+    QCOMPARE(found.size(), size_t(1));
+    QCOMPARE(index.wording(found.front().wording).record, 0);
+    QCOMPARE(found.front().share, 1.0F);
+    QVERIFY(covered(index, u"the use of words in long lines"_s).empty());
+}
+
+void tst_TermIndex::commonWordsWeighLittleEvenInASmallCatalogue()
+{
+    const TermIndex index({withSignature(u"the error of publickey"_s)});
+    const auto weight = [&](const char *word) { return index.weight(index.vocabulary().find(word)); };
+    QVERIFY(weight("the") < 2);
+    QVERIFY(weight("error") < 2);
+    QVERIFY(weight("publickey") > 5);
+}
+
+void tst_TermIndex::whatStandsInQuotesCountsLess()
+{
+    const TermIndex index({withSignature(u"unknown column 'foo' in field list"_s)});
+    const std::vector<Coverage> other = covered(index, u"Unknown column 'price' in field list"_s);
+    QCOMPARE(other.size(), size_t(1));
+    QVERIFY(other.front().share > 0.8F);
+}
+
+void tst_TermIndex::noWordingAboveTheLeastShareIsMissed()
+{
+    // The index holds only each wording's heaviest words; comparing with all wordings one by one shows what that loses.
+    const QList<Record> records = readCatalogs({}).records;
+    QVERIFY(!records.isEmpty());
+    const TermIndex index(records);
+    for (const Record &record : records) {
+        const std::vector<std::uint32_t> terms = index.knownTerms(record.rootCause.en.toUtf8() + record.signature.en.toUtf8());
+        size_t expected = 0;
+        for (std::uint32_t i = 0; i < index.wordings(); ++i) {
+            float sum = 0;
+            for (const Wording::Part &part : index.wording(i).parts) {
+                sum += std::ranges::find(terms, part.term) != terms.end() ? part.weight : 0;
+            }
+            expected += sum >= TermIndex::leastShare * index.wording(i).weight ? 1 : 0;
+        }
+        QCOMPARE(index.covered(terms).size(), expected);
+    }
+}
+
+void tst_TermIndex::aliasesAndSamplesAreWordings()
+{
+    Record record = withSignature(u"first wording"_s);
+    record.aliases = {u"磁盘空间不足"_s};
+    record.samples = {{u"noise\nENOSPC: cannot write block"_s, u"en"_s, {}, {}}};
+    const TermIndex index({record});
+    QCOMPARE(covered(index, u"错误：磁盘空间不足"_s).size(), size_t(1));
+    QVERIFY(!covered(index, u"ENOSPC: cannot write block 17"_s).empty());
+}
+
+QTEST_APPLESS_MAIN(tst_TermIndex)
+#include "tst_termindex.moc"
