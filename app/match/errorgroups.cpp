@@ -11,7 +11,7 @@ namespace {
 
 using namespace std::string_view_literals;
 
-constexpr qsizetype longestTitle = 300; // bytes
+constexpr qsizetype longestTitle = 300; // UTF-16 units
 
 /// Whether a line announces an error by itself ("ValueError: …", "error: …", "FATAL …"), whoever knows it.
 bool announcesError(QByteArrayView line)
@@ -52,8 +52,8 @@ int ErrorGroups::groupOf(qsizetype line)
     const int group = int(m_errors.size()) + 1;
     m_groups.insert(key, group);
     const Paste::Place place = m_reading.paste().placeOf(m_reading.paste().lines().at(line).begin);
-    m_errors.append({group, place.line, QString::fromUtf8(text.first(std::min(text.size(), longestTitle))).trimmed(),
-                     std::max(1, m_occurrences.value(key))});
+    const QString title = QString::fromUtf8(text).trimmed().left(longestTitle);
+    m_errors.append({group, place.line, title, std::max(1, m_occurrences.value(key))});
     return group;
 }
 

@@ -73,7 +73,7 @@ struct Matcher::Parts {
     explicit Parts(const Catalog &records)
         : catalog(records)
         , patterns(records.records())
-        , index(records.records())
+        , index(records.records(), patterns)
         , keywords(records)
         , traits(traitsOf(records, index, patterns))
         , toolNames(toolNamesOf(records, index))

@@ -70,7 +70,7 @@ std::uint32_t Vocabulary::insert(const std::string &key)
     return m_numbers.try_emplace(key, std::uint32_t(m_numbers.size())).first->second;
 }
 
-TermIndex::TermIndex(const QList<Record> &records)
+TermIndex::TermIndex(const QList<Record> &records, const Patterns &patterns)
 {
     m_recordTerms.resize(size_t(records.size()));
     for (qsizetype i = 0; i < records.size(); ++i) {
@@ -81,7 +81,7 @@ TermIndex::TermIndex(const QList<Record> &records)
             addWordings(i, alias);
         }
         for (const Sample &sample : record.samples) {
-            addWordings(i, sample.text);
+            addWordings(i, sample.text, &patterns);
         }
         for (const Term &term : termsOf(contextWords(record).toUtf8())) {
             m_vocabulary.insert(term.key); // known, so that it can be found in a text; not a word of the record's message
@@ -102,11 +102,11 @@ std::span<const std::uint32_t> TermIndex::termsOfRecord(qsizetype record) const
     return m_recordTerms[size_t(record)];
 }
 
-void TermIndex::addWordings(qsizetype record, const QString &text)
+void TermIndex::addWordings(qsizetype record, const QString &text, const Patterns *onlyMatching)
 {
     // Texts are compared line by line.
     for (const QByteArray &line : Paste(text).clean().split('\n')) {
-        if (line.size() <= longestWording) {
+        if (line.size() <= longestWording && (!onlyMatching || onlyMatching->matches(record, line))) {
             addWording(record, line);
         }
     }

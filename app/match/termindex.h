@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/catalog/record.h"
+#include "app/match/patterns.h"
 
 #include <QByteArrayView>
 #include <QList>
@@ -67,7 +68,9 @@ class TermIndex final
 public:
     static constexpr float leastShare = 0.4F;
 
-    explicit TermIndex(const QList<Record> &records);
+    /// `patterns` are those of the same records: of a sample only the lines that they match are wordings, the rest is what
+    /// stands around an error.
+    TermIndex(const QList<Record> &records, const Patterns &patterns);
 
     const Vocabulary &vocabulary() const { return m_vocabulary; }
     /// How telling a word is, in nats: its inverse document frequency over the records and a background of error messages
@@ -83,7 +86,7 @@ public:
     std::vector<Coverage> covered(std::span<const std::uint32_t> terms) const;
 
 private:
-    void addWordings(qsizetype record, const QString &text);
+    void addWordings(qsizetype record, const QString &text, const Patterns *onlyMatching = nullptr);
     void addWording(qsizetype record, QByteArrayView text);
     void weigh(qsizetype records);
     void indexPrefixes();

@@ -33,11 +33,32 @@ constexpr std::array failureSigns{
 constexpr std::array routineLevels{"INFO"sv, "DEBUG"sv, "TRACE"sv, "info:"sv, "debug:"sv, "VERBOSE"sv};
 constexpr size_t routineLevelWithin = 48; // bytes from the start: a level further on is part of the message
 
+// Lower case; they speak of failures that did not happen.
+constexpr std::array successPhrases{"0 errors"sv, "0 error"sv, "no errors"sv, "0 failed"sv, "failed=0"sv, "0 warnings"sv, "0 failures"sv,
+                                    "failures: 0"sv, "errors: 0"sv, "0 个错误"sv, "0 个警告"sv, "0 个失败"sv};
+
 std::string lower(QByteArrayView line)
 {
     std::string text(line.begin(), line.end());
     std::ranges::transform(text, text.begin(), [](unsigned char c) { return c < 0x80 ? char(std::tolower(c)) : char(c); });
     return text;
+}
+
+bool namesFailure(QByteArrayView line)
+{
+    std::string text = lower(line);
+    for (const std::string_view phrase : successPhrases) {
+        for (size_t at = text.find(phrase); at != text.npos; at = text.find(phrase, at)) {
+            // "10 errors" are errors
+            const bool number = at > 0 && std::isdigit(static_cast<unsigned char>(text[at - 1])) && std::isdigit(static_cast<unsigned char>(phrase[0]));
+            if (number) {
+                ++at;
+            } else {
+                text.erase(at, phrase.size());
+            }
+        }
+    }
+    return std::ranges::any_of(failureSigns, [&](std::string_view sign) { return text.find(sign) != text.npos; });
 }
 
 bool isWordByte(char c)
@@ -83,12 +104,10 @@ LineKind lineKind(QByteArrayView line)
     if (isFrame(text)) {
         return LineKind::Frame;
     }
-    const std::string lowered = lower(line);
-    const bool fails = std::ranges::any_of(failureSigns, [&](std::string_view sign) { return lowered.find(sign) != lowered.npos; });
     if (isRoutine(text)) {
         return LineKind::Routine;
     }
-    return fails ? LineKind::Failure : LineKind::Plain;
+    return namesFailure(line) ? LineKind::Failure : LineKind::Plain;
 }
 
 QByteArray lineTemplate(QByteArrayView line)

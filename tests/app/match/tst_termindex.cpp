@@ -31,6 +31,11 @@ Record withSignature(const QString &signature)
     return record;
 }
 
+TermIndex indexOf(const QList<Record> &records)
+{
+    return TermIndex(records, Patterns(records));
+}
+
 std::vector<Coverage> covered(const TermIndex &index, const QString &line)
 {
     return index.covered(index.knownTerms(line.toUtf8()));
@@ -40,7 +45,7 @@ std::vector<Coverage> covered(const TermIndex &index, const QString &line)
 
 void tst_TermIndex::aLineCoversTheRecordNotTheOtherWayRound()
 {
-    const TermIndex index({withSignature(u"permission denied (publickey)"_s), withSignature(u"address already in use"_s)});
+    const TermIndex index = indexOf({withSignature(u"permission denied (publickey)"_s), withSignature(u"address already in use"_s)});
     const std::vector<Coverage> found = covered(index, u"long prefix with many words git@host: Permission denied (publickey), bye"_s);
     QCOMPARE(found.size(), size_t(1));
     QCOMPARE(index.wording(found.front().wording).record, 0);
@@ -50,7 +55,7 @@ void tst_TermIndex::aLineCoversTheRecordNotTheOtherWayRound()
 
 void tst_TermIndex::commonWordsWeighLittleEvenInASmallCatalogue()
 {
-    const TermIndex index({withSignature(u"the error of publickey"_s)});
+    const TermIndex index = indexOf({withSignature(u"the error of publickey"_s)});
     const auto weight = [&](const char *word) { return index.weight(index.vocabulary().find(word)); };
     QVERIFY(weight("the") < 2);
     QVERIFY(weight("error") < 2);
@@ -59,7 +64,7 @@ void tst_TermIndex::commonWordsWeighLittleEvenInASmallCatalogue()
 
 void tst_TermIndex::whatStandsInQuotesCountsLess()
 {
-    const TermIndex index({withSignature(u"unknown column 'foo' in field list"_s)});
+    const TermIndex index = indexOf({withSignature(u"unknown column 'foo' in field list"_s)});
     const std::vector<Coverage> other = covered(index, u"Unknown column 'price' in field list"_s);
     QCOMPARE(other.size(), size_t(1));
     QVERIFY(other.front().share > 0.8F);
@@ -70,7 +75,7 @@ void tst_TermIndex::noWordingAboveTheLeastShareIsMissed()
     // The index holds only each wording's heaviest words; comparing with all wordings one by one shows what that loses.
     const QList<Record> records = readCatalogs({}).records;
     QVERIFY(!records.isEmpty());
-    const TermIndex index(records);
+    const TermIndex index = indexOf(records);
     for (const Record &record : records) {
         const std::vector<std::uint32_t> terms = index.knownTerms(record.rootCause.en.toUtf8() + record.signature.en.toUtf8());
         size_t expected = 0;
@@ -89,10 +94,12 @@ void tst_TermIndex::aliasesAndSamplesAreWordings()
 {
     Record record = withSignature(u"first wording"_s);
     record.aliases = {u"磁盘空间不足"_s};
-    record.samples = {{u"noise\nENOSPC: cannot write block"_s, u"en"_s, {}, {}}};
-    const TermIndex index({record});
+    record.regex = u"ENOSPC: cannot write"_s;
+    record.samples = {{u"1 disk was checked\nENOSPC: cannot write block"_s, u"en"_s, {}, {}}};
+    const TermIndex index = indexOf({record});
     QCOMPARE(covered(index, u"错误：磁盘空间不足"_s).size(), size_t(1));
     QVERIFY(!covered(index, u"ENOSPC: cannot write block 17"_s).empty());
+    QVERIFY2(covered(index, u"2 disks were checked"_s).empty(), "what stands around the error is no wording of it");
 }
 
 QTEST_APPLESS_MAIN(tst_TermIndex)

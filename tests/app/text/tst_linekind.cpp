@@ -36,6 +36,9 @@ void tst_LineKind::linesAreToldApart_data()
     row("致命错误:没有那个文件或目录", LineKind::Failure);
     row("npm ERR! code EACCES", LineKind::Failure);
     row("[100%] Built target wayout", LineKind::Plain);
+    row("0 errors, 0 warnings", LineKind::Plain);
+    row("生成成功,0 个警告,0 个错误", LineKind::Plain);
+    row("10 errors generated", LineKind::Failure);
 }
 
 void tst_LineKind::linesAreToldApart()
