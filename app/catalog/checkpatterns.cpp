@@ -144,6 +144,9 @@ void checkPatterns(const QList<Record> &records, QList<Problem> &problems)
             problems.append(patternProblem(Kind::InvalidPattern, record, QString(reason).remove(QString::fromStdString(multiLine))));
         }
     }
+    if (owners.empty()) {
+        return;
+    }
     std::vector<std::string> atoms;
     patterns.Compile(&atoms);
     std::vector<int> withoutLiterals;
