@@ -25,7 +25,7 @@ constexpr float codeBonus = 4;
 constexpr float otherCodeFactor = 0.35F;
 
 constexpr float failureFactor = 1.1F;
-constexpr float plainFactor = 0.55F;
+constexpr float plainFactor = 0.6F;
 constexpr float frameFactor = 0.5F;
 constexpr float routineFactor = 0.4F;
 
