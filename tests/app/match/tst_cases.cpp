@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/match/engine.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+/// A folder in tests/cases is a case: paste.txt, and expected.txt with the id that must come first ("nothing" for none) and
+/// optionally "line N", where it must have been found.
+class tst_Cases : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void theBuiltInCatalogueAnswers_data();
+    void theBuiltInCatalogueAnswers();
+
+private:
+    std::shared_ptr<const Engine> m_engine;
+};
+
+namespace {
+
+QString read(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QString described(const Catalog &catalog, const Answer &answer)
+{
+    QStringList lines;
+    for (const Match &match : answer.matches) {
+        lines.append(u"%1 grade %2 score %3"_s.arg(catalog.at(match.record).id).arg(int(match.grade)).arg(match.score));
+    }
+    return lines.isEmpty() ? u"nothing was found"_s : lines.join(u'\n');
+}
+
+} // namespace
+
+void tst_Cases::initTestCase()
+{
+    m_engine = loadEngine({});
+    QVERIFY(m_engine->catalog.size() > 0);
+}
+
+void tst_Cases::theBuiltInCatalogueAnswers_data()
+{
+    QTest::addColumn<QString>("paste");
+    QTest::addColumn<QStringList>("expected");
+    const QDir cases(QStringLiteral(WAYOUT_SOURCE_DIR "/tests/cases"));
+    for (const QString &name : cases.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        QTest::newRow(qUtf8Printable(name)) << read(cases.filePath(name + u"/paste.txt"_s))
+                                            << read(cases.filePath(name + u"/expected.txt"_s)).split(u'\n', Qt::SkipEmptyParts);
+    }
+}
+
+void tst_Cases::theBuiltInCatalogueAnswers()
+{
+    QFETCH(QString, paste);
+    QFETCH(QStringList, expected);
+    QVERIFY(!paste.isEmpty() && !expected.isEmpty());
+    const Answer answer = m_engine->matcher.find(paste);
+    const QByteArray found = described(m_engine->catalog, answer).toUtf8();
+    if (expected.first() == u"nothing"_s) {
+        QVERIFY2(answer.grade != Grade::Match, found.constData());
+        return;
+    }
+    QVERIFY2(answer.grade == Grade::Match, found.constData());
+    const Match &best = answer.matches.first();
+    QVERIFY2(m_engine->catalog.at(best.record).id == expected.first(), found.constData());
+    QVERIFY(!best.evidence.isEmpty());
+    for (const QString &line : expected.sliced(1)) {
+        QCOMPARE(u"line %1"_s.arg(best.evidence.first().line), line);
+    }
+}
+
+QTEST_APPLESS_MAIN(tst_Cases)
+#include "tst_cases.moc"

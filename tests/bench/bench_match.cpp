@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Times a paste of 60 lines against a catalogue, after checking that the answers are right:
+//     bench_match [CATALOGUE]
+// Prints medians and the ratio to running every RE2 pattern one by one over the same lines. Believe the ratio: absolute times
+// depend on the machine and on what else it does.
+
+#include "app/match/engine.h"
+#include "app/match/patterns.h"
+
+#include <QElapsedTimer>
+#include <QTextStream>
+
+#include <algorithm>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int pasteLines = 60;
+constexpr int rounds = 31;
+
+/// A log of 60 lines with one record's error in the middle.
+QString pasteWith(const QString &error)
+{
+    QStringList lines;
+    for (int i = 0; i < pasteLines - 1; ++i) {
+        lines.append(u"2026-03-02T08:00:%1Z INFO [worker-%2] GET /v1/items/%3 200 %4ms"_s.arg(i, 2, 10, QLatin1Char('0')).arg(i % 4).arg(70000 + i * 37).arg(i * 13 % 700));
+    }
+    lines.insert(pasteLines / 2, error);
+    return lines.join(u'\n');
+}
+
+template<typename Work>
+double medianMs(int times, Work work)
+{
+    std::vector<double> all;
+    for (int i = 0; i < times; ++i) {
+        QElapsedTimer timer;
+        timer.start();
+        work();
+        all.push_back(double(timer.nsecsElapsed()) / 1e6);
+    }
+    std::ranges::nth_element(all, all.begin() + times / 2);
+    return all[size_t(times) / 2];
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    QTextStream out(stdout);
+    CatalogSource source;
+    if (argc > 1) {
+        source = {false, {QString::fromLocal8Bit(argv[1])}};
+    }
+    QElapsedTimer timer;
+    timer.start();
+    const LoadResult loaded = readCatalogs(source);
+    const double readMs = double(timer.nsecsElapsed()) / 1e6;
+    timer.restart();
+    const Engine engine(loaded);
+    const double buildMs = double(timer.nsecsElapsed()) / 1e6;
+    if (engine.catalog.size() == 0) {
+        out << "no records could be read\n";
+        return 1;
+    }
+
+    std::vector<QString> pastes;
+    qsizetype right = 0;
+    const qsizetype step = std::max<qsizetype>(1, engine.catalog.size() / 40);
+    for (qsizetype i = 0; i < engine.catalog.size(); i += step) {
+        const QString signature = engine.catalog.at(i).signature.en;
+        const QString paste = pasteWith(signature.section(u'\n', 0, 0));
+        const Answer answer = engine.matcher.find(paste);
+        right += std::ranges::any_of(answer.matches, [i](const Match &match) { return match.record == i; }) ? 1 : 0;
+        pastes.push_back(paste);
+    }
+    const double share = double(right) / double(pastes.size());
+    out << engine.catalog.size() << " records, read in " << readMs << " ms, matcher built in " << buildMs << " ms\n"
+        << "found the record of its own signature: " << right << " of " << pastes.size() << '\n';
+    if (share < 0.9) {
+        out << "the answers are wrong: times would mean nothing\n";
+        return 1;
+    }
+
+    size_t next = 0;
+    const double findMs = medianMs(rounds * 5, [&] { engine.matcher.find(pastes[next++ % pastes.size()]); });
+    const Patterns patterns(engine.catalog.records());
+    const Paste paste(pastes.front());
+    if (patterns.scan(paste) != patterns.scanAll(paste)) {
+        out << "the prefilter and the slow way disagree\n";
+        return 1;
+    }
+    const double scanMs = medianMs(rounds, [&] { patterns.scan(paste); });
+    const double slowMs = medianMs(5, [&] { patterns.scanAll(paste); });
+    out << "paste of " << pasteLines << " lines to ranked list: " << findMs << " ms (median)\n"
+        << "scan alone: " << scanMs << " ms; every pattern one by one with RE2: " << slowMs << " ms; ratio 1/" << qRound(slowMs / scanMs)
+        << '\n';
+    return 0;
+}
