@@ -35,7 +35,8 @@ TextReading::TextReading(const QString &text, const ReadingTools &tools, const S
 {
     m_kinds.reserve(size_t(m_paste.lines().size()));
     for (qsizetype line = 0; line < m_paste.lines().size(); ++line) {
-        m_kinds.push_back(lineKind(m_paste.line(line)));
+        const bool quoted = line > 0 && m_kinds.back() == LineKind::Frame && quotesSource(m_paste.line(line - 1), m_paste.line(line));
+        m_kinds.push_back(quoted ? LineKind::Frame : lineKind(m_paste.line(line)));
     }
     addPatterns(stop);
     addWords(stop);

@@ -110,6 +110,14 @@ LineKind lineKind(QByteArrayView line)
     return namesFailure(line) ? LineKind::Failure : LineKind::Plain;
 }
 
+bool quotesSource(QByteArrayView frame, QByteArrayView next)
+{
+    const auto indent = [](QByteArrayView line) {
+        return std::ranges::find_if(line, [](char c) { return c != ' ' && c != '\t'; }) - line.begin();
+    };
+    return frame.sliced(indent(frame)).startsWith("File \"") && indent(next) > indent(frame);
+}
+
 QByteArray lineTemplate(QByteArrayView line)
 {
     QByteArray result;

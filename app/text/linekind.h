@@ -16,6 +16,9 @@ enum class LineKind {
 };
 
 LineKind lineKind(QByteArrayView line);
+/// Whether `next` is the source line that Python quotes below the place `frame` ("  File …, line 3, in f"): the statement that
+/// raised an error often spells its message, but is not the message.
+bool quotesSource(QByteArrayView frame, QByteArrayView next);
 
 /// The line without what differs between two occurrences of one error: numbers, addresses, ids and quoted names become
 /// "#". Two lines with the same template are the same error.

@@ -12,6 +12,7 @@ class tst_LineKind : public QObject
 private Q_SLOTS:
     void linesAreToldApart_data();
     void linesAreToldApart();
+    void sourceBelowAPythonFrameIsQuoted();
     void oneErrorHasOneTemplate_data();
     void oneErrorHasOneTemplate();
 };
@@ -45,6 +46,15 @@ void tst_LineKind::linesAreToldApart()
 {
     QFETCH(QByteArray, line);
     QTEST(int(lineKind(line)), "kind");
+}
+
+void tst_LineKind::sourceBelowAPythonFrameIsQuoted()
+{
+    const QByteArray frame = "  File \"a.py\", line 3, in f";
+    QVERIFY(quotesSource(frame, "    raise ValueError(\"x\")"));
+    QVERIFY(!quotesSource(frame, "ValueError: x"));
+    QVERIFY(!quotesSource(frame, "  File \"b.py\", line 4, in g"));
+    QVERIFY(!quotesSource("\tat com.shop.Cart.add(Cart.java:29)", "\t\tcaused by"));
 }
 
 void tst_LineKind::oneErrorHasOneTemplate_data()
