@@ -21,7 +21,8 @@ namespace {
 bool hasCatalogSuffix(const QString &name)
 {
     constexpr std::array suffixes{".json"_L1, ".jsonl"_L1, ".ndjson"_L1};
-    return std::ranges::any_of(suffixes, [&](QLatin1String suffix) { return name.endsWith(suffix, Qt::CaseInsensitive); });
+    return std::ranges::any_of(
+        suffixes, [&](QLatin1String suffix) { return name.endsWith(suffix, Qt::CaseInsensitive); });
 }
 
 Problem fileProblem(Kind kind, const QString &file, const QString &argument = {})
@@ -42,7 +43,8 @@ void collect(const QString &folder, QSet<QString> &entered, QStringList &files, 
         return;
     }
     // System: what is no regular file is reported if it is named like a catalogue.
-    const auto entries = QDir(folder).entryInfoList(QDir::AllDirs | QDir::Files | QDir::System | QDir::NoDotAndDotDot, QDir::Name);
+    const auto entries =
+        QDir(folder).entryInfoList(QDir::AllDirs | QDir::Files | QDir::System | QDir::NoDotAndDotDot, QDir::Name);
     for (const QFileInfo &entry : entries) {
         if (entry.isDir()) {
             collect(entry.filePath(), entered, files, problems);

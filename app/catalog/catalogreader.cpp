@@ -55,7 +55,10 @@ public:
     LoadResult read();
 
 private:
-    void report(Kind kind, int line, const QString &argument = {}) { m_result.problems.append({kind, m_file, line, {}, {}, argument}); }
+    void report(Kind kind, int line, const QString &argument = {})
+    {
+        m_result.problems.append({kind, m_file, line, {}, {}, argument});
+    }
     void reportSyntax(const JsonSlice &slice, QByteArrayView bytes, const JsonDocument &document);
     void readSlice(const JsonSlice &slice);
     void readUnended(const JsonSlice &slice);
@@ -116,7 +119,8 @@ void FileReader::readSlice(const JsonSlice &slice)
     }
     const bool tooDeep = slice.depth > Limits::depth;
     if (slice.ends && (tooDeep || slice.bytes.size() > Limits::recordBytes)) {
-        report(tooDeep ? Kind::TooDeep : Kind::RecordTooLarge, slice.line, QString::number(tooDeep ? Limits::depth : Limits::recordBytes));
+        report(tooDeep ? Kind::TooDeep : Kind::RecordTooLarge, slice.line,
+            QString::number(tooDeep ? Limits::depth : Limits::recordBytes));
         return;
     }
     if (!slice.ends) {
@@ -223,9 +227,11 @@ LoadResult readPack(const QString &path)
         pack.problems += read.problems;
         for (Record &record : read.records) {
             if (places.contains(record.id)) {
-                pack.problems.append({Kind::DuplicateId, file, record.line, record.id, u"/id"_s, places.value(record.id)});
+                pack.problems.append(
+                    {Kind::DuplicateId, file, record.line, record.id, u"/id"_s, places.value(record.id)});
             } else if (pack.records.size() == Limits::records) {
-                pack.problems.append({Kind::TooManyRecords, file, record.line, {}, {}, QString::number(Limits::records)});
+                pack.problems.append(
+                    {Kind::TooManyRecords, file, record.line, {}, {}, QString::number(Limits::records)});
                 return pack;
             } else {
                 places.insert(record.id, place(record));
@@ -255,7 +261,8 @@ LoadResult readCatalogs(const CatalogSource &source)
         for (Record &record : pack.records) {
             if (const auto known = ids.constFind(record.id); known != ids.cend()) {
                 Record &replaced = all.records[*known];
-                all.problems.append({Kind::ReplacesRecord, record.file, record.line, record.id, u"/id"_s, place(replaced)});
+                all.problems.append(
+                    {Kind::ReplacesRecord, record.file, record.line, record.id, u"/id"_s, place(replaced)});
                 replaced = std::move(record);
             } else {
                 ids.insert(record.id, all.records.size());

@@ -10,7 +10,8 @@
 #include <QList>
 #include <QStringList>
 
-/// Records and what was wrong on the way. Both may be non-empty: one bad record costs one record, one bad field one field.
+/// Records and what was wrong on the way. Both may be non-empty: one bad record costs one record, one bad field one
+/// field.
 struct LoadResult {
     QList<Record> records;
     QList<Problem> problems;
@@ -23,8 +24,9 @@ struct CatalogSource {
     QStringList paths; ///< files or folders (searched recursively for .json, .jsonl, .ndjson)
 };
 
-/// The records in `bytes`: one record, an array of records, or JSON Lines; flat bilingual format or ErrorCanon, told apart
-/// record by record. `file` is for problems and Record::file only. Duplicate ids inside are reported, the first is kept.
+/// The records in `bytes`: one record, an array of records, or JSON Lines; flat bilingual format or ErrorCanon, told
+/// apart record by record. `file` is for problems and Record::file only. Duplicate ids inside are reported, the first
+/// is kept. Problems are sorted by line.
 LoadResult readRecords(const QByteArray &bytes, const QString &file);
 
 /// Reads every file of the source. Never throws, never blocks on something that is not a regular file.

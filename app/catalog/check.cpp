@@ -18,10 +18,11 @@ using Kind = Problem::Kind;
 
 namespace {
 
-constexpr std::array knownCategories{"build_error"_L1, "runtime_error"_L1, "config_error"_L1, "type_error"_L1, "syntax_error"_L1,
-    "import_error"_L1, "dependency_error"_L1, "version_error"_L1, "network_error"_L1, "connection_error"_L1, "timeout_error"_L1,
-    "tls_error"_L1, "auth_error"_L1, "permission_error"_L1, "resource_error"_L1, "memory_error"_L1, "io_error"_L1,
-    "encoding_error"_L1, "concurrency_error"_L1, "data_error"_L1, "state_error"_L1};
+constexpr std::array knownCategories{"build_error"_L1, "runtime_error"_L1, "config_error"_L1, "type_error"_L1,
+    "syntax_error"_L1, "import_error"_L1, "dependency_error"_L1, "version_error"_L1, "network_error"_L1,
+    "connection_error"_L1, "timeout_error"_L1, "tls_error"_L1, "auth_error"_L1, "permission_error"_L1,
+    "resource_error"_L1, "memory_error"_L1, "io_error"_L1, "encoding_error"_L1, "concurrency_error"_L1, "data_error"_L1,
+    "state_error"_L1};
 
 bool hasChinese(const QString &text)
 {
@@ -32,7 +33,8 @@ bool hasChinese(const QString &text)
 bool isWebAddress(const QString &address)
 {
     const QUrl url(address, QUrl::StrictMode);
-    return url.isValid() && (url.scheme() == "https"_L1 || url.scheme() == "http"_L1) && !url.host().isEmpty() && url.userInfo().isEmpty();
+    return url.isValid() && (url.scheme() == "https"_L1 || url.scheme() == "http"_L1) && !url.host().isEmpty()
+        && url.userInfo().isEmpty();
 }
 
 /// Whether it wants to be one; other sources are told in words.
@@ -206,7 +208,9 @@ void RecordCheck::checkTargets(const QHash<QString, const Record *> &byId)
     for (qsizetype i = 0; i < m_record.confusedWith.size(); ++i) {
         const QString &id = m_record.confusedWith.at(i).recordId;
         const Record *other = byId.value(id);
-        if (other && std::ranges::find(other->confusedWith, m_record.id, &Transition::recordId) == other->confusedWith.end()) {
+        if (other
+            && std::ranges::find(other->confusedWith, m_record.id, &Transition::recordId)
+                == other->confusedWith.end()) {
             report(Kind::OneWayConfusion, u"/transition_graph/frequently_confused_with/%1/error_id"_s.arg(i), id);
         }
     }

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/catalog/check.h"
-
 #include "app/catalog/catalogfiles.h"
+#include "app/catalog/check.h"
 #include "app/catalog/jsonscanner.h"
 
 #include <QHash>

@@ -58,7 +58,10 @@ public:
         }
     }
 
-    bool contains(const QString &one, const QString &other) const { return one == other || m_linked.value(one).contains(other); }
+    bool contains(const QString &one, const QString &other) const
+    {
+        return one == other || m_linked.value(one).contains(other);
+    }
 
 private:
     QHash<QString, QSet<QString>> m_linked;
@@ -121,7 +124,8 @@ bool matchesSample(const RE2 &pattern, const QString &text)
         return true;
     }
     const QStringList lines = text.split(u'\n');
-    return std::ranges::any_of(lines, [&](const QString &line) { return RE2::PartialMatch(line.toStdString(), pattern); });
+    return std::ranges::any_of(
+        lines, [&](const QString &line) { return RE2::PartialMatch(line.toStdString(), pattern); });
 }
 
 } // namespace
@@ -141,7 +145,8 @@ void checkPatterns(const QList<Record> &records, QList<Problem> &problems)
             owners.push_back(&record);
         } else {
             const QString reason = QString::fromStdString(RE2(source, options).error());
-            problems.append(patternProblem(Kind::InvalidPattern, record, QString(reason).remove(QString::fromStdString(multiLine))));
+            problems.append(patternProblem(
+                Kind::InvalidPattern, record, QString(reason).remove(QString::fromStdString(multiLine))));
         }
     }
     if (owners.empty()) {

@@ -43,10 +43,12 @@ ShownText shownText(const BilingualText &text, ContentLanguage language)
         }
     }
     if (hasEnglish) {
-        return {text.en, {}, language == ContentLanguage::English ? ShownText::Fallback::None : ShownText::Fallback::EnglishOnly};
+        return {text.en, {},
+            language == ContentLanguage::English ? ShownText::Fallback::None : ShownText::Fallback::EnglishOnly};
     }
     if (hasChinese) {
-        return {text.zh, {}, language == ContentLanguage::Chinese ? ShownText::Fallback::None : ShownText::Fallback::ChineseOnly};
+        return {text.zh, {},
+            language == ContentLanguage::Chinese ? ShownText::Fallback::None : ShownText::Fallback::ChineseOnly};
     }
     return {};
 }

@@ -5,8 +5,8 @@
 
 #include <QString>
 
-// Control characters are invisible, and some drive a terminal. Line feeds and tabs are none here; carriage returns are, but
-// become line feeds.
+// Control characters are invisible, and some drive a terminal. Line feeds and tabs are none here; carriage returns are,
+// but become line feeds.
 
 bool hasControls(QStringView text);
 /// Each one shown as its picture: NUL as ␀, ESC as ␛.

@@ -15,7 +15,7 @@ QString pointerPart(QString name)
     return u'/' + name.replace(u'~', QLatin1String("~0")).replace(u'/', QLatin1String("~1"));
 }
 
-/// Without the library's prefix and position, which stand elsewhere: "syntax error while parsing value - unexpected ','".
+/// Without the library's prefix and position, which stand elsewhere: "syntax error while parsing value - …".
 QString ownWords(const json::exception &error)
 {
     constexpr qsizetype longest = 300;
@@ -114,7 +114,8 @@ private:
     {
         QString pointer;
         for (const Level &level : m_open) {
-            pointer += pointerPart(level.key ? QString::fromStdString(*level.key) : QString::number(level.container->size() - 1));
+            pointer += pointerPart(
+                level.key ? QString::fromStdString(*level.key) : QString::number(level.container->size() - 1));
         }
         return pointer;
     }

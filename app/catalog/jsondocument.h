@@ -3,11 +3,11 @@
 
 #pragma once
 
-#include <nlohmann/json.hpp>
-
 #include <QByteArrayView>
 #include <QString>
 #include <QStringList>
+
+#include <nlohmann/json.hpp>
 
 /// A JSON text as a value, or why it is none. Reading one throws nothing.
 struct JsonDocument {

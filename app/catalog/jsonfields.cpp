@@ -281,7 +281,8 @@ QDate JsonFields::date(const char *key) const
     }
     const bool hasTime = stated.size() > dayLength && (stated.at(dayLength) == u'T' || stated.at(dayLength) == u' ');
     // Qt itself would take any letter behind the day.
-    const QDate date = hasTime || stated.size() == dayLength ? QDate::fromString(stated.first(dayLength), Qt::ISODate) : QDate();
+    const QDate date =
+        hasTime || stated.size() == dayLength ? QDate::fromString(stated.first(dayLength), Qt::ISODate) : QDate();
     if (!date.isValid()) {
         report(Kind::InvalidDate, key, stated);
     }

@@ -6,10 +6,10 @@
 #include "app/catalog/problem.h"
 #include "app/catalog/record.h"
 
-#include <nlohmann/json.hpp>
-
 #include <QByteArrayView>
 #include <QList>
+
+#include <nlohmann/json.hpp>
 
 /// The text that a record is read from, and where its problems go.
 struct RecordText {
@@ -28,7 +28,8 @@ struct RecordText {
 class JsonFields final
 {
 public:
-    /// Both must outlive this. A plain string instead of an object stands for an object with the field `plainKey` alone.
+    /// Both must outlive this. A plain string instead of an object stands for an object with the field `plainKey`
+    /// alone.
     JsonFields(const nlohmann::json &value, QString pointer, RecordText &text, const char *plainKey = nullptr);
 
     bool has(const char *key) const { return find(key) != nullptr; }

@@ -86,13 +86,15 @@ qsizetype skipValue(QByteArrayView bytes, qsizetype i)
     if (i < bytes.size() && (bytes.at(i) == '{' || bytes.at(i) == '[')) {
         return extentOf(bytes, i).end;
     }
-    while (i < bytes.size() && !isSpace(bytes.at(i)) && bytes.at(i) != ',' && bytes.at(i) != '}' && bytes.at(i) != ']') {
+    while (
+        i < bytes.size() && !isSpace(bytes.at(i)) && bytes.at(i) != ',' && bytes.at(i) != '}' && bytes.at(i) != ']') {
         ++i;
     }
     return i;
 }
 
-/// Behind what stands where a value should, in the outer array or between records: a number, a comment, a stray bracket.
+/// Behind what stands where an object should, in the outer array or between records: a number, a comment, a stray
+/// bracket.
 qsizetype skipStray(QByteArrayView bytes, qsizetype i)
 {
     const qsizetype start = i;
@@ -127,7 +129,9 @@ qsizetype followPointer(QByteArrayView json, const QStringList &parts)
             return at;
         }
         const bool isObject = json.at(at) == '{';
-        const QByteArray key = part.replace(QLatin1String("~1"), QLatin1String("/")).replace(QLatin1String("~0"), QLatin1String("~")).toUtf8();
+        const QByteArray key = part.replace(QLatin1String("~1"), QLatin1String("/"))
+                                   .replace(QLatin1String("~0"), QLatin1String("~"))
+                                   .toUtf8();
         const qsizetype wanted = key.toLongLong();
         qsizetype found = -1;
         qsizetype i = skipSpace(json, at + 1);
@@ -203,8 +207,9 @@ std::optional<JsonSlice> JsonScanner::next()
     JsonSlice slice{.line = m_line, .isObject = first == '{'};
     if (first == '{' || first == '[') {
         // After a fault every attempt could run to the end of the file: then no further than a record may.
-        const QByteArrayView within
-            = m_resumptions == 0 ? m_bytes : m_bytes.first(std::min(m_bytes.size(), m_position + Limits::recordBytes + 1));
+        const QByteArrayView within = m_resumptions == 0
+            ? m_bytes
+            : m_bytes.first(std::min(m_bytes.size(), m_position + Limits::recordBytes + 1));
         const Extent extent = extentOf(within, m_position);
         slice.bytes = m_bytes.sliced(m_position, extent.end - m_position);
         slice.depth = extent.depth;

@@ -31,8 +31,8 @@ public:
 
     /// Nothing at the end of the file.
     std::optional<JsonSlice> next();
-    /// Goes back into a slice that turned out broken, to what looks like the start of the next record in it, and returns
-    /// its offset there. Nothing when nothing does, or after too many such attempts.
+    /// Goes back into a slice that turned out broken, to what looks like the start of the next record in it, and
+    /// returns its offset there. Nothing when nothing does, or after too many such attempts.
     std::optional<qsizetype> resumeInside(const JsonSlice &broken);
     bool inArray() const { return m_inArray; }
     /// The outer array with each object and list replaced by 0, line breaks kept: "[0,0\n]".

@@ -27,7 +27,7 @@ public:
         NotAnObject,
         RecordTooLarge, ///< argument: the limit in bytes
         MissingField,
-        WrongType, ///< argument: the JSON type that was wanted: "string", "number", "integer", "boolean", "array", "object"
+        WrongType, ///< argument: what was wanted: "string", "number", "integer", "boolean", "array", "object"
         OutOfRange, ///< argument: the value found
         InvalidDate, ///< argument: the value found
         DuplicateKey, ///< argument: the key given twice

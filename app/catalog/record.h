@@ -11,8 +11,8 @@
 #include <optional>
 #include <utility>
 
-/// A text in the catalogue's two languages. An empty member means that the catalogue has none; a reader stores no Chinese
-/// text that is a copy of the English one.
+/// A text in the catalogue's two languages. An empty member means that the catalogue has none; a reader stores no
+/// Chinese text that is a copy of the English one.
 struct BilingualText {
     QString en;
     QString zh;

@@ -80,12 +80,14 @@ QString foreignEncoding(QByteArrayView bytes)
 {
     const bool littleEndian = bytes.startsWith("\xFF\xFE");
     const bool bigEndian = bytes.startsWith("\xFE\xFF");
-    const bool wide = bytes.startsWith(QByteArrayView("\xFF\xFE\0\0", 4)) || bytes.startsWith(QByteArrayView("\0\0\xFE\xFF", 4));
+    const bool wide =
+        bytes.startsWith(QByteArrayView("\xFF\xFE\0\0", 4)) || bytes.startsWith(QByteArrayView("\0\0\xFE\xFF", 4));
     if (wide) {
         return u"UTF-32"_s;
     }
     // Without a mark JSON still begins with an ASCII character, the other half of which is zero.
-    const bool halfZero = bytes.size() >= 4 && (bytes.at(0) == 0) != (bytes.at(1) == 0) && (bytes.at(2) == 0) != (bytes.at(3) == 0);
+    const bool halfZero =
+        bytes.size() >= 4 && (bytes.at(0) == 0) != (bytes.at(1) == 0) && (bytes.at(2) == 0) != (bytes.at(3) == 0);
     if (littleEndian || bigEndian || halfZero) {
         return u"UTF-16"_s;
     }

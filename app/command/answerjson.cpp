@@ -53,7 +53,8 @@ ordered_json matchToJson(const Match &match, const Record &record)
     }
     return {{"id", record.id.toStdString()}, {"domain", record.domain.toStdString()},
         {"signature", record.signature.en.toStdString()}, {"signature_zh", record.signature.zh.toStdString()},
-        {"grade", gradeName(match.grade)}, {"score", match.score}, {"group", match.group}, {"evidence", std::move(evidence)}};
+        {"grade", gradeName(match.grade)}, {"score", match.score}, {"group", match.group},
+        {"evidence", std::move(evidence)}};
 }
 
 double rounded(double milliseconds)
@@ -90,9 +91,9 @@ QByteArray answerToJson(const Answer &answer, const Catalog &catalog, const QByt
 QByteArray problemToJson(const Problem &problem, const QString &sentence)
 {
     const auto kind = QMetaEnum::fromType<Problem::Kind>().valueToKey(int(problem.kind));
-    return oneLine({{"file", problem.file.toStdString()}, {"line", problem.line}, {"record", problem.recordId.toStdString()},
-        {"field", problem.field.toStdString()}, {"kind", kind}, {"argument", problem.argument.toStdString()},
-        {"reason", sentence.toStdString()}});
+    return oneLine({{"file", problem.file.toStdString()}, {"line", problem.line},
+        {"record", problem.recordId.toStdString()}, {"field", problem.field.toStdString()}, {"kind", kind},
+        {"argument", problem.argument.toStdString()}, {"reason", sentence.toStdString()}});
 }
 
 std::optional<BatchCase> batchCaseFromJson(const QByteArray &line)
@@ -100,7 +101,8 @@ std::optional<BatchCase> batchCaseFromJson(const QByteArray &line)
     const JsonDocument document(line);
     const auto id = document.value.find("id");
     const auto text = document.value.find("text");
-    if (!document.value.is_object() || id == document.value.end() || text == document.value.end() || !text->is_string()) {
+    if (!document.value.is_object() || id == document.value.end() || text == document.value.end()
+        || !text->is_string()) {
         return std::nullopt;
     }
     return BatchCase{QByteArray::fromStdString(id->dump(-1, ' ', false, nlohmann::json::error_handler_t::replace)),

@@ -20,11 +20,13 @@ struct AnswerText {
 QString errorLine(const ErrorGroup &error)
 {
     const QString line = QLocale().toString(error.line);
-    return error.count > 1 ? AnswerText::tr("Line %1: %2 (%3 times)").arg(line, error.text, QLocale().toString(error.count))
-                           : AnswerText::tr("Line %1: %2").arg(line, error.text);
+    return error.count > 1
+        ? AnswerText::tr("Line %1: %2 (%3 times)").arg(line, error.text, QLocale().toString(error.count))
+        : AnswerText::tr("Line %1: %2").arg(line, error.text);
 }
 
-QString lines(const QList<Match> &matches, qsizetype from, Grade grade, const Catalog &catalog, ContentLanguage language)
+QString lines(
+    const QList<Match> &matches, qsizetype from, Grade grade, const Catalog &catalog, ContentLanguage language)
 {
     QString text;
     for (const Match &match : matches.mid(from)) {

@@ -133,7 +133,8 @@ void Run::tellProblems(const QList<Problem> &problems)
         }
     }
     if (told > most) {
-        m_err.writeLine(CommandText::tr("And %n more problem(s); “wayout check” tells them all.", nullptr, told - most));
+        m_err.writeLine(
+            CommandText::tr("And %n more problem(s); “wayout check” tells them all.", nullptr, told - most));
     }
 }
 
@@ -200,17 +201,19 @@ ExitStatus Run::match()
     }
     if (bytes.size() > largestText) {
         bytes.truncate(largestText);
-        m_err.writeLine(CommandText::tr("Only the first %1 are looked at.").arg(QLocale().formattedDataSize(largestText, 0)));
+        m_err.writeLine(
+            CommandText::tr("Only the first %1 are looked at.").arg(QLocale().formattedDataSize(largestText, 0)));
     }
     const QString text = decodedText(bytes);
-    return printAnswer(m_options.limit ? engine->matcher.find(text, *m_options.limit) : engine->matcher.find(text), engine->catalog);
+    return printAnswer(
+        m_options.limit ? engine->matcher.find(text, *m_options.limit) : engine->matcher.find(text), engine->catalog);
 }
 
 ExitStatus Run::matchBatch(const Engine &engine, QIODevice &device)
 {
     bool anyFound = false;
     bool allUnderstood = true;
-    for (int number = 1; ; ++number) {
+    for (int number = 1;; ++number) {
         const QByteArray line = device.readLine();
         if (line.isEmpty()) {
             break;
@@ -220,11 +223,13 @@ ExitStatus Run::matchBatch(const Engine &engine, QIODevice &device)
         }
         const std::optional<BatchCase> one = batchCaseFromJson(line);
         if (!one) {
-            m_err.writeLine(CommandText::tr("Line %1 should be a JSON object with “id” and “text”.").arg(QLocale().toString(number)));
+            m_err.writeLine(CommandText::tr("Line %1 should be a JSON object with “id” and “text”.")
+                                .arg(QLocale().toString(number)));
             allUnderstood = false;
             continue;
         }
-        const Answer answer = m_options.limit ? engine.matcher.find(one->text, *m_options.limit) : engine.matcher.find(one->text);
+        const Answer answer =
+            m_options.limit ? engine.matcher.find(one->text, *m_options.limit) : engine.matcher.find(one->text);
         anyFound |= !answer.matches.isEmpty();
         m_out.write(answerToJson(answer, engine.catalog, one->id) + '\n');
         if (!m_out.flush()) {
@@ -241,7 +246,9 @@ ExitStatus Run::search()
         return ExitStatus::NoCatalog;
     }
     const QString words = m_options.arguments.join(u' ');
-    return printAnswer(m_options.limit ? engine->matcher.search(words, *m_options.limit) : engine->matcher.search(words), engine->catalog);
+    return printAnswer(
+        m_options.limit ? engine->matcher.search(words, *m_options.limit) : engine->matcher.search(words),
+        engine->catalog);
 }
 
 ExitStatus Run::show()
@@ -273,7 +280,8 @@ ExitStatus Run::list()
             break;
         }
         if (m_options.domain.isEmpty() || record.domain == m_options.domain) {
-            m_out.write((m_options.json ? recordToJson(record) : recordLine(record, m_options.language).toUtf8()) + '\n');
+            m_out.write(
+                (m_options.json ? recordToJson(record) : recordLine(record, m_options.language).toUtf8()) + '\n');
             ++listed;
         }
     }
@@ -287,7 +295,8 @@ ExitStatus Run::check()
     findFieldLines(findings);
     const QList<Problem> problems = loaded.problems + findings;
     for (const Problem &problem : problems) {
-        m_out.write((m_options.json ? problemToJson(problem, problemSentence(problem)) : problemLine(problem).toUtf8()) + '\n');
+        m_out.write(
+            (m_options.json ? problemToJson(problem, problemSentence(problem)) : problemLine(problem).toUtf8()) + '\n');
     }
     if (loaded.filesRead == 0) {
         return ExitStatus::NoCatalog;

@@ -22,7 +22,8 @@ struct CommandLine {
 Command commandNamed(const QString &name)
 {
     constexpr std::array commands{std::pair("match"_L1, Command::Match), std::pair("search"_L1, Command::Search),
-        std::pair("show"_L1, Command::Show), std::pair("list"_L1, Command::List), std::pair("check"_L1, Command::Check)};
+        std::pair("show"_L1, Command::Show), std::pair("list"_L1, Command::List),
+        std::pair("check"_L1, Command::Check)};
     for (const auto &[known, command] : commands) {
         if (name == known) {
             return command;
@@ -36,7 +37,8 @@ qsizetype firstWord(const QStringList &arguments)
 {
     constexpr std::array withValue{"--catalog"_L1, "--limit"_L1, "--lang"_L1};
     qsizetype i = 0;
-    while (i < arguments.size() && arguments.at(i).startsWith(u'-') && arguments.at(i) != "--"_L1 && arguments.at(i) != "-"_L1) {
+    while (i < arguments.size() && arguments.at(i).startsWith(u'-') && arguments.at(i) != "--"_L1
+        && arguments.at(i) != "-"_L1) {
         i += std::ranges::find(withValue, arguments.at(i)) != withValue.end() ? 2 : 1;
     }
     return std::min(i, arguments.size());
@@ -109,7 +111,9 @@ CommandOptions parseCommandLine(const QStringList &arguments)
     if (options.help || options.version) {
         return options;
     }
-    const auto isSet = [&](const QCommandLineOption &option) { return parser.optionNames().contains(option.names().first()); };
+    const auto isSet = [&](const QCommandLineOption &option) {
+        return parser.optionNames().contains(option.names().first());
+    };
     options.json = isSet(json);
     options.batch = isSet(batch);
     options.domain = isSet(domain) ? parser.value(domain) : QString();
@@ -123,7 +127,8 @@ CommandOptions parseCommandLine(const QStringList &arguments)
             return options;
         }
     }
-    const ContentLanguage ofSystem = QLocale().language() == QLocale::Chinese ? ContentLanguage::Chinese : ContentLanguage::English;
+    const ContentLanguage ofSystem =
+        QLocale().language() == QLocale::Chinese ? ContentLanguage::Chinese : ContentLanguage::English;
     const auto named = contentLanguageFromName(parser.value(language));
     options.language = named.value_or(ofSystem);
     if (parser.isSet(language) && !named) {
@@ -158,5 +163,8 @@ QString commandHelp()
     for (const auto &[syntax, meaning] : entries) {
         help += syntax.isEmpty() ? u"\n"_s : u"  %1 %2\n"_s.arg(syntax, -40).arg(meaning);
     }
-    return help + CommandLine::tr("Exit status: 0 found, or no problems; 1 nothing found, or problems; 2 wrong use; 3 no catalogue could be read.") + u'\n';
+    return help
+        + CommandLine::tr("Exit status: 0 found, or no problems; 1 nothing found, or problems; 2 wrong use; 3 no "
+                          "catalogue could be read.")
+        + u'\n';
 }

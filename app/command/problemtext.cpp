@@ -44,8 +44,9 @@ QString fileSentence(const Problem &problem)
     case Kind::NotUtf8: {
         bool isOffset = false;
         problem.argument.toLongLong(&isOffset);
-        return isOffset ? ProblemText::tr("The text is not valid UTF-8 (byte %1 of the file).").arg(number(problem.argument))
-                        : ProblemText::tr("The file is not UTF-8 text; it looks like %1.").arg(problem.argument);
+        return isOffset
+            ? ProblemText::tr("The text is not valid UTF-8 (byte %1 of the file).").arg(number(problem.argument))
+            : ProblemText::tr("The file is not UTF-8 text; it looks like %1.").arg(problem.argument);
     }
     case Kind::InvalidJson:
         return ProblemText::tr("This is not valid JSON: %1").arg(problem.argument);
@@ -54,7 +55,8 @@ QString fileSentence(const Problem &problem)
     case Kind::NoRecords:
         return ProblemText::tr("There are no records in it.");
     case Kind::TooManyRecords:
-        return ProblemText::tr("There are more than %1 records; this one and those behind it are left out.").arg(number(problem.argument));
+        return ProblemText::tr("There are more than %1 records; this one and those behind it are left out.")
+            .arg(number(problem.argument));
     default:
         return {};
     }
@@ -96,14 +98,16 @@ QString recordSentence(const Problem &problem)
     case Kind::InvalidDate:
         return ProblemText::tr("“%1” is not a date; it is left out.").arg(problem.argument);
     case Kind::DuplicateKey:
-        return ProblemText::tr("“%1” is given twice; the figures of this record are not trusted.").arg(problem.argument);
+        return ProblemText::tr("“%1” is given twice; the figures of this record are not trusted.")
+            .arg(problem.argument);
     case Kind::DuplicateId:
         return ProblemText::tr("The id is taken by the record at %1; this one is left out.").arg(problem.argument);
     case Kind::ReplacesRecord:
         return ProblemText::tr("This record replaces the one at %1.").arg(problem.argument);
     case Kind::ListsNotParallel: {
         const QStringList sizes = problem.argument.split(u", "_s);
-        return ProblemText::tr("The two lists differ in length (%1 workarounds, %2 Chinese texts); the Chinese ones are left out.")
+        return ProblemText::tr(
+            "The two lists differ in length (%1 workarounds, %2 Chinese texts); the Chinese ones are left out.")
             .arg(number(sizes.value(0)), number(sizes.value(1)));
     }
     case Kind::TextTooLong:
@@ -127,7 +131,8 @@ QString patternSentence(const Problem &problem)
     case Kind::PatternMissesSample:
         return ProblemText::tr("The pattern does not match the record's own sample “%1”.").arg(problem.argument);
     case Kind::PatternMatchesOther:
-        return ProblemText::tr("The pattern also matches what belongs to %1, and nothing links the two records.").arg(problem.argument);
+        return ProblemText::tr("The pattern also matches what belongs to %1, and nothing links the two records.")
+            .arg(problem.argument);
     default:
         return {};
     }
@@ -153,7 +158,8 @@ QString healthSentence(const Problem &problem)
     case Kind::InvalidLink:
         return ProblemText::tr("“%1” is not a web address.").arg(problem.argument);
     case Kind::DateInFuture:
-        return ProblemText::tr("%1 is in the future.").arg(QLocale().toString(QDate::fromString(problem.argument, Qt::ISODate), QLocale::ShortFormat));
+        return ProblemText::tr("%1 is in the future.")
+            .arg(QLocale().toString(QDate::fromString(problem.argument, Qt::ISODate), QLocale::ShortFormat));
     case Kind::EmptyAction:
         return ProblemText::tr("No action is named.");
     default:

@@ -5,8 +5,7 @@
 
 #include "app/catalog/problem.h"
 
-/// What is wrong, as a sentence in the language of the program. Says neither where (see problemLine()) nor more than the
-/// problem knows.
+/// What is wrong, as a sentence in the language of the program. Does not say where: see problemLine().
 QString problemSentence(const Problem &problem);
 
 /// "file:line: record: field: sentence", as compilers print it; what is not known is left out.

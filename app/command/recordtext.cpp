@@ -33,7 +33,8 @@ QString failText(const Rate &rate)
     case Rate::Basis::Estimate:
         return RecordPage::tr("fails in %1 of cases, by estimate").arg(percent(rate.value));
     case Rate::Basis::Count:
-        return RecordPage::tr("failed in %1 of %2 runs").arg(QLocale().toString(rate.successes), QLocale().toString(rate.trials));
+        return RecordPage::tr("failed in %1 of %2 runs")
+            .arg(QLocale().toString(rate.successes), QLocale().toString(rate.trials));
     }
     return {};
 }
@@ -46,7 +47,8 @@ QString successText(const Rate &rate)
     case Rate::Basis::Estimate:
         return RecordPage::tr("works in %1 of cases, by estimate").arg(percent(rate.value));
     case Rate::Basis::Count:
-        return RecordPage::tr("worked in %1 of %2 runs").arg(QLocale().toString(rate.successes), QLocale().toString(rate.trials));
+        return RecordPage::tr("worked in %1 of %2 runs")
+            .arg(QLocale().toString(rate.successes), QLocale().toString(rate.trials));
     }
     return {};
 }
@@ -126,7 +128,8 @@ void writeDeadEnds(Page &page, const Record &record)
     for (const qsizetype i : deadEndOrder(record)) {
         const DeadEnd &deadEnd = record.deadEnds.at(i);
         const bool named = !deadEnd.action.isEmpty();
-        page.bilingual(named ? deadEnd.action : deadEnd.whyFails, 0, u"%1. %2 (%3)"_s.arg(++number).arg(u"%1"_s, failText(failRate(record, i))));
+        page.bilingual(named ? deadEnd.action : deadEnd.whyFails, 0,
+            u"%1. %2 (%3)"_s.arg(++number).arg(u"%1"_s, failText(failRate(record, i))));
         page.bilingual(named ? deadEnd.whyFails : BilingualText(), 1);
         page.bilingual(deadEnd.condition, 1, RecordPage::tr("When: %1"));
         page.bilingual(deadEnd.misconception, 1, RecordPage::tr("The belief behind it: %1"));

@@ -25,11 +25,13 @@ static QByteArray canon(const QByteArray &reviewStatus)
         "environment": {"runtime": {"name": "git", "version_range": ">=2"}, "os": "linux", "hardware": {"gpu": "none"}},
         "verdict": {"resolvable": "partial", "fix_success_rate": 0.8, "confidence": 0.7, "last_updated": "2024-02-04",
                     "summary": "worn out"},
-        "dead_ends": [{"action": "kick it", "why_fails": "it hurts", "fail_rate": 0.9, "sources": ["https://example.org"],
-                       "common_misconception": "machines obey", "tradeoff": "a toe"}],
+        "dead_ends": [{"action": "kick it", "why_fails": "it hurts", "fail_rate": 0.9,
+                       "sources": ["https://example.org"], "common_misconception": "machines obey",
+                       "tradeoff": "a toe"}],
         "workarounds": [{"action": "mend it", "how": "with glue", "success_rate": 0.6, "tradeoff": "it smells"}],
         "transition_graph": {"preceded_by": [{"error_id": "a/b/d", "probability": 0.3}]},
-        "metadata": {"review_status": ")" + reviewStatus + R"(", "evidence_count": 4}})";
+        "metadata": {"review_status": ")"
+        + reviewStatus + R"(", "evidence_count": 4}})";
 }
 
 void tst_CanonReader::theNestedFormatBecomesARecord()
@@ -67,7 +69,8 @@ void tst_CanonReader::aCheckedRecordKeepsItsTier()
 
 void tst_CanonReader::bothFormatsMayShareAFile()
 {
-    const LoadResult result = readRecords("[" + canon("x") + ", {\"id\": \"a/flat\", \"signature\": \"it broke\"}]", {});
+    const LoadResult result =
+        readRecords("[" + canon("x") + ", {\"id\": \"a/flat\", \"signature\": \"it broke\"}]", {});
     QCOMPARE(result.records.size(), 2);
     QVERIFY(result.problems.isEmpty());
 }

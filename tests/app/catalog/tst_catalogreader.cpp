@@ -70,7 +70,8 @@ static QMap<QString, QStringList> expectations()
     QFile file(brokenFolder() + u"/expected.txt"_s);
     QMap<QString, QStringList> expected;
     QString name;
-    const QStringList lines = file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).split(u'\n') : QStringList();
+    const QStringList lines =
+        file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).split(u'\n') : QStringList();
     for (const QString &line : lines) {
         if (line.isEmpty() || line.startsWith(u'#')) {
             continue;
@@ -106,7 +107,10 @@ void tst_CatalogReader::brokenFilesCostWhatIsBroken()
     const LoadResult result = readCatalogs({.builtin = false, .paths = {brokenFolder() + u'/' + name}});
     QStringList found{u"%1: %2"_s.arg(name).arg(result.records.size())};
     for (const Problem &problem : result.problems) {
-        found.append(u"    %1 %2 %3"_s.arg(problem.line).arg(kindName(problem.kind), problem.field).trimmed().prepend(u"    "_s));
+        found.append(u"    %1 %2 %3"_s.arg(problem.line)
+                         .arg(kindName(problem.kind), problem.field)
+                         .trimmed()
+                         .prepend(u"    "_s));
     }
     QTEST(found, "expected");
 }
@@ -159,7 +163,8 @@ void tst_CatalogReader::onlyRegularFilesAreOpened()
 {
     const auto only = [](const QString &path) {
         const LoadResult result = readCatalogs({.builtin = false, .paths = {path}});
-        return result.filesRead == 0 && result.problems.size() == 1 ? kindName(result.problems.first().kind) : QString();
+        return result.filesRead == 0 && result.problems.size() == 1 ? kindName(result.problems.first().kind)
+                                                                    : QString();
     };
     QCOMPARE(only(m_folder.filePath(u"nowhere.json"_s)), u"FileMissing"_s);
     QDir().mkpath(m_folder.filePath(u"empty"_s));

@@ -39,7 +39,9 @@ static Record sound(const QString &id = u"git/one"_s)
     record.domain = u"git"_s;
     record.category = u"io_error"_s;
     record.rootCause = {u"worn out"_s, u"用旧了"_s};
-    record.deadEnds = {{.action = {u"kick it"_s, u"踢它"_s}, .whyFails = {u"it hurts"_s, u"会疼"_s}, .sources = {u"https://example.org/a"_s}}};
+    record.deadEnds = {{.action = {u"kick it"_s, u"踢它"_s},
+        .whyFails = {u"it hurts"_s, u"会疼"_s},
+        .sources = {u"https://example.org/a"_s}}};
     record.workarounds = {{.action = {u"mend it"_s, u"修好"_s}, .sources = {u"http://example.org/b?c#d"_s}}};
     record.samples = {{.text = u"$ git thing\nfatal: the first thing broke"_s, .source = u"seen on Debian 12"_s}};
     record.lastUpdated = today;
@@ -73,35 +75,63 @@ void tst_Check::eachFaultIsFound_data()
         spoil(record);
         QTest::newRow(name) << record << finding;
     };
-    row("domain", [](Record &r) { r.domain = u"haskell"_s; }, u"UnknownDomain /domain haskell"_s);
-    row("category", [](Record &r) { r.category = u"bad_luck"_s; }, u"UnknownCategory /category bad_luck"_s);
-    row("Chinese missing", [](Record &r) { r.deadEnds[0].whyFails.zh.clear(); }, u"MissingChinese /dead_ends/0/why_fails_zh"_s);
-    row("English missing", [](Record &r) { r.rootCause.en.clear(); }, u"MissingEnglish /root_cause"_s);
-    row("English in the Chinese field", [](Record &r) { r.workarounds[0].action.zh = u"Mend it"_s; },
+    row(
+        "domain", [](Record &r) { r.domain = u"haskell"_s; }, u"UnknownDomain /domain haskell"_s);
+    row(
+        "category", [](Record &r) { r.category = u"bad_luck"_s; }, u"UnknownCategory /category bad_luck"_s);
+    row(
+        "Chinese missing", [](Record &r) { r.deadEnds[0].whyFails.zh.clear(); },
+        u"MissingChinese /dead_ends/0/why_fails_zh"_s);
+    row(
+        "English missing", [](Record &r) { r.rootCause.en.clear(); }, u"MissingEnglish /root_cause"_s);
+    row(
+        "English in the Chinese field", [](Record &r) { r.workarounds[0].action.zh = u"Mend it"_s; },
         u"NoChineseInChinese /workarounds/0/action_zh"_s);
-    row("dead end without an action", [](Record &r) { r.deadEnds[0].action = {}; }, u"EmptyAction /dead_ends/0/action"_s);
-    row("link to a file", [](Record &r) { r.officialDocUrl = u"file:///etc/passwd"_s; }, u"InvalidLink /official_doc_url file:///etc/passwd"_s);
-    row("link that runs", [](Record &r) { r.deadEnds[0].sources = {u"javascript:alert(1)"_s}; },
+    row(
+        "dead end without an action", [](Record &r) { r.deadEnds[0].action = {}; },
+        u"EmptyAction /dead_ends/0/action"_s);
+    row(
+        "link to a file", [](Record &r) { r.officialDocUrl = u"file:///etc/passwd"_s; },
+        u"InvalidLink /official_doc_url file:///etc/passwd"_s);
+    row(
+        "link that runs", [](Record &r) { r.deadEnds[0].sources = {u"javascript:alert(1)"_s}; },
         u"InvalidLink /dead_ends/0/sources/0 javascript:alert(1)"_s);
-    row("user in front of the host", [](Record &r) { r.workarounds[0].sources = {u"https://github.com@example.org"_s}; },
+    row(
+        "user in front of the host",
+        [](Record &r) { r.workarounds[0].sources = {u"https://github.com@example.org"_s}; },
         u"InvalidLink /workarounds/0/sources/0 https://github.com@example.org"_s);
-    row("space in a link", [](Record &r) { r.officialDocUrl = u"https://example.org/a b"_s; },
+    row(
+        "space in a link", [](Record &r) { r.officialDocUrl = u"https://example.org/a b"_s; },
         u"InvalidLink /official_doc_url https://example.org/a b"_s);
-    row("sample from a broken link", [](Record &r) { r.samples[0].source = u"ftp://example.org"_s; },
+    row(
+        "sample from a broken link", [](Record &r) { r.samples[0].source = u"ftp://example.org"_s; },
         u"InvalidLink /samples/0/source ftp://example.org"_s);
-    row("tomorrow", [](Record &r) { r.lastConfirmed = today.addDays(1); }, u"DateInFuture /last_confirmed 2024-06-16"_s);
-    row("edge into nothing", [](Record &r) { r.leadsTo = {{.recordId = u"git/nothing"_s}}; },
+    row(
+        "tomorrow", [](Record &r) { r.lastConfirmed = today.addDays(1); },
+        u"DateInFuture /last_confirmed 2024-06-16"_s);
+    row(
+        "edge into nothing", [](Record &r) { r.leadsTo = {{.recordId = u"git/nothing"_s}}; },
         u"UnknownTarget /transition_graph/leads_to/0/error_id git/nothing"_s);
-    row("pattern with an open bracket", [](Record &r) { r.regex = u"broke ("_s; }, u"InvalidPattern /regex missing ): broke ("_s);
-    row("pattern with a look ahead", [](Record &r) { r.regex = u"fatal(?=: the)"_s; },
+    row(
+        "pattern with an open bracket", [](Record &r) { r.regex = u"broke ("_s; },
+        u"InvalidPattern /regex missing ): broke ("_s);
+    row(
+        "pattern with a look ahead", [](Record &r) { r.regex = u"fatal(?=: the)"_s; },
         u"InvalidPattern /regex invalid perl operator: (?="_s);
-    row("pattern that matches nothing at all", [](Record &r) { r.regex = u"(fatal: the first thing broke)?"_s; },
+    row(
+        "pattern that matches nothing at all", [](Record &r) { r.regex = u"(fatal: the first thing broke)?"_s; },
         u"PatternMatchesEverything /regex"_s);
-    row("pattern with an empty branch", [](Record &r) { r.regex = u"fatal: the first|"_s; }, u"PatternMatchesEverything /regex"_s);
-    row("pattern without literals", [](Record &r) { r.regex = u"\\w+: .*"_s; }, u"PatternMatchesEverything /regex"_s);
-    row("pattern with a branch without literals", [](Record &r) { r.regex = u"fatal: the first|\\d+ \\w+"_s; },
+    row(
+        "pattern with an empty branch", [](Record &r) { r.regex = u"fatal: the first|"_s; },
         u"PatternMatchesEverything /regex"_s);
-    row("pattern of another error", [](Record &r) { r.regex = u"the last thing broke"_s; }, u"PatternMissesSample /regex $ git thing"_s);
+    row(
+        "pattern without literals", [](Record &r) { r.regex = u"\\w+: .*"_s; }, u"PatternMatchesEverything /regex"_s);
+    row(
+        "pattern with a branch without literals", [](Record &r) { r.regex = u"fatal: the first|\\d+ \\w+"_s; },
+        u"PatternMatchesEverything /regex"_s);
+    row(
+        "pattern of another error", [](Record &r) { r.regex = u"the last thing broke"_s; },
+        u"PatternMissesSample /regex $ git thing"_s);
 }
 
 void tst_Check::eachFaultIsFound()
@@ -168,7 +198,8 @@ void tst_Check::confusionGoesBothWays()
     Record first = sound();
     Record second = sound(u"git/two"_s);
     first.confusedWith = {{.recordId = second.id, .distinction = {u"louder"_s, u"更响"_s}}};
-    QCOMPARE(findings({first, second}), QStringList{u"OneWayConfusion /transition_graph/frequently_confused_with/0/error_id git/two"_s});
+    QCOMPARE(findings({first, second}),
+        QStringList{u"OneWayConfusion /transition_graph/frequently_confused_with/0/error_id git/two"_s});
     second.confusedWith = {{.recordId = first.id, .distinction = {u"quieter"_s, u"更轻"_s}}};
     QCOMPARE(findings({first, second}), QStringList());
 }
@@ -199,10 +230,12 @@ void tst_Check::findingsMoveToTheirField()
     const QString name = folder.filePath(u"pack.json"_s);
     QFile file(name);
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("[\n {\"id\": 1},\n {\"id\": 2,\n  \"dead_ends\": [\n   {\"action\": \"x\",\n    \"sources\": [\"y\"]}]}]");
+    file.write(
+        "[\n {\"id\": 1},\n {\"id\": 2,\n  \"dead_ends\": [\n   {\"action\": \"x\",\n    \"sources\": [\"y\"]}]}]");
     file.close();
     QList<Problem> problems{{Kind::InvalidLink, name, 3, {}, u"/dead_ends/0/sources/0"_s, {}},
-        {Kind::MissingChinese, name, 3, {}, u"/signature_zh"_s, {}}, {Kind::InvalidLink, u"gone.json"_s, 9, {}, u"/id"_s, {}}};
+        {Kind::MissingChinese, name, 3, {}, u"/signature_zh"_s, {}},
+        {Kind::InvalidLink, u"gone.json"_s, 9, {}, u"/id"_s, {}}};
     findFieldLines(problems);
     QCOMPARE(problems.at(0).line, 6);
     QCOMPARE(problems.at(1).line, 3);

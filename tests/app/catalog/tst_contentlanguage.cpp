@@ -37,10 +37,12 @@ void tst_ContentLanguage::aMissingLanguageFallsBackAndSaysSo()
 {
     const BilingualText english{u"only English"_s, {}};
     QCOMPARE(shownText(english, ContentLanguage::English).fallback, ShownText::Fallback::None);
-    QCOMPARE(shownText(english, ContentLanguage::Chinese), (ShownText{english.en, {}, ShownText::Fallback::EnglishOnly}));
+    QCOMPARE(
+        shownText(english, ContentLanguage::Chinese), (ShownText{english.en, {}, ShownText::Fallback::EnglishOnly}));
     QCOMPARE(shownText(english, ContentLanguage::Both), (ShownText{english.en, {}, ShownText::Fallback::EnglishOnly}));
     const BilingualText chinese{{}, u"只有中文"_s};
-    QCOMPARE(shownText(chinese, ContentLanguage::English), (ShownText{chinese.zh, {}, ShownText::Fallback::ChineseOnly}));
+    QCOMPARE(
+        shownText(chinese, ContentLanguage::English), (ShownText{chinese.zh, {}, ShownText::Fallback::ChineseOnly}));
     QCOMPARE(shownText({}, ContentLanguage::Both), ShownText{});
 }
 

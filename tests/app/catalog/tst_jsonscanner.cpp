@@ -42,8 +42,10 @@ void tst_JsonScanner::everyShapeOfFileIsCut_data()
     QTest::newRow("objects end to end") << "{}{}"_ba << QStringList{u"{}"_s, u"{}"_s};
     QTest::newRow("a byte order mark is no part of it") << "\xEF\xBB\xBF{}"_ba << QStringList{u"{}"_s};
     QTest::newRow("braces in strings do not count") << R"({"a": "}{\"}"})"_ba << QStringList{uR"({"a": "}{\"}"})"_s};
-    QTest::newRow("brackets inside belong to it") << "[{\"a\": [1, {}]}, {}]"_ba << QStringList{u"{\"a\": [1, {}]}"_s, u"{}"_s};
-    QTest::newRow("strays are slices of their own") << "[1, {}, \"x, y\"]"_ba << QStringList{u"1"_s, u"{}"_s, u"\"x, y\""_s};
+    QTest::newRow("brackets inside belong to it")
+        << "[{\"a\": [1, {}]}, {}]"_ba << QStringList{u"{\"a\": [1, {}]}"_s, u"{}"_s};
+    QTest::newRow("strays are slices of their own")
+        << "[1, {}, \"x, y\"]"_ba << QStringList{u"1"_s, u"{}"_s, u"\"x, y\""_s};
     QTest::newRow("nothing") << " \n"_ba << QStringList();
 }
 
@@ -65,7 +67,8 @@ void tst_JsonScanner::theFrameKeepsWhatStandsBetween()
 {
     const QByteArray bytes = "[\n {\"a\":\n 1},, oops\n]";
     JsonScanner scanner(bytes);
-    while (scanner.next()) { }
+    while (scanner.next()) {
+    }
     QVERIFY(scanner.inArray());
     QCOMPARE(scanner.frame(), "[\n 0\n,, oops\n]");
 }

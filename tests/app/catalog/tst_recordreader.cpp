@@ -54,17 +54,21 @@ void tst_RecordReader::aFullRecordIsReadWhole()
         "category": "io_error", "subcategory": "disk", "root_cause": "worn out", "root_cause_zh": "用旧了",
         "root_cause_type": "generic",
         "versions": [{"version": "x>=2", "introduced": "2", "status": "active"}],
-        "dead_ends": [{"action": "kick it", "action_zh": "踢它", "why_fails": "it hurts", "why_fails_zh": "会疼", "condition": "barefoot",
-                       "condition_zh": "光脚", "common_misconception": "machines obey", "fail_rate": 0.9, "sources": ["https://example.org/kick"]}],
-        "workarounds": [{"action": "mend it", "action_zh": "修好", "how": "with glue", "how_zh": "用胶水", "code": "glue --all\n",
-                         "code_language": "Bash", "tradeoff": "it smells", "success_rate": 0.8}],
+        "dead_ends": [{"action": "kick it", "action_zh": "踢它", "why_fails": "it hurts", "why_fails_zh": "会疼",
+                       "condition": "barefoot", "condition_zh": "光脚", "common_misconception": "machines obey",
+                       "fail_rate": 0.9, "sources": ["https://example.org/kick"]}],
+        "workarounds": [{"action": "mend it", "action_zh": "修好", "how": "with glue", "how_zh": "用胶水",
+                         "code": "glue --all\n", "code_language": "Bash", "tradeoff": "it smells",
+                         "success_rate": 0.8}],
         "transition_graph": {"leads_to": [{"error_id": "a/two", "probability": 0.5, "condition": "later"}],
-                             "frequently_confused_with": [{"error_id": "a/three", "distinction": "quieter", "distinction_zh": "更轻"}]},
+                             "frequently_confused_with": [{"error_id": "a/three", "distinction": "quieter",
+                                                           "distinction_zh": "更轻"}]},
         "samples": [{"text": "it  broke", "lang": "en", "tool": "x 2", "source": "seen"}],
-        "reproductions": [{"environment": "here", "date": "2024-05-01", "error": true, "dead_ends": [true], "workarounds": [false]}],
+        "reproductions": [{"environment": "here", "date": "2024-05-01", "error": true, "dead_ends": [true],
+                           "workarounds": [false]}],
         "official_doc_url": "https://example.org", "official_doc_section": "3", "verification_tier": "sourced",
-        "evidence_count": 3, "confidence": 0.7, "fix_success_rate": 1, "first_seen": "2020-01-02", "last_confirmed": "2024-05-01",
-        "last_updated": "2024-06-01", "tags": ["x"], "locale": "en")");
+        "evidence_count": 3, "confidence": 0.7, "fix_success_rate": 1, "first_seen": "2020-01-02",
+        "last_confirmed": "2024-05-01", "last_updated": "2024-06-01", "tags": ["x"], "locale": "en")");
     QCOMPARE(record.signature, (BilingualText{u"it broke"_s, u"坏了"_s}));
     QCOMPARE(record.regex, u"it\\s+broke"_s);
     QCOMPARE(record.errorCode, u"1045"_s);
@@ -94,8 +98,10 @@ void tst_RecordReader::aFullRecordIsReadWhole()
 
 void tst_RecordReader::nullIsAbsenceWithoutAProblem()
 {
-    const Record record = clean(R"("regex": null, "domain": null, "dead_ends": null, "workarounds": [{"action": "wait", "how": null}],
-        "workarounds_zh": null, "confidence": null, "first_seen": null, "transition_graph": {"leads_to": null}, "os_specific": null)");
+    const Record record =
+        clean(R"("regex": null, "domain": null, "dead_ends": null, "workarounds": [{"action": "wait", "how": null}],
+        "workarounds_zh": null, "confidence": null, "first_seen": null,
+        "transition_graph": {"leads_to": null}, "os_specific": null)");
     QCOMPARE(record.workarounds.size(), 1);
     QVERIFY(!record.confidence);
 }
@@ -111,7 +117,8 @@ void tst_RecordReader::chineseInTheFieldWinsOverTheParallelList()
 void tst_RecordReader::aCopyOfTheEnglishIsNoChinese()
 {
     const Record record = clean(R"("signature_zh": "it broke", "root_cause": "rust", "root_cause_zh": " rust ",
-        "workarounds": [{"action": "wait", "how": "for hours"}, {"action": "leave"}], "workarounds_zh": ["wait", "leave"])");
+        "workarounds": [{"action": "wait", "how": "for hours"}, {"action": "leave"}],
+        "workarounds_zh": ["wait", "leave"])");
     QCOMPARE(record.signature.zh, QString());
     QCOMPARE(record.rootCause.zh, QString());
     QCOMPARE(record.workarounds.value(0).action, (BilingualText{u"wait"_s, {}}));
@@ -128,7 +135,8 @@ void tst_RecordReader::listsOfOtherLengthAreNotPaired()
 
 void tst_RecordReader::howThatRepeatsTheActionIsEmpty()
 {
-    const Record record = clean(R"("workarounds": [{"action": "wait", "how": "wait ", "action_zh": "等", "how_zh": "等"}])");
+    const Record record =
+        clean(R"("workarounds": [{"action": "wait", "how": "wait ", "action_zh": "等", "how_zh": "等"}])");
     QCOMPARE(record.workarounds.value(0).how, BilingualText());
     QCOMPARE(record.workarounds.value(0).action, (BilingualText{u"wait"_s, u"等"_s}));
 }
@@ -142,7 +150,8 @@ void tst_RecordReader::resolvableMayBeATextOrATruth()
 
 void tst_RecordReader::plainStringsStandForObjects()
 {
-    const Record record = clean(R"("versions": ["x>=2"], "samples": ["it broke"], "dead_ends": ["kick it"], "workarounds": ["wait"])");
+    const Record record =
+        clean(R"("versions": ["x>=2"], "samples": ["it broke"], "dead_ends": ["kick it"], "workarounds": ["wait"])");
     QCOMPARE(record.versions.value(0).version, u"x>=2"_s);
     QCOMPARE(record.samples.value(0).text, u"it broke"_s);
     QCOMPARE(record.deadEnds.value(0).action.en, u"kick it"_s);
@@ -151,7 +160,8 @@ void tst_RecordReader::plainStringsStandForObjects()
 
 void tst_RecordReader::osSpecificIsToldAsItStands()
 {
-    const Record record = clean(R"("os_specific": {"windows": {"shell": "cmd", "ok": true}, "linux": ["a", "b"], "bits": 64, "none": null})");
+    const Record record = clean(
+        R"("os_specific": {"windows": {"shell": "cmd", "ok": true}, "linux": ["a", "b"], "bits": 64, "none": null})");
     const QList<std::pair<QString, QString>> expected{
         {u"bits"_s, u"64"_s}, {u"linux"_s, u"a, b"_s}, {u"windows.ok"_s, u"true"_s}, {u"windows.shell"_s, u"cmd"_s}};
     QCOMPARE(record.osSpecific, expected);
@@ -174,7 +184,8 @@ void tst_RecordReader::carriageReturnsAreLineFeeds()
 
 void tst_RecordReader::controlCharactersAreShownAndLeaveCode()
 {
-    const LoadResult result = read(R"("root_cause": "a\u0000b\u001b[1m\tc\u007f", "workarounds": [{"action": "x", "code": "ls\u0007\n\techo"}])");
+    const LoadResult result = read(
+        R"("root_cause": "a\u0000b\u001b[1m\tc\u007f", "workarounds": [{"action": "x", "code": "ls\u0007\n\techo"}])");
     QCOMPARE(result.records.value(0).rootCause.en, u"a␀b␛[1m\tc␡"_s);
     QCOMPARE(result.records.value(0).workarounds.value(0).code, u"ls\n\techo"_s);
     QCOMPARE(result.problems.size(), 2);
@@ -203,7 +214,8 @@ void tst_RecordReader::whatIsTooLongIsLeftOut()
 
 void tst_RecordReader::figuresThatAreGivenTwiceAreNotTrusted()
 {
-    const LoadResult result = read(R"("confidence": 0.5, "evidence_count": 2, "dead_ends": [{"action": "kick it", "fail_rate": 0.9}],
+    const LoadResult result =
+        read(R"("confidence": 0.5, "evidence_count": 2, "dead_ends": [{"action": "kick it", "fail_rate": 0.9}],
         "workarounds": [{"action": "wait", "success_rate": 0.9, "success_rate": 0.2}])");
     const Record record = result.records.value(0);
     QCOMPARE(result.problems.value(0).kind, Kind::DuplicateKey);

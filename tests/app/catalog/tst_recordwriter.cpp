@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/catalog/recordwriter.h"
-
 #include "app/catalog/catalogreader.h"
+#include "app/catalog/recordwriter.h"
 
 #include <QTest>
 
@@ -34,21 +33,38 @@ static Record fullRecord()
     record.subcategory = u"disk"_s;
     record.rootCause = {u"worn out"_s, u"用旧了"_s};
     record.rootCauseType = u"generic"_s;
-    record.versions = {{.version = u"x>=2"_s, .introduced = u"2"_s, .deprecated = u"3"_s, .removed = u"4"_s,
-        .behaviorChange = u"louder"_s, .status = u"active"_s}};
+    record.versions = {{.version = u"x>=2"_s,
+        .introduced = u"2"_s,
+        .deprecated = u"3"_s,
+        .removed = u"4"_s,
+        .behaviorChange = u"louder"_s,
+        .status = u"active"_s}};
     record.osSpecific = {{u"linux"_s, u"quiet"_s}, {u"windows.shell"_s, u"cmd"_s}};
-    record.deadEnds = {{.action = {u"kick it"_s, u"踢它"_s}, .whyFails = {u"it hurts"_s, u"会疼"_s},
-                           .condition = {u"barefoot"_s, u"光脚"_s}, .misconception = {u"machines obey"_s, u"机器听话"_s},
-                           .tradeoff = {u"a toe"_s, u"一根脚趾"_s}, .failRate = 0.9, .sources = {u"https://example.org/kick"_s}},
+    record.deadEnds = {{.action = {u"kick it"_s, u"踢它"_s},
+                           .whyFails = {u"it hurts"_s, u"会疼"_s},
+                           .condition = {u"barefoot"_s, u"光脚"_s},
+                           .misconception = {u"machines obey"_s, u"机器听话"_s},
+                           .tradeoff = {u"a toe"_s, u"一根脚趾"_s},
+                           .failRate = 0.9,
+                           .sources = {u"https://example.org/kick"_s}},
         {.whyFails = {u"only why"_s, {}}}};
-    record.workarounds = {{.action = {u"mend it"_s, u"修好"_s}, .how = {u"with glue"_s, u"用胶水"_s}, .condition = {u"dry"_s, u"干燥"_s},
-        .tradeoff = {u"it smells"_s, u"有味道"_s}, .code = u"glue --all\n\tnow"_s, .codeLanguage = u"Bash"_s, .successRate = 1.0 / 3,
+    record.workarounds = {{.action = {u"mend it"_s, u"修好"_s},
+        .how = {u"with glue"_s, u"用胶水"_s},
+        .condition = {u"dry"_s, u"干燥"_s},
+        .tradeoff = {u"it smells"_s, u"有味道"_s},
+        .code = u"glue --all\n\tnow"_s,
+        .codeLanguage = u"Bash"_s,
+        .successRate = 1.0 / 3,
         .sources = {u"https://example.org/glue"_s}}};
     record.leadsTo = {{.recordId = u"a/two"_s, .probability = 0.5, .condition = u"later"_s}};
     record.precededBy = {{.recordId = u"a/zero"_s}};
     record.confusedWith = {{.recordId = u"a/three"_s, .distinction = {u"quieter"_s, u"更轻"_s}}};
     record.samples = {{.text = u"it \"broke\"\n  here"_s, .lang = u"en"_s, .tool = u"x 2"_s, .source = u"seen"_s}};
-    record.reproductions = {{.environment = u"here"_s, .date = QDate(2024, 5, 1), .error = true, .deadEnds = {true, false}, .workarounds = {true}}};
+    record.reproductions = {{.environment = u"here"_s,
+        .date = QDate(2024, 5, 1),
+        .error = true,
+        .deadEnds = {true, false},
+        .workarounds = {true}}};
     record.officialDocUrl = u"https://example.org"_s;
     record.officialDocSection = u"3"_s;
     record.verificationTier = u"sourced"_s;
@@ -78,8 +94,8 @@ void tst_RecordWriter::fieldsFollowTheFormatsOrder()
 {
     const QByteArray json = recordToJson(fullRecord());
     qsizetype last = -1;
-    for (const char *field : {"id", "signature", "signature_zh", "regex", "domain", "root_cause", "root_cause_zh", "dead_ends", "workarounds",
-             "transition_graph", "verification_tier", "tags"}) {
+    for (const char *field : {"id", "signature", "signature_zh", "regex", "domain", "root_cause", "root_cause_zh",
+             "dead_ends", "workarounds", "transition_graph", "verification_tier", "tags"}) {
         const qsizetype at = json.indexOf(QByteArray("\"").append(field).append("\":"));
         QVERIFY2(at > last, field);
         last = at;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/command/command.h"
 #include "app/catalog/catalogreader.h"
+#include "app/command/command.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -63,11 +63,13 @@ static const char records[] = R"([
 {"id": "git/first", "signature": "fatal: the frobnicator index is unreadable", "signature_zh": "frobnicator 索引无法读取",
  "regex": "frobnicator index is unreadable", "domain": "git", "category": "io_error",
  "root_cause": "The index is worn out.", "root_cause_zh": "索引用旧了。",
- "dead_ends": [{"action": "Kick the machine", "action_zh": "踢机器", "why_fails": "It hurts.", "why_fails_zh": "会疼。", "fail_rate": 0.9}],
- "workarounds": [{"action": "Mend the index", "action_zh": "修好索引", "code": "frob --mend\nfrob --check", "success_rate": 0.8},
+ "dead_ends": [{"action": "Kick the machine", "action_zh": "踢机器", "why_fails": "It hurts.",
+                "why_fails_zh": "会疼。", "fail_rate": 0.9}],
+ "workarounds": [{"action": "Mend the index", "action_zh": "修好索引", "code": "frob --mend\nfrob --check",
+                  "success_rate": 0.8},
                  {"action": "Wait"}]},
-{"id": "docker/second", "signature": "Error: quux daemon refused the whale", "regex": "quux daemon refused", "domain": "docker",
- "category": "connection_error", "workarounds": [{"action": "Ask the daemon politely"}]}
+{"id": "docker/second", "signature": "Error: quux daemon refused the whale", "regex": "quux daemon refused",
+ "domain": "docker", "category": "connection_error", "workarounds": [{"action": "Ask the daemon politely"}]}
 ])";
 static const char paste[] = "$ git frob\nfatal: the frobnicator index is unreadable\n";
 
@@ -84,7 +86,8 @@ tst_Command::Result tst_Command::run(const QStringList &arguments, const QByteAr
     QBuffer inBuffer(&input);
     QBuffer outBuffer(&result.out);
     QBuffer errBuffer(&result.err);
-    if (inBuffer.open(QIODevice::ReadOnly) && outBuffer.open(QIODevice::WriteOnly) && errBuffer.open(QIODevice::WriteOnly)) {
+    if (inBuffer.open(QIODevice::ReadOnly) && outBuffer.open(QIODevice::WriteOnly)
+        && errBuffer.open(QIODevice::WriteOnly)) {
         result.status = runCommand(arguments, {inBuffer, outBuffer, errBuffer});
     }
     return result;
@@ -120,7 +123,8 @@ void tst_Command::onlyCommandsAreClaimed_data()
     QTest::newRow("help") << QStringList{u"--help"_s} << true;
     QTest::newRow("short help") << QStringList{u"-h"_s} << true;
     QTest::newRow("version") << QStringList{u"--no-builtin"_s, u"--version"_s} << true;
-    QTest::newRow("behind common options") << QStringList{u"--catalog"_s, u"p"_s, u"--lang=zh"_s, u"--no-builtin"_s, u"list"_s} << true;
+    QTest::newRow("behind common options")
+        << QStringList{u"--catalog"_s, u"p"_s, u"--lang=zh"_s, u"--no-builtin"_s, u"list"_s} << true;
 }
 
 void tst_Command::onlyCommandsAreClaimed()
@@ -161,7 +165,8 @@ void tst_Command::helpAndVersionNeedNoCatalogue()
 {
     const Result help = run({u"match"_s, u"--help"_s});
     QCOMPARE(help.status, ExitStatus::Found);
-    for (const char *word : {"match", "search", "show", "list", "check", "--catalog", "--no-builtin", "--limit", "--lang", "--batch"}) {
+    for (const char *word :
+        {"match", "search", "show", "list", "check", "--catalog", "--no-builtin", "--limit", "--lang", "--batch"}) {
         QVERIFY2(help.out.contains(word), word);
     }
     const Result version = run({u"--version"_s});
@@ -217,7 +222,9 @@ void tst_Command::jsonHasEveryFieldThatIsPromised()
     QCOMPARE(answer.keys(), (QStringList{u"elapsed_ms"_s, u"errors"_s, u"grade"_s, u"matches"_s, u"not_evaluated"_s}));
     QCOMPARE(answer.value(u"grade"_s).toString(), u"match"_s);
     const QJsonObject match = answer.value(u"matches"_s).toArray().first().toObject();
-    QCOMPARE(match.keys(), (QStringList{u"domain"_s, u"evidence"_s, u"grade"_s, u"group"_s, u"id"_s, u"score"_s, u"signature"_s, u"signature_zh"_s}));
+    QCOMPARE(match.keys(),
+        (QStringList{u"domain"_s, u"evidence"_s, u"grade"_s, u"group"_s, u"id"_s, u"score"_s, u"signature"_s,
+            u"signature_zh"_s}));
     QCOMPARE(match.value(u"id"_s).toString(), u"git/first"_s);
     QCOMPARE(match.value(u"signature_zh"_s).toString(), u"frobnicator 索引无法读取"_s);
     const QJsonObject evidence = match.value(u"evidence"_s).toArray().first().toObject();
@@ -229,7 +236,8 @@ void tst_Command::jsonHasEveryFieldThatIsPromised()
 
 void tst_Command::batchAnswersLineByLine()
 {
-    const QByteArray cases = "{\"id\": 7, \"text\": \"fatal: the frobnicator index is unreadable\"}\n\n{\"id\": \"b\", \"text\": \"well\"}\n";
+    const QByteArray cases = "{\"id\": 7, \"text\": \"fatal: the frobnicator index is unreadable\"}\n\n{\"id\": \"b\", "
+                             "\"text\": \"well\"}\n";
     const Result result = runHere({u"match"_s, u"--batch"_s, u"-"_s}, cases);
     QCOMPARE(result.status, ExitStatus::Found);
     const QList<QByteArray> lines = result.out.trimmed().split('\n');
@@ -259,7 +267,8 @@ void tst_Command::showPrintsDeadEndsBeforeWorkarounds()
 {
     const Result result = runHere({u"show"_s, u"git/first"_s});
     QCOMPARE(result.status, ExitStatus::Found);
-    const QList<QByteArray> parts{"fatal: the frobnicator", "The index is worn out.", "Kick the machine", "90%", "It hurts.", "Mend the index", "80%"};
+    const QList<QByteArray> parts{"fatal: the frobnicator", "The index is worn out.", "Kick the machine", "90%",
+        "It hurts.", "Mend the index", "80%"};
     qsizetype last = -1;
     for (const QByteArray &part : parts) {
         const qsizetype at = result.out.indexOf(part, last + 1);
@@ -308,7 +317,8 @@ void tst_Command::limitCutsTheList()
 
 void tst_Command::checkReportsFileLineRecordAndField()
 {
-    const QString pack = write(u"bad.json"_s, "[{\"id\": \"git/a\", \"signature\": \"it broke\",\n \"confidence\": 7}]");
+    const QString pack =
+        write(u"bad.json"_s, "[{\"id\": \"git/a\", \"signature\": \"it broke\",\n \"confidence\": 7}]");
     const Result plain = run({u"check"_s, pack});
     QCOMPARE(plain.status, ExitStatus::NothingFound);
     QVERIFY(plain.out.startsWith((pack + u":2: git/a: /confidence: "_s).toUtf8()));
@@ -325,7 +335,9 @@ void tst_Command::checkReportsFileLineRecordAndField()
 
 void tst_Command::aSoundFileHasNoProblems()
 {
-    const QByteArray sound = R"({"id": "git/sound", "signature": "it broke badly", "signature_zh": "坏了", "domain": "git", "category": "io_error"})";
+    const QByteArray sound =
+        R"({"id": "git/sound", "signature": "it broke badly", "signature_zh": "坏了",
+            "domain": "git", "category": "io_error"})";
     const Result result = run({u"check"_s, write(u"sound.json"_s, sound)});
     QCOMPARE(result.status, ExitStatus::Found);
     QVERIFY(result.out.isEmpty());
@@ -333,7 +345,8 @@ void tst_Command::aSoundFileHasNoProblems()
 
 void tst_Command::withoutACatalogueNothingCanBeSaid()
 {
-    for (const QStringList &command : {QStringList{u"match"_s}, {u"search"_s, u"x"_s}, {u"show"_s, u"x"_s}, {u"list"_s}}) {
+    for (const QStringList &command :
+        {QStringList{u"match"_s}, {u"search"_s, u"x"_s}, {u"show"_s, u"x"_s}, {u"list"_s}}) {
         QCOMPARE(run(QStringList{u"--no-builtin"_s} + command).status, ExitStatus::NoCatalog);
         const Result missing = run(QStringList{u"--no-builtin"_s, u"--catalog"_s, u"/nowhere.json"_s} + command);
         QCOMPARE(missing.status, ExitStatus::NoCatalog);
@@ -343,7 +356,8 @@ void tst_Command::withoutACatalogueNothingCanBeSaid()
 
 void tst_Command::terminalsAreNotDrivenByThePastedText()
 {
-    const Result result = runHere({u"match"_s}, "\x1b]0;owned\x07 fatal: the frobnicator index is unreadable \x1b[2J\n");
+    const Result result =
+        runHere({u"match"_s}, "\x1b]0;owned\x07 fatal: the frobnicator index is unreadable \x1b[2J\n");
     QCOMPARE(result.status, ExitStatus::Found);
     QVERIFY(!result.out.contains('\x1b'));
     QVERIFY(!result.out.contains('\x07'));
@@ -370,7 +384,8 @@ void tst_Command::aLostOutputIsNoSuccess()
     QBuffer in;
     QBuffer err;
     QVERIFY(in.open(QIODevice::ReadOnly) && err.open(QIODevice::WriteOnly));
-    QCOMPARE(runCommand({u"list"_s, u"--no-builtin"_s, u"--catalog"_s, m_catalog}, {in, full, err}), ExitStatus::WrongUse);
+    QCOMPARE(
+        runCommand({u"list"_s, u"--no-builtin"_s, u"--catalog"_s, m_catalog}, {in, full, err}), ExitStatus::WrongUse);
     QVERIFY(err.data().contains("could not be written"));
 }
 
