@@ -86,15 +86,24 @@ LoadResult FileReader::read()
         report(Kind::NotUtf8, 0, encoding);
         return std::move(m_result);
     }
-    while (const std::optional<JsonSlice> slice = m_scanner.next()) {
-        if (m_result.records.size() == Limits::records) {
+    qsizetype untold = 0;
+    for (qsizetype count = 0; const std::optional<JsonSlice> slice = m_scanner.next(); ++count) {
+        if (count == Limits::records) {
             report(Kind::TooManyRecords, slice->line, QString::number(Limits::records));
-            return std::move(m_result);
+            m_broken = true;
+            break;
         }
         readSlice(*slice);
+        if (m_result.problems.size() > Limits::problemsOfFile) {
+            untold += m_result.problems.size() - Limits::problemsOfFile;
+            m_result.problems.resize(Limits::problemsOfFile);
+        }
     }
     checkFrame();
     std::ranges::stable_sort(m_result.problems, {}, &Problem::line);
+    if (untold > 0) {
+        report(Kind::MoreProblems, 0, QString::number(untold));
+    }
     if (m_result.records.isEmpty() && m_result.problems.isEmpty()) {
         report(Kind::NoRecords, 0);
     }
@@ -191,11 +200,12 @@ void FileReader::readObject(const JsonSlice &slice, const JsonDocument &document
     if (const auto id = document.value.find("id"); id != document.value.end() && id->is_string()) {
         text.recordId = withVisibleControls(QString::fromStdString(id->get<std::string>())).simplified();
     }
+    const JsonFields fields(document.value, {}, text);
+    std::optional<Record> record = isErrorCanon(fields) ? recordFromCanon(fields) : recordFromFlat(fields);
     for (const QString &pointer : document.duplicates) {
         text.report(Kind::DuplicateKey, pointer, pointer.section(u'/', -1));
     }
-    const JsonFields fields(document.value, {}, text);
-    std::optional<Record> record = isErrorCanon(fields) ? recordFromCanon(fields) : recordFromFlat(fields);
+    text.reportUntold();
     if (!record) {
         return;
     }
@@ -205,7 +215,8 @@ void FileReader::readObject(const JsonSlice &slice, const JsonDocument &document
         dropFigures(*record);
     }
     if (const auto first = m_ids.constFind(record->id); first != m_ids.cend()) {
-        text.report(Kind::DuplicateId, u"/id"_s, place(m_result.records.at(*first)));
+        const QString firstPlace = place(m_result.records.at(*first));
+        m_result.problems.append({Kind::DuplicateId, m_file, slice.line, record->id, u"/id"_s, firstPlace});
         return;
     }
     m_ids.insert(record->id, m_result.records.size());

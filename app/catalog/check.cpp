@@ -37,6 +37,13 @@ bool isWebAddress(const QString &address)
         && url.userInfo().isEmpty();
 }
 
+/// What cannot be seen in code and yet is copied with it: another direction of writing, spaces of no width or of a kind
+/// that no shell takes for one.
+bool isInvisible(QChar c)
+{
+    return c.category() == QChar::Other_Format || (c.isSpace() && c != u' ' && c != u'\n' && c != u'\t');
+}
+
 /// Whether it wants to be one; other sources are told in words.
 bool looksLikeAddress(const QString &text)
 {
@@ -56,6 +63,7 @@ public:
     void checkNames();
     void checkLanguages();
     void checkActions();
+    void checkCode();
     void checkLinks();
     void checkDates(QDate today);
     void checkTargets(const QHash<QString, const Record *> &byId);
@@ -154,6 +162,18 @@ void RecordCheck::checkActions()
     }
 }
 
+void RecordCheck::checkCode()
+{
+    for (qsizetype i = 0; i < m_record.workarounds.size(); ++i) {
+        const QString &code = m_record.workarounds.at(i).code;
+        const auto invisible = std::ranges::find_if(code, isInvisible);
+        if (invisible != code.end()) {
+            const QString name = QString::number(invisible->unicode(), 16).toUpper().rightJustified(4, u'0');
+            report(Kind::InvisibleCharacter, u"/workarounds/%1/code"_s.arg(i), "U+"_L1 + name);
+        }
+    }
+}
+
 void RecordCheck::checkLink(const QString &address, const QString &field)
 {
     if (!address.isEmpty() && !isWebAddress(address)) {
@@ -230,6 +250,7 @@ QList<Problem> checkRecords(const QList<Record> &records, QDate today)
         check.checkNames();
         check.checkLanguages();
         check.checkActions();
+        check.checkCode();
         check.checkLinks();
         check.checkDates(today);
         check.checkTargets(byId);

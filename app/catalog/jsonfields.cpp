@@ -72,9 +72,20 @@ void flatten(const json &value, const QString &name, QList<std::pair<QString, QS
 
 void RecordText::report(Problem::Kind kind, const QString &pointer, const QString &argument)
 {
+    if (++reported > Limits::problemsOfRecord) {
+        return;
+    }
     const qsizetype offset = offsetOfPointer(bytes, pointer);
     const int breaks = lineBreaksIn(bytes.first(std::min(offset, bytes.size())));
     problems.append({kind, file, line + breaks, recordId, pointer, argument});
+}
+
+void RecordText::reportUntold()
+{
+    if (reported > Limits::problemsOfRecord) {
+        const QString untold = QString::number(reported - Limits::problemsOfRecord);
+        problems.append({Kind::MoreProblems, file, line, recordId, {}, untold});
+    }
 }
 
 JsonFields::JsonFields(const json &value, QString pointer, RecordText &text, const char *plainKey)

@@ -18,9 +18,13 @@ struct RecordText {
     int line = 0; ///< of the first byte
     QString recordId; ///< as soon as it is known
     QList<Problem> &problems;
+    qsizetype reported = 0;
 
-    /// Finds the line of what `pointer` names.
+    /// Finds the line of what `pointer` names. Only counts what goes beyond Limits::problemsOfRecord: each search for a
+    /// line reads the record again.
     void report(Problem::Kind kind, const QString &pointer, const QString &argument);
+    /// Tells how many were only counted. To be called when the record has been read.
+    void reportUntold();
 };
 
 /// Typed access to the fields of one JSON object. What has another type, or a value that cannot be, is reported and

@@ -31,6 +31,7 @@ Problem::Severity Problem::severity() const
     case Kind::WrongType:
     case Kind::OutOfRange:
     case Kind::InvalidDate:
+    case Kind::MoreProblems:
     case Kind::DuplicateKey:
     case Kind::ListsNotParallel:
     case Kind::TextTooLong:
@@ -44,6 +45,7 @@ Problem::Severity Problem::severity() const
     case Kind::UnknownTarget:
     case Kind::OneWayConfusion:
     case Kind::InvalidLink:
+    case Kind::InvisibleCharacter:
     case Kind::DateInFuture:
         return Severity::Warning;
     }

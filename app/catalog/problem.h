@@ -23,6 +23,7 @@ public:
         TooDeep, ///< argument: the limit
         NoRecords, ///< readable, but holds no record
         TooManyRecords, ///< argument: the limit; the rest is left out
+        MoreProblems, ///< argument: how many there are beyond those that are told
         // records
         NotAnObject,
         RecordTooLarge, ///< argument: the limit in bytes
@@ -51,6 +52,7 @@ public:
         UnknownTarget, ///< argument: the graph target's id
         OneWayConfusion, ///< argument: the id that does not point back
         InvalidLink, ///< argument: the address
+        InvisibleCharacter, ///< in code, where it may change what runs; argument: "U+202E"
         DateInFuture, ///< argument: the date
         EmptyAction,
     };

@@ -101,8 +101,8 @@ std::optional<BatchCase> batchCaseFromJson(const QByteArray &line)
     const JsonDocument document(line);
     const auto id = document.value.find("id");
     const auto text = document.value.find("text");
-    if (!document.value.is_object() || id == document.value.end() || text == document.value.end()
-        || !text->is_string()) {
+    if (!document.value.is_object() || id == document.value.end() || text == document.value.end() || !text->is_string()
+        || !(id->is_string() || id->is_number())) {
         return std::nullopt;
     }
     return BatchCase{QByteArray::fromStdString(id->dump(-1, ' ', false, nlohmann::json::error_handler_t::replace)),

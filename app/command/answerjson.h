@@ -19,8 +19,8 @@ QByteArray problemToJson(const Problem &problem, const QString &sentence);
 
 /// A line of `match --batch`.
 struct BatchCase {
-    QByteArray id; ///< as JSON, whatever it is
+    QByteArray id; ///< as JSON
     QString text;
 };
-/// Nothing when the line is no object with an "id" and a string "text".
+/// Nothing when the line is no object with an "id" (a string or a number) and a string "text".
 std::optional<BatchCase> batchCaseFromJson(const QByteArray &line);

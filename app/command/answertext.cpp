@@ -42,11 +42,6 @@ QString section(const QString &heading, const QString &lines)
     return lines.isEmpty() ? QString() : u'\n' + heading + u'\n' + lines;
 }
 
-QString noAnswer()
-{
-    return AnswerText::tr("Nothing in the catalogue explains this.") + u'\n';
-}
-
 } // namespace
 
 QString answerText(const Answer &answer, const Catalog &catalog, ContentLanguage language)
@@ -63,7 +58,7 @@ QString answerText(const Answer &answer, const Catalog &catalog, ContentLanguage
         text += recordText(catalog.at(answer.matches.first().record), language);
         shown = 1;
     } else {
-        text += noAnswer();
+        text += AnswerText::tr("Nothing in the catalogue explains this.") + u'\n';
     }
     text += section(AnswerText::tr("Other matches"), lines(answer.matches, shown, Grade::Match, catalog, language));
     text += section(AnswerText::tr("Related"), lines(answer.matches, shown, Grade::Related, catalog, language));
@@ -76,7 +71,7 @@ QString answerText(const Answer &answer, const Catalog &catalog, ContentLanguage
 QString searchText(const Answer &answer, const Catalog &catalog, ContentLanguage language)
 {
     if (answer.matches.isEmpty()) {
-        return noAnswer();
+        return AnswerText::tr("No record has these words.") + u'\n';
     }
     QString text;
     for (const Match &match : answer.matches) {

@@ -54,6 +54,8 @@ QString fileSentence(const Problem &problem)
         return ProblemText::tr("The record is nested more than %1 levels deep.").arg(number(problem.argument));
     case Kind::NoRecords:
         return ProblemText::tr("There are no records in it.");
+    case Kind::MoreProblems:
+        return ProblemText::tr("There are %n more problem(s).", nullptr, problem.argument.toInt());
     case Kind::TooManyRecords:
         return ProblemText::tr("There are more than %1 records; this one and those behind it are left out.")
             .arg(number(problem.argument));
@@ -157,6 +159,8 @@ QString healthSentence(const Problem &problem)
         return ProblemText::tr("The record %1 does not point back.").arg(problem.argument);
     case Kind::InvalidLink:
         return ProblemText::tr("“%1” is not a web address.").arg(problem.argument);
+    case Kind::InvisibleCharacter:
+        return ProblemText::tr("The code contains an invisible character (%1).").arg(problem.argument);
     case Kind::DateInFuture:
         return ProblemText::tr("%1 is in the future.")
             .arg(QLocale().toString(QDate::fromString(problem.argument, Qt::ISODate), QLocale::ShortFormat));

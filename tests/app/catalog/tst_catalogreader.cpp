@@ -130,9 +130,18 @@ void tst_CatalogReader::faultsOverAndOverEndInTime()
     const LoadResult openBraces = readRecords(QByteArray("{\"id\":\n").repeated(1'000'000), {});
     const LoadResult openLists = readRecords(QByteArray(4'000'000, '['), {});
     const LoadResult manyKeys = readRecords("{" + QByteArray("\"a\":1,").repeated(40'000) + "\"id\": \"x\"}", {});
+    const QByteArray wrongTags =
+        "{\"id\": \"x\", \"signature\": \"y\", \"tags\": [" + QByteArray("1,").repeated(100'000) + "1]}";
+    const LoadResult manyProblems = readRecords(wrongTags, {});
+    const LoadResult tiny = readRecords(QByteArray("{}").repeated(1'000'000), {});
     QVERIFY(openBraces.records.isEmpty() && !openBraces.problems.isEmpty());
     QVERIFY(openLists.records.isEmpty() && !openLists.problems.isEmpty());
     QVERIFY(!manyKeys.problems.isEmpty());
+    QCOMPARE(manyProblems.problems.size(), Limits::problemsOfRecord + 1);
+    QCOMPARE(manyProblems.problems.last().kind, Kind::MoreProblems);
+    QCOMPARE(manyProblems.problems.last().argument, QString::number(100'001 - Limits::problemsOfRecord));
+    QVERIFY(tiny.problems.size() <= Limits::problemsOfFile + 2);
+    QCOMPARE(tiny.problems.last().kind, Kind::MoreProblems);
     QVERIFY2(timer.elapsed() < 20'000, qPrintable(QString::number(timer.elapsed())));
 }
 

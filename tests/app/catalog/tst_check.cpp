@@ -107,6 +107,12 @@ void tst_Check::eachFaultIsFound_data()
         "sample from a broken link", [](Record &r) { r.samples[0].source = u"ftp://example.org"_s; },
         u"InvalidLink /samples/0/source ftp://example.org"_s);
     row(
+        "code that reads backwards", [](Record &r) { r.workarounds[0].code = u"ls \u202Efdp.exe"_s; },
+        u"InvisibleCharacter /workarounds/0/code U+202E"_s);
+    row(
+        "code with a space of another kind", [](Record &r) { r.workarounds[0].code = u"ls\u00A0-l"_s; },
+        u"InvisibleCharacter /workarounds/0/code U+00A0"_s);
+    row(
         "tomorrow", [](Record &r) { r.lastConfirmed = today.addDays(1); },
         u"DateInFuture /last_confirmed 2024-06-16"_s);
     row(

@@ -260,7 +260,9 @@ void tst_Command::searchTakesWordsBehindTwoDashes()
     const Result json = runHere({u"search"_s, u"--json"_s, u"quux"_s, u"whale"_s});
     const QJsonObject answer = QJsonDocument::fromJson(json.out).object();
     QCOMPARE(answer.value(u"matches"_s).toArray().first().toObject().value(u"id"_s).toString(), u"docker/second"_s);
-    QCOMPARE(runHere({u"search"_s, u"--"_s, u"--nonesuch"_s}).status, ExitStatus::NothingFound);
+    const Result nothing = runHere({u"search"_s, u"--"_s, u"--nonesuch"_s});
+    QCOMPARE(nothing.status, ExitStatus::NothingFound);
+    QVERIFY(nothing.out.contains("No record has these words."));
 }
 
 void tst_Command::showPrintsDeadEndsBeforeWorkarounds()
