@@ -20,8 +20,9 @@ readonly build_packages=(
 # What KSyntaxHighlighting is built with, beside those.
 readonly highlighting_build_packages=(extra-cmake-modules perl xz-utils)
 
+# say LINE...
 say() {
-    printf '%s\n' "$*" >&2
+    printf '%s\n' "$@" >&2
 }
 
 # step NUMBER TEXT
@@ -29,9 +30,9 @@ step() {
     say "[$1/$steps] $2"
 }
 
-# fail TEXT...: the last words, one line for each argument.
+# fail LINE...: the last words.
 fail() {
-    printf '%s\n' "$@" >&2
+    say "$@"
     exit 1
 }
 
@@ -91,6 +92,11 @@ as_root() {
     fi
 }
 
+can_be_root() {
+    [ "$(id -u)" -eq 0 ] || { command -v sudo >/dev/null && sudo true; }
+}
+
+# apt WORDS...: apt-get, never asking, waiting for another one that is at work.
 apt() {
     as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -y \
         -o Acquire::Retries=3 -o DPkg::Lock::Timeout=300 -o Dpkg::Use-Pty=0 "$@"
@@ -135,39 +141,43 @@ require_tools() {
 
 # install_debian_packages STEP PACKAGE...
 install_debian_packages() {
-    local number=$1 missing highlighting=() name
+    local number=$1 missing
     shift
-    mapfile -t missing < <(not_installed "$@")
-    if ! is_installed "$highlighting_package" && ! has_built_highlighting; then
-        highlighting=("${highlighting_build_packages[@]}")
-    fi
-    [ ${#missing[@]} -gt 0 ] || [ ${#highlighting[@]} -gt 0 ] || return 0
+    mapfile -t missing < <(not_installed "$@" && missing_for_highlighting)
+    [ ${#missing[@]} -gt 0 ] || return 0
 
-    step "$number" "Packages: ${missing[*]:-for highlighting code}"
+    step "$number" "Packages: ${missing[*]}"
     say "      On a bare system that takes some minutes and 1.5 GB. Log: $logs/packages.log"
-    as_root true || packages_failed "$number" 'Only root can install packages, and sudo is missing or was refused.' \
-        "${missing[@]}" "${highlighting[@]}"
-    logged packages apt update || packages_failed "$number" 'The list of packages could not be fetched. Is the network there?' \
-        "${missing[@]}" "${highlighting[@]}"
-    if [ ${#highlighting[@]} -gt 0 ]; then
-        if [ -n "$(apt-cache search --names-only "^$highlighting_package\$")" ]; then
-            highlighting=("$highlighting_package")
-        fi
-        mapfile -t -O ${#missing[@]} missing < <(not_installed "${highlighting[@]}")
-    fi
-    if [ ${#missing[@]} -gt 0 ]; then
-        logged packages apt install --no-install-recommends "${missing[@]}" || packages_failed "$number" \
-            'The packages could not be installed. Is the network there, and the disk not full?' "${missing[@]}"
-    fi
+    can_be_root || packages_failed "$number" 'Only root can install packages, and sudo is missing or was refused.' \
+        "${missing[@]}"
+    # A list that cannot be fetched need not be one that matters.
+    logged packages apt -o APT::Update::Error-Mode=any update ||
+        say 'Not every list of packages could be fetched; going on with what is there.'
+    # Only now the lists tell what there is for highlighting.
+    mapfile -t missing < <(not_installed "$@" && missing_for_highlighting)
+    logged packages apt install --no-install-recommends "${missing[@]}" || packages_failed "$number" \
+        'The packages could not be installed. Is the network there, and the disk not full?' "${missing[@]}"
     freshly_installed=1
+}
+
+# The packages that are missing for highlighting code: the library, or what it is built with.
+missing_for_highlighting() {
+    if is_installed "$highlighting_package" || has_built_highlighting; then
+        return 0
+    fi
+    if [ -n "$(apt-cache search --names-only "^$highlighting_package\$")" ]; then
+        printf '%s\n' "$highlighting_package"
+    else
+        not_installed "${highlighting_build_packages[@]}"
+    fi
 }
 
 # packages_failed STEP REASON PACKAGE...
 packages_failed() {
     local number=$1 reason=$2
     shift 2
-    fail "Step $number of $steps failed. $reason" 'Run this command again, or first, as root:' \
-        "    apt-get update && apt-get install --no-install-recommends $*"
+    fail "Step $number of $steps failed. $reason" 'To install them by hand, as root:' \
+        "    apt-get update && apt-get install --no-install-recommends $*" 'Then run this command again.'
 }
 
 # not_installed PACKAGE...: those of them, one a line.
@@ -176,6 +186,7 @@ not_installed() {
     for name in "$@"; do
         is_installed "$name" || printf '%s\n' "$name"
     done
+    return 0
 }
 
 # build_highlighting STEP: builds KSyntaxHighlighting where the distribution has none for Qt 6. Fails where it cannot be had.
