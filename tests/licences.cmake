@@ -18,6 +18,7 @@ function(want_known licence file)
     endif()
 endfunction()
 
+# REUSE-IgnoreStart
 # The paths of REUSE.toml as regular expressions: ** is any text, * any text without a slash.
 set(annotated "")
 file(STRINGS ${ROOT}/REUSE.toml lines REGEX "^path = |^    \"|^SPDX-License-Identifier = ")
@@ -36,6 +37,8 @@ foreach(line IN LISTS lines)
         endif()
     endforeach()
 endforeach()
+
+# REUSE-IgnoreEnd
 
 # What git knows, where there is git: other files of a working folder are nobody's business.
 find_program(GIT git)
@@ -67,6 +70,7 @@ foreach(file IN LISTS files)
         continue()
     endif()
     file(READ ${ROOT}/${file} head LIMIT 1000)
+    # REUSE-IgnoreStart
     if(NOT head MATCHES "SPDX-FileCopyrightText: [0-9]+ Wayout contributors")
         message(SEND_ERROR "${file}: neither its first lines nor REUSE.toml say whose it is")
     endif()
@@ -75,6 +79,7 @@ foreach(file IN LISTS files)
     else()
         message(SEND_ERROR "${file}: neither its first lines nor REUSE.toml name its licence")
     endif()
+    # REUSE-IgnoreEnd
 endforeach()
 if(count LESS 10)
     message(SEND_ERROR "only ${count} files were found: the list of files is wrong")
