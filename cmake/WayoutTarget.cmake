@@ -1,6 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Wayout contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+# Parsed once for a layer instead of by each of its sources: half the time to compile. Sources still include what they use;
+# the preset "tidy" builds without these and finds the one that does not.
+set(WAYOUT_COMMON_HEADERS_app <QByteArray> <QHash> <QList> <QString> <QStringList>
+    <algorithm> <array> <functional> <memory> <optional> <string> <vector>)
+set(WAYOUT_COMMON_HEADERS_ui ${WAYOUT_COMMON_HEADERS_app} <QAbstractListModel> <QApplication> <QEvent> <QLabel> <QPainter>
+    <QPushButton> <QStyle> <QVBoxLayout> <QWidget>)
+
 # What every target of ours is compiled with.
 add_library(wayout_options INTERFACE)
 target_compile_definitions(wayout_options INTERFACE

@@ -13,7 +13,7 @@ readonly highlighting_prefix=$root/build/deps/ksyntaxhighlighting
 readonly logs=$root/build/log
 # What is needed to build; with --no-install-recommends nothing comes that is not needed.
 readonly build_packages=(
-    g++ cmake ninja-build pkg-config
+    g++ cmake ninja-build
     qt6-base-dev qt6-tools-dev qt6-translations-l10n
     nlohmann-json3-dev libre2-dev
 )
@@ -52,7 +52,8 @@ logged() {
         done
     ) >/dev/null &
     watcher=$!
-    "$@" >>"$log" 2>&1 || status=$?
+    # Standard input may be a paste on its way to wayout.
+    "$@" </dev/null >>"$log" 2>&1 || status=$?
     kill "$watcher" 2>/dev/null || true
     wait "$watcher" 2>/dev/null || true
     if [ "$status" -ne 0 ]; then
@@ -129,7 +130,7 @@ install_packages() {
 # Where packages have other names nothing is guessed: what is missing is said, and configuring says the rest.
 require_tools() {
     local missing=() name
-    for name in c++ cmake ninja pkg-config; do
+    for name in c++ cmake ninja; do
         command -v "$name" >/dev/null || missing+=("$name")
     done
     if [ ${#missing[@]} -gt 0 ]; then
@@ -223,7 +224,7 @@ compile() {
         return 0
     fi
     step $((number + 1)) "Compiling build/$preset on $(nproc) processors"
-    NINJA_STATUS='      [%f/%t, %e s] ' in_root cmake --build --preset "$preset" --parallel "$(nproc)" >&2 ||
+    NINJA_STATUS='      [%f/%t, %e s] ' in_root cmake --build --preset "$preset" --parallel "$(nproc)" </dev/null >&2 ||
         fail "Step $((number + 1)) of $steps failed: build/$preset could not be compiled; the first error stands above."
 }
 

@@ -1,0 +1,18 @@
+# SPDX-FileCopyrightText: 2026 Wayout contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# Defines RE2::RE2. Not every distribution's package has a CMake config, and where RE2 is built on Abseil pkg-config takes
+# most of a minute to walk all of that, while linking to RE2 itself is enough.
+find_path(RE2_INCLUDE_DIR re2/filtered_re2.h)
+find_library(RE2_LIBRARY re2)
+mark_as_advanced(RE2_INCLUDE_DIR RE2_LIBRARY)
+
+include(FindPackageHandleStandardArgs)
+find_package_handle_standard_args(RE2 REQUIRED_VARS RE2_LIBRARY RE2_INCLUDE_DIR)
+
+if(RE2_FOUND AND NOT TARGET RE2::RE2)
+    add_library(RE2::RE2 UNKNOWN IMPORTED)
+    set_target_properties(RE2::RE2 PROPERTIES
+        IMPORTED_LOCATION ${RE2_LIBRARY}
+        INTERFACE_INCLUDE_DIRECTORIES ${RE2_INCLUDE_DIR})
+endif()
