@@ -183,6 +183,13 @@ void tst_Check::aPatternIsTriedOnLinesAndOnTheWhole()
     QCOMPARE(findings({record}), QStringList());
     record.regex = u"git thing\\s+fatal: the first"_s;
     QCOMPARE(findings({record}), QStringList());
+    // Also on what others print.
+    record.regex = u"^fatal: the first thing broke$"_s;
+    Record other = sound(u"git/two"_s);
+    other.signature.en = u"the wheel came off"_s;
+    other.regex = u"the wheel"_s;
+    other.samples = {{.text = u"first line\nfatal: the first thing broke\nthe wheel"_s}};
+    QCOMPARE(findings({record, other}), QStringList{u"PatternMatchesOther /regex git/two"_s});
 }
 
 void tst_Check::aMatchDoesNotRunFromOneSampleIntoTheNext()

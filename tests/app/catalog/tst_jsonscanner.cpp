@@ -46,6 +46,8 @@ void tst_JsonScanner::everyShapeOfFileIsCut_data()
         << "[{\"a\": [1, {}]}, {}]"_ba << QStringList{u"{\"a\": [1, {}]}"_s, u"{}"_s};
     QTest::newRow("strays are slices of their own")
         << "[1, {}, \"x, y\"]"_ba << QStringList{u"1"_s, u"{}"_s, u"\"x, y\""_s};
+    QTest::newRow("a forgotten quote does not turn strings inside out")
+        << "{\"a\": \"x,\n\"b\": \"}\"}\n{}"_ba << QStringList{u"{\"a\": \"x,\n\"b\": \"}\"}"_s, u"{}"_s};
     QTest::newRow("nothing") << " \n"_ba << QStringList();
 }
 

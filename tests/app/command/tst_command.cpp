@@ -359,10 +359,11 @@ void tst_Command::withoutACatalogueNothingCanBeSaid()
 void tst_Command::terminalsAreNotDrivenByThePastedText()
 {
     const Result result =
-        runHere({u"match"_s}, "\x1b]0;owned\x07 fatal: the frobnicator index is unreadable \x1b[2J\n");
+        runHere({u"match"_s}, "\x1b]0;owned\x07 fatal: the frobnicator index is unreadable \x01\x1b[2J\n");
     QCOMPARE(result.status, ExitStatus::Found);
     QVERIFY(!result.out.contains('\x1b'));
     QVERIFY(!result.out.contains('\x07'));
+    QVERIFY(!result.out.contains('\x01'));
 }
 
 void tst_Command::everyProblemHasASentence()

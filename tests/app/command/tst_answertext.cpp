@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/command/answertext.h"
+
+#include <QLocale>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+class tst_AnswerText : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void theBestMatchIsShownInFullAndTheOthersInALine();
+    void whatIsOnlyRelatedIsNoAnswer();
+    void errorsComeFirstWithTheirNumber();
+    void patternsThatWereNotTriedAreNamed();
+    void theTerminalIsNotDriven();
+
+private:
+    Catalog m_catalog;
+};
+
+static Match match(qsizetype record, Grade grade)
+{
+    return {.record = record, .grade = grade};
+}
+
+void tst_AnswerText::initTestCase()
+{
+    QLocale::setDefault(QLocale::c());
+    QList<Record> records;
+    for (const QString &name : {u"one"_s, u"two"_s, u"three"_s}) {
+        Record record;
+        record.id = u"a/"_s + name;
+        record.signature.en = u"signature "_s + name;
+        record.rootCause.en = u"cause "_s + name;
+        records.append(record);
+    }
+    m_catalog = Catalog(records);
+}
+
+void tst_AnswerText::theBestMatchIsShownInFullAndTheOthersInALine()
+{
+    const Answer answer{
+        .grade = Grade::Match, .matches = {match(1, Grade::Match), match(0, Grade::Match), match(2, Grade::Related)}};
+    const QString text = answerText(answer, m_catalog, ContentLanguage::English);
+    QVERIFY(text.startsWith(u"signature two\n"_s));
+    QVERIFY(text.contains(u"cause two"_s));
+    QVERIFY(!text.contains(u"cause one"_s) && !text.contains(u"cause three"_s));
+    QVERIFY(text.contains(u"\nOther matches\na/one\tsignature one\n"_s));
+    QVERIFY(text.endsWith(u"\nRelated\na/three\tsignature three\n"_s));
+}
+
+void tst_AnswerText::whatIsOnlyRelatedIsNoAnswer()
+{
+    const Answer answer{.grade = Grade::Related, .matches = {match(0, Grade::Related)}};
+    const QString text = answerText(answer, m_catalog, ContentLanguage::English);
+    QVERIFY(text.startsWith(u"Nothing in the catalogue explains this.\n"_s));
+    QVERIFY(!text.contains(u"cause"_s));
+    QVERIFY(text.contains(u"\nRelated\na/one\t"_s));
+}
+
+void tst_AnswerText::errorsComeFirstWithTheirNumber()
+{
+    Answer answer;
+    answer.errors = {{.group = 1, .line = 7, .text = u"it broke"_s, .count = 1},
+        {.group = 2, .line = 9, .text = u"again"_s, .count = 312}};
+    const QString text = answerText(answer, m_catalog, ContentLanguage::English);
+    QVERIFY(text.startsWith(u"Line 7: it broke\nLine 9: again (312 times)\n"_s));
+}
+
+void tst_AnswerText::patternsThatWereNotTriedAreNamed()
+{
+    Answer answer;
+    answer.notEvaluated = {u"a/two"_s};
+    QVERIFY(answerText(answer, m_catalog, ContentLanguage::English).endsWith(u"\nNot tried on this text\na/two\n"_s));
+}
+
+void tst_AnswerText::theTerminalIsNotDriven()
+{
+    Answer answer;
+    answer.errors = {{.group = 1, .line = 1, .text = u"\u001B]0;owned\u0007 it broke"_s}};
+    QVERIFY(answerText(answer, m_catalog, ContentLanguage::English).startsWith(u"Line 1: ␛]0;owned␇ it broke\n"_s));
+}
+
+QTEST_APPLESS_MAIN(tst_AnswerText)
+#include "tst_answertext.moc"
