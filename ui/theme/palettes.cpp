@@ -50,7 +50,8 @@ QPalette paletteOf(const Greys &greys, bool dark)
     palette.setColor(QPalette::PlaceholderText, dimText(palette));
 
     const QColor faint = blended(text, base, 0.45);
-    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::HighlightedText, QPalette::Link}) {
+    for (const auto role :
+        {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::HighlightedText, QPalette::Link}) {
         palette.setColor(QPalette::Disabled, role, faint);
     }
     palette.setColor(QPalette::Disabled, QPalette::Highlight, blended(text, base, 0.12));

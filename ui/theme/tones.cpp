@@ -48,7 +48,7 @@ double luminance(const QColor &colour)
 }
 
 template<typename Backgrounds>
-QColor readableOn(QColor colour, const QColor &text, const Backgrounds &backgrounds)
+QColor readableOnAll(QColor colour, const QColor &text, const Backgrounds &backgrounds)
 {
     const auto tooFaint = [&](const QColor &background) { return contrastRatio(colour, background) < readable; };
     // A palette of someone's own may sit anywhere between light and dark: go towards its text colour as far as needed.
@@ -70,7 +70,8 @@ double contrastRatio(const QColor &a, const QColor &b)
 QColor blended(const QColor &top, const QColor &bottom, double share)
 {
     const auto mix = [share](float a, float b) { return float(share * a + (1 - share) * b); };
-    return QColor::fromRgbF(mix(top.redF(), bottom.redF()), mix(top.greenF(), bottom.greenF()), mix(top.blueF(), bottom.blueF()));
+    return QColor::fromRgbF(
+        mix(top.redF(), bottom.redF()), mix(top.greenF(), bottom.greenF()), mix(top.blueF(), bottom.blueF()));
 }
 
 bool isDark(const QPalette &palette)
@@ -78,17 +79,23 @@ bool isDark(const QPalette &palette)
     return luminance(palette.color(QPalette::Text)) > luminance(palette.color(QPalette::Base));
 }
 
+QColor readableOn(const QColor &colour, const QColor &background, const QPalette &palette)
+{
+    return readableOnAll(colour, palette.color(QPalette::Text), std::array{background});
+}
+
 QColor toneColour(Tone tone, const QPalette &palette)
 {
     const ToneValues values = valuesOf(tone);
-    return readableOn(QColor(isDark(palette) ? values.onDark : values.onLight), palette.color(QPalette::Text),
+    return readableOnAll(QColor(isDark(palette) ? values.onDark : values.onLight), palette.color(QPalette::Text),
         std::array{palette.color(QPalette::Base), palette.color(QPalette::Window), toneSurface(tone, palette)});
 }
 
 QColor toneSurface(Tone tone, const QPalette &palette)
 {
     const ToneValues values = valuesOf(tone);
-    return blended(QColor(values.wash), palette.color(QPalette::Base), isDark(palette) ? values.shareOnDark : values.shareOnLight);
+    return blended(
+        QColor(values.wash), palette.color(QPalette::Base), isDark(palette) ? values.shareOnDark : values.shareOnLight);
 }
 
 QColor dimText(const QPalette &palette)
@@ -98,7 +105,7 @@ QColor dimText(const QPalette &palette)
     std::ranges::transform(allTones, backgrounds.begin(), [&](Tone tone) { return toneSurface(tone, palette); });
     backgrounds[allTones.size()] = palette.color(QPalette::Base);
     backgrounds[allTones.size() + 1] = palette.color(QPalette::Window);
-    return readableOn(blended(text, palette.color(QPalette::Base), 0.68), text, backgrounds);
+    return readableOnAll(blended(text, palette.color(QPalette::Base), 0.68), text, backgrounds);
 }
 
 QColor hairline(const QPalette &palette)

@@ -22,6 +22,9 @@ QColor blended(const QColor &top, const QColor &bottom, double share);
 /// Whether text is lighter than what it stands on.
 bool isDark(const QPalette &palette);
 
+/// The colour, moved towards the palette's Text as far as 4.5:1 on that background needs.
+QColor readableOn(const QColor &colour, const QColor &background, const QPalette &palette);
+
 /// For text, bars and glyphs: at least 4.5:1 on the palette's Base and Window and on the tone's own surface.
 QColor toneColour(Tone tone, const QPalette &palette);
 /// A calm background for a card or a marked line; Text and dimText() are readable on it.

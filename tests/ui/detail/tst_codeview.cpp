@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/detail/codeedit.h"
+#include "ui/detail/codehighlight.h"
+#include "ui/detail/codeview.h"
+#include "ui/theme/palettes.h"
+#include "ui/theme/tones.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QLabel>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSyntaxHighlighter>
+#include <QTest>
+#include <QTextBlock>
+#include <QTextLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QPushButton *copyButton(const CodeView &view)
+{
+    const auto buttons = view.findChildren<QPushButton *>();
+    return buttons.isEmpty() ? nullptr : buttons.first();
+}
+
+QString shown(const CodeView &view)
+{
+    return view.findChild<CodeEdit *>()->toPlainText();
+}
+
+qsizetype colouredRanges(const CodeView &view)
+{
+    qsizetype count = 0;
+    const QTextDocument *document = view.findChild<CodeEdit *>()->document();
+    for (QTextBlock block = document->begin(); block.isValid(); block = block.next()) {
+        count += block.layout()->formats().size();
+    }
+    return count;
+}
+
+} // namespace
+
+class tst_CodeView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void copyYieldsExactlyTheCodeShown_data();
+    void copyYieldsExactlyTheCodeShown();
+    void copyOfASelectionKeepsEveryCharacter();
+    void whatCannotBeSeenIsSaid();
+    void longCodeIsCutUntilAskedFor();
+    void copyOfCutCodeShowsAllOfIt();
+    void knownLanguagesAreColoured();
+    void unknownLanguagesStayPlain();
+    void veryMuchCodeStaysPlain();
+    void coloursFollowThePalette();
+    void languagesAreGuessedOnlyWhenPlausible_data();
+    void languagesAreGuessedOnlyWhenPlausible();
+    void allLinesAreInView();
+    void tabLeavesTheCode();
+};
+
+void tst_CodeView::copyYieldsExactlyTheCodeShown_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QString>("copied");
+    QTest::newRow("as it stands") << u"x = 1\n\n  y = 2"_s << u"x = 1\n\n  y = 2"_s;
+    QTest::newRow("no line end at the end") << u"rm -i a\n\n"_s << u"rm -i a"_s;
+    QTest::newRow("Windows line ends") << u"a\r\nb\r\n"_s << u"a\nb"_s;
+    QTest::newRow("tabs and spaces stay") << u"\tif:\n\t\tpass  "_s << u"\tif:\n\t\tpass  "_s;
+    QTest::newRow("markup is code") << u"<b>x</b> && y < z"_s << u"<b>x</b> && y < z"_s;
+    QTest::newRow("Chinese") << u"echo “你好”  # 全角　空格"_s << u"echo “你好”  # 全角　空格"_s;
+}
+
+void tst_CodeView::copyYieldsExactlyTheCodeShown()
+{
+    QFETCH(QString, code);
+    QFETCH(QString, copied);
+    CodeView view(code, u"Bash"_s);
+    QGuiApplication::clipboard()->setText(u"before"_s);
+    QTest::mouseClick(copyButton(view), Qt::LeftButton);
+    QCOMPARE(QGuiApplication::clipboard()->text(), copied);
+    QCOMPARE(shown(view), copied);
+    QCOMPARE(copyButton(view)->text(), u"Copied"_s);
+}
+
+void tst_CodeView::copyOfASelectionKeepsEveryCharacter()
+{
+    const QString code = u"a\u00a0b\nc"_s;
+    CodeView view(code, {});
+    auto *edit = view.findChild<CodeEdit *>();
+    edit->selectAll();
+    edit->copy();
+    QCOMPARE(QGuiApplication::clipboard()->text(), code);
+    QVERIFY(!QGuiApplication::clipboard()->mimeData()->hasHtml());
+}
+
+void tst_CodeView::whatCannotBeSeenIsSaid()
+{
+    const auto warning = [](const CodeView &view) {
+        for (const QLabel *label : view.findChildren<QLabel *>()) {
+            if (label->text().contains(u"cannot be seen"_s)) {
+                return label->text();
+            }
+        }
+        return QString();
+    };
+    QVERIFY(warning(CodeView(u"pip install\ttorch\n"_s, {})).isEmpty());
+    QVERIFY(warning(CodeView(u"pip\u00a0install \u202etorch\u200b"_s, {})).contains(u"3 "_s));
+    CodeView hidden(u"a\u200bb"_s, {});
+    QTest::mouseClick(copyButton(hidden), Qt::LeftButton);
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"a\u200bb"_s);
+}
+
+void tst_CodeView::longCodeIsCutUntilAskedFor()
+{
+    const QString line = u"echo 1\n"_s;
+    QVERIFY(!CodeView(line.repeated(200), {}).isCut());
+    CodeView lines(line.repeated(201), {});
+    QVERIFY(lines.isCut());
+    QCOMPARE(shown(lines).count(u'\n') + 1, 200);
+    CodeView columns(QString(2001, u'x'), {});
+    QVERIFY(columns.isCut());
+    QCOMPARE(shown(columns), QString(2000, u'x') + u'…');
+    columns.showAll();
+    QVERIFY(!columns.isCut());
+    QCOMPARE(shown(columns), QString(2001, u'x'));
+}
+
+void tst_CodeView::copyOfCutCodeShowsAllOfIt()
+{
+    const QString code = u"echo 1\n"_s.repeated(300).chopped(1);
+    CodeView view(code, {});
+    QTest::mouseClick(copyButton(view), Qt::LeftButton);
+    QCOMPARE(QGuiApplication::clipboard()->text(), code);
+    QCOMPARE(shown(view), code);
+}
+
+void tst_CodeView::knownLanguagesAreColoured()
+{
+#ifndef WAYOUT_HAVE_SYNTAX_HIGHLIGHTING
+    QSKIP("built without KSyntaxHighlighting");
+#endif
+    for (const QString &language : {u"Python"_s, u"python"_s, QString()}) {
+        CodeView view(u"import os\nprint('x')  # y"_s, language);
+        view.show();
+        QTRY_VERIFY2(colouredRanges(view) > 2, qPrintable(language));
+    }
+}
+
+void tst_CodeView::unknownLanguagesStayPlain()
+{
+    for (const QString &language : {u"../../x"_s, u"Bash\n"_s, u"No such language"_s}) {
+        CodeView view(u"import os\nprint('x')  # y"_s, language);
+        view.grab();
+        QCoreApplication::processEvents();
+        QCOMPARE(colouredRanges(view), 0);
+        QCOMPARE(shown(view), view.code());
+    }
+}
+
+void tst_CodeView::veryMuchCodeStaysPlain()
+{
+    CodeView view(u"echo 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'\n"_s.repeated(3000), u"Bash"_s);
+    view.showAll();
+    view.grab();
+    QCoreApplication::processEvents();
+    QCOMPARE(colouredRanges(view), 0);
+}
+
+void tst_CodeView::coloursFollowThePalette()
+{
+    for (const QPalette &palette : {lightPalette(), darkPalette()}) {
+        const QColor background = palette.color(QPalette::Window);
+        QTextDocument document(u"import os  # a comment\nprint('text', 1.5)\n@decorated\ndef f(): return None"_s);
+        QSyntaxHighlighter *highlighter = highlightCode(&document, u"Python"_s, palette, background);
+#ifndef WAYOUT_HAVE_SYNTAX_HIGHLIGHTING
+        QCOMPARE(highlighter, nullptr);
+        continue;
+#endif
+        QVERIFY(highlighter);
+        highlighter->rehighlight();
+        int ranges = 0;
+        for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+            for (const QTextLayout::FormatRange &range : block.layout()->formats()) {
+                QVERIFY(contrastRatio(range.format.foreground().color(), background) >= 4.5);
+                ++ranges;
+            }
+        }
+        QVERIFY(ranges > 5);
+    }
+}
+
+void tst_CodeView::languagesAreGuessedOnlyWhenPlausible_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QString>("language");
+    QTest::newRow("commands") << u"# first\nsudo apt install x"_s << u"Bash"_s;
+    QTest::newRow("Python") << u"x = 1\nimport torch"_s << u"Python"_s;
+    QTest::newRow("JavaScript imports are not Python") << u"import chalk from 'chalk';"_s << u"JavaScript"_s;
+    QTest::newRow("queries") << u"SELECT 1;"_s << u"SQL"_s;
+    QTest::newRow("objects") << u"{\n \"a\": 1\n}"_s << u"JSON"_s;
+    QTest::newRow("words are no code") << u"Open the settings and choose Repair"_s << QString();
+    QTest::newRow("nothing") << QString() << QString();
+}
+
+void tst_CodeView::languagesAreGuessedOnlyWhenPlausible()
+{
+    QFETCH(QString, code);
+    QTEST(plausibleLanguage(code), "language");
+}
+
+void tst_CodeView::allLinesAreInView()
+{
+    CodeView view(u"first\n第二行\nthird\n"_s + QString(300, u'x') + u"\nlast"_s, {});
+    for (const int width : {700, 300}) {
+        view.resize(width, view.heightForWidth(width));
+        view.show();
+        QCoreApplication::processEvents();
+        view.resize(width, view.heightForWidth(width));
+        auto *edit = view.findChild<CodeEdit *>();
+        const QRect lastLine = edit->cursorRect(QTextCursor(edit->document()->lastBlock()));
+        QVERIFY2(edit->viewport()->rect().bottom() >= lastLine.bottom() - 1, QByteArray::number(width));
+    }
+}
+
+void tst_CodeView::tabLeavesTheCode()
+{
+    CodeView view(u"x\ty"_s, {});
+    view.show();
+    QVERIFY(QTest::qWaitForWindowActive(&view));
+    auto *edit = view.findChild<CodeEdit *>();
+    edit->setFocus();
+    QTest::keyClick(edit, Qt::Key_Tab);
+    QVERIFY(!edit->hasFocus());
+    QTest::keyClick(edit, Qt::Key_X);
+    QCOMPARE(shown(view), u"x\ty"_s);
+}
+
+QTEST_MAIN(tst_CodeView)
+#include "tst_codeview.moc"

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/detail/links.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+class tst_Links : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void onlyWebPagesAreLinks_data();
+    void onlyWebPagesAreLinks();
+    void anAddressIsShownInFull();
+    void aHostInOtherLettersIsShownAsItIsSent();
+};
+
+void tst_Links::onlyWebPagesAreLinks_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isLink");
+    QTest::newRow("https") << u"https://docs.python.org/3/library/venv.html"_s << true;
+    QTest::newRow("http") << u"http://example.org"_s << true;
+    QTest::newRow("letters in any case") << u"HTTPS://Example.org/A"_s << true;
+    QTest::newRow("spaces around") << u" https://example.org \n"_s << true;
+    QTest::newRow("scripts") << u"javascript:alert(1)"_s << false;
+    QTest::newRow("files") << u"file:///etc/passwd"_s << false;
+    QTest::newRow("shares") << u"smb://host/share"_s << false;
+    QTest::newRow("data") << u"data:text/html,<b>x</b>"_s << false;
+    QTest::newRow("network paths") << u"//host/share"_s << false;
+    QTest::newRow("Windows paths") << u"\\\\host\\share"_s << false;
+    QTest::newRow("a user name that passes for a host") << u"https://github.com@evil.example/x"_s << false;
+    QTest::newRow("no host") << u"https:///path"_s << false;
+    QTest::newRow("words") << u"the manual, page 12"_s << false;
+    QTest::newRow("several on a line") << u"https://a.example https://b.example"_s << false;
+    QTest::newRow("endless") << QString(u"https://example.org/"_s + QString(5000, u'x')) << false;
+    QTest::newRow("nothing") << QString() << false;
+}
+
+void tst_Links::onlyWebPagesAreLinks()
+{
+    QFETCH(QString, text);
+    QTEST(webLink(text).has_value(), "isLink");
+}
+
+void tst_Links::anAddressIsShownInFull()
+{
+    const QString address = u"https://example.org/a/b?c=d#e"_s;
+    QCOMPARE(shownLink(*webLink(address)), address);
+}
+
+void tst_Links::aHostInOtherLettersIsShownAsItIsSent()
+{
+    const auto link = webLink(u"https://аррӏе.com/x"_s); // Cyrillic letters
+    QVERIFY(link);
+    QVERIFY2(shownLink(*link).contains(u"xn--"_s), qPrintable(shownLink(*link)));
+}
+
+QTEST_APPLESS_MAIN(tst_Links)
+#include "tst_links.moc"

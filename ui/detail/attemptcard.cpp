@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/detail/attemptcard.h"
+
+#include "ui/detail/bilinguallabel.h"
+#include "ui/detail/codeview.h"
+#include "ui/detail/detailcontext.h"
+#include "ui/detail/focusorder.h"
+#include "ui/detail/growinglist.h"
+#include "ui/detail/ratebar.h"
+#include "ui/detail/recordwords.h"
+#include "ui/detail/sourcelink.h"
+#include "ui/detail/textbutton.h"
+#include "ui/theme/typescale.h"
+
+#include <QVBoxLayout>
+
+namespace {
+
+constexpr int padding = gridUnit * 3 / 2;
+
+} // namespace
+
+AttemptCard::AttemptCard(const Rate &rate, RateMeaning meaning, DetailContext *context, QWidget *parent)
+    : Card(meaning == RateMeaning::Works ? Tone::Works : Tone::DeadEnd, parent)
+    , m_context(context)
+    , m_top(new QBoxLayout(QBoxLayout::LeftToRight))
+    , m_texts(new QVBoxLayout)
+    , m_rate(new RateBar(rate, meaning, this))
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(padding, padding, padding, padding);
+    layout->setSpacing(gridUnit);
+    m_texts->setSpacing(gridUnit * 3 / 4);
+    m_top->addLayout(m_texts, 1);
+    m_top->addWidget(m_rate, 0, Qt::AlignTop);
+    layout->addLayout(m_top);
+    connect(context, &DetailContext::narrowChanged, this, &AttemptCard::arrange);
+    arrange();
+}
+
+AttemptCard *AttemptCard::ofDeadEnd(qsizetype index, DetailContext *context, QWidget *parent)
+{
+    const DeadEnd &deadEnd = context->record().deadEnds.at(index);
+    auto *card = new AttemptCard(failRate(context->record(), index), RateMeaning::Fails, context, parent);
+    if (deadEnd.action.isEmpty()) {
+        const FirstSentence en = firstSentence(deadEnd.whyFails.en);
+        const FirstSentence zh = firstSentence(deadEnd.whyFails.zh);
+        card->addTitle({en.sentence, zh.sentence});
+        card->addText({en.rest, zh.rest});
+    } else {
+        card->addTitle(deadEnd.action);
+        card->addText(deadEnd.whyFails);
+    }
+    card->addText(deadEnd.misconception, [] { return tr("What people believe:"); });
+    card->addText(deadEnd.condition, [] { return tr("When:"); });
+    card->addSources(deadEnd.sources);
+    return card;
+}
+
+AttemptCard *AttemptCard::ofWorkaround(qsizetype index, DetailContext *context, QWidget *parent)
+{
+    const Workaround &workaround = context->record().workarounds.at(index);
+    auto *card = new AttemptCard(successRate(context->record(), index), RateMeaning::Works, context, parent);
+    if (workaround.action.isEmpty()) {
+        card->addTitle(workaround.how);
+    } else {
+        card->addTitle(workaround.action);
+        card->addText(workaround.how);
+    }
+    card->addText(workaround.condition, [] { return tr("When:"); });
+    card->addText(workaround.tradeoff, [] { return tr("The price:"); });
+    if (!workaround.code.isEmpty()) {
+        card->layout()->addWidget(new CodeView(workaround.code, workaround.codeLanguage, card));
+    }
+    card->addSources(workaround.sources);
+    return card;
+}
+
+void AttemptCard::addTitle(const BilingualText &title)
+{
+    auto *label = new BilingualLabel(title, m_context, PlainLabel::Role::Strong, this);
+    m_texts->addWidget(label);
+}
+
+void AttemptCard::addText(const BilingualText &text, std::function<QString()> lead)
+{
+    if (text.isEmpty()) {
+        return;
+    }
+    auto *label = new BilingualLabel(text, m_context, PlainLabel::Role::Body, this);
+    if (lead) {
+        label->setLead(std::move(lead));
+    }
+    m_texts->addWidget(label);
+}
+
+void AttemptCard::addSources(const QStringList &sources)
+{
+    if (sources.isEmpty()) {
+        return;
+    }
+    auto *toggle = new TextButton(TextButton::Look::Link, this);
+    toggle->setCheckable(true);
+    toggle->setWords(
+        [count = int(sources.size())] { return QList<TextFlow::Run>{{tr("%n source(s)", nullptr, count)}}; });
+    auto *column = static_cast<QVBoxLayout *>(layout());
+    column->addWidget(toggle, 0, placement(*toggle));
+    connect(toggle, &QPushButton::toggled, this,
+        [this, sources, toggle, list = static_cast<GrowingList *>(nullptr)](bool open) mutable {
+            if (!list) {
+                list = new GrowingList(
+                    sources.size(), [this, sources](qsizetype i) { return sourceLink(sources.at(i), m_context); },
+                    this);
+                layout()->addWidget(list);
+                continueFocusOrder(toggle, list);
+            }
+            list->setVisible(open);
+        });
+}
+
+void AttemptCard::arrange()
+{
+    const bool narrow = m_context->isNarrow();
+    m_top->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_top->setSpacing(narrow ? gridUnit : 2 * gridUnit);
+    m_top->setAlignment(m_rate, narrow ? Qt::Alignment() : Qt::AlignTop);
+    m_rate->setBeside(!narrow);
+}

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/detail/codeedit.h"
+
+#include "ui/theme/typescale.h"
+
+#include <QEvent>
+#include <QMimeData>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTextLayout>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+CodeEdit::CodeEdit(QWidget *parent)
+    : QPlainTextEdit(parent)
+{
+    setReadOnly(true);
+    setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    setTabChangesFocus(true);
+    setLineWrapMode(NoWrap);
+    setFrameShape(NoFrame);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    document()->setDocumentMargin(0);
+    setFont(codeFont());
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void CodeEdit::setCode(const QString &code)
+{
+    setPlainText(code);
+    measure();
+}
+
+void CodeEdit::measure()
+{
+    double width = 0;
+    double height = 0;
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        height += blockBoundingRect(block).height(); // lays the block out; lines with Chinese may be taller than others
+        width = std::max(width, block.layout()->maximumWidth());
+    }
+    m_textWidth = int(std::ceil(width));
+    m_textHeight = int(std::ceil(height));
+    updateGeometry();
+}
+
+int CodeEdit::heightForWidth(int width) const
+{
+    // Without the bar's own height the last line would hide behind it.
+    return m_textHeight + (m_textWidth > width ? horizontalScrollBar()->sizeHint().height() : 0);
+}
+
+QSize CodeEdit::sizeHint() const
+{
+    return {std::min(m_textWidth, 60 * gridUnit), m_textHeight};
+}
+
+QSize CodeEdit::minimumSizeHint() const
+{
+    return {std::min(m_textWidth, 12 * gridUnit), fontMetrics().height()};
+}
+
+void CodeEdit::changeEvent(QEvent *event)
+{
+    QPlainTextEdit::changeEvent(event);
+    if (event->type() == QEvent::ApplicationFontChange) {
+        setFont(codeFont());
+    } else if (event->type() == QEvent::FontChange) {
+        measure();
+    }
+}
+
+QMimeData *CodeEdit::createMimeDataFromSelection() const
+{
+    // Plain text alone, and not through toPlainText(), which would turn no-break spaces into others.
+    auto *data = new QMimeData;
+    data->setText(textCursor().selectedText().replace(QChar::ParagraphSeparator, u'\n'));
+    return data;
+}
+
+void CodeEdit::wheelEvent(QWheelEvent *event)
+{
+    // Only sideways is there something to scroll here: up and down belongs to the page.
+    if (std::abs(event->angleDelta().x()) > std::abs(event->angleDelta().y())) {
+        QPlainTextEdit::wheelEvent(event);
+    } else {
+        event->ignore();
+    }
+}

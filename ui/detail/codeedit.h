@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QPlainTextEdit>
+
+/// The characters of a code block: read-only, unwrapped, exactly as tall as its lines, with copies that keep every character.
+class CodeEdit final : public QPlainTextEdit
+{
+    Q_OBJECT
+
+public:
+    explicit CodeEdit(QWidget *parent = nullptr);
+
+    void setCode(const QString &code);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+protected:
+    void changeEvent(QEvent *event) override;
+    QMimeData *createMimeDataFromSelection() const override;
+    void wheelEvent(QWheelEvent *event) override;
+
+private:
+    void measure();
+
+    int m_textWidth = 0;
+    int m_textHeight = 0;
+};

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+/// A container whose height follows from its width. It has no wish of its own: asking a layout for one lays out every text in
+/// it at a width that it will never have.
+class Column : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+    QSize sizeHint() const override { return minimumSizeHint(); }
+};

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/detail/detailcontext.h"
+
+DetailContext::DetailContext(
+    std::shared_ptr<const Engine> engine, qsizetype record, ContentLanguage language, QObject *parent)
+    : QObject(parent)
+    , m_engine(std::move(engine))
+    , m_record(record)
+    , m_language(language)
+{
+}
+
+void DetailContext::setLanguage(ContentLanguage language)
+{
+    if (language != m_language) {
+        m_language = language;
+        Q_EMIT languageChanged();
+    }
+}
+
+void DetailContext::setNarrow(bool narrow)
+{
+    if (narrow != m_narrow) {
+        m_narrow = narrow;
+        Q_EMIT narrowChanged();
+    }
+}

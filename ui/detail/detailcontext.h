@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/catalog/contentlanguage.h"
+#include "app/match/answer.h"
+#include "app/match/engine.h"
+
+#include <QObject>
+#include <QUrl>
+
+/// The record that is being read and how; every part of the detail has it, tells it what the user wants, and hears from it
+/// what changed. `record` is a position in the engine's catalogue.
+class DetailContext final : public QObject
+{
+    Q_OBJECT
+
+public:
+    DetailContext(
+        std::shared_ptr<const Engine> engine, qsizetype record, ContentLanguage language, QObject *parent = nullptr);
+
+    const Catalog &catalog() const { return m_engine->catalog; }
+    const Record &record() const { return catalog().at(m_record); }
+
+    ContentLanguage language() const { return m_language; }
+    void setLanguage(ContentLanguage language);
+    /// Whether things that stand side by side have to stand below each other.
+    bool isNarrow() const { return m_narrow; }
+    void setNarrow(bool narrow);
+
+Q_SIGNALS:
+    void languageChanged();
+    void narrowChanged();
+    void recordRequested(const QString &id);
+    void evidenceActivated(const Evidence &evidence);
+    void linkRequested(const QUrl &url);
+
+private:
+    std::shared_ptr<const Engine> m_engine;
+    qsizetype m_record;
+    ContentLanguage m_language;
+    bool m_narrow = false;
+};

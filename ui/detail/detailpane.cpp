@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/detail/detailpane.h"
+
+#include "ui/detail/bilinguallabel.h"
+#include "ui/detail/column.h"
+#include "ui/detail/detailcontext.h"
+#include "ui/detail/emptydetail.h"
+#include "ui/detail/evidencebanners.h"
+#include "ui/detail/focusorder.h"
+#include "ui/detail/recordheading.h"
+#include "ui/detail/relatedsection.h"
+#include "ui/detail/sections.h"
+#include "ui/theme/typescale.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStackedLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace {
+
+constexpr int narrowWidth = 60 * gridUnit; // below it a rate beside its text would squeeze the text
+constexpr int widestText = 110 * gridUnit; // longer lines are hard to follow
+
+} // namespace
+
+DetailPane::DetailPane(QWidget *parent)
+    : QWidget(parent)
+    , m_scroll(new QScrollArea(this))
+    , m_stack(new QStackedLayout(this))
+{
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setBackgroundRole(QPalette::Base);
+    m_scroll->verticalScrollBar()->setSingleStep(3 * gridUnit);
+    m_stack->setContentsMargins({});
+    m_stack->addWidget(new EmptyDetail(this));
+    m_stack->addWidget(m_scroll);
+    setFocusProxy(m_scroll);
+    retranslateUi();
+}
+
+void DetailPane::showRecord(std::shared_ptr<const Engine> engine, qsizetype record, const QList<Evidence> &evidence)
+{
+    auto *content = new Column;
+    content->resize(m_scroll->viewport()->size()); // else it is first laid out at a width of its own
+    m_context = new DetailContext(std::move(engine), record, m_language, content);
+    connect(m_context, &DetailContext::recordRequested, this, &DetailPane::recordRequested);
+    connect(m_context, &DetailContext::evidenceActivated, this, &DetailPane::evidenceActivated);
+    connect(m_context, &DetailContext::linkRequested, this, &DetailPane::linkRequested);
+    applyWidth();
+
+    auto *column = new Column(content);
+    column->setMaximumWidth(widestText);
+    auto *layout = new QVBoxLayout(column);
+    layout->setContentsMargins({});
+    layout->setSpacing(gridUnit * 3 / 2);
+    fill(layout, evidence);
+    auto *frame = new QHBoxLayout(content);
+    frame->setContentsMargins(2 * gridUnit, 2 * gridUnit, 2 * gridUnit, 3 * gridUnit);
+    frame->addWidget(column, 0, Qt::AlignTop);
+    m_scroll->setWidget(content); // deletes the one before
+    m_content = content;
+    m_scroll->verticalScrollBar()->setValue(0);
+    m_stack->setCurrentWidget(m_scroll);
+    continueFocusOrder(m_scroll, content);
+    settle();
+}
+
+void DetailPane::fill(QVBoxLayout *layout, const QList<Evidence> &evidence)
+{
+    layout->addWidget(new RecordHeading(m_context));
+    if (QWidget *banners = evidenceBanners(evidence, m_context)) {
+        layout->addWidget(banners);
+    }
+    if (!m_context->record().rootCause.isEmpty()) {
+        layout->addWidget(new BilingualLabel(m_context->record().rootCause, m_context));
+    }
+    for (DetailSection *section : {deadEndSection(m_context), workaroundSection(m_context), versionSection(m_context),
+             relatedSection(m_context), evidenceSection(m_context)}) {
+        if (section) {
+            layout->addWidget(section);
+        }
+    }
+}
+
+void DetailPane::clear()
+{
+    delete m_scroll->takeWidget();
+    m_content = nullptr;
+    m_context = nullptr;
+    m_stack->setCurrentIndex(0);
+}
+
+void DetailPane::setContentLanguage(ContentLanguage language)
+{
+    m_language = language;
+    if (m_context) {
+        const Place place = readingPlace();
+        m_context->setLanguage(language);
+        keep(place);
+    }
+}
+
+bool DetailPane::event(QEvent *event)
+{
+    if (event->type() != QEvent::LanguageChange) {
+        return QWidget::event(event);
+    }
+    const Place place = readingPlace();
+    const bool handled = QWidget::event(event); // tells all that is inside
+    retranslateUi();
+    keep(place);
+    return handled;
+}
+
+void DetailPane::retranslateUi()
+{
+    setAccessibleName(tr("Record"));
+    m_scroll->setAccessibleName(tr("Record"));
+}
+
+void DetailPane::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    applyWidth();
+}
+
+void DetailPane::applyWidth()
+{
+    if (m_context) {
+        m_context->setNarrow(width() < narrowWidth);
+    }
+}
+
+DetailPane::Place DetailPane::readingPlace() const
+{
+    if (!m_content) {
+        return {};
+    }
+    // The first text whose end is in view: texts are what changes height, all else moves along with them.
+    const int top = m_scroll->verticalScrollBar()->value();
+    for (BilingualLabel *label : m_content->findChildren<BilingualLabel *>()) {
+        const int y = label->mapTo(m_content, QPoint()).y();
+        if (label->isVisibleTo(m_content) && y + label->height() > top) {
+            return {label, y - top};
+        }
+    }
+    return {};
+}
+
+/// Lays out what has changed now, inner parts first. Left to itself the news of a new height takes a turn of the event loop for
+/// each level, and every step of it is painted.
+void DetailPane::settle()
+{
+    const QList<QWidget *> widgets = m_content->findChildren<QWidget *>();
+    std::for_each(widgets.rbegin(), widgets.rend(), [](QWidget *widget) {
+        if (QLayout *layout = widget->layout()) {
+            layout->activate();
+        }
+    });
+    m_content->layout()->activate();
+    QEvent request(QEvent::LayoutRequest);
+    QCoreApplication::sendEvent(m_scroll, &request); // gives the content its height and the bar its range
+}
+
+void DetailPane::keep(const Place &place)
+{
+    if (!place.block) {
+        return;
+    }
+    settle();
+    m_scroll->verticalScrollBar()->setValue(place.block->mapTo(m_content, QPoint()).y() - place.offset);
+}

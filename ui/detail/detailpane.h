@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/catalog/contentlanguage.h"
+#include "app/match/answer.h"
+#include "app/match/engine.h"
+
+#include <QUrl>
+#include <QWidget>
+
+class DetailContext;
+class QScrollArea;
+class QStackedLayout;
+class QVBoxLayout;
+
+/// The record that was chosen, top to bottom: what it is, what was found in the paste, why it happens, what not to try, what
+/// to try, and what is known about all that. Made of real widgets, text is shown as it is.
+class DetailPane final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit DetailPane(QWidget *parent = nullptr);
+
+    /// `record` is a position in the engine's catalogue; `evidence` what was found of it in the pasted text.
+    void showRecord(std::shared_ptr<const Engine> engine, qsizetype record, const QList<Evidence> &evidence);
+    void clear();
+    /// In place: what stood at the top of the view stays there.
+    void setContentLanguage(ContentLanguage language);
+
+Q_SIGNALS:
+    void recordRequested(const QString &id);
+    void evidenceActivated(const Evidence &evidence);
+    /// The user wants to see a web page. Nothing has been opened.
+    void linkRequested(const QUrl &url);
+
+protected:
+    bool event(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    struct Place {
+        QWidget *block = nullptr;
+        int offset = 0; ///< of its top from the top of the view, in pixels
+    };
+
+    void retranslateUi();
+    void fill(QVBoxLayout *layout, const QList<Evidence> &evidence);
+    Place readingPlace() const;
+    void settle();
+    void keep(const Place &place);
+    void applyWidth();
+
+    QScrollArea *m_scroll;
+    QStackedLayout *m_stack;
+    QWidget *m_content = nullptr;
+    DetailContext *m_context = nullptr; ///< of the record shown; belongs to m_content
+    ContentLanguage m_language = ContentLanguage::English;
+};

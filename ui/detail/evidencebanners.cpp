@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/detail/evidencebanners.h"
+
+#include "ui/detail/detailcontext.h"
+#include "ui/detail/growinglist.h"
+#include "ui/detail/textbutton.h"
+#include "ui/theme/typescale.h"
+
+#include <QCoreApplication>
+
+namespace {
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(EvidenceBanners)
+
+public:
+    static QString of(const Evidence &evidence);
+};
+
+QString Words::of(const Evidence &evidence)
+{
+    switch (evidence.kind) {
+    case Evidence::Kind::Pattern:
+        return tr("Matched line %1 of the paste: “%2”").arg(evidence.line).arg(evidence.text);
+    case Evidence::Kind::Words:
+        return tr("Line %1 of the paste shares these words: %2").arg(evidence.line).arg(evidence.text);
+    case Evidence::Kind::Code:
+        return tr("Line %1 of the paste has the code “%2”").arg(evidence.line).arg(evidence.text);
+    }
+    return {};
+}
+
+} // namespace
+
+QWidget *evidenceBanners(const QList<Evidence> &evidence, DetailContext *context)
+{
+    if (evidence.isEmpty()) {
+        return nullptr;
+    }
+    auto *list = new GrowingList(evidence.size(), [evidence, context](qsizetype i) {
+        auto *banner = new TextButton(TextButton::Look::Marked);
+        banner->setWords([found = evidence.at(i)] { return QList<TextFlow::Run>{{Words::of(found)}}; });
+        QObject::connect(banner, &QPushButton::clicked, context,
+            [context, found = evidence.at(i)] { Q_EMIT context->evidenceActivated(found); });
+        return banner;
+    });
+    list->setSpacing(gridUnit / 2);
+    return list;
+}

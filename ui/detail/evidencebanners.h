@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/match/answer.h"
+
+#include <QList>
+
+class DetailContext;
+class QWidget;
+
+/// What was found in the pasted text, each as a button that goes there; null when nothing was.
+QWidget *evidenceBanners(const QList<Evidence> &evidence, DetailContext *context);

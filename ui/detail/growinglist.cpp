@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/detail/growinglist.h"
+
+#include "ui/detail/focusorder.h"
+#include "ui/detail/textbutton.h"
+#include "ui/theme/typescale.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace {
+
+constexpr qsizetype shownAtFirst = 20;
+constexpr qsizetype shownAtOnce = 200; // making more widgets in one go would be felt
+
+} // namespace
+
+GrowingList::GrowingList(qsizetype count, std::function<QWidget *(qsizetype)> make, QWidget *parent)
+    : Column(parent)
+    , m_count(count)
+    , m_make(std::move(make))
+    , m_layout(new QVBoxLayout(this))
+{
+    m_layout->setContentsMargins({});
+    m_layout->setSpacing(gridUnit);
+    grow(std::min(count, shownAtFirst));
+    if (m_shown < m_count) {
+        m_more = new TextButton(TextButton::Look::Link, this);
+        m_more->setWords([this] {
+            const bool isRest = m_count - m_shown <= shownAtOnce;
+            return QList<TextFlow::Run>{{isRest ? tr("Show all %n", nullptr, int(m_count))
+                                                : tr("Show %1 more of %n", nullptr, int(m_count)).arg(shownAtOnce)}};
+        });
+        m_layout->addWidget(m_more, 0, placement(*m_more));
+        connect(m_more, &QPushButton::clicked, this, [this] { grow(std::min(m_count - m_shown, shownAtOnce)); });
+    }
+}
+
+void GrowingList::setSpacing(int spacing)
+{
+    m_layout->setSpacing(spacing);
+}
+
+void GrowingList::grow(qsizetype count)
+{
+    for (const qsizetype end = m_shown + count; m_shown < end; ++m_shown) {
+        QWidget *item = m_make(m_shown);
+        m_layout->insertWidget(int(m_shown), item, 0, placement(*item));
+        if (m_more) {
+            continueFocusOrder(m_more->previousInFocusChain(), item);
+        }
+    }
+    if (m_more) {
+        m_more->setVisible(m_shown < m_count);
+    }
+}

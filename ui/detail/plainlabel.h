@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/detail/textflow.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/tones.h"
+
+#include <QLabel>
+
+#include <functional>
+#include <optional>
+
+/// Text from data or of our own, always shown as it is: wraps at any width, can be selected and copied.
+/// The QLabel below it serves screen readers; what it would make of markup is never used.
+class PlainLabel : public QLabel
+{
+    Q_OBJECT
+
+public:
+    enum class Role { Body, Strong, Dim, Title };
+
+    explicit PlainLabel(Role role = Role::Body, QWidget *parent = nullptr);
+    explicit PlainLabel(const QString &text, Role role = Role::Body, QWidget *parent = nullptr);
+
+    void setPlainText(const QString &text);
+    void setRuns(const QList<TextFlow::Run> &runs);
+    /// What it says, asked for now and again whenever the interface's language changes.
+    void setWords(std::function<QList<TextFlow::Run>()> words);
+    const QList<TextFlow::Run> &runs() const { return m_flow.runs(); }
+    /// A sign before the first line; the text stands beside it.
+    void setGlyph(Glyph glyph, Tone tone);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    int heightForWidth(int width) const override;
+
+protected:
+    bool event(QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    struct Sign {
+        Glyph glyph;
+        Tone tone;
+    };
+
+    QFont roleFont() const;
+    int indent() const;
+    int positionAt(const QPoint &point) const;
+    void select(TextFlow::Selection selection);
+    void copySelection() const;
+
+    Role m_role;
+    std::function<QList<TextFlow::Run>()> m_words;
+    TextFlow m_flow;
+    std::optional<Sign> m_sign;
+    TextFlow::Selection m_selection;
+    int m_anchor = 0;
+};

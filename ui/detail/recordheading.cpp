@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/detail/recordheading.h"
+
+#include "ui/detail/bilinguallabel.h"
+#include "ui/detail/detailcontext.h"
+#include "ui/detail/recordwords.h"
+#include "ui/detail/textbutton.h"
+#include "ui/theme/typescale.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto copiedShownFor = 2s;
+
+} // namespace
+
+RecordHeading::RecordHeading(DetailContext *context, QWidget *parent)
+    : Column(parent)
+    , m_context(context)
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(gridUnit / 2);
+    layout->addWidget(new BilingualLabel(context->record().signature, context, PlainLabel::Role::Title, this));
+    m_other = new PlainLabel(PlainLabel::Role::Dim, this);
+    layout->addWidget(m_other);
+    addMeta(layout);
+    addButtons(layout);
+    connect(context, &DetailContext::languageChanged, this, &RecordHeading::refreshOther);
+    connect(context, &DetailContext::narrowChanged, this, &RecordHeading::arrange);
+    refreshOther();
+    arrange();
+}
+
+void RecordHeading::addMeta(QBoxLayout *layout)
+{
+    const Record &record = m_context->record();
+    const QDate today = QDate::currentDate();
+    auto *meta = new PlainLabel(PlainLabel::Role::Dim, this);
+    meta->setWords([&record, today] {
+        QStringList words{
+            tierWords(record.verificationTier), evidenceWords(record), confirmedWords(record.lastConfirmed, today)};
+        words.removeAll(QString());
+        return QList<TextFlow::Run>{{record.id, TextFlow::Style::Chip}, {words.join(u" · "_s), TextFlow::Style::Dim}};
+    });
+    layout->addWidget(meta);
+    if (isStale(record.lastConfirmed, today)) {
+        auto *stale = new PlainLabel(PlainLabel::Role::Body, this);
+        stale->setGlyph(Glyph::Clock, Tone::Caution);
+        stale->setWords(
+            [] { return QList<TextFlow::Run>{{tr("Not confirmed for more than a year: it may be out of date.")}}; });
+        layout->addWidget(stale);
+    }
+}
+
+void RecordHeading::addButtons(QBoxLayout *layout)
+{
+    const BilingualText &signature = m_context->record().signature;
+    m_buttons = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_buttons->setContentsMargins({});
+    layout->addLayout(m_buttons);
+    layout->setAlignment(m_buttons, Qt::AlignLeft);
+    if (!signature.en.isEmpty()) {
+        auto *copy = new TextButton(TextButton::Look::Link, this);
+        copy->setGlyph(Glyph::Copy);
+        const auto say = [] { return QList<TextFlow::Run>{{tr("Copy English signature")}}; };
+        copy->setWords(say);
+        connect(copy, &QPushButton::clicked, this, [this, copy, say] {
+            QGuiApplication::clipboard()->setText(m_context->record().signature.en);
+            copy->setWords([] { return QList<TextFlow::Run>{{tr("English signature copied")}}; });
+            QTimer::singleShot(copiedShownFor, copy, [copy, say] { copy->setWords(say); });
+        });
+        m_buttons->addWidget(copy, 0, placement(*copy));
+    }
+    if (!signature.en.isEmpty() && !signature.zh.isEmpty()) {
+        m_showOther = new TextButton(TextButton::Look::Link, this);
+        connect(m_showOther, &QPushButton::clicked, this, &RecordHeading::toggleOther);
+        m_buttons->addWidget(m_showOther, 0, placement(*m_showOther));
+    }
+}
+
+void RecordHeading::toggleOther()
+{
+    m_otherWanted = !m_otherWanted;
+    refreshOther();
+}
+
+void RecordHeading::refreshOther()
+{
+    const BilingualText &signature = m_context->record().signature;
+    const ContentLanguage language = m_context->language();
+    const bool readsEnglish = language == ContentLanguage::English;
+    m_other->setVisible(m_showOther && m_otherWanted && language != ContentLanguage::Both);
+    m_other->setPlainText(readsEnglish ? signature.zh : signature.en);
+    if (!m_showOther) {
+        return;
+    }
+    m_showOther->setVisible(language != ContentLanguage::Both);
+    m_showOther->setWords([readsEnglish, wanted = m_otherWanted] {
+        const QString show = readsEnglish ? tr("Show it in Chinese") : tr("Show it in English");
+        return QList<TextFlow::Run>{{wanted ? tr("Hide the other language") : show}};
+    });
+}
+
+void RecordHeading::arrange()
+{
+    const bool narrow = m_context->isNarrow();
+    m_buttons->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_buttons->setSpacing(narrow ? 0 : 2 * gridUnit);
+}

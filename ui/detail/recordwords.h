@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/catalog/record.h"
+
+#include <QDate>
+#include <QString>
+
+// What a record says about itself, in the language of the interface.
+
+/// Who checked it; a tier that is not one of ours is shown as it stands.
+QString tierWords(const QString &tier);
+/// "confirmed 2025-03-01, 4 months ago"; empty without a date; a date after `today` is shown without an age.
+QString confirmedWords(QDate confirmed, QDate today);
+/// Not confirmed for a year.
+bool isStale(QDate confirmed, QDate today);
+/// How many sources or runs are behind it; empty when the record does not say.
+QString evidenceWords(const Record &record);
+/// One line for one execution.
+QString reproductionWords(const Reproduction &run);
+
+/// A text cut after its first sentence, for where a heading is missing; `rest` may be empty.
+struct FirstSentence {
+    QString sentence;
+    QString rest;
+};
+FirstSentence firstSentence(const QString &text);

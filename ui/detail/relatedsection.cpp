@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/detail/relatedsection.h"
+
+#include "ui/detail/bilinguallabel.h"
+#include "ui/detail/column.h"
+#include "ui/detail/detailcontext.h"
+#include "ui/detail/growinglist.h"
+#include "ui/detail/sections.h"
+#include "ui/detail/textbutton.h"
+#include "ui/theme/typescale.h"
+
+#include <QVBoxLayout>
+
+namespace {
+
+using Style = TextFlow::Style;
+using Runs = QList<TextFlow::Run>;
+
+/// The other record's signature as the way to it; where it is not loaded, its id and that it is missing.
+QWidget *target(const Transition &transition, DetailContext *context)
+{
+    const Record *record = context->catalog().find(transition.recordId);
+    if (!record) {
+        auto *missing = new PlainLabel(PlainLabel::Role::Dim);
+        missing->setWords([&transition] {
+            return Runs{{transition.recordId}, {DetailSection::tr("not in this catalogue"), Style::Chip}};
+        });
+        return missing;
+    }
+    auto *button = new TextButton(TextButton::Look::Link);
+    button->setGlyph(Glyph::ArrowRight);
+    const auto say = [button, record, context] {
+        const ShownText shown = shownText(record->signature, context->language());
+        button->setRuns({{shown.primary}, {record->id, Style::Chip}});
+    };
+    say();
+    QObject::connect(context, &DetailContext::languageChanged, button, say);
+    QObject::connect(
+        button, &QPushButton::clicked, context, [context, id = record->id] { Q_EMIT context->recordRequested(id); });
+    return button;
+}
+
+QWidget *relation(const Transition &transition, DetailContext *context)
+{
+    auto *item = new Column;
+    auto *layout = new QVBoxLayout(item);
+    layout->setContentsMargins({});
+    layout->setSpacing(gridUnit / 4);
+    QWidget *way = target(transition, context);
+    layout->addWidget(way, 0, placement(*way));
+    if (!transition.distinction.isEmpty()) {
+        layout->addWidget(new BilingualLabel(transition.distinction, context));
+    }
+    if (!transition.condition.isEmpty()) {
+        auto *condition = new PlainLabel(PlainLabel::Role::Body);
+        condition->setWords([&transition] {
+            return Runs{{DetailSection::tr("When:"), Style::Dim}, {transition.condition}};
+        });
+        layout->addWidget(condition);
+    }
+    if (transition.probability) {
+        auto *probability = new PlainLabel(PlainLabel::Role::Dim);
+        probability->setWords([percent = qRound(*transition.probability * 100)] {
+            return Runs{{DetailSection::tr("in ~%1 % of cases, estimate").arg(percent)}};
+        });
+        layout->addWidget(probability);
+    }
+    return item;
+}
+
+void addGroup(DetailSection *section, std::function<QString()> heading, const QList<Transition> &transitions,
+    DetailContext *context)
+{
+    if (transitions.isEmpty()) {
+        return;
+    }
+    auto *label = new PlainLabel(PlainLabel::Role::Dim);
+    label->setWords([heading = std::move(heading)] { return Runs{{heading()}}; });
+    section->add(label);
+    section->add(new GrowingList(
+        transitions.size(), [&transitions, context](qsizetype i) { return relation(transitions.at(i), context); }));
+}
+
+} // namespace
+
+DetailSection *relatedSection(DetailContext *context)
+{
+    const Record &record = context->record();
+    if (record.leadsTo.isEmpty() && record.precededBy.isEmpty() && record.confusedWith.isEmpty()) {
+        return nullptr;
+    }
+    auto *section = new DetailSection([] { return DetailSection::tr("Related records"); }, std::nullopt);
+    addGroup(
+        section, [] { return DetailSection::tr("Often confused with this one"); }, record.confusedWith, context);
+    addGroup(
+        section, [] { return DetailSection::tr("What it leads to"); }, record.leadsTo, context);
+    addGroup(
+        section, [] { return DetailSection::tr("What comes before it"); }, record.precededBy, context);
+    return section;
+}

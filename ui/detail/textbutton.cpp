@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/detail/textbutton.h"
+
+#include "ui/theme/typescale.h"
+
+#include <QEvent>
+#include <QFontMetrics>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace {
+
+constexpr int focusMargin = gridUnit / 4; // between the text and its focus ring
+constexpr int markWidth = 3;
+constexpr int preferredWidth = 50 * gridUnit; // of what fills its column anyway
+constexpr int narrowestColumn = 6 * gridUnit;
+
+} // namespace
+
+TextButton::TextButton(Look look, QWidget *parent)
+    : QPushButton(parent)
+    , m_look(look)
+{
+    setCursor(Qt::PointingHandCursor);
+    setFocusPolicy(Qt::StrongFocus);
+    setAutoDefault(false);
+    setAttribute(Qt::WA_Hover);
+    QSizePolicy policy(look == Look::Link ? QSizePolicy::Maximum : QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    m_flow.setFont(bodyFont());
+}
+
+void TextButton::setRuns(const QList<TextFlow::Run> &runs)
+{
+    if (runs == m_flow.runs()) {
+        return;
+    }
+    m_flow.setRuns(runs);
+    setAccessibleName(m_flow.text());
+    updateGeometry();
+    update();
+}
+
+void TextButton::setWords(std::function<QList<TextFlow::Run>()> words)
+{
+    m_words = std::move(words);
+    setRuns(m_words());
+}
+
+void TextButton::setGlyph(Glyph glyph)
+{
+    m_glyph = glyph;
+    updateGeometry();
+    update();
+}
+
+int TextButton::indent() const
+{
+    if (m_look == Look::Marked) {
+        return markWidth + gridUnit;
+    }
+    return focusMargin + (m_glyph ? QFontMetrics(bodyFont()).ascent() + gridUnit * 3 / 4 : 0);
+}
+
+int TextButton::textWidth(int width) const
+{
+    return std::max(1, width - indent() - (m_look == Look::Marked ? gridUnit : focusMargin));
+}
+
+QSize TextButton::sizeHint() const
+{
+    const int width = m_look == Look::Link ? indent() + m_flow.naturalWidth() + focusMargin : preferredWidth;
+    return {width, heightForWidth(width)};
+}
+
+QSize TextButton::minimumSizeHint() const
+{
+    return {narrowestColumn, int(m_flow.lineHeight())};
+}
+
+int TextButton::heightForWidth(int width) const
+{
+    return m_flow.height(textWidth(width)) + 2 * (m_look == Look::Marked ? gridUnit / 2 : focusMargin);
+}
+
+void TextButton::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange) {
+        m_flow.setFont(bodyFont());
+        updateGeometry();
+    } else if (event->type() == QEvent::LanguageChange && m_words) {
+        setRuns(m_words());
+    }
+    QPushButton::changeEvent(event);
+}
+
+void TextButton::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor accent = toneColour(Tone::Info, palette());
+    const bool marked = m_look == Look::Marked;
+    if (marked) {
+        painter.fillRect(rect(), toneSurface(Tone::Match, palette()));
+        painter.fillRect(QRect(0, 0, markWidth, height()), toneColour(Tone::Match, palette()));
+    } else if (m_glyph) {
+        const QRectF place(focusMargin, focusMargin, indent() - focusMargin - gridUnit * 3 / 4, m_flow.lineHeight());
+        paintGlyph(painter, *m_glyph, place, accent);
+    }
+    const int top = marked ? gridUnit / 2 : focusMargin;
+    const QColor text = marked ? palette().color(QPalette::Text) : accent;
+    m_flow.draw(painter, QPointF(indent(), top), textWidth(width()), {palette(), text, underMouse()}, {});
+    if (hasFocus()) {
+        painter.setPen(QPen(accent, 1.5));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.75, 0.75, -0.75, -0.75), 3, 3);
+    }
+}
+
+Qt::Alignment placement(const QWidget &widget)
+{
+    return widget.sizePolicy().horizontalPolicy() == QSizePolicy::Maximum ? Qt::AlignLeft : Qt::Alignment();
+}

@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/detail/textflow.h"
+
+#include "ui/theme/tones.h"
+#include "ui/theme/typescale.h"
+
+#include <QFontInfo>
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <cmath>
+
+namespace {
+
+constexpr double linePitch = 1.45; // of the font's size: long paragraphs need air, whatever the font has of its own
+constexpr QChar chipPadding(0x00a0);
+constexpr double chipRadius = 3;
+constexpr qsizetype mostHeights = 8;
+
+QTextLayout::FormatRange format(int start, int length, const QTextCharFormat &charFormat)
+{
+    QTextLayout::FormatRange range;
+    range.start = start;
+    range.length = length;
+    range.format = charFormat;
+    return range;
+}
+
+bool isSecondary(TextFlow::Style style)
+{
+    return style == TextFlow::Style::Dim || style == TextFlow::Style::Chip;
+}
+
+double pitch(const QFont &font)
+{
+    return std::max(QFontMetricsF(font).height(), QFontInfo(font).pixelSize() * linePitch);
+}
+
+} // namespace
+
+void TextFlow::setRuns(const QList<Run> &runs)
+{
+    m_runs = runs;
+    m_pieces.clear();
+    QString text;
+    for (const Run &run : runs) {
+        const bool ownLine = run.text.startsWith(u'\n');
+        if (!text.isEmpty()) {
+            text += ownLine ? QChar(QChar::LineSeparator) : QChar(u' ');
+        }
+        QString shown = ownLine ? run.text.mid(1) : run.text;
+        shown.replace(u'\n', QChar::LineSeparator);
+        if (run.style == Style::Chip) {
+            shown = chipPadding + shown + chipPadding;
+        }
+        m_pieces.append({int(text.size()), int(shown.size()), run.style});
+        text += shown;
+    }
+    m_layout.setText(text);
+    applyFormats();
+}
+
+void TextFlow::setFont(const QFont &font)
+{
+    m_layout.setFont(font);
+    applyFormats();
+}
+
+void TextFlow::applyFormats()
+{
+    QList<QTextLayout::FormatRange> formats;
+    for (const Piece &piece : m_pieces) {
+        QTextCharFormat charFormat;
+        if (piece.style == Style::Strong) {
+            charFormat.setFontWeight(QFont::DemiBold);
+        } else if (isSecondary(piece.style)) {
+            charFormat.setFont(bodyFont());
+        }
+        formats.append(format(piece.start, piece.length, charFormat));
+    }
+    m_layout.setFormats(formats);
+    forget();
+}
+
+void TextFlow::forget()
+{
+    m_width = -1;
+    m_natural = QWIDGETSIZE_MAX;
+    m_heights.clear();
+}
+
+QString TextFlow::copied(Selection selection) const
+{
+    QString result;
+    const int end = selection.start + selection.length;
+    for (int i = selection.start; i < end; ++i) {
+        const auto isPadding = [i](const Piece &piece) {
+            return piece.style == Style::Chip && (i == piece.start || i == piece.start + piece.length - 1);
+        };
+        if (std::ranges::any_of(m_pieces, isPadding)) {
+            continue;
+        }
+        const QChar character = m_layout.text().at(i);
+        result += character == QChar::LineSeparator ? QChar(u'\n') : character;
+    }
+    return result;
+}
+
+double TextFlow::lineHeight() const
+{
+    return pitch(m_layout.font());
+}
+
+double TextFlow::pitchOf(const QTextLine &line) const
+{
+    const auto isLarge = [&line](const Piece &piece) {
+        return !isSecondary(piece.style) && piece.start < line.textStart() + line.textLength()
+            && line.textStart() < piece.start + piece.length;
+    };
+    return std::max(line.height(), std::ranges::any_of(m_pieces, isLarge) ? lineHeight() : pitch(bodyFont()));
+}
+
+void TextFlow::layOut(int width) const
+{
+    if (effective(width) == m_width) {
+        return;
+    }
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    m_layout.setTextOption(option);
+    m_layout.setCacheEnabled(true);
+    double y = 0;
+    m_layout.beginLayout();
+    for (QTextLine line = m_layout.createLine(); line.isValid(); line = m_layout.createLine()) {
+        line.setLineWidth(std::max(1, width));
+        const double height = pitchOf(line);
+        line.setPosition({0, y + (height - line.height()) / 2});
+        y += height;
+    }
+    m_layout.endLayout();
+    m_natural = int(std::ceil(m_layout.maximumWidth()));
+    m_width = effective(width);
+    if (m_heights.size() == mostHeights) {
+        m_heights.clear();
+    }
+    m_heights.append({m_width, int(std::ceil(y))});
+}
+
+int TextFlow::height(int width) const
+{
+    const auto known = std::ranges::find(m_heights, effective(width), &QSize::width);
+    if (known != m_heights.end()) {
+        return known->height();
+    }
+    layOut(width);
+    return m_heights.last().height();
+}
+
+int TextFlow::naturalWidth() const
+{
+    if (m_width < 0) {
+        layOut(QWIDGETSIZE_MAX);
+    }
+    return m_natural;
+}
+
+void TextFlow::draw(QPainter &painter, const QPointF &topLeft, int width, const Look &look, Selection selection) const
+{
+    layOut(width);
+    drawChips(painter, topLeft, look.palette);
+    QList<QTextLayout::FormatRange> overlays;
+    for (const Piece &piece : m_pieces) {
+        if (isSecondary(piece.style)) {
+            QTextCharFormat dim;
+            dim.setForeground(dimText(look.palette));
+            overlays.append(format(piece.start, piece.length, dim));
+        } else if (look.underline) {
+            QTextCharFormat underlined;
+            underlined.setFontUnderline(true);
+            overlays.append(format(piece.start, piece.length, underlined));
+        }
+    }
+    if (selection.length > 0) {
+        QTextCharFormat selected;
+        selected.setBackground(look.palette.highlight());
+        selected.setForeground(look.palette.highlightedText());
+        overlays.append(format(selection.start, selection.length, selected));
+    }
+    painter.setPen(look.text);
+    m_layout.draw(&painter, topLeft, overlays);
+}
+
+void TextFlow::drawChips(QPainter &painter, const QPointF &topLeft, const QPalette &palette) const
+{
+    QColor fill = palette.color(QPalette::Text);
+    fill.setAlphaF(0.08F);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(fill);
+    for (const Piece &piece : m_pieces) {
+        if (piece.style != Style::Chip) {
+            continue;
+        }
+        for (int i = 0; i < m_layout.lineCount(); ++i) {
+            const QTextLine line = m_layout.lineAt(i);
+            const int start = std::max(piece.start, line.textStart());
+            const int end = std::min(piece.start + piece.length, line.textStart() + line.textLength());
+            if (start < end) {
+                const double left = line.cursorToX(start);
+                const QRectF box(left, line.y(), line.cursorToX(end) - left, line.height());
+                painter.drawRoundedRect(box.translated(topLeft), chipRadius, chipRadius);
+            }
+        }
+    }
+    painter.restore();
+}
+
+int TextFlow::positionAt(const QPointF &point) const
+{
+    for (int i = 0; i < m_layout.lineCount(); ++i) {
+        const QTextLine line = m_layout.lineAt(i);
+        if (point.y() < line.y() + line.height() || i == m_layout.lineCount() - 1) {
+            return line.xToCursor(point.x());
+        }
+    }
+    return 0;
+}
+
+TextFlow::Selection TextFlow::wordAt(int position) const
+{
+    const int start = m_layout.previousCursorPosition(
+        std::min<int>(position + 1, int(m_layout.text().size())), QTextLayout::SkipWords);
+    int end = m_layout.nextCursorPosition(start, QTextLayout::SkipWords);
+    while (end > start && m_layout.text().at(end - 1).isSpace()) {
+        --end;
+    }
+    return {start, end - start};
+}
