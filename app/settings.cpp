@@ -10,6 +10,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto contentLanguageKey = "ui/contentLanguage"_L1;
+constexpr auto lastSingleLanguageKey = "ui/lastSingleLanguage"_L1;
 constexpr auto appearanceKey = "ui/appearance"_L1;
 constexpr auto textZoomKey = "ui/textZoom"_L1;
 constexpr auto windowGeometryKey = "window/geometry"_L1;
@@ -47,6 +48,16 @@ std::optional<ContentLanguage> Settings::contentLanguage() const
 void Settings::setContentLanguage(ContentLanguage language)
 {
     m_store->setValue(contentLanguageKey, contentLanguageName(language));
+}
+
+std::optional<ContentLanguage> Settings::lastSingleLanguage() const
+{
+    return contentLanguageFromName(m_store->value(lastSingleLanguageKey).toString());
+}
+
+void Settings::setLastSingleLanguage(ContentLanguage language)
+{
+    m_store->setValue(lastSingleLanguageKey, contentLanguageName(language));
 }
 
 Settings::Appearance Settings::appearance() const

@@ -22,6 +22,9 @@ public:
     /// Nothing until the user has chosen: then the system's language decides.
     std::optional<ContentLanguage> contentLanguage() const;
     void setContentLanguage(ContentLanguage language);
+    /// The last one chosen that is not both: with both, the interface keeps speaking it.
+    std::optional<ContentLanguage> lastSingleLanguage() const;
+    void setLastSingleLanguage(ContentLanguage language);
     Appearance appearance() const;
     void setAppearance(Appearance appearance);
     /// 50..300 percent.

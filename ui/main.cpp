@@ -2,19 +2,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/command/command.h"
+#include "ui/appearance.h"
+#include "ui/language.h"
 #include "ui/mainwindow.h"
+#include "ui/nodisplay.h"
+#include "ui/picture.h"
+#include "ui/searchcontroller.h"
+#include "ui/startoptions.h"
+#include "ui/theme/appicon.h"
+#include "ui/translation.h"
 
 #include <QApplication>
-#include <QCoreApplication>
 #include <QFile>
+#include <QTemporaryDir>
 
 #include <cstdio>
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
 int runInTerminal(int &argc, char **argv)
 {
     QCoreApplication application(argc, argv);
+    Translation translation;
+    translation.use(systemInterfaceLanguage());
     QFile in;
     QFile out;
     QFile err;
@@ -22,6 +34,29 @@ int runInTerminal(int &argc, char **argv)
         return int(ExitStatus::WrongUse);
     }
     return int(runCommand(QCoreApplication::arguments().mid(1), {in, out, err}));
+}
+
+int runWindow(const StartOptions &options)
+{
+    // A picture shows what the options say, whatever this user has chosen for the window.
+    const QTemporaryDir neutral;
+    Settings settings(options.picture.isEmpty() ? QString() : neutral.filePath(u"settings.ini"_s));
+    Language language(settings);
+    language.use(options.language.value_or(language.content()));
+    Appearance appearance(settings);
+    appearance.use(options.appearance.value_or(appearance.chosen()));
+    SearchController controller;
+    MainWindow window(settings, language, appearance, controller);
+    if (options.picture.isEmpty()) {
+        window.show();
+    } else {
+        drawPictureAndExit(window, options);
+    }
+    controller.load(options.catalogs);
+    if (!options.file.isEmpty()) {
+        window.openFile(options.file);
+    }
+    return QApplication::exec();
 }
 
 } // namespace
@@ -35,8 +70,21 @@ int main(int argc, char **argv)
     if (isCommand(arguments)) {
         return runInTerminal(argc, argv);
     }
+    if (asksForPicture(arguments)) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
+    exitPlainlyWithoutDisplay();
     QApplication application(argc, argv);
-    MainWindow window;
-    window.show();
-    return QApplication::exec();
+    displayIsThere();
+    QApplication::setApplicationName(u"wayout"_s);
+    QApplication::setApplicationDisplayName(u"Wayout"_s);
+    QApplication::setApplicationVersion(QStringLiteral(WAYOUT_VERSION));
+    QApplication::setDesktopFileName(u"wayout"_s);
+    QApplication::setWindowIcon(appIcon());
+    const StartOptions options = StartOptions::fromArguments(QApplication::arguments());
+    if (!options.error.isEmpty()) {
+        std::fputs(qUtf8Printable(options.error + u'\n'), stderr);
+        return int(ExitStatus::WrongUse);
+    }
+    return runWindow(options);
 }

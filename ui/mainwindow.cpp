@@ -3,4 +3,444 @@
 
 #include "ui/mainwindow.h"
 
-MainWindow::MainWindow() = default;
+#include "app/settings.h"
+#include "ui/appearance.h"
+#include "ui/browse/domainmodel.h"
+#include "ui/browse/domainpane.h"
+#include "ui/detail/codeview.h"
+#include "ui/detail/detailpane.h"
+#include "ui/language.h"
+#include "ui/languageswitch.h"
+#include "ui/noticebar.h"
+#include "ui/problems/problemsdialog.h"
+#include "ui/results/resultspane.h"
+#include "ui/searchbox.h"
+#include "ui/searchcontroller.h"
+#include "ui/statusline.h"
+#include "ui/textfilewords.h"
+#include "ui/topbar.h"
+#include "ui/windowactions.h"
+#include "ui/workspace.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QCloseEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMimeData>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QSize firstSize(1240, 800);
+constexpr int smallestHeight = 320;
+constexpr int signsBelow = 760; // device-independent pixels
+constexpr int fewestBelow = 560;
+constexpr int readDelayMs = 60; // running through a list does not build every record on the way
+constexpr int messageMs = 2'500;
+
+} // namespace
+
+MainWindow::MainWindow(Settings &settings, Language &language, Appearance &appearance, SearchController &controller)
+    : m_settings(settings)
+    , m_language(language)
+    , m_appearance(appearance)
+    , m_controller(controller)
+    , m_actions(new WindowActions(this))
+    , m_top(new TopBar(*m_actions, this))
+    , m_notice(new NoticeBar(this))
+    , m_domains(new DomainPane(this))
+    , m_paste(new PastePane(this))
+    , m_results(new ResultsPane(this))
+    , m_detail(new DetailPane(this))
+    , m_workspace(new Workspace({m_domains, m_paste, m_results, m_detail}, this))
+    , m_status(new StatusLine(this))
+{
+    auto *central = new QWidget(this);
+    auto *layout = new QVBoxLayout(central);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(m_top);
+    layout->addWidget(m_notice);
+    layout->addWidget(m_workspace, 1);
+    setCentralWidget(central);
+    setStatusBar(m_status);
+    auto *domainMenu = new QMenu(this);
+    connect(domainMenu, &QMenu::aboutToShow, this, &MainWindow::fillDomainMenu);
+    m_top->setDomainMenu(domainMenu);
+
+    m_readDelay.setSingleShot(true);
+    m_readDelay.setInterval(readDelayMs);
+    connectController();
+    connectPanes();
+    connectActions();
+    takeLanguage();
+    m_actions->setAppearance(m_appearance.chosen());
+    setMinimumHeight(smallestHeight);
+    resize(firstSize);
+    restoreGeometry(settings.windowGeometry());
+    m_workspace->restoreDividers(settings);
+    const QList<QWidget *> order{&m_top->searchBox(), &m_top->languageSwitch(), m_paste, m_results, m_detail, m_domains};
+    for (qsizetype i = 1; i < order.size(); ++i) {
+        setTabOrder(order.at(i - 1), order.at(i));
+    }
+    m_paste->setFocus();
+    updateActions();
+    retranslateUi();
+}
+
+void MainWindow::explain(const QString &text, const PasteSource &source)
+{
+    if (text.trimmed().isEmpty()) {
+        m_notice->say([] { return tr("There is no text to paste."); });
+        return;
+    }
+    m_notice->hide();
+    m_workspace->showList();
+    m_paste->setText(text, source);
+    m_answer.reset();
+    m_results->setBusy(true);
+    m_controller.submit(text);
+    updateActions();
+}
+
+void MainWindow::openFile(const QString &path)
+{
+    m_opening = true;
+    path == "-"_L1 ? m_controller.readInput() : m_controller.openFile({path});
+}
+
+void MainWindow::takeLanguage()
+{
+    const ContentLanguage content = m_language.content();
+    m_domains->setContentLanguage(content);
+    m_results->setContentLanguage(content);
+    m_detail->setContentLanguage(content);
+    m_top->languageSwitch().setCurrent(content);
+    m_actions->setLanguage(content);
+}
+
+void MainWindow::takeEngine(const std::shared_ptr<const Engine> &engine)
+{
+    m_engine = engine;
+    const int records = int(engine->catalog.size());
+    const auto domains = int(std::ranges::count_if(engine->catalog.domains(), [](const auto &count) { return !count.domain.isEmpty(); }));
+    m_results->setEngine(engine);
+    m_domains->setCatalog(engine->catalog);
+    m_paste->setCatalogSize(records, domains);
+    m_top->setRecordCount(records);
+    m_status->setCounts(records, domains, int(engine->problems.size()));
+    if (records > 0) {
+        browse(std::nullopt);
+    }
+    m_results->setBusy(!m_paste->text().isEmpty());
+    reportSettled();
+}
+
+void MainWindow::takeAnswer(const Answer &answer)
+{
+    m_answer = answer;
+    m_paste->setAnswer(answer);
+    showAnswer();
+    reportSettled();
+}
+
+void MainWindow::takeFound(const QString &words, const Answer &answer)
+{
+    m_results->showFound(words, answer);
+    m_results->setAnswerWaiting(m_answer.has_value());
+    m_results->selectFirst();
+}
+
+void MainWindow::takeFile(const TextFile &file)
+{
+    m_opening = false;
+    if (file.failure == TextFile::Failure::None) {
+        const auto kind = file.path.isEmpty() ? PasteSource::Kind::Input : PasteSource::Kind::File;
+        explain(file.text, {kind, QFileInfo(file.path).fileName(), file.size, file.leftOut});
+    }
+    if (!textFileNotice(file).isEmpty()) {
+        m_notice->say([file] { return textFileNotice(file); });
+    }
+    reportSettled();
+}
+
+void MainWindow::takeContents(const QMimeData &contents)
+{
+    if (!contents.hasUrls()) {
+        explain(contents.text(), {PasteSource::Kind::Pasted});
+        return;
+    }
+    QStringList paths;
+    for (const QUrl &url : contents.urls()) {
+        if (url.isLocalFile()) {
+            paths.append(url.toLocalFile());
+        }
+    }
+    if (paths.isEmpty()) {
+        // A link that was dragged from a browser: its address is no error, and nothing is fetched.
+        const QString address = contents.urls().value(0).toString();
+        m_notice->say([address] { return tr("%1 is not a file on this computer; nothing is fetched from elsewhere.").arg(address); });
+        return;
+    }
+    m_opening = true;
+    m_controller.openFile(paths);
+}
+
+void MainWindow::takeSelection(const Reading &reading)
+{
+    m_history.start(reading);
+    m_readDelay.start();
+}
+
+void MainWindow::search(const QString &words)
+{
+    if (words.trimmed().isEmpty()) {
+        m_controller.cancelSearch();
+        showAnswer();
+        return;
+    }
+    m_results->setBusy(true);
+    m_controller.search(words);
+}
+
+void MainWindow::browse(const std::optional<QString> &domain)
+{
+    if (!m_engine) {
+        return;
+    }
+    m_domain = domain;
+    m_workspace->showList();
+    m_results->showDomain(domain);
+    m_results->setAnswerWaiting(m_answer.has_value());
+    if (domain) {
+        m_results->selectFirst();
+    }
+    markDomain();
+}
+
+void MainWindow::showAnswer()
+{
+    if (!m_top->searchBox().text().isEmpty()) {
+        const QSignalBlocker quiet(m_top->searchBox());
+        m_top->searchBox().clear();
+        m_controller.cancelSearch();
+    }
+    m_results->setAnswerWaiting(false);
+    if (!m_answer) {
+        browse(std::nullopt);
+        return;
+    }
+    m_results->showAnswer(*m_answer);
+    if (m_answer->grade == Grade::Match) {
+        m_results->selectFirst();
+        m_readDelay.stop();
+        read();
+    } else {
+        m_history.start({});
+        read();
+    }
+    updateActions();
+}
+
+void MainWindow::forgetText()
+{
+    m_controller.cancelSubmit();
+    m_paste->clear();
+    m_answer.reset();
+    showAnswer();
+    updateActions();
+}
+
+void MainWindow::read()
+{
+    const Reading &reading = m_history.current();
+    if (m_engine && reading.record >= 0) {
+        m_detail->showRecord(m_engine, reading.record, reading.evidence);
+    } else {
+        m_detail->clear();
+    }
+    m_paste->showEvidence(reading.evidence);
+    markDomain();
+    updateActions();
+}
+
+void MainWindow::followLink(const QString &id)
+{
+    const qsizetype record = m_engine->catalog.indexOf(id);
+    if (record < 0) {
+        m_notice->say([id] { return tr("No loaded catalogue has the record %1.").arg(id); });
+        return;
+    }
+    m_history.follow({record, {}});
+    read();
+}
+
+void MainWindow::goBack()
+{
+    if (m_history.canGoBack()) {
+        m_history.goBack();
+        read();
+    } else {
+        m_workspace->showList();
+        m_results->setFocus();
+        updateActions();
+    }
+}
+
+void MainWindow::goForward()
+{
+    if (m_history.canGoForward()) {
+        m_history.goForward();
+        read();
+    }
+}
+
+void MainWindow::stepClear()
+{
+    if (!m_top->searchBox().text().isEmpty()) {
+        m_top->searchBox().clear();
+    } else if (m_answer && m_results->contents() != ResultsPane::Contents::Answer) {
+        showAnswer();
+    } else if (m_paste->hasSelection()) {
+        m_paste->clearSelection();
+    } else if (!m_paste->text().isEmpty()) {
+        forgetText();
+    }
+}
+
+void MainWindow::focusPane(QWidget *pane)
+{
+    if (pane == m_detail) {
+        m_workspace->showDetail();
+    } else {
+        m_workspace->showList();
+    }
+    pane->setFocus(Qt::ShortcutFocusReason);
+    updateActions();
+}
+
+void MainWindow::stepPane(int by)
+{
+    const QList<QWidget *> panes{m_domains, m_paste, m_results, m_detail};
+    const auto hasFocus = [](const QWidget *pane) { return pane->isAncestorOf(QApplication::focusWidget()); };
+    const auto current = std::ranges::find_if(panes, hasFocus) - panes.begin();
+    auto next = current == panes.size() ? (by > 0 ? 0 : panes.size() - 1) : (current + by + panes.size()) % panes.size();
+    if (panes.at(next) == m_domains && !m_domains->isVisible()) {
+        next = (next + by + panes.size()) % panes.size();
+    }
+    focusPane(panes.at(next));
+}
+
+void MainWindow::chooseFile()
+{
+    auto *dialog = new QFileDialog(this, tr("Open a log"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openFile);
+    dialog->open();
+}
+
+void MainWindow::copyCode()
+{
+    if (auto *code = m_detail->findChild<CodeView *>()) {
+        code->copy();
+        m_status->showMessage(tr("The code was copied."), messageMs);
+    }
+}
+
+void MainWindow::copySignature()
+{
+    if (m_history.current().record >= 0) {
+        const BilingualText &signature = m_engine->catalog.at(m_history.current().record).signature;
+        QGuiApplication::clipboard()->setText(signature.en.isEmpty() ? signature.zh : signature.en);
+        m_status->showMessage(tr("The error text was copied."), messageMs);
+    }
+}
+
+void MainWindow::showProblems()
+{
+    (new ProblemsDialog(m_engine ? m_engine->problems : QList<Problem>(), this))->open();
+}
+
+void MainWindow::fillDomainMenu()
+{
+    auto *menu = qobject_cast<QMenu *>(sender());
+    menu->clear();
+    const DomainModel &model = m_domains->model();
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QModelIndex index = model.index(row);
+        //: a domain and how many records it has
+        menu->addAction(tr("%1 (%2)").arg(index.data().toString().replace(u'&', u"&&"_s), index.data(DomainModel::CountRole).toString()),
+            this, [this, domain = model.domainAt(row)] { browse(domain); });
+    }
+}
+
+void MainWindow::markDomain()
+{
+    if (m_results->contents() == ResultsPane::Contents::Domain) {
+        m_domains->setCurrent(m_domain);
+    } else if (m_history.current().record >= 0) {
+        m_domains->setCurrent(m_engine->catalog.at(m_history.current().record).domain);
+    } else {
+        m_domains->setCurrent(std::nullopt);
+    }
+}
+
+void MainWindow::reportSettled()
+{
+    if (m_engine && !m_opening && (m_paste->text().isEmpty() || m_answer)) {
+        Q_EMIT settled();
+    }
+}
+
+void MainWindow::updateActions()
+{
+    const bool reading = m_history.current().record >= 0;
+    for (const auto id : {WindowActions::CopyCode, WindowActions::CopySignature, WindowActions::ReadRecord}) {
+        m_actions->action(id)->setEnabled(reading);
+    }
+    for (const auto id : {WindowActions::NextError, WindowActions::PreviousError}) {
+        m_actions->action(id)->setEnabled(m_paste->hasErrors());
+    }
+    m_actions->action(WindowActions::Back)->setEnabled(m_history.canGoBack() || m_workspace->showsDetailOnly());
+    m_actions->action(WindowActions::Forward)->setEnabled(m_history.canGoForward());
+    m_workspace->setBackOffered(m_history.canGoBack());
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslateUi();
+    }
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    m_settings.setWindowGeometry(saveGeometry());
+    m_workspace->saveDividers(m_settings);
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    m_top->setButtons(width() < fewestBelow ? TopBar::Buttons::Fewest
+            : width() < signsBelow          ? TopBar::Buttons::Signs
+                                            : TopBar::Buttons::Named);
+}
+
+void MainWindow::retranslateUi()
+{
+    setWindowTitle(u"Wayout"_s);
+    m_domains->setAccessibleName(tr("Domains"));
+    m_paste->setAccessibleName(tr("Pasted text"));
+    m_results->setAccessibleName(tr("Records"));
+    m_detail->setAccessibleName(tr("The record in full"));
+}

@@ -3,12 +3,105 @@
 
 #pragma once
 
-#include <QMainWindow>
+#include "app/match/engine.h"
+#include "ui/paste/pastepane.h"
+#include "ui/readinghistory.h"
 
+#include <QMainWindow>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+
+class Appearance;
+class DetailPane;
+class DomainPane;
+class Language;
+class NoticeBar;
+class QMimeData;
+class ResultsPane;
+class SearchController;
+class Settings;
+class StatusLine;
+class TopBar;
+class WindowActions;
+class Workspace;
+struct TextFile;
+
+/// The window: knows the panes, and is the only one that does.
 class MainWindow final : public QMainWindow
 {
     Q_OBJECT
 
 public:
-    MainWindow();
+    MainWindow(Settings &settings, Language &language, Appearance &appearance, SearchController &controller);
+
+    /// Shows the text and looks for what explains it.
+    void explain(const QString &text, const PasteSource &source);
+    /// "-" for standard input.
+    void openFile(const QString &path);
+
+Q_SIGNALS:
+    /// The catalogue is there, and the text that was given or is to be read, if any, is answered.
+    void settled();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    // mainwindowconnections.cpp
+    void connectController();
+    void connectPanes();
+    void connectActions();
+
+    void takeLanguage();
+    void takeEngine(const std::shared_ptr<const Engine> &engine);
+    void takeAnswer(const Answer &answer);
+    void takeFound(const QString &words, const Answer &answer);
+    void takeFile(const TextFile &file);
+    void takeContents(const QMimeData &contents);
+    void takeSelection(const Reading &reading);
+
+    void search(const QString &words);
+    void browse(const std::optional<QString> &domain);
+    void showAnswer();
+    void forgetText();
+    void read();
+    void followLink(const QString &id);
+    void goBack();
+    void goForward();
+    void stepClear();
+    void focusPane(QWidget *pane);
+    void stepPane(int by);
+    void chooseFile();
+    void copyCode();
+    void copySignature();
+    void showProblems();
+    void fillDomainMenu();
+    void markDomain();
+    void updateActions();
+    void reportSettled();
+    void retranslateUi();
+
+    Settings &m_settings;
+    Language &m_language;
+    Appearance &m_appearance;
+    SearchController &m_controller;
+    std::shared_ptr<const Engine> m_engine;
+    std::optional<Answer> m_answer; ///< to the text in the paste pane
+    std::optional<QString> m_domain; ///< the one that is browsed
+    bool m_opening = false; ///< a file is being read
+    ReadingHistory m_history;
+    QTimer m_readDelay;
+    WindowActions *m_actions;
+    TopBar *m_top;
+    NoticeBar *m_notice;
+    DomainPane *m_domains;
+    PastePane *m_paste;
+    ResultsPane *m_results;
+    DetailPane *m_detail;
+    Workspace *m_workspace;
+    StatusLine *m_status;
 };

@@ -13,6 +13,7 @@ namespace {
 
 constexpr qsizetype pollEvery = 256; // lines
 constexpr size_t shortestToolName = 3; // "go" starts too many words
+constexpr size_t longestToolName = 40; // a word of a megabyte starts with none of all its beginnings
 constexpr qsizetype longestLineForWords = 4000; // bytes; the rest of a longer line is data
 
 bool hasBeyondAscii(QByteArrayView text)
@@ -170,7 +171,7 @@ TextTerms TextReading::terms() const
             terms.push_back(known);
         }
         // "mysql2", "python3", "cmakefiles": a tool's name with something behind it
-        for (size_t letters = shortestToolName; letters < term.key.size(); ++letters) {
+        for (size_t letters = shortestToolName; letters < std::min(term.key.size(), longestToolName + 1); ++letters) {
             if (const auto tool = m_tools.toolNames.find(term.key.substr(0, letters)); tool != m_tools.toolNames.end()) {
                 terms.push_back(tool->second);
             }

@@ -17,6 +17,9 @@ struct Interval {
 /// fractional (a stated rate times its sources). The whole of 0..1 for no trials.
 Interval wilsonInterval(double successes, int trials);
 
+/// From this many runs on a percentage says something; below it the runs themselves are named.
+constexpr int fewestRunsForPercentage = 5;
+
 /// How often something worked or failed, and how that is known.
 struct Rate {
     enum class Basis {

@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QFontDatabase>
+#include <QFontInfo>
 
 using namespace Qt::StringLiterals;
 
@@ -12,19 +13,22 @@ namespace {
 
 constexpr double titleScale = 1.4;
 
+QFont withFamiliesBehind(const QFont &font, const QStringList &behind)
+{
+    // "Sans Serif" and "monospace" are names for whatever is installed: with other families behind them Qt passes them over.
+    QStringList families{QFontInfo(font).family()};
+    families += font.families() + behind;
+    families.removeDuplicates();
+    QFont result = font;
+    result.setFamilies(families);
+    return result;
+}
+
 } // namespace
 
 QFont withChineseFallback(const QFont &font)
 {
-    QStringList families = font.families();
-    for (const QString &family : {u"Noto Sans CJK SC"_s, u"Source Han Sans SC"_s, u"WenQuanYi Micro Hei"_s}) {
-        if (!families.contains(family)) {
-            families.append(family);
-        }
-    }
-    QFont result = font;
-    result.setFamilies(families);
-    return result;
+    return withFamiliesBehind(font, {u"Noto Sans CJK SC"_s, u"Source Han Sans SC"_s, u"WenQuanYi Micro Hei"_s});
 }
 
 QFont bodyFont()
@@ -51,8 +55,5 @@ QFont codeFont()
     QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     font.setPointSizeF(QApplication::font().pointSizeF());
     font.setStyleHint(QFont::Monospace);
-    QStringList families = font.families();
-    families.append(u"Noto Sans Mono CJK SC"_s);
-    font.setFamilies(families);
-    return withChineseFallback(font);
+    return withChineseFallback(withFamiliesBehind(font, {u"Noto Sans Mono CJK SC"_s}));
 }

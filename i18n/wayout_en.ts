@@ -1,0 +1,345 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>AttemptCard</name>
+    <message numerus="yes">
+        <source>%n source(s)</source>
+        <translation>
+            <numerusform>%n source</numerusform>
+            <numerusform>%n sources</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CodeView</name>
+    <message numerus="yes">
+        <source>Contains %n character(s) that cannot be seen.</source>
+        <translation>
+            <numerusform>Contains %n character that cannot be seen.</numerusform>
+            <numerusform>Contains %n characters that cannot be seen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %n line(s)</source>
+        <translation>
+            <numerusform>Show all %n line</numerusform>
+            <numerusform>Show all %n lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Command</name>
+    <message numerus="yes">
+        <source>And %n more problem(s); “wayout check” tells them all.</source>
+        <translation>
+            <numerusform>And %n more problem; “wayout check” tells them all.</numerusform>
+            <numerusform>And %n more problems; “wayout check” tells them all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DetailSection</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DomainModel</name>
+    <message numerus="yes">
+        <source>%1, %n record(s)</source>
+        <extracomment>%1 is a domain such as PyTorch</extracomment>
+        <translation>
+            <numerusform>%1, %n record</numerusform>
+            <numerusform>%1, %n records</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GrowingList</name>
+    <message numerus="yes">
+        <source>Show all %n</source>
+        <translation>
+            <numerusform>Show all %n</numerusform>
+            <numerusform>Show all %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %1 more of %n</source>
+        <translation>
+            <numerusform>Show %1 more of %n</numerusform>
+            <numerusform>Show %1 more of %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PasteEmptyState</name>
+    <message numerus="yes">
+        <source>%Ln record(s) in %1 are ready — nothing leaves this computer.</source>
+        <translation>
+            <numerusform>%Ln record in %1 is ready — nothing leaves this computer.</numerusform>
+            <numerusform>%Ln records in %1 are ready — nothing leaves this computer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln domain(s)</source>
+        <translation>
+            <numerusform>%Ln domain</numerusform>
+            <numerusform>%Ln domains</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PastePane</name>
+    <message numerus="yes">
+        <source>%Ln line(s)</source>
+        <translation>
+            <numerusform>%Ln line</numerusform>
+            <numerusform>%Ln lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s), shown in part</source>
+        <translation>
+            <numerusform>%Ln line, shown in part</numerusform>
+            <numerusform>%Ln lines, shown in part</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln distinct error(s)</source>
+        <translation>
+            <numerusform>%Ln distinct error</numerusform>
+            <numerusform>%Ln distinct errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>error %1 of %Ln</source>
+        <translation>
+            <numerusform>error %1 of %Ln</numerusform>
+            <numerusform>error %1 of %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsDialog</name>
+    <message numerus="yes">
+        <source>%Ln problem(s). Everything else in the catalogues is in use.</source>
+        <translation>
+            <numerusform>%Ln problem. Everything else in the catalogues is in use.</numerusform>
+            <numerusform>%Ln problems. Everything else in the catalogues is in use.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RateWords</name>
+    <message numerus="yes">
+        <source>estimate, %n source(s)</source>
+        <translation>
+            <numerusform>estimate, %n source</numerusform>
+            <numerusform>estimate, %n sources</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>works about %1 percent, author&apos;s estimate, %n source(s)</source>
+        <translation>
+            <numerusform>works about %1 percent, author&apos;s estimate, %n source</numerusform>
+            <numerusform>works about %1 percent, author&apos;s estimate, %n sources</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fails about %1 percent, author&apos;s estimate, %n source(s)</source>
+        <translation>
+            <numerusform>fails about %1 percent, author&apos;s estimate, %n source</numerusform>
+            <numerusform>fails about %1 percent, author&apos;s estimate, %n sources</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s), too few for a percentage</source>
+        <translation>
+            <numerusform>%n run, too few for a percentage</numerusform>
+            <numerusform>%n runs, too few for a percentage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>worked in %1 of %n run(s), too few for a percentage</source>
+        <translation>
+            <numerusform>worked in %1 of %n run, too few for a percentage</numerusform>
+            <numerusform>worked in %1 of %n runs, too few for a percentage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>failed in %1 of %n run(s), too few for a percentage</source>
+        <translation>
+            <numerusform>failed in %1 of %n run, too few for a percentage</numerusform>
+            <numerusform>failed in %1 of %n runs, too few for a percentage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n run(s) · %2–%3 %</source>
+        <translation>
+            <numerusform>%1 of %n run · %2–%3 %</numerusform>
+            <numerusform>%1 of %n runs · %2–%3 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>works %1 percent, counted: %2 of %n run(s), between %3 and %4 percent with 95 percent confidence</source>
+        <translation>
+            <numerusform>works %1 percent, counted: %2 of %n run, between %3 and %4 percent with 95 percent confidence</numerusform>
+            <numerusform>works %1 percent, counted: %2 of %n runs, between %3 and %4 percent with 95 percent confidence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fails %1 percent, counted: %2 of %n run(s), between %3 and %4 percent with 95 percent confidence</source>
+        <translation>
+            <numerusform>fails %1 percent, counted: %2 of %n run, between %3 and %4 percent with 95 percent confidence</numerusform>
+            <numerusform>fails %1 percent, counted: %2 of %n runs, between %3 and %4 percent with 95 percent confidence</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecordText</name>
+    <message numerus="yes">
+        <source>%n source(s) or run(s)</source>
+        <translation>
+            <numerusform>%n source or run</numerusform>
+            <numerusform>%n sources or runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecordWords</name>
+    <message numerus="yes">
+        <source>confirmed %1, %n month(s) ago</source>
+        <translation>
+            <numerusform>confirmed %1, %n month ago</numerusform>
+            <numerusform>confirmed %1, %n months ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>confirmed %1, %n year(s) ago</source>
+        <translation>
+            <numerusform>confirmed %1, %n year ago</numerusform>
+            <numerusform>confirmed %1, %n years ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s) or run(s)</source>
+        <translation>
+            <numerusform>%n source or run</numerusform>
+            <numerusform>%n sources or runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n dead end(s) failed</source>
+        <translation>
+            <numerusform>%1 of %n dead end failed</numerusform>
+            <numerusform>%1 of %n dead ends failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n workaround(s) worked</source>
+        <translation>
+            <numerusform>%1 of %n workaround worked</numerusform>
+            <numerusform>%1 of %n workarounds worked</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultsPane</name>
+    <message numerus="yes">
+        <source>Its text was compared with %Ln record(s).</source>
+        <translation>
+            <numerusform>Its text was compared with %Ln record.</numerusform>
+            <numerusform>Its text was compared with %Ln records.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln distinct error(s) in it, the first: %1</source>
+        <translation>
+            <numerusform>%Ln distinct error in it, the first: %1</numerusform>
+            <numerusform>%Ln distinct errors in it, the first: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %Ln record(s)</source>
+        <extracomment>%1 is a domain such as PyTorch</extracomment>
+        <translation>
+            <numerusform>%1 · %Ln record</numerusform>
+            <numerusform>%1 · %Ln records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All records · %Ln record(s)</source>
+        <translation>
+            <numerusform>All records · %Ln record</numerusform>
+            <numerusform>All records · %Ln records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) with “%1”</source>
+        <translation>
+            <numerusform>%Ln record with “%1”</numerusform>
+            <numerusform>%Ln records with “%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln related</source>
+        <translation>
+            <numerusform>%Ln related</numerusform>
+            <numerusform>%Ln related</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %Ln pattern(s) could not be tried</source>
+        <translation>
+            <numerusform>%1 · %Ln pattern could not be tried</numerusform>
+            <numerusform>%1 · %Ln patterns could not be tried</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message numerus="yes">
+        <source>%Ln record(s) in %1</source>
+        <translation>
+            <numerusform>%Ln record in %1</numerusform>
+            <numerusform>%Ln records in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln domain(s)</source>
+        <translation>
+            <numerusform>%Ln domain</numerusform>
+            <numerusform>%Ln domains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s) in catalogues</source>
+        <translation>
+            <numerusform>%Ln problem in catalogues</numerusform>
+            <numerusform>%Ln problems in catalogues</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message numerus="yes">
+        <source>Search %Ln record(s), or docker: permission</source>
+        <translation>
+            <numerusform>Search %Ln record, or docker: permission</numerusform>
+            <numerusform>Search %Ln records, or docker: permission</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1739 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>AnswerText</name>
+    <message>
+        <source>Line %1: %2 (%3 times)</source>
+        <translation>第 %1 行：%2（%3 次）</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>Nothing in the catalogue explains this.</source>
+        <translation>目录中没有能解释它的记录。</translation>
+    </message>
+    <message>
+        <source>Other matches</source>
+        <translation>其他匹配</translation>
+    </message>
+    <message>
+        <source>Related</source>
+        <translation>相关</translation>
+    </message>
+    <message>
+        <source>Not tried on this text</source>
+        <translation>未能在这段文本上尝试</translation>
+    </message>
+</context>
+<context>
+    <name>AttemptCard</name>
+    <message>
+        <source>What people believe:</source>
+        <translation>常见的误解：</translation>
+    </message>
+    <message>
+        <source>When:</source>
+        <translation>适用情形：</translation>
+    </message>
+    <message>
+        <source>The price:</source>
+        <translation>代价：</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s)</source>
+        <translation>
+            <numerusform>%n 个来源</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BilingualLabel</name>
+    <message>
+        <source>English only</source>
+        <translation>仅英文</translation>
+    </message>
+    <message>
+        <source>Chinese only</source>
+        <translation>仅中文</translation>
+    </message>
+</context>
+<context>
+    <name>CodeView</name>
+    <message numerus="yes">
+        <source>Contains %n character(s) that cannot be seen.</source>
+        <translation>
+            <numerusform>含有 %n 个不可见字符。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %n line(s)</source>
+        <translation>
+            <numerusform>显示全部 %n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy code “%1”</source>
+        <translation>复制代码“%1”</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>Code, %1</source>
+        <translation>代码，%1</translation>
+    </message>
+</context>
+<context>
+    <name>Command</name>
+    <message>
+        <source>The output could not be written: %1</source>
+        <translation>无法写入输出：%1</translation>
+    </message>
+    <message>
+        <source>“wayout --help” tells how it is used.</source>
+        <translation>用法见 “wayout --help”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more problem(s); “wayout check” tells them all.</source>
+        <translation>
+            <numerusform>另有 %n 个问题，“wayout check” 会全部列出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No catalogue could be read.</source>
+        <translation>没有可读取的目录。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder.</source>
+        <translation>%1 是文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>Only the first %1 are looked at.</source>
+        <translation>只查看前 %1。</translation>
+    </message>
+    <message>
+        <source>Line %1 should be a JSON object with “id” and “text”.</source>
+        <translation>第 %1 行应为含有 “id” 和 “text” 的 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>There is no record with the id %1.</source>
+        <translation>没有 id 为 %1 的记录。</translation>
+    </message>
+    <message>
+        <source>Records: %1. Problems: %2.</source>
+        <translation>记录：%1。问题：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>A command is missing.</source>
+        <translation>缺少命令。</translation>
+    </message>
+    <message>
+        <source>Only one file can be matched at a time.</source>
+        <translation>一次只能匹配一个文件。</translation>
+    </message>
+    <message>
+        <source>The words to search for are missing.</source>
+        <translation>缺少要搜索的词。</translation>
+    </message>
+    <message>
+        <source>Exactly one id is needed.</source>
+        <translation>需要且只需要一个 id。</translation>
+    </message>
+    <message>
+        <source>Unexpected argument: %1</source>
+        <translation>多余的参数：%1</translation>
+    </message>
+    <message>
+        <source>The files or folders to check are missing.</source>
+        <translation>缺少要检查的文件或文件夹。</translation>
+    </message>
+    <message>
+        <source>The limit should be a number from 1: %1</source>
+        <translation>上限应为不小于 1 的数字：%1</translation>
+    </message>
+    <message>
+        <source>The language should be en, zh or both: %1</source>
+        <translation>语言应为 en、zh 或 both：%1</translation>
+    </message>
+    <message>
+        <source>Open the window, with that text pasted</source>
+        <translation>打开窗口，并粘贴该文本</translation>
+    </message>
+    <message>
+        <source>Find the records that explain a text</source>
+        <translation>查找能解释一段文本的记录</translation>
+    </message>
+    <message>
+        <source>Find records by keywords</source>
+        <translation>按关键词查找记录</translation>
+    </message>
+    <message>
+        <source>Print a record</source>
+        <translation>输出一条记录</translation>
+    </message>
+    <message>
+        <source>List the records</source>
+        <translation>列出记录</translation>
+    </message>
+    <message>
+        <source>Report the problems of catalogue files</source>
+        <translation>报告目录文件中的问题</translation>
+    </message>
+    <message>
+        <source>Also load this file or folder (may be repeated)</source>
+        <translation>另外加载此文件或文件夹（可重复）</translation>
+    </message>
+    <message>
+        <source>Leave out the built-in catalogue</source>
+        <translation>不使用内置目录</translation>
+    </message>
+    <message>
+        <source>Print at most N results</source>
+        <translation>最多输出 N 条结果</translation>
+    </message>
+    <message>
+        <source>The language of the records</source>
+        <translation>记录的语言</translation>
+    </message>
+    <message>
+        <source>Print JSON, for programs</source>
+        <translation>输出 JSON，供程序使用</translation>
+    </message>
+    <message>
+        <source>Read JSON Lines with &quot;id&quot; and &quot;text&quot;, answer line by line</source>
+        <translation>读取含 &quot;id&quot; 和 &quot;text&quot; 的 JSON Lines，逐行回答</translation>
+    </message>
+    <message>
+        <source>Print this</source>
+        <translation>显示本说明</translation>
+    </message>
+    <message>
+        <source>Print the version</source>
+        <translation>显示版本</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 found, or no problems; 1 nothing found, or problems; 2 wrong use; 3 no catalogue could be read.</source>
+        <translation>退出状态：0 已找到，或没有问题；1 未找到，或有问题；2 用法错误；3 没有可读取的目录。</translation>
+    </message>
+    <message>
+        <source>Draw the window into a PNG file instead of opening it</source>
+        <translation>把窗口画成 PNG 文件，而不打开窗口</translation>
+    </message>
+    <message>
+        <source>The size of the picture (1440x900)</source>
+        <translation>图片的尺寸（1440x900）</translation>
+    </message>
+    <message>
+        <source>Light or dark, for this run</source>
+        <translation>本次运行使用浅色或深色</translation>
+    </message>
+</context>
+<context>
+    <name>DetailPane</name>
+    <message>
+        <source>Record</source>
+        <translation>记录</translation>
+    </message>
+</context>
+<context>
+    <name>DetailSection</name>
+    <message>
+        <source>not in this catalogue</source>
+        <translation>不在此目录中</translation>
+    </message>
+    <message>
+        <source>When:</source>
+        <translation>适用情形：</translation>
+    </message>
+    <message>
+        <source>in ~%1 % of cases, estimate</source>
+        <translation>约 %1 % 的情况，估计</translation>
+    </message>
+    <message>
+        <source>Related records</source>
+        <translation>相关记录</translation>
+    </message>
+    <message>
+        <source>Often confused with this one</source>
+        <translation>常与本条混淆</translation>
+    </message>
+    <message>
+        <source>What it leads to</source>
+        <translation>会引发</translation>
+    </message>
+    <message>
+        <source>What comes before it</source>
+        <translation>前因</translation>
+    </message>
+    <message>
+        <source>introduced in %1</source>
+        <translation>始于 %1</translation>
+    </message>
+    <message>
+        <source>deprecated in %1</source>
+        <translation>%1 起弃用</translation>
+    </message>
+    <message>
+        <source>removed in %1</source>
+        <translation>%1 起移除</translation>
+    </message>
+    <message>
+        <source>date unknown</source>
+        <translation>日期未知</translation>
+    </message>
+    <message>
+        <source>Run of %1:</source>
+        <translation>%1 的运行：</translation>
+    </message>
+    <message>
+        <source>Official page:</source>
+        <translation>官方页面：</translation>
+    </message>
+    <message>
+        <source>Sources:</source>
+        <translation>来源：</translation>
+    </message>
+    <message>
+        <source>Checked:</source>
+        <translation>核实：</translation>
+    </message>
+    <message>
+        <source>by nobody: the record was written by an AI and its figures are its own</source>
+        <translation>无人核实：记录由 AI 撰写，数字也是它自己给出的</translation>
+    </message>
+    <message>
+        <source>against the sources: each claim has a page that says so</source>
+        <translation>已对照来源：每项说法都有页面为证</translation>
+    </message>
+    <message>
+        <source>by running it: the error, the dead ends and the workarounds</source>
+        <translation>已实际运行：错误、死路和解决办法</translation>
+    </message>
+    <message>
+        <source>Evidence:</source>
+        <translation>依据：</translation>
+    </message>
+    <message>
+        <source>The author&apos;s confidence:</source>
+        <translation>作者的把握：</translation>
+    </message>
+    <message>
+        <source>~%1 %</source>
+        <translation>~%1 %</translation>
+    </message>
+    <message>
+        <source>The author&apos;s figure for fixing it at all:</source>
+        <translation>作者估计能解决的比例：</translation>
+    </message>
+    <message>
+        <source>Can be solved:</source>
+        <translation>能否解决：</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>能</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>不能</translation>
+    </message>
+    <message>
+        <source>in part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>Dates:</source>
+        <translation>日期：</translation>
+    </message>
+    <message>
+        <source>first seen %1</source>
+        <translation>首次出现 %1</translation>
+    </message>
+    <message>
+        <source>last confirmed %1</source>
+        <translation>最近确认 %1</translation>
+    </message>
+    <message>
+        <source>last updated %1</source>
+        <translation>最近更新 %1</translation>
+    </message>
+    <message>
+        <source>none are known</source>
+        <translation>均未知</translation>
+    </message>
+    <message>
+        <source>Code:</source>
+        <translation>代码：</translation>
+    </message>
+    <message>
+        <source>Also seen as:</source>
+        <translation>也写作：</translation>
+    </message>
+    <message>
+        <source>Tags:</source>
+        <translation>标签：</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>另有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Don&apos;t try</source>
+        <translation>不要尝试</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>可以尝试</translation>
+    </message>
+    <message>
+        <source>Versions and systems</source>
+        <translation>版本与系统</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>依据</translation>
+    </message>
+</context>
+<context>
+    <name>DomainModel</name>
+    <message numerus="yes">
+        <source>%1, %n record(s)</source>
+        <extracomment>%1 is a domain such as PyTorch</extracomment>
+        <translation>
+            <numerusform>%1，%n 条记录</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All records</source>
+        <translation>全部记录</translation>
+    </message>
+    <message>
+        <source>No domain stated</source>
+        <translation>未注明领域</translation>
+    </message>
+</context>
+<context>
+    <name>DomainPane</name>
+    <message>
+        <source>Domains</source>
+        <translation>领域</translation>
+    </message>
+</context>
+<context>
+    <name>DropOverlay</name>
+    <message>
+        <source>Search this log</source>
+        <translation>搜索这份日志</translation>
+    </message>
+    <message>
+        <source>Search this text</source>
+        <translation>搜索这段文本</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyDetail</name>
+    <message>
+        <source>What to try, and what not to</source>
+        <translation>该试什么，不该试什么</translation>
+    </message>
+    <message>
+        <source>Choose a record: it says why the error happens, which well-known advice fails and how often, and what works.</source>
+        <translation>选择一条记录：它会说明错误的原因、哪些流传的办法行不通以及失败率，还有真正管用的办法。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t try: dead ends, with the reason why they fail</source>
+        <translation>不要尝试：死路，以及失败的原因</translation>
+    </message>
+    <message>
+        <source>Try: workarounds, the surest one first, with code to copy</source>
+        <translation>可以尝试：解决办法，最可靠的在前，附可复制的代码</translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceBanners</name>
+    <message>
+        <source>Matched line %1 of the paste: “%2”</source>
+        <translation>命中粘贴内容第 %1 行：“%2”</translation>
+    </message>
+    <message>
+        <source>Line %1 of the paste shares these words: %2</source>
+        <translation>粘贴内容第 %1 行有相同的词：%2</translation>
+    </message>
+    <message>
+        <source>Line %1 of the paste has the code “%2”</source>
+        <translation>粘贴内容第 %1 行有错误码“%2”</translation>
+    </message>
+</context>
+<context>
+    <name>GrowingList</name>
+    <message numerus="yes">
+        <source>Show all %n</source>
+        <translation>
+            <numerusform>显示全部 %n 项</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %1 more of %n</source>
+        <translation>
+            <numerusform>再显示 %1 项（共 %n 项）</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LanguageSwitch</name>
+    <message>
+        <source>Language of the records</source>
+        <translation>记录的语言</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <extracomment>language of the records: Chinese and English</extracomment>
+        <translation>双语</translation>
+    </message>
+</context>
+<context>
+    <name>LinkDialog</name>
+    <message>
+        <source>Open a web page</source>
+        <translation>打开网页</translation>
+    </message>
+    <message>
+        <source>Open a page of %1 in the browser?</source>
+        <translation>要在浏览器中打开 %1 的页面吗？</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation>复制网址</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>There is no text to paste.</source>
+        <translation>没有可粘贴的文本。</translation>
+    </message>
+    <message>
+        <source>%1 is not a file on this computer; nothing is fetched from elsewhere.</source>
+        <translation>%1 不是本机上的文件；本程序不会从别处获取任何内容。</translation>
+    </message>
+    <message>
+        <source>No loaded catalogue has the record %1.</source>
+        <translation>已加载的目录中没有记录 %1。</translation>
+    </message>
+    <message>
+        <source>Open a log</source>
+        <translation>打开日志</translation>
+    </message>
+    <message>
+        <source>The code was copied.</source>
+        <translation>代码已复制。</translation>
+    </message>
+    <message>
+        <source>The error text was copied.</source>
+        <translation>报错文本已复制。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a domain and how many records it has</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Domains</source>
+        <translation>领域</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation>粘贴的文本</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>The record in full</source>
+        <translation>记录详情</translation>
+    </message>
+</context>
+<context>
+    <name>MatchModel</name>
+    <message>
+        <source>pattern, line %1</source>
+        <translation>模式命中，第 %1 行</translation>
+    </message>
+    <message>
+        <source>words: %1</source>
+        <translation>词语：%1</translation>
+    </message>
+    <message>
+        <source>code %1, line %2</source>
+        <translation>错误码 %1，第 %2 行</translation>
+    </message>
+    <message>
+        <source>Related, not the same</source>
+        <translation>相关，但不是同一问题</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <extracomment>heading: a line of the pasted text and what stands there</extracomment>
+        <translation>第 %1 行：%2</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close the notice</source>
+        <translation>关闭提示</translation>
+    </message>
+</context>
+<context>
+    <name>PasteEmptyState</name>
+    <message>
+        <source>Paste an error or drop a log.</source>
+        <translation>粘贴报错，或把日志拖到这里。</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer.</source>
+        <translation>数据不会离开本机。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) in %1 are ready — nothing leaves this computer.</source>
+        <translation>
+            <numerusform>已就绪 %Ln 条记录、%1；数据不会离开本机。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln domain(s)</source>
+        <translation>
+            <numerusform>%Ln 个领域</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try an example</source>
+        <translation>试试示例</translation>
+    </message>
+</context>
+<context>
+    <name>PastePane</name>
+    <message>
+        <source>Typed</source>
+        <translation>已输入</translation>
+    </message>
+    <message>
+        <source>Pasted</source>
+        <translation>已粘贴</translation>
+    </message>
+    <message>
+        <source>%1 (%2, without %3 in its middle)</source>
+        <translation>%1（%2，略去中间 %3）</translation>
+    </message>
+    <message>
+        <source>From standard input</source>
+        <translation>来自标准输入</translation>
+    </message>
+    <message>
+        <source>No text yet</source>
+        <translation>还没有文本</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s)</source>
+        <translation>
+            <numerusform>%Ln 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s), shown in part</source>
+        <translation>
+            <numerusform>%Ln 行，显示一部分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>where a text is from, how long it is</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln distinct error(s)</source>
+        <translation>
+            <numerusform>%Ln 个不同的错误</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>error %1 of %Ln</source>
+        <translation>
+            <numerusform>第 %1 个错误，共 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation>粘贴的文本</translation>
+    </message>
+    <message>
+        <source>Next error</source>
+        <translation>下一个错误</translation>
+    </message>
+    <message>
+        <source>Next error (F8)</source>
+        <translation>下一个错误（F8）</translation>
+    </message>
+    <message>
+        <source>Previous error</source>
+        <translation>上一个错误</translation>
+    </message>
+    <message>
+        <source>Previous error (Shift+F8)</source>
+        <translation>上一个错误（Shift+F8）</translation>
+    </message>
+</context>
+<context>
+    <name>Picture</name>
+    <message>
+        <source>The picture cannot be written: %1</source>
+        <translation>无法写入图片：%1</translation>
+    </message>
+</context>
+<context>
+    <name>PlainLabel</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>全选</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemModel</name>
+    <message>
+        <source>Left out</source>
+        <translation>已略过</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>字段</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemText</name>
+    <message>
+        <source>There is no such file or folder.</source>
+        <translation>没有这个文件或文件夹。</translation>
+    </message>
+    <message>
+        <source>It cannot be read.</source>
+        <translation>无法读取。</translation>
+    </message>
+    <message>
+        <source>It cannot be read: %1</source>
+        <translation>无法读取：%1</translation>
+    </message>
+    <message>
+        <source>This is not a regular file.</source>
+        <translation>这不是普通文件。</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1.</source>
+        <translation>文件大于 %1。</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>文件是空的。</translation>
+    </message>
+    <message>
+        <source>The text is not valid UTF-8 (byte %1 of the file).</source>
+        <translation>文本不是有效的 UTF-8（文件第 %1 字节）。</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 text; it looks like %1.</source>
+        <translation>文件不是 UTF-8 文本，看起来是 %1。</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: %1</source>
+        <translation>不是有效的 JSON：%1</translation>
+    </message>
+    <message>
+        <source>The record is nested more than %1 levels deep.</source>
+        <translation>记录的嵌套超过 %1 层。</translation>
+    </message>
+    <message>
+        <source>There are no records in it.</source>
+        <translation>其中没有记录。</translation>
+    </message>
+    <message>
+        <source>There are more than %1 records; this one and those behind it are left out.</source>
+        <translation>记录超过 %1 条；从这一条起均已略过。</translation>
+    </message>
+    <message>
+        <source>This should be a text; it is left out.</source>
+        <translation>此处应为文本；已略过。</translation>
+    </message>
+    <message>
+        <source>This should be a number; it is left out.</source>
+        <translation>此处应为数字；已略过。</translation>
+    </message>
+    <message>
+        <source>This should be a whole number; it is left out.</source>
+        <translation>此处应为整数；已略过。</translation>
+    </message>
+    <message>
+        <source>This should be true or false; it is left out.</source>
+        <translation>此处应为 true 或 false；已略过。</translation>
+    </message>
+    <message>
+        <source>This should be a list; it is left out.</source>
+        <translation>此处应为列表；已略过。</translation>
+    </message>
+    <message>
+        <source>This should be an object; it is left out.</source>
+        <translation>此处应为对象；已略过。</translation>
+    </message>
+    <message>
+        <source>A record should stand here, an object in braces.</source>
+        <translation>此处应为一条记录，即花括号中的对象。</translation>
+    </message>
+    <message>
+        <source>The record is larger than %1.</source>
+        <translation>记录大于 %1。</translation>
+    </message>
+    <message>
+        <source>This is missing; what needs it is left out.</source>
+        <translation>缺少此项；依赖它的内容已略过。</translation>
+    </message>
+    <message>
+        <source>%1 is not possible here; the figure is left out.</source>
+        <translation>此处不可能是 %1；该数字已略过。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a date; it is left out.</source>
+        <translation>“%1”不是日期；已略过。</translation>
+    </message>
+    <message>
+        <source>“%1” is given twice; the figures of this record are not trusted.</source>
+        <translation>“%1”出现了两次；此记录的数字不予采信。</translation>
+    </message>
+    <message>
+        <source>The id is taken by the record at %1; this one is left out.</source>
+        <translation>该 id 已被 %1 处的记录占用；此条已略过。</translation>
+    </message>
+    <message>
+        <source>This record replaces the one at %1.</source>
+        <translation>此记录取代了 %1 处的记录。</translation>
+    </message>
+    <message>
+        <source>The two lists differ in length (%1 workarounds, %2 Chinese texts); the Chinese ones are left out.</source>
+        <translation>两个列表长度不同（%1 个解决办法，%2 条中文文本）；中文部分已略过。</translation>
+    </message>
+    <message>
+        <source>The text is longer than %1; it is left out.</source>
+        <translation>文本长于 %1；已略过。</translation>
+    </message>
+    <message>
+        <source>There are control characters in it.</source>
+        <translation>其中含有控制字符。</translation>
+    </message>
+    <message>
+        <source>The pattern is not valid: %1</source>
+        <translation>模式无效：%1</translation>
+    </message>
+    <message>
+        <source>The pattern is larger than %1; it is left out.</source>
+        <translation>模式大于 %1；已略过。</translation>
+    </message>
+    <message>
+        <source>The pattern asks for too little text: it would match nearly everything.</source>
+        <translation>模式要求的文字太少，几乎会匹配任何内容。</translation>
+    </message>
+    <message>
+        <source>The pattern does not match the record&apos;s own sample “%1”.</source>
+        <translation>模式与记录自己的样本“%1”不匹配。</translation>
+    </message>
+    <message>
+        <source>The pattern also matches what belongs to %1, and nothing links the two records.</source>
+        <translation>模式也匹配属于 %1 的内容，而两条记录之间没有关联。</translation>
+    </message>
+    <message>
+        <source>The domain “%1” is not a known one.</source>
+        <translation>领域“%1”不在已知之列。</translation>
+    </message>
+    <message>
+        <source>The category “%1” is not a known one.</source>
+        <translation>类别“%1”不在已知之列。</translation>
+    </message>
+    <message>
+        <source>The Chinese text is missing.</source>
+        <translation>缺少中文文本。</translation>
+    </message>
+    <message>
+        <source>The English text is missing.</source>
+        <translation>缺少英文文本。</translation>
+    </message>
+    <message>
+        <source>There is no Chinese in the Chinese text.</source>
+        <translation>中文文本中没有中文。</translation>
+    </message>
+    <message>
+        <source>No record has the id %1.</source>
+        <translation>没有 id 为 %1 的记录。</translation>
+    </message>
+    <message>
+        <source>The record %1 does not point back.</source>
+        <translation>记录 %1 没有反向指回。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a web address.</source>
+        <translation>“%1”不是网址。</translation>
+    </message>
+    <message>
+        <source>%1 is in the future.</source>
+        <translation>%1 是将来的日期。</translation>
+    </message>
+    <message>
+        <source>No action is named.</source>
+        <translation>没有写明做法。</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsDialog</name>
+    <message>
+        <source>Problems in catalogues</source>
+        <translation>目录中的问题</translation>
+    </message>
+    <message>
+        <source>Everything in the catalogues could be used.</source>
+        <translation>目录中的内容全部可用。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s). Everything else in the catalogues is in use.</source>
+        <translation>
+            <numerusform>%Ln 个问题。目录中的其他内容均可使用。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Copy selected</source>
+        <translation>复制所选(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;all</source>
+        <translation>全部复制(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>RateWords</name>
+    <message>
+        <source>no figure</source>
+        <extracomment>instead of a rate that nobody has</extracomment>
+        <translation>无数据</translation>
+    </message>
+    <message>
+        <source>no figure is known</source>
+        <translation>没有已知数据</translation>
+    </message>
+    <message>
+        <source>works ~%1 %</source>
+        <translation>有效 ~%1 %</translation>
+    </message>
+    <message>
+        <source>fails ~%1 %</source>
+        <translation>失败 ~%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>estimate, %n source(s)</source>
+        <translation>
+            <numerusform>估计，%n 个来源</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>works about %1 percent, author&apos;s estimate, %n source(s)</source>
+        <translation>
+            <numerusform>约百分之 %1 有效，作者估计，%n 个来源</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fails about %1 percent, author&apos;s estimate, %n source(s)</source>
+        <translation>
+            <numerusform>约百分之 %1 失败，作者估计，%n 个来源</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>估计</translation>
+    </message>
+    <message>
+        <source>works about %1 percent, author&apos;s estimate</source>
+        <translation>约百分之 %1 有效，作者估计</translation>
+    </message>
+    <message>
+        <source>fails about %1 percent, author&apos;s estimate</source>
+        <translation>约百分之 %1 失败，作者估计</translation>
+    </message>
+    <message>
+        <source>worked %1 of %2</source>
+        <translation>%2 次中 %1 次有效</translation>
+    </message>
+    <message>
+        <source>failed %1 of %2</source>
+        <translation>%2 次中 %1 次失败</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s), too few for a percentage</source>
+        <translation>
+            <numerusform>%n 次运行，太少，不算百分比</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>worked in %1 of %n run(s), too few for a percentage</source>
+        <translation>
+            <numerusform>%n 次运行中 %1 次有效，太少，不算百分比</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>failed in %1 of %n run(s), too few for a percentage</source>
+        <translation>
+            <numerusform>%n 次运行中 %1 次失败，太少，不算百分比</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>works %1 %</source>
+        <translation>有效 %1 %</translation>
+    </message>
+    <message>
+        <source>fails %1 %</source>
+        <translation>失败 %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n run(s) · %2–%3 %</source>
+        <translation>
+            <numerusform>%n 次运行中 %1 次 · %2–%3 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>works %1 percent, counted: %2 of %n run(s), between %3 and %4 percent with 95 percent confidence</source>
+        <translation>
+            <numerusform>百分之 %1 有效，实测：%n 次运行中 %2 次，95% 置信区间为百分之 %3 到 %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fails %1 percent, counted: %2 of %n run(s), between %3 and %4 percent with 95 percent confidence</source>
+        <translation>
+            <numerusform>百分之 %1 失败，实测：%n 次运行中 %2 次，95% 置信区间为百分之 %3 到 %4</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecordDelegate</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>why a record was found, and how far it is verified</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>RecordHeading</name>
+    <message>
+        <source>Not confirmed for more than a year: it may be out of date.</source>
+        <translation>已一年多未确认：可能已经过时。</translation>
+    </message>
+    <message>
+        <source>Copy English signature</source>
+        <translation>复制英文报错</translation>
+    </message>
+    <message>
+        <source>English signature copied</source>
+        <translation>英文报错已复制</translation>
+    </message>
+    <message>
+        <source>Show it in Chinese</source>
+        <translation>显示中文</translation>
+    </message>
+    <message>
+        <source>Show it in English</source>
+        <translation>显示英文</translation>
+    </message>
+    <message>
+        <source>Hide the other language</source>
+        <translation>隐藏另一种语言</translation>
+    </message>
+</context>
+<context>
+    <name>RecordModel</name>
+    <message>
+        <source>works %1, %2</source>
+        <extracomment>spoken: how often the best workaround works, and how that is known</extracomment>
+        <translation>有效率 %1，%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>between the parts of a spoken list entry</extracomment>
+        <translation>，</translation>
+    </message>
+</context>
+<context>
+    <name>RecordText</name>
+    <message>
+        <source>no figure</source>
+        <translation>无数据</translation>
+    </message>
+    <message>
+        <source>fails in %1 of cases, by estimate</source>
+        <translation>估计 %1 的情况会失败</translation>
+    </message>
+    <message>
+        <source>failed in %1 of %2 runs</source>
+        <translation>%2 次运行中 %1 次失败</translation>
+    </message>
+    <message>
+        <source>works in %1 of cases, by estimate</source>
+        <translation>估计 %1 的情况有效</translation>
+    </message>
+    <message>
+        <source>worked in %1 of %2 runs</source>
+        <translation>%2 次运行中 %1 次有效</translation>
+    </message>
+    <message>
+        <source>generated by AI, checked by nobody</source>
+        <translation>由 AI 生成，无人核实</translation>
+    </message>
+    <message>
+        <source>backed by sources</source>
+        <translation>有来源佐证</translation>
+    </message>
+    <message>
+        <source>reproduced by running it</source>
+        <translation>经实际运行复现</translation>
+    </message>
+    <message>
+        <source>%1 [English only]</source>
+        <translation>%1［仅英文］</translation>
+    </message>
+    <message>
+        <source>%1 [Chinese only]</source>
+        <translation>%1［仅中文］</translation>
+    </message>
+    <message>
+        <source>What not to try</source>
+        <translation>不要尝试</translation>
+    </message>
+    <message>
+        <source>When: %1</source>
+        <translation>适用情形：%1</translation>
+    </message>
+    <message>
+        <source>The belief behind it: %1</source>
+        <translation>背后的误解：%1</translation>
+    </message>
+    <message>
+        <source>Its price: %1</source>
+        <translation>代价：%1</translation>
+    </message>
+    <message>
+        <source>What to try</source>
+        <translation>可以尝试</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>This record is %1.</source>
+        <translation>此记录%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s) or run(s)</source>
+        <translation>
+            <numerusform>%n 个来源或运行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last confirmed: %1</source>
+        <translation>最近确认：%1</translation>
+    </message>
+    <message>
+        <source>Domain: %1</source>
+        <translation>领域：%1</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Versions and systems</source>
+        <translation>版本与系统</translation>
+    </message>
+    <message>
+        <source>Leads to</source>
+        <translation>会引发</translation>
+    </message>
+    <message>
+        <source>Follows from</source>
+        <translation>前因</translation>
+    </message>
+    <message>
+        <source>Easily confused with</source>
+        <translation>容易混淆</translation>
+    </message>
+</context>
+<context>
+    <name>RecordWords</name>
+    <message>
+        <source>not verified</source>
+        <translation>未核实</translation>
+    </message>
+    <message>
+        <source>AI-written, not verified</source>
+        <translation>AI 撰写，未核实</translation>
+    </message>
+    <message>
+        <source>sourced</source>
+        <extracomment>every claim of the record has a source that says so</extracomment>
+        <translation>有来源</translation>
+    </message>
+    <message>
+        <source>reproduced</source>
+        <extracomment>the error and what to do about it were executed</extracomment>
+        <translation>已复现</translation>
+    </message>
+    <message>
+        <source>confirmed %1</source>
+        <translation>%1 确认</translation>
+    </message>
+    <message>
+        <source>confirmed %1, less than a month ago</source>
+        <translation>%1 确认，不到一个月前</translation>
+    </message>
+    <message numerus="yes">
+        <source>confirmed %1, %n month(s) ago</source>
+        <translation>
+            <numerusform>%1 确认，%n 个月前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>confirmed %1, %n year(s) ago</source>
+        <translation>
+            <numerusform>%1 确认，%n 年前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s) or run(s)</source>
+        <translation>
+            <numerusform>%n 个来源或运行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the error was seen</source>
+        <translation>出现了该错误</translation>
+    </message>
+    <message>
+        <source>the error was not seen</source>
+        <translation>未出现该错误</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n dead end(s) failed</source>
+        <translation>
+            <numerusform>%n 条死路中 %1 条失败</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n workaround(s) worked</source>
+        <translation>
+            <numerusform>%n 个解决办法中 %1 个有效</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultsPane</name>
+    <message>
+        <source>Records</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Back to the pasted error</source>
+        <translation>回到粘贴的报错</translation>
+    </message>
+    <message>
+        <source>Copy search string</source>
+        <translation>复制搜索文本</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its text was compared with %Ln record(s).</source>
+        <translation>
+            <numerusform>已与 %Ln 条记录比对。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln distinct error(s) in it, the first: %1</source>
+        <translation>
+            <numerusform>其中有 %Ln 个不同的错误，第一个是：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loading the records…</source>
+        <translation>正在加载记录……</translation>
+    </message>
+    <message>
+        <source>No record could be read.</source>
+        <translation>没有可读取的记录。</translation>
+    </message>
+    <message>
+        <source>The list of problems says why.</source>
+        <translation>原因见问题列表。</translation>
+    </message>
+    <message>
+        <source>Show problems</source>
+        <translation>显示问题</translation>
+    </message>
+    <message>
+        <source>No record has these words.</source>
+        <translation>没有记录含有这些词。</translation>
+    </message>
+    <message>
+        <source>Fewer or other words may find it, in English or Chinese.</source>
+        <translation>可以减少或换用其他词，中英文均可。</translation>
+    </message>
+    <message>
+        <source>No record matches this text.</source>
+        <translation>没有匹配这段文本的记录。</translation>
+    </message>
+    <message>
+        <source>No record matches this text. The closest:</source>
+        <extracomment>above the list of the nearest records</extracomment>
+        <translation>没有匹配这段文本的记录。最接近的：</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>正在搜索……</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %Ln record(s)</source>
+        <extracomment>%1 is a domain such as PyTorch</extracomment>
+        <translation>
+            <numerusform>%1 · %Ln 条记录</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All records · %Ln record(s)</source>
+        <translation>
+            <numerusform>全部记录 · %Ln 条</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) with “%1”</source>
+        <translation>
+            <numerusform>%Ln 条含有“%1”的记录</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln 条匹配</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln related</source>
+        <translation>
+            <numerusform>%Ln 条相关</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2 ms</source>
+        <extracomment>how many records were found, how long it took</extracomment>
+        <translation>%1 · %2 ms</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3 ms</source>
+        <translation>%1 · %2 · %3 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %Ln pattern(s) could not be tried</source>
+        <translation>
+            <numerusform>%1 · %Ln 个模式未能尝试</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RowWords</name>
+    <message>
+        <source>reproduced</source>
+        <translation>已复现</translation>
+    </message>
+    <message>
+        <source>sourced</source>
+        <translation>有来源</translation>
+    </message>
+    <message>
+        <source>AI-written</source>
+        <translation>AI 撰写</translation>
+    </message>
+    <message>
+        <source>~%1 %</source>
+        <extracomment>an estimated rate</extracomment>
+        <translation>~%1 %</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>few runs: how many of them worked, of how many</extracomment>
+        <translation>%2 中 %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>no figure</source>
+        <translation>无数据</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>估计</translation>
+    </message>
+    <message>
+        <source>runs counted</source>
+        <translation>实测次数</translation>
+    </message>
+    <message>
+        <source>counted, n = %1</source>
+        <translation>实测，n = %1</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+</context>
+<context>
+    <name>StartOptions</name>
+    <message>
+        <source>One file can be opened, not %1.</source>
+        <translation>只能打开一个文件，而不是 %1 个。</translation>
+    </message>
+    <message>
+        <source>--lang is en, zh or both, not “%1”.</source>
+        <translation>--lang 应为 en、zh 或 both，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>--appearance is light or dark, not “%1”.</source>
+        <translation>--appearance 应为 light 或 dark，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>--size is a width and a height such as 1440x900, not “%1”.</source>
+        <translation>--size 应为宽和高，例如 1440x900，而不是“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Loading the records…</source>
+        <translation>正在加载记录……</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) in %1</source>
+        <translation>
+            <numerusform>%1，%Ln 条记录</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln domain(s)</source>
+        <translation>
+            <numerusform>%Ln 个领域</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>offline · nothing leaves this computer</source>
+        <translation>离线运行 · 数据不会离开本机</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s) in catalogues</source>
+        <translation>
+            <numerusform>目录中有 %Ln 个问题</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TextFile</name>
+    <message>
+        <source>The text is very long: its first and last part were read, %1 in the middle were left out.</source>
+        <translation>文本很长：只读取了开头和结尾，略去中间 %1。</translation>
+    </message>
+    <message>
+        <source>One text can be searched at a time: this one is %1. Not opened: %2</source>
+        <translation>一次只能搜索一份文本：这份是 %1。未打开：%2</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>没有文件 %1。</translation>
+    </message>
+    <message>
+        <source>Standard input cannot be read: %1</source>
+        <translation>无法读取标准输入：%1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is not a file with text.</source>
+        <translation>%1 不是文本文件。</translation>
+    </message>
+    <message>
+        <source>Nothing came from standard input.</source>
+        <translation>标准输入没有内容。</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 是空的。</translation>
+    </message>
+    <message>
+        <source>What came from standard input is binary data, not text.</source>
+        <translation>标准输入传来的是二进制数据，不是文本。</translation>
+    </message>
+    <message>
+        <source>%1 is a binary file, not text.</source>
+        <translation>%1 是二进制文件，不是文本。</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Paste an error and search for it (Ctrl+V)</source>
+        <translation>粘贴报错并搜索（Ctrl+V）</translation>
+    </message>
+    <message>
+        <source>Open log…</source>
+        <translation>打开日志…</translation>
+    </message>
+    <message>
+        <source>Open a log and search for its errors (Ctrl+O)</source>
+        <translation>打开日志并搜索其中的错误（Ctrl+O）</translation>
+    </message>
+    <message>
+        <source>Domains</source>
+        <translation>领域</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
+    </message>
+    <message>
+        <source>Search the records</source>
+        <translation>搜索记录</translation>
+    </message>
+    <message numerus="yes">
+        <source>Search %Ln record(s), or docker: permission</source>
+        <translation>
+            <numerusform>搜索 %Ln 条记录，或 docker: 权限</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WindowActions</name>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>粘贴(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Open log…</source>
+        <translation>打开日志(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Search the records</source>
+        <translation>搜索记录(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>&amp;Next error in the text</source>
+        <translation>文本中的下一个错误(&amp;N)</translation>
+    </message>
+    <message>
+        <source>P&amp;revious error in the text</source>
+        <translation>文本中的上一个错误(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Read the selected record</source>
+        <translation>阅读选中的记录</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the first code block</source>
+        <translation>复制第一段代码(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the English &amp;error text</source>
+        <translation>复制英文报错(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>后退(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>前进(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Domains</source>
+        <translation>领域(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Records</source>
+        <translation>记录(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The record in &amp;full</source>
+        <translation>记录详情(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>窗口的下一部分</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>窗口的上一部分</translation>
+    </message>
+    <message>
+        <source>Next language</source>
+        <translation>下一种语言</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>放大(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>缩小(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>正常(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Pro&amp;blems in catalogues…</source>
+        <translation>目录中的问题(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>键盘快捷键(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to</source>
+        <translation>转到(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Language of the records</source>
+        <translation>记录的语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>外观(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>文字大小(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>双语</translation>
+    </message>
+    <message>
+        <source>Like the &amp;desktop</source>
+        <translation>跟随桌面(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>深色(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>Workspace</name>
+    <message>
+        <source>← Back</source>
+        <translation>← 返回</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>返回（Alt+Left）</translation>
+    </message>
+</context>
+</TS>

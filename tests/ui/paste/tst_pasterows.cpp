@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/paste/pasterows.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString shownOf(const PasteRows &rows, const PasteRows::Place &place, int length)
+{
+    const QStringList lines = rows.shown().split(u'\n');
+    QStringList parts;
+    for (const PasteRows::Span &span : rows.spansOf(place, length)) {
+        parts.append(lines[span.row].mid(span.start, span.length));
+    }
+    return parts.join(u'|');
+}
+
+QString manyLines(int count)
+{
+    QString text;
+    for (int line = 1; line <= count; ++line) {
+        text += u"line %1\n"_s.arg(line);
+    }
+    return text;
+}
+
+} // namespace
+
+class tst_PasteRows : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isShownAs_data();
+    void isShownAs();
+    void linesKeepTheirNumbers();
+    void aLongLineIsCutIntoRows();
+    void charactersAreFoundBehindHiddenEscapes();
+    void evidenceMayRunOverLines();
+    void ofAHugeTextBothEndsAreShown();
+    void wantedPlacesOfAHugeTextAreShown();
+    void aPlaceDeepInOneEndlessLineIsShown();
+    void aTextOfTheLargestSizeTakesNoNoticeableTime();
+};
+
+void tst_PasteRows::isShownAs_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("shown");
+    QTest::newRow("nothing") << QString() << QString();
+    QTest::newRow("line breaks of every system") << u"a\r\nb\rc\nd"_s << u"a\nb\nc\nd"_s;
+    QTest::newRow("a last empty line stays") << u"a\n"_s << u"a\n"_s;
+    QTest::newRow("colours are not shown") << u"\x1b[1;31merror\x1b[0m: x"_s << u"error: x"_s;
+    QTest::newRow("links of a terminal are not shown") << u"\x1b]8;;https://a.b\x1b\\text\x1b]8;;\a!"_s << u"text!"_s;
+    QTest::newRow("an unfinished escape ends with its line") << u"a\x1b[12\nb"_s << u"a\nb"_s;
+    QTest::newRow("control characters are seen") << u"a\x01z"_s << u"a\u2401z"_s;
+    QTest::newRow("a turned direction is seen") << u"a\u202Eb"_s << u"a\uFFFDb"_s;
+    QTest::newRow("a Unicode line separator starts no line") << u"a\u2028b\nc"_s << u"a\uFFFDb\nc"_s;
+    QTest::newRow("tabs and Chinese stay") << u"\t内存不足"_s << u"\t内存不足"_s;
+}
+
+void tst_PasteRows::isShownAs()
+{
+    QFETCH(QString, text);
+    QTEST(PasteRows(text).shown(), "shown");
+}
+
+void tst_PasteRows::linesKeepTheirNumbers()
+{
+    const PasteRows rows(u"a\r\nb\rc\n\nd"_s);
+    QCOMPARE(rows.lineCount(), 5);
+    QCOMPARE(rows.rows().size(), 5);
+    for (int row = 0; row < 5; ++row) {
+        QCOMPARE(rows.rows().at(row).line, row + 1);
+    }
+    QVERIFY(rows.isWhole());
+    QCOMPARE(PasteRows(u"a\nb\n"_s).lineCount(), 2);
+    QCOMPARE(PasteRows(QString()).lineCount(), 1);
+}
+
+void tst_PasteRows::aLongLineIsCutIntoRows()
+{
+    const QString text = QString(4'500, u'x') + u"\nend"_s;
+    const PasteRows rows(text);
+    QCOMPARE(rows.rows().size(), 4);
+    QCOMPARE(rows.rows().at(2).line, 1);
+    QCOMPARE(rows.rows().at(2).column, 4'001);
+    QCOMPARE(rows.rows().at(3).line, 2);
+    QCOMPARE(rows.lineCount(), 2);
+    QVERIFY(!rows.isWhole());
+    const QList<PasteRows::Span> acrossACut{{0, 1'990, 10}, {1, 0, 5}};
+    QCOMPARE(rows.spansOf({1, 1'991}, 15), acrossACut);
+}
+
+void tst_PasteRows::charactersAreFoundBehindHiddenEscapes()
+{
+    const PasteRows rows(u"\x1b[1;31merror\x1b[0m: no module"_s);
+    QCOMPARE(shownOf(rows, {1, 8}, 5), u"error"_s);
+    QCOMPARE(shownOf(rows, {1, 19}, 9), u"no module"_s);
+    QCOMPARE(shownOf(rows, {1, 8}, 11), u"error: "_s);
+}
+
+void tst_PasteRows::evidenceMayRunOverLines()
+{
+    const PasteRows rows(u"one two\r\nthree\nfour"_s);
+    QCOMPARE(shownOf(rows, {1, 5}, 3 + 1 + 5 + 1 + 2), u"two|three|fo"_s);
+    QCOMPARE(shownOf(rows, {4, 1}, 1), QString());
+}
+
+void tst_PasteRows::ofAHugeTextBothEndsAreShown()
+{
+    const PasteRows rows(manyLines(50'000));
+    QCOMPARE(rows.lineCount(), 50'000);
+    QVERIFY(!rows.isWhole());
+    QVERIFY(rows.shown().startsWith(u"line 1\n"_s));
+    QVERIFY(rows.shown().endsWith(u"line 50000\n"_s));
+    QCOMPARE(std::ranges::count(rows.rows(), 0, &PasteRows::Row::line), 1);
+    QCOMPARE(rows.rowOf(25'000), -1);
+    QCOMPARE(shownOf(rows, {49'990, 1}, 10), u"line 49990"_s);
+}
+
+void tst_PasteRows::wantedPlacesOfAHugeTextAreShown()
+{
+    const PasteRows rows(manyLines(50'000), {{30'000, 1}, {25'000, 6}});
+    QCOMPARE(shownOf(rows, {25'000, 6}, 5), u"25000"_s);
+    QCOMPARE(shownOf(rows, {30'000, 1}, 10), u"line 30000"_s);
+    QCOMPARE(shownOf(rows, {24'990, 1}, 10), u"line 24990"_s);
+    QVERIFY(!rows.shows({27'500, 1}));
+    QCOMPARE(std::ranges::count(rows.rows(), 0, &PasteRows::Row::line), 3);
+}
+
+void tst_PasteRows::aPlaceDeepInOneEndlessLineIsShown()
+{
+    QString text(3'000'000, u'x');
+    text.replace(1'500'000, 5, u"error"_s);
+    QVERIFY(!PasteRows(text).shows({1, 1'500'001}));
+    const PasteRows rows(text, {{1, 1'500'001}});
+    QCOMPARE(shownOf(rows, {1, 1'500'001}, 5).remove(u'|'), u"error"_s);
+    QVERIFY(rows.shown().size() < 900'000);
+}
+
+void tst_PasteRows::aTextOfTheLargestSizeTakesNoNoticeableTime()
+{
+    const QString oneLine(16'000'000, u'x');
+    const QString onlyBreaks(16'000'000, u'\n');
+    QElapsedTimer timer;
+    timer.start();
+    const PasteRows rows(oneLine, {{1, 8'000'000}});
+    const PasteRows breaks(onlyBreaks, {{8'000'000, 1}});
+    QCOMPARE(breaks.lineCount(), 16'000'000);
+    QVERIFY2(timer.elapsed() < 2'000, qPrintable(QString::number(timer.elapsed())));
+    QVERIFY(rows.shown().size() + breaks.shown().size() < 2'000'000);
+}
+
+QTEST_APPLESS_MAIN(tst_PasteRows)
+#include "tst_pasterows.moc"

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/problems/problemmodel.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+class tst_ProblemModel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aRowHasWhereAndWhy();
+    void aRowIsCopiedAsOneLine();
+};
+
+void tst_ProblemModel::aRowHasWhereAndWhy()
+{
+    ProblemModel model({{.kind = Problem::Kind::MissingField, .file = u"a.json"_s, .line = 7, .recordId = u"x/y"_s, .field = u"/signature"_s},
+        {.kind = Problem::Kind::FileMissing, .file = u"b.json"_s}});
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QCOMPARE(model.rowCount(), 2);
+    const auto cell = [&model](int row, ProblemModel::Column column) { return model.index(row, column).data().toString(); };
+    QCOMPARE(cell(0, ProblemModel::FileColumn), u"a.json"_s);
+    QCOMPARE(cell(0, ProblemModel::LineColumn), u"7"_s);
+    QCOMPARE(cell(0, ProblemModel::RecordColumn), u"x/y"_s);
+    QCOMPARE(cell(0, ProblemModel::FieldColumn), u"/signature"_s);
+    QVERIFY(!cell(0, ProblemModel::ReasonColumn).isEmpty());
+    QVERIFY(!cell(0, ProblemModel::SeverityColumn).isEmpty());
+    QCOMPARE(cell(1, ProblemModel::LineColumn), QString());
+    QVERIFY(cell(1, ProblemModel::ReasonColumn) != cell(0, ProblemModel::ReasonColumn));
+}
+
+void tst_ProblemModel::aRowIsCopiedAsOneLine()
+{
+    const ProblemModel model({{.kind = Problem::Kind::MissingField, .file = u"a.json"_s, .line = 7, .recordId = u"x/y"_s, .field = u"/signature"_s}});
+    const QString line = model.line(0);
+    QVERIFY(line.startsWith(u"a.json:7:"_s));
+    QVERIFY(line.contains(u"x/y"_s) && line.contains(u"/signature"_s));
+    QVERIFY(line.contains(model.index(0, ProblemModel::ReasonColumn).data().toString()));
+    QVERIFY(!line.contains(u'\n'));
+}
+
+QTEST_GUILESS_MAIN(tst_ProblemModel)
+#include "tst_problemmodel.moc"

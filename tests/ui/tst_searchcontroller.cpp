@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/searchcontroller.h"
+
+#include "tests/ui/smallcatalogue.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <sys/stat.h>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const auto mpsError = u"TypeError: Cannot convert a MPS Tensor to float64 dtype as the MPS framework doesn't support float64"_s;
+
+QString longLog(const QString &lastLine)
+{
+    QString text;
+    for (int line = 0; line < 200'000; ++line) {
+        text += u"2026-05-06 12:11:47 INFO worker %1 finished item %2 without anything to say\n"_s.arg(line % 7).arg(line);
+    }
+    return text + lastLine;
+}
+
+} // namespace
+
+class tst_SearchController : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aTextIsAnswered();
+    void whatIsAskedBeforeTheCatalogueIsThereIsAnsweredThen();
+    void theNewestTextWins();
+    void aCancelledTextIsNotAnswered();
+    void theNewestSearchWins();
+    void aSearchAndATextDoNotDisturbEachOther();
+    void canBeDestroyedInTheMiddleOfEverything();
+    void theFirstRegularFileIsRead();
+    void aPipeThatNobodyWritesToDoesNotBlock();
+
+private:
+    SmallCatalogue m_catalogue;
+};
+
+void tst_SearchController::aTextIsAnswered()
+{
+    SearchController controller;
+    QSignalSpy loaded(&controller, &SearchController::loaded);
+    QSignalSpy answered(&controller, &SearchController::answered);
+    controller.load(m_catalogue.source());
+    QTRY_COMPARE(loaded.size(), 1);
+    const auto engine = loaded.first().first().value<std::shared_ptr<const Engine>>();
+    QCOMPARE(engine->catalog.size(), 4);
+    controller.submit(mpsError);
+    QTRY_COMPARE(answered.size(), 1);
+    const auto answer = answered.first().first().value<Answer>();
+    QCOMPARE(answer.grade, Grade::Match);
+    QCOMPARE(engine->catalog.at(answer.matches.first().record).id, u"pytorch/mps-float64"_s);
+}
+
+void tst_SearchController::whatIsAskedBeforeTheCatalogueIsThereIsAnsweredThen()
+{
+    SearchController controller;
+    QSignalSpy answered(&controller, &SearchController::answered);
+    QSignalSpy found(&controller, &SearchController::found);
+    controller.load(m_catalogue.source());
+    controller.submit(mpsError);
+    controller.search(u"docker"_s);
+    QTRY_COMPARE(answered.size(), 1);
+    QTRY_COMPARE(found.size(), 1);
+}
+
+void tst_SearchController::theNewestTextWins()
+{
+    SearchController controller;
+    QSignalSpy loaded(&controller, &SearchController::loaded);
+    QSignalSpy answered(&controller, &SearchController::answered);
+    controller.load(m_catalogue.source());
+    QTRY_COMPARE(loaded.size(), 1);
+    controller.submit(longLog(u"No module named 'yaml'"_s));
+    controller.submit(longLog(u"permission denied while trying to connect to the Docker daemon socket"_s));
+    controller.submit(mpsError);
+    QTRY_COMPARE(answered.size(), 1);
+    controller.submit(mpsError); // whatever came late would have come before this one
+    QTRY_COMPARE(answered.size(), 2);
+    for (const auto &arguments : answered) {
+        QCOMPARE(arguments.first().value<Answer>().matches.first().record, 0);
+    }
+}
+
+void tst_SearchController::aCancelledTextIsNotAnswered()
+{
+    SearchController controller;
+    QSignalSpy loaded(&controller, &SearchController::loaded);
+    QSignalSpy answered(&controller, &SearchController::answered);
+    QSignalSpy found(&controller, &SearchController::found);
+    controller.submit(mpsError);
+    controller.cancelSubmit();
+    controller.load(m_catalogue.source());
+    QTRY_COMPARE(loaded.size(), 1);
+    controller.submit(mpsError);
+    controller.cancelSubmit();
+    controller.search(u"docker"_s);
+    QTRY_COMPARE(found.size(), 1);
+    QCOMPARE(answered.size(), 0);
+}
+
+void tst_SearchController::theNewestSearchWins()
+{
+    SearchController controller;
+    QSignalSpy found(&controller, &SearchController::found);
+    controller.load(m_catalogue.source());
+    for (const QString &words : {u"d"_s, u"do"_s, u"doc"_s, u"docker"_s}) {
+        controller.search(words);
+    }
+    QTRY_COMPARE(found.size(), 1);
+    QCOMPARE(found.first().first().toString(), u"docker"_s);
+    QCOMPARE(found.first().last().value<Answer>().matches.first().record, 2);
+}
+
+void tst_SearchController::aSearchAndATextDoNotDisturbEachOther()
+{
+    SearchController controller;
+    QSignalSpy answered(&controller, &SearchController::answered);
+    QSignalSpy found(&controller, &SearchController::found);
+    controller.load(m_catalogue.source());
+    controller.search(u"yaml"_s);
+    controller.submit(mpsError);
+    controller.search(u"docker"_s);
+    QTRY_COMPARE(answered.size(), 1);
+    QTRY_COMPARE(found.size(), 1);
+}
+
+void tst_SearchController::canBeDestroyedInTheMiddleOfEverything()
+{
+    for (int round = 0; round < 3; ++round) {
+        SearchController controller;
+        QSignalSpy loaded(&controller, &SearchController::loaded);
+        controller.load(m_catalogue.source());
+        if (round > 0) {
+            QTRY_COMPARE(loaded.size(), 1);
+        }
+        controller.submit(longLog(mpsError));
+        controller.search(u"docker"_s);
+        controller.openFile({m_catalogue.path()});
+    }
+}
+
+void tst_SearchController::theFirstRegularFileIsRead()
+{
+    SearchController controller;
+    QSignalSpy read(&controller, &SearchController::fileRead);
+    controller.openFile({m_catalogue.folder(), m_catalogue.path(), u"/nowhere"_s});
+    QTRY_COMPARE(read.size(), 1);
+    const auto file = read.first().first().value<TextFile>();
+    QCOMPARE(file.failure, TextFile::Failure::None);
+    QCOMPARE(file.path, m_catalogue.path());
+    QCOMPARE(file.passedOver, QStringList({m_catalogue.folder(), u"/nowhere"_s}));
+    QVERIFY(file.text.contains(u"张量"_s));
+}
+
+void tst_SearchController::aPipeThatNobodyWritesToDoesNotBlock()
+{
+    const QString pipe = m_catalogue.folder() + u"/pipe"_s;
+    QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
+    SearchController controller;
+    QSignalSpy read(&controller, &SearchController::fileRead);
+    controller.openFile({pipe});
+    QTRY_COMPARE(read.size(), 1);
+    QCOMPARE(read.first().first().value<TextFile>().failure, TextFile::Failure::NotRegular);
+}
+
+QTEST_GUILESS_MAIN(tst_SearchController)
+#include "tst_searchcontroller.moc"

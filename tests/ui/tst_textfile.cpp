@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/textfile.h"
+
+#include <QFile>
+#include <QStringEncoder>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+Q_DECLARE_METATYPE(TextFile::Failure)
+
+class tst_TextFile : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isDecoded_data();
+    void isDecoded();
+    void isRefused_data();
+    void isRefused();
+    void whatIsMissingIsSaidOfTheFirstPath();
+    void ofAHugeFileBothEndsAreReadAtLineBreaks();
+};
+
+void tst_TextFile::isDecoded_data()
+{
+    const QString text = u"错误：显存不足\nerror: out of memory\n"_s;
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("expected");
+    QTest::addColumn<QString>("encoding");
+    QTest::newRow("UTF-8") << text.toUtf8() << text << u"UTF-8"_s;
+    QTest::newRow("UTF-8 with a mark") << "\xef\xbb\xbf" + text.toUtf8() << text << u"UTF-8"_s;
+    QStringEncoder utf16(QStringConverter::Utf16LE, QStringConverter::Flag::WriteBom);
+    QTest::newRow("UTF-16 with a mark") << QByteArray(utf16.encode(text)) << text << u"UTF-16LE"_s;
+    QTest::newRow("neither: every byte is a character") << QByteArray("caf\xe9 \xff") << u"café ÿ"_s << u"ISO-8859-1"_s;
+    QStringEncoder chinese("GB18030");
+    if (chinese.isValid()) {
+        QTest::newRow("GB18030") << QByteArray(chinese.encode(text)) << text << u"GB18030"_s;
+    }
+}
+
+void tst_TextFile::isDecoded()
+{
+    QFETCH(QByteArray, bytes);
+    const TextFile file = decodedText(bytes);
+    QCOMPARE(file.failure, TextFile::Failure::None);
+    QTEST(file.text, "expected");
+    QTEST(file.encoding, "encoding");
+}
+
+void tst_TextFile::isRefused_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<TextFile::Failure>("failure");
+    QTest::newRow("nothing") << QByteArray() << TextFile::Failure::Empty;
+    QTest::newRow("a program") << QByteArray("\x7f" "ELF\2\1\1\0\0\0", 10) << TextFile::Failure::Binary;
+}
+
+void tst_TextFile::isRefused()
+{
+    QFETCH(QByteArray, bytes);
+    QTEST(decodedText(bytes).failure, "failure");
+}
+
+void tst_TextFile::whatIsMissingIsSaidOfTheFirstPath()
+{
+    const QTemporaryDir folder;
+    const TextFile file = readFirstTextFile({folder.filePath(u"a.log"_s), folder.path()});
+    QCOMPARE(file.failure, TextFile::Failure::Missing);
+    QCOMPARE(file.path, folder.filePath(u"a.log"_s));
+    QCOMPARE(readFirstTextFile({folder.path()}).failure, TextFile::Failure::NotRegular);
+}
+
+void tst_TextFile::ofAHugeFileBothEndsAreReadAtLineBreaks()
+{
+    const QTemporaryDir folder;
+    QFile log(folder.filePath(u"huge.log"_s));
+    QVERIFY(log.open(QIODevice::WriteOnly));
+    const QByteArray line("some line with 中文 in it, of sixty bytes or thereabouts\n");
+    QByteArray block;
+    while (block.size() < 1024 * 1024) {
+        block += line;
+    }
+    log.write("first line\n");
+    for (qint64 size = 0; size <= textSizeLimit; size += block.size()) {
+        log.write(block);
+    }
+    log.write("last line\n");
+    log.close();
+    const TextFile file = readFirstTextFile({log.fileName()});
+    QCOMPARE(file.failure, TextFile::Failure::None);
+    QCOMPARE(file.size, log.size());
+    QVERIFY(file.leftOut > 0);
+    QVERIFY(file.text.startsWith(u"first line\nsome line"_s));
+    QVERIFY(file.text.endsWith(u"\nlast line\n"_s));
+    QVERIFY(!file.text.contains(QChar::ReplacementCharacter));
+    QCOMPARE(file.text.toUtf8().size(), file.size - file.leftOut);
+}
+
+QTEST_GUILESS_MAIN(tst_TextFile)
+#include "tst_textfile.moc"

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/appearance.h"
+
+#include "ui/theme/calmstyle.h"
+#include "ui/theme/palettes.h"
+#include "ui/theme/tones.h"
+#include "ui/theme/typescale.h"
+
+#include <QApplication>
+#include <QStyleFactory>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Whether a desktop chooses the colours; without one Qt falls back to Fusion's own grey.
+bool hasDesktopColours()
+{
+    return qEnvironmentVariableIsSet("XDG_CURRENT_DESKTOP") || qEnvironmentVariableIsSet("QT_QPA_PLATFORMTHEME");
+}
+
+} // namespace
+
+Appearance::Appearance(Settings &settings)
+    : m_settings(settings)
+    , m_desktopStyle(QApplication::style()->name())
+    , m_desktopFont(withChineseFallback(QApplication::font()))
+{
+    use(settings.appearance());
+    applyTextZoom();
+}
+
+void Appearance::choose(Settings::Appearance appearance)
+{
+    m_settings.setAppearance(appearance);
+    use(appearance);
+}
+
+void Appearance::use(Settings::Appearance appearance)
+{
+    m_chosen = appearance;
+    const bool system = appearance == Settings::Appearance::System;
+    const bool fusion = m_desktopStyle.compare("fusion"_L1, Qt::CaseInsensitive) == 0;
+    if (system && !fusion) {
+        QApplication::setStyle(QStyleFactory::create(m_desktopStyle));
+    } else {
+        QApplication::setStyle(new CalmStyle);
+    }
+    if (system && hasDesktopColours()) {
+        QApplication::setPalette(QPalette());
+    } else if (system) {
+        QApplication::setPalette(QPalette());
+        QApplication::setPalette(isDark(QApplication::palette()) ? darkPalette() : lightPalette());
+    } else {
+        QApplication::setPalette(appearance == Settings::Appearance::Dark ? darkPalette() : lightPalette());
+    }
+}
+
+int Appearance::textZoom() const
+{
+    return m_settings.textZoom();
+}
+
+void Appearance::setTextZoom(int percent)
+{
+    m_settings.setTextZoom(percent);
+    applyTextZoom();
+}
+
+void Appearance::applyTextZoom()
+{
+    QFont font = m_desktopFont;
+    font.setPointSizeF(m_desktopFont.pointSizeF() * textZoom() / 100);
+    QApplication::setFont(font);
+}

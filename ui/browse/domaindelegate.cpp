@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/browse/domaindelegate.h"
+
+#include "ui/browse/domainmodel.h"
+#include "ui/theme/rows.h"
+#include "ui/theme/tones.h"
+#include "ui/theme/typescale.h"
+
+#include <QLocale>
+#include <QPainter>
+
+namespace {
+
+constexpr int sideMargin = 2 * gridUnit;
+constexpr int topMargin = 5;
+
+QString countText(const QModelIndex &index)
+{
+    return QLocale().toString(index.data(DomainModel::CountRole).toInt());
+}
+
+} // namespace
+
+DomainDelegate::DomainDelegate(QObject *parent)
+    : QStyledItemDelegate(parent)
+{
+}
+
+QSize DomainDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
+{
+    const QFontMetrics metrics(strongFont());
+    const int width = metrics.horizontalAdvance(index.data().toString() + countText(index)) + 2 * sideMargin + 2 * gridUnit;
+    return {width, metrics.height() + 2 * topMargin};
+}
+
+void DomainDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const bool chosen = option.state.testFlag(QStyle::State_Selected);
+    painter->save();
+    paintRowGround(*painter, option, option.rect);
+    const QRect inner = option.rect.adjusted(sideMargin, 0, -sideMargin, 0);
+    const QFont font = chosen ? strongFont() : bodyFont();
+    const QFontMetrics metrics(font);
+    const QString count = countText(index);
+    painter->setFont(font);
+    painter->setPen(chosen ? option.palette.color(QPalette::Text) : dimText(option.palette));
+    painter->drawText(inner, Qt::AlignTrailing | Qt::AlignVCenter, count);
+    painter->setPen(option.palette.color(QPalette::Text));
+    const int width = inner.width() - metrics.horizontalAdvance(count) - gridUnit;
+    const QRect nameRect = QStyle::alignedRect(option.direction, Qt::AlignLeading, {width, inner.height()}, inner);
+    painter->drawText(nameRect, Qt::AlignLeading | Qt::AlignVCenter, metrics.elidedText(index.data().toString(), Qt::ElideRight, width));
+    painter->restore();
+}

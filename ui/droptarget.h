@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QObject>
+
+class DropOverlay;
+class QMimeData;
+class QWidget;
+
+/// Lets text and files be dropped anywhere on a widget, and covers it meanwhile with a word about what will happen.
+class DropTarget final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit DropTarget(QWidget *widget);
+
+Q_SIGNALS:
+    void dropped(const QMimeData &contents);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    DropOverlay *m_overlay;
+};

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/language.h"
+
+#include "app/settings.h"
+
+namespace {
+
+ContentLanguage systemLanguage()
+{
+    return systemInterfaceLanguage() == QLocale::Chinese ? ContentLanguage::Chinese : ContentLanguage::English;
+}
+
+} // namespace
+
+Language::Language(Settings &settings, QObject *parent)
+    : QObject(parent)
+    , m_settings(settings)
+{
+    apply(settings.contentLanguage().value_or(systemLanguage()));
+}
+
+void Language::choose(ContentLanguage language)
+{
+    m_settings.setContentLanguage(language);
+    if (language != ContentLanguage::Both) {
+        m_settings.setLastSingleLanguage(language);
+    }
+    use(language);
+}
+
+void Language::cycle()
+{
+    switch (m_content) {
+    case ContentLanguage::Chinese:
+        return choose(ContentLanguage::English);
+    case ContentLanguage::English:
+        return choose(ContentLanguage::Both);
+    case ContentLanguage::Both:
+        return choose(ContentLanguage::Chinese);
+    }
+}
+
+void Language::use(ContentLanguage language)
+{
+    if (language != m_content) {
+        apply(language);
+        Q_EMIT changed(language);
+    }
+}
+
+void Language::apply(ContentLanguage language)
+{
+    m_content = language;
+    const ContentLanguage single
+        = language == ContentLanguage::Both ? m_settings.lastSingleLanguage().value_or(systemLanguage()) : language;
+    const auto spoken = single == ContentLanguage::Chinese ? QLocale::Chinese : QLocale::English;
+    if (spoken != m_interface) {
+        m_interface = spoken;
+        m_translation.use(spoken);
+    }
+}

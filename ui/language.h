@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/catalog/contentlanguage.h"
+#include "ui/translation.h"
+
+#include <QObject>
+
+class Settings;
+
+/// The language of the records, and with it that of the interface: switched while the program runs, remembered.
+///
+/// English and Chinese turn the interface too. With both, the interface keeps the language that was last chosen alone, or
+/// else the system's.
+class Language final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Language(Settings &settings, QObject *parent = nullptr);
+
+    ContentLanguage content() const { return m_content; }
+    /// Of the interface: Chinese or English.
+    QLocale::Language interfaceLanguage() const { return m_interface; }
+
+    void choose(ContentLanguage language);
+    /// Chinese, English, both, Chinese …
+    void cycle();
+    /// For this run only.
+    void use(ContentLanguage language);
+
+Q_SIGNALS:
+    void changed(ContentLanguage language);
+
+private:
+    void apply(ContentLanguage language);
+
+    Settings &m_settings;
+    ContentLanguage m_content = ContentLanguage::English;
+    QLocale::Language m_interface = QLocale::C;
+    Translation m_translation;
+};

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/catalog/contentlanguage.h"
+
+#include <QWidget>
+
+class QButtonGroup;
+
+/// Chinese, English or both, in one row of which one is chosen.
+class LanguageSwitch final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LanguageSwitch(QWidget *parent = nullptr);
+
+    void setCurrent(ContentLanguage language);
+
+Q_SIGNALS:
+    void chosen(ContentLanguage language);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslateUi();
+
+    QButtonGroup *m_group;
+};

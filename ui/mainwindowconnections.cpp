@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/mainwindow.h"
+
+#include "ui/appearance.h"
+#include "ui/browse/domainpane.h"
+#include "ui/detail/detailpane.h"
+#include "ui/droptarget.h"
+#include "ui/exampletext.h"
+#include "ui/language.h"
+#include "ui/languageswitch.h"
+#include "ui/linkdialog.h"
+#include "ui/results/resultspane.h"
+#include "ui/searchbox.h"
+#include "ui/searchcontroller.h"
+#include "ui/shortcutsdialog.h"
+#include "ui/statusline.h"
+#include "ui/topbar.h"
+#include "ui/windowactions.h"
+#include "ui/workspace.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+namespace {
+
+constexpr int zoomStep = 10; // percent
+
+} // namespace
+
+void MainWindow::connectController()
+{
+    connect(&m_controller, &SearchController::loaded, this, &MainWindow::takeEngine);
+    connect(&m_controller, &SearchController::answered, this, &MainWindow::takeAnswer);
+    connect(&m_controller, &SearchController::found, this, &MainWindow::takeFound);
+    connect(&m_controller, &SearchController::fileRead, this, &MainWindow::takeFile);
+    connect(&m_readDelay, &QTimer::timeout, this, &MainWindow::read);
+    connect(&m_language, &Language::changed, this, &MainWindow::takeLanguage);
+}
+
+void MainWindow::connectPanes()
+{
+    SearchBox *box = &m_top->searchBox();
+    connect(box, &QLineEdit::textChanged, this, &MainWindow::search);
+    connect(box, &SearchBox::stepRequested, m_results, &ResultsPane::step);
+    connect(box, &SearchBox::readRequested, this, [this] { focusPane(m_detail); });
+    connect(box, &SearchBox::longTextPasted, this, [this](const QString &text) { explain(text, {PasteSource::Kind::Pasted}); });
+    connect(&m_top->languageSwitch(), &LanguageSwitch::chosen, &m_language, &Language::choose);
+
+    connect(m_paste, &PastePane::textPasted, this, [this](const QString &text) { explain(text, {PasteSource::Kind::Pasted}); });
+    connect(m_paste, &PastePane::edited, this, [this](const QString &text) {
+        text.trimmed().isEmpty() ? forgetText() : m_controller.submit(text);
+    });
+    connect(m_paste, &PastePane::exampleRequested, this, [this] { explain(exampleText(), {PasteSource::Kind::Pasted}); });
+    connect(m_paste, &PastePane::lineActivated, m_results, &ResultsPane::selectLine);
+    connect(m_paste, &PastePane::errorActivated, this, [this](const ErrorGroup &error) { m_results->selectLine(error.line); });
+
+    connect(m_domains, &DomainPane::domainChosen, this, &MainWindow::browse);
+    connect(m_results, &ResultsPane::recordSelected, this, [this](qsizetype record, const QList<Evidence> &evidence) {
+        // Only in an answer to the pasted text evidence is a place in it.
+        takeSelection({record, m_results->contents() == ResultsPane::Contents::Answer ? evidence : QList<Evidence>()});
+    });
+    connect(m_results, &ResultsPane::recordClicked, m_workspace, &Workspace::showDetail);
+    connect(m_results, &ResultsPane::recordActivated, this, [this] { focusPane(m_detail); });
+    connect(m_results, &ResultsPane::answerRequested, this, &MainWindow::showAnswer);
+    connect(m_results, &ResultsPane::cancelRequested, &m_controller, [this] {
+        m_controller.cancelSubmit();
+        m_results->setBusy(false);
+    });
+    connect(m_results, &ResultsPane::problemsRequested, this, &MainWindow::showProblems);
+    connect(m_detail, &DetailPane::recordRequested, this, &MainWindow::followLink);
+    connect(m_detail, &DetailPane::evidenceActivated, this, [this](const Evidence &evidence) {
+        m_workspace->showList();
+        m_paste->reveal(evidence);
+    });
+    connect(m_detail, &DetailPane::linkRequested, this, [this](const QUrl &link) { askToOpen(link, this); });
+    connect(m_workspace, &Workspace::backRequested, this, &MainWindow::goBack);
+    connect(m_workspace, &Workspace::roomChanged, this,
+        [this](Workspace::Room room) { m_top->setDomainMenuVisible(room != Workspace::Room::Wide); });
+    connect(m_status, &StatusLine::problemsRequested, this, &MainWindow::showProblems);
+    connect(new DropTarget(this), &DropTarget::dropped, this, &MainWindow::takeContents);
+}
+
+void MainWindow::connectActions()
+{
+    const auto on = [this](WindowActions::Id id, auto &&slot) { connect(m_actions->action(id), &QAction::triggered, this, slot); };
+    on(WindowActions::Paste, [this] { takeContents(*QGuiApplication::clipboard()->mimeData()); });
+    on(WindowActions::Open, [this] { chooseFile(); });
+    on(WindowActions::Search, [this] {
+        m_top->searchBox().setFocus(Qt::ShortcutFocusReason);
+        m_top->searchBox().selectAll();
+    });
+    on(WindowActions::Clear, [this] { stepClear(); });
+    on(WindowActions::NextError, [this] { m_paste->stepError(1); });
+    on(WindowActions::PreviousError, [this] { m_paste->stepError(-1); });
+    on(WindowActions::ReadRecord, [this] { focusPane(m_detail); });
+    on(WindowActions::CopyCode, [this] { copyCode(); });
+    on(WindowActions::CopySignature, [this] { copySignature(); });
+    on(WindowActions::Back, [this] { goBack(); });
+    on(WindowActions::Forward, [this] { goForward(); });
+    on(WindowActions::FocusDomains, [this] { focusPane(m_domains); });
+    on(WindowActions::FocusResults, [this] { focusPane(m_results); });
+    on(WindowActions::FocusDetail, [this] { focusPane(m_detail); });
+    on(WindowActions::NextPane, [this] { stepPane(1); });
+    on(WindowActions::PreviousPane, [this] { stepPane(-1); });
+    on(WindowActions::CycleLanguage, [this] { m_language.cycle(); });
+    on(WindowActions::LargerText, [this] { m_appearance.setTextZoom(m_appearance.textZoom() + zoomStep); });
+    on(WindowActions::SmallerText, [this] { m_appearance.setTextZoom(m_appearance.textZoom() - zoomStep); });
+    on(WindowActions::NormalText, [this] { m_appearance.setTextZoom(100); });
+    on(WindowActions::Problems, [this] { showProblems(); });
+    on(WindowActions::Shortcuts, [this] { (new ShortcutsDialog(*m_actions, this))->open(); });
+    on(WindowActions::Quit, [this] { close(); });
+    connect(m_actions, &WindowActions::languageChosen, &m_language, &Language::choose);
+    connect(m_actions, &WindowActions::appearanceChosen, this, [this](Settings::Appearance chosen) { m_appearance.choose(chosen); });
+}

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/noticebar.h"
+
+#include "ui/theme/icons.h"
+#include "ui/theme/tones.h"
+#include "ui/theme/typescale.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QToolButton>
+
+namespace {
+
+constexpr int signSize = 16;
+constexpr int leftMargin = 14;
+
+} // namespace
+
+NoticeBar::NoticeBar(QWidget *parent)
+    : QWidget(parent)
+    , m_label(new QLabel(this))
+    , m_close(new QToolButton(this))
+{
+    m_label->setTextFormat(Qt::PlainText);
+    m_label->setWordWrap(true);
+    m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_close->setAutoRaise(true);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(leftMargin + signSize + gridUnit, gridUnit / 2, gridUnit, gridUnit / 2 + 1);
+    layout->addWidget(m_label, 1);
+    layout->addWidget(m_close);
+    connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
+    hide();
+    retranslateUi();
+}
+
+void NoticeBar::say(const std::function<QString()> &sentence)
+{
+    m_sentence = sentence;
+    retranslateUi();
+    show();
+}
+
+void NoticeBar::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslateUi();
+    }
+}
+
+void NoticeBar::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), toneSurface(Tone::Caution, palette()));
+    painter.fillRect(0, rect().bottom(), width(), 1, hairline(palette()));
+    paintGlyph(painter, Glyph::Triangle, QRect(leftMargin, (height() - signSize) / 2, signSize, signSize),
+        toneColour(Tone::Caution, palette()));
+}
+
+void NoticeBar::retranslateUi()
+{
+    m_label->setText(m_sentence ? m_sentence() : QString());
+    m_close->setText(tr("Close"));
+    m_close->setAccessibleName(tr("Close the notice"));
+}

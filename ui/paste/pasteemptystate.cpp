@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/paste/pasteemptystate.h"
+
+#include "ui/theme/tones.h"
+#include "ui/theme/typescale.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace {
+
+QLabel *centredLabel(QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setAlignment(Qt::AlignCenter);
+    label->setWordWrap(true);
+    label->setAttribute(Qt::WA_TransparentForMouseEvents); // a click goes to the text below, to type
+    return label;
+}
+
+} // namespace
+
+PasteEmptyState::PasteEmptyState(QWidget *parent)
+    : QWidget(parent)
+    , m_title(centredLabel(this))
+    , m_promise(centredLabel(this))
+    , m_example(new QPushButton(this))
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(2 * gridUnit, gridUnit, 2 * gridUnit, gridUnit);
+    layout->setSpacing(gridUnit);
+    layout->addStretch();
+    layout->addWidget(m_title);
+    layout->addWidget(m_promise);
+    layout->addSpacing(gridUnit / 2);
+    layout->addWidget(m_example, 0, Qt::AlignHCenter);
+    layout->addStretch();
+    m_example->setCursor(Qt::ArrowCursor);
+    connect(m_example, &QPushButton::clicked, this, &PasteEmptyState::exampleRequested);
+    updateColours();
+    retranslateUi();
+}
+
+void PasteEmptyState::setCatalogSize(int records, int domains)
+{
+    m_records = records;
+    m_domains = domains;
+    retranslateUi();
+}
+
+void PasteEmptyState::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslateUi();
+    } else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange) {
+        updateColours();
+    }
+}
+
+void PasteEmptyState::retranslateUi()
+{
+    m_title->setText(tr("Paste an error or drop a log."));
+    m_promise->setText(m_records == 0 ? tr("Nothing leaves this computer.")
+                                      //: %1 is "34 domains"
+                                      : tr("%Ln record(s) in %1 are ready — nothing leaves this computer.", nullptr, m_records)
+                                            .arg(tr("%Ln domain(s)", nullptr, m_domains)));
+    m_example->setText(tr("Try an example"));
+}
+
+void PasteEmptyState::updateColours()
+{
+    // The text below, in which this stands, is monospaced.
+    m_title->setFont(strongFont());
+    m_promise->setFont(bodyFont());
+    m_example->setFont(bodyFont());
+    QPalette dim = palette();
+    dim.setColor(QPalette::WindowText, dimText(dim));
+    m_promise->setPalette(dim);
+}

@@ -1,0 +1,258 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/paste/pastepane.h"
+
+#include "ui/paste/pasteemptystate.h"
+#include "ui/paste/pasteview.h"
+#include "ui/theme/paneheader.h"
+#include "ui/theme/typescale.h"
+
+#include <QEvent>
+#include <QLocale>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace {
+
+constexpr int typingPauseMs = 350;
+
+QToolButton *stepButton(Qt::ArrowType arrow, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setArrowType(arrow);
+    button->setAutoRaise(true);
+    return button;
+}
+
+PasteRows::Place placeOf(const Evidence &evidence)
+{
+    return {evidence.line, std::max(1, evidence.column)};
+}
+
+QHash<int, PasteView::Mark> marksOf(const Answer &answer)
+{
+    QHash<int, PasteView::Mark> marks;
+    for (const Match &match : answer.matches) {
+        for (const Evidence &evidence : match.evidence) {
+            PasteView::Mark &mark = marks[evidence.line];
+            // Of a match only the strongest evidence gets the full mark: single words of it stand on many lines.
+            const bool strong = match.grade == Grade::Match && evidence.line == match.evidence.first().line;
+            mark = strong ? PasteView::Mark::Match : mark;
+        }
+    }
+    return marks;
+}
+
+} // namespace
+
+PastePane::PastePane(QWidget *parent)
+    : QWidget(parent)
+    , m_header(new PaneHeader(this))
+    , m_view(new PasteView(this))
+    , m_empty(new PasteEmptyState(m_view->viewport()))
+    , m_next(stepButton(Qt::DownArrow, this))
+    , m_previous(stepButton(Qt::UpArrow, this))
+{
+    m_header->addWidget(m_next);
+    m_header->addWidget(m_previous);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(m_header);
+    layout->addWidget(m_view, 1);
+    auto *overlay = new QVBoxLayout(m_view->viewport());
+    overlay->setContentsMargins({});
+    overlay->setSizeConstraint(QLayout::SetNoConstraint);
+    overlay->addWidget(m_empty);
+    m_empty->setFocusProxy(m_view);
+    setFocusProxy(m_view);
+    showRows({});
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(typingPauseMs);
+
+    connect(&m_pause, &QTimer::timeout, this, [this] { Q_EMIT edited(m_text); });
+    connect(m_view, &PasteView::edited, this, &PastePane::takeEdit);
+    connect(m_view, &PasteView::textPasted, this, &PastePane::textPasted);
+    connect(m_view, &PasteView::markedLineClicked, this, &PastePane::lineActivated);
+    connect(m_empty, &PasteEmptyState::exampleRequested, this, &PastePane::exampleRequested);
+    connect(m_next, &QToolButton::clicked, this, [this] { stepError(1); });
+    connect(m_previous, &QToolButton::clicked, this, [this] { stepError(-1); });
+    retranslateUi();
+}
+
+void PastePane::setText(const QString &text, const PasteSource &source)
+{
+    m_pause.stop();
+    m_text = text;
+    m_source = source;
+    m_errors.clear();
+    m_answered = false;
+    showRows({});
+}
+
+void PastePane::clear()
+{
+    setText({}, {});
+}
+
+void PastePane::showRows(const QList<PasteRows::Place> &wanted)
+{
+    m_view->setRows(PasteRows(m_text, wanted));
+    m_empty->setVisible(m_text.isEmpty());
+    m_empty->setContentsMargins(0, 0, m_view->viewport()->x(), 0); // in the middle of the pane, numbers included
+    retranslateUi();
+}
+
+void PastePane::takeEdit()
+{
+    // An input method that is composing reports changes of a text that stays the same.
+    const QString text = m_view->toPlainText();
+    if (text == m_view->rows().shown()) {
+        return;
+    }
+    m_text = text;
+    m_source = {};
+    m_errors.clear();
+    m_answered = false;
+    const PasteRows rows(m_text);
+    rows.isWhole() ? m_view->setRowsOfEdit(rows) : m_view->setRows(rows);
+    m_empty->setVisible(m_text.isEmpty());
+    retranslateUi();
+    m_pause.start();
+}
+
+void PastePane::setAnswer(const Answer &answer)
+{
+    QList<PasteRows::Place> wanted;
+    for (const Match &match : answer.matches) {
+        for (const Evidence &evidence : match.evidence) {
+            wanted.append(placeOf(evidence));
+        }
+    }
+    for (const ErrorGroup &error : answer.errors) {
+        wanted.append({error.line, 1});
+    }
+    const auto isHidden = [this](const PasteRows::Place &place) { return !m_view->rows().shows(place); };
+    if (!m_view->rows().isWhole() && std::ranges::any_of(wanted, isHidden)) {
+        showRows(wanted);
+    }
+    m_errors = answer.errors;
+    m_error = -1;
+    m_answered = true;
+    m_view->setMarks(marksOf(answer));
+    retranslateUi();
+}
+
+void PastePane::showEvidence(const QList<Evidence> &evidence)
+{
+    QList<PasteRows::Span> spans;
+    for (const Evidence &found : evidence) {
+        if (found.kind != Evidence::Kind::Words) {
+            spans += m_view->rows().spansOf(placeOf(found), found.length);
+        }
+    }
+    m_view->setUnderlined(spans);
+    if (!evidence.isEmpty()) {
+        m_view->scrollToRow(m_view->rows().rowOf(evidence.first().line));
+    }
+}
+
+void PastePane::reveal(const Evidence &evidence)
+{
+    m_view->select(m_view->rows().spansOf(placeOf(evidence), std::max(1, evidence.length)));
+}
+
+void PastePane::stepError(int by)
+{
+    if (m_errors.isEmpty()) {
+        return;
+    }
+    const int count = int(m_errors.size());
+    m_error = m_error < 0 ? (by > 0 ? 0 : count - 1) : (m_error + by + count) % count;
+    const ErrorGroup &error = m_errors.at(m_error);
+    m_view->scrollToRow(m_view->rows().rowOf(error.line));
+    m_view->select(m_view->rows().spansOf({error.line, 1}, int(error.text.size())));
+    retranslateUi();
+    Q_EMIT errorActivated(error);
+}
+
+void PastePane::setCatalogSize(int records, int domains)
+{
+    m_empty->setCatalogSize(records, domains);
+}
+
+bool PastePane::hasSelection() const
+{
+    return m_view->textCursor().hasSelection();
+}
+
+void PastePane::clearSelection()
+{
+    QTextCursor cursor = m_view->textCursor();
+    cursor.clearSelection();
+    m_view->setTextCursor(cursor);
+}
+
+void PastePane::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslateUi();
+    } else if (event->type() == QEvent::FontChange) {
+        m_view->setFont(codeFont());
+    }
+}
+
+QString PastePane::sourceText() const
+{
+    switch (m_source.kind) {
+    case PasteSource::Kind::Typed:
+        return tr("Typed");
+    case PasteSource::Kind::Pasted:
+        return tr("Pasted");
+    case PasteSource::Kind::File:
+        return m_source.leftOut == 0 ? m_source.fileName
+                                     //: %1 is a file's name, %2 and %3 are sizes such as "68 MB"
+                                     : tr("%1 (%2, without %3 in its middle)")
+                                           .arg(m_source.fileName, QLocale().formattedDataSize(m_source.size),
+                                               QLocale().formattedDataSize(m_source.leftOut));
+    case PasteSource::Kind::Input:
+        return tr("From standard input");
+    }
+    return {};
+}
+
+QString PastePane::headerText() const
+{
+    if (m_text.isEmpty()) {
+        return tr("No text yet");
+    }
+    const PasteRows &rows = m_view->rows();
+    const QString lines = rows.isWhole() ? tr("%Ln line(s)", nullptr, rows.lineCount())
+                                         : tr("%Ln line(s), shown in part", nullptr, rows.lineCount());
+    if (!m_answered) {
+        //: where a text is from, how long it is
+        return tr("%1 · %2").arg(sourceText(), lines);
+    }
+    const int count = int(m_errors.size());
+    const QString errors = m_error < 0 ? tr("%Ln distinct error(s)", nullptr, count)
+                                       : tr("error %1 of %Ln", nullptr, count).arg(m_error + 1);
+    return tr("%1 · %2 · %3").arg(sourceText(), lines, errors);
+}
+
+void PastePane::retranslateUi()
+{
+    m_header->setText(headerText());
+    m_view->setAccessibleName(tr("Pasted text"));
+    m_view->setAccessibleDescription(m_header->text());
+    for (auto *button : {m_next, m_previous}) {
+        button->setVisible(!m_errors.isEmpty());
+    }
+    m_next->setAccessibleName(tr("Next error"));
+    m_next->setToolTip(tr("Next error (F8)"));
+    m_previous->setAccessibleName(tr("Previous error"));
+    m_previous->setToolTip(tr("Previous error (Shift+F8)"));
+}

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/match/answer.h"
+#include "ui/paste/pasterows.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class PaneHeader;
+class PasteEmptyState;
+class PasteView;
+class QToolButton;
+
+/// Where the text comes from that the pane shows.
+struct PasteSource {
+    enum class Kind { Typed, Pasted, File, Input };
+    Kind kind = Kind::Typed;
+    QString fileName;
+    qint64 size = 0; ///< of the file, in bytes
+    qint64 leftOut = 0; ///< bytes in its middle that were not read
+};
+
+/// The text that is being explained: pasted, typed or read, with the lines marked in which something was found.
+class PastePane final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PastePane(QWidget *parent = nullptr);
+
+    /// The text as it was given; what is shown of it may be less.
+    const QString &text() const { return m_text; }
+    void setText(const QString &text, const PasteSource &source);
+    void clear();
+    /// Marks the lines of the answer to text().
+    void setAnswer(const Answer &answer);
+    /// Brings to view what the record that is being read was found by.
+    void showEvidence(const QList<Evidence> &evidence);
+    /// Scrolls to the characters and selects them.
+    void reveal(const Evidence &evidence);
+    /// Steps through the distinct errors of the answer, forwards or backwards.
+    void stepError(int by);
+    bool hasErrors() const { return !m_errors.isEmpty(); }
+    /// What the first words of an empty pane can promise.
+    void setCatalogSize(int records, int domains);
+    bool hasSelection() const;
+    void clearSelection();
+
+Q_SIGNALS:
+    /// The user typed; sent after a pause.
+    void edited(const QString &text);
+    void textPasted(const QString &text);
+    void exampleRequested();
+    /// The user pointed at a marked line.
+    void lineActivated(int line);
+    void errorActivated(const ErrorGroup &error);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void takeEdit();
+    void showRows(const QList<PasteRows::Place> &wanted);
+    void retranslateUi();
+    QString sourceText() const;
+    QString headerText() const;
+
+    QString m_text;
+    PasteSource m_source;
+    QList<ErrorGroup> m_errors;
+    int m_error = -1; ///< the one that was stepped to
+    bool m_answered = false;
+    QTimer m_pause;
+    PaneHeader *m_header;
+    PasteView *m_view;
+    PasteEmptyState *m_empty;
+    QToolButton *m_next;
+    QToolButton *m_previous;
+};

@@ -1,0 +1,298 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/paste/pasterows.h"
+
+#include <algorithm>
+
+namespace {
+
+constexpr int rowLimit = 2'000; // characters
+constexpr int endRows = 4'000; // lines shown of each end of a huge text
+constexpr int endCharacters = 400'000;
+constexpr int windowCharacters = 4'000; // shown before and after a wanted place
+
+struct Range {
+    qsizetype begin = 0;
+    qsizetype end = 0;
+};
+
+bool isLineBreak(QChar c)
+{
+    return c == u'\n' || c == u'\r';
+}
+
+qsizetype afterLineBreak(QStringView text, qsizetype at)
+{
+    return at + (text[at] == u'\r' && at + 1 < text.size() && text[at + 1] == u'\n' ? 2 : 1);
+}
+
+qsizetype headEnd(QStringView text)
+{
+    const qsizetype limit = std::min<qsizetype>(text.size(), endCharacters);
+    qsizetype at = 0;
+    for (int line = 0; at < limit; ++at) {
+        if (isLineBreak(text[at]) && ++line > endRows) {
+            return at;
+        }
+    }
+    return at;
+}
+
+qsizetype tailBegin(QStringView text)
+{
+    const qsizetype limit = std::max<qsizetype>(0, text.size() - endCharacters);
+    qsizetype at = text.size();
+    for (int line = 0; at > limit; --at) {
+        if (isLineBreak(text[at - 1]) && ++line > endRows) {
+            return at;
+        }
+    }
+    return at;
+}
+
+/// Where the places stand, in their order; those beyond the text are left out.
+QList<qsizetype> offsetsOf(QStringView text, QList<PasteRows::Place> places)
+{
+    std::ranges::sort(places, {}, [](const PasteRows::Place &place) { return std::pair(place.line, place.column); });
+    QList<qsizetype> offsets;
+    int line = 1;
+    qsizetype lineBegin = 0;
+    auto place = places.cbegin();
+    for (qsizetype at = 0; place != places.cend(); at = std::max(at + 1, lineBegin)) {
+        while (place != places.cend() && place->line <= line) {
+            offsets.append(std::min(lineBegin + place->column - 1, text.size()));
+            ++place;
+        }
+        while (at < text.size() && !isLineBreak(text[at])) {
+            ++at;
+        }
+        if (at >= text.size()) {
+            break;
+        }
+        ++line;
+        lineBegin = afterLineBreak(text, at);
+        at = lineBegin - 1;
+    }
+    return offsets;
+}
+
+Range windowAround(QStringView text, qsizetype offset)
+{
+    Range window{std::max<qsizetype>(0, offset - windowCharacters), std::min(text.size(), offset + windowCharacters)};
+    const auto first = std::find_if(text.begin() + window.begin, text.begin() + offset, isLineBreak);
+    if (first != text.begin() + offset) {
+        window.begin = afterLineBreak(text, first - text.begin());
+    }
+    while (window.end < text.size() && window.end > offset + windowCharacters / 2 && !isLineBreak(text[window.end])) {
+        --window.end;
+    }
+    return window;
+}
+
+QList<Range> shownRanges(QStringView text, const QList<PasteRows::Place> &wanted)
+{
+    const Range head{0, headEnd(text)};
+    const Range tail{tailBegin(text), text.size()};
+    if (head.end >= tail.begin) {
+        return {{0, text.size()}};
+    }
+    QList<Range> ranges{head};
+    for (const qsizetype offset : offsetsOf(text, wanted)) {
+        const Range window = windowAround(text, offset);
+        if (window.begin <= ranges.last().end) {
+            ranges.last().end = std::max(ranges.last().end, window.end);
+        } else {
+            ranges.append(window);
+        }
+    }
+    if (tail.begin <= ranges.last().end) {
+        ranges.last().end = tail.end;
+    } else {
+        ranges.append(tail);
+    }
+    return ranges;
+}
+
+/// How long the terminal escape sequence at `at` is: colours, titles, links. 0 when there is none.
+qsizetype escapeLength(QStringView text, qsizetype at, qsizetype end)
+{
+    if (text[at] != u'\x1b' || at + 1 >= end) {
+        return 0;
+    }
+    qsizetype stop = at + 2;
+    if (text[at + 1] == u'[') {
+        while (stop < end && (text[stop] < u'@' || text[stop] > u'~')) {
+            ++stop;
+        }
+        return std::min(stop + 1, end) - at;
+    }
+    if (text[at + 1] == u']') {
+        while (stop < end && text[stop] != u'\a' && text[stop] != u'\x1b') {
+            ++stop;
+        }
+        const qsizetype terminator = stop + 1 < end && text[stop] == u'\x1b' ? 2 : 1;
+        return std::min(stop + terminator, end) - at;
+    }
+    return 2;
+}
+
+/// What would disturb the view or deceive about the order of the characters is shown by a sign.
+QChar visible(QChar c)
+{
+    const char16_t code = c.unicode();
+    if (code < 0x20 && c != u'\t') {
+        return QChar(0x2400 + code);
+    }
+    if (code == 0x7f) {
+        return QChar(0x2421);
+    }
+    const bool breaksLine = code == 0x2028 || code == 0x2029;
+    const bool turnsDirection = (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069) || code == 0x061c;
+    return breaksLine || turnsDirection ? QChar(QChar::ReplacementCharacter) : c;
+}
+
+} // namespace
+
+class PasteRowsBuilder final
+{
+public:
+    PasteRowsBuilder(PasteRows &result, const QString &text)
+        : m_result(result)
+        , m_text(text)
+    {
+    }
+
+    void show(Range range)
+    {
+        if (range.begin > m_at) {
+            appendRow({});
+            m_result.m_whole = false;
+        }
+        while (m_at < range.begin) {
+            step();
+        }
+        while (m_at < range.end) {
+            const auto lineEnd = std::find_if(m_text.begin() + m_at, m_text.begin() + range.end, isLineBreak) - m_text.begin();
+            appendLine(lineEnd);
+            m_at = lineEnd;
+            m_endsWithBreak = m_at < range.end;
+            if (m_at < range.end) {
+                step();
+            }
+        }
+    }
+
+    void finish()
+    {
+        if (m_endsWithBreak || m_text.isEmpty()) {
+            appendRow({.line = m_line});
+        }
+        m_result.m_lineCount = m_line - (m_endsWithBreak ? 1 : 0);
+        m_result.m_shown = m_shown.join(u'\n');
+    }
+
+private:
+    void step()
+    {
+        if (!isLineBreak(m_text[m_at])) {
+            ++m_at;
+            return;
+        }
+        m_at = afterLineBreak(m_text, m_at);
+        m_lineBegin = m_at;
+        ++m_line;
+    }
+
+    void appendRow(PasteRows::Row row, const QString &shown = {})
+    {
+        m_shown.append(row.line == 0 ? QStringLiteral("⋯") : shown);
+        m_result.m_rows.append(std::move(row));
+    }
+
+    void appendLine(qsizetype end)
+    {
+        qsizetype at = m_at;
+        do {
+            PasteRows::Row row{.line = m_line, .column = int(at - m_lineBegin) + 1};
+            const qsizetype begin = at;
+            QString shown;
+            shown.reserve(std::min<qsizetype>(end - at, rowLimit));
+            while (at < end && (shown.size() < rowLimit || m_text[at].isLowSurrogate())) {
+                if (const qsizetype escape = escapeLength(m_text, at, end)) {
+                    row.removed.append({int(at - begin), int(escape)});
+                    at += escape;
+                } else {
+                    shown.append(visible(m_text[at++]));
+                }
+            }
+            row.length = int(at - begin);
+            appendRow(std::move(row), shown);
+            if (at < end) {
+                m_result.m_whole = false;
+            }
+        } while (at < end);
+    }
+
+    PasteRows &m_result;
+    QStringView m_text;
+    QStringList m_shown;
+    qsizetype m_at = 0;
+    qsizetype m_lineBegin = 0;
+    int m_line = 1;
+    bool m_endsWithBreak = false;
+};
+
+PasteRows::PasteRows(const QString &text, const QList<Place> &wanted)
+{
+    PasteRowsBuilder builder(*this, text);
+    for (const Range range : shownRanges(text, wanted)) {
+        builder.show(range);
+    }
+    builder.finish();
+}
+
+int PasteRows::rowOf(int line) const
+{
+    const auto row = std::ranges::find(m_rows, line, &Row::line);
+    return row == m_rows.end() ? -1 : int(row - m_rows.begin());
+}
+
+bool PasteRows::shows(const Place &place) const
+{
+    return !spansOf(place, 1).isEmpty();
+}
+
+QList<PasteRows::Span> PasteRows::spansOf(const Place &place, int length) const
+{
+    const auto shownAt = [](const Row &row, int asPasted) {
+        int shown = asPasted;
+        for (const auto &[position, count] : row.removed) {
+            shown -= std::clamp(asPasted - position, 0, count);
+        }
+        return shown;
+    };
+    QList<Span> spans;
+    const int first = rowOf(place.line);
+    for (int index = first; first >= 0 && index < m_rows.size() && length > 0; ++index) {
+        const Row &row = m_rows[index];
+        const bool leftOut = row.line == 0;
+        if (spans.isEmpty() ? !leftOut && row.line != place.line : leftOut) {
+            break;
+        }
+        const int begin = spans.isEmpty() ? place.column - row.column : 0;
+        if (begin < 0) {
+            break;
+        }
+        if (leftOut || begin > row.length || (begin == row.length && spans.isEmpty())) {
+            continue;
+        }
+        const int taken = std::min(length, row.length - begin);
+        if (taken > 0) {
+            spans.append({index, shownAt(row, begin), shownAt(row, begin + taken) - shownAt(row, begin)});
+        }
+        const bool endsLine = index + 1 == m_rows.size() || m_rows[index + 1].line != row.line;
+        length -= taken + (endsLine ? 1 : 0);
+    }
+    return spans;
+}

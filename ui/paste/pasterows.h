@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QList>
+#include <QString>
+
+#include <utility>
+
+/// The rows in which a pasted text is shown, and the way to them from its lines and columns.
+///
+/// What is shown is never what is searched: a text editor freezes on a line of a megabyte, so rows end after 2,000 characters;
+/// of a huge text only the two ends and the places that are asked for are shown; escape sequences are left out and control
+/// characters made visible.
+class PasteRows final
+{
+public:
+    /// In the text as pasted, both 1-based; a line ends at LF, CRLF or a lone CR; columns are UTF-16 units.
+    struct Place {
+        int line = 0;
+        int column = 0;
+        bool operator==(const Place &) const = default;
+    };
+    struct Row {
+        int line = 0; ///< 0 stands for what is left out here
+        int column = 1; ///< of its first character
+        int length = 0; ///< in UTF-16 units as pasted
+        QList<std::pair<int, int>> removed; ///< characters not shown: position in the row as pasted, how many
+    };
+    /// Part of a row as shown.
+    struct Span {
+        int row = 0;
+        int start = 0;
+        int length = 0;
+        bool operator==(const Span &) const = default;
+    };
+
+    PasteRows() = default;
+    /// `wanted` places are shown even where the text around them is left out.
+    explicit PasteRows(const QString &text, const QList<Place> &wanted = {});
+
+    /// The rows as shown, separated by LF.
+    const QString &shown() const { return m_shown; }
+    const QList<Row> &rows() const { return m_rows; }
+    /// A line break at the end starts no line, though a row is shown for it.
+    int lineCount() const { return m_lineCount; }
+    /// Nothing is left out and no line is cut: the shown text may be edited.
+    bool isWhole() const { return m_whole; }
+    /// The first row of the line, or -1 when it is not shown.
+    int rowOf(int line) const;
+    bool shows(const Place &place) const;
+    /// Where `length` characters from `place` on are shown; line breaks count as one.
+    QList<Span> spansOf(const Place &place, int length) const;
+
+private:
+    friend class PasteRowsBuilder;
+
+    QString m_shown;
+    QList<Row> m_rows;
+    int m_lineCount = 0;
+    bool m_whole = true;
+};

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/results/matchmodel.h"
+
+#include "ui/results/recordmodel.h"
+#include "ui/results/recordroles.h"
+
+#include <QEvent>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int wordsNamed = 3; // the most telling ones come first
+
+} // namespace
+
+MatchModel::MatchModel(QObject *parent)
+    : QAbstractListModel(parent)
+{
+}
+
+void MatchModel::setAnswer(const std::shared_ptr<const Engine> &engine, const Answer &answer)
+{
+    beginResetModel();
+    m_engine = engine;
+    m_matches = answer.matches;
+    m_errors = answer.errors;
+    // Related ones stay in the answer's order, whatever error they are related to.
+    const auto matchesEnd = std::ranges::find_if(m_matches, [](const Match &match) { return match.grade != Grade::Match; });
+    std::stable_sort(m_matches.begin(), matchesEnd, [](const Match &a, const Match &b) { return a.group < b.group; });
+    m_severalErrors = matchesEnd != m_matches.begin() && m_matches.first().group != std::prev(matchesEnd)->group;
+    endResetModel();
+}
+
+void MatchModel::setContentLanguage(ContentLanguage language)
+{
+    m_language = language;
+    refresh();
+}
+
+int MatchModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_matches.size());
+}
+
+QVariant MatchModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+        return {};
+    }
+    const Match &match = m_matches.at(index.row());
+    switch (role) {
+    case PositionRole:
+        return match.record;
+    case GradeRole:
+        return QVariant::fromValue(match.grade);
+    case EvidenceRole:
+        return QVariant::fromValue(match.evidence);
+    case ReasonRole:
+        return reason(match.evidence);
+    case SectionRole:
+        return section(index.row());
+    case Qt::AccessibleTextRole:
+        return spokenRecord(index);
+    default:
+        return recordData(m_engine->catalog.at(match.record), m_language, role);
+    }
+}
+
+QString MatchModel::reason(const QList<Evidence> &evidence)
+{
+    if (evidence.isEmpty()) {
+        return {};
+    }
+    const Evidence &strongest = evidence.first();
+    switch (strongest.kind) {
+    case Evidence::Kind::Pattern:
+        return tr("pattern, line %1").arg(strongest.line);
+    case Evidence::Kind::Words:
+        return tr("words: %1").arg(strongest.text.section(u", "_s, 0, wordsNamed - 1));
+    case Evidence::Kind::Code:
+        return tr("code %1, line %2").arg(strongest.text).arg(strongest.line);
+    }
+    return {};
+}
+
+QString MatchModel::section(int row) const
+{
+    const Match &match = m_matches.at(row);
+    const bool first = row == 0;
+    if (match.grade == Grade::Related) {
+        return first || m_matches.at(row - 1).grade == Grade::Related ? QString() : tr("Related, not the same");
+    }
+    if (!m_severalErrors || (!first && m_matches.at(row - 1).group == match.group)) {
+        return {};
+    }
+    const auto error = std::ranges::find(m_errors, match.group, &ErrorGroup::group);
+    //: heading: a line of the pasted text and what stands there
+    return error == m_errors.end() ? QString() : tr("Line %1: %2").arg(error->line).arg(error->text);
+}
+
+bool MatchModel::event(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        refresh();
+    }
+    return QAbstractListModel::event(event);
+}
+
+void MatchModel::refresh()
+{
+    if (!m_matches.isEmpty()) {
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+    }
+}

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/catalog/contentlanguage.h"
+#include "app/match/engine.h"
+
+#include <QAbstractListModel>
+
+#include <memory>
+
+/// The records that were found, matches before related ones, each with the reason.
+class MatchModel final : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    explicit MatchModel(QObject *parent = nullptr);
+
+    /// Of several distinct errors, the matches are ordered by error, in the answer's order of importance.
+    void setAnswer(const std::shared_ptr<const Engine> &engine, const Answer &answer);
+    void setContentLanguage(ContentLanguage language);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    bool event(QEvent *event) override;
+
+private:
+    static QString reason(const QList<Evidence> &evidence);
+    QString section(int row) const;
+    void refresh();
+
+    std::shared_ptr<const Engine> m_engine;
+    QList<Match> m_matches;
+    QList<ErrorGroup> m_errors;
+    bool m_severalErrors = false; ///< the matches answer more than one
+    ContentLanguage m_language = ContentLanguage::English;
+};

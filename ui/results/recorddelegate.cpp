@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/results/recorddelegate.h"
+
+#include "ui/results/rowwords.h"
+#include "ui/results/recordroles.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/rows.h"
+#include "ui/theme/tones.h"
+#include "ui/theme/typescale.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace {
+
+constexpr int sideMargin = 14;
+constexpr int topMargin = 11;
+constexpr int lineGap = 5;
+constexpr int chipPadding = 6;
+constexpr int narrowest = 40 * gridUnit; // below this the second line has no room for the basis of the rate
+
+struct Fonts {
+    QFont title = strongFont();
+    QFont body = bodyFont();
+    QFont small = bodyFont();
+    Fonts() { small.setPointSizeF(body.pointSizeF() * 0.92); }
+};
+
+int titleHeight(const Fonts &fonts) { return QFontMetrics(fonts.title).height(); }
+int bodyHeight(const Fonts &fonts) { return QFontMetrics(fonts.body).height(); }
+int sectionHeight(const Fonts &fonts) { return titleHeight(fonts) + 2 * gridUnit; }
+
+/// Draws text on one line, shortened where it does not fit. Returns the width that was taken.
+int drawLine(QPainter &painter, const QRect &rect, const QString &text, const QFont &font, const QColor &colour,
+    Qt::Alignment alignment = Qt::AlignLeading)
+{
+    const QFontMetrics metrics(font);
+    const QString shown = metrics.elidedText(QString(text).replace(u'\n', u' '), Qt::ElideRight, rect.width());
+    painter.setFont(font);
+    painter.setPen(colour);
+    painter.drawText(rect, int(alignment | Qt::AlignVCenter | Qt::TextSingleLine), shown);
+    return metrics.horizontalAdvance(shown);
+}
+
+int drawChip(QPainter &painter, const QRect &rect, const QString &text, const QFont &font, const QPalette &palette)
+{
+    const QFontMetrics metrics(font);
+    const int width = std::min(metrics.horizontalAdvance(text) + 2 * chipPadding + 1, rect.width());
+    const QRect chip = QStyle::alignedRect(painter.layoutDirection(), Qt::AlignLeading | Qt::AlignVCenter,
+        {width, metrics.height() + 2}, rect);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(blended(palette.color(QPalette::Text), palette.color(QPalette::Base), 0.08));
+    painter.drawRoundedRect(chip, 3, 3);
+    painter.restore();
+    drawLine(painter, chip.adjusted(chipPadding, 0, -chipPadding, 0), text, font, dimText(palette));
+    return width;
+}
+
+/// The rate with its sign, at the end of the line. Returns the width that was taken.
+int drawRate(QPainter &painter, const QRect &rect, const Rate &rate, const Fonts &fonts, const QPalette &palette)
+{
+    const QString figure = RowWords::rate(rate);
+    if (figure.isEmpty()) {
+        return 0;
+    }
+    const bool counted = rate.basis == Rate::Basis::Count;
+    const QColor colour = counted ? toneColour(Tone::Works, palette) : dimText(palette);
+    const int figureWidth = drawLine(painter, rect, figure, fonts.body, colour, Qt::AlignTrailing);
+    const int sign = QFontMetrics(fonts.body).ascent();
+    const int width = figureWidth + sign + 4;
+    const QRect place = QStyle::alignedRect(painter.layoutDirection(), Qt::AlignTrailing | Qt::AlignVCenter, {width, sign}, rect);
+    const QRect signRect = QStyle::alignedRect(painter.layoutDirection(), Qt::AlignLeading | Qt::AlignVCenter, {sign, sign}, place);
+    paintGlyph(painter, Glyph::Check, signRect.adjusted(1, 1, -1, -1), colour);
+    return width;
+}
+
+QString joined(const QString &reason, const QString &tier)
+{
+    if (reason.isEmpty() || tier.isEmpty()) {
+        return reason + tier;
+    }
+    //: why a record was found, and how far it is verified
+    return RecordDelegate::tr("%1 · %2").arg(reason, tier);
+}
+
+QRect takenFromStart(const QRect &rect, int width)
+{
+    return rect.adjusted(width, 0, 0, 0);
+}
+
+} // namespace
+
+RecordDelegate::RecordDelegate(QObject *parent)
+    : QStyledItemDelegate(parent)
+{
+}
+
+QSize RecordDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const Fonts fonts;
+    int height = 2 * topMargin + titleHeight(fonts) + lineGap + bodyHeight(fonts);
+    if (!index.data(SecondTitleRole).toString().isEmpty()) {
+        height += bodyHeight(fonts) + lineGap / 2;
+    }
+    if (!index.data(SectionRole).toString().isEmpty()) {
+        height += sectionHeight(fonts);
+    }
+    return {option.rect.width(), height};
+}
+
+void RecordDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const Fonts fonts;
+    const QPalette &palette = option.palette;
+    QRect rect = option.rect;
+    painter->save();
+    if (const QString section = index.data(SectionRole).toString(); !section.isEmpty()) {
+        QRect heading = rect.adjusted(sideMargin, gridUnit / 2, -sideMargin, 0);
+        heading.setHeight(sectionHeight(fonts) - gridUnit / 2);
+        drawLine(*painter, heading, section, fonts.title, dimText(palette));
+        rect.setTop(rect.top() + sectionHeight(fonts));
+    }
+    paintRowGround(*painter, option, rect);
+    painter->fillRect(rect.left(), rect.bottom(), rect.width(), 1, hairline(palette));
+
+    const QRect inner = rect.adjusted(sideMargin, topMargin, -sideMargin, -topMargin);
+    const auto rate = index.data(RateRole).value<Rate>();
+    QRect line(inner.left(), inner.top(), inner.width(), titleHeight(fonts));
+    const int rateWidth = drawRate(*painter, line, rate, fonts, palette);
+    drawLine(*painter, line.adjusted(0, 0, rateWidth > 0 ? -rateWidth - sideMargin : 0, 0), index.data(TitleRole).toString(), fonts.title,
+        palette.color(QPalette::Text));
+    line = QRect(inner.left(), line.bottom() + 1, inner.width(), bodyHeight(fonts));
+    if (const QString second = index.data(SecondTitleRole).toString(); !second.isEmpty()) {
+        line.translate(0, lineGap / 2);
+        drawLine(*painter, line, second, fonts.body, dimText(palette));
+        line.translate(0, line.height());
+    }
+    line.translate(0, lineGap);
+    QRect left = line;
+    if (line.width() > narrowest && rate.basis != Rate::Basis::None) {
+        const int taken = drawLine(*painter, line, RowWords::basis(rate), fonts.small, dimText(palette), Qt::AlignTrailing);
+        left.adjust(0, 0, -taken - sideMargin, 0);
+    }
+    const QString domain = index.data(DomainNameRole).toString();
+    const int chip = domain.isEmpty() ? 0 : drawChip(*painter, left, domain, fonts.small, palette) + chipPadding;
+    const QString meta = joined(index.data(ReasonRole).toString(), index.data(TierRole).toString());
+    drawLine(*painter, takenFromStart(left, chip), meta, fonts.small, dimText(palette));
+    painter->restore();
+}

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QStyledItemDelegate>
+
+/// A record in two lines (three in both languages): what it is and how well it can be helped; domain, why it was found and
+/// how far it is verified. Above the first of a section its heading.
+class RecordDelegate final : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    explicit RecordDelegate(QObject *parent = nullptr);
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+};

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/results/recordmodel.h"
+
+#include "app/catalog/domains.h"
+#include "ui/results/rowwords.h"
+#include "ui/results/recordroles.h"
+
+#include <QEvent>
+
+QVariant recordData(const Record &record, ContentLanguage language, int role)
+{
+    switch (role) {
+    case TitleRole:
+        return shownText(record.signature, language).primary;
+    case SecondTitleRole:
+        return shownText(record.signature, language).secondary;
+    case DomainRole:
+        return record.domain;
+    case DomainNameRole:
+        return shownText(domainName(record.domain), language).primary;
+    case TierRole:
+        return RowWords::tier(record.verificationTier);
+    case RateRole:
+        return QVariant::fromValue(bestRate(record));
+    default:
+        return {};
+    }
+}
+
+QString spokenRecord(const QModelIndex &row)
+{
+    const auto rate = row.data(RateRole).value<Rate>();
+    QStringList parts{row.data(SectionRole).toString(), row.data(TitleRole).toString(), row.data(SecondTitleRole).toString(),
+        row.data(DomainNameRole).toString(), row.data(ReasonRole).toString(), row.data(TierRole).toString()};
+    if (rate.basis != Rate::Basis::None) {
+        //: spoken: how often the best workaround works, and how that is known
+        parts.append(RecordModel::tr("works %1, %2").arg(RowWords::rate(rate), RowWords::basis(rate)));
+    }
+    parts.removeAll(QString());
+    //: between the parts of a spoken list entry
+    return parts.join(RecordModel::tr(", "));
+}
+
+RecordModel::RecordModel(QObject *parent)
+    : QAbstractListModel(parent)
+{
+}
+
+void RecordModel::setEngine(const std::shared_ptr<const Engine> &engine)
+{
+    beginResetModel();
+    m_engine = engine;
+    endResetModel();
+}
+
+void RecordModel::setContentLanguage(ContentLanguage language)
+{
+    m_language = language;
+    refresh();
+}
+
+int RecordModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() || !m_engine ? 0 : int(m_engine->catalog.size());
+}
+
+QVariant RecordModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+        return {};
+    }
+    switch (role) {
+    case PositionRole:
+        return qsizetype(index.row());
+    case Qt::AccessibleTextRole:
+        return spokenRecord(index);
+    default:
+        return recordData(m_engine->catalog.at(index.row()), m_language, role);
+    }
+}
+
+bool RecordModel::event(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        refresh();
+    }
+    return QAbstractListModel::event(event);
+}
+
+void RecordModel::refresh()
+{
+    if (rowCount() > 0) {
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+    }
+}

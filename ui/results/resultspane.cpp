@@ -1,0 +1,300 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/results/resultspane.h"
+
+#include "app/catalog/domains.h"
+#include "ui/results/answerpanel.h"
+#include "ui/results/matchmodel.h"
+#include "ui/results/recorddelegate.h"
+#include "ui/results/recordfilterproxy.h"
+#include "ui/results/recordmodel.h"
+#include "ui/results/recordroles.h"
+#include "ui/theme/paneheader.h"
+
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QListView>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace {
+
+constexpr int noticeableMs = 250; // shorter work needs no word about it
+
+QPushButton *headerButton(QWidget *parent)
+{
+    auto *button = new QPushButton(parent);
+    button->setFlat(true);
+    button->hide();
+    return button;
+}
+
+} // namespace
+
+ResultsPane::ResultsPane(QWidget *parent)
+    : QWidget(parent)
+    , m_records(new RecordModel(this))
+    , m_domainRecords(new RecordFilterProxy(this))
+    , m_matches(new MatchModel(this))
+    , m_header(new PaneHeader(this))
+    , m_cancel(headerButton(this))
+    , m_back(headerButton(this))
+    , m_panel(new AnswerPanel(this))
+    , m_view(new QListView(this))
+{
+    m_domainRecords->setSourceModel(m_records);
+    m_view->setItemDelegate(new RecordDelegate(m_view));
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setMouseTracking(true);
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_header->addWidget(m_cancel);
+    m_header->addWidget(m_back);
+    setFocusProxy(m_view);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(m_header);
+    layout->addWidget(m_panel);
+    layout->addWidget(m_view, 1);
+    layout->addStretch();
+
+    m_busyDelay.setSingleShot(true);
+    m_busyDelay.setInterval(noticeableMs);
+    connect(&m_busyDelay, &QTimer::timeout, this, [this] {
+        m_busy = true;
+        retranslateUi();
+    });
+    connect(m_view, &QListView::activated, this, &ResultsPane::recordActivated);
+    connect(m_view, &QListView::clicked, this, &ResultsPane::recordClicked);
+    connect(m_cancel, &QPushButton::clicked, this, &ResultsPane::cancelRequested);
+    connect(m_back, &QPushButton::clicked, this, &ResultsPane::answerRequested);
+    connect(m_panel, &AnswerPanel::actionTriggered, this, &ResultsPane::runPanelAction);
+    retranslateUi();
+}
+
+void ResultsPane::setEngine(const std::shared_ptr<const Engine> &engine)
+{
+    m_engine = engine;
+    m_records->setEngine(engine);
+    m_matches->setAnswer(engine, {});
+    show(engine->catalog.size() > 0 ? Contents::Domain : Contents::Unreadable);
+}
+
+void ResultsPane::setContentLanguage(ContentLanguage language)
+{
+    m_language = language;
+    m_records->setContentLanguage(language);
+    m_matches->setContentLanguage(language);
+    m_view->doItemsLayout(); // a second title makes rows higher
+    retranslateUi();
+}
+
+void ResultsPane::showDomain(const std::optional<QString> &domain)
+{
+    m_domain = domain;
+    m_domainRecords->setDomain(domain);
+    show(Contents::Domain);
+}
+
+void ResultsPane::showFound(const QString &words, const Answer &answer)
+{
+    m_words = words;
+    m_answer = answer;
+    m_matches->setAnswer(m_engine, answer);
+    show(Contents::Search);
+}
+
+void ResultsPane::showAnswer(const Answer &answer)
+{
+    m_answer = answer;
+    m_matches->setAnswer(m_engine, answer);
+    show(Contents::Answer);
+}
+
+void ResultsPane::show(Contents contents)
+{
+    m_contents = contents;
+    QAbstractItemModel *model = contents == Contents::Domain ? static_cast<QAbstractItemModel *>(m_domainRecords) : m_matches;
+    if (m_view->model() != model) {
+        m_view->setModel(model);
+        connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
+            if (current.isValid()) {
+                Q_EMIT recordSelected(current.data(PositionRole).value<qsizetype>(), current.data(EvidenceRole).value<QList<Evidence>>());
+            }
+        });
+    }
+    m_view->setUniformItemSizes(contents == Contents::Domain); // no headings: the height of one is the height of all
+    m_view->setCurrentIndex({});
+    m_view->scrollToTop();
+    setBusy(false);
+    retranslateUi();
+}
+
+void ResultsPane::setBusy(bool busy)
+{
+    if (busy) {
+        m_busyDelay.start();
+        return;
+    }
+    m_busyDelay.stop();
+    m_busy = false;
+    retranslateUi();
+}
+
+void ResultsPane::setAnswerWaiting(bool waiting)
+{
+    m_back->setVisible(waiting);
+}
+
+int ResultsPane::rowCount() const
+{
+    return m_view->model() ? m_view->model()->rowCount() : 0;
+}
+
+void ResultsPane::step(int by)
+{
+    if (rowCount() > 0) {
+        const QModelIndex current = m_view->currentIndex();
+        select(m_view->model()->index(current.isValid() ? std::clamp(current.row() + by, 0, rowCount() - 1) : 0, 0));
+    }
+}
+
+bool ResultsPane::selectLine(int line)
+{
+    for (int row = 0; m_contents == Contents::Answer && row < rowCount(); ++row) {
+        const QModelIndex index = m_view->model()->index(row, 0);
+        const auto evidence = index.data(EvidenceRole).value<QList<Evidence>>();
+        if (std::ranges::find(evidence, line, &Evidence::line) != evidence.end()) {
+            select(index);
+            return true;
+        }
+    }
+    return false;
+}
+
+bool ResultsPane::selectRecord(qsizetype record)
+{
+    for (int row = 0; row < rowCount(); ++row) {
+        const QModelIndex index = m_view->model()->index(row, 0);
+        if (index.data(PositionRole).value<qsizetype>() == record) {
+            select(index);
+            return true;
+        }
+    }
+    return false;
+}
+
+void ResultsPane::select(const QModelIndex &index)
+{
+    m_view->setCurrentIndex(index);
+    m_view->scrollTo(index);
+}
+
+void ResultsPane::runPanelAction()
+{
+    if (m_contents == Contents::Unreadable) {
+        Q_EMIT problemsRequested();
+    } else if (!m_answer.errors.isEmpty()) {
+        QGuiApplication::clipboard()->setText(m_answer.errors.first().text);
+    }
+}
+
+void ResultsPane::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslateUi();
+    } else if (event->type() == QEvent::FontChange) {
+        m_view->doItemsLayout();
+    }
+}
+
+void ResultsPane::retranslateUi()
+{
+    m_header->setText(headerText());
+    m_view->setAccessibleName(tr("Records"));
+    m_view->setAccessibleDescription(m_header->text());
+    m_cancel->setText(tr("Cancel"));
+    m_cancel->setVisible(m_busy);
+    m_back->setText(tr("Back to the pasted error"));
+    updatePanel();
+    m_view->setVisible(rowCount() > 0);
+}
+
+void ResultsPane::updatePanel()
+{
+    m_panel->setVisible(true);
+    const bool listed = rowCount() > 0;
+    const QString copy = m_answer.errors.isEmpty() ? QString() : tr("Copy search string");
+    const QString searched = m_answer.errors.isEmpty()
+        ? tr("Its text was compared with %Ln record(s).", nullptr, m_engine ? int(m_engine->catalog.size()) : 0)
+        : tr("%Ln distinct error(s) in it, the first: %1", nullptr, int(m_answer.errors.size())).arg(m_answer.errors.first().text);
+    switch (m_contents) {
+    case Contents::Loading:
+        return m_panel->say(tr("Loading the records…"), {});
+    case Contents::Unreadable:
+        return m_panel->say(tr("No record could be read."), tr("The list of problems says why."), tr("Show problems"));
+    case Contents::Search:
+        if (!listed) {
+            return m_panel->say(tr("No record has these words."), tr("Fewer or other words may find it, in English or Chinese."));
+        }
+        break;
+    case Contents::Answer:
+        if (!listed) {
+            return m_panel->say(tr("No record matches this text."), searched, copy);
+        }
+        if (m_answer.grade != Grade::Match) {
+            //: above the list of the nearest records
+            return m_panel->say(tr("No record matches this text. The closest:"), searched, copy);
+        }
+        break;
+    case Contents::Domain:
+        break;
+    }
+    m_panel->hide();
+}
+
+QString ResultsPane::headerText() const
+{
+    if (m_busy) {
+        return tr("Searching…");
+    }
+    switch (m_contents) {
+    case Contents::Loading:
+    case Contents::Unreadable:
+        return tr("Records");
+    case Contents::Domain:
+        //: %1 is a domain such as PyTorch
+        return m_domain ? tr("%1 · %Ln record(s)", nullptr, rowCount()).arg(shownText(domainName(*m_domain), m_language).primary)
+                        : tr("All records · %Ln record(s)", nullptr, rowCount());
+    case Contents::Search:
+        return tr("%Ln record(s) with “%1”", nullptr, rowCount()).arg(m_words);
+    case Contents::Answer:
+        return answerSummary();
+    }
+    return {};
+}
+
+QString ResultsPane::answerSummary() const
+{
+    const auto matches = std::ranges::count(m_answer.matches, Grade::Match, &Match::grade);
+    const auto related = m_answer.matches.size() - matches;
+    const QString took = QLocale().toString(m_answer.elapsedMs, 'f', m_answer.elapsedMs < 10 ? 1 : 0);
+    const QString matchCount = tr("%Ln match(es)", nullptr, int(matches));
+    const QString relatedCount = tr("%Ln related", nullptr, int(related));
+    //: how many records were found, how long it took
+    const QString summary = related == 0 ? tr("%1 · %2 ms").arg(matchCount, took)
+        : matches == 0                   ? tr("%1 · %2 ms").arg(relatedCount, took)
+                                         : tr("%1 · %2 · %3 ms").arg(matchCount, relatedCount, took);
+    const auto skipped = int(m_answer.notEvaluated.size());
+    return skipped == 0 ? summary : tr("%1 · %Ln pattern(s) could not be tried", nullptr, skipped).arg(summary);
+}

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/catalog/contentlanguage.h"
+#include "app/match/engine.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+class AnswerPanel;
+class MatchModel;
+class PaneHeader;
+class QListView;
+class QModelIndex;
+class QPushButton;
+class RecordFilterProxy;
+class RecordModel;
+
+/// The list of records: those that answer a pasted text, those that a search found, or those of a domain.
+class ResultsPane final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class Contents {
+        Loading, ///< the catalogue is not there yet
+        Unreadable, ///< no catalogue could be read
+        Domain,
+        Search,
+        Answer,
+    };
+
+    explicit ResultsPane(QWidget *parent = nullptr);
+
+    /// Drops what was shown. An engine without a record is one that could not be read.
+    void setEngine(const std::shared_ptr<const Engine> &engine);
+    void setContentLanguage(ContentLanguage language);
+    Contents contents() const { return m_contents; }
+    /// Nothing for all records.
+    void showDomain(const std::optional<QString> &domain);
+    void showFound(const QString &words, const Answer &answer);
+    void showAnswer(const Answer &answer);
+    /// Says so, and offers to stop, when the work takes long enough to be noticed.
+    void setBusy(bool busy);
+    /// Offers a way back from browsing or searching to the answer to the pasted text.
+    void setAnswerWaiting(bool waiting);
+
+    int rowCount() const;
+    /// Selects the row that is `by` further, the first one if there is none selected.
+    void step(int by);
+    void selectFirst() { step(0); }
+    /// The first record that was found in that line of the text, or for that error of it. False when there is none.
+    bool selectLine(int line);
+    /// By its position in the catalogue. False when it is not in the list.
+    bool selectRecord(qsizetype record);
+
+Q_SIGNALS:
+    /// A row became the current one.
+    void recordSelected(qsizetype record, const QList<Evidence> &evidence);
+    void recordClicked();
+    /// The user wants to go on to reading it: Enter, or a double click.
+    void recordActivated();
+    void answerRequested();
+    void cancelRequested();
+    void problemsRequested();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void show(Contents contents);
+    void select(const QModelIndex &index);
+    void runPanelAction();
+    void retranslateUi();
+    void updatePanel();
+    QString headerText() const;
+    QString answerSummary() const;
+
+    std::shared_ptr<const Engine> m_engine;
+    Contents m_contents = Contents::Loading;
+    std::optional<QString> m_domain;
+    QString m_words;
+    Answer m_answer;
+    ContentLanguage m_language = ContentLanguage::English;
+    bool m_busy = false; ///< noticeably
+    QTimer m_busyDelay;
+    RecordModel *m_records;
+    RecordFilterProxy *m_domainRecords;
+    MatchModel *m_matches;
+    PaneHeader *m_header;
+    QPushButton *m_cancel;
+    QPushButton *m_back;
+    AnswerPanel *m_panel;
+    QListView *m_view;
+};

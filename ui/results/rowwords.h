@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/outcome/rate.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+/// Facts about a record in a few words of the interface's language.
+class RowWords final
+{
+    Q_DECLARE_TR_FUNCTIONS(RowWords)
+
+public:
+    /// "reproduced", "sourced", "AI-written"; of a tier that is not known, the tier itself.
+    static QString tier(const QString &verificationTier);
+    /// "100 %", "2 of 3" where too few runs were counted for a percentage, "~85 %" for an estimate, empty without a figure.
+    static QString rate(const Rate &rate);
+    /// "counted, n = 12", "runs counted", "estimate", "no figure".
+    static QString basis(const Rate &rate);
+};

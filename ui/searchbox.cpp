@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/searchbox.h"
+
+#include "ui/theme/typescale.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QPainter>
+
+namespace {
+
+constexpr int longestSearch = 200; // characters; a line edit silently cuts a paste at 32,767
+constexpr int pageStep = 8;
+
+} // namespace
+
+SearchBox::SearchBox(QWidget *parent)
+    : QLineEdit(parent)
+{
+    setAcceptDrops(false); // the whole window is the target
+}
+
+void SearchBox::setShortcutHint(const QKeySequence &shortcut)
+{
+    m_hint = shortcut.toString(QKeySequence::NativeText);
+    setTextMargins(gridUnit / 2, 0, gridUnit / 2, 0);
+    update();
+}
+
+void SearchBox::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Paste)) {
+        const QString text = QGuiApplication::clipboard()->text();
+        if (text.size() > longestSearch || text.trimmed().contains(u'\n')) {
+            Q_EMIT longTextPasted(text);
+            return;
+        }
+    }
+    switch (event->key()) {
+    case Qt::Key_Up:
+        Q_EMIT stepRequested(-1);
+        return;
+    case Qt::Key_Down:
+        Q_EMIT stepRequested(1);
+        return;
+    case Qt::Key_PageUp:
+        Q_EMIT stepRequested(-pageStep);
+        return;
+    case Qt::Key_PageDown:
+        Q_EMIT stepRequested(pageStep);
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        Q_EMIT readRequested();
+        return;
+    default:
+        QLineEdit::keyPressEvent(event);
+    }
+}
+
+void SearchBox::paintEvent(QPaintEvent *event)
+{
+    QLineEdit::paintEvent(event);
+    const int free = width() - fontMetrics().horizontalAdvance(placeholderText() + m_hint) - 5 * gridUnit;
+    if (text().isEmpty() && free > 0) {
+        QPainter painter(this);
+        painter.setPen(palette().color(QPalette::PlaceholderText));
+        painter.drawText(rect().adjusted(gridUnit, 0, -gridUnit - gridUnit / 2, 0), Qt::AlignTrailing | Qt::AlignVCenter, m_hint);
+    }
+}

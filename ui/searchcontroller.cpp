@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/searchcontroller.h"
+
+#include <QPromise>
+#include <QtConcurrentRun>
+
+#include <algorithm>
+#include <utility>
+
+namespace {
+
+constexpr int answerLimit = 50;
+constexpr int searchLimit = 200;
+constexpr int kindsOfWork = 4; // none waits for another, such as for a pipe that stays open for minutes
+
+using EnginePointer = std::shared_ptr<const Engine>;
+
+template<typename Result>
+StopRequested canceled(QPromise<Result> &promise)
+{
+    return [&promise] { return promise.isCanceled(); };
+}
+
+void findInBackground(QPromise<Answer> &promise, const EnginePointer &engine, const QString &pasted)
+{
+    promise.addResult(engine->matcher.find(pasted, answerLimit, canceled(promise)));
+}
+
+void searchInBackground(QPromise<Answer> &promise, const EnginePointer &engine, const QString &words)
+{
+    promise.addResult(engine->matcher.search(words, searchLimit, canceled(promise)));
+}
+
+void readInputInBackground(QPromise<TextFile> &promise)
+{
+    promise.addResult(readStandardInput(canceled(promise)));
+}
+
+/// Whether the watched work ended with something to show.
+template<typename Result>
+bool hasResult(const QFutureWatcher<Result> &watcher)
+{
+    return !watcher.isCanceled() && watcher.future().resultCount() > 0;
+}
+
+} // namespace
+
+SearchController::SearchController(QObject *parent)
+    : QObject(parent)
+{
+    m_pool.setMaxThreadCount(std::max(kindsOfWork, m_pool.maxThreadCount()));
+    connect(&m_loading, &QFutureWatcherBase::finished, this, [this] {
+        m_engine = m_loading.result();
+        Q_EMIT loaded(m_engine);
+        answer();
+        lookUp();
+    });
+    connect(&m_answering, &QFutureWatcherBase::finished, this, [this] {
+        if (hasResult(m_answering) && !m_answering.result().stopped) {
+            Q_EMIT answered(m_answering.result());
+        }
+    });
+    connect(&m_searching, &QFutureWatcherBase::finished, this, [this] {
+        if (hasResult(m_searching) && !m_searching.result().stopped) {
+            Q_EMIT found(m_words, m_searching.result());
+        }
+    });
+    connect(&m_reading, &QFutureWatcherBase::finished, this, [this] {
+        if (hasResult(m_reading)) {
+            Q_EMIT fileRead(m_reading.result());
+        }
+    });
+}
+
+SearchController::~SearchController()
+{
+    m_answering.cancel();
+    m_searching.cancel();
+    m_reading.cancel();
+    m_pool.waitForDone();
+}
+
+void SearchController::load(const CatalogSource &source)
+{
+    m_loading.setFuture(QtConcurrent::run(&m_pool, &loadEngine, source));
+}
+
+void SearchController::submit(const QString &pasted)
+{
+    m_answering.cancel();
+    m_pasted = pasted;
+    answer();
+}
+
+void SearchController::answer()
+{
+    if (m_engine && m_pasted) {
+        m_answering.setFuture(QtConcurrent::run(&m_pool, &findInBackground, m_engine, *std::exchange(m_pasted, std::nullopt)));
+    }
+}
+
+void SearchController::search(const QString &words)
+{
+    m_searching.cancel();
+    m_words = words;
+    lookUp();
+}
+
+void SearchController::lookUp()
+{
+    if (m_engine && !m_words.isEmpty()) {
+        m_searching.setFuture(QtConcurrent::run(&m_pool, &searchInBackground, m_engine, m_words));
+    }
+}
+
+void SearchController::openFile(const QStringList &paths)
+{
+    m_reading.cancel();
+    m_reading.setFuture(QtConcurrent::run(&m_pool, &readFirstTextFile, paths));
+}
+
+void SearchController::readInput()
+{
+    m_reading.cancel();
+    m_reading.setFuture(QtConcurrent::run(&m_pool, &readInputInBackground));
+}
+
+void SearchController::cancelSubmit()
+{
+    m_pasted.reset();
+    m_answering.cancel();
+}
+
+void SearchController::cancelSearch()
+{
+    m_words.clear();
+    m_searching.cancel();
+}

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/match/engine.h"
+#include "ui/textfile.h"
+
+#include <QFutureWatcher>
+#include <QObject>
+#include <QThreadPool>
+
+#include <memory>
+#include <optional>
+
+/// Loads the catalogue, answers texts and reads files in the thread pool: the one place with threads. Of each kind of work
+/// the newest request wins; what an older one would have answered is never heard of. What is asked for before the
+/// catalogue is there is answered as soon as it is.
+class SearchController final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit SearchController(QObject *parent = nullptr);
+    /// Stops the work that is under way and waits for it.
+    ~SearchController() override;
+
+    void load(const CatalogSource &source);
+    void submit(const QString &pasted);
+    void search(const QString &words);
+    void openFile(const QStringList &paths);
+    void readInput();
+    /// Ends the answering of a pasted text without an answer.
+    void cancelSubmit();
+    void cancelSearch();
+
+Q_SIGNALS:
+    void loaded(const std::shared_ptr<const Engine> &engine);
+    void answered(const Answer &answer);
+    void found(const QString &words, const Answer &answer);
+    void fileRead(const TextFile &file);
+
+private:
+    void answer();
+    void lookUp();
+
+    QThreadPool m_pool;
+    std::shared_ptr<const Engine> m_engine;
+    std::optional<QString> m_pasted; ///< not answered yet
+    QString m_words;
+    QFutureWatcher<std::shared_ptr<const Engine>> m_loading;
+    QFutureWatcher<Answer> m_answering;
+    QFutureWatcher<Answer> m_searching;
+    QFutureWatcher<TextFile> m_reading;
+};

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/shortcutsdialog.h"
+
+#include "ui/theme/typescale.h"
+#include "ui/windowactions.h"
+
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace {
+
+QString withoutMnemonic(QString text)
+{
+    return text.remove(u'&');
+}
+
+QString keysOf(const QAction &action)
+{
+    return QKeySequence::listToString(action.shortcuts(), QKeySequence::NativeText);
+}
+
+QLabel *plainLabel(const QString &text, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setText(text);
+    return label;
+}
+
+} // namespace
+
+ShortcutsDialog::ShortcutsDialog(const WindowActions &actions, QWidget *parent)
+    : QDialog(parent)
+    , m_actions(actions)
+{
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(scroll);
+    layout->addWidget(buttons);
+    setAttribute(Qt::WA_DeleteOnClose);
+    resize(52 * gridUnit, 64 * gridUnit);
+    retranslateUi();
+}
+
+void ShortcutsDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslateUi();
+    }
+}
+
+void ShortcutsDialog::retranslateUi()
+{
+    setWindowTitle(tr("Keyboard shortcuts"));
+    auto *scroll = findChild<QScrollArea *>();
+    scroll->setAccessibleName(windowTitle());
+    auto *sheet = new QWidget(scroll);
+    auto *grid = new QGridLayout(sheet);
+    grid->setHorizontalSpacing(4 * gridUnit);
+    for (int id = 0, row = 0; id < WindowActions::Count; ++id) {
+        const QAction &action = *m_actions.action(WindowActions::Id(id));
+        if (action.shortcuts().isEmpty()) {
+            continue;
+        }
+        QLabel *keys = plainLabel(keysOf(action), sheet);
+        keys->setFont(strongFont());
+        grid->addWidget(plainLabel(withoutMnemonic(action.text()), sheet), row, 0);
+        grid->addWidget(keys, row++, 1);
+    }
+    grid->setRowStretch(grid->rowCount(), 1);
+    scroll->setWidget(sheet); // deletes the one before
+}

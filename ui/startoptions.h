@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/catalog/catalogreader.h"
+#include "app/catalog/contentlanguage.h"
+#include "app/settings.h"
+
+#include <QSize>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+/// What the command line asks of the window.
+///
+///     wayout build.log
+///     make 2>&1 | wayout -
+///     wayout --picture window.png --size 1440x900 --lang zh --appearance dark build.log
+struct StartOptions {
+    CatalogSource catalogs;
+    QString file; ///< the text to begin with; "-" for standard input; may be empty
+    QString picture; ///< a PNG file to draw the window into instead of showing it; may be empty
+    QSize size{1440, 900}; ///< of the picture
+    std::optional<ContentLanguage> language; ///< for this run
+    std::optional<Settings::Appearance> appearance; ///< for this run
+    QString error; ///< a sentence when the arguments make no sense; then nothing else counts
+
+    /// `arguments` with the program's name first.
+    static StartOptions fromArguments(const QStringList &arguments);
+};
+
+/// Whether a picture is wanted: known before there is an application, because none of it needs a display.
+bool asksForPicture(const QStringList &arguments);

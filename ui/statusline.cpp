@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/statusline.h"
+
+#include "ui/theme/icons.h"
+#include "ui/theme/tones.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QToolButton>
+
+namespace {
+
+constexpr int sideMargin = 8;
+
+} // namespace
+
+StatusLine::StatusLine(QWidget *parent)
+    : QStatusBar(parent)
+    , m_counts(new QLabel(this))
+    , m_promise(new QLabel(this))
+    , m_problems(new QToolButton(this))
+{
+    for (auto *label : {m_counts, m_promise}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setContentsMargins(sideMargin, 0, sideMargin, 0);
+        label->setMinimumWidth(1); // shortened on a narrow window, never in its way
+        addWidget(label);
+    }
+    m_problems->setAutoRaise(true);
+    m_problems->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_problems->setFocusPolicy(Qt::TabFocus);
+    m_problems->hide();
+    addPermanentWidget(m_problems);
+    setSizeGripEnabled(false);
+    connect(m_problems, &QToolButton::clicked, this, &StatusLine::problemsRequested);
+    updateColours();
+    retranslateUi();
+}
+
+void StatusLine::setCounts(int records, int domains, int problems)
+{
+    m_recordCount = records;
+    m_domainCount = domains;
+    m_problemCount = problems;
+    m_problems->setVisible(problems > 0);
+    retranslateUi();
+}
+
+void StatusLine::changeEvent(QEvent *event)
+{
+    QStatusBar::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslateUi();
+    } else if (event->type() == QEvent::PaletteChange) {
+        updateColours();
+    }
+}
+
+void StatusLine::retranslateUi()
+{
+    m_counts->setText(m_recordCount < 0 ? tr("Loading the records…")
+                                        //: %1 is "34 domains"
+                                        : tr("%Ln record(s) in %1", nullptr, m_recordCount).arg(tr("%Ln domain(s)", nullptr, m_domainCount)));
+    m_promise->setText(tr("offline · nothing leaves this computer"));
+    m_problems->setText(tr("%Ln problem(s) in catalogues", nullptr, m_problemCount));
+    m_problems->setAccessibleName(m_problems->text());
+}
+
+void StatusLine::updateColours()
+{
+    QPalette dim = palette();
+    dim.setColor(QPalette::WindowText, dimText(dim));
+    m_counts->setPalette(dim);
+    m_promise->setPalette(dim);
+    m_problems->setIcon(glyphIcon(Glyph::Triangle, toneColour(Tone::Caution, palette())));
+}

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QStatusBar>
+
+class QLabel;
+class QToolButton;
+
+/// How much there is to find, that nothing is sent anywhere, and whether something is wrong with the catalogues.
+class StatusLine final : public QStatusBar
+{
+    Q_OBJECT
+
+public:
+    explicit StatusLine(QWidget *parent = nullptr);
+
+    void setCounts(int records, int domains, int problems);
+
+Q_SIGNALS:
+    void problemsRequested();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslateUi();
+    void updateColours();
+
+    int m_recordCount = -1; ///< -1 until known
+    int m_domainCount = 0;
+    int m_problemCount = 0;
+    QLabel *m_counts;
+    QLabel *m_promise;
+    QToolButton *m_problems;
+};

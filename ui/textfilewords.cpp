@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/textfilewords.h"
+
+#include "ui/textfile.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace {
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(TextFile)
+};
+
+QString leftOut(const TextFile &file)
+{
+    return file.leftOut == 0 ? QString()
+                             : Words::tr("The text is very long: its first and last part were read, %1 in the middle were left out.")
+                                   .arg(QLocale().formattedDataSize(file.leftOut));
+}
+
+} // namespace
+
+QString textFileNotice(const TextFile &file)
+{
+    switch (file.failure) {
+    case TextFile::Failure::None:
+        return file.passedOver.isEmpty() ? leftOut(file)
+                                         : Words::tr("One text can be searched at a time: this one is %1. Not opened: %2")
+                                               .arg(file.path, file.passedOver.join(u", "));
+    case TextFile::Failure::Missing:
+        return Words::tr("There is no file %1.").arg(file.path);
+    case TextFile::Failure::Unreadable:
+        return file.path.isEmpty() ? Words::tr("Standard input cannot be read: %1").arg(file.reason)
+                                   : Words::tr("%1 cannot be read: %2").arg(file.path, file.reason);
+    case TextFile::Failure::NotRegular:
+        return Words::tr("%1 is not a file with text.").arg(file.path);
+    case TextFile::Failure::Empty:
+        return file.path.isEmpty() ? Words::tr("Nothing came from standard input.") : Words::tr("%1 is empty.").arg(file.path);
+    case TextFile::Failure::Binary:
+        return file.path.isEmpty() ? Words::tr("What came from standard input is binary data, not text.")
+                                   : Words::tr("%1 is a binary file, not text.").arg(file.path);
+    }
+    return {};
+}

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/theme/paneheader.h"
+
+#include "ui/theme/tones.h"
+#include "ui/theme/typescale.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPainter>
+
+namespace {
+
+constexpr int sideMargin = 14;
+constexpr int stripHeight = 34;
+
+} // namespace
+
+ElidedLabel::ElidedLabel(QWidget *parent)
+    : QLabel(parent)
+{
+    setTextFormat(Qt::PlainText);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+}
+
+QSize ElidedLabel::sizeHint() const
+{
+    return {fontMetrics().horizontalAdvance(text()) + 2, fontMetrics().height()};
+}
+
+QSize ElidedLabel::minimumSizeHint() const
+{
+    return {fontMetrics().averageCharWidth() * 6, fontMetrics().height()};
+}
+
+void ElidedLabel::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(rect(), Qt::AlignLeading | Qt::AlignVCenter | Qt::TextSingleLine,
+        fontMetrics().elidedText(text(), Qt::ElideRight, width()));
+}
+
+PaneHeader::PaneHeader(QWidget *parent)
+    : QWidget(parent)
+    , m_label(new ElidedLabel(this))
+{
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(sideMargin, 0, gridUnit, 1);
+    layout->setSpacing(2);
+    layout->addWidget(m_label, 1);
+    setMinimumHeight(stripHeight);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setAutoFillBackground(true);
+    updateColours();
+}
+
+void PaneHeader::setText(const QString &text)
+{
+    m_label->setText(text);
+    m_label->updateGeometry();
+}
+
+void PaneHeader::addWidget(QWidget *widget)
+{
+    layout()->addWidget(widget);
+}
+
+void PaneHeader::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        updateColours();
+    }
+}
+
+void PaneHeader::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(0, rect().bottom(), width(), 1, hairline(palette()));
+}
+
+void PaneHeader::updateColours()
+{
+    QPalette dim = palette();
+    dim.setColor(QPalette::WindowText, dimText(dim));
+    m_label->setPalette(dim);
+}

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QLabel>
+#include <QWidget>
+
+/// One line of plain text that is shortened where it does not fit; screen readers get all of it.
+class ElidedLabel final : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit ElidedLabel(QWidget *parent = nullptr);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+};
+
+/// The strip at the top of a pane: what it shows, in dim text, and its buttons at the end.
+class PaneHeader final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PaneHeader(QWidget *parent = nullptr);
+
+    void setText(const QString &text);
+    QString text() const { return m_label->text(); }
+    void addWidget(QWidget *widget);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void updateColours();
+
+    ElidedLabel *m_label;
+};

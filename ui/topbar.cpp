@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/topbar.h"
+
+#include "ui/languageswitch.h"
+#include "ui/searchbox.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/tones.h"
+#include "ui/theme/typescale.h"
+#include "ui/windowactions.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QPainter>
+#include <QPushButton>
+
+namespace {
+
+constexpr int widestSearch = 520;
+constexpr int narrowestSearch = 90;
+constexpr int buttonHeight = 32;
+
+QPushButton *barButton(QWidget *parent)
+{
+    auto *button = new QPushButton(parent);
+    button->setFixedHeight(buttonHeight);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    return button;
+}
+
+void popUpBelow(QMenu &menu, const QWidget &button)
+{
+    menu.popup(button.mapToGlobal(QPoint(button.width() - menu.sizeHint().width(), button.height() + 2)));
+}
+
+} // namespace
+
+TopBar::TopBar(const WindowActions &actions, QWidget *parent)
+    : QWidget(parent)
+    , m_paste(barButton(this))
+    , m_open(barButton(this))
+    , m_domains(barButton(this))
+    , m_search(new SearchBox(this))
+    , m_language(new LanguageSwitch(this))
+    , m_menu(barButton(this))
+{
+    m_paste->setIcon(glyphIcon(Glyph::Paste));
+    m_open->setIcon(glyphIcon(Glyph::Open));
+    m_menu->setIcon(glyphIcon(Glyph::Menu));
+    m_domains->hide();
+    m_search->setMinimumHeight(buttonHeight);
+    m_search->setMinimumWidth(narrowestSearch);
+    m_search->setMaximumWidth(widestSearch);
+    m_search->setShortcutHint(actions.action(WindowActions::Search)->shortcut());
+    connect(m_paste, &QPushButton::clicked, actions.action(WindowActions::Paste), &QAction::trigger);
+    connect(m_open, &QPushButton::clicked, actions.action(WindowActions::Open), &QAction::trigger);
+    connect(m_menu, &QPushButton::clicked, actions.menu(), [this, menu = actions.menu()] { popUpBelow(*menu, *m_menu); });
+
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(gridUnit + gridUnit / 2, gridUnit, gridUnit + gridUnit / 2, gridUnit + 1);
+    layout->setSpacing(gridUnit);
+    layout->addWidget(m_paste);
+    layout->addWidget(m_open);
+    layout->addWidget(m_domains);
+    layout->addWidget(m_search, 1);
+    layout->addStretch(0);
+    layout->addWidget(m_language);
+    layout->addWidget(m_menu);
+    setAutoFillBackground(true);
+    retranslateUi();
+}
+
+void TopBar::setDomainMenu(QMenu *menu)
+{
+    m_domains->setMenu(menu);
+}
+
+void TopBar::setDomainMenuVisible(bool visible)
+{
+    m_domains->setVisible(visible);
+}
+
+void TopBar::setButtons(Buttons buttons)
+{
+    if (buttons != m_buttons) {
+        m_buttons = buttons;
+        m_open->setVisible(buttons != Buttons::Fewest);
+        retranslateUi();
+    }
+}
+
+void TopBar::setRecordCount(int count)
+{
+    m_recordCount = count;
+    retranslateUi();
+}
+
+void TopBar::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslateUi();
+    }
+}
+
+void TopBar::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(0, rect().bottom(), width(), 1, hairline(palette()));
+}
+
+void TopBar::retranslateUi()
+{
+    const bool named = m_buttons == Buttons::Named;
+    m_paste->setText(named ? tr("Paste") : QString());
+    m_paste->setAccessibleName(tr("Paste"));
+    m_paste->setToolTip(tr("Paste an error and search for it (Ctrl+V)"));
+    m_open->setText(named ? tr("Open log…") : QString());
+    m_open->setAccessibleName(tr("Open log…"));
+    m_open->setToolTip(tr("Open a log and search for its errors (Ctrl+O)"));
+    m_domains->setText(tr("Domains"));
+    m_domains->setAccessibleName(tr("Domains"));
+    m_menu->setAccessibleName(tr("Menu"));
+    m_menu->setToolTip(tr("Menu"));
+    m_search->setAccessibleName(tr("Search the records"));
+    m_search->setPlaceholderText(m_recordCount == 0 ? tr("Search the records") //: keep "docker:", it is typed so
+                                                    : tr("Search %Ln record(s), or docker: permission", nullptr, m_recordCount));
+}

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+class LanguageSwitch;
+class QMenu;
+class QPushButton;
+class SearchBox;
+class WindowActions;
+
+/// What is always at hand: paste, open, search, the language, the menu with everything else.
+class TopBar final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class Buttons {
+        Named,
+        Signs, ///< without words
+        Fewest, ///< what is in the menu too is left to it
+    };
+
+    explicit TopBar(const WindowActions &actions, QWidget *parent = nullptr);
+
+    SearchBox &searchBox() const { return *m_search; }
+    LanguageSwitch &languageSwitch() const { return *m_language; }
+    /// What the menu of domains offers where there is no room for the list of them.
+    void setDomainMenu(QMenu *menu);
+    void setDomainMenuVisible(bool visible);
+    void setButtons(Buttons buttons);
+    void setRecordCount(int count);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void retranslateUi();
+
+    int m_recordCount = 0;
+    Buttons m_buttons = Buttons::Named;
+    QPushButton *m_paste;
+    QPushButton *m_open;
+    QPushButton *m_domains;
+    SearchBox *m_search;
+    LanguageSwitch *m_language;
+    QPushButton *m_menu;
+};

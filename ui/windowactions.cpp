@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/windowactions.h"
+
+#include "ui/theme/icons.h"
+
+#include <QActionGroup>
+#include <QEvent>
+#include <QMenu>
+#include <QWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct ActionKind {
+    const char *text;
+    QList<QKeySequence> keys;
+};
+
+ActionKind kindOf(WindowActions::Id id)
+{
+    switch (id) {
+    case WindowActions::Paste:
+        return {QT_TRANSLATE_NOOP("WindowActions", "&Paste"), {QKeySequence::Paste}};
+    case WindowActions::Open:
+        return {QT_TRANSLATE_NOOP("WindowActions", "&Open log…"), {QKeySequence::Open}};
+    case WindowActions::Search:
+        return {QT_TRANSLATE_NOOP("WindowActions", "&Search the records"), {Qt::CTRL | Qt::Key_K, Qt::CTRL | Qt::Key_L}};
+    case WindowActions::Clear:
+        return {QT_TRANSLATE_NOOP("WindowActions", "Clear"), {Qt::Key_Escape}};
+    case WindowActions::NextError:
+        return {QT_TRANSLATE_NOOP("WindowActions", "&Next error in the text"), {Qt::Key_F8, Qt::CTRL | Qt::Key_Period}};
+    case WindowActions::PreviousError:
+        return {QT_TRANSLATE_NOOP("WindowActions", "P&revious error in the text"), {Qt::SHIFT | Qt::Key_F8, Qt::CTRL | Qt::Key_Comma}};
+    case WindowActions::ReadRecord:
+        return {QT_TRANSLATE_NOOP("WindowActions", "Read the selected record"), {}};
+    case WindowActions::CopyCode:
+        return {QT_TRANSLATE_NOOP("WindowActions", "&Copy the first code block"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C}};
+    case WindowActions::CopySignature:
+        return {QT_TRANSLATE_NOOP("WindowActions", "Copy the English &error text"), {Qt::CTRL | Qt::ALT | Qt::Key_C}};
+    case WindowActions::Back:
+        return {QT_TRANSLATE_NOOP("WindowActions", "&Back"), {Qt::ALT | Qt::Key_Left}};
+    case WindowActions::Forward:
+        return {QT_TRANSLATE_NOOP("WindowActions", "&Forward"), {Qt::ALT | Qt::Key_Right}};
+    case WindowActions::FocusDomains:
+        return {QT_TRANSLATE_NOOP("WindowActions", "&Domains"), {Qt::CTRL | Qt::Key_1}};
+    case WindowActions::FocusResults:
+        return {QT_TRANSLATE_NOOP("WindowActions", "&Records"), {Qt::CTRL | Qt::Key_2}};
+    case WindowActions::FocusDetail:
+        return {QT_TRANSLATE_NOOP("WindowActions", "The record in &full"), {Qt::CTRL | Qt::Key_3}};
+    case WindowActions::NextPane:
+        return {QT_TRANSLATE_NOOP("WindowActions", "Next part of the window"), {Qt::Key_F6}};
+    case WindowActions::PreviousPane:
+        return {QT_TRANSLATE_NOOP("WindowActions", "Previous part of the window"), {Qt::SHIFT | Qt::Key_F6}};
+    case WindowActions::CycleLanguage:
+        return {QT_TRANSLATE_NOOP("WindowActions", "Next language"), {Qt::CTRL | Qt::Key_T}};
+    case WindowActions::LargerText:
+        return {QT_TRANSLATE_NOOP("WindowActions", "&Larger"), {QKeySequence::ZoomIn, Qt::CTRL | Qt::Key_Equal}};
+    case WindowActions::SmallerText:
+        return {QT_TRANSLATE_NOOP("WindowActions", "&Smaller"), {QKeySequence::ZoomOut}};
+    case WindowActions::NormalText:
+        return {QT_TRANSLATE_NOOP("WindowActions", "&Normal"), {Qt::CTRL | Qt::Key_0}};
+    case WindowActions::Problems:
+        return {QT_TRANSLATE_NOOP("WindowActions", "Pro&blems in catalogues…"), {}};
+    case WindowActions::Shortcuts:
+        return {QT_TRANSLATE_NOOP("WindowActions", "&Keyboard shortcuts"), {QKeySequence::HelpContents, Qt::CTRL | Qt::Key_Question}};
+    case WindowActions::Quit:
+        return {QT_TRANSLATE_NOOP("WindowActions", "&Quit"), {Qt::CTRL | Qt::Key_Q}};
+    case WindowActions::Count:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+WindowActions::WindowActions(QWidget *window)
+    : QObject(window)
+    , m_menu(new QMenu(window))
+    , m_languageMenu(new QMenu(m_menu))
+    , m_appearanceMenu(new QMenu(m_menu))
+    , m_textMenu(new QMenu(m_menu))
+    , m_goMenu(new QMenu(m_menu))
+{
+    for (int id = 0; id < Count; ++id) {
+        auto *action = new QAction(window);
+        action->setShortcuts(kindOf(Id(id)).keys);
+        window->addAction(action);
+        m_actions[size_t(id)] = action;
+    }
+    const auto addChoices = [this](QMenu *menu, QList<QAction *> &choices, int count, auto chosen) {
+        auto *group = new QActionGroup(menu);
+        for (int choice = 0; choice < count; ++choice) {
+            QAction *action = menu->addAction(QString());
+            action->setCheckable(true);
+            group->addAction(action);
+            choices.append(action);
+            connect(action, &QAction::triggered, this, [chosen, choice] { chosen(choice); });
+        }
+    };
+    addChoices(m_languageMenu, m_languages, 3, [this](int choice) { Q_EMIT languageChosen(ContentLanguage(choice)); });
+    addChoices(m_appearanceMenu, m_appearances, 3, [this](int choice) { Q_EMIT appearanceChosen(Settings::Appearance(choice)); });
+    buildMenu();
+    window->installEventFilter(this);
+    retranslateUi();
+}
+
+void WindowActions::buildMenu()
+{
+    const auto add = [this](QMenu *menu, std::initializer_list<Id> ids) {
+        for (const Id id : ids) {
+            menu->addAction(action(id));
+        }
+    };
+    action(Paste)->setIcon(glyphIcon(Glyph::Paste));
+    action(Open)->setIcon(glyphIcon(Glyph::Open));
+    action(Search)->setIcon(glyphIcon(Glyph::Search));
+    action(CopyCode)->setIcon(glyphIcon(Glyph::Copy));
+    add(m_menu, {Paste, Open, Search, Clear});
+    m_menu->addSeparator();
+    add(m_menu, {NextError, PreviousError, CopyCode, CopySignature});
+    m_menu->addSeparator();
+    m_menu->addMenu(m_goMenu);
+    add(m_goMenu, {Back, Forward});
+    m_goMenu->addSeparator();
+    add(m_goMenu, {FocusDomains, FocusResults, FocusDetail, ReadRecord, NextPane, PreviousPane});
+    m_menu->addMenu(m_languageMenu);
+    m_languageMenu->addSeparator();
+    add(m_languageMenu, {CycleLanguage});
+    m_menu->addMenu(m_appearanceMenu);
+    m_menu->addMenu(m_textMenu);
+    add(m_textMenu, {LargerText, SmallerText, NormalText});
+    m_menu->addSeparator();
+    add(m_menu, {Problems, Shortcuts, Quit});
+}
+
+void WindowActions::setLanguage(ContentLanguage language)
+{
+    m_languages.at(int(language))->setChecked(true);
+}
+
+void WindowActions::setAppearance(Settings::Appearance appearance)
+{
+    m_appearances.at(int(appearance))->setChecked(true);
+}
+
+bool WindowActions::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == parent() && event->type() == QEvent::LanguageChange) {
+        retranslateUi();
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void WindowActions::retranslateUi()
+{
+    for (int id = 0; id < Count; ++id) {
+        action(Id(id))->setText(tr(kindOf(Id(id)).text));
+    }
+    m_goMenu->setTitle(tr("&Go to"));
+    m_languageMenu->setTitle(tr("&Language of the records"));
+    m_appearanceMenu->setTitle(tr("&Appearance"));
+    m_textMenu->setTitle(tr("&Text size"));
+    m_languages.at(int(ContentLanguage::English))->setText(u"English"_s);
+    m_languages.at(int(ContentLanguage::Chinese))->setText(u"中文"_s);
+    m_languages.at(int(ContentLanguage::Both))->setText(tr("Both"));
+    m_appearances.at(int(Settings::Appearance::System))->setText(tr("Like the &desktop"));
+    m_appearances.at(int(Settings::Appearance::Light))->setText(tr("&Light"));
+    m_appearances.at(int(Settings::Appearance::Dark))->setText(tr("&Dark"));
+}

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/catalog/contentlanguage.h"
+#include "app/settings.h"
+
+#include <QAction>
+#include <QList>
+#include <QObject>
+
+#include <array>
+
+class QMenu;
+class QWidget;
+
+/// Everything the window can do, each with its keys, and the menu that lists it all.
+class WindowActions final : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum Id {
+        Paste,
+        Open,
+        Search,
+        Clear,
+        NextError,
+        PreviousError,
+        ReadRecord,
+        CopyCode,
+        CopySignature,
+        Back,
+        Forward,
+        FocusDomains,
+        FocusResults,
+        FocusDetail,
+        NextPane,
+        PreviousPane,
+        CycleLanguage,
+        LargerText,
+        SmallerText,
+        NormalText,
+        Problems,
+        Shortcuts,
+        Quit,
+        Count
+    };
+
+    /// The keys work in the whole of `window`.
+    explicit WindowActions(QWidget *window);
+
+    QAction *action(Id id) const { return m_actions.at(id); }
+    QMenu *menu() const { return m_menu; }
+    void setLanguage(ContentLanguage language);
+    void setAppearance(Settings::Appearance appearance);
+
+Q_SIGNALS:
+    void languageChosen(ContentLanguage language);
+    void appearanceChosen(Settings::Appearance appearance);
+
+private:
+    void buildMenu();
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void retranslateUi();
+
+    std::array<QAction *, Count> m_actions;
+    QList<QAction *> m_languages; ///< in the order of ContentLanguage
+    QList<QAction *> m_appearances; ///< in the order of Settings::Appearance
+    QMenu *m_menu;
+    QMenu *m_languageMenu;
+    QMenu *m_appearanceMenu;
+    QMenu *m_textMenu;
+    QMenu *m_goMenu;
+};

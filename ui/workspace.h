@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+class PaneHeader;
+class QPushButton;
+class QSplitter;
+class Settings;
+
+/// Places the panes: side by side with dividers where there is room; without the domains where there is less; the list and
+/// the record one at a time on a narrow window.
+class Workspace final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class Room { Wide, Medium, Narrow };
+    struct Panes {
+        QWidget *domains;
+        QWidget *paste;
+        QWidget *results;
+        QWidget *detail;
+    };
+
+    explicit Workspace(const Panes &panes, QWidget *parent = nullptr);
+
+    Room room() const { return m_room; }
+    /// On a narrow window; elsewhere both are there anyway.
+    void showList();
+    void showDetail();
+    bool showsDetailOnly() const { return m_room == Room::Narrow && m_detailInFront; }
+    /// A way back above the record, for when it was reached from another one.
+    void setBackOffered(bool offered);
+
+    void saveDividers(Settings &settings) const;
+    void restoreDividers(const Settings &settings);
+
+Q_SIGNALS:
+    void roomChanged(Room room);
+    void backRequested();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void arrange();
+    void retranslateUi();
+
+    Panes m_panes;
+    Room m_room = Room::Wide;
+    bool m_detailInFront = false;
+    bool m_backOffered = false;
+    QSplitter *m_columns;
+    QSplitter *m_centre;
+    QWidget *m_detailColumn;
+    PaneHeader *m_detailHeader;
+    QPushButton *m_back;
+};
