@@ -125,6 +125,16 @@
     </message>
 </context>
 <context>
+    <name>ProblemText</name>
+    <message numerus="yes">
+        <source>There are %n more problem(s).</source>
+        <translation>
+            <numerusform>There is %n more problem.</numerusform>
+            <numerusform>There are %n more problems.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProblemsDialog</name>
     <message numerus="yes">
         <source>%Ln problem(s). Everything else in the catalogues is in use.</source>
@@ -158,27 +168,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s), too few for a percentage</source>
-        <translation>
-            <numerusform>%n run, too few for a percentage</numerusform>
-            <numerusform>%n runs, too few for a percentage</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>worked in %1 of %n run(s), too few for a percentage</source>
-        <translation>
-            <numerusform>worked in %1 of %n run, too few for a percentage</numerusform>
-            <numerusform>worked in %1 of %n runs, too few for a percentage</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>failed in %1 of %n run(s), too few for a percentage</source>
-        <translation>
-            <numerusform>failed in %1 of %n run, too few for a percentage</numerusform>
-            <numerusform>failed in %1 of %n runs, too few for a percentage</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 of %n run(s) · %2–%3 %</source>
         <translation>
             <numerusform>%1 of %n run · %2–%3 %</numerusform>
@@ -197,6 +186,20 @@
         <translation>
             <numerusform>fails %1 percent, counted: %2 of %n run, between %3 and %4 percent with 95 percent confidence</numerusform>
             <numerusform>fails %1 percent, counted: %2 of %n runs, between %3 and %4 percent with 95 percent confidence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>worked in %1 of %n run(s), too few for a rate</source>
+        <translation>
+            <numerusform>worked in %1 of %n run, too few for a rate</numerusform>
+            <numerusform>worked in %1 of %n runs, too few for a rate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>failed in %1 of %n run(s), too few for a rate</source>
+        <translation>
+            <numerusform>failed in %1 of %n run, too few for a rate</numerusform>
+            <numerusform>failed in %1 of %n runs, too few for a rate</numerusform>
         </translation>
     </message>
 </context>

@@ -27,6 +27,10 @@
         <source>Not tried on this text</source>
         <translation>未能在这段文本上尝试</translation>
     </message>
+    <message>
+        <source>No record has these words.</source>
+        <translation>没有记录含有这些词。</translation>
+    </message>
 </context>
 <context>
     <name>AttemptCard</name>
@@ -439,6 +443,11 @@
         <source>Domains</source>
         <translation>领域</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a domain and how many records it has</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>DropOverlay</name>
@@ -534,20 +543,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>There is no text to paste.</source>
-        <translation>没有可粘贴的文本。</translation>
-    </message>
-    <message>
-        <source>%1 is not a file on this computer; nothing is fetched from elsewhere.</source>
-        <translation>%1 不是本机上的文件；本程序不会从别处获取任何内容。</translation>
-    </message>
-    <message>
         <source>No loaded catalogue has the record %1.</source>
         <translation>已加载的目录中没有记录 %1。</translation>
-    </message>
-    <message>
-        <source>Open a log</source>
-        <translation>打开日志</translation>
     </message>
     <message>
         <source>The code was copied.</source>
@@ -556,11 +553,6 @@
     <message>
         <source>The error text was copied.</source>
         <translation>报错文本已复制。</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>a domain and how many records it has</extracomment>
-        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>Domains</source>
@@ -952,6 +944,16 @@
         <source>No action is named.</source>
         <translation>没有写明做法。</translation>
     </message>
+    <message numerus="yes">
+        <source>There are %n more problem(s).</source>
+        <translation>
+            <numerusform>另有 %n 个问题。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The code contains an invisible character (%1).</source>
+        <translation>代码中含有不可见字符（%1）。</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsDialog</name>
@@ -1035,24 +1037,6 @@
         <source>failed %1 of %2</source>
         <translation>%2 次中 %1 次失败</translation>
     </message>
-    <message numerus="yes">
-        <source>%n run(s), too few for a percentage</source>
-        <translation>
-            <numerusform>%n 次运行，太少，不算百分比</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>worked in %1 of %n run(s), too few for a percentage</source>
-        <translation>
-            <numerusform>%n 次运行中 %1 次有效，太少，不算百分比</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>failed in %1 of %n run(s), too few for a percentage</source>
-        <translation>
-            <numerusform>%n 次运行中 %1 次失败，太少，不算百分比</numerusform>
-        </translation>
-    </message>
     <message>
         <source>works %1 %</source>
         <translation>有效 %1 %</translation>
@@ -1077,6 +1061,22 @@
         <source>fails %1 percent, counted: %2 of %n run(s), between %3 and %4 percent with 95 percent confidence</source>
         <translation>
             <numerusform>百分之 %1 失败，实测：%n 次运行中 %2 次，95% 置信区间为百分之 %3 到 %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>too few runs for a rate</source>
+        <translation>次数太少，不算比率</translation>
+    </message>
+    <message numerus="yes">
+        <source>worked in %1 of %n run(s), too few for a rate</source>
+        <translation>
+            <numerusform>%n 次运行中 %1 次有效，次数太少，不算比率</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>failed in %1 of %n run(s), too few for a rate</source>
+        <translation>
+            <numerusform>%n 次运行中 %1 次失败，次数太少，不算比率</numerusform>
         </translation>
     </message>
 </context>
@@ -1555,6 +1555,21 @@
     <message>
         <source>%1 is a binary file, not text.</source>
         <translation>%1 是二进制文件，不是文本。</translation>
+    </message>
+</context>
+<context>
+    <name>TextIntake</name>
+    <message>
+        <source>Open a log</source>
+        <translation>打开日志</translation>
+    </message>
+    <message>
+        <source>There is no text to paste.</source>
+        <translation>没有可粘贴的文本。</translation>
+    </message>
+    <message>
+        <source>%1 is not a file on this computer; nothing is fetched from elsewhere.</source>
+        <translation>%1 不是本机上的文件；本程序不会从别处获取任何内容。</translation>
     </message>
 </context>
 <context>

@@ -53,8 +53,8 @@ void Language::use(ContentLanguage language)
 void Language::apply(ContentLanguage language)
 {
     m_content = language;
-    const ContentLanguage single
-        = language == ContentLanguage::Both ? m_settings.lastSingleLanguage().value_or(systemLanguage()) : language;
+    const ContentLanguage single =
+        language == ContentLanguage::Both ? m_settings.lastSingleLanguage().value_or(systemLanguage()) : language;
     const auto spoken = single == ContentLanguage::Chinese ? QLocale::Chinese : QLocale::English;
     if (spoken != m_interface) {
         m_interface = spoken;

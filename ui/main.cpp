@@ -30,7 +30,8 @@ int runInTerminal(int &argc, char **argv)
     QFile in;
     QFile out;
     QFile err;
-    if (!in.open(stdin, QIODevice::ReadOnly) || !out.open(stdout, QIODevice::WriteOnly) || !err.open(stderr, QIODevice::WriteOnly)) {
+    if (!in.open(stdin, QIODevice::ReadOnly) || !out.open(stdout, QIODevice::WriteOnly)
+        || !err.open(stderr, QIODevice::WriteOnly)) {
         return int(ExitStatus::WrongUse);
     }
     return int(runCommand(QCoreApplication::arguments().mid(1), {in, out, err}));

@@ -5,19 +5,19 @@
 
 #include "app/settings.h"
 #include "ui/appearance.h"
-#include "ui/browse/domainmodel.h"
 #include "ui/browse/domainpane.h"
 #include "ui/detail/codeview.h"
 #include "ui/detail/detailpane.h"
 #include "ui/language.h"
 #include "ui/languageswitch.h"
 #include "ui/noticebar.h"
+#include "ui/paste/pastepane.h"
 #include "ui/problems/problemsdialog.h"
 #include "ui/results/resultspane.h"
 #include "ui/searchbox.h"
 #include "ui/searchcontroller.h"
 #include "ui/statusline.h"
-#include "ui/textfilewords.h"
+#include "ui/textintake.h"
 #include "ui/topbar.h"
 #include "ui/windowactions.h"
 #include "ui/workspace.h"
@@ -25,20 +25,15 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QCloseEvent>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QMenu>
-#include <QMimeData>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr QSize firstSize(1240, 800);
-constexpr int smallestHeight = 320;
+constexpr QSize smallestSize(420, 320); // smaller than the panes ask for: they give way as the window narrows
 constexpr int signsBelow = 760; // device-independent pixels
 constexpr int fewestBelow = 560;
 constexpr int readDelayMs = 60; // running through a list does not build every record on the way
@@ -51,6 +46,7 @@ MainWindow::MainWindow(Settings &settings, Language &language, Appearance &appea
     , m_language(language)
     , m_appearance(appearance)
     , m_controller(controller)
+    , m_intake(new TextIntake(controller, this))
     , m_actions(new WindowActions(this))
     , m_top(new TopBar(*m_actions, this))
     , m_notice(new NoticeBar(this))
@@ -71,7 +67,7 @@ MainWindow::MainWindow(Settings &settings, Language &language, Appearance &appea
     setCentralWidget(central);
     setStatusBar(m_status);
     auto *domainMenu = new QMenu(this);
-    connect(domainMenu, &QMenu::aboutToShow, this, &MainWindow::fillDomainMenu);
+    connect(domainMenu, &QMenu::aboutToShow, m_domains, [this, domainMenu] { m_domains->fillMenu(*domainMenu); });
     m_top->setDomainMenu(domainMenu);
 
     m_readDelay.setSingleShot(true);
@@ -81,25 +77,28 @@ MainWindow::MainWindow(Settings &settings, Language &language, Appearance &appea
     connectActions();
     takeLanguage();
     m_actions->setAppearance(m_appearance.chosen());
-    setMinimumHeight(smallestHeight);
+    setMinimumSize(smallestSize);
     resize(firstSize);
     restoreGeometry(settings.windowGeometry());
     m_workspace->restoreDividers(settings);
-    const QList<QWidget *> order{&m_top->searchBox(), &m_top->languageSwitch(), m_paste, m_results, m_detail, m_domains};
+    const QList<QWidget *> order{
+        &m_top->searchBox(), &m_top->languageSwitch(), m_paste, m_results, m_detail, m_domains};
     for (qsizetype i = 1; i < order.size(); ++i) {
         setTabOrder(order.at(i - 1), order.at(i));
     }
     m_paste->setFocus();
     updateActions();
+    setWindowTitle(QApplication::applicationDisplayName());
     retranslateUi();
+}
+
+void MainWindow::openFile(const QString &path)
+{
+    m_intake->openFile(path);
 }
 
 void MainWindow::explain(const QString &text, const PasteSource &source)
 {
-    if (text.trimmed().isEmpty()) {
-        m_notice->say([] { return tr("There is no text to paste."); });
-        return;
-    }
     m_notice->hide();
     m_workspace->showList();
     m_paste->setText(text, source);
@@ -107,12 +106,6 @@ void MainWindow::explain(const QString &text, const PasteSource &source)
     m_results->setBusy(true);
     m_controller.submit(text);
     updateActions();
-}
-
-void MainWindow::openFile(const QString &path)
-{
-    m_opening = true;
-    path == "-"_L1 ? m_controller.readInput() : m_controller.openFile({path});
 }
 
 void MainWindow::takeLanguage()
@@ -129,7 +122,8 @@ void MainWindow::takeEngine(const std::shared_ptr<const Engine> &engine)
 {
     m_engine = engine;
     const int records = int(engine->catalog.size());
-    const auto domains = int(std::ranges::count_if(engine->catalog.domains(), [](const auto &count) { return !count.domain.isEmpty(); }));
+    const auto domains = int(
+        std::ranges::count_if(engine->catalog.domains(), [](const auto &count) { return !count.domain.isEmpty(); }));
     m_results->setEngine(engine);
     m_domains->setCatalog(engine->catalog);
     m_paste->setCatalogSize(records, domains);
@@ -155,41 +149,6 @@ void MainWindow::takeFound(const QString &words, const Answer &answer)
     m_results->showFound(words, answer);
     m_results->setAnswerWaiting(m_answer.has_value());
     m_results->selectFirst();
-}
-
-void MainWindow::takeFile(const TextFile &file)
-{
-    m_opening = false;
-    if (file.failure == TextFile::Failure::None) {
-        const auto kind = file.path.isEmpty() ? PasteSource::Kind::Input : PasteSource::Kind::File;
-        explain(file.text, {kind, QFileInfo(file.path).fileName(), file.size, file.leftOut});
-    }
-    if (!textFileNotice(file).isEmpty()) {
-        m_notice->say([file] { return textFileNotice(file); });
-    }
-    reportSettled();
-}
-
-void MainWindow::takeContents(const QMimeData &contents)
-{
-    if (!contents.hasUrls()) {
-        explain(contents.text(), {PasteSource::Kind::Pasted});
-        return;
-    }
-    QStringList paths;
-    for (const QUrl &url : contents.urls()) {
-        if (url.isLocalFile()) {
-            paths.append(url.toLocalFile());
-        }
-    }
-    if (paths.isEmpty()) {
-        // A link that was dragged from a browser: its address is no error, and nothing is fetched.
-        const QString address = contents.urls().value(0).toString();
-        m_notice->say([address] { return tr("%1 is not a file on this computer; nothing is fetched from elsewhere.").arg(address); });
-        return;
-    }
-    m_opening = true;
-    m_controller.openFile(paths);
 }
 
 void MainWindow::takeSelection(const Reading &reading)
@@ -330,20 +289,12 @@ void MainWindow::stepPane(int by)
     const QList<QWidget *> panes{m_domains, m_paste, m_results, m_detail};
     const auto hasFocus = [](const QWidget *pane) { return pane->isAncestorOf(QApplication::focusWidget()); };
     const auto current = std::ranges::find_if(panes, hasFocus) - panes.begin();
-    auto next = current == panes.size() ? (by > 0 ? 0 : panes.size() - 1) : (current + by + panes.size()) % panes.size();
+    auto next =
+        current == panes.size() ? (by > 0 ? 0 : panes.size() - 1) : (current + by + panes.size()) % panes.size();
     if (panes.at(next) == m_domains && !m_domains->isVisible()) {
         next = (next + by + panes.size()) % panes.size();
     }
     focusPane(panes.at(next));
-}
-
-void MainWindow::chooseFile()
-{
-    auto *dialog = new QFileDialog(this, tr("Open a log"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openFile);
-    dialog->open();
 }
 
 void MainWindow::copyCode()
@@ -368,19 +319,6 @@ void MainWindow::showProblems()
     (new ProblemsDialog(m_engine ? m_engine->problems : QList<Problem>(), this))->open();
 }
 
-void MainWindow::fillDomainMenu()
-{
-    auto *menu = qobject_cast<QMenu *>(sender());
-    menu->clear();
-    const DomainModel &model = m_domains->model();
-    for (int row = 0; row < model.rowCount(); ++row) {
-        const QModelIndex index = model.index(row);
-        //: a domain and how many records it has
-        menu->addAction(tr("%1 (%2)").arg(index.data().toString().replace(u'&', u"&&"_s), index.data(DomainModel::CountRole).toString()),
-            this, [this, domain = model.domainAt(row)] { browse(domain); });
-    }
-}
-
 void MainWindow::markDomain()
 {
     if (m_results->contents() == ResultsPane::Contents::Domain) {
@@ -394,7 +332,7 @@ void MainWindow::markDomain()
 
 void MainWindow::reportSettled()
 {
-    if (m_engine && !m_opening && (m_paste->text().isEmpty() || m_answer)) {
+    if (m_engine && !m_intake->isReading() && (m_paste->text().isEmpty() || m_answer)) {
         Q_EMIT settled();
     }
 }
@@ -438,7 +376,6 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 
 void MainWindow::retranslateUi()
 {
-    setWindowTitle(u"Wayout"_s);
     m_domains->setAccessibleName(tr("Domains"));
     m_paste->setAccessibleName(tr("Pasted text"));
     m_results->setAccessibleName(tr("Records"));

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/match/engine.h"
-#include "ui/paste/pastepane.h"
+#include "ui/pastesource.h"
 #include "ui/readinghistory.h"
 
 #include <QMainWindow>
@@ -18,15 +18,15 @@ class DetailPane;
 class DomainPane;
 class Language;
 class NoticeBar;
-class QMimeData;
+class PastePane;
 class ResultsPane;
 class SearchController;
 class Settings;
 class StatusLine;
+class TextIntake;
 class TopBar;
 class WindowActions;
 class Workspace;
-struct TextFile;
 
 /// The window: knows the panes, and is the only one that does.
 class MainWindow final : public QMainWindow
@@ -60,8 +60,6 @@ private:
     void takeEngine(const std::shared_ptr<const Engine> &engine);
     void takeAnswer(const Answer &answer);
     void takeFound(const QString &words, const Answer &answer);
-    void takeFile(const TextFile &file);
-    void takeContents(const QMimeData &contents);
     void takeSelection(const Reading &reading);
 
     void search(const QString &words);
@@ -75,11 +73,9 @@ private:
     void stepClear();
     void focusPane(QWidget *pane);
     void stepPane(int by);
-    void chooseFile();
     void copyCode();
     void copySignature();
     void showProblems();
-    void fillDomainMenu();
     void markDomain();
     void updateActions();
     void reportSettled();
@@ -92,9 +88,9 @@ private:
     std::shared_ptr<const Engine> m_engine;
     std::optional<Answer> m_answer; ///< to the text in the paste pane
     std::optional<QString> m_domain; ///< the one that is browsed
-    bool m_opening = false; ///< a file is being read
     ReadingHistory m_history;
     QTimer m_readDelay;
+    TextIntake *m_intake;
     WindowActions *m_actions;
     TopBar *m_top;
     NoticeBar *m_notice;

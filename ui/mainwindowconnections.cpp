@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/mainwindow.h"
-
 #include "ui/appearance.h"
 #include "ui/browse/domainpane.h"
 #include "ui/detail/detailpane.h"
@@ -11,11 +9,15 @@
 #include "ui/language.h"
 #include "ui/languageswitch.h"
 #include "ui/linkdialog.h"
+#include "ui/mainwindow.h"
+#include "ui/noticebar.h"
+#include "ui/paste/pastepane.h"
 #include "ui/results/resultspane.h"
 #include "ui/searchbox.h"
 #include "ui/searchcontroller.h"
 #include "ui/shortcutsdialog.h"
 #include "ui/statusline.h"
+#include "ui/textintake.h"
 #include "ui/topbar.h"
 #include "ui/windowactions.h"
 #include "ui/workspace.h"
@@ -34,7 +36,9 @@ void MainWindow::connectController()
     connect(&m_controller, &SearchController::loaded, this, &MainWindow::takeEngine);
     connect(&m_controller, &SearchController::answered, this, &MainWindow::takeAnswer);
     connect(&m_controller, &SearchController::found, this, &MainWindow::takeFound);
-    connect(&m_controller, &SearchController::fileRead, this, &MainWindow::takeFile);
+    connect(m_intake, &TextIntake::textTaken, this, &MainWindow::explain);
+    connect(m_intake, &TextIntake::noticed, m_notice, &NoticeBar::say);
+    connect(m_intake, &TextIntake::readingEnded, this, &MainWindow::reportSettled);
     connect(&m_readDelay, &QTimer::timeout, this, &MainWindow::read);
     connect(&m_language, &Language::changed, this, &MainWindow::takeLanguage);
 }
@@ -45,16 +49,19 @@ void MainWindow::connectPanes()
     connect(box, &QLineEdit::textChanged, this, &MainWindow::search);
     connect(box, &SearchBox::stepRequested, m_results, &ResultsPane::step);
     connect(box, &SearchBox::readRequested, this, [this] { focusPane(m_detail); });
-    connect(box, &SearchBox::longTextPasted, this, [this](const QString &text) { explain(text, {PasteSource::Kind::Pasted}); });
+    connect(box, &SearchBox::longTextPasted, this,
+        [this](const QString &text) { explain(text, {PasteSource::Kind::Pasted}); });
     connect(&m_top->languageSwitch(), &LanguageSwitch::chosen, &m_language, &Language::choose);
 
-    connect(m_paste, &PastePane::textPasted, this, [this](const QString &text) { explain(text, {PasteSource::Kind::Pasted}); });
-    connect(m_paste, &PastePane::edited, this, [this](const QString &text) {
-        text.trimmed().isEmpty() ? forgetText() : m_controller.submit(text);
-    });
-    connect(m_paste, &PastePane::exampleRequested, this, [this] { explain(exampleText(), {PasteSource::Kind::Pasted}); });
+    connect(m_paste, &PastePane::textPasted, this,
+        [this](const QString &text) { explain(text, {PasteSource::Kind::Pasted}); });
+    connect(m_paste, &PastePane::edited, this,
+        [this](const QString &text) { text.trimmed().isEmpty() ? forgetText() : m_controller.submit(text); });
+    connect(
+        m_paste, &PastePane::exampleRequested, this, [this] { explain(exampleText(), {PasteSource::Kind::Pasted}); });
     connect(m_paste, &PastePane::lineActivated, m_results, &ResultsPane::selectLine);
-    connect(m_paste, &PastePane::errorActivated, this, [this](const ErrorGroup &error) { m_results->selectLine(error.line); });
+    connect(m_paste, &PastePane::errorActivated, this,
+        [this](const ErrorGroup &error) { m_results->selectLine(error.line); });
 
     connect(m_domains, &DomainPane::domainChosen, this, &MainWindow::browse);
     connect(m_results, &ResultsPane::recordSelected, this, [this](qsizetype record, const QList<Evidence> &evidence) {
@@ -79,14 +86,16 @@ void MainWindow::connectPanes()
     connect(m_workspace, &Workspace::roomChanged, this,
         [this](Workspace::Room room) { m_top->setDomainMenuVisible(room != Workspace::Room::Wide); });
     connect(m_status, &StatusLine::problemsRequested, this, &MainWindow::showProblems);
-    connect(new DropTarget(this), &DropTarget::dropped, this, &MainWindow::takeContents);
+    connect(new DropTarget(this), &DropTarget::dropped, m_intake, &TextIntake::take);
 }
 
 void MainWindow::connectActions()
 {
-    const auto on = [this](WindowActions::Id id, auto &&slot) { connect(m_actions->action(id), &QAction::triggered, this, slot); };
-    on(WindowActions::Paste, [this] { takeContents(*QGuiApplication::clipboard()->mimeData()); });
-    on(WindowActions::Open, [this] { chooseFile(); });
+    const auto on = [this](WindowActions::Id id, auto &&slot) {
+        connect(m_actions->action(id), &QAction::triggered, this, slot);
+    };
+    on(WindowActions::Paste, [this] { m_intake->take(*QGuiApplication::clipboard()->mimeData()); });
+    on(WindowActions::Open, [this] { m_intake->chooseFile(this); });
     on(WindowActions::Search, [this] {
         m_top->searchBox().setFocus(Qt::ShortcutFocusReason);
         m_top->searchBox().selectAll();
@@ -112,5 +121,6 @@ void MainWindow::connectActions()
     on(WindowActions::Shortcuts, [this] { (new ShortcutsDialog(*m_actions, this))->open(); });
     on(WindowActions::Quit, [this] { close(); });
     connect(m_actions, &WindowActions::languageChosen, &m_language, &Language::choose);
-    connect(m_actions, &WindowActions::appearanceChosen, this, [this](Settings::Appearance chosen) { m_appearance.choose(chosen); });
+    connect(m_actions, &WindowActions::appearanceChosen, this,
+        [this](Settings::Appearance chosen) { m_appearance.choose(chosen); });
 }

@@ -13,7 +13,8 @@
 namespace {
 
 // No translator can be installed before the application exists, so this one sentence is English.
-constexpr auto sentence = "wayout: there is no display to open a window on; \"wayout match FILE\" answers in the terminal.\n";
+constexpr auto sentence =
+    "wayout: there is no display to open a window on; \"wayout match FILE\" answers in the terminal.\n";
 
 void handle(QtMsgType type, const QMessageLogContext &, const QString &)
 {

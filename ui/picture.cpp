@@ -43,5 +43,6 @@ void drawPictureAndExit(MainWindow &window, const StartOptions &options)
     auto *laidOut = new QTimer(&window);
     laidOut->setSingleShot(true);
     QObject::connect(&window, &MainWindow::settled, laidOut, qOverload<>(&QTimer::start));
-    QObject::connect(laidOut, &QTimer::timeout, &window, [&window, file = options.picture] { QApplication::exit(draw(window, file)); });
+    QObject::connect(laidOut, &QTimer::timeout, &window,
+        [&window, file = options.picture] { QApplication::exit(draw(window, file)); });
 }

@@ -35,14 +35,8 @@ public:
         m_past.append(std::exchange(m_current, reading));
         m_future.clear();
     }
-    void goBack()
-    {
-        m_future.append(std::exchange(m_current, m_past.takeLast()));
-    }
-    void goForward()
-    {
-        m_past.append(std::exchange(m_current, m_future.takeLast()));
-    }
+    void goBack() { m_future.append(std::exchange(m_current, m_past.takeLast())); }
+    void goForward() { m_past.append(std::exchange(m_current, m_future.takeLast())); }
 
 private:
     Reading m_current;

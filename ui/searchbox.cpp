@@ -68,6 +68,7 @@ void SearchBox::paintEvent(QPaintEvent *event)
     if (text().isEmpty() && free > 0) {
         QPainter painter(this);
         painter.setPen(palette().color(QPalette::PlaceholderText));
-        painter.drawText(rect().adjusted(gridUnit, 0, -gridUnit - gridUnit / 2, 0), Qt::AlignTrailing | Qt::AlignVCenter, m_hint);
+        painter.drawText(
+            rect().adjusted(gridUnit, 0, -gridUnit - gridUnit / 2, 0), Qt::AlignTrailing | Qt::AlignVCenter, m_hint);
     }
 }

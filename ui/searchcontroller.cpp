@@ -97,7 +97,8 @@ void SearchController::submit(const QString &pasted)
 void SearchController::answer()
 {
     if (m_engine && m_pasted) {
-        m_answering.setFuture(QtConcurrent::run(&m_pool, &findInBackground, m_engine, *std::exchange(m_pasted, std::nullopt)));
+        m_answering.setFuture(
+            QtConcurrent::run(&m_pool, &findInBackground, m_engine, *std::exchange(m_pasted, std::nullopt)));
     }
 }
 

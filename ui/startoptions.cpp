@@ -71,12 +71,14 @@ StartOptions StartOptions::fromArguments(const QStringList &arguments)
     } else if (parser.isSet(appearance) && !options.appearance) {
         options.error = StartText::tr("--appearance is light or dark, not “%1”.").arg(parser.value(appearance));
     } else if (parser.isSet(size) && !pictureSize) {
-        options.error = StartText::tr("--size is a width and a height such as 1440x900, not “%1”.").arg(parser.value(size));
+        options.error =
+            StartText::tr("--size is a width and a height such as 1440x900, not “%1”.").arg(parser.value(size));
     }
     return options;
 }
 
 bool asksForPicture(const QStringList &arguments)
 {
-    return std::ranges::any_of(arguments, [](const QString &argument) { return argument == "--picture"_L1 || argument.startsWith("--picture="_L1); });
+    return std::ranges::any_of(arguments,
+        [](const QString &argument) { return argument == "--picture"_L1 || argument.startsWith("--picture="_L1); });
 }

@@ -60,9 +60,10 @@ void StatusLine::changeEvent(QEvent *event)
 
 void StatusLine::retranslateUi()
 {
-    m_counts->setText(m_recordCount < 0 ? tr("Loading the records…")
-                                        //: %1 is "34 domains"
-                                        : tr("%Ln record(s) in %1", nullptr, m_recordCount).arg(tr("%Ln domain(s)", nullptr, m_domainCount)));
+    m_counts->setText(m_recordCount < 0
+            ? tr("Loading the records…")
+            //: %1 is "34 domains"
+            : tr("%Ln record(s) in %1", nullptr, m_recordCount).arg(tr("%Ln domain(s)", nullptr, m_domainCount)));
     m_promise->setText(tr("offline · nothing leaves this computer"));
     m_problems->setText(tr("%Ln problem(s) in catalogues", nullptr, m_problemCount));
     m_problems->setAccessibleName(m_problems->text());

@@ -6,12 +6,13 @@
 #include <QFile>
 #include <QStringDecoder>
 
-#include <cerrno>
 #include <fcntl.h>
-#include <optional>
 #include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include <cerrno>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 

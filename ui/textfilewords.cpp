@@ -17,9 +17,10 @@ class Words
 
 QString leftOut(const TextFile &file)
 {
-    return file.leftOut == 0 ? QString()
-                             : Words::tr("The text is very long: its first and last part were read, %1 in the middle were left out.")
-                                   .arg(QLocale().formattedDataSize(file.leftOut));
+    return file.leftOut == 0
+        ? QString()
+        : Words::tr("The text is very long: its first and last part were read, %1 in the middle were left out.")
+              .arg(QLocale().formattedDataSize(file.leftOut));
 }
 
 } // namespace
@@ -28,9 +29,10 @@ QString textFileNotice(const TextFile &file)
 {
     switch (file.failure) {
     case TextFile::Failure::None:
-        return file.passedOver.isEmpty() ? leftOut(file)
-                                         : Words::tr("One text can be searched at a time: this one is %1. Not opened: %2")
-                                               .arg(file.path, file.passedOver.join(u", "));
+        return file.passedOver.isEmpty()
+            ? leftOut(file)
+            : Words::tr("One text can be searched at a time: this one is %1. Not opened: %2")
+                  .arg(file.path, file.passedOver.join(u", "));
     case TextFile::Failure::Missing:
         return Words::tr("There is no file %1.").arg(file.path);
     case TextFile::Failure::Unreadable:
@@ -39,7 +41,8 @@ QString textFileNotice(const TextFile &file)
     case TextFile::Failure::NotRegular:
         return Words::tr("%1 is not a file with text.").arg(file.path);
     case TextFile::Failure::Empty:
-        return file.path.isEmpty() ? Words::tr("Nothing came from standard input.") : Words::tr("%1 is empty.").arg(file.path);
+        return file.path.isEmpty() ? Words::tr("Nothing came from standard input.")
+                                   : Words::tr("%1 is empty.").arg(file.path);
     case TextFile::Failure::Binary:
         return file.path.isEmpty() ? Words::tr("What came from standard input is binary data, not text.")
                                    : Words::tr("%1 is a binary file, not text.").arg(file.path);

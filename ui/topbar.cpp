@@ -57,7 +57,8 @@ TopBar::TopBar(const WindowActions &actions, QWidget *parent)
     m_search->setShortcutHint(actions.action(WindowActions::Search)->shortcut());
     connect(m_paste, &QPushButton::clicked, actions.action(WindowActions::Paste), &QAction::trigger);
     connect(m_open, &QPushButton::clicked, actions.action(WindowActions::Open), &QAction::trigger);
-    connect(m_menu, &QPushButton::clicked, actions.menu(), [this, menu = actions.menu()] { popUpBelow(*menu, *m_menu); });
+    connect(
+        m_menu, &QPushButton::clicked, actions.menu(), [this, menu = actions.menu()] { popUpBelow(*menu, *m_menu); });
 
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(gridUnit + gridUnit / 2, gridUnit, gridUnit + gridUnit / 2, gridUnit + 1);
@@ -126,6 +127,7 @@ void TopBar::retranslateUi()
     m_menu->setAccessibleName(tr("Menu"));
     m_menu->setToolTip(tr("Menu"));
     m_search->setAccessibleName(tr("Search the records"));
-    m_search->setPlaceholderText(m_recordCount == 0 ? tr("Search the records") //: keep "docker:", it is typed so
-                                                    : tr("Search %Ln record(s), or docker: permission", nullptr, m_recordCount));
+    m_search->setPlaceholderText(m_recordCount == 0
+            ? tr("Search the records") //: keep "docker:", it is typed so
+            : tr("Search %Ln record(s), or docker: permission", nullptr, m_recordCount));
 }

@@ -27,13 +27,15 @@ ActionKind kindOf(WindowActions::Id id)
     case WindowActions::Open:
         return {QT_TRANSLATE_NOOP("WindowActions", "&Open log…"), {QKeySequence::Open}};
     case WindowActions::Search:
-        return {QT_TRANSLATE_NOOP("WindowActions", "&Search the records"), {Qt::CTRL | Qt::Key_K, Qt::CTRL | Qt::Key_L}};
+        return {
+            QT_TRANSLATE_NOOP("WindowActions", "&Search the records"), {Qt::CTRL | Qt::Key_K, Qt::CTRL | Qt::Key_L}};
     case WindowActions::Clear:
         return {QT_TRANSLATE_NOOP("WindowActions", "Clear"), {Qt::Key_Escape}};
     case WindowActions::NextError:
         return {QT_TRANSLATE_NOOP("WindowActions", "&Next error in the text"), {Qt::Key_F8, Qt::CTRL | Qt::Key_Period}};
     case WindowActions::PreviousError:
-        return {QT_TRANSLATE_NOOP("WindowActions", "P&revious error in the text"), {Qt::SHIFT | Qt::Key_F8, Qt::CTRL | Qt::Key_Comma}};
+        return {QT_TRANSLATE_NOOP("WindowActions", "P&revious error in the text"),
+            {Qt::SHIFT | Qt::Key_F8, Qt::CTRL | Qt::Key_Comma}};
     case WindowActions::ReadRecord:
         return {QT_TRANSLATE_NOOP("WindowActions", "Read the selected record"), {}};
     case WindowActions::CopyCode:
@@ -65,7 +67,8 @@ ActionKind kindOf(WindowActions::Id id)
     case WindowActions::Problems:
         return {QT_TRANSLATE_NOOP("WindowActions", "Pro&blems in catalogues…"), {}};
     case WindowActions::Shortcuts:
-        return {QT_TRANSLATE_NOOP("WindowActions", "&Keyboard shortcuts"), {QKeySequence::HelpContents, Qt::CTRL | Qt::Key_Question}};
+        return {QT_TRANSLATE_NOOP("WindowActions", "&Keyboard shortcuts"),
+            {QKeySequence::HelpContents, Qt::CTRL | Qt::Key_Question}};
     case WindowActions::Quit:
         return {QT_TRANSLATE_NOOP("WindowActions", "&Quit"), {Qt::CTRL | Qt::Key_Q}};
     case WindowActions::Count:
@@ -101,7 +104,8 @@ WindowActions::WindowActions(QWidget *window)
         }
     };
     addChoices(m_languageMenu, m_languages, 3, [this](int choice) { Q_EMIT languageChosen(ContentLanguage(choice)); });
-    addChoices(m_appearanceMenu, m_appearances, 3, [this](int choice) { Q_EMIT appearanceChosen(Settings::Appearance(choice)); });
+    addChoices(m_appearanceMenu, m_appearances, 3,
+        [this](int choice) { Q_EMIT appearanceChosen(Settings::Appearance(choice)); });
     buildMenu();
     window->installEventFilter(this);
     retranslateUi();

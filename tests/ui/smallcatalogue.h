@@ -12,10 +12,7 @@
 class SmallCatalogue final
 {
 public:
-    SmallCatalogue()
-    {
-        QFile::copy(QStringLiteral(WAYOUT_SOURCE_DIR "/tests/ui/smallcatalogue.jsonl"), path());
-    }
+    SmallCatalogue() { QFile::copy(QStringLiteral(WAYOUT_SOURCE_DIR "/tests/ui/smallcatalogue.jsonl"), path()); }
 
     QString path() const { return m_folder.filePath(QStringLiteral("small.jsonl")); }
     QString folder() const { return m_folder.path(); }

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/language.h"
-
 #include "app/settings.h"
+#include "ui/language.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

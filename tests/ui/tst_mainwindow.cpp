@@ -1,10 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/mainwindow.h"
-
 #include "app/settings.h"
-#include "tests/ui/smallcatalogue.h"
 #include "ui/appearance.h"
 #include "ui/browse/domainpane.h"
 #include "ui/detail/codeview.h"
@@ -12,6 +9,7 @@
 #include "ui/dropoverlay.h"
 #include "ui/language.h"
 #include "ui/languageswitch.h"
+#include "ui/mainwindow.h"
 #include "ui/paste/pasteview.h"
 #include "ui/problems/problemsdialog.h"
 #include "ui/results/recordroles.h"
@@ -35,6 +33,8 @@
 #include <QToolButton>
 
 #include <functional>
+
+#include "tests/ui/smallcatalogue.h"
 
 using namespace Qt::StringLiterals;
 
@@ -249,7 +249,8 @@ void tst_MainWindow::everyVisibleTextFollowsTheLanguage()
     m_language->choose(ContentLanguage::Chinese);
     QTRY_VERIFY(shownTexts(*m_window).contains(u"条记录"_s) && !shownTexts(*m_window).contains(u"offline"_s));
     const auto isData = [&same](const QString &text) {
-        return same.contains(text) || text.contains(u"PYTORCH"_s) || text.contains(u"pytorch/"_s) || text.contains(u"Cannot convert"_s);
+        return same.contains(text) || text.contains(u"PYTORCH"_s) || text.contains(u"pytorch/"_s)
+            || text.contains(u"Cannot convert"_s);
     };
     for (const QString &text : texts()) {
         const bool hasLetters = std::ranges::any_of(text, [](QChar c) { return c.isLetter(); });
@@ -264,7 +265,8 @@ void tst_MainWindow::everyVisibleTextFollowsTheLanguage()
 
 void tst_MainWindow::aDomainIsBrowsed()
 {
-    const QModelIndex docker = domains()->model()->match(domains()->model()->index(0, 0), Qt::DisplayRole, u"Docker"_s).value(0);
+    const QModelIndex docker =
+        domains()->model()->match(domains()->model()->index(0, 0), Qt::DisplayRole, u"Docker"_s).value(0);
     QVERIFY(docker.isValid());
     QTest::mouseClick(domains()->viewport(), Qt::LeftButton, {}, domains()->visualRect(docker).center());
     QCOMPARE(list()->model()->rowCount(), 1);
@@ -410,13 +412,15 @@ void tst_MainWindow::everythingThatCanBeReachedHasAName()
 {
     paste(mpsPaste);
     QStringList nameless;
-    const std::function<void(QAccessibleInterface *, const QString &)> walk = [&](QAccessibleInterface *item, const QString &path) {
+    const std::function<void(QAccessibleInterface *, const QString &)> walk = [&](QAccessibleInterface *item,
+                                                                                  const QString &path) {
         for (int i = 0; item && i < item->childCount(); ++i) {
             QAccessibleInterface *child = item->child(i);
             if (!child || child->state().invisible) {
                 continue;
             }
-            const QString here = path + u'/' + (child->object() ? QLatin1StringView(child->object()->metaObject()->className()) : "?"_L1);
+            const QString here = path + u'/'
+                + (child->object() ? QLatin1StringView(child->object()->metaObject()->className()) : "?"_L1);
             if (child->state().focusable && child->text(QAccessible::Name).isEmpty()) {
                 nameless.append(here);
             }

@@ -3,24 +3,26 @@
 
 #include "ui/searchcontroller.h"
 
-#include "tests/ui/smallcatalogue.h"
-
 #include <QSignalSpy>
 #include <QTest>
 
 #include <sys/stat.h>
 
+#include "tests/ui/smallcatalogue.h"
+
 using namespace Qt::StringLiterals;
 
 namespace {
 
-const auto mpsError = u"TypeError: Cannot convert a MPS Tensor to float64 dtype as the MPS framework doesn't support float64"_s;
+const auto mpsError =
+    u"TypeError: Cannot convert a MPS Tensor to float64 dtype as the MPS framework doesn't support float64"_s;
 
 QString longLog(const QString &lastLine)
 {
     QString text;
     for (int line = 0; line < 200'000; ++line) {
-        text += u"2026-05-06 12:11:47 INFO worker %1 finished item %2 without anything to say\n"_s.arg(line % 7).arg(line);
+        text +=
+            u"2026-05-06 12:11:47 INFO worker %1 finished item %2 without anything to say\n"_s.arg(line % 7).arg(line);
     }
     return text + lastLine;
 }

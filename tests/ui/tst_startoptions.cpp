@@ -53,7 +53,8 @@ void tst_StartOptions::cataloguesAdd()
 
 void tst_StartOptions::aPictureHasSizeLanguageAndAppearance()
 {
-    const StartOptions options = parsed({u"--picture"_s, u"w.png"_s, u"--size"_s, u"800x600"_s, u"--lang"_s, u"both"_s, u"--appearance"_s, u"dark"_s});
+    const StartOptions options = parsed(
+        {u"--picture"_s, u"w.png"_s, u"--size"_s, u"800x600"_s, u"--lang"_s, u"both"_s, u"--appearance"_s, u"dark"_s});
     QVERIFY2(options.error.isEmpty(), qPrintable(options.error));
     QCOMPARE(options.picture, u"w.png"_s);
     QCOMPARE(options.size, QSize(800, 600));

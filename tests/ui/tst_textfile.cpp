@@ -56,7 +56,9 @@ void tst_TextFile::isRefused_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<TextFile::Failure>("failure");
     QTest::newRow("nothing") << QByteArray() << TextFile::Failure::Empty;
-    QTest::newRow("a program") << QByteArray("\x7f" "ELF\2\1\1\0\0\0", 10) << TextFile::Failure::Binary;
+    QTest::newRow("a program") << QByteArray("\x7f"
+                                             "ELF\2\1\1\0\0\0",
+        10) << TextFile::Failure::Binary;
 }
 
 void tst_TextFile::isRefused()

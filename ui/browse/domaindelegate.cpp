@@ -31,7 +31,8 @@ DomainDelegate::DomainDelegate(QObject *parent)
 QSize DomainDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
 {
     const QFontMetrics metrics(strongFont());
-    const int width = metrics.horizontalAdvance(index.data().toString() + countText(index)) + 2 * sideMargin + 2 * gridUnit;
+    const int width =
+        metrics.horizontalAdvance(index.data().toString() + countText(index)) + 2 * sideMargin + 2 * gridUnit;
     return {width, metrics.height() + 2 * topMargin};
 }
 
@@ -50,6 +51,7 @@ void DomainDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     painter->setPen(option.palette.color(QPalette::Text));
     const int width = inner.width() - metrics.horizontalAdvance(count) - gridUnit;
     const QRect nameRect = QStyle::alignedRect(option.direction, Qt::AlignLeading, {width, inner.height()}, inner);
-    painter->drawText(nameRect, Qt::AlignLeading | Qt::AlignVCenter, metrics.elidedText(index.data().toString(), Qt::ElideRight, width));
+    painter->drawText(nameRect, Qt::AlignLeading | Qt::AlignVCenter,
+        metrics.elidedText(index.data().toString(), Qt::ElideRight, width));
     painter->restore();
 }

@@ -11,8 +11,11 @@
 #include <QEvent>
 #include <QLabel>
 #include <QListView>
+#include <QMenu>
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -43,14 +46,17 @@ DomainPane::DomainPane(QWidget *parent)
     layout->addWidget(m_heading);
     layout->addWidget(m_view);
 
-    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
-        if (current.isValid() && !m_marking) {
-            Q_EMIT domainChosen(m_model->domainAt(current.row()));
-        }
-    });
+    connect(
+        m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
+            if (current.isValid() && !m_marking) {
+                Q_EMIT domainChosen(m_model->domainAt(current.row()));
+            }
+        });
     // The one that is marked already, because a record of it is shown, can be chosen too.
-    connect(m_view, &QListView::clicked, this, [this](const QModelIndex &index) { Q_EMIT domainChosen(m_model->domainAt(index.row())); });
-    connect(m_view, &QListView::activated, this, [this](const QModelIndex &index) { Q_EMIT domainChosen(m_model->domainAt(index.row())); });
+    connect(m_view, &QListView::clicked, this,
+        [this](const QModelIndex &index) { Q_EMIT domainChosen(m_model->domainAt(index.row())); });
+    connect(m_view, &QListView::activated, this,
+        [this](const QModelIndex &index) { Q_EMIT domainChosen(m_model->domainAt(index.row())); });
     updateFonts();
     retranslateUi();
 }
@@ -69,6 +75,18 @@ void DomainPane::setCurrent(const std::optional<QString> &domain)
 {
     const QScopedValueRollback marking(m_marking, true);
     m_view->setCurrentIndex(m_model->index(m_model->rowOf(domain)));
+}
+
+void DomainPane::fillMenu(QMenu &menu)
+{
+    menu.clear();
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const QModelIndex index = m_model->index(row);
+        const QString name = index.data().toString().replace(u'&', u"&&"_s);
+        //: a domain and how many records it has
+        menu.addAction(tr("%1 (%2)").arg(name, index.data(DomainModel::CountRole).toString()), this,
+            [this, row] { Q_EMIT domainChosen(m_model->domainAt(row)); });
+    }
 }
 
 QSize DomainPane::sizeHint() const

@@ -13,6 +13,7 @@
 class DomainModel;
 class QLabel;
 class QListView;
+class QMenu;
 
 /// The domains of the catalogue with how many records each has.
 class DomainPane final : public QWidget
@@ -22,11 +23,13 @@ class DomainPane final : public QWidget
 public:
     explicit DomainPane(QWidget *parent = nullptr);
 
-    DomainModel &model() const { return *m_model; }
     void setCatalog(const Catalog &catalog);
     void setContentLanguage(ContentLanguage language);
     /// Shows the domain as chosen, without a signal; nothing for all records.
     void setCurrent(const std::optional<QString> &domain);
+
+    /// The same choice as a menu, for where there is no room for the pane.
+    void fillMenu(QMenu &menu);
 
     QSize sizeHint() const override;
 

@@ -10,9 +10,6 @@
 /// What a rate counts.
 enum class RateMeaning { Works, Fails };
 
-/// From this many runs on a percentage says something; below it the runs themselves are named.
-constexpr int fewestRunsForPercentage = 5;
-
 /// A rate in words, in the language of the interface. An estimate never reads like a count.
 struct RateWords {
     QString headline; ///< "fails ~95 %"

@@ -59,7 +59,8 @@ void PasteEmptyState::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslateUi();
-    } else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange) {
+    } else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange
+        || event->type() == QEvent::ApplicationFontChange) {
         updateColours();
     }
 }
@@ -67,10 +68,11 @@ void PasteEmptyState::changeEvent(QEvent *event)
 void PasteEmptyState::retranslateUi()
 {
     m_title->setText(tr("Paste an error or drop a log."));
-    m_promise->setText(m_records == 0 ? tr("Nothing leaves this computer.")
-                                      //: %1 is "34 domains"
-                                      : tr("%Ln record(s) in %1 are ready — nothing leaves this computer.", nullptr, m_records)
-                                            .arg(tr("%Ln domain(s)", nullptr, m_domains)));
+    m_promise->setText(m_records == 0
+            ? tr("Nothing leaves this computer.")
+            //: %1 is "34 domains"
+            : tr("%Ln record(s) in %1 are ready — nothing leaves this computer.", nullptr, m_records)
+                  .arg(tr("%Ln domain(s)", nullptr, m_domains)));
     m_example->setText(tr("Try an example"));
 }
 

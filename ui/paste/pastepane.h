@@ -5,6 +5,7 @@
 
 #include "app/match/answer.h"
 #include "ui/paste/pasterows.h"
+#include "ui/pastesource.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -13,15 +14,6 @@ class PaneHeader;
 class PasteEmptyState;
 class PasteView;
 class QToolButton;
-
-/// Where the text comes from that the pane shows.
-struct PasteSource {
-    enum class Kind { Typed, Pasted, File, Input };
-    Kind kind = Kind::Typed;
-    QString fileName;
-    qint64 size = 0; ///< of the file, in bytes
-    qint64 leftOut = 0; ///< bytes in its middle that were not read
-};
 
 /// The text that is being explained: pasted, typed or read, with the lines marked in which something was found.
 class PastePane final : public QWidget

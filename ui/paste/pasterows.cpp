@@ -148,7 +148,8 @@ QChar visible(QChar c)
         return QChar(0x2421);
     }
     const bool breaksLine = code == 0x2028 || code == 0x2029;
-    const bool turnsDirection = (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069) || code == 0x061c;
+    const bool turnsDirection =
+        (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069) || code == 0x061c;
     return breaksLine || turnsDirection ? QChar(QChar::ReplacementCharacter) : c;
 }
 
@@ -173,7 +174,8 @@ public:
             step();
         }
         while (m_at < range.end) {
-            const auto lineEnd = std::find_if(m_text.begin() + m_at, m_text.begin() + range.end, isLineBreak) - m_text.begin();
+            const auto lineEnd =
+                std::find_if(m_text.begin() + m_at, m_text.begin() + range.end, isLineBreak) - m_text.begin();
             appendLine(lineEnd);
             m_at = lineEnd;
             m_endsWithBreak = m_at < range.end;

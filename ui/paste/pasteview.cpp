@@ -71,7 +71,8 @@ PasteView::PasteView(QWidget *parent)
 void PasteView::setRows(const PasteRows &rows)
 {
     const QScopedValueRollback replacing(m_replacing, true);
-    const bool undoable = m_rows.isWhole() && rows.isWhole() && document()->characterCount() + rows.shown().size() < undoLimit;
+    const bool undoable =
+        m_rows.isWhole() && rows.isWhole() && document()->characterCount() + rows.shown().size() < undoLimit;
     setRowsOfEdit(rows);
     if (undoable) {
         QTextCursor cursor(document());
@@ -81,7 +82,8 @@ void PasteView::setRows(const PasteRows &rows)
     } else {
         setPlainText(rows.shown());
     }
-    setTextInteractionFlags(rows.isWhole() ? Qt::TextEditorInteraction : Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    setTextInteractionFlags(
+        rows.isWhole() ? Qt::TextEditorInteraction : Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
 }
 
 void PasteView::setRowsOfEdit(const PasteRows &rows)
@@ -112,7 +114,8 @@ void PasteView::underline()
         const QTextBlock block = document()->findBlockByNumber(span.row);
         QTextEdit::ExtraSelection selection{QTextCursor(block), {}};
         selection.cursor.setPosition(block.position() + std::min(span.start, block.length() - 1));
-        selection.cursor.setPosition(block.position() + std::min(span.start + span.length, block.length() - 1), QTextCursor::KeepAnchor);
+        selection.cursor.setPosition(
+            block.position() + std::min(span.start + span.length, block.length() - 1), QTextCursor::KeepAnchor);
         selection.format.setUnderlineStyle(QTextCharFormat::SingleUnderline);
         selection.format.setUnderlineColor(toneColour(Tone::Match, palette()));
         selections.append(selection);
@@ -190,7 +193,8 @@ void PasteView::paintEvent(QPaintEvent *event)
         }
         const int line = block.blockNumber() < m_rows.rows().size() ? m_rows.rows().at(block.blockNumber()).line : 0;
         if (m_marks.value(line, Mark::Related) == Mark::Match) {
-            painter.fillRect(QRectF(0, place.top(), viewport()->width(), place.height()), toneSurface(Tone::Match, palette()));
+            painter.fillRect(
+                QRectF(0, place.top(), viewport()->width(), place.height()), toneSurface(Tone::Match, palette()));
         }
     }
     painter.end();
@@ -204,7 +208,8 @@ void PasteView::paintGutter(QPaintEvent *event)
     painter.setFont(font());
     const QColor mark = toneColour(Tone::Match, palette());
     const int lineHeight = fontMetrics().height();
-    for (QTextBlock block = firstVisibleBlock(); block.isValid() && block.blockNumber() < m_rows.rows().size(); block = block.next()) {
+    for (QTextBlock block = firstVisibleBlock(); block.isValid() && block.blockNumber() < m_rows.rows().size();
+         block = block.next()) {
         const QRectF place = blockBoundingGeometry(block).translated(contentOffset());
         if (place.top() > event->rect().bottom()) {
             break;
@@ -213,7 +218,8 @@ void PasteView::paintGutter(QPaintEvent *event)
         const auto found = m_marks.constFind(row.line);
         if (found != m_marks.constEnd()) {
             if (*found == Mark::Match) {
-                painter.fillRect(QRectF(0, place.top(), m_gutter->width(), place.height()), toneSurface(Tone::Match, palette()));
+                painter.fillRect(
+                    QRectF(0, place.top(), m_gutter->width(), place.height()), toneSurface(Tone::Match, palette()));
                 painter.fillRect(QRectF(0, place.top(), barWidth, place.height()), mark);
             }
             const double middle = place.top() + lineHeight / 2.0;
@@ -226,7 +232,8 @@ void PasteView::paintGutter(QPaintEvent *event)
         }
         if (row.line > 0 && row.column == 1 && !document()->isEmpty()) {
             painter.setPen(dimText(palette()));
-            painter.drawText(QRectF(0, place.top(), m_gutter->width() - gridUnit, lineHeight), Qt::AlignRight, QString::number(row.line));
+            painter.drawText(QRectF(0, place.top(), m_gutter->width() - gridUnit, lineHeight), Qt::AlignRight,
+                QString::number(row.line));
         }
     }
 }

@@ -60,13 +60,15 @@ ProblemsDialog::ProblemsDialog(const QList<Problem> &problems, QWidget *parent)
     resize(comfortable.boundedTo(parent->size()));
     retranslateUi();
     m_view->resizeColumnsToContents();
-    m_view->setColumnWidth(ProblemModel::ReasonColumn, std::min(m_view->columnWidth(ProblemModel::ReasonColumn), width() / 2));
+    m_view->setColumnWidth(
+        ProblemModel::ReasonColumn, std::min(m_view->columnWidth(ProblemModel::ReasonColumn), width() / 2));
 }
 
 bool ProblemsDialog::eventFilter(QObject *watched, QEvent *event)
 {
     // The table's own answer to these keys copies one cell.
-    if (watched == m_view && event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Copy)) {
+    if (watched == m_view && event->type() == QEvent::KeyPress
+        && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Copy)) {
         copySelected();
         return true;
     }

@@ -30,7 +30,8 @@ void MatchModel::setAnswer(const std::shared_ptr<const Engine> &engine, const An
     m_matches = answer.matches;
     m_errors = answer.errors;
     // Related ones stay in the answer's order, whatever error they are related to.
-    const auto matchesEnd = std::ranges::find_if(m_matches, [](const Match &match) { return match.grade != Grade::Match; });
+    const auto matchesEnd =
+        std::ranges::find_if(m_matches, [](const Match &match) { return match.grade != Grade::Match; });
     std::stable_sort(m_matches.begin(), matchesEnd, [](const Match &a, const Match &b) { return a.group < b.group; });
     m_severalErrors = matchesEnd != m_matches.begin() && m_matches.first().group != std::prev(matchesEnd)->group;
     endResetModel();

@@ -3,8 +3,8 @@
 
 #include "ui/results/recorddelegate.h"
 
-#include "ui/results/rowwords.h"
 #include "ui/results/recordroles.h"
+#include "ui/results/rowwords.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/rows.h"
 #include "ui/theme/tones.h"
@@ -29,9 +29,18 @@ struct Fonts {
     Fonts() { small.setPointSizeF(body.pointSizeF() * 0.92); }
 };
 
-int titleHeight(const Fonts &fonts) { return QFontMetrics(fonts.title).height(); }
-int bodyHeight(const Fonts &fonts) { return QFontMetrics(fonts.body).height(); }
-int sectionHeight(const Fonts &fonts) { return titleHeight(fonts) + 2 * gridUnit; }
+int titleHeight(const Fonts &fonts)
+{
+    return QFontMetrics(fonts.title).height();
+}
+int bodyHeight(const Fonts &fonts)
+{
+    return QFontMetrics(fonts.body).height();
+}
+int sectionHeight(const Fonts &fonts)
+{
+    return titleHeight(fonts) + 2 * gridUnit;
+}
 
 /// Draws text on one line, shortened where it does not fit. Returns the width that was taken.
 int drawLine(QPainter &painter, const QRect &rect, const QString &text, const QFont &font, const QColor &colour,
@@ -49,8 +58,8 @@ int drawChip(QPainter &painter, const QRect &rect, const QString &text, const QF
 {
     const QFontMetrics metrics(font);
     const int width = std::min(metrics.horizontalAdvance(text) + 2 * chipPadding + 1, rect.width());
-    const QRect chip = QStyle::alignedRect(painter.layoutDirection(), Qt::AlignLeading | Qt::AlignVCenter,
-        {width, metrics.height() + 2}, rect);
+    const QRect chip = QStyle::alignedRect(
+        painter.layoutDirection(), Qt::AlignLeading | Qt::AlignVCenter, {width, metrics.height() + 2}, rect);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
@@ -73,8 +82,10 @@ int drawRate(QPainter &painter, const QRect &rect, const Rate &rate, const Fonts
     const int figureWidth = drawLine(painter, rect, figure, fonts.body, colour, Qt::AlignTrailing);
     const int sign = QFontMetrics(fonts.body).ascent();
     const int width = figureWidth + sign + 4;
-    const QRect place = QStyle::alignedRect(painter.layoutDirection(), Qt::AlignTrailing | Qt::AlignVCenter, {width, sign}, rect);
-    const QRect signRect = QStyle::alignedRect(painter.layoutDirection(), Qt::AlignLeading | Qt::AlignVCenter, {sign, sign}, place);
+    const QRect place =
+        QStyle::alignedRect(painter.layoutDirection(), Qt::AlignTrailing | Qt::AlignVCenter, {width, sign}, rect);
+    const QRect signRect =
+        QStyle::alignedRect(painter.layoutDirection(), Qt::AlignLeading | Qt::AlignVCenter, {sign, sign}, place);
     paintGlyph(painter, Glyph::Check, signRect.adjusted(1, 1, -1, -1), colour);
     return width;
 }
@@ -132,8 +143,8 @@ void RecordDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const auto rate = index.data(RateRole).value<Rate>();
     QRect line(inner.left(), inner.top(), inner.width(), titleHeight(fonts));
     const int rateWidth = drawRate(*painter, line, rate, fonts, palette);
-    drawLine(*painter, line.adjusted(0, 0, rateWidth > 0 ? -rateWidth - sideMargin : 0, 0), index.data(TitleRole).toString(), fonts.title,
-        palette.color(QPalette::Text));
+    drawLine(*painter, line.adjusted(0, 0, rateWidth > 0 ? -rateWidth - sideMargin : 0, 0),
+        index.data(TitleRole).toString(), fonts.title, palette.color(QPalette::Text));
     line = QRect(inner.left(), line.bottom() + 1, inner.width(), bodyHeight(fonts));
     if (const QString second = index.data(SecondTitleRole).toString(); !second.isEmpty()) {
         line.translate(0, lineGap / 2);
@@ -143,7 +154,8 @@ void RecordDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     line.translate(0, lineGap);
     QRect left = line;
     if (line.width() > narrowest && rate.basis != Rate::Basis::None) {
-        const int taken = drawLine(*painter, line, RowWords::basis(rate), fonts.small, dimText(palette), Qt::AlignTrailing);
+        const int taken =
+            drawLine(*painter, line, RowWords::basis(rate), fonts.small, dimText(palette), Qt::AlignTrailing);
         left.adjust(0, 0, -taken - sideMargin, 0);
     }
     const QString domain = index.data(DomainNameRole).toString();

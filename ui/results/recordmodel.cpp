@@ -4,8 +4,8 @@
 #include "ui/results/recordmodel.h"
 
 #include "app/catalog/domains.h"
-#include "ui/results/rowwords.h"
 #include "ui/results/recordroles.h"
+#include "ui/results/rowwords.h"
 
 #include <QEvent>
 
@@ -32,8 +32,9 @@ QVariant recordData(const Record &record, ContentLanguage language, int role)
 QString spokenRecord(const QModelIndex &row)
 {
     const auto rate = row.data(RateRole).value<Rate>();
-    QStringList parts{row.data(SectionRole).toString(), row.data(TitleRole).toString(), row.data(SecondTitleRole).toString(),
-        row.data(DomainNameRole).toString(), row.data(ReasonRole).toString(), row.data(TierRole).toString()};
+    QStringList parts{row.data(SectionRole).toString(), row.data(TitleRole).toString(),
+        row.data(SecondTitleRole).toString(), row.data(DomainNameRole).toString(), row.data(ReasonRole).toString(),
+        row.data(TierRole).toString()};
     if (rate.basis != Rate::Basis::None) {
         //: spoken: how often the best workaround works, and how that is known
         parts.append(RecordModel::tr("works %1, %2").arg(RowWords::rate(rate), RowWords::basis(rate)));

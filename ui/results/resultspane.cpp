@@ -123,14 +123,17 @@ void ResultsPane::showAnswer(const Answer &answer)
 void ResultsPane::show(Contents contents)
 {
     m_contents = contents;
-    QAbstractItemModel *model = contents == Contents::Domain ? static_cast<QAbstractItemModel *>(m_domainRecords) : m_matches;
+    QAbstractItemModel *model =
+        contents == Contents::Domain ? static_cast<QAbstractItemModel *>(m_domainRecords) : m_matches;
     if (m_view->model() != model) {
         m_view->setModel(model);
-        connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
-            if (current.isValid()) {
-                Q_EMIT recordSelected(current.data(PositionRole).value<qsizetype>(), current.data(EvidenceRole).value<QList<Evidence>>());
-            }
-        });
+        connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &current) {
+                if (current.isValid()) {
+                    Q_EMIT recordSelected(current.data(PositionRole).value<qsizetype>(),
+                        current.data(EvidenceRole).value<QList<Evidence>>());
+                }
+            });
     }
     m_view->setUniformItemSizes(contents == Contents::Domain); // no headings: the height of one is the height of all
     m_view->setCurrentIndex({});
@@ -237,7 +240,8 @@ void ResultsPane::updatePanel()
     const QString copy = m_answer.errors.isEmpty() ? QString() : tr("Copy search string");
     const QString searched = m_answer.errors.isEmpty()
         ? tr("Its text was compared with %Ln record(s).", nullptr, m_engine ? int(m_engine->catalog.size()) : 0)
-        : tr("%Ln distinct error(s) in it, the first: %1", nullptr, int(m_answer.errors.size())).arg(m_answer.errors.first().text);
+        : tr("%Ln distinct error(s) in it, the first: %1", nullptr, int(m_answer.errors.size()))
+              .arg(m_answer.errors.first().text);
     switch (m_contents) {
     case Contents::Loading:
         return m_panel->say(tr("Loading the records…"), {});
@@ -245,7 +249,8 @@ void ResultsPane::updatePanel()
         return m_panel->say(tr("No record could be read."), tr("The list of problems says why."), tr("Show problems"));
     case Contents::Search:
         if (!listed) {
-            return m_panel->say(tr("No record has these words."), tr("Fewer or other words may find it, in English or Chinese."));
+            return m_panel->say(
+                tr("No record has these words."), tr("Fewer or other words may find it, in English or Chinese."));
         }
         break;
     case Contents::Answer:
@@ -274,8 +279,9 @@ QString ResultsPane::headerText() const
         return tr("Records");
     case Contents::Domain:
         //: %1 is a domain such as PyTorch
-        return m_domain ? tr("%1 · %Ln record(s)", nullptr, rowCount()).arg(shownText(domainName(*m_domain), m_language).primary)
-                        : tr("All records · %Ln record(s)", nullptr, rowCount());
+        return m_domain
+            ? tr("%1 · %Ln record(s)", nullptr, rowCount()).arg(shownText(domainName(*m_domain), m_language).primary)
+            : tr("All records · %Ln record(s)", nullptr, rowCount());
     case Contents::Search:
         return tr("%Ln record(s) with “%1”", nullptr, rowCount()).arg(m_words);
     case Contents::Answer:

@@ -34,7 +34,8 @@ QString RowWords::rate(const Rate &rate)
         return tr("~%1 %").arg(figure);
     case Rate::Basis::Count:
         //: few runs: how many of them worked, of how many
-        return rate.trials < fewestRunsForPercentage ? tr("%1 of %2").arg(rate.successes).arg(rate.trials) : tr("%1 %").arg(figure);
+        return rate.trials < fewestRunsForPercentage ? tr("%1 of %2").arg(rate.successes).arg(rate.trials)
+                                                     : tr("%1 %").arg(figure);
     }
     return {};
 }
@@ -47,10 +48,9 @@ QString RowWords::basis(const Rate &rate)
     case Rate::Basis::Estimate:
         return tr("estimate");
     case Rate::Basis::Count:
-        return rate.trials < fewestRunsForPercentage
-            ? tr("runs counted")
-            //: %1 is the number of runs that were counted
-            : tr("counted, n = %1").arg(rate.trials);
+        return rate.trials < fewestRunsForPercentage ? tr("runs counted")
+                                                     //: %1 is the number of runs that were counted
+                                                     : tr("counted, n = %1").arg(rate.trials);
     }
     return {};
 }

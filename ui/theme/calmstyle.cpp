@@ -68,7 +68,8 @@ CalmStyle::CalmStyle()
 {
 }
 
-void CalmStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+void CalmStyle::drawPrimitive(
+    PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
 {
     switch (element) {
     case PE_PanelButtonCommand: {
@@ -82,13 +83,15 @@ void CalmStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opti
     case PE_PanelLineEdit:
         return drawField(*painter, *option);
     case PE_FrameFocusRect:
-        return drawPanel(*painter, option->rect, Qt::transparent, option->palette.color(QPalette::Highlight), focusWidth);
+        return drawPanel(
+            *painter, option->rect, Qt::transparent, option->palette.color(QPalette::Highlight), focusWidth);
     default:
         return QProxyStyle::drawPrimitive(element, option, painter, widget);
     }
 }
 
-void CalmStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+void CalmStyle::drawControl(
+    ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
 {
     if (element == CE_Splitter) {
         painter->fillRect(option->rect, hairline(option->palette));
@@ -97,8 +100,8 @@ void CalmStyle::drawControl(ControlElement element, const QStyleOption *option, 
     QProxyStyle::drawControl(element, option, painter, widget);
 }
 
-void CalmStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
-    const QWidget *widget) const
+void CalmStyle::drawComplexControl(
+    ComplexControl control, const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const
 {
     const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option);
     if (control != CC_ScrollBar || !bar) {
@@ -111,7 +114,9 @@ void CalmStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
     }
     const bool held = bar->activeSubControls.testFlag(SC_ScrollBarSlider) && bar->state.testFlag(State_Sunken);
     const QColor colour = blended(palette.color(QPalette::Text), palette.color(QPalette::Base),
-        held ? 0.5 : bar->state.testFlag(State_MouseOver) ? 0.38 : 0.22);
+        held                                       ? 0.5
+            : bar->state.testFlag(State_MouseOver) ? 0.38
+                                                   : 0.22);
     const QRectF handle = QRectF(subControlRect(control, option, SC_ScrollBarSlider, widget)).adjusted(3, 3, -3, -3);
     const double round = std::min(handle.width(), handle.height()) / 2;
     painter->save();
@@ -122,7 +127,8 @@ void CalmStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
     painter->restore();
 }
 
-QRect CalmStyle::subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl part, const QWidget *widget) const
+QRect CalmStyle::subControlRect(
+    ComplexControl control, const QStyleOptionComplex *option, SubControl part, const QWidget *widget) const
 {
     const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option);
     if (control != CC_ScrollBar || !bar) {
@@ -133,7 +139,8 @@ QRect CalmStyle::subControlRect(ComplexControl control, const QStyleOptionComple
     const qint64 range = qint64(bar->maximum) - bar->minimum;
     const qint64 wanted = range == 0 ? length : qint64(bar->pageStep) * length / (range + bar->pageStep);
     const int handle = int(std::clamp<qint64>(wanted, std::min(smallestHandle, length), length));
-    const int start = sliderPositionFromValue(bar->minimum, bar->maximum, bar->sliderPosition, length - handle, bar->upsideDown);
+    const int start =
+        sliderPositionFromValue(bar->minimum, bar->maximum, bar->sliderPosition, length - handle, bar->upsideDown);
     const auto stretch = [&](int from, int size) {
         const QRect rect = upright ? QRect(0, from, bar->rect.width(), size) : QRect(from, 0, size, bar->rect.height());
         return visualRect(bar->direction, bar->rect, rect.translated(bar->rect.topLeft()));
@@ -152,7 +159,8 @@ QRect CalmStyle::subControlRect(ComplexControl control, const QStyleOptionComple
     }
 }
 
-int CalmStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *returned) const
+int CalmStyle::styleHint(
+    StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *returned) const
 {
     switch (hint) {
     case SH_ItemView_ActivateItemOnSingleClick:
@@ -179,7 +187,8 @@ int CalmStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const
     }
 }
 
-QSize CalmStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const
+QSize CalmStyle::sizeFromContents(
+    ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const
 {
     QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
     if (type == CT_PushButton || type == CT_LineEdit) {

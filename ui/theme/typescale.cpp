@@ -16,8 +16,7 @@ constexpr double titleScale = 1.4;
 QFont withFamiliesBehind(const QFont &font, const QStringList &behind)
 {
     // "Sans Serif" and "monospace" are names for whatever is installed: with other families behind them Qt passes them over.
-    QStringList families{QFontInfo(font).family()};
-    families += font.families() + behind;
+    QStringList families = font.families() + QStringList(QFontInfo(font).family()) + behind;
     families.removeDuplicates();
     QFont result = font;
     result.setFamilies(families);

@@ -19,11 +19,16 @@ private Q_SLOTS:
 
 void tst_ProblemModel::aRowHasWhereAndWhy()
 {
-    ProblemModel model({{.kind = Problem::Kind::MissingField, .file = u"a.json"_s, .line = 7, .recordId = u"x/y"_s, .field = u"/signature"_s},
+    ProblemModel model({{.kind = Problem::Kind::MissingField,
+                            .file = u"a.json"_s,
+                            .line = 7,
+                            .recordId = u"x/y"_s,
+                            .field = u"/signature"_s},
         {.kind = Problem::Kind::FileMissing, .file = u"b.json"_s}});
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     QCOMPARE(model.rowCount(), 2);
-    const auto cell = [&model](int row, ProblemModel::Column column) { return model.index(row, column).data().toString(); };
+    const auto cell = [&model](
+                          int row, ProblemModel::Column column) { return model.index(row, column).data().toString(); };
     QCOMPARE(cell(0, ProblemModel::FileColumn), u"a.json"_s);
     QCOMPARE(cell(0, ProblemModel::LineColumn), u"7"_s);
     QCOMPARE(cell(0, ProblemModel::RecordColumn), u"x/y"_s);
@@ -36,7 +41,11 @@ void tst_ProblemModel::aRowHasWhereAndWhy()
 
 void tst_ProblemModel::aRowIsCopiedAsOneLine()
 {
-    const ProblemModel model({{.kind = Problem::Kind::MissingField, .file = u"a.json"_s, .line = 7, .recordId = u"x/y"_s, .field = u"/signature"_s}});
+    const ProblemModel model({{.kind = Problem::Kind::MissingField,
+        .file = u"a.json"_s,
+        .line = 7,
+        .recordId = u"x/y"_s,
+        .field = u"/signature"_s}});
     const QString line = model.line(0);
     QVERIFY(line.startsWith(u"a.json:7:"_s));
     QVERIFY(line.contains(u"x/y"_s) && line.contains(u"/signature"_s));

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/results/matchmodel.h"
-
-#include "tests/ui/smallcatalogue.h"
 #include "ui/results/recordroles.h"
 
 #include <QAbstractItemModelTester>
 #include <QEvent>
 #include <QSignalSpy>
 #include <QTest>
+
+#include "tests/ui/smallcatalogue.h"
 
 using namespace Qt::StringLiterals;
 
@@ -62,7 +62,8 @@ void tst_MatchModel::showsTheRecordInTheLanguageThatIsRead()
 {
     MatchModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    model.setAnswer(m_engine, {.grade = Grade::Match, .matches = {matchOf(0, Grade::Match), matchOf(3, Grade::Related)}});
+    model.setAnswer(
+        m_engine, {.grade = Grade::Match, .matches = {matchOf(0, Grade::Match), matchOf(3, Grade::Related)}});
     QCOMPARE(model.rowCount(), 2);
     QCOMPARE(model.index(0).data(TitleRole).toString(), u"Cannot convert a MPS Tensor to float64 dtype"_s);
     QCOMPARE(model.index(0).data(SecondTitleRole).toString(), QString());
@@ -107,7 +108,8 @@ void tst_MatchModel::saysWhyARecordWasFound()
 void tst_MatchModel::relatedRecordsStandUnderAHeading()
 {
     MatchModel model;
-    model.setAnswer(m_engine, {.matches = {matchOf(0, Grade::Match), matchOf(1, Grade::Related), matchOf(3, Grade::Related)}});
+    model.setAnswer(
+        m_engine, {.matches = {matchOf(0, Grade::Match), matchOf(1, Grade::Related), matchOf(3, Grade::Related)}});
     QCOMPARE(sections(model), QStringList({QString(), u"Related, not the same"_s, QString()}));
 }
 
@@ -121,10 +123,12 @@ void tst_MatchModel::relatedRecordsAloneNeedNoHeading()
 void tst_MatchModel::severalErrorsStandUnderTheirLines()
 {
     MatchModel model;
-    Answer answer{.matches = {matchOf(2, Grade::Match, 2), matchOf(0, Grade::Match, 1), matchOf(3, Grade::Match, 2), matchOf(1, Grade::Related, 1)}};
+    Answer answer{.matches = {matchOf(2, Grade::Match, 2), matchOf(0, Grade::Match, 1), matchOf(3, Grade::Match, 2),
+                      matchOf(1, Grade::Related, 1)}};
     answer.errors = {{.group = 1, .line = 5, .text = u"TypeError: x"_s}, {.group = 2, .line = 9, .text = u"denied"_s}};
     model.setAnswer(m_engine, answer);
-    QCOMPARE(sections(model), QStringList({u"Line 5: TypeError: x"_s, u"Line 9: denied"_s, QString(), u"Related, not the same"_s}));
+    QCOMPARE(sections(model),
+        QStringList({u"Line 5: TypeError: x"_s, u"Line 9: denied"_s, QString(), u"Related, not the same"_s}));
     QCOMPARE(model.index(1).data(PositionRole).value<qsizetype>(), 2);
     QCOMPARE(model.index(2).data(PositionRole).value<qsizetype>(), 3);
 }
@@ -132,7 +136,9 @@ void tst_MatchModel::severalErrorsStandUnderTheirLines()
 void tst_MatchModel::aRowCanBeSpoken()
 {
     MatchModel model;
-    model.setAnswer(m_engine, {.matches = {matchOf(0, Grade::Match, 1, {{Evidence::Kind::Pattern, 9, 1, 5, u"x"_s}}), matchOf(3, Grade::Related)}});
+    model.setAnswer(m_engine,
+        {.matches = {
+             matchOf(0, Grade::Match, 1, {{Evidence::Kind::Pattern, 9, 1, 5, u"x"_s}}), matchOf(3, Grade::Related)}});
     QCOMPARE(model.index(0).data(Qt::AccessibleTextRole).toString(),
         u"Cannot convert a MPS Tensor to float64 dtype, PyTorch, pattern, line 9, reproduced, works ~90 %, estimate"_s);
     QVERIFY(model.index(1).data(Qt::AccessibleTextRole).toString().startsWith(u"Related, not the same, "_s));

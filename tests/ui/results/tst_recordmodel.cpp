@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/results/recordmodel.h"
-
-#include "tests/ui/smallcatalogue.h"
 #include "ui/results/recordfilterproxy.h"
+#include "ui/results/recordmodel.h"
 #include "ui/results/recordroles.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
+
+#include "tests/ui/smallcatalogue.h"
 
 using namespace Qt::StringLiterals;
 

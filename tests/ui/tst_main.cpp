@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QImage>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int patience = 60'000; // ms
+
+struct Outcome {
+    int status = -1;
+    QString out;
+    QString err;
+};
+
+Outcome runProgram(const QStringList &arguments, const QByteArray &input = {}, bool display = true)
+{
+    QProcess program;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    if (!display) {
+        for (const QString &name : {u"DISPLAY"_s, u"WAYLAND_DISPLAY"_s, u"QT_QPA_PLATFORM"_s}) {
+            environment.remove(name);
+        }
+    }
+    program.setProcessEnvironment(environment);
+    program.start(QStringLiteral(WAYOUT_PROGRAM), arguments);
+    program.write(input);
+    program.closeWriteChannel();
+    if (!program.waitForFinished(patience) || program.exitStatus() != QProcess::NormalExit) {
+        return {};
+    }
+    return {program.exitCode(), QString::fromUtf8(program.readAllStandardOutput()),
+        QString::fromUtf8(program.readAllStandardError())};
+}
+
+} // namespace
+
+class tst_Main : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void withoutADisplayOneSentenceSaysSo();
+    void commandsNeedNoDisplay();
+    void aPictureNeedsNoDisplay();
+    void aPictureShowsTheAnswerToStandardInput();
+    void aPictureThatCannotBeWrittenIsAnError();
+    void wrongUseIsSaid();
+
+private:
+    QString inFolder(const QString &name) const { return m_folder.filePath(name); }
+
+    QTemporaryDir m_folder;
+};
+
+void tst_Main::withoutADisplayOneSentenceSaysSo()
+{
+    const Outcome outcome = runProgram({}, {}, false);
+    QCOMPARE(outcome.status, 3);
+    QCOMPARE(outcome.err.count(u'\n'), 1);
+    QVERIFY2(outcome.err.contains(u"no display"_s), qPrintable(outcome.err));
+}
+
+void tst_Main::commandsNeedNoDisplay()
+{
+    QCOMPARE(runProgram({u"--version"_s}, {}, false).status, 0);
+    const Outcome match = runProgram(
+        {u"match"_s, u"-"_s}, "fatal: not a git repository (or any of the parent directories): .git\n", false);
+    QCOMPARE(match.status, 0);
+    QVERIFY2(match.out.contains(u"git"_s), qPrintable(match.out));
+}
+
+void tst_Main::aPictureNeedsNoDisplay()
+{
+    const QString file = inFolder(u"window.png"_s);
+    QCOMPARE(runProgram({u"--picture"_s, file, u"--size"_s, u"800x600"_s}, {}, false).status, 0);
+    const QImage picture(file);
+    QCOMPARE(picture.size(), QSize(800, 600));
+}
+
+void tst_Main::aPictureShowsTheAnswerToStandardInput()
+{
+    const auto marked = [this](const QString &name, const QByteArray &text) {
+        const Outcome outcome =
+            runProgram({u"--picture"_s, inFolder(name), u"--appearance"_s, u"light"_s, u"-"_s}, text);
+        const QImage picture(inFolder(name));
+        int yellow = 0; // a line of the paste that was found has a ground of this hue
+        for (int y = 0; outcome.status == 0 && y < picture.height(); ++y) {
+            for (int x = 0; x < picture.width(); ++x) {
+                const QColor colour = picture.pixelColor(x, y);
+                yellow += colour.saturation() > 30 && colour.hue() > 35 && colour.hue() < 55 ? 1 : 0;
+            }
+        }
+        return yellow;
+    };
+    const int width = QImage(inFolder(u"window.png"_s)).width();
+    QVERIFY(
+        marked(u"found.png"_s, "fatal: not a git repository (or any of the parent directories): .git\n") > 10 * width);
+    QVERIFY(marked(u"nothing.png"_s, "good morning\n") < width);
+}
+
+void tst_Main::aPictureThatCannotBeWrittenIsAnError()
+{
+    const Outcome outcome = runProgram({u"--picture"_s, inFolder(u"no/such/folder/window.png"_s)});
+    QCOMPARE(outcome.status, 2);
+    QVERIFY2(outcome.err.contains(u"no/such/folder"_s), qPrintable(outcome.err));
+}
+
+void tst_Main::wrongUseIsSaid()
+{
+    const Outcome outcome = runProgram({u"--frobnicate"_s});
+    QCOMPARE(outcome.status, 2);
+    QVERIFY2(outcome.err.contains(u"frobnicate"_s), qPrintable(outcome.err));
+}
+
+QTEST_GUILESS_MAIN(tst_Main)
+#include "tst_main.moc"

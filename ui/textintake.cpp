@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/textintake.h"
+
+#include "ui/searchcontroller.h"
+#include "ui/textfilewords.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMimeData>
+
+using namespace Qt::StringLiterals;
+
+TextIntake::TextIntake(SearchController &controller, QObject *parent)
+    : QObject(parent)
+    , m_controller(controller)
+{
+    connect(&controller, &SearchController::fileRead, this, &TextIntake::takeFile);
+}
+
+void TextIntake::openFile(const QString &path)
+{
+    m_reading = true;
+    path == "-"_L1 ? m_controller.readInput() : m_controller.openFile({path});
+}
+
+void TextIntake::chooseFile(QWidget *parent)
+{
+    auto *dialog = new QFileDialog(parent, tr("Open a log"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &TextIntake::openFile);
+    dialog->open();
+}
+
+void TextIntake::take(const QMimeData &contents)
+{
+    if (!contents.hasUrls()) {
+        const QString text = contents.text();
+        if (text.trimmed().isEmpty()) {
+            Q_EMIT noticed([] { return tr("There is no text to paste."); });
+        } else {
+            Q_EMIT textTaken(text, {PasteSource::Kind::Pasted});
+        }
+        return;
+    }
+    QStringList paths;
+    for (const QUrl &url : contents.urls()) {
+        if (url.isLocalFile()) {
+            paths.append(url.toLocalFile());
+        }
+    }
+    if (paths.isEmpty()) {
+        const QString address = contents.urls().value(0).toString();
+        Q_EMIT noticed([address] {
+            return tr("%1 is not a file on this computer; nothing is fetched from elsewhere.").arg(address);
+        });
+        return;
+    }
+    m_reading = true;
+    m_controller.openFile(paths);
+}
+
+void TextIntake::takeFile(const TextFile &file)
+{
+    m_reading = false;
+    if (file.failure == TextFile::Failure::None) {
+        const auto kind = file.path.isEmpty() ? PasteSource::Kind::Input : PasteSource::Kind::File;
+        Q_EMIT textTaken(file.text, {kind, QFileInfo(file.path).fileName(), file.size, file.leftOut});
+    }
+    if (!textFileNotice(file).isEmpty()) {
+        Q_EMIT noticed([file] { return textFileNotice(file); });
+    }
+    Q_EMIT readingEnded();
+}

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/pastesource.h"
+
+#include <QObject>
+
+#include <functional>
+
+class QMimeData;
+class QWidget;
+class SearchController;
+struct TextFile;
+
+/// Turns what the user hands over (clipboard, drop, file, pipe) into a text, or into a sentence that says why it is none.
+class TextIntake final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit TextIntake(SearchController &controller, QObject *parent = nullptr);
+
+    /// "-" for standard input.
+    void openFile(const QString &path);
+    /// Asks for a file.
+    void chooseFile(QWidget *parent);
+    void take(const QMimeData &contents);
+    /// A file or a pipe is being read.
+    bool isReading() const { return m_reading; }
+
+Q_SIGNALS:
+    void textTaken(const QString &text, const PasteSource &source);
+    /// Something was refused or left out; comes after the text, if there is any.
+    void noticed(const std::function<QString()> &sentence);
+    /// What was read is handed on, whatever came of it.
+    void readingEnded();
+
+private:
+    void takeFile(const TextFile &file);
+
+    SearchController &m_controller;
+    bool m_reading = false;
+};
