@@ -1656,18 +1656,6 @@
         <translation>前进(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Domains</source>
-        <translation>领域(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Records</source>
-        <translation>记录(&amp;R)</translation>
-    </message>
-    <message>
-        <source>The record in &amp;full</source>
-        <translation>记录详情(&amp;F)</translation>
-    </message>
-    <message>
         <source>Next part of the window</source>
         <translation>窗口的下一部分</translation>
     </message>
@@ -1678,18 +1666,6 @@
     <message>
         <source>Next language</source>
         <translation>下一种语言</translation>
-    </message>
-    <message>
-        <source>&amp;Larger</source>
-        <translation>放大(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Smaller</source>
-        <translation>缩小(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Normal</source>
-        <translation>正常(&amp;N)</translation>
     </message>
     <message>
         <source>Pro&amp;blems in catalogues…</source>
@@ -1734,6 +1710,30 @@
     <message>
         <source>&amp;Dark</source>
         <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>To the &amp;domains</source>
+        <translation>转到领域(&amp;D)</translation>
+    </message>
+    <message>
+        <source>To the &amp;records</source>
+        <translation>转到记录列表(&amp;R)</translation>
+    </message>
+    <message>
+        <source>To the record in &amp;full</source>
+        <translation>转到记录详情(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>放大文字(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>缩小文字(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Normal text</source>
+        <translation>正常文字大小(&amp;N)</translation>
     </message>
 </context>
 <context>

@@ -6,12 +6,12 @@
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
-#include <QAbstractButton>
 #include <QButtonGroup>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QPainterPath>
+#include <QRadioButton>
 
 using namespace Qt::StringLiterals;
 
@@ -22,16 +22,15 @@ constexpr int sidePadding = 12;
 constexpr int smallestPadding = 6;
 constexpr int smallestHeight = 30;
 
-class Segment final : public QAbstractButton
+class Segment final : public QRadioButton
 {
 public:
     enum class Place { First, Middle, Last };
 
     Segment(Place place, QWidget *parent)
-        : QAbstractButton(parent)
+        : QRadioButton(parent)
         , m_place(place)
     {
-        setCheckable(true);
         setFocusPolicy(Qt::StrongFocus);
         setAttribute(Qt::WA_Hover);
         setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -41,6 +40,8 @@ public:
     QSize minimumSizeHint() const override { return paddedBy(smallestPadding); }
 
 protected:
+    bool hitButton(const QPoint &position) const override { return rect().contains(position); }
+
     void paintEvent(QPaintEvent *) override
     {
         QPainter painter(this);

@@ -100,6 +100,7 @@ void MainWindow::openFile(const QString &path)
 void MainWindow::explain(const QString &text, const PasteSource &source)
 {
     m_notice->hide();
+    forgetSearch();
     m_workspace->showList();
     m_paste->setText(text, source);
     m_answer.reset();
@@ -129,7 +130,7 @@ void MainWindow::takeEngine(const std::shared_ptr<const Engine> &engine)
     m_paste->setCatalogSize(records, domains);
     m_top->setRecordCount(records);
     m_status->setCounts(records, domains, int(engine->problems.size()));
-    if (records > 0) {
+    if (records > 0 && m_top->searchBox().text().isEmpty()) {
         browse(std::nullopt);
     }
     m_results->setBusy(!m_paste->text().isEmpty());
@@ -140,7 +141,11 @@ void MainWindow::takeAnswer(const Answer &answer)
 {
     m_answer = answer;
     m_paste->setAnswer(answer);
-    showAnswer();
+    if (m_top->searchBox().text().isEmpty()) {
+        showAnswer();
+    } else { // the user went on to a search meanwhile
+        m_results->setAnswerWaiting(true);
+    }
     reportSettled();
 }
 
@@ -168,11 +173,19 @@ void MainWindow::search(const QString &words)
     m_controller.search(words);
 }
 
+void MainWindow::forgetSearch()
+{
+    const QSignalBlocker quiet(m_top->searchBox());
+    m_top->searchBox().clear();
+    m_controller.cancelSearch();
+}
+
 void MainWindow::browse(const std::optional<QString> &domain)
 {
     if (!m_engine) {
         return;
     }
+    forgetSearch();
     m_domain = domain;
     m_workspace->showList();
     m_results->showDomain(domain);
@@ -185,11 +198,7 @@ void MainWindow::browse(const std::optional<QString> &domain)
 
 void MainWindow::showAnswer()
 {
-    if (!m_top->searchBox().text().isEmpty()) {
-        const QSignalBlocker quiet(m_top->searchBox());
-        m_top->searchBox().clear();
-        m_controller.cancelSearch();
-    }
+    forgetSearch();
     m_results->setAnswerWaiting(false);
     if (!m_answer) {
         browse(std::nullopt);

@@ -63,6 +63,7 @@ private:
     void takeSelection(const Reading &reading);
 
     void search(const QString &words);
+    void forgetSearch();
     void browse(const std::optional<QString> &domain);
     void showAnswer();
     void forgetText();

@@ -10,14 +10,18 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
 QString withoutMnemonic(QString text)
 {
-    return text.remove(u'&');
+    static const QRegularExpression appended(u"\\(&.\\)"_s); // "粘贴(&P)"
+    return text.remove(appended).remove(u'&');
 }
 
 QString keysOf(const QAction &action)

@@ -47,11 +47,11 @@ ActionKind kindOf(WindowActions::Id id)
     case WindowActions::Forward:
         return {QT_TRANSLATE_NOOP("WindowActions", "&Forward"), {Qt::ALT | Qt::Key_Right}};
     case WindowActions::FocusDomains:
-        return {QT_TRANSLATE_NOOP("WindowActions", "&Domains"), {Qt::CTRL | Qt::Key_1}};
+        return {QT_TRANSLATE_NOOP("WindowActions", "To the &domains"), {Qt::CTRL | Qt::Key_1}};
     case WindowActions::FocusResults:
-        return {QT_TRANSLATE_NOOP("WindowActions", "&Records"), {Qt::CTRL | Qt::Key_2}};
+        return {QT_TRANSLATE_NOOP("WindowActions", "To the &records"), {Qt::CTRL | Qt::Key_2}};
     case WindowActions::FocusDetail:
-        return {QT_TRANSLATE_NOOP("WindowActions", "The record in &full"), {Qt::CTRL | Qt::Key_3}};
+        return {QT_TRANSLATE_NOOP("WindowActions", "To the record in &full"), {Qt::CTRL | Qt::Key_3}};
     case WindowActions::NextPane:
         return {QT_TRANSLATE_NOOP("WindowActions", "Next part of the window"), {Qt::Key_F6}};
     case WindowActions::PreviousPane:
@@ -59,11 +59,11 @@ ActionKind kindOf(WindowActions::Id id)
     case WindowActions::CycleLanguage:
         return {QT_TRANSLATE_NOOP("WindowActions", "Next language"), {Qt::CTRL | Qt::Key_T}};
     case WindowActions::LargerText:
-        return {QT_TRANSLATE_NOOP("WindowActions", "&Larger"), {QKeySequence::ZoomIn, Qt::CTRL | Qt::Key_Equal}};
+        return {QT_TRANSLATE_NOOP("WindowActions", "&Larger text"), {QKeySequence::ZoomIn, Qt::CTRL | Qt::Key_Equal}};
     case WindowActions::SmallerText:
-        return {QT_TRANSLATE_NOOP("WindowActions", "&Smaller"), {QKeySequence::ZoomOut}};
+        return {QT_TRANSLATE_NOOP("WindowActions", "&Smaller text"), {QKeySequence::ZoomOut}};
     case WindowActions::NormalText:
-        return {QT_TRANSLATE_NOOP("WindowActions", "&Normal"), {Qt::CTRL | Qt::Key_0}};
+        return {QT_TRANSLATE_NOOP("WindowActions", "&Normal text"), {Qt::CTRL | Qt::Key_0}};
     case WindowActions::Problems:
         return {QT_TRANSLATE_NOOP("WindowActions", "Pro&blems in catalogues…"), {}};
     case WindowActions::Shortcuts:

@@ -38,7 +38,7 @@ Workspace::Workspace(const Panes &panes, QWidget *parent)
     , m_back(new QPushButton(m_detailHeader))
 {
     m_back->setFlat(true);
-    m_detailHeader->addWidget(m_back);
+    m_detailHeader->addWidget(m_back, PaneHeader::Side::Start);
     auto *detailLayout = new QVBoxLayout(m_detailColumn);
     detailLayout->setContentsMargins({});
     detailLayout->setSpacing(0);

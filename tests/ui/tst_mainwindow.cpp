@@ -81,6 +81,9 @@ private Q_SLOTS:
     void everyVisibleTextFollowsTheLanguage();
     void aDomainIsBrowsed();
     void wordsAreSearchedAndEscapeLeadsBack();
+    void browsingEndsASearch();
+    void aLateAnswerDoesNotDisturbASearch();
+    void aTextThatWasReplacedComesBackWithUndo();
     void aCodeBlockIsCopiedExactly();
     void aLinkedRecordIsReachedAndLeftAgain();
     void aMarkedLineSelectsItsRecord();
@@ -288,6 +291,42 @@ void tst_MainWindow::wordsAreSearchedAndEscapeLeadsBack()
     QTest::keyClick(m_window.get(), Qt::Key_Escape);
     QCOMPARE(searchBox()->text(), QString());
     QCOMPARE(title(0), u"Cannot convert a MPS Tensor to float64 dtype"_s);
+    QCOMPARE(pasteView()->toPlainText(), mpsPaste);
+}
+
+void tst_MainWindow::browsingEndsASearch()
+{
+    QTest::keyClicks(searchBox(), u"yaml"_s);
+    QTRY_COMPARE(list()->model()->rowCount(), 1);
+    domains()->setCurrentIndex(domains()->model()->index(0, 0));
+    QTest::keyClick(domains(), Qt::Key_Down);
+    QCOMPARE(searchBox()->text(), QString());
+    QCOMPARE(title(0), u"ModuleNotFoundError: No module named 'yaml'"_s); // Python is the first
+    QCOMPARE(domains()->currentIndex().data().toString(), u"Python"_s);
+}
+
+void tst_MainWindow::aLateAnswerDoesNotDisturbASearch()
+{
+    QSignalSpy settled(m_window.get(), &MainWindow::settled);
+    m_window->explain(mpsPaste, {PasteSource::Kind::Pasted});
+    searchBox()->setText(u"docker"_s);
+    QTRY_COMPARE(settled.size(), 1);
+    QTRY_COMPARE(title(0), u"permission denied while trying to connect to the Docker daemon socket"_s);
+    QCOMPARE(searchBox()->text(), u"docker"_s);
+    auto *back = m_window->findChild<ResultsPane *>()->findChild<QPushButton *>(u"back"_s);
+    QVERIFY(back->isVisible());
+    QTest::mouseClick(back, Qt::LeftButton);
+    QCOMPARE(title(0), u"Cannot convert a MPS Tensor to float64 dtype"_s);
+    QVERIFY(!back->isVisible());
+}
+
+void tst_MainWindow::aTextThatWasReplacedComesBackWithUndo()
+{
+    paste(mpsPaste);
+    paste(u"No module named 'yaml'"_s);
+    QCOMPARE(title(0), u"ModuleNotFoundError: No module named 'yaml'"_s);
+    QTest::keySequence(pasteView(), QKeySequence::Undo);
+    QTRY_COMPARE(title(0), u"Cannot convert a MPS Tensor to float64 dtype"_s);
     QCOMPARE(pasteView()->toPlainText(), mpsPaste);
 }
 

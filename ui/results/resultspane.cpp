@@ -22,6 +22,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 constexpr int noticeableMs = 250; // shorter work needs no word about it
@@ -55,6 +57,7 @@ ResultsPane::ResultsPane(QWidget *parent)
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_header->addWidget(m_cancel);
     m_header->addWidget(m_back);
+    m_back->setObjectName("back"_L1);
     setFocusProxy(m_view);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);

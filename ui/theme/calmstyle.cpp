@@ -20,6 +20,7 @@ constexpr int buttonHeight = 30;
 constexpr int buttonPadding = 11;
 constexpr double focusWidth = 2;
 constexpr int scrollBarWidth = 12;
+constexpr int menuMargin = 4;
 constexpr int smallestHandle = 28;
 
 void drawPanel(QPainter &painter, const QRect &rect, const QColor &fill, const QColor &frame, double frameWidth = 1)
@@ -177,6 +178,8 @@ int CalmStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const
     switch (metric) {
     case PM_SplitterWidth:
         return splitterWidth;
+    case PM_MenuVMargin:
+        return menuMargin;
     case PM_ScrollBarExtent:
         return scrollBarWidth;
     case PM_ButtonShiftHorizontal:

@@ -45,11 +45,11 @@ void ElidedLabel::paintEvent(QPaintEvent *)
 PaneHeader::PaneHeader(QWidget *parent)
     : QWidget(parent)
     , m_label(new ElidedLabel(this))
+    , m_layout(new QHBoxLayout(this))
 {
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(sideMargin, 0, gridUnit, 1);
-    layout->setSpacing(2);
-    layout->addWidget(m_label, 1);
+    m_layout->setContentsMargins(sideMargin, 0, gridUnit, 1);
+    m_layout->setSpacing(2);
+    m_layout->addWidget(m_label, 1);
     setMinimumHeight(stripHeight);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setAutoFillBackground(true);
@@ -62,9 +62,9 @@ void PaneHeader::setText(const QString &text)
     m_label->updateGeometry();
 }
 
-void PaneHeader::addWidget(QWidget *widget)
+void PaneHeader::addWidget(QWidget *widget, Side side)
 {
-    layout()->addWidget(widget);
+    m_layout->insertWidget(side == Side::Start ? 0 : -1, widget);
 }
 
 void PaneHeader::changeEvent(QEvent *event)

@@ -6,6 +6,8 @@
 #include <QLabel>
 #include <QWidget>
 
+class QHBoxLayout;
+
 /// One line of plain text that is shortened where it does not fit; screen readers get all of it.
 class ElidedLabel final : public QLabel
 {
@@ -21,7 +23,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 };
 
-/// The strip at the top of a pane: what it shows, in dim text, and its buttons at the end.
+/// The strip at the top of a pane: what it shows, in dim text, and its buttons.
 class PaneHeader final : public QWidget
 {
     Q_OBJECT
@@ -31,7 +33,8 @@ public:
 
     void setText(const QString &text);
     QString text() const { return m_label->text(); }
-    void addWidget(QWidget *widget);
+    enum class Side { Start, End };
+    void addWidget(QWidget *widget, Side side = Side::End);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -41,4 +44,5 @@ private:
     void updateColours();
 
     ElidedLabel *m_label;
+    QHBoxLayout *m_layout;
 };
