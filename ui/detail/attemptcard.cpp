@@ -26,14 +26,16 @@ AttemptCard::AttemptCard(const Rate &rate, RateMeaning meaning, DetailContext *c
     : Card(meaning == RateMeaning::Works ? Tone::Works : Tone::DeadEnd, parent)
     , m_context(context)
     , m_top(new QBoxLayout(QBoxLayout::LeftToRight))
-    , m_texts(new QVBoxLayout)
-    , m_rate(new RateBar(rate, meaning, this))
 {
+    auto *texts = new Column(this); // first made, first read by a screen reader
+    m_texts = new QVBoxLayout(texts);
+    m_rate = new RateBar(rate, meaning, this);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(padding, padding, padding, padding);
     layout->setSpacing(gridUnit);
+    m_texts->setContentsMargins({});
     m_texts->setSpacing(gridUnit * 3 / 4);
-    m_top->addLayout(m_texts, 1);
+    m_top->addWidget(texts, 1, Qt::AlignTop);
     m_top->addWidget(m_rate, 0, Qt::AlignTop);
     layout->addLayout(m_top);
     connect(context, &DetailContext::narrowChanged, this, &AttemptCard::arrange);
@@ -80,7 +82,7 @@ AttemptCard *AttemptCard::ofWorkaround(qsizetype index, DetailContext *context, 
 
 void AttemptCard::addTitle(const BilingualText &title)
 {
-    auto *label = new BilingualLabel(title, m_context, PlainLabel::Role::Strong, this);
+    auto *label = new BilingualLabel(title, m_context, PlainLabel::Role::Strong);
     m_texts->addWidget(label);
 }
 
@@ -89,7 +91,7 @@ void AttemptCard::addText(const BilingualText &text, std::function<QString()> le
     if (text.isEmpty()) {
         return;
     }
-    auto *label = new BilingualLabel(text, m_context, PlainLabel::Role::Body, this);
+    auto *label = new BilingualLabel(text, m_context, PlainLabel::Role::Body);
     if (lead) {
         label->setLead(std::move(lead));
     }

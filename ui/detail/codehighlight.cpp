@@ -76,7 +76,7 @@ QString plausibleLanguage(const QString &code)
     const QList<QStringView> lines = QStringView(code).left(4096).split(u'\n');
     for (const QStringView line : lines.first(std::min<qsizetype>(lines.size(), linesToLookAt))) {
         const QStringView text = line.trimmed();
-        if (text.startsWith("import "_L1) && (text.contains(" from '"_L1) || text.contains(" from \""_L1))) {
+        if (text.startsWith("import "_L1) && (text.contains(" from '"_L1) || text.contains(R"( from ")"_L1))) {
             return u"JavaScript"_s;
         }
         const auto found =
@@ -102,7 +102,7 @@ KSyntaxHighlighting::Repository &repository()
 
 KSyntaxHighlighting::Definition definitionOf(const QString &language)
 {
-    const auto exact = repository().definitionForName(language);
+    auto exact = repository().definitionForName(language);
     if (exact.isValid() || language.isEmpty()) {
         return exact;
     }

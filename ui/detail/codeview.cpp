@@ -30,9 +30,10 @@ namespace {
 
 constexpr qsizetype mostLines = 200;
 constexpr qsizetype mostColumns = 2000;
-constexpr qsizetype mostHighlighted = 100 * 1024; // characters; colouring more would be felt
+constexpr qsizetype mostHighlighted = 100'000; // characters; colouring more would be felt
 constexpr qsizetype longestName = 60; // of code in the name of its button
 constexpr int narrowWidth = 48 * gridUnit; // a button beside the code would leave too little of it
+constexpr double cornerRadius = 6;
 constexpr auto copiedShownFor = 2s;
 
 QString withPlainEnds(QString code)
@@ -86,6 +87,8 @@ CodeView::CodeView(const QString &code, const QString &language, QWidget *parent
     , m_hidden(int(std::ranges::count_if(m_code, cannotBeSeen)))
     , m_edit(new CodeEdit(this))
     , m_row(new QBoxLayout(QBoxLayout::LeftToRight))
+    , m_colours(new QTimer(this))
+    , m_afterwards(new QTimer(this))
     , m_copy(new QPushButton(this))
 {
     m_edit->setCode(isCut() ? m_cut : m_code);
@@ -94,6 +97,14 @@ CodeView::CodeView(const QString &code, const QString &language, QWidget *parent
     m_copy->setIcon(glyphIcon(Glyph::Copy));
     m_copy->setAutoDefault(false);
     connect(m_copy, &QPushButton::clicked, this, &CodeView::copy);
+    m_colours->setSingleShot(true);
+    connect(m_colours, &QTimer::timeout, this, &CodeView::highlight);
+    m_afterwards->setSingleShot(true);
+    m_afterwards->setInterval(copiedShownFor);
+    connect(m_afterwards, &QTimer::timeout, this, [this] {
+        m_copied = false;
+        retranslateUi();
+    });
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(gridUnit * 3 / 2, gridUnit, gridUnit, gridUnit);
@@ -137,10 +148,7 @@ void CodeView::copy()
     QGuiApplication::clipboard()->setText(m_code);
     m_copied = true;
     retranslateUi();
-    QTimer::singleShot(copiedShownFor, this, [this] {
-        m_copied = false;
-        retranslateUi();
-    });
+    m_afterwards->start();
 }
 
 void CodeView::showAll()
@@ -173,7 +181,7 @@ bool CodeView::eventFilter(QObject *watched, QEvent *event)
     } else if (event->type() == QEvent::Paint && watched == m_edit->viewport() && !m_highlightRequested) {
         // Colours come once the code is seen: a record with much code is on the screen at once.
         m_highlightRequested = true;
-        QMetaObject::invokeMethod(this, &CodeView::highlight, Qt::QueuedConnection);
+        m_colours->start();
     }
     return Column::eventFilter(watched, event);
 }
@@ -185,7 +193,7 @@ void CodeView::paintEvent(QPaintEvent *)
     const bool focused = m_edit->hasFocus();
     painter.setPen(QPen(focused ? toneColour(Tone::Info, palette()) : hairline(palette()), focused ? 1.5 : 1));
     painter.setBrush(palette().color(QPalette::Window));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.75, 0.75, -0.75, -0.75), gridUnit * 3 / 4, gridUnit * 3 / 4);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.75, 0.75, -0.75, -0.75), cornerRadius, cornerRadius);
 }
 
 void CodeView::resizeEvent(QResizeEvent *event)

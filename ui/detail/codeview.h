@@ -11,6 +11,7 @@ class CodeEdit;
 class QBoxLayout;
 class QPushButton;
 class QSyntaxHighlighter;
+class QTimer;
 class QVBoxLayout;
 class TextButton;
 
@@ -28,7 +29,6 @@ public:
     const QString &code() const { return m_code; }
     bool isCut() const;
 
-public Q_SLOTS:
     void copy();
     void showAll();
 
@@ -53,6 +53,8 @@ private:
     bool m_copied = false;
     CodeEdit *m_edit;
     QBoxLayout *m_row;
+    QTimer *m_colours; ///< turns them on once the code has been painted
+    QTimer *m_afterwards; ///< of a copy: the button says what it does again
     QPushButton *m_copy;
     TextButton *m_showAll = nullptr;
     QSyntaxHighlighter *m_highlighter = nullptr;

@@ -76,10 +76,14 @@ void RecordHeading::addButtons(QBoxLayout *layout)
         copy->setGlyph(Glyph::Copy);
         const auto say = [] { return QList<TextFlow::Run>{{tr("Copy English signature")}}; };
         copy->setWords(say);
-        connect(copy, &QPushButton::clicked, this, [this, copy, say] {
+        auto *afterwards = new QTimer(copy);
+        afterwards->setSingleShot(true);
+        afterwards->setInterval(copiedShownFor);
+        connect(afterwards, &QTimer::timeout, copy, [copy, say] { copy->setWords(say); });
+        connect(copy, &QPushButton::clicked, this, [this, copy, afterwards] {
             QGuiApplication::clipboard()->setText(m_context->record().signature.en);
             copy->setWords([] { return QList<TextFlow::Run>{{tr("English signature copied")}}; });
-            QTimer::singleShot(copiedShownFor, copy, [copy, say] { copy->setWords(say); });
+            afterwards->start();
         });
         m_buttons->addWidget(copy, 0, placement(*copy));
     }

@@ -20,6 +20,7 @@
 #include <QTest>
 #include <QTranslator>
 #include <QVBoxLayout>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <limits>
@@ -156,6 +157,9 @@ private Q_SLOTS:
     void theInterfacesLanguageIsFollowedLive();
     void longListsAreShownInParts();
     void nothingIsCutOffInANarrowPane();
+    void theTextSizeFollowsTheApplication();
+    void thePaletteIsFollowedLive();
+    void theWheelOverCodeIsLeftToThePage();
     void everyControlHasAName();
     void tabReachesEveryControlInReadingOrder();
     void theNextRecordStartsAtTheTop();
@@ -428,6 +432,65 @@ void tst_DetailPane::nothingIsCutOffInANarrowPane()
             }
         }
     }
+}
+
+void tst_DetailPane::theTextSizeFollowsTheApplication()
+{
+    m_pane->show();
+    m_pane->showRecord(m_engine, 0, {});
+    QCoreApplication::processEvents();
+    const auto *scroll = m_pane->findChild<QScrollArea *>();
+    const int before = scroll->widget()->height();
+    const QFont font = QApplication::font();
+    QFont large = font;
+    large.setPointSizeF(font.pointSizeF() * 2);
+    QApplication::setFont(large);
+    for (int i = 0; i < 10; ++i) {
+        QCoreApplication::processEvents();
+    }
+    QVERIFY(scroll->widget()->height() > 3 * before / 2);
+    for (const PlainLabel *label : m_pane->findChildren<PlainLabel *>()) {
+        QVERIFY2(
+            !label->isVisible() || label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
+    }
+    QApplication::setFont(font);
+    for (int i = 0; i < 10; ++i) {
+        QCoreApplication::processEvents();
+    }
+    QCOMPARE(scroll->widget()->height(), before);
+}
+
+void tst_DetailPane::thePaletteIsFollowedLive()
+{
+    const QPalette before = QApplication::palette();
+    QApplication::setPalette(lightPalette());
+    m_pane->show();
+    m_pane->showRecord(m_engine, 0, {});
+    QCoreApplication::processEvents();
+    QVERIFY(m_pane->grab().toImage().pixelColor(4, 4).lightness() > 200);
+    QApplication::setPalette(darkPalette());
+    QCoreApplication::processEvents();
+    const QImage dark = m_pane->grab().toImage();
+    for (int y = 4; y < dark.height(); y += 20) {
+        QVERIFY2(dark.pixelColor(4, y).lightness() < 100, QByteArray::number(y));
+    }
+    QApplication::setPalette(before);
+}
+
+void tst_DetailPane::theWheelOverCodeIsLeftToThePage()
+{
+    Record record = example();
+    record.workarounds[1].code = QString(500, u'x');
+    m_pane->resize(500, 200);
+    m_pane->show();
+    m_pane->showRecord(engineOf(record), 0, {});
+    QCoreApplication::processEvents();
+    QWidget *code = m_pane->findChild<QPlainTextEdit *>()->viewport();
+    QWheelEvent event(QPointF(5, 5), code->mapToGlobal(QPointF(5, 5)), {}, QPoint(0, -120), Qt::NoButton,
+        Qt::NoModifier, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(code, &event);
+    QVERIFY(!event.isAccepted()); // so that it goes on to what is around the code
+    QCOMPARE(code->parentWidget()->findChild<QScrollBar *>()->value(), 0);
 }
 
 void tst_DetailPane::everyControlHasAName()
