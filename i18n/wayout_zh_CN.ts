@@ -547,14 +547,6 @@
         <translation>已加载的目录中没有记录 %1。</translation>
     </message>
     <message>
-        <source>The code was copied.</source>
-        <translation>代码已复制。</translation>
-    </message>
-    <message>
-        <source>The error text was copied.</source>
-        <translation>报错文本已复制。</translation>
-    </message>
-    <message>
         <source>Domains</source>
         <translation>领域</translation>
     </message>
@@ -569,6 +561,10 @@
     <message>
         <source>The record in full</source>
         <translation>记录详情</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>已复制。</translation>
     </message>
 </context>
 <context>

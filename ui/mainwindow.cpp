@@ -310,7 +310,7 @@ void MainWindow::copyCode()
 {
     if (auto *code = m_detail->findChild<CodeView *>()) {
         code->copy();
-        m_status->showMessage(tr("The code was copied."), messageMs);
+        sayCopied();
     }
 }
 
@@ -319,8 +319,13 @@ void MainWindow::copySignature()
     if (m_history.current().record >= 0) {
         const BilingualText &signature = m_engine->catalog.at(m_history.current().record).signature;
         QGuiApplication::clipboard()->setText(signature.en.isEmpty() ? signature.zh : signature.en);
-        m_status->showMessage(tr("The error text was copied."), messageMs);
+        sayCopied();
     }
+}
+
+void MainWindow::sayCopied()
+{
+    m_status->showMessage(tr("Copied."), messageMs);
 }
 
 void MainWindow::showProblems()

@@ -76,6 +76,7 @@ private:
     void stepPane(int by);
     void copyCode();
     void copySignature();
+    void sayCopied();
     void showProblems();
     void markDomain();
     void updateActions();

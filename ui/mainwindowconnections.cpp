@@ -76,6 +76,7 @@ void MainWindow::connectPanes()
         m_results->setBusy(false);
     });
     connect(m_results, &ResultsPane::problemsRequested, this, &MainWindow::showProblems);
+    connect(m_results, &ResultsPane::searchStringCopied, this, &MainWindow::sayCopied);
     connect(m_detail, &DetailPane::recordRequested, this, &MainWindow::followLink);
     connect(m_detail, &DetailPane::evidenceActivated, this, [this](const Evidence &evidence) {
         m_workspace->showList();

@@ -25,7 +25,7 @@ constexpr int buttonHeight = 32;
 QPushButton *barButton(QWidget *parent)
 {
     auto *button = new QPushButton(parent);
-    button->setFixedHeight(buttonHeight);
+    button->setMinimumHeight(buttonHeight);
     button->setFocusPolicy(Qt::TabFocus);
     button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     return button;
@@ -71,6 +71,7 @@ TopBar::TopBar(const WindowActions &actions, QWidget *parent)
     layout->addWidget(m_language);
     layout->addWidget(m_menu);
     setAutoFillBackground(true);
+    updateIconSizes();
     retranslateUi();
 }
 
@@ -104,6 +105,16 @@ void TopBar::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslateUi();
+    } else if (event->type() == QEvent::FontChange) {
+        updateIconSizes();
+    }
+}
+
+void TopBar::updateIconSizes()
+{
+    const int side = fontMetrics().height();
+    for (auto *button : {m_paste, m_open, m_menu}) {
+        button->setIconSize({side, side});
     }
 }
 

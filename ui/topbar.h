@@ -38,6 +38,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void updateIconSizes();
     void retranslateUi();
 
     int m_recordCount = 0;

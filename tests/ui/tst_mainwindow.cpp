@@ -206,9 +206,16 @@ void tst_MainWindow::composingChangesNothing()
 
 void tst_MainWindow::aLineThatMeansNothingIsSaidPlainly()
 {
-    paste(u"zzqx blorp 77 wibble"_s);
+    paste(u"first line\nerror: zzqx blorp 77 wibble"_s);
     QCOMPARE(list()->model()->rowCount(), 0);
     QVERIFY(shownTexts(*m_window).contains(u"No record matches this text."_s));
+    QGuiApplication::clipboard()->clear();
+    for (auto *button : m_window->findChild<ResultsPane *>()->findChildren<QPushButton *>()) {
+        if (button->text() == u"Copy search string"_s) {
+            QTest::mouseClick(button, Qt::LeftButton);
+        }
+    }
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"error: zzqx blorp 77 wibble"_s);
 }
 
 void tst_MainWindow::theLanguageIsSwitchedInPlace()

@@ -211,6 +211,7 @@ void ResultsPane::runPanelAction()
         Q_EMIT problemsRequested();
     } else if (!m_answer.errors.isEmpty()) {
         QGuiApplication::clipboard()->setText(m_answer.errors.first().text);
+        Q_EMIT searchStringCopied();
     }
 }
 

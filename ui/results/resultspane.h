@@ -68,6 +68,7 @@ Q_SIGNALS:
     void answerRequested();
     void cancelRequested();
     void problemsRequested();
+    void searchStringCopied();
 
 protected:
     void changeEvent(QEvent *event) override;
