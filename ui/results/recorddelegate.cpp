@@ -50,7 +50,8 @@ int drawLine(QPainter &painter, const QRect &rect, const QString &text, const QF
     const QString shown = metrics.elidedText(QString(text).replace(u'\n', u' '), Qt::ElideRight, rect.width());
     painter.setFont(font);
     painter.setPen(colour);
-    painter.drawText(rect, int(alignment | Qt::AlignVCenter | Qt::TextSingleLine), shown);
+    // Chinese glyphs from a fallback font stand lower than the line of a Latin font has room for.
+    painter.drawText(rect, int(alignment | Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip), shown);
     return metrics.horizontalAdvance(shown);
 }
 
