@@ -23,9 +23,9 @@ class Picture
     Q_DECLARE_TR_FUNCTIONS(Picture)
 };
 
-int draw(MainWindow &window, const QString &file)
+int save(const QImage &image, const QString &file)
 {
-    if (window.grab().save(file, "PNG")) {
+    if (image.save(file, "PNG")) {
         return int(ExitStatus::Found);
     }
     std::fputs(qUtf8Printable(Picture::tr("The picture cannot be written: %1").arg(file) + u'\n'), stderr);
@@ -39,10 +39,15 @@ void drawPictureAndExit(MainWindow &window, const StartOptions &options)
     window.setAttribute(Qt::WA_DontShowOnScreen);
     window.resize(options.size);
     window.show();
-    // A timer of its own comes after those by which views lay themselves out.
-    auto *laidOut = new QTimer(&window);
-    laidOut->setSingleShot(true);
-    QObject::connect(&window, &MainWindow::settled, laidOut, qOverload<>(&QTimer::start));
-    QObject::connect(laidOut, &QTimer::timeout, &window,
-        [&window, file = options.picture] { QApplication::exit(draw(window, file)); });
+    // Some of the window waits to be seen: views lay themselves out and code gets its colours after the first painting. What
+    // that brings about is done when a timer that is started later is due; so the window is painted until nothing changes.
+    auto *painted = new QTimer(&window);
+    QObject::connect(&window, &MainWindow::settled, painted, qOverload<>(&QTimer::start));
+    QObject::connect(painted, &QTimer::timeout, &window, [&window, file = options.picture, last = QImage()]() mutable {
+        const QImage image = window.grab().toImage();
+        if (image == last) {
+            QApplication::exit(save(image, file));
+        }
+        last = image;
+    });
 }
