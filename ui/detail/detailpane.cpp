@@ -66,7 +66,8 @@ void DetailPane::showRecord(std::shared_ptr<const Engine> engine, qsizetype reco
     auto *frame = new QHBoxLayout(content);
     frame->setContentsMargins(2 * gridUnit, 2 * gridUnit, 2 * gridUnit, 3 * gridUnit);
     frame->addWidget(column, 0, Qt::AlignTop);
-    m_scroll->setWidget(content); // deletes the one before
+    removeContent();
+    m_scroll->setWidget(content);
     m_content = content;
     m_scroll->verticalScrollBar()->setValue(0);
     m_stack->setCurrentWidget(m_scroll);
@@ -91,10 +92,17 @@ void DetailPane::fill(QVBoxLayout *layout, const QList<Evidence> &evidence)
     }
 }
 
+void DetailPane::removeContent()
+{
+    if (QWidget *content = m_scroll->takeWidget()) {
+        content->deleteLater(); // this may be the answer to a click on a button inside
+    }
+    m_content = nullptr;
+}
+
 void DetailPane::clear()
 {
-    delete m_scroll->takeWidget();
-    m_content = nullptr;
+    removeContent();
     m_context = nullptr;
     m_stack->setCurrentIndex(0);
 }

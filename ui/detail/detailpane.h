@@ -49,6 +49,7 @@ private:
     void retranslateUi();
     void fill(QVBoxLayout *layout, const QList<Evidence> &evidence);
     Place readingPlace() const;
+    void removeContent();
     void settle();
     void keep(const Place &place);
     void applyWidth();

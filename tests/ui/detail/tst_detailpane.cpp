@@ -147,6 +147,7 @@ private Q_SLOTS:
     void linksAreAskedForNotOpened();
     void evidenceLeadsToThePaste();
     void relatedRecordsAreOneClickAway();
+    void aRelatedRecordMayBeShownAtOnce();
     void aTargetThatIsNotLoadedSaysSo();
     void theOtherLanguageIsOneClickAway();
     void theEnglishSignatureIsCopiedInAnyLanguage();
@@ -257,6 +258,19 @@ void tst_DetailPane::relatedRecordsAreOneClickAway()
     QCOMPARE(requested.first().first().toString(), u"pytorch/other"_s);
     m_pane->setContentLanguage(ContentLanguage::Chinese);
     QVERIFY(button(*m_pane, u"MPS 后端内存不足"_s));
+}
+
+void tst_DetailPane::aRelatedRecordMayBeShownAtOnce()
+{
+    connect(m_pane.get(), &DetailPane::recordRequested, this, [this](const QString &id) {
+        m_pane->showRecord(m_engine, m_engine->catalog.indexOf(id), {}); // removes the button that is being clicked
+    });
+    m_pane->show();
+    m_pane->showRecord(m_engine, 0, {});
+    QTest::mouseClick(button(*m_pane, u"MPS backend out of memory"_s), Qt::LeftButton);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY(texts(*m_pane).contains(u"RuntimeError: MPS backend out of memory"_s));
+    QVERIFY(!shows(*m_pane, u"Metal"_s));
 }
 
 void tst_DetailPane::aTargetThatIsNotLoadedSaysSo()
