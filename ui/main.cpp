@@ -15,6 +15,7 @@
 #include <QApplication>
 #include <QFile>
 #include <QTemporaryDir>
+#include <QTimer>
 
 #include <cstdio>
 
@@ -53,7 +54,8 @@ int runWindow(const StartOptions &options)
     } else {
         drawPictureAndExit(window, options);
     }
-    controller.load(options.catalogs);
+    // The window paints first: reading the catalogue would compete with it for the processor.
+    QTimer::singleShot(0, &controller, [&] { controller.load(options.catalogs); });
     if (!options.file.isEmpty()) {
         window.openFile(options.file);
     }

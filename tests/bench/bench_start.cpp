@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Times the start of a process until its window has painted once, for an empty Qt Widgets window and for Wayout in turn:
+// Times the start of a process until its window has painted once: an empty Qt Widgets window, one with a single line of text
+// in both scripts (what reading the fonts costs), and Wayout, in turn:
 //     bench_start [ROUNDS]
-// Prints both medians and their ratio. Run it on a real display, or with QT_QPA_PLATFORM=offscreen.
+// Prints the medians and ratios. Run it on a real display, or with QT_QPA_PLATFORM=offscreen.
 
 #include "app/settings.h"
 #include "ui/appearance.h"
@@ -13,9 +14,11 @@
 
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QLabel>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTextStream>
+#include <QTimer>
 
 #include <algorithm>
 #include <cstdlib>
@@ -38,12 +41,15 @@ protected:
     }
 };
 
-int paintEmpty(int &argc, char **argv)
+int paintEmpty(int &argc, char **argv, const QString &text)
 {
     QApplication application(argc, argv);
     ExitAfterFirstPaint exit;
     QMainWindow window;
     window.installEventFilter(&exit);
+    if (!text.isEmpty()) {
+        window.setCentralWidget(new QLabel(text));
+    }
     window.resize(1200, 800);
     window.show();
     return QApplication::exec();
@@ -63,7 +69,7 @@ int paintWayout(int &argc, char **argv)
     MainWindow window(settings, language, appearance, controller);
     window.installEventFilter(&exit);
     window.show();
-    controller.load({});
+    QTimer::singleShot(0, &controller, [&] { controller.load({}); });
     return QApplication::exec();
 }
 
@@ -87,17 +93,22 @@ int compare(int &argc, char **argv)
 {
     const QCoreApplication application(argc, argv);
     const int rounds = argc > 1 ? std::max(1, std::atoi(argv[1])) : 21;
-    std::vector<double> empty;
-    std::vector<double> wayout;
     const QString program = QCoreApplication::applicationFilePath();
-    timed(program, u"--empty"_s); // warm
-    timed(program, u"--wayout"_s);
-    for (int round = 0; round < rounds; ++round) {
-        empty.push_back(timed(program, u"--empty"_s));
-        wayout.push_back(timed(program, u"--wayout"_s));
+    const QStringList kinds{u"--empty"_s, u"--text"_s, u"--wayout"_s};
+    QHash<QString, std::vector<double>> times;
+    for (int round = -1; round < rounds; ++round) { // the first round only warms the caches
+        for (const QString &kind : kinds) {
+            const double time = timed(program, kind);
+            if (round >= 0) {
+                times[kind].push_back(time);
+            }
+        }
     }
-    QTextStream(stdout) << "to the first paint, median of " << rounds << ": empty window " << median(empty) << " ms, Wayout "
-                        << median(wayout) << " ms, ratio " << median(wayout) / median(empty) << '\n';
+    const double empty = median(times.value(kinds.at(0)));
+    const double text = median(times.value(kinds.at(1)));
+    const double wayout = median(times.value(kinds.at(2)));
+    QTextStream(stdout) << "to the first paint, median of " << rounds << ": empty window " << empty << " ms, with one line of text " << text
+                        << " ms, Wayout " << wayout << " ms; ratios " << wayout / empty << " and " << wayout / text << '\n';
     return 0;
 }
 
@@ -106,5 +117,8 @@ int compare(int &argc, char **argv)
 int main(int argc, char **argv)
 {
     const QByteArrayView what(argc > 1 ? argv[1] : "");
-    return what == "--empty" ? paintEmpty(argc, argv) : what == "--wayout" ? paintWayout(argc, argv) : compare(argc, argv);
+    if (what == "--empty" || what == "--text") {
+        return paintEmpty(argc, argv, what == "--text" ? u"Text 文字"_s : QString());
+    }
+    return what == "--wayout" ? paintWayout(argc, argv) : compare(argc, argv);
 }
