@@ -559,10 +559,6 @@
         <translation>记录</translation>
     </message>
     <message>
-        <source>The record in full</source>
-        <translation>记录详情</translation>
-    </message>
-    <message>
         <source>Copied.</source>
         <translation>已复制。</translation>
     </message>
@@ -1074,6 +1070,25 @@
         <translation>
             <numerusform>%n 次运行中 %1 次失败，次数太少，不算比率</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ReadingPane</name>
+    <message>
+        <source>The record in full</source>
+        <translation>记录详情</translation>
+    </message>
+    <message>
+        <source>← Back</source>
+        <translation>← 返回</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>返回（Alt+Left）</translation>
     </message>
 </context>
 <context>
@@ -1730,21 +1745,6 @@
     <message>
         <source>&amp;Normal text</source>
         <translation>正常文字大小(&amp;N)</translation>
-    </message>
-</context>
-<context>
-    <name>Workspace</name>
-    <message>
-        <source>← Back</source>
-        <translation>← 返回</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>返回</translation>
-    </message>
-    <message>
-        <source>Back (Alt+Left)</source>
-        <translation>返回（Alt+Left）</translation>
     </message>
 </context>
 </TS>

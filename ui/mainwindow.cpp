@@ -6,13 +6,12 @@
 #include "app/settings.h"
 #include "ui/appearance.h"
 #include "ui/browse/domainpane.h"
-#include "ui/detail/codeview.h"
-#include "ui/detail/detailpane.h"
 #include "ui/language.h"
 #include "ui/languageswitch.h"
 #include "ui/noticebar.h"
 #include "ui/paste/pastepane.h"
 #include "ui/problems/problemsdialog.h"
+#include "ui/readingpane.h"
 #include "ui/results/resultspane.h"
 #include "ui/searchbox.h"
 #include "ui/searchcontroller.h"
@@ -23,7 +22,6 @@
 #include "ui/workspace.h"
 
 #include <QApplication>
-#include <QClipboard>
 #include <QCloseEvent>
 #include <QMenu>
 #include <QVBoxLayout>
@@ -36,7 +34,6 @@ constexpr QSize firstSize(1240, 800);
 constexpr QSize smallestSize(420, 320); // smaller than the panes ask for: they give way as the window narrows
 constexpr int signsBelow = 760; // device-independent pixels
 constexpr int fewestBelow = 560;
-constexpr int readDelayMs = 60; // running through a list does not build every record on the way
 constexpr int messageMs = 2'500;
 
 } // namespace
@@ -53,8 +50,8 @@ MainWindow::MainWindow(Settings &settings, Language &language, Appearance &appea
     , m_domains(new DomainPane(this))
     , m_paste(new PastePane(this))
     , m_results(new ResultsPane(this))
-    , m_detail(new DetailPane(this))
-    , m_workspace(new Workspace({m_domains, m_paste, m_results, m_detail}, this))
+    , m_reading(new ReadingPane(this))
+    , m_workspace(new Workspace({m_domains, m_paste, m_results, m_reading}, this))
     , m_status(new StatusLine(this))
 {
     auto *central = new QWidget(this);
@@ -70,8 +67,6 @@ MainWindow::MainWindow(Settings &settings, Language &language, Appearance &appea
     connect(domainMenu, &QMenu::aboutToShow, m_domains, [this, domainMenu] { m_domains->fillMenu(*domainMenu); });
     m_top->setDomainMenu(domainMenu);
 
-    m_readDelay.setSingleShot(true);
-    m_readDelay.setInterval(readDelayMs);
     connectController();
     connectPanes();
     connectActions();
@@ -82,7 +77,7 @@ MainWindow::MainWindow(Settings &settings, Language &language, Appearance &appea
     restoreGeometry(settings.windowGeometry());
     m_workspace->restoreDividers(settings);
     const QList<QWidget *> order{
-        &m_top->searchBox(), &m_top->languageSwitch(), m_paste, m_results, m_detail, m_domains};
+        &m_top->searchBox(), &m_top->languageSwitch(), m_paste, m_results, m_reading, m_domains};
     for (qsizetype i = 1; i < order.size(); ++i) {
         setTabOrder(order.at(i - 1), order.at(i));
     }
@@ -114,7 +109,7 @@ void MainWindow::takeLanguage()
     const ContentLanguage content = m_language.content();
     m_domains->setContentLanguage(content);
     m_results->setContentLanguage(content);
-    m_detail->setContentLanguage(content);
+    m_reading->setContentLanguage(content);
     m_top->languageSwitch().setCurrent(content);
     m_actions->setLanguage(content);
 }
@@ -126,6 +121,7 @@ void MainWindow::takeEngine(const std::shared_ptr<const Engine> &engine)
     const auto domains = int(
         std::ranges::count_if(engine->catalog.domains(), [](const auto &count) { return !count.domain.isEmpty(); }));
     m_results->setEngine(engine);
+    m_reading->setEngine(engine);
     m_domains->setCatalog(engine->catalog);
     m_paste->setCatalogSize(records, domains);
     m_top->setRecordCount(records);
@@ -154,12 +150,6 @@ void MainWindow::takeFound(const QString &words, const Answer &answer)
     m_results->showFound(words, answer);
     m_results->setAnswerWaiting(m_answer.has_value());
     m_results->selectFirst();
-}
-
-void MainWindow::takeSelection(const Reading &reading)
-{
-    m_history.start(reading);
-    m_readDelay.start();
 }
 
 void MainWindow::search(const QString &words)
@@ -207,13 +197,10 @@ void MainWindow::showAnswer()
     m_results->showAnswer(*m_answer);
     if (m_answer->grade == Grade::Match) {
         m_results->selectFirst();
-        m_readDelay.stop();
-        read();
+        m_reading->start(m_reading->current()); // no need to wait
     } else {
-        m_history.start({});
-        read();
+        m_reading->start({});
     }
-    updateActions();
 }
 
 void MainWindow::forgetText()
@@ -225,47 +212,12 @@ void MainWindow::forgetText()
     updateActions();
 }
 
-void MainWindow::read()
-{
-    const Reading &reading = m_history.current();
-    if (m_engine && reading.record >= 0) {
-        m_detail->showRecord(m_engine, reading.record, reading.evidence);
-    } else {
-        m_detail->clear();
-    }
-    m_paste->showEvidence(reading.evidence);
-    markDomain();
-    updateActions();
-}
-
-void MainWindow::followLink(const QString &id)
-{
-    const qsizetype record = m_engine->catalog.indexOf(id);
-    if (record < 0) {
-        m_notice->say([id] { return tr("No loaded catalogue has the record %1.").arg(id); });
-        return;
-    }
-    m_history.follow({record, {}});
-    read();
-}
-
 void MainWindow::goBack()
 {
-    if (m_history.canGoBack()) {
-        m_history.goBack();
-        read();
+    if (m_reading->canGoBack()) {
+        m_reading->goBack();
     } else {
-        m_workspace->showList();
-        m_results->setFocus();
-        updateActions();
-    }
-}
-
-void MainWindow::goForward()
-{
-    if (m_history.canGoForward()) {
-        m_history.goForward();
-        read();
+        focusPane(m_results);
     }
 }
 
@@ -284,18 +236,17 @@ void MainWindow::stepClear()
 
 void MainWindow::focusPane(QWidget *pane)
 {
-    if (pane == m_detail) {
-        m_workspace->showDetail();
+    if (pane == m_reading) {
+        m_workspace->showReading();
     } else {
         m_workspace->showList();
     }
     pane->setFocus(Qt::ShortcutFocusReason);
-    updateActions();
 }
 
 void MainWindow::stepPane(int by)
 {
-    const QList<QWidget *> panes{m_domains, m_paste, m_results, m_detail};
+    const QList<QWidget *> panes{m_domains, m_paste, m_results, m_reading};
     const auto hasFocus = [](const QWidget *pane) { return pane->isAncestorOf(QApplication::focusWidget()); };
     const auto current = std::ranges::find_if(panes, hasFocus) - panes.begin();
     auto next =
@@ -304,23 +255,6 @@ void MainWindow::stepPane(int by)
         next = (next + by + panes.size()) % panes.size();
     }
     focusPane(panes.at(next));
-}
-
-void MainWindow::copyCode()
-{
-    if (auto *code = m_detail->findChild<CodeView *>()) {
-        code->copy();
-        sayCopied();
-    }
-}
-
-void MainWindow::copySignature()
-{
-    if (m_history.current().record >= 0) {
-        const BilingualText &signature = m_engine->catalog.at(m_history.current().record).signature;
-        QGuiApplication::clipboard()->setText(signature.en.isEmpty() ? signature.zh : signature.en);
-        sayCopied();
-    }
 }
 
 void MainWindow::sayCopied()
@@ -335,12 +269,11 @@ void MainWindow::showProblems()
 
 void MainWindow::markDomain()
 {
+    const Record *record = m_reading->record();
     if (m_results->contents() == ResultsPane::Contents::Domain) {
         m_domains->setCurrent(m_domain);
-    } else if (m_history.current().record >= 0) {
-        m_domains->setCurrent(m_engine->catalog.at(m_history.current().record).domain);
     } else {
-        m_domains->setCurrent(std::nullopt);
+        m_domains->setCurrent(record ? std::optional(record->domain) : std::nullopt);
     }
 }
 
@@ -353,16 +286,17 @@ void MainWindow::reportSettled()
 
 void MainWindow::updateActions()
 {
-    const bool reading = m_history.current().record >= 0;
     for (const auto id : {WindowActions::CopyCode, WindowActions::CopySignature, WindowActions::ReadRecord}) {
-        m_actions->action(id)->setEnabled(reading);
+        m_actions->action(id)->setEnabled(m_reading->record() != nullptr);
     }
     for (const auto id : {WindowActions::NextError, WindowActions::PreviousError}) {
         m_actions->action(id)->setEnabled(m_paste->hasErrors());
     }
-    m_actions->action(WindowActions::Back)->setEnabled(m_history.canGoBack() || m_workspace->showsDetailOnly());
-    m_actions->action(WindowActions::Forward)->setEnabled(m_history.canGoForward());
-    m_workspace->setBackOffered(m_history.canGoBack());
+    const bool alone = m_workspace->showsReadingOnly();
+    m_reading->setAlone(alone);
+    m_actions->action(WindowActions::Back)->setEnabled(alone || m_reading->canGoBack());
+    m_actions->action(WindowActions::Forward)->setEnabled(m_reading->canGoForward());
+    m_top->setDomainMenuVisible(m_workspace->room() != Workspace::Room::Wide);
 }
 
 void MainWindow::changeEvent(QEvent *event)
@@ -393,5 +327,4 @@ void MainWindow::retranslateUi()
     m_domains->setAccessibleName(tr("Domains"));
     m_paste->setAccessibleName(tr("Pasted text"));
     m_results->setAccessibleName(tr("Records"));
-    m_detail->setAccessibleName(tr("The record in full"));
 }

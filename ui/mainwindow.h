@@ -5,20 +5,18 @@
 
 #include "app/match/engine.h"
 #include "ui/pastesource.h"
-#include "ui/readinghistory.h"
 
 #include <QMainWindow>
-#include <QTimer>
 
 #include <memory>
 #include <optional>
 
 class Appearance;
-class DetailPane;
 class DomainPane;
 class Language;
 class NoticeBar;
 class PastePane;
+class ReadingPane;
 class ResultsPane;
 class SearchController;
 class Settings;
@@ -60,22 +58,16 @@ private:
     void takeEngine(const std::shared_ptr<const Engine> &engine);
     void takeAnswer(const Answer &answer);
     void takeFound(const QString &words, const Answer &answer);
-    void takeSelection(const Reading &reading);
 
     void search(const QString &words);
     void forgetSearch();
     void browse(const std::optional<QString> &domain);
     void showAnswer();
     void forgetText();
-    void read();
-    void followLink(const QString &id);
     void goBack();
-    void goForward();
     void stepClear();
     void focusPane(QWidget *pane);
     void stepPane(int by);
-    void copyCode();
-    void copySignature();
     void sayCopied();
     void showProblems();
     void markDomain();
@@ -90,8 +82,6 @@ private:
     std::shared_ptr<const Engine> m_engine;
     std::optional<Answer> m_answer; ///< to the text in the paste pane
     std::optional<QString> m_domain; ///< the one that is browsed
-    ReadingHistory m_history;
-    QTimer m_readDelay;
     TextIntake *m_intake;
     WindowActions *m_actions;
     TopBar *m_top;
@@ -99,7 +89,7 @@ private:
     DomainPane *m_domains;
     PastePane *m_paste;
     ResultsPane *m_results;
-    DetailPane *m_detail;
+    ReadingPane *m_reading;
     Workspace *m_workspace;
     StatusLine *m_status;
 };

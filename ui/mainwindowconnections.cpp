@@ -3,7 +3,6 @@
 
 #include "ui/appearance.h"
 #include "ui/browse/domainpane.h"
-#include "ui/detail/detailpane.h"
 #include "ui/droptarget.h"
 #include "ui/exampletext.h"
 #include "ui/language.h"
@@ -12,6 +11,7 @@
 #include "ui/mainwindow.h"
 #include "ui/noticebar.h"
 #include "ui/paste/pastepane.h"
+#include "ui/readingpane.h"
 #include "ui/results/resultspane.h"
 #include "ui/searchbox.h"
 #include "ui/searchcontroller.h"
@@ -39,7 +39,6 @@ void MainWindow::connectController()
     connect(m_intake, &TextIntake::textTaken, this, &MainWindow::explain);
     connect(m_intake, &TextIntake::noticed, m_notice, &NoticeBar::say);
     connect(m_intake, &TextIntake::readingEnded, this, &MainWindow::reportSettled);
-    connect(&m_readDelay, &QTimer::timeout, this, &MainWindow::read);
     connect(&m_language, &Language::changed, this, &MainWindow::takeLanguage);
 }
 
@@ -48,7 +47,7 @@ void MainWindow::connectPanes()
     SearchBox *box = &m_top->searchBox();
     connect(box, &QLineEdit::textChanged, this, &MainWindow::search);
     connect(box, &SearchBox::stepRequested, m_results, &ResultsPane::step);
-    connect(box, &SearchBox::readRequested, this, [this] { focusPane(m_detail); });
+    connect(box, &SearchBox::readRequested, this, [this] { focusPane(m_reading); });
     connect(box, &SearchBox::longTextPasted, this,
         [this](const QString &text) { explain(text, {PasteSource::Kind::Pasted}); });
     connect(&m_top->languageSwitch(), &LanguageSwitch::chosen, &m_language, &Language::choose);
@@ -66,10 +65,11 @@ void MainWindow::connectPanes()
     connect(m_domains, &DomainPane::domainChosen, this, &MainWindow::browse);
     connect(m_results, &ResultsPane::recordSelected, this, [this](qsizetype record, const QList<Evidence> &evidence) {
         // Only in an answer to the pasted text evidence is a place in it.
-        takeSelection({record, m_results->contents() == ResultsPane::Contents::Answer ? evidence : QList<Evidence>()});
+        const bool inPaste = m_results->contents() == ResultsPane::Contents::Answer;
+        m_reading->startSoon({record, inPaste ? evidence : QList<Evidence>()});
     });
-    connect(m_results, &ResultsPane::recordClicked, m_workspace, &Workspace::showDetail);
-    connect(m_results, &ResultsPane::recordActivated, this, [this] { focusPane(m_detail); });
+    connect(m_results, &ResultsPane::recordClicked, m_workspace, &Workspace::showReading);
+    connect(m_results, &ResultsPane::recordActivated, this, [this] { focusPane(m_reading); });
     connect(m_results, &ResultsPane::answerRequested, this, &MainWindow::showAnswer);
     connect(m_results, &ResultsPane::cancelRequested, &m_controller, [this] {
         m_controller.cancelSubmit();
@@ -77,15 +77,21 @@ void MainWindow::connectPanes()
     });
     connect(m_results, &ResultsPane::problemsRequested, this, &MainWindow::showProblems);
     connect(m_results, &ResultsPane::searchStringCopied, this, &MainWindow::sayCopied);
-    connect(m_detail, &DetailPane::recordRequested, this, &MainWindow::followLink);
-    connect(m_detail, &DetailPane::evidenceActivated, this, [this](const Evidence &evidence) {
+    connect(m_reading, &ReadingPane::currentChanged, this, [this] {
+        m_paste->showEvidence(m_reading->current().evidence);
+        markDomain();
+        updateActions();
+    });
+    connect(m_reading, &ReadingPane::recordMissing, this, [this](const QString &id) {
+        m_notice->say([id] { return tr("No loaded catalogue has the record %1.").arg(id); });
+    });
+    connect(m_reading, &ReadingPane::evidenceActivated, this, [this](const Evidence &evidence) {
         m_workspace->showList();
         m_paste->reveal(evidence);
     });
-    connect(m_detail, &DetailPane::linkRequested, this, [this](const QUrl &link) { askToOpen(link, this); });
-    connect(m_workspace, &Workspace::backRequested, this, &MainWindow::goBack);
-    connect(m_workspace, &Workspace::roomChanged, this,
-        [this](Workspace::Room room) { m_top->setDomainMenuVisible(room != Workspace::Room::Wide); });
+    connect(m_reading, &ReadingPane::linkRequested, this, [this](const QUrl &link) { askToOpen(link, this); });
+    connect(m_reading, &ReadingPane::backRequested, this, &MainWindow::goBack);
+    connect(m_workspace, &Workspace::arranged, this, &MainWindow::updateActions);
     connect(m_status, &StatusLine::problemsRequested, this, &MainWindow::showProblems);
     connect(new DropTarget(this), &DropTarget::dropped, m_intake, &TextIntake::take);
 }
@@ -104,14 +110,14 @@ void MainWindow::connectActions()
     on(WindowActions::Clear, [this] { stepClear(); });
     on(WindowActions::NextError, [this] { m_paste->stepError(1); });
     on(WindowActions::PreviousError, [this] { m_paste->stepError(-1); });
-    on(WindowActions::ReadRecord, [this] { focusPane(m_detail); });
-    on(WindowActions::CopyCode, [this] { copyCode(); });
-    on(WindowActions::CopySignature, [this] { copySignature(); });
+    on(WindowActions::ReadRecord, [this] { focusPane(m_reading); });
+    on(WindowActions::CopyCode, [this] { m_reading->copyCode() ? sayCopied() : void(); });
+    on(WindowActions::CopySignature, [this] { m_reading->copySignature() ? sayCopied() : void(); });
     on(WindowActions::Back, [this] { goBack(); });
-    on(WindowActions::Forward, [this] { goForward(); });
+    on(WindowActions::Forward, [this] { m_reading->goForward(); });
     on(WindowActions::FocusDomains, [this] { focusPane(m_domains); });
     on(WindowActions::FocusResults, [this] { focusPane(m_results); });
-    on(WindowActions::FocusDetail, [this] { focusPane(m_detail); });
+    on(WindowActions::FocusDetail, [this] { focusPane(m_reading); });
     on(WindowActions::NextPane, [this] { stepPane(1); });
     on(WindowActions::PreviousPane, [this] { stepPane(-1); });
     on(WindowActions::CycleLanguage, [this] { m_language.cycle(); });

@@ -4,10 +4,7 @@
 #include "ui/workspace.h"
 
 #include "app/settings.h"
-#include "ui/theme/paneheader.h"
 
-#include <QEvent>
-#include <QPushButton>
 #include <QResizeEvent>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -22,7 +19,7 @@ constexpr int narrowestDomains = 120;
 constexpr int narrowestColumn = 200;
 constexpr int firstDomains = 200;
 constexpr int firstCentre = 500;
-constexpr int firstDetail = 740;
+constexpr int firstReading = 740;
 constexpr int firstPaste = 320;
 constexpr int firstResults = 470;
 
@@ -33,55 +30,38 @@ Workspace::Workspace(const Panes &panes, QWidget *parent)
     , m_panes(panes)
     , m_columns(new QSplitter(Qt::Horizontal, this))
     , m_centre(new QSplitter(Qt::Vertical, m_columns))
-    , m_detailColumn(new QWidget(m_columns))
-    , m_detailHeader(new PaneHeader(m_detailColumn))
-    , m_back(new QPushButton(m_detailHeader))
 {
-    m_back->setFlat(true);
-    m_detailHeader->addWidget(m_back, PaneHeader::Side::Start);
-    auto *detailLayout = new QVBoxLayout(m_detailColumn);
-    detailLayout->setContentsMargins({});
-    detailLayout->setSpacing(0);
-    detailLayout->addWidget(m_detailHeader);
-    detailLayout->addWidget(panes.detail, 1);
     m_centre->addWidget(panes.paste);
     m_centre->addWidget(panes.results);
     m_columns->insertWidget(0, panes.domains);
+    m_columns->addWidget(panes.reading);
     for (auto *splitter : {m_columns, m_centre}) {
         splitter->setChildrenCollapsible(false);
     }
     panes.domains->setMinimumWidth(narrowestDomains);
     m_centre->setMinimumWidth(narrowestColumn);
-    m_detailColumn->setMinimumWidth(narrowestColumn);
+    panes.reading->setMinimumWidth(narrowestColumn);
     m_columns->setStretchFactor(1, 2);
     m_columns->setStretchFactor(2, 3);
-    m_columns->setSizes({firstDomains, firstCentre, firstDetail});
+    m_columns->setSizes({firstDomains, firstCentre, firstReading});
     m_centre->setStretchFactor(0, 2);
     m_centre->setStretchFactor(1, 3);
     m_centre->setSizes({firstPaste, firstResults});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_columns);
-    connect(m_back, &QPushButton::clicked, this, &Workspace::backRequested);
     arrange();
-    retranslateUi();
 }
 
 void Workspace::showList()
 {
-    m_detailInFront = false;
+    m_readingInFront = false;
     arrange();
 }
 
-void Workspace::showDetail()
+void Workspace::showReading()
 {
-    m_detailInFront = true;
-    arrange();
-}
-
-void Workspace::setBackOffered(bool offered)
-{
-    m_backOffered = offered;
+    m_readingInFront = true;
     arrange();
 }
 
@@ -110,7 +90,6 @@ void Workspace::resizeEvent(QResizeEvent *event)
     if (room != m_room) {
         m_room = room;
         arrange();
-        Q_EMIT roomChanged(room);
     }
 }
 
@@ -118,22 +97,7 @@ void Workspace::arrange()
 {
     const bool narrow = m_room == Room::Narrow;
     m_panes.domains->setVisible(m_room == Room::Wide);
-    m_centre->setVisible(!narrow || !m_detailInFront);
-    m_detailColumn->setVisible(!narrow || m_detailInFront);
-    m_detailHeader->setVisible(m_backOffered || showsDetailOnly());
-}
-
-void Workspace::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-    }
-}
-
-void Workspace::retranslateUi()
-{
-    m_back->setText(tr("← Back"));
-    m_back->setAccessibleName(tr("Back"));
-    m_back->setToolTip(tr("Back (Alt+Left)"));
+    m_centre->setVisible(!narrow || !m_readingInFront);
+    m_panes.reading->setVisible(!narrow || m_readingInFront);
+    Q_EMIT arranged();
 }

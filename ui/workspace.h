@@ -5,8 +5,6 @@
 
 #include <QWidget>
 
-class PaneHeader;
-class QPushButton;
 class QSplitter;
 class Settings;
 
@@ -22,7 +20,7 @@ public:
         QWidget *domains;
         QWidget *paste;
         QWidget *results;
-        QWidget *detail;
+        QWidget *reading;
     };
 
     explicit Workspace(const Panes &panes, QWidget *parent = nullptr);
@@ -30,33 +28,25 @@ public:
     Room room() const { return m_room; }
     /// On a narrow window; elsewhere both are there anyway.
     void showList();
-    void showDetail();
-    bool showsDetailOnly() const { return m_room == Room::Narrow && m_detailInFront; }
-    /// A way back above the record, for when it was reached from another one.
-    void setBackOffered(bool offered);
+    void showReading();
+    bool showsReadingOnly() const { return m_room == Room::Narrow && m_readingInFront; }
 
     void saveDividers(Settings &settings) const;
     void restoreDividers(const Settings &settings);
 
 Q_SIGNALS:
-    void roomChanged(Room room);
-    void backRequested();
+    /// What is seen may have changed: room() and showsReadingOnly().
+    void arranged();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     void arrange();
-    void retranslateUi();
 
     Panes m_panes;
     Room m_room = Room::Wide;
-    bool m_detailInFront = false;
-    bool m_backOffered = false;
+    bool m_readingInFront = false;
     QSplitter *m_columns;
     QSplitter *m_centre;
-    QWidget *m_detailColumn;
-    PaneHeader *m_detailHeader;
-    QPushButton *m_back;
 };

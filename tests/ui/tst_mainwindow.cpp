@@ -450,6 +450,10 @@ void tst_MainWindow::aNarrowWindowShowsOneThingAtATime()
     QVERIFY(!list()->isVisible() && detail()->isVisible());
     QTest::keyClick(m_window.get(), Qt::Key_Left, Qt::AltModifier);
     QVERIFY(list()->isVisible() && !detail()->isVisible());
+    QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, list()->visualRect(list()->currentIndex()).center());
+    QVERIFY(!list()->isVisible() && detail()->isVisible());
+    QTest::keyClick(m_window.get(), Qt::Key_Left, Qt::AltModifier);
+    QVERIFY(list()->isVisible() && !detail()->isVisible());
     m_window->resize(1280, 800);
     QTRY_VERIFY(list()->isVisible() && detail()->isVisible() && m_window->findChild<DomainPane *>()->isVisible());
 }

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/readingpane.h"
+
+#include "ui/detail/codeview.h"
+#include "ui/detail/detailpane.h"
+#include "ui/theme/paneheader.h"
+
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace {
+
+constexpr int delayMs = 60;
+
+} // namespace
+
+ReadingPane::ReadingPane(QWidget *parent)
+    : QWidget(parent)
+    , m_header(new PaneHeader(this))
+    , m_back(new QPushButton(m_header))
+    , m_detail(new DetailPane(this))
+{
+    m_back->setFlat(true);
+    m_header->addWidget(m_back, PaneHeader::Side::Start);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(m_header);
+    layout->addWidget(m_detail, 1);
+    setFocusProxy(m_detail);
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(delayMs);
+    connect(&m_delay, &QTimer::timeout, this, &ReadingPane::show);
+    connect(m_back, &QPushButton::clicked, this, &ReadingPane::backRequested);
+    connect(m_detail, &DetailPane::recordRequested, this, &ReadingPane::follow);
+    connect(m_detail, &DetailPane::evidenceActivated, this, &ReadingPane::evidenceActivated);
+    connect(m_detail, &DetailPane::linkRequested, this, &ReadingPane::linkRequested);
+    offerBack();
+    retranslateUi();
+}
+
+void ReadingPane::setEngine(const std::shared_ptr<const Engine> &engine)
+{
+    m_engine = engine;
+    start({});
+}
+
+void ReadingPane::setContentLanguage(ContentLanguage language)
+{
+    m_detail->setContentLanguage(language);
+}
+
+const Record *ReadingPane::record() const
+{
+    return m_engine && current().record >= 0 ? &m_engine->catalog.at(current().record) : nullptr;
+}
+
+void ReadingPane::start(const Reading &reading)
+{
+    m_history.start(reading);
+    show();
+}
+
+void ReadingPane::startSoon(const Reading &reading)
+{
+    m_history.start(reading);
+    m_delay.start();
+}
+
+void ReadingPane::follow(const QString &id)
+{
+    const qsizetype record = m_engine->catalog.indexOf(id);
+    if (record < 0) {
+        Q_EMIT recordMissing(id);
+        return;
+    }
+    m_history.follow({record, {}});
+    show();
+}
+
+void ReadingPane::goBack()
+{
+    if (canGoBack()) {
+        m_history.goBack();
+        show();
+    }
+}
+
+void ReadingPane::goForward()
+{
+    if (canGoForward()) {
+        m_history.goForward();
+        show();
+    }
+}
+
+void ReadingPane::show()
+{
+    m_delay.stop();
+    if (record()) {
+        m_detail->showRecord(m_engine, current().record, current().evidence);
+    } else {
+        m_detail->clear();
+    }
+    offerBack();
+    Q_EMIT currentChanged();
+}
+
+void ReadingPane::setAlone(bool alone)
+{
+    m_alone = alone;
+    offerBack();
+}
+
+void ReadingPane::offerBack()
+{
+    m_header->setVisible(m_alone || canGoBack());
+}
+
+bool ReadingPane::copyCode()
+{
+    auto *code = m_detail->findChild<CodeView *>();
+    if (code) {
+        code->copy();
+    }
+    return code != nullptr;
+}
+
+bool ReadingPane::copySignature()
+{
+    if (record()) {
+        const BilingualText &signature = record()->signature;
+        QGuiApplication::clipboard()->setText(signature.en.isEmpty() ? signature.zh : signature.en);
+    }
+    return record() != nullptr;
+}
+
+void ReadingPane::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslateUi();
+    }
+}
+
+void ReadingPane::retranslateUi()
+{
+    setAccessibleName(tr("The record in full"));
+    m_detail->setAccessibleName(accessibleName());
+    m_back->setText(tr("← Back"));
+    m_back->setAccessibleName(tr("Back"));
+    m_back->setToolTip(tr("Back (Alt+Left)"));
+}

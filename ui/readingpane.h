@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/catalog/contentlanguage.h"
+#include "app/match/engine.h"
+#include "ui/readinghistory.h"
+
+#include <QTimer>
+#include <QUrl>
+#include <QWidget>
+
+#include <memory>
+
+class DetailPane;
+class PaneHeader;
+class QPushButton;
+
+/// The record that is read, and the way back along the links that led to it.
+class ReadingPane final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ReadingPane(QWidget *parent = nullptr);
+
+    void setEngine(const std::shared_ptr<const Engine> &engine);
+    void setContentLanguage(ContentLanguage language);
+
+    const Reading &current() const { return m_history.current(); }
+    /// Null when none is read.
+    const Record *record() const;
+    /// Reads what was chosen elsewhere; the way so far is forgotten.
+    void start(const Reading &reading);
+    /// The same in a moment: running through a list does not build every record on the way.
+    void startSoon(const Reading &reading);
+    bool canGoBack() const { return m_history.canGoBack(); }
+    bool canGoForward() const { return m_history.canGoForward(); }
+    void goBack();
+    void goForward();
+    /// There is nothing beside it: the way back leads to the list too.
+    void setAlone(bool alone);
+    /// The first block of code. False when there is none.
+    bool copyCode();
+    bool copySignature();
+
+Q_SIGNALS:
+    void currentChanged();
+    /// A link leads to a record that is not there.
+    void recordMissing(const QString &id);
+    void backRequested();
+    void evidenceActivated(const Evidence &evidence);
+    void linkRequested(const QUrl &link);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void show();
+    void follow(const QString &id);
+    void offerBack();
+    void retranslateUi();
+
+    std::shared_ptr<const Engine> m_engine;
+    ReadingHistory m_history;
+    bool m_alone = false;
+    QTimer m_delay;
+    PaneHeader *m_header;
+    QPushButton *m_back;
+    DetailPane *m_detail;
+};
