@@ -13,7 +13,7 @@
 namespace {
 
 // A file that is broken over and over is hostile or no JSON at all; each attempt may read one record's worth of bytes.
-constexpr int mostResumptions = 1000;
+constexpr int mostResumptions = 100;
 
 bool isSpace(char c)
 {
