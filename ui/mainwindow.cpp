@@ -24,6 +24,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QMenu>
+#include <QScreen>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -31,6 +32,7 @@
 namespace {
 
 constexpr QSize firstSize(1240, 800);
+constexpr QSize frameAllowance(8, 40); // of a window manager, on a screen smaller than that
 constexpr QSize smallestSize(420, 320); // smaller than the panes ask for: they give way as the window narrows
 constexpr int signsBelow = 760; // device-independent pixels
 constexpr int fewestBelow = 560;
@@ -73,7 +75,7 @@ MainWindow::MainWindow(Settings &settings, Language &language, Appearance &appea
     takeLanguage();
     m_actions->setAppearance(m_appearance.chosen());
     setMinimumSize(smallestSize);
-    resize(firstSize);
+    resize(firstSize.boundedTo(screen()->availableSize() - frameAllowance));
     restoreGeometry(settings.windowGeometry());
     m_workspace->restoreDividers(settings);
     const QList<QWidget *> order{
