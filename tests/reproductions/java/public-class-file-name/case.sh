@@ -1,0 +1,18 @@
+# SPDX-FileCopyrightText: 2026 Wayout contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# needs: java javac
+# packages: openjdk-17-jdk-headless
+# version: javac -version
+
+one() { echo 'public class Foo { public static void main(String[] a) { System.out.println("hi"); } }'; }
+error() { one >app.java; javac app.java; }
+error_zh() { error; }
+dead_end_1() { one >app.java; mkdir out; javac -d out app.java; }
+dead_end_2() { one >foo.java; javac foo.java; }
+workaround_1() { one >app.java; mv app.java Foo.java; javac Foo.java && java Foo | grep -qx hi; }
+workaround_2() {
+    { one; echo 'public class Helper { }'; } >Foo.java
+    sed -i 's/^public class Helper/class Helper/' Foo.java
+    javac Foo.java && java Foo | grep -qx hi
+}
+workaround_3() { one >app.java; java app.java | grep -qx hi; }
