@@ -1,0 +1,57 @@
+# SPDX-FileCopyrightText: 2026 Wayout contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# needs: python3
+# packages: python3
+# version: python3 --version
+
+app() { cat >app.py; python3 app.py; }
+error() {
+    app <<'EOF'
+class Circle:
+    def area(r):
+        return 3 * r * r
+
+print(Circle().area(2))
+EOF
+}
+dead_end_1() {
+    app >out 2>&1 <<'EOF'
+class Circle:
+    def area(r):
+        return 3 * r * r
+
+print(Circle().area())
+EOF
+    cat out; grep -q '^12$' out || missed "the object itself arrived as r"
+}
+dead_end_2() {
+    app >out 2>&1 <<'EOF'
+class Circle:
+    def area(r, *args):
+        return 3 * r * r
+
+print(Circle().area(2))
+EOF
+    cat out; grep -q '^12$' out || missed "the object itself arrived as r"
+}
+workaround_1() {
+    app >out 2>&1 <<'EOF'
+class Circle:
+    def area(self, r):
+        return 3 * r * r
+
+print(Circle().area(2))
+EOF
+    cat out; grep -qx 12 out
+}
+workaround_2() {
+    app >out 2>&1 <<'EOF'
+class Circle:
+    @staticmethod
+    def area(r):
+        return 3 * r * r
+
+print(Circle().area(2), Circle.area(2))
+EOF
+    cat out; grep -qx '12 12' out
+}

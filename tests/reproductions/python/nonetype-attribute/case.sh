@@ -1,0 +1,80 @@
+# SPDX-FileCopyrightText: 2026 Wayout contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# needs: python3
+# packages: python3
+# version: python3 --version
+
+app() { cat >app.py; python3 app.py; }
+error() {
+    app <<'EOF'
+import re
+
+page = "<a href='/user/'>me</a>"
+uid = re.search(r"uid=(\d+)", page).group(1)
+print("uid", uid)
+EOF
+}
+dead_end_1() {
+    out=$(app <<'EOF'
+import re
+page = "<a href='/user/'>me</a>"
+uid = str(re.search(r"uid=(\d+)", page))
+print("uid", uid)
+EOF
+)
+    [ "$out" = "uid None" ] && missed "the value is the text None: $out"
+}
+dead_end_2() {
+    app <<'EOF'
+import re
+page = "<a href='/user/'>me</a>"
+try:
+    uid = re.search(r"uid=(\d+)", page).group(1)
+except AttributeError:
+    pass
+try:
+    print("uid", uid)
+except NameError as e:
+    print(e)
+EOF
+    missed "there is no uid, and the program fails one line later"
+}
+workaround_1() {
+    app >out 2>&1 <<'EOF'
+import re
+
+page = "<a href='/user/'>me</a>"
+m = re.search(r"uid=(\d+)", page)
+if m is None:
+    raise SystemExit(f"no uid in the answer: {page[:200]!r}")
+print("uid", m.group(1))
+EOF
+    cat out; grep -q "^no uid in the answer: \"<a href" out
+    [ $? = 0 ] || exit 1
+    sed "s|^page = .*|page = 'x?uid=42'|" app.py >app2.py
+    python3 app2.py | grep -qx 'uid 42'
+}
+workaround_2() {
+    app >out 2>&1 <<'EOF'
+names = ["b", "a"]
+ordered = sorted(names)        # a new list
+names.sort()                   # in place; do not assign the result
+print(ordered.index("b"), names.index("b"))
+EOF
+    cat out; grep -qx '1 1' out
+}
+workaround_3() {
+    app >out 2>&1 <<'EOF'
+def find_user(users, name):
+    for user in users:
+        if user["name"] == name:
+            return user
+    raise LookupError(f"no user {name!r}")
+
+try:
+    find_user([{"name": "a"}], "b").get("mail")
+except LookupError as e:
+    print("LookupError:", e)
+EOF
+    cat out; grep -q "LookupError: no user 'b'" out
+}

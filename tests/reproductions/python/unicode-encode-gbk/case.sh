@@ -1,0 +1,54 @@
+# SPDX-FileCopyrightText: 2026 Wayout contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# needs: python3 localedef
+# packages: python3 locales
+# version: python3 --version
+
+gbk() { must localedef -i zh_CN -f GBK ./zh_CN.GBK; { export LOCPATH="$PWD" LC_ALL=zh_CN.GBK; unset LANG LANGUAGE; } 2>/dev/null; }
+
+app() { cat >app.py; python3 app.py; }
+error() { gbk; app <<'EOF'
+text = "copyright \xa9 2026"
+with open("page.txt", "w") as f:
+    f.write(text)
+EOF
+}
+dead_end_1() { gbk; app <<'EOF'
+# -*- coding: utf-8 -*-
+text = "copyright \xa9 2026"
+with open("page.txt", "w") as f:
+    f.write(text)
+EOF
+}
+dead_end_2() { gbk; app <<'EOF'
+text = "copyright \xa9 2026"
+with open("page.txt", "w") as f:
+    f.write(text.encode("utf-8").decode("utf-8"))
+EOF
+}
+dead_end_3() { gbk; app <<'EOF'
+text = "copyright \xa9, \u20ac 5 \U0001f525"
+with open("page.txt", "w") as f:
+    f.write(text.replace("\xa9", "(c)"))
+EOF
+}
+workaround_1() { gbk; app >out 2>&1 <<'EOF'
+text = "copyright \xa9 2026"
+with open("page.txt", "w", encoding="utf-8") as f:
+    f.write(text)
+EOF
+cat out; LC_ALL=C.UTF-8 grep -q 'copyright © 2026' page.txt; }
+workaround_2() { gbk; cat >app.py <<'EOF'
+text = "copyright \xa9 2026"
+print(text)
+with open("page.txt", "w") as f:
+    f.write(text)
+EOF
+PYTHONUTF8=1 python3 app.py >out 2>&1; LC_ALL=C.UTF-8; grep -q 'copyright © 2026' page.txt && grep -q 'copyright © 2026' out; }
+workaround_3() { gbk; app >out 2>&1 <<'EOF'
+import sys
+
+sys.stdout.reconfigure(encoding="utf-8", errors="replace")
+print("fire \U0001f525")
+EOF
+LC_ALL=C.UTF-8 grep -q 'fire 🔥' out; }
