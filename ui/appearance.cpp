@@ -6,7 +6,6 @@
 #include "ui/theme/calmstyle.h"
 #include "ui/theme/palettes.h"
 #include "ui/theme/tones.h"
-#include "ui/theme/typescale.h"
 
 #include <QApplication>
 #include <QStyleFactory>
@@ -26,7 +25,7 @@ bool hasDesktopColours()
 Appearance::Appearance(Settings &settings)
     : m_settings(settings)
     , m_desktopStyle(QApplication::style()->name())
-    , m_desktopFont(withChineseFallback(QApplication::font()))
+    , m_desktopFont(QApplication::font())
 {
     use(settings.appearance());
     applyTextZoom();

@@ -61,7 +61,7 @@ protected:
             painter.setPen(QPen(isChecked() ? palette().color(QPalette::HighlightedText) : accent, 1.5));
             painter.drawPath(outline(3));
         }
-        painter.setFont(isChecked() ? strongFont() : bodyFont());
+        painter.setFont(bodyFont());
         painter.setPen(palette().color(isChecked() ? QPalette::HighlightedText : QPalette::ButtonText));
         painter.drawText(rect(), Qt::AlignCenter, text());
     }
@@ -69,7 +69,7 @@ protected:
 private:
     QSize paddedBy(int padding) const
     {
-        const QFontMetrics metrics(strongFont()); // the width stays when the choice moves
+        const QFontMetrics metrics(bodyFont());
         return {metrics.horizontalAdvance(text()) + 2 * padding, std::max(smallestHeight, metrics.height() + gridUnit)};
     }
 

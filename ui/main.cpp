@@ -3,6 +3,7 @@
 
 #include "app/command/command.h"
 #include "ui/appearance.h"
+#include "ui/firstpaint.h"
 #include "ui/language.h"
 #include "ui/mainwindow.h"
 #include "ui/nodisplay.h"
@@ -10,12 +11,12 @@
 #include "ui/searchcontroller.h"
 #include "ui/startoptions.h"
 #include "ui/theme/appicon.h"
+#include "ui/theme/fontstart.h"
 #include "ui/translation.h"
 
 #include <QApplication>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTimer>
 
 #include <cstdio>
 
@@ -38,24 +39,29 @@ int runInTerminal(int &argc, char **argv)
     return int(runCommand(QCoreApplication::arguments().mid(1), {in, out, err}));
 }
 
-int runWindow(const StartOptions &options)
+int runWindow(const StartOptions &options, FontStart &fonts)
 {
     // A picture shows what the options say, whatever this user has chosen for the window.
     const QTemporaryDir neutral;
     Settings settings(options.picture.isEmpty() ? QString() : neutral.filePath(u"settings.ini"_s));
     Language language(settings);
     language.use(options.language.value_or(language.content()));
+    fonts.finish();
     Appearance appearance(settings);
-    appearance.use(options.appearance.value_or(appearance.chosen()));
+    if (options.appearance) {
+        appearance.use(*options.appearance);
+    }
     SearchController controller;
     MainWindow window(settings, language, appearance, controller);
+    new FirstPaint(window, [&] {
+        QApplication::setWindowIcon(appIcon());
+        controller.load(options.catalogs);
+    });
     if (options.picture.isEmpty()) {
         window.show();
     } else {
         drawPictureAndExit(window, options);
     }
-    // The window paints first: reading the catalogue would compete with it for the processor.
-    QTimer::singleShot(0, &controller, [&] { controller.load(options.catalogs); });
     if (!options.file.isEmpty()) {
         window.openFile(options.file);
     }
@@ -77,17 +83,18 @@ int main(int argc, char **argv)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }
     exitPlainlyWithoutDisplay();
+    FontStart fonts;
     QApplication application(argc, argv);
+    fonts.applicationIsThere();
     displayIsThere();
     QApplication::setApplicationName(u"wayout"_s);
     QApplication::setApplicationDisplayName(u"Wayout"_s);
     QApplication::setApplicationVersion(QStringLiteral(WAYOUT_VERSION));
     QApplication::setDesktopFileName(u"wayout"_s);
-    QApplication::setWindowIcon(appIcon());
     const StartOptions options = StartOptions::fromArguments(QApplication::arguments());
     if (!options.error.isEmpty()) {
         std::fputs(qUtf8Printable(options.error + u'\n'), stderr);
         return int(ExitStatus::WrongUse);
     }
-    return runWindow(options);
+    return runWindow(options, fonts);
 }

@@ -8,17 +8,19 @@
 
 #include "app/settings.h"
 #include "ui/appearance.h"
+#include "ui/firstpaint.h"
 #include "ui/language.h"
 #include "ui/mainwindow.h"
 #include "ui/searchcontroller.h"
+#include "ui/theme/fontstart.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QLabel>
+#include <QMainWindow>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTextStream>
-#include <QTimer>
 
 #include <algorithm>
 #include <cstdlib>
@@ -28,25 +30,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Ends the process as soon as the window's first paint event has been handled.
-class ExitAfterFirstPaint final : public QObject
+void end()
 {
-protected:
-    bool eventFilter(QObject *, QEvent *event) override
-    {
-        if (event->type() == QEvent::Paint) {
-            QMetaObject::invokeMethod(qApp, [] { std::_Exit(0); }, Qt::QueuedConnection);
-        }
-        return false;
-    }
-};
+    std::_Exit(0);
+}
 
 int paintEmpty(int &argc, char **argv, const QString &text)
 {
     QApplication application(argc, argv);
-    ExitAfterFirstPaint exit;
     QMainWindow window;
-    window.installEventFilter(&exit);
+    new FirstPaint(window, end);
     if (!text.isEmpty()) {
         window.setCentralWidget(new QLabel(text));
     }
@@ -57,19 +50,18 @@ int paintEmpty(int &argc, char **argv, const QString &text)
 
 int paintWayout(int &argc, char **argv)
 {
+    FontStart fonts;
     QApplication application(argc, argv);
-    ExitAfterFirstPaint exit;
+    fonts.applicationIsThere();
     const QTemporaryDir scratch;
     Settings settings(scratch.filePath(u"settings.ini"_s));
     Language language(settings);
-    language.use(language.content());
+    fonts.finish();
     Appearance appearance(settings);
-    appearance.use(appearance.chosen());
     SearchController controller;
     MainWindow window(settings, language, appearance, controller);
-    window.installEventFilter(&exit);
+    new FirstPaint(window, end);
     window.show();
-    QTimer::singleShot(0, &controller, [&] { controller.load({}); });
     return QApplication::exec();
 }
 

@@ -67,9 +67,9 @@ PastePane::PastePane(QWidget *parent)
     overlay->setContentsMargins({});
     overlay->setSizeConstraint(QLayout::SetNoConstraint);
     overlay->addWidget(m_empty);
+    m_empty->setContentsMargins(0, 0, m_view->viewport()->x(), 0); // in the middle of the pane, numbers included
     m_empty->setFocusProxy(m_view);
     setFocusProxy(m_view);
-    showRows({});
     m_pause.setSingleShot(true);
     m_pause.setInterval(typingPauseMs);
 
@@ -102,7 +102,6 @@ void PastePane::showRows(const QList<PasteRows::Place> &wanted)
 {
     m_view->setRows(PasteRows(m_text, wanted));
     m_empty->setVisible(m_text.isEmpty());
-    m_empty->setContentsMargins(0, 0, m_view->viewport()->x(), 0); // in the middle of the pane, numbers included
     retranslateUi();
 }
 
@@ -201,7 +200,7 @@ void PastePane::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslateUi();
-    } else if (event->type() == QEvent::FontChange) {
+    } else if (event->type() == QEvent::FontChange && !m_text.isEmpty()) {
         m_view->setFont(codeFont());
     }
 }

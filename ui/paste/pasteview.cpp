@@ -56,7 +56,6 @@ PasteView::PasteView(QWidget *parent)
     viewport()->setAcceptDrops(false);
     setTabChangesFocus(true);
     document()->setDocumentMargin(gridUnit / 2);
-    setFont(codeFont());
     connect(this, &QPlainTextEdit::updateRequest, m_gutter, [this](const QRect &rect, int dy) {
         dy != 0 ? m_gutter->scroll(0, dy) : m_gutter->update(0, rect.y(), m_gutter->width(), rect.height());
     });
@@ -88,6 +87,9 @@ void PasteView::setRows(const PasteRows &rows)
 
 void PasteView::setRowsOfEdit(const PasteRows &rows)
 {
+    if (m_rows.shown().isEmpty() && !rows.shown().isEmpty()) {
+        setFont(codeFont()); // not before there is something to show in it: a font takes its time
+    }
     m_rows = rows;
     setMarks({});
     setUnderlined({});

@@ -5,34 +5,28 @@
 
 #include <QApplication>
 #include <QFontDatabase>
-#include <QFontInfo>
-
-using namespace Qt::StringLiterals;
+#include <QMutex>
 
 namespace {
 
 constexpr double titleScale = 1.4;
 
-QFont withFamiliesBehind(const QFont &font, const QStringList &behind)
+struct CodeFamily {
+    QMutex mutex; // told by the thread that reads the fonts
+    QString name;
+};
+
+CodeFamily &codeFamily()
 {
-    // "Sans Serif" and "monospace" are names for whatever is installed: with other families behind them Qt passes them over.
-    QStringList families = font.families() + QStringList(QFontInfo(font).family()) + behind;
-    families.removeDuplicates();
-    QFont result = font;
-    result.setFamilies(families);
-    return result;
+    static CodeFamily family;
+    return family;
 }
 
 } // namespace
 
-QFont withChineseFallback(const QFont &font)
-{
-    return withFamiliesBehind(font, {u"Noto Sans CJK SC"_s, u"Source Han Sans SC"_s, u"WenQuanYi Micro Hei"_s});
-}
-
 QFont bodyFont()
 {
-    return withChineseFallback(QApplication::font());
+    return QApplication::font();
 }
 
 QFont strongFont()
@@ -54,5 +48,15 @@ QFont codeFont()
     QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     font.setPointSizeF(QApplication::font().pointSizeF());
     font.setStyleHint(QFont::Monospace);
-    return withChineseFallback(withFamiliesBehind(font, {u"Noto Sans Mono CJK SC"_s}));
+    const QMutexLocker lock(&codeFamily().mutex);
+    if (!codeFamily().name.isEmpty() && !QFontDatabase::hasFamily(font.family())) {
+        font.setFamily(codeFamily().name);
+    }
+    return font;
+}
+
+void setCodeFamily(const QString &family)
+{
+    const QMutexLocker lock(&codeFamily().mutex);
+    codeFamily().name = family;
 }

@@ -48,7 +48,6 @@ private Q_SLOTS:
     void tonesLookDifferent();
     void darkIsWhatThePaletteSays();
     void theTitleIsLargerAndCodeIsFixed();
-    void chineseFamiliesComeLast();
     void glyphsAreDistinct();
     void iconsFollowThePalette();
 };
@@ -111,15 +110,6 @@ void tst_Tones::theTitleIsLargerAndCodeIsFixed()
     QCOMPARE(strongFont().pointSizeF(), bodyFont().pointSizeF());
     QVERIFY(strongFont().weight() > bodyFont().weight());
     QCOMPARE(codeFont().styleHint(), QFont::Monospace);
-}
-
-void tst_Tones::chineseFamiliesComeLast()
-{
-    const QFont font(QStringList{u"Some Latin Face"_s});
-    const QStringList families = withChineseFallback(font).families();
-    QCOMPARE(families.first(), u"Some Latin Face"_s);
-    QVERIFY(families.contains(u"Noto Sans CJK SC"_s));
-    QCOMPARE(withChineseFallback(withChineseFallback(font)).families(), families);
 }
 
 void tst_Tones::glyphsAreDistinct()
