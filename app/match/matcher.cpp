@@ -186,6 +186,9 @@ Answer Matcher::find(const QString &text, int limit, const StopRequested &stop) 
     }
     std::ranges::stable_sort(answer.matches, std::ranges::greater{}, &Match::grade);
     answer.errors = groups.errors();
+    for (const qsizetype record : reading.unfinished()) {
+        answer.notEvaluated.append(m_parts->catalog.at(record).id);
+    }
     answer.elapsedMs = double(timer.nsecsElapsed()) / 1e6;
     return answer;
 }

@@ -3,38 +3,26 @@
 
 #include "app/match/patterns.h"
 
-#include "app/match/atomscanner.h"
-
-#include <re2/filtered_re2.h>
-#include <re2/re2.h>
+#include "app/match/requiredliterals.h"
+#include "app/match/stretches.h"
 
 #include <algorithm>
 #include <array>
-#include <string>
-#include <vector>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype pieceOverlap = 1024; // of a line longer than a window
-constexpr int patternMemory = 1 << 20; // bytes; RE2's own default is eight times that for each pattern
-constexpr int pollEvery = 256; // lines
+constexpr int pollEvery = 256; // candidates
+// Small programs run as automata, at about a byte a nanosecond. Those of large ones do not fit into the memory that they get:
+// then RE2 steps through the program for every byte. Both budgets are about a second.
+constexpr long largestAutomaton = 2000; // instructions
+constexpr qint64 mostBytes = 1'000'000'000;
+constexpr qint64 mostSteps = 600'000'000; // instructions times bytes
 
-RE2::Options patternOptions()
+qint64 budgetOf(long cost)
 {
-    RE2::Options options;
-    options.set_case_sensitive(false);
-    options.set_log_errors(false);
-    options.set_max_mem(patternMemory);
-    return options;
-}
-
-std::string lowered(QByteArrayView text)
-{
-    std::string result(text.begin(), text.end());
-    std::ranges::transform(result, result.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? char(c + ('a' - 'A')) : c; });
-    return result;
+    return cost <= largestAutomaton ? mostBytes : mostSteps / cost;
 }
 
 /// Whether a match of the pattern may contain a line break.
@@ -44,110 +32,6 @@ bool canCrossLines(const QString &regex)
     return std::ranges::any_of(signs, [&](QStringView sign) { return regex.contains(sign); });
 }
 
-/// Patterns with one prefilter over them.
-class FilteredSet final
-{
-public:
-    /// False when RE2 refuses the regex. Records come in ascending order.
-    bool add(qsizetype record, const std::string &regex)
-    {
-        int id = 0;
-        if (m_filter.Add(regex, patternOptions(), &id) != RE2::NoError) {
-            return false;
-        }
-        m_records.push_back(record);
-        return true;
-    }
-
-    void compile()
-    {
-        if (m_records.empty()) {
-            return;
-        }
-        std::vector<std::string> atoms;
-        m_filter.Compile(&atoms);
-        m_scanner = AtomScanner(std::move(atoms));
-    }
-
-    /// Drops the patterns that say nothing, because they match the empty text or contain no literal to look for; returns
-    /// their records.
-    std::vector<qsizetype> dropGeneric()
-    {
-        std::vector<int> unfiltered;
-        if (!m_records.empty()) {
-            m_filter.AllPotentials({}, &unfiltered);
-        }
-        m_generic.assign(m_records.size(), false);
-        for (const int pattern : unfiltered) {
-            m_generic[size_t(pattern)] = true;
-        }
-        std::vector<qsizetype> records;
-        for (size_t pattern = 0; pattern < m_records.size(); ++pattern) {
-            m_generic[pattern] = m_generic[pattern] || RE2::FullMatch("", m_filter.GetRE2(int(pattern)));
-            if (m_generic[pattern]) {
-                records.push_back(m_records[pattern]);
-            }
-        }
-        return records;
-    }
-
-    template<typename OnHit>
-    void find(QByteArrayView text, OnHit onHit) const
-    {
-        for (const int pattern : candidates(text)) {
-            tryPattern(pattern, text, onHit);
-        }
-    }
-
-    /// Patterns whose literals `text` has.
-    std::vector<int> candidates(QByteArrayView text) const
-    {
-        std::vector<int> patterns;
-        std::vector<int> atoms;
-        m_scanner.scan(lowered(text), atoms);
-        if (!atoms.empty()) {
-            m_filter.AllPotentials(atoms, &patterns);
-        }
-        return patterns;
-    }
-
-    qsizetype recordOf(int pattern) const { return m_records[size_t(pattern)]; }
-
-    template<typename OnHit>
-    void findSlowly(QByteArrayView text, OnHit onHit) const
-    {
-        for (int pattern = 0; pattern < int(m_records.size()); ++pattern) {
-            tryPattern(pattern, text, onHit);
-        }
-    }
-
-    const RE2 *patternOf(qsizetype record) const
-    {
-        const auto found = std::ranges::lower_bound(m_records, record);
-        return found != m_records.end() && *found == record ? &m_filter.GetRE2(int(found - m_records.begin())) : nullptr;
-    }
-
-private:
-    template<typename OnHit>
-    void tryPattern(int pattern, QByteArrayView text, OnHit onHit) const
-    {
-        if (m_generic[size_t(pattern)]) {
-            return;
-        }
-        const re2::StringPiece subject(text.data(), size_t(text.size()));
-        re2::StringPiece span;
-        if (m_filter.GetRE2(pattern).Match(subject, 0, subject.size(), RE2::UNANCHORED, &span, 1) && !span.empty()) {
-            const qsizetype begin = span.data() - subject.data();
-            onHit(m_records[size_t(pattern)], begin, begin + qsizetype(span.size()));
-        }
-    }
-
-    re2::FilteredRE2 m_filter{AtomScanner::shortestAtom};
-    std::vector<qsizetype> m_records; ///< by pattern id; ascending
-    std::vector<bool> m_generic; ///< by pattern id
-    AtomScanner m_scanner;
-};
-
 Problem problemOf(Problem::Kind kind, const Record &record, const QString &argument = {})
 {
     return {kind, record.file, record.line, record.id, u"/regex"_s, argument};
@@ -155,126 +39,105 @@ Problem problemOf(Problem::Kind kind, const Record &record, const QString &argum
 
 } // namespace
 
-struct Patterns::Set {
-    FilteredSet lines; ///< every usable pattern
-    FilteredSet windows; ///< those that can cross a line break
-};
-
 Patterns::Patterns(const QList<Record> &records)
-    : m_set(std::make_unique<Set>())
 {
     for (qsizetype i = 0; i < records.size(); ++i) {
-        const Record &record = records.at(i);
-        if (record.regex.isEmpty()) {
-            continue;
-        }
-        const std::string regex = record.regex.toStdString();
-        if (qsizetype(regex.size()) > longestPattern) {
-            m_problems.append(problemOf(Problem::Kind::PatternTooLarge, record, QString::number(longestPattern)));
-        } else if (!m_set->lines.add(i, regex)) {
-            const RE2 refused(regex, patternOptions());
-            m_problems.append(problemOf(Problem::Kind::InvalidPattern, record, QString::fromStdString(refused.error())));
-        } else if (canCrossLines(record.regex)) {
-            m_set->windows.add(i, regex);
+        if (!records.at(i).regex.isEmpty()) {
+            add(i, records.at(i));
         }
     }
-    m_set->lines.compile();
-    m_set->windows.compile();
-    for (const qsizetype i : m_set->lines.dropGeneric()) {
-        m_problems.append(problemOf(Problem::Kind::PatternMatchesEverything, records.at(i)));
-    }
-    m_set->windows.dropGeneric();
+    m_prefilter.build();
 }
 
-Patterns::~Patterns() = default;
-
-namespace {
-
-/// Runs `onText(text, offset)` over the pieces of every line, then `onWindow` over overlapping windows of lines.
-template<typename OnLine, typename OnWindow>
-void forEachPiece(const Paste &paste, const StopRequested &stop, OnLine onLine, OnWindow onWindow)
+void Patterns::add(qsizetype index, const Record &record)
 {
-    const QByteArrayView text(paste.clean());
-    const QList<Paste::Line> &lines = paste.lines();
-    for (qsizetype i = 0; i < lines.size(); ++i) {
-        if (stop && i % pollEvery == 0 && stop()) {
+    const std::string regex = record.regex.toStdString();
+    if (qsizetype(regex.size()) > longestPattern) {
+        m_problems.append(problemOf(Problem::Kind::PatternTooLarge, record, QString::number(longestPattern)));
+        return;
+    }
+    const RequiredLiterals literals = requiredLiterals(regex);
+    Entry entry{index, LazyPattern(regex), canCrossLines(record.regex), budgetOf(literals.cost)};
+    if (!literals.surelyValid) {
+        if (const std::string error = entry.pattern.error(); !error.empty()) {
+            m_problems.append(problemOf(Problem::Kind::InvalidPattern, record, QString::fromStdString(error)));
             return;
-        }
-        for (qsizetype begin = lines[i].begin; begin < lines[i].end; begin += Patterns::longestWindow - pieceOverlap) {
-            const qsizetype end = std::min(lines[i].end, begin + Patterns::longestWindow);
-            onLine(text.sliced(begin, end - begin), begin);
-            if (end == lines[i].end) {
-                break;
-            }
         }
     }
-    // A match over up to half a window of lines lies inside one of them.
-    for (qsizetype i = 0; i + 1 < lines.size(); i += Patterns::windowLines / 2) {
-        if (stop && i % pollEvery == 0 && stop()) {
-            return;
-        }
-        const qsizetype last = std::min(i + Patterns::windowLines, lines.size()) - 1;
-        const qsizetype end = std::min(lines[last].end, lines[i].begin + Patterns::longestWindow);
-        onWindow(text.sliced(lines[i].begin, end - lines[i].begin), lines[i].begin);
+    if (m_prefilter.add(literals)) {
+        m_entries.push_back(std::move(entry));
+    } else {
+        m_problems.append(problemOf(Problem::Kind::PatternMatchesEverything, record));
     }
 }
 
-QList<PatternHit> sorted(QList<PatternHit> hits)
+PatternScan Patterns::scan(const Paste &paste, const StopRequested &stop) const
 {
-    std::ranges::sort(hits, [](const PatternHit &a, const PatternHit &b) {
+    PatternScan scan;
+    const Prefilter::Text text(paste.clean());
+    const std::vector<Prefilter::Place> places = m_prefilter.places(text);
+    if (places.empty() || (stop && stop())) {
+        return scan;
+    }
+    std::vector<qint64> spent(m_entries.size());
+    const std::vector<Stretch> lines = lineStretches(paste);
+    const auto all = [](Prefilter::Pattern) { return true; };
+    confirm(m_prefilter.candidates(text, places, lines, all), lines, paste, false, spent, scan, stop);
+    const std::vector<Stretch> windows = windowStretches(paste);
+    const auto crossing = [this](Prefilter::Pattern pattern) { return m_entries[pattern].crossesLines; };
+    confirm(m_prefilter.candidates(text, places, windows, crossing), windows, paste, true, spent, scan, stop);
+
+    for (size_t i = 0; i < m_entries.size(); ++i) {
+        if (spent[i] > m_entries[i].budget) {
+            scan.unfinished.append(m_entries[i].record);
+        }
+    }
+    std::ranges::sort(scan.hits, [](const PatternHit &a, const PatternHit &b) {
         return std::tie(a.begin, a.record, a.end) < std::tie(b.begin, b.record, b.end);
     });
-    hits.erase(std::unique(hits.begin(), hits.end()), hits.end());
-    return hits;
+    scan.hits.erase(std::unique(scan.hits.begin(), scan.hits.end()), scan.hits.end());
+    return scan;
 }
 
-} // namespace
-
-namespace {
-
-/// Collects the hits of one piece of text; of a window only what a line alone would not give.
-auto collect(QList<PatternHit> &hits, const Paste &paste, qsizetype offset, bool onlyCrossing)
+void Patterns::confirm(const std::vector<Prefilter::Candidate> &candidates, const std::vector<Stretch> &stretches,
+                       const Paste &paste, bool onlyCrossing, std::vector<qint64> &spent, PatternScan &scan,
+                       const StopRequested &stop) const
 {
-    return [&hits, &paste, offset, onlyCrossing](qsizetype record, qsizetype begin, qsizetype end) {
-        if (!onlyCrossing || QByteArrayView(paste.clean()).sliced(offset + begin, end - begin).contains('\n')) {
-            hits.append({record, offset + begin, offset + end});
+    const QByteArrayView text(paste.clean());
+    int untilPoll = pollEvery;
+    for (const Prefilter::Candidate &candidate : candidates) {
+        if (stop && --untilPoll == 0) {
+            if (stop()) {
+                return;
+            }
+            untilPoll = pollEvery;
         }
-    };
-}
-
-} // namespace
-
-QList<PatternHit> Patterns::scan(const Paste &paste, const StopRequested &stop) const
-{
-    QList<PatternHit> hits;
-    forEachPiece(
-        paste, stop,
-        [&](QByteArrayView text, qsizetype offset) { m_set->lines.find(text, collect(hits, paste, offset, false)); },
-        [&](QByteArrayView text, qsizetype offset) { m_set->windows.find(text, collect(hits, paste, offset, true)); });
-    return sorted(std::move(hits));
-}
-
-QList<PatternHit> Patterns::scanAll(const Paste &paste) const
-{
-    QList<PatternHit> hits;
-    forEachPiece(
-        paste, {},
-        [&](QByteArrayView text, qsizetype offset) { m_set->lines.findSlowly(text, collect(hits, paste, offset, false)); },
-        [&](QByteArrayView text, qsizetype offset) { m_set->windows.findSlowly(text, collect(hits, paste, offset, true)); });
-    return sorted(std::move(hits));
+        const Stretch &stretch = stretches[candidate.stretch];
+        const Entry &entry = m_entries[candidate.pattern];
+        if ((spent[candidate.pattern] += stretch.end - stretch.begin) > entry.budget) {
+            continue;
+        }
+        const QByteArrayView bytes = text.sliced(stretch.begin, stretch.end - stretch.begin);
+        const std::optional<LazyPattern::Span> span = entry.pattern.find(bytes);
+        if (span && (!onlyCrossing || bytes.sliced(span->begin, span->end - span->begin).contains('\n'))) {
+            scan.hits.append({entry.record, stretch.begin + span->begin, stretch.begin + span->end});
+        }
+    }
 }
 
 bool Patterns::matches(qsizetype record, QByteArrayView text) const
 {
-    const RE2 *pattern = m_set->lines.patternOf(record);
-    return pattern && RE2::PartialMatch(re2::StringPiece(text.data(), size_t(text.size())), *pattern);
+    const auto found = std::ranges::lower_bound(m_entries, record, {}, &Entry::record);
+    return found != m_entries.end() && found->record == record && found->pattern.find(text).has_value();
 }
 
-QList<qsizetype> Patterns::candidates(QByteArrayView text) const
+QList<qsizetype> Patterns::candidates(QByteArrayView line) const
 {
+    const Prefilter::Text text(line);
+    const std::vector<Stretch> whole{{0, line.size()}};
     QList<qsizetype> records;
-    for (const int pattern : m_set->lines.candidates(text)) {
-        records.append(m_set->lines.recordOf(pattern));
+    for (const Prefilter::Candidate &candidate : m_prefilter.candidates(text, m_prefilter.places(text), whole, [](auto) { return true; })) {
+        records.append(m_entries[candidate.pattern].record);
     }
     return records;
 }

@@ -5,12 +5,14 @@
 
 #include "app/catalog/problem.h"
 #include "app/catalog/record.h"
+#include "app/match/lazypattern.h"
 #include "app/match/matcher.h"
+#include "app/match/prefilter.h"
 #include "app/text/paste.h"
 
 #include <QList>
 
-#include <memory>
+#include <vector>
 
 /// A record's regex found in a text.
 struct PatternHit {
@@ -21,33 +23,43 @@ struct PatternHit {
     auto operator<=>(const PatternHit &) const = default;
 };
 
+/// What the patterns say about a text.
+struct PatternScan {
+    QList<PatternHit> hits; ///< the first of each pattern on each line or window, in the order of the text
+    QList<qsizetype> unfinished; ///< records whose pattern takes too long on this text and was not tried on all of it
+};
+
 /// The patterns of all records, found in one pass. Every pattern is tried without case on each line, and one that can
-/// cross a line break also on windows of `windowLines` lines. A literal prefilter (RE2's FilteredRE2: the literals that a
-/// match must contain) leaves few patterns to be run. Ready once constructed, const, shared between threads.
+/// cross a line break also on windows of lines (see Stretch). A prefilter of literals leaves few patterns to be run, and only
+/// those are ever compiled. Ready once constructed, const, shared between threads.
 class Patterns final
 {
 public:
-    static constexpr qsizetype windowLines = 12;
     static constexpr qsizetype longestPattern = 2048; ///< bytes
-    static constexpr qsizetype longestWindow = 8192; ///< bytes; longer lines are tried in overlapping pieces
 
     explicit Patterns(const QList<Record> &records);
-    ~Patterns();
 
-    /// The first hit of each pattern on each line (or window), in the order of the text.
-    QList<PatternHit> scan(const Paste &paste, const StopRequested &stop = {}) const;
-    /// The same answer without the prefilter. Slow; the oracle of tst_patterns.
-    QList<PatternHit> scanAll(const Paste &paste) const;
+    PatternScan scan(const Paste &paste, const StopRequested &stop = {}) const;
     /// Whether the record's pattern matches somewhere in `text` (one line).
     bool matches(qsizetype record, QByteArrayView text) const;
-    /// The records whose pattern the prefilter cannot rule out for `text`: a little more than those that match, at a small
+    /// The records whose pattern the prefilter cannot rule out for `line`: a little more than those that match, at a small
     /// part of the cost.
-    QList<qsizetype> candidates(QByteArrayView text) const;
+    QList<qsizetype> candidates(QByteArrayView line) const;
     const QList<Problem> &problems() const { return m_problems; }
 
 private:
-    struct Set;
+    struct Entry {
+        qsizetype record = -1;
+        LazyPattern pattern;
+        bool crossesLines = false; ///< a match may contain a line break
+        qint64 budget = 0; ///< bytes that it may be tried on in one scan
+    };
 
-    std::unique_ptr<Set> m_set;
+    void add(qsizetype index, const Record &record);
+    void confirm(const std::vector<Prefilter::Candidate> &candidates, const std::vector<Stretch> &stretches, const Paste &paste,
+                 bool onlyCrossing, std::vector<qint64> &spent, PatternScan &scan, const StopRequested &stop) const;
+
+    std::vector<Entry> m_entries; ///< by Prefilter::Pattern; records ascend
+    Prefilter m_prefilter;
     QList<Problem> m_problems;
 };

@@ -47,7 +47,9 @@ TextReading::TextReading(const QString &text, const ReadingTools &tools, const S
 
 void TextReading::addPatterns(const StopRequested &stop)
 {
-    m_hits = m_tools.patterns.scan(m_paste, stop);
+    PatternScan scan = m_tools.patterns.scan(m_paste, stop);
+    m_hits = std::move(scan.hits);
+    m_unfinished = std::move(scan.unfinished);
     for (const PatternHit &hit : std::as_const(m_hits)) {
         const QByteArrayView span = QByteArrayView(m_paste.clean()).sliced(hit.begin, hit.end - hit.begin);
         m_findings.push_back({.record = hit.record,

@@ -44,6 +44,8 @@ public:
     const std::vector<LineFinding> &findings() const { return m_findings; }
     /// Where the pattern of a record matched, in the order of the text.
     QList<PatternHit> hits(qsizetype record) const;
+    /// Records whose pattern takes too long on this text.
+    const QList<qsizetype> &unfinished() const { return m_unfinished; }
     /// The known words of the whole text.
     TextTerms terms() const;
     /// What the lines of a finding have in common with its record.
@@ -62,5 +64,6 @@ private:
     ReadingTools m_tools;
     std::vector<LineKind> m_kinds;
     QList<PatternHit> m_hits;
+    QList<qsizetype> m_unfinished;
     std::vector<LineFinding> m_findings;
 };

@@ -48,6 +48,10 @@ char32_t folded(char32_t c)
         return u'.';
     case 0x3001:
         return u',';
+    case 0x017f: // long s and the Kelvin sign: other cases of ASCII letters to Unicode, and to a pattern
+        return u's';
+    case 0x212a:
+        return u'k';
     default:
         return c;
     }

@@ -4,11 +4,14 @@
 #include "app/match/patterns.h"
 
 #include "app/catalog/catalogreader.h"
+#include "patternoracle.h"
 
 #include <QDir>
 #include <QFile>
 #include <QRandomGenerator>
 #include <QTest>
+
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -24,6 +27,8 @@ private Q_SLOTS:
     void aMatchInsideAnEndlessLineIsFound();
     void thePrefilterLosesNothingOnRealPastes();
     void thePrefilterLosesNothingOnFuzzedText();
+    void thePrefilterLosesNothingOfFuzzedPatterns();
+    void aPatternThatTakesTooLongIsNamed();
     void stoppingEndsEarly();
 };
 
@@ -42,7 +47,7 @@ QStringList spans(const Patterns &patterns, const QString &text)
 {
     const Paste paste(text);
     QStringList found;
-    for (const PatternHit &hit : patterns.scan(paste)) {
+    for (const PatternHit &hit : patterns.scan(paste).hits) {
         found.append(QString::number(hit.record) + u':' + QString::fromUtf8(paste.clean().sliced(hit.begin, hit.end - hit.begin)));
     }
     return found;
@@ -122,54 +127,121 @@ void tst_Patterns::thePrefilterLosesNothingOnRealPastes()
     const QList<Record> records = shippedRecords();
     QVERIFY(!records.isEmpty());
     const Patterns patterns(records);
+    const PatternOracle oracle(records, patterns.problems());
     qsizetype hits = 0;
     for (const Record &record : records) {
         for (const Sample &sample : record.samples) {
             const Paste paste(sample.text);
-            QCOMPARE(patterns.scan(paste), patterns.scanAll(paste));
-            hits += patterns.scan(paste).size();
+            const QList<PatternHit> found = patterns.scan(paste).hits;
+            QCOMPARE(found, oracle.scan(paste));
+            hits += found.size();
         }
     }
     QVERIFY(hits >= records.size() / 2);
 }
 
+namespace {
+
+/// Lines of real output, cut, in capitals, broken and glued.
+QString fuzzedText(const QStringList &pieces, QRandomGenerator &random)
+{
+    QString text;
+    for (int piece = 0; piece < 12; ++piece) {
+        QString line = pieces.at(random.bounded(int(pieces.size())));
+        switch (random.bounded(6)) {
+        case 0: // cut
+            line = line.sliced(random.bounded(int(line.size()) + 1));
+            break;
+        case 1:
+            line = line.toUpper();
+            break;
+        case 2: // break
+            line.insert(random.bounded(int(line.size()) + 1), u'\n');
+            break;
+        case 3: // glue
+            line += pieces.at(random.bounded(int(pieces.size())));
+            break;
+        case 4: // letters whose lower case is ASCII
+            line.replace(u'k', QChar(0x212a)).replace(u's', QChar(0x017f));
+            break;
+        default:
+            break;
+        }
+        text += line + u'\n';
+    }
+    return text;
+}
+
+QStringList printedLines(const QList<Record> &records)
+{
+    QStringList lines;
+    for (const Record &record : records) {
+        lines.append(record.signature.en.split(u'\n'));
+        for (const Sample &sample : record.samples) {
+            lines.append(sample.text.split(u'\n'));
+        }
+    }
+    return lines;
+}
+
+} // namespace
+
 void tst_Patterns::thePrefilterLosesNothingOnFuzzedText()
 {
     const QList<Record> records = shippedRecords();
     const Patterns patterns(records);
-    QStringList pieces;
-    for (const Record &record : records) {
-        for (const Sample &sample : record.samples) {
-            pieces.append(sample.text.split(u'\n'));
-        }
-    }
+    const PatternOracle oracle(records, patterns.problems());
+    const QStringList pieces = printedLines(records);
     QVERIFY(!pieces.isEmpty());
     QRandomGenerator random(20260101);
+    qsizetype hits = 0;
     for (int round = 0; round < 60; ++round) {
+        const Paste paste(fuzzedText(pieces, random));
+        const QList<PatternHit> found = patterns.scan(paste).hits;
+        QCOMPARE(found, oracle.scan(paste));
+        hits += found.size();
+    }
+    QVERIFY(hits > 60);
+}
+
+void tst_Patterns::thePrefilterLosesNothingOfFuzzedPatterns()
+{
+    // Patterns that nobody would write, over an alphabet small enough for them to match.
+    static constexpr std::array<const char *, 22> parts{"abc", "abca", "cab", ".*", ".+?", "[ab]", "[Cc]", "[^a]", "(abc|cab)", "(ab)?", "(?:bca|abc)+",
+                                                        "c{2,3}", "\\s", "\\b", "^", "$", "|", "\\.", "a*", "(a|b|c)", "(?s:.)", "abcabcab"};
+    QRandomGenerator random(7);
+    QList<Record> records;
+    for (int i = 0; i < 400; ++i) {
+        QString regex = random.bounded(4) > 0 ? u"abc"_s : QString();
+        for (int part = random.bounded(1, 7); part > 0; --part) {
+            regex += QLatin1StringView(parts[size_t(random.bounded(int(parts.size())))]);
+        }
+        records.append(withRegex(regex));
+    }
+    const Patterns patterns(records);
+    QVERIFY(patterns.problems().size() < 200);
+    const PatternOracle oracle(records, patterns.problems());
+    qsizetype hits = 0;
+    for (int round = 0; round < 40; ++round) {
         QString text;
-        for (int piece = 0; piece < 12; ++piece) {
-            QString line = pieces.at(random.bounded(int(pieces.size())));
-            switch (random.bounded(5)) {
-            case 0: // cut
-                line = line.sliced(random.bounded(int(line.size()) + 1));
-                break;
-            case 1: // swap case
-                line = line.toUpper();
-                break;
-            case 2: // break
-                line.insert(random.bounded(int(line.size()) + 1), u'\n');
-                break;
-            case 3: // glue
-                line += pieces.at(random.bounded(int(pieces.size())));
-                break;
-            default:
-                break;
-            }
-            text += line + u'\n';
+        for (int i = random.bounded(1, 200); i > 0; --i) {
+            text += QStringView(u"abcabcABC.\n ").at(random.bounded(12));
         }
         const Paste paste(text);
-        QCOMPARE(patterns.scan(paste), patterns.scanAll(paste));
+        const QList<PatternHit> found = patterns.scan(paste).hits;
+        QCOMPARE(found, oracle.scan(paste));
+        hits += found.size();
     }
+    QVERIFY(hits > 1000);
+}
+
+void tst_Patterns::aPatternThatTakesTooLongIsNamed()
+{
+    const Patterns patterns({withRegex(u".{0,900}err.{0,900}zz"_s), withRegex(u"refused"_s)});
+    const Paste paste(QString(u"err "_s).repeated(30'000) + u"zz refused"_s);
+    const PatternScan scan = patterns.scan(paste);
+    QCOMPARE(scan.unfinished, QList<qsizetype>{0});
+    QVERIFY(std::ranges::any_of(scan.hits, [](const PatternHit &hit) { return hit.record == 1; }));
 }
 
 void tst_Patterns::stoppingEndsEarly()
@@ -177,7 +249,7 @@ void tst_Patterns::stoppingEndsEarly()
     const Patterns patterns({withRegex(u"refused"_s)});
     const Paste paste(QString(u"refused\n"_s).repeated(2000));
     int polls = 0;
-    const QList<PatternHit> hits = patterns.scan(paste, [&] { return ++polls > 2; });
+    const QList<PatternHit> hits = patterns.scan(paste, [&] { return ++polls > 2; }).hits;
     QVERIFY(hits.size() < 1000);
 }
 

@@ -1,0 +1,369 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/match/requiredliterals.h"
+
+#include "app/match/literalbranches.h"
+#include "app/match/regexset.h"
+
+#include <QChar>
+#include <QStringDecoder>
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+
+namespace {
+
+constexpr int deepestGroup = 64;
+constexpr long largestProgram = 2000; // instructions, estimated; RE2 allows about 16,000 in the memory that patterns get
+constexpr int longestRepeat = 100; // RE2 allows 1000, nested ones multiplied
+
+// Estimated instructions: a byte, a small set of ASCII, any character in UTF-8, a Unicode class.
+constexpr long byteCost = 2;
+constexpr long setCost = 4;
+constexpr long anyCost = 14;
+constexpr long unicodeClassCost = 500;
+
+/// Recursive descent over the syntax. Whatever it does not know makes `failed()` true.
+class Reader final
+{
+public:
+    explicit Reader(std::string_view regex)
+        : m_rest(regex)
+    {
+    }
+
+    std::optional<Part> read()
+    {
+        Part part = alternation(0);
+        if (m_failed || !m_rest.empty()) {
+            return std::nullopt;
+        }
+        return part;
+    }
+
+    bool isCertain() const { return m_certain; }
+
+private:
+    bool take(std::string_view text)
+    {
+        if (!m_rest.starts_with(text)) {
+            return false;
+        }
+        m_rest.remove_prefix(text.size());
+        return true;
+    }
+
+    char takeByte()
+    {
+        const char c = m_rest.front();
+        m_rest.remove_prefix(1);
+        return c;
+    }
+
+    Part fail()
+    {
+        m_failed = true;
+        return {};
+    }
+
+    Part alternation(int depth)
+    {
+        if (depth > deepestGroup) {
+            return fail();
+        }
+        Part result{{}, 0};
+        do {
+            Part part = concatenation(depth);
+            result.cost += part.cost + 1;
+            std::ranges::move(part.branches, std::back_inserter(result.branches));
+        } while (!m_failed && take("|"));
+        if (result.branches.size() > Part::mostBranches) {
+            result.branches = {Sequence::gap()};
+        }
+        return result;
+    }
+
+    Part concatenation(int depth)
+    {
+        Part result;
+        while (!m_failed && !m_rest.empty() && m_rest.front() != '|' && m_rest.front() != ')') {
+            result.append(repeated(depth));
+        }
+        return result;
+    }
+
+    Part repeated(int depth)
+    {
+        const bool isQuoted = m_rest.starts_with("\\Q");
+        Part part = atom(depth);
+        if (m_failed || m_rest.empty() || isQuoted) {
+            return part;
+        }
+        const std::optional<std::pair<int, int>> counts = quantifier();
+        if (!counts) {
+            return part;
+        }
+        take("?"); // lazy
+        if (!m_rest.empty() && (m_rest.front() == '*' || m_rest.front() == '+' || m_rest.front() == '?')) {
+            return fail(); // "bad repetition operator" to RE2
+        }
+        const auto [least, most] = *counts;
+        part.cost = part.cost * std::max({1, least, most}) + 1;
+        if (std::max(least, most) > 1 && (m_repeats *= std::max(least, most)) > longestRepeat) {
+            m_certain = false;
+        }
+        if (least == 1 && most == 1) {
+            return part;
+        }
+        if (least == 0) {
+            part.branches = {Sequence::gap()};
+        } else {
+            // "(ab)+c" begins as "ab" begins and ends as "ab" ends; how often it stands between is open.
+            for (Sequence &branch : part.branches) {
+                branch.append(Sequence::gap());
+            }
+        }
+        return part;
+    }
+
+    /// Whether what follows would repeat the part before, where nothing is to repeat.
+    bool isQuantifierNext()
+    {
+        const std::string_view here = m_rest;
+        const bool isQuantifier = quantifier().has_value();
+        m_rest = here;
+        return isQuantifier;
+    }
+
+    /// How often the part before stands; most is -1 for "without end".
+    std::optional<std::pair<int, int>> quantifier()
+    {
+        if (take("*")) {
+            return std::pair(0, -1);
+        }
+        if (take("+")) {
+            return std::pair(1, -1);
+        }
+        if (take("?")) {
+            return std::pair(0, 1);
+        }
+        if (!m_rest.starts_with('{')) {
+            return std::nullopt;
+        }
+        const char *at = m_rest.data() + 1;
+        const char *const end = m_rest.data() + m_rest.size();
+        int least = 0;
+        auto read = std::from_chars(at, end, least);
+        if (read.ec != std::errc() || read.ptr == end) {
+            return std::nullopt; // a brace like any other character
+        }
+        int most = least;
+        if (*read.ptr == ',') {
+            most = -1;
+            at = read.ptr + 1;
+            const auto second = std::from_chars(at, end, most);
+            read.ptr = second.ec == std::errc() ? second.ptr : at;
+        }
+        if (read.ptr == end || *read.ptr != '}') {
+            return std::nullopt;
+        }
+        if (most != -1 && most < least) {
+            m_failed = true;
+        }
+        m_rest.remove_prefix(size_t(read.ptr + 1 - m_rest.data()));
+        return std::pair(least, most);
+    }
+
+    Part atom(int depth)
+    {
+        switch (m_rest.front()) {
+        case '(':
+            takeByte();
+            return group(depth);
+        case '[':
+            takeByte();
+            return set();
+        case '.':
+            takeByte();
+            return {{Sequence::gap()}, anyCost};
+        case '^':
+        case '$':
+            takeByte();
+            return {{{}}, 1};
+        case '\\':
+            takeByte();
+            return escape();
+        case '*':
+        case '+':
+        case '?':
+        case '{':
+            return isQuantifierNext() ? fail() : character();
+        default:
+            return character();
+        }
+    }
+
+    Part group(int depth)
+    {
+        if (take("?")) {
+            if (take("P<") || take("<")) {
+                m_certain = false; // the name may be wrong or repeated, and older versions know only the first form
+                if (m_rest.starts_with('=') || m_rest.starts_with('!')) {
+                    return fail();
+                }
+                const size_t end = m_rest.find('>');
+                if (end == m_rest.npos) {
+                    return fail();
+                }
+                m_rest.remove_prefix(end + 1);
+            } else {
+                const size_t end = m_rest.find_first_not_of("imsU-");
+                if (end == m_rest.npos || (m_rest[end] != ':' && m_rest[end] != ')')) {
+                    return fail();
+                }
+                m_certain = m_certain && m_rest.substr(0, end).find('-') == m_rest.npos;
+                const bool isOnlyFlags = m_rest[end] == ')';
+                m_rest.remove_prefix(end + 1);
+                if (isOnlyFlags) {
+                    m_certain = m_certain && end > 0;
+                    return isQuantifierNext() ? fail() : Part{{{}}, 0};
+                }
+            }
+        }
+        Part part = alternation(depth + 1);
+        return m_failed || !take(")") ? fail() : part;
+    }
+
+    /// After "[".
+    Part set()
+    {
+        const std::optional<RegexSet> set = takeRegexSet(m_rest);
+        if (!set) {
+            return fail();
+        }
+        m_certain = m_certain && set->surelyValid;
+        const long cost = set->anyOfUnicode ? unicodeClassCost : anyCost;
+        return {{set->letter ? Sequence{{std::string(1, lowerAscii(*set->letter))}} : Sequence::gap()}, cost};
+    }
+
+    /// After a backslash.
+    Part escape()
+    {
+        if (m_rest.empty()) {
+            return fail();
+        }
+        const char c = takeByte();
+        switch (c) {
+        case 'b':
+        case 'B':
+        case 'A':
+        case 'z':
+            return {{{}}, 1};
+        case 'd':
+        case 's':
+        case 'w':
+            return {{Sequence::gap()}, setCost};
+        case 'D':
+        case 'S':
+        case 'W':
+            return {{Sequence::gap()}, anyCost};
+        case 'n':
+            return {{Sequence{{"\n"}}}, byteCost};
+        case 't':
+            return {{Sequence{{"\t"}}}, byteCost};
+        case 'r':
+        case 'f':
+        case 'v':
+        case 'a':
+            return {{Sequence::gap()}, byteCost};
+        case 'Q':
+            return quoted();
+        case 'p':
+        case 'P':
+            m_certain = false;
+            skipClassName();
+            return {{Sequence::gap()}, unicodeClassCost};
+        case 'C':
+            m_certain = false;
+            return {{Sequence::gap()}, anyCost};
+        case 'x':
+            m_certain = false;
+            skipCodePoint();
+            return {{Sequence::gap()}, byteCost * 4};
+        default:
+            return isAsciiPunctuation(c) ? Part{{Sequence{{std::string(1, lowerAscii(c))}}}, byteCost} : fail();
+        }
+    }
+
+    void skipClassName()
+    {
+        const size_t end = m_rest.starts_with('{') ? m_rest.find('}') : 0;
+        m_rest.remove_prefix(end == m_rest.npos || m_rest.empty() ? m_rest.size() : end + 1);
+    }
+
+    void skipCodePoint()
+    {
+        const size_t end = m_rest.starts_with('{') ? m_rest.find('}') : 1;
+        m_rest.remove_prefix(end == m_rest.npos || end >= m_rest.size() ? m_rest.size() : end + 1);
+    }
+
+    /// After "\Q".
+    Part quoted()
+    {
+        m_certain = false; // what a quantifier after \E binds to differs between versions
+        const size_t end = m_rest.find("\\E");
+        const std::string_view text = m_rest.substr(0, end);
+        m_rest.remove_prefix(end == m_rest.npos ? m_rest.size() : end + 2);
+        return {{Sequence::gap()}, byteCost * long(text.size())};
+    }
+
+    /// One character as it stands.
+    Part character()
+    {
+        if (isAscii(m_rest.front())) {
+            // A whole word at once; its last letter may have a quantifier of its own.
+            std::string text(1, lowerAscii(takeByte()));
+            while (m_rest.size() > 1 && isPlain(m_rest[0]) && isPlain(m_rest[1])) {
+                text += lowerAscii(takeByte());
+            }
+            return {{Sequence{{text}}}, byteCost * long(text.size())};
+        }
+        std::string utf8(1, takeByte());
+        while (!m_rest.empty() && (static_cast<unsigned char>(m_rest.front()) & 0xc0U) == 0x80U) {
+            utf8 += takeByte();
+        }
+        QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
+        const QString text = decoder.decode(QByteArrayView(utf8));
+        m_certain = m_certain && !decoder.hasError();
+        // RE2 matches all cases of it, and a byte search does not.
+        const bool hasCase = text.toLower() != text || text.toUpper() != text || text.toCaseFolded() != text;
+        return {{hasCase || decoder.hasError() ? Sequence::gap() : Sequence{{utf8}}}, byteCost * 4};
+    }
+
+    static bool isPlain(char c) { return isAsciiLetter(c) || c == ' '; }
+
+    std::string_view m_rest;
+    bool m_failed = false;
+    bool m_certain = true;
+    long m_repeats = 1; ///< counted repeats so far, multiplied: an upper bound of how deep they nest
+};
+
+} // namespace
+
+RequiredLiterals requiredLiterals(std::string_view regex)
+{
+    Reader reader(regex);
+    const std::optional<Part> part = reader.read();
+    if (!part) {
+        return {{{}}, false, 1};
+    }
+    RequiredLiterals result;
+    result.cost = std::max(1L, part->cost);
+    result.surelyValid = reader.isCertain() && part->cost <= largestProgram;
+    for (const Sequence &branch : part->branches) {
+        result.branches.push_back(branch.literals);
+    }
+    return result;
+}
