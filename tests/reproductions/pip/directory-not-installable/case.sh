@@ -1,0 +1,56 @@
+# SPDX-FileCopyrightText: 2026 Wayout contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# needs: python3
+# modules: pip
+# packages: python3 python3-venv python3-pip
+# version: python3 -m pip --version
+
+venv() { must python3 -m venv --without-pip --system-site-packages env; PIP="env/bin/python -m pip --disable-pip-version-check"; }
+# wheel NAME VERSION TAG FILE [METADATA…]: a small wheel that holds the module FILE
+wheel() {
+    mkdir -p wheels
+    must python3 - "$@" <<'EOF'
+import sys, zipfile
+name, version, tag, module = sys.argv[1:5]
+info = f"{name}-{version}.dist-info"
+files = {module: f'version = "{version}"\n',
+         f"{info}/METADATA": "\n".join(["Metadata-Version: 2.1", f"Name: {name}", f"Version: {version}", *sys.argv[5:], ""]),
+         f"{info}/WHEEL": f"Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: {tag}\n"}
+with zipfile.ZipFile(f"wheels/{name}-{version}-{tag}.whl", "w") as z:
+    for path, text in files.items():
+        z.writestr(path, text)
+    z.writestr(f"{info}/RECORD", "".join(f"{p},,\n" for p in [*files, f"{info}/RECORD"]))
+EOF
+}
+
+make() {
+    venv
+    mkdir -p repo/python
+    printf '[build-system]\nrequires = []\nbuild-backend = "backend"\nbackend-path = ["."]\n[project]\nname = "demo"\nversion = "1.0"\n' >repo/python/pyproject.toml
+    cat >repo/python/backend.py <<'EOF'
+import os, zipfile
+
+def build_wheel(directory, config_settings=None, metadata_directory=None):
+    name = "demo-1.0-py3-none-any.whl"
+    with zipfile.ZipFile(os.path.join(directory, name), "w") as z:
+        z.writestr("demo.py", 'version = "1.0"\n')
+        z.writestr("demo-1.0.dist-info/METADATA", "Metadata-Version: 2.1\nName: demo\nVersion: 1.0\n")
+        z.writestr("demo-1.0.dist-info/WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n")
+        z.writestr("demo-1.0.dist-info/RECORD", "demo.py,,\n")
+    return name
+EOF
+    PY=$PWD/env/bin/python
+}
+error() { make; cd repo && "$PY" -m pip install .; }
+dead_end_1() { make; cd repo && "$PY" -m pip install --no-build-isolation --force-reinstall .; }
+dead_end_2() {
+    make; cd repo && touch setup.py
+    "$PY" -m pip install --no-build-isolation . >out 2>&1; cat out
+    "$PY" -c 'import demo' 2>/dev/null || missed "an empty package was installed, or none"
+}
+workaround_1() {
+    make; cd repo
+    find . -maxdepth 3 \( -name pyproject.toml -o -name setup.py \) | grep -qx ./python/pyproject.toml || exit 1
+    "$PY" -m pip install ./python >out 2>&1; cat out
+    "$PY" -c 'import demo; print(demo.version)' | grep -qx 1.0
+}

@@ -1,0 +1,45 @@
+# SPDX-FileCopyrightText: 2026 Wayout contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# needs: python3
+# modules: pip
+# packages: python3 python3-venv python3-pip
+# version: python3 -m pip --version
+
+venv() { must python3 -m venv --without-pip --system-site-packages env; PIP="env/bin/python -m pip --disable-pip-version-check"; }
+# wheel NAME VERSION TAG FILE [METADATA…]: a small wheel that holds the module FILE
+wheel() {
+    mkdir -p wheels
+    must python3 - "$@" <<'EOF'
+import sys, zipfile
+name, version, tag, module = sys.argv[1:5]
+info = f"{name}-{version}.dist-info"
+files = {module: f'version = "{version}"\n',
+         f"{info}/METADATA": "\n".join(["Metadata-Version: 2.1", f"Name: {name}", f"Version: {version}", *sys.argv[5:], ""]),
+         f"{info}/WHEEL": f"Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: {tag}\n"}
+with zipfile.ZipFile(f"wheels/{name}-{version}-{tag}.whl", "w") as z:
+    for path, text in files.items():
+        z.writestr(path, text)
+    z.writestr(f"{info}/RECORD", "".join(f"{p},,\n" for p in [*files, f"{info}/RECORD"]))
+EOF
+}
+
+old() { venv; wheel demo 1.0 cp36-cp36m-win_amd64 demo.cp36-win_amd64.pyd; }
+error() { old; $PIP install wheels/demo-1.0-cp36-cp36m-win_amd64.whl; }
+dead_end_1() {
+    old
+    mv wheels/demo-1.0-cp36-cp36m-win_amd64.whl wheels/demo-1.0-py3-none-any.whl
+    $PIP install wheels/demo-1.0-py3-none-any.whl
+    env/bin/python -c 'import demo' || missed "installed, but the compiled module is for another Python"
+}
+dead_end_2() { old; $PIP install --force-reinstall --no-deps wheels/demo-1.0-cp36-cp36m-win_amd64.whl; }
+workaround_1() {
+    old
+    $PIP debug --verbose >tags 2>/dev/null
+    grep -q 'py3-none-any' tags && ! grep -q 'cp36-cp36m-win_amd64' tags
+}
+workaround_2() {
+    old
+    wheel demo 1.1 py3-none-any demo.py
+    $PIP install --no-index --find-links wheels demo >out 2>&1; cat out
+    env/bin/python -c 'import demo; print(demo.version)' | grep -qx 1.1
+}
