@@ -44,17 +44,22 @@ const char *evidenceName(Evidence::Kind kind)
     return "";
 }
 
-ordered_json matchToJson(const Match &match, const Record &record)
+ordered_json matchToJson(const Match &match, const Catalog &catalog)
 {
     ordered_json evidence = ordered_json::array();
     for (const Evidence &item : match.evidence) {
         evidence.push_back({{"kind", evidenceName(item.kind)}, {"line", item.line}, {"column", item.column},
             {"length", item.length}, {"text", item.text.toStdString()}});
     }
+    ordered_json variants = ordered_json::array();
+    for (const qsizetype variant : match.variants) {
+        variants.push_back(catalog.at(variant).id.toStdString());
+    }
+    const Record &record = catalog.at(match.record);
     return {{"id", record.id.toStdString()}, {"domain", record.domain.toStdString()},
         {"signature", record.signature.en.toStdString()}, {"signature_zh", record.signature.zh.toStdString()},
         {"grade", gradeName(match.grade)}, {"score", match.score}, {"group", match.group},
-        {"evidence", std::move(evidence)}};
+        {"evidence", std::move(evidence)}, {"variants", std::move(variants)}};
 }
 
 double rounded(double milliseconds)
@@ -73,7 +78,7 @@ QByteArray answerToJson(const Answer &answer, const Catalog &catalog, const QByt
     object["grade"] = gradeName(answer.grade);
     object["matches"] = ordered_json::array();
     for (const Match &match : answer.matches) {
-        object["matches"].push_back(matchToJson(match, catalog.at(match.record)));
+        object["matches"].push_back(matchToJson(match, catalog));
     }
     object["errors"] = ordered_json::array();
     for (const ErrorGroup &error : answer.errors) {

@@ -33,6 +33,8 @@ struct Match {
     double score = 0; ///< 0..1, for ordering and for scripts; not a probability
     int group = 0; ///< the error of the text that it answers: Answer::errors[].group
     QList<Evidence> evidence; ///< strongest first; may be empty for a search
+    /// Records of the same error that are not listed by themselves: for other environments, or duplicates. In the order of the catalogue.
+    QList<qsizetype> variants;
 };
 
 /// A distinct error of the text.

@@ -5,6 +5,7 @@
 
 #include "app/catalog/domains.h"
 #include "app/match/ranker.h"
+#include "app/text/codes.h"
 #include "app/text/paste.h"
 #include "app/text/terms.h"
 

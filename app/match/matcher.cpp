@@ -3,16 +3,19 @@
 
 #include "app/match/matcher.h"
 
+#include "app/match/codeindex.h"
 #include "app/match/errorgroups.h"
+#include "app/match/families.h"
 #include "app/match/keywordindex.h"
 #include "app/match/patterns.h"
 #include "app/match/ranker.h"
 #include "app/match/termindex.h"
 #include "app/match/textreading.h"
+#include "app/text/codes.h"
 #include "app/text/runtimes.h"
-#include "app/text/terms.h"
 
 #include <QElapsedTimer>
+#include <QSet>
 
 #include <algorithm>
 #include <unordered_map>
@@ -35,11 +38,13 @@ std::vector<RecordTraits> traitsOf(const Catalog &catalog, const TermIndex &inde
         std::ranges::sort(trait.context);
         trait.context.erase(std::unique(trait.context.begin(), trait.context.end()), trait.context.end());
         trait.runtime = runtimeOfDomain(record.domain);
-        const QString coded = record.errorCode + u' ' + record.signature.en + u' ' + record.aliases.join(u' ') + u' ' + record.regex;
-        for (Term &code : codesOf(coded.toUtf8())) {
-            trait.codeFamilies.push_back(codeFamily(code.key));
-            trait.codes.push_back(std::move(code.key));
+        const QString named = record.signature.en + u' ' + record.aliases.join(u' ') + u' ' + record.regex;
+        for (const Term &exception : exceptionsOf(named.toUtf8())) {
+            if (const std::uint32_t term = index.vocabulary().find(exception.key); term != Vocabulary::unknown) {
+                trait.exceptions.push_back(term);
+            }
         }
+        std::ranges::sort(trait.exceptions);
         for (const qsizetype reached : patterns.candidates(record.signature.en.toUtf8())) {
             ++traits[size_t(reached)].patternReach;
         }
@@ -75,11 +80,14 @@ struct Matcher::Parts {
         , patterns(records.records())
         , index(records.records(), patterns)
         , keywords(records)
+        , codes(records)
+        , families(records)
         , traits(traitsOf(records, index, patterns))
         , toolNames(toolNamesOf(records, index))
     {
     }
 
+    ReadingTools tools() const { return {patterns, index, traits, codes, catalog, toolNames}; }
     /// The best finding of each record, graded ones only, best first.
     std::vector<Finding> rank(const TextReading &reading) const;
     QList<Evidence> evidenceOf(const Finding &finding, const TextReading &reading) const;
@@ -88,6 +96,8 @@ struct Matcher::Parts {
     Patterns patterns;
     TermIndex index;
     KeywordIndex keywords;
+    CodeIndex codes;
+    Families families;
     std::vector<RecordTraits> traits;
     std::unordered_map<std::string, std::uint32_t> toolNames;
 };
@@ -96,7 +106,8 @@ std::vector<Finding> Matcher::Parts::rank(const TextReading &reading) const
 {
     std::unordered_map<qsizetype, Finding> best;
     for (const LineFinding &finding : reading.findings()) {
-        const float score = findingScore(finding, reading.kind(finding.line), traits[size_t(finding.record)]);
+        const LineRole role = reading.role(finding.line);
+        const float score = findingScore(finding, reading.kind(finding.line), role, traits[size_t(finding.record)]);
         Finding &known = best[finding.record];
         if (score > known.score || (score == known.score && finding.line < known.best.line)) {
             known = {finding, score};
@@ -105,12 +116,17 @@ std::vector<Finding> Matcher::Parts::rank(const TextReading &reading) const
     std::vector<Finding> ranked;
     const TextTerms terms = reading.terms();
     const Runtime runtimes = runtimesIn(reading.paste().clean());
-    float highest = 0;
+    float telling = 0; // the best of those that say why
     for (auto &[record, finding] : best) {
         finding.score *= runtimeFactor(traits[size_t(record)], runtimes);
         finding.score += contextBonus(traits[size_t(record)], terms, index, finding.score);
-        highest = std::max(highest, finding.score);
+        telling = reading.role(finding.best.line) == LineRole::Closing ? telling : std::max(telling, finding.score);
         ranked.push_back(finding);
+    }
+    float highest = 0;
+    for (Finding &finding : ranked) {
+        finding.score *= reading.role(finding.best.line) == LineRole::Closing ? closingFactor(telling) : 1;
+        highest = std::max(highest, finding.score);
     }
     std::erase_if(ranked, [&](const Finding &finding) { return gradeOf(finding.score, highest) == Grade::None; });
     std::ranges::sort(ranked, [this](const Finding &a, const Finding &b) {
@@ -132,14 +148,14 @@ QList<Evidence> Matcher::Parts::evidenceOf(const Finding &finding, const TextRea
             evidence.append(item);
         }
     };
-    if (best.patternEnd > best.patternBegin) {
+    const bool telling = isTelling(best, traits[size_t(best.record)]);
+    if (telling && best.patternEnd > best.patternBegin) {
         addSpan(Evidence::Kind::Pattern, best.patternBegin, best.patternEnd, {});
     }
-    if (best.code) {
+    if (best.code > 0) {
         const Paste::Line &line = paste.lines().at(best.line);
-        const std::vector<std::string> &codes = traits[size_t(best.record)].codes;
         for (const Term &code : codesOf(paste.line(best.line))) {
-            if (std::ranges::find(codes, code.key) != codes.end()) {
+            if (codes.has(best.record, code.key)) {
                 addSpan(Evidence::Kind::Code, line.begin + code.begin, line.begin + code.end, {});
             }
         }
@@ -148,10 +164,11 @@ QList<Evidence> Matcher::Parts::evidenceOf(const Finding &finding, const TextRea
         addSpan(Evidence::Kind::Words, shared.begin, shared.end, shared.words.first(std::min(shared.words.size(), longestWordsEvidence)).join(u", "_s));
     }
     for (const PatternHit &hit : reading.hits(best.record)) {
-        if (evidence.size() >= mostPatternEvidence) {
+        // A weak hit is shown only where nothing else is, and as the words that it is.
+        if (evidence.size() >= (telling ? mostPatternEvidence : 1)) {
             break;
         }
-        addSpan(Evidence::Kind::Pattern, hit.begin, hit.end, {});
+        addSpan(telling ? Evidence::Kind::Pattern : Evidence::Kind::Words, hit.begin, hit.end, {});
     }
     return evidence;
 }
@@ -167,7 +184,7 @@ Answer Matcher::find(const QString &text, int limit, const StopRequested &stop) 
 {
     QElapsedTimer timer;
     timer.start();
-    const TextReading reading(text, {m_parts->patterns, m_parts->index, m_parts->traits, m_parts->toolNames}, stop);
+    const TextReading reading(text, m_parts->tools(), stop);
     Answer answer;
     if (stop && stop()) {
         answer.stopped = true;
@@ -175,12 +192,18 @@ Answer Matcher::find(const QString &text, int limit, const StopRequested &stop) 
     }
     const std::vector<Finding> ranked = m_parts->rank(reading);
     ErrorGroups groups(reading);
+    QSet<qsizetype> families;
     for (const Finding &finding : ranked) {
         if (answer.matches.size() >= limit) {
             break;
         }
+        if (const qsizetype family = m_parts->families.familyOf(finding.best.record); families.contains(family)) {
+            continue; // behind the better one
+        } else {
+            families.insert(family);
+        }
         Match match{finding.best.record, gradeOf(finding.score, ranked.front().score), presentedScore(finding.score),
-                    groups.groupOf(finding.best.line), m_parts->evidenceOf(finding, reading)};
+                    groups.groupOf(finding.best.line), m_parts->evidenceOf(finding, reading), m_parts->families.othersOf(finding.best.record)};
         answer.grade = std::max(answer.grade, match.grade);
         answer.matches.append(std::move(match));
     }

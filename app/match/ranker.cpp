@@ -15,12 +15,21 @@ constexpr float mostFromPattern = 14;
 // A pattern that matches the signatures of n other records tells as many of them: its information shrinks with sqrt(n).
 constexpr float reachPenalty = 0.35F;
 // Pattern and words of one line say the same thing twice: the lesser of both counts in part.
-constexpr float lesserPart = 0.35F;
+constexpr float lesserPart = 0.5F;
 // Half a wording is much less than half the evidence: other records share common halves.
 constexpr float sharePower = 2;
+// Less so where the record's own pattern says that this line is meant.
+constexpr float confirmedSharePower = 1;
 // Two lines read as one are more often a coincidence than one line.
-constexpr float windowFactor = 0.93F;
+constexpr float windowFactor = 0.7F;
+// A line that spells much of the wording, but that the record's own pattern does not recognise, is more often a near twin's.
+constexpr float silentPatternFactor = 0.8F;
+// A hit of fewer literal characters (weakestLiterals of textreading.cpp) hardly counts.
+constexpr float weakPatternFactor = 0.3F;
 constexpr float codeBonus = 4;
+// The class of an exception is the one word of a message that its author chose to be recognised by.
+constexpr float exceptionShare = 0.3F;
+constexpr float otherExceptionFactor = 0.85F;
 // The line names another code of the same tool: E0308 is not E0382, however alike the sentences.
 constexpr float otherCodeFactor = 0.35F;
 
@@ -28,6 +37,16 @@ constexpr float failureFactor = 1.1F;
 constexpr float plainFactor = 0.6F;
 constexpr float frameFactor = 0.5F;
 constexpr float routineFactor = 0.4F;
+
+// An exception raised because of another one: the cause comes first where both are known.
+constexpr float wrapperFactor = 0.85F;
+// What a compiler says after its first error often follows from that.
+constexpr float laterFactor = 0.95F;
+// "make: *** Error 1" beside the error that made it.
+constexpr float closingShare = 0.5F;
+
+// A pattern that fits the signatures of that many records is no reason to name one of them.
+constexpr int farReach = 12;
 
 // A Python traceback is no .NET error, even if both print the same words of the system.
 constexpr float otherRuntimeFactor = 0.7F;
@@ -61,20 +80,50 @@ float kindFactor(LineKind kind)
     return 0;
 }
 
+float roleFactor(LineRole role)
+{
+    switch (role) {
+    case LineRole::Wrapper:
+        return wrapperFactor;
+    case LineRole::Later:
+        return laterFactor;
+    case LineRole::Ordinary:
+    case LineRole::Closing:
+        break;
+    }
+    return 1;
+}
+
 } // namespace
 
-float findingScore(const LineFinding &finding, LineKind kind, const RecordTraits &traits)
+float findingScore(const LineFinding &finding, LineKind kind, LineRole role, const RecordTraits &traits)
 {
     const float reach = 1 + reachPenalty * std::sqrt(float(std::max(0, traits.patternReach - 1)));
-    const float pattern = std::min(finding.pattern / reach, mostFromPattern);
-    const float words = finding.words * std::pow(finding.share, sharePower) * (finding.lines > 1 ? windowFactor : 1);
+    const float pattern = std::min(finding.pattern / reach, mostFromPattern) * (finding.weakPattern ? weakPatternFactor : 1);
+    const bool confirmed = finding.pattern > 0 && !finding.weakPattern;
+    const float words = finding.words * std::pow(finding.share, confirmed ? confirmedSharePower : sharePower) * (finding.lines > 1 ? windowFactor : 1);
     float score = std::max(pattern, words) + lesserPart * std::min(pattern, words);
-    if (finding.code) {
-        score += codeBonus;
+    if (finding.silentPattern) {
+        score *= silentPatternFactor;
+    }
+    if (finding.code > 0) {
+        score = std::max(score, finding.code) + (finding.errorNumber ? 0 : codeBonus);
     } else if (finding.otherCode) {
         score *= otherCodeFactor;
     }
-    return score * kindFactor(kind);
+    score *= finding.otherException ? otherExceptionFactor : 1;
+    score += exceptionShare * finding.exception;
+    return score * kindFactor(kind) * roleFactor(role);
+}
+
+float closingFactor(float best)
+{
+    return best >= matchBar ? closingShare : 1;
+}
+
+bool isTelling(const LineFinding &finding, const RecordTraits &traits)
+{
+    return !finding.weakPattern && traits.patternReach < farReach;
 }
 
 float runtimeFactor(const RecordTraits &traits, Runtime inText)

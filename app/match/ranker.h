@@ -7,6 +7,7 @@
 #include "app/match/patterns.h"
 #include "app/match/termindex.h"
 #include "app/text/linekind.h"
+#include "app/text/linerole.h"
 #include "app/text/paste.h"
 #include "app/text/runtimes.h"
 
@@ -20,13 +21,18 @@ struct LineFinding {
     qsizetype record = -1;
     qsizetype line = 0; ///< position in Paste::lines()
     float pattern = 0; ///< information in the part of the line that the record's pattern matched, in nats
+    bool weakPattern = false; ///< that part rests on few characters, or starts inside a word
+    bool silentPattern = false; ///< the record's pattern matches nowhere in the text, though it could
     qsizetype patternBegin = 0; ///< of that part, in Paste::clean()
     qsizetype patternEnd = 0;
     float words = 0; ///< information in the words that the line shares with one of the record's wordings, in nats
     float share = 0; ///< how much of that wording they are, 0..1
     int lines = 1; ///< how many lines from `line` on say it
-    bool code = false; ///< an error code of the record stands in the line
+    float code = 0; ///< information in an error code of the record that stands in the line, in nats
+    bool errorNumber = false; ///< that code stands there as a number that the words beside it translate: "[Errno 2] No such file"
     bool otherCode = false; ///< the line has a code of the same family, but not this record's
+    float exception = 0; ///< information in the name of an exception that line and record share, in nats
+    bool otherException = false; ///< both name exceptions, but not the same
 };
 
 /// A finding with its value.
@@ -38,8 +44,7 @@ struct Finding {
 /// The constants of one record that ranking looks at.
 struct RecordTraits {
     std::vector<std::uint32_t> context; ///< words of its id, domain and tags, sorted: they tell near twins apart
-    std::vector<std::string> codes;
-    std::vector<std::string> codeFamilies;
+    std::vector<std::uint32_t> exceptions; ///< names of exceptions in its signature, aliases and pattern, sorted
     Runtime runtime = Runtime::None; ///< that its errors come from, when they come from one alone
     int patternReach = 1; ///< how many records' signatures its pattern matches
 };
@@ -48,8 +53,12 @@ struct RecordTraits {
 using TextTerms = std::vector<std::uint32_t>; ///< sorted, distinct
 
 /// The value of a finding: information, worth less where it covers little of the wording or where the pattern fits many
-/// records, more on a line that reports a failure.
-float findingScore(const LineFinding &finding, LineKind kind, const RecordTraits &traits);
+/// records, more on a line that reports a failure, and less where that is the consequence of another one.
+float findingScore(const LineFinding &finding, LineKind kind, LineRole role, const RecordTraits &traits);
+/// What remains of the score of a line that only says that a step failed, where `best` of the others says why.
+float closingFactor(float best);
+/// Whether a hit of the record's pattern says much by itself.
+bool isTelling(const LineFinding &finding, const RecordTraits &traits);
 /// Less than 1 for a record of a runtime that left no trace in a text where others did.
 float runtimeFactor(const RecordTraits &traits, Runtime inText);
 /// What the rest of the text says for a record, to be added: decides between near twins, never makes a match alone.

@@ -3,6 +3,9 @@
 
 #include "app/match/textreading.h"
 
+#include "app/match/patternliterals.h"
+#include "app/text/codenumbers.h"
+#include "app/text/codes.h"
 #include "app/text/localised.h"
 #include "app/text/terms.h"
 
@@ -11,6 +14,10 @@
 
 namespace {
 
+// A pattern hit that rests on fewer characters than this is a coincidence as often as not.
+constexpr size_t weakestLiterals = 6;
+// A code of many records is no reason to look at all of them.
+constexpr float tellingCode = 3.5F; // nats
 constexpr qsizetype pollEvery = 256; // lines
 constexpr size_t shortestToolName = 3; // "go" starts too many words
 constexpr size_t longestToolName = 40; // a word of a megabyte starts with none of all its beginnings
@@ -19,6 +26,21 @@ constexpr qsizetype longestLineForWords = 4000; // bytes; the rest of a longer l
 bool hasBeyondAscii(QByteArrayView text)
 {
     return std::ranges::any_of(text, [](char c) { return (c & 0x80) != 0; });
+}
+
+bool isWordByte(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+/// Whether a word goes on across `at`. "OutOf|Memory" are two.
+bool splitsWord(QByteArrayView text, qsizetype at)
+{
+    if (at <= 0 || at >= text.size() || !isWordByte(text[at - 1]) || !isWordByte(text[at])) {
+        return false;
+    }
+    const auto isUpper = [](char c) { return c >= 'A' && c <= 'Z'; };
+    return text[at - 1] != '_' && text[at] != '_' && !(isUpper(text[at]) && !isUpper(text[at - 1]));
 }
 
 /// Whether a line and the next one may be one message: not when either is a place in a stack trace or empty.
@@ -39,6 +61,7 @@ TextReading::TextReading(const QString &text, const ReadingTools &tools, const S
         const bool quoted = line > 0 && m_kinds.back() == LineKind::Frame && quotesSource(m_paste.line(line - 1), m_paste.line(line));
         m_kinds.push_back(quoted ? LineKind::Frame : lineKind(m_paste.line(line)));
     }
+    m_roles = lineRoles(m_paste, m_kinds);
     addPatterns(stop);
     addWords(stop);
     mergeFindings();
@@ -50,22 +73,40 @@ void TextReading::addPatterns(const StopRequested &stop)
     PatternScan scan = m_tools.patterns.scan(m_paste, stop);
     m_hits = std::move(scan.hits);
     m_unfinished = std::move(scan.unfinished);
+    std::unordered_map<qsizetype, std::vector<std::string>> runs; // by record: a pattern may hit thousands of lines
     for (const PatternHit &hit : std::as_const(m_hits)) {
-        const QByteArrayView span = QByteArrayView(m_paste.clean()).sliced(hit.begin, hit.end - hit.begin);
+        const auto [spelt, isNew] = runs.try_emplace(hit.record);
+        if (isNew) {
+            spelt->second = literalRuns(m_tools.catalog.at(hit.record).regex);
+        }
+        const QByteArrayView matched = QByteArrayView(m_paste.clean()).sliced(hit.begin, hit.end - hit.begin);
         m_findings.push_back({.record = hit.record,
                               .line = lineAt(hit.begin),
-                              .pattern = information(span, hit.record),
+                              .pattern = information(hit, spelt->second),
+                              .weakPattern = literalCharacters(spelt->second, matched) < weakestLiterals
+                                  || splitsWord(QByteArrayView(m_paste.clean()), hit.begin),
                               .patternBegin = hit.begin,
                               .patternEnd = hit.end});
     }
 }
 
-float TextReading::information(QByteArrayView text, qsizetype record) const
+float TextReading::information(const PatternHit &hit, const std::vector<std::string> &runs) const
 {
-    std::vector<std::uint32_t> terms = m_tools.index.knownTerms(text);
+    const QByteArrayView clean(m_paste.clean());
+    qsizetype begin = hit.begin;
+    if (splitsWord(clean, begin)) {
+        // "layer.*does" in "Player.cs does": the rest of a word is not the word
+        begin = std::find_if_not(clean.begin() + begin, clean.begin() + hit.end, isWordByte) - clean.begin();
+    }
+    std::vector<std::uint32_t> terms;
+    for (const Term &term : termsOf(clean.sliced(begin, hit.end - begin))) {
+        if (const std::uint32_t number = m_tools.index.vocabulary().find(term.key); number != Vocabulary::unknown && isSpelt(runs, term.key)) {
+            terms.push_back(number);
+        }
+    }
     std::ranges::sort(terms);
     terms.erase(std::unique(terms.begin(), terms.end()), terms.end());
-    const std::span<const std::uint32_t> own = m_tools.index.termsOfRecord(record);
+    const std::span<const std::uint32_t> own = m_tools.index.termsOfRecord(hit.record);
     float sum = 0;
     for (const std::uint32_t term : terms) {
         if (std::ranges::binary_search(own, term)) {
@@ -127,6 +168,7 @@ void TextReading::mergeFindings()
             known.pattern = finding.pattern;
             known.patternBegin = finding.patternBegin;
             known.patternEnd = finding.patternEnd;
+            known.weakPattern = finding.weakPattern;
         }
         if (worth(finding) > worth(known)) {
             known.words = finding.words;
@@ -135,25 +177,75 @@ void TextReading::mergeFindings()
         }
     }
     m_findings = std::move(merged);
+    std::vector<qsizetype> hitRecords;
+    std::ranges::transform(m_hits, std::back_inserter(hitRecords), &PatternHit::record);
+    std::ranges::sort(hitRecords);
+    for (LineFinding &finding : m_findings) {
+        const bool hit = std::ranges::binary_search(hitRecords, finding.record);
+        finding.silentPattern = !hit && !m_tools.catalog.at(finding.record).regex.isEmpty() && !hasBeyondAscii(m_paste.line(finding.line));
+    }
 }
 
 void TextReading::addCodes()
 {
-    qsizetype codedLine = -1;
-    QList<Term> codes;
-    std::ranges::stable_sort(m_findings, {}, &LineFinding::line);
-    for (LineFinding &finding : m_findings) {
-        if (finding.line != codedLine) {
-            codedLine = finding.line;
-            codes = codesOf(m_paste.line(codedLine));
+    std::ranges::stable_sort(m_findings, {}, [](const LineFinding &f) { return std::pair(f.line, f.record); });
+    std::vector<LineFinding> added;
+    size_t next = 0;
+    for (qsizetype line = 0; line < m_paste.lines().size(); ++line) {
+        const size_t first = next;
+        while (next < m_findings.size() && m_findings[next].line == line) {
+            ++next;
         }
-        const RecordTraits &traits = m_tools.traits[size_t(finding.record)];
-        for (const Term &code : std::as_const(codes)) {
-            const std::string family = codeFamily(code.key);
-            finding.code = finding.code || std::ranges::find(traits.codes, code.key) != traits.codes.end();
-            finding.otherCode = finding.otherCode
-                || (!family.empty() && std::ranges::find(traits.codeFamilies, family) != traits.codeFamilies.end());
+        const std::span<LineFinding> known(m_findings.data() + first, next - first);
+        const LineKind kind = this->kind(line);
+        if (!known.empty() || kind == LineKind::Plain || kind == LineKind::Failure) {
+            readCodes(line, known, added);
+            readExceptions(line, known);
         }
+    }
+    m_findings.insert(m_findings.end(), added.begin(), added.end());
+}
+
+void TextReading::readCodes(qsizetype line, std::span<LineFinding> known, std::vector<LineFinding> &added) const
+{
+    const QByteArrayView text = m_paste.line(line).first(std::min(m_paste.line(line).size(), longestLineForWords));
+    for (const Term &code : codesOf(text)) {
+        const float weight = m_tools.codes.weight(code.key);
+        const std::string family = codeFamily(code.key);
+        const bool number = isErrnoName(code.key) && text.sliced(code.begin, code.end - code.begin) != code.key;
+        for (LineFinding &finding : known) {
+            if (m_tools.codes.has(finding.record, code.key)) {
+                finding.errorNumber = number && (finding.errorNumber || finding.code == 0);
+                finding.code = std::max(finding.code, weight);
+            }
+            finding.otherCode = finding.otherCode || (!family.empty() && m_tools.codes.hasFamily(finding.record, family));
+        }
+        if (weight < tellingCode) {
+            continue;
+        }
+        for (const std::uint32_t record : m_tools.codes.recordsWith(code.key)) {
+            if (!std::ranges::binary_search(known, qsizetype(record), {}, &LineFinding::record)) {
+                added.push_back({.record = qsizetype(record), .line = line, .code = weight, .errorNumber = number});
+            }
+        }
+    }
+}
+
+void TextReading::readExceptions(qsizetype line, std::span<LineFinding> known) const
+{
+    if (known.empty()) {
+        return;
+    }
+    const QList<Term> exceptions = exceptionsOf(m_paste.line(line).first(std::min(m_paste.line(line).size(), longestLineForWords)));
+    for (LineFinding &finding : known) {
+        const std::vector<std::uint32_t> &own = m_tools.traits[size_t(finding.record)].exceptions;
+        for (const Term &exception : exceptions) {
+            const std::uint32_t term = m_tools.index.vocabulary().find(exception.key);
+            if (term != Vocabulary::unknown && std::ranges::binary_search(own, term)) {
+                finding.exception = std::max(finding.exception, m_tools.index.weight(term));
+            }
+        }
+        finding.otherException = finding.exception == 0 && !own.empty() && !exceptions.isEmpty();
     }
 }
 

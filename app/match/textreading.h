@@ -3,15 +3,18 @@
 
 #pragma once
 
+#include "app/match/codeindex.h"
 #include "app/match/patterns.h"
 #include "app/match/ranker.h"
 #include "app/match/termindex.h"
 #include "app/text/linekind.h"
+#include "app/text/linerole.h"
 #include "app/text/paste.h"
 
 #include <QList>
 #include <QStringList>
 
+#include <span>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -21,6 +24,8 @@ struct ReadingTools {
     const Patterns &patterns;
     const TermIndex &index;
     const std::vector<RecordTraits> &traits;
+    const CodeIndex &codes;
+    const Catalog &catalog;
     const std::unordered_map<std::string, std::uint32_t> &toolNames; ///< the catalogue's domains, as terms of the index
 };
 
@@ -40,6 +45,7 @@ public:
 
     const Paste &paste() const { return m_paste; }
     LineKind kind(qsizetype line) const { return m_kinds[size_t(line)]; }
+    LineRole role(qsizetype line) const { return m_roles[size_t(line)]; }
     /// What every line says for every record, patterns and words together.
     const std::vector<LineFinding> &findings() const { return m_findings; }
     /// Where the pattern of a record matched, in the order of the text.
@@ -55,14 +61,17 @@ private:
     void addPatterns(const StopRequested &stop);
     void addWords(const StopRequested &stop);
     void addCodes();
+    void readCodes(qsizetype line, std::span<LineFinding> known, std::vector<LineFinding> &added) const;
+    void readExceptions(qsizetype line, std::span<LineFinding> known) const;
     void mergeFindings();
     qsizetype lineAt(qsizetype cleanOffset) const;
     QByteArrayView stretch(qsizetype line, int count) const;
-    float information(QByteArrayView text, qsizetype record) const;
+    float information(const PatternHit &hit, const std::vector<std::string> &runs) const;
 
     Paste m_paste;
     ReadingTools m_tools;
     std::vector<LineKind> m_kinds;
+    std::vector<LineRole> m_roles;
     QList<PatternHit> m_hits;
     QList<qsizetype> m_unfinished;
     std::vector<LineFinding> m_findings;

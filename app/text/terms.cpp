@@ -3,8 +3,6 @@
 
 #include "app/text/terms.h"
 
-#include <QChar>
-
 #include <algorithm>
 #include <array>
 #include <string_view>
@@ -72,45 +70,6 @@ std::string wordKey(QByteArrayView word)
     return key;
 }
 
-bool isDigits(std::string_view text)
-{
-    return !text.empty() && std::ranges::all_of(text, isDigit);
-}
-
-/// E0382, TS2307, ORA-00942, CS0246, C4819, LNK2019, SQLSTATE's 23505 is a number and no code by shape
-bool isLettersThenDigits(std::string_view word)
-{
-    size_t letters = 0;
-    while (letters < word.size() && isUpper(word[letters])) {
-        ++letters;
-    }
-    if (letters == 0 || letters > 6) {
-        return false;
-    }
-    size_t rest = letters;
-    if (rest < word.size() && word[rest] == '-') {
-        ++rest;
-    }
-    return isDigits(word.substr(rest)) && word.size() - rest >= 3 && word.size() - rest <= 6;
-}
-
-constexpr std::array<std::string_view, 24> errnoNames{
-    "EACCES", "EADDRINUSE", "EADDRNOTAVAIL", "EAI_AGAIN", "EBUSY", "ECONNABORTED", "ECONNREFUSED", "ECONNRESET",
-    "EEXIST", "EHOSTUNREACH", "EINVAL", "EIO", "EISDIR", "EMFILE", "ENETUNREACH", "ENOENT", "ENOMEM", "ENOSPC",
-    "ENOTDIR", "ENOTEMPTY", "ENOTFOUND", "EPERM", "EPIPE", "ETIMEDOUT"};
-
-bool isCode(std::string_view word)
-{
-    if (word.starts_with("ERR_") && word.size() > 6) {
-        return std::ranges::all_of(word, [](char c) { return isUpper(c) || isDigit(c) || c == '_'; });
-    }
-    if (word.starts_with("0x") || word.starts_with("0X")) {
-        return word.size() == 10 && std::ranges::all_of(word.substr(2), [](char c) { return std::isxdigit(static_cast<unsigned char>(c)); });
-    }
-    return isLettersThenDigits(word) || std::ranges::find(errnoNames, word) != errnoNames.end()
-        || (word.starts_with("ERESOLVE") && word.size() == 8);
-}
-
 } // namespace
 
 QList<Term> termsOf(QByteArrayView text)
@@ -151,33 +110,4 @@ QList<Term> termsOf(QByteArrayView text)
     }
     closeCjk(text.size());
     return terms;
-}
-
-QList<Term> codesOf(QByteArrayView text)
-{
-    QList<Term> codes;
-    for (qsizetype i = 0; i < text.size();) {
-        if (!isWord(text[i])) {
-            ++i;
-            continue;
-        }
-        const qsizetype begin = i;
-        while (i < text.size() && (isWord(text[i]) || (text[i] == '-' && i + 1 < text.size() && isDigit(text[i + 1])))) {
-            ++i;
-        }
-        const std::string_view word(text.data() + begin, size_t(i - begin));
-        if (isCode(word)) {
-            codes.append({std::string(word), begin, i});
-        }
-    }
-    return codes;
-}
-
-std::string codeFamily(const std::string &code)
-{
-    if (!isLettersThenDigits(code)) {
-        return {};
-    }
-    const size_t digits = code.find_first_of("0123456789");
-    return code.substr(0, digits) + '#' + std::to_string(code.size() - digits);
 }

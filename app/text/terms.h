@@ -6,7 +6,6 @@
 #include <QByteArrayView>
 #include <QList>
 
-#include <functional>
 #include <string>
 
 /// A word of a text: what it is compared by, and where it stands.
@@ -25,9 +24,3 @@ struct Term {
 /// Latin words run over letters, digits and `_`; numbers of one or two digits say nothing and are left out. Chinese has no
 /// spaces, so every pair of neighbouring characters is a term; a character that stands alone is one by itself.
 QList<Term> termsOf(QByteArrayView text);
-
-/// Error codes by their shape: E0382, TS2307, ORA-00942, ENOSPC, ERR_OSSL_EVP_UNSUPPORTED, 0x80070005, WinError 10013.
-/// `key` is upper case; hexadecimal and decimal are not converted. Words in capitals alone are no codes.
-QList<Term> codesOf(QByteArrayView text);
-/// The family of a code, equal for codes that exclude each other: "E0382" and "E0308" give "E#4"; empty when it has none.
-std::string codeFamily(const std::string &code);

@@ -16,9 +16,6 @@ private Q_SLOTS:
     void wordsAreFound_data();
     void wordsAreFound();
     void termsKnowWhereTheyStand();
-    void codesAreKnownByTheirShape_data();
-    void codesAreKnownByTheirShape();
-    void codesOfOneToolExcludeEachOther();
 };
 
 namespace {
@@ -62,33 +59,6 @@ void tst_Terms::termsKnowWhereTheyStand()
         const QByteArray there = text.sliced(term.begin, term.end - term.begin).toLower();
         QCOMPARE(there, QByteArray::fromStdString(term.key));
     }
-}
-
-void tst_Terms::codesAreKnownByTheirShape_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("expected");
-    QTest::newRow("Rust") << u"error[E0382]: borrow of moved value"_s << u"E0382"_s;
-    QTest::newRow("TypeScript") << u"a.ts(9,32): error TS7006: Parameter"_s << u"TS7006"_s;
-    QTest::newRow("Oracle") << u"ORA-00942: table or view"_s << u"ORA-00942"_s;
-    QTest::newRow("Node") << u"code: 'ERR_OSSL_EVP_UNSUPPORTED'"_s << u"ERR_OSSL_EVP_UNSUPPORTED"_s;
-    QTest::newRow("errno") << u"Error: ENOSPC: no space left"_s << u"ENOSPC"_s;
-    QTest::newRow("Windows") << u"failed with 0x80070005"_s << u"0x80070005"_s;
-    QTest::newRow("addresses are none") << u"at 0x7f3c1e2b9d50 E1"_s << QString();
-    QTest::newRow("capitals alone are none") << u"FATAL ERROR IN MODULE"_s << QString();
-}
-
-void tst_Terms::codesAreKnownByTheirShape()
-{
-    QFETCH(QString, text);
-    QTEST(keys(codesOf(text.toUtf8())), "expected");
-}
-
-void tst_Terms::codesOfOneToolExcludeEachOther()
-{
-    QCOMPARE(codeFamily("E0382"), codeFamily("E0308"));
-    QVERIFY(codeFamily("E0382") != codeFamily("TS2307"));
-    QVERIFY(codeFamily("ENOSPC").empty());
 }
 
 QTEST_APPLESS_MAIN(tst_Terms)

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/match/patternliterals.h"
+
+#include <algorithm>
+#include <cctype>
+#include <string_view>
+
+namespace {
+
+std::string lower(QByteArrayView text)
+{
+    std::string result(text.begin(), text.end());
+    std::ranges::transform(result, result.begin(), [](unsigned char c) { return c < 0x80 ? char(std::tolower(c)) : char(c); });
+    return result;
+}
+
+} // namespace
+
+std::vector<std::string> literalRuns(const QString &regex)
+{
+    constexpr size_t shortest = 2;
+    const std::string text = lower(regex.toUtf8());
+    std::vector<std::string> runs;
+    std::string run;
+    const auto close = [&] {
+        if (run.size() >= shortest && std::ranges::find(runs, run) == runs.end()) {
+            runs.push_back(run);
+        }
+        run.clear();
+    };
+    for (size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (c == '\\' && i + 1 < text.size()) {
+            ++i;
+            if (std::isalnum(static_cast<unsigned char>(text[i]))) {
+                close(); // a class such as \d, or \b
+            } else {
+                run += text[i];
+            }
+        } else if (c == '[') {
+            close();
+            i = std::min(text.find(']', i + 2), text.size());
+        } else if (c == '?' || c == '*' || c == '{') {
+            if (!run.empty()) {
+                run.pop_back(); // the character before need not be there
+            }
+            close();
+            if (c == '{') {
+                i = std::min(text.find('}', i), text.size());
+            }
+        } else if (c == '(' && text.compare(i, 2, "(?") == 0) {
+            close();
+            i = std::min(text.find_first_of(":)", i), text.size());
+        } else if (std::string_view("()|.+^$").find(c) != std::string_view::npos) {
+            close();
+        } else {
+            run += c;
+        }
+    }
+    close();
+    return runs;
+}
+
+size_t literalCharacters(const std::vector<std::string> &runs, QByteArrayView matched)
+{
+    const std::string text = lower(matched);
+    size_t count = 0;
+    for (const std::string &run : runs) {
+        count += text.find(run) != text.npos ? run.size() : 0;
+    }
+    return std::min(count, text.size());
+}
+
+bool isSpelt(const std::vector<std::string> &runs, const std::string &word)
+{
+    constexpr size_t shortestPart = 4;
+    return std::ranges::any_of(runs, [&word](const std::string &run) {
+        return run.find(word) != run.npos || (run.size() >= shortestPart && word.find(run) != word.npos);
+    });
+}

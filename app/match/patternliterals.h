@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QByteArrayView>
+#include <QString>
+
+#include <string>
+#include <vector>
+
+/// The stretches of plain characters that a regex spells out, in lower case, at least two characters each:
+///
+///     "ERROR 1040.*Too many connections" -> "error 1040", "too many connections"
+///     "(colou?r|W/)\\s+\\d+"               -> "colo", "w/"
+std::vector<std::string> literalRuns(const QString &regex);
+
+/// How many characters of the matched text the pattern spells out: what a hit rests on. `.*` and classes match anything.
+size_t literalCharacters(const std::vector<std::string> &runs, QByteArrayView matched);
+
+/// Whether a word (lower case) is among what the pattern spells out, or contains a stretch of it: "outofmemoryerror" for
+/// "OutOfMemory.*heap". Words that only happen to stand where `.*` matched are not.
+bool isSpelt(const std::vector<std::string> &runs, const std::string &word);

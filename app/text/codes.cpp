@@ -1,0 +1,276 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/text/codes.h"
+
+#include "app/text/codenumbers.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <string_view>
+
+using namespace std::string_view_literals;
+
+namespace {
+
+bool isUpper(char c)
+{
+    return c >= 'A' && c <= 'Z';
+}
+bool isLower(char c)
+{
+    return c >= 'a' && c <= 'z';
+}
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+bool isWord(char c)
+{
+    return isUpper(c) || isLower(c) || isDigit(c) || c == '_';
+}
+bool areDigits(std::string_view text)
+{
+    return !text.empty() && std::ranges::all_of(text, isDigit);
+}
+
+std::string lower(std::string_view text)
+{
+    std::string result(text);
+    std::ranges::transform(result, result.begin(), [](char c) { return isUpper(c) ? char(c + ('a' - 'A')) : c; });
+    return result;
+}
+
+constexpr std::string_view anySqlState = "HY000";
+
+/// E0382, TS2307, ORA-00942, CS0246, C4819, LNK2019, AADSTS50020
+bool isLettersThenDigits(std::string_view word)
+{
+    const size_t letters = size_t(std::ranges::find_if_not(word, isUpper) - word.begin());
+    if (letters == 0 || letters > 6 || word == anySqlState) {
+        return false;
+    }
+    const size_t rest = letters < word.size() && word[letters] == '-' ? letters + 1 : letters;
+    return areDigits(word.substr(rest)) && word.size() - rest >= 3 && word.size() - rest <= 6;
+}
+
+/// ERR_REQUIRE_ESM, CERTIFICATE_VERIFY_FAILED
+bool isConstant(std::string_view word)
+{
+    constexpr size_t shortest = 8;
+    return word.size() >= shortest && isUpper(word.front()) && word.find('_') != word.npos && word.back() != '_'
+        && std::ranges::all_of(word, [](char c) { return isUpper(c) || isDigit(c) || c == '_'; });
+}
+
+// Codes that are words: what name servers and Redis answer, and signals.
+constexpr std::array words{"NXDOMAIN"sv, "SERVFAIL"sv, "WRONGTYPE"sv, "CROSSSLOT"sv, "NOAUTH"sv, "WRONGPASS"sv, "MISCONF"sv, "NOSCRIPT"sv,
+                           "CLUSTERDOWN"sv, "BUSYGROUP"sv, "NOPERM"sv, "SIGKILL"sv, "SIGSEGV"sv, "SIGABRT"sv, "SIGTERM"sv, "SIGBUS"sv,
+                           "SIGFPE"sv, "SIGILL"sv, "SIGPIPE"sv};
+
+/// SQLSTATE: five digits and capitals with at least one digit.
+bool isSqlState(std::string_view word)
+{
+    return word.size() == 5 && std::ranges::all_of(word, [](char c) { return isUpper(c) || isDigit(c); })
+        && std::ranges::any_of(word, isDigit) && word != anySqlState;
+}
+
+class CodeScanner final
+{
+public:
+    explicit CodeScanner(QByteArrayView text)
+        : m_text(text.data(), size_t(text.size()))
+    {
+    }
+
+    QList<Term> run() &&
+    {
+        for (size_t i = 0; i < m_text.size();) {
+            if (!isWord(m_text[i])) {
+                ++i;
+                continue;
+            }
+            const size_t begin = i;
+            while (i < m_text.size() && (isWord(m_text[i]) || (m_text[i] == '-' && isUpper(m_text[i - 1]) && i + 1 < m_text.size() && isDigit(m_text[i + 1])))) {
+                ++i;
+            }
+            read(begin, i);
+            m_beforeLast = m_last;
+            m_last = {begin, i};
+        }
+        return std::move(m_codes);
+    }
+
+private:
+    struct Span {
+        size_t begin = 0;
+        size_t end = 0;
+    };
+
+    std::string_view at(Span span) const { return m_text.substr(span.begin, span.end - span.begin); }
+    std::string label() const { return lower(at(m_last)); }
+    std::string labelBefore() const { return lower(at(m_beforeLast)); }
+
+    void add(std::string key, size_t begin, size_t end) { m_codes.append({std::move(key), qsizetype(begin), qsizetype(end)}); }
+
+    void read(size_t begin, size_t end)
+    {
+        const std::string_view word = m_text.substr(begin, end - begin);
+        if (isDigit(word.front()) && (areDigits(word) || readHexadecimal(word, begin, end))) {
+            readNumber(begin, end);
+        }
+        if (isSqlState(word) && follows(begin) && (label() == "sqlstate" || (label() == "code" && begin > 0 && m_text[begin - 1] == '\''))) {
+            add("SQLSTATE " + std::string(word), begin, end);
+        } else if (isLettersThenDigits(word) || isConstant(word) || isErrnoName(word) || std::ranges::find(words, word) != words.end()) {
+            add(std::string(word), begin, end);
+        } else if (word.starts_with("WSAE") && isErrnoName(word.substr(3))) {
+            add(std::string(word), begin, end);
+            add(std::string(word.substr(3)), begin, end);
+        }
+    }
+
+    /// Whether the number at `begin` belongs to the word before it: "errno: -28", "[Errno 28]", "exit_code=137".
+    bool follows(size_t begin) const
+    {
+        constexpr size_t farthest = 12; // characters; tables are aligned
+        const std::string_view between = m_text.substr(m_last.end, begin - m_last.end);
+        return m_last.end > 0 && between.size() <= farthest && between.find_first_not_of(" \t:=[](-'\"#") == between.npos;
+    }
+
+    bool readHexadecimal(std::string_view word, size_t begin, size_t end)
+    {
+        std::int64_t value = 0;
+        if (word.size() == 10 && (word.starts_with("0x") || word.starts_with("0X"))
+            && std::from_chars(word.data() + 2, word.data() + word.size(), value, 16).ptr == word.data() + word.size()) {
+            for (std::string &name : resultNames(value)) {
+                add(std::move(name), begin, end);
+            }
+        }
+        return false;
+    }
+
+    void readNumber(size_t begin, size_t end)
+    {
+        std::int64_t value = 0;
+        if (std::from_chars(m_text.data() + begin, m_text.data() + end, value).ec != std::errc()) {
+            return;
+        }
+        constexpr size_t shortestResult = 10; // digits
+        const bool negative = begin > 0 && m_text[begin - 1] == '-' && (begin == 1 || !isWord(m_text[begin - 2]));
+        if (end - begin >= shortestResult) {
+            for (std::string &name : resultNames(negative ? -value : value)) {
+                add(std::move(name), negative ? begin - 1 : begin, end);
+            }
+        } else if (end - begin <= 5) {
+            readLabelled(negative ? -value : value, begin, end);
+        }
+    }
+
+    void readLabelled(std::int64_t value, size_t begin, size_t end)
+    {
+        const std::string_view before = m_text.substr(0, begin);
+        const bool chinese = endsWithAny(before, {"退出代码 "sv, "退出码 "sv, "退出代码为 "sv, "退出码为 "sv, "退出代码:"sv, "退出码:"sv, "退出状态 "sv});
+        if (!chinese && !follows(begin)) {
+            return;
+        }
+        const std::string label = chinese ? std::string("exitcode") : this->label();
+        const std::string earlier = labelBefore();
+        const bool isExit = label == "exitcode" || label == "exit_code" || label == "exit" || label == "exited" || label == "returncode"
+            || ((label == "code" || label == "status") && (earlier == "exit" || earlier == "with" || earlier == "exited" || earlier == "return"));
+        if (label == "errno" || (label == "error" && earlier == "os")) {
+            addErrno(value, begin, end);
+        } else if (label == "winerror") {
+            addAll(windowsNames(value), begin, end);
+        } else if (isExit) {
+            addName(signalOfExit(value), begin, end);
+        } else if (label == "signal") {
+            addName(signalName(value), begin, end);
+        } else if (label == "error" && isServerNumber(value) && m_text.substr(end).starts_with(" (")) {
+            add("MYSQL " + std::to_string(value), begin, end);
+            if (const std::string_view state = m_text.substr(std::min(end + 2, m_text.size()), 5); isSqlState(state)) {
+                add("SQLSTATE " + std::string(state), end + 2, end + 7);
+            }
+        } else if (isServerNumber(value) && (earlier == "sqlstate" || m_text.substr(end).starts_with(", \"") || m_text.substr(end).starts_with(", '"))) {
+            add("MYSQL " + std::to_string(value), begin, end);
+        }
+    }
+
+    static bool isServerNumber(std::int64_t value) { return value >= 1000 && value < 5000; }
+
+    static bool endsWithAny(std::string_view text, std::initializer_list<std::string_view> ends)
+    {
+        return std::ranges::any_of(ends, [text](std::string_view end) { return text.ends_with(end); });
+    }
+
+    void addErrno(std::int64_t value, size_t begin, size_t end)
+    {
+        if (isServerNumber(value)) {
+            add("MYSQL " + std::to_string(value), begin, end);
+        } else if (const std::string_view name = errnoName(value); !name.empty()) {
+            add(std::string(name), begin, end);
+        } else {
+            addAll(windowsNames(value), begin, end); // Python says [Errno 10048] too
+        }
+    }
+
+    void addName(std::string_view name, size_t begin, size_t end)
+    {
+        if (!name.empty()) {
+            add(std::string(name), begin, end);
+        }
+    }
+
+    void addAll(std::vector<std::string> names, size_t begin, size_t end)
+    {
+        for (std::string &name : names) {
+            add(std::move(name), begin, end);
+        }
+    }
+
+    std::string_view m_text;
+    QList<Term> m_codes;
+    Span m_last; ///< the word before the one at hand
+    Span m_beforeLast;
+};
+
+} // namespace
+
+QList<Term> codesOf(QByteArrayView text)
+{
+    return CodeScanner(text).run();
+}
+
+std::string codeFamily(const std::string &code)
+{
+    if (const size_t space = code.find(' '); space != code.npos && !code.starts_with("SQLSTATE")) {
+        return code.substr(0, space);
+    }
+    if (isErrnoName(code)) {
+        return "errno";
+    }
+    if (!isLettersThenDigits(code)) {
+        return {};
+    }
+    const size_t digits = code.find_first_of("0123456789");
+    return code.substr(0, digits) + '#' + std::to_string(code.size() - digits);
+}
+
+QList<Term> exceptionsOf(QByteArrayView text)
+{
+    QList<Term> exceptions;
+    const std::string_view all(text.data(), size_t(text.size()));
+    for (const std::string_view ending : {"Error"sv, "Exception"sv}) {
+        for (size_t at = all.find(ending); at != all.npos; at = all.find(ending, at + ending.size())) {
+            size_t begin = at;
+            while (begin > 0 && isWord(all[begin - 1])) {
+                --begin;
+            }
+            const size_t end = at + ending.size();
+            const bool whole = end >= all.size() || !isWord(all[end]);
+            if (whole && begin < at && isUpper(all[begin])) {
+                exceptions.append({lower(all.substr(begin, end - begin)), qsizetype(begin), qsizetype(end)});
+            }
+        }
+    }
+    return exceptions;
+}

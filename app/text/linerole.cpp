@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/text/linerole.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <string_view>
+
+namespace {
+
+using namespace std::string_view_literals;
+
+// They stand after the error that they are about and name no cause.
+constexpr std::array closings{
+    "make: ***"sv, "]: ***"sv, "ninja: build stopped"sv, "ld returned"sv, "ld 返回"sv, "linker command failed with exit code"sv,
+    "compilation terminated"sv, "编译中断"sv, "aborting due to"sv, "For more information about this error"sv,
+    "ERR! code ELIFECYCLE"sv, "ERR! Exit status"sv, "ERR! Failed at the"sv, "ERR! command failed"sv, "ERR! errno"sv,
+    "ERR! A complete log"sv, "npm error command failed"sv, "npm error A complete log"sv, "error Command failed with exit code"sv,
+    "Command failed with exit code"sv, "Process completed with exit code"sv, "BUILD FAILED"sv, "BUILD FAILURE"sv,
+    "FAILURE: Build failed with an exception"sv, "Execution failed for task"sv, "A failure occurred while executing"sv,
+    "* What went wrong:"sv, "returned non-zero exit status"sv, "subprocess-exited-with-error"sv,
+    "This error originates from a subprocess"sv, "Failed building wheel"sv, "metadata-generation-failed"sv,
+    "Encountered error while generating package metadata"sv, "did not complete successfully: exit code"sv,
+    "failed because the control process exited"sv, "Failed with result 'exit-code'"sv, "Main process exited"sv,
+    "Job failed: exit code"sv, "ERROR: Job failed"sv, "Failed to compile"sv, "[Help 1]"sv, "To see the full stack trace"sv};
+// Closings only where the line starts with them.
+constexpr std::array closingStarts{"exit status "sv, "Error: Process completed"sv, "##[error]"sv, "ELIFECYCLE"sv, "error: could not compile"sv,
+                                   "caused by these errors"sv, "Aborted"sv, "Error: Command failed"sv};
+// A closing that carries the reason behind it is the error itself.
+constexpr std::array reasons{"invalid target release"sv, "Could not resolve dependencies"sv, "Fatal error compiling"sv, "无效的目标发行版"sv};
+
+// Between two exceptions of one Python traceback: the upper one came first.
+constexpr std::array pythonJoints{"The above exception was the direct cause of"sv, "During handling of the above exception"sv};
+
+constexpr size_t farthestHeadline = 200; // lines between the headlines of one chain; frames fill them
+
+std::string_view trimmed(std::string_view text)
+{
+    const size_t first = text.find_first_not_of(" \t");
+    return first == text.npos ? std::string_view() : text.substr(first);
+}
+
+bool isClosing(std::string_view line)
+{
+    const auto within = [line](std::string_view part) { return line.find(part) != line.npos; };
+    const std::string_view start = trimmed(line);
+    return (std::ranges::any_of(closings, within) || std::ranges::any_of(closingStarts, [start](std::string_view s) { return start.starts_with(s); }))
+        && std::ranges::none_of(reasons, within);
+}
+
+/// gcc's, clang's, rustc's, tsc's, javac's and MSVC's "file:3:4: error: …", "file(3,4): error C2065: …", "error[E0382]: …".
+bool isCompilerError(std::string_view line)
+{
+    if (trimmed(line).starts_with("error[E")) {
+        return true;
+    }
+    for (const std::string_view sign : {": error:"sv, ": error "sv, ": fatal error"sv, " - error TS"sv, ": 错误:"sv}) {
+        const size_t at = line.find(sign);
+        if (at != line.npos && at > 1 && (std::isdigit(static_cast<unsigned char>(line[at - 1])) || line[at - 1] == ')')) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool isCause(std::string_view line)
+{
+    const std::string_view start = trimmed(line);
+    return start.starts_with("Caused by:") || start.starts_with("Caused by: ") || start.starts_with("Root cause:");
+}
+
+class RoleFinder final
+{
+public:
+    RoleFinder(const Paste &paste, const std::vector<LineKind> &kinds)
+        : m_paste(paste)
+        , m_kinds(kinds)
+        , m_roles(kinds.size(), LineRole::Ordinary)
+    {
+    }
+
+    std::vector<LineRole> run() &&
+    {
+        bool compilerErrorSeen = false;
+        for (size_t line = 0; line < m_roles.size(); ++line) {
+            if (m_kinds[line] == LineKind::Blank || m_kinds[line] == LineKind::Frame) {
+                continue;
+            }
+            const std::string_view text = at(line);
+            if (isClosing(text)) {
+                m_roles[line] = LineRole::Closing;
+            } else if (isCompilerError(text)) {
+                m_roles[line] = compilerErrorSeen ? LineRole::Later : LineRole::Ordinary;
+                compilerErrorSeen = true;
+            } else if (isCause(text)) {
+                wrapAbove(line);
+            } else if (std::ranges::any_of(pythonJoints, [text](std::string_view joint) { return text.starts_with(joint); })) {
+                wrapBelow(line);
+            }
+        }
+        return std::move(m_roles);
+    }
+
+private:
+    std::string_view at(size_t line) const
+    {
+        const QByteArrayView text = m_paste.line(qsizetype(line));
+        return {text.data(), size_t(text.size())};
+    }
+
+    /// The headline that a "Caused by:" explains: the nearest line above its frames.
+    void wrapAbove(size_t cause)
+    {
+        bool frames = false;
+        for (size_t line = cause; line-- > 0 && cause - line < farthestHeadline;) {
+            if (m_kinds[line] == LineKind::Frame) {
+                frames = true;
+            } else if (m_kinds[line] == LineKind::Blank) {
+                return;
+            } else if (m_roles[line] == LineRole::Ordinary) {
+                m_roles[line] = LineRole::Wrapper;
+                if (frames || isCause(at(line))) {
+                    return;
+                }
+            }
+        }
+    }
+
+    /// The headline of the traceback below a Python joint: the first line behind its frames.
+    void wrapBelow(size_t joint)
+    {
+        bool frames = false;
+        for (size_t line = joint + 1; line < m_roles.size() && line - joint < farthestHeadline; ++line) {
+            if (m_kinds[line] == LineKind::Frame) {
+                frames = true;
+            } else if (frames && m_kinds[line] != LineKind::Blank && !at(line).starts_with(' ')) {
+                m_roles[line] = LineRole::Wrapper;
+                return;
+            }
+        }
+    }
+
+    const Paste &m_paste;
+    const std::vector<LineKind> &m_kinds;
+    std::vector<LineRole> m_roles;
+};
+
+} // namespace
+
+std::vector<LineRole> lineRoles(const Paste &paste, const std::vector<LineKind> &kinds)
+{
+    return RoleFinder(paste, kinds).run();
+}
