@@ -1,0 +1,36 @@
+# SPDX-FileCopyrightText: 2026 Wayout contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# needs: mvn
+# packages: maven
+# version: mvn -version 2>/dev/null | head -1
+
+P='<modelVersion>4.0.0</modelVersion><groupId>com.example</groupId><artifactId>app</artifactId><version>1.0</version>'
+pom() { printf '<project>%s%s</project>\n' "$P" "$1" >pom.xml; }
+m() { echo '<settings/>' >empty.xml; mvn -B -o -s empty.xml -Dmaven.repo.local="$PWD/repo" "$@"; }
+repo() { must cp -rs /usr/share/maven-repo repo; }
+
+D='<dependencies><dependency><groupId>junit</groupId><artifactId>junit</artifactId></dependency></dependencies>'
+error() { pom "$D"; m validate; }
+dead_end_1() { pom "$D"; rm -rf repo; m -U validate; }
+dead_end_2() { pom "<properties><junit.version>4.13.2</junit.version></properties>$D"; m validate; }
+workaround_1() {
+    pom '<dependencies><dependency>
+  <groupId>junit</groupId>
+  <artifactId>junit</artifactId>
+  <version>4.13.2</version>
+  <scope>test</scope>
+</dependency></dependencies>'
+    m validate
+}
+workaround_2() {
+    pom "<dependencyManagement>
+  <dependencies>
+    <dependency>
+      <groupId>junit</groupId>
+      <artifactId>junit</artifactId>
+      <version>4.13.2</version>
+    </dependency>
+  </dependencies>
+</dependencyManagement>$D"
+    m validate
+}
