@@ -266,19 +266,19 @@ std::optional<bool> JsonFields::truth(const char *key) const
     return value ? std::optional(value->get<bool>()) : std::nullopt;
 }
 
-QList<bool> JsonFields::truths(const char *key) const
+QList<std::optional<bool>> JsonFields::truths(const char *key) const
 {
-    QList<bool> truths;
+    QList<std::optional<bool>> truths;
     const json *list = findList(key);
     const qsizetype size = list ? qsizetype(list->size()) : 0;
     for (qsizetype i = 0; i < size; ++i) {
         const json &item = (*list)[std::size_t(i)];
-        if (!item.is_boolean()) {
+        if (!item.is_boolean() && !item.is_null()) {
             // The others would stand for something else then.
             m_text->report(Kind::WrongType, pointerTo(key, i), wantTruth);
             return {};
         }
-        truths.append(item.get<bool>());
+        truths.append(item.is_null() ? std::nullopt : std::optional(item.get<bool>()));
     }
     return truths;
 }

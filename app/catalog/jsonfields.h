@@ -58,7 +58,8 @@ public:
     std::optional<double> rate(const char *key) const;
     std::optional<int> count(const char *key) const;
     std::optional<bool> truth(const char *key) const;
-    QList<bool> truths(const char *key) const;
+    /// A list of true, false and null.
+    QList<std::optional<bool>> truths(const char *key) const;
     /// "2024-06-01", also with a time behind it.
     QDate date(const char *key) const;
     /// The object at `key`; one without fields when there is none.

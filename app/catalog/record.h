@@ -79,13 +79,16 @@ struct Sample {
     bool operator==(const Sample &) const = default;
 };
 
+/// What came of each attempt of a record, by position; no value where it was not tried.
+using Outcomes = QList<std::optional<bool>>;
+
 /// One execution of the error, its dead ends and its workarounds.
 struct Reproduction {
     QString environment;
     QDate date;
     std::optional<bool> error; ///< the error was seen
-    QList<bool> deadEnds; ///< by position: still failing as the record says
-    QList<bool> workarounds; ///< by position: reached the goal
+    Outcomes deadEnds; ///< still failing as the record says
+    Outcomes workarounds; ///< reached the goal
 
     bool operator==(const Reproduction &) const = default;
 };

@@ -44,10 +44,10 @@ void put(ordered_json &object, const char *key, const std::optional<Value> &valu
     }
 }
 
-void put(ordered_json &object, const char *key, const QList<bool> &truths)
+void put(ordered_json &object, const char *key, const Outcomes &outcomes)
 {
-    for (const bool truth : truths) {
-        object[key].push_back(truth);
+    for (const std::optional<bool> outcome : outcomes) {
+        object[key].push_back(outcome ? ordered_json(*outcome) : ordered_json());
     }
 }
 

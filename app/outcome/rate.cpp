@@ -11,14 +11,13 @@ namespace {
 
 constexpr double z95 = 1.959964; // two-sided 95 % quantile of the normal distribution
 
-Rate rateOf(std::optional<double> stated, const Record &record, const QList<bool> Reproduction::*outcomes, qsizetype index)
+Rate rateOf(std::optional<double> stated, const Record &record, const Outcomes Reproduction::*outcomes, qsizetype index)
 {
     Rate rate;
     for (const Reproduction &run : record.reproductions) {
-        const QList<bool> &runs = run.*outcomes;
-        if (index < runs.size()) {
+        if (const std::optional<bool> outcome = (run.*outcomes).value(index)) {
             ++rate.trials;
-            rate.successes += runs.at(index) ? 1 : 0;
+            rate.successes += *outcome ? 1 : 0;
         }
     }
     if (rate.trials > 0) {

@@ -87,18 +87,17 @@ QString evidenceWords(const Record &record)
 
 QString reproductionWords(const Reproduction &run)
 {
-    const auto held = [](const QList<bool> &outcomes) { return int(std::ranges::count(outcomes, true)); };
+    const auto tried = [](const Outcomes &outcomes) { return int(std::ranges::count_if(outcomes, [](const auto &one) { return one.has_value(); })); };
+    const auto held = [](const Outcomes &outcomes) { return int(std::ranges::count(outcomes, std::optional(true))); };
     QStringList words;
     if (run.error) {
         words.append(*run.error ? Words::tr("the error was seen") : Words::tr("the error was not seen"));
     }
-    if (!run.deadEnds.isEmpty()) {
-        words.append(
-            Words::tr("%1 of %n dead end(s) failed", nullptr, int(run.deadEnds.size())).arg(held(run.deadEnds)));
+    if (const int trials = tried(run.deadEnds); trials > 0) {
+        words.append(Words::tr("%1 of %n dead end(s) failed", nullptr, trials).arg(held(run.deadEnds)));
     }
-    if (!run.workarounds.isEmpty()) {
-        words.append(Words::tr("%1 of %n workaround(s) worked", nullptr, int(run.workarounds.size()))
-                         .arg(held(run.workarounds)));
+    if (const int trials = tried(run.workarounds); trials > 0) {
+        words.append(Words::tr("%1 of %n workaround(s) worked", nullptr, trials).arg(held(run.workarounds)));
     }
     return words.join(u" · "_s);
 }

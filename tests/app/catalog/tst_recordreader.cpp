@@ -87,7 +87,7 @@ void tst_RecordReader::aFullRecordIsReadWhole()
     QCOMPARE(record.leadsTo.value(0).probability, std::optional(0.5));
     QCOMPARE(record.confusedWith.value(0).distinction.zh, u"更轻"_s);
     QCOMPARE(record.samples.value(0).text, u"it  broke"_s);
-    QCOMPARE(record.reproductions.value(0).workarounds, QList<bool>{false});
+    QCOMPARE(record.reproductions.value(0).workarounds, Outcomes{false});
     QCOMPARE(record.reproductions.value(0).error, std::optional(true));
     QCOMPARE(record.evidenceCount, std::optional(3));
     QCOMPARE(record.fixSuccessRate, std::optional(1.0));
@@ -171,10 +171,12 @@ void tst_RecordReader::runsOfWhatWasLeftOutAreForgotten()
 {
     const LoadResult result = read(R"("dead_ends": [{"action": "kick it"}],
         "workarounds": [{"action": "wait"}, {}, {"action": "leave"}],
-        "reproductions": [{"dead_ends": [true], "workarounds": [false, true, true]}])");
+        "reproductions": [{"dead_ends": [true], "workarounds": [false, true, true]},
+        {"dead_ends": [null]}])");
     QCOMPARE(result.records.value(0).workarounds.size(), 2);
-    QCOMPARE(result.records.value(0).reproductions.value(0).deadEnds, QList<bool>{true});
-    QCOMPARE(result.records.value(0).reproductions.value(0).workarounds, QList<bool>());
+    QCOMPARE(result.records.value(0).reproductions.value(0).deadEnds, Outcomes{true});
+    QCOMPARE(result.records.value(0).reproductions.value(0).workarounds, Outcomes());
+    QCOMPARE(result.records.value(0).reproductions.value(1).deadEnds, Outcomes{std::nullopt});
 }
 
 void tst_RecordReader::carriageReturnsAreLineFeeds()

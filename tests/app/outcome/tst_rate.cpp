@@ -47,7 +47,7 @@ void tst_Rate::runsOutweighWhatTheAuthorStates()
     QCOMPARE(successRate(record, 0).basis, Rate::Basis::Estimate);
     QCOMPARE(successRate(record, 0).value, 0.9);
 
-    record.reproductions = {Reproduction{.workarounds = {true}}, Reproduction{.workarounds = {false}}, Reproduction{}};
+    record.reproductions = {Reproduction{.workarounds = {true}}, Reproduction{.workarounds = {false}}, Reproduction{.workarounds = {std::nullopt}}, Reproduction{}};
     const Rate counted = successRate(record, 0);
     QCOMPARE(counted.basis, Rate::Basis::Count);
     QCOMPARE(counted.successes, 1);

@@ -80,7 +80,7 @@ void tst_RecordWords::aSentenceEndsBeforeTheNext()
 
 void tst_RecordWords::aRunSaysWhatHeld()
 {
-    const Reproduction run{.error = true, .deadEnds = {true, false}, .workarounds = {true}};
+    const Reproduction run{.error = true, .deadEnds = {true, std::nullopt, false}, .workarounds = {true}};
     const QString words = reproductionWords(run);
     QVERIFY(words.contains(u"the error was seen"_s));
     QVERIFY(words.contains(u"1 of 2 dead end"_s));
