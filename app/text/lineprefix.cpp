@@ -3,93 +3,13 @@
 
 #include "app/text/lineprefix.h"
 
+#include "app/text/linereader.h"
+
 #include <algorithm>
-#include <array>
-#include <optional>
 
 namespace {
 
-/// Reads a line from its start; every method moves on only when it found what it names.
-class Reader final
-{
-public:
-    explicit Reader(QStringView line)
-        : m_line(line)
-    {
-    }
-
-    qsizetype position() const { return m_position; }
-    void reset(qsizetype position) { m_position = position; }
-    bool atEnd() const { return m_position >= m_line.size(); }
-    char16_t peek(qsizetype ahead = 0) const
-    {
-        return m_position + ahead < m_line.size() ? m_line[m_position + ahead].unicode() : u'\0';
-    }
-
-    bool one(QStringView characters)
-    {
-        if (atEnd() || !characters.contains(m_line[m_position])) {
-            return false;
-        }
-        ++m_position;
-        return true;
-    }
-
-    bool digits(int least, int most)
-    {
-        int count = 0;
-        while (count < most && isDigit(peek(count))) {
-            ++count;
-        }
-        if (count < least) {
-            return false;
-        }
-        m_position += count;
-        return true;
-    }
-
-    bool spaces()
-    {
-        const qsizetype before = m_position;
-        while (peek() == u' ' || peek() == u'\t') {
-            ++m_position;
-        }
-        return m_position > before;
-    }
-
-    bool word(qsizetype most, QStringView also)
-    {
-        qsizetype count = 0;
-        while (count <= most && (QChar::isLetterOrNumber(peek(count)) || (peek(count) != 0 && also.contains(QChar(peek(count)))))) {
-            ++count;
-        }
-        if (count == 0 || count > most) {
-            return false;
-        }
-        m_position += count;
-        return true;
-    }
-
-    bool month()
-    {
-        static constexpr std::array<QStringView, 12> names{u"Jan", u"Feb", u"Mar", u"Apr", u"May", u"Jun",
-                                                           u"Jul", u"Aug", u"Sep", u"Oct", u"Nov", u"Dec"};
-        const QStringView here = m_line.sliced(m_position);
-        if (std::ranges::none_of(names, [&](QStringView name) { return here.startsWith(name); })) {
-            return false;
-        }
-        m_position += 3;
-        return true;
-    }
-
-private:
-    static bool isDigit(char16_t c) { return c >= u'0' && c <= u'9'; }
-
-    QStringView m_line;
-    qsizetype m_position = 0;
-};
-
-bool readClock(Reader &reader)
+bool readClock(LineReader &reader)
 {
     if (!(reader.digits(1, 2) && reader.one(u":") && reader.digits(2, 2))) {
         return false;
@@ -103,7 +23,7 @@ bool readClock(Reader &reader)
     return true;
 }
 
-bool readZone(Reader &reader)
+bool readZone(LineReader &reader)
 {
     if (reader.one(u"Z")) {
         return true;
@@ -120,7 +40,7 @@ bool readZone(Reader &reader)
 }
 
 /// 2024-05-06T12:11:47.330+08:00, 2024/05/06 12:11:47, 06/May/2024:12:11:47 +0000, Jun 04 10:12:44, 12:11:47.330
-bool readTimestamp(Reader &reader)
+bool readTimestamp(LineReader &reader)
 {
     const qsizetype start = reader.position();
     if (reader.digits(4, 4) && reader.one(u"-/") && reader.digits(2, 2) && reader.one(u"-/") && reader.digits(2, 2)) {
@@ -153,10 +73,88 @@ bool readTimestamp(Reader &reader)
         return reader.atEnd() || reader.peek() == u' ' || reader.peek() == u']' || reader.peek() == u'|';
     }
     reader.reset(start);
+    if (reader.digits(10, 10) && reader.one(u".") && reader.digits(3, 9) && reader.peek() == u' ') { // seconds since 1970
+        return true;
+    }
+    reader.reset(start);
     return false;
 }
 
-bool readBracketedTimestamp(Reader &reader)
+/// "E0604 10:12:44.123456   12345 reflector.go:138] " of Kubernetes and TensorFlow. The level says what the line is: a routine
+/// one keeps it.
+bool readKlog(LineReader &reader)
+{
+    const qsizetype start = reader.position();
+    if (reader.one(u"WEF") && reader.digits(4, 4) && reader.spaces() && readClock(reader) && reader.spaces() && reader.digits(1, 10)
+        && reader.spaces() && reader.word(80, u"-._/") && reader.one(u":") && reader.digits(1, 6) && reader.one(u"]")) {
+        return true;
+    }
+    reader.reset(start);
+    return false;
+}
+
+/// "  1234  1245 E AndroidRuntime: " behind logcat's time.
+bool readLogcat(LineReader &reader)
+{
+    const qsizetype start = reader.position();
+    reader.spaces();
+    if (reader.digits(1, 6) && reader.spaces() && reader.digits(1, 6) && reader.spaces() && reader.one(u"WEF") && reader.spaces()
+        && reader.word(64, u"-._")) {
+        reader.spaces();
+        if (reader.one(u":")) {
+            return true;
+        }
+    }
+    reader.reset(start);
+    return false;
+}
+
+/// "00O " behind GitLab's time.
+bool readGitLabStream(LineReader &reader)
+{
+    const qsizetype start = reader.position();
+    if (reader.digits(2, 2) && reader.one(u"OE") && (reader.one(u" ") || reader.one(u"+"))) {
+        return true;
+    }
+    reader.reset(start);
+    return false;
+}
+
+/// "build\tRun tests\t" of `gh run view --log`, "[pod/api-6d4b/api] " of `kubectl logs --prefix`, "#12 3.456 " of BuildKit,
+/// "::error file=a.js,line=1::" of GitHub's workflows
+bool readRunner(LineReader &reader, QStringView line)
+{
+    const qsizetype start = reader.position();
+    if (reader.text(u"[pod/") && reader.word(200, u"-._/") && reader.text(u"] ")) {
+        return true;
+    }
+    reader.reset(start);
+    if (reader.one(u"#") && reader.digits(1, 4) && reader.one(u" ") && reader.digits(1, 5) && reader.one(u".") && reader.digits(1, 3)
+        && reader.one(u" ")) {
+        return true;
+    }
+    reader.reset(start);
+    if (reader.text(u"::error") || reader.text(u"::warning")) {
+        if (const qsizetype close = line.indexOf(u"::", reader.position()); close >= 0) {
+            reader.reset(close + 2);
+            return true;
+        }
+    }
+    reader.reset(start);
+    constexpr qsizetype longestName = 120;
+    const qsizetype first = line.first(std::min(line.size(), longestName)).indexOf(u'\t', start);
+    const qsizetype second = first < 0 ? -1 : line.first(std::min(line.size(), 2 * longestName)).indexOf(u'\t', first + 1);
+    if (first > start && second > first + 1) {
+        reader.reset(second + 1);
+        if (readTimestamp(reader)) {
+            return true;
+        }
+    }
+    reader.reset(start);
+    return false;
+}
+
+bool readBracketedTimestamp(LineReader &reader)
 {
     const qsizetype start = reader.position();
     if (reader.one(u"[") && (readTimestamp(reader) || (reader.spaces(), reader.digits(1, 9) && reader.one(u".") && reader.digits(3, 9)))
@@ -167,31 +165,83 @@ bool readBracketedTimestamp(Reader &reader)
     return false;
 }
 
-/// "myhost sshd[812]: " after a syslog time.
-bool readHostAndProcess(Reader &reader)
+/// "myhost sshd[812]: " after a time; "myhost kernel: " after a syslog time only.
+bool readHostAndProcess(LineReader &reader, bool syslog)
 {
     const qsizetype start = reader.position();
-    if (reader.word(64, u"-._") && reader.spaces() && reader.word(64, u"-._/@") && reader.one(u"[") && reader.digits(1, 10)
-        && reader.one(u"]") && reader.one(u":")) {
+    if (reader.word(64, u"-._") && reader.spaces() && reader.word(64, u"-._/@")) {
+        const bool numbered = reader.one(u"[") && reader.digits(1, 10) && reader.one(u"]");
+        if ((numbered || syslog) && reader.one(u":")) {
+            reader.spaces();
+            return true;
+        }
+    }
+    reader.reset(start);
+    return false;
+}
+
+/// "web-1  | ", and the rule beside Terraform's messages
+bool readContainer(LineReader &reader)
+{
+    const qsizetype start = reader.position();
+    reader.spaces();
+    if (reader.one(u"│┃")) {
+        return true;
+    }
+    reader.reset(start);
+    if (reader.word(64, u"-._") && reader.spaces() && reader.one(u"|│") && (reader.spaces() || reader.atEnd())) {
+        return true;
+    }
+    reader.reset(start);
+    return false;
+}
+
+/// "me@host:~/app$ ", "PS C:\\app> ", "C:\\app>", ">>> ", "mysql> ", "app=# ", "(venv) "
+bool readPrompt(LineReader &reader, QStringView line)
+{
+    const qsizetype start = reader.position();
+    if (reader.one(u"(") && reader.word(40, u"-._/") && reader.text(u") ") && (reader.one(u"$") || reader.peek(0) == u'P')) {
+        reader.one(u" ");
+        return true;
+    }
+    reader.reset(start);
+    constexpr qsizetype longest = 100;
+    const QStringView head = line.first(std::min(line.size(), longest));
+    const auto upTo = [&](QStringView end) {
+        const qsizetype at = head.indexOf(end, start);
+        if (at < 0) {
+            return false;
+        }
+        reader.reset(at + end.size());
+        return true;
+    };
+    const bool isDrive = head.size() > 3 && head[0].isUpper() && head[1] == u':' && head[2] == u'\\' && !head.first(head.indexOf(u'>') + 1).contains(u' ');
+    if (((head.startsWith(u"PS ") && head.size() > 5 && head[4] == u':') || isDrive) && upTo(u">")) {
         reader.spaces();
         return true;
     }
-    reader.reset(start);
-    return false;
-}
-
-/// "web-1  | "
-bool readContainer(Reader &reader)
-{
-    const qsizetype start = reader.position();
-    if (reader.word(48, u"-._") && reader.spaces() && reader.one(u"|") && (reader.spaces() || reader.atEnd())) {
+    if (reader.text(u">>> ") || reader.text(u"mysql> ") || reader.text(u"sqlite> ") || reader.text(u"postgres=# ") || reader.text(u"postgres=> ")) {
+        return true;
+    }
+    if (reader.word(32, u"-._") && reader.one(u"@") && reader.word(64, u"-._") && reader.one(u":") && (upTo(u"$ ") || upTo(u"# "))) {
         return true;
     }
     reader.reset(start);
     return false;
 }
 
-bool readQuoteOrPrompt(Reader &reader)
+/// "```" and "```text": nothing of it was printed by a tool.
+bool readFence(LineReader &reader, QStringView line)
+{
+    const QStringView rest = line.sliced(reader.position()).trimmed();
+    if ((rest.startsWith(u"```") || rest.startsWith(u"~~~")) && !rest.sliced(3).contains(u' ') && !rest.sliced(3).contains(u'`')) {
+        reader.reset(line.size());
+        return true;
+    }
+    return false;
+}
+
+bool readQuoteOrPrompt(LineReader &reader)
 {
     const qsizetype start = reader.position();
     if ((reader.one(u">") || reader.one(u"$") || reader.one(u"#")) && reader.peek() == u' ') {
@@ -206,19 +256,28 @@ bool readQuoteOrPrompt(Reader &reader)
 
 qsizetype linePrefixLength(QStringView line)
 {
-    Reader reader(line);
+    LineReader reader(line);
     qsizetype length = 0;
-    // "> web-1 | 2024-05-06T12:11:47Z [12:11:47] text" nests at most this deep in what was seen
-    for (int depth = 0; depth < 4; ++depth) {
-        const bool quoted = depth == 0 && readQuoteOrPrompt(reader);
+    bool quotes = true; // they stand before everything else
+    // "> > web-1 | 2024-05-06T12:11:47Z [12:11:47] text" nests at most this deep in what was seen
+    for (int depth = 0; depth < 6; ++depth) {
+        if (readFence(reader, line)) {
+            return line.size();
+        }
+        const bool isSyslog = reader.peek() >= u'A' && reader.peek() <= u'Z';
+        const bool quoted = quotes && (readQuoteOrPrompt(reader) || readPrompt(reader, line));
+        quotes = quoted;
         const bool timed = !quoted && (readTimestamp(reader) || readBracketedTimestamp(reader));
-        if (!quoted && !timed && !readContainer(reader)) {
+        if (!quoted && !timed && !readKlog(reader) && !readRunner(reader, line) && !readContainer(reader)) {
             break;
         }
         if (timed) {
             reader.one(u":");
-            reader.spaces();
-            readHostAndProcess(reader);
+            if (!readLogcat(reader)) {
+                reader.spaces();
+                readGitLabStream(reader);
+                readHostAndProcess(reader, isSyslog);
+            }
         }
         reader.spaces();
         length = reader.position();

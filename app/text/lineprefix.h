@@ -5,7 +5,8 @@
 
 #include <QStringView>
 
-/// How many characters at the start of `line` only say when and where it was logged: timestamps (ISO 8601, syslog, Python,
-/// nginx, klog, epoch in brackets), container names of `docker compose` ("web-1  | "), host and process of syslog, Markdown quotes
-/// and shell prompts. Log levels stay: they tell how grave a line is.
+/// How many characters at the start of `line` only say when and where it was printed: timestamps (ISO 8601, syslog, Python,
+/// nginx, klog, logcat, seconds since 1970), names of containers (`docker compose`, `kubectl logs --prefix`), host and process of
+/// syslog and the journal, jobs and steps of CI (GitHub, GitLab, BuildKit), the rule beside Terraform's messages, Markdown
+/// quotes and fences, prompts of shells and databases. Log levels stay: they tell how grave a line is.
 qsizetype linePrefixLength(QStringView line);

@@ -3,103 +3,19 @@
 
 #include "app/text/paste.h"
 
+#include "app/text/characters.h"
 #include "app/text/lineprefix.h"
+#include "app/text/wraps.h"
 
 #include <algorithm>
-#include <array>
-
-using namespace Qt::StringLiterals;
 
 namespace {
 
 constexpr char16_t escape = 0x1b;
-constexpr char16_t bell = 0x07;
 
-bool isInvisible(char32_t c)
+bool isLineBreak(QChar c)
 {
-    return (c >= 0x200b && c <= 0x200f) || (c >= 0x202a && c <= 0x202e) || (c >= 0x2060 && c <= 0x2064)
-        || (c >= 0x2066 && c <= 0x2069) || c == 0xfeff || c == 0x00ad || c == 0x061c || (c < 0x20 && c != u'\t') || c == 0x7f;
-}
-
-/// The ASCII character that people and tools use for the same thing, or `c`.
-char32_t folded(char32_t c)
-{
-    if (c >= 0xff01 && c <= 0xff5e) { // full-width forms
-        return c - 0xff01 + 0x21;
-    }
-    switch (c) {
-    case 0x00a0:
-    case 0x202f:
-    case 0x3000:
-        return u' ';
-    case 0x2018:
-    case 0x2019:
-    case 0x201b:
-    case 0x300e:
-    case 0x300f:
-        return u'\'';
-    case 0x201c:
-    case 0x201d:
-    case 0x201e:
-    case 0x300c:
-    case 0x300d:
-        return u'"';
-    case 0x3002:
-        return u'.';
-    case 0x3001:
-        return u',';
-    case 0x017f: // long s and the Kelvin sign: other cases of ASCII letters to Unicode, and to a pattern
-        return u's';
-    case 0x212a:
-        return u'k';
-    default:
-        return c;
-    }
-}
-
-/// Length of the terminal escape sequence at `text[at]` (ECMA-48 CSI, OSC and two-character forms); 1 for a lone ESC.
-qsizetype escapeLength(QStringView text, qsizetype at)
-{
-    qsizetype i = at + 1;
-    if (i >= text.size()) {
-        return 1;
-    }
-    if (text[i] == u'[') {
-        for (++i; i < text.size() && text[i].unicode() >= 0x20 && text[i].unicode() <= 0x3f; ++i) { }
-        return std::min(i + 1, text.size()) - at;
-    }
-    if (text[i] == u']' || text[i] == u'P' || text[i] == u'_' || text[i] == u'^') {
-        constexpr qsizetype longest = 4096; // an unterminated string must not swallow the rest of the text
-        const qsizetype end = std::min(text.size(), at + longest);
-        for (++i; i < end; ++i) {
-            if (text[i].unicode() == bell) {
-                return i + 1 - at;
-            }
-            if (text[i].unicode() == escape && i + 1 < end && text[i + 1] == u'\\') {
-                return i + 2 - at;
-            }
-        }
-        return 2;
-    }
-    return text[i].unicode() >= 0x20 && text[i].unicode() < 0x7f ? 2 : 1;
-}
-
-struct Entity {
-    QStringView name;
-    char16_t character;
-};
-constexpr std::array entities{Entity{u"&lt;", u'<'},  Entity{u"&gt;", u'>'},   Entity{u"&amp;", u'&'},  Entity{u"&quot;", u'"'},
-                              Entity{u"&apos;", u'\''}, Entity{u"&#39;", u'\''}, Entity{u"&#x27;", u'\''}, Entity{u"&#34;", u'"'},
-                              Entity{u"&nbsp;", u' '}, Entity{u"&#10;", u' '}};
-
-const Entity *entityAt(QStringView text)
-{
-    for (const Entity &entity : entities) {
-        if (text.startsWith(entity.name, Qt::CaseInsensitive)) {
-            return &entity;
-        }
-    }
-    return nullptr;
+    return c == u'\n' || c == u'\r' || c.unicode() == QChar::ParagraphSeparator;
 }
 
 } // namespace
@@ -117,12 +33,23 @@ public:
     void run()
     {
         m_paste.m_clean.reserve(m_text.size() + m_text.size() / 8);
+        splitLines();
+        const std::vector<LineBreak> breaks = lineBreaks(m_physical);
+        for (qsizetype line = 0; line < m_physical.size(); ++line) {
+            addLine(m_paste.m_originalLineStarts.at(line), m_physical.at(line).size(), breaks[size_t(line)]);
+        }
+    }
+
+private:
+    void splitLines()
+    {
         qsizetype start = 0;
         for (qsizetype i = 0; i <= m_text.size(); ++i) {
-            if (i < m_text.size() && m_text[i] != u'\n' && m_text[i] != u'\r' && m_text[i].unicode() != QChar::ParagraphSeparator) {
+            if (i < m_text.size() && !isLineBreak(m_text[i])) {
                 continue;
             }
-            addLine(start, i);
+            m_paste.m_originalLineStarts.append(start);
+            m_physical.append(m_text.sliced(start, i - start));
             if (i + 1 < m_text.size() && m_text[i] == u'\r' && m_text[i + 1] == u'\n') {
                 ++i;
             }
@@ -130,21 +57,26 @@ public:
         }
     }
 
-private:
-    void addLine(qsizetype begin, qsizetype end)
+    void addLine(qsizetype begin, qsizetype length, LineBreak before)
     {
-        m_paste.m_originalLineStarts.append(begin);
-        if (!m_paste.m_lines.isEmpty()) {
-            anchor(begin > 0 ? begin - 1 : 0);
-            m_paste.m_clean.append('\n');
+        const qsizetype end = begin + length;
+        if (before == LineBreak::Real) {
+            if (!m_paste.m_lines.isEmpty()) {
+                anchor(begin > 0 ? begin - 1 : 0);
+                m_paste.m_clean.append('\n');
+            }
+            m_paste.m_lines.append({m_paste.m_clean.size(), 0});
+        } else if (before == LineBreak::Folded) {
+            anchor(begin - 1);
+            m_paste.m_clean.append(' ');
         }
-        const qsizetype cleanBegin = m_paste.m_clean.size();
-        begin += linePrefixLength(m_text.sliced(begin, end - begin));
+        // What a terminal cut is no start of a line.
+        begin += before == LineBreak::Cut ? 0 : linePrefixLength(m_text.sliced(begin, length));
         anchor(begin);
         for (qsizetype i = begin; i < end;) {
             i += addCharacter(i, end);
         }
-        m_paste.m_lines.append({cleanBegin, m_paste.m_clean.size()});
+        m_paste.m_lines.last().end = m_paste.m_clean.size();
     }
 
     /// Adds what the character (or escape, or entity) at `at` becomes; returns its length in the original.
@@ -159,8 +91,8 @@ private:
             return skip(at, escapeLength(m_text.first(end), at));
         }
         if (unit == u'&') {
-            if (const Entity *entity = entityAt(m_text.sliced(at, end - at))) {
-                return replace(at, entity->name.size(), entity->character);
+            if (const Entity entity = entityAt(m_text.sliced(at, end - at)); entity.length > 0) {
+                return replace(at, entity.length, entity.character);
             }
             m_paste.m_clean.append('&');
             return 1;
@@ -204,6 +136,7 @@ private:
 
     Paste &m_paste;
     QStringView m_text;
+    QList<QStringView> m_physical;
 };
 
 Paste::Paste(const QString &original)
@@ -241,8 +174,8 @@ QString Paste::original(qsizetype begin, qsizetype end) const
     const qsizetype from = placeOf(begin).offset;
     const qsizetype to = placeOf(last).offset;
     qsizetype length = 1;
-    if (const Entity *entity = entityAt(QStringView(m_original).sliced(to))) {
-        length = entity->name.size();
+    if (const Entity entity = entityAt(QStringView(m_original).sliced(to)); entity.length > 0) {
+        length = entity.length;
     } else if (m_original.at(to).isHighSurrogate() && to + 1 < m_original.size()) {
         length = 2;
     }

@@ -14,9 +14,10 @@
 ///     "2024-05-06T12:11:47Z web-1  | error: y"        -> "error: y"
 ///     "报错：“找不到模块”"                               -> "报错:\"找不到模块\""
 ///     "fetch 10 %\rfetch 100 %\r\nKilled"             -> "fetch 10 %", "fetch 100 %", "Killed"
+///     80 columns, cut in "perm" / "ission denied"    -> one line (see lineBreaks)
 ///
 /// Removed: terminal escapes, invisible characters, timestamps and container names at the start of a line. Folded: full-width
-/// forms and typographic quotes to ASCII, HTML entities and no-break spaces to their characters. Nothing else changes, so
+/// forms, typographic quotes and dashes to ASCII, HTML entities and no-break spaces to their characters. Nothing else changes, so
 /// that a pattern sees what the tool printed. Immutable.
 class Paste final
 {
@@ -36,7 +37,7 @@ public:
 
     /// The comparable text: UTF-8, lines separated by LF.
     const QByteArray &clean() const { return m_clean; }
-    /// As many lines as the pasted text has.
+    /// As many lines as the pasted text has, less those that a terminal or a mail program added by wrapping.
     const QList<Line> &lines() const { return m_lines; }
     QByteArrayView line(qsizetype index) const;
     /// Where the character at `cleanOffset` of clean() was pasted.

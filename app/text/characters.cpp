@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/text/characters.h"
+
+#include <algorithm>
+#include <array>
+
+namespace {
+
+constexpr char16_t escape = 0x1b;
+constexpr char16_t bell = 0x07;
+
+struct NamedEntity {
+    QStringView name;
+    char16_t character;
+};
+constexpr std::array namedEntities{
+    NamedEntity{u"&lt;", u'<'},       NamedEntity{u"&gt;", u'>'},       NamedEntity{u"&amp;", u'&'},    NamedEntity{u"&quot;", u'"'},
+    NamedEntity{u"&apos;", u'\''},    NamedEntity{u"&nbsp;", u' '},     NamedEntity{u"&lsquo;", u'\''}, NamedEntity{u"&rsquo;", u'\''},
+    NamedEntity{u"&ldquo;", u'"'},    NamedEntity{u"&rdquo;", u'"'},    NamedEntity{u"&laquo;", u'"'},  NamedEntity{u"&raquo;", u'"'},
+    NamedEntity{u"&ndash;", u'-'},    NamedEntity{u"&mdash;", u'-'},    NamedEntity{u"&grave;", u'`'},  NamedEntity{u"&lbrace;", u'{'},
+    NamedEntity{u"&rbrace;", u'}'},   NamedEntity{u"&NewLine;", u' '},  NamedEntity{u"&Tab;", u' '},    NamedEntity{u"&num;", u'#'}};
+
+/// "&#39;", "&#x27;"
+Entity numericEntityAt(QStringView text)
+{
+    constexpr qsizetype longest = 10;
+    const qsizetype end = text.first(std::min(text.size(), longest)).indexOf(u';');
+    if (end < 3 || !text.startsWith(u"&#")) {
+        return {};
+    }
+    const bool isHexadecimal = text[2] == u'x' || text[2] == u'X';
+    bool valid = false;
+    const uint value = isHexadecimal ? text.sliced(3, end - 3).toUInt(&valid, 16) : text.sliced(2, end - 2).toUInt(&valid);
+    if (!valid || value == 0 || value > 0x10ffff || (value >= 0xd800 && value < 0xe000)) {
+        return {};
+    }
+    return {end + 1, value < 0x20 ? U' ' : folded(value)};
+}
+
+} // namespace
+
+bool isInvisible(char32_t c)
+{
+    return (c >= 0x200b && c <= 0x200f) || (c >= 0x202a && c <= 0x202e) || (c >= 0x2060 && c <= 0x2064)
+        || (c >= 0x2066 && c <= 0x2069) || c == 0xfeff || c == 0x00ad || c == 0x061c || (c < 0x20 && c != u'\t') || c == 0x7f;
+}
+
+char32_t folded(char32_t c)
+{
+    if (c >= 0xff01 && c <= 0xff5e) { // full-width forms
+        return c - 0xff01 + 0x21;
+    }
+    if ((c >= 0x2000 && c <= 0x200a) || c == 0x00a0 || c == 0x202f || c == 0x205f || c == 0x3000) { // spaces of all widths
+        return u' ';
+    }
+    if ((c >= 0x2010 && c <= 0x2015) || c == 0x2212) { // hyphens, dashes, the minus sign
+        return u'-';
+    }
+    switch (c) {
+    case 0x00b4:
+    case 0x2018:
+    case 0x2019:
+    case 0x201b:
+    case 0x2032:
+    case 0x2039:
+    case 0x203a:
+    case 0x300e:
+    case 0x300f:
+        return u'\'';
+    case 0x00ab:
+    case 0x00bb:
+    case 0x201c:
+    case 0x201d:
+    case 0x201e:
+    case 0x2033:
+    case 0x300c:
+    case 0x300d:
+        return u'"';
+    case 0x3010:
+        return u'[';
+    case 0x3011:
+        return u']';
+    case 0x300a:
+        return u'<';
+    case 0x300b:
+        return u'>';
+    case 0x3002:
+        return u'.';
+    case 0x3001:
+        return u',';
+    case 0x017f: // long s and the Kelvin sign: other cases of ASCII letters to Unicode, and to a pattern
+        return u's';
+    case 0x212a:
+        return u'k';
+    default:
+        return c;
+    }
+}
+
+qsizetype escapeLength(QStringView text, qsizetype at)
+{
+    qsizetype i = at + 1;
+    if (i >= text.size()) {
+        return 1;
+    }
+    if (text[i] == u'[') {
+        for (++i; i < text.size() && text[i].unicode() >= 0x20 && text[i].unicode() <= 0x3f; ++i) { }
+        return std::min(i + 1, text.size()) - at;
+    }
+    if (text[i] == u']' || text[i] == u'P' || text[i] == u'_' || text[i] == u'^') {
+        constexpr qsizetype longest = 4096; // an unterminated string must not swallow the rest of the text
+        const qsizetype end = std::min(text.size(), at + longest);
+        for (++i; i < end; ++i) {
+            if (text[i].unicode() == bell) {
+                return i + 1 - at;
+            }
+            if (text[i].unicode() == escape && i + 1 < end && text[i + 1] == u'\\') {
+                return i + 2 - at;
+            }
+        }
+        return 2;
+    }
+    return text[i].unicode() >= 0x20 && text[i].unicode() < 0x7f ? 2 : 1;
+}
+
+Entity entityAt(QStringView text)
+{
+    if (!text.startsWith(u'&')) {
+        return {};
+    }
+    for (const NamedEntity &entity : namedEntities) {
+        if (text.startsWith(entity.name, Qt::CaseInsensitive)) {
+            return {entity.name.size(), entity.character};
+        }
+    }
+    return numericEntityAt(text);
+}

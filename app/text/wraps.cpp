@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/text/wraps.h"
+
+#include "app/text/lineprefix.h"
+
+#include <algorithm>
+#include <array>
+
+namespace {
+
+constexpr qsizetype mostLines = 500;
+constexpr int narrowest = 60; // columns; shorter lines end where their text does
+constexpr int widest = 250;
+constexpr int widestFold = 100; // mail and prose; 72 to 80 as a rule
+constexpr int fewestCuts = 3; // lines of one unusual width that are no coincidence
+constexpr std::array usualTerminals{80, 100, 120, 132, 160, 200};
+
+bool isWide(char32_t c)
+{
+    return (c >= 0x1100 && c <= 0x115f) || (c >= 0x2e80 && c <= 0xa4cf) || (c >= 0xac00 && c <= 0xd7a3) || (c >= 0xf900 && c <= 0xfaff)
+        || (c >= 0xfe30 && c <= 0xfe6f) || (c >= 0xff00 && c <= 0xff60) || (c >= 0xffe0 && c <= 0xffe6) || (c >= 0x1f300 && c <= 0x1faff);
+}
+
+/// Columns in a terminal.
+int widthOf(QStringView line)
+{
+    int width = 0;
+    for (qsizetype i = 0; i < line.size() && width <= widest; ++i) {
+        if (line[i].isLowSurrogate()) {
+            continue;
+        }
+        const bool pair = line[i].isHighSurrogate() && i + 1 < line.size();
+        width += isWide(pair ? QChar::surrogateToUcs4(line[i], line[i + 1]) : line[i].unicode()) ? 2 : 1;
+    }
+    return width;
+}
+
+/// Whether the line looks like the inside of a sentence rather than a rule or the row of a table.
+bool isProse(QStringView line)
+{
+    constexpr QStringView drawing = u"|+=-*_#~│┃╷╵╭╰─━";
+    return !line.isEmpty() && !drawing.contains(line.back()) && !drawing.contains(line.front());
+}
+
+/// Whether a line starts something of its own: a stack frame, a log line, an indented block.
+bool startsAnew(QStringView line)
+{
+    return line.isEmpty() || line.front() == u'\t' || line.startsWith(u"  ") || line.startsWith(u"at ") || line.startsWith(u"Traceback")
+        || linePrefixLength(line) > 0;
+}
+
+class WrapFinder final
+{
+public:
+    explicit WrapFinder(const QList<QStringView> &lines)
+        : m_lines(lines)
+    {
+        std::ranges::transform(lines, std::back_inserter(m_widths), widthOf);
+        m_column = *std::ranges::max_element(m_widths);
+        const auto full = std::ranges::count(m_widths, m_column);
+        m_isTerminal = m_column >= narrowest && m_column <= widest
+            && (full >= fewestCuts || std::ranges::find(usualTerminals, m_column) != usualTerminals.end());
+    }
+
+    LineBreak before(qsizetype line) const
+    {
+        if (m_isTerminal && m_widths[size_t(line - 1)] == m_column && isProse(m_lines[line - 1]) && isProse(m_lines[line])
+            && !startsAnew(m_lines[line])) {
+            return LineBreak::Cut;
+        }
+        return isFolded(line) ? LineBreak::Folded : LineBreak::Real;
+    }
+
+private:
+    bool isFolded(qsizetype line) const
+    {
+        QStringView first = m_lines[line - 1];
+        QStringView second = m_lines[line];
+        const int width = m_widths[size_t(line - 1)];
+        if (m_column < narrowest || m_column > widestFold || width < narrowest || first.startsWith(u' ')) {
+            return false;
+        }
+        const bool quoted = first.startsWith(u"> ");
+        if (quoted != second.startsWith(u"> ")) {
+            return false;
+        }
+        second = quoted ? second.sliced(2) : second;
+        if (second.isEmpty() || startsAnew(second) || QStringView(u".:;{}>,").contains(first.back()) || !first.contains(u' ')) {
+            return false;
+        }
+        const bool goesOn = second.front().isLower() || second.front().isDigit() || QStringView(u"'\"(`").contains(second.front());
+        const qsizetype space = second.indexOf(u' ');
+        const int nextWord = widthOf(space < 0 ? second : second.first(space));
+        return goesOn && isProse(first) && isProse(second) && width + 1 + nextWord > m_column;
+    }
+
+    const QList<QStringView> &m_lines;
+    std::vector<int> m_widths;
+    int m_column = 0; ///< where the longest line ends
+    bool m_isTerminal = false;
+};
+
+} // namespace
+
+std::vector<LineBreak> lineBreaks(const QList<QStringView> &lines)
+{
+    std::vector<LineBreak> breaks(size_t(lines.size()), LineBreak::Real);
+    if (lines.size() < 2 || lines.size() > mostLines) {
+        return breaks;
+    }
+    const WrapFinder finder(lines);
+    for (qsizetype line = 1; line < lines.size(); ++line) {
+        breaks[size_t(line)] = finder.before(line);
+    }
+    return breaks;
+}
