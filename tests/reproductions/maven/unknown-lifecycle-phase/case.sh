@@ -14,4 +14,4 @@ error() { pom ''; m validate -Dmaven .test.skip=true; }
 dead_end_1() { pom ''; m -Dmaven .test.skip=true validate; }
 workaround_1() { pom ''; m validate "-Dmaven.test.skip=true"; }
 workaround_2() { pom ''; m validate -DskipTests; }
-workaround_4() { pom ''; m complie >wrong.txt 2>&1; repo; m compile; }
+workaround_4() { pom ''; repo; m complie >wrong.txt 2>&1; m compile; }
