@@ -77,6 +77,16 @@
     </message>
 </context>
 <context>
+    <name>PaletteModel</name>
+    <message numerus="yes">
+        <source>domain, %n record(s)</source>
+        <translation>
+            <numerusform>domain, %n record</numerusform>
+            <numerusform>domain, %n records</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PasteEmptyState</name>
     <message numerus="yes">
         <source>%Ln record(s) in %1 are ready — nothing leaves this computer.</source>

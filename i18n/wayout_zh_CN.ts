@@ -252,6 +252,25 @@
     </message>
 </context>
 <context>
+    <name>CommandPalette</name>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Command, domain or record</source>
+        <translation>命令、领域或记录</translation>
+    </message>
+    <message>
+        <source>Commands, domains and records</source>
+        <translation>命令、领域与记录</translation>
+    </message>
+    <message>
+        <source>Nothing has all these words.</source>
+        <translation>没有同时包含这些词的条目。</translation>
+    </message>
+</context>
+<context>
     <name>DetailPane</name>
     <message>
         <source>Record</source>
@@ -495,6 +514,45 @@
     </message>
 </context>
 <context>
+    <name>FindBar</name>
+    <message>
+        <source>Find in the text</source>
+        <translation>在文本中查找</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>第 %1 处，共 %2 处</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>下一处</translation>
+    </message>
+    <message>
+        <source>Next place (Enter)</source>
+        <translation>下一处（Enter）</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>上一处</translation>
+    </message>
+    <message>
+        <source>Previous place (Shift+Enter)</source>
+        <translation>上一处（Shift+Enter）</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close (Escape)</source>
+        <translation>关闭（Escape）</translation>
+    </message>
+</context>
+<context>
     <name>GrowingList</name>
     <message numerus="yes">
         <source>Show all %n</source>
@@ -586,6 +644,10 @@
         <extracomment>heading: a line of the pasted text and what stands there</extracomment>
         <translation>第 %1 行：%2</translation>
     </message>
+    <message>
+        <source>Line %1, ×%2: %3</source>
+        <translation>第 %1 行，×%2：%3</translation>
+    </message>
 </context>
 <context>
     <name>NoticeBar</name>
@@ -596,6 +658,20 @@
     <message>
         <source>Close the notice</source>
         <translation>关闭提示</translation>
+    </message>
+</context>
+<context>
+    <name>PaletteModel</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>spoken: a command, domain or record, and its keys or what it is</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>domain, %n record(s)</source>
+        <translation>
+            <numerusform>领域，%n 条记录</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1089,6 +1165,26 @@
     <message>
         <source>Back (Alt+Left)</source>
         <translation>返回（Alt+Left）</translation>
+    </message>
+</context>
+<context>
+    <name>RecordCopies</name>
+    <message>
+        <source>When: %1</source>
+        <translation>适用条件：%1</translation>
+    </message>
+    <message>
+        <source>Don&apos;t try</source>
+        <translation>不要尝试</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>可以尝试</translation>
+    </message>
+    <message>
+        <source>Wayout: %1, %2</source>
+        <extracomment>the last line of a copied record: its id, how far it is verified</extracomment>
+        <translation>出路（Wayout）：%1，%2</translation>
     </message>
 </context>
 <context>
@@ -1745,6 +1841,30 @@
     <message>
         <source>&amp;Normal text</source>
         <translation>正常文字大小(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;All commands…</source>
+        <translation>全部命令(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Find in the text…</source>
+        <translation>在文本中查找(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Copy the whole record as &amp;Markdown</source>
+        <translation>将整条记录复制为 Markdown(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Copy the error as a search s&amp;tring</source>
+        <translation>将报错复制为搜索词(&amp;T)</translation>
+    </message>
+    <message>
+        <source>To what not to &amp;try</source>
+        <translation>到“不要尝试”(&amp;T)</translation>
+    </message>
+    <message>
+        <source>To what to tr&amp;y</source>
+        <translation>到“可以尝试”(&amp;Y)</translation>
     </message>
 </context>
 </TS>

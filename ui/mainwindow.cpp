@@ -9,6 +9,7 @@
 #include "ui/language.h"
 #include "ui/languageswitch.h"
 #include "ui/noticebar.h"
+#include "ui/palette/commandpalette.h"
 #include "ui/paste/pastepane.h"
 #include "ui/problems/problemsdialog.h"
 #include "ui/readingpane.h"
@@ -269,6 +270,28 @@ void MainWindow::showProblems()
     (new ProblemsDialog(m_engine ? m_engine->problems : QList<Problem>(), this))->open();
 }
 
+void MainWindow::showPalette()
+{
+    const auto engine = m_engine; // what the palette shows stays, whatever is loaded meanwhile
+    const QList<QAction *> actions = m_actions->all();
+    auto *model = new PaletteModel(actions, engine ? &engine->catalog : nullptr, m_language.content());
+    auto *palette = new CommandPalette(model, this);
+    connect(palette, &CommandPalette::chosen, this, [this, engine, actions](const PaletteModel::Entry &entry) {
+        switch (entry.kind) {
+        case PaletteModel::Kind::Action:
+            return actions.at(entry.index)->trigger();
+        case PaletteModel::Kind::Domain:
+            return browse(engine->catalog.domains().at(entry.index).domain);
+        case PaletteModel::Kind::Record:
+            if (engine == m_engine) {
+                m_reading->start({entry.index, {}});
+                focusPane(m_reading);
+            }
+        }
+    });
+    palette->open();
+}
+
 void MainWindow::markDomain()
 {
     const Record *record = m_reading->record();
@@ -288,12 +311,15 @@ void MainWindow::reportSettled()
 
 void MainWindow::updateActions()
 {
-    for (const auto id : {WindowActions::CopyCode, WindowActions::CopySignature, WindowActions::ReadRecord}) {
+    for (const auto id : {WindowActions::CopyCode, WindowActions::CopySignature, WindowActions::CopySearchString,
+             WindowActions::CopyAnswer, WindowActions::ReadRecord, WindowActions::DeadEnds,
+             WindowActions::Workarounds}) {
         m_actions->action(id)->setEnabled(m_reading->record() != nullptr);
     }
     for (const auto id : {WindowActions::NextError, WindowActions::PreviousError}) {
         m_actions->action(id)->setEnabled(m_paste->hasErrors());
     }
+    m_actions->action(WindowActions::Find)->setEnabled(!m_paste->text().isEmpty());
     const bool alone = m_workspace->showsReadingOnly();
     m_reading->setAlone(alone);
     m_actions->action(WindowActions::Back)->setEnabled(alone || m_reading->canGoBack());

@@ -70,6 +70,7 @@ private:
     void stepPane(int by);
     void sayCopied();
     void showProblems();
+    void showPalette();
     void markDomain();
     void updateActions();
     void reportSettled();

@@ -108,16 +108,31 @@ void MainWindow::connectActions()
         m_top->searchBox().selectAll();
     });
     on(WindowActions::Clear, [this] { stepClear(); });
+    on(WindowActions::Find, [this] {
+        m_workspace->showList();
+        m_paste->openFind();
+    });
     on(WindowActions::NextError, [this] { m_paste->stepError(1); });
     on(WindowActions::PreviousError, [this] { m_paste->stepError(-1); });
     on(WindowActions::ReadRecord, [this] { focusPane(m_reading); });
     on(WindowActions::CopyCode, [this] { m_reading->copyCode() ? sayCopied() : void(); });
     on(WindowActions::CopySignature, [this] { m_reading->copySignature() ? sayCopied() : void(); });
+    on(WindowActions::CopyAnswer, [this] { m_reading->copyAnswer() ? sayCopied() : void(); });
+    on(WindowActions::CopySearchString, [this] { m_reading->copySearchString() ? sayCopied() : void(); });
     on(WindowActions::Back, [this] { goBack(); });
     on(WindowActions::Forward, [this] { m_reading->goForward(); });
     on(WindowActions::FocusDomains, [this] { focusPane(m_domains); });
     on(WindowActions::FocusResults, [this] { focusPane(m_results); });
     on(WindowActions::FocusDetail, [this] { focusPane(m_reading); });
+    on(WindowActions::DeadEnds, [this] {
+        m_workspace->showReading();
+        m_reading->jumpToDeadEnds();
+    });
+    on(WindowActions::Workarounds, [this] {
+        m_workspace->showReading();
+        m_reading->jumpToWorkarounds();
+    });
+    on(WindowActions::Palette, [this] { showPalette(); });
     on(WindowActions::NextPane, [this] { stepPane(1); });
     on(WindowActions::PreviousPane, [this] { stepPane(-1); });
     on(WindowActions::CycleLanguage, [this] { m_language.cycle(); });

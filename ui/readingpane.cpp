@@ -5,6 +5,7 @@
 
 #include "ui/detail/codeview.h"
 #include "ui/detail/detailpane.h"
+#include "ui/detail/recordcopies.h"
 #include "ui/theme/paneheader.h"
 
 #include <QClipboard>
@@ -52,6 +53,7 @@ void ReadingPane::setEngine(const std::shared_ptr<const Engine> &engine)
 
 void ReadingPane::setContentLanguage(ContentLanguage language)
 {
+    m_language = language;
     m_detail->setContentLanguage(language);
 }
 
@@ -129,6 +131,32 @@ bool ReadingPane::copyCode()
         code->copy();
     }
     return code != nullptr;
+}
+
+bool ReadingPane::copyAnswer()
+{
+    if (record()) {
+        QGuiApplication::clipboard()->setText(recordMarkdown(*record(), m_language));
+    }
+    return record() != nullptr;
+}
+
+bool ReadingPane::copySearchString()
+{
+    if (record()) {
+        QGuiApplication::clipboard()->setText(searchString(*record()));
+    }
+    return record() != nullptr;
+}
+
+bool ReadingPane::jumpToDeadEnds()
+{
+    return m_detail->jumpToDeadEnds();
+}
+
+bool ReadingPane::jumpToWorkarounds()
+{
+    return m_detail->jumpToWorkarounds();
 }
 
 bool ReadingPane::copySignature()

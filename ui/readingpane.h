@@ -44,6 +44,13 @@ public:
     /// The first block of code. False when there is none.
     bool copyCode();
     bool copySignature();
+    /// The whole record as Markdown, in the language that is read.
+    bool copyAnswer();
+    /// The English signature without what differs from machine to machine, in the form that search engines take.
+    bool copySearchString();
+    /// False when the record has none.
+    bool jumpToDeadEnds();
+    bool jumpToWorkarounds();
 
 Q_SIGNALS:
     void currentChanged();
@@ -64,6 +71,7 @@ private:
 
     std::shared_ptr<const Engine> m_engine;
     ReadingHistory m_history;
+    ContentLanguage m_language = ContentLanguage::English;
     bool m_alone = false;
     QTimer m_delay;
     PaneHeader *m_header;

@@ -3,6 +3,7 @@
 
 #include "ui/shortcutsdialog.h"
 
+#include "ui/actionwords.h"
 #include "ui/theme/typescale.h"
 #include "ui/windowactions.h"
 
@@ -10,19 +11,10 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
-#include <QRegularExpression>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
-using namespace Qt::StringLiterals;
-
 namespace {
-
-QString withoutMnemonic(QString text)
-{
-    static const QRegularExpression appended(u"\\(&.\\)"_s); // "粘贴(&P)"
-    return text.remove(appended).remove(u'&');
-}
 
 QString keysOf(const QAction &action)
 {
@@ -79,7 +71,7 @@ void ShortcutsDialog::retranslateUi()
         }
         QLabel *keys = plainLabel(keysOf(action), sheet);
         keys->setFont(strongFont());
-        grid->addWidget(plainLabel(withoutMnemonic(action.text()), sheet), row, 0);
+        grid->addWidget(plainLabel(actionWords(action), sheet), row, 0);
         grid->addWidget(keys, row++, 1);
     }
     grid->setRowStretch(grid->rowCount(), 1);

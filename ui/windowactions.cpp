@@ -29,8 +29,12 @@ ActionKind kindOf(WindowActions::Id id)
     case WindowActions::Search:
         return {
             QT_TRANSLATE_NOOP("WindowActions", "&Search the records"), {Qt::CTRL | Qt::Key_K, Qt::CTRL | Qt::Key_L}};
+    case WindowActions::Palette:
+        return {QT_TRANSLATE_NOOP("WindowActions", "&All commands…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_P}};
     case WindowActions::Clear:
         return {QT_TRANSLATE_NOOP("WindowActions", "Clear"), {Qt::Key_Escape}};
+    case WindowActions::Find:
+        return {QT_TRANSLATE_NOOP("WindowActions", "&Find in the text…"), {QKeySequence::Find}};
     case WindowActions::NextError:
         return {QT_TRANSLATE_NOOP("WindowActions", "&Next error in the text"), {Qt::Key_F8, Qt::CTRL | Qt::Key_Period}};
     case WindowActions::PreviousError:
@@ -42,6 +46,12 @@ ActionKind kindOf(WindowActions::Id id)
         return {QT_TRANSLATE_NOOP("WindowActions", "&Copy the first code block"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C}};
     case WindowActions::CopySignature:
         return {QT_TRANSLATE_NOOP("WindowActions", "Copy the English &error text"), {Qt::CTRL | Qt::ALT | Qt::Key_C}};
+    case WindowActions::CopyAnswer:
+        return {QT_TRANSLATE_NOOP("WindowActions", "Copy the whole record as &Markdown"),
+            {Qt::CTRL | Qt::ALT | Qt::Key_M}};
+    case WindowActions::CopySearchString:
+        return {QT_TRANSLATE_NOOP("WindowActions", "Copy the error as a search s&tring"),
+            {Qt::CTRL | Qt::ALT | Qt::Key_S}};
     case WindowActions::Back:
         return {QT_TRANSLATE_NOOP("WindowActions", "&Back"), {Qt::ALT | Qt::Key_Left}};
     case WindowActions::Forward:
@@ -52,6 +62,10 @@ ActionKind kindOf(WindowActions::Id id)
         return {QT_TRANSLATE_NOOP("WindowActions", "To the &records"), {Qt::CTRL | Qt::Key_2}};
     case WindowActions::FocusDetail:
         return {QT_TRANSLATE_NOOP("WindowActions", "To the record in &full"), {Qt::CTRL | Qt::Key_3}};
+    case WindowActions::DeadEnds:
+        return {QT_TRANSLATE_NOOP("WindowActions", "To what not to &try"), {Qt::CTRL | Qt::Key_D}};
+    case WindowActions::Workarounds:
+        return {QT_TRANSLATE_NOOP("WindowActions", "To what to tr&y"), {Qt::CTRL | Qt::SHIFT | Qt::Key_D}};
     case WindowActions::NextPane:
         return {QT_TRANSLATE_NOOP("WindowActions", "Next part of the window"), {Qt::Key_F6}};
     case WindowActions::PreviousPane:
@@ -122,14 +136,14 @@ void WindowActions::buildMenu()
     action(Open)->setIcon(glyphIcon(Glyph::Open));
     action(Search)->setIcon(glyphIcon(Glyph::Search));
     action(CopyCode)->setIcon(glyphIcon(Glyph::Copy));
-    add(m_menu, {Paste, Open, Search, Clear});
+    add(m_menu, {Paste, Open, Search, Palette, Clear});
     m_menu->addSeparator();
-    add(m_menu, {NextError, PreviousError, CopyCode, CopySignature});
+    add(m_menu, {Find, NextError, PreviousError, CopyCode, CopySignature, CopySearchString, CopyAnswer});
     m_menu->addSeparator();
     m_menu->addMenu(m_goMenu);
     add(m_goMenu, {Back, Forward});
     m_goMenu->addSeparator();
-    add(m_goMenu, {FocusDomains, FocusResults, FocusDetail, ReadRecord, NextPane, PreviousPane});
+    add(m_goMenu, {FocusDomains, FocusResults, FocusDetail, ReadRecord, DeadEnds, Workarounds, NextPane, PreviousPane});
     m_menu->addMenu(m_languageMenu);
     m_languageMenu->addSeparator();
     add(m_languageMenu, {CycleLanguage});

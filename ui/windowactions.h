@@ -25,17 +25,23 @@ public:
         Paste,
         Open,
         Search,
+        Palette,
         Clear,
+        Find,
         NextError,
         PreviousError,
         ReadRecord,
         CopyCode,
         CopySignature,
+        CopyAnswer,
+        CopySearchString,
         Back,
         Forward,
         FocusDomains,
         FocusResults,
         FocusDetail,
+        DeadEnds,
+        Workarounds,
         NextPane,
         PreviousPane,
         CycleLanguage,
@@ -52,6 +58,7 @@ public:
     explicit WindowActions(QWidget *window);
 
     QAction *action(Id id) const { return m_actions.at(id); }
+    QList<QAction *> all() const { return {m_actions.begin(), m_actions.end()}; }
     QMenu *menu() const { return m_menu; }
     void setLanguage(ContentLanguage language);
     void setAppearance(Settings::Appearance appearance);

@@ -10,6 +10,8 @@
 #include "ui/language.h"
 #include "ui/languageswitch.h"
 #include "ui/mainwindow.h"
+#include "ui/palette/commandpalette.h"
+#include "ui/paste/findbar.h"
 #include "ui/paste/pasteview.h"
 #include "ui/problems/problemsdialog.h"
 #include "ui/results/recordroles.h"
@@ -85,6 +87,9 @@ private Q_SLOTS:
     void aLateAnswerDoesNotDisturbASearch();
     void aTextThatWasReplacedComesBackWithUndo();
     void aCodeBlockIsCopiedExactly();
+    void theRecordIsCopiedAsMarkdownAndAsASearch();
+    void everyCommandIsFoundByItsName();
+    void wordsAreFoundInThePaste();
     void aLinkedRecordIsReachedAndLeftAgain();
     void aMarkedLineSelectsItsRecord();
     void evidenceIsSelectedInThePaste();
@@ -350,6 +355,58 @@ void tst_MainWindow::aCodeBlockIsCopiedExactly()
     QCOMPARE(QGuiApplication::clipboard()->text(), expected);
     QTest::keyClick(m_window.get(), Qt::Key_C, Qt::ControlModifier | Qt::AltModifier);
     QCOMPARE(QGuiApplication::clipboard()->text(), u"Cannot convert a MPS Tensor to float64 dtype"_s);
+}
+
+void tst_MainWindow::theRecordIsCopiedAsMarkdownAndAsASearch()
+{
+    paste(mpsPaste);
+    QTest::keyClick(m_window.get(), Qt::Key_M, Qt::ControlModifier | Qt::AltModifier);
+    QVERIFY(QGuiApplication::clipboard()->text().startsWith(u"# Cannot convert a MPS Tensor to float64 dtype\n"_s));
+    QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier | Qt::AltModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"\"Cannot convert a MPS Tensor to float64 dtype\""_s);
+}
+
+void tst_MainWindow::everyCommandIsFoundByItsName()
+{
+    const auto palette = [this] { return m_window->findChild<CommandPalette *>(); };
+    QTest::keyClick(m_window.get(), Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(palette());
+    auto *words = palette()->findChild<QLineEdit *>();
+    QTest::keyClicks(words, u"yaml"_s);
+    QTest::keyClick(words, Qt::Key_Return);
+    QTRY_VERIFY(shownTexts(*detail()).contains(u"No module named 'yaml'"_s));
+    QTRY_VERIFY(!palette());
+    m_window->activateWindow();
+    QTRY_VERIFY(m_window->isActiveWindow());
+    QTest::keyClick(m_window.get(), Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(palette());
+    words = palette()->findChild<QLineEdit *>();
+    QTest::keyClicks(words, u"pytorch"_s);
+    QTest::keyClick(words, Qt::Key_Return);
+    QTRY_COMPARE(domains()->currentIndex().data().toString(), u"PyTorch"_s);
+}
+
+void tst_MainWindow::wordsAreFoundInThePaste()
+{
+    paste(u"one Error\ntwo\nthree error here"_s);
+    QTest::keyClick(m_window.get(), Qt::Key_F, Qt::ControlModifier);
+    auto *words = m_window->findChild<FindBar *>()->findChild<QLineEdit *>();
+    QVERIFY(words->hasFocus());
+    QTest::keyClicks(words, u"error"_s);
+    QCOMPARE(pasteView()->textCursor().selectedText(), u"Error"_s);
+    QVERIFY(shownTexts(*m_window).contains(u"1 of 2"_s));
+    QTest::keyClick(words, Qt::Key_Return);
+    QCOMPARE(pasteView()->textCursor().selectedText(), u"error"_s);
+    QTest::keyClick(words, Qt::Key_Return);
+    QCOMPARE(pasteView()->textCursor().blockNumber(), 0);
+    QTest::keyClick(words, Qt::Key_Return, Qt::ShiftModifier);
+    QCOMPARE(pasteView()->textCursor().blockNumber(), 2);
+    QTest::keyClicks(words, u"x"_s);
+    QVERIFY(shownTexts(*m_window).contains(u"not found"_s));
+    QTest::keyClick(words, Qt::Key_Escape);
+    QVERIFY(!words->isVisible());
+    QVERIFY(pasteView()->hasFocus());
+    QVERIFY(!pasteView()->toPlainText().isEmpty()); // Escape closed what was open, no more
 }
 
 void tst_MainWindow::aLinkedRecordIsReachedAndLeftAgain()

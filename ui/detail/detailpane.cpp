@@ -62,11 +62,11 @@ void DetailPane::showRecord(std::shared_ptr<const Engine> engine, qsizetype reco
     auto *layout = new QVBoxLayout(column);
     layout->setContentsMargins({});
     layout->setSpacing(gridUnit * 3 / 2);
-    fill(layout, evidence);
     auto *frame = new QHBoxLayout(content);
     frame->setContentsMargins(2 * gridUnit, 2 * gridUnit, 2 * gridUnit, 3 * gridUnit);
     frame->addWidget(column, 0, Qt::AlignTop);
     removeContent();
+    fill(layout, evidence);
     m_scroll->setWidget(content);
     m_content = content;
     m_scroll->verticalScrollBar()->setValue(0);
@@ -84,8 +84,10 @@ void DetailPane::fill(QVBoxLayout *layout, const QList<Evidence> &evidence)
     if (!m_context->record().rootCause.isEmpty()) {
         layout->addWidget(new BilingualLabel(m_context->record().rootCause, m_context));
     }
-    for (DetailSection *section : {deadEndSection(m_context), workaroundSection(m_context), versionSection(m_context),
-             relatedSection(m_context), evidenceSection(m_context)}) {
+    m_deadEnds = deadEndSection(m_context);
+    m_workarounds = workaroundSection(m_context);
+    for (DetailSection *section : {m_deadEnds, m_workarounds, versionSection(m_context), relatedSection(m_context),
+             evidenceSection(m_context)}) {
         if (section) {
             layout->addWidget(section);
         }
@@ -98,6 +100,16 @@ void DetailPane::removeContent()
         content->deleteLater(); // this may be the answer to a click on a button inside
     }
     m_content = nullptr;
+    m_deadEnds = m_workarounds = nullptr;
+}
+
+bool DetailPane::jumpTo(DetailSection *section)
+{
+    if (section) {
+        m_scroll->verticalScrollBar()->setValue(section->mapTo(m_content, QPoint()).y());
+        section->heading()->setFocus(Qt::ShortcutFocusReason);
+    }
+    return section != nullptr;
 }
 
 void DetailPane::clear()

@@ -11,6 +11,7 @@
 #include <QWidget>
 
 class DetailContext;
+class DetailSection;
 class QScrollArea;
 class QStackedLayout;
 class QVBoxLayout;
@@ -29,6 +30,9 @@ public:
     void clear();
     /// In place: what stood at the top of the view stays there.
     void setContentLanguage(ContentLanguage language);
+    /// Scrolls to what not to try, or to what to try. False when the record has nothing there.
+    bool jumpToDeadEnds() { return jumpTo(m_deadEnds); }
+    bool jumpToWorkarounds() { return jumpTo(m_workarounds); }
 
 Q_SIGNALS:
     void recordRequested(const QString &id);
@@ -53,10 +57,13 @@ private:
     void settle();
     void keep(const Place &place);
     void applyWidth();
+    bool jumpTo(DetailSection *section);
 
     QScrollArea *m_scroll;
     QStackedLayout *m_stack;
     QWidget *m_content = nullptr;
+    DetailSection *m_deadEnds = nullptr; ///< in m_content, as is the next
+    DetailSection *m_workarounds = nullptr;
     DetailContext *m_context = nullptr; ///< of the record shown; belongs to m_content
     ContentLanguage m_language = ContentLanguage::English;
 };

@@ -12,6 +12,8 @@
 
 namespace {
 
+constexpr qsizetype mostAtFirst = 3; // a repeated error has as many as it has lines
+
 class Words
 {
     Q_DECLARE_TR_FUNCTIONS(EvidenceBanners)
@@ -40,13 +42,16 @@ QWidget *evidenceBanners(const QList<Evidence> &evidence, DetailContext *context
     if (evidence.isEmpty()) {
         return nullptr;
     }
-    auto *list = new GrowingList(evidence.size(), [evidence, context](qsizetype i) {
-        auto *banner = new TextButton(TextButton::Look::Marked);
-        banner->setWords([found = evidence.at(i)] { return QList<TextFlow::Run>{{Words::of(found)}}; });
-        QObject::connect(banner, &QPushButton::clicked, context,
-            [context, found = evidence.at(i)] { Q_EMIT context->evidenceActivated(found); });
-        return banner;
-    });
+    auto *list = new GrowingList(
+        evidence.size(),
+        [evidence, context](qsizetype i) {
+            auto *banner = new TextButton(TextButton::Look::Marked);
+            banner->setWords([found = evidence.at(i)] { return QList<TextFlow::Run>{{Words::of(found)}}; });
+            QObject::connect(banner, &QPushButton::clicked, context,
+                [context, found = evidence.at(i)] { Q_EMIT context->evidenceActivated(found); });
+            return banner;
+        },
+        nullptr, evidence.size() > mostAtFirst ? mostAtFirst - 1 : mostAtFirst);
     list->setSpacing(gridUnit / 2);
     return list;
 }

@@ -13,12 +13,12 @@
 
 namespace {
 
-constexpr qsizetype shownAtFirst = 20;
 constexpr qsizetype shownAtOnce = 200; // making more widgets in one go would be felt
 
 } // namespace
 
-GrowingList::GrowingList(qsizetype count, std::function<QWidget *(qsizetype)> make, QWidget *parent)
+GrowingList::GrowingList(
+    qsizetype count, std::function<QWidget *(qsizetype)> make, QWidget *parent, qsizetype atFirst)
     : Column(parent)
     , m_count(count)
     , m_make(std::move(make))
@@ -26,7 +26,7 @@ GrowingList::GrowingList(qsizetype count, std::function<QWidget *(qsizetype)> ma
 {
     m_layout->setContentsMargins({});
     m_layout->setSpacing(gridUnit);
-    grow(std::min(count, shownAtFirst));
+    grow(std::min(count, atFirst));
     if (m_shown < m_count) {
         m_more = new TextButton(TextButton::Look::Link, this);
         m_more->setWords([this] {

@@ -10,13 +10,16 @@
 class QVBoxLayout;
 class TextButton;
 
-/// Items below each other, made when they are shown: the first twenty, the others when asked for.
+/// Items below each other, made when they are shown: the first ones, the others when asked for.
 class GrowingList final : public Column
 {
     Q_OBJECT
 
 public:
-    GrowingList(qsizetype count, std::function<QWidget *(qsizetype)> make, QWidget *parent = nullptr);
+    static constexpr qsizetype usuallyAtFirst = 20;
+
+    GrowingList(qsizetype count, std::function<QWidget *(qsizetype)> make, QWidget *parent = nullptr,
+        qsizetype atFirst = usuallyAtFirst);
 
     /// Distance between the items.
     void setSpacing(int spacing);

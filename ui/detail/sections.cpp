@@ -21,6 +21,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype mostTags = 20;
+constexpr qsizetype mostDeadEnds = 3; // with more of them the first thing to try would be out of sight
+constexpr qsizetype deadEndsOfMany = 2;
 
 using Style = TextFlow::Style;
 using Runs = QList<TextFlow::Run>;
@@ -220,6 +222,11 @@ void DetailSection::add(QWidget *widget)
     m_layout->addWidget(widget, 0, placement(*widget));
 }
 
+QWidget *DetailSection::heading() const
+{
+    return m_layout->itemAt(0)->widget();
+}
+
 void DetailSection::setSpacing(int spacing)
 {
     m_layout->setSpacing(spacing);
@@ -242,7 +249,8 @@ DetailSection *deadEndSection(DetailContext *context)
     auto *section =
         new DetailSection([] { return DetailSection::tr("Don't try"); }, {{Glyph::CrossedCircle, Tone::DeadEnd}});
     section->add(new GrowingList(
-        order.size(), [order, context](qsizetype i) { return AttemptCard::ofDeadEnd(order.at(i), context); }));
+        order.size(), [order, context](qsizetype i) { return AttemptCard::ofDeadEnd(order.at(i), context); }, nullptr,
+        order.size() > mostDeadEnds ? deadEndsOfMany : mostDeadEnds));
     return section;
 }
 

@@ -28,6 +28,8 @@ public:
 
     void add(QWidget *widget);
     void setSpacing(int spacing);
+    /// What a jump to the section gives the focus, so that it is read.
+    QWidget *heading() const;
 
 protected:
     void changeEvent(QEvent *event) override;

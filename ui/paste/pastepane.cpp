@@ -3,6 +3,7 @@
 
 #include "ui/paste/pastepane.h"
 
+#include "ui/paste/findbar.h"
 #include "ui/paste/pasteemptystate.h"
 #include "ui/paste/pasteview.h"
 #include "ui/theme/paneheader.h"
@@ -51,6 +52,7 @@ QHash<int, PasteView::Mark> marksOf(const Answer &answer)
 PastePane::PastePane(QWidget *parent)
     : QWidget(parent)
     , m_header(new PaneHeader(this))
+    , m_find(new FindBar(this))
     , m_view(new PasteView(this))
     , m_empty(new PasteEmptyState(m_view->viewport()))
     , m_next(stepButton(Qt::DownArrow, this))
@@ -62,6 +64,7 @@ PastePane::PastePane(QWidget *parent)
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addWidget(m_header);
+    layout->addWidget(m_find);
     layout->addWidget(m_view, 1);
     auto *overlay = new QVBoxLayout(m_view->viewport());
     overlay->setContentsMargins({});
@@ -77,6 +80,8 @@ PastePane::PastePane(QWidget *parent)
     connect(m_view, &PasteView::edited, this, &PastePane::takeEdit);
     connect(m_view, &PasteView::textPasted, this, &PastePane::textPasted);
     connect(m_view, &PasteView::markedLineClicked, this, &PastePane::lineActivated);
+    connect(m_find, &FindBar::findRequested, this, &PastePane::find);
+    connect(m_find, &FindBar::closed, this, [this] { m_view->setFocus(); });
     connect(m_empty, &PasteEmptyState::exampleRequested, this, &PastePane::exampleRequested);
     connect(m_next, &QToolButton::clicked, this, [this] { stepError(1); });
     connect(m_previous, &QToolButton::clicked, this, [this] { stepError(-1); });
@@ -86,6 +91,7 @@ PastePane::PastePane(QWidget *parent)
 void PastePane::setText(const QString &text, const PasteSource &source)
 {
     m_pause.stop();
+    m_find->hide();
     m_text = text;
     m_source = source;
     m_errors.clear();
@@ -176,6 +182,36 @@ void PastePane::stepError(int by)
     m_view->select(m_view->rows().spansOf({error.line, 1}, int(error.text.size())));
     retranslateUi();
     Q_EMIT errorActivated(error);
+}
+
+void PastePane::openFind()
+{
+    const QString selected = m_view->textCursor().selectedText();
+    m_find->open(selected.contains(QChar::ParagraphSeparator) ? QString() : selected);
+}
+
+void PastePane::find(int by)
+{
+    const QString &text = m_view->rows().shown();
+    const QString words = m_find->words();
+    QList<qsizetype> places;
+    for (qsizetype at = 0; !words.isEmpty() && (at = text.indexOf(words, at, Qt::CaseInsensitive)) >= 0;
+         at += words.size()) {
+        places.append(at);
+    }
+    if (places.isEmpty()) {
+        clearSelection();
+        m_find->setPlace(0, 0);
+        return;
+    }
+    const auto from = std::ranges::lower_bound(places, m_view->textCursor().selectionStart());
+    const qsizetype here = from - places.begin();
+    const bool onOne = here < places.size() && places.at(here) == m_view->textCursor().selectionStart();
+    // A step forwards from between two places leads to the one after: where "here" is already.
+    const qsizetype step = by > 0 && !onOne ? 0 : by;
+    const qsizetype place = (here + step + places.size()) % places.size();
+    m_view->selectCharacters(int(places.at(place)), int(words.size()));
+    m_find->setPlace(int(place) + 1, int(places.size()));
 }
 
 void PastePane::setCatalogSize(int records, int domains)

@@ -10,6 +10,7 @@
 #include <QTimer>
 #include <QWidget>
 
+class FindBar;
 class PaneHeader;
 class PasteEmptyState;
 class PasteView;
@@ -35,6 +36,8 @@ public:
     void reveal(const Evidence &evidence);
     /// Steps through the distinct errors of the answer, forwards or backwards.
     void stepError(int by);
+    /// Opens the place to type what is to be found in the text.
+    void openFind();
     bool hasErrors() const { return !m_errors.isEmpty(); }
     /// What the first words of an empty pane can promise.
     void setCatalogSize(int records, int domains);
@@ -55,6 +58,7 @@ protected:
 
 private:
     void takeEdit();
+    void find(int by);
     void showRows(const QList<PasteRows::Place> &wanted);
     void retranslateUi();
     QString sourceText() const;
@@ -67,6 +71,7 @@ private:
     bool m_answered = false;
     QTimer m_pause;
     PaneHeader *m_header;
+    FindBar *m_find;
     PasteView *m_view;
     PasteEmptyState *m_empty;
     QToolButton *m_next;

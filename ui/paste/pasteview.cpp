@@ -151,6 +151,15 @@ void PasteView::select(const QList<PasteRows::Span> &spans)
     scrollToRow(spans.first().row);
 }
 
+void PasteView::selectCharacters(int position, int length)
+{
+    QTextCursor cursor(document());
+    cursor.setPosition(position);
+    cursor.setPosition(position + length, QTextCursor::KeepAnchor);
+    setTextCursor(cursor);
+    scrollToRow(cursor.blockNumber());
+}
+
 void PasteView::changeEvent(QEvent *event)
 {
     QPlainTextEdit::changeEvent(event);

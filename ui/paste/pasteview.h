@@ -34,6 +34,8 @@ public:
     /// Scrolls so that the row can be read with some lines before it.
     void scrollToRow(int row);
     void select(const QList<PasteRows::Span> &spans);
+    /// Of the rows as shown, lines of which end in one character.
+    void selectCharacters(int position, int length);
 
 Q_SIGNALS:
     /// The user changed the text: what is shown is the text now.

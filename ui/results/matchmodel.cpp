@@ -100,8 +100,14 @@ QString MatchModel::section(int row) const
         return {};
     }
     const auto error = std::ranges::find(m_errors, match.group, &ErrorGroup::group);
-    //: heading: a line of the pasted text and what stands there
-    return error == m_errors.end() ? QString() : tr("Line %1: %2").arg(error->line).arg(error->text);
+    if (error == m_errors.end()) {
+        return {};
+    }
+    return error->count > 1
+        //: heading: a line of the pasted text, how often it stands there, what stands there
+        ? tr("Line %1, ×%2: %3").arg(error->line).arg(error->count).arg(error->text)
+        //: heading: a line of the pasted text and what stands there
+        : tr("Line %1: %2").arg(error->line).arg(error->text);
 }
 
 bool MatchModel::event(QEvent *event)

@@ -155,6 +155,8 @@ private Q_SLOTS:
     void bothLanguagesShowChineseFirst();
     void switchingLanguageKeepsTheWidgetsAndTheCode();
     void switchingLanguageKeepsTheBlockInView();
+    void manyDeadEndsAreFolded();
+    void jumpsLeadToWhatNotToTryAndToWhatToTry();
     void theInterfacesLanguageIsFollowedLive();
     void longListsAreShownInParts();
     void nothingIsCutOffInANarrowPane();
@@ -341,10 +343,17 @@ void tst_DetailPane::switchingLanguageKeepsTheBlockInView()
     m_pane->showRecord(engineOf(record), 0, {});
     QCoreApplication::processEvents();
     auto *scroll = m_pane->findChild<QScrollArea *>();
+    const auto buttons = m_pane->findChildren<TextButton *>();
+    const auto more = std::ranges::find(buttons, u"Show all 14"_s, &TextButton::plainText);
+    QVERIFY(more != buttons.end());
+    (*more)->click();
+    QCoreApplication::processEvents();
     const auto titles = m_pane->findChildren<PlainLabel *>();
     const auto title =
         std::ranges::find_if(titles, [](const PlainLabel *label) { return label->text() == u"Dead end 9"_s; });
     QVERIFY(title != titles.end());
+    QTRY_VERIFY(scroll->verticalScrollBar()->maximum() > (*title)->mapTo(scroll->widget(), QPoint()).y()
+        && (*title)->mapTo(scroll->widget(), QPoint()).y() > scroll->height());
     scroll->verticalScrollBar()->setValue((*title)->mapTo(scroll->widget(), QPoint()).y() - 1);
     const QPoint place = (*title)->mapTo(scroll->viewport(), QPoint());
     const int value = scroll->verticalScrollBar()->value();
@@ -358,6 +367,31 @@ void tst_DetailPane::switchingLanguageKeepsTheBlockInView()
         }
     }
     QCOMPARE(scroll->verticalScrollBar()->value(), value);
+}
+
+void tst_DetailPane::manyDeadEndsAreFolded()
+{
+    Record record = example();
+    const auto cards = [this] { return m_pane->findChildren<AttemptCard *>().size(); };
+    record.deadEnds = QList<DeadEnd>(3, DeadEnd{.action = {u"In vain"_s, {}}});
+    m_pane->showRecord(engineOf(record), 0, {});
+    QCOMPARE(cards(), 3 + record.workarounds.size());
+    record.deadEnds.append(record.deadEnds.first());
+    m_pane->showRecord(engineOf(record), 0, {});
+    QTRY_COMPARE(cards(), 2 + record.workarounds.size());
+}
+
+void tst_DetailPane::jumpsLeadToWhatNotToTryAndToWhatToTry()
+{
+    m_pane->show();
+    m_pane->showRecord(m_engine, 0, {});
+    QVERIFY(m_pane->jumpToWorkarounds());
+    QCOMPARE(qobject_cast<QLabel *>(m_pane->focusWidget())->text(), u"Try"_s);
+    QVERIFY(m_pane->jumpToDeadEnds());
+    QCOMPARE(qobject_cast<QLabel *>(m_pane->focusWidget())->text(), u"Don't try"_s);
+    m_pane->showRecord(engineOf(Record{.id = u"bare"_s, .signature = {u"Bare"_s, {}}}), 0, {});
+    QVERIFY(!m_pane->jumpToDeadEnds());
+    QVERIFY(!m_pane->jumpToWorkarounds());
 }
 
 void tst_DetailPane::theInterfacesLanguageIsFollowedLive()

@@ -125,10 +125,11 @@ void tst_MatchModel::severalErrorsStandUnderTheirLines()
     MatchModel model;
     Answer answer{.matches = {matchOf(2, Grade::Match, 2), matchOf(0, Grade::Match, 1), matchOf(3, Grade::Match, 2),
                       matchOf(1, Grade::Related, 1)}};
-    answer.errors = {{.group = 1, .line = 5, .text = u"TypeError: x"_s}, {.group = 2, .line = 9, .text = u"denied"_s}};
+    answer.errors = {{.group = 1, .line = 5, .text = u"TypeError: x"_s},
+        {.group = 2, .line = 9, .text = u"denied"_s, .count = 312}};
     model.setAnswer(m_engine, answer);
     QCOMPARE(sections(model),
-        QStringList({u"Line 5: TypeError: x"_s, u"Line 9: denied"_s, QString(), u"Related, not the same"_s}));
+        QStringList({u"Line 5: TypeError: x"_s, u"Line 9, ×312: denied"_s, QString(), u"Related, not the same"_s}));
     QCOMPARE(model.index(1).data(PositionRole).value<qsizetype>(), 2);
     QCOMPARE(model.index(2).data(PositionRole).value<qsizetype>(), 3);
 }

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/catalog/catalog.h"
+#include "app/catalog/contentlanguage.h"
+
+#include <QAbstractListModel>
+
+class QAction;
+
+/// What the window can do, the domains and the records, narrowed to those that have all of some words. Actions come first;
+/// of the records only the first few, in the catalogue's order.
+class PaletteModel final : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    enum class Kind { Action, Domain, Record };
+    enum Role {
+        KeysRole = Qt::UserRole, ///< of an action, as they are written; for the others what they are
+    };
+    struct Entry {
+        Kind kind = Kind::Action;
+        qsizetype index = -1; ///< among the actions that were given, the domains of the catalogue, or its records
+
+        bool operator==(const Entry &) const = default;
+    };
+
+    /// What is given lives as long as the model; actions that are off are left out.
+    PaletteModel(
+        const QList<QAction *> &actions, const Catalog *catalog, ContentLanguage language, QObject *parent = nullptr);
+
+    void setWords(const QString &words);
+    Entry entryAt(int row) const { return m_entries.at(row); }
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+
+private:
+    QString text(const Entry &entry) const;
+    QString note(const Entry &entry) const;
+
+    QList<QAction *> m_actions;
+    const Catalog *m_catalog; ///< null until it is loaded
+    ContentLanguage m_language;
+    QList<Entry> m_entries;
+};
