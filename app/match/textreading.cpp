@@ -212,7 +212,8 @@ void TextReading::readCodes(qsizetype line, std::span<LineFinding> known, std::v
     for (const Term &code : codesOf(text)) {
         const float weight = m_tools.codes.weight(code.key);
         const std::string family = codeFamily(code.key);
-        const bool number = isErrnoName(code.key) && text.sliced(code.begin, code.end - code.begin) != code.key;
+        const bool spelt = text.sliced(code.begin, code.end - code.begin) == code.key;
+        const bool number = isErrnoName(code.key) && !spelt && !hasBeyondAscii(text);
         for (LineFinding &finding : known) {
             if (m_tools.codes.has(finding.record, code.key)) {
                 finding.errorNumber = number && (finding.errorNumber || finding.code == 0);

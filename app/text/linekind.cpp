@@ -29,7 +29,8 @@ constexpr std::array failureSigns{
     "没有名为"sv, "拒绝"sv, "不存在"sv, "不支持"sv, "超时"sv, "不足"sv, "报错"sv, "未找到"sv,
     "不是"sv, "冲突"sv, "警告"sv, "未定义"sv, "未声明"sv, "不允许"sv, "禁止"sv, "溢出"sv, "崩溃"sv,
     "损坏"sv, "中断"sv, "过多"sv, "过大"sv, "不匹配"sv, "不兼容"sv, "未能"sv, "不可"sv, "無法"sv,
-    "錯誤"sv, "失敗"sv};
+    "錯誤"sv, "失敗"sv, "爆显存"sv, "爆内存"sv, "不够"sv, "被占用"sv, "过期"sv, "乱码"sv, "死锁"sv, "闪退"sv, "被拒"sv, "逾時"sv,
+    "找不到"sv, "拒絕"sv, "缺少"sv, "不認得"sv, "未绑定"sv, "冲突"sv, "异常退出"sv};
 constexpr std::array routineLevels{"INFO"sv, "DEBUG"sv, "TRACE"sv, "info:"sv, "debug:"sv, "VERBOSE"sv};
 constexpr size_t routineLevelWithin = 48; // bytes from the start: a level further on is part of the message
 

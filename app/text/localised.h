@@ -8,7 +8,8 @@
 #include <string>
 
 /// The English that tools would have printed for the Chinese messages in `line` (git, gcc, the C library, Windows,
-/// PostgreSQL, javac, npm's and apt's usual ones), so that both lead to the same record; empty when there are none.
+/// PostgreSQL, javac, npm's and apt's usual ones), and for what people call an error in Chinese, so that all lead to the same
+/// record; empty when there are none. Traditional characters count as simplified ones.
 ///
 ///     "致命错误：opencv2/opencv.hpp：没有那个文件或目录" -> "fatal error no such file or directory "
 std::string englishOf(QByteArrayView line);

@@ -3,6 +3,8 @@
 
 #include "app/text/terms.h"
 
+#include "app/text/hanfolding.h"
+
 #include <algorithm>
 #include <array>
 #include <string_view>
@@ -52,6 +54,11 @@ bool isCjk(char32_t c)
         || (c >= 0xf900 && c <= 0xfaff) || (c >= 0x20000 && c <= 0x3134f);
 }
 
+std::string cjkKey(QByteArrayView characters)
+{
+    return simplified(std::string_view(characters.data(), size_t(characters.size())));
+}
+
 std::string wordKey(QByteArrayView word)
 {
     std::string key(word.begin(), word.end());
@@ -79,7 +86,7 @@ QList<Term> termsOf(QByteArrayView text)
     bool paired = false; // whether that character is part of a term already
     const auto closeCjk = [&](qsizetype end) {
         if (previousCjk >= 0 && !paired) {
-            terms.append({std::string(text.begin() + previousCjk, text.begin() + end), previousCjk, end});
+            terms.append({cjkKey(text.sliced(previousCjk, end - previousCjk)), previousCjk, end});
         }
         previousCjk = -1;
         paired = false;
@@ -99,7 +106,7 @@ QList<Term> termsOf(QByteArrayView text)
         const qsizetype length = std::min(sequenceLength(text[i]), text.size() - i);
         if (length >= 3 && isCjk(codePointAt(text, i, length))) {
             if (previousCjk >= 0) {
-                terms.append({std::string(text.begin() + previousCjk, text.begin() + i + length), previousCjk, i + length});
+                terms.append({cjkKey(text.sliced(previousCjk, i + length - previousCjk)), previousCjk, i + length});
                 paired = true;
             }
             previousCjk = i;

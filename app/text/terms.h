@@ -10,7 +10,7 @@
 
 /// A word of a text: what it is compared by, and where it stands.
 struct Term {
-    std::string key; ///< UTF-8, lower case, plural -s removed; for Chinese two neighbouring characters
+    std::string key; ///< UTF-8, lower case, plural -s removed; for Chinese two neighbouring characters, simplified
     qsizetype begin = 0; ///< in the text, bytes
     qsizetype end = 0;
 };
@@ -19,6 +19,7 @@ struct Term {
 ///
 ///     "ModuleNotFoundError: No module named 'yaml'" -> modulenotfounderror, no, module, named, yaml
 ///     "MPS后端不支持float64"                          -> mps, 后端, 端不, 不支, 支持, float64
+///     "記憶體"                                       -> 记忆, 忆体
 ///     "code 1, exit 137"                            -> code, exit, 137
 ///
 /// Latin words run over letters, digits and `_`; numbers of one or two digits say nothing and are left out. Chinese has no

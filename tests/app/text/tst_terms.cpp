@@ -42,6 +42,7 @@ void tst_Terms::wordsAreFound_data()
     QTest::newRow("Chinese in pairs") << u"内存不足"_s << u"内存 存不 不足"_s;
     QTest::newRow("one Chinese character alone") << u"a 错 b"_s << u"a 错 b"_s;
     QTest::newRow("glued scripts come apart") << u"MPS后端不支持float64"_s << u"mps 后端 端不 不支 支持 float64"_s;
+    QTest::newRow("traditional characters are simplified ones") << u"記憶體 後端"_s << u"记忆 忆体 后端"_s;
     QTest::newRow("Korean in pairs") << u"없음"_s << u"없음"_s;
     QTest::newRow("nothing") << u" :;-- 1 "_s << QString();
 }
