@@ -277,27 +277,45 @@ TextTerms TextReading::terms() const
     return terms;
 }
 
+float TextReading::sharedWeight(const std::string &key, qsizetype record) const
+{
+    constexpr float leastTelling = 2; // nats
+    const std::uint32_t number = m_tools.index.vocabulary().find(key);
+    if (number == Vocabulary::unknown || !std::ranges::binary_search(m_tools.index.termsOfRecord(record), number)) {
+        return 0;
+    }
+    const float weight = m_tools.index.weight(number);
+    return weight < leastTelling ? 0 : weight;
+}
+
 TextReading::SharedWords TextReading::sharedWords(const LineFinding &finding) const
 {
     const QByteArrayView text = stretch(finding.line, finding.lines);
     const qsizetype offset = m_paste.lines().at(finding.line).begin;
-    const std::span<const std::uint32_t> own = m_tools.index.termsOfRecord(finding.record);
     SharedWords shared;
     std::vector<std::pair<float, QString>> weighted;
-    for (const Term &term : termsOf(text)) {
-        const std::uint32_t number = m_tools.index.vocabulary().find(term.key);
-        constexpr float leastTelling = 2; // nats
-        if (number == Vocabulary::unknown || !std::ranges::binary_search(own, number)
-            || m_tools.index.weight(number) < leastTelling) {
-            continue;
-        }
-        if (weighted.empty()) {
-            shared.begin = offset + term.begin;
-        }
-        shared.end = offset + term.end;
-        const QString word = QString::fromUtf8(text.sliced(term.begin, term.end - term.begin));
+    const auto add = [&](qsizetype begin, qsizetype end, float weight) {
+        shared.begin = weighted.empty() ? offset + begin : std::min(shared.begin, offset + begin);
+        shared.end = std::max(shared.end, offset + end);
+        const QString word = QString::fromUtf8(text.sliced(begin, end - begin));
         if (std::ranges::none_of(weighted, [&](const auto &other) { return other.second == word; })) {
-            weighted.emplace_back(m_tools.index.weight(number), word);
+            weighted.emplace_back(weight, word);
+        }
+    };
+    for (const Term &term : termsOf(text)) {
+        if (const float weight = sharedWeight(term.key, finding.record); weight > 0) {
+            add(term.begin, term.end, weight);
+        }
+    }
+    if (hasBeyondAscii(text)) {
+        for (const Translation &translation : translationsOf(text)) {
+            float weight = 0;
+            for (const Term &term : termsOf(QByteArrayView(translation.english.data(), qsizetype(translation.english.size())))) {
+                weight = std::max(weight, sharedWeight(term.key, finding.record));
+            }
+            if (weight > 0) {
+                add(translation.begin, translation.end, weight);
+            }
         }
     }
     std::ranges::stable_sort(weighted, [](const auto &a, const auto &b) { return a.first > b.first; });

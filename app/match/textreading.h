@@ -66,6 +66,8 @@ private:
     void mergeFindings();
     qsizetype lineAt(qsizetype cleanOffset) const;
     QByteArrayView stretch(qsizetype line, int count) const;
+    /// How telling the word is where the record has it and it says something; 0 otherwise.
+    float sharedWeight(const std::string &key, qsizetype record) const;
     float information(const PatternHit &hit, const std::vector<std::string> &runs) const;
 
     Paste m_paste;

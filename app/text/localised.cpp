@@ -29,12 +29,13 @@ std::unordered_map<std::string_view, std::vector<Phrase>> phrasesByStart()
 
 } // namespace
 
-std::string englishOf(QByteArrayView line)
+QList<Translation> translationsOf(QByteArrayView line)
 {
     static const std::unordered_map<std::string_view, std::vector<Phrase>> byStart = phrasesByStart();
+    // As long as the line, byte by byte.
     const std::string folded = simplified(std::string_view(line.data(), size_t(line.size())));
     const std::string_view text(folded);
-    std::string english;
+    QList<Translation> translations;
     for (size_t i = 0; i + characterBytes <= text.size(); ++i) {
         const auto phrases = byStart.find(text.substr(i, characterBytes));
         if (phrases == byStart.end()) {
@@ -42,10 +43,19 @@ std::string englishOf(QByteArrayView line)
         }
         for (const Phrase &phrase : phrases->second) {
             if (text.substr(i).starts_with(phrase.chinese)) {
-                english += phrase.english;
-                english += ' ';
+                translations.append({qsizetype(i), qsizetype(i + phrase.chinese.size()), phrase.english});
             }
         }
+    }
+    return translations;
+}
+
+std::string englishOf(QByteArrayView line)
+{
+    std::string english;
+    for (const Translation &translation : translationsOf(line)) {
+        english += translation.english;
+        english += ' ';
     }
     return english;
 }

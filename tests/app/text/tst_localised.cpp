@@ -15,6 +15,7 @@ class tst_Localised : public QObject
 private Q_SLOTS:
     void chineseMessagesGetTheirEnglish_data();
     void chineseMessagesGetTheirEnglish();
+    void translationsKnowWhereTheyStand();
     void otherChineseGetsNone();
 };
 
@@ -56,6 +57,14 @@ void tst_Localised::chineseMessagesGetTheirEnglish()
     for (const QString &word : english.split(u' ')) {
         QVERIFY2(found.contains(word), qUtf8Printable(found));
     }
+}
+
+void tst_Localised::translationsKnowWhereTheyStand()
+{
+    const QByteArray line = u"bash: ./run.sh: 權限被拒絕"_s.toUtf8();
+    const QList<Translation> translations = translationsOf(line);
+    QCOMPARE(translations.size(), 1);
+    QCOMPARE(QString::fromUtf8(line.sliced(translations.first().begin, translations.first().end - translations.first().begin)), u"權限被拒絕"_s);
 }
 
 void tst_Localised::otherChineseGetsNone()
