@@ -7,7 +7,7 @@
 
 app() { cat >app.py; python3 app.py; }
 
-small() { ulimit -v 3000000; }
+small() { export OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1; ulimit -v 3000000; }
 error() { small; app <<'EOF'
 import numpy as np
 

@@ -55,3 +55,15 @@ print(Circle().area(2), Circle.area(2))
 EOF
     cat out; grep -qx '12 12' out
 }
+workaround_3() {
+    app >before 2>&1 <<'EOF'
+class BadRequest(Exception):
+    def __init__(self, *, reason=None):
+        super().__init__(reason)
+
+raise BadRequest("Missing argument: id")
+EOF
+    grep -q 'takes 1 positional argument but 2 were given' before || exit 1
+    sed -i 's/BadRequest("/BadRequest(reason="/' app.py
+    python3 app.py >out 2>&1; cat out; grep -q 'BadRequest: Missing argument: id' out
+}
