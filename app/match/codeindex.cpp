@@ -60,7 +60,8 @@ bool CodeIndex::hasFamily(qsizetype record, const std::string &family) const
 
 float CodeIndex::weight(const std::string &code) const
 {
-    constexpr float mostTelling = 7; // nats; a small catalogue must not make a code less telling
-    const float share = float(recordsWith(code).size()) / float(std::max<qsizetype>(1, m_records));
-    return std::clamp(-std::log(std::max(share, 1e-6F)), 1.0F, mostTelling);
+    constexpr float background = 1000; // records beside the catalogue's own: a small catalogue must not make a code less telling
+    constexpr float mostTelling = 7; // nats
+    const float share = (float(recordsWith(code).size()) + 0.5F) / (float(m_records) + background);
+    return std::clamp(-std::log(share), 1.0F, mostTelling);
 }

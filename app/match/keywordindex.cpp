@@ -6,12 +6,13 @@
 #include "app/catalog/domains.h"
 #include "app/match/ranker.h"
 #include "app/text/codes.h"
+#include "app/text/localised.h"
 #include "app/text/paste.h"
 #include "app/text/terms.h"
 
 #include <algorithm>
 #include <cmath>
-#include <unordered_map>
+#include <tuple>
 
 namespace {
 
@@ -30,6 +31,10 @@ constexpr float lengthShare = 0.4F;
 // A word that only starts like the one typed counts less than the word itself.
 constexpr float prefixFactor = 0.8F;
 constexpr size_t mostPrefixWords = 400;
+// So does one that differs by a mistake.
+constexpr float mistakeFactor = 0.6F;
+constexpr float weightUnit = 0.125F;
+constexpr float mostWeight = 255 * weightUnit;
 
 /// The terms of a query or field. A Chinese character alone is a term of the index too, so that one is enough to search for.
 std::vector<std::string> searchTerms(const QString &text, bool withSingles)
@@ -44,11 +49,33 @@ std::vector<std::string> searchTerms(const QString &text, bool withSingles)
         }
         keys.push_back(std::move(term.key));
     }
-    for (Term &code : codesOf(clean)) {
+    return keys;
+}
+
+/// The codes of a query or field, as words of the index.
+std::vector<std::string> searchCodes(const QString &text)
+{
+    std::vector<std::string> keys;
+    for (Term &code : codesOf(Paste(text).clean())) {
         std::ranges::transform(code.key, code.key.begin(), [](unsigned char c) { return char(std::tolower(c)); });
         keys.push_back(std::move(code.key));
     }
     return keys;
+}
+
+/// The best of them in order: only those with all words where there are any.
+QList<Match> bestOf(QList<Match> matches, int limit, const Catalog &catalog)
+{
+    if (std::ranges::find(matches, Grade::Match, &Match::grade) != matches.end()) {
+        matches.removeIf([](const Match &match) { return match.grade != Grade::Match; });
+    }
+    const auto before = [&catalog](const Match &a, const Match &b) {
+        return std::tuple(b.grade, b.score, catalog.at(a.record).id) < std::tuple(a.grade, a.score, catalog.at(b.record).id);
+    };
+    const qsizetype kept = std::min<qsizetype>(limit, matches.size());
+    std::ranges::partial_sort(matches, matches.begin() + kept, before);
+    matches.resize(kept);
+    return matches;
 }
 
 } // namespace
@@ -57,30 +84,12 @@ KeywordIndex::KeywordIndex(const Catalog &catalog)
     : m_catalog(catalog)
 {
     m_lengths.resize(size_t(catalog.size()));
+    Building postings;
     for (qsizetype i = 0; i < catalog.size(); ++i) {
-        const Record &record = catalog.at(i);
-        const auto number = std::uint32_t(i);
-        addField(number, record.signature.en, signatureWeight);
-        addField(number, record.signature.zh, signatureWeight);
-        addField(number, record.errorCode, codeWeight);
-        addField(number, record.aliases.join(u'\n'), aliasWeight);
-        const BilingualText domain = domainName(record.domain);
-        addField(number, record.id + u' ' + record.tags.join(u' ') + u' ' + domain.en + u' ' + domain.zh, nameWeight);
-        addField(number, record.regex, patternWeight);
-        addField(number, record.rootCause.en, causeWeight);
-        addField(number, record.rootCause.zh, causeWeight);
-        for (const DeadEnd &deadEnd : record.deadEnds) {
-            for (const BilingualText &text : {deadEnd.action, deadEnd.whyFails, deadEnd.condition}) {
-                addField(number, text.en + u'\n' + text.zh, adviceWeight);
-            }
-        }
-        for (const Workaround &workaround : record.workarounds) {
-            for (const BilingualText &text : {workaround.action, workaround.how, workaround.condition}) {
-                addField(number, text.en + u'\n' + text.zh, adviceWeight);
-            }
-            addField(number, workaround.code, adviceWeight);
-        }
+        addRecord(std::uint32_t(i), catalog.at(i), postings);
     }
+    sortWords(postings);
+    m_spelling = Spelling(m_words);
     float total = 0;
     for (const float length : m_lengths) {
         total += length;
@@ -88,107 +97,173 @@ KeywordIndex::KeywordIndex(const Catalog &catalog)
     m_meanLength = m_lengths.empty() ? 1 : std::max(1.0F, total / float(m_lengths.size()));
 }
 
-void KeywordIndex::addField(std::uint32_t record, const QString &text, float weight)
+void KeywordIndex::addRecord(std::uint32_t number, const Record &record, Building &postings)
+{
+    const auto add = [&](const QString &text, float weight) { addField(number, text, weight, postings); };
+    add(record.signature.en, signatureWeight);
+    add(record.signature.zh, signatureWeight);
+    add(record.errorCode, codeWeight);
+    add(record.aliases.join(u'\n'), aliasWeight);
+    const BilingualText domain = domainName(record.domain);
+    add(record.id + u' ' + record.tags.join(u' ') + u' ' + domain.en + u' ' + domain.zh, nameWeight);
+    add(record.regex, patternWeight);
+    add(record.rootCause.en, causeWeight);
+    add(record.rootCause.zh, causeWeight);
+    for (const DeadEnd &deadEnd : record.deadEnds) {
+        for (const BilingualText &text : {deadEnd.action, deadEnd.whyFails, deadEnd.condition}) {
+            add(text.en + u'\n' + text.zh, adviceWeight);
+        }
+    }
+    for (const Workaround &workaround : record.workarounds) {
+        for (const BilingualText &text : {workaround.action, workaround.how, workaround.condition}) {
+            add(text.en + u'\n' + text.zh, adviceWeight);
+        }
+        add(workaround.code, adviceWeight);
+    }
+}
+
+void KeywordIndex::addField(std::uint32_t record, const QString &text, float weight, Building &postings)
 {
     if (text.isEmpty()) {
         return;
     }
-    for (std::string &key : searchTerms(text, true)) {
-        std::vector<Posting> &postings = m_postings[std::move(key)];
-        if (postings.empty() || postings.back().record != record) {
-            postings.push_back({record, 0});
+    const auto add = [&](std::string &&key) {
+        std::vector<Posting> &list = postings[std::move(key)];
+        if (list.empty() || list.back().record != record) {
+            list.push_back({record, 0});
         }
-        postings.back().weight += weight;
+        list.back().weight = std::uint32_t(std::min(float(list.back().weight) * weightUnit + weight, mostWeight) / weightUnit + 0.5F) & 0xff;
         m_lengths[record] += 1;
-    }
-}
-
-KeywordIndex::Query KeywordIndex::parse(const QString &words) const
-{
-    Query query;
-    QString text = words;
-    const qsizetype colon = text.indexOf(u':');
-    if (colon > 0) {
-        const QString scope = text.first(colon).trimmed();
-        for (const Catalog::DomainCount &count : m_catalog.domains()) {
-            const BilingualText name = domainName(count.domain);
-            if (scope.compare(count.domain, Qt::CaseInsensitive) == 0 || scope.compare(name.en, Qt::CaseInsensitive) == 0
-                || scope.compare(name.zh, Qt::CaseInsensitive) == 0) {
-                query.domain = count.domain;
-                text = text.sliced(colon + 1);
-                break;
-            }
-        }
-    }
-    query.words = searchTerms(text, false);
-    query.lastIsPrefix = !text.isEmpty() && text.back().isLetterOrNumber();
-    return query;
-}
-
-std::map<std::uint32_t, float> KeywordIndex::scores(const std::string &word, bool prefix) const
-{
-    std::map<std::uint32_t, float> result;
-    const auto addWord = [&](const std::vector<Posting> &postings, float factor) {
-        const float n = float(m_catalog.size());
-        const float df = float(postings.size());
-        const float idf = std::log(1 + (n - df + 0.5F) / (df + 0.5F));
-        for (const Posting &posting : postings) {
-            const float norm = saturation * (1 - lengthShare + lengthShare * m_lengths[posting.record] / m_meanLength);
-            float &score = result[posting.record];
-            score = std::max(score, factor * idf * posting.weight * (saturation + 1) / (posting.weight + norm));
-        }
     };
-    if (const auto exact = m_postings.find(word); exact != m_postings.end()) {
-        addWord(exact->second, 1);
+    for (std::string &key : searchTerms(text, true)) {
+        add(std::move(key));
+    }
+    for (std::string &key : searchCodes(text)) {
+        add(std::move(key));
+    }
+}
+
+void KeywordIndex::sortWords(Building &postings)
+{
+    m_words.reserve(postings.size());
+    for (const auto &[word, list] : postings) {
+        m_words.push_back(word);
+    }
+    std::ranges::sort(m_words);
+    m_postings.reserve(m_words.size());
+    for (const std::string &word : m_words) {
+        m_postings.push_back(std::move(postings[word]));
+        m_postings.back().shrink_to_fit();
+    }
+}
+
+QString KeywordIndex::takeScope(QString &text) const
+{
+    const qsizetype colon = text.indexOf(u':') >= 0 ? text.indexOf(u':') : text.indexOf(QChar(0xff1a));
+    if (colon <= 0) {
+        return {};
+    }
+    const QString scope = text.first(colon).trimmed();
+    for (const Catalog::DomainCount &count : m_catalog.domains()) {
+        const BilingualText name = domainName(count.domain);
+        if (scope.compare(count.domain, Qt::CaseInsensitive) == 0 || scope.compare(name.en, Qt::CaseInsensitive) == 0
+            || scope.compare(name.zh, Qt::CaseInsensitive) == 0) {
+            text = text.sliced(colon + 1);
+            return count.domain;
+        }
+    }
+    return {};
+}
+
+std::vector<KeywordIndex::Meant> KeywordIndex::meantBy(const std::string &word, bool prefix) const
+{
+    std::vector<Meant> meant;
+    const auto first = std::ranges::lower_bound(m_words, word);
+    auto last = first;
+    while (last != m_words.end() && last->starts_with(word)) {
+        ++last;
+    }
+    const bool exact = first != last && *first == word;
+    if (exact) {
+        meant.push_back({std::uint32_t(first - m_words.begin()), 1});
     }
     if (prefix) {
-        size_t count = 0;
-        for (auto it = m_postings.lower_bound(word); it != m_postings.end() && it->first.starts_with(word) && count < mostPrefixWords;
-             ++it, ++count) {
-            addWord(it->second, prefixFactor);
+        for (auto it = first + (exact ? 1 : 0); it != last; ++it) {
+            meant.push_back({std::uint32_t(it - m_words.begin()), prefixFactor});
+        }
+        if (meant.size() > mostPrefixWords) { // those of most records
+            const auto records = [this](const Meant &m) { return m.factor < 1 ? m_postings[m.word].size() : size_t(UINT32_MAX); };
+            std::ranges::nth_element(meant, meant.begin() + mostPrefixWords, std::ranges::greater{}, records);
+            meant.resize(mostPrefixWords);
         }
     }
-    return result;
+    if (meant.empty()) {
+        for (const std::uint32_t near : m_spelling.near(word, m_words)) {
+            meant.push_back({near, mistakeFactor});
+        }
+    }
+    return meant;
+}
+
+std::vector<KeywordIndex::Found> KeywordIndex::find(const Query &query) const
+{
+    std::vector<Found> found(size_t(m_catalog.size()));
+    std::vector<float> best(found.size()); // of one word and what it stands for
+    std::vector<std::uint32_t> touched;
+    for (size_t i = 0; i < query.words.size(); ++i) {
+        for (const Meant &meant : meantBy(query.words[i], query.lastIsPrefix && i + 1 == query.words.size())) {
+            const std::vector<Posting> &postings = m_postings[meant.word];
+            const float n = float(m_catalog.size());
+            const float df = float(postings.size());
+            const float idf = std::log(1 + (n - df + 0.5F) / (df + 0.5F));
+            for (const Posting &posting : postings) {
+                const float weight = float(posting.weight) * weightUnit;
+                const float norm = saturation * (1 - lengthShare + lengthShare * m_lengths[posting.record] / m_meanLength);
+                const float score = meant.factor * idf * weight * (saturation + 1) / (weight + norm);
+                if (best[posting.record] == 0) {
+                    touched.push_back(posting.record);
+                }
+                best[posting.record] = std::max(best[posting.record], score);
+            }
+        }
+        for (const std::uint32_t record : touched) {
+            found[record].score += best[record];
+            ++found[record].words;
+            best[record] = 0;
+        }
+        touched.clear();
+    }
+    return found;
 }
 
 QList<Match> KeywordIndex::search(const QString &words, int limit) const
 {
-    const Query query = parse(words);
-    struct Sum {
-        float score = 0;
-        size_t words = 0;
-    };
-    std::unordered_map<std::uint32_t, Sum> sums;
-    for (size_t i = 0; i < query.words.size(); ++i) {
-        const bool prefix = query.lastIsPrefix && i + 1 == query.words.size();
-        for (const auto &[record, score] : scores(query.words[i], prefix)) {
-            Sum &sum = sums[record];
-            sum.score += score;
-            ++sum.words;
+    QString text = words;
+    const QString domain = takeScope(text);
+    std::vector<Query> queries{{searchTerms(text, false), !text.isEmpty() && text.back().isLetterOrNumber()}};
+    const bool isScopeAlone = queries.front().words.empty() && !domain.isEmpty();
+    // The same error by its number, and by the words of the tools: they count like the words that were typed.
+    for (Query other : {Query{searchCodes(text), false}, Query{searchTerms(QString::fromStdString(englishOf(Paste(text).clean())), false), false}}) {
+        if (!other.words.empty()) {
+            queries.push_back(std::move(other));
         }
     }
-    if (query.words.empty() && !query.domain.isEmpty()) {
-        for (qsizetype i = 0; i < m_catalog.size(); ++i) {
-            sums[std::uint32_t(i)] = {0, 0};
+    std::vector<std::pair<Grade, double>> byRecord(size_t(m_catalog.size()), {Grade::None, 0});
+    for (const Query &query : queries) {
+        const std::vector<Found> found = find(query);
+        for (size_t record = 0; record < found.size(); ++record) {
+            const Grade grade = found[record].words == 0 && !isScopeAlone ? Grade::None
+                : found[record].words == query.words.size()              ? Grade::Match
+                                                                         : Grade::Related;
+            byRecord[record] = std::max(byRecord[record], {grade, presentedScore(found[record].score)});
         }
     }
     QList<Match> matches;
-    for (const auto &[record, sum] : sums) {
-        if (query.domain.isEmpty() || m_catalog.at(record).domain == query.domain) {
-            const Grade grade = sum.words == query.words.size() ? Grade::Match : Grade::Related;
-            matches.append({qsizetype(record), grade, presentedScore(sum.score), 0, {}});
+    for (size_t record = 0; record < byRecord.size(); ++record) {
+        const auto [grade, score] = byRecord[record];
+        if (grade != Grade::None && (domain.isEmpty() || m_catalog.at(qsizetype(record)).domain == domain)) {
+            matches.append({qsizetype(record), grade, score, 0, {}, {}});
         }
     }
-    std::ranges::sort(matches, [&](const Match &a, const Match &b) {
-        return std::tuple(b.grade, b.score, m_catalog.at(a.record).id) < std::tuple(a.grade, a.score, m_catalog.at(b.record).id);
-    });
-    const bool complete = !matches.isEmpty() && matches.first().grade == Grade::Match;
-    if (complete) {
-        const auto firstPartial = std::ranges::find(matches, Grade::Related, &Match::grade);
-        matches.erase(firstPartial, matches.end());
-    }
-    if (matches.size() > limit) {
-        matches.resize(limit);
-    }
-    return matches;
+    return bestOf(std::move(matches), limit, m_catalog);
 }

@@ -5,18 +5,20 @@
 
 #include "app/catalog/catalog.h"
 #include "app/match/answer.h"
+#include "app/match/spelling.h"
 
 #include <QList>
 #include <QString>
 
 #include <cstdint>
-#include <map>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 /// Keyword search over everything that records say, in both languages. Every word of the query must occur, the last one as a
-/// prefix; when no record has them all, those with the most. Ranked by BM25 (Robertson, Zaragoza, "The Probabilistic
-/// Relevance Framework", 2009) with a weight for the field. "docker: permission" searches the domain "docker" alone.
+/// prefix; a word that occurs nowhere stands for those that a mistake or two make of it. When no record has all words, those
+/// with the most. Ranked by BM25 (Robertson, Zaragoza, "The Probabilistic Relevance Framework", 2009) with a weight for the
+/// field. "docker: permission" searches the domain "docker" alone.
 class KeywordIndex final
 {
 public:
@@ -27,22 +29,37 @@ public:
 
 private:
     struct Posting {
-        std::uint32_t record;
-        float weight; ///< of the occurrences, field weights summed
+        std::uint32_t record : 24;
+        std::uint32_t weight : 8; ///< of the occurrences, field weights summed, in units of `weightUnit`
     };
+    /// One way to ask: as typed, by its codes, by the English of its Chinese.
     struct Query {
-        QString domain;
         std::vector<std::string> words;
         bool lastIsPrefix = false;
     };
+    struct Found {
+        float score = 0;
+        std::uint16_t words = 0;
+    };
+    struct Meant {
+        std::uint32_t word = 0;
+        float factor = 0;
+    };
+    using Building = std::unordered_map<std::string, std::vector<Posting>>;
 
-    void addField(std::uint32_t record, const QString &text, float weight);
-    Query parse(const QString &words) const;
-    /// Each record's BM25 part for one word (or every word that starts with it).
-    std::map<std::uint32_t, float> scores(const std::string &word, bool prefix) const;
+    void addRecord(std::uint32_t number, const Record &record, Building &postings);
+    void addField(std::uint32_t record, const QString &text, float weight, Building &postings);
+    void sortWords(Building &postings);
+    /// The words of the index that a typed one stands for.
+    std::vector<Meant> meantBy(const std::string &word, bool prefix) const;
+    /// By record.
+    std::vector<Found> find(const Query &query) const;
+    QString takeScope(QString &text) const;
 
     const Catalog &m_catalog;
-    std::map<std::string, std::vector<Posting>, std::less<>> m_postings;
+    std::vector<std::string> m_words; ///< sorted
+    std::vector<std::vector<Posting>> m_postings; ///< by word
     std::vector<float> m_lengths; ///< by record
+    Spelling m_spelling;
     float m_meanLength = 1;
 };

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/match/spelling.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+namespace {
+
+constexpr size_t longest = 40; // bytes; longer words are not typed
+
+bool isLetter(char c)
+{
+    return c >= 'a' && c <= 'z';
+}
+
+std::uint32_t lettersOf(std::string_view word)
+{
+    std::uint32_t letters = 0;
+    for (const char c : word) {
+        letters |= isLetter(c) ? 1U << (c - 'a') : 1U << 26;
+    }
+    return letters;
+}
+
+} // namespace
+
+int forgivenMistakes(size_t letters)
+{
+    return letters < 4 ? 0 : letters < 8 ? 1 : 2;
+}
+
+bool isWithin(std::string_view typed, std::string_view meant, int most)
+{
+    if (typed.size() > longest || meant.size() > longest) {
+        return false;
+    }
+    // Rows of the usual table of distances between beginnings of the two; the last three are enough for swaps.
+    std::array<std::array<int, longest + 1>, 3> rows{};
+    for (size_t j = 0; j <= meant.size(); ++j) {
+        rows[0][j] = int(j);
+    }
+    for (size_t i = 1; i <= typed.size(); ++i) {
+        auto &row = rows[i % 3];
+        const auto &above = rows[(i - 1) % 3];
+        row[0] = int(i);
+        int least = row[0];
+        for (size_t j = 1; j <= meant.size(); ++j) {
+            row[j] = std::min({above[j] + 1, row[j - 1] + 1, above[j - 1] + (typed[i - 1] == meant[j - 1] ? 0 : 1)});
+            if (i > 1 && j > 1 && typed[i - 1] == meant[j - 2] && typed[i - 2] == meant[j - 1]) {
+                row[j] = std::min(row[j], rows[(i - 2) % 3][j - 2] + 1);
+            }
+            least = std::min(least, row[j]);
+        }
+        if (least > most) {
+            return false;
+        }
+    }
+    return rows[typed.size() % 3][meant.size()] <= most;
+}
+
+Spelling::Spelling(const std::vector<std::string> &words)
+{
+    m_shapes.reserve(words.size());
+    for (const std::string &word : words) {
+        m_shapes.push_back({lettersOf(word), std::uint32_t(word.size())});
+    }
+}
+
+std::vector<std::uint32_t> Spelling::near(std::string_view typed, const std::vector<std::string> &words) const
+{
+    std::vector<std::uint32_t> found;
+    const int most = forgivenMistakes(typed.size());
+    if (most == 0 || !std::ranges::all_of(typed, [](char c) { return isLetter(c) || c == '_'; })) {
+        return found;
+    }
+    const std::uint32_t letters = lettersOf(typed);
+    for (std::uint32_t i = 0; i < m_shapes.size(); ++i) {
+        const Shape &shape = m_shapes[i];
+        const int longer = int(shape.length) - int(typed.size());
+        // A mistake changes at most two of the letters that occur.
+        if (longer < -most || longer > most || std::popcount(shape.letters ^ letters) > 2 * most) {
+            continue;
+        }
+        if (isWithin(typed, words[i], most) && words[i] != typed) {
+            found.push_back(i);
+        }
+    }
+    return found;
+}

@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/match/matcher.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+/// What decides between several records that a text speaks of.
+class tst_Ranking : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void theRestOfTheTextDecidesBetweenTwins_data();
+    void theRestOfTheTextDecidesBetweenTwins();
+    void causesComeBeforeConsequences_data();
+    void causesComeBeforeConsequences();
+    void aConsequenceAloneIsStillFound();
+    void variantsStandBehindTheBestOfThem();
+    void aCodeFindsItsRecordHoweverItIsWritten_data();
+    void aCodeFindsItsRecordHoweverItIsWritten();
+    void weakPatternsAreNotSoldAsStrong();
+    void chineseStretchesAreEvidenceOfEnglishRecords();
+
+private:
+    QStringList found(const QString &paste, Grade least = Grade::Match) const;
+
+    Catalog m_catalog;
+    std::unique_ptr<Matcher> m_matcher;
+};
+
+namespace {
+
+Record record(const QString &id, const QString &signature, const QString &regex)
+{
+    Record made;
+    made.id = id;
+    made.domain = id.section(u'/', 0, 0);
+    made.signature.en = signature;
+    made.regex = regex;
+    return made;
+}
+
+} // namespace
+
+void tst_Ranking::initTestCase()
+{
+    m_catalog = Catalog({
+        record(u"mysql/too-many-connections"_s, u"MySQL 1040: Too many connections"_s, u"1040.*Too many connections"_s),
+        record(u"redis/too-many-connections"_s, u"Redis 6379: Too many connections"_s, u"6379.*Too many connections"_s),
+        record(u"spring/bean-creation"_s, u"BeanCreationException: Error creating bean with name 'x'"_s, u"BeanCreationException: Error creating bean"_s),
+        record(u"java/pkix"_s, u"SSLHandshakeException: PKIX path building failed"_s, u"PKIX path building failed"_s),
+        record(u"make/error"_s, u"make: *** [Makefile:1: all] Error 1"_s, u"make: \\*\\*\\* .* Error 1"_s),
+        record(u"cpp/undefined-reference"_s, u"undefined reference to `main'"_s, u"undefined reference to"_s),
+        record(u"python/key-error"_s, u"KeyError: 'name'"_s, u"KeyError: '"_s),
+        record(u"python/config-error"_s, u"ImproperlyConfigured: the settings lack a name"_s, u"ImproperlyConfigured: the settings lack"_s),
+        record(u"pip/frobnicator-conflict/py310-linux"_s, u"frobnicator has conflicting requirements"_s, u"frobnicator has conflicting"_s),
+        record(u"pip/frobnicator-conflict/py312-windows"_s, u"frobnicator has conflicting requirements on Windows"_s, u"frobnicator has conflicting requirements"_s),
+        record(u"windows/access-denied"_s, u"0x80070005: the update could not be installed"_s, u"0x80070005"_s),
+        record(u"docker/oom-killed"_s, u"container exited with code 137"_s, u"exited with code 137"_s),
+        record(u"docker/layer"_s, u"layer does not exist in the overlay"_s, u"layer.*does not exist"_s),
+        record(u"cuda/memory"_s, u"CUDA out of memory"_s, u"CUDA out of memory"_s),
+    });
+    m_matcher = std::make_unique<Matcher>(m_catalog);
+}
+
+QStringList tst_Ranking::found(const QString &paste, Grade least) const
+{
+    QStringList ids;
+    for (const Match &match : m_matcher->find(paste).matches) {
+        if (match.grade >= least) {
+            ids.append(m_catalog.at(match.record).id);
+        }
+    }
+    return ids;
+}
+
+void tst_Ranking::theRestOfTheTextDecidesBetweenTwins_data()
+{
+    QTest::addColumn<QString>("paste");
+    QTest::addColumn<QString>("id");
+    QTest::newRow("a path") << u"Error: Too many connections\n    at Handshake (/app/node_modules/mysql2/lib/handshake.js:47:14)"_s << u"mysql/too-many-connections"_s;
+    QTest::newRow("another path") << u"Error: Too many connections\n    at connect (/app/node_modules/redis/lib/client.js:47:14)"_s << u"redis/too-many-connections"_s;
+    QTest::newRow("a number of the tool") << u"Error: Too many connections\n  errno: 1040,"_s << u"mysql/too-many-connections"_s;
+}
+
+void tst_Ranking::theRestOfTheTextDecidesBetweenTwins()
+{
+    QFETCH(QString, paste);
+    QFETCH(QString, id);
+    QCOMPARE(found(paste, Grade::Related).value(0), id);
+}
+
+void tst_Ranking::causesComeBeforeConsequences_data()
+{
+    QTest::addColumn<QString>("paste");
+    QTest::addColumn<QString>("cause");
+    QTest::newRow("Java")
+        << u"BeanCreationException: Error creating bean with name 'orders'\n\tat a.b(C.java:1)\nCaused by: SSLHandshakeException: PKIX path building failed: x"_s
+        << u"java/pkix"_s;
+    QTest::newRow("Python")
+        << u"Traceback (most recent call last):\n  File \"a.py\", line 1, in f\nKeyError: 'name'\n\nDuring handling of the above exception, another exception occurred:\n\n"
+           u"Traceback (most recent call last):\n  File \"a.py\", line 3, in f\nKeyError: 'name'"_s
+        << u"python/key-error"_s;
+    QTest::newRow("make") << u"main.c:(.text+0x1b): undefined reference to `sqrt'\nmake: *** [Makefile:3: app] Error 1"_s << u"cpp/undefined-reference"_s;
+}
+
+void tst_Ranking::causesComeBeforeConsequences()
+{
+    QFETCH(QString, paste);
+    QFETCH(QString, cause);
+    const Answer answer = m_matcher->find(paste);
+    QVERIFY(!answer.matches.isEmpty());
+    QCOMPARE(m_catalog.at(answer.matches.first().record).id, cause);
+    QCOMPARE(answer.matches.first().group, 1);
+}
+
+void tst_Ranking::aConsequenceAloneIsStillFound()
+{
+    QCOMPARE(found(u"make: *** [Makefile:3: app] Error 1"_s), QStringList{u"make/error"_s});
+}
+
+void tst_Ranking::variantsStandBehindTheBestOfThem()
+{
+    const Answer answer = m_matcher->find(u"ERROR: frobnicator has conflicting requirements on Windows"_s);
+    QCOMPARE(answer.matches.size(), 1);
+    QCOMPARE(m_catalog.at(answer.matches.first().record).id, u"pip/frobnicator-conflict/py312-windows"_s);
+    QCOMPARE(answer.matches.first().variants, QList<qsizetype>{m_catalog.indexOf(u"pip/frobnicator-conflict/py310-linux"_s)});
+}
+
+void tst_Ranking::aCodeFindsItsRecordHoweverItIsWritten_data()
+{
+    QTest::addColumn<QString>("paste");
+    QTest::addColumn<QString>("id");
+    QTest::newRow("a HRESULT below zero") << u"Exception from HRESULT: -2147024891"_s << u"windows/access-denied"_s;
+    QTest::newRow("a HRESULT as a large number") << u"installation failed with 2147942405"_s << u"windows/access-denied"_s;
+    QTest::newRow("a container that was killed") << u"worker-1 Exited (137) 2 minutes ago, failed"_s << u"docker/oom-killed"_s;
+}
+
+void tst_Ranking::aCodeFindsItsRecordHoweverItIsWritten()
+{
+    QFETCH(QString, paste);
+    QFETCH(QString, id);
+    const Answer answer = m_matcher->find(paste);
+    QVERIFY(!answer.matches.isEmpty());
+    QCOMPARE(m_catalog.at(answer.matches.first().record).id, id);
+    QVERIFY(std::ranges::find(answer.matches.first().evidence, Evidence::Kind::Code, &Evidence::kind) != answer.matches.first().evidence.end());
+}
+
+void tst_Ranking::weakPatternsAreNotSoldAsStrong()
+{
+    // The pattern matches from the middle of "Player" on.
+    const Answer answer = m_matcher->find(u"Player.cs(14,9): error: the name 'speed' does not exist in the current context"_s);
+    for (const Match &match : answer.matches) {
+        QCOMPARE(match.grade, Grade::Related);
+        for (const Evidence &evidence : match.evidence) {
+            QVERIFY(evidence.kind != Evidence::Kind::Pattern);
+        }
+    }
+}
+
+void tst_Ranking::chineseStretchesAreEvidenceOfEnglishRecords()
+{
+    const QString paste = u"训练失败，一直爆显存"_s;
+    const Answer answer = m_matcher->find(paste);
+    QVERIFY(!answer.matches.isEmpty());
+    QCOMPARE(m_catalog.at(answer.matches.first().record).id, u"cuda/memory"_s);
+    const Evidence evidence = answer.matches.first().evidence.value(0);
+    QCOMPARE(paste.sliced(evidence.column - 1, evidence.length), u"爆显存"_s);
+}
+
+QTEST_APPLESS_MAIN(tst_Ranking)
+#include "tst_ranking.moc"
