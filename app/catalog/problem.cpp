@@ -23,6 +23,7 @@ Problem::Severity Problem::severity() const
         return Severity::Error;
     case Kind::ReplacesRecord:
     case Kind::EmptyAction:
+    case Kind::RepeatedText:
     case Kind::UnknownDomain:
     case Kind::UnknownCategory:
     case Kind::MissingChinese:
@@ -40,7 +41,15 @@ Problem::Severity Problem::severity() const
     case Kind::PatternTooLarge:
     case Kind::PatternMatchesEverything:
     case Kind::PatternMissesSample:
+    case Kind::PatternMissesSignature:
     case Kind::PatternMatchesOther:
+    case Kind::PatternTooBroad:
+    case Kind::PatternOfOneCase:
+    case Kind::DeadEndMostlyWorks:
+    case Kind::WorkaroundIsDeadEnd:
+    case Kind::RiskWithoutWarning:
+    case Kind::SlugNamesOther:
+    case Kind::ContradictsTwin:
     case Kind::NoChineseInChinese:
     case Kind::UnknownTarget:
     case Kind::OneWayConfusion:

@@ -43,7 +43,10 @@ public:
         PatternMatchesEverything, ///< it matches the empty text, or has too few literal characters
         // health, found by `check` only
         PatternMissesSample, ///< argument: the sample's first line
+        PatternMissesSignature, ///< and there is no sample to tell better
         PatternMatchesOther, ///< argument: the other record's id
+        PatternTooBroad, ///< argument: how many other records' texts it matches
+        PatternOfOneCase, ///< a mere literal; argument: the number, address or path in it
         UnknownDomain, ///< argument: what the record says
         UnknownCategory, ///< argument: what the record says
         MissingChinese,
@@ -55,6 +58,12 @@ public:
         InvisibleCharacter, ///< in code, where it may change what runs; argument: "U+202E"
         DateInFuture, ///< argument: the date
         EmptyAction,
+        RepeatedText, ///< `how` only repeats `action`
+        DeadEndMostlyWorks, ///< argument: its fail rate
+        WorkaroundIsDeadEnd, ///< argument: the record's own dead end that it resembles
+        RiskWithoutWarning, ///< argument: the command
+        SlugNamesOther, ///< the id names what another record is about; argument: that one's id
+        ContradictsTwin, ///< same signature, and one's workaround is the other's dead end; argument: the other id
     };
     Q_ENUM(Kind)
     enum class Severity {

@@ -32,7 +32,8 @@ Workaround workaroundFrom(const JsonFields &fields)
         .codeLanguage = fields.line("code_language"),
         .successRate = fields.rate("success_rate"),
         .sources = fields.texts("sources")};
-    if (workaround.how.en == workaround.action.en) {
+    if (!workaround.how.en.isEmpty() && workaround.how.en == workaround.action.en) {
+        fields.report(Kind::RepeatedText, "how");
         workaround.how.en.clear();
     }
     if (workaround.how.zh == workaround.action.zh) {

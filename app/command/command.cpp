@@ -3,7 +3,7 @@
 
 #include "app/command/command.h"
 
-#include "app/catalog/check.h"
+#include "app/health/check.h"
 #include "app/catalog/recordwriter.h"
 #include "app/catalog/textencoding.h"
 #include "app/command/answerjson.h"

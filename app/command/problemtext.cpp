@@ -132,8 +132,34 @@ QString patternSentence(const Problem &problem)
         return ProblemText::tr("The pattern asks for too little text: it would match nearly everything.");
     case Kind::PatternMissesSample:
         return ProblemText::tr("The pattern does not match the record's own sample “%1”.").arg(problem.argument);
+    case Kind::PatternMissesSignature:
+        return ProblemText::tr("The pattern does not match the record's own signature.");
+    case Kind::PatternTooBroad:
+        return ProblemText::tr("The pattern is too broad: it also matches what belongs to %1 other records.").arg(number(problem.argument));
+    case Kind::PatternOfOneCase:
+        return ProblemText::tr("The pattern is the text of one case: “%1” will be another one next time.").arg(problem.argument);
     case Kind::PatternMatchesOther:
         return ProblemText::tr("The pattern also matches what belongs to %1, and nothing links the two records.")
+            .arg(problem.argument);
+    default:
+        return {};
+    }
+}
+
+QString adviceSentence(const Problem &problem)
+{
+    switch (problem.kind) {
+    case Kind::DeadEndMostlyWorks:
+        return ProblemText::tr("A fail rate of %1 means that this works at least as often as it fails: no dead end.")
+            .arg(QLocale().toString(problem.argument.toDouble()));
+    case Kind::WorkaroundIsDeadEnd:
+        return ProblemText::tr("The workaround says what the record calls a dead end: “%1”.").arg(problem.argument);
+    case Kind::RiskWithoutWarning:
+        return ProblemText::tr("“%1” destroys something or lowers a guard, and nothing warns of it.").arg(problem.argument);
+    case Kind::SlugNamesOther:
+        return ProblemText::tr("The id names another error than the record does; it would fit %1.").arg(problem.argument);
+    case Kind::ContradictsTwin:
+        return ProblemText::tr("%1 has the same signature, and what is a workaround in one of the two is a dead end in the other.")
             .arg(problem.argument);
     default:
         return {};
@@ -166,8 +192,10 @@ QString healthSentence(const Problem &problem)
             .arg(QLocale().toString(QDate::fromString(problem.argument, Qt::ISODate), QLocale::ShortFormat));
     case Kind::EmptyAction:
         return ProblemText::tr("No action is named.");
+    case Kind::RepeatedText:
+        return ProblemText::tr("The explanation only repeats the action; it is shown once.");
     default:
-        return {};
+        return adviceSentence(problem);
     }
 }
 

@@ -5,6 +5,7 @@
 
 #include "app/match/requiredliterals.h"
 #include "app/match/stretches.h"
+#include "app/text/characters.h"
 
 #include <algorithm>
 #include <array>
@@ -39,6 +40,19 @@ Problem problemOf(Problem::Kind kind, const Record &record, const QString &argum
 
 } // namespace
 
+QString comparableRegex(const QString &regex)
+{
+    QString result;
+    for (const char32_t c : regex.toUcs4()) {
+        const char32_t plain = folded(c);
+        if (plain != c && plain < 0x80 && !QChar::isLetterOrNumber(plain) && !QChar::isSpace(plain)) {
+            result += u'\\';
+        }
+        result += QString::fromUcs4(&plain, 1);
+    }
+    return result;
+}
+
 Patterns::Patterns(const QList<Record> &records)
 {
     for (qsizetype i = 0; i < records.size(); ++i) {
@@ -51,7 +65,7 @@ Patterns::Patterns(const QList<Record> &records)
 
 void Patterns::add(qsizetype index, const Record &record)
 {
-    const std::string regex = record.regex.toStdString();
+    const std::string regex = comparableRegex(record.regex).toStdString();
     if (qsizetype(regex.size()) > longestPattern) {
         m_problems.append(problemOf(Problem::Kind::PatternTooLarge, record, QString::number(longestPattern)));
         return;

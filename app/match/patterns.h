@@ -23,6 +23,10 @@ struct PatternHit {
     auto operator<=>(const PatternHit &) const = default;
 };
 
+/// The regex as it is to be matched: texts are compared with full-width forms and typographic quotes folded, so the regex
+/// has them folded too, and each stands for itself: "（" becomes "\\(".
+QString comparableRegex(const QString &regex);
+
 /// What the patterns say about a text.
 struct PatternScan {
     QList<PatternHit> hits; ///< the first of each pattern on each line or window, in the order of the text

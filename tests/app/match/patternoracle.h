@@ -30,7 +30,7 @@ public:
         options.set_log_errors(false);
         options.set_max_mem(1 << 20);
         for (qsizetype i = 0; i < records.size(); ++i) {
-            const std::string regex = records.at(i).regex.toStdString();
+            const std::string regex = comparableRegex(records.at(i).regex).toStdString();
             auto pattern = std::make_unique<const RE2>(regex, options);
             if (!regex.empty() && regex.size() <= size_t(Patterns::longestPattern) && pattern->ok() && !isRefused(records.at(i))) {
                 m_patterns.push_back({i, std::move(pattern)});

@@ -111,7 +111,7 @@ void tst_Cases::nineOfTenTextsFromThreadsGetTheRightRecordFirst()
     for (const QString &name : casesFolder().entryList({u"thread-*"_s}, QDir::Dirs)) {
         const QString expected = expectedOf(name).value(0);
         QVERIFY2(m_engine->catalog.indexOf(expected) >= 0, qPrintable(name + u": no record "_s + expected));
-        QVERIFY2(read(casesFolder().filePath(name + u"/source.txt"_s)).startsWith(u"https://"_s), qPrintable(name));
+        QVERIFY2(read(casesFolder().filePath(name + u"/source.txt"_s)).startsWith(u"http"_s), qPrintable(name));
         const Answer answer = m_engine->matcher.find(pasteOf(name));
         ++texts;
         if (answer.matches.isEmpty() || m_engine->catalog.at(answer.matches.first().record).id != expected) {

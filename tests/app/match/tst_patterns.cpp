@@ -76,6 +76,7 @@ void tst_Patterns::aHitIsTheSpanThatMatched_data()
     row("several patterns on one line", {u"permission denied"_s, u"denied \\(publickey\\)"_s}, u"Permission denied (publickey)."_s,
         {u"0:Permission denied"_s, u"1:denied (publickey)"_s});
     row("Chinese", {u"致命错误:.*没有那个文件"_s}, u"a.cpp:1: 致命错误：x.h：没有那个文件或目录"_s, {u"0:致命错误:x.h:没有那个文件"_s});
+    row("full-width punctuation in the pattern", {u"错误：.*（publickey）"_s}, u"错误：拒绝（publickey）"_s, {u"0:错误:拒绝(publickey)"_s});
     row("an anchor sees the line without its timestamp", {u"^panic:"_s}, u"2024-05-06T12:11:47Z panic: x"_s, {u"0:panic:"_s});
     row("nothing", {u"refused"_s}, u"all is well"_s, {});
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/catalog/catalogfiles.h"
-#include "app/catalog/check.h"
+#include "app/health/check.h"
 #include "app/catalog/jsonscanner.h"
 
 #include <QHash>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/catalog/check.h"
+#include "app/health/check.h"
 
 #include <QMetaEnum>
 #include <QTemporaryDir>
@@ -23,6 +23,10 @@ private Q_SLOTS:
     void linkedRecordsMayShareTheirText();
     void aPatternIsTriedOnLinesAndOnTheWhole();
     void aMatchDoesNotRunFromOneSampleIntoTheNext();
+    void aPatternThatFitsManyIsTooBroad();
+    void aWarningMakesACommandHonest();
+    void anIdMayNotNameAnotherError();
+    void twinsMayNotContradictEachOther();
     void confusionGoesBothWays();
     void findingsAreSorted();
     void findingsMoveToTheirField();
@@ -136,6 +140,33 @@ void tst_Check::eachFaultIsFound_data()
         "pattern with a branch without literals", [](Record &r) { r.regex = u"fatal: the first|\\d+ \\w+"_s; },
         u"PatternMatchesEverything /regex"_s);
     row(
+        "pattern that misses its signature",
+        [](Record &r) {
+            r.samples.clear();
+            r.regex = u"the last thing broke"_s;
+        },
+        u"PatternMissesSignature /regex"_s);
+    row(
+        "pattern of one case",
+        [](Record &r) {
+            r.regex = u"fatal: the first thing broke at 0x7ffd1234"_s;
+            r.signature.en = r.samples[0].text = u"fatal: the first thing broke at 0x7ffd1234"_s;
+        },
+        u"PatternOfOneCase /regex 0x7ffd1234"_s);
+    row(
+        "dead end that works as often as not", [](Record &r) { r.deadEnds[0].failRate = 0.5; },
+        u"DeadEndMostlyWorks /dead_ends/0/fail_rate 0.5"_s);
+    row(
+        "workaround that is the dead end",
+        [](Record &r) {
+            r.deadEnds[0].action.en = u"Restart the whole machine now"_s;
+            r.workarounds[0].action.en = u"restart the whole machine"_s;
+        },
+        u"WorkaroundIsDeadEnd /workarounds/0/action Restart the whole machine now"_s);
+    row(
+        "command that destroys in silence", [](Record &r) { r.workarounds[0].code = u"cd x\ngit reset --hard"_s; },
+        u"RiskWithoutWarning /workarounds/0/code git reset --hard"_s);
+    row(
         "pattern of another error", [](Record &r) { r.regex = u"the last thing broke"_s; },
         u"PatternMissesSample /regex $ git thing"_s);
 }
@@ -204,6 +235,52 @@ void tst_Check::aMatchDoesNotRunFromOneSampleIntoTheNext()
     QCOMPARE(findings({first, second}), QStringList());
     second.samples.append({.text = u"fatal: other,\nthe wheel came off"_s});
     QCOMPARE(findings({first, second}), QStringList{u"PatternMatchesOther /regex git/two"_s});
+}
+
+void tst_Check::aPatternThatFitsManyIsTooBroad()
+{
+    QList<Record> records{sound()};
+    records.first().regex = u"fatal: the"_s;
+    for (int i = 0; i < 6; ++i) {
+        Record other = sound(u"git/one-%1"_s.arg(i));
+        other.signature.en = other.samples[0].text = u"fatal: the wheel number %1 came off"_s.arg(QChar(u'a' + i));
+        other.regex = u"wheel number %1"_s.arg(QChar(u'a' + i));
+        records.append(other);
+    }
+    QCOMPARE(findings(records), QStringList{u"PatternTooBroad /regex 6"_s});
+}
+
+void tst_Check::aWarningMakesACommandHonest()
+{
+    Record record = sound();
+    record.workarounds[0].code = u"git reset --hard"_s;
+    record.workarounds[0].how = {u"This throws uncommitted changes away."_s, u"会丢弃未提交的改动。"_s};
+    QCOMPARE(findings({record}), QStringList());
+}
+
+void tst_Check::anIdMayNotNameAnotherError()
+{
+    Record wheel = sound(u"git/wheel-came-off"_s);
+    wheel.signature.en = wheel.samples[0].text = u"error: network is unreachable"_s;
+    wheel.regex = u"network is unreachable"_s;
+    wheel.id = u"git/network-unreachable"_s;
+    Record record = sound(u"git/network-is-unreachable"_s);
+    QCOMPARE(findings({record, wheel}), QStringList{u"SlugNamesOther /id git/network-unreachable"_s});
+    QCOMPARE(findings({record}), QStringList()); // a name like any other
+}
+
+void tst_Check::twinsMayNotContradictEachOther()
+{
+    Record first = sound();
+    Record second = sound(u"git/one-more"_s);
+    first.leadsTo = {{.recordId = second.id}};
+    second.deadEnds[0].action.en = u"clear the package cache"_s;
+    second.deadEnds[0].action.zh = u"清空缓存"_s;
+    first.workarounds[0].action.en = u"Clear the package cache"_s;
+    const QString contradiction = u"ContradictsTwin /signature git/one"_s;
+    QVERIFY(findings({first, second}).contains(contradiction));
+    second.signature.en = u"fatal: the first thing broke again"_s;
+    QCOMPARE(findings({first, second}), QStringList());
 }
 
 void tst_Check::confusionGoesBothWays()

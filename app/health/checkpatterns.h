@@ -8,6 +8,6 @@
 
 #include <QList>
 
-/// Compiles every pattern, tries it on the samples of its own record (as a whole and line by line), where it must
-/// match, and on the samples and signatures of all others, where it must not unless an edge links the two.
+/// Patterns that do not compile, say too little or only one case, miss what their own tool prints, or match what belongs to
+/// records that nothing links them to: tried as they are when errors are matched.
 void checkPatterns(const QList<Record> &records, QList<Problem> &problems);

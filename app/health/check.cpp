@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/catalog/check.h"
+#include "app/health/check.h"
 
-#include "app/catalog/checkpatterns.h"
+#include "app/health/checkadvice.h"
+#include "app/health/checkpatterns.h"
 #include "app/catalog/domains.h"
 
 #include <QSet>
@@ -255,6 +256,7 @@ QList<Problem> checkRecords(const QList<Record> &records, QDate today)
         check.checkDates(today);
         check.checkTargets(byId);
     }
+    checkAdvice(records, problems);
     checkPatterns(records, problems);
     const auto order = [](const Problem &problem) { return std::tie(problem.file, problem.line, problem.field); };
     std::ranges::stable_sort(problems, [&](const Problem &a, const Problem &b) { return order(a) < order(b); });

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QList>
+#include <QString>
+
+/// What a command may cost the one who runs it.
+enum class Hazard {
+    DeletesFiles, ///< rm -r, find -delete
+    ErasesDevice, ///< mkfs, dd of=/dev/…
+    RewritesRemote, ///< git push --force
+    DiscardsWork, ///< git reset --hard, git clean -f
+    DeletesData, ///< DROP, TRUNCATE, FLUSHALL, docker volume rm, kubectl delete
+    OpensPermissions, ///< chmod 777
+    RunsDownload, ///< curl … | sh
+    SkipsVerification, ///< TLS certificates, host keys or signatures are not checked
+    DisablesProtection, ///< setenforce 0, a firewall that is switched off
+};
+
+struct HazardousLine {
+    Hazard hazard = Hazard::DeletesFiles;
+    int line = 0; ///< 1-based, in the code
+
+    bool operator==(const HazardousLine &) const = default;
+};
+
+/// The hazardous commands in a piece of code or a shell session, in its order. Comments, and commands that only speak of
+/// others (echo, grep, man), are no hazard.
+QList<HazardousLine> hazardsIn(const QString &code);
