@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Wayout contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-# needs: java javac
+# needs: java javac jar
 # packages: openjdk-17-jdk-headless
 # version: java -version 2>&1 | head -1
 
