@@ -1,0 +1,30 @@
+# SPDX-FileCopyrightText: 2026 Wayout contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# needs: ssh ssh-keygen /usr/sbin/sshd
+# packages: openssh-client openssh-server
+# version: ssh -V 2>&1
+
+# an sshd of its own on the loopback; extra lines of its configuration as arguments
+server() {
+  mkdir -p srv .ssh; chmod 700 .ssh
+  [ -f srv/rsa ] || { must ssh-keygen -q -t rsa -b 2048 -N "" -f srv/rsa; must ssh-keygen -q -t ed25519 -N "" -f srv/ed; must ssh-keygen -q -t ed25519 -N "" -C me@example.com -f .ssh/id_ed25519; }
+  cp .ssh/id_ed25519.pub srv/authorized
+  { printf 'Port %s\nListenAddress 127.0.0.1\nHostKey %s/srv/rsa\nHostKey %s/srv/ed\nPidFile none\nUsePAM no\nStrictModes no\nPasswordAuthentication no\nKbdInteractiveAuthentication no\nAuthorizedKeysFile %s/srv/authorized\n' "${PORT:-2222}" "$PWD" "$PWD" "$PWD"; printf '%s\n' "$@"; } >srv/config
+  /usr/sbin/sshd -f "$PWD/srv/config" -D -E srv/log >/dev/null 2>&1 </dev/null & SSHD=$!
+  for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15; do (: </dev/tcp/127.0.0.1/"${PORT:-2222}") 2>/dev/null && return; sleep 0.2; done
+  echo "broken case: no sshd"; cat srv/log; exit 99
+}
+# ssh takes the home from the password file, so everything is said by options
+S() { ssh -F "${CONFIG:-/dev/null}" -p "${PORT:-2222}" -o BatchMode=yes -o StrictHostKeyChecking=no -o UserKnownHostsFile="$PWD/known" -o IdentityFile="$PWD/.ssh/id_ed25519" "$@"; }
+
+# a key that the server does not know
+stranger() { server; must ssh-keygen -q -t ed25519 -N "" -f other; : >srv/authorized; }
+error() { stranger; S 127.0.0.1 true; }
+dead_end_2() { stranger; chmod -R 777 .ssh; chmod 600 .ssh/id_ed25519; S 127.0.0.1 true; }
+dead_end_3() { stranger; rm .ssh/id_ed25519*; must ssh-keygen -q -t ed25519 -N "" -f .ssh/id_ed25519; S 127.0.0.1 true; }
+dead_end_4() { stranger; cat .ssh/id_ed25519.pub >>srv/authorized; S not-this-login@127.0.0.1 true; }
+workaround_1() { stranger; S -vT 127.0.0.1 true 2>&1 | grep -E 'Offering|Trying|Authenticat' | grep 'Offering public key'; }
+workaround_2() { stranger; S 127.0.0.1 true >/dev/null 2>&1 && exit 1; cat .ssh/id_ed25519.pub >>srv/authorized; S 127.0.0.1 echo in | grep -x in; }
+workaround_3() { stranger; cat other.pub >>srv/authorized; S 127.0.0.1 true >/dev/null 2>&1 && exit 1
+  printf 'Host work\n    HostName 127.0.0.1\n    Port 2222\n    IdentityFile %s/other\n    IdentitiesOnly yes\n' "$PWD" >cfg
+  ssh -F cfg -o BatchMode=yes -o StrictHostKeyChecking=no -o UserKnownHostsFile="$PWD/known" work echo in | grep -x in; }
