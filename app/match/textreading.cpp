@@ -133,7 +133,8 @@ void TextReading::addWords(const StopRequested &stop)
             return;
         }
         const LineKind kind = this->kind(line);
-        if (kind == LineKind::Blank) {
+        // Routine lines are most of a log: their words are not about a failure, and a pattern finds them all the same.
+        if (kind == LineKind::Blank || kind == LineKind::Routine) {
             previous.clear();
             continue;
         }

@@ -63,7 +63,8 @@ std::string_view errnoName(std::int64_t number)
 
 bool isErrnoName(std::string_view name)
 {
-    return std::ranges::find(errnos, name, &Number::name) != errnos.end() || std::ranges::find(unnumbered, name) != unnumbered.end();
+    return name.starts_with('E')
+        && (std::ranges::find(errnos, name, &Number::name) != errnos.end() || std::ranges::find(unnumbered, name) != unnumbered.end());
 }
 
 std::string_view signalOfExit(std::int64_t status)
