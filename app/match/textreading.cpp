@@ -261,15 +261,20 @@ QList<PatternHit> TextReading::hits(qsizetype record) const
 TextTerms TextReading::terms() const
 {
     TextTerms terms;
-    for (const Term &term : termsOf(m_paste.clean())) {
-        const std::uint32_t known = m_tools.index.vocabulary().find(term.key);
-        if (known != Vocabulary::unknown) {
-            terms.push_back(known);
+    for (qsizetype line = 0; line < m_paste.lines().size(); ++line) {
+        if (kind(line) == LineKind::Routine) {
+            continue; // what else runs on that machine
         }
-        // "mysql2", "python3", "cmakefiles": a tool's name with something behind it
-        for (size_t letters = shortestToolName; letters < std::min(term.key.size(), longestToolName + 1); ++letters) {
-            if (const auto tool = m_tools.toolNames.find(term.key.substr(0, letters)); tool != m_tools.toolNames.end()) {
-                terms.push_back(tool->second);
+        for (const Term &term : termsOf(m_paste.line(line))) {
+            const std::uint32_t known = m_tools.index.vocabulary().find(term.key);
+            if (known != Vocabulary::unknown) {
+                terms.push_back(known);
+            }
+            // "mysql2", "python3", "cmakefiles": a tool's name with something behind it
+            for (size_t letters = shortestToolName; letters < std::min(term.key.size(), longestToolName + 1); ++letters) {
+                if (const auto tool = m_tools.toolNames.find(term.key.substr(0, letters)); tool != m_tools.toolNames.end()) {
+                    terms.push_back(tool->second);
+                }
             }
         }
     }

@@ -52,7 +52,7 @@ public:
     QList<PatternHit> hits(qsizetype record) const;
     /// Records whose pattern takes too long on this text.
     const QList<qsizetype> &unfinished() const { return m_unfinished; }
-    /// The known words of the whole text.
+    /// The known words of the whole text, without its routine lines.
     TextTerms terms() const;
     /// What the lines of a finding have in common with its record.
     SharedWords sharedWords(const LineFinding &finding) const;

@@ -233,6 +233,9 @@ bool readPrompt(LineReader &reader, QStringView line)
 /// "```" and "```text": nothing of it was printed by a tool.
 bool readFence(LineReader &reader, QStringView line)
 {
+    if (reader.peek() != u'`' && reader.peek() != u'~') {
+        return false;
+    }
     const QStringView rest = line.sliced(reader.position()).trimmed();
     if ((rest.startsWith(u"```") || rest.startsWith(u"~~~")) && !rest.sliced(3).contains(u' ') && !rest.sliced(3).contains(u'`')) {
         reader.reset(line.size());

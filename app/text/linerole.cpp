@@ -85,7 +85,7 @@ public:
     {
         bool compilerErrorSeen = false;
         for (size_t line = 0; line < m_roles.size(); ++line) {
-            if (m_kinds[line] == LineKind::Blank || m_kinds[line] == LineKind::Frame) {
+            if (m_kinds[line] != LineKind::Plain && m_kinds[line] != LineKind::Failure) {
                 continue;
             }
             const std::string_view text = at(line);
