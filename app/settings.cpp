@@ -11,6 +11,7 @@ namespace {
 
 constexpr auto contentLanguageKey = "ui/contentLanguage"_L1;
 constexpr auto lastSingleLanguageKey = "ui/lastSingleLanguage"_L1;
+constexpr auto interfaceLanguageKey = "ui/interfaceLanguage"_L1;
 constexpr auto appearanceKey = "ui/appearance"_L1;
 constexpr auto textZoomKey = "ui/textZoom"_L1;
 constexpr auto windowGeometryKey = "window/geometry"_L1;
@@ -58,6 +59,17 @@ std::optional<ContentLanguage> Settings::lastSingleLanguage() const
 void Settings::setLastSingleLanguage(ContentLanguage language)
 {
     m_store->setValue(lastSingleLanguageKey, contentLanguageName(language));
+}
+
+std::optional<ContentLanguage> Settings::interfaceLanguage() const
+{
+    const auto language = contentLanguageFromName(m_store->value(interfaceLanguageKey).toString());
+    return language == ContentLanguage::Both ? std::nullopt : language;
+}
+
+void Settings::setInterfaceLanguage(std::optional<ContentLanguage> language)
+{
+    m_store->setValue(interfaceLanguageKey, language ? contentLanguageName(*language) : QString());
 }
 
 Settings::Appearance Settings::appearance() const

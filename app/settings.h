@@ -25,6 +25,9 @@ public:
     /// The last one chosen that is not both: with both, the interface keeps speaking it.
     std::optional<ContentLanguage> lastSingleLanguage() const;
     void setLastSingleLanguage(ContentLanguage language);
+    /// English or Chinese; nothing while the interface speaks the language of the records.
+    std::optional<ContentLanguage> interfaceLanguage() const;
+    void setInterfaceLanguage(std::optional<ContentLanguage> language);
     Appearance appearance() const;
     void setAppearance(Appearance appearance);
     /// 50..300 percent.

@@ -271,6 +271,29 @@
     </message>
 </context>
 <context>
+    <name>CompareDialog</name>
+    <message>
+        <source>How to tell them apart</source>
+        <translation>如何区分</translation>
+    </message>
+    <message>
+        <source>Why it happens</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Don&apos;t try</source>
+        <translation>不要尝试</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>可以尝试</translation>
+    </message>
+    <message>
+        <source>Two records compared</source>
+        <translation>两条记录对比</translation>
+    </message>
+</context>
+<context>
     <name>DetailPane</name>
     <message>
         <source>Record</source>
@@ -436,6 +459,18 @@
     <message>
         <source>Evidence</source>
         <translation>依据</translation>
+    </message>
+    <message>
+        <source>Compare side by side</source>
+        <translation>并排对比</translation>
+    </message>
+    <message>
+        <source>the paste has %1: affected</source>
+        <translation>粘贴内容中是 %1：受影响</translation>
+    </message>
+    <message>
+        <source>the paste has %1: not affected</source>
+        <translation>粘贴内容中是 %1：不受影响</translation>
     </message>
 </context>
 <context>
@@ -1865,6 +1900,18 @@
     <message>
         <source>To what to tr&amp;y</source>
         <translation>到“可以尝试”(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Compare with the record it is &amp;confused with…</source>
+        <translation>与易混淆的记录对比(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Language of the &amp;window</source>
+        <translation>界面语言(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Like the &amp;records</source>
+        <translation>与记录相同(&amp;R)</translation>
     </message>
 </context>
 </TS>

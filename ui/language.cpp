@@ -30,6 +30,17 @@ void Language::choose(ContentLanguage language)
     use(language);
 }
 
+void Language::chooseInterface(std::optional<ContentLanguage> language)
+{
+    m_settings.setInterfaceLanguage(language);
+    apply(m_content);
+}
+
+std::optional<ContentLanguage> Language::chosenInterface() const
+{
+    return m_settings.interfaceLanguage();
+}
+
 void Language::cycle()
 {
     switch (m_content) {
@@ -55,7 +66,7 @@ void Language::apply(ContentLanguage language)
     m_content = language;
     const ContentLanguage single =
         language == ContentLanguage::Both ? m_settings.lastSingleLanguage().value_or(systemLanguage()) : language;
-    const auto spoken = single == ContentLanguage::Chinese ? QLocale::Chinese : QLocale::English;
+    const auto spoken = m_settings.interfaceLanguage().value_or(single) == ContentLanguage::Chinese ? QLocale::Chinese : QLocale::English;
     if (spoken != m_interface) {
         m_interface = spoken;
         m_translation.use(spoken);

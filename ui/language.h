@@ -8,11 +8,13 @@
 
 #include <QObject>
 
+#include <optional>
+
 class Settings;
 
 /// The language of the records, and with it that of the interface: switched while the program runs, remembered.
 ///
-/// English and Chinese turn the interface too. With both, the interface keeps the language that was last chosen alone, or
+/// Unless the interface has a language of its own, English and Chinese turn it too; with both, it keeps the language that was last chosen alone, or
 /// else the system's.
 class Language final : public QObject
 {
@@ -26,6 +28,9 @@ public:
     QLocale::Language interfaceLanguage() const { return m_interface; }
 
     void choose(ContentLanguage language);
+    /// English or Chinese, whatever the records are read in; nothing to follow them.
+    void chooseInterface(std::optional<ContentLanguage> language);
+    std::optional<ContentLanguage> chosenInterface() const;
     /// Chinese, English, both, Chinese …
     void cycle();
     /// For this run only.

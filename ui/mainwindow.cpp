@@ -74,6 +74,7 @@ MainWindow::MainWindow(Settings &settings, Language &language, Appearance &appea
     connectPanes();
     connectActions();
     takeLanguage();
+    m_actions->setInterfaceLanguage(m_language.chosenInterface());
     m_actions->setAppearance(m_appearance.chosen());
     setMinimumSize(smallestSize);
     resize(firstSize.boundedTo(screen()->availableSize() - frameAllowance));
@@ -139,6 +140,7 @@ void MainWindow::takeEngine(const std::shared_ptr<const Engine> &engine)
 void MainWindow::takeAnswer(const Answer &answer)
 {
     m_answer = answer;
+    m_reading->setPaste(m_paste->text());
     m_paste->setAnswer(answer);
     if (m_top->searchBox().text().isEmpty()) {
         showAnswer();
@@ -210,6 +212,7 @@ void MainWindow::forgetText()
 {
     m_controller.cancelSubmit();
     m_paste->clear();
+    m_reading->setPaste({});
     m_answer.reset();
     showAnswer();
     updateActions();
@@ -319,6 +322,7 @@ void MainWindow::updateActions()
     for (const auto id : {WindowActions::NextError, WindowActions::PreviousError}) {
         m_actions->action(id)->setEnabled(m_paste->hasErrors());
     }
+    m_actions->action(WindowActions::Compare)->setEnabled(m_reading->canCompare());
     m_actions->action(WindowActions::Find)->setEnabled(!m_paste->text().isEmpty());
     const bool alone = m_workspace->showsReadingOnly();
     m_reading->setAlone(alone);

@@ -132,6 +132,7 @@ void MainWindow::connectActions()
         m_workspace->showReading();
         m_reading->jumpToWorkarounds();
     });
+    on(WindowActions::Compare, [this] { m_reading->compare(); });
     on(WindowActions::Palette, [this] { showPalette(); });
     on(WindowActions::NextPane, [this] { stepPane(1); });
     on(WindowActions::PreviousPane, [this] { stepPane(-1); });
@@ -143,6 +144,7 @@ void MainWindow::connectActions()
     on(WindowActions::Shortcuts, [this] { (new ShortcutsDialog(*m_actions, this))->open(); });
     on(WindowActions::Quit, [this] { close(); });
     connect(m_actions, &WindowActions::languageChosen, &m_language, &Language::choose);
+    connect(m_actions, &WindowActions::interfaceLanguageChosen, &m_language, &Language::chooseInterface);
     connect(m_actions, &WindowActions::appearanceChosen, this,
         [this](Settings::Appearance chosen) { m_appearance.choose(chosen); });
 }

@@ -4,6 +4,7 @@
 #include "ui/readingpane.h"
 
 #include "ui/detail/codeview.h"
+#include "ui/detail/comparedialog.h"
 #include "ui/detail/detailpane.h"
 #include "ui/detail/recordcopies.h"
 #include "ui/theme/paneheader.h"
@@ -39,6 +40,8 @@ ReadingPane::ReadingPane(QWidget *parent)
     connect(&m_delay, &QTimer::timeout, this, &ReadingPane::show);
     connect(m_back, &QPushButton::clicked, this, &ReadingPane::backRequested);
     connect(m_detail, &DetailPane::recordRequested, this, &ReadingPane::follow);
+    connect(m_detail, &DetailPane::comparisonRequested, this,
+        [this](const QString &id) { compareWith(m_engine->catalog.indexOf(id)); });
     connect(m_detail, &DetailPane::evidenceActivated, this, &ReadingPane::evidenceActivated);
     connect(m_detail, &DetailPane::linkRequested, this, &ReadingPane::linkRequested);
     offerBack();
@@ -55,6 +58,11 @@ void ReadingPane::setContentLanguage(ContentLanguage language)
 {
     m_language = language;
     m_detail->setContentLanguage(language);
+}
+
+void ReadingPane::setPaste(const QString &paste)
+{
+    m_detail->setPaste(paste);
 }
 
 const Record *ReadingPane::record() const
@@ -131,6 +139,34 @@ bool ReadingPane::copyCode()
         code->copy();
     }
     return code != nullptr;
+}
+
+qsizetype ReadingPane::twin() const
+{
+    if (record()) {
+        for (const Transition &transition : record()->confusedWith) {
+            if (const qsizetype other = m_engine->catalog.indexOf(transition.recordId); other >= 0) {
+                return other;
+            }
+        }
+    }
+    return -1;
+}
+
+bool ReadingPane::compare()
+{
+    const qsizetype other = twin();
+    if (other >= 0) {
+        compareWith(other);
+    }
+    return other >= 0;
+}
+
+void ReadingPane::compareWith(qsizetype other)
+{
+    auto *dialog = new CompareDialog(m_engine, {current().record, other}, m_language, this);
+    connect(dialog, &CompareDialog::linkRequested, this, &ReadingPane::linkRequested);
+    dialog->open();
 }
 
 bool ReadingPane::copyAnswer()

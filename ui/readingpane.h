@@ -27,6 +27,7 @@ public:
 
     void setEngine(const std::shared_ptr<const Engine> &engine);
     void setContentLanguage(ContentLanguage language);
+    void setPaste(const QString &paste);
 
     const Reading &current() const { return m_history.current(); }
     /// Null when none is read.
@@ -50,6 +51,9 @@ public:
     bool copySearchString();
     /// False when the record has none.
     bool jumpToDeadEnds();
+    /// Shows the record beside the first one it is confused with. False when none of those is loaded.
+    bool compare();
+    bool canCompare() const { return twin() >= 0; }
     bool jumpToWorkarounds();
 
 Q_SIGNALS:
@@ -66,6 +70,8 @@ protected:
 private:
     void show();
     void follow(const QString &id);
+    void compareWith(qsizetype other);
+    qsizetype twin() const;
     void offerBack();
     void retranslateUi();
 

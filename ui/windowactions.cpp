@@ -10,9 +10,14 @@
 #include <QMenu>
 #include <QWidget>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr std::array<std::optional<ContentLanguage>, 3> interfaceChoices{
+    std::nullopt, ContentLanguage::Chinese, ContentLanguage::English};
 
 struct ActionKind {
     const char *text;
@@ -47,11 +52,11 @@ ActionKind kindOf(WindowActions::Id id)
     case WindowActions::CopySignature:
         return {QT_TRANSLATE_NOOP("WindowActions", "Copy the English &error text"), {Qt::CTRL | Qt::ALT | Qt::Key_C}};
     case WindowActions::CopyAnswer:
-        return {QT_TRANSLATE_NOOP("WindowActions", "Copy the whole record as &Markdown"),
-            {Qt::CTRL | Qt::ALT | Qt::Key_M}};
+        return {
+            QT_TRANSLATE_NOOP("WindowActions", "Copy the whole record as &Markdown"), {Qt::CTRL | Qt::ALT | Qt::Key_M}};
     case WindowActions::CopySearchString:
-        return {QT_TRANSLATE_NOOP("WindowActions", "Copy the error as a search s&tring"),
-            {Qt::CTRL | Qt::ALT | Qt::Key_S}};
+        return {
+            QT_TRANSLATE_NOOP("WindowActions", "Copy the error as a search s&tring"), {Qt::CTRL | Qt::ALT | Qt::Key_S}};
     case WindowActions::Back:
         return {QT_TRANSLATE_NOOP("WindowActions", "&Back"), {Qt::ALT | Qt::Key_Left}};
     case WindowActions::Forward:
@@ -64,6 +69,9 @@ ActionKind kindOf(WindowActions::Id id)
         return {QT_TRANSLATE_NOOP("WindowActions", "To the record in &full"), {Qt::CTRL | Qt::Key_3}};
     case WindowActions::DeadEnds:
         return {QT_TRANSLATE_NOOP("WindowActions", "To what not to &try"), {Qt::CTRL | Qt::Key_D}};
+    case WindowActions::Compare:
+        return {QT_TRANSLATE_NOOP("WindowActions", "Compare with the record it is &confused with…"),
+            {Qt::CTRL | Qt::ALT | Qt::Key_D}};
     case WindowActions::Workarounds:
         return {QT_TRANSLATE_NOOP("WindowActions", "To what to tr&y"), {Qt::CTRL | Qt::SHIFT | Qt::Key_D}};
     case WindowActions::NextPane:
@@ -97,6 +105,7 @@ WindowActions::WindowActions(QWidget *window)
     : QObject(window)
     , m_menu(new QMenu(window))
     , m_languageMenu(new QMenu(m_menu))
+    , m_interfaceMenu(new QMenu(m_menu))
     , m_appearanceMenu(new QMenu(m_menu))
     , m_textMenu(new QMenu(m_menu))
     , m_goMenu(new QMenu(m_menu))
@@ -118,6 +127,8 @@ WindowActions::WindowActions(QWidget *window)
         }
     };
     addChoices(m_languageMenu, m_languages, 3, [this](int choice) { Q_EMIT languageChosen(ContentLanguage(choice)); });
+    addChoices(m_interfaceMenu, m_interfaces, int(interfaceChoices.size()),
+        [this](int choice) { Q_EMIT interfaceLanguageChosen(interfaceChoices.at(size_t(choice))); });
     addChoices(m_appearanceMenu, m_appearances, 3,
         [this](int choice) { Q_EMIT appearanceChosen(Settings::Appearance(choice)); });
     buildMenu();
@@ -143,10 +154,12 @@ void WindowActions::buildMenu()
     m_menu->addMenu(m_goMenu);
     add(m_goMenu, {Back, Forward});
     m_goMenu->addSeparator();
-    add(m_goMenu, {FocusDomains, FocusResults, FocusDetail, ReadRecord, DeadEnds, Workarounds, NextPane, PreviousPane});
+    add(m_goMenu,
+        {FocusDomains, FocusResults, FocusDetail, ReadRecord, DeadEnds, Workarounds, Compare, NextPane, PreviousPane});
     m_menu->addMenu(m_languageMenu);
     m_languageMenu->addSeparator();
     add(m_languageMenu, {CycleLanguage});
+    m_menu->addMenu(m_interfaceMenu);
     m_menu->addMenu(m_appearanceMenu);
     m_menu->addMenu(m_textMenu);
     add(m_textMenu, {LargerText, SmallerText, NormalText});
@@ -157,6 +170,12 @@ void WindowActions::buildMenu()
 void WindowActions::setLanguage(ContentLanguage language)
 {
     m_languages.at(int(language))->setChecked(true);
+}
+
+void WindowActions::setInterfaceLanguage(std::optional<ContentLanguage> language)
+{
+    const auto choice = std::ranges::find(interfaceChoices, language) - interfaceChoices.begin();
+    m_interfaces.at(choice)->setChecked(true);
 }
 
 void WindowActions::setAppearance(Settings::Appearance appearance)
@@ -179,6 +198,10 @@ void WindowActions::retranslateUi()
     }
     m_goMenu->setTitle(tr("&Go to"));
     m_languageMenu->setTitle(tr("&Language of the records"));
+    m_interfaceMenu->setTitle(tr("Language of the &window"));
+    m_interfaces.at(0)->setText(tr("Like the &records"));
+    m_interfaces.at(1)->setText(u"中文"_s);
+    m_interfaces.at(2)->setText(u"English"_s);
     m_appearanceMenu->setTitle(tr("&Appearance"));
     m_textMenu->setTitle(tr("&Text size"));
     m_languages.at(int(ContentLanguage::English))->setText(u"English"_s);

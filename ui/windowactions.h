@@ -11,6 +11,7 @@
 #include <QObject>
 
 #include <array>
+#include <optional>
 
 class QMenu;
 class QWidget;
@@ -41,6 +42,7 @@ public:
         FocusResults,
         FocusDetail,
         DeadEnds,
+        Compare,
         Workarounds,
         NextPane,
         PreviousPane,
@@ -61,10 +63,12 @@ public:
     QList<QAction *> all() const { return {m_actions.begin(), m_actions.end()}; }
     QMenu *menu() const { return m_menu; }
     void setLanguage(ContentLanguage language);
+    void setInterfaceLanguage(std::optional<ContentLanguage> language);
     void setAppearance(Settings::Appearance appearance);
 
 Q_SIGNALS:
     void languageChosen(ContentLanguage language);
+    void interfaceLanguageChosen(std::optional<ContentLanguage> language);
     void appearanceChosen(Settings::Appearance appearance);
 
 private:
@@ -74,9 +78,11 @@ private:
 
     std::array<QAction *, Count> m_actions;
     QList<QAction *> m_languages; ///< in the order of ContentLanguage
+    QList<QAction *> m_interfaces; ///< in the order of interfaceChoices
     QList<QAction *> m_appearances; ///< in the order of Settings::Appearance
     QMenu *m_menu;
     QMenu *m_languageMenu;
+    QMenu *m_interfaceMenu;
     QMenu *m_appearanceMenu;
     QMenu *m_textMenu;
     QMenu *m_goMenu;

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void theChoiceTurnsTheInterface();
     void theChoiceIsRemembered();
     void withBothTheInterfaceStaysAsItWas();
+    void theInterfaceCanHaveALanguageOfItsOwn();
     void theKeyGoesThroughAllThree();
     void anOverrideIsNotRemembered();
     void englishHasPlurals();
@@ -72,6 +73,22 @@ void tst_Language::withBothTheInterfaceStaysAsItWas()
         language.choose(ContentLanguage::Both);
         QCOMPARE(language.interfaceLanguage(), before);
     }
+}
+
+void tst_Language::theInterfaceCanHaveALanguageOfItsOwn()
+{
+    Settings settings(file());
+    Language language(settings);
+    language.choose(ContentLanguage::Chinese);
+    language.chooseInterface(ContentLanguage::English);
+    QCOMPARE(language.interfaceLanguage(), QLocale::English);
+    QCOMPARE(language.content(), ContentLanguage::Chinese);
+    language.choose(ContentLanguage::Both);
+    QCOMPARE(language.interfaceLanguage(), QLocale::English);
+    QCOMPARE(Language(settings).interfaceLanguage(), QLocale::English);
+    language.choose(ContentLanguage::Chinese);
+    language.chooseInterface(std::nullopt);
+    QCOMPARE(language.interfaceLanguage(), QLocale::Chinese);
 }
 
 void tst_Language::theKeyGoesThroughAllThree()

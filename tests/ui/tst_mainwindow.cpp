@@ -5,6 +5,7 @@
 #include "ui/appearance.h"
 #include "ui/browse/domainpane.h"
 #include "ui/detail/codeview.h"
+#include "ui/detail/comparedialog.h"
 #include "ui/detail/detailpane.h"
 #include "ui/dropoverlay.h"
 #include "ui/language.h"
@@ -59,6 +60,29 @@ QString shownTexts(const QWidget &widget)
     return texts.join(u'\n');
 }
 
+/// What can have the focus but says nothing to a screen reader.
+QStringList nameless(QWidget &window)
+{
+    QStringList result;
+    const std::function<void(QAccessibleInterface *, const QString &)> walk = [&](QAccessibleInterface *item,
+                                                                                  const QString &path) {
+        for (int i = 0; item && i < item->childCount(); ++i) {
+            QAccessibleInterface *child = item->child(i);
+            if (!child || child->state().invisible) {
+                continue;
+            }
+            const QString here = path + u'/'
+                + (child->object() ? QLatin1StringView(child->object()->metaObject()->className()) : "?"_L1);
+            if (child->state().focusable && child->text(QAccessible::Name).isEmpty()) {
+                result.append(here);
+            }
+            walk(child, here);
+        }
+    };
+    walk(QAccessible::queryAccessibleInterface(&window), {});
+    return result;
+}
+
 bool hasChinese(const QString &text)
 {
     return std::ranges::any_of(text, [](QChar c) { return c.script() == QChar::Script_Han; });
@@ -98,6 +122,9 @@ private Q_SLOTS:
     void problemsAreListedAndCopied();
     void aNarrowWindowShowsOneThingAtATime();
     void everythingThatCanBeReachedHasAName();
+    void everyDialogHasNamesToo_data();
+    void everyDialogHasNamesToo();
+    void twinsAreComparedSideBySide();
     void textSizeAndAppearanceChangeLive();
 
 private:
@@ -518,26 +545,40 @@ void tst_MainWindow::aNarrowWindowShowsOneThingAtATime()
 void tst_MainWindow::everythingThatCanBeReachedHasAName()
 {
     paste(mpsPaste);
-    QStringList nameless;
-    const std::function<void(QAccessibleInterface *, const QString &)> walk = [&](QAccessibleInterface *item,
-                                                                                  const QString &path) {
-        for (int i = 0; item && i < item->childCount(); ++i) {
-            QAccessibleInterface *child = item->child(i);
-            if (!child || child->state().invisible) {
-                continue;
-            }
-            const QString here = path + u'/'
-                + (child->object() ? QLatin1StringView(child->object()->metaObject()->className()) : "?"_L1);
-            if (child->state().focusable && child->text(QAccessible::Name).isEmpty()) {
-                nameless.append(here);
-            }
-            walk(child, here);
-        }
-    };
-    walk(QAccessible::queryAccessibleInterface(m_window.get()), {});
-    QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(u'\n')));
+    QVERIFY2(nameless(*m_window).isEmpty(), qPrintable(nameless(*m_window).join(u'\n')));
     QCOMPARE(list()->currentIndex().data(Qt::AccessibleTextRole).toString(),
         u"Cannot convert a MPS Tensor to float64 dtype, PyTorch, pattern, line 4, reproduced, works ~90 %, estimate"_s);
+}
+
+void tst_MainWindow::everyDialogHasNamesToo_data()
+{
+    QTest::addColumn<QKeySequence>("keys");
+    QTest::newRow("commands") << QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P);
+    QTest::newRow("shortcuts") << QKeySequence(Qt::Key_F1);
+    QTest::newRow("comparison") << QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_D);
+}
+
+void tst_MainWindow::everyDialogHasNamesToo()
+{
+    QFETCH(QKeySequence, keys);
+    paste(mpsPaste);
+    QTest::keySequence(m_window.get(), keys);
+    QTRY_VERIFY(m_window->findChild<QDialog *>());
+    auto *dialog = m_window->findChild<QDialog *>();
+    QTRY_VERIFY(dialog->isVisible());
+    QVERIFY(!dialog->windowTitle().isEmpty());
+    QVERIFY2(nameless(*dialog).isEmpty(), qPrintable(nameless(*dialog).join(u'\n')));
+}
+
+void tst_MainWindow::twinsAreComparedSideBySide()
+{
+    paste(mpsPaste);
+    QTest::keyClick(m_window.get(), Qt::Key_D, Qt::ControlModifier | Qt::AltModifier);
+    QTRY_VERIFY(m_window->findChild<CompareDialog *>());
+    const QString texts = shownTexts(*m_window->findChild<CompareDialog *>());
+    QVERIFY(texts.contains(u"Cannot convert a MPS Tensor to float64 dtype"_s));
+    QVERIFY2(texts.contains(u"The operator is missing."_s), qPrintable(texts));
+    QVERIFY(texts.contains(u"How to tell them apart"_s));
 }
 
 void tst_MainWindow::textSizeAndAppearanceChangeLive()

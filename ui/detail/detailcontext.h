@@ -23,6 +23,10 @@ public:
     const Catalog &catalog() const { return m_engine->catalog; }
     const Record &record() const { return catalog().at(m_record); }
 
+    /// The text that is being explained; empty where the record is read for itself.
+    const QString &paste() const { return m_paste; }
+    void setPaste(const QString &paste) { m_paste = paste; }
+
     ContentLanguage language() const { return m_language; }
     void setLanguage(ContentLanguage language);
     /// Whether things that stand side by side have to stand below each other.
@@ -33,6 +37,8 @@ Q_SIGNALS:
     void languageChanged();
     void narrowChanged();
     void recordRequested(const QString &id);
+    /// Side by side with the record that is read.
+    void comparisonRequested(const QString &id);
     void evidenceActivated(const Evidence &evidence);
     void linkRequested(const QUrl &url);
 
@@ -40,5 +46,6 @@ private:
     std::shared_ptr<const Engine> m_engine;
     qsizetype m_record;
     ContentLanguage m_language;
+    QString m_paste;
     bool m_narrow = false;
 };

@@ -52,7 +52,9 @@ void DetailPane::showRecord(std::shared_ptr<const Engine> engine, qsizetype reco
     auto *content = new Column;
     content->resize(m_scroll->viewport()->size()); // else it is first laid out at a width of its own
     m_context = new DetailContext(std::move(engine), record, m_language, content);
+    m_context->setPaste(m_paste);
     connect(m_context, &DetailContext::recordRequested, this, &DetailPane::recordRequested);
+    connect(m_context, &DetailContext::comparisonRequested, this, &DetailPane::comparisonRequested);
     connect(m_context, &DetailContext::evidenceActivated, this, &DetailPane::evidenceActivated);
     connect(m_context, &DetailContext::linkRequested, this, &DetailPane::linkRequested);
     applyWidth();

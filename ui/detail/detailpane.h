@@ -28,6 +28,8 @@ public:
     /// `record` is a position in the engine's catalogue; `evidence` what was found of it in the pasted text.
     void showRecord(std::shared_ptr<const Engine> engine, qsizetype record, const QList<Evidence> &evidence);
     void clear();
+    /// The text that is being explained, from the next record on: its versions are held against the record's.
+    void setPaste(const QString &paste) { m_paste = paste; }
     /// In place: what stood at the top of the view stays there.
     void setContentLanguage(ContentLanguage language);
     /// Scrolls to what not to try, or to what to try. False when the record has nothing there.
@@ -36,6 +38,7 @@ public:
 
 Q_SIGNALS:
     void recordRequested(const QString &id);
+    void comparisonRequested(const QString &id);
     void evidenceActivated(const Evidence &evidence);
     /// The user wants to see a web page. Nothing has been opened.
     void linkRequested(const QUrl &url);
@@ -65,5 +68,6 @@ private:
     DetailSection *m_deadEnds = nullptr; ///< in m_content, as is the next
     DetailSection *m_workarounds = nullptr;
     DetailContext *m_context = nullptr; ///< of the record shown; belongs to m_content
+    QString m_paste;
     ContentLanguage m_language = ContentLanguage::English;
 };

@@ -42,6 +42,15 @@ QWidget *target(const Transition &transition, DetailContext *context)
     return button;
 }
 
+QWidget *comparison(const Transition &transition, DetailContext *context)
+{
+    auto *button = new TextButton(TextButton::Look::Link);
+    button->setWords([] { return Runs{{DetailSection::tr("Compare side by side")}}; });
+    QObject::connect(button, &QPushButton::clicked, context,
+        [context, id = transition.recordId] { Q_EMIT context->comparisonRequested(id); });
+    return button;
+}
+
 QWidget *relation(const Transition &transition, DetailContext *context)
 {
     auto *item = new Column;
@@ -70,8 +79,17 @@ QWidget *relation(const Transition &transition, DetailContext *context)
     return item;
 }
 
+QWidget *twin(const Transition &transition, DetailContext *context)
+{
+    QWidget *item = relation(transition, context);
+    if (context->catalog().find(transition.recordId)) {
+        static_cast<QVBoxLayout *>(item->layout())->addWidget(comparison(transition, context), 0, Qt::AlignLeft);
+    }
+    return item;
+}
+
 void addGroup(DetailSection *section, std::function<QString()> heading, const QList<Transition> &transitions,
-    DetailContext *context)
+    DetailContext *context, QWidget *(*item)(const Transition &, DetailContext *) = relation)
 {
     if (transitions.isEmpty()) {
         return;
@@ -80,7 +98,7 @@ void addGroup(DetailSection *section, std::function<QString()> heading, const QL
     label->setWords([heading = std::move(heading)] { return Runs{{heading()}}; });
     section->add(label);
     section->add(new GrowingList(
-        transitions.size(), [&transitions, context](qsizetype i) { return relation(transitions.at(i), context); }));
+        transitions.size(), [&transitions, context, item](qsizetype i) { return item(transitions.at(i), context); }));
 }
 
 } // namespace
@@ -93,7 +111,7 @@ DetailSection *relatedSection(DetailContext *context)
     }
     auto *section = new DetailSection([] { return DetailSection::tr("Related records"); }, std::nullopt);
     addGroup(
-        section, [] { return DetailSection::tr("Often confused with this one"); }, record.confusedWith, context);
+        section, [] { return DetailSection::tr("Often confused with this one"); }, record.confusedWith, context, twin);
     addGroup(
         section, [] { return DetailSection::tr("What it leads to"); }, record.leadsTo, context);
     addGroup(

@@ -3,6 +3,7 @@
 
 #include "ui/detail/sections.h"
 
+#include "app/catalog/affectedversions.h"
 #include "ui/detail/attemptcard.h"
 #include "ui/detail/detailcontext.h"
 #include "ui/detail/growinglist.h"
@@ -274,9 +275,23 @@ DetailSection *versionSection(DetailContext *context)
     }
     auto *section = new DetailSection([] { return DetailSection::tr("Versions and systems"); }, std::nullopt);
     section->setSpacing(gridUnit / 2);
-    addLines(section, record.versions.size(), [&record](qsizetype i) {
+    addLines(section, record.versions.size(), [&record, context](qsizetype i) {
         auto *label = new PlainLabel(PlainLabel::Role::Body);
-        label->setWords([&version = record.versions.at(i)] { return versionRuns(version); });
+        const auto found = versionFound(record.versions.at(i), context->paste());
+        if (found) {
+            label->setGlyph(
+                found->isAffected ? Glyph::Triangle : Glyph::Check, found->isAffected ? Tone::Caution : Tone::Works);
+        }
+        label->setWords([&version = record.versions.at(i), found] {
+            Runs runs = versionRuns(version);
+            if (found) {
+                runs.append(
+                    {found->isAffected ? DetailSection::tr("the paste has %1: affected").arg(found->version)
+                                       : DetailSection::tr("the paste has %1: not affected").arg(found->version),
+                        Style::Strong});
+            }
+            return runs;
+        });
         return label;
     });
     addLines(section, record.osSpecific.size(), [&record](qsizetype i) {

@@ -157,6 +157,7 @@ private Q_SLOTS:
     void switchingLanguageKeepsTheBlockInView();
     void manyDeadEndsAreFolded();
     void jumpsLeadToWhatNotToTryAndToWhatToTry();
+    void versionsOfThePasteAreHeldAgainstTheRecord();
     void theInterfacesLanguageIsFollowedLive();
     void longListsAreShownInParts();
     void nothingIsCutOffInANarrowPane();
@@ -394,6 +395,20 @@ void tst_DetailPane::jumpsLeadToWhatNotToTryAndToWhatToTry()
     QVERIFY(!m_pane->jumpToWorkarounds());
 }
 
+void tst_DetailPane::versionsOfThePasteAreHeldAgainstTheRecord()
+{
+    Record record = example();
+    record.versions = {{.version = u"torch>=2.0"_s}, {.version = u"python<3.8"_s}};
+    m_pane->setPaste(u"Python 3.11.4, torch 2.3.1"_s);
+    m_pane->showRecord(engineOf(record), 0, {});
+    QStringList texts;
+    for (const auto *label : m_pane->findChildren<PlainLabel *>()) {
+        texts.append(label->text());
+    }
+    QVERIFY2(texts.contains(u"torch>=2.0 the paste has 2.3.1: affected"_s), qPrintable(texts.join(u'\n')));
+    QVERIFY(texts.contains(u"python<3.8 the paste has 3.11.4: not affected"_s));
+}
+
 void tst_DetailPane::theInterfacesLanguageIsFollowedLive()
 {
     m_pane->show();
@@ -582,7 +597,7 @@ void tst_DetailPane::tabReachesEveryControlInReadingOrder()
         const QRect seen(now->mapTo(scroll->viewport(), QPoint()), now->size());
         QVERIFY(scroll->viewport()->rect().intersects(seen)); // what has the focus is in view
     }
-    QCOMPARE(reached, 10);
+    QCOMPARE(reached, 11);
 }
 
 void tst_DetailPane::theNextRecordStartsAtTheTop()

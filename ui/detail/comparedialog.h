@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/catalog/contentlanguage.h"
+#include "app/match/engine.h"
+
+#include <QDialog>
+#include <QList>
+#include <QUrl>
+
+#include <functional>
+#include <memory>
+
+class AttemptCard;
+class DetailContext;
+class QGridLayout;
+
+/// Two records that are taken for each other, side by side: how to tell them apart, why each happens, what not to try and
+/// what to try. Below each other where there is no room.
+class CompareDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// Positions in the engine's catalogue.
+    struct Pair {
+        qsizetype first = -1;
+        qsizetype second = -1;
+    };
+
+    CompareDialog(std::shared_ptr<const Engine> engine, Pair pair, ContentLanguage language, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void linkRequested(const QUrl &url);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    /// What stands in a row: one thing over both columns, or one in each.
+    struct Row {
+        QWidget *left = nullptr;
+        QWidget *right = nullptr; ///< null when `left` is for both
+    };
+
+    using MakeCard = AttemptCard *(*)(qsizetype index, DetailContext *context, QWidget *parent);
+
+    /// With the record's name at its top.
+    QWidget *cell(DetailContext *context) const;
+    QWidget *cards(DetailContext *context, const QList<qsizetype> &order, MakeCard make);
+    void addHeading(std::function<QString()> words);
+    void addTitles();
+    void addDistinctions();
+    void addCauses();
+    void addAttempts();
+    void arrange();
+    void retranslateUi();
+
+    DetailContext *m_first;
+    DetailContext *m_second;
+    QWidget *m_sheet;
+    QGridLayout *m_grid;
+    QList<Row> m_rows;
+    QList<QWidget *> m_names; ///< of the record in each cell: needed where they stand below each other
+    bool m_narrow = false;
+};
