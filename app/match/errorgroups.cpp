@@ -25,14 +25,17 @@ bool announcesError(QByteArrayView line)
 
 } // namespace
 
-ErrorGroups::ErrorGroups(const TextReading &reading)
+ErrorGroups::ErrorGroups(const TextReading &reading, const std::vector<int> &weights)
     : m_reading(reading)
 {
     for (qsizetype line = 0; line < reading.paste().lines().size(); ++line) {
         const LineKind kind = reading.kind(line);
         if (kind == LineKind::Failure || kind == LineKind::Plain) {
-            const int count = ++m_occurrences[lineTemplate(reading.paste().line(line))];
-            if (count == 1 && kind == LineKind::Failure && announcesError(reading.paste().line(line))) {
+            int &count = m_occurrences[lineTemplate(reading.paste().line(line))];
+            const bool isFirst = count == 0;
+            const int pasted = reading.paste().placeOf(reading.paste().lines().at(line).begin).line;
+            count += weights.empty() ? 1 : weights[size_t(pasted) - 1];
+            if (isFirst && kind == LineKind::Failure && announcesError(reading.paste().line(line))) {
                 m_headlines.append(line);
             }
         }

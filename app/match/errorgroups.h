@@ -10,13 +10,16 @@
 #include <QHash>
 #include <QList>
 
+#include <vector>
+
 /// The distinct errors of a text: lines that differ only in numbers and quoted names are one error, counted.
 class ErrorGroups final
 {
 public:
     static constexpr int mostErrors = 100;
 
-    explicit ErrorGroups(const TextReading &reading);
+    /// `weights` says for how many lines each pasted line stands; empty when each for itself.
+    explicit ErrorGroups(const TextReading &reading, const std::vector<int> &weights = {});
 
     /// The number of the error at that line; made when there is none. 0 when there are too many.
     int groupOf(qsizetype line);

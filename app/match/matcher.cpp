@@ -5,6 +5,7 @@
 
 #include "app/match/codeindex.h"
 #include "app/match/errorgroups.h"
+#include "app/match/excerpt.h"
 #include "app/match/families.h"
 #include "app/match/keywordindex.h"
 #include "app/match/patterns.h"
@@ -24,6 +25,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr qsizetype pieceLength = 1 << 20; // characters of a long text that are read at once
 constexpr qsizetype longestEvidence = 200; // characters
 constexpr int mostPatternEvidence = 5; // further places where the record's pattern matches
 constexpr qsizetype longestWordsEvidence = 8; // words
@@ -88,6 +90,8 @@ struct Matcher::Parts {
     }
 
     ReadingTools tools() const { return {patterns, index, traits, codes, catalog, toolNames}; }
+    /// `weights` says for how many lines each line of the text stands; empty when for itself.
+    Answer answer(const QString &text, const std::vector<int> &weights, int limit, const StopRequested &stop) const;
     /// The best finding of each record, graded ones only, best first.
     std::vector<Finding> rank(const TextReading &reading) const;
     QList<Evidence> evidenceOf(const Finding &finding, const TextReading &reading) const;
@@ -182,35 +186,83 @@ Matcher::~Matcher() = default;
 
 Answer Matcher::find(const QString &text, int limit, const StopRequested &stop) const
 {
+    if (text.count(u'\n') < ExcerptMaker::longText) {
+        return m_parts->answer(text, {}, limit, stop);
+    }
+    qsizetype from = 0;
+    const auto nextPiece = [&]() -> std::optional<QString> {
+        if (from >= text.size()) {
+            return std::nullopt;
+        }
+        const qsizetype lineEnd = text.indexOf(u'\n', std::min(from + pieceLength, text.size()) - 1);
+        const qsizetype to = lineEnd < 0 ? text.size() : lineEnd + 1;
+        return text.sliced(std::exchange(from, to), to - from);
+    };
+    return find(nextPiece, limit, stop);
+}
+
+Answer Matcher::find(const std::function<std::optional<QString>()> &nextPiece, int limit, const StopRequested &stop) const
+{
     QElapsedTimer timer;
     timer.start();
-    const TextReading reading(text, m_parts->tools(), stop);
+    ExcerptMaker maker(m_parts->patterns);
+    while (const std::optional<QString> piece = nextPiece()) {
+        maker.add(*piece, stop);
+        if (stop && stop()) {
+            break;
+        }
+    }
+    const Excerpt excerpt = maker.finish();
+    Answer answer = m_parts->answer(excerpt.text, excerpt.weights, limit, stop);
+    const auto originalLine = [&](int line) { return excerpt.lines[size_t(line) - 1]; };
+    for (Match &match : answer.matches) {
+        for (Evidence &evidence : match.evidence) {
+            evidence.line = originalLine(evidence.line);
+        }
+    }
+    for (ErrorGroup &group : answer.errors) {
+        group.line = originalLine(group.line);
+    }
+    for (const qsizetype record : maker.unfinished()) {
+        if (const QString &id = m_parts->catalog.at(record).id; !answer.notEvaluated.contains(id)) {
+            answer.notEvaluated.append(id);
+        }
+    }
+    answer.elapsedMs = double(timer.nsecsElapsed()) / 1e6;
+    return answer;
+}
+
+Answer Matcher::Parts::answer(const QString &text, const std::vector<int> &weights, int limit, const StopRequested &stop) const
+{
+    QElapsedTimer timer;
+    timer.start();
+    const TextReading reading(text, tools(), stop);
     Answer answer;
     if (stop && stop()) {
         answer.stopped = true;
         return answer;
     }
-    const std::vector<Finding> ranked = m_parts->rank(reading);
-    ErrorGroups groups(reading);
-    QSet<qsizetype> families;
+    const std::vector<Finding> ranked = rank(reading);
+    ErrorGroups groups(reading, weights);
+    QSet<qsizetype> listed;
     for (const Finding &finding : ranked) {
         if (answer.matches.size() >= limit) {
             break;
         }
-        if (const qsizetype family = m_parts->families.familyOf(finding.best.record); families.contains(family)) {
+        if (const qsizetype family = families.familyOf(finding.best.record); listed.contains(family)) {
             continue; // behind the better one
         } else {
-            families.insert(family);
+            listed.insert(family);
         }
         Match match{finding.best.record, gradeOf(finding.score, ranked.front().score), presentedScore(finding.score),
-                    groups.groupOf(finding.best.line), m_parts->evidenceOf(finding, reading), m_parts->families.othersOf(finding.best.record)};
+                    groups.groupOf(finding.best.line), evidenceOf(finding, reading), families.othersOf(finding.best.record)};
         answer.grade = std::max(answer.grade, match.grade);
         answer.matches.append(std::move(match));
     }
     std::ranges::stable_sort(answer.matches, std::ranges::greater{}, &Match::grade);
     answer.errors = groups.errors();
     for (const qsizetype record : reading.unfinished()) {
-        answer.notEvaluated.append(m_parts->catalog.at(record).id);
+        answer.notEvaluated.append(catalog.at(record).id);
     }
     answer.elapsedMs = double(timer.nsecsElapsed()) / 1e6;
     return answer;

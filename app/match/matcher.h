@@ -11,6 +11,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 /// Polled between stages and every few hundred lines; true ends the work early.
 using StopRequested = std::function<bool()>;
@@ -30,6 +31,9 @@ public:
 
     /// The records that explain the pasted text: at most `limit` matches and related ones.
     Answer find(const QString &text, int limit = 20, const StopRequested &stop = {}) const;
+    /// The same for a text of any length that comes in pieces, each of whole lines; `nextPiece` gives nothing at the end.
+    /// Needs memory for what is worth keeping of it, not for the text.
+    Answer find(const std::function<std::optional<QString>()> &nextPiece, int limit = 20, const StopRequested &stop = {}) const;
     /// Keyword search, as in the search box: all records with these words (the last one as a prefix), best first.
     /// "docker: permission" searches the domain "docker" alone.
     Answer search(const QString &words, int limit = 200, const StopRequested &stop = {}) const;

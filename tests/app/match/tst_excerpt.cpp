@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/match/excerpt.h"
+
+#include "app/match/matcher.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+class tst_Excerpt : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatMattersIsKeptWithItsSurroundings();
+    void linesThatAreAlikeAreCounted();
+    void theEndOfTheTextIsKept();
+    void piecesMakeNoDifference();
+    void memoryDoesNotGrowWithTheText();
+    void aLongTextGetsTheAnswerOfAShortOne();
+    void aPatternCountsOnRoutineLinesToo();
+    void stoppingEndsEarly();
+};
+
+namespace {
+
+Record diskFull()
+{
+    Record record;
+    record.id = u"linux/disk-full"_s;
+    record.signature.en = u"OSError: [Errno 28] No space left on device"_s;
+    record.regex = u"No space left on device"_s;
+    record.domain = u"linux"_s;
+    return record;
+}
+
+/// A log of routine lines, each in other words, without line breaks at the end.
+QStringList routine(int lines)
+{
+    QStringList log;
+    for (int i = 0; i < lines; ++i) {
+        const QString word = QString(QChar(u'a' + i % 26)) + QChar(u'a' + i / 26 % 26) + QChar(u'a' + i / 676 % 26);
+        log.append(u"2026-03-02T08:%1:%2Z INFO [worker-1] %3 handled in 12ms"_s.arg(i / 60 % 60, 2, 10, QLatin1Char('0')).arg(i % 60, 2, 10, QLatin1Char('0')).arg(word));
+    }
+    return log;
+}
+
+Excerpt excerptOf(const QString &text, qsizetype pieceLines = 100'000)
+{
+    static const Patterns patterns({diskFull()});
+    ExcerptMaker maker(patterns);
+    const QStringList lines = text.split(u'\n');
+    for (qsizetype i = 0; i < lines.size(); i += pieceLines) {
+        maker.add(QStringList(lines.mid(i, pieceLines)).join(u'\n') + u'\n');
+    }
+    return maker.finish();
+}
+
+} // namespace
+
+void tst_Excerpt::whatMattersIsKeptWithItsSurroundings()
+{
+    QStringList log = routine(5000);
+    log[2500] = u"Traceback (most recent call last):"_s;
+    log[2501] = u"  File \"a.py\", line 3, in <module>"_s;
+    log[2502] = u"ValueError: bad thing"_s;
+    const Excerpt excerpt = excerptOf(log.join(u'\n'));
+    const QStringList kept = excerpt.text.split(u'\n', Qt::SkipEmptyParts);
+    QVERIFY(kept.size() < 400);
+    const qsizetype at = kept.indexOf(log.at(2502));
+    QVERIFY(at > 2);
+    QCOMPARE(kept.at(at - 1), log.at(2501));
+    QCOMPARE(kept.at(at - 2), log.at(2500));
+    QCOMPARE(kept.at(at + 1), log.at(2503));
+    const QStringList all = excerpt.text.split(u'\n');
+    QCOMPARE(excerpt.lines[size_t(all.indexOf(log.at(2502)))], 2503);
+    QCOMPARE(all.size(), qsizetype(excerpt.lines.size()) + 1); // the last line ends
+}
+
+void tst_Excerpt::linesThatAreAlikeAreCounted()
+{
+    QStringList log = routine(3000);
+    for (int i = 0; i < 1000; ++i) {
+        log.insert(i * 3, u"2026-03-02T08:00:00Z ERROR request %1 failed: bad thing"_s.arg(100'000 + i));
+    }
+    const Excerpt excerpt = excerptOf(log.join(u'\n'));
+    QCOMPARE(excerpt.text.count(u"bad thing"_s), 20); // those among the first lines of the text, which are all kept
+    int stoodFor = 0;
+    const QStringList all = excerpt.text.split(u'\n');
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        stoodFor += all.at(i).contains(u"bad thing"_s) ? excerpt.weights[size_t(i)] : 0;
+    }
+    QCOMPARE(stoodFor, 1000);
+}
+
+void tst_Excerpt::theEndOfTheTextIsKept()
+{
+    QStringList log = routine(4000);
+    log.append(u"Killed"_s);
+    QVERIFY(excerptOf(log.join(u'\n')).text.contains(u"Killed"_s));
+}
+
+void tst_Excerpt::piecesMakeNoDifference()
+{
+    QStringList log = routine(3000);
+    log[777] = u"error: one"_s;
+    log[1500] = u"write: No space left on device"_s;
+    const Excerpt whole = excerptOf(log.join(u'\n'));
+    for (const qsizetype lines : {1, 7, 778, 1501}) {
+        const Excerpt pieces = excerptOf(log.join(u'\n'), lines);
+        QVERIFY(pieces.text.contains(u"error: one"_s));
+        QVERIFY(pieces.text.contains(u"No space left"_s));
+        QCOMPARE(pieces.text, whole.text);
+    }
+}
+
+void tst_Excerpt::memoryDoesNotGrowWithTheText()
+{
+    const QString log = routine(3000).join(u'\n');
+    const qsizetype once = excerptOf(log).text.size();
+    const qsizetype often = excerptOf(QStringList(20, log).join(u'\n')).text.size();
+    QVERIFY(often < once * 2);
+}
+
+void tst_Excerpt::aLongTextGetsTheAnswerOfAShortOne()
+{
+    const Catalog catalog({diskFull()});
+    const Matcher matcher(catalog);
+    QStringList log = routine(4000);
+    for (const int line : {1000, 2000, 3000}) {
+        log[line] = u"OSError: [Errno 28] No space left on device"_s;
+    }
+    const Answer answer = matcher.find(log.join(u'\n'));
+    QCOMPARE(answer.grade, Grade::Match);
+    QCOMPARE(answer.matches.first().evidence.first().line, 1001);
+    QCOMPARE(answer.matches.first().evidence.first().text, u"No space left on device"_s);
+    QCOMPARE(answer.errors.first().line, 1001);
+    QCOMPARE(answer.errors.first().count, 3);
+}
+
+void tst_Excerpt::aPatternCountsOnRoutineLinesToo()
+{
+    QStringList log = routine(4000);
+    log[2000] += u" no space left on device"_s;
+    QVERIFY(excerptOf(log.join(u'\n')).text.contains(log.at(2000)));
+}
+
+void tst_Excerpt::stoppingEndsEarly()
+{
+    const Catalog catalog({diskFull()});
+    const Matcher matcher(catalog);
+    int pieces = 0;
+    const auto endless = [&]() -> std::optional<QString> {
+        ++pieces;
+        return u"error: one\n"_s.repeated(100);
+    };
+    const Answer answer = matcher.find(endless, 20, [&] { return pieces > 50; });
+    QVERIFY(answer.stopped);
+    QVERIFY(pieces < 60);
+}
+
+QTEST_APPLESS_MAIN(tst_Excerpt)
+#include "tst_excerpt.moc"
