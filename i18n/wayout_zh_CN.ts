@@ -1057,6 +1057,42 @@
         <source>The code contains an invisible character (%1).</source>
         <translation>代码中含有不可见字符（%1）。</translation>
     </message>
+    <message>
+        <source>The pattern does not match the record&apos;s own signature.</source>
+        <translation>模式匹配不了该记录自己的特征文本。</translation>
+    </message>
+    <message>
+        <source>The pattern is too broad: it also matches what belongs to %1 other records.</source>
+        <translation>模式过宽：还会匹配属于另外 %1 条记录的内容。</translation>
+    </message>
+    <message>
+        <source>The pattern is the text of one case: “%1” will be another one next time.</source>
+        <translation>模式只是某一次的原文：下次就不会是“%1”了。</translation>
+    </message>
+    <message>
+        <source>A fail rate of %1 means that this works at least as often as it fails: no dead end.</source>
+        <translation>失败率 %1 说明它至少有一半情况有效，算不上死路。</translation>
+    </message>
+    <message>
+        <source>The workaround says what the record calls a dead end: “%1”.</source>
+        <translation>这条出路与本记录所说的死路雷同：“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” destroys something or lowers a guard, and nothing warns of it.</source>
+        <translation>“%1”会破坏数据或降低防护，却没有任何提醒。</translation>
+    </message>
+    <message>
+        <source>The id names another error than the record does; it would fit %1.</source>
+        <translation>id 说的不是这条记录的错误，倒更像 %1。</translation>
+    </message>
+    <message>
+        <source>%1 has the same signature, and what is a workaround in one of the two is a dead end in the other.</source>
+        <translation>%1 的特征文本相同，而同一做法在一条里是出路，在另一条里却是死路。</translation>
+    </message>
+    <message>
+        <source>The explanation only repeats the action; it is shown once.</source>
+        <translation>说明只是重复了做法，只显示一次。</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsDialog</name>
