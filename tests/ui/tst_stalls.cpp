@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/settings.h"
+#include "ui/appearance.h"
+#include "ui/exampletext.h"
+#include "ui/language.h"
+#include "ui/mainwindow.h"
+#include "ui/readingpane.h"
+#include "ui/results/resultspane.h"
+#include "ui/searchbox.h"
+#include "ui/searchcontroller.h"
+
+#include <QApplication>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <ctime>
+#include <functional>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double longestAllowedMs = 250; // a wide bound for builds that are not optimised; the figures are printed
+
+/// Of this thread alone: what else the machine does is no fault of the window's.
+double processorMs()
+{
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return double(now.tv_sec) * 1e3 + double(now.tv_nsec) / 1e6;
+}
+
+/// Times every event that the loop hands out, with all that it brings about at once.
+class TimedApplication final : public QApplication
+{
+public:
+    using QApplication::QApplication;
+
+    bool notify(QObject *receiver, QEvent *event) override
+    {
+        if (m_depth > 0) {
+            return QApplication::notify(receiver, event);
+        }
+        ++m_depth;
+        const auto type = event->type();
+        const char *name = receiver->metaObject()->className();
+        const double start = processorMs();
+        const bool result = QApplication::notify(receiver, event);
+        const double took = processorMs() - start;
+        --m_depth;
+        if (took > longest) {
+            longest = took;
+            what = QString::fromLatin1(name) + u", event "_s + QString::number(int(type));
+        }
+        return result;
+    }
+
+    double longest = 0; ///< ms
+    QString what;
+
+private:
+    int m_depth = 0;
+};
+
+TimedApplication &timedApplication()
+{
+    return *static_cast<TimedApplication *>(qApp);
+}
+
+} // namespace
+
+/// With the built-in catalogue and a pasted text, nothing that a user does holds up the event loop.
+class tst_Stalls : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void typing();
+    void selection();
+    void languageAndTheme();
+    void cleanup();
+
+private:
+    void settle();
+    void later(const std::function<void()> &action);
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<Language> m_language;
+    std::unique_ptr<Appearance> m_appearance;
+    std::unique_ptr<SearchController> m_controller;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void tst_Stalls::initTestCase()
+{
+    m_settings = std::make_unique<Settings>(m_folder.filePath(u"settings.ini"_s));
+    m_language = std::make_unique<Language>(*m_settings);
+    m_appearance = std::make_unique<Appearance>(*m_settings);
+    m_controller = std::make_unique<SearchController>();
+    m_window = std::make_unique<MainWindow>(*m_settings, *m_language, *m_appearance, *m_controller);
+    m_window->resize(1280, 800);
+    m_window->show();
+    QSignalSpy settled(m_window.get(), &MainWindow::settled);
+    m_controller->load({});
+    QTRY_COMPARE_WITH_TIMEOUT(settled.size(), 1, 60'000);
+    m_window->explain(exampleText(), {PasteSource::Kind::Pasted});
+    QTRY_COMPARE_WITH_TIMEOUT(settled.size(), 2, 60'000);
+    settle();
+    timedApplication().longest = 0;
+}
+
+/// Until two turns of the loop bring nothing new.
+void tst_Stalls::settle()
+{
+    for (int i = 0; i < 10; ++i) {
+        QCoreApplication::processEvents();
+    }
+}
+
+/// Out of the event loop, so that it is timed.
+void tst_Stalls::later(const std::function<void()> &action)
+{
+    QMetaObject::invokeMethod(m_window.get(), action, Qt::QueuedConnection);
+    settle();
+}
+
+void tst_Stalls::cleanup()
+{
+    auto &application = timedApplication();
+    qInfo("%s: longest event %.1f ms (%s)", QTest::currentTestFunction(), application.longest,
+        qUtf8Printable(application.what));
+    QVERIFY(application.longest < longestAllowedMs);
+    application.longest = 0;
+}
+
+void tst_Stalls::typing()
+{
+    QSignalSpy found(m_controller.get(), &SearchController::found);
+    auto *box = m_window->findChild<SearchBox *>();
+    for (const QChar letter : u"docker permission"_s) {
+        const auto before = found.size();
+        QTest::keyClick(box, letter.toLatin1());
+        QTRY_VERIFY(letter == u' ' || found.size() > before);
+        settle();
+    }
+    box->clear();
+    settle();
+}
+
+void tst_Stalls::selection()
+{
+    auto *results = m_window->findChild<ResultsPane *>();
+    results->showDomain(std::nullopt);
+    QSignalSpy shown(m_window->findChild<ReadingPane *>(), &ReadingPane::currentChanged);
+    for (int i = 0; i < 12; ++i) {
+        results->step(1);
+        QTRY_COMPARE(shown.size(), i + 1); // a record is built once the selection rests
+        settle();
+    }
+}
+
+void tst_Stalls::languageAndTheme()
+{
+    for (int i = 0; i < 6; ++i) {
+        later([this] { m_language->cycle(); });
+    }
+    for (const auto appearance : {Settings::Appearance::Dark, Settings::Appearance::Light}) {
+        later([this, appearance] { m_appearance->choose(appearance); });
+    }
+}
+
+int main(int argc, char **argv)
+{
+    TimedApplication application(argc, argv);
+    tst_Stalls test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_stalls.moc"
