@@ -10,5 +10,6 @@ project() { # a PATH without ninja
 }
 error() { project; cmake -B build -G Ninja; }
 dead_end_1() { project; cmake -B build -G Ninja -DCMAKE_CXX_COMPILER=g++; }
+dead_end_2() { project; must make --version; cmake -B build -G Ninja; }
 workaround_2() { project; cmake --fresh -B build -G "Unix Makefiles" && cmake --build build && build/app; }
 workaround_3() { project; cmake --fresh -B build -G Ninja -DCMAKE_MAKE_PROGRAM="$NINJA" && cmake --build build && build/app; }
