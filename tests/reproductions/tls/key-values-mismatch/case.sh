@@ -1,0 +1,25 @@
+# SPDX-FileCopyrightText: 2026 Wayout contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# needs: curl openssl ss
+# packages: curl openssl iproute2
+# version: curl --version | head -1; openssl version
+
+# a root, an intermediate and a server certificate of one's own
+pki() { printf 'basicConstraints=critical,CA:true\nkeyUsage=keyCertSign\n' >ca.ext; printf 'subjectAltName=DNS:localhost\n' >leaf.ext
+  ec="-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes"
+  must openssl req -x509 $ec -keyout root.key -out root.pem -subj '/CN=Example Root' -days 30 -addext basicConstraints=critical,CA:true -addext keyUsage=keyCertSign
+  must openssl req $ec -keyout inter.key -out inter.csr -subj '/CN=Example Intermediate'; must openssl x509 -req -in inter.csr -CA root.pem -CAkey root.key -CAcreateserial -days 20 -extfile ca.ext -out inter.pem
+  must openssl req $ec -keyout leaf.key -out leaf.csr -subj '/CN=localhost'; must openssl x509 -req -in leaf.csr -CA inter.pem -CAkey inter.key -CAcreateserial -days 10 -extfile leaf.ext -out leaf.pem; }
+selfsigned() { must openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -keyout self.key -out self.pem -subj "/CN=localhost" -addext "subjectAltName=${1:-DNS:localhost}"; }
+serve() { openssl s_server -accept 8443 -www -quiet "$@" >s.log 2>&1 & for _ in $(seq 50); do sleep .1; ss -ltn | grep -q :8443 && return; done; exit 99; }
+get() { curl -sS --max-time 5 "$@" https://localhost:8443/; }
+ok() { get "$@" | grep -qi "<HTML>"; }
+
+tryout() { timeout 2 openssl s_server -accept 8443 -www -quiet -cert site.pem -key leaf.key >out 2>&1; cat out; ! grep -q error out; }
+wrong() { pki; cat inter.pem leaf.pem >site.pem; }
+error() { wrong; tryout; }
+dead_end_1() { wrong; chmod 644 site.pem leaf.key; tryout; tryout; }
+dead_end_2() { wrong; cp leaf.pem site.pem; must openssl genpkey -algorithm EC -pkeyopt ec_paramgen_curve:prime256v1 -out leaf.key; tryout; }
+workaround_1() { wrong; a=$(openssl x509 -in site.pem -noout -pubkey | sha256sum); b=$(openssl pkey -in leaf.key -pubout | sha256sum); c=$(openssl x509 -in leaf.pem -noout -pubkey | sha256sum); [ "$a" != "$b" ] && [ "$b" = "$c" ]; }
+workaround_2() { wrong; cat leaf.pem inter.pem > site.pem; tryout; }
+workaround_3() { wrong; for k in *.key; do openssl pkey -in "$k" -pubout | cmp -s - <(openssl x509 -in leaf.pem -noout -pubkey) && echo "$k"; done | grep -qx leaf.key; }
