@@ -17,7 +17,7 @@ error_zh() { error; }
 dead_end_1() { clash; git stash; git pull -q; }
 dead_end_2() { clash; git reset --hard HEAD; git pull -q; }
 dead_end_3() { clash; must git fetch -q; git checkout -q -f origin/main; grep -q mine config.ini || missed "the own file is overwritten"; }
-workaround_1() { clash; git fetch -q origin; git diff --no-index config.ini <(git show origin/main:config.ini); mv config.ini config.ini.mine; git pull -q && grep -q theirs config.ini && grep -q mine config.ini.mine; }
+workaround_1() { clash; git fetch -q origin; git show origin/main:config.ini | diff config.ini - >seen.diff; grep -q "< mine" seen.diff && grep -q "> theirs" seen.diff || exit 1; mv config.ini config.ini.mine; git pull -q && grep -q theirs config.ini && grep -q mine config.ini.mine; }
 workaround_2() { clash; git stash push -u -m "before pull"; git pull -q && grep -q theirs config.ini && test "$(git show 'stash@{0}^3:config.ini')" = mine; }
 workaround_3() { clash dist; git clean -n -- dist/; git clean -fd -- dist/; git pull -q && grep -q built dist/out.js; }
 workaround_4() { clash; cd ../other || exit 99; git rm -q -r --cached dist; echo "dist/" >>.gitignore; git add .gitignore && git commit -q -m "Stop tracking dist"; must git push -q origin main; cd ../app || exit 99; rm config.ini; mkdir dist; echo own build >dist/out.js; git pull -q && grep -q "own build" dist/out.js; }

@@ -138,6 +138,10 @@ func (s *Store) Set(k, v int) {
 	s.m[k] = v
 }
 
+func NewStore() *Store {
+	return &Store{m: make(map[int]int)}
+}
+
 func (s *Store) Get(k int) (int, bool) {
 	s.mu.RLock()
 	defer s.mu.RUnlock()
@@ -146,7 +150,7 @@ func (s *Store) Get(k int) (int, bool) {
 }
 
 func main() {
-	s := &Store{m: map[int]int{}}
+	s := NewStore()
 	var wg sync.WaitGroup
 	for g := 0; g < 8; g++ {
 		wg.Add(1)

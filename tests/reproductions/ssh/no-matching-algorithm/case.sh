@@ -24,5 +24,5 @@ dead_end_2() { old; : >known; S -o StrictHostKeyChecking=no 127.0.0.1 true; }
 dead_end_3() { old; S -o PubkeyAcceptedAlgorithms=+ssh-rsa -o KexAlgorithms=+diffie-hellman-group14-sha1 127.0.0.1 true; }
 workaround_1() { old; printf 'Host old-switch\n    HostName 127.0.0.1\n    HostKeyAlgorithms +ssh-rsa\n    KexAlgorithms +diffie-hellman-group14-sha1\n' >cfg; CONFIG=cfg; S old-switch echo in | grep -x in; }
 workaround_2() { old; S -o HostKeyAlgorithms=+ssh-rsa -o KexAlgorithms=+diffie-hellman-group14-sha1 127.0.0.1 echo in | grep -x in; }
-workaround_3() { old; S 127.0.0.1 true >/dev/null 2>&1 && exit 1; kill "$SSHD"; wait "$SSHD" 2>/dev/null; server; S 127.0.0.1 echo in | grep -x in; }
-workaround_4() { ssh -Q HostKeyAlgorithms | grep -x ssh-rsa && ssh -Q kex | grep -x diffie-hellman-group14-sha1; }
+workaround_4() { old; S 127.0.0.1 true >/dev/null 2>&1 && exit 1; kill "$SSHD"; wait "$SSHD" 2>/dev/null; server; S 127.0.0.1 echo in | grep -x in; }
+workaround_5() { ssh -Q HostKeyAlgorithms | grep -x ssh-rsa && ssh -Q kex | grep -x diffie-hellman-group14-sha1; }

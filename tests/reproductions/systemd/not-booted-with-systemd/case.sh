@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Wayout contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-# needs: unshare mount systemctl
-# packages: util-linux mount systemd
+# needs: unshare mount ps systemctl
+# packages: util-linux mount procps systemd
 # version: systemctl --version | head -1
 
 # /run as in a container: no systemd was booted here
@@ -11,4 +11,6 @@ error() { in_ns 'systemctl status nginx'; }
 error_zh() { error; }
 dead_end_1() { in_ns 'command -v systemctl; systemctl daemon-reload'; }
 dead_end_2() { in_ns 'id -u; systemctl start nginx'; }
-workaround_1() { in_ns 'ls -d /run/systemd/system 2>/dev/null || test -n "$(ps -p 1 -o comm= 2>/dev/null || cat /proc/1/comm)"'; }
+# process 1 of a container is its own command: here bash
+workaround_1() { unshare -rmpf --mount-proc bash -c 'mount -t tmpfs none /run || { echo "broken case: no mount here"; exit 99; }
+ps -p 1 -o comm= | grep -qx bash && ! ls -d /run/systemd/system 2>/dev/null'; }
