@@ -28,6 +28,7 @@ bool announcesError(QByteArrayView line)
 ErrorGroups::ErrorGroups(const TextReading &reading, const std::vector<int> &weights)
     : m_reading(reading)
 {
+    QList<qsizetype> closings;
     for (qsizetype line = 0; line < reading.paste().lines().size(); ++line) {
         const LineKind kind = reading.kind(line);
         if (kind == LineKind::Failure || kind == LineKind::Plain) {
@@ -36,9 +37,12 @@ ErrorGroups::ErrorGroups(const TextReading &reading, const std::vector<int> &wei
             const int pasted = reading.paste().placeOf(reading.paste().lines().at(line).begin).line;
             count += weights.empty() ? 1 : weights[size_t(pasted) - 1];
             if (isFirst && kind == LineKind::Failure && announcesError(reading.paste().line(line))) {
-                m_headlines.append(line);
+                (reading.role(line) == LineRole::Closing ? closings : m_headlines).append(line);
             }
         }
+    }
+    if (m_headlines.isEmpty()) { // "make: *** Error 1" is the error where nothing says why
+        m_headlines = closings;
     }
 }
 

@@ -18,6 +18,7 @@ private Q_SLOTS:
     void theRestOfTheTextDecidesBetweenTwins();
     void causesComeBeforeConsequences_data();
     void causesComeBeforeConsequences();
+    void closingWordsAreNoErrorBesideTheirCause();
     void aConsequenceAloneIsStillFound();
     void variantsStandBehindTheBestOfThem();
     void aCodeFindsItsRecordHoweverItIsWritten_data();
@@ -62,6 +63,11 @@ void tst_Ranking::initTestCase()
         record(u"windows/access-denied"_s, u"0x80070005: the update could not be installed"_s, u"0x80070005"_s),
         record(u"docker/oom-killed"_s, u"container exited with code 137"_s, u"exited with code 137"_s),
         record(u"docker/layer"_s, u"layer does not exist in the overlay"_s, u"layer.*does not exist"_s),
+        // Alike but for their names, so that only the place in the text and the id decide.
+        record(u"any/alpha"_s, u"AlphaException: frobs clash"_s, u"AlphaException: frobs"_s),
+        record(u"any/omega"_s, u"OmegaException: grobs clash"_s, u"OmegaException: grobs"_s),
+        record(u"any/e0901"_s, u"error[E0901]: frips fail"_s, u"error\\[E0901\\]: frips"_s),
+        record(u"any/e0902"_s, u"error[E0902]: grips fail"_s, u"error\\[E0902\\]: grips"_s),
         record(u"cuda/memory"_s, u"CUDA out of memory"_s, u"CUDA out of memory"_s),
     });
     m_matcher = std::make_unique<Matcher>(m_catalog);
@@ -105,6 +111,13 @@ void tst_Ranking::causesComeBeforeConsequences_data()
         << u"Traceback (most recent call last):\n  File \"a.py\", line 1, in f\nKeyError: 'name'\n\nDuring handling of the above exception, another exception occurred:\n\n"
            u"Traceback (most recent call last):\n  File \"a.py\", line 3, in f\nKeyError: 'name'"_s
         << u"python/key-error"_s;
+    QTest::newRow("Java, all else alike")
+        << u"AlphaException: frobs clash\n\tat a.b(C.java:1)\nCaused by: OmegaException: grobs clash\n\tat a.b(C.java:1)"_s << u"any/omega"_s;
+    QTest::newRow("Python, all else alike")
+        << u"Traceback (most recent call last):\n  File \"a.py\", line 1, in f\nOmegaException: grobs clash\n\nThe above exception was the direct cause of the "
+           "following exception:\n\nTraceback (most recent call last):\n  File \"a.py\", line 3, in f\nAlphaException: frobs clash"_s
+        << u"any/omega"_s;
+    QTest::newRow("a compiler's first error, all else alike") << u"error[E0902]: grips fail\n --> a.rs:1:1\nerror[E0901]: frips fail"_s << u"any/e0902"_s;
     QTest::newRow("make") << u"main.c:(.text+0x1b): undefined reference to `sqrt'\nmake: *** [Makefile:3: app] Error 1"_s << u"cpp/undefined-reference"_s;
 }
 
@@ -116,6 +129,16 @@ void tst_Ranking::causesComeBeforeConsequences()
     QVERIFY(!answer.matches.isEmpty());
     QCOMPARE(m_catalog.at(answer.matches.first().record).id, cause);
     QCOMPARE(answer.matches.first().group, 1);
+}
+
+void tst_Ranking::closingWordsAreNoErrorBesideTheirCause()
+{
+    const Answer both = m_matcher->find(u"frobnicator: error: unknown gadget\nmake: *** [Makefile:3: app] Error 1"_s);
+    QVERIFY(std::ranges::any_of(both.errors, [](const ErrorGroup &error) { return error.text.contains(u"gadget"_s); }));
+    const Answer alone = m_matcher->find(u"BUILD FAILED: Error: exit status 1"_s);
+    QCOMPARE(alone.errors.size(), 1);
+    const Answer unknown = m_matcher->find(u"frobnicator: error: unknown gadget\nnpm ERR! Exit status 1"_s);
+    QCOMPARE(unknown.errors.size(), 1);
 }
 
 void tst_Ranking::aConsequenceAloneIsStillFound()
