@@ -31,6 +31,7 @@ constexpr float lengthShare = 0.4F;
 // A word that only starts like the one typed counts less than the word itself.
 constexpr float prefixFactor = 0.8F;
 constexpr size_t mostPrefixWords = 400;
+constexpr size_t mostPrefixPostings = 200'000;
 // So does one that differs by a mistake.
 constexpr float mistakeFactor = 0.6F;
 constexpr float weightUnit = 0.125F;
@@ -63,18 +64,25 @@ std::vector<std::string> searchCodes(const QString &text)
     return keys;
 }
 
+struct Hit {
+    qsizetype record = -1;
+    Grade grade = Grade::None;
+    double score = 0;
+};
+
 /// The best of them in order: only those with all words where there are any.
-QList<Match> bestOf(QList<Match> matches, int limit, const Catalog &catalog)
+QList<Match> bestOf(std::vector<Hit> hits, int limit, const Catalog &catalog)
 {
-    if (std::ranges::find(matches, Grade::Match, &Match::grade) != matches.end()) {
-        matches.removeIf([](const Match &match) { return match.grade != Grade::Match; });
+    if (std::ranges::find(hits, Grade::Match, &Hit::grade) != hits.end()) {
+        std::erase_if(hits, [](const Hit &hit) { return hit.grade != Grade::Match; });
     }
-    const auto before = [&catalog](const Match &a, const Match &b) {
-        return std::tuple(b.grade, b.score, catalog.at(a.record).id) < std::tuple(a.grade, a.score, catalog.at(b.record).id);
+    const auto before = [&catalog](const Hit &a, const Hit &b) {
+        return std::tie(b.grade, b.score, catalog.at(a.record).id) < std::tie(a.grade, a.score, catalog.at(b.record).id);
     };
-    const qsizetype kept = std::min<qsizetype>(limit, matches.size());
-    std::ranges::partial_sort(matches, matches.begin() + kept, before);
-    matches.resize(kept);
+    const auto end = hits.begin() + std::min<qsizetype>(limit, qsizetype(hits.size()));
+    std::ranges::partial_sort(hits, end, before);
+    QList<Match> matches;
+    std::transform(hits.begin(), end, std::back_inserter(matches), [](const Hit &hit) { return Match{hit.record, hit.grade, hit.score, 0, {}, {}}; });
     return matches;
 }
 
@@ -191,11 +199,12 @@ std::vector<KeywordIndex::Meant> KeywordIndex::meantBy(const std::string &word, 
         for (auto it = first + (exact ? 1 : 0); it != last; ++it) {
             meant.push_back({std::uint32_t(it - m_words.begin()), prefixFactor});
         }
-        if (meant.size() > mostPrefixWords) { // those of most records
-            const auto records = [this](const Meant &m) { return m.factor < 1 ? m_postings[m.word].size() : size_t(UINT32_MAX); };
-            std::ranges::nth_element(meant, meant.begin() + mostPrefixWords, std::ranges::greater{}, records);
-            meant.resize(mostPrefixWords);
-        }
+        // A letter or two start thousands of words: then those of most records, as many as can be read between two keys.
+        const auto records = [this](const Meant &m) { return m.factor < 1 ? m_postings[m.word].size() : size_t(UINT32_MAX); };
+        std::ranges::stable_sort(meant, std::ranges::greater{}, records);
+        size_t postings = 0;
+        const auto enough = std::ranges::find_if(meant, [&](const Meant &m) { return (postings += m_postings[m.word].size()) > mostPrefixPostings; });
+        meant.resize(std::max(std::min(size_t(enough - meant.begin()), mostPrefixWords), std::min<size_t>(meant.size(), 1)));
     }
     if (meant.empty()) {
         for (const std::uint32_t near : m_spelling.near(word, m_words)) {
@@ -258,12 +267,12 @@ QList<Match> KeywordIndex::search(const QString &words, int limit) const
             byRecord[record] = std::max(byRecord[record], {grade, presentedScore(found[record].score)});
         }
     }
-    QList<Match> matches;
+    std::vector<Hit> hits;
     for (size_t record = 0; record < byRecord.size(); ++record) {
         const auto [grade, score] = byRecord[record];
         if (grade != Grade::None && (domain.isEmpty() || m_catalog.at(qsizetype(record)).domain == domain)) {
-            matches.append({qsizetype(record), grade, score, 0, {}, {}});
+            hits.push_back({qsizetype(record), grade, score});
         }
     }
-    return bestOf(std::move(matches), limit, m_catalog);
+    return bestOf(std::move(hits), limit, m_catalog);
 }
