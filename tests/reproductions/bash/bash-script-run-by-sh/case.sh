@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Wayout contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-# needs: dash bash
-# packages: dash bash
+# needs: dash bash python3
+# packages: dash bash python3
 # version: dpkg-query -W -f 'dash ${Version}' dash || bash --version | head -1
 
 script() { printf '%s\nlist=(a b c)\nif [[ ${#list[@]} -eq 3 ]]; then echo three; fi\n' "${1:-#!/bin/sh}" >script.sh; }
@@ -10,4 +10,4 @@ dead_end_1() { script '#!/bin/bash'; dash script.sh; }
 dead_end_2() { script; chmod +x script.sh; dash script.sh; }
 workaround_1() { script; bash script.sh | grep three; }
 workaround_2() { script; sed -i '1s|^#!.*|#!/usr/bin/env bash|' script.sh; chmod +x script.sh; ./script.sh | grep three; }
-workaround_4() { command -v python3 >/dev/null || { echo "no python3 here: with make's SHELL"; bash -c 'a=(1 2); echo ${#a[@]}' | grep -x 2; return; }; python3 -c 'import subprocess; subprocess.run("a=(1 2); echo ${#a[@]}", shell=True, executable="/bin/bash", check=True)' | grep -x 2; }
+workaround_4() { python3 -c 'import subprocess; subprocess.run("a=(1 2); echo ${#a[@]}", shell=True, executable="/bin/bash", check=True)' | grep -x 2; }

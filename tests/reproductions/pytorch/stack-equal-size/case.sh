@@ -41,7 +41,9 @@ E
 python3 -W ignore run.py; }
 workaround_4() { data; cat >run.py <<'E'
 from data import *
-loader = DataLoader(ds, batch_size=4, collate_fn=lambda b: tuple(zip(*b)))
+def collate(batch):
+    return tuple(zip(*batch))
+loader = DataLoader(ds, batch_size=4, collate_fn=collate)
 xs, ys = next(iter(loader))
 assert [len(x) for x in xs] == [5, 7, 3, 5]
 E
