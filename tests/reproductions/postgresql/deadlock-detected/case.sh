@@ -1,0 +1,27 @@
+# SPDX-FileCopyrightText: 2026 Wayout contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# needs: psql setpriv
+# packages: postgresql postgresql-client util-linux
+# version: psql --version
+
+PGBIN=$(pg_config --bindir 2>/dev/null); PGBIN=${PGBIN:-$(ls -d /usr/lib/postgresql/*/bin | tail -1)}
+as() { if [ "$(id -u)" = 0 ]; then setpriv --reuid=65534 --regid=65534 --clear-groups "$@"; else "$@"; fi; }
+server() {   # a server of our own: superuser "me", socket in ./run, port 5432 of the scratch loopback
+  mkdir -p run data; chmod 700 data; [ "$(id -u)" = 0 ] && chown 65534:65534 . run data
+  must as "$PGBIN/initdb" -D data -U me -A trust --no-sync -E UTF8 --locale=C.UTF-8
+  printf '%s\n' "unix_socket_directories = '$PWD/run'" "listen_addresses = '127.0.0.1'" "fsync = off" "$@" >>data/postgresql.conf
+  must as "$PGBIN/pg_ctl" -D data -l server.log -w start
+  export PGHOST=$PWD/run PGUSER=me PGDATABASE=postgres
+}
+
+ready() { server "$@"; must psql -c 'CREATE TABLE account (id int PRIMARY KEY, n int)' -c 'INSERT INTO account VALUES (1, 0), (2, 0)'; }
+one() { printf '%s\n' 'BEGIN;' "UPDATE account SET n = n + 1 WHERE id = $1;" 'SELECT pg_sleep(0.7);' "UPDATE account SET n = n + 1 WHERE id = $2;" 'COMMIT;' | psql -q -o /dev/null -v ON_ERROR_STOP=1; }
+both() { one 1 2 & one 2 1; wait $!; }
+error() { ready; both; }
+error_zh() { ready "lc_messages = 'zh_CN.UTF-8'"; both; }
+dead_end_1() { ready "deadlock_timeout = 3s"; both; }
+dead_end_2() { ready "lock_timeout = 300ms"; both; psql -Atc 'SELECT min(n) FROM account' | grep -qx 2 && return; missed "a transaction is lost"; }
+ordered() { printf '%s\n' 'BEGIN;' 'SELECT id FROM account WHERE id IN (1, 2) ORDER BY id FOR UPDATE;' "UPDATE account SET n = n + 1 WHERE id = $1;" 'SELECT pg_sleep(0.7);' "UPDATE account SET n = n + 1 WHERE id = $2;" 'COMMIT;' | psql -q -o /dev/null -v ON_ERROR_STOP=1; }
+workaround_1() { ready; ordered 1 2 & ordered 2 1; sleep 3; psql -Atc 'SELECT min(n) FROM account' | grep -qx 2; }
+again() { for i in 1 2 3; do one "$1" "$2" 2>/dev/null && break; sleep "0.$((RANDOM % 9 + 1))"; done; }
+workaround_2() { ready; again 1 2 & p=$!; again 2 1; wait $p; psql -Atc 'SELECT min(n) FROM account' | grep -qx 2; }

@@ -1,0 +1,34 @@
+# SPDX-FileCopyrightText: 2026 Wayout contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# needs: psql setpriv
+# packages: postgresql postgresql-client util-linux
+# version: psql --version
+
+PGBIN=$(pg_config --bindir 2>/dev/null); PGBIN=${PGBIN:-$(ls -d /usr/lib/postgresql/*/bin | tail -1)}
+as() { if [ "$(id -u)" = 0 ]; then setpriv --reuid=65534 --regid=65534 --clear-groups "$@"; else "$@"; fi; }
+server() {   # a server of our own: superuser "me", socket in ./run, port 5432 of the scratch loopback
+  mkdir -p run data; chmod 700 data; [ "$(id -u)" = 0 ] && chown 65534:65534 . run data
+  must as "$PGBIN/initdb" -D data -U me -A trust --no-sync -E UTF8 --locale=C.UTF-8
+  printf '%s\n' "unix_socket_directories = '$PWD/run'" "listen_addresses = '127.0.0.1'" "fsync = off" "$@" >>data/postgresql.conf
+  must as "$PGBIN/pg_ctl" -D data -l server.log -w start
+  export PGHOST=$PWD/run PGUSER=me PGDATABASE=postgres
+}
+
+ready() { server "$@"; must psql -c 'CREATE TABLE item (id serial PRIMARY KEY, name text)' -c "INSERT INTO item SELECT n, 'x' FROM generate_series(1, 50) n" -c 'CREATE TABLE staging AS SELECT * FROM item'; }
+insert() { psql -c "INSERT INTO item (name) VALUES ('new')"; }
+goal() { insert; psql -Atc "SELECT id FROM item WHERE name = 'new'" | grep -qx 51; }
+error() { ready; insert; }
+error_zh() { ready "lc_messages = 'zh_CN.UTF-8'"; insert; }
+dead_end_1() { ready; must psql -c 'REINDEX TABLE item'; must psql -c 'VACUUM item'; insert; }
+dead_end_2() { ready; must psql -c 'ALTER SEQUENCE item_id_seq RESTART'; insert; }
+dead_end_3() { ready; for i in 1 2 3; do insert; done; }
+workaround_1() { ready; psql -c "SELECT setval(pg_get_serial_sequence('item', 'id'), (SELECT max(id) FROM item))"; goal; }
+workaround_2() { ready; cat >fix.sql <<'SQL'
+SELECT format('SELECT setval(%L, (SELECT greatest(max(%I), 1) FROM %I.%I))',
+       pg_get_serial_sequence(format('%I.%I', table_schema, table_name), column_name),
+       column_name, table_schema, table_name)
+FROM information_schema.columns
+WHERE table_schema = 'public' AND pg_get_serial_sequence(format('%I.%I', table_schema, table_name), column_name) IS NOT NULL \gexec
+SQL
+psql -f fix.sql; goal; }
+workaround_3() { ready; must psql -c 'TRUNCATE item'; psql -c 'INSERT INTO item (name) SELECT name FROM staging'; goal; }

@@ -1,0 +1,25 @@
+# SPDX-FileCopyrightText: 2026 Wayout contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# needs: psql setpriv
+# packages: postgresql postgresql-client util-linux
+# version: psql --version
+
+PGBIN=$(pg_config --bindir 2>/dev/null); PGBIN=${PGBIN:-$(ls -d /usr/lib/postgresql/*/bin | tail -1)}
+as() { if [ "$(id -u)" = 0 ]; then setpriv --reuid=65534 --regid=65534 --clear-groups "$@"; else "$@"; fi; }
+server() {   # a server of our own: superuser "me", socket in ./run, port 5432 of the scratch loopback
+  mkdir -p run data; chmod 700 data; [ "$(id -u)" = 0 ] && chown 65534:65534 . run data
+  must as "$PGBIN/initdb" -D data -U me -A trust --no-sync -E UTF8 --locale=C.UTF-8
+  printf '%s\n' "unix_socket_directories = '$PWD/run'" "listen_addresses = '127.0.0.1'" "fsync = off" "$@" >>data/postgresql.conf
+  must as "$PGBIN/pg_ctl" -D data -l server.log -w start
+  export PGHOST=$PWD/run PGUSER=me PGDATABASE=postgres
+}
+
+ready() { server "$@"; must psql -c "CREATE ROLE app LOGIN PASSWORD 'secret'"; printf 'local all all trust\nhost all all 127.0.0.1/32 scram-sha-256\n' >data/pg_hba.conf; must psql -c 'SELECT pg_reload_conf()'; sleep 0.5; }
+login() { psql -h 127.0.0.1 -U app -w -Atc 'SELECT current_user'; }
+error() { ready; PGPASSWORD=wrong login; }
+error_zh() { ready "lc_messages = 'zh_CN.UTF-8'"; PGPASSWORD=wrong login; }
+dead_end_2() { ready; must psql -c "ALTER ROLE app VALID UNTIL '2020-01-01'"; must psql -c "ALTER ROLE app PASSWORD 'secret'"; PGPASSWORD=secret login; }
+dead_end_3() { ready; echo '127.0.0.1:5432:*:app:secret' >.pgpass; chmod 644 .pgpass; login && return; missed "not logged in"; }
+workaround_1() { ready; psql -c "ALTER ROLE app PASSWORD 'new'" && PGPASSWORD=new login | grep -qx app; }
+workaround_2() { ready; must psql -c "ALTER ROLE app VALID UNTIL '2020-01-01'"; psql -c "ALTER ROLE app VALID UNTIL 'infinity'" && PGPASSWORD=secret login | grep -qx app; }
+workaround_3() { ready; echo '127.0.0.1:5432:*:app:secret' > ~/.pgpass; chmod 600 ~/.pgpass; login | grep -qx app; }

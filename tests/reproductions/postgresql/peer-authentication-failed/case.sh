@@ -1,0 +1,27 @@
+# SPDX-FileCopyrightText: 2026 Wayout contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# needs: psql setpriv
+# packages: postgresql postgresql-client util-linux
+# version: psql --version
+
+PGBIN=$(pg_config --bindir 2>/dev/null); PGBIN=${PGBIN:-$(ls -d /usr/lib/postgresql/*/bin | tail -1)}
+as() { if [ "$(id -u)" = 0 ]; then setpriv --reuid=65534 --regid=65534 --clear-groups "$@"; else "$@"; fi; }
+server() {   # a server of our own: superuser "me", socket in ./run, port 5432 of the scratch loopback
+  mkdir -p run data; chmod 700 data; [ "$(id -u)" = 0 ] && chown 65534:65534 . run data
+  must as "$PGBIN/initdb" -D data -U me -A trust --no-sync -E UTF8 --locale=C.UTF-8
+  printf '%s\n' "unix_socket_directories = '$PWD/run'" "listen_addresses = '127.0.0.1'" "fsync = off" "$@" >>data/postgresql.conf
+  must as "$PGBIN/pg_ctl" -D data -l server.log -w start
+  export PGHOST=$PWD/run PGUSER=me PGDATABASE=postgres
+}
+
+ready() { server "$@"; must psql -c "CREATE ROLE app LOGIN PASSWORD 'first'" -c 'CREATE DATABASE mydb OWNER app'; printf '%s\n' 'local all me trust' 'local all all peer' 'host all all 127.0.0.1/32 scram-sha-256' >data/pg_hba.conf; reload; }
+reload() { must psql -c 'SELECT pg_reload_conf()'; sleep 0.5; }
+login() { psql -U app -d mydb -w -Atc 'SELECT current_user'; }
+error() { ready; login; }
+error_zh() { ready "lc_messages = 'zh_CN.UTF-8'"; login; }
+dead_end_1() { ready; must psql -c "ALTER USER app PASSWORD 'secret'"; PGPASSWORD=secret login; }
+dead_end_2() { ready; echo 'local mydb app scram-sha-256' >>data/pg_hba.conf; reload; PGPASSWORD=first login; }
+dead_end_3() { ready; printf '%s\n' 'local mydb app scram-sha-256' 'local all me trust' 'local all all peer' >data/pg_hba.conf; PGPASSWORD=first login; }
+workaround_2() { ready; must psql -c "ALTER ROLE app LOGIN PASSWORD 'secret'"; PGPASSWORD=secret psql -h localhost -U app mydb -w -Atc 'SELECT current_user' | grep -qx app && psql 'postgresql://app:secret@localhost:5432/mydb' -Atc 'SELECT current_user' | grep -qx app; }
+workaround_3() { ready; f=$(psql -Atc 'SHOW hba_file'); sed -i '1i local   mydb   app   scram-sha-256' "$f"; must psql -c 'SELECT pg_reload_conf()'; sleep 0.5; PGPASSWORD=first login | grep -qx app; }
+workaround_4() { ready; echo "dev $(id -un) app" >>data/pg_ident.conf; printf '%s\n' 'local all me trust' 'local  all  all  peer map=dev' >data/pg_hba.conf; reload; login | grep -qx app; }

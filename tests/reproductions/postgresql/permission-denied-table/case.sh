@@ -1,0 +1,27 @@
+# SPDX-FileCopyrightText: 2026 Wayout contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# needs: psql setpriv
+# packages: postgresql postgresql-client util-linux
+# version: psql --version
+
+PGBIN=$(pg_config --bindir 2>/dev/null); PGBIN=${PGBIN:-$(ls -d /usr/lib/postgresql/*/bin | tail -1)}
+as() { if [ "$(id -u)" = 0 ]; then setpriv --reuid=65534 --regid=65534 --clear-groups "$@"; else "$@"; fi; }
+server() {   # a server of our own: superuser "me", socket in ./run, port 5432 of the scratch loopback
+  mkdir -p run data; chmod 700 data; [ "$(id -u)" = 0 ] && chown 65534:65534 . run data
+  must as "$PGBIN/initdb" -D data -U me -A trust --no-sync -E UTF8 --locale=C.UTF-8
+  printf '%s\n' "unix_socket_directories = '$PWD/run'" "listen_addresses = '127.0.0.1'" "fsync = off" "$@" >>data/postgresql.conf
+  must as "$PGBIN/pg_ctl" -D data -l server.log -w start
+  export PGHOST=$PWD/run PGUSER=me PGDATABASE=postgres
+}
+
+ready() { server "$@"; must psql -c 'CREATE ROLE app LOGIN' -c 'CREATE ROLE migrator LOGIN' -c 'GRANT CREATE ON SCHEMA public TO migrator'; must psql -U migrator -c 'CREATE TABLE item (id serial)'; }
+read_item() { psql -U app -c 'SELECT * FROM item'; }
+read_late() { must psql -U migrator -c 'CREATE TABLE late (id serial)'; psql -U app -c 'INSERT INTO late DEFAULT VALUES'; }
+error() { ready; read_item; }
+error_zh() { ready "lc_messages = 'zh_CN.UTF-8'"; read_item; }
+dead_end_1() { ready; must psql -c 'GRANT ALL ON DATABASE postgres TO app'; read_item; }
+dead_end_2() { ready; must psql -c 'GRANT ALL ON ALL TABLES IN SCHEMA public TO app'; read_late; }
+dead_end_3() { ready; must psql -c 'ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT ALL ON TABLES TO app'; read_late; }
+workaround_1() { ready; must psql -c 'GRANT USAGE ON SCHEMA public TO app' -c 'GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO app' -c 'GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO app'; read_item && psql -U app -c 'INSERT INTO item DEFAULT VALUES'; }
+workaround_2() { ready; must psql -c 'ALTER DEFAULT PRIVILEGES FOR ROLE migrator IN SCHEMA public GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO app' -c 'ALTER DEFAULT PRIVILEGES FOR ROLE migrator IN SCHEMA public GRANT USAGE, SELECT ON SEQUENCES TO app'; read_late; }
+workaround_3() { ready; must psql -c 'ALTER TABLE item OWNER TO app'; read_item; }

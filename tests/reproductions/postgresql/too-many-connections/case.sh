@@ -1,0 +1,27 @@
+# SPDX-FileCopyrightText: 2026 Wayout contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# needs: psql setpriv
+# packages: postgresql postgresql-client util-linux
+# version: psql --version
+
+PGBIN=$(pg_config --bindir 2>/dev/null); PGBIN=${PGBIN:-$(ls -d /usr/lib/postgresql/*/bin | tail -1)}
+as() { if [ "$(id -u)" = 0 ]; then setpriv --reuid=65534 --regid=65534 --clear-groups "$@"; else "$@"; fi; }
+server() {   # a server of our own: superuser "me", socket in ./run, port 5432 of the scratch loopback
+  mkdir -p run data; chmod 700 data; [ "$(id -u)" = 0 ] && chown 65534:65534 . run data
+  must as "$PGBIN/initdb" -D data -U me -A trust --no-sync -E UTF8 --locale=C.UTF-8
+  printf '%s\n' "unix_socket_directories = '$PWD/run'" "listen_addresses = '127.0.0.1'" "fsync = off" "$@" >>data/postgresql.conf
+  must as "$PGBIN/pg_ctl" -D data -l server.log -w start
+  export PGHOST=$PWD/run PGUSER=me PGDATABASE=postgres
+}
+
+ready() { server "max_connections = 6" "superuser_reserved_connections = 1" "autovacuum = off" "max_wal_senders = 0" "$@"; must psql -c 'CREATE ROLE app LOGIN'; }
+fill() { for i in 1 2 3 4 5; do psql -U app -c 'SELECT pg_sleep(50)' >/dev/null 2>&1 & done; sleep 1.5; }
+idle() { for i in 1 2 3 4 5; do (printf '%s\n' 'SELECT 1;'; sleep 50) | psql -U app >/dev/null 2>&1 & done; sleep 1.5; }
+login() { psql -U app -Atc 'SELECT current_user'; }
+error() { ready; fill; login; }
+error_zh() { ready "lc_messages = 'zh_CN.UTF-8'"; fill; login; }
+dead_end_1() { ready; must psql -c 'ALTER SYSTEM SET max_connections = 50'; must psql -c 'SELECT pg_reload_conf()'; fill; login; }
+workaround_1() { ready; fill; psql -Atc "SELECT usename, application_name, client_addr, state, count(*), max(now() - state_change) AS longest FROM pg_stat_activity WHERE backend_type = 'client backend' GROUP BY 1, 2, 3, 4 ORDER BY 5 DESC" | head -1 | grep -q 'app|psql||active|5'; }
+workaround_2() { ready; idle; sleep 1; must psql -c "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE state IN ('idle', 'idle in transaction') AND state_change < now() - interval '1 second' AND pid <> pg_backend_pid()"; sleep 0.5; login | grep -qx app; }
+workaround_3() { ready; must psql -c "ALTER SYSTEM SET idle_session_timeout = '1s'" -c 'SELECT pg_reload_conf()'; idle; sleep 1.5; login | grep -qx app; }
+workaround_4() { ready; must psql -c 'ALTER SYSTEM SET max_connections = 200'; must as "$PGBIN/pg_ctl" -D data -l server.log -w restart; fill; login | grep -qx app; }

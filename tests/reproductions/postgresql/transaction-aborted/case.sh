@@ -1,0 +1,24 @@
+# SPDX-FileCopyrightText: 2026 Wayout contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# needs: psql setpriv
+# packages: postgresql postgresql-client util-linux
+# version: psql --version
+
+PGBIN=$(pg_config --bindir 2>/dev/null); PGBIN=${PGBIN:-$(ls -d /usr/lib/postgresql/*/bin | tail -1)}
+as() { if [ "$(id -u)" = 0 ]; then setpriv --reuid=65534 --regid=65534 --clear-groups "$@"; else "$@"; fi; }
+server() {   # a server of our own: superuser "me", socket in ./run, port 5432 of the scratch loopback
+  mkdir -p run data; chmod 700 data; [ "$(id -u)" = 0 ] && chown 65534:65534 . run data
+  must as "$PGBIN/initdb" -D data -U me -A trust --no-sync -E UTF8 --locale=C.UTF-8
+  printf '%s\n' "unix_socket_directories = '$PWD/run'" "listen_addresses = '127.0.0.1'" "fsync = off" "$@" >>data/postgresql.conf
+  must as "$PGBIN/pg_ctl" -D data -l server.log -w start
+  export PGHOST=$PWD/run PGUSER=me PGDATABASE=postgres
+}
+
+ready() { server "$@"; must psql -c 'CREATE TABLE item (id int)'; }
+error() { ready; psql -c 'BEGIN' -c 'SELECT 1/0' -c 'SELECT 1'; }
+error_zh() { ready "lc_messages = 'zh_CN.UTF-8'"; psql -c 'BEGIN' -c 'SELECT 1/0' -c 'SELECT 1'; }
+dead_end_1() { ready; printf '%s\n' 'BEGIN;' 'INSERT INTO item VALUES (1);' 'SELECT 1/0;' 'COMMIT;' | psql; psql -Atc 'SELECT count(*) FROM item' | grep -qx 1 && return; missed "nothing was committed"; }
+dead_end_2() { ready; printf '%s\n' 'BEGIN;' 'SELECT 1/0;' 'INSERT INTO item VALUES (1);' 'COMMIT;' | psql -v ON_ERROR_STOP=0; }
+workaround_2() { ready; printf '%s\n' 'BEGIN;' 'SELECT 1/0;' 'ROLLBACK;' "SELECT 'goes on';" | psql 2>&1 | grep 'goes on'; }
+workaround_3() { ready; printf '%s\n' 'BEGIN;' 'INSERT INTO item VALUES (1);' 'SAVEPOINT before_risk;' 'SELECT 1/0;' 'ROLLBACK TO SAVEPOINT before_risk;' 'INSERT INTO item VALUES (2);' 'COMMIT;' | psql; psql -Atc 'SELECT count(*) FROM item' | grep -qx 2; }
+workaround_4() { ready; printf '%s\n' '\set ON_ERROR_ROLLBACK on' 'BEGIN;' 'SELECT 1/0;' 'INSERT INTO item VALUES (1);' 'COMMIT;' | psql; psql -Atc 'SELECT count(*) FROM item' | grep -qx 1; }
