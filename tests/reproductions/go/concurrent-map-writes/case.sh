@@ -6,6 +6,7 @@
 mkdir tmp; export TMPDIR=$PWD/tmp GOTOOLCHAIN=local GOPROXY=off   # go ignores a go.mod that lies in $TMPDIR itself
 printf 'module example.com/app\n\ngo 1.18\n' >go.mod
 
+# the runtime sees the race by chance: the loops go on until it has, on a loaded machine too
 error() {
 cat >main.go <<'EOF'
 package main
@@ -19,7 +20,7 @@ func main() {
 		wg.Add(1)
 		go func(g int) {
 			defer wg.Done()
-			for i := 0; i < 200000; i++ {
+			for i := 0; i < 20000000; i++ {
 				m[i%100] = g
 			}
 		}(g)
@@ -44,7 +45,7 @@ func main() {
 		go func(g int) {
 			defer wg.Done()
 			defer func() { recover() }()
-			for i := 0; i < 200000; i++ {
+			for i := 0; i < 20000000; i++ {
 				m[i%100] = g
 			}
 		}(g)
@@ -69,7 +70,7 @@ func main() {
 		wg.Add(1)
 		go func(g int) {
 			defer wg.Done()
-			for i := 0; i < 200000; i++ {
+			for i := 0; i < 20000000; i++ {
 				if g%2 == 0 {
 					mu.Lock()
 					m[i%100] = g
@@ -110,7 +111,7 @@ func main() {
 		wg.Add(1)
 		go func(g int) {
 			defer wg.Done()
-			for i := 0; i < 200000; i++ {
+			for i := 0; i < 20000000; i++ {
 				s.Set(i%100, g)
 			}
 		}(g)
