@@ -46,6 +46,7 @@ configure() { daemon; mkdir .docker; echo '{"credsStore": "desktop", "detachKeys
 login() { echo secret | docker login -u me --password-stdin 127.0.0.1:5000; }
 error() { configure; login; docker logout; }
 dead_end_1() { configure; login >/dev/null 2>&1; login; }
+dead_end_2() { configure; docker logout >/dev/null 2>&1; login; }
 workaround_1() {
     configure
     cp ~/.docker/config.json ~/.docker/config.json.bak

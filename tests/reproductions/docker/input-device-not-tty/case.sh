@@ -43,7 +43,7 @@ PY
 }
 
 error() { daemon; docker exec -it web cat </dev/null; docker run -it alpine sh </dev/null; }
-dead_end_2() { daemon; echo ls | docker run -it alpine sh; }
+dead_end_1() { daemon; echo ls | docker run -it alpine sh; docker run -it alpine sh <<<ls; }
 workaround_1() {
     daemon
     docker exec web date </dev/null | grep -q 'hello from' && echo 'select 1;' | docker exec -i web cat | grep 'hello from'
