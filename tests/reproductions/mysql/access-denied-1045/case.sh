@@ -1,0 +1,25 @@
+# SPDX-FileCopyrightText: 2026 Wayout contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# needs: mariadbd mariadb-install-db mariadb setpriv
+# packages: mariadb-server mariadb-client util-linux
+# version: mariadb --version
+
+as() { if [ "$(id -u)" = 0 ]; then setpriv --reuid=65534 --regid=65534 --clear-groups "$@"; else "$@"; fi; }
+server() {   # a MariaDB of our own: socket ./my.sock, port 3306 of the scratch loopback; all privileges for the system user that runs it
+  mkdir -p data; [ "$(id -u)" = 0 ] && chown 65534:65534 . data
+  must as mariadb-install-db --no-defaults --datadir="$PWD/data" --auth-root-authentication-method=normal --skip-test-db
+  as mariadbd --no-defaults --datadir="$PWD/data" --socket="$PWD/my.sock" --pid-file="$PWD/my.pid" --log-error="$PWD/my.log" --bind-address=127.0.0.1 --port=3306 --skip-log-bin "$@" >/dev/null 2>&1 &
+  for i in $(seq 100); do mariadb-admin --no-defaults -S "$PWD/my.sock" -u root ping >/dev/null 2>&1 && break; sleep 0.2; done
+  must sql -e 'CREATE DATABASE shop'
+}
+sql() { mariadb --no-defaults -S "$HOME/my.sock" -u root "$@"; }
+
+ready() { server; must sql -e "CREATE USER 'app'@'localhost' IDENTIFIED BY 'secret'"; }
+login() { mariadb --no-defaults -S "$HOME/my.sock" -u app "$@" -e 'SELECT current_user()'; }
+error() { ready; login -pwrong; }
+dead_end_1() { ready; mariadb --no-defaults -S "$HOME/my.sock" -u app -p secret -e 'SELECT 1' </dev/null; }
+dead_end_2() { ready; must sql -e "ALTER USER 'root'@'localhost' IDENTIFIED VIA unix_socket"; for p in root admin 123456; do as mariadb --no-defaults -S "$HOME/my.sock" -u root -p$p -e 'SELECT 1'; done; }
+dead_end_3() { ready; sql -e "UPDATE mysql.user SET authentication_string = PASSWORD('new') WHERE user = 'app'; FLUSH PRIVILEGES"; login -pnew; }
+workaround_1() { ready; sql -N -e 'SELECT user, host, plugin FROM mysql.user' | grep -q app && mariadb --no-defaults -S "$HOME/my.sock" -u app -psecret -e 'SELECT user(), current_user()' | grep -q 'app@localhost'; }
+workaround_2() { server; must sql -e "CREATE DATABASE mydb; CREATE USER 'app'@'localhost' IDENTIFIED BY 'secret'; CREATE USER 'app'@'10.0.0.%' IDENTIFIED BY 'secret'; GRANT SELECT, INSERT, UPDATE, DELETE ON mydb.* TO 'app'@'localhost', 'app'@'10.0.0.%'"; login -psecret mydb | grep -q 'app@localhost'; }
+workaround_3() { ready; must sql -e "ALTER USER 'root'@'localhost' IDENTIFIED VIA unix_socket OR mysql_native_password USING PASSWORD('secret')"; as mariadb --no-defaults -S "$HOME/my.sock" -u root -psecret -e 'SELECT current_user()' | grep -q root@localhost; }

@@ -1,0 +1,23 @@
+# SPDX-FileCopyrightText: 2026 Wayout contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# needs: mariadbd mariadb-install-db mariadb setpriv
+# packages: mariadb-server mariadb-client util-linux
+# version: mariadb --version
+
+as() { if [ "$(id -u)" = 0 ]; then setpriv --reuid=65534 --regid=65534 --clear-groups "$@"; else "$@"; fi; }
+server() {   # a MariaDB of our own: socket ./my.sock, port 3306 of the scratch loopback; all privileges for the system user that runs it
+  mkdir -p data; [ "$(id -u)" = 0 ] && chown 65534:65534 . data
+  must as mariadb-install-db --no-defaults --datadir="$PWD/data" --auth-root-authentication-method=normal --skip-test-db
+  as mariadbd --no-defaults --datadir="$PWD/data" --socket="$PWD/my.sock" --pid-file="$PWD/my.pid" --log-error="$PWD/my.log" --bind-address=127.0.0.1 --port=3306 --skip-log-bin "$@" >/dev/null 2>&1 &
+  for i in $(seq 100); do mariadb-admin --no-defaults -S "$PWD/my.sock" -u root ping >/dev/null 2>&1 && break; sleep 0.2; done
+  must sql -e 'CREATE DATABASE shop'
+}
+sql() { mariadb --no-defaults -S "$HOME/my.sock" -u root "$@"; }
+
+person() { sql shop -e "CREATE TABLE person (email VARCHAR($1) PRIMARY KEY) ENGINE=InnoDB ROW_FORMAT=$2 DEFAULT CHARSET=$3"; }
+error() { server; person 800 DYNAMIC utf8mb4; person 255 COMPACT utf8mb4; }
+dead_end_2() { server; person 255 COMPACT utf8mb3 && sql -e 'DROP TABLE shop.person'; person 256 COMPACT utf8mb3; }
+workaround_1() { server; sql shop -e 'CREATE TABLE person (id INT PRIMARY KEY, email VARCHAR(255) NOT NULL, UNIQUE KEY (email)) ENGINE=InnoDB ROW_FORMAT=DYNAMIC DEFAULT CHARSET=utf8mb4'; }
+workaround_2() { server; sql shop -e 'CREATE TABLE person (id INT PRIMARY KEY, email VARCHAR(191) NOT NULL, UNIQUE KEY (email)) ENGINE=InnoDB ROW_FORMAT=COMPACT DEFAULT CHARSET=utf8mb4' && person2; }
+person2() { sql -e 'DROP TABLE shop.person'; person 191 COMPACT utf8mb4; }
+workaround_3() { server; sql shop -e 'CREATE TABLE page (id INT PRIMARY KEY, url VARCHAR(2000) NOT NULL, KEY (url(100))) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4'; }
