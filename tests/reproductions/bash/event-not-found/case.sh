@@ -10,4 +10,4 @@ dead_end_1() { typed 'echo "hello!there"'; }
 dead_end_2() { typed 'printf "<%s>" "a\!b"' | grep -F '<a!b>' || missed "the backslash is part of the text"; }
 workaround_1() { typed "printf '<%s>\n' 'pass!word'" | grep -Fx '<pass!word>'; }
 workaround_2() { printf 'set +H\nprintf "<%%s>\\n" "pass!word"\n' | bash --norc --noprofile -i 2>/dev/null | grep -Fx '<pass!word>'; }
-workaround_3() { printf 'read -rs PGPASSWORD && export PGPASSWORD\npass!word\nenv | grep PGPASSWORD\n' | bash --norc --noprofile -i 2>/dev/null | grep -Fx 'PGPASSWORD=pass!word' || { printf 'pass!word\n' | bash -c 'read -rs P && printf "%s\n" "$P"' | grep -Fx 'pass!word'; }; }
+workaround_3() { printf 'read -rs PGPASSWORD && export PGPASSWORD\npass!word\nenv | grep PGPASSWORD\n' | bash --norc --noprofile -i 2>/dev/null | grep -Fx 'PGPASSWORD=pass!word'; }

@@ -12,5 +12,6 @@ error() {
 workaround_3() {
     must python3.13 -m venv --without-pip env
     printf 'from shutil import copytree, which         # instead of copy_tree, find_executable\n\nprint(which("sh"))\n' >check.py
-    env/bin/python check.py >out 2>&1; cat out; grep -q '/sh$' out
+    printf 'copytree("src", "dst", dirs_exist_ok=True)\n' >>check.py; mkdir src dst; touch src/file
+    env/bin/python check.py >out 2>&1; cat out; grep -q '/sh$' out && test -e dst/file
 }
