@@ -12,3 +12,4 @@ dead_end_2() { looped; ulimit -n 4096; ulimit -s unlimited 2>/dev/null; cat link
 workaround_1() { looped; ls -l links/app | grep -- '-> app' && namei -l links/app 2>/dev/null | grep -q 'app -> app'; }
 workaround_2() { looped; rm links/app; ln -s "$PWD/app" links/app; cat links/app | grep -x content; }
 workaround_3() { looped; ln -srfn app links/app; mkdir moved; mv app links moved/; cat moved/links/app | grep -x content; }
+workaround_4() { looped; ln -s nowhere dangling; ln -s ../app links/good; find . -type l -printf '%Y %p -> %l\n' | grep '^L' >found; cat found; [ "$(cat found)" = 'L ./links/app -> app' ]; }

@@ -18,8 +18,7 @@ E
 dead_end_1() { py <<'E'
 import torch
 model = torch.nn.Linear(3, 2)
-for p in model.parameters(): p.requires_grad_(False)
-loss = model(torch.ones(4, 3)).sum()
+loss = torch.tensor(model(torch.ones(4, 3)).sum().item())
 loss.requires_grad_(True).backward()
 if model.weight.grad is None: print("goal missed: no error, and no gradient"); raise SystemExit(1)
 E
@@ -72,6 +71,8 @@ workaround_5() { py <<'E'
 import torch
 model, criterion, x, y = torch.nn.Linear(3, 2), torch.nn.MSELoss(), torch.ones(4, 3), torch.ones(4, 2)
 with torch.no_grad():
+    try: criterion(model(x), y).backward(); raise SystemExit("no error without the advice")
+    except RuntimeError: pass
     with torch.enable_grad():
         loss = criterion(model(x), y)
         loss.backward()
