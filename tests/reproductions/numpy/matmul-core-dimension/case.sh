@@ -55,6 +55,7 @@ import numpy as np
 points = np.ones((100, 3))
 matrix = np.eye(4)
 homogeneous = np.hstack([points, np.ones((len(points), 1))])
-print((homogeneous @ matrix.T).shape)
+out = (homogeneous @ matrix.T)[:, :3]
+print(out.shape, np.array_equal(out, points))
 EOF
-cat out; grep -qxF '(100, 4)' out; }
+cat out; grep -qxF '(100, 3) True' out; }
