@@ -10,4 +10,4 @@ dead_end_1() { setup; java -Xms9999999g -Xmx9999999g -jar app.jar; }
 dead_end_2() { setup; java -Xmx2gb -jar app.jar; }
 workaround_1() { setup; java -Xms256m -Xmx1g -jar app.jar | grep -qx hi; }
 workaround_2() { java -version 2>&1 | grep -q '64-Bit'; }
-workaround_3() { export JAVA_TOOL_OPTIONS=-Xmx64m; env | grep -E 'JAVA_TOOL_OPTIONS|_JAVA_OPTIONS|MAVEN_OPTS|GRADLE_OPTS' | grep -qx 'JAVA_TOOL_OPTIONS=-Xmx64m'; }
+workaround_3() { export JAVA_TOOL_OPTIONS=-Xmx64m; env | grep -E 'JAVA_TOOL_OPTIONS|JDK_JAVA_OPTIONS|_JAVA_OPTIONS|MAVEN_OPTS|GRADLE_OPTS' | grep -qx 'JAVA_TOOL_OPTIONS=-Xmx64m'; }
