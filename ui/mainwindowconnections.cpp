@@ -34,6 +34,8 @@ constexpr int zoomStep = 10; // percent
 void MainWindow::connectController()
 {
     connect(&m_controller, &SearchController::loaded, this, &MainWindow::takeEngine);
+    connect(&m_controller, &SearchController::healthChecked, m_results, &ResultsPane::setHealth);
+    connect(&m_controller, &SearchController::healthChecked, m_reading, &ReadingPane::setHealth);
     connect(&m_controller, &SearchController::answered, this, &MainWindow::takeAnswer);
     connect(&m_controller, &SearchController::found, this, &MainWindow::takeFound);
     connect(m_intake, &TextIntake::textTaken, this, &MainWindow::explain);

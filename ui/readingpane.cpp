@@ -65,6 +65,11 @@ void ReadingPane::setPaste(const QString &paste)
     m_detail->setPaste(paste);
 }
 
+void ReadingPane::setHealth(const RecordHealth &health)
+{
+    m_detail->setHealth(health);
+}
+
 const Record *ReadingPane::record() const
 {
     return m_engine && current().record >= 0 ? &m_engine->catalog.at(current().record) : nullptr;

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/health/recordhealth.h"
 #include "app/catalog/contentlanguage.h"
 #include "app/match/engine.h"
 #include "ui/readinghistory.h"
@@ -28,6 +29,7 @@ public:
     void setEngine(const std::shared_ptr<const Engine> &engine);
     void setContentLanguage(ContentLanguage language);
     void setPaste(const QString &paste);
+    void setHealth(const RecordHealth &health);
 
     const Reading &current() const { return m_history.current(); }
     /// Null when none is read.

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int answerLimit = 50;
 constexpr int searchLimit = 200;
-constexpr int kindsOfWork = 4; // none waits for another, such as for a pipe that stays open for minutes
+constexpr int kindsOfWork = 5; // none waits for another, such as for a pipe that stays open for minutes
 
 using EnginePointer = std::shared_ptr<const Engine>;
 
@@ -31,6 +31,11 @@ void findInBackground(QPromise<Answer> &promise, const EnginePointer &engine, co
 void searchInBackground(QPromise<Answer> &promise, const EnginePointer &engine, const QString &words)
 {
     promise.addResult(engine->matcher.search(words, searchLimit, canceled(promise)));
+}
+
+RecordHealth checkInBackground(const EnginePointer &engine)
+{
+    return healthOf(engine->catalog.records(), QDate::currentDate());
 }
 
 void readInputInBackground(QPromise<TextFile> &promise)
@@ -56,7 +61,9 @@ SearchController::SearchController(QObject *parent)
         Q_EMIT loaded(m_engine);
         answer();
         lookUp();
+        m_checking.setFuture(QtConcurrent::run(&m_pool, &checkInBackground, m_engine));
     });
+    connect(&m_checking, &QFutureWatcherBase::finished, this, [this] { Q_EMIT healthChecked(m_checking.result()); });
     connect(&m_answering, &QFutureWatcherBase::finished, this, [this] {
         if (hasResult(m_answering) && !m_answering.result().stopped) {
             Q_EMIT answered(m_answering.result());

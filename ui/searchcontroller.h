@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/health/recordhealth.h"
 #include "app/match/engine.h"
 #include "ui/textfile.h"
 
@@ -36,6 +37,8 @@ public:
 
 Q_SIGNALS:
     void loaded(const std::shared_ptr<const Engine> &engine);
+    /// Some time after `loaded`: what is doubtful about its records.
+    void healthChecked(const RecordHealth &health);
     void answered(const Answer &answer);
     void found(const QString &words, const Answer &answer);
     void fileRead(const TextFile &file);
@@ -49,6 +52,7 @@ private:
     std::optional<QString> m_pasted; ///< not answered yet
     QString m_words;
     QFutureWatcher<std::shared_ptr<const Engine>> m_loading;
+    QFutureWatcher<RecordHealth> m_checking;
     QFutureWatcher<Answer> m_answering;
     QFutureWatcher<Answer> m_searching;
     QFutureWatcher<TextFile> m_reading;

@@ -143,6 +143,9 @@ std::optional<Reproduction> reproductionOf(const ReproductionCase &reproduction,
     result.deadEnds.resize(record.deadEnds.size());
     result.workarounds.resize(record.workarounds.size());
     for (const Attempt &attempt : attempts) {
+        if (attempt.outcome == Attempt::Outcome::Broken) {
+            continue; // says nothing about the record
+        }
         const bool held = attempt.outcome == Attempt::Outcome::Held;
         const qsizetype position = positionIn(attempt.function);
         if (attempt.function == "error"_L1) {

@@ -27,3 +27,11 @@ void DetailContext::setNarrow(bool narrow)
         Q_EMIT narrowChanged();
     }
 }
+
+void DetailContext::setFindings(const QList<Problem> &findings)
+{
+    if (m_findings != findings) {
+        m_findings = findings;
+        Q_EMIT findingsChanged();
+    }
+}

@@ -27,6 +27,10 @@ public:
     const QString &paste() const { return m_paste; }
     void setPaste(const QString &paste) { m_paste = paste; }
 
+    /// What is doubtful about the record.
+    const QList<Problem> &findings() const { return m_findings; }
+    void setFindings(const QList<Problem> &findings);
+
     ContentLanguage language() const { return m_language; }
     void setLanguage(ContentLanguage language);
     /// Whether things that stand side by side have to stand below each other.
@@ -35,6 +39,7 @@ public:
 
 Q_SIGNALS:
     void languageChanged();
+    void findingsChanged();
     void narrowChanged();
     void recordRequested(const QString &id);
     /// Side by side with the record that is read.
@@ -47,5 +52,6 @@ private:
     qsizetype m_record;
     ContentLanguage m_language;
     QString m_paste;
+    QList<Problem> m_findings;
     bool m_narrow = false;
 };

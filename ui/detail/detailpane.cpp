@@ -9,6 +9,7 @@
 #include "ui/detail/emptydetail.h"
 #include "ui/detail/evidencebanners.h"
 #include "ui/detail/focusorder.h"
+#include "ui/detail/healthnote.h"
 #include "ui/detail/recordheading.h"
 #include "ui/detail/relatedsection.h"
 #include "ui/detail/sections.h"
@@ -53,6 +54,7 @@ void DetailPane::showRecord(std::shared_ptr<const Engine> engine, qsizetype reco
     content->resize(m_scroll->viewport()->size()); // else it is first laid out at a width of its own
     m_context = new DetailContext(std::move(engine), record, m_language, content);
     m_context->setPaste(m_paste);
+    m_context->setFindings(m_health.value(m_context->record().id));
     connect(m_context, &DetailContext::recordRequested, this, &DetailPane::recordRequested);
     connect(m_context, &DetailContext::comparisonRequested, this, &DetailPane::comparisonRequested);
     connect(m_context, &DetailContext::evidenceActivated, this, &DetailPane::evidenceActivated);
@@ -80,6 +82,7 @@ void DetailPane::showRecord(std::shared_ptr<const Engine> engine, qsizetype reco
 void DetailPane::fill(QVBoxLayout *layout, const QList<Evidence> &evidence)
 {
     layout->addWidget(new RecordHeading(m_context));
+    layout->addWidget(new HealthNote(m_context));
     if (QWidget *banners = evidenceBanners(evidence, m_context)) {
         layout->addWidget(banners);
     }
@@ -93,6 +96,17 @@ void DetailPane::fill(QVBoxLayout *layout, const QList<Evidence> &evidence)
         if (section) {
             layout->addWidget(section);
         }
+    }
+}
+
+void DetailPane::setHealth(const RecordHealth &health)
+{
+    m_health = health;
+    if (m_context) {
+        const Place place = readingPlace();
+        m_context->setFindings(health.value(m_context->record().id));
+        settle();
+        keep(place);
     }
 }
 

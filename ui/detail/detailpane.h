@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/health/recordhealth.h"
 #include "app/catalog/contentlanguage.h"
 #include "app/match/answer.h"
 #include "app/match/engine.h"
@@ -30,6 +31,8 @@ public:
     void clear();
     /// The text that is being explained, from the next record on: its versions are held against the record's.
     void setPaste(const QString &paste) { m_paste = paste; }
+    /// What is doubtful about the records; the one that is read says so at once.
+    void setHealth(const RecordHealth &health);
     /// In place: what stood at the top of the view stays there.
     void setContentLanguage(ContentLanguage language);
     /// Scrolls to what not to try, or to what to try. False when the record has nothing there.
@@ -68,6 +71,7 @@ private:
     DetailSection *m_deadEnds = nullptr; ///< in m_content, as is the next
     DetailSection *m_workarounds = nullptr;
     DetailContext *m_context = nullptr; ///< of the record shown; belongs to m_content
+    RecordHealth m_health;
     QString m_paste;
     ContentLanguage m_language = ContentLanguage::English;
 };

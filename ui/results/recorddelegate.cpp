@@ -91,13 +91,13 @@ int drawRate(QPainter &painter, const QRect &rect, const Rate &rate, const Fonts
     return width;
 }
 
-QString joined(const QString &reason, const QString &tier)
+QString joined(const QString &first, const QString &second)
 {
-    if (reason.isEmpty() || tier.isEmpty()) {
-        return reason + tier;
+    if (first.isEmpty() || second.isEmpty()) {
+        return first + second;
     }
-    //: why a record was found, and how far it is verified
-    return RecordDelegate::tr("%1 · %2").arg(reason, tier);
+    //: facts about a record: why it was found, how far it is verified, what is doubtful
+    return RecordDelegate::tr("%1 · %2").arg(first, second);
 }
 
 QRect takenFromStart(const QRect &rect, int width)
@@ -161,7 +161,8 @@ void RecordDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     }
     const QString domain = index.data(DomainNameRole).toString();
     const int chip = domain.isEmpty() ? 0 : drawChip(*painter, left, domain, fonts.small, palette) + chipPadding;
-    const QString meta = joined(index.data(ReasonRole).toString(), index.data(TierRole).toString());
+    const QString meta = joined(joined(index.data(ReasonRole).toString(), index.data(TierRole).toString()),
+        RowWords::findings(index.data(FindingsRole).toInt()));
     drawLine(*painter, takenFromStart(left, chip), meta, fonts.small, dimText(palette));
     painter->restore();
 }

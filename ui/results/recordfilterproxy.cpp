@@ -3,22 +3,68 @@
 
 #include "ui/results/recordfilterproxy.h"
 
+#include "ui/results/recordmodel.h"
 #include "ui/results/recordroles.h"
+#include "ui/results/rowwords.h"
 
 RecordFilterProxy::RecordFilterProxy(QObject *parent)
     : QSortFilterProxyModel(parent)
 {
+    sort(0);
 }
 
 void RecordFilterProxy::setDomain(const std::optional<QString> &domain)
 {
     if (m_domain != domain) {
         m_domain = domain;
-        invalidateFilter();
+        m_grouped = false;
+        invalidate();
+        regroup();
     }
+}
+
+void RecordFilterProxy::setOnlyDoubtful(bool only)
+{
+    m_onlyDoubtful = only;
+    m_grouped = false;
+    invalidate();
+    regroup();
+}
+
+void RecordFilterProxy::regroup()
+{
+    if (m_domain && rowCount() >= largeDomain) {
+        m_grouped = true;
+        invalidate();
+    }
+}
+
+QVariant RecordFilterProxy::data(const QModelIndex &index, int role) const
+{
+    if (role == Qt::AccessibleTextRole) {
+        return spokenRecord(index); // with the heading
+    }
+    if (role != SectionRole || !m_grouped || !index.isValid()) {
+        return QSortFilterProxyModel::data(index, role);
+    }
+    const QString category = index.data(CategoryRole).toString();
+    const bool begins = index.row() == 0 || this->index(index.row() - 1, 0).data(CategoryRole).toString() != category;
+    return begins ? RowWords::category(category) : QString();
 }
 
 bool RecordFilterProxy::filterAcceptsRow(int sourceRow, const QModelIndex &sourceParent) const
 {
-    return !m_domain || sourceModel()->index(sourceRow, 0, sourceParent).data(DomainRole).toString() == *m_domain;
+    const QModelIndex row = sourceModel()->index(sourceRow, 0, sourceParent);
+    return (!m_domain || row.data(DomainRole).toString() == *m_domain) && (!m_onlyDoubtful || row.data(FindingsRole).toInt() > 0);
+}
+
+bool RecordFilterProxy::lessThan(const QModelIndex &left, const QModelIndex &right) const
+{
+    if (m_grouped) {
+        const int order = left.data(CategoryRole).toString().compare(right.data(CategoryRole).toString());
+        if (order != 0) {
+            return order < 0;
+        }
+    }
+    return left.row() < right.row();
 }

@@ -22,6 +22,8 @@ QVariant recordData(const Record &record, ContentLanguage language, int role)
         return shownText(domainName(record.domain), language).primary;
     case TierRole:
         return RowWords::tier(record.verificationTier);
+    case CategoryRole:
+        return record.category;
     case RateRole:
         return QVariant::fromValue(bestRate(record));
     default:
@@ -34,7 +36,7 @@ QString spokenRecord(const QModelIndex &row)
     const auto rate = row.data(RateRole).value<Rate>();
     QStringList parts{row.data(SectionRole).toString(), row.data(TitleRole).toString(),
         row.data(SecondTitleRole).toString(), row.data(DomainNameRole).toString(), row.data(ReasonRole).toString(),
-        row.data(TierRole).toString()};
+        row.data(TierRole).toString(), RowWords::findings(row.data(FindingsRole).toInt())};
     if (rate.basis != Rate::Basis::None) {
         //: spoken: how often the best workaround works, and how that is known
         parts.append(RecordModel::tr("works %1, %2").arg(RowWords::rate(rate), RowWords::basis(rate)));
@@ -53,7 +55,14 @@ void RecordModel::setEngine(const std::shared_ptr<const Engine> &engine)
 {
     beginResetModel();
     m_engine = engine;
+    m_health.clear();
     endResetModel();
+}
+
+void RecordModel::setHealth(const RecordHealth &health)
+{
+    m_health = health;
+    refresh();
 }
 
 void RecordModel::setContentLanguage(ContentLanguage language)
@@ -75,6 +84,8 @@ QVariant RecordModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case PositionRole:
         return qsizetype(index.row());
+    case FindingsRole:
+        return int(m_health.value(m_engine->catalog.at(index.row()).id).size());
     case Qt::AccessibleTextRole:
         return spokenRecord(index);
     default:

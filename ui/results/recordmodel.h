@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/catalog/contentlanguage.h"
+#include "app/health/recordhealth.h"
 #include "app/match/engine.h"
 
 #include <QAbstractListModel>
@@ -24,6 +25,7 @@ public:
     explicit RecordModel(QObject *parent = nullptr);
 
     void setEngine(const std::shared_ptr<const Engine> &engine);
+    void setHealth(const RecordHealth &health);
     void setContentLanguage(ContentLanguage language);
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -34,5 +36,6 @@ private:
     void refresh();
 
     std::shared_ptr<const Engine> m_engine;
+    RecordHealth m_health;
     ContentLanguage m_language = ContentLanguage::English;
 };

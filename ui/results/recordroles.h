@@ -21,6 +21,8 @@ enum RecordRole {
     GradeRole, ///< Grade
     SectionRole, ///< the heading of the rows from this one on; empty for the others
     EvidenceRole, ///< QList<Evidence>
+    CategoryRole, ///< what kind of error, as the record says it
+    FindingsRole, ///< int: how much is doubtful about it
 };
 
 Q_DECLARE_METATYPE(Rate)

@@ -46,6 +46,7 @@ ResultsPane::ResultsPane(QWidget *parent)
     , m_header(new PaneHeader(this))
     , m_cancel(headerButton(this))
     , m_back(headerButton(this))
+    , m_doubtful(headerButton(this))
     , m_panel(new AnswerPanel(this))
     , m_view(new QListView(this))
 {
@@ -57,6 +58,9 @@ ResultsPane::ResultsPane(QWidget *parent)
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_header->addWidget(m_cancel);
     m_header->addWidget(m_back);
+    m_header->addWidget(m_doubtful);
+    m_doubtful->setCheckable(true);
+    m_doubtful->setObjectName("doubtful"_L1);
     m_back->setObjectName("back"_L1);
     setFocusProxy(m_view);
     setAutoFillBackground(true);
@@ -79,6 +83,10 @@ ResultsPane::ResultsPane(QWidget *parent)
     connect(m_view, &QListView::activated, this, &ResultsPane::recordActivated);
     connect(m_view, &QListView::clicked, this, &ResultsPane::recordClicked);
     connect(m_cancel, &QPushButton::clicked, this, &ResultsPane::cancelRequested);
+    connect(m_doubtful, &QPushButton::toggled, this, [this](bool only) {
+        m_domainRecords->setOnlyDoubtful(only);
+        show(Contents::Domain);
+    });
     connect(m_back, &QPushButton::clicked, this, &ResultsPane::answerRequested);
     connect(m_panel, &AnswerPanel::actionTriggered, this, &ResultsPane::runPanelAction);
     retranslateUi();
@@ -87,9 +95,18 @@ ResultsPane::ResultsPane(QWidget *parent)
 void ResultsPane::setEngine(const std::shared_ptr<const Engine> &engine)
 {
     m_engine = engine;
+    m_doubtfulRecords = 0;
+    m_doubtful->setChecked(false);
     m_records->setEngine(engine);
     m_matches->setAnswer(engine, {});
     show(engine->catalog.size() > 0 ? Contents::Domain : Contents::Unreadable);
+}
+
+void ResultsPane::setHealth(const RecordHealth &health)
+{
+    m_doubtfulRecords = int(health.size());
+    m_records->setHealth(health);
+    retranslateUi();
 }
 
 void ResultsPane::setContentLanguage(ContentLanguage language)
@@ -138,7 +155,8 @@ void ResultsPane::show(Contents contents)
                 }
             });
     }
-    m_view->setUniformItemSizes(contents == Contents::Domain); // no headings: the height of one is the height of all
+    // Without headings the height of one is the height of all.
+    m_view->setUniformItemSizes(contents == Contents::Domain && !m_domainRecords->isGrouped());
     m_view->setCurrentIndex({});
     m_view->scrollToTop();
     setBusy(false);
@@ -233,6 +251,10 @@ void ResultsPane::retranslateUi()
     m_cancel->setText(tr("Cancel"));
     m_cancel->setVisible(m_busy);
     m_back->setText(tr("Back to the pasted error"));
+    //: a filter: only the records about which something is doubtful
+    m_doubtful->setText(tr("With findings: %Ln", nullptr, m_doubtfulRecords));
+    m_doubtful->setToolTip(tr("Show only the records in which the check found something doubtful"));
+    m_doubtful->setVisible(m_contents == Contents::Domain && m_doubtfulRecords > 0);
     updatePanel();
     m_view->setVisible(rowCount() > 0);
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/catalog/contentlanguage.h"
+#include "app/health/recordhealth.h"
 #include "app/match/engine.h"
 
 #include <QTimer>
@@ -39,6 +40,8 @@ public:
 
     /// Drops what was shown. An engine without a record is one that could not be read.
     void setEngine(const std::shared_ptr<const Engine> &engine);
+    /// What is doubtful about the records of the engine.
+    void setHealth(const RecordHealth &health);
     void setContentLanguage(ContentLanguage language);
     Contents contents() const { return m_contents; }
     /// Nothing for all records.
@@ -88,6 +91,7 @@ private:
     QString m_words;
     Answer m_answer;
     ContentLanguage m_language = ContentLanguage::English;
+    int m_doubtfulRecords = 0;
     bool m_busy = false; ///< noticeably
     QTimer m_busyDelay;
     RecordModel *m_records;
@@ -96,6 +100,7 @@ private:
     PaneHeader *m_header;
     QPushButton *m_cancel;
     QPushButton *m_back;
+    QPushButton *m_doubtful; ///< checked: only the records about which something is doubtful
     AnswerPanel *m_panel;
     QListView *m_view;
 };

@@ -18,6 +18,10 @@ public:
     static QString tier(const QString &verificationTier);
     /// "100 %", "2 of 3" where too few runs were counted for a percentage, "~85 %" for an estimate, empty without a figure.
     static QString rate(const Rate &rate);
+    /// "3 findings", empty for none.
+    static QString findings(int count);
+    /// "Configuration", "Network"; of a category that is not known, the category itself.
+    static QString category(const QString &category);
     /// "counted, n = 12", "runs counted", "estimate", "no figure".
     static QString basis(const Rate &rate);
 };

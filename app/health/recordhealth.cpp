@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/health/recordhealth.h"
+
+#include "app/health/check.h"
+
+RecordHealth healthOf(const QList<Record> &records, QDate today)
+{
+    RecordHealth health;
+    for (const Problem &problem : checkRecords(records, today)) {
+        if (problem.severity() != Problem::Severity::Note || problem.kind == Problem::Kind::EmptyAction) {
+            health[problem.recordId].append(problem);
+        }
+    }
+    return health;
+}

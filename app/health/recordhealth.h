@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/catalog/problem.h"
+#include "app/catalog/record.h"
+
+#include <QDate>
+#include <QHash>
+#include <QList>
+
+/// What checkRecords() finds, by record id: what makes a record less to be trusted. What a reader sees anyway, such as a
+/// missing translation or a domain of one's own, is not among it.
+using RecordHealth = QHash<QString, QList<Problem>>;
+
+/// Takes about a second for a few thousand records: not for the GUI thread.
+RecordHealth healthOf(const QList<Record> &records, QDate today);
