@@ -77,6 +77,16 @@
     </message>
 </context>
 <context>
+    <name>HealthNote</name>
+    <message numerus="yes">
+        <source>Read with care: %Ln finding(s) about this record</source>
+        <translation>
+            <numerusform>Read with care: %Ln finding about this record</numerusform>
+            <numerusform>Read with care: %Ln findings about this record</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PaletteModel</name>
     <message numerus="yes">
         <source>domain, %n record(s)</source>
@@ -318,6 +328,25 @@
         <translation>
             <numerusform>%1 · %Ln pattern could not be tried</numerusform>
             <numerusform>%1 · %Ln patterns could not be tried</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With findings: %Ln</source>
+        <extracomment>a filter: only the records about which something is doubtful</extracomment>
+        <translation>
+            <numerusform>With findings: %Ln</numerusform>
+            <numerusform>With findings: %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RowWords</name>
+    <message numerus="yes">
+        <source>%Ln finding(s)</source>
+        <extracomment>what is doubtful about a record</extracomment>
+        <translation>
+            <numerusform>%Ln finding</numerusform>
+            <numerusform>%Ln findings</numerusform>
         </translation>
     </message>
 </context>

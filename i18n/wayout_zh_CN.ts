@@ -603,6 +603,15 @@
     </message>
 </context>
 <context>
+    <name>HealthNote</name>
+    <message numerus="yes">
+        <source>Read with care: %Ln finding(s) about this record</source>
+        <translation>
+            <numerusform>谨慎参考：这条记录有 %Ln 处可疑</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LanguageSwitch</name>
     <message>
         <source>Language of the records</source>
@@ -1262,7 +1271,7 @@
     <name>RecordDelegate</name>
     <message>
         <source>%1 · %2</source>
-        <extracomment>why a record was found, and how far it is verified</extracomment>
+        <extracomment>facts about a record: why it was found, how far it is verified, what is doubtful</extracomment>
         <translation>%1 · %2</translation>
     </message>
 </context>
@@ -1591,6 +1600,17 @@
             <numerusform>%1 · %Ln 个模式未能尝试</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With findings: %Ln</source>
+        <extracomment>a filter: only the records about which something is doubtful</extracomment>
+        <translation>
+            <numerusform>有可疑之处：%Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show only the records in which the check found something doubtful</source>
+        <translation>只显示检查发现可疑之处的记录</translation>
+    </message>
 </context>
 <context>
     <name>RowWords</name>
@@ -1635,6 +1655,97 @@
     <message>
         <source>counted, n = %1</source>
         <translation>实测，n = %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln finding(s)</source>
+        <extracomment>what is doubtful about a record</extracomment>
+        <translation>
+            <numerusform>%Ln 处可疑</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>构建</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Syntax</source>
+        <translation>语法</translation>
+    </message>
+    <message>
+        <source>Imports</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Dependencies</source>
+        <translation>依赖</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>Timeouts</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>TLS and certificates</source>
+        <translation>TLS 与证书</translation>
+    </message>
+    <message>
+        <source>Authentication</source>
+        <translation>认证</translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation>权限</translation>
+    </message>
+    <message>
+        <source>Limits and resources</source>
+        <translation>限额与资源</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Files and devices</source>
+        <translation>文件与设备</translation>
+    </message>
+    <message>
+        <source>Encodings</source>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>Concurrency</source>
+        <translation>并发</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
     </message>
 </context>
 <context>

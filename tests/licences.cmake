@@ -71,7 +71,7 @@ foreach(file IN LISTS files)
     endif()
     file(READ ${ROOT}/${file} head LIMIT 1000)
     # REUSE-IgnoreStart
-    if(NOT head MATCHES "SPDX-FileCopyrightText: [0-9]+ Wayout contributors")
+    if(NOT head MATCHES "SPDX-FileCopyrightText: ([0-9]+ Wayout contributors|[0-9-]+ Unicode, Inc)")
         message(SEND_ERROR "${file}: neither its first lines nor REUSE.toml say whose it is")
     endif()
     if(head MATCHES "SPDX-License-Identifier: ([A-Za-z0-9.-]+)")

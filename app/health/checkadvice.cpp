@@ -75,10 +75,10 @@ void checkContradictions(const Record &record, QList<Problem> &problems)
 /// Whether the words around a command say what it costs.
 bool warns(const Workaround &workaround)
 {
-    static constexpr std::array<QStringView, 35> warnings{
+    static constexpr std::array<QStringView, 36> warnings{
         u"delet",  u"los",       u"destroy", u"discard", u"overwrit", u"eras",     u"wipe",  u"remov",   u"throw",  u"irrevers", u"back up", u"backup",
         u"risk",   u"danger",    u"insecur", u"trust",   u"attack",   u"verif",    u"only on", u"never", u"careful", u"gone",   u"rewrit",  u"everyone",
-        u"anyone", u"read what", u"read the", u"unprotect", u"expos",  u"temporar", u"drops", u"empties", u"checks", u"replac", u"cannot be undone"};
+        u"anyone", u"anybody", u"read what", u"read the", u"unprotect", u"expos",  u"temporar", u"drops", u"empties", u"checks", u"replac", u"cannot be undone"};
     const QString said = (workaround.how.en + u' ' + workaround.condition.en + u' ' + workaround.tradeoff.en + u' ' + workaround.action.en).toLower();
     return std::ranges::any_of(warnings, [&](QStringView warning) { return said.contains(warning); });
 }

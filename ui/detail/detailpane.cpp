@@ -82,7 +82,7 @@ void DetailPane::showRecord(std::shared_ptr<const Engine> engine, qsizetype reco
 void DetailPane::fill(QVBoxLayout *layout, const QList<Evidence> &evidence)
 {
     layout->addWidget(new RecordHeading(m_context));
-    layout->addWidget(new HealthNote(m_context));
+    layout->addWidget(new HealthNote(m_context, layout->parentWidget())); // with a parent: it shows itself
     if (QWidget *banners = evidenceBanners(evidence, m_context)) {
         layout->addWidget(banners);
     }

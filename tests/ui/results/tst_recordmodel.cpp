@@ -32,6 +32,8 @@ class tst_RecordModel : public QObject
 private Q_SLOTS:
     void listsTheCatalogueInItsOrder();
     void theProxyShowsOneDomain();
+    void aLargeDomainStandsUnderItsCategories();
+    void whatIsDoubtfulIsCountedAndFiltered();
 
 private:
     SmallCatalogue m_catalogue;
@@ -67,6 +69,68 @@ void tst_RecordModel::theProxyShowsOneDomain()
     QCOMPARE(proxy.rowCount(), 0);
     proxy.setDomain(std::nullopt);
     QCOMPARE(proxy.rowCount(), 4);
+}
+
+void tst_RecordModel::aLargeDomainStandsUnderItsCategories()
+{
+    QList<Record> records;
+    for (int i = 0; i < RecordFilterProxy::largeDomain; ++i) {
+        Record record;
+        record.id = u"git/%1"_s.arg(i);
+        record.signature.en = u"error number %1"_s.arg(QChar(u'a' + i));
+        record.domain = u"git"_s;
+        record.category = i % 3 == 0 ? u"network_error"_s : u"auth_error"_s;
+        records.append(record);
+    }
+    records[1].domain = u"ssh"_s; // one fewer than large
+    LoadResult loaded;
+    loaded.records = records;
+    const auto small = std::make_shared<const Engine>(loaded);
+    loaded.records[1].domain = u"git"_s;
+    const auto large = std::make_shared<const Engine>(loaded);
+
+    RecordModel model;
+    RecordFilterProxy proxy;
+    proxy.setSourceModel(&model);
+    const QAbstractItemModelTester tester(&proxy, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setEngine(small);
+    proxy.setDomain(u"git"_s);
+    QVERIFY(!proxy.isGrouped());
+    QCOMPARE(proxy.index(0, 0).data(SectionRole).toString(), QString());
+    QCOMPARE(proxy.index(0, 0).data(PositionRole).value<qsizetype>(), 0);
+
+    proxy.setDomain(std::nullopt);
+    QVERIFY(!proxy.isGrouped());
+    model.setEngine(large);
+    proxy.setDomain(u"git"_s);
+    QVERIFY(proxy.isGrouped());
+    QCOMPARE(proxy.index(0, 0).data(SectionRole).toString(), u"Authentication"_s);
+    QCOMPARE(proxy.index(0, 0).data(PositionRole).value<qsizetype>(), 1);
+    QCOMPARE(proxy.index(1, 0).data(SectionRole).toString(), QString());
+    QCOMPARE(proxy.index(8, 0).data(SectionRole).toString(), u"Network"_s);
+    QCOMPARE(proxy.index(8, 0).data(PositionRole).value<qsizetype>(), 0);
+    QVERIFY(proxy.index(8, 0).data(Qt::AccessibleTextRole).toString().startsWith(u"Network"_s));
+}
+
+void tst_RecordModel::whatIsDoubtfulIsCountedAndFiltered()
+{
+    RecordModel model;
+    RecordFilterProxy proxy;
+    proxy.setSourceModel(&model);
+    const QAbstractItemModelTester tester(&proxy, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const auto engine = loadEngine(m_catalogue.source());
+    model.setEngine(engine);
+    const QString id = engine->catalog.at(2).id;
+    model.setHealth({{id, {Problem{.kind = Problem::Kind::EmptyAction, .recordId = id}}}});
+    QCOMPARE(model.index(2).data(FindingsRole).toInt(), 1);
+    QCOMPARE(model.index(1).data(FindingsRole).toInt(), 0);
+    QVERIFY(model.index(2).data(Qt::AccessibleTextRole).toString().contains(u"finding"_s));
+    proxy.setOnlyDoubtful(true);
+    QCOMPARE(titles(proxy), QStringList{u"permission d"_s});
+    proxy.setOnlyDoubtful(false);
+    QCOMPARE(proxy.rowCount(), 4);
+    model.setEngine(engine); // another catalogue has not been looked at
+    QCOMPARE(model.index(2).data(FindingsRole).toInt(), 0);
 }
 
 QTEST_GUILESS_MAIN(tst_RecordModel)
