@@ -7,7 +7,7 @@
 
 app() { cat >app.py; python3 app.py; }
 
-small() { export OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1; ulimit -v 3000000; }
+small() { export OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1; ulimit -v "${1:-3000000}"; }
 error() { small; app <<'EOF'
 import numpy as np
 
@@ -19,6 +19,8 @@ dead_end_1() { small; app <<'EOF'
 import gc
 import numpy as np
 
+b = np.ones(1_000_000)
+del b
 gc.collect()
 a = np.ones((200_000, 40_000))
 EOF
@@ -37,7 +39,15 @@ b = np.ones(2000)
 print((a * b).shape, (a[:, None] * b).shape)
 EOF
 cat out; grep -qF '(2000,) (2000, 2000)' out; }
-workaround_2() { small; app >out 2>&1 <<'EOF'
+workaround_2() {
+    small 600000    # float32 fits into this, float64 does not
+    app >before 2>&1 <<'EOF'
+import numpy as np
+
+a = np.ones((20_000, 4_000))
+EOF
+    grep -q 'Unable to allocate' before || return 1
+    app >out 2>&1 <<'EOF'
 import numpy as np
 
 a = np.ones((20_000, 4_000), dtype=np.float32)

@@ -22,8 +22,7 @@ cat out; grep -qF "[0, 1, 1]" out || missed "silent, and df is not changed"; }
 dead_end_2() { app <<'EOF'
 df = pd.DataFrame({"a": [1, 5, 9], "b": [0, 0, 0]})
 big = df[df["a"] > 2]
-big.loc[:, "c"] = 1
-big["b"] = 1
+big.loc[:, "b"] = 1
 EOF
 }
 workaround_1() { app >out 2>&1 <<'EOF'
