@@ -82,7 +82,13 @@ QString environmentOf(const ReproductionCase &reproduction)
     QString system = QSysInfo::prettyProductName();
     system = system.section(u'(', 0, 0).replace(" GNU/Linux"_L1, QString()).trimmed();
     const ScratchResult version = runInScratchFolder(reproduction.versionCommand, u"C.UTF-8"_s, reproduction.folder);
-    const QString tool = QString::fromUtf8(version.output).section(u'\n', 0, 0).trimmed();
+    // Without colours, and without where it is installed on one machine.
+    static const QRegularExpression onlyHere(u" from /\\S+|\""_s);
+    static const QRegularExpression bareNumber(u"^v?[0-9]"_s);
+    QString tool = QString::fromUtf8(Paste(QString::fromUtf8(version.output)).clean()).section(u'\n', 0, 0).remove(onlyHere).trimmed();
+    if (tool.contains(bareNumber)) {
+        tool.prepend(reproduction.versionCommand.section(u' ', 0, 0) + u' ');
+    }
     return tool.isEmpty() ? system : system + u", "_s + tool;
 }
 

@@ -3,6 +3,7 @@
 # needs: bash
 # packages: bash
 # version: bash --version | head -1
+# quick: yes
 
 error() { bash -c 'out="my report.txt"; echo done > $out'; bash -c 'echo done > $not_set_here'; }
 error_zh() { error; }

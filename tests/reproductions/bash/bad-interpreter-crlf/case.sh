@@ -3,6 +3,7 @@
 # needs: bash file git
 # packages: bash file git
 # version: bash --version | head -1
+# quick: yes
 
 crlf() { printf '#!/bin/bash\r\nfor i in 1 2\r\ndo\r\n  echo "run $i"\r\ndone\r\n' >script.sh; chmod +x script.sh; }
 error() { crlf; bash -c ./script.sh; bash script.sh; }

@@ -3,6 +3,7 @@
 # needs: dash bash python3
 # packages: dash bash python3
 # version: dpkg-query -W -f 'dash ${Version}' dash || bash --version | head -1
+# quick: yes
 
 script() { printf '%s\nlist=(a b c)\nif [[ ${#list[@]} -eq 3 ]]; then echo three; fi\n' "${1:-#!/bin/sh}" >script.sh; }
 error() { script; dash script.sh; dash -c '[[ a = a ]]'; dash -c 'source x'; dash -c 'x=abc; echo ${x:0:1}'; }

@@ -3,6 +3,7 @@
 # needs: bash
 # packages: bash
 # version: bash --version | head -1
+# quick: yes
 
 installed() { mkdir -p .local/bin; printf '#!/bin/sh\necho tool works\n' >.local/bin/mytool; chmod +x .local/bin/mytool; PATH=/usr/bin:/bin; }
 error() { installed; bash -c 'mytool'; }

@@ -3,6 +3,7 @@
 # needs: bash
 # packages: bash
 # version: bash --version | head -1
+# quick: yes
 
 typed() { printf '%s\n' "$1" | bash --norc --noprofile -i 2>&1 | grep -v 'job control\|ioctl\|exit$'; }
 error() { typed 'echo hello!there'; }

@@ -3,6 +3,7 @@
 # needs: bash
 # packages: bash
 # version: bash --version | head -1
+# quick: yes
 
 indented() { printf 'if true; then\n    cat <<EOF\n    hello\n    EOF\nfi\n' >script.sh; }
 error() { indented; bash script.sh; }

@@ -3,6 +3,7 @@
 # needs: bash
 # packages: bash
 # version: bash --version | head -1
+# quick: yes
 
 error() { bash -c 'x=; if [ $x = yes ]; then echo on; fi; x="a b c"; if [ $x = yes ]; then echo on; fi'; }
 error_zh() { error; }

@@ -3,6 +3,7 @@
 # needs: bash
 # packages: bash
 # version: bash --version | head -1
+# quick: yes
 
 error() { printf 'set -euo pipefail\necho "deploying to $DEPLOY_HOST"\n' >deploy.sh; bash deploy.sh; }
 error_zh() { error; }

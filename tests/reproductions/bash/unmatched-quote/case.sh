@@ -3,6 +3,7 @@
 # needs: bash grep sed
 # packages: bash grep sed
 # version: bash --version | head -1
+# quick: yes
 
 open_quote() { printf 'echo "hello\necho done\n' >script.sh; }
 error() { open_quote; bash script.sh; }

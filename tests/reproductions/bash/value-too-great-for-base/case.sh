@@ -3,6 +3,7 @@
 # needs: bash date sed
 # packages: bash coreutils sed
 # version: bash --version | head -1
+# quick: yes
 
 error() { bash -c 'month=08; echo $(( month + 1 ))'; }
 error_zh() { error; }

@@ -3,6 +3,7 @@
 # needs: zsh
 # packages: zsh
 # version: zsh --version
+# quick: yes
 
 error() { printf '#!/bin/sh\nprintf "<%%s>\\n" "$@"\n' >pip; chmod +x pip; zsh -fc 'PATH=$PWD:$PATH; pip install uvicorn[standard]'; }
 dead_end_2() { zsh -fc 'env pip install uvicorn[standard]'; }

@@ -3,6 +3,7 @@
 # needs: cmake make
 # packages: cmake make
 # version: cmake --version | head -1
+# quick: yes
 project() {
   mkdir -p opt/fmt/lib/cmake/fmt; echo 'message(STATUS "fmt is here")' >opt/fmt/lib/cmake/fmt/fmtConfig.cmake
   printf 'cmake_minimum_required(VERSION 3.10)\nproject(app NONE)\nfind_package(fmt REQUIRED)\n' >CMakeLists.txt

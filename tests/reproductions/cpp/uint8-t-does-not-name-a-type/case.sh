@@ -3,6 +3,7 @@
 # needs: g++ make
 # packages: g++ make
 # version: g++ --version | head -1
+# quick: yes
 project() { printf 'struct Pixel { uint8_t r, g, b; };\nint main() { return sizeof(Pixel) == 3 ? 0 : 1; }\n' >main.cpp; }
 error() { project; g++ main.cpp -o app; }
 error_zh() { error; }
