@@ -15,6 +15,7 @@ constexpr int narrowest = 60; // columns; shorter lines end where their text doe
 constexpr int widest = 250;
 constexpr int widestFold = 100; // mail and prose; 72 to 80 as a rule
 constexpr int fewestCuts = 3; // lines of one unusual width that are no coincidence
+constexpr qsizetype mostEnded = 4; // one full line in so many may happen to end there
 constexpr std::array usualTerminals{80, 100, 120, 132, 160, 200};
 
 bool isWide(char32_t c)
@@ -60,7 +61,12 @@ public:
         std::ranges::transform(lines, std::back_inserter(m_widths), widthOf);
         m_column = *std::ranges::max_element(m_widths);
         const auto full = std::ranges::count(m_widths, m_column);
-        m_isTerminal = m_column >= narrowest && m_column <= widest
+        // What was cut goes on in the next line. Lines of a log may be of one width, too, and each starts anew.
+        qsizetype ended = 0;
+        for (qsizetype line = 1; line < lines.size(); ++line) {
+            ended += m_widths[size_t(line - 1)] == m_column && startsAnew(lines[line]) ? 1 : 0;
+        }
+        m_isTerminal = ended * mostEnded <= full && m_column >= narrowest && m_column <= widest
             && (full >= fewestCuts || std::ranges::find(usualTerminals, m_column) != usualTerminals.end());
     }
 

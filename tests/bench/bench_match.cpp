@@ -76,7 +76,7 @@ int main(int argc, char **argv)
         const QString signature = engine.catalog.at(i).signature.en;
         const QString paste = pasteWith(signature.section(u'\n', 0, 0));
         const Answer answer = engine.matcher.find(paste);
-        right += std::ranges::any_of(answer.matches, [i](const Match &match) { return match.record == i; }) ? 1 : 0;
+        right += std::ranges::any_of(answer.matches, [i](const Match &match) { return match.record == i || match.variants.contains(i); }) ? 1 : 0;
         pastes.push_back(paste);
     }
     const double share = double(right) / double(pastes.size());

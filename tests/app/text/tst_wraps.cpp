@@ -57,6 +57,9 @@ void tst_Wraps::breaksAreToldApart_data()
     QTest::newRow("a terminal of 71 columns: thrice is no chance") << cutAt(message, 71) << u"RCCC"_s;
     QTest::newRow("a longest line is not cut") << message + u"\nexit"_s << u"RR"_s;
     QTest::newRow("wide characters take two columns") << QString(u'错').repeated(40) + u"\n误"_s << u"RC"_s;
+    const QString logged = u"2026-03-02T08:00:00Z INFO [worker-1] GET /v1/items/70000 answered 200 after 12ms\n"_s;
+    QTest::newRow("lines of a log that are as wide as each other") << logged.repeated(5) + u"Error: key has expired\n"_s + logged.repeated(2).chopped(1)
+                                                                   << u"RRRRRRRR"_s;
     QTest::newRow("a frame follows a line of 80") << QString(u'x').repeated(80) + u"\n    at f (a.js:1)"_s << u"RR"_s;
     QTest::newRow("a log line follows a line of 80") << QString(u'x').repeated(80) + u"\n2024-05-06T12:11:47Z y"_s << u"RR"_s;
     QTest::newRow("tables are no wraps") << QString(u'-').repeated(80) + u'\n' + QString(u'=').repeated(80) + u"\nname"_s << u"RRR"_s;
