@@ -25,5 +25,6 @@ EOF
 }
 workaround_3() {
     configure; echo secret >token.txt
-    docker --config "$(mktemp -d)" login -u me --password-stdin 127.0.0.1:5000 <token.txt | grep Succeeded
+    export DOCKER_CONFIG="$(mktemp -d)"
+    docker login -u me --password-stdin 127.0.0.1:5000 <token.txt | grep Succeeded && grep -q 127.0.0.1:5000 "$DOCKER_CONFIG/config.json" && docker logout 127.0.0.1:5000
 }
