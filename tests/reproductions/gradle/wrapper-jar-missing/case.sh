@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Wayout contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-# needs: java git javac jar
-# packages: openjdk-17-jdk-headless git
+# needs: java git javac jar gradle
+# packages: openjdk-17-jdk-headless git gradle
 # version: java -version 2>&1 | head -1
 
 # the last line of every gradlew script
@@ -20,6 +20,7 @@ error() { setup; ./gradlew build; }
 error_zh() { error; }
 dead_end_1() { setup; CLASSPATH=/usr/share/java ./gradlew build; }
 dead_end_2() { setup; chmod +x gradlew; ./gradlew build; }
+workaround_1() { setup; export GRADLE_USER_HOME="$PWD/home"; echo >build.gradle; must gradle --offline --no-daemon wrapper --gradle-version 8.14; ls gradle/wrapper/gradle-wrapper.jar && java -classpath gradle/wrapper/gradle-wrapper.jar org.gradle.wrapper.GradleWrapperMain --version 2>&1 | grep -q gradle-8.14-bin.zip; }
 workaround_2() { setup; other; mkdir app; mv gradle gradlew app; cd app && cp ../other/gradle/wrapper/gradle-wrapper.jar gradle/wrapper/ && ./gradlew build | grep -qx 'wrapper runs'; }
 workaround_3() {
     setup; other; cp other/gradle/wrapper/gradle-wrapper.jar gradle/wrapper/

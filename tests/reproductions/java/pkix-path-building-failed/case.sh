@@ -13,7 +13,7 @@ setup() {
     cat >App.java <<'X'
 public class App {
     public static void main(String[] a) throws Exception {
-        var c = (javax.net.ssl.HttpsURLConnection) new java.net.URL("https://localhost:8443/").openConnection();
+        var c = (javax.net.ssl.HttpsURLConnection) new java.net.URL("https://localhost:" + (a.length > 0 ? a[0] : "8443") + "/").openConnection();
         System.out.println("status " + c.getResponseCode());
     }
 }
@@ -29,4 +29,20 @@ workaround_1() {
     must keytool -importcert -noprompt -alias company-root -file company-root.pem -keystore app-truststore -storepass changeit
     java -Djavax.net.ssl.trustStore=app-truststore -Djavax.net.ssl.trustStorePassword=changeit -jar app.jar | grep -qx 'status 200'
 }
-workaround_4() { setup; sleep 0.3; openssl s_client -connect localhost:8443 -showcerts </dev/null 2>/dev/null | grep -c 'BEGIN CERTIFICATE' | grep -qx 1; }
+# a server whose certificate comes from an intermediate authority, and a Java that trusts the root alone
+workaround_4() {
+    setup; kill %% 2>/dev/null
+    must openssl req -newkey rsa:2048 -nodes -keyout int.key -out int.csr -subj '/CN=Company Intermediate'
+    printf 'basicConstraints=critical,CA:TRUE\n' >int.txt
+    must openssl x509 -req -in int.csr -CA company-root.pem -CAkey ca.key -CAcreateserial -out intermediate.pem -days 30 -extfile int.txt
+    must openssl x509 -req -in srv.csr -CA intermediate.pem -CAkey int.key -CAcreateserial -out server.pem -days 30 -extfile ext.txt
+    must keytool -importcert -noprompt -alias company-root -file company-root.pem -keystore store -storepass changeit
+    openssl s_server -accept 8444 -cert server.pem -key srv.key -www >/dev/null 2>&1 &
+    trusting() { java -Djavax.net.ssl.trustStore=store -Djavax.net.ssl.trustStorePassword=changeit App "$1"; }
+    trusting 8444 >before.txt 2>&1; grep -q 'PKIX path building failed' before.txt || missed 'the chain was not needed'
+    openssl s_client -connect localhost:8444 -showcerts </dev/null 2>/dev/null | grep -c 'BEGIN CERTIFICATE' | grep -qx 1 || missed 'more than one certificate is sent'
+    cat server.pem intermediate.pem > fullchain.pem
+    openssl s_server -accept 8445 -cert fullchain.pem -cert_chain fullchain.pem -key srv.key -www >/dev/null 2>&1 &
+    until openssl s_client -connect localhost:8445 </dev/null >/dev/null 2>&1; do sleep 0.2; done
+    trusting 8445 | grep -qx 'status 200'
+}
