@@ -6,6 +6,7 @@
 #include "app/health/checkadvice.h"
 #include "app/health/checkpatterns.h"
 #include "app/catalog/domains.h"
+#include "app/text/hiddencharacters.h"
 
 #include <QSet>
 #include <QUrl>
@@ -36,13 +37,6 @@ bool isWebAddress(const QString &address)
     const QUrl url(address, QUrl::StrictMode);
     return url.isValid() && (url.scheme() == "https"_L1 || url.scheme() == "http"_L1) && !url.host().isEmpty()
         && url.userInfo().isEmpty();
-}
-
-/// What cannot be seen in code and yet is copied with it: another direction of writing, spaces of no width or of a kind
-/// that no shell takes for one.
-bool isInvisible(QChar c)
-{
-    return c.category() == QChar::Other_Format || (c.isSpace() && c != u' ' && c != u'\n' && c != u'\t');
 }
 
 /// Whether it wants to be one; other sources are told in words.
@@ -167,10 +161,9 @@ void RecordCheck::checkCode()
 {
     for (qsizetype i = 0; i < m_record.workarounds.size(); ++i) {
         const QString &code = m_record.workarounds.at(i).code;
-        const auto invisible = std::ranges::find_if(code, isInvisible);
-        if (invisible != code.end()) {
-            const QString name = QString::number(invisible->unicode(), 16).toUpper().rightJustified(4, u'0');
-            report(Kind::InvisibleCharacter, u"/workarounds/%1/code"_s.arg(i), "U+"_L1 + name);
+        const QList<HiddenCharacter> hidden = hiddenCharacters(code);
+        if (!hidden.isEmpty()) {
+            report(Kind::InvisibleCharacter, u"/workarounds/%1/code"_s.arg(i), hiddenName(hidden.first().character));
         }
     }
 }

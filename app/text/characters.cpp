@@ -43,8 +43,11 @@ Entity numericEntityAt(QStringView text)
 
 bool isInvisible(char32_t c)
 {
-    return (c >= 0x200b && c <= 0x200f) || (c >= 0x202a && c <= 0x202e) || (c >= 0x2060 && c <= 0x2064)
-        || (c >= 0x2066 && c <= 0x2069) || c == 0xfeff || c == 0x00ad || c == 0x061c || (c < 0x20 && c != u'\t') || c == 0x7f;
+    return c < 0x7f ? c < 0x20 && c != u'\t'
+                    : c <= 0x9f || c == 0x00ad || c == 0x034f || c == 0x061c || c == 0x115f || c == 0x1160 || (c >= 0x180b && c <= 0x180f)
+            || (c >= 0x200b && c <= 0x200f) || (c >= 0x202a && c <= 0x202e) || (c >= 0x2060 && c <= 0x2064)
+            || (c >= 0x2066 && c <= 0x206f) || c == 0x3164 || (c >= 0xfe00 && c <= 0xfe0f) || c == 0xfeff || c == 0xffa0
+            || (c >= 0xfff9 && c <= 0xfffb) || (c >= 0xe0000 && c <= 0xe007f) || (c >= 0xe0100 && c <= 0xe01ef);
 }
 
 char32_t folded(char32_t c)

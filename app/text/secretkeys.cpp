@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/text/secretkeys.h"
+
+#include <algorithm>
+#include <array>
+
+namespace {
+
+constexpr int judged = 80; // characters of a key without a fixed length that are looked at before it is believed
+
+enum class Alphabet { Upper, Hex, Alnum, Word, Base64 };
+
+bool isDigit(char16_t c)
+{
+    return c >= u'0' && c <= u'9';
+}
+
+bool isUpper(char16_t c)
+{
+    return c >= u'A' && c <= u'Z';
+}
+
+bool isLower(char16_t c)
+{
+    return c >= u'a' && c <= u'z';
+}
+
+bool belongs(char16_t c, Alphabet alphabet)
+{
+    if (isDigit(c)) {
+        return true;
+    }
+    if (isUpper(c)) {
+        return alphabet != Alphabet::Hex;
+    }
+    if (isLower(c)) {
+        return alphabet == Alphabet::Hex ? c <= u'f' : alphabet != Alphabet::Upper;
+    }
+    if (c == u'_' || c == u'-') {
+        return alphabet == Alphabet::Word || alphabet == Alphabet::Base64;
+    }
+    return alphabet == Alphabet::Base64 && (c == u'.' || c == u'+' || c == u'/' || c == u'=');
+}
+
+struct KeyForm {
+    QStringView prefix;
+    Alphabet alphabet;
+    int fewest; ///< characters behind the prefix
+    int most; ///< 0: no limit
+};
+
+// As the services document them. The shortest lengths leave no room for words: "sk-learn", "npm_config".
+constexpr std::array keyForms{
+    KeyForm{u"AKIA", Alphabet::Upper, 16, 16}, // Amazon
+    KeyForm{u"ASIA", Alphabet::Upper, 16, 16},
+    KeyForm{u"ABIA", Alphabet::Upper, 16, 16},
+    KeyForm{u"ACCA", Alphabet::Upper, 16, 16},
+    KeyForm{u"ghp_", Alphabet::Alnum, 36, 255}, // GitHub
+    KeyForm{u"gho_", Alphabet::Alnum, 36, 255},
+    KeyForm{u"ghu_", Alphabet::Alnum, 36, 255},
+    KeyForm{u"ghs_", Alphabet::Alnum, 36, 255},
+    KeyForm{u"ghr_", Alphabet::Alnum, 36, 255},
+    KeyForm{u"github_pat_", Alphabet::Word, 50, 255},
+    KeyForm{u"glpat-", Alphabet::Base64, 20, 0}, // GitLab
+    KeyForm{u"gldt-", Alphabet::Word, 20, 0},
+    KeyForm{u"glrt-", Alphabet::Base64, 20, 0},
+    KeyForm{u"glcbt-", Alphabet::Word, 20, 0},
+    KeyForm{u"glptt-", Alphabet::Word, 40, 0},
+    KeyForm{u"gloas-", Alphabet::Word, 40, 0},
+    KeyForm{u"xoxb-", Alphabet::Word, 24, 0}, // Slack
+    KeyForm{u"xoxp-", Alphabet::Word, 24, 0},
+    KeyForm{u"xoxa-", Alphabet::Word, 24, 0},
+    KeyForm{u"xoxr-", Alphabet::Word, 24, 0},
+    KeyForm{u"xoxs-", Alphabet::Word, 24, 0},
+    KeyForm{u"xoxe-", Alphabet::Word, 24, 0},
+    KeyForm{u"xapp-", Alphabet::Word, 24, 0},
+    KeyForm{u"hooks.slack.com/services/", Alphabet::Base64, 30, 0},
+    KeyForm{u"AIza", Alphabet::Word, 35, 35}, // Google
+    KeyForm{u"GOCSPX-", Alphabet::Word, 28, 28},
+    KeyForm{u"ya29.", Alphabet::Base64, 30, 0},
+    KeyForm{u"sk_live_", Alphabet::Alnum, 20, 0}, // Stripe
+    KeyForm{u"sk_test_", Alphabet::Alnum, 20, 0},
+    KeyForm{u"rk_live_", Alphabet::Alnum, 20, 0},
+    KeyForm{u"rk_test_", Alphabet::Alnum, 20, 0},
+    KeyForm{u"whsec_", Alphabet::Base64, 24, 0},
+    KeyForm{u"npm_", Alphabet::Alnum, 36, 36},
+    KeyForm{u"pypi-AgE", Alphabet::Word, 50, 0},
+    KeyForm{u"rubygems_", Alphabet::Hex, 48, 48},
+    KeyForm{u"sk-ant-", Alphabet::Word, 32, 0}, // language models
+    KeyForm{u"sk-proj-", Alphabet::Word, 32, 0},
+    KeyForm{u"sk-svcacct-", Alphabet::Word, 32, 0},
+    KeyForm{u"sk-or-v1-", Alphabet::Hex, 32, 0},
+    KeyForm{u"sk-", Alphabet::Alnum, 32, 0},
+    KeyForm{u"gsk_", Alphabet::Alnum, 40, 0},
+    KeyForm{u"xai-", Alphabet::Alnum, 60, 0},
+    KeyForm{u"pplx-", Alphabet::Alnum, 40, 0},
+    KeyForm{u"hf_", Alphabet::Alnum, 30, 0},
+    KeyForm{u"r8_", Alphabet::Alnum, 37, 37},
+    KeyForm{u"LTAI", Alphabet::Alnum, 16, 24}, // Alibaba, Tencent
+    KeyForm{u"AKID", Alphabet::Alnum, 32, 36},
+    KeyForm{u"SG.", Alphabet::Base64, 60, 0}, // SendGrid
+    KeyForm{u"dop_v1_", Alphabet::Hex, 64, 64}, // DigitalOcean
+    KeyForm{u"doo_v1_", Alphabet::Hex, 64, 64},
+    KeyForm{u"dor_v1_", Alphabet::Hex, 64, 64},
+    KeyForm{u"dckr_pat_", Alphabet::Word, 27, 0},
+    KeyForm{u"dckr_oat_", Alphabet::Word, 27, 0},
+    KeyForm{u"shpat_", Alphabet::Alnum, 32, 32}, // Shopify
+    KeyForm{u"shpss_", Alphabet::Alnum, 32, 32},
+    KeyForm{u"hvs.", Alphabet::Word, 24, 0}, // Vault
+    KeyForm{u"hvb.", Alphabet::Word, 24, 0},
+    KeyForm{u"dapi", Alphabet::Hex, 32, 32}, // Databricks
+    KeyForm{u"glsa_", Alphabet::Word, 40, 0}, // Grafana
+    KeyForm{u"glc_", Alphabet::Base64, 40, 0},
+    KeyForm{u"lin_api_", Alphabet::Alnum, 32, 0},
+    KeyForm{u"ntn_", Alphabet::Alnum, 40, 0},
+    KeyForm{u"figd_", Alphabet::Word, 36, 0},
+    KeyForm{u"pul-", Alphabet::Hex, 40, 40},
+    KeyForm{u"sbp_", Alphabet::Hex, 40, 40},
+    KeyForm{u"NRAK-", Alphabet::Upper, 27, 27},
+    KeyForm{u"sq0atp-", Alphabet::Word, 22, 0},
+    KeyForm{u"sq0csp-", Alphabet::Word, 40, 0},
+    KeyForm{u"AGE-SECRET-KEY-1", Alphabet::Upper, 58, 58},
+};
+
+/// How many characters of the alphabet follow, no more than `most` (0: all).
+qsizetype run(QStringView text, qsizetype at, Alphabet alphabet, int most = 0)
+{
+    const qsizetype end = most == 0 ? text.size() : std::min(text.size(), at + most);
+    qsizetype i = at;
+    while (i < end && belongs(text[i].unicode(), alphabet)) {
+        ++i;
+    }
+    return i - at;
+}
+
+/// Keys are drawn at random: a stand-in repeats one character or spells words.
+bool looksDrawn(QStringView key)
+{
+    constexpr int fewestDifferent = 6;
+    std::array<bool, 128> seen{};
+    int different = 0;
+    bool digit = false;
+    for (const QChar c : key) {
+        bool &known = seen[c.unicode() % seen.size()];
+        different += known ? 0 : 1;
+        known = true;
+        digit = digit || c.isDigit();
+    }
+    return different >= fewestDifferent && digit;
+}
+
+} // namespace
+
+qsizetype serviceKeyLength(QStringView text, qsizetype at)
+{
+    const QStringView rest = text.sliced(at);
+    for (const KeyForm &form : keyForms) {
+        if (rest.front() != form.prefix.front() || !rest.startsWith(form.prefix)) {
+            continue;
+        }
+        const qsizetype begin = form.prefix.size();
+        const qsizetype length = run(rest, begin, form.alphabet, form.most == 0 ? judged : form.most);
+        const bool goesOn = form.most != 0 && begin + length < rest.size() && belongs(rest[begin + length].unicode(), Alphabet::Alnum);
+        if (length >= form.fewest && !goesOn && looksDrawn(rest.sliced(begin, length))) {
+            return begin + (form.most == 0 ? run(rest, begin, form.alphabet) : length);
+        }
+    }
+    return 0;
+}
+
+qsizetype webTokenLength(QStringView text, qsizetype at)
+{
+    constexpr qsizetype shortestPart = 10;
+    constexpr QStringView openingBrace = u"eyJ"; // {" in base 64
+    const QStringView rest = text.sliced(at);
+    const bool goesOn = at > 0 && belongs(text[at - 1].unicode(), Alphabet::Word);
+    if (goesOn || !rest.startsWith(openingBrace)) {
+        return 0;
+    }
+    const qsizetype header = run(rest, 0, Alphabet::Word);
+    if (header < shortestPart || header + 1 >= rest.size() || rest[header] != u'.'
+        || !rest.sliced(header + 1).startsWith(openingBrace)) {
+        return 0;
+    }
+    const qsizetype payload = run(rest, header + 1, Alphabet::Word);
+    if (payload < shortestPart) {
+        return 0;
+    }
+    const qsizetype end = header + 1 + payload;
+    return end < rest.size() && rest[end] == u'.' ? end + 1 + run(rest, end + 1, Alphabet::Word) : end;
+}
+
+qsizetype privateKeyLength(QStringView text, qsizetype at)
+{
+    constexpr QStringView begin = u"-----BEGIN ";
+    constexpr QStringView end = u"-----END ";
+    constexpr qsizetype longestTitle = 80;
+    const QStringView rest = text.sliced(at);
+    if (!rest.startsWith(begin)) {
+        return 0;
+    }
+    const QStringView title = rest.sliced(begin.size(), std::min(longestTitle, rest.size() - begin.size()));
+    const qsizetype dashes = title.indexOf(u"-----");
+    if (dashes < 0 || !title.first(dashes).contains(u"PRIVATE KEY")) {
+        return 0;
+    }
+    // Escaped line breaks and quotes are how keys stand in JSON and in source code; colons and commas in the lines before the key.
+    const auto isOfKey = [](QChar c) {
+        return belongs(c.unicode(), Alphabet::Base64) || c.isSpace() || c == u'\\' || c == u'"' || c == u'\'' || c == u':'
+            || c == u',' || c == u'|' || c == u'>' || c == u'(' || c == u')';
+    };
+    qsizetype i = begin.size() + dashes + 5;
+    while (i < rest.size() && isOfKey(rest[i])) {
+        if (rest[i] == u'-' && rest.sliced(i).startsWith(end)) {
+            const qsizetype close = rest.sliced(i + end.size()).first(std::min(longestTitle, rest.size() - i - end.size())).indexOf(u"-----");
+            return close < 0 ? i + end.size() : i + end.size() + close + 5;
+        }
+        if (rest[i] == u'-' && rest.sliced(i).startsWith(begin)) {
+            break;
+        }
+        ++i;
+    }
+    return i;
+}
