@@ -14,10 +14,16 @@ for n in tqdm(range(3)):
 EOF
 }
 dead_end_1() { app <<'EOF'
-from tqdm.notebook import trange
+from tqdm import tqdm_notebook
 
-for n in trange(3):
-    pass
+try:
+    for n in tqdm_notebook(range(3)):
+        pass
+except ImportError:
+    from tqdm.notebook import trange
+
+    for n in trange(3):
+        pass
 EOF
 }
 workaround_2() { app >out 2>&1 <<'EOF'

@@ -16,7 +16,8 @@ EOF
 dead_end_3() { app >out 2>&1 <<'EOF'
 import numpy as np
 
-print(float(0.1) == np.float32(0.1))
+a = np.array([16777217, 2], dtype=float)
+print(np.array_equal(a, a.astype(np.float32)))
 EOF
 cat out; grep -qx True out || missed "float32 is not what np.float was"; }
 workaround_1() { app >out 2>&1 <<'EOF'

@@ -71,9 +71,3 @@ def send_mail(user):
 EOF
     python3 app.py >out 2>&1; cat out; grep -qx sent out
 }
-workaround_5() {
-    printf 'from random import randint\n\nprint("dice", randint(1, 6))\n' >random.py
-    python3 random.py >before 2>&1 && exit 1
-    mv random.py dice.py; rm -rf __pycache__
-    python3 dice.py >out 2>&1; cat out; grep -q '^dice' out
-}

@@ -48,7 +48,9 @@ PYTHONUTF8=1 python3 app.py >out 2>&1; LC_ALL=C.UTF-8; grep -q 'copyright © 202
 workaround_3() { gbk; app >out 2>&1 <<'EOF'
 import sys
 
-sys.stdout.reconfigure(encoding="utf-8", errors="replace")
+sys.stdout.reconfigure(errors="replace")
+print("fire \U0001f525")
+sys.stdout.reconfigure(encoding="utf-8")
 print("fire \U0001f525")
 EOF
-LC_ALL=C.UTF-8 grep -q 'fire 🔥' out; }
+LC_ALL=C.UTF-8; grep -qx 'fire ?' out && grep -qx 'fire 🔥' out; }

@@ -43,10 +43,12 @@ E
 }
 workaround_4() { py <<'E'
 import torch
-model = torch.nn.Module(); model.conv1 = torch.nn.Conv2d(3, 8, 3, bias=False)
+model = torch.nn.Module(); model.conv1 = torch.nn.Conv2d(3, 8, 3)
 old = model.conv1
 new = torch.nn.Conv2d(1, old.out_channels, old.kernel_size, old.stride, old.padding, bias=old.bias is not None)
 new.weight.data = old.weight.data.mean(dim=1, keepdim=True)
+if old.bias is not None:
+    new.bias.data = old.bias.data
 model.conv1 = new
 assert model.conv1(torch.ones(2, 1, 8, 8)).shape == (2, 8, 6, 6)
 E

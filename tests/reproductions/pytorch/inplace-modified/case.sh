@@ -63,10 +63,17 @@ d_loss, g_loss = out.mean(), -out.pow(2).mean()
 E
 cat >run.py <<'E'
 from gan import *
+D, G = d, g
+alone = torch.autograd.grad(d_loss, list(D.parameters()), retain_graph=True)
 opt_d.zero_grad(); opt_g.zero_grad()
-d_loss.backward(retain_graph=True)
-g_loss.backward()
+d_loss.backward(inputs=list(D.parameters()), retain_graph=True)
+g_loss.backward(inputs=list(G.parameters()))
+assert all(torch.allclose(p.grad, a) for p, a in zip(D.parameters(), alone)) and G.weight.grad.abs().sum() > 0
 opt_d.step(); opt_g.step()
+d_loss, g_loss = d(g(torch.ones(4, 2)).tanh()).mean(), -d(g(torch.ones(4, 2)).tanh()).pow(2).mean()
+alone = torch.autograd.grad(d_loss, list(D.parameters()), retain_graph=True)
+opt_d.zero_grad(); d_loss.backward(retain_graph=True); g_loss.backward()
+assert not all(torch.allclose(p.grad, a) for p, a in zip(D.parameters(), alone))    # without inputs= they are mixed
 E
 cat >before.py <<'E'
 from gan import *

@@ -34,12 +34,6 @@ from ckpt import *
 net(classes=3).load_state_dict(source.state_dict(), strict=False)
 E
 run; }
-dead_end_3() { cat >run.py <<'E'
-from ckpt import *
-wrapped = nn.DataParallel(model); wrapped.load_state_dict(ckpt)
-if any(k.startswith("module.") for k in wrapped.state_dict()): print("goal missed: it loads, and saves the prefix again"); raise SystemExit(1)
-E
-run; }
 workaround_1() { cat >run.py <<'E'
 from ckpt import *
 print(list(ckpt)[:5])
