@@ -43,6 +43,16 @@ const name1 = user.name;
 if (name1) setTimeout(() => greet(name1), 10);
 TS
  tsc_ a.ts; }
+workaround_4() { cat > a.ts <<'TS'
+declare function greet(n: string): void; declare const process: { env: { [name: string]: string | undefined } };
+function env(name: string): string {
+  const v = process.env[name];
+  if (v === undefined) throw new Error(`environment variable ${name} is not set`);
+  return v;
+}
+greet(env("USER"));
+TS
+ tsc_ a.ts; }
 workaround_5() { cat > a.ts <<'TS'
 declare function greet(n: string): void; declare let user: { name?: string };
 greet(user.name!);
