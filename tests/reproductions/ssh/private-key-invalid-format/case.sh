@@ -7,7 +7,7 @@
 made() { must ssh-keygen -q -t ed25519 -N "" -C me@example.com -f good; cp good key; }
 crlf() { made; sed -i 's/$/\r/' key; chmod 600 key; }
 fine() { test "$(ssh-keygen -y -f key)" = "$(ssh-keygen -y -f good)"; }
-error() { crlf; ssh-keygen -y -f key; made2=1; tr -d '\n' <good >key; ssh-keygen -y -f key; }
+error() { crlf; ssh-keygen -y -f key; tr -d '\n' <good >key; ssh-keygen -y -f key; }
 dead_end_1() { crlf; chmod 600 key; ssh-keygen -y -f key; }
 dead_end_3() { made; KEY=$(cat good); echo $KEY >key; chmod 600 key; ssh-keygen -y -f key; }
 workaround_1() { crlf; head -1 key | cat -A | grep -F '^M$' && ssh-keygen -y -f good | grep ssh-ed25519; }
