@@ -8,4 +8,4 @@ run() { php -n "$@" -d display_errors=1 -d log_errors=0 -d html_errors=0 -r 'ech
 error() { run; }
 dead_end_2() { run -d extension_dir="$PWD" -d extension=mbstring; }
 workaround_1() { run -d extension=mbstring.so | grep -qx 2; }
-workaround_3() { which -a php | grep -q php && php --ini | grep -q ini && php -r 'var_dump(extension_loaded("json"), PHP_VERSION, php_ini_loaded_file());' | grep -q 'bool(true)'; }
+workaround_3() { which -a php | grep -q php && php --ini | grep -q ini && php -r 'var_dump(extension_loaded("mbstring"), PHP_VERSION, php_ini_loaded_file());' | grep -q 'bool(true)'; }

@@ -28,7 +28,7 @@ SELECT format('SELECT setval(%L, (SELECT greatest(max(%I), 1) FROM %I.%I))',
        pg_get_serial_sequence(format('%I.%I', table_schema, table_name), column_name),
        column_name, table_schema, table_name)
 FROM information_schema.columns
-WHERE table_schema = 'public' AND pg_get_serial_sequence(format('%I.%I', table_schema, table_name), column_name) IS NOT NULL \gexec
+WHERE pg_get_serial_sequence(format('%I.%I', table_schema, table_name), column_name) IS NOT NULL \gexec
 SQL
 psql -f fix.sql; goal; }
 workaround_3() { ready; must psql -c 'TRUNCATE item'; psql -c 'INSERT INTO item (name) SELECT name FROM staging'; goal; }
