@@ -4,7 +4,7 @@
 # packages: python3 locales
 # version: python3 --version
 
-gbk() { must localedef -i zh_CN -f GBK ./zh_CN.GBK; { export LOCPATH="$PWD" LC_ALL=zh_CN.GBK; unset LANG LANGUAGE; } 2>/dev/null; }
+gbk() { localedef -c -i POSIX -f GBK ./zh_CN.GBK >/dev/null 2>&1; must test -s zh_CN.GBK/LC_CTYPE; { export LOCPATH="$PWD" LC_ALL=zh_CN.GBK; unset LANG LANGUAGE; } 2>/dev/null; }
 
 app() { cat >app.py; python3 app.py; }
 error() { gbk; app <<'EOF'
