@@ -13,4 +13,4 @@ dead_end_1() { full; redis-cli -p 7000 CONFIG SET maxmemory-policy volatile-lru;
 workaround_1() { full; redis-cli -p 7000 INFO memory | grep -q maxmemory_human:3.00M && redis-cli -p 7000 --bigkeys | grep -q 'Biggest string found'; }
 workaround_2() { full; redis-cli -p 7000 CONFIG SET maxmemory-policy allkeys-lru; write | grep -qx OK; }
 workaround_3() { full; redis-cli -p 7000 CONFIG SET maxmemory 2gb; write | grep -qx OK; }
-workaround_4() { full; redis-cli -p 7000 EXPIRE k1 3600; redis-cli -p 7000 EXPIRE k2 3600; redis-cli -p 7000 EXPIRE k3 3600; redis-cli -p 7000 CONFIG SET maxmemory-policy volatile-lru; write | grep -qx OK; }
+workaround_4() { full; for i in $(seq 20); do echo "EXPIRE k$i 3600"; done | redis-cli -p 7000 >/dev/null; redis-cli -p 7000 CONFIG SET maxmemory-policy volatile-lru; write | grep -qx OK; }

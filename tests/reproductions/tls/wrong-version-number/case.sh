@@ -4,7 +4,7 @@
 # packages: curl openssl python3 iproute2
 # version: curl --version | head -1; openssl version
 
-plain() { python3 -m http.server "${1:-8080}" --bind 127.0.0.1 >server.log 2>&1 & for _ in $(seq 50); do sleep .1; ss -ltn | grep -q ":${1:-8080}" && return; done; exit 99; }
+plain() { python3 -m http.server "${1:-8080}" --bind 127.0.0.1 >server.log 2>&1 & for _ in $(seq 300); do sleep .1; ss -ltn | grep -q ":${1:-8080}" && return; done; exit 99; }
 error() { plain; curl -sS https://127.0.0.1:8080/; }
 dead_end_1() { plain; curl -sS --tlsv1.2 https://127.0.0.1:8080/; }
 dead_end_2() { plain; curl -sSk https://127.0.0.1:8080/; }
