@@ -3,7 +3,8 @@
 # needs: tsc
 # packages: node-typescript
 # version: tsc --version
-tsc_() { tsc --noEmit --module commonjs --moduleResolution node "$@"; }
+# the libraries that come with tsc are not checked again in each run
+tsc_() { tsc --noEmit --skipDefaultLibCheck --module commonjs --moduleResolution node "$@"; }
 
 error() { mkdir -p node_modules/express; echo '{"name":"express","version":"1.0.0","types":"i.d.ts"}' > node_modules/express/package.json; echo "declare function f(): void; declare namespace f {} export = f;" > node_modules/express/i.d.ts; cat > a.ts <<'TS'
 import express from "express";

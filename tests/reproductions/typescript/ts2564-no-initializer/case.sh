@@ -3,7 +3,8 @@
 # needs: tsc
 # packages: node-typescript
 # version: tsc --version
-tsc_() { tsc --noEmit --strict --target es2017 "$@"; }
+# the libraries that come with tsc are not checked again in each run
+tsc_() { tsc --noEmit --skipDefaultLibCheck --strict --target es2017 "$@"; }
 
 error() { cat > a.ts <<'TS'
 class User { name: string; }
