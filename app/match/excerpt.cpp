@@ -5,54 +5,125 @@
 
 #include "app/text/linekind.h"
 #include "app/text/lineprefix.h"
+#include "app/text/paste.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 
 namespace {
 
 constexpr int mostAlike = 3; // of lines that are alike
-constexpr int contextBefore = 40; // a stack trace stands before its message (Python), or
-constexpr int contextAfter = 12; // behind it (Java)
+constexpr int contextBefore = 6;
+constexpr int contextAfter = 4;
+constexpr int longestTrace = 40; // lines: Python's stands before the message, Java's behind it
 constexpr int firstLines = 60; // of the text: the command, the versions
-constexpr size_t lastLines = 120; // of the text: where it ended
-constexpr size_t mostKept = 20'000; // lines; a text with more different failures is no log
-constexpr int longNumber = 5; // digits; shorter ones may be codes
+constexpr int lastLines = 120; // of the text: where it ended
+constexpr size_t mostKept = 2'000; // lines; from then on only the last ones
+constexpr size_t mostKeptLate = 1'000;
+constexpr int mostJudged = 20'000; // different lines; a text with more different failures is no log
+constexpr size_t mostCounted = 1'000'000; // kinds of lines that are counted
+constexpr qsizetype longestPrefix = 256; // bytes
+constexpr int mostOpenings = 40; // lines that only begin alike
+constexpr qsizetype longId = 12; // letters and digits; shorter ones may be codes: 0x80070005
 
-bool isLineBreak(QChar c)
+bool isDigit(char c)
 {
-    return c == u'\n' || c == u'\r' || c.unicode() == QChar::ParagraphSeparator;
+    return c >= '0' && c <= '9';
 }
 
-bool isDigit(char16_t c)
+bool isHexDigit(char c)
 {
-    return c >= u'0' && c <= u'9';
+    return isDigit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
 }
 
-quint64 likenessOf(QStringView line)
+bool isWordByte(char c)
 {
-    quint64 hash = 14695981039346656037ULL; // FNV-1a
-    const auto add = [&hash](char16_t c) { hash = (hash ^ c) * 1099511628211ULL; };
-    const char16_t *text = line.utf16();
+    return isDigit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+}
+
+/// Whether the number at `at` is likely to be a code: "exit code 137", "[Errno 28]", "ORA-00942", "(-1073741515)".
+bool namesCode(QByteArrayView line, qsizetype at)
+{
+    static constexpr std::array<QByteArrayView, 9> words{"code", "exit", "status", "error", "errno", "err", "signal", "http", "winerror"};
+    constexpr qsizetype mostBetween = 3;
+    qsizetype end = at;
+    while (end > 0 && at - end < mostBetween && !isWordByte(line[end - 1])) {
+        --end;
+    }
+    qsizetype begin = end;
+    while (begin > 0 && isWordByte(line[begin - 1])) {
+        --begin;
+    }
+    const QByteArrayView word = line.sliced(begin, end - begin);
+    const bool joined = end == at - 1 && line[end] == '-';
+    return word.isEmpty() || (joined && std::ranges::all_of(word, [](char c) { return c >= 'A' && c <= 'Z'; }))
+        || std::ranges::any_of(words, [word](QByteArrayView name) { return word.compare(name, Qt::CaseInsensitive) == 0; });
+}
+
+/// How long the number or id at `at`, the start of a word, is that differs from one line to the next; 0 when there is none. "0x80070005" and
+/// "E0382" are names; "request 183746", "in 38 ms" and "req-5f1d7a84e2" are of one line among many.
+qsizetype passingLength(QByteArrayView line, qsizetype at)
+{
+    const QByteArrayView text = line.sliced(at);
+    constexpr qsizetype uuid = 36;
+    if (text.size() >= uuid && text[8] == '-' && text[13] == '-' && text[23] == '-'
+        && std::ranges::all_of(text.first(uuid), [](char c) { return isHexDigit(c) || c == '-'; })) {
+        return uuid;
+    }
+    const qsizetype word = std::ranges::find_if_not(text, isWordByte) - text.begin();
+    if (word >= longId && std::ranges::any_of(text.first(word), isDigit)) {
+        return word;
+    }
+    const qsizetype digits = std::ranges::find_if_not(text, isDigit) - text.begin();
+    return digits > 0 && !namesCode(line, at) ? digits : 0;
+}
+
+constexpr quint64 emptyHash = 14695981039346656037ULL; // FNV-1a
+
+quint64 hashWith(quint64 hash, char c)
+{
+    return (hash ^ static_cast<unsigned char>(c)) * 1099511628211ULL;
+}
+
+quint64 likenessOf(QByteArrayView line)
+{
+    quint64 hash = emptyHash;
     for (qsizetype i = 0; i < line.size();) {
-        // "ORA-00942" and "0x80070005" are names; "request 183746" is one of many.
-        const bool named = i > 0 && (QChar::isLetter(text[i - 1]) || text[i - 1] == u'-');
-        qsizetype end = i;
-        if (isDigit(text[i]) && !named) {
-            while (end < line.size() && isDigit(text[end])) {
-                ++end;
-            }
-        }
-        if (end - i >= longNumber) {
-            add(u'0');
-            i = end;
-            continue;
-        }
-        for (end = std::max(end, i + 1); i < end; ++i) {
-            add(text[i]);
-        }
+        const bool startsWord = isWordByte(line[i]) && (i == 0 || !isWordByte(line[i - 1]));
+        const qsizetype passing = startsWord ? passingLength(line, i) : 0;
+        hash = hashWith(hash, passing > 0 ? '0' : line[i]);
+        i += std::max<qsizetype>(1, passing);
+    }
+    return hash | 1; // never the 0 of lines that nobody asked about
+}
+
+/// The same for lines that begin alike, whatever names follow.
+quint64 openingOf(QByteArrayView message)
+{
+    constexpr qsizetype opening = 24; // bytes
+    quint64 hash = emptyHash;
+    for (const char c : message.first(std::min(message.size(), opening))) {
+        hash = isDigit(c) ? hash : hashWith(hash, c);
     }
     return hash;
+}
+
+QByteArrayView messageOf(QByteArrayView line)
+{
+    // Prefixes are as good as always ASCII: then as many bytes as characters.
+    const QString head = QString::fromUtf8(line.first(std::min(line.size(), longestPrefix)));
+    const qsizetype length = linePrefixLength(head);
+    return line.sliced(std::min(line.size(), QStringView(head).first(length).toUtf8().size()));
+}
+
+/// Whether the line goes on with a trace, as places, quoted source, notes below a compiler's error and chained exceptions do.
+bool continuesTrace(QByteArrayView line)
+{
+    static constexpr std::array<QByteArrayView, 8> starts{"Traceback", "During handling", "The above exception", "Caused by", "Suppressed:", "File \"", "at ", "#"};
+    const QByteArrayView message = messageOf(line);
+    return message.trimmed().isEmpty() || message[0] == ' ' || message[0] == '\t'
+        || std::ranges::any_of(starts, [&](QByteArrayView start) { return message.startsWith(start); });
 }
 
 } // namespace
@@ -62,115 +133,159 @@ ExcerptMaker::ExcerptMaker(const Patterns &patterns)
 {
 }
 
-void ExcerptMaker::add(QStringView piece, const StopRequested &stop)
+void ExcerptMaker::add(const SiftedPiece &piece, int leadLines, const StopRequested &stop)
 {
-    qsizetype start = 0;
-    for (qsizetype i = 0; i <= piece.size(); ++i) {
-        if (i < piece.size() && !isLineBreak(piece[i])) {
-            continue;
+    m_piece = &piece;
+    m_pieceStart = m_lines + 1 - leadLines;
+    const int last = m_lines + int(piece.lineCount()) - leadLines;
+    const auto keepFirst = [this](int end) {
+        while (m_lastKept < std::min(end, firstLines)) {
+            keep(m_lastKept + 1);
         }
-        if (i == piece.size() && start == i) {
-            break; // the piece ends with a line break
+    };
+    constexpr int pollEvery = 256; // lines
+    int untilPoll = pollEvery;
+    for (const SiftedPiece::Line &line : piece.lines) {
+        if (stop && --untilPoll == 0) {
+            if (stop()) {
+                break;
+            }
+            untilPoll = pollEvery;
         }
-        addLine(piece.sliced(start, i - start));
-        if (i + 1 < piece.size() && piece[i] == u'\r' && piece[i + 1] == u'\n') {
-            ++i;
+        const int number = m_pieceStart + int(line.index);
+        if (number <= m_lastKept || m_likeness.contains(number)) {
+            continue; // was met in the piece before
         }
-        start = i + 1;
+        keepFirst(number - 1);
+        keepAfter(number - 1);
+        meet(number, line);
     }
-    judge(stop);
-    keep();
+    keepFirst(last);
+    keepAfter(last);
+    remember(last);
+    m_lines = last;
+    m_piece = nullptr;
 }
 
-void ExcerptMaker::addLine(QStringView line)
+QByteArrayView ExcerptMaker::textOf(int number) const
 {
-    ++m_lines;
-    const QStringView message = line.sliced(std::min(linePrefixLength(line), line.size()));
+    if (m_piece && number >= m_pieceStart) {
+        return m_piece->line(size_t(number - m_pieceStart));
+    }
+    return m_recent[size_t(number - m_recent.front().number)].text;
+}
+
+void ExcerptMaker::meet(int number, const SiftedPiece::Line &line)
+{
+    const QByteArrayView message = messageOf(textOf(number));
     const quint64 likeness = likenessOf(message);
-    const int count = ++m_counts[likeness];
-    if (m_lines <= firstLines || count <= mostAlike) {
-        m_pending.push_back({m_lines, line.toString(), likeness, m_lines <= firstLines});
-    }
-}
-
-void ExcerptMaker::judge(const StopRequested &stop)
-{
-    if (m_judged == m_pending.size() || (stop && stop())) {
+    m_likeness.emplace(number, likeness);
+    const auto known = m_counts.size() < mostCounted ? m_counts.try_emplace(likeness).first : m_counts.find(likeness);
+    const bool often = known == m_counts.end() || ++known->second > mostAlike;
+    if (often || (!line.fits && !line.fitsWithNeighbours && m_openings[openingOf(message)] >= mostOpenings)) {
         return;
     }
+    if (matters(number, line)) {
+        m_openings[openingOf(message)] += 1;
+        keepBefore(number);
+        keep(number);
+        m_nearUntil = number + contextAfter;
+        m_traceUntil = number + longestTrace;
+    }
+}
+
+bool ExcerptMaker::matters(int number, const SiftedPiece::Line &line)
+{
+    if (++m_judged > mostJudged) {
+        return false;
+    }
+    if (line.names && lineKind(Paste(QString::fromUtf8(textOf(number))).line(0)) == LineKind::Failure) {
+        return true;
+    }
+    const int reach = int(LineCandidate::reach);
+    const int oldest = m_recent.empty() ? m_pieceStart : std::min(m_pieceStart, m_recent.front().number);
+    const int newest = m_pieceStart + int(m_piece->lineCount()) - 1;
+    return (line.fits && isHit(number, number)) || (line.fitsWithNeighbours && isHit(std::max(oldest, number - reach), std::min(newest, number + reach)));
+}
+
+bool ExcerptMaker::isHit(int first, int last)
+{
     QString text;
-    std::vector<size_t> owners; // by line of `text`
-    int previous = m_judged > 0 ? m_pending[m_judged - 1].number : 0;
-    for (size_t i = m_judged; i < m_pending.size(); ++i) {
-        if (m_pending[i].number != previous + 1) {
-            text += u'\n'; // what is not adjacent is not to be read as one message
-            owners.push_back(i);
-        }
-        previous = m_pending[i].number;
-        text += m_pending[i].text;
-        text += u'\n';
-        owners.push_back(i);
+    for (int number = first; number <= last; ++number) {
+        text += QString::fromUtf8(textOf(number)) + u'\n';
     }
-    const Paste paste(text);
-    const auto ownerOf = [&](qsizetype cleanOffset) -> Line & { return m_pending[owners[size_t(paste.placeOf(cleanOffset).line - 1)]]; };
-    for (qsizetype i = 0; i + 1 < paste.lines().size(); ++i) {
-        if (lineKind(paste.line(i)) == LineKind::Failure) {
-            ownerOf(paste.lines().at(i).begin).wanted = true;
-        }
-    }
-    const PatternScan scan = m_patterns.scan(paste, stop);
-    for (const PatternHit &hit : scan.hits) {
-        ownerOf(hit.begin).wanted = true;
-    }
+    const PatternScan scan = m_patterns.scan(Paste(text));
     for (const qsizetype record : scan.unfinished) {
         if (!m_unfinished.contains(record)) {
             m_unfinished.append(record);
         }
     }
-    m_judged = m_pending.size();
+    return !scan.hits.isEmpty();
 }
 
-void ExcerptMaker::keep()
+void ExcerptMaker::keep(int number)
 {
-    // Moves what is wanted, and what stands around it, from the pending lines to the kept ones.
-    size_t next = 0; // first pending line that is not yet decided
-    for (size_t i = 0; i < m_pending.size(); ++i) {
-        if (!m_pending[i].wanted) {
-            continue;
-        }
-        for (size_t before = next; before < i; ++before) {
-            const int number = m_pending[before].number;
-            const bool isAfter = m_wantedBefore >= 0 && number - m_wantedBefore <= contextAfter;
-            const bool isBefore = m_pending[i].number - number <= contextBefore;
-            if ((isAfter || isBefore) && m_kept.size() < mostKept) {
-                m_kept.push_back(std::move(m_pending[before]));
-            }
-        }
-        m_wantedBefore = m_pending[i].number;
-        if (m_kept.size() < mostKept) {
-            m_kept.push_back(std::move(m_pending[i]));
-        }
-        next = i + 1;
-    }
-    // The rest may still be context of what comes, or the end of the text.
-    for (; next + lastLines < m_pending.size(); ++next) {
-        if (m_wantedBefore >= 0 && m_pending[next].number - m_wantedBefore <= contextAfter && m_kept.size() < mostKept) {
-            m_kept.push_back(std::move(m_pending[next]));
+    const auto likeness = m_likeness.find(number);
+    Line line{number, textOf(number).toByteArray(), likeness == m_likeness.end() ? 0 : likeness->second};
+    if (m_kept.size() < mostKept) {
+        m_kept.push_back(std::move(line));
+    } else {
+        m_keptLate.push_back(std::move(line));
+        if (m_keptLate.size() > mostKeptLate) {
+            m_keptLate.pop_front();
         }
     }
-    m_pending.erase(m_pending.begin(), m_pending.begin() + qsizetype(next));
-    m_judged = m_pending.size();
+    m_lastKept = number;
+}
+
+void ExcerptMaker::keepBefore(int number)
+{
+    const int oldest = std::max({m_lastKept + 1, number - longestTrace, m_recent.empty() ? m_pieceStart : m_recent.front().number});
+    int first = number;
+    while (first > oldest && (number - first < contextBefore || continuesTrace(textOf(first - 1)))) {
+        --first;
+    }
+    for (; first < number; ++first) {
+        keep(first);
+    }
+}
+
+void ExcerptMaker::keepAfter(int last)
+{
+    while (m_lastKept < std::min(last, m_traceUntil)) {
+        const int next = m_lastKept + 1;
+        if (next > m_nearUntil && !continuesTrace(textOf(next))) {
+            m_traceUntil = m_lastKept;
+            break;
+        }
+        keep(next);
+    }
+}
+
+void ExcerptMaker::remember(int last)
+{
+    // As many as may still be wanted: as the end of the text, or as the context of what comes.
+    std::deque<Line> recent;
+    const int oldest = std::max(m_recent.empty() ? m_pieceStart : m_recent.front().number, last - std::max(lastLines, longestTrace) + 1);
+    for (int number = oldest; number <= last; ++number) {
+        recent.push_back({number, textOf(number).toByteArray(), 0});
+    }
+    m_recent = std::move(recent);
+    std::erase_if(m_likeness, [oldest](const auto &entry) { return entry.first < oldest; });
 }
 
 Excerpt ExcerptMaker::finish()
 {
-    std::ranges::move(m_pending, std::back_inserter(m_kept));
-    m_pending.clear();
+    for (int number = std::max(m_lastKept, m_lines - lastLines) + 1; number <= m_lines; ++number) {
+        keep(number);
+    }
+    std::ranges::move(m_keptLate, std::back_inserter(m_kept));
+    m_keptLate.clear();
     std::unordered_map<quint64, int> kept;
     for (const Line &line : m_kept) {
         ++kept[line.likeness];
     }
-    Excerpt excerpt;
+    Excerpt excerpt{.lineCount = m_lines, .unfinished = m_unfinished};
     int previous = 0;
     for (const Line &line : m_kept) {
         if (line.number != previous + 1) {
@@ -178,12 +293,12 @@ Excerpt ExcerptMaker::finish()
             excerpt.lines.push_back(0);
             excerpt.weights.push_back(0);
         }
-        excerpt.text += line.text;
+        excerpt.text += QString::fromUtf8(line.text);
         excerpt.text += u'\n';
         excerpt.lines.push_back(line.number);
         // The first of those that are alike stands for all that were left out.
         int &others = kept[line.likeness];
-        excerpt.weights.push_back(others > 0 ? m_counts[line.likeness] - others + 1 : 1);
+        excerpt.weights.push_back(line.likeness != 0 && others > 0 ? std::max(1, m_counts[line.likeness] - others + 1) : 1);
         others = 0;
         previous = line.number;
     }

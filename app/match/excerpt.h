@@ -3,57 +3,73 @@
 
 #pragma once
 
+#include "app/match/linesieve.h"
 #include "app/match/patterns.h"
 
+#include <QByteArray>
 #include <QString>
-#include <QStringView>
 
+#include <deque>
 #include <unordered_map>
 #include <vector>
 
 /// What of a long text can matter: what reports a failure or fits a pattern, with the lines around it, and the text's
-/// beginning and end. Lines that are alike (but for times and long numbers) are kept a few times, and counted.
+/// beginning and end. Lines that are alike (but for times, ids and long numbers) are kept a few times, and counted.
 struct Excerpt {
     QString text;
     std::vector<int> lines; ///< by line of `text`: its 1-based line in the long text; 0 for one that marks an omission
     /// By line of `text`: how many lines of the long text it stands for, itself and those like it that were left out.
     std::vector<int> weights;
+    int lineCount = 0; ///< of the long text
+    QList<qsizetype> unfinished; ///< records whose pattern takes too long on some line
+    double elapsedMs = 0; ///< that it took
 };
 
-/// Makes an excerpt of a text that comes in pieces; its memory does not grow with the text but with what is kept.
+/// Makes an excerpt of a text that comes in sifted pieces; its memory does not grow with the text but with what is kept.
 class ExcerptMaker final
 {
 public:
     /// Lines from which on a text is worth an excerpt; shorter ones are read whole.
     static constexpr qsizetype longText = 1500;
+    /// Lines of the piece before that each piece but the first should start with, so that no message is cut in two.
+    static constexpr qsizetype lead = LineCandidate::reach;
 
     /// `patterns` must outlive the maker.
     explicit ExcerptMaker(const Patterns &patterns);
 
-    /// The next piece of the text; all but the last end with a line feed.
-    void add(QStringView piece, const StopRequested &stop = {});
+    /// The next piece of the text; its first `leadLines` lines are the last ones of the piece before.
+    void add(const SiftedPiece &piece, int leadLines, const StopRequested &stop = {});
     Excerpt finish();
-    /// Records whose pattern takes too long on some piece.
-    const QList<qsizetype> &unfinished() const { return m_unfinished; }
 
 private:
     struct Line {
         int number = 0; ///< 1-based, in the long text
-        QString text;
-        quint64 likeness = 0; ///< the same for lines that are alike
-        bool wanted = false;
+        QByteArray text;
+        quint64 likeness = 0; ///< the same for lines that are alike; 0 for those that nobody asked about
     };
 
-    void addLine(QStringView line);
-    void judge(const StopRequested &stop);
-    void keep();
+    QByteArrayView textOf(int number) const;
+    void meet(int number, const SiftedPiece::Line &line);
+    bool matters(int number, const SiftedPiece::Line &line);
+    bool isHit(int first, int last);
+    void keep(int number);
+    void keepBefore(int number);
+    void keepAfter(int last);
+    void remember(int last);
 
     const Patterns &m_patterns;
+    const SiftedPiece *m_piece = nullptr; ///< that is being added
+    int m_pieceStart = 1; ///< the number of its first line
     int m_lines = 0; ///< so far
-    int m_wantedBefore = -1; ///< the number of the last wanted line
-    std::vector<Line> m_pending; ///< lines that are new, not yet judged; then those that may still be wanted as context
-    size_t m_judged = 0; ///< of m_pending
-    std::vector<Line> m_kept;
+    std::deque<Line> m_recent; ///< the last lines of the pieces before
+    std::unordered_map<int, quint64> m_likeness; ///< of recent lines, by number
     std::unordered_map<quint64, int> m_counts; ///< by likeness
+    std::unordered_map<quint64, int> m_openings; ///< kept lines, by what they begin with
+    std::vector<Line> m_kept;
+    std::deque<Line> m_keptLate; ///< when there is too much
+    int m_lastKept = 0;
+    int m_nearUntil = 0; ///< lines up to this one stand right behind one that matters
+    int m_traceUntil = 0; ///< and up to this one while they go on with its trace
+    int m_judged = 0;
     QList<qsizetype> m_unfinished;
 };

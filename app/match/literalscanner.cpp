@@ -32,18 +32,26 @@ void LiteralScanner::Table::build()
 }
 
 LiteralScanner::LiteralScanner(const std::vector<std::string> &literals)
-    : m_literals(literals)
 {
-    for (size_t i = 0; i < m_literals.size(); ++i) {
-        const std::string padded = m_literals[i] + std::string(padding, '\0');
-        if (m_literals[i].size() < strided) {
-            m_short.entries.push_back({groupAt(padded.data(), 3), std::uint32_t(i), 0});
-            continue;
-        }
-        for (std::uint32_t offset = 0; offset < 4; ++offset) {
-            m_long.entries.push_back({groupAt(padded.data() + offset, 4), std::uint32_t(i), offset});
+    for (const std::string &text : literals) {
+        const std::string padded = text + std::string(padding, '\0');
+        const auto literal = std::uint32_t(m_literals.size());
+        const std::string mask = std::string(text.size(), '\xff') + std::string(padding, '\0');
+        m_literals.push_back({eightBytesAt(padded.data()), eightBytesAt(mask.data()), text.size()});
+        const auto addGroups = [&](Table &table, auto groupOf, std::uint32_t count) {
+            for (std::uint32_t offset = 0; offset < count; ++offset) {
+                table.entries.push_back({groupOf(padded.data() + offset), literal, offset});
+            }
+        };
+        if (text.size() >= strided) {
+            addGroups(m_long, groupAt<4>, 4);
+        } else if (text.size() > 4) {
+            addGroups(m_middle, groupAt<4>, 2);
+        } else {
+            addGroups(m_short, groupAt<3>, 1);
         }
     }
     m_long.build();
+    m_middle.build();
     m_short.build();
 }

@@ -10,15 +10,16 @@
 #include <vector>
 
 /// Finds all places of many short literals in a text, in one pass. A literal of `strided` bytes has, wherever it stands, a
-/// group of four bytes at one of the text's multiples of four: only those are looked at. Shorter literals take a second
-/// look, at every byte. A bitmap of hashes turns nearly every place away before anything is compared.
+/// group of four bytes at one of the text's multiples of four: only those are looked at. One of five or six bytes has such a group
+/// at an even place; only shorter literals take a look at every byte. A bitmap of hashes turns nearly every place away
+/// before anything is compared.
 class LiteralScanner final
 {
 public:
     static constexpr size_t shortest = 3;
     static constexpr size_t strided = 7;
     /// Bytes after the end of a text that must be readable.
-    static constexpr size_t padding = 4;
+    static constexpr size_t padding = 8;
 
     LiteralScanner() = default;
     /// Distinct literals of `shortest` to `strided` bytes.
@@ -28,8 +29,9 @@ public:
     template<typename OnFound>
     void scan(std::string_view text, OnFound onFound) const
     {
-        scanGroups(m_long, 4, 4, text, onFound);
-        scanGroups(m_short, 3, 1, text, onFound);
+        scanGroups<4, 4>(m_long, text, onFound);
+        scanGroups<4, 2>(m_middle, text, onFound);
+        scanGroups<3, 1>(m_short, text, onFound);
     }
 
 private:
@@ -51,21 +53,36 @@ private:
         static constexpr int bucketShift = 4;
     };
 
-    static std::uint32_t groupAt(const char *text, size_t bytes)
+    /// A literal as a number, to be compared at once.
+    struct Literal {
+        std::uint64_t bytes = 0;
+        std::uint64_t mask = 0; ///< of the bytes that count
+        size_t size = 0;
+    };
+
+    template<size_t Bytes>
+    static std::uint32_t groupAt(const char *text)
     {
         std::uint32_t group = 0;
-        std::memcpy(&group, text, 4);
-        return bytes == 4 ? group : group & 0xffffffU;
+        std::memcpy(&group, text, sizeof group);
+        return Bytes == 4 ? group : group & 0xffffffU;
     }
 
-    template<typename OnFound>
-    void scanGroups(const Table &table, size_t bytes, size_t stride, std::string_view text, OnFound onFound) const
+    static std::uint64_t eightBytesAt(const char *text)
+    {
+        std::uint64_t bytes = 0;
+        std::memcpy(&bytes, text, sizeof bytes);
+        return bytes;
+    }
+
+    template<size_t Bytes, size_t Stride, typename OnFound>
+    void scanGroups(const Table &table, std::string_view text, OnFound onFound) const
     {
         if (table.entries.empty()) {
             return;
         }
-        for (size_t i = 0; i + bytes <= text.size(); i += stride) {
-            const std::uint32_t group = groupAt(text.data() + i, bytes);
+        for (size_t i = 0; i + Bytes <= text.size(); i += Stride) {
+            const std::uint32_t group = groupAt<Bytes>(text.data() + i);
             const std::uint32_t hash = table.hash(group);
             if ((table.known[hash / 64] >> (hash % 64) & 1U) == 0) {
                 continue;
@@ -73,15 +90,20 @@ private:
             const std::uint32_t bucket = table.bucket(hash);
             for (std::uint32_t at = table.starts[bucket]; at < table.starts[bucket + 1]; ++at) {
                 const Entry &entry = table.entries[at];
-                const std::string &literal = m_literals[entry.literal];
-                if (entry.group == group && entry.offset <= i && text.substr(i - entry.offset).starts_with(literal)) {
-                    onFound(entry.literal, i - entry.offset);
+                if (entry.group != group || entry.offset > i) {
+                    continue;
+                }
+                const Literal &literal = m_literals[entry.literal];
+                const size_t begin = i - entry.offset;
+                if ((eightBytesAt(text.data() + begin) & literal.mask) == literal.bytes && begin + literal.size <= text.size()) {
+                    onFound(entry.literal, begin);
                 }
             }
         }
     }
 
-    std::vector<std::string> m_literals;
+    std::vector<Literal> m_literals;
     Table m_long; ///< groups of four, at multiples of four
+    Table m_middle; ///< groups of four, at even places
     Table m_short; ///< groups of three, anywhere
 };

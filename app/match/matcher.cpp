@@ -8,24 +8,27 @@
 #include "app/match/excerpt.h"
 #include "app/match/families.h"
 #include "app/match/keywordindex.h"
+#include "app/match/linesieve.h"
 #include "app/match/patterns.h"
 #include "app/match/ranker.h"
 #include "app/match/termindex.h"
 #include "app/match/textreading.h"
 #include "app/text/codes.h"
+#include "app/text/foldedlines.h"
 #include "app/text/runtimes.h"
 
 #include <QElapsedTimer>
 #include <QSet>
 
 #include <algorithm>
+#include <future>
 #include <unordered_map>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype pieceLength = 1 << 20; // characters of a long text that are read at once
+constexpr qsizetype pieceLength = 1 << 19; // characters of a long text that are read at once: fits into a cache
 constexpr qsizetype longestEvidence = 200; // characters
 constexpr int mostPatternEvidence = 5; // further places where the record's pattern matches
 constexpr qsizetype longestWordsEvidence = 8; // words
@@ -74,6 +77,24 @@ std::unordered_map<std::string, std::uint32_t> toolNamesOf(const Catalog &catalo
     return names;
 }
 
+/// The last `count` lines of a text, or fewer where they are long.
+QByteArray lastLines(const QByteArray &text, qsizetype count)
+{
+    constexpr qsizetype most = 16 * 1024; // bytes
+    const qsizetype oldest = std::max<qsizetype>(0, text.size() - most);
+    qsizetype begin = text.size();
+    for (qsizetype at = text.size() - 1; at >= oldest && count >= 0; --at) {
+        if (at == 0 || text.at(at - 1) == '\n') {
+            begin = at;
+            count -= 1;
+        }
+        if (count == 0) {
+            break;
+        }
+    }
+    return text.sliced(begin);
+}
+
 } // namespace
 
 struct Matcher::Parts {
@@ -84,6 +105,7 @@ struct Matcher::Parts {
         , keywords(records)
         , codes(records)
         , families(records)
+        , sieve(patterns)
         , traits(traitsOf(records, index, patterns))
         , toolNames(toolNamesOf(records, index))
     {
@@ -102,6 +124,7 @@ struct Matcher::Parts {
     KeywordIndex keywords;
     CodeIndex codes;
     Families families;
+    LineSieve sieve;
     std::vector<RecordTraits> traits;
     std::unordered_map<std::string, std::uint32_t> toolNames;
 };
@@ -190,29 +213,60 @@ Answer Matcher::find(const QString &text, int limit, const StopRequested &stop) 
         return m_parts->answer(text, {}, limit, stop);
     }
     qsizetype from = 0;
-    const auto nextPiece = [&]() -> std::optional<QString> {
+    const auto nextPiece = [&]() -> std::optional<QByteArray> {
         if (from >= text.size()) {
             return std::nullopt;
         }
         const qsizetype lineEnd = text.indexOf(u'\n', std::min(from + pieceLength, text.size()) - 1);
         const qsizetype to = lineEnd < 0 ? text.size() : lineEnd + 1;
-        return text.sliced(std::exchange(from, to), to - from);
+        return QStringView(text).sliced(std::exchange(from, to), to - from).toUtf8();
     };
-    return find(nextPiece, limit, stop);
+    return find(excerptOf(nextPiece, stop), limit, stop);
 }
 
-Answer Matcher::find(const std::function<std::optional<QString>()> &nextPiece, int limit, const StopRequested &stop) const
+Excerpt Matcher::excerptOf(const PieceSource &nextPiece, const StopRequested &stop) const
 {
     QElapsedTimer timer;
     timer.start();
     ExcerptMaker maker(m_parts->patterns);
-    while (const std::optional<QString> piece = nextPiece()) {
-        maker.add(*piece, stop);
-        if (stop && stop()) {
-            break;
+    LineSieve sieve = m_parts->sieve;
+    bool isTuned = false;
+    QByteArray sample;
+    QByteArray lead; // of the next piece
+    struct Piece {
+        int leadLines = 0;
+        std::future<SiftedPiece> sifted;
+    };
+    const auto next = [&](std::launch how) -> std::optional<Piece> {
+        const std::optional<QByteArray> text = stop && stop() ? std::nullopt : nextPiece();
+        if (!text) {
+            return std::nullopt;
+        }
+        const int leadLines = int(FoldedLines(lead).count());
+        const QByteArray whole = lead + *text;
+        lead = lastLines(*text, ExcerptMaker::lead);
+        sample = isTuned ? QByteArray() : whole;
+        return Piece{leadLines, std::async(how, [&sieve, whole] { return sieve.sift(whole); })};
+    };
+    for (bool isFirst = true; std::optional<Piece> here = next(std::launch::deferred); isFirst = false) {
+        if (!isFirst && !isTuned) {
+            // What is to be searched for is chosen anew, by what is rare in this very text: worth it from the third piece on.
+            sieve = sieve.tunedTo(sample);
+            isTuned = true;
+        }
+        std::optional<Piece> beside = next(std::launch::async | std::launch::deferred);
+        maker.add(here->sifted.get(), here->leadLines, stop);
+        if (beside) {
+            maker.add(beside->sifted.get(), beside->leadLines, stop);
         }
     }
-    const Excerpt excerpt = maker.finish();
+    Excerpt excerpt = maker.finish();
+    excerpt.elapsedMs = double(timer.nsecsElapsed()) / 1e6;
+    return excerpt;
+}
+
+Answer Matcher::find(const Excerpt &excerpt, int limit, const StopRequested &stop) const
+{
     Answer answer = m_parts->answer(excerpt.text, excerpt.weights, limit, stop);
     const auto originalLine = [&](int line) { return excerpt.lines[size_t(line) - 1]; };
     for (Match &match : answer.matches) {
@@ -223,12 +277,12 @@ Answer Matcher::find(const std::function<std::optional<QString>()> &nextPiece, i
     for (ErrorGroup &group : answer.errors) {
         group.line = originalLine(group.line);
     }
-    for (const qsizetype record : maker.unfinished()) {
+    for (const qsizetype record : excerpt.unfinished) {
         if (const QString &id = m_parts->catalog.at(record).id; !answer.notEvaluated.contains(id)) {
             answer.notEvaluated.append(id);
         }
     }
-    answer.elapsedMs = double(timer.nsecsElapsed()) / 1e6;
+    answer.elapsedMs += excerpt.elapsedMs;
     return answer;
 }
 

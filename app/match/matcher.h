@@ -7,6 +7,7 @@
 #include "app/catalog/problem.h"
 #include "app/match/answer.h"
 
+#include <QByteArray>
 #include <QString>
 
 #include <functional>
@@ -15,6 +16,11 @@
 
 /// Polled between stages and every few hundred lines; true ends the work early.
 using StopRequested = std::function<bool()>;
+
+/// Gives a long text piece by piece, and nothing at its end.
+using PieceSource = std::function<std::optional<QByteArray>()>;
+
+struct Excerpt;
 
 /// Answers texts from a catalogue. Ready once constructed; const and safe to share between threads.
 ///
@@ -31,9 +37,11 @@ public:
 
     /// The records that explain the pasted text: at most `limit` matches and related ones.
     Answer find(const QString &text, int limit = 20, const StopRequested &stop = {}) const;
-    /// The same for a text of any length that comes in pieces, each of whole lines; `nextPiece` gives nothing at the end.
-    /// Needs memory for what is worth keeping of it, not for the text.
-    Answer find(const std::function<std::optional<QString>()> &nextPiece, int limit = 20, const StopRequested &stop = {}) const;
+    /// What of a text of any length can matter. It comes in pieces of UTF-8, each of whole lines; `nextPiece` gives nothing at the
+    /// end. Needs memory for what is worth keeping of it, not for the text; takes a second thread where there is one.
+    Excerpt excerptOf(const PieceSource &nextPiece, const StopRequested &stop = {}) const;
+    /// The same as for the text that it was made of; evidence and errors bear the lines of that.
+    Answer find(const Excerpt &excerpt, int limit = 20, const StopRequested &stop = {}) const;
     /// Keyword search, as in the search box: all records with these words (the last one as a prefix), best first.
     /// "docker: permission" searches the domain "docker" alone.
     Answer search(const QString &words, int limit = 200, const StopRequested &stop = {}) const;

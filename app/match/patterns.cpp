@@ -15,6 +15,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int pollEvery = 256; // candidates
+constexpr size_t leastLiterals = 6; // bytes; a pattern that spells out less is no reason to look at a line of a long text
 // Small programs run as automata, at about a byte a nanosecond. Those of large ones do not fit into the memory that they get:
 // then RE2 steps through the program for every byte. Both budgets are about a second.
 constexpr long largestAutomaton = 2000; // instructions
@@ -154,4 +155,44 @@ QList<qsizetype> Patterns::candidates(QByteArrayView line) const
         records.append(m_entries[candidate.pattern].record);
     }
     return records;
+}
+
+Prefilter Patterns::prefilterTunedTo(const Prefilter::Text &sample) const
+{
+    return m_prefilter.tunedTo(sample, leastLiterals);
+}
+
+std::vector<LineCandidate> Patterns::candidateLines(const Prefilter &prefilter, const Prefilter::Text &text, const FoldedLines &lines) const
+{
+    enum class Fit : std::uint8_t { None, WithNeighbours, Alone };
+    std::vector<Fit> fits(lines.count());
+    const size_t reach = LineCandidate::reach;
+    const auto stretch = [&](size_t first, size_t last) {
+        const size_t end = last + 1 < lines.count() ? lines.starts[last + 1] : text.bytes().size();
+        return text.bytes().substr(lines.starts[first], end - lines.starts[first]);
+    };
+    prefilter.forEachPlace(text, [&](Prefilter::Place place) {
+        const size_t line = lines.lineAt(place.offset);
+        if (fits[line] == Fit::Alone) {
+            return;
+        }
+        if (prefilter.canMatchAt(place, leastLiterals, [&](auto) { return stretch(line, line); })) {
+            fits[line] = Fit::Alone;
+            return;
+        }
+        const auto ifCrossing = [&](Prefilter::Pattern pattern) {
+            return m_entries[pattern].crossesLines ? stretch(line - std::min(line, reach), std::min(line + reach, lines.count() - 1))
+                                                   : std::string_view();
+        };
+        if (fits[line] == Fit::None && prefilter.canMatchAt(place, leastLiterals, ifCrossing)) {
+            fits[line] = Fit::WithNeighbours;
+        }
+    });
+    std::vector<LineCandidate> found;
+    for (size_t line = 0; line < fits.size(); ++line) {
+        if (fits[line] != Fit::None) {
+            found.push_back({std::uint32_t(line), fits[line] == Fit::WithNeighbours});
+        }
+    }
+    return found;
 }

@@ -8,6 +8,7 @@
 #include "app/match/lazypattern.h"
 #include "app/match/matcher.h"
 #include "app/match/prefilter.h"
+#include "app/text/foldedlines.h"
 #include "app/text/paste.h"
 
 #include <QList>
@@ -33,6 +34,14 @@ struct PatternScan {
     QList<qsizetype> unfinished; ///< records whose pattern takes too long on this text and was not tried on all of it
 };
 
+/// A line of a long text in which a pattern can match.
+struct LineCandidate {
+    std::uint32_t line = 0; ///< 0-based
+    bool withNeighbours = false; ///< not in the line alone, but together with those up to `reach` lines away
+
+    static constexpr qsizetype reach = Stretch::windowLines / 2;
+};
+
 /// The patterns of all records, found in one pass. Every pattern is tried without case on each line, and one that can
 /// cross a line break also on windows of lines (see Stretch). A prefilter of literals leaves few patterns to be run, and only
 /// those are ever compiled. Ready once constructed, const, shared between threads.
@@ -49,6 +58,13 @@ public:
     /// The records whose pattern the prefilter cannot rule out for `line`: a little more than those that match, at a small
     /// part of the cost.
     QList<qsizetype> candidates(QByteArrayView line) const;
+    /// The lines in which a pattern can match: the same for a whole piece of a long text. `text` is made of the lines' bytes,
+    /// `prefilter` is the patterns' own or one tuned to such texts; the result ascends.
+    std::vector<LineCandidate> candidateLines(const Prefilter &prefilter, const Prefilter::Text &text, const FoldedLines &lines) const;
+    /// Of all patterns.
+    const Prefilter &prefilter() const { return m_prefilter; }
+    /// For long texts like `sample`.
+    Prefilter prefilterTunedTo(const Prefilter::Text &sample) const;
     const QList<Problem> &problems() const { return m_problems; }
 
 private:

@@ -19,26 +19,42 @@ size_t frequencyBucket(std::string_view group)
     return (bytes * 2654435761U) >> 16; // Knuth's multiplicative hash
 }
 
+void countGroups(std::string_view text, std::vector<std::uint32_t> &frequencies)
+{
+    for (size_t i = 0; i + groupBytes <= text.size(); ++i) {
+        ++frequencies[frequencyBucket(text.substr(i, groupBytes))];
+    }
+}
+
 } // namespace
 
 Prefilter::Text::Text(QByteArrayView text)
-    : m_bytes(size_t(text.size()) + LiteralScanner::padding, '\0')
+    : Text(std::string(text.data(), size_t(text.size())))
+{
+}
+
+Prefilter::Text::Text(std::string text)
+    : m_bytes(std::move(text))
 {
     // Without a branch, so that compilers vectorise it.
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const auto c = static_cast<unsigned char>(text[i]);
-        m_bytes[size_t(i)] = char(c | ((static_cast<unsigned char>(c - 'A') < 26) << 5));
+    for (char &byte : m_bytes) {
+        const auto c = static_cast<unsigned char>(byte);
+        byte = char(c | ((static_cast<unsigned char>(c - 'A') < 26) << 5));
     }
+    m_bytes.append(LiteralScanner::padding, '\0');
 }
 
 bool Prefilter::add(const RequiredLiterals &literals)
 {
     std::vector<Branch> branches;
     for (const RequiredLiterals::Branch &required : literals.branches) {
-        Branch branch{m_patterns, required};
+        Branch branch{m_patterns, required, 0};
         std::erase_if(branch.literals, [](const std::string &literal) { return literal.size() < LiteralScanner::shortest; });
         if (branch.literals.empty()) {
             return false;
+        }
+        for (const std::string &literal : branch.literals) {
+            branch.literalBytes += literal.size();
         }
         branches.push_back(std::move(branch));
     }
@@ -50,14 +66,28 @@ bool Prefilter::add(const RequiredLiterals &literals)
 void Prefilter::build()
 {
     // How common a group of bytes is in error messages: as common as it is in their patterns.
-    std::vector<std::uint32_t> frequencies(frequencyBuckets);
+    Frequencies frequencies(frequencyBuckets);
     for (const Branch &branch : m_branches) {
         for (const std::string &literal : branch.literals) {
-            for (size_t i = 0; i + groupBytes <= literal.size(); ++i) {
-                ++frequencies[frequencyBucket(std::string_view(literal).substr(i, groupBytes))];
-            }
+            countGroups(literal, frequencies);
         }
     }
+    build(frequencies);
+}
+
+Prefilter Prefilter::tunedTo(const Text &sample, size_t literalBytes) const
+{
+    Frequencies frequencies(frequencyBuckets);
+    countGroups(sample.bytes(), frequencies);
+    Prefilter tuned;
+    tuned.m_patterns = m_patterns;
+    std::ranges::copy_if(m_branches, std::back_inserter(tuned.m_branches), [&](const Branch &branch) { return branch.literalBytes >= literalBytes; });
+    tuned.build(frequencies);
+    return tuned;
+}
+
+void Prefilter::build(const Frequencies &frequencies)
+{
     std::unordered_map<std::string, std::uint32_t> numbers;
     std::vector<std::string> anchors;
     std::vector<std::uint32_t> anchorOfBranch;
@@ -84,7 +114,7 @@ void Prefilter::build()
     m_scanner = LiteralScanner(anchors);
 }
 
-std::string Prefilter::anchorOf(const Branch &branch, const std::vector<std::uint32_t> &frequencies) const
+std::string Prefilter::anchorOf(const Branch &branch, const Frequencies &frequencies)
 {
     constexpr size_t length = LiteralScanner::strided;
     std::string_view best;

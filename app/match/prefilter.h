@@ -29,6 +29,7 @@ public:
     {
     public:
         explicit Text(QByteArrayView text);
+        explicit Text(std::string text);
         std::string_view bytes() const { return {m_bytes.data(), m_bytes.size() - LiteralScanner::padding}; }
 
     private:
@@ -53,22 +54,49 @@ public:
     bool add(const RequiredLiterals &literals);
     /// To be called once, after the last pattern.
     void build();
+    /// The same patterns, but for branches with less than `literalBytes` of literals, found by those of their literals that are
+    /// rare in a text like `sample`. Takes as long as building.
+    Prefilter tunedTo(const Text &sample, size_t literalBytes) const;
 
     /// Where the literals of the patterns stand, in the order of the text.
     std::vector<Place> places(const Text &text) const;
+    /// The same, each told as it is found, in no order.
+    template<typename OnPlace>
+    void forEachPlace(const Text &text, OnPlace onPlace) const
+    {
+        m_scanner.scan(text.bytes(), [&](std::uint32_t anchor, size_t offset) { onPlace(Place{std::uint32_t(offset), anchor}); });
+    }
     /// The patterns that can match stretches of `text`, in order of the stretches, whose ends and beginnings ascend. `places`
     /// are those of that text.
     template<typename IsWanted>
     std::vector<Candidate> candidates(const Text &text, const std::vector<Place> &places, const std::vector<Stretch> &stretches,
                                       IsWanted isWanted) const;
+    /// Whether one of the patterns whose literal stands at `place` can match by a branch with at least `literalBytes` of literals:
+    /// one that spells out less is no reason to look at a line of a long text. `stretchOf(pattern)` is the lower-case text around the place that this pattern would be tried on.
+    template<typename StretchOf>
+    bool canMatchAt(const Place &place, size_t literalBytes, StretchOf stretchOf) const
+    {
+        for (std::uint32_t at = m_anchorStarts[place.anchor]; at < m_anchorStarts[place.anchor + 1]; ++at) {
+            const Branch &branch = m_branches[m_anchored[at]];
+            if (branch.literalBytes >= literalBytes && canMatch(branch, stretchOf(branch.pattern))) {
+                return true;
+            }
+        }
+        return false;
+    }
 
 private:
     struct Branch {
         Pattern pattern = 0;
         std::vector<std::string> literals; ///< all of at least `shortest` bytes, in order
+        size_t literalBytes = 0; ///< of all of them
     };
 
-    std::string anchorOf(const Branch &branch, const std::vector<std::uint32_t> &frequencies) const;
+    /// How often groups of bytes occur, by their hash.
+    using Frequencies = std::vector<std::uint32_t>;
+
+    void build(const Frequencies &frequencies);
+    static std::string anchorOf(const Branch &branch, const Frequencies &frequencies);
     bool canMatch(const Branch &branch, std::string_view stretch) const;
 
     Pattern m_patterns = 0;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <type_traits>
 
 namespace {
 
@@ -37,6 +38,41 @@ Entity numericEntityAt(QStringView text)
         return {};
     }
     return {end + 1, value < 0x20 ? U' ' : folded(value)};
+}
+
+/// Of `View`, a QStringView or a QByteArrayView: everything in an escape sequence that matters is ASCII.
+template<typename View>
+qsizetype lengthOfEscape(View text, qsizetype at)
+{
+    const auto unit = [text](qsizetype i) {
+        if constexpr (std::is_same_v<View, QStringView>) {
+            return text[i].unicode();
+        } else {
+            return static_cast<unsigned char>(text[i]);
+        }
+    };
+    qsizetype i = at + 1;
+    if (i >= text.size()) {
+        return 1;
+    }
+    if (unit(i) == '[') {
+        for (++i; i < text.size() && unit(i) >= 0x20 && unit(i) <= 0x3f; ++i) { }
+        return std::min(i + 1, text.size()) - at;
+    }
+    if (unit(i) == ']' || unit(i) == 'P' || unit(i) == '_' || unit(i) == '^') {
+        constexpr qsizetype longest = 4096; // an unterminated string must not swallow the rest of the text
+        const qsizetype end = std::min(text.size(), at + longest);
+        for (++i; i < end; ++i) {
+            if (unit(i) == bell) {
+                return i + 1 - at;
+            }
+            if (unit(i) == escape && i + 1 < end && unit(i + 1) == '\\') {
+                return i + 2 - at;
+            }
+        }
+        return 2;
+    }
+    return unit(i) >= 0x20 && unit(i) < 0x7f ? 2 : 1;
 }
 
 } // namespace
@@ -104,28 +140,12 @@ char32_t folded(char32_t c)
 
 qsizetype escapeLength(QStringView text, qsizetype at)
 {
-    qsizetype i = at + 1;
-    if (i >= text.size()) {
-        return 1;
-    }
-    if (text[i] == u'[') {
-        for (++i; i < text.size() && text[i].unicode() >= 0x20 && text[i].unicode() <= 0x3f; ++i) { }
-        return std::min(i + 1, text.size()) - at;
-    }
-    if (text[i] == u']' || text[i] == u'P' || text[i] == u'_' || text[i] == u'^') {
-        constexpr qsizetype longest = 4096; // an unterminated string must not swallow the rest of the text
-        const qsizetype end = std::min(text.size(), at + longest);
-        for (++i; i < end; ++i) {
-            if (text[i].unicode() == bell) {
-                return i + 1 - at;
-            }
-            if (text[i].unicode() == escape && i + 1 < end && text[i + 1] == u'\\') {
-                return i + 2 - at;
-            }
-        }
-        return 2;
-    }
-    return text[i].unicode() >= 0x20 && text[i].unicode() < 0x7f ? 2 : 1;
+    return lengthOfEscape(text, at);
+}
+
+qsizetype escapeLength(QByteArrayView text, qsizetype at)
+{
+    return lengthOfEscape(text, at);
 }
 
 Entity entityAt(QStringView text)

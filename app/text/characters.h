@@ -3,14 +3,22 @@
 
 #pragma once
 
+#include <QByteArrayView>
 #include <QStringView>
 
 /// Whether the character is none to a reader: zero-width ones, direction marks, control characters.
 bool isInvisible(char32_t c);
 /// The ASCII character that people and tools use for the same thing, or `c`: full-width forms, typographic quotes, dashes, spaces.
 char32_t folded(char32_t c);
+/// Whether a line of a pasted text ends there: LF, CR (one with an LF behind it), U+2029.
+constexpr bool isLineBreak(char32_t c)
+{
+    return c == U'\n' || c == U'\r' || c == 0x2029;
+}
 /// Length of the terminal escape sequence at `text[at]` (ECMA-48 CSI, OSC and two-character forms); 1 for a lone ESC.
 qsizetype escapeLength(QStringView text, qsizetype at);
+/// The same in UTF-8, in bytes.
+qsizetype escapeLength(QByteArrayView text, qsizetype at);
 
 /// An HTML entity.
 struct Entity {

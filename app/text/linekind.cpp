@@ -13,7 +13,7 @@ namespace {
 using namespace std::string_view_literals;
 
 // Lower case; found anywhere in the line.
-constexpr std::array failureSigns{
+constexpr std::array signsOfFailure{
     "error"sv, "exception"sv, "fatal"sv, "fail"sv, "panic"sv, "cannot"sv, "can't"sv, "could not"sv, "couldn't"sv,
     "denied"sv, "refused"sv, "not found"sv, "unable"sv, "invalid"sv, "abort"sv, "killed"sv, "warning"sv, "err!"sv,
     "not allowed"sv, "unknown"sv, "timed out"sv, "timeout"sv, "forbidden"sv, "conflict"sv, "missing"sv, "no such"sv,
@@ -25,7 +25,7 @@ constexpr std::array failureSigns{
     "unreachable"sv, "overflow"sv, "deadlock"sv, "crash"sv, "corrupt"sv, "violat"sv, "duplicate"sv, "broken"sv,
     "bad "sv, "wrong"sv, "out of "sv, "no matching"sv, "reset by"sv, "closed"sv, "already in use"sv,
     "already exist"sv, "untrusted"sv, "deprecated"sv, "evicted"sv, "nxdomain"sv, "servfail"sv, "leak"sv, "lost"sv,
-    "oom"sv, "unauthorized"sv, "错误"sv, "失败"sv, "异常"sv, "无法"sv, "不能"sv, "找不到"sv, "没有那个"sv,
+    "oomk"sv, "oom-"sv, "oom_"sv, " oom"sv, "unauthorized"sv, "错误"sv, "失败"sv, "异常"sv, "无法"sv, "不能"sv, "找不到"sv, "没有那个"sv,
     "没有名为"sv, "拒绝"sv, "不存在"sv, "不支持"sv, "超时"sv, "不足"sv, "报错"sv, "未找到"sv,
     "不是"sv, "冲突"sv, "警告"sv, "未定义"sv, "未声明"sv, "不允许"sv, "禁止"sv, "溢出"sv, "崩溃"sv,
     "损坏"sv, "中断"sv, "过多"sv, "过大"sv, "不匹配"sv, "不兼容"sv, "未能"sv, "不可"sv, "無法"sv,
@@ -59,7 +59,7 @@ bool namesFailure(QByteArrayView line)
             }
         }
     }
-    return std::ranges::any_of(failureSigns, [&](std::string_view sign) { return text.find(sign) != text.npos; });
+    return std::ranges::any_of(signsOfFailure, [&](std::string_view sign) { return text.find(sign) != text.npos; });
 }
 
 bool isWordByte(char c)
@@ -109,6 +109,11 @@ LineKind lineKind(QByteArrayView line)
         return LineKind::Routine;
     }
     return namesFailure(line) ? LineKind::Failure : LineKind::Plain;
+}
+
+std::span<const std::string_view> failureSigns()
+{
+    return signsOfFailure;
 }
 
 bool quotesSource(QByteArrayView frame, QByteArrayView next)

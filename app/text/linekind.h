@@ -6,6 +6,9 @@
 #include <QByteArray>
 #include <QByteArrayView>
 
+#include <span>
+#include <string_view>
+
 /// What a line of a log is, by its looks.
 enum class LineKind {
     Blank,
@@ -16,6 +19,8 @@ enum class LineKind {
 };
 
 LineKind lineKind(QByteArrayView line);
+/// What of a line makes it one that names a failure; in lower case. Every line of that kind has one of these.
+std::span<const std::string_view> failureSigns();
 /// Whether `next` is the source line that Python quotes below the place `frame` ("  File …, line 3, in f"): the statement that
 /// raised an error often spells its message, but is not the message.
 bool quotesSource(QByteArrayView frame, QByteArrayView next);

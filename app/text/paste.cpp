@@ -13,11 +13,6 @@ namespace {
 
 constexpr char16_t escape = 0x1b;
 
-bool isLineBreak(QChar c)
-{
-    return c == u'\n' || c == u'\r' || c.unicode() == QChar::ParagraphSeparator;
-}
-
 } // namespace
 
 /// Fills a Paste line by line.
@@ -45,7 +40,7 @@ private:
     {
         qsizetype start = 0;
         for (qsizetype i = 0; i <= m_text.size(); ++i) {
-            if (i < m_text.size() && !isLineBreak(m_text[i])) {
+            if (i < m_text.size() && !isLineBreak(m_text[i].unicode())) {
                 continue;
             }
             m_paste.m_originalLineStarts.append(start);

@@ -3,6 +3,8 @@
 
 #include "ui/paste/pasterows.h"
 
+#include "app/text/characters.h"
+
 #include <algorithm>
 
 namespace {
@@ -17,9 +19,9 @@ struct Range {
     qsizetype end = 0;
 };
 
-bool isLineBreak(QChar c)
+bool endsLine(QChar c)
 {
-    return c == u'\n' || c == u'\r';
+    return isLineBreak(c.unicode());
 }
 
 qsizetype afterLineBreak(QStringView text, qsizetype at)
@@ -32,7 +34,7 @@ qsizetype headEnd(QStringView text)
     const qsizetype limit = std::min<qsizetype>(text.size(), endCharacters);
     qsizetype at = 0;
     for (int line = 0; at < limit; ++at) {
-        if (isLineBreak(text[at]) && ++line > endRows) {
+        if (endsLine(text[at]) && ++line > endRows) {
             return at;
         }
     }
@@ -44,7 +46,7 @@ qsizetype tailBegin(QStringView text)
     const qsizetype limit = std::max<qsizetype>(0, text.size() - endCharacters);
     qsizetype at = text.size();
     for (int line = 0; at > limit; --at) {
-        if (isLineBreak(text[at - 1]) && ++line > endRows) {
+        if (endsLine(text[at - 1]) && ++line > endRows) {
             return at;
         }
     }
@@ -64,7 +66,7 @@ QList<qsizetype> offsetsOf(QStringView text, QList<PasteRows::Place> places)
             offsets.append(std::min(lineBegin + place->column - 1, text.size()));
             ++place;
         }
-        while (at < text.size() && !isLineBreak(text[at])) {
+        while (at < text.size() && !endsLine(text[at])) {
             ++at;
         }
         if (at >= text.size()) {
@@ -80,11 +82,11 @@ QList<qsizetype> offsetsOf(QStringView text, QList<PasteRows::Place> places)
 Range windowAround(QStringView text, qsizetype offset)
 {
     Range window{std::max<qsizetype>(0, offset - windowCharacters), std::min(text.size(), offset + windowCharacters)};
-    const auto first = std::find_if(text.begin() + window.begin, text.begin() + offset, isLineBreak);
+    const auto first = std::find_if(text.begin() + window.begin, text.begin() + offset, endsLine);
     if (first != text.begin() + offset) {
         window.begin = afterLineBreak(text, first - text.begin());
     }
-    while (window.end < text.size() && window.end > offset + windowCharacters / 2 && !isLineBreak(text[window.end])) {
+    while (window.end < text.size() && window.end > offset + windowCharacters / 2 && !endsLine(text[window.end])) {
         --window.end;
     }
     return window;
@@ -175,7 +177,7 @@ public:
         }
         while (m_at < range.end) {
             const auto lineEnd =
-                std::find_if(m_text.begin() + m_at, m_text.begin() + range.end, isLineBreak) - m_text.begin();
+                std::find_if(m_text.begin() + m_at, m_text.begin() + range.end, endsLine) - m_text.begin();
             appendLine(lineEnd);
             m_at = lineEnd;
             m_endsWithBreak = m_at < range.end;
@@ -197,7 +199,7 @@ public:
 private:
     void step()
     {
-        if (!isLineBreak(m_text[m_at])) {
+        if (!endsLine(m_text[m_at])) {
             ++m_at;
             return;
         }

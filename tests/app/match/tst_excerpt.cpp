@@ -21,6 +21,9 @@ private Q_SLOTS:
     void memoryDoesNotGrowWithTheText();
     void aLongTextGetsTheAnswerOfAShortOne();
     void aPatternCountsOnRoutineLinesToo();
+    void aPatternOverTheBorderOfPiecesIsFound();
+    void tracesAreKeptWhole();
+    void ofTooManyFailuresTheFirstAndTheLastAreKept();
     void stoppingEndsEarly();
 };
 
@@ -49,13 +52,17 @@ QStringList routine(int lines)
 
 Excerpt excerptOf(const QString &text, qsizetype pieceLines = 100'000)
 {
-    static const Patterns patterns({diskFull()});
-    ExcerptMaker maker(patterns);
+    static const Catalog catalog({diskFull()});
+    static const Matcher matcher(catalog);
     const QStringList lines = text.split(u'\n');
-    for (qsizetype i = 0; i < lines.size(); i += pieceLines) {
-        maker.add(QStringList(lines.mid(i, pieceLines)).join(u'\n') + u'\n');
-    }
-    return maker.finish();
+    qsizetype from = 0;
+    return matcher.excerptOf([&]() -> std::optional<QByteArray> {
+        if (from >= lines.size()) {
+            return std::nullopt;
+        }
+        const QStringList piece = lines.mid(std::exchange(from, from + pieceLines), pieceLines);
+        return (piece.join(u'\n') + u'\n').toUtf8();
+    });
 }
 
 } // namespace
@@ -147,16 +154,72 @@ void tst_Excerpt::aPatternCountsOnRoutineLinesToo()
     QVERIFY(excerptOf(log.join(u'\n')).text.contains(log.at(2000)));
 }
 
+void tst_Excerpt::aPatternOverTheBorderOfPiecesIsFound()
+{
+    Record record = diskFull();
+    record.regex = u"write went bad\\s+because the disk was gone"_s;
+    const Catalog catalog({record});
+    const Matcher matcher(catalog);
+    QStringList log = routine(4000);
+    log[1999] = u"write went bad"_s;
+    log[2000] = u"because the disk was gone"_s;
+    for (const int border : {2000, 1999, 2001}) {
+        int from = 0;
+        const Excerpt excerpt = matcher.excerptOf([&]() -> std::optional<QByteArray> {
+            const int to = from == 0 ? border : 4000;
+            const QStringList piece = log.mid(from, to - from);
+            from = to;
+            return piece.isEmpty() ? std::nullopt : std::optional((piece.join(u'\n') + u'\n').toUtf8());
+        });
+        QVERIFY2(excerpt.text.contains(u"write went bad\nbecause the disk was gone"_s), qPrintable(QString::number(border)));
+    }
+}
+
+void tst_Excerpt::tracesAreKeptWhole()
+{
+    QStringList log = routine(4000);
+    QStringList python{u"Traceback (most recent call last):"_s};
+    QStringList java{u"java.lang.IllegalStateException: it went wrong"_s};
+    for (int i = 0; i < 15; ++i) {
+        python += {u"  File \"/app/m%1.py\", line %2, in f"_s.arg(i).arg(i), u"    f()"_s};
+        java += u"\tat org.example.A%1.run(A.java:3)"_s.arg(i);
+    }
+    python += u"ValueError: bad thing"_s;
+    for (int i = 0; i < python.size(); ++i) {
+        log[1000 + i] = python.at(i);
+    }
+    for (int i = 0; i < java.size(); ++i) {
+        log[3000 + i] = java.at(i);
+    }
+    const QString text = excerptOf(log.join(u'\n')).text;
+    QVERIFY(text.contains(python.join(u'\n')));
+    QVERIFY(text.contains(java.join(u'\n')));
+}
+
+void tst_Excerpt::ofTooManyFailuresTheFirstAndTheLastAreKept()
+{
+    QStringList log = routine(15'000);
+    for (qsizetype i = 0; i < log.size(); ++i) {
+        log[i].replace(u"INFO"_s, u"ERROR"_s);
+    }
+    const Excerpt excerpt = excerptOf(log.join(u'\n'));
+    QVERIFY(excerpt.lines.size() < 4000);
+    QCOMPARE(excerpt.lines[1000], 1001);
+    QCOMPARE(excerpt.lines.back(), 15'000);
+    QCOMPARE(excerpt.lineCount, 15'000);
+}
+
 void tst_Excerpt::stoppingEndsEarly()
 {
     const Catalog catalog({diskFull()});
     const Matcher matcher(catalog);
     int pieces = 0;
-    const auto endless = [&]() -> std::optional<QString> {
+    const auto endless = [&]() -> std::optional<QByteArray> {
         ++pieces;
-        return u"error: one\n"_s.repeated(100);
+        return QByteArray("error: one\n").repeated(100);
     };
-    const Answer answer = matcher.find(endless, 20, [&] { return pieces > 50; });
+    const StopRequested stop = [&] { return pieces > 50; };
+    const Answer answer = matcher.find(matcher.excerptOf(endless, stop), 20, stop);
     QVERIFY(answer.stopped);
     QVERIFY(pieces < 60);
 }
