@@ -3,6 +3,14 @@
 
 #include "app/settings.h"
 
+#include "app/outcome/keepingplaces.h"
+#include "app/savefile.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QUrl>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -14,11 +22,22 @@ constexpr auto lastSingleLanguageKey = "ui/lastSingleLanguage"_L1;
 constexpr auto interfaceLanguageKey = "ui/interfaceLanguage"_L1;
 constexpr auto appearanceKey = "ui/appearance"_L1;
 constexpr auto textZoomKey = "ui/textZoom"_L1;
+constexpr auto privateKey = "memory/private"_L1;
 constexpr auto windowGeometryKey = "window/geometry"_L1;
 constexpr auto splitterKey = "window/splitter-%1"_L1;
 
+constexpr auto versionKey = "wayout/version"_L1;
+
+constexpr int version = 1;
+constexpr qint64 largestFile = 1024 * 1024; // bytes
 constexpr int smallestZoom = 50;
 constexpr int largestZoom = 300;
+
+QByteArray bytesFrom(const QString &base64)
+{
+    const auto decoded = QByteArray::fromBase64Encoding(base64.toLatin1(), QByteArray::AbortOnBase64DecodingErrors);
+    return decoded ? *decoded : QByteArray();
+}
 
 QString appearanceName(Settings::Appearance appearance)
 {
@@ -36,45 +55,126 @@ QString appearanceName(Settings::Appearance appearance)
 } // namespace
 
 Settings::Settings(const QString &file)
-    : m_store(file.isEmpty() ? std::make_unique<QSettings>(QSettings::IniFormat, QSettings::UserScope, u"wayout"_s, u"wayout"_s)
-                             : std::make_unique<QSettings>(file, QSettings::IniFormat))
+    : m_path(file.isEmpty() ? settingsFileOfUser() : file)
 {
+    read();
+}
+
+Settings::~Settings()
+{
+    if (m_isUnwritten) {
+        saveFile(m_path, bytes());
+    }
+}
+
+void Settings::read()
+{
+    QFile file(m_path);
+    const bool isFolder = QFileInfo(m_path).isDir();
+    if (m_path.isEmpty() || (!isFolder && !file.open(QIODevice::ReadOnly))) {
+        return;
+    }
+    const QByteArray all = isFolder ? QByteArray() : file.read(largestFile);
+    bool isDamaged = isFolder || all.size() == largestFile || all.contains('\0') || !all.isValidUtf8();
+    QString section;
+    for (const QByteArray &raw : all.split('\n')) {
+        const QByteArray line = raw.trimmed();
+        const qsizetype equals = line.indexOf('=');
+        if (line.startsWith('[') && line.endsWith(']')) {
+            section = QString::fromUtf8(line.sliced(1, line.size() - 2));
+        } else if (equals > 0) {
+            const QString name = QString::fromUtf8(line.first(equals));
+            m_values.insert(section + u'/' + name, QUrl::fromPercentEncoding(line.sliced(equals + 1)));
+        } else if (!line.isEmpty() && !line.startsWith(';')) {
+            isDamaged = true;
+        }
+    }
+    file.close();
+    if (isDamaged) {
+        const QString aside = asidePath(m_path, u".bad-"_s);
+        const bool moved = QDir().rename(m_path, aside);
+        m_problem = {StoreProblem::Kind::SetAside, m_path, moved ? aside : m_path, int(m_values.size())};
+        m_isUnwritten = true;
+    } else if (value(versionKey).toInt() > version) {
+        m_problem = {StoreProblem::Kind::Newer, m_path, {}};
+    }
+}
+
+QByteArray Settings::bytes() const
+{
+    QMap<QString, QString> values = m_values;
+    values.insert(versionKey, QString::number(version));
+    QByteArray bytes;
+    QString section;
+    for (auto value = values.begin(); value != values.end(); ++value) {
+        const qsizetype slash = value.key().indexOf(u'/');
+        if (value.key().left(slash) != section) {
+            section = value.key().left(slash);
+            bytes += '[' + section.toUtf8() + "]\n";
+        }
+        bytes += value.key().sliced(slash + 1).toUtf8() + '='
+            + QUrl::toPercentEncoding(value.value(), "/+=@:, ()") + '\n';
+    }
+    return bytes;
+}
+
+void Settings::setWriter(const Writer &writer)
+{
+    m_writer = writer;
+    if (std::exchange(m_isUnwritten, false)) {
+        m_writer(m_path, bytes());
+    }
+}
+
+void Settings::setValue(const QString &key, const QString &value)
+{
+    if (m_values.value(key) == value) {
+        return;
+    }
+    m_values.insert(key, value);
+    if (m_path.isEmpty() || (m_problem && m_problem->kind == StoreProblem::Kind::Newer)) {
+        return;
+    }
+    m_isUnwritten = !m_writer;
+    if (m_writer) {
+        m_writer(m_path, bytes());
+    }
 }
 
 std::optional<ContentLanguage> Settings::contentLanguage() const
 {
-    return contentLanguageFromName(m_store->value(contentLanguageKey).toString());
+    return contentLanguageFromName(value(contentLanguageKey));
 }
 
 void Settings::setContentLanguage(ContentLanguage language)
 {
-    m_store->setValue(contentLanguageKey, contentLanguageName(language));
+    setValue(contentLanguageKey, contentLanguageName(language));
 }
 
 std::optional<ContentLanguage> Settings::lastSingleLanguage() const
 {
-    return contentLanguageFromName(m_store->value(lastSingleLanguageKey).toString());
+    return contentLanguageFromName(value(lastSingleLanguageKey));
 }
 
 void Settings::setLastSingleLanguage(ContentLanguage language)
 {
-    m_store->setValue(lastSingleLanguageKey, contentLanguageName(language));
+    setValue(lastSingleLanguageKey, contentLanguageName(language));
 }
 
 std::optional<ContentLanguage> Settings::interfaceLanguage() const
 {
-    const auto language = contentLanguageFromName(m_store->value(interfaceLanguageKey).toString());
+    const auto language = contentLanguageFromName(value(interfaceLanguageKey));
     return language == ContentLanguage::Both ? std::nullopt : language;
 }
 
 void Settings::setInterfaceLanguage(std::optional<ContentLanguage> language)
 {
-    m_store->setValue(interfaceLanguageKey, language ? contentLanguageName(*language) : QString());
+    setValue(interfaceLanguageKey, language ? contentLanguageName(*language) : QString());
 }
 
 Settings::Appearance Settings::appearance() const
 {
-    const QString name = m_store->value(appearanceKey).toString();
+    const QString name = value(appearanceKey);
     for (const auto appearance : {Appearance::Light, Appearance::Dark}) {
         if (appearanceName(appearance) == name) {
             return appearance;
@@ -85,35 +185,47 @@ Settings::Appearance Settings::appearance() const
 
 void Settings::setAppearance(Appearance appearance)
 {
-    m_store->setValue(appearanceKey, appearanceName(appearance));
+    setValue(appearanceKey, appearanceName(appearance));
 }
 
 int Settings::textZoom() const
 {
-    return std::clamp(m_store->value(textZoomKey, 100).toInt(), smallestZoom, largestZoom);
+    bool isNumber = false;
+    const int percent = value(textZoomKey).toInt(&isNumber);
+    return isNumber ? std::clamp(percent, smallestZoom, largestZoom) : 100;
 }
 
 void Settings::setTextZoom(int percent)
 {
-    m_store->setValue(textZoomKey, std::clamp(percent, smallestZoom, largestZoom));
+    setValue(textZoomKey, QString::number(std::clamp(percent, smallestZoom, largestZoom)));
+}
+
+bool Settings::isPrivate() const
+{
+    return value(privateKey) == "true"_L1;
+}
+
+void Settings::setPrivate(bool isPrivate)
+{
+    setValue(privateKey, isPrivate ? u"true"_s : u"false"_s);
 }
 
 QByteArray Settings::windowGeometry() const
 {
-    return m_store->value(windowGeometryKey).toByteArray();
+    return bytesFrom(value(windowGeometryKey));
 }
 
 void Settings::setWindowGeometry(const QByteArray &geometry)
 {
-    m_store->setValue(windowGeometryKey, geometry);
+    setValue(windowGeometryKey, QString::fromLatin1(geometry.toBase64()));
 }
 
 QByteArray Settings::splitterState(const QString &name) const
 {
-    return m_store->value(QString(splitterKey).arg(name)).toByteArray();
+    return bytesFrom(value(QString(splitterKey).arg(name)));
 }
 
 void Settings::setSplitterState(const QString &name, const QByteArray &state)
 {
-    m_store->setValue(QString(splitterKey).arg(name), state);
+    setValue(QString(splitterKey).arg(name), QString::fromLatin1(state.toBase64()));
 }

@@ -4,13 +4,16 @@
 #pragma once
 
 #include "app/catalog/contentlanguage.h"
+#include "app/outcome/storeproblem.h"
 
 #include <QByteArray>
-#include <QSettings>
+#include <QMap>
 
-#include <memory>
+#include <functional>
+#include <optional>
 
-/// What the user chose and where the window was. One accessor pair per setting over the store that is handed in.
+/// What the user chose and where the window was: one accessor pair per setting over an INI file, which is read once. A line
+/// that is none costs that line, and the file is put aside; a file of a newer version is read and not written.
 class Settings final
 {
 public:
@@ -18,6 +21,16 @@ public:
 
     /// `file` is an INI file; empty for the user's own one.
     explicit Settings(const QString &file = {});
+    /// Writes what nobody else has.
+    ~Settings();
+    Settings(const Settings &) = delete;
+    Settings &operator=(const Settings &) = delete;
+
+    /// Is given the file's content after each change, to write it without making anybody wait.
+    using Writer = std::function<void(const QString &path, const QByteArray &bytes)>;
+    void setWriter(const Writer &writer);
+    /// What was wrong with the file when it was read.
+    const std::optional<StoreProblem> &problem() const { return m_problem; }
 
     /// Nothing until the user has chosen: then the system's language decides.
     std::optional<ContentLanguage> contentLanguage() const;
@@ -33,11 +46,23 @@ public:
     /// 50..300 percent.
     int textZoom() const;
     void setTextZoom(int percent);
+    /// Nothing that the user does is kept.
+    bool isPrivate() const;
+    void setPrivate(bool isPrivate);
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray &geometry);
     QByteArray splitterState(const QString &name) const;
     void setSplitterState(const QString &name, const QByteArray &state);
 
 private:
-    std::unique_ptr<QSettings> m_store;
+    void read();
+    QString value(const QString &key) const { return m_values.value(key); }
+    void setValue(const QString &key, const QString &value);
+    QByteArray bytes() const;
+
+    QString m_path;
+    QMap<QString, QString> m_values; ///< by "section/name"; those that nobody here knows stay
+    std::optional<StoreProblem> m_problem;
+    Writer m_writer;
+    bool m_isUnwritten = false;
 };

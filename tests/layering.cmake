@@ -17,12 +17,17 @@ refuse("#include [<\"](ui/|QtGui|QtWidgets|QWidget|QApplication|KSyntaxHighlight
 
 # JSON at few doors: these translate it to values and back, nothing else sees it.
 set(json_doors app/catalog/jsondocument.h app/catalog/jsondocument.cpp app/catalog/jsonfields.h app/catalog/jsonfields.cpp
-    app/catalog/recordwriter.cpp app/catalog/domains.cpp app/command/answerjson.cpp)
+    app/catalog/recordwriter.cpp app/catalog/domains.cpp app/command/answerjson.cpp app/session.cpp)
 set(closed ${app_sources} ${ui_sources})
 foreach(door IN LISTS json_doors)
     list(REMOVE_ITEM closed ${ROOT}/${door})
 endforeach()
 refuse("#include [<\"](nlohmann|QJson)" "JSON outside its doors" ${closed})
+
+# Databases behind one door.
+set(sql_free ${app_sources} ${ui_sources})
+list(FILTER sql_free EXCLUDE REGEX "/app/outcome/(connection|tablecopy)[.]")
+refuse("#include [<\"](QSql|sqlite)" "SQL outside the database" ${sql_free})
 
 # Patterns run in linear time, and in two places.
 set(pattern_free ${app_sources} ${ui_sources})
@@ -30,9 +35,9 @@ list(FILTER pattern_free EXCLUDE REGEX "/app/match/")
 refuse("#include [<\"]re2/" "RE2 outside matching and checking" ${pattern_free})
 
 # Panes know models and app types, never each other.
-foreach(pane paste results detail browse palette)
+foreach(pane paste results detail browse palette history)
     file(GLOB_RECURSE pane_sources ${ROOT}/ui/${pane}/*.h ${ROOT}/ui/${pane}/*.cpp)
-    foreach(other paste results detail browse palette)
+    foreach(other paste results detail browse palette history)
         if(NOT other STREQUAL pane)
             refuse("#include \"ui/${other}/" "${pane} knows ${other}" ${pane_sources})
         endif()

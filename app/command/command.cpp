@@ -13,6 +13,7 @@
 #include "app/command/problemtext.h"
 #include "app/command/recordtext.h"
 #include "app/match/engine.h"
+#include "app/outcome/keepingplaces.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -54,6 +55,7 @@ private:
     ExitStatus show();
     ExitStatus list();
     ExitStatus check();
+    ExitStatus forget();
 
     ExitStatus printAnswer(const Answer &answer, const Catalog &catalog);
     ExitStatus wrongUse(const QString &message);
@@ -94,6 +96,9 @@ ExitStatus Run::execute()
     if (m_options.help) {
         m_out.write(commandHelp().toUtf8());
         return ExitStatus::Found;
+    }
+    if (m_options.forget) {
+        return forget();
     }
     switch (m_options.command) {
     case Command::Match:
@@ -308,6 +313,21 @@ ExitStatus Run::check()
     return problems.isEmpty() ? ExitStatus::Found : ExitStatus::NothingFound;
 }
 
+ExitStatus Run::forget()
+{
+    const KeepingPlaces::Erased erased = KeepingPlaces::ofUser().erase();
+    for (const QString &file : erased.files) {
+        m_out.writeLine(CommandText::tr("Erased: %1").arg(file));
+    }
+    for (const QString &file : erased.left) {
+        m_err.writeLine(CommandText::tr("Could not be erased: %1").arg(file));
+    }
+    if (erased.files.isEmpty() && erased.left.isEmpty()) {
+        m_out.writeLine(CommandText::tr("Nothing was kept."));
+    }
+    return erased.left.isEmpty() ? ExitStatus::Found : ExitStatus::NothingFound;
+}
+
 } // namespace
 
 bool isCommand(const QStringList &arguments)
@@ -319,7 +339,8 @@ bool isCommand(const QStringList &arguments)
         if (argument == "--"_L1) {
             break;
         }
-        if (argument == "--help"_L1 || argument == "-h"_L1 || argument == "--version"_L1 || argument == "-v"_L1) {
+        if (argument == "--help"_L1 || argument == "-h"_L1 || argument == "--version"_L1 || argument == "-v"_L1
+            || argument == "--forget"_L1) {
             return true;
         }
     }

@@ -90,8 +90,9 @@ CommandOptions parseCommandLine(const QStringList &arguments)
     const QCommandLineOption domain(u"domain"_s, {}, u"id"_s);
     const QCommandLineOption help(QStringList{u"h"_s, u"help"_s});
     const QCommandLineOption version(QStringList{u"v"_s, u"version"_s});
+    const QCommandLineOption forget(u"forget"_s);
     QCommandLineParser parser;
-    parser.addOptions({catalog, noBuiltin, limit, language, help, version});
+    parser.addOptions({catalog, noBuiltin, limit, language, help, version, forget});
     if (options.command != Command::None) {
         parser.addOption(json);
     }
@@ -108,7 +109,8 @@ CommandOptions parseCommandLine(const QStringList &arguments)
 
     options.help = parser.isSet(help);
     options.version = parser.isSet(version);
-    if (options.help || options.version) {
+    options.forget = parser.isSet(forget);
+    if (options.help || options.version || options.forget) {
         return options;
     }
     const auto isSet = [&](const QCommandLineOption &option) {
@@ -158,6 +160,8 @@ QString commandHelp()
         std::pair(u"--picture PNG"_s, CommandLine::tr("Draw the window into a PNG file instead of opening it")),
         std::pair(u"--size WxH"_s, CommandLine::tr("The size of the picture (1440x900)")),
         std::pair(u"--appearance light|dark"_s, CommandLine::tr("Light or dark, for this run")),
+        std::pair(u"--forget"_s,
+            CommandLine::tr("Erase all that was kept: history, session, favourites, notes, results")),
         std::pair(u"-h, --help"_s, CommandLine::tr("Print this")),
         std::pair(u"-v, --version"_s, CommandLine::tr("Print the version")),
         std::pair(QString(), QString()),

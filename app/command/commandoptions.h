@@ -16,6 +16,7 @@ struct CommandOptions {
     Command command = Command::None;
     bool help = false;
     bool version = false;
+    bool forget = false;
     bool json = false;
     bool batch = false;
     QString domain; ///< empty for all

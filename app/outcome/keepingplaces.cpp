@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/outcome/keepingplaces.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString folderOfUser(const char *variable, QLatin1StringView underHome)
+{
+    const QString stated = qEnvironmentVariable(variable);
+    if (QDir::isAbsolutePath(stated)) {
+        return stated + u"/wayout"_s;
+    }
+    const QString home = qEnvironmentVariable("HOME");
+    return QDir::isAbsolutePath(home) ? home + u'/' + underHome + u"/wayout"_s : QString();
+}
+
+QString inside(const QString &folder, QLatin1StringView name)
+{
+    return folder.isEmpty() ? QString() : folder + u'/' + name;
+}
+
+KeepingPlaces places(const QString &state, const QString &data)
+{
+    return {inside(state, "history.sqlite"_L1), inside(state, "session.json"_L1), inside(data, "notebook.sqlite"_L1),
+        false};
+}
+
+} // namespace
+
+QString settingsFileOfUser()
+{
+    return inside(folderOfUser("XDG_CONFIG_HOME", ".config"_L1), "wayout.ini"_L1);
+}
+
+KeepingPlaces KeepingPlaces::ofUser()
+{
+    return places(folderOfUser("XDG_STATE_HOME", ".local/state"_L1), folderOfUser("XDG_DATA_HOME", ".local/share"_L1));
+}
+
+KeepingPlaces KeepingPlaces::inFolder(const QString &folder)
+{
+    return places(folder, folder);
+}
+
+KeepingPlaces::Erased KeepingPlaces::erase() const
+{
+    Erased erased;
+    for (const QString &path : {history, session, notebook}) {
+        if (path.isEmpty()) {
+            continue;
+        }
+        const QFileInfo info(path);
+        const QStringList names{info.fileName(), info.fileName() + u"-*"_s, info.fileName() + u".*"_s};
+        const auto filter = QDir::Files | QDir::Dirs | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot;
+        for (const QFileInfo &found : info.dir().entryInfoList(names, filter, QDir::Name)) {
+            const QString file = found.absoluteFilePath();
+            const bool isFolder = found.isDir() && !found.isSymLink();
+            const bool gone = isFolder ? QDir().rmdir(file) : QFile::remove(file);
+            (gone ? erased.files : erased.left).append(file);
+        }
+    }
+    return erased;
+}

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+/// The user's settings; empty where there is no home folder.
+QString settingsFileOfUser();
+
+/// Where things are kept for the user. Two databases, because they are worth different things: what was pasted is state that
+/// anybody may clear away, favourites, notes and results are what a person would miss and copies to another computer.
+/// All are empty where there is no home folder.
+struct KeepingPlaces {
+    QString history; ///< SQLite: pasted texts
+    QString session; ///< what the window showed last
+    QString notebook; ///< SQLite: favourites, notes, results
+    bool isNowhereByChoice = false; ///< all of it in memory, and that is no problem
+
+    /// By the XDG base directories: $XDG_STATE_HOME/wayout and $XDG_DATA_HOME/wayout; those that are no absolute path do
+    /// not count.
+    static KeepingPlaces ofUser();
+    /// All in one folder.
+    static KeepingPlaces inFolder(const QString &folder);
+
+    /// Removes all of it, copies and what was put aside as damaged included. The files that are gone, and those that could
+    /// not be removed.
+    struct Erased {
+        QStringList files;
+        QStringList left;
+    };
+    Erased erase() const;
+};

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/catalog/record.h"
+#include "app/outcome/database.h"
+
+#include <QDateTime>
+#include <QHash>
+#include <QSet>
+
+#include <optional>
+
+/// What came of something that the user tried.
+enum class OwnResult { Tried, Worked, DidNotWork };
+
+/// A dead end or a workaround of a record, by a name that stays the same while the record's other entries come and go.
+struct AttemptKey {
+    QString recordId;
+    QString entry;
+
+    static AttemptKey ofDeadEnd(const Record &record, qsizetype index);
+    static AttemptKey ofWorkaround(const Record &record, qsizetype index);
+    bool operator==(const AttemptKey &) const = default;
+};
+
+/// What came of one entry on all occasions: never part of the catalogue's figures.
+struct OwnResults {
+    int worked = 0;
+    int didNotWork = 0;
+    int tried = 0; ///< and nothing said about what came of it
+    std::optional<OwnResult> now; ///< on the present occasion
+
+    bool operator==(const OwnResults &) const = default;
+};
+
+/// What the user has about one record.
+struct OwnRecord {
+    QString recordId;
+    bool isFavourite = false;
+    QString note;
+    QHash<QString, OwnResults> results; ///< by AttemptKey::entry
+
+    bool operator==(const OwnRecord &) const = default;
+};
+
+/// Favourites, notes on records, and what came of what was tried.
+class Notebook final
+{
+public:
+    static constexpr qsizetype longestNote = 64 * 1024; ///< characters
+
+    /// No `path`: in memory.
+    explicit Notebook(const QString &path);
+
+    Database &database() { return m_database; }
+
+    /// `occasion` is the id of the text that is being explained.
+    OwnRecord read(const QString &recordId, qint64 occasion);
+    QSet<QString> favourites();
+    bool setFavourite(const QString &recordId, bool favourite, const QDateTime &now);
+    /// An empty text removes it. The secrets in it are masked.
+    bool setNote(const QString &recordId, const QString &text, const QDateTime &now);
+    /// Nothing un-marks it. On each occasion there is one result.
+    bool setResult(const AttemptKey &key, qint64 occasion, std::optional<OwnResult> result, const QDateTime &now);
+
+private:
+    Database m_database;
+};

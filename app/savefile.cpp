@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/savefile.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QSaveFile>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto ownerOnly = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+
+} // namespace
+
+std::optional<QString> saveFile(const QString &path, const QByteArray &bytes)
+{
+    makeFolderFor(path);
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly)) {
+        return file.errorString();
+    }
+    file.setPermissions(ownerOnly);
+    // commit() alone puts a cut file in the old one's place when the disk is full and says that all is well.
+    if (file.write(bytes) != bytes.size() || !file.flush()) {
+        const QString reason = file.errorString();
+        file.cancelWriting();
+        return reason;
+    }
+    if (!file.commit()) {
+        return file.errorString();
+    }
+    return QFileInfo(path).size() == bytes.size() ? std::nullopt : std::optional(file.errorString());
+}
+
+bool makeFolderFor(const QString &path)
+{
+    const QDir folder = QFileInfo(path).absoluteDir();
+    if (folder.exists()) {
+        return true;
+    }
+    return makeFolderFor(folder.absolutePath())
+        && (QDir().mkdir(folder.absolutePath(), ownerOnly | QFileDevice::ExeOwner) || folder.exists());
+}
+
+QString asidePath(const QString &path, const QString &mark)
+{
+    const QString stem = path + mark + QDateTime::currentDateTime().toString(u"yyyyMMdd-HHmmss"_s);
+    QString aside = stem;
+    for (int number = 2; QFileInfo::exists(aside); ++number) {
+        aside = u"%1-%2"_s.arg(stem).arg(number);
+    }
+    return aside;
+}

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/settings.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using Kind = StoreProblem::Kind;
+
+class tst_Settings : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void whatWasChosenIsThereTheNextTime();
+    void aDamagedFileCostsWhatIsDamaged_data();
+    void aDamagedFileCostsWhatIsDamaged();
+    void aFileOfANewerVersionIsReadAndNotWritten();
+    void whatAnotherVersionWroteStays();
+    void nonsenseInAValueIsTheDefault();
+    void whoWritesIsGivenAllOfIt();
+    void anEarlierFormatIsRead();
+
+private:
+    QString path() const { return m_folder->filePath(u"wayout.ini"_s); }
+    void write(const QByteArray &bytes) const
+    {
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    }
+    QByteArray read() const
+    {
+        QFile file(path());
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void tst_Settings::whatWasChosenIsThereTheNextTime()
+{
+    const QByteArray geometry("\0\x01\xff = [x]\n;", 12);
+    {
+        Settings settings(path());
+        settings.setContentLanguage(ContentLanguage::Chinese);
+        settings.setTextZoom(150);
+        settings.setPrivate(true);
+        settings.setWindowGeometry(geometry);
+        settings.setSplitterState(u"columns"_s, "state");
+    }
+    const Settings settings(path());
+    QCOMPARE(settings.problem(), std::nullopt);
+    QCOMPARE(settings.contentLanguage(), ContentLanguage::Chinese);
+    QCOMPARE(settings.textZoom(), 150);
+    QVERIFY(settings.isPrivate());
+    QCOMPARE(settings.windowGeometry(), geometry);
+    QCOMPARE(settings.splitterState(u"columns"_s), QByteArray("state"));
+    QCOMPARE(settings.splitterState(u"centre"_s), QByteArray());
+}
+
+void tst_Settings::aDamagedFileCostsWhatIsDamaged_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<int>("zoom");
+    QTest::newRow("a line that is none") << QByteArray("[ui]\ntextZoom=120\n@@@@@@\n") << 120;
+    QTest::newRow("zeros, as after a power cut") << QByteArray(600, '\0') << 100;
+    QTest::newRow("not text") << QByteArray("[ui]\ntextZoom=120\nappearance=\xff\xfe\n") << 120;
+    QTest::newRow("a folder") << QByteArray("folder") << 100;
+}
+
+void tst_Settings::aDamagedFileCostsWhatIsDamaged()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(int, zoom);
+    bytes == "folder" ? void(QDir().mkpath(path())) : write(bytes);
+    {
+        Settings settings(path());
+        QVERIFY(settings.problem());
+        QCOMPARE(settings.problem()->kind, Kind::SetAside);
+        QVERIFY(settings.problem()->argument.startsWith(path() + u".bad-"_s));
+        QVERIFY(QFile::exists(settings.problem()->argument));
+        QCOMPARE(settings.textZoom(), zoom);
+        settings.setTextZoom(130);
+    }
+    const Settings settings(path());
+    QCOMPARE(settings.problem(), std::nullopt); // said once
+    QCOMPARE(settings.textZoom(), 130);
+}
+
+void tst_Settings::aFileOfANewerVersionIsReadAndNotWritten()
+{
+    const QByteArray newer("[ui]\ntextZoom=120\n[wayout]\nversion=99\n");
+    write(newer);
+    {
+        Settings settings(path());
+        QCOMPARE(settings.problem()->kind, Kind::Newer);
+        QCOMPARE(settings.textZoom(), 120);
+        settings.setTextZoom(90);
+        QCOMPARE(settings.textZoom(), 90);
+    }
+    QCOMPARE(read(), newer);
+}
+
+void tst_Settings::whatAnotherVersionWroteStays()
+{
+    write("[plugin]\ncolour=blue\n[ui]\ntextZoom=120\n");
+    {
+        Settings settings(path());
+        settings.setTextZoom(130);
+    }
+    QVERIFY2(read().contains("[plugin]\ncolour=blue\n"), read().constData());
+}
+
+void tst_Settings::nonsenseInAValueIsTheDefault()
+{
+    write("[ui]\ntextZoom=huge\ncontentLanguage=klingon\nappearance=\n[window]\ngeometry=***\n");
+    const Settings settings(path());
+    QCOMPARE(settings.textZoom(), 100);
+    QCOMPARE(settings.contentLanguage(), std::nullopt);
+    QCOMPARE(settings.appearance(), Settings::Appearance::System);
+    QCOMPARE(settings.windowGeometry(), QByteArray());
+}
+
+void tst_Settings::whoWritesIsGivenAllOfIt()
+{
+    QList<QByteArray> written;
+    {
+        Settings settings(path());
+        settings.setTextZoom(110);
+        settings.setWriter([&](const QString &where, const QByteArray &bytes) {
+            QCOMPARE(where, path());
+            written.append(bytes);
+        });
+        QCOMPARE(written.size(), 1); // what was waiting
+        settings.setTextZoom(120);
+        settings.setTextZoom(120); // no change
+    }
+    QCOMPARE(written.size(), 2);
+    QVERIFY(!QFile::exists(path()));
+    write(written.last());
+    QCOMPARE(Settings(path()).textZoom(), 120);
+}
+
+void tst_Settings::anEarlierFormatIsRead()
+{
+    write("[ui]\ncontentLanguage=zh\ntextZoom=110\n\n[window]\ngeometry=@ByteArray(\\x1\\xd9\\xd0\\xcb\\0)\n");
+    const Settings settings(path());
+    QCOMPARE(settings.problem(), std::nullopt);
+    QCOMPARE(settings.contentLanguage(), ContentLanguage::Chinese);
+    QCOMPARE(settings.textZoom(), 110);
+    QCOMPARE(settings.windowGeometry(), QByteArray());
+}
+
+QTEST_GUILESS_MAIN(tst_Settings)
+#include "tst_settings.moc"
