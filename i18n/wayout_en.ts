@@ -87,6 +87,23 @@
     </message>
 </context>
 <context>
+    <name>HistoryDialog</name>
+    <message numerus="yes">
+        <source>%Ln text(s) forgotten.</source>
+        <translation>
+            <numerusform>%Ln text forgotten.</numerusform>
+            <numerusform>%Ln texts forgotten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s). What looks like a password or a key was hidden before it was kept; some may have been missed.</source>
+        <translation>
+            <numerusform>%Ln text. What looks like a password or a key was hidden before it was kept; some may have been missed.</numerusform>
+            <numerusform>%Ln texts. What looks like a password or a key was hidden before it was kept; some may have been missed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PaletteModel</name>
     <message numerus="yes">
         <source>domain, %n record(s)</source>
@@ -272,6 +289,16 @@
     </message>
 </context>
 <context>
+    <name>ResultSwitch</name>
+    <message numerus="yes">
+        <source>You: worked %1 of %n</source>
+        <translation>
+            <numerusform>You: worked %1 of %n</numerusform>
+            <numerusform>You: worked %1 of %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultsPane</name>
     <message numerus="yes">
         <source>Its text was compared with %Ln record(s).</source>
@@ -338,6 +365,14 @@
             <numerusform>With findings: %Ln</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Favourites: %Ln</source>
+        <extracomment>a filter: only the records that the user has starred</extracomment>
+        <translation>
+            <numerusform>Favourites: %Ln</numerusform>
+            <numerusform>Favourites: %Ln</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RowWords</name>
@@ -371,6 +406,16 @@
         <translation>
             <numerusform>%Ln problem in catalogues</numerusform>
             <numerusform>%Ln problems in catalogues</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StoreText</name>
+    <message numerus="yes">
+        <source>%1 was damaged. It is now %2; %n entry(s) could be read and are kept.</source>
+        <translation>
+            <numerusform>%1 was damaged. It is now %2; %n entry could be read and is kept.</numerusform>
+            <numerusform>%1 was damaged. It is now %2; %n entries could be read and are kept.</numerusform>
         </translation>
     </message>
 </context>

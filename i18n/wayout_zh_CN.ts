@@ -143,6 +143,18 @@
         <source>Records: %1. Problems: %2.</source>
         <translation>记录：%1。问题：%2。</translation>
     </message>
+    <message>
+        <source>Erased: %1</source>
+        <translation>已清除：%1</translation>
+    </message>
+    <message>
+        <source>Could not be erased: %1</source>
+        <translation>无法清除：%1</translation>
+    </message>
+    <message>
+        <source>Nothing was kept.</source>
+        <translation>没有保存任何内容。</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -249,6 +261,10 @@
     <message>
         <source>Light or dark, for this run</source>
         <translation>本次运行使用浅色或深色</translation>
+    </message>
+    <message>
+        <source>Erase all that was kept: history, session, favourites, notes, results</source>
+        <translation>清除保存的全部内容：历史、会话、收藏、备注、尝试结果</translation>
     </message>
 </context>
 <context>
@@ -612,6 +628,96 @@
     </message>
 </context>
 <context>
+    <name>HistoryDialog</name>
+    <message numerus="yes">
+        <source>%Ln text(s) forgotten.</source>
+        <translation>
+            <numerusform>已删除 %Ln 段文本。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>Words of a text that was pasted</source>
+        <translation>粘贴过的文本中的词</translation>
+    </message>
+    <message>
+        <source>Search the history</source>
+        <translation>搜索历史</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s). What looks like a password or a key was hidden before it was kept; some may have been missed.</source>
+        <translation>
+            <numerusform>共 %Ln 段文本。疑似密码或密钥的内容在保存前已隐藏，但可能有遗漏。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has been kept.</source>
+        <translation>没有保存任何文本。</translation>
+    </message>
+    <message>
+        <source>No text that was kept has these words.</source>
+        <translation>保存的文本中没有这些词。</translation>
+    </message>
+    <message>
+        <source>&amp;Private mode: keep nothing from now on</source>
+        <translation>隐私模式：从现在起不再保存(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>删除(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Forget the selected texts (Delete)</source>
+        <translation>删除选中的文本（Delete）</translation>
+    </message>
+    <message>
+        <source>Forget &amp;all</source>
+        <translation>全部删除(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryModel</name>
+    <message>
+        <source>time unknown</source>
+        <translation>时间未知</translation>
+    </message>
+    <message>
+        <source>%1 (kept in part)</source>
+        <translation>%1（只保存了一部分）</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>First line</source>
+        <translation>首行</translation>
+    </message>
+    <message>
+        <source>Best record</source>
+        <translation>最匹配的记录</translation>
+    </message>
+</context>
+<context>
     <name>LanguageSwitch</name>
     <message>
         <source>Language of the records</source>
@@ -664,6 +770,30 @@
         <source>Copied.</source>
         <translation>已复制。</translation>
     </message>
+    <message>
+        <source>The text was cleared.</source>
+        <translation>文本已清空。</translation>
+    </message>
+    <message>
+        <source>Your result was taken back.</source>
+        <translation>已取消你的结果。</translation>
+    </message>
+    <message>
+        <source>The record is no favourite any more.</source>
+        <translation>已取消收藏这条记录。</translation>
+    </message>
+    <message>
+        <source>What looks like a password or a key in the note was hidden before it was kept.</source>
+        <translation>备注中疑似密码或密钥的内容在保存前已隐藏。</translation>
+    </message>
+    <message>
+        <source>The note was deleted.</source>
+        <translation>备注已删除。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
 </context>
 <context>
     <name>MatchModel</name>
@@ -702,6 +832,29 @@
     <message>
         <source>Close the notice</source>
         <translation>关闭提示</translation>
+    </message>
+</context>
+<context>
+    <name>OwnNote</name>
+    <message>
+        <source>Add a note of your own</source>
+        <translation>添加备注</translation>
+    </message>
+    <message>
+        <source>Your note</source>
+        <translation>你的备注</translation>
+    </message>
+    <message>
+        <source>Delete the note</source>
+        <translation>删除备注</translation>
+    </message>
+    <message>
+        <source>Your note on this record</source>
+        <translation>你对这条记录的备注</translation>
+    </message>
+    <message>
+        <source>For yourself: what you found out. It is kept on this computer only.</source>
+        <translation>写给自己看：你的发现。只保存在本机。</translation>
     </message>
 </context>
 <context>
@@ -1301,6 +1454,14 @@
         <source>Hide the other language</source>
         <translation>隐藏另一种语言</translation>
     </message>
+    <message>
+        <source>In your favourites</source>
+        <translation>已收藏</translation>
+    </message>
+    <message>
+        <source>Add to favourites</source>
+        <translation>收藏</translation>
+    </message>
 </context>
 <context>
     <name>RecordModel</name>
@@ -1488,6 +1649,54 @@
     </message>
 </context>
 <context>
+    <name>ResultSwitch</name>
+    <message numerus="yes">
+        <source>You: worked %1 of %n</source>
+        <translation>
+            <numerusform>你：%n 次中有效 %1 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You: tried</source>
+        <translation>你：试过</translation>
+    </message>
+    <message>
+        <source>Tried</source>
+        <extracomment>the user&apos;s answers to: what came of it?</extracomment>
+        <translation>试过</translation>
+    </message>
+    <message>
+        <source>Worked</source>
+        <translation>有效</translation>
+    </message>
+    <message>
+        <source>Didn&apos;t work</source>
+        <translation>无效</translation>
+    </message>
+    <message>
+        <source>Tried: %1</source>
+        <extracomment>for screen readers; %1 is a dead end or a workaround</extracomment>
+        <translation>试过：%1</translation>
+    </message>
+    <message>
+        <source>Worked: %1</source>
+        <translation>有效：%1</translation>
+    </message>
+    <message>
+        <source>Didn&apos;t work: %1</source>
+        <translation>无效：%1</translation>
+    </message>
+    <message>
+        <source>What came of it when you tried it; press again to take it back</source>
+        <translation>你尝试的结果；再按一次即可取消</translation>
+    </message>
+    <message>
+        <source>Your result for: %1</source>
+        <extracomment>for screen readers; %1 is a dead end or a workaround</extracomment>
+        <translation>你的结果：%1</translation>
+    </message>
+</context>
+<context>
     <name>ResultsPane</name>
     <message>
         <source>Records</source>
@@ -1610,6 +1819,17 @@
     <message>
         <source>Show only the records in which the check found something doubtful</source>
         <translation>只显示检查发现可疑之处的记录</translation>
+    </message>
+    <message numerus="yes">
+        <source>Favourites: %Ln</source>
+        <extracomment>a filter: only the records that the user has starred</extracomment>
+        <translation>
+            <numerusform>收藏：%Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show only your favourites</source>
+        <translation>只显示收藏</translation>
     </message>
 </context>
 <context>
@@ -1801,6 +2021,47 @@
         <translation>
             <numerusform>目录中有 %Ln 个问题</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>private mode: nothing is kept</source>
+        <translation>隐私模式：不保存任何内容</translation>
+    </message>
+</context>
+<context>
+    <name>StoreText</name>
+    <message>
+        <source>History is off: there is no home folder. Nothing is kept when the window closes.</source>
+        <translation>历史已关闭：没有主目录。关闭窗口后不会保留任何内容。</translation>
+    </message>
+    <message>
+        <source>History is off: Qt&apos;s SQLite driver is missing. Installing the package libqt6sql6-sqlite brings it back.</source>
+        <translation>历史已关闭：缺少 Qt 的 SQLite 驱动。安装软件包 libqt6sql6-sqlite 即可恢复。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. What is new is kept until the window closes.</source>
+        <translation>%1 无法写入。新内容只保留到窗口关闭为止。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written (%2). What is new is kept until the window closes.</source>
+        <translation>%1 无法写入（%2）。新内容只保留到窗口关闭为止。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was damaged. It is now %2; %n entry(s) could be read and are kept.</source>
+        <translation>
+            <numerusform>%1 已损坏，现已改名为 %2；读出并保留了 %n 条内容。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was made by a newer Wayout. It is read, and what is new is not written to it: updating Wayout helps.</source>
+        <translation>%1 由更新版本的 Wayout 创建。可以读取，但不会写入新内容：升级 Wayout 即可解决。</translation>
+    </message>
+    <message>
+        <source>%1 is in use by another program. What is new is written when it is free.</source>
+        <translation>%1 正被另一个程序使用。等它空闲后会写入新内容。</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2. The old one is as it was; making room and trying again helps.</source>
+        <translation>%1 无法保存：%2。旧文件保持原样；腾出空间后会再次尝试。</translation>
     </message>
 </context>
 <context>
@@ -2059,6 +2320,26 @@
     <message>
         <source>Like the &amp;records</source>
         <translation>与记录相同(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;History…</source>
+        <translation>历史(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Fa&amp;vourites</source>
+        <translation>收藏(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Add the record to the favourites, or take it out</source>
+        <translation>收藏这条记录或取消收藏</translation>
+    </message>
+    <message>
+        <source>Pr&amp;ivate mode</source>
+        <translation>隐私模式(&amp;I)</translation>
     </message>
 </context>
 </TS>

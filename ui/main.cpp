@@ -4,6 +4,7 @@
 #include "app/command/command.h"
 #include "ui/appearance.h"
 #include "ui/firstpaint.h"
+#include "ui/keeper.h"
 #include "ui/language.h"
 #include "ui/mainwindow.h"
 #include "ui/nodisplay.h"
@@ -52,10 +53,14 @@ int runWindow(const StartOptions &options, FontStart &fonts)
         appearance.use(*options.appearance);
     }
     SearchController controller;
+    std::optional<Keeper> keeper;
     MainWindow window(settings, language, appearance, controller);
     new FirstPaint(window, [&] {
         QApplication::setWindowIcon(appIcon());
         controller.load(options.catalogs);
+        // A picture keeps nothing.
+        const bool isPicture = !options.picture.isEmpty();
+        window.remember(keeper.emplace(isPicture ? KeepingPlaces{.isNowhereByChoice = true} : KeepingPlaces::ofUser()));
     });
     if (options.picture.isEmpty()) {
         window.show();

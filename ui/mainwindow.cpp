@@ -6,9 +6,11 @@
 #include "app/settings.h"
 #include "ui/appearance.h"
 #include "ui/browse/domainpane.h"
+#include "ui/keeper.h"
 #include "ui/language.h"
 #include "ui/languageswitch.h"
 #include "ui/noticebar.h"
+#include "ui/occasion.h"
 #include "ui/palette/commandpalette.h"
 #include "ui/paste/pastepane.h"
 #include "ui/problems/problemsdialog.h"
@@ -99,13 +101,7 @@ void MainWindow::openFile(const QString &path)
 void MainWindow::explain(const QString &text, const PasteSource &source)
 {
     m_notice->hide();
-    forgetSearch();
-    m_workspace->showList();
-    m_paste->setText(text, source);
-    m_answer.reset();
-    m_results->setBusy(true);
-    m_controller.submit(text);
-    updateActions();
+    begin(text, source, newOccasion());
 }
 
 void MainWindow::takeLanguage()
@@ -134,6 +130,9 @@ void MainWindow::takeEngine(const std::shared_ptr<const Engine> &engine)
         browse(std::nullopt);
     }
     m_results->setBusy(!m_paste->text().isEmpty());
+    if (m_paste->text().isEmpty()) {
+        finishRestoring();
+    }
     reportSettled();
 }
 
@@ -147,6 +146,8 @@ void MainWindow::takeAnswer(const Answer &answer)
     } else { // the user went on to a search meanwhile
         m_results->setAnswerWaiting(true);
     }
+    keepText();
+    finishRestoring();
     reportSettled();
 }
 
@@ -210,6 +211,7 @@ void MainWindow::showAnswer()
 
 void MainWindow::forgetText()
 {
+    m_occasion = newOccasion();
     m_controller.cancelSubmit();
     m_paste->clear();
     m_reading->setPaste({});
@@ -236,6 +238,8 @@ void MainWindow::stepClear()
     } else if (m_paste->hasSelection()) {
         m_paste->clearSelection();
     } else if (!m_paste->text().isEmpty()) {
+        offerUndo([] { return tr("The text was cleared."); },
+            [this, text = m_paste->text(), source = m_source, occasion = m_occasion] { begin(text, source, occasion); });
         forgetText();
     }
 }
@@ -322,6 +326,12 @@ void MainWindow::updateActions()
     for (const auto id : {WindowActions::NextError, WindowActions::PreviousError}) {
         m_actions->action(id)->setEnabled(m_paste->hasErrors());
     }
+    m_actions->action(WindowActions::Undo)->setEnabled(!m_undo.isEmpty());
+    for (const auto id : {WindowActions::History, WindowActions::Favourites, WindowActions::PrivateMode}) {
+        m_actions->action(id)->setEnabled(m_keeper != nullptr);
+    }
+    m_actions->action(WindowActions::Star)
+        ->setEnabled(m_keeper && !m_keeper->isPrivate() && m_reading->record() != nullptr);
     m_actions->action(WindowActions::Compare)->setEnabled(m_reading->canCompare());
     m_actions->action(WindowActions::Find)->setEnabled(!m_paste->text().isEmpty());
     const bool alone = m_workspace->showsReadingOnly();
@@ -341,6 +351,8 @@ void MainWindow::changeEvent(QEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    m_reading->leave();
+    keepSession();
     m_settings.setWindowGeometry(saveGeometry());
     m_workspace->saveDividers(m_settings);
     QMainWindow::closeEvent(event);

@@ -4,15 +4,20 @@
 #pragma once
 
 #include "app/match/engine.h"
+#include "app/outcome/notebook.h"
+#include "app/session.h"
 #include "ui/pastesource.h"
 
 #include <QMainWindow>
+#include <QTimer>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
 class Appearance;
 class DomainPane;
+class Keeper;
 class Language;
 class NoticeBar;
 class PastePane;
@@ -34,6 +39,8 @@ class MainWindow final : public QMainWindow
 public:
     MainWindow(Settings &settings, Language &language, Appearance &appearance, SearchController &controller);
 
+    /// From now on what is done here is kept, and what the window showed last comes back unless it shows something already.
+    void remember(Keeper &keeper);
     /// Shows the text and looks for what explains it.
     void explain(const QString &text, const PasteSource &source);
     /// "-" for standard input.
@@ -53,6 +60,23 @@ private:
     void connectController();
     void connectPanes();
     void connectActions();
+
+    // mainwindowmemory.cpp
+    void connectMemory();
+    void begin(const QString &text, const PasteSource &source, qint64 occasion);
+    void keepText();
+    void readOwn();
+    void takeResult(const AttemptKey &key, std::optional<OwnResult> result);
+    void takeFavourite(const QString &recordId, bool favourite);
+    void takeNote(const QString &recordId, const QString &text);
+    void readFavourites();
+    void showHistory();
+    void setPrivate(bool isPrivate);
+    void offerUndo(const std::function<QString()> &sentence, const std::function<void()> &undo);
+    void undo();
+    void restore(const Session &session);
+    void finishRestoring();
+    void keepSession();
 
     void takeLanguage();
     void takeEngine(const std::shared_ptr<const Engine> &engine);
@@ -83,6 +107,12 @@ private:
     std::shared_ptr<const Engine> m_engine;
     std::optional<Answer> m_answer; ///< to the text in the paste pane
     std::optional<QString> m_domain; ///< the one that is browsed
+    Keeper *m_keeper = nullptr;
+    qint64 m_occasion = 0; ///< the text's; what is tried is kept under it
+    PasteSource m_source;
+    std::optional<Session> m_restoring; ///< until it is shown
+    QList<std::function<void()>> m_undo; ///< the newest last
+    QTimer m_sessionPause;
     TextIntake *m_intake;
     WindowActions *m_actions;
     TopBar *m_top;

@@ -110,6 +110,13 @@ void MainWindow::connectActions()
         m_top->searchBox().selectAll();
     });
     on(WindowActions::Clear, [this] { stepClear(); });
+    on(WindowActions::Undo, [this] { undo(); });
+    on(WindowActions::History, [this] { showHistory(); });
+    on(WindowActions::PrivateMode, [this](bool isPrivate) { setPrivate(isPrivate); });
+    on(WindowActions::Favourites, [this] {
+        browse(std::nullopt);
+        m_results->showFavourites();
+    });
     on(WindowActions::Find, [this] {
         m_workspace->showList();
         m_paste->openFind();

@@ -23,6 +23,7 @@ constexpr int leftMargin = 14;
 NoticeBar::NoticeBar(QWidget *parent)
     : QWidget(parent)
     , m_label(new QLabel(this))
+    , m_action(new QToolButton(this))
     , m_close(new QToolButton(this))
 {
     m_label->setTextFormat(Qt::PlainText);
@@ -32,7 +33,13 @@ NoticeBar::NoticeBar(QWidget *parent)
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(leftMargin + signSize + gridUnit, gridUnit / 2, gridUnit, gridUnit / 2 + 1);
     layout->addWidget(m_label, 1);
+    layout->addWidget(m_action);
     layout->addWidget(m_close);
+    connect(m_action, &QToolButton::clicked, this, [this] {
+        hide();
+        const auto act = m_act; // it may say something new
+        act();
+    });
     connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
     hide();
     retranslateUi();
@@ -40,9 +47,19 @@ NoticeBar::NoticeBar(QWidget *parent)
 
 void NoticeBar::say(const std::function<QString()> &sentence)
 {
+    offer(sentence, {}, {});
+}
+
+void NoticeBar::offer(const std::function<QString()> &sentence, const std::function<QString()> &button,
+    const std::function<void()> &action)
+{
     m_sentence = sentence;
+    m_buttonWords = button;
+    m_act = action;
+    m_action->setVisible(bool(button));
     retranslateUi();
     show();
+    update();
 }
 
 void NoticeBar::changeEvent(QEvent *event)
@@ -56,15 +73,19 @@ void NoticeBar::changeEvent(QEvent *event)
 void NoticeBar::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), toneSurface(Tone::Caution, palette()));
+    const bool isOffer = bool(m_buttonWords);
+    const Tone tone = isOffer ? Tone::Info : Tone::Caution;
+    painter.fillRect(rect(), toneSurface(tone, palette()));
     painter.fillRect(0, rect().bottom(), width(), 1, hairline(palette()));
-    paintGlyph(painter, Glyph::Triangle, QRect(leftMargin, (height() - signSize) / 2, signSize, signSize),
-        toneColour(Tone::Caution, palette()));
+    paintGlyph(painter, isOffer ? Glyph::Info : Glyph::Triangle,
+        QRect(leftMargin, (height() - signSize) / 2, signSize, signSize), toneColour(tone, palette()));
 }
 
 void NoticeBar::retranslateUi()
 {
     m_label->setText(m_sentence ? m_sentence() : QString());
+    m_action->setText(m_buttonWords ? m_buttonWords() : QString());
+    m_action->setAccessibleName(m_action->text());
     m_close->setText(tr("Close"));
     m_close->setAccessibleName(tr("Close the notice"));
 }

@@ -20,6 +20,9 @@ public:
 
     /// Shows what `sentence` returns, asked again when the language changes. Plain text.
     void say(const std::function<QString()> &sentence);
+    /// The same about something that was done, with a button to do something about it. It stays until it is closed.
+    void offer(const std::function<QString()> &sentence, const std::function<QString()> &button,
+        const std::function<void()> &action);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -29,6 +32,9 @@ private:
     void retranslateUi();
 
     std::function<QString()> m_sentence;
+    std::function<QString()> m_buttonWords; ///< none: there is nothing to do
+    std::function<void()> m_act;
     QLabel *m_label;
+    QToolButton *m_action;
     QToolButton *m_close;
 };

@@ -44,6 +44,9 @@ ReadingPane::ReadingPane(QWidget *parent)
         [this](const QString &id) { compareWith(m_engine->catalog.indexOf(id)); });
     connect(m_detail, &DetailPane::evidenceActivated, this, &ReadingPane::evidenceActivated);
     connect(m_detail, &DetailPane::linkRequested, this, &ReadingPane::linkRequested);
+    connect(m_detail, &DetailPane::resultChosen, this, &ReadingPane::resultChosen);
+    connect(m_detail, &DetailPane::favouriteChosen, this, &ReadingPane::favouriteChosen);
+    connect(m_detail, &DetailPane::noteChanged, this, &ReadingPane::noteChanged);
     offerBack();
     retranslateUi();
 }
@@ -68,6 +71,43 @@ void ReadingPane::setPaste(const QString &paste)
 void ReadingPane::setHealth(const RecordHealth &health)
 {
     m_detail->setHealth(health);
+}
+
+void ReadingPane::setOwn(const OwnRecord &own)
+{
+    m_detail->setOwn(own);
+}
+
+const OwnRecord &ReadingPane::own() const
+{
+    return m_detail->own();
+}
+
+void ReadingPane::toggleFavourite()
+{
+    if (record()) {
+        Q_EMIT favouriteChosen(record()->id, !own().isFavourite);
+    }
+}
+
+void ReadingPane::setCanKeep(bool can)
+{
+    m_detail->setCanKeep(can);
+}
+
+void ReadingPane::leave()
+{
+    m_detail->leave();
+}
+
+int ReadingPane::scrollPosition() const
+{
+    return m_detail->scrollPosition();
+}
+
+void ReadingPane::setScrollPosition(int position)
+{
+    m_detail->setScrollPosition(position);
 }
 
 const Record *ReadingPane::record() const

@@ -6,6 +6,7 @@
 #include "app/health/recordhealth.h"
 #include "app/catalog/contentlanguage.h"
 #include "app/match/engine.h"
+#include "app/outcome/notebook.h"
 #include "ui/readinghistory.h"
 
 #include <QTimer>
@@ -30,6 +31,16 @@ public:
     void setContentLanguage(ContentLanguage language);
     void setPaste(const QString &paste);
     void setHealth(const RecordHealth &health);
+    /// What the user has about a record: shown if it is the one that is read.
+    void setOwn(const OwnRecord &own);
+    const OwnRecord &own() const;
+    void setCanKeep(bool can);
+    /// As the star does.
+    void toggleFavourite();
+    /// Says what is being written.
+    void leave();
+    int scrollPosition() const;
+    void setScrollPosition(int position);
 
     const Reading &current() const { return m_history.current(); }
     /// Null when none is read.
@@ -65,6 +76,9 @@ Q_SIGNALS:
     void backRequested();
     void evidenceActivated(const Evidence &evidence);
     void linkRequested(const QUrl &link);
+    void resultChosen(const AttemptKey &key, std::optional<OwnResult> result);
+    void favouriteChosen(const QString &recordId, bool favourite);
+    void noteChanged(const QString &recordId, const QString &text);
 
 protected:
     void changeEvent(QEvent *event) override;

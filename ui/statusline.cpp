@@ -20,8 +20,13 @@ StatusLine::StatusLine(QWidget *parent)
     : QStatusBar(parent)
     , m_counts(new QLabel(this))
     , m_promise(new QLabel(this))
+    , m_private(new QLabel(this))
     , m_problems(new QToolButton(this))
 {
+    m_private->setTextFormat(Qt::PlainText);
+    m_private->setContentsMargins(sideMargin, 0, sideMargin, 0);
+    m_private->hide();
+    addPermanentWidget(m_private);
     for (auto *label : {m_counts, m_promise}) {
         label->setTextFormat(Qt::PlainText);
         label->setContentsMargins(sideMargin, 0, sideMargin, 0);
@@ -48,6 +53,11 @@ void StatusLine::setCounts(int records, int domains, int problems)
     retranslateUi();
 }
 
+void StatusLine::setPrivate(bool isPrivate)
+{
+    m_private->setVisible(isPrivate);
+}
+
 void StatusLine::changeEvent(QEvent *event)
 {
     QStatusBar::changeEvent(event);
@@ -65,6 +75,7 @@ void StatusLine::retranslateUi()
             //: %1 is "34 domains"
             : tr("%Ln record(s) in %1", nullptr, m_recordCount).arg(tr("%Ln domain(s)", nullptr, m_domainCount)));
     m_promise->setText(tr("offline · nothing leaves this computer"));
+    m_private->setText(tr("private mode: nothing is kept"));
     m_problems->setText(tr("%Ln problem(s) in catalogues", nullptr, m_problemCount));
     m_problems->setAccessibleName(m_problems->text());
 }

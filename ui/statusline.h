@@ -17,6 +17,7 @@ public:
     explicit StatusLine(QWidget *parent = nullptr);
 
     void setCounts(int records, int domains, int problems);
+    void setPrivate(bool isPrivate);
 
 Q_SIGNALS:
     void problemsRequested();
@@ -33,5 +34,6 @@ private:
     int m_problemCount = 0;
     QLabel *m_counts;
     QLabel *m_promise;
+    QLabel *m_private;
     QToolButton *m_problems;
 };

@@ -38,6 +38,17 @@ ActionKind kindOf(WindowActions::Id id)
         return {QT_TRANSLATE_NOOP("WindowActions", "&All commands…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_P}};
     case WindowActions::Clear:
         return {QT_TRANSLATE_NOOP("WindowActions", "Clear"), {Qt::Key_Escape}};
+    case WindowActions::Undo:
+        return {QT_TRANSLATE_NOOP("WindowActions", "&Undo"), {QKeySequence::Undo}};
+    case WindowActions::History:
+        return {QT_TRANSLATE_NOOP("WindowActions", "&History…"), {Qt::CTRL | Qt::Key_H}};
+    case WindowActions::Favourites:
+        return {QT_TRANSLATE_NOOP("WindowActions", "Fa&vourites"), {Qt::CTRL | Qt::SHIFT | Qt::Key_B}};
+    case WindowActions::Star:
+        return {QT_TRANSLATE_NOOP("WindowActions", "Add the record to the favourites, or take it out"),
+            {Qt::CTRL | Qt::Key_B}};
+    case WindowActions::PrivateMode:
+        return {QT_TRANSLATE_NOOP("WindowActions", "Pr&ivate mode"), {Qt::CTRL | Qt::SHIFT | Qt::Key_N}};
     case WindowActions::Find:
         return {QT_TRANSLATE_NOOP("WindowActions", "&Find in the text…"), {QKeySequence::Find}};
     case WindowActions::NextError:
@@ -147,7 +158,10 @@ void WindowActions::buildMenu()
     action(Open)->setIcon(glyphIcon(Glyph::Open));
     action(Search)->setIcon(glyphIcon(Glyph::Search));
     action(CopyCode)->setIcon(glyphIcon(Glyph::Copy));
-    add(m_menu, {Paste, Open, Search, Palette, Clear});
+    action(PrivateMode)->setCheckable(true);
+    add(m_menu, {Paste, Open, Search, Palette, Clear, Undo});
+    m_menu->addSeparator();
+    add(m_menu, {History, Favourites, Star, PrivateMode});
     m_menu->addSeparator();
     add(m_menu, {Find, NextError, PreviousError, CopyCode, CopySignature, CopySearchString, CopyAnswer});
     m_menu->addSeparator();

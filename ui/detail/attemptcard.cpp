@@ -10,6 +10,7 @@
 #include "ui/detail/growinglist.h"
 #include "ui/detail/ratebar.h"
 #include "ui/detail/recordwords.h"
+#include "ui/detail/resultswitch.h"
 #include "ui/detail/sourcelink.h"
 #include "ui/detail/textbutton.h"
 #include "ui/theme/typescale.h"
@@ -46,18 +47,22 @@ AttemptCard *AttemptCard::ofDeadEnd(qsizetype index, DetailContext *context, QWi
 {
     const DeadEnd &deadEnd = context->record().deadEnds.at(index);
     auto *card = new AttemptCard(failRate(context->record(), index), RateMeaning::Fails, context, parent);
-    if (deadEnd.action.isEmpty()) {
+    BilingualText title = deadEnd.action;
+    if (title.isEmpty()) {
         const FirstSentence en = firstSentence(deadEnd.whyFails.en);
         const FirstSentence zh = firstSentence(deadEnd.whyFails.zh);
-        card->addTitle({en.sentence, zh.sentence});
+        title = {en.sentence, zh.sentence};
+        card->addTitle(title);
         card->addText({en.rest, zh.rest});
     } else {
-        card->addTitle(deadEnd.action);
+        card->addTitle(title);
         card->addText(deadEnd.whyFails);
     }
     card->addText(deadEnd.misconception, [] { return tr("What people believe:"); });
     card->addText(deadEnd.condition, [] { return tr("When:"); });
     card->addSources(deadEnd.sources);
+    card->layout()->addWidget(
+        new ResultSwitch(AttemptKey::ofDeadEnd(context->record(), index), title, context, card));
     return card;
 }
 
@@ -77,6 +82,8 @@ AttemptCard *AttemptCard::ofWorkaround(qsizetype index, DetailContext *context, 
         card->layout()->addWidget(new CodeView(workaround.code, workaround.codeLanguage, card));
     }
     card->addSources(workaround.sources);
+    card->layout()->addWidget(new ResultSwitch(AttemptKey::ofWorkaround(context->record(), index),
+        workaround.action.isEmpty() ? workaround.how : workaround.action, context, card));
     return card;
 }
 

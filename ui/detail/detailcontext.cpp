@@ -20,6 +20,22 @@ void DetailContext::setLanguage(ContentLanguage language)
     }
 }
 
+void DetailContext::setOwn(const OwnRecord &own)
+{
+    if (m_own != own) {
+        m_own = own;
+        Q_EMIT ownChanged();
+    }
+}
+
+void DetailContext::setCanKeep(bool can)
+{
+    if (m_canKeep != can) {
+        m_canKeep = can;
+        Q_EMIT ownChanged();
+    }
+}
+
 void DetailContext::setNarrow(bool narrow)
 {
     if (narrow != m_narrow) {

@@ -6,6 +6,7 @@
 #include "app/catalog/contentlanguage.h"
 #include "app/match/answer.h"
 #include "app/match/engine.h"
+#include "app/outcome/notebook.h"
 
 #include <QObject>
 #include <QUrl>
@@ -31,6 +32,13 @@ public:
     const QList<Problem> &findings() const { return m_findings; }
     void setFindings(const QList<Problem> &findings);
 
+    /// What the user has about the record; empty until it is known.
+    const OwnRecord &own() const { return m_own; }
+    void setOwn(const OwnRecord &own);
+    /// Whether what the user says about it can be kept.
+    bool canKeep() const { return m_canKeep; }
+    void setCanKeep(bool can);
+
     ContentLanguage language() const { return m_language; }
     void setLanguage(ContentLanguage language);
     /// Whether things that stand side by side have to stand below each other.
@@ -40,6 +48,13 @@ public:
 Q_SIGNALS:
     void languageChanged();
     void findingsChanged();
+    /// own() or canKeep().
+    void ownChanged();
+    /// Another record is about to be shown: what is being written is to be said now.
+    void leaving();
+    void resultChosen(const AttemptKey &key, std::optional<OwnResult> result);
+    void favouriteChosen(bool favourite);
+    void noteChanged(const QString &text);
     void narrowChanged();
     void recordRequested(const QString &id);
     /// Side by side with the record that is read.
@@ -53,5 +68,7 @@ private:
     ContentLanguage m_language;
     QString m_paste;
     QList<Problem> m_findings;
+    OwnRecord m_own;
+    bool m_canKeep = false;
     bool m_narrow = false;
 };

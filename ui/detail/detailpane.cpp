@@ -10,6 +10,7 @@
 #include "ui/detail/evidencebanners.h"
 #include "ui/detail/focusorder.h"
 #include "ui/detail/healthnote.h"
+#include "ui/detail/ownnote.h"
 #include "ui/detail/recordheading.h"
 #include "ui/detail/relatedsection.h"
 #include "ui/detail/sections.h"
@@ -50,6 +51,7 @@ DetailPane::DetailPane(QWidget *parent)
 
 void DetailPane::showRecord(std::shared_ptr<const Engine> engine, qsizetype record, const QList<Evidence> &evidence)
 {
+    leave();
     auto *content = new Column;
     content->resize(m_scroll->viewport()->size()); // else it is first laid out at a width of its own
     m_context = new DetailContext(std::move(engine), record, m_language, content);
@@ -59,6 +61,7 @@ void DetailPane::showRecord(std::shared_ptr<const Engine> engine, qsizetype reco
     connect(m_context, &DetailContext::comparisonRequested, this, &DetailPane::comparisonRequested);
     connect(m_context, &DetailContext::evidenceActivated, this, &DetailPane::evidenceActivated);
     connect(m_context, &DetailContext::linkRequested, this, &DetailPane::linkRequested);
+    connectOwn();
     applyWidth();
 
     auto *column = new Column(content);
@@ -83,6 +86,7 @@ void DetailPane::fill(QVBoxLayout *layout, const QList<Evidence> &evidence)
 {
     layout->addWidget(new RecordHeading(m_context));
     layout->addWidget(new HealthNote(m_context, layout->parentWidget())); // with a parent: it shows itself
+    layout->addWidget(new OwnNote(m_context, layout->parentWidget()));
     if (QWidget *banners = evidenceBanners(evidence, m_context)) {
         layout->addWidget(banners);
     }
@@ -110,6 +114,59 @@ void DetailPane::setHealth(const RecordHealth &health)
     }
 }
 
+void DetailPane::connectOwn()
+{
+    m_context->setCanKeep(m_canKeep);
+    const QString id = m_context->record().id;
+    m_context->setOwn({id}); // most records have nothing: then there is nothing to fill in later
+    connect(m_context, &DetailContext::resultChosen, this, &DetailPane::resultChosen);
+    connect(m_context, &DetailContext::favouriteChosen, this,
+        [this, id](bool favourite) { Q_EMIT favouriteChosen(id, favourite); });
+    connect(m_context, &DetailContext::noteChanged, this,
+        [this, id](const QString &text) { Q_EMIT noteChanged(id, text); });
+}
+
+void DetailPane::setOwn(const OwnRecord &own)
+{
+    if (m_context && m_context->record().id == own.recordId && m_context->own() != own) {
+        const Place place = readingPlace();
+        m_context->setOwn(own);
+        settle();
+        keep(place);
+    }
+}
+
+const OwnRecord &DetailPane::own() const
+{
+    static const OwnRecord none;
+    return m_context ? m_context->own() : none;
+}
+
+void DetailPane::setCanKeep(bool can)
+{
+    m_canKeep = can;
+    if (m_context) {
+        m_context->setCanKeep(can);
+    }
+}
+
+int DetailPane::scrollPosition() const
+{
+    return m_scroll->verticalScrollBar()->value();
+}
+
+void DetailPane::setScrollPosition(int position)
+{
+    m_scroll->verticalScrollBar()->setValue(position);
+}
+
+void DetailPane::leave()
+{
+    if (m_context) {
+        Q_EMIT m_context->leaving();
+    }
+}
+
 void DetailPane::removeContent()
 {
     if (QWidget *content = m_scroll->takeWidget()) {
@@ -130,6 +187,7 @@ bool DetailPane::jumpTo(DetailSection *section)
 
 void DetailPane::clear()
 {
+    leave();
     removeContent();
     m_context = nullptr;
     m_stack->setCurrentIndex(0);

@@ -7,6 +7,7 @@
 #include "app/catalog/contentlanguage.h"
 #include "app/match/answer.h"
 #include "app/match/engine.h"
+#include "app/outcome/notebook.h"
 
 #include <QUrl>
 #include <QWidget>
@@ -33,6 +34,16 @@ public:
     void setPaste(const QString &paste) { m_paste = paste; }
     /// What is doubtful about the records; the one that is read says so at once.
     void setHealth(const RecordHealth &health);
+    /// What the user has about the records; nothing is said about any other than the one that is read.
+    void setOwn(const OwnRecord &own);
+    const OwnRecord &own() const;
+    /// Whether what the user says about records can be kept.
+    void setCanKeep(bool can);
+    /// Of the record, in pixels from its top.
+    int scrollPosition() const;
+    void setScrollPosition(int position);
+    /// Says what is being written.
+    void leave();
     /// In place: what stood at the top of the view stays there.
     void setContentLanguage(ContentLanguage language);
     /// Scrolls to what not to try, or to what to try. False when the record has nothing there.
@@ -45,6 +56,9 @@ Q_SIGNALS:
     void evidenceActivated(const Evidence &evidence);
     /// The user wants to see a web page. Nothing has been opened.
     void linkRequested(const QUrl &url);
+    void resultChosen(const AttemptKey &key, std::optional<OwnResult> result);
+    void favouriteChosen(const QString &recordId, bool favourite);
+    void noteChanged(const QString &recordId, const QString &text);
 
 protected:
     bool event(QEvent *event) override;
@@ -59,6 +73,7 @@ private:
     void retranslateUi();
     void fill(QVBoxLayout *layout, const QList<Evidence> &evidence);
     Place readingPlace() const;
+    void connectOwn();
     void removeContent();
     void settle();
     void keep(const Place &place);
@@ -74,4 +89,5 @@ private:
     RecordHealth m_health;
     QString m_paste;
     ContentLanguage m_language = ContentLanguage::English;
+    bool m_canKeep = false;
 };

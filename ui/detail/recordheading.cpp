@@ -92,6 +92,26 @@ void RecordHeading::addButtons(QBoxLayout *layout)
         connect(m_showOther, &QPushButton::clicked, this, &RecordHeading::toggleOther);
         m_buttons->addWidget(m_showOther, 0, placement(*m_showOther));
     }
+    addStar();
+}
+
+void RecordHeading::addStar()
+{
+    auto *star = new TextButton(TextButton::Look::Link, this);
+    star->setGlyph(Glyph::Star);
+    star->setCheckable(true);
+    const auto refresh = [this, star] {
+        const bool isFavourite = m_context->own().isFavourite;
+        star->setChecked(isFavourite);
+        star->setEnabled(m_context->canKeep());
+        star->setWords([isFavourite] {
+            return QList<TextFlow::Run>{{isFavourite ? tr("In your favourites") : tr("Add to favourites")}};
+        });
+    };
+    connect(star, &QPushButton::clicked, m_context, &DetailContext::favouriteChosen);
+    connect(m_context, &DetailContext::ownChanged, star, refresh);
+    refresh();
+    m_buttons->addWidget(star, 0, placement(*star));
 }
 
 void RecordHeading::toggleOther()

@@ -23,6 +23,7 @@ public:
 private:
     void addMeta(QBoxLayout *layout);
     void addButtons(QBoxLayout *layout);
+    void addStar();
     void toggleOther();
     void refreshOther();
     void arrange();

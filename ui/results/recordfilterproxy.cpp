@@ -31,6 +31,16 @@ void RecordFilterProxy::setOnlyDoubtful(bool only)
     regroup();
 }
 
+void RecordFilterProxy::setOnly(const std::optional<QSet<QString>> &ids)
+{
+    if (m_ids != ids) {
+        m_ids = ids;
+        m_grouped = false;
+        invalidate();
+        regroup();
+    }
+}
+
 void RecordFilterProxy::regroup()
 {
     if (m_domain && rowCount() >= largeDomain) {
@@ -55,7 +65,8 @@ QVariant RecordFilterProxy::data(const QModelIndex &index, int role) const
 bool RecordFilterProxy::filterAcceptsRow(int sourceRow, const QModelIndex &sourceParent) const
 {
     const QModelIndex row = sourceModel()->index(sourceRow, 0, sourceParent);
-    return (!m_domain || row.data(DomainRole).toString() == *m_domain) && (!m_onlyDoubtful || row.data(FindingsRole).toInt() > 0);
+    return (!m_domain || row.data(DomainRole).toString() == *m_domain) && (!m_onlyDoubtful || row.data(FindingsRole).toInt() > 0)
+        && (!m_ids || m_ids->contains(row.data(IdRole).toString()));
 }
 
 bool RecordFilterProxy::lessThan(const QModelIndex &left, const QModelIndex &right) const

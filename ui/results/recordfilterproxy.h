@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QSet>
 #include <QSortFilterProxyModel>
 
 #include <optional>
@@ -22,6 +23,8 @@ public:
     void setDomain(const std::optional<QString> &domain);
     /// Only records about which something is doubtful.
     void setOnlyDoubtful(bool only);
+    /// Only records with one of these ids; nothing for all.
+    void setOnly(const std::optional<QSet<QString>> &ids);
     bool isGrouped() const { return m_grouped; }
 
     QVariant data(const QModelIndex &index, int role) const override;
@@ -35,5 +38,6 @@ private:
 
     std::optional<QString> m_domain;
     bool m_onlyDoubtful = false;
+    std::optional<QSet<QString>> m_ids;
     bool m_grouped = false;
 };

@@ -24,6 +24,8 @@ QVariant recordData(const Record &record, ContentLanguage language, int role)
         return RowWords::tier(record.verificationTier);
     case CategoryRole:
         return record.category;
+    case IdRole:
+        return record.id;
     case RateRole:
         return QVariant::fromValue(bestRate(record));
     default:

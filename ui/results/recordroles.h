@@ -23,6 +23,7 @@ enum RecordRole {
     EvidenceRole, ///< QList<Evidence>
     CategoryRole, ///< what kind of error, as the record says it
     FindingsRole, ///< int: how much is doubtful about it
+    IdRole, ///< QString
 };
 
 Q_DECLARE_METATYPE(Rate)

@@ -46,6 +46,7 @@ ResultsPane::ResultsPane(QWidget *parent)
     , m_header(new PaneHeader(this))
     , m_cancel(headerButton(this))
     , m_back(headerButton(this))
+    , m_favourites(headerButton(this))
     , m_doubtful(headerButton(this))
     , m_panel(new AnswerPanel(this))
     , m_view(new QListView(this))
@@ -58,7 +59,10 @@ ResultsPane::ResultsPane(QWidget *parent)
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_header->addWidget(m_cancel);
     m_header->addWidget(m_back);
+    m_header->addWidget(m_favourites);
     m_header->addWidget(m_doubtful);
+    m_favourites->setCheckable(true);
+    m_favourites->setObjectName("favourites"_L1);
     m_doubtful->setCheckable(true);
     m_doubtful->setObjectName("doubtful"_L1);
     m_back->setObjectName("back"_L1);
@@ -83,6 +87,10 @@ ResultsPane::ResultsPane(QWidget *parent)
     connect(m_view, &QListView::activated, this, &ResultsPane::recordActivated);
     connect(m_view, &QListView::clicked, this, &ResultsPane::recordClicked);
     connect(m_cancel, &QPushButton::clicked, this, &ResultsPane::cancelRequested);
+    connect(m_favourites, &QPushButton::toggled, this, [this](bool only) {
+        m_domainRecords->setOnly(only ? std::optional(m_favouriteRecords) : std::nullopt);
+        show(Contents::Domain);
+    });
     connect(m_doubtful, &QPushButton::toggled, this, [this](bool only) {
         m_domainRecords->setOnlyDoubtful(only);
         show(Contents::Domain);
@@ -109,6 +117,21 @@ void ResultsPane::setHealth(const RecordHealth &health)
     retranslateUi();
 }
 
+void ResultsPane::setFavourites(const QSet<QString> &favourites)
+{
+    m_favouriteRecords = favourites;
+    if (m_favourites->isChecked()) {
+        m_domainRecords->setOnly(favourites);
+    }
+    retranslateUi();
+}
+
+void ResultsPane::showFavourites()
+{
+    showDomain(std::nullopt);
+    m_favourites->setChecked(true);
+}
+
 void ResultsPane::setContentLanguage(ContentLanguage language)
 {
     m_language = language;
@@ -120,6 +143,7 @@ void ResultsPane::setContentLanguage(ContentLanguage language)
 
 void ResultsPane::showDomain(const std::optional<QString> &domain)
 {
+    m_favourites->setChecked(false);
     m_domain = domain;
     m_domainRecords->setDomain(domain);
     show(Contents::Domain);
@@ -253,6 +277,11 @@ void ResultsPane::retranslateUi()
     m_back->setText(tr("Back to the pasted error"));
     //: a filter: only the records about which something is doubtful
     m_doubtful->setText(tr("With findings: %Ln", nullptr, m_doubtfulRecords));
+    //: a filter: only the records that the user has starred
+    m_favourites->setText(tr("Favourites: %Ln", nullptr, int(m_favouriteRecords.size())));
+    m_favourites->setToolTip(tr("Show only your favourites"));
+    m_favourites->setVisible(
+        m_contents == Contents::Domain && (!m_favouriteRecords.isEmpty() || m_favourites->isChecked()));
     m_doubtful->setToolTip(tr("Show only the records in which the check found something doubtful"));
     m_doubtful->setVisible(m_contents == Contents::Domain && m_doubtfulRecords > 0);
     updatePanel();

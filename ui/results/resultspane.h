@@ -7,6 +7,7 @@
 #include "app/health/recordhealth.h"
 #include "app/match/engine.h"
 
+#include <QSet>
 #include <QTimer>
 #include <QWidget>
 
@@ -44,6 +45,10 @@ public:
     void setHealth(const RecordHealth &health);
     void setContentLanguage(ContentLanguage language);
     Contents contents() const { return m_contents; }
+    /// The ids of the user's favourites.
+    void setFavourites(const QSet<QString> &favourites);
+    /// Of all records only those.
+    void showFavourites();
     /// Nothing for all records.
     void showDomain(const std::optional<QString> &domain);
     void showFound(const QString &words, const Answer &answer);
@@ -92,6 +97,7 @@ private:
     Answer m_answer;
     ContentLanguage m_language = ContentLanguage::English;
     int m_doubtfulRecords = 0;
+    QSet<QString> m_favouriteRecords;
     bool m_busy = false; ///< noticeably
     QTimer m_busyDelay;
     RecordModel *m_records;
@@ -100,6 +106,7 @@ private:
     PaneHeader *m_header;
     QPushButton *m_cancel;
     QPushButton *m_back;
+    QPushButton *m_favourites; ///< checked: only the favourites
     QPushButton *m_doubtful; ///< checked: only the records about which something is doubtful
     AnswerPanel *m_panel;
     QListView *m_view;

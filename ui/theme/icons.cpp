@@ -48,6 +48,12 @@ QPainterPath folderPath()
     return path;
 }
 
+QPainterPath starPath()
+{
+    return polyline({{8, 1.75}, {9.9, 5.9}, {14.4, 6.4}, {11, 9.4}, {12, 13.8}, {8, 11.5}, {4, 13.8}, {5, 9.4}, {1.6, 6.4},
+        {6.1, 5.9}, {8, 1.75}});
+}
+
 QPainterPath circlePath(double radius)
 {
     QPainterPath path;
@@ -99,6 +105,8 @@ QPainterPath pathOf(Glyph glyph)
         path = polyline({{2.5, 8}, {13.5, 8}});
         path.addPath(polyline({{9.5, 4}, {13.5, 8}, {9.5, 12}}));
         return path;
+    case Glyph::Star:
+        return starPath();
     case Glyph::External:
         path = polyline({{7, 3.5}, {3, 3.5}, {3, 13}, {12.5, 13}, {12.5, 9}});
         path.addPath(polyline({{7.5, 8.5}, {13.5, 2.5}}));

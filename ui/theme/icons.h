@@ -23,6 +23,7 @@ enum class Glyph {
     Search,
     ArrowRight, ///< leads elsewhere in the catalogue
     External, ///< leads out of the program
+    Star, ///< a favourite
 };
 
 /// Draws it inside the largest centred square of `rect`.

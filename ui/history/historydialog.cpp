@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/history/historydialog.h"
+
+#include "ui/history/historymodel.h"
+#include "ui/keeper.h"
+#include "ui/noticebar.h"
+#include "ui/theme/typescale.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QShortcut>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace {
+
+constexpr QSize comfortable(100 * gridUnit, 60 * gridUnit);
+constexpr int timeWidth = 18 * gridUnit;
+
+} // namespace
+
+HistoryDialog::HistoryDialog(
+    Keeper &keeper, const std::shared_ptr<const Engine> &engine, ContentLanguage language, QWidget *parent)
+    : QDialog(parent)
+    , m_keeper(keeper)
+    , m_model(new HistoryModel(this))
+    , m_words(new QLineEdit(this))
+    , m_summary(new QLabel(this))
+    , m_view(new QTableView(this))
+    , m_notice(new NoticeBar(this))
+    , m_private(new QCheckBox(this))
+    , m_open(new QPushButton(this))
+    , m_forget(new QPushButton(this))
+    , m_forgetAll(new QPushButton(this))
+    , m_close(new QPushButton(this))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    m_model->setEngine(engine, language);
+    m_summary->setTextFormat(Qt::PlainText);
+    m_summary->setWordWrap(true);
+    m_words->setClearButtonEnabled(true);
+    m_words->installEventFilter(this);
+    m_view->installEventFilter(this);
+    m_view->setModel(m_model);
+    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_view->setShowGrid(false);
+    m_view->setWordWrap(false);
+    m_view->setTabKeyNavigation(false);
+    m_view->verticalHeader()->hide();
+    m_view->horizontalHeader()->setHighlightSections(false);
+    m_view->horizontalHeader()->setSectionResizeMode(HistoryModel::TextColumn, QHeaderView::Stretch);
+    m_view->horizontalHeader()->setSectionResizeMode(HistoryModel::RecordColumn, QHeaderView::Stretch);
+    m_view->setColumnWidth(HistoryModel::TimeColumn, timeWidth);
+    m_private->setChecked(keeper.isPrivate());
+    m_open->setDefault(true);
+    for (auto *button : {m_forget, m_forgetAll, m_close}) {
+        button->setAutoDefault(false);
+    }
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_forget);
+    buttons->addWidget(m_forgetAll);
+    buttons->addStretch();
+    buttons->addWidget(m_open);
+    buttons->addWidget(m_close);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_words);
+    layout->addWidget(m_notice);
+    layout->addWidget(m_view, 1);
+    layout->addWidget(m_summary);
+    layout->addWidget(m_private);
+    layout->addLayout(buttons);
+
+    connect(m_words, &QLineEdit::textChanged, this, &HistoryDialog::find);
+    connect(m_view, &QTableView::activated, this, [this](const QModelIndex &index) { choose(index.row()); });
+    connect(m_open, &QPushButton::clicked, this, [this] { choose(m_view->currentIndex().row()); });
+    connect(m_forget, &QPushButton::clicked, this, &HistoryDialog::forgetSelected);
+    connect(m_forgetAll, &QPushButton::clicked, this, &HistoryDialog::forgetAll);
+    connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_private, &QCheckBox::toggled, this, &HistoryDialog::privateModeChosen);
+    connect(new QShortcut(QKeySequence::Undo, m_view), &QShortcut::activated, this, &HistoryDialog::putBack);
+    resize(comfortable.boundedTo(parent->size()));
+    retranslateUi();
+    find();
+}
+
+void HistoryDialog::find()
+{
+    const int asked = ++m_asked;
+    m_keeper.findPastes(m_words->text(), {this, [this, asked](const QList<KeptPaste> &pastes) {
+                                              if (asked == m_asked) {
+                                                  take(pastes);
+                                              }
+                                          }});
+}
+
+void HistoryDialog::take(const QList<KeptPaste> &pastes)
+{
+    const int row = m_view->currentIndex().row();
+    m_model->setPastes(pastes);
+    if (!pastes.isEmpty()) {
+        m_view->selectRow(std::clamp(row, 0, int(pastes.size()) - 1));
+    }
+    for (auto *button : {m_open, m_forget, m_forgetAll}) {
+        button->setEnabled(!pastes.isEmpty());
+    }
+    retranslateUi();
+}
+
+void HistoryDialog::choose(int row)
+{
+    if (row < 0 || row >= m_model->rowCount()) {
+        return;
+    }
+    m_keeper.readPaste(m_model->pasteAt(row).id, {this, [this](const KeptPaste &paste) {
+                                                      if (paste.id == 0) { // another window has forgotten it
+                                                          find();
+                                                          return;
+                                                      }
+                                                      Q_EMIT chosen(paste);
+                                                      accept();
+                                                  }});
+}
+
+void HistoryDialog::forgetSelected()
+{
+    QList<qint64> ids;
+    for (const QModelIndex &index : m_view->selectionModel()->selectedRows()) {
+        ids.append(m_model->pasteAt(index.row()).id);
+    }
+    if (!ids.isEmpty()) {
+        m_keeper.forget(ids, {this, [this](const QList<KeptPaste> &forgotten) { offerUndo(forgotten); }});
+    }
+}
+
+void HistoryDialog::forgetAll()
+{
+    m_keeper.forgetAll({this, [this](const QList<KeptPaste> &forgotten) { offerUndo(forgotten); }});
+}
+
+void HistoryDialog::offerUndo(const QList<KeptPaste> &forgotten)
+{
+    m_forgotten = forgotten;
+    const int count = int(forgotten.size());
+    m_notice->offer([count] { return tr("%Ln text(s) forgotten.", nullptr, count); }, [] { return tr("Undo"); },
+        [this] { putBack(); });
+    find();
+    m_view->setFocus();
+}
+
+void HistoryDialog::putBack()
+{
+    if (!m_forgotten.isEmpty()) {
+        m_notice->hide();
+        m_keeper.putBack(std::exchange(m_forgotten, {}), {this, [this](bool) { find(); }});
+    }
+}
+
+bool HistoryDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (watched == m_view && key == Qt::Key_Delete) {
+            forgetSelected();
+            return true;
+        }
+        if (watched == m_words && (key == Qt::Key_Down || key == Qt::Key_Up)) {
+            const int row = m_view->currentIndex().row() + (key == Qt::Key_Down ? 1 : -1);
+            m_view->selectRow(std::clamp(row, 0, std::max(0, m_model->rowCount() - 1)));
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+void HistoryDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslateUi();
+    }
+}
+
+void HistoryDialog::retranslateUi()
+{
+    setWindowTitle(tr("History"));
+    m_words->setPlaceholderText(tr("Words of a text that was pasted"));
+    m_words->setAccessibleName(tr("Search the history"));
+    m_view->setAccessibleName(tr("History"));
+    const int count = m_model->rowCount();
+    const QString words = m_words->text().trimmed();
+    m_summary->setText(count > 0 ? tr("%Ln text(s). What looks like a password or a key was hidden before it was kept; "
+                                      "some may have been missed.",
+                           nullptr, count)
+            : words.isEmpty()    ? tr("Nothing has been kept.")
+                                 : tr("No text that was kept has these words."));
+    m_private->setText(tr("&Private mode: keep nothing from now on"));
+    m_open->setText(tr("&Open"));
+    m_forget->setText(tr("&Forget"));
+    m_forget->setToolTip(tr("Forget the selected texts (Delete)"));
+    m_forgetAll->setText(tr("Forget &all"));
+    m_close->setText(tr("&Close"));
+}

@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/keeper.h"
+
+#include "app/savefile.h"
+
+#include <QDir>
+#include <QFile>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto retryAfter = 5s;
+constexpr qint64 largestSession = 16 * 1024 * 1024; // bytes
+
+std::optional<Session> readSessionFile(const QString &path, QList<StoreProblem> &problems)
+{
+    QFile file(path);
+    if (path.isEmpty() || !file.open(QIODevice::ReadOnly)) {
+        return std::nullopt;
+    }
+    const auto session = file.size() > largestSession ? std::nullopt : sessionFromBytes(file.readAll());
+    if (!session) {
+        file.close();
+        const QString aside = asidePath(path, u".corrupt-"_s);
+        if (QDir().rename(path, aside)) {
+            problems.append({StoreProblem::Kind::SetAside, path, aside});
+        }
+    }
+    return session;
+}
+
+} // namespace
+
+PasteHistory &Keeper::Kept::pastes()
+{
+    if (!history) {
+        history = std::make_unique<PasteHistory>(places.history);
+    }
+    return *history;
+}
+
+Notebook &Keeper::Kept::notes()
+{
+    if (!notebook) {
+        notebook = std::make_unique<Notebook>(places.notebook);
+    }
+    return *notebook;
+}
+
+QList<StoreProblem> Keeper::Kept::takeProblems()
+{
+    QList<StoreProblem> problems;
+    if (history) {
+        problems += history->database().takeProblems();
+    }
+    if (notebook) {
+        problems += notebook->database().takeProblems();
+    }
+    return problems;
+}
+
+void Keeper::Kept::retry()
+{
+    if (history) {
+        history->database().retry();
+    }
+    if (notebook) {
+        notebook->database().retry();
+    }
+}
+
+bool Keeper::Kept::isWaiting() const
+{
+    return (history && history->database().isWaiting()) || (notebook && notebook->database().isWaiting());
+}
+
+Keeper::Keeper(const KeepingPlaces &places, QObject *parent)
+    : QObject(parent)
+    , m_kept(std::make_shared<Kept>(Kept{places, {}, {}}))
+{
+    // A database belongs to the thread that opened it: there is one, and it stays.
+    m_pool.setMaxThreadCount(1);
+    m_pool.setExpiryTimeout(-1);
+    m_retry.setSingleShot(true);
+    m_retry.setInterval(retryAfter);
+    connect(&m_retry, &QTimer::timeout, this, [this] { inTurn(&Kept::retry); });
+}
+
+Keeper::~Keeper()
+{
+    inTurn([](Kept &kept) {
+        kept.history.reset();
+        kept.notebook.reset();
+    });
+    m_pool.waitForDone();
+}
+
+void Keeper::inTurn(const std::function<void(Kept &)> &work)
+{
+    m_pool.start([this, kept = m_kept, work] {
+        work(*kept);
+        const QList<StoreProblem> problems = kept->takeProblems();
+        const bool isWaiting = kept->isWaiting();
+        if (!problems.isEmpty() || isWaiting) {
+            QMetaObject::invokeMethod(this, [this, problems, isWaiting] {
+                report(problems);
+                isWaiting ? m_retry.start() : m_retry.stop();
+            });
+        }
+    });
+}
+
+template<typename Answer, typename Work>
+void Keeper::answer(const Asked<Answer> &asked, Work work)
+{
+    inTurn([this, asked, work](Kept &kept) {
+        const Answer answer = work(kept);
+        // By way of this thread, where the asker comes to its end: whether it is there can be seen nowhere else.
+        QMetaObject::invokeMethod(this, [asked, answer] {
+            if (asked.asker) {
+                asked.take(answer);
+            }
+        });
+    });
+}
+
+void Keeper::report(const QList<StoreProblem> &problems)
+{
+    for (const StoreProblem &problem : problems) {
+        Q_EMIT failed(problem);
+    }
+}
+
+void Keeper::keepPaste(const KeptPaste &paste)
+{
+    if (!m_private) {
+        inTurn([paste](Kept &kept) { kept.pastes().keep(paste, QDateTime::currentDateTime()); });
+    }
+}
+
+void Keeper::findPastes(const QString &words, const Asked<Pastes> &asked)
+{
+    answer(asked, [words](Kept &kept) { return kept.pastes().find(words); });
+}
+
+void Keeper::readPaste(qint64 id, const Asked<KeptPaste> &asked)
+{
+    answer(asked, [id](Kept &kept) { return kept.pastes().read(id); });
+}
+
+void Keeper::forget(const QList<qint64> &ids, const Asked<Pastes> &asked)
+{
+    answer(asked, [ids](Kept &kept) { return kept.pastes().forget(ids); });
+}
+
+void Keeper::forgetAll(const Asked<Pastes> &asked)
+{
+    answer(asked, [](Kept &kept) { return kept.pastes().forgetAll(); });
+}
+
+void Keeper::putBack(const Pastes &pastes, const Asked<bool> &asked)
+{
+    answer(asked, [pastes](Kept &kept) { return kept.pastes().putBack(pastes); });
+}
+
+void Keeper::readOwn(const QString &recordId, qint64 occasion, const Asked<OwnRecord> &asked)
+{
+    answer(asked, [=](Kept &kept) { return kept.notes().read(recordId, occasion); });
+}
+
+void Keeper::readFavourites(const Asked<QSet<QString>> &asked)
+{
+    answer(asked, [](Kept &kept) { return kept.notes().favourites(); });
+}
+
+void Keeper::setFavourite(const QString &recordId, bool favourite)
+{
+    if (!m_private) {
+        inTurn([=](Kept &kept) { kept.notes().setFavourite(recordId, favourite, QDateTime::currentDateTime()); });
+    }
+}
+
+void Keeper::setNote(const QString &recordId, const QString &text)
+{
+    if (!m_private) {
+        inTurn([=](Kept &kept) { kept.notes().setNote(recordId, text, QDateTime::currentDateTime()); });
+    }
+}
+
+void Keeper::setResult(const AttemptKey &key, qint64 occasion, std::optional<OwnResult> result)
+{
+    if (!m_private) {
+        inTurn([=](Kept &kept) { kept.notes().setResult(key, occasion, result, QDateTime::currentDateTime()); });
+    }
+}
+
+void Keeper::writeFile(const QString &path, const QByteArray &bytes)
+{
+    inTurn([this, path, bytes](Kept &) {
+        if (const auto reason = saveFile(path, bytes)) {
+            QMetaObject::invokeMethod(this, [this, path, reason = *reason] {
+                report({{StoreProblem::Kind::NotSaved, path, reason}});
+            });
+        }
+    });
+}
+
+void Keeper::readSession(const Asked<std::optional<Session>> &asked)
+{
+    answer(asked, [this](Kept &kept) {
+        QList<StoreProblem> problems;
+        auto session = readSessionFile(kept.places.session, problems);
+        if (kept.places.history.isEmpty() && !kept.places.isNowhereByChoice) {
+            problems.append({StoreProblem::Kind::NoPlace, {}, {}});
+        }
+        QMetaObject::invokeMethod(this, [this, problems] { report(problems); });
+        return session;
+    });
+}
+
+void Keeper::keepSession(const Session &session)
+{
+    inTurn([this, session, isPrivate = m_private](Kept &kept) {
+        const QString &path = kept.places.session;
+        if (path.isEmpty()) {
+            return;
+        }
+        if (isPrivate) {
+            QFile::remove(path);
+        } else if (const auto reason = saveFile(path, sessionToBytes(storable(session)))) {
+            QMetaObject::invokeMethod(this, [this, path, reason = *reason] {
+                report({{StoreProblem::Kind::NotSaved, path, reason}});
+            });
+        }
+    });
+}

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/outcome/keepingplaces.h"
+#include "app/outcome/notebook.h"
+#include "app/outcome/pastehistory.h"
+#include "app/session.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+
+/// Keeps for the user what was pasted, tried, noted and looked at. One thread of its own does it, in the order in which it is
+/// asked for; nobody waits for it. What has been read is handed to whoever asked, who has to look whether it is still wanted.
+class Keeper final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Who asked, and what to do with the answer; nothing when the asker is gone by then.
+    template<typename Answer>
+    struct Asked {
+        QPointer<QObject> asker;
+        std::function<void(const Answer &)> take;
+    };
+    using Pastes = QList<KeptPaste>;
+
+    explicit Keeper(const KeepingPlaces &places, QObject *parent = nullptr);
+    /// Writes what is not written yet.
+    ~Keeper() override;
+
+    /// In private mode nothing new is kept; what is there can be read and forgotten.
+    void setPrivate(bool isPrivate) { m_private = isPrivate; }
+    bool isPrivate() const { return m_private; }
+
+    void keepPaste(const KeptPaste &paste);
+    void findPastes(const QString &words, const Asked<Pastes> &asked);
+    void readPaste(qint64 id, const Asked<KeptPaste> &asked);
+    /// What was forgotten, for putBack().
+    void forget(const QList<qint64> &ids, const Asked<Pastes> &asked);
+    void forgetAll(const Asked<Pastes> &asked);
+    void putBack(const Pastes &pastes, const Asked<bool> &asked);
+
+    void readOwn(const QString &recordId, qint64 occasion, const Asked<OwnRecord> &asked);
+    void readFavourites(const Asked<QSet<QString>> &asked);
+    void setFavourite(const QString &recordId, bool favourite);
+    void setNote(const QString &recordId, const QString &text);
+    void setResult(const AttemptKey &key, qint64 occasion, std::optional<OwnResult> result);
+
+    /// Whole or not at all, like all that is written here.
+    void writeFile(const QString &path, const QByteArray &bytes);
+    /// Nothing when there is none.
+    void readSession(const Asked<std::optional<Session>> &asked);
+    void keepSession(const Session &session);
+
+Q_SIGNALS:
+    void failed(const StoreProblem &problem);
+
+private:
+    struct Kept {
+        KeepingPlaces places;
+        std::unique_ptr<PasteHistory> history;
+        std::unique_ptr<Notebook> notebook;
+
+        PasteHistory &pastes();
+        Notebook &notes();
+        QList<StoreProblem> takeProblems();
+        void retry();
+        bool isWaiting() const;
+    };
+
+    void inTurn(const std::function<void(Kept &)> &work);
+    template<typename Answer, typename Work>
+    void answer(const Asked<Answer> &asked, Work work);
+    void report(const QList<StoreProblem> &problems);
+
+    std::shared_ptr<Kept> m_kept; ///< touched by the thread alone
+    QThreadPool m_pool;
+    QTimer m_retry;
+    bool m_private = false;
+};

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/theme/segment.h"
+
+#include "ui/theme/tones.h"
+#include "ui/theme/typescale.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace {
+
+constexpr double radius = 5;
+constexpr int sidePadding = 12;
+constexpr int smallestPadding = 6;
+constexpr int barHeight = 30;
+
+} // namespace
+
+Segment::Segment(Place place, Size size, QWidget *parent)
+    : QRadioButton(parent)
+    , m_place(place)
+    , m_size(size)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+QSize Segment::sizeHint() const
+{
+    return paddedBy(m_size == Size::Bar ? sidePadding : gridUnit);
+}
+
+QSize Segment::minimumSizeHint() const
+{
+    return paddedBy(smallestPadding);
+}
+
+void Segment::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const auto group = isEnabled() ? QPalette::Active : QPalette::Disabled;
+    const QColor accent = palette().color(group, QPalette::Highlight);
+    QColor ground = palette().color(group, QPalette::Button);
+    if (isChecked()) {
+        ground = accent;
+    } else if (underMouse() && isEnabled()) {
+        ground = blended(palette().color(QPalette::ButtonText), ground, 0.07);
+    }
+    painter.setPen(isChecked() ? accent : hairline(palette()));
+    painter.setBrush(ground);
+    painter.drawPath(outline(0.5));
+    if (hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(isChecked() ? palette().color(QPalette::HighlightedText) : accent, 1.5));
+        painter.drawPath(outline(3));
+    }
+    painter.setFont(bodyFont());
+    painter.setPen(palette().color(group, isChecked() ? QPalette::HighlightedText : QPalette::ButtonText));
+    painter.drawText(rect(), Qt::AlignCenter, text());
+}
+
+QSize Segment::paddedBy(int padding) const
+{
+    const QFontMetrics metrics(bodyFont());
+    const int height =
+        m_size == Size::Bar ? std::max(barHeight, metrics.height() + gridUnit) : metrics.height() + gridUnit / 2;
+    return {metrics.horizontalAdvance(text()) + 2 * padding, height};
+}
+
+QPainterPath Segment::outline(double inset) const
+{
+    // The outer corners alone are round, and neighbours share one line.
+    QRectF area = QRectF(rect()).adjusted(inset, inset, -inset, -inset);
+    if (m_place != Place::Last && inset < 1) {
+        area.setRight(area.right() + 1);
+    }
+    QPainterPath path;
+    path.setFillRule(Qt::WindingFill);
+    path.addRoundedRect(area, radius, radius);
+    if (m_place != Place::First) {
+        path.addRect(area.adjusted(0, 0, -radius, 0));
+    }
+    if (m_place != Place::Last) {
+        path.addRect(area.adjusted(radius, 0, 0, 0));
+    }
+    return path.simplified();
+}

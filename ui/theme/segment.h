@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QPainterPath>
+#include <QRadioButton>
+
+/// One choice of several that stand side by side as one control.
+class Segment final : public QRadioButton
+{
+    Q_OBJECT
+
+public:
+    enum class Place { First, Middle, Last };
+    enum class Size {
+        Bar, ///< as high as the buttons of a bar
+        Text, ///< hardly higher than a line of text
+    };
+
+    Segment(Place place, Size size, QWidget *parent);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    bool hitButton(const QPoint &position) const override { return rect().contains(position); }
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QSize paddedBy(int padding) const;
+    QPainterPath outline(double inset) const;
+
+    Place m_place;
+    Size m_size;
+};
