@@ -26,12 +26,18 @@ LanguageSwitch::LanguageSwitch(QWidget *parent)
     add(ContentLanguage::Chinese, Segment::Place::First);
     add(ContentLanguage::English, Segment::Place::Middle);
     add(ContentLanguage::Both, Segment::Place::Last);
-    connect(m_group, &QButtonGroup::idClicked, this, [this](int id) { Q_EMIT chosen(ContentLanguage(id)); });
+    // Not idClicked(): a screen reader toggles.
+    connect(m_group, &QButtonGroup::idToggled, this, [this](int id, bool on) {
+        if (on) {
+            Q_EMIT chosen(ContentLanguage(id));
+        }
+    });
     retranslateUi();
 }
 
 void LanguageSwitch::setCurrent(ContentLanguage language)
 {
+    const QSignalBlocker quiet(m_group);
     m_group->button(int(language))->setChecked(true);
 }
 

@@ -76,7 +76,7 @@ Connection::Result Connection::query(const Statement &statement, Rows *rows)
         for (const QVariant &value : statement.values) {
             // Qt would make NULL of a string that was never given a value.
             const bool isText = value.typeId() == QMetaType::QString;
-            query.addBindValue(isText && value.isNull() ? QVariant(u""_s) : value);
+            query.addBindValue(isText && value.toString().isNull() ? QVariant(u""_s) : value);
         }
         query.exec();
     }

@@ -102,13 +102,14 @@ void RecordHeading::addStar()
     star->setCheckable(true);
     const auto refresh = [this, star] {
         const bool isFavourite = m_context->own().isFavourite;
+        const QSignalBlocker quiet(star);
         star->setChecked(isFavourite);
         star->setEnabled(m_context->canKeep());
         star->setWords([isFavourite] {
             return QList<TextFlow::Run>{{isFavourite ? tr("In your favourites") : tr("Add to favourites")}};
         });
     };
-    connect(star, &QPushButton::clicked, m_context, &DetailContext::favouriteChosen);
+    connect(star, &QPushButton::toggled, m_context, &DetailContext::favouriteChosen); // a screen reader toggles
     connect(m_context, &DetailContext::ownChanged, star, refresh);
     refresh();
     m_buttons->addWidget(star, 0, placement(*star));

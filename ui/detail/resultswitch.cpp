@@ -35,7 +35,8 @@ ResultSwitch::ResultSwitch(const AttemptKey &key, const BilingualText &title, De
         m_segments[i] = new Segment(places[i], Segment::Size::Text, this);
         m_segments[i]->setAutoExclusive(false); // none may be chosen
         m_segments[i]->installEventFilter(this);
-        connect(m_segments[i], &QAbstractButton::clicked, this, [this, i] { choose(results[i]); });
+        // Not clicked(): a screen reader toggles.
+        connect(m_segments[i], &QAbstractButton::toggled, this, [this, i] { choose(results[i]); });
         row->addWidget(m_segments[i]);
     }
     row->addStretch();
@@ -60,6 +61,7 @@ void ResultSwitch::refresh()
     const OwnResults own = m_context->own().results.value(m_key.entry);
     const auto now = own.now ? std::ranges::find(results, *own.now) - results.begin() : 0;
     for (size_t i = 0; i < results.size(); ++i) {
+        const QSignalBlocker quiet(m_segments[i]);
         m_segments[i]->setEnabled(m_context->canKeep());
         m_segments[i]->setChecked(own.now == results[i]);
         const bool hasFocus = m_segments[i]->hasFocus();
