@@ -11,44 +11,77 @@ namespace {
 
 struct Rule {
     Hazard hazard;
-    QRegularExpression pattern; ///< on one command, without what stands before it
+    QStringList programs; ///< in lower case; of none: anywhere in the command, inside strings too
+    QRegularExpression pattern; ///< on what follows the program's name
 };
 
 const QList<Rule> &rules()
 {
-    const auto rule = [](Hazard hazard, const QString &pattern) {
-        return Rule{hazard, QRegularExpression(pattern, QRegularExpression::CaseInsensitiveOption)};
+    const auto rule = [](Hazard hazard, const QString &programs, const QString &pattern) {
+        return Rule{hazard, programs.split(u' ', Qt::SkipEmptyParts),
+            QRegularExpression(pattern, QRegularExpression::CaseInsensitiveOption)};
     };
     static const QList<Rule> all{
-        rule(Hazard::DeletesFiles, u"^rm\\s+(?:-\\S+\\s+)*(?:-[a-z]*r|--recursive)"_s),
-        rule(Hazard::DeletesFiles, u"^find\\s.*\\s(?:-delete\\b|-exec\\s+rm\\b)"_s),
-        rule(Hazard::DeletesFiles, u"^(?:Remove-Item|ri|rmdir|rd)\\s.*(?:-Recurse|/s\\b)"_s),
-        rule(Hazard::ErasesDevice, u"^(?:mkfs(?:\\.\\w+)?|wipefs|fdisk|sgdisk)\\s"_s),
-        rule(Hazard::ErasesDevice, u"^dd\\s.*\\bof=/dev/(?!null|stdout|zero)"_s),
-        rule(Hazard::RewritesRemote, u"^git\\s.*\\bpush\\b.*\\s(?:--force\\S*|-[a-z]*f)(?:\\s|$)"_s),
-        rule(Hazard::RewritesRemote, u"^git\\s+filter-(?:branch|repo)\\b"_s),
-        rule(Hazard::DiscardsWork, u"^git\\s.*\\breset\\s.*--hard"_s),
-        rule(Hazard::DiscardsWork, u"^git\\s.*\\bclean\\s+(?!.*(?:-[a-z]*n|--dry-run)).*(?:-[a-z]*f|--force)"_s),
-        rule(Hazard::DiscardsWork, u"^git\\s.*\\b(?:checkout\\s+(?:--\\s|\\.)|restore\\s+\\.|stash\\s+(?:drop|clear))"_s),
-        rule(Hazard::DeletesData, u"\\bDROP\\s+(?:TABLE|DATABASE|SCHEMA|COLLECTION|USER|ROLE)\\b"_s),
-        rule(Hazard::DeletesData, u"\\bTRUNCATE\\s+(?:TABLE\\s+)?\\w"_s),
-        rule(Hazard::DeletesData, u"\\bDELETE\\s+FROM\\s+[\\w.\"`]+\\s*(?:;|$)"_s),
-        rule(Hazard::DeletesData, u"\\bFLUSH(?:ALL|DB)\\b"_s),
-        rule(Hazard::DeletesData, u"^(?:dropdb|dropuser)\\s"_s),
-        rule(Hazard::DeletesData,
-             u"^docker\\s+(?:system\\s+prune|volume\\s+(?:rm|prune)|(?:image|container)\\s+prune|compose\\s+down\\s.*(?:-v\\b|--volumes))"_s),
-        rule(Hazard::DeletesData, u"^kubectl\\s.*\\bdelete\\s+(?:ns|namespaces?|pvc?|persistentvolume|crds?|.*--all\\b)"_s),
-        rule(Hazard::OpensPermissions, u"^chmod\\s+(?:-\\S+\\s+)*(?:0?777|a\\+rwx|ugo\\+rwx)\\b"_s),
-        rule(Hazard::SkipsVerification, u"^curl\\s+(?:.*\\s)?(?:-[a-zA-Z]*k|--insecure)(?:\\s|$)"_s),
-        rule(Hazard::SkipsVerification,
-             u"--no-check-certificate|--trusted-host|strict-ssl[ =]false|sslVerify[ =]+\"?false|GIT_SSL_NO_VERIFY|ssl_verify[: =]+false"_s),
-        rule(Hazard::SkipsVerification,
-             u"NODE_TLS_REJECT_UNAUTHORIZED[^\\n]{0,8}0|verify\\s*=\\s*False\\b|InsecureSkipVerify:\\s*true|_create_unverified_context|wagon\\.http\\.ssl\\.insecure=true"_s),
-        rule(Hazard::SkipsVerification, u"StrictHostKeyChecking[ =]+no\\b|--allow-unauthenticated|trusted=yes"_s),
-        rule(Hazard::DisablesProtection, u"^(?:setenforce\\s+0|ufw\\s+disable|csrutil\\s+disable|spctl\\s+--master-disable)"_s),
-        rule(Hazard::DisablesProtection, u"^systemctl\\s.*(?:stop|disable|mask)\\s.*(?:firewalld|ufw|apparmor|nftables)"_s),
+        rule(Hazard::DeletesFiles, u"rm"_s, u"^\\s+(?:-\\S+\\s+)*(?:-[a-z]*r|--recursive)"_s),
+        rule(Hazard::DeletesFiles, u"find"_s, u"^\\s.*\\s(?:-delete\\b|-exec\\s+rm\\b)"_s),
+        rule(Hazard::DeletesFiles, u"remove-item ri rmdir rd"_s, u"^\\s.*(?:-Recurse|/s\\b)"_s),
+        rule(Hazard::ErasesDevice, u"mkfs wipefs fdisk sgdisk"_s, u"^(?:\\.\\w+)?\\s"_s),
+        rule(Hazard::ErasesDevice, u"dd"_s, u"^\\s.*\\bof=/dev/(?!null|stdout|zero)"_s),
+        rule(Hazard::RewritesRemote, u"git"_s, u"^\\s.*\\bpush\\b.*\\s(?:--force\\S*|-[a-z]*f)(?:\\s|$)"_s),
+        rule(Hazard::RewritesRemote, u"git"_s, u"^\\s+filter-(?:branch|repo)\\b"_s),
+        rule(Hazard::DiscardsWork, u"git"_s, u"^\\s.*\\breset\\s.*--hard"_s),
+        rule(Hazard::DiscardsWork, u"git"_s,
+            u"^\\s.*\\bclean\\s+(?!.*(?:-[a-z]*n|--dry-run)).*(?:-[a-z]*f|--force)"_s),
+        rule(Hazard::DiscardsWork, u"git"_s,
+            u"^\\s.*\\b(?:checkout\\s+(?:--\\s|\\.)|restore\\s+\\.|stash\\s+(?:drop|clear))"_s),
+        rule(Hazard::DeletesData, {}, u"\\bDROP\\s+(?:TABLE|DATABASE|SCHEMA|COLLECTION|USER|ROLE)\\b"_s),
+        rule(Hazard::DeletesData, {}, u"\\bTRUNCATE\\s+(?:TABLE\\s+)?\\w"_s),
+        rule(Hazard::DeletesData, {}, u"\\bDELETE\\s+FROM\\s+[\\w.\"`]+\\s*(?:;|$)"_s),
+        rule(Hazard::DeletesData, {}, u"\\bFLUSH(?:ALL|DB)\\b"_s),
+        rule(Hazard::DeletesData, u"dropdb dropuser"_s, u"^\\s"_s),
+        rule(Hazard::DeletesData, u"docker"_s,
+            u"^\\s+(?:system\\s+prune|volume\\s+(?:rm|prune)|(?:image|container)\\s+prune|"
+            "compose\\s+down\\s.*(?:-v\\b|--volumes))"_s),
+        rule(Hazard::DeletesData, u"kubectl"_s,
+            u"^\\s.*\\bdelete\\s+(?:ns|namespaces?|pvc?|persistentvolume|crds?|.*--all\\b)"_s),
+        rule(Hazard::OpensPermissions, u"chmod"_s, u"^\\s+(?:-\\S+\\s+)*(?:0?777|a\\+rwx|ugo\\+rwx)\\b"_s),
+        rule(Hazard::SkipsVerification, u"curl"_s, u"^\\s+(?:.*\\s)?(?:-[a-zA-Z]*k|--insecure)(?:\\s|$)"_s),
+        rule(Hazard::SkipsVerification, {},
+            u"--no-check-certificate|--trusted-host|strict-ssl[ =]false|sslVerify[ =]+\"?false|GIT_SSL_NO_VERIFY|"
+            "ssl_verify[: =]+false"_s),
+        rule(Hazard::SkipsVerification, {},
+            u"NODE_TLS_REJECT_UNAUTHORIZED[^\\n]{0,8}0|verify\\s*=\\s*False\\b|InsecureSkipVerify:\\s*true|"
+            "_create_unverified_context|wagon\\.http\\.ssl\\.insecure=true"_s),
+        rule(Hazard::SkipsVerification, {}, u"StrictHostKeyChecking[ =]+no\\b|--no-verify\\b|--allow-unauthenticated|trusted=yes"_s),
+        rule(Hazard::DisablesProtection, u"setenforce"_s, u"^\\s+0"_s),
+        rule(Hazard::DisablesProtection, u"ufw csrutil"_s, u"^\\s+disable"_s),
+        rule(Hazard::DisablesProtection, u"spctl"_s, u"^\\s+--master-disable"_s),
+        rule(Hazard::DisablesProtection, u"systemctl"_s,
+            u"^\\s.*(?:stop|disable|mask)\\s.*(?:firewalld|ufw|apparmor|nftables)"_s),
     };
     return all;
+}
+
+/// What a command starts: "rm" of "/bin/rm -r x", "mkfs" of "mkfs.ext4 /dev/sdb1".
+struct Program {
+    QString name; ///< in lower case
+    qsizetype end = 0; ///< where what follows it begins
+};
+
+Program programOf(const QString &command)
+{
+    qsizetype end = 0;
+    qsizetype start = 0;
+    while (end < command.size() && !command.at(end).isSpace()) {
+        if (command.at(end++) == u'/') {
+            start = end;
+        }
+    }
+    const qsizetype dot = command.indexOf(u'.', start);
+    if (dot > start && dot < end) {
+        end = dot;
+    }
+    return {command.mid(start, end - start).toLower(), end};
 }
 
 /// The command without what only says how it is run: a prompt, sudo, variables, env, time.
@@ -59,10 +92,28 @@ QString bareCommand(const QString &text)
     return QString(text).trimmed().remove(before);
 }
 
+bool isComment(const QString &line)
+{
+    return line.startsWith(u'#') || line.startsWith("//"_L1) || line.startsWith("-- "_L1);
+}
+
 bool onlySpeaks(const QString &command)
 {
     static const QRegularExpression speaking(u"^(?:echo|printf|grep|rg|ag|man|type|which|help|history|alias)\\b"_s);
-    return command.startsWith(u'#') || command.startsWith("//"_L1) || command.startsWith("-- "_L1) || speaking.match(command).hasMatch();
+    return isComment(command) || speaking.match(command).hasMatch();
+}
+
+bool isForkBomb(const QString &line)
+{
+    static const QRegularExpression bomb(u"(\\S+)\\s*\\(\\)\\s*\\{\\s*\\1\\s*\\|\\s*\\1\\s*&"_s);
+    return bomb.match(line).hasMatch();
+}
+
+/// What runs cannot be read beforehand.
+bool decodesIntoShell(const QString &line)
+{
+    static const QRegularExpression piped(u"\\bbase64\\s+(?:-d|-D|--decode)\\b[^;&]*\\|\\s*(?:sudo\\s+)?(?:ba|z|da|k)?sh\\b"_s);
+    return piped.match(line).hasMatch();
 }
 
 bool pipesDownloadIntoShell(const QString &line)
@@ -73,6 +124,26 @@ bool pipesDownloadIntoShell(const QString &line)
 }
 
 } // namespace
+
+bool cannotBeUndone(Hazard hazard)
+{
+    switch (hazard) {
+    case Hazard::DeletesFiles:
+    case Hazard::ErasesDevice:
+    case Hazard::RewritesRemote:
+    case Hazard::DiscardsWork:
+    case Hazard::DeletesData:
+        return true;
+    case Hazard::OpensPermissions:
+    case Hazard::RunsDownload:
+    case Hazard::RunsUnreadable:
+    case Hazard::ExhaustsMachine:
+    case Hazard::SkipsVerification:
+    case Hazard::DisablesProtection:
+        break;
+    }
+    return false;
+}
 
 QList<HazardousLine> hazardsIn(const QString &code)
 {
@@ -85,20 +156,34 @@ QList<HazardousLine> hazardsIn(const QString &code)
     };
     const QStringList lines = code.split(u'\n');
     for (int i = 0; i < lines.size(); ++i) {
-        const QString &line = lines.at(i);
-        if (onlySpeaks(line.trimmed())) {
+        const QString text = lines.at(i).trimmed();
+        if (isComment(text)) {
             continue;
         }
+        // What is quoted after "echo" or "grep" is spoken of; what follows after a semicolon is not.
+        static const QRegularExpression quoted(u"'[^']*'|\"[^\"]*\""_s);
+        const QString line = onlySpeaks(text) ? QString(text).remove(quoted) : text;
         if (pipesDownloadIntoShell(line)) {
             add(Hazard::RunsDownload, i + 1);
+        } else if (decodesIntoShell(line)) {
+            add(Hazard::RunsUnreadable, i + 1);
+        }
+        if (isForkBomb(line)) {
+            add(Hazard::ExhaustsMachine, i + 1);
         }
         for (const QString &part : line.split(separators)) {
             const QString command = bareCommand(part);
             if (onlySpeaks(command)) {
                 continue;
             }
+            const Program program = programOf(command);
+            const QString arguments = command.mid(program.end);
             for (const Rule &rule : rules()) {
-                if (rule.pattern.match(command).hasMatch() || (!rule.pattern.pattern().startsWith(u'^') && rule.pattern.match(part).hasMatch())) {
+                const bool anywhere = rule.programs.isEmpty();
+                if (!anywhere && !rule.programs.contains(program.name)) {
+                    continue;
+                }
+                if (rule.pattern.match(anywhere ? part : arguments).hasMatch()) {
                     add(rule.hazard, i + 1);
                 }
             }

@@ -15,6 +15,8 @@ enum class Hazard {
     DeletesData, ///< DROP, TRUNCATE, FLUSHALL, docker volume rm, kubectl delete
     OpensPermissions, ///< chmod 777
     RunsDownload, ///< curl … | sh
+    RunsUnreadable, ///< base64 -d … | sh
+    ExhaustsMachine, ///< :(){ :|:& };:
     SkipsVerification, ///< TLS certificates, host keys or signatures are not checked
     DisablesProtection, ///< setenforce 0, a firewall that is switched off
 };
@@ -25,6 +27,9 @@ struct HazardousLine {
 
     bool operator==(const HazardousLine &) const = default;
 };
+
+/// Whether what it does is gone for good; else it leaves something open.
+bool cannotBeUndone(Hazard hazard);
 
 /// The hazardous commands in a piece of code or a shell session, in its order. Comments, and commands that only speak of
 /// others (echo, grep, man), are no hazard.

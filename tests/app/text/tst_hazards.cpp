@@ -56,6 +56,12 @@ void tst_Hazards::aDangerousCommandIsNamed_data()
     row("ssh -o StrictHostKeyChecking=no host", Hazard::SkipsVerification);
     row("sudo setenforce 0", Hazard::DisablesProtection);
     row("$ rm -rf x", Hazard::DeletesFiles);
+    row("/bin/rm -rf x", Hazard::DeletesFiles);
+    row("LC_ALL=C sudo -n rm -r x", Hazard::DeletesFiles);
+    row("git commit --no-verify -m x", Hazard::SkipsVerification);
+    row("echo aGk= | base64 -d | sh", Hazard::RunsUnreadable);
+    row("echo ready; rm -rf build", Hazard::DeletesFiles);
+    row(":(){ :|:& };:", Hazard::ExhaustsMachine);
 }
 
 void tst_Hazards::aDangerousCommandIsNamed()
@@ -72,6 +78,12 @@ void tst_Hazards::ordinaryCodeIsNone_data()
     QTest::addColumn<QString>("code");
     const auto row = [](const char *code) { QTest::newRow(code) << QString::fromUtf8(code); };
     row("rm old.log");
+    row("grep \"rm -rf\" deploy.sh");
+    row("Never run git reset --hard on a branch that others use.");
+    row("the rm -rf of yesterday");
+    row("f() { g | h; }");
+    row("grep 'a; rm -rf b' deploy.sh");
+    row("echo \"git reset --hard && rm -rf x\" > notes");
     row("# rm -rf /");
     row("echo rm -rf /");
     row("grep -r 'rm -rf' scripts");
