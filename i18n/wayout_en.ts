@@ -420,6 +420,17 @@
     </message>
 </context>
 <context>
+    <name>TextFile</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>%1 are names of files, %n says how many are not named</extracomment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message numerus="yes">
         <source>Search %Ln record(s), or docker: permission</source>

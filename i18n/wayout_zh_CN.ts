@@ -155,6 +155,14 @@
         <source>Nothing was kept.</source>
         <translation>没有保存任何内容。</translation>
     </message>
+    <message>
+        <source>This looks like binary data, not like text.</source>
+        <translation>这看起来是二进制数据，不是文本。</translation>
+    </message>
+    <message>
+        <source>Read as %1.</source>
+        <translation>已按 %1 编码读取。</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -824,6 +832,25 @@
     </message>
 </context>
 <context>
+    <name>MisreadingOffer</name>
+    <message>
+        <source>The text was repaired. Characters that were lost before are shown as �.</source>
+        <translation>文本已修复。此前已丢失的字符显示为 �。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>This text seems to have been read in a wrong encoding before it came here.</source>
+        <translation>这段文本在粘贴之前似乎就被按错误的编码读取过（乱码）。</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>修复</translation>
+    </message>
+</context>
+<context>
     <name>NoticeBar</name>
     <message>
         <source>Close</source>
@@ -972,6 +999,11 @@
     <message>
         <source>Previous error (Shift+F8)</source>
         <translation>上一个错误（Shift+F8）</translation>
+    </message>
+    <message>
+        <source>%1, read as %2</source>
+        <extracomment>%1 is a file&apos;s name, %2 an encoding such as &quot;GB18030&quot;</extracomment>
+        <translation>%1，按 %2 编码读取</translation>
     </message>
 </context>
 <context>
@@ -1254,6 +1286,18 @@
     <message>
         <source>The explanation only repeats the action; it is shown once.</source>
         <translation>说明只是重复了做法，只显示一次。</translation>
+    </message>
+    <message>
+        <source>The file is compressed: unpack it first.</source>
+        <translation>文件是压缩的，请先解压。</translation>
+    </message>
+    <message>
+        <source>There are more than %1 catalogues in this folder; the others are left out.</source>
+        <translation>这个文件夹里的目录文件超过 %1 个，其余的未读取。</translation>
+    </message>
+    <message>
+        <source>This was made for a newer Wayout (format %1): what this one does not know is left out.</source>
+        <translation>这是为更新版本的 Wayout 制作的（格式 %1），本版本不认识的内容已忽略。</translation>
     </message>
 </context>
 <context>
@@ -2106,6 +2150,21 @@
         <source>%1 is a binary file, not text.</source>
         <translation>%1 是二进制文件，不是文本。</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>%1 are names of files, %n says how many are not named</extracomment>
+        <translation>
+            <numerusform>%1 等另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What came from standard input is compressed: unpack it first, for example with gunzip -c.</source>
+        <translation>标准输入的内容是压缩的，请先解压，例如用 gunzip -c。</translation>
+    </message>
+    <message>
+        <source>%1 is compressed: unpack it and open the log that is in it.</source>
+        <translation>%1 是压缩文件，请先解压，再打开其中的日志。</translation>
+    </message>
 </context>
 <context>
     <name>TextIntake</name>
@@ -2340,6 +2399,43 @@
     <message>
         <source>Pr&amp;ivate mode</source>
         <translation>隐私模式(&amp;I)</translation>
+    </message>
+    <message>
+        <source>all writing</source>
+        <translation>各种文字</translation>
+    </message>
+    <message>
+        <source>simplified Chinese</source>
+        <translation>简体中文</translation>
+    </message>
+    <message>
+        <source>traditional Chinese</source>
+        <translation>繁体中文</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日文</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>韩文</translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation>西里尔字母</translation>
+    </message>
+    <message>
+        <source>Western European</source>
+        <translation>西欧</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a kind of writing, %2 the name of an encoding: &quot;Korean (EUC-KR)&quot;</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Reopen i&amp;n the encoding</source>
+        <translation>按其他编码重新打开(&amp;N)</translation>
     </message>
 </context>
 </TS>

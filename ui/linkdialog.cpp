@@ -3,6 +3,8 @@
 
 #include "ui/linkdialog.h"
 
+#include "ui/detail/links.h"
+
 #include <QClipboard>
 #include <QCoreApplication>
 #include <QDesktopServices>
@@ -32,7 +34,7 @@ void askToOpen(const QUrl &link, QWidget *parent)
     box->setTextFormat(Qt::PlainText);
     box->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     box->setWindowTitle(LinkDialog::tr("Open a web page"));
-    box->setText(LinkDialog::tr("Open a page of %1 in the browser?").arg(link.host(QUrl::FullyDecoded)));
+    box->setText(LinkDialog::tr("Open a page of %1 in the browser?").arg(shownHost(link)));
     box->setInformativeText(link.toString(QUrl::FullyEncoded));
     QPushButton *open = box->addButton(LinkDialog::tr("Open"), QMessageBox::AcceptRole);
     QPushButton *copy = box->addButton(LinkDialog::tr("Copy the address"), QMessageBox::ActionRole);

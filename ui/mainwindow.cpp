@@ -9,6 +9,7 @@
 #include "ui/keeper.h"
 #include "ui/language.h"
 #include "ui/languageswitch.h"
+#include "ui/misreadingoffer.h"
 #include "ui/noticebar.h"
 #include "ui/occasion.h"
 #include "ui/palette/commandpalette.h"
@@ -102,6 +103,7 @@ void MainWindow::explain(const QString &text, const PasteSource &source)
 {
     m_notice->hide();
     begin(text, source, newOccasion());
+    offerRepair(*m_notice, text, [this, source](const QString &chosen) { explain(chosen, source); });
 }
 
 void MainWindow::takeLanguage()

@@ -154,6 +154,7 @@ void MainWindow::connectActions()
     on(WindowActions::Quit, [this] { close(); });
     connect(m_actions, &WindowActions::languageChosen, &m_language, &Language::choose);
     connect(m_actions, &WindowActions::interfaceLanguageChosen, &m_language, &Language::chooseInterface);
+    connect(m_actions, &WindowActions::encodingChosen, m_intake, &TextIntake::reopen);
     connect(m_actions, &WindowActions::appearanceChosen, this,
         [this](Settings::Appearance chosen) { m_appearance.choose(chosen); });
 }

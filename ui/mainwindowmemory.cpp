@@ -16,6 +16,7 @@
 #include "ui/searchcontroller.h"
 #include "ui/statusline.h"
 #include "ui/topbar.h"
+#include "ui/textintake.h"
 #include "ui/windowactions.h"
 #include "ui/workspace.h"
 
@@ -77,6 +78,10 @@ void MainWindow::begin(const QString &text, const PasteSource &source, qint64 oc
     m_answer.reset();
     m_results->setBusy(true);
     m_controller.submit(text);
+    m_actions->setEncoding(source.encoding);
+    if (source.encoding.isEmpty()) {
+        m_intake->closeFile();
+    }
     updateActions();
 }
 

@@ -12,4 +12,5 @@ struct PasteSource {
     QString fileName;
     qint64 size = 0; ///< of the file, in bytes
     qint64 leftOut = 0; ///< bytes in its middle that were not read
+    QString encoding; ///< that it was read in; empty for what came as characters
 };

@@ -135,6 +135,12 @@ void SearchController::readInput()
     m_reading.setFuture(QtConcurrent::run(&m_pool, &readInputInBackground));
 }
 
+void SearchController::readAgain(const TextFile &file, const QString &encoding)
+{
+    m_reading.cancel();
+    m_reading.setFuture(QtConcurrent::run(&m_pool, &decodedAgain, file, encoding));
+}
+
 void SearchController::cancelSubmit()
 {
     m_pasted.reset();

@@ -31,6 +31,8 @@ public:
     void search(const QString &words);
     void openFile(const QStringList &paths);
     void readInput();
+    /// Decodes what was read before in another encoding.
+    void readAgain(const TextFile &file, const QString &encoding);
     /// Ends the answering of a pasted text without an answer.
     void cancelSubmit();
     void cancelSearch();

@@ -3,8 +3,9 @@
 
 #include "ui/textfile.h"
 
+#include "app/text/encodings.h"
+
 #include <QFile>
-#include <QStringDecoder>
 
 #include <fcntl.h>
 #include <poll.h>
@@ -12,7 +13,6 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -20,15 +20,6 @@ namespace {
 
 constexpr int pollIntervalMs = 100;
 constexpr qint64 pipeChunk = 1024 * 1024;
-
-std::optional<QString> decodedWithoutErrors(QStringDecoder decoder, const QByteArray &bytes)
-{
-    if (!decoder.isValid()) {
-        return std::nullopt;
-    }
-    QString text = decoder.decode(bytes);
-    return decoder.hasError() ? std::nullopt : std::optional(std::move(text));
-}
 
 TextFile failed(TextFile::Failure failure, const QString &path, const QString &reason = {})
 {
@@ -96,33 +87,29 @@ TextFile readTextFile(const QString &path)
 
 } // namespace
 
-TextFile decodedText(const QByteArray &bytes)
+TextFile decodedText(const QByteArray &bytes, const QString &encoding)
 {
-    TextFile result{.size = bytes.size()};
+    TextFile result{.bytes = bytes, .size = bytes.size()};
     if (bytes.isEmpty()) {
         result.failure = TextFile::Failure::Empty;
         return result;
     }
-    if (const auto encoding = QStringConverter::encodingForData(bytes)) {
-        result.text = QStringDecoder(*encoding).decode(bytes);
-        result.encoding = QLatin1StringView(QStringConverter::nameForEncoding(*encoding));
-        return result;
+    result.encoding = encoding.isEmpty() ? detectedEncoding(bytes) : encoding;
+    if (result.encoding.isEmpty()) {
+        return {.size = bytes.size(),
+            .failure = isCompressed(bytes) ? TextFile::Failure::Compressed : TextFile::Failure::Binary};
     }
-    if (bytes.contains('\0')) {
-        result.failure = TextFile::Failure::Binary;
-        return result;
-    }
-    if (auto text = decodedWithoutErrors(QStringDecoder(QStringConverter::Utf8), bytes)) {
-        result.text = *text;
-        result.encoding = u"UTF-8"_s;
-    } else if (auto chinese = decodedWithoutErrors(QStringDecoder("GB18030"), bytes)) {
-        result.text = *chinese;
-        result.encoding = u"GB18030"_s;
-    } else {
-        result.text = QString::fromLatin1(bytes);
-        result.encoding = u"ISO-8859-1"_s;
-    }
+    result.text = decodedAs(bytes, result.encoding).value_or(QString());
     return result;
+}
+
+TextFile decodedAgain(const TextFile &file, const QString &encoding)
+{
+    TextFile again = decodedText(file.bytes, encoding);
+    again.path = file.path;
+    again.size = file.size;
+    again.leftOut = file.leftOut;
+    return again;
 }
 
 TextFile readFirstTextFile(const QStringList &paths)

@@ -21,11 +21,13 @@ struct TextFile {
         NotRegular, ///< a folder, a FIFO, a device
         Empty,
         Binary,
+        Compressed,
     };
 
     QString path; ///< empty for standard input
     QString text;
-    QString encoding; ///< "UTF-8", "UTF-16", "GB18030"
+    QString encoding; ///< one of knownEncodings()
+    QByteArray bytes; ///< that `text` was decoded from
     qint64 size = 0; ///< bytes in the file; of a pipe, bytes that came
     qint64 leftOut = 0; ///< bytes in the middle that are not in `text`
     Failure failure = Failure::None;
@@ -33,9 +35,10 @@ struct TextFile {
     QStringList passedOver; ///< other paths that were offered together with this one
 };
 
-/// Decodes as UTF-8 or UTF-16 with a byte order mark, UTF-8, GB18030 (where Qt knows it), else Latin 1; bytes with NUL are
-/// Binary.
-TextFile decodedText(const QByteArray &bytes);
+/// Decodes in the encoding, or where it is empty in the one that the bytes seem to be in: see app/text/encodings.
+TextFile decodedText(const QByteArray &bytes, const QString &encoding = {});
+/// The same file, read in another encoding.
+TextFile decodedAgain(const TextFile &file, const QString &encoding);
 /// Reads the first of `paths` that is a regular file. Never blocks on anything else.
 TextFile readFirstTextFile(const QStringList &paths);
 /// Reads a pipe to its end; gives up within a tenth of a second once `stopRequested` says so.

@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace {
 
 class Words
@@ -23,6 +25,16 @@ QString leftOut(const TextFile &file)
               .arg(QLocale().formattedDataSize(file.leftOut));
 }
 
+/// The first of them, and how many more.
+QString namesOf(const QStringList &paths)
+{
+    constexpr qsizetype most = 5;
+    const QString names = paths.first(std::min(paths.size(), most)).join(u", ");
+    return paths.size() <= most ? names
+                                //: %1 are names of files, %n says how many are not named
+                                : Words::tr("%1 and %n more", nullptr, int(paths.size() - most)).arg(names);
+}
+
 } // namespace
 
 QString textFileNotice(const TextFile &file)
@@ -32,7 +44,7 @@ QString textFileNotice(const TextFile &file)
         return file.passedOver.isEmpty()
             ? leftOut(file)
             : Words::tr("One text can be searched at a time: this one is %1. Not opened: %2")
-                  .arg(file.path, file.passedOver.join(u", "));
+                  .arg(file.path, namesOf(file.passedOver));
     case TextFile::Failure::Missing:
         return Words::tr("There is no file %1.").arg(file.path);
     case TextFile::Failure::Unreadable:
@@ -46,6 +58,10 @@ QString textFileNotice(const TextFile &file)
     case TextFile::Failure::Binary:
         return file.path.isEmpty() ? Words::tr("What came from standard input is binary data, not text.")
                                    : Words::tr("%1 is a binary file, not text.").arg(file.path);
+    case TextFile::Failure::Compressed:
+        return file.path.isEmpty()
+            ? Words::tr("What came from standard input is compressed: unpack it first, for example with gunzip -c.")
+            : Words::tr("%1 is compressed: unpack it and open the log that is in it.").arg(file.path);
     }
     return {};
 }

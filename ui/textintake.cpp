@@ -62,12 +62,25 @@ void TextIntake::take(const QMimeData &contents)
     m_controller.openFile(paths);
 }
 
+void TextIntake::reopen(const QString &encoding)
+{
+    m_reading = true;
+    m_controller.readAgain(m_file, encoding);
+}
+
+void TextIntake::closeFile()
+{
+    m_file = {};
+}
+
 void TextIntake::takeFile(const TextFile &file)
 {
     m_reading = false;
     if (file.failure == TextFile::Failure::None) {
         const auto kind = file.path.isEmpty() ? PasteSource::Kind::Input : PasteSource::Kind::File;
-        Q_EMIT textTaken(file.text, {kind, QFileInfo(file.path).fileName(), file.size, file.leftOut});
+        Q_EMIT textTaken(file.text, {kind, QFileInfo(file.path).fileName(), file.size, file.leftOut, file.encoding});
+        m_file = file;
+        m_file.text.clear(); // what is needed of it is elsewhere
     }
     if (!textFileNotice(file).isEmpty()) {
         Q_EMIT noticed([file] { return textFileNotice(file); });

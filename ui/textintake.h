@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/pastesource.h"
+#include "ui/textfile.h"
 
 #include <QObject>
 
@@ -12,7 +13,6 @@
 class QMimeData;
 class QWidget;
 class SearchController;
-struct TextFile;
 
 /// Turns what the user hands over (clipboard, drop, file, pipe) into a text, or into a sentence that says why it is none.
 class TextIntake final : public QObject
@@ -27,6 +27,10 @@ public:
     /// Asks for a file.
     void chooseFile(QWidget *parent);
     void take(const QMimeData &contents);
+    /// Reads the file or the pipe that was taken last in another encoding.
+    void reopen(const QString &encoding);
+    /// Forgets what was read: the text is another now.
+    void closeFile();
     /// A file or a pipe is being read.
     bool isReading() const { return m_reading; }
 
@@ -41,5 +45,6 @@ private:
     void takeFile(const TextFile &file);
 
     SearchController &m_controller;
+    TextFile m_file; ///< the one taken last
     bool m_reading = false;
 };

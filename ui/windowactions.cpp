@@ -3,6 +3,7 @@
 
 #include "ui/windowactions.h"
 
+#include "app/text/encodings.h"
 #include "ui/theme/icons.h"
 
 #include <QActionGroup>
@@ -110,6 +111,32 @@ ActionKind kindOf(WindowActions::Id id)
     return {};
 }
 
+/// An encoding is known by its name; whose it is helps those who do not know it.
+QString encodingText(const QString &encoding)
+{
+    struct Described {
+        QLatin1StringView encoding;
+        const char *writing;
+    };
+    static constexpr std::array described{Described{"UTF-8"_L1, QT_TRANSLATE_NOOP("WindowActions", "all writing")},
+        Described{"UTF-16LE"_L1, QT_TRANSLATE_NOOP("WindowActions", "all writing")},
+        Described{"UTF-16BE"_L1, QT_TRANSLATE_NOOP("WindowActions", "all writing")},
+        Described{"GB18030"_L1, QT_TRANSLATE_NOOP("WindowActions", "simplified Chinese")},
+        Described{"Big5"_L1, QT_TRANSLATE_NOOP("WindowActions", "traditional Chinese")},
+        Described{"Shift_JIS"_L1, QT_TRANSLATE_NOOP("WindowActions", "Japanese")},
+        Described{"EUC-JP"_L1, QT_TRANSLATE_NOOP("WindowActions", "Japanese")},
+        Described{"EUC-KR"_L1, QT_TRANSLATE_NOOP("WindowActions", "Korean")},
+        Described{"windows-1251"_L1, QT_TRANSLATE_NOOP("WindowActions", "Cyrillic")},
+        Described{"KOI8-R"_L1, QT_TRANSLATE_NOOP("WindowActions", "Cyrillic")},
+        Described{"windows-1252"_L1, QT_TRANSLATE_NOOP("WindowActions", "Western European")},
+        Described{"ISO-8859-1"_L1, QT_TRANSLATE_NOOP("WindowActions", "Western European")}};
+    const auto found = std::ranges::find(described, encoding, &Described::encoding);
+    return found == described.end()
+        ? encoding
+        //: %1 is a kind of writing, %2 the name of an encoding: "Korean (EUC-KR)"
+        : WindowActions::tr("%1 (%2)").arg(WindowActions::tr(found->writing), encoding);
+}
+
 } // namespace
 
 WindowActions::WindowActions(QWidget *window)
@@ -119,6 +146,7 @@ WindowActions::WindowActions(QWidget *window)
     , m_interfaceMenu(new QMenu(m_menu))
     , m_appearanceMenu(new QMenu(m_menu))
     , m_textMenu(new QMenu(m_menu))
+    , m_encodingMenu(new QMenu(m_menu))
     , m_goMenu(new QMenu(m_menu))
 {
     for (int id = 0; id < Count; ++id) {
@@ -142,6 +170,9 @@ WindowActions::WindowActions(QWidget *window)
         [this](int choice) { Q_EMIT interfaceLanguageChosen(interfaceChoices.at(size_t(choice))); });
     addChoices(m_appearanceMenu, m_appearances, 3,
         [this](int choice) { Q_EMIT appearanceChosen(Settings::Appearance(choice)); });
+    addChoices(m_encodingMenu, m_encodings, int(knownEncodings().size()),
+        [this](int choice) { Q_EMIT encodingChosen(knownEncodings().at(choice)); });
+    setEncoding({});
     buildMenu();
     window->installEventFilter(this);
     retranslateUi();
@@ -159,7 +190,9 @@ void WindowActions::buildMenu()
     action(Search)->setIcon(glyphIcon(Glyph::Search));
     action(CopyCode)->setIcon(glyphIcon(Glyph::Copy));
     action(PrivateMode)->setCheckable(true);
-    add(m_menu, {Paste, Open, Search, Palette, Clear, Undo});
+    add(m_menu, {Paste, Open});
+    m_menu->addMenu(m_encodingMenu);
+    add(m_menu, {Search, Palette, Clear, Undo});
     m_menu->addSeparator();
     add(m_menu, {History, Favourites, Star, PrivateMode});
     m_menu->addSeparator();
@@ -197,6 +230,15 @@ void WindowActions::setAppearance(Settings::Appearance appearance)
     m_appearances.at(int(appearance))->setChecked(true);
 }
 
+void WindowActions::setEncoding(const QString &encoding)
+{
+    m_encodingMenu->setEnabled(!encoding.isEmpty());
+    const qsizetype choice = knownEncodings().indexOf(encoding);
+    for (qsizetype i = 0; i < m_encodings.size(); ++i) {
+        m_encodings.at(i)->setChecked(i == choice);
+    }
+}
+
 bool WindowActions::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == parent() && event->type() == QEvent::LanguageChange) {
@@ -209,6 +251,10 @@ void WindowActions::retranslateUi()
 {
     for (int id = 0; id < Count; ++id) {
         action(Id(id))->setText(tr(kindOf(Id(id)).text));
+    }
+    m_encodingMenu->setTitle(tr("Reopen i&n the encoding"));
+    for (qsizetype i = 0; i < m_encodings.size(); ++i) {
+        m_encodings.at(i)->setText(encodingText(knownEncodings().at(i)));
     }
     m_goMenu->setTitle(tr("&Go to"));
     m_languageMenu->setTitle(tr("&Language of the records"));

@@ -70,11 +70,14 @@ public:
     void setLanguage(ContentLanguage language);
     void setInterfaceLanguage(std::optional<ContentLanguage> language);
     void setAppearance(Settings::Appearance appearance);
+    /// The one that the text was read in; empty where it did not come as bytes: then no other can be asked for.
+    void setEncoding(const QString &encoding);
 
 Q_SIGNALS:
     void languageChosen(ContentLanguage language);
     void interfaceLanguageChosen(std::optional<ContentLanguage> language);
     void appearanceChosen(Settings::Appearance appearance);
+    void encodingChosen(const QString &encoding);
 
 private:
     void buildMenu();
@@ -85,10 +88,12 @@ private:
     QList<QAction *> m_languages; ///< in the order of ContentLanguage
     QList<QAction *> m_interfaces; ///< in the order of interfaceChoices
     QList<QAction *> m_appearances; ///< in the order of Settings::Appearance
+    QList<QAction *> m_encodings; ///< in the order of knownEncodings()
     QMenu *m_menu;
     QMenu *m_languageMenu;
     QMenu *m_interfaceMenu;
     QMenu *m_appearanceMenu;
     QMenu *m_textMenu;
+    QMenu *m_encodingMenu;
     QMenu *m_goMenu;
 };

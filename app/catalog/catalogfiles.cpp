@@ -13,6 +13,12 @@
 #include <algorithm>
 #include <array>
 
+#ifdef Q_OS_UNIX
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#endif
+
 using namespace Qt::StringLiterals;
 using Kind = Problem::Kind;
 
@@ -51,7 +57,30 @@ void collect(const QString &folder, QSet<QString> &entered, QStringList &files, 
         } else if (hasCatalogSuffix(entry.fileName())) {
             files.append(entry.filePath());
         }
+        if (files.size() > Limits::files) {
+            return;
+        }
     }
+}
+
+/// Opens the file to be read; the reason where that fails. Never waits, whatever took the place of the file meanwhile.
+std::optional<Kind> open(QFile &file)
+{
+#ifdef Q_OS_UNIX
+    if (!file.fileName().startsWith(u':')) {
+        const int descriptor = ::open(QFile::encodeName(file.fileName()).constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+        struct stat status = {};
+        if (descriptor >= 0 && (::fstat(descriptor, &status) != 0 || !S_ISREG(status.st_mode))) {
+            ::close(descriptor);
+            return Kind::NotRegularFile;
+        }
+        if (descriptor >= 0) {
+            return file.open(descriptor, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle) ? std::nullopt
+                                                                                            : std::optional(Kind::FileUnreadable);
+        }
+    }
+#endif
+    return file.open(QIODevice::ReadOnly) ? std::nullopt : std::optional(Kind::FileUnreadable);
 }
 
 } // namespace
@@ -66,6 +95,10 @@ QStringList catalogFiles(const QString &path, QList<Problem> &problems)
     const qsizetype before = problems.size();
     collect(path, entered, files, problems);
     files.sort();
+    if (files.size() > Limits::files) {
+        files.resize(Limits::files);
+        problems.append(fileProblem(Kind::TooManyFiles, path, QString::number(Limits::files)));
+    }
     if (files.isEmpty() && problems.size() == before) {
         problems.append(fileProblem(Kind::NoRecords, path));
     }
@@ -84,8 +117,8 @@ std::optional<QByteArray> readCatalogFile(const QString &name, QList<Problem> &p
         return std::nullopt;
     }
     QFile file(name);
-    if (!file.open(QIODevice::ReadOnly)) {
-        problems.append(fileProblem(Kind::FileUnreadable, name, file.errorString()));
+    if (const std::optional<Kind> failure = open(file)) {
+        problems.append(fileProblem(*failure, name, *failure == Kind::FileUnreadable ? file.errorString() : QString()));
         return std::nullopt;
     }
     // The size is that of a moment ago, and no size at all in /proc: what is read decides.

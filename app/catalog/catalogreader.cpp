@@ -12,6 +12,7 @@
 #include "app/catalog/limits.h"
 #include "app/catalog/recordreader.h"
 #include "app/catalog/textencoding.h"
+#include "app/text/encodings.h"
 
 #include <QHash>
 
@@ -64,6 +65,7 @@ private:
     void readUnended(const JsonSlice &slice);
     void readStray(const JsonSlice &slice);
     void readObject(const JsonSlice &slice, const JsonDocument &document);
+    void reportNewerFormat(const JsonFields &fields, int line);
     void checkFrame();
 
     const QByteArrayView m_bytes;
@@ -72,6 +74,7 @@ private:
     LoadResult m_result;
     QHash<QString, qsizetype> m_ids;
     bool m_broken = false; ///< what stands between the values says nothing any more
+    bool m_newer = false; ///< and that was said
     int m_lastStrayLine = 0;
 };
 
@@ -80,6 +83,10 @@ LoadResult FileReader::read()
     m_result.filesRead = 1;
     if (m_bytes.trimmed().isEmpty()) {
         report(Kind::FileEmpty, 0);
+        return std::move(m_result);
+    }
+    if (isCompressed(m_bytes)) {
+        report(Kind::FileCompressed, 0);
         return std::move(m_result);
     }
     if (const QString encoding = foreignEncoding(m_bytes); !encoding.isEmpty()) {
@@ -194,6 +201,15 @@ void FileReader::checkFrame()
     }
 }
 
+void FileReader::reportNewerFormat(const JsonFields &fields, int line)
+{
+    const QString version = fields.label("schema_version");
+    if (!m_newer && version.section(u'.', 0, 0).toInt() > Limits::schemaVersion) {
+        report(Kind::NewerFormat, line, version);
+        m_newer = true;
+    }
+}
+
 void FileReader::readObject(const JsonSlice &slice, const JsonDocument &document)
 {
     RecordText text{m_file, slice.bytes, slice.line, {}, m_result.problems};
@@ -201,6 +217,7 @@ void FileReader::readObject(const JsonSlice &slice, const JsonDocument &document
         text.recordId = withVisibleControls(QString::fromStdString(id->get<std::string>())).simplified();
     }
     const JsonFields fields(document.value, {}, text);
+    reportNewerFormat(fields, slice.line);
     std::optional<Record> record = isErrorCanon(fields) ? recordFromCanon(fields) : recordFromFlat(fields);
     for (const QString &pointer : document.duplicates) {
         text.report(Kind::DuplicateKey, pointer, pointer.section(u'/', -1));

@@ -13,8 +13,10 @@ constexpr qsizetype recordBytes = 256 * 1024;
 constexpr qsizetype textBytes = 64 * 1024;
 constexpr qsizetype patternBytes = 2 * 1024;
 constexpr qsizetype records = 500'000;
+constexpr qsizetype files = 10'000; ///< catalogues in one folder and those in it
 constexpr qsizetype problemsOfRecord = 50; ///< beyond them only the number is told
 constexpr qsizetype problemsOfFile = 10'000;
+constexpr int schemaVersion = 1; ///< the newest that is known here, of those that number themselves
 constexpr int depth = 64; ///< of nesting inside one record
 constexpr int evidenceCount = 1'000'000;
 

@@ -11,6 +11,8 @@ Problem::Severity Problem::severity() const
     case Kind::NotRegularFile:
     case Kind::FileTooLarge:
     case Kind::FileEmpty:
+    case Kind::FileCompressed:
+    case Kind::TooManyFiles:
     case Kind::NotUtf8:
     case Kind::InvalidJson:
     case Kind::TooDeep:
@@ -22,6 +24,7 @@ Problem::Severity Problem::severity() const
     case Kind::DuplicateId:
         return Severity::Error;
     case Kind::ReplacesRecord:
+    case Kind::NewerFormat:
     case Kind::EmptyAction:
     case Kind::RepeatedText:
     case Kind::UnknownDomain:

@@ -18,6 +18,9 @@ public:
         NotRegularFile, ///< a FIFO, a device, a socket
         FileTooLarge, ///< argument: the limit in bytes
         FileEmpty,
+        FileCompressed,
+        TooManyFiles, ///< argument: the limit; the rest is left out
+        NewerFormat, ///< argument: the version that it says it has; what is known of it is read. Told once a file
         NotUtf8, ///< argument: the encoding it looks like, or the offset of the first bad byte
         InvalidJson, ///< argument: the parser's own words
         TooDeep, ///< argument: the limit

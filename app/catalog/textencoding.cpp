@@ -3,7 +3,6 @@
 
 #include "app/catalog/textencoding.h"
 
-#include <QStringConverter>
 #include <QUtf8StringView>
 
 using namespace Qt::StringLiterals;
@@ -92,19 +91,4 @@ QString foreignEncoding(QByteArrayView bytes)
         return u"UTF-16"_s;
     }
     return firstInvalidUtf8(bytes) >= 0 && looksLikeGb18030(bytes) ? u"GB18030"_s : QString();
-}
-
-QString decodedText(QByteArrayView bytes)
-{
-    if (const auto marked = QStringConverter::encodingForData(bytes)) {
-        return QStringDecoder(*marked)(bytes);
-    }
-    const QString encoding = foreignEncoding(bytes);
-    if (encoding == "GB18030"_L1) {
-        QStringDecoder decoder("GB18030"); // known where Qt was built with ICU
-        if (decoder.isValid()) {
-            return decoder(bytes);
-        }
-    }
-    return QString::fromUtf8(bytes);
 }

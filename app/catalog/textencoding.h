@@ -12,7 +12,3 @@ qsizetype firstInvalidUtf8(QByteArrayView bytes);
 /// The encoding that bytes which are not UTF-8 look like: "UTF-16", "UTF-32", "GB18030". Empty for UTF-8 (with or
 /// without a byte order mark), and where nothing can be said, as for a few stray bytes.
 QString foreignEncoding(QByteArrayView bytes);
-
-/// A text from a file or a pipe: UTF-8, UTF-16 or UTF-32 by its byte order mark, GB18030 where it looks like that. What
-/// belongs to no encoding becomes U+FFFD.
-QString decodedText(QByteArrayView bytes);

@@ -5,7 +5,7 @@
 
 #include "app/health/check.h"
 #include "app/catalog/recordwriter.h"
-#include "app/catalog/textencoding.h"
+#include "app/text/encodings.h"
 #include "app/command/answerjson.h"
 #include "app/command/answertext.h"
 #include "app/command/commandoptions.h"
@@ -50,6 +50,7 @@ public:
 private:
     ExitStatus execute();
     ExitStatus match();
+    QString decoded(const QByteArray &bytes);
     ExitStatus matchBatch(const Engine &engine, QIODevice &device);
     ExitStatus search();
     ExitStatus show();
@@ -209,9 +210,21 @@ ExitStatus Run::match()
         m_err.writeLine(
             CommandText::tr("Only the first %1 are looked at.").arg(QLocale().formattedDataSize(largestText, 0)));
     }
-    const QString text = decodedText(bytes);
+    const QString text = decoded(bytes);
     return printAnswer(
         m_options.limit ? engine->matcher.find(text, *m_options.limit) : engine->matcher.find(text), engine->catalog);
+}
+
+/// Never in silence where it had to be guessed.
+QString Run::decoded(const QByteArray &bytes)
+{
+    const QString encoding = detectedEncoding(bytes);
+    if (encoding.isEmpty()) {
+        m_err.writeLine(CommandText::tr("This looks like binary data, not like text."));
+    } else if (encoding != "UTF-8"_L1) {
+        m_err.writeLine(CommandText::tr("Read as %1.").arg(encoding));
+    }
+    return decodedAs(bytes, encoding).value_or(QString::fromUtf8(bytes));
 }
 
 ExitStatus Run::matchBatch(const Engine &engine, QIODevice &device)

@@ -41,6 +41,14 @@ QString fileSentence(const Problem &problem)
         return ProblemText::tr("The file is larger than %1.").arg(dataSize(problem.argument));
     case Kind::FileEmpty:
         return ProblemText::tr("The file is empty.");
+    case Kind::FileCompressed:
+        return ProblemText::tr("The file is compressed: unpack it first.");
+    case Kind::TooManyFiles:
+        return ProblemText::tr("There are more than %1 catalogues in this folder; the others are left out.")
+            .arg(number(problem.argument));
+    case Kind::NewerFormat:
+        return ProblemText::tr("This was made for a newer Wayout (format %1): what this one does not know is left out.")
+            .arg(problem.argument);
     case Kind::NotUtf8: {
         bool isOffset = false;
         problem.argument.toLongLong(&isOffset);

@@ -128,7 +128,6 @@ std::vector<Prefilter::Candidate> Prefilter::candidates(const Text &text, const 
         }
     }
     std::ranges::sort(found);
-    const auto repeated = std::ranges::unique(found);
-    found.erase(repeated.begin(), repeated.end());
+    found.erase(std::unique(found.begin(), found.end()), found.end());
     return found;
 }

@@ -90,8 +90,8 @@ TermIndex::TermIndex(const QList<Record> &records, const Patterns &patterns)
             m_recordTerms[size_t(i)].push_back(m_vocabulary.insert(term.key));
         }
         std::ranges::sort(m_recordTerms[size_t(i)]);
-        const auto repeated = std::ranges::unique(m_recordTerms[size_t(i)]);
-        m_recordTerms[size_t(i)].erase(repeated.begin(), repeated.end());
+        auto &terms = m_recordTerms[size_t(i)];
+        terms.erase(std::unique(terms.begin(), terms.end()), terms.end());
     }
     weigh(records.size());
     indexPrefixes();

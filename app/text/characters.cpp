@@ -3,6 +3,8 @@
 
 #include "app/text/characters.h"
 
+#include <QString>
+
 #include <algorithm>
 #include <array>
 #include <type_traits>

@@ -5,9 +5,6 @@
 
 #include "app/text/hanpairs.h"
 
-#include <algorithm>
-#include <ranges>
-
 namespace {
 
 constexpr char32_t firstHan = 0x4e00;
@@ -28,9 +25,16 @@ char32_t simplified(char32_t c)
     if (c < firstHan || c > lastHan) {
         return c;
     }
-    const auto positions = std::views::iota(size_t(0), hanPairs.size() / 2);
-    const auto found = std::ranges::lower_bound(positions, c, {}, [](size_t i) { return char32_t(hanPairs[2 * i]); });
-    return found != positions.end() && hanPairs[2 * *found] == c ? char32_t(hanPairs[2 * *found + 1]) : c;
+    size_t first = 0;
+    for (size_t last = hanPairs.size() / 2; first < last;) {
+        const size_t middle = first + (last - first) / 2;
+        if (char32_t(hanPairs[2 * middle]) < c) {
+            first = middle + 1;
+        } else {
+            last = middle;
+        }
+    }
+    return 2 * first < hanPairs.size() && hanPairs[2 * first] == c ? char32_t(hanPairs[2 * first + 1]) : c;
 }
 
 std::string simplified(std::string_view text)

@@ -94,10 +94,10 @@ void walk(QStringView text, TextUse use, Found found)
 /// The ASCII letter that a Cyrillic, Greek or Armenian one is drawn like, or 0.
 char16_t lookAlike(char16_t c)
 {
-    static constexpr QStringView foreign = u"АВЕЅІЈКМНОРСТУХЬаеѕіјорсухһԁԛԝгпѵ"
+    static constexpr QStringView foreign = u"АВЕЅІЈКМНОРСТУХЬаеѕіјорсухһԁԛԝгпѵӏ"
                                            u"ΑΒΕΖΗΙΚΜΝΟΡΤΥΧανορυχικ"
                                            u"օսհոցԼՏՍ";
-    static constexpr QStringView ascii = u"ABESIJKMHOPCTYXbaesijopcyxhdqwrnv"
+    static constexpr QStringView ascii = u"ABESIJKMHOPCTYXbaesijopcyxhdqwrnvl"
                                          u"ABEZHIKMNOPTYXavopuxik"
                                          u"ouhngLSU";
     static_assert(foreign.size() == ascii.size());
@@ -144,14 +144,19 @@ QString hiddenName(char32_t character)
     return QStringLiteral("U+%1").arg(uint(character), 4, 16, QChar(u'0')).toUpper();
 }
 
+QString visibleFormOf(char32_t character)
+{
+    const QString name = hiddenName(character);
+    return name.size() == 1 ? name : u'[' + name + u']';
+}
+
 QString visibleForm(const QString &text, TextUse use)
 {
     QString shown;
     qsizetype at = 0;
     walk(text, use, [&](const HiddenCharacter &hidden) {
-        const QString name = hiddenName(hidden.character);
         shown.append(QStringView(text).sliced(at, hidden.begin - at));
-        shown.append(name.size() == 1 ? name : u'[' + name + u']');
+        shown.append(visibleFormOf(hidden.character));
         at = hidden.begin + hidden.length;
         return true;
     });
@@ -179,6 +184,13 @@ QString withoutHidden(const QString &text)
         kept = text;
     }
     return kept.replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
+}
+
+bool passesForLatin(QStringView word)
+{
+    const auto isAlike = [](QChar c) { return lookAlike(c.unicode()) != 0; };
+    return std::ranges::any_of(word, isAlike)
+        && std::ranges::all_of(word, [&](QChar c) { return c.unicode() < 0x80 || isAlike(c); });
 }
 
 QList<MixedScriptWord> mixedScriptWords(QStringView text)

@@ -43,7 +43,9 @@ QList<HiddenCharacter> hiddenCharacters(QStringView text, TextUse use = TextUse:
 bool hasHidden(QStringView text, TextUse use = TextUse::Code);
 /// "U+202E"; of control characters their picture, "␛".
 QString hiddenName(char32_t character);
-/// Each of them shown: "[U+202E]", "␛".
+/// "[U+202E]", "␛"
+QString visibleFormOf(char32_t character);
+/// Each of them shown.
 QString visibleForm(const QString &text, TextUse use = TextUse::Code);
 /// Without them; foreign spaces become spaces, foreign line breaks and lone carriage returns line feeds.
 QString withoutHidden(const QString &text);
@@ -57,3 +59,5 @@ struct MixedScriptWord {
     bool operator==(const MixedScriptWord &) const = default;
 };
 QList<MixedScriptWord> mixedScriptWords(QStringView text);
+/// Whether the word has letters of another alphabet, all of which look like Latin ones: "аррІе".
+bool passesForLatin(QStringView word);

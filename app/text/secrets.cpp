@@ -103,6 +103,18 @@ std::optional<Secret> secretAt(QStringView text, qsizetype at)
     }
 }
 
+QString withMasks(const QString &text, const QList<Secret> &secrets)
+{
+    QString masked;
+    qsizetype at = 0;
+    for (const Secret &secret : secrets) {
+        masked.append(QStringView(text).sliced(at, secret.begin - at));
+        masked.append(QLatin1StringView("******"));
+        at = secret.begin + secret.length;
+    }
+    return masked.append(QStringView(text).sliced(at));
+}
+
 } // namespace
 
 QList<Secret> findSecrets(QStringView text)
@@ -120,12 +132,15 @@ QList<Secret> findSecrets(QStringView text)
 
 QString maskSecrets(const QString &text)
 {
-    QString masked;
-    qsizetype at = 0;
-    for (const Secret &secret : findSecrets(text)) {
-        masked.append(QStringView(text).sliced(at, secret.begin - at));
-        masked.append(QLatin1StringView("******"));
-        at = secret.begin + secret.length;
+    constexpr int mostRounds = 16; // against a text made to take endless ones
+    QString masked = text;
+    for (int round = 0; round < mostRounds; ++round) {
+        // What a secret stood in may be one itself, once it holds no spaces any more.
+        const QList<Secret> secrets = findSecrets(masked);
+        if (secrets.isEmpty()) {
+            break;
+        }
+        masked = withMasks(masked, secrets);
     }
-    return at == 0 ? text : masked.append(QStringView(text).sliced(at));
+    return masked;
 }

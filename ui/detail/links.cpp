@@ -3,11 +3,30 @@
 
 #include "ui/detail/links.h"
 
+#include "app/text/hiddencharacters.h"
+
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
 
 constexpr qsizetype longestLink = 2048;
+
+/// The host in its own writing, whatever its country.
+QString readHost(const QUrl &link)
+{
+    return QUrl::fromAce(link.host(QUrl::FullyEncoded).toLatin1(), QUrl::IgnoreIDNWhitelist);
+}
+
+/// Letters of other alphabets that are drawn like Latin ones: "аррӏе.com", "gіthub.com".
+bool hasDeceivingHost(const QUrl &link)
+{
+    const QString host = readHost(link);
+    const QList<QStringView> labels = QStringView(host).split(u'.');
+    return !mixedScriptWords(host).isEmpty() || hasHidden(host)
+        || std::any_of(labels.cbegin(), labels.cend() - 1, [](QStringView label) { return passesForLatin(label); });
+}
 
 } // namespace
 
@@ -18,14 +37,21 @@ std::optional<QUrl> webLink(const QString &text)
     }
     const QUrl url(text.trimmed(), QUrl::StrictMode);
     const bool isWeb = url.scheme() == "https"_L1 || url.scheme() == "http"_L1;
-    if (!isWeb || url.host().isEmpty() || !url.userInfo().isEmpty()) {
+    if (!isWeb || url.host().isEmpty() || !url.userInfo().isEmpty() || hasDeceivingHost(url)) {
         return std::nullopt;
     }
     return url;
 }
 
+QString shownHost(const QUrl &link)
+{
+    const QString sent = link.host(QUrl::FullyEncoded);
+    const QString read = readHost(link);
+    return read == sent ? sent : u"%1 (%2)"_s.arg(read, sent);
+}
+
 QString shownLink(const QUrl &link)
 {
     const QString sent = link.host(QUrl::FullyEncoded);
-    return link.host(QUrl::FullyDecoded) == sent ? link.toString() : u"%1 (%2)"_s.arg(link.toString(), sent);
+    return readHost(link) == sent ? link.toString() : u"%1 (%2)"_s.arg(link.toString(), sent);
 }

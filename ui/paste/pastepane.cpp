@@ -11,6 +11,7 @@
 
 #include <QEvent>
 #include <QLocale>
+#include <QTextBlock>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -31,6 +32,15 @@ QToolButton *stepButton(Qt::ArrowType arrow, QWidget *parent)
 PasteRows::Place placeOf(const Evidence &evidence)
 {
     return {evidence.line, std::max(1, evidence.column)};
+}
+
+/// What stood for hidden characters goes with the first edit, as they do: to match, they are nothing.
+QString withoutForms(QString text, const QStringList &forms)
+{
+    for (const QString &form : forms) {
+        text.remove(form);
+    }
+    return text;
 }
 
 QHash<int, PasteView::Mark> marksOf(const Answer &answer)
@@ -118,12 +128,21 @@ void PastePane::takeEdit()
     if (text == m_view->rows().shown()) {
         return;
     }
-    m_text = text;
+    const QStringList forms = m_view->rows().visibleForms();
+    m_text = withoutForms(text, forms);
     m_source = {};
     m_errors.clear();
     m_answered = false;
     const PasteRows rows(m_text);
-    rows.isWhole() ? m_view->setRowsOfEdit(rows) : m_view->setRows(rows);
+    if (rows.isWhole() && m_text == text) {
+        m_view->setRowsOfEdit(rows);
+    } else {
+        const QTextCursor cursor = m_view->textCursor();
+        const int row = cursor.blockNumber();
+        const qsizetype column = withoutForms(cursor.block().text().left(cursor.positionInBlock()), forms).size();
+        m_view->setRows(rows);
+        m_view->placeCursor(row, int(column));
+    }
     m_empty->setVisible(m_text.isEmpty());
     retranslateUi();
     m_pause.start();
@@ -241,6 +260,14 @@ void PastePane::changeEvent(QEvent *event)
     }
 }
 
+QString PastePane::withEncoding(const QString &source) const
+{
+    return m_source.encoding.isEmpty() || m_source.encoding == u"UTF-8"
+        ? source
+        //: %1 is a file's name, %2 an encoding such as "GB18030"
+        : tr("%1, read as %2").arg(source, m_source.encoding);
+}
+
 QString PastePane::sourceText() const
 {
     switch (m_source.kind) {
@@ -249,13 +276,14 @@ QString PastePane::sourceText() const
     case PasteSource::Kind::Pasted:
         return tr("Pasted");
     case PasteSource::Kind::File:
-        return m_source.leftOut == 0 ? m_source.fileName
-                                     //: %1 is a file's name, %2 and %3 are sizes such as "68 MB"
-                                     : tr("%1 (%2, without %3 in its middle)")
-                                           .arg(m_source.fileName, QLocale().formattedDataSize(m_source.size),
-                                               QLocale().formattedDataSize(m_source.leftOut));
+        return withEncoding(m_source.leftOut == 0 ? m_source.fileName
+                                                  //: %1 is a file's name, %2 and %3 are sizes such as "68 MB"
+                                                  : tr("%1 (%2, without %3 in its middle)")
+                                                        .arg(m_source.fileName,
+                                                            QLocale().formattedDataSize(m_source.size),
+                                                            QLocale().formattedDataSize(m_source.leftOut)));
     case PasteSource::Kind::Input:
-        return tr("From standard input");
+        return withEncoding(tr("From standard input"));
     }
     return {};
 }

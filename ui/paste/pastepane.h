@@ -61,6 +61,8 @@ private:
     void find(int by);
     void showRows(const QList<PasteRows::Place> &wanted);
     void retranslateUi();
+    /// Names the encoding where it had to be guessed or was chosen.
+    QString withEncoding(const QString &source) const;
     QString sourceText() const;
     QString headerText() const;
 

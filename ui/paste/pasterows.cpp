@@ -4,6 +4,7 @@
 #include "ui/paste/pasterows.h"
 
 #include "app/text/characters.h"
+#include "app/text/hiddencharacters.h"
 
 #include <algorithm>
 
@@ -12,6 +13,8 @@ namespace {
 constexpr int rowLimit = 2'000; // characters
 constexpr int endRows = 4'000; // lines shown of each end of a huge text
 constexpr int endCharacters = 400'000;
+constexpr int mostForms = 1'000; // in a line: of more each is a mere sign
+constexpr char32_t manyAlike = QChar::ReplacementCharacter;
 constexpr int windowCharacters = 4'000; // shown before and after a wanted place
 
 struct Range {
@@ -139,20 +142,15 @@ qsizetype escapeLength(QStringView text, qsizetype at, qsizetype end)
     return 2;
 }
 
-/// What would disturb the view or deceive about the order of the characters is shown by a sign.
-QChar visible(QChar c)
+/// What cannot be seen, deceives about the order of the characters, or would break a row in two.
+QList<HiddenCharacter> toShow(QStringView line)
 {
-    const char16_t code = c.unicode();
-    if (code < 0x20 && c != u'\t') {
-        return QChar(0x2400 + code);
-    }
-    if (code == 0x7f) {
-        return QChar(0x2421);
-    }
-    const bool breaksLine = code == 0x2028 || code == 0x2029;
-    const bool turnsDirection =
-        (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069) || code == 0x061c;
-    return breaksLine || turnsDirection ? QChar(QChar::ReplacementCharacter) : c;
+    QList<HiddenCharacter> hidden = hiddenCharacters(line, TextUse::Code);
+    hidden.removeIf([](const HiddenCharacter &found) {
+        const bool breaksRow = found.character == QChar::LineSeparator || found.character == QChar::ParagraphSeparator;
+        return found.kind == HiddenKind::Space && !breaksRow;
+    });
+    return hidden;
 }
 
 } // namespace
@@ -216,6 +214,9 @@ private:
 
     void appendLine(qsizetype end)
     {
+        const qsizetype lineBegin = m_at;
+        const QList<HiddenCharacter> hidden = toShow(m_text.sliced(lineBegin, end - lineBegin));
+        auto next = hidden.cbegin();
         qsizetype at = m_at;
         do {
             PasteRows::Row row{.line = m_line, .column = int(at - m_lineBegin) + 1};
@@ -223,11 +224,19 @@ private:
             QString shown;
             shown.reserve(std::min<qsizetype>(end - at, rowLimit));
             while (at < end && (shown.size() < rowLimit || m_text[at].isLowSurrogate())) {
+                while (next != hidden.cend() && lineBegin + next->begin < at) { // inside an escape sequence
+                    ++next;
+                }
                 if (const qsizetype escape = escapeLength(m_text, at, end)) {
-                    row.removed.append({int(at - begin), int(escape)});
+                    row.changes.append({int(at - begin), int(escape), 0});
                     at += escape;
+                } else if (next != hidden.cend() && lineBegin + next->begin == at) {
+                    const QString form = visibleForm(hidden.size() > mostForms ? manyAlike : next->character);
+                    row.changes.append({int(at - begin), int(next->length), int(form.size())});
+                    shown.append(form);
+                    at += next->length;
                 } else {
-                    shown.append(visible(m_text[at++]));
+                    shown.append(m_text[at++]);
                 }
             }
             row.length = int(at - begin);
@@ -236,6 +245,16 @@ private:
                 m_result.m_whole = false;
             }
         } while (at < end);
+    }
+
+    QString visibleForm(char32_t character)
+    {
+        const bool isMany = character == manyAlike;
+        const QString form = isMany ? QString(QChar(QChar::ReplacementCharacter)) : visibleFormOf(character);
+        if (!m_result.m_visibleForms.contains(form)) {
+            m_result.m_visibleForms.append(form);
+        }
+        return form;
     }
 
     PasteRows &m_result;
@@ -271,8 +290,9 @@ QList<PasteRows::Span> PasteRows::spansOf(const Place &place, int length) const
 {
     const auto shownAt = [](const Row &row, int asPasted) {
         int shown = asPasted;
-        for (const auto &[position, count] : row.removed) {
-            shown -= std::clamp(asPasted - position, 0, count);
+        for (const auto &[position, pasted, replacement] : row.changes) {
+            shown -= std::clamp(asPasted - position, 0, pasted);
+            shown += asPasted > position ? replacement : 0;
         }
         return shown;
     };

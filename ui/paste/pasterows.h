@@ -5,14 +5,13 @@
 
 #include <QList>
 #include <QString>
-
-#include <utility>
+#include <QStringList>
 
 /// The rows in which a pasted text is shown, and the way to them from its lines and columns.
 ///
 /// What is shown is never what is searched: a text editor freezes on a line of a megabyte, so rows end after 2,000 characters;
-/// of a huge text only the two ends and the places that are asked for are shown; escape sequences are left out and control
-/// characters made visible.
+/// of a huge text only the two ends and the places that are asked for are shown; escape sequences are left out, and control
+/// and hidden characters made visible.
 class PasteRows final
 {
 public:
@@ -22,11 +21,17 @@ public:
         int column = 0;
         bool operator==(const Place &) const = default;
     };
+    /// Characters of a row that are shown otherwise, or not at all.
+    struct Change {
+        int position = 0; ///< in the row as pasted
+        int pasted = 0; ///< how many
+        int shown = 0; ///< as how many
+    };
     struct Row {
         int line = 0; ///< 0 stands for what is left out here
         int column = 1; ///< of its first character
         int length = 0; ///< in UTF-16 units as pasted
-        QList<std::pair<int, int>> removed; ///< characters not shown: position in the row as pasted, how many
+        QList<Change> changes;
     };
     /// Part of a row as shown.
     struct Span {
@@ -47,6 +52,8 @@ public:
     int lineCount() const { return m_lineCount; }
     /// Nothing is left out and no line is cut: the shown text may be edited.
     bool isWhole() const { return m_whole; }
+    /// What stands for the hidden characters, each form once: "[U+202E]", "␀".
+    const QStringList &visibleForms() const { return m_visibleForms; }
     /// The first row of the line, or -1 when it is not shown.
     int rowOf(int line) const;
     bool shows(const Place &place) const;
@@ -59,5 +66,6 @@ private:
     QString m_shown;
     QList<Row> m_rows;
     int m_lineCount = 0;
+    QStringList m_visibleForms;
     bool m_whole = true;
 };

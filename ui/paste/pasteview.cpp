@@ -151,6 +151,16 @@ void PasteView::select(const QList<PasteRows::Span> &spans)
     scrollToRow(spans.first().row);
 }
 
+void PasteView::placeCursor(int row, int column)
+{
+    const QTextBlock block = document()->findBlockByNumber(row);
+    if (block.isValid()) {
+        QTextCursor cursor(block);
+        cursor.setPosition(block.position() + std::min(column, block.length() - 1));
+        setTextCursor(cursor);
+    }
+}
+
 void PasteView::selectCharacters(int position, int length)
 {
     QTextCursor cursor(document());

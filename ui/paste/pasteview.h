@@ -34,6 +34,7 @@ public:
     /// Scrolls so that the row can be read with some lines before it.
     void scrollToRow(int row);
     void select(const QList<PasteRows::Span> &spans);
+    void placeCursor(int row, int column);
     /// Of the rows as shown, lines of which end in one character.
     void selectCharacters(int position, int length);
 

@@ -16,7 +16,6 @@ private Q_SLOTS:
     void badBytesAreFound();
     void encodingsAreGuessed_data();
     void encodingsAreGuessed();
-    void textIsDecoded();
 };
 
 static const QByteArray chineseGb18030 = "\xC4\xDA\xB4\xE6\xB2\xBB\xD7\xE3"; // 内存不足
@@ -60,14 +59,6 @@ void tst_TextEncoding::encodingsAreGuessed()
 {
     QFETCH(QByteArray, bytes);
     QTEST(foreignEncoding(bytes), "encoding");
-}
-
-void tst_TextEncoding::textIsDecoded()
-{
-    QCOMPARE(decodedText("内存"), u"内存"_s);
-    QCOMPARE(decodedText("\xEF\xBB\xBF内存"), u"内存"_s);
-    QCOMPARE(decodedText(QByteArray("\xFF\xFE\x85\x51", 4)), u"内"_s);
-    QCOMPARE(decodedText("caf\xE9!"), u"caf\uFFFD!"_s);
 }
 
 QTEST_APPLESS_MAIN(tst_TextEncoding)

@@ -33,6 +33,15 @@ void tst_Links::onlyWebPagesAreLinks_data()
     QTest::newRow("network paths") << u"//host/share"_s << false;
     QTest::newRow("Windows paths") << u"\\\\host\\share"_s << false;
     QTest::newRow("a user name that passes for a host") << u"https://github.com@evil.example/x"_s << false;
+    QTest::newRow("a user name alone") << u"https://github.com:x@evil.example"_s << false;
+    QTest::newRow("another alphabet that passes for Latin") << u"https://\u0430\u0440\u0440\u04CF\u0435.com/x"_s << false;
+    QTest::newRow("the same, as it is sent") << u"https://xn--80ak6aa92e.com"_s << false;
+    QTest::newRow("two alphabets in a word") << u"https://g\u0456thub.com"_s << false;
+    QTest::newRow("a Chinese host") << u"https://中文.example/帮助"_s << true;
+    QTest::newRow("a Russian host") << u"https://пример.рф"_s << true;
+    QTest::newRow("a German host") << u"https://bücher.example"_s << true;
+    QTest::newRow("a relative path") << u"../../etc/passwd"_s << false;
+    QTest::newRow("a starter") << u"file:///usr/share/applications/x.desktop"_s << false;
     QTest::newRow("no host") << u"https:///path"_s << false;
     QTest::newRow("words") << u"the manual, page 12"_s << false;
     QTest::newRow("several on a line") << u"https://a.example https://b.example"_s << false;
@@ -54,9 +63,11 @@ void tst_Links::anAddressIsShownInFull()
 
 void tst_Links::aHostInOtherLettersIsShownAsItIsSent()
 {
-    const auto link = webLink(u"https://аррӏе.com/x"_s); // Cyrillic letters
+    const auto link = webLink(u"https://bücher.example/x"_s);
     QVERIFY(link);
+    QCOMPARE(shownHost(*link), u"bücher.example (xn--bcher-kva.example)"_s);
     QVERIFY2(shownLink(*link).contains(u"xn--"_s), qPrintable(shownLink(*link)));
+    QCOMPARE(shownHost(*webLink(u"https://example.org/x"_s)), u"example.org"_s);
 }
 
 QTEST_APPLESS_MAIN(tst_Links)

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/text/encodings.h"
+
+#include "app/text/familiarity.h"
+
+#include <QStringDecoder>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype sampleSize = 64 * 1024; // bytes that are looked at
+
+// Those that logs are written in where they are not in UTF-8.
+constexpr std::array oldEncodings{"GB18030"_L1, "Big5"_L1, "Shift_JIS"_L1, "EUC-JP"_L1, "EUC-KR"_L1};
+constexpr auto everyByteACharacter = "windows-1252"_L1;
+constexpr auto latin1 = "ISO-8859-1"_L1; // where Qt knows nothing else
+
+QStringDecoder decoderFor(const QString &encoding)
+{
+    // Stateless: the text ends here, and half a character at its end is none.
+    return QStringDecoder(encoding.toLatin1().constData(), QStringConverter::Flag::Stateless);
+}
+
+bool isKnown(QLatin1StringView encoding)
+{
+    return decoderFor(encoding).isValid();
+}
+
+/// In the sample of a text, cut where a line ends so that no character is cut in two.
+QByteArrayView sampleOf(QByteArrayView bytes)
+{
+    if (bytes.size() <= sampleSize) {
+        return bytes;
+    }
+    const QByteArrayView sample = bytes.first(sampleSize);
+    const qsizetype lineEnd = sample.lastIndexOf('\n');
+    return lineEnd > 0 ? sample.first(lineEnd) : sample;
+}
+
+struct Reading {
+    QLatin1StringView encoding;
+    double familiar = 0;
+};
+
+/// How many of the bytes beyond ASCII belong to a sequence of UTF-8, 0 to 1; 1 where there are none.
+double partInUtf8(QByteArrayView bytes)
+{
+    const QString text = QString::fromUtf8(bytes);
+    const qsizetype strays = text.count(QChar(QChar::ReplacementCharacter)) - bytes.count("\xef\xbf\xbd");
+    const auto high = std::ranges::count_if(bytes, [](char c) { return uchar(c) >= 0x80; });
+    return high == 0 ? 1 : 1 - double(std::max<qsizetype>(0, strays)) / double(high);
+}
+
+/// Old encodings have no zeros, UTF-16 has one in each character of ASCII: even for Chinese, in spaces and line ends.
+std::optional<QLatin1StringView> utf16WithoutMark(QByteArrayView sample)
+{
+    constexpr double enough = 0.8;
+    std::optional<Reading> best;
+    for (const QLatin1StringView encoding : {"UTF-16LE"_L1, "UTF-16BE"_L1}) {
+        const QString text = decodedAs(sample.first(sample.size() & ~qsizetype(1)), encoding).value_or(QString());
+        if (text.isEmpty() || text.contains(QChar(u'\0'))) {
+            continue;
+        }
+        qsizetype plausible = 0;
+        for (const QChar c : text) {
+            const bool ascii = (c >= u' ' && c <= u'~') || c == u'\n' || c == u'\r' || c == u'\t' || c == u'\x1b';
+            plausible += ascii || (c >= u'\u3000' && c <= u'\u9fff') || (c >= u'\uac00' && c <= u'\ud7a3') || (c >= u'\uff00' && c <= u'\uffef') ? 1 : 0;
+        }
+        const double part = double(plausible) / double(text.size());
+        const bool anyAscii = std::ranges::any_of(text, [](QChar c) { return c == u' ' || c == u'\n' || (c >= u'a' && c <= u'z'); });
+        if (part >= enough && anyAscii && (!best || part > best->familiar)) {
+            best = Reading{encoding, part};
+        }
+    }
+    return best ? std::optional(best->encoding) : std::nullopt;
+}
+
+bool isBinary(QByteArrayView sample)
+{
+    constexpr int mostControlsIn = 20; // one in so many
+    const auto controls = std::ranges::count_if(sample, [](char c) {
+        const auto code = uchar(c);
+        return (code < 0x20 && (code < 0x07 || code > 0x0d) && code != 0x1b) || code == 0x7f;
+    });
+    return sample.contains('\0') || isCompressed(sample) || (sample.size() >= mostControlsIn && controls * mostControlsIn > sample.size());
+}
+
+QString oldEncodingOf(QByteArrayView sample)
+{
+    constexpr double enough = 0.15;
+    constexpr double mostStrays = 0.02;
+    Reading best;
+    for (const QLatin1StringView encoding : oldEncodings) {
+        const std::optional<QString> text = decodedAs(sample, encoding);
+        if (!text) {
+            continue;
+        }
+        const auto beyond = std::ranges::count_if(*text, [](QChar c) { return c.unicode() >= 0x80; });
+        const auto strays = text->count(QChar(QChar::ReplacementCharacter));
+        const double familiar = familiarity(*text);
+        if (double(strays) <= mostStrays * double(beyond) && familiar >= enough && familiar >= best.familiar) {
+            // GB18030 has the kana of EUC-JP at the same places: of two that are alike the later one it is.
+            best = {encoding, familiar};
+        }
+    }
+    return best.encoding;
+}
+
+} // namespace
+
+QStringList knownEncodings()
+{
+    static const QStringList known = [] {
+        QStringList names{u"UTF-8"_s, u"UTF-16LE"_s, u"UTF-16BE"_s};
+        for (const QLatin1StringView name : oldEncodings) {
+            if (isKnown(name)) {
+                names.append(name);
+            }
+        }
+        for (const QLatin1StringView name : {"windows-1251"_L1, "KOI8-R"_L1, everyByteACharacter}) {
+            if (isKnown(name)) {
+                names.append(name);
+            }
+        }
+        names.append(latin1);
+        return names;
+    }();
+    return known;
+}
+
+QString detectedEncoding(QByteArrayView bytes)
+{
+    constexpr double mostlyUtf8 = 0.9;
+    if (const auto marked = QStringConverter::encodingForData(bytes)) {
+        return QLatin1StringView(QStringConverter::nameForEncoding(*marked));
+    }
+    const QByteArrayView sample = sampleOf(bytes);
+    if (sample.contains('\0')) {
+        if (const auto wide = utf16WithoutMark(sample)) {
+            return *wide;
+        }
+    }
+    if (isBinary(sample)) {
+        return {};
+    }
+    if (QUtf8StringView(bytes.data(), bytes.size()).isValidUtf8() || partInUtf8(sample) >= mostlyUtf8) {
+        return u"UTF-8"_s;
+    }
+    const QString old = oldEncodingOf(sample);
+    return !old.isEmpty() ? old : isKnown(everyByteACharacter) ? QString(everyByteACharacter) : QString(latin1);
+}
+
+std::optional<QString> decodedAs(QByteArrayView bytes, const QString &encoding)
+{
+    QStringDecoder decoder = decoderFor(encoding);
+    if (!decoder.isValid()) {
+        return std::nullopt;
+    }
+    QString text = decoder.decode(bytes);
+    if (text.startsWith(QChar(QChar::ByteOrderMark))) {
+        text.remove(0, 1);
+    }
+    return text;
+}
+
+bool isCompressed(QByteArrayView bytes)
+{
+    constexpr std::array beginnings{QByteArrayView("\x1f\x8b"), QByteArrayView("\xfd" "7zXZ"), QByteArrayView("\x28\xb5\x2f\xfd"),
+        QByteArrayView("BZh9"), QByteArrayView("PK\x03\x04")};
+    return std::ranges::any_of(beginnings, [bytes](QByteArrayView beginning) { return bytes.startsWith(beginning); });
+}

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/catalog/catalogreader.h"
+#include "app/catalog/limits.h"
+#include "app/catalog/recordwriter.h"
+#include "app/command/problemtext.h"
+#include "tests/fuzz/fuzzinput.h"
+
+#include <QSet>
+
+// Whatever the bytes are, each record that comes out is one, each problem has a sentence, and a record that is written reads
+// back as itself.
+int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    const LoadResult result = readRecords(fuzzBytes(data, size).toByteArray(), QStringLiteral("fuzz.json"));
+    require(result.problems.size() <= Limits::problemsOfFile + Limits::problemsOfRecord + 2, "problems are limited");
+    require(!result.records.isEmpty() || !result.problems.isEmpty(), "nothing is passed over in silence");
+    for (const Problem &problem : result.problems) {
+        require(!problemSentence(problem).isEmpty(), "each problem has a sentence");
+    }
+    QSet<QString> ids;
+    for (Record record : result.records) {
+        require(!record.id.isEmpty() && !record.signature.en.isEmpty(), "a record has an id and a signature");
+        require(!ids.contains(record.id), "ids are unique");
+        ids.insert(record.id);
+        const LoadResult again = readRecords(recordToJson(record), record.file);
+        require(again.records.size() == 1, "a written record is read");
+        record.line = again.records.first().line;
+        require(again.records.first() == record, "a written record reads back as itself");
+    }
+    return 0;
+}

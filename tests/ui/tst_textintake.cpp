@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/noticebar.h"
+#include "ui/misreadingoffer.h"
+#include "ui/searchcontroller.h"
+#include "ui/textintake.h"
+
+#include <QFile>
+#include <QImage>
+#include <QLabel>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <QStringEncoder>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+#include <QUrl>
+
+using namespace Qt::StringLiterals;
+
+class tst_TextIntake : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void ofManyFilesOneIsReadAndSomeAreNamed();
+    void aFolderIsNoText();
+    void whatIsElsewhereIsNotFetched_data();
+    void whatIsElsewhereIsNotFetched();
+    void aStarterIsATextLikeAnyOther();
+    void nothingToPasteIsSaid_data();
+    void nothingToPasteIsSaid();
+    void aCompressedLogIsNamedAsSuch();
+    void aFileIsReadAgainInAnotherEncoding();
+    void aMisreadTextIsRepairedOnDemandOnly();
+    void aTextReadRightIsOfferedNothing();
+
+private:
+    QString write(const QString &name, const QByteArray &bytes) const;
+    QString lastNotice() const;
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<SearchController> m_controller;
+    std::unique_ptr<TextIntake> m_intake;
+    QStringList m_texts;
+    PasteSource m_source;
+    std::function<QString()> m_notice;
+};
+
+void tst_TextIntake::init()
+{
+    m_intake.reset();
+    m_controller = std::make_unique<SearchController>();
+    m_intake = std::make_unique<TextIntake>(*m_controller);
+    m_texts.clear();
+    m_notice = nullptr;
+    connect(m_intake.get(), &TextIntake::textTaken, this, [this](const QString &text, const PasteSource &source) {
+        m_texts.append(text);
+        m_source = source;
+    });
+    connect(m_intake.get(), &TextIntake::noticed, this, [this](const std::function<QString()> &notice) { m_notice = notice; });
+}
+
+QString tst_TextIntake::write(const QString &name, const QByteArray &bytes) const
+{
+    QFile file(m_folder.filePath(name));
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? file.fileName() : QString();
+}
+
+QString tst_TextIntake::lastNotice() const
+{
+    return m_notice ? m_notice() : QString();
+}
+
+void tst_TextIntake::ofManyFilesOneIsReadAndSomeAreNamed()
+{
+    QMimeData drop;
+    QList<QUrl> urls{QUrl::fromLocalFile(m_folder.path())};
+    for (int i = 0; i < 500; ++i) {
+        urls.append(QUrl::fromLocalFile(write(u"%1.log"_s.arg(i), "error " + QByteArray::number(i))));
+    }
+    drop.setUrls(urls);
+    QSignalSpy ended(m_intake.get(), &TextIntake::readingEnded);
+    m_intake->take(drop);
+    QVERIFY(ended.wait());
+    QCOMPARE(m_texts, QStringList{u"error 0"_s});
+    QVERIFY(lastNotice().contains(u"1.log"_s));
+    QVERIFY2(lastNotice().size() < 1'000, qPrintable(lastNotice()));
+    QVERIFY(!lastNotice().contains(u"499.log"_s));
+}
+
+void tst_TextIntake::aFolderIsNoText()
+{
+    QMimeData drop;
+    drop.setUrls({QUrl::fromLocalFile(m_folder.path())});
+    QSignalSpy ended(m_intake.get(), &TextIntake::readingEnded);
+    m_intake->take(drop);
+    QVERIFY(ended.wait());
+    QVERIFY(m_texts.isEmpty());
+    QVERIFY(lastNotice().contains(m_folder.path()));
+}
+
+void tst_TextIntake::whatIsElsewhereIsNotFetched_data()
+{
+    QTest::addColumn<QString>("address");
+    for (const char *address : {"https://example.org/a.log", "smb://host/share/a.log", "ftp://host/a.log", "file://host/a.log", "javascript:alert(1)"}) {
+        QTest::newRow(address) << QString::fromUtf8(address);
+    }
+}
+
+void tst_TextIntake::whatIsElsewhereIsNotFetched()
+{
+    QFETCH(QString, address);
+    QMimeData drop;
+    drop.setUrls({QUrl(address)});
+    QSignalSpy ended(m_intake.get(), &TextIntake::readingEnded);
+    m_intake->take(drop);
+    if (m_intake->isReading()) { // a host that is taken for a path of this machine, where there is no such file
+        QVERIFY(ended.wait());
+    }
+    QVERIFY(m_texts.isEmpty());
+    QVERIFY(!lastNotice().isEmpty());
+}
+
+void tst_TextIntake::aStarterIsATextLikeAnyOther()
+{
+    const QByteArray starter("[Desktop Entry]\nExec=touch " + m_folder.filePath(u"run"_s).toUtf8() + "\n");
+    QMimeData drop;
+    drop.setUrls({QUrl::fromLocalFile(write(u"a.desktop"_s, starter))});
+    QSignalSpy ended(m_intake.get(), &TextIntake::readingEnded);
+    m_intake->take(drop);
+    QVERIFY(ended.wait());
+    QCOMPARE(m_texts, QStringList{QString::fromUtf8(starter)});
+    QVERIFY(!QFile::exists(m_folder.filePath(u"run"_s)));
+}
+
+void tst_TextIntake::nothingToPasteIsSaid_data()
+{
+    QTest::addColumn<int>("contents");
+    QTest::newRow("nothing at all, as from a program that ended") << 0;
+    QTest::newRow("spaces") << 1;
+    QTest::newRow("a picture alone") << 2;
+}
+
+void tst_TextIntake::nothingToPasteIsSaid()
+{
+    QFETCH(int, contents);
+    QMimeData clipboard;
+    if (contents == 1) {
+        clipboard.setText(u" \n\t \u3000"_s);
+    } else if (contents == 2) {
+        clipboard.setImageData(QImage(2, 2, QImage::Format_RGB32));
+    }
+    m_intake->take(clipboard);
+    QVERIFY(m_texts.isEmpty());
+    QVERIFY(!lastNotice().isEmpty());
+}
+
+void tst_TextIntake::aCompressedLogIsNamedAsSuch()
+{
+    QSignalSpy ended(m_intake.get(), &TextIntake::readingEnded);
+    m_intake->openFile(write(u"a.log.gz"_s, QByteArray("\x1f\x8b\x08\0\0\0\0\0\0\3\x4b\x4c", 12)));
+    QVERIFY(ended.wait());
+    QVERIFY(m_texts.isEmpty());
+    QVERIFY2(lastNotice().contains(u"compressed"_s), qPrintable(lastNotice()));
+}
+
+void tst_TextIntake::aFileIsReadAgainInAnotherEncoding()
+{
+    QStringEncoder encoder("GB18030");
+    if (!encoder.isValid()) {
+        QSKIP("Qt was built without this encoding.");
+    }
+    const QString text = u"错误：找不到文件\n"_s;
+    QSignalSpy ended(m_intake.get(), &TextIntake::readingEnded);
+    m_intake->openFile(write(u"gbk.log"_s, encoder.encode(text)));
+    QVERIFY(ended.wait());
+    QCOMPARE(m_texts.last(), text);
+    QCOMPARE(m_source.encoding, u"GB18030"_s);
+    m_intake->reopen(u"ISO-8859-1"_s);
+    QVERIFY(ended.wait());
+    QVERIFY(m_texts.last() != text);
+    QCOMPARE(m_source.encoding, u"ISO-8859-1"_s);
+    QCOMPARE(m_source.fileName, u"gbk.log"_s);
+    m_intake->reopen(u"GB18030"_s);
+    QVERIFY(ended.wait());
+    QCOMPARE(m_texts.last(), text);
+}
+
+void tst_TextIntake::aMisreadTextIsRepairedOnDemandOnly()
+{
+    NoticeBar notice;
+    const QString meant = u"지정된 파일을 찾을 수 없습니다\n"_s;
+    const QString misread = QString::fromLatin1(meant.toUtf8());
+    QString taken;
+    offerRepair(notice, misread, [&taken](const QString &text) { taken = text; });
+    QVERIFY(notice.isVisibleTo(nullptr));
+    QVERIFY(taken.isEmpty());
+    QToolButton *repair = notice.findChildren<QToolButton *>().first();
+    QVERIFY(!repair->text().isEmpty() && !repair->accessibleName().isEmpty());
+    repair->click();
+    QCOMPARE(taken, meant);
+    repair->click(); // which now undoes
+    QCOMPARE(taken, misread);
+}
+
+void tst_TextIntake::aTextReadRightIsOfferedNothing()
+{
+    NoticeBar notice;
+    offerRepair(notice, u"错误：找不到文件"_s, [](const QString &) { QFAIL("nothing was asked for"); });
+    QVERIFY(!notice.isVisibleTo(nullptr));
+}
+
+QTEST_MAIN(tst_TextIntake)
+#include "tst_textintake.moc"
