@@ -128,10 +128,6 @@
         <translation>无法读取 %1：%2</translation>
     </message>
     <message>
-        <source>Only the first %1 are looked at.</source>
-        <translation>只查看前 %1。</translation>
-    </message>
-    <message>
         <source>Line %1 should be a JSON object with “id” and “text”.</source>
         <translation>第 %1 行应为含有 “id” 和 “text” 的 JSON 对象。</translation>
     </message>
@@ -936,10 +932,6 @@
         <translation>已粘贴</translation>
     </message>
     <message>
-        <source>%1 (%2, without %3 in its middle)</source>
-        <translation>%1（%2，略去中间 %3）</translation>
-    </message>
-    <message>
         <source>From standard input</source>
         <translation>来自标准输入</translation>
     </message>
@@ -1004,6 +996,10 @@
         <source>%1, read as %2</source>
         <extracomment>%1 is a file&apos;s name, %2 an encoding such as &quot;GB18030&quot;</extracomment>
         <translation>%1，按 %2 编码读取</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -1875,6 +1871,15 @@
         <source>Show only your favourites</source>
         <translation>只显示收藏</translation>
     </message>
+    <message>
+        <source>Reading: %1 of %2</source>
+        <extracomment>sizes such as &quot;42 MB&quot;</extracomment>
+        <translation>正在读取：%1，共 %2</translation>
+    </message>
+    <message>
+        <source>Reading: %1 so far</source>
+        <translation>正在读取：已读 %1</translation>
+    </message>
 </context>
 <context>
     <name>RowWords</name>
@@ -2111,10 +2116,6 @@
 <context>
     <name>TextFile</name>
     <message>
-        <source>The text is very long: its first and last part were read, %1 in the middle were left out.</source>
-        <translation>文本很长：只读取了开头和结尾，略去中间 %1。</translation>
-    </message>
-    <message>
         <source>One text can be searched at a time: this one is %1. Not opened: %2</source>
         <translation>一次只能搜索一份文本：这份是 %1。未打开：%2</translation>
     </message>
@@ -2164,6 +2165,14 @@
     <message>
         <source>%1 is compressed: unpack it and open the log that is in it.</source>
         <translation>%1 是压缩文件，请先解压，再打开其中的日志。</translation>
+    </message>
+    <message>
+        <source>The text is very long (%1). All of it was searched; shown are its beginning, its end and what stands around failures.</source>
+        <translation>文本很长（%1）。已全部搜索；这里只显示开头、结尾以及报错前后的部分。</translation>
+    </message>
+    <message>
+        <source>Reading was stopped; nothing of the text was searched.</source>
+        <translation>已停止读取；这段文本没有被搜索。</translation>
     </message>
 </context>
 <context>

@@ -240,8 +240,10 @@ void MainWindow::stepClear()
     } else if (m_paste->hasSelection()) {
         m_paste->clearSelection();
     } else if (!m_paste->text().isEmpty()) {
+        PasteSource source = m_source;
+        source.lines.clear(); // what is left of a long text comes back as a text of its own
         offerUndo([] { return tr("The text was cleared."); },
-            [this, text = m_paste->text(), source = m_source, occasion = m_occasion] { begin(text, source, occasion); });
+            [this, text = m_paste->text(), source, occasion = m_occasion] { begin(text, source, occasion); });
         forgetText();
     }
 }

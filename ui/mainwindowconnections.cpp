@@ -37,6 +37,7 @@ void MainWindow::connectController()
     connect(&m_controller, &SearchController::healthChecked, m_results, &ResultsPane::setHealth);
     connect(&m_controller, &SearchController::healthChecked, m_reading, &ReadingPane::setHealth);
     connect(&m_controller, &SearchController::answered, this, &MainWindow::takeAnswer);
+    connect(&m_controller, &SearchController::readingProgressed, m_results, &ResultsPane::setProgress);
     connect(&m_controller, &SearchController::found, this, &MainWindow::takeFound);
     connect(m_intake, &TextIntake::textTaken, this, &MainWindow::explain);
     connect(m_intake, &TextIntake::noticed, m_notice, &NoticeBar::say);

@@ -77,7 +77,9 @@ void MainWindow::begin(const QString &text, const PasteSource &source, qint64 oc
     m_paste->setText(text, source);
     m_answer.reset();
     m_results->setBusy(true);
-    m_controller.submit(text);
+    if (source.lines.empty()) { // else the answer comes with it
+        m_controller.submit(text);
+    }
     m_actions->setEncoding(source.encoding);
     if (source.encoding.isEmpty()) {
         m_intake->closeFile();

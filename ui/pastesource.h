@@ -5,12 +5,16 @@
 
 #include <QString>
 
+#include <vector>
+
 /// Where a text comes from.
 struct PasteSource {
     enum class Kind { Typed, Pasted, File, Input };
     Kind kind = Kind::Typed;
     QString fileName;
     qint64 size = 0; ///< of the file, in bytes
-    qint64 leftOut = 0; ///< bytes in its middle that were not read
     QString encoding; ///< that it was read in; empty for what came as characters
+    /// By line of an excerpt of a long text: its line there, 0 for one that marks an omission. Empty for a text that is whole.
+    std::vector<int> lines;
+    int lineCount = 0; ///< of that long text
 };

@@ -3,6 +3,9 @@
 
 #include "ui/searchcontroller.h"
 
+#include "app/match/excerpt.h"
+#include "app/text/textpieces.h"
+
 #include <QPromise>
 #include <QtConcurrentRun>
 
@@ -13,7 +16,7 @@ namespace {
 
 constexpr int answerLimit = 50;
 constexpr int searchLimit = 200;
-constexpr int kindsOfWork = 5; // none waits for another, such as for a pipe that stays open for minutes
+constexpr int kindsOfWork = 6; // none waits for another, such as for a pipe that stays open for minutes
 
 using EnginePointer = std::shared_ptr<const Engine>;
 
@@ -43,6 +46,31 @@ void readInputInBackground(QPromise<TextFile> &promise)
     promise.addResult(readStandardInput(canceled(promise)));
 }
 
+constexpr qint64 progressUnit = 1024; // bytes: progress is counted in int
+
+void answerLongInBackground(QPromise<TextFile> &promise, const EnginePointer &engine, TextFile file)
+{
+    const StopRequested stop = canceled(promise);
+    LongTextSource source(file, stop);
+    TextPieces pieces([&source](qsizetype most) { return source.read(most); }, file.encoding);
+    promise.setProgressRange(0, file.path.isEmpty() ? 0 : int(file.size / progressUnit));
+    const auto nextPiece = [&] {
+        promise.setProgressValue(int(pieces.bytesRead() / progressUnit));
+        return pieces.next();
+    };
+    Excerpt excerpt = engine->matcher.excerptOf(nextPiece, stop);
+    file.answer = engine->matcher.find(excerpt, answerLimit, stop);
+    file.text = std::move(excerpt.text);
+    file.lines = std::move(excerpt.lines);
+    file.lineCount = excerpt.lineCount;
+    file.size = pieces.bytesRead();
+    file.bytes.clear();
+    if (!source.error().isEmpty()) {
+        file = {.path = file.path, .failure = TextFile::Failure::Unreadable, .reason = source.error()};
+    }
+    promise.addResult(std::move(file));
+}
+
 /// Whether the watched work ended with something to show.
 template<typename Result>
 bool hasResult(const QFutureWatcher<Result> &watcher)
@@ -60,6 +88,7 @@ SearchController::SearchController(QObject *parent)
         m_engine = m_loading.result();
         Q_EMIT loaded(m_engine);
         answer();
+        answerLong();
         lookUp();
         m_checking.setFuture(QtConcurrent::run(&m_pool, &checkInBackground, m_engine));
     });
@@ -76,7 +105,19 @@ SearchController::SearchController(QObject *parent)
     });
     connect(&m_reading, &QFutureWatcherBase::finished, this, [this] {
         if (hasResult(m_reading)) {
-            Q_EMIT fileRead(m_reading.result());
+            takeFile(m_reading.result());
+        }
+    });
+    connect(&m_answeringLong, &QFutureWatcherBase::progressValueChanged, this, [this](int done) {
+        Q_EMIT readingProgressed(done * progressUnit, m_answeringLong.progressMaximum() * progressUnit);
+    });
+    connect(&m_answeringLong, &QFutureWatcherBase::finished, this, [this] {
+        if (hasResult(m_answeringLong)) {
+            const TextFile file = m_answeringLong.result();
+            Q_EMIT fileRead(file);
+            if (file.answer) {
+                Q_EMIT answered(*file.answer);
+            }
         }
     });
 }
@@ -86,6 +127,7 @@ SearchController::~SearchController()
     m_answering.cancel();
     m_searching.cancel();
     m_reading.cancel();
+    m_answeringLong.cancel();
     m_pool.waitForDone();
 }
 
@@ -96,6 +138,8 @@ void SearchController::load(const CatalogSource &source)
 
 void SearchController::submit(const QString &pasted)
 {
+    m_long.reset();
+    m_answeringLong.cancel();
     m_answering.cancel();
     m_pasted = pasted;
     answer();
@@ -125,24 +169,67 @@ void SearchController::lookUp()
 
 void SearchController::openFile(const QStringList &paths)
 {
+    m_long.reset();
+    m_answeringLong.cancel();
     m_reading.cancel();
     m_reading.setFuture(QtConcurrent::run(&m_pool, &readFirstTextFile, paths));
 }
 
 void SearchController::readInput()
 {
+    m_long.reset();
+    m_answeringLong.cancel();
     m_reading.cancel();
     m_reading.setFuture(QtConcurrent::run(&m_pool, &readInputInBackground));
 }
 
 void SearchController::readAgain(const TextFile &file, const QString &encoding)
 {
+    m_long.reset();
+    m_answeringLong.cancel();
     m_reading.cancel();
+    if (file.isLong) {
+        TextFile again = file;
+        again.encoding = encoding;
+        takeFile(again);
+        return;
+    }
     m_reading.setFuture(QtConcurrent::run(&m_pool, &decodedAgain, file, encoding));
+}
+
+void SearchController::takeFile(const TextFile &file)
+{
+    if (!file.isLong) {
+        Q_EMIT fileRead(file);
+        return;
+    }
+    m_long = file;
+    answerLong();
+}
+
+void SearchController::answerLong()
+{
+    if (m_engine && m_long) {
+        m_answering.cancel();
+        m_answeringLong.setFuture(
+            QtConcurrent::run(&m_pool, &answerLongInBackground, m_engine, *std::exchange(m_long, std::nullopt)));
+    }
+}
+
+void SearchController::cancelReading()
+{
+    const bool wasReading = m_reading.isRunning() || m_answeringLong.isRunning() || m_long;
+    m_long.reset();
+    m_reading.cancel();
+    m_answeringLong.cancel();
+    if (wasReading) {
+        Q_EMIT fileRead({.failure = TextFile::Failure::Canceled});
+    }
 }
 
 void SearchController::cancelSubmit()
 {
+    cancelReading();
     m_pasted.reset();
     m_answering.cancel();
 }

@@ -33,7 +33,7 @@ public:
     void readInput();
     /// Decodes what was read before in another encoding.
     void readAgain(const TextFile &file, const QString &encoding);
-    /// Ends the answering of a pasted text without an answer.
+    /// Ends the answering of a pasted text without an answer, and the reading of a file or a pipe.
     void cancelSubmit();
     void cancelSearch();
 
@@ -43,11 +43,17 @@ Q_SIGNALS:
     void healthChecked(const RecordHealth &health);
     void answered(const Answer &answer);
     void found(const QString &words, const Answer &answer);
+    /// The answer to a long text follows at once.
     void fileRead(const TextFile &file);
+    /// Bytes of a long text; `total` is 0 for a pipe.
+    void readingProgressed(qint64 done, qint64 total);
 
 private:
     void answer();
     void lookUp();
+    void takeFile(const TextFile &file);
+    void answerLong();
+    void cancelReading();
 
     QThreadPool m_pool;
     std::shared_ptr<const Engine> m_engine;
@@ -58,4 +64,6 @@ private:
     QFutureWatcher<Answer> m_answering;
     QFutureWatcher<Answer> m_searching;
     QFutureWatcher<TextFile> m_reading;
+    std::optional<TextFile> m_long; ///< not answered yet
+    QFutureWatcher<TextFile> m_answeringLong;
 };

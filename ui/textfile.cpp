@@ -19,48 +19,58 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int pollIntervalMs = 100;
-constexpr qint64 pipeChunk = 1024 * 1024;
+constexpr qsizetype pipeChunk = 1024 * 1024;
 
 TextFile failed(TextFile::Failure failure, const QString &path, const QString &reason = {})
 {
     return {.path = path, .failure = failure, .reason = reason};
 }
 
-/// The end of `bytes` from the start of a line on, so that no line and no character is cut in two.
-QByteArray fromLineStart(const QByteArray &bytes)
+/// What comes next from standard input; nothing at its end, when stopped, or when `error` says why not.
+QByteArray readPipe(qsizetype most, const std::function<bool()> &stopRequested, QString &error)
 {
-    const qsizetype lineEnd = bytes.indexOf('\n');
-    return lineEnd < 0 ? bytes : bytes.mid(lineEnd + 1);
+    QByteArray bytes(most, Qt::Uninitialized);
+    while (!stopRequested()) {
+        pollfd input{STDIN_FILENO, POLLIN, 0};
+        const int ready = ::poll(&input, 1, pollIntervalMs);
+        if (ready == 0 || (ready < 0 && errno == EINTR)) {
+            continue;
+        }
+        const ssize_t count = ready < 0 ? -1 : ::read(STDIN_FILENO, bytes.data(), size_t(most));
+        if (count >= 0) {
+            return bytes.first(count);
+        }
+        if (errno != EINTR) {
+            error = qt_error_string(errno);
+            break;
+        }
+    }
+    return {};
 }
 
-QByteArray toLineEnd(const QByteArray &bytes)
+/// What is known of a long text from its beginning.
+TextFile longText(const QByteArray &beginning)
 {
-    const qsizetype lineEnd = bytes.lastIndexOf('\n');
-    return lineEnd < 0 ? bytes : bytes.left(lineEnd + 1);
-}
-
-TextFile fromHeadAndTail(const QByteArray &head, const QByteArray &tail, qint64 size)
-{
-    const QByteArray kept = tail.isEmpty() ? head : toLineEnd(head) + fromLineStart(tail);
-    TextFile result = decodedText(kept);
-    result.size = size;
-    result.leftOut = size - kept.size();
-    return result;
+    constexpr qsizetype enough = 1024 * 1024;
+    const QByteArrayView sample = QByteArrayView(beginning).first(std::min(beginning.size(), enough));
+    TextFile file = decodedText(sample.first(sample.lastIndexOf('\n') + 1).toByteArray()); // no character is cut in two
+    file.text.clear();
+    file.bytes.clear();
+    file.isLong = file.failure == TextFile::Failure::None;
+    return file;
 }
 
 TextFile readRegularFile(QFile &file, const QString &path)
 {
     const qint64 size = file.size();
-    QByteArray head = file.read(size > textSizeLimit ? textSizeLimit / 2 : textSizeLimit);
-    QByteArray tail;
-    if (size > textSizeLimit && file.seek(size - textSizeLimit / 2)) {
-        tail = file.read(textSizeLimit / 2);
-    }
+    const QByteArray bytes = file.read(textSizeLimit + 1); // it may grow meanwhile
     if (file.error() != QFileDevice::NoError) {
         return failed(TextFile::Failure::Unreadable, path, file.errorString());
     }
-    TextFile result = fromHeadAndTail(head, tail, tail.isEmpty() ? head.size() : size);
+    const bool isLong = bytes.size() > textSizeLimit;
+    TextFile result = isLong ? longText(bytes) : decodedText(bytes);
     result.path = path;
+    result.size = isLong ? size : bytes.size();
     return result;
 }
 
@@ -108,7 +118,6 @@ TextFile decodedAgain(const TextFile &file, const QString &encoding)
     TextFile again = decodedText(file.bytes, encoding);
     again.path = file.path;
     again.size = file.size;
-    again.leftOut = file.leftOut;
     return again;
 }
 
@@ -131,37 +140,50 @@ TextFile readFirstTextFile(const QStringList &paths)
 
 TextFile readStandardInput(const std::function<bool()> &stopRequested)
 {
-    QByteArray head;
-    QByteArray tail;
-    qint64 size = 0;
-    QByteArray chunk(pipeChunk, Qt::Uninitialized);
-    while (!stopRequested()) {
-        pollfd input{STDIN_FILENO, POLLIN, 0};
-        const int ready = ::poll(&input, 1, pollIntervalMs);
-        if (ready == 0 || (ready < 0 && errno == EINTR)) {
-            continue;
+    QByteArray bytes;
+    QString error;
+    while (bytes.size() <= textSizeLimit) {
+        const QByteArray more = readPipe(pipeChunk, stopRequested, error);
+        if (!error.isEmpty()) {
+            return failed(TextFile::Failure::Unreadable, {}, error);
         }
-        const ssize_t count = ready < 0 ? -1 : ::read(STDIN_FILENO, chunk.data(), size_t(chunk.size()));
-        if (count < 0 && errno == EINTR) {
-            continue;
+        if (more.isEmpty()) {
+            return decodedText(bytes);
         }
-        if (count < 0) {
-            return failed(TextFile::Failure::Unreadable, {}, qt_error_string(errno));
-        }
-        if (count == 0) {
-            break;
-        }
-        size += count;
-        const qint64 toHead = std::min<qint64>(count, textSizeLimit / 2 - head.size());
-        head.append(chunk.first(toHead));
-        tail.append(chunk.sliced(toHead, count - toHead));
-        if (tail.size() > textSizeLimit) { // twice what is kept: moved seldom
-            tail = tail.last(textSizeLimit / 2);
-        }
+        bytes += more;
     }
-    const qsizetype kept = std::min<qsizetype>(tail.size(), textSizeLimit / 2);
-    if (head.size() + kept == size) {
-        return fromHeadAndTail(head + tail, {}, size);
+    TextFile file = longText(bytes);
+    file.bytes = bytes;
+    file.size = bytes.size();
+    return file;
+}
+
+LongTextSource::LongTextSource(const TextFile &text, const std::function<bool()> &stopRequested)
+    : m_stopRequested(stopRequested)
+    , m_file(text.path)
+    , m_before(text.bytes)
+{
+    if (!text.path.isEmpty() && !m_file.open(QIODevice::ReadOnly)) {
+        m_error = m_file.errorString();
     }
-    return fromHeadAndTail(head, tail.last(kept), size);
+}
+
+QByteArray LongTextSource::read(qsizetype most)
+{
+    if (!m_error.isEmpty()) {
+        return {};
+    }
+    if (!m_before.isEmpty()) {
+        const QByteArray bytes = m_before.first(std::min(most, m_before.size()));
+        m_before = m_before.sliced(bytes.size());
+        return bytes;
+    }
+    if (!m_file.isOpen()) {
+        return readPipe(most, m_stopRequested, m_error);
+    }
+    const QByteArray bytes = m_file.read(most);
+    if (m_file.error() != QFileDevice::NoError) {
+        m_error = m_file.errorString();
+    }
+    return bytes;
 }

@@ -3,13 +3,18 @@
 
 #pragma once
 
+#include "app/match/answer.h"
+
 #include <QByteArray>
+#include <QFile>
 #include <QString>
 #include <QStringList>
 
 #include <functional>
+#include <optional>
+#include <vector>
 
-/// Bytes of a text that are read at most; of a longer one the first and the last half.
+/// Bytes of a text that is read whole; of a longer one an excerpt is kept.
 constexpr qint64 textSizeLimit = 32 * 1024 * 1024;
 
 /// A text read from a file or a pipe, or the reason why there is none.
@@ -22,14 +27,18 @@ struct TextFile {
         Empty,
         Binary,
         Compressed,
+        Canceled, ///< by the user
     };
 
     QString path; ///< empty for standard input
     QString text;
     QString encoding; ///< one of knownEncodings()
-    QByteArray bytes; ///< that `text` was decoded from
+    QByteArray bytes; ///< that `text` was decoded from; of a long pipe, those that came so far
     qint64 size = 0; ///< bytes in the file; of a pipe, bytes that came
-    qint64 leftOut = 0; ///< bytes in the middle that are not in `text`
+    bool isLong = false; ///< more than is read whole: see LongTextSource
+    std::vector<int> lines; ///< of a long text: Excerpt::lines of `text`
+    int lineCount = 0; ///< of a long text
+    std::optional<Answer> answer; ///< to a long text: it is answered while it is read
     Failure failure = Failure::None;
     QString reason;
     QStringList passedOver; ///< other paths that were offered together with this one
@@ -41,5 +50,23 @@ TextFile decodedText(const QByteArray &bytes, const QString &encoding = {});
 TextFile decodedAgain(const TextFile &file, const QString &encoding);
 /// Reads the first of `paths` that is a regular file. Never blocks on anything else.
 TextFile readFirstTextFile(const QStringList &paths);
-/// Reads a pipe to its end; gives up within a tenth of a second once `stopRequested` says so.
+/// Reads a pipe to its end, or as far as a text is read whole; gives up within a tenth of a second once `stopRequested` says so.
 TextFile readStandardInput(const std::function<bool()> &stopRequested);
+
+/// The bytes of a long text from its beginning, whatever of it was read before.
+class LongTextSource final
+{
+public:
+    /// `text.isLong`.
+    LongTextSource(const TextFile &text, const std::function<bool()> &stopRequested);
+
+    /// At most `most` bytes; none at the end, or where `error` has the reason.
+    QByteArray read(qsizetype most);
+    const QString &error() const { return m_error; }
+
+private:
+    std::function<bool()> m_stopRequested;
+    QFile m_file; ///< not open for a pipe
+    QByteArray m_before; ///< of a pipe: what came before
+    QString m_error;
+};

@@ -17,12 +17,12 @@ class Words
     Q_DECLARE_TR_FUNCTIONS(TextFile)
 };
 
-QString leftOut(const TextFile &file)
+QString shownInPart(const TextFile &file)
 {
-    return file.leftOut == 0
-        ? QString()
-        : Words::tr("The text is very long: its first and last part were read, %1 in the middle were left out.")
-              .arg(QLocale().formattedDataSize(file.leftOut));
+    return file.isLong ? Words::tr("The text is very long (%1). All of it was searched; shown are its beginning, its end and what "
+                                   "stands around failures.")
+                             .arg(QLocale().formattedDataSize(file.size))
+                       : QString();
 }
 
 /// The first of them, and how many more.
@@ -42,7 +42,7 @@ QString textFileNotice(const TextFile &file)
     switch (file.failure) {
     case TextFile::Failure::None:
         return file.passedOver.isEmpty()
-            ? leftOut(file)
+            ? shownInPart(file)
             : Words::tr("One text can be searched at a time: this one is %1. Not opened: %2")
                   .arg(file.path, namesOf(file.passedOver));
     case TextFile::Failure::Missing:
@@ -62,6 +62,8 @@ QString textFileNotice(const TextFile &file)
         return file.path.isEmpty()
             ? Words::tr("What came from standard input is compressed: unpack it first, for example with gunzip -c.")
             : Words::tr("%1 is compressed: unpack it and open the log that is in it.").arg(file.path);
+    case TextFile::Failure::Canceled:
+        return Words::tr("Reading was stopped; nothing of the text was searched.");
     }
     return {};
 }

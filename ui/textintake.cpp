@@ -78,7 +78,9 @@ void TextIntake::takeFile(const TextFile &file)
     m_reading = false;
     if (file.failure == TextFile::Failure::None) {
         const auto kind = file.path.isEmpty() ? PasteSource::Kind::Input : PasteSource::Kind::File;
-        Q_EMIT textTaken(file.text, {kind, QFileInfo(file.path).fileName(), file.size, file.leftOut, file.encoding});
+        const bool isGone = file.isLong && file.path.isEmpty(); // what came through a pipe cannot be read again
+        Q_EMIT textTaken(file.text,
+            {kind, QFileInfo(file.path).fileName(), file.size, isGone ? QString() : file.encoding, file.lines, file.lineCount});
         m_file = file;
         m_file.text.clear(); // what is needed of it is elsewhere
     }

@@ -13,6 +13,8 @@
 #include "app/command/problemtext.h"
 #include "app/command/recordtext.h"
 #include "app/match/engine.h"
+#include "app/match/excerpt.h"
+#include "app/text/textpieces.h"
 #include "app/outcome/keepingplaces.h"
 
 #include <QCoreApplication>
@@ -27,7 +29,7 @@ using Command = CommandOptions::Command;
 
 namespace {
 
-constexpr qint64 largestText = 256 * 1024 * 1024;
+constexpr qsizetype readWhole = 8 * 1024 * 1024; // bytes; of a longer text an excerpt does
 
 struct CommandText {
     Q_DECLARE_TR_FUNCTIONS(Command)
@@ -50,7 +52,7 @@ public:
 private:
     ExitStatus execute();
     ExitStatus match();
-    QString decoded(const QByteArray &bytes);
+    QString encodingOf(const QByteArray &bytes);
     ExitStatus matchBatch(const Engine &engine, QIODevice &device);
     ExitStatus search();
     ExitStatus show();
@@ -197,26 +199,25 @@ ExitStatus Run::match()
     if (m_options.batch) {
         return matchBatch(*engine, *device);
     }
-    QByteArray bytes = device->read(largestText + 1);
-    while (bytes.size() <= largestText) { // a pipe gives what it has
-        const QByteArray more = device->read(largestText + 1 - bytes.size());
+    const std::optional<int> limit = m_options.limit;
+    QByteArray bytes;
+    while (bytes.size() <= readWhole) { // a pipe gives what it has
+        const QByteArray more = device->read(readWhole + 1 - bytes.size());
         if (more.isEmpty()) {
-            break;
+            const QString text = decodedAs(bytes, encodingOf(bytes)).value_or(QString());
+            return printAnswer(limit ? engine->matcher.find(text, *limit) : engine->matcher.find(text), engine->catalog);
         }
         bytes += more;
     }
-    if (bytes.size() > largestText) {
-        bytes.truncate(largestText);
-        m_err.writeLine(
-            CommandText::tr("Only the first %1 are looked at.").arg(QLocale().formattedDataSize(largestText, 0)));
-    }
-    const QString text = decoded(bytes);
-    return printAnswer(
-        m_options.limit ? engine->matcher.find(text, *m_options.limit) : engine->matcher.find(text), engine->catalog);
+    const QString encoding = encodingOf(bytes.first(bytes.lastIndexOf('\n') + 1));
+    const auto read = [&](qsizetype most) { return bytes.isEmpty() ? device->read(most) : std::exchange(bytes, {}); };
+    TextPieces pieces(read, encoding);
+    const Excerpt excerpt = engine->matcher.excerptOf([&] { return pieces.next(); });
+    return printAnswer(limit ? engine->matcher.find(excerpt, *limit) : engine->matcher.find(excerpt), engine->catalog);
 }
 
 /// Never in silence where it had to be guessed.
-QString Run::decoded(const QByteArray &bytes)
+QString Run::encodingOf(const QByteArray &bytes)
 {
     const QString encoding = detectedEncoding(bytes);
     if (encoding.isEmpty()) {
@@ -224,7 +225,7 @@ QString Run::decoded(const QByteArray &bytes)
     } else if (encoding != "UTF-8"_L1) {
         m_err.writeLine(CommandText::tr("Read as %1.").arg(encoding));
     }
-    return decodedAs(bytes, encoding).value_or(QString::fromUtf8(bytes));
+    return encoding.isEmpty() ? u"UTF-8"_s : encoding;
 }
 
 ExitStatus Run::matchBatch(const Engine &engine, QIODevice &device)

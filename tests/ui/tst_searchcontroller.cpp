@@ -4,6 +4,7 @@
 #include "ui/searchcontroller.h"
 
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <sys/stat.h>
@@ -43,8 +44,13 @@ private Q_SLOTS:
     void canBeDestroyedInTheMiddleOfEverything();
     void theFirstRegularFileIsRead();
     void aPipeThatNobodyWritesToDoesNotBlock();
+    void aLongFileIsAnsweredWhileItIsRead();
+    void theReadingOfALongFileCanBeStopped();
 
 private:
+    /// More than is read whole, with one error in its middle.
+    QString longFile(const QTemporaryDir &folder);
+
     SmallCatalogue m_catalogue;
 };
 
@@ -174,6 +180,63 @@ void tst_SearchController::aPipeThatNobodyWritesToDoesNotBlock()
     controller.openFile({pipe});
     QTRY_COMPARE(read.size(), 1);
     QCOMPARE(read.first().first().value<TextFile>().failure, TextFile::Failure::NotRegular);
+}
+
+QString tst_SearchController::longFile(const QTemporaryDir &folder)
+{
+    QFile file(folder.filePath(u"long.log"_s));
+    if (!file.open(QIODevice::WriteOnly)) {
+        return {};
+    }
+    const QByteArray block = longLog({}).toUtf8();
+    for (qint64 size = 0; size <= textSizeLimit; size += block.size()) {
+        file.write(block);
+        if (size == block.size()) {
+            file.write(mpsError.toUtf8() + '\n');
+        }
+    }
+    return file.fileName();
+}
+
+void tst_SearchController::aLongFileIsAnsweredWhileItIsRead()
+{
+    const QTemporaryDir folder;
+    SearchController controller;
+    QSignalSpy read(&controller, &SearchController::fileRead);
+    QSignalSpy answered(&controller, &SearchController::answered);
+    QSignalSpy progressed(&controller, &SearchController::readingProgressed);
+    const QString path = longFile(folder);
+    controller.openFile({path});
+    controller.load(m_catalogue.source()); // after: it waits for the catalogue
+    QTRY_COMPARE_WITH_TIMEOUT(answered.size(), 1, 60'000);
+    const auto file = read.first().first().value<TextFile>();
+    QCOMPARE(file.failure, TextFile::Failure::None);
+    QVERIFY(file.text.size() < 200'000);
+    QVERIFY(file.text.contains(mpsError));
+    QCOMPARE(file.size, QFileInfo(path).size());
+    const auto answer = answered.first().first().value<Answer>();
+    QCOMPARE(answer.grade, Grade::Match);
+    QCOMPARE(answer.matches.first().evidence.first().line, 400'001);
+    QVERIFY(!progressed.isEmpty());
+    QCOMPARE(progressed.last().at(1).toLongLong() / 1024, QFileInfo(path).size() / 1024);
+}
+
+void tst_SearchController::theReadingOfALongFileCanBeStopped()
+{
+    const QTemporaryDir folder;
+    SearchController controller;
+    QSignalSpy read(&controller, &SearchController::fileRead);
+    QSignalSpy answered(&controller, &SearchController::answered);
+    QSignalSpy progressed(&controller, &SearchController::readingProgressed);
+    controller.load(m_catalogue.source());
+    controller.openFile({longFile(folder)});
+    QTRY_VERIFY_WITH_TIMEOUT(!progressed.isEmpty(), 60'000);
+    controller.cancelSubmit();
+    QCOMPARE(read.size(), 1);
+    QCOMPARE(read.first().first().value<TextFile>().failure, TextFile::Failure::Canceled);
+    controller.submit(mpsError);
+    QTRY_COMPARE(answered.size(), 1);
+    QCOMPARE(answered.first().first().value<Answer>().matches.first().evidence.first().line, 1);
 }
 
 QTEST_GUILESS_MAIN(tst_SearchController)

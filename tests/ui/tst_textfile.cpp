@@ -24,7 +24,8 @@ private Q_SLOTS:
     void isRefused_data();
     void isRefused();
     void whatIsMissingIsSaidOfTheFirstPath();
-    void ofAHugeFileBothEndsAreReadAtLineBreaks();
+    void aHugeFileIsReadPieceByPiece();
+    void aFileThatVanishesSaysSo();
 };
 
 void tst_TextFile::isDecoded_data()
@@ -90,7 +91,7 @@ void tst_TextFile::whatIsMissingIsSaidOfTheFirstPath()
     QCOMPARE(readFirstTextFile({folder.path()}).failure, TextFile::Failure::NotRegular);
 }
 
-void tst_TextFile::ofAHugeFileBothEndsAreReadAtLineBreaks()
+void tst_TextFile::aHugeFileIsReadPieceByPiece()
 {
     const QTemporaryDir folder;
     QFile log(folder.filePath(u"huge.log"_s));
@@ -109,11 +110,28 @@ void tst_TextFile::ofAHugeFileBothEndsAreReadAtLineBreaks()
     const TextFile file = readFirstTextFile({log.fileName()});
     QCOMPARE(file.failure, TextFile::Failure::None);
     QCOMPARE(file.size, log.size());
-    QVERIFY(file.leftOut > 0);
-    QVERIFY(file.text.startsWith(u"first line\nsome line"_s));
-    QVERIFY(file.text.endsWith(u"\nlast line\n"_s));
-    QVERIFY(!file.text.contains(QChar::ReplacementCharacter));
-    QCOMPARE(file.text.toUtf8().size(), file.size - file.leftOut);
+    QCOMPARE(file.encoding, u"UTF-8"_s);
+    QVERIFY(file.isLong);
+    QVERIFY(file.text.isEmpty());
+    LongTextSource source(file, [] { return false; });
+    qint64 size = 0;
+    QByteArray last;
+    for (QByteArray bytes = source.read(1'000'000); !bytes.isEmpty(); bytes = source.read(1'000'000)) {
+        QVERIFY(size > 0 || bytes.startsWith("first line\nsome line"));
+        size += bytes.size();
+        last = bytes;
+    }
+    QVERIFY(source.error().isEmpty());
+    QCOMPARE(size, log.size());
+    QVERIFY(last.endsWith("\nlast line\n"));
+}
+
+void tst_TextFile::aFileThatVanishesSaysSo()
+{
+    const TextFile file{.path = u"/nowhere/a.log"_s, .encoding = u"UTF-8"_s, .isLong = true};
+    LongTextSource source(file, [] { return false; });
+    QVERIFY(source.read(10).isEmpty());
+    QVERIFY(!source.error().isEmpty());
 }
 
 QTEST_GUILESS_MAIN(tst_TextFile)

@@ -116,7 +116,7 @@ void PastePane::clear()
 
 void PastePane::showRows(const QList<PasteRows::Place> &wanted)
 {
-    m_view->setRows(PasteRows(m_text, wanted));
+    m_view->setRows(PasteRows(m_text, wanted, {m_source.lines, m_source.lineCount}));
     m_empty->setVisible(m_text.isEmpty());
     retranslateUi();
 }
@@ -276,12 +276,10 @@ QString PastePane::sourceText() const
     case PasteSource::Kind::Pasted:
         return tr("Pasted");
     case PasteSource::Kind::File:
-        return withEncoding(m_source.leftOut == 0 ? m_source.fileName
-                                                  //: %1 is a file's name, %2 and %3 are sizes such as "68 MB"
-                                                  : tr("%1 (%2, without %3 in its middle)")
-                                                        .arg(m_source.fileName,
-                                                            QLocale().formattedDataSize(m_source.size),
-                                                            QLocale().formattedDataSize(m_source.leftOut)));
+        return withEncoding(m_source.lines.empty()
+                ? m_source.fileName
+                //: %1 is a file's name, %2 a size such as "68 MB"
+                : tr("%1 (%2)").arg(m_source.fileName, QLocale().formattedDataSize(m_source.size)));
     case PasteSource::Kind::Input:
         return withEncoding(tr("From standard input"));
     }

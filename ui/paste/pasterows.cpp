@@ -158,10 +158,12 @@ QList<HiddenCharacter> toShow(QStringView line)
 class PasteRowsBuilder final
 {
 public:
-    PasteRowsBuilder(PasteRows &result, const QString &text)
+    PasteRowsBuilder(PasteRows &result, const QString &text, const PasteOrigin &origin)
         : m_result(result)
         , m_text(text)
+        , m_origin(origin)
     {
+        m_result.m_whole = origin.lines.empty();
     }
 
     void show(Range range)
@@ -176,7 +178,7 @@ public:
         while (m_at < range.end) {
             const auto lineEnd =
                 std::find_if(m_text.begin() + m_at, m_text.begin() + range.end, endsLine) - m_text.begin();
-            appendLine(lineEnd);
+            number() > 0 ? appendLine(lineEnd) : appendRow({});
             m_at = lineEnd;
             m_endsWithBreak = m_at < range.end;
             if (m_at < range.end) {
@@ -187,14 +189,16 @@ public:
 
     void finish()
     {
-        if (m_endsWithBreak || m_text.isEmpty()) {
+        if (m_origin.lines.empty() && (m_endsWithBreak || m_text.isEmpty())) {
             appendRow({.line = m_line});
         }
-        m_result.m_lineCount = m_line - (m_endsWithBreak ? 1 : 0);
+        m_result.m_lineCount = m_origin.lines.empty() ? m_line - (m_endsWithBreak ? 1 : 0) : m_origin.lineCount;
         m_result.m_shown = m_shown.join(u'\n');
     }
 
 private:
+    int number() const { return m_origin.lines.empty() ? m_line : m_origin.lines[size_t(m_line) - 1]; }
+
     void step()
     {
         if (!endsLine(m_text[m_at])) {
@@ -219,7 +223,7 @@ private:
         auto next = hidden.cbegin();
         qsizetype at = m_at;
         do {
-            PasteRows::Row row{.line = m_line, .column = int(at - m_lineBegin) + 1};
+            PasteRows::Row row{.line = number(), .column = int(at - m_lineBegin) + 1};
             const qsizetype begin = at;
             QString shown;
             shown.reserve(std::min<qsizetype>(end - at, rowLimit));
@@ -259,6 +263,7 @@ private:
 
     PasteRows &m_result;
     QStringView m_text;
+    const PasteOrigin &m_origin;
     QStringList m_shown;
     qsizetype m_at = 0;
     qsizetype m_lineBegin = 0;
@@ -266,10 +271,16 @@ private:
     bool m_endsWithBreak = false;
 };
 
-PasteRows::PasteRows(const QString &text, const QList<Place> &wanted)
+PasteRows::PasteRows(const QString &text, const QList<Place> &wanted, const PasteOrigin &origin)
 {
-    PasteRowsBuilder builder(*this, text);
-    for (const Range range : shownRanges(text, wanted)) {
+    PasteRowsBuilder builder(*this, text, origin);
+    QList<Place> places = wanted;
+    for (Place &place : places) {
+        if (const auto line = std::ranges::find(origin.lines, place.line); line != origin.lines.end()) {
+            place.line = int(line - origin.lines.begin()) + 1;
+        }
+    }
+    for (const Range range : shownRanges(text, places)) {
         builder.show(range);
     }
     builder.finish();

@@ -7,6 +7,14 @@
 #include <QString>
 #include <QStringList>
 
+#include <vector>
+
+/// Where the lines of an excerpt stand in the long text that it was made of.
+struct PasteOrigin {
+    std::vector<int> lines; ///< by line of the excerpt; 0 for one that marks an omission. Empty for a text that is whole
+    int lineCount = 0; ///< of the long text
+};
+
 /// The rows in which a pasted text is shown, and the way to them from its lines and columns.
 ///
 /// What is shown is never what is searched: a text editor freezes on a line of a megabyte, so rows end after 2,000 characters;
@@ -42,8 +50,9 @@ public:
     };
 
     PasteRows() = default;
-    /// `wanted` places are shown even where the text around them is left out.
-    explicit PasteRows(const QString &text, const QList<Place> &wanted = {});
+    /// `wanted` places are shown even where the text around them is left out. They, and all lines, are those of the long text where
+    /// `text` is an excerpt.
+    explicit PasteRows(const QString &text, const QList<Place> &wanted = {}, const PasteOrigin &origin = {});
 
     /// The rows as shown, separated by LF.
     const QString &shown() const { return m_shown; }

@@ -11,12 +11,14 @@
 #include "ui/results/recordmodel.h"
 #include "ui/results/recordroles.h"
 #include "ui/theme/paneheader.h"
+#include "ui/theme/typescale.h"
 
 #include <QClipboard>
 #include <QEvent>
 #include <QGuiApplication>
 #include <QListView>
 #include <QLocale>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -44,6 +46,7 @@ ResultsPane::ResultsPane(QWidget *parent)
     , m_domainRecords(new RecordFilterProxy(this))
     , m_matches(new MatchModel(this))
     , m_header(new PaneHeader(this))
+    , m_progress(new QProgressBar(this))
     , m_cancel(headerButton(this))
     , m_back(headerButton(this))
     , m_favourites(headerButton(this))
@@ -61,6 +64,8 @@ ResultsPane::ResultsPane(QWidget *parent)
     m_header->addWidget(m_back);
     m_header->addWidget(m_favourites);
     m_header->addWidget(m_doubtful);
+    m_progress->setTextVisible(false);
+    m_progress->setMaximumHeight(gridUnit / 2);
     m_favourites->setCheckable(true);
     m_favourites->setObjectName("favourites"_L1);
     m_doubtful->setCheckable(true);
@@ -74,6 +79,7 @@ ResultsPane::ResultsPane(QWidget *parent)
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addWidget(m_header);
+    layout->addWidget(m_progress);
     layout->addWidget(m_panel);
     layout->addWidget(m_view, 1);
     layout->addStretch();
@@ -195,6 +201,15 @@ void ResultsPane::setBusy(bool busy)
     }
     m_busyDelay.stop();
     m_busy = false;
+    m_done = 0;
+    retranslateUi();
+}
+
+void ResultsPane::setProgress(qint64 done, qint64 total)
+{
+    m_busy = true;
+    m_done = done;
+    m_total = total;
     retranslateUi();
 }
 
@@ -274,6 +289,11 @@ void ResultsPane::retranslateUi()
     m_view->setAccessibleDescription(m_header->text());
     m_cancel->setText(tr("Cancel"));
     m_cancel->setVisible(m_busy);
+    constexpr int steps = 1000;
+    m_progress->setVisible(m_busy && m_done > 0);
+    m_progress->setRange(0, m_total > 0 ? steps : 0);
+    m_progress->setValue(m_total > 0 ? int(m_done * steps / m_total) : 0);
+    m_progress->setAccessibleName(m_header->text());
     m_back->setText(tr("Back to the pasted error"));
     //: a filter: only the records about which something is doubtful
     m_doubtful->setText(tr("With findings: %Ln", nullptr, m_doubtfulRecords));
@@ -325,6 +345,12 @@ void ResultsPane::updatePanel()
 
 QString ResultsPane::headerText() const
 {
+    if (m_busy && m_done > 0) {
+        const QString done = QLocale().formattedDataSize(m_done, 0, QLocale::DataSizeSIFormat);
+        const QString total = QLocale().formattedDataSize(m_total, 0, QLocale::DataSizeSIFormat);
+        //: sizes such as "42 MB"
+        return m_total > 0 ? tr("Reading: %1 of %2").arg(done, total) : tr("Reading: %1 so far").arg(done);
+    }
     if (m_busy) {
         return tr("Searching…");
     }

@@ -19,6 +19,7 @@ class MatchModel;
 class PaneHeader;
 class QListView;
 class QModelIndex;
+class QProgressBar;
 class QPushButton;
 class RecordFilterProxy;
 class RecordModel;
@@ -55,6 +56,8 @@ public:
     void showAnswer(const Answer &answer);
     /// Says so, and offers to stop, when the work takes long enough to be noticed.
     void setBusy(bool busy);
+    /// Busy with reading: how many bytes were read, and of how many; 0 where nobody knows.
+    void setProgress(qint64 done, qint64 total);
     /// Offers a way back from browsing or searching to the answer to the pasted text.
     void setAnswerWaiting(bool waiting);
 
@@ -99,11 +102,14 @@ private:
     int m_doubtfulRecords = 0;
     QSet<QString> m_favouriteRecords;
     bool m_busy = false; ///< noticeably
+    qint64 m_done = 0; ///< bytes, of a text that is being read
+    qint64 m_total = 0;
     QTimer m_busyDelay;
     RecordModel *m_records;
     RecordFilterProxy *m_domainRecords;
     MatchModel *m_matches;
     PaneHeader *m_header;
+    QProgressBar *m_progress;
     QPushButton *m_cancel;
     QPushButton *m_back;
     QPushButton *m_favourites; ///< checked: only the favourites

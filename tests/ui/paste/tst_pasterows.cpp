@@ -38,6 +38,7 @@ class tst_PasteRows : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void anExcerptBearsTheLinesOfItsText();
     void isShownAs_data();
     void isShownAs();
     void linesKeepTheirNumbers();
@@ -171,6 +172,17 @@ void tst_PasteRows::aTextOfTheLargestSizeTakesNoNoticeableTime()
     QCOMPARE(breaks.lineCount(), 16'000'000);
     QVERIFY(double(std::clock() - start) / CLOCKS_PER_SEC < 2);
     QVERIFY(rows.shown().size() + breaks.shown().size() < 2'000'000);
+}
+
+void tst_PasteRows::anExcerptBearsTheLinesOfItsText()
+{
+    const PasteRows rows(u"first\n\nerror: x\nlast\n"_s, {}, {{1, 0, 7000, 7001}, 9000});
+    QCOMPARE(rows.shown(), u"first\n⋯\nerror: x\nlast"_s);
+    QCOMPARE(rows.lineCount(), 9000);
+    QCOMPARE(rows.rowOf(7000), 2);
+    QCOMPARE(rows.spansOf({7000, 8}, 1), QList<PasteRows::Span>({{2, 7, 1}}));
+    QVERIFY(!rows.shows({2, 1}));
+    QVERIFY(!rows.isWhole());
 }
 
 QTEST_APPLESS_MAIN(tst_PasteRows)
