@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 constexpr int answerLimit = 50;
@@ -36,9 +38,16 @@ void searchInBackground(QPromise<Answer> &promise, const EnginePointer &engine, 
     promise.addResult(engine->matcher.search(words, searchLimit, canceled(promise)));
 }
 
+/// Of the records that are in memory: those of a large catalogue are checked by `wayout check`.
 RecordHealth checkInBackground(const EnginePointer &engine)
 {
-    return healthOf(engine->catalog.records(), QDate::currentDate());
+    return healthOf(engine->catalog.records(), engine->matcher.patterns(), QDate::currentDate());
+}
+
+/// The built-in records were checked when the program was built.
+bool needsCheck(const Engine &engine)
+{
+    return std::ranges::any_of(engine.catalog.records(), [](const Record &record) { return !record.file.startsWith(":/catalog/"_L1); });
 }
 
 void readInputInBackground(QPromise<TextFile> &promise)
@@ -90,7 +99,9 @@ SearchController::SearchController(QObject *parent)
         answer();
         answerLong();
         lookUp();
-        m_checking.setFuture(QtConcurrent::run(&m_pool, &checkInBackground, m_engine));
+        if (needsCheck(*m_engine)) {
+            m_checking.setFuture(QtConcurrent::run(&m_pool, &checkInBackground, m_engine));
+        }
     });
     connect(&m_checking, &QFutureWatcherBase::finished, this, [this] { Q_EMIT healthChecked(m_checking.result()); });
     connect(&m_answering, &QFutureWatcherBase::finished, this, [this] {

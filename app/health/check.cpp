@@ -6,6 +6,7 @@
 #include "app/health/checkadvice.h"
 #include "app/health/checkpatterns.h"
 #include "app/catalog/domains.h"
+#include "app/match/patterns.h"
 #include "app/text/hiddencharacters.h"
 
 #include <QSet>
@@ -234,6 +235,11 @@ void RecordCheck::checkTargets(const QHash<QString, const Record *> &byId)
 
 QList<Problem> checkRecords(const QList<Record> &records, QDate today)
 {
+    return checkRecords(records, Patterns(records), today);
+}
+
+QList<Problem> checkRecords(const QList<Record> &records, const Patterns &patterns, QDate today)
+{
     QHash<QString, const Record *> byId;
     for (const Record &record : records) {
         byId.insert(record.id, &record);
@@ -250,7 +256,7 @@ QList<Problem> checkRecords(const QList<Record> &records, QDate today)
         check.checkTargets(byId);
     }
     checkAdvice(records, problems);
-    checkPatterns(records, problems);
+    checkPatterns(records, patterns, problems);
     const auto order = [](const Problem &problem) { return std::tie(problem.file, problem.line, problem.field); };
     std::ranges::stable_sort(problems, [&](const Problem &a, const Problem &b) { return order(a) < order(b); });
     return problems;

@@ -5,9 +5,13 @@
 
 #include "app/catalog/catalogreader.h"
 
+class Patterns;
+
 /// Health of records beyond what reading finds: patterns against their own and others' samples, both languages, graph
 /// targets, links, dates, known domains and categories. `today` bounds the dates. Sorted by file, line, field.
 QList<Problem> checkRecords(const QList<Record> &records, QDate today);
+/// The same with patterns that are there already.
+QList<Problem> checkRecords(const QList<Record> &records, const Patterns &patterns, QDate today);
 
 /// Moves findings of checkRecords() from the line of their record to that of their field. Reads the files again.
 void findFieldLines(QList<Problem> &findings);

@@ -76,9 +76,8 @@ QString oneCaseIn(const QString &regex)
 
 } // namespace
 
-void checkPatterns(const QList<Record> &records, QList<Problem> &problems)
+void checkPatterns(const QList<Record> &records, const Patterns &patterns, QList<Problem> &problems)
 {
-    const Patterns patterns(records);
     problems.append(patterns.problems());
     QSet<QString> unusable;
     for (const Problem &problem : patterns.problems()) {

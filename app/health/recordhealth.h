@@ -14,5 +14,7 @@
 /// missing translation or a domain of one's own, is not among it.
 using RecordHealth = QHash<QString, QList<Problem>>;
 
-/// Takes about a second for a few thousand records: not for the GUI thread.
-RecordHealth healthOf(const QList<Record> &records, QDate today);
+class Patterns;
+
+/// `patterns` are those of the records. Takes about a second for a few thousand of them: not for the GUI thread.
+RecordHealth healthOf(const QList<Record> &records, const Patterns &patterns, QDate today);

@@ -3,6 +3,7 @@
 
 #include "app/match/codeindex.h"
 
+#include "app/store/sections.h"
 #include "app/text/codes.h"
 
 #include <QStringList>
@@ -17,34 +18,78 @@ namespace {
 // Between two texts, so that a word at the end of one is no label of a number in the next.
 const QString separator = u" \n. "_s;
 
-void add(std::vector<std::uint32_t> &records, std::uint32_t record)
+/// Collects lists of records by a name.
+class NamedLists final
 {
-    if (records.empty() || records.back() != record) {
-        records.push_back(record);
+public:
+    void add(const std::string &name, std::uint32_t record)
+    {
+        const std::uint32_t number = m_names.insert(name);
+        m_last.resize(m_names.size(), UINT32_MAX);
+        if (std::exchange(m_last[number], record) != record) {
+            m_records.emplace_back(number, record);
+        }
     }
-}
+
+    Lists<std::uint32_t> records() const { return listsOf(m_names.size(), m_records); }
+    StringTable names() && { return std::move(m_names).build(); }
+
+private:
+    StringTableBuilder m_names;
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> m_records;
+    std::vector<std::uint32_t> m_last; ///< by name: its last record
+};
 
 } // namespace
 
 CodeIndex::CodeIndex(const Catalog &catalog)
-    : m_records(catalog.size())
+    : m_records(size_t(catalog.size()))
 {
+    NamedLists codes;
+    NamedLists families;
     for (qsizetype i = 0; i < catalog.size(); ++i) {
         const Record &record = catalog.at(i);
         const QString coded = QStringList{record.errorCode, record.signature.en, record.aliases.join(separator), record.regex}.join(separator);
         for (const Term &code : codesOf(coded.toUtf8())) {
-            add(m_codes[code.key], std::uint32_t(i));
+            codes.add(code.key, std::uint32_t(i));
             if (const std::string family = codeFamily(code.key); !family.empty()) {
-                add(m_families[family], std::uint32_t(i));
+                families.add(family, std::uint32_t(i));
             }
         }
     }
+    m_codes.records = codes.records();
+    m_codes.names = std::move(codes).names();
+    m_families.records = families.records();
+    m_families.names = std::move(families).names();
+}
+
+CodeIndex::CodeIndex(SectionReader &reader, size_t records)
+    : m_codes{StringTable(reader), reader.takeLists<std::uint32_t>()}
+    , m_families{StringTable(reader), reader.takeLists<std::uint32_t>()}
+    , m_records(records)
+{
+    for (const Postings *postings : {&m_codes, &m_families}) {
+        reader.require(postings->names.size() == postings->records.size() && allBelow(postings->records.items().items(), records));
+    }
+}
+
+void CodeIndex::save(SectionWriter &writer) const
+{
+    for (const Postings *postings : {&m_codes, &m_families}) {
+        postings->names.save(writer);
+        writer.add(postings->records);
+    }
+}
+
+std::span<const std::uint32_t> CodeIndex::Postings::of(const std::string &name) const
+{
+    const std::uint32_t number = names.find(name);
+    return number == StringTable::unknown ? std::span<const std::uint32_t>() : records[number];
 }
 
 std::span<const std::uint32_t> CodeIndex::recordsWith(const std::string &code) const
 {
-    const auto found = m_codes.find(code);
-    return found == m_codes.end() ? std::span<const std::uint32_t>() : std::span<const std::uint32_t>(found->second);
+    return m_codes.of(code);
 }
 
 bool CodeIndex::has(qsizetype record, const std::string &code) const
@@ -54,8 +99,7 @@ bool CodeIndex::has(qsizetype record, const std::string &code) const
 
 bool CodeIndex::hasFamily(qsizetype record, const std::string &family) const
 {
-    const auto found = m_families.find(family);
-    return found != m_families.end() && std::ranges::binary_search(found->second, std::uint32_t(record));
+    return std::ranges::binary_search(m_families.of(family), std::uint32_t(record));
 }
 
 float CodeIndex::weight(const std::string &code) const

@@ -4,18 +4,20 @@
 #pragma once
 
 #include "app/catalog/catalog.h"
+#include "app/store/stringtable.h"
 
 #include <cstdint>
 #include <span>
 #include <string>
-#include <unordered_map>
-#include <vector>
 
 /// Which records have which error code (see codesOf), in their error code, signature, aliases or pattern.
 class CodeIndex final
 {
 public:
     explicit CodeIndex(const Catalog &catalog);
+    /// Reads what save() wrote for as many records.
+    CodeIndex(SectionReader &reader, size_t records);
+    void save(SectionWriter &writer) const;
 
     /// Sorted; empty when no record has the code.
     std::span<const std::uint32_t> recordsWith(const std::string &code) const;
@@ -26,9 +28,15 @@ public:
     float weight(const std::string &code) const;
 
 private:
-    using Postings = std::unordered_map<std::string, std::vector<std::uint32_t>>;
+    /// Lists of records by a name.
+    struct Postings {
+        StringTable names;
+        Lists<std::uint32_t> records;
+
+        std::span<const std::uint32_t> of(const std::string &name) const;
+    };
 
     Postings m_codes;
     Postings m_families;
-    qsizetype m_records = 0;
+    size_t m_records = 0;
 };

@@ -3,6 +3,51 @@
 
 #include "app/match/engine.h"
 
+#include "app/match/enginecache.h"
+#include "app/store/sections.h"
+
+namespace {
+
+constexpr auto lastKind = Problem::Kind::ContradictsTwin;
+constexpr size_t textsOfProblem = 4;
+
+void save(const QList<Problem> &problems, SectionWriter &writer)
+{
+    ListsBuilder<char> texts;
+    std::vector<std::uint32_t> kinds;
+    std::vector<std::uint32_t> lines;
+    for (const Problem &problem : problems) {
+        kinds.push_back(std::uint32_t(problem.kind));
+        lines.push_back(std::uint32_t(problem.line));
+        for (const QString *text : {&problem.file, &problem.recordId, &problem.field, &problem.argument}) {
+            texts.addList(text->toUtf8());
+        }
+    }
+    writer.add(std::move(texts).build());
+    writer.add(Column<std::uint32_t>(std::move(kinds)));
+    writer.add(Column<std::uint32_t>(std::move(lines)));
+}
+
+QList<Problem> takeProblems(SectionReader &reader)
+{
+    const Strings texts = reader.takeLists<char>();
+    const Column<std::uint32_t> kinds = reader.take<std::uint32_t>();
+    const Column<std::uint32_t> lines = reader.take<std::uint32_t>();
+    reader.require(lines.size() == kinds.size() && texts.size() == textsOfProblem * kinds.size());
+    reader.require(allBelow(kinds.items(), size_t(lastKind) + 1));
+    QList<Problem> problems;
+    for (size_t i = 0; reader.ok() && i < kinds.size(); ++i) {
+        const auto text = [&](size_t which) {
+            const std::string_view bytes = textAt(texts, textsOfProblem * i + which);
+            return QString::fromUtf8(bytes.data(), qsizetype(bytes.size()));
+        };
+        problems.append({Problem::Kind(kinds[i]), text(0), int(lines[i]), text(1), text(2), text(3)});
+    }
+    return problems;
+}
+
+} // namespace
+
 Engine::Engine(LoadResult loaded)
     : catalog(std::move(loaded.records))
     , matcher(catalog)
@@ -11,7 +56,36 @@ Engine::Engine(LoadResult loaded)
 {
 }
 
+Engine::Engine(SectionReader &reader, std::shared_ptr<const void> keptBytes)
+    : owner(std::move(keptBytes))
+    , catalog(reader)
+    , matcher(catalog, reader)
+    , problems(takeProblems(reader))
+    , filesRead(reader.takeValue<int>())
+{
+}
+
+void Engine::save(SectionWriter &writer) const
+{
+    catalog.save(writer);
+    matcher.save(writer);
+    ::save(problems, writer);
+    writer.addValue(filesRead);
+}
+
 std::shared_ptr<const Engine> loadEngine(const CatalogSource &source)
 {
-    return std::make_shared<const Engine>(readCatalogs(source));
+    const EngineCache cache(source);
+    if (!cache.isWorthwhile()) {
+        return std::make_shared<const Engine>(readCatalogs(source));
+    }
+    if (std::shared_ptr<const Engine> stored = cache.load()) {
+        return stored;
+    }
+    std::shared_ptr<const Engine> built = std::make_shared<const Engine>(readCatalogs(source));
+    if (!cache.save(*built)) {
+        return built;
+    }
+    std::shared_ptr<const Engine> stored = cache.load(); // takes much less memory
+    return stored ? stored : built;
 }

@@ -11,12 +11,17 @@
 /// A loaded catalogue with the matcher over it: everything that answers a text. Immutable, shared between threads.
 struct Engine {
     explicit Engine(LoadResult loaded);
+    /// What save() wrote. Of use only if the reader is still ok(); `owner` keeps the bytes that it reads from where they are.
+    Engine(SectionReader &reader, std::shared_ptr<const void> owner);
+    void save(SectionWriter &writer) const;
 
+    const std::shared_ptr<const void> owner;
     const Catalog catalog;
     const Matcher matcher;
     const QList<Problem> problems; ///< of reading, then of patterns
     const int filesRead;
 };
 
-/// Reads the catalogues and builds the matcher. Slow (tens to hundreds of milliseconds): not for the GUI thread.
+/// Reads the catalogues and builds the matcher, or takes both from the cache of an earlier time (see EngineCache). Slow (tens to
+/// hundreds of milliseconds, seconds for a large catalogue that is not in the cache): not for the GUI thread.
 std::shared_ptr<const Engine> loadEngine(const CatalogSource &source);

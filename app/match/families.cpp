@@ -3,11 +3,14 @@
 
 #include "app/match/families.h"
 
+#include "app/store/sections.h"
+
 #include <QHash>
 #include <QStringList>
 
 #include <algorithm>
 #include <numeric>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -32,49 +35,66 @@ QStringList keysOf(const Record &record)
 } // namespace
 
 Families::Families(const Catalog &catalog)
-    : m_family(size_t(catalog.size()))
-    , m_next(size_t(catalog.size()), -1)
 {
-    std::iota(m_family.begin(), m_family.end(), 0);
-    QHash<QString, qsizetype> firstWith;
-    for (qsizetype i = 0; i < catalog.size(); ++i) {
+    const auto count = std::uint32_t(catalog.size());
+    std::vector<std::uint32_t> family(count);
+    std::iota(family.begin(), family.end(), 0);
+    const auto root = [&](std::uint32_t record) {
+        while (family[record] != record) {
+            record = family[record] = family[family[record]]; // halves the way for the next one
+        }
+        return record;
+    };
+    QHash<QString, std::uint32_t> firstWith;
+    for (std::uint32_t i = 0; i < count; ++i) {
         for (const QString &key : keysOf(catalog.at(i))) {
-            const auto [first, isNew] = std::pair(firstWith.value(key, i), !firstWith.contains(key));
-            if (isNew) {
+            const auto first = firstWith.constFind(key);
+            if (first == firstWith.cend()) {
                 firstWith.insert(key, i);
                 continue;
             }
-            const qsizetype one = root(first);
-            const qsizetype other = root(i);
-            m_family[size_t(std::max(one, other))] = std::min(one, other);
+            const std::uint32_t one = root(*first);
+            const std::uint32_t other = root(i);
+            family[std::max(one, other)] = std::min(one, other);
         }
     }
-    std::vector<qsizetype> last(m_family.size());
-    for (qsizetype i = 0; i < catalog.size(); ++i) {
-        const qsizetype first = root(i);
-        m_family[size_t(i)] = first;
+    std::vector<std::uint32_t> next(count, none);
+    std::vector<std::uint32_t> last(count);
+    for (std::uint32_t i = 0; i < count; ++i) {
+        const std::uint32_t first = root(i);
+        family[i] = first;
         if (first != i) {
-            m_next[size_t(last[size_t(first)])] = i;
+            next[last[first]] = i;
         }
-        last[size_t(first)] = i;
+        last[first] = i;
     }
+    m_family = std::move(family);
+    m_next = std::move(next);
+}
+
+Families::Families(SectionReader &reader, size_t records)
+    : m_family(reader.take<std::uint32_t>())
+    , m_next(reader.take<std::uint32_t>())
+{
+    reader.require(m_family.size() == records && m_next.size() == records && allBelow(m_family.items(), records));
+    for (std::uint32_t i = 0; i < m_next.size(); ++i) {
+        reader.require(m_next[i] == none || (m_next[i] > i && m_next[i] < records));
+    }
+}
+
+void Families::save(SectionWriter &writer) const
+{
+    writer.add(m_family);
+    writer.add(m_next);
 }
 
 QList<qsizetype> Families::othersOf(qsizetype record) const
 {
     QList<qsizetype> others;
-    for (qsizetype member = familyOf(record); member >= 0; member = m_next[size_t(member)]) {
-        if (member != record) {
+    for (std::uint32_t member = m_family[size_t(record)]; member != none; member = m_next[member]) {
+        if (qsizetype(member) != record) {
             others.append(member);
         }
     }
     return others;
-}
-
-qsizetype Families::root(qsizetype record) const
-{
-    while (m_family[size_t(record)] != record) {
-        record = m_family[size_t(record)];
-    }
-    return record;
 }

@@ -4,10 +4,13 @@
 #pragma once
 
 #include "app/catalog/catalog.h"
+#include "app/store/column.h"
 
 #include <QList>
 
-#include <vector>
+
+class SectionReader;
+class SectionWriter;
 
 /// Which records tell of one and the same error: variants for environments ("docker/no-space/linux", "docker/no-space/macos") and
 /// records of one domain with the same signature or the same pattern. A list shows one of them, with the others behind it.
@@ -15,6 +18,9 @@ class Families final
 {
 public:
     explicit Families(const Catalog &catalog);
+    /// Reads what save() wrote for as many records.
+    Families(SectionReader &reader, size_t records);
+    void save(SectionWriter &writer) const;
 
     /// Equal for the members of one family; a position in the catalogue.
     qsizetype familyOf(qsizetype record) const { return m_family[size_t(record)]; }
@@ -22,8 +28,8 @@ public:
     QList<qsizetype> othersOf(qsizetype record) const;
 
 private:
-    qsizetype root(qsizetype record) const;
+    static constexpr std::uint32_t none = UINT32_MAX;
 
-    std::vector<qsizetype> m_family; ///< by record: the first member
-    std::vector<qsizetype> m_next; ///< by record: the next member, -1 at the end
+    Column<std::uint32_t> m_family; ///< by record: the first member
+    Column<std::uint32_t> m_next; ///< by record: the next member, or none; ascends
 };

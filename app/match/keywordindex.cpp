@@ -5,6 +5,8 @@
 
 #include "app/catalog/domains.h"
 #include "app/match/ranker.h"
+#include "app/store/sections.h"
+#include "app/store/stringtable.h"
 #include "app/text/codes.h"
 #include "app/text/localised.h"
 #include "app/text/paste.h"
@@ -12,6 +14,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
+#include <ranges>
 #include <tuple>
 
 namespace {
@@ -35,32 +39,45 @@ constexpr size_t mostPrefixPostings = 200'000;
 // So does one that differs by a mistake.
 constexpr float mistakeFactor = 0.6F;
 constexpr float weightUnit = 0.125F;
+constexpr float mostLength = 1e7; // words of a record, by far; what a file says may be anything
 constexpr float mostWeight = 255 * weightUnit;
 
-/// The terms of a query or field. A Chinese character alone is a term of the index too, so that one is enough to search for.
-std::vector<std::string> searchTerms(const QString &text, bool withSingles)
+/// The terms of a cleaned query or field. A Chinese character alone is a term of the index too, so that one is enough to search for.
+template<typename OnKey>
+void forEachTerm(QByteArrayView clean, bool withSingles, OnKey onKey)
 {
-    const QByteArray clean = Paste(text).clean();
-    std::vector<std::string> keys;
-    for (Term &term : termsOf(clean)) {
-        const bool pair = term.end - term.begin >= 6 && static_cast<unsigned char>(term.key.front()) >= 0xe0;
+    for (const Term &term : termsOf(clean)) {
+        const std::string_view key = term.key;
+        const bool pair = term.end - term.begin >= 6 && static_cast<unsigned char>(key.front()) >= 0xe0;
         if (pair && withSingles) {
-            keys.push_back(term.key.substr(0, 3));
-            keys.push_back(term.key.substr(3));
+            onKey(key.substr(0, 3));
+            onKey(key.substr(3));
         }
-        keys.push_back(std::move(term.key));
+        onKey(key);
     }
+}
+
+/// The codes of a cleaned query or field, as words of the index.
+template<typename OnKey>
+void forEachCode(QByteArrayView clean, OnKey onKey)
+{
+    for (Term &code : codesOf(clean)) {
+        std::ranges::transform(code.key, code.key.begin(), [](unsigned char c) { return char(std::tolower(c)); });
+        onKey(std::string_view(code.key));
+    }
+}
+
+std::vector<std::string> searchTerms(QByteArrayView clean)
+{
+    std::vector<std::string> keys;
+    forEachTerm(clean, false, [&](std::string_view key) { keys.emplace_back(key); });
     return keys;
 }
 
-/// The codes of a query or field, as words of the index.
-std::vector<std::string> searchCodes(const QString &text)
+std::vector<std::string> searchCodes(QByteArrayView clean)
 {
     std::vector<std::string> keys;
-    for (Term &code : codesOf(Paste(text).clean())) {
-        std::ranges::transform(code.key, code.key.begin(), [](unsigned char c) { return char(std::tolower(c)); });
-        keys.push_back(std::move(code.key));
-    }
+    forEachCode(clean, [&](std::string_view key) { keys.emplace_back(key); });
     return keys;
 }
 
@@ -77,7 +94,7 @@ QList<Match> bestOf(std::vector<Hit> hits, int limit, const Catalog &catalog)
         std::erase_if(hits, [](const Hit &hit) { return hit.grade != Grade::Match; });
     }
     const auto before = [&catalog](const Hit &a, const Hit &b) {
-        return std::tie(b.grade, b.score, catalog.at(a.record).id) < std::tie(a.grade, a.score, catalog.at(b.record).id);
+        return b.grade != a.grade ? b.grade < a.grade : b.score != a.score ? b.score < a.score : catalog.idAt(a.record) < catalog.idAt(b.record);
     };
     const auto end = hits.begin() + std::min<qsizetype>(limit, qsizetype(hits.size()));
     std::ranges::partial_sort(hits, end, before);
@@ -88,26 +105,33 @@ QList<Match> bestOf(std::vector<Hit> hits, int limit, const Catalog &catalog)
 
 } // namespace
 
-KeywordIndex::KeywordIndex(const Catalog &catalog)
-    : m_catalog(catalog)
+/// Collects what the records say, word by word.
+class KeywordCollector final
 {
-    m_lengths.resize(size_t(catalog.size()));
-    Building postings;
-    for (qsizetype i = 0; i < catalog.size(); ++i) {
-        addRecord(std::uint32_t(i), catalog.at(i), postings);
+public:
+    explicit KeywordCollector(size_t records)
+        : lengths(records)
+    {
     }
-    sortWords(postings);
-    m_spelling = Spelling(m_words);
-    float total = 0;
-    for (const float length : m_lengths) {
-        total += length;
-    }
-    m_meanLength = m_lengths.empty() ? 1 : std::max(1.0F, total / float(m_lengths.size()));
-}
 
-void KeywordIndex::addRecord(std::uint32_t number, const Record &record, Building &postings)
+    void add(std::uint32_t number, const Record &record);
+    /// The words in order, with their postings.
+    void sort(KeywordIndex &index);
+
+    std::vector<float> lengths; ///< by record
+
+private:
+    void addField(std::uint32_t record, const QString &text, float weight);
+    void addWord(std::uint32_t record, std::string_view word, float weight);
+
+    StringTableBuilder m_words;
+    std::vector<std::pair<std::uint32_t, KeywordIndex::Posting>> m_postings; ///< word, posting; records ascend
+    std::vector<size_t> m_last; ///< by word: its last posting
+};
+
+void KeywordCollector::add(std::uint32_t number, const Record &record)
 {
-    const auto add = [&](const QString &text, float weight) { addField(number, text, weight, postings); };
+    const auto add = [&](const QString &text, float weight) { addField(number, text, weight); };
     add(record.signature.en, signatureWeight);
     add(record.signature.zh, signatureWeight);
     add(record.errorCode, codeWeight);
@@ -118,51 +142,102 @@ void KeywordIndex::addRecord(std::uint32_t number, const Record &record, Buildin
     add(record.rootCause.en, causeWeight);
     add(record.rootCause.zh, causeWeight);
     for (const DeadEnd &deadEnd : record.deadEnds) {
-        for (const BilingualText &text : {deadEnd.action, deadEnd.whyFails, deadEnd.condition}) {
-            add(text.en + u'\n' + text.zh, adviceWeight);
+        for (const BilingualText *text : {&deadEnd.action, &deadEnd.whyFails, &deadEnd.condition}) {
+            add(text->en + u'\n' + text->zh, adviceWeight);
         }
     }
     for (const Workaround &workaround : record.workarounds) {
-        for (const BilingualText &text : {workaround.action, workaround.how, workaround.condition}) {
-            add(text.en + u'\n' + text.zh, adviceWeight);
+        for (const BilingualText *text : {&workaround.action, &workaround.how, &workaround.condition}) {
+            add(text->en + u'\n' + text->zh, adviceWeight);
         }
         add(workaround.code, adviceWeight);
     }
 }
 
-void KeywordIndex::addField(std::uint32_t record, const QString &text, float weight, Building &postings)
+void KeywordCollector::addField(std::uint32_t record, const QString &text, float weight)
 {
-    if (text.isEmpty()) {
+    if (text.isEmpty() || text == u"\n") {
         return;
     }
-    const auto add = [&](std::string &&key) {
-        std::vector<Posting> &list = postings[std::move(key)];
-        if (list.empty() || list.back().record != record) {
-            list.push_back({record, 0});
-        }
-        list.back().weight = std::uint32_t(std::min(float(list.back().weight) * weightUnit + weight, mostWeight) / weightUnit + 0.5F) & 0xff;
-        m_lengths[record] += 1;
-    };
-    for (std::string &key : searchTerms(text, true)) {
-        add(std::move(key));
-    }
-    for (std::string &key : searchCodes(text)) {
-        add(std::move(key));
-    }
+    const QByteArray clean = Paste(text).clean();
+    const auto add = [&](std::string_view word) { addWord(record, word, weight); };
+    forEachTerm(clean, true, add);
+    forEachCode(clean, add);
 }
 
-void KeywordIndex::sortWords(Building &postings)
+void KeywordCollector::addWord(std::uint32_t record, std::string_view word, float weight)
 {
-    m_words.reserve(postings.size());
-    for (const auto &[word, list] : postings) {
-        m_words.push_back(word);
+    const std::uint32_t number = m_words.insert(word);
+    if (number == m_last.size() || m_postings[m_last[number]].second.record != record) {
+        m_last.resize(std::max(m_last.size(), size_t(number) + 1));
+        m_last[number] = m_postings.size();
+        m_postings.push_back({number, {record, 0}});
     }
-    std::ranges::sort(m_words);
-    m_postings.reserve(m_words.size());
-    for (const std::string &word : m_words) {
-        m_postings.push_back(std::move(postings[word]));
-        m_postings.back().shrink_to_fit();
+    KeywordIndex::Posting &posting = m_postings[m_last[number]].second;
+    posting.weight = std::uint32_t(std::min(float(posting.weight) * weightUnit + weight, mostWeight) / weightUnit + 0.5F) & 0xff;
+    lengths[record] += 1;
+}
+
+void KeywordCollector::sort(KeywordIndex &index)
+{
+    const StringTable words = std::move(m_words).build();
+    std::vector<std::uint32_t> order(words.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::ranges::sort(order, {}, [&](std::uint32_t word) { return words.at(word); });
+    std::vector<std::uint32_t> placeOf(order.size());
+    ListsBuilder<char> sorted;
+    for (std::uint32_t place = 0; place < order.size(); ++place) {
+        placeOf[order[place]] = place;
+        sorted.addList(words.at(order[place]));
     }
+    for (auto &[word, posting] : m_postings) {
+        word = placeOf[word];
+    }
+    index.m_words = std::move(sorted).build();
+    index.m_postings = listsOf(order.size(), m_postings);
+}
+
+KeywordIndex::KeywordIndex(const Catalog &catalog)
+    : m_catalog(catalog)
+{
+    KeywordCollector collected(size_t(catalog.size()));
+    for (qsizetype i = 0; i < catalog.size(); ++i) {
+        collected.add(std::uint32_t(i), catalog.at(i));
+    }
+    collected.sort(*this);
+    m_spelling = Spelling(m_words);
+    float total = 0;
+    for (const float length : collected.lengths) {
+        total += length;
+    }
+    m_meanLength = collected.lengths.empty() ? 1 : std::max(1.0F, total / float(collected.lengths.size()));
+    m_lengths = std::move(collected.lengths);
+}
+
+KeywordIndex::KeywordIndex(const Catalog &catalog, SectionReader &reader)
+    : m_catalog(catalog)
+    , m_words(reader.takeLists<char>())
+    , m_postings(reader.takeLists<Posting>())
+    , m_lengths(reader.take<float>())
+    , m_spelling(reader, m_words.size())
+    , m_meanLength(reader.takeValue<float>())
+{
+    reader.require(m_postings.size() == m_words.size() && m_lengths.size() == size_t(catalog.size()));
+    reader.require(allBetween(m_lengths.items(), mostLength) && m_meanLength >= 1 && m_meanLength <= mostLength);
+    std::uint32_t last = 0;
+    for (const Posting &posting : m_postings.items()) {
+        last = std::max<std::uint32_t>(last, posting.record);
+    }
+    reader.require(m_postings.items().empty() || last < m_lengths.size());
+}
+
+void KeywordIndex::save(SectionWriter &writer) const
+{
+    writer.add(m_words);
+    writer.add(m_postings);
+    writer.add(m_lengths);
+    m_spelling.save(writer);
+    writer.addValue(m_meanLength);
 }
 
 QString KeywordIndex::takeScope(QString &text) const
@@ -186,18 +261,16 @@ QString KeywordIndex::takeScope(QString &text) const
 std::vector<KeywordIndex::Meant> KeywordIndex::meantBy(const std::string &word, bool prefix) const
 {
     std::vector<Meant> meant;
-    const auto first = std::ranges::lower_bound(m_words, word);
-    auto last = first;
-    while (last != m_words.end() && last->starts_with(word)) {
-        ++last;
-    }
-    const bool exact = first != last && *first == word;
+    const auto numbers = std::views::iota(std::uint32_t(0), std::uint32_t(m_words.size()));
+    const auto text = [this](std::uint32_t number) { return textAt(m_words, number); };
+    const auto first = std::uint32_t(std::ranges::lower_bound(numbers, std::string_view(word), {}, text) - numbers.begin());
+    const bool exact = first < m_words.size() && text(first) == word;
     if (exact) {
-        meant.push_back({std::uint32_t(first - m_words.begin()), 1});
+        meant.push_back({first, 1});
     }
     if (prefix) {
-        for (auto it = first + (exact ? 1 : 0); it != last; ++it) {
-            meant.push_back({std::uint32_t(it - m_words.begin()), prefixFactor});
+        for (std::uint32_t number = first + (exact ? 1 : 0); number < m_words.size() && text(number).starts_with(word); ++number) {
+            meant.push_back({number, prefixFactor});
         }
         // A letter or two start thousands of words: then those of most records, as many as can be read between two keys.
         const auto records = [this](const Meant &m) { return m.factor < 1 ? m_postings[m.word].size() : size_t(UINT32_MAX); };
@@ -221,7 +294,7 @@ std::vector<KeywordIndex::Found> KeywordIndex::find(const Query &query) const
     std::vector<std::uint32_t> touched;
     for (size_t i = 0; i < query.words.size(); ++i) {
         for (const Meant &meant : meantBy(query.words[i], query.lastIsPrefix && i + 1 == query.words.size())) {
-            const std::vector<Posting> &postings = m_postings[meant.word];
+            const std::span<const Posting> postings = m_postings[meant.word];
             const float n = float(m_catalog.size());
             const float df = float(postings.size());
             const float idf = std::log(1 + (n - df + 0.5F) / (df + 0.5F));
@@ -249,10 +322,11 @@ QList<Match> KeywordIndex::search(const QString &words, int limit) const
 {
     QString text = words;
     const QString domain = takeScope(text);
-    std::vector<Query> queries{{searchTerms(text, false), !text.isEmpty() && text.back().isLetterOrNumber()}};
+    const QByteArray clean = Paste(text).clean();
+    std::vector<Query> queries{{searchTerms(clean), !text.isEmpty() && text.back().isLetterOrNumber()}};
     const bool isScopeAlone = queries.front().words.empty() && !domain.isEmpty();
     // The same error by its number, and by the words of the tools: they count like the words that were typed.
-    for (Query other : {Query{searchCodes(text), false}, Query{searchTerms(QString::fromStdString(englishOf(Paste(text).clean())), false), false}}) {
+    for (Query other : {Query{searchCodes(clean), false}, Query{searchTerms(Paste(QString::fromStdString(englishOf(clean))).clean()), false}}) {
         if (!other.words.empty()) {
             queries.push_back(std::move(other));
         }
@@ -270,7 +344,7 @@ QList<Match> KeywordIndex::search(const QString &words, int limit) const
     std::vector<Hit> hits;
     for (size_t record = 0; record < byRecord.size(); ++record) {
         const auto [grade, score] = byRecord[record];
-        if (grade != Grade::None && (domain.isEmpty() || m_catalog.at(qsizetype(record)).domain == domain)) {
+        if (grade != Grade::None && (domain.isEmpty() || m_catalog.domainAt(qsizetype(record)) == domain)) {
             hits.push_back({qsizetype(record), grade, score});
         }
     }

@@ -12,7 +12,6 @@
 
 #include <cstdint>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 /// Keyword search over everything that records say, in both languages. Every word of the query must occur, the last one as a
@@ -22,12 +21,17 @@
 class KeywordIndex final
 {
 public:
+    /// `catalog` must outlive the index.
     explicit KeywordIndex(const Catalog &catalog);
+    KeywordIndex(const Catalog &catalog, SectionReader &reader);
+    void save(SectionWriter &writer) const;
 
     /// Best first, at most `limit`. Grade::Match where every word occurs, Grade::Related otherwise.
     QList<Match> search(const QString &words, int limit) const;
 
 private:
+    friend class KeywordCollector;
+
     struct Posting {
         std::uint32_t record : 24;
         std::uint32_t weight : 8; ///< of the occurrences, field weights summed, in units of `weightUnit`
@@ -45,11 +49,7 @@ private:
         std::uint32_t word = 0;
         float factor = 0;
     };
-    using Building = std::unordered_map<std::string, std::vector<Posting>>;
 
-    void addRecord(std::uint32_t number, const Record &record, Building &postings);
-    void addField(std::uint32_t record, const QString &text, float weight, Building &postings);
-    void sortWords(Building &postings);
     /// The words of the index that a typed one stands for.
     std::vector<Meant> meantBy(const std::string &word, bool prefix) const;
     /// By record.
@@ -57,9 +57,9 @@ private:
     QString takeScope(QString &text) const;
 
     const Catalog &m_catalog;
-    std::vector<std::string> m_words; ///< sorted
-    std::vector<std::vector<Posting>> m_postings; ///< by word
-    std::vector<float> m_lengths; ///< by record
+    Strings m_words; ///< sorted
+    Lists<Posting> m_postings; ///< by word
+    Column<float> m_lengths; ///< by record
     Spelling m_spelling;
     float m_meanLength = 1;
 };

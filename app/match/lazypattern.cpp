@@ -5,7 +5,8 @@
 
 #include <re2/re2.h>
 
-#include <memory>
+#include <atomic>
+#include <vector>
 
 namespace {
 
@@ -22,47 +23,63 @@ RE2::Options patternOptions()
 
 } // namespace
 
-LazyPattern::LazyPattern(std::string regex)
-    : m_regex(std::move(regex))
+/// By regex.
+struct LazyPatterns::Compiled {
+    explicit Compiled(size_t count)
+        : patterns(count)
+    {
+    }
+    ~Compiled()
+    {
+        for (const std::atomic<const RE2 *> &pattern : patterns) {
+            delete pattern.load();
+        }
+    }
+    Compiled(const Compiled &) = delete;
+    Compiled &operator=(const Compiled &) = delete;
+
+    std::vector<std::atomic<const RE2 *>> patterns;
+};
+
+LazyPatterns::LazyPatterns() = default;
+
+LazyPatterns::LazyPatterns(Strings regexes)
+    : m_regexes(std::move(regexes))
+    , m_compiled(std::make_unique<Compiled>(m_regexes.size()))
 {
 }
 
-LazyPattern::LazyPattern(LazyPattern &&other) noexcept
-    : m_regex(std::move(other.m_regex))
-    , m_compiled(other.m_compiled.exchange(nullptr))
+LazyPatterns::~LazyPatterns() = default;
+LazyPatterns::LazyPatterns(LazyPatterns &&other) noexcept = default;
+LazyPatterns &LazyPatterns::operator=(LazyPatterns &&other) noexcept = default;
+
+std::string LazyPatterns::error(const std::string &regex)
 {
+    return RE2(regex, patternOptions()).error();
 }
 
-LazyPattern::~LazyPattern()
-{
-    delete m_compiled.load();
-}
-
-std::string LazyPattern::error() const
-{
-    return compiled().error();
-}
-
-std::optional<LazyPattern::Span> LazyPattern::find(QByteArrayView text) const
+std::optional<LazyPatterns::Span> LazyPatterns::find(size_t pattern, QByteArrayView text) const
 {
     const re2::StringPiece subject(text.data(), size_t(text.size()));
     re2::StringPiece span;
-    const RE2 &pattern = compiled();
-    if (!pattern.ok() || !pattern.Match(subject, 0, subject.size(), RE2::UNANCHORED, &span, 1) || span.empty()) {
+    const RE2 &regex = compiled(pattern);
+    if (!regex.ok() || !regex.Match(subject, 0, subject.size(), RE2::UNANCHORED, &span, 1) || span.empty()) {
         return std::nullopt;
     }
     const qsizetype begin = span.data() - subject.data();
     return Span{begin, begin + qsizetype(span.size())};
 }
 
-const RE2 &LazyPattern::compiled() const
+const RE2 &LazyPatterns::compiled(size_t pattern) const
 {
-    if (const RE2 *known = m_compiled.load(std::memory_order_acquire)) {
+    std::atomic<const RE2 *> &slot = m_compiled->patterns[pattern];
+    if (const RE2 *known = slot.load(std::memory_order_acquire)) {
         return *known;
     }
-    auto fresh = std::make_unique<const RE2>(m_regex, patternOptions());
+    const std::string_view regex = textAt(m_regexes, pattern);
+    auto fresh = std::make_unique<const RE2>(re2::StringPiece(regex.data(), regex.size()), patternOptions());
     const RE2 *expected = nullptr;
-    if (m_compiled.compare_exchange_strong(expected, fresh.get(), std::memory_order_acq_rel)) {
+    if (slot.compare_exchange_strong(expected, fresh.get(), std::memory_order_acq_rel)) {
         return *fresh.release();
     }
     return *expected; // another thread was faster

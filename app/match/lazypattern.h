@@ -3,9 +3,11 @@
 
 #pragma once
 
+#include "app/store/column.h"
+
 #include <QByteArrayView>
 
-#include <atomic>
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -13,9 +15,9 @@ namespace re2 {
 class RE2;
 }
 
-/// A regex without case, compiled when it is first used: most patterns of a catalogue never are. Safe to share between
-/// threads. Where RE2 refuses it, it matches nothing.
-class LazyPattern final
+/// Regexes without case, each compiled when it is first used: most patterns of a catalogue never are. Safe to share between
+/// threads. One that RE2 refuses matches nothing.
+class LazyPatterns final
 {
 public:
     struct Span {
@@ -23,18 +25,24 @@ public:
         qsizetype end = 0;
     };
 
-    explicit LazyPattern(std::string regex);
-    LazyPattern(LazyPattern &&other) noexcept;
-    ~LazyPattern();
+    LazyPatterns();
+    explicit LazyPatterns(Strings regexes);
+    ~LazyPatterns();
+    LazyPatterns(LazyPatterns &&other) noexcept;
+    LazyPatterns &operator=(LazyPatterns &&other) noexcept;
 
-    /// What RE2 has against the regex; empty when it accepts it. Compiles it.
-    std::string error() const;
-    /// The first match that is not empty.
-    std::optional<Span> find(QByteArrayView text) const;
+    /// What RE2 has against a regex; empty when it accepts it. Compiles it.
+    static std::string error(const std::string &regex);
+    size_t size() const { return m_regexes.size(); }
+    const Strings &regexes() const { return m_regexes; }
+    /// The first match of a regex that is not empty.
+    std::optional<Span> find(size_t pattern, QByteArrayView text) const;
 
 private:
-    const re2::RE2 &compiled() const;
+    struct Compiled;
 
-    std::string m_regex;
-    mutable std::atomic<const re2::RE2 *> m_compiled = nullptr;
+    const re2::RE2 &compiled(size_t pattern) const;
+
+    Strings m_regexes;
+    std::unique_ptr<Compiled> m_compiled;
 };

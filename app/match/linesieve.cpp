@@ -37,7 +37,7 @@ LineSieve::LineSieve(const Patterns &patterns)
         starts.push_back(start);
         m_signs.push_back(std::move(signs));
     }
-    m_scanner = LiteralScanner(starts);
+    m_scanner = std::make_shared<const LiteralScanner>(starts);
 }
 
 SiftedPiece LineSieve::sift(QByteArray text) const
@@ -71,7 +71,7 @@ LineSieve LineSieve::tunedTo(const QByteArray &sample) const
 std::vector<std::uint32_t> LineSieve::namingLines(std::string_view lowered, const FoldedLines &lines) const
 {
     std::vector<bool> names(lines.count());
-    m_scanner.scan(lowered, [&](std::uint32_t start, size_t offset) {
+    m_scanner->scan(lowered, [&](std::uint32_t start, size_t offset) {
         const std::string_view rest = lowered.substr(offset);
         if (std::ranges::any_of(m_signs[start], [&](std::string_view sign) { return rest.starts_with(sign); })) {
             names[lines.lineAt(std::uint32_t(offset))] = true;

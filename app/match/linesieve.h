@@ -51,5 +51,5 @@ private:
     const Patterns *m_patterns;
     std::shared_ptr<const Prefilter> m_tuned;
     std::vector<std::vector<std::string_view>> m_signs; ///< by their first bytes, as the scanner numbers them
-    LiteralScanner m_scanner;
+    std::shared_ptr<const LiteralScanner> m_scanner;
 };

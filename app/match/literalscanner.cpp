@@ -3,6 +3,8 @@
 
 #include "app/match/literalscanner.h"
 
+#include "app/store/sections.h"
+
 #include <algorithm>
 #include <bit>
 
@@ -14,44 +16,86 @@ constexpr int mostBits = 24;
 
 } // namespace
 
-void LiteralScanner::Table::build()
+LiteralScanner::Table::Table(const std::vector<Entry> &entries)
 {
+    if (entries.empty()) {
+        return;
+    }
     const int bits = std::clamp(int(std::bit_width(entries.size() * bitsPerEntry)), fewestBits, mostBits);
-    shift = 32 - bits;
-    std::ranges::stable_sort(entries, {}, [this](const Entry &entry) { return bucket(hash(entry.group)); });
-    known.assign((size_t(1) << bits) / 64, 0);
-    starts.assign((size_t(1) << (bits - bucketShift)) + 1, 0);
+    shift = std::uint32_t(32 - bits);
+    std::vector<std::uint64_t> bitmap((size_t(1) << bits) / 64);
+    std::vector<std::pair<std::uint32_t, Entry>> byBucket;
+    byBucket.reserve(entries.size());
     for (const Entry &entry : entries) {
         const std::uint32_t hashed = hash(entry.group);
-        known[hashed / 64] |= std::uint64_t(1) << (hashed % 64);
-        ++starts[bucket(hashed) + 1];
+        bitmap[hashed / 64] |= std::uint64_t(1) << (hashed % 64);
+        byBucket.emplace_back(bucket(hashed), entry);
     }
-    for (size_t i = 1; i < starts.size(); ++i) {
-        starts[i] += starts[i - 1];
-    }
+    known = std::move(bitmap);
+    buckets = listsOf(size_t(1) << (bits - int(bucketShift)), byBucket);
 }
 
-LiteralScanner::LiteralScanner(const std::vector<std::string> &literals)
+LiteralScanner::Table::Table(SectionReader &reader, size_t literals)
+    : known(reader.take<std::uint64_t>())
+    , buckets(reader.takeLists<Entry>())
+    , shift(reader.takeValue<std::uint32_t>())
 {
-    for (const std::string &text : literals) {
+    const bool isEmpty = buckets.size() == 0 && known.empty();
+    const bool fits = shift >= 32 - mostBits && shift <= 32 - fewestBits && known.size() == (size_t(1) << (32 - shift)) / 64
+        && buckets.size() == size_t(1) << (32 - shift - bucketShift);
+    reader.require(isEmpty || fits);
+    reader.require(std::ranges::all_of(buckets.items(), [&](const Entry &entry) { return entry.literal < literals; }));
+}
+
+void LiteralScanner::Table::save(SectionWriter &writer) const
+{
+    writer.add(known);
+    writer.add(buckets);
+    writer.addValue(shift);
+}
+
+LiteralScanner::LiteralScanner(const std::vector<std::string> &texts)
+{
+    std::vector<Literal> literals;
+    std::vector<Entry> longGroups;
+    std::vector<Entry> middleGroups;
+    std::vector<Entry> shortGroups;
+    for (const std::string &text : texts) {
         const std::string padded = text + std::string(padding, '\0');
-        const auto literal = std::uint32_t(m_literals.size());
+        const auto literal = std::uint32_t(literals.size());
         const std::string mask = std::string(text.size(), '\xff') + std::string(padding, '\0');
-        m_literals.push_back({eightBytesAt(padded.data()), eightBytesAt(mask.data()), text.size()});
-        const auto addGroups = [&](Table &table, auto groupOf, std::uint32_t count) {
+        literals.push_back({eightBytesAt(padded.data()), eightBytesAt(mask.data()), text.size()});
+        const auto addGroups = [&](std::vector<Entry> &entries, auto groupOf, std::uint32_t count) {
             for (std::uint32_t offset = 0; offset < count; ++offset) {
-                table.entries.push_back({groupOf(padded.data() + offset), literal, offset});
+                entries.push_back({groupOf(padded.data() + offset), literal, offset});
             }
         };
         if (text.size() >= strided) {
-            addGroups(m_long, groupAt<4>, 4);
+            addGroups(longGroups, groupAt<4>, 4);
         } else if (text.size() > 4) {
-            addGroups(m_middle, groupAt<4>, 2);
+            addGroups(middleGroups, groupAt<4>, 2);
         } else {
-            addGroups(m_short, groupAt<3>, 1);
+            addGroups(shortGroups, groupAt<3>, 1);
         }
     }
-    m_long.build();
-    m_middle.build();
-    m_short.build();
+    m_literals = std::move(literals);
+    m_long = Table(longGroups);
+    m_middle = Table(middleGroups);
+    m_short = Table(shortGroups);
+}
+
+LiteralScanner::LiteralScanner(SectionReader &reader)
+    : m_literals(reader.take<Literal>())
+    , m_long(reader, m_literals.size())
+    , m_middle(reader, m_literals.size())
+    , m_short(reader, m_literals.size())
+{
+}
+
+void LiteralScanner::save(SectionWriter &writer) const
+{
+    writer.add(m_literals);
+    m_long.save(writer);
+    m_middle.save(writer);
+    m_short.save(writer);
 }

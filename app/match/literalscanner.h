@@ -3,11 +3,16 @@
 
 #pragma once
 
+#include "app/store/column.h"
+
 #include <cstdint>
 #include <cstring>
 #include <string>
 #include <string_view>
 #include <vector>
+
+class SectionReader;
+class SectionWriter;
 
 /// Finds all places of many short literals in a text, in one pass. A literal of `strided` bytes has, wherever it stands, a
 /// group of four bytes at one of the text's multiples of four: only those are looked at. One of five or six bytes has such a group
@@ -24,6 +29,11 @@ public:
     LiteralScanner() = default;
     /// Distinct literals of `shortest` to `strided` bytes.
     explicit LiteralScanner(const std::vector<std::string> &literals);
+    explicit LiteralScanner(SectionReader &reader);
+    void save(SectionWriter &writer) const;
+
+    /// How many literals there are.
+    size_t size() const { return m_literals.size(); }
 
     /// Calls `onFound(position in the list given, place in the text)` for every occurrence. Not in the order of the text.
     template<typename OnFound>
@@ -42,22 +52,24 @@ private:
     };
     /// Groups of bytes by hash.
     struct Table {
-        std::vector<std::uint64_t> known; ///< bitmap
-        std::vector<std::uint32_t> starts; ///< of the entries of a bucket
-        std::vector<Entry> entries;
-        int shift = 32; ///< of the hash, for the bitmap
+        Column<std::uint64_t> known; ///< bitmap
+        Lists<Entry> buckets;
+        std::uint32_t shift = 31; ///< of the hash, for the bitmap
 
-        void build();
+        Table() = default;
+        explicit Table(const std::vector<Entry> &entries);
+        Table(SectionReader &reader, size_t literals);
+        void save(SectionWriter &writer) const;
         std::uint32_t hash(std::uint32_t group) const { return (group * 2654435761U) >> shift; } // Knuth, multiplicative
         std::uint32_t bucket(std::uint32_t hash) const { return hash >> bucketShift; }
-        static constexpr int bucketShift = 4;
+        static constexpr std::uint32_t bucketShift = 4;
     };
 
     /// A literal as a number, to be compared at once.
     struct Literal {
         std::uint64_t bytes = 0;
         std::uint64_t mask = 0; ///< of the bytes that count
-        size_t size = 0;
+        std::uint64_t size = 0;
     };
 
     template<size_t Bytes>
@@ -78,7 +90,7 @@ private:
     template<size_t Bytes, size_t Stride, typename OnFound>
     void scanGroups(const Table &table, std::string_view text, OnFound onFound) const
     {
-        if (table.entries.empty()) {
+        if (table.buckets.size() == 0) {
             return;
         }
         for (size_t i = 0; i + Bytes <= text.size(); i += Stride) {
@@ -87,9 +99,7 @@ private:
             if ((table.known[hash / 64] >> (hash % 64) & 1U) == 0) {
                 continue;
             }
-            const std::uint32_t bucket = table.bucket(hash);
-            for (std::uint32_t at = table.starts[bucket]; at < table.starts[bucket + 1]; ++at) {
-                const Entry &entry = table.entries[at];
+            for (const Entry &entry : table.buckets[table.bucket(hash)]) {
                 if (entry.group != group || entry.offset > i) {
                     continue;
                 }
@@ -102,7 +112,7 @@ private:
         }
     }
 
-    std::vector<Literal> m_literals;
+    Column<Literal> m_literals;
     Table m_long; ///< groups of four, at multiples of four
     Table m_middle; ///< groups of four, at even places
     Table m_short; ///< groups of three, anywhere

@@ -13,6 +13,7 @@
 #include "app/match/ranker.h"
 #include "app/match/termindex.h"
 #include "app/match/textreading.h"
+#include "app/match/traits.h"
 #include "app/text/codes.h"
 #include "app/text/foldedlines.h"
 #include "app/text/runtimes.h"
@@ -32,50 +33,6 @@ constexpr qsizetype pieceLength = 1 << 19; // characters of a long text that are
 constexpr qsizetype longestEvidence = 200; // characters
 constexpr int mostPatternEvidence = 5; // further places where the record's pattern matches
 constexpr qsizetype longestWordsEvidence = 8; // words
-
-std::vector<RecordTraits> traitsOf(const Catalog &catalog, const TermIndex &index, const Patterns &patterns)
-{
-    std::vector<RecordTraits> traits(size_t(catalog.size()));
-    for (qsizetype i = 0; i < catalog.size(); ++i) {
-        const Record &record = catalog.at(i);
-        RecordTraits &trait = traits[size_t(i)];
-        trait.context = index.knownTerms(contextWords(record).toUtf8());
-        std::ranges::sort(trait.context);
-        trait.context.erase(std::unique(trait.context.begin(), trait.context.end()), trait.context.end());
-        trait.runtime = runtimeOfDomain(record.domain);
-        const QString named = record.signature.en + u' ' + record.aliases.join(u' ') + u' ' + record.regex;
-        for (const Term &exception : exceptionsOf(named.toUtf8())) {
-            if (const std::uint32_t term = index.vocabulary().find(exception.key); term != Vocabulary::unknown) {
-                trait.exceptions.push_back(term);
-            }
-        }
-        std::ranges::sort(trait.exceptions);
-        for (const qsizetype reached : patterns.candidates(record.signature.en.toUtf8())) {
-            ++traits[size_t(reached)].patternReach;
-        }
-    }
-    for (RecordTraits &trait : traits) {
-        trait.patternReach = std::max(1, trait.patternReach - 1); // its own signature does not count against it
-    }
-    return traits;
-}
-
-/// The domains as they would stand in a text. The same word may be part of other records' names ("mysql" in "php").
-std::unordered_map<std::string, std::uint32_t> toolNamesOf(const Catalog &catalog, const TermIndex &index)
-{
-    std::unordered_map<std::string, std::uint32_t> names;
-    const auto add = [&](const QString &name) {
-        const std::string key = name.toLower().toStdString();
-        if (const std::uint32_t term = index.vocabulary().find(key); term != Vocabulary::unknown) {
-            names.emplace(key, term);
-        }
-    };
-    for (const Record &record : catalog.records()) {
-        add(record.domain);
-        add(record.id.section(u'/', 1, 1).section(u'-', 0, 0));
-    }
-    return names;
-}
 
 /// The last `count` lines of a text, or fewer where they are long.
 QByteArray lastLines(const QByteArray &text, qsizetype count)
@@ -98,17 +55,44 @@ QByteArray lastLines(const QByteArray &text, qsizetype count)
 } // namespace
 
 struct Matcher::Parts {
+    /// On two threads: the keywords take as long as all the rest, and know nothing of it.
     explicit Parts(const Catalog &records)
+        : Parts(records, std::async([&records] { return KeywordIndex(records); }))
+    {
+    }
+    Parts(const Catalog &records, std::future<KeywordIndex> keywordIndex)
         : catalog(records)
         , patterns(records.records())
         , index(records.records(), patterns)
-        , keywords(records)
         , codes(records)
         , families(records)
         , sieve(patterns)
-        , traits(traitsOf(records, index, patterns))
-        , toolNames(toolNamesOf(records, index))
+        , traits(records, index, patterns)
+        , toolNames(records, index)
+        , keywords(keywordIndex.get())
     {
+    }
+    Parts(const Catalog &records, SectionReader &reader)
+        : catalog(records)
+        , patterns(reader, size_t(records.size()))
+        , index(reader, size_t(records.size()))
+        , codes(reader, size_t(records.size()))
+        , families(reader, size_t(records.size()))
+        , sieve(patterns)
+        , traits(reader, size_t(records.size()), index)
+        , toolNames(reader, index)
+        , keywords(records, reader)
+    {
+    }
+    void save(SectionWriter &writer) const
+    {
+        patterns.save(writer);
+        index.save(writer);
+        codes.save(writer);
+        families.save(writer);
+        traits.save(writer);
+        toolNames.save(writer);
+        keywords.save(writer);
     }
 
     ReadingTools tools() const { return {patterns, index, traits, codes, catalog, toolNames}; }
@@ -121,12 +105,12 @@ struct Matcher::Parts {
     const Catalog &catalog;
     Patterns patterns;
     TermIndex index;
-    KeywordIndex keywords;
     CodeIndex codes;
     Families families;
     LineSieve sieve;
-    std::vector<RecordTraits> traits;
-    std::unordered_map<std::string, std::uint32_t> toolNames;
+    Traits traits;
+    ToolNames toolNames;
+    KeywordIndex keywords;
 };
 
 std::vector<Finding> Matcher::Parts::rank(const TextReading &reading) const
@@ -134,7 +118,7 @@ std::vector<Finding> Matcher::Parts::rank(const TextReading &reading) const
     std::unordered_map<qsizetype, Finding> best;
     for (const LineFinding &finding : reading.findings()) {
         const LineRole role = reading.role(finding.line);
-        const float score = findingScore(finding, reading.kind(finding.line), role, traits[size_t(finding.record)]);
+        const float score = findingScore(finding, reading.kind(finding.line), role, traits.of(finding.record));
         Finding &known = best[finding.record];
         if (score > known.score || (score == known.score && finding.line < known.best.line)) {
             known = {finding, score};
@@ -145,8 +129,8 @@ std::vector<Finding> Matcher::Parts::rank(const TextReading &reading) const
     const Runtime runtimes = runtimesIn(reading.paste().clean());
     float telling = 0; // the best of those that say why
     for (auto &[record, finding] : best) {
-        finding.score *= runtimeFactor(traits[size_t(record)], runtimes);
-        finding.score += contextBonus(traits[size_t(record)], terms, index, finding.score);
+        finding.score *= runtimeFactor(traits.of(record), runtimes);
+        finding.score += contextBonus(traits.of(record), terms, index, finding.score);
         telling = reading.role(finding.best.line) == LineRole::Closing ? telling : std::max(telling, finding.score);
         ranked.push_back(finding);
     }
@@ -157,7 +141,7 @@ std::vector<Finding> Matcher::Parts::rank(const TextReading &reading) const
     }
     std::erase_if(ranked, [&](const Finding &finding) { return gradeOf(finding.score, highest) == Grade::None; });
     std::ranges::sort(ranked, [this](const Finding &a, const Finding &b) {
-        return a.score != b.score ? a.score > b.score : catalog.at(a.best.record).id < catalog.at(b.best.record).id;
+        return a.score != b.score ? a.score > b.score : catalog.idAt(a.best.record) < catalog.idAt(b.best.record);
     });
     return ranked;
 }
@@ -175,7 +159,7 @@ QList<Evidence> Matcher::Parts::evidenceOf(const Finding &finding, const TextRea
             evidence.append(item);
         }
     };
-    const bool telling = isTelling(best, traits[size_t(best.record)]);
+    const bool telling = isTelling(best, traits.of(best.record));
     if (telling && best.patternEnd > best.patternBegin) {
         addSpan(Evidence::Kind::Pattern, best.patternBegin, best.patternEnd, {});
     }
@@ -205,7 +189,17 @@ Matcher::Matcher(const Catalog &catalog)
 {
 }
 
+Matcher::Matcher(const Catalog &catalog, SectionReader &reader)
+    : m_parts(std::make_unique<const Parts>(catalog, reader))
+{
+}
+
 Matcher::~Matcher() = default;
+
+void Matcher::save(SectionWriter &writer) const
+{
+    m_parts->save(writer);
+}
 
 Answer Matcher::find(const QString &text, int limit, const StopRequested &stop) const
 {
@@ -278,7 +272,7 @@ Answer Matcher::find(const Excerpt &excerpt, int limit, const StopRequested &sto
         group.line = originalLine(group.line);
     }
     for (const qsizetype record : excerpt.unfinished) {
-        if (const QString &id = m_parts->catalog.at(record).id; !answer.notEvaluated.contains(id)) {
+        if (const QString id = m_parts->catalog.idAt(record); !answer.notEvaluated.contains(id)) {
             answer.notEvaluated.append(id);
         }
     }
@@ -316,7 +310,7 @@ Answer Matcher::Parts::answer(const QString &text, const std::vector<int> &weigh
     std::ranges::stable_sort(answer.matches, std::ranges::greater{}, &Match::grade);
     answer.errors = groups.errors();
     for (const qsizetype record : reading.unfinished()) {
-        answer.notEvaluated.append(catalog.at(record).id);
+        answer.notEvaluated.append(catalog.idAt(record));
     }
     answer.elapsedMs = double(timer.nsecsElapsed()) / 1e6;
     return answer;
@@ -334,6 +328,11 @@ Answer Matcher::search(const QString &words, int limit, const StopRequested &sto
     }
     answer.elapsedMs = double(timer.nsecsElapsed()) / 1e6;
     return answer;
+}
+
+const Patterns &Matcher::patterns() const
+{
+    return m_parts->patterns;
 }
 
 const QList<Problem> &Matcher::problems() const

@@ -21,6 +21,7 @@ using StopRequested = std::function<bool()>;
 using PieceSource = std::function<std::optional<QByteArray>()>;
 
 struct Excerpt;
+class Patterns;
 
 /// Answers texts from a catalogue. Ready once constructed; const and safe to share between threads.
 ///
@@ -31,7 +32,10 @@ class Matcher final
 public:
     /// `catalog` must outlive the matcher.
     explicit Matcher(const Catalog &catalog);
+    /// Reads what save() wrote for that catalogue; without problems.
+    Matcher(const Catalog &catalog, SectionReader &reader);
     ~Matcher();
+    void save(SectionWriter &writer) const;
     Matcher(const Matcher &) = delete;
     Matcher &operator=(const Matcher &) = delete;
 
@@ -45,6 +49,7 @@ public:
     /// Keyword search, as in the search box: all records with these words (the last one as a prefix), best first.
     /// "docker: permission" searches the domain "docker" alone.
     Answer search(const QString &words, int limit = 200, const StopRequested &stop = {}) const;
+    const Patterns &patterns() const;
     /// Patterns that could not be used, or are too generic to be worth anything.
     const QList<Problem> &problems() const;
 

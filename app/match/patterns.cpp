@@ -5,6 +5,7 @@
 
 #include "app/match/requiredliterals.h"
 #include "app/match/stretches.h"
+#include "app/store/sections.h"
 #include "app/text/characters.h"
 
 #include <algorithm>
@@ -56,34 +57,48 @@ QString comparableRegex(const QString &regex)
 
 Patterns::Patterns(const QList<Record> &records)
 {
+    std::vector<Entry> entries;
+    ListsBuilder<char> regexes;
+    PrefilterBuilder prefilter;
     for (qsizetype i = 0; i < records.size(); ++i) {
-        if (!records.at(i).regex.isEmpty()) {
-            add(i, records.at(i));
+        const Record &record = records.at(i);
+        if (record.regex.isEmpty()) {
+            continue;
+        }
+        const std::string regex = comparableRegex(record.regex).toStdString();
+        if (qsizetype(regex.size()) > longestPattern) {
+            m_problems.append(problemOf(Problem::Kind::PatternTooLarge, record, QString::number(longestPattern)));
+            continue;
+        }
+        const RequiredLiterals literals = requiredLiterals(regex);
+        if (const std::string error = literals.surelyValid ? std::string() : LazyPatterns::error(regex); !error.empty()) {
+            m_problems.append(problemOf(Problem::Kind::InvalidPattern, record, QString::fromStdString(error)));
+        } else if (!prefilter.add(literals)) {
+            m_problems.append(problemOf(Problem::Kind::PatternMatchesEverything, record));
+        } else {
+            entries.push_back({budgetOf(literals.cost), std::uint32_t(i), canCrossLines(record.regex) ? 1U : 0U});
+            regexes.addList(regex);
         }
     }
-    m_prefilter.build();
+    m_entries = std::move(entries);
+    m_compiled = LazyPatterns(std::move(regexes).build());
+    m_prefilter = std::move(prefilter).build();
 }
 
-void Patterns::add(qsizetype index, const Record &record)
+Patterns::Patterns(SectionReader &reader, size_t records)
+    : m_entries(reader.take<Entry>())
+    , m_compiled(reader.takeLists<char>())
+    , m_prefilter(reader)
 {
-    const std::string regex = comparableRegex(record.regex).toStdString();
-    if (qsizetype(regex.size()) > longestPattern) {
-        m_problems.append(problemOf(Problem::Kind::PatternTooLarge, record, QString::number(longestPattern)));
-        return;
-    }
-    const RequiredLiterals literals = requiredLiterals(regex);
-    Entry entry{index, LazyPattern(regex), canCrossLines(record.regex), budgetOf(literals.cost)};
-    if (!literals.surelyValid) {
-        if (const std::string error = entry.pattern.error(); !error.empty()) {
-            m_problems.append(problemOf(Problem::Kind::InvalidPattern, record, QString::fromStdString(error)));
-            return;
-        }
-    }
-    if (m_prefilter.add(literals)) {
-        m_entries.push_back(std::move(entry));
-    } else {
-        m_problems.append(problemOf(Problem::Kind::PatternMatchesEverything, record));
-    }
+    reader.require(m_compiled.size() == m_entries.size() && m_prefilter.patterns() == m_entries.size());
+    reader.require(std::ranges::all_of(m_entries, [records](const Entry &entry) { return entry.record < records; }));
+}
+
+void Patterns::save(SectionWriter &writer) const
+{
+    writer.add(m_entries);
+    writer.add(m_compiled.regexes());
+    m_prefilter.save(writer);
 }
 
 PatternScan Patterns::scan(const Paste &paste, const StopRequested &stop) const
@@ -99,7 +114,7 @@ PatternScan Patterns::scan(const Paste &paste, const StopRequested &stop) const
     const auto all = [](Prefilter::Pattern) { return true; };
     confirm(m_prefilter.candidates(text, places, lines, all), lines, paste, false, spent, scan, stop);
     const std::vector<Stretch> windows = windowStretches(paste);
-    const auto crossing = [this](Prefilter::Pattern pattern) { return m_entries[pattern].crossesLines; };
+    const auto crossing = [this](Prefilter::Pattern pattern) { return m_entries[pattern].crossesLines != 0; };
     confirm(m_prefilter.candidates(text, places, windows, crossing), windows, paste, true, spent, scan, stop);
 
     for (size_t i = 0; i < m_entries.size(); ++i) {
@@ -133,17 +148,17 @@ void Patterns::confirm(const std::vector<Prefilter::Candidate> &candidates, cons
             continue;
         }
         const QByteArrayView bytes = text.sliced(stretch.begin, stretch.end - stretch.begin);
-        const std::optional<LazyPattern::Span> span = entry.pattern.find(bytes);
+        const std::optional<LazyPatterns::Span> span = m_compiled.find(candidate.pattern, bytes);
         if (span && (!onlyCrossing || bytes.sliced(span->begin, span->end - span->begin).contains('\n'))) {
-            scan.hits.append({entry.record, stretch.begin + span->begin, stretch.begin + span->end});
+            scan.hits.append({qsizetype(entry.record), stretch.begin + span->begin, stretch.begin + span->end});
         }
     }
 }
 
 bool Patterns::matches(qsizetype record, QByteArrayView text) const
 {
-    const auto found = std::ranges::lower_bound(m_entries, record, {}, &Entry::record);
-    return found != m_entries.end() && found->record == record && found->pattern.find(text).has_value();
+    const auto found = std::ranges::lower_bound(m_entries, std::uint32_t(record), {}, &Entry::record);
+    return found != m_entries.end() && found->record == record && m_compiled.find(size_t(found - m_entries.begin()), text);
 }
 
 QList<qsizetype> Patterns::candidates(QByteArrayView line) const

@@ -51,6 +51,9 @@ public:
     static constexpr qsizetype longestPattern = 2048; ///< bytes
 
     explicit Patterns(const QList<Record> &records);
+    /// Reads what save() wrote for as many records; without problems.
+    Patterns(SectionReader &reader, size_t records);
+    void save(SectionWriter &writer) const;
 
     PatternScan scan(const Paste &paste, const StopRequested &stop = {}) const;
     /// Whether the record's pattern matches somewhere in `text` (one line).
@@ -69,17 +72,16 @@ public:
 
 private:
     struct Entry {
-        qsizetype record = -1;
-        LazyPattern pattern;
-        bool crossesLines = false; ///< a match may contain a line break
         qint64 budget = 0; ///< bytes that it may be tried on in one scan
+        std::uint32_t record = 0;
+        std::uint32_t crossesLines = 0; ///< 1 when a match may contain a line break
     };
 
-    void add(qsizetype index, const Record &record);
     void confirm(const std::vector<Prefilter::Candidate> &candidates, const std::vector<Stretch> &stretches, const Paste &paste,
                  bool onlyCrossing, std::vector<qint64> &spent, PatternScan &scan, const StopRequested &stop) const;
 
-    std::vector<Entry> m_entries; ///< by Prefilter::Pattern; records ascend
+    Column<Entry> m_entries; ///< by Prefilter::Pattern; records ascend
+    LazyPatterns m_compiled; ///< likewise
     Prefilter m_prefilter;
     QList<Problem> m_problems;
 };

@@ -3,9 +3,11 @@
 
 #include "app/match/prefilter.h"
 
+#include "app/store/sections.h"
+#include "app/store/stringtable.h"
+
 #include <algorithm>
 #include <limits>
-#include <unordered_map>
 
 namespace {
 
@@ -44,87 +46,84 @@ Prefilter::Text::Text(std::string text)
     m_bytes.append(LiteralScanner::padding, '\0');
 }
 
-bool Prefilter::add(const RequiredLiterals &literals)
+Prefilter::Prefilter(SectionReader &reader)
+    : m_patterns(reader.takeValue<std::uint32_t>())
+    , m_branches(reader.take<Branch>())
+    , m_literals(reader.takeLists<char>())
+    , m_anchored(reader.takeLists<Anchored>())
+    , m_scanner(reader)
 {
-    std::vector<Branch> branches;
-    for (const RequiredLiterals::Branch &required : literals.branches) {
-        Branch branch{m_patterns, required, 0};
-        std::erase_if(branch.literals, [](const std::string &literal) { return literal.size() < LiteralScanner::shortest; });
-        if (branch.literals.empty()) {
-            return false;
-        }
-        for (const std::string &literal : branch.literals) {
-            branch.literalBytes += literal.size();
-        }
-        branches.push_back(std::move(branch));
-    }
-    std::ranges::move(branches, std::back_inserter(m_branches));
-    ++m_patterns;
-    return true;
+    reader.require(m_scanner.size() == m_anchored.size());
+    reader.require(std::ranges::all_of(m_anchored.items(), [this](const Anchored &here) { return here.branch < m_branches.size(); }));
+    reader.require(std::ranges::all_of(m_branches, [this](const Branch &branch) {
+        return branch.pattern < m_patterns && size_t(branch.firstLiteral) + branch.literals <= m_literals.size();
+    }));
 }
 
-void Prefilter::build()
+void Prefilter::save(SectionWriter &writer) const
 {
-    // How common a group of bytes is in error messages: as common as it is in their patterns.
-    Frequencies frequencies(frequencyBuckets);
-    for (const Branch &branch : m_branches) {
-        for (const std::string &literal : branch.literals) {
-            countGroups(literal, frequencies);
-        }
-    }
-    build(frequencies);
+    writer.addValue(m_patterns);
+    writer.add(m_branches);
+    writer.add(m_literals);
+    writer.add(m_anchored);
+    m_scanner.save(writer);
 }
 
 Prefilter Prefilter::tunedTo(const Text &sample, size_t literalBytes) const
 {
     Frequencies frequencies(frequencyBuckets);
     countGroups(sample.bytes(), frequencies);
+    std::vector<Branch> branches;
+    ListsBuilder<char> literals;
+    for (Branch branch : m_branches) {
+        if (branch.literalBytes < literalBytes) {
+            continue;
+        }
+        const std::uint32_t first = std::exchange(branch.firstLiteral, std::uint32_t(literals.size()));
+        for (std::uint32_t i = 0; i < branch.literals; ++i) {
+            literals.addList(m_literals[first + i]);
+        }
+        branches.push_back(branch);
+    }
     Prefilter tuned;
     tuned.m_patterns = m_patterns;
-    std::ranges::copy_if(m_branches, std::back_inserter(tuned.m_branches), [&](const Branch &branch) { return branch.literalBytes >= literalBytes; });
-    tuned.build(frequencies);
+    tuned.m_branches = std::move(branches);
+    tuned.m_literals = std::move(literals).build();
+    tuned.anchorBy(frequencies);
     return tuned;
 }
 
-void Prefilter::build(const Frequencies &frequencies)
+void Prefilter::anchorBy(const Frequencies &frequencies)
 {
-    std::unordered_map<std::string, std::uint32_t> numbers;
+    StringTableBuilder numbers;
     std::vector<std::string> anchors;
-    std::vector<std::uint32_t> anchorOfBranch;
-    for (const Branch &branch : m_branches) {
-        const std::string anchor = anchorOf(branch, frequencies);
-        const auto [known, isNew] = numbers.try_emplace(anchor, std::uint32_t(anchors.size()));
-        if (isNew) {
-            anchors.push_back(anchor);
+    std::vector<std::pair<std::uint32_t, Anchored>> anchored;
+    for (std::uint32_t i = 0; i < m_branches.size(); ++i) {
+        const std::string_view anchor = anchorOf(m_branches[i], frequencies);
+        const std::uint32_t number = numbers.insert(anchor);
+        if (number == anchors.size()) {
+            anchors.emplace_back(anchor);
         }
-        anchorOfBranch.push_back(known->second);
+        anchored.push_back({number, {i, signsOf(m_branches[i], anchor, frequencies)}});
     }
-    m_anchorStarts.assign(anchors.size() + 1, 0);
-    for (const std::uint32_t anchor : anchorOfBranch) {
-        ++m_anchorStarts[anchor + 1];
-    }
-    for (size_t i = 1; i < m_anchorStarts.size(); ++i) {
-        m_anchorStarts[i] += m_anchorStarts[i - 1];
-    }
-    m_anchored.resize(m_branches.size());
-    std::vector<std::uint32_t> next = m_anchorStarts;
-    for (std::uint32_t branch = 0; branch < anchorOfBranch.size(); ++branch) {
-        m_anchored[next[anchorOfBranch[branch]]++] = branch;
-    }
+    m_anchored = listsOf(anchors.size(), anchored);
     m_scanner = LiteralScanner(anchors);
 }
 
-std::string Prefilter::anchorOf(const Branch &branch, const Frequencies &frequencies)
+std::string_view Prefilter::anchorOf(const Branch &branch, const Frequencies &frequencies) const
 {
     constexpr size_t length = LiteralScanner::strided;
     std::string_view best;
+    std::string_view longest;
     std::uint64_t lowest = std::numeric_limits<std::uint64_t>::max();
-    for (const std::string_view literal : branch.literals) {
+    for (std::uint32_t i = 0; i < branch.literals; ++i) {
+        const std::string_view literal = textAt(m_literals, branch.firstLiteral + i);
+        longest = literal.size() > longest.size() ? literal : longest;
         for (size_t begin = 0; begin + length <= literal.size(); ++begin) {
             const std::string_view window = literal.substr(begin, length);
             std::uint64_t cost = 0;
-            for (size_t i = 0; i + groupBytes <= length; ++i) {
-                cost += frequencies[frequencyBucket(window.substr(i, groupBytes))];
+            for (size_t j = 0; j + groupBytes <= length; ++j) {
+                cost += frequencies[frequencyBucket(window.substr(j, groupBytes))];
             }
             if (cost < lowest) {
                 lowest = cost;
@@ -132,16 +131,39 @@ std::string Prefilter::anchorOf(const Branch &branch, const Frequencies &frequen
             }
         }
     }
-    if (best.empty()) {
-        best = *std::ranges::max_element(branch.literals, {}, &std::string::size);
+    return best.empty() ? longest : best;
+}
+
+std::array<std::uint16_t, 2> Prefilter::signsOf(const Branch &branch, std::string_view anchor, const Frequencies &frequencies) const
+{
+    // The rarest group of bytes outside the anchor, and the rarest that does not overlap that one.
+    std::array<std::string_view, 2> rarest;
+    for (std::string_view &chosen : rarest) {
+        const char *taken = &chosen == rarest.data() ? nullptr : rarest.front().data();
+        std::uint32_t lowest = UINT32_MAX;
+        for (std::uint32_t i = 0; i < branch.literals; ++i) {
+            const std::string_view literal = textAt(m_literals, branch.firstLiteral + i);
+            for (size_t begin = 0; begin + signBytes <= literal.size(); ++begin) {
+                const char *group = literal.data() + begin;
+                const bool inAnchor = group >= anchor.data() && group < anchor.data() + anchor.size();
+                const bool isTaken = taken && group + signBytes > taken && group < taken + signBytes;
+                const std::uint32_t cost = frequencies[frequencyBucket({group, signBytes})];
+                if (!inAnchor && !isTaken && cost < lowest) {
+                    lowest = cost;
+                    chosen = {group, signBytes};
+                }
+            }
+        }
     }
-    return std::string(best);
+    const auto sign = [](std::string_view group) { return group.empty() ? noSign : signOf(group.data()); };
+    return {sign(rarest[0]), sign(rarest[1])};
 }
 
 bool Prefilter::canMatch(const Branch &branch, std::string_view stretch) const
 {
     size_t from = 0;
-    for (const std::string &literal : branch.literals) {
+    for (std::uint32_t i = 0; i < branch.literals; ++i) {
+        const std::string_view literal = textAt(m_literals, branch.firstLiteral + i);
         const size_t at = stretch.find(literal, from);
         if (at == stretch.npos) {
             return false;
@@ -157,4 +179,45 @@ std::vector<Prefilter::Place> Prefilter::places(const Text &text) const
     m_scanner.scan(text.bytes(), [&](std::uint32_t anchor, size_t offset) { places.push_back({std::uint32_t(offset), anchor}); });
     std::ranges::sort(places, {}, &Place::offset);
     return places;
+}
+
+bool PrefilterBuilder::add(const RequiredLiterals &required)
+{
+    const size_t branches = m_branches.size();
+    const size_t literals = m_literals.size();
+    for (const RequiredLiterals::Branch &literalsOfBranch : required.branches) {
+        Prefilter::Branch branch{m_patterns, std::uint32_t(m_literals.size())};
+        for (const std::string &literal : literalsOfBranch) {
+            if (literal.size() >= LiteralScanner::shortest) {
+                m_literals.push_back(literal);
+                ++branch.literals;
+                branch.literalBytes += std::uint32_t(literal.size());
+            }
+        }
+        if (branch.literals == 0) {
+            m_branches.resize(branches);
+            m_literals.resize(literals);
+            return false;
+        }
+        m_branches.push_back(branch);
+    }
+    ++m_patterns;
+    return true;
+}
+
+Prefilter PrefilterBuilder::build() &&
+{
+    // How common a group of bytes is in error messages: as common as it is in their patterns.
+    Prefilter::Frequencies frequencies(frequencyBuckets);
+    ListsBuilder<char> literals;
+    for (const std::string &literal : m_literals) {
+        countGroups(literal, frequencies);
+        literals.addList(literal);
+    }
+    Prefilter prefilter;
+    prefilter.m_patterns = m_patterns;
+    prefilter.m_branches = std::move(m_branches);
+    prefilter.m_literals = std::move(literals).build();
+    prefilter.anchorBy(frequencies);
+    return prefilter;
 }

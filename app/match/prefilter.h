@@ -10,6 +10,9 @@
 #include <QByteArrayView>
 
 #include <algorithm>
+#include <utility>
+#include <cstring>
+#include <array>
 #include <compare>
 #include <cstdint>
 #include <string>
@@ -49,11 +52,11 @@ public:
         std::uint32_t anchor = 0;
     };
 
-    /// Adds a pattern; they are numbered from 0. False, and nothing is added, when a branch has no literal of at least
-    /// `LiteralScanner::shortest` bytes: such a pattern says nothing.
-    bool add(const RequiredLiterals &literals);
-    /// To be called once, after the last pattern.
-    void build();
+    Prefilter() = default;
+    explicit Prefilter(SectionReader &reader);
+    void save(SectionWriter &writer) const;
+
+    size_t patterns() const { return m_patterns; }
     /// The same patterns, but for branches with less than `literalBytes` of literals, found by those of their literals that are
     /// rare in a text like `sample`. Takes as long as building.
     Prefilter tunedTo(const Text &sample, size_t literalBytes) const;
@@ -72,12 +75,13 @@ public:
     std::vector<Candidate> candidates(const Text &text, const std::vector<Place> &places, const std::vector<Stretch> &stretches,
                                       IsWanted isWanted) const;
     /// Whether one of the patterns whose literal stands at `place` can match by a branch with at least `literalBytes` of literals:
-    /// one that spells out less is no reason to look at a line of a long text. `stretchOf(pattern)` is the lower-case text around the place that this pattern would be tried on.
+    /// one that spells out less is no reason to look at a line of a long text. `stretchOf(pattern)` is the lower-case text around the
+    /// place that this pattern would be tried on.
     template<typename StretchOf>
     bool canMatchAt(const Place &place, size_t literalBytes, StretchOf stretchOf) const
     {
-        for (std::uint32_t at = m_anchorStarts[place.anchor]; at < m_anchorStarts[place.anchor + 1]; ++at) {
-            const Branch &branch = m_branches[m_anchored[at]];
+        for (const Anchored &here : m_anchored[place.anchor]) {
+            const Branch &branch = m_branches[here.branch];
             if (branch.literalBytes >= literalBytes && canMatch(branch, stretchOf(branch.pattern))) {
                 return true;
             }
@@ -86,31 +90,88 @@ public:
     }
 
 private:
+    friend class PrefilterBuilder;
+
+    /// All literals of one branch, in order.
     struct Branch {
         Pattern pattern = 0;
-        std::vector<std::string> literals; ///< all of at least `shortest` bytes, in order
-        size_t literalBytes = 0; ///< of all of them
+        std::uint32_t firstLiteral = 0;
+        std::uint32_t literals = 0;
+        std::uint32_t literalBytes = 0; ///< of all of them
     };
+    /// A branch at its anchor, with the hashes of two groups of bytes that its literals have elsewhere: that most branches of a common
+    /// anchor lack them in a stretch is seen without looking at their literals.
+    struct Anchored {
+        std::uint32_t branch = 0;
+        std::array<std::uint16_t, 2> signs{}; ///< `noSign` for none
+    };
+    static constexpr std::uint16_t signBits = 4096;
+    static constexpr std::uint16_t noSign = UINT16_MAX;
+    static constexpr size_t signBytes = 4;
 
+    /// The groups of bytes that a stretch of text has.
+    class Signs
+    {
+    public:
+        void read(std::string_view stretch)
+        {
+            m_bits.fill(0);
+            for (size_t i = 0; i + signBytes <= stretch.size(); ++i) {
+                const std::uint16_t sign = signOf(stretch.data() + i);
+                m_bits[sign / 64] |= std::uint64_t(1) << (sign % 64);
+            }
+        }
+        bool has(std::uint16_t sign) const { return sign >= signBits || (m_bits[sign / 64] >> (sign % 64) & 1U) != 0; }
+
+    private:
+        std::array<std::uint64_t, signBits / 64> m_bits{};
+    };
     /// How often groups of bytes occur, by their hash.
     using Frequencies = std::vector<std::uint32_t>;
 
-    void build(const Frequencies &frequencies);
-    static std::string anchorOf(const Branch &branch, const Frequencies &frequencies);
+    /// Chooses the anchors of the branches.
+    void anchorBy(const Frequencies &frequencies);
+    std::string_view anchorOf(const Branch &branch, const Frequencies &frequencies) const;
+    std::array<std::uint16_t, 2> signsOf(const Branch &branch, std::string_view anchor, const Frequencies &frequencies) const;
+    static std::uint16_t signOf(const char *group)
+    {
+        std::uint32_t bytes = 0;
+        std::memcpy(&bytes, group, signBytes);
+        return std::uint16_t((bytes * 2654435761U) >> 20); // Knuth's multiplicative hash
+    }
     bool canMatch(const Branch &branch, std::string_view stretch) const;
 
-    Pattern m_patterns = 0;
-    std::vector<Branch> m_branches;
-    std::vector<std::uint32_t> m_anchorStarts; ///< by anchor: the first in m_anchored
-    std::vector<std::uint32_t> m_anchored; ///< branches, by their anchors
+    std::uint32_t m_patterns = 0;
+    Column<Branch> m_branches;
+    Strings m_literals; ///< of the branches, each of at least `shortest` bytes
+    Lists<Anchored> m_anchored; ///< by their anchors
     LiteralScanner m_scanner;
+};
+
+/// Takes the patterns of a Prefilter.
+class PrefilterBuilder final
+{
+public:
+    /// Adds a pattern; they are numbered from 0. False, and nothing is added, when a branch has no literal of at least
+    /// `LiteralScanner::shortest` bytes: such a pattern says nothing.
+    bool add(const RequiredLiterals &literals);
+    Prefilter build() &&;
+
+private:
+    std::uint32_t m_patterns = 0;
+    std::vector<Prefilter::Branch> m_branches;
+    std::vector<std::string> m_literals;
 };
 
 template<typename IsWanted>
 std::vector<Prefilter::Candidate> Prefilter::candidates(const Text &text, const std::vector<Place> &places,
                                                         const std::vector<Stretch> &stretches, IsWanted isWanted) const
 {
+    constexpr size_t worthSigns = 16; // branches of an anchor
+    constexpr size_t mostSigned = 2000; // bytes; a longer stretch has most signs
     std::vector<Candidate> found;
+    std::array<Signs, 2> signs; // of two stretches in turn: windows overlap
+    std::array<size_t, 2> signedStretch{stretches.size(), stretches.size()};
     size_t first = 0; // stretch that does not end before the place
     for (const Place &place : places) {
         while (first < stretches.size() && stretches[first].end <= qsizetype(place.offset)) {
@@ -119,8 +180,16 @@ std::vector<Prefilter::Candidate> Prefilter::candidates(const Text &text, const 
         for (size_t i = first; i < stretches.size() && stretches[i].begin <= qsizetype(place.offset); ++i) {
             const Stretch &stretch = stretches[i];
             const std::string_view bytes = text.bytes().substr(size_t(stretch.begin), size_t(stretch.end - stretch.begin));
-            for (std::uint32_t at = m_anchorStarts[place.anchor]; at < m_anchorStarts[place.anchor + 1]; ++at) {
-                const Branch &branch = m_branches[m_anchored[at]];
+            const std::span<const Anchored> anchored = m_anchored[place.anchor];
+            const bool many = anchored.size() >= worthSigns && bytes.size() <= mostSigned;
+            if (many && std::exchange(signedStretch[i % 2], i) != i) {
+                signs[i % 2].read(bytes);
+            }
+            for (const Anchored &here : anchored) {
+                if (many && !(signs[i % 2].has(here.signs[0]) && signs[i % 2].has(here.signs[1]))) {
+                    continue;
+                }
+                const Branch &branch = m_branches[here.branch];
                 if (isWanted(branch.pattern) && canMatch(branch, bytes)) {
                     found.push_back({std::uint32_t(i), branch.pattern});
                 }

@@ -6,6 +6,7 @@
 #include "app/match/answer.h"
 #include "app/match/patterns.h"
 #include "app/match/termindex.h"
+#include "app/match/traits.h"
 #include "app/text/linekind.h"
 #include "app/text/linerole.h"
 #include "app/text/paste.h"
@@ -39,14 +40,6 @@ struct LineFinding {
 struct Finding {
     LineFinding best; ///< of the line that says most
     float score = 0; ///< nats
-};
-
-/// The constants of one record that ranking looks at.
-struct RecordTraits {
-    std::vector<std::uint32_t> context; ///< words of its id, domain and tags, sorted: they tell near twins apart
-    std::vector<std::uint32_t> exceptions; ///< names of exceptions in its signature, aliases and pattern, sorted
-    Runtime runtime = Runtime::None; ///< that its errors come from, when they come from one alone
-    int patternReach = 1; ///< how many records' signatures its pattern matches
 };
 
 /// Words of the whole text, for context.

@@ -3,6 +3,8 @@
 
 #include "app/match/spelling.h"
 
+#include "app/store/sections.h"
+
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -61,15 +63,28 @@ bool isWithin(std::string_view typed, std::string_view meant, int most)
     return rows[typed.size() % 3][meant.size()] <= most;
 }
 
-Spelling::Spelling(const std::vector<std::string> &words)
+Spelling::Spelling(const Strings &words)
 {
-    m_shapes.reserve(words.size());
-    for (const std::string &word : words) {
-        m_shapes.push_back({lettersOf(word), std::uint32_t(word.size())});
+    std::vector<Shape> shapes;
+    shapes.reserve(words.size());
+    for (size_t i = 0; i < words.size(); ++i) {
+        shapes.push_back({lettersOf(textAt(words, i)), std::uint32_t(words[i].size())});
     }
+    m_shapes = std::move(shapes);
 }
 
-std::vector<std::uint32_t> Spelling::near(std::string_view typed, const std::vector<std::string> &words) const
+Spelling::Spelling(SectionReader &reader, size_t words)
+    : m_shapes(reader.take<Shape>())
+{
+    reader.require(m_shapes.size() == words);
+}
+
+void Spelling::save(SectionWriter &writer) const
+{
+    writer.add(m_shapes);
+}
+
+std::vector<std::uint32_t> Spelling::near(std::string_view typed, const Strings &words) const
 {
     std::vector<std::uint32_t> found;
     const int most = forgivenMistakes(typed.size());
@@ -84,7 +99,7 @@ std::vector<std::uint32_t> Spelling::near(std::string_view typed, const std::vec
         if (longer < -most || longer > most || std::popcount(shape.letters ^ letters) > 2 * most) {
             continue;
         }
-        if (isWithin(typed, words[i], most) && words[i] != typed) {
+        if (const std::string_view word = textAt(words, i); isWithin(typed, word, most) && word != typed) {
             found.push_back(i);
         }
     }

@@ -3,10 +3,14 @@
 
 #pragma once
 
+#include "app/store/column.h"
+
 #include <cstdint>
-#include <string>
 #include <string_view>
 #include <vector>
+
+class SectionReader;
+class SectionWriter;
 
 /// How many mistakes a word of that many letters is forgiven: none below four, one below eight, then two.
 int forgivenMistakes(size_t letters);
@@ -20,11 +24,14 @@ class Spelling final
 {
 public:
     Spelling() = default;
-    explicit Spelling(const std::vector<std::string> &words);
+    explicit Spelling(const Strings &words);
+    /// Reads what save() wrote for as many words.
+    Spelling(SectionReader &reader, size_t words);
+    void save(SectionWriter &writer) const;
 
     /// Positions of the words that differ from `typed` by as many mistakes as it is forgiven, at least one. Numbers and Chinese are
     /// taken as typed.
-    std::vector<std::uint32_t> near(std::string_view typed, const std::vector<std::string> &words) const;
+    std::vector<std::uint32_t> near(std::string_view typed, const Strings &words) const;
 
 private:
     struct Shape {
@@ -32,5 +39,5 @@ private:
         std::uint32_t length = 0;
     };
 
-    std::vector<Shape> m_shapes; ///< compared first: reading all words takes longer
+    Column<Shape> m_shapes; ///< compared first: reading all words takes longer
 };

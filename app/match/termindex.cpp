@@ -4,6 +4,7 @@
 #include "app/match/termindex.h"
 
 #include "app/match/wordprior.h"
+#include "app/store/sections.h"
 #include "app/text/paste.h"
 #include "app/text/terms.h"
 
@@ -17,6 +18,7 @@ constexpr float backgroundRecords = 1000; // how many records the background (wo
 constexpr qsizetype longestWording = 300; // bytes; longer lines are data, not wording
 // What stands in quotes, in a path or as a number is one case's: it may tell ("module 'tensorflow' has no attribute"), or be "foo".
 constexpr float variableFactor = 0.5F;
+constexpr float mostWeight = 100; // nats, by far; what a file says may be anything
 
 /// The words that a regex spells out. Operators are no word characters; escapes such as \s and \d leave single letters,
 /// which are dropped.
@@ -46,6 +48,95 @@ bool isVariable(QByteArrayView text, const Term &term)
         || (after == '.' && at(term.end + 1) != ' ') || (before == '(' && after == ')');
 }
 
+/// Collects what the records say, wording by wording.
+class TermCollector final
+{
+public:
+    struct Part {
+        std::uint32_t term = 0;
+        bool variable = false; ///< stands where messages differ: a number, a quoted name, a path
+    };
+
+    explicit TermCollector(const Patterns &patterns)
+        : m_patterns(patterns)
+    {
+    }
+
+    void add(qsizetype index, const Record &record)
+    {
+        m_terms.clear();
+        addWordings(index, record.signature.en, false);
+        addWordings(index, record.signature.zh, false);
+        for (const QString &alias : record.aliases) {
+            addWordings(index, alias, false);
+        }
+        for (const Sample &sample : record.samples) {
+            addWordings(index, sample.text, true);
+        }
+        for (const Term &term : termsOf(contextWords(record).toUtf8())) {
+            vocabulary.insert(term.key); // known, so that it can be found in a text; not a word of the record's message
+        }
+        for (const Term &term : termsOf(literalsOf(record.regex))) {
+            m_terms.push_back(vocabulary.insert(term.key));
+        }
+        std::ranges::sort(m_terms);
+        const auto repeated = std::ranges::unique(m_terms);
+        m_terms.erase(repeated.begin(), repeated.end());
+        recordTerms.addList(m_terms);
+    }
+
+    StringTableBuilder vocabulary;
+    ListsBuilder<Part> wordings;
+    std::vector<std::uint32_t> recordOf; ///< by wording
+    ListsBuilder<std::uint32_t> recordTerms;
+
+private:
+    void addWordings(qsizetype record, const QString &text, bool onlyMatching)
+    {
+        // Texts are compared line by line.
+        for (const QByteArray &line : Paste(text).clean().split('\n')) {
+            if (line.size() <= longestWording && (!onlyMatching || m_patterns.matches(record, line))) {
+                addWording(record, line);
+            }
+        }
+    }
+
+    void addWording(qsizetype record, QByteArrayView text)
+    {
+        m_parts.clear();
+        for (const Term &term : termsOf(text)) {
+            const std::uint32_t number = vocabulary.insert(term.key);
+            if (std::ranges::find(m_parts, number, &Part::term) == m_parts.end()) {
+                m_parts.push_back({number, isVariable(text, term)});
+                m_terms.push_back(number);
+            }
+        }
+        if (!m_parts.empty()) {
+            wordings.addList(m_parts);
+            recordOf.push_back(std::uint32_t(record));
+        }
+    }
+
+    const Patterns &m_patterns;
+    std::vector<Part> m_parts; ///< of the wording at hand
+    std::vector<std::uint32_t> m_terms; ///< of the record at hand
+};
+
+std::vector<float> weightsOf(const Vocabulary &vocabulary, const Lists<std::uint32_t> &recordTerms)
+{
+    std::vector<int> frequency(vocabulary.size());
+    for (const std::uint32_t term : recordTerms.items()) {
+        ++frequency[term];
+    }
+    std::vector<float> weights(vocabulary.size());
+    const float documents = float(recordTerms.size()) + backgroundRecords;
+    for (std::uint32_t term = 0; term < weights.size(); ++term) {
+        const float containing = float(frequency[term]) + backgroundShare(vocabulary.at(term)) * backgroundRecords;
+        weights[term] = std::log((documents + 1) / (containing + 0.5F));
+    }
+    return weights;
+}
+
 } // namespace
 
 QString contextWords(const Record &record)
@@ -59,115 +150,83 @@ QString contextWords(const Record &record)
     return words;
 }
 
-std::uint32_t Vocabulary::find(const std::string &key) const
-{
-    const auto found = m_numbers.find(key);
-    return found == m_numbers.end() ? unknown : found->second;
-}
-
-std::uint32_t Vocabulary::insert(const std::string &key)
-{
-    return m_numbers.try_emplace(key, std::uint32_t(m_numbers.size())).first->second;
-}
-
 TermIndex::TermIndex(const QList<Record> &records, const Patterns &patterns)
 {
-    m_recordTerms.resize(size_t(records.size()));
+    TermCollector collected(patterns);
     for (qsizetype i = 0; i < records.size(); ++i) {
-        const Record &record = records.at(i);
-        addWordings(i, record.signature.en);
-        addWordings(i, record.signature.zh);
-        for (const QString &alias : record.aliases) {
-            addWordings(i, alias);
-        }
-        for (const Sample &sample : record.samples) {
-            addWordings(i, sample.text, &patterns);
-        }
-        for (const Term &term : termsOf(contextWords(record).toUtf8())) {
-            m_vocabulary.insert(term.key); // known, so that it can be found in a text; not a word of the record's message
-        }
-        for (const Term &term : termsOf(literalsOf(record.regex))) {
-            m_recordTerms[size_t(i)].push_back(m_vocabulary.insert(term.key));
-        }
-        std::ranges::sort(m_recordTerms[size_t(i)]);
-        auto &terms = m_recordTerms[size_t(i)];
-        terms.erase(std::unique(terms.begin(), terms.end()), terms.end());
+        collected.add(i, records.at(i));
     }
-    weigh(records.size());
-    indexPrefixes();
+    m_vocabulary = std::move(collected.vocabulary).build();
+    m_recordTerms = std::move(collected.recordTerms).build();
+    m_recordOf = std::move(collected.recordOf);
+    std::vector<float> weights = weightsOf(m_vocabulary, m_recordTerms);
+    const auto wordings = std::move(collected.wordings).build();
+
+    ListsBuilder<Wording::Part> weighed;
+    std::vector<float> sums;
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> postings; // term, wording
+    std::vector<Wording::Part> parts;
+    for (std::uint32_t i = 0; i < wordings.size(); ++i) {
+        parts.clear();
+        float sum = 0;
+        for (const TermCollector::Part &part : wordings[i]) {
+            parts.push_back({part.term, weights[part.term] * (part.variable ? variableFactor : 1)});
+            sum += parts.back().weight;
+        }
+        std::ranges::sort(parts, [](const Wording::Part &a, const Wording::Part &b) {
+            return a.weight != b.weight ? a.weight > b.weight : a.term < b.term;
+        });
+        // A line without any of the rarest words that weigh more than (1 - leastShare) together cannot reach leastShare.
+        float indexed = 0;
+        for (const Wording::Part &part : parts) {
+            postings.emplace_back(part.term, i);
+            indexed += part.weight;
+            if (indexed > (1 - leastShare) * sum) {
+                break;
+            }
+        }
+        weighed.addList(parts);
+        sums.push_back(sum);
+    }
+    m_weights = std::move(weights);
+    m_weightOf = std::move(sums);
+    m_parts = std::move(weighed).build();
+    m_postings = listsOf(m_vocabulary.size(), postings);
+}
+
+TermIndex::TermIndex(SectionReader &reader, size_t records)
+    : m_vocabulary(reader)
+    , m_weights(reader.take<float>())
+    , m_recordOf(reader.take<std::uint32_t>())
+    , m_weightOf(reader.take<float>())
+    , m_parts(reader.takeLists<Wording::Part>())
+    , m_recordTerms(reader.takeLists<std::uint32_t>())
+    , m_postings(reader.takeLists<std::uint32_t>())
+{
+    const size_t terms = m_vocabulary.size();
+    const size_t wordings = m_parts.size();
+    reader.require(m_weights.size() == terms && m_postings.size() == terms && m_recordTerms.size() == records);
+    reader.require(m_recordOf.size() == wordings && m_weightOf.size() == wordings);
+    reader.require(allBelow(m_recordOf.items(), records) && allBelow(m_postings.items().items(), wordings)
+                   && allBelow(m_recordTerms.items().items(), terms));
+    reader.require(allBetween(m_weights.items(), mostWeight) && allBetween(m_weightOf.items(), mostWeight * longestWording));
+    reader.require(std::ranges::all_of(m_parts.items(), [](const Wording::Part &part) { return part.weight >= 0 && part.weight <= mostWeight; }));
+}
+
+void TermIndex::save(SectionWriter &writer) const
+{
+    m_vocabulary.save(writer);
+    writer.add(m_weights);
+    writer.add(m_recordOf);
+    writer.add(m_weightOf);
+    writer.add(m_parts);
+    writer.add(m_recordTerms);
+    writer.add(m_postings);
 }
 
 std::span<const std::uint32_t> TermIndex::termsOfRecord(qsizetype record) const
 {
     return m_recordTerms[size_t(record)];
-}
-
-void TermIndex::addWordings(qsizetype record, const QString &text, const Patterns *onlyMatching)
-{
-    // Texts are compared line by line.
-    for (const QByteArray &line : Paste(text).clean().split('\n')) {
-        if (line.size() <= longestWording && (!onlyMatching || onlyMatching->matches(record, line))) {
-            addWording(record, line);
-        }
-    }
-}
-
-void TermIndex::addWording(qsizetype record, QByteArrayView text)
-{
-    Wording wording;
-    wording.record = record;
-    for (const Term &term : termsOf(text)) {
-        const std::uint32_t number = m_vocabulary.insert(term.key);
-        if (std::ranges::find(wording.parts, number, &Wording::Part::term) == wording.parts.end()) {
-            wording.parts.push_back({number, isVariable(text, term), 0});
-            m_recordTerms[size_t(record)].push_back(number);
-        }
-    }
-    if (!wording.parts.empty()) {
-        m_wordings.push_back(std::move(wording));
-    }
-}
-
-void TermIndex::weigh(qsizetype records)
-{
-    std::vector<int> frequency(m_vocabulary.size());
-    for (const std::vector<std::uint32_t> &terms : m_recordTerms) {
-        for (const std::uint32_t term : terms) {
-            ++frequency[term];
-        }
-    }
-    m_weights.resize(m_vocabulary.size());
-    m_vocabulary.forEach([&](const std::string &key, std::uint32_t term) {
-        const float documents = float(records) + backgroundRecords;
-        const float containing = float(frequency[term]) + backgroundShare(key) * backgroundRecords;
-        m_weights[term] = std::log((documents + 1) / (containing + 0.5F));
-    });
-    for (Wording &wording : m_wordings) {
-        for (Wording::Part &part : wording.parts) {
-            part.weight = m_weights[part.term] * (part.variable ? variableFactor : 1);
-            wording.weight += part.weight;
-        }
-        std::ranges::sort(wording.parts, [](const Wording::Part &a, const Wording::Part &b) {
-            return a.weight != b.weight ? a.weight > b.weight : a.term < b.term;
-        });
-    }
-}
-
-void TermIndex::indexPrefixes()
-{
-    m_postings.resize(m_vocabulary.size());
-    for (std::uint32_t i = 0; i < m_wordings.size(); ++i) {
-        const Wording &wording = m_wordings[i];
-        // A line without any of the rarest words that weigh more than (1 - leastShare) together cannot reach leastShare.
-        float indexed = 0;
-        for (const Wording::Part &part : wording.parts) {
-            m_postings[part.term].push_back(i);
-            indexed += part.weight;
-            if (indexed > (1 - leastShare) * wording.weight) {
-                break;
-            }
-        }
-    }
 }
 
 std::vector<std::uint32_t> TermIndex::knownTerms(QByteArrayView text) const
@@ -195,15 +254,15 @@ std::vector<Coverage> TermIndex::covered(std::span<const std::uint32_t> terms) c
 
     std::vector<Coverage> result;
     for (const std::uint32_t index : candidates) {
-        const Wording &wording = m_wordings[index];
+        const float weight = m_weightOf[index];
         float covered = 0;
-        for (const Wording::Part &part : wording.parts) {
+        for (const Wording::Part &part : m_parts[index]) {
             if (std::ranges::binary_search(present, part.term)) {
                 covered += part.weight;
             }
         }
-        if (covered >= leastShare * wording.weight) {
-            result.push_back({index, covered, covered / wording.weight});
+        if (covered >= leastShare * weight) {
+            result.push_back({index, covered, covered / weight});
         }
     }
     return result;

@@ -5,36 +5,17 @@
 
 #include "app/catalog/record.h"
 #include "app/match/patterns.h"
+#include "app/store/stringtable.h"
 
 #include <QByteArrayView>
 #include <QList>
 
 #include <cstdint>
 #include <span>
-#include <string>
-#include <unordered_map>
 #include <vector>
 
 /// Numbers of the words that occur in any record, by their key (see termsOf).
-class Vocabulary final
-{
-public:
-    static constexpr std::uint32_t unknown = UINT32_MAX;
-
-    std::uint32_t find(const std::string &key) const;
-    std::uint32_t insert(const std::string &key);
-    size_t size() const { return m_numbers.size(); }
-    template<typename OnWord>
-    void forEach(OnWord onWord) const
-    {
-        for (const auto &[key, number] : m_numbers) {
-            onWord(key, number);
-        }
-    }
-
-private:
-    std::unordered_map<std::string, std::uint32_t> m_numbers;
-};
+using Vocabulary = StringTable;
 
 /// The words that name a record rather than its message: domain, id (without the environment of three-part ids), tags,
 /// and the numbers of its signature, which tools also print apart from the message ("errno: 1040").
@@ -44,12 +25,11 @@ QString contextWords(const Record &record);
 struct Wording {
     struct Part {
         std::uint32_t term = 0;
-        bool variable = false; ///< stands where messages differ: a number, a quoted name, a path
         float weight = 0;
     };
 
     qsizetype record = -1;
-    std::vector<Part> parts; ///< distinct terms, heaviest first
+    std::span<const Part> parts; ///< distinct terms, heaviest first
     float weight = 0; ///< sum of the parts' weights
 };
 
@@ -71,13 +51,16 @@ public:
     /// `patterns` are those of the same records: of a sample only the lines that they match are wordings, the rest is what
     /// stands around an error.
     TermIndex(const QList<Record> &records, const Patterns &patterns);
+    /// Reads what save() wrote for as many records.
+    TermIndex(SectionReader &reader, size_t records);
+    void save(SectionWriter &writer) const;
 
     const Vocabulary &vocabulary() const { return m_vocabulary; }
     /// How telling a word is, in nats: its inverse document frequency over the records and a background of error messages
     /// in general. About 0 for "the", 7 for a word of one record in thousands.
     float weight(std::uint32_t term) const { return m_weights[term]; }
-    std::uint32_t wordings() const { return std::uint32_t(m_wordings.size()); }
-    const Wording &wording(std::uint32_t index) const { return m_wordings[index]; }
+    std::uint32_t wordings() const { return std::uint32_t(m_parts.size()); }
+    Wording wording(std::uint32_t index) const { return {m_recordOf[index], m_parts[index], m_weightOf[index]}; }
     /// Words of the record's signature, aliases, samples and pattern, sorted.
     std::span<const std::uint32_t> termsOfRecord(qsizetype record) const;
     /// The known words of a text, in order, repetitions kept.
@@ -86,14 +69,11 @@ public:
     std::vector<Coverage> covered(std::span<const std::uint32_t> terms) const;
 
 private:
-    void addWordings(qsizetype record, const QString &text, const Patterns *onlyMatching = nullptr);
-    void addWording(qsizetype record, QByteArrayView text);
-    void weigh(qsizetype records);
-    void indexPrefixes();
-
     Vocabulary m_vocabulary;
-    std::vector<float> m_weights; ///< by term
-    std::vector<Wording> m_wordings;
-    std::vector<std::vector<std::uint32_t>> m_recordTerms; ///< by record, sorted
-    std::vector<std::vector<std::uint32_t>> m_postings; ///< by term: wordings
+    Column<float> m_weights; ///< by term
+    Column<std::uint32_t> m_recordOf; ///< by wording
+    Column<float> m_weightOf; ///< by wording
+    Lists<Wording::Part> m_parts; ///< by wording
+    Lists<std::uint32_t> m_recordTerms; ///< by record, sorted
+    Lists<std::uint32_t> m_postings; ///< by term: wordings
 };

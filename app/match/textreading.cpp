@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include <unordered_map>
 
 namespace {
 
@@ -77,7 +78,7 @@ void TextReading::addPatterns(const StopRequested &stop)
     for (const PatternHit &hit : std::as_const(m_hits)) {
         const auto [spelt, isNew] = runs.try_emplace(hit.record);
         if (isNew) {
-            spelt->second = literalRuns(m_tools.catalog.at(hit.record).regex);
+            spelt->second = literalRuns(m_tools.catalog.regexAt(hit.record));
         }
         const QByteArrayView matched = QByteArrayView(m_paste.clean()).sliced(hit.begin, hit.end - hit.begin);
         m_findings.push_back({.record = hit.record,
@@ -183,7 +184,7 @@ void TextReading::mergeFindings()
     std::ranges::sort(hitRecords);
     for (LineFinding &finding : m_findings) {
         const bool hit = std::ranges::binary_search(hitRecords, finding.record);
-        finding.silentPattern = !hit && !m_tools.catalog.at(finding.record).regex.isEmpty() && !hasBeyondAscii(m_paste.line(finding.line));
+        finding.silentPattern = !hit && m_tools.catalog.hasRegexAt(finding.record) && !hasBeyondAscii(m_paste.line(finding.line));
     }
 }
 
@@ -240,7 +241,7 @@ void TextReading::readExceptions(qsizetype line, std::span<LineFinding> known) c
     }
     const QList<Term> exceptions = exceptionsOf(m_paste.line(line).first(std::min(m_paste.line(line).size(), longestLineForWords)));
     for (LineFinding &finding : known) {
-        const std::vector<std::uint32_t> &own = m_tools.traits[size_t(finding.record)].exceptions;
+        const std::span<const std::uint32_t> own = m_tools.traits.of(finding.record).exceptions;
         for (const Term &exception : exceptions) {
             const std::uint32_t term = m_tools.index.vocabulary().find(exception.key);
             if (term != Vocabulary::unknown && std::ranges::binary_search(own, term)) {
@@ -272,8 +273,8 @@ TextTerms TextReading::terms() const
             }
             // "mysql2", "python3", "cmakefiles": a tool's name with something behind it
             for (size_t letters = shortestToolName; letters < std::min(term.key.size(), longestToolName + 1); ++letters) {
-                if (const auto tool = m_tools.toolNames.find(term.key.substr(0, letters)); tool != m_tools.toolNames.end()) {
-                    terms.push_back(tool->second);
+                if (const std::uint32_t tool = m_tools.toolNames.termOf(std::string_view(term.key).substr(0, letters)); tool != Vocabulary::unknown) {
+                    terms.push_back(tool);
                 }
             }
         }

@@ -16,17 +16,16 @@
 
 #include <span>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 /// What a text is read against.
 struct ReadingTools {
     const Patterns &patterns;
     const TermIndex &index;
-    const std::vector<RecordTraits> &traits;
+    const Traits &traits;
     const CodeIndex &codes;
     const Catalog &catalog;
-    const std::unordered_map<std::string, std::uint32_t> &toolNames; ///< the catalogue's domains, as terms of the index
+    const ToolNames &toolNames;
 };
 
 /// A text taken apart for matching: its lines, what they are, and what each says for which record.

@@ -55,7 +55,7 @@ std::unordered_map<std::string_view, float> listedShares()
 
 } // namespace
 
-float backgroundShare(const std::string &key)
+float backgroundShare(std::string_view key)
 {
     static const std::unordered_map<std::string_view, float> shares = listedShares();
     const auto found = shares.find(key);

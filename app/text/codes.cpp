@@ -116,6 +116,9 @@ private:
     void read(size_t begin, size_t end)
     {
         const std::string_view word = m_text.substr(begin, end - begin);
+        if (isLower(word.front()) || word.front() == '_') {
+            return; // most words
+        }
         if (isDigit(word.front()) && (areDigits(word) || readHexadecimal(word, begin, end))) {
             readNumber(begin, end);
         }

@@ -69,19 +69,28 @@ private:
         begin += before == LineBreak::Cut ? 0 : linePrefixLength(m_text.sliced(begin, length));
         anchor(begin);
         for (qsizetype i = begin; i < end;) {
-            i += addCharacter(i, end);
+            i += addPlain(i, end);
+            i += i < end ? addCharacter(i, end) : 0;
         }
         m_paste.m_lines.last().end = m_paste.m_clean.size();
+    }
+
+    /// Adds the ASCII at `at` that stays as it is; returns how much of it there is.
+    qsizetype addPlain(qsizetype at, qsizetype end)
+    {
+        const auto isPlain = [](QChar c) { return c.unicode() >= 0x20 && c.unicode() < 0x7f && c != u'&'; };
+        const auto first = m_text.begin() + at;
+        const auto last = std::find_if_not(first, m_text.begin() + end, isPlain);
+        const qsizetype before = m_paste.m_clean.size();
+        m_paste.m_clean.resize(before + (last - first));
+        std::transform(first, last, m_paste.m_clean.data() + before, [](QChar c) { return char(c.unicode()); });
+        return last - first;
     }
 
     /// Adds what the character (or escape, or entity) at `at` becomes; returns its length in the original.
     qsizetype addCharacter(qsizetype at, qsizetype end)
     {
         const char16_t unit = m_text[at].unicode();
-        if (unit >= 0x20 && unit < 0x7f && unit != u'&') {
-            m_paste.m_clean.append(char(unit));
-            return 1;
-        }
         if (unit == escape) {
             return skip(at, escapeLength(m_text.first(end), at));
         }

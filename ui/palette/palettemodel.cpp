@@ -54,8 +54,8 @@ void PaletteModel::setWords(const QString &text)
     }
     const qsizetype end = m_entries.size() + mostRecords;
     for (qsizetype i = 0; m_catalog && !words.isEmpty() && i < m_catalog->size() && m_entries.size() < end; ++i) {
-        const Record &record = m_catalog->at(i);
-        if (hasAll(words, {record.id, record.signature.en, record.signature.zh})) {
+        const BilingualText signature = m_catalog->signatureAt(i);
+        if (hasAll(words, {m_catalog->idAt(i), signature.en, signature.zh})) {
             m_entries.append({Kind::Record, i});
         }
     }
@@ -94,7 +94,7 @@ QString PaletteModel::text(const Entry &entry) const
     case Kind::Domain:
         return shownText(domainName(m_catalog->domains().at(entry.index).domain), m_language).primary;
     case Kind::Record:
-        return shownText(m_catalog->at(entry.index).signature, m_language).primary;
+        return shownText(m_catalog->signatureAt(entry.index), m_language).primary;
     }
     return {};
 }
@@ -107,7 +107,7 @@ QString PaletteModel::note(const Entry &entry) const
     case Kind::Domain:
         return tr("domain, %n record(s)", nullptr, m_catalog->domains().at(entry.index).count);
     case Kind::Record:
-        return shownText(domainName(m_catalog->at(entry.index).domain), m_language).primary;
+        return shownText(domainName(m_catalog->domainAt(entry.index)), m_language).primary;
     }
     return {};
 }

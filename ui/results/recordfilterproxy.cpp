@@ -10,15 +10,12 @@
 RecordFilterProxy::RecordFilterProxy(QObject *parent)
     : QSortFilterProxyModel(parent)
 {
-    sort(0);
 }
 
 void RecordFilterProxy::setDomain(const std::optional<QString> &domain)
 {
     if (m_domain != domain) {
         m_domain = domain;
-        m_grouped = false;
-        invalidate();
         regroup();
     }
 }
@@ -26,8 +23,6 @@ void RecordFilterProxy::setDomain(const std::optional<QString> &domain)
 void RecordFilterProxy::setOnlyDoubtful(bool only)
 {
     m_onlyDoubtful = only;
-    m_grouped = false;
-    invalidate();
     regroup();
 }
 
@@ -35,16 +30,18 @@ void RecordFilterProxy::setOnly(const std::optional<QSet<QString>> &ids)
 {
     if (m_ids != ids) {
         m_ids = ids;
-        m_grouped = false;
-        invalidate();
         regroup();
     }
 }
 
 void RecordFilterProxy::regroup()
 {
+    m_grouped = false;
+    sort(-1); // the order of the catalogue: nothing to compare among all its records
+    invalidate();
     if (m_domain && rowCount() >= largeDomain) {
         m_grouped = true;
+        sort(0);
         invalidate();
     }
 }
@@ -71,11 +68,6 @@ bool RecordFilterProxy::filterAcceptsRow(int sourceRow, const QModelIndex &sourc
 
 bool RecordFilterProxy::lessThan(const QModelIndex &left, const QModelIndex &right) const
 {
-    if (m_grouped) {
-        const int order = left.data(CategoryRole).toString().compare(right.data(CategoryRole).toString());
-        if (order != 0) {
-            return order < 0;
-        }
-    }
-    return left.row() < right.row();
+    const int order = left.data(CategoryRole).toString().compare(right.data(CategoryRole).toString());
+    return order != 0 ? order < 0 : left.row() < right.row();
 }

@@ -87,11 +87,18 @@ QVariant RecordModel::data(const QModelIndex &index, int role) const
     case PositionRole:
         return qsizetype(index.row());
     case FindingsRole:
-        return int(m_health.value(m_engine->catalog.at(index.row()).id).size());
+        return m_health.isEmpty() ? 0 : int(m_health.value(m_engine->catalog.idAt(index.row())).size());
     case Qt::AccessibleTextRole:
         return spokenRecord(index);
+    // Sorting and filtering ask all records for these.
+    case IdRole:
+        return m_engine->catalog.idAt(index.row());
+    case DomainRole:
+        return m_engine->catalog.domainAt(index.row());
+    case CategoryRole:
+        return m_engine->catalog.categoryAt(index.row());
     default:
-        return recordData(m_engine->catalog.at(index.row()), m_language, role);
+        return recordData(m_engine->catalog.copyAt(index.row()), m_language, role);
     }
 }
 

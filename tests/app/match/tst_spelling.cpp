@@ -58,10 +58,14 @@ void tst_Spelling::nearWordsAreFound_data()
 void tst_Spelling::nearWordsAreFound()
 {
     QFETCH(QByteArray, typed);
-    const std::vector<std::string> words{"1045", "docker", "git", "hoster", "permission", "poster", "内在"};
+    ListsBuilder<char> builder;
+    for (const std::string_view word : {"1045", "docker", "git", "hoster", "permission", "poster", "内在"}) {
+        builder.addList(word);
+    }
+    const Strings words = std::move(builder).build();
     QStringList found;
     for (const std::uint32_t word : Spelling(words).near(typed.toStdString(), words)) {
-        found.append(QString::fromStdString(words[word]));
+        found.append(QString::fromStdString(std::string(textAt(words, word))));
     }
     QTEST(found.join(u' '), "expected");
 }

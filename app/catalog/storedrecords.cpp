@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/catalog/storedrecords.h"
+
+#include "app/catalog/catalogfiles.h"
+#include "app/catalog/catalogreader.h"
+#include "app/catalog/recordpacking.h"
+#include "app/store/checksum.h"
+#include "app/store/sections.h"
+
+#include <algorithm>
+#include <memory>
+
+namespace {
+
+/// Texts of which many records have the same: their distinct ones, and which of them each record has.
+class SharedTexts
+{
+public:
+    void add(const QString &text) { m_numbers.push_back(m_texts.insert(text.toStdString())); }
+
+    void save(SectionWriter &writer) &&
+    {
+        std::move(m_texts).build().save(writer);
+        writer.add(Column<std::uint32_t>(std::move(m_numbers)));
+    }
+
+private:
+    StringTableBuilder m_texts;
+    std::vector<std::uint32_t> m_numbers;
+};
+
+Column<std::uint32_t> takeShared(SectionReader &reader, QList<QString> &texts, size_t records)
+{
+    const StringTable table(reader);
+    for (std::uint32_t i = 0; i < table.size(); ++i) {
+        texts.append(QString::fromUtf8(table.at(i).data(), qsizetype(table.at(i).size())));
+    }
+    Column<std::uint32_t> numbers = reader.take<std::uint32_t>();
+    reader.require(numbers.size() == records && allBelow(numbers.items(), table.size()));
+    return numbers;
+}
+
+} // namespace
+
+StoredRecords::StoredRecords(SectionReader &reader)
+    : m_ids(reader)
+    , m_domains(takeShared(reader, m_domainNames, m_ids.size()))
+    , m_categories(takeShared(reader, m_categoryNames, m_ids.size()))
+    , m_fileOf(takeShared(reader, m_files, m_ids.size()))
+    , m_lines(reader.take<std::uint32_t>())
+    , m_signatures(reader.takeLists<char>())
+    , m_chineseSignatures(reader.takeLists<char>())
+    , m_regexes(reader.takeLists<char>())
+    , m_starts(reader.take<std::uint64_t>())
+    , m_checksums(reader.take<std::uint64_t>())
+    , m_packed(reader.takeUnread())
+    , m_read(m_ids.size())
+{
+    const size_t count = m_ids.size();
+    reader.require(m_lines.size() == count && m_signatures.size() == count && m_chineseSignatures.size() == count
+                   && m_regexes.size() == count && m_starts.size() == count + 1 && m_checksums.size() == count);
+    reader.require(!m_starts.empty() && std::ranges::is_sorted(m_starts) && m_starts[m_starts.size() - 1] <= m_packed.size());
+    if (!reader.ok()) {
+        m_ids = StringTable();
+    }
+}
+
+StoredRecords::~StoredRecords()
+{
+    for (const std::atomic<const Record *> &record : m_read) {
+        delete record.load();
+    }
+}
+
+void StoredRecords::save(const QList<Record> &records, SectionWriter &writer)
+{
+    StringTableBuilder ids;
+    SharedTexts domains;
+    SharedTexts categories;
+    SharedTexts files;
+    std::vector<std::uint32_t> lines;
+    ListsBuilder<char> signatures;
+    ListsBuilder<char> chineseSignatures;
+    ListsBuilder<char> regexes;
+    for (const Record &record : records) {
+        ids.insert(record.id.toStdString());
+        domains.add(record.domain);
+        categories.add(record.category);
+        files.add(record.file);
+        lines.push_back(std::uint32_t(record.line));
+        signatures.addList(record.signature.en.toUtf8());
+        chineseSignatures.addList(record.signature.zh.toUtf8());
+        regexes.addList(record.regex.toUtf8());
+    }
+    std::move(ids).build().save(writer);
+    std::move(domains).save(writer);
+    std::move(categories).save(writer);
+    std::move(files).save(writer);
+    writer.add(Column<std::uint32_t>(std::move(lines)));
+    writer.add(std::move(signatures).build());
+    writer.add(std::move(chineseSignatures).build());
+    writer.add(std::move(regexes).build());
+
+    std::vector<std::uint64_t> starts{0};
+    std::vector<std::uint64_t> checksums;
+    for (const Record &record : records) { // once for their sizes: all of them at once would take much memory
+        const QByteArray packed = packedRecord(record);
+        starts.push_back(starts.back() + std::uint64_t(packed.size()));
+        checksums.push_back(Checksum::of(packed.data(), size_t(packed.size())));
+    }
+    writer.add(Column<std::uint64_t>(std::move(starts)));
+    writer.add(Column<std::uint64_t>(std::move(checksums)));
+    writer.beginUnread();
+    for (const Record &record : records) {
+        const QByteArray packed = packedRecord(record);
+        writer.append(packed.data(), size_t(packed.size()));
+    }
+    writer.endUnread();
+}
+
+const Record &StoredRecords::at(size_t record) const
+{
+    std::atomic<const Record *> &slot = m_read[record];
+    if (const Record *known = slot.load(std::memory_order_acquire)) {
+        return *known;
+    }
+    auto fresh = std::make_unique<const Record>(read(record));
+    const Record *expected = nullptr;
+    if (slot.compare_exchange_strong(expected, fresh.get(), std::memory_order_acq_rel)) {
+        return *fresh.release();
+    }
+    return *expected; // another thread was faster
+}
+
+Record StoredRecords::read(size_t record) const
+{
+    const std::span<const char> bytes = m_packed.subspan(size_t(m_starts[record]), size_t(m_starts[record + 1] - m_starts[record]));
+    const QString &file = m_files.at(m_fileOf[record]);
+    std::optional<Record> read;
+    if (Checksum::of(bytes.data(), bytes.size()) == m_checksums[record]) {
+        read = unpackedRecord(QByteArrayView(bytes.data(), qsizetype(bytes.size())));
+    }
+    if (read) {
+        read->file = file;
+        read->line = int(m_lines[record]);
+        return *std::move(read);
+    }
+    QList<Problem> problems;
+    if (const std::optional<QByteArray> source = readCatalogFile(file, problems)) {
+        const QList<Record> records = readRecords(*source, file).records;
+        const auto found = std::ranges::find(records, id(record), &Record::id);
+        if (found != records.end()) {
+            return *found;
+        }
+    }
+    Record rest;
+    rest.id = id(record);
+    rest.signature = signature(record);
+    rest.regex = regex(record);
+    rest.domain = domain(record);
+    rest.category = category(record);
+    rest.file = file;
+    return rest;
+}
+
+BilingualText StoredRecords::signature(size_t record) const
+{
+    return {text(textAt(m_signatures, record)), text(textAt(m_chineseSignatures, record))};
+}

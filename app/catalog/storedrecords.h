@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/catalog/record.h"
+#include "app/store/stringtable.h"
+
+#include <atomic>
+#include <vector>
+
+/// Records in a mapped file: what lists show of them in columns, and each whole one as bytes that are read when it is looked at.
+class StoredRecords final
+{
+public:
+    explicit StoredRecords(SectionReader &reader);
+    ~StoredRecords();
+    StoredRecords(const StoredRecords &) = delete;
+    StoredRecords &operator=(const StoredRecords &) = delete;
+
+    static void save(const QList<Record> &records, SectionWriter &writer);
+
+    size_t size() const { return m_ids.size(); }
+    size_t indexOf(const QString &id) const { return m_ids.find(id.toUtf8().toStdString()); }
+    /// Read once and kept, for as long as this lives.
+    const Record &at(size_t record) const;
+    /// The same, but not kept. Where its bytes are damaged, its file is read again.
+    Record read(size_t record) const;
+
+    QString id(size_t record) const { return text(m_ids.at(std::uint32_t(record))); }
+    const QString &domain(size_t record) const { return m_domainNames.at(m_domains[record]); }
+    const QString &category(size_t record) const { return m_categoryNames.at(m_categories[record]); }
+    BilingualText signature(size_t record) const;
+    QString regex(size_t record) const { return text(textAt(m_regexes, record)); }
+    bool hasRegex(size_t record) const { return !m_regexes[record].empty(); }
+
+private:
+    static QString text(std::string_view bytes) { return QString::fromUtf8(bytes.data(), qsizetype(bytes.size())); }
+
+    StringTable m_ids; ///< in the order of the records
+    QList<QString> m_domainNames;
+    QList<QString> m_categoryNames;
+    QList<QString> m_files;
+    Column<std::uint32_t> m_domains; ///< by record, as the following: in m_domainNames
+    Column<std::uint32_t> m_categories; ///< in m_categoryNames
+    Column<std::uint32_t> m_fileOf; ///< in m_files
+    Column<std::uint32_t> m_lines;
+    Strings m_signatures;
+    Strings m_chineseSignatures;
+    Strings m_regexes;
+    Column<std::uint64_t> m_starts; ///< in m_packed; one more than there are records
+    Column<std::uint64_t> m_checksums;
+    std::span<const char> m_packed;
+    mutable std::vector<std::atomic<const Record *>> m_read;
+};

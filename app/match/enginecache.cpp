@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/match/enginecache.h"
+
+#include "app/catalog/catalogfiles.h"
+#include "app/store/checksum.h"
+#include "app/store/sections.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QFileInfo>
+#include <QResource>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+#ifdef Q_OS_LINUX
+#include <sys/mman.h>
+#endif
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int mostFiles = 4; // caches of different sources that are kept
+constexpr qint64 settled = 2000; // ms after which a file's time tells a change from the one before
+
+const QString filePattern = u"catalog-*.index*"_s;
+
+QString folder()
+{
+    const QString cache = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation);
+    return cache.isEmpty() ? QString() : cache + u"/wayout"_s;
+}
+
+/// Of the built-in catalogue, compressed as it is in the program.
+std::uint64_t builtinChecksum()
+{
+    std::uint64_t sum = 0;
+    QDirIterator files(u":/catalog"_s, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QResource resource(files.next());
+        sum += Checksum::of(resource.data(), size_t(resource.size()), qHash(files.filePath(), 0));
+    }
+    return sum;
+}
+
+struct MappedFile {
+    explicit MappedFile(const QString &name)
+        : file(name)
+    {
+        if (QFileInfo(name).isFile() && file.open(QIODevice::ReadOnly) && file.size() > 0) {
+            data = file.map(0, file.size());
+        }
+    }
+
+    /// What was read to be checked need not stay in memory.
+    void release() const
+    {
+#ifdef Q_OS_LINUX
+        if (data) {
+            madvise(const_cast<uchar *>(data), size_t(file.size()), MADV_DONTNEED);
+        }
+#endif
+    }
+
+    std::span<const char> bytes() const { return {reinterpret_cast<const char *>(data), data ? size_t(file.size()) : 0}; }
+
+    QFile file;
+    const uchar *data = nullptr;
+};
+
+void removeOldFiles(const QString &name)
+{
+    const QFileInfoList files = QDir(folder()).entryInfoList({filePattern}, QDir::Files, QDir::Time);
+    int kept = 1;
+    for (const QFileInfo &file : files) {
+        if (file.filePath() == name) {
+            continue;
+        }
+        const bool unfinished = file.suffix() != "index"_L1; // of a process that ended before it was written, or still writes
+        const bool old = file.lastModified().secsTo(QDateTime::currentDateTime()) > 24 * 60 * 60;
+        if (unfinished ? old : ++kept > mostFiles) {
+            QFile::remove(file.filePath());
+        }
+    }
+}
+
+} // namespace
+
+EngineCache::EngineCache(const CatalogSource &source)
+    : m_source(source)
+{
+    const QFileInfo program(QCoreApplication::applicationFilePath());
+    m_fingerprint = QByteArrayLiteral(WAYOUT_VERSION) + ' ' + QByteArray::number(program.size()) + ' '
+        + QByteArray::number(program.lastModified().toMSecsSinceEpoch()) + '\n';
+    QList<Problem> problems;
+    const QDateTime now = QDateTime::currentDateTime();
+    for (const QString &path : source.paths) {
+        m_fingerprint += '=' + path.toUtf8() + '\n';
+        for (const QString &name : catalogFiles(path, problems)) {
+            const QFileInfo file(name);
+            const qint64 size = file.isFile() ? file.size() : -1;
+            m_fingerprint += name.toUtf8() + ' ' + QByteArray::number(size) + ' ' + QByteArray::number(file.lastModified().toMSecsSinceEpoch()) + ' '
+                + QByteArray::number(file.metadataChangeTime().toMSecsSinceEpoch()) + '\n';
+            m_bytes += std::max<qint64>(0, size);
+            m_fresh = m_fresh || file.lastModified().msecsTo(now) < settled;
+        }
+    }
+    if (source.builtin && isWorthwhile()) {
+        m_fingerprint += ":/catalog " + QByteArray::number(quint64(builtinChecksum())) + '\n';
+    }
+}
+
+QString EngineCache::file() const
+{
+    const QString folder = ::folder();
+    QByteArray source = m_source.builtin ? "1" : "0";
+    for (const QString &path : m_source.paths) {
+        source += '\n' + QDir(path).absolutePath().toUtf8();
+    }
+    const std::uint64_t name = Checksum::of(source.data(), size_t(source.size()));
+    return folder.isEmpty() ? QString() : u"%1/catalog-%2.index"_s.arg(folder).arg(name, 16, 16, QLatin1Char('0'));
+}
+
+std::shared_ptr<const Engine> EngineCache::load() const
+{
+    const QString name = file();
+    if (name.isEmpty()) {
+        return nullptr;
+    }
+    const auto mapped = std::make_shared<const MappedFile>(name);
+    std::shared_ptr<const Engine> engine = engineFromBytes(mapped->bytes(), m_fingerprint, mapped);
+    mapped->release();
+    return engine;
+}
+
+std::shared_ptr<const Engine> engineFromBytes(std::span<const char> bytes, QByteArrayView fingerprint, std::shared_ptr<const void> owner)
+{
+    SectionReader reader(bytes);
+    const Column<char> stored = reader.take<char>();
+    if (!reader.ok() || QByteArrayView(stored.items().data(), qsizetype(stored.size())) != fingerprint) {
+        return nullptr;
+    }
+    auto engine = std::make_shared<const Engine>(reader, std::move(owner));
+    return reader.ok() ? engine : nullptr;
+}
+
+bool EngineCache::save(const Engine &engine) const
+{
+    const QString name = file();
+    if (name.isEmpty() || m_fresh || EngineCache(m_source).m_fingerprint != m_fingerprint || !QDir().mkpath(folder())) {
+        return false;
+    }
+    QSaveFile file(name);
+    if (!file.open(QIODevice::WriteOnly)) {
+        return false;
+    }
+    SectionWriter writer(file);
+    writer.add(Column<char>(std::vector<char>(m_fingerprint.begin(), m_fingerprint.end())));
+    engine.save(writer);
+    // On a full disk commit() alone would put a truncated file in the place of the old one.
+    if (!writer.finish() || !file.flush()) {
+        file.cancelWriting();
+        return false;
+    }
+    if (!file.commit()) {
+        return false;
+    }
+    removeOldFiles(name);
+    return true;
+}

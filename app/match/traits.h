@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/catalog/catalog.h"
+#include "app/match/patterns.h"
+#include "app/match/termindex.h"
+#include "app/text/runtimes.h"
+
+#include <cstdint>
+#include <span>
+
+/// The constants of one record that ranking looks at.
+struct RecordTraits {
+    std::span<const std::uint32_t> context; ///< words of its id, domain and tags, sorted: they tell near twins apart
+    std::span<const std::uint32_t> exceptions; ///< names of exceptions in its signature, aliases and pattern, sorted
+    Runtime runtime = Runtime::None; ///< that its errors come from, when they come from one alone
+    int patternReach = 1; ///< how many records' signatures its pattern matches
+};
+
+/// Those of all records.
+class Traits final
+{
+public:
+    Traits(const Catalog &catalog, const TermIndex &index, const Patterns &patterns);
+    /// Reads what save() wrote for as many records.
+    Traits(SectionReader &reader, size_t records, const TermIndex &index);
+    void save(SectionWriter &writer) const;
+
+    RecordTraits of(qsizetype record) const;
+
+private:
+    Lists<std::uint32_t> m_context;
+    Lists<std::uint32_t> m_exceptions;
+    Column<std::uint32_t> m_runtimes;
+    Column<std::uint32_t> m_reaches;
+};
+
+/// The catalogue's domains and the like as they would stand in a text, as terms of the index. The same word may be part of other
+/// records' names ("mysql" in "php").
+class ToolNames final
+{
+public:
+    ToolNames(const Catalog &catalog, const TermIndex &index);
+    /// Reads what save() wrote.
+    ToolNames(SectionReader &reader, const TermIndex &index);
+    void save(SectionWriter &writer) const;
+
+    /// Vocabulary::unknown where it is none.
+    std::uint32_t termOf(std::string_view name) const;
+
+private:
+    StringTable m_names;
+    Column<std::uint32_t> m_terms; ///< by name
+};
