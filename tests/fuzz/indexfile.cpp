@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/match/enginecache.h"
+#include "app/store/checksum.h"
+#include "app/store/sections.h"
+#include "tests/fuzz/fuzzinput.h"
+
+#include <QBuffer>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr char fingerprint[] = "fuzz";
+constexpr std::size_t changeBytes = 4; // two for the place, one for the bits, one for how
+constexpr std::size_t entryBytes = 32; // of the table: offset, bytes, bytes of an item, checksum
+
+QByteArray smallIndex()
+{
+    const LoadResult loaded = readRecords(R"json({"id": "git/one", "signature": "fatal: the first thing broke", "signature_zh": "第一个东西坏了", "regex": "the \\w+ thing broke", "domain": "git", "aliases": ["E1234: gone"]}
+{"id": "git/two/linux", "signature": "error: ENOSPC no space left on device", "regex": "no space left on (device|disk)", "domain": "git", "dead_ends": [{"action": "wait", "fail_rate": 0.9}]})json", u"two.jsonl"_s);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    SectionWriter writer(buffer);
+    writer.add(Column<char>(std::vector<char>(fingerprint, fingerprint + sizeof(fingerprint) - 1)));
+    Engine(loaded).save(writer);
+    require(writer.finish(), "a buffer takes all");
+    return bytes;
+}
+
+/// Makes the checksums fit again, so that what is behind them is reached. The table's own place may be anything by now.
+void reseal(QByteArray &file)
+{
+    std::uint64_t end[4]; // place of the table, entries, its checksum, a constant
+    std::memcpy(end, file.constData() + file.size() - qsizetype(sizeof(end)), sizeof(end));
+    const auto size = std::uint64_t(file.size());
+    if (end[0] > size || end[1] > size / entryBytes || end[0] + end[1] * entryBytes + sizeof(end) > size) {
+        return;
+    }
+    char *table = file.data() + end[0];
+    for (std::uint64_t i = 0; i < end[1]; ++i) {
+        std::uint64_t entry[4];
+        std::memcpy(entry, table + i * entryBytes, sizeof(entry));
+        if (entry[3] != 0 && entry[0] <= size && entry[1] <= size - entry[0]) {
+            entry[3] = Checksum::of(file.constData() + entry[0], std::size_t(entry[1]));
+            std::memcpy(table + i * entryBytes, entry, sizeof(entry));
+        }
+    }
+    end[2] = Checksum::of(table, std::size_t(end[1] * entryBytes));
+    std::memcpy(file.data() + file.size() - qsizetype(sizeof(end)), end, sizeof(end));
+}
+
+} // namespace
+
+// A file of the index in which bytes are changed and the checksums put right is refused or answers something: whatever it says, it is
+// read within its bounds. The same bytes by themselves are refused.
+int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    static const QByteArray whole = smallIndex();
+    const QByteArray alone(reinterpret_cast<const char *>(data), qsizetype(size));
+    require(!engineFromBytes({alone.constData(), std::size_t(alone.size())}, fingerprint, nullptr), "other bytes are no index");
+
+    QByteArray file = whole;
+    for (std::size_t i = 0; i + changeBytes <= size; i += changeBytes) {
+        const std::size_t place = data[i] | std::size_t(data[i + 1]) << 8;
+        char &byte = file.data()[place % std::size_t(file.size())];
+        byte = char(data[i + 3] % 2 == 0 ? byte ^ data[i + 2] : data[i + 2]);
+    }
+    reseal(file);
+    if (const auto engine = engineFromBytes({file.constData(), std::size_t(file.size())}, fingerprint, nullptr)) {
+        engine->matcher.find(u"x\nfatal: the last thing broke\nE1234\nno space left on device: 第一个东西坏了"_s);
+        engine->matcher.search(u"first thin"_s);
+        engine->matcher.search(u"git: spcae"_s);
+        for (qsizetype i = 0; i < engine->catalog.size(); ++i) {
+            require(engine->catalog.at(i).signature.en.size() >= 0, "each record is read");
+        }
+    }
+    return 0;
+}
