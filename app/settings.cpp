@@ -48,6 +48,8 @@ QString appearanceName(Settings::Appearance appearance)
         return u"light"_s;
     case Settings::Appearance::Dark:
         return u"dark"_s;
+    case Settings::Appearance::HighContrast:
+        return u"high-contrast"_s;
     }
     return {};
 }
@@ -175,7 +177,7 @@ void Settings::setInterfaceLanguage(std::optional<ContentLanguage> language)
 Settings::Appearance Settings::appearance() const
 {
     const QString name = value(appearanceKey);
-    for (const auto appearance : {Appearance::Light, Appearance::Dark}) {
+    for (const auto appearance : {Appearance::Light, Appearance::Dark, Appearance::HighContrast}) {
         if (appearanceName(appearance) == name) {
             return appearance;
         }

@@ -17,7 +17,7 @@
 class Settings final
 {
 public:
-    enum class Appearance { System, Light, Dark };
+    enum class Appearance { System, Light, Dark, HighContrast };
 
     /// `file` is an INI file; empty for the user's own one.
     explicit Settings(const QString &file = {});

@@ -14,17 +14,27 @@
 <context>
     <name>CodeView</name>
     <message numerus="yes">
-        <source>Contains %n character(s) that cannot be seen.</source>
-        <translation>
-            <numerusform>Contains %n character that cannot be seen.</numerusform>
-            <numerusform>Contains %n characters that cannot be seen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Show all %n line(s)</source>
         <translation>
             <numerusform>Show all %n line</numerusform>
             <numerusform>Show all %n lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n line(s)</source>
+        <translation>
+            <numerusform>Copy %n line</numerusform>
+            <numerusform>Copy %n lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CodeWarnings</name>
+    <message numerus="yes">
+        <source>%n hidden character(s) left out, here and in the copy. They stood here:</source>
+        <translation>
+            <numerusform>%n hidden character left out, here and in the copy. It stood here:</numerusform>
+            <numerusform>%n hidden characters left out, here and in the copy. They stood here:</numerusform>
         </translation>
     </message>
 </context>

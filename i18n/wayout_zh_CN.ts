@@ -52,6 +52,10 @@
             <numerusform>%n 个来源</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Why it fails</source>
+        <translation>为什么行不通</translation>
+    </message>
 </context>
 <context>
     <name>BilingualLabel</name>
@@ -67,12 +71,6 @@
 <context>
     <name>CodeView</name>
     <message numerus="yes">
-        <source>Contains %n character(s) that cannot be seen.</source>
-        <translation>
-            <numerusform>含有 %n 个不可见字符。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Show all %n line(s)</source>
         <translation>
             <numerusform>显示全部 %n 行</numerusform>
@@ -87,16 +85,112 @@
         <translation>复制</translation>
     </message>
     <message>
-        <source>Copy code “%1”</source>
-        <translation>复制代码“%1”</translation>
-    </message>
-    <message>
         <source>Code</source>
         <translation>代码</translation>
     </message>
     <message>
         <source>Code, %1</source>
         <translation>代码，%1</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>Copy anyway</source>
+        <translation>仍要复制</translation>
+    </message>
+    <message>
+        <source>Not copied</source>
+        <translation>未复制</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n line(s)</source>
+        <translation>
+            <numerusform>复制 %n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy anyway? %1</source>
+        <translation>仍要复制吗？%1</translation>
+    </message>
+    <message>
+        <source>Not copied: the code is selected, to be copied by hand</source>
+        <translation>未复制：代码已选中，请手动复制</translation>
+    </message>
+    <message>
+        <source>Copied “%1”</source>
+        <translation>已复制“%1”</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <extracomment>the first is what the button says, the second the beginning of the code</extracomment>
+        <translation>%1：“%2”</translation>
+    </message>
+</context>
+<context>
+    <name>CodeWarnings</name>
+    <message>
+        <source>Deletes files: cannot be undone.</source>
+        <translation>会删除文件：无法撤销。</translation>
+    </message>
+    <message>
+        <source>Erases a disk or a partition: cannot be undone.</source>
+        <translation>会抹掉整个磁盘或分区：无法撤销。</translation>
+    </message>
+    <message>
+        <source>Rewrites history on the server: what others pushed can be lost.</source>
+        <translation>会改写服务器上的历史：别人推送的提交可能丢失。</translation>
+    </message>
+    <message>
+        <source>Throws away changes that are not committed: cannot be undone.</source>
+        <translation>会丢弃未提交的改动：无法撤销。</translation>
+    </message>
+    <message>
+        <source>Deletes data: cannot be undone without a backup.</source>
+        <translation>会删除数据：没有备份就无法恢复。</translation>
+    </message>
+    <message>
+        <source>Lets every user of the computer read and change it.</source>
+        <translation>本机所有用户都将可以读取和修改。</translation>
+    </message>
+    <message>
+        <source>Runs a program from the network that nobody has read.</source>
+        <translation>会直接运行从网络下载、没人看过内容的程序。</translation>
+    </message>
+    <message>
+        <source>Runs a program that cannot be read.</source>
+        <translation>会运行无法事先查看内容的程序。</translation>
+    </message>
+    <message>
+        <source>Starts programs without end: the computer stops responding.</source>
+        <translation>会不停地启动进程：电脑将失去响应。</translation>
+    </message>
+    <message>
+        <source>Skips a check that protects against others.</source>
+        <translation>会跳过一道防范他人的检查。</translation>
+    </message>
+    <message>
+        <source>Switches off a protection of the system.</source>
+        <translation>会关闭系统的一项保护。</translation>
+    </message>
+    <message>
+        <source>“%1” looks like “%2” and is not: its letters are of different alphabets.</source>
+        <translation>“%1”看着像“%2”，其实不是：里面混有不同文字的字母。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden character(s) left out, here and in the copy. They stood here:</source>
+        <translation>
+            <numerusform>已去掉 %n 个看不见的字符，复制的内容里也没有。原来在这里：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edit before running: %1</source>
+        <translation>运行前请先修改：%1</translation>
+    </message>
+    <message>
+        <source>Too long to be checked for dangerous commands: read it before running.</source>
+        <translation>内容太长，未检查是否有危险命令：运行前请自行阅读。</translation>
     </message>
 </context>
 <context>
@@ -263,12 +357,16 @@
         <translation>图片的尺寸（1440x900）</translation>
     </message>
     <message>
-        <source>Light or dark, for this run</source>
-        <translation>本次运行使用浅色或深色</translation>
-    </message>
-    <message>
         <source>Erase all that was kept: history, session, favourites, notes, results</source>
         <translation>清除保存的全部内容：历史、会话、收藏、备注、尝试结果</translation>
+    </message>
+    <message>
+        <source>What is open in the picture: record, compare, palette, or a domain</source>
+        <translation>图片中打开什么：record、compare、palette 或某个领域</translation>
+    </message>
+    <message>
+        <source>The colours, for this run</source>
+        <translation>本次运行的配色</translation>
     </message>
 </context>
 <context>
@@ -491,6 +589,10 @@
     <message>
         <source>the paste has %1: not affected</source>
         <translation>粘贴内容中是 %1：不受影响</translation>
+    </message>
+    <message>
+        <source>The same error elsewhere</source>
+        <translation>同一报错在其他环境</translation>
     </message>
 </context>
 <context>
@@ -798,6 +900,18 @@
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
+    <message>
+        <source>Not copied: the clipboard did not take it.</source>
+        <translation>未复制：剪贴板没有接受。</translation>
+    </message>
+    <message>
+        <source>This record has no code.</source>
+        <translation>这条记录没有代码。</translation>
+    </message>
+    <message>
+        <source>This code can do harm, see there. The same once more copies it.</source>
+        <translation>这段代码有风险，请看其上的提示。再按一次即可复制。</translation>
+    </message>
 </context>
 <context>
     <name>MatchModel</name>
@@ -825,6 +939,16 @@
     <message>
         <source>Line %1, ×%2: %3</source>
         <translation>第 %1 行，×%2：%3</translation>
+    </message>
+    <message>
+        <source>also for: %1</source>
+        <extracomment>other records of the same error, for other environments: &quot;also for: linux, macos&quot;</extracomment>
+        <translation>也适用于：%1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>why a record was found, and what else it is known for</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -1517,6 +1641,44 @@
     </message>
 </context>
 <context>
+    <name>RecordPrinting</name>
+    <message>
+        <source>The record was written to %1.</source>
+        <translation>记录已写入 %1。</translation>
+    </message>
+    <message>
+        <source>The record could not be written to %1: %2</source>
+        <translation>记录无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>Save the record as PDF</source>
+        <translation>将记录保存为 PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF 文件 (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>RecordSheet</name>
+    <message>
+        <source>When: %1</source>
+        <translation>适用情形：%1</translation>
+    </message>
+    <message>
+        <source>Don&apos;t try</source>
+        <translation>不要尝试</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>可以尝试</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+</context>
+<context>
     <name>RecordText</name>
     <message>
         <source>no figure</source>
@@ -1686,6 +1848,27 @@
         <translation>
             <numerusform>%n 个解决办法中 %1 个有效</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>date unknown</source>
+        <extracomment>the year and month of a run</extracomment>
+        <translation>日期未知</translation>
+    </message>
+    <message>
+        <source>Shown to fail on %1 (%2, more than a year ago)</source>
+        <translation>实测行不通：%1（%2，一年多以前）</translation>
+    </message>
+    <message>
+        <source>Shown to work on %1 (%2, more than a year ago)</source>
+        <translation>实测有效：%1（%2，一年多以前）</translation>
+    </message>
+    <message>
+        <source>Shown to fail on %1 (%2)</source>
+        <translation>实测行不通：%1（%2）</translation>
+    </message>
+    <message>
+        <source>Shown to work on %1 (%2)</source>
+        <translation>实测有效：%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -2035,12 +2218,12 @@
         <translation>--lang 应为 en、zh 或 both，而不是“%1”。</translation>
     </message>
     <message>
-        <source>--appearance is light or dark, not “%1”.</source>
-        <translation>--appearance 应为 light 或 dark，而不是“%1”。</translation>
-    </message>
-    <message>
         <source>--size is a width and a height such as 1440x900, not “%1”.</source>
         <translation>--size 应为宽和高，例如 1440x900，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>--appearance is light, dark or high-contrast, not “%1”.</source>
+        <translation>--appearance 应为 light、dark 或 high-contrast，而不是“%1”。</translation>
     </message>
 </context>
 <context>
@@ -2445,6 +2628,18 @@
     <message>
         <source>Reopen i&amp;n the encoding</source>
         <translation>按其他编码重新打开(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int the record…</source>
+        <translation>打印记录(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Save the record as P&amp;DF…</source>
+        <translation>将记录保存为 PDF(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>高对比度(&amp;H)</translation>
     </message>
 </context>
 </TS>

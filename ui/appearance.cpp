@@ -14,6 +14,21 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+QPalette paletteFor(Settings::Appearance appearance)
+{
+    switch (appearance) {
+    case Settings::Appearance::System:
+        break;
+    case Settings::Appearance::Light:
+        return lightPalette();
+    case Settings::Appearance::Dark:
+        return darkPalette();
+    case Settings::Appearance::HighContrast:
+        return highContrastPalette();
+    }
+    return {};
+}
+
 /// Whether a desktop chooses the colours; without one Qt falls back to Fusion's own grey.
 bool hasDesktopColours()
 {
@@ -53,7 +68,7 @@ void Appearance::use(Settings::Appearance appearance)
         QApplication::setPalette(QPalette());
         QApplication::setPalette(isDark(QApplication::palette()) ? darkPalette() : lightPalette());
     } else {
-        QApplication::setPalette(appearance == Settings::Appearance::Dark ? darkPalette() : lightPalette());
+        QApplication::setPalette(paletteFor(appearance));
     }
 }
 

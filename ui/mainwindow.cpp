@@ -16,6 +16,7 @@
 #include "ui/paste/pastepane.h"
 #include "ui/problems/problemsdialog.h"
 #include "ui/readingpane.h"
+#include "ui/recordprinting.h"
 #include "ui/results/resultspane.h"
 #include "ui/searchbox.h"
 #include "ui/searchcontroller.h"
@@ -40,7 +41,6 @@ constexpr QSize frameAllowance(8, 40); // of a window manager, on a screen small
 constexpr QSize smallestSize(420, 320); // smaller than the panes ask for: they give way as the window narrows
 constexpr int signsBelow = 760; // device-independent pixels
 constexpr int fewestBelow = 560;
-constexpr int messageMs = 2'500;
 
 } // namespace
 
@@ -59,6 +59,7 @@ MainWindow::MainWindow(Settings &settings, Language &language, Appearance &appea
     , m_reading(new ReadingPane(this))
     , m_workspace(new Workspace({m_domains, m_paste, m_results, m_reading}, this))
     , m_status(new StatusLine(this))
+    , m_printing(new RecordPrinting(this))
 {
     auto *central = new QWidget(this);
     auto *layout = new QVBoxLayout(central);
@@ -271,11 +272,6 @@ void MainWindow::stepPane(int by)
     focusPane(panes.at(next));
 }
 
-void MainWindow::sayCopied()
-{
-    m_status->showMessage(tr("Copied."), messageMs);
-}
-
 void MainWindow::showProblems()
 {
     (new ProblemsDialog(m_engine ? m_engine->problems : QList<Problem>(), this))->open();
@@ -323,8 +319,8 @@ void MainWindow::reportSettled()
 void MainWindow::updateActions()
 {
     for (const auto id : {WindowActions::CopyCode, WindowActions::CopySignature, WindowActions::CopySearchString,
-             WindowActions::CopyAnswer, WindowActions::ReadRecord, WindowActions::DeadEnds,
-             WindowActions::Workarounds}) {
+             WindowActions::CopyAnswer, WindowActions::Print, WindowActions::ExportPdf, WindowActions::ReadRecord,
+             WindowActions::DeadEnds, WindowActions::Workarounds}) {
         m_actions->action(id)->setEnabled(m_reading->record() != nullptr);
     }
     for (const auto id : {WindowActions::NextError, WindowActions::PreviousError}) {

@@ -22,6 +22,7 @@ class Language;
 class NoticeBar;
 class PastePane;
 class ReadingPane;
+class RecordPrinting;
 class ResultsPane;
 class SearchController;
 class Settings;
@@ -92,7 +93,9 @@ private:
     void stepClear();
     void focusPane(QWidget *pane);
     void stepPane(int by);
-    void sayCopied();
+    void sayCopied(bool copied);
+    void copyCode();
+    QString searchedFor() const;
     void showProblems();
     void showPalette();
     void markDomain();
@@ -123,4 +126,5 @@ private:
     ReadingPane *m_reading;
     Workspace *m_workspace;
     StatusLine *m_status;
+    RecordPrinting *m_printing;
 };

@@ -3,6 +3,7 @@
 
 #include "ui/appearance.h"
 #include "ui/browse/domainpane.h"
+#include "ui/clipboard.h"
 #include "ui/droptarget.h"
 #include "ui/exampletext.h"
 #include "ui/language.h"
@@ -12,6 +13,7 @@
 #include "ui/noticebar.h"
 #include "ui/paste/pastepane.h"
 #include "ui/readingpane.h"
+#include "ui/recordprinting.h"
 #include "ui/results/resultspane.h"
 #include "ui/searchbox.h"
 #include "ui/searchcontroller.h"
@@ -41,6 +43,7 @@ void MainWindow::connectController()
     connect(&m_controller, &SearchController::found, this, &MainWindow::takeFound);
     connect(m_intake, &TextIntake::textTaken, this, &MainWindow::explain);
     connect(m_intake, &TextIntake::noticed, m_notice, &NoticeBar::say);
+    connect(m_printing, &RecordPrinting::noticed, m_notice, &NoticeBar::say);
     connect(m_intake, &TextIntake::readingEnded, this, &MainWindow::reportSettled);
     connect(&m_language, &Language::changed, this, &MainWindow::takeLanguage);
 }
@@ -79,7 +82,7 @@ void MainWindow::connectPanes()
         m_results->setBusy(false);
     });
     connect(m_results, &ResultsPane::problemsRequested, this, &MainWindow::showProblems);
-    connect(m_results, &ResultsPane::searchStringCopied, this, &MainWindow::sayCopied);
+    connect(m_results, &ResultsPane::searchStringRequested, this, [this] { sayCopied(copyToClipboard(searchedFor())); });
     connect(m_reading, &ReadingPane::currentChanged, this, [this] {
         m_paste->showEvidence(m_reading->current().evidence);
         markDomain();
@@ -125,10 +128,12 @@ void MainWindow::connectActions()
     on(WindowActions::NextError, [this] { m_paste->stepError(1); });
     on(WindowActions::PreviousError, [this] { m_paste->stepError(-1); });
     on(WindowActions::ReadRecord, [this] { focusPane(m_reading); });
-    on(WindowActions::CopyCode, [this] { m_reading->copyCode() ? sayCopied() : void(); });
-    on(WindowActions::CopySignature, [this] { m_reading->copySignature() ? sayCopied() : void(); });
-    on(WindowActions::CopyAnswer, [this] { m_reading->copyAnswer() ? sayCopied() : void(); });
-    on(WindowActions::CopySearchString, [this] { m_reading->copySearchString() ? sayCopied() : void(); });
+    on(WindowActions::CopyCode, [this] { copyCode(); });
+    on(WindowActions::CopySignature, [this] { sayCopied(m_reading->copySignature()); });
+    on(WindowActions::CopyAnswer, [this] { sayCopied(m_reading->copyAnswer()); });
+    on(WindowActions::CopySearchString, [this] { sayCopied(m_reading->copySearchString()); });
+    on(WindowActions::Print, [this] { m_printing->print(*m_reading->record(), m_language.content()); });
+    on(WindowActions::ExportPdf, [this] { m_printing->exportPdf(*m_reading->record(), m_language.content()); });
     on(WindowActions::Back, [this] { goBack(); });
     on(WindowActions::Forward, [this] { m_reading->goForward(); });
     on(WindowActions::FocusDomains, [this] { focusPane(m_domains); });

@@ -4,10 +4,14 @@
 #include "ui/picture.h"
 
 #include "app/command/command.h"
+#include "ui/browse/domainpane.h"
+#include "ui/detail/detailpane.h"
 #include "ui/mainwindow.h"
 #include "ui/startoptions.h"
+#include "ui/windowactions.h"
 
 #include <QApplication>
+#include <QDialog>
 #include <QImage>
 #include <QPainter>
 #include <QTimer>
@@ -32,6 +36,37 @@ int save(const QImage &image, const QString &file)
     return int(ExitStatus::WrongUse);
 }
 
+void open(MainWindow &window, const QString &part)
+{
+    const auto *actions = window.findChild<WindowActions *>();
+    if (part == "palette"_L1) {
+        actions->action(WindowActions::Palette)->trigger();
+    } else if (part == "compare"_L1) {
+        actions->action(WindowActions::Compare)->trigger();
+    } else if (part == "record"_L1) {
+        actions->action(WindowActions::ReadRecord)->trigger();
+    } else if (!part.isEmpty()) {
+        Q_EMIT window.findChild<DomainPane *>()->domainChosen(part);
+    }
+}
+
+/// With the dialog that is open over it.
+QImage grabbed(MainWindow &window)
+{
+    QImage image = window.grab().toImage();
+    for (QDialog *dialog : window.findChildren<QDialog *>()) {
+        if (dialog->isVisible()) {
+            const QImage over = dialog->grab().toImage();
+            const double scale = image.devicePixelRatio();
+            const QPoint place((window.width() - dialog->width()) / 2, (window.height() - dialog->height()) / 3);
+            QPainter painter(&image);
+            painter.drawImage(place, over);
+            painter.drawRect(QRectF(QPointF(place), QSizeF(over.size()) / scale));
+        }
+    }
+    return image;
+}
+
 } // namespace
 
 void drawPictureAndExit(MainWindow &window, const StartOptions &options)
@@ -43,8 +78,10 @@ void drawPictureAndExit(MainWindow &window, const StartOptions &options)
     // that brings about is done when a timer that is started later is due; so the window is painted until nothing changes.
     auto *painted = new QTimer(&window);
     QObject::connect(&window, &MainWindow::settled, painted, qOverload<>(&QTimer::start));
+    QObject::connect(&window, &MainWindow::settled, painted, [&window, &options] { open(window, options.then); });
     QObject::connect(painted, &QTimer::timeout, &window, [&window, file = options.picture, last = QImage()]() mutable {
-        const QImage image = window.grab().toImage();
+        window.findChild<DetailPane *>()->finish(); // what comes in later turns belongs into the picture
+        const QImage image = grabbed(window);
         if (image == last) {
             QApplication::exit(save(image, file));
         }

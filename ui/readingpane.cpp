@@ -3,15 +3,13 @@
 
 #include "ui/readingpane.h"
 
-#include "ui/detail/codeview.h"
+#include "ui/clipboard.h"
 #include "ui/detail/comparedialog.h"
 #include "ui/detail/detailpane.h"
 #include "ui/detail/recordcopies.h"
 #include "ui/theme/paneheader.h"
 
-#include <QClipboard>
 #include <QEvent>
-#include <QGuiApplication>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -177,13 +175,18 @@ void ReadingPane::offerBack()
     m_header->setVisible(m_alone || canGoBack());
 }
 
-bool ReadingPane::copyCode()
+std::optional<CodeView::Copy> ReadingPane::copyCode()
 {
+    m_detail->finish();
     auto *code = m_detail->findChild<CodeView *>();
-    if (code) {
-        code->copy();
+    if (!code) {
+        return std::nullopt;
     }
-    return code != nullptr;
+    const CodeView::Copy outcome = code->copy();
+    if (outcome != CodeView::Copy::Done) {
+        m_detail->reveal(code);
+    }
+    return outcome;
 }
 
 qsizetype ReadingPane::twin() const
@@ -217,17 +220,17 @@ void ReadingPane::compareWith(qsizetype other)
 bool ReadingPane::copyAnswer()
 {
     if (record()) {
-        QGuiApplication::clipboard()->setText(recordMarkdown(*record(), m_language));
+        return copyToClipboard(recordMarkdown(*record(), m_language));
     }
-    return record() != nullptr;
+    return false;
 }
 
 bool ReadingPane::copySearchString()
 {
     if (record()) {
-        QGuiApplication::clipboard()->setText(searchString(*record()));
+        return copyToClipboard(searchString(*record()));
     }
-    return record() != nullptr;
+    return false;
 }
 
 bool ReadingPane::jumpToDeadEnds()
@@ -244,9 +247,9 @@ bool ReadingPane::copySignature()
 {
     if (record()) {
         const BilingualText &signature = record()->signature;
-        QGuiApplication::clipboard()->setText(signature.en.isEmpty() ? signature.zh : signature.en);
+        return copyToClipboard(signature.en.isEmpty() ? signature.zh : signature.en);
     }
-    return record() != nullptr;
+    return false;
 }
 
 void ReadingPane::changeEvent(QEvent *event)

@@ -7,6 +7,7 @@
 #include "app/catalog/contentlanguage.h"
 #include "app/match/engine.h"
 #include "app/outcome/notebook.h"
+#include "ui/detail/codeview.h"
 #include "ui/readinghistory.h"
 
 #include <QTimer>
@@ -56,7 +57,8 @@ public:
     /// There is nothing beside it: the way back leads to the list too.
     void setAlone(bool alone);
     /// The first block of code. False when there is none.
-    bool copyCode();
+    /// Of the first code block; nothing when the record has none. What has to be seen for it is brought into view.
+    std::optional<CodeView::Copy> copyCode();
     bool copySignature();
     /// The whole record as Markdown, in the language that is read.
     bool copyAnswer();

@@ -36,7 +36,10 @@ std::optional<Settings::Appearance> appearanceFromText(const QString &text)
     if (text == "light"_L1) {
         return Settings::Appearance::Light;
     }
-    return text == "dark"_L1 ? std::optional(Settings::Appearance::Dark) : std::nullopt;
+    if (text == "dark"_L1) {
+        return Settings::Appearance::Dark;
+    }
+    return text == "high-contrast"_L1 ? std::optional(Settings::Appearance::HighContrast) : std::nullopt;
 }
 
 } // namespace
@@ -50,7 +53,8 @@ StartOptions StartOptions::fromArguments(const QStringList &arguments)
     const QCommandLineOption language(u"lang"_s, {}, u"language"_s);
     const QCommandLineOption appearance(u"appearance"_s, {}, u"appearance"_s);
     QCommandLineParser parser;
-    parser.addOptions({catalog, noBuiltin, picture, size, language, appearance});
+    const QCommandLineOption then(u"then"_s, {}, u"part"_s);
+    parser.addOptions({catalog, noBuiltin, picture, size, then, language, appearance});
     StartOptions options;
     if (!parser.parse(arguments)) {
         options.error = parser.errorText();
@@ -60,6 +64,7 @@ StartOptions StartOptions::fromArguments(const QStringList &arguments)
     options.catalogs = {.builtin = !parser.isSet(noBuiltin), .paths = parser.values(catalog)};
     options.file = files.value(0);
     options.picture = parser.value(picture);
+    options.then = parser.value(then);
     options.language = contentLanguageFromName(parser.value(language));
     options.appearance = appearanceFromText(parser.value(appearance));
     const auto pictureSize = sizeFromText(parser.value(size));
@@ -69,7 +74,7 @@ StartOptions StartOptions::fromArguments(const QStringList &arguments)
     } else if (parser.isSet(language) && !options.language) {
         options.error = StartText::tr("--lang is en, zh or both, not “%1”.").arg(parser.value(language));
     } else if (parser.isSet(appearance) && !options.appearance) {
-        options.error = StartText::tr("--appearance is light or dark, not “%1”.").arg(parser.value(appearance));
+        options.error = StartText::tr("--appearance is light, dark or high-contrast, not “%1”.").arg(parser.value(appearance));
     } else if (parser.isSet(size) && !pictureSize) {
         options.error =
             StartText::tr("--size is a width and a height such as 1440x900, not “%1”.").arg(parser.value(size));

@@ -23,6 +23,7 @@ struct StartOptions {
     QString file; ///< the text to begin with; "-" for standard input; may be empty
     QString picture; ///< a PNG file to draw the window into instead of showing it; may be empty
     QSize size{1440, 900}; ///< of the picture
+    QString then; ///< what is opened before the picture is taken: a domain's id, "palette", "compare", "record"; may be empty
     std::optional<ContentLanguage> language; ///< for this run
     std::optional<Settings::Appearance> appearance; ///< for this run
     QString error; ///< a sentence when the arguments make no sense; then nothing else counts

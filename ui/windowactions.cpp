@@ -69,6 +69,10 @@ ActionKind kindOf(WindowActions::Id id)
     case WindowActions::CopySearchString:
         return {
             QT_TRANSLATE_NOOP("WindowActions", "Copy the error as a search s&tring"), {Qt::CTRL | Qt::ALT | Qt::Key_S}};
+    case WindowActions::Print:
+        return {QT_TRANSLATE_NOOP("WindowActions", "Pr&int the record…"), {QKeySequence::Print}};
+    case WindowActions::ExportPdf:
+        return {QT_TRANSLATE_NOOP("WindowActions", "Save the record as P&DF…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_E}};
     case WindowActions::Back:
         return {QT_TRANSLATE_NOOP("WindowActions", "&Back"), {Qt::ALT | Qt::Key_Left}};
     case WindowActions::Forward:
@@ -168,7 +172,7 @@ WindowActions::WindowActions(QWidget *window)
     addChoices(m_languageMenu, m_languages, 3, [this](int choice) { Q_EMIT languageChosen(ContentLanguage(choice)); });
     addChoices(m_interfaceMenu, m_interfaces, int(interfaceChoices.size()),
         [this](int choice) { Q_EMIT interfaceLanguageChosen(interfaceChoices.at(size_t(choice))); });
-    addChoices(m_appearanceMenu, m_appearances, 3,
+    addChoices(m_appearanceMenu, m_appearances, 4,
         [this](int choice) { Q_EMIT appearanceChosen(Settings::Appearance(choice)); });
     addChoices(m_encodingMenu, m_encodings, int(knownEncodings().size()),
         [this](int choice) { Q_EMIT encodingChosen(knownEncodings().at(choice)); });
@@ -196,7 +200,7 @@ void WindowActions::buildMenu()
     m_menu->addSeparator();
     add(m_menu, {History, Favourites, Star, PrivateMode});
     m_menu->addSeparator();
-    add(m_menu, {Find, NextError, PreviousError, CopyCode, CopySignature, CopySearchString, CopyAnswer});
+    add(m_menu, {Find, NextError, PreviousError, CopyCode, CopySignature, CopySearchString, CopyAnswer, Print, ExportPdf});
     m_menu->addSeparator();
     m_menu->addMenu(m_goMenu);
     add(m_goMenu, {Back, Forward});
@@ -270,4 +274,5 @@ void WindowActions::retranslateUi()
     m_appearances.at(int(Settings::Appearance::System))->setText(tr("Like the &desktop"));
     m_appearances.at(int(Settings::Appearance::Light))->setText(tr("&Light"));
     m_appearances.at(int(Settings::Appearance::Dark))->setText(tr("&Dark"));
+    m_appearances.at(int(Settings::Appearance::HighContrast))->setText(tr("&High contrast"));
 }

@@ -41,6 +41,8 @@ public:
         CopySignature,
         CopyAnswer,
         CopySearchString,
+        Print,
+        ExportPdf,
         Back,
         Forward,
         FocusDomains,

@@ -335,6 +335,11 @@ const Patterns &Matcher::patterns() const
     return m_parts->patterns;
 }
 
+QList<qsizetype> Matcher::variantsOf(qsizetype record) const
+{
+    return m_parts->families.othersOf(record);
+}
+
 const QList<Problem> &Matcher::problems() const
 {
     return m_parts->patterns.problems();

@@ -50,6 +50,8 @@ public:
     /// "docker: permission" searches the domain "docker" alone.
     Answer search(const QString &words, int limit = 200, const StopRequested &stop = {}) const;
     const Patterns &patterns() const;
+    /// The other records of the same error: for other environments, or duplicates. In the order of the catalogue.
+    QList<qsizetype> variantsOf(qsizetype record) const;
     /// Patterns that could not be used, or are too generic to be worth anything.
     const QList<Problem> &problems() const;
 

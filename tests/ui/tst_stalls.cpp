@@ -3,6 +3,8 @@
 
 #include "app/settings.h"
 #include "ui/appearance.h"
+#include "ui/detail/codeview.h"
+#include "ui/detail/detailpane.h"
 #include "ui/exampletext.h"
 #include "ui/language.h"
 #include "ui/mainwindow.h"
@@ -12,6 +14,7 @@
 #include "ui/searchcontroller.h"
 
 #include <QApplication>
+#include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -81,12 +84,14 @@ private Q_SLOTS:
     void initTestCase();
     void typing();
     void selection();
+    void aRecordWithTwentyCodeBlocks();
     void languageAndTheme();
     void cleanup();
 
 private:
     void settle();
     void later(const std::function<void()> &action);
+    QString manyBlocks() const;
 
     QTemporaryDir m_folder;
     std::unique_ptr<Settings> m_settings;
@@ -106,12 +111,30 @@ void tst_Stalls::initTestCase()
     m_window->resize(1280, 800);
     m_window->show();
     QSignalSpy settled(m_window.get(), &MainWindow::settled);
-    m_controller->load({});
+    m_controller->load({.paths = {manyBlocks()}});
     QTRY_COMPARE_WITH_TIMEOUT(settled.size(), 1, 60'000);
     m_window->explain(exampleText(), {PasteSource::Kind::Pasted});
     QTRY_COMPARE_WITH_TIMEOUT(settled.size(), 2, 60'000);
     settle();
     timedApplication().longest = 0;
+}
+
+/// A catalogue of one record with twenty code blocks.
+QString tst_Stalls::manyBlocks() const
+{
+    QStringList workarounds;
+    for (int i = 0; i < 20; ++i) {
+        workarounds.append(uR"({"action": "Way %1", "how": "Install it again, then look what it says.",)"
+                           R"( "code": "sudo apt-get update\nrm -rf build\ncmake -S . -B build # %1",)"
+                           R"( "code_language": "Bash", "success_rate": 0.5})"_s.arg(i));
+    }
+    QFile file(m_folder.filePath(u"many.jsonl"_s));
+    if (file.open(QIODevice::WriteOnly)) {
+        file.write(uR"({"id": "stalls/twenty", "signature": "Twenty blocks of code", "workarounds": [%1]})"_s
+                       .arg(workarounds.join(u','))
+                       .toUtf8());
+    }
+    return file.fileName();
 }
 
 /// Until two turns of the loop bring nothing new.
@@ -160,6 +183,16 @@ void tst_Stalls::selection()
     for (int i = 0; i < 12; ++i) {
         results->step(1);
         QTRY_COMPARE(shown.size(), i + 1); // a record is built once the selection rests
+        settle();
+    }
+}
+
+void tst_Stalls::aRecordWithTwentyCodeBlocks()
+{
+    auto *detail = m_window->findChild<DetailPane *>();
+    for (int i = 0; i < 3; ++i) {
+        later([detail] { Q_EMIT detail->recordRequested(u"stalls/twenty"_s); });
+        QTRY_COMPARE(detail->findChildren<CodeView *>().size(), 20);
         settle();
     }
 }

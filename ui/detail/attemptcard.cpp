@@ -21,11 +21,20 @@ namespace {
 
 constexpr int padding = gridUnit * 3 / 2;
 
+/// Its action, or what its reason begins with.
+BilingualText titleOf(const DeadEnd &deadEnd)
+{
+    return deadEnd.action.isEmpty()
+        ? BilingualText{firstSentence(deadEnd.whyFails.en).sentence, firstSentence(deadEnd.whyFails.zh).sentence}
+        : deadEnd.action;
+}
+
 } // namespace
 
 AttemptCard::AttemptCard(const Rate &rate, RateMeaning meaning, DetailContext *context, QWidget *parent)
     : Card(meaning == RateMeaning::Works ? Tone::Works : Tone::DeadEnd, parent)
     , m_context(context)
+    , m_meaning(meaning)
     , m_top(new QBoxLayout(QBoxLayout::LeftToRight))
 {
     auto *texts = new Column(this); // first made, first read by a screen reader
@@ -45,25 +54,51 @@ AttemptCard::AttemptCard(const Rate &rate, RateMeaning meaning, DetailContext *c
 
 AttemptCard *AttemptCard::ofDeadEnd(qsizetype index, DetailContext *context, QWidget *parent)
 {
-    const DeadEnd &deadEnd = context->record().deadEnds.at(index);
     auto *card = new AttemptCard(failRate(context->record(), index), RateMeaning::Fails, context, parent);
-    BilingualText title = deadEnd.action;
-    if (title.isEmpty()) {
-        const FirstSentence en = firstSentence(deadEnd.whyFails.en);
-        const FirstSentence zh = firstSentence(deadEnd.whyFails.zh);
-        title = {en.sentence, zh.sentence};
-        card->addTitle(title);
-        card->addText({en.rest, zh.rest});
-    } else {
-        card->addTitle(title);
-        card->addText(deadEnd.whyFails);
-    }
-    card->addText(deadEnd.misconception, [] { return tr("What people believe:"); });
-    card->addText(deadEnd.condition, [] { return tr("When:"); });
-    card->addSources(deadEnd.sources);
-    card->layout()->addWidget(
-        new ResultSwitch(AttemptKey::ofDeadEnd(context->record(), index), title, context, card));
+    card->addTitleOf(context->record().deadEnds.at(index));
+    card->addReasons(index);
     return card;
+}
+
+AttemptCard *AttemptCard::foldedDeadEnd(qsizetype index, DetailContext *context, QWidget *parent)
+{
+    auto *card = new AttemptCard(failRate(context->record(), index), RateMeaning::Fails, context, parent);
+    card->addTitleOf(context->record().deadEnds.at(index));
+    card->addFold(index);
+    return card;
+}
+
+void AttemptCard::addTitleOf(const DeadEnd &deadEnd)
+{
+    addTitle(titleOf(deadEnd));
+}
+
+void AttemptCard::addReasons(qsizetype index)
+{
+    const Record &record = m_context->record();
+    const DeadEnd &deadEnd = record.deadEnds.at(index);
+    addText(deadEnd.action.isEmpty()
+            ? BilingualText{firstSentence(deadEnd.whyFails.en).rest, firstSentence(deadEnd.whyFails.zh).rest}
+            : deadEnd.whyFails);
+    addText(deadEnd.misconception, [] { return tr("What people believe:"); });
+    addText(deadEnd.condition, [] { return tr("When:"); });
+    addShown([&record, index] { return deadEndShown(record, index, QDate::currentDate()); });
+    addSources(deadEnd.sources);
+    layout()->addWidget(new ResultSwitch(AttemptKey::ofDeadEnd(record, index), titleOf(deadEnd), m_context, this));
+}
+
+void AttemptCard::addFold(qsizetype deadEnd)
+{
+    auto *why = new TextButton(TextButton::Look::Link, this);
+    why->setWords([] { return QList<TextFlow::Run>{{tr("Why it fails")}}; });
+    m_texts->addWidget(why, 0, placement(*why));
+    connect(why, &QPushButton::clicked, this, [this, why, deadEnd] {
+        why->hide();
+        why->deleteLater();
+        addReasons(deadEnd);
+        continueFocusOrder(why, this);
+        m_texts->itemAt(0)->widget()->setFocus(Qt::OtherFocusReason);
+    });
 }
 
 AttemptCard *AttemptCard::ofWorkaround(qsizetype index, DetailContext *context, QWidget *parent)
@@ -81,6 +116,7 @@ AttemptCard *AttemptCard::ofWorkaround(qsizetype index, DetailContext *context, 
     if (!workaround.code.isEmpty()) {
         card->layout()->addWidget(new CodeView(workaround.code, workaround.codeLanguage, card));
     }
+    card->addShown([context, index] { return workaroundShown(context->record(), index, QDate::currentDate()); });
     card->addSources(workaround.sources);
     card->layout()->addWidget(new ResultSwitch(AttemptKey::ofWorkaround(context->record(), index),
         workaround.action.isEmpty() ? workaround.how : workaround.action, context, card));
@@ -102,6 +138,25 @@ void AttemptCard::addText(const BilingualText &text, std::function<QString()> le
     if (lead) {
         label->setLead(std::move(lead));
     }
+    m_texts->addWidget(label);
+}
+
+void AttemptCard::addShown(std::function<std::optional<ShownByRun>()> words)
+{
+    const std::optional<ShownByRun> shown = words();
+    if (!shown) {
+        return;
+    }
+    auto *label = new PlainLabel(PlainLabel::Role::Dim, this);
+    if (shown->isOld) {
+        label->setGlyph(Glyph::Clock, Tone::Caution);
+    } else if (shown->asClaimed) {
+        label->setGlyph(m_meaning == RateMeaning::Works ? Glyph::Check : Glyph::CrossedCircle,
+            m_meaning == RateMeaning::Works ? Tone::Works : Tone::DeadEnd);
+    } else {
+        label->setGlyph(Glyph::Triangle, Tone::Caution);
+    }
+    label->setWords([words = std::move(words)] { return QList<TextFlow::Run>{{words()->words}}; });
     m_texts->addWidget(label);
 }
 

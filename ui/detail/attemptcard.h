@@ -6,6 +6,7 @@
 #include "app/catalog/record.h"
 #include "ui/detail/card.h"
 #include "ui/detail/ratewords.h"
+#include "ui/detail/recordwords.h"
 
 class DetailContext;
 class GrowingList;
@@ -21,17 +22,25 @@ class AttemptCard final : public Card
 
 public:
     static AttemptCard *ofDeadEnd(qsizetype index, DetailContext *context, QWidget *parent = nullptr);
+    /// Its title and its rate; the reason once it is asked for.
+    static AttemptCard *foldedDeadEnd(qsizetype index, DetailContext *context, QWidget *parent = nullptr);
     static AttemptCard *ofWorkaround(qsizetype index, DetailContext *context, QWidget *parent = nullptr);
 
 private:
     AttemptCard(const Rate &rate, RateMeaning meaning, DetailContext *context, QWidget *parent);
 
+    void addTitleOf(const DeadEnd &deadEnd);
+    void addReasons(qsizetype deadEnd);
+    void addFold(qsizetype deadEnd);
     void addTitle(const BilingualText &title);
     void addText(const BilingualText &text, std::function<QString()> lead = {});
+    /// `shown` is asked for again when the interface's language changes.
+    void addShown(std::function<std::optional<ShownByRun>()> shown);
     void addSources(const QStringList &sources);
     void arrange();
 
     DetailContext *m_context;
+    RateMeaning m_meaning;
     QBoxLayout *m_top;
     QVBoxLayout *m_texts;
     RateBar *m_rate;

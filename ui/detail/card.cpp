@@ -3,6 +3,7 @@
 
 #include "ui/detail/card.h"
 
+#include "ui/theme/palettes.h"
 #include "ui/theme/typescale.h"
 
 #include <QPainter>
@@ -17,7 +18,8 @@ void Card::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
+    painter.setPen(isHighContrast(palette()) ? QPen(toneColour(m_tone, palette()), 1) : QPen(Qt::NoPen));
     painter.setBrush(toneSurface(m_tone, palette()));
-    painter.drawRoundedRect(rect(), gridUnit, gridUnit);
+    const double inset = isHighContrast(palette()) ? 0.5 : 0;
+    painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), gridUnit, gridUnit);
 }

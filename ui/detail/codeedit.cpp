@@ -3,6 +3,7 @@
 
 #include "ui/detail/codeedit.h"
 
+#include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
 #include <QEvent>
@@ -35,6 +36,21 @@ void CodeEdit::setCode(const QString &code)
 {
     setPlainText(code);
     measure();
+}
+
+void CodeEdit::mark(const QStringList &words)
+{
+    QList<QTextEdit::ExtraSelection> marks;
+    for (const QString &word : words) {
+        for (QTextCursor place = document()->find(word, 0, QTextDocument::FindCaseSensitively); !place.isNull(); place = document()->find(word, place, QTextDocument::FindCaseSensitively)) {
+            QTextEdit::ExtraSelection mark;
+            mark.cursor = place;
+            mark.format.setBackground(toneSurface(Tone::Match, palette()));
+            mark.format.setForeground(palette().text());
+            marks.append(mark);
+        }
+    }
+    setExtraSelections(marks);
 }
 
 void CodeEdit::measure()

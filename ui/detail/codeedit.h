@@ -14,6 +14,8 @@ public:
     explicit CodeEdit(QWidget *parent = nullptr);
 
     void setCode(const QString &code);
+    /// Each place where one of the words stands, as something to look at before running it.
+    void mark(const QStringList &words);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

@@ -3,6 +3,9 @@
 
 #include "ui/detail/codeview.h"
 
+#include "app/text/hiddencharacters.h"
+#include "app/text/placeholders.h"
+#include "ui/clipboard.h"
 #include "ui/detail/codeedit.h"
 #include "ui/detail/codehighlight.h"
 #include "ui/detail/plainlabel.h"
@@ -11,9 +14,8 @@
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
-#include <QClipboard>
+#include <QApplication>
 #include <QEvent>
-#include <QGuiApplication>
 #include <QPainter>
 #include <QPushButton>
 #include <QSyntaxHighlighter>
@@ -35,6 +37,8 @@ constexpr qsizetype longestName = 60; // of code in the name of its button
 constexpr int narrowWidth = 48 * gridUnit; // a button beside the code would leave too little of it
 constexpr double cornerRadius = 6;
 constexpr auto copiedShownFor = 2s;
+constexpr auto askedFor = 6s; // to read what it costs, and to decide
+constexpr auto refusedShownFor = 6s;
 
 QString withPlainEnds(QString code)
 {
@@ -61,73 +65,68 @@ QString cutToShow(const QString &code)
     return shown.join(u'\n');
 }
 
-bool cannotBeSeen(QChar character)
+bool asksTwice(const QList<CodeWarning> &warnings)
 {
-    switch (character.category()) {
-    case QChar::Other_Control:
-        return character != u'\n' && character != u'\t';
-    case QChar::Other_Format: // zero-width and direction marks
-    case QChar::Separator_Line:
-    case QChar::Separator_Paragraph:
-        return true;
-    case QChar::Separator_Space:
-        return character != u' ';
-    default:
-        return false;
-    }
+    return std::ranges::any_of(warnings, &CodeWarning::asksTwice);
 }
 
 } // namespace
 
 CodeView::CodeView(const QString &code, const QString &language, QWidget *parent)
     : Column(parent)
-    , m_code(withPlainEnds(code))
+    , m_warnings(codeWarnings(withPlainEnds(code)))
+    , m_code(withPlainEnds(withoutHidden(code)))
     , m_language(language.isEmpty() ? plausibleLanguage(m_code) : language)
     , m_cut(cutToShow(m_code))
-    , m_hidden(int(std::ranges::count_if(m_code, cannotBeSeen)))
-    , m_edit(new CodeEdit(this))
+    , m_edit(new CodeEdit)
     , m_row(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_colours(new QTimer(this))
     , m_afterwards(new QTimer(this))
-    , m_copy(new QPushButton(this))
+    , m_copy(new QPushButton)
 {
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(gridUnit * 3 / 2, gridUnit, gridUnit, gridUnit);
+    layout->setSpacing(gridUnit / 2);
+    addWarnings(layout); // what comes first is read first
+    m_edit->setParent(this);
+    m_copy->setParent(this);
     m_edit->setCode(isCut() ? m_cut : m_code);
     m_edit->installEventFilter(this);
     m_edit->viewport()->installEventFilter(this);
-    m_copy->setIcon(glyphIcon(Glyph::Copy));
     m_copy->setAutoDefault(false);
     connect(m_copy, &QPushButton::clicked, this, &CodeView::copy);
     m_colours->setSingleShot(true);
     connect(m_colours, &QTimer::timeout, this, &CodeView::highlight);
     m_afterwards->setSingleShot(true);
-    m_afterwards->setInterval(copiedShownFor);
-    connect(m_afterwards, &QTimer::timeout, this, [this] {
-        m_copied = false;
-        retranslateUi();
-    });
-
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(gridUnit * 3 / 2, gridUnit, gridUnit, gridUnit);
-    layout->setSpacing(gridUnit / 2);
+    connect(m_afterwards, &QTimer::timeout, this, [this] { say(std::nullopt, {}); });
     m_row->setSpacing(gridUnit);
     m_row->addWidget(m_edit, 1, Qt::AlignVCenter);
     m_row->addWidget(m_copy, 0, Qt::AlignTop | Qt::AlignRight);
     layout->addLayout(m_row);
-    addNotes(layout);
+    addShowAll(layout);
     applyPalette();
     retranslateUi();
 }
 
-void CodeView::addNotes(QVBoxLayout *layout)
+void CodeView::addWarnings(QVBoxLayout *layout)
 {
-    if (m_hidden > 0) {
-        auto *warning = new PlainLabel(PlainLabel::Role::Body, this);
-        warning->setGlyph(Glyph::Triangle, Tone::Caution);
-        warning->setWords([this] {
-            return QList<TextFlow::Run>{{tr("Contains %n character(s) that cannot be seen.", nullptr, m_hidden)}};
+    const bool namesLines = m_code.contains(u'\n');
+    for (const CodeWarning &warning : std::as_const(m_warnings)) {
+        auto *label = new PlainLabel(PlainLabel::Role::Body, this);
+        label->setGlyph(warning.glyph, warning.tone);
+        label->setWords([warning, namesLines] {
+            QList<TextFlow::Run> runs{{warning.words(), warning.asksTwice ? TextFlow::Style::Strong : TextFlow::Style::Plain}};
+            if (namesLines && warning.line > 0) {
+                runs.append({tr("line %1").arg(warning.line), TextFlow::Style::Dim});
+            }
+            return runs;
         });
-        layout->addWidget(warning);
+        layout->addWidget(label);
     }
+}
+
+void CodeView::addShowAll(QVBoxLayout *layout)
+{
     if (isCut()) {
         m_showAll = new TextButton(TextButton::Look::Link, this);
         const int lines = int(m_code.count(u'\n') + 1);
@@ -142,13 +141,37 @@ bool CodeView::isCut() const
     return !m_cut.isEmpty() && !m_showsAll;
 }
 
-void CodeView::copy()
+CodeView::Copy CodeView::copy()
 {
     showAll(); // nobody should paste what they were not shown
-    QGuiApplication::clipboard()->setText(m_code);
-    m_copied = true;
+    if (asksTwice(m_warnings)) {
+        if (m_outcome != Copy::Asked) {
+            m_asked.start();
+            say(Copy::Asked, askedFor);
+            return Copy::Asked;
+        }
+        if (m_asked.elapsed() < QApplication::doubleClickInterval()) {
+            return Copy::Asked; // a double click is one thought, not two
+        }
+    }
+    if (!copyToClipboard(m_code)) {
+        m_edit->selectAll();
+        m_edit->setFocus(Qt::OtherFocusReason);
+        say(Copy::Refused, refusedShownFor);
+        return Copy::Refused;
+    }
+    say(Copy::Done, copiedShownFor);
+    return Copy::Done;
+}
+
+void CodeView::say(std::optional<Copy> outcome, std::chrono::milliseconds howLong)
+{
+    m_outcome = outcome;
+    m_afterwards->stop();
+    if (outcome) {
+        m_afterwards->start(howLong);
+    }
     retranslateUi();
-    m_afterwards->start();
 }
 
 void CodeView::showAll()
@@ -202,11 +225,36 @@ void CodeView::resizeEvent(QResizeEvent *event)
     Column::resizeEvent(event);
 }
 
+QString CodeView::copyWords() const
+{
+    if (m_outcome == Copy::Done) {
+        return tr("Copied");
+    }
+    if (m_outcome == Copy::Asked) {
+        return tr("Copy anyway");
+    }
+    if (m_outcome == Copy::Refused) {
+        return tr("Not copied");
+    }
+    const int lines = int(m_code.count(u'\n') + 1);
+    return lines > 1 ? tr("Copy %n line(s)", nullptr, lines) : tr("Copy");
+}
+
 void CodeView::retranslateUi()
 {
-    m_copy->setText(m_copied ? tr("Copied") : tr("Copy"));
-    const QString firstLine = m_code.section(u'\n', 0, 0);
-    m_copy->setAccessibleName(tr("Copy code “%1”").arg(firstLine.left(longestName)));
+    m_copy->setText(copyWords());
+    m_copy->setIcon(m_outcome == Copy::Asked ? glyphIcon(Glyph::Triangle) : glyphIcon(Glyph::Copy));
+    const QString firstLine = m_code.section(u'\n', 0, 0).left(longestName);
+    if (m_outcome == Copy::Asked) {
+        m_copy->setAccessibleName(tr("Copy anyway? %1").arg(m_warnings.first().words()));
+    } else if (m_outcome == Copy::Refused) {
+        m_copy->setAccessibleName(tr("Not copied: the code is selected, to be copied by hand"));
+    } else if (m_outcome == Copy::Done) {
+        m_copy->setAccessibleName(tr("Copied “%1”").arg(firstLine));
+    } else {
+        //: the first is what the button says, the second the beginning of the code
+        m_copy->setAccessibleName(tr("%1: “%2”").arg(copyWords(), firstLine));
+    }
     m_edit->setAccessibleName(m_language.isEmpty() ? tr("Code") : tr("Code, %1").arg(m_language));
 }
 
@@ -226,5 +274,6 @@ void CodeView::highlight()
     m_highlighter = nullptr;
     if (m_edit->document()->characterCount() <= mostHighlighted) {
         m_highlighter = highlightCode(m_edit->document(), m_language, palette(), palette().color(QPalette::Window));
+        m_edit->mark(placeholdersIn(m_code));
     }
 }

@@ -3,9 +3,14 @@
 
 #pragma once
 
+#include "ui/detail/codewarnings.h"
 #include "ui/detail/column.h"
 
+#include <QElapsedTimer>
 #include <QString>
+
+#include <chrono>
+#include <optional>
 
 class CodeEdit;
 class QBoxLayout;
@@ -15,21 +20,28 @@ class QTimer;
 class QVBoxLayout;
 class TextButton;
 
-/// Code as it stands in a record, coloured, with a button that copies exactly the characters shown. Very long code is shown
-/// cut until asked for; what is copied is then shown first.
+/// Code as it stands in a record, coloured, with a button that copies exactly the characters shown, and what should be known
+/// before running it. Very long code is shown cut until asked for; what is copied is then shown first.
 class CodeView final : public Column
 {
     Q_OBJECT
 
 public:
-    /// Ends of lines become LF, those at the end go: they would run the last command on pasting. `language` may be empty.
+    enum class Copy {
+        Done,
+        Asked, ///< the code is dangerous: nothing is copied until copy() is called again within a few seconds
+        Refused, ///< the clipboard did not take it; the code is selected
+    };
+
+    /// Ends of lines become LF, those at the end go: they would run the last command on pasting. Characters that cannot be
+    /// seen are left out. `language` may be empty.
     CodeView(const QString &code, const QString &language, QWidget *parent = nullptr);
 
     /// The whole code, cut or not: what the button copies.
     const QString &code() const { return m_code; }
     bool isCut() const;
 
-    void copy();
+    Copy copy();
     void showAll();
 
 protected:
@@ -42,19 +54,23 @@ private:
     void retranslateUi();
     void applyPalette();
     void highlight();
-    void addNotes(QVBoxLayout *layout);
+    void addWarnings(QVBoxLayout *layout);
+    void addShowAll(QVBoxLayout *layout);
+    QString copyWords() const;
+    void say(std::optional<Copy> outcome, std::chrono::milliseconds howLong);
 
+    QList<CodeWarning> m_warnings;
     QString m_code;
     QString m_language;
     QString m_cut; ///< what is shown at first; empty when that is all
-    int m_hidden = 0; ///< characters that cannot be seen
     bool m_showsAll = false;
     bool m_highlightRequested = false;
-    bool m_copied = false;
+    std::optional<Copy> m_outcome; ///< of the last copy, while the button speaks of it
+    QElapsedTimer m_asked; ///< since the button asked whether to copy all the same
     CodeEdit *m_edit;
     QBoxLayout *m_row;
     QTimer *m_colours; ///< turns them on once the code has been painted
-    QTimer *m_afterwards; ///< of a copy: the button says what it does again
+    QTimer *m_afterwards; ///< of a press: the button says what it does again
     QPushButton *m_copy;
     TextButton *m_showAll = nullptr;
     QSyntaxHighlighter *m_highlighter = nullptr;

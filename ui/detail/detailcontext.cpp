@@ -3,6 +3,14 @@
 
 #include "ui/detail/detailcontext.h"
 
+#include <QElapsedTimer>
+
+namespace {
+
+constexpr int sliceMs = 3; // of building in one turn of the event loop
+
+} // namespace
+
 DetailContext::DetailContext(
     std::shared_ptr<const Engine> engine, qsizetype record, ContentLanguage language, QObject *parent)
     : QObject(parent)
@@ -10,6 +18,45 @@ DetailContext::DetailContext(
     , m_record(record)
     , m_language(language)
 {
+    connect(&m_pace, &QTimer::timeout, this, [this] {
+        QElapsedTimer time;
+        time.start();
+        do {
+            runNext();
+        } while (!m_steps.isEmpty() && time.elapsed() < sliceMs);
+    });
+}
+
+void DetailContext::later(std::function<void()> step)
+{
+    m_steps.insert(m_nextPlace++, std::move(step));
+    m_pace.start();
+}
+
+void DetailContext::runNext()
+{
+    const std::function<void()> step = m_steps.takeFirst();
+    m_nextPlace = 0;
+    step();
+    m_nextPlace = m_steps.size();
+    if (m_steps.isEmpty()) {
+        m_pace.stop();
+        Q_EMIT finished();
+    }
+}
+
+void DetailContext::finish()
+{
+    while (!m_steps.isEmpty()) {
+        runNext();
+    }
+}
+
+void DetailContext::cancel()
+{
+    m_steps.clear();
+    m_nextPlace = 0;
+    m_pace.stop();
 }
 
 void DetailContext::setLanguage(ContentLanguage language)

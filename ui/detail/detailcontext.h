@@ -9,7 +9,10 @@
 #include "app/outcome/notebook.h"
 
 #include <QObject>
+#include <QTimer>
 #include <QUrl>
+
+#include <functional>
 
 /// The record that is being read and how; every part of the detail has it, tells it what the user wants, and hears from it
 /// what changed. `record` is a position in the engine's catalogue.
@@ -23,6 +26,9 @@ public:
 
     const Catalog &catalog() const { return m_engine->catalog; }
     const Record &record() const { return catalog().at(m_record); }
+
+    /// Positions of the other records of the same error, for other environments.
+    QList<qsizetype> variants() const { return m_engine->matcher.variantsOf(m_record); }
 
     /// The text that is being explained; empty where the record is read for itself.
     const QString &paste() const { return m_paste; }
@@ -45,7 +51,17 @@ public:
     bool isNarrow() const { return m_narrow; }
     void setNarrow(bool narrow);
 
+    /// Runs `step` in a later turn of the event loop, after those before it, what it asks for itself directly after it: a
+    /// record with much in it is on the screen at once and never holds up the window.
+    void later(std::function<void()> step);
+    /// Runs now what waits.
+    void finish();
+    /// Forgets what waits.
+    void cancel();
+
 Q_SIGNALS:
+    /// Nothing waits any more.
+    void finished();
     void languageChanged();
     void findingsChanged();
     /// own() or canKeep().
@@ -63,6 +79,8 @@ Q_SIGNALS:
     void linkRequested(const QUrl &url);
 
 private:
+    void runNext();
+
     std::shared_ptr<const Engine> m_engine;
     qsizetype m_record;
     ContentLanguage m_language;
@@ -71,4 +89,7 @@ private:
     OwnRecord m_own;
     bool m_canKeep = false;
     bool m_narrow = false;
+    QList<std::function<void()>> m_steps;
+    qsizetype m_nextPlace = 0; ///< in m_steps, of the next one asked for
+    QTimer m_pace;
 };

@@ -80,6 +80,10 @@ void DetailPane::showRecord(std::shared_ptr<const Engine> engine, qsizetype reco
     m_stack->setCurrentWidget(m_scroll);
     continueFocusOrder(m_scroll, content);
     settle();
+    connect(m_context, &DetailContext::finished, this, [this, content] {
+        continueFocusOrder(m_scroll, content); // what was made late would come last in the window
+        settle();
+    });
 }
 
 void DetailPane::fill(QVBoxLayout *layout, const QList<Evidence> &evidence)
@@ -94,12 +98,28 @@ void DetailPane::fill(QVBoxLayout *layout, const QList<Evidence> &evidence)
         layout->addWidget(new BilingualLabel(m_context->record().rootCause, m_context));
     }
     m_deadEnds = deadEndSection(m_context);
-    m_workarounds = workaroundSection(m_context);
-    for (DetailSection *section : {m_deadEnds, m_workarounds, versionSection(m_context), relatedSection(m_context),
-             evidenceSection(m_context)}) {
-        if (section) {
-            layout->addWidget(section);
-        }
+    add(layout, m_deadEnds);
+    m_context->later([this, layout] {
+        m_workarounds = workaroundSection(m_context);
+        add(layout, m_workarounds);
+    });
+    for (const auto make : {versionSection, relatedSection, evidenceSection}) {
+        m_context->later([this, layout, make] { add(layout, make(m_context)); });
+    }
+}
+
+void DetailPane::add(QVBoxLayout *layout, DetailSection *section)
+{
+    if (section) {
+        layout->addWidget(section);
+        section->show(); // now, so that one can jump to it
+    }
+}
+
+void DetailPane::finish()
+{
+    if (m_context) {
+        m_context->finish();
     }
 }
 
@@ -157,6 +177,10 @@ int DetailPane::scrollPosition() const
 
 void DetailPane::setScrollPosition(int position)
 {
+    if (m_content) {
+        finish(); // a record that is still growing has no such place yet
+        settle();
+    }
     m_scroll->verticalScrollBar()->setValue(position);
 }
 
@@ -170,10 +194,23 @@ void DetailPane::leave()
 void DetailPane::removeContent()
 {
     if (QWidget *content = m_scroll->takeWidget()) {
+        content->findChild<DetailContext *>()->cancel();
         content->deleteLater(); // this may be the answer to a click on a button inside
     }
     m_content = nullptr;
     m_deadEnds = m_workarounds = nullptr;
+}
+
+bool DetailPane::jumpToDeadEnds()
+{
+    finish();
+    return jumpTo(m_deadEnds);
+}
+
+bool DetailPane::jumpToWorkarounds()
+{
+    finish();
+    return jumpTo(m_workarounds);
 }
 
 bool DetailPane::jumpTo(DetailSection *section)
@@ -183,6 +220,11 @@ bool DetailPane::jumpTo(DetailSection *section)
         section->heading()->setFocus(Qt::ShortcutFocusReason);
     }
     return section != nullptr;
+}
+
+void DetailPane::reveal(QWidget *inside)
+{
+    m_scroll->ensureWidgetVisible(inside, 0, 2 * gridUnit);
 }
 
 void DetailPane::clear()

@@ -47,8 +47,13 @@ public:
     /// In place: what stood at the top of the view stays there.
     void setContentLanguage(ContentLanguage language);
     /// Scrolls to what not to try, or to what to try. False when the record has nothing there.
-    bool jumpToDeadEnds() { return jumpTo(m_deadEnds); }
-    bool jumpToWorkarounds() { return jumpTo(m_workarounds); }
+    bool jumpToDeadEnds();
+    bool jumpToWorkarounds();
+    /// Makes at once what a record has further down; else it comes in the next turns of the event loop.
+    void finish();
+
+    /// Scrolls to something inside.
+    void reveal(QWidget *inside);
 
 Q_SIGNALS:
     void recordRequested(const QString &id);
@@ -72,6 +77,7 @@ private:
 
     void retranslateUi();
     void fill(QVBoxLayout *layout, const QList<Evidence> &evidence);
+    void add(QVBoxLayout *layout, DetailSection *section);
     Place readingPlace() const;
     void connectOwn();
     void removeContent();

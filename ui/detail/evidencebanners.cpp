@@ -9,6 +9,7 @@
 #include "ui/theme/typescale.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 namespace {
 
@@ -35,10 +36,26 @@ QString Words::of(const Evidence &evidence)
     return {};
 }
 
+/// A pattern's match says more than the words of the same line do.
+QList<Evidence> telling(QList<Evidence> evidence)
+{
+    QSet<int> matched;
+    for (const Evidence &found : std::as_const(evidence)) {
+        if (found.kind == Evidence::Kind::Pattern) {
+            matched.insert(found.line);
+        }
+    }
+    evidence.removeIf([&](const Evidence &found) {
+        return found.kind == Evidence::Kind::Words && matched.contains(found.line);
+    });
+    return evidence;
+}
+
 } // namespace
 
-QWidget *evidenceBanners(const QList<Evidence> &evidence, DetailContext *context)
+QWidget *evidenceBanners(const QList<Evidence> &all, DetailContext *context)
 {
+    const QList<Evidence> evidence = telling(all);
     if (evidence.isEmpty()) {
         return nullptr;
     }

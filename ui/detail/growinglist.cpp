@@ -3,6 +3,7 @@
 
 #include "ui/detail/growinglist.h"
 
+#include "ui/detail/detailcontext.h"
 #include "ui/detail/focusorder.h"
 #include "ui/detail/textbutton.h"
 #include "ui/theme/typescale.h"
@@ -18,7 +19,7 @@ constexpr qsizetype shownAtOnce = 200; // making more widgets in one go would be
 } // namespace
 
 GrowingList::GrowingList(
-    qsizetype count, std::function<QWidget *(qsizetype)> make, QWidget *parent, qsizetype atFirst)
+    qsizetype count, std::function<QWidget *(qsizetype)> make, QWidget *parent, qsizetype atFirst, DetailContext *pace)
     : Column(parent)
     , m_count(count)
     , m_make(std::move(make))
@@ -26,8 +27,16 @@ GrowingList::GrowingList(
 {
     m_layout->setContentsMargins({});
     m_layout->setSpacing(gridUnit);
-    grow(std::min(count, atFirst));
-    if (m_shown < m_count) {
+    const qsizetype first = std::min(count, atFirst);
+    if (pace) {
+        grow(std::min<qsizetype>(first, 1));
+        for (qsizetype i = m_shown; i < first; ++i) {
+            pace->later([this, i] { grow(i < m_shown ? 0 : 1); });
+        }
+    } else {
+        grow(first);
+    }
+    if (first < m_count) {
         m_more = new TextButton(TextButton::Look::Link, this);
         m_more->setWords([this] {
             const bool isRest = m_count - m_shown <= shownAtOnce;
@@ -49,6 +58,7 @@ void GrowingList::grow(qsizetype count)
     for (const qsizetype end = m_shown + count; m_shown < end; ++m_shown) {
         QWidget *item = m_make(m_shown);
         m_layout->insertWidget(int(m_shown), item, 0, placement(*item));
+        item->show(); // now: the layout would leave it to a later turn of the event loop
         if (m_more) {
             continueFocusOrder(m_more->previousInFocusChain(), item);
         }

@@ -7,6 +7,7 @@
 
 #include <functional>
 
+class DetailContext;
 class QVBoxLayout;
 class TextButton;
 
@@ -18,8 +19,9 @@ class GrowingList final : public Column
 public:
     static constexpr qsizetype usuallyAtFirst = 20;
 
+    /// With a context to pace it, each item but the first waits for a turn of the event loop.
     GrowingList(qsizetype count, std::function<QWidget *(qsizetype)> make, QWidget *parent = nullptr,
-        qsizetype atFirst = usuallyAtFirst);
+        qsizetype atFirst = usuallyAtFirst, DetailContext *pace = nullptr);
 
     /// Distance between the items.
     void setSpacing(int spacing);

@@ -90,6 +90,11 @@ int PlainLabel::indent() const
     return m_sign ? QFontMetrics(roleFont()).ascent() + gridUnit : 0;
 }
 
+int PlainLabel::textLeft() const
+{
+    return isRightToLeft() ? std::max(0, width() - indent() - m_flow.naturalWidth()) : indent();
+}
+
 QSize PlainLabel::sizeHint() const
 {
     // A paragraph takes the width it is given; laying it out for a wish would cost as much as showing it.
@@ -133,15 +138,21 @@ void PlainLabel::paintEvent(QPaintEvent *)
     QPainter painter(this);
     const QColor text = m_role == Role::Dim ? dimText(palette()) : palette().color(QPalette::Text);
     if (m_sign) {
-        const QRectF place(0, 0, indent() - gridUnit, m_flow.lineHeight());
+        const int side = indent() - gridUnit;
+        const QRectF place(isRightToLeft() ? width() - side : 0, 0, side, m_flow.lineHeight());
         paintGlyph(painter, m_sign->glyph, place, toneColour(m_sign->tone, palette()));
     }
-    m_flow.draw(painter, QPointF(indent(), 0), std::max(1, width() - indent()), {palette(), text}, m_selection);
+    m_flow.draw(painter, QPointF(textLeft(), 0), std::max(1, width() - indent()), {palette(), text}, m_selection);
+    if (m_marksFocus) {
+        painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    }
 }
 
 int PlainLabel::positionAt(const QPoint &point) const
 {
-    return m_flow.positionAt(point - QPoint(indent(), 0));
+    return m_flow.positionAt(point - QPoint(textLeft(), 0));
 }
 
 void PlainLabel::select(TextFlow::Selection selection)
@@ -200,8 +211,17 @@ void PlainLabel::keyPressEvent(QKeyEvent *event)
     }
 }
 
+void PlainLabel::focusInEvent(QFocusEvent *event)
+{
+    m_marksFocus = event->reason() != Qt::MouseFocusReason && event->reason() != Qt::PopupFocusReason;
+    QLabel::focusInEvent(event);
+    update();
+}
+
 void PlainLabel::focusOutEvent(QFocusEvent *event)
 {
+    m_marksFocus = false;
+    update();
     if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason) {
         select({});
     }

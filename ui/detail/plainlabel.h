@@ -46,6 +46,7 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
@@ -56,6 +57,8 @@ private:
 
     QFont roleFont() const;
     int indent() const;
+    /// Where the text begins: beside the sign; from right to left it ends there.
+    int textLeft() const;
     int positionAt(const QPoint &point) const;
     void select(TextFlow::Selection selection);
     void copySelection() const;
@@ -66,4 +69,5 @@ private:
     std::optional<Sign> m_sign;
     TextFlow::Selection m_selection;
     int m_anchor = 0;
+    bool m_marksFocus = false; ///< it came from the keyboard
 };

@@ -16,7 +16,41 @@ constexpr int staleMonths = 12;
 class Words
 {
     Q_DECLARE_TR_FUNCTIONS(RecordWords)
+
+public:
+    static QString shown(bool failed, const Reproduction &run, bool isOld);
 };
+
+QString Words::shown(bool failed, const Reproduction &run, bool isOld)
+{
+    //: the year and month of a run
+    const QString date = run.date.isValid() ? run.date.toString(u"yyyy-MM"_s) : tr("date unknown");
+    if (isOld) {
+        return failed ? tr("Shown to fail on %1 (%2, more than a year ago)").arg(run.environment, date)
+                      : tr("Shown to work on %1 (%2, more than a year ago)").arg(run.environment, date);
+    }
+    return failed ? tr("Shown to fail on %1 (%2)").arg(run.environment, date)
+                  : tr("Shown to work on %1 (%2)").arg(run.environment, date);
+}
+
+using OutcomesOf = Outcomes Reproduction::*;
+
+std::optional<ShownByRun> shownBy(const Record &record, OutcomesOf outcomes, qsizetype index, QDate today)
+{
+    const Reproduction *latest = nullptr;
+    for (const Reproduction &run : record.reproductions) {
+        if ((run.*outcomes).value(index) && (!latest || run.date > latest->date)) {
+            latest = &run;
+        }
+    }
+    if (!latest) {
+        return std::nullopt;
+    }
+    const bool asClaimed = *(latest->*outcomes).value(index);
+    const bool claimsFailure = outcomes == &Reproduction::deadEnds;
+    const bool isOld = isStale(latest->date, today);
+    return ShownByRun{Words::shown(claimsFailure == asClaimed, *latest, isOld), asClaimed, isOld};
+}
 
 int monthsBetween(QDate from, QDate to)
 {
@@ -87,7 +121,9 @@ QString evidenceWords(const Record &record)
 
 QString reproductionWords(const Reproduction &run)
 {
-    const auto tried = [](const Outcomes &outcomes) { return int(std::ranges::count_if(outcomes, [](const auto &one) { return one.has_value(); })); };
+    const auto tried = [](const Outcomes &outcomes) {
+        return int(std::ranges::count_if(outcomes, [](const auto &one) { return one.has_value(); }));
+    };
     const auto held = [](const Outcomes &outcomes) { return int(std::ranges::count(outcomes, std::optional(true))); };
     QStringList words;
     if (run.error) {
@@ -100,6 +136,16 @@ QString reproductionWords(const Reproduction &run)
         words.append(Words::tr("%1 of %n workaround(s) worked", nullptr, trials).arg(held(run.workarounds)));
     }
     return words.join(u" · "_s);
+}
+
+std::optional<ShownByRun> deadEndShown(const Record &record, qsizetype index, QDate today)
+{
+    return shownBy(record, &Reproduction::deadEnds, index, today);
+}
+
+std::optional<ShownByRun> workaroundShown(const Record &record, qsizetype index, QDate today)
+{
+    return shownBy(record, &Reproduction::workarounds, index, today);
 }
 
 FirstSentence firstSentence(const QString &text)

@@ -8,6 +8,8 @@
 #include <QDate>
 #include <QString>
 
+#include <optional>
+
 // What a record says about itself, in the language of the interface.
 
 /// Who checked it; a tier that is not one of ours is shown as it stands.
@@ -20,6 +22,15 @@ bool isStale(QDate confirmed, QDate today);
 QString evidenceWords(const Record &record);
 /// One line for one execution.
 QString reproductionWords(const Reproduction &run);
+
+/// What running one attempt came to, from the latest run that tried it.
+struct ShownByRun {
+    QString words; ///< "Shown to fail on Debian 12, Python 3.11.7 (2026-11)"
+    bool asClaimed = true; ///< it went the way the record says
+    bool isOld = false; ///< a year ago or more: the words say so
+};
+std::optional<ShownByRun> deadEndShown(const Record &record, qsizetype index, QDate today);
+std::optional<ShownByRun> workaroundShown(const Record &record, qsizetype index, QDate today);
 
 /// A text cut after its first sentence, for where a heading is missing; `rest` may be empty.
 struct FirstSentence {

@@ -18,17 +18,9 @@ namespace {
 using Style = TextFlow::Style;
 using Runs = QList<TextFlow::Run>;
 
-/// The other record's signature as the way to it; where it is not loaded, its id and that it is missing.
-QWidget *target(const Transition &transition, DetailContext *context)
+/// The other record's signature as the way to it.
+QWidget *wayTo(const Record *record, DetailContext *context)
 {
-    const Record *record = context->catalog().find(transition.recordId);
-    if (!record) {
-        auto *missing = new PlainLabel(PlainLabel::Role::Dim);
-        missing->setWords([&transition] {
-            return Runs{{transition.recordId}, {DetailSection::tr("not in this catalogue"), Style::Chip}};
-        });
-        return missing;
-    }
     auto *button = new TextButton(TextButton::Look::Link);
     button->setGlyph(Glyph::ArrowRight);
     const auto say = [button, record, context] {
@@ -40,6 +32,19 @@ QWidget *target(const Transition &transition, DetailContext *context)
     QObject::connect(
         button, &QPushButton::clicked, context, [context, id = record->id] { Q_EMIT context->recordRequested(id); });
     return button;
+}
+
+/// Where the other record is not loaded, its id and that it is missing.
+QWidget *target(const Transition &transition, DetailContext *context)
+{
+    if (const Record *record = context->catalog().find(transition.recordId)) {
+        return wayTo(record, context);
+    }
+    auto *missing = new PlainLabel(PlainLabel::Role::Dim);
+    missing->setWords([&transition] {
+        return Runs{{transition.recordId}, {DetailSection::tr("not in this catalogue"), Style::Chip}};
+    });
+    return missing;
 }
 
 QWidget *comparison(const Transition &transition, DetailContext *context)
@@ -88,15 +93,30 @@ QWidget *twin(const Transition &transition, DetailContext *context)
     return item;
 }
 
+void addSubheading(DetailSection *section, std::function<QString()> heading)
+{
+    auto *label = new PlainLabel(PlainLabel::Role::Dim);
+    label->setWords([heading = std::move(heading)] { return Runs{{heading()}}; });
+    section->add(label);
+}
+
+void addVariants(DetailSection *section, const QList<qsizetype> &variants, DetailContext *context)
+{
+    if (variants.isEmpty()) {
+        return;
+    }
+    addSubheading(section, [] { return DetailSection::tr("The same error elsewhere"); });
+    section->add(new GrowingList(variants.size(),
+        [variants, context](qsizetype i) { return wayTo(&context->catalog().at(variants.at(i)), context); }));
+}
+
 void addGroup(DetailSection *section, std::function<QString()> heading, const QList<Transition> &transitions,
     DetailContext *context, QWidget *(*item)(const Transition &, DetailContext *) = relation)
 {
     if (transitions.isEmpty()) {
         return;
     }
-    auto *label = new PlainLabel(PlainLabel::Role::Dim);
-    label->setWords([heading = std::move(heading)] { return Runs{{heading()}}; });
-    section->add(label);
+    addSubheading(section, std::move(heading));
     section->add(new GrowingList(
         transitions.size(), [&transitions, context, item](qsizetype i) { return item(transitions.at(i), context); }));
 }
@@ -106,10 +126,13 @@ void addGroup(DetailSection *section, std::function<QString()> heading, const QL
 DetailSection *relatedSection(DetailContext *context)
 {
     const Record &record = context->record();
-    if (record.leadsTo.isEmpty() && record.precededBy.isEmpty() && record.confusedWith.isEmpty()) {
+    const QList<qsizetype> variants = context->variants();
+    if (variants.isEmpty() && record.leadsTo.isEmpty() && record.precededBy.isEmpty()
+        && record.confusedWith.isEmpty()) {
         return nullptr;
     }
     auto *section = new DetailSection([] { return DetailSection::tr("Related records"); }, std::nullopt);
+    addVariants(section, variants, context);
     addGroup(
         section, [] { return DetailSection::tr("Often confused with this one"); }, record.confusedWith, context, twin);
     addGroup(

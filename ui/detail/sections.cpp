@@ -22,8 +22,10 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype mostTags = 20;
-constexpr qsizetype mostDeadEnds = 3; // with more of them the first thing to try would be out of sight
-constexpr qsizetype deadEndsOfMany = 2;
+// With more to read than this the first thing to try would be out of sight.
+constexpr qsizetype mostDeadEnds = 3;
+constexpr qsizetype deadEndsOfMany = 2; // the second one without its reason
+constexpr qsizetype mostReasons = 400; // characters, before dead ends are folded
 
 using Style = TextFlow::Style;
 using Runs = QList<TextFlow::Run>;
@@ -200,6 +202,24 @@ void addNames(DetailSection *section, const Record &record)
     }
 }
 
+/// How many of the dead ends, in this order, are shown with their reasons.
+qsizetype unfolded(const Record &record, const QList<qsizetype> &order)
+{
+    if (order.size() > mostDeadEnds) {
+        return 1;
+    }
+    qsizetype characters = 0;
+    qsizetype count = 0;
+    while (count < order.size()) {
+        characters += record.deadEnds.at(order.at(count)).whyFails.en.size();
+        if (count > 0 && characters > mostReasons) {
+            break;
+        }
+        ++count;
+    }
+    return count;
+}
+
 } // namespace
 
 DetailSection::DetailSection(std::function<QString()> heading, std::optional<Sign> sign, QWidget *parent)
@@ -249,9 +269,16 @@ DetailSection *deadEndSection(DetailContext *context)
     }
     auto *section =
         new DetailSection([] { return DetailSection::tr("Don't try"); }, {{Glyph::CrossedCircle, Tone::DeadEnd}});
+    const qsizetype atFirst = order.size() > mostDeadEnds ? deadEndsOfMany : mostDeadEnds;
     section->add(new GrowingList(
-        order.size(), [order, context](qsizetype i) { return AttemptCard::ofDeadEnd(order.at(i), context); }, nullptr,
-        order.size() > mostDeadEnds ? deadEndsOfMany : mostDeadEnds));
+        order.size(),
+        [order, context, atFirst, full = unfolded(context->record(), order)](qsizetype i) {
+            // Those that were asked for with "Show all" are read, not skimmed.
+            const bool folds = i >= full && i < atFirst;
+            return folds ? AttemptCard::foldedDeadEnd(order.at(i), context)
+                         : AttemptCard::ofDeadEnd(order.at(i), context);
+        },
+        nullptr, atFirst, context));
     return section;
 }
 
@@ -263,7 +290,8 @@ DetailSection *workaroundSection(DetailContext *context)
     }
     auto *section = new DetailSection([] { return DetailSection::tr("Try"); }, {{Glyph::Check, Tone::Works}});
     section->add(new GrowingList(
-        order.size(), [order, context](qsizetype i) { return AttemptCard::ofWorkaround(order.at(i), context); }));
+        order.size(), [order, context](qsizetype i) { return AttemptCard::ofWorkaround(order.at(i), context); },
+        nullptr, GrowingList::usuallyAtFirst, context));
     return section;
 }
 

@@ -71,6 +71,12 @@ int TextButton::textWidth(int width) const
     return std::max(1, width - indent() - (m_look == Look::Marked ? gridUnit : focusMargin));
 }
 
+int TextButton::textLeft() const
+{
+    const int free = std::max(0, textWidth(width()) - m_flow.naturalWidth());
+    return isRightToLeft() ? width() - indent() - textWidth(width()) + free : indent();
+}
+
 QSize TextButton::sizeHint() const
 {
     const int width = m_look == Look::Link ? indent() + m_flow.naturalWidth() + focusMargin : preferredWidth;
@@ -106,14 +112,16 @@ void TextButton::paintEvent(QPaintEvent *)
     const bool marked = m_look == Look::Marked;
     if (marked) {
         painter.fillRect(rect(), toneSurface(Tone::Match, palette()));
-        painter.fillRect(QRect(0, 0, markWidth, height()), toneColour(Tone::Match, palette()));
+        painter.fillRect(QRect(isRightToLeft() ? width() - markWidth : 0, 0, markWidth, height()), toneColour(Tone::Match, palette()));
     } else if (m_glyph) {
-        const QRectF place(focusMargin, focusMargin, indent() - focusMargin - gridUnit * 3 / 4, m_flow.lineHeight());
+        const int side = indent() - focusMargin - gridUnit * 3 / 4;
+        const int left = isRightToLeft() ? width() - focusMargin - side : focusMargin;
+        const QRectF place(left, focusMargin, side, m_flow.lineHeight());
         paintGlyph(painter, *m_glyph, place, accent);
     }
     const int top = marked ? gridUnit / 2 : focusMargin;
     const QColor text = marked ? palette().color(QPalette::Text) : accent;
-    m_flow.draw(painter, QPointF(indent(), top), textWidth(width()), {palette(), text, underMouse()}, {});
+    m_flow.draw(painter, QPointF(textLeft(), top), textWidth(width()), {palette(), text, underMouse()}, {});
     if (hasFocus()) {
         painter.setPen(QPen(accent, 1.5));
         painter.setBrush(Qt::NoBrush);

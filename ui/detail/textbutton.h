@@ -43,6 +43,7 @@ protected:
 private:
     int indent() const;
     int textWidth(int width) const;
+    int textLeft() const;
 
     Look m_look;
     std::function<QList<TextFlow::Run>()> m_words;

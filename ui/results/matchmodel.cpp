@@ -14,6 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr qsizetype variantsNamed = 3;
 constexpr int wordsNamed = 3; // the most telling ones come first
 
 } // namespace
@@ -62,7 +63,7 @@ QVariant MatchModel::data(const QModelIndex &index, int role) const
     case EvidenceRole:
         return QVariant::fromValue(match.evidence);
     case ReasonRole:
-        return reason(match.evidence);
+        return joinedReason(reason(match.evidence), variants(match.variants));
     case SectionRole:
         return section(index.row());
     case Qt::AccessibleTextRole:
@@ -87,6 +88,32 @@ QString MatchModel::reason(const QList<Evidence> &evidence)
         return tr("code %1, line %2").arg(strongest.text).arg(strongest.line);
     }
     return {};
+}
+
+QString MatchModel::variants(const QList<qsizetype> &records) const
+{
+    if (records.isEmpty()) {
+        return {};
+    }
+    QStringList names;
+    for (const qsizetype record : records.first(std::min<qsizetype>(records.size(), variantsNamed))) {
+        // "docker/no-space/linux" is the variant "linux"; a duplicate has a name of its own.
+        names.append(m_engine->catalog.at(record).id.section(u'/', -1));
+    }
+    if (records.size() > variantsNamed) {
+        names.append(u"…"_s);
+    }
+    //: other records of the same error, for other environments: "also for: linux, macos"
+    return tr("also for: %1").arg(names.join(u", "_s));
+}
+
+QString MatchModel::joinedReason(const QString &reason, const QString &variants)
+{
+    if (reason.isEmpty() || variants.isEmpty()) {
+        return reason + variants;
+    }
+    //: why a record was found, and what else it is known for
+    return tr("%1 · %2").arg(reason, variants);
 }
 
 QString MatchModel::section(int row) const

@@ -28,6 +28,8 @@ public:
 
 private:
     static QString reason(const QList<Evidence> &evidence);
+    QString variants(const QList<qsizetype> &records) const;
+    static QString joinedReason(const QString &reason, const QString &variants);
     QString section(int row) const;
     void refresh();
 

@@ -4,6 +4,7 @@
 #include "ui/results/resultspane.h"
 
 #include "app/catalog/domains.h"
+#include "ui/announcement.h"
 #include "ui/results/answerpanel.h"
 #include "ui/results/matchmodel.h"
 #include "ui/results/recorddelegate.h"
@@ -13,9 +14,7 @@
 #include "ui/theme/paneheader.h"
 #include "ui/theme/typescale.h"
 
-#include <QClipboard>
 #include <QEvent>
-#include <QGuiApplication>
 #include <QListView>
 #include <QLocale>
 #include <QProgressBar>
@@ -29,6 +28,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int noticeableMs = 250; // shorter work needs no word about it
+constexpr int restMs = 500; // without a change, before the news are announced
 
 QPushButton *headerButton(QWidget *parent)
 {
@@ -90,6 +90,9 @@ ResultsPane::ResultsPane(QWidget *parent)
         m_busy = true;
         retranslateUi();
     });
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(restMs);
+    connect(&m_rest, &QTimer::timeout, this, [this] { announce(m_header, m_header->text()); });
     connect(m_view, &QListView::activated, this, &ResultsPane::recordActivated);
     connect(m_view, &QListView::clicked, this, &ResultsPane::recordClicked);
     connect(m_cancel, &QPushButton::clicked, this, &ResultsPane::cancelRequested);
@@ -189,6 +192,7 @@ void ResultsPane::show(Contents contents)
     m_view->setUniformItemSizes(contents == Contents::Domain && !m_domainRecords->isGrouped());
     m_view->setCurrentIndex({});
     m_view->scrollToTop();
+    m_rest.start();
     setBusy(false);
     retranslateUi();
 }
@@ -266,9 +270,8 @@ void ResultsPane::runPanelAction()
 {
     if (m_contents == Contents::Unreadable) {
         Q_EMIT problemsRequested();
-    } else if (!m_answer.errors.isEmpty()) {
-        QGuiApplication::clipboard()->setText(m_answer.errors.first().text);
-        Q_EMIT searchStringCopied();
+    } else {
+        Q_EMIT searchStringRequested();
     }
 }
 
@@ -277,6 +280,7 @@ void ResultsPane::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslateUi();
+        m_header->setAccessibleName(m_header->text());
     } else if (event->type() == QEvent::FontChange) {
         m_view->doItemsLayout();
     }
@@ -312,7 +316,7 @@ void ResultsPane::updatePanel()
 {
     m_panel->setVisible(true);
     const bool listed = rowCount() > 0;
-    const QString copy = m_answer.errors.isEmpty() ? QString() : tr("Copy search string");
+    const QString copy = tr("Copy search string");
     const QString searched = m_answer.errors.isEmpty()
         ? tr("Its text was compared with %Ln record(s).", nullptr, m_engine ? int(m_engine->catalog.size()) : 0)
         : tr("%Ln distinct error(s) in it, the first: %1", nullptr, int(m_answer.errors.size()))

@@ -79,7 +79,7 @@ Q_SIGNALS:
     void answerRequested();
     void cancelRequested();
     void problemsRequested();
-    void searchStringCopied();
+    void searchStringRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -104,6 +104,7 @@ private:
     bool m_busy = false; ///< noticeably
     qint64 m_done = 0; ///< bytes, of a text that is being read
     qint64 m_total = 0;
+    QTimer m_rest;
     QTimer m_busyDelay;
     RecordModel *m_records;
     RecordFilterProxy *m_domainRecords;

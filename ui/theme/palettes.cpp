@@ -7,6 +7,8 @@
 
 namespace {
 
+constexpr double highContrast = 20; // of text on its ground; black on white has 21
+
 struct Greys {
     QRgb window;
     QRgb base;
@@ -71,6 +73,26 @@ QPalette lightPalette()
                          .onAccent = 0xffffffff,
                          .visited = 0xff6b3fa0},
         false);
+}
+
+bool isHighContrast(const QPalette &palette)
+{
+    // Many plain palettes have black text on white; their windows are grey.
+    return palette.color(QPalette::Window) == palette.color(QPalette::Base)
+        && contrastRatio(palette.color(QPalette::Text), palette.color(QPalette::Base)) > highContrast;
+}
+
+QPalette highContrastPalette()
+{
+    return paletteOf({.window = 0xff000000,
+                         .base = 0xff000000,
+                         .alternateBase = 0xff000000,
+                         .button = 0xff000000,
+                         .text = 0xffffffff,
+                         .accent = 0xffffe14d,
+                         .onAccent = 0xff000000,
+                         .visited = 0xffe0b0ff},
+        true);
 }
 
 QPalette darkPalette()

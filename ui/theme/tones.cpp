@@ -3,6 +3,8 @@
 
 #include "ui/theme/tones.h"
 
+#include "ui/theme/palettes.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -10,6 +12,7 @@
 namespace {
 
 constexpr double readable = 4.5; // WCAG 2.1, 1.4.3
+constexpr double readableInHighContrast = 7; // 1.4.6
 constexpr std::array allTones{Tone::Works, Tone::Caution, Tone::DeadEnd, Tone::Info, Tone::Match};
 
 struct ToneValues {
@@ -48,9 +51,11 @@ double luminance(const QColor &colour)
 }
 
 template<typename Backgrounds>
-QColor readableOnAll(QColor colour, const QColor &text, const Backgrounds &backgrounds)
+QColor readableOnAll(QColor colour, const QPalette &palette, const Backgrounds &backgrounds)
 {
-    const auto tooFaint = [&](const QColor &background) { return contrastRatio(colour, background) < readable; };
+    const QColor text = palette.color(QPalette::Text);
+    const double enough = isHighContrast(palette) ? readableInHighContrast : readable;
+    const auto tooFaint = [&](const QColor &background) { return contrastRatio(colour, background) < enough; };
     // A palette of someone's own may sit anywhere between light and dark: go towards its text colour as far as needed.
     for (int step = 0; step < 12 && std::ranges::any_of(backgrounds, tooFaint); ++step) {
         colour = blended(text, colour, 0.15);
@@ -81,13 +86,13 @@ bool isDark(const QPalette &palette)
 
 QColor readableOn(const QColor &colour, const QColor &background, const QPalette &palette)
 {
-    return readableOnAll(colour, palette.color(QPalette::Text), std::array{background});
+    return readableOnAll(colour, palette, std::array{background});
 }
 
 QColor toneColour(Tone tone, const QPalette &palette)
 {
     const ToneValues values = valuesOf(tone);
-    return readableOnAll(QColor(isDark(palette) ? values.onDark : values.onLight), palette.color(QPalette::Text),
+    return readableOnAll(QColor(isDark(palette) ? values.onDark : values.onLight), palette,
         std::array{palette.color(QPalette::Base), palette.color(QPalette::Window), toneSurface(tone, palette)});
 }
 
@@ -105,10 +110,12 @@ QColor dimText(const QPalette &palette)
     std::ranges::transform(allTones, backgrounds.begin(), [&](Tone tone) { return toneSurface(tone, palette); });
     backgrounds[allTones.size()] = palette.color(QPalette::Base);
     backgrounds[allTones.size() + 1] = palette.color(QPalette::Window);
-    return readableOnAll(blended(text, palette.color(QPalette::Base), 0.68), text, backgrounds);
+    const double share = isHighContrast(palette) ? 0.85 : 0.68;
+    return readableOnAll(blended(text, palette.color(QPalette::Base), share), palette, backgrounds);
 }
 
 QColor hairline(const QPalette &palette)
 {
-    return blended(palette.color(QPalette::Text), palette.color(QPalette::Base), isDark(palette) ? 0.16 : 0.13);
+    const double share = isHighContrast(palette) ? 0.7 : isDark(palette) ? 0.16 : 0.13;
+    return blended(palette.color(QPalette::Text), palette.color(QPalette::Base), share);
 }

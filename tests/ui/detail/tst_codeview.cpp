@@ -4,12 +4,12 @@
 #include "ui/detail/codeedit.h"
 #include "ui/detail/codehighlight.h"
 #include "ui/detail/codeview.h"
+#include "ui/detail/plainlabel.h"
 #include "ui/theme/palettes.h"
 #include "ui/theme/tones.h"
 
 #include <QApplication>
 #include <QClipboard>
-#include <QLabel>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSyntaxHighlighter>
@@ -25,6 +25,16 @@ QPushButton *copyButton(const CodeView &view)
 {
     const auto buttons = view.findChildren<QPushButton *>();
     return buttons.isEmpty() ? nullptr : buttons.first();
+}
+
+/// All that is said about the code.
+QString warnings(const CodeView &view)
+{
+    QStringList all;
+    for (const auto *label : view.findChildren<PlainLabel *>()) {
+        all.append(label->text());
+    }
+    return all.join(u'\n');
 }
 
 QString shown(const CodeView &view)
@@ -52,7 +62,13 @@ private Q_SLOTS:
     void copyYieldsExactlyTheCodeShown_data();
     void copyYieldsExactlyTheCodeShown();
     void copyOfASelectionKeepsEveryCharacter();
-    void whatCannotBeSeenIsSaid();
+    void whatCannotBeSeenIsShownAndLeftOut();
+    void lettersOfAnotherAlphabetAreTold();
+    void severalLinesAreCounted();
+    void dangerousCodeIsCopiedOnTheSecondPress();
+    void aDoubleClickIsOnePress();
+    void whatIsToBeEditedIsNamedAndMarked();
+    void aClipboardThatRefusesIsSaid();
     void longCodeIsCutUntilAskedFor();
     void copyOfCutCodeShowsAllOfIt();
     void knownLanguagesAreColoured();
@@ -74,7 +90,8 @@ void tst_CodeView::copyYieldsExactlyTheCodeShown_data()
     QTest::newRow("Windows line ends") << u"a\r\nb\r\n"_s << u"a\nb"_s;
     QTest::newRow("tabs and spaces stay") << u"\tif:\n\t\tpass  "_s << u"\tif:\n\t\tpass  "_s;
     QTest::newRow("markup is code") << u"<b>x</b> && y < z"_s << u"<b>x</b> && y < z"_s;
-    QTest::newRow("Chinese") << u"echo “你好”  # 全角　空格"_s << u"echo “你好”  # 全角　空格"_s;
+    QTest::newRow("Chinese") << u"echo “你好”  # 全角，"_s << u"echo “你好”  # 全角，"_s;
+    QTest::newRow("full-width spaces are none to a shell") << u"ls　-l"_s << u"ls -l"_s;
 }
 
 void tst_CodeView::copyYieldsExactlyTheCodeShown()
@@ -91,7 +108,7 @@ void tst_CodeView::copyYieldsExactlyTheCodeShown()
 
 void tst_CodeView::copyOfASelectionKeepsEveryCharacter()
 {
-    const QString code = u"a\u00a0b\nc"_s;
+    const QString code = u"a\tb  \n 中c"_s;
     CodeView view(code, {});
     auto *edit = view.findChild<CodeEdit *>();
     edit->selectAll();
@@ -100,21 +117,86 @@ void tst_CodeView::copyOfASelectionKeepsEveryCharacter()
     QVERIFY(!QGuiApplication::clipboard()->mimeData()->hasHtml());
 }
 
-void tst_CodeView::whatCannotBeSeenIsSaid()
+void tst_CodeView::whatCannotBeSeenIsShownAndLeftOut()
 {
-    const auto warning = [](const CodeView &view) {
-        for (const QLabel *label : view.findChildren<QLabel *>()) {
-            if (label->text().contains(u"cannot be seen"_s)) {
-                return label->text();
-            }
-        }
-        return QString();
-    };
-    QVERIFY(warning(CodeView(u"pip install\ttorch\n"_s, {})).isEmpty());
-    QVERIFY(warning(CodeView(u"pip\u00a0install \u202etorch\u200b"_s, {})).contains(u"3 "_s));
-    CodeView hidden(u"a\u200bb"_s, {});
+    QVERIFY(warnings(CodeView(u"pip install\ttorch\n"_s, {})).isEmpty());
+    CodeView hidden(u"echo 1\npip\u00a0install \u202etorch\u200b\n"_s, {});
+    QVERIFY(warnings(hidden).contains(u"3 hidden character"_s));
+    QVERIFY(warnings(hidden).contains(u"pip[U+00A0]install [U+202E]torch[U+200B]"_s));
+    QCOMPARE(shown(hidden), u"echo 1\npip install torch"_s);
     QTest::mouseClick(copyButton(hidden), Qt::LeftButton);
-    QCOMPARE(QGuiApplication::clipboard()->text(), u"a\u200bb"_s);
+    QCOMPARE(QGuiApplication::clipboard()->text(), shown(hidden));
+}
+
+void tst_CodeView::lettersOfAnotherAlphabetAreTold()
+{
+    CodeView view(u"\u0441url https://example.org"_s, {}); // a Cyrillic letter
+    QVERIFY(warnings(view).contains(u"looks like “curl” and is not"_s));
+    QCOMPARE(view.copy(), CodeView::Copy::Asked);
+}
+
+void tst_CodeView::severalLinesAreCounted()
+{
+    QCOMPARE(copyButton(CodeView(u"one\n"_s, {}))->text(), u"Copy"_s);
+    const CodeView view(u"one\ntwo\nthree\n"_s, {});
+    QVERIFY(copyButton(view)->text().startsWith(u"Copy 3 line"_s));
+    QVERIFY(copyButton(view)->accessibleName().startsWith(u"Copy 3 line"_s));
+}
+
+void tst_CodeView::dangerousCodeIsCopiedOnTheSecondPress()
+{
+    QApplication::setDoubleClickInterval(0);
+    CodeView view(u"rm -rf build"_s, {});
+    view.show();
+    QGuiApplication::clipboard()->setText(u"before"_s);
+    QPushButton *button = copyButton(view);
+    button->setFocus();
+    QTest::keyClick(button, Qt::Key_Space);
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
+    QCOMPARE(button->text(), u"Copy anyway"_s);
+    QVERIFY(button->accessibleName().contains(u"Deletes files"_s)); // what a screen reader says
+    QTest::keyClick(button, Qt::Key_Space);
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"rm -rf build"_s);
+    QCOMPARE(button->text(), u"Copied"_s);
+    QTest::keyClick(button, Qt::Key_Space); // what was copied once is asked about again
+    QCOMPARE(button->text(), u"Copy anyway"_s);
+}
+
+void tst_CodeView::aDoubleClickIsOnePress()
+{
+    QApplication::setDoubleClickInterval(60'000);
+    CodeView view(u"rm -rf build"_s, {});
+    QGuiApplication::clipboard()->setText(u"before"_s);
+    QTest::mouseClick(copyButton(view), Qt::LeftButton);
+    QTest::mouseClick(copyButton(view), Qt::LeftButton);
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
+    QApplication::setDoubleClickInterval(0);
+}
+
+void tst_CodeView::whatIsToBeEditedIsNamedAndMarked()
+{
+    CodeView view(u"ssh -i /path/to/key <user>@host"_s, u"Bash"_s);
+    view.resize(600, 200);
+    QVERIFY(warnings(view).contains(u"Edit before running: /path/to/key, <user>"_s));
+    view.show();
+    QTRY_COMPARE(view.findChild<CodeEdit *>()->extraSelections().size(), 2);
+    QCOMPARE(view.copy(), CodeView::Copy::Done);
+}
+
+void tst_CodeView::aClipboardThatRefusesIsSaid()
+{
+    CodeView view(u"make"_s, {});
+    QClipboard *clipboard = QGuiApplication::clipboard();
+    // Whatever is put there is gone at once, as where a display server does not take it.
+    const auto refusal = connect(clipboard, &QClipboard::dataChanged, this, [clipboard] {
+        if (!clipboard->text().isEmpty()) {
+            clipboard->clear();
+        }
+    });
+    QTest::mouseClick(copyButton(view), Qt::LeftButton);
+    disconnect(refusal);
+    QCOMPARE(copyButton(view)->text(), u"Not copied"_s);
+    QCOMPARE(view.findChild<CodeEdit *>()->textCursor().selectedText(), u"make"_s);
 }
 
 void tst_CodeView::longCodeIsCutUntilAskedFor()

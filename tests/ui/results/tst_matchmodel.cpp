@@ -40,6 +40,7 @@ private Q_SLOTS:
     void showsTheRecordInTheLanguageThatIsRead();
     void saysWhyARecordWasFound_data();
     void saysWhyARecordWasFound();
+    void whatARecordIsAlsoForIsSaid();
     void relatedRecordsStandUnderAHeading();
     void relatedRecordsAloneNeedNoHeading();
     void severalErrorsStandUnderTheirLines();
@@ -103,6 +104,21 @@ void tst_MatchModel::saysWhyARecordWasFound()
     model.setAnswer(m_engine, {.matches = {matchOf(0, Grade::Match, 1, evidence)}});
     QTEST(model.index(0).data(ReasonRole).toString(), "reason");
     QCOMPARE(model.index(0).data(EvidenceRole).value<QList<Evidence>>(), evidence);
+}
+
+void tst_MatchModel::whatARecordIsAlsoForIsSaid()
+{
+    MatchModel model;
+    Match match = matchOf(0, Grade::Match);
+    const QString reason = [&] {
+        model.setAnswer(m_engine, {.grade = Grade::Match, .matches = {match}});
+        return model.index(0).data(ReasonRole).toString();
+    }();
+    match.variants = {1, 3};
+    model.setAnswer(m_engine, {.grade = Grade::Match, .matches = {match}});
+    const QString other = m_engine->catalog.at(1).id.section(u'/', -1) + u", "_s + m_engine->catalog.at(3).id.section(u'/', -1);
+    const QString expected = u"also for: "_s + other;
+    QCOMPARE(model.index(0).data(ReasonRole).toString(), reason.isEmpty() ? expected : reason + u" · "_s + expected);
 }
 
 void tst_MatchModel::relatedRecordsStandUnderAHeading()

@@ -45,6 +45,8 @@ private Q_SLOTS:
     void contrastIsThatOfWcag();
     void everythingIsReadable_data();
     void everythingIsReadable();
+    void highContrastReachesSeven();
+    void onlyBlackAndWhiteIsHighContrast();
     void tonesLookDifferent();
     void darkIsWhatThePaletteSays();
     void theTitleIsLargerAndCodeIsFixed();
@@ -65,6 +67,7 @@ void tst_Tones::everythingIsReadable_data()
     QTest::addColumn<QPalette>("palette");
     QTest::newRow("light") << lightPalette();
     QTest::newRow("dark") << darkPalette();
+    QTest::newRow("high contrast") << highContrastPalette();
     QTest::newRow("of the style") << QPalette(QColor(0xef, 0xef, 0xef));
     QTest::newRow("someone's own") << washedOutPalette();
 }
@@ -84,6 +87,33 @@ void tst_Tones::everythingIsReadable()
         QVERIFY2(contrastRatio(palette.color(QPalette::Text), surface) >= 4.5, qPrintable(surface.name()));
         QVERIFY2(contrastRatio(dimText(palette), surface) >= 4.5, qPrintable(surface.name()));
     }
+}
+
+void tst_Tones::highContrastReachesSeven()
+{
+    const QPalette palette = highContrastPalette();
+    QList<QColor> surfaces{palette.color(QPalette::Base), palette.color(QPalette::Window)};
+    for (const Tone tone : allTones) {
+        surfaces.append(toneSurface(tone, palette));
+    }
+    for (const QColor &surface : std::as_const(surfaces)) {
+        QVERIFY2(contrastRatio(palette.color(QPalette::Text), surface) >= 7, qPrintable(surface.name()));
+        QVERIFY2(contrastRatio(dimText(palette), surface) >= 7, qPrintable(surface.name()));
+        QVERIFY2(contrastRatio(palette.color(QPalette::Link), surface) >= 7, qPrintable(surface.name()));
+        QVERIFY2(contrastRatio(hairline(palette), surface) >= 3, qPrintable(surface.name())); // WCAG 2.1, 1.4.11
+    }
+    for (const Tone tone : allTones) {
+        QVERIFY(contrastRatio(toneColour(tone, palette), toneSurface(tone, palette)) >= 7);
+    }
+    QVERIFY(contrastRatio(palette.color(QPalette::HighlightedText), palette.color(QPalette::Highlight)) >= 7);
+}
+
+void tst_Tones::onlyBlackAndWhiteIsHighContrast()
+{
+    QVERIFY(isHighContrast(highContrastPalette()));
+    QVERIFY(!isHighContrast(lightPalette()));
+    QVERIFY(!isHighContrast(darkPalette()));
+    QVERIFY(!isHighContrast(QPalette(QColor(0xef, 0xef, 0xef)))); // Fusion's own: black on white in a grey window
 }
 
 void tst_Tones::tonesLookDifferent()

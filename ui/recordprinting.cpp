@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/recordprinting.h"
+
+#include "ui/detail/recordsheet.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QSaveFile>
+#include <QTextDocument>
+#include <QtConcurrentRun>
+
+using namespace Qt::StringLiterals;
+
+RecordPrinting::RecordPrinting(QWidget *window)
+    : QObject(window)
+    , m_window(window)
+{
+    connect(&m_writing, &QFutureWatcherBase::finished, this, [this] {
+        const Written written = m_writing.result();
+        Q_EMIT noticed([written] {
+            return written.error.isEmpty()
+                ? tr("The record was written to %1.").arg(written.path)
+                : tr("The record could not be written to %1: %2").arg(written.path, written.error);
+        });
+    });
+}
+
+void RecordPrinting::print(const Record &record, ContentLanguage language)
+{
+    auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    printer->setDocName(record.id);
+    auto *dialog = new QPrintDialog(printer.get(), m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this,
+        [printer, record, language] { recordSheet(record, language)->print(printer.get()); });
+    dialog->open();
+}
+
+void RecordPrinting::exportPdf(const Record &record, ContentLanguage language)
+{
+    QString name = record.id; // data, never a path
+    auto *dialog = new QFileDialog(
+        m_window, tr("Save the record as PDF"), QDir::homePath(), tr("PDF files (*.pdf)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"pdf"_s);
+    dialog->selectFile(name.replace(u'/', u'-').remove(u'.') + u".pdf"_s);
+    connect(dialog, &QFileDialog::fileSelected, this,
+        [this, record, language](const QString &path) { writePdf(record, language, path); });
+    dialog->open();
+}
+
+void RecordPrinting::writePdf(const Record &record, ContentLanguage language, const QString &path)
+{
+    m_writing.waitForFinished(); // one file at a time; a page takes milliseconds
+    m_writing.setFuture(QtConcurrent::run(&RecordPrinting::write, record, language, path));
+}
+
+RecordPrinting::Written RecordPrinting::write(const Record &record, ContentLanguage language, const QString &path)
+{
+    const QByteArray bytes = recordPdf(record, language);
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly)) {
+        return {path, file.errorString()};
+    }
+    // On a full disk commit() alone would replace the old file by a shorter one.
+    if (file.write(bytes) != bytes.size() || !file.flush()) {
+        const QString error = file.errorString();
+        file.cancelWriting();
+        return {path, error};
+    }
+    return {path, file.commit() ? QString() : file.errorString()};
+}

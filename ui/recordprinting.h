@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/catalog/contentlanguage.h"
+#include "app/catalog/record.h"
+
+#include <QFutureWatcher>
+#include <QObject>
+
+#include <functional>
+
+class QWidget;
+
+/// A record on paper or as a PDF file. The file is laid out and written in the background.
+class RecordPrinting final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Dialogs belong to `window`.
+    explicit RecordPrinting(QWidget *window);
+
+    void print(const Record &record, ContentLanguage language);
+    /// Asks for the file's name first.
+    void exportPdf(const Record &record, ContentLanguage language);
+    /// Without asking.
+    void writePdf(const Record &record, ContentLanguage language, const QString &path);
+
+Q_SIGNALS:
+    void noticed(std::function<QString()> words);
+
+private:
+    struct Written {
+        QString path;
+        QString error; ///< why not; empty when it is there
+    };
+    static Written write(const Record &record, ContentLanguage language, const QString &path);
+
+    QWidget *m_window;
+    QFutureWatcher<Written> m_writing;
+};
