@@ -84,7 +84,11 @@ private:
     void open(const QString &folder = {});
     void close();
     void paste(const QString &text);
-    ResultSwitch *firstSwitch() const { return detail()->findChild<ResultSwitch *>(); }
+    ResultSwitch *firstSwitch() const
+    {
+        detail()->finish(); // a record is built in slices
+        return detail()->findChild<ResultSwitch *>();
+    }
     QPlainTextEdit *note() const { return detail()->findChild<OwnNote *>()->findChild<QPlainTextEdit *>(); }
     DetailPane *detail() const { return m_window->findChild<DetailPane *>(); }
     NoticeBar *notice() const { return m_window->findChild<NoticeBar *>(); }
@@ -152,6 +156,7 @@ void tst_Memory::paste(const QString &text)
 /// The visible button of the window that says so.
 void tst_Memory::press(const QString &name)
 {
+    detail()->finish();
     for (auto *button : m_window->findChildren<QAbstractButton *>()) {
         if (button->isVisible() && (button->accessibleName() == name || button->text() == name)) {
             button->click();
