@@ -27,7 +27,7 @@ LiteralScanner::Table::Table(const std::vector<Entry> &entries)
     std::vector<std::pair<std::uint32_t, Entry>> byBucket;
     byBucket.reserve(entries.size());
     for (const Entry &entry : entries) {
-        const std::uint32_t hashed = hash(entry.group);
+        const std::uint32_t hashed = hash()(entry.group);
         bitmap[hashed / 64] |= std::uint64_t(1) << (hashed % 64);
         byBucket.emplace_back(bucket(hashed), entry);
     }
@@ -72,8 +72,8 @@ LiteralScanner::LiteralScanner(const std::vector<std::string> &texts)
         };
         if (text.size() >= strided) {
             addGroups(longGroups, groupAt<4>, 4);
-        } else if (text.size() > 4) {
-            addGroups(middleGroups, groupAt<4>, 2);
+        } else if (text.size() > shortest) {
+            addGroups(middleGroups, groupAt<3>, 2);
         } else {
             addGroups(shortGroups, groupAt<3>, 1);
         }

@@ -15,7 +15,7 @@ class SectionReader;
 class SectionWriter;
 
 /// Finds all places of many short literals in a text, in one pass. A literal of `strided` bytes has, wherever it stands, a
-/// group of four bytes at one of the text's multiples of four: only those are looked at. One of five or six bytes has such a group
+/// group of four bytes at one of the text's multiples of four: only those are looked at. One of four to six bytes has a group of three
 /// at an even place; only shorter literals take a look at every byte. A bitmap of hashes turns nearly every place away
 /// before anything is compared.
 class LiteralScanner final
@@ -40,7 +40,7 @@ public:
     void scan(std::string_view text, OnFound onFound) const
     {
         scanGroups<4, 4>(m_long, text, onFound);
-        scanGroups<4, 2>(m_middle, text, onFound);
+        scanGroups<3, 2>(m_middle, text, onFound);
         scanGroups<3, 1>(m_short, text, onFound);
     }
 
@@ -60,7 +60,11 @@ private:
         explicit Table(const std::vector<Entry> &entries);
         Table(SectionReader &reader, size_t literals);
         void save(SectionWriter &writer) const;
-        std::uint32_t hash(std::uint32_t group) const { return (group * 2654435761U) >> shift; } // Knuth, multiplicative
+        struct Hash {
+            std::uint32_t shift;
+            std::uint32_t operator()(std::uint32_t group) const { return (group * 2654435761U) >> shift; } // Knuth, multiplicative
+        };
+        Hash hash() const { return {shift}; }
         std::uint32_t bucket(std::uint32_t hash) const { return hash >> bucketShift; }
         static constexpr std::uint32_t bucketShift = 4;
     };
@@ -93,10 +97,15 @@ private:
         if (table.buckets.size() == 0) {
             return;
         }
-        for (size_t i = 0; i + Bytes <= text.size(); i += Stride) {
-            const std::uint32_t group = groupAt<Bytes>(text.data() + i);
-            const std::uint32_t hash = table.hash(group);
-            if ((table.known[hash / 64] >> (hash % 64) & 1U) == 0) {
+        // Copies, so that they stay in registers: for all that a compiler knows, `onFound` changes what belongs to `this`.
+        const std::uint64_t *known = table.known.items().data();
+        const Table::Hash hashOf = table.hash();
+        const char *bytes = text.data();
+        const size_t end = text.size();
+        for (size_t i = 0; i + Bytes <= end; i += Stride) {
+            const std::uint32_t group = groupAt<Bytes>(bytes + i);
+            const std::uint32_t hash = hashOf(group);
+            if ((known[hash / 64] >> (hash % 64) & 1U) == 0) {
                 continue;
             }
             for (const Entry &entry : table.buckets[table.bucket(hash)]) {
@@ -114,6 +123,6 @@ private:
 
     Column<Literal> m_literals;
     Table m_long; ///< groups of four, at multiples of four
-    Table m_middle; ///< groups of four, at even places
+    Table m_middle; ///< groups of three, at even places
     Table m_short; ///< groups of three, anywhere
 };

@@ -76,7 +76,12 @@ Prefilter Prefilter::tunedTo(const Text &sample, size_t literalBytes) const
     std::vector<Branch> branches;
     ListsBuilder<char> literals;
     for (Branch branch : m_branches) {
-        if (branch.literalBytes < literalBytes) {
+        size_t longest = 0;
+        for (std::uint32_t i = 0; i < branch.literals; ++i) {
+            longest = std::max(longest, size_t(m_literals[branch.firstLiteral + i].size()));
+        }
+        // Literals of the shortest kind would cost a look at every byte, and say next to nothing.
+        if (branch.literalBytes < literalBytes || longest == LiteralScanner::shortest) {
             continue;
         }
         const std::uint32_t first = std::exchange(branch.firstLiteral, std::uint32_t(literals.size()));
