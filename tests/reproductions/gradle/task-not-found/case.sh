@@ -12,4 +12,4 @@ dead_end_1() { setup; echo >build.gradle; g clean hello; }
 dead_end_2() { setup; g init >/dev/null; g hello; }
 workaround_1() { setup; cd app; g tasks --all | grep -x hello; }
 workaround_2() { setup; g hello >/dev/null && missed 'the task is here already'; cd app; g tasks --all | grep -qx hello && g hello | grep -x 'hello from app'; }
-workaround_3() { echo >build.gradle; g build >/dev/null && missed 'build is here already'; echo "plugins { id 'java' }" >build.gradle; g build && test -d build; }
+workaround_3() { echo >build.gradle; g jar >/dev/null && missed 'jar is here already'; echo "plugins { id 'java' }" >build.gradle; g jar && test -d build/libs; }
