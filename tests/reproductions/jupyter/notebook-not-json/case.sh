@@ -5,11 +5,7 @@
 # packages: python3-nbconvert python3-ipykernel git curl
 # version: python3 -c "import nbclient, ipykernel; print(ipykernel.__version__, nbclient.__version__)"
 
-# nb [KERNEL]: a notebook of one cell from stdin, run as Jupyter does
-nb() {
-    python3 -c 'import json, sys; json.dump({"cells": [{"cell_type": "code", "id": "a1", "execution_count": None, "metadata": {}, "outputs": [], "source": sys.stdin.read()}], "metadata": {"kernelspec": {"name": sys.argv[1], "display_name": sys.argv[1]}}, "nbformat": 4, "nbformat_minor": 5}, open("nb.ipynb", "w"))' "${1:-python3}"
-}
-run() { python3 -m nbconvert --to notebook --execute --stdout nb.ipynb "$@" 2>&1; }
+. "$CASE_DIR/../notebook.sh"
 
 conv() { python3 -m nbconvert --to script --stdout nb.ipynb 2>&1; }
 html() { printf '\n\n\n<!DOCTYPE html>\n<html lang="en"><body>a page about a notebook</body></html>\n' >nb.ipynb; }

@@ -4,10 +4,7 @@
 # packages: maven
 # version: mvn -version 2>/dev/null | head -1
 
-P='<modelVersion>4.0.0</modelVersion><groupId>com.example</groupId><artifactId>app</artifactId><version>1.0</version>'
-pom() { printf '<project>%s%s</project>\n' "$P" "$1" >pom.xml; }
-m() { echo '<settings/>' >empty.xml; mvn -B -o -s empty.xml -Dmaven.repo.local="$PWD/repo" "$@"; }
-repo() { must cp -rs /usr/share/maven-repo repo; }
+. "$CASE_DIR/../pom.sh"
 
 multi() { mkdir web; printf '<project><modelVersion>4.0.0</modelVersion><groupId>com.example</groupId><artifactId>shop-web</artifactId><version>1.0</version></project>\n' >web/pom.xml; pom "<packaging>pom</packaging><modules>$1</modules>"; }
 error() { multi '<module>web</module><module>core</module>'; m validate; }

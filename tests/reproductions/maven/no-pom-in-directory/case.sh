@@ -4,10 +4,7 @@
 # packages: maven
 # version: mvn -version 2>/dev/null | head -1
 
-P='<modelVersion>4.0.0</modelVersion><groupId>com.example</groupId><artifactId>app</artifactId><version>1.0</version>'
-pom() { printf '<project>%s%s</project>\n' "$P" "$1" >pom.xml; }
-m() { echo '<settings/>' >empty.xml; mvn -B -o -s empty.xml -Dmaven.repo.local="$PWD/repo" "$@"; }
-repo() { must cp -rs /usr/share/maven-repo repo; }
+. "$CASE_DIR/../pom.sh"
 
 setup() { mkdir app; pom ''; mv pom.xml app/; }
 error() { setup; m validate; }

@@ -4,10 +4,7 @@
 # packages: openjdk-17-jdk-headless maven libmaven-compiler-plugin-java libmaven-resources-plugin-java
 # version: mvn -version 2>/dev/null | head -1
 
-P='<modelVersion>4.0.0</modelVersion><groupId>com.example</groupId><artifactId>app</artifactId><version>1.0</version>'
-pom() { printf '<project>%s%s</project>\n' "$P" "$1" >pom.xml; }
-m() { echo '<settings/>' >empty.xml; mvn -B -o -s empty.xml -Dmaven.repo.local="$PWD/repo" "$@"; }
-repo() { must cp -rs /usr/share/maven-repo repo; }
+. "$CASE_DIR/../pom.sh"
 
 on() { echo '<settings/>' >empty.xml; mvn -B -s empty.xml -Dmaven.repo.local="$PWD/repo" "$@"; }
 setup() {

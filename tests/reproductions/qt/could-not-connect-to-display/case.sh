@@ -8,18 +8,7 @@ PLUGINS=$(qmake6 -query QT_INSTALL_PLUGINS)
 build() { must g++ -fPIC main.cpp -o app $(pkg-config --cflags --libs Qt6Widgets Qt6Network Qt6Sql); }
 run() { sh -c '"$@"; echo status $?' - "$@"; }
 
-window() { cat >main.cpp <<'EOF'
-#include <QApplication>
-#include <QLabel>
-#include <cstdio>
-int main(int argc, char **argv) {
-    QApplication app(argc, argv);
-    QLabel label("hello");
-    label.show();
-    std::puts("window shown");
-}
-EOF
-build; }
+. "$CASE_DIR/../window.sh"
 
 error() { window; run ./app -platform xcb; }
 dead_end_2() { window; DISPLAY=:4093 run ./app -platform xcb; }   # a number that nobody serves

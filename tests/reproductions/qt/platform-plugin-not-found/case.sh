@@ -8,18 +8,7 @@ PLUGINS=$(qmake6 -query QT_INSTALL_PLUGINS)
 build() { must g++ -fPIC main.cpp -o app $(pkg-config --cflags --libs Qt6Widgets Qt6Network Qt6Sql); }
 run() { sh -c '"$@"; echo status $?' - "$@"; }
 
-window() { cat >main.cpp <<'EOF'
-#include <QApplication>
-#include <QLabel>
-#include <cstdio>
-int main(int argc, char **argv) {
-    QApplication app(argc, argv);
-    QLabel label("hello");
-    label.show();
-    std::puts("window shown");
-}
-EOF
-build; }
+. "$CASE_DIR/../window.sh"
 
 # A qt.conf beside the program leads away from the installed plugins: as on a machine without Qt.
 project() { window; printf '[Paths]\nPrefix=%s/none\n' "$PWD" >qt.conf; export QT_QPA_PLATFORM=offscreen; }

@@ -8,18 +8,7 @@ PLUGINS=$(qmake6 -query QT_INSTALL_PLUGINS)
 build() { must g++ -fPIC main.cpp -o app $(pkg-config --cflags --libs Qt6Widgets Qt6Network Qt6Sql); }
 run() { sh -c '"$@"; echo status $?' - "$@"; }
 
-window() { cat >main.cpp <<'EOF'
-#include <QApplication>
-#include <QLabel>
-#include <cstdio>
-int main(int argc, char **argv) {
-    QApplication app(argc, argv);
-    QLabel label("hello");
-    label.show();
-    std::puts("window shown");
-}
-EOF
-build; }
+. "$CASE_DIR/../window.sh"
 
 # An unusable libxcb library in front stands in for one that is not installed.
 project() { window; mkdir lib; : >lib/libxcb-icccm.so.4; export QT_QPA_PLATFORM=xcb LD_LIBRARY_PATH=$PWD/lib; }

@@ -4,14 +4,7 @@
 # packages: openjdk-17-jdk-headless libspring-core-java libspring-beans-java libspring-context-java libspring-expression-java libspring-aop-java libcommons-logging-java
 # version: java -version 2>&1 | head -1
 
-# Components are registered one by one: what component scanning does for classes below its package.
-CP=/usr/share/java/spring3-core.jar:/usr/share/java/spring3-beans.jar:/usr/share/java/spring3-context.jar:/usr/share/java/spring3-expression.jar:/usr/share/java/spring3-aop.jar:/usr/share/java/commons-logging.jar
-app() {
-    { echo 'import org.springframework.beans.factory.annotation.*; import org.springframework.context.annotation.*; import org.springframework.context.support.*; import org.springframework.stereotype.*; import java.util.*;'; cat; } >App.java
-    must javac --release 8 -parameters -cp "$CP" -d out App.java
-    java --add-opens java.base/java.lang=ALL-UNNAMED -cp "out:$CP" App 2>&1
-}
-main() { printf 'public class App { public static void main(String[] a) { AnnotationConfigApplicationContext c = new AnnotationConfigApplicationContext(); c.register(%s); c.refresh(); System.out.println("started"); } }\n' "$1"; }
+. "$CASE_DIR/../components.sh"
 
 base() { echo 'interface Mail { } class Audit { } @Component class Shop { final Mail m; Shop(Mail m) { this.m = m; } }'; }
 error() { { base; echo 'class SmtpMail implements Mail { }'; main 'Shop.class'; } | app; }
