@@ -12,7 +12,6 @@
 #include "ui/misreadingoffer.h"
 #include "ui/noticebar.h"
 #include "ui/occasion.h"
-#include "ui/palette/commandpalette.h"
 #include "ui/paste/pastepane.h"
 #include "ui/problems/problemsdialog.h"
 #include "ui/readingpane.h"
@@ -161,57 +160,6 @@ void MainWindow::takeFound(const QString &words, const Answer &answer)
     m_results->selectFirst();
 }
 
-void MainWindow::search(const QString &words)
-{
-    if (words.trimmed().isEmpty()) {
-        m_controller.cancelSearch();
-        showAnswer();
-        return;
-    }
-    m_results->setBusy(true);
-    m_controller.search(words);
-}
-
-void MainWindow::forgetSearch()
-{
-    const QSignalBlocker quiet(m_top->searchBox());
-    m_top->searchBox().clear();
-    m_controller.cancelSearch();
-}
-
-void MainWindow::browse(const std::optional<QString> &domain)
-{
-    if (!m_engine) {
-        return;
-    }
-    forgetSearch();
-    m_domain = domain;
-    m_workspace->showList();
-    m_results->showDomain(domain);
-    m_results->setAnswerWaiting(m_answer.has_value());
-    if (domain) {
-        m_results->selectFirst();
-    }
-    markDomain();
-}
-
-void MainWindow::showAnswer()
-{
-    forgetSearch();
-    m_results->setAnswerWaiting(false);
-    if (!m_answer) {
-        browse(std::nullopt);
-        return;
-    }
-    m_results->showAnswer(*m_answer);
-    if (m_answer->grade == Grade::Match) {
-        m_results->selectFirst();
-        m_reading->start(m_reading->current()); // no need to wait
-    } else {
-        m_reading->start({});
-    }
-}
-
 void MainWindow::forgetText()
 {
     m_occasion = newOccasion();
@@ -223,90 +171,9 @@ void MainWindow::forgetText()
     updateActions();
 }
 
-void MainWindow::goBack()
-{
-    if (m_reading->canGoBack()) {
-        m_reading->goBack();
-    } else {
-        focusPane(m_results);
-    }
-}
-
-void MainWindow::stepClear()
-{
-    if (!m_top->searchBox().text().isEmpty()) {
-        m_top->searchBox().clear();
-    } else if (m_answer && m_results->contents() != ResultsPane::Contents::Answer) {
-        showAnswer();
-    } else if (m_paste->hasSelection()) {
-        m_paste->clearSelection();
-    } else if (!m_paste->text().isEmpty()) {
-        PasteSource source = m_source;
-        source.lines.clear(); // what is left of a long text comes back as a text of its own
-        offerUndo([] { return tr("The text was cleared."); },
-            [this, text = m_paste->text(), source, occasion = m_occasion] { begin(text, source, occasion); });
-        forgetText();
-    }
-}
-
-void MainWindow::focusPane(QWidget *pane)
-{
-    if (pane == m_reading) {
-        m_workspace->showReading();
-    } else {
-        m_workspace->showList();
-    }
-    pane->setFocus(Qt::ShortcutFocusReason);
-}
-
-void MainWindow::stepPane(int by)
-{
-    const QList<QWidget *> panes{m_domains, m_paste, m_results, m_reading};
-    const auto hasFocus = [](const QWidget *pane) { return pane->isAncestorOf(QApplication::focusWidget()); };
-    const auto current = std::ranges::find_if(panes, hasFocus) - panes.begin();
-    auto next =
-        current == panes.size() ? (by > 0 ? 0 : panes.size() - 1) : (current + by + panes.size()) % panes.size();
-    if (panes.at(next) == m_domains && !m_domains->isVisible()) {
-        next = (next + by + panes.size()) % panes.size();
-    }
-    focusPane(panes.at(next));
-}
-
 void MainWindow::showProblems()
 {
     (new ProblemsDialog(m_engine ? m_engine->problems : QList<Problem>(), this))->open();
-}
-
-void MainWindow::showPalette()
-{
-    const auto engine = m_engine; // what the palette shows stays, whatever is loaded meanwhile
-    const QList<QAction *> actions = m_actions->all();
-    auto *model = new PaletteModel(actions, engine ? &engine->catalog : nullptr, m_language.content());
-    auto *palette = new CommandPalette(model, this);
-    connect(palette, &CommandPalette::chosen, this, [this, engine, actions](const PaletteModel::Entry &entry) {
-        switch (entry.kind) {
-        case PaletteModel::Kind::Action:
-            return actions.at(entry.index)->trigger();
-        case PaletteModel::Kind::Domain:
-            return browse(engine->catalog.domains().at(entry.index).domain);
-        case PaletteModel::Kind::Record:
-            if (engine == m_engine) {
-                m_reading->start({entry.index, {}});
-                focusPane(m_reading);
-            }
-        }
-    });
-    palette->open();
-}
-
-void MainWindow::markDomain()
-{
-    const Record *record = m_reading->record();
-    if (m_results->contents() == ResultsPane::Contents::Domain) {
-        m_domains->setCurrent(m_domain);
-    } else {
-        m_domains->setCurrent(record ? std::optional(record->domain) : std::nullopt);
-    }
 }
 
 void MainWindow::reportSettled()

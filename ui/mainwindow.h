@@ -62,6 +62,18 @@ private:
     void connectPanes();
     void connectActions();
 
+    // mainwindownavigation.cpp
+    void search(const QString &words);
+    void forgetSearch();
+    void browse(const std::optional<QString> &domain);
+    void showAnswer();
+    void goBack();
+    void stepClear();
+    void focusPane(QWidget *pane);
+    void stepPane(int by);
+    void showPalette();
+    void markDomain();
+
     // mainwindowmemory.cpp
     void connectMemory();
     void begin(const QString &text, const PasteSource &source, qint64 occasion);
@@ -84,21 +96,11 @@ private:
     void takeAnswer(const Answer &answer);
     void takeFound(const QString &words, const Answer &answer);
 
-    void search(const QString &words);
-    void forgetSearch();
-    void browse(const std::optional<QString> &domain);
-    void showAnswer();
     void forgetText();
-    void goBack();
-    void stepClear();
-    void focusPane(QWidget *pane);
-    void stepPane(int by);
     void sayCopied(bool copied);
     void copyCode();
     QString searchedFor() const;
     void showProblems();
-    void showPalette();
-    void markDomain();
     void updateActions();
     void reportSettled();
     void retranslateUi();

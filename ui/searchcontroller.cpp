@@ -180,25 +180,19 @@ void SearchController::lookUp()
 
 void SearchController::openFile(const QStringList &paths)
 {
-    m_long.reset();
-    m_answeringLong.cancel();
-    m_reading.cancel();
+    forgetFile();
     m_reading.setFuture(QtConcurrent::run(&m_pool, &readFirstTextFile, paths));
 }
 
 void SearchController::readInput()
 {
-    m_long.reset();
-    m_answeringLong.cancel();
-    m_reading.cancel();
+    forgetFile();
     m_reading.setFuture(QtConcurrent::run(&m_pool, &readInputInBackground));
 }
 
 void SearchController::readAgain(const TextFile &file, const QString &encoding)
 {
-    m_long.reset();
-    m_answeringLong.cancel();
-    m_reading.cancel();
+    forgetFile();
     if (file.isLong) {
         TextFile again = file;
         again.encoding = encoding;
@@ -206,6 +200,13 @@ void SearchController::readAgain(const TextFile &file, const QString &encoding)
         return;
     }
     m_reading.setFuture(QtConcurrent::run(&m_pool, &decodedAgain, file, encoding));
+}
+
+void SearchController::forgetFile()
+{
+    m_long.reset();
+    m_reading.cancel();
+    m_answeringLong.cancel();
 }
 
 void SearchController::takeFile(const TextFile &file)
@@ -230,9 +231,7 @@ void SearchController::answerLong()
 void SearchController::cancelReading()
 {
     const bool wasReading = m_reading.isRunning() || m_answeringLong.isRunning() || m_long;
-    m_long.reset();
-    m_reading.cancel();
-    m_answeringLong.cancel();
+    forgetFile();
     if (wasReading) {
         Q_EMIT fileRead({.failure = TextFile::Failure::Canceled});
     }

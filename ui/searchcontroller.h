@@ -51,6 +51,7 @@ Q_SIGNALS:
 private:
     void answer();
     void lookUp();
+    void forgetFile();
     void takeFile(const TextFile &file);
     void answerLong();
     void cancelReading();

@@ -3,6 +3,7 @@
 
 #include "app/match/excerpt.h"
 
+#include "app/text/ascii.h"
 #include "app/text/linekind.h"
 #include "app/text/lineprefix.h"
 #include "app/text/paste.h"
@@ -27,32 +28,17 @@ constexpr qsizetype longestPrefix = 256; // bytes
 constexpr int mostOpenings = 40; // lines that only begin alike
 constexpr qsizetype longId = 12; // letters and digits; shorter ones may be codes: 0x80070005
 
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
-bool isHexDigit(char c)
-{
-    return isDigit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
-}
-
-bool isWordByte(char c)
-{
-    return isDigit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
-}
-
 /// Whether the number at `at` is likely to be a code: "exit code 137", "[Errno 28]", "ORA-00942", "(-1073741515)".
 bool namesCode(QByteArrayView line, qsizetype at)
 {
     static constexpr std::array<QByteArrayView, 9> words{"code", "exit", "status", "error", "errno", "err", "signal", "http", "winerror"};
     constexpr qsizetype mostBetween = 3;
     qsizetype end = at;
-    while (end > 0 && at - end < mostBetween && !isWordByte(line[end - 1])) {
+    while (end > 0 && at - end < mostBetween && !isAsciiWord(line[end - 1])) {
         --end;
     }
     qsizetype begin = end;
-    while (begin > 0 && isWordByte(line[begin - 1])) {
+    while (begin > 0 && isAsciiWord(line[begin - 1])) {
         --begin;
     }
     const QByteArrayView word = line.sliced(begin, end - begin);
@@ -68,14 +54,14 @@ qsizetype passingLength(QByteArrayView line, qsizetype at)
     const QByteArrayView text = line.sliced(at);
     constexpr qsizetype uuid = 36;
     if (text.size() >= uuid && text[8] == '-' && text[13] == '-' && text[23] == '-'
-        && std::ranges::all_of(text.first(uuid), [](char c) { return isHexDigit(c) || c == '-'; })) {
+        && std::ranges::all_of(text.first(uuid), [](char c) { return isAsciiHexDigit(c) || c == '-'; })) {
         return uuid;
     }
-    const qsizetype word = std::ranges::find_if_not(text, isWordByte) - text.begin();
-    if (word >= longId && std::ranges::any_of(text.first(word), isDigit)) {
+    const qsizetype word = std::ranges::find_if_not(text, isAsciiWord) - text.begin();
+    if (word >= longId && std::ranges::any_of(text.first(word), isAsciiDigit)) {
         return word;
     }
-    const qsizetype digits = std::ranges::find_if_not(text, isDigit) - text.begin();
+    const qsizetype digits = std::ranges::find_if_not(text, isAsciiDigit) - text.begin();
     return digits > 0 && !namesCode(line, at) ? digits : 0;
 }
 
@@ -90,7 +76,7 @@ quint64 likenessOf(QByteArrayView line)
 {
     quint64 hash = emptyHash;
     for (qsizetype i = 0; i < line.size();) {
-        const bool startsWord = isWordByte(line[i]) && (i == 0 || !isWordByte(line[i - 1]));
+        const bool startsWord = isAsciiWord(line[i]) && (i == 0 || !isAsciiWord(line[i - 1]));
         const qsizetype passing = startsWord ? passingLength(line, i) : 0;
         hash = hashWith(hash, passing > 0 ? '0' : line[i]);
         i += std::max<qsizetype>(1, passing);
@@ -104,7 +90,7 @@ quint64 openingOf(QByteArrayView message)
     constexpr qsizetype opening = 24; // bytes
     quint64 hash = emptyHash;
     for (const char c : message.first(std::min(message.size(), opening))) {
-        hash = isDigit(c) ? hash : hashWith(hash, c);
+        hash = isAsciiDigit(c) ? hash : hashWith(hash, c);
     }
     return hash;
 }
@@ -182,11 +168,15 @@ void ExcerptMaker::meet(int number, const SiftedPiece::Line &line)
     m_likeness.emplace(number, likeness);
     const auto known = m_counts.size() < mostCounted ? m_counts.try_emplace(likeness).first : m_counts.find(likeness);
     const bool often = known == m_counts.end() || ++known->second > mostAlike;
-    if (often || (!line.fits && !line.fitsWithNeighbours && m_openings[openingOf(message)] >= mostOpenings)) {
+    if (often) {
+        return;
+    }
+    int &openings = m_openings[openingOf(message)];
+    if (!line.fits && !line.fitsWithNeighbours && openings >= mostOpenings) {
         return;
     }
     if (matters(number, line)) {
-        m_openings[openingOf(message)] += 1;
+        openings += 1;
         keepBefore(number);
         keep(number);
         m_nearUntil = number + contextAfter;

@@ -7,6 +7,7 @@
 #include "app/match/ranker.h"
 #include "app/store/sections.h"
 #include "app/store/stringtable.h"
+#include "app/text/ascii.h"
 #include "app/text/codes.h"
 #include "app/text/localised.h"
 #include "app/text/paste.h"
@@ -15,7 +16,6 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
-#include <ranges>
 #include <tuple>
 
 namespace {
@@ -61,9 +61,8 @@ void forEachTerm(QByteArrayView clean, bool withSingles, OnKey onKey)
 template<typename OnKey>
 void forEachCode(QByteArrayView clean, OnKey onKey)
 {
-    for (Term &code : codesOf(clean)) {
-        std::ranges::transform(code.key, code.key.begin(), [](unsigned char c) { return char(std::tolower(c)); });
-        onKey(std::string_view(code.key));
+    for (const Term &code : codesOf(clean)) {
+        onKey(std::string_view(lowerAsciiText(code.key)));
     }
 }
 
@@ -258,12 +257,26 @@ QString KeywordIndex::takeScope(QString &text) const
     return {};
 }
 
+std::uint32_t KeywordIndex::firstNotBefore(std::string_view word) const
+{
+    std::uint32_t first = 0;
+    auto last = std::uint32_t(m_words.size());
+    while (first < last) {
+        const std::uint32_t middle = first + (last - first) / 2;
+        if (textAt(m_words, middle) < word) {
+            first = middle + 1;
+        } else {
+            last = middle;
+        }
+    }
+    return first;
+}
+
 std::vector<KeywordIndex::Meant> KeywordIndex::meantBy(const std::string &word, bool prefix) const
 {
     std::vector<Meant> meant;
-    const auto numbers = std::views::iota(std::uint32_t(0), std::uint32_t(m_words.size()));
     const auto text = [this](std::uint32_t number) { return textAt(m_words, number); };
-    const auto first = std::uint32_t(std::ranges::lower_bound(numbers, std::string_view(word), {}, text) - numbers.begin());
+    const std::uint32_t first = firstNotBefore(word);
     const bool exact = first < m_words.size() && text(first) == word;
     if (exact) {
         meant.push_back({first, 1});

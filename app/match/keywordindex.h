@@ -12,6 +12,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// Keyword search over everything that records say, in both languages. Every word of the query must occur, the last one as a
@@ -51,6 +52,7 @@ private:
     };
 
     /// The words of the index that a typed one stands for.
+    std::uint32_t firstNotBefore(std::string_view word) const;
     std::vector<Meant> meantBy(const std::string &word, bool prefix) const;
     /// By record.
     std::vector<Found> find(const Query &query) const;

@@ -40,13 +40,10 @@ QByteArray lastLines(const QByteArray &text, qsizetype count)
     constexpr qsizetype most = 16 * 1024; // bytes
     const qsizetype oldest = std::max<qsizetype>(0, text.size() - most);
     qsizetype begin = text.size();
-    for (qsizetype at = text.size() - 1; at >= oldest && count >= 0; --at) {
+    for (qsizetype at = text.size() - 1; at >= oldest && count > 0; --at) {
         if (at == 0 || text.at(at - 1) == '\n') {
             begin = at;
             count -= 1;
-        }
-        if (count == 0) {
-            break;
         }
     }
     return text.sliced(begin);

@@ -3,25 +3,16 @@
 
 #include "app/match/patternliterals.h"
 
+#include "app/text/ascii.h"
+
 #include <algorithm>
 #include <cctype>
 #include <string_view>
 
-namespace {
-
-std::string lower(QByteArrayView text)
-{
-    std::string result(text.begin(), text.end());
-    std::ranges::transform(result, result.begin(), [](unsigned char c) { return c < 0x80 ? char(std::tolower(c)) : char(c); });
-    return result;
-}
-
-} // namespace
-
 std::vector<std::string> literalRuns(const QString &regex)
 {
     constexpr size_t shortest = 2;
-    const std::string text = lower(regex.toUtf8());
+    const std::string text = lowerAsciiText(regex.toUtf8());
     std::vector<std::string> runs;
     std::string run;
     const auto close = [&] {
@@ -34,7 +25,7 @@ std::vector<std::string> literalRuns(const QString &regex)
         const char c = text[i];
         if (c == '\\' && i + 1 < text.size()) {
             ++i;
-            if (std::isalnum(static_cast<unsigned char>(text[i]))) {
+            if (isAsciiAlnum(text[i])) {
                 close(); // a class such as \d, or \b
             } else {
                 run += text[i];
@@ -65,7 +56,7 @@ std::vector<std::string> literalRuns(const QString &regex)
 
 size_t literalCharacters(const std::vector<std::string> &runs, QByteArrayView matched)
 {
-    const std::string text = lower(matched);
+    const std::string text = lowerAsciiText(matched);
     size_t count = 0;
     for (const std::string &run : runs) {
         count += text.find(run) != text.npos ? run.size() : 0;

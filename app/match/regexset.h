@@ -3,28 +3,15 @@
 
 #pragma once
 
+#include "app/text/ascii.h"
+
 #include <optional>
 #include <string_view>
-
-constexpr bool isAscii(char c)
-{
-    return static_cast<unsigned char>(c) < 0x80U;
-}
-
-constexpr char lowerAscii(char c)
-{
-    return c >= 'A' && c <= 'Z' ? char(c + ('a' - 'A')) : c;
-}
-
-constexpr bool isAsciiLetter(char c)
-{
-    return lowerAscii(c) >= 'a' && lowerAscii(c) <= 'z';
-}
 
 /// What RE2 takes for itself after a backslash, whatever it means elsewhere.
 constexpr bool isAsciiPunctuation(char c)
 {
-    return isAscii(c) && !isAsciiLetter(c) && !(c >= '0' && c <= '9') && c != '_';
+    return isAscii(c) && !isAsciiWord(c);
 }
 
 /// A set of characters in a pattern, such as [a-z_].

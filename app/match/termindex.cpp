@@ -80,8 +80,7 @@ public:
             m_terms.push_back(vocabulary.insert(term.key));
         }
         std::ranges::sort(m_terms);
-        const auto repeated = std::ranges::unique(m_terms);
-        m_terms.erase(repeated.begin(), repeated.end());
+        m_terms.erase(std::unique(m_terms.begin(), m_terms.end()), m_terms.end());
         recordTerms.addList(m_terms);
     }
 

@@ -4,6 +4,7 @@
 #include "app/match/textreading.h"
 
 #include "app/match/patternliterals.h"
+#include "app/text/ascii.h"
 #include "app/text/codenumbers.h"
 #include "app/text/codes.h"
 #include "app/text/localised.h"
@@ -29,19 +30,13 @@ bool hasBeyondAscii(QByteArrayView text)
     return std::ranges::any_of(text, [](char c) { return (c & 0x80) != 0; });
 }
 
-bool isWordByte(char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
-
 /// Whether a word goes on across `at`. "OutOf|Memory" are two.
 bool splitsWord(QByteArrayView text, qsizetype at)
 {
-    if (at <= 0 || at >= text.size() || !isWordByte(text[at - 1]) || !isWordByte(text[at])) {
+    if (at <= 0 || at >= text.size() || !isAsciiWord(text[at - 1]) || !isAsciiWord(text[at])) {
         return false;
     }
-    const auto isUpper = [](char c) { return c >= 'A' && c <= 'Z'; };
-    return text[at - 1] != '_' && text[at] != '_' && !(isUpper(text[at]) && !isUpper(text[at - 1]));
+    return text[at - 1] != '_' && text[at] != '_' && !(isAsciiUpper(text[at]) && !isAsciiUpper(text[at - 1]));
 }
 
 /// Whether a line and the next one may be one message: not when either is a place in a stack trace or empty.
@@ -97,7 +92,7 @@ float TextReading::information(const PatternHit &hit, const std::vector<std::str
     qsizetype begin = hit.begin;
     if (splitsWord(clean, begin)) {
         // "layer.*does" in "Player.cs does": the rest of a word is not the word
-        begin = std::find_if_not(clean.begin() + begin, clean.begin() + hit.end, isWordByte) - clean.begin();
+        begin = std::find_if_not(clean.begin() + begin, clean.begin() + hit.end, isAsciiWord) - clean.begin();
     }
     std::vector<std::uint32_t> terms;
     for (const Term &term : termsOf(clean.sliced(begin, hit.end - begin))) {

@@ -19,8 +19,7 @@ Traits::Traits(const Catalog &catalog, const TermIndex &index, const Patterns &p
         const Record &record = catalog.at(i);
         std::vector<std::uint32_t> terms = index.knownTerms(contextWords(record).toUtf8());
         std::ranges::sort(terms);
-        const auto repeated = std::ranges::unique(terms);
-        terms.erase(repeated.begin(), repeated.end());
+        terms.erase(std::unique(terms.begin(), terms.end()), terms.end());
         contexts.addList(terms);
 
         terms.clear();

@@ -3,6 +3,7 @@
 
 #include "app/text/codes.h"
 
+#include "app/text/ascii.h"
 #include "app/text/codenumbers.h"
 
 #include <algorithm>
@@ -14,32 +15,9 @@ using namespace std::string_view_literals;
 
 namespace {
 
-bool isUpper(char c)
-{
-    return c >= 'A' && c <= 'Z';
-}
-bool isLower(char c)
-{
-    return c >= 'a' && c <= 'z';
-}
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-bool isWord(char c)
-{
-    return isUpper(c) || isLower(c) || isDigit(c) || c == '_';
-}
 bool areDigits(std::string_view text)
 {
-    return !text.empty() && std::ranges::all_of(text, isDigit);
-}
-
-std::string lower(std::string_view text)
-{
-    std::string result(text);
-    std::ranges::transform(result, result.begin(), [](char c) { return isUpper(c) ? char(c + ('a' - 'A')) : c; });
-    return result;
+    return !text.empty() && std::ranges::all_of(text, isAsciiDigit);
 }
 
 constexpr std::string_view anySqlState = "HY000";
@@ -47,7 +25,7 @@ constexpr std::string_view anySqlState = "HY000";
 /// E0382, TS2307, ORA-00942, CS0246, C4819, LNK2019, AADSTS50020
 bool isLettersThenDigits(std::string_view word)
 {
-    const size_t letters = size_t(std::ranges::find_if_not(word, isUpper) - word.begin());
+    const size_t letters = size_t(std::ranges::find_if_not(word, isAsciiUpper) - word.begin());
     if (letters == 0 || letters > 6 || word == anySqlState) {
         return false;
     }
@@ -59,8 +37,8 @@ bool isLettersThenDigits(std::string_view word)
 bool isConstant(std::string_view word)
 {
     constexpr size_t shortest = 8;
-    return word.size() >= shortest && isUpper(word.front()) && word.find('_') != word.npos && word.back() != '_'
-        && std::ranges::all_of(word, [](char c) { return isUpper(c) || isDigit(c) || c == '_'; });
+    return word.size() >= shortest && isAsciiUpper(word.front()) && word.find('_') != word.npos && word.back() != '_'
+        && std::ranges::all_of(word, [](char c) { return isAsciiUpper(c) || isAsciiDigit(c) || c == '_'; });
 }
 
 // Codes that are words: what name servers and Redis answer, and signals.
@@ -71,8 +49,8 @@ constexpr std::array words{"NXDOMAIN"sv, "SERVFAIL"sv, "WRONGTYPE"sv, "CROSSSLOT
 /// SQLSTATE: five digits and capitals with at least one digit.
 bool isSqlState(std::string_view word)
 {
-    return word.size() == 5 && std::ranges::all_of(word, [](char c) { return isUpper(c) || isDigit(c); })
-        && std::ranges::any_of(word, isDigit) && word != anySqlState;
+    return word.size() == 5 && std::ranges::all_of(word, [](char c) { return isAsciiUpper(c) || isAsciiDigit(c); })
+        && std::ranges::any_of(word, isAsciiDigit) && word != anySqlState;
 }
 
 class CodeScanner final
@@ -86,12 +64,12 @@ public:
     QList<Term> run() &&
     {
         for (size_t i = 0; i < m_text.size();) {
-            if (!isWord(m_text[i])) {
+            if (!isAsciiWord(m_text[i])) {
                 ++i;
                 continue;
             }
             const size_t begin = i;
-            while (i < m_text.size() && (isWord(m_text[i]) || (m_text[i] == '-' && isUpper(m_text[i - 1]) && i + 1 < m_text.size() && isDigit(m_text[i + 1])))) {
+            while (i < m_text.size() && (isAsciiWord(m_text[i]) || (m_text[i] == '-' && isAsciiUpper(m_text[i - 1]) && i + 1 < m_text.size() && isAsciiDigit(m_text[i + 1])))) {
                 ++i;
             }
             read(begin, i);
@@ -108,18 +86,18 @@ private:
     };
 
     std::string_view at(Span span) const { return m_text.substr(span.begin, span.end - span.begin); }
-    std::string label() const { return lower(at(m_last)); }
-    std::string labelBefore() const { return lower(at(m_beforeLast)); }
+    std::string label() const { return lowerAsciiText(at(m_last)); }
+    std::string labelBefore() const { return lowerAsciiText(at(m_beforeLast)); }
 
     void add(std::string key, size_t begin, size_t end) { m_codes.append({std::move(key), qsizetype(begin), qsizetype(end)}); }
 
     void read(size_t begin, size_t end)
     {
         const std::string_view word = m_text.substr(begin, end - begin);
-        if (isLower(word.front()) || word.front() == '_') {
+        if (isAsciiLower(word.front()) || word.front() == '_') {
             return; // most words
         }
-        if (isDigit(word.front()) && (areDigits(word) || readHexadecimal(word, begin, end))) {
+        if (isAsciiDigit(word.front()) && (areDigits(word) || readHexadecimal(word, begin, end))) {
             readNumber(begin, end);
         }
         if (isSqlState(word) && follows(begin) && (label() == "sqlstate" || (label() == "code" && begin > 0 && m_text[begin - 1] == '\''))) {
@@ -159,7 +137,7 @@ private:
             return;
         }
         constexpr size_t shortestResult = 10; // digits
-        const bool negative = begin > 0 && m_text[begin - 1] == '-' && (begin == 1 || !isWord(m_text[begin - 2]));
+        const bool negative = begin > 0 && m_text[begin - 1] == '-' && (begin == 1 || !isAsciiWord(m_text[begin - 2]));
         if (end - begin >= shortestResult) {
             for (std::string &name : resultNames(negative ? -value : value)) {
                 add(std::move(name), negative ? begin - 1 : begin, end);
@@ -265,13 +243,13 @@ QList<Term> exceptionsOf(QByteArrayView text)
     for (const std::string_view ending : {"Error"sv, "Exception"sv}) {
         for (size_t at = all.find(ending); at != all.npos; at = all.find(ending, at + ending.size())) {
             size_t begin = at;
-            while (begin > 0 && isWord(all[begin - 1])) {
+            while (begin > 0 && isAsciiWord(all[begin - 1])) {
                 --begin;
             }
             const size_t end = at + ending.size();
-            const bool whole = end >= all.size() || !isWord(all[end]);
-            if (whole && begin < at && isUpper(all[begin])) {
-                exceptions.append({lower(all.substr(begin, end - begin)), qsizetype(begin), qsizetype(end)});
+            const bool whole = end >= all.size() || !isAsciiWord(all[end]);
+            if (whole && begin < at && isAsciiUpper(all[begin])) {
+                exceptions.append({lowerAsciiText(all.substr(begin, end - begin)), qsizetype(begin), qsizetype(end)});
             }
         }
     }

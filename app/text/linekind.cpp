@@ -3,6 +3,8 @@
 
 #include "app/text/linekind.h"
 
+#include "app/text/ascii.h"
+
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -38,20 +40,13 @@ constexpr size_t routineLevelWithin = 48; // bytes from the start: a level furth
 constexpr std::array successPhrases{"0 errors"sv, "0 error"sv, "no errors"sv, "0 failed"sv, "failed=0"sv, "0 warnings"sv, "0 failures"sv,
                                     "failures: 0"sv, "errors: 0"sv, "0 个错误"sv, "0 个警告"sv, "0 个失败"sv};
 
-std::string lower(QByteArrayView line)
-{
-    std::string text(line.begin(), line.end());
-    std::ranges::transform(text, text.begin(), [](unsigned char c) { return c < 0x80 ? char(std::tolower(c)) : char(c); });
-    return text;
-}
-
 bool namesFailure(QByteArrayView line)
 {
-    std::string text = lower(line);
+    std::string text = lowerAsciiText(line);
     for (const std::string_view phrase : successPhrases) {
         for (size_t at = text.find(phrase); at != text.npos; at = text.find(phrase, at)) {
             // "10 errors" are errors
-            const bool number = at > 0 && std::isdigit(static_cast<unsigned char>(text[at - 1])) && std::isdigit(static_cast<unsigned char>(phrase[0]));
+            const bool number = at > 0 && isAsciiDigit(text[at - 1]) && isAsciiDigit(phrase[0]);
             if (number) {
                 ++at;
             } else {
@@ -60,11 +55,6 @@ bool namesFailure(QByteArrayView line)
         }
     }
     return std::ranges::any_of(signsOfFailure, [&](std::string_view sign) { return text.find(sign) != text.npos; });
-}
-
-bool isWordByte(char c)
-{
-    return std::isalnum(static_cast<unsigned char>(c)) || c == '_';
 }
 
 /// Python, JavaScript, Java, .NET, Ruby, gdb and Go stack frames.
@@ -81,7 +71,7 @@ bool isFrame(std::string_view line)
     if (text.starts_with("... ") && text.ends_with(" more")) {
         return true;
     }
-    return text.starts_with('#') && text.size() > 2 && std::isdigit(static_cast<unsigned char>(text[1])) && text.find(" in ") != text.npos;
+    return text.starts_with('#') && text.size() > 2 && isAsciiDigit(text[1]) && text.find(" in ") != text.npos;
 }
 
 bool isRoutine(std::string_view line)
@@ -89,8 +79,8 @@ bool isRoutine(std::string_view line)
     const std::string_view head = line.substr(0, routineLevelWithin);
     return std::ranges::any_of(routineLevels, [&](std::string_view level) {
         const size_t at = head.find(level);
-        return at != head.npos && (at == 0 || !isWordByte(head[at - 1]))
-            && (at + level.size() >= line.size() || !isWordByte(line[at + level.size()]));
+        return at != head.npos && (at == 0 || !isAsciiWord(head[at - 1]))
+            && (at + level.size() >= line.size() || !isAsciiWord(line[at + level.size()]));
     });
 }
 
@@ -139,15 +129,15 @@ QByteArray lineTemplate(QByteArrayView line)
                 continue;
             }
         }
-        if (!isWordByte(c)) {
+        if (!isAsciiWord(c)) {
             result.append(c);
             ++i;
             continue;
         }
         const qsizetype begin = i;
         bool digit = false;
-        while (i < line.size() && isWordByte(line[i])) {
-            digit = digit || std::isdigit(static_cast<unsigned char>(line[i]));
+        while (i < line.size() && isAsciiWord(line[i])) {
+            digit = digit || isAsciiDigit(line[i]);
             ++i;
         }
         if (digit) {

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "app/text/ascii.h"
+
 #include <QStringView>
 
 #include <algorithm>
@@ -37,7 +39,7 @@ public:
     bool digits(int least, int most)
     {
         int count = 0;
-        while (count < most && isDigit(peek(count))) {
+        while (count < most && isAsciiDigit(peek(count))) {
             ++count;
         }
         if (count < least) {
@@ -91,8 +93,6 @@ public:
     }
 
 private:
-    static bool isDigit(char16_t c) { return c >= u'0' && c <= u'9'; }
-
     QStringView m_line;
     qsizetype m_position = 0;
 };

@@ -3,6 +3,8 @@
 
 #include "app/text/linerole.h"
 
+#include "app/text/ascii.h"
+
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -58,7 +60,7 @@ bool isCompilerError(std::string_view line)
     }
     for (const std::string_view sign : {": error:"sv, ": error "sv, ": fatal error"sv, " - error TS"sv, ": 错误:"sv}) {
         const size_t at = line.find(sign);
-        if (at != line.npos && at > 1 && (std::isdigit(static_cast<unsigned char>(line[at - 1])) || line[at - 1] == ')')) {
+        if (at != line.npos && at > 1 && (isAsciiDigit(line[at - 1]) || line[at - 1] == ')')) {
             return true;
         }
     }

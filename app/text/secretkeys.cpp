@@ -3,6 +3,8 @@
 
 #include "app/text/secretkeys.h"
 
+#include "app/text/ascii.h"
+
 #include <algorithm>
 #include <array>
 
@@ -12,30 +14,15 @@ constexpr int judged = 80; // characters of a key without a fixed length that ar
 
 enum class Alphabet { Upper, Hex, Alnum, Word, Base64 };
 
-bool isDigit(char16_t c)
-{
-    return c >= u'0' && c <= u'9';
-}
-
-bool isUpper(char16_t c)
-{
-    return c >= u'A' && c <= u'Z';
-}
-
-bool isLower(char16_t c)
-{
-    return c >= u'a' && c <= u'z';
-}
-
 bool belongs(char16_t c, Alphabet alphabet)
 {
-    if (isDigit(c)) {
+    if (isAsciiDigit(c)) {
         return true;
     }
-    if (isUpper(c)) {
+    if (isAsciiUpper(c)) {
         return alphabet != Alphabet::Hex;
     }
-    if (isLower(c)) {
+    if (isAsciiLower(c)) {
         return alphabet == Alphabet::Hex ? c <= u'f' : alphabet != Alphabet::Upper;
     }
     if (c == u'_' || c == u'-') {

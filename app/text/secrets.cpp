@@ -3,6 +3,7 @@
 
 #include "app/text/secrets.h"
 
+#include "app/text/ascii.h"
 #include "app/text/personalnumbers.h"
 #include "app/text/secretassignments.h"
 #include "app/text/secretkeys.h"
@@ -11,16 +12,6 @@
 #include <optional>
 
 namespace {
-
-bool isAlnum(QChar c)
-{
-    return (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z') || (c >= u'0' && c <= u'9');
-}
-
-bool isDigit(QChar c)
-{
-    return c >= u'0' && c <= u'9';
-}
 
 std::optional<Secret> ofLength(qsizetype begin, qsizetype length, SecretKind kind)
 {
@@ -39,7 +30,7 @@ std::optional<Secret> numberAt(QStringView text, qsizetype at)
 {
     constexpr qsizetype longest = 18;
     qsizetype end = at;
-    while (end < text.size() && end - at <= longest && isDigit(text[end])) {
+    while (end < text.size() && end - at <= longest && isAsciiDigit(text[end].unicode())) {
         ++end;
     }
     if (end - at == longest - 1 && end < text.size() && (text[end] == u'X' || text[end] == u'x')) {
@@ -47,7 +38,7 @@ std::optional<Secret> numberAt(QStringView text, qsizetype at)
     }
     const QChar before = at > 0 ? text[at - 1] : QChar(u' ');
     const QChar after = end < text.size() ? text[end] : QChar(u' ');
-    const auto joins = [](QChar c) { return isAlnum(c) || c == u'.' || c == u'_' || c == u'-' || c == u'/' || c == u'#'; };
+    const auto joins = [](QChar c) { return isAsciiAlnum(c.unicode()) || c == u'.' || c == u'_' || c == u'-' || c == u'/' || c == u'#'; };
     const bool endsSentence = after == u'.' && (end + 1 >= text.size() || text[end + 1].isSpace());
     if (joins(before) || (joins(after) && !endsSentence)) {
         return std::nullopt;
@@ -79,11 +70,11 @@ std::optional<Secret> wordAt(QStringView text, qsizetype at)
 std::optional<Secret> secretAt(QStringView text, qsizetype at)
 {
     const QChar c = text[at];
-    const bool startsWord = at == 0 || !isAlnum(text[at - 1]);
-    if (isDigit(c)) {
+    const bool startsWord = at == 0 || !isAsciiAlnum(text[at - 1].unicode());
+    if (isAsciiDigit(c.unicode())) {
         return startsWord ? numberAt(text, at) : std::nullopt;
     }
-    if (isAlnum(c)) {
+    if (isAsciiAlnum(c.unicode())) {
         return startsWord ? wordAt(text, at) : std::nullopt;
     }
     switch (c.unicode()) {

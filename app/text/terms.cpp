@@ -3,6 +3,7 @@
 
 #include "app/text/terms.h"
 
+#include "app/text/ascii.h"
 #include "app/text/hanfolding.h"
 
 #include <algorithm>
@@ -10,23 +11,6 @@
 #include <string_view>
 
 namespace {
-
-bool isLower(char c)
-{
-    return c >= 'a' && c <= 'z';
-}
-bool isUpper(char c)
-{
-    return c >= 'A' && c <= 'Z';
-}
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-bool isWord(char c)
-{
-    return isLower(c) || isUpper(c) || isDigit(c) || c == '_';
-}
 
 /// Bytes of the UTF-8 sequence that starts with `lead`.
 qsizetype sequenceLength(char lead)
@@ -61,14 +45,13 @@ std::string cjkKey(QByteArrayView characters)
 
 std::string wordKey(QByteArrayView word)
 {
-    std::string key(word.begin(), word.end());
-    std::ranges::transform(key, key.begin(), [](char c) { return isUpper(c) ? char(c + ('a' - 'A')) : c; });
+    std::string key = lowerAsciiText(word);
     const size_t first = key.find_first_not_of('_');
     if (first == std::string::npos) {
         return {};
     }
     key = key.substr(first, key.find_last_not_of('_') - first + 1);
-    if (key.size() <= 2 && std::ranges::all_of(key, isDigit)) {
+    if (key.size() <= 2 && std::ranges::all_of(key, isAsciiDigit)) {
         return {};
     }
     if (key.size() > 4 && key.ends_with('s') && !key.ends_with("ss") && !key.ends_with("us") && !key.ends_with("is")) {
@@ -92,10 +75,10 @@ QList<Term> termsOf(QByteArrayView text)
         paired = false;
     };
     for (qsizetype i = 0; i < text.size();) {
-        if (isWord(text[i])) {
+        if (isAsciiWord(text[i])) {
             closeCjk(i);
             const qsizetype begin = i;
-            while (i < text.size() && isWord(text[i])) {
+            while (i < text.size() && isAsciiWord(text[i])) {
                 ++i;
             }
             if (std::string key = wordKey(text.sliced(begin, i - begin)); !key.empty()) {

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QByteArrayView>
+
+#include <algorithm>
+#include <string>
+
+// Kinds of ASCII characters, of UTF-8 bytes or UTF-16 units, whatever the locale. Objects, so that algorithms take them as they are.
+
+inline constexpr auto isAscii = [](auto c) { return c >= 0 && c < 0x80; };
+inline constexpr auto isAsciiDigit = [](auto c) { return c >= '0' && c <= '9'; };
+inline constexpr auto isAsciiLower = [](auto c) { return c >= 'a' && c <= 'z'; };
+inline constexpr auto isAsciiUpper = [](auto c) { return c >= 'A' && c <= 'Z'; };
+inline constexpr auto isAsciiLetter = [](auto c) { return isAsciiLower(c) || isAsciiUpper(c); };
+inline constexpr auto isAsciiAlnum = [](auto c) { return isAsciiLetter(c) || isAsciiDigit(c); };
+inline constexpr auto isAsciiHexDigit = [](auto c) { return isAsciiDigit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F'); };
+/// What identifiers are made of: letters, digits, underscores.
+inline constexpr auto isAsciiWord = [](auto c) { return isAsciiAlnum(c) || c == '_'; };
+
+inline constexpr auto lowerAscii = [](auto c) { return isAsciiUpper(c) ? decltype(c)(c + ('a' - 'A')) : c; };
+
+inline std::string lowerAsciiText(QByteArrayView text)
+{
+    std::string result(text.begin(), text.end());
+    std::ranges::transform(result, result.begin(), lowerAscii);
+    return result;
+}
