@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/catalog/record.h"
+#include "app/edit/recorddraft.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+
+// One's own records: one file each, "<folder>/<domain>/<slug>.json".
+
+/// Why an id cannot be the name of a file.
+enum class IdFault {
+    None,
+    Empty,
+    NoDomain, ///< it should have two or three parts: domain/slug
+    Characters, ///< only small letters, digits, "-", "_" and "." between them
+    TooLong,
+};
+IdFault faultOfId(const QString &id);
+/// Of an id without a fault.
+QString recordFile(const QString &folder, const QString &id);
+/// The id itself, or with a number behind it, so that no file has it.
+QString freeRecordId(const QString &folder, const QString &id);
+
+/// A record as it stands in its file.
+struct OpenedRecord {
+    RecordDraft draft;
+    /// The file's bytes when the file holds this record alone and can be written back; nothing for a record among others, of another
+    /// format, or that is built in.
+    std::optional<QByteArray> bytes;
+};
+/// With the fields that the format does not know. When the file has the record no more, or is of another format, as far as the
+/// record was read from it.
+OpenedRecord openRecord(const Record &record);
+
+/// What saving came to.
+struct SavedRecord {
+    enum class Kind {
+        Saved,
+        Changed, ///< the file is not as it was when it was opened: nothing was written
+        Failed, ///< reason: the system's
+    };
+    Kind kind = Kind::Failed;
+    QString file;
+    QString reason;
+    QByteArray bytes; ///< of the file as it is now; empty where there is none
+};
+/// Writes the file, whole or not at all, if it is still `expected`; nothing stands for a file that is not there. Who may read it
+/// stays as it was.
+SavedRecord saveRecord(const QString &file, const QByteArray &bytes, const std::optional<QByteArray> &expected);
