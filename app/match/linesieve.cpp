@@ -32,30 +32,36 @@ LineSieve::LineSieve(const Patterns &patterns)
     for (const std::string_view sign : failureSigns()) {
         byStart[std::string(sign.substr(0, LiteralScanner::strided))].push_back(sign);
     }
-    std::vector<std::string> starts;
     for (auto &[start, signs] : byStart) {
-        starts.push_back(start);
+        m_starts.push_back(start);
         m_signs.push_back(std::move(signs));
     }
-    m_scanner = std::make_shared<const LiteralScanner>(starts);
+    m_scanner = std::make_shared<const LiteralScanner>(m_starts);
 }
 
 SiftedPiece LineSieve::sift(QByteArray text) const
 {
     FoldedLines folded(text);
     const Prefilter::Text lowered(std::move(folded.bytes));
-    const std::vector<std::uint32_t> naming = namingLines(lowered.bytes(), folded);
-    const std::vector<LineCandidate> fitting = m_patterns->candidateLines(m_tuned ? *m_tuned : m_patterns->prefilter(), lowered, folded);
-    SiftedPiece sifted{std::move(text), folded.originalStarts, {}};
-    sifted.lines.reserve(naming.size() + fitting.size());
-    auto name = naming.begin();
+    std::vector<bool> names(folded.count());
+    const auto onStart = [&](std::uint32_t start, size_t offset) {
+        const std::string_view rest = lowered.bytes().substr(offset);
+        if (std::ranges::any_of(m_signs[start], [&](std::string_view sign) { return rest.starts_with(sign); })) {
+            names[folded.lineAt(std::uint32_t(offset))] = true;
+        }
+    };
+    if (!m_tuned) {
+        m_scanner->scan(lowered.bytes(), onStart);
+    }
+    const std::vector<LineCandidate> fitting = m_patterns->candidateLines(m_tuned ? *m_tuned : m_patterns->prefilter(), lowered, folded, onStart);
+    SiftedPiece sifted{std::move(text), std::move(folded.originalStarts), {}};
     auto fit = fitting.begin();
-    while (name != naming.end() || fit != fitting.end()) {
-        const bool names = name != naming.end() && (fit == fitting.end() || *name <= fit->line);
-        const bool fits = fit != fitting.end() && (name == naming.end() || fit->line <= *name);
+    for (std::uint32_t line = 0; line < names.size(); ++line) {
+        const bool fits = fit != fitting.end() && fit->line == line;
         const bool alone = fits && !fit->withNeighbours;
-        sifted.lines.push_back({names ? *name : fit->line, names, alone, fits && !alone});
-        name += names ? 1 : 0;
+        if (fits || names[line]) {
+            sifted.lines.push_back({line, names[line], alone, fits && !alone});
+        }
         fit += fits ? 1 : 0;
     }
     return sifted;
@@ -64,24 +70,6 @@ SiftedPiece LineSieve::sift(QByteArray text) const
 LineSieve LineSieve::tunedTo(const QByteArray &sample) const
 {
     LineSieve tuned(*this);
-    tuned.m_tuned = std::make_shared<const Prefilter>(m_patterns->prefilterTunedTo(Prefilter::Text(FoldedLines(sample).bytes)));
+    tuned.m_tuned = std::make_shared<const Prefilter>(m_patterns->prefilterTunedTo(Prefilter::Text(FoldedLines(sample).bytes), m_starts));
     return tuned;
-}
-
-std::vector<std::uint32_t> LineSieve::namingLines(std::string_view lowered, const FoldedLines &lines) const
-{
-    std::vector<bool> names(lines.count());
-    m_scanner->scan(lowered, [&](std::uint32_t start, size_t offset) {
-        const std::string_view rest = lowered.substr(offset);
-        if (std::ranges::any_of(m_signs[start], [&](std::string_view sign) { return rest.starts_with(sign); })) {
-            names[lines.lineAt(std::uint32_t(offset))] = true;
-        }
-    });
-    std::vector<std::uint32_t> found;
-    for (std::uint32_t line = 0; line < names.size(); ++line) {
-        if (names[line]) {
-            found.push_back(line);
-        }
-    }
-    return found;
 }

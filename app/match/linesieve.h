@@ -12,6 +12,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -46,10 +47,9 @@ public:
     LineSieve tunedTo(const QByteArray &sample) const;
 
 private:
-    std::vector<std::uint32_t> namingLines(std::string_view lowered, const FoldedLines &lines) const;
-
     const Patterns *m_patterns;
     std::shared_ptr<const Prefilter> m_tuned;
-    std::vector<std::vector<std::string_view>> m_signs; ///< by their first bytes, as the scanner numbers them
-    std::shared_ptr<const LiteralScanner> m_scanner;
+    std::vector<std::string> m_starts; ///< first bytes of the words that failures are named with: markers of the tuned prefilter
+    std::vector<std::vector<std::string_view>> m_signs; ///< by their start
+    std::shared_ptr<const LiteralScanner> m_scanner; ///< of the starts, for texts that nothing is tuned to
 };

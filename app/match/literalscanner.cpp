@@ -11,7 +11,7 @@
 namespace {
 
 constexpr size_t bitsPerEntry = 16; // one place in sixteen is looked at in vain
-constexpr int fewestBits = 12; // log2
+constexpr int fewestBits = 16; // log2; 8 KiB cost nothing
 constexpr int mostBits = 24;
 
 } // namespace

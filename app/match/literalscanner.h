@@ -5,8 +5,11 @@
 
 #include "app/store/column.h"
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
 #include <cstring>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,7 +20,7 @@ class SectionWriter;
 /// Finds all places of many short literals in a text, in one pass. A literal of `strided` bytes has, wherever it stands, a
 /// group of four bytes at one of the text's multiples of four: only those are looked at. One of four to six bytes has a group of three
 /// at an even place; only shorter literals take a look at every byte. A bitmap of hashes turns nearly every place away
-/// before anything is compared.
+/// before anything is compared. Texts have less than 4 GiB.
 class LiteralScanner final
 {
 public:
@@ -39,9 +42,15 @@ public:
     template<typename OnFound>
     void scan(std::string_view text, OnFound onFound) const
     {
-        scanGroups<4, 4>(m_long, text, onFound);
-        scanGroups<3, 2>(m_middle, text, onFound);
-        scanGroups<3, 1>(m_short, text, onFound);
+        // In two steps, a block at a time: where a group may stand is written down without a branch, because a processor
+        // guesses wrong at nearly every one of those places; only then is compared what stands there.
+        std::array<std::uint32_t, blockBytes> places;
+        for (size_t block = 0; block < text.size(); block += blockBytes) {
+            const size_t end = std::min(block + blockBytes, text.size());
+            compareAt(m_long, groupAt<4>, text, {places.data(), findGroups<4, 4>(m_long, text.data(), block, end, places.data())}, onFound);
+            compareAt(m_middle, groupAt<3>, text, {places.data(), findGroups<3, 2>(m_middle, text.data(), block, end, places.data())}, onFound);
+            compareAt(m_short, groupAt<3>, text, {places.data(), findGroups<3, 1>(m_short, text.data(), block, end, places.data())}, onFound);
+        }
     }
 
 private:
@@ -91,29 +100,38 @@ private:
         return bytes;
     }
 
-    template<size_t Bytes, size_t Stride, typename OnFound>
-    void scanGroups(const Table &table, std::string_view text, OnFound onFound) const
+    static constexpr size_t blockBytes = 2048; // even; what is read twice is still in the first cache
+
+    /// Writes the places in [begin, end) where one of the table's groups is likely to stand, and returns their count. May read
+    /// some of the padding, which no literal has.
+    template<size_t Bytes, size_t Stride>
+    static size_t findGroups(const Table &table, const char *text, size_t begin, size_t end, std::uint32_t *places)
     {
         if (table.buckets.size() == 0) {
-            return;
+            return 0;
         }
-        // Copies, so that they stay in registers: for all that a compiler knows, `onFound` changes what belongs to `this`.
         const std::uint64_t *known = table.known.items().data();
         const Table::Hash hashOf = table.hash();
-        const char *bytes = text.data();
-        const size_t end = text.size();
-        for (size_t i = 0; i + Bytes <= end; i += Stride) {
-            const std::uint32_t group = groupAt<Bytes>(bytes + i);
-            const std::uint32_t hash = hashOf(group);
-            if ((known[hash / 64] >> (hash % 64) & 1U) == 0) {
-                continue;
-            }
-            for (const Entry &entry : table.buckets[table.bucket(hash)]) {
-                if (entry.group != group || entry.offset > i) {
+        size_t count = 0;
+        for (size_t i = begin; i < end; i += Stride) {
+            const std::uint32_t hash = hashOf(groupAt<Bytes>(text + i));
+            places[count] = std::uint32_t(i);
+            count += known[hash / 64] >> (hash % 64) & 1U;
+        }
+        return count;
+    }
+
+    template<typename GroupAt, typename OnFound>
+    void compareAt(const Table &table, GroupAt groupOf, std::string_view text, std::span<const std::uint32_t> places, OnFound &onFound) const
+    {
+        for (const std::uint32_t place : places) {
+            const std::uint32_t group = groupOf(text.data() + place);
+            for (const Entry &entry : table.buckets[table.bucket(table.hash()(group))]) {
+                if (entry.group != group || entry.offset > place) {
                     continue;
                 }
                 const Literal &literal = m_literals[entry.literal];
-                const size_t begin = i - entry.offset;
+                const size_t begin = place - entry.offset;
                 if ((eightBytesAt(text.data() + begin) & literal.mask) == literal.bytes && begin + literal.size <= text.size()) {
                     onFound(entry.literal, begin);
                 }

@@ -172,12 +172,13 @@ QList<qsizetype> Patterns::candidates(QByteArrayView line) const
     return records;
 }
 
-Prefilter Patterns::prefilterTunedTo(const Prefilter::Text &sample) const
+Prefilter Patterns::prefilterTunedTo(const Prefilter::Text &sample, const std::vector<std::string> &markers) const
 {
-    return m_prefilter.tunedTo(sample, leastLiterals);
+    return m_prefilter.tunedTo(sample, leastLiterals, markers);
 }
 
-std::vector<LineCandidate> Patterns::candidateLines(const Prefilter &prefilter, const Prefilter::Text &text, const FoldedLines &lines) const
+std::vector<LineCandidate> Patterns::candidateLines(const Prefilter &prefilter, const Prefilter::Text &text, const FoldedLines &lines,
+                                                    const std::function<void(std::uint32_t marker, size_t offset)> &onMarker) const
 {
     enum class Fit : std::uint8_t { None, WithNeighbours, Alone };
     std::vector<Fit> fits(lines.count());
@@ -186,7 +187,7 @@ std::vector<LineCandidate> Patterns::candidateLines(const Prefilter &prefilter, 
         const size_t end = last + 1 < lines.count() ? lines.starts[last + 1] : text.bytes().size();
         return text.bytes().substr(lines.starts[first], end - lines.starts[first]);
     };
-    prefilter.forEachPlace(text, [&](Prefilter::Place place) {
+    const auto onPlace = [&](Prefilter::Place place) {
         const size_t line = lines.lineAt(place.offset);
         if (fits[line] == Fit::Alone) {
             return;
@@ -202,7 +203,8 @@ std::vector<LineCandidate> Patterns::candidateLines(const Prefilter &prefilter, 
         if (fits[line] == Fit::None && prefilter.canMatchAt(place, leastLiterals, ifCrossing)) {
             fits[line] = Fit::WithNeighbours;
         }
-    });
+    };
+    prefilter.forEachPlace(text, onPlace, onMarker);
     std::vector<LineCandidate> found;
     for (size_t line = 0; line < fits.size(); ++line) {
         if (fits[line] != Fit::None) {

@@ -13,6 +13,7 @@
 
 #include <QList>
 
+#include <functional>
 #include <vector>
 
 /// A record's regex found in a text.
@@ -62,12 +63,13 @@ public:
     /// part of the cost.
     QList<qsizetype> candidates(QByteArrayView line) const;
     /// The lines in which a pattern can match: the same for a whole piece of a long text. `text` is made of the lines' bytes,
-    /// `prefilter` is the patterns' own or one tuned to such texts; the result ascends.
-    std::vector<LineCandidate> candidateLines(const Prefilter &prefilter, const Prefilter::Text &text, const FoldedLines &lines) const;
+    /// `prefilter` is the patterns' own or one tuned to such texts, whose markers are told as they are found; the result ascends.
+    std::vector<LineCandidate> candidateLines(const Prefilter &prefilter, const Prefilter::Text &text, const FoldedLines &lines,
+                                              const std::function<void(std::uint32_t marker, size_t offset)> &onMarker) const;
     /// Of all patterns.
     const Prefilter &prefilter() const { return m_prefilter; }
-    /// For long texts like `sample`.
-    Prefilter prefilterTunedTo(const Prefilter::Text &sample) const;
+    /// For long texts like `sample`; see Prefilter::tunedTo.
+    Prefilter prefilterTunedTo(const Prefilter::Text &sample, const std::vector<std::string> &markers) const;
     const QList<Problem> &problems() const { return m_problems; }
 
 private:

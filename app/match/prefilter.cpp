@@ -28,6 +28,21 @@ void countGroups(std::string_view text, std::vector<std::uint32_t> &frequencies)
     }
 }
 
+/// How often a text is looked at more closely because of this anchor, in a unit of its own.
+double costOf(std::string_view anchor, const std::vector<std::uint32_t> &frequencies)
+{
+    constexpr double shortTimes = 8; // twice the places are looked at, and by groups of three bytes, which are more common
+    if (anchor.size() < groupBytes) {
+        return std::numeric_limits<double>::max(); // every place
+    }
+    const size_t groups = anchor.size() - groupBytes + 1;
+    double count = 1;
+    for (size_t i = 0; i < groups; ++i) {
+        count += frequencies[frequencyBucket(anchor.substr(i, groupBytes))];
+    }
+    return count / double(groups) * (anchor.size() < LiteralScanner::strided ? shortTimes : 1);
+}
+
 } // namespace
 
 Prefilter::Text::Text(QByteArrayView text)
@@ -69,7 +84,7 @@ void Prefilter::save(SectionWriter &writer) const
     m_scanner.save(writer);
 }
 
-Prefilter Prefilter::tunedTo(const Text &sample, size_t literalBytes) const
+Prefilter Prefilter::tunedTo(const Text &sample, size_t literalBytes, const std::vector<std::string> &markers) const
 {
     Frequencies frequencies(frequencyBuckets);
     countGroups(sample.bytes(), frequencies);
@@ -94,11 +109,11 @@ Prefilter Prefilter::tunedTo(const Text &sample, size_t literalBytes) const
     tuned.m_patterns = m_patterns;
     tuned.m_branches = std::move(branches);
     tuned.m_literals = std::move(literals).build();
-    tuned.anchorBy(frequencies);
+    tuned.anchorBy(frequencies, markers);
     return tuned;
 }
 
-void Prefilter::anchorBy(const Frequencies &frequencies)
+void Prefilter::anchorBy(const Frequencies &frequencies, const std::vector<std::string> &markers)
 {
     StringTableBuilder numbers;
     std::vector<std::string> anchors;
@@ -112,31 +127,26 @@ void Prefilter::anchorBy(const Frequencies &frequencies)
         anchored.push_back({number, {i, signsOf(m_branches[i], anchor, frequencies)}});
     }
     m_anchored = listsOf(anchors.size(), anchored);
+    anchors.insert(anchors.end(), markers.begin(), markers.end());
     m_scanner = LiteralScanner(anchors);
 }
 
 std::string_view Prefilter::anchorOf(const Branch &branch, const Frequencies &frequencies) const
 {
-    constexpr size_t length = LiteralScanner::strided;
     std::string_view best;
-    std::string_view longest;
-    std::uint64_t lowest = std::numeric_limits<std::uint64_t>::max();
+    double lowest = std::numeric_limits<double>::infinity();
     for (std::uint32_t i = 0; i < branch.literals; ++i) {
         const std::string_view literal = textAt(m_literals, branch.firstLiteral + i);
-        longest = literal.size() > longest.size() ? literal : longest;
+        const size_t length = std::min(literal.size(), LiteralScanner::strided);
         for (size_t begin = 0; begin + length <= literal.size(); ++begin) {
             const std::string_view window = literal.substr(begin, length);
-            std::uint64_t cost = 0;
-            for (size_t j = 0; j + groupBytes <= length; ++j) {
-                cost += frequencies[frequencyBucket(window.substr(j, groupBytes))];
-            }
-            if (cost < lowest) {
+            if (const double cost = costOf(window, frequencies); cost < lowest) {
                 lowest = cost;
                 best = window;
             }
         }
     }
-    return best.empty() ? longest : best;
+    return best;
 }
 
 std::array<std::uint16_t, 2> Prefilter::signsOf(const Branch &branch, std::string_view anchor, const Frequencies &frequencies) const
@@ -223,6 +233,6 @@ Prefilter PrefilterBuilder::build() &&
     prefilter.m_patterns = m_patterns;
     prefilter.m_branches = std::move(m_branches);
     prefilter.m_literals = std::move(literals).build();
-    prefilter.anchorBy(frequencies);
+    prefilter.anchorBy(frequencies, {});
     return prefilter;
 }

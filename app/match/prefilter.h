@@ -58,16 +58,20 @@ public:
 
     size_t patterns() const { return m_patterns; }
     /// The same patterns, but for branches with less than `literalBytes` of literals, found by those of their literals that are
-    /// rare in a text like `sample`. Takes as long as building.
-    Prefilter tunedTo(const Text &sample, size_t literalBytes) const;
+    /// rare in a text like `sample`. Takes as long as building. `markers` are literals of `LiteralScanner::shortest` to `strided`
+    /// bytes that are looked for on the way and belong to no pattern.
+    Prefilter tunedTo(const Text &sample, size_t literalBytes, const std::vector<std::string> &markers) const;
 
     /// Where the literals of the patterns stand, in the order of the text.
     std::vector<Place> places(const Text &text) const;
-    /// The same, each told as it is found, in no order.
-    template<typename OnPlace>
-    void forEachPlace(const Text &text, OnPlace onPlace) const
+    /// The same, each told as it is found, in no order; `onMarker(number of the marker, offset)` for the markers.
+    template<typename OnPlace, typename OnMarker>
+    void forEachPlace(const Text &text, OnPlace onPlace, OnMarker onMarker) const
     {
-        m_scanner.scan(text.bytes(), [&](std::uint32_t anchor, size_t offset) { onPlace(Place{std::uint32_t(offset), anchor}); });
+        const auto anchors = std::uint32_t(m_anchored.size());
+        m_scanner.scan(text.bytes(), [&](std::uint32_t literal, size_t offset) {
+            literal < anchors ? onPlace(Place{std::uint32_t(offset), literal}) : onMarker(literal - anchors, offset);
+        });
     }
     /// The patterns that can match stretches of `text`, in order of the stretches, whose ends and beginnings ascend. `places`
     /// are those of that text.
@@ -130,7 +134,7 @@ private:
     using Frequencies = std::vector<std::uint32_t>;
 
     /// Chooses the anchors of the branches.
-    void anchorBy(const Frequencies &frequencies);
+    void anchorBy(const Frequencies &frequencies, const std::vector<std::string> &markers);
     std::string_view anchorOf(const Branch &branch, const Frequencies &frequencies) const;
     std::array<std::uint16_t, 2> signsOf(const Branch &branch, std::string_view anchor, const Frequencies &frequencies) const;
     static std::uint16_t signOf(const char *group)
@@ -145,7 +149,7 @@ private:
     Column<Branch> m_branches;
     Strings m_literals; ///< of the branches, each of at least `shortest` bytes
     Lists<Anchored> m_anchored; ///< by their anchors
-    LiteralScanner m_scanner;
+    LiteralScanner m_scanner; ///< of the anchors, and the markers behind them
 };
 
 /// Takes the patterns of a Prefilter.

@@ -44,7 +44,7 @@ std::optional<QByteArray> TextPieces::next()
         lineEnd = inNew < 0 ? -1 : before + inNew;
     }
     const qsizetype end = lineEnd < 0 ? m_rest.size() : lineEnd + 1;
-    QByteArray piece = m_rest.first(end);
-    m_rest = m_rest.sliced(end);
-    return piece;
+    QByteArray rest = m_rest.sliced(end);
+    m_rest.truncate(end); // keeps its bytes where they are
+    return std::exchange(m_rest, std::move(rest));
 }

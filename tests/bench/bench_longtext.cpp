@@ -8,6 +8,7 @@
 
 #include "app/match/engine.h"
 #include "app/match/excerpt.h"
+#include "app/text/textpieces.h"
 #include "tests/bench/timing.h"
 
 #include <QRandomGenerator>
@@ -16,6 +17,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstring>
+#include <memory>
 #include <thread>
 
 #ifdef __linux__
@@ -27,7 +29,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype megabyte = 1'000'000;
-constexpr qsizetype pieceBytes = 1 << 19;
 constexpr int rounds = 3;
 
 /// A service's log: no two lines are the same, one in fifty is a warning that explains nothing, and the errors are spread over it.
@@ -54,14 +55,11 @@ QByteArray logOf(qsizetype bytes, qsizetype lines, const QStringList &errors)
 
 PieceSource piecesOf(const QByteArray &log)
 {
-    return [&log, from = qsizetype(0)]() mutable -> std::optional<QByteArray> {
-        if (from >= log.size()) {
-            return std::nullopt;
-        }
-        const qsizetype lineEnd = log.indexOf('\n', std::min(from + pieceBytes, log.size()) - 1);
-        const qsizetype to = lineEnd < 0 ? log.size() : lineEnd + 1;
+    const auto read = [&log, from = qsizetype(0)](qsizetype most) mutable {
+        const qsizetype to = std::min(from + most, log.size());
         return log.sliced(std::exchange(from, to), to - from);
     };
+    return [pieces = std::make_shared<TextPieces>(read, u"UTF-8"_s)] { return pieces->next(); };
 }
 
 /// 0 where the system does not let choose.
