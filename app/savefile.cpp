@@ -18,6 +18,11 @@ constexpr auto ownerOnly = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
 
 std::optional<QString> saveFile(const QString &path, const QByteArray &bytes)
 {
+    return saveFile(path, [&bytes](QIODevice &file) { return file.write(bytes) == bytes.size(); });
+}
+
+std::optional<QString> saveFile(const QString &path, const std::function<bool(QIODevice &)> &write)
+{
     makeFolderFor(path);
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly)) {
@@ -25,7 +30,9 @@ std::optional<QString> saveFile(const QString &path, const QByteArray &bytes)
     }
     file.setPermissions(ownerOnly);
     // commit() alone puts a cut file in the old one's place when the disk is full and says that all is well.
-    if (file.write(bytes) != bytes.size() || !file.flush()) {
+    const bool written = write(file);
+    const qint64 size = file.pos();
+    if (!written || !file.flush()) {
         const QString reason = file.errorString();
         file.cancelWriting();
         return reason;
@@ -33,7 +40,7 @@ std::optional<QString> saveFile(const QString &path, const QByteArray &bytes)
     if (!file.commit()) {
         return file.errorString();
     }
-    return QFileInfo(path).size() == bytes.size() ? std::nullopt : std::optional(file.errorString());
+    return QFileInfo(path).size() == size ? std::nullopt : std::optional(file.errorString());
 }
 
 bool makeFolderFor(const QString &path)

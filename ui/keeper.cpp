@@ -200,13 +200,17 @@ void Keeper::setResult(const AttemptKey &key, qint64 occasion, std::optional<Own
 
 void Keeper::writeFile(const QString &path, const QByteArray &bytes)
 {
-    inTurn([this, path, bytes](Kept &) {
-        if (const auto reason = saveFile(path, bytes)) {
-            QMetaObject::invokeMethod(this, [this, path, reason = *reason] {
-                report({{StoreProblem::Kind::NotSaved, path, reason}});
-            });
-        }
-    });
+    inTurn([this, path, bytes](Kept &) { saveOrReport(path, bytes); });
+}
+
+/// On the thread of what is kept.
+void Keeper::saveOrReport(const QString &path, const QByteArray &bytes)
+{
+    if (const auto reason = saveFile(path, bytes)) {
+        QMetaObject::invokeMethod(this, [this, path, reason = *reason] {
+            report({{StoreProblem::Kind::NotSaved, path, reason}});
+        });
+    }
 }
 
 void Keeper::readSession(const Asked<std::optional<Session>> &asked)
@@ -231,10 +235,8 @@ void Keeper::keepSession(const Session &session)
         }
         if (isPrivate) {
             QFile::remove(path);
-        } else if (const auto reason = saveFile(path, sessionToBytes(storable(session)))) {
-            QMetaObject::invokeMethod(this, [this, path, reason = *reason] {
-                report({{StoreProblem::Kind::NotSaved, path, reason}});
-            });
+        } else {
+            saveOrReport(path, sessionToBytes(storable(session)));
         }
     });
 }

@@ -75,6 +75,7 @@ private:
         bool isWaiting() const;
     };
 
+    void saveOrReport(const QString &path, const QByteArray &bytes);
     void inTurn(const std::function<void(Kept &)> &work);
     template<typename Answer, typename Work>
     void answer(const Asked<Answer> &asked, Work work);

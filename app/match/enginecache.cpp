@@ -4,6 +4,7 @@
 #include "app/match/enginecache.h"
 
 #include "app/catalog/catalogfiles.h"
+#include "app/savefile.h"
 #include "app/store/checksum.h"
 #include "app/store/sections.h"
 
@@ -14,7 +15,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QResource>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 #ifdef Q_OS_LINUX
@@ -152,22 +152,16 @@ std::shared_ptr<const Engine> engineFromBytes(std::span<const char> bytes, QByte
 bool EngineCache::save(const Engine &engine) const
 {
     const QString name = file();
-    if (name.isEmpty() || m_fresh || EngineCache(m_source).m_fingerprint != m_fingerprint || !QDir().mkpath(folder())) {
+    if (name.isEmpty() || m_fresh || EngineCache(m_source).m_fingerprint != m_fingerprint) {
         return false;
     }
-    QSaveFile file(name);
-    if (!file.open(QIODevice::WriteOnly)) {
-        return false;
-    }
-    SectionWriter writer(file);
-    writer.add(Column<char>(std::vector<char>(m_fingerprint.begin(), m_fingerprint.end())));
-    engine.save(writer);
-    // On a full disk commit() alone would put a truncated file in the place of the old one.
-    if (!writer.finish() || !file.flush()) {
-        file.cancelWriting();
-        return false;
-    }
-    if (!file.commit()) {
+    const auto failure = saveFile(name, [&](QIODevice &file) {
+        SectionWriter writer(file);
+        writer.add(Column<char>(std::vector<char>(m_fingerprint.begin(), m_fingerprint.end())));
+        engine.save(writer);
+        return writer.finish();
+    });
+    if (failure) {
         return false;
     }
     removeOldFiles(name);
