@@ -54,7 +54,7 @@ class TermCollector final
 public:
     struct Part {
         std::uint32_t term = 0;
-        bool variable = false; ///< stands where messages differ: a number, a quoted name, a path
+        bool variable = false; ///< stands where messages differ (a number, a quoted name, a path), and the regex does not insist on it
     };
 
     explicit TermCollector(const Patterns &patterns)
@@ -64,7 +64,12 @@ public:
 
     void add(qsizetype index, const Record &record)
     {
-        m_terms.clear();
+        m_spelled.clear();
+        for (const Term &term : termsOf(literalsOf(record.regex))) {
+            m_spelled.push_back(vocabulary.insert(term.key));
+        }
+        std::ranges::sort(m_spelled);
+        m_terms = m_spelled;
         addWordings(index, record.signature.en, false);
         addWordings(index, record.signature.zh, false);
         for (const QString &alias : record.aliases) {
@@ -75,9 +80,6 @@ public:
         }
         for (const Term &term : termsOf(contextWords(record).toUtf8())) {
             vocabulary.insert(term.key); // known, so that it can be found in a text; not a word of the record's message
-        }
-        for (const Term &term : termsOf(literalsOf(record.regex))) {
-            m_terms.push_back(vocabulary.insert(term.key));
         }
         std::ranges::sort(m_terms);
         m_terms.erase(std::unique(m_terms.begin(), m_terms.end()), m_terms.end());
@@ -106,7 +108,7 @@ private:
         for (const Term &term : termsOf(text)) {
             const std::uint32_t number = vocabulary.insert(term.key);
             if (std::ranges::find(m_parts, number, &Part::term) == m_parts.end()) {
-                m_parts.push_back({number, isVariable(text, term)});
+                m_parts.push_back({number, isVariable(text, term) && !std::ranges::binary_search(m_spelled, number)});
                 m_terms.push_back(number);
             }
         }
@@ -119,6 +121,7 @@ private:
     const Patterns &m_patterns;
     std::vector<Part> m_parts; ///< of the wording at hand
     std::vector<std::uint32_t> m_terms; ///< of the record at hand
+    std::vector<std::uint32_t> m_spelled; ///< of these, those that its regex spells out
 };
 
 std::vector<float> weightsOf(const Vocabulary &vocabulary, const Lists<std::uint32_t> &recordTerms)

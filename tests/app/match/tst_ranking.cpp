@@ -23,6 +23,8 @@ private Q_SLOTS:
     void variantsStandBehindTheBestOfThem();
     void aCodeFindsItsRecordHoweverItIsWritten_data();
     void aCodeFindsItsRecordHoweverItIsWritten();
+    void aQuotedNameCountsWhereThePatternSpellsIt_data();
+    void aQuotedNameCountsWhereThePatternSpellsIt();
     void weakPatternsAreNotSoldAsStrong();
     void chineseStretchesAreEvidenceOfEnglishRecords();
 
@@ -68,6 +70,9 @@ void tst_Ranking::initTestCase()
         record(u"any/omega"_s, u"OmegaException: grobs clash"_s, u"OmegaException: grobs"_s),
         record(u"any/e0901"_s, u"error[E0901]: frips fail"_s, u"error\\[E0901\\]: frips"_s),
         record(u"any/e0902"_s, u"error[E0902]: grips fail"_s, u"error\\[E0902\\]: grips"_s),
+        record(u"frames/resize"_s, u"vision.error: assertion failed: !empty() in function 'resizeFrame'"_s, u"assertion failed: !empty.*resizeFrame"_s),
+        record(u"frames/unread"_s, u"camera at index 0 gave no picture for a valid device path, then !frame.empty()"_s, u"!frame\\.empty\\(\\)"_s),
+        record(u"modules/absent"_s, u"loader.error: the module named 'frobs' was nowhere to be seen"_s, u"loader.error: the module named"_s),
         record(u"cuda/memory"_s, u"CUDA out of memory"_s, u"CUDA out of memory"_s),
     });
     m_matcher = std::make_unique<Matcher>(m_catalog);
@@ -171,6 +176,22 @@ void tst_Ranking::aCodeFindsItsRecordHoweverItIsWritten()
     QVERIFY(!answer.matches.isEmpty());
     QCOMPARE(m_catalog.at(answer.matches.first().record).id, id);
     QVERIFY(std::ranges::find(answer.matches.first().evidence, Evidence::Kind::Code, &Evidence::kind) != answer.matches.first().evidence.end());
+}
+
+void tst_Ranking::aQuotedNameCountsWhereThePatternSpellsIt_data()
+{
+    QTest::addColumn<QString>("paste");
+    QTest::addColumn<QString>("id");
+    QTest::newRow("another name than the pattern's") << u"vision.error: assertion failed: !frame.empty() in function 'blurFrame'"_s << u"frames/unread"_s;
+    QTest::newRow("the pattern's name") << u"vision.error: assertion failed: !empty() in function 'resizeFrame'"_s << u"frames/resize"_s;
+    QTest::newRow("a name that is but an example") << u"loader.error: the module named 'grobs' was nowhere to be seen"_s << u"modules/absent"_s;
+}
+
+void tst_Ranking::aQuotedNameCountsWhereThePatternSpellsIt()
+{
+    QFETCH(QString, paste);
+    QFETCH(QString, id);
+    QCOMPARE(found(paste).value(0), id);
 }
 
 void tst_Ranking::weakPatternsAreNotSoldAsStrong()
