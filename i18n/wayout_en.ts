@@ -172,6 +172,16 @@
     </message>
 </context>
 <context>
+    <name>PrivacyDialog</name>
+    <message numerus="yes">
+        <source>%Ln file(s) erased: nothing is kept any more.</source>
+        <translation>
+            <numerusform>%Ln file erased: nothing is kept any more.</numerusform>
+            <numerusform>%Ln files erased: nothing is kept any more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProblemText</name>
     <message numerus="yes">
         <source>There are %n more problem(s).</source>
@@ -392,6 +402,66 @@
         <translation>
             <numerusform>%Ln finding</numerusform>
             <numerusform>%Ln findings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SecretBar</name>
+    <message numerus="yes">
+        <source>%Ln secret(s) found. What is kept of this text, and what is reported, has ****** instead; some may have been missed.</source>
+        <translation>
+            <numerusform>%Ln secret found. What is kept of this text, and what is reported, has ****** instead; some may have been missed.</numerusform>
+            <numerusform>%Ln secrets found. What is kept of this text, and what is reported, has ****** instead; some may have been missed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln secret(s) found. This text is not kept.</source>
+        <translation>
+            <numerusform>%Ln secret found. This text is not kept.</numerusform>
+            <numerusform>%Ln secrets found. This text is not kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln secret(s) found. Nothing is kept; what is reported has ****** instead.</source>
+        <translation>
+            <numerusform>%Ln secret found. Nothing is kept; what is reported has ****** instead.</numerusform>
+            <numerusform>%Ln secrets found. Nothing is kept; what is reported has ****** instead.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SecretModel</name>
+    <message numerus="yes">
+        <source>%Ln character(s)</source>
+        <extracomment>%1 are the first characters of a secret</extracomment>
+        <translation>
+            <numerusform>%Ln character</numerusform>
+            <numerusform>%Ln characters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1…, %Ln character(s)</source>
+        <translation>
+            <numerusform>%1…, %Ln character</numerusform>
+            <numerusform>%1…, %Ln characters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SecretsDialog</name>
+    <message numerus="yes">
+        <source>%Ln secret(s) found; here are the first %1.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%Ln secret found; here are the first %1.</numerusform>
+            <numerusform>%Ln secrets found; here are the first %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln secret(s) found.</source>
+        <translation>
+            <numerusform>%Ln secret found.</numerusform>
+            <numerusform>%Ln secrets found.</numerusform>
         </translation>
     </message>
 </context>

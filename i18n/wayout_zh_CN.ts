@@ -1145,6 +1145,124 @@
     </message>
 </context>
 <context>
+    <name>PrivacyDialog</name>
+    <message>
+        <source>History: the texts that were pasted, the last 200, for 90 days</source>
+        <translation>历史：粘贴过的文本，最近 200 条，保留 90 天</translation>
+    </message>
+    <message>
+        <source>What the window showed last</source>
+        <translation>窗口上次显示的内容</translation>
+    </message>
+    <message>
+        <source>Notebook: favourites, notes, and what came of what you tried</source>
+        <translation>个人记录：收藏、备注，以及你试过的结果</translation>
+    </message>
+    <message>
+        <source>Settings: language, appearance, the place of the window</source>
+        <translation>设置：语言、外观、窗口位置</translation>
+    </message>
+    <message>
+        <source>Cache: what reading large catalogues came to; made again when it is missing</source>
+        <translation>缓存：读取大型目录的结果；缺失时会重新生成</translation>
+    </message>
+    <message>
+        <source>There is no program to show the folder with: %1</source>
+        <translation>没有可以打开该文件夹的程序：%1</translation>
+    </message>
+    <message>
+        <source>Forget everything</source>
+        <translation>全部忘记</translation>
+    </message>
+    <message>
+        <source>Erase the history, what the window showed last, and the notebook?</source>
+        <translation>要删除历史、窗口上次显示的内容和个人记录吗？</translation>
+    </message>
+    <message>
+        <source>Favourites, notes and your own results go with them; the settings stay. It can be undone as long as the page on privacy is open.</source>
+        <translation>收藏、备注和你自己的结果也会一并删除；设置会保留。在关闭隐私页面之前可以撤销。</translation>
+    </message>
+    <message>
+        <source>These files could not be erased: %1</source>
+        <extracomment>%1 is a list of files</extracomment>
+        <translation>以下文件无法删除：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) erased: nothing is kept any more.</source>
+        <translation>
+            <numerusform>已删除 %Ln 个文件：现在没有保存任何内容。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Nothing is kept any more.</source>
+        <translation>现在没有保存任何内容。</translation>
+    </message>
+    <message>
+        <source>All is there again.</source>
+        <translation>已全部恢复。</translation>
+    </message>
+    <message>
+        <source>Not all could be written back.</source>
+        <translation>有些文件无法恢复。</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>隐私</translation>
+    </message>
+    <message>
+        <source>What looks like a password, a key or a personal number has ****** in its place before it is kept, and a text with one does not come back with the window. Some may be missed.</source>
+        <translation>看起来像密码、密钥或个人号码的内容，在保存之前会替换为 ******；含有这类内容的文本不会随窗口恢复。可能会有遗漏。</translation>
+    </message>
+    <message>
+        <source>&amp;Private mode: keep nothing from now on</source>
+        <translation>隐私模式：从现在起不再保存(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Forget everything…</source>
+        <translation>全部忘记(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>What is kept, and where</source>
+        <translation>保存的内容及其位置</translation>
+    </message>
+    <message>
+        <source>Wayout opens no network connection: what you paste stays on this computer. What it keeps there is in these files:</source>
+        <translation>Wayout 不使用网络：你粘贴的内容不会离开这台电脑。它保存的内容都在以下文件中：</translation>
+    </message>
+</context>
+<context>
+    <name>PrivacyPlace</name>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Nowhere: there is no home folder.</source>
+        <translation>未保存：没有主目录。</translation>
+    </message>
+    <message>
+        <source>Where it is kept: %1</source>
+        <extracomment>%1 is what is kept, such as &quot;Settings&quot;</extracomment>
+        <translation>保存位置：%1</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+    <message>
+        <source>Open the folder of: %1</source>
+        <translation>打开所在文件夹：%1</translation>
+    </message>
+</context>
+<context>
     <name>ProblemModel</name>
     <message>
         <source>Left out</source>
@@ -1872,6 +1990,25 @@
     </message>
 </context>
 <context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>The lines around the error and the record that explains it, as Markdown. What looks like a secret has ****** instead; read it before you hand it on, some may have been missed.</source>
+        <translation>错误前后的行和解释它的记录，Markdown 格式。看起来像机密的内容已替换为 ******；可能有遗漏，转交之前请先看一遍。</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>复制(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>ResultSwitch</name>
     <message numerus="yes">
         <source>You: worked %1 of %n</source>
@@ -2198,6 +2335,144 @@
     <message>
         <source>State</source>
         <translation>状态</translation>
+    </message>
+</context>
+<context>
+    <name>SecretBar</name>
+    <message numerus="yes">
+        <source>%Ln secret(s) found. What is kept of this text, and what is reported, has ****** instead; some may have been missed.</source>
+        <translation>
+            <numerusform>发现 %Ln 处机密。保存的文本和报告中会以 ****** 代替；可能有遗漏。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln secret(s) found. This text is not kept.</source>
+        <translation>
+            <numerusform>发现 %Ln 处机密。这段文本不会保存。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln secret(s) found. Nothing is kept; what is reported has ****** instead.</source>
+        <translation>
+            <numerusform>发现 %Ln 处机密。不保存任何内容；报告中会以 ****** 代替。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show them…</source>
+        <translation>查看…</translation>
+    </message>
+    <message>
+        <source>Show the secrets that were found</source>
+        <translation>查看发现的机密</translation>
+    </message>
+    <message>
+        <source>Keep it masked</source>
+        <translation>遮盖后保存</translation>
+    </message>
+    <message>
+        <source>Don&apos;t store this</source>
+        <translation>不保存这段文本</translation>
+    </message>
+</context>
+<context>
+    <name>SecretModel</name>
+    <message>
+        <source>Key of a service</source>
+        <translation>服务密钥</translation>
+    </message>
+    <message>
+        <source>Web token (JWT)</source>
+        <translation>网络令牌（JWT）</translation>
+    </message>
+    <message>
+        <source>Private key</source>
+        <translation>私钥</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>Password in an address</source>
+        <translation>网址中的密码</translation>
+    </message>
+    <message>
+        <source>Authorization header</source>
+        <translation>授权请求头</translation>
+    </message>
+    <message>
+        <source>Cookie</source>
+        <translation>Cookie</translation>
+    </message>
+    <message>
+        <source>Identity number</source>
+        <translation>身份证号</translation>
+    </message>
+    <message>
+        <source>Phone number</source>
+        <translation>手机号</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln character(s)</source>
+        <extracomment>%1 are the first characters of a secret</extracomment>
+        <translation>
+            <numerusform>%Ln 个字符</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1…, %Ln character(s)</source>
+        <translation>
+            <numerusform>%1…，%Ln 个字符</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>The secret</source>
+        <translation>机密内容</translation>
+    </message>
+    <message>
+        <source>As it is kept and reported</source>
+        <translation>保存和报告时的样子</translation>
+    </message>
+</context>
+<context>
+    <name>SecretsDialog</name>
+    <message>
+        <source>Secrets in the text</source>
+        <translation>文本中的机密</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln secret(s) found; here are the first %1.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>发现 %Ln 处机密；这里列出前 %1 处。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln secret(s) found.</source>
+        <translation>
+            <numerusform>发现 %Ln 处机密。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 What is kept of this text, and what is reported, has ****** in their place. The search sees all of it. No list of forms is complete: a secret may have been missed.</source>
+        <extracomment>%1 is &quot;2 secrets found.&quot;</extracomment>
+        <translation>%1保存的文本和报告中会以 ****** 代替。搜索用的是完整的文本。任何形式清单都不完整，可能有遗漏。</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t store this text</source>
+        <translation>不保存这段文本(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -2640,6 +2915,14 @@
     <message>
         <source>&amp;High contrast</source>
         <translation>高对比度(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Make a rep&amp;ort…</source>
+        <translation>生成报告(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Pri&amp;vacy…</source>
+        <translation>隐私(&amp;V)…</translation>
     </message>
 </context>
 </TS>

@@ -35,9 +35,9 @@ list(FILTER pattern_free EXCLUDE REGEX "/app/match/")
 refuse("#include [<\"]re2/" "RE2 outside matching and checking" ${pattern_free})
 
 # Panes know models and app types, never each other.
-foreach(pane paste results detail browse palette history)
+foreach(pane paste results detail browse palette history privacy secrets)
     file(GLOB_RECURSE pane_sources ${ROOT}/ui/${pane}/*.h ${ROOT}/ui/${pane}/*.cpp)
-    foreach(other paste results detail browse palette history)
+    foreach(other paste results detail browse palette history privacy secrets)
         if(NOT other STREQUAL pane)
             refuse("#include \"ui/${other}/" "${pane} knows ${other}" ${pane_sources})
         endif()

@@ -6,7 +6,9 @@
 #include "app/savefile.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
+#include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -31,6 +33,22 @@ std::optional<Session> readSessionFile(const QString &path, QList<StoreProblem> 
         }
     }
     return session;
+}
+
+qint64 bytesAt(const QString &path)
+{
+    qint64 bytes = 0;
+    if (QFileInfo(path).isDir()) {
+        QDirIterator files(path, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            bytes += QFileInfo(files.next()).size();
+        }
+        return bytes;
+    }
+    for (const QString &file : KeepingPlaces::filesOf(path)) {
+        bytes += QFileInfo(file).size();
+    }
+    return bytes;
 }
 
 } // namespace
@@ -78,6 +96,12 @@ bool Keeper::Kept::isWaiting() const
     return (history && history->database().isWaiting()) || (notebook && notebook->database().isWaiting());
 }
 
+void Keeper::Kept::close()
+{
+    history.reset();
+    notebook.reset();
+}
+
 Keeper::Keeper(const KeepingPlaces &places, QObject *parent)
     : QObject(parent)
     , m_kept(std::make_shared<Kept>(Kept{places, {}, {}}))
@@ -92,10 +116,7 @@ Keeper::Keeper(const KeepingPlaces &places, QObject *parent)
 
 Keeper::~Keeper()
 {
-    inTurn([](Kept &kept) {
-        kept.history.reset();
-        kept.notebook.reset();
-    });
+    inTurn(&Kept::close);
     m_pool.waitForDone();
 }
 
@@ -196,6 +217,33 @@ void Keeper::setResult(const AttemptKey &key, qint64 occasion, std::optional<Own
     if (!m_private) {
         inTurn([=](Kept &kept) { kept.notes().setResult(key, occasion, result, QDateTime::currentDateTime()); });
     }
+}
+
+void Keeper::measure(const QStringList &paths, const Asked<QList<qint64>> &asked)
+{
+    answer(asked, [paths](Kept &) {
+        QList<qint64> sizes;
+        for (const QString &path : paths) {
+            sizes.append(bytesAt(path));
+        }
+        return sizes;
+    });
+}
+
+void Keeper::eraseAll(const Asked<Erasure> &asked)
+{
+    answer(asked, [](Kept &kept) {
+        kept.close(); // what is open would go on being written
+        return Erasure(kept.places);
+    });
+}
+
+void Keeper::undo(const Erasure &erasure, const Asked<bool> &asked)
+{
+    answer(asked, [erasure](Kept &kept) {
+        kept.close();
+        return erasure.undo().isEmpty();
+    });
 }
 
 void Keeper::writeFile(const QString &path, const QByteArray &bytes)

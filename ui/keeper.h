@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/outcome/erasure.h"
 #include "app/outcome/keepingplaces.h"
 #include "app/outcome/notebook.h"
 #include "app/outcome/pastehistory.h"
@@ -53,6 +54,14 @@ public:
     void setNote(const QString &recordId, const QString &text);
     void setResult(const AttemptKey &key, qint64 occasion, std::optional<OwnResult> result);
 
+    const KeepingPlaces &places() const { return m_kept->places; }
+    /// How many bytes are kept at each of the paths; of a folder all that is in it.
+    void measure(const QStringList &paths, const Asked<QList<qint64>> &asked);
+    /// Erases all that is kept.
+    void eraseAll(const Asked<Erasure> &asked);
+    /// Brings it back; whether all of it is there again.
+    void undo(const Erasure &erasure, const Asked<bool> &asked);
+
     /// Whole or not at all, like all that is written here.
     void writeFile(const QString &path, const QByteArray &bytes);
     /// Nothing when there is none.
@@ -64,7 +73,7 @@ Q_SIGNALS:
 
 private:
     struct Kept {
-        KeepingPlaces places;
+        const KeepingPlaces places;
         std::unique_ptr<PasteHistory> history;
         std::unique_ptr<Notebook> notebook;
 
@@ -73,6 +82,7 @@ private:
         QList<StoreProblem> takeProblems();
         void retry();
         bool isWaiting() const;
+        void close();
     };
 
     void saveOrReport(const QString &path, const QByteArray &bytes);
@@ -81,7 +91,7 @@ private:
     void answer(const Asked<Answer> &asked, Work work);
     void report(const QList<StoreProblem> &problems);
 
-    std::shared_ptr<Kept> m_kept; ///< touched by the thread alone
+    std::shared_ptr<Kept> m_kept; ///< touched by the thread alone, but for the places
     QThreadPool m_pool;
     QTimer m_retry;
     bool m_private = false;

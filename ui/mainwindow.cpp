@@ -76,6 +76,7 @@ MainWindow::MainWindow(Settings &settings, Language &language, Appearance &appea
     connectController();
     connectPanes();
     connectActions();
+    connectPrivacy();
     takeLanguage();
     m_actions->setInterfaceLanguage(m_language.chosenInterface());
     m_actions->setAppearance(m_appearance.chosen());
@@ -165,6 +166,7 @@ void MainWindow::forgetText()
     m_occasion = newOccasion();
     m_controller.cancelSubmit();
     m_paste->clear();
+    lookForSecrets({});
     m_reading->setPaste({});
     m_answer.reset();
     showAnswer();
@@ -194,13 +196,16 @@ void MainWindow::updateActions()
         m_actions->action(id)->setEnabled(m_paste->hasErrors());
     }
     m_actions->action(WindowActions::Undo)->setEnabled(!m_undo.isEmpty());
-    for (const auto id : {WindowActions::History, WindowActions::Favourites, WindowActions::PrivateMode}) {
+    for (const auto id : {WindowActions::History, WindowActions::Favourites, WindowActions::PrivateMode,
+             WindowActions::Privacy}) {
         m_actions->action(id)->setEnabled(m_keeper != nullptr);
     }
     m_actions->action(WindowActions::Star)
         ->setEnabled(m_keeper && !m_keeper->isPrivate() && m_reading->record() != nullptr);
     m_actions->action(WindowActions::Compare)->setEnabled(m_reading->canCompare());
-    m_actions->action(WindowActions::Find)->setEnabled(!m_paste->text().isEmpty());
+    for (const auto id : {WindowActions::Find, WindowActions::Report}) {
+        m_actions->action(id)->setEnabled(!m_paste->text().isEmpty());
+    }
     const bool alone = m_workspace->showsReadingOnly();
     m_reading->setAlone(alone);
     m_actions->action(WindowActions::Back)->setEnabled(alone || m_reading->canGoBack());

@@ -6,9 +6,11 @@
 #include "app/match/engine.h"
 #include "app/outcome/notebook.h"
 #include "app/session.h"
+#include "app/text/secretplaces.h"
 #include "ui/pastesource.h"
 
 #include <QMainWindow>
+#include <QSet>
 #include <QTimer>
 
 #include <functional>
@@ -91,6 +93,16 @@ private:
     void finishRestoring();
     void keepSession();
 
+    // mainwindowprivacy.cpp
+    void connectPrivacy();
+    void lookForSecrets(const QString &text);
+    void showKeeping();
+    void refuseText(bool refused);
+    void showSecrets();
+    void showReport();
+    void showPrivacy();
+    void takeErased();
+
     void takeLanguage();
     void takeEngine(const std::shared_ptr<const Engine> &engine);
     void takeAnswer(const Answer &answer);
@@ -114,6 +126,8 @@ private:
     std::optional<QString> m_domain; ///< the one that is browsed
     Keeper *m_keeper = nullptr;
     qint64 m_occasion = 0; ///< the text's; what is tried is kept under it
+    QSet<qint64> m_refused; ///< occasions whose texts are not to be kept
+    FoundSecrets m_secrets; ///< in the text in the paste pane
     PasteSource m_source;
     std::optional<Session> m_restoring; ///< until it is shown
     QList<std::function<void()>> m_undo; ///< the newest last

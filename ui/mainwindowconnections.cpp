@@ -62,6 +62,7 @@ void MainWindow::connectPanes()
         [this](const QString &text) { explain(text, {PasteSource::Kind::Pasted}); });
     connect(m_paste, &PastePane::edited, this,
         [this](const QString &text) { text.trimmed().isEmpty() ? forgetText() : m_controller.submit(text); });
+    connect(m_paste, &PastePane::edited, this, &MainWindow::lookForSecrets);
     connect(
         m_paste, &PastePane::exampleRequested, this, [this] { explain(exampleText(), {PasteSource::Kind::Pasted}); });
     connect(m_paste, &PastePane::lineActivated, m_results, &ResultsPane::selectLine);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/text/secrets.h"
 #include "ui/mainwindow.h"
 #include "ui/paste/pastepane.h"
 #include "ui/readingpane.h"
@@ -12,6 +13,7 @@ namespace {
 
 constexpr int messageMs = 2'500;
 constexpr int warningMs = 6'000; // there is more to read
+constexpr qsizetype longestLine = 4'000; // characters that are looked at
 constexpr qsizetype longestSearch = 200; // characters; search engines take no more
 
 } // namespace
@@ -37,12 +39,12 @@ void MainWindow::copyCode()
 QString MainWindow::searchedFor() const
 {
     if (m_answer && !m_answer->errors.isEmpty()) {
-        return m_answer->errors.first().text.left(longestSearch);
+        return maskSecrets(m_answer->errors.first().text).left(longestSearch);
     }
     const QString text = m_paste->text();
     for (const QStringView line : QStringTokenizer(text, u'\n')) {
         if (!line.trimmed().isEmpty()) {
-            return line.trimmed().left(longestSearch).toString();
+            return maskSecrets(line.left(longestLine).trimmed().toString()).left(longestSearch);
         }
     }
     return {};

@@ -80,6 +80,7 @@ void MainWindow::begin(const QString &text, const PasteSource &source, qint64 oc
     if (source.lines.empty()) { // else the answer comes with it
         m_controller.submit(text);
     }
+    lookForSecrets(text);
     m_actions->setEncoding(source.encoding);
     if (source.encoding.isEmpty()) {
         m_intake->closeFile();
@@ -89,7 +90,7 @@ void MainWindow::begin(const QString &text, const PasteSource &source, qint64 oc
 
 void MainWindow::keepText()
 {
-    if (!m_keeper || m_restoring || m_paste->text().trimmed().isEmpty()) {
+    if (!m_keeper || m_restoring || m_refused.contains(m_occasion) || m_paste->text().trimmed().isEmpty()) {
         return;
     }
     const bool found = m_answer->grade == Grade::Match && !m_answer->matches.isEmpty();
@@ -179,6 +180,7 @@ void MainWindow::setPrivate(bool isPrivate)
     m_keeper->setPrivate(isPrivate);
     m_reading->setCanKeep(!isPrivate);
     m_status->setPrivate(isPrivate);
+    showKeeping();
     m_actions->action(WindowActions::PrivateMode)->setChecked(isPrivate);
     m_sessionPause.start();
     updateActions();
@@ -231,7 +233,9 @@ void MainWindow::finishRestoring()
 void MainWindow::keepSession()
 {
     m_sessionPause.stop();
-    if (m_keeper && !m_restoring) {
+    if (m_keeper && m_refused.contains(m_occasion)) {
+        m_keeper->keepSession({});
+    } else if (m_keeper && !m_restoring) {
         const Record *record = m_reading->record();
         m_keeper->keepSession({
             .text = m_paste->text(),

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int answerLimit = 50;
 constexpr int searchLimit = 200;
-constexpr int kindsOfWork = 6; // none waits for another, such as for a pipe that stays open for minutes
+constexpr int kindsOfWork = 7; // none waits for another, such as for a pipe that stays open for minutes
 
 using EnginePointer = std::shared_ptr<const Engine>;
 
@@ -36,6 +36,13 @@ void findInBackground(QPromise<Answer> &promise, const EnginePointer &engine, co
 void searchInBackground(QPromise<Answer> &promise, const EnginePointer &engine, const QString &words)
 {
     promise.addResult(engine->matcher.search(words, searchLimit, canceled(promise)));
+}
+
+void findSecretsInBackground(QPromise<FoundSecrets> &promise, const QString &text)
+{
+    if (!promise.isCanceled()) { // while it waited for a thread
+        promise.addResult(secretsIn(text));
+    }
 }
 
 /// Of the records that are in memory: those of a large catalogue are checked by `wayout check`.
@@ -114,6 +121,11 @@ SearchController::SearchController(QObject *parent)
             Q_EMIT found(m_words, m_searching.result());
         }
     });
+    connect(&m_findingSecrets, &QFutureWatcherBase::finished, this, [this] {
+        if (hasResult(m_findingSecrets)) {
+            Q_EMIT secretsFound(m_findingSecrets.result());
+        }
+    });
     connect(&m_reading, &QFutureWatcherBase::finished, this, [this] {
         if (hasResult(m_reading)) {
             takeFile(m_reading.result());
@@ -175,6 +187,14 @@ void SearchController::lookUp()
 {
     if (m_engine && !m_words.isEmpty()) {
         m_searching.setFuture(QtConcurrent::run(&m_pool, &searchInBackground, m_engine, m_words));
+    }
+}
+
+void SearchController::lookForSecrets(const QString &text)
+{
+    m_findingSecrets.cancel();
+    if (!text.isEmpty()) {
+        m_findingSecrets.setFuture(QtConcurrent::run(&m_pool, &findSecretsInBackground, text));
     }
 }
 

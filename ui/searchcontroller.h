@@ -5,6 +5,7 @@
 
 #include "app/health/recordhealth.h"
 #include "app/match/engine.h"
+#include "app/text/secretplaces.h"
 #include "ui/textfile.h"
 
 #include <QFutureWatcher>
@@ -29,6 +30,8 @@ public:
     void load(const CatalogSource &source);
     void submit(const QString &pasted);
     void search(const QString &words);
+    /// Finds the secrets of the text, of the newest one alone; an empty one has none, and nothing is heard of it.
+    void lookForSecrets(const QString &text);
     void openFile(const QStringList &paths);
     void readInput();
     /// Decodes what was read before in another encoding.
@@ -43,6 +46,7 @@ Q_SIGNALS:
     void healthChecked(const RecordHealth &health);
     void answered(const Answer &answer);
     void found(const QString &words, const Answer &answer);
+    void secretsFound(const FoundSecrets &found);
     /// The answer to a long text follows at once.
     void fileRead(const TextFile &file);
     /// Bytes of a long text; `total` is 0 for a pipe.
@@ -64,6 +68,7 @@ private:
     QFutureWatcher<RecordHealth> m_checking;
     QFutureWatcher<Answer> m_answering;
     QFutureWatcher<Answer> m_searching;
+    QFutureWatcher<FoundSecrets> m_findingSecrets;
     QFutureWatcher<TextFile> m_reading;
     std::optional<TextFile> m_long; ///< not answered yet
     QFutureWatcher<TextFile> m_answeringLong;

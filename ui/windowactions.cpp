@@ -69,6 +69,8 @@ ActionKind kindOf(WindowActions::Id id)
     case WindowActions::CopySearchString:
         return {
             QT_TRANSLATE_NOOP("WindowActions", "Copy the error as a search s&tring"), {Qt::CTRL | Qt::ALT | Qt::Key_S}};
+    case WindowActions::Report:
+        return {QT_TRANSLATE_NOOP("WindowActions", "Make a rep&ort…"), {Qt::CTRL | Qt::ALT | Qt::Key_R}};
     case WindowActions::Print:
         return {QT_TRANSLATE_NOOP("WindowActions", "Pr&int the record…"), {QKeySequence::Print}};
     case WindowActions::ExportPdf:
@@ -104,6 +106,8 @@ ActionKind kindOf(WindowActions::Id id)
         return {QT_TRANSLATE_NOOP("WindowActions", "&Normal text"), {Qt::CTRL | Qt::Key_0}};
     case WindowActions::Problems:
         return {QT_TRANSLATE_NOOP("WindowActions", "Pro&blems in catalogues…"), {}};
+    case WindowActions::Privacy:
+        return {QT_TRANSLATE_NOOP("WindowActions", "Pri&vacy…"), {}};
     case WindowActions::Shortcuts:
         return {QT_TRANSLATE_NOOP("WindowActions", "&Keyboard shortcuts"),
             {QKeySequence::HelpContents, Qt::CTRL | Qt::Key_Question}};
@@ -200,7 +204,8 @@ void WindowActions::buildMenu()
     m_menu->addSeparator();
     add(m_menu, {History, Favourites, Star, PrivateMode});
     m_menu->addSeparator();
-    add(m_menu, {Find, NextError, PreviousError, CopyCode, CopySignature, CopySearchString, CopyAnswer, Print, ExportPdf});
+    add(m_menu, {Find, NextError, PreviousError, CopyCode, CopySignature, CopySearchString, CopyAnswer, Report, Print,
+                   ExportPdf});
     m_menu->addSeparator();
     m_menu->addMenu(m_goMenu);
     add(m_goMenu, {Back, Forward});
@@ -215,7 +220,7 @@ void WindowActions::buildMenu()
     m_menu->addMenu(m_textMenu);
     add(m_textMenu, {LargerText, SmallerText, NormalText});
     m_menu->addSeparator();
-    add(m_menu, {Problems, Shortcuts, Quit});
+    add(m_menu, {Problems, Privacy, Shortcuts, Quit});
 }
 
 void WindowActions::setLanguage(ContentLanguage language)

@@ -41,6 +41,7 @@ public:
         CopySignature,
         CopyAnswer,
         CopySearchString,
+        Report,
         Print,
         ExportPdf,
         Back,
@@ -58,6 +59,7 @@ public:
         SmallerText,
         NormalText,
         Problems,
+        Privacy,
         Shortcuts,
         Quit,
         Count

@@ -30,12 +30,6 @@ constexpr qint64 settled = 2000; // ms after which a file's time tells a change 
 
 const QString filePattern = u"catalog-*.index*"_s;
 
-QString folder()
-{
-    const QString cache = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation);
-    return cache.isEmpty() ? QString() : cache + u"/wayout"_s;
-}
-
 /// Of the built-in catalogue, compressed as it is in the program.
 std::uint64_t builtinChecksum()
 {
@@ -75,7 +69,7 @@ struct MappedFile {
 
 void removeOldFiles(const QString &name)
 {
-    const QFileInfoList files = QDir(folder()).entryInfoList({filePattern}, QDir::Files, QDir::Time);
+    const QFileInfoList files = QDir(EngineCache::folder()).entryInfoList({filePattern}, QDir::Files, QDir::Time);
     int kept = 1;
     for (const QFileInfo &file : files) {
         if (file.filePath() == name) {
@@ -90,6 +84,12 @@ void removeOldFiles(const QString &name)
 }
 
 } // namespace
+
+QString EngineCache::folder()
+{
+    const QString cache = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation);
+    return cache.isEmpty() ? QString() : cache + u"/wayout"_s;
+}
 
 EngineCache::EngineCache(const CatalogSource &source)
     : m_source(source)
@@ -117,7 +117,7 @@ EngineCache::EngineCache(const CatalogSource &source)
 
 QString EngineCache::file() const
 {
-    const QString folder = ::folder();
+    const QString folder = EngineCache::folder();
     QByteArray source = m_source.builtin ? "1" : "0";
     for (const QString &path : m_source.paths) {
         source += '\n' + QDir(path).absolutePath().toUtf8();

@@ -22,6 +22,9 @@ public:
     static constexpr qint64 leastBytes = 1024 * 1024;
 
     /// Looks at the source's files, not into them.
+    /// Where the files lie; empty where there is no home folder.
+    static QString folder();
+
     explicit EngineCache(const CatalogSource &source);
 
     /// Whether the source is large enough.

@@ -25,6 +25,17 @@ QString inside(const QString &folder, QLatin1StringView name)
     return folder.isEmpty() ? QString() : folder + u'/' + name;
 }
 
+/// What stands under the path and under names made of it: journals, copies, what was put aside.
+QFileInfoList companions(const QString &path)
+{
+    if (path.isEmpty()) {
+        return {};
+    }
+    const QFileInfo info(path);
+    return info.dir().entryInfoList({info.fileName(), info.fileName() + u"-*"_s, info.fileName() + u".*"_s},
+        QDir::Files | QDir::Dirs | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot, QDir::Name);
+}
+
 KeepingPlaces places(const QString &state, const QString &data)
 {
     return {inside(state, "history.sqlite"_L1), inside(state, "session.json"_L1), inside(data, "notebook.sqlite"_L1),
@@ -48,17 +59,27 @@ KeepingPlaces KeepingPlaces::inFolder(const QString &folder)
     return places(folder, folder);
 }
 
+QStringList KeepingPlaces::filesOf(const QString &path)
+{
+    QStringList files;
+    for (const QFileInfo &found : companions(path)) {
+        if (found.isFile()) {
+            files.append(found.absoluteFilePath());
+        }
+    }
+    return files;
+}
+
+QStringList KeepingPlaces::files() const
+{
+    return filesOf(history) + filesOf(session) + filesOf(notebook);
+}
+
 KeepingPlaces::Erased KeepingPlaces::erase() const
 {
     Erased erased;
     for (const QString &path : {history, session, notebook}) {
-        if (path.isEmpty()) {
-            continue;
-        }
-        const QFileInfo info(path);
-        const QStringList names{info.fileName(), info.fileName() + u"-*"_s, info.fileName() + u".*"_s};
-        const auto filter = QDir::Files | QDir::Dirs | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot;
-        for (const QFileInfo &found : info.dir().entryInfoList(names, filter, QDir::Name)) {
+        for (const QFileInfo &found : companions(path)) {
             const QString file = found.absoluteFilePath();
             const bool isFolder = found.isDir() && !found.isSymLink();
             const bool gone = isFolder ? QDir().rmdir(file) : QFile::remove(file);

@@ -24,6 +24,11 @@ struct KeepingPlaces {
     /// All in one folder.
     static KeepingPlaces inFolder(const QString &folder);
 
+    /// The files of it that there are, copies and what was put aside as damaged included.
+    QStringList files() const;
+    /// The same for one of the paths.
+    static QStringList filesOf(const QString &path);
+
     /// Removes all of it, copies and what was put aside as damaged included. The files that are gone, and those that could
     /// not be removed.
     struct Erased {

@@ -7,6 +7,7 @@
 #include "ui/textintake.h"
 
 #include <QFile>
+#include <QElapsedTimer>
 #include <QImage>
 #include <QLabel>
 #include <QMimeData>
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void aStarterIsATextLikeAnyOther();
     void nothingToPasteIsSaid_data();
     void nothingToPasteIsSaid();
+    void aHugeClipboardIsTakenAtOnce();
     void aCompressedLogIsNamedAsSuch();
     void aFileIsReadAgainInAnotherEncoding();
     void aMisreadTextIsRepairedOnDemandOnly();
@@ -48,6 +50,21 @@ private:
     PasteSource m_source;
     std::function<QString()> m_notice;
 };
+
+namespace {
+
+/// What a clipboard holds whose owner died: the formats were told, their content never comes.
+class GoneOwner final : public QMimeData
+{
+public:
+    QStringList formats() const override { return {u"text/plain"_s, u"text/html"_s}; }
+    bool hasFormat(const QString &type) const override { return formats().contains(type); }
+
+protected:
+    QVariant retrieveData(const QString &, QMetaType) const override { return {}; }
+};
+
+} // namespace
 
 void tst_TextIntake::init()
 {
@@ -142,12 +159,15 @@ void tst_TextIntake::nothingToPasteIsSaid_data()
     QTest::newRow("nothing at all, as from a program that ended") << 0;
     QTest::newRow("spaces") << 1;
     QTest::newRow("a picture alone") << 2;
+    QTest::newRow("text promised by a program that is gone when it is asked for") << 3;
 }
 
 void tst_TextIntake::nothingToPasteIsSaid()
 {
     QFETCH(int, contents);
-    QMimeData clipboard;
+    GoneOwner gone;
+    QMimeData plain;
+    QMimeData &clipboard = contents == 3 ? gone : plain;
     if (contents == 1) {
         clipboard.setText(u" \n\t \u3000"_s);
     } else if (contents == 2) {
@@ -156,6 +176,18 @@ void tst_TextIntake::nothingToPasteIsSaid()
     m_intake->take(clipboard);
     QVERIFY(m_texts.isEmpty());
     QVERIFY(!lastNotice().isEmpty());
+}
+
+void tst_TextIntake::aHugeClipboardIsTakenAtOnce()
+{
+    QMimeData clipboard;
+    clipboard.setText(u"a line of a log\n"_s.repeated(2'000'000)); // 64 MB
+    QElapsedTimer timer;
+    timer.start();
+    m_intake->take(clipboard);
+    QCOMPARE(m_texts.size(), 1);
+    QCOMPARE(m_texts.first().size(), clipboard.text().size());
+    QVERIFY2(timer.elapsed() < 1'000, qPrintable(QString::number(timer.elapsed()))); // it is not read here, only handed on
 }
 
 void tst_TextIntake::aCompressedLogIsNamedAsSuch()

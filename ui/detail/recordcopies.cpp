@@ -98,6 +98,12 @@ QString recordMarkdown(const Record &record, ContentLanguage language)
     return blocks.join(u"\n\n"_s) + u'\n';
 }
 
+QString reportMarkdown(const QString &lines, const Record *record, ContentLanguage language)
+{
+    const QString report = fenced(lines) + u'\n';
+    return record ? report + u'\n' + recordMarkdown(*record, language) : report;
+}
+
 QString searchString(const Record &record)
 {
     static const QRegularExpression gap(u"…|\\.\\.\\.|\""_s);

@@ -12,3 +12,7 @@ QString recordMarkdown(const Record &record, ContentLanguage language);
 
 /// The English signature for a search engine: what differs from case to case is left out, what stands between is quoted.
 QString searchString(const Record &record);
+
+/// What happened and what is known about it, for others to read: the lines of the text, then the record; without one, the lines
+/// alone.
+QString reportMarkdown(const QString &lines, const Record *record, ContentLanguage language);

@@ -6,6 +6,7 @@
 #include "ui/paste/findbar.h"
 #include "ui/paste/pasteemptystate.h"
 #include "ui/paste/pasteview.h"
+#include "ui/paste/secretbar.h"
 #include "ui/theme/paneheader.h"
 #include "ui/theme/typescale.h"
 
@@ -62,6 +63,7 @@ QHash<int, PasteView::Mark> marksOf(const Answer &answer)
 PastePane::PastePane(QWidget *parent)
     : QWidget(parent)
     , m_header(new PaneHeader(this))
+    , m_secrets(new SecretBar(this))
     , m_find(new FindBar(this))
     , m_view(new PasteView(this))
     , m_empty(new PasteEmptyState(m_view->viewport()))
@@ -74,6 +76,7 @@ PastePane::PastePane(QWidget *parent)
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addWidget(m_header);
+    layout->addWidget(m_secrets);
     layout->addWidget(m_find);
     layout->addWidget(m_view, 1);
     auto *overlay = new QVBoxLayout(m_view->viewport());
@@ -102,6 +105,7 @@ void PastePane::setText(const QString &text, const PasteSource &source)
 {
     m_pause.stop();
     m_find->hide();
+    m_secrets->setCount(0); // of the text before
     m_text = text;
     m_source = source;
     m_errors.clear();

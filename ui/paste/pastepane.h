@@ -14,6 +14,7 @@ class FindBar;
 class PaneHeader;
 class PasteEmptyState;
 class PasteView;
+class SecretBar;
 class QToolButton;
 
 /// The text that is being explained: pasted, typed or read, with the lines marked in which something was found.
@@ -39,6 +40,7 @@ public:
     /// Opens the place to type what is to be found in the text.
     void openFind();
     bool hasErrors() const { return !m_errors.isEmpty(); }
+    SecretBar &secretBar() const { return *m_secrets; }
     /// What the first words of an empty pane can promise.
     void setCatalogSize(int records, int domains);
     bool hasSelection() const;
@@ -73,6 +75,7 @@ private:
     bool m_answered = false;
     QTimer m_pause;
     PaneHeader *m_header;
+    SecretBar *m_secrets;
     FindBar *m_find;
     PasteView *m_view;
     PasteEmptyState *m_empty;

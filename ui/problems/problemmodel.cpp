@@ -4,6 +4,7 @@
 #include "ui/problems/problemmodel.h"
 
 #include "app/command/problemtext.h"
+#include "ui/plaintooltip.h"
 
 #include <QEvent>
 
@@ -46,14 +47,23 @@ QVariant ProblemModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
         return {};
     }
-    const Problem &problem = m_problems.at(index.row());
     if (role == Qt::AccessibleTextRole) {
         return index.data(Qt::DisplayRole);
     }
-    if (role != Qt::DisplayRole && role != Qt::ToolTipRole) {
+    const QVariant shown = value(m_problems.at(index.row()), Column(index.column()));
+    switch (role) {
+    case Qt::DisplayRole:
+        return shown;
+    case Qt::ToolTipRole:
+        return plainToolTip(shown.toString());
+    default:
         return {};
     }
-    switch (Column(index.column())) {
+}
+
+QVariant ProblemModel::value(const Problem &problem, Column column) const
+{
+    switch (column) {
     case SeverityColumn:
         return severity(problem.severity());
     case ReasonColumn:

@@ -28,6 +28,7 @@ public:
     bool event(QEvent *event) override;
 
 private:
+    QVariant value(const Problem &problem, Column column) const;
     static QString severity(Problem::Severity severity);
 
     QList<Problem> m_problems;

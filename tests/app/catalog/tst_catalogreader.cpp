@@ -36,6 +36,10 @@ private Q_SLOTS:
     void theFirstOfAPackWins();
     void aLaterPackReplacesRecordsInPlace();
     void aFileTooLargeIsNotRead();
+    void whatVanishesOrTurnsIntoAnotherThingCostsItself();
+    void aFileWithoutASizeIsReadToItsEnd();
+    void packsOfOneNameAreToldApartByTheirPaths();
+    void aFolderThatCannotBeWrittenIsReadAndLeftAsItWas();
 
 private:
     QString write(const QString &name, const QByteArray &bytes);
@@ -249,6 +253,69 @@ void tst_CatalogReader::aFileTooLargeIsNotRead()
     QCOMPARE(result.filesRead, 0);
     QCOMPARE(result.problems.size(), 1);
     QCOMPARE(result.problems.first().kind, Kind::FileTooLarge);
+}
+
+void tst_CatalogReader::whatVanishesOrTurnsIntoAnotherThingCostsItself()
+{
+    const QString gone = write(u"moving/a.json"_s, record("a/one"));
+    const QString turned = write(u"moving/b.json"_s, record("a/two"));
+    const QString stays = write(u"moving/c.json"_s, record("a/three"));
+    QList<Problem> problems;
+    const QStringList files = catalogFiles(m_folder.filePath(u"moving"_s), problems);
+    QCOMPARE(files, (QStringList{gone, turned, stays}));
+    QVERIFY(QFile::remove(gone) && QFile::remove(turned)); // between the listing and the reading
+#ifdef Q_OS_UNIX
+    QCOMPARE(mkfifo(qPrintable(turned), 0600), 0); // opening it would wait for a writer for ever
+#endif
+    int read = 0;
+    for (const QString &file : files) {
+        read += readCatalogFile(file, problems) ? 1 : 0;
+    }
+    QCOMPARE(read, 1);
+    QCOMPARE(problems.size(), 2);
+    QCOMPARE(problems.at(0).kind, Kind::FileMissing);
+    QCOMPARE(problems.at(0).file, gone);
+#ifdef Q_OS_UNIX
+    QCOMPARE(problems.at(1).kind, Kind::NotRegularFile);
+#endif
+}
+
+void tst_CatalogReader::aFileWithoutASizeIsReadToItsEnd()
+{
+    if (!QFile::exists(u"/proc/self/status"_s)) {
+        QSKIP("there is no /proc");
+    }
+    QList<Problem> problems;
+    const auto bytes = readCatalogFile(u"/proc/self/status"_s, problems);
+    QVERIFY(bytes && bytes->contains("VmRSS"));
+    QVERIFY(problems.isEmpty());
+}
+
+void tst_CatalogReader::packsOfOneNameAreToldApartByTheirPaths()
+{
+    const QString here = write(u"here/pack.json"_s, record("a/one") + "{\"id\": \"a/bad\"}\n");
+    const QString there = write(u"there/pack.json"_s, record("b/one") + "{\"id\": \"b/bad\"}\n");
+    const LoadResult result = readCatalogs({.builtin = false, .paths = {here, there}});
+    QCOMPARE(idsOf(result), (QStringList{u"a/one"_s, u"b/one"_s}));
+    QCOMPARE(result.records.at(0).file, here);
+    QCOMPARE(result.records.at(1).file, there);
+    QCOMPARE(result.problems.size(), 2);
+    QCOMPARE(result.problems.at(0).file, here);
+    QCOMPARE(result.problems.at(1).file, there);
+}
+
+void tst_CatalogReader::aFolderThatCannotBeWrittenIsReadAndLeftAsItWas()
+{
+    const QString file = write(u"sealed/pack.json"_s, record("a/one"));
+    const QString folder = m_folder.filePath(u"sealed"_s);
+    const QFileDevice::Permissions before = QFile::permissions(folder);
+    QVERIFY(QFile::setPermissions(file, QFileDevice::ReadOwner));
+    QVERIFY(QFile::setPermissions(folder, QFileDevice::ReadOwner | QFileDevice::ExeOwner));
+    const LoadResult result = readCatalogs({.builtin = false, .paths = {folder}});
+    QVERIFY(QFile::setPermissions(folder, before));
+    QCOMPARE(idsOf(result), QStringList{u"a/one"_s});
+    QVERIFY(result.problems.isEmpty());
+    QCOMPARE(QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot), QStringList{u"pack.json"_s});
 }
 
 QTEST_APPLESS_MAIN(tst_CatalogReader)

@@ -30,6 +30,8 @@ private Q_SLOTS:
     void thePrefilterLosesNothingOfFuzzedPatterns();
     void aPatternThatTakesTooLongIsNamed();
     void stoppingEndsEarly();
+    void ofFiftyThousandPatternsNoneIsLost();
+    void aPatternThatOutgrowsItsMemoryIsMatchedAllTheSame();
 };
 
 namespace {
@@ -252,6 +254,40 @@ void tst_Patterns::stoppingEndsEarly()
     int polls = 0;
     const QList<PatternHit> hits = patterns.scan(paste, [&] { return ++polls > 2; }).hits;
     QVERIFY(hits.size() < 1000);
+}
+
+void tst_Patterns::ofFiftyThousandPatternsNoneIsLost()
+{
+    constexpr int count = 50'000;
+    QList<Record> records;
+    QString text;
+    QStringList expected;
+    for (int i = 0; i < count; ++i) {
+        records.append(withRegex(u"fault no%1x in \\w+ (module|plugin)"_s.arg(i)));
+        if (i % 997 == 0 || i == count - 1) {
+            text += u"fault no%1x in here plugin\n"_s.arg(i);
+            expected.append(u"%1:fault no%1x in here plugin"_s.arg(i));
+        }
+    }
+    const Patterns patterns(records);
+    QStringList found = spans(patterns, text);
+    found.sort();
+    expected.sort();
+    QVERIFY(patterns.scan(Paste(text)).unfinished.isEmpty());
+    QCOMPARE(found, expected);
+}
+
+void tst_Patterns::aPatternThatOutgrowsItsMemoryIsMatchedAllTheSame()
+{
+    // The states of this one as an automaton are 2^16: more than it may have.
+    const Patterns patterns({withRegex(u"start [ab]*a[ab]{16}c end"_s)});
+    QString letters;
+    QRandomGenerator random(7);
+    for (int i = 0; i < 3'000; ++i) {
+        letters += random.bounded(2) == 0 ? u'a' : u'b';
+    }
+    const QString line = u"start "_s + letters + u"a"_s + u"b"_s.repeated(16) + u"c end"_s;
+    QCOMPARE(spans(patterns, line), QStringList{u"0:"_s + line});
 }
 
 QTEST_APPLESS_MAIN(tst_Patterns)

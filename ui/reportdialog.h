@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QDialog>
+
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
+
+/// What is about to be handed to others, to be read before it is copied.
+class ReportDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    ReportDialog(const QString &report, QWidget *parent);
+
+Q_SIGNALS:
+    void copied(bool done);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslateUi();
+
+    QLabel *m_summary;
+    QPlainTextEdit *m_view;
+    QPushButton *m_copy;
+    QPushButton *m_close;
+};
