@@ -8,8 +8,11 @@ set(WAYOUT_COMMON_HEADERS_app <QByteArray> <QHash> <QList> <QString> <QStringLis
 set(WAYOUT_COMMON_HEADERS_ui ${WAYOUT_COMMON_HEADERS_app} <QAbstractListModel> <QApplication> <QEvent> <QLabel> <QPainter>
     <QPushButton> <QStyle> <QVBoxLayout> <QWidget>)
 
+include(WayoutHardening)
+
 # What every target of ours is compiled with.
 add_library(wayout_options INTERFACE)
+target_link_libraries(wayout_options INTERFACE wayout_hardening)
 target_compile_definitions(wayout_options INTERFACE
     QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_KEYWORDS QT_NO_URL_CAST_FROM_STRING
     QT_DISABLE_DEPRECATED_BEFORE=0x060400)
