@@ -23,6 +23,7 @@ constexpr auto interfaceLanguageKey = "ui/interfaceLanguage"_L1;
 constexpr auto appearanceKey = "ui/appearance"_L1;
 constexpr auto textZoomKey = "ui/textZoom"_L1;
 constexpr auto privateKey = "memory/private"_L1;
+constexpr auto catalogKey = "catalogs/%1"_L1; // 001, 002 …: sorted as they stand
 constexpr auto windowGeometryKey = "window/geometry"_L1;
 constexpr auto splitterKey = "window/splitter-%1"_L1;
 
@@ -30,6 +31,7 @@ constexpr auto versionKey = "wayout/version"_L1;
 
 constexpr int version = 1;
 constexpr qint64 largestFile = 1024 * 1024; // bytes
+constexpr int mostCatalogs = 200;
 constexpr int smallestZoom = 50;
 constexpr int largestZoom = 300;
 
@@ -37,6 +39,11 @@ QByteArray bytesFrom(const QString &base64)
 {
     const auto decoded = QByteArray::fromBase64Encoding(base64.toLatin1(), QByteArray::AbortOnBase64DecodingErrors);
     return decoded ? *decoded : QByteArray();
+}
+
+QString catalogName(int number)
+{
+    return QString(catalogKey).arg(number, 3, 10, QLatin1Char('0'));
 }
 
 QString appearanceName(Settings::Appearance appearance)
@@ -128,13 +135,13 @@ void Settings::setWriter(const Writer &writer)
     }
 }
 
-void Settings::setValue(const QString &key, const QString &value)
+void Settings::setValues(const QMap<QString, QString> &values)
 {
-    if (m_values.value(key) == value) {
-        return;
+    const QMap<QString, QString> before = m_values;
+    for (auto value = values.begin(); value != values.end(); ++value) {
+        value->isNull() ? void(m_values.remove(value.key())) : void(m_values.insert(value.key(), *value));
     }
-    m_values.insert(key, value);
-    if (m_path.isEmpty() || (m_problem && m_problem->kind == StoreProblem::Kind::Newer)) {
+    if (m_values == before || m_path.isEmpty() || (m_problem && m_problem->kind == StoreProblem::Kind::Newer)) {
         return;
     }
     m_isUnwritten = !m_writer;
@@ -210,6 +217,29 @@ bool Settings::isPrivate() const
 void Settings::setPrivate(bool isPrivate)
 {
     setValue(privateKey, isPrivate ? u"true"_s : u"false"_s);
+}
+
+QList<OwnCatalog> Settings::ownCatalogs() const
+{
+    QList<OwnCatalog> catalogs;
+    for (int number = 1; number <= mostCatalogs; ++number) {
+        const QString text = value(catalogName(number));
+        if (const QString path = text.section(u' ', 1); !path.isEmpty()) {
+            catalogs.append({path, !text.startsWith("off "_L1)});
+        }
+    }
+    return catalogs;
+}
+
+void Settings::setOwnCatalogs(const QList<OwnCatalog> &catalogs)
+{
+    QMap<QString, QString> values;
+    for (int number = 1; number <= mostCatalogs; ++number) {
+        const bool isThere = number <= catalogs.size();
+        const OwnCatalog catalog = isThere ? catalogs.at(number - 1) : OwnCatalog();
+        values.insert(catalogName(number), isThere ? (catalog.isOn ? u"on "_s : u"off "_s) + catalog.path : QString());
+    }
+    setValues(values);
 }
 
 QByteArray Settings::windowGeometry() const

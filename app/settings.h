@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/catalog/contentlanguage.h"
+#include "app/catalog/owncatalogs.h"
 #include "app/outcome/storeproblem.h"
 
 #include <QByteArray>
@@ -49,6 +50,9 @@ public:
     /// Nothing that the user does is kept.
     bool isPrivate() const;
     void setPrivate(bool isPrivate);
+    /// The user's own catalogues; see completedCatalogs() for what follows from them.
+    QList<OwnCatalog> ownCatalogs() const;
+    void setOwnCatalogs(const QList<OwnCatalog> &catalogs);
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray &geometry);
     QByteArray splitterState(const QString &name) const;
@@ -57,7 +61,9 @@ public:
 private:
     void read();
     QString value(const QString &key) const { return m_values.value(key); }
-    void setValue(const QString &key, const QString &value);
+    void setValue(const QString &key, const QString &value) { setValues({{key, value}}); }
+    /// A value that is null goes away.
+    void setValues(const QMap<QString, QString> &values);
     QByteArray bytes() const;
 
     QString m_path;

@@ -29,6 +29,18 @@ set(sql_free ${app_sources} ${ui_sources})
 list(FILTER sql_free EXCLUDE REGEX "/app/outcome/(connection|tablecopy)[.]")
 refuse("#include [<\"](QSql|sqlite)" "SQL outside the database" ${sql_free})
 
+# Other people's archives behind one door.
+set(archive_free ${app_sources} ${ui_sources})
+list(REMOVE_ITEM archive_free ${ROOT}/app/catalog/archive.cpp)
+refuse("#include <archive" "libarchive outside its door" ${archive_free})
+
+# No network: sockets are made in one place, between processes of one user on one machine, and no library that could make others is there.
+refuse("#include [<\"](QtNetwork|QNetwork|QTcp|QUdp|QLocal(Socket|Server)|QSsl|QAbstractSocket|QHost|netinet/|arpa/|netdb|curl/)" "network" ${app_sources} ${ui_sources})
+set(socket_free ${app_sources} ${ui_sources})
+list(FILTER socket_free EXCLUDE REGEX "/app/handover/")
+refuse("#include <sys/(socket|un)[.]h>" "sockets outside the hand-over" ${socket_free})
+refuse("AF_INET|PF_INET|AF_PACKET" "network" ${app_sources} ${ui_sources})
+
 # Patterns run in linear time, and in two places.
 set(pattern_free ${app_sources} ${ui_sources})
 list(FILTER pattern_free EXCLUDE REGEX "/app/match/")

@@ -3,6 +3,7 @@
 
 #include "app/catalog/catalogfiles.h"
 
+#include "app/catalog/archive.h"
 #include "app/catalog/limits.h"
 
 #include <QDir>
@@ -11,7 +12,6 @@
 #include <QSet>
 
 #include <algorithm>
-#include <array>
 
 #ifdef Q_OS_UNIX
 #include <fcntl.h>
@@ -23,13 +23,6 @@ using namespace Qt::StringLiterals;
 using Kind = Problem::Kind;
 
 namespace {
-
-bool hasCatalogSuffix(const QString &name)
-{
-    constexpr std::array suffixes{".json"_L1, ".jsonl"_L1, ".ndjson"_L1};
-    return std::ranges::any_of(
-        suffixes, [&](QLatin1String suffix) { return name.endsWith(suffix, Qt::CaseInsensitive); });
-}
 
 Problem fileProblem(Kind kind, const QString &file, const QString &argument = {})
 {
@@ -48,13 +41,13 @@ void collect(const QString &folder, QSet<QString> &entered, QStringList &files, 
         problems.append(fileProblem(Kind::FileUnreadable, folder));
         return;
     }
-    // System: what is no regular file is reported if it is named like a catalogue.
+    // System: what is no regular file is reported if it is named like a catalogue. Not Hidden: a checkout's .git is no catalogue.
     const auto entries =
         QDir(folder).entryInfoList(QDir::AllDirs | QDir::Files | QDir::System | QDir::NoDotAndDotDot, QDir::Name);
     for (const QFileInfo &entry : entries) {
         if (entry.isDir()) {
             collect(entry.filePath(), entered, files, problems);
-        } else if (hasCatalogSuffix(entry.fileName())) {
+        } else if (isCatalogName(entry.fileName())) {
             files.append(entry.filePath());
         }
         if (files.size() > Limits::files) {
@@ -105,25 +98,63 @@ QStringList catalogFiles(const QString &path, QList<Problem> &problems)
     return files;
 }
 
-std::optional<QByteArray> readCatalogFile(const QString &name, QList<Problem> &problems)
+QByteArray catalogStamp(const QString &path, qint64 *bytes, QDateTime *newest)
 {
+    constexpr qint64 unpacked = 8; // times an archive's size, about
+    QByteArray stamp = '=' + path.toUtf8() + '\n';
+    QList<Problem> problems;
+    for (const QString &name : catalogFiles(path, problems)) {
+        const QFileInfo file(name);
+        const qint64 size = file.isFile() ? file.size() : -1;
+        const QDateTime modified = file.lastModified();
+        stamp += name.toUtf8() + ' ' + QByteArray::number(size) + ' ' + QByteArray::number(modified.toMSecsSinceEpoch()) + ' '
+            + QByteArray::number(file.metadataChangeTime().toMSecsSinceEpoch()) + '\n';
+        if (bytes) {
+            *bytes += std::max<qint64>(0, size) * (isArchiveName(name) ? unpacked : 1);
+        }
+        if (newest && (newest->isNull() || modified > *newest)) {
+            *newest = modified;
+        }
+    }
+    return stamp;
+}
+
+bool openCatalogFile(QFile &file, qint64 largest, QList<Problem> &problems)
+{
+    const QString name = file.fileName();
     const QFileInfo info(name);
     if (!info.exists()) {
         problems.append(fileProblem(Kind::FileMissing, name));
-        return std::nullopt;
-    }
-    if (!info.isFile()) {
+    } else if (!info.isFile()) {
         problems.append(fileProblem(Kind::NotRegularFile, name));
-        return std::nullopt;
+    } else if (info.size() > largest) {
+        problems.append(fileProblem(Kind::FileTooLarge, name, QString::number(largest)));
+    } else if (const std::optional<Kind> failure = open(file)) {
+        problems.append(fileProblem(*failure, name, *failure == Kind::FileUnreadable ? file.errorString() : QString()));
+    } else {
+        return true;
+    }
+    return false;
+}
+
+std::optional<QByteArray> readCatalogFile(const QString &name, QList<Problem> &problems)
+{
+    if (const std::optional<QString> archive = archiveOf(name); archive && QFileInfo(*archive).isFile()) {
+        std::optional<QByteArray> found;
+        readArchive(*archive, problems, [&](const QString &member, const QByteArray &bytes) {
+            if (member == name) {
+                found = bytes;
+            }
+        });
+        return found;
     }
     QFile file(name);
-    if (const std::optional<Kind> failure = open(file)) {
-        problems.append(fileProblem(*failure, name, *failure == Kind::FileUnreadable ? file.errorString() : QString()));
+    if (!openCatalogFile(file, Limits::fileBytes, problems)) {
         return std::nullopt;
     }
     // The size is that of a moment ago, and no size at all in /proc: what is read decides.
-    QByteArray bytes = info.size() > Limits::fileBytes ? QByteArray() : file.read(Limits::fileBytes + 1);
-    if (info.size() > Limits::fileBytes || bytes.size() > Limits::fileBytes) {
+    QByteArray bytes = file.read(Limits::fileBytes + 1);
+    if (bytes.size() > Limits::fileBytes) {
         problems.append(fileProblem(Kind::FileTooLarge, name, QString::number(Limits::fileBytes)));
         return std::nullopt;
     }

@@ -3,6 +3,7 @@
 
 #include "app/catalog/catalogreader.h"
 
+#include "app/catalog/archive.h"
 #include "app/catalog/canonreader.h"
 #include "app/catalog/catalogfiles.h"
 #include "app/catalog/controlcharacters.h"
@@ -13,7 +14,9 @@
 #include "app/catalog/recordreader.h"
 #include "app/catalog/textencoding.h"
 #include "app/text/encodings.h"
+#include "app/userfolders.h"
 
+#include <QFileInfo>
 #include <QHash>
 
 #include <algorithm>
@@ -240,34 +243,57 @@ void FileReader::readObject(const JsonSlice &slice, const JsonDocument &document
     m_result.records.append(std::move(*record));
 }
 
-/// One source of readCatalogs: a file, or all files of a folder.
-LoadResult readPack(const QString &path)
+/// Reads one source of readCatalogs: a file, or all files of a folder or an archive.
+class PackReader
 {
-    LoadResult pack;
-    QHash<QString, QString> places;
-    for (const QString &file : catalogFiles(path, pack.problems)) {
-        const std::optional<QByteArray> bytes = readCatalogFile(file, pack.problems);
-        if (!bytes) {
-            continue;
-        }
-        LoadResult read = readRecords(*bytes, file);
-        pack.filesRead += read.filesRead;
-        pack.problems += read.problems;
-        for (Record &record : read.records) {
-            if (places.contains(record.id)) {
-                pack.problems.append(
-                    {Kind::DuplicateId, file, record.line, record.id, u"/id"_s, places.value(record.id)});
-            } else if (pack.records.size() == Limits::records) {
-                pack.problems.append(
-                    {Kind::TooManyRecords, file, record.line, {}, {}, QString::number(Limits::records)});
-                return pack;
-            } else {
-                places.insert(record.id, place(record));
-                pack.records.append(std::move(record));
-            }
+public:
+    LoadResult read(const QString &path);
+
+private:
+    void add(const QString &file, const QByteArray &bytes);
+
+    LoadResult m_pack;
+    QHash<QString, QString> m_places; ///< of the records, by id
+    bool m_isFull = false;
+};
+
+LoadResult PackReader::read(const QString &path)
+{
+    if (path == userCatalogFolder() && !QFileInfo::exists(path)) {
+        return {};
+    }
+    if (isArchiveName(path) && !QFileInfo(path).isDir()) {
+        readArchive(path, m_pack.problems, [this](const QString &file, const QByteArray &bytes) { add(file, bytes); });
+        return std::move(m_pack);
+    }
+    for (const QString &file : catalogFiles(path, m_pack.problems)) {
+        if (const std::optional<QByteArray> bytes = readCatalogFile(file, m_pack.problems)) {
+            add(file, *bytes);
         }
     }
-    return pack;
+    return std::move(m_pack);
+}
+
+void PackReader::add(const QString &file, const QByteArray &bytes)
+{
+    if (m_isFull) {
+        return;
+    }
+    LoadResult read = readRecords(bytes, file);
+    m_pack.filesRead += read.filesRead;
+    m_pack.problems += read.problems;
+    for (Record &record : read.records) {
+        if (m_places.contains(record.id)) {
+            m_pack.problems.append({Kind::DuplicateId, file, record.line, record.id, u"/id"_s, m_places.value(record.id)});
+        } else if (m_pack.records.size() == Limits::records) {
+            m_pack.problems.append({Kind::TooManyRecords, file, record.line, {}, {}, QString::number(Limits::records)});
+            m_isFull = true;
+            return;
+        } else {
+            m_places.insert(record.id, place(record));
+            m_pack.records.append(std::move(record));
+        }
+    }
 }
 
 } // namespace
@@ -281,20 +307,26 @@ LoadResult readCatalogs(const CatalogSource &source)
 {
     LoadResult all;
     QHash<QString, qsizetype> ids;
-    const QStringList paths = (source.builtin ? QStringList{u":/catalog"_s} : QStringList()) + source.paths;
+    QList<qsizetype> partOf; // by record
+    const QStringList paths = (source.builtin ? QStringList{builtinCatalog} : QStringList()) + source.paths;
     for (const QString &path : paths) {
-        LoadResult pack = readPack(path);
+        LoadResult pack = PackReader().read(path);
         all.filesRead += pack.filesRead;
         all.problems += pack.problems;
+        const qsizetype part = all.parts.size();
+        all.parts.append({path, int(pack.records.size()), int(pack.records.size())});
         for (Record &record : pack.records) {
             if (const auto known = ids.constFind(record.id); known != ids.cend()) {
                 Record &replaced = all.records[*known];
-                all.problems.append(
-                    {Kind::ReplacesRecord, record.file, record.line, record.id, u"/id"_s, place(replaced)});
+                record.replaces = QStringList(place(replaced)) + replaced.replaces;
+                all.problems.append({Kind::ReplacesRecord, record.file, record.line, record.id, u"/id"_s, place(replaced)});
                 replaced = std::move(record);
+                --all.parts[partOf.at(*known)].used;
+                partOf[*known] = part;
             } else {
                 ids.insert(record.id, all.records.size());
                 all.records.append(std::move(record));
+                partOf.append(part);
             }
         }
     }

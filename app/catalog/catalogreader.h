@@ -10,18 +10,34 @@
 #include <QList>
 #include <QStringList>
 
+/// One of the catalogues that were read.
+struct CatalogPart {
+    QString path; ///< as it was given; ":/catalog" for the built-in one
+    int records = 0; ///< that could be read
+    int used = 0; ///< those that no other catalogue's record replaces
+
+    /// Whether it is read from that file; `file` as in Record and Problem.
+    bool holds(const QString &file) const { return file == path || (file.startsWith(path) && file.at(path.size()) == u'/'); }
+    bool operator==(const CatalogPart &) const = default;
+};
+
 /// Records and what was wrong on the way. Both may be non-empty: one bad record costs one record, one bad field one
 /// field.
 struct LoadResult {
     QList<Record> records;
     QList<Problem> problems;
     int filesRead = 0; ///< files whose bytes could be read, whatever was in them
+    QList<CatalogPart> parts; ///< in the order of reading
 };
 
-/// Which catalogues to load. Later ones override earlier ones, visibly (Problem::Kind::ReplacesRecord).
+inline const QString builtinCatalog = QStringLiteral(":/catalog");
+
+/// Which catalogues to load. Later ones override earlier ones, visibly (Problem::Kind::ReplacesRecord, Record::replaces).
 struct CatalogSource {
     bool builtin = true;
-    QStringList paths; ///< files or folders (searched recursively for .json, .jsonl, .ndjson)
+    QStringList paths; ///< files, archives, or folders (searched recursively for .json, .jsonl, .ndjson)
+
+    bool operator==(const CatalogSource &) const = default;
 };
 
 /// The records in `bytes`: one record, an array of records, or JSON Lines; flat bilingual format or ErrorCanon, told
@@ -29,5 +45,6 @@ struct CatalogSource {
 /// is kept. Problems are sorted by line.
 LoadResult readRecords(const QByteArray &bytes, const QString &file);
 
-/// Reads every file of the source. Never throws, never blocks on something that is not a regular file.
+/// Reads every file of the source. Never throws, never blocks on something that is not a regular file. The user's own catalogue
+/// (see userCatalogFolder()) need not be there.
 LoadResult readCatalogs(const CatalogSource &source);

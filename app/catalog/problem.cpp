@@ -13,6 +13,12 @@ Problem::Severity Problem::severity() const
     case Kind::FileEmpty:
     case Kind::FileCompressed:
     case Kind::TooManyFiles:
+    case Kind::ArchiveDamaged:
+    case Kind::ArchiveTooLarge:
+    case Kind::ArchivePath:
+    case Kind::ArchiveLink:
+    case Kind::ArchiveNested:
+    case Kind::ArchiveEncrypted:
     case Kind::NotUtf8:
     case Kind::InvalidJson:
     case Kind::TooDeep:

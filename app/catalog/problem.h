@@ -26,6 +26,12 @@ public:
         TooDeep, ///< argument: the limit
         NoRecords, ///< readable, but holds no record
         TooManyRecords, ///< argument: the limit; the rest is left out
+        ArchiveDamaged, ///< argument: libarchive's reason; what could be read of it is there
+        ArchiveTooLarge, ///< argument: the limit of all that it holds, in bytes; the rest is left out
+        ArchivePath, ///< a name in an archive that leads out of it
+        ArchiveLink, ///< a link in an archive
+        ArchiveNested, ///< an archive in an archive
+        ArchiveEncrypted,
         MoreProblems, ///< argument: how many there are beyond those that are told
         // records
         NotAnObject,

@@ -130,6 +130,7 @@ struct Record {
 
     QString file; ///< where it was read: a path, or ":/catalog/…" for the built-in catalogue
     int line = 0; ///< 1-based, of the record's first character in `file`
+    QStringList replaces; ///< where the records with the same id are that this one is used instead of: "pack.json:12"; the last one first
 
     bool operator==(const Record &) const = default;
 };

@@ -43,7 +43,7 @@ void members(Stream &s, T &v)
         each(s, v.id, v.signature, v.regex, v.aliases, v.errorCode, v.domain, v.category, v.subcategory, v.rootCause, v.rootCauseType,
              v.versions, v.osSpecific, v.deadEnds, v.workarounds, v.leadsTo, v.precededBy, v.confusedWith, v.samples, v.reproductions,
              v.officialDocUrl, v.officialDocSection, v.verificationTier, v.evidenceCount, v.confidence, v.fixSuccessRate, v.resolvable,
-             v.firstSeen, v.lastConfirmed, v.lastUpdated, v.tags, v.locale);
+             v.firstSeen, v.lastConfirmed, v.lastUpdated, v.tags, v.locale, v.replaces);
     }
 }
 

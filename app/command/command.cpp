@@ -16,6 +16,7 @@
 #include "app/match/excerpt.h"
 #include "app/text/textpieces.h"
 #include "app/outcome/keepingplaces.h"
+#include "app/settings.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -366,6 +367,10 @@ ExitStatus runCommand(const QStringList &arguments, const CommandStreams &stream
 #ifdef SIGPIPE
     std::signal(SIGPIPE, SIG_IGN); // a reader that closes its end is seen in the write's result
 #endif
-    const CommandOptions options = parseCommandLine(arguments);
+    CommandOptions options = parseCommandLine(arguments);
+    if (options.command != Command::None) {
+        const Settings settings; // the catalogues that were added in the window count here as well
+        options.source.paths = pathsInReadingOrder(completedCatalogs(settings.ownCatalogs())) + options.source.paths;
+    }
     return Run(options, streams).run();
 }

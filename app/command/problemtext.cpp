@@ -44,7 +44,7 @@ QString fileSentence(const Problem &problem)
     case Kind::FileCompressed:
         return ProblemText::tr("The file is compressed: unpack it first.");
     case Kind::TooManyFiles:
-        return ProblemText::tr("There are more than %1 catalogues in this folder; the others are left out.")
+        return ProblemText::tr("There are more than %1 files in it; the others are left out.")
             .arg(number(problem.argument));
     case Kind::NewerFormat:
         return ProblemText::tr("This was made for a newer Wayout (format %1): what this one does not know is left out.")
@@ -62,6 +62,19 @@ QString fileSentence(const Problem &problem)
         return ProblemText::tr("The record is nested more than %1 levels deep.").arg(number(problem.argument));
     case Kind::NoRecords:
         return ProblemText::tr("There are no records in it.");
+    case Kind::ArchiveDamaged:
+        return problem.argument.isEmpty() ? ProblemText::tr("The archive is damaged here; what stands before this is in use.")
+                                          : ProblemText::tr("The archive is damaged here: %1").arg(problem.argument);
+    case Kind::ArchiveTooLarge:
+        return ProblemText::tr("Unpacked, the archive would be larger than %1; the rest of it is left out.").arg(dataSize(problem.argument));
+    case Kind::ArchivePath:
+        return ProblemText::tr("This name leads out of the archive; it is left out.");
+    case Kind::ArchiveLink:
+        return ProblemText::tr("This is a link inside an archive; it is left out.");
+    case Kind::ArchiveNested:
+        return ProblemText::tr("This is an archive inside an archive: unpack it first.");
+    case Kind::ArchiveEncrypted:
+        return ProblemText::tr("This is encrypted; it is left out.");
     case Kind::MoreProblems:
         return ProblemText::tr("There are %n more problem(s).", nullptr, problem.argument.toInt());
     case Kind::TooManyRecords:

@@ -46,6 +46,32 @@ QList<Problem> takeProblems(SectionReader &reader)
     return problems;
 }
 
+void save(const QList<CatalogPart> &parts, SectionWriter &writer)
+{
+    ListsBuilder<char> paths;
+    std::vector<std::uint32_t> counts;
+    for (const CatalogPart &part : parts) {
+        paths.addList(part.path.toUtf8());
+        counts.push_back(std::uint32_t(part.records));
+        counts.push_back(std::uint32_t(part.used));
+    }
+    writer.add(std::move(paths).build());
+    writer.add(Column<std::uint32_t>(std::move(counts)));
+}
+
+QList<CatalogPart> takeParts(SectionReader &reader)
+{
+    const Strings paths = reader.takeLists<char>();
+    const Column<std::uint32_t> counts = reader.take<std::uint32_t>();
+    reader.require(counts.size() == 2 * paths.size());
+    QList<CatalogPart> parts;
+    for (size_t i = 0; reader.ok() && i < paths.size(); ++i) {
+        const std::string_view path = textAt(paths, i);
+        parts.append({QString::fromUtf8(path.data(), qsizetype(path.size())), int(counts[2 * i]), int(counts[2 * i + 1])});
+    }
+    return parts;
+}
+
 } // namespace
 
 Engine::Engine(LoadResult loaded)
@@ -53,6 +79,7 @@ Engine::Engine(LoadResult loaded)
     , matcher(catalog)
     , problems(loaded.problems + matcher.problems())
     , filesRead(loaded.filesRead)
+    , parts(loaded.parts)
 {
 }
 
@@ -62,6 +89,7 @@ Engine::Engine(SectionReader &reader, std::shared_ptr<const void> keptBytes)
     , matcher(catalog, reader)
     , problems(takeProblems(reader))
     , filesRead(reader.takeValue<int>())
+    , parts(takeParts(reader))
 {
 }
 
@@ -71,6 +99,7 @@ void Engine::save(SectionWriter &writer) const
     matcher.save(writer);
     ::save(problems, writer);
     writer.addValue(filesRead);
+    ::save(parts, writer);
 }
 
 std::shared_ptr<const Engine> loadEngine(const CatalogSource &source)

@@ -20,6 +20,7 @@ struct Engine {
     const Matcher matcher;
     const QList<Problem> problems; ///< of reading, then of patterns
     const int filesRead;
+    const QList<CatalogPart> parts; ///< that the catalogue was read from
 };
 
 /// Reads the catalogues and builds the matcher, or takes both from the cache of an earlier time (see EngineCache). Slow (tens to

@@ -97,19 +97,11 @@ EngineCache::EngineCache(const CatalogSource &source)
     const QFileInfo program(QCoreApplication::applicationFilePath());
     m_fingerprint = QByteArrayLiteral(WAYOUT_VERSION) + ' ' + QByteArray::number(program.size()) + ' '
         + QByteArray::number(program.lastModified().toMSecsSinceEpoch()) + '\n';
-    QList<Problem> problems;
-    const QDateTime now = QDateTime::currentDateTime();
+    QDateTime newest;
     for (const QString &path : source.paths) {
-        m_fingerprint += '=' + path.toUtf8() + '\n';
-        for (const QString &name : catalogFiles(path, problems)) {
-            const QFileInfo file(name);
-            const qint64 size = file.isFile() ? file.size() : -1;
-            m_fingerprint += name.toUtf8() + ' ' + QByteArray::number(size) + ' ' + QByteArray::number(file.lastModified().toMSecsSinceEpoch()) + ' '
-                + QByteArray::number(file.metadataChangeTime().toMSecsSinceEpoch()) + '\n';
-            m_bytes += std::max<qint64>(0, size);
-            m_fresh = m_fresh || file.lastModified().msecsTo(now) < settled;
-        }
+        m_fingerprint += catalogStamp(path, &m_bytes, &newest);
     }
+    m_fresh = newest.isValid() && newest.msecsTo(QDateTime::currentDateTime()) < settled;
     if (source.builtin && isWorthwhile()) {
         m_fingerprint += ":/catalog " + QByteArray::number(quint64(builtinChecksum())) + '\n';
     }

@@ -3,22 +3,14 @@
 
 #include "app/outcome/keepingplaces.h"
 
+#include "app/userfolders.h"
+
 #include <QDir>
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QString folderOfUser(const char *variable, QLatin1StringView underHome)
-{
-    const QString stated = qEnvironmentVariable(variable);
-    if (QDir::isAbsolutePath(stated)) {
-        return stated + u"/wayout"_s;
-    }
-    const QString home = qEnvironmentVariable("HOME");
-    return QDir::isAbsolutePath(home) ? home + u'/' + underHome + u"/wayout"_s : QString();
-}
 
 QString inside(const QString &folder, QLatin1StringView name)
 {

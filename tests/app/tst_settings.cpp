@@ -23,6 +23,7 @@ private Q_SLOTS:
     void aDamagedFileCostsWhatIsDamaged();
     void aFileOfANewerVersionIsReadAndNotWritten();
     void whatAnotherVersionWroteStays();
+    void ownCataloguesKeepTheirOrder();
     void nonsenseInAValueIsTheDefault();
     void whoWritesIsGivenAllOfIt();
     void anEarlierFormatIsRead();
@@ -63,6 +64,21 @@ void tst_Settings::whatWasChosenIsThereTheNextTime()
     QCOMPARE(settings.windowGeometry(), geometry);
     QCOMPARE(settings.splitterState(u"columns"_s), QByteArray("state"));
     QCOMPARE(settings.splitterState(u"centre"_s), QByteArray());
+}
+
+void tst_Settings::ownCataloguesKeepTheirOrder()
+{
+    const QList<OwnCatalog> first{{u"/b/with space, = and 中文.zip"_s, true}, {u"/a"_s, false}, {u"/c\n"_s, true}};
+    {
+        Settings settings(path());
+        settings.setOwnCatalogs(first);
+    }
+    {
+        Settings settings(path());
+        QCOMPARE(settings.ownCatalogs(), first);
+        settings.setOwnCatalogs(first.sliced(1));
+    }
+    QCOMPARE(Settings(path()).ownCatalogs(), first.sliced(1));
 }
 
 void tst_Settings::aDamagedFileCostsWhatIsDamaged_data()
