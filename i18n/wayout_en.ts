@@ -12,6 +12,37 @@
     </message>
 </context>
 <context>
+    <name>CatalogModel</name>
+    <message numerus="yes">
+        <source>It has %Ln record(s).</source>
+        <translation>
+            <numerusform>It has %Ln record.</numerusform>
+            <numerusform>It has %Ln records.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them are replaced by records of a catalogue above.</source>
+        <translation>
+            <numerusform>%Ln of them is replaced by a record of a catalogue above.</numerusform>
+            <numerusform>%Ln of them are replaced by records of a catalogue above.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln problem(s) in its files.</source>
+        <translation>
+            <numerusform>There is %Ln problem in its files.</numerusform>
+            <numerusform>There are %Ln problems in its files.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Something is doubtful about %Ln of its record(s).</source>
+        <translation>
+            <numerusform>Something is doubtful about %Ln of its records.</numerusform>
+            <numerusform>Something is doubtful about %Ln of its records.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CodeView</name>
     <message numerus="yes">
         <source>Show all %n line(s)</source>

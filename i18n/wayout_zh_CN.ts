@@ -69,6 +69,172 @@
     </message>
 </context>
 <context>
+    <name>CatalogModel</name>
+    <message>
+        <source>Built-in catalogue</source>
+        <translation>内置目录</translation>
+    </message>
+    <message>
+        <source>%1 (for this run)</source>
+        <translation>%1（仅本次运行）</translation>
+    </message>
+    <message>
+        <source>The records that you write: %1</source>
+        <translation>自己写的记录：%1</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>找不到</translation>
+    </message>
+    <message>
+        <source>being read…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>how many records of a catalogue are in use, of how many</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>It is switched off.</source>
+        <translation>已停用。</translation>
+    </message>
+    <message>
+        <source>It cannot be found. It is read again as soon as it is back.</source>
+        <translation>找不到。恢复后会自动重新读取。</translation>
+    </message>
+    <message>
+        <source>It is being read.</source>
+        <translation>正在读取。</translation>
+    </message>
+    <message>
+        <source>There are no records in it yet.</source>
+        <translation>其中还没有记录。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %Ln record(s).</source>
+        <translation>
+            <numerusform>共有 %Ln 条记录。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them are replaced by records of a catalogue above.</source>
+        <translation>
+            <numerusform>其中 %Ln 条被上方目录中的记录取代。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln problem(s) in its files.</source>
+        <translation>
+            <numerusform>文件中有 %Ln 个问题。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Something is doubtful about %Ln of its record(s).</source>
+        <translation>
+            <numerusform>有 %Ln 条记录存在疑点。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with it.</source>
+        <translation>没有发现问题。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>two sentences, with the space between them that the language wants</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Catalogue</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <extracomment>a column: how many records of a catalogue the check found something doubtful about</extracomment>
+        <translation>存疑</translation>
+    </message>
+</context>
+<context>
+    <name>CataloguesPage</name>
+    <message>
+        <source>Add a folder of records</source>
+        <translation>添加记录文件夹</translation>
+    </message>
+    <message>
+        <source>Add a file of records</source>
+        <translation>添加记录文件</translation>
+    </message>
+    <message>
+        <source>Catalogues and archives (*.json *.jsonl *.ndjson *.zip *.tar *.tar.gz *.tgz *.tar.bz2 *.tar.xz *.tar.zst)</source>
+        <extracomment>the patterns in parentheses stay as they are</extracomment>
+        <translation>目录文件和压缩包 (*.json *.jsonl *.ndjson *.zip *.tar *.tar.gz *.tgz *.tar.bz2 *.tar.xz *.tar.zst)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>%1 is in the list already.</source>
+        <translation>%1 已在列表中。</translation>
+    </message>
+    <message>
+        <source>%1 is no longer in the list; nothing was deleted.</source>
+        <translation>已从列表中移除 %1；没有删除任何文件。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Records of your own are read beside the built-in ones. Where two catalogues have a record with the same id, that of the upper one counts. What changes in a folder or file is read again by itself.</source>
+        <translation>除内置记录外，还会读取你自己的记录。两个目录中有相同 id 的记录时，以上方的目录为准。文件夹或文件有变化时会自动重新读取。</translation>
+    </message>
+    <message>
+        <source>Catalogues</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Add &amp;folder…</source>
+        <translation>添加文件夹(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Add file…</source>
+        <translation>添加文件(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Take it out of the list; nothing is deleted</source>
+        <translation>从列表中移除，不会删除任何文件</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>上移(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>下移(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Problems…</source>
+        <translation>问题(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>What could not be read of it, and what is doubtful about its records</source>
+        <translation>其中无法读取的内容，以及存疑的记录</translation>
+    </message>
+</context>
+<context>
     <name>CodeView</name>
     <message numerus="yes">
         <source>Show all %n line(s)</source>
@@ -361,12 +527,20 @@
         <translation>清除保存的全部内容：历史、会话、收藏、备注、尝试结果</translation>
     </message>
     <message>
-        <source>What is open in the picture: record, compare, palette, or a domain</source>
-        <translation>图片中打开什么：record、compare、palette 或某个领域</translation>
-    </message>
-    <message>
         <source>The colours, for this run</source>
         <translation>本次运行的配色</translation>
+    </message>
+    <message>
+        <source>The same with what the clipboard holds</source>
+        <translation>打开窗口，粘贴剪贴板中的文本</translation>
+    </message>
+    <message>
+        <source>Open a window beside the one that is open</source>
+        <translation>在已打开的窗口之外再开一个窗口</translation>
+    </message>
+    <message>
+        <source>What is open in the picture: record, compare, palette, settings, or a domain</source>
+        <translation>图片中打开的部分：record、compare、palette、settings 或某个领域</translation>
     </message>
 </context>
 <context>
@@ -911,6 +1085,10 @@
     <message>
         <source>This code can do harm, see there. The same once more copies it.</source>
         <translation>这段代码有风险，请看其上的提示。再按一次即可复制。</translation>
+    </message>
+    <message>
+        <source>The catalogue %1 cannot be found or read. Everything else works; it is taken up again when it is back.</source>
+        <translation>找不到或无法读取目录 %1。其他内容不受影响；它恢复后会自动重新读取。</translation>
     </message>
 </context>
 <context>
@@ -1530,12 +1708,40 @@
         <translation>文件是压缩的，请先解压。</translation>
     </message>
     <message>
-        <source>There are more than %1 catalogues in this folder; the others are left out.</source>
-        <translation>这个文件夹里的目录文件超过 %1 个，其余的未读取。</translation>
-    </message>
-    <message>
         <source>This was made for a newer Wayout (format %1): what this one does not know is left out.</source>
         <translation>这是为更新版本的 Wayout 制作的（格式 %1），本版本不认识的内容已忽略。</translation>
+    </message>
+    <message>
+        <source>There are more than %1 files in it; the others are left out.</source>
+        <translation>其中的文件超过 %1 个，其余的未读取。</translation>
+    </message>
+    <message>
+        <source>The archive is damaged here; what stands before this is in use.</source>
+        <translation>压缩包在此处损坏；之前的内容已正常读取。</translation>
+    </message>
+    <message>
+        <source>The archive is damaged here: %1</source>
+        <translation>压缩包在此处损坏：%1</translation>
+    </message>
+    <message>
+        <source>Unpacked, the archive would be larger than %1; the rest of it is left out.</source>
+        <translation>压缩包解压后会超过 %1，其余部分未读取。</translation>
+    </message>
+    <message>
+        <source>This name leads out of the archive; it is left out.</source>
+        <translation>这个文件名指向压缩包之外，未读取。</translation>
+    </message>
+    <message>
+        <source>This is a link inside an archive; it is left out.</source>
+        <translation>这是压缩包里的链接，未读取。</translation>
+    </message>
+    <message>
+        <source>This is an archive inside an archive: unpack it first.</source>
+        <translation>这是压缩包里的压缩包：请先解压。</translation>
+    </message>
+    <message>
+        <source>This is encrypted; it is left out.</source>
+        <translation>此文件已加密，未读取。</translation>
     </message>
 </context>
 <context>
@@ -1743,6 +1949,14 @@
     <message>
         <source>Add to favourites</source>
         <translation>收藏</translation>
+    </message>
+    <message>
+        <source>Replaces the record of the built-in catalogue.</source>
+        <translation>取代了内置目录中的记录。</translation>
+    </message>
+    <message>
+        <source>Replaces the record at %1.</source>
+        <translation>取代了 %1 处的记录。</translation>
     </message>
 </context>
 <context>
@@ -2336,6 +2550,14 @@
         <source>State</source>
         <translation>状态</translation>
     </message>
+    <message>
+        <source>replaces a built-in record</source>
+        <translation>取代内置记录</translation>
+    </message>
+    <message>
+        <source>replaces another record</source>
+        <translation>取代另一条记录</translation>
+    </message>
 </context>
 <context>
     <name>SecretBar</name>
@@ -2476,6 +2698,21 @@
     </message>
 </context>
 <context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Catalogues</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>窗口</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -2499,6 +2736,10 @@
     <message>
         <source>--appearance is light, dark or high-contrast, not “%1”.</source>
         <translation>--appearance 应为 light、dark 或 high-contrast，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>--paste takes the text from the clipboard: a file cannot be opened as well.</source>
+        <translation>--paste 使用剪贴板中的文本，不能同时打开文件。</translation>
     </message>
 </context>
 <context>
@@ -2923,6 +3164,66 @@
     <message>
         <source>Pri&amp;vacy…</source>
         <translation>隐私(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Settin&amp;gs…</source>
+        <translation>设置(&amp;G)…</translation>
+    </message>
+</context>
+<context>
+    <name>WindowPage</name>
+    <message>
+        <source>&amp;Language of the records</source>
+        <translation>记录的语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>双语</translation>
+    </message>
+    <message>
+        <source>Language of the &amp;window</source>
+        <translation>窗口的语言(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Like the records</source>
+        <translation>与记录相同</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>配色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Like the desktop</source>
+        <translation>跟随桌面</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比度</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>文字大小(&amp;T)</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <extracomment>percent, with the space before it that the language wants</extracomment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>&amp;Private mode</source>
+        <translation>隐私模式(&amp;P)</translation>
+    </message>
+    <message>
+        <source>In private mode nothing that you paste, try or note is kept. What was kept before stays.</source>
+        <translation>隐私模式下，粘贴的文本、尝试的结果和笔记都不会保留；之前保留的内容不受影响。</translation>
     </message>
 </context>
 </TS>

@@ -3,6 +3,7 @@
 
 #include "app/command/command.h"
 #include "ui/appearance.h"
+#include "ui/catalogues.h"
 #include "ui/firstpaint.h"
 #include "ui/keeper.h"
 #include "ui/language.h"
@@ -10,6 +11,7 @@
 #include "ui/nodisplay.h"
 #include "ui/picture.h"
 #include "ui/searchcontroller.h"
+#include "ui/startmeeting.h"
 #include "ui/startoptions.h"
 #include "ui/theme/appicon.h"
 #include "ui/theme/fontstart.h"
@@ -40,11 +42,12 @@ int runInTerminal(int &argc, char **argv)
     return int(runCommand(QCoreApplication::arguments().mid(1), {in, out, err}));
 }
 
-int runWindow(const StartOptions &options, FontStart &fonts)
+int runWindow(const StartOptions &options, FontStart &fonts, StartMeeting &meeting)
 {
     // A picture shows what the options say, whatever this user has chosen for the window.
+    const bool isPicture = !options.picture.isEmpty();
     const QTemporaryDir neutral;
-    Settings settings(options.picture.isEmpty() ? QString() : neutral.filePath(u"settings.ini"_s));
+    Settings settings(isPicture ? neutral.filePath(u"settings.ini"_s) : QString());
     Language language(settings);
     language.use(options.language.value_or(language.content()));
     fonts.finish();
@@ -53,23 +56,27 @@ int runWindow(const StartOptions &options, FontStart &fonts)
         appearance.use(*options.appearance);
     }
     SearchController controller;
+    Catalogues catalogues(settings, controller, options.catalogs, isPicture ? QList<OwnCatalog>() : completedCatalogs(settings.ownCatalogs()));
     std::optional<Keeper> keeper;
     MainWindow window(settings, language, appearance, controller);
+    window.offerSettings(catalogues);
     new FirstPaint(window, [&] {
         QApplication::setWindowIcon(appIcon());
-        controller.load(options.catalogs);
+        catalogues.load();
         // A picture keeps nothing.
-        const bool isPicture = !options.picture.isEmpty();
         window.remember(keeper.emplace(isPicture ? KeepingPlaces{.isNowhereByChoice = true} : KeepingPlaces::ofUser()));
     });
-    if (options.picture.isEmpty()) {
-        window.show();
-    } else {
+    if (isPicture) {
         drawPictureAndExit(window, options);
+    } else {
+        window.show();
     }
     if (!options.file.isEmpty()) {
         window.openFile(options.file);
+    } else if (options.paste) {
+        window.pasteClipboard();
     }
+    meeting.listen(window);
     return QApplication::exec();
 }
 
@@ -87,6 +94,12 @@ int main(int argc, char **argv)
     if (asksForPicture(arguments)) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }
+    // Before anything that takes time: with a window open already, that is all there is to do. Qt's own options are no error of this kind.
+    const StartOptions early = StartOptions::fromArguments(QStringList(u"wayout"_s) + arguments);
+    std::optional<StartMeeting> meeting;
+    if (early.error.isEmpty() && meeting.emplace(early).isHandedOver()) {
+        return int(ExitStatus::Found);
+    }
     exitPlainlyWithoutDisplay();
     FontStart fonts;
     QApplication application(argc, argv);
@@ -101,5 +114,8 @@ int main(int argc, char **argv)
         std::fputs(qUtf8Printable(options.error + u'\n'), stderr);
         return int(ExitStatus::WrongUse);
     }
-    return runWindow(options, fonts);
+    if (!meeting && meeting.emplace(options).isHandedOver()) {
+        return int(ExitStatus::Found);
+    }
+    return runWindow(options, fonts, *meeting);
 }

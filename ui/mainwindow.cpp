@@ -117,40 +117,21 @@ void MainWindow::takeLanguage()
     m_actions->setLanguage(content);
 }
 
-void MainWindow::takeEngine(const std::shared_ptr<const Engine> &engine)
-{
-    m_engine = engine;
-    const int records = int(engine->catalog.size());
-    const auto domains = int(
-        std::ranges::count_if(engine->catalog.domains(), [](const auto &count) { return !count.domain.isEmpty(); }));
-    m_results->setEngine(engine);
-    m_reading->setEngine(engine);
-    m_domains->setCatalog(engine->catalog);
-    m_paste->setCatalogSize(records, domains);
-    m_top->setRecordCount(records);
-    m_status->setCounts(records, domains, int(engine->problems.size()));
-    if (records > 0 && m_top->searchBox().text().isEmpty()) {
-        browse(std::nullopt);
-    }
-    m_results->setBusy(!m_paste->text().isEmpty());
-    if (m_paste->text().isEmpty()) {
-        finishRestoring();
-    }
-    reportSettled();
-}
-
 void MainWindow::takeAnswer(const Answer &answer)
 {
     m_answer = answer;
     m_reading->setPaste(m_paste->text());
     m_paste->setAnswer(answer);
-    if (m_top->searchBox().text().isEmpty()) {
-        showAnswer();
-    } else { // the user went on to a search meanwhile
+    const bool isSearching = !m_top->searchBox().text().isEmpty();
+    if (isSearching || (m_isReloading && m_isBrowsing)) { // the user went on to something else meanwhile
         m_results->setAnswerWaiting(true);
+    } else {
+        showAnswer();
     }
     keepText();
-    finishRestoring();
+    if (!m_isReloading || !isSearching) { // else the list of what was searched for is on its way
+        finishRestoring();
+    }
     reportSettled();
 }
 
@@ -159,6 +140,9 @@ void MainWindow::takeFound(const QString &words, const Answer &answer)
     m_results->showFound(words, answer);
     m_results->setAnswerWaiting(m_answer.has_value());
     m_results->selectFirst();
+    if (m_isReloading) {
+        finishRestoring();
+    }
 }
 
 void MainWindow::forgetText()

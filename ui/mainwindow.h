@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "app/handover/descriptor.h"
+#include "app/handover/handover.h"
 #include "app/match/engine.h"
 #include "app/outcome/notebook.h"
 #include "app/session.h"
@@ -18,6 +20,7 @@
 #include <optional>
 
 class Appearance;
+class Catalogues;
 class DomainPane;
 class Keeper;
 class Language;
@@ -48,6 +51,12 @@ public:
     void explain(const QString &text, const PasteSource &source);
     /// "-" for standard input.
     void openFile(const QString &path);
+    /// As soon as the window may see it.
+    void pasteClipboard();
+    /// Comes to the front with what another start of the program is for. `input` is there for HandOver::Kind::Input.
+    void takeHandOver(const HandOver &handOver, const std::shared_ptr<Descriptor> &input);
+    /// From now on the settings can be opened.
+    void offerSettings(Catalogues &catalogues);
 
 Q_SIGNALS:
     /// The catalogue is there, and the text that was given or is to be read, if any, is answered.
@@ -75,6 +84,11 @@ private:
     void stepPane(int by);
     void showPalette();
     void markDomain();
+
+    // mainwindowcatalogues.cpp
+    void takeEngine(const std::shared_ptr<const Engine> &engine);
+    void stayInPlace();
+    void sayMissing(const std::shared_ptr<const Engine> &before);
 
     // mainwindowmemory.cpp
     void connectMemory();
@@ -104,7 +118,6 @@ private:
     void takeErased();
 
     void takeLanguage();
-    void takeEngine(const std::shared_ptr<const Engine> &engine);
     void takeAnswer(const Answer &answer);
     void takeFound(const QString &words, const Answer &answer);
 
@@ -130,6 +143,8 @@ private:
     FoundSecrets m_secrets; ///< in the text in the paste pane
     PasteSource m_source;
     std::optional<Session> m_restoring; ///< until it is shown
+    bool m_isReloading = false; ///< the catalogues were loaded again, and m_restoring is what was shown before
+    bool m_isBrowsing = false; ///< then: a list of records was shown, not the answer
     QList<std::function<void()>> m_undo; ///< the newest last
     QTimer m_sessionPause;
     TextIntake *m_intake;

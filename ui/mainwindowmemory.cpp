@@ -220,6 +220,7 @@ void MainWindow::restore(const Session &session)
 /// The catalogue is there, and the text is answered.
 void MainWindow::finishRestoring()
 {
+    m_isReloading = false;
     if (const auto session = std::exchange(m_restoring, std::nullopt)) {
         const qsizetype record = m_engine->catalog.indexOf(session->recordId);
         if (record >= 0) {

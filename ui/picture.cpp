@@ -43,6 +43,8 @@ void open(MainWindow &window, const QString &part)
         actions->action(WindowActions::Palette)->trigger();
     } else if (part == "compare"_L1) {
         actions->action(WindowActions::Compare)->trigger();
+    } else if (part == "settings"_L1) {
+        actions->action(WindowActions::Settings)->trigger();
     } else if (part == "record"_L1) {
         actions->action(WindowActions::ReadRecord)->trigger();
     } else if (!part.isEmpty()) {

@@ -51,8 +51,12 @@ ReadingPane::ReadingPane(QWidget *parent)
 
 void ReadingPane::setEngine(const std::shared_ptr<const Engine> &engine)
 {
+    const qsizetype same = record() ? engine->catalog.indexOf(record()->id) : -1;
+    const int scroll = scrollPosition();
+    const Reading reading = same >= 0 ? Reading{same, current().evidence} : Reading();
     m_engine = engine;
-    start({});
+    start(reading);
+    setScrollPosition(scroll);
 }
 
 void ReadingPane::setContentLanguage(ContentLanguage language)

@@ -18,6 +18,7 @@ namespace {
 
 constexpr int answerLimit = 50;
 constexpr int searchLimit = 200;
+constexpr qsizetype mostChecked = 20'000; // records: about ten seconds of one processor
 constexpr int kindsOfWork = 7; // none waits for another, such as for a pipe that stays open for minutes
 
 using EnginePointer = std::shared_ptr<const Engine>;
@@ -33,6 +34,11 @@ void findInBackground(QPromise<Answer> &promise, const EnginePointer &engine, co
     promise.addResult(engine->matcher.find(pasted, answerLimit, canceled(promise)));
 }
 
+void findExcerptInBackground(QPromise<Answer> &promise, const EnginePointer &engine, const std::shared_ptr<const Excerpt> &excerpt)
+{
+    promise.addResult(engine->matcher.find(*excerpt, answerLimit, canceled(promise)));
+}
+
 void searchInBackground(QPromise<Answer> &promise, const EnginePointer &engine, const QString &words)
 {
     promise.addResult(engine->matcher.search(words, searchLimit, canceled(promise)));
@@ -45,21 +51,25 @@ void findSecretsInBackground(QPromise<FoundSecrets> &promise, const QString &tex
     }
 }
 
-/// Of the records that are in memory: those of a large catalogue are checked by `wayout check`.
 RecordHealth checkInBackground(const EnginePointer &engine)
 {
-    return healthOf(engine->catalog.records(), engine->matcher.patterns(), QDate::currentDate());
+    QList<Record> records = engine->catalog.records();
+    for (qsizetype i = records.size(); i < engine->catalog.size(); ++i) { // of a stored catalogue there are none
+        records.append(engine->catalog.copyAt(i));
+    }
+    return healthOf(records, engine->matcher.patterns(), QDate::currentDate());
 }
 
-/// The built-in records were checked when the program was built.
+/// The built-in records were checked when the program was built; a catalogue that is very large is checked by `wayout check`.
 bool needsCheck(const Engine &engine)
 {
-    return std::ranges::any_of(engine.catalog.records(), [](const Record &record) { return !record.file.startsWith(":/catalog/"_L1); });
+    const auto isOwn = [](const CatalogPart &part) { return part.path != builtinCatalog && part.records > 0; };
+    return engine.catalog.size() <= mostChecked && std::ranges::any_of(engine.parts, isOwn);
 }
 
-void readInputInBackground(QPromise<TextFile> &promise)
+void readInputInBackground(QPromise<TextFile> &promise, const std::shared_ptr<const Descriptor> &input)
 {
-    promise.addResult(readStandardInput(canceled(promise)));
+    promise.addResult(readPipe(input, canceled(promise)));
 }
 
 constexpr qint64 progressUnit = 1024; // bytes: progress is counted in int
@@ -76,9 +86,10 @@ void answerLongInBackground(QPromise<TextFile> &promise, const EnginePointer &en
     };
     Excerpt excerpt = engine->matcher.excerptOf(nextPiece, stop);
     file.answer = engine->matcher.find(excerpt, answerLimit, stop);
-    file.text = std::move(excerpt.text);
-    file.lines = std::move(excerpt.lines);
+    file.text = excerpt.text;
+    file.lines = excerpt.lines;
     file.lineCount = excerpt.lineCount;
+    file.excerpt = std::make_shared<const Excerpt>(std::move(excerpt));
     file.size = pieces.bytesRead();
     file.bytes.clear();
     if (!source.error().isEmpty()) {
@@ -101,16 +112,25 @@ SearchController::SearchController(QObject *parent)
 {
     m_pool.setMaxThreadCount(std::max(kindsOfWork, m_pool.maxThreadCount()));
     connect(&m_loading, &QFutureWatcherBase::finished, this, [this] {
+        // What the engine before is still about to answer is of no use any more.
+        m_answering.cancel();
+        m_searching.cancel();
+        m_checking.cancel();
         m_engine = m_loading.result();
         Q_EMIT loaded(m_engine);
         answer();
         answerLong();
+        answerExcerpt();
         lookUp();
         if (needsCheck(*m_engine)) {
             m_checking.setFuture(QtConcurrent::run(&m_pool, &checkInBackground, m_engine));
         }
     });
-    connect(&m_checking, &QFutureWatcherBase::finished, this, [this] { Q_EMIT healthChecked(m_checking.result()); });
+    connect(&m_checking, &QFutureWatcherBase::finished, this, [this] {
+        if (hasResult(m_checking)) {
+            Q_EMIT healthChecked(m_checking.result());
+        }
+    });
     connect(&m_answering, &QFutureWatcherBase::finished, this, [this] {
         if (hasResult(m_answering) && !m_answering.result().stopped) {
             Q_EMIT answered(m_answering.result());
@@ -137,9 +157,12 @@ SearchController::SearchController(QObject *parent)
     connect(&m_answeringLong, &QFutureWatcherBase::finished, this, [this] {
         if (hasResult(m_answeringLong)) {
             const TextFile file = m_answeringLong.result();
+            m_excerpt = file.excerpt;
             Q_EMIT fileRead(file);
-            if (file.answer) {
+            if (file.answer && m_longEngine == m_engine) {
                 Q_EMIT answered(*file.answer);
+            } else {
+                answerExcerpt();
             }
         }
     });
@@ -164,6 +187,7 @@ void SearchController::submit(const QString &pasted)
     m_long.reset();
     m_answeringLong.cancel();
     m_answering.cancel();
+    m_excerpt.reset();
     m_pasted = pasted;
     answer();
 }
@@ -171,8 +195,14 @@ void SearchController::submit(const QString &pasted)
 void SearchController::answer()
 {
     if (m_engine && m_pasted) {
-        m_answering.setFuture(
-            QtConcurrent::run(&m_pool, &findInBackground, m_engine, *std::exchange(m_pasted, std::nullopt)));
+        m_answering.setFuture(QtConcurrent::run(&m_pool, &findInBackground, m_engine, *m_pasted));
+    }
+}
+
+void SearchController::answerExcerpt()
+{
+    if (m_engine && m_excerpt) {
+        m_answering.setFuture(QtConcurrent::run(&m_pool, &findExcerptInBackground, m_engine, m_excerpt));
     }
 }
 
@@ -204,10 +234,10 @@ void SearchController::openFile(const QStringList &paths)
     m_reading.setFuture(QtConcurrent::run(&m_pool, &readFirstTextFile, paths));
 }
 
-void SearchController::readInput()
+void SearchController::readInput(const std::shared_ptr<const Descriptor> &input)
 {
     forgetFile();
-    m_reading.setFuture(QtConcurrent::run(&m_pool, &readInputInBackground));
+    m_reading.setFuture(QtConcurrent::run(&m_pool, &readInputInBackground, input));
 }
 
 void SearchController::readAgain(const TextFile &file, const QString &encoding)
@@ -243,6 +273,8 @@ void SearchController::answerLong()
 {
     if (m_engine && m_long) {
         m_answering.cancel();
+        m_pasted.reset();
+        m_longEngine = m_engine;
         m_answeringLong.setFuture(
             QtConcurrent::run(&m_pool, &answerLongInBackground, m_engine, *std::exchange(m_long, std::nullopt)));
     }
@@ -261,6 +293,7 @@ void SearchController::cancelSubmit()
 {
     cancelReading();
     m_pasted.reset();
+    m_excerpt.reset();
     m_answering.cancel();
 }
 

@@ -27,13 +27,15 @@ public:
     /// Stops the work that is under way and waits for it.
     ~SearchController() override;
 
+    /// When catalogues are loaded again, the text and the words that were answered last are answered again from them.
     void load(const CatalogSource &source);
     void submit(const QString &pasted);
     void search(const QString &words);
     /// Finds the secrets of the text, of the newest one alone; an empty one has none, and nothing is heard of it.
     void lookForSecrets(const QString &text);
     void openFile(const QStringList &paths);
-    void readInput();
+    /// Reads a pipe, or whatever that is, to its end.
+    void readInput(const std::shared_ptr<const Descriptor> &input);
     /// Decodes what was read before in another encoding.
     void readAgain(const TextFile &file, const QString &encoding);
     /// Ends the answering of a pasted text without an answer, and the reading of a file or a pipe.
@@ -58,11 +60,13 @@ private:
     void forgetFile();
     void takeFile(const TextFile &file);
     void answerLong();
+    void answerExcerpt();
     void cancelReading();
 
     QThreadPool m_pool;
     std::shared_ptr<const Engine> m_engine;
-    std::optional<QString> m_pasted; ///< not answered yet
+    std::optional<QString> m_pasted; ///< what is to be answered, or was: with other catalogues it is answered again
+    std::shared_ptr<const Excerpt> m_excerpt; ///< of a long text, the same
     QString m_words;
     QFutureWatcher<std::shared_ptr<const Engine>> m_loading;
     QFutureWatcher<RecordHealth> m_checking;
@@ -72,4 +76,5 @@ private:
     QFutureWatcher<TextFile> m_reading;
     std::optional<TextFile> m_long; ///< not answered yet
     QFutureWatcher<TextFile> m_answeringLong;
+    std::shared_ptr<const Engine> m_longEngine; ///< that it is answered from
 };

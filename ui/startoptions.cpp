@@ -54,7 +54,9 @@ StartOptions StartOptions::fromArguments(const QStringList &arguments)
     const QCommandLineOption appearance(u"appearance"_s, {}, u"appearance"_s);
     QCommandLineParser parser;
     const QCommandLineOption then(u"then"_s, {}, u"part"_s);
-    parser.addOptions({catalog, noBuiltin, picture, size, then, language, appearance});
+    const QCommandLineOption paste(u"paste"_s);
+    const QCommandLineOption newWindow(u"new-window"_s);
+    parser.addOptions({catalog, noBuiltin, picture, size, then, language, appearance, paste, newWindow});
     StartOptions options;
     if (!parser.parse(arguments)) {
         options.error = parser.errorText();
@@ -63,6 +65,11 @@ StartOptions StartOptions::fromArguments(const QStringList &arguments)
     const QStringList files = parser.positionalArguments();
     options.catalogs = {.builtin = !parser.isSet(noBuiltin), .paths = parser.values(catalog)};
     options.file = files.value(0);
+    options.paste = parser.isSet(paste);
+    options.newWindow = parser.isSet(newWindow);
+    const QList<QCommandLineOption> forOneWindow{catalog, noBuiltin, picture, size, then, language, appearance, newWindow};
+    options.mayBeHandedOver =
+        std::ranges::none_of(forOneWindow, [&](const QCommandLineOption &option) { return parser.isSet(option); });
     options.picture = parser.value(picture);
     options.then = parser.value(then);
     options.language = contentLanguageFromName(parser.value(language));
@@ -71,6 +78,8 @@ StartOptions StartOptions::fromArguments(const QStringList &arguments)
     options.size = pictureSize.value_or(options.size);
     if (files.size() > 1) {
         options.error = StartText::tr("One file can be opened, not %1.").arg(files.size());
+    } else if (options.paste && !files.isEmpty()) {
+        options.error = StartText::tr("--paste takes the text from the clipboard: a file cannot be opened as well.");
     } else if (parser.isSet(language) && !options.language) {
         options.error = StartText::tr("--lang is en, zh or both, not “%1”.").arg(parser.value(language));
     } else if (parser.isSet(appearance) && !options.appearance) {

@@ -17,15 +17,20 @@
 ///
 ///     wayout build.log
 ///     make 2>&1 | wayout -
+///     wayout --paste
 ///     wayout --picture window.png --size 1440x900 --lang zh --appearance dark build.log
 struct StartOptions {
     CatalogSource catalogs;
     QString file; ///< the text to begin with; "-" for standard input; may be empty
+    bool paste = false; ///< the text to begin with is what the clipboard holds
+    bool newWindow = false; ///< one beside those that are open
     QString picture; ///< a PNG file to draw the window into instead of showing it; may be empty
     QSize size{1440, 900}; ///< of the picture
     QString then; ///< what is opened before the picture is taken: a domain's id, "palette", "compare", "record"; may be empty
     std::optional<ContentLanguage> language; ///< for this run
     std::optional<Settings::Appearance> appearance; ///< for this run
+    /// The window that is open can do it: nothing is asked that is for a window of its own.
+    bool mayBeHandedOver = true;
     QString error; ///< a sentence when the arguments make no sense; then nothing else counts
 
     /// `arguments` with the program's name first.

@@ -26,21 +26,21 @@ TextFile failed(TextFile::Failure failure, const QString &path, const QString &r
     return {.path = path, .failure = failure, .reason = reason};
 }
 
-/// What comes next from standard input; nothing at its end, when stopped, or when `error` says why not.
-QByteArray readPipe(qsizetype most, const std::function<bool()> &stopRequested, QString &error)
+/// What comes next from the pipe; nothing at its end, when stopped, or when `error` says why not.
+QByteArray readMore(const Descriptor &pipe, qsizetype most, const std::function<bool()> &stopRequested, QString &error)
 {
     QByteArray bytes(most, Qt::Uninitialized);
     while (!stopRequested()) {
-        pollfd input{STDIN_FILENO, POLLIN, 0};
+        pollfd input{pipe.number(), POLLIN, 0};
         const int ready = ::poll(&input, 1, pollIntervalMs);
         if (ready == 0 || (ready < 0 && errno == EINTR)) {
             continue;
         }
-        const ssize_t count = ready < 0 ? -1 : ::read(STDIN_FILENO, bytes.data(), size_t(most));
+        const ssize_t count = ready < 0 ? -1 : ::read(pipe.number(), bytes.data(), size_t(most));
         if (count >= 0) {
             return bytes.first(count);
         }
-        if (errno != EINTR) {
+        if (errno != EINTR && errno != EAGAIN) {
             error = qt_error_string(errno);
             break;
         }
@@ -138,12 +138,17 @@ TextFile readFirstTextFile(const QStringList &paths)
     return first;
 }
 
-TextFile readStandardInput(const std::function<bool()> &stopRequested)
+std::shared_ptr<const Descriptor> standardInput()
+{
+    return std::make_shared<const Descriptor>(::fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0));
+}
+
+TextFile readPipe(const std::shared_ptr<const Descriptor> &pipe, const std::function<bool()> &stopRequested)
 {
     QByteArray bytes;
     QString error;
     while (bytes.size() <= textSizeLimit) {
-        const QByteArray more = readPipe(pipeChunk, stopRequested, error);
+        const QByteArray more = readMore(*pipe, pipeChunk, stopRequested, error);
         if (!error.isEmpty()) {
             return failed(TextFile::Failure::Unreadable, {}, error);
         }
@@ -154,12 +159,14 @@ TextFile readStandardInput(const std::function<bool()> &stopRequested)
     }
     TextFile file = longText(bytes);
     file.bytes = bytes;
+    file.pipe = pipe;
     file.size = bytes.size();
     return file;
 }
 
 LongTextSource::LongTextSource(const TextFile &text, const std::function<bool()> &stopRequested)
     : m_stopRequested(stopRequested)
+    , m_pipe(text.pipe)
     , m_file(text.path)
     , m_before(text.bytes)
 {
@@ -179,7 +186,7 @@ QByteArray LongTextSource::read(qsizetype most)
         return bytes;
     }
     if (!m_file.isOpen()) {
-        return readPipe(most, m_stopRequested, m_error);
+        return m_pipe ? readMore(*m_pipe, most, m_stopRequested, m_error) : QByteArray();
     }
     const QByteArray bytes = m_file.read(most);
     if (m_file.error() != QFileDevice::NoError) {

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/handover/descriptor.h"
 #include "app/match/answer.h"
 
 #include <QByteArray>
@@ -11,8 +12,11 @@
 #include <QStringList>
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
+
+struct Excerpt;
 
 /// Bytes of a text that is read whole; of a longer one an excerpt is kept.
 constexpr qint64 textSizeLimit = 32 * 1024 * 1024;
@@ -30,7 +34,8 @@ struct TextFile {
         Canceled, ///< by the user
     };
 
-    QString path; ///< empty for standard input
+    QString path; ///< empty for a pipe
+    std::shared_ptr<const Descriptor> pipe; ///< that more of it comes from
     QString text;
     QString encoding; ///< one of knownEncodings()
     QByteArray bytes; ///< that `text` was decoded from; of a long pipe, those that came so far
@@ -38,6 +43,7 @@ struct TextFile {
     bool isLong = false; ///< more than is read whole: see LongTextSource
     std::vector<int> lines; ///< of a long text: Excerpt::lines of `text`
     int lineCount = 0; ///< of a long text
+    std::shared_ptr<const Excerpt> excerpt; ///< of a long text: what `text` is of it
     std::optional<Answer> answer; ///< to a long text: it is answered while it is read
     Failure failure = Failure::None;
     QString reason;
@@ -50,8 +56,10 @@ TextFile decodedText(const QByteArray &bytes, const QString &encoding = {});
 TextFile decodedAgain(const TextFile &file, const QString &encoding);
 /// Reads the first of `paths` that is a regular file. Never blocks on anything else.
 TextFile readFirstTextFile(const QStringList &paths);
+/// This process's own.
+std::shared_ptr<const Descriptor> standardInput();
 /// Reads a pipe to its end, or as far as a text is read whole; gives up within a tenth of a second once `stopRequested` says so.
-TextFile readStandardInput(const std::function<bool()> &stopRequested);
+TextFile readPipe(const std::shared_ptr<const Descriptor> &pipe, const std::function<bool()> &stopRequested);
 
 /// The bytes of a long text from its beginning, whatever of it was read before.
 class LongTextSource final
@@ -66,6 +74,7 @@ public:
 
 private:
     std::function<bool()> m_stopRequested;
+    std::shared_ptr<const Descriptor> m_pipe; ///< null for a file
     QFile m_file; ///< not open for a pipe
     QByteArray m_before; ///< of a pipe: what came before
     QString m_error;

@@ -22,7 +22,13 @@ TextIntake::TextIntake(SearchController &controller, QObject *parent)
 void TextIntake::openFile(const QString &path)
 {
     m_reading = true;
-    path == "-"_L1 ? m_controller.readInput() : m_controller.openFile({path});
+    path == "-"_L1 ? m_controller.readInput(standardInput()) : m_controller.openFile({path});
+}
+
+void TextIntake::openInput(const std::shared_ptr<const Descriptor> &input)
+{
+    m_reading = true;
+    m_controller.readInput(input);
 }
 
 void TextIntake::chooseFile(QWidget *parent)

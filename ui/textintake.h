@@ -24,6 +24,8 @@ public:
 
     /// "-" for standard input.
     void openFile(const QString &path);
+    /// A pipe that another process has handed over.
+    void openInput(const std::shared_ptr<const Descriptor> &input);
     /// Asks for a file.
     void chooseFile(QWidget *parent);
     void take(const QMimeData &contents);

@@ -108,6 +108,8 @@ ActionKind kindOf(WindowActions::Id id)
         return {QT_TRANSLATE_NOOP("WindowActions", "Pro&blems in catalogues…"), {}};
     case WindowActions::Privacy:
         return {QT_TRANSLATE_NOOP("WindowActions", "Pri&vacy…"), {}};
+    case WindowActions::Settings:
+        return {QT_TRANSLATE_NOOP("WindowActions", "Settin&gs…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Comma}};
     case WindowActions::Shortcuts:
         return {QT_TRANSLATE_NOOP("WindowActions", "&Keyboard shortcuts"),
             {QKeySequence::HelpContents, Qt::CTRL | Qt::Key_Question}};
@@ -220,7 +222,8 @@ void WindowActions::buildMenu()
     m_menu->addMenu(m_textMenu);
     add(m_textMenu, {LargerText, SmallerText, NormalText});
     m_menu->addSeparator();
-    add(m_menu, {Problems, Privacy, Shortcuts, Quit});
+    action(Settings)->setEnabled(false); // until there is something to set
+    add(m_menu, {Problems, Privacy, Settings, Shortcuts, Quit});
 }
 
 void WindowActions::setLanguage(ContentLanguage language)

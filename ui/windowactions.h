@@ -60,6 +60,7 @@ public:
         NormalText,
         Problems,
         Privacy,
+        Settings,
         Shortcuts,
         Quit,
         Count

@@ -145,6 +145,7 @@ QString commandHelp()
 {
     const std::array entries{
         std::pair(u"wayout [FILE|-]"_s, CommandLine::tr("Open the window, with that text pasted")),
+        std::pair(u"wayout --paste"_s, CommandLine::tr("The same with what the clipboard holds")),
         std::pair(u"wayout match [--json|--batch] [FILE|-]"_s, CommandLine::tr("Find the records that explain a text")),
         std::pair(u"wayout search [--json] [--] WORDS…"_s, CommandLine::tr("Find records by keywords")),
         std::pair(u"wayout show [--json] ID"_s, CommandLine::tr("Print a record")),
@@ -157,10 +158,11 @@ QString commandHelp()
         std::pair(u"--lang en|zh|both"_s, CommandLine::tr("The language of the records")),
         std::pair(u"--json"_s, CommandLine::tr("Print JSON, for programs")),
         std::pair(u"--batch"_s, CommandLine::tr("Read JSON Lines with \"id\" and \"text\", answer line by line")),
+        std::pair(u"--new-window"_s, CommandLine::tr("Open a window beside the one that is open")),
         std::pair(u"--picture PNG"_s, CommandLine::tr("Draw the window into a PNG file instead of opening it")),
         std::pair(u"--size WxH"_s, CommandLine::tr("The size of the picture (1440x900)")),
         std::pair(u"--then PART"_s,
-            CommandLine::tr("What is open in the picture: record, compare, palette, or a domain")),
+            CommandLine::tr("What is open in the picture: record, compare, palette, settings, or a domain")),
         std::pair(u"--appearance light|dark|high-contrast"_s, CommandLine::tr("The colours, for this run")),
         std::pair(u"--forget"_s,
             CommandLine::tr("Erase all that was kept: history, session, favourites, notes, results")),

@@ -25,6 +25,8 @@ private Q_SLOTS:
     void aFileOrStandardInputIsTheFirstText();
     void cataloguesAdd();
     void aPictureHasSizeLanguageAndAppearance();
+    void theClipboardIsATextToBeginWith();
+    void whatAsksForAWindowOfItsOwnIsNotHandedOver();
     void nonsenseIsRefused_data();
     void nonsenseIsRefused();
 };
@@ -65,11 +67,29 @@ void tst_StartOptions::aPictureHasSizeLanguageAndAppearance()
     QVERIFY(!asksForPicture({u"picture"_s}));
 }
 
+void tst_StartOptions::theClipboardIsATextToBeginWith()
+{
+    QVERIFY(parsed({u"--paste"_s}).paste);
+    QVERIFY(!parsed({}).paste);
+}
+
+void tst_StartOptions::whatAsksForAWindowOfItsOwnIsNotHandedOver()
+{
+    for (const QStringList &arguments : {QStringList(), {u"a.log"_s}, {u"-"_s}, {u"--paste"_s}}) {
+        QVERIFY2(parsed(arguments).mayBeHandedOver, qPrintable(arguments.join(u' ')));
+    }
+    for (const QStringList &arguments : {QStringList{u"--new-window"_s, u"a.log"_s}, {u"--catalog"_s, u"a.json"_s}, {u"--no-builtin"_s},
+             {u"--lang"_s, u"zh"_s}, {u"--appearance"_s, u"dark"_s}}) {
+        QVERIFY2(!parsed(arguments).mayBeHandedOver, qPrintable(arguments.join(u' ')));
+    }
+}
+
 void tst_StartOptions::nonsenseIsRefused_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::newRow("an option that there is not") << QStringList{u"--frobnicate"_s};
     QTest::newRow("two files") << QStringList{u"a.log"_s, u"b.log"_s};
+    QTest::newRow("the clipboard and a file") << QStringList{u"--paste"_s, u"a.log"_s};
     QTest::newRow("a language that there is not") << QStringList{u"--lang"_s, u"fr"_s};
     QTest::newRow("an appearance that there is not") << QStringList{u"--appearance"_s, u"pink"_s};
     QTest::newRow("a size without a height") << QStringList{u"--size"_s, u"800"_s};

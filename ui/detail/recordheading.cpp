@@ -55,6 +55,15 @@ void RecordHeading::addMeta(QBoxLayout *layout)
         return QList<TextFlow::Run>{{record.id, TextFlow::Style::Chip}, {words.join(u" · "_s), TextFlow::Style::Dim}};
     });
     layout->addWidget(meta);
+    for (const QString &place : record.replaces) {
+        auto *replaces = new PlainLabel(PlainLabel::Role::Body, this);
+        replaces->setGlyph(Glyph::Info, Tone::Info);
+        replaces->setWords([place] {
+            const bool isBuiltin = place.startsWith(":/catalog/"_L1);
+            return QList<TextFlow::Run>{{isBuiltin ? tr("Replaces the record of the built-in catalogue.") : tr("Replaces the record at %1.").arg(place)}};
+        });
+        layout->addWidget(replaces);
+    }
     if (isStale(record.lastConfirmed, today)) {
         auto *stale = new PlainLabel(PlainLabel::Role::Body, this);
         stale->setGlyph(Glyph::Clock, Tone::Caution);

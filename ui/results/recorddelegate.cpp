@@ -161,8 +161,9 @@ void RecordDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     }
     const QString domain = index.data(DomainNameRole).toString();
     const int chip = domain.isEmpty() ? 0 : drawChip(*painter, left, domain, fonts.small, palette) + chipPadding;
-    const QString meta = joined(joined(index.data(ReasonRole).toString(), index.data(TierRole).toString()),
-        RowWords::findings(index.data(FindingsRole).toInt()));
+    QString meta = joined(index.data(ReasonRole).toString(), index.data(TierRole).toString());
+    meta = joined(meta, index.data(ReplacesRole).toString());
+    meta = joined(meta, RowWords::findings(index.data(FindingsRole).toInt()));
     drawLine(*painter, takenFromStart(left, chip), meta, fonts.small, dimText(palette));
     painter->restore();
 }

@@ -28,6 +28,8 @@ QVariant recordData(const Record &record, ContentLanguage language, int role)
         return record.id;
     case RateRole:
         return QVariant::fromValue(bestRate(record));
+    case ReplacesRole:
+        return RowWords::replaces(record.replaces);
     default:
         return {};
     }
@@ -38,7 +40,7 @@ QString spokenRecord(const QModelIndex &row)
     const auto rate = row.data(RateRole).value<Rate>();
     QStringList parts{row.data(SectionRole).toString(), row.data(TitleRole).toString(),
         row.data(SecondTitleRole).toString(), row.data(DomainNameRole).toString(), row.data(ReasonRole).toString(),
-        row.data(TierRole).toString(), RowWords::findings(row.data(FindingsRole).toInt())};
+        row.data(TierRole).toString(), row.data(ReplacesRole).toString(), RowWords::findings(row.data(FindingsRole).toInt())};
     if (rate.basis != Rate::Basis::None) {
         //: spoken: how often the best workaround works, and how that is known
         parts.append(RecordModel::tr("works %1, %2").arg(RowWords::rate(rate), RowWords::basis(rate)));

@@ -24,6 +24,7 @@ enum RecordRole {
     CategoryRole, ///< what kind of error, as the record says it
     FindingsRole, ///< int: how much is doubtful about it
     IdRole, ///< QString
+    ReplacesRole, ///< in words: it is used instead of another one; empty for most
 };
 
 Q_DECLARE_METATYPE(Rate)

@@ -32,6 +32,15 @@ QString RowWords::findings(int count)
     return count > 0 ? tr("%Ln finding(s)", nullptr, count) : QString();
 }
 
+QString RowWords::replaces(const QStringList &places)
+{
+    if (places.isEmpty()) {
+        return {};
+    }
+    // What is built in is read first, and so it is the last that is replaced.
+    return places.last().startsWith(":/catalog/"_L1) ? tr("replaces a built-in record") : tr("replaces another record");
+}
+
 QString RowWords::category(const QString &category)
 {
     const std::array names{std::pair{"build_error"_L1, tr("Building")},

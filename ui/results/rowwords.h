@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <QStringList>
 
 /// Facts about a record in a few words of the interface's language.
 class RowWords final
@@ -20,6 +21,8 @@ public:
     static QString rate(const Rate &rate);
     /// "3 findings", empty for none.
     static QString findings(int count);
+    /// Of Record::replaces: "replaces a built-in record", empty for none.
+    static QString replaces(const QStringList &places);
     /// "Configuration", "Network"; of a category that is not known, the category itself.
     static QString category(const QString &category);
     /// "counted, n = 12", "runs counted", "estimate", "no figure".

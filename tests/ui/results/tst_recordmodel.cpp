@@ -6,6 +6,8 @@
 #include "ui/results/recordroles.h"
 
 #include <QAbstractItemModelTester>
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "tests/ui/smallcatalogue.h"
@@ -34,6 +36,7 @@ private Q_SLOTS:
     void theProxyShowsOneDomain();
     void aLargeDomainStandsUnderItsCategories();
     void whatIsDoubtfulIsCountedAndFiltered();
+    void whatReplacesAnotherRecordSaysSo();
 
 private:
     SmallCatalogue m_catalogue;
@@ -51,6 +54,21 @@ void tst_RecordModel::listsTheCatalogueInItsOrder()
     QCOMPARE(model.index(2).data(ReasonRole).toString(), QString());
     model.setContentLanguage(ContentLanguage::Chinese);
     QCOMPARE(model.index(2).data(TitleRole).toString(), u"连接 Docker 守护进程套接字时权限不足"_s);
+}
+
+void tst_RecordModel::whatReplacesAnotherRecordSaysSo()
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"own.json"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"id": "docker/socket-permission", "signature": "my own words"})");
+    file.close();
+    RecordModel model;
+    model.setEngine(loadEngine({.builtin = false, .paths = {m_catalogue.path(), file.fileName()}}));
+    QCOMPARE(model.index(2).data(TitleRole).toString(), u"my own words"_s);
+    QCOMPARE(model.index(2).data(ReplacesRole).toString(), u"replaces another record"_s);
+    QVERIFY(model.index(2).data(Qt::AccessibleTextRole).toString().contains(u"replaces another record"_s));
+    QVERIFY(model.index(1).data(ReplacesRole).toString().isEmpty());
 }
 
 void tst_RecordModel::theProxyShowsOneDomain()

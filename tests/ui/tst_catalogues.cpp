@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/catalogues.h"
+#include "ui/noticebar.h"
+#include "ui/readingpane.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+
+#include "tests/ui/windowfixture.h"
+
+namespace {
+
+QByteArray record(const QByteArray &id, const QByteArray &signature)
+{
+    return R"({"id": ")" + id + R"(", "domain": "x", "signature": ")" + signature + "\"}\n";
+}
+
+} // namespace
+
+/// What happens in the window when the catalogues change while it is open.
+class tst_Catalogues : public QObject, private WindowFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void aRecordThatIsAddedIsFound();
+    void theRecordThatIsReadStays();
+    void theAnswerIsGivenAgain();
+    void theDomainThatIsBrowsedStays();
+    void aSearchIsMadeAgain();
+    void aCatalogueThatVanishesIsSaidAndTheRestWorks();
+    void whatIsChosenIsRemembered();
+
+private:
+    QString own(const QString &name) const { return m_folder->filePath(u"own/"_s + name); }
+    void write(const QString &name, const QByteArray &bytes) const
+    {
+        QFile file(own(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    }
+    /// Does something to the catalogues and waits until they are loaded again and all is answered.
+    template<typename Change>
+    void loadAgainAfter(Change change)
+    {
+        QSignalSpy loaded(m_controller.get(), &SearchController::loaded);
+        QSignalSpy settled(m_window.get(), &MainWindow::settled);
+        change();
+        m_catalogues->load();
+        QTRY_COMPARE(loaded.size(), 1);
+        QTRY_VERIFY(!settled.isEmpty());
+    }
+    QString readId() const
+    {
+        const Record *record = m_window->findChild<ReadingPane *>()->record();
+        return record ? record->id : QString();
+    }
+
+    std::unique_ptr<Catalogues> m_catalogues;
+};
+
+void tst_Catalogues::init()
+{
+    open();
+    QVERIFY(QDir().mkpath(own({})));
+    write(u"a.jsonl"_s, record("x/one", "frobnication of the first widget failed") + record("x/two", "the second gadget has exploded"));
+    m_catalogues = std::make_unique<Catalogues>(
+        *m_settings, *m_controller, m_catalogue.source(), QList<OwnCatalog>{{m_folder->filePath(u"own"_s)}});
+    m_window->offerSettings(*m_catalogues);
+    loadAgainAfter([] {});
+}
+
+void tst_Catalogues::cleanup()
+{
+    m_catalogues.reset();
+    close();
+}
+
+void tst_Catalogues::aRecordThatIsAddedIsFound()
+{
+    paste(u"the third thing is missing its sprocket"_s);
+    QCOMPARE(readId(), QString());
+    loadAgainAfter([this] { write(u"b.json"_s, record("x/three", "the third thing is missing its sprocket")); });
+    QTRY_COMPARE(readId(), u"x/three"_s);
+}
+
+void tst_Catalogues::theRecordThatIsReadStays()
+{
+    QTest::keyClicks(searchBox(), u"gadget"_s);
+    QTRY_COMPARE(readId(), u"x/two"_s);
+    searchBox()->clear();
+    paste(u"frobnication of the first widget failed"_s);
+    QTRY_COMPARE(readId(), u"x/one"_s);
+    QStringList read;
+    connect(m_window->findChild<ReadingPane *>(), &ReadingPane::currentChanged, this, [&] { read.append(readId()); });
+    loadAgainAfter([this] { write(u"0.json"_s, record("x/zero", "another one that is read before")); });
+    QVERIFY(!read.isEmpty());
+    QCOMPARE(read.count(u"x/one"_s), read.size()); // never anything else in between
+}
+
+void tst_Catalogues::theAnswerIsGivenAgain()
+{
+    paste(mpsPaste);
+    const QString first = title(0);
+    const QString id = readId();
+    QVERIFY(!id.isEmpty());
+    loadAgainAfter([this] { write(u"0.json"_s, record("a/first", "unrelated")); });
+    QCOMPARE(title(0), first);
+    QCOMPARE(readId(), id);
+    QCOMPARE(m_window->findChild<ResultsPane *>()->contents(), ResultsPane::Contents::Answer);
+}
+
+void tst_Catalogues::theDomainThatIsBrowsedStays()
+{
+    paste(mpsPaste);
+    Q_EMIT m_window->findChild<DomainPane *>()->domainChosen(u"x"_s);
+    QCOMPARE(list()->model()->rowCount(), 2);
+    list()->setCurrentIndex(list()->model()->index(1, 0));
+    const QString id = list()->currentIndex().data(IdRole).toString();
+    QTRY_COMPARE(readId(), id);
+    loadAgainAfter([this] { write(u"b.json"_s, record("x/three", "a third")); });
+    QCOMPARE(m_window->findChild<ResultsPane *>()->contents(), ResultsPane::Contents::Domain);
+    QCOMPARE(list()->model()->rowCount(), 3);
+    QCOMPARE(list()->currentIndex().data(IdRole).toString(), id);
+    QCOMPARE(readId(), id);
+}
+
+void tst_Catalogues::aSearchIsMadeAgain()
+{
+    QTest::keyClicks(searchBox(), u"the"_s);
+    QTRY_VERIFY(list()->model()->rowCount() > 1);
+    QTRY_VERIFY(!readId().isEmpty());
+    list()->setCurrentIndex(list()->model()->index(1, 0));
+    const QString id = list()->currentIndex().data(IdRole).toString();
+    QTRY_COMPARE(readId(), id);
+    const int rows = list()->model()->rowCount();
+    loadAgainAfter([this] { write(u"b.json"_s, record("x/three", "the the the")); });
+    QTRY_COMPARE(list()->model()->rowCount(), rows + 1);
+    QCOMPARE(searchBox()->text(), u"the"_s);
+    QTRY_COMPARE(readId(), id);
+}
+
+void tst_Catalogues::aCatalogueThatVanishesIsSaidAndTheRestWorks()
+{
+    const QString folder = m_folder->filePath(u"own"_s);
+    loadAgainAfter([&] { QVERIFY(QDir().rename(folder, folder + u"-away"_s)); });
+    auto *notice = m_window->findChild<NoticeBar *>();
+    QVERIFY(notice->isVisible());
+    QVERIFY2(shownTexts(*notice).contains(folder), qPrintable(shownTexts(*notice)));
+    paste(mpsPaste);
+    QVERIFY(!readId().isEmpty());
+    notice->hide();
+    loadAgainAfter([&] { QVERIFY(QDir().rename(folder + u"-away"_s, folder)); });
+    QVERIFY(!notice->isVisible());
+    QVERIFY(m_catalogues->engine()->catalog.find(u"x/one"_s));
+}
+
+void tst_Catalogues::whatIsChosenIsRemembered()
+{
+    const QList<OwnCatalog> chosen{{u"/nowhere.zip"_s, false}, {m_folder->filePath(u"own"_s)}};
+    m_catalogues->setOwn(chosen);
+    QCOMPARE(m_settings->ownCatalogs(), chosen);
+    QTRY_VERIFY(!m_catalogues->isLoading());
+    QCOMPARE(m_catalogues->engine()->parts.first(), (CatalogPart{m_folder->filePath(u"own"_s), 2, 2}));
+}
+
+QTEST_MAIN(tst_Catalogues)
+#include "tst_catalogues.moc"

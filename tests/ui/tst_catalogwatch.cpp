@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/catalogwatch.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+class tst_CatalogWatch : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void aFileThatIsWrittenIsTold();
+    void aFileThatIsReplacedIsToldAgainAndAgain();
+    void aNewFolderInsideIsWatchedToo();
+    void aFolderMayVanishAndComeBack();
+    void aFolderThatIsNotThereYetIsAwaited();
+    void whatIsBeingWrittenIsLetBe();
+    void whatIsNoCatalogueIsNoChange();
+    void whatIsNoLongerWatchedIsNotTold();
+
+private:
+    QString inFolder(const QString &name) const { return m_folder->filePath(u"catalogue/"_s + name); }
+    void write(const QString &name, const QByteArray &bytes) const
+    {
+        QFile file(inFolder(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(bytes), bytes.size());
+    }
+    /// The watch looks at files on its own thread: what changes before it has looked for the first time is no change.
+    void settle(CatalogWatch &watch, QSignalSpy &changed);
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void tst_CatalogWatch::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(QDir().mkpath(inFolder(u"sub"_s)));
+    write(u"a.json"_s, "1");
+}
+
+void tst_CatalogWatch::settle(CatalogWatch &watch, QSignalSpy &changed)
+{
+    watch.watch({m_folder->filePath(u"catalogue"_s)});
+    int number = 0;
+    QTRY_VERIFY_WITH_TIMEOUT((write(u"settle.json"_s, QByteArray(++number, 'x')), changed.wait(400)), 10'000);
+    changed.clear();
+}
+
+void tst_CatalogWatch::aFileThatIsWrittenIsTold()
+{
+    CatalogWatch watch(20ms);
+    QSignalSpy changed(&watch, &CatalogWatch::changed);
+    settle(watch, changed);
+    write(u"a.json"_s, "12");
+    QTRY_COMPARE(changed.size(), 1);
+}
+
+void tst_CatalogWatch::aFileThatIsReplacedIsToldAgainAndAgain()
+{
+    CatalogWatch watch(20ms);
+    QSignalSpy changed(&watch, &CatalogWatch::changed);
+    settle(watch, changed);
+    for (int i = 1; i <= 3; ++i) { // as editors do
+        write(u"a.tmp"_s, QByteArray(10 + i, 'x'));
+        QFile::remove(inFolder(u"a.json"_s));
+        QVERIFY(QFile::rename(inFolder(u"a.tmp"_s), inFolder(u"a.json"_s)));
+        QTRY_COMPARE(changed.size(), i);
+    }
+}
+
+void tst_CatalogWatch::aNewFolderInsideIsWatchedToo()
+{
+    CatalogWatch watch(20ms);
+    QSignalSpy changed(&watch, &CatalogWatch::changed);
+    settle(watch, changed);
+    QVERIFY(QDir().mkpath(inFolder(u"sub/deep"_s)));
+    write(u"sub/deep/b.json"_s, "1");
+    QTRY_COMPARE(changed.size(), 1);
+    write(u"sub/deep/b.json"_s, "12");
+    QTRY_COMPARE(changed.size(), 2);
+}
+
+void tst_CatalogWatch::aFolderMayVanishAndComeBack()
+{
+    CatalogWatch watch(20ms);
+    QSignalSpy changed(&watch, &CatalogWatch::changed);
+    settle(watch, changed);
+    const QString folder = m_folder->filePath(u"catalogue"_s);
+    QVERIFY(QDir().rename(folder, folder + u"-away"_s));
+    QTRY_COMPARE(changed.size(), 1);
+    QVERIFY(QDir().rename(folder + u"-away"_s, folder));
+    QTRY_COMPARE(changed.size(), 2);
+    QVERIFY(QDir(folder).removeRecursively());
+    QTRY_COMPARE(changed.size(), 3);
+    QVERIFY(QDir().mkpath(folder));
+    write(u"new.json"_s, "1");
+    QTRY_COMPARE(changed.size(), 4);
+}
+
+void tst_CatalogWatch::aFolderThatIsNotThereYetIsAwaited()
+{
+    CatalogWatch watch(20ms);
+    QSignalSpy changed(&watch, &CatalogWatch::changed);
+    settle(watch, changed);
+    const QString late = m_folder->filePath(u"catalogue/data/wayout/late"_s);
+    watch.watch({late});
+    changed.wait(50);
+    changed.clear();
+    QVERIFY(QDir().mkpath(late));
+    QFile file(late + u"/x.json"_s);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("1");
+    file.close();
+    QTRY_VERIFY(!changed.isEmpty());
+}
+
+void tst_CatalogWatch::whatIsBeingWrittenIsLetBe()
+{
+    CatalogWatch watch(60ms);
+    QSignalSpy changed(&watch, &CatalogWatch::changed);
+    settle(watch, changed);
+    QFile file(inFolder(u"slow.json"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    for (int i = 0; i < 30; ++i) { // longer than the rest, never at rest
+        file.write("x");
+        file.flush();
+        changed.wait(10);
+    }
+    QCOMPARE(changed.size(), 0);
+    QTRY_COMPARE(changed.size(), 1);
+}
+
+void tst_CatalogWatch::whatIsNoCatalogueIsNoChange()
+{
+    CatalogWatch watch(10ms);
+    QSignalSpy changed(&watch, &CatalogWatch::changed);
+    settle(watch, changed);
+    write(u"notes.txt"_s, "a");
+    QVERIFY(QDir().mkpath(inFolder(u".git"_s)));
+    write(u".git/index.json"_s, "a");
+    QVERIFY(!changed.wait(150));
+}
+
+void tst_CatalogWatch::whatIsNoLongerWatchedIsNotTold()
+{
+    CatalogWatch watch(10ms);
+    QSignalSpy changed(&watch, &CatalogWatch::changed);
+    settle(watch, changed);
+    watch.watch({});
+    changed.wait(50);
+    changed.clear();
+    write(u"a.json"_s, "123");
+    QVERIFY(!changed.wait(150));
+}
+
+QTEST_GUILESS_MAIN(tst_CatalogWatch)
+#include "tst_catalogwatch.moc"

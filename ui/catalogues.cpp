@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/catalogues.h"
+
+#include "app/settings.h"
+#include "ui/searchcontroller.h"
+
+Catalogues::Catalogues(Settings &settings, SearchController &controller, const CatalogSource &ofRun, const QList<OwnCatalog> &own,
+    QObject *parent)
+    : QObject(parent)
+    , m_settings(settings)
+    , m_controller(controller)
+    , m_ofRun(ofRun)
+    , m_own(own)
+{
+    connect(&controller, &SearchController::loaded, this, [this](const std::shared_ptr<const Engine> &engine) {
+        m_isLoading = false;
+        m_engine = engine;
+        m_health.reset();
+        Q_EMIT changed();
+    });
+    connect(&controller, &SearchController::healthChecked, this, [this](const RecordHealth &health) {
+        m_health = health;
+        Q_EMIT changed();
+    });
+    connect(&m_watch, &CatalogWatch::changed, this, &Catalogues::loadAgain);
+}
+
+void Catalogues::load()
+{
+    m_watch.watch(source().paths);
+    loadAgain();
+}
+
+void Catalogues::setOwn(const QList<OwnCatalog> &own)
+{
+    const CatalogSource before = source();
+    m_own = own;
+    m_settings.setOwnCatalogs(m_own);
+    if (source() == before) { // one that is off has another place
+        Q_EMIT changed();
+    } else {
+        load();
+    }
+}
+
+CatalogSource Catalogues::source() const
+{
+    return {.builtin = m_ofRun.builtin, .paths = pathsInReadingOrder(m_own) + m_ofRun.paths};
+}
+
+void Catalogues::loadAgain()
+{
+    m_isLoading = true;
+    Q_EMIT changed();
+    m_controller.load(source());
+}

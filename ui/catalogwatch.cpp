@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/catalogwatch.h"
+
+#include "app/catalog/catalogfiles.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFileInfo>
+#include <QFileSystemWatcher>
+#include <QTimer>
+
+#include <chrono>
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto pollWhereNotWatched = 5s;
+constexpr auto pollAnyway = 30s; // for what tells nobody: network file systems, folders far above that are renamed
+
+/// The nearest folder above that is there: who makes `path` again begins in it.
+QString folderAbove(const QString &path)
+{
+    QString folder = QFileInfo(path).absolutePath();
+    while (!QFileInfo::exists(folder) && folder.size() > 1) {
+        folder = QFileInfo(folder).absolutePath();
+    }
+    return folder;
+}
+
+/// What has to be watched for `path`, at most one more than `most`.
+void addWatched(const QString &path, qsizetype most, QStringList &watched)
+{
+    watched.append(folderAbove(path));
+    const QFileInfo info(path);
+    if (info.exists()) {
+        watched.append(path);
+    }
+    if (!info.isDir()) {
+        return;
+    }
+    QDirIterator folders(path, QDir::Dirs | QDir::NoDotAndDotDot, QDirIterator::Subdirectories);
+    while (folders.hasNext() && watched.size() <= most) {
+        watched.append(folders.next());
+    }
+    QList<Problem> problems;
+    for (const QString &file : catalogFiles(path, problems)) {
+        if (watched.size() > most) {
+            return;
+        }
+        watched.append(file);
+    }
+}
+
+} // namespace
+
+class CatalogWatch::Worker final : public QObject
+{
+public:
+    Worker(CatalogWatch *watch, std::chrono::milliseconds rest);
+    void watch(const QStringList &paths);
+
+private:
+    void look();
+    void watchAgain();
+    QByteArray stamp() const;
+
+    CatalogWatch *m_watch;
+    QStringList m_paths;
+    QByteArray m_told; ///< the stamp of what was told last
+    QByteArray m_seen; ///< that of the last look
+    QFileSystemWatcher *m_watcher; // both are children: they move to the thread with this
+    QTimer *m_rest;
+    QTimer *m_poll;
+};
+
+CatalogWatch::Worker::Worker(CatalogWatch *watch, std::chrono::milliseconds rest)
+    : m_watch(watch)
+    , m_watcher(new QFileSystemWatcher(this))
+    , m_rest(new QTimer(this))
+    , m_poll(new QTimer(this))
+{
+    m_rest->setSingleShot(true);
+    m_rest->setInterval(rest);
+    // Not started anew by each change: in a busy folder there would never be a look.
+    const auto startRest = [this] {
+        if (!m_rest->isActive()) {
+            m_rest->start();
+        }
+    };
+    connect(m_watcher, &QFileSystemWatcher::fileChanged, this, startRest);
+    connect(m_watcher, &QFileSystemWatcher::directoryChanged, this, startRest);
+    connect(m_rest, &QTimer::timeout, this, &Worker::look);
+    connect(m_poll, &QTimer::timeout, this, startRest);
+}
+
+void CatalogWatch::Worker::watch(const QStringList &paths)
+{
+    m_paths = paths;
+    m_told = m_seen = stamp();
+    watchAgain();
+}
+
+QByteArray CatalogWatch::Worker::stamp() const
+{
+    QByteArray stamp;
+    for (const QString &path : m_paths) {
+        stamp += catalogStamp(path);
+    }
+    return stamp;
+}
+
+void CatalogWatch::Worker::look()
+{
+    const QByteArray now = stamp();
+    if (now == m_told) {
+        m_seen = now;
+        watchAgain(); // a file that was replaced by its equal is another one
+    } else if (now != m_seen) {
+        m_seen = now;
+        m_rest->start();
+    } else {
+        m_told = now;
+        watchAgain();
+        Q_EMIT m_watch->changed();
+    }
+}
+
+void CatalogWatch::Worker::watchAgain()
+{
+    QStringList watched;
+    for (const QString &path : std::as_const(m_paths)) {
+        addWatched(path, mostWatched, watched);
+    }
+    watched.removeDuplicates();
+    const bool tooMany = watched.size() > mostWatched;
+    watched.resize(std::min(watched.size(), mostWatched));
+    const QStringList before = m_watcher->files() + m_watcher->directories();
+    QStringList gone = before;
+    gone.removeIf([&](const QString &path) { return watched.contains(path); });
+    watched.removeIf([&](const QString &path) { return before.contains(path); });
+    if (!gone.isEmpty()) {
+        m_watcher->removePaths(gone);
+    }
+    const bool failed = !watched.isEmpty() && !m_watcher->addPaths(watched).isEmpty();
+    m_poll->start(tooMany || failed ? pollWhereNotWatched : pollAnyway);
+}
+
+CatalogWatch::CatalogWatch(std::chrono::milliseconds rest, QObject *parent)
+    : QObject(parent)
+    , m_worker(new Worker(this, rest))
+{
+    m_worker->moveToThread(&m_thread);
+    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
+    m_thread.start(QThread::LowPriority);
+}
+
+CatalogWatch::~CatalogWatch()
+{
+    m_thread.quit();
+    m_thread.wait();
+}
+
+void CatalogWatch::watch(const QStringList &paths)
+{
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, paths] { worker->watch(paths); });
+}

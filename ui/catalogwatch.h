@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+#include <QThread>
+
+#include <chrono>
+
+/// Says when something in catalogues has changed and is at rest again: a file that is being written is let be until it stays the same
+/// for a while. Folders may vanish and come back. Looks at files on a thread of its own, and only at their sizes and times.
+class CatalogWatch final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Folders and files that are watched one by one; of more, the sizes and times are looked at every few seconds.
+    static constexpr qsizetype mostWatched = 500;
+
+    /// `rest` is how long a change has to stay the same.
+    explicit CatalogWatch(std::chrono::milliseconds rest = std::chrono::milliseconds(500), QObject *parent = nullptr);
+    ~CatalogWatch() override;
+
+    /// From now on these, as CatalogSource::paths.
+    void watch(const QStringList &paths);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    class Worker;
+
+    QThread m_thread;
+    Worker *m_worker; ///< lives on the thread
+};

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/browse/domainpane.h"
+#include "ui/mainwindow.h"
+#include "ui/noticebar.h"
+#include "ui/paste/pastepane.h"
+#include "ui/readingpane.h"
+#include "ui/results/resultspane.h"
+#include "ui/searchbox.h"
+#include "ui/settings/settingsdialog.h"
+#include "ui/statusline.h"
+#include "ui/topbar.h"
+#include "ui/windowactions.h"
+
+#include <QDir>
+
+#include <algorithm>
+
+namespace {
+
+/// Catalogues of which nothing is there, because they cannot be found or read.
+QStringList missingCatalogs(const Engine &engine)
+{
+    QStringList missing;
+    for (const CatalogPart &part : engine.parts) {
+        const auto tells = [&](const Problem &problem) {
+            return problem.file == part.path
+                && (problem.kind == Problem::Kind::FileMissing || problem.kind == Problem::Kind::FileUnreadable);
+        };
+        if (part.records == 0 && std::ranges::any_of(engine.problems, tells)) {
+            missing.append(part.path);
+        }
+    }
+    return missing;
+}
+
+} // namespace
+
+void MainWindow::offerSettings(Catalogues &catalogues)
+{
+    QAction *settings = m_actions->action(WindowActions::Settings);
+    settings->setEnabled(true);
+    connect(settings, &QAction::triggered, this, [this, &catalogues] {
+        (new SettingsDialog(catalogues, m_language, m_appearance, *m_actions, this))->open();
+    });
+}
+
+void MainWindow::takeEngine(const std::shared_ptr<const Engine> &engine)
+{
+    const std::shared_ptr<const Engine> before = std::exchange(m_engine, engine);
+    const int records = int(engine->catalog.size());
+    const auto domains = int(
+        std::ranges::count_if(engine->catalog.domains(), [](const auto &count) { return !count.domain.isEmpty(); }));
+    m_isBrowsing = before && m_results->contents() == ResultsPane::Contents::Domain;
+    const bool isSearching = !m_top->searchBox().text().isEmpty();
+    if (before) {
+        stayInPlace();
+    }
+    m_results->setEngine(engine);
+    m_reading->setEngine(engine);
+    m_domains->setCatalog(engine->catalog);
+    m_paste->setCatalogSize(records, domains);
+    m_top->setRecordCount(records);
+    m_status->setCounts(records, domains, int(engine->problems.size()));
+    if (records > 0 && !isSearching) {
+        browse(m_isBrowsing ? m_domain : std::nullopt);
+    }
+    // What was answered or found from the catalogues before is on its way again.
+    m_answer.reset();
+    m_results->setBusy(isSearching || !m_paste->text().isEmpty());
+    if (!isSearching && m_paste->text().isEmpty()) {
+        finishRestoring();
+    }
+    sayMissing(before);
+    reportSettled();
+}
+
+/// The catalogues were loaded again: who reads or chooses should not notice.
+void MainWindow::stayInPlace()
+{
+    if (!m_restoring) {
+        const Record *record = m_reading->record();
+        m_restoring = Session{.recordId = record ? record->id : QString(), .scroll = m_reading->scrollPosition()};
+        m_isReloading = true;
+    }
+}
+
+void MainWindow::sayMissing(const std::shared_ptr<const Engine> &before)
+{
+    const QStringList known = before ? missingCatalogs(*before) : QStringList();
+    for (const QString &path : missingCatalogs(*m_engine)) {
+        if (!known.contains(path)) {
+            m_notice->say([path = QDir::toNativeSeparators(path)] {
+                return tr("The catalogue %1 cannot be found or read. Everything else works; it is taken up again when it is back.").arg(path);
+            });
+        }
+    }
+}

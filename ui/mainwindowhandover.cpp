@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/mainwindow.h"
+#include "ui/textintake.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QWindow>
+
+#include <chrono>
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto focusComesWithin = 1s;
+
+} // namespace
+
+void MainWindow::takeHandOver(const HandOver &handOver, const std::shared_ptr<Descriptor> &input)
+{
+    if (!handOver.activation.isEmpty()) {
+        qputenv("XDG_ACTIVATION_TOKEN", handOver.activation); // Qt's Wayland platform takes it from there when a window is activated
+    }
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    raise();
+    activateWindow();
+    switch (handOver.kind) {
+    case HandOver::Kind::Raise:
+        return;
+    case HandOver::Kind::File:
+        return openFile(handOver.path);
+    case HandOver::Kind::Input:
+        return m_intake->openInput(input);
+    case HandOver::Kind::Clipboard:
+        return pasteClipboard();
+    }
+}
+
+void MainWindow::pasteClipboard()
+{
+    // On Wayland only the window that has the focus sees the clipboard.
+    auto *wait = new QTimer(this);
+    wait->setSingleShot(true);
+    connect(wait, &QTimer::timeout, this, [this, wait] {
+        wait->deleteLater();
+        m_intake->take(*QGuiApplication::clipboard()->mimeData());
+    });
+    connect(qGuiApp, &QGuiApplication::focusWindowChanged, wait, [wait](const QWindow *focused) {
+        if (focused) {
+            wait->start(0ms);
+        }
+    });
+    wait->start(QGuiApplication::focusWindow() ? 0ms : std::chrono::milliseconds(focusComesWithin));
+}

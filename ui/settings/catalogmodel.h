@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/catalog/problem.h"
+
+#include <QAbstractTableModel>
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+class Catalogues;
+
+/// The catalogues, one a row, the upper ones first: those of this run, those that the user has added, the built-in one; with how many
+/// records each has, and what is wrong with them.
+class CatalogModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { NameColumn, RecordsColumn, ProblemsColumn, FindingsColumn, ColumnCount };
+    enum class Kind { OfRun, Own, BuiltIn };
+    struct Row {
+        Kind kind = Kind::Own;
+        QString path;
+        bool isOn = true;
+        bool isRead = false; ///< it is on, and was there when the catalogues were loaded last
+        bool isMissing = false;
+        int records = 0;
+        int used = 0; ///< records that no catalogue above replaces
+        int problems = 0; ///< of reading; what is only worth knowing is none
+        std::optional<int> findings; ///< records about which something is doubtful; nothing while, or where, that is not looked for
+
+        bool operator==(const Row &) const = default;
+    };
+
+    explicit CatalogModel(Catalogues &catalogues, QObject *parent = nullptr);
+
+    const QList<Row> &rows() const { return m_rows; }
+    /// In whole sentences.
+    QString description(int row) const;
+    /// Of reading it, what is only worth knowing included, and what is doubtful about its records.
+    QList<Problem> problemsOf(int row) const;
+    /// The position among the user's own, or -1.
+    qsizetype ownPosition(int row) const;
+    int rowOf(const QString &path) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    bool event(QEvent *event) override;
+
+private:
+    QList<Row> currentRows() const;
+    void refresh();
+    QString name(const Row &row) const;
+    QString text(const Row &row, Column column) const;
+
+    Catalogues &m_catalogues;
+    QList<Row> m_rows;
+};

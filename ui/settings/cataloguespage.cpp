@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/settings/cataloguespage.h"
+
+#include "app/userfolders.h"
+#include "ui/catalogues.h"
+#include "ui/noticebar.h"
+#include "ui/problems/problemsdialog.h"
+#include "ui/settings/catalogmodel.h"
+#include "ui/theme/typescale.h"
+
+#include <QDir>
+#include <QEvent>
+#include <QFileDialog>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace {
+
+QPushButton *pageButton(QWidget *parent)
+{
+    auto *button = new QPushButton(parent);
+    button->setAutoDefault(false);
+    return button;
+}
+
+QLabel *sentence(QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
+
+CataloguesPage::CataloguesPage(Catalogues &catalogues, QWidget *parent)
+    : QWidget(parent)
+    , m_catalogues(catalogues)
+    , m_model(new CatalogModel(catalogues, this))
+    , m_intro(sentence(this))
+    , m_notice(new NoticeBar(this))
+    , m_view(new QTableView(this))
+    , m_description(sentence(this))
+    , m_addFolder(pageButton(this))
+    , m_addFile(pageButton(this))
+    , m_remove(pageButton(this))
+    , m_up(pageButton(this))
+    , m_down(pageButton(this))
+    , m_problems(pageButton(this))
+{
+    m_view->setModel(m_model);
+    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->setShowGrid(false);
+    m_view->setWordWrap(false);
+    m_view->setTextElideMode(Qt::ElideMiddle);
+    m_view->setTabKeyNavigation(false);
+    m_view->verticalHeader()->hide();
+    m_view->horizontalHeader()->setHighlightSections(false);
+    m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_view->horizontalHeader()->setSectionResizeMode(CatalogModel::NameColumn, QHeaderView::Stretch);
+    auto *buttons = new QVBoxLayout;
+    for (auto *button : {m_addFolder, m_addFile, m_remove, m_up, m_down, m_problems}) {
+        buttons->addWidget(button);
+    }
+    buttons->addStretch();
+    auto *middle = new QHBoxLayout;
+    middle->addWidget(m_view, 1);
+    middle->addLayout(buttons);
+    auto *layout = new QVBoxLayout(this);
+    layout->setSpacing(gridUnit);
+    layout->addWidget(m_intro);
+    layout->addWidget(m_notice);
+    layout->addLayout(middle, 1);
+    layout->addWidget(m_description);
+
+    connect(m_addFolder, &QPushButton::clicked, this, [this] { choose(true); });
+    connect(m_addFile, &QPushButton::clicked, this, [this] { choose(false); });
+    connect(m_remove, &QPushButton::clicked, this, &CataloguesPage::removeCurrent);
+    connect(m_up, &QPushButton::clicked, this, [this] { moveCurrent(-1); });
+    connect(m_down, &QPushButton::clicked, this, [this] { moveCurrent(1); });
+    connect(m_problems, &QPushButton::clicked, this, &CataloguesPage::showProblems);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
+        if (current.isValid()) {
+            m_current = m_model->rows().at(current.row()).path;
+        }
+        refresh();
+    });
+    connect(m_model, &QAbstractItemModel::modelReset, this, [this] { select(m_current); });
+    connect(m_model, &QAbstractItemModel::dataChanged, this, &CataloguesPage::refresh);
+    m_view->selectRow(0);
+    retranslateUi();
+}
+
+int CataloguesPage::currentRow() const
+{
+    return m_view->currentIndex().row();
+}
+
+void CataloguesPage::select(const QString &path)
+{
+    m_view->selectRow(std::max(0, m_model->rowOf(path)));
+    refresh();
+}
+
+void CataloguesPage::choose(bool folder)
+{
+    auto *dialog = new QFileDialog(this, folder ? tr("Add a folder of records") : tr("Add a file of records"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(folder ? QFileDialog::Directory : QFileDialog::ExistingFile);
+    dialog->setOption(QFileDialog::ShowDirsOnly, folder);
+    if (!folder) {
+        //: the patterns in parentheses stay as they are
+        dialog->setNameFilters({tr("Catalogues and archives (*.json *.jsonl *.ndjson *.zip *.tar *.tar.gz *.tgz *.tar.bz2 *.tar.xz *.tar.zst)"),
+            tr("All files (*)")});
+    }
+    connect(dialog, &QFileDialog::fileSelected, this, &CataloguesPage::add);
+    dialog->open();
+}
+
+void CataloguesPage::add(const QString &path)
+{
+    const QString absolute = QDir::cleanPath(QDir(path).absolutePath());
+    if (m_model->rowOf(absolute) >= 0) {
+        m_notice->say([absolute] { return tr("%1 is in the list already.").arg(QDir::toNativeSeparators(absolute)); });
+    } else {
+        m_notice->hide();
+        m_catalogues.setOwn(m_catalogues.own() + QList{OwnCatalog{absolute}});
+    }
+    select(absolute);
+}
+
+void CataloguesPage::removeCurrent()
+{
+    const qsizetype position = m_model->ownPosition(currentRow());
+    if (position < 0) {
+        return;
+    }
+    const QList<OwnCatalog> before = m_catalogues.own();
+    QList<OwnCatalog> after = before;
+    const OwnCatalog removed = after.takeAt(position);
+    m_catalogues.setOwn(after);
+    m_notice->offer([removed] { return tr("%1 is no longer in the list; nothing was deleted.").arg(QDir::toNativeSeparators(removed.path)); },
+        [] { return tr("Undo"); },
+        [this, removed, position] {
+            QList<OwnCatalog> own = m_catalogues.own();
+            own.insert(std::min(position, own.size()), removed);
+            m_notice->hide();
+            m_catalogues.setOwn(own);
+            select(removed.path);
+        });
+}
+
+void CataloguesPage::moveCurrent(int by)
+{
+    const qsizetype position = m_model->ownPosition(currentRow());
+    QList<OwnCatalog> own = m_catalogues.own();
+    if (position < 0 || position + by < 0 || position + by >= own.size()) {
+        return;
+    }
+    own.swapItemsAt(position, position + by);
+    m_catalogues.setOwn(own);
+    refresh();
+}
+
+void CataloguesPage::showProblems()
+{
+    if (currentRow() >= 0) {
+        (new ProblemsDialog(m_model->problemsOf(currentRow()), this))->open();
+    }
+}
+
+void CataloguesPage::refresh()
+{
+    const int row = currentRow();
+    const qsizetype position = m_model->ownPosition(row);
+    const bool isOwn = position >= 0;
+    m_remove->setEnabled(isOwn && m_model->rows().at(row).path != userCatalogFolder());
+    m_up->setEnabled(isOwn && position > 0);
+    m_down->setEnabled(isOwn && position + 1 < m_catalogues.own().size());
+    m_problems->setEnabled(row >= 0 && !m_model->problemsOf(row).isEmpty());
+    m_description->setText(row >= 0 ? m_model->description(row) : QString());
+}
+
+void CataloguesPage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslateUi();
+    }
+}
+
+void CataloguesPage::retranslateUi()
+{
+    m_intro->setText(tr("Records of your own are read beside the built-in ones. Where two catalogues have a record with the same id, that of "
+                        "the upper one counts. What changes in a folder or file is read again by itself."));
+    m_view->setAccessibleName(tr("Catalogues"));
+    m_addFolder->setText(tr("Add &folder…"));
+    m_addFile->setText(tr("&Add file…"));
+    m_remove->setText(tr("&Remove"));
+    m_remove->setToolTip(tr("Take it out of the list; nothing is deleted"));
+    m_up->setText(tr("Move &up"));
+    m_down->setText(tr("Move &down"));
+    m_problems->setText(tr("&Problems…"));
+    m_problems->setToolTip(tr("What could not be read of it, and what is doubtful about its records"));
+    refresh();
+}

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/catalog/owncatalogs.h"
+
+#include <QWidget>
+
+class CatalogModel;
+class Catalogues;
+class NoticeBar;
+class QLabel;
+class QPushButton;
+class QTableView;
+
+/// The user's own catalogues: which, in which order, switched on or off, and what is wrong with them. What is done here takes effect at once.
+class CataloguesPage final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CataloguesPage(Catalogues &catalogues, QWidget *parent = nullptr);
+
+    /// As if the user had chosen it.
+    void add(const QString &path);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void choose(bool folder);
+    void removeCurrent();
+    void moveCurrent(int by);
+    void showProblems();
+    void select(const QString &path);
+    int currentRow() const;
+    void refresh();
+    void retranslateUi();
+
+    Catalogues &m_catalogues;
+    CatalogModel *m_model;
+    QString m_current; ///< the path of the selected row
+    QLabel *m_intro;
+    NoticeBar *m_notice;
+    QTableView *m_view;
+    QLabel *m_description;
+    QPushButton *m_addFolder;
+    QPushButton *m_addFile;
+    QPushButton *m_remove;
+    QPushButton *m_up;
+    QPushButton *m_down;
+    QPushButton *m_problems;
+};

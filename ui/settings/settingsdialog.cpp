@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/settings/settingsdialog.h"
+
+#include "ui/settings/cataloguespage.h"
+#include "ui/settings/windowpage.h"
+#include "ui/theme/typescale.h"
+
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace {
+
+constexpr QSize comfortable(100 * gridUnit, 56 * gridUnit);
+
+} // namespace
+
+SettingsDialog::SettingsDialog(Catalogues &catalogues, Language &language, Appearance &appearance, WindowActions &actions, QWidget *parent)
+    : QDialog(parent)
+    , m_pages(new QTabWidget(this))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    m_pages->addTab(new CataloguesPage(catalogues, m_pages), QString());
+    m_pages->addTab(new WindowPage(language, appearance, actions, m_pages), QString());
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_pages, 1);
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    resize(comfortable.boundedTo(parent->size()));
+    retranslateUi();
+}
+
+void SettingsDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslateUi();
+    }
+}
+
+void SettingsDialog::retranslateUi()
+{
+    setWindowTitle(tr("Settings"));
+    m_pages->setAccessibleName(windowTitle());
+    m_pages->setTabText(0, tr("Catalogues"));
+    m_pages->setTabText(1, tr("Window"));
+}

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QDialog>
+
+class Appearance;
+class Catalogues;
+class Language;
+class QTabWidget;
+class WindowActions;
+
+/// All that can be chosen, on pages. What is chosen takes effect at once: there is nothing to apply, and nothing to cancel.
+class SettingsDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    SettingsDialog(Catalogues &catalogues, Language &language, Appearance &appearance, WindowActions &actions, QWidget *parent);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslateUi();
+
+    QTabWidget *m_pages;
+};

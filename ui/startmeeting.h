@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/handover/firststart.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+
+class MainWindow;
+struct StartOptions;
+
+/// Where a start of the program learns whether a window is open already: then that one takes what this start is for. Else this window listens
+/// for later starts; a window that was opened beside another does so from the moment on when the other is gone.
+class StartMeeting final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Waits two seconds for a window that does not answer, then no longer.
+    explicit StartMeeting(const StartOptions &options);
+
+    /// There is nothing left to do for this process.
+    bool isHandedOver() const { return m_isHandedOver; }
+    /// From now on `window` takes what later starts hand over. Outlived by it.
+    void listen(MainWindow &window);
+
+private:
+    void listenIfFirst(MainWindow &window);
+
+    std::optional<MeetingPlace> m_place;
+    std::unique_ptr<FirstStart> m_first; ///< null while another one listens
+    bool m_isHandedOver = false;
+};
