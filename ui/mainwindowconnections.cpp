@@ -61,7 +61,9 @@ void MainWindow::connectPanes()
     connect(m_paste, &PastePane::textPasted, this,
         [this](const QString &text) { explain(text, {PasteSource::Kind::Pasted}); });
     connect(m_paste, &PastePane::edited, this,
-        [this](const QString &text) { text.trimmed().isEmpty() ? forgetText() : m_controller.submit(text); });
+        [this](const QString &text) {
+            QStringView(text).trimmed().isEmpty() ? forgetText() : m_controller.submit(text);
+        });
     connect(m_paste, &PastePane::edited, this, &MainWindow::lookForSecrets);
     connect(
         m_paste, &PastePane::exampleRequested, this, [this] { explain(exampleText(), {PasteSource::Kind::Pasted}); });

@@ -90,7 +90,8 @@ void MainWindow::begin(const QString &text, const PasteSource &source, qint64 oc
 
 void MainWindow::keepText()
 {
-    if (!m_keeper || m_restoring || m_refused.contains(m_occasion) || m_paste->text().trimmed().isEmpty()) {
+    const bool isEmpty = QStringView(m_paste->text()).trimmed().isEmpty();
+    if (!m_keeper || m_restoring || m_refused.contains(m_occasion) || isEmpty) {
         return;
     }
     const bool found = m_answer->grade == Grade::Match && !m_answer->matches.isEmpty();

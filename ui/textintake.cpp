@@ -44,7 +44,7 @@ void TextIntake::take(const QMimeData &contents)
 {
     if (!contents.hasUrls()) {
         const QString text = contents.text();
-        if (text.trimmed().isEmpty()) {
+        if (QStringView(text).trimmed().isEmpty()) {
             Q_EMIT noticed([] { return tr("There is no text to paste."); });
         } else {
             Q_EMIT textTaken(text, {PasteSource::Kind::Pasted});

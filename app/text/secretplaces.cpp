@@ -5,6 +5,7 @@
 
 #include "app/text/characters.h"
 #include "app/text/hiddencharacters.h"
+#include "app/text/linebreaks.h"
 
 #include <algorithm>
 
@@ -16,16 +17,6 @@ constexpr qsizetype longEnough = 12; // characters: what is shown of a shorter o
 constexpr qsizetype shownAround = 80; // characters of a line before and after a secret
 constexpr qsizetype longestExcerpt = 64 * 1024; // characters
 constexpr qsizetype seenAround = 256 * 1024; // characters before and after an excerpt
-
-bool endsLine(QChar c)
-{
-    return isLineBreak(c.unicode());
-}
-
-qsizetype afterLineBreak(QStringView text, qsizetype at)
-{
-    return at + (text[at] == u'\r' && at + 1 < text.size() && text[at + 1] == u'\n' ? 2 : 1);
-}
 
 qsizetype lineEnd(QStringView text, qsizetype at)
 {

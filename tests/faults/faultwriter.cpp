@@ -20,6 +20,7 @@ using namespace Qt::StringLiterals;
 //     faultwriter write FOLDER COUNT        COUNT times: a text, a result, a note, a session; "kept N" after each
 //     faultwriter add FOLDER NAME [DATE]    one text, with the clock at that date
 //     faultwriter check FOLDER              status 0 when everything that is there is whole; prints what there is
+//     faultwriter open FOLDER               status 0 when what the window wrote there can be read
 
 namespace {
 
@@ -113,6 +114,18 @@ int check(const KeepingPlaces &places)
     return whole ? 0 : 1;
 }
 
+int open(const KeepingPlaces &places)
+{
+    PasteHistory history(places.history);
+    Notebook notebook(places.notebook);
+    tell("texts", history.find({}).size());
+    tell("favourites", notebook.favourites().size());
+    QFile session(places.session);
+    const bool hasSession = session.open(QIODevice::ReadOnly);
+    const bool sound = history.database().takeProblems().isEmpty() && notebook.database().takeProblems().isEmpty();
+    return sound && (!hasSession || sessionFromBytes(session.readAll())) ? 0 : 1;
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -125,5 +138,6 @@ int main(int argc, char **argv)
     return what == "write"_L1 ? write(places, arguments.value(3).toInt())
         : what == "add"_L1    ? add(places, arguments.value(3), arguments.value(4))
         : what == "check"_L1  ? check(places)
+        : what == "open"_L1   ? open(places)
                               : 2;
 }

@@ -19,59 +19,15 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <ctime>
 #include <functional>
+
+#include "tests/ui/timedapplication.h"
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
 constexpr double longestAllowedMs = 250; // a wide bound for builds that are not optimised; the figures are printed
-
-/// Of this thread alone: what else the machine does is no fault of the window's.
-double processorMs()
-{
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return double(now.tv_sec) * 1e3 + double(now.tv_nsec) / 1e6;
-}
-
-/// Times every event that the loop hands out, with all that it brings about at once.
-class TimedApplication final : public QApplication
-{
-public:
-    using QApplication::QApplication;
-
-    bool notify(QObject *receiver, QEvent *event) override
-    {
-        if (m_depth > 0) {
-            return QApplication::notify(receiver, event);
-        }
-        ++m_depth;
-        const auto type = event->type();
-        const char *name = receiver->metaObject()->className();
-        const double start = processorMs();
-        const bool result = QApplication::notify(receiver, event);
-        const double took = processorMs() - start;
-        --m_depth;
-        if (took > longest) {
-            longest = took;
-            what = QString::fromLatin1(name) + u", event "_s + QString::number(int(type));
-        }
-        return result;
-    }
-
-    double longest = 0; ///< ms
-    QString what;
-
-private:
-    int m_depth = 0;
-};
-
-TimedApplication &timedApplication()
-{
-    return *static_cast<TimedApplication *>(qApp);
-}
 
 } // namespace
 
@@ -116,7 +72,7 @@ void tst_Stalls::initTestCase()
     m_window->explain(exampleText(), {PasteSource::Kind::Pasted});
     QTRY_COMPARE_WITH_TIMEOUT(settled.size(), 2, 60'000);
     settle();
-    timedApplication().longest = 0;
+    TimedApplication::instance().longest = 0;
 }
 
 /// A catalogue of one record with twenty code blocks.
@@ -154,7 +110,7 @@ void tst_Stalls::later(const std::function<void()> &action)
 
 void tst_Stalls::cleanup()
 {
-    auto &application = timedApplication();
+    auto &application = TimedApplication::instance();
     qInfo("%s: longest event %.1f ms (%s)", QTest::currentTestFunction(), application.longest,
         qUtf8Printable(application.what));
     QVERIFY(application.longest < longestAllowedMs);

@@ -15,6 +15,7 @@
 #include "ui/mainwindow.h"
 #include "ui/palette/commandpalette.h"
 #include "ui/paste/findbar.h"
+#include "ui/paste/pastepane.h"
 #include "ui/paste/pasteview.h"
 #include "ui/problems/problemsdialog.h"
 #include "ui/results/recordroles.h"

@@ -3,14 +3,15 @@
 
 #include "ui/paste/pasterows.h"
 
-#include "app/text/characters.h"
 #include "app/text/hiddencharacters.h"
+#include "app/text/linebreaks.h"
 
 #include <algorithm>
 
 namespace {
 
 constexpr int rowLimit = 2'000; // characters
+constexpr int mostMarks = 64; // combining ones in a row: to lay out n of them takes n * n steps
 constexpr int endRows = 4'000; // lines shown of each end of a huge text
 constexpr int endCharacters = 400'000;
 constexpr int mostForms = 1'000; // in a line: of more each is a mere sign
@@ -21,16 +22,6 @@ struct Range {
     qsizetype begin = 0;
     qsizetype end = 0;
 };
-
-bool endsLine(QChar c)
-{
-    return isLineBreak(c.unicode());
-}
-
-qsizetype afterLineBreak(QStringView text, qsizetype at)
-{
-    return at + (text[at] == u'\r' && at + 1 < text.size() && text[at + 1] == u'\n' ? 2 : 1);
-}
 
 qsizetype headEnd(QStringView text)
 {
@@ -61,23 +52,18 @@ QList<qsizetype> offsetsOf(QStringView text, QList<PasteRows::Place> places)
 {
     std::ranges::sort(places, {}, [](const PasteRows::Place &place) { return std::pair(place.line, place.column); });
     QList<qsizetype> offsets;
+    LineBreaks breaks(text);
     int line = 1;
     qsizetype lineBegin = 0;
-    auto place = places.cbegin();
-    for (qsizetype at = 0; place != places.cend(); at = std::max(at + 1, lineBegin)) {
-        while (place != places.cend() && place->line <= line) {
-            offsets.append(std::min(lineBegin + place->column - 1, text.size()));
-            ++place;
+    for (const PasteRows::Place &place : std::as_const(places)) {
+        for (qsizetype end = 0; line < place.line; ++line) {
+            end = breaks.next(lineBegin);
+            if (end == text.size()) {
+                return offsets;
+            }
+            lineBegin = afterLineBreak(text, end);
         }
-        while (at < text.size() && !endsLine(text[at])) {
-            ++at;
-        }
-        if (at >= text.size()) {
-            break;
-        }
-        ++line;
-        lineBegin = afterLineBreak(text, at);
-        at = lineBegin - 1;
+        offsets.append(std::min(lineBegin + place.column - 1, text.size()));
     }
     return offsets;
 }
@@ -172,9 +158,7 @@ public:
             appendRow({});
             m_result.m_whole = false;
         }
-        while (m_at < range.begin) {
-            step();
-        }
+        skipTo(range.begin);
         while (m_at < range.end) {
             const auto lineEnd =
                 std::find_if(m_text.begin() + m_at, m_text.begin() + range.end, endsLine) - m_text.begin();
@@ -182,7 +166,7 @@ public:
             m_at = lineEnd;
             m_endsWithBreak = m_at < range.end;
             if (m_at < range.end) {
-                step();
+                passBreak();
             }
         }
     }
@@ -199,15 +183,22 @@ public:
 private:
     int number() const { return m_origin.lines.empty() ? m_line : m_origin.lines[size_t(m_line) - 1]; }
 
-    void step()
+    void passBreak()
     {
-        if (!endsLine(m_text[m_at])) {
-            ++m_at;
-            return;
-        }
         m_at = afterLineBreak(m_text, m_at);
         m_lineBegin = m_at;
         ++m_line;
+    }
+
+    void skipTo(qsizetype end)
+    {
+        LineBreaks breaks(m_text.first(end));
+        while (m_at < end) {
+            m_at = breaks.next(m_at);
+            if (m_at < end) {
+                passBreak();
+            }
+        }
     }
 
     void appendRow(PasteRows::Row row, const QString &shown = {})
@@ -227,7 +218,9 @@ private:
             const qsizetype begin = at;
             QString shown;
             shown.reserve(std::min<qsizetype>(end - at, rowLimit));
-            while (at < end && (shown.size() < rowLimit || m_text[at].isLowSurrogate())) {
+            int marks = 0;
+            while (at < end && ((shown.size() < rowLimit && marks < mostMarks) || m_text[at].isLowSurrogate())) {
+                marks += m_text[at].isMark() ? 1 : 0;
                 while (next != hidden.cend() && lineBegin + next->begin < at) { // inside an escape sequence
                     ++next;
                 }
