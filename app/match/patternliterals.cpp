@@ -54,6 +54,16 @@ std::vector<std::string> literalRuns(const QString &regex)
     return runs;
 }
 
+size_t longestSpelt(const std::vector<std::string> &runs, QByteArrayView matched)
+{
+    const std::string text = lowerAsciiText(matched);
+    size_t longest = 0;
+    for (const std::string &run : runs) {
+        longest = text.find(run) != text.npos ? std::max(longest, run.size()) : longest;
+    }
+    return longest;
+}
+
 size_t literalCharacters(const std::vector<std::string> &runs, QByteArrayView matched)
 {
     const std::string text = lowerAsciiText(matched);

@@ -35,6 +35,11 @@ constexpr float otherCodeFactor = 0.35F;
 
 constexpr float failureFactor = 1.1F;
 constexpr float plainFactor = 0.6F;
+// A manual's paragraph on memory leaks is no memory leak,
+constexpr float mentionFactor = 0.5F;
+// unless it has the message itself: a pattern that spells out that many characters in a row, or that much of the wording.
+constexpr qsizetype speltMessage = 15;
+constexpr float shareOfMessage = 0.6F;
 constexpr float frameFactor = 0.5F;
 constexpr float routineFactor = 0.4F;
 
@@ -110,6 +115,10 @@ float findingScore(const LineFinding &finding, LineKind kind, LineRole role, con
         score = std::max(score, finding.code) + (finding.errorNumber ? 0 : codeBonus);
     } else if (finding.otherCode) {
         score *= otherCodeFactor;
+    }
+    const bool isMessage = finding.spelt >= speltMessage || finding.share >= shareOfMessage || finding.code > 0;
+    if (finding.mention == Mention::Handler || (finding.mention == Mention::RunningText && !isMessage)) {
+        score *= mentionFactor;
     }
     score *= finding.otherException ? otherExceptionFactor : 1;
     score += exceptionShare * finding.exception;

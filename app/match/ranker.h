@@ -24,6 +24,8 @@ struct LineFinding {
     float pattern = 0; ///< information in the part of the line that the record's pattern matched, in nats
     bool weakPattern = false; ///< that part rests on few characters, or starts inside a word
     bool silentPattern = false; ///< the record's pattern matches nowhere in the text, though it could
+    qsizetype spelt = 0; ///< characters in a row of that part that the pattern spells out
+    Mention mention = Mention::None; ///< the line may only speak of such things
     qsizetype patternBegin = 0; ///< of that part, in Paste::clean()
     qsizetype patternEnd = 0;
     float words = 0; ///< information in the words that the line shares with one of the record's wordings, in nats

@@ -76,11 +76,12 @@ void TextReading::addPatterns(const StopRequested &stop)
             spelt->second = literalRuns(m_tools.catalog.regexAt(hit.record));
         }
         const QByteArrayView matched = QByteArrayView(m_paste.clean()).sliced(hit.begin, hit.end - hit.begin);
+        const size_t characters = literalCharacters(spelt->second, matched);
         m_findings.push_back({.record = hit.record,
                               .line = lineAt(hit.begin),
                               .pattern = information(hit, spelt->second),
-                              .weakPattern = literalCharacters(spelt->second, matched) < weakestLiterals
-                                  || splitsWord(QByteArrayView(m_paste.clean()), hit.begin),
+                              .weakPattern = characters < weakestLiterals || splitsWord(QByteArrayView(m_paste.clean()), hit.begin),
+                              .spelt = qsizetype(longestSpelt(spelt->second, matched)),
                               .patternBegin = hit.begin,
                               .patternEnd = hit.end});
     }
@@ -166,6 +167,7 @@ void TextReading::mergeFindings()
             known.patternBegin = finding.patternBegin;
             known.patternEnd = finding.patternEnd;
             known.weakPattern = finding.weakPattern;
+            known.spelt = finding.spelt;
         }
         if (worth(finding) > worth(known)) {
             known.words = finding.words;
@@ -194,6 +196,8 @@ void TextReading::addCodes()
             ++next;
         }
         const std::span<LineFinding> known(m_findings.data() + first, next - first);
+        const Mention mention = known.empty() ? Mention::None : mentionIn(m_paste.line(line));
+        std::ranges::for_each(known, [mention](LineFinding &finding) { finding.mention = mention; });
         const LineKind kind = this->kind(line);
         if (!known.empty() || kind == LineKind::Plain || kind == LineKind::Failure) {
             readCodes(line, known, added);

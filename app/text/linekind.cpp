@@ -33,6 +33,13 @@ constexpr std::array signsOfFailure{
     "损坏"sv, "中断"sv, "过多"sv, "过大"sv, "不匹配"sv, "不兼容"sv, "未能"sv, "不可"sv, "無法"sv,
     "錯誤"sv, "失敗"sv, "爆显存"sv, "爆内存"sv, "不够"sv, "被占用"sv, "过期"sv, "乱码"sv, "死锁"sv, "闪退"sv, "被拒"sv, "逾時"sv,
     "找不到"sv, "拒絕"sv, "缺少"sv, "不認得"sv, "未绑定"sv, "冲突"sv, "异常退出"sv};
+// Those of them that report. The others also stand in texts that explain, compare and announce.
+constexpr std::array reportingSigns{
+    "error"sv, "exception"sv, "fatal"sv, "failed"sv, "failure"sv, "panic"sv, "cannot"sv, "can't"sv, "could not"sv, "couldn't"sv, "denied"sv,
+    "refused"sv, "not found"sv, "unable to"sv, "aborted"sv, "killed"sv, "timed out"sv, "no such"sv, "segmentation"sv, "not permitted"sv,
+    "exceeded"sv, "too many"sv, "no space"sv, "out of memory"sv, "rejected"sv, "exhausted"sv, "unreachable"sv, "crashed"sv};
+constexpr std::array comments{"# "sv, "## "sv, "// "sv, "/* "sv, "-- "sv, "<!-- "sv};
+constexpr std::array handlers{"except "sv, "except:"sv, "catch ("sv, "} catch ("sv, "rescue "sv};
 constexpr std::array routineLevels{"INFO"sv, "DEBUG"sv, "TRACE"sv, "info:"sv, "debug:"sv, "VERBOSE"sv};
 constexpr size_t routineLevelWithin = 48; // bytes from the start: a level further on is part of the message
 
@@ -55,6 +62,29 @@ bool namesFailure(QByteArrayView line)
         }
     }
     return std::ranges::any_of(signsOfFailure, [&](std::string_view sign) { return text.find(sign) != text.npos; });
+}
+
+/// Whether the line is made of plain words, as the sentences of a manual, a comment or a letter are.
+bool isRunningText(std::string_view line, bool isComment)
+{
+    const size_t fewestWords = isComment ? 2 : 5;
+    constexpr size_t othersOf = 6; // one word in six may be a name, a number, a path
+    constexpr std::string_view around = "()[]\"'*_`,.;:!?-#/";
+    size_t words = 0;
+    size_t others = 0;
+    for (size_t at = line.find_first_not_of(" \t"); at != line.npos; at = line.find_first_not_of(" \t", at)) {
+        const size_t end = std::min(line.find_first_of(" \t", at), line.size());
+        std::string_view word = line.substr(at, end - at);
+        at = end;
+        word.remove_prefix(std::min(word.find_first_not_of(around), word.size()));
+        word = word.substr(0, word.find_last_not_of(around) + 1);
+        if (word.empty()) {
+            continue; // a bullet, a dash, the sign of a comment
+        }
+        const bool isPlain = isAsciiLetter(word[0]) && std::ranges::all_of(word.substr(1), [](char c) { return isAsciiLower(c) || c == '\'' || c == '-' || c == '/'; });
+        ++(isPlain ? words : others);
+    }
+    return words >= fewestWords && others * othersOf <= words;
 }
 
 /// Python, JavaScript, Java, .NET, Ruby, gdb and Go stack frames.
@@ -104,6 +134,19 @@ LineKind lineKind(QByteArrayView line)
 std::span<const std::string_view> failureSigns()
 {
     return signsOfFailure;
+}
+
+Mention mentionIn(QByteArrayView line)
+{
+    const std::string_view all(line.data(), size_t(line.size()));
+    const std::string_view text = all.substr(std::min(all.find_first_not_of(" \t"), all.size()));
+    const auto starts = [text](std::string_view start) { return text.starts_with(start); };
+    if (std::ranges::any_of(handlers, starts) && (text.ends_with(':') || text.ends_with('{') || starts("rescue "))) {
+        return Mention::Handler;
+    }
+    const std::string lower = lowerAsciiText(line);
+    const bool reports = std::ranges::any_of(reportingSigns, [&](std::string_view sign) { return lower.find(sign) != lower.npos; });
+    return !reports && isRunningText(text, std::ranges::any_of(comments, starts)) ? Mention::RunningText : Mention::None;
 }
 
 bool quotesSource(QByteArrayView frame, QByteArrayView next)

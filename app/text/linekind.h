@@ -21,6 +21,13 @@ enum class LineKind {
 LineKind lineKind(QByteArrayView line);
 /// What of a line makes it one that names a failure; in lower case. Every line of that kind has one of these.
 std::span<const std::string_view> failureSigns();
+/// How a line speaks of failures that did not happen.
+enum class Mention {
+    None,
+    RunningText, ///< in a sentence without a word that reports, as manuals, comments and release notes do; so do some messages
+    Handler, ///< in source code that handles an exception
+};
+Mention mentionIn(QByteArrayView line);
 /// Whether `next` is the source line that Python quotes below the place `frame` ("  File …, line 3, in f"): the statement that
 /// raised an error often spells its message, but is not the message.
 bool quotesSource(QByteArrayView frame, QByteArrayView next);

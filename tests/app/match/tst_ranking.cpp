@@ -25,6 +25,8 @@ private Q_SLOTS:
     void aCodeFindsItsRecordHoweverItIsWritten();
     void aQuotedNameCountsWhereThePatternSpellsIt_data();
     void aQuotedNameCountsWhereThePatternSpellsIt();
+    void textsThatSpeakOfAnErrorAreNotAnsweredAsIfTheyHadIt_data();
+    void textsThatSpeakOfAnErrorAreNotAnsweredAsIfTheyHadIt();
     void weakPatternsAreNotSoldAsStrong();
     void chineseStretchesAreEvidenceOfEnglishRecords();
 
@@ -73,6 +75,8 @@ void tst_Ranking::initTestCase()
         record(u"frames/resize"_s, u"vision.error: assertion failed: !empty() in function 'resizeFrame'"_s, u"assertion failed: !empty.*resizeFrame"_s),
         record(u"frames/unread"_s, u"camera at index 0 gave no picture for a valid device path, then !frame.empty()"_s, u"!frame\\.empty\\(\\)"_s),
         record(u"modules/absent"_s, u"loader.error: the module named 'frobs' was nowhere to be seen"_s, u"loader.error: the module named"_s),
+        record(u"training/leak"_s, u"memory grows with every step of the training: memory leak"_s, u"memory leak|grows with every step"_s),
+        record(u"hub/gated"_s, u"GatedError: 401 for the url of a model"_s, u"access to this model is restricted"_s),
         record(u"cuda/memory"_s, u"CUDA out of memory"_s, u"CUDA out of memory"_s),
     });
     m_matcher = std::make_unique<Matcher>(m_catalog);
@@ -192,6 +196,23 @@ void tst_Ranking::aQuotedNameCountsWhereThePatternSpellsIt()
     QFETCH(QString, paste);
     QFETCH(QString, id);
     QCOMPARE(found(paste).value(0), id);
+}
+
+void tst_Ranking::textsThatSpeakOfAnErrorAreNotAnsweredAsIfTheyHadIt_data()
+{
+    QTest::addColumn<QString>("paste");
+    QTest::addColumn<bool>("matches");
+    QTest::newRow("release notes") << u"the parser of dates no longer has its memory leak, thanks to all who looked"_s << false;
+    QTest::newRow("the error in a question") << u"why does it grow with every step of the training, is that a memory leak"_s << true;
+    QTest::newRow("a message in plain words") << u"access to this model is restricted and you are not in the list of those who may read it"_s << true;
+    QTest::newRow("a handler") << u"try:\n    name = names[key]\nexcept KeyError:\n    name = key"_s << false;
+    QTest::newRow("what it handles") << u"KeyError: 'size'"_s << true;
+}
+
+void tst_Ranking::textsThatSpeakOfAnErrorAreNotAnsweredAsIfTheyHadIt()
+{
+    QFETCH(QString, paste);
+    QTEST(!found(paste).isEmpty(), "matches");
 }
 
 void tst_Ranking::weakPatternsAreNotSoldAsStrong()

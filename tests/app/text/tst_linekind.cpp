@@ -12,6 +12,8 @@ class tst_LineKind : public QObject
 private Q_SLOTS:
     void linesAreToldApart_data();
     void linesAreToldApart();
+    void whatOnlySpeaksOfFailuresIsToldFromWhatReports_data();
+    void whatOnlySpeaksOfFailuresIsToldFromWhatReports();
     void sourceBelowAPythonFrameIsQuoted();
     void oneErrorHasOneTemplate_data();
     void oneErrorHasOneTemplate();
@@ -46,6 +48,32 @@ void tst_LineKind::linesAreToldApart()
 {
     QFETCH(QByteArray, line);
     QTEST(int(lineKind(line)), "kind");
+}
+
+void tst_LineKind::whatOnlySpeaksOfFailuresIsToldFromWhatReports_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<int>("mention");
+    const auto row = [](const char *line, Mention mention) { QTest::newRow(line) << QByteArray(line) << int(mention); };
+    row("correctly tell a stack overflow from a bug inside.  It is", Mention::RunningText);
+    row("- The parser no longer has a memory leak (Mei Li)", Mention::RunningText);
+    row("/* Backward compatibility.  */", Mention::RunningText);
+    row("Backward compatibility.", Mention::None);
+    row("# A fatal error has been detected by the Java Runtime Environment:", Mention::None);
+    row("Your requirements could not be resolved to an installable set of packages.", Mention::None);
+    row("fatal: unable to access 'https://example.org/': timed out", Mention::None);
+    row("ERROR 1040 (HY000): Too many connections", Mention::None);
+    row("    except KeyError:", Mention::Handler);
+    row("} catch (TimeoutException e) {", Mention::Handler);
+    row("except the last one", Mention::None);
+    row("KeyError: 'name'", Mention::None);
+    row("", Mention::None);
+}
+
+void tst_LineKind::whatOnlySpeaksOfFailuresIsToldFromWhatReports()
+{
+    QFETCH(QByteArray, line);
+    QTEST(int(mentionIn(line)), "mention");
 }
 
 void tst_LineKind::sourceBelowAPythonFrameIsQuoted()
