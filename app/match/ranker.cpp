@@ -122,7 +122,9 @@ float findingScore(const LineFinding &finding, LineKind kind, LineRole role, con
     }
     score *= finding.otherException ? otherExceptionFactor : 1;
     score += exceptionShare * finding.exception;
-    return score * kindFactor(kind) * roleFactor(role);
+    // "KeyboardInterrupt" has no word that failures are named with, but it is one.
+    const bool reports = kind == LineKind::Plain && finding.isWording;
+    return score * kindFactor(reports ? LineKind::Failure : kind) * roleFactor(role);
 }
 
 float closingFactor(float best)

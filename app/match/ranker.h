@@ -30,6 +30,7 @@ struct LineFinding {
     qsizetype patternEnd = 0;
     float words = 0; ///< information in the words that the line shares with one of the record's wordings, in nats
     float share = 0; ///< how much of that wording they are, 0..1
+    bool isWording = false; ///< the line has all of that wording and nothing else
     int lines = 1; ///< how many lines from `line` on say it
     float code = 0; ///< information in an error code of the record that stands in the line, in nats
     bool errorNumber = false; ///< that code stands there as a number that the words beside it translate: "[Errno 2] No such file"

@@ -16,6 +16,8 @@
 
 namespace {
 
+constexpr float wholeWording = 0.999F; // of its weight, a sum of rounded ones
+
 // A pattern hit that rests on fewer characters than this is a coincidence as often as not.
 constexpr size_t weakestLiterals = 6;
 // A code of many records is no reason to look at all of them.
@@ -117,10 +119,13 @@ void TextReading::addWords(const StopRequested &stop)
 {
     const auto add = [this](qsizetype line, int count, const std::vector<std::uint32_t> &terms) {
         for (const Coverage &coverage : m_tools.index.covered(terms)) {
-            m_findings.push_back({.record = m_tools.index.wording(coverage.wording).record,
+            const Wording wording = m_tools.index.wording(coverage.wording);
+            m_findings.push_back({.record = wording.record,
                                   .line = line,
                                   .words = coverage.covered,
                                   .share = coverage.share,
+                                  .isWording = count == 1 && coverage.share > wholeWording
+                                      && size_t(termsOf(m_paste.line(line)).size()) <= wording.parts.size(),
                                   .lines = count});
         }
     };
@@ -173,6 +178,7 @@ void TextReading::mergeFindings()
             known.words = finding.words;
             known.share = finding.share;
             known.lines = finding.lines;
+            known.isWording = finding.isWording;
         }
     }
     m_findings = std::move(merged);

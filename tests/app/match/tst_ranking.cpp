@@ -76,6 +76,7 @@ void tst_Ranking::initTestCase()
         record(u"frames/unread"_s, u"camera at index 0 gave no picture for a valid device path, then !frame.empty()"_s, u"!frame\\.empty\\(\\)"_s),
         record(u"modules/absent"_s, u"loader.error: the module named 'frobs' was nowhere to be seen"_s, u"loader.error: the module named"_s),
         record(u"pages/exhausted"_s, u"PagesExhaustedError"_s, u"PagesExhaustedError"_s),
+        record(u"keys/interrupt"_s, u"OperatorInterrupt"_s, u"OperatorInterrupt"_s),
         record(u"training/leak"_s, u"memory grows with every step of the training: memory leak"_s, u"memory leak|grows with every step"_s),
         record(u"hub/gated"_s, u"GatedError: 401 for the url of a model"_s, u"access to this model is restricted"_s),
         record(u"cuda/memory"_s, u"CUDA out of memory"_s, u"CUDA out of memory"_s),
@@ -207,6 +208,8 @@ void tst_Ranking::textsThatSpeakOfAnErrorAreNotAnsweredAsIfTheyHadIt_data()
     QTest::newRow("the error in a question") << u"why does it grow with every step of the training, is that a memory leak"_s << true;
     QTest::newRow("a message in plain words") << u"access to this model is restricted and you are not in the list of those who may read it"_s << true;
     QTest::newRow("a handler") << u"try:\n    rows = next(pages)\nexcept PagesExhaustedError:\n    rows = []"_s << false;
+    QTest::newRow("a whole message without a word of failure") << u"OperatorInterrupt"_s << true;
+    QTest::newRow("the same word in a sentence") << u"with the tray full it waits for an OperatorInterrupt of its own"_s << false;
     QTest::newRow("what it handles") << u"PagesExhaustedError"_s << true;
 }
 
