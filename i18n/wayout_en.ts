@@ -101,6 +101,69 @@
     </message>
 </context>
 <context>
+    <name>ExportDialog</name>
+    <message numerus="yes">
+        <source>&amp;The list: %Ln record(s)</source>
+        <translation>
+            <numerusform>&amp;The list: %Ln record</numerusform>
+            <numerusform>&amp;The list: %Ln records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The &amp;domain %1: %Ln record(s)</source>
+        <extracomment>%1 is a domain such as PyTorch</extracomment>
+        <translation>
+            <numerusform>The &amp;domain %1: %Ln record</numerusform>
+            <numerusform>The &amp;domain %1: %Ln records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What you &amp;wrote: %Ln record(s)</source>
+        <translation>
+            <numerusform>What you &amp;wrote: %Ln record</numerusform>
+            <numerusform>What you &amp;wrote: %Ln records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;All: %Ln record(s)</source>
+        <translation>
+            <numerusform>&amp;All: %Ln record</numerusform>
+            <numerusform>&amp;All: %Ln records</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Exporting</name>
+    <message numerus="yes">
+        <source>%Ln file(s) were written to %1. Left out, because their ids cannot name files: %2</source>
+        <translation>
+            <numerusform>%Ln file was written to %1. Left out, because their ids cannot name files: %2</numerusform>
+            <numerusform>%Ln files were written to %1. Left out, because their ids cannot name files: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) were written: %1</source>
+        <translation>
+            <numerusform>%Ln file was written: %1</numerusform>
+            <numerusform>%Ln files were written: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln result(s) are being written to %1.</source>
+        <translation>
+            <numerusform>%Ln result is being written to %1.</numerusform>
+            <numerusform>%Ln results are being written to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln result(s) of %1 were taken in.</source>
+        <translation>
+            <numerusform>%Ln result of %1 was taken in.</numerusform>
+            <numerusform>%Ln results of %1 were taken in.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GrowingList</name>
     <message numerus="yes">
         <source>Show all %n</source>
@@ -141,6 +204,16 @@
         <translation>
             <numerusform>%Ln text. What looks like a password or a key was hidden before it was kept; some may have been missed.</numerusform>
             <numerusform>%Ln texts. What looks like a password or a key was hidden before it was kept; some may have been missed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message numerus="yes">
+        <source>%Ln record(s) that you were writing were not saved.</source>
+        <translation>
+            <numerusform>%Ln record that you were writing was not saved.</numerusform>
+            <numerusform>%Ln records that you were writing were not saved.</numerusform>
         </translation>
     </message>
 </context>
@@ -288,6 +361,23 @@
         <translation>
             <numerusform>failed in %1 of %n run, too few for a rate</numerusform>
             <numerusform>failed in %1 of %n runs, too few for a rate</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecordEditor</name>
+    <message numerus="yes">
+        <source>Next of %Ln finding(s)</source>
+        <translation>
+            <numerusform>Next of %Ln finding</numerusform>
+            <numerusform>Next of %Ln findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · ⚠ %Ln</source>
+        <translation>
+            <numerusform>%1 · ⚠ %Ln</numerusform>
+            <numerusform>%1 · ⚠ %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -548,6 +638,44 @@
         <translation>
             <numerusform>Search %Ln record, or docker: permission</numerusform>
             <numerusform>Search %Ln records, or docker: permission</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrialPanel</name>
+    <message numerus="yes">
+        <source>⚠ The pattern is weak: a match rests on %Ln character(s), and on fewer than six it counts for little.</source>
+        <translation>
+            <numerusform>⚠ The pattern is weak: a match rests on %Ln character, and on fewer than six it counts for little.</numerusform>
+            <numerusform>⚠ The pattern is weak: a match rests on %Ln characters, and on fewer than six it counts for little.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ The pattern is valid. A match rests on at least %Ln character(s).</source>
+        <translation>
+            <numerusform>✓ The pattern is valid. A match rests on at least %Ln character.</numerusform>
+            <numerusform>✓ The pattern is valid. A match rests on at least %Ln characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ It matches all of the %Ln sample(s).</source>
+        <translation>
+            <numerusform>✓ It matches the sample.</numerusform>
+            <numerusform>✓ It matches all of the %Ln samples.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ It would also match %Ln other record(s):</source>
+        <translation>
+            <numerusform>⚠ It would also match %Ln other record:</numerusform>
+            <numerusform>⚠ It would also match %Ln other records:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The patterns of %Ln other record(s) match its samples as well: %1</source>
+        <translation>
+            <numerusform>The pattern of %Ln other record matches its samples as well: %1</numerusform>
+            <numerusform>The patterns of %Ln other records match its samples as well: %1</numerusform>
         </translation>
     </message>
 </context>

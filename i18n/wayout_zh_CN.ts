@@ -830,6 +830,72 @@
     </message>
 </context>
 <context>
+    <name>EntryList</name>
+    <message>
+        <source>⚠ %1</source>
+        <extracomment>what was found about a field; the sign says so where colours do not</extracomment>
+        <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Add an entry behind the chosen one (Insert)</source>
+        <translation>在所选条目之后添加（Insert）</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Remove from “%1”</source>
+        <extracomment>%1 is the name of a list</extracomment>
+        <translation>从“%1”中删除</translation>
+    </message>
+    <message>
+        <source>Remove the chosen entry (Delete); undo brings it back</source>
+        <translation>删除所选条目（Delete），可以撤销</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move up in “%1”</source>
+        <translation>在“%1”中上移</translation>
+    </message>
+    <message>
+        <source>Move the chosen entry up (Alt+Up)</source>
+        <translation>上移所选条目（Alt+上）</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Move down in “%1”</source>
+        <translation>在“%1”中下移</translation>
+    </message>
+    <message>
+        <source>Move the chosen entry down (Alt+Down)</source>
+        <translation>下移所选条目（Alt+下）</translation>
+    </message>
+</context>
+<context>
+    <name>EntryModel</name>
+    <message>
+        <source>(empty)</source>
+        <extracomment>an entry of a list that says nothing yet</extracomment>
+        <translation>（空）</translation>
+    </message>
+    <message>
+        <source>⚠ %1</source>
+        <extracomment>an entry about which something was found; the sign says so</extracomment>
+        <translation>⚠ %1</translation>
+    </message>
+</context>
+<context>
     <name>EvidenceBanners</name>
     <message>
         <source>Matched line %1 of the paste: “%2”</source>
@@ -842,6 +908,473 @@
     <message>
         <source>Line %1 of the paste has the code “%2”</source>
         <translation>粘贴内容第 %1 行有错误码“%2”</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Everything that is in the records. It can be added to Wayout again as it is.</source>
+        <translation>记录的全部内容，可以原样重新加入 Wayout。</translation>
+    </message>
+    <message>
+        <source>To be read by people, in the language of the records that is chosen now.</source>
+        <translation>供人阅读，使用当前所选的记录语言。</translation>
+    </message>
+    <message>
+        <source>For deadends.dev. It has no room for the Chinese of error text and cause, other wordings, samples, runs and tags.</source>
+        <translation>用于 deadends.dev。该格式放不下报错与原因的中文、其他写法、样例、运行记录和标签。</translation>
+    </message>
+    <message>
+        <source>Export records</source>
+        <translation>导出记录</translation>
+    </message>
+    <message>
+        <source>Which records</source>
+        <translation>导出哪些记录</translation>
+    </message>
+    <message>
+        <source>The record that is &amp;read</source>
+        <translation>正在阅读的记录(&amp;R)</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;The list: %Ln record(s)</source>
+        <translation>
+            <numerusform>当前列表(&amp;T)：%Ln 条记录</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The &amp;domain %1: %Ln record(s)</source>
+        <extracomment>%1 is a domain such as PyTorch</extracomment>
+        <translation>
+            <numerusform>领域 %1(&amp;D)：%Ln 条记录</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What you &amp;wrote: %Ln record(s)</source>
+        <translation>
+            <numerusform>自己编写的(&amp;W)：%Ln 条记录</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;All: %Ln record(s)</source>
+        <translation>
+            <numerusform>全部(&amp;A)：%Ln 条记录</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>格式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Wayout&apos;s own (JSON)</source>
+        <translation>Wayout 自有格式（JSON）</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>ErrorCanon of deadends.dev (JSON)</source>
+        <translation>deadends.dev 的 ErrorCanon（JSON）</translation>
+    </message>
+    <message>
+        <source>A folder with &amp;one file for each record</source>
+        <translation>导出到文件夹，每条记录一个文件(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+</context>
+<context>
+    <name>Exporting</name>
+    <message>
+        <source>Export records</source>
+        <translation>导出记录</translation>
+    </message>
+    <message>
+        <source>Markdown files (*.md)</source>
+        <translation>Markdown 文件 (*.md)</translation>
+    </message>
+    <message>
+        <source>Records (*.json *.jsonl)</source>
+        <translation>记录 (*.json *.jsonl)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) were written to %1. Left out, because their ids cannot name files: %2</source>
+        <translation>
+            <numerusform>已向 %1 写入 %Ln 个文件。以下记录的标识不能用作文件名，未导出：%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) were written: %1</source>
+        <translation>
+            <numerusform>已写入 %Ln 个文件：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export your results</source>
+        <translation>导出我的结果</translation>
+    </message>
+    <message>
+        <source>Results (*.json)</source>
+        <translation>结果 (*.json)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln result(s) are being written to %1.</source>
+        <translation>
+            <numerusform>正在把 %Ln 条结果写入 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import results</source>
+        <translation>导入结果</translation>
+    </message>
+    <message>
+        <source>%1 is no file of results.</source>
+        <translation>%1 不是结果文件。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 was made by a newer Wayout. Updating Wayout helps.</source>
+        <translation>%1 由更新版本的 Wayout 生成，请升级 Wayout。</translation>
+    </message>
+    <message>
+        <source>Nothing in %1 was new.</source>
+        <translation>%1 中没有新内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln result(s) of %1 were taken in.</source>
+        <translation>
+            <numerusform>已从 %1 导入 %Ln 条结果。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FieldRow</name>
+    <message>
+        <source>⚠ %1</source>
+        <extracomment>what was found about a field; the sign says so where colours do not</extracomment>
+        <translation>⚠ %1</translation>
+    </message>
+</context>
+<context>
+    <name>FieldWords</name>
+    <message>
+        <source>Id</source>
+        <translation>标识</translation>
+    </message>
+    <message>
+        <source>domain/short-name, in small letters</source>
+        <translation>领域/简短名称，小写字母</translation>
+    </message>
+    <message>
+        <source>Error text</source>
+        <translation>报错文本</translation>
+    </message>
+    <message>
+        <source>As the tool prints it; … for what differs from case to case</source>
+        <translation>与工具输出一致；每次不同的部分写作 …</translation>
+    </message>
+    <message>
+        <source>Other wordings</source>
+        <translation>其他写法</translation>
+    </message>
+    <message>
+        <source>The same error as other versions, systems or languages print it</source>
+        <translation>同一错误在其他版本、系统或语言中的输出</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>匹配模式</translation>
+    </message>
+    <message>
+        <source>A regex in RE2 syntax; capitals and small letters are the same</source>
+        <translation>RE2 语法的正则表达式，不区分大小写</translation>
+    </message>
+    <message>
+        <source>Error code</source>
+        <translation>错误码</translation>
+    </message>
+    <message>
+        <source>Domain</source>
+        <translation>领域</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Subcategory</source>
+        <translation>子类别</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Kind of cause</source>
+        <translation>原因类型</translation>
+    </message>
+    <message>
+        <source>Affected versions</source>
+        <translation>受影响的版本</translation>
+    </message>
+    <message>
+        <source>By system</source>
+        <translation>按系统</translation>
+    </message>
+    <message>
+        <source>On Windows</source>
+        <translation>在 Windows 上</translation>
+    </message>
+    <message>
+        <source>On macOS</source>
+        <translation>在 macOS 上</translation>
+    </message>
+    <message>
+        <source>On Linux</source>
+        <translation>在 Linux 上</translation>
+    </message>
+    <message>
+        <source>What not to try</source>
+        <translation>不要尝试</translation>
+    </message>
+    <message>
+        <source>What to try</source>
+        <translation>可以尝试</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>做法</translation>
+    </message>
+    <message>
+        <source>Why it fails</source>
+        <translation>为什么无效</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>具体步骤</translation>
+    </message>
+    <message>
+        <source>When that holds</source>
+        <translation>适用条件</translation>
+    </message>
+    <message>
+        <source>What people believe</source>
+        <translation>常见误解</translation>
+    </message>
+    <message>
+        <source>What it costs</source>
+        <translation>代价</translation>
+    </message>
+    <message>
+        <source>How often it fails</source>
+        <translation>失败率</translation>
+    </message>
+    <message>
+        <source>0 to 1, such as 0.9; empty when nobody knows</source>
+        <translation>0 到 1，例如 0.9；没有数据就留空</translation>
+    </message>
+    <message>
+        <source>How often it works</source>
+        <translation>成功率</translation>
+    </message>
+    <message>
+        <source>Commands or code</source>
+        <translation>命令或代码</translation>
+    </message>
+    <message>
+        <source>Exactly as it is to be copied</source>
+        <translation>与要复制的内容完全一致</translation>
+    </message>
+    <message>
+        <source>Language of the code</source>
+        <translation>代码语言</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Addresses of pages that say so</source>
+        <translation>支持这一说法的网页地址</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Such as torch&gt;=2.0</source>
+        <translation>例如 torch&gt;=2.0</translation>
+    </message>
+    <message>
+        <source>Since version</source>
+        <translation>始于版本</translation>
+    </message>
+    <message>
+        <source>Out of use since version</source>
+        <translation>弃用于版本</translation>
+    </message>
+    <message>
+        <source>Gone since version</source>
+        <translation>移除于版本</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>有何变化</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Leads to</source>
+        <translation>会导致</translation>
+    </message>
+    <message>
+        <source>Follows from</source>
+        <translation>由此引起</translation>
+    </message>
+    <message>
+        <source>Easily confused with</source>
+        <translation>容易混淆</translation>
+    </message>
+    <message>
+        <source>Id of the record</source>
+        <translation>记录的标识</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>概率</translation>
+    </message>
+    <message>
+        <source>How to tell them apart</source>
+        <translation>如何区分</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>样例</translation>
+    </message>
+    <message>
+        <source>What tools really printed; the pattern has to match each</source>
+        <translation>工具的真实输出，匹配模式必须全部命中</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>Language of the output</source>
+        <translation>输出语言</translation>
+    </message>
+    <message>
+        <source>Tool and its version</source>
+        <translation>工具及版本</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>出处</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>运行记录</translation>
+    </message>
+    <message>
+        <source>System and versions</source>
+        <translation>系统与版本</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Such as 2026-06-01</source>
+        <translation>例如 2026-06-01</translation>
+    </message>
+    <message>
+        <source>The error was seen</source>
+        <translation>复现了报错</translation>
+    </message>
+    <message>
+        <source>Official documentation</source>
+        <translation>官方文档</translation>
+    </message>
+    <message>
+        <source>The address of the page</source>
+        <translation>网页地址</translation>
+    </message>
+    <message>
+        <source>Section of that page</source>
+        <translation>页内章节</translation>
+    </message>
+    <message>
+        <source>How far it was checked</source>
+        <translation>核实程度</translation>
+    </message>
+    <message>
+        <source>Sources and runs behind it</source>
+        <translation>来源与运行的数量</translation>
+    </message>
+    <message>
+        <source>A whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>How sure the author is</source>
+        <translation>作者的把握</translation>
+    </message>
+    <message>
+        <source>How often it gets solved</source>
+        <translation>解决率</translation>
+    </message>
+    <message>
+        <source>Can it be solved?</source>
+        <translation>能否解决</translation>
+    </message>
+    <message>
+        <source>First seen</source>
+        <translation>首次出现</translation>
+    </message>
+    <message>
+        <source>Last confirmed</source>
+        <translation>最近确认</translation>
+    </message>
+    <message>
+        <source>Last changed</source>
+        <translation>最近修改</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Language that it was written in</source>
+        <translation>编写语言</translation>
+    </message>
+    <message>
+        <source>%1 (Chinese)</source>
+        <extracomment>the name of a field, and its language</extracomment>
+        <translation>%1（中文）</translation>
+    </message>
+    <message>
+        <source>%1 (English)</source>
+        <translation>%1（英文）</translation>
+    </message>
+    <message>
+        <source>Add to “%1”</source>
+        <translation>向“%1”添加</translation>
     </message>
 </context>
 <context>
@@ -1090,6 +1623,16 @@
         <source>The catalogue %1 cannot be found or read. Everything else works; it is taken up again when it is back.</source>
         <translation>找不到或无法读取目录 %1。其他内容不受影响；它恢复后会自动重新读取。</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln record(s) that you were writing were not saved.</source>
+        <translation>
+            <numerusform>有 %Ln 条正在编写的记录尚未保存。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on writing</source>
+        <translation>继续编写</translation>
+    </message>
 </context>
 <context>
     <name>MatchModel</name>
@@ -1157,6 +1700,34 @@
     <message>
         <source>Close the notice</source>
         <translation>关闭提示</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeList</name>
+    <message>
+        <source>What came of “%1”</source>
+        <extracomment>%1 is a list of what not to try, or of what to try</extracomment>
+        <translation>“%1”的结果</translation>
+    </message>
+    <message>
+        <source>Space changes it: as the record says, other than it says, not tried</source>
+        <translation>按空格切换：与记录一致、与记录不符、未尝试</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeModel</name>
+    <message>
+        <source>as the record says: %1</source>
+        <extracomment>what came of an entry in a run: &quot;as the record says: Reinstall the driver&quot;</extracomment>
+        <translation>与记录一致：%1</translation>
+    </message>
+    <message>
+        <source>other than the record says: %1</source>
+        <translation>与记录不符：%1</translation>
+    </message>
+    <message>
+        <source>not tried: %1</source>
+        <translation>未尝试：%1</translation>
     </message>
 </context>
 <context>
@@ -1889,31 +2460,223 @@
     </message>
 </context>
 <context>
-    <name>RecordCopies</name>
-    <message>
-        <source>When: %1</source>
-        <translation>适用条件：%1</translation>
-    </message>
-    <message>
-        <source>Don&apos;t try</source>
-        <translation>不要尝试</translation>
-    </message>
-    <message>
-        <source>Try</source>
-        <translation>可以尝试</translation>
-    </message>
-    <message>
-        <source>Wayout: %1, %2</source>
-        <extracomment>the last line of a copied record: its id, how far it is verified</extracomment>
-        <translation>出路（Wayout）：%1，%2</translation>
-    </message>
-</context>
-<context>
     <name>RecordDelegate</name>
     <message>
         <source>%1 · %2</source>
         <extracomment>facts about a record: why it was found, how far it is verified, what is doubtful</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>RecordEditor</name>
+    <message>
+        <source>The error</source>
+        <translation>报错</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>样例</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>What not to try</source>
+        <translation>不要尝试</translation>
+    </message>
+    <message>
+        <source>What to try</source>
+        <translation>可以尝试</translation>
+    </message>
+    <message>
+        <source>Versions and systems</source>
+        <translation>版本与系统</translation>
+    </message>
+    <message>
+        <source>Related errors</source>
+        <translation>相关错误</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>运行记录</translation>
+    </message>
+    <message>
+        <source>Filing</source>
+        <translation>归档</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>未发现问题</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next of %Ln finding(s)</source>
+        <translation>
+            <numerusform>下一处（共 %Ln 处问题）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · ⚠ %Ln</source>
+        <translation>
+            <numerusform>%1 · ⚠ %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>File: %1</source>
+        <translation>文件：%1</translation>
+    </message>
+    <message>
+        <source>It is used instead of the built-in record with this id.</source>
+        <translation>它将代替具有相同标识的内置记录。</translation>
+    </message>
+    <message>
+        <source>%1 has a record with this id, too.</source>
+        <translation>%1 中也有相同标识的记录。</translation>
+    </message>
+    <message>
+        <source>Kept as they are: %1.</source>
+        <translation>以下字段原样保留：%1。</translation>
+    </message>
+    <message>
+        <source>New record[*]</source>
+        <extracomment>the star stands while there is something to be saved</extracomment>
+        <translation>新建记录[*]</translation>
+    </message>
+    <message>
+        <source>Edit the record[*]</source>
+        <translation>编辑记录[*]</translation>
+    </message>
+    <message>
+        <source>Parts of the record</source>
+        <translation>记录的各部分</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Go to the next field about which something was found (F8)</source>
+        <translation>转到下一个有问题的字段（F8）</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save the record (Ctrl+S)</source>
+        <translation>保存记录（Ctrl+S）</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Not saved yet: the error text is missing. Without it nobody finds the record.</source>
+        <translation>尚未保存：缺少报错文本，没有它就无法找到这条记录。</translation>
+    </message>
+    <message>
+        <source>There is no home folder to save the record in.</source>
+        <translation>没有可以保存记录的主目录。</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>保存到别处…</translation>
+    </message>
+    <message>
+        <source>Saved to %1.</source>
+        <translation>已保存到 %1。</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2. Nothing is lost: what you wrote is here and is kept.</source>
+        <translation>无法保存 %1：%2。内容没有丢失，仍在这里并会保留。</translation>
+    </message>
+    <message>
+        <source>Somebody deleted this record while you were writing it.</source>
+        <translation>在你编写期间，有人删除了这条记录。</translation>
+    </message>
+    <message>
+        <source>There is a record with this id already.</source>
+        <translation>已经有一条相同标识的记录。</translation>
+    </message>
+    <message>
+        <source>Somebody else changed this record while you were writing it.</source>
+        <translation>在你编写期间，有人修改了这条记录。</translation>
+    </message>
+    <message>
+        <source>%1
+
+Nothing was written over, and what you wrote is still here.</source>
+        <translation>%1
+
+没有覆盖任何内容，你写的内容也还在。</translation>
+    </message>
+    <message>
+        <source>Save mine &amp;again</source>
+        <translation>重新保存我的(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Save mine as a &amp;copy</source>
+        <translation>将我的另存为副本(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show &amp;theirs</source>
+        <translation>查看对方的(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Go on &amp;writing</source>
+        <translation>继续编写(&amp;W)</translation>
+    </message>
+    <message>
+        <source>%1 holds no record that could be shown.</source>
+        <translation>%1 中没有可以显示的记录。</translation>
+    </message>
+    <message>
+        <source>This is their version now. Undo brings yours back.</source>
+        <translation>现在显示的是对方的版本，撤销即可恢复你的内容。</translation>
+    </message>
+    <message>
+        <source>Save the record elsewhere</source>
+        <translation>将记录保存到别处</translation>
+    </message>
+    <message>
+        <source>Records (*.json)</source>
+        <translation>记录 (*.json)</translation>
+    </message>
+    <message>
+        <source>Save what you wrote?</source>
+        <translation>要保存所写的内容吗？</translation>
+    </message>
+    <message>
+        <source>This record has changes that are not saved.</source>
+        <translation>这条记录有尚未保存的修改。</translation>
+    </message>
+    <message>
+        <source>&amp;Throw away</source>
+        <translation>丢弃(&amp;T)</translation>
+    </message>
+    <message>
+        <source>An id is needed before the record can be saved: domain/short-name.</source>
+        <translation>保存前需要填写标识：领域/简短名称。</translation>
+    </message>
+    <message>
+        <source>The id should have a domain and a name: domain/short-name.</source>
+        <translation>标识应包含领域和名称：领域/简短名称。</translation>
+    </message>
+    <message>
+        <source>The id names a file: small letters, digits, “-”, “_” and “.” can stand in it, with letters or digits at the ends.</source>
+        <translation>标识用作文件名：只能使用小写字母、数字、“-”、“_”和“.”，首尾须为字母或数字。</translation>
+    </message>
+    <message>
+        <source>The id is too long to name a file.</source>
+        <translation>标识过长，不能用作文件名。</translation>
     </message>
 </context>
 <context>
@@ -1957,6 +2720,26 @@
     <message>
         <source>Replaces the record at %1.</source>
         <translation>取代了 %1 处的记录。</translation>
+    </message>
+</context>
+<context>
+    <name>RecordMarkdown</name>
+    <message>
+        <source>When: %1</source>
+        <translation>适用条件：%1</translation>
+    </message>
+    <message>
+        <source>Don&apos;t try</source>
+        <translation>不要尝试</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>可以尝试</translation>
+    </message>
+    <message>
+        <source>Wayout: %1, %2</source>
+        <extracomment>the last line of a copied record: its id, how far it is verified</extracomment>
+        <translation>出路（Wayout）：%1，%2</translation>
     </message>
 </context>
 <context>
@@ -2413,6 +3196,10 @@
     <message>
         <source>Reading: %1 so far</source>
         <translation>正在读取：已读 %1</translation>
+    </message>
+    <message>
+        <source>Write a record…</source>
+        <translation>编写记录…</translation>
     </message>
 </context>
 <context>
@@ -2927,6 +3714,108 @@
     </message>
 </context>
 <context>
+    <name>TrialModel</name>
+    <message>
+        <source>%1, in a sample: %2</source>
+        <extracomment>a record&apos;s id, and what of it a pattern matches</extracomment>
+        <translation>%1，样例中：%2</translation>
+    </message>
+    <message>
+        <source>%1, in its error text: %2</source>
+        <translation>%1，报错文本中：%2</translation>
+    </message>
+</context>
+<context>
+    <name>TrialPanel</name>
+    <message>
+        <source>The pattern is being tried…</source>
+        <translation>正在试用匹配模式…</translation>
+    </message>
+    <message>
+        <source>There is no pattern. The record is found by the words of its error text and samples alone.</source>
+        <translation>没有匹配模式，只能通过报错文本和样例中的词语找到这条记录。</translation>
+    </message>
+    <message>
+        <source>⚠ The pattern is not valid: %1. Text search still finds the record.</source>
+        <extracomment>%1 is what the pattern library says</extracomment>
+        <translation>⚠ 匹配模式无效：%1。仍可通过文本搜索找到这条记录。</translation>
+    </message>
+    <message>
+        <source>⚠ The pattern is longer than 2,048 bytes and is not used.</source>
+        <translation>⚠ 匹配模式超过 2,048 字节，不会使用。</translation>
+    </message>
+    <message>
+        <source>⚠ The pattern would match nearly any text and is not used: it has to spell out some characters.</source>
+        <translation>⚠ 匹配模式几乎能匹配任何文本，不会使用：其中必须有确定的字符。</translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ The pattern is weak: a match rests on %Ln character(s), and on fewer than six it counts for little.</source>
+        <translation>
+            <numerusform>⚠ 匹配模式太弱：命中只依据 %Ln 个字符，少于六个时几乎不起作用。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ The pattern is valid. A match rests on at least %Ln character(s).</source>
+        <translation>
+            <numerusform>✓ 匹配模式有效，命中至少依据 %Ln 个字符。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No text was pasted to try it on.</source>
+        <translation>没有粘贴可供试用的文本。</translation>
+    </message>
+    <message>
+        <source>⚠ It does not match the pasted text.</source>
+        <translation>⚠ 未命中粘贴的文本。</translation>
+    </message>
+    <message>
+        <source>✓ It matches the pasted text in line %1: %2</source>
+        <translation>✓ 命中粘贴文本的第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>✓ It matches the pasted text in %1 lines, the first ones: %2</source>
+        <translation>✓ 命中粘贴文本中的 %1 行，最前面的是：%2</translation>
+    </message>
+    <message>
+        <source>There is no sample to try it on.</source>
+        <translation>没有可供试用的样例。</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ It matches all of the %Ln sample(s).</source>
+        <translation>
+            <numerusform>✓ 命中全部 %Ln 个样例。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>⚠ It misses these samples: %1</source>
+        <translation>⚠ 未命中这些样例：%1</translation>
+    </message>
+    <message>
+        <source>✓ It matches no other record.</source>
+        <translation>✓ 不会命中其他记录。</translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ It would also match %Ln other record(s):</source>
+        <translation>
+            <numerusform>⚠ 还会命中另外 %Ln 条记录：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the pattern does</source>
+        <translation>匹配模式的效果</translation>
+    </message>
+    <message numerus="yes">
+        <source>The patterns of %Ln other record(s) match its samples as well: %1</source>
+        <translation>
+            <numerusform>另有 %Ln 条记录的匹配模式也命中它的样例：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other records that the pattern would match</source>
+        <translation>匹配模式还会命中的其他记录</translation>
+    </message>
+</context>
+<context>
     <name>WindowActions</name>
     <message>
         <source>&amp;Paste</source>
@@ -3168,6 +4057,30 @@
     <message>
         <source>Settin&amp;gs…</source>
         <translation>设置(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;New record from this text…</source>
+        <translation>用这段文本新建记录(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit the record, or a copy of it…</source>
+        <translation>编辑记录或其副本(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport records…</source>
+        <translation>导出记录(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Export your &amp;results…</source>
+        <translation>导出我的结果(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import results…</source>
+        <translation>导入结果(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Write and han&amp;d on</source>
+        <translation>编写与分享(&amp;D)</translation>
     </message>
 </context>
 <context>

@@ -26,7 +26,7 @@ refuse("#include [<\"](nlohmann|QJson)" "JSON outside its doors" ${closed})
 
 # Databases behind one door.
 set(sql_free ${app_sources} ${ui_sources})
-list(FILTER sql_free EXCLUDE REGEX "/app/outcome/(connection|serverconnection|tablecopy)[.]")
+list(FILTER sql_free EXCLUDE REGEX "/app/outcome/(connection|tablecopy)[.]")
 refuse("#include [<\"](QSql|sqlite)" "SQL outside the database" ${sql_free})
 
 # Other people's archives behind one door.
@@ -47,9 +47,9 @@ list(FILTER pattern_free EXCLUDE REGEX "/app/match/")
 refuse("#include [<\"]re2/" "RE2 outside matching and checking" ${pattern_free})
 
 # Panes know models and app types, never each other.
-foreach(pane paste results detail browse palette history privacy secrets)
+foreach(pane paste results detail browse palette history edit privacy secrets)
     file(GLOB_RECURSE pane_sources ${ROOT}/ui/${pane}/*.h ${ROOT}/ui/${pane}/*.cpp)
-    foreach(other paste results detail browse palette history privacy secrets)
+    foreach(other paste results detail browse palette history edit privacy secrets)
         if(NOT other STREQUAL pane)
             refuse("#include \"ui/${other}/" "${pane} knows ${other}" ${pane_sources})
         endif()

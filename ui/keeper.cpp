@@ -246,6 +246,23 @@ void Keeper::undo(const Erasure &erasure, const Asked<bool> &asked)
     });
 }
 
+void Keeper::readOutcomes(const Asked<QList<KeptOutcome>> &asked)
+{
+    answer(asked, [](Kept &kept) { return kept.notes().outcomes(); });
+}
+
+void Keeper::mergeOutcomes(const QString &path, qint64 mostBytes, const Asked<Merged> &asked)
+{
+    answer(asked, [path, mostBytes](Kept &kept) {
+        QFile file(path);
+        if (!file.open(QIODevice::ReadOnly) || file.size() > mostBytes) {
+            return Merged{OutcomeFile::Fault::NotOutcomes, file.errorString()};
+        }
+        const OutcomeFile read = outcomesFromBytes(file.readAll());
+        return Merged{read.fault, {}, kept.notes().merge(read.outcomes).value_or(0)};
+    });
+}
+
 void Keeper::writeFile(const QString &path, const QByteArray &bytes)
 {
     inTurn([this, path, bytes](Kept &) { saveOrReport(path, bytes); });

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/outcome/erasure.h"
+#include "app/export/outcomefile.h"
 #include "app/outcome/keepingplaces.h"
 #include "app/outcome/notebook.h"
 #include "app/outcome/pastehistory.h"
@@ -53,6 +54,16 @@ public:
     void setFavourite(const QString &recordId, bool favourite);
     void setNote(const QString &recordId, const QString &text);
     void setResult(const AttemptKey &key, qint64 occasion, std::optional<OwnResult> result);
+
+    /// All results, to be handed on.
+    void readOutcomes(const Asked<QList<KeptOutcome>> &asked);
+    /// What taking in a file of results came to.
+    struct Merged {
+        OutcomeFile::Fault fault = OutcomeFile::Fault::None;
+        QString reason; ///< the system's, when the file cannot be read
+        int changed = 0;
+    };
+    void mergeOutcomes(const QString &file, qint64 mostBytes, const Asked<Merged> &asked);
 
     const KeepingPlaces &places() const { return m_kept->places; }
     /// How many bytes are kept at each of the paths; of a folder all that is in it.

@@ -6,6 +6,7 @@
 #include "app/settings.h"
 #include "ui/appearance.h"
 #include "ui/browse/domainpane.h"
+#include "ui/exporting.h"
 #include "ui/keeper.h"
 #include "ui/language.h"
 #include "ui/languageswitch.h"
@@ -16,6 +17,7 @@
 #include "ui/problems/problemsdialog.h"
 #include "ui/readingpane.h"
 #include "ui/recordprinting.h"
+#include "ui/recordwriting.h"
 #include "ui/results/resultspane.h"
 #include "ui/searchbox.h"
 #include "ui/searchcontroller.h"
@@ -59,6 +61,8 @@ MainWindow::MainWindow(Settings &settings, Language &language, Appearance &appea
     , m_workspace(new Workspace({m_domains, m_paste, m_results, m_reading}, this))
     , m_status(new StatusLine(this))
     , m_printing(new RecordPrinting(this))
+    , m_writing(new RecordWriting(this))
+    , m_exporting(new Exporting(this))
 {
     auto *central = new QWidget(this);
     auto *layout = new QVBoxLayout(central);
@@ -77,6 +81,7 @@ MainWindow::MainWindow(Settings &settings, Language &language, Appearance &appea
     connectPanes();
     connectActions();
     connectPrivacy();
+    connectWriting();
     takeLanguage();
     m_actions->setInterfaceLanguage(m_language.chosenInterface());
     m_actions->setAppearance(m_appearance.chosen());
@@ -172,12 +177,18 @@ void MainWindow::reportSettled()
 void MainWindow::updateActions()
 {
     for (const auto id : {WindowActions::CopyCode, WindowActions::CopySignature, WindowActions::CopySearchString,
-             WindowActions::CopyAnswer, WindowActions::Print, WindowActions::ExportPdf, WindowActions::ReadRecord,
+             WindowActions::CopyAnswer, WindowActions::Print, WindowActions::ExportPdf, WindowActions::ReadRecord, WindowActions::EditRecord,
              WindowActions::DeadEnds, WindowActions::Workarounds}) {
         m_actions->action(id)->setEnabled(m_reading->record() != nullptr);
     }
     for (const auto id : {WindowActions::NextError, WindowActions::PreviousError}) {
         m_actions->action(id)->setEnabled(m_paste->hasErrors());
+    }
+    for (const auto id : {WindowActions::NewRecord, WindowActions::ExportRecords}) {
+        m_actions->action(id)->setEnabled(m_engine != nullptr);
+    }
+    for (const auto id : {WindowActions::ExportOutcomes, WindowActions::ImportOutcomes}) {
+        m_actions->action(id)->setEnabled(m_keeper != nullptr);
     }
     m_actions->action(WindowActions::Undo)->setEnabled(!m_undo.isEmpty());
     for (const auto id : {WindowActions::History, WindowActions::Favourites, WindowActions::PrivateMode,
@@ -207,6 +218,10 @@ void MainWindow::changeEvent(QEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    if (!m_writing->closeAll()) {
+        event->ignore();
+        return;
+    }
     m_reading->leave();
     keepSession();
     m_settings.setWindowGeometry(saveGeometry());

@@ -22,12 +22,14 @@
 class Appearance;
 class Catalogues;
 class DomainPane;
+class Exporting;
 class Keeper;
 class Language;
 class NoticeBar;
 class PastePane;
 class ReadingPane;
 class RecordPrinting;
+class RecordWriting;
 class ResultsPane;
 class SearchController;
 class Settings;
@@ -117,6 +119,10 @@ private:
     void showPrivacy();
     void takeErased();
 
+    // mainwindowwriting.cpp
+    void connectWriting();
+    void keepDrafts();
+
     void takeLanguage();
     void takeAnswer(const Answer &answer);
     void takeFound(const QString &words, const Answer &answer);
@@ -158,4 +164,6 @@ private:
     Workspace *m_workspace;
     StatusLine *m_status;
     RecordPrinting *m_printing;
+    RecordWriting *m_writing;
+    Exporting *m_exporting;
 };

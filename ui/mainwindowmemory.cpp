@@ -11,6 +11,7 @@
 #include "ui/occasion.h"
 #include "ui/paste/pastepane.h"
 #include "ui/readingpane.h"
+#include "ui/recordwriting.h"
 #include "ui/results/resultspane.h"
 #include "ui/searchbox.h"
 #include "ui/searchcontroller.h"
@@ -43,6 +44,7 @@ void MainWindow::remember(Keeper &keeper)
     }
     setPrivate(m_settings.isPrivate());
     readFavourites();
+    keepDrafts();
     keeper.readSession({this, [this](const std::optional<Session> &session) {
                             if (session && m_paste->text().isEmpty() && !m_reading->record()) {
                                 restore(*session);
@@ -179,6 +181,7 @@ void MainWindow::setPrivate(bool isPrivate)
 {
     m_settings.setPrivate(isPrivate);
     m_keeper->setPrivate(isPrivate);
+    m_writing->setPrivate(isPrivate);
     m_reading->setCanKeep(!isPrivate);
     m_status->setPrivate(isPrivate);
     showKeeping();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/detail/recordcopies.h"
+#include "app/command/recordmarkdown.h"
 #include "ui/keeper.h"
 #include "ui/language.h"
 #include "ui/mainwindow.h"

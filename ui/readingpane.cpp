@@ -3,6 +3,7 @@
 
 #include "ui/readingpane.h"
 
+#include "app/command/recordmarkdown.h"
 #include "ui/clipboard.h"
 #include "ui/detail/comparedialog.h"
 #include "ui/detail/detailpane.h"

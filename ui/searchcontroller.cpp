@@ -179,6 +179,7 @@ SearchController::~SearchController()
 
 void SearchController::load(const CatalogSource &source)
 {
+    m_source = source;
     m_loading.setFuture(QtConcurrent::run(&m_pool, &loadEngine, source));
 }
 

@@ -29,6 +29,8 @@ public:
 
     /// When catalogues are loaded again, the text and the words that were answered last are answered again from them.
     void load(const CatalogSource &source);
+    /// The same catalogues once more: something in them has changed.
+    void reload() { load(m_source); }
     void submit(const QString &pasted);
     void search(const QString &words);
     /// Finds the secrets of the text, of the newest one alone; an empty one has none, and nothing is heard of it.
@@ -64,6 +66,7 @@ private:
     void cancelReading();
 
     QThreadPool m_pool;
+    CatalogSource m_source;
     std::shared_ptr<const Engine> m_engine;
     std::optional<QString> m_pasted; ///< what is to be answered, or was: with other catalogues it is answered again
     std::shared_ptr<const Excerpt> m_excerpt; ///< of a long text, the same

@@ -41,6 +41,16 @@ ActionKind kindOf(WindowActions::Id id)
         return {QT_TRANSLATE_NOOP("WindowActions", "Clear"), {Qt::Key_Escape}};
     case WindowActions::Undo:
         return {QT_TRANSLATE_NOOP("WindowActions", "&Undo"), {QKeySequence::Undo}};
+    case WindowActions::NewRecord:
+        return {QT_TRANSLATE_NOOP("WindowActions", "&New record from this text…"), {QKeySequence::New}};
+    case WindowActions::EditRecord:
+        return {QT_TRANSLATE_NOOP("WindowActions", "&Edit the record, or a copy of it…"), {Qt::CTRL | Qt::Key_E}};
+    case WindowActions::ExportRecords:
+        return {QT_TRANSLATE_NOOP("WindowActions", "E&xport records…"), {}};
+    case WindowActions::ExportOutcomes:
+        return {QT_TRANSLATE_NOOP("WindowActions", "Export your &results…"), {}};
+    case WindowActions::ImportOutcomes:
+        return {QT_TRANSLATE_NOOP("WindowActions", "&Import results…"), {}};
     case WindowActions::History:
         return {QT_TRANSLATE_NOOP("WindowActions", "&History…"), {Qt::CTRL | Qt::Key_H}};
     case WindowActions::Favourites:
@@ -158,6 +168,7 @@ WindowActions::WindowActions(QWidget *window)
     , m_textMenu(new QMenu(m_menu))
     , m_encodingMenu(new QMenu(m_menu))
     , m_goMenu(new QMenu(m_menu))
+    , m_writingMenu(new QMenu(m_menu))
 {
     for (int id = 0; id < Count; ++id) {
         auto *action = new QAction(window);
@@ -209,6 +220,10 @@ void WindowActions::buildMenu()
     add(m_menu, {Find, NextError, PreviousError, CopyCode, CopySignature, CopySearchString, CopyAnswer, Report, Print,
                    ExportPdf});
     m_menu->addSeparator();
+    m_menu->addMenu(m_writingMenu);
+    add(m_writingMenu, {NewRecord, EditRecord});
+    m_writingMenu->addSeparator();
+    add(m_writingMenu, {ExportRecords, ExportOutcomes, ImportOutcomes});
     m_menu->addMenu(m_goMenu);
     add(m_goMenu, {Back, Forward});
     m_goMenu->addSeparator();
@@ -269,6 +284,7 @@ void WindowActions::retranslateUi()
         m_encodings.at(i)->setText(encodingText(knownEncodings().at(i)));
     }
     m_goMenu->setTitle(tr("&Go to"));
+    m_writingMenu->setTitle(tr("Write and han&d on"));
     m_languageMenu->setTitle(tr("&Language of the records"));
     m_interfaceMenu->setTitle(tr("Language of the &window"));
     m_interfaces.at(0)->setText(tr("Like the &records"));

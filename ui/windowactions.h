@@ -29,6 +29,11 @@ public:
         Palette,
         Clear,
         Undo,
+        NewRecord,
+        EditRecord,
+        ExportRecords,
+        ExportOutcomes,
+        ImportOutcomes,
         History,
         Favourites,
         Star,
@@ -101,4 +106,5 @@ private:
     QMenu *m_textMenu;
     QMenu *m_encodingMenu;
     QMenu *m_goMenu;
+    QMenu *m_writingMenu;
 };

@@ -35,6 +35,7 @@ struct Variable {
 
 // The first that fits at a place counts. Digits inside words (float64, E0382) are none.
 constexpr std::array variables{
+    Variable{R"(\*{6})"_L1, ""_L1, R"(\S+)"_L1, ""_L1}, // a secret that was masked
     Variable{R"('[^']{1,200}')"_L1, "'"_L1, "[^']*"_L1, "'"_L1},
     Variable{R"("[^"]{1,200}")"_L1, "\""_L1, "[^\"]*"_L1, "\""_L1},
     Variable{R"(`[^`]{1,200}`)"_L1, "`"_L1, "[^`]*"_L1, "`"_L1},

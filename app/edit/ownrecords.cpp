@@ -13,6 +13,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <cerrno>
 
 using namespace Qt::StringLiterals;
 
@@ -21,12 +22,6 @@ namespace {
 constexpr qsizetype longestId = 200;
 constexpr int lockWait = 2000; // milliseconds
 constexpr auto flatName = "signature"_L1;
-
-bool isTheRecord(const FieldValue &fields, const QString &id)
-{
-    const FieldValue *found = fields.find(u"id"_s);
-    return found && found->text.simplified() == id && fields.indexOf(flatName) >= 0;
-}
 
 } // namespace
 
@@ -52,36 +47,45 @@ QString recordFile(const QString &folder, const QString &id)
     return folder + u'/' + id + u".json"_s;
 }
 
-QString freeRecordId(const QString &folder, const QString &id)
+QString nextRecordId(const QString &id)
 {
-    QString free = id;
-    for (int number = 2; QFileInfo::exists(recordFile(folder, free)); ++number) {
-        free = u"%1-%2"_s.arg(id).arg(number);
-    }
-    return free;
+    static const QRegularExpression number(u"-(\\d{1,4})$"_s);
+    const QRegularExpressionMatch match = number.match(id);
+    return match.hasMatch() ? u"%1-%2"_s.arg(id.first(match.capturedStart())).arg(match.captured(1).toInt() + 1) : id + u"-2"_s;
 }
 
-OpenedRecord openRecord(const Record &record)
+OpenedRecord RecordOpener::open(const Record &record)
 {
+    if (record.file != m_file) {
+        read(record.file);
+    }
+    const auto found = m_records.constFind(record.id);
+    if (found == m_records.cend()) {
+        return {RecordDraft::ofRecord(record), std::nullopt};
+    }
+    return {RecordDraft(*found), m_holdsOne ? m_bytes : std::nullopt};
+}
+
+void RecordOpener::read(const QString &file)
+{
+    m_file = file;
+    m_records.clear();
     QList<Problem> problems;
-    const auto bytes = readCatalogFile(record.file, problems);
-    if (bytes) {
-        JsonScanner scanner(*bytes);
-        int count = 0;
-        std::optional<FieldValue> found;
-        while (const std::optional<JsonSlice> slice = scanner.next()) {
-            ++count;
-            if (!found && slice->isObject && slice->ends) {
-                found = fieldsOf(slice->bytes);
-                found = found && isTheRecord(*found, record.id) ? found : std::nullopt;
-            }
-        }
-        if (found) {
-            const bool isAlone = count == 1 && !scanner.inArray() && !record.file.startsWith(u':');
-            return {RecordDraft(*found), isAlone ? bytes : std::nullopt};
+    m_bytes = readCatalogFile(file, problems);
+    if (!m_bytes) {
+        return;
+    }
+    JsonScanner scanner(*m_bytes);
+    int count = 0;
+    while (const std::optional<JsonSlice> slice = scanner.next()) {
+        ++count;
+        const auto fields = slice->isObject && slice->ends ? fieldsOf(slice->bytes) : std::nullopt;
+        const FieldValue *id = fields ? fields->find(u"id"_s) : nullptr;
+        if (id && fields->indexOf(flatName) >= 0 && !m_records.contains(id->text.simplified())) {
+            m_records.insert(id->text.simplified(), *fields);
         }
     }
-    return {RecordDraft::ofRecord(record), std::nullopt};
+    m_holdsOne = count == 1 && !scanner.inArray() && !file.startsWith(u':');
 }
 
 SavedRecord saveRecord(const QString &file, const QByteArray &bytes, const std::optional<QByteArray> &expected)
@@ -92,7 +96,7 @@ SavedRecord saveRecord(const QString &file, const QByteArray &bytes, const std::
     // can most likely not be written either, and that says why.
     QLockFile lock(file + u".lock"_s);
     if (!lock.tryLock(lockWait) && lock.error() == QLockFile::LockFailedError) {
-        saved.kind = SavedRecord::Kind::Changed;
+        saved.reason = qt_error_string(EBUSY);
         return saved;
     }
     const QFileInfo info(file);
@@ -122,4 +126,11 @@ SavedRecord saveRecord(const QString &file, const QByteArray &bytes, const std::
     saved.kind = SavedRecord::Kind::Saved;
     saved.bytes = bytes;
     return saved;
+}
+
+SavedRecord replaceRecord(const QString &file, const QByteArray &bytes)
+{
+    QFile present(file);
+    const bool isThere = present.open(QIODevice::ReadOnly);
+    return saveRecord(file, bytes, isThere ? std::optional(present.readAll()) : std::nullopt);
 }

@@ -7,6 +7,7 @@
 #include "app/edit/recorddraft.h"
 
 #include <QByteArray>
+#include <QHash>
 #include <QString>
 
 #include <optional>
@@ -24,8 +25,8 @@ enum class IdFault {
 IdFault faultOfId(const QString &id);
 /// Of an id without a fault.
 QString recordFile(const QString &folder, const QString &id);
-/// The id itself, or with a number behind it, so that no file has it.
-QString freeRecordId(const QString &folder, const QString &id);
+/// With the next number behind it: "git/lock" -> "git/lock-2" -> "git/lock-3".
+QString nextRecordId(const QString &id);
 
 /// A record as it stands in its file.
 struct OpenedRecord {
@@ -34,9 +35,22 @@ struct OpenedRecord {
     /// format, or that is built in.
     std::optional<QByteArray> bytes;
 };
-/// With the fields that the format does not know. When the file has the record no more, or is of another format, as far as the
-/// record was read from it.
-OpenedRecord openRecord(const Record &record);
+/// Opens records where they stand, with the fields that the format does not know. Reads a file once for all of its records that are
+/// asked for in a row.
+class RecordOpener final
+{
+public:
+    /// When the file has the record no more, or is of another format, as far as the record was read from it.
+    OpenedRecord open(const Record &record);
+
+private:
+    void read(const QString &file);
+
+    QString m_file;
+    std::optional<QByteArray> m_bytes;
+    QHash<QString, FieldValue> m_records; ///< of the flat format, by id
+    bool m_holdsOne = false;
+};
 
 /// What saving came to.
 struct SavedRecord {
@@ -50,6 +64,8 @@ struct SavedRecord {
     QString reason;
     QByteArray bytes; ///< of the file as it is now; empty where there is none
 };
+/// Writes the file whatever it is now.
+SavedRecord replaceRecord(const QString &file, const QByteArray &bytes);
 /// Writes the file, whole or not at all, if it is still `expected`; nothing stands for a file that is not there. Who may read it
 /// stays as it was.
 SavedRecord saveRecord(const QString &file, const QByteArray &bytes, const std::optional<QByteArray> &expected);

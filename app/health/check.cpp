@@ -233,6 +233,11 @@ void RecordCheck::checkTargets(const QHash<QString, const Record *> &byId)
 
 } // namespace
 
+QStringList categoryNames()
+{
+    return {knownCategories.begin(), knownCategories.end()};
+}
+
 QList<Problem> checkRecords(const QList<Record> &records, QDate today)
 {
     return checkRecords(records, Patterns(records), today);

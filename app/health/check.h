@@ -13,5 +13,8 @@ QList<Problem> checkRecords(const QList<Record> &records, QDate today);
 /// The same with patterns that are there already.
 QList<Problem> checkRecords(const QList<Record> &records, const Patterns &patterns, QDate today);
 
+/// The categories that a record may have without being told about.
+QStringList categoryNames();
+
 /// Moves findings of checkRecords() from the line of their record to that of their field. Reads the files again.
 void findFieldLines(QList<Problem> &findings);

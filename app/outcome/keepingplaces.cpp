@@ -28,10 +28,22 @@ QFileInfoList companions(const QString &path)
         QDir::Files | QDir::Dirs | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot, QDir::Name);
 }
 
+/// What drafts there are, and what stands beside them.
+QStringList draftFiles(const QString &folder)
+{
+    QStringList files;
+    if (!folder.isEmpty()) {
+        for (const QFileInfo &found : QDir(folder).entryInfoList({u"*.json"_s, u"*.json.lock"_s}, QDir::Files | QDir::Hidden, QDir::Name)) {
+            files.append(found.absoluteFilePath());
+        }
+    }
+    return files;
+}
+
 KeepingPlaces places(const QString &state, const QString &data)
 {
     return {inside(state, "history.sqlite"_L1), inside(state, "session.json"_L1), inside(data, "notebook.sqlite"_L1),
-        false};
+        inside(state, "drafts"_L1), false};
 }
 
 } // namespace
@@ -64,7 +76,7 @@ QStringList KeepingPlaces::filesOf(const QString &path)
 
 QStringList KeepingPlaces::files() const
 {
-    return filesOf(history) + filesOf(session) + filesOf(notebook);
+    return filesOf(history) + filesOf(session) + filesOf(notebook) + draftFiles(drafts);
 }
 
 KeepingPlaces::Erased KeepingPlaces::erase() const
@@ -77,6 +89,9 @@ KeepingPlaces::Erased KeepingPlaces::erase() const
             const bool gone = isFolder ? QDir().rmdir(file) : QFile::remove(file);
             (gone ? erased.files : erased.left).append(file);
         }
+    }
+    for (const QString &file : draftFiles(drafts)) {
+        (QFile::remove(file) ? erased.files : erased.left).append(file);
     }
     return erased;
 }

@@ -16,6 +16,7 @@ struct KeepingPlaces {
     QString history; ///< SQLite: pasted texts
     QString session; ///< what the window showed last
     QString notebook; ///< SQLite: favourites, notes, results
+    QString drafts; ///< a folder: records that are being written
     bool isNowhereByChoice = false; ///< all of it in memory, and that is no problem
 
     /// By the XDG base directories: $XDG_STATE_HOME/wayout and $XDG_DATA_HOME/wayout; those that are no absolute path do

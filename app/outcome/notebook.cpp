@@ -3,12 +3,13 @@
 
 #include "app/outcome/notebook.h"
 
-#include "app/outcome/teamshelf.h"
 #include "app/text/secrets.h"
 
 #include <QCryptographicHash>
 
 #include <array>
+#include <map>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -21,17 +22,25 @@ constexpr qsizetype keyLength = 20; // hexadecimal digits: no two entries of one
 const Schema &schema()
 {
     static const Schema tables{
-        {
-            {
+        {{
             u"CREATE TABLE favourite (record TEXT PRIMARY KEY, time INTEGER NOT NULL)"_s,
             u"CREATE TABLE note (record TEXT PRIMARY KEY, text TEXT NOT NULL, time INTEGER NOT NULL)"_s,
             u"CREATE TABLE outcome (record TEXT NOT NULL, entry TEXT NOT NULL, occasion INTEGER NOT NULL, "
             "result TEXT NOT NULL, time INTEGER NOT NULL, PRIMARY KEY (record, entry, occasion))"_s,
-            },
-            TeamShelf::schema(),
-        },
-        QStringList{u"favourite"_s, u"note"_s, u"outcome"_s} + TeamShelf::tables()};
+        }},
+        {u"favourite"_s, u"note"_s, u"outcome"_s}};
     return tables;
+}
+
+QString nameOf(OwnResult result)
+{
+    return std::ranges::find(names, result, &decltype(names)::value_type::first)->second;
+}
+
+std::optional<OwnResult> resultNamed(const QString &name)
+{
+    const auto found = std::ranges::find(names, name, &decltype(names)::value_type::second);
+    return found == names.end() ? std::nullopt : std::optional(found->first);
 }
 
 QString textOf(const DeadEnd &deadEnd)
@@ -66,17 +75,6 @@ QString entryKey(QLatin1StringView kind, const QList<Entry> &entries, qsizetype 
 }
 
 } // namespace
-
-QString resultName(std::optional<OwnResult> result)
-{
-    return result ? QString(std::ranges::find(names, *result, &decltype(names)::value_type::first)->second) : u"withdrawn"_s;
-}
-
-std::optional<OwnResult> resultNamed(const QString &name)
-{
-    const auto found = std::ranges::find(names, name, &decltype(names)::value_type::second);
-    return found == names.end() ? std::nullopt : std::optional(found->first);
-}
 
 AttemptKey AttemptKey::ofDeadEnd(const Record &record, qsizetype index)
 {
@@ -139,16 +137,47 @@ bool Notebook::setNote(const QString &recordId, const QString &text, const QDate
                                       {recordId, maskSecrets(text.left(longestNote)), now.toMSecsSinceEpoch()}}});
 }
 
-bool Notebook::setResult(
-    const AttemptKey &key, qint64 occasion, std::optional<OwnResult> result, const QDateTime &now, Share share)
+bool Notebook::setResult(const AttemptKey &key, qint64 occasion, std::optional<OwnResult> result, const QDateTime &now)
 {
-    QList<Statement> statements{result
+    return m_database.change({result
             ? Statement{u"INSERT OR REPLACE INTO outcome (record, entry, occasion, result, time) VALUES (?, ?, ?, ?, ?)"_s,
-                {key.recordId, key.entry, occasion, resultName(result), now.toMSecsSinceEpoch()}}
+                {key.recordId, key.entry, occasion, nameOf(*result), now.toMSecsSinceEpoch()}}
             : Statement{u"DELETE FROM outcome WHERE record = ? AND entry = ? AND occasion = ?"_s,
-                {key.recordId, key.entry, occasion}}};
-    if (share == Share::WithTeam) {
-        statements.append(TeamShelf::queueing(key, occasion, result, now));
+                {key.recordId, key.entry, occasion}}});
+}
+
+QList<KeptOutcome> Notebook::outcomes()
+{
+    QList<KeptOutcome> outcomes;
+    const Statement all{u"SELECT record, entry, occasion, result, time FROM outcome ORDER BY record, entry, occasion"_s, {}};
+    for (const QVariantList &row : m_database.rows(all)) {
+        outcomes.append({{row.at(0).toString(), row.at(1).toString()}, row.at(2).toLongLong(), row.at(3).toString(),
+            QDateTime::fromMSecsSinceEpoch(row.at(4).toLongLong(), Qt::UTC)});
     }
-    return m_database.change(statements);
+    return outcomes;
+}
+
+std::optional<int> Notebook::merge(const QList<KeptOutcome> &outcomes)
+{
+    using Key = std::tuple<QString, QString, qint64>;
+    const auto keyOf = [](const KeptOutcome &outcome) { return Key(outcome.key.recordId, outcome.key.entry, outcome.occasion); };
+    const auto rank = [](const KeptOutcome &outcome) { return std::pair(outcome.time.toMSecsSinceEpoch(), outcome.result); };
+    std::map<Key, KeptOutcome> newest;
+    for (const KeptOutcome &known : this->outcomes()) {
+        newest[keyOf(known)] = known;
+    }
+    std::map<Key, KeptOutcome> changed;
+    for (const KeptOutcome &outcome : outcomes) {
+        const auto known = newest.find(keyOf(outcome));
+        if (known == newest.end() || rank(outcome) > rank(known->second)) {
+            newest[keyOf(outcome)] = outcome;
+            changed[keyOf(outcome)] = outcome;
+        }
+    }
+    QList<Statement> statements;
+    for (const auto &[key, outcome] : changed) {
+        statements.append({u"INSERT OR REPLACE INTO outcome (record, entry, occasion, result, time) VALUES (?, ?, ?, ?, ?)"_s,
+            {outcome.key.recordId, outcome.key.entry, outcome.occasion, outcome.result, outcome.time.toMSecsSinceEpoch()}});
+    }
+    return statements.isEmpty() || m_database.change(statements) ? std::optional(int(statements.size())) : std::nullopt;
 }

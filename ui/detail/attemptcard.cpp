@@ -9,7 +9,7 @@
 #include "ui/detail/focusorder.h"
 #include "ui/detail/growinglist.h"
 #include "ui/detail/ratebar.h"
-#include "ui/detail/recordwords.h"
+#include "app/command/recordwords.h"
 #include "ui/detail/resultswitch.h"
 #include "ui/detail/sourcelink.h"
 #include "ui/detail/textbutton.h"

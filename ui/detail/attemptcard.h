@@ -5,8 +5,8 @@
 
 #include "app/catalog/record.h"
 #include "ui/detail/card.h"
-#include "ui/detail/ratewords.h"
-#include "ui/detail/recordwords.h"
+#include "app/command/ratewords.h"
+#include "app/command/recordwords.h"
 
 class DetailContext;
 class GrowingList;

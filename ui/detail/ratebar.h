@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/detail/ratewords.h"
+#include "app/command/ratewords.h"
 
 #include <QLabel>
 

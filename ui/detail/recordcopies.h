@@ -3,16 +3,7 @@
 
 #pragma once
 
-#include "app/catalog/contentlanguage.h"
 #include "app/catalog/record.h"
-
-/// A record to be pasted into an issue or a chat: error, cause, what not to try, what to try with its code, how that is known.
-/// In Markdown, in which nothing of the record's own text is markup.
-QString recordMarkdown(const Record &record, ContentLanguage language);
 
 /// The English signature for a search engine: what differs from case to case is left out, what stands between is quoted.
 QString searchString(const Record &record);
-
-/// What happened and what is known about it, for others to read: the lines of the text, then the record; without one, the lines
-/// alone.
-QString reportMarkdown(const QString &lines, const Record *record, ContentLanguage language);

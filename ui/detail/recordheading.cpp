@@ -5,7 +5,7 @@
 
 #include "ui/detail/bilinguallabel.h"
 #include "ui/detail/detailcontext.h"
-#include "ui/detail/recordwords.h"
+#include "app/command/recordwords.h"
 #include "ui/detail/textbutton.h"
 #include "ui/theme/typescale.h"
 

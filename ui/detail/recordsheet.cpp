@@ -5,8 +5,8 @@
 
 #include "app/text/hiddencharacters.h"
 #include "ui/detail/codewarnings.h"
-#include "ui/detail/ratewords.h"
-#include "ui/detail/recordwords.h"
+#include "app/command/ratewords.h"
+#include "app/command/recordwords.h"
 #include "ui/theme/typescale.h"
 
 #include <QBuffer>

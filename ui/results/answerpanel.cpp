@@ -7,6 +7,7 @@
 #include "ui/theme/typescale.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -31,6 +32,7 @@ AnswerPanel::AnswerPanel(QWidget *parent)
     , m_title(wrappingLabel(this))
     , m_text(wrappingLabel(this))
     , m_action(new QPushButton(this))
+    , m_other(new QPushButton(this))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(sideMargin, 2 * gridUnit, sideMargin, 2 * gridUnit);
@@ -38,19 +40,27 @@ AnswerPanel::AnswerPanel(QWidget *parent)
     layout->addWidget(m_title);
     layout->addWidget(m_text);
     layout->addSpacing(gridUnit / 2);
-    layout->addWidget(m_action, 0, Qt::AlignLeft);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(gridUnit);
+    buttons->addWidget(m_action);
+    buttons->addWidget(m_other);
+    buttons->addStretch();
+    layout->addLayout(buttons);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     connect(m_action, &QPushButton::clicked, this, &AnswerPanel::actionTriggered);
+    connect(m_other, &QPushButton::clicked, this, &AnswerPanel::otherTriggered);
     updateColours();
 }
 
-void AnswerPanel::say(const QString &title, const QString &text, const QString &action)
+void AnswerPanel::say(const QString &title, const QString &text, const QString &action, const QString &other)
 {
     m_title->setText(title);
     m_text->setText(text);
     m_text->setVisible(!text.isEmpty());
     m_action->setText(action);
     m_action->setVisible(!action.isEmpty());
+    m_other->setText(other);
+    m_other->setVisible(!other.isEmpty());
 }
 
 void AnswerPanel::changeEvent(QEvent *event)

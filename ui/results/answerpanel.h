@@ -8,7 +8,7 @@
 class QLabel;
 class QPushButton;
 
-/// Says in place of a list, or above a list of the nearest, that nothing was found or why there is nothing; with one thing that
+/// Says in place of a list, or above a list of the nearest, that nothing was found or why there is nothing; with what
 /// can be done about it.
 class AnswerPanel final : public QWidget
 {
@@ -17,11 +17,12 @@ class AnswerPanel final : public QWidget
 public:
     explicit AnswerPanel(QWidget *parent = nullptr);
 
-    /// Plain text. No button for an empty `action`.
-    void say(const QString &title, const QString &text, const QString &action = {});
+    /// Plain text. No button for an empty `action`, or an empty `other`.
+    void say(const QString &title, const QString &text, const QString &action = {}, const QString &other = {});
 
 Q_SIGNALS:
     void actionTriggered();
+    void otherTriggered();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -32,4 +33,5 @@ private:
     QLabel *m_title;
     QLabel *m_text;
     QPushButton *m_action;
+    QPushButton *m_other;
 };

@@ -106,6 +106,7 @@ ResultsPane::ResultsPane(QWidget *parent)
     });
     connect(m_back, &QPushButton::clicked, this, &ResultsPane::answerRequested);
     connect(m_panel, &AnswerPanel::actionTriggered, this, &ResultsPane::runPanelAction);
+    connect(m_panel, &AnswerPanel::otherTriggered, this, &ResultsPane::newRecordRequested);
     retranslateUi();
 }
 
@@ -227,6 +228,15 @@ int ResultsPane::rowCount() const
     return m_view->model() ? m_view->model()->rowCount() : 0;
 }
 
+QList<qsizetype> ResultsPane::listedRecords() const
+{
+    QList<qsizetype> records;
+    for (int row = 0; row < rowCount(); ++row) {
+        records.append(m_view->model()->index(row, 0).data(PositionRole).value<qsizetype>());
+    }
+    return records;
+}
+
 void ResultsPane::step(int by)
 {
     if (rowCount() > 0) {
@@ -317,6 +327,7 @@ void ResultsPane::updatePanel()
     m_panel->setVisible(true);
     const bool listed = rowCount() > 0;
     const QString copy = tr("Copy search string");
+    const QString write = tr("Write a record…");
     const QString searched = m_answer.errors.isEmpty()
         ? tr("Its text was compared with %Ln record(s).", nullptr, m_engine ? int(m_engine->catalog.size()) : 0)
         : tr("%Ln distinct error(s) in it, the first: %1", nullptr, int(m_answer.errors.size()))
@@ -334,11 +345,11 @@ void ResultsPane::updatePanel()
         break;
     case Contents::Answer:
         if (!listed) {
-            return m_panel->say(tr("No record matches this text."), searched, copy);
+            return m_panel->say(tr("No record matches this text."), searched, copy, write);
         }
         if (m_answer.grade != Grade::Match) {
             //: above the list of the nearest records
-            return m_panel->say(tr("No record matches this text. The closest:"), searched, copy);
+            return m_panel->say(tr("No record matches this text. The closest:"), searched, copy, write);
         }
         break;
     case Contents::Domain:

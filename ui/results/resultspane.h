@@ -62,6 +62,8 @@ public:
     void setAnswerWaiting(bool waiting);
 
     int rowCount() const;
+    /// Positions in the catalogue.
+    QList<qsizetype> listedRecords() const;
     /// Selects the row that is `by` further, the first one if there is none selected.
     void step(int by);
     void selectFirst() { step(0); }
@@ -80,6 +82,8 @@ Q_SIGNALS:
     void cancelRequested();
     void problemsRequested();
     void searchStringRequested();
+    /// The user wants to write down what no record knows.
+    void newRecordRequested();
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -28,7 +28,7 @@ private Q_SLOTS:
     void whoMayReadAFileStaysAsItWas();
     void recordAmongOthersIsOpenedWithItsUnknownFields();
     void builtInRecordIsOpenedAsItStandsInItsFile();
-    void freeIdsGetNumbers();
+    void copiesGetNumbers();
 };
 
 namespace {
@@ -79,14 +79,14 @@ void tst_OwnRecords::savedRecordIsReadBackByteForByte()
     const QTemporaryDir folder;
     const LoadResult builtIn = readCatalogs({});
     for (qsizetype i = 0; i < builtIn.records.size(); i += 20) {
-        const OpenedRecord opened = openRecord(builtIn.records.at(i));
+        const OpenedRecord opened = RecordOpener().open(builtIn.records.at(i));
         QVERIFY(!opened.bytes);
         const QString file = recordFile(folder.path(), opened.draft.id());
         const SavedRecord saved = saveRecord(file, opened.draft.json(), std::nullopt);
         QCOMPARE(saved.kind, Kind::Saved);
         const LoadResult read = readCatalogs({false, {file}});
         QVERIFY(read.problems.isEmpty());
-        const OpenedRecord again = openRecord(read.records.first());
+        const OpenedRecord again = RecordOpener().open(read.records.first());
         QCOMPARE(again.bytes, saved.bytes);
         QCOMPARE(again.draft.json(), contentOf(builtIn.records.at(i).file));
         QVERIFY(!QFileInfo::exists(file + u".lock"_s));
@@ -160,28 +160,26 @@ void tst_OwnRecords::recordAmongOthersIsOpenedWithItsUnknownFields()
     const QString file = folder.filePath(u"pack.jsonl"_s);
     put(file, "{\"id\": \"a/one\", \"signature\": \"1\"}\n{\"id\": \"a/two\", \"signature\": \"2\", \"x\": 0.50}\n");
     const LoadResult read = readCatalogs({false, {file}});
-    const OpenedRecord opened = openRecord(read.records.at(1));
+    const OpenedRecord opened = RecordOpener().open(read.records.at(1));
     QVERIFY(!opened.bytes);
     QCOMPARE(opened.draft.unknownFields(), QStringList{u"x"_s});
     QCOMPARE(opened.draft.fields().find(u"x"_s)->text, u"0.50"_s);
     QVERIFY(QFile::remove(file));
-    QCOMPARE(openRecord(read.records.at(1)).draft.id(), u"a/two"_s); // as far as it is known
+    QCOMPARE(RecordOpener().open(read.records.at(1)).draft.id(), u"a/two"_s); // as far as it is known
 }
 
 void tst_OwnRecords::builtInRecordIsOpenedAsItStandsInItsFile()
 {
     const LoadResult builtIn = readCatalogs({});
-    const OpenedRecord opened = openRecord(builtIn.records.first());
+    const OpenedRecord opened = RecordOpener().open(builtIn.records.first());
     QCOMPARE(opened.draft.json(), contentOf(builtIn.records.first().file));
 }
 
-void tst_OwnRecords::freeIdsGetNumbers()
+void tst_OwnRecords::copiesGetNumbers()
 {
-    const QTemporaryDir folder;
-    QCOMPARE(freeRecordId(folder.path(), u"a/b"_s), u"a/b"_s);
-    put(recordFile(folder.path(), u"a/b"_s), "{}");
-    put(recordFile(folder.path(), u"a/b-2"_s), "{}");
-    QCOMPARE(freeRecordId(folder.path(), u"a/b"_s), u"a/b-3"_s);
+    QCOMPARE(nextRecordId(u"a/b"_s), u"a/b-2"_s);
+    QCOMPARE(nextRecordId(u"a/b-2"_s), u"a/b-3"_s);
+    QCOMPARE(nextRecordId(u"a/python-310-lib"_s), u"a/python-310-lib-2"_s);
 }
 
 QTEST_GUILESS_MAIN(tst_OwnRecords)

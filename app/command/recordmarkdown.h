@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/catalog/contentlanguage.h"
+#include "app/catalog/record.h"
+
+/// A record to be pasted into an issue or a chat: error, cause, what not to try, what to try with its code, how that is known.
+/// In Markdown, in which nothing of the record's own text is markup.
+QString recordMarkdown(const Record &record, ContentLanguage language);
+
+/// What happened and what is known about it, for others to read: the lines of the text, then the record; without one, the lines
+/// alone.
+QString reportMarkdown(const QString &lines, const Record *record, ContentLanguage language);

@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/export/canonwriter.h"
+
+#include "app/edit/recorddraft.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void put(FieldValue &object, QLatin1StringView key, const QString &text)
+{
+    if (!text.isEmpty()) {
+        object.add(key, FieldValue::ofText(text));
+    }
+}
+
+void put(FieldValue &object, QLatin1StringView key, const QDate &date)
+{
+    put(object, key, date.toString(Qt::ISODate));
+}
+
+/// What the flat format writes the same way.
+void copy(const FieldValue &flat, QLatin1StringView key, FieldValue &object)
+{
+    if (const FieldValue *value = flat.find(key)) {
+        object.add(key, *value);
+    }
+}
+
+/// "gradle >=8.0" is a name and a range; anything else is all name.
+FieldValue runtimeOf(const QString &version)
+{
+    static const QRegularExpression nameAndRange(u"^(\\S+) ([<>=~^!]?=?\\s*v?\\d.*)$"_s);
+    const QRegularExpressionMatch match = nameAndRange.match(version);
+    FieldValue runtime = FieldValue::object();
+    runtime.add(u"name"_s, FieldValue::ofText(match.hasMatch() ? match.captured(1) : version));
+    runtime.add(u"version_range"_s, FieldValue::ofText(match.captured(2)));
+    return runtime;
+}
+
+/// ("hardware.gpu", "A100") becomes {"hardware": {"gpu": "A100"}}.
+void putNested(FieldValue &object, QStringList names, const QString &value)
+{
+    const QString name = names.takeFirst();
+    if (names.isEmpty()) {
+        object.add(name, FieldValue::ofText(value));
+        return;
+    }
+    if (object.indexOf(name) < 0) {
+        object.add(name, FieldValue::object());
+    }
+    FieldValue &inner = object.items[object.indexOf(name)];
+    if (inner.type == FieldValue::Type::Object) {
+        putNested(inner, names, value);
+    } else { // the name stands for a value already
+        object.add(name + u'.' + names.join(u'.'), FieldValue::ofText(value));
+    }
+}
+
+FieldValue environmentOf(const Record &record)
+{
+    FieldValue environment = FieldValue::object();
+    if (!record.versions.isEmpty()) {
+        environment.add(u"runtime"_s, runtimeOf(record.versions.first().version));
+    }
+    for (const auto &[name, value] : record.osSpecific) {
+        putNested(environment, name.split(u'.'), value);
+    }
+    return environment;
+}
+
+FieldValue graphOf(const FieldValue &flat)
+{
+    const FieldValue *known = flat.find(u"transition_graph"_s);
+    FieldValue graph = FieldValue::object();
+    for (const auto key : {"leads_to"_L1, "preceded_by"_L1, "frequently_confused_with"_L1}) {
+        const FieldValue *edges = known ? known->find(key) : nullptr;
+        graph.add(key, edges ? *edges : FieldValue::list());
+    }
+    return graph;
+}
+
+} // namespace
+
+FieldValue canonOf(const Record &record)
+{
+    const FieldValue flat = RecordDraft::ofRecord(record).fields();
+    FieldValue error = FieldValue::object();
+    put(error, "signature"_L1, record.signature.en);
+    put(error, "regex"_L1, record.regex);
+    put(error, "domain"_L1, record.domain);
+    put(error, "category"_L1, record.category);
+    put(error, "first_seen"_L1, record.firstSeen);
+    put(error, "last_confirmed"_L1, record.lastConfirmed);
+    FieldValue verdict = FieldValue::object();
+    put(verdict, "resolvable"_L1, record.resolvable);
+    copy(flat, "fix_success_rate"_L1, verdict);
+    copy(flat, "confidence"_L1, verdict);
+    put(verdict, "last_updated"_L1, record.lastUpdated);
+    put(verdict, "summary"_L1, record.rootCause.en);
+    FieldValue metadata = FieldValue::object();
+    const bool isGenerated = record.verificationTier == "ai_generated"_L1;
+    put(metadata, "review_status"_L1, isGenerated ? u"auto_generated"_s : record.verificationTier);
+    copy(flat, "evidence_count"_L1, metadata);
+
+    FieldValue canon = FieldValue::object();
+    canon.add(u"schema_version"_s, FieldValue::ofText(u"1.0.0"_s));
+    canon.add(u"id"_s, FieldValue::ofText(record.id));
+    canon.add(u"error"_s, error);
+    canon.add(u"environment"_s, environmentOf(record));
+    canon.add(u"verdict"_s, verdict);
+    for (const auto key : {"dead_ends"_L1, "workarounds"_L1}) {
+        const FieldValue *entries = flat.find(key);
+        canon.add(key, entries ? *entries : FieldValue::list());
+    }
+    canon.add(u"transition_graph"_s, graphOf(flat));
+    canon.add(u"metadata"_s, metadata);
+    return canon;
+}

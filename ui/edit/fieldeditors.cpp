@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/edit/fieldeditors.h"
+
+#include <QCompleter>
+#include <QKeyEvent>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <limits>
+
+namespace {
+
+constexpr int mostLines = 14;
+
+/// The keys that editors take for an undo of their own.
+bool isUndo(QEvent *event)
+{
+    const auto *key = static_cast<QKeyEvent *>(event);
+    return key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo);
+}
+
+} // namespace
+
+FieldLine::FieldLine(const QStringList &choices, QWidget *parent)
+    : QLineEdit(parent)
+{
+    setMaxLength(std::numeric_limits<int>::max()); // else a long paste is cut in silence
+    if (!choices.isEmpty()) {
+        auto *completer = new QCompleter(choices, this);
+        completer->setCaseSensitivity(Qt::CaseInsensitive);
+        completer->setFilterMode(Qt::MatchContains);
+        setCompleter(completer);
+        // What is chosen from the list is typed, as far as the draft is concerned.
+        connect(completer, qOverload<const QString &>(&QCompleter::activated), this, &QLineEdit::textEdited);
+    }
+}
+
+bool FieldLine::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && isUndo(event)) {
+        event->ignore();
+        return false;
+    }
+    return QLineEdit::event(event);
+}
+
+void FieldLine::keyPressEvent(QKeyEvent *event)
+{
+    if (isUndo(event)) {
+        event->ignore();
+        return;
+    }
+    if (event->key() == Qt::Key_Down && completer()) {
+        completer()->setCompletionPrefix({});
+        completer()->complete();
+        return;
+    }
+    QLineEdit::keyPressEvent(event);
+}
+
+FieldText::FieldText(int fewestLines, QWidget *parent)
+    : QPlainTextEdit(parent)
+    , m_fewestLines(fewestLines)
+{
+    setUndoRedoEnabled(false);
+    setTabChangesFocus(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    connect(this, &QPlainTextEdit::textChanged, this, &FieldText::fit);
+    fit();
+}
+
+bool FieldText::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && isUndo(event)) {
+        event->ignore();
+        return false;
+    }
+    return QPlainTextEdit::event(event);
+}
+
+void FieldText::keyPressEvent(QKeyEvent *event)
+{
+    if (isUndo(event)) {
+        event->ignore();
+        return;
+    }
+    QPlainTextEdit::keyPressEvent(event);
+}
+
+void FieldText::resizeEvent(QResizeEvent *event)
+{
+    QPlainTextEdit::resizeEvent(event);
+    fit();
+}
+
+void FieldText::changeEvent(QEvent *event)
+{
+    QPlainTextEdit::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        fit();
+    }
+}
+
+void FieldText::fit()
+{
+    // A plain text's height is told in lines.
+    const int lines = std::clamp(int(document()->size().height()), m_fewestLines, mostLines);
+    const int margins = 2 * int(document()->documentMargin()) + 2 * frameWidth();
+    setFixedHeight(lines * fontMetrics().lineSpacing() + margins);
+}

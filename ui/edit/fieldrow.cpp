@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/edit/fieldrow.h"
+
+#include "app/command/problemtext.h"
+#include "ui/edit/draftdocument.h"
+#include "ui/edit/fieldeditors.h"
+#include "ui/edit/fieldwords.h"
+#include "ui/theme/tones.h"
+#include "ui/theme/typescale.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScopedValueRollback>
+
+using namespace Qt::StringLiterals;
+using Content = FormatField::Content;
+
+namespace {
+
+constexpr int proseLines = 2;
+constexpr int codeLines = 3;
+
+} // namespace
+
+QWidget *FieldRow::Side::editor() const
+{
+    return line ? static_cast<QWidget *>(line) : text;
+}
+
+QString FieldRow::Side::shown() const
+{
+    return line ? line->text() : text->toPlainText();
+}
+
+void FieldRow::Side::show(const QString &value) const
+{
+    if (value == shown()) {
+        return; // the cursor stays where it is
+    }
+    if (line) {
+        line->setText(value);
+    } else {
+        text->setPlainText(value);
+    }
+}
+
+FieldRow::FieldRow(DraftDocument &document, const FormatField &field, QWidget *parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_field(field)
+{
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(2 * gridUnit);
+    for (const bool isChinese : {false, true}) {
+        if (isChinese && !field.isBilingual) {
+            continue;
+        }
+        m_sides.append(makeSide(isChinese));
+        auto *column = new QVBoxLayout;
+        column->setSpacing(gridUnit / 2);
+        column->addWidget(m_sides.last().label);
+        column->addWidget(m_sides.last().editor());
+        column->addWidget(m_sides.last().findings);
+        column->addStretch();
+        layout->addLayout(column, 1);
+    }
+    connect(&m_document, &DraftDocument::changed, this, [this](const DraftChange &change) {
+        if (change.touches(m_object)) {
+            showValues();
+        }
+    });
+    connect(&m_document, &DraftDocument::findingsChanged, this, &FieldRow::showFindings);
+    retranslateUi();
+}
+
+FieldRow::Side FieldRow::makeSide(bool isChinese)
+{
+    Side side{.isChinese = isChinese, .label = new QLabel(this), .findings = new QLabel(this)};
+    const bool isProse = m_field.content == Content::Prose || m_field.isBilingual; // in two columns one line is short
+    const bool isCode = m_field.content == Content::Code || m_field.content == Content::Pattern;
+    const auto take = [this, isChinese] {
+        if (!m_isShowing) {
+            const Side &changed = m_sides.at(isChinese ? 1 : 0);
+            m_document.setText(pointerOf(changed), changed.shown());
+        }
+    };
+    if (isProse || isCode) {
+        side.text = new FieldText(isCode && m_field.content != Content::Pattern ? codeLines : proseLines, this);
+        connect(side.text, &QPlainTextEdit::textChanged, this, take);
+        if (isCode) {
+            side.text->setFont(codeFont());
+        }
+    } else {
+        side.line = new FieldLine(fieldChoices(m_field), this);
+        connect(side.line, &QLineEdit::textEdited, this, take);
+    }
+    side.label->setTextFormat(Qt::PlainText);
+    side.label->setBuddy(side.editor());
+    side.findings->setTextFormat(Qt::PlainText);
+    side.findings->setWordWrap(true);
+    side.findings->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    side.findings->hide();
+    return side;
+}
+
+void FieldRow::bind(const QString &object)
+{
+    m_object = object;
+    showValues();
+    showFindings();
+}
+
+bool FieldRow::focusField(const QString &pointer)
+{
+    for (const Side &side : m_sides) {
+        if (pointer == pointerOf(side)) {
+            side.editor()->setFocus(Qt::OtherFocusReason);
+            return true;
+        }
+    }
+    return false;
+}
+
+QString FieldRow::pointerOf(const Side &side) const
+{
+    return pointerTo(m_object, side.isChinese ? m_field.key + "_zh"_L1 : QString(m_field.key));
+}
+
+void FieldRow::showValues()
+{
+    const QScopedValueRollback showing(m_isShowing, true);
+    for (const Side &side : m_sides) {
+        side.show(m_document.draft().text(pointerOf(side)));
+    }
+}
+
+void FieldRow::showFindings()
+{
+    for (const Side &side : m_sides) {
+        QStringList sentences;
+        bool isNote = true;
+        for (const FieldFinding &finding : m_document.findingsAt(pointerOf(side))) {
+            sentences.append(problemSentence(finding.problem));
+            isNote = isNote && finding.problem.severity() == Problem::Severity::Note;
+        }
+        sentences.removeDuplicates();
+        //: what was found about a field; the sign says so where colours do not
+        side.findings->setText(sentences.isEmpty() ? QString() : tr("⚠ %1").arg(sentences.join(u'\n')));
+        side.findings->setVisible(!sentences.isEmpty());
+        QPalette colours = palette();
+        colours.setColor(QPalette::WindowText, isNote ? dimText(colours) : toneColour(Tone::Caution, colours));
+        side.findings->setPalette(colours);
+        side.editor()->setAccessibleDescription(sentences.isEmpty() ? fieldHint(m_field) : sentences.join(u' '));
+    }
+}
+
+void FieldRow::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslateUi();
+    } else if (event->type() == QEvent::PaletteChange) {
+        showFindings();
+    } else if (event->type() == QEvent::FontChange) {
+        for (const Side &side : m_sides) {
+            if (side.text && m_field.content != Content::Prose) {
+                side.text->setFont(codeFont());
+            }
+        }
+    }
+}
+
+void FieldRow::retranslateUi()
+{
+    for (const Side &side : m_sides) {
+        const QString label = fieldLabel(m_field, side.isChinese);
+        side.label->setText(label);
+        side.editor()->setAccessibleName(label);
+        if (side.line) {
+            side.line->setPlaceholderText(fieldHint(m_field));
+        } else {
+            side.text->setPlaceholderText(fieldHint(m_field));
+        }
+        side.editor()->setToolTip(fieldHint(m_field));
+    }
+    showFindings();
+}

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/match/patterntrial.h"
+
+#include <QAbstractListModel>
+#include <QWidget>
+
+class QLabel;
+class QListView;
+
+/// The other records that a pattern would match, with the text that it finds there.
+class TrialModel final : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    using QAbstractListModel::QAbstractListModel;
+
+    void setOthers(const QList<PatternTrial::Other> &others);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+
+protected:
+    bool event(QEvent *event) override;
+
+private:
+    QList<PatternTrial::Other> m_others;
+};
+
+/// What the draft's pattern does: in the pasted text, on its own samples, on all other records.
+class TrialPanel final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TrialPanel(bool hasPaste, QWidget *parent);
+
+    void setTrial(const PatternTrial &trial, const QString &regex);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    QString verdict() const;
+    QString pasteWords() const;
+    QString sampleWords() const;
+    QString otherWords() const;
+    void retranslateUi();
+
+    const bool m_hasPaste;
+    PatternTrial m_trial;
+    QString m_regex;
+    bool m_isTried = false;
+    TrialModel *m_model;
+    QLabel *m_title;
+    QLabel *m_verdict;
+    QLabel *m_paste;
+    QLabel *m_samples;
+    QLabel *m_otherWords;
+    QLabel *m_rivals;
+    QListView *m_others;
+};

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/exportdialog.h"
+
+#include "app/catalog/domains.h"
+#include "ui/theme/typescale.h"
+
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QVBoxLayout>
+
+using Which = ExportChoice::Which;
+
+QList<qsizetype> ExportChoice::positions(Which which) const
+{
+    QList<qsizetype> positions;
+    const Catalog &catalog = engine->catalog;
+    switch (which) {
+    case Which::Current:
+        return current >= 0 ? QList<qsizetype>{current} : positions;
+    case Which::Listed:
+        return listed;
+    case Which::Domain:
+        for (qsizetype i = 0; current >= 0 && i < catalog.size(); ++i) {
+            if (catalog.domainAt(i) == catalog.domainAt(current)) {
+                positions.append(i);
+            }
+        }
+        break;
+    case Which::Own:
+        for (qsizetype i = 0; !ownFolder.isEmpty() && i < catalog.size(); ++i) {
+            if (catalog.copyAt(i).file.startsWith(ownFolder + u'/')) {
+                positions.append(i);
+            }
+        }
+        break;
+    case Which::All:
+        for (qsizetype i = 0; i < catalog.size(); ++i) {
+            positions.append(i);
+        }
+    }
+    return positions;
+}
+
+ExportDialog::ExportDialog(const ExportChoice &choice, QWidget *parent)
+    : QDialog(parent)
+    , m_choice(choice)
+    , m_group(new QButtonGroup(this))
+    , m_whichLabel(new QLabel(this))
+    , m_formatLabel(new QLabel(this))
+    , m_format(new QComboBox(this))
+    , m_formatWords(new QLabel(this))
+    , m_oneFileEach(new QCheckBox(this))
+    , m_buttons(new QDialogButtonBox(QDialogButtonBox::Cancel, this))
+    , m_export(m_buttons->addButton(QString(), QDialogButtonBox::AcceptRole))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_whichLabel);
+    for (const Which which : {Which::Current, Which::Listed, Which::Domain, Which::Own, Which::All}) {
+        auto *button = new QRadioButton(this);
+        m_positions.append(choice.positions(which));
+        m_which.append(button);
+        m_group->addButton(button, int(which));
+        button->setEnabled(!m_positions.last().isEmpty());
+        layout->addWidget(button);
+        if (button->isEnabled() && !m_group->checkedButton()) {
+            button->setChecked(true);
+        }
+    }
+    layout->addSpacing(gridUnit);
+    layout->addWidget(m_formatLabel);
+    layout->addWidget(m_format);
+    layout->addWidget(m_formatWords);
+    layout->addWidget(m_oneFileEach);
+    layout->addStretch();
+    layout->addWidget(m_buttons);
+    m_formatLabel->setBuddy(m_format);
+    m_format->addItems({{}, {}, {}});
+    m_formatWords->setTextFormat(Qt::PlainText);
+    m_formatWords->setWordWrap(true);
+    connect(m_group, &QButtonGroup::idClicked, this, &ExportDialog::updateState);
+    connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::updateState);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    setMinimumWidth(60 * gridUnit);
+    retranslateUi();
+}
+
+Which ExportDialog::which() const
+{
+    return Which(std::max(0, m_group->checkedId()));
+}
+
+ExportFormat ExportDialog::format() const
+{
+    return ExportFormat(m_format->currentIndex());
+}
+
+QList<qsizetype> ExportDialog::positions() const
+{
+    return m_positions.at(int(which()));
+}
+
+bool ExportDialog::oneFileEach() const
+{
+    return m_oneFileEach->isEnabled() && m_oneFileEach->isChecked();
+}
+
+void ExportDialog::updateState()
+{
+    m_oneFileEach->setEnabled(positions().size() > 1);
+    m_export->setEnabled(!positions().isEmpty());
+    switch (format()) {
+    case ExportFormat::Flat:
+        m_formatWords->setText(tr("Everything that is in the records. It can be added to Wayout again as it is."));
+        break;
+    case ExportFormat::Markdown:
+        m_formatWords->setText(tr("To be read by people, in the language of the records that is chosen now."));
+        break;
+    case ExportFormat::ErrorCanon:
+        m_formatWords->setText(tr("For deadends.dev. It has no room for the Chinese of error text and cause, other wordings, "
+                                  "samples, runs and tags."));
+    }
+}
+
+void ExportDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslateUi();
+    }
+}
+
+void ExportDialog::retranslateUi()
+{
+    setWindowTitle(tr("Export records"));
+    m_whichLabel->setText(tr("Which records"));
+    const auto count = [this](Which which) { return int(m_positions.at(int(which)).size()); };
+    const QString domain = m_choice.current < 0
+        ? QString()
+        : shownText(domainName(m_choice.engine->catalog.domainAt(m_choice.current)), m_choice.language).primary;
+    m_which.at(int(Which::Current))->setText(tr("The record that is &read"));
+    m_which.at(int(Which::Listed))->setText(tr("&The list: %Ln record(s)", nullptr, count(Which::Listed)));
+    //: %1 is a domain such as PyTorch
+    m_which.at(int(Which::Domain))->setText(tr("The &domain %1: %Ln record(s)", nullptr, count(Which::Domain)).arg(domain));
+    m_which.at(int(Which::Domain))->setVisible(m_choice.current >= 0);
+    m_which.at(int(Which::Own))->setText(tr("What you &wrote: %Ln record(s)", nullptr, count(Which::Own)));
+    m_which.at(int(Which::All))->setText(tr("&All: %Ln record(s)", nullptr, count(Which::All)));
+    m_formatLabel->setText(tr("&Format"));
+    m_format->setAccessibleName(tr("Format"));
+    m_format->setItemText(int(ExportFormat::Flat), tr("Wayout's own (JSON)"));
+    m_format->setItemText(int(ExportFormat::Markdown), tr("Markdown"));
+    m_format->setItemText(int(ExportFormat::ErrorCanon), tr("ErrorCanon of deadends.dev (JSON)"));
+    m_oneFileEach->setText(tr("A folder with &one file for each record"));
+    m_export->setText(tr("&Export…"));
+    updateState();
+}

@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/recordwriting.h"
+
+#include "app/edit/draftfrompaste.h"
+#include "app/edit/ownrecords.h"
+#include "app/savefile.h"
+#include "ui/edit/recordeditor.h"
+
+#include <QDir>
+#include <QFile>
+#include <QLockFile>
+#include <QTimer>
+#include <QUuid>
+
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto keptAfter = 1s;
+constexpr qsizetype longestPaste = 256 * 1024; // characters, of the text that a record is written from
+
+} // namespace
+
+/// Where a draft is kept. Touched by the thread alone, but for its making.
+struct RecordWriting::Keeping {
+    QString file; ///< empty for nowhere
+    std::unique_ptr<QLockFile> lock; ///< other windows do not take it for one that was left behind
+};
+
+RecordWriting::RecordWriting(QObject *parent)
+    : QObject(parent)
+{
+    m_pool.setMaxThreadCount(1);
+}
+
+RecordWriting::~RecordWriting()
+{
+    for (const QPointer<RecordEditor> &editor : std::as_const(m_editors)) {
+        delete editor;
+    }
+    m_pool.waitForDone();
+}
+
+void RecordWriting::setEngine(const std::shared_ptr<const Engine> &engine)
+{
+    m_engine = engine;
+    for (const QPointer<RecordEditor> &editor : std::as_const(m_editors)) {
+        if (editor) {
+            editor->setEngine(engine);
+        }
+    }
+}
+
+/// Makes the draft in the background: that may read files or look through a long text.
+template<typename Make>
+void RecordWriting::openSoon(Make make)
+{
+    m_pool.start([this, make] {
+        const KeptDraft draft = make();
+        QMetaObject::invokeMethod(this, [this, draft] { open(draft, std::make_shared<Keeping>()); });
+    });
+}
+
+void RecordWriting::writeNew(const QString &paste, const Answer &answer)
+{
+    if (m_engine) {
+        openSoon([engine = m_engine, text = paste.left(longestPaste), answer] {
+            return KeptDraft{.draft = draftFromPaste(text, answer, engine->catalog, QDate::currentDate()), .paste = text};
+        });
+    }
+}
+
+void RecordWriting::edit(const Record &record, const QString &paste)
+{
+    openSoon([record, text = paste.left(longestPaste)] {
+        const OpenedRecord opened = RecordOpener().open(record);
+        return KeptDraft{.draft = opened.draft,
+            .file = opened.bytes ? record.file : QString(),
+            .id = opened.bytes ? record.id : QString(),
+            .bytes = opened.bytes,
+            .paste = text};
+    });
+}
+
+void RecordWriting::open(const KeptDraft &draft, const std::shared_ptr<Keeping> &keeping)
+{
+    auto *editor = new RecordEditor(draft, m_folders.records);
+    if (keeping->file.isEmpty() && !m_folders.drafts.isEmpty()) {
+        keeping->file = m_folders.drafts + u'/' + QUuid::createUuid().toString(QUuid::WithoutBraces) + u".json"_s;
+    }
+    m_editors.removeIf([](const QPointer<RecordEditor> &gone) { return !gone; });
+    m_editors.append(editor);
+    connect(editor, &RecordEditor::recordSaved, this, &RecordWriting::recordSaved);
+    keepSoon(editor, keeping);
+    editor->setEngine(m_engine);
+    editor->show();
+    editor->reveal(u"/signature"_s);
+    Q_EMIT opened(editor);
+}
+
+void RecordWriting::keepSoon(RecordEditor *editor, const std::shared_ptr<Keeping> &keeping)
+{
+    auto *pause = new QTimer(editor);
+    pause->setSingleShot(true);
+    pause->setInterval(keptAfter);
+    connect(editor, &RecordEditor::keepingNeeded, pause, qOverload<>(&QTimer::start));
+    connect(pause, &QTimer::timeout, this, [this, editor, keeping] { keep(*editor, keeping); });
+    connect(editor, &RecordEditor::closed, this, [this, editor, keeping] { keep(*editor, keeping); });
+}
+
+void RecordWriting::keep(const RecordEditor &editor, const std::shared_ptr<Keeping> &keeping)
+{
+    if (keeping->file.isEmpty()) {
+        return;
+    }
+    const bool isKept = editor.isModified() && !m_isPrivate;
+    m_pool.start([keeping, bytes = isKept ? draftToBytes(editor.kept()) : QByteArray()] {
+        if (bytes.isEmpty()) {
+            QFile::remove(keeping->file);
+            keeping->lock.reset();
+            return;
+        }
+        if (!keeping->lock && makeFolderFor(keeping->file)) {
+            keeping->lock = std::make_unique<QLockFile>(keeping->file + u".lock"_s);
+            keeping->lock->setStaleLockTime(0); // held as long as its program runs
+            keeping->lock->tryLock(0);
+        }
+        saveFile(keeping->file, bytes); // where that fails, the window still has it
+    });
+}
+
+void RecordWriting::lookForKept()
+{
+    if (m_folders.drafts.isEmpty()) {
+        return;
+    }
+    m_pool.start([this, path = m_folders.drafts] {
+        QList<std::pair<KeptDraft, std::shared_ptr<Keeping>>> found;
+        const QDir folder(path);
+        for (const QString &name : folder.entryList({u"*.json"_s}, QDir::Files, QDir::Time)) {
+            auto keeping = std::make_shared<Keeping>();
+            keeping->file = folder.filePath(name);
+            keeping->lock = std::make_unique<QLockFile>(keeping->file + u".lock"_s);
+            keeping->lock->setStaleLockTime(0);
+            QFile file(keeping->file);
+            if (!keeping->lock->tryLock(0) || !file.open(QIODevice::ReadOnly)) {
+                continue; // another window has it
+            }
+            if (const std::optional<KeptDraft> draft = draftFromBytes(file.readAll())) {
+                found.append({*draft, keeping});
+            }
+        }
+        if (found.isEmpty()) {
+            return;
+        }
+        QMetaObject::invokeMethod(this, [this, found] {
+            Q_EMIT keptFound(int(found.size()), [this, found] {
+                for (const auto &[draft, keeping] : found) {
+                    open(draft, keeping);
+                }
+            });
+        });
+    });
+}
+
+bool RecordWriting::closeAll()
+{
+    bool all = true;
+    for (const QPointer<RecordEditor> &editor : std::as_const(m_editors)) {
+        all = (!editor || editor->close()) && all;
+    }
+    return all;
+}

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/edit/keptdraft.h"
+#include "app/match/engine.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QThreadPool>
+
+#include <functional>
+#include <memory>
+
+class QLockFile;
+class RecordEditor;
+
+/// Opens windows in which records are written, and keeps what is written there until it is saved, also across a crash.
+class RecordWriting final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Where own records go, and where drafts are kept; empty for nowhere.
+    struct Folders {
+        QString records;
+        QString drafts;
+    };
+
+    explicit RecordWriting(QObject *parent);
+    /// Keeps what is not saved.
+    ~RecordWriting() override;
+
+    void setFolders(const Folders &folders) { m_folders = folders; }
+    void setEngine(const std::shared_ptr<const Engine> &engine);
+    /// In private mode drafts are not kept.
+    void setPrivate(bool isPrivate) { m_isPrivate = isPrivate; }
+
+    /// A record from the text that was pasted; an empty one when there is none.
+    void writeNew(const QString &paste, const Answer &answer);
+    /// The record's own file where it has one, else a copy of one's own that is used instead of it.
+    void edit(const Record &record, const QString &paste);
+    /// Looks for drafts that were not saved in an earlier time.
+    void lookForKept();
+    /// Asks about what is not saved. False when there is such a thing: then the program should not end yet.
+    bool closeAll();
+
+Q_SIGNALS:
+    void opened(RecordEditor *editor);
+    void recordSaved(const QString &id);
+    /// Drafts of an earlier time; goOn() opens them.
+    void keptFound(int count, const std::function<void()> &goOn);
+
+private:
+    struct Keeping;
+
+    template<typename Make>
+    void openSoon(Make make);
+    void open(const KeptDraft &draft, const std::shared_ptr<Keeping> &keeping);
+    void keepSoon(RecordEditor *editor, const std::shared_ptr<Keeping> &keeping);
+    void keep(const RecordEditor &editor, const std::shared_ptr<Keeping> &keeping);
+
+    Folders m_folders;
+    std::shared_ptr<const Engine> m_engine;
+    bool m_isPrivate = false;
+    QList<QPointer<RecordEditor>> m_editors;
+    QThreadPool m_pool; ///< one thread: a draft is written before it is removed
+};
