@@ -101,6 +101,37 @@
     </message>
 </context>
 <context>
+    <name>ExportCommand</name>
+    <message numerus="yes">
+        <source>%n file(s) were written: %1</source>
+        <translation>
+            <numerusform>%n file was written: %1</numerusform>
+            <numerusform>%n files were written: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n entry(s) are no results and were left out.</source>
+        <translation>
+            <numerusform>%1: %n entry is no result and was left out.</numerusform>
+            <numerusform>%1: %n entries are no results and were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) were taken in.</source>
+        <translation>
+            <numerusform>%n result was taken in.</numerusform>
+            <numerusform>%n results were taken in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) are in %1 now.</source>
+        <translation>
+            <numerusform>%n record is in %1 now.</numerusform>
+            <numerusform>%n records are in %1 now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message numerus="yes">
         <source>&amp;The list: %Ln record(s)</source>

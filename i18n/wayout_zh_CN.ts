@@ -539,8 +539,52 @@
         <translation>在已打开的窗口之外再开一个窗口</translation>
     </message>
     <message>
-        <source>What is open in the picture: record, compare, palette, settings, or a domain</source>
-        <translation>图片中打开的部分：record、compare、palette、settings 或某个领域</translation>
+        <source>The format should be flat, markdown or errorcanon: %1</source>
+        <translation>格式应为 flat、markdown 或 errorcanon：%1</translation>
+    </message>
+    <message>
+        <source>What to export is missing: ids, --domain or --own.</source>
+        <translation>缺少要导出的内容：标识、--domain 或 --own。</translation>
+    </message>
+    <message>
+        <source>The files or folders to import are missing.</source>
+        <translation>缺少要导入的文件或文件夹。</translation>
+    </message>
+    <message>
+        <source>It is “outcomes export” or “outcomes import FILE…”.</source>
+        <translation>用法为“outcomes export”或“outcomes import FILE…”。</translation>
+    </message>
+    <message>
+        <source>Hand records on</source>
+        <translation>导出记录</translation>
+    </message>
+    <message>
+        <source>Take records into the catalogue that you write</source>
+        <translation>将记录导入自己编写的目录</translation>
+    </message>
+    <message>
+        <source>Hand your results on</source>
+        <translation>导出自己的结果</translation>
+    </message>
+    <message>
+        <source>Take in results; doing it again changes nothing</source>
+        <translation>导入结果，重复导入没有影响</translation>
+    </message>
+    <message>
+        <source>What records are exported in (flat)</source>
+        <translation>记录的导出格式（默认 flat）</translation>
+    </message>
+    <message>
+        <source>Write there; to a folder (or a name ending in /) one file for each record</source>
+        <translation>写入该位置；若是文件夹（或以 / 结尾），则每条记录一个文件</translation>
+    </message>
+    <message>
+        <source>Only the records that you wrote</source>
+        <translation>仅自己编写的记录</translation>
+    </message>
+    <message>
+        <source>What is open in the picture: record, compare, palette, settings, write, or a domain</source>
+        <translation>图片中打开的部分：record、compare、palette、settings、write 或某个领域</translation>
     </message>
 </context>
 <context>
@@ -908,6 +952,65 @@
     <message>
         <source>Line %1 of the paste has the code “%2”</source>
         <translation>粘贴内容第 %1 行有错误码“%2”</translation>
+    </message>
+</context>
+<context>
+    <name>ExportCommand</name>
+    <message>
+        <source>There is no record with the id %1.</source>
+        <translation>没有标识为 %1 的记录。</translation>
+    </message>
+    <message>
+        <source>%1: this id cannot name a file; the record was left out.</source>
+        <translation>%1：该标识不能用作文件名，已略过这条记录。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) were written: %1</source>
+        <translation>
+            <numerusform>已写入 %n 个文件：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 was made by a newer Wayout. Updating Wayout helps.</source>
+        <translation>%1 由更新版本的 Wayout 生成，请升级 Wayout。</translation>
+    </message>
+    <message>
+        <source>%1 is no file of results.</source>
+        <translation>%1 不是结果文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n entry(s) are no results and were left out.</source>
+        <translation>
+            <numerusform>%1：有 %n 项不是结果，已略过。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) were taken in.</source>
+        <translation>
+            <numerusform>已导入 %n 条结果。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no home folder to save records in.</source>
+        <translation>没有可以保存记录的主目录。</translation>
+    </message>
+    <message>
+        <source>%1 is there already, and is another one; it was left as it is.</source>
+        <translation>%1 已存在且内容不同，保持原样。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) are in %1 now.</source>
+        <translation>
+            <numerusform>已有 %n 条记录保存在 %1 中。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

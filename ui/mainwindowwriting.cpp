@@ -31,6 +31,7 @@ void MainWindow::connectWriting()
     connect(m_exporting, &Exporting::noticed, m_notice, &NoticeBar::say);
     connect(m_exporting, &Exporting::outcomesImported, this, &MainWindow::readOwn);
     connect(&m_controller, &SearchController::loaded, m_writing, &RecordWriting::setEngine);
+    connect(&m_controller, &SearchController::loaded, this, &MainWindow::updateActions);
     connect(m_writing, &RecordWriting::recordSaved, &m_controller, &SearchController::reload);
     connect(m_writing, &RecordWriting::keptFound, this, [this](int count, const std::function<void()> &goOn) {
         m_notice->offer([count] { return tr("%Ln record(s) that you were writing were not saved.", nullptr, count); },

@@ -6,7 +6,9 @@
 #include "app/command/command.h"
 #include "ui/browse/domainpane.h"
 #include "ui/detail/detailpane.h"
+#include "ui/edit/recordeditor.h"
 #include "ui/mainwindow.h"
+#include "ui/recordwriting.h"
 #include "ui/startoptions.h"
 #include "ui/windowactions.h"
 
@@ -52,9 +54,27 @@ void open(MainWindow &window, const QString &part)
     }
 }
 
+/// The picture is of the window in which a record is written, once it is known what there is to say about it.
+void waitForEditor(MainWindow &window, QTimer *painted)
+{
+    painted->stop();
+    auto *writing = window.findChild<RecordWriting *>();
+    QObject::connect(writing, &RecordWriting::opened, painted, [&window, painted](RecordEditor *editor) {
+        editor->setAttribute(Qt::WA_DontShowOnScreen);
+        editor->resize(window.size());
+        QObject::connect(&editor->document(), &DraftDocument::findingsChanged, painted, qOverload<>(&QTimer::start));
+    });
+    window.findChild<WindowActions *>()->action(WindowActions::NewRecord)->trigger();
+}
+
 /// With the dialog that is open over it.
 QImage grabbed(MainWindow &window)
 {
+    for (QWidget *other : QApplication::topLevelWidgets()) {
+        if (qobject_cast<RecordEditor *>(other) && other->isVisible()) {
+            return other->grab().toImage();
+        }
+    }
     QImage image = window.grab().toImage();
     for (QDialog *dialog : window.findChildren<QDialog *>()) {
         if (dialog->isVisible()) {
@@ -80,7 +100,9 @@ void drawPictureAndExit(MainWindow &window, const StartOptions &options)
     // that brings about is done when a timer that is started later is due; so the window is painted until nothing changes.
     auto *painted = new QTimer(&window);
     QObject::connect(&window, &MainWindow::settled, painted, qOverload<>(&QTimer::start));
-    QObject::connect(&window, &MainWindow::settled, painted, [&window, &options] { open(window, options.then); });
+    QObject::connect(&window, &MainWindow::settled, painted, [&window, &options, painted] {
+        options.then == "write"_L1 ? waitForEditor(window, painted) : open(window, options.then);
+    });
     QObject::connect(painted, &QTimer::timeout, &window, [&window, file = options.picture, last = QImage()]() mutable {
         window.findChild<DetailPane *>()->finish(); // what comes in later turns belongs into the picture
         const QImage image = grabbed(window);

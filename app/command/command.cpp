@@ -9,6 +9,7 @@
 #include "app/command/answerjson.h"
 #include "app/command/answertext.h"
 #include "app/command/commandoptions.h"
+#include "app/command/exportcommand.h"
 #include "app/command/output.h"
 #include "app/command/problemtext.h"
 #include "app/command/recordtext.h"
@@ -115,6 +116,12 @@ ExitStatus Run::execute()
         return list();
     case Command::Check:
         return check();
+    case Command::Export:
+        return exportRecords(m_options, m_out, m_err);
+    case Command::Import:
+        return importRecords(m_options, m_out, m_err);
+    case Command::Outcomes:
+        return exchangeOutcomes(m_options, m_out, m_err);
     case Command::None:
         break;
     }

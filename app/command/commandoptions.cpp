@@ -3,6 +3,8 @@
 
 #include "app/command/commandoptions.h"
 
+#include "app/export/recordexport.h"
+
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QLocale>
@@ -23,7 +25,8 @@ Command commandNamed(const QString &name)
 {
     constexpr std::array commands{std::pair("match"_L1, Command::Match), std::pair("search"_L1, Command::Search),
         std::pair("show"_L1, Command::Show), std::pair("list"_L1, Command::List),
-        std::pair("check"_L1, Command::Check)};
+        std::pair("check"_L1, Command::Check), std::pair("export"_L1, Command::Export),
+        std::pair("import"_L1, Command::Import), std::pair("outcomes"_L1, Command::Outcomes)};
     for (const auto &[known, command] : commands) {
         if (name == known) {
             return command;
@@ -44,6 +47,12 @@ qsizetype firstWord(const QStringList &arguments)
     return std::min(i, arguments.size());
 }
 
+/// "export", or "import" and files.
+bool isExchange(const QStringList &arguments)
+{
+    return arguments == QStringList{u"export"_s} || (arguments.size() > 1 && arguments.first() == "import"_L1);
+}
+
 QString argumentError(const CommandOptions &options)
 {
     const qsizetype count = options.arguments.size();
@@ -58,6 +67,16 @@ QString argumentError(const CommandOptions &options)
         return count != 1 ? CommandLine::tr("Exactly one id is needed.") : QString();
     case Command::List:
         return count > 0 ? CommandLine::tr("Unexpected argument: %1").arg(options.arguments.first()) : QString();
+    case Command::Export:
+        return !options.format.isEmpty() && !exportFormatFromName(options.format)
+            ? CommandLine::tr("The format should be flat, markdown or errorcanon: %1").arg(options.format)
+            : count == 0 && options.domain.isEmpty() && !options.own
+            ? CommandLine::tr("What to export is missing: ids, --domain or --own.")
+            : QString();
+    case Command::Import:
+        return count == 0 ? CommandLine::tr("The files or folders to import are missing.") : QString();
+    case Command::Outcomes:
+        return isExchange(options.arguments) ? QString() : CommandLine::tr("It is “outcomes export” or “outcomes import FILE…”.");
     case Command::Check:
         return count == 0 ? CommandLine::tr("The files or folders to check are missing.") : QString();
     }
@@ -99,6 +118,14 @@ CommandOptions parseCommandLine(const QStringList &arguments)
     if (options.command == Command::Match) {
         parser.addOption(batch);
     }
+    const QCommandLineOption format(u"format"_s, {}, u"name"_s);
+    const QCommandLineOption output(QStringList{u"output"_s, u"o"_s}, {}, u"file"_s);
+    const QCommandLineOption own(u"own"_s);
+    if (options.command == Command::Export) {
+        parser.addOptions({domain, format, output, own});
+    } else if (options.command == Command::Outcomes) {
+        parser.addOption(output);
+    }
     if (options.command == Command::List) {
         parser.addOption(domain);
     }
@@ -114,10 +141,13 @@ CommandOptions parseCommandLine(const QStringList &arguments)
         return options;
     }
     const auto isSet = [&](const QCommandLineOption &option) {
-        return parser.optionNames().contains(option.names().first());
+        return std::ranges::any_of(option.names(), [&](const QString &name) { return parser.optionNames().contains(name); });
     };
     options.json = isSet(json);
     options.batch = isSet(batch);
+    options.format = isSet(format) ? parser.value(format) : QString();
+    options.output = isSet(output) ? parser.value(output) : QString();
+    options.own = isSet(own);
     options.domain = isSet(domain) ? parser.value(domain) : QString();
     options.source = {.builtin = !parser.isSet(noBuiltin), .paths = parser.values(catalog)};
     options.arguments = parser.positionalArguments();
@@ -151,7 +181,14 @@ QString commandHelp()
         std::pair(u"wayout show [--json] ID"_s, CommandLine::tr("Print a record")),
         std::pair(u"wayout list [--json] [--domain D]"_s, CommandLine::tr("List the records")),
         std::pair(u"wayout check [--json] PATH…"_s, CommandLine::tr("Report the problems of catalogue files")),
+        std::pair(u"wayout export [--format F] [-o FILE] ID…|--domain D|--own"_s, CommandLine::tr("Hand records on")),
+        std::pair(u"wayout import PATH…"_s, CommandLine::tr("Take records into the catalogue that you write")),
+        std::pair(u"wayout outcomes export [-o FILE]"_s, CommandLine::tr("Hand your results on")),
+        std::pair(u"wayout outcomes import FILE…"_s, CommandLine::tr("Take in results; doing it again changes nothing")),
         std::pair(QString(), QString()),
+        std::pair(u"--format flat|markdown|errorcanon"_s, CommandLine::tr("What records are exported in (flat)")),
+        std::pair(u"-o, --output FILE"_s, CommandLine::tr("Write there; to a folder (or a name ending in /) one file for each record")),
+        std::pair(u"--own"_s, CommandLine::tr("Only the records that you wrote")),
         std::pair(u"--catalog PATH"_s, CommandLine::tr("Also load this file or folder (may be repeated)")),
         std::pair(u"--no-builtin"_s, CommandLine::tr("Leave out the built-in catalogue")),
         std::pair(u"--limit N"_s, CommandLine::tr("Print at most N results")),
@@ -162,7 +199,7 @@ QString commandHelp()
         std::pair(u"--picture PNG"_s, CommandLine::tr("Draw the window into a PNG file instead of opening it")),
         std::pair(u"--size WxH"_s, CommandLine::tr("The size of the picture (1440x900)")),
         std::pair(u"--then PART"_s,
-            CommandLine::tr("What is open in the picture: record, compare, palette, settings, or a domain")),
+            CommandLine::tr("What is open in the picture: record, compare, palette, settings, write, or a domain")),
         std::pair(u"--appearance light|dark|high-contrast"_s, CommandLine::tr("The colours, for this run")),
         std::pair(u"--forget"_s,
             CommandLine::tr("Erase all that was kept: history, session, favourites, notes, results")),

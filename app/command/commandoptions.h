@@ -12,7 +12,7 @@
 
 /// A command line, understood.
 struct CommandOptions {
-    enum class Command { None, Match, Search, Show, List, Check };
+    enum class Command { None, Match, Search, Show, List, Check, Export, Import, Outcomes };
     Command command = Command::None;
     bool help = false;
     bool version = false;
@@ -20,6 +20,9 @@ struct CommandOptions {
     bool json = false;
     bool batch = false;
     QString domain; ///< empty for all
+    QString format; ///< of an export
+    QString output; ///< file or folder; empty for standard output
+    bool own = false; ///< only what the user wrote
     CatalogSource source;
     std::optional<int> limit;
     ContentLanguage language = ContentLanguage::English;

@@ -107,6 +107,6 @@ void FieldText::fit()
 {
     // A plain text's height is told in lines.
     const int lines = std::clamp(int(document()->size().height()), m_fewestLines, mostLines);
-    const int margins = 2 * int(document()->documentMargin()) + 2 * frameWidth();
+    const int margins = 2 * int(document()->documentMargin()) + 2 * frameWidth() + 2; // a line that just fits is not scrolled
     setFixedHeight(lines * fontMetrics().lineSpacing() + margins);
 }

@@ -26,6 +26,18 @@
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// The key of the record's own field that the pointer leads into; of a Chinese text that of its English one.
+QString ownKey(const QString &pointer)
+{
+    const QString key = pointerParts(pointer).value(0);
+    const FormatField *field = formatField(u'/' + key);
+    return field ? QString(field->key) : key;
+}
+
+} // namespace
+
 /// A page of the form.
 struct RecordEditor::Section {
     const char *title;
@@ -194,7 +206,7 @@ KeptDraft RecordEditor::kept() const
 
 void RecordEditor::reveal(const QString &pointer)
 {
-    const QString key = pointerParts(pointer).value(0);
+    const QString key = ownKey(pointer);
     const auto section = std::ranges::find_if(m_sections, [&](const Section &candidate) { return candidate.keys.contains(key); });
     if (section == m_sections.end()) {
         return;
@@ -221,7 +233,7 @@ void RecordEditor::nextFinding()
     for (const Section &section : m_sections) {
         for (const QString &key : section.keys) {
             for (const FieldFinding &finding : m_document.findings()) {
-                if (pointerParts(finding.pointer).value(0) == key && !pointers.contains(finding.pointer)) {
+                if (ownKey(finding.pointer) == key && !pointers.contains(finding.pointer)) {
                     pointers.append(finding.pointer);
                 }
             }
@@ -246,7 +258,7 @@ void RecordEditor::updateState()
     QStringList names;
     for (const Section &section : m_sections) {
         const auto found = std::ranges::count_if(m_document.findings(), [&](const FieldFinding &finding) {
-            return section.keys.contains(pointerParts(finding.pointer).value(0));
+            return section.keys.contains(ownKey(finding.pointer));
         });
         //: a part of a record, and how many things were found about it
         names.append(found == 0 ? tr(section.title) : tr("%1 · ⚠ %Ln", nullptr, int(found)).arg(tr(section.title)));

@@ -82,7 +82,7 @@ void RecordEditor::takeSaved(const SavedRecord &saved)
             m_document.undoStack().setClean();
         }
         m_notice->say([file = saved.file] { return tr("Saved to %1.").arg(file); });
-        updateState();
+        retranslateUi();
         Q_EMIT keepingNeeded();
         Q_EMIT recordSaved(m_writing.id());
         if (m_closesWhenSaved && !isModified()) {

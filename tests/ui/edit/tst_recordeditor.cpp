@@ -166,6 +166,9 @@ void tst_RecordEditor::everyFieldOfTheFormatCanBeReached()
     for (const FormatField &field : recordFormat()) {
         if (!field.fields) {
             pointers.append(u'/' + field.key);
+            if (field.isBilingual) {
+                pointers.append(u'/' + field.key + "_zh"_L1);
+            }
         }
     }
     for (const auto &[list, fields] : lists) {
