@@ -59,3 +59,10 @@ foreach(pane paste results detail browse palette history edit privacy secrets)
 endforeach()
 
 refuse("setHtml|setMarkdown|Qt::RichText|Qt::MarkdownText" "data is never markup" ${ui_sources})
+
+# Nothing leaves the computer: sockets, where there are any, are those of this computer (AF_UNIX); tests/faults/network looks.
+refuse("#include [<\"](QtNetwork|QNetwork|QTcp|QUdp|QSsl|QDns|QHostInfo|QHostAddress|QLocalSocket|QLocalServer|netinet/|netdb)"
+    "there is no network" ${app_sources} ${ui_sources})
+refuse("AF_INET" "there is no network" ${app_sources} ${ui_sources})
+# What is read is never run: the window starts no program but the browser and the file manager that the desktop has.
+refuse("QProcess|popen\\(|[^a-zA-Z:_.]system\\(|exec[lv]p?e?\\(" "the window runs nothing" ${ui_sources})

@@ -3,6 +3,8 @@
 
 #include "tests/ui/windowfixture.h"
 
+#include <QScreen>
+
 class tst_MainWindow : public QObject, protected WindowFixture
 {
     Q_OBJECT
@@ -23,6 +25,7 @@ private Q_SLOTS:
     void evidenceIsSelectedInThePaste();
     void aDroppedFileIsReadAndOthersAreNamed();
     void aHugeUnbrokenLineIsFluid();
+    void aWindowOfAScreenThatIsGoneComesToThisOne();
 };
 
 void tst_MainWindow::startsWithAllRecordsAndAnEmptyPaste()
@@ -176,6 +179,22 @@ void tst_MainWindow::aHugeUnbrokenLineIsFluid()
     QTest::keyClick(pasteView(), Qt::Key_End, Qt::ControlModifier);
     QVERIFY2(timer.elapsed() < 5'000, qPrintable(QString::number(timer.elapsed()))); // a stock text edit takes a minute
     QVERIFY(pasteView()->isReadOnly());
+}
+
+void tst_MainWindow::aWindowOfAScreenThatIsGoneComesToThisOne()
+{
+    m_window->move(20'000, 15'000);
+    const QByteArray elsewhere = m_window->saveGeometry();
+    close();
+    m_settings = std::make_unique<Settings>(m_folder->filePath(u"settings.ini"_s));
+    m_settings->setWindowGeometry(elsewhere);
+    m_language = std::make_unique<Language>(*m_settings);
+    m_appearance = std::make_unique<Appearance>(*m_settings);
+    m_controller = std::make_unique<SearchController>();
+    m_window = std::make_unique<MainWindow>(*m_settings, *m_language, *m_appearance, *m_controller);
+    m_window->show();
+    const QRect screen = m_window->screen()->availableGeometry();
+    QVERIFY(screen.contains(m_window->frameGeometry().center()));
 }
 
 QTEST_MAIN(tst_MainWindow)
