@@ -20,6 +20,7 @@ using namespace Qt::StringLiterals;
 //     faultwriter write FOLDER COUNT        COUNT times: a text, a result, a note, a session; "kept N" after each
 //     faultwriter add FOLDER NAME [DATE]    one text, with the clock at that date
 //     faultwriter check FOLDER              status 0 when everything that is there is whole; prints what there is
+//     faultwriter save FILE BYTES           replaces one file; status 0 when it says that it has
 //     faultwriter open FOLDER               status 0 when what the window wrote there can be read
 
 namespace {
@@ -135,6 +136,9 @@ int main(int argc, char **argv)
     const QStringList arguments = QCoreApplication::arguments();
     const auto places = KeepingPlaces::inFolder(arguments.value(2));
     const QString &what = arguments.value(1);
+    if (what == "save"_L1) {
+        return saveFile(arguments.value(2), QByteArray(arguments.value(3).toInt(), 'x')) ? 1 : 0;
+    }
     return what == "write"_L1 ? write(places, arguments.value(3).toInt())
         : what == "add"_L1    ? add(places, arguments.value(3), arguments.value(4))
         : what == "check"_L1  ? check(places)

@@ -7,17 +7,7 @@
 
 #include <ctime>
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr double slowness = 12; ///< of a build under a sanitizer
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-constexpr double slowness = 12;
-#else
-constexpr double slowness = 1;
-#endif
-#else
-constexpr double slowness = 1;
-#endif
+#include "tests/slowness.h"
 
 /// Of this thread alone: what else the machine does is no fault of the window's.
 inline double processorMs()

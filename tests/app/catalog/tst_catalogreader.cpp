@@ -226,6 +226,7 @@ void tst_CatalogReader::theFirstOfAPackWins()
     QCOMPARE(result.problems.size(), 1);
     const Problem problem = result.problems.first();
     QCOMPARE(problem.kind, Kind::DuplicateId);
+    QCOMPARE(problem.file, m_folder.filePath(u"twice/b.json"_s));
     QCOMPARE(problem.line, 2);
     QCOMPARE(problem.recordId, u"a/one"_s);
     QCOMPARE(problem.argument, m_folder.filePath(u"twice/a.json"_s) + u":1"_s);
