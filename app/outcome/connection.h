@@ -3,16 +3,11 @@
 
 #pragma once
 
+#include "app/outcome/statement.h"
+
 #include <QList>
-#include <QString>
-#include <QVariant>
 
 class QSqlDatabase;
-
-struct Statement {
-    QString sql;
-    QVariantList values; ///< for its question marks
-};
 
 /// A connection to one SQLite file, for the thread that made it; closed with it.
 class Connection final

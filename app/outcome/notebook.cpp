@@ -3,6 +3,7 @@
 
 #include "app/outcome/notebook.h"
 
+#include "app/outcome/teamshelf.h"
 #include "app/text/secrets.h"
 
 #include <QCryptographicHash>
@@ -22,25 +23,17 @@ constexpr qsizetype keyLength = 20; // hexadecimal digits: no two entries of one
 const Schema &schema()
 {
     static const Schema tables{
-        {{
+        {
+            {
             u"CREATE TABLE favourite (record TEXT PRIMARY KEY, time INTEGER NOT NULL)"_s,
             u"CREATE TABLE note (record TEXT PRIMARY KEY, text TEXT NOT NULL, time INTEGER NOT NULL)"_s,
             u"CREATE TABLE outcome (record TEXT NOT NULL, entry TEXT NOT NULL, occasion INTEGER NOT NULL, "
             "result TEXT NOT NULL, time INTEGER NOT NULL, PRIMARY KEY (record, entry, occasion))"_s,
-        }},
-        {u"favourite"_s, u"note"_s, u"outcome"_s}};
+            },
+            TeamShelf::schema(),
+        },
+        QStringList{u"favourite"_s, u"note"_s, u"outcome"_s} + TeamShelf::tables()};
     return tables;
-}
-
-QString nameOf(OwnResult result)
-{
-    return std::ranges::find(names, result, &decltype(names)::value_type::first)->second;
-}
-
-std::optional<OwnResult> resultNamed(const QString &name)
-{
-    const auto found = std::ranges::find(names, name, &decltype(names)::value_type::second);
-    return found == names.end() ? std::nullopt : std::optional(found->first);
 }
 
 QString textOf(const DeadEnd &deadEnd)
@@ -75,6 +68,17 @@ QString entryKey(QLatin1StringView kind, const QList<Entry> &entries, qsizetype 
 }
 
 } // namespace
+
+QString resultName(std::optional<OwnResult> result)
+{
+    return result ? QString(std::ranges::find(names, *result, &decltype(names)::value_type::first)->second) : u"withdrawn"_s;
+}
+
+std::optional<OwnResult> resultNamed(const QString &name)
+{
+    const auto found = std::ranges::find(names, name, &decltype(names)::value_type::second);
+    return found == names.end() ? std::nullopt : std::optional(found->first);
+}
 
 AttemptKey AttemptKey::ofDeadEnd(const Record &record, qsizetype index)
 {
@@ -137,13 +141,18 @@ bool Notebook::setNote(const QString &recordId, const QString &text, const QDate
                                       {recordId, maskSecrets(text.left(longestNote)), now.toMSecsSinceEpoch()}}});
 }
 
-bool Notebook::setResult(const AttemptKey &key, qint64 occasion, std::optional<OwnResult> result, const QDateTime &now)
+bool Notebook::setResult(
+    const AttemptKey &key, qint64 occasion, std::optional<OwnResult> result, const QDateTime &now, Share share)
 {
-    return m_database.change({result
+    QList<Statement> statements{result
             ? Statement{u"INSERT OR REPLACE INTO outcome (record, entry, occasion, result, time) VALUES (?, ?, ?, ?, ?)"_s,
-                {key.recordId, key.entry, occasion, nameOf(*result), now.toMSecsSinceEpoch()}}
+                {key.recordId, key.entry, occasion, resultName(result), now.toMSecsSinceEpoch()}}
             : Statement{u"DELETE FROM outcome WHERE record = ? AND entry = ? AND occasion = ?"_s,
-                {key.recordId, key.entry, occasion}}});
+                {key.recordId, key.entry, occasion}}};
+    if (share == Share::WithTeam) {
+        statements.append(TeamShelf::queueing(key, occasion, result, now));
+    }
+    return m_database.change(statements);
 }
 
 QList<KeptOutcome> Notebook::outcomes()

@@ -15,6 +15,11 @@
 /// What came of something that the user tried.
 enum class OwnResult { Tried, Worked, DidNotWork };
 
+/// As it is written down. Nothing: the result was taken back.
+QString resultName(std::optional<OwnResult> result);
+/// Nothing for any other name, too.
+std::optional<OwnResult> resultNamed(const QString &name);
+
 /// A dead end or a workaround of a record, by a name that stays the same while the record's other entries come and go.
 struct AttemptKey {
     QString recordId;
@@ -72,8 +77,13 @@ public:
     bool setFavourite(const QString &recordId, bool favourite, const QDateTime &now);
     /// An empty text removes it. The secrets in it are masked.
     bool setNote(const QString &recordId, const QString &text, const QDateTime &now);
+    enum class Share {
+        No,
+        WithTeam, ///< it also goes into the queue of what is to be sent
+    };
     /// Nothing un-marks it. On each occasion there is one result.
-    bool setResult(const AttemptKey &key, qint64 occasion, std::optional<OwnResult> result, const QDateTime &now);
+    bool setResult(const AttemptKey &key, qint64 occasion, std::optional<OwnResult> result, const QDateTime &now,
+        Share share = Share::No);
     /// All results, in an order that does not depend on when they were made.
     QList<KeptOutcome> outcomes();
     /// Adds those of somebody else, or of another computer; where both have one, the newer counts. The number of those that changed
