@@ -89,11 +89,15 @@ void MainWindow::stayInPlace()
 void MainWindow::sayMissing(const std::shared_ptr<const Engine> &before)
 {
     const QStringList known = before ? missingCatalogs(*before) : QStringList();
-    for (const QString &path : missingCatalogs(*m_engine)) {
-        if (!known.contains(path)) {
-            m_notice->say([path = QDir::toNativeSeparators(path)] {
+    const QStringList missing = missingCatalogs(*m_engine);
+    for (const CatalogPart &part : m_engine->parts) {
+        const QString path = QDir::toNativeSeparators(part.path);
+        if (missing.contains(part.path) && !known.contains(part.path)) {
+            m_notice->say([path] {
                 return tr("The catalogue %1 cannot be found or read. Everything else works; it is taken up again when it is back.").arg(path);
             });
+        } else if (known.contains(part.path) && !missing.contains(part.path)) {
+            m_notice->say([path] { return tr("The catalogue %1 is there again.").arg(path); });
         }
     }
 }

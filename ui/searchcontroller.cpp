@@ -9,6 +9,10 @@
 #include <QPromise>
 #include <QtConcurrentRun>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 #include <algorithm>
 #include <utility>
 
@@ -51,13 +55,23 @@ void findSecretsInBackground(QPromise<FoundSecrets> &promise, const QString &tex
     }
 }
 
+RecordHealth checkedRecords(const Engine &engine)
+{
+    QList<Record> records = engine.catalog.records();
+    for (qsizetype i = records.size(); i < engine.catalog.size(); ++i) { // of a stored catalogue there are none
+        records.append(engine.catalog.copyAt(i));
+    }
+    // Patterns of its own: the engine's would stay compiled, all of them, where an answer needs a few.
+    return healthOf(records, Patterns(records), QDate::currentDate());
+}
+
 RecordHealth checkInBackground(const EnginePointer &engine)
 {
-    QList<Record> records = engine->catalog.records();
-    for (qsizetype i = records.size(); i < engine->catalog.size(); ++i) { // of a stored catalogue there are none
-        records.append(engine->catalog.copyAt(i));
-    }
-    return healthOf(records, engine->matcher.patterns(), QDate::currentDate());
+    RecordHealth health = checkedRecords(*engine);
+#ifdef __GLIBC__
+    malloc_trim(0); // what the check took for a moment is a multiple of all else
+#endif
+    return health;
 }
 
 /// The built-in records were checked when the program was built; a catalogue that is very large is checked by `wayout check`.

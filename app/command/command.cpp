@@ -13,6 +13,7 @@
 #include "app/command/output.h"
 #include "app/command/problemtext.h"
 #include "app/command/recordtext.h"
+#include "app/command/storetext.h"
 #include "app/match/engine.h"
 #include "app/match/excerpt.h"
 #include "app/text/textpieces.h"
@@ -377,6 +378,9 @@ ExitStatus runCommand(const QStringList &arguments, const CommandStreams &stream
     CommandOptions options = parseCommandLine(arguments);
     if (options.command != Command::None) {
         const Settings settings; // the catalogues that were added in the window count here as well
+        if (const std::optional<StoreProblem> problem = settings.problem()) {
+            streams.err.write(storeSentence(*problem).toUtf8() + '\n');
+        }
         options.source.paths = pathsInReadingOrder(completedCatalogs(settings.ownCatalogs())) + options.source.paths;
     }
     return Run(options, streams).run();

@@ -39,6 +39,11 @@ void fill(Row &row, const Engine &engine, const std::optional<RecordHealth> &hea
     }
 }
 
+int alignment(CatalogModel::Column column)
+{
+    return int(Qt::AlignVCenter | (column == CatalogModel::NameColumn ? Qt::AlignLeading : Qt::AlignTrailing));
+}
+
 QString shownPath(const QString &path)
 {
     const QString home = QDir::homePath();
@@ -221,7 +226,7 @@ QVariant CatalogModel::data(const QModelIndex &index, int role) const
     case Qt::CheckStateRole:
         return column == NameColumn && row.kind == Kind::Own ? QVariant(row.isOn ? Qt::Checked : Qt::Unchecked) : QVariant();
     case Qt::TextAlignmentRole:
-        return int(Qt::AlignVCenter | (column == NameColumn ? Qt::AlignLeading : Qt::AlignTrailing));
+        return alignment(column);
     default:
         return {};
     }
@@ -250,6 +255,9 @@ Qt::ItemFlags CatalogModel::flags(const QModelIndex &index) const
 
 QVariant CatalogModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole) {
+        return alignment(Column(section));
+    }
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
         return {};
     }

@@ -23,6 +23,8 @@
 
 namespace {
 
+constexpr int narrowestColumn = 9 * gridUnit;
+
 QPushButton *pageButton(QWidget *parent)
 {
     auto *button = new QPushButton(parent);
@@ -64,6 +66,7 @@ CataloguesPage::CataloguesPage(Catalogues &catalogues, QWidget *parent)
     m_view->setTabKeyNavigation(false);
     m_view->verticalHeader()->hide();
     m_view->horizontalHeader()->setHighlightSections(false);
+    m_view->horizontalHeader()->setMinimumSectionSize(narrowestColumn);
     m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_view->horizontalHeader()->setSectionResizeMode(CatalogModel::NameColumn, QHeaderView::Stretch);
     auto *buttons = new QVBoxLayout;

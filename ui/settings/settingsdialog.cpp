@@ -23,6 +23,7 @@ SettingsDialog::SettingsDialog(Catalogues &catalogues, Language &language, Appea
     , m_pages(new QTabWidget(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
+    m_pages->setDocumentMode(true); // no ground of its own
     m_pages->addTab(new CataloguesPage(catalogues, m_pages), QString());
     m_pages->addTab(new WindowPage(language, appearance, actions, m_pages), QString());
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);

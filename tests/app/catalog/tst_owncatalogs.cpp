@@ -3,9 +3,12 @@
 
 #include "app/catalog/catalogreader.h"
 #include "app/catalog/owncatalogs.h"
+#include "app/command/command.h"
 #include "app/match/engine.h"
+#include "app/settings.h"
 #include "app/userfolders.h"
 
+#include <QBuffer>
 #include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
@@ -25,6 +28,7 @@ private Q_SLOTS:
     void aRecordKnowsWhatItReplaces();
     void eachCatalogueIsCounted();
     void aCheckoutsHiddenFoldersAreNotRead();
+    void theCommandLineHasThemAsWell();
 
 private:
     QString write(const QString &name, const QByteArray &bytes) const
@@ -104,6 +108,27 @@ void tst_OwnCatalogs::aCheckoutsHiddenFoldersAreNotRead()
     const LoadResult loaded = readCatalogs({.builtin = false, .paths = {m_folder.filePath(u"checkout"_s)}});
     QVERIFY(loaded.problems.isEmpty());
     QCOMPARE(loaded.records.size(), 1);
+}
+
+void tst_OwnCatalogs::theCommandLineHasThemAsWell()
+{
+    qputenv("XDG_CONFIG_HOME", m_folder.filePath(u"config"_s).toUtf8());
+    const auto shown = [](const QStringList &arguments) {
+        QBuffer in;
+        QBuffer out;
+        QBuffer err;
+        in.open(QIODevice::ReadOnly);
+        out.open(QIODevice::WriteOnly);
+        err.open(QIODevice::WriteOnly);
+        runCommand(arguments, {in, out, err});
+        return QString::fromUtf8(out.data());
+    };
+    const QString mine = write(u"mine.json"_s, record("x/mine", "my own error"));
+    const QString off = write(u"off.json"_s, record("x/off", "not looked at"));
+    Settings().setOwnCatalogs({{mine}, {off, false}});
+    QVERIFY(shown({u"list"_s, u"--no-builtin"_s}).contains(u"my own error"_s));
+    QVERIFY(!shown({u"list"_s, u"--no-builtin"_s}).contains(u"not looked at"_s));
+    QVERIFY(shown({u"list"_s, u"--no-builtin"_s, u"--catalog"_s, off}).contains(u"not looked at"_s));
 }
 
 QTEST_GUILESS_MAIN(tst_OwnCatalogs)

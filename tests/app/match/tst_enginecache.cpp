@@ -134,6 +134,7 @@ void tst_EngineCache::theCachedEngineIsTheSame()
     const Catalog &cached = m_cached->catalog;
     QCOMPARE(cached.size(), built.size());
     QCOMPARE(m_cached->filesRead, m_built->filesRead);
+    QCOMPARE(m_cached->parts, m_built->parts);
     QCOMPARE(cached.domains().size(), built.domains().size());
     for (qsizetype i = 0; i < built.size(); ++i) {
         const Record &record = built.at(i);

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/handover/handover.h"
+#include "tests/fuzz/fuzzinput.h"
+
+// Whatever another process sends, what is taken from it says exactly what was sent: nothing else means the same.
+int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    const QByteArrayView bytes = fuzzBytes(data, size);
+    const std::optional<qsizetype> whole = HandOverFrame::sizeOf(bytes);
+    require(!whole || *whole <= HandOverFrame::headBytes + qsizetype(HandOverFrame::mostBytes), "a frame has a limit");
+    const std::optional<HandOver> taken = HandOverFrame::fromBytes(bytes);
+    if (taken) {
+        require(whole == bytes.size(), "a frame has the size that it says");
+        require(taken->path.startsWith(u'/') == (taken->kind == HandOver::Kind::File), "a file has a path, and nothing else has");
+        const std::optional<HandOver> again = HandOverFrame::fromBytes(HandOverFrame::toBytes(*taken));
+        require(again == taken, "what was taken can be sent on");
+    }
+    return 0;
+}
