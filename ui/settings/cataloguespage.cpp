@@ -24,6 +24,8 @@
 namespace {
 
 constexpr int narrowestColumn = 9 * gridUnit;
+constexpr int narrowBelow = 64 * gridUnit; // then the buttons stand below the list
+constexpr int narrowColumns = 3; // of buttons
 
 QPushButton *pageButton(QWidget *parent)
 {
@@ -56,6 +58,8 @@ CataloguesPage::CataloguesPage(Catalogues &catalogues, QWidget *parent)
     , m_up(pageButton(this))
     , m_down(pageButton(this))
     , m_problems(pageButton(this))
+    , m_middle(new QBoxLayout(QBoxLayout::LeftToRight))
+    , m_buttons(new QGridLayout)
 {
     m_view->setModel(m_model);
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -69,19 +73,14 @@ CataloguesPage::CataloguesPage(Catalogues &catalogues, QWidget *parent)
     m_view->horizontalHeader()->setMinimumSectionSize(narrowestColumn);
     m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_view->horizontalHeader()->setSectionResizeMode(CatalogModel::NameColumn, QHeaderView::Stretch);
-    auto *buttons = new QVBoxLayout;
-    for (auto *button : {m_addFolder, m_addFile, m_remove, m_up, m_down, m_problems}) {
-        buttons->addWidget(button);
-    }
-    buttons->addStretch();
-    auto *middle = new QHBoxLayout;
-    middle->addWidget(m_view, 1);
-    middle->addLayout(buttons);
+    m_middle->addWidget(m_view, 1);
+    m_middle->addLayout(m_buttons);
+    arrange(false);
     auto *layout = new QVBoxLayout(this);
     layout->setSpacing(gridUnit);
     layout->addWidget(m_intro);
     layout->addWidget(m_notice);
-    layout->addLayout(middle, 1);
+    layout->addLayout(m_middle, 1);
     layout->addWidget(m_description);
 
     connect(m_addFolder, &QPushButton::clicked, this, [this] { choose(true); });
@@ -100,6 +99,27 @@ CataloguesPage::CataloguesPage(Catalogues &catalogues, QWidget *parent)
     connect(m_model, &QAbstractItemModel::dataChanged, this, &CataloguesPage::refresh);
     m_view->selectRow(0);
     retranslateUi();
+}
+
+void CataloguesPage::arrange(bool narrow)
+{
+    m_middle->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const QList<QPushButton *> buttons{m_addFolder, m_addFile, m_remove, m_up, m_down, m_problems};
+    const int columns = narrow ? narrowColumns : 1;
+    for (int i = 0; i < buttons.size(); ++i) {
+        m_buttons->removeWidget(buttons.at(i));
+        m_buttons->addWidget(buttons.at(i), i / columns, i % columns);
+    }
+    m_buttons->setRowStretch(int(buttons.size()), narrow ? 0 : 1);
+}
+
+void CataloguesPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool narrow = width() < narrowBelow;
+    if (narrow != (m_middle->direction() == QBoxLayout::TopToBottom)) {
+        arrange(narrow);
+    }
 }
 
 int CataloguesPage::currentRow() const

@@ -10,6 +10,8 @@
 class CatalogModel;
 class Catalogues;
 class NoticeBar;
+class QBoxLayout;
+class QGridLayout;
 class QLabel;
 class QPushButton;
 class QTableView;
@@ -27,6 +29,7 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void choose(bool folder);
@@ -36,6 +39,7 @@ private:
     void select(const QString &path);
     int currentRow() const;
     void refresh();
+    void arrange(bool narrow);
     void retranslateUi();
 
     Catalogues &m_catalogues;
@@ -51,4 +55,6 @@ private:
     QPushButton *m_up;
     QPushButton *m_down;
     QPushButton *m_problems;
+    QBoxLayout *m_middle; ///< the list, and the buttons beside or below it
+    QGridLayout *m_buttons;
 };

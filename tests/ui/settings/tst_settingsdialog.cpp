@@ -35,6 +35,7 @@ private Q_SLOTS:
     void aCatalogueThatIsNotThereSaysSo();
     void choicesTakeEffectAtOnce();
     void everythingHasANameAndSpeaksBothLanguages();
+    void onANarrowWindowTheButtonsStandBelow();
 
 private:
     QString write(const QString &name, const QByteArray &bytes) const
@@ -202,6 +203,16 @@ void tst_SettingsDialog::everythingHasANameAndSpeaksBothLanguages()
         m_language->chooseInterface(ContentLanguage::English);
         QTRY_VERIFY(!hasChinese(m_dialog->windowTitle()));
     }
+}
+
+void tst_SettingsDialog::onANarrowWindowTheButtonsStandBelow()
+{
+    const auto isBelow = [this] { return button(u"Remove"_s)->y() > view()->geometry().bottom(); };
+    m_dialog->resize(800, 500);
+    QTRY_VERIFY(!isBelow());
+    m_dialog->resize(460, 500);
+    QTRY_VERIFY(isBelow());
+    QVERIFY(view()->width() > 400);
 }
 
 QTEST_MAIN(tst_SettingsDialog)
