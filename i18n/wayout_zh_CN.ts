@@ -1736,6 +1736,10 @@
         <source>Go on writing</source>
         <translation>继续编写</translation>
     </message>
+    <message>
+        <source>The catalogue %1 is there again.</source>
+        <translation>目录 %1 已恢复。</translation>
+    </message>
 </context>
 <context>
     <name>MatchModel</name>
