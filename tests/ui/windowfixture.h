@@ -23,6 +23,7 @@
 #include "ui/searchbox.h"
 #include "ui/searchcontroller.h"
 #include "ui/theme/paneheader.h"
+#include "ui/topbar.h"
 #include "ui/windowactions.h"
 
 #include <QAccessible>
@@ -96,6 +97,8 @@ class WindowFixture
 {
 protected:
     void open();
+    /// A window over those records, in the folder of the one before.
+    void start(const CatalogSource &source);
     void close();
     QListView *list() const { return m_window->findChild<ResultsPane *>()->findChild<QListView *>(); }
     QListView *domains() const { return m_window->findChild<DomainPane *>()->findChild<QListView *>(); }
@@ -118,6 +121,11 @@ protected:
 inline void WindowFixture::open()
 {
     m_folder = std::make_unique<QTemporaryDir>();
+    start(m_catalogue.source());
+}
+
+inline void WindowFixture::start(const CatalogSource &source)
+{
     m_settings = std::make_unique<Settings>(m_folder->filePath(u"settings.ini"_s));
     m_settings->setContentLanguage(ContentLanguage::English);
     m_language = std::make_unique<Language>(*m_settings);
@@ -127,8 +135,8 @@ inline void WindowFixture::open()
     m_window->resize(1280, 800);
     m_window->show();
     QSignalSpy settled(m_window.get(), &MainWindow::settled);
-    m_controller->load(m_catalogue.source());
-    QTRY_COMPARE(settled.size(), 1);
+    m_controller->load(source);
+    QTRY_COMPARE_WITH_TIMEOUT(settled.size(), 1, 60'000);
 }
 
 inline void WindowFixture::close()

@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/ui/memoryfixture.h"
+
+/// What the user says about records: results, favourites, notes.
+class tst_OwnResults : public QObject, protected MemoryFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { begin(); }
+    void cleanup() { close(); }
+
+    void whatWorkedIsShownBesideTheFigure();
+    void aResultIsTakenBackAndThatIsUndone();
+    void theSwitchIsOneStopForTheKeyboard();
+    void aScreenReaderToggles();
+    void anotherTextIsAnotherOccasion();
+    void aFavouriteIsListedTheNextTime();
+    void aNoteIsKeptWhenItIsLeft();
+    void aDeletedNoteComesBackWithUndo();
+    void aSecretInANoteIsHiddenAndThatIsSaid();
+};
+
+void tst_OwnResults::whatWorkedIsShownBesideTheFigure()
+{
+    paste(yamlPaste);
+    press(u"Worked: Install PyYAML"_s);
+    QTRY_VERIFY(visibleTexts(*firstSwitch()).contains(u"You: worked 1 of 1"_s));
+    close();
+    open();
+    paste(u"again\n"_s + yamlPaste);
+    QTRY_VERIFY(visibleTexts(*firstSwitch()).contains(u"You: worked 1 of 1"_s));
+    press(u"Didn't work: Install PyYAML"_s);
+    QTRY_VERIFY(visibleTexts(*firstSwitch()).contains(u"You: worked 1 of 2"_s));
+}
+
+void tst_OwnResults::aResultIsTakenBackAndThatIsUndone()
+{
+    paste(yamlPaste);
+    press(u"Worked: Install PyYAML"_s);
+    QTRY_VERIFY(visibleTexts(*firstSwitch()).contains(u"worked 1 of 1"_s));
+    press(u"Worked: Install PyYAML"_s);
+    QTRY_VERIFY(!visibleTexts(*firstSwitch()).contains(u"worked"_s));
+    QVERIFY(visibleTexts(*notice()).contains(u"taken back"_s));
+    list()->setFocus();
+    QTest::keyClick(list(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY(visibleTexts(*firstSwitch()).contains(u"worked 1 of 1"_s));
+    QVERIFY(!notice()->isVisible());
+}
+
+void tst_OwnResults::theSwitchIsOneStopForTheKeyboard()
+{
+    paste(yamlPaste);
+    const QList<Segment *> segments = firstSwitch()->findChildren<Segment *>();
+    QCOMPARE(segments.size(), 3);
+    const auto stops = [&] {
+        return std::ranges::count_if(segments, [](auto *s) { return (s->focusPolicy() & Qt::TabFocus) != 0; });
+    };
+    QTRY_VERIFY(segments.first()->isEnabled());
+    QCOMPARE(stops(), 1);
+    segments.first()->setFocus();
+    QTest::keyClick(segments.first(), Qt::Key_Right);
+    QVERIFY(segments.at(1)->hasFocus());
+    QVERIFY(!segments.at(1)->isChecked()); // to look is not to choose
+    QTest::keyClick(segments.at(1), Qt::Key_Space);
+    QTRY_VERIFY(segments.at(1)->isChecked());
+    QTRY_VERIFY(visibleTexts(*firstSwitch()).contains(u"worked 1 of 1"_s));
+    QCOMPARE(stops(), 1);
+}
+
+void tst_OwnResults::aScreenReaderToggles()
+{
+    paste(yamlPaste);
+    auto *segment = firstSwitch()->findChildren<Segment *>().at(1);
+    QTRY_VERIFY(segment->isEnabled());
+    QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(segment);
+    QCOMPARE(spoken->text(QAccessible::Name), u"Worked: Install PyYAML"_s);
+    const QStringList actions = spoken->actionInterface()->actionNames();
+    QVERIFY(!actions.isEmpty());
+    spoken->actionInterface()->doAction(actions.first());
+    QTRY_VERIFY(visibleTexts(*firstSwitch()).contains(u"worked 1 of 1"_s));
+    spoken->actionInterface()->doAction(actions.first());
+    QTRY_VERIFY(!visibleTexts(*firstSwitch()).contains(u"worked"_s));
+}
+
+void tst_OwnResults::anotherTextIsAnotherOccasion()
+{
+    paste(yamlPaste);
+    press(u"Worked: Install PyYAML"_s);
+    QTRY_VERIFY(visibleTexts(*firstSwitch()).contains(u"worked 1 of 1"_s));
+    paste(yamlPaste + u" again"_s);
+    QTRY_VERIFY(visibleTexts(*firstSwitch()).contains(u"worked 1 of 1"_s));
+    QVERIFY(std::ranges::none_of(firstSwitch()->findChildren<Segment *>(), &QAbstractButton::isChecked));
+}
+
+void tst_OwnResults::aFavouriteIsListedTheNextTime()
+{
+    paste(yamlPaste);
+    press(u"Add to favourites"_s);
+    close();
+    open();
+    QTRY_VERIFY(visibleTexts(*m_window).contains(u"1 match"_s)); // the text is back
+    QTest::keyClick(m_window.get(), Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(m_window->findChild<QPushButton *>(u"favourites"_s)->isVisible());
+    QTRY_COMPARE(list()->model()->rowCount(), 1);
+    QCOMPARE(list()->model()->index(0, 0).data(IdRole).toString(), u"python/yaml-missing"_s);
+}
+
+void tst_OwnResults::aNoteIsKeptWhenItIsLeft()
+{
+    paste(yamlPaste);
+    press(u"Add a note of your own"_s);
+    QVERIFY(note()->isVisible());
+    QTest::keyClicks(note(), u"It was the venv."_s);
+    list()->setFocus(); // leaving is saving
+    close();
+    open();
+    paste(yamlPaste);
+    QTRY_COMPARE(note()->toPlainText(), u"It was the venv."_s);
+    QVERIFY(note()->isVisible());
+}
+
+void tst_OwnResults::aDeletedNoteComesBackWithUndo()
+{
+    paste(yamlPaste);
+    press(u"Add a note of your own"_s);
+    QTest::keyClicks(note(), u"Mine."_s);
+    list()->setFocus();
+    QTRY_VERIFY(detail()->own().note == u"Mine."_s);
+    press(u"Delete the note"_s);
+    QTRY_VERIFY(detail()->own().note.isEmpty());
+    QVERIFY(!note()->isVisible());
+    press(u"Undo"_s);
+    QTRY_COMPARE(note()->toPlainText(), u"Mine."_s);
+}
+
+void tst_OwnResults::aSecretInANoteIsHiddenAndThatIsSaid()
+{
+    paste(yamlPaste);
+    press(u"Add a note of your own"_s);
+    note()->setFocus();
+    QTest::keyClicks(note(), u"password=hunter2-very-secret"_s);
+    list()->setFocus();
+    QTRY_VERIFY(visibleTexts(*notice()).contains(u"hidden"_s));
+    QVERIFY(!note()->toPlainText().contains(u"hunter2"_s));
+}
+
+QTEST_MAIN(tst_OwnResults)
+#include "tst_ownresults.moc"
