@@ -23,7 +23,9 @@
 #include "ui/searchcontroller.h"
 #include "ui/statusline.h"
 #include "ui/textintake.h"
+#include "ui/theme/textscale.h"
 #include "ui/topbar.h"
+#include "ui/turns.h"
 #include "ui/windowactions.h"
 #include "ui/workspace.h"
 
@@ -50,6 +52,7 @@ MainWindow::MainWindow(Settings &settings, Language &language, Appearance &appea
     , m_language(language)
     , m_appearance(appearance)
     , m_controller(controller)
+    , m_turns(new Turns(this))
     , m_intake(new TextIntake(controller, this))
     , m_actions(new WindowActions(this))
     , m_top(new TopBar(*m_actions, this))
@@ -73,6 +76,7 @@ MainWindow::MainWindow(Settings &settings, Language &language, Appearance &appea
     layout->addWidget(m_workspace, 1);
     setCentralWidget(central);
     setStatusBar(m_status);
+    m_status->raise(); // read last
     auto *domainMenu = new QMenu(this);
     connect(domainMenu, &QMenu::aboutToShow, m_domains, [this, domainMenu] { m_domains->fillMenu(*domainMenu); });
     m_top->setDomainMenu(domainMenu);
@@ -83,6 +87,7 @@ MainWindow::MainWindow(Settings &settings, Language &language, Appearance &appea
     connectPrivacy();
     connectWriting();
     takeLanguage();
+    m_turns->finish();
     m_actions->setInterfaceLanguage(m_language.chosenInterface());
     m_actions->setAppearance(m_appearance.chosen());
     setMinimumSize(smallestSize);
@@ -114,12 +119,35 @@ void MainWindow::explain(const QString &text, const PasteSource &source)
 
 void MainWindow::takeLanguage()
 {
-    const ContentLanguage content = m_language.content();
-    m_domains->setContentLanguage(content);
-    m_results->setContentLanguage(content);
-    m_reading->setContentLanguage(content);
-    m_top->languageSwitch().setCurrent(content);
-    m_actions->setLanguage(content);
+    m_top->languageSwitch().setCurrent(m_language.content());
+    m_actions->setLanguage(m_language.content());
+    tellLanguage();
+}
+
+/// Both languages, to one part of the window after the other: all of them at once would be felt.
+void MainWindow::tellLanguage()
+{
+    const auto tell = [this](QWidget *part) {
+        if (m_wordsAreOld) {
+            QEvent change(QEvent::LanguageChange);
+            QApplication::sendEvent(part, &change);
+        }
+    };
+    QList<std::function<void()>> steps;
+    const auto tellPane = [&](auto *pane) {
+        steps.append([=, this] {
+            pane->setContentLanguage(m_language.content());
+            tell(pane);
+        });
+    };
+    tellPane(m_results);
+    tellPane(m_reading);
+    tellPane(m_domains);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_paste, m_top, m_notice, m_status}) {
+        steps.append([=] { tell(part); });
+    }
+    steps.append([this] { m_wordsAreOld = false; });
+    m_turns->begin(steps);
 }
 
 void MainWindow::takeAnswer(const Answer &answer)
@@ -208,11 +236,24 @@ void MainWindow::updateActions()
     m_top->setDomainMenuVisible(m_workspace->room() != Workspace::Room::Wide);
 }
 
+bool MainWindow::event(QEvent *event)
+{
+    if (event->type() != QEvent::LanguageChange) {
+        return QMainWindow::event(event);
+    }
+    changeEvent(event);
+    m_wordsAreOld = true;
+    tellLanguage(); // instead of all children now
+    return true;
+}
+
 void MainWindow::changeEvent(QEvent *event)
 {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslateUi();
+    } else if (event->type() == QEvent::FontChange) {
+        fitTopBar();
     }
 }
 
@@ -232,9 +273,15 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
-    m_top->setButtons(width() < fewestBelow ? TopBar::Buttons::Fewest
-            : width() < signsBelow          ? TopBar::Buttons::Signs
-                                            : TopBar::Buttons::Named);
+    fitTopBar();
+}
+
+void MainWindow::fitTopBar()
+{
+    const double room = width() / textScale(font());
+    m_top->setButtons(room < fewestBelow ? TopBar::Buttons::Fewest
+            : room < signsBelow          ? TopBar::Buttons::Signs
+                                         : TopBar::Buttons::Named);
 }
 
 void MainWindow::retranslateUi()

@@ -36,6 +36,7 @@ class Settings;
 class StatusLine;
 class TextIntake;
 class TopBar;
+class Turns;
 class WindowActions;
 class Workspace;
 
@@ -65,6 +66,7 @@ Q_SIGNALS:
     void settled();
 
 protected:
+    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -124,6 +126,7 @@ private:
     void keepDrafts();
 
     void takeLanguage();
+    void tellLanguage();
     void takeAnswer(const Answer &answer);
     void takeFound(const QString &words, const Answer &answer);
 
@@ -133,6 +136,7 @@ private:
     QString searchedFor() const;
     void showProblems();
     void updateActions();
+    void fitTopBar();
     void reportSettled();
     void retranslateUi();
 
@@ -153,6 +157,8 @@ private:
     bool m_isBrowsing = false; ///< then: a list of records was shown, not the answer
     QList<std::function<void()>> m_undo; ///< the newest last
     QTimer m_sessionPause;
+    bool m_wordsAreOld = false; ///< the parts have not heard yet that the window speaks another language
+    Turns *m_turns;
     TextIntake *m_intake;
     WindowActions *m_actions;
     TopBar *m_top;

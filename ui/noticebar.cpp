@@ -4,6 +4,7 @@
 #include "ui/noticebar.h"
 
 #include "ui/theme/icons.h"
+#include "ui/theme/textline.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
@@ -11,6 +12,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
+#include <QStyle>
 #include <QToolButton>
 
 namespace {
@@ -28,10 +30,12 @@ NoticeBar::NoticeBar(QWidget *parent)
 {
     m_label->setTextFormat(Qt::PlainText);
     m_label->setWordWrap(true);
+    alignWithLayout(*m_label);
     m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_close->setAutoRaise(true);
     auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(leftMargin + signSize + gridUnit, gridUnit / 2, gridUnit, gridUnit / 2 + 1);
+    layout->setContentsMargins(leftMargin, gridUnit / 2, gridUnit, gridUnit / 2 + 1);
+    layout->addSpacing(signSize + gridUnit - layout->spacing());
     layout->addWidget(m_label, 1);
     layout->addWidget(m_action);
     layout->addWidget(m_close);
@@ -78,7 +82,8 @@ void NoticeBar::paintEvent(QPaintEvent *)
     painter.fillRect(rect(), toneSurface(tone, palette()));
     painter.fillRect(0, rect().bottom(), width(), 1, hairline(palette()));
     paintGlyph(painter, isOffer ? Glyph::Info : Glyph::Triangle,
-        QRect(leftMargin, (height() - signSize) / 2, signSize, signSize), toneColour(tone, palette()));
+        QStyle::visualRect(layoutDirection(), rect(), QRect(leftMargin, (height() - signSize) / 2, signSize, signSize)),
+        toneColour(tone, palette()));
 }
 
 void NoticeBar::retranslateUi()

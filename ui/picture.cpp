@@ -5,6 +5,7 @@
 
 #include "app/command/command.h"
 #include "ui/browse/domainpane.h"
+#include "ui/detail/codeview.h"
 #include "ui/detail/detailpane.h"
 #include "ui/edit/recordeditor.h"
 #include "ui/mainwindow.h"
@@ -18,6 +19,7 @@
 #include <QPainter>
 #include <QTimer>
 
+#include <algorithm>
 #include <cstdio>
 
 using namespace Qt::StringLiterals;
@@ -106,7 +108,8 @@ void drawPictureAndExit(MainWindow &window, const StartOptions &options)
     QObject::connect(painted, &QTimer::timeout, &window, [&window, file = options.picture, last = QImage()]() mutable {
         window.findChild<DetailPane *>()->finish(); // what comes in later turns belongs into the picture
         const QImage image = grabbed(window);
-        if (image == last) {
+        const QList<CodeView *> code = window.findChildren<CodeView *>();
+        if (image == last && std::ranges::none_of(code, &CodeView::awaitsColours)) {
             QApplication::exit(save(image, file));
         }
         last = image;

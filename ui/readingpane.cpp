@@ -269,7 +269,7 @@ void ReadingPane::retranslateUi()
 {
     setAccessibleName(tr("The record in full"));
     m_detail->setAccessibleName(accessibleName());
-    m_back->setText(tr("← Back"));
+    m_back->setText(isRightToLeft() ? tr("← Back").replace(u'←', u'→') : tr("← Back"));
     m_back->setAccessibleName(tr("Back"));
     m_back->setToolTip(tr("Back (Alt+Left)"));
 }

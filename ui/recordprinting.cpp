@@ -15,6 +15,17 @@
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// The id is data, never a path.
+QString fileNameOf(const Record &record)
+{
+    QString name = record.id;
+    return name.replace(u'/', u'-').remove(u'.');
+}
+
+} // namespace
+
 RecordPrinting::RecordPrinting(QWidget *window)
     : QObject(window)
     , m_window(window)
@@ -32,7 +43,7 @@ RecordPrinting::RecordPrinting(QWidget *window)
 void RecordPrinting::print(const Record &record, ContentLanguage language)
 {
     auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-    printer->setDocName(record.id);
+    printer->setDocName(fileNameOf(record)); // what is printed to a file is written under that name
     auto *dialog = new QPrintDialog(printer.get(), m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this,
@@ -42,13 +53,12 @@ void RecordPrinting::print(const Record &record, ContentLanguage language)
 
 void RecordPrinting::exportPdf(const Record &record, ContentLanguage language)
 {
-    QString name = record.id; // data, never a path
     auto *dialog = new QFileDialog(
         m_window, tr("Save the record as PDF"), QDir::homePath(), tr("PDF files (*.pdf)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"pdf"_s);
-    dialog->selectFile(name.replace(u'/', u'-').remove(u'.') + u".pdf"_s);
+    dialog->selectFile(fileNameOf(record) + u".pdf"_s);
     connect(dialog, &QFileDialog::fileSelected, this,
         [this, record, language](const QString &path) { writePdf(record, language, path); });
     dialog->open();

@@ -3,10 +3,12 @@
 
 #include "ui/searchbox.h"
 
+#include "ui/theme/textline.h"
 #include "ui/theme/typescale.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QInputMethod>
 #include <QKeyEvent>
 #include <QPainter>
 
@@ -68,7 +70,9 @@ void SearchBox::paintEvent(QPaintEvent *event)
     if (text().isEmpty() && free > 0) {
         QPainter painter(this);
         painter.setPen(palette().color(QPalette::PlaceholderText));
-        painter.drawText(
-            rect().adjusted(gridUnit, 0, -gridUnit - gridUnit / 2, 0), Qt::AlignTrailing | Qt::AlignVCenter, m_hint);
+        // An empty line edit begins on the side of the keyboard's script, not of the window.
+        painter.setLayoutDirection(QGuiApplication::inputMethod()->inputDirection());
+        const int margin = gridUnit + gridUnit / 2;
+        drawTextLine(painter, rect().adjusted(margin, 0, -margin, 0), Qt::AlignTrailing | Qt::AlignVCenter, m_hint);
     }
 }

@@ -12,7 +12,10 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace {
 
@@ -45,7 +48,7 @@ ShortcutsDialog::ShortcutsDialog(const WindowActions &actions, QWidget *parent)
     layout->addWidget(buttons);
     setAttribute(Qt::WA_DeleteOnClose);
     resize(52 * gridUnit, 64 * gridUnit);
-    retranslateUi();
+    retranslateUi(); // makes it as wide as that takes
 }
 
 void ShortcutsDialog::changeEvent(QEvent *event)
@@ -75,5 +78,8 @@ void ShortcutsDialog::retranslateUi()
         grid->addWidget(keys, row++, 1);
     }
     grid->setRowStretch(grid->rowCount(), 1);
+    const QMargins around = layout()->contentsMargins();
+    const int wide = sheet->sizeHint().width() + scroll->verticalScrollBar()->sizeHint().width() + around.left() + around.right();
+    resize(std::clamp(wide, width(), std::max(width(), parentWidget()->width())), height());
     scroll->setWidget(sheet); // deletes the one before
 }

@@ -5,14 +5,18 @@
 
 #include "ui/theme/icons.h"
 #include "ui/theme/tones.h"
+#include "ui/theme/typescale.h"
 
 #include <QEvent>
 #include <QLabel>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace {
 
 constexpr int sideMargin = 8;
+constexpr int leastHeight = 28;
 
 } // namespace
 
@@ -41,6 +45,7 @@ StatusLine::StatusLine(QWidget *parent)
     setSizeGripEnabled(false);
     connect(m_problems, &QToolButton::clicked, this, &StatusLine::problemsRequested);
     updateColours();
+    updateHeight();
     retranslateUi();
 }
 
@@ -65,7 +70,15 @@ void StatusLine::changeEvent(QEvent *event)
         retranslateUi();
     } else if (event->type() == QEvent::PaletteChange) {
         updateColours();
+    } else if (event->type() == QEvent::FontChange) {
+        updateHeight();
     }
+}
+
+void StatusLine::updateHeight()
+{
+    // Chinese characters from another font may be taller than the line of this one.
+    setFixedHeight(std::max(leastHeight, fontMetrics().height() * 4 / 3 + gridUnit));
 }
 
 void StatusLine::retranslateUi()

@@ -28,6 +28,7 @@ protected:
 private:
     void retranslateUi();
     void updateColours();
+    void updateHeight();
 
     int m_recordCount = -1; ///< -1 until known
     int m_domainCount = 0;

@@ -16,6 +16,8 @@
 #include <QPainter>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace {
 
 constexpr int widestSearch = 520;
@@ -25,7 +27,6 @@ constexpr int buttonHeight = 32;
 QPushButton *barButton(QWidget *parent)
 {
     auto *button = new QPushButton(parent);
-    button->setMinimumHeight(buttonHeight);
     button->setFocusPolicy(Qt::TabFocus);
     button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     return button;
@@ -51,7 +52,6 @@ TopBar::TopBar(const WindowActions &actions, QWidget *parent)
     m_open->setIcon(glyphIcon(Glyph::Open));
     m_menu->setIcon(glyphIcon(Glyph::Menu));
     m_domains->hide();
-    m_search->setMinimumHeight(buttonHeight);
     m_search->setMinimumWidth(narrowestSearch);
     m_search->setMaximumWidth(widestSearch);
     m_search->setShortcutHint(actions.action(WindowActions::Search)->shortcut());
@@ -112,6 +112,11 @@ void TopBar::changeEvent(QEvent *event)
 
 void TopBar::updateIconSizes()
 {
+    // Chinese characters from another font may be taller than the line of this one: nothing jumps when they come.
+    const int height = std::max(buttonHeight, fontMetrics().height() * 4 / 3 + gridUnit);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_paste, m_open, m_domains, m_search, m_menu}) {
+        part->setFixedHeight(height);
+    }
     const int side = fontMetrics().height();
     for (auto *button : {m_paste, m_open, m_menu}) {
         button->setIconSize({side, side});

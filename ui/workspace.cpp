@@ -4,6 +4,7 @@
 #include "ui/workspace.h"
 
 #include "app/settings.h"
+#include "ui/theme/textscale.h"
 
 #include <QResizeEvent>
 #include <QSplitter>
@@ -37,6 +38,10 @@ Workspace::Workspace(const Panes &panes, QWidget *parent)
     m_columns->addWidget(panes.reading);
     for (auto *splitter : {m_columns, m_centre}) {
         splitter->setChildrenCollapsible(false);
+    }
+    // The lowest is what a screen reader comes to first; a splitter leaves its panes there the last one first.
+    for (QWidget *pane : std::initializer_list<QWidget *>{panes.reading, m_centre, panes.domains, panes.results, panes.paste}) {
+        pane->lower();
     }
     panes.domains->setMinimumWidth(narrowestDomains);
     m_centre->setMinimumWidth(narrowestColumn);
@@ -85,10 +90,23 @@ void Workspace::restoreDividers(const Settings &settings)
 void Workspace::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const int width = event->size().width();
-    const Room room = width < narrowBelow ? Room::Narrow : width < mediumBelow ? Room::Medium : Room::Wide;
-    if (room != m_room) {
-        m_room = room;
+    findRoom();
+}
+
+void Workspace::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        findRoom();
+    }
+}
+
+void Workspace::findRoom()
+{
+    const double room = width() / textScale(font()); // larger letters leave less of it
+    const Room found = room < narrowBelow ? Room::Narrow : room < mediumBelow ? Room::Medium : Room::Wide;
+    if (found != m_room) {
+        m_room = found;
         arrange();
     }
 }

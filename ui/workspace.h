@@ -39,10 +39,12 @@ Q_SIGNALS:
     void arranged();
 
 protected:
+    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     void arrange();
+    void findRoom();
 
     Panes m_panes;
     Room m_room = Room::Wide;

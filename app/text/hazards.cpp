@@ -106,21 +106,22 @@ bool onlySpeaks(const QString &command)
 bool isForkBomb(const QString &line)
 {
     static const QRegularExpression bomb(u"(\\S+)\\s*\\(\\)\\s*\\{\\s*\\1\\s*\\|\\s*\\1\\s*&"_s);
-    return bomb.match(line).hasMatch();
+    return line.contains(u'|') && bomb.match(line).hasMatch();
 }
 
 /// What runs cannot be read beforehand.
 bool decodesIntoShell(const QString &line)
 {
     static const QRegularExpression piped(u"\\bbase64\\s+(?:-d|-D|--decode)\\b[^;&]*\\|\\s*(?:sudo\\s+)?(?:ba|z|da|k)?sh\\b"_s);
-    return piped.match(line).hasMatch();
+    return line.contains(u'|') && piped.match(line).hasMatch();
 }
 
 bool pipesDownloadIntoShell(const QString &line)
 {
     static const QRegularExpression piped(u"\\b(?:curl|wget|iwr|irm|Invoke-WebRequest)\\b[^|;&]*\\|\\s*(?:sudo\\s+(?:-\\S+\\s+)*)?(?:env\\s+)?(?:ba|z|da|k)?sh\\b|\\b(?:irm|iwr)\\b[^|;&]*\\|\\s*iex\\b|(?:ba|z)?sh\\s+(?:-c\\s+)?[\"<]*[$<]\\((?:curl|wget)\\b"_s,
                                           QRegularExpression::CaseInsensitiveOption);
-    return !onlySpeaks(bareCommand(line)) && piped.match(line).hasMatch();
+    const bool mayRun = line.contains(u'|') || line.contains(u'(');
+    return mayRun && !onlySpeaks(bareCommand(line)) && piped.match(line).hasMatch();
 }
 
 } // namespace

@@ -45,7 +45,7 @@ void tst_MonsterWindow::noEventTakesLong()
     auto &application = TimedApplication::instance();
     QSignalSpy settled(m_window.get(), &MainWindow::settled);
     QCoreApplication::processEvents();
-    application.longest = 0;
+    application.forget();
     const double start = processorMs();
     m_window->explain(text, {PasteSource::Kind::Pasted});
     m_window->grab();
@@ -54,9 +54,10 @@ void tst_MonsterWindow::noEventTakesLong()
     for (int i = 0; i < 10; ++i) {
         QCoreApplication::processEvents();
     }
-    qInfo("first paint %.1f ms, longest event %.1f ms (%s)", painted, application.longest, qUtf8Printable(application.what));
+    const auto [longest, what] = application.longest(1).value(0);
+    qInfo("first paint %.1f ms, longest event %.1f ms (%s)", painted, longest, qUtf8Printable(what));
     QVERIFY2(painted < eventMs, qPrintable(QString::number(painted)));
-    QVERIFY2(application.longest < eventMs, qPrintable(application.what));
+    QVERIFY2(longest < eventMs, qPrintable(what));
     QCOMPARE(m_window->findChild<PastePane *>()->text().size(), text.size());
 }
 

@@ -1,99 +1,156 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/settings.h"
-#include "ui/appearance.h"
-#include "ui/detail/codeview.h"
-#include "ui/detail/detailpane.h"
-#include "ui/exampletext.h"
-#include "ui/language.h"
-#include "ui/mainwindow.h"
-#include "ui/readingpane.h"
-#include "ui/results/resultspane.h"
-#include "ui/searchbox.h"
-#include "ui/searchcontroller.h"
-
-#include <QApplication>
-#include <QFile>
-#include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QTest>
-
-#include <functional>
-
 #include "tests/ui/timedapplication.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/exampletext.h"
+#include "ui/readingpane.h"
 
-using namespace Qt::StringLiterals;
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QPlainTextEdit>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <limits>
 
 namespace {
 
-constexpr double longestAllowedMs = 250; // a wide bound for builds that are not optimised; the figures are printed
+// Milliseconds of a release build on a machine that needs `referenceMs` for stockWidgets(). What an action really costs it costs
+// each time: the best of its rounds is held against these; no round at all may take twice as long.
+constexpr double longestTurnMs = 8;
+constexpr double longestSwitchMs = 50;
+constexpr double longestOpeningMs = 50;
+constexpr double referenceMs = 16.5; // two cores of 2.6 GHz
+constexpr int rounds = 3;
+// What a build runs slower in that is not optimised as a release is: Qt's part does not.
+#ifdef NDEBUG
+constexpr double buildSlowness = slowness;
+#else
+constexpr double buildSlowness = 2 * slowness;
+#endif
+constexpr int manyRecords = 2'522;
+constexpr int manyBlocks = 20;
+const auto blocksRecord = u"stalls/twenty-blocks"_s;
+
+/// With code in `blocks` ways out.
+QByteArray recordLine(const QString &id, int number, int blocks)
+{
+    QJsonArray ways;
+    for (int i = 0; i < blocks; ++i) {
+        ways.append(QJsonObject{{u"action"_s, u"Way %1 of %2"_s.arg(i).arg(number)},
+            {u"action_zh"_s, u"第 %1 个办法"_s.arg(i)},
+            {u"how"_s, u"Install it again, then look at what it says."_s},
+            {u"how_zh"_s, u"重新安装，再看它说了什么。"_s},
+            {u"code"_s, u"sudo apt-get update\nrm -rf build\ncmake -S . -B build # %1\n"_s.arg(i)},
+            {u"code_language"_s, u"Bash"_s},
+            {u"success_rate"_s, 0.5}});
+    }
+    const QJsonObject deadEnd{{u"action"_s, u"Start the computer again"_s},
+        {u"action_zh"_s, u"重启电脑"_s},
+        {u"why_fails"_s, u"Nothing of what is wrong is in its memory."_s},
+        {u"why_fails_zh"_s, u"出错的东西不在内存里。"_s}};
+    const QJsonObject record{{u"id"_s, id},
+        {u"signature"_s, u"Error %1: the widget %1 cannot be opened by plugin%2"_s.arg(number).arg(number % 97)},
+        {u"signature_zh"_s, u"错误 %1：插件无法打开部件"_s.arg(number)},
+        {u"domain"_s, u"domain%1"_s.arg(number % 40)},
+        {u"dead_ends"_s, QJsonArray{deadEnd}},
+        {u"workarounds"_s, ways}};
+    return QJsonDocument(record).toJson(QJsonDocument::Compact) + '\n';
+}
+
+/// Twenty blocks of code among texts and buttons, in the toolkit's own widgets.
+void stockWidgets()
+{
+    QScrollArea area;
+    auto *content = new QWidget;
+    auto *layout = new QVBoxLayout(content);
+    for (int i = 0; i < manyBlocks; ++i) {
+        for (int text = 0; text < 5; ++text) {
+            auto *label = new QLabel(u"Install it again, then look at what it says."_s);
+            label->setWordWrap(true);
+            layout->addWidget(label);
+        }
+        layout->addWidget(new QPlainTextEdit(u"sudo apt-get update\nrm -rf build\ncmake -S . -B build"_s));
+        layout->addWidget(new QPushButton(u"Copy"_s));
+    }
+    area.setWidget(content);
+    area.show();
+}
+
+/// How much longer than there everything takes here and now: with other work on the same cores the caches are never warm.
+double machineSlowness()
+{
+    double best = std::numeric_limits<double>::max();
+    for (int i = 0; i < 4; ++i) {
+        const double start = processorMs();
+        stockWidgets();
+        best = std::min(best, processorMs() - start);
+    }
+    return std::max(1.0, best / referenceMs);
+}
 
 } // namespace
 
-/// With the built-in catalogue and a pasted text, nothing that a user does holds up the event loop.
-class tst_Stalls : public QObject
+/// With a large catalogue and a pasted text, nothing that a user does holds up the event loop.
+class tst_Stalls : public QObject, protected WindowFixture
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase();
-    void typing();
-    void selection();
+    void init();
+    void typingInTheSearch();
+    void typingInThePaste_data();
+    void typingInThePaste();
+    void steppingThroughTheRecords();
     void aRecordWithTwentyCodeBlocks();
-    void languageAndTheme();
+    void switchingTheLanguage();
+    void switchingTheAppearance();
     void cleanup();
+    void cleanupTestCase() { close(); }
 
 private:
+    void endRound();
+    void answerThe(const QString &text);
     void settle();
     void later(const std::function<void()> &action);
-    QString manyBlocks() const;
+    QString largeCatalogue() const;
 
-    QTemporaryDir m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<Language> m_language;
-    std::unique_ptr<Appearance> m_appearance;
-    std::unique_ptr<SearchController> m_controller;
-    std::unique_ptr<MainWindow> m_window;
+    double m_slowness = 1;
+    QList<double> m_longest; ///< event of each round, ms
+    QList<double> m_wholes; ///< of actions that have a bound of their own, ms
 };
 
 void tst_Stalls::initTestCase()
 {
-    m_settings = std::make_unique<Settings>(m_folder.filePath(u"settings.ini"_s));
-    m_language = std::make_unique<Language>(*m_settings);
-    m_appearance = std::make_unique<Appearance>(*m_settings);
-    m_controller = std::make_unique<SearchController>();
-    m_window = std::make_unique<MainWindow>(*m_settings, *m_language, *m_appearance, *m_controller);
-    m_window->resize(1280, 800);
-    m_window->show();
-    QSignalSpy settled(m_window.get(), &MainWindow::settled);
-    m_controller->load({.paths = {manyBlocks()}});
-    QTRY_COMPARE_WITH_TIMEOUT(settled.size(), 1, 60'000);
-    m_window->explain(exampleText(), {PasteSource::Kind::Pasted});
-    QTRY_COMPARE_WITH_TIMEOUT(settled.size(), 2, 60'000);
-    settle();
-    TimedApplication::instance().longest = 0;
+    m_folder = std::make_unique<QTemporaryDir>();
+    start({.builtin = false, .paths = {largeCatalogue()}});
+    answerThe(exampleText());
 }
 
-/// A catalogue of one record with twenty code blocks.
-QString tst_Stalls::manyBlocks() const
+QString tst_Stalls::largeCatalogue() const
 {
-    QStringList workarounds;
-    for (int i = 0; i < 20; ++i) {
-        workarounds.append(uR"({"action": "Way %1", "how": "Install it again, then look what it says.",)"
-                           R"( "code": "sudo apt-get update\nrm -rf build\ncmake -S . -B build # %1",)"
-                           R"( "code_language": "Bash", "success_rate": 0.5})"_s.arg(i));
-    }
-    QFile file(m_folder.filePath(u"many.jsonl"_s));
+    QFile file(m_folder->filePath(u"many.jsonl"_s));
     if (file.open(QIODevice::WriteOnly)) {
-        file.write(uR"({"id": "stalls/twenty", "signature": "Twenty blocks of code", "workarounds": [%1]})"_s
-                       .arg(workarounds.join(u','))
-                       .toUtf8());
+        file.write(recordLine(blocksRecord, 0, manyBlocks));
+        for (int i = 1; i < manyRecords; ++i) {
+            file.write(recordLine(u"stalls/record-%1"_s.arg(i), i, 3));
+        }
     }
     return file.fileName();
 }
 
-/// Until two turns of the loop bring nothing new.
+void tst_Stalls::answerThe(const QString &text)
+{
+    QSignalSpy settled(m_window.get(), &MainWindow::settled);
+    m_window->explain(text, {PasteSource::Kind::Pasted});
+    QTRY_COMPARE_WITH_TIMEOUT(settled.size(), 1, 60'000);
+    settle();
+}
+
+/// Until nothing is left to do at once, what goes on in slices included.
 void tst_Stalls::settle()
 {
     for (int i = 0; i < 10; ++i) {
@@ -108,58 +165,146 @@ void tst_Stalls::later(const std::function<void()> &action)
     settle();
 }
 
+void tst_Stalls::init()
+{
+    m_slowness = buildSlowness * machineSlowness();
+    qInfo("bounds times %.2f", m_slowness);
+    TimedApplication::instance().forget();
+    m_longest.clear();
+    m_wholes.clear();
+}
+
+void tst_Stalls::endRound()
+{
+    const QList<TimedApplication::Turn> turns = TimedApplication::instance().longest(3);
+    QStringList words;
+    for (const auto &[ms, what] : turns) {
+        words.append(u"%1 ms %2"_s.arg(ms, 0, 'f', 1).arg(what));
+    }
+    qInfo("longest events: %s", qUtf8Printable(words.join(u", "_s)));
+    m_longest.append(turns.isEmpty() ? 0 : turns.first().ms);
+    TimedApplication::instance().forget();
+}
+
 void tst_Stalls::cleanup()
 {
-    auto &application = TimedApplication::instance();
-    qInfo("%s: longest event %.1f ms (%s)", QTest::currentTestFunction(), application.longest,
-        qUtf8Printable(application.what));
-    QVERIFY(application.longest < longestAllowedMs);
-    application.longest = 0;
+    if (!m_longest.isEmpty()) {
+        QVERIFY(std::ranges::min(m_longest) < longestTurnMs * m_slowness);
+        QVERIFY(std::ranges::max(m_longest) < 2 * longestTurnMs * m_slowness);
+    }
 }
 
-void tst_Stalls::typing()
+void tst_Stalls::typingInTheSearch()
 {
     QSignalSpy found(m_controller.get(), &SearchController::found);
-    auto *box = m_window->findChild<SearchBox *>();
-    for (const QChar letter : u"docker permission"_s) {
-        const auto before = found.size();
-        QTest::keyClick(box, letter.toLatin1());
-        QTRY_VERIFY(letter == u' ' || found.size() > before);
+    for (int round = 0; round < rounds; ++round) {
+        for (const QChar letter : u"plugin widget"_s) {
+            const auto before = found.size();
+            QTest::keyClick(searchBox(), letter.toLatin1());
+            QTRY_VERIFY(letter == u' ' || found.size() > before);
+            settle();
+        }
+        searchBox()->clear();
         settle();
+        endRound();
     }
-    box->clear();
-    settle();
 }
 
-void tst_Stalls::selection()
+void tst_Stalls::typingInThePaste_data()
+{
+    QTest::addColumn<int>("lines");
+    QTest::newRow("an empty pane") << 0;
+    QTest::newRow("a traceback") << 30;
+    QTest::newRow("a log") << 5'000;
+}
+
+void tst_Stalls::typingInThePaste()
+{
+    QFETCH(int, lines);
+    QString text;
+    for (int i = 0; i < lines; ++i) {
+        text += u"2026-11-21T03:00:%1Z worker[%1]: took %1 of the queue, nothing to say about it\n"_s.arg(i);
+    }
+    answerThe(text);
+    TimedApplication::instance().forget();
+    pasteView()->setFocus();
+    QSignalSpy settled(m_window.get(), &MainWindow::settled);
+    for (int round = 0; round < rounds; ++round) {
+        pasteView()->placeCursor(lines * (round + 1) / 4, 0);
+        for (const QChar letter : u"No module named 'yaml'"_s) {
+            QTest::keyClick(pasteView(), letter.toLatin1());
+            settle();
+        }
+        QTest::keyClick(pasteView(), Qt::Key_Return);
+        settle();
+        QTest::keySequence(pasteView(), QKeySequence::Undo);
+        settle();
+        endRound();
+    }
+    QTRY_VERIFY(!settled.isEmpty());
+    settle();
+    endRound();
+}
+
+void tst_Stalls::steppingThroughTheRecords()
 {
     auto *results = m_window->findChild<ResultsPane *>();
     results->showDomain(std::nullopt);
+    settle();
     QSignalSpy shown(m_window->findChild<ReadingPane *>(), &ReadingPane::currentChanged);
-    for (int i = 0; i < 12; ++i) {
-        results->step(1);
-        QTRY_COMPARE(shown.size(), i + 1); // a record is built once the selection rests
-        settle();
+    for (int round = 0; round < rounds; ++round) {
+        for (int i = 0; i < 4; ++i) {
+            const auto before = shown.size();
+            later([results] { results->step(1); });
+            QTRY_VERIFY(shown.size() > before); // a record is built once the selection rests
+            settle();
+        }
+        endRound();
     }
 }
 
 void tst_Stalls::aRecordWithTwentyCodeBlocks()
 {
-    auto *detail = m_window->findChild<DetailPane *>();
-    for (int i = 0; i < 3; ++i) {
-        later([detail] { Q_EMIT detail->recordRequested(u"stalls/twenty"_s); });
-        QTRY_COMPARE(detail->findChildren<CodeView *>().size(), 20);
+    for (int round = 0; round < 2 * rounds; ++round) {
+        detail()->clear();
         settle();
+        const double before = TimedApplication::instance().totalMs();
+        later([this] { Q_EMIT detail()->recordRequested(blocksRecord); });
+        QTRY_COMPARE(detail()->findChildren<CodeView *>().size(), manyBlocks);
+        settle();
+        m_wholes.append(TimedApplication::instance().totalMs() - before);
+        endRound();
     }
+    qInfo("in all: %.1f ms", std::ranges::min(m_wholes));
+    QVERIFY(std::ranges::min(m_wholes) < longestOpeningMs * m_slowness);
 }
 
-void tst_Stalls::languageAndTheme()
+void tst_Stalls::switchingTheLanguage()
 {
-    for (int i = 0; i < 6; ++i) {
-        later([this] { m_language->cycle(); });
+    answerThe(exampleText());
+    TimedApplication::instance().forget();
+    for (int round = 0; round < rounds; ++round) {
+        double slowest = 0; // of the three steps of a round
+        for (int i = 0; i < 3; ++i) {
+            const double before = TimedApplication::instance().totalMs();
+            later([this] { m_language->cycle(); });
+            slowest = std::max(slowest, TimedApplication::instance().totalMs() - before);
+        }
+        m_wholes.append(slowest);
+        endRound();
     }
-    for (const auto appearance : {Settings::Appearance::Dark, Settings::Appearance::Light}) {
-        later([this, appearance] { m_appearance->choose(appearance); });
+    qInfo("in all: %.1f ms", std::ranges::min(m_wholes));
+    QVERIFY(std::ranges::min(m_wholes) < longestSwitchMs * m_slowness);
+}
+
+void tst_Stalls::switchingTheAppearance()
+{
+    using enum Settings::Appearance;
+    for (int round = 0; round < rounds; ++round) {
+        for (const auto appearance : {Dark, HighContrast, Light}) {
+            later([this, appearance] { m_appearance->choose(appearance); });
+        }
+        endRound();
     }
 }
 

@@ -5,6 +5,7 @@
 
 #include "ui/browse/domainmodel.h"
 #include "ui/theme/rows.h"
+#include "ui/theme/textline.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
@@ -47,11 +48,11 @@ void DomainDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const QString count = countText(index);
     painter->setFont(font);
     painter->setPen(chosen ? option.palette.color(QPalette::Text) : dimText(option.palette));
-    painter->drawText(inner, Qt::AlignTrailing | Qt::AlignVCenter, count);
+    drawTextLine(*painter, inner, Qt::AlignTrailing | Qt::AlignVCenter, count);
     painter->setPen(option.palette.color(QPalette::Text));
     const int width = inner.width() - metrics.horizontalAdvance(count) - gridUnit;
     const QRect nameRect = QStyle::alignedRect(option.direction, Qt::AlignLeading, {width, inner.height()}, inner);
-    painter->drawText(nameRect, Qt::AlignLeading | Qt::AlignVCenter,
+    drawTextLine(*painter, nameRect, Qt::AlignLeading | Qt::AlignVCenter,
         metrics.elidedText(index.data().toString(), Qt::ElideRight, width));
     painter->restore();
 }

@@ -5,6 +5,8 @@
 
 #include "ui/browse/domaindelegate.h"
 #include "ui/browse/domainmodel.h"
+#include "ui/theme/focusring.h"
+#include "ui/theme/textline.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
@@ -30,8 +32,9 @@ DomainPane::DomainPane(QWidget *parent)
     , m_view(new QListView(this))
 {
     m_heading->setTextFormat(Qt::PlainText);
-    m_heading->setContentsMargins(2 * gridUnit, gridUnit + gridUnit / 2, 2 * gridUnit, gridUnit / 2);
+    m_heading->setContentsMargins(2 * gridUnit, gridUnit, 2 * gridUnit, gridUnit / 2);
     m_heading->setBuddy(m_view);
+    alignWithLayout(*m_heading);
     m_view->setModel(m_model);
     m_view->setItemDelegate(new DomainDelegate(m_view));
     m_view->setFrameShape(QFrame::NoFrame);
@@ -39,6 +42,7 @@ DomainPane::DomainPane(QWidget *parent)
     m_view->setMouseTracking(true);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusProxy(m_view);
+    new FocusRing(m_view);
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
@@ -113,6 +117,8 @@ void DomainPane::retranslateUi()
 void DomainPane::updateFonts()
 {
     m_heading->setFont(strongFont());
+    // Chinese characters from another font may be taller than the line of this one: the list stays where it is.
+    m_heading->setFixedHeight(QFontMetrics(strongFont()).height() * 4 / 3 + gridUnit + gridUnit / 2);
     QPalette dim = palette();
     dim.setColor(QPalette::WindowText, dimText(dim));
     m_heading->setPalette(dim);

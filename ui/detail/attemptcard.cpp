@@ -84,7 +84,9 @@ void AttemptCard::addReasons(qsizetype index)
     addText(deadEnd.condition, [] { return tr("When:"); });
     addShown([&record, index] { return deadEndShown(record, index, QDate::currentDate()); });
     addSources(deadEnd.sources);
-    layout()->addWidget(new ResultSwitch(AttemptKey::ofDeadEnd(record, index), titleOf(deadEnd), m_context, this));
+    if (m_context->asksForResults()) {
+        layout()->addWidget(new ResultSwitch(AttemptKey::ofDeadEnd(record, index), titleOf(deadEnd), m_context, this));
+    }
 }
 
 void AttemptCard::addFold(qsizetype deadEnd)
@@ -118,8 +120,10 @@ AttemptCard *AttemptCard::ofWorkaround(qsizetype index, DetailContext *context, 
     }
     card->addShown([context, index] { return workaroundShown(context->record(), index, QDate::currentDate()); });
     card->addSources(workaround.sources);
-    card->layout()->addWidget(new ResultSwitch(AttemptKey::ofWorkaround(context->record(), index),
-        workaround.action.isEmpty() ? workaround.how : workaround.action, context, card));
+    if (context->asksForResults()) {
+        card->layout()->addWidget(new ResultSwitch(AttemptKey::ofWorkaround(context->record(), index),
+            workaround.action.isEmpty() ? workaround.how : workaround.action, context, card));
+    }
     return card;
 }
 

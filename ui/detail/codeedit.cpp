@@ -20,6 +20,7 @@ CodeEdit::CodeEdit(QWidget *parent)
     : QPlainTextEdit(parent)
 {
     setReadOnly(true);
+    setLayoutDirection(Qt::LeftToRight); // as code is, in every language
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setTabChangesFocus(true);
     setLineWrapMode(NoWrap);

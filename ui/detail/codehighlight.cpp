@@ -13,6 +13,11 @@
 #include <KSyntaxHighlighting/Repository>
 #include <KSyntaxHighlighting/SyntaxHighlighter>
 #include <KSyntaxHighlighting/Theme>
+
+#include <QCoreApplication>
+#include <QPointer>
+#include <QSet>
+#include <QtConcurrentRun>
 #endif
 
 #include <algorithm>
@@ -112,6 +117,58 @@ KSyntaxHighlighting::Definition definitionOf(const QString &language)
     return found == all.end() ? KSyntaxHighlighting::Definition() : *found;
 }
 
+/// Reads definitions, one after the other, while nobody else looks at them.
+class DefinitionReader final
+{
+public:
+    void whenRead(const QString &language, QObject *receiver, std::function<void()> then)
+    {
+        if (!m_isReading && m_read.contains(language)) {
+            then();
+            return;
+        }
+        m_waiting.append({language, receiver, std::move(then)});
+        readNext();
+    }
+
+private:
+    struct Waiting {
+        QString language;
+        QPointer<QObject> receiver;
+        std::function<void()> then;
+    };
+
+    void readNext()
+    {
+        m_waiting.removeIf([](const Waiting &waiting) { return !waiting.receiver; });
+        if (m_isReading || m_waiting.isEmpty()) {
+            return;
+        }
+        m_isReading = true;
+        const QString language = m_waiting.first().language;
+        // In the pool that the application waits for when it ends.
+        QtConcurrent::run([language] { definitionOf(language).formats(); }).then(qApp, [this, language] {
+            m_isReading = false;
+            m_read.insert(language);
+            const auto served = std::ranges::stable_partition(m_waiting, [this](const Waiting &waiting) {
+                return !m_read.contains(waiting.language);
+            });
+            const QList<Waiting> ready(served.begin(), served.end());
+            m_waiting.erase(served.begin(), served.end());
+            for (const Waiting &waiting : ready) {
+                if (waiting.receiver) {
+                    waiting.then();
+                }
+            }
+            readNext();
+        });
+    }
+
+    QList<Waiting> m_waiting;
+    QSet<QString> m_read;
+    bool m_isReading = false;
+};
+
 /// The theme's colours, moved as far as reading them needs: some themes' comments are too faint.
 class ReadableHighlighter final : public KSyntaxHighlighting::SyntaxHighlighter
 {
@@ -143,6 +200,12 @@ private:
 
 } // namespace
 
+void whenHighlightable(const QString &language, QObject *receiver, std::function<void()> then)
+{
+    static DefinitionReader reader;
+    reader.whenRead(language, receiver, std::move(then));
+}
+
 QSyntaxHighlighter *highlightCode(
     QTextDocument *document, const QString &language, const QPalette &palette, const QColor &background)
 {
@@ -158,6 +221,11 @@ QSyntaxHighlighter *highlightCode(
 }
 
 #else
+
+void whenHighlightable(const QString &, QObject *, std::function<void()> then)
+{
+    then();
+}
 
 QSyntaxHighlighter *highlightCode(QTextDocument *, const QString &, const QPalette &, const QColor &)
 {

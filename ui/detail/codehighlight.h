@@ -6,11 +6,18 @@
 #include <QPalette>
 #include <QString>
 
+#include <functional>
+
+class QObject;
 class QSyntaxHighlighter;
 class QTextDocument;
 
 /// The name of the syntax definition that `code` is plausibly written in; empty when nothing speaks for one.
 QString plausibleLanguage(const QString &code);
+
+/// Calls `then` once the definition of that language has been read, which a thread of its own does: at once where it was read
+/// before. Not at all when `receiver` is gone by then.
+void whenHighlightable(const QString &language, QObject *receiver, std::function<void()> then);
 
 /// Colours the document by the syntax definition of that name, readable on `background`. Owned by the document; null when
 /// there is no such definition, or the program was built without KSyntaxHighlighting.

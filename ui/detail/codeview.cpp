@@ -16,6 +16,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QPaintEvent>
 #include <QPainter>
 #include <QPushButton>
 #include <QSyntaxHighlighter>
@@ -96,7 +97,12 @@ CodeView::CodeView(const QString &code, const QString &language, QWidget *parent
     m_copy->setAutoDefault(false);
     connect(m_copy, &QPushButton::clicked, this, &CodeView::copy);
     m_colours->setSingleShot(true);
-    connect(m_colours, &QTimer::timeout, this, &CodeView::highlight);
+    connect(m_colours, &QTimer::timeout, this, [this] {
+        whenHighlightable(m_language, this, [this] {
+            m_colouring = Colouring::Done;
+            highlight();
+        });
+    });
     m_afterwards->setSingleShot(true);
     connect(m_afterwards, &QTimer::timeout, this, [this] { say(std::nullopt, {}); });
     m_row->setSpacing(gridUnit);
@@ -184,7 +190,9 @@ void CodeView::showAll()
     m_highlighter = nullptr;
     m_edit->setCode(m_code);
     m_showAll->hide();
-    highlight();
+    if (m_colouring == Colouring::Done) {
+        highlight();
+    }
 }
 
 void CodeView::changeEvent(QEvent *event)
@@ -201,17 +209,21 @@ bool CodeView::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_edit && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)) {
         update();
-    } else if (event->type() == QEvent::Paint && watched == m_edit->viewport() && !m_highlightRequested) {
+    } else if (event->type() == QEvent::Paint && watched == m_edit->viewport() && m_colouring == Colouring::NotSeen) {
         // Colours come once the code is seen: a record with much code is on the screen at once.
-        m_highlightRequested = true;
+        m_colouring = Colouring::Asked;
         m_colours->start();
     }
     return Column::eventFilter(watched, event);
 }
 
-void CodeView::paintEvent(QPaintEvent *)
+void CodeView::paintEvent(QPaintEvent *event)
 {
     QPainter painter(this);
+    if (rect().adjusted(gridUnit, gridUnit, -gridUnit, -gridUnit).contains(event->rect())) {
+        painter.fillRect(event->rect(), palette().window()); // a rounded path costs as much for a few pixels as for all
+        return;
+    }
     painter.setRenderHint(QPainter::Antialiasing);
     const bool focused = m_edit->hasFocus();
     painter.setPen(QPen(focused ? toneColour(Tone::Info, palette()) : hairline(palette()), focused ? 1.5 : 1));
@@ -263,7 +275,7 @@ void CodeView::applyPalette()
     QPalette inner; // with nothing set but what differs, the rest is inherited
     inner.setColor(QPalette::Base, palette().color(QPalette::Window));
     m_edit->setPalette(inner);
-    if (m_highlightRequested) {
+    if (m_colouring == Colouring::Done) {
         highlight();
     }
 }

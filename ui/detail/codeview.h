@@ -43,6 +43,8 @@ public:
 
     Copy copy();
     void showAll();
+    /// Seen, but not coloured yet.
+    bool awaitsColours() const { return m_colouring == Colouring::Asked; }
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -64,12 +66,16 @@ private:
     QString m_language;
     QString m_cut; ///< what is shown at first; empty when that is all
     bool m_showsAll = false;
-    bool m_highlightRequested = false;
+    enum class Colouring {
+        NotSeen,
+        Asked,
+        Done,
+    } m_colouring = Colouring::NotSeen; ///< colours come once the code has been painted
     std::optional<Copy> m_outcome; ///< of the last copy, while the button speaks of it
     QElapsedTimer m_asked; ///< since the button asked whether to copy all the same
     CodeEdit *m_edit;
     QBoxLayout *m_row;
-    QTimer *m_colours; ///< turns them on once the code has been painted
+    QTimer *m_colours;
     QTimer *m_afterwards; ///< of a press: the button says what it does again
     QPushButton *m_copy;
     TextButton *m_showAll = nullptr;

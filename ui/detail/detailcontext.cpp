@@ -7,7 +7,7 @@
 
 namespace {
 
-constexpr int sliceMs = 3; // of building in one turn of the event loop
+constexpr int sliceMs = 4; // of building in one turn of the event loop
 
 } // namespace
 
@@ -24,6 +24,7 @@ DetailContext::DetailContext(
         do {
             runNext();
         } while (!m_steps.isEmpty() && time.elapsed() < sliceMs);
+        Q_EMIT grown();
     });
 }
 
@@ -47,9 +48,13 @@ void DetailContext::runNext()
 
 void DetailContext::finish()
 {
+    if (m_steps.isEmpty()) {
+        return;
+    }
     while (!m_steps.isEmpty()) {
         runNext();
     }
+    Q_EMIT grown();
 }
 
 void DetailContext::cancel()

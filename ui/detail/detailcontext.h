@@ -41,6 +41,9 @@ public:
     /// What the user has about the record; empty until it is known.
     const OwnRecord &own() const { return m_own; }
     void setOwn(const OwnRecord &own);
+    /// Whether the user is asked what came of what the record advises.
+    bool asksForResults() const { return m_asksForResults; }
+    void setAsksForResults(bool asks) { m_asksForResults = asks; }
     /// Whether what the user says about it can be kept.
     bool canKeep() const { return m_canKeep; }
     void setCanKeep(bool can);
@@ -60,6 +63,8 @@ public:
     void cancel();
 
 Q_SIGNALS:
+    /// Some of what waited is there now.
+    void grown();
     /// Nothing waits any more.
     void finished();
     void languageChanged();
@@ -87,6 +92,7 @@ private:
     QString m_paste;
     QList<Problem> m_findings;
     OwnRecord m_own;
+    bool m_asksForResults = true;
     bool m_canKeep = false;
     bool m_narrow = false;
     QList<std::function<void()>> m_steps;

@@ -14,6 +14,7 @@
 #include "ui/detail/recordheading.h"
 #include "ui/detail/relatedsection.h"
 #include "ui/detail/sections.h"
+#include "ui/theme/focusring.h"
 #include "ui/theme/typescale.h"
 
 #include <QCoreApplication>
@@ -46,6 +47,7 @@ DetailPane::DetailPane(QWidget *parent)
     m_stack->addWidget(new EmptyDetail(this));
     m_stack->addWidget(m_scroll);
     setFocusProxy(m_scroll);
+    new FocusRing(m_scroll);
     retranslateUi();
 }
 
@@ -65,6 +67,9 @@ void DetailPane::showRecord(std::shared_ptr<const Engine> engine, qsizetype reco
     applyWidth();
 
     auto *column = new Column(content);
+    for (QWidget *growing : {content, column}) {
+        growing->setAttribute(Qt::WA_StaticContents);
+    }
     column->setMaximumWidth(widestText);
     auto *layout = new QVBoxLayout(column);
     layout->setContentsMargins({});
@@ -80,9 +85,9 @@ void DetailPane::showRecord(std::shared_ptr<const Engine> engine, qsizetype reco
     m_stack->setCurrentWidget(m_scroll);
     continueFocusOrder(m_scroll, content);
     settle();
+    connect(m_context, &DetailContext::grown, this, &DetailPane::settle);
     connect(m_context, &DetailContext::finished, this, [this, content] {
         continueFocusOrder(m_scroll, content); // what was made late would come last in the window
-        settle();
     });
 }
 
@@ -218,6 +223,12 @@ bool DetailPane::jumpTo(DetailSection *section)
     if (section) {
         m_scroll->verticalScrollBar()->setValue(section->mapTo(m_content, QPoint()).y());
         section->heading()->setFocus(Qt::ShortcutFocusReason);
+        const QList<QWidget *> inside = section->findChildren<QWidget *>();
+        const auto first = std::ranges::find_if(
+            inside, [](const QWidget *widget) { return (widget->focusPolicy() & Qt::TabFocus) != 0; });
+        if (first != inside.end()) { // Tab goes on from here
+            QWidget::setTabOrder((*first)->previousInFocusChain(), section->heading());
+        }
     }
     return section != nullptr;
 }

@@ -25,13 +25,18 @@ GrowingList::GrowingList(
     , m_make(std::move(make))
     , m_layout(new QVBoxLayout(this))
 {
+    setAttribute(Qt::WA_StaticContents); // what is added below changes nothing above
     m_layout->setContentsMargins({});
     m_layout->setSpacing(gridUnit);
     const qsizetype first = std::min(count, atFirst);
     if (pace) {
         grow(std::min<qsizetype>(first, 1));
         for (qsizetype i = m_shown; i < first; ++i) {
-            pace->later([this, i] { grow(i < m_shown ? 0 : 1); });
+            pace->later([this, i] {
+                m_layout->setEnabled(false); // all that comes in one turn is laid out once, by whoever shows it
+                grow(i < m_shown ? 0 : 1);
+                m_layout->setEnabled(true);
+            });
         }
     } else {
         grow(first);
@@ -58,9 +63,11 @@ void GrowingList::grow(qsizetype count)
     for (const qsizetype end = m_shown + count; m_shown < end; ++m_shown) {
         QWidget *item = m_make(m_shown);
         m_layout->insertWidget(int(m_shown), item, 0, placement(*item));
+        item->move(0, QWIDGETSIZE_MAX); // out of sight until it is laid out: nothing is painted for it before
         item->show(); // now: the layout would leave it to a later turn of the event loop
         if (m_more) {
             continueFocusOrder(m_more->previousInFocusChain(), item);
+            m_more->raise(); // a screen reader comes to it after the items
         }
     }
     if (m_more) {

@@ -33,6 +33,7 @@ PlainLabel::PlainLabel(Role role, QWidget *parent)
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     m_flow.setFont(roleFont());
+    m_flow.setDirection(layoutDirection());
 }
 
 PlainLabel::PlainLabel(const QString &text, Role role, QWidget *parent)
@@ -127,6 +128,9 @@ void PlainLabel::changeEvent(QEvent *event)
     if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange) {
         m_flow.setFont(roleFont());
         updateGeometry();
+    } else if (event->type() == QEvent::LayoutDirectionChange) {
+        m_flow.setDirection(layoutDirection());
+        update();
     } else if (event->type() == QEvent::LanguageChange && m_words) {
         setRuns(m_words());
     }

@@ -3,6 +3,7 @@
 
 #include "ui/detail/ratebar.h"
 
+#include "ui/theme/textline.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
@@ -123,12 +124,13 @@ void RateBar::paintWords(QPainter &painter)
     const bool known = m_rate.basis != Rate::Basis::None;
     painter.setFont(known ? strongFont() : bodyFont());
     painter.setPen(known ? colour() : dimText(palette()));
-    painter.drawText(top, int(m_beside ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter, m_words.headline);
+    drawTextLine(painter, top, (m_beside ? Qt::AlignTrailing : Qt::AlignLeading) | Qt::AlignVCenter, m_words.headline);
     const QFontMetrics body(bodyFont());
     const QRect below(0, height() - body.height(), width(), body.height());
     painter.setFont(bodyFont());
     painter.setPen(dimText(palette()));
-    painter.drawText(captionIsBelow(width()) ? below : top, Qt::AlignRight | Qt::AlignVCenter, m_words.caption);
+    drawTextLine(
+        painter, captionIsBelow(width()) ? below : top, Qt::AlignTrailing | Qt::AlignVCenter, m_words.caption);
 }
 
 QColor RateBar::colour() const
@@ -139,7 +141,8 @@ QColor RateBar::colour() const
 /// The part of the bar between two shares of it, counted from the side that it fills from.
 QRectF RateBar::part(const QRectF &bar, double from, double to) const
 {
-    const double start = m_meaning == RateMeaning::Works ? from : 1 - to;
+    const bool fromLeft = (m_meaning == RateMeaning::Works) != isRightToLeft();
+    const double start = fromLeft ? from : 1 - to;
     return {bar.left() + start * bar.width(), bar.top(), (to - from) * bar.width(), bar.height()};
 }
 
@@ -179,10 +182,11 @@ void RateBar::paintInterval(QPainter &painter, const QRectF &bar) const
 
 void RateBar::paintRuns(QPainter &painter, const QRectF &bar) const
 {
+    const bool fromLeft = (m_meaning == RateMeaning::Works) != isRightToLeft();
     const double gap = barGap;
     const double width = (bar.width() - gap * (m_rate.trials - 1)) / m_rate.trials;
     for (int run = 0; run < m_rate.trials; ++run) {
-        const int place = m_meaning == RateMeaning::Works ? run : m_rate.trials - 1 - run;
+        const int place = fromLeft ? run : m_rate.trials - 1 - run;
         const QRectF mark(bar.left() + place * (width + gap), bar.top(), width, bar.height());
         if (run < m_rate.successes) {
             painter.fillPath(rounded(mark), colour());

@@ -227,6 +227,7 @@ DetailSection::DetailSection(std::function<QString()> heading, std::optional<Sig
     , m_heading(std::move(heading))
     , m_layout(new QVBoxLayout(this))
 {
+    setAttribute(Qt::WA_StaticContents);
     m_layout->setContentsMargins(0, gridUnit, 0, 0);
     m_layout->setSpacing(gridUnit);
     auto *label = new PlainLabel(PlainLabel::Role::Strong, this);

@@ -32,6 +32,7 @@ TextButton::TextButton(Look look, QWidget *parent)
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     m_flow.setFont(bodyFont());
+    m_flow.setDirection(layoutDirection());
 }
 
 void TextButton::setRuns(const QList<TextFlow::Run> &runs)
@@ -98,6 +99,9 @@ void TextButton::changeEvent(QEvent *event)
     if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange) {
         m_flow.setFont(bodyFont());
         updateGeometry();
+    } else if (event->type() == QEvent::LayoutDirectionChange) {
+        m_flow.setDirection(layoutDirection());
+        update();
     } else if (event->type() == QEvent::LanguageChange && m_words) {
         setRuns(m_words());
     }
@@ -117,7 +121,13 @@ void TextButton::paintEvent(QPaintEvent *)
         const int side = indent() - focusMargin - gridUnit * 3 / 4;
         const int left = isRightToLeft() ? width() - focusMargin - side : focusMargin;
         const QRectF place(left, focusMargin, side, m_flow.lineHeight());
+        painter.save();
+        if (isRightToLeft() && *m_glyph == Glyph::ArrowRight) { // onwards is to the left
+            painter.translate(2 * place.center().x(), 0);
+            painter.scale(-1, 1);
+        }
         paintGlyph(painter, *m_glyph, place, accent);
+        painter.restore();
     }
     const int top = marked ? gridUnit / 2 : focusMargin;
     const QColor text = marked ? palette().color(QPalette::Text) : accent;

@@ -68,6 +68,14 @@ void TextFlow::setFont(const QFont &font)
     applyFormats();
 }
 
+void TextFlow::setDirection(Qt::LayoutDirection direction)
+{
+    if (m_direction != direction) {
+        m_direction = direction;
+        forget();
+    }
+}
+
 void TextFlow::applyFormats()
 {
     QList<QTextLayout::FormatRange> formats;
@@ -127,7 +135,8 @@ void TextFlow::layOut(int width) const
     if (effective(width) == m_width) {
         return;
     }
-    QTextOption option;
+    QTextOption option(Qt::AlignLeft | Qt::AlignAbsolute); // lines are put in their places below
+    option.setTextDirection(Qt::LayoutDirectionAuto);
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     m_layout.setTextOption(option);
     m_layout.setCacheEnabled(true);
@@ -142,6 +151,10 @@ void TextFlow::layOut(int width) const
     m_layout.endLayout();
     m_natural = int(std::ceil(m_layout.maximumWidth()));
     m_width = effective(width);
+    for (int i = 0; m_direction == Qt::RightToLeft && i < m_layout.lineCount(); ++i) {
+        QTextLine line = m_layout.lineAt(i);
+        line.setPosition({m_width - line.naturalTextWidth(), line.y()});
+    }
     if (m_heights.size() == mostHeights) {
         m_heights.clear();
     }

@@ -44,6 +44,8 @@ public:
     const QList<Run> &runs() const { return m_runs; }
     /// Of plain and strong text; what is dim or a chip takes the body's.
     void setFont(const QFont &font);
+    /// On which side lines begin; the order of the characters follows from the text alone.
+    void setDirection(Qt::LayoutDirection direction);
     /// The whole text as it is read and copied.
     QString text() const { return copied({0, int(m_layout.text().size())}); }
     QString copied(Selection selection) const;
@@ -73,6 +75,7 @@ private:
 
     QList<Run> m_runs;
     QList<Piece> m_pieces;
+    Qt::LayoutDirection m_direction = Qt::LeftToRight;
     void forget();
     /// Widths at which nothing wraps are all the same.
     int effective(int width) const { return std::min(width, m_natural); }

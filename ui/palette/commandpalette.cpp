@@ -4,6 +4,7 @@
 #include "ui/palette/commandpalette.h"
 
 #include "ui/theme/rows.h"
+#include "ui/theme/textline.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
@@ -44,11 +45,11 @@ public:
             metrics.elidedText(index.data(PaletteModel::KeysRole).toString(), Qt::ElideRight, inner.width() * 2 / 5);
         painter->setFont(bodyFont());
         painter->setPen(dimText(option.palette));
-        painter->drawText(inner, Qt::AlignTrailing | Qt::AlignVCenter | Qt::TextSingleLine, note);
+        drawTextLine(*painter, inner, Qt::AlignTrailing | Qt::AlignVCenter, note);
         const int width = inner.width() - metrics.horizontalAdvance(note) - 2 * gridUnit;
         const QRect place = QStyle::alignedRect(option.direction, Qt::AlignLeading, {width, inner.height()}, inner);
         painter->setPen(option.palette.color(QPalette::Text));
-        painter->drawText(place, Qt::AlignLeading | Qt::AlignVCenter | Qt::TextSingleLine,
+        drawTextLine(*painter, place, Qt::AlignLeading | Qt::AlignVCenter,
             metrics.elidedText(index.data().toString().simplified(), Qt::ElideRight, width));
         painter->restore();
     }

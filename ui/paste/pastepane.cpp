@@ -7,6 +7,7 @@
 #include "ui/paste/pasteemptystate.h"
 #include "ui/paste/pasteview.h"
 #include "ui/paste/secretbar.h"
+#include "ui/theme/focusring.h"
 #include "ui/theme/paneheader.h"
 #include "ui/theme/typescale.h"
 
@@ -86,6 +87,7 @@ PastePane::PastePane(QWidget *parent)
     m_empty->setContentsMargins(0, 0, m_view->viewport()->x(), 0); // in the middle of the pane, numbers included
     m_empty->setFocusProxy(m_view);
     setFocusProxy(m_view);
+    new FocusRing(m_view);
     m_pause.setSingleShot(true);
     m_pause.setInterval(typingPauseMs);
 
@@ -125,18 +127,34 @@ void PastePane::showRows(const QList<PasteRows::Place> &wanted)
     retranslateUi();
 }
 
-void PastePane::takeEdit()
+void PastePane::takeEdit(int position, int removed, const QString &added)
 {
-    // An input method that is composing reports changes of a text that stays the same.
-    const QString text = m_view->toPlainText();
-    if (text == m_view->rows().shown()) {
-        return;
+    const QStringView before = m_view->rows().shown();
+    const bool isKnown = before.size() - removed + added.size() == m_view->document()->characterCount() - 1
+        && position + removed <= before.size();
+    const QString whole = isKnown ? QString() : m_view->toPlainText();
+    if (isKnown ? before.sliced(position, removed) == added : before == whole) {
+        return; // an input method is composing
     }
-    const QStringList forms = m_view->rows().visibleForms();
-    m_text = withoutForms(text, forms);
     m_source = {};
     m_errors.clear();
     m_answered = false;
+    PasteRows rows = m_view->rows();
+    if (isKnown && rows.replace(position, removed, added)) { // no look at the whole text for a key
+        m_text = rows.shown();
+        m_view->setRowsOfEdit(rows);
+    } else {
+        takeText(isKnown ? m_view->toPlainText() : whole);
+    }
+    m_empty->setVisible(m_text.isEmpty());
+    retranslateUi();
+    m_pause.start();
+}
+
+void PastePane::takeText(const QString &text)
+{
+    const QStringList forms = m_view->rows().visibleForms();
+    m_text = withoutForms(text, forms);
     const PasteRows rows(m_text);
     if (rows.isWhole() && m_text == text) {
         m_view->setRowsOfEdit(rows);
@@ -147,9 +165,6 @@ void PastePane::takeEdit()
         m_view->setRows(rows);
         m_view->placeCursor(row, int(column));
     }
-    m_empty->setVisible(m_text.isEmpty());
-    retranslateUi();
-    m_pause.start();
 }
 
 void PastePane::setAnswer(const Answer &answer)

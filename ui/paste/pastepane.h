@@ -59,7 +59,8 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void takeEdit();
+    void takeEdit(int position, int removed, const QString &added);
+    void takeText(const QString &text);
     void find(int by);
     void showRows(const QList<PasteRows::Place> &wanted);
     void retranslateUi();

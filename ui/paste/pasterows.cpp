@@ -139,6 +139,12 @@ QList<HiddenCharacter> toShow(QStringView line)
     return hidden;
 }
 
+/// Of the lines of a text: nothing in them is left out, made visible, or breaks a line in a way of its own.
+bool isShownAsItIs(QStringView lines)
+{
+    return !lines.contains(u'\r') && !lines.contains(u'\x1b') && toShow(lines).isEmpty();
+}
+
 } // namespace
 
 class PasteRowsBuilder final
@@ -277,50 +283,43 @@ PasteRows::PasteRows(const QString &text, const QList<Place> &wanted, const Past
         builder.show(range);
     }
     builder.finish();
+    m_plain = m_whole && m_shown == text;
 }
 
-int PasteRows::rowOf(int line) const
+bool PasteRows::replace(qsizetype position, qsizetype removed, const QString &added)
 {
-    const auto row = std::ranges::find(m_rows, line, &Row::line);
-    return row == m_rows.end() ? -1 : int(row - m_rows.begin());
-}
-
-bool PasteRows::shows(const Place &place) const
-{
-    return !spansOf(place, 1).isEmpty();
-}
-
-QList<PasteRows::Span> PasteRows::spansOf(const Place &place, int length) const
-{
-    const auto shownAt = [](const Row &row, int asPasted) {
-        int shown = asPasted;
-        for (const auto &[position, pasted, replacement] : row.changes) {
-            shown -= std::clamp(asPasted - position, 0, pasted);
-            shown += asPasted > position ? replacement : 0;
-        }
-        return shown;
-    };
-    QList<Span> spans;
-    const int first = rowOf(place.line);
-    for (int index = first; first >= 0 && index < m_rows.size() && length > 0; ++index) {
-        const Row &row = m_rows[index];
-        const bool leftOut = row.line == 0;
-        if (spans.isEmpty() ? !leftOut && row.line != place.line : leftOut) {
-            break;
-        }
-        const int begin = spans.isEmpty() ? place.column - row.column : 0;
-        if (begin < 0) {
-            break;
-        }
-        if (leftOut || begin > row.length || (begin == row.length && spans.isEmpty())) {
-            continue;
-        }
-        const int taken = std::min(length, row.length - begin);
-        if (taken > 0) {
-            spans.append({index, shownAt(row, begin), shownAt(row, begin + taken) - shownAt(row, begin)});
-        }
-        const bool endsLine = index + 1 == m_rows.size() || m_rows[index + 1].line != row.line;
-        length -= taken + (endsLine ? 1 : 0);
+    if (!m_plain || position + removed > m_shown.size()) {
+        return false;
     }
-    return spans;
+    const QStringView before(m_shown);
+    const qsizetype begin = position == 0 ? 0 : before.lastIndexOf(u'\n', position - 1) + 1;
+    const qsizetype lineBreak = before.indexOf(u'\n', position + removed);
+    const qsizetype end = lineBreak < 0 ? before.size() : lineBreak;
+    QString changed = before.sliced(begin, position - begin).toString();
+    changed.append(added).append(before.sliced(position + removed, end - position - removed));
+    const QList<QStringView> lines = QStringView(changed).split(u'\n');
+    const qsizetype first = before.first(begin).count(u'\n');
+    const qsizetype dropped = before.sliced(begin, end - begin).count(u'\n') + 1;
+    const qsizetype size = before.size() - removed + added.size();
+    const bool isShort = std::ranges::all_of(lines, [](QStringView line) { return line.size() < rowLimit; });
+    if (!isShort || size > 2 * qsizetype(endCharacters) || !isShownAsItIs(changed)) {
+        return false;
+    }
+    QString shown = m_shown;
+    shown.replace(position, removed, added);
+    const bool fits = size <= endCharacters && m_rows.size() - dropped + lines.size() <= endRows; // seen at a glance
+    if (!fits && headEnd(shown) < tailBegin(shown)) {
+        return false;
+    }
+    m_shown = shown;
+    m_rows.remove(first, dropped);
+    m_rows.insert(first, lines.size(), {});
+    for (qsizetype i = first; i < m_rows.size(); ++i) {
+        m_rows[i].line = int(i) + 1;
+    }
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        m_rows[first + i].length = int(lines.at(i).size());
+    }
+    m_lineCount = int(m_rows.size()) - (m_shown.endsWith(u'\n') ? 1 : 0);
+    return true;
 }

@@ -66,6 +66,9 @@ public:
     /// The first row of the line, or -1 when it is not shown.
     int rowOf(int line) const;
     bool shows(const Place &place) const;
+    /// Follows an edit of the shown text: `removed` characters at `position` gave way to `added`. False, and nothing has changed,
+    /// where the text has to be read anew: what is shown is not the text itself, or would not be any more.
+    bool replace(qsizetype position, qsizetype removed, const QString &added);
     /// Where `length` characters from `place` on are shown; line breaks count as one.
     QList<Span> spansOf(const Place &place, int length) const;
 
@@ -77,4 +80,5 @@ private:
     int m_lineCount = 0;
     QStringList m_visibleForms;
     bool m_whole = true;
+    bool m_plain = false; ///< what is shown is the text, character by character
 };

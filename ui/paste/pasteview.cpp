@@ -51,6 +51,7 @@ PasteView::PasteView(QWidget *parent)
     , m_gutter(new Gutter(this))
 {
     setFrameShape(QFrame::NoFrame);
+    setLayoutDirection(Qt::LeftToRight); // as logs are, in every language; their numbers stand where the lines begin
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     setAcceptDrops(false); // the whole window is the target
     viewport()->setAcceptDrops(false);
@@ -59,12 +60,24 @@ PasteView::PasteView(QWidget *parent)
     connect(this, &QPlainTextEdit::updateRequest, m_gutter, [this](const QRect &rect, int dy) {
         dy != 0 ? m_gutter->scroll(0, dy) : m_gutter->update(0, rect.y(), m_gutter->width(), rect.height());
     });
+    connect(document(), &QTextDocument::contentsChange, this, &PasteView::noteChange);
     connect(this, &QPlainTextEdit::textChanged, this, [this] {
         if (!m_replacing) {
-            Q_EMIT edited();
+            QTextCursor added(document());
+            added.setPosition(m_change.position);
+            added.setPosition(m_change.position + m_change.added, QTextCursor::KeepAnchor);
+            Q_EMIT edited(m_change.position, m_change.removed,
+                added.selectedText().replace(QChar::ParagraphSeparator, u'\n'));
         }
     });
     layOutGutter();
+}
+
+void PasteView::noteChange(int position, int removed, int added)
+{
+    // The document counts the end of its last line, which is none of its text.
+    const int beyond = std::max(0, position + added - (document()->characterCount() - 1));
+    m_change = {position, std::max(0, removed - beyond), added - beyond};
 }
 
 void PasteView::setRows(const PasteRows &rows)
@@ -91,8 +104,12 @@ void PasteView::setRowsOfEdit(const PasteRows &rows)
         setFont(codeFont()); // not before there is something to show in it: a font takes its time
     }
     m_rows = rows;
-    setMarks({});
-    setUnderlined({});
+    if (!m_marks.isEmpty()) {
+        setMarks({});
+    }
+    if (!m_underlined.isEmpty()) {
+        setUnderlined({});
+    }
     layOutGutter();
 }
 
@@ -253,7 +270,7 @@ void PasteView::paintGutter(QPaintEvent *event)
         }
         if (row.line > 0 && row.column == 1 && !document()->isEmpty()) {
             painter.setPen(dimText(palette()));
-            painter.drawText(QRectF(0, place.top(), m_gutter->width() - gridUnit, lineHeight), Qt::AlignRight,
+            painter.drawText(QRectF(0, place.top(), m_gutter->width() - gridUnit, lineHeight), Qt::AlignRight | Qt::AlignAbsolute,
                 QString::number(row.line));
         }
     }

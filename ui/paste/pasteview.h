@@ -39,8 +39,9 @@ public:
     void selectCharacters(int position, int length);
 
 Q_SIGNALS:
-    /// The user changed the text: what is shown is the text now.
-    void edited();
+    /// The user changed the text: what is shown is the text now. Of the rows before, `removed` characters at `position` gave way
+    /// to `added`; an input method that composes replaces characters by the same ones.
+    void edited(int position, int removed, const QString &added);
     /// Text was pasted or dropped into the view; it is not inserted.
     void textPasted(const QString &text);
     void markedLineClicked(int line);
@@ -57,6 +58,7 @@ private:
 
     void paintGutter(QPaintEvent *event);
     void clickRow(const QPoint &position);
+    void noteChange(int position, int removed, int added);
     int gutterWidth() const;
     void layOutGutter();
     void underline();
@@ -66,4 +68,9 @@ private:
     QList<PasteRows::Span> m_underlined;
     Gutter *m_gutter;
     bool m_replacing = false;
+    struct {
+        int position = 0;
+        int removed = 0;
+        int added = 0;
+    } m_change; ///< the last one
 };

@@ -3,6 +3,7 @@
 
 #include "ui/results/answerpanel.h"
 
+#include "ui/theme/textline.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
@@ -21,6 +22,7 @@ QLabel *wrappingLabel(QWidget *parent)
     auto *label = new QLabel(parent);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
+    alignWithLayout(*label);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
 }

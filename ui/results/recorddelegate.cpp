@@ -7,6 +7,7 @@
 #include "ui/results/rowwords.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/rows.h"
+#include "ui/theme/textline.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
@@ -50,8 +51,7 @@ int drawLine(QPainter &painter, const QRect &rect, const QString &text, const QF
     const QString shown = metrics.elidedText(QString(text).replace(u'\n', u' '), Qt::ElideRight, rect.width());
     painter.setFont(font);
     painter.setPen(colour);
-    // Chinese glyphs from a fallback font stand lower than the line of a Latin font has room for.
-    painter.drawText(rect, int(alignment | Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip), shown);
+    drawTextLine(painter, rect, alignment | Qt::AlignVCenter, shown);
     return metrics.horizontalAdvance(shown);
 }
 
@@ -100,9 +100,10 @@ QString joined(const QString &first, const QString &second)
     return RecordDelegate::tr("%1 · %2").arg(first, second);
 }
 
-QRect takenFromStart(const QRect &rect, int width)
+/// Without `start` pixels where lines begin and `end` where they end.
+QRect trimmed(const QRect &rect, Qt::LayoutDirection direction, int start, int end)
 {
-    return rect.adjusted(width, 0, 0, 0);
+    return QStyle::visualRect(direction, rect, rect.adjusted(start, 0, -end, 0));
 }
 
 } // namespace
@@ -144,7 +145,7 @@ void RecordDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const auto rate = index.data(RateRole).value<Rate>();
     QRect line(inner.left(), inner.top(), inner.width(), titleHeight(fonts));
     const int rateWidth = drawRate(*painter, line, rate, fonts, palette);
-    drawLine(*painter, line.adjusted(0, 0, rateWidth > 0 ? -rateWidth - sideMargin : 0, 0),
+    drawLine(*painter, trimmed(line, option.direction, 0, rateWidth > 0 ? rateWidth + sideMargin : 0),
         index.data(TitleRole).toString(), fonts.title, palette.color(QPalette::Text));
     line = QRect(inner.left(), line.bottom() + 1, inner.width(), bodyHeight(fonts));
     if (const QString second = index.data(SecondTitleRole).toString(); !second.isEmpty()) {
@@ -157,13 +158,13 @@ void RecordDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     if (line.width() > narrowest && rate.basis != Rate::Basis::None) {
         const int taken =
             drawLine(*painter, line, RowWords::basis(rate), fonts.small, dimText(palette), Qt::AlignTrailing);
-        left.adjust(0, 0, -taken - sideMargin, 0);
+        left = trimmed(left, option.direction, 0, taken + sideMargin);
     }
     const QString domain = index.data(DomainNameRole).toString();
     const int chip = domain.isEmpty() ? 0 : drawChip(*painter, left, domain, fonts.small, palette) + chipPadding;
     QString meta = joined(index.data(ReasonRole).toString(), index.data(TierRole).toString());
     meta = joined(meta, index.data(ReplacesRole).toString());
     meta = joined(meta, RowWords::findings(index.data(FindingsRole).toInt()));
-    drawLine(*painter, takenFromStart(left, chip), meta, fonts.small, dimText(palette));
+    drawLine(*painter, trimmed(left, option.direction, chip, 0), meta, fonts.small, dimText(palette));
     painter->restore();
 }

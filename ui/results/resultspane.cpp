@@ -10,6 +10,7 @@
 #include "ui/results/recordfilterproxy.h"
 #include "ui/results/recordmodel.h"
 #include "ui/results/recordroles.h"
+#include "ui/theme/focusring.h"
 #include "ui/theme/paneheader.h"
 #include "ui/theme/typescale.h"
 
@@ -70,6 +71,7 @@ ResultsPane::ResultsPane(QWidget *parent)
     m_doubtful->setObjectName("doubtful"_L1);
     m_back->setObjectName("back"_L1);
     setFocusProxy(m_view);
+    new FocusRing(m_view);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
 

@@ -5,6 +5,7 @@
 
 #include "ui/theme/tones.h"
 
+#include <QApplication>
 #include <QPainter>
 #include <QStyleOption>
 
@@ -55,6 +56,34 @@ void drawButton(QPainter &painter, const QStyleOption &option, bool flat)
     drawPanel(painter, option.rect, fill, frame);
 }
 
+/// Sign and text in the middle of the button. The style below puts the text of a mirrored button on the wrong side.
+void drawMirroredLabel(QPainter &painter, const QStyleOptionButton &button, const QWidget *widget)
+{
+    constexpr int gap = 4;
+    const QSize icon = button.icon.isNull() ? QSize() : button.iconSize;
+    const int free = button.rect.width() - 2 * gap - (icon.isEmpty() ? 0 : icon.width() + gap);
+    const QString text = button.fontMetrics.elidedText(button.text, Qt::ElideRight, free, Qt::TextShowMnemonic);
+    const int textWidth = button.fontMetrics.size(Qt::TextShowMnemonic, text).width();
+    const int width = textWidth + (icon.isEmpty() ? 0 : icon.width() + (text.isEmpty() ? 0 : gap));
+    QRect place(0, 0, width, button.rect.height());
+    place.moveCenter(button.rect.center());
+    if (!icon.isEmpty()) {
+        const QRect iconPlace =
+            QStyle::alignedRect(Qt::RightToLeft, Qt::AlignLeft | Qt::AlignVCenter, icon, place);
+        const bool enabled = button.state.testFlag(QStyle::State_Enabled);
+        button.icon.paint(&painter, iconPlace, Qt::AlignCenter, enabled ? QIcon::Normal : QIcon::Disabled,
+            button.state.testFlag(QStyle::State_On) ? QIcon::On : QIcon::Off);
+    }
+    place.setWidth(textWidth);
+    const auto role = button.state.testFlag(QStyle::State_On) ? QPalette::HighlightedText : QPalette::ButtonText;
+    const QStyle *style = widget ? widget->style() : QApplication::style();
+    const int mnemonic = style->styleHint(QStyle::SH_UnderlineShortcut, &button, widget) != 0 ? Qt::TextShowMnemonic
+                                                                                             : Qt::TextHideMnemonic;
+    painter.setLayoutDirection(text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    painter.setPen(button.palette.color(role));
+    painter.drawText(place, Qt::AlignCenter | mnemonic, text);
+}
+
 void drawField(QPainter &painter, const QStyleOption &option)
 {
     const bool focused = option.state.testFlag(QStyle::State_HasFocus);
@@ -97,6 +126,11 @@ void CalmStyle::drawControl(
     if (element == CE_Splitter) {
         painter->fillRect(option->rect, hairline(option->palette));
         return;
+    }
+    const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
+    if (element == CE_PushButtonLabel && button && option->direction == Qt::RightToLeft
+        && !button->features.testFlag(QStyleOptionButton::HasMenu)) {
+        return drawMirroredLabel(*painter, *button, widget);
     }
     QProxyStyle::drawControl(element, option, painter, widget);
 }

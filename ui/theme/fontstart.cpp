@@ -17,15 +17,22 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Of the system, as fontconfig names languages: "en", "zh-cn".
+/// Of the system, as fontconfig names languages: "en", "zh-cn". The Han characters of the records are simplified ones: where the
+/// system's own language has others, or writes them in other shapes, its fonts would show them in those.
 QByteArray systemLanguage()
 {
     const QLocale system = QLocale::system();
-    if (system.language() == QLocale::C) {
+    switch (system.language()) {
+    case QLocale::C:
         return "en";
+    case QLocale::Chinese:
+    case QLocale::Cantonese:
+    case QLocale::Japanese:
+    case QLocale::Korean:
+        return "zh-cn";
+    default:
+        return system.name().toLower().section(u'_', 0, 0).toLatin1();
     }
-    QString name = system.name().toLower();
-    return (system.language() == QLocale::Chinese ? name.replace(u'_', u'-') : name.section(u'_', 0, 0)).toLatin1();
 }
 
 #ifdef Q_OS_LINUX

@@ -3,12 +3,15 @@
 
 #include "ui/theme/paneheader.h"
 
+#include "ui/theme/textline.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
+
+#include <algorithm>
 
 namespace {
 
@@ -38,7 +41,7 @@ void ElidedLabel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setPen(palette().color(QPalette::WindowText));
-    painter.drawText(rect(), Qt::AlignLeading | Qt::AlignVCenter | Qt::TextSingleLine,
+    drawTextLine(painter, rect(), Qt::AlignLeading | Qt::AlignVCenter,
         fontMetrics().elidedText(text(), Qt::ElideRight, width()));
 }
 
@@ -50,7 +53,7 @@ PaneHeader::PaneHeader(QWidget *parent)
     m_layout->setContentsMargins(sideMargin, 0, gridUnit, 1);
     m_layout->setSpacing(2);
     m_layout->addWidget(m_label, 1);
-    setMinimumHeight(stripHeight);
+    updateHeight();
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setAutoFillBackground(true);
     updateColours();
@@ -72,6 +75,8 @@ void PaneHeader::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) {
         updateColours();
+    } else if (event->type() == QEvent::FontChange) {
+        updateHeight();
     }
 }
 
@@ -79,6 +84,11 @@ void PaneHeader::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.fillRect(0, rect().bottom(), width(), 1, hairline(palette()));
+}
+
+void PaneHeader::updateHeight()
+{
+    setMinimumHeight(std::max(stripHeight, fontMetrics().height() * 4 / 3 + gridUnit));
 }
 
 void PaneHeader::updateColours()

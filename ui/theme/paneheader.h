@@ -42,6 +42,7 @@ protected:
 
 private:
     void updateColours();
+    void updateHeight();
 
     ElidedLabel *m_label;
     QHBoxLayout *m_layout;

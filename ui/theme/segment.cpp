@@ -75,17 +75,19 @@ QSize Segment::paddedBy(int padding) const
 QPainterPath Segment::outline(double inset) const
 {
     // The outer corners alone are round, and neighbours share one line.
+    const bool isLeftmost = m_place == (isRightToLeft() ? Place::Last : Place::First);
+    const bool isRightmost = m_place == (isRightToLeft() ? Place::First : Place::Last);
     QRectF area = QRectF(rect()).adjusted(inset, inset, -inset, -inset);
-    if (m_place != Place::Last && inset < 1) {
+    if (!isRightmost && inset < 1) {
         area.setRight(area.right() + 1);
     }
     QPainterPath path;
     path.setFillRule(Qt::WindingFill);
     path.addRoundedRect(area, radius, radius);
-    if (m_place != Place::First) {
+    if (!isLeftmost) {
         path.addRect(area.adjusted(0, 0, -radius, 0));
     }
-    if (m_place != Place::Last) {
+    if (!isRightmost) {
         path.addRect(area.adjusted(radius, 0, 0, 0));
     }
     return path.simplified();

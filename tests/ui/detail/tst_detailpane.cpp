@@ -275,6 +275,11 @@ void tst_DetailPane::jumpsLeadToWhatNotToTryAndToWhatToTry()
     m_pane->finish();
     QVERIFY(m_pane->jumpToWorkarounds());
     QCOMPARE(qobject_cast<QLabel *>(m_pane->focusWidget())->text(), u"Try"_s);
+    const QWidget *next = m_pane->focusWidget()->nextInFocusChain();
+    while ((next->focusPolicy() & Qt::TabFocus) == 0) {
+        next = next->nextInFocusChain();
+    }
+    QVERIFY(m_pane->focusWidget()->parentWidget()->isAncestorOf(next)); // on from there, not from the start
     QVERIFY(m_pane->jumpToDeadEnds());
     QCOMPARE(qobject_cast<QLabel *>(m_pane->focusWidget())->text(), u"Don't try"_s);
     m_pane->showRecord(engineOf(Record{.id = u"bare"_s, .signature = {u"Bare"_s, {}}}), 0, {});

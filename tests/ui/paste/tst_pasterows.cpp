@@ -3,6 +3,7 @@
 
 #include "ui/paste/pasterows.h"
 
+#include <QRandomGenerator>
 #include <QTest>
 
 #include <algorithm>
@@ -39,6 +40,8 @@ class tst_PasteRows : public QObject
 
 private Q_SLOTS:
     void anExcerptBearsTheLinesOfItsText();
+    void anEditLeadsToTheSameRowsAsTheTextReadAnew();
+    void anEditThatCannotBeShownAsItIsIsNotFollowed();
     void isShownAs_data();
     void isShownAs();
     void linesKeepTheirNumbers();
@@ -183,6 +186,47 @@ void tst_PasteRows::anExcerptBearsTheLinesOfItsText()
     QCOMPARE(rows.spansOf({7000, 8}, 1), QList<PasteRows::Span>({{2, 7, 1}}));
     QVERIFY(!rows.shows({2, 1}));
     QVERIFY(!rows.isWhole());
+}
+
+void tst_PasteRows::anEditLeadsToTheSameRowsAsTheTextReadAnew()
+{
+    QRandomGenerator dice(20261121);
+    const QStringList pieces{u"x"_s, u"\n"_s, u"a b"_s, u"\n\nline\n"_s, {}, QString(90, u'y'), u"\t显存\n"_s};
+    QString text = manyLines(40);
+    PasteRows rows(text);
+    int followed = 0;
+    for (int i = 0; i < 600; ++i) {
+        const qsizetype position = dice.bounded(text.size() + 1);
+        const qsizetype removed = std::min<qsizetype>(dice.bounded(60), text.size() - position);
+        const QString &added = pieces.at(dice.bounded(pieces.size()));
+        text.replace(position, removed, added);
+        followed += rows.replace(position, removed, added) ? 1 : 0;
+        const PasteRows anew(text);
+        if (rows.shown() != text) {
+            rows = anew; // a line has become too long
+        }
+        QCOMPARE(rows.shown(), anew.shown());
+        QCOMPARE(rows.lineCount(), anew.lineCount());
+        QVERIFY(std::ranges::equal(rows.rows(), anew.rows(), {}, &PasteRows::Row::line, &PasteRows::Row::line));
+        QVERIFY(std::ranges::equal(rows.rows(), anew.rows(), {}, &PasteRows::Row::length, &PasteRows::Row::length));
+        QVERIFY(rows.isWhole() || rows.rows().size() > 1);
+    }
+    QVERIFY(followed > 400);
+}
+
+void tst_PasteRows::anEditThatCannotBeShownAsItIsIsNotFollowed()
+{
+    for (const auto &added : {u"\u202E"_s, u"\x1b[1m"_s, u"\r"_s, u"\u2029"_s, QString(2'100, u'z'), manyLines(9'000)}) {
+        PasteRows rows(u"one\ntwo"_s);
+        QVERIFY(!rows.replace(1, 1, added));
+        QCOMPARE(rows.shown(), u"one\ntwo"_s);
+    }
+    PasteRows windows(u"one\r\ntwo"_s); // what is shown is shorter than the text
+    QVERIFY(!windows.replace(1, 1, u"x"_s));
+    PasteRows rows(u"one"_s);
+    QVERIFY(!rows.replace(2, 5, {}));
+    PasteRows none;
+    QVERIFY(!none.replace(0, 0, u"x"_s));
 }
 
 QTEST_APPLESS_MAIN(tst_PasteRows)

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/theme/textline.h"
+
+#include <QLabel>
+#include <QPainter>
+#include <QStyle>
+
+void drawTextLine(QPainter &painter, const QRect &rect, Qt::Alignment alignment, const QString &text)
+{
+    const Qt::LayoutDirection layout = painter.layoutDirection();
+    const Qt::Alignment visual = QStyle::visualAlignment(layout, alignment) | Qt::AlignAbsolute;
+    painter.setLayoutDirection(text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    // Chinese glyphs from a fallback font stand lower than the line of a Latin font has room for.
+    painter.drawText(rect, int(visual) | Qt::TextSingleLine | Qt::TextDontClip, text);
+    painter.setLayoutDirection(layout);
+}
+
+void alignWithLayout(QLabel &label)
+{
+    const Qt::Alignment leading = label.isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft;
+    label.setAlignment(leading | Qt::AlignAbsolute | (label.alignment() & Qt::AlignVertical_Mask));
+}

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QString>
+
+class QLabel;
+class QPainter;
+class QRect;
+
+/// Draws a line of text into `rect`: which side is the leading one follows from the painter's direction, the order of the
+/// characters from the text alone. "C++" is "C++" in a window that is read from right to left, too.
+void drawTextLine(QPainter &painter, const QRect &rect, Qt::Alignment alignment, const QString &text);
+/// The label's text begins on the side on which the lines of the window begin, whatever its script.
+void alignWithLayout(QLabel &label);
