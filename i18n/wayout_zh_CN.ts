@@ -2650,11 +2650,11 @@
     </message>
     <message>
         <source>New record[*]</source>
-        <extracomment>the star stands while there is something to be saved</extracomment>
         <translation>新建记录[*]</translation>
     </message>
     <message>
         <source>Edit the record[*]</source>
+        <extracomment>the star stands while there is something to be saved</extracomment>
         <translation>编辑记录[*]</translation>
     </message>
     <message>

@@ -16,7 +16,14 @@
 #include <QRadioButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using Which = ExportChoice::Which;
+
+bool ExportChoice::hasOwn() const
+{
+    return std::ranges::any_of(engine->parts, [this](const CatalogPart &part) { return part.path == ownFolder && part.records > 0; });
+}
 
 QList<qsizetype> ExportChoice::positions(Which which) const
 {
@@ -35,7 +42,7 @@ QList<qsizetype> ExportChoice::positions(Which which) const
         }
         break;
     case Which::Own:
-        for (qsizetype i = 0; !ownFolder.isEmpty() && i < catalog.size(); ++i) {
+        for (qsizetype i = 0; hasOwn() && i < catalog.size(); ++i) {
             if (catalog.copyAt(i).file.startsWith(ownFolder + u'/')) {
                 positions.append(i);
             }

@@ -30,6 +30,8 @@ struct ExportChoice {
 
     /// In the order of the catalogue, or of the list.
     QList<qsizetype> positions(Which which) const;
+    /// Whether the catalogue that the user writes has any record.
+    bool hasOwn() const;
 };
 
 /// Asks which records are to be handed on, and in which format.

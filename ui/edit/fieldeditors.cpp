@@ -5,9 +5,10 @@
 
 #include <QCompleter>
 #include <QKeyEvent>
-#include <QScrollBar>
+#include <QTextBlock>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace {
@@ -105,8 +106,16 @@ void FieldText::changeEvent(QEvent *event)
 
 void FieldText::fit()
 {
-    // A plain text's height is told in lines.
-    const int lines = std::clamp(int(document()->size().height()), m_fewestLines, mostLines);
+    // Lines with Chinese in them may be higher than those of the font itself.
+    double height = 0;
+    int lines = 0;
+    for (QTextBlock block = document()->begin(); block.isValid() && lines < mostLines; block = block.next()) {
+        const int count = std::max(1, block.lineCount());
+        const int shown = std::min(count, mostLines - lines);
+        height += blockBoundingRect(block).height() * shown / count;
+        lines += shown;
+    }
+    height += std::max(0, m_fewestLines - lines) * fontMetrics().lineSpacing();
     const int margins = 2 * int(document()->documentMargin()) + 2 * frameWidth() + 2; // a line that just fits is not scrolled
-    setFixedHeight(lines * fontMetrics().lineSpacing() + margins);
+    setFixedHeight(int(std::ceil(height)) + margins);
 }

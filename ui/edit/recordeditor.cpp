@@ -60,7 +60,7 @@ RecordEditor::RecordEditor(const KeptDraft &opened, const QString &folder, QWidg
     , m_folder(folder)
     , m_document(opened.draft)
     , m_checking(m_document, opened.paste, this)
-    , m_isRestored(opened.isRestored)
+    , m_isUnsaved(opened.isRestored)
     , m_notice(new NoticeBar(this))
     , m_place(new QLabel(this))
     , m_sectionView(new QListView(this))
@@ -250,6 +250,9 @@ void RecordEditor::updateState()
     const QUndoStack &stack = m_document.undoStack();
     m_undo->setEnabled(stack.canUndo());
     m_redo->setEnabled(stack.canRedo());
+    const bool isKnown = !m_opened.file.isEmpty() || (m_engine && m_engine->catalog.indexOf(m_document.draft().id()) >= 0);
+    //: the star stands while there is something to be saved
+    setWindowTitle(isKnown ? tr("Edit the record[*]") : tr("New record[*]"));
     setWindowModified(isModified());
     const int count = int(m_document.findings().size());
     m_findings->setText(count == 0 ? tr("Nothing found") : tr("Next of %Ln finding(s)", nullptr, count));
@@ -302,8 +305,6 @@ void RecordEditor::changeEvent(QEvent *event)
 
 void RecordEditor::retranslateUi()
 {
-    //: the star stands while there is something to be saved
-    setWindowTitle(m_opened.file.isEmpty() ? tr("New record[*]") : tr("Edit the record[*]"));
     m_sectionView->setAccessibleName(tr("Parts of the record"));
     m_undo->setText(tr("Undo"));
     m_redo->setText(tr("Redo"));

@@ -38,7 +38,7 @@ public:
 
     void setEngine(const std::shared_ptr<const Engine> &engine);
     DraftDocument &document() { return m_document; }
-    bool isModified() const { return m_isRestored || !m_document.undoStack().isClean(); }
+    bool isModified() const { return m_isUnsaved || !m_document.undoStack().isClean(); }
     /// As it is now, to be kept until it is saved.
     KeptDraft kept() const;
     /// Shows the field and gives it the focus.
@@ -86,7 +86,7 @@ private:
     DraftChecking m_checking;
     std::shared_ptr<const Engine> m_engine;
     DraftChange m_lastChange;
-    bool m_isRestored; ///< the draft was kept from an earlier time: not saved, though nothing was done to it here
+    bool m_isUnsaved; ///< though nothing was done to it here: kept from an earlier time, or saving failed
     bool m_closesWhenSaved = false;
     bool m_isCopying = false; ///< under the next id that is free
     QString m_revealed; ///< the finding that was shown last

@@ -72,12 +72,17 @@ void RecordEditor::takeSaved(const SavedRecord &saved)
 {
     m_save->setEnabled(true);
     const bool isCopying = std::exchange(m_isCopying, false);
+    if (saved.kind != SavedRecord::Kind::Saved) {
+        m_isUnsaved = true; // also a draft that was saved as it was proposed
+        updateState();
+        Q_EMIT keepingNeeded();
+    }
     switch (saved.kind) {
     case SavedRecord::Kind::Saved: {
         m_opened.file = saved.file;
         m_opened.bytes = saved.bytes;
         m_opened.id = m_writing.id();
-        m_isRestored = false;
+        m_isUnsaved = false;
         if (m_writing == m_document.draft()) {
             m_document.undoStack().setClean();
         }
@@ -146,6 +151,7 @@ void RecordEditor::showTheirs(const SavedRecord &saved)
     m_opened.file = saved.file;
     m_opened.bytes = saved.bytes;
     m_opened.id = m_document.draft().id();
+    m_isUnsaved = false;
     m_document.undoStack().setClean();
     m_notice->offer([] { return tr("This is their version now. Undo brings yours back."); }, [] { return tr("Undo"); },
         [this] {
@@ -184,7 +190,7 @@ void RecordEditor::askToClose()
             m_closesWhenSaved = true;
             this->save();
         } else if (box->clickedButton() == discard) {
-            m_isRestored = false;
+            m_isUnsaved = false;
             m_document.undoStack().setClean();
             Q_EMIT keepingNeeded();
             close();
