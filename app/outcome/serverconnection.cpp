@@ -12,12 +12,12 @@
 #include <QSqlRecord>
 #include <QUuid>
 
+#include <sys/socket.h>
+
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
 #include <thread>
-
-#include <sys/socket.h>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;

@@ -16,8 +16,7 @@ namespace {
 constexpr std::array tlsNames{std::pair(TeamTls::Automatic, "automatic"_L1), std::pair(TeamTls::Required, "require"_L1),
     std::pair(TeamTls::VerifyAuthority, "verify-ca"_L1), std::pair(TeamTls::VerifyFull, "verify-full"_L1)};
 // libpq's, the weakest first: https://www.postgresql.org/docs/current/libpq-ssl.html
-constexpr std::array sslModes{
-    "disable"_L1, "allow"_L1, "prefer"_L1, "require"_L1, "verify-ca"_L1, "verify-full"_L1};
+constexpr std::array sslModes{"disable"_L1, "allow"_L1, "prefer"_L1, "require"_L1, "verify-ca"_L1, "verify-full"_L1};
 
 QString decoded(QStringView part)
 {
@@ -202,9 +201,9 @@ QString TeamAddress::shown() const
 
 TeamAddress TeamSettings::address() const
 {
-    return TeamAddress({{u"host"_s, host}, {u"port"_s, port > 0 ? QString::number(port) : QString()},
-        {u"dbname"_s, database}, {u"user"_s, user},
-        {u"sslmode"_s, tls == TeamTls::Automatic ? QString() : teamTlsName(tls)}});
+    return TeamAddress(
+        {{u"host"_s, host}, {u"port"_s, port > 0 ? QString::number(port) : QString()}, {u"dbname"_s, database},
+            {u"user"_s, user}, {u"sslmode"_s, tls == TeamTls::Automatic ? QString() : teamTlsName(tls)}});
 }
 
 TeamEnvironment TeamEnvironment::ofProcess()

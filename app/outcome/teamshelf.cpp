@@ -13,7 +13,8 @@ QStringList TeamShelf::tables()
 QStringList TeamShelf::schema()
 {
     return {
-        u"CREATE TABLE team_queue (sequence INTEGER PRIMARY KEY AUTOINCREMENT, record TEXT NOT NULL, entry TEXT NOT NULL, "
+        u"CREATE TABLE team_queue (sequence INTEGER PRIMARY KEY AUTOINCREMENT, record TEXT NOT NULL, entry TEXT NOT "
+        u"NULL, "
         "occasion INTEGER NOT NULL, result TEXT NOT NULL, time INTEGER NOT NULL, UNIQUE (record, entry, occasion))"_s,
         u"CREATE TABLE team_record (id TEXT PRIMARY KEY, content TEXT NOT NULL, revision INTEGER NOT NULL, "
         "author TEXT NOT NULL)"_s,
@@ -77,6 +78,14 @@ bool TeamShelf::recordSent(const TeamRecord &record)
 QList<TeamRecord> TeamShelf::records()
 {
     return select(u"team_record"_s);
+}
+
+TeamRecord TeamShelf::record(const QString &id)
+{
+    const auto rows = m_database.rows({u"SELECT content, revision, author FROM team_record WHERE id = ?"_s, {id}});
+    return rows.isEmpty()
+        ? TeamRecord{id, {}, 0, {}}
+        : TeamRecord{id, rows.at(0).at(0).toString(), rows.at(0).at(1).toInt(), rows.at(0).at(2).toString()};
 }
 
 QHash<QString, int> TeamShelf::revisions()

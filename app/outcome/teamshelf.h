@@ -36,7 +36,8 @@ public:
     static QStringList tables();
     static QStringList schema();
     /// Puts a result into the queue, in place of one of the same occasion.
-    static Statement queueing(const AttemptKey &key, qint64 occasion, std::optional<OwnResult> result, const QDateTime &now);
+    static Statement queueing(
+        const AttemptKey &key, qint64 occasion, std::optional<OwnResult> result, const QDateTime &now);
 
     explicit TeamShelf(Database &database)
         : m_database(database)
@@ -58,6 +59,8 @@ public:
 
     /// The copy of the team's records.
     QList<TeamRecord> records();
+    /// Of revision 0 when the team has none of this id.
+    TeamRecord record(const QString &id);
     QHash<QString, int> revisions();
     bool keepRecords(const QList<TeamRecord> &changed, const QStringList &gone);
 

@@ -69,6 +69,12 @@ QString withoutNul(QString text)
 
 } // namespace
 
+Rate TeamCount::rate(int successes) const
+{
+    const double value = known() > 0 ? double(successes) / known() : 0;
+    return {Rate::Basis::Count, value, successes, known(), wilsonInterval(successes, known())};
+}
+
 bool mayBeShared(const QString &content)
 {
     return findSecrets(content).isEmpty();
@@ -98,7 +104,8 @@ Kind TeamStore::open()
     if (result != Result::Done) {
         m_reason = m_connection->reason();
         // Tables of an older version can still be read.
-        return version > 0 && (result == Result::NotAllowed || result == Result::ReadOnly) ? Kind::ReadOnly : kindOf(result);
+        return version > 0 && (result == Result::NotAllowed || result == Result::ReadOnly) ? Kind::ReadOnly
+                                                                                           : kindOf(result);
     }
     if (version > steps().size()) {
         return Kind::Newer;
@@ -154,9 +161,10 @@ TeamStore::Result TeamStore::bringForward()
 bool TeamStore::mayWrite()
 {
     ServerConnection::Rows rows;
-    const Statement question{u"SELECT bool_and(has_table_privilege('wayout.' || name, privilege)) AND NOT pg_is_in_recovery() "
-                             "FROM unnest(ARRAY['outcome', 'record']) AS name, "
-                             "unnest(ARRAY['SELECT', 'INSERT', 'UPDATE']) AS privilege"_s,
+    const Statement question{
+        u"SELECT bool_and(has_table_privilege('wayout.' || name, privilege)) AND NOT pg_is_in_recovery() "
+        "FROM unnest(ARRAY['outcome', 'record']) AS name, "
+        "unnest(ARRAY['SELECT', 'INSERT', 'UPDATE']) AS privilege"_s,
         {}};
     return m_connection->query(question, &rows) == Result::Done && rows.value(0).value(0).toBool();
 }
@@ -178,15 +186,17 @@ bool TeamStore::send(const QList<TeamOutcome> &outcomes)
     if (outcomes.isEmpty() || m_state != Kind::Connected) {
         return outcomes.isEmpty();
     }
-    Statement statement{u"INSERT INTO wayout.outcome AS old (person, occasion, record, entry, kind, result, time) VALUES %1 "
-                        "ON CONFLICT (person, occasion, record, entry) DO UPDATE SET result = excluded.result, "
-                        "time = excluded.time WHERE old.time <= excluded.time"_s.arg(placeholders(
-                            outcomes.size(), u"(COALESCE(NULLIF(?, ''), session_user::text), ?, ?, ?, ?, ?, ?)"_s)),
+    Statement statement{
+        u"INSERT INTO wayout.outcome AS old (person, occasion, record, entry, kind, result, time) VALUES %1 "
+        "ON CONFLICT (person, occasion, record, entry) DO UPDATE SET result = excluded.result, "
+        "time = excluded.time WHERE old.time <= excluded.time"_s.arg(
+            placeholders(outcomes.size(), u"(COALESCE(NULLIF(?, ''), session_user::text), ?, ?, ?, ?, ?, ?)"_s)),
         {}};
     for (const TeamOutcome &outcome : outcomes) {
         const bool isDeadEnd = outcome.key.entry.startsWith("dead-end-"_L1);
-        statement.values += {m_person, outcome.occasion, withoutNul(outcome.key.recordId), withoutNul(outcome.key.entry),
-            isDeadEnd ? u"dead-end"_s : u"workaround"_s, resultName(outcome.result), outcome.time};
+        statement.values +=
+            {m_person, outcome.occasion, withoutNul(outcome.key.recordId), withoutNul(outcome.key.entry),
+                isDeadEnd ? u"dead-end"_s : u"workaround"_s, resultName(outcome.result), outcome.time};
     }
     // One statement is one transaction.
     return took(m_connection->query(statement));
@@ -231,6 +241,9 @@ TeamSaving TeamStore::save(const TeamRecord &record)
     if (!theirs) {
         return {};
     }
+    if (theirs->revision == 0 && record.revision > 0) { // somebody has removed it
+        return save({record.id, record.content, 0, {}});
+    }
     // What is there already was sent before, and only the answer was lost.
     return {theirs->content == content ? TeamSaving::Kind::Saved : TeamSaving::Kind::Conflict, *theirs};
 }
@@ -243,8 +256,9 @@ std::optional<TeamRecord> TeamStore::read(const QString &id)
     if (!took(m_connection->query(question, &rows))) {
         return std::nullopt;
     }
-    return rows.isEmpty() ? TeamRecord{id, {}, 0, {}}
-                          : TeamRecord{id, rows.at(0).at(0).toString(), rows.at(0).at(1).toInt(), rows.at(0).at(2).toString()};
+    return rows.isEmpty()
+        ? TeamRecord{id, {}, 0, {}}
+        : TeamRecord{id, rows.at(0).at(0).toString(), rows.at(0).at(1).toInt(), rows.at(0).at(2).toString()};
 }
 
 std::optional<TeamStore::Changes> TeamStore::changesSince(const QHash<QString, int> &revisions)
@@ -275,7 +289,8 @@ std::optional<TeamStore::Changes> TeamStore::changesSince(const QHash<QString, i
             return std::nullopt;
         }
         for (const QVariantList &row : rows) {
-            changes.changed.append({row.at(0).toString(), row.at(1).toString(), row.at(2).toInt(), row.at(3).toString()});
+            changes.changed.append(
+                {row.at(0).toString(), row.at(1).toString(), row.at(2).toInt(), row.at(3).toString()});
         }
     }
     return changes;

@@ -20,8 +20,8 @@ struct TeamCount {
     int people = 0;
 
     int known() const { return worked + didNotWork; }
-    /// How sure one may be that it works.
-    Interval interval() const { return wilsonInterval(worked, known()); }
+    /// How often it went one way, which is `worked` or `didNotWork`, and how sure one may be of that.
+    Rate rate(int successes) const;
     bool operator==(const TeamCount &) const = default;
 };
 struct TeamCounts {

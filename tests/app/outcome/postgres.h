@@ -10,12 +10,13 @@
 #include <QProcess>
 #include <QTemporaryDir>
 
-#include <csignal>
 #include <arpa/inet.h>
 #include <grp.h>
 #include <pwd.h>
 #include <sys/socket.h>
 #include <unistd.h>
+
+#include <csignal>
 
 /// A port of the loopback where connections are taken, and never answered.
 class SilentPort final
@@ -56,7 +57,8 @@ public:
         const QDir versions(QStringLiteral("/usr/lib/postgresql"));
         for (const QString &version : versions.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
             const QString programs = versions.filePath(version) + QStringLiteral("/bin");
-            if (QFileInfo::exists(programs + QStringLiteral("/initdb")) && QFileInfo::exists(programs + QStringLiteral("/postgres"))) {
+            if (QFileInfo::exists(programs + QStringLiteral("/initdb"))
+                && QFileInfo::exists(programs + QStringLiteral("/postgres"))) {
                 m_programs = programs;
             }
         }
@@ -72,9 +74,9 @@ public:
         QProcess making;
         asUser(making);
         making.start(m_programs + QStringLiteral("/initdb"),
-            {QStringLiteral("-D"), data(), QStringLiteral("-U"), QStringLiteral("team"), QStringLiteral("-N"), QStringLiteral("-E"),
-                QStringLiteral("UTF8"), QStringLiteral("--locale=C"), QStringLiteral("--auth=scram-sha-256"),
-                QStringLiteral("--pwfile"), password.fileName()});
+            {QStringLiteral("-D"), data(), QStringLiteral("-U"), QStringLiteral("team"), QStringLiteral("-N"),
+                QStringLiteral("-E"), QStringLiteral("UTF8"), QStringLiteral("--locale=C"),
+                QStringLiteral("--auth=scram-sha-256"), QStringLiteral("--pwfile"), password.fileName()});
         if (!making.waitForFinished(30'000) || making.exitCode() != 0) {
             return QStringLiteral("initdb: ") + QString::fromLocal8Bit(making.readAllStandardError());
         }
@@ -87,9 +89,10 @@ public:
         asUser(m_server);
         m_server.setProcessChannelMode(QProcess::MergedChannels);
         m_server.start(m_programs + QStringLiteral("/postgres"),
-            {QStringLiteral("-D"), data(), QStringLiteral("-p"), QString::number(m_port), QStringLiteral("-k"), m_folder.path(),
-                QStringLiteral("-h"), QStringLiteral("127.0.0.1"), QStringLiteral("-F"), QStringLiteral("-c"),
-                QStringLiteral("shared_buffers=2MB"), QStringLiteral("-c"), QStringLiteral("max_connections=20")});
+            {QStringLiteral("-D"), data(), QStringLiteral("-p"), QString::number(m_port), QStringLiteral("-k"),
+                m_folder.path(), QStringLiteral("-h"), QStringLiteral("127.0.0.1"), QStringLiteral("-F"),
+                QStringLiteral("-c"), QStringLiteral("shared_buffers=2MB"), QStringLiteral("-c"),
+                QStringLiteral("max_connections=20")});
         QByteArray log;
         while (m_server.waitForReadyRead(15'000)) {
             log += m_server.readAll();
@@ -112,8 +115,9 @@ public:
     TeamAddress address(const QString &database, const QString &user = QStringLiteral("team"),
         const QString &password = QStringLiteral("right")) const
     {
-        return TeamAddress({{QStringLiteral("host"), QStringLiteral("127.0.0.1")}, {QStringLiteral("port"), QString::number(m_port)},
-            {QStringLiteral("dbname"), database}, {QStringLiteral("user"), user}, {QStringLiteral("password"), password}});
+        return TeamAddress({{QStringLiteral("host"), QStringLiteral("127.0.0.1")},
+            {QStringLiteral("port"), QString::number(m_port)}, {QStringLiteral("dbname"), database},
+            {QStringLiteral("user"), user}, {QStringLiteral("password"), password}});
     }
     quint16 port() const { return m_port; }
 

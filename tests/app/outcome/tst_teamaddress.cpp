@@ -37,11 +37,13 @@ void tst_TeamAddress::uriAndKeywordsSayTheSame_data()
     QTest::addColumn<QString>("uri");
     QTest::addColumn<QString>("keywords");
 
-    QTest::newRow("whole") << u"postgresql://me:p%40ss@db.example.org:5433/errors?sslmode=verify-full"_s
-                           << u"host=db.example.org port=5433 user=me password=p@ss dbname=errors sslmode=verify-full"_s;
+    QTest::newRow("whole")
+        << u"postgresql://me:p%40ss@db.example.org:5433/errors?sslmode=verify-full"_s
+        << u"host=db.example.org port=5433 user=me password=p@ss dbname=errors sslmode=verify-full"_s;
     QTest::newRow("IPv6") << u"postgres://[2001:db8::1]:5432/x"_s << u"host=2001:db8::1 port=5432 dbname=x"_s;
     QTest::newRow("socket") << u"postgresql://%2Frun%2Fpostgresql/x"_s << u"host=/run/postgresql dbname=x"_s;
-    QTest::newRow("quoted") << u"postgresql://h/my%20errors?options=it%27s"_s << u" host = h dbname='my errors' options='it\\'s' "_s;
+    QTest::newRow("quoted") << u"postgresql://h/my%20errors?options=it%27s"_s
+                            << u" host = h dbname='my errors' options='it\\'s' "_s;
 }
 
 void tst_TeamAddress::uriAndKeywordsSayTheSame()
@@ -119,7 +121,8 @@ void tst_TeamAddress::thePasswordIsNotShown()
 
 void tst_TeamAddress::settingsBecomeAnAddress()
 {
-    TeamSettings settings{.isOn = true, .host = u"db.example.org"_s, .port = 5433, .database = u"errors"_s, .user = u"me"_s};
+    TeamSettings settings{
+        .isOn = true, .host = u"db.example.org"_s, .port = 5433, .database = u"errors"_s, .user = u"me"_s};
     QVERIFY(settings.address() == TeamAddress::fromText(u"postgresql://me@db.example.org:5433/errors"_s));
     settings.tls = TeamTls::VerifyFull;
     QVERIFY(settings.address().options(3).contains("sslmode='verify-full'"_L1));
