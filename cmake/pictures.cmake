@@ -11,7 +11,7 @@ function(draw name)
 endfunction()
 
 set(match ${TEXTS}/mps-float64-at-the-end-of-a-traceback/paste.txt)
-set(related ${TEXTS}/thread-windows-autopublish-cmd-missing/paste.txt)
+set(related ${TEXTS}/thread-powershell-curl-portuguese/paste.txt)
 set(log ${TEXTS}/cuda-memory-inside-a-log/paste.txt)
 set(nothing ${TEXTS}/nothing-known-about-latex/paste.txt)
 foreach(language en zh both)

@@ -10,6 +10,7 @@
 #include "ui/edit/recordeditor.h"
 #include "ui/mainwindow.h"
 #include "ui/recordwriting.h"
+#include "ui/readingpane.h"
 #include "ui/startoptions.h"
 #include "ui/windowactions.h"
 
@@ -106,6 +107,7 @@ void drawPictureAndExit(MainWindow &window, const StartOptions &options)
         options.then == "write"_L1 ? waitForEditor(window, painted) : open(window, options.then);
     });
     QObject::connect(painted, &QTimer::timeout, &window, [&window, file = options.picture, last = QImage()]() mutable {
+        window.findChild<ReadingPane *>()->showNow();
         window.findChild<DetailPane *>()->finish(); // what comes in later turns belongs into the picture
         const QImage image = grabbed(window);
         const QList<CodeView *> code = window.findChildren<CodeView *>();

@@ -130,6 +130,13 @@ void ReadingPane::startSoon(const Reading &reading)
     m_delay.start();
 }
 
+void ReadingPane::showNow()
+{
+    if (m_delay.isActive()) {
+        show();
+    }
+}
+
 void ReadingPane::follow(const QString &id)
 {
     const qsizetype record = m_engine->catalog.indexOf(id);

@@ -50,6 +50,8 @@ public:
     void start(const Reading &reading);
     /// The same in a moment: running through a list does not build every record on the way.
     void startSoon(const Reading &reading);
+    /// What startSoon() waits with.
+    void showNow();
     bool canGoBack() const { return m_history.canGoBack(); }
     bool canGoForward() const { return m_history.canGoForward(); }
     void goBack();

@@ -72,9 +72,9 @@ void ShortcutsDialog::retranslateUi()
         if (action.shortcuts().isEmpty()) {
             continue;
         }
+        grid->addWidget(plainLabel(actionWords(action), sheet), row, 0); // first made, first read by a screen reader
         QLabel *keys = plainLabel(keysOf(action), sheet);
         keys->setFont(strongFont());
-        grid->addWidget(plainLabel(actionWords(action), sheet), row, 0);
         grid->addWidget(keys, row++, 1);
     }
     grid->setRowStretch(grid->rowCount(), 1);

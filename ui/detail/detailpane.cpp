@@ -198,6 +198,9 @@ void DetailPane::leave()
 
 void DetailPane::removeContent()
 {
+    if (m_content && m_content->isAncestorOf(window()->focusWidget())) {
+        m_scroll->setFocus(Qt::OtherFocusReason); // else it would go to whatever is first in the window
+    }
     if (QWidget *content = m_scroll->takeWidget()) {
         content->findChild<DetailContext *>()->cancel();
         content->deleteLater(); // this may be the answer to a click on a button inside

@@ -280,6 +280,9 @@ void tst_DetailPane::jumpsLeadToWhatNotToTryAndToWhatToTry()
         next = next->nextInFocusChain();
     }
     QVERIFY(m_pane->focusWidget()->parentWidget()->isAncestorOf(next)); // on from there, not from the start
+    m_pane->showRecord(m_engine, 0, {});
+    m_pane->finish();
+    QVERIFY(qobject_cast<QScrollArea *>(m_pane->focusWidget())); // another record: the keyboard stays in the pane
     QVERIFY(m_pane->jumpToDeadEnds());
     QCOMPARE(qobject_cast<QLabel *>(m_pane->focusWidget())->text(), u"Don't try"_s);
     m_pane->showRecord(engineOf(Record{.id = u"bare"_s, .signature = {u"Bare"_s, {}}}), 0, {});
