@@ -39,7 +39,8 @@ int runInTerminal(int &argc, char **argv)
         || !err.open(stderr, QIODevice::WriteOnly)) {
         return int(ExitStatus::WrongUse);
     }
-    return int(runCommand(QCoreApplication::arguments().mid(1), {in, out, err}));
+    return int(runCommand(
+        QCoreApplication::arguments().mid(1), {in, out, err, terminalAt(out.handle()), terminalAt(err.handle())}));
 }
 
 int runWindow(const StartOptions &options, FontStart &fonts, StartMeeting &meeting)
@@ -108,7 +109,7 @@ int main(int argc, char **argv)
     QApplication::setApplicationName(u"wayout"_s);
     QApplication::setApplicationDisplayName(u"Wayout"_s);
     QApplication::setApplicationVersion(QStringLiteral(WAYOUT_VERSION));
-    QApplication::setDesktopFileName(u"wayout"_s);
+    QApplication::setDesktopFileName(u"io.github.wayout.wayout"_s);
     const StartOptions options = StartOptions::fromArguments(QApplication::arguments());
     if (!options.error.isEmpty()) {
         std::fputs(qUtf8Printable(options.error + u'\n'), stderr);

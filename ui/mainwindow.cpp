@@ -12,7 +12,7 @@
 #include "ui/languageswitch.h"
 #include "ui/misreadingoffer.h"
 #include "ui/noticebar.h"
-#include "ui/occasion.h"
+#include "app/outcome/occasion.h"
 #include "ui/paste/pastepane.h"
 #include "ui/problems/problemsdialog.h"
 #include "ui/readingpane.h"

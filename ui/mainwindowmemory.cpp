@@ -8,7 +8,7 @@
 #include "ui/language.h"
 #include "ui/mainwindow.h"
 #include "ui/noticebar.h"
-#include "ui/occasion.h"
+#include "app/outcome/occasion.h"
 #include "ui/paste/pastepane.h"
 #include "ui/readingpane.h"
 #include "ui/recordwriting.h"

@@ -3,11 +3,14 @@
 
 #include "app/command/answertext.h"
 
-#include "app/catalog/controlcharacters.h"
 #include "app/command/recordtext.h"
+#include "app/command/sheet.h"
+#include "app/text/columns.h"
 
 #include <QCoreApplication>
 #include <QLocale>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -17,6 +20,8 @@ struct AnswerText {
     Q_DECLARE_TR_FUNCTIONS(AnswerText)
 };
 
+constexpr int widestName = 44; // columns: longer ids push their signature to the right
+
 QString errorLine(const ErrorGroup &error)
 {
     const QString line = QLocale().toString(error.line);
@@ -25,57 +30,80 @@ QString errorLine(const ErrorGroup &error)
         : AnswerText::tr("Line %1: %2").arg(line, error.text);
 }
 
-QString lines(
-    const QList<Match> &matches, qsizetype from, Grade grade, const Catalog &catalog, ContentLanguage language)
+template<typename IdOf, typename TitleOf, typename Items>
+void writeEntries(Sheet &sheet, const Items &items, IdOf idOf, TitleOf titleOf)
 {
-    QString text;
-    for (const Match &match : matches.mid(from)) {
-        if (match.grade == grade) {
-            text += recordLine(catalog.at(match.record), language) + u'\n';
+    int columns = 0;
+    if (sheet.paper().columns > 0) {
+        for (const auto &item : items) {
+            columns = std::max(columns, columnsOf(idOf(item)));
         }
     }
-    return text;
+    for (const auto &item : items) {
+        sheet.writeEntry(idOf(item), titleOf(item), std::min(columns, widestName));
+    }
 }
 
-QString section(const QString &heading, const QString &lines)
+void writeMatches(Sheet &sheet, const QList<Match> &matches, const Catalog &catalog, ContentLanguage language)
 {
-    return lines.isEmpty() ? QString() : u'\n' + heading + u'\n' + lines;
+    writeEntries(
+        sheet, matches, [&](const Match &match) { return catalog.idAt(match.record); },
+        [&](const Match &match) { return recordTitle(catalog.at(match.record), language); });
+}
+
+void writeSection(Sheet &sheet, const QString &heading, const QList<Match> &matches, Grade grade, const Catalog &catalog,
+    ContentLanguage language)
+{
+    QList<Match> ofGrade;
+    std::ranges::copy_if(matches, std::back_inserter(ofGrade), [grade](const Match &match) { return match.grade == grade; });
+    if (!ofGrade.isEmpty()) {
+        sheet.writeHeading(heading);
+        writeMatches(sheet, ofGrade, catalog, language);
+    }
 }
 
 } // namespace
 
-QString answerText(const Answer &answer, const Catalog &catalog, ContentLanguage language)
+QString answerText(const Answer &answer, const Catalog &catalog, ContentLanguage language, const Paper &paper)
 {
-    QString text;
+    Sheet sheet(paper);
     for (const ErrorGroup &error : answer.errors) {
-        text += errorLine(error) + u'\n';
+        sheet.write(errorLine(error), 0, Ink::Faint);
     }
-    if (!text.isEmpty()) {
-        text += u'\n';
+    if (!answer.errors.isEmpty()) {
+        sheet.writeEmptyLine();
     }
-    qsizetype shown = 0;
-    if (answer.grade == Grade::Match && !answer.matches.isEmpty()) {
-        text += recordText(catalog.at(answer.matches.first().record), language);
-        shown = 1;
+    const bool isFound = answer.grade == Grade::Match && !answer.matches.isEmpty();
+    if (isFound) {
+        writeRecord(sheet, catalog.at(answer.matches.first().record), language, RecordExtent::Answer);
     } else {
-        text += AnswerText::tr("Nothing in the catalogue explains this.") + u'\n';
+        sheet.write(AnswerText::tr("Nothing in the catalogue explains this."));
     }
-    text += section(AnswerText::tr("Other matches"), lines(answer.matches, shown, Grade::Match, catalog, language));
-    text += section(AnswerText::tr("Related"), lines(answer.matches, shown, Grade::Related, catalog, language));
+    const QList<Match> others = answer.matches.mid(isFound ? 1 : 0);
+    writeSection(sheet, AnswerText::tr("Other matches"), others, Grade::Match, catalog, language);
+    writeSection(sheet, AnswerText::tr("Related"), others, Grade::Related, catalog, language);
     if (!answer.notEvaluated.isEmpty()) {
-        text += section(AnswerText::tr("Not tried on this text"), answer.notEvaluated.join(u'\n') + u'\n');
+        sheet.writeHeading(AnswerText::tr("Not tried on this text"));
+        sheet.write(answer.notEvaluated.join(u'\n'));
     }
-    return withVisibleControls(text);
+    return sheet.text();
 }
 
-QString searchText(const Answer &answer, const Catalog &catalog, ContentLanguage language)
+QString searchText(const Answer &answer, const Catalog &catalog, ContentLanguage language, const Paper &paper)
 {
+    Sheet sheet(paper);
     if (answer.matches.isEmpty()) {
-        return AnswerText::tr("No record has these words.") + u'\n';
+        sheet.write(AnswerText::tr("No record has these words."));
     }
-    QString text;
-    for (const Match &match : answer.matches) {
-        text += recordLine(catalog.at(match.record), language) + u'\n';
-    }
-    return withVisibleControls(text);
+    writeMatches(sheet, answer.matches, catalog, language);
+    return sheet.text();
+}
+
+QString listText(const QList<Record> &records, ContentLanguage language, const Paper &paper)
+{
+    Sheet sheet(paper);
+    writeEntries(
+        sheet, records, [](const Record &record) { return record.id; },
+        [language](const Record &record) { return recordTitle(record, language); });
+    return sheet.text();
 }

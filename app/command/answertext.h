@@ -4,9 +4,12 @@
 #pragma once
 
 #include "app/catalog/contentlanguage.h"
+#include "app/command/terminal.h"
 #include "app/match/engine.h"
 
-/// An answer for a terminal: the errors found in the text, the best record in full, the others in a line each.
-QString answerText(const Answer &answer, const Catalog &catalog, ContentLanguage language);
+/// An answer for a terminal: the errors found in the text, the best record, the others in a line each.
+QString answerText(const Answer &answer, const Catalog &catalog, ContentLanguage language, const Paper &paper = {});
 /// As above for a search: a line each.
-QString searchText(const Answer &answer, const Catalog &catalog, ContentLanguage language);
+QString searchText(const Answer &answer, const Catalog &catalog, ContentLanguage language, const Paper &paper = {});
+/// Records in a line each.
+QString listText(const QList<Record> &records, ContentLanguage language, const Paper &paper = {});

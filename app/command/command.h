@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "app/command/terminal.h"
+
 #include <QStringList>
 
 class QIODevice;
@@ -13,6 +15,7 @@ enum class ExitStatus {
     NothingFound = 1, ///< also: problems found
     WrongUse = 2,
     NoCatalog = 3, ///< no catalogue could be read
+    // `run` ends with the status of what it ran, whatever that is.
 };
 
 /// Where a command reads and writes. All three are open.
@@ -20,10 +23,12 @@ struct CommandStreams {
     QIODevice &in;
     QIODevice &out;
     QIODevice &err;
+    std::optional<Terminal> outTerminal; ///< that `out` leads to, if it leads to one
+    std::optional<Terminal> errTerminal;
 };
 
-/// Whether the first of `arguments` (without the program's name) names a command that needs no window: match, search,
-/// show, list, check, or --help or --version.
+/// Whether the first of `arguments` (without the program's name) names a command that needs no window, such as match or
+/// list, or is --help or --version.
 bool isCommand(const QStringList &arguments);
 /// Runs it. Needs a QCoreApplication, no display.
 ExitStatus runCommand(const QStringList &arguments, const CommandStreams &streams);

@@ -14,6 +14,7 @@
 
 using namespace Qt::StringLiterals;
 using Command = CommandOptions::Command;
+using ListForm = CommandOptions::ListForm;
 
 namespace {
 
@@ -23,10 +24,11 @@ struct CommandLine {
 
 Command commandNamed(const QString &name)
 {
-    constexpr std::array commands{std::pair("match"_L1, Command::Match), std::pair("search"_L1, Command::Search),
+    constexpr std::array commands{std::pair("match"_L1, Command::Match), std::pair("run"_L1, Command::Run),
+        std::pair("search"_L1, Command::Search),
         std::pair("show"_L1, Command::Show), std::pair("list"_L1, Command::List),
         std::pair("check"_L1, Command::Check), std::pair("export"_L1, Command::Export),
-        std::pair("import"_L1, Command::Import), std::pair("outcomes"_L1, Command::Outcomes)};
+        std::pair("import"_L1, Command::Import), std::pair("outcomes"_L1, Command::Outcomes), std::pair("mcp"_L1, Command::Mcp)};
     for (const auto &[known, command] : commands) {
         if (name == known) {
             return command;
@@ -35,10 +37,18 @@ Command commandNamed(const QString &name)
     return Command::None;
 }
 
+std::optional<ColourChoice> colourChoiceNamed(const QString &name)
+{
+    constexpr std::array choices{std::pair("auto"_L1, ColourChoice::Auto), std::pair("always"_L1, ColourChoice::Always),
+        std::pair("never"_L1, ColourChoice::Never)};
+    const auto found = std::ranges::find(choices, name, &decltype(choices)::value_type::first);
+    return found == choices.end() ? std::nullopt : std::optional(found->second);
+}
+
 /// Where the first argument stands that is no common option, or the size of the list.
 qsizetype firstWord(const QStringList &arguments)
 {
-    constexpr std::array withValue{"--catalog"_L1, "--limit"_L1, "--lang"_L1};
+    constexpr std::array withValue{"--catalog"_L1, "--limit"_L1, "--lang"_L1, "--color"_L1};
     qsizetype i = 0;
     while (i < arguments.size() && arguments.at(i).startsWith(u'-') && arguments.at(i) != "--"_L1
         && arguments.at(i) != "-"_L1) {
@@ -61,11 +71,14 @@ QString argumentError(const CommandOptions &options)
         return CommandLine::tr("A command is missing.");
     case Command::Match:
         return count > 1 ? CommandLine::tr("Only one file can be matched at a time.") : QString();
+    case Command::Run:
+        return count == 0 ? CommandLine::tr("The command to run is missing.") : QString();
     case Command::Search:
         return count == 0 ? CommandLine::tr("The words to search for are missing.") : QString();
     case Command::Show:
         return count != 1 ? CommandLine::tr("Exactly one id is needed.") : QString();
     case Command::List:
+    case Command::Mcp:
         return count > 0 ? CommandLine::tr("Unexpected argument: %1").arg(options.arguments.first()) : QString();
     case Command::Export:
         return !options.format.isEmpty() && !exportFormatFromName(options.format)
@@ -104,15 +117,20 @@ CommandOptions parseCommandLine(const QStringList &arguments)
     const QCommandLineOption noBuiltin(u"no-builtin"_s);
     const QCommandLineOption limit(u"limit"_s, {}, u"n"_s);
     const QCommandLineOption language(u"lang"_s, {}, u"language"_s);
+    const QCommandLineOption colours(u"color"_s, {}, u"when"_s);
     const QCommandLineOption json(u"json"_s);
     const QCommandLineOption batch(u"batch"_s);
     const QCommandLineOption domain(u"domain"_s, {}, u"id"_s);
+    const QCommandLineOption ids(u"ids"_s);
+    const QCommandLineOption domains(u"domains"_s);
     const QCommandLineOption help(QStringList{u"h"_s, u"help"_s});
     const QCommandLineOption version(QStringList{u"v"_s, u"version"_s});
     const QCommandLineOption forget(u"forget"_s);
     QCommandLineParser parser;
-    parser.addOptions({catalog, noBuiltin, limit, language, help, version, forget});
-    if (options.command != Command::None) {
+    parser.addOptions({catalog, noBuiltin, limit, language, colours, help, version, forget});
+    if (options.command == Command::Run) {
+        parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsPositionalArguments);
+    } else if (options.command != Command::None) {
         parser.addOption(json);
     }
     if (options.command == Command::Match) {
@@ -127,7 +145,7 @@ CommandOptions parseCommandLine(const QStringList &arguments)
         parser.addOption(output);
     }
     if (options.command == Command::List) {
-        parser.addOption(domain);
+        parser.addOptions({domain, ids, domains});
     }
     if (!parser.parse(QStringList{u"wayout"_s} + rest)) {
         options.error = parser.errorText();
@@ -148,6 +166,7 @@ CommandOptions parseCommandLine(const QStringList &arguments)
     options.format = isSet(format) ? parser.value(format) : QString();
     options.output = isSet(output) ? parser.value(output) : QString();
     options.own = isSet(own);
+    options.form = isSet(ids) ? ListForm::Ids : isSet(domains) ? ListForm::Domains : ListForm::Titles;
     options.domain = isSet(domain) ? parser.value(domain) : QString();
     options.source = {.builtin = !parser.isSet(noBuiltin), .paths = parser.values(catalog)};
     options.arguments = parser.positionalArguments();
@@ -167,6 +186,12 @@ CommandOptions parseCommandLine(const QStringList &arguments)
         options.error = CommandLine::tr("The language should be en, zh or both: %1").arg(parser.value(language));
         return options;
     }
+    const auto wantedColours = colourChoiceNamed(parser.value(colours));
+    options.colours = wantedColours.value_or(ColourChoice::Auto);
+    if (parser.isSet(colours) && !wantedColours) {
+        options.error = CommandLine::tr("--color is auto, always or never, not “%1”.").arg(parser.value(colours));
+        return options;
+    }
     options.error = argumentError(options);
     return options;
 }
@@ -177,14 +202,16 @@ QString commandHelp()
         std::pair(u"wayout [FILE|-]"_s, CommandLine::tr("Open the window, with that text pasted")),
         std::pair(u"wayout --paste"_s, CommandLine::tr("The same with what the clipboard holds")),
         std::pair(u"wayout match [--json|--batch] [FILE|-]"_s, CommandLine::tr("Find the records that explain a text")),
+        std::pair(u"wayout run [--] COMMAND…"_s, CommandLine::tr("Run a command, and explain it when it fails")),
         std::pair(u"wayout search [--json] [--] WORDS…"_s, CommandLine::tr("Find records by keywords")),
         std::pair(u"wayout show [--json] ID"_s, CommandLine::tr("Print a record")),
-        std::pair(u"wayout list [--json] [--domain D]"_s, CommandLine::tr("List the records")),
+        std::pair(u"wayout list [--json|--ids|--domains] [--domain D]"_s, CommandLine::tr("List the records")),
         std::pair(u"wayout check [--json] PATH…"_s, CommandLine::tr("Report the problems of catalogue files")),
         std::pair(u"wayout export [--format F] [-o FILE] ID…|--domain D|--own"_s, CommandLine::tr("Hand records on")),
         std::pair(u"wayout import PATH…"_s, CommandLine::tr("Take records into the catalogue that you write")),
         std::pair(u"wayout outcomes export [-o FILE]"_s, CommandLine::tr("Hand your results on")),
         std::pair(u"wayout outcomes import FILE…"_s, CommandLine::tr("Take in results; doing it again changes nothing")),
+        std::pair(u"wayout mcp"_s, CommandLine::tr("Serve coding assistants (Model Context Protocol, standard input and output)")),
         std::pair(QString(), QString()),
         std::pair(u"--format flat|markdown|errorcanon"_s, CommandLine::tr("What records are exported in (flat)")),
         std::pair(u"-o, --output FILE"_s, CommandLine::tr("Write there; to a folder (or a name ending in /) one file for each record")),
@@ -193,6 +220,7 @@ QString commandHelp()
         std::pair(u"--no-builtin"_s, CommandLine::tr("Leave out the built-in catalogue")),
         std::pair(u"--limit N"_s, CommandLine::tr("Print at most N results")),
         std::pair(u"--lang en|zh|both"_s, CommandLine::tr("The language of the records")),
+        std::pair(u"--color auto|always|never"_s, CommandLine::tr("Whether to print in colours")),
         std::pair(u"--json"_s, CommandLine::tr("Print JSON, for programs")),
         std::pair(u"--batch"_s, CommandLine::tr("Read JSON Lines with \"id\" and \"text\", answer line by line")),
         std::pair(u"--new-window"_s, CommandLine::tr("Open a window beside the one that is open")),

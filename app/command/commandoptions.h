@@ -5,6 +5,7 @@
 
 #include "app/catalog/catalogreader.h"
 #include "app/catalog/contentlanguage.h"
+#include "app/command/terminal.h"
 
 #include <QStringList>
 
@@ -12,13 +13,16 @@
 
 /// A command line, understood.
 struct CommandOptions {
-    enum class Command { None, Match, Search, Show, List, Check, Export, Import, Outcomes };
+    enum class Command { None, Match, Run, Search, Show, List, Check, Export, Import, Outcomes, Mcp };
+    enum class ListForm { Titles, Ids, Domains };
     Command command = Command::None;
     bool help = false;
     bool version = false;
     bool forget = false;
     bool json = false;
     bool batch = false;
+    ListForm form = ListForm::Titles;
+    ColourChoice colours = ColourChoice::Auto;
     QString domain; ///< empty for all
     QString format; ///< of an export
     QString output; ///< file or folder; empty for standard output
@@ -26,7 +30,7 @@ struct CommandOptions {
     CatalogSource source;
     std::optional<int> limit;
     ContentLanguage language = ContentLanguage::English;
-    QStringList arguments; ///< what is no option, without the command
+    QStringList arguments; ///< what is no option, without the command; for Run the program and all that is its own
     QString error; ///< for people; when not empty, nothing else counts
 };
 

@@ -3,6 +3,8 @@
 
 #include "app/command/output.h"
 
+#include "app/catalog/controlcharacters.h"
+
 #include <QFileDevice>
 
 #include <cerrno>
@@ -23,7 +25,7 @@ void Output::write(const QByteArray &bytes)
 
 void Output::writeLine(const QString &line)
 {
-    write(line.toUtf8() + '\n');
+    write(withVisibleControls(line).toUtf8() + '\n');
 }
 
 bool Output::flush()

@@ -15,6 +15,7 @@ public:
     explicit Output(QIODevice &device);
 
     void write(const QByteArray &bytes);
+    /// A line for people: what would drive a terminal is shown instead.
     void writeLine(const QString &line);
     /// Hands on what is still in buffers. False when anything was lost, now or before.
     bool flush();

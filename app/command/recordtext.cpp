@@ -3,9 +3,9 @@
 
 #include "app/command/recordtext.h"
 
-#include "app/catalog/controlcharacters.h"
 #include "app/catalog/domains.h"
-#include "app/outcome/rate.h"
+#include "app/command/ratewords.h"
+#include "app/command/sheet.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -18,41 +18,6 @@ struct RecordPage {
     Q_DECLARE_TR_FUNCTIONS(RecordText)
 };
 
-const QString step = u"   "_s;
-
-QString percent(double share)
-{
-    return QLocale().toString(qRound(share * 100)) + QLocale().percent();
-}
-
-QString failText(const Rate &rate)
-{
-    switch (rate.basis) {
-    case Rate::Basis::None:
-        return RecordPage::tr("no figure");
-    case Rate::Basis::Estimate:
-        return RecordPage::tr("fails in %1 of cases, by estimate").arg(percent(rate.value));
-    case Rate::Basis::Count:
-        return RecordPage::tr("failed in %1 of %2 runs")
-            .arg(QLocale().toString(rate.successes), QLocale().toString(rate.trials));
-    }
-    return {};
-}
-
-QString successText(const Rate &rate)
-{
-    switch (rate.basis) {
-    case Rate::Basis::None:
-        return RecordPage::tr("no figure");
-    case Rate::Basis::Estimate:
-        return RecordPage::tr("works in %1 of cases, by estimate").arg(percent(rate.value));
-    case Rate::Basis::Count:
-        return RecordPage::tr("worked in %1 of %2 runs")
-            .arg(QLocale().toString(rate.successes), QLocale().toString(rate.trials));
-    }
-    return {};
-}
-
 QString tierText(const QString &tier)
 {
     if (tier == "ai_generated"_L1) {
@@ -64,110 +29,131 @@ QString tierText(const QString &tier)
     return tier == "reproduced"_L1 ? RecordPage::tr("reproduced by running it") : tier;
 }
 
-/// Collects the lines of a record.
-class Page
+QString marked(const ShownText &shown)
+{
+    switch (shown.fallback) {
+    case ShownText::Fallback::None:
+        return shown.primary;
+    case ShownText::Fallback::EnglishOnly:
+        return RecordPage::tr("%1 [English only]").arg(shown.primary);
+    case ShownText::Fallback::ChineseOnly:
+        return RecordPage::tr("%1 [Chinese only]").arg(shown.primary);
+    }
+    return {};
+}
+
+/// Puts a record on a sheet in the language that is wanted, or in the one there is, marked.
+class RecordWriter
 {
 public:
-    explicit Page(ContentLanguage language)
-        : m_language(language)
+    RecordWriter(Sheet &sheet, ContentLanguage language)
+        : m_sheet(sheet)
+        , m_language(language)
     {
     }
 
-    void line(const QString &text, int indent = 0)
-    {
-        const QString margin = step.repeated(indent);
-        m_text += margin + QString(text).replace(u'\n', u'\n' + margin) + u'\n';
-    }
-    void heading(const QString &text) { m_text += u'\n' + text + u'\n'; }
-    /// In the language that is wanted, or in the one there is, marked.
-    void bilingual(const BilingualText &text, int indent, const QString &pattern = u"%1"_s)
+    void bilingual(const BilingualText &text, int indent, const QString &pattern = u"%1"_s, Ink ink = Ink::Plain)
     {
         const ShownText shown = shownText(text, m_language);
-        if (shown.primary.isEmpty()) {
-            return;
+        if (!shown.primary.isEmpty()) {
+            m_sheet.write(pattern.arg(marked(shown)), indent, ink);
         }
-        line(pattern.arg(marked(shown)), indent);
         if (!shown.secondary.isEmpty()) {
-            line(shown.secondary, indent);
+            m_sheet.write(shown.secondary, indent, ink);
         }
     }
-    void fact(const QString &pattern, const QString &value, int indent = 0)
+    void numbered(int number, const BilingualText &text)
+    {
+        const ShownText shown = shownText(text, m_language);
+        m_sheet.writeNumbered(number, marked(shown), Ink::Strong);
+        if (!shown.secondary.isEmpty()) {
+            m_sheet.write(shown.secondary, 1, Ink::Strong);
+        }
+    }
+    void fact(const QString &pattern, const QString &value, int indent = 0, Ink ink = Ink::Plain)
     {
         if (!value.isEmpty()) {
-            line(pattern.arg(value), indent);
+            m_sheet.write(pattern.arg(value), indent, ink);
         }
     }
     QString first(const BilingualText &text) const { return marked(shownText(text, m_language)); }
-    const QString &text() const { return m_text; }
+    Sheet &sheet() { return m_sheet; }
 
 private:
-    static QString marked(const ShownText &shown)
-    {
-        switch (shown.fallback) {
-        case ShownText::Fallback::None:
-            return shown.primary;
-        case ShownText::Fallback::EnglishOnly:
-            return RecordPage::tr("%1 [English only]").arg(shown.primary);
-        case ShownText::Fallback::ChineseOnly:
-            return RecordPage::tr("%1 [Chinese only]").arg(shown.primary);
-        }
-        return {};
-    }
-
+    Sheet &m_sheet;
     ContentLanguage m_language;
-    QString m_text;
 };
 
-void writeDeadEnds(Page &page, const Record &record)
+void writeRate(Sheet &sheet, const Rate &rate, RateMeaning meaning)
+{
+    const Ink ink = meaning == RateMeaning::Fails ? Ink::Warning : Ink::Remedy;
+    sheet.write(rateWords(rate, meaning).spoken, 1, rate.basis == Rate::Basis::None ? Ink::Faint : ink);
+}
+
+void writeDeadEnds(RecordWriter &writer, const Record &record)
 {
     if (record.deadEnds.isEmpty()) {
         return;
     }
-    page.heading(RecordPage::tr("What not to try"));
+    writer.sheet().writeHeading(RecordPage::tr("What not to try"), Ink::Strong);
     int number = 0;
     for (const qsizetype i : deadEndOrder(record)) {
         const DeadEnd &deadEnd = record.deadEnds.at(i);
         const bool named = !deadEnd.action.isEmpty();
-        page.bilingual(named ? deadEnd.action : deadEnd.whyFails, 0,
-            u"%1. %2 (%3)"_s.arg(++number).arg(u"%1"_s, failText(failRate(record, i))));
-        page.bilingual(named ? deadEnd.whyFails : BilingualText(), 1);
-        page.bilingual(deadEnd.condition, 1, RecordPage::tr("When: %1"));
-        page.bilingual(deadEnd.misconception, 1, RecordPage::tr("The belief behind it: %1"));
-        page.bilingual(deadEnd.tradeoff, 1, RecordPage::tr("Its price: %1"));
+        writer.numbered(++number, named ? deadEnd.action : deadEnd.whyFails);
+        writeRate(writer.sheet(), failRate(record, i), RateMeaning::Fails);
+        writer.bilingual(named ? deadEnd.whyFails : BilingualText(), 1);
+        writer.bilingual(deadEnd.condition, 1, RecordPage::tr("When: %1"));
+        writer.bilingual(deadEnd.misconception, 1, RecordPage::tr("The belief behind it: %1"));
+        writer.bilingual(deadEnd.tradeoff, 1, RecordPage::tr("Its price: %1"));
     }
 }
 
-void writeWorkarounds(Page &page, const Record &record)
+void writeWorkarounds(RecordWriter &writer, const Record &record)
 {
     if (record.workarounds.isEmpty()) {
         return;
     }
-    page.heading(RecordPage::tr("What to try"));
+    writer.sheet().writeHeading(RecordPage::tr("What to try"), Ink::Strong);
     int number = 0;
     for (const qsizetype i : workaroundOrder(record)) {
         const Workaround &workaround = record.workarounds.at(i);
         const bool named = !workaround.action.isEmpty();
-        page.bilingual(named ? workaround.action : workaround.how, 0,
-            u"%1. %2 (%3)"_s.arg(++number).arg(u"%1"_s, successText(successRate(record, i))));
-        page.bilingual(named ? workaround.how : BilingualText(), 1);
-        page.bilingual(workaround.condition, 1, RecordPage::tr("When: %1"));
-        page.bilingual(workaround.tradeoff, 1, RecordPage::tr("Its price: %1"));
+        writer.numbered(++number, named ? workaround.action : workaround.how);
+        writeRate(writer.sheet(), successRate(record, i), RateMeaning::Works);
+        writer.bilingual(named ? workaround.how : BilingualText(), 1);
+        writer.bilingual(workaround.condition, 1, RecordPage::tr("When: %1"));
+        writer.bilingual(workaround.tradeoff, 1, RecordPage::tr("Its price: %1"));
         if (!workaround.code.isEmpty()) {
-            page.line(workaround.code, 2);
+            writer.sheet().writeCode(workaround.code, 2);
         }
     }
 }
 
-void writeTransitions(Page &page, const QString &heading, const QList<Transition> &transitions)
+void writeTransitions(RecordWriter &writer, const QString &heading, const QList<Transition> &transitions)
 {
     if (transitions.isEmpty()) {
         return;
     }
-    page.heading(heading);
+    writer.sheet().writeHeading(heading);
     for (const Transition &transition : transitions) {
-        page.line(transition.recordId, 1);
-        page.bilingual(transition.distinction, 2);
-        page.fact(RecordPage::tr("When: %1"), transition.condition, 2);
+        writer.sheet().write(transition.recordId, 1);
+        writer.bilingual(transition.distinction, 2);
+        writer.fact(RecordPage::tr("When: %1"), transition.condition, 2);
+    }
+}
+
+void writeVersions(RecordWriter &writer, const Record &record)
+{
+    if (record.versions.isEmpty() && record.osSpecific.isEmpty()) {
+        return;
+    }
+    writer.sheet().writeHeading(RecordPage::tr("Versions and systems"));
+    for (const AffectedVersion &version : record.versions) {
+        writer.sheet().write(version.version, 1);
+    }
+    for (const auto &[name, value] : record.osSpecific) {
+        writer.sheet().write(u"%1: %2"_s.arg(name, value), 1);
     }
 }
 
@@ -186,53 +172,55 @@ QStringList sourcesOf(const Record &record)
     return sources;
 }
 
-void writeEvidence(Page &page, const Record &record)
+void writeEvidence(RecordWriter &writer, const Record &record, RecordExtent extent)
 {
-    page.heading(RecordPage::tr("Evidence"));
-    page.fact(RecordPage::tr("This record is %1."), tierText(record.verificationTier), 1);
+    writer.sheet().writeHeading(RecordPage::tr("Evidence"));
+    writer.fact(RecordPage::tr("This record is %1."), tierText(record.verificationTier), 1);
     if (record.evidenceCount) {
-        page.line(RecordPage::tr("%n source(s) or run(s)", nullptr, *record.evidenceCount), 1);
+        writer.sheet().write(RecordPage::tr("%n source(s) or run(s)", nullptr, *record.evidenceCount), 1);
     }
-    page.fact(RecordPage::tr("Last confirmed: %1"), QLocale().toString(record.lastConfirmed, QLocale::ShortFormat), 1);
+    writer.fact(RecordPage::tr("Last confirmed: %1"), QLocale().toString(record.lastConfirmed, QLocale::ShortFormat), 1);
+    if (extent == RecordExtent::Answer) {
+        writer.fact(RecordPage::tr("All of it: wayout show %1"), record.id, 1);
+        return;
+    }
     for (const QString &source : sourcesOf(record)) {
-        page.line(source, 1);
+        writer.sheet().write(source, 1);
     }
 }
 
 } // namespace
 
-QString recordText(const Record &record, ContentLanguage language)
+void writeRecord(Sheet &sheet, const Record &record, ContentLanguage language, RecordExtent extent)
 {
-    Page page(language);
-    page.bilingual(record.signature, 0);
-    page.line(record.id);
-    page.fact(RecordPage::tr("Domain: %1"), page.first(domainName(record.domain)));
+    RecordWriter writer(sheet, language);
+    writer.bilingual(record.signature, 0, u"%1"_s, Ink::Strong);
+    sheet.write(record.id, 0, Ink::Faint);
+    writer.fact(RecordPage::tr("Domain: %1"), writer.first(domainName(record.domain)), 0, Ink::Faint);
     if (!record.rootCause.isEmpty()) {
-        page.heading(RecordPage::tr("Cause"));
-        page.bilingual(record.rootCause, 1);
+        sheet.writeHeading(RecordPage::tr("Cause"));
+        writer.bilingual(record.rootCause, 1);
     }
-    writeDeadEnds(page, record);
-    writeWorkarounds(page, record);
-    if (!record.versions.isEmpty() || !record.osSpecific.isEmpty()) {
-        page.heading(RecordPage::tr("Versions and systems"));
-        for (const AffectedVersion &version : record.versions) {
-            page.line(version.version, 1);
-        }
-        for (const auto &[name, value] : record.osSpecific) {
-            page.line(u"%1: %2"_s.arg(name, value), 1);
-        }
+    writeDeadEnds(writer, record);
+    writeWorkarounds(writer, record);
+    if (extent == RecordExtent::Whole) {
+        writeVersions(writer, record);
+        writeTransitions(writer, RecordPage::tr("Leads to"), record.leadsTo);
+        writeTransitions(writer, RecordPage::tr("Follows from"), record.precededBy);
     }
-    writeTransitions(page, RecordPage::tr("Leads to"), record.leadsTo);
-    writeTransitions(page, RecordPage::tr("Follows from"), record.precededBy);
-    writeTransitions(page, RecordPage::tr("Easily confused with"), record.confusedWith);
-    writeEvidence(page, record);
-    return withVisibleControls(page.text());
+    writeTransitions(writer, RecordPage::tr("Easily confused with"), record.confusedWith);
+    writeEvidence(writer, record, extent);
 }
 
-QString recordLine(const Record &record, ContentLanguage language)
+QString recordText(const Record &record, ContentLanguage language, const Paper &paper)
+{
+    Sheet sheet(paper);
+    writeRecord(sheet, record, language, RecordExtent::Whole);
+    return sheet.text();
+}
+
+QString recordTitle(const Record &record, ContentLanguage language)
 {
     const ShownText signature = shownText(record.signature, language);
-    QStringList parts{record.id, signature.primary, signature.secondary};
-    parts.removeAll(QString());
-    return parts.join(u'\t');
+    return signature.secondary.isEmpty() ? signature.primary : signature.primary + u'\t' + signature.secondary;
 }

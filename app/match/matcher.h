@@ -30,6 +30,9 @@ class Patterns;
 class Matcher final
 {
 public:
+    static constexpr int mostFound = 20; ///< records for a text, unless another limit is wanted
+    static constexpr int mostFoundByWords = 200;
+
     /// `catalog` must outlive the matcher.
     explicit Matcher(const Catalog &catalog);
     /// Reads what save() wrote for that catalogue; without problems.
@@ -40,15 +43,15 @@ public:
     Matcher &operator=(const Matcher &) = delete;
 
     /// The records that explain the pasted text: at most `limit` matches and related ones.
-    Answer find(const QString &text, int limit = 20, const StopRequested &stop = {}) const;
+    Answer find(const QString &text, int limit = mostFound, const StopRequested &stop = {}) const;
     /// What of a text of any length can matter. It comes in pieces of UTF-8, each of whole lines; `nextPiece` gives nothing at the
     /// end. Needs memory for what is worth keeping of it, not for the text; takes a second thread where there is one.
     Excerpt excerptOf(const PieceSource &nextPiece, const StopRequested &stop = {}) const;
     /// The same as for the text that it was made of; evidence and errors bear the lines of that.
-    Answer find(const Excerpt &excerpt, int limit = 20, const StopRequested &stop = {}) const;
+    Answer find(const Excerpt &excerpt, int limit = mostFound, const StopRequested &stop = {}) const;
     /// Keyword search, as in the search box: all records with these words (the last one as a prefix), best first.
     /// "docker: permission" searches the domain "docker" alone.
-    Answer search(const QString &words, int limit = 200, const StopRequested &stop = {}) const;
+    Answer search(const QString &words, int limit = mostFoundByWords, const StopRequested &stop = {}) const;
     const Patterns &patterns() const;
     /// The other records of the same error: for other environments, or duplicates. In the order of the catalogue.
     QList<qsizetype> variantsOf(qsizetype record) const;

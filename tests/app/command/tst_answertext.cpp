@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/command/answertext.h"
+#include "app/command/recordtext.h"
+#include "app/text/columns.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -19,6 +22,10 @@ private Q_SLOTS:
     void errorsComeFirstWithTheirNumber();
     void patternsThatWereNotTriedAreNamed();
     void theTerminalIsNotDriven();
+    void aTerminalGetsLinesOfItsWidth_data();
+    void aTerminalGetsLinesOfItsWidth();
+    void coloursAreOnlyAddedToTheWords();
+    void codeIsNeverWrapped();
 
 private:
     Catalog m_catalog;
@@ -85,6 +92,57 @@ void tst_AnswerText::theTerminalIsNotDriven()
     Answer answer;
     answer.errors = {{.group = 1, .line = 1, .text = u"\u001B]0;owned\u0007 it broke"_s}};
     QVERIFY(answerText(answer, m_catalog, ContentLanguage::English).startsWith(u"Line 1: ␛]0;owned␇ it broke\n"_s));
+}
+
+void tst_AnswerText::aTerminalGetsLinesOfItsWidth_data()
+{
+    QTest::addColumn<int>("columns");
+    for (const int columns : {30, 60, 80, 200}) {
+        QTest::addRow("%d columns", columns) << columns;
+    }
+}
+
+void tst_AnswerText::aTerminalGetsLinesOfItsWidth()
+{
+    QFETCH(int, columns);
+    Record record;
+    record.id = u"a/wide"_s;
+    record.signature = {u"a signature of many words "_s.repeated(8), u"显存不足，请减小批大小。"_s.repeated(8)};
+    record.deadEnds.append({.action = {u"try it again and again "_s.repeated(8), u"一遍又一遍地重试"_s.repeated(8)}});
+    const Catalog catalog({record, m_catalog.at(0)});
+    const Answer answer{.grade = Grade::Match,
+        .matches = {match(1, Grade::Match), match(0, Grade::Match)},
+        .errors = {{.group = 1, .line = 7, .text = u"it broke "_s.repeated(30), .count = 3}}};
+    const Answer first{.grade = Grade::Match, .matches = {match(0, Grade::Match)}};
+    for (const QString &text : {answerText(answer, catalog, ContentLanguage::Both, {.columns = columns}),
+             answerText(first, catalog, ContentLanguage::Both, {.columns = columns})}) {
+        for (const QString &line : text.split(u'\n')) {
+            QVERIFY2(columnsOf(line) <= columns, qPrintable(line));
+        }
+    }
+    const QString others = answerText(answer, catalog, ContentLanguage::English, {.columns = columns});
+    QCOMPARE(others.count(u"a/wide  a signature"_s), 1);
+    QVERIFY(!others.contains(u'\t'));
+}
+
+void tst_AnswerText::coloursAreOnlyAddedToTheWords()
+{
+    const Answer answer{.grade = Grade::Match, .matches = {match(1, Grade::Match), match(2, Grade::Related)},
+        .errors = {{.group = 1, .line = 1, .text = u"\u001B[31m it broke"_s}}};
+    const QString plain = answerText(answer, m_catalog, ContentLanguage::English);
+    QString coloured = answerText(answer, m_catalog, ContentLanguage::English, {.hasColours = true});
+    QVERIFY(!plain.contains(u'\u001B'));
+    QVERIFY(coloured.contains(u"\u001B[1msignature two\u001B[0m\n"_s));
+    QCOMPARE(coloured.remove(QRegularExpression(u"\u001B\\[\\d+m"_s)), plain);
+}
+
+void tst_AnswerText::codeIsNeverWrapped()
+{
+    Record record = m_catalog.at(0);
+    const QString code = u"docker run --rm --volume /var/lib/data:/data --env A=B image command --with --many --options"_s;
+    record.workarounds.append({.action = {u"run it"_s, {}}, .code = code});
+    const QString text = recordText(record, ContentLanguage::English, {.columns = 40});
+    QVERIFY2(text.contains(u"      "_s + code + u'\n'), qPrintable(text));
 }
 
 QTEST_APPLESS_MAIN(tst_AnswerText)

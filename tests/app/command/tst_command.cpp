@@ -37,6 +37,8 @@ private Q_SLOTS:
     void languagesCanBeChosen();
     void listIsCompleteAndCanBeNarrowed();
     void limitCutsTheList();
+    void idsAndDomainsAloneForOtherPrograms();
+    void aTerminalIsWrittenToInItsWidthAndColours();
     void checkReportsFileLineRecordAndField();
     void aSoundFileHasNoProblems();
     void withoutACatalogueNothingCanBeSaid();
@@ -149,6 +151,7 @@ void tst_Command::wrongUseIsToldAndEndsWithTwo_data()
     QTest::newRow("no number") << QStringList{u"list"_s, u"--limit"_s, u"many"_s};
     QTest::newRow("no results wanted") << QStringList{u"list"_s, u"--limit"_s, u"0"_s};
     QTest::newRow("no such language") << QStringList{u"list"_s, u"--lang"_s, u"fr"_s};
+    QTest::newRow("no such colours") << QStringList{u"list"_s, u"--color"_s, u"red"_s};
     QTest::newRow("value missing") << QStringList{u"list"_s, u"--catalog"_s};
 }
 
@@ -269,8 +272,8 @@ void tst_Command::showPrintsDeadEndsBeforeWorkarounds()
 {
     const Result result = runHere({u"show"_s, u"git/first"_s});
     QCOMPARE(result.status, ExitStatus::Found);
-    const QList<QByteArray> parts{"fatal: the frobnicator", "The index is worn out.", "Kick the machine", "90%",
-        "It hurts.", "Mend the index", "80%"};
+    const QList<QByteArray> parts{"fatal: the frobnicator", "The index is worn out.", "Kick the machine", "90 percent",
+        "It hurts.", "Mend the index", "80 percent"};
     qsizetype last = -1;
     for (const QByteArray &part : parts) {
         const qsizetype at = result.out.indexOf(part, last + 1);
@@ -315,6 +318,24 @@ void tst_Command::listIsCompleteAndCanBeNarrowed()
 void tst_Command::limitCutsTheList()
 {
     QCOMPARE(runHere({u"list"_s, u"--limit"_s, u"1"_s}).out.count('\n'), 1);
+}
+
+void tst_Command::idsAndDomainsAloneForOtherPrograms()
+{
+    QCOMPARE(runHere({u"list"_s, u"--ids"_s}).out, QByteArray("docker/second\ngit/first\n"));
+    QCOMPARE(runHere({u"list"_s, u"--ids"_s, u"--domain"_s, u"git"_s}).out, QByteArray("git/first\n"));
+    QCOMPARE(runHere({u"list"_s, u"--domains"_s}).out, QByteArray("docker\ngit\n"));
+}
+
+void tst_Command::aTerminalIsWrittenToInItsWidthAndColours()
+{
+    QBuffer in;
+    QBuffer out;
+    QBuffer err;
+    QVERIFY(in.open(QIODevice::ReadOnly) && out.open(QIODevice::WriteOnly) && err.open(QIODevice::WriteOnly));
+    const QStringList show{u"--no-builtin"_s, u"--catalog"_s, m_catalog, u"--color"_s, u"always"_s, u"show"_s, u"git/first"_s};
+    QCOMPARE(runCommand(show, {in, out, err, Terminal{.columns = 24}}), ExitStatus::Found);
+    QVERIFY2(out.data().startsWith("\x1b[1mfatal: the frobnicator\x1b[0m\n"), out.data().constData());
 }
 
 void tst_Command::checkReportsFileLineRecordAndField()

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/catalog/recordwriter.h"
+#include "app/command/answerjson.h"
+#include "app/command/answertext.h"
+#include "app/command/commandrun.h"
+#include "app/command/recordtext.h"
+#include "app/match/engine.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+// What looks things up in the catalogue.
+
+using ListForm = CommandOptions::ListForm;
+
+namespace {
+
+/// One a line, each once, in the order of the alphabet.
+void writeLines(CommandRun &run, const QList<Record> &records, QString Record::*field)
+{
+    QStringList lines;
+    for (const Record &record : records) {
+        lines.append(record.*field);
+    }
+    lines.removeAll(QString());
+    std::ranges::sort(lines);
+    lines.removeDuplicates();
+    for (const QString &line : std::as_const(lines)) {
+        run.out.writeLine(line);
+    }
+}
+
+struct CommandText {
+    Q_DECLARE_TR_FUNCTIONS(Command)
+};
+
+} // namespace
+
+ExitStatus searchRecords(CommandRun &run)
+{
+    const std::shared_ptr<const Engine> engine = loadEngine(run.options.source);
+    if (!run.hasRecords(engine->catalog.size(), engine->problems)) {
+        return ExitStatus::NoCatalog;
+    }
+    const Answer answer = engine->matcher.search(
+        run.options.arguments.join(u' '), run.options.limit.value_or(Matcher::mostFoundByWords));
+    run.out.write(run.options.json ? answerToJson(answer, engine->catalog) + '\n'
+                                   : searchText(answer, engine->catalog, run.options.language, run.outPaper).toUtf8());
+    return answer.matches.isEmpty() ? ExitStatus::NothingFound : ExitStatus::Found;
+}
+
+ExitStatus showRecord(CommandRun &run)
+{
+    LoadResult loaded = readCatalogs(run.options.source);
+    if (!run.hasRecords(loaded.records.size(), loaded.problems)) {
+        return ExitStatus::NoCatalog;
+    }
+    const Catalog catalog(std::move(loaded.records));
+    const QString &id = run.options.arguments.first();
+    const Record *record = catalog.find(id);
+    if (!record) {
+        run.err.writeLine(CommandText::tr("There is no record with the id %1.").arg(id));
+        return ExitStatus::NothingFound;
+    }
+    run.out.write(run.options.json ? recordToJson(*record) + '\n'
+                                   : recordText(*record, run.options.language, run.outPaper).toUtf8());
+    return ExitStatus::Found;
+}
+
+ExitStatus listRecords(CommandRun &run)
+{
+    LoadResult loaded = readCatalogs(run.options.source);
+    if (!run.hasRecords(loaded.records.size(), loaded.problems)) {
+        return ExitStatus::NoCatalog;
+    }
+    QList<Record> &records = loaded.records;
+    records.removeIf([&run](const Record &record) {
+        return !run.options.domain.isEmpty() && record.domain != run.options.domain;
+    });
+    records.resize(std::min<qsizetype>(records.size(), run.options.limit.value_or(records.size())));
+    if (run.options.form == ListForm::Ids) {
+        writeLines(run, records, &Record::id);
+    } else if (run.options.form == ListForm::Domains) {
+        writeLines(run, records, &Record::domain);
+    } else if (run.options.json) {
+        for (const Record &record : std::as_const(records)) {
+            run.out.write(recordToJson(record) + '\n');
+        }
+    } else {
+        run.out.write(listText(records, run.options.language, run.outPaper).toUtf8());
+    }
+    return records.isEmpty() ? ExitStatus::NothingFound : ExitStatus::Found;
+}

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/command/answerjson.h"
+#include "app/command/answertext.h"
+#include "app/command/commandrun.h"
+#include "app/match/engine.h"
+#include "app/match/excerpt.h"
+#include "app/text/encodings.h"
+#include "app/text/textpieces.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype readWhole = 8 * 1024 * 1024; // bytes; of a longer text an excerpt does
+
+struct CommandText {
+    Q_DECLARE_TR_FUNCTIONS(Command)
+};
+
+/// Opens the file that is to be matched, or standard input. Null, and told, when that fails.
+QIODevice *openText(CommandRun &run, QFile &file)
+{
+    const QString name = run.options.arguments.value(0, u"-"_s);
+    if (name == "-"_L1) {
+        return &run.in;
+    }
+    file.setFileName(name);
+    if (QFileInfo(name).isDir()) {
+        run.wrongUse(CommandText::tr("%1 is a folder.").arg(name));
+        return nullptr;
+    }
+    if (!file.open(QIODevice::ReadOnly)) {
+        run.wrongUse(CommandText::tr("%1 cannot be read: %2").arg(name, file.errorString()));
+        return nullptr;
+    }
+    return &file;
+}
+
+/// Never in silence where it had to be guessed.
+QString encodingOf(const QByteArray &bytes, Output &err)
+{
+    const QString encoding = detectedEncoding(bytes);
+    if (encoding.isEmpty()) {
+        err.writeLine(CommandText::tr("This looks like binary data, not like text."));
+    } else if (encoding != "UTF-8"_L1) {
+        err.writeLine(CommandText::tr("Read as %1.").arg(encoding));
+    }
+    return encoding.isEmpty() ? u"UTF-8"_s : encoding;
+}
+
+Answer answerFrom(QIODevice &device, const Matcher &matcher, int limit, Output &err)
+{
+    QByteArray bytes;
+    while (bytes.size() <= readWhole) { // a pipe gives what it has
+        const QByteArray more = device.read(readWhole + 1 - bytes.size());
+        if (more.isEmpty()) {
+            return matcher.find(decodedAs(bytes, encodingOf(bytes, err)).value_or(QString()), limit);
+        }
+        bytes += more;
+    }
+    const QString encoding = encodingOf(bytes.first(bytes.lastIndexOf('\n') + 1), err);
+    const auto read = [&](qsizetype most) { return bytes.isEmpty() ? device.read(most) : std::exchange(bytes, {}); };
+    TextPieces pieces(read, encoding);
+    return matcher.find(matcher.excerptOf([&] { return pieces.next(); }), limit);
+}
+
+ExitStatus matchBatch(CommandRun &run, const Engine &engine, QIODevice &device, int limit)
+{
+    bool anyFound = false;
+    bool allUnderstood = true;
+    for (int number = 1;; ++number) {
+        const QByteArray line = device.readLine();
+        if (line.isEmpty()) {
+            break;
+        }
+        if (line.trimmed().isEmpty()) {
+            continue;
+        }
+        const std::optional<BatchCase> one = batchCaseFromJson(line);
+        if (!one) {
+            run.err.writeLine(CommandText::tr("Line %1 should be a JSON object with “id” and “text”.")
+                                  .arg(QLocale().toString(number)));
+            allUnderstood = false;
+            continue;
+        }
+        const Answer answer = engine.matcher.find(one->text, limit);
+        anyFound |= !answer.matches.isEmpty();
+        run.out.write(answerToJson(answer, engine.catalog, one->id) + '\n');
+        if (!run.out.flush()) {
+            break;
+        }
+    }
+    return !allUnderstood ? ExitStatus::WrongUse : anyFound ? ExitStatus::Found : ExitStatus::NothingFound;
+}
+
+} // namespace
+
+ExitStatus matchText(CommandRun &run)
+{
+    QFile file;
+    QIODevice *device = openText(run, file);
+    if (!device) {
+        return ExitStatus::WrongUse;
+    }
+    const std::shared_ptr<const Engine> engine = loadEngine(run.options.source);
+    if (!run.hasRecords(engine->catalog.size(), engine->problems)) {
+        return ExitStatus::NoCatalog;
+    }
+    const int limit = run.options.limit.value_or(Matcher::mostFound);
+    if (run.options.batch) {
+        return matchBatch(run, *engine, *device, limit);
+    }
+    const Answer answer = answerFrom(*device, engine->matcher, limit, run.err);
+    run.out.write(run.options.json ? answerToJson(answer, engine->catalog) + '\n'
+                                   : answerText(answer, engine->catalog, run.options.language, run.outPaper).toUtf8());
+    return answer.matches.isEmpty() ? ExitStatus::NothingFound : ExitStatus::Found;
+}

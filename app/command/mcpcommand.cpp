@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/command/commandrun.h"
+#include "app/command/mcpserver.h"
+#include "app/outcome/keepingplaces.h"
+#include "app/outcome/notebook.h"
+
+ExitStatus serveAssistants(CommandRun &run)
+{
+    McpTools tools([&run] { return loadEngine(run.options.source); },
+        [] { return std::make_unique<Notebook>(KeepingPlaces::ofUser().notebook); });
+    McpServer server(tools, [&run](const QByteArray &message) {
+        run.out.write(message + '\n');
+        run.out.flush();
+    });
+    bool isTooLong = false;
+    while (true) {
+        const QByteArray line = run.in.readLine(McpServer::longestLine + 1);
+        if (line.isEmpty()) {
+            break;
+        }
+        const bool isWhole = line.endsWith('\n');
+        const bool isPart = !isWhole && line.size() >= McpServer::longestLine;
+        if (isPart && !isTooLong) {
+            server.refuseLongLine();
+        } else if (!isTooLong) {
+            server.receive(line);
+        }
+        isTooLong = isPart || (isTooLong && !isWhole);
+    }
+    return ExitStatus::Found;
+}

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/match/engine.h"
+
+#include <nlohmann/json.hpp>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+class Notebook;
+class ToolArguments;
+
+/// What coding assistants may ask for. Belongs to one thread.
+class McpTools final
+{
+public:
+    /// `engine` is asked for when it is first needed, `notebook` each time when an outcome is to be kept.
+    McpTools(std::function<std::shared_ptr<const Engine>()> engine, std::function<std::unique_ptr<Notebook>()> notebook);
+
+    /// Each with its schemas, as the protocol lists them.
+    static nlohmann::ordered_json list();
+    static bool isKnown(const std::string &name);
+    /// The result as the protocol wants it. What is wrong with the arguments is said in it, so that whoever asked can do better;
+    /// nothing when it was stopped.
+    std::optional<nlohmann::ordered_json> call(
+        const std::string &name, const nlohmann::ordered_json &arguments, const StopRequested &stop);
+
+private:
+    struct Result;
+
+    Result match(const ToolArguments &arguments, const StopRequested &stop);
+    Result search(const ToolArguments &arguments, const StopRequested &stop);
+    Result show(const ToolArguments &arguments);
+    Result listDomains();
+    Result neighbours(const ToolArguments &arguments);
+    static Result unknownRecord(const ToolArguments &arguments);
+    Result reportOutcome(const ToolArguments &arguments);
+    const Record *recordIn(const ToolArguments &arguments) const;
+    bool hasEngine();
+
+    std::function<std::shared_ptr<const Engine>()> m_loadEngine;
+    std::function<std::unique_ptr<Notebook>()> m_openNotebook;
+    std::shared_ptr<const Engine> m_engine;
+    qint64 m_occasion; ///< of the text that was given last
+};

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/command/answertext.h"
+#include "app/command/commandrun.h"
+#include "app/command/outputmemory.h"
+#include "app/command/programrun.h"
+#include "app/match/engine.h"
+#include "app/text/encodings.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <csignal>
+#include <cstring>
+
+namespace {
+
+struct RunText {
+    Q_DECLARE_TR_FUNCTIONS(RunCommand)
+};
+
+QString endText(const QString &program, const ProgramEnd &end)
+{
+    switch (end.kind) {
+    case ProgramEnd::Kind::Exited:
+        return RunText::tr("%1 ended with status %2.").arg(program, QLocale().toString(end.value));
+    case ProgramEnd::Kind::Killed:
+        return RunText::tr("%1 was ended by signal %2.").arg(program, QLocale().toString(end.value));
+    case ProgramEnd::Kind::NotStarted:
+        return RunText::tr("%1 cannot be run: %2").arg(program, QString::fromLocal8Bit(std::strerror(end.value)));
+    case ProgramEnd::Kind::Unsupported:
+        break;
+    }
+    return RunText::tr("“wayout run” needs a system with the terminals of Unix, such as Linux or macOS.");
+}
+
+/// Ctrl+C is no failure, whether the program left it to the signal or took it as a wish; neither is "… | head".
+bool wasWanted(const ProgramEnd &end)
+{
+    constexpr int interrupted = 128 + SIGINT;
+    constexpr int unread = 128 + SIGPIPE;
+    return end.status() == interrupted || end.status() == unread;
+}
+
+void explain(CommandRun &run, const OutputMemory &output)
+{
+    const std::shared_ptr<const Engine> engine = loadEngine(run.options.source);
+    if (!run.hasRecords(engine->catalog.size(), engine->problems)) {
+        return;
+    }
+    const QByteArray bytes = output.text();
+    const QString encoding = detectedEncoding(bytes);
+    const QString text = decodedAs(bytes, encoding).value_or(QString::fromUtf8(bytes));
+    Answer answer = engine->matcher.find(text, run.options.limit.value_or(Matcher::mostFound));
+    for (ErrorGroup &error : answer.errors) {
+        error.line = output.originalLine(error.line);
+    }
+    if (answer.matches.isEmpty()) {
+        run.err.writeLine(RunText::tr("Nothing in the catalogue explains what it printed."));
+        return;
+    }
+    run.err.write('\n' + answerText(answer, engine->catalog, run.options.language, run.errPaper).toUtf8());
+}
+
+} // namespace
+
+ExitStatus runProgram(CommandRun &run)
+{
+    OutputMemory output;
+    const ProgramEnd end = runAsIs(run.options.arguments, [&output](QByteArrayView bytes) { output.add(bytes); });
+    if (end.kind == ProgramEnd::Kind::Unsupported) {
+        run.err.writeLine(endText({}, end));
+        return ExitStatus::WrongUse;
+    }
+    if (end.status() != 0 && !wasWanted(end)) {
+        run.err.writeLine(endText(run.options.arguments.first(), end));
+        if (end.kind != ProgramEnd::Kind::NotStarted) {
+            explain(run, output);
+        }
+    }
+    return ExitStatus(end.status());
+}
