@@ -2113,6 +2113,10 @@
         <source>Wayout opens no network connection: what you paste stays on this computer. What it keeps there is in these files:</source>
         <translation>Wayout 不使用网络：你粘贴的内容不会离开这台电脑。它保存的内容都在以下文件中：</translation>
     </message>
+    <message>
+        <source>Drafts: records that you are writing and have not saved</source>
+        <translation>草稿：正在编写、尚未保存的记录</translation>
+    </message>
 </context>
 <context>
     <name>PrivacyPlace</name>

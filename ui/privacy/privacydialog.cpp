@@ -93,6 +93,7 @@ void PrivacyDialog::addPlaces()
     add([] { return tr("History: the texts that were pasted, the last 200, for 90 days"); }, places.history);
     add([] { return tr("What the window showed last"); }, places.session);
     add([] { return tr("Notebook: favourites, notes, and what came of what you tried"); }, places.notebook);
+    add([] { return tr("Drafts: records that you are writing and have not saved"); }, places.drafts);
     add([] { return tr("Settings: language, appearance, the place of the window"); }, settingsFileOfUser());
     add([] { return tr("Cache: what reading large catalogues came to; made again when it is missing"); },
         EngineCache::folder());

@@ -5,6 +5,7 @@
 #include "app/outcome/keepingplaces.h"
 #include "app/outcome/notebook.h"
 #include "app/outcome/pastehistory.h"
+#include "app/savefile.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -57,11 +58,13 @@ void tst_Forget::allThatWasKeptIsErasedAndNamed()
     QVERIFY(places.history.startsWith(m_home.path()));
     PasteHistory(places.history).keep({.id = 1, .text = u"error"_s}, QDateTime::currentDateTime());
     Notebook(places.notebook).setNote(u"a/b"_s, u"note"_s, QDateTime::currentDateTime());
+    QVERIFY(!saveFile(places.drafts + u"/1.json"_s, "{}"));
     QVERIFY(QFile::exists(places.history) && QFile::exists(places.notebook));
     QCOMPARE(forget(), ExitStatus::Found);
     QVERIFY2(m_out.contains(places.history.toUtf8()), m_out.constData());
     QVERIFY2(m_out.contains(places.notebook.toUtf8()), m_out.constData());
     QVERIFY(!QFile::exists(places.history) && !QFile::exists(places.notebook));
+    QVERIFY(!QFile::exists(places.drafts + u"/1.json"_s));
     QVERIFY(m_err.isEmpty());
 }
 
