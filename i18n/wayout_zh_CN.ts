@@ -2051,14 +2051,6 @@
         <translation>全部忘记</translation>
     </message>
     <message>
-        <source>Erase the history, what the window showed last, and the notebook?</source>
-        <translation>要删除历史、窗口上次显示的内容和个人记录吗？</translation>
-    </message>
-    <message>
-        <source>Favourites, notes and your own results go with them; the settings stay. It can be undone as long as the page on privacy is open.</source>
-        <translation>收藏、备注和你自己的结果也会一并删除；设置会保留。在关闭隐私页面之前可以撤销。</translation>
-    </message>
-    <message>
         <source>These files could not be erased: %1</source>
         <extracomment>%1 is a list of files</extracomment>
         <translation>以下文件无法删除：%1</translation>
@@ -2116,6 +2108,18 @@
     <message>
         <source>Drafts: records that you are writing and have not saved</source>
         <translation>草稿：正在编写、尚未保存的记录</translation>
+    </message>
+    <message>
+        <source>Records that you wrote; kept until you delete them</source>
+        <translation>你自己编写的记录；除非你删除，否则一直保留</translation>
+    </message>
+    <message>
+        <source>Erase the history, what the window showed last, drafts of records, and the notebook?</source>
+        <translation>要删除历史、窗口上次显示的内容、记录草稿和个人记录吗？</translation>
+    </message>
+    <message>
+        <source>Favourites, notes and your own results go with them; the settings and the records that you wrote stay. It can be undone as long as the page on privacy is open.</source>
+        <translation>收藏、备注和你自己的结果也会一并删除；设置和你自己编写的记录会保留。在关闭隐私页面之前可以撤销。</translation>
     </message>
 </context>
 <context>

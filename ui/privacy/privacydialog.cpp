@@ -4,6 +4,7 @@
 #include "ui/privacy/privacydialog.h"
 
 #include "app/match/enginecache.h"
+#include "app/userfolders.h"
 #include "ui/keeper.h"
 #include "ui/noticebar.h"
 #include "ui/privacy/privacyplace.h"
@@ -94,6 +95,7 @@ void PrivacyDialog::addPlaces()
     add([] { return tr("What the window showed last"); }, places.session);
     add([] { return tr("Notebook: favourites, notes, and what came of what you tried"); }, places.notebook);
     add([] { return tr("Drafts: records that you are writing and have not saved"); }, places.drafts);
+    add([] { return tr("Records that you wrote; kept until you delete them"); }, userCatalogFolder());
     add([] { return tr("Settings: language, appearance, the place of the window"); }, settingsFileOfUser());
     add([] { return tr("Cache: what reading large catalogues came to; made again when it is missing"); },
         EngineCache::folder());
@@ -114,7 +116,9 @@ void PrivacyDialog::measure()
 
 void PrivacyDialog::openFolder(const QString &path)
 {
-    const QString folder = path == EngineCache::folder() ? path : QFileInfo(path).path();
+    const QStringList folders{EngineCache::folder(), userCatalogFolder(), m_keeper.places().drafts};
+    const bool isFolder = folders.contains(path);
+    const QString folder = isFolder ? path : QFileInfo(path).path();
     if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder))) {
         m_notice->say([folder] { return tr("There is no program to show the folder with: %1").arg(folder); });
     }
@@ -127,9 +131,9 @@ void PrivacyDialog::askToForget()
     box->setTextFormat(Qt::PlainText);
     box->setIcon(QMessageBox::Warning);
     box->setWindowTitle(tr("Forget everything"));
-    box->setText(tr("Erase the history, what the window showed last, and the notebook?"));
-    box->setInformativeText(tr("Favourites, notes and your own results go with them; the settings stay. It can be undone as "
-                               "long as the page on privacy is open."));
+    box->setText(tr("Erase the history, what the window showed last, drafts of records, and the notebook?"));
+    box->setInformativeText(tr("Favourites, notes and your own results go with them; the settings and the "
+                               "records that you wrote stay. It can be undone as long as the page on privacy is open."));
     QPushButton *forgetNow = box->addButton(tr("Forget everything"), QMessageBox::DestructiveRole);
     box->setDefaultButton(box->addButton(QMessageBox::Cancel));
     connect(forgetNow, &QPushButton::clicked, this, &PrivacyDialog::forget);
@@ -181,10 +185,10 @@ void PrivacyDialog::changeEvent(QEvent *event)
 void PrivacyDialog::retranslateUi()
 {
     setWindowTitle(tr("Privacy"));
-    m_promise->setText(tr("Wayout opens no network connection: what you paste stays on this computer. What it keeps there is "
-                          "in these files:"));
-    m_masking->setText(tr("What looks like a password, a key or a personal number has ****** in its place before it is kept, and a "
-                          "text with one does not come back with the window. Some may be missed."));
+    m_promise->setText(tr("Wayout opens no network connection: what you paste stays on this computer. What it keeps "
+                          "there is in these files:"));
+    m_masking->setText(tr("What looks like a password, a key or a personal number has ****** in its place before it is "
+                          "kept, and a text with one does not come back with the window. Some may be missed."));
     m_private->setText(tr("&Private mode: keep nothing from now on"));
     m_forget->setText(tr("&Forget everything…"));
     m_close->setText(tr("&Close"));
