@@ -22,6 +22,7 @@ constexpr auto lastSingleLanguageKey = "ui/lastSingleLanguage"_L1;
 constexpr auto interfaceLanguageKey = "ui/interfaceLanguage"_L1;
 constexpr auto appearanceKey = "ui/appearance"_L1;
 constexpr auto textZoomKey = "ui/textZoom"_L1;
+constexpr auto teamKey = "team/"_L1;
 constexpr auto privateKey = "memory/private"_L1;
 constexpr auto catalogKey = "catalogs/%1"_L1; // 001, 002 …: sorted as they stand
 constexpr auto windowGeometryKey = "window/geometry"_L1;
@@ -260,4 +261,30 @@ QByteArray Settings::splitterState(const QString &name) const
 void Settings::setSplitterState(const QString &name, const QByteArray &state)
 {
     setValue(QString(splitterKey).arg(name), QString::fromLatin1(state.toBase64()));
+}
+
+TeamSettings Settings::team() const
+{
+    return {
+        .isOn = value(teamKey + u"on"_s) == "true"_L1,
+        .host = value(teamKey + u"host"_s),
+        .port = std::clamp(value(teamKey + u"port"_s).toInt(), 0, 65535),
+        .database = value(teamKey + u"database"_s),
+        .user = value(teamKey + u"user"_s),
+        .tls = teamTlsNamed(value(teamKey + u"tls"_s)),
+        .name = value(teamKey + u"name"_s),
+    };
+}
+
+void Settings::setTeam(const TeamSettings &team)
+{
+    setValues({
+        {teamKey + u"on"_s, team.isOn ? u"true"_s : u"false"_s},
+        {teamKey + u"host"_s, team.host},
+        {teamKey + u"port"_s, QString::number(team.port)},
+        {teamKey + u"database"_s, team.database},
+        {teamKey + u"user"_s, team.user},
+        {teamKey + u"tls"_s, teamTlsName(team.tls)},
+        {teamKey + u"name"_s, team.name},
+    });
 }

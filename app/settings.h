@@ -6,6 +6,7 @@
 #include "app/catalog/contentlanguage.h"
 #include "app/catalog/owncatalogs.h"
 #include "app/outcome/storeproblem.h"
+#include "app/outcome/teamaddress.h"
 
 #include <QByteArray>
 #include <QMap>
@@ -53,6 +54,9 @@ public:
     /// The user's own catalogues; see completedCatalogs() for what follows from them.
     QList<OwnCatalog> ownCatalogs() const;
     void setOwnCatalogs(const QList<OwnCatalog> &catalogs);
+    /// Without passwords: those are never kept here.
+    TeamSettings team() const;
+    void setTeam(const TeamSettings &team);
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray &geometry);
     QByteArray splitterState(const QString &name) const;

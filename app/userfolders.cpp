@@ -22,3 +22,9 @@ QString userCatalogFolder()
     const QString data = folderOfUser("XDG_DATA_HOME", ".local/share"_L1);
     return data.isEmpty() ? QString() : data + u"/catalog"_s;
 }
+
+QString teamCatalogFile()
+{
+    const QString data = folderOfUser("XDG_DATA_HOME", ".local/share"_L1);
+    return data.isEmpty() ? QString() : data + u"/team.json"_s;
+}

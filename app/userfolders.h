@@ -13,3 +13,6 @@ QString folderOfUser(const char *variable, QLatin1StringView underHome);
 /// The catalogue that the user writes: a folder of records, the first of the user's own catalogues. It is made when the first record
 /// is saved. Empty where there is no home folder.
 QString userCatalogFolder();
+
+/// The copy of the records of the user's team. Empty where there is no home folder.
+QString teamCatalogFile();

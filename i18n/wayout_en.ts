@@ -652,6 +652,48 @@
     </message>
 </context>
 <context>
+    <name>TeamFigure</name>
+    <message numerus="yes">
+        <source>Your team: %1 (%2), noted by %n person(s)</source>
+        <extracomment>what came of it for the user&apos;s team; %1 is &quot;works 78 %&quot;, %2 &quot;7 of 9 runs · 45–94 %&quot;</extracomment>
+        <translation>
+            <numerusform>Your team: %1 (%2), noted by %n person</numerusform>
+            <numerusform>Your team: %1 (%2), noted by %n persons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TeamText</name>
+    <message numerus="yes">
+        <source>Connected to %1; %n result(s) or record(s) are being sent.</source>
+        <translation>
+            <numerusform>Connected to %1; %n result or record is being sent.</numerusform>
+            <numerusform>Connected to %1; %n results or records are being sent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has been away since %2. What you note is kept here and sent when it is back; %n thing(s) wait.</source>
+        <translation>
+            <numerusform>%1 has been away since %2. What you note is kept here and sent when it is back; %n thing waits.</numerusform>
+            <numerusform>%1 has been away since %2. What you note is kept here and sent when it is back; %n things wait.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>team: sending %n</source>
+        <translation>
+            <numerusform>team: sending %n</numerusform>
+            <numerusform>team: sending %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>team: away, %n waiting</source>
+        <translation>
+            <numerusform>team: away, %n waiting</numerusform>
+            <numerusform>team: away, %n waiting</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TextFile</name>
     <message numerus="yes">
         <source>%1 and %n more</source>

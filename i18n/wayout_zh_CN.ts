@@ -1760,6 +1760,38 @@
         <source>The catalogue %1 is there again.</source>
         <translation>目录 %1 已恢复。</translation>
     </message>
+    <message>
+        <source>%1 was not given to the team: something in it looks like a password or a key. It stays on this computer.</source>
+        <translation>%1 没有提交给团队：其中有内容像是密码或密钥。它仍只在本机。</translation>
+    </message>
+    <message>
+        <source>%1 is given to the team when its database is back.</source>
+        <translation>团队数据库恢复后会把 %1 提交给团队。</translation>
+    </message>
+    <message>
+        <source>The team has another version of this record, by %1.</source>
+        <translation>团队里已有这条记录的另一个版本，作者是 %1。</translation>
+    </message>
+    <message>
+        <source>Yours takes its place for everybody. Should somebody change theirs at this very moment, both are kept.</source>
+        <translation>你的版本会为所有人取代它。如果此刻恰好有人修改了团队的版本，两个版本都会保留。</translation>
+    </message>
+    <message>
+        <source>Give &amp;mine to the team</source>
+        <translation>提交我的版本(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The team has %1 now.</source>
+        <translation>%1 已提交给团队。</translation>
+    </message>
+    <message>
+        <source>%1 changed %2 at the same time. Yours waits: it could not be saved as a record of its own.</source>
+        <translation>%1 同时修改了 %2。你的版本仍在等待：无法把它另存为一条记录。</translation>
+    </message>
+    <message>
+        <source>%1 changed %2 at the same time. Theirs is with the team, yours in %3: look at both, and give the better one to the team.</source>
+        <translation>%1 同时修改了 %2。对方的版本保存在团队里，你的版本保存在 %3：请对比两者，再把更好的一个提交给团队。</translation>
+    </message>
 </context>
 <context>
     <name>MatchModel</name>
@@ -2102,8 +2134,12 @@
         <translation>保存的内容及其位置</translation>
     </message>
     <message>
-        <source>Wayout opens no network connection: what you paste stays on this computer. What it keeps there is in these files:</source>
-        <translation>Wayout 不使用网络：你粘贴的内容不会离开这台电脑。它保存的内容都在以下文件中：</translation>
+        <source>Copy of the records of your team</source>
+        <translation>团队记录的本地副本</translation>
+    </message>
+    <message>
+        <source>Wayout opens no network connection, unless a team&apos;s database is set: then it is sent ids of records, and what came of what you tried. What you paste stays on this computer. What is kept there is in these files:</source>
+        <translation>除非设置了团队数据库，Wayout 不建立任何网络连接；设置之后，只会向它发送记录的 id 和你尝试的结果。粘贴的内容始终留在本机。本机保存的内容在以下文件中：</translation>
     </message>
     <message>
         <source>Drafts: records that you are writing and have not saved</source>
@@ -2812,6 +2848,10 @@ Nothing was written over, and what you wrote is still here.</source>
     <message>
         <source>The id is too long to name a file.</source>
         <translation>标识过长，不能用作文件名。</translation>
+    </message>
+    <message>
+        <source>Give it to the team</source>
+        <translation>提交给团队</translation>
     </message>
 </context>
 <context>
@@ -3640,6 +3680,10 @@ Nothing was written over, and what you wrote is still here.</source>
         <source>Window</source>
         <translation>窗口</translation>
     </message>
+    <message>
+        <source>Team</source>
+        <translation>团队</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
@@ -3739,6 +3783,231 @@ Nothing was written over, and what you wrote is still here.</source>
     <message>
         <source>%1 could not be saved: %2. The old one is as it was; making room and trying again helps.</source>
         <translation>%1 无法保存：%2。旧文件保持原样；腾出空间后会再次尝试。</translation>
+    </message>
+</context>
+<context>
+    <name>TeamFigure</name>
+    <message numerus="yes">
+        <source>Your team: %1 (%2), noted by %n person(s)</source>
+        <extracomment>what came of it for the user&apos;s team; %1 is &quot;works 78 %&quot;, %2 &quot;7 of 9 runs · 45–94 %&quot;</extracomment>
+        <translation>
+            <numerusform>你的团队：%1（%2），来自 %n 人</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TeamPage</name>
+    <message>
+        <source>Trying to connect…</source>
+        <translation>正在尝试连接…</translation>
+    </message>
+    <message>
+        <source>
+
+The password could not be put into the keychain (%1). It is known until the window closes; a file ~/.pgpass keeps it for longer.</source>
+        <translation>
+
+密码无法存入密钥环（%1），关闭窗口后就会忘记；需要长期保存时可以写入 ~/.pgpass。</translation>
+    </message>
+    <message>
+        <source>A team can share results and records through a PostgreSQL database of its own. Sent are the ids of records that you read, what came of what you tried from now on, under your name, and the records that you give to the team. What you paste, your notes and your favourites are never sent. In private mode nothing is.</source>
+        <translation>团队可以通过自己的 PostgreSQL 数据库共享结果和记录。会发送的有：你阅读的记录的 id、今后你尝试的结果（附你的名字），以及你提交给团队的记录。粘贴的内容、备注和收藏绝不会发送；隐私模式下什么都不发送。</translation>
+    </message>
+    <message>
+        <source>Share with a team: the environment variable WAYOUT_TEAM_DATABASE says which database</source>
+        <translation>与团队共享：数据库由环境变量 WAYOUT_TEAM_DATABASE 指定</translation>
+    </message>
+    <message>
+        <source>&amp;Share with a team</source>
+        <translation>与团队共享(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;erver</source>
+        <translation>服务器(&amp;E)</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>本机</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>端口(&amp;P)</translation>
+    </message>
+    <message>
+        <source>the usual one</source>
+        <translation>默认端口</translation>
+    </message>
+    <message>
+        <source>&amp;Database</source>
+        <translation>数据库(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;User</source>
+        <translation>用户(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word</source>
+        <translation>密码(&amp;W)</translation>
+    </message>
+    <message>
+        <source>as it was</source>
+        <translation>不变</translation>
+    </message>
+    <message>
+        <source>En&amp;cryption</source>
+        <translation>加密(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Always, but for this computer</source>
+        <translation>除本机外始终加密</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>始终加密</translation>
+    </message>
+    <message>
+        <source>Always, and a known authority vouches for the server</source>
+        <translation>始终加密，并验证服务器证书的颁发机构</translation>
+    </message>
+    <message>
+        <source>Always, and a known authority vouches for the server&apos;s name</source>
+        <translation>始终加密，并验证服务器证书和主机名</translation>
+    </message>
+    <message>
+        <source>Your &amp;name in the team</source>
+        <translation>你在团队中的名字(&amp;N)</translation>
+    </message>
+    <message>
+        <source>as the database&apos;s user</source>
+        <translation>与数据库用户相同</translation>
+    </message>
+    <message>
+        <source>The password goes into the keychain of your desktop, never into a file of Wayout&apos;s. Without one, PGPASSWORD and ~/.pgpass count.</source>
+        <translation>密码保存在桌面的密钥环里，绝不写入 Wayout 的文件。不填写时使用 PGPASSWORD 或 ~/.pgpass。</translation>
+    </message>
+    <message>
+        <source>The password is known until the window closes, and is never written to a file. PGPASSWORD and ~/.pgpass count, too.</source>
+        <translation>密码只保留到窗口关闭，绝不写入文件；也可以使用 PGPASSWORD 或 ~/.pgpass。</translation>
+    </message>
+    <message>
+        <source>&amp;Use these</source>
+        <translation>使用这些设置(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Test the connection</source>
+        <translation>测试连接(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Send &amp;now</source>
+        <translation>立即发送(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Try again at once</source>
+        <translation>马上重试</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>当前状态</translation>
+    </message>
+</context>
+<context>
+    <name>TeamText</name>
+    <message>
+        <source>%1 The server&apos;s words: %2</source>
+        <extracomment>%1 is a sentence, %2 the words of a server or of the system about it</extracomment>
+        <translation>%1服务器的原话：%2</translation>
+    </message>
+    <message>
+        <source>No team&apos;s database is used. Nothing leaves this computer.</source>
+        <translation>没有使用团队数据库，任何内容都不会离开本机。</translation>
+    </message>
+    <message>
+        <source>The environment variable WAYOUT_TEAM_DATABASE holds no address of a database. It should look like postgresql://user@host/database.</source>
+        <translation>环境变量 WAYOUT_TEAM_DATABASE 不是数据库地址，应形如 postgresql://user@host/database。</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s PostgreSQL driver is missing. Installing the package libqt6sql6-psql helps.</source>
+        <translation>缺少 Qt 的 PostgreSQL 驱动，安装软件包 libqt6sql6-psql 即可。</translation>
+    </message>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation>正在连接 %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Connected to %1; %n result(s) or record(s) are being sent.</source>
+        <translation>
+            <numerusform>已连接 %1；正在发送 %n 项结果或记录。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Connected to %1.</source>
+        <translation>已连接 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has been away since %2. What you note is kept here and sent when it is back; %n thing(s) wait.</source>
+        <translation>
+            <numerusform>%1 从 %2 起无法访问。你记下的结果保存在本机，恢复后会自动发送；目前有 %n 项等待发送。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does not answer.</source>
+        <translation>%1 没有响应。</translation>
+    </message>
+    <message>
+        <source>%1 is there and refuses: the name, the password, the database or the rights are not as it wants them.</source>
+        <translation>%1 可以访问，但拒绝了连接：用户名、密码、数据库或权限不对。</translation>
+    </message>
+    <message>
+        <source>%1 was not used: the way there is not encrypted, or not to be trusted. In the clear Wayout talks only to this computer.</source>
+        <translation>没有使用 %1：连接未加密，或证书不可信。只有连接本机时，Wayout 才允许不加密。</translation>
+    </message>
+    <message>
+        <source>The tables at %1 were made by a newer Wayout. They are read, and nothing is written to them: updating Wayout helps.</source>
+        <translation>%1 上的表由更新版本的 Wayout 创建，目前只读取、不写入；升级 Wayout 即可。</translation>
+    </message>
+    <message>
+        <source>At %1 you may read and not write. Your results stay here.</source>
+        <translation>你在 %1 上只能读取，不能写入，你的结果只保存在本机。</translation>
+    </message>
+    <message>
+        <source>%1 could not be used. What you note is kept here.</source>
+        <translation>无法使用 %1。你记下的结果保存在本机。</translation>
+    </message>
+    <message>
+        <source>team: connecting…</source>
+        <translation>团队：正在连接…</translation>
+    </message>
+    <message numerus="yes">
+        <source>team: sending %n</source>
+        <translation>
+            <numerusform>团队：正在发送 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>team: connected</source>
+        <translation>团队：已连接</translation>
+    </message>
+    <message numerus="yes">
+        <source>team: away, %n waiting</source>
+        <translation>
+            <numerusform>团队：无法访问，%n 项待发送</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>team: away</source>
+        <translation>团队：无法访问</translation>
+    </message>
+    <message>
+        <source>team: read only</source>
+        <translation>团队：只读</translation>
+    </message>
+    <message>
+        <source>team: not allowed</source>
+        <translation>团队：拒绝访问</translation>
+    </message>
+    <message>
+        <source>team: cannot be used</source>
+        <translation>团队：无法使用</translation>
     </message>
 </context>
 <context>
@@ -4223,6 +4492,10 @@ Nothing was written over, and what you wrote is still here.</source>
     <message>
         <source>Write and han&amp;d on</source>
         <translation>编写与分享(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Give the record to the team…</source>
+        <translation>把记录提交给团队(&amp;G)…</translation>
     </message>
 </context>
 <context>

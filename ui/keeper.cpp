@@ -215,7 +215,8 @@ void Keeper::setNote(const QString &recordId, const QString &text)
 void Keeper::setResult(const AttemptKey &key, qint64 occasion, std::optional<OwnResult> result)
 {
     if (!m_private) {
-        inTurn([=](Kept &kept) { kept.notes().setResult(key, occasion, result, QDateTime::currentDateTime()); });
+        const auto share = m_shared ? Notebook::Share::WithTeam : Notebook::Share::No;
+        inTurn([=](Kept &kept) { kept.notes().setResult(key, occasion, result, QDateTime::currentDateTime(), share); });
     }
 }
 

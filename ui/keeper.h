@@ -8,6 +8,7 @@
 #include "app/outcome/keepingplaces.h"
 #include "app/outcome/notebook.h"
 #include "app/outcome/pastehistory.h"
+#include "app/outcome/teamshelf.h"
 #include "app/session.h"
 
 #include <QObject>
@@ -54,6 +55,22 @@ public:
     void setFavourite(const QString &recordId, bool favourite);
     void setNote(const QString &recordId, const QString &text);
     void setResult(const AttemptKey &key, qint64 occasion, std::optional<OwnResult> result);
+    /// From now on results go into the queue for the team, too.
+    void setShared(bool isShared) { m_shared = isShared; }
+    /// Does something with what is kept for the team's sake.
+    template<typename Answer>
+    void withShelf(const Asked<Answer> &asked, const std::function<Answer(TeamShelf &)> &work)
+    {
+        inTurn([this, asked, work](Kept &kept) {
+            TeamShelf shelf(kept.notes().database());
+            const Answer answer = work(shelf);
+            QMetaObject::invokeMethod(this, [asked, answer] {
+                if (asked.asker) {
+                    asked.take(answer);
+                }
+            });
+        });
+    }
 
     /// All results, to be handed on.
     void readOutcomes(const Asked<QList<KeptOutcome>> &asked);
@@ -106,4 +123,5 @@ private:
     QThreadPool m_pool;
     QTimer m_retry;
     bool m_private = false;
+    bool m_shared = false;
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/command/command.h"
+#include "app/userfolders.h"
 #include "ui/appearance.h"
 #include "ui/catalogues.h"
 #include "ui/firstpaint.h"
@@ -13,6 +14,7 @@
 #include "ui/searchcontroller.h"
 #include "ui/startmeeting.h"
 #include "ui/startoptions.h"
+#include "ui/team/teamsetup.h"
 #include "ui/theme/appicon.h"
 #include "ui/theme/fontstart.h"
 #include "ui/translation.h"
@@ -59,6 +61,7 @@ int runWindow(const StartOptions &options, FontStart &fonts, StartMeeting &meeti
     SearchController controller;
     Catalogues catalogues(settings, controller, options.catalogs, isPicture ? QList<OwnCatalog>() : completedCatalogs(settings.ownCatalogs()));
     std::optional<Keeper> keeper;
+    std::optional<TeamSetup> team;
     MainWindow window(settings, language, appearance, controller);
     window.offerSettings(catalogues);
     new FirstPaint(window, [&] {
@@ -66,6 +69,9 @@ int runWindow(const StartOptions &options, FontStart &fonts, StartMeeting &meeti
         catalogues.load();
         // A picture keeps nothing.
         window.remember(keeper.emplace(isPicture ? KeepingPlaces{.isNowhereByChoice = true} : KeepingPlaces::ofUser()));
+        if (!isPicture) {
+            window.joinTeam(team.emplace(settings, *keeper, catalogues, teamCatalogFile()));
+        }
     });
     if (isPicture) {
         drawPictureAndExit(window, options);

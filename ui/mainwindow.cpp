@@ -22,6 +22,7 @@
 #include "ui/searchbox.h"
 #include "ui/searchcontroller.h"
 #include "ui/statusline.h"
+#include "ui/team/teamsetup.h"
 #include "ui/textintake.h"
 #include "ui/theme/textscale.h"
 #include "ui/topbar.h"
@@ -225,6 +226,8 @@ void MainWindow::updateActions()
     }
     m_actions->action(WindowActions::Star)
         ->setEnabled(m_keeper && !m_keeper->isPrivate() && m_reading->record() != nullptr);
+    m_actions->action(WindowActions::GiveToTeam)
+        ->setEnabled(m_teamSetup && m_teamSetup->isShared() && m_reading->record() != nullptr);
     m_actions->action(WindowActions::Compare)->setEnabled(m_reading->canCompare());
     for (const auto id : {WindowActions::Find, WindowActions::Report}) {
         m_actions->action(id)->setEnabled(!m_paste->text().isEmpty());

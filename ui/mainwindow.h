@@ -34,10 +34,13 @@ class ResultsPane;
 class SearchController;
 class Settings;
 class StatusLine;
+class TeamSetup;
 class TextIntake;
 class TopBar;
 class Turns;
 class WindowActions;
+struct TeamRecord;
+struct TeamSaving;
 class Workspace;
 
 /// The window: knows the panes, and is the only one that does.
@@ -50,6 +53,8 @@ public:
 
     /// From now on what is done here is kept, and what the window showed last comes back unless it shows something already.
     void remember(Keeper &keeper);
+    /// From then on what the user's team knows is shown, too.
+    void joinTeam(TeamSetup &setup);
     /// Shows the text and looks for what explains it.
     void explain(const QString &text, const PasteSource &source);
     /// "-" for standard input.
@@ -111,6 +116,14 @@ private:
     void finishRestoring();
     void keepSession();
 
+    // mainwindowteam.cpp
+    void takeTeamState();
+    void readTeam();
+    void giveToTeam();
+    void giveToTeam(const QString &id, const std::function<QByteArray()> &content);
+    void giveToTeam(const TeamRecord &mine, const TeamRecord &theirs);
+    void takeTeamSaving(const TeamRecord &mine, const TeamSaving &saving, const QString &copy);
+
     // mainwindowprivacy.cpp
     void connectPrivacy();
     void lookForSecrets(const QString &text);
@@ -148,6 +161,7 @@ private:
     std::optional<Answer> m_answer; ///< to the text in the paste pane
     std::optional<QString> m_domain; ///< the one that is browsed
     Keeper *m_keeper = nullptr;
+    TeamSetup *m_teamSetup = nullptr;
     qint64 m_occasion = 0; ///< the text's; what is tried is kept under it
     QSet<qint64> m_refused; ///< occasions whose texts are not to be kept
     FoundSecrets m_secrets; ///< in the text in the paste pane

@@ -42,7 +42,7 @@ void MainWindow::offerSettings(Catalogues &catalogues)
     QAction *settings = m_actions->action(WindowActions::Settings);
     settings->setEnabled(true);
     connect(settings, &QAction::triggered, this, [this, &catalogues] {
-        (new SettingsDialog(catalogues, m_language, m_appearance, *m_actions, this))->open();
+        (new SettingsDialog(catalogues, m_teamSetup, m_language, m_appearance, *m_actions, this))->open();
     });
 }
 

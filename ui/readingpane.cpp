@@ -81,6 +81,11 @@ void ReadingPane::setOwn(const OwnRecord &own)
     m_detail->setOwn(own);
 }
 
+void ReadingPane::setTeam(const TeamCounts &team)
+{
+    m_detail->setTeam(team);
+}
+
 const OwnRecord &ReadingPane::own() const
 {
     return m_detail->own();

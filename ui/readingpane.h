@@ -7,6 +7,7 @@
 #include "app/catalog/contentlanguage.h"
 #include "app/match/engine.h"
 #include "app/outcome/notebook.h"
+#include "app/outcome/teamstore.h"
 #include "ui/detail/codeview.h"
 #include "ui/readinghistory.h"
 
@@ -35,6 +36,8 @@ public:
     /// What the user has about a record: shown if it is the one that is read.
     void setOwn(const OwnRecord &own);
     const OwnRecord &own() const;
+    /// What the user's team has about a record, likewise.
+    void setTeam(const TeamCounts &team);
     void setCanKeep(bool can);
     /// As the star does.
     void toggleFavourite();

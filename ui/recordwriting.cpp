@@ -56,6 +56,16 @@ void RecordWriting::setEngine(const std::shared_ptr<const Engine> &engine)
     }
 }
 
+void RecordWriting::setGive(const std::function<void(const QString &id, const QByteArray &bytes)> &give)
+{
+    m_give = give;
+    for (const QPointer<RecordEditor> &editor : std::as_const(m_editors)) {
+        if (editor) {
+            editor->setGive(give);
+        }
+    }
+}
+
 /// Makes the draft in the background: that may read files or look through a long text.
 template<typename Make>
 void RecordWriting::openSoon(Make make)
@@ -98,6 +108,7 @@ void RecordWriting::open(const KeptDraft &draft, const std::shared_ptr<Keeping> 
     connect(editor, &RecordEditor::recordSaved, this, &RecordWriting::recordSaved);
     keepSoon(editor, keeping);
     editor->setEngine(m_engine);
+    editor->setGive(m_give);
     editor->show();
     editor->reveal(u"/signature"_s);
     Q_EMIT opened(editor);

@@ -34,6 +34,8 @@ public:
 
     void setFolders(const Folders &folders) { m_folders = folders; }
     void setEngine(const std::shared_ptr<const Engine> &engine);
+    /// See RecordEditor::setGive().
+    void setGive(const std::function<void(const QString &id, const QByteArray &bytes)> &give);
     /// In private mode drafts are not kept.
     void setPrivate(bool isPrivate) { m_isPrivate = isPrivate; }
 
@@ -63,6 +65,7 @@ private:
 
     Folders m_folders;
     std::shared_ptr<const Engine> m_engine;
+    std::function<void(const QString &id, const QByteArray &bytes)> m_give;
     bool m_isPrivate = false;
     QList<QPointer<RecordEditor>> m_editors;
     QThreadPool m_pool; ///< one thread: a draft is written before it is removed

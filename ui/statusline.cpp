@@ -3,6 +3,7 @@
 
 #include "ui/statusline.h"
 
+#include "app/command/teamtext.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
@@ -63,6 +64,12 @@ void StatusLine::setPrivate(bool isPrivate)
     m_private->setVisible(isPrivate);
 }
 
+void StatusLine::setTeam(const TeamState &state)
+{
+    m_team = state;
+    retranslateUi();
+}
+
 void StatusLine::changeEvent(QEvent *event)
 {
     QStatusBar::changeEvent(event);
@@ -87,7 +94,9 @@ void StatusLine::retranslateUi()
             ? tr("Loading the records…")
             //: %1 is "34 domains"
             : tr("%Ln record(s) in %1", nullptr, m_recordCount).arg(tr("%Ln domain(s)", nullptr, m_domainCount)));
-    m_promise->setText(tr("offline · nothing leaves this computer"));
+    const bool isAlone = m_team.kind == TeamState::Kind::Off;
+    m_promise->setText(isAlone ? tr("offline · nothing leaves this computer") : teamWords(m_team));
+    m_promise->setAccessibleDescription(teamSentence(m_team));
     m_private->setText(tr("private mode: nothing is kept"));
     m_problems->setText(tr("%Ln problem(s) in catalogues", nullptr, m_problemCount));
     m_problems->setAccessibleName(m_problems->text());

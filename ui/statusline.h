@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "app/outcome/teamstate.h"
+
 #include <QStatusBar>
 
 class QLabel;
@@ -18,6 +20,8 @@ public:
 
     void setCounts(int records, int domains, int problems);
     void setPrivate(bool isPrivate);
+    /// While a team's database is used, it says how that stands instead of promising that nothing is sent.
+    void setTeam(const TeamState &state);
 
 Q_SIGNALS:
     void problemsRequested();
@@ -30,6 +34,7 @@ private:
     void updateColours();
     void updateHeight();
 
+    TeamState m_team;
     int m_recordCount = -1; ///< -1 until known
     int m_domainCount = 0;
     int m_problemCount = 0;

@@ -81,6 +81,8 @@ ActionKind kindOf(WindowActions::Id id)
             QT_TRANSLATE_NOOP("WindowActions", "Copy the error as a search s&tring"), {Qt::CTRL | Qt::ALT | Qt::Key_S}};
     case WindowActions::Report:
         return {QT_TRANSLATE_NOOP("WindowActions", "Make a rep&ort…"), {Qt::CTRL | Qt::ALT | Qt::Key_R}};
+    case WindowActions::GiveToTeam:
+        return {QT_TRANSLATE_NOOP("WindowActions", "&Give the record to the team…"), {}};
     case WindowActions::Print:
         return {QT_TRANSLATE_NOOP("WindowActions", "Pr&int the record…"), {QKeySequence::Print}};
     case WindowActions::ExportPdf:
@@ -217,7 +219,7 @@ void WindowActions::buildMenu()
     m_menu->addSeparator();
     add(m_menu, {History, Favourites, Star, PrivateMode});
     m_menu->addSeparator();
-    add(m_menu, {Find, NextError, PreviousError, CopyCode, CopySignature, CopySearchString, CopyAnswer, Report, Print,
+    add(m_menu, {Find, NextError, PreviousError, CopyCode, CopySignature, CopySearchString, CopyAnswer, Report, GiveToTeam, Print,
                    ExportPdf});
     m_menu->addSeparator();
     m_menu->addMenu(m_writingMenu);

@@ -47,6 +47,7 @@ public:
         CopyAnswer,
         CopySearchString,
         Report,
+        GiveToTeam,
         Print,
         ExportPdf,
         Back,

@@ -14,7 +14,7 @@ readonly logs=$root/build/log
 # What is needed to build; with --no-install-recommends nothing comes that is not needed.
 readonly build_packages=(
     g++ cmake ninja-build
-    qt6-base-dev libqt6sql6-sqlite qt6-tools-dev qt6-translations-l10n
+    qt6-base-dev libqt6sql6-sqlite libqt6sql6-psql qtkeychain-qt6-dev qt6-tools-dev qt6-translations-l10n
     nlohmann-json3-dev libre2-dev libarchive-dev
 )
 # What KSyntaxHighlighting is built with, beside those.
@@ -108,6 +108,7 @@ say_what_is_needed() {
         '  - a C++20 compiler (GCC 12 or Clang 14 or later), CMake 3.25 or later, Ninja' \
         '  - Qt 6.4.2 or later: Widgets, Concurrent, SQL with SQLite, Test and the translation tools (Linguist)' \
         '  - RE2, libarchive 3.6 or later, and nlohmann/json 3.11 or later' \
+        '  - for a team: the PostgreSQL driver of Qt, QtKeychain (without it no password is kept); for its tests: PostgreSQL' \
         '  - KSyntaxHighlighting for Qt 6 (without it code is shown without colours)' \
         'Their packages:' \
         "  Debian, Ubuntu  ${build_packages[*]} $highlighting_package" \

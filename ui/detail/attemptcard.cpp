@@ -12,6 +12,7 @@
 #include "app/command/recordwords.h"
 #include "ui/detail/resultswitch.h"
 #include "ui/detail/sourcelink.h"
+#include "ui/detail/teamfigure.h"
 #include "ui/detail/textbutton.h"
 #include "ui/theme/typescale.h"
 
@@ -84,8 +85,10 @@ void AttemptCard::addReasons(qsizetype index)
     addText(deadEnd.condition, [] { return tr("When:"); });
     addShown([&record, index] { return deadEndShown(record, index, QDate::currentDate()); });
     addSources(deadEnd.sources);
+    const AttemptKey key = AttemptKey::ofDeadEnd(record, index);
+    layout()->addWidget(new TeamFigure(key, RateMeaning::Fails, m_context, this));
     if (m_context->asksForResults()) {
-        layout()->addWidget(new ResultSwitch(AttemptKey::ofDeadEnd(record, index), titleOf(deadEnd), m_context, this));
+        layout()->addWidget(new ResultSwitch(key, titleOf(deadEnd), m_context, this));
     }
 }
 
@@ -120,9 +123,11 @@ AttemptCard *AttemptCard::ofWorkaround(qsizetype index, DetailContext *context, 
     }
     card->addShown([context, index] { return workaroundShown(context->record(), index, QDate::currentDate()); });
     card->addSources(workaround.sources);
+    const AttemptKey key = AttemptKey::ofWorkaround(context->record(), index);
+    card->layout()->addWidget(new TeamFigure(key, RateMeaning::Works, context, card));
     if (context->asksForResults()) {
-        card->layout()->addWidget(new ResultSwitch(AttemptKey::ofWorkaround(context->record(), index),
-            workaround.action.isEmpty() ? workaround.how : workaround.action, context, card));
+        card->layout()->addWidget(
+            new ResultSwitch(key, workaround.action.isEmpty() ? workaround.how : workaround.action, context, card));
     }
     return card;
 }

@@ -80,6 +80,14 @@ void DetailContext::setOwn(const OwnRecord &own)
     }
 }
 
+void DetailContext::setTeam(const TeamCounts &team)
+{
+    if (m_team != team) {
+        m_team = team;
+        Q_EMIT teamChanged();
+    }
+}
+
 void DetailContext::setCanKeep(bool can)
 {
     if (m_canKeep != can) {

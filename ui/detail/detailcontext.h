@@ -7,6 +7,7 @@
 #include "app/match/answer.h"
 #include "app/match/engine.h"
 #include "app/outcome/notebook.h"
+#include "app/outcome/teamstore.h"
 
 #include <QObject>
 #include <QTimer>
@@ -44,6 +45,9 @@ public:
     /// Whether the user is asked what came of what the record advises.
     bool asksForResults() const { return m_asksForResults; }
     void setAsksForResults(bool asks) { m_asksForResults = asks; }
+    /// What the user's team has about the record; empty until it is known.
+    const TeamCounts &team() const { return m_team; }
+    void setTeam(const TeamCounts &team);
     /// Whether what the user says about it can be kept.
     bool canKeep() const { return m_canKeep; }
     void setCanKeep(bool can);
@@ -71,6 +75,7 @@ Q_SIGNALS:
     void findingsChanged();
     /// own() or canKeep().
     void ownChanged();
+    void teamChanged();
     /// Another record is about to be shown: what is being written is to be said now.
     void leaving();
     void resultChosen(const AttemptKey &key, std::optional<OwnResult> result);
@@ -93,6 +98,7 @@ private:
     QList<Problem> m_findings;
     OwnRecord m_own;
     bool m_asksForResults = true;
+    TeamCounts m_team;
     bool m_canKeep = false;
     bool m_narrow = false;
     QList<std::function<void()>> m_steps;

@@ -161,6 +161,16 @@ void DetailPane::setOwn(const OwnRecord &own)
     }
 }
 
+void DetailPane::setTeam(const TeamCounts &team)
+{
+    if (m_context && m_context->record().id == team.recordId && m_context->team() != team) {
+        const Place place = readingPlace();
+        m_context->setTeam(team);
+        settle();
+        keep(place);
+    }
+}
+
 const OwnRecord &DetailPane::own() const
 {
     static const OwnRecord none;

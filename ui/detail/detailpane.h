@@ -8,6 +8,7 @@
 #include "app/match/answer.h"
 #include "app/match/engine.h"
 #include "app/outcome/notebook.h"
+#include "app/outcome/teamstore.h"
 
 #include <QUrl>
 #include <QWidget>
@@ -37,6 +38,8 @@ public:
     /// What the user has about the records; nothing is said about any other than the one that is read.
     void setOwn(const OwnRecord &own);
     const OwnRecord &own() const;
+    /// What the user's team has about the records, likewise.
+    void setTeam(const TeamCounts &team);
     /// Whether what the user says about records can be kept.
     void setCanKeep(bool can);
     /// Of the record, in pixels from its top.

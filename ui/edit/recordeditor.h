@@ -12,6 +12,7 @@
 #include <QFutureWatcher>
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 
 class FieldForm;
@@ -38,6 +39,9 @@ public:
 
     void setEngine(const std::shared_ptr<const Engine> &engine);
     DraftDocument &document() { return m_document; }
+    /// What gives a saved record, its id and its bytes, to the user's team; nothing where there is no team.
+    using Give = std::function<void(const QString &id, const QByteArray &bytes)>;
+    void setGive(const Give &give) { m_give = give; }
     bool isModified() const { return m_isUnsaved || !m_document.undoStack().isClean(); }
     /// As it is now, to be kept until it is saved.
     KeptDraft kept() const;
@@ -67,6 +71,7 @@ private:
     // recordeditorsaving.cpp
     void write(const RecordDraft &draft, const QString &file, const std::optional<QByteArray> &expected);
     void takeSaved(const SavedRecord &saved);
+    void saySaved();
     void askAboutConflict(const SavedRecord &saved);
     void saveAsCopy();
     void showTheirs(const SavedRecord &saved);
@@ -86,6 +91,7 @@ private:
     DraftChecking m_checking;
     std::shared_ptr<const Engine> m_engine;
     DraftChange m_lastChange;
+    Give m_give;
     bool m_isUnsaved; ///< though nothing was done to it here: kept from an earlier time, or saving failed
     bool m_closesWhenSaved = false;
     bool m_isCopying = false; ///< under the next id that is free

@@ -86,7 +86,7 @@ void RecordEditor::takeSaved(const SavedRecord &saved)
         if (m_writing == m_document.draft()) {
             m_document.undoStack().setClean();
         }
-        m_notice->say([file = saved.file] { return tr("Saved to %1.").arg(file); });
+        saySaved();
         retranslateUi();
         Q_EMIT keepingNeeded();
         Q_EMIT recordSaved(m_writing.id());
@@ -110,6 +110,19 @@ void RecordEditor::takeSaved(const SavedRecord &saved)
             [] { return tr("Save elsewhere…"); }, [this] { saveElsewhere(); });
     }
     m_closesWhenSaved = false;
+}
+
+void RecordEditor::saySaved()
+{
+    const auto words = [file = m_opened.file] { return tr("Saved to %1.").arg(file); };
+    if (!m_give || !m_opened.bytes) {
+        m_notice->say(words);
+        return;
+    }
+    m_notice->offer(words, [] { return tr("Give it to the team"); }, [this, id = m_opened.id, bytes = *m_opened.bytes] {
+        m_notice->hide();
+        m_give(id, bytes);
+    });
 }
 
 void RecordEditor::askAboutConflict(const SavedRecord &saved)

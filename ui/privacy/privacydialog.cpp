@@ -96,6 +96,7 @@ void PrivacyDialog::addPlaces()
     add([] { return tr("Notebook: favourites, notes, and what came of what you tried"); }, places.notebook);
     add([] { return tr("Drafts: records that you are writing and have not saved"); }, places.drafts);
     add([] { return tr("Records that you wrote; kept until you delete them"); }, userCatalogFolder());
+    add([] { return tr("Copy of the records of your team"); }, teamCatalogFile());
     add([] { return tr("Settings: language, appearance, the place of the window"); }, settingsFileOfUser());
     add([] { return tr("Cache: what reading large catalogues came to; made again when it is missing"); },
         EngineCache::folder());
@@ -185,10 +186,10 @@ void PrivacyDialog::changeEvent(QEvent *event)
 void PrivacyDialog::retranslateUi()
 {
     setWindowTitle(tr("Privacy"));
-    m_promise->setText(tr("Wayout opens no network connection: what you paste stays on this computer. What it keeps "
-                          "there is in these files:"));
-    m_masking->setText(tr("What looks like a password, a key or a personal number has ****** in its place before it is "
-                          "kept, and a text with one does not come back with the window. Some may be missed."));
+    m_promise->setText(tr("Wayout opens no network connection, unless a team's database is set: then it is sent ids of records, and what came "
+                          "of what you tried. What you paste stays on this computer. What is kept there is in these files:"));
+    m_masking->setText(tr("What looks like a password, a key or a personal number has ****** in its place before it is kept, and a "
+                          "text with one does not come back with the window. Some may be missed."));
     m_private->setText(tr("&Private mode: keep nothing from now on"));
     m_forget->setText(tr("&Forget everything…"));
     m_close->setText(tr("&Close"));

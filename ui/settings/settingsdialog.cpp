@@ -4,11 +4,13 @@
 #include "ui/settings/settingsdialog.h"
 
 #include "ui/settings/cataloguespage.h"
+#include "ui/settings/teampage.h"
 #include "ui/settings/windowpage.h"
 #include "ui/theme/typescale.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>
+#include <QScrollArea>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -18,7 +20,7 @@ constexpr QSize comfortable(100 * gridUnit, 56 * gridUnit);
 
 } // namespace
 
-SettingsDialog::SettingsDialog(Catalogues &catalogues, Language &language, Appearance &appearance, WindowActions &actions, QWidget *parent)
+SettingsDialog::SettingsDialog(Catalogues &catalogues, TeamSetup *team, Language &language, Appearance &appearance, WindowActions &actions, QWidget *parent)
     : QDialog(parent)
     , m_pages(new QTabWidget(this))
 {
@@ -26,6 +28,13 @@ SettingsDialog::SettingsDialog(Catalogues &catalogues, Language &language, Appea
     m_pages->setDocumentMode(true); // no ground of its own
     m_pages->addTab(new CataloguesPage(catalogues, m_pages), QString());
     m_pages->addTab(new WindowPage(language, appearance, actions, m_pages), QString());
+    if (team) {
+        auto *scroll = new QScrollArea(m_pages);
+        scroll->setWidgetResizable(true);
+        scroll->setFrameShape(QFrame::NoFrame);
+        scroll->setWidget(new TeamPage(*team, scroll));
+        m_pages->addTab(scroll, QString());
+    }
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_pages, 1);
@@ -49,4 +58,5 @@ void SettingsDialog::retranslateUi()
     m_pages->setAccessibleName(windowTitle());
     m_pages->setTabText(0, tr("Catalogues"));
     m_pages->setTabText(1, tr("Window"));
+    m_pages->setTabText(2, tr("Team"));
 }

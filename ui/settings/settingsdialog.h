@@ -9,6 +9,7 @@ class Appearance;
 class Catalogues;
 class Language;
 class QTabWidget;
+class TeamSetup;
 class WindowActions;
 
 /// All that can be chosen, on pages. What is chosen takes effect at once: there is nothing to apply, and nothing to cancel.
@@ -17,7 +18,8 @@ class SettingsDialog final : public QDialog
     Q_OBJECT
 
 public:
-    SettingsDialog(Catalogues &catalogues, Language &language, Appearance &appearance, WindowActions &actions, QWidget *parent);
+    /// Without `team` there is no page about it.
+    SettingsDialog(Catalogues &catalogues, TeamSetup *team, Language &language, Appearance &appearance, WindowActions &actions, QWidget *parent);
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -1,0 +1,330 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/command/teamtext.h"
+#include "app/edit/teamrecords.h"
+#include "app/userfolders.h"
+#include "ui/catalogues.h"
+#include "ui/detail/resultswitch.h"
+#include "ui/detail/teamfigure.h"
+#include "ui/keeper.h"
+#include "ui/noticebar.h"
+#include "ui/settings/settingsdialog.h"
+#include "ui/settings/teampage.h"
+#include "ui/team/teamsetup.h"
+#include "ui/theme/segment.h"
+
+#include <QCheckBox>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QSpinBox>
+
+#include "tests/app/outcome/postgres.h"
+#include "tests/ui/windowfixture.h"
+
+using Kind = TeamState::Kind;
+
+/// The window with a team's database that comes and goes.
+class tst_Team : public QObject, private WindowFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void offUntilItIsChosen();
+    void resultsGoToTheTeamAndItsFigureIsShown();
+    void whatIsNotedWhileItIsAwayIsSentLater();
+    void aSilentServerHoldsUpNothing();
+    void aStaleFigureIsNotShown();
+    void privateModeSendsNothing();
+    void aRecordGivenToTheTeamIsACatalogueOfTheOthers();
+    void ofTwoThatWereWrittenAtOnceBothAreKept();
+    void thePageConnectsAndSaysHowItStands();
+    void thePasswordIsInNoFile();
+
+private:
+    TeamSettings here() const
+    {
+        return {.isOn = true,
+            .host = u"127.0.0.1"_s,
+            .port = m_server.port(),
+            .database = m_database,
+            .user = u"team"_s,
+            .name = u"me"_s};
+    }
+    void join(const TeamSettings &settings)
+    {
+        qputenv("PGPASSWORD", "right");
+        m_settings->setTeam(settings);
+        m_setup =
+            std::make_unique<TeamSetup>(*m_settings, *m_keeper, *m_catalogues, m_folder->filePath(u"team.json"_s));
+        m_window->joinTeam(*m_setup);
+    }
+    Team &team() const { return m_setup->team(); }
+    Kind kind() const { return team().state().kind; }
+    TeamStore another(const QString &name) const { return TeamStore(m_server.address(m_database), name); }
+    QString shownFigures() const
+    {
+        QStringList texts;
+        for (const auto *figure : m_window->findChildren<TeamFigure *>()) {
+            texts.append(figure->isVisibleTo(m_window.get()) ? figure->text() : QString());
+        }
+        return texts.join(u'\n');
+    }
+    void choose(int result)
+    {
+        detail()->finish();
+        auto *last = m_window->findChildren<ResultSwitch *>().constLast(); // the workaround
+        last->findChildren<Segment *>().at(result)->click();
+    }
+    QString notice() const { return shownTexts(*m_window->findChild<NoticeBar *>()); }
+    AttemptKey key() const
+    {
+        const Record &record =
+            m_catalogues->engine()->catalog.at(m_catalogues->engine()->catalog.indexOf(u"pytorch/mps-float64"_s));
+        return AttemptKey::ofWorkaround(record, 0);
+    }
+
+    Postgres m_server;
+    QString m_database;
+    int m_databases = 0;
+    QTemporaryDir m_home;
+    std::unique_ptr<Keeper> m_keeper;
+    std::unique_ptr<Catalogues> m_catalogues;
+    std::unique_ptr<TeamSetup> m_setup;
+};
+
+void tst_Team::initTestCase()
+{
+    qputenv("XDG_DATA_HOME", m_home.path().toUtf8());
+    qunsetenv("WAYOUT_TEAM_DATABASE");
+    qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere"); // nobody's keychain is touched
+    if (const QString reason = m_server.start(); !reason.isEmpty()) {
+        QSKIP(qPrintable(reason));
+    }
+    if (TeamStore(m_server.address(u"postgres"_s), {}).state() == Kind::NoDriver) {
+        QSKIP("Qt's PostgreSQL driver is not installed (package libqt6sql6-psql)");
+    }
+}
+
+void tst_Team::init()
+{
+    m_database = u"errors%1"_s.arg(++m_databases);
+    ServerConnection connection(m_server.address(u"postgres"_s));
+    QCOMPARE(connection.query({u"CREATE DATABASE %1 TEMPLATE template0"_s.arg(m_database), {}}),
+        ServerConnection::Result::Done);
+    open();
+    m_catalogues = std::make_unique<Catalogues>(*m_settings, *m_controller, m_catalogue.source(), QList<OwnCatalog>());
+    m_window->offerSettings(*m_catalogues);
+    m_catalogues->load();
+    QTRY_VERIFY(!m_catalogues->isLoading());
+    m_keeper = std::make_unique<Keeper>(KeepingPlaces::inFolder(m_folder->filePath(u"kept"_s)));
+    m_window->remember(*m_keeper);
+    paste(mpsPaste);
+}
+
+void tst_Team::cleanup()
+{
+    m_setup.reset();
+    close();
+    m_catalogues.reset();
+    m_keeper.reset();
+    if (m_server.port() != 0 && TeamStore(m_server.address(u"postgres"_s), {}).state() == Kind::Away) {
+        QCOMPARE(m_server.startAgain(), QString());
+    }
+}
+
+void tst_Team::offUntilItIsChosen()
+{
+    join({});
+    choose(1);
+    QCOMPARE(kind(), Kind::Off);
+    QVERIFY(shownTexts(*m_window->statusBar()).contains(u"nothing leaves this computer"_s));
+    int waiting = -1;
+    m_keeper->withShelf<int>(
+        {this, [&](int count) { waiting = count; }}, [](TeamShelf &shelf) { return shelf.waiting(); });
+    QTRY_COMPARE(waiting, 0);
+}
+
+void tst_Team::resultsGoToTheTeamAndItsFigureIsShown()
+{
+    QVERIFY(another(u"a"_s).send({{0, key(), 1, OwnResult::Worked, 1}, {0, key(), 2, OwnResult::Worked, 1},
+        {0, key(), 3, OwnResult::Worked, 1}, {0, key(), 4, OwnResult::DidNotWork, 1}}));
+    join(here());
+    QTRY_COMPARE(kind(), Kind::Connected);
+    QTRY_VERIFY2(shownFigures().contains(u"worked 3 of 4"_s), qPrintable(shownFigures()));
+    QVERIFY(!shownTexts(*m_window->statusBar()).contains(u"nothing leaves"_s));
+    choose(1);
+    QTRY_VERIFY2(shownFigures().contains(u"works 80 %"_s) && shownFigures().contains(u"4 of 5 runs"_s)
+            && shownFigures().contains(u"noted by 2 persons"_s),
+        qPrintable(shownFigures()));
+    QVERIFY(shownFigures().contains(u"38–96 %"_s)); // Wilson's interval
+    choose(1); // taken back
+    QTRY_VERIFY2(shownFigures().contains(u"worked 3 of 4"_s), qPrintable(shownFigures()));
+}
+
+void tst_Team::whatIsNotedWhileItIsAwayIsSentLater()
+{
+    join(here());
+    QTRY_COMPARE(kind(), Kind::Connected);
+    m_server.kill();
+    choose(2);
+    QTRY_COMPARE(kind(), Kind::Away);
+    QTRY_COMPARE(team().state().waiting, 1);
+    QVERIFY(shownTexts(*m_window->statusBar()).contains(u"away, 1 waiting"_s));
+    QCOMPARE(m_server.startAgain(), QString());
+    team().sendNow();
+    QTRY_VERIFY(kind() == Kind::Connected && team().state().waiting == 0);
+    QCOMPARE(another(u"b"_s).counts(key().recordId)->entries.value(key().entry), (TeamCount{0, 1, 1}));
+    QTRY_VERIFY2(shownFigures().contains(u"worked 0 of 1"_s), qPrintable(shownFigures()));
+}
+
+void tst_Team::aSilentServerHoldsUpNothing()
+{
+    const SilentPort silent;
+    TeamSettings settings = here();
+    settings.port = silent.number();
+    QElapsedTimer elapsed;
+    elapsed.start();
+    join(settings);
+    choose(1);
+    OwnRecord own;
+    m_keeper->readOwn(key().recordId, 0, {this, [&](const OwnRecord &read) { own = read; }});
+    QTRY_COMPARE(own.results.value(key().entry).worked, 1);
+    QVERIFY(elapsed.elapsed() < 1500);
+    QCOMPARE(kind(), Kind::Connecting);
+    m_setup.reset(); // waits for the attempt, which ends by itself
+    QVERIFY(elapsed.elapsed() < 6000);
+    join(here());
+    QTRY_VERIFY(kind() == Kind::Connected && team().state().waiting == 0);
+    QCOMPARE(another(u"b"_s).counts(key().recordId)->entries.value(key().entry).worked, 1);
+}
+
+void tst_Team::aStaleFigureIsNotShown()
+{
+    QVERIFY(another(u"a"_s).send({{0, key(), 1, OwnResult::Worked, 1}}));
+    join(here());
+    QTRY_VERIFY(!shownFigures().trimmed().isEmpty());
+    detail()->setTeam({u"other/record"_s, {{key().entry, {7, 0, 1}}}});
+    QVERIFY(!shownFigures().contains(u'7'));
+}
+
+void tst_Team::privateModeSendsNothing()
+{
+    QVERIFY(another(u"a"_s).send({{0, key(), 1, OwnResult::Worked, 1}}));
+    m_window->findChild<WindowActions *>()->action(WindowActions::PrivateMode)->trigger();
+    join(here());
+    QCOMPARE(kind(), Kind::Off);
+    m_window->findChild<WindowActions *>()->action(WindowActions::PrivateMode)->trigger();
+    QTRY_COMPARE(kind(), Kind::Connected);
+}
+
+void tst_Team::aRecordGivenToTheTeamIsACatalogueOfTheOthers()
+{
+    join(here());
+    QTRY_COMPARE(kind(), Kind::Connected);
+    m_window->findChild<WindowActions *>()->action(WindowActions::GiveToTeam)->trigger();
+    QTRY_VERIFY2(notice().contains(u"The team has pytorch/mps-float64 now."_s), qPrintable(notice()));
+    const auto theirs = another(u"b"_s).changesSince({});
+    QCOMPARE(theirs->changed.size(), 1);
+    QCOMPARE(theirs->changed.first().author, u"me"_s);
+    QVERIFY(theirs->changed.first().content.contains(u"Metal has no 64-bit float."_s));
+    // What another one writes arrives here, and is found.
+    QCOMPARE(another(u"b"_s)
+                 .save({u"team/blorp"_s,
+                     uR"({"id": "team/blorp", "domain": "git", "signature": "zzqx blorp failed"})"_s, 0, {}})
+                 .kind,
+        TeamSaving::Kind::Saved);
+    QCOMPARE(another(u"b"_s).save({u"team/broken"_s, u"{ broken"_s, 0, {}}).kind, TeamSaving::Kind::Saved);
+    team().sendNow();
+    QTRY_VERIFY(m_catalogues->engine()->catalog.indexOf(u"team/blorp"_s) >= 0);
+    QVERIFY(m_catalogues->engine()->problems.size() <= 1); // the small catalogue's own
+    QCOMPARE(m_catalogues->own().constLast().path, m_folder->filePath(u"team.json"_s));
+}
+
+void tst_Team::ofTwoThatWereWrittenAtOnceBothAreKept()
+{
+    join(here());
+    QTRY_COMPARE(kind(), Kind::Connected);
+    QCOMPARE(another(u"b"_s).save({u"git/both"_s, uR"({"id": "git/both", "signature": "theirs"})"_s, 0, {}}).kind,
+        TeamSaving::Kind::Saved);
+    team().save({u"git/both"_s, uR"({"id": "git/both", "signature": "mine"})"_s, 0, {}});
+    QTRY_VERIFY2(notice().contains(u"b changed git/both at the same time"_s), qPrintable(notice()));
+    QFile copy(userCatalogFolder() + u"/git/both-2.json"_s);
+    QVERIFY(copy.open(QIODevice::ReadOnly));
+    QVERIFY(copy.readAll().contains("\"mine\""));
+    QVERIFY(another(u"b"_s).changesSince({})->changed.first().content.contains(u"theirs"_s));
+    QTRY_COMPARE(team().state().waiting, 0);
+}
+
+void tst_Team::thePageConnectsAndSaysHowItStands()
+{
+    qunsetenv("PGPASSWORD");
+    join({});
+    qunsetenv("PGPASSWORD");
+    m_window->findChild<WindowActions *>()->action(WindowActions::Settings)->trigger();
+    auto *page = m_window->findChild<SettingsDialog *>()->findChild<TeamPage *>();
+    QVERIFY(page);
+    const auto field = [page](const QString &name) {
+        for (auto *edit : page->findChildren<QLineEdit *>()) {
+            if (edit->accessibleName() == name) {
+                return edit;
+            }
+        }
+        return static_cast<QLineEdit *>(nullptr);
+    };
+    const auto click = [page](const QString &text) {
+        for (auto *button : page->findChildren<QPushButton *>()) {
+            if (QString(button->text()).remove(u'&') == text) {
+                button->click();
+            }
+        }
+    };
+    field(u"Server"_s)->setText(u"127.0.0.1"_s);
+    page->findChild<QSpinBox *>()->setValue(m_server.port());
+    field(u"Database"_s)->setText(m_database);
+    field(u"User"_s)->setText(u"team"_s);
+    QTest::keyClicks(field(u"Password"_s), u"wrong"_s);
+    click(u"Test the connection"_s);
+    QTRY_VERIFY2(shownTexts(*page).contains(u"is there and refuses"_s), qPrintable(shownTexts(*page)));
+    QCOMPARE(kind(), Kind::Off);
+    field(u"Password"_s)->clear();
+    QTest::keyClicks(field(u"Password"_s), u"right"_s);
+    click(u"Test the connection"_s);
+    QTRY_VERIFY2(shownTexts(*page).contains(u"Connected to team@127.0.0.1"_s), qPrintable(shownTexts(*page)));
+    page->findChild<QCheckBox *>()->click();
+    QTRY_COMPARE(kind(), Kind::Connected);
+    QVERIFY(nameless(*page).isEmpty());
+    m_language->choose(ContentLanguage::Chinese);
+    for (const auto *label : page->findChildren<QLabel *>()) {
+        QVERIFY2(label->text().isEmpty() || hasChinese(label->text()), qPrintable(label->text()));
+    }
+    m_language->choose(ContentLanguage::English);
+}
+
+void tst_Team::thePasswordIsInNoFile()
+{
+    join({});
+    qunsetenv("PGPASSWORD");
+    m_setup->choose(here(), u"right"_s);
+    QTRY_COMPARE(kind(), Kind::Connected);
+    m_setup.reset();
+    close();
+    m_keeper.reset();
+    QDir folder(m_folder->path());
+    QVERIFY(folder.exists());
+    for (const QString &path : {m_folder->filePath(u"settings.ini"_s), m_folder->filePath(u"kept/notebook.sqlite"_s)}) {
+        QFile file(path);
+        QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(path));
+        QVERIFY(!file.readAll().contains("right"));
+    }
+}
+
+QTEST_MAIN(tst_Team)
+
+#include "tst_team.moc"

@@ -1,0 +1,251 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/settings/teampage.h"
+
+#include "app/command/teamtext.h"
+#include "ui/team/keychain.h"
+#include "ui/team/teamsetup.h"
+#include "ui/theme/typescale.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+namespace {
+
+constexpr int highestPort = 65535;
+constexpr int fieldWidth = 34 * gridUnit;
+
+QLabel *sentence(QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+QPushButton *pageButton(QWidget *parent)
+{
+    auto *button = new QPushButton(parent);
+    button->setAutoDefault(false);
+    return button;
+}
+
+} // namespace
+
+TeamPage::TeamPage(TeamSetup &setup, QWidget *parent)
+    : QWidget(parent)
+    , m_setup(setup)
+    , m_meaning(sentence(this))
+    , m_on(new QCheckBox(this))
+    , m_fields(new QWidget(this))
+    , m_hostLabel(new QLabel(this))
+    , m_host(new QLineEdit(this))
+    , m_portLabel(new QLabel(this))
+    , m_port(new QSpinBox(this))
+    , m_databaseLabel(new QLabel(this))
+    , m_database(new QLineEdit(this))
+    , m_userLabel(new QLabel(this))
+    , m_user(new QLineEdit(this))
+    , m_passwordLabel(new QLabel(this))
+    , m_password(new QLineEdit(this))
+    , m_tlsLabel(new QLabel(this))
+    , m_tls(new QComboBox(this))
+    , m_nameLabel(new QLabel(this))
+    , m_name(new QLineEdit(this))
+    , m_passwordMeaning(sentence(this))
+    , m_use(pageButton(this))
+    , m_test(pageButton(this))
+    , m_again(pageButton(this))
+    , m_state(sentence(this))
+{
+    build();
+    showSettings();
+    connect(m_on, &QCheckBox::toggled, this, &TeamPage::use);
+    connect(m_use, &QPushButton::clicked, this, &TeamPage::use);
+    connect(m_test, &QPushButton::clicked, this, &TeamPage::test);
+    connect(m_again, &QPushButton::clicked, &m_setup.team(), &Team::sendNow);
+    connect(m_password, &QLineEdit::textEdited, this, [this] { m_passwordTouched = true; });
+    connect(&m_setup.team(), &Team::stateChanged, this, &TeamPage::refresh);
+    connect(&m_setup, &TeamSetup::passwordNotKept, this, [this](const QString &reason) {
+        m_notKept = reason;
+        refresh();
+    });
+    for (QLineEdit *field : {m_host, m_database, m_user, m_password, m_name}) {
+        connect(field, &QLineEdit::textEdited, this, &TeamPage::refresh);
+        connect(field, &QLineEdit::returnPressed, this, &TeamPage::use);
+    }
+    connect(m_port, &QSpinBox::valueChanged, this, &TeamPage::refresh);
+    connect(m_tls, &QComboBox::currentIndexChanged, this, &TeamPage::refresh);
+    retranslateUi();
+}
+
+void TeamPage::build()
+{
+    m_password->setEchoMode(QLineEdit::Password);
+    m_port->setRange(0, highestPort);
+    m_state->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    for (const auto tls : {TeamTls::Automatic, TeamTls::Required, TeamTls::VerifyAuthority, TeamTls::VerifyFull}) {
+        m_tls->addItem(QString(), int(tls));
+    }
+    m_tls->setSizeAdjustPolicy(QComboBox::AdjustToContents); // another language has other widths
+    for (QWidget *field : {m_host, m_database, m_user, m_password, m_name}) {
+        field->setMinimumWidth(fieldWidth);
+    }
+    auto *form = new QFormLayout(m_fields);
+    form->setContentsMargins({});
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+    form->setHorizontalSpacing(2 * gridUnit);
+    form->setVerticalSpacing(gridUnit);
+    form->addRow(m_hostLabel, m_host);
+    form->addRow(m_portLabel, m_port);
+    form->addRow(m_databaseLabel, m_database);
+    form->addRow(m_userLabel, m_user);
+    form->addRow(m_passwordLabel, m_password);
+    form->addRow(m_tlsLabel, m_tls);
+    form->addRow(m_nameLabel, m_name);
+    auto *buttons = new QHBoxLayout;
+    for (QPushButton *button : {m_use, m_test, m_again}) {
+        buttons->addWidget(button);
+    }
+    buttons->addStretch();
+    auto *layout = new QVBoxLayout(this);
+    layout->setSpacing(gridUnit);
+    layout->addWidget(m_meaning);
+    layout->addWidget(m_on);
+    layout->addWidget(m_fields);
+    layout->addWidget(m_passwordMeaning);
+    layout->addLayout(buttons);
+    layout->addWidget(m_state);
+    layout->addStretch();
+}
+
+TeamSettings TeamPage::entered() const
+{
+    return {m_on->isChecked(), m_host->text().trimmed(), m_port->value(), m_database->text().trimmed(),
+        m_user->text().trimmed(), TeamTls(m_tls->currentData().toInt()), m_name->text().trimmed()};
+}
+
+std::optional<QString> TeamPage::enteredPassword() const
+{
+    return m_passwordTouched ? std::optional(m_password->text()) : std::nullopt;
+}
+
+void TeamPage::showSettings()
+{
+    const TeamSettings settings = m_setup.settings();
+    const QSignalBlocker quiet(m_on);
+    m_on->setChecked(settings.isOn || m_setup.isByEnvironment());
+    m_host->setText(settings.host);
+    m_port->setValue(settings.port);
+    m_database->setText(settings.database);
+    m_user->setText(settings.user);
+    m_tls->setCurrentIndex(m_tls->findData(int(settings.tls)));
+    m_name->setText(settings.name);
+    // Where the environment says which database, nothing here would be heard.
+    m_on->setEnabled(!m_setup.isByEnvironment());
+    m_fields->setEnabled(!m_setup.isByEnvironment());
+    m_use->setEnabled(!m_setup.isByEnvironment());
+    m_test->setEnabled(!m_setup.isByEnvironment());
+}
+
+void TeamPage::use()
+{
+    m_notKept.clear();
+    const std::optional<QString> password = enteredPassword();
+    m_passwordTouched = false;
+    m_setup.choose(entered(), password);
+    refresh();
+}
+
+void TeamPage::test()
+{
+    m_isTesting = true;
+    m_setup.test(entered(), enteredPassword(), {this, [this](const TeamState &state) {
+                                                    m_isTesting = false;
+                                                    refresh();
+                                                    m_tested = state;
+                                                    m_state->setText(teamSentence(state));
+                                                }});
+    refresh();
+    m_state->setText(tr("Trying to connect…"));
+}
+
+void TeamPage::refresh()
+{
+    const TeamState &state = m_setup.team().state();
+    m_tested.reset();
+    m_test->setEnabled(!m_isTesting && !m_setup.isByEnvironment());
+    m_use->setEnabled(
+        !m_setup.isByEnvironment() && m_on->isChecked() && (m_passwordTouched || entered() != m_setup.settings()));
+    m_again->setEnabled(state.kind != TeamState::Kind::Off && state.kind != TeamState::Kind::NoAddress);
+    QString text = teamSentence(state);
+    if (!m_notKept.isEmpty()) {
+        text += tr("\n\nThe password could not be put into the keychain (%1). It is known until the window closes; a "
+                   "file ~/.pgpass keeps it "
+                   "for longer.")
+                    .arg(m_notKept);
+    }
+    m_state->setText(text);
+}
+
+void TeamPage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslateUi();
+    }
+}
+
+void TeamPage::retranslateUi()
+{
+    const auto name = [](QLabel *label, QWidget *field, const QString &text) {
+        label->setText(text);
+        label->setBuddy(field);
+        field->setAccessibleName(QString(text).remove(u'&'));
+    };
+    m_meaning->setText(tr("A team can share results and records through a PostgreSQL database of its own. Sent are the "
+                          "ids of records that you "
+                          "read, what came of what you tried from now on, under your name, and the records that you "
+                          "give to the team. What you "
+                          "paste, your notes and your favourites are never sent. In private mode nothing is."));
+    m_on->setText(m_setup.isByEnvironment()
+            ? tr("Share with a team: the environment variable WAYOUT_TEAM_DATABASE says which database")
+            : tr("&Share with a team"));
+    name(m_hostLabel, m_host, tr("S&erver"));
+    m_host->setPlaceholderText(tr("this computer"));
+    name(m_portLabel, m_port, tr("&Port"));
+    m_port->setSpecialValueText(tr("the usual one"));
+    name(m_databaseLabel, m_database, tr("&Database"));
+    name(m_userLabel, m_user, tr("&User"));
+    name(m_passwordLabel, m_password, tr("Pass&word"));
+    m_password->setPlaceholderText(tr("as it was"));
+    name(m_tlsLabel, m_tls, tr("En&cryption"));
+    m_tls->setItemText(0, tr("Always, but for this computer"));
+    m_tls->setItemText(1, tr("Always"));
+    m_tls->setItemText(2, tr("Always, and a known authority vouches for the server"));
+    m_tls->setItemText(3, tr("Always, and a known authority vouches for the server's name"));
+    name(m_nameLabel, m_name, tr("Your &name in the team"));
+    m_name->setPlaceholderText(tr("as the database's user"));
+    m_passwordMeaning->setText(Keychain::isPossible()
+            ? tr("The password goes into the keychain of your desktop, never into a file of Wayout's. Without one, "
+                 "PGPASSWORD and ~/.pgpass "
+                 "count.")
+            : tr("The password is known until the window closes, and is never written to a file. PGPASSWORD and "
+                 "~/.pgpass count, too."));
+    m_use->setText(tr("&Use these"));
+    m_test->setText(tr("&Test the connection"));
+    m_again->setText(tr("Send &now"));
+    m_again->setToolTip(tr("Try again at once"));
+    m_state->setAccessibleName(tr("How it stands"));
+    refresh();
+}

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/outcome/teamaddress.h"
+#include "app/outcome/teamstate.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+class TeamSetup;
+
+/// Whether results and records are shared with a team, and through which database. Off until it is ticked; what is shared is said here.
+class TeamPage final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TeamPage(TeamSetup &setup, QWidget *parent = nullptr);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void build();
+    TeamSettings entered() const;
+    /// Nothing when it was not touched.
+    std::optional<QString> enteredPassword() const;
+    void showSettings();
+    void use();
+    void test();
+    void refresh();
+    void retranslateUi();
+
+    TeamSetup &m_setup;
+    bool m_passwordTouched = false;
+    bool m_isTesting = false;
+    std::optional<TeamState> m_tested; ///< what testing came to; nothing once anything else has changed
+    QString m_notKept; ///< why the password is not in the keychain
+    QLabel *m_meaning;
+    QCheckBox *m_on;
+    QWidget *m_fields;
+    QLabel *m_hostLabel;
+    QLineEdit *m_host;
+    QLabel *m_portLabel;
+    QSpinBox *m_port;
+    QLabel *m_databaseLabel;
+    QLineEdit *m_database;
+    QLabel *m_userLabel;
+    QLineEdit *m_user;
+    QLabel *m_passwordLabel;
+    QLineEdit *m_password;
+    QLabel *m_tlsLabel;
+    QComboBox *m_tls;
+    QLabel *m_nameLabel;
+    QLineEdit *m_name;
+    QLabel *m_passwordMeaning;
+    QPushButton *m_use;
+    QPushButton *m_test;
+    QPushButton *m_again;
+    QLabel *m_state;
+};

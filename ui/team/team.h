@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/outcome/teamstore.h"
+#include "ui/keeper.h"
+
+#include <QObject>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+
+/// Talks with the team's database, on a thread of its own that nobody waits for: what waits in the notebook is sent in its order, again
+/// until it is acknowledged, and the team's records are fetched into it. Off until use() names a database.
+class Team final : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Place {
+        TeamAddress address;
+        QString person; ///< empty for the database's user
+    };
+
+    explicit Team(Keeper &keeper, QObject *parent = nullptr);
+    /// What is not sent yet waits in the notebook.
+    ~Team() override;
+
+    /// Nothing: off.
+    void use(const std::optional<Place> &place);
+    /// It cannot be used; the state says why.
+    void refuse(TeamState::Kind kind);
+    const TeamState &state() const { return m_state; }
+
+    /// Nothing is heard of it while the database is away.
+    void readCounts(const QString &recordId, const Keeper::Asked<TeamCounts> &asked);
+    /// Something was put into the queue, or the user asks to try again.
+    void sendNow();
+    /// Gives the record to the team now or when its database is back; recordSettled() says what came of it.
+    void save(const TeamRecord &record);
+    /// Whether the place can be used, without using it.
+    void test(const Place &place, const Keeper::Asked<TeamState> &asked);
+
+Q_SIGNALS:
+    void stateChanged();
+    /// The team has them now.
+    void outcomesSent();
+    /// `copy`: of a conflict, the file in which one's own is kept.
+    void recordSettled(const TeamRecord &mine, const TeamSaving &saving, const QString &copy);
+    /// All that the team has.
+    void recordsChanged(const QList<TeamRecord> &records);
+
+private:
+    struct Line;
+    struct Waiting {
+        QList<TeamOutcome> outcomes;
+        QList<TeamRecord> records;
+        QHash<QString, int> revisions;
+    };
+    struct Round {
+        std::shared_ptr<Line> line; ///< that it was on
+        TeamState state;
+        QList<TeamOutcome> sent;
+        QList<std::pair<TeamRecord, TeamSaving>> settled;
+        std::optional<TeamStore::Changes> changes;
+    };
+    struct Rest {
+        int waiting = 0;
+        QStringList copies; ///< of what was settled, one for each
+        std::optional<QList<TeamRecord>> records;
+    };
+
+    void startRound();
+    void runRound(const Waiting &waiting);
+    static Round roundOn(const std::shared_ptr<Line> &line, const Waiting &waiting);
+    void takeRound(const Round &round);
+    void finishRound(const Round &round, const Rest &rest);
+    void setState(const TeamState &state);
+
+    Keeper &m_keeper;
+    std::shared_ptr<Line> m_line; ///< null while off; touched by the thread alone
+    TeamState m_state;
+    QThreadPool m_pool;
+    QThreadPool m_testPool;
+    QTimer m_next;
+    int m_pause; ///< seconds until the next attempt
+    bool m_isInRound = false;
+    bool m_isWanted = false; ///< another round, after this one
+};

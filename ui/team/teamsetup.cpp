@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/team/teamsetup.h"
+
+#include "app/edit/teamrecords.h"
+#include "app/settings.h"
+#include "ui/catalogues.h"
+#include "ui/team/keychain.h"
+
+#include <algorithm>
+
+TeamSetup::TeamSetup(
+    Settings &settings, Keeper &keeper, Catalogues &catalogues, const QString &catalogFile, QObject *parent)
+    : QObject(parent)
+    , m_settings(settings)
+    , m_keeper(keeper)
+    , m_catalogues(catalogues)
+    , m_catalogFile(catalogFile)
+    , m_isPrivate(settings.isPrivate())
+    , m_team(keeper)
+{
+    connect(&m_team, &Team::recordsChanged, this, &TeamSetup::keepCatalog);
+    apply();
+}
+
+TeamSettings TeamSetup::settings() const
+{
+    return m_settings.team();
+}
+
+void TeamSetup::choose(const TeamSettings &chosen, const std::optional<QString> &password)
+{
+    if (settings().address() != chosen.address()) {
+        // The records of another database: what is kept of them would be taken for those of this one.
+        m_keeper.withShelf<bool>(
+            {this, [](bool) {}}, [](TeamShelf &shelf) { return shelf.keepRecords({}, shelf.revisions().keys()); });
+    }
+    m_settings.setTeam(chosen);
+    const QString place = chosen.address().shown();
+    if (password) {
+        m_place = place;
+        m_password = password;
+        Keychain::write(place, *password, this, [this](const QString &reason) {
+            if (!reason.isEmpty()) {
+                Q_EMIT passwordNotKept(reason);
+            }
+        });
+    }
+    apply();
+}
+
+void TeamSetup::setPrivate(bool isPrivate)
+{
+    if (m_isPrivate != isPrivate) {
+        m_isPrivate = isPrivate;
+        apply();
+    }
+}
+
+void TeamSetup::apply()
+{
+    const TeamSettings chosen = settings();
+    const int generation = ++m_generation;
+    m_isShared = !m_isPrivate && (m_environment.isSet ? m_environment.address.has_value() : chosen.isOn);
+    m_keeper.setShared(m_isShared);
+    if (m_environment.isSet && !m_environment.address) {
+        m_team.refuse(TeamState::Kind::NoAddress);
+    } else if (!m_isShared) {
+        m_team.use(std::nullopt);
+    } else if (m_environment.isSet) {
+        m_team.use(Team::Place{*m_environment.address, chosen.name});
+    } else {
+        withPassword(chosen, std::nullopt, [this, generation, name = chosen.name](const TeamAddress &address) {
+            if (generation == m_generation) {
+                m_team.use(Team::Place{address, name});
+            }
+        });
+    }
+}
+
+void TeamSetup::test(
+    const TeamSettings &chosen, const std::optional<QString> &password, const Keeper::Asked<TeamState> &asked)
+{
+    withPassword(chosen, password, [this, asked, name = chosen.name](const TeamAddress &address) {
+        m_team.test({address, name}, asked);
+    });
+}
+
+/// With the password that was given, or is known, or is in the keychain; without one libpq looks where it always does.
+void TeamSetup::withPassword(
+    const TeamSettings &chosen, const std::optional<QString> &given, const std::function<void(const TeamAddress &)> &go)
+{
+    const TeamAddress address = chosen.address();
+    const auto goWith = [address, go](const QString &password) {
+        TeamAddress whole = address;
+        if (!password.isEmpty()) {
+            whole.setPassword(password);
+        }
+        go(whole);
+    };
+    if (given) {
+        goWith(*given);
+    } else if (m_place == address.shown() && m_password) {
+        goWith(*m_password);
+    } else {
+        Keychain::read(
+            address.shown(), this, [this, place = address.shown(), goWith](const std::optional<QString> &password) {
+                m_place = place;
+                m_password = password;
+                goWith(password.value_or(QString()));
+            });
+    }
+}
+
+/// A copy that is there without the database, a catalogue like any other.
+void TeamSetup::keepCatalog(const QList<TeamRecord> &records)
+{
+    if (m_catalogFile.isEmpty()) {
+        return;
+    }
+    m_keeper.writeFile(m_catalogFile, teamCatalog(records));
+    QList<OwnCatalog> own = m_catalogues.own();
+    if (std::ranges::none_of(own, [this](const OwnCatalog &known) { return known.path == m_catalogFile; })) {
+        own.append({m_catalogFile});
+        m_keeper.withShelf<bool>(
+            {this, [this, own](bool) { m_catalogues.setOwn(own); }}, [](TeamShelf &) { return true; });
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/outcome/teamaddress.h"
+#include "ui/team/team.h"
+
+#include <QObject>
+
+class Catalogues;
+class Settings;
+
+/// Which team's database is used: what the environment says, else what the settings say, with a password from the keychain; none in
+/// private mode. The team's records are a catalogue among the others.
+class TeamSetup final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `catalogFile` is where the copy of the team's records is; empty for nowhere.
+    TeamSetup(Settings &settings, Keeper &keeper, Catalogues &catalogues, const QString &catalogFile,
+        QObject *parent = nullptr);
+
+    Team &team() { return m_team; }
+    /// The environment has said which one: nothing can be chosen.
+    bool isByEnvironment() const { return m_environment.isSet; }
+    TeamSettings settings() const;
+    /// Remembered and used at once. The password goes into the keychain, and stays as it was when there is none given.
+    void choose(const TeamSettings &chosen, const std::optional<QString> &password);
+    void test(
+        const TeamSettings &chosen, const std::optional<QString> &password, const Keeper::Asked<TeamState> &asked);
+    void setPrivate(bool isPrivate);
+    /// Where the team's results come from and go to.
+    bool isShared() const { return m_isShared; }
+
+Q_SIGNALS:
+    /// The password is known until the window closes, and no longer; the reason.
+    void passwordNotKept(const QString &reason);
+
+private:
+    void apply();
+    void withPassword(const TeamSettings &chosen, const std::optional<QString> &given,
+        const std::function<void(const TeamAddress &)> &go);
+    void keepCatalog(const QList<TeamRecord> &records);
+
+    Settings &m_settings;
+    Keeper &m_keeper;
+    Catalogues &m_catalogues;
+    QString m_catalogFile;
+    TeamEnvironment m_environment = TeamEnvironment::ofProcess();
+    QString m_place; ///< that m_password is for
+    std::optional<QString> m_password; ///< asked for once
+    bool m_isPrivate = false;
+    bool m_isShared = false;
+    int m_generation = 0;
+    Team m_team;
+};
