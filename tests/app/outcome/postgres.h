@@ -13,6 +13,7 @@
 #include <arpa/inet.h>
 #include <grp.h>
 #include <pwd.h>
+#include <sys/prctl.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -144,6 +145,7 @@ private:
                 (void)!setgid(group);
                 (void)!setuid(user);
             }
+            prctl(PR_SET_PDEATHSIG, SIGKILL); // goes with a test that is killed
         });
     }
 
