@@ -2138,7 +2138,7 @@
         <translation>团队记录的本地副本</translation>
     </message>
     <message>
-        <source>Wayout opens no network connection, unless a team&apos;s database is set: then it is sent ids of records, and what came of what you tried. What you paste stays on this computer. What is kept there is in these files:</source>
+        <source>Wayout opens no network connection, unless a team&apos;s database is set: then ids of records, and what came of what you tried, are sent to it. What you paste stays on this computer. What is kept there is in these files:</source>
         <translation>除非设置了团队数据库，Wayout 不建立任何网络连接；设置之后，只会向它发送记录的 id 和你尝试的结果。粘贴的内容始终留在本机。本机保存的内容在以下文件中：</translation>
     </message>
     <message>

@@ -186,8 +186,8 @@ void PrivacyDialog::changeEvent(QEvent *event)
 void PrivacyDialog::retranslateUi()
 {
     setWindowTitle(tr("Privacy"));
-    m_promise->setText(tr("Wayout opens no network connection, unless a team's database is set: then it is sent ids of records, and what came "
-                          "of what you tried. What you paste stays on this computer. What is kept there is in these files:"));
+    m_promise->setText(tr("Wayout opens no network connection, unless a team's database is set: then ids of records, and what came "
+                          "of what you tried, are sent to it. What you paste stays on this computer. What is kept there is in these files:"));
     m_masking->setText(tr("What looks like a password, a key or a personal number has ****** in its place before it is kept, and a "
                           "text with one does not come back with the window. Some may be missed."));
     m_private->setText(tr("&Private mode: keep nothing from now on"));
