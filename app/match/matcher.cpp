@@ -210,7 +210,9 @@ Answer Matcher::find(const QString &text, int limit, const StopRequested &stop) 
         }
         const qsizetype lineEnd = text.indexOf(u'\n', std::min(from + pieceLength, text.size()) - 1);
         const qsizetype to = lineEnd < 0 ? text.size() : lineEnd + 1;
-        return QStringView(text).sliced(std::exchange(from, to), to - from).toUtf8();
+        const QStringView piece = QStringView(text).sliced(from, to - from);
+        from = to;
+        return piece.toUtf8();
     };
     return find(excerptOf(nextPiece, stop), limit, stop);
 }

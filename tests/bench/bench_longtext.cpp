@@ -57,7 +57,9 @@ PieceSource piecesOf(const QByteArray &log)
 {
     const auto read = [&log, from = qsizetype(0)](qsizetype most) mutable {
         const qsizetype to = std::min(from + most, log.size());
-        return log.sliced(std::exchange(from, to), to - from);
+        const QByteArray piece = log.sliced(from, to - from);
+        from = to;
+        return piece;
     };
     return [pieces = std::make_shared<TextPieces>(read, u"UTF-8"_s)] { return pieces->next(); };
 }
