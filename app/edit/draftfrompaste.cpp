@@ -197,8 +197,9 @@ MaskedLine maskedLine(const QString &line)
     MaskedLine masked;
     qsizetype done = 0;
     const auto keepUntil = [&](qsizetype end) {
-        masked.signature += text.mid(done, end - done);
-        masked.regex += escaped(text.mid(done, end - done));
+        const QString kept = text.mid(done, end - done);
+        masked.signature += kept;
+        masked.regex += escaped(kept);
         done = end;
     };
     for (auto found = anyVariable().globalMatch(text); found.hasNext();) {

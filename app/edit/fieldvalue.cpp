@@ -78,7 +78,8 @@ private:
 void writeText(const QString &text, QByteArray &json)
 {
     json += '"';
-    for (const char c : text.toUtf8()) {
+    const QByteArray utf8 = text.toUtf8();
+    for (const char c : utf8) {
         switch (c) {
         case '"':
             json += "\\\"";
