@@ -118,7 +118,9 @@ void tst_WindowAccessibility::nothingJumpsWithTheLanguageOrTheAppearance()
         }
         return result;
     };
-    const QList<QRect> before = places();
+    QList<QRect> before; // once all of the answer has its place
+    const auto isSettled = [&] { return std::exchange(before, places()) == before; };
+    QTRY_VERIFY(isSettled());
     for (const auto language : {ContentLanguage::Chinese, ContentLanguage::Both, ContentLanguage::English}) {
         m_language->choose(language);
         const bool chinese = language != ContentLanguage::English;
