@@ -54,24 +54,18 @@ std::vector<std::string> literalRuns(const QString &regex)
     return runs;
 }
 
-size_t longestSpelt(const std::vector<std::string> &runs, QByteArrayView matched)
+SpeltLength speltLength(const std::vector<std::string> &runs, QByteArrayView matched)
 {
     const std::string text = lowerAsciiText(matched);
-    size_t longest = 0;
+    SpeltLength length;
     for (const std::string &run : runs) {
-        longest = text.find(run) != text.npos ? std::max(longest, run.size()) : longest;
+        if (text.find(run) != text.npos) {
+            length.together += run.size();
+            length.longest = std::max(length.longest, run.size());
+        }
     }
-    return longest;
-}
-
-size_t literalCharacters(const std::vector<std::string> &runs, QByteArrayView matched)
-{
-    const std::string text = lowerAsciiText(matched);
-    size_t count = 0;
-    for (const std::string &run : runs) {
-        count += text.find(run) != text.npos ? run.size() : 0;
-    }
-    return std::min(count, text.size());
+    length.together = std::min(length.together, text.size());
+    return length;
 }
 
 bool isSpelt(const std::vector<std::string> &runs, const std::string &word)

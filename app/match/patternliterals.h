@@ -15,10 +15,15 @@
 ///     "(colou?r|W/)\\s+\\d+"               -> "colo", "w/"
 std::vector<std::string> literalRuns(const QString &regex);
 
-/// How many characters of the matched text the pattern spells out: what a hit rests on. `.*` and classes match anything.
-size_t literalCharacters(const std::vector<std::string> &runs, QByteArrayView matched);
-/// How many of them stand in a row at most: two common words with `.*` between them are no message.
-size_t longestSpelt(const std::vector<std::string> &runs, QByteArrayView matched);
+/// How many characters of a matched text its pattern spells out.
+struct SpeltLength
+{
+    /// All of them: what a hit rests on. `.*` and classes match anything.
+    size_t together = 0;
+    /// Those that stand in a row: two common words with `.*` between them are no message.
+    size_t longest = 0;
+};
+SpeltLength speltLength(const std::vector<std::string> &runs, QByteArrayView matched);
 
 /// Whether a word (lower case) is among what the pattern spells out, or contains a stretch of it: "outofmemoryerror" for
 /// "OutOfMemory.*heap". Words that only happen to stand where `.*` matched are not.

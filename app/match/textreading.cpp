@@ -78,12 +78,12 @@ void TextReading::addPatterns(const StopRequested &stop)
             spelt->second = literalRuns(m_tools.catalog.regexAt(hit.record));
         }
         const QByteArrayView matched = QByteArrayView(m_paste.clean()).sliced(hit.begin, hit.end - hit.begin);
-        const size_t characters = literalCharacters(spelt->second, matched);
+        const SpeltLength length = speltLength(spelt->second, matched);
         m_findings.push_back({.record = hit.record,
                               .line = lineAt(hit.begin),
                               .pattern = information(hit, spelt->second),
-                              .weakPattern = characters < weakestLiterals || splitsWord(QByteArrayView(m_paste.clean()), hit.begin),
-                              .spelt = qsizetype(longestSpelt(spelt->second, matched)),
+                              .weakPattern = length.together < weakestLiterals || splitsWord(QByteArrayView(m_paste.clean()), hit.begin),
+                              .spelt = qsizetype(length.longest),
                               .patternBegin = hit.begin,
                               .patternEnd = hit.end});
     }

@@ -44,8 +44,10 @@ void tst_PatternLiterals::plainStretchesAreFound()
 void tst_PatternLiterals::whatDotsMatchedDoesNotCount()
 {
     const std::vector<std::string> runs = literalRuns(u"OOM.*kill"_s);
-    QCOMPARE(literalCharacters(runs, "OOMKilled by the kernel: kill"), size_t(7));
-    QCOMPARE(literalCharacters(literalRuns(u"6\\.4"_s), "6.4"), size_t(3));
+    const SpeltLength length = speltLength(runs, "OOMKilled by the kernel: kill");
+    QCOMPARE(length.together, size_t(7));
+    QCOMPARE(length.longest, size_t(4)); // "kill"
+    QCOMPARE(speltLength(literalRuns(u"6\\.4"_s), "6.4").together, size_t(3));
 }
 
 void tst_PatternLiterals::wordsOfTheGapAreNotSpelt()
