@@ -3,58 +3,23 @@
 
 #include "app/handover/handover.h"
 
+#include <QDataStream>
 #include <QDir>
-#include <QtEndian>
 
 namespace {
 
 constexpr QByteArrayView magic("WAYO");
-constexpr qsizetype numberBytes = 4;
+constexpr auto streamVersion = QDataStream::Qt_6_4;
 
-void append(QByteArray &bytes, quint32 number)
-{
-    char big[numberBytes];
-    qToBigEndian(number, big);
-    bytes.append(big, numberBytes);
-}
-
-void append(QByteArray &bytes, const QByteArray &field)
-{
-    append(bytes, quint32(field.size()));
-    bytes.append(field);
-}
-
-/// Takes numbers and fields from the front of bytes; what is not there makes it not ok.
-class FieldReader
+/// What stands at the front of bytes; a number or a field that is not whole makes its status bad.
+class FrameReader : public QDataStream
 {
 public:
-    explicit FieldReader(QByteArrayView bytes)
-        : m_bytes(bytes)
+    explicit FrameReader(QByteArrayView bytes)
+        : QDataStream(QByteArray::fromRawData(bytes.data(), bytes.size()))
     {
+        setVersion(streamVersion);
     }
-
-    quint32 number()
-    {
-        const QByteArrayView bytes = take(numberBytes);
-        return m_ok ? qFromBigEndian<quint32>(bytes.data()) : 0;
-    }
-    QByteArray field() { return take(qsizetype(number())).toByteArray(); }
-    bool ok() const { return m_ok; }
-
-private:
-    QByteArrayView take(qsizetype size)
-    {
-        m_ok = m_ok && size <= m_bytes.size();
-        if (!m_ok) {
-            return {};
-        }
-        const QByteArrayView taken = m_bytes.first(size);
-        m_bytes = m_bytes.sliced(size);
-        return taken;
-    }
-
-    QByteArrayView m_bytes;
-    bool m_ok = true;
 };
 
 } // namespace
@@ -62,12 +27,13 @@ private:
 QByteArray HandOverFrame::toBytes(const HandOver &handOver)
 {
     QByteArray body;
-    append(body, quint32(handOver.kind));
-    append(body, handOver.path.toUtf8());
-    append(body, handOver.activation);
+    QDataStream fields(&body, QIODevice::WriteOnly);
+    fields.setVersion(streamVersion);
+    fields << quint32(handOver.kind) << handOver.path.toUtf8() << handOver.activation;
     QByteArray frame = magic.toByteArray();
-    append(frame, quint32(version));
-    append(frame, body);
+    QDataStream head(&frame, QIODevice::Append);
+    head.setVersion(streamVersion);
+    head << quint32(version) << body;
     return frame;
 }
 
@@ -80,9 +46,10 @@ std::optional<qsizetype> HandOverFrame::sizeOf(QByteArrayView beginning)
     if (beginning.size() < headBytes) {
         return 0;
     }
-    FieldReader head(beginning.sliced(magic.size()));
-    const quint32 itsVersion = head.number();
-    const quint32 size = head.number();
+    FrameReader head(beginning.sliced(magic.size()));
+    quint32 itsVersion = 0;
+    quint32 size = 0;
+    head >> itsVersion >> size;
     return itsVersion == version && size <= mostBytes ? std::optional(headBytes + qsizetype(size)) : std::nullopt;
 }
 
@@ -91,14 +58,15 @@ std::optional<HandOver> HandOverFrame::fromBytes(QByteArrayView frame)
     if (frame.size() < headBytes || sizeOf(frame) != frame.size()) {
         return std::nullopt;
     }
-    FieldReader body(frame.sliced(headBytes));
-    const quint32 kind = body.number();
-    const QByteArray path = body.field();
-    const QByteArray activation = body.field();
+    FrameReader body(frame.sliced(headBytes));
+    quint32 kind = 0;
+    QByteArray path;
+    QByteArray activation;
+    body >> kind >> path >> activation;
     const bool isKind = kind <= quint32(HandOver::Kind::Clipboard);
     const bool hasPath = HandOver::Kind(kind) == HandOver::Kind::File;
     const QString text = QString::fromUtf8(path);
-    if (!body.ok() || !isKind || hasPath != QDir::isAbsolutePath(text) || path.contains('\0') || activation.contains('\0')) {
+    if (body.status() != QDataStream::Ok || !isKind || hasPath != QDir::isAbsolutePath(text) || path.contains('\0') || activation.contains('\0')) {
         return std::nullopt;
     }
     return HandOver{HandOver::Kind(kind), text, activation};

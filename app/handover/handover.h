@@ -24,8 +24,8 @@ struct HandOver {
     bool operator==(const HandOver &) const = default;
 };
 
-/// How it travels: "WAYO", version, length of what follows, kind, then each field with its length. Big endian. Fields behind those that are
-/// known are left to newer versions.
+/// How it travels: "WAYO", version, length of what follows, kind, then each field with its length, as QDataStream writes numbers and
+/// byte arrays. Fields behind those that are known are left to newer versions.
 namespace HandOverFrame {
 
 constexpr int version = 1;
