@@ -3,6 +3,7 @@
 
 #include "ui/paste/pasterows.h"
 
+#include "app/text/characters.h"
 #include "app/text/hiddencharacters.h"
 #include "app/text/linebreaks.h"
 
@@ -103,29 +104,6 @@ QList<Range> shownRanges(QStringView text, const QList<PasteRows::Place> &wanted
         ranges.append(tail);
     }
     return ranges;
-}
-
-/// How long the terminal escape sequence at `at` is: colours, titles, links. 0 when there is none.
-qsizetype escapeLength(QStringView text, qsizetype at, qsizetype end)
-{
-    if (text[at] != u'\x1b' || at + 1 >= end) {
-        return 0;
-    }
-    qsizetype stop = at + 2;
-    if (text[at + 1] == u'[') {
-        while (stop < end && (text[stop] < u'@' || text[stop] > u'~')) {
-            ++stop;
-        }
-        return std::min(stop + 1, end) - at;
-    }
-    if (text[at + 1] == u']') {
-        while (stop < end && text[stop] != u'\a' && text[stop] != u'\x1b') {
-            ++stop;
-        }
-        const qsizetype terminator = stop + 1 < end && text[stop] == u'\x1b' ? 2 : 1;
-        return std::min(stop + terminator, end) - at;
-    }
-    return 2;
 }
 
 /// What cannot be seen, deceives about the order of the characters, or would break a row in two.
@@ -230,7 +208,8 @@ private:
                 while (next != hidden.cend() && lineBegin + next->begin < at) { // inside an escape sequence
                     ++next;
                 }
-                if (const qsizetype escape = escapeLength(m_text, at, end)) {
+                // A lone ESC is no sequence: it is shown like anything that cannot be seen.
+                if (const qsizetype escape = m_text[at] == u'\x1b' ? escapeLength(m_text.first(end), at) : 0; escape > 1) {
                     row.changes.append({int(at - begin), int(escape), 0});
                     at += escape;
                 } else if (next != hidden.cend() && lineBegin + next->begin == at) {

@@ -64,6 +64,7 @@ void tst_PasteRows::isShownAs_data()
     QTest::newRow("a last empty line stays") << u"a\n"_s << u"a\n"_s;
     QTest::newRow("colours are not shown") << u"\x1b[1;31merror\x1b[0m: x"_s << u"error: x"_s;
     QTest::newRow("links of a terminal are not shown") << u"\x1b]8;;https://a.b\x1b\\text\x1b]8;;\a!"_s << u"text!"_s;
+    QTest::newRow("a link that never ends hides no text") << u"\x1b]8;;error: x"_s << u"8;;error: x"_s;
     QTest::newRow("an unfinished escape ends with its line") << u"a\x1b[12\nb"_s << u"a\nb"_s;
     QTest::newRow("control characters are seen") << u"a\x01z"_s << u"a\u2401z"_s;
     QTest::newRow("a turned direction is seen") << u"a\u202Eb"_s << u"a[U+202E]b"_s;
