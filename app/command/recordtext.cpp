@@ -4,6 +4,7 @@
 #include "app/command/recordtext.h"
 
 #include "app/catalog/domains.h"
+#include "app/catalog/recordsources.h"
 #include "app/command/ratewords.h"
 #include "app/command/sheet.h"
 
@@ -157,21 +158,6 @@ void writeVersions(RecordWriter &writer, const Record &record)
     }
 }
 
-QStringList sourcesOf(const Record &record)
-{
-    QStringList sources;
-    for (const DeadEnd &deadEnd : record.deadEnds) {
-        sources += deadEnd.sources;
-    }
-    for (const Workaround &workaround : record.workarounds) {
-        sources += workaround.sources;
-    }
-    sources.append(record.officialDocUrl);
-    sources.removeDuplicates();
-    sources.removeAll(QString());
-    return sources;
-}
-
 void writeEvidence(RecordWriter &writer, const Record &record, RecordExtent extent)
 {
     writer.sheet().writeHeading(RecordPage::tr("Evidence"));
@@ -184,7 +170,7 @@ void writeEvidence(RecordWriter &writer, const Record &record, RecordExtent exte
         writer.fact(RecordPage::tr("All of it: wayout show %1"), record.id, 1);
         return;
     }
-    for (const QString &source : sourcesOf(record)) {
+    for (const QString &source : allSources(record)) {
         writer.sheet().write(source, 1);
     }
 }

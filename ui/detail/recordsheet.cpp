@@ -3,6 +3,7 @@
 
 #include "ui/detail/recordsheet.h"
 
+#include "app/catalog/recordsources.h"
 #include "app/text/hiddencharacters.h"
 #include "ui/detail/codewarnings.h"
 #include "app/command/ratewords.h"
@@ -173,18 +174,10 @@ void addWorkarounds(Sheet &sheet, const Record &record, ContentLanguage language
 
 void addSources(Sheet &sheet, const Record &record)
 {
-    QStringList sources{record.officialDocUrl};
-    for (const DeadEnd &deadEnd : record.deadEnds) {
-        sources += deadEnd.sources;
-    }
-    for (const Workaround &workaround : record.workarounds) {
-        sources += workaround.sources;
-    }
-    sources.removeAll(QString());
-    sources.removeDuplicates();
+    const QStringList sources = allSources(record);
     if (!sources.isEmpty()) {
         sheet.addHeading(Words::tr("Sources"));
-        for (const QString &source : std::as_const(sources)) {
+        for (const QString &source : sources) {
             sheet.addDim(source);
         }
     }

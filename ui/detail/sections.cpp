@@ -4,6 +4,7 @@
 #include "ui/detail/sections.h"
 
 #include "app/catalog/affectedversions.h"
+#include "app/catalog/recordsources.h"
 #include "ui/detail/attemptcard.h"
 #include "ui/detail/detailcontext.h"
 #include "ui/detail/growinglist.h"
@@ -63,20 +64,6 @@ Runs versionRuns(const AffectedVersion &version)
     return runs;
 }
 
-QStringList allSources(const Record &record)
-{
-    QStringList sources;
-    for (const DeadEnd &deadEnd : record.deadEnds) {
-        sources += deadEnd.sources;
-    }
-    for (const Workaround &workaround : record.workarounds) {
-        sources += workaround.sources;
-    }
-    sources.removeAll(record.officialDocUrl);
-    sources.removeDuplicates();
-    return sources;
-}
-
 void addLines(DetailSection *section, qsizetype count, std::function<QWidget *(qsizetype)> make)
 {
     if (count > 0) {
@@ -108,7 +95,8 @@ void addPages(DetailSection *section, DetailContext *context)
             fact([] { return DetailSection::tr("Official page:"); }, [&record] { return record.officialDocSection; }));
         section->add(sourceLink(record.officialDocUrl, context));
     }
-    const QStringList sources = allSources(record);
+    QStringList sources = allSources(record);
+    sources.removeAll(record.officialDocUrl);
     if (!sources.isEmpty()) {
         section->add(fact([] { return DetailSection::tr("Sources:"); }, [] { return QString(); }));
         addLines(

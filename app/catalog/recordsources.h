@@ -1,0 +1,11 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QStringList>
+
+struct Record;
+
+/// The addresses that a record rests on, each once: its official page, then those of its dead ends and workarounds.
+QStringList allSources(const Record &record);
