@@ -305,6 +305,14 @@
             <numerusform>error %1 of %Ln</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n other file(s)</source>
+        <extracomment>%1 is a file&apos;s name, %n says how many others there are</extracomment>
+        <translation>
+            <numerusform>%1 and %n other file</numerusform>
+            <numerusform>%1 and %n other files</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PrivacyDialog</name>

@@ -419,6 +419,14 @@
         <source>Read as %1.</source>
         <translation>已按 %1 编码读取。</translation>
     </message>
+    <message>
+        <source>The compressed text is damaged or not complete: what stands before the damage was read (%1).</source>
+        <translation>压缩文本已损坏或不完整：只读取了损坏处之前的内容（%1）。</translation>
+    </message>
+    <message>
+        <source>Of the compressed text the first %1 were read.</source>
+        <translation>压缩文本只读取了解压后的前 %1。</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -2032,6 +2040,13 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n other file(s)</source>
+        <extracomment>%1 is a file&apos;s name, %n says how many others there are</extracomment>
+        <translation>
+            <numerusform>%1 和另外 %n 个文件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4013,10 +4028,6 @@ The password could not be put into the keychain (%1). It is known until the wind
 <context>
     <name>TextFile</name>
     <message>
-        <source>One text can be searched at a time: this one is %1. Not opened: %2</source>
-        <translation>一次只能搜索一份文本：这份是 %1。未打开：%2</translation>
-    </message>
-    <message>
         <source>There is no file %1.</source>
         <translation>没有文件 %1。</translation>
     </message>
@@ -4060,16 +4071,28 @@ The password could not be put into the keychain (%1). It is known until the wind
         <translation>标准输入的内容是压缩的，请先解压，例如用 gunzip -c。</translation>
     </message>
     <message>
-        <source>%1 is compressed: unpack it and open the log that is in it.</source>
-        <translation>%1 是压缩文件，请先解压，再打开其中的日志。</translation>
-    </message>
-    <message>
         <source>The text is very long (%1). All of it was searched; shown are its beginning, its end and what stands around failures.</source>
         <translation>文本很长（%1）。已全部搜索；这里只显示开头、结尾以及报错前后的部分。</translation>
     </message>
     <message>
         <source>Reading was stopped; nothing of the text was searched.</source>
         <translation>已停止读取；这段文本没有被搜索。</translation>
+    </message>
+    <message>
+        <source>A compressed file is damaged or not complete: what stands before the damage was read (%1).</source>
+        <translation>压缩文件已损坏或不完整：只读取了损坏处之前的内容（%1）。</translation>
+    </message>
+    <message>
+        <source>Of a compressed file the first %1 were read: unpack it to have all of it searched.</source>
+        <translation>压缩文件只读取了解压后的前 %1：要搜索全部内容，请先解压。</translation>
+    </message>
+    <message>
+        <source>%1 is an archive: unpack it and open the log that is in it.</source>
+        <translation>%1 是归档文件：请解压后打开其中的日志。</translation>
+    </message>
+    <message>
+        <source>Not read: %1. At most %2 files with text are read at a time, of together at most %3.</source>
+        <translation>未读取：%1。一次最多读取 %2 个文本文件，合计不超过 %3。</translation>
     </message>
 </context>
 <context>

@@ -93,7 +93,7 @@ void answerLongInBackground(QPromise<TextFile> &promise, const EnginePointer &en
     const StopRequested stop = canceled(promise);
     LongTextSource source(file, stop);
     TextPieces pieces([&source](qsizetype most) { return source.read(most); }, file.encoding);
-    promise.setProgressRange(0, file.path.isEmpty() ? 0 : int(file.size / progressUnit));
+    promise.setProgressRange(0, file.path.isEmpty() || file.isPacked ? 0 : int(file.size / progressUnit));
     const auto nextPiece = [&] {
         promise.setProgressValue(int(pieces.bytesRead() / progressUnit));
         return pieces.next();
@@ -106,7 +106,10 @@ void answerLongInBackground(QPromise<TextFile> &promise, const EnginePointer &en
     file.excerpt = std::make_shared<const Excerpt>(std::move(excerpt));
     file.size = pieces.bytesRead();
     file.bytes.clear();
-    if (!source.error().isEmpty()) {
+    file.cut = source.cut();
+    if (file.cut == TextFile::Cut::Damaged) {
+        file.reason = source.error();
+    } else if (!source.error().isEmpty()) {
         file = {.path = file.path, .failure = TextFile::Failure::Unreadable, .reason = source.error()};
     }
     promise.addResult(std::move(file));
@@ -243,10 +246,10 @@ void SearchController::lookForSecrets(const QString &text)
     }
 }
 
-void SearchController::openFile(const QStringList &paths)
+void SearchController::openFiles(const QStringList &paths)
 {
     forgetFile();
-    m_reading.setFuture(QtConcurrent::run(&m_pool, &readFirstTextFile, paths));
+    m_reading.setFuture(QtConcurrent::run(&m_pool, &readTextFiles, paths));
 }
 
 void SearchController::readInput(const std::shared_ptr<const Descriptor> &input)

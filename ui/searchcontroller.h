@@ -35,7 +35,7 @@ public:
     void search(const QString &words);
     /// Finds the secrets of the text, of the newest one alone; an empty one has none, and nothing is heard of it.
     void lookForSecrets(const QString &text);
-    void openFile(const QStringList &paths);
+    void openFiles(const QStringList &paths);
     /// Reads a pipe, or whatever that is, to its end.
     void readInput(const std::shared_ptr<const Descriptor> &input);
     /// Decodes what was read before in another encoding.

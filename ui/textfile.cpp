@@ -6,6 +6,7 @@
 #include "app/text/encodings.h"
 
 #include <QFile>
+#include <QFileInfo>
 
 #include <fcntl.h>
 #include <poll.h>
@@ -60,8 +61,36 @@ TextFile longText(const QByteArray &beginning)
     return file;
 }
 
+TextFile::Cut cutOf(UnpackedDevice::End end)
+{
+    return end == UnpackedDevice::End::Damaged ? TextFile::Cut::Damaged
+        : end == UnpackedDevice::End::TooLarge ? TextFile::Cut::TooLarge
+                                               : TextFile::Cut::No;
+}
+
+TextFile readPackedFile(QFile &file, const QString &path)
+{
+    UnpackedDevice unpacked(file);
+    const QByteArray bytes = unpacked.read(textSizeLimit + 1);
+    if (bytes.isEmpty() && unpacked.end() == UnpackedDevice::End::Damaged) {
+        return failed(TextFile::Failure::Unreadable, path, unpacked.errorString());
+    }
+    TextFile result = bytes.size() > textSizeLimit ? longText(bytes) : decodedText(bytes);
+    result.path = path;
+    result.size = bytes.size();
+    result.isPacked = true;
+    if (!result.isLong) {
+        result.cut = cutOf(unpacked.end());
+        result.reason = unpacked.errorString();
+    }
+    return result;
+}
+
 TextFile readRegularFile(QFile &file, const QString &path)
 {
+    if (isPackedText(file)) {
+        return readPackedFile(file, path);
+    }
     const qint64 size = file.size();
     const QByteArray bytes = file.read(textSizeLimit + 1); // it may grow meanwhile
     if (file.error() != QFileDevice::NoError) {
@@ -95,6 +124,22 @@ TextFile readTextFile(const QString &path)
     return readRegularFile(file, path);
 }
 
+/// The texts one below the other.
+TextFile joined(const std::vector<TextFile> &files)
+{
+    TextFile all{.path = files.front().path, .fileCount = int(files.size())};
+    for (const TextFile &file : files) {
+        all.text += "==> %1 <==\n"_L1.arg(QFileInfo(file.path).fileName().simplified()) + file.text
+            + (file.text.endsWith(u'\n') ? "\n"_L1 : "\n\n"_L1);
+        all.size += file.size;
+        if (file.cut != TextFile::Cut::No) {
+            all.cut = file.cut;
+            all.reason = file.reason;
+        }
+    }
+    return all;
+}
+
 } // namespace
 
 TextFile decodedText(const QByteArray &bytes, const QString &encoding)
@@ -121,21 +166,32 @@ TextFile decodedAgain(const TextFile &file, const QString &encoding)
     return again;
 }
 
-TextFile readFirstTextFile(const QStringList &paths)
+TextFile readTextFiles(const QStringList &paths)
 {
-    TextFile first;
+    std::vector<TextFile> files;
+    std::optional<TextFile> failure; // the first
+    QStringList passedOver;
+    qint64 room = textSizeLimit;
     for (const QString &path : paths) {
+        if (files.size() == mostFiles || (!files.empty() && files.front().isLong)) {
+            passedOver.append(path);
+            continue;
+        }
         TextFile file = readTextFile(path);
-        if (file.failure == TextFile::Failure::None || path == paths.first()) {
-            first = std::move(file);
+        if (file.failure != TextFile::Failure::None || (!files.empty() && (file.isLong || file.size > room))) {
+            passedOver.append(path);
+            failure = failure ? failure : file;
+            continue;
         }
-        if (first.failure == TextFile::Failure::None) {
-            break;
-        }
+        room -= file.size;
+        files.push_back(std::move(file));
     }
-    first.passedOver = paths;
-    first.passedOver.removeOne(first.path);
-    return first;
+    TextFile result = files.empty() ? *failure : files.size() == 1 ? std::move(files.front()) : joined(files);
+    result.passedOver = passedOver;
+    if (files.empty()) {
+        result.passedOver.removeOne(result.path);
+    }
+    return result;
 }
 
 std::shared_ptr<const Descriptor> standardInput()
@@ -172,6 +228,8 @@ LongTextSource::LongTextSource(const TextFile &text, const std::function<bool()>
 {
     if (!text.path.isEmpty() && !m_file.open(QIODevice::ReadOnly)) {
         m_error = m_file.errorString();
+    } else if (text.isPacked) {
+        m_unpacked = std::make_unique<UnpackedDevice>(m_file);
     }
 }
 
@@ -187,6 +245,12 @@ QByteArray LongTextSource::read(qsizetype most)
     }
     if (!m_file.isOpen()) {
         return m_pipe ? readMore(*m_pipe, most, m_stopRequested, m_error) : QByteArray();
+    }
+    if (m_unpacked) {
+        const QByteArray bytes = m_unpacked->read(most);
+        m_cut = cutOf(m_unpacked->end());
+        m_error = m_unpacked->end() == UnpackedDevice::End::Damaged ? m_unpacked->errorString() : QString();
+        return bytes;
     }
     const QByteArray bytes = m_file.read(most);
     if (m_file.error() != QFileDevice::NoError) {

@@ -5,6 +5,7 @@
 
 #include "app/handover/descriptor.h"
 #include "app/match/answer.h"
+#include "app/text/unpackeddevice.h"
 
 #include <QByteArray>
 #include <QFile>
@@ -34,28 +35,41 @@ struct TextFile {
         Canceled, ///< by the user
     };
 
-    QString path; ///< empty for a pipe
+    /// Why `text` is not all of a compressed file.
+    enum class Cut {
+        No,
+        Damaged, ///< `reason` says what came in the way
+        TooLarge, ///< there is more than UnpackedDevice::mostBytes
+    };
+
+    QString path; ///< empty for a pipe; of several files the first
+    int fileCount = 1; ///< of whose texts `text` is made
     std::shared_ptr<const Descriptor> pipe; ///< that more of it comes from
     QString text;
     QString encoding; ///< one of knownEncodings()
     QByteArray bytes; ///< that `text` was decoded from; of a long pipe, those that came so far
     qint64 size = 0; ///< bytes in the file; of a pipe, bytes that came
+    bool isPacked = false; ///< the file is compressed
     bool isLong = false; ///< more than is read whole: see LongTextSource
     std::vector<int> lines; ///< of a long text: Excerpt::lines of `text`
     int lineCount = 0; ///< of a long text
     std::shared_ptr<const Excerpt> excerpt; ///< of a long text: what `text` is of it
     std::optional<Answer> answer; ///< to a long text: it is answered while it is read
     Failure failure = Failure::None;
+    Cut cut = Cut::No;
     QString reason;
-    QStringList passedOver; ///< other paths that were offered together with this one
+    QStringList passedOver; ///< paths that were offered too and are not in it
 };
 
 /// Decodes in the encoding, or where it is empty in the one that the bytes seem to be in: see app/text/encodings.
 TextFile decodedText(const QByteArray &bytes, const QString &encoding = {});
 /// The same file, read in another encoding.
 TextFile decodedAgain(const TextFile &file, const QString &encoding);
-/// Reads the first of `paths` that is a regular file. Never blocks on anything else.
-TextFile readFirstTextFile(const QStringList &paths);
+/// Files that are read as one text.
+constexpr int mostFiles = 50;
+/// Reads the texts of the regular files among `paths`, never blocking on anything else. Of several, each stands under a line
+/// "==> its name <==", as head(1) writes it; a long text stands alone.
+TextFile readTextFiles(const QStringList &paths);
 /// This process's own.
 std::shared_ptr<const Descriptor> standardInput();
 /// Reads a pipe to its end, or as far as a text is read whole; gives up within a tenth of a second once `stopRequested` says so.
@@ -71,11 +85,15 @@ public:
     /// At most `most` bytes; none at the end, or where `error` has the reason.
     QByteArray read(qsizetype most);
     const QString &error() const { return m_error; }
+    /// Why there is no more, once nothing came.
+    TextFile::Cut cut() const { return m_cut; }
 
 private:
     std::function<bool()> m_stopRequested;
     std::shared_ptr<const Descriptor> m_pipe; ///< null for a file
     QFile m_file; ///< not open for a pipe
+    std::unique_ptr<UnpackedDevice> m_unpacked; ///< of a compressed file
     QByteArray m_before; ///< of a pipe: what came before
     QString m_error;
+    TextFile::Cut m_cut = TextFile::Cut::No;
 };

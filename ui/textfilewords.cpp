@@ -17,6 +17,20 @@ class Words
     Q_DECLARE_TR_FUNCTIONS(TextFile)
 };
 
+QString cutWords(const TextFile &file)
+{
+    switch (file.cut) {
+    case TextFile::Cut::No:
+        return {};
+    case TextFile::Cut::Damaged:
+        return Words::tr("A compressed file is damaged or not complete: what stands before the damage was read (%1).").arg(file.reason);
+    case TextFile::Cut::TooLarge:
+        return Words::tr("Of a compressed file the first %1 were read: unpack it to have all of it searched.")
+            .arg(QLocale().formattedDataSize(UnpackedDevice::mostBytes));
+    }
+    return {};
+}
+
 QString shownInPart(const TextFile &file)
 {
     return file.isLong ? Words::tr("The text is very long (%1). All of it was searched; shown are its beginning, its end and what "
@@ -35,16 +49,27 @@ QString namesOf(const QStringList &paths)
                                 : Words::tr("%1 and %n more", nullptr, int(paths.size() - most)).arg(names);
 }
 
+QString notOpened(const TextFile &file)
+{
+    return file.passedOver.isEmpty() ? QString()
+                                     : Words::tr("Not read: %1. At most %2 files with text are read at a time, of together at most %3.")
+                                           .arg(namesOf(file.passedOver), QLocale().toString(mostFiles),
+                                               QLocale().formattedDataSize(textSizeLimit));
+}
+
+QString sentences(QStringList all)
+{
+    all.removeAll(QString());
+    return all.join(u' ');
+}
+
 } // namespace
 
 QString textFileNotice(const TextFile &file)
 {
     switch (file.failure) {
     case TextFile::Failure::None:
-        return file.passedOver.isEmpty()
-            ? shownInPart(file)
-            : Words::tr("One text can be searched at a time: this one is %1. Not opened: %2")
-                  .arg(file.path, namesOf(file.passedOver));
+        return sentences({notOpened(file), shownInPart(file), cutWords(file)});
     case TextFile::Failure::Missing:
         return Words::tr("There is no file %1.").arg(file.path);
     case TextFile::Failure::Unreadable:
@@ -61,7 +86,7 @@ QString textFileNotice(const TextFile &file)
     case TextFile::Failure::Compressed:
         return file.path.isEmpty()
             ? Words::tr("What came from standard input is compressed: unpack it first, for example with gunzip -c.")
-            : Words::tr("%1 is compressed: unpack it and open the log that is in it.").arg(file.path);
+            : Words::tr("%1 is an archive: unpack it and open the log that is in it.").arg(file.path);
     case TextFile::Failure::Canceled:
         return Words::tr("Reading was stopped; nothing of the text was searched.");
     }

@@ -21,8 +21,7 @@ TextIntake::TextIntake(SearchController &controller, QObject *parent)
 
 void TextIntake::openFile(const QString &path)
 {
-    m_reading = true;
-    path == "-"_L1 ? m_controller.readInput(standardInput()) : m_controller.openFile({path});
+    path == "-"_L1 ? openInput(standardInput()) : openFiles({path});
 }
 
 void TextIntake::openInput(const std::shared_ptr<const Descriptor> &input)
@@ -35,8 +34,8 @@ void TextIntake::chooseFile(QWidget *parent)
 {
     auto *dialog = new QFileDialog(parent, tr("Open a log"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, &TextIntake::openFile);
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    connect(dialog, &QFileDialog::filesSelected, this, &TextIntake::openFiles);
     dialog->open();
 }
 
@@ -64,8 +63,13 @@ void TextIntake::take(const QMimeData &contents)
         });
         return;
     }
+    openFiles(paths);
+}
+
+void TextIntake::openFiles(const QStringList &paths)
+{
     m_reading = true;
-    m_controller.openFile(paths);
+    m_controller.openFiles(paths);
 }
 
 void TextIntake::reopen(const QString &encoding)
@@ -86,7 +90,8 @@ void TextIntake::takeFile(const TextFile &file)
         const auto kind = file.path.isEmpty() ? PasteSource::Kind::Input : PasteSource::Kind::File;
         const bool isGone = file.isLong && file.path.isEmpty(); // what came through a pipe cannot be read again
         Q_EMIT textTaken(file.text,
-            {kind, QFileInfo(file.path).fileName(), file.size, isGone ? QString() : file.encoding, file.lines, file.lineCount});
+            {kind, QFileInfo(file.path).fileName(), file.size, isGone ? QString() : file.encoding, file.lines, file.lineCount,
+                file.fileCount});
         m_file = file;
         m_file.text.clear(); // what is needed of it is elsewhere
     }

@@ -44,6 +44,7 @@ Q_SIGNALS:
     void readingEnded();
 
 private:
+    void openFiles(const QStringList &paths);
     void takeFile(const TextFile &file);
 
     SearchController &m_controller;

@@ -8,6 +8,7 @@
 #include "app/match/excerpt.h"
 #include "app/text/encodings.h"
 #include "app/text/textpieces.h"
+#include "app/text/unpackeddevice.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -53,6 +54,18 @@ QString encodingOf(const QByteArray &bytes, Output &err)
         err.writeLine(CommandText::tr("Read as %1.").arg(encoding));
     }
     return encoding.isEmpty() ? u"UTF-8"_s : encoding;
+}
+
+/// What came of a compressed file, once it is read.
+void tellHowItEnded(const UnpackedDevice &unpacked, Output &err)
+{
+    if (unpacked.end() == UnpackedDevice::End::Damaged) {
+        err.writeLine(CommandText::tr("The compressed text is damaged or not complete: what stands before the damage was read (%1).")
+                          .arg(unpacked.errorString()));
+    } else if (unpacked.end() == UnpackedDevice::End::TooLarge) {
+        err.writeLine(CommandText::tr("Of the compressed text the first %1 were read.")
+                          .arg(QLocale().formattedDataSize(UnpackedDevice::mostBytes)));
+    }
 }
 
 Answer answerFrom(QIODevice &device, const Matcher &matcher, int limit, Output &err)
@@ -109,6 +122,10 @@ ExitStatus matchText(CommandRun &run)
     if (!device) {
         return ExitStatus::WrongUse;
     }
+    std::optional<UnpackedDevice> unpacked;
+    if (!run.options.batch && isPackedText(*device)) {
+        device = &unpacked.emplace(*device);
+    }
     const std::shared_ptr<const Engine> engine = loadEngine(run.options.source);
     if (!run.hasRecords(engine->catalog.size(), engine->problems)) {
         return ExitStatus::NoCatalog;
@@ -118,6 +135,9 @@ ExitStatus matchText(CommandRun &run)
         return matchBatch(run, *engine, *device, limit);
     }
     const Answer answer = answerFrom(*device, engine->matcher, limit, run.err);
+    if (unpacked) {
+        tellHowItEnded(*unpacked, run.err);
+    }
     run.out.write(run.options.json ? answerToJson(answer, engine->catalog) + '\n'
                                    : answerText(answer, engine->catalog, run.options.language, run.outPaper).toUtf8());
     return answer.matches.isEmpty() ? ExitStatus::NothingFound : ExitStatus::Found;

@@ -3,6 +3,8 @@
 
 #include "app/text/encodings.h"
 
+#include "app/text/unpackeddevice.h"
+
 #include "app/text/familiarity.h"
 
 #include <QStringDecoder>
@@ -171,7 +173,5 @@ std::optional<QString> decodedAs(QByteArrayView bytes, const QString &encoding)
 
 bool isCompressed(QByteArrayView bytes)
 {
-    constexpr std::array beginnings{QByteArrayView("\x1f\x8b"), QByteArrayView("\xfd" "7zXZ"), QByteArrayView("\x28\xb5\x2f\xfd"),
-        QByteArrayView("BZh9"), QByteArrayView("PK\x03\x04")};
-    return std::ranges::any_of(beginnings, [bytes](QByteArrayView beginning) { return bytes.startsWith(beginning); });
+    return isPackedText(bytes) || bytes.startsWith("PK\x03\x04");
 }

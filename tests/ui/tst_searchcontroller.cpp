@@ -42,7 +42,7 @@ private Q_SLOTS:
     void theNewestSearchWins();
     void aSearchAndATextDoNotDisturbEachOther();
     void canBeDestroyedInTheMiddleOfEverything();
-    void theFirstRegularFileIsRead();
+    void whatIsARegularFileIsRead();
     void aPipeThatNobodyWritesToDoesNotBlock();
     void aLongFileIsAnsweredWhileItIsRead();
     void theReadingOfALongFileCanBeStopped();
@@ -154,15 +154,15 @@ void tst_SearchController::canBeDestroyedInTheMiddleOfEverything()
         }
         controller.submit(longLog(mpsError));
         controller.search(u"docker"_s);
-        controller.openFile({m_catalogue.path()});
+        controller.openFiles({m_catalogue.path()});
     }
 }
 
-void tst_SearchController::theFirstRegularFileIsRead()
+void tst_SearchController::whatIsARegularFileIsRead()
 {
     SearchController controller;
     QSignalSpy read(&controller, &SearchController::fileRead);
-    controller.openFile({m_catalogue.folder(), m_catalogue.path(), u"/nowhere"_s});
+    controller.openFiles({m_catalogue.folder(), m_catalogue.path(), u"/nowhere"_s});
     QTRY_COMPARE(read.size(), 1);
     const auto file = read.first().first().value<TextFile>();
     QCOMPARE(file.failure, TextFile::Failure::None);
@@ -177,7 +177,7 @@ void tst_SearchController::aPipeThatNobodyWritesToDoesNotBlock()
     QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
     SearchController controller;
     QSignalSpy read(&controller, &SearchController::fileRead);
-    controller.openFile({pipe});
+    controller.openFiles({pipe});
     QTRY_COMPARE(read.size(), 1);
     QCOMPARE(read.first().first().value<TextFile>().failure, TextFile::Failure::NotRegular);
 }
@@ -206,7 +206,7 @@ void tst_SearchController::aLongFileIsAnsweredWhileItIsRead()
     QSignalSpy answered(&controller, &SearchController::answered);
     QSignalSpy progressed(&controller, &SearchController::readingProgressed);
     const QString path = longFile(folder);
-    controller.openFile({path});
+    controller.openFiles({path});
     controller.load(m_catalogue.source()); // after: it waits for the catalogue
     QTRY_COMPARE_WITH_TIMEOUT(answered.size(), 1, 60'000);
     const auto file = read.first().first().value<TextFile>();
@@ -229,7 +229,7 @@ void tst_SearchController::theReadingOfALongFileCanBeStopped()
     QSignalSpy answered(&controller, &SearchController::answered);
     QSignalSpy progressed(&controller, &SearchController::readingProgressed);
     controller.load(m_catalogue.source());
-    controller.openFile({longFile(folder)});
+    controller.openFiles({longFile(folder)});
     QTRY_VERIFY_WITH_TIMEOUT(!progressed.isEmpty(), 60'000);
     controller.cancelSubmit();
     QCOMPARE(read.size(), 1);

@@ -85,10 +85,10 @@ void tst_TextFile::isRefused()
 void tst_TextFile::whatIsMissingIsSaidOfTheFirstPath()
 {
     const QTemporaryDir folder;
-    const TextFile file = readFirstTextFile({folder.filePath(u"a.log"_s), folder.path()});
+    const TextFile file = readTextFiles({folder.filePath(u"a.log"_s), folder.path()});
     QCOMPARE(file.failure, TextFile::Failure::Missing);
     QCOMPARE(file.path, folder.filePath(u"a.log"_s));
-    QCOMPARE(readFirstTextFile({folder.path()}).failure, TextFile::Failure::NotRegular);
+    QCOMPARE(readTextFiles({folder.path()}).failure, TextFile::Failure::NotRegular);
 }
 
 void tst_TextFile::aHugeFileIsReadPieceByPiece()
@@ -107,7 +107,7 @@ void tst_TextFile::aHugeFileIsReadPieceByPiece()
     }
     log.write("last line\n");
     log.close();
-    const TextFile file = readFirstTextFile({log.fileName()});
+    const TextFile file = readTextFiles({log.fileName()});
     QCOMPARE(file.failure, TextFile::Failure::None);
     QCOMPARE(file.size, log.size());
     QCOMPARE(file.encoding, u"UTF-8"_s);

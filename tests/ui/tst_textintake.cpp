@@ -5,6 +5,7 @@
 #include "ui/misreadingoffer.h"
 #include "ui/searchcontroller.h"
 #include "ui/textintake.h"
+#include "tests/packedbytes.h"
 
 #include <QFile>
 #include <QElapsedTimer>
@@ -26,7 +27,9 @@ class tst_TextIntake : public QObject
 
 private Q_SLOTS:
     void init();
-    void ofManyFilesOneIsReadAndSomeAreNamed();
+    void severalFilesAreOneText();
+    void ofManyFilesTheFirstFiftyAreReadAndSomeAreNamed();
+    void whatIsTooMuchTogetherIsNamed();
     void aFolderIsNoText();
     void whatIsElsewhereIsNotFetched_data();
     void whatIsElsewhereIsNotFetched();
@@ -34,7 +37,11 @@ private Q_SLOTS:
     void nothingToPasteIsSaid_data();
     void nothingToPasteIsSaid();
     void aHugeClipboardIsTakenAtOnce();
-    void aCompressedLogIsNamedAsSuch();
+    void aCompressedLogIsUnpacked();
+    void aLongCompressedLogIsAnsweredWhileItIsUnpacked();
+    void aCompressedLogThatBreaksOffIsShownSoFar_data();
+    void aCompressedLogThatBreaksOffIsShownSoFar();
+    void anArchiveIsNamedAsSuch();
     void aFileIsReadAgainInAnotherEncoding();
     void aMisreadTextIsRepairedOnDemandOnly();
     void aTextReadRightIsOfferedNothing();
@@ -42,6 +49,7 @@ private Q_SLOTS:
 private:
     QString write(const QString &name, const QByteArray &bytes) const;
     QString lastNotice() const;
+    void dropFiles(const QStringList &paths);
 
     QTemporaryDir m_folder;
     std::unique_ptr<SearchController> m_controller;
@@ -91,21 +99,56 @@ QString tst_TextIntake::lastNotice() const
     return m_notice ? m_notice() : QString();
 }
 
-void tst_TextIntake::ofManyFilesOneIsReadAndSomeAreNamed()
+void tst_TextIntake::dropFiles(const QStringList &paths)
 {
     QMimeData drop;
-    QList<QUrl> urls{QUrl::fromLocalFile(m_folder.path())};
-    for (int i = 0; i < 500; ++i) {
-        urls.append(QUrl::fromLocalFile(write(u"%1.log"_s.arg(i), "error " + QByteArray::number(i))));
+    QList<QUrl> urls;
+    for (const QString &path : paths) {
+        urls.append(QUrl::fromLocalFile(path));
     }
     drop.setUrls(urls);
     QSignalSpy ended(m_intake.get(), &TextIntake::readingEnded);
     m_intake->take(drop);
     QVERIFY(ended.wait());
-    QCOMPARE(m_texts, QStringList{u"error 0"_s});
-    QVERIFY(lastNotice().contains(u"1.log"_s));
+}
+
+void tst_TextIntake::severalFilesAreOneText()
+{
+    dropFiles({write(u"api.log"_s, "error 1\n"), m_folder.path(), write(u"worker.log.gz"_s, packed("error 2", "gzip"))});
+    QCOMPARE(m_texts, QStringList{u"==> api.log <==\nerror 1\n\n==> worker.log.gz <==\nerror 2\n\n"_s});
+    QCOMPARE(m_source.fileName, u"api.log"_s);
+    QCOMPARE(m_source.fileCount, 2);
+    QVERIFY2(lastNotice().contains(m_folder.path()) && !lastNotice().contains(u"api.log"_s), qPrintable(lastNotice()));
+}
+
+void tst_TextIntake::ofManyFilesTheFirstFiftyAreReadAndSomeAreNamed()
+{
+    QStringList paths{m_folder.path()};
+    for (int i = 0; i < 500; ++i) {
+        paths.append(write(u"%1.log"_s.arg(i), "error " + QByteArray::number(i)));
+    }
+    dropFiles(paths);
+    QCOMPARE(m_source.fileCount, 50);
+    QCOMPARE(m_texts.value(0).count(u"<==\nerror "_s), 50);
+    QVERIFY(m_texts.value(0).contains(u"error 49\n"_s) && !m_texts.value(0).contains(u"error 50\n"_s));
+    QVERIFY(lastNotice().contains(u"50.log"_s));
     QVERIFY2(lastNotice().size() < 1'000, qPrintable(lastNotice()));
     QVERIFY(!lastNotice().contains(u"499.log"_s));
+}
+
+void tst_TextIntake::whatIsTooMuchTogetherIsNamed()
+{
+    const QByteArray most("a line of a log\n");
+    const QString large = write(u"large.log"_s, most.repeated(textSizeLimit / most.size() - 10));
+    const QString small = write(u"small.log"_s, "error 1\n");
+    dropFiles({small, large, write(u"other.log"_s, most.repeated(20))});
+    QCOMPARE(m_source.fileCount, 2);
+    QVERIFY(lastNotice().contains(u"other.log"_s));
+    const QString huge = write(u"huge.log"_s, most.repeated(textSizeLimit / most.size() + 10));
+    dropFiles({small, huge});
+    QCOMPARE(m_source.fileCount, 1);
+    QCOMPARE(m_texts.last(), u"error 1\n"_s);
+    QVERIFY(lastNotice().contains(u"huge.log"_s));
 }
 
 void tst_TextIntake::aFolderIsNoText()
@@ -190,13 +233,53 @@ void tst_TextIntake::aHugeClipboardIsTakenAtOnce()
     QVERIFY2(timer.elapsed() < 1'000, qPrintable(QString::number(timer.elapsed()))); // it is not read here, only handed on
 }
 
-void tst_TextIntake::aCompressedLogIsNamedAsSuch()
+void tst_TextIntake::aCompressedLogIsUnpacked()
 {
-    QSignalSpy ended(m_intake.get(), &TextIntake::readingEnded);
-    m_intake->openFile(write(u"a.log.gz"_s, QByteArray("\x1f\x8b\x08\0\0\0\0\0\0\3\x4b\x4c", 12)));
-    QVERIFY(ended.wait());
+    dropFiles({write(u"a.log.1.gz"_s, packed("error 1\n", "gzip"))});
+    QCOMPARE(m_texts, QStringList{u"error 1\n"_s});
+    QCOMPARE(m_source.fileName, u"a.log.1.gz"_s);
+    QCOMPARE(lastNotice(), QString());
+}
+
+void tst_TextIntake::aLongCompressedLogIsAnsweredWhileItIsUnpacked()
+{
+    m_controller->load({});
+    const QByteArray line("nothing to see in this line of a log\n");
+    const QByteArray text = line.repeated(textSizeLimit / line.size() + 10) + "fatal: not a git repository\n";
+    dropFiles({write(u"a.log.2.gz"_s, packed(text, "gzip"))});
+    QCOMPARE(m_texts.size(), 1);
+    QVERIFY(m_texts.first().endsWith(u"fatal: not a git repository\n"_s));
+    QCOMPARE(m_source.lineCount, int(text.count('\n')));
+    QCOMPARE(m_source.size, text.size());
+}
+
+void tst_TextIntake::aCompressedLogThatBreaksOffIsShownSoFar_data()
+{
+    QTest::addColumn<int>("times");
+    QTest::newRow("read whole") << 1;
+    QTest::newRow("read piece by piece") << 200;
+}
+
+void tst_TextIntake::aCompressedLogThatBreaksOffIsShownSoFar()
+{
+    QFETCH(int, times);
+    m_controller->load({});
+    QByteArray lines;
+    for (int i = 0; i < 20'000; ++i) {
+        lines += QByteArray::number(i * 2'654'435'761U) + '\n';
+    }
+    const QByteArray whole = packed("fatal: not a git repository\n" + lines.repeated(times), "gzip");
+    dropFiles({write(u"broken.log.gz"_s, whole.first(whole.size() * 9 / 10))});
+    QCOMPARE(m_texts.size(), 1);
+    QVERIFY(m_texts.first().startsWith(u"fatal: not a git repository\n"_s));
+    QVERIFY2(lastNotice().contains(u"damaged"_s), qPrintable(lastNotice()));
+}
+
+void tst_TextIntake::anArchiveIsNamedAsSuch()
+{
+    dropFiles({write(u"logs.zip"_s, QByteArray("PK\3\4\x14\0\0\0\x08\0", 10))});
     QVERIFY(m_texts.isEmpty());
-    QVERIFY2(lastNotice().contains(u"compressed"_s), qPrintable(lastNotice()));
+    QVERIFY2(lastNotice().contains(u"is an archive"_s), qPrintable(lastNotice()));
 }
 
 void tst_TextIntake::aFileIsReadAgainInAnotherEncoding()

@@ -295,6 +295,10 @@ QString PastePane::sourceText() const
     case PasteSource::Kind::Pasted:
         return tr("Pasted");
     case PasteSource::Kind::File:
+        if (m_source.fileCount > 1) {
+            //: %1 is a file's name, %n says how many others there are
+            return tr("%1 and %n other file(s)", nullptr, m_source.fileCount - 1).arg(m_source.fileName);
+        }
         return withEncoding(m_source.lines.empty()
                 ? m_source.fileName
                 //: %1 is a file's name, %2 a size such as "68 MB"

@@ -3,10 +3,9 @@
 
 #include "app/catalog/catalogreader.h"
 #include "app/command/command.h"
+#include "tests/app/command/commandfixture.h"
 
-#include <QBuffer>
 #include <QDir>
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -26,85 +25,26 @@ private Q_SLOTS:
     void wrongUseIsToldAndEndsWithTwo_data();
     void wrongUseIsToldAndEndsWithTwo();
     void helpAndVersionNeedNoCatalogue();
-    void matchAnswersAFile();
-    void matchAnswersStandardInput_data();
-    void matchAnswersStandardInput();
-    void matchSaysPlainlyWhenNothingFits();
-    void jsonHasEveryFieldThatIsPromised();
-    void batchAnswersLineByLine();
     void searchTakesWordsBehindTwoDashes();
     void showPrintsDeadEndsBeforeWorkarounds();
     void languagesCanBeChosen();
     void listIsCompleteAndCanBeNarrowed();
     void limitCutsTheList();
     void idsAndDomainsAloneForOtherPrograms();
-    void aTerminalIsWrittenToInItsWidthAndColours();
     void checkReportsFileLineRecordAndField();
     void aSoundFileHasNoProblems();
     void withoutACatalogueNothingCanBeSaid();
-    void terminalsAreNotDrivenByThePastedText();
     void everyProblemHasASentence();
     void aLostOutputIsNoSuccess();
 
 private:
-    struct Result {
-        ExitStatus status = ExitStatus::Found;
-        QByteArray out;
-        QByteArray err;
-    };
-    Result run(const QStringList &arguments, const QByteArray &in = {}) const;
-    /// With our own catalogue alone.
-    Result runHere(const QStringList &arguments, const QByteArray &in = {}) const;
-    QString write(const QString &name, const QByteArray &bytes) const;
-
-    QTemporaryDir m_folder;
-    QString m_catalog;
+    using Result = CommandFixture::Result;
+    const CommandFixture m_here;
 };
-
-static const char records[] = R"([
-{"id": "git/first", "signature": "fatal: the frobnicator index is unreadable", "signature_zh": "frobnicator 索引无法读取",
- "regex": "frobnicator index is unreadable", "domain": "git", "category": "io_error",
- "root_cause": "The index is worn out.", "root_cause_zh": "索引用旧了。",
- "dead_ends": [{"action": "Kick the machine", "action_zh": "踢机器", "why_fails": "It hurts.",
-                "why_fails_zh": "会疼。", "fail_rate": 0.9}],
- "workarounds": [{"action": "Mend the index", "action_zh": "修好索引", "code": "frob --mend\nfrob --check",
-                  "success_rate": 0.8},
-                 {"action": "Wait"}]},
-{"id": "docker/second", "signature": "Error: quux daemon refused the whale", "regex": "quux daemon refused",
- "domain": "docker", "category": "connection_error", "workarounds": [{"action": "Ask the daemon politely"}]}
-])";
-static const char paste[] = "$ git frob\nfatal: the frobnicator index is unreadable\n";
-
-QString tst_Command::write(const QString &name, const QByteArray &bytes) const
-{
-    QFile file(m_folder.filePath(name));
-    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? file.fileName() : QString();
-}
-
-tst_Command::Result tst_Command::run(const QStringList &arguments, const QByteArray &in) const
-{
-    QByteArray input = in;
-    Result result;
-    QBuffer inBuffer(&input);
-    QBuffer outBuffer(&result.out);
-    QBuffer errBuffer(&result.err);
-    if (inBuffer.open(QIODevice::ReadOnly) && outBuffer.open(QIODevice::WriteOnly)
-        && errBuffer.open(QIODevice::WriteOnly)) {
-        result.status = runCommand(arguments, {inBuffer, outBuffer, errBuffer});
-    }
-    return result;
-}
-
-tst_Command::Result tst_Command::runHere(const QStringList &arguments, const QByteArray &in) const
-{
-    return run(QStringList{u"--no-builtin"_s, u"--catalog"_s, m_catalog} + arguments, in);
-}
 
 void tst_Command::initTestCase()
 {
     QLocale::setDefault(QLocale::c());
-    m_catalog = write(u"pack.json"_s, records);
-    QVERIFY(!m_catalog.isEmpty());
 }
 
 void tst_Command::onlyCommandsAreClaimed_data()
@@ -158,7 +98,7 @@ void tst_Command::wrongUseIsToldAndEndsWithTwo_data()
 void tst_Command::wrongUseIsToldAndEndsWithTwo()
 {
     QFETCH(QStringList, arguments);
-    const Result result = run(arguments);
+    const Result result = CommandFixture::run(arguments);
     QCOMPARE(result.status, ExitStatus::WrongUse);
     QVERIFY(result.out.isEmpty());
     QVERIFY(result.err.contains("wayout --help"));
@@ -166,111 +106,34 @@ void tst_Command::wrongUseIsToldAndEndsWithTwo()
 
 void tst_Command::helpAndVersionNeedNoCatalogue()
 {
-    const Result help = run({u"match"_s, u"--help"_s});
+    const Result help = CommandFixture::run({u"match"_s, u"--help"_s});
     QCOMPARE(help.status, ExitStatus::Found);
     for (const char *word :
         {"match", "search", "show", "list", "check", "--catalog", "--no-builtin", "--limit", "--lang", "--batch"}) {
         QVERIFY2(help.out.contains(word), word);
     }
-    const Result version = run({u"--version"_s});
+    const Result version = CommandFixture::run({u"--version"_s});
     QCOMPARE(version.status, ExitStatus::Found);
     QVERIFY(version.out.startsWith("wayout 0."));
     QCOMPARE(version.out.count('\n'), 1);
 }
 
-void tst_Command::matchAnswersAFile()
-{
-    const Result result = runHere({u"match"_s, write(u"build.log"_s, paste)});
-    QCOMPARE(result.status, ExitStatus::Found);
-    QVERIFY(result.err.isEmpty());
-    const qsizetype deadEnd = result.out.indexOf("Kick the machine");
-    QVERIFY(deadEnd > 0);
-    QVERIFY(result.out.indexOf("Mend the index") > deadEnd);
-    QVERIFY(result.out.contains("frob --mend\n"));
-    QVERIFY(!result.out.contains("docker/second"));
-}
-
-void tst_Command::matchAnswersStandardInput_data()
-{
-    QTest::addColumn<QStringList>("arguments");
-    QTest::newRow("a dash") << QStringList{u"match"_s, u"-"_s};
-    QTest::newRow("no file") << QStringList{u"match"_s};
-}
-
-void tst_Command::matchAnswersStandardInput()
-{
-    QFETCH(QStringList, arguments);
-    const Result result = runHere(arguments, paste);
-    QCOMPARE(result.status, ExitStatus::Found);
-    QVERIFY(result.out.contains("git/first"));
-}
-
-void tst_Command::matchSaysPlainlyWhenNothingFits()
-{
-    const Result plain = runHere({u"match"_s}, "all is well\n");
-    QCOMPARE(plain.status, ExitStatus::NothingFound);
-    QVERIFY(plain.out.contains("Nothing in the catalogue explains this."));
-    const Result json = runHere({u"match"_s, u"--json"_s}, "all is well\n");
-    QCOMPARE(json.status, ExitStatus::NothingFound);
-    const QJsonObject answer = QJsonDocument::fromJson(json.out).object();
-    QCOMPARE(answer.value(u"grade"_s).toString(), u"none"_s);
-    QVERIFY(answer.value(u"matches"_s).isArray() && answer.value(u"matches"_s).toArray().isEmpty());
-}
-
-void tst_Command::jsonHasEveryFieldThatIsPromised()
-{
-    const Result result = runHere({u"match"_s, u"--json"_s}, paste);
-    QCOMPARE(result.out.count('\n'), 1);
-    const QJsonObject answer = QJsonDocument::fromJson(result.out).object();
-    QCOMPARE(answer.keys(), (QStringList{u"elapsed_ms"_s, u"errors"_s, u"grade"_s, u"matches"_s, u"not_evaluated"_s}));
-    QCOMPARE(answer.value(u"grade"_s).toString(), u"match"_s);
-    const QJsonObject match = answer.value(u"matches"_s).toArray().first().toObject();
-    QCOMPARE(match.keys(),
-        (QStringList{u"domain"_s, u"evidence"_s, u"grade"_s, u"group"_s, u"id"_s, u"score"_s, u"signature"_s,
-            u"signature_zh"_s, u"variants"_s}));
-    QCOMPARE(match.value(u"id"_s).toString(), u"git/first"_s);
-    QCOMPARE(match.value(u"signature_zh"_s).toString(), u"frobnicator 索引无法读取"_s);
-    const QJsonObject evidence = match.value(u"evidence"_s).toArray().first().toObject();
-    QCOMPARE(evidence.keys(), (QStringList{u"column"_s, u"kind"_s, u"length"_s, u"line"_s, u"text"_s}));
-    QCOMPARE(evidence.value(u"line"_s).toInt(), 2);
-    const QJsonObject error = answer.value(u"errors"_s).toArray().first().toObject();
-    QCOMPARE(error.keys(), (QStringList{u"count"_s, u"group"_s, u"line"_s, u"text"_s}));
-}
-
-void tst_Command::batchAnswersLineByLine()
-{
-    const QByteArray cases = "{\"id\": 7, \"text\": \"fatal: the frobnicator index is unreadable\"}\n\n{\"id\": \"b\", "
-                             "\"text\": \"well\"}\n";
-    const Result result = runHere({u"match"_s, u"--batch"_s, u"-"_s}, cases);
-    QCOMPARE(result.status, ExitStatus::Found);
-    const QList<QByteArray> lines = result.out.trimmed().split('\n');
-    QCOMPARE(lines.size(), 2);
-    QCOMPARE(QJsonDocument::fromJson(lines.first()).object().value(u"id"_s).toInt(), 7);
-    QCOMPARE(QJsonDocument::fromJson(lines.first()).object().value(u"grade"_s).toString(), u"match"_s);
-    QCOMPARE(QJsonDocument::fromJson(lines.last()).object().value(u"id"_s).toString(), u"b"_s);
-
-    const Result broken = runHere({u"match"_s, u"--batch"_s}, "{\"id\": 1}\n" + cases);
-    QCOMPARE(broken.status, ExitStatus::WrongUse);
-    QVERIFY(broken.err.contains("Line 1 "));
-    QCOMPARE(broken.out.count('\n'), 2);
-}
-
 void tst_Command::searchTakesWordsBehindTwoDashes()
 {
-    const Result plain = runHere({u"search"_s, u"--"_s, u"frobnicator"_s});
+    const Result plain = m_here.runHere({u"search"_s, u"--"_s, u"frobnicator"_s});
     QCOMPARE(plain.status, ExitStatus::Found);
     QVERIFY(plain.out.startsWith("git/first\t"));
-    const Result json = runHere({u"search"_s, u"--json"_s, u"quux"_s, u"whale"_s});
+    const Result json = m_here.runHere({u"search"_s, u"--json"_s, u"quux"_s, u"whale"_s});
     const QJsonObject answer = QJsonDocument::fromJson(json.out).object();
     QCOMPARE(answer.value(u"matches"_s).toArray().first().toObject().value(u"id"_s).toString(), u"docker/second"_s);
-    const Result nothing = runHere({u"search"_s, u"--"_s, u"--nonesuch"_s});
+    const Result nothing = m_here.runHere({u"search"_s, u"--"_s, u"--nonesuch"_s});
     QCOMPARE(nothing.status, ExitStatus::NothingFound);
     QVERIFY(nothing.out.contains("No record has these words."));
 }
 
 void tst_Command::showPrintsDeadEndsBeforeWorkarounds()
 {
-    const Result result = runHere({u"show"_s, u"git/first"_s});
+    const Result result = m_here.runHere({u"show"_s, u"git/first"_s});
     QCOMPARE(result.status, ExitStatus::Found);
     const QList<QByteArray> parts{"fatal: the frobnicator", "The index is worn out.", "Kick the machine", "90 percent",
         "It hurts.", "Mend the index", "80 percent"};
@@ -281,71 +144,60 @@ void tst_Command::showPrintsDeadEndsBeforeWorkarounds()
         last = at;
     }
     QVERIFY(result.out.contains("no figure"));
-    QCOMPARE(runHere({u"show"_s, u"git/none"_s}).status, ExitStatus::NothingFound);
-    const Result json = runHere({u"show"_s, u"--json"_s, u"git/first"_s});
+    QCOMPARE(m_here.runHere({u"show"_s, u"git/none"_s}).status, ExitStatus::NothingFound);
+    const Result json = m_here.runHere({u"show"_s, u"--json"_s, u"git/first"_s});
     QCOMPARE(QJsonDocument::fromJson(json.out).object().value(u"id"_s).toString(), u"git/first"_s);
 }
 
 void tst_Command::languagesCanBeChosen()
 {
-    const Result english = runHere({u"show"_s, u"--lang"_s, u"en"_s, u"git/first"_s});
+    const Result english = m_here.runHere({u"show"_s, u"--lang"_s, u"en"_s, u"git/first"_s});
     QVERIFY(english.out.contains("Kick the machine") && !english.out.contains("踢机器"));
-    const Result chinese = runHere({u"show"_s, u"--lang"_s, u"zh"_s, u"git/first"_s});
+    const Result chinese = m_here.runHere({u"show"_s, u"--lang"_s, u"zh"_s, u"git/first"_s});
     QVERIFY(chinese.out.contains("踢机器") && !chinese.out.contains("Kick the machine"));
     QVERIFY(chinese.out.contains("Wait [English only]"));
-    const Result both = runHere({u"show"_s, u"--lang"_s, u"both"_s, u"git/first"_s});
+    const Result both = m_here.runHere({u"show"_s, u"--lang"_s, u"both"_s, u"git/first"_s});
     QVERIFY(both.out.contains("踢机器") && both.out.contains("Kick the machine"));
 }
 
 void tst_Command::listIsCompleteAndCanBeNarrowed()
 {
-    const Result plain = runHere({u"list"_s});
+    const Result plain = m_here.runHere({u"list"_s});
     QCOMPARE(plain.out.count('\n'), 2);
     QVERIFY(plain.out.startsWith("git/first\tfatal: "));
-    const Result json = runHere({u"list"_s, u"--json"_s});
-    const LoadResult again = readRecords(json.out, m_catalog);
+    const Result json = m_here.runHere({u"list"_s, u"--json"_s});
+    const LoadResult again = readRecords(json.out, m_here.catalog());
     QVERIFY(again.problems.isEmpty());
-    LoadResult original = readRecords(records, m_catalog);
+    LoadResult original = readRecords(CommandFixture::records, m_here.catalog());
     for (qsizetype i = 0; i < original.records.size(); ++i) {
         original.records[i].line = again.records.value(i).line;
     }
     QCOMPARE(again.records.size(), original.records.size());
     QVERIFY(again.records == original.records);
-    QVERIFY(runHere({u"list"_s, u"--domain"_s, u"docker"_s}).out.startsWith("docker/second\t"));
-    QCOMPARE(runHere({u"list"_s, u"--domain"_s, u"haskell"_s}).status, ExitStatus::NothingFound);
+    QVERIFY(m_here.runHere({u"list"_s, u"--domain"_s, u"docker"_s}).out.startsWith("docker/second\t"));
+    QCOMPARE(m_here.runHere({u"list"_s, u"--domain"_s, u"haskell"_s}).status, ExitStatus::NothingFound);
 }
 
 void tst_Command::limitCutsTheList()
 {
-    QCOMPARE(runHere({u"list"_s, u"--limit"_s, u"1"_s}).out.count('\n'), 1);
+    QCOMPARE(m_here.runHere({u"list"_s, u"--limit"_s, u"1"_s}).out.count('\n'), 1);
 }
 
 void tst_Command::idsAndDomainsAloneForOtherPrograms()
 {
-    QCOMPARE(runHere({u"list"_s, u"--ids"_s}).out, QByteArray("docker/second\ngit/first\n"));
-    QCOMPARE(runHere({u"list"_s, u"--ids"_s, u"--domain"_s, u"git"_s}).out, QByteArray("git/first\n"));
-    QCOMPARE(runHere({u"list"_s, u"--domains"_s}).out, QByteArray("docker\ngit\n"));
-}
-
-void tst_Command::aTerminalIsWrittenToInItsWidthAndColours()
-{
-    QBuffer in;
-    QBuffer out;
-    QBuffer err;
-    QVERIFY(in.open(QIODevice::ReadOnly) && out.open(QIODevice::WriteOnly) && err.open(QIODevice::WriteOnly));
-    const QStringList show{u"--no-builtin"_s, u"--catalog"_s, m_catalog, u"--color"_s, u"always"_s, u"show"_s, u"git/first"_s};
-    QCOMPARE(runCommand(show, {in, out, err, Terminal{.columns = 24}}), ExitStatus::Found);
-    QVERIFY2(out.data().startsWith("\x1b[1mfatal: the frobnicator\x1b[0m\n"), out.data().constData());
+    QCOMPARE(m_here.runHere({u"list"_s, u"--ids"_s}).out, QByteArray("docker/second\ngit/first\n"));
+    QCOMPARE(m_here.runHere({u"list"_s, u"--ids"_s, u"--domain"_s, u"git"_s}).out, QByteArray("git/first\n"));
+    QCOMPARE(m_here.runHere({u"list"_s, u"--domains"_s}).out, QByteArray("docker\ngit\n"));
 }
 
 void tst_Command::checkReportsFileLineRecordAndField()
 {
     const QString pack =
-        write(u"bad.json"_s, "[{\"id\": \"git/a\", \"signature\": \"it broke\",\n \"confidence\": 7}]");
-    const Result plain = run({u"check"_s, pack});
+        m_here.write(u"bad.json"_s, "[{\"id\": \"git/a\", \"signature\": \"it broke\",\n \"confidence\": 7}]");
+    const Result plain = CommandFixture::run({u"check"_s, pack});
     QCOMPARE(plain.status, ExitStatus::NothingFound);
     QVERIFY(plain.out.startsWith((pack + u":2: git/a: /confidence: "_s).toUtf8()));
-    const Result json = run({u"check"_s, u"--json"_s, pack});
+    const Result json = CommandFixture::run({u"check"_s, u"--json"_s, pack});
     const QJsonObject first = QJsonDocument::fromJson(json.out.split('\n').first()).object();
     QCOMPARE(first.value(u"file"_s).toString(), pack);
     QCOMPARE(first.value(u"line"_s).toInt(), 2);
@@ -353,7 +205,7 @@ void tst_Command::checkReportsFileLineRecordAndField()
     QCOMPARE(first.value(u"field"_s).toString(), u"/confidence"_s);
     QCOMPARE(first.value(u"kind"_s).toString(), u"OutOfRange"_s);
     QVERIFY(first.value(u"reason"_s).toString().startsWith(u"7 is not possible"_s));
-    QCOMPARE(run({u"check"_s, u"/nowhere"_s}).status, ExitStatus::NoCatalog);
+    QCOMPARE(CommandFixture::run({u"check"_s, u"/nowhere"_s}).status, ExitStatus::NoCatalog);
 }
 
 void tst_Command::aSoundFileHasNoProblems()
@@ -361,7 +213,7 @@ void tst_Command::aSoundFileHasNoProblems()
     const QByteArray sound =
         R"({"id": "git/sound", "signature": "it broke badly", "signature_zh": "坏了",
             "domain": "git", "category": "io_error"})";
-    const Result result = run({u"check"_s, write(u"sound.json"_s, sound)});
+    const Result result = CommandFixture::run({u"check"_s, m_here.write(u"sound.json"_s, sound)});
     QCOMPARE(result.status, ExitStatus::Found);
     QVERIFY(result.out.isEmpty());
 }
@@ -370,27 +222,17 @@ void tst_Command::withoutACatalogueNothingCanBeSaid()
 {
     for (const QStringList &command :
         {QStringList{u"match"_s}, {u"search"_s, u"x"_s}, {u"show"_s, u"x"_s}, {u"list"_s}}) {
-        QCOMPARE(run(QStringList{u"--no-builtin"_s} + command).status, ExitStatus::NoCatalog);
-        const Result missing = run(QStringList{u"--no-builtin"_s, u"--catalog"_s, u"/nowhere.json"_s} + command);
+        QCOMPARE(CommandFixture::run(QStringList{u"--no-builtin"_s} + command).status, ExitStatus::NoCatalog);
+        const Result missing = CommandFixture::run(QStringList{u"--no-builtin"_s, u"--catalog"_s, u"/nowhere.json"_s} + command);
         QCOMPARE(missing.status, ExitStatus::NoCatalog);
         QVERIFY(missing.err.startsWith("/nowhere.json: "));
     }
 }
 
-void tst_Command::terminalsAreNotDrivenByThePastedText()
-{
-    const Result result =
-        runHere({u"match"_s}, "\x1b]0;owned\x07 fatal: the frobnicator index is unreadable \x01\x1b[2J\n");
-    QCOMPARE(result.status, ExitStatus::Found);
-    QVERIFY(!result.out.contains('\x1b'));
-    QVERIFY(!result.out.contains('\x07'));
-    QVERIFY(!result.out.contains('\x01'));
-}
-
 void tst_Command::everyProblemHasASentence()
 {
     const QString folder = QStringLiteral(WAYOUT_SOURCE_DIR "/tests/broken");
-    const Result result = run({u"check"_s, u"--json"_s, folder});
+    const Result result = CommandFixture::run({u"check"_s, u"--json"_s, folder});
     const QList<QByteArray> lines = result.out.trimmed().split('\n');
     QVERIFY(lines.size() > 50);
     for (const QByteArray &line : lines) {
@@ -409,7 +251,7 @@ void tst_Command::aLostOutputIsNoSuccess()
     QBuffer err;
     QVERIFY(in.open(QIODevice::ReadOnly) && err.open(QIODevice::WriteOnly));
     QCOMPARE(
-        runCommand({u"list"_s, u"--no-builtin"_s, u"--catalog"_s, m_catalog}, {in, full, err}), ExitStatus::WrongUse);
+        runCommand({u"list"_s, u"--no-builtin"_s, u"--catalog"_s, m_here.catalog()}, {in, full, err}), ExitStatus::WrongUse);
     QVERIFY(err.data().contains("could not be written"));
 }
 

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/text/unpackeddevice.h"
+#include "tests/packedbytes.h"
+
+#include <QBuffer>
+#include <QTest>
+
+class tst_UnpackedDevice : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatWasPackedComesOut_data();
+    void whatWasPackedComesOut();
+    void textsOneBehindTheOtherAreOne();
+    void whatComesBeforeADamageCanBeHad();
+    void whatIsPackedInNothingIsDamaged();
+    void anEmptyTextIsEmpty();
+    void aTextWithoutMeasureEnds_data();
+    void aTextWithoutMeasureEnds();
+    void otherFilesAreNotPackedTexts();
+
+private:
+    static QByteArray text()
+    {
+        QByteArray text;
+        for (int i = 0; i < 40'000; ++i) {
+            text += "line " + QByteArray::number(i * 2'654'435'761U) + '\n';
+        }
+        return text;
+    }
+};
+
+void tst_UnpackedDevice::whatWasPackedComesOut_data()
+{
+    QTest::addColumn<qint64>("step");
+    QTest::addColumn<QByteArray>("filter");
+    for (const char *filter : {"gzip", "bzip2", "xz", "zstd"}) {
+        for (const qint64 step : {7'777, 10'000'000}) {
+            QTest::addRow("%s, %lld bytes at a time", filter, step) << step << QByteArray(filter);
+        }
+    }
+}
+
+void tst_UnpackedDevice::whatWasPackedComesOut()
+{
+    QFETCH(qint64, step);
+    QFETCH(QByteArray, filter);
+    QBuffer file;
+    file.setData(packed(text(), filter.constData()));
+    file.open(QIODevice::ReadOnly);
+    QVERIFY(isPackedText(file));
+    UnpackedDevice unpacked(file);
+    QByteArray all;
+    for (QByteArray more = unpacked.read(step); !more.isEmpty(); more = unpacked.read(step)) {
+        all += more;
+    }
+    QCOMPARE(all, text());
+    QCOMPARE(unpacked.end(), UnpackedDevice::End::Whole);
+}
+
+void tst_UnpackedDevice::textsOneBehindTheOtherAreOne()
+{
+    QBuffer file; // as a log is that several runs of gzip were added to
+    file.setData(packed("first\n", "gzip") + packed("second\n", "gzip"));
+    file.open(QIODevice::ReadOnly);
+    UnpackedDevice unpacked(file);
+    QCOMPARE(unpacked.read(1'000), QByteArray("first\nsecond\n"));
+    QCOMPARE(unpacked.end(), UnpackedDevice::End::Whole);
+}
+
+void tst_UnpackedDevice::whatComesBeforeADamageCanBeHad()
+{
+    const QByteArray whole = packed(text(), "gzip");
+    QBuffer file;
+    file.setData(whole.first(whole.size() / 2)); // still being written, or the disk was full
+    file.open(QIODevice::ReadOnly);
+    UnpackedDevice unpacked(file);
+    const QByteArray came = unpacked.read(10'000'000);
+    QVERIFY(came.size() > 100'000);
+    QVERIFY(text().startsWith(came));
+    QCOMPARE(unpacked.end(), UnpackedDevice::End::Damaged);
+    QVERIFY(!unpacked.errorString().isEmpty());
+    QVERIFY(unpacked.read(1).isEmpty());
+}
+
+void tst_UnpackedDevice::whatIsPackedInNothingIsDamaged()
+{
+    QBuffer file;
+    file.setData(QByteArray("\x1f\x8b\x08 and then nothing that belongs there", 38));
+    file.open(QIODevice::ReadOnly);
+    UnpackedDevice unpacked(file);
+    QVERIFY(unpacked.read(10).isEmpty());
+    QCOMPARE(unpacked.end(), UnpackedDevice::End::Damaged);
+}
+
+void tst_UnpackedDevice::anEmptyTextIsEmpty()
+{
+    QBuffer file;
+    file.setData(packed({}, "gzip"));
+    file.open(QIODevice::ReadOnly);
+    UnpackedDevice unpacked(file);
+    QVERIFY(unpacked.read(10).isEmpty());
+    QCOMPARE(unpacked.end(), UnpackedDevice::End::Whole);
+}
+
+void tst_UnpackedDevice::aTextWithoutMeasureEnds_data()
+{
+    QTest::addColumn<qint64>("most");
+    QTest::addColumn<UnpackedDevice::End>("end");
+    QTest::newRow("one byte too many") << qint64(text().size() - 1) << UnpackedDevice::End::TooLarge;
+    QTest::newRow("just enough") << qint64(text().size()) << UnpackedDevice::End::Whole;
+}
+
+void tst_UnpackedDevice::aTextWithoutMeasureEnds()
+{
+    QFETCH(qint64, most);
+    QBuffer file;
+    file.setData(packed(text(), "gzip"));
+    file.open(QIODevice::ReadOnly);
+    UnpackedDevice unpacked(file, most);
+    QCOMPARE(unpacked.read(10'000'000), text().first(most));
+    QTEST(unpacked.end(), "end");
+}
+
+void tst_UnpackedDevice::otherFilesAreNotPackedTexts()
+{
+    QVERIFY(!isPackedText(QByteArrayView()));
+    QVERIFY(!isPackedText("error: gzip failed"));
+    QVERIFY(!isPackedText(QByteArray("PK\x03\x04", 4))); // several files
+}
+
+QTEST_APPLESS_MAIN(tst_UnpackedDevice)
+#include "tst_unpackeddevice.moc"
