@@ -31,7 +31,10 @@ namespace {
 
 int runInTerminal(int &argc, char **argv)
 {
+    // Qt would warn in three lines wherever the locale has no UTF-8, as in most containers. What is written is UTF-8 all the same.
+    qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {});
     QCoreApplication application(argc, argv);
+    qInstallMessageHandler(nullptr);
     Translation translation;
     translation.use(systemInterfaceLanguage());
     QFile in;

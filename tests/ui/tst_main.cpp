@@ -47,6 +47,7 @@ class tst_Main : public QObject
 private Q_SLOTS:
     void withoutADisplayOneSentenceSaysSo();
     void commandsNeedNoDisplay();
+    void commandsAreQuietInAPlainLocale();
     void aPictureNeedsNoDisplay();
     void aPictureShowsTheAnswerToStandardInput();
     void aPictureThatCannotBeWrittenIsAnError();
@@ -73,6 +74,18 @@ void tst_Main::commandsNeedNoDisplay()
         {u"match"_s, u"-"_s}, "fatal: not a git repository (or any of the parent directories): .git\n", false);
     QCOMPARE(match.status, 0);
     QVERIFY2(match.out.contains(u"git"_s), qPrintable(match.out));
+}
+
+void tst_Main::commandsAreQuietInAPlainLocale()
+{
+    QProcess program;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"LC_ALL"_s, u"C"_s);
+    program.setProcessEnvironment(environment);
+    program.start(QStringLiteral(WAYOUT_PROGRAM), {u"list"_s, u"--lang"_s, u"zh"_s});
+    QVERIFY(program.waitForFinished(patience));
+    QCOMPARE(program.readAllStandardError(), QByteArray());
+    QVERIFY(QString::fromUtf8(program.readAllStandardOutput()).contains(u"不是"_s));
 }
 
 void tst_Main::aPictureNeedsNoDisplay()
