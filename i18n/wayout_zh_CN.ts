@@ -3710,10 +3710,6 @@ Nothing was written over, and what you wrote is still here.</source>
 <context>
     <name>StartOptions</name>
     <message>
-        <source>One file can be opened, not %1.</source>
-        <translation>只能打开一个文件，而不是 %1 个。</translation>
-    </message>
-    <message>
         <source>--lang is en, zh or both, not “%1”.</source>
         <translation>--lang 应为 en、zh 或 both，而不是“%1”。</translation>
     </message>
@@ -3728,6 +3724,10 @@ Nothing was written over, and what you wrote is still here.</source>
     <message>
         <source>--paste takes the text from the clipboard: a file cannot be opened as well.</source>
         <translation>--paste 使用剪贴板中的文本，不能同时打开文件。</translation>
+    </message>
+    <message>
+        <source>Standard input (-) is opened alone, not with files.</source>
+        <translation>标准输入（-）只能单独打开，不能与文件一起。</translation>
     </message>
 </context>
 <context>

@@ -81,8 +81,8 @@ int runWindow(const StartOptions &options, FontStart &fonts, StartMeeting &meeti
     } else {
         window.show();
     }
-    if (!options.file.isEmpty()) {
-        window.openFile(options.file);
+    if (!options.files.isEmpty()) {
+        window.openFiles(options.files);
     } else if (options.paste) {
         window.pasteClipboard();
     }

@@ -106,9 +106,9 @@ MainWindow::MainWindow(Settings &settings, Language &language, Appearance &appea
     retranslateUi();
 }
 
-void MainWindow::openFile(const QString &path)
+void MainWindow::openFiles(const QStringList &paths)
 {
-    m_intake->openFile(path);
+    m_intake->openFiles(paths);
 }
 
 void MainWindow::explain(const QString &text, const PasteSource &source)

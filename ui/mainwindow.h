@@ -57,8 +57,8 @@ public:
     void joinTeam(TeamSetup &setup);
     /// Shows the text and looks for what explains it.
     void explain(const QString &text, const PasteSource &source);
-    /// "-" for standard input.
-    void openFile(const QString &path);
+    /// Files, or "-" alone for standard input.
+    void openFiles(const QStringList &paths);
     /// As soon as the window may see it.
     void pasteClipboard();
     /// Comes to the front with what another start of the program is for. `input` is there for HandOver::Kind::Input.

@@ -29,8 +29,8 @@ void MainWindow::takeHandOver(const HandOver &handOver, const std::shared_ptr<De
     switch (handOver.kind) {
     case HandOver::Kind::Raise:
         return;
-    case HandOver::Kind::File:
-        return openFile(handOver.path);
+    case HandOver::Kind::Files:
+        return openFiles(handOver.paths);
     case HandOver::Kind::Input:
         return m_intake->openInput(input);
     case HandOver::Kind::Clipboard:

@@ -25,11 +25,13 @@ HandOver handOverFor(const StartOptions &options)
     }
     if (options.paste) {
         handOver.kind = HandOver::Kind::Clipboard;
-    } else if (options.file == "-"_L1) {
+    } else if (options.files.contains("-"_L1)) {
         handOver.kind = HandOver::Kind::Input;
-    } else if (!options.file.isEmpty()) {
-        handOver.kind = HandOver::Kind::File;
-        handOver.path = QDir::current().absoluteFilePath(options.file);
+    } else if (!options.files.isEmpty()) {
+        handOver.kind = HandOver::Kind::Files;
+        for (const QString &file : options.files) {
+            handOver.paths.append(QDir::current().absoluteFilePath(file));
+        }
     }
     return handOver;
 }

@@ -62,9 +62,8 @@ StartOptions StartOptions::fromArguments(const QStringList &arguments)
         options.error = parser.errorText();
         return options;
     }
-    const QStringList files = parser.positionalArguments();
     options.catalogs = {.builtin = !parser.isSet(noBuiltin), .paths = parser.values(catalog)};
-    options.file = files.value(0);
+    options.files = parser.positionalArguments();
     options.paste = parser.isSet(paste);
     options.newWindow = parser.isSet(newWindow);
     const QList<QCommandLineOption> forOneWindow{catalog, noBuiltin, picture, size, then, language, appearance, newWindow};
@@ -76,9 +75,9 @@ StartOptions StartOptions::fromArguments(const QStringList &arguments)
     options.appearance = appearanceFromText(parser.value(appearance));
     const auto pictureSize = sizeFromText(parser.value(size));
     options.size = pictureSize.value_or(options.size);
-    if (files.size() > 1) {
-        options.error = StartText::tr("One file can be opened, not %1.").arg(files.size());
-    } else if (options.paste && !files.isEmpty()) {
+    if (options.files.size() > 1 && options.files.contains("-"_L1)) {
+        options.error = StartText::tr("Standard input (-) is opened alone, not with files.");
+    } else if (options.paste && !options.files.isEmpty()) {
         options.error = StartText::tr("--paste takes the text from the clipboard: a file cannot be opened as well.");
     } else if (parser.isSet(language) && !options.language) {
         options.error = StartText::tr("--lang is en, zh or both, not “%1”.").arg(parser.value(language));

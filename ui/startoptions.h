@@ -15,13 +15,13 @@
 
 /// What the command line asks of the window.
 ///
-///     wayout build.log
+///     wayout build.log deploy.log
 ///     make 2>&1 | wayout -
 ///     wayout --paste
 ///     wayout --picture window.png --size 1440x900 --lang zh --appearance dark build.log
 struct StartOptions {
     CatalogSource catalogs;
-    QString file; ///< the text to begin with; "-" for standard input; may be empty
+    QStringList files; ///< with the text to begin with; "-" alone for standard input; may be empty
     bool paste = false; ///< the text to begin with is what the clipboard holds
     bool newWindow = false; ///< one beside those that are open
     QString picture; ///< a PNG file to draw the window into instead of showing it; may be empty

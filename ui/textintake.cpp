@@ -19,9 +19,14 @@ TextIntake::TextIntake(SearchController &controller, QObject *parent)
     connect(&controller, &SearchController::fileRead, this, &TextIntake::takeFile);
 }
 
-void TextIntake::openFile(const QString &path)
+void TextIntake::openFiles(const QStringList &paths)
 {
-    path == "-"_L1 ? openInput(standardInput()) : openFiles({path});
+    if (paths == QStringList("-"_L1)) {
+        openInput(standardInput());
+        return;
+    }
+    m_reading = true;
+    m_controller.openFiles(paths);
 }
 
 void TextIntake::openInput(const std::shared_ptr<const Descriptor> &input)
@@ -64,12 +69,6 @@ void TextIntake::take(const QMimeData &contents)
         return;
     }
     openFiles(paths);
-}
-
-void TextIntake::openFiles(const QStringList &paths)
-{
-    m_reading = true;
-    m_controller.openFiles(paths);
 }
 
 void TextIntake::reopen(const QString &encoding)

@@ -22,8 +22,8 @@ class TextIntake final : public QObject
 public:
     explicit TextIntake(SearchController &controller, QObject *parent = nullptr);
 
-    /// "-" for standard input.
-    void openFile(const QString &path);
+    /// Files, or "-" alone for standard input.
+    void openFiles(const QStringList &paths);
     /// A pipe that another process has handed over.
     void openInput(const std::shared_ptr<const Descriptor> &input);
     /// Asks for a file.
@@ -44,7 +44,6 @@ Q_SIGNALS:
     void readingEnded();
 
 private:
-    void openFiles(const QStringList &paths);
     void takeFile(const TextFile &file);
 
     SearchController &m_controller;

@@ -199,7 +199,7 @@ CommandOptions parseCommandLine(const QStringList &arguments)
 QString commandHelp()
 {
     const std::array entries{
-        std::pair(u"wayout [FILE|-]"_s, CommandLine::tr("Open the window, with that text pasted")),
+        std::pair(u"wayout [FILE…|-]"_s, CommandLine::tr("Open the window, with that text pasted")),
         std::pair(u"wayout --paste"_s, CommandLine::tr("The same with what the clipboard holds")),
         std::pair(u"wayout match [--json|--batch] [FILE|-]"_s, CommandLine::tr("Find the records that explain a text")),
         std::pair(u"wayout run [--] COMMAND…"_s, CommandLine::tr("Run a command, and explain it when it fails")),

@@ -6,6 +6,8 @@
 #include <QDataStream>
 #include <QDir>
 
+#include <algorithm>
+
 namespace {
 
 constexpr QByteArrayView magic("WAYO");
@@ -29,7 +31,7 @@ QByteArray HandOverFrame::toBytes(const HandOver &handOver)
     QByteArray body;
     QDataStream fields(&body, QIODevice::WriteOnly);
     fields.setVersion(streamVersion);
-    fields << quint32(handOver.kind) << handOver.path.toUtf8() << handOver.activation;
+    fields << quint32(handOver.kind) << handOver.paths.join(QChar::Null).toUtf8() << handOver.activation;
     QByteArray frame = magic.toByteArray();
     QDataStream head(&frame, QIODevice::Append);
     head.setVersion(streamVersion);
@@ -60,14 +62,14 @@ std::optional<HandOver> HandOverFrame::fromBytes(QByteArrayView frame)
     }
     FrameReader body(frame.sliced(headBytes));
     quint32 kind = 0;
-    QByteArray path;
+    QByteArray paths;
     QByteArray activation;
-    body >> kind >> path >> activation;
+    body >> kind >> paths >> activation;
     const bool isKind = kind <= quint32(HandOver::Kind::Clipboard);
-    const bool hasPath = HandOver::Kind(kind) == HandOver::Kind::File;
-    const QString text = QString::fromUtf8(path);
-    if (body.status() != QDataStream::Ok || !isKind || hasPath != QDir::isAbsolutePath(text) || path.contains('\0') || activation.contains('\0')) {
+    const QStringList all = paths.isEmpty() ? QStringList() : QString::fromUtf8(paths).split(QChar::Null);
+    const bool areRight = all.isEmpty() == (HandOver::Kind(kind) != HandOver::Kind::Files) && std::ranges::all_of(all, &QDir::isAbsolutePath);
+    if (body.status() != QDataStream::Ok || !isKind || !areRight || activation.contains('\0')) {
         return std::nullopt;
     }
-    return HandOver{HandOver::Kind(kind), text, activation};
+    return HandOver{HandOver::Kind(kind), all, activation};
 }

@@ -4,7 +4,7 @@
 #pragma once
 
 #include <QByteArray>
-#include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -12,25 +12,25 @@
 struct HandOver {
     enum class Kind {
         Raise, ///< nothing but to be seen
-        File, ///< `path`
+        Files, ///< `paths`
         Input, ///< a descriptor that comes with it: a pipe, or whatever standard input was
         Clipboard, ///< what the clipboard holds
     };
 
     Kind kind = Kind::Raise;
-    QString path; ///< absolute
+    QStringList paths; ///< absolute ones
     QByteArray activation; ///< the token that allows a window to come to the front; empty where there is none
 
     bool operator==(const HandOver &) const = default;
 };
 
 /// How it travels: "WAYO", version, length of what follows, kind, then each field with its length, as QDataStream writes numbers and
-/// byte arrays. Fields behind those that are known are left to newer versions.
+/// byte arrays; between paths stands a zero. Fields behind those that are known are left to newer versions.
 namespace HandOverFrame {
 
 constexpr int version = 1;
 constexpr qsizetype headBytes = 12;
-constexpr quint32 mostBytes = 64 * 1024; ///< behind the head; a path and a token are far smaller
+constexpr quint32 mostBytes = 64 * 1024; ///< behind the head; paths and a token are far smaller
 constexpr char accepted = 'A'; ///< the window's word: it has read all of it
 constexpr char go = 'G'; ///< the second start's: it will not open a window of its own
 

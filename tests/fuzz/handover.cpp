@@ -13,7 +13,10 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
     const std::optional<HandOver> taken = HandOverFrame::fromBytes(bytes);
     if (taken) {
         require(whole == bytes.size(), "a frame has the size that it says");
-        require(taken->path.startsWith(u'/') == (taken->kind == HandOver::Kind::File), "a file has a path, and nothing else has");
+        require(taken->paths.isEmpty() == (taken->kind != HandOver::Kind::Files), "files have paths, and nothing else has");
+        for (const QString &path : taken->paths) {
+            require(path.startsWith(u'/'), "a path means the same in every folder");
+        }
         const std::optional<HandOver> again = HandOverFrame::fromBytes(HandOverFrame::toBytes(*taken));
         require(again == taken, "what was taken can be sent on");
     }

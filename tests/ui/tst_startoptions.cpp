@@ -22,7 +22,7 @@ class tst_StartOptions : public QObject
 
 private Q_SLOTS:
     void nothingOpensTheWindowWithTheBuiltInCatalogue();
-    void aFileOrStandardInputIsTheFirstText();
+    void filesOrStandardInputAreTheFirstText();
     void cataloguesAdd();
     void aPictureHasSizeLanguageAndAppearance();
     void theClipboardIsATextToBeginWith();
@@ -34,16 +34,17 @@ private Q_SLOTS:
 void tst_StartOptions::nothingOpensTheWindowWithTheBuiltInCatalogue()
 {
     const StartOptions options = parsed({});
-    QVERIFY(options.error.isEmpty() && options.file.isEmpty() && options.picture.isEmpty());
+    QVERIFY(options.error.isEmpty() && options.files.isEmpty() && options.picture.isEmpty());
     QVERIFY(options.catalogs.builtin);
     QVERIFY(!options.language && !options.appearance);
 }
 
-void tst_StartOptions::aFileOrStandardInputIsTheFirstText()
+void tst_StartOptions::filesOrStandardInputAreTheFirstText()
 {
-    QCOMPARE(parsed({u"build.log"_s}).file, u"build.log"_s);
-    QCOMPARE(parsed({u"-"_s}).file, u"-"_s);
-    QCOMPARE(parsed({u"--"_s, u"--odd.log"_s}).file, u"--odd.log"_s);
+    QCOMPARE(parsed({u"build.log"_s}).files, QStringList{u"build.log"_s});
+    QCOMPARE(parsed({u"-"_s}).files, QStringList{u"-"_s});
+    QCOMPARE(parsed({u"--"_s, u"--odd.log"_s}).files, QStringList{u"--odd.log"_s});
+    QCOMPARE(parsed({u"a.log"_s, u"b.log"_s}).files, QStringList({u"a.log"_s, u"b.log"_s}));
 }
 
 void tst_StartOptions::cataloguesAdd()
@@ -88,7 +89,7 @@ void tst_StartOptions::nonsenseIsRefused_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::newRow("an option that there is not") << QStringList{u"--frobnicate"_s};
-    QTest::newRow("two files") << QStringList{u"a.log"_s, u"b.log"_s};
+    QTest::newRow("a file and standard input") << QStringList{u"a.log"_s, u"-"_s};
     QTest::newRow("the clipboard and a file") << QStringList{u"--paste"_s, u"a.log"_s};
     QTest::newRow("a language that there is not") << QStringList{u"--lang"_s, u"fr"_s};
     QTest::newRow("an appearance that there is not") << QStringList{u"--appearance"_s, u"pink"_s};

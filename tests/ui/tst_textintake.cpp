@@ -290,7 +290,7 @@ void tst_TextIntake::aFileIsReadAgainInAnotherEncoding()
     }
     const QString text = u"错误：找不到文件\n"_s;
     QSignalSpy ended(m_intake.get(), &TextIntake::readingEnded);
-    m_intake->openFile(write(u"gbk.log"_s, encoder.encode(text)));
+    m_intake->openFiles({write(u"gbk.log"_s, encoder.encode(text))});
     QVERIFY(ended.wait());
     QCOMPARE(m_texts.last(), text);
     QCOMPARE(m_source.encoding, u"GB18030"_s);

@@ -81,7 +81,8 @@ void tst_HandOver::whatIsSentArrives_data()
 {
     QTest::addColumn<HandOver>("handOver");
     QTest::newRow("to be seen") << HandOver{};
-    QTest::newRow("a file") << HandOver{Kind::File, u"/home/某人/build log.txt"_s, {}};
+    QTest::newRow("a file") << HandOver{Kind::Files, {u"/home/某人/build log.txt"_s}, {}};
+    QTest::newRow("two files") << HandOver{Kind::Files, {u"/tmp/a.log"_s, u"/tmp/b.log"_s}, "token"};
     QTest::newRow("the clipboard, with a token") << HandOver{Kind::Clipboard, {}, "token_TIME123"};
 }
 
@@ -122,7 +123,7 @@ void tst_HandOver::aPipeTravels()
 void tst_HandOver::whatHasNoFrameIsNone_data()
 {
     QTest::addColumn<QByteArray>("bytes");
-    const QByteArray whole = HandOverFrame::toBytes({Kind::File, u"/a"_s, "t"});
+    const QByteArray whole = HandOverFrame::toBytes({Kind::Files, {u"/a"_s}, "t"});
     QTest::newRow("nothing") << QByteArray();
     QTest::newRow("another protocol") << QByteArray("GET / HTTP/1.1\r\n\r\n");
     QTest::newRow("a newer version") << QByteArray(whole).replace(7, 1, "\x02");
@@ -130,10 +131,12 @@ void tst_HandOver::whatHasNoFrameIsNone_data()
     QTest::newRow("with more behind it") << whole + 'x';
     QTest::newRow("a field that is longer than the frame") << QByteArray(whole).replace(19, 1, "\x7f");
     QTest::newRow("a kind that there is not") << QByteArray(whole).replace(15, 1, "\x09");
-    QTest::newRow("a relative path") << HandOverFrame::toBytes({Kind::File, u"a.log"_s, {}});
-    QTest::newRow("a path for what needs none") << HandOverFrame::toBytes({Kind::Raise, u"/a"_s, {}});
-    QTest::newRow("a path with a zero") << HandOverFrame::toBytes({Kind::File, u"/a\0b"_s, {}});
-    QTest::newRow("too large") << HandOverFrame::toBytes({Kind::File, u'/' + QString(70'000, u'a'), {}});
+    QTest::newRow("files without a path") << HandOverFrame::toBytes({Kind::Files, {}, {}});
+    QTest::newRow("a relative path behind an absolute one") << HandOverFrame::toBytes({Kind::Files, {u"/a.log"_s, u"b.log"_s}, {}});
+    QTest::newRow("a relative path") << HandOverFrame::toBytes({Kind::Files, {u"a.log"_s}, {}});
+    QTest::newRow("a path for what needs none") << HandOverFrame::toBytes({Kind::Raise, {u"/a"_s}, {}});
+    QTest::newRow("a path with a zero") << HandOverFrame::toBytes({Kind::Files, {u"/a\0b"_s}, {}});
+    QTest::newRow("too large") << HandOverFrame::toBytes({Kind::Files, {u'/' + QString(70'000, u'a')}, {}});
 }
 
 void tst_HandOver::whatHasNoFrameIsNone()
@@ -196,12 +199,12 @@ void tst_HandOver::aWindowThatHangsTakesNothingLater()
 {
     const auto first = FirstStart::at(place());
     QSignalSpy taken(first.get(), &FirstStart::taken);
-    QVERIFY(!handOverTo(place(), {Kind::File, u"/a"_s, {}}, -1, 50ms)); // no event loop: it hangs
+    QVERIFY(!handOverTo(place(), {Kind::Files, {u"/a"_s}, {}}, -1, 50ms)); // no event loop: it hangs
     first->begin(); // and goes on
-    auto sent = handOver(place(), {Kind::File, u"/b"_s, {}});
+    auto sent = handOver(place(), {Kind::Files, {u"/b"_s}, {}});
     QTRY_COMPARE(taken.size(), 1);
     QVERIFY(sent.get());
-    QCOMPARE(taken.first().first().value<HandOver>().path, u"/b"_s);
+    QCOMPARE(taken.first().first().value<HandOver>().paths, QStringList{u"/b"_s});
 }
 
 void tst_HandOver::onlyOneListens()
