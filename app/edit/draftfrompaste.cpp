@@ -4,6 +4,7 @@
 #include "app/edit/draftfrompaste.h"
 
 #include "app/catalog/domains.h"
+#include "app/text/characters.h"
 #include "app/text/codes.h"
 #include "app/text/runtimes.h"
 #include "app/text/secrets.h"
@@ -78,12 +79,6 @@ const QRegularExpression &anyVariable()
         return QRegularExpression(forms.join(u'|'), QRegularExpression::UseUnicodePropertiesOption);
     }();
     return expression;
-}
-
-QString withoutEscapes(QString text)
-{
-    static const QRegularExpression escapes(u"\x1b\\[[0-9;?]*[ -/]*[@-~]|\x1b\\][^\x07\x1b]*(?:\x07|\x1b\\\\)|\x1b."_s);
-    return text.remove(escapes);
 }
 
 QString sampleOf(const QString &paste, int failingLine)

@@ -74,7 +74,8 @@ qsizetype lengthOfEscape(View text, qsizetype at)
         }
         return 2;
     }
-    return unit(i) >= 0x20 && unit(i) < 0x7f ? 2 : 1;
+    for (; i < text.size() && unit(i) >= 0x20 && unit(i) <= 0x2f; ++i) { } // as in "ESC ( B", which tput prints
+    return i < text.size() && unit(i) >= 0x30 && unit(i) <= 0x7e ? i + 1 - at : i - at;
 }
 
 } // namespace
@@ -148,6 +149,19 @@ qsizetype escapeLength(QStringView text, qsizetype at)
 qsizetype escapeLength(QByteArrayView text, qsizetype at)
 {
     return lengthOfEscape(text, at);
+}
+
+QString withoutEscapes(QStringView text)
+{
+    QString plain;
+    plain.reserve(text.size());
+    for (qsizetype at = 0; at < text.size();) {
+        const qsizetype found = text.indexOf(QChar(escape), at);
+        const qsizetype end = found < 0 ? text.size() : found;
+        plain.append(text.sliced(at, end - at));
+        at = found < 0 ? end : end + escapeLength(text, end);
+    }
+    return plain;
 }
 
 Entity entityAt(QStringView text)

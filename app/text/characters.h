@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QByteArrayView>
+#include <QString>
 #include <QStringView>
 
 /// Whether the character is none to a reader: zero-width ones, direction marks, control characters.
@@ -15,10 +16,12 @@ constexpr bool isLineBreak(char32_t c)
 {
     return c == U'\n' || c == U'\r' || c == 0x2029;
 }
-/// Length of the terminal escape sequence at `text[at]` (ECMA-48 CSI, OSC and two-character forms); 1 for a lone ESC.
+/// Length of the terminal escape sequence at `text[at]` (ECMA-48 CSI and OSC, ECMA-35 others); 1 for a lone ESC.
 qsizetype escapeLength(QStringView text, qsizetype at);
 /// The same in UTF-8, in bytes.
 qsizetype escapeLength(QByteArrayView text, qsizetype at);
+
+QString withoutEscapes(QStringView text);
 
 /// An HTML entity.
 struct Entity {
