@@ -16,8 +16,9 @@
 #include <mutex>
 #include <thread>
 
-/// Serves one client of the Model Context Protocol. Messages are read by one thread and answered by another, so that what takes long
-/// can be cancelled; short questions are answered at once.
+/// Serves one client of the Model Context Protocol, of the revisions that begin with a handshake and of those without one, where each
+/// request says what it speaks. Messages are read by one thread and answered by another, so that what takes long can be cancelled;
+/// short questions are answered at once.
 class McpServer final
 {
 public:
@@ -52,7 +53,8 @@ private:
     void answer(const Job &job);
     /// Nothing for what needs none.
     std::optional<Json> answerTo(const RpcMessage &message, const StopRequested &stop);
-    static Json initialized(const Json &params);
+    /// Of a request that is for tools, or an error.
+    std::optional<Json> toolAnswer(const RpcMessage &message, const StopRequested &stop);
 
     McpTools &m_tools;
     std::function<void(const QByteArray &)> m_send;

@@ -211,15 +211,16 @@ bool McpTools::hasEngine()
 McpTools::Result McpTools::match(const ToolArguments &arguments, const StopRequested &stop)
 {
     const Answer answer = m_engine->matcher.find(arguments.text("text"), arguments.number("limit"), stop);
-    m_occasion = newOccasion();
     ordered_json structured = parsed(answerToJson(answer, m_engine->catalog));
+    const QString occasion = QString::number(newOccasion());
+    structured["occasion"] = occasion.toStdString(); // a number of 64 bits does not survive every reader of JSON
     structured["attempts"] = ordered_json::array();
     QString text = answerText(answer, m_engine->catalog, languageIn(arguments));
     if (answer.grade == Grade::Match) {
         const Record &best = m_engine->catalog.at(answer.matches.first().record);
         structured["best"] = parsed(recordToJson(best));
         structured["attempts"] = attemptsOf(best);
-        text += attemptsText(structured["attempts"]);
+        text += attemptsText(structured["attempts"]) + u"Their occasion: "_s + occasion + u'\n';
     }
     return {std::move(structured), text};
 }
@@ -299,13 +300,19 @@ McpTools::Result McpTools::reportOutcome(const ToolArguments &arguments)
     if (attempt == attempts.end()) {
         return Result::failed(u"The record has no such entry; match and show return them as attempts."_s);
     }
+    const QString named = arguments.text("occasion");
+    bool isNumber = true;
+    const qint64 occasion = named.isEmpty() ? m_occasion : named.toLongLong(&isNumber);
+    if (!isNumber) {
+        return Result::failed(u"There is no such occasion; match returns one with each answer."_s);
+    }
     const std::unique_ptr<Notebook> notebook = m_openNotebook(); // not kept open: the window writes to it as well
-    const QString named = arguments.text("result");
-    const OwnResult outcome = named == "worked"_L1 ? OwnResult::Worked
-        : named == "tried"_L1                      ? OwnResult::Tried
-                                                   : OwnResult::DidNotWork;
+    const QString result = arguments.text("result");
+    const OwnResult outcome = result == "worked"_L1 ? OwnResult::Worked
+        : result == "tried"_L1                      ? OwnResult::Tried
+                                                    : OwnResult::DidNotWork;
     const AttemptKey key{record->id, QString::fromStdString(entry)};
-    const bool isKept = notebook->setResult(key, m_occasion, outcome, QDateTime::currentDateTime()) && notebook->database().isKept();
+    const bool isKept = notebook->setResult(key, occasion, outcome, QDateTime::currentDateTime()) && notebook->database().isKept();
     QStringList problems;
     for (const StoreProblem &problem : notebook->database().takeProblems()) {
         problems.append(storeSentence(problem));
@@ -313,7 +320,7 @@ McpTools::Result McpTools::reportOutcome(const ToolArguments &arguments)
     if (!isKept) {
         return Result::failed(u"It could not be kept. %1"_s.arg(problems.join(u' ')));
     }
-    const OwnResults own = notebook->read(record->id, m_occasion).results.value(key.entry);
+    const OwnResults own = notebook->read(record->id, occasion).results.value(key.entry);
     const QString text = u"Kept on this computer as the user's own result, beside the catalogue's figures and no part of them. So far this "
                          "worked %1 times and did not %2 times for this user."_s.arg(own.worked).arg(own.didNotWork);
     return {{{"kept", true}, {"worked", own.worked}, {"did_not_work", own.didNotWork}, {"tried", own.tried}}, text};

@@ -45,5 +45,5 @@ private:
     std::function<std::shared_ptr<const Engine>()> m_loadEngine;
     std::function<std::unique_ptr<Notebook>()> m_openNotebook;
     std::shared_ptr<const Engine> m_engine;
-    qint64 m_occasion; ///< of the text that was given last
+    const qint64 m_occasion; ///< of outcomes that name none: one for each time that the server runs
 };

@@ -94,9 +94,17 @@ ordered_json rpcResult(const ordered_json &id, ordered_json result)
     return {{"jsonrpc", "2.0"}, {"id", id}, {"result", std::move(result)}};
 }
 
-ordered_json rpcError(const ordered_json &id, RpcError error, const std::string &message)
+ordered_json rpcError(const ordered_json &id, RpcError error, const std::string &message, ordered_json data)
 {
-    return {{"jsonrpc", "2.0"}, {"id", id}, {"error", {{"code", int(error)}, {"message", message}}}};
+    ordered_json answer{{"jsonrpc", "2.0"}};
+    if (!id.is_null()) { // JSON-RPC would have null here, of which the Model Context Protocol does not know
+        answer["id"] = id;
+    }
+    answer["error"] = {{"code", int(error)}, {"message", message}};
+    if (!data.is_null()) {
+        answer["error"]["data"] = std::move(data);
+    }
+    return answer;
 }
 
 QByteArray rpcBytes(const ordered_json &message)

@@ -18,6 +18,7 @@ enum class RpcError {
     MethodNotFound = -32601,
     InvalidParams = -32602,
     Internal = -32603,
+    UnsupportedVersion = -32022, ///< of the protocol; the error's data names those that are there
 };
 
 struct RpcMessage {
@@ -43,6 +44,8 @@ struct RpcLine {
 RpcLine rpcLineFrom(QByteArrayView line);
 
 nlohmann::ordered_json rpcResult(const nlohmann::ordered_json &id, nlohmann::ordered_json result);
-nlohmann::ordered_json rpcError(const nlohmann::ordered_json &id, RpcError error, const std::string &message);
+/// Without an id where none could be read. `data` is left out when it is null.
+nlohmann::ordered_json rpcError(
+    const nlohmann::ordered_json &id, RpcError error, const std::string &message, nlohmann::ordered_json data = nullptr);
 /// Without the line feed.
 QByteArray rpcBytes(const nlohmann::ordered_json &message);

@@ -41,6 +41,13 @@ QByteArray call(int id, const QByteArray &tool, const QByteArray &arguments)
     return request(id, "tools/call", "{\"name\":\"" + tool + "\",\"arguments\":" + arguments + '}');
 }
 
+/// The parameters of a request that has no session, and `more` of them.
+QByteArray stateless(const QByteArray &version, const QByteArray &more = {})
+{
+    return R"({"_meta":{"io.modelcontextprotocol/protocolVersion":")" + version
+        + R"(","io.modelcontextprotocol/clientCapabilities":{}})" + more + '}';
+}
+
 } // namespace
 
 class tst_McpServer : public QObject
@@ -53,6 +60,8 @@ private Q_SLOTS:
     void theVersionIsAgreedOn();
     void whatIsNotUnderstoodIsAnsweredWithTheRightError_data();
     void whatIsNotUnderstoodIsAnsweredWithTheRightError();
+    void withoutASessionEachRequestIsAnsweredForItself();
+    void anUnknownRevisionIsToldWhichThereAre();
     void whatNeedsNoAnswerGetsNone_data();
     void whatNeedsNoAnswerGetsNone();
     void everyToolHasSchemasAndSaysWhetherItWrites();
@@ -129,7 +138,7 @@ void tst_McpServer::whatIsNotUnderstoodIsAnsweredWithTheRightError_data()
     QTest::addColumn<QByteArray>("line");
     QTest::addColumn<int>("code");
     QTest::addColumn<QJsonValue>("id");
-    const QJsonValue none(QJsonValue::Null);
+    const QJsonValue none(QJsonValue::Undefined); // the protocol has no null here
     QTest::newRow("garbage") << QByteArray("\x01\xff garbage") << -32700 << none;
     QTest::newRow("half an object") << QByteArray("{\"jsonrpc\":\"2.0\"") << -32700 << none;
     QTest::newRow("a number") << QByteArray("7") << -32600 << none;
@@ -144,6 +153,14 @@ void tst_McpServer::whatIsNotUnderstoodIsAnsweredWithTheRightError_data()
     QTest::newRow("an unknown method") << request(3, "resources/list") << -32601 << QJsonValue(3);
     QTest::newRow("an unknown tool") << call(3, "format_disk", "{}") << -32602 << QJsonValue(3);
     QTest::newRow("no tool") << request(3, "tools/call") << -32602 << QJsonValue(3);
+    QTest::newRow("a cursor that nobody gave") << request(3, "tools/list", R"({"cursor":"x"})") << -32602 << QJsonValue(3);
+    QTest::newRow("a revision of which we do not know") << request(3, "tools/list", stateless("2031-01-01")) << -32022 << QJsonValue(3);
+    QTest::newRow("a handshake where there is none") << request(3, "initialize", stateless("2026-07-28")) << -32601 << QJsonValue(3);
+    QTest::newRow("a stream of changes, of which there are none")
+        << request(3, "subscriptions/listen", stateless("2026-07-28")) << -32601 << QJsonValue(3);
+    QTest::newRow("what the client can do is not said")
+        << request(3, "tools/list", R"({"_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28"}})") << -32602 << QJsonValue(3);
+    QTest::newRow("discovery without a word on the revision") << request(3, "server/discover") << -32601 << QJsonValue(3);
 }
 
 void tst_McpServer::whatIsNotUnderstoodIsAnsweredWithTheRightError()
@@ -156,6 +173,39 @@ void tst_McpServer::whatIsNotUnderstoodIsAnsweredWithTheRightError()
     QCOMPARE(answer.value(u"jsonrpc"_s).toString(), u"2.0"_s);
     QTEST(answer.value(u"error"_s).toObject().value(u"code"_s).toInt(), "code");
     QTEST(answer.value(u"id"_s), "id");
+}
+
+void tst_McpServer::withoutASessionEachRequestIsAnsweredForItself()
+{
+    const auto hasAll = [](const QJsonObject &result) {
+        const QJsonObject server = result.value(u"_meta"_s).toObject().value(u"io.modelcontextprotocol/serverInfo"_s).toObject();
+        return result.value(u"resultType"_s) == u"complete"_s && server.value(u"name"_s) == u"wayout"_s && server.contains(u"version"_s);
+    };
+    const auto mayBeKept = [](const QJsonObject &result) {
+        return result.value(u"ttlMs"_s).toInt() > 0 && result.value(u"cacheScope"_s) == u"private"_s;
+    };
+    const QJsonObject found = resultOf(request(1, "server/discover", stateless("2026-07-28")));
+    QVERIFY(hasAll(found) && mayBeKept(found));
+    QCOMPARE(found.value(u"supportedVersions"_s), QJsonArray{u"2026-07-28"_s});
+    QVERIFY(found.value(u"capabilities"_s).toObject().contains(u"tools"_s));
+    QVERIFY(!found.value(u"instructions"_s).toString().isEmpty());
+    const QJsonObject tools = resultOf(request(1, "tools/list", stateless("2026-07-28")));
+    QVERIFY(hasAll(tools) && mayBeKept(tools));
+    QCOMPARE(tools.value(u"tools"_s).toArray().size(), 6);
+    const QJsonObject shown
+        = resultOf(request(1, "tools/call", stateless("2026-07-28", R"(,"name":"show","arguments":{"id":"git/first"})")));
+    QVERIFY(hasAll(shown) && !mayBeKept(shown));
+    QVERIFY(shown.value(u"structuredContent"_s).toObject().contains(u"record"_s));
+    // Who began with a handshake hears nothing of this.
+    QVERIFY(!resultOf(request(1, "tools/list")).contains(u"resultType"_s));
+}
+
+void tst_McpServer::anUnknownRevisionIsToldWhichThereAre()
+{
+    const QJsonObject error = answersTo({request(1, "tools/list", stateless("1900-01-01"))}).value(0).object().value(u"error"_s).toObject();
+    const QJsonObject data = error.value(u"data"_s).toObject();
+    QCOMPARE(data.value(u"supported"_s), QJsonArray{u"2026-07-28"_s});
+    QCOMPARE(data.value(u"requested"_s).toString(), u"1900-01-01"_s);
 }
 
 void tst_McpServer::whatNeedsNoAnswerGetsNone_data()
@@ -260,19 +310,29 @@ void tst_McpServer::anOutcomeIsKeptAsTheUsersOwn()
 {
     const Record record = m_engine->catalog.at(0);
     const QString entry = AttemptKey::ofWorkaround(record, 0).entry;
-    const auto report = [&](const QByteArray &result) {
-        return call(2, "report_outcome", "{\"id\":\"git/first\",\"entry\":\"" + entry.toUtf8() + "\",\"result\":\"" + result + "\"}");
+    const auto occasionOf = [this](const QByteArray &text) {
+        const QJsonObject result = resultOf(call(1, "match", "{\"text\":\"" + text + "\"}")).value(u"structuredContent"_s).toObject();
+        return result.value(u"occasion"_s).toString().toUtf8();
     };
-    const QByteArray match = call(1, "match", R"({"text":"fatal: the frobnicator index is unreadable"})");
-    const QList<QJsonDocument> answers = answersTo({match, report("tried"), report("worked"), match, report("worked")});
-    QCOMPARE(answers.size(), 5);
+    const auto report = [&](const QByteArray &result, const QByteArray &occasion) {
+        return call(2, "report_outcome", "{\"id\":\"git/first\",\"entry\":\"" + entry.toUtf8() + "\",\"result\":\"" + result
+            + "\",\"occasion\":\"" + occasion + "\"}");
+    };
+    const QByteArray first = occasionOf("fatal: the frobnicator index is unreadable");
+    const QByteArray second = occasionOf("fatal: the frobnicator index is unreadable");
+    // Each from a server of its own: nothing is known from the requests before.
+    QList<QJsonDocument> answers = answersTo({report("tried", first)});
+    answers += answersTo({report("worked", first)});
+    answers += answersTo({report("worked", second), report("worked", "no number")});
+    QCOMPARE(answers.size(), 4);
     const auto counts = [&answers](int i) {
         return answers.at(i).object().value(u"result"_s).toObject().value(u"structuredContent"_s).toObject();
     };
-    QCOMPARE(counts(1).value(u"tried"_s).toInt(), 1);
-    QCOMPARE(counts(2).value(u"tried"_s).toInt(), 0); // of one text one result is kept
-    QCOMPARE(counts(2).value(u"worked"_s).toInt(), 1);
-    QCOMPARE(counts(4).value(u"worked"_s).toInt(), 2); // the same text came again
+    QCOMPARE(counts(0).value(u"tried"_s).toInt(), 1);
+    QCOMPARE(counts(1).value(u"tried"_s).toInt(), 0); // of one text one result is kept
+    QCOMPARE(counts(1).value(u"worked"_s).toInt(), 1);
+    QCOMPARE(counts(2).value(u"worked"_s).toInt(), 2); // the same text came again
+    QCOMPARE(answers.at(3).object().value(u"result"_s).toObject().value(u"isError"_s), QJsonValue(true));
     Notebook notebook(m_folder.filePath(u"notebook.sqlite"_s));
     QCOMPARE(notebook.read(u"git/first"_s, 0).results.value(entry).worked, 2);
     QCOMPARE(resultOf(call(1, "report_outcome", R"({"id":"git/first","entry":"workaround-0","result":"worked"})")).value(u"isError"_s),
