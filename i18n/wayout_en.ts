@@ -193,6 +193,27 @@
             <numerusform>%Ln results of %1 were taken in.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln record(s) were saved in %1.</source>
+        <translation>
+            <numerusform>%Ln record was saved in %1.</numerusform>
+            <numerusform>%Ln records were saved in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) differ from what is there, and were left out.</source>
+        <translation>
+            <numerusform>%Ln record differs from what is there, and was left out.</numerusform>
+            <numerusform>%Ln records differ from what is there, and were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) could not be saved: %1: %2</source>
+        <translation>
+            <numerusform>%Ln record could not be saved: %1: %2</numerusform>
+            <numerusform>%Ln records could not be saved: %1: %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GrowingList</name>
@@ -235,6 +256,44 @@
         <translation>
             <numerusform>%Ln text. What looks like a password or a key was hidden before it was kept; some may have been missed.</numerusform>
             <numerusform>%Ln texts. What looks like a password or a key was hidden before it was kept; some may have been missed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message numerus="yes">
+        <source>%Ln record(s) will be saved in %1.</source>
+        <translation>
+            <numerusform>%Ln record will be saved in %1.</numerusform>
+            <numerusform>%Ln records will be saved in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) are there already, the same.</source>
+        <translation>
+            <numerusform>%Ln record is there already, the same.</numerusform>
+            <numerusform>%Ln records are there already, the same.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) have an id under which another record is there. Nothing is written over.</source>
+        <translation>
+            <numerusform>%Ln record has an id under which another record is there. Nothing is written over.</numerusform>
+            <numerusform>%Ln records have ids under which other records are there. Nothing is written over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) cannot be taken in: their ids cannot name files.</source>
+        <translation>
+            <numerusform>%Ln record cannot be taken in: its id cannot name a file.</numerusform>
+            <numerusform>%Ln records cannot be taken in: their ids cannot name files.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s) were found in what was read.</source>
+        <translation>
+            <numerusform>%Ln problem was found in what was read.</numerusform>
+            <numerusform>%Ln problems were found in what was read.</numerusform>
         </translation>
     </message>
 </context>

@@ -1120,6 +1120,19 @@
         <source>&amp;Export…</source>
         <translation>导出(&amp;E)…</translation>
     </message>
+    <message>
+        <source>The &amp;domain %1</source>
+        <extracomment>%1 is a domain such as PyTorch</extracomment>
+        <translation>领域 %1(&amp;D)</translation>
+    </message>
+    <message>
+        <source>What you &amp;wrote</source>
+        <translation>自己写的(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>全部(&amp;A)</translation>
+    </message>
 </context>
 <context>
     <name>Exporting</name>
@@ -1189,6 +1202,36 @@
         <source>%Ln result(s) of %1 were taken in.</source>
         <translation>
             <numerusform>已从 %1 导入 %Ln 条结果。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no home folder to save records in.</source>
+        <translation>没有主目录，无处保存记录。</translation>
+    </message>
+    <message>
+        <source>Import records</source>
+        <translation>导入记录</translation>
+    </message>
+    <message>
+        <source>Records (*.json *.jsonl *.ndjson *.zip *.tar *.tar.gz *.tgz *.tar.bz2 *.tar.xz *.tar.zst)</source>
+        <translation>记录 (*.json *.jsonl *.ndjson *.zip *.tar *.tar.gz *.tgz *.tar.bz2 *.tar.xz *.tar.zst)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) were saved in %1.</source>
+        <translation>
+            <numerusform>%Ln 条记录已保存到 %1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) differ from what is there, and were left out.</source>
+        <translation>
+            <numerusform>%Ln 条记录与现有的不同，未导入。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) could not be saved: %1: %2</source>
+        <translation>
+            <numerusform>%Ln 条记录无法保存：%1：%2</numerusform>
         </translation>
     </message>
 </context>
@@ -1659,6 +1702,94 @@
     <message>
         <source>Best record</source>
         <translation>最匹配的记录</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>Import records</source>
+        <translation>导入记录</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) will be saved in %1.</source>
+        <translation>
+            <numerusform>%Ln 条记录将保存到 %1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) are there already, the same.</source>
+        <translation>
+            <numerusform>%Ln 条记录已经有了，内容相同。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) have an id under which another record is there. Nothing is written over.</source>
+        <translation>
+            <numerusform>%Ln 条记录的 id 已被另一条记录占用。现有的不会被覆盖。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) cannot be taken in: their ids cannot name files.</source>
+        <translation>
+            <numerusform>%Ln 条记录无法导入：其 id 不能用作文件名。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no record in what was chosen.</source>
+        <translation>所选内容中没有记录。</translation>
+    </message>
+    <message>
+        <source>The records and what comes of each</source>
+        <translation>各条记录及处理方式</translation>
+    </message>
+    <message>
+        <source>&amp;Save those that differ as copies, under the next id</source>
+        <translation>内容不同的另存为副本，使用下一个 id(&amp;S)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s) were found in what was read.</source>
+        <translation>
+            <numerusform>读取时发现 %Ln 个问题。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the &amp;problems</source>
+        <translation>查看问题(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>导入(&amp;I)</translation>
+    </message>
+</context>
+<context>
+    <name>ImportModel</name>
+    <message>
+        <source>New: it is taken in</source>
+        <translation>新记录：将导入</translation>
+    </message>
+    <message>
+        <source>There already, the same</source>
+        <translation>已有，内容相同</translation>
+    </message>
+    <message>
+        <source>Another one is there: this one becomes a copy</source>
+        <translation>已有另一条：这条另存为副本</translation>
+    </message>
+    <message>
+        <source>Another one is there, and stays as it is</source>
+        <translation>已有另一条：保持不变</translation>
+    </message>
+    <message>
+        <source>Cannot be taken in: its id cannot name a file</source>
+        <translation>无法导入：id 不能用作文件名</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>What comes of it</source>
+        <translation>处理方式</translation>
     </message>
 </context>
 <context>
@@ -3857,8 +3988,8 @@ The password could not be put into the keychain (%1). It is known until the wind
         <translation>数据库(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;User</source>
-        <translation>用户(&amp;U)</translation>
+        <source>Use&amp;r</source>
+        <translation>用户(&amp;R)</translation>
     </message>
     <message>
         <source>Pass&amp;word</source>
@@ -3913,8 +4044,8 @@ The password could not be put into the keychain (%1). It is known until the wind
         <translation>测试连接(&amp;T)</translation>
     </message>
     <message>
-        <source>Send &amp;now</source>
-        <translation>立即发送(&amp;N)</translation>
+        <source>Send n&amp;ow</source>
+        <translation>立即发送(&amp;O)</translation>
     </message>
     <message>
         <source>Try again at once</source>
@@ -4519,6 +4650,10 @@ The password could not be put into the keychain (%1). It is known until the wind
     <message>
         <source>&amp;Give the record to the team…</source>
         <translation>把记录提交给团队(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>I&amp;mport records…</source>
+        <translation>导入记录(&amp;M)…</translation>
     </message>
 </context>
 <context>

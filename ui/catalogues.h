@@ -33,6 +33,8 @@ public:
     const QList<OwnCatalog> &own() const { return m_own; }
     /// Remembered and loaded at once.
     void setOwn(const QList<OwnCatalog> &own);
+    /// Something in them was written just now: they are loaded again at once if so, and once.
+    void look() { m_watch.look(); }
     const CatalogSource &ofRun() const { return m_ofRun; }
 
     bool isLoading() const { return m_isLoading; }

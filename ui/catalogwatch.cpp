@@ -12,12 +12,12 @@
 #include <QTimer>
 
 #include <chrono>
+#include <utility>
 
 using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto pollWhereNotWatched = 5s;
 constexpr auto pollAnyway = 30s; // for what tells nobody: network file systems, folders far above that are renamed
 
 /// The nearest folder above that is there: who makes `path` again begins in it.
@@ -30,8 +30,8 @@ QString folderAbove(const QString &path)
     return folder;
 }
 
-/// What has to be watched for `path`, at most one more than `most`.
-void addWatched(const QString &path, qsizetype most, QStringList &watched)
+/// The folders that have to be watched for `path`, and `path` itself, until there are more than `most`.
+void addFolders(const QString &path, qsizetype most, QStringList &watched)
 {
     watched.append(folderAbove(path));
     const QFileInfo info(path);
@@ -45,6 +45,10 @@ void addWatched(const QString &path, qsizetype most, QStringList &watched)
     while (folders.hasNext() && watched.size() <= most) {
         watched.append(folders.next());
     }
+}
+
+void addFiles(const QString &path, qsizetype most, QStringList &watched)
+{
     QList<Problem> problems;
     for (const QString &file : catalogFiles(path, problems)) {
         if (watched.size() > most) {
@@ -59,8 +63,10 @@ void addWatched(const QString &path, qsizetype most, QStringList &watched)
 class CatalogWatch::Worker final : public QObject
 {
 public:
-    Worker(CatalogWatch *watch, std::chrono::milliseconds rest);
+    Worker(CatalogWatch *watch, std::chrono::milliseconds rest, std::chrono::milliseconds poll);
     void watch(const QStringList &paths);
+    /// Tells what has changed, without waiting for it to rest.
+    void tell();
 
 private:
     void look();
@@ -74,13 +80,15 @@ private:
     QFileSystemWatcher *m_watcher; // both are children: they move to the thread with this
     QTimer *m_rest;
     QTimer *m_poll;
+    const std::chrono::milliseconds m_pollWhereNotWatched;
 };
 
-CatalogWatch::Worker::Worker(CatalogWatch *watch, std::chrono::milliseconds rest)
+CatalogWatch::Worker::Worker(CatalogWatch *watch, std::chrono::milliseconds rest, std::chrono::milliseconds poll)
     : m_watch(watch)
     , m_watcher(new QFileSystemWatcher(this))
     , m_rest(new QTimer(this))
     , m_poll(new QTimer(this))
+    , m_pollWhereNotWatched(poll)
 {
     m_rest->setSingleShot(true);
     m_rest->setInterval(rest);
@@ -101,6 +109,7 @@ void CatalogWatch::Worker::watch(const QStringList &paths)
     m_paths = paths;
     m_told = m_seen = stamp();
     watchAgain();
+    Q_EMIT m_watch->watching();
 }
 
 QByteArray CatalogWatch::Worker::stamp() const
@@ -128,11 +137,25 @@ void CatalogWatch::Worker::look()
     }
 }
 
+void CatalogWatch::Worker::tell()
+{
+    const QByteArray now = stamp();
+    if (std::exchange(m_told, now) != now) {
+        m_seen = now;
+        watchAgain();
+        Q_EMIT m_watch->changed();
+    }
+}
+
 void CatalogWatch::Worker::watchAgain()
 {
+    // Folders first, of all catalogues: they tell of files that come, go and are replaced, which is nearly all that happens.
     QStringList watched;
     for (const QString &path : std::as_const(m_paths)) {
-        addWatched(path, mostWatched, watched);
+        addFolders(path, mostWatched, watched);
+    }
+    for (const QString &path : std::as_const(m_paths)) {
+        addFiles(path, mostWatched, watched);
     }
     watched.removeDuplicates();
     const bool tooMany = watched.size() > mostWatched;
@@ -145,12 +168,12 @@ void CatalogWatch::Worker::watchAgain()
         m_watcher->removePaths(gone);
     }
     const bool failed = !watched.isEmpty() && !m_watcher->addPaths(watched).isEmpty();
-    m_poll->start(tooMany || failed ? pollWhereNotWatched : pollAnyway);
+    m_poll->start(tooMany || failed ? m_pollWhereNotWatched : pollAnyway);
 }
 
-CatalogWatch::CatalogWatch(std::chrono::milliseconds rest, QObject *parent)
+CatalogWatch::CatalogWatch(std::chrono::milliseconds rest, std::chrono::milliseconds poll, QObject *parent)
     : QObject(parent)
-    , m_worker(new Worker(this, rest))
+    , m_worker(new Worker(this, rest, poll))
 {
     m_worker->moveToThread(&m_thread);
     connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
@@ -166,4 +189,9 @@ CatalogWatch::~CatalogWatch()
 void CatalogWatch::watch(const QStringList &paths)
 {
     QMetaObject::invokeMethod(m_worker, [worker = m_worker, paths] { worker->watch(paths); });
+}
+
+void CatalogWatch::look()
+{
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker] { worker->tell(); });
 }

@@ -19,14 +19,19 @@ public:
     /// Folders and files that are watched one by one; of more, the sizes and times are looked at every few seconds.
     static constexpr qsizetype mostWatched = 500;
 
-    /// `rest` is how long a change has to stay the same.
-    explicit CatalogWatch(std::chrono::milliseconds rest = std::chrono::milliseconds(500), QObject *parent = nullptr);
+    /// `rest` is how long a change has to stay the same; `poll` how often is looked at what is too much to be watched.
+    explicit CatalogWatch(std::chrono::milliseconds rest = std::chrono::milliseconds(500),
+        std::chrono::milliseconds poll = std::chrono::seconds(5), QObject *parent = nullptr);
     ~CatalogWatch() override;
 
     /// From now on these, as CatalogSource::paths.
     void watch(const QStringList &paths);
+    /// Tells at once what has changed: for whoever knows that all is written. It is not told again.
+    void look();
 
 Q_SIGNALS:
+    /// What watch() asked for is seen: whatever happens from now on is told.
+    void watching();
     void changed();
 
 private:

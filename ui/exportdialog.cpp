@@ -15,10 +15,21 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QVBoxLayout>
+#include <QtConcurrentRun>
 
 #include <algorithm>
 
 using Which = ExportChoice::Which;
+
+namespace {
+
+/// From Which::Domain on.
+QList<QList<qsizetype>> lookedFor(const ExportChoice &choice)
+{
+    return {choice.positions(Which::Domain), choice.positions(Which::Own), choice.positions(Which::All)};
+}
+
+} // namespace
 
 bool ExportChoice::hasOwn() const
 {
@@ -73,14 +84,11 @@ ExportDialog::ExportDialog(const ExportChoice &choice, QWidget *parent)
     layout->addWidget(m_whichLabel);
     for (const Which which : {Which::Current, Which::Listed, Which::Domain, Which::Own, Which::All}) {
         auto *button = new QRadioButton(this);
-        m_positions.append(choice.positions(which));
+        const bool isAtHand = which == Which::Current || which == Which::Listed;
+        m_positions.append(isAtHand ? std::optional(choice.positions(which)) : std::nullopt);
         m_which.append(button);
         m_group->addButton(button, int(which));
-        button->setEnabled(!m_positions.last().isEmpty());
         layout->addWidget(button);
-        if (button->isEnabled() && !m_group->checkedButton()) {
-            button->setChecked(true);
-        }
     }
     layout->addSpacing(gridUnit);
     layout->addWidget(m_formatLabel);
@@ -91,13 +99,25 @@ ExportDialog::ExportDialog(const ExportChoice &choice, QWidget *parent)
     layout->addWidget(m_buttons);
     m_formatLabel->setBuddy(m_format);
     m_format->addItems({{}, {}, {}});
-    m_formatWords->setTextFormat(Qt::PlainText);
+    for (QLabel *label : {m_whichLabel, m_formatLabel, m_formatWords}) {
+        label->setTextFormat(Qt::PlainText);
+    }
     m_formatWords->setWordWrap(true);
     connect(m_group, &QButtonGroup::idClicked, this, &ExportDialog::updateState);
     connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::updateState);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(&m_looking, &QFutureWatcherBase::finished, this, [this] { takePositions(m_looking.result()); });
+    m_looking.setFuture(QtConcurrent::run(&lookedFor, choice));
     setMinimumWidth(60 * gridUnit);
+    retranslateUi();
+}
+
+void ExportDialog::takePositions(const QList<QList<qsizetype>> &positions)
+{
+    for (qsizetype i = 0; i < positions.size(); ++i) {
+        m_positions[int(Which::Domain) + i] = positions.at(i);
+    }
     retranslateUi();
 }
 
@@ -113,7 +133,7 @@ ExportFormat ExportDialog::format() const
 
 QList<qsizetype> ExportDialog::positions() const
 {
-    return m_positions.at(int(which()));
+    return m_positions.at(int(which())).value_or(QList<qsizetype>());
 }
 
 bool ExportDialog::oneFileEach() const
@@ -123,6 +143,12 @@ bool ExportDialog::oneFileEach() const
 
 void ExportDialog::updateState()
 {
+    for (qsizetype i = 0; i < m_which.size(); ++i) {
+        m_which.at(i)->setEnabled(m_positions.at(i) && !m_positions.at(i)->isEmpty());
+        if (m_which.at(i)->isEnabled() && !m_group->checkedButton()) {
+            m_which.at(i)->setChecked(true);
+        }
+    }
     m_oneFileEach->setEnabled(positions().size() > 1);
     m_export->setEnabled(!positions().isEmpty());
     switch (format()) {
@@ -150,17 +176,23 @@ void ExportDialog::retranslateUi()
 {
     setWindowTitle(tr("Export records"));
     m_whichLabel->setText(tr("Which records"));
-    const auto count = [this](Which which) { return int(m_positions.at(int(which)).size()); };
+    const auto words = [this](Which which, const QString &whileLooking, const auto &counted) {
+        const auto &positions = m_positions.at(int(which));
+        m_which.at(int(which))->setText(positions ? counted(int(positions->size())) : whileLooking);
+    };
     const QString domain = m_choice.current < 0
         ? QString()
         : shownText(domainName(m_choice.engine->catalog.domainAt(m_choice.current)), m_choice.language).primary;
     m_which.at(int(Which::Current))->setText(tr("The record that is &read"));
-    m_which.at(int(Which::Listed))->setText(tr("&The list: %Ln record(s)", nullptr, count(Which::Listed)));
+    words(Which::Listed, {}, [](int count) { return tr("&The list: %Ln record(s)", nullptr, count); });
     //: %1 is a domain such as PyTorch
-    m_which.at(int(Which::Domain))->setText(tr("The &domain %1: %Ln record(s)", nullptr, count(Which::Domain)).arg(domain));
+    words(Which::Domain, tr("The &domain %1").arg(domain), [&domain](int count) {
+        //: %1 is a domain such as PyTorch
+        return tr("The &domain %1: %Ln record(s)", nullptr, count).arg(domain);
+    });
     m_which.at(int(Which::Domain))->setVisible(m_choice.current >= 0);
-    m_which.at(int(Which::Own))->setText(tr("What you &wrote: %Ln record(s)", nullptr, count(Which::Own)));
-    m_which.at(int(Which::All))->setText(tr("&All: %Ln record(s)", nullptr, count(Which::All)));
+    words(Which::Own, tr("What you &wrote"), [](int count) { return tr("What you &wrote: %Ln record(s)", nullptr, count); });
+    words(Which::All, tr("&All"), [](int count) { return tr("&All: %Ln record(s)", nullptr, count); });
     m_formatLabel->setText(tr("&Format"));
     m_format->setAccessibleName(tr("Format"));
     m_format->setItemText(int(ExportFormat::Flat), tr("Wayout's own (JSON)"));

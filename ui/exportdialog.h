@@ -8,8 +8,10 @@
 #include "app/match/engine.h"
 
 #include <QDialog>
+#include <QFutureWatcher>
 
 #include <memory>
+#include <optional>
 
 class QButtonGroup;
 class QCheckBox;
@@ -28,13 +30,14 @@ struct ExportChoice {
     QString ownFolder;
     ContentLanguage language = ContentLanguage::English;
 
-    /// In the order of the catalogue, or of the list.
+    /// In the order of the catalogue, or of the list. Of what somebody wrote: looks at all records, not for the GUI thread.
     QList<qsizetype> positions(Which which) const;
     /// Whether the catalogue that the user writes has any record.
     bool hasOwn() const;
 };
 
-/// Asks which records are to be handed on, and in which format.
+/// Asks which records are to be handed on, and in which format. What has to be looked for in a large catalogue can be chosen a moment
+/// later.
 class ExportDialog final : public QDialog
 {
     Q_OBJECT
@@ -51,11 +54,13 @@ protected:
 
 private:
     ExportChoice::Which which() const;
+    void takePositions(const QList<QList<qsizetype>> &positions);
     void updateState();
     void retranslateUi();
 
     const ExportChoice m_choice;
-    QList<QList<qsizetype>> m_positions; ///< by ExportChoice::Which
+    QList<std::optional<QList<qsizetype>>> m_positions; ///< by ExportChoice::Which; nothing while they are looked for
+    QFutureWatcher<QList<QList<qsizetype>>> m_looking;
     QList<QRadioButton *> m_which; ///< likewise
     QButtonGroup *m_group;
     QLabel *m_whichLabel;

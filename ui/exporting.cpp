@@ -4,7 +4,9 @@
 #include "ui/exporting.h"
 
 #include "app/export/outcomefile.h"
+#include "ui/importdialog.h"
 #include "ui/keeper.h"
+#include "ui/problems/problemsdialog.h"
 
 #include <QDir>
 #include <QFile>
@@ -24,9 +26,31 @@ QFileDialog *fileDialog(QWidget *window, const QString &title, const QString &ki
     return dialog;
 }
 
-ExportedFiles writtenTo(const QList<Record> &records, ExportFormat format, ContentLanguage language, const QString &path, bool isFolder)
+/// What is asked for, and where it goes.
+struct Export {
+    std::shared_ptr<const Engine> engine;
+    QList<qsizetype> positions;
+    ExportFormat format;
+    ContentLanguage language;
+    QString path;
+    bool isFolder;
+};
+
+ExportedFiles written(const Export &asked)
 {
-    return isFolder ? exportToFolder(records, format, language, path) : exportToFile(records, format, language, path);
+    QList<Record> records;
+    for (const qsizetype position : asked.positions) {
+        records.append(asked.engine->catalog.copyAt(position));
+    }
+    return asked.isFolder ? exportToFolder(records, asked.format, asked.language, asked.path)
+                          : exportToFile(records, asked.format, asked.language, asked.path);
+}
+
+/// Does something with files in the background, and hands on what came of it unless the receiver is gone.
+template<typename Work, typename Take>
+void inBackground(QObject *receiver, Work work, Take take)
+{
+    QtConcurrent::run(work).then(receiver, take);
 }
 
 } // namespace
@@ -35,7 +59,6 @@ Exporting::Exporting(QWidget *window)
     : QObject(window)
     , m_window(window)
 {
-    connect(&m_writing, &QFutureWatcherBase::finished, this, [this] { takeWritten(m_writing.result()); });
 }
 
 void Exporting::exportRecords(const ExportChoice &choice)
@@ -64,35 +87,69 @@ void Exporting::askForPlace(const ExportDialog &dialog, const ExportChoice &choi
         place->selectFile(name.replace(u'/', u'-').remove(u'.') + u'.' + suffix); // an id is data, never a path
     }
     connect(place, &QFileDialog::fileSelected, this, [=, this](const QString &path) {
-        QList<Record> records;
-        for (const qsizetype position : positions) {
-            records.append(choice.engine->catalog.copyAt(position));
-        }
-        writeRecords(records, format, choice.language, path, isFolder);
+        const Export asked{choice.engine, positions, format, choice.language, path, isFolder};
+        inBackground(this, [asked] { return written(asked); },
+            [this, path](const ExportedFiles &files) { takeWritten(files, path); });
     });
     place->open();
 }
 
-void Exporting::writeRecords(
-    const QList<Record> &records, ExportFormat format, ContentLanguage language, const QString &path, bool isFolder)
-{
-    m_writing.waitForFinished(); // one export at a time
-    m_place = path;
-    m_writing.setFuture(QtConcurrent::run(&writtenTo, records, format, language, path, isFolder));
-}
-
-void Exporting::takeWritten(const ExportedFiles &files)
+void Exporting::takeWritten(const ExportedFiles &files, const QString &place)
 {
     if (!files.failed.isEmpty()) {
         Q_EMIT noticed([files] { return tr("%1 could not be written: %2").arg(files.failed, files.reason); });
     } else if (!files.left.isEmpty()) {
-        Q_EMIT noticed([files, place = m_place] {
+        Q_EMIT noticed([files, place] {
             return tr("%Ln file(s) were written to %1. Left out, because their ids cannot name files: %2", nullptr, files.written)
                 .arg(place, files.left.join(u", "_s));
         });
     } else {
-        Q_EMIT noticed([files, place = m_place] { return tr("%Ln file(s) were written: %1", nullptr, files.written).arg(place); });
+        Q_EMIT noticed([files, place] { return tr("%Ln file(s) were written: %1", nullptr, files.written).arg(place); });
     }
+}
+
+void Exporting::importRecords(const QString &folder)
+{
+    if (folder.isEmpty()) {
+        Q_EMIT noticed([] { return tr("There is no home folder to save records in."); });
+        return;
+    }
+    auto *place = fileDialog(m_window, tr("Import records"),
+        tr("Records (*.json *.jsonl *.ndjson *.zip *.tar *.tar.gz *.tgz *.tar.bz2 *.tar.xz *.tar.zst)"));
+    place->setFileMode(QFileDialog::ExistingFiles);
+    connect(place, &QFileDialog::filesSelected, this, [this, folder](const QStringList &paths) {
+        inBackground(this, [paths, folder] { return importPlan(paths, folder); },
+            [this, folder](const ImportPlan &plan) { askAboutImport(plan, folder); });
+    });
+    place->open();
+}
+
+void Exporting::askAboutImport(const ImportPlan &plan, const QString &folder)
+{
+    auto *dialog = new ImportDialog(plan, folder, m_window);
+    connect(dialog, &ImportDialog::problemsRequested, dialog,
+        [dialog, problems = plan.problems] { (new ProblemsDialog(problems, dialog))->open(); });
+    connect(dialog, &QDialog::accepted, this, [this, dialog, plan, folder] {
+        inBackground(this, [plan, folder, copies = dialog->differingAsCopies()] { return takeInAll(plan, folder, copies); },
+            [this, folder](const ImportResult &result) { takeImported(result, folder); });
+    });
+    dialog->open();
+}
+
+void Exporting::takeImported(const ImportResult &result, const QString &folder)
+{
+    Q_EMIT noticed([result, folder] {
+        const int saved = result.written + result.copies;
+        QStringList sentences{tr("%Ln record(s) were saved in %1.", nullptr, saved).arg(QDir::toNativeSeparators(folder))};
+        if (result.left > 0) {
+            sentences.append(tr("%Ln record(s) differ from what is there, and were left out.", nullptr, result.left));
+        }
+        if (result.failed > 0) {
+            sentences.append(tr("%Ln record(s) could not be saved: %1: %2", nullptr, result.failed).arg(result.file, result.reason));
+        }
+        return sentences.join(u' ');
+    });
+    Q_EMIT recordsImported();
 }
 
 void Exporting::exportOutcomes(Keeper &keeper)

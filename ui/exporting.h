@@ -3,10 +3,10 @@
 
 #pragma once
 
+#include "app/edit/recordimport.h"
 #include "app/export/recordexport.h"
 #include "ui/exportdialog.h"
 
-#include <QFutureWatcher>
 #include <QObject>
 
 #include <functional>
@@ -27,19 +27,20 @@ public:
     void exportRecords(const ExportChoice &choice);
     void exportOutcomes(Keeper &keeper);
     void importOutcomes(Keeper &keeper);
-    /// Without asking.
-    void writeRecords(const QList<Record> &records, ExportFormat format, ContentLanguage language, const QString &path, bool isFolder);
+    /// Asks for files, shows what would come of them, and takes the records into the folder.
+    void importRecords(const QString &folder);
 
 Q_SIGNALS:
     void noticed(std::function<QString()> words);
     void outcomesImported();
+    void recordsImported();
 
 private:
     void askForPlace(const ExportDialog &dialog, const ExportChoice &choice);
-    void takeWritten(const ExportedFiles &files);
+    void takeWritten(const ExportedFiles &files, const QString &place);
+    void askAboutImport(const ImportPlan &plan, const QString &folder);
+    void takeImported(const ImportResult &result, const QString &folder);
     void mergeOutcomes(Keeper &keeper, const QString &path);
 
     QWidget *m_window;
-    QString m_place; ///< that is being written to
-    QFutureWatcher<ExportedFiles> m_writing;
 };

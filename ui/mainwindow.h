@@ -12,6 +12,7 @@
 #include "ui/pastesource.h"
 
 #include <QMainWindow>
+#include <QPointer>
 #include <QSet>
 #include <QTimer>
 
@@ -98,6 +99,7 @@ private:
     void takeEngine(const std::shared_ptr<const Engine> &engine);
     void stayInPlace();
     void sayMissing(const std::shared_ptr<const Engine> &before);
+    void takeWritten();
 
     // mainwindowmemory.cpp
     void connectMemory();
@@ -162,6 +164,7 @@ private:
     std::optional<QString> m_domain; ///< the one that is browsed
     Keeper *m_keeper = nullptr;
     TeamSetup *m_teamSetup = nullptr;
+    QPointer<Catalogues> m_catalogues; ///< null where they do not change
     qint64 m_occasion = 0; ///< the text's; what is tried is kept under it
     QSet<qint64> m_refused; ///< occasions whose texts are not to be kept
     FoundSecrets m_secrets; ///< in the text in the paste pane

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/browse/domainpane.h"
+#include "ui/catalogues.h"
 #include "ui/mainwindow.h"
 #include "ui/noticebar.h"
 #include "ui/paste/pastepane.h"
 #include "ui/readingpane.h"
 #include "ui/results/resultspane.h"
 #include "ui/searchbox.h"
+#include "ui/searchcontroller.h"
 #include "ui/settings/settingsdialog.h"
 #include "ui/statusline.h"
 #include "ui/topbar.h"
@@ -39,6 +41,7 @@ QStringList missingCatalogs(const Engine &engine)
 
 void MainWindow::offerSettings(Catalogues &catalogues)
 {
+    m_catalogues = &catalogues;
     QAction *settings = m_actions->action(WindowActions::Settings);
     settings->setEnabled(true);
     connect(settings, &QAction::triggered, this, [this, &catalogues] {
@@ -74,6 +77,16 @@ void MainWindow::takeEngine(const std::shared_ptr<const Engine> &engine)
     }
     sayMissing(before);
     reportSettled();
+}
+
+/// Records were written here: they are read without waiting for the folder to be at rest.
+void MainWindow::takeWritten()
+{
+    if (m_catalogues) {
+        m_catalogues->look();
+    } else {
+        m_controller.reload();
+    }
 }
 
 /// The catalogues were loaded again: who reads or chooses should not notice.

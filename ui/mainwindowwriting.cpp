@@ -25,6 +25,7 @@ void MainWindow::connectWriting()
         m_exporting->exportRecords({m_engine, m_reading->current().record, m_results->listedRecords(), userCatalogFolder(),
             m_language.content()});
     });
+    on(WindowActions::ImportRecords, [this] { m_exporting->importRecords(userCatalogFolder()); });
     on(WindowActions::ExportOutcomes, [this] { m_exporting->exportOutcomes(*m_keeper); });
     on(WindowActions::ImportOutcomes, [this] { m_exporting->importOutcomes(*m_keeper); });
     connect(m_results, &ResultsPane::newRecordRequested, m_actions->action(WindowActions::NewRecord), &QAction::trigger);
@@ -32,7 +33,8 @@ void MainWindow::connectWriting()
     connect(m_exporting, &Exporting::outcomesImported, this, &MainWindow::readOwn);
     connect(&m_controller, &SearchController::loaded, m_writing, &RecordWriting::setEngine);
     connect(&m_controller, &SearchController::loaded, this, &MainWindow::updateActions);
-    connect(m_writing, &RecordWriting::recordSaved, &m_controller, &SearchController::reload);
+    connect(m_writing, &RecordWriting::recordSaved, this, &MainWindow::takeWritten);
+    connect(m_exporting, &Exporting::recordsImported, this, &MainWindow::takeWritten);
     connect(m_writing, &RecordWriting::keptFound, this, [this](int count, const std::function<void()> &goOn) {
         m_notice->offer([count] { return tr("%Ln record(s) that you were writing were not saved.", nullptr, count); },
             [] { return tr("Go on writing"); },

@@ -47,6 +47,8 @@ ActionKind kindOf(WindowActions::Id id)
         return {QT_TRANSLATE_NOOP("WindowActions", "&Edit the record, or a copy of it…"), {Qt::CTRL | Qt::Key_E}};
     case WindowActions::ExportRecords:
         return {QT_TRANSLATE_NOOP("WindowActions", "E&xport records…"), {}};
+    case WindowActions::ImportRecords:
+        return {QT_TRANSLATE_NOOP("WindowActions", "I&mport records…"), {}};
     case WindowActions::ExportOutcomes:
         return {QT_TRANSLATE_NOOP("WindowActions", "Export your &results…"), {}};
     case WindowActions::ImportOutcomes:
@@ -225,7 +227,7 @@ void WindowActions::buildMenu()
     m_menu->addMenu(m_writingMenu);
     add(m_writingMenu, {NewRecord, EditRecord});
     m_writingMenu->addSeparator();
-    add(m_writingMenu, {ExportRecords, ExportOutcomes, ImportOutcomes});
+    add(m_writingMenu, {ExportRecords, ImportRecords, ExportOutcomes, ImportOutcomes});
     m_menu->addMenu(m_goMenu);
     add(m_goMenu, {Back, Forward});
     m_goMenu->addSeparator();

@@ -32,6 +32,7 @@ public:
         NewRecord,
         EditRecord,
         ExportRecords,
+        ImportRecords,
         ExportOutcomes,
         ImportOutcomes,
         History,

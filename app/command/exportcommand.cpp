@@ -6,7 +6,7 @@
 #include "app/command/output.h"
 #include "app/command/problemtext.h"
 #include "app/command/storetext.h"
-#include "app/edit/ownrecords.h"
+#include "app/edit/recordimport.h"
 #include "app/export/outcomefile.h"
 #include "app/export/recordexport.h"
 #include "app/outcome/keepingplaces.h"
@@ -127,33 +127,30 @@ ExitStatus importRecords(const CommandOptions &options, Output &out, Output &err
         err.writeLine(ExportText::tr("There is no home folder to save records in."));
         return ExitStatus::WrongUse;
     }
-    const LoadResult loaded = readCatalogs({.builtin = false, .paths = options.arguments});
-    for (const Problem &problem : loaded.problems) {
+    const ImportPlan plan = importPlan(options.arguments, folder);
+    for (const Problem &problem : plan.problems) {
         if (problem.severity() != Problem::Severity::Note) {
             err.writeLine(problemLine(problem));
         }
     }
-    RecordOpener opener;
     int imported = 0;
-    bool all = true;
-    for (const Record &record : loaded.records) {
-        const OpenedRecord opened = opener.open(record);
-        if (faultOfId(record.id) != IdFault::None) {
+    for (const ImportedRecord &record : plan.records) {
+        if (record.fate == ImportFate::BadId) {
             err.writeLine(ExportText::tr("%1: this id cannot name a file; the record was left out.").arg(record.id));
-            all = false;
             continue;
         }
-        const SavedRecord saved = saveRecord(recordFile(folder, record.id), opened.bytes.value_or(opened.draft.json()), std::nullopt);
+        const SavedRecord saved = takeIn(record);
         if (saved.kind == SavedRecord::Kind::Changed) {
             err.writeLine(ExportText::tr("%1 is there already, and is another one; it was left as it is.").arg(saved.file));
         } else if (saved.kind == SavedRecord::Kind::Failed) {
             err.writeLine(ExportText::tr("%1 could not be written: %2").arg(saved.file, saved.reason));
+        } else {
+            ++imported;
         }
-        all = all && saved.kind == SavedRecord::Kind::Saved;
-        imported += saved.kind == SavedRecord::Kind::Saved ? 1 : 0;
     }
     out.writeLine(ExportText::tr("%n record(s) are in %1 now.", nullptr, imported).arg(folder));
-    return loaded.filesRead == 0 ? ExitStatus::NoCatalog : all && imported > 0 ? ExitStatus::Found : ExitStatus::NothingFound;
+    const bool all = imported > 0 && imported == plan.records.size();
+    return plan.filesRead == 0 ? ExitStatus::NoCatalog : all ? ExitStatus::Found : ExitStatus::NothingFound;
 }
 
 ExitStatus exchangeOutcomes(const CommandOptions &options, Output &out, Output &err)

@@ -27,6 +27,9 @@ private Q_SLOTS:
     void whatIsBeingWrittenIsLetBe();
     void whatIsNoCatalogueIsNoChange();
     void whatIsNoLongerWatchedIsNotTold();
+    void ofTwoThousandFilesEachChangeIsTold();
+    void aSecondCatalogueIsWatchedBesideALargeOne();
+    void whatIsLookedForIsToldAtOnceAndOnce();
 
 private:
     QString inFolder(const QString &name) const { return m_folder->filePath(u"catalogue/"_s + name); }
@@ -37,7 +40,8 @@ private:
         QCOMPARE(file.write(bytes), bytes.size());
     }
     /// The watch looks at files on its own thread: what changes before it has looked for the first time is no change.
-    void settle(CatalogWatch &watch, QSignalSpy &changed);
+    static void settle(CatalogWatch &watch, const QStringList &paths);
+    QStringList catalogue() const { return {m_folder->filePath(u"catalogue"_s)}; }
 
     std::unique_ptr<QTemporaryDir> m_folder;
 };
@@ -49,19 +53,18 @@ void tst_CatalogWatch::init()
     write(u"a.json"_s, "1");
 }
 
-void tst_CatalogWatch::settle(CatalogWatch &watch, QSignalSpy &changed)
+void tst_CatalogWatch::settle(CatalogWatch &watch, const QStringList &paths)
 {
-    watch.watch({m_folder->filePath(u"catalogue"_s)});
-    int number = 0;
-    QTRY_VERIFY_WITH_TIMEOUT((write(u"settle.json"_s, QByteArray(++number, 'x')), changed.wait(400)), 10'000);
-    changed.clear();
+    QSignalSpy watching(&watch, &CatalogWatch::watching);
+    watch.watch(paths);
+    QTRY_COMPARE(watching.size(), 1);
 }
 
 void tst_CatalogWatch::aFileThatIsWrittenIsTold()
 {
     CatalogWatch watch(20ms);
     QSignalSpy changed(&watch, &CatalogWatch::changed);
-    settle(watch, changed);
+    settle(watch, catalogue());
     write(u"a.json"_s, "12");
     QTRY_COMPARE(changed.size(), 1);
 }
@@ -70,7 +73,7 @@ void tst_CatalogWatch::aFileThatIsReplacedIsToldAgainAndAgain()
 {
     CatalogWatch watch(20ms);
     QSignalSpy changed(&watch, &CatalogWatch::changed);
-    settle(watch, changed);
+    settle(watch, catalogue());
     for (int i = 1; i <= 3; ++i) { // as editors do
         write(u"a.tmp"_s, QByteArray(10 + i, 'x'));
         QFile::remove(inFolder(u"a.json"_s));
@@ -83,7 +86,7 @@ void tst_CatalogWatch::aNewFolderInsideIsWatchedToo()
 {
     CatalogWatch watch(20ms);
     QSignalSpy changed(&watch, &CatalogWatch::changed);
-    settle(watch, changed);
+    settle(watch, catalogue());
     QVERIFY(QDir().mkpath(inFolder(u"sub/deep"_s)));
     write(u"sub/deep/b.json"_s, "1");
     QTRY_COMPARE(changed.size(), 1);
@@ -95,7 +98,7 @@ void tst_CatalogWatch::aFolderMayVanishAndComeBack()
 {
     CatalogWatch watch(20ms);
     QSignalSpy changed(&watch, &CatalogWatch::changed);
-    settle(watch, changed);
+    settle(watch, catalogue());
     const QString folder = m_folder->filePath(u"catalogue"_s);
     QVERIFY(QDir().rename(folder, folder + u"-away"_s));
     QTRY_COMPARE(changed.size(), 1);
@@ -112,11 +115,9 @@ void tst_CatalogWatch::aFolderThatIsNotThereYetIsAwaited()
 {
     CatalogWatch watch(20ms);
     QSignalSpy changed(&watch, &CatalogWatch::changed);
-    settle(watch, changed);
+    settle(watch, catalogue());
     const QString late = m_folder->filePath(u"catalogue/data/wayout/late"_s);
-    watch.watch({late});
-    changed.wait(50);
-    changed.clear();
+    settle(watch, {late});
     QVERIFY(QDir().mkpath(late));
     QFile file(late + u"/x.json"_s);
     QVERIFY(file.open(QIODevice::WriteOnly));
@@ -129,7 +130,7 @@ void tst_CatalogWatch::whatIsBeingWrittenIsLetBe()
 {
     CatalogWatch watch(60ms);
     QSignalSpy changed(&watch, &CatalogWatch::changed);
-    settle(watch, changed);
+    settle(watch, catalogue());
     QFile file(inFolder(u"slow.json"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));
     for (int i = 0; i < 30; ++i) { // longer than the rest, never at rest
@@ -145,7 +146,7 @@ void tst_CatalogWatch::whatIsNoCatalogueIsNoChange()
 {
     CatalogWatch watch(10ms);
     QSignalSpy changed(&watch, &CatalogWatch::changed);
-    settle(watch, changed);
+    settle(watch, catalogue());
     write(u"notes.txt"_s, "a");
     QVERIFY(QDir().mkpath(inFolder(u".git"_s)));
     write(u".git/index.json"_s, "a");
@@ -156,12 +157,64 @@ void tst_CatalogWatch::whatIsNoLongerWatchedIsNotTold()
 {
     CatalogWatch watch(10ms);
     QSignalSpy changed(&watch, &CatalogWatch::changed);
-    settle(watch, changed);
-    watch.watch({});
-    changed.wait(50);
-    changed.clear();
+    settle(watch, catalogue());
+    settle(watch, {});
     write(u"a.json"_s, "123");
     QVERIFY(!changed.wait(150));
+}
+
+/// A checkout of that size, and what happens in it.
+void tst_CatalogWatch::ofTwoThousandFilesEachChangeIsTold()
+{
+    for (int i = 0; i < 2000; ++i) {
+        const QString folder = u"domain%1"_s.arg(i / 100);
+        QVERIFY(i % 100 != 0 || QDir().mkpath(inFolder(folder)));
+        write(folder + u"/%1.json"_s.arg(i), "{}");
+    }
+    CatalogWatch watch(20ms, 100ms);
+    QSignalSpy changed(&watch, &CatalogWatch::changed);
+    settle(watch, catalogue());
+    write(u"domain19/1999.json"_s, "{ }"); // in its place: no folder tells of that
+    QTRY_COMPARE(changed.size(), 1);
+    for (const int i : {0, 777, 1999}) { // as "git checkout" does
+        const QString name = u"domain%1/%2.json"_s.arg(i / 100).arg(i);
+        QVERIFY(QFile::remove(inFolder(name)));
+        write(name, "{\"id\": 1}");
+    }
+    QTRY_COMPARE(changed.size(), 2);
+    QVERIFY(QDir(inFolder(u"domain3"_s)).removeRecursively());
+    QTRY_COMPARE(changed.size(), 3);
+    QVERIFY(QDir().mkpath(inFolder(u"domain20"_s)));
+    write(u"domain20/new.json"_s, "{}");
+    QTRY_COMPARE(changed.size(), 4);
+}
+
+/// Without being looked at every few seconds: its folders are among those that are watched.
+void tst_CatalogWatch::aSecondCatalogueIsWatchedBesideALargeOne()
+{
+    for (int i = 0; i < 600; ++i) {
+        write(u"sub/%1.json"_s.arg(i), "{}");
+    }
+    CatalogWatch watch(20ms, std::chrono::hours(1));
+    QSignalSpy changed(&watch, &CatalogWatch::changed);
+    const QString second = m_folder->filePath(u"second"_s);
+    QVERIFY(QDir().mkpath(second));
+    settle(watch, catalogue() + QStringList(second));
+    QFile file(second + u"/new.json"_s);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QTRY_COMPARE(changed.size(), 1);
+}
+
+void tst_CatalogWatch::whatIsLookedForIsToldAtOnceAndOnce()
+{
+    CatalogWatch watch(100ms);
+    QSignalSpy changed(&watch, &CatalogWatch::changed);
+    settle(watch, catalogue());
+    write(u"own.json"_s, "1");
+    watch.look();
+    QTRY_COMPARE(changed.size(), 1);
+    watch.look(); // nothing was written since
+    QVERIFY(!changed.wait(500)); // the folder tells of it, too, and had its rest
 }
 
 QTEST_GUILESS_MAIN(tst_CatalogWatch)

@@ -32,6 +32,7 @@ void tst_Dialogs::everyCommand()
     QTest::newRow("commands") << WindowActions::Palette;
     QTest::newRow("history") << WindowActions::History;
     QTest::newRow("report") << WindowActions::Report;
+    QTest::newRow("export") << WindowActions::ExportRecords;
     QTest::newRow("comparison") << WindowActions::Compare;
     QTest::newRow("problems") << WindowActions::Problems;
     QTest::newRow("privacy") << WindowActions::Privacy;

@@ -16,7 +16,7 @@
 
 namespace {
 
-constexpr QSize comfortable(100 * gridUnit, 56 * gridUnit);
+constexpr QSize comfortable(100 * gridUnit, 84 * gridUnit);
 
 } // namespace
 
@@ -32,7 +32,10 @@ SettingsDialog::SettingsDialog(Catalogues &catalogues, TeamSetup *team, Language
         auto *scroll = new QScrollArea(m_pages);
         scroll->setWidgetResizable(true);
         scroll->setFrameShape(QFrame::NoFrame);
-        scroll->setWidget(new TeamPage(*team, scroll));
+        auto *page = new TeamPage(*team, scroll);
+        scroll->setWidget(page);
+        // Where there is no room for all: what came of it is what whoever asked wants to see.
+        connect(page, &TeamPage::answered, scroll, [scroll](QWidget *answer) { scroll->ensureWidgetVisible(answer); }, Qt::QueuedConnection);
         m_pages->addTab(scroll, QString());
     }
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);

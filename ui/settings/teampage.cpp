@@ -165,6 +165,7 @@ void TeamPage::use()
     m_passwordTouched = false;
     m_setup.choose(entered(), password);
     refresh();
+    Q_EMIT answered(m_state);
 }
 
 void TeamPage::test()
@@ -175,9 +176,11 @@ void TeamPage::test()
                                                     refresh();
                                                     m_tested = state;
                                                     m_state->setText(teamSentence(state));
+                                                    Q_EMIT answered(m_state);
                                                 }});
     refresh();
     m_state->setText(tr("Trying to connect…"));
+    Q_EMIT answered(m_state);
 }
 
 void TeamPage::refresh()
@@ -226,7 +229,7 @@ void TeamPage::retranslateUi()
     name(m_portLabel, m_port, tr("&Port"));
     m_port->setSpecialValueText(tr("the usual one"));
     name(m_databaseLabel, m_database, tr("&Database"));
-    name(m_userLabel, m_user, tr("&User"));
+    name(m_userLabel, m_user, tr("Use&r"));
     name(m_passwordLabel, m_password, tr("Pass&word"));
     m_password->setPlaceholderText(tr("as it was"));
     name(m_tlsLabel, m_tls, tr("En&cryption"));
@@ -244,7 +247,7 @@ void TeamPage::retranslateUi()
                  "~/.pgpass count, too."));
     m_use->setText(tr("&Use these"));
     m_test->setText(tr("&Test the connection"));
-    m_again->setText(tr("Send &now"));
+    m_again->setText(tr("Send n&ow"));
     m_again->setToolTip(tr("Try again at once"));
     m_state->setAccessibleName(tr("How it stands"));
     refresh();

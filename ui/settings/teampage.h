@@ -26,6 +26,10 @@ class TeamPage final : public QWidget
 public:
     explicit TeamPage(TeamSetup &setup, QWidget *parent = nullptr);
 
+Q_SIGNALS:
+    /// What the user asked for is said there now.
+    void answered(QWidget *answer);
+
 protected:
     void changeEvent(QEvent *event) override;
 

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/edit/recordimport.h"
+
+#include "app/catalog/catalogreader.h"
+
+#include <QFile>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int mostCopies = 1000; // of one record
+
+ImportFate fateOf(const QString &file, const QByteArray &bytes)
+{
+    QFile present(file);
+    if (!present.exists()) {
+        return ImportFate::New;
+    }
+    return present.open(QIODevice::ReadOnly) && present.readAll() == bytes ? ImportFate::Same : ImportFate::Differs;
+}
+
+void count(const SavedRecord &saved, int &written, ImportResult &result)
+{
+    switch (saved.kind) {
+    case SavedRecord::Kind::Saved:
+        ++written;
+        break;
+    case SavedRecord::Kind::Changed:
+        ++result.left;
+        break;
+    case SavedRecord::Kind::Failed:
+        if (result.failed++ == 0) {
+            result.file = saved.file;
+            result.reason = saved.reason;
+        }
+    }
+}
+
+} // namespace
+
+ImportPlan importPlan(const QStringList &paths, const QString &folder)
+{
+    const LoadResult loaded = readCatalogs({.builtin = false, .paths = paths});
+    ImportPlan plan{.problems = loaded.problems, .filesRead = loaded.filesRead};
+    RecordOpener opener;
+    for (const Record &record : loaded.records) {
+        const OpenedRecord opened = opener.open(record);
+        ImportedRecord imported{.id = record.id, .bytes = opened.bytes.value_or(opened.draft.json())};
+        if (faultOfId(record.id) != IdFault::None) {
+            imported.fate = ImportFate::BadId;
+        } else {
+            imported.file = recordFile(folder, record.id);
+            imported.fate = fateOf(imported.file, imported.bytes);
+        }
+        plan.records.append(imported);
+    }
+    return plan;
+}
+
+SavedRecord takeIn(const ImportedRecord &record)
+{
+    return saveRecord(record.file, record.bytes, std::nullopt);
+}
+
+SavedRecord takeInAsCopy(const ImportedRecord &record, const QString &folder)
+{
+    const std::optional<FieldValue> fields = fieldsOf(record.bytes);
+    RecordDraft copy = fields ? RecordDraft(*fields) : RecordDraft();
+    SavedRecord saved{.kind = SavedRecord::Kind::Changed, .file = record.file};
+    QString id = record.id;
+    for (int i = 0; i < mostCopies && saved.kind == SavedRecord::Kind::Changed; ++i) {
+        id = nextRecordId(id);
+        copy.setText(u"/id"_s, id);
+        saved = saveRecord(recordFile(folder, id), copy.json(), std::nullopt);
+    }
+    return saved;
+}
+
+ImportResult takeInAll(const ImportPlan &plan, const QString &folder, bool differingAsCopies)
+{
+    ImportResult result;
+    for (const ImportedRecord &record : plan.records) {
+        switch (record.fate) {
+        case ImportFate::New:
+            count(takeIn(record), result.written, result);
+            break;
+        case ImportFate::Same:
+            ++result.same;
+            break;
+        case ImportFate::Differs:
+            if (differingAsCopies) {
+                count(takeInAsCopy(record, folder), result.copies, result);
+            } else {
+                ++result.left;
+            }
+            break;
+        case ImportFate::BadId:
+            ++result.badIds;
+        }
+    }
+    return result;
+}

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/edit/recordimport.h"
+
+#include <QDialog>
+
+class ImportModel;
+class QCheckBox;
+class QDialogButtonBox;
+class QLabel;
+class QPushButton;
+class QTableView;
+
+/// Shows what would come of taking records in, before anything is written, and asks.
+class ImportDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    ImportDialog(const ImportPlan &plan, const QString &folder, QWidget *parent);
+
+    /// Those that differ from what is there are to become copies.
+    bool differingAsCopies() const;
+
+Q_SIGNALS:
+    void problemsRequested();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    int count(ImportFate fate) const;
+    void updateState();
+    void retranslateUi();
+
+    const ImportPlan m_plan;
+    const QString m_folder;
+    ImportModel *m_model;
+    QLabel *m_summary;
+    QTableView *m_view;
+    QCheckBox *m_copies;
+    QLabel *m_problemWords;
+    QDialogButtonBox *m_buttons;
+    QPushButton *m_import;
+    QPushButton *m_problems;
+};
