@@ -42,6 +42,12 @@ QByteArray bytesFrom(const QString &base64)
     return decoded ? *decoded : QByteArray();
 }
 
+/// Of a section or a value, so that it is written as it was read: no spaces, and nothing that a line is divided by.
+bool isName(QByteArrayView name)
+{
+    return std::ranges::all_of(name, [](char c) { return c > ' ' && c < 0x7f && !QByteArrayView("=[];").contains(c); });
+}
+
 QString catalogName(int number)
 {
     return QString(catalogKey).arg(number, 3, 10, QLatin1Char('0'));
@@ -90,10 +96,10 @@ void Settings::read()
     for (const QByteArray &raw : all.split('\n')) {
         const QByteArray line = raw.trimmed();
         const qsizetype equals = line.indexOf('=');
-        if (line.startsWith('[') && line.endsWith(']')) {
-            section = QString::fromUtf8(line.sliced(1, line.size() - 2));
-        } else if (equals > 0) {
-            const QString name = QString::fromUtf8(line.first(equals));
+        if (line.startsWith('[') && line.endsWith(']') && isName(line.sliced(1, line.size() - 2))) {
+            section = QString::fromLatin1(line.sliced(1, line.size() - 2));
+        } else if (equals > 0 && isName(line.first(equals))) {
+            const QString name = QString::fromLatin1(line.first(equals));
             m_values.insert(section + u'/' + name, QUrl::fromPercentEncoding(line.sliced(equals + 1)));
         } else if (!line.isEmpty() && !line.startsWith(';')) {
             isDamaged = true;

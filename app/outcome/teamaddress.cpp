@@ -18,6 +18,12 @@ constexpr std::array tlsNames{std::pair(TeamTls::Automatic, "automatic"_L1), std
 // libpq's, the weakest first: https://www.postgresql.org/docs/current/libpq-ssl.html
 constexpr std::array sslModes{"disable"_L1, "allow"_L1, "prefer"_L1, "require"_L1, "verify-ca"_L1, "verify-full"_L1};
 
+/// libpq's keywords are words; what is none would be read as several by whoever takes the options apart.
+bool isKeyword(QStringView text)
+{
+    return !text.isEmpty() && std::ranges::all_of(text, [](QChar c) { return c.isLetter() || c == u'_'; });
+}
+
 QString decoded(QStringView part)
 {
     return QUrl::fromPercentEncoding(part.toUtf8());
@@ -60,10 +66,11 @@ std::optional<QMap<QString, QString>> fromUri(QStringView rest)
     readPlace(place, parameters);
     for (const QStringView part : query.split(u'&', Qt::SkipEmptyParts)) {
         const qsizetype equals = part.indexOf(u'=');
-        if (equals <= 0) {
+        const QString keyword = decoded(part.left(std::max<qsizetype>(equals, 0)));
+        if (!isKeyword(keyword)) {
             return std::nullopt;
         }
-        parameters.insert(decoded(part.left(equals)), decoded(part.sliced(equals + 1)));
+        parameters.insert(keyword, decoded(part.sliced(equals + 1)));
     }
     return parameters;
 }
@@ -80,7 +87,7 @@ std::optional<QMap<QString, QString>> fromKeywords(QStringView text)
     for (skipSpaces(); at < text.size(); skipSpaces()) {
         const qsizetype equals = text.indexOf(u'=', at);
         const QString keyword = equals < 0 ? QString() : text.sliced(at, equals - at).trimmed().toString();
-        if (keyword.isEmpty() || std::ranges::any_of(keyword, [](QChar c) { return !c.isLetter() && c != u'_'; })) {
+        if (!isKeyword(keyword)) {
             return std::nullopt;
         }
         at = equals + 1;
@@ -151,8 +158,8 @@ QString TeamAddress::sslMode() const
         return m_parameters.contains(keyword) ? value(keyword) : qEnvironmentVariable(variable);
     };
     const QString stated = named(u"sslmode"_s, "PGSSLMODE");
-    const QString hosts = named(u"host"_s, "PGHOST");
-    const QString host = hosts.isEmpty() ? named(u"hostaddr"_s, "PGHOSTADDR") : hosts;
+    const QString addresses = named(u"hostaddr"_s, "PGHOSTADDR"); // where there are some, libpq connects to these
+    const QString host = addresses.isEmpty() ? named(u"host"_s, "PGHOST") : addresses;
     if (host.isEmpty() && !named(u"service"_s, "PGSERVICE").isEmpty()) {
         return stated;
     }

@@ -88,6 +88,8 @@ void tst_Settings::aDamagedFileCostsWhatIsDamaged_data()
     QTest::newRow("a line that is none") << QByteArray("[ui]\ntextZoom=120\n@@@@@@\n") << 120;
     QTest::newRow("zeros, as after a power cut") << QByteArray(600, '\0') << 100;
     QTest::newRow("not text") << QByteArray("[ui]\ntextZoom=120\nappearance=\xff\xfe\n") << 120;
+    QTest::newRow("a name that cannot be written again") << QByteArray("[ui]\ntextZoom=120\n[a/=]\nb=c\n") << 120;
+    QTest::newRow("a zero in a name") << QByteArray("[ui]\ntextZoom=120\na\0b=c\n", 24) << 120;
     QTest::newRow("a folder") << QByteArray("folder") << 100;
 }
 

@@ -61,6 +61,7 @@ void tst_TeamAddress::whatIsNoAddressIsNone_data()
     QTest::newRow("word") << u"errors"_s;
     QTest::newRow("other scheme") << u"mysql://host/x"_s;
     QTest::newRow("open quotation") << u"dbname='errors"_s;
+    QTest::newRow("several keywords in one") << u"postgresql://host/x?sslmode%3Ddisable%20zz=1"_s;
     QTest::newRow("broken query") << u"postgresql://host/x?sslmode"_s;
 }
 
@@ -80,6 +81,7 @@ void tst_TeamAddress::onlyThisComputerIsTalkedToInTheClear_data()
     QTest::newRow("elsewhere, preferred") << u"host=10.0.0.1 sslmode=prefer"_s << u"require"_s;
     QTest::newRow("one of two elsewhere") << u"host=localhost,db.example.org"_s << u"require"_s;
     QTest::newRow("an address elsewhere") << u"hostaddr=10.0.0.1"_s << u"require"_s;
+    QTest::newRow("an address elsewhere under a name of this one") << u"host=localhost hostaddr=10.0.0.1"_s << u"require"_s;
     QTest::newRow("looks like the loopback") << u"host=127.0.0.1.example.org"_s << u"require"_s;
     QTest::newRow("loopback") << u"host=127.0.0.1"_s << u"prefer"_s;
     QTest::newRow("loopback, IPv6") << u"host=::1"_s << u"prefer"_s;
