@@ -73,7 +73,7 @@ static QString brokenFolder()
 
 static QStringList brokenFiles()
 {
-    return QDir(brokenFolder()).entryList({u"*.json"_s, u"*.jsonl"_s}, QDir::Files);
+    return QDir(brokenFolder()).entryList({u"*.json"_s, u"*.jsonl"_s, u"*.zip"_s, u"*.tar.gz"_s}, QDir::Files);
 }
 
 /// tests/broken/expected.txt by file.
