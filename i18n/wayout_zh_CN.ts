@@ -2303,6 +2303,14 @@
         <source>Favourites, notes and your own results go with them; the settings and the records that you wrote stay. It can be undone as long as the page on privacy is open.</source>
         <translation>收藏、备注和你自己的结果也会一并删除；设置和你自己编写的记录会保留。在关闭隐私页面之前可以撤销。</translation>
     </message>
+    <message>
+        <source>Erasing…</source>
+        <translation>正在删除…</translation>
+    </message>
+    <message>
+        <source>Putting it back…</source>
+        <translation>正在恢复…</translation>
+    </message>
 </context>
 <context>
     <name>PrivacyPlace</name>

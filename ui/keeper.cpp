@@ -233,7 +233,13 @@ void Keeper::measure(const QStringList &paths, const Asked<QList<qint64>> &asked
 
 void Keeper::eraseAll(const Asked<Erasure> &asked)
 {
-    answer(asked, [](Kept &kept) {
+    const Asked<Erasure> told{this, [this, asked](const Erasure &erasure) {
+                                  Q_EMIT replaced();
+                                  if (asked.asker) {
+                                      asked.take(erasure);
+                                  }
+                              }};
+    answer(told, [](Kept &kept) {
         kept.close(); // what is open would go on being written
         return Erasure(kept.places);
     });
@@ -241,7 +247,13 @@ void Keeper::eraseAll(const Asked<Erasure> &asked)
 
 void Keeper::undo(const Erasure &erasure, const Asked<bool> &asked)
 {
-    answer(asked, [erasure](Kept &kept) {
+    const Asked<bool> told{this, [this, asked](bool all) {
+                               Q_EMIT replaced();
+                               if (asked.asker) {
+                                   asked.take(all);
+                               }
+                           }};
+    answer(told, [erasure](Kept &kept) {
         kept.close();
         return erasure.undo().isEmpty();
     });

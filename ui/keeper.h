@@ -98,6 +98,8 @@ public:
 
 Q_SIGNALS:
     void failed(const StoreProblem &problem);
+    /// All that is kept was erased, or is back: whether or not whoever asked for it is still there.
+    void replaced();
 
 private:
     struct Kept {

@@ -60,6 +60,7 @@ void MainWindow::connectMemory()
     connect(&m_sessionPause, &QTimer::timeout, this, &MainWindow::keepSession);
     connect(m_keeper, &Keeper::failed, this,
         [this](const StoreProblem &problem) { m_notice->say([problem] { return storeSentence(problem); }); });
+    connect(m_keeper, &Keeper::replaced, this, &MainWindow::takeErased);
     connect(m_reading, &ReadingPane::currentChanged, this, [this] {
         readOwn();
         m_sessionPause.start();

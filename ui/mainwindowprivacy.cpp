@@ -101,7 +101,7 @@ void MainWindow::showPrivacy()
 {
     auto *dialog = new PrivacyDialog(*m_keeper, this);
     connect(dialog, &PrivacyDialog::privateModeChosen, this, &MainWindow::setPrivate);
-    connect(dialog, &PrivacyDialog::changed, this, &MainWindow::takeErased);
+    connect(dialog, &PrivacyDialog::forgetting, this, [this] { m_refused.insert(m_occasion); });
     dialog->open();
 }
 

@@ -51,16 +51,31 @@ NoticeBar::NoticeBar(QWidget *parent)
 
 void NoticeBar::say(const std::function<QString()> &sentence)
 {
-    offer(sentence, {}, {});
+    m_buttonWords = {};
+    m_act = {};
+    showSentence(false, sentence);
+}
+
+void NoticeBar::inform(const std::function<QString()> &sentence)
+{
+    m_buttonWords = {};
+    m_act = {};
+    showSentence(true, sentence);
 }
 
 void NoticeBar::offer(const std::function<QString()> &sentence, const std::function<QString()> &button,
     const std::function<void()> &action)
 {
-    m_sentence = sentence;
     m_buttonWords = button;
     m_act = action;
-    m_action->setVisible(bool(button));
+    showSentence(true, sentence);
+}
+
+void NoticeBar::showSentence(bool isGood, const std::function<QString()> &sentence)
+{
+    m_isGood = isGood;
+    m_sentence = sentence;
+    m_action->setVisible(bool(m_buttonWords));
     retranslateUi();
     show();
     update();
@@ -77,11 +92,10 @@ void NoticeBar::changeEvent(QEvent *event)
 void NoticeBar::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    const bool isOffer = bool(m_buttonWords);
-    const Tone tone = isOffer ? Tone::Info : Tone::Caution;
+    const Tone tone = m_isGood ? Tone::Info : Tone::Caution;
     painter.fillRect(rect(), toneSurface(tone, palette()));
     painter.fillRect(0, rect().bottom(), width(), 1, hairline(palette()));
-    paintGlyph(painter, isOffer ? Glyph::Info : Glyph::Triangle,
+    paintGlyph(painter, m_isGood ? Glyph::Info : Glyph::Triangle,
         QStyle::visualRect(layoutDirection(), rect(), QRect(leftMargin, (height() - signSize) / 2, signSize, signSize)),
         toneColour(tone, palette()));
 }

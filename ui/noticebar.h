@@ -20,6 +20,8 @@ public:
 
     /// Shows what `sentence` returns, asked again when the language changes. Plain text.
     void say(const std::function<QString()> &sentence);
+    /// The same about something that goes as expected.
+    void inform(const std::function<QString()> &sentence);
     /// The same about something that was done, with a button to do something about it. It stays until it is closed.
     void offer(const std::function<QString()> &sentence, const std::function<QString()> &button,
         const std::function<void()> &action);
@@ -29,9 +31,11 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void showSentence(bool isGood, const std::function<QString()> &sentence);
     void retranslateUi();
 
     std::function<QString()> m_sentence;
+    bool m_isGood = false;
     std::function<QString()> m_buttonWords; ///< none: there is nothing to do
     std::function<void()> m_act;
     QLabel *m_label;

@@ -56,6 +56,8 @@ private Q_SLOTS:
     void thePageNamesEachFile();
     void everythingIsForgottenAndComesBack();
     void afterForgettingTheTextOnTheScreenIsNotKept();
+    void forgettingIsSaidAtOnce();
+    void whoClosesThePageAtOnceIsForgottenAllTheSame();
     void bothLanguagesSayIt();
 
 private:
@@ -238,8 +240,7 @@ void tst_Privacy::everythingIsForgottenAndComesBack()
     QTRY_VERIFY(QFile::exists(places.history));
     forgetEverything();
     auto *notice = dialog<PrivacyDialog>()->findChild<NoticeBar *>();
-    QTRY_VERIFY(notice->isVisible());
-    QVERIFY2(shownTexts(*notice).contains(u"erased"_s), qPrintable(shownTexts(*notice)));
+    QTRY_VERIFY2(shownTexts(*notice).contains(u"erased"_s), qPrintable(shownTexts(*notice)));
     button(*notice, u"Undo"_s)->click();
     QTRY_VERIFY(shownTexts(*notice).contains(u"All is there again."_s));
     dialog<PrivacyDialog>()->reject();
@@ -250,13 +251,37 @@ void tst_Privacy::afterForgettingTheTextOnTheScreenIsNotKept()
 {
     paste(secretPaste);
     forgetEverything();
-    QTRY_VERIFY(dialog<PrivacyDialog>()->findChild<NoticeBar *>()->isVisible());
+    QTRY_VERIFY(shownTexts(*dialog<PrivacyDialog>()->findChild<NoticeBar *>()).contains(u"erased"_s));
     dialog<PrivacyDialog>()->reject();
     const QByteArray kept = keptBytes();
     QVERIFY(!kept.contains("DB_PASSWORD"));
     QVERIFY(!kept.contains("python/yaml-missing"));
     paste(mpsPaste);
     QVERIFY(keptBytes().contains("MPS Tensor")); // what comes later is
+}
+
+void tst_Privacy::forgettingIsSaidAtOnce()
+{
+    paste(secretPaste);
+    forgetEverything();
+    auto *notice = dialog<PrivacyDialog>()->findChild<NoticeBar *>();
+    QVERIFY2(shownTexts(*notice).contains(u"Erasing…"_s), qPrintable(shownTexts(*notice)));
+    QVERIFY(!button(*dialog<PrivacyDialog>(), u"Forget everything…"_s)->isEnabled());
+    QTRY_VERIFY(button(*dialog<PrivacyDialog>(), u"Forget everything…"_s)->isEnabled());
+    QVERIFY2(shownTexts(*notice).contains(u"erased"_s), qPrintable(shownTexts(*notice)));
+}
+
+void tst_Privacy::whoClosesThePageAtOnceIsForgottenAllTheSame()
+{
+    paste(secretPaste);
+    QTRY_VERIFY(QFile::exists(KeepingPlaces::inFolder(m_folder->filePath(u"kept"_s)).history));
+    QSignalSpy replaced(m_keeper.get(), &Keeper::replaced);
+    forgetEverything();
+    delete dialog<PrivacyDialog>();
+    QTRY_VERIFY(!replaced.isEmpty());
+    const QByteArray kept = keptBytes();
+    QVERIFY(!kept.contains("DB_PASSWORD"));
+    QVERIFY(!kept.contains("python/yaml-missing"));
 }
 
 void tst_Privacy::bothLanguagesSayIt()

@@ -143,11 +143,15 @@ void PrivacyDialog::askToForget()
 
 void PrivacyDialog::forget()
 {
+    Q_EMIT forgetting();
+    m_forget->setEnabled(false);
+    m_notice->inform([] { return tr("Erasing…"); }); // where there is much to do, or much else, it takes a while
     m_keeper.eraseAll({this, [this](const Erasure &erasure) { take(erasure); }});
 }
 
 void PrivacyDialog::take(const Erasure &erasure)
 {
+    m_forget->setEnabled(true);
     m_erasure = erasure;
     const KeepingPlaces::Erased erased = erasure.erased();
     if (!erased.left.isEmpty()) {
@@ -158,20 +162,23 @@ void PrivacyDialog::take(const Erasure &erasure)
         m_notice->offer([count] { return tr("%Ln file(s) erased: nothing is kept any more.", nullptr, count); },
             [] { return tr("Undo"); }, [this] { putBack(); });
     } else {
-        m_notice->say([] { return tr("Nothing is kept any more."); });
+        m_notice->inform([] { return tr("Nothing is kept any more."); });
     }
     measure();
-    Q_EMIT changed();
 }
 
 void PrivacyDialog::putBack()
 {
+    m_forget->setEnabled(false);
+    m_notice->inform([] { return tr("Putting it back…"); });
     m_keeper.undo(m_erasure, {this, [this](bool all) {
-                                  m_notice->say([all] {
-                                      return all ? tr("All is there again.") : tr("Not all could be written back.");
-                                  });
+                                  m_forget->setEnabled(true);
+                                  if (all) {
+                                      m_notice->inform([] { return tr("All is there again."); });
+                                  } else {
+                                      m_notice->say([] { return tr("Not all could be written back."); });
+                                  }
                                   measure();
-                                  Q_EMIT changed();
                               }});
 }
 

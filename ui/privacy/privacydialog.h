@@ -25,8 +25,8 @@ public:
 
 Q_SIGNALS:
     void privateModeChosen(bool isPrivate);
-    /// All that is kept was erased, or is back.
-    void changed();
+    /// From now on nothing of what is shown may be kept: what is kept is about to be erased.
+    void forgetting();
 
 protected:
     void changeEvent(QEvent *event) override;
