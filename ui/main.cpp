@@ -24,10 +24,39 @@
 #include <QTemporaryDir>
 
 #include <cstdio>
+#include <cstdlib>
+#include <exception>
+#include <new>
+#include <system_error>
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// Without memory nothing can be asked for any more, a translation neither.
+[[noreturn]] void endWithoutMemory()
+{
+    std::fputs("wayout: there is not enough memory.\n", stderr);
+    std::_Exit(int(ExitStatus::NoCatalog));
+}
+
+/// What nobody caught: only memory and threads that the system refuses are not our fault.
+[[noreturn]] void endUncaught()
+{
+    try {
+        if (const std::exception_ptr uncaught = std::current_exception()) {
+            std::rethrow_exception(uncaught);
+        }
+    } catch (const std::bad_alloc &) {
+        endWithoutMemory();
+    } catch (const std::system_error &error) {
+        if (error.code() == std::errc::resource_unavailable_try_again) {
+            endWithoutMemory();
+        }
+    } catch (...) { // ends as it would
+    }
+    std::abort();
+}
 
 int runInTerminal(int &argc, char **argv)
 {
@@ -94,6 +123,7 @@ int runWindow(const StartOptions &options, FontStart &fonts, StartMeeting &meeti
 
 int main(int argc, char **argv)
 {
+    std::set_terminate(endUncaught);
     QStringList arguments;
     for (int i = 1; i < argc; ++i) {
         arguments.append(QString::fromLocal8Bit(argv[i]));
