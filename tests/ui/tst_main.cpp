@@ -18,7 +18,8 @@ struct Outcome {
     QString err;
 };
 
-Outcome runProgram(const QStringList &arguments, const QByteArray &input = {}, bool display = true)
+Outcome runProgram(const QStringList &arguments, const QByteArray &input = {}, bool display = true,
+    const QMap<QString, QString> &variables = {})
 {
     QProcess program;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -26,6 +27,9 @@ Outcome runProgram(const QStringList &arguments, const QByteArray &input = {}, b
         for (const QString &name : {u"DISPLAY"_s, u"WAYLAND_DISPLAY"_s, u"QT_QPA_PLATFORM"_s}) {
             environment.remove(name);
         }
+    }
+    for (auto variable = variables.begin(); variable != variables.end(); ++variable) {
+        environment.insert(variable.key(), *variable);
     }
     program.setProcessEnvironment(environment);
     program.start(QStringLiteral(WAYOUT_PROGRAM), arguments);
@@ -45,6 +49,7 @@ class tst_Main : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void withoutADisplayOneSentenceSaysSo_data();
     void withoutADisplayOneSentenceSaysSo();
     void commandsNeedNoDisplay();
     void commandsAreQuietInAPlainLocale();
@@ -59,9 +64,22 @@ private:
     QTemporaryDir m_folder;
 };
 
+void tst_Main::withoutADisplayOneSentenceSaysSo_data()
+{
+    using Variables = QMap<QString, QString>;
+    QTest::addColumn<Variables>("variables");
+    QTest::newRow("none") << Variables();
+    QTest::newRow("an X server that is not there") << Variables{{u"DISPLAY"_s, u":4711"_s}};
+    QTest::newRow("a Wayland server that is not there")
+        << Variables{{u"WAYLAND_DISPLAY"_s, u"wayland-4711"_s}, {u"XDG_RUNTIME_DIR"_s, m_folder.path()}};
+    QTest::newRow("a platform that there is not") << Variables{{u"QT_QPA_PLATFORM"_s, u"frobnicator"_s}};
+}
+
 void tst_Main::withoutADisplayOneSentenceSaysSo()
 {
-    const Outcome outcome = runProgram({}, {}, false);
+    using Variables = QMap<QString, QString>;
+    QFETCH(Variables, variables);
+    const Outcome outcome = runProgram({}, {}, false, variables);
     QCOMPARE(outcome.status, 3);
     QCOMPARE(outcome.err.count(u'\n'), 1);
     QVERIFY2(outcome.err.contains(u"no display"_s), qPrintable(outcome.err));

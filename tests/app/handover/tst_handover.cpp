@@ -12,8 +12,12 @@
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/un.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
+#include <array>
 #include <atomic>
+#include <csignal>
 #include <cstring>
 #include <future>
 #include <latch>
@@ -62,6 +66,8 @@ private Q_SLOTS:
     void onlyOneListens();
     void ofManyStartsAtOnceOneListens();
     void aSocketThatWasLeftBehindIsNoObstacle();
+    void aLockEndsWithItsProcess();
+    void aNumberInALockMeansNothing();
     void aFolderThatOthersMayEnterIsNoPlace();
     void othersCannotConnect();
 
@@ -252,6 +258,44 @@ void tst_HandOver::aSocketThatWasLeftBehindIsNoObstacle()
     auto sent = handOver(place(), {});
     QTRY_VERIFY(isReady(sent));
     QVERIFY(sent.get());
+}
+
+void tst_HandOver::aLockEndsWithItsProcess()
+{
+    const MeetingPlace meeting = place();
+    std::array<int, 2> ready = {-1, -1};
+    QCOMPARE(::pipe(ready.data()), 0);
+    const pid_t child = ::fork();
+    if (child == 0) {
+        ::alarm(60); // whatever becomes of the test, this process ends
+        const auto first = FirstStart::at(meeting);
+        const char word = first ? 'y' : 'n';
+        if (::write(ready[1], &word, 1) != 1) {
+            ::_exit(1);
+        }
+        while (true) {
+            ::pause();
+        }
+    }
+    char word = 0;
+    QCOMPARE(::read(ready[0], &word, 1), 1);
+    QCOMPARE(word, 'y');
+    QVERIFY(!FirstStart::at(meeting)); // it lives
+    QCOMPARE(::kill(child, SIGKILL), 0);
+    QCOMPARE(::waitpid(child, nullptr, 0), child);
+    QVERIFY(QFile::exists(QFile::decodeName(meeting.lock)) && QFile::exists(QFile::decodeName(meeting.socket)));
+    QVERIFY(FirstStart::at(meeting));
+    ::close(ready[0]);
+    ::close(ready[1]);
+}
+
+void tst_HandOver::aNumberInALockMeansNothing()
+{
+    QFile lock(QFile::decodeName(place().lock));
+    QVERIFY(lock.open(QIODevice::WriteOnly));
+    lock.write(QByteArray::number(qint64(::getpid())) + "\nwayout\nanother-computer\n"); // of a process that runs: this one
+    lock.close();
+    QVERIFY(FirstStart::at(place()));
 }
 
 void tst_HandOver::aFolderThatOthersMayEnterIsNoPlace()

@@ -13,6 +13,10 @@
 
 #include <array>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 using namespace Qt::StringLiterals;
 
 class tst_Patterns : public QObject
@@ -31,7 +35,9 @@ private Q_SLOTS:
     void aPatternThatTakesTooLongIsNamed();
     void stoppingEndsEarly();
     void ofFiftyThousandPatternsNoneIsLost();
+    void whatIsNotTriedCostsNoMemory();
     void aPatternThatOutgrowsItsMemoryIsMatchedAllTheSame();
+    void whatAPatternRemembersHasALimit();
 };
 
 namespace {
@@ -53,6 +59,28 @@ QStringList spans(const Patterns &patterns, const QString &text)
         found.append(QString::number(hit.record) + u':' + QString::fromUtf8(paste.clean().sliced(hit.begin, hit.end - hit.begin)));
     }
     return found;
+}
+
+/// A line that `start [ab]*a[ab]{16}c end` matches only at its end, after more states than an automaton may have.
+QString lineOfManyStates()
+{
+    QString letters;
+    QRandomGenerator random(7);
+    for (int i = 0; i < 3'000; ++i) {
+        letters += random.bounded(2) == 0 ? u'a' : u'b';
+    }
+    return u"start "_s + letters + u"a"_s + u"b"_s.repeated(16) + u"c end"_s;
+}
+
+/// Bytes on the heap; nothing where that cannot be asked for.
+std::optional<qint64> heapBytes()
+{
+#if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+    const auto info = ::mallinfo2();
+    return qint64(info.uordblks) + qint64(info.hblkhd);
+#else
+    return std::nullopt;
+#endif
 }
 
 QList<Record> shippedRecords()
@@ -277,17 +305,44 @@ void tst_Patterns::ofFiftyThousandPatternsNoneIsLost()
     QCOMPARE(found, expected);
 }
 
+void tst_Patterns::whatIsNotTriedCostsNoMemory()
+{
+    constexpr qint64 mostOfEach = 1'500; // bytes; compiled it is about forty thousand
+    constexpr int count = 4'000;
+    QList<Record> records;
+    for (int i = 0; i < count; ++i) {
+        records.append(withRegex(u"crash no%1x at \\w{50} (module|plugin)"_s.arg(i)));
+    }
+    const std::optional<qint64> before = heapBytes();
+    if (!before) {
+        QSKIP("how much memory is in use cannot be asked here");
+    }
+    const Patterns patterns(records);
+    QCOMPARE(patterns.scan(Paste(u"crash no7x at here plugin\nand nothing else"_s)).hits, QList<PatternHit>());
+    const qint64 used = *heapBytes() - *before;
+    QVERIFY2(used < count * mostOfEach, qPrintable(QString::number(used)));
+}
+
 void tst_Patterns::aPatternThatOutgrowsItsMemoryIsMatchedAllTheSame()
 {
     // The states of this one as an automaton are 2^16: more than it may have.
     const Patterns patterns({withRegex(u"start [ab]*a[ab]{16}c end"_s)});
-    QString letters;
-    QRandomGenerator random(7);
-    for (int i = 0; i < 3'000; ++i) {
-        letters += random.bounded(2) == 0 ? u'a' : u'b';
-    }
-    const QString line = u"start "_s + letters + u"a"_s + u"b"_s.repeated(16) + u"c end"_s;
+    const QString line = lineOfManyStates();
     QCOMPARE(spans(patterns, line), QStringList{u"0:"_s + line});
+}
+
+void tst_Patterns::whatAPatternRemembersHasALimit()
+{
+    constexpr qint64 limit = 2 * 1024 * 1024; // bytes; a pattern may have one MiB for what it remembers of a text
+    const Patterns patterns({withRegex(u"start [ab]*a[ab]{16}c end"_s)});
+    const Paste paste(lineOfManyStates().repeated(4));
+    const std::optional<qint64> before = heapBytes();
+    if (!before) {
+        QSKIP("how much memory is in use cannot be asked here");
+    }
+    QVERIFY(!patterns.scan(paste).hits.isEmpty());
+    const qint64 used = *heapBytes() - *before;
+    QVERIFY2(used < limit, qPrintable(QString::number(used)));
 }
 
 QTEST_APPLESS_MAIN(tst_Patterns)

@@ -42,6 +42,15 @@ QString shown(const CodeView &view)
     return view.findChild<CodeEdit *>()->toPlainText();
 }
 
+/// Whether the definition of a language has been looked for, so that whoever waits for it has been told.
+bool isRead(const QString &language)
+{
+    bool read = false;
+    QObject receiver;
+    whenHighlightable(language, &receiver, [&read] { read = true; });
+    return read;
+}
+
 qsizetype colouredRanges(const CodeView &view)
 {
     qsizetype count = 0;
@@ -238,8 +247,11 @@ void tst_CodeView::knownLanguagesAreColoured()
 void tst_CodeView::unknownLanguagesStayPlain()
 {
     for (const QString &language : {u"../../x"_s, u"Bash\n"_s, u"No such language"_s}) {
+        QTextDocument document(u"import os"_s);
+        QVERIFY(!highlightCode(&document, language, lightPalette(), Qt::white));
         CodeView view(u"import os\nprint('x')  # y"_s, language);
         view.grab();
+        QTRY_VERIFY(isRead(language));
         QCoreApplication::processEvents();
         QCOMPARE(colouredRanges(view), 0);
         QCOMPARE(shown(view), view.code());
@@ -251,6 +263,7 @@ void tst_CodeView::veryMuchCodeStaysPlain()
     CodeView view(u"echo 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'\n"_s.repeated(3000), u"Bash"_s);
     view.showAll();
     view.grab();
+    QTRY_VERIFY(isRead(u"Bash"_s));
     QCoreApplication::processEvents();
     QCOMPARE(colouredRanges(view), 0);
 }
