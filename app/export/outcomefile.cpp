@@ -29,7 +29,8 @@ std::optional<KeptOutcome> outcomeOf(const FieldValue &object)
         .time = QDateTime::fromString(textAt(object, "time"_L1), Qt::ISODateWithMs),
     };
     const bool isWhole = isNumber && !outcome.key.recordId.isEmpty() && !outcome.key.entry.isEmpty()
-        && !outcome.result.isEmpty() && outcome.time.isValid();
+        && !outcome.result.isEmpty() && outcome.time.isValid()
+        && !outcome.time.toUTC().toString(Qt::ISODateWithMs).isEmpty(); // a year of five digits could not be written again
     return isWhole ? std::optional(outcome) : std::nullopt;
 }
 

@@ -120,10 +120,11 @@ void tst_OutcomeFile::whatIsNoOutcomeIsSkipped()
 {
     const QByteArray bytes = R"({"format": "wayout-outcomes", "version": 1, "outcomes": [7, {"record": "a/b"},
         {"record": "a/b", "entry": "e", "occasion": "x", "result": "worked", "time": "2026-11-21T03:00:00.000Z"},
+        {"record": "a/b", "entry": "e", "occasion": "1", "result": "worked", "time": "9999-12-31T24:00:00Z"},
         {"record": "a/b", "entry": "e", "occasion": "1", "result": "worked", "time": "2026-11-21T03:00:00.000Z", "later": 1}]})";
     const OutcomeFile file = outcomesFromBytes(bytes);
     QCOMPARE(file.outcomes.size(), 1);
-    QCOMPARE(file.skipped, 3);
+    QCOMPARE(file.skipped, 4);
 }
 
 QTEST_GUILESS_MAIN(tst_OutcomeFile)
