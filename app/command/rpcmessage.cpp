@@ -9,6 +9,8 @@ using nlohmann::ordered_json;
 
 namespace {
 
+constexpr size_t mostMessages = 1000; // on one line; each gets an answer, which is larger than the least message
+
 /// Whether its values are nested deeper than any message is: copying such a one would use up the stack.
 bool isDeep(QByteArrayView json)
 {
@@ -78,7 +80,7 @@ RpcLine rpcLineFrom(QByteArrayView line)
     read.isBatch = value.is_array();
     if (!read.isBatch) {
         read.messages.append(messageFrom(value));
-    } else if (value.empty()) { // the protocol calls that one invalid message
+    } else if (value.empty() || value.size() > mostMessages) { // the protocol calls the former one invalid message
         read.isBatch = false;
         read.messages.append(RpcMessage());
     } else {

@@ -143,6 +143,7 @@ void tst_McpServer::whatIsNotUnderstoodIsAnsweredWithTheRightError_data()
     QTest::newRow("half an object") << QByteArray("{\"jsonrpc\":\"2.0\"") << -32700 << none;
     QTest::newRow("a number") << QByteArray("7") << -32600 << none;
     QTest::newRow("an empty list") << QByteArray("[]") << -32600 << none;
+    QTest::newRow("a list without end") << QByteArray('[' + QByteArray("1,").repeated(100'000) + "1]") << -32600 << none;
     QTest::newRow("deeper than any message") << QByteArray(100'000, '[') << -32600 << none;
     QTest::newRow("no version of JSON-RPC") << QByteArray("{\"id\":3,\"method\":\"ping\"}") << -32600 << QJsonValue(3);
     QTest::newRow("an id that is none") << QByteArray("{\"jsonrpc\":\"2.0\",\"id\":null,\"method\":\"ping\"}") << -32600 << none;
