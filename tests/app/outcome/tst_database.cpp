@@ -8,6 +8,7 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
+#include <QLockFile>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTemporaryDir>
@@ -93,6 +94,7 @@ private Q_SLOTS:
     void aChangeIsMadeWholeOrNotAtAll();
     void aDamagedFileIsPutAside_data();
     void aDamagedFileIsPutAside();
+    void whoDiedWhileMendingIsNotWaitedFor();
     void whatCanBeReadOfADamagedFileIsKept();
     void anOlderVersionIsCopiedAndBroughtForward();
     void aNewerVersionIsReadAndNotWritten();
@@ -166,6 +168,28 @@ void tst_Database::aDamagedFileIsPutAside()
     QCOMPARE(read(problems.first().argument), isFolder ? QByteArray() : bytes);
     QVERIFY(database.change({adding(u"new"_s)}));
     QVERIFY(database.takeProblems().isEmpty());
+}
+
+void tst_Database::whoDiedWhileMendingIsNotWaitedFor()
+{
+    constexpr qint64 patience = 4'000; // ms; somebody who is mending is waited for longer
+    write(path(), QByteArray(5'000, 'x'));
+    const QString lockPath = path() + u".lock"_s;
+    QByteArray held;
+    {
+        QLockFile lock(lockPath);
+        QVERIFY(lock.tryLock(0));
+        held = read(lockPath);
+    }
+    // Left behind by a process whose number has gone to another program since.
+    held.replace(0, held.indexOf('\n'), "1");
+    write(lockPath, held);
+    QElapsedTimer timer;
+    timer.start();
+    Database database(path(), first);
+    QVERIFY(database.isKept());
+    QCOMPARE(database.takeProblems().value(0).kind, Kind::SetAside);
+    QVERIFY2(timer.elapsed() < patience, qPrintable(QString::number(timer.elapsed())));
 }
 
 void tst_Database::whatCanBeReadOfADamagedFileIsKept()
