@@ -320,17 +320,20 @@
 <context>
     <name>PasteEmptyState</name>
     <message numerus="yes">
-        <source>%Ln record(s) in %1 are ready — nothing leaves this computer.</source>
-        <translation>
-            <numerusform>%Ln record in %1 is ready — nothing leaves this computer.</numerusform>
-            <numerusform>%Ln records in %1 are ready — nothing leaves this computer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln domain(s)</source>
         <translation>
             <numerusform>%Ln domain</numerusform>
             <numerusform>%Ln domains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) in %1 are ready.
+Nothing leaves this computer.</source>
+        <translation>
+            <numerusform>%Ln record in %1 is ready.
+Nothing leaves this computer.</numerusform>
+            <numerusform>%Ln records in %1 are ready.
+Nothing leaves this computer.</numerusform>
         </translation>
     </message>
 </context>

@@ -2076,12 +2076,6 @@
         <translation>数据不会离开本机。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln record(s) in %1 are ready — nothing leaves this computer.</source>
-        <translation>
-            <numerusform>已就绪 %Ln 条记录、%1；数据不会离开本机。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln domain(s)</source>
         <translation>
             <numerusform>%Ln 个领域</numerusform>
@@ -2090,6 +2084,14 @@
     <message>
         <source>Try an example</source>
         <translation>试试示例</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) in %1 are ready.
+Nothing leaves this computer.</source>
+        <translation>
+            <numerusform>已就绪 %Ln 条记录、%1。
+数据不会离开本机。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2638,6 +2640,10 @@
     <message>
         <source>This is encrypted; it is left out.</source>
         <translation>此文件已加密，未读取。</translation>
+    </message>
+    <message>
+        <source>No domain is named.</source>
+        <translation>未填写领域。</translation>
     </message>
 </context>
 <context>
@@ -4284,6 +4290,10 @@ The password could not be put into the keychain (%1). It is known until the wind
         <translation>
             <numerusform>搜索 %Ln 条记录，或 docker: 权限</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
     </message>
 </context>
 <context>

@@ -79,6 +79,9 @@ ExportDialog::ExportDialog(const ExportChoice &choice, QWidget *parent)
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Cancel, this))
     , m_export(m_buttons->addButton(QString(), QDialogButtonBox::AcceptRole))
 {
+    for (QLabel *label : {m_whichLabel, m_formatLabel}) {
+        label->setTextFormat(Qt::PlainText);
+    }
     setAttribute(Qt::WA_DeleteOnClose);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_whichLabel);

@@ -4,6 +4,7 @@
 #include "ui/linkdialog.h"
 
 #include "ui/detail/links.h"
+#include "ui/theme/textline.h"
 
 #include <QClipboard>
 #include <QCoreApplication>
@@ -31,11 +32,11 @@ void askToOpen(const QUrl &link, QWidget *parent)
     }
     auto *box = new QMessageBox(parent);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
     box->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     box->setWindowTitle(LinkDialog::tr("Open a web page"));
     box->setText(LinkDialog::tr("Open a page of %1 in the browser?").arg(shownHost(link)));
     box->setInformativeText(link.toString(QUrl::FullyEncoded));
+    keepPlain(*box);
     QPushButton *open = box->addButton(LinkDialog::tr("Open"), QMessageBox::AcceptRole);
     QPushButton *copy = box->addButton(LinkDialog::tr("Copy the address"), QMessageBox::ActionRole);
     box->setDefaultButton(box->addButton(QMessageBox::Cancel));

@@ -10,6 +10,7 @@
 #include "ui/statusline.h"
 #include "ui/team/teamsetup.h"
 #include "ui/windowactions.h"
+#include "ui/theme/textline.h"
 
 #include <QMessageBox>
 #include <QPushButton>
@@ -95,9 +96,9 @@ void MainWindow::giveToTeam(const TeamRecord &mine, const TeamRecord &theirs)
     auto *box = new QMessageBox(QMessageBox::Question, QString(),
         tr("The team has another version of this record, by %1.").arg(theirs.author), QMessageBox::Cancel, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
     box->setInformativeText(
         tr("Yours takes its place for everybody. Should somebody change theirs at this very moment, both are kept."));
+    keepPlain(*box);
     const QPushButton *replace = box->addButton(tr("Give &mine to the team"), QMessageBox::AcceptRole);
     box->setDefaultButton(QMessageBox::Cancel);
     connect(replace, &QPushButton::clicked, this, give);

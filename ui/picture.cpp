@@ -18,9 +18,11 @@
 #include <QDialog>
 #include <QImage>
 #include <QPainter>
+#include <QTabWidget>
 #include <QTimer>
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
 
 using namespace Qt::StringLiterals;
@@ -41,19 +43,35 @@ int save(const QImage &image, const QString &file)
     return int(ExitStatus::WrongUse);
 }
 
-void open(MainWindow &window, const QString &part)
+struct Part {
+    QLatin1StringView name;
+    WindowActions::Id command;
+};
+
+constexpr std::array parts{
+    Part{"palette"_L1, WindowActions::Palette},
+    Part{"compare"_L1, WindowActions::Compare},
+    Part{"settings"_L1, WindowActions::Settings},
+    Part{"record"_L1, WindowActions::ReadRecord},
+    Part{"history"_L1, WindowActions::History},
+    Part{"privacy"_L1, WindowActions::Privacy},
+    Part{"problems"_L1, WindowActions::Problems},
+    Part{"shortcuts"_L1, WindowActions::Shortcuts},
+    Part{"report"_L1, WindowActions::Report},
+    Part{"export"_L1, WindowActions::ExportRecords},
+};
+
+/// What the name says, "settings-2" for its second page; else the domain of that name.
+void open(MainWindow &window, const QString &name)
 {
-    const auto *actions = window.findChild<WindowActions *>();
-    if (part == "palette"_L1) {
-        actions->action(WindowActions::Palette)->trigger();
-    } else if (part == "compare"_L1) {
-        actions->action(WindowActions::Compare)->trigger();
-    } else if (part == "settings"_L1) {
-        actions->action(WindowActions::Settings)->trigger();
-    } else if (part == "record"_L1) {
-        actions->action(WindowActions::ReadRecord)->trigger();
-    } else if (!part.isEmpty()) {
-        Q_EMIT window.findChild<DomainPane *>()->domainChosen(part);
+    const auto part = std::ranges::find(parts, name.section(u'-', 0, 0), &Part::name);
+    if (part != parts.end()) {
+        window.findChild<WindowActions *>()->action(part->command)->trigger();
+        if (auto *pages = window.findChild<QTabWidget *>(); pages && name.contains(u'-')) {
+            pages->setCurrentIndex(name.section(u'-', 1).toInt() - 1);
+        }
+    } else if (!name.isEmpty()) {
+        Q_EMIT window.findChild<DomainPane *>()->domainChosen(name);
     }
 }
 
@@ -86,6 +104,7 @@ QImage grabbed(MainWindow &window)
             const QPoint place((window.width() - dialog->width()) / 2, (window.height() - dialog->height()) / 3);
             QPainter painter(&image);
             painter.drawImage(place, over);
+            painter.setPen(Qt::gray);
             painter.drawRect(QRectF(QPointF(place), QSizeF(over.size()) / scale));
         }
     }

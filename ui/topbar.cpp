@@ -143,7 +143,8 @@ void TopBar::retranslateUi()
     m_menu->setAccessibleName(tr("Menu"));
     m_menu->setToolTip(tr("Menu"));
     m_search->setAccessibleName(tr("Search the records"));
-    m_search->setPlaceholderText(m_recordCount == 0
+    m_search->setPlaceholderText(m_buttons == Buttons::Fewest ? tr("Search")
+            : m_recordCount == 0
             ? tr("Search the records") //: keep "docker:", it is typed so
             : tr("Search %Ln record(s), or docker: permission", nullptr, m_recordCount));
 }

@@ -191,7 +191,8 @@ QString healthSentence(const Problem &problem)
 {
     switch (problem.kind) {
     case Kind::UnknownDomain:
-        return ProblemText::tr("The domain “%1” is not a known one.").arg(problem.argument);
+        return problem.argument.isEmpty() ? ProblemText::tr("No domain is named.")
+                                          : ProblemText::tr("The domain “%1” is not a known one.").arg(problem.argument);
     case Kind::UnknownCategory:
         return ProblemText::tr("The category “%1” is not a known one.").arg(problem.argument);
     case Kind::MissingChinese:

@@ -1,79 +1,198 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "tests/ui/memoryfixture.h"
+#include "ui/catalogues.h"
+#include "ui/edit/recordeditor.h"
+#include "ui/paste/secretbar.h"
 
 #include <QDialog>
+#include <QDirIterator>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QRegularExpression>
 #include <QScrollArea>
+#include <QTabWidget>
+#include <QToolButton>
 
-/// Every dialog that a command of the window opens.
+#include "tests/ui/memoryfixture.h"
+
+namespace {
+
+const auto secretPaste = floatPaste + u"\nDB_PASSWORD=correct-horse-42"_s;
+
+/// Each class of the sources that is a dialog of its own.
+QStringList dialogClasses()
+{
+    static const QRegularExpression dialog(u"class (\\w+) final : public QDialog"_s);
+    QStringList names;
+    for (QDirIterator files(QStringLiteral(WAYOUT_SOURCE_DIR "/ui"), {u"*.h"_s}, QDir::Files, QDirIterator::Subdirectories); files.hasNext();) {
+        QFile file(files.next());
+        const QString text = file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+        for (const QRegularExpressionMatch &match : dialog.globalMatch(text)) {
+            names.append(match.captured(1));
+        }
+    }
+    return names;
+}
+
+} // namespace
+
+/// Everything that opens over the window or beside it.
 class tst_Dialogs : public QObject, protected MemoryFixture
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { begin(); }
-    void cleanup() { close(); }
+    void init();
+    void cleanup();
 
-    void hasNamesForAScreenReader_data() { everyCommand(); }
+    void hasNamesForAScreenReader_data() { everyDialog(); }
     void hasNamesForAScreenReader();
-    void speaksOneLanguage_data() { everyCommand(); }
+    void speaksOneLanguage_data() { everyDialog(); }
     void speaksOneLanguage();
     void theKeysAreShownWhole();
+    void cleanupTestCase();
 
 private:
-    static void everyCommand();
-    QDialog *opened(WindowActions::Id command);
+    static void everyDialog();
+    /// Opens it; null until it is there.
+    QWidget *opened(const QString &name);
+    void open(const QString &name);
+    template<typename Widget>
+    Widget *visible() const;
+
+    std::unique_ptr<Catalogues> m_catalogues;
+    bool m_isAsked = false; ///< for the dialog of the present test
+    QStringList m_seen; ///< classes
 };
 
-void tst_Dialogs::everyCommand()
+namespace {
+
+const QList<std::pair<QString, WindowActions::Id>> commands{
+    {u"commands"_s, WindowActions::Palette},
+    {u"history"_s, WindowActions::History},
+    {u"report"_s, WindowActions::Report},
+    {u"comparison"_s, WindowActions::Compare},
+    {u"problems"_s, WindowActions::Problems},
+    {u"privacy"_s, WindowActions::Privacy},
+    {u"shortcuts"_s, WindowActions::Shortcuts},
+    {u"settings"_s, WindowActions::Settings},
+    {u"export"_s, WindowActions::ExportRecords},
+    {u"export of results"_s, WindowActions::ExportOutcomes},
+    {u"import of results"_s, WindowActions::ImportOutcomes},
+    {u"a log"_s, WindowActions::Open},
+    {u"a new record"_s, WindowActions::NewRecord},
+    {u"a copy of a record"_s, WindowActions::EditRecord},
+};
+
+} // namespace
+
+void tst_Dialogs::init()
 {
-    QTest::addColumn<WindowActions::Id>("command");
-    QTest::newRow("commands") << WindowActions::Palette;
-    QTest::newRow("history") << WindowActions::History;
-    QTest::newRow("report") << WindowActions::Report;
-    QTest::newRow("export") << WindowActions::ExportRecords;
-    QTest::newRow("comparison") << WindowActions::Compare;
-    QTest::newRow("problems") << WindowActions::Problems;
-    QTest::newRow("privacy") << WindowActions::Privacy;
-    QTest::newRow("shortcuts") << WindowActions::Shortcuts;
+    begin();
+    m_isAsked = false;
+    m_catalogues = std::make_unique<Catalogues>(*m_settings, *m_controller, m_catalogue.source(), QList<OwnCatalog>());
+    m_window->offerSettings(*m_catalogues);
 }
 
-QDialog *tst_Dialogs::opened(WindowActions::Id command)
+void tst_Dialogs::cleanup()
 {
-    m_window->findChild<WindowActions *>()->action(command)->trigger();
-    for (auto *dialog : m_window->findChildren<QDialog *>()) {
-        if (dialog->isVisible()) {
-            return dialog;
+    delete visible<RecordEditor>(); // with what it asks
+    close();
+    m_catalogues.reset();
+}
+
+void tst_Dialogs::everyDialog()
+{
+    QTest::addColumn<QString>("name");
+    for (const auto &[name, command] : commands) {
+        QTest::newRow(qPrintable(name)) << name;
+    }
+    for (const auto *name : {"secrets", "a link", "forget everything", "unsaved changes"}) {
+        QTest::newRow(name) << QString::fromLatin1(name);
+    }
+}
+
+template<typename Widget>
+Widget *tst_Dialogs::visible() const
+{
+    for (QWidget *window : QApplication::topLevelWidgets()) {
+        if (auto *found = qobject_cast<Widget *>(window); found && found->isVisible()) {
+            return found;
         }
     }
     return nullptr;
 }
 
+void tst_Dialogs::open(const QString &name)
+{
+    const auto *actions = m_window->findChild<WindowActions *>();
+    if (name == u"secrets"_s) {
+        auto *show = m_window->findChild<SecretBar *>()->findChild<QToolButton *>();
+        QTRY_VERIFY(show->isVisible());
+        show->click();
+    } else if (name == u"a link"_s) {
+        Q_EMIT detail()->linkRequested(QUrl(u"https://example.org/page"_s));
+    } else if (name == u"forget everything"_s) {
+        actions->action(WindowActions::Privacy)->trigger();
+        auto *page = visible<QDialog>();
+        QTRY_VERIFY(page->findChild<QPushButton *>(u"forget"_s)->isEnabled());
+        page->findChild<QPushButton *>(u"forget"_s)->click();
+    } else if (name == u"unsaved changes"_s) {
+        actions->action(WindowActions::NewRecord)->trigger();
+        QTRY_VERIFY(visible<RecordEditor>());
+        auto *field = visible<RecordEditor>()->findChild<QPlainTextEdit *>();
+        QTest::keyClicks(field, u"x"_s);
+        visible<RecordEditor>()->close();
+    } else {
+        const auto command = std::ranges::find(commands, name, &std::pair<QString, WindowActions::Id>::first);
+        actions->action(command->second)->trigger();
+    }
+}
+
+QWidget *tst_Dialogs::opened(const QString &name)
+{
+    if (!std::exchange(m_isAsked, true)) {
+        open(name);
+    }
+    if (name == u"forget everything"_s || name == u"unsaved changes"_s || name == u"a link"_s) {
+        return visible<QMessageBox>();
+    }
+    return name.endsWith(u"record"_s) ? static_cast<QWidget *>(visible<RecordEditor>()) : visible<QDialog>();
+}
+
 void tst_Dialogs::hasNamesForAScreenReader()
 {
-    QFETCH(WindowActions::Id, command);
-    paste(floatPaste);
-    const QDialog *dialog = nullptr;
-    QTRY_VERIFY((dialog = opened(command)));
-    QVERIFY(!dialog->windowTitle().isEmpty());
-    const QStringList without = nameless(*const_cast<QDialog *>(dialog));
-    QVERIFY2(without.isEmpty(), qPrintable(without.join(u'\n')));
+    QFETCH(QString, name);
+    paste(secretPaste);
+    QWidget *dialog = nullptr;
+    QTRY_VERIFY((dialog = opened(name)));
+    m_seen.append(QString::fromLatin1(dialog->metaObject()->className()));
+    QVERIFY(!dialog->windowTitle().isEmpty() || qobject_cast<QMessageBox *>(dialog));
+    const auto *pages = dialog->findChild<QTabWidget *>();
+    for (int page = 0; page < (pages ? pages->count() : 1); ++page) {
+        if (pages) {
+            dialog->findChild<QTabWidget *>()->setCurrentIndex(page);
+        }
+        const QStringList without = nameless(*dialog);
+        QVERIFY2(without.isEmpty() || qobject_cast<QFileDialog *>(dialog), qPrintable(without.join(u'\n')));
+    }
     for (const auto *label : dialog->findChildren<QLabel *>()) {
-        QVERIFY2(label->textFormat() == Qt::PlainText || label->text().isEmpty(), qPrintable(label->text()));
+        const bool isOurs = !qobject_cast<QFileDialog *>(dialog);
+        QVERIFY2(!isOurs || label->textFormat() == Qt::PlainText || label->text().isEmpty(), qPrintable(label->text()));
     }
 }
 
 void tst_Dialogs::speaksOneLanguage()
 {
-    QFETCH(WindowActions::Id, command);
-    paste(floatPaste);
+    QFETCH(QString, name);
+    paste(secretPaste);
     m_language->choose(ContentLanguage::Chinese);
     QTRY_VERIFY(visibleTexts(*m_window).contains(u"条记录"_s));
-    const QDialog *dialog = nullptr;
-    QTRY_VERIFY((dialog = opened(command)));
-    QVERIFY2(hasChinese(dialog->windowTitle()), qPrintable(dialog->windowTitle()));
-    for (const auto *button : dialog->findChildren<QPushButton *>()) {
+    QWidget *dialog = nullptr;
+    QTRY_VERIFY((dialog = opened(name)));
+    QVERIFY2(dialog->windowTitle().isEmpty() || hasChinese(dialog->windowTitle()), qPrintable(dialog->windowTitle()));
+    for (const auto *button : dialog->findChildren<QAbstractButton *>()) {
         const bool hasLetters = std::ranges::any_of(button->text(), [](QChar c) { return c.isLetter(); });
         QVERIFY2(!button->isVisible() || !hasLetters || hasChinese(button->text()), qPrintable(button->text()));
     }
@@ -84,11 +203,21 @@ void tst_Dialogs::theKeysAreShownWhole()
     for (const int zoom : {100, 200}) {
         m_appearance->setTextZoom(zoom);
         m_window->resize(1600, 900);
-        QDialog *dialog = opened(WindowActions::Shortcuts);
+        m_isAsked = false;
+        QWidget *dialog = opened(u"shortcuts"_s);
         QVERIFY(dialog);
         const auto *area = dialog->findChild<QScrollArea *>();
         QTRY_VERIFY(area->widget()->width() <= area->viewport()->width());
         delete dialog;
+    }
+}
+
+/// A dialog that is new is to be walked as well.
+void tst_Dialogs::cleanupTestCase()
+{
+    QVERIFY(!dialogClasses().isEmpty());
+    for (const QString &name : dialogClasses()) {
+        QVERIFY2(m_seen.contains(name) || m_seen.isEmpty(), qPrintable(name));
     }
 }
 

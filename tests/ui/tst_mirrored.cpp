@@ -3,7 +3,7 @@
 
 #include "tests/ui/windowfixture.h"
 #include "ui/detail/codeedit.h"
-#include "ui/detail/plainlabel.h"
+#include "ui/theme/plainlabel.h"
 #include "ui/theme/textline.h"
 
 #include <QPainter>

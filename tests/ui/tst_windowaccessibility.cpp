@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ui/results/answerpanel.h"
+#include "ui/theme/plainlabel.h"
+
 #include "tests/ui/windowfixture.h"
 
 class tst_WindowAccessibility : public QObject, protected WindowFixture
@@ -20,6 +23,7 @@ private Q_SLOTS:
     void theProblemsAndTheLinkHaveNamesToo();
     void theFindBarHasNamesToo();
     void resultsAreAnnouncedOnceTheyRest();
+    void anUnbrokenWordIsNotCutOff();
 };
 
 void tst_WindowAccessibility::theLanguageIsSwitchedInPlace()
@@ -191,6 +195,19 @@ void tst_WindowAccessibility::resultsAreAnnouncedOnceTheyRest()
     searchBox()->setText(u"docker"_s); // typing on: nothing is said of what is on its way
     QVERIFY(header->accessibleName().startsWith(u"1 match"_s));
     QTRY_VERIFY2(header->accessibleName().contains(u"“docker”"_s), qPrintable(header->accessibleName()));
+}
+
+void tst_WindowAccessibility::anUnbrokenWordIsNotCutOff()
+{
+    paste(u"fatal error: "_s + u"frobnicator.cannot.be.found"_s.repeated(12));
+    const auto *panel = m_window->findChild<AnswerPanel *>();
+    QTRY_VERIFY(panel->isVisible());
+    const QList<PlainLabel *> labels = panel->findChildren<PlainLabel *>();
+    QVERIFY(std::ranges::any_of(labels, [](const PlainLabel *label) { return label->text().contains(u"frobnicator"_s); }));
+    for (const PlainLabel *label : labels) {
+        QTRY_VERIFY(label->height() >= label->heightForWidth(label->width()));
+        QVERIFY(label->width() <= panel->width());
+    }
 }
 
 QTEST_MAIN(tst_WindowAccessibility)

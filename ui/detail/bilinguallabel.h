@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/catalog/record.h"
-#include "ui/detail/plainlabel.h"
+#include "ui/theme/plainlabel.h"
 
 class DetailContext;
 

@@ -17,6 +17,9 @@ public:
     /// Each place where one of the words stands, as something to look at before running it.
     void mark(const QStringList &words);
 
+    /// Of its longest line.
+    int textWidth() const { return m_textWidth; }
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     bool hasHeightForWidth() const override { return true; }

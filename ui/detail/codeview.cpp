@@ -8,7 +8,8 @@
 #include "ui/clipboard.h"
 #include "ui/detail/codeedit.h"
 #include "ui/detail/codehighlight.h"
-#include "ui/detail/plainlabel.h"
+#include "ui/detail/coderow.h"
+#include "ui/theme/plainlabel.h"
 #include "ui/detail/textbutton.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/tones.h"
@@ -35,7 +36,6 @@ constexpr qsizetype mostLines = 200;
 constexpr qsizetype mostColumns = 2000;
 constexpr qsizetype mostHighlighted = 100'000; // characters; colouring more would be felt
 constexpr qsizetype longestName = 60; // of code in the name of its button
-constexpr int narrowWidth = 48 * gridUnit; // a button beside the code would leave too little of it
 constexpr double cornerRadius = 6;
 constexpr auto copiedShownFor = 2s;
 constexpr auto askedFor = 6s; // to read what it costs, and to decide
@@ -80,7 +80,6 @@ CodeView::CodeView(const QString &code, const QString &language, QWidget *parent
     , m_language(language.isEmpty() ? plausibleLanguage(m_code) : language)
     , m_cut(cutToShow(m_code))
     , m_edit(new CodeEdit)
-    , m_row(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_colours(new QTimer(this))
     , m_afterwards(new QTimer(this))
     , m_copy(new QPushButton)
@@ -105,10 +104,7 @@ CodeView::CodeView(const QString &code, const QString &language, QWidget *parent
     });
     m_afterwards->setSingleShot(true);
     connect(m_afterwards, &QTimer::timeout, this, [this] { say(std::nullopt, {}); });
-    m_row->setSpacing(gridUnit);
-    m_row->addWidget(m_edit, 1, Qt::AlignVCenter);
-    m_row->addWidget(m_copy, 0, Qt::AlignTop | Qt::AlignRight);
-    layout->addLayout(m_row);
+    layout->addLayout(new CodeRow(m_edit, m_copy));
     addShowAll(layout);
     applyPalette();
     retranslateUi();
@@ -229,12 +225,6 @@ void CodeView::paintEvent(QPaintEvent *event)
     painter.setPen(QPen(focused ? toneColour(Tone::Info, palette()) : hairline(palette()), focused ? 1.5 : 1));
     painter.setBrush(palette().color(QPalette::Window));
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.75, 0.75, -0.75, -0.75), cornerRadius, cornerRadius);
-}
-
-void CodeView::resizeEvent(QResizeEvent *event)
-{
-    m_row->setDirection(width() < narrowWidth ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    Column::resizeEvent(event);
 }
 
 QString CodeView::copyWords() const

@@ -13,7 +13,6 @@
 #include <optional>
 
 class CodeEdit;
-class QBoxLayout;
 class QPushButton;
 class QSyntaxHighlighter;
 class QTimer;
@@ -50,7 +49,6 @@ protected:
     void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void retranslateUi();
@@ -74,7 +72,6 @@ private:
     std::optional<Copy> m_outcome; ///< of the last copy, while the button speaks of it
     QElapsedTimer m_asked; ///< since the button asked whether to copy all the same
     CodeEdit *m_edit;
-    QBoxLayout *m_row;
     QTimer *m_colours;
     QTimer *m_afterwards; ///< of a press: the button says what it does again
     QPushButton *m_copy;

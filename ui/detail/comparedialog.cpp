@@ -47,7 +47,7 @@ CompareDialog::CompareDialog(std::shared_ptr<const Engine> engine, Pair pair, Co
     m_grid->setHorizontalSpacing(2 * gridUnit);
     m_grid->setVerticalSpacing(gridUnit);
     for (DetailContext *context : {m_first, m_second}) {
-        context->setNarrow(true);
+        context->setRoom(DetailContext::Room::Cramped);
         context->setAsksForResults(false); // here one reads
         connect(context, &DetailContext::linkRequested, this, &CompareDialog::linkRequested);
     }

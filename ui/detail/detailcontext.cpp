@@ -96,10 +96,10 @@ void DetailContext::setCanKeep(bool can)
     }
 }
 
-void DetailContext::setNarrow(bool narrow)
+void DetailContext::setRoom(Room room)
 {
-    if (narrow != m_narrow) {
-        m_narrow = narrow;
+    if (room != m_room) {
+        m_room = room;
         Q_EMIT narrowChanged();
     }
 }

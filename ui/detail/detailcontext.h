@@ -22,6 +22,13 @@ class DetailContext final : public QObject
     Q_OBJECT
 
 public:
+    /// How wide the pane is.
+    enum class Room {
+        Ample,
+        Narrow, ///< rates stand below their texts
+        Cramped, ///< buttons stand below each other
+    };
+
     DetailContext(
         std::shared_ptr<const Engine> engine, qsizetype record, ContentLanguage language, QObject *parent = nullptr);
 
@@ -55,8 +62,9 @@ public:
     ContentLanguage language() const { return m_language; }
     void setLanguage(ContentLanguage language);
     /// Whether things that stand side by side have to stand below each other.
-    bool isNarrow() const { return m_narrow; }
-    void setNarrow(bool narrow);
+    bool isNarrow() const { return m_room != Room::Ample; }
+    bool isCramped() const { return m_room == Room::Cramped; }
+    void setRoom(Room room);
 
     /// Runs `step` in a later turn of the event loop, after those before it, what it asks for itself directly after it: a
     /// record with much in it is on the screen at once and never holds up the window.
@@ -100,7 +108,7 @@ private:
     bool m_asksForResults = true;
     TeamCounts m_team;
     bool m_canKeep = false;
-    bool m_narrow = false;
+    Room m_room = Room::Ample;
     QList<std::function<void()>> m_steps;
     qsizetype m_nextPlace = 0; ///< in m_steps, of the next one asked for
     QTimer m_pace;

@@ -28,7 +28,8 @@
 
 namespace {
 
-constexpr int narrowWidth = 60 * gridUnit; // below it a rate beside its text would squeeze the text
+constexpr int narrowWidth = 68 * gridUnit; // below it a rate beside its text would squeeze the text
+constexpr int crampedWidth = 58 * gridUnit; // below it three buttons would not stand in a row
 constexpr int widestText = 110 * gridUnit; // longer lines are hard to follow
 
 } // namespace
@@ -296,7 +297,8 @@ void DetailPane::resizeEvent(QResizeEvent *event)
 void DetailPane::applyWidth()
 {
     if (m_context) {
-        m_context->setNarrow(width() < narrowWidth);
+        using enum DetailContext::Room;
+        m_context->setRoom(width() < crampedWidth ? Cramped : width() < narrowWidth ? Narrow : Ample);
     }
 }
 

@@ -3,7 +3,7 @@
 
 #include "ui/detail/emptydetail.h"
 
-#include "ui/detail/plainlabel.h"
+#include "ui/theme/plainlabel.h"
 #include "ui/theme/typescale.h"
 
 #include <QPainter>
@@ -11,7 +11,7 @@
 
 namespace {
 
-constexpr int widestText = 44 * gridUnit;
+constexpr int widestText = 52 * gridUnit;
 
 PlainLabel *line(PlainLabel::Role role, std::function<QString()> text)
 {

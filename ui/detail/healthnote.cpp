@@ -6,7 +6,7 @@
 #include "app/command/problemtext.h"
 #include "ui/detail/detailcontext.h"
 #include "ui/detail/growinglist.h"
-#include "ui/detail/plainlabel.h"
+#include "ui/theme/plainlabel.h"
 #include "ui/theme/typescale.h"
 
 #include <QVBoxLayout>

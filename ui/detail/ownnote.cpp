@@ -5,7 +5,7 @@
 
 #include "app/outcome/notebook.h"
 #include "ui/detail/detailcontext.h"
-#include "ui/detail/plainlabel.h"
+#include "ui/theme/plainlabel.h"
 #include "ui/detail/textbutton.h"
 #include "ui/theme/typescale.h"
 

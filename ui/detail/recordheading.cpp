@@ -149,7 +149,7 @@ void RecordHeading::refreshOther()
 
 void RecordHeading::arrange()
 {
-    const bool narrow = m_context->isNarrow();
+    const bool narrow = m_context->isCramped();
     m_buttons->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_buttons->setSpacing(narrow ? 0 : 2 * gridUnit);
 }

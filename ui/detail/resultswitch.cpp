@@ -4,7 +4,7 @@
 #include "ui/detail/resultswitch.h"
 
 #include "ui/detail/detailcontext.h"
-#include "ui/detail/plainlabel.h"
+#include "ui/theme/plainlabel.h"
 #include "ui/theme/segment.h"
 #include "ui/theme/typescale.h"
 

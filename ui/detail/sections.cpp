@@ -9,7 +9,7 @@
 #include "ui/detail/detailcontext.h"
 #include "ui/detail/growinglist.h"
 #include "ui/detail/links.h"
-#include "ui/detail/plainlabel.h"
+#include "ui/theme/plainlabel.h"
 #include "app/command/recordwords.h"
 #include "ui/detail/sourcelink.h"
 #include "ui/detail/textbutton.h"

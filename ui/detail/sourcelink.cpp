@@ -5,7 +5,7 @@
 
 #include "ui/detail/detailcontext.h"
 #include "ui/detail/links.h"
-#include "ui/detail/plainlabel.h"
+#include "ui/theme/plainlabel.h"
 #include "ui/detail/textbutton.h"
 
 QWidget *sourceLink(const QString &source, DetailContext *context)

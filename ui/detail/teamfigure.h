@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/outcome/notebook.h"
-#include "ui/detail/plainlabel.h"
+#include "ui/theme/plainlabel.h"
 #include "app/command/ratewords.h"
 
 class DetailContext;

@@ -13,7 +13,8 @@
 
 namespace {
 
-constexpr int focusMargin = gridUnit / 4; // between the text and its focus ring
+constexpr int focusMargin = gridUnit / 4; // above and below the text: what shows the focus
+constexpr int focusLine = 2;
 constexpr int markWidth = 3;
 constexpr int preferredWidth = 50 * gridUnit; // of what fills its column anyway
 constexpr int narrowestColumn = 6 * gridUnit;
@@ -64,7 +65,7 @@ int TextButton::indent() const
     if (m_look == Look::Marked) {
         return markWidth + gridUnit;
     }
-    return focusMargin + (m_glyph ? QFontMetrics(bodyFont()).ascent() + gridUnit * 3 / 4 : 0);
+    return m_glyph ? QFontMetrics(bodyFont()).ascent() + gridUnit * 3 / 4 : 0; // else it stands where other texts do
 }
 
 int TextButton::textWidth(int width) const
@@ -114,12 +115,16 @@ void TextButton::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     const QColor accent = toneColour(Tone::Info, palette());
     const bool marked = m_look == Look::Marked;
+    if (hasFocus() && !marked) {
+        painter.fillRect(rect(), toneSurface(Tone::Info, palette()));
+        painter.fillRect(0, height() - focusLine, width(), focusLine, accent);
+    }
     if (marked) {
         painter.fillRect(rect(), toneSurface(Tone::Match, palette()));
         painter.fillRect(QRect(isRightToLeft() ? width() - markWidth : 0, 0, markWidth, height()), toneColour(Tone::Match, palette()));
     } else if (m_glyph) {
-        const int side = indent() - focusMargin - gridUnit * 3 / 4;
-        const int left = isRightToLeft() ? width() - focusMargin - side : focusMargin;
+        const int side = indent() - gridUnit * 3 / 4;
+        const int left = isRightToLeft() ? width() - side : 0;
         const QRectF place(left, focusMargin, side, m_flow.lineHeight());
         painter.save();
         if (isRightToLeft() && *m_glyph == Glyph::ArrowRight) { // onwards is to the left
@@ -132,7 +137,7 @@ void TextButton::paintEvent(QPaintEvent *)
     const int top = marked ? gridUnit / 2 : focusMargin;
     const QColor text = marked ? palette().color(QPalette::Text) : accent;
     m_flow.draw(painter, QPointF(textLeft(), top), textWidth(width()), {palette(), text, underMouse()}, {});
-    if (hasFocus()) {
+    if (hasFocus() && marked) {
         painter.setPen(QPen(accent, 1.5));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(QRectF(rect()).adjusted(0.75, 0.75, -0.75, -0.75), 3, 3);

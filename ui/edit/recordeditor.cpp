@@ -110,8 +110,11 @@ void RecordEditor::build()
     m_sectionView->setModel(m_sectionNames);
     m_sectionView->setSpacing(gridUnit / 4);
     m_sectionView->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    auto *trialPage = new QScrollArea(this);
+    auto *trialPage = m_trialPage = new QScrollArea(this);
     trialPage->setWidgetResizable(true);
+    for (QFrame *side : std::initializer_list<QFrame *>{m_sectionView, trialPage}) {
+        side->setFrameShape(QFrame::NoFrame); // the lines between them are enough
+    }
     trialPage->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     trialPage->setWidget(m_trial);
     auto *splitter = new QSplitter(this);
@@ -168,6 +171,7 @@ void RecordEditor::addSections()
         section.page = new QScrollArea(this);
         section.page->setWidgetResizable(true);
         section.page->setFrameShape(QFrame::NoFrame);
+        section.page->setFocusPolicy(Qt::NoFocus); // it follows the field in which one is
         section.page->setWidget(column);
         section.form->bind({});
         m_pages->addWidget(section.page);
@@ -306,6 +310,7 @@ void RecordEditor::changeEvent(QEvent *event)
 void RecordEditor::retranslateUi()
 {
     m_sectionView->setAccessibleName(tr("Parts of the record"));
+    m_trialPage->setAccessibleName(TrialPanel::tr("What the pattern does"));
     m_undo->setText(tr("Undo"));
     m_redo->setText(tr("Redo"));
     m_findings->setToolTip(tr("Go to the next field about which something was found (F8)"));

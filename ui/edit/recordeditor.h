@@ -105,6 +105,7 @@ private:
     QStringListModel *m_sectionNames;
     QStackedWidget *m_pages;
     TrialPanel *m_trial;
+    QScrollArea *m_trialPage;
     QPushButton *m_findings;
     QPushButton *m_undo;
     QPushButton *m_redo;

@@ -4,6 +4,7 @@
 #include "ui/edit/recordeditor.h"
 
 #include "ui/noticebar.h"
+#include "ui/theme/textline.h"
 
 #include <QCloseEvent>
 #include <QDir>
@@ -23,8 +24,8 @@ const QString idField = u"/id"_s;
 QMessageBox *question(QWidget *parent, const QString &text, const QString &more)
 {
     auto *box = new QMessageBox(QMessageBox::Question, QString(), text, QMessageBox::NoButton, parent);
-    box->setTextFormat(Qt::PlainText);
     box->setInformativeText(more);
+    keepPlain(*box);
     box->setAttribute(Qt::WA_DeleteOnClose);
     return box;
 }

@@ -71,7 +71,7 @@ void PasteEmptyState::retranslateUi()
     m_promise->setText(m_records == 0
             ? tr("Nothing leaves this computer.")
             //: %1 is "34 domains"
-            : tr("%Ln record(s) in %1 are ready — nothing leaves this computer.", nullptr, m_records)
+            : tr("%Ln record(s) in %1 are ready.\nNothing leaves this computer.", nullptr, m_records)
                   .arg(tr("%Ln domain(s)", nullptr, m_domains)));
     m_example->setText(tr("Try an example"));
 }

@@ -9,6 +9,7 @@
 #include "ui/noticebar.h"
 #include "ui/privacy/privacyplace.h"
 #include "ui/theme/typescale.h"
+#include "ui/theme/textline.h"
 
 #include <QCheckBox>
 #include <QDesktopServices>
@@ -50,6 +51,7 @@ PrivacyDialog::PrivacyDialog(Keeper &keeper, QWidget *parent)
     setAttribute(Qt::WA_DeleteOnClose);
     m_private->setChecked(keeper.isPrivate());
     m_forget->setAutoDefault(false);
+    m_forget->setObjectName(QStringLiteral("forget"));
     m_close->setDefault(true);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_forget);
@@ -129,12 +131,12 @@ void PrivacyDialog::askToForget()
 {
     auto *box = new QMessageBox(this);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
     box->setIcon(QMessageBox::Warning);
     box->setWindowTitle(tr("Forget everything"));
     box->setText(tr("Erase the history, what the window showed last, drafts of records, and the notebook?"));
     box->setInformativeText(tr("Favourites, notes and your own results go with them; the settings and the "
                                "records that you wrote stay. It can be undone as long as the page on privacy is open."));
+    keepPlain(*box);
     QPushButton *forgetNow = box->addButton(tr("Forget everything"), QMessageBox::DestructiveRole);
     box->setDefaultButton(box->addButton(QMessageBox::Cancel));
     connect(forgetNow, &QPushButton::clicked, this, &PrivacyDialog::forget);

@@ -28,6 +28,7 @@ PrivacyPlace::PrivacyPlace(const std::function<QString()> &name, const QString &
     m_size->setAlignment(Qt::AlignRight | Qt::AlignTop);
     m_place->setReadOnly(true);
     m_place->setFrame(false);
+    m_place->setTextMargins(-2, 0, -2, 0); // the field keeps two pixels of its own
     m_open->setAutoDefault(false);
     m_open->setEnabled(!path.isEmpty());
     auto *layout = new QGridLayout(this);

@@ -19,7 +19,7 @@
 
 namespace {
 
-constexpr QSize comfortable(110 * gridUnit, 52 * gridUnit);
+constexpr QSize comfortable(150 * gridUnit, 52 * gridUnit);
 constexpr int rowsMeasured = 100; // for the width of columns: more make no difference that is worth the time
 
 } // namespace

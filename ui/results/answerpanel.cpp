@@ -3,13 +3,10 @@
 
 #include "ui/results/answerpanel.h"
 
-#include "ui/theme/textline.h"
-#include "ui/theme/tones.h"
+#include "ui/theme/plainlabel.h"
 #include "ui/theme/typescale.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -17,22 +14,12 @@ namespace {
 
 constexpr int sideMargin = 14;
 
-QLabel *wrappingLabel(QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    alignWithLayout(*label);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
-
 } // namespace
 
 AnswerPanel::AnswerPanel(QWidget *parent)
     : QWidget(parent)
-    , m_title(wrappingLabel(this))
-    , m_text(wrappingLabel(this))
+    , m_title(new PlainLabel(PlainLabel::Role::Strong, this))
+    , m_text(new PlainLabel(PlainLabel::Role::Dim, this))
     , m_action(new QPushButton(this))
     , m_other(new QPushButton(this))
 {
@@ -51,32 +38,15 @@ AnswerPanel::AnswerPanel(QWidget *parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     connect(m_action, &QPushButton::clicked, this, &AnswerPanel::actionTriggered);
     connect(m_other, &QPushButton::clicked, this, &AnswerPanel::otherTriggered);
-    updateColours();
 }
 
 void AnswerPanel::say(const QString &title, const QString &text, const QString &action, const QString &other)
 {
-    m_title->setText(title);
-    m_text->setText(text);
+    m_title->setPlainText(title);
+    m_text->setPlainText(text);
     m_text->setVisible(!text.isEmpty());
     m_action->setText(action);
     m_action->setVisible(!action.isEmpty());
     m_other->setText(other);
     m_other->setVisible(!other.isEmpty());
-}
-
-void AnswerPanel::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
-        updateColours();
-    }
-}
-
-void AnswerPanel::updateColours()
-{
-    m_title->setFont(strongFont());
-    QPalette dim = palette();
-    dim.setColor(QPalette::WindowText, dimText(dim));
-    m_text->setPalette(dim);
 }

@@ -5,7 +5,7 @@
 
 #include <QWidget>
 
-class QLabel;
+class PlainLabel;
 class QPushButton;
 
 /// Says in place of a list, or above a list of the nearest, that nothing was found or why there is nothing; with what
@@ -24,14 +24,9 @@ Q_SIGNALS:
     void actionTriggered();
     void otherTriggered();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
-    void updateColours();
-
-    QLabel *m_title;
-    QLabel *m_text;
+    PlainLabel *m_title;
+    PlainLabel *m_text;
     QPushButton *m_action;
     QPushButton *m_other;
 };

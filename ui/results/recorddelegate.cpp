@@ -64,7 +64,9 @@ int drawChip(QPainter &painter, const QRect &rect, const QString &text, const QF
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(blended(palette.color(QPalette::Text), palette.color(QPalette::Base), 0.08));
+    QColor ground = palette.color(QPalette::Text);
+    ground.setAlphaF(0.08F); // over whatever the row has
+    painter.setBrush(ground);
     painter.drawRoundedRect(chip, 3, 3);
     painter.restore();
     drawLine(painter, chip.adjusted(chipPadding, 0, -chipPadding, 0), text, font, dimText(palette));

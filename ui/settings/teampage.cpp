@@ -6,6 +6,7 @@
 #include "app/command/teamtext.h"
 #include "ui/team/keychain.h"
 #include "ui/team/teamsetup.h"
+#include "ui/theme/textline.h"
 #include "ui/theme/typescale.h"
 
 #include <QCheckBox>
@@ -106,6 +107,9 @@ void TeamPage::build()
     form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
     form->setHorizontalSpacing(2 * gridUnit);
     form->setVerticalSpacing(gridUnit);
+    for (QLabel *label : {m_hostLabel, m_portLabel, m_databaseLabel, m_userLabel, m_passwordLabel, m_tlsLabel, m_nameLabel}) {
+        standBesideField(*label);
+    }
     form->addRow(m_hostLabel, m_host);
     form->addRow(m_portLabel, m_port);
     form->addRow(m_databaseLabel, m_database);

@@ -5,6 +5,7 @@
 
 #include "ui/appearance.h"
 #include "ui/language.h"
+#include "ui/theme/textline.h"
 #include "ui/theme/typescale.h"
 #include "ui/windowactions.h"
 
@@ -68,7 +69,10 @@ WindowPage::WindowPage(Language &language, Appearance &appearance, WindowActions
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
     form->setHorizontalSpacing(2 * gridUnit);
-    form->setVerticalSpacing(gridUnit + gridUnit / 2);
+    form->setVerticalSpacing(gridUnit);
+    for (QLabel *label : {m_recordsLabel, m_interfaceLabel, m_coloursLabel, m_textLabel}) {
+        standBesideField(*label);
+    }
     form->addRow(m_recordsLabel, m_records);
     form->addRow(m_interfaceLabel, m_interface);
     form->addRow(m_coloursLabel, m_colours);

@@ -3,9 +3,10 @@
 
 #include "ui/theme/calmstyle.h"
 
+#include "ui/theme/calmparts.h"
+#include "ui/theme/palettes.h"
 #include "ui/theme/tones.h"
 
-#include <QApplication>
 #include <QPainter>
 #include <QStyleOption>
 
@@ -15,7 +16,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double radius = 5;
 constexpr int splitterWidth = 1; // Qt keeps five pixels that can be grabbed
 constexpr int buttonHeight = 30;
 constexpr int buttonPadding = 11;
@@ -23,73 +23,10 @@ constexpr double focusWidth = 2;
 constexpr int scrollBarWidth = 12;
 constexpr int menuMargin = 4;
 constexpr int smallestHandle = 28;
-
-void drawPanel(QPainter &painter, const QRect &rect, const QColor &fill, const QColor &frame, double frameWidth = 1)
-{
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(frame, frameWidth));
-    painter.setBrush(fill);
-    const double inset = frameWidth / 2;
-    painter.drawRoundedRect(QRectF(rect).adjusted(inset, inset, -inset, -inset), radius, radius);
-    painter.restore();
-}
-
-void drawButton(QPainter &painter, const QStyleOption &option, bool flat)
-{
-    const QPalette &palette = option.palette;
-    const bool enabled = option.state.testFlag(QStyle::State_Enabled);
-    const bool chosen = option.state.testFlag(QStyle::State_On);
-    const bool pressed = option.state.testFlag(QStyle::State_Sunken);
-    const bool hovered = enabled && option.state.testFlag(QStyle::State_MouseOver);
-    if (flat && !chosen && !pressed && !hovered) {
-        return;
-    }
-    QColor fill = palette.color(QPalette::Button);
-    if (pressed || hovered) {
-        fill = blended(palette.color(QPalette::ButtonText), fill, pressed ? 0.14 : 0.07);
-    }
-    QColor frame = hairline(palette);
-    if (chosen) {
-        fill = frame = palette.color(QPalette::Highlight);
-    }
-    drawPanel(painter, option.rect, fill, frame);
-}
-
-/// Sign and text in the middle of the button. The style below puts the text of a mirrored button on the wrong side.
-void drawMirroredLabel(QPainter &painter, const QStyleOptionButton &button, const QWidget *widget)
-{
-    constexpr int gap = 4;
-    const QSize icon = button.icon.isNull() ? QSize() : button.iconSize;
-    const int free = button.rect.width() - 2 * gap - (icon.isEmpty() ? 0 : icon.width() + gap);
-    const QString text = button.fontMetrics.elidedText(button.text, Qt::ElideRight, free, Qt::TextShowMnemonic);
-    const int textWidth = button.fontMetrics.size(Qt::TextShowMnemonic, text).width();
-    const int width = textWidth + (icon.isEmpty() ? 0 : icon.width() + (text.isEmpty() ? 0 : gap));
-    QRect place(0, 0, width, button.rect.height());
-    place.moveCenter(button.rect.center());
-    if (!icon.isEmpty()) {
-        const QRect iconPlace =
-            QStyle::alignedRect(Qt::RightToLeft, Qt::AlignLeft | Qt::AlignVCenter, icon, place);
-        const bool enabled = button.state.testFlag(QStyle::State_Enabled);
-        button.icon.paint(&painter, iconPlace, Qt::AlignCenter, enabled ? QIcon::Normal : QIcon::Disabled,
-            button.state.testFlag(QStyle::State_On) ? QIcon::On : QIcon::Off);
-    }
-    place.setWidth(textWidth);
-    const auto role = button.state.testFlag(QStyle::State_On) ? QPalette::HighlightedText : QPalette::ButtonText;
-    const QStyle *style = widget ? widget->style() : QApplication::style();
-    const int mnemonic = style->styleHint(QStyle::SH_UnderlineShortcut, &button, widget) != 0 ? Qt::TextShowMnemonic
-                                                                                             : Qt::TextHideMnemonic;
-    painter.setLayoutDirection(text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
-    painter.setPen(button.palette.color(role));
-    painter.drawText(place, Qt::AlignCenter | mnemonic, text);
-}
-
-void drawField(QPainter &painter, const QStyleOption &option)
-{
-    const bool focused = option.state.testFlag(QStyle::State_HasFocus);
-    drawPanel(painter, option.rect, option.palette.color(QPalette::Base),
-        focused ? option.palette.color(QPalette::Highlight) : hairline(option.palette), focused ? focusWidth : 1);
-}
+constexpr int frameWidth = 2;
+constexpr int cellMargin = 7; // of a text in its cell
+constexpr int rowPadding = 4;
+constexpr int fieldPadding = 2; // then a line stands where one in a longer text does
 
 } // namespace
 
@@ -111,10 +48,25 @@ void CalmStyle::drawPrimitive(
     case PE_FrameDefaultButton:
         return;
     case PE_PanelLineEdit:
+        if (const auto *field = qstyleoption_cast<const QStyleOptionFrame *>(option); field && field->lineWidth == 0) {
+            return painter->fillRect(option->rect, option->palette.base()); // part of something that has a frame
+        }
         return drawField(*painter, *option);
     case PE_FrameFocusRect:
         return drawPanel(
             *painter, option->rect, Qt::transparent, option->palette.color(QPalette::Highlight), focusWidth);
+    case PE_Frame:
+        return drawFrame(*painter, *option, widget);
+    case PE_IndicatorCheckBox:
+    case PE_IndicatorItemViewItemCheck:
+        return drawIndicator(*painter, *option, false);
+    case PE_IndicatorRadioButton:
+        return drawIndicator(*painter, *option, true);
+    case PE_FrameTabWidget:
+        return;
+    case PE_FrameTabBarBase:
+        return painter->fillRect(
+            option->rect.left(), option->rect.bottom(), option->rect.width(), 1, hairline(option->palette));
     default:
         return QProxyStyle::drawPrimitive(element, option, painter, widget);
     }
@@ -127,10 +79,28 @@ void CalmStyle::drawControl(
         painter->fillRect(option->rect, hairline(option->palette));
         return;
     }
+    const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option);
+    if (element == CE_HeaderLabel && header && header->textAlignment == Qt::AlignCenter) {
+        QStyleOptionHeader leading = *header; // as the cells below it
+        leading.textAlignment = Qt::AlignLeading | Qt::AlignVCenter;
+        return QProxyStyle::drawControl(element, &leading, painter, widget);
+    }
+    if (element == CE_HeaderSection || element == CE_HeaderEmptyArea) {
+        return drawHeaderSection(*painter, *option);
+    }
+    const auto *tab = qstyleoption_cast<const QStyleOptionTab *>(option);
+    if (element == CE_TabBarTabShape && tab) {
+        return drawTab(*painter, *tab);
+    }
     const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
-    if (element == CE_PushButtonLabel && button && option->direction == Qt::RightToLeft
-        && !button->features.testFlag(QStyleOptionButton::HasMenu)) {
-        return drawMirroredLabel(*painter, *button, widget);
+    if (element == CE_PushButtonLabel && button && !button->features.testFlag(QStyleOptionButton::HasMenu)) {
+        return drawButtonLabel(*painter, *button, widget);
+    }
+    const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option);
+    if (element == CE_ItemViewItem && item) {
+        const QStyleOptionViewItem row = asRow(*item);
+        QProxyStyle::drawControl(element, &row, painter, widget);
+        return drawRowMark(*painter, *item);
     }
     QProxyStyle::drawControl(element, option, painter, widget);
 }
@@ -140,18 +110,24 @@ void CalmStyle::drawComplexControl(
 {
     const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option);
     if (control != CC_ScrollBar || !bar) {
-        return QProxyStyle::drawComplexControl(control, option, painter, widget);
+        const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option);
+        if (control != CC_SpinBox || !spin) {
+            return QProxyStyle::drawComplexControl(control, option, painter, widget);
+        }
+        drawField(*painter, *option);
+        QStyleOptionSpinBox arrows = *spin;
+        arrows.frame = false;
+        arrows.subControls &= ~SC_SpinBoxFrame;
+        return QProxyStyle::drawComplexControl(control, &arrows, painter, widget);
     }
     const QPalette &palette = bar->palette;
-    painter->fillRect(bar->rect, palette.color(QPalette::Base));
+    painter->fillRect(bar->rect, groundOf(widget, palette));
     if (bar->minimum == bar->maximum) {
         return;
     }
     const bool held = bar->activeSubControls.testFlag(SC_ScrollBarSlider) && bar->state.testFlag(State_Sunken);
-    const QColor colour = blended(palette.color(QPalette::Text), palette.color(QPalette::Base),
-        held                                       ? 0.5
-            : bar->state.testFlag(State_MouseOver) ? 0.38
-                                                   : 0.22);
+    const double strength = isHighContrast(palette) ? 0.7 : held ? 0.5 : bar->state.testFlag(State_MouseOver) ? 0.4 : 0.28;
+    const QColor colour = blended(palette.color(QPalette::Text), palette.color(QPalette::Base), strength);
     const QRectF handle = QRectF(subControlRect(control, option, SC_ScrollBarSlider, widget)).adjusted(3, 3, -3, -3);
     const double round = std::min(handle.width(), handle.height()) / 2;
     painter->save();
@@ -216,6 +192,12 @@ int CalmStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const
         return menuMargin;
     case PM_ScrollBarExtent:
         return scrollBarWidth;
+    case PM_DefaultFrameWidth:
+        return frameWidth;
+    case PM_FocusFrameHMargin:
+        return cellMargin - 1; // that the style below adds
+    case PM_HeaderMargin:
+        return cellMargin;
     case PM_ButtonShiftHorizontal:
     case PM_ButtonShiftVertical:
         return 0;
@@ -228,11 +210,25 @@ QSize CalmStyle::sizeFromContents(
     ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const
 {
     QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
-    if (type == CT_PushButton || type == CT_LineEdit) {
+    const auto *field = qstyleoption_cast<const QStyleOptionFrame *>(option);
+    const bool isInside = type == CT_LineEdit && field && field->lineWidth == 0;
+    if (type == CT_PushButton || type == CT_ComboBox || type == CT_SpinBox || (type == CT_LineEdit && !isInside)) {
         result.setHeight(std::max(result.height(), buttonHeight));
     }
-    if (type == CT_PushButton) {
-        result.setWidth(std::max(size.width() + 2 * buttonPadding, buttonHeight));
+    if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option); type == CT_PushButton && button) {
+        const int gap = button->icon.isNull() || button->text.isEmpty() ? 0 : iconGap;
+        result.setWidth(std::max(size.width() + gap + 2 * buttonPadding, buttonHeight));
+    }
+    if (type == CT_ItemViewItem) {
+        result.rheight() += 2 * rowPadding;
     }
     return result;
+}
+
+QRect CalmStyle::subElementRect(SubElement element, const QStyleOption *option, const QWidget *widget) const
+{
+    const QRect rect = QProxyStyle::subElementRect(element, option, widget);
+    const auto *field = qstyleoption_cast<const QStyleOptionFrame *>(option);
+    const bool hasFrame = field && field->lineWidth > 0;
+    return element == SE_LineEditContents && hasFrame ? rect.adjusted(fieldPadding, 0, -fieldPadding, 0) : rect;
 }

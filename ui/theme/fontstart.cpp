@@ -11,6 +11,8 @@
 
 #ifdef Q_OS_LINUX
 #include <dlfcn.h>
+
+#include <cstring>
 #endif
 
 using namespace Qt::StringLiterals;
@@ -94,6 +96,21 @@ private:
 #endif
 
 } // namespace
+
+#ifdef Q_OS_LINUX
+
+/// Stands before FreeType's function of this name. Qt has the stems of CFF fonts made heavier, as those for Chinese are, and blends
+/// them with a gamma of its own: bright text on a dark ground comes out nearly bold that way, beside Latin text that does not.
+/// Without the one it leaves out the other, and FreeType's default stands, or what FREETYPE_PROPERTIES says.
+extern "C" Q_DECL_EXPORT int FT_Property_Set(void *library, const char *module, const char *property, const void *value)
+{
+    using Function = int (*)(void *, const char *, const char *, const void *);
+    static const auto original = reinterpret_cast<Function>(dlsym(RTLD_NEXT, "FT_Property_Set"));
+    const bool isHeavier = std::strcmp(property, "no-stem-darkening") == 0;
+    return isHeavier || !original ? 0 : original(library, module, property, value);
+}
+
+#endif
 
 FontStart::FontStart()
     : m_language(systemLanguage())

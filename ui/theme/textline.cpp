@@ -3,7 +3,10 @@
 
 #include "ui/theme/textline.h"
 
+#include "ui/theme/typescale.h"
+
 #include <QLabel>
+#include <QMessageBox>
 #include <QPainter>
 #include <QStyle>
 
@@ -21,4 +24,17 @@ void alignWithLayout(QLabel &label)
 {
     const Qt::Alignment leading = label.isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft;
     label.setAlignment(leading | Qt::AlignAbsolute | (label.alignment() & Qt::AlignVertical_Mask));
+}
+
+void standBesideField(QLabel &label)
+{
+    label.setTextFormat(Qt::PlainText);
+    label.setContentsMargins(0, gridUnit - 1, 2, gridUnit - 1); // the key that is underlined makes the text wider than it is measured
+}
+
+void keepPlain(QMessageBox &box)
+{
+    for (QLabel *label : box.findChildren<QLabel *>()) {
+        label->setTextFormat(Qt::PlainText);
+    }
 }

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/match/engine.h"
-#include "ui/detail/plainlabel.h"
+#include "ui/theme/plainlabel.h"
 #include "ui/detail/textbutton.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "ui/detail/codeedit.h"
 #include "ui/detail/codehighlight.h"
 #include "ui/detail/codeview.h"
-#include "ui/detail/plainlabel.h"
+#include "ui/theme/plainlabel.h"
 #include "ui/theme/palettes.h"
 #include "ui/theme/tones.h"
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ui/detail/codeview.h"
 #include "ui/detail/detailpane.h"
 #include "ui/theme/palettes.h"
 
@@ -51,6 +52,7 @@ private Q_SLOTS:
     void init();
     void longListsAreShownInParts();
     void nothingIsCutOffInANarrowPane();
+    void noLineOfCodeIsHiddenAtAnyWidth();
     void theTextSizeFollowsTheApplication();
     void thePaletteIsFollowedLive();
     void theWheelOverCodeIsLeftToThePage();
@@ -109,6 +111,23 @@ void tst_DetailLayout::nothingIsCutOffInANarrowPane()
                 QVERIFY(label->mapTo(scroll->widget(), QPoint(label->width(), 0)).x() <= scroll->widget()->width());
             }
         }
+    }
+}
+
+void tst_DetailLayout::noLineOfCodeIsHiddenAtAnyWidth()
+{
+    Record record = example();
+    record.workarounds = {Workaround{.action = {u"Look"_s, {}}, .code = u"nvidia-smi --format=csv\n"_s + QString(60, u'x')}};
+    m_pane->show();
+    for (int width = 400; width < 900; width += 7) {
+        m_pane->resize(width, 500);
+        m_pane->showRecord(engineOf(record), 0, {});
+        m_pane->finish();
+        QCoreApplication::processEvents();
+        QCoreApplication::processEvents();
+        const auto *code = m_pane->findChild<CodeView *>()->findChild<QPlainTextEdit *>();
+        const int needed = 2 * QFontMetrics(code->font()).height();
+        QVERIFY2(code->viewport()->height() >= needed, qPrintable(u"%1: %2 of %3"_s.arg(width).arg(code->viewport()->height()).arg(needed)));
     }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/detail/plainlabel.h"
+#include "ui/theme/plainlabel.h"
 #include "ui/detail/textbutton.h"
 #include "ui/theme/palettes.h"
 

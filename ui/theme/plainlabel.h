@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/detail/textflow.h"
+#include "ui/theme/textflow.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/tones.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/detail/textflow.h"
+#include "ui/theme/textflow.h"
 
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"

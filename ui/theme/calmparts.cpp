@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/theme/calmparts.h"
+
+#include "ui/theme/icons.h"
+#include "ui/theme/tones.h"
+
+#include <QAbstractScrollArea>
+#include <QApplication>
+#include <QStyle>
+
+namespace {
+
+constexpr double radius = 5;
+constexpr double focusWidth = 2;
+
+} // namespace
+
+void drawPanel(QPainter &painter, const QRect &rect, const QColor &fill, const QColor &frame, double frameWidth)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(frame, frameWidth));
+    painter.setBrush(fill);
+    const double inset = frameWidth / 2;
+    painter.drawRoundedRect(QRectF(rect).adjusted(inset, inset, -inset, -inset), radius, radius);
+    painter.restore();
+}
+
+void drawButton(QPainter &painter, const QStyleOption &option, bool flat)
+{
+    const QPalette &palette = option.palette;
+    const bool enabled = option.state.testFlag(QStyle::State_Enabled);
+    const bool chosen = option.state.testFlag(QStyle::State_On);
+    const bool pressed = option.state.testFlag(QStyle::State_Sunken);
+    const bool hovered = enabled && option.state.testFlag(QStyle::State_MouseOver);
+    if (flat && !chosen && !pressed && !hovered) {
+        return;
+    }
+    QColor fill = palette.color(QPalette::Button);
+    if (pressed || hovered) {
+        fill = blended(palette.color(QPalette::ButtonText), fill, pressed ? 0.14 : 0.07);
+    }
+    QColor frame = hairline(palette);
+    if (chosen) {
+        fill = frame = palette.color(QPalette::Highlight);
+    }
+    drawPanel(painter, option.rect, fill, frame);
+}
+
+void drawButtonLabel(QPainter &painter, const QStyleOptionButton &button, const QWidget *widget)
+{
+    const QSize icon = button.icon.isNull() ? QSize() : button.iconSize;
+    const int free = button.rect.width() - (icon.isEmpty() ? 0 : icon.width() + iconGap);
+    const QString text = button.fontMetrics.elidedText(button.text, Qt::ElideRight, free, Qt::TextShowMnemonic);
+    const int textWidth = button.fontMetrics.size(Qt::TextShowMnemonic, text).width();
+    const int width = textWidth + (icon.isEmpty() ? 0 : icon.width() + (text.isEmpty() ? 0 : iconGap));
+    QRect place(0, 0, width, button.rect.height());
+    place.moveCenter(button.rect.center());
+    if (!icon.isEmpty()) {
+        const QRect iconPlace =
+            QStyle::alignedRect(button.direction, Qt::AlignLeft | Qt::AlignVCenter, icon, place);
+        const bool enabled = button.state.testFlag(QStyle::State_Enabled);
+        button.icon.paint(&painter, iconPlace, Qt::AlignCenter, enabled ? QIcon::Normal : QIcon::Disabled,
+            button.state.testFlag(QStyle::State_On) ? QIcon::On : QIcon::Off);
+    }
+    place = QStyle::alignedRect(button.direction, Qt::AlignRight | Qt::AlignVCenter, {textWidth, place.height()}, place);
+    const auto role = button.state.testFlag(QStyle::State_On) ? QPalette::HighlightedText : QPalette::ButtonText;
+    const QStyle *style = widget ? widget->style() : QApplication::style();
+    const int mnemonic = style->styleHint(QStyle::SH_UnderlineShortcut, &button, widget) != 0 ? Qt::TextShowMnemonic
+                                                                                             : Qt::TextHideMnemonic;
+    painter.save();
+    painter.setLayoutDirection(text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    painter.setPen(button.palette.color(role));
+    painter.drawText(place, Qt::AlignCenter | Qt::TextDontClip | mnemonic, text);
+    painter.restore();
+}
+
+void drawField(QPainter &painter, const QStyleOption &option)
+{
+    const bool focused = option.state.testFlag(QStyle::State_HasFocus);
+    drawPanel(painter, option.rect, option.palette.color(QPalette::Base),
+        focused ? option.palette.color(QPalette::Highlight) : hairline(option.palette), focused ? focusWidth : 1);
+}
+
+void drawFrame(QPainter &painter, const QStyleOption &option, const QWidget *widget)
+{
+    const auto *area = qobject_cast<const QAbstractScrollArea *>(widget);
+    const QWidget *inside = area ? area->viewport() : widget;
+    const bool focused = option.state.testFlag(QStyle::State_HasFocus);
+    drawPanel(painter, option.rect, inside ? inside->palette().color(inside->backgroundRole()) : QColor(Qt::transparent),
+        focused ? option.palette.color(QPalette::Highlight) : hairline(option.palette), focused ? focusWidth : 1);
+}
+
+void drawIndicator(QPainter &painter, const QStyleOption &option, bool round)
+{
+    const QPalette &palette = option.palette;
+    const bool chosen = option.state.testFlag(QStyle::State_On) || option.state.testFlag(QStyle::State_NoChange);
+    const QRectF place = QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5);
+    const double corner = round ? place.width() / 2 : 3;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(chosen ? palette.color(QPalette::Highlight) : dimText(palette));
+    painter.setBrush(palette.color(chosen ? QPalette::Highlight : QPalette::Base));
+    painter.drawRoundedRect(place, corner, corner);
+    const QColor sign = palette.color(QPalette::HighlightedText);
+    if (option.state.testFlag(QStyle::State_NoChange)) {
+        painter.fillRect(QRectF(place.left() + 3, place.center().y() - 1, place.width() - 6, 2), sign);
+    } else if (chosen && round) {
+        painter.setBrush(sign);
+        painter.setPen(Qt::NoPen);
+        painter.drawEllipse(place.center(), place.width() / 5, place.width() / 5);
+    } else if (chosen) {
+        paintGlyph(painter, Glyph::Check, place.adjusted(1, 1, -1, -1), sign);
+    }
+    painter.restore();
+}
+
+QColor groundOf(const QWidget *scrollBar, const QPalette &palette)
+{
+    const QWidget *container = scrollBar ? scrollBar->parentWidget() : nullptr;
+    const auto *area = qobject_cast<const QAbstractScrollArea *>(container ? container->parentWidget() : nullptr);
+    const QWidget *viewport = area ? area->viewport() : nullptr;
+    return viewport ? viewport->palette().color(viewport->backgroundRole()) : palette.color(QPalette::Base);
+}
+
+void drawTab(QPainter &painter, const QStyleOptionTab &tab)
+{
+    const QPalette &palette = tab.palette;
+    const QRect rect = tab.rect;
+    if (tab.state.testFlag(QStyle::State_MouseOver) && !tab.state.testFlag(QStyle::State_Selected)) {
+        painter.fillRect(rect, blended(palette.color(QPalette::WindowText), palette.color(QPalette::Window), 0.05));
+    }
+    painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, hairline(palette));
+    if (tab.state.testFlag(QStyle::State_Selected)) {
+        painter.fillRect(rect.left(), rect.bottom() - 2, rect.width(), 3, toneColour(Tone::Info, palette));
+    }
+}
+
+void drawHeaderSection(QPainter &painter, const QStyleOption &option)
+{
+    painter.fillRect(option.rect, option.palette.color(QPalette::Window));
+    painter.fillRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1, hairline(option.palette));
+}
+
+QStyleOptionViewItem asRow(const QStyleOptionViewItem &item)
+{
+    QStyleOptionViewItem row = item;
+    for (const auto group : {QPalette::Active, QPalette::Inactive}) {
+        row.palette.setColor(group, QPalette::Highlight, toneSurface(Tone::Info, item.palette));
+        row.palette.setColor(group, QPalette::HighlightedText, item.palette.color(group, QPalette::Text));
+    }
+    row.state.setFlag(QStyle::State_HasFocus, false);
+    return row;
+}
+
+void drawRowMark(QPainter &painter, const QStyleOptionViewItem &item)
+{
+    constexpr int width = 3;
+    if (item.state.testFlag(QStyle::State_Selected) && item.index.column() <= 0) {
+        const QRect mark = QStyle::alignedRect(item.direction, Qt::AlignLeft, {width, item.rect.height()}, item.rect);
+        painter.fillRect(mark, toneColour(Tone::Info, item.palette));
+    }
+    if (item.state.testFlag(QStyle::State_HasFocus)) {
+        painter.save();
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(toneColour(Tone::Info, item.palette));
+        painter.drawRect(item.rect.adjusted(0, 0, -1, -1));
+        painter.restore();
+    }
+}

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QPainter>
+#include <QStyleOption>
+
+/// What CalmStyle draws, each part from the option's palette alone.
+
+inline constexpr int iconGap = 7; ///< between the sign of a button and its words
+
+void drawPanel(QPainter &painter, const QRect &rect, const QColor &fill, const QColor &frame, double frameWidth = 1);
+void drawButton(QPainter &painter, const QStyleOption &option, bool flat);
+/// Sign and words in the middle of the button.
+void drawButtonLabel(QPainter &painter, const QStyleOptionButton &button, const QWidget *widget);
+void drawField(QPainter &painter, const QStyleOption &option);
+/// Around a text or a list: the same as around a field.
+void drawFrame(QPainter &painter, const QStyleOption &option, const QWidget *widget);
+/// Of a box to check, or of a choice among several if `round`.
+void drawIndicator(QPainter &painter, const QStyleOption &option, bool round);
+/// Of the view that a scroll bar belongs to.
+QColor groundOf(const QWidget *scrollBar, const QPalette &palette);
+void drawTab(QPainter &painter, const QStyleOptionTab &tab);
+void drawHeaderSection(QPainter &painter, const QStyleOption &option);
+/// A row of a list or table that is chosen looks as it does in the lists of the window (ui/theme/rows.h).
+QStyleOptionViewItem asRow(const QStyleOptionViewItem &item);
+void drawRowMark(QPainter &painter, const QStyleOptionViewItem &item);
