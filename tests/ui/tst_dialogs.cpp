@@ -3,6 +3,7 @@
 
 #include "ui/catalogues.h"
 #include "ui/edit/recordeditor.h"
+#include "ui/importdialog.h"
 #include "ui/paste/secretbar.h"
 
 #include <QDialog>
@@ -108,7 +109,7 @@ void tst_Dialogs::everyDialog()
     for (const auto &[name, command] : commands) {
         QTest::newRow(qPrintable(name)) << name;
     }
-    for (const auto *name : {"secrets", "a link", "forget everything", "unsaved changes"}) {
+    for (const auto *name : {"secrets", "import", "a link", "forget everything", "unsaved changes"}) {
         QTest::newRow(name) << QString::fromLatin1(name);
     }
 }
@@ -131,6 +132,11 @@ void tst_Dialogs::open(const QString &name)
         auto *show = m_window->findChild<SecretBar *>()->findChild<QToolButton *>();
         QTRY_VERIFY(show->isVisible());
         show->click();
+    } else if (name == u"import"_s) {
+        actions->action(WindowActions::ImportRecords)->trigger();
+        auto *place = visible<QFileDialog>();
+        Q_EMIT place->filesSelected({QStringLiteral(WAYOUT_SOURCE_DIR "/tests/ui/smallcatalogue.jsonl")});
+        place->close();
     } else if (name == u"a link"_s) {
         Q_EMIT detail()->linkRequested(QUrl(u"https://example.org/page"_s));
     } else if (name == u"forget everything"_s) {
@@ -157,6 +163,9 @@ QWidget *tst_Dialogs::opened(const QString &name)
     }
     if (name == u"forget everything"_s || name == u"unsaved changes"_s || name == u"a link"_s) {
         return visible<QMessageBox>();
+    }
+    if (name == u"import"_s) {
+        return visible<ImportDialog>();
     }
     return name.endsWith(u"record"_s) ? static_cast<QWidget *>(visible<RecordEditor>()) : visible<QDialog>();
 }
