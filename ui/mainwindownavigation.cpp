@@ -122,7 +122,8 @@ void MainWindow::stepPane(int by)
 void MainWindow::showPalette()
 {
     const auto engine = m_engine; // what the palette shows stays, whatever is loaded meanwhile
-    const QList<QAction *> actions = m_actions->all();
+    QList<QAction *> actions = m_actions->all();
+    actions.removeOne(m_actions->action(WindowActions::Palette)); // it is what is open
     auto *model = new PaletteModel(actions, engine ? &engine->catalog : nullptr, m_language.content());
     auto *palette = new CommandPalette(model, this);
     connect(palette, &CommandPalette::chosen, this, [this, engine, actions](const PaletteModel::Entry &entry) {

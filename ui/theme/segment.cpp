@@ -68,7 +68,7 @@ QSize Segment::paddedBy(int padding) const
 {
     const QFontMetrics metrics(bodyFont());
     const int height =
-        m_size == Size::Bar ? std::max(barHeight, metrics.height() + gridUnit) : metrics.height() + gridUnit;
+        m_size == Size::Bar ? std::max(barHeight, metrics.height() * 4 / 3 + gridUnit) : metrics.height() + gridUnit;
     return {metrics.horizontalAdvance(text()) + 2 * padding, height};
 }
 
