@@ -4,7 +4,7 @@
 #include "app/handover/handover.h"
 
 #include <QDataStream>
-#include <QDir>
+#include <QIODevice>
 
 #include <algorithm>
 
@@ -67,7 +67,9 @@ std::optional<HandOver> HandOverFrame::fromBytes(QByteArrayView frame)
     body >> kind >> paths >> activation;
     const bool isKind = kind <= quint32(HandOver::Kind::Clipboard);
     const QStringList all = paths.isEmpty() ? QStringList() : QString::fromUtf8(paths).split(QChar::Null);
-    const bool areRight = all.isEmpty() == (HandOver::Kind(kind) != HandOver::Kind::Files) && std::ranges::all_of(all, &QDir::isAbsolutePath);
+    // Not QDir::isAbsolutePath(): that takes ":name", something inside the program, for one.
+    const bool areAbsolute = std::ranges::all_of(all, [](const QString &path) { return path.startsWith(u'/'); });
+    const bool areRight = areAbsolute && all.isEmpty() == (HandOver::Kind(kind) != HandOver::Kind::Files);
     if (body.status() != QDataStream::Ok || !isKind || !areRight || activation.contains('\0')) {
         return std::nullopt;
     }

@@ -13,7 +13,12 @@
 #include <QTest>
 #include <QTextStream>
 
+#include <atomic>
+#include <cstdio>
+#include <thread>
+
 #ifdef Q_OS_UNIX
+#include <fcntl.h>
 #include <sys/stat.h>
 #endif
 
@@ -37,6 +42,7 @@ private Q_SLOTS:
     void aLaterPackReplacesRecordsInPlace();
     void aFileTooLargeIsNotRead();
     void whatVanishesOrTurnsIntoAnotherThingCostsItself();
+    void aFileThatTurnsWhileItIsOpenedIsNotWaitedFor();
     void aFileWithoutASizeIsReadToItsEnd();
     void packsOfOneNameAreToldApartByTheirPaths();
     void aFolderThatCannotBeWrittenIsReadAndLeftAsItWas();
@@ -278,6 +284,34 @@ void tst_CatalogReader::whatVanishesOrTurnsIntoAnotherThingCostsItself()
     QCOMPARE(problems.at(0).file, gone);
 #ifdef Q_OS_UNIX
     QCOMPARE(problems.at(1).kind, Kind::NotRegularFile);
+#endif
+}
+
+void tst_CatalogReader::aFileThatTurnsWhileItIsOpenedIsNotWaitedFor()
+{
+#ifndef RENAME_EXCHANGE
+    QSKIP("two files cannot change places here");
+#else
+    constexpr int times = 1'500;
+    const QByteArray file = QFile::encodeName(write(u"turning/a.json"_s, record("a/one")));
+    const QByteArray pipe = QFile::encodeName(m_folder.filePath(u"turning/pipe"_s));
+    QCOMPARE(mkfifo(pipe.constData(), 0600), 0);
+    std::atomic<bool> isOver = false;
+    std::thread turning([&] {
+        while (!isOver && ::renameat2(AT_FDCWD, file.constData(), AT_FDCWD, pipe.constData(), RENAME_EXCHANGE) == 0) { }
+    });
+    int read = 0;
+    int refused = 0;
+    for (int i = 0; i < times; ++i) {
+        QList<Problem> problems;
+        const auto bytes = readCatalogFile(QFile::decodeName(file), problems);
+        read += bytes && !bytes->isEmpty() ? 1 : 0;
+        refused += !bytes && problems.value(0).kind == Kind::NotRegularFile ? 1 : 0;
+    }
+    isOver = true;
+    turning.join();
+    QCOMPARE(read + refused, times);
+    QVERIFY(read > 0);
 #endif
 }
 

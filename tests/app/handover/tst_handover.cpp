@@ -140,6 +140,7 @@ void tst_HandOver::whatHasNoFrameIsNone_data()
     QTest::newRow("files without a path") << HandOverFrame::toBytes({Kind::Files, {}, {}});
     QTest::newRow("a relative path behind an absolute one") << HandOverFrame::toBytes({Kind::Files, {u"/a.log"_s, u"b.log"_s}, {}});
     QTest::newRow("a relative path") << HandOverFrame::toBytes({Kind::Files, {u"a.log"_s}, {}});
+    QTest::newRow("a path inside the program") << HandOverFrame::toBytes({Kind::Files, {u":/a.log"_s}, {}});
     QTest::newRow("a path for what needs none") << HandOverFrame::toBytes({Kind::Raise, {u"/a"_s}, {}});
     QTest::newRow("a path with a zero") << HandOverFrame::toBytes({Kind::Files, {u"/a\0b"_s}, {}});
     QTest::newRow("too large") << HandOverFrame::toBytes({Kind::Files, {u'/' + QString(70'000, u'a')}, {}});
