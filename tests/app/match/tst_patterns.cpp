@@ -333,20 +333,18 @@ void tst_Patterns::aPatternThatOutgrowsItsMemoryIsMatchedAllTheSame()
 
 void tst_Patterns::whatAPatternRemembersHasALimit()
 {
-    constexpr qint64 limit = 2 * 1024 * 1024; // bytes; a pattern may have one MiB for what it remembers of a text
+    constexpr qint64 limit = 1024 * 1024; // bytes; RE2 by itself would take three times that for this one
     const Patterns patterns({withRegex(u"start [ab]*a[ab]{16}c end"_s)});
-    QString text;
-    for (quint32 seed = 1; seed <= 12; ++seed) { // the states of one are not those of another
-        text += lineOfManyStates(seed) + u'\n';
-    }
-    const Paste paste(text);
     const std::optional<qint64> before = heapBytes();
     if (!before) {
         QSKIP("how much memory is in use cannot be asked here");
     }
-    QVERIFY(!patterns.scan(paste).hits.isEmpty());
-    const qint64 used = *heapBytes() - *before;
-    QVERIFY2(used < limit, qPrintable(QString::number(used)));
+    qint64 most = 0;
+    for (quint32 seed = 1; seed <= 12; ++seed) { // the states of one line are not those of another
+        QVERIFY(patterns.matches(0, lineOfManyStates(seed).toUtf8()));
+        most = std::max(most, *heapBytes() - *before);
+    }
+    QVERIFY2(most < limit, qPrintable(QString::number(most)));
 }
 
 QTEST_APPLESS_MAIN(tst_Patterns)
