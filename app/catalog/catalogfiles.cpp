@@ -152,8 +152,12 @@ std::optional<QByteArray> readCatalogFile(const QString &name, QList<Problem> &p
     if (!openCatalogFile(file, Limits::fileBytes, problems)) {
         return std::nullopt;
     }
-    // The size is that of a moment ago, and no size at all in /proc: what is read decides.
-    QByteArray bytes = file.read(Limits::fileBytes + 1);
+    // The size is that of a moment ago, and no size at all in /proc: what is read decides. Room is made for what is there only.
+    const qint64 size = std::min(file.size(), Limits::fileBytes);
+    QByteArray bytes = file.read(size + 1);
+    if (bytes.size() > size) {
+        bytes += file.read(Limits::fileBytes + 1 - bytes.size());
+    }
     if (bytes.size() > Limits::fileBytes) {
         problems.append(fileProblem(Kind::FileTooLarge, name, QString::number(Limits::fileBytes)));
         return std::nullopt;
