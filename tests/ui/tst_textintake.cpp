@@ -61,6 +61,8 @@ private:
 
 namespace {
 
+constexpr int patience = 60'000; // ms: a long text is read under sanitizers, too
+
 const QByteArray quietLine("nothing to see in this line of a log\n");
 
 /// What a clipboard holds whose owner died: the formats were told, their content never comes.
@@ -111,7 +113,7 @@ void tst_TextIntake::dropFiles(const QStringList &paths)
     drop.setUrls(urls);
     QSignalSpy ended(m_intake.get(), &TextIntake::readingEnded);
     m_intake->take(drop);
-    QVERIFY(ended.wait());
+    QVERIFY(ended.wait(patience));
 }
 
 void tst_TextIntake::severalFilesAreOneText()
@@ -159,7 +161,7 @@ void tst_TextIntake::aFolderIsNoText()
     drop.setUrls({QUrl::fromLocalFile(m_folder.path())});
     QSignalSpy ended(m_intake.get(), &TextIntake::readingEnded);
     m_intake->take(drop);
-    QVERIFY(ended.wait());
+    QVERIFY(ended.wait(patience));
     QVERIFY(m_texts.isEmpty());
     QVERIFY(lastNotice().contains(m_folder.path()));
 }
@@ -180,7 +182,7 @@ void tst_TextIntake::whatIsElsewhereIsNotFetched()
     QSignalSpy ended(m_intake.get(), &TextIntake::readingEnded);
     m_intake->take(drop);
     if (m_intake->isReading()) { // a host that is taken for a path of this machine, where there is no such file
-        QVERIFY(ended.wait());
+        QVERIFY(ended.wait(patience));
     }
     QVERIFY(m_texts.isEmpty());
     QVERIFY(!lastNotice().isEmpty());
@@ -193,7 +195,7 @@ void tst_TextIntake::aStarterIsATextLikeAnyOther()
     drop.setUrls({QUrl::fromLocalFile(write(u"a.desktop"_s, starter))});
     QSignalSpy ended(m_intake.get(), &TextIntake::readingEnded);
     m_intake->take(drop);
-    QVERIFY(ended.wait());
+    QVERIFY(ended.wait(patience));
     QCOMPARE(m_texts, QStringList{QString::fromUtf8(starter)});
     QVERIFY(!QFile::exists(m_folder.filePath(u"run"_s)));
 }
@@ -292,16 +294,16 @@ void tst_TextIntake::aFileIsReadAgainInAnotherEncoding()
     const QString text = u"错误：找不到文件\n"_s;
     QSignalSpy ended(m_intake.get(), &TextIntake::readingEnded);
     m_intake->openFiles({write(u"gbk.log"_s, encoder.encode(text))});
-    QVERIFY(ended.wait());
+    QVERIFY(ended.wait(patience));
     QCOMPARE(m_texts.last(), text);
     QCOMPARE(m_source.encoding, u"GB18030"_s);
     m_intake->reopen(u"ISO-8859-1"_s);
-    QVERIFY(ended.wait());
+    QVERIFY(ended.wait(patience));
     QVERIFY(m_texts.last() != text);
     QCOMPARE(m_source.encoding, u"ISO-8859-1"_s);
     QCOMPARE(m_source.fileName, u"gbk.log"_s);
     m_intake->reopen(u"GB18030"_s);
-    QVERIFY(ended.wait());
+    QVERIFY(ended.wait(patience));
     QCOMPARE(m_texts.last(), text);
 }
 
