@@ -1127,7 +1127,7 @@
     </message>
     <message>
         <source>What you &amp;wrote</source>
-        <translation>自己写的(&amp;W)</translation>
+        <translation>自己编写的(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;All</source>
@@ -1233,6 +1233,10 @@
         <translation>
             <numerusform>%Ln 条记录无法保存：%1：%2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The records are being saved in %1…</source>
+        <translation>正在把记录保存到 %1…</translation>
     </message>
 </context>
 <context>

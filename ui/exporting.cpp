@@ -130,6 +130,7 @@ void Exporting::askAboutImport(const ImportPlan &plan, const QString &folder)
     connect(dialog, &ImportDialog::problemsRequested, dialog,
         [dialog, problems = plan.problems] { (new ProblemsDialog(problems, dialog))->open(); });
     connect(dialog, &QDialog::accepted, this, [this, dialog, plan, folder] {
+        Q_EMIT noticed([folder] { return tr("The records are being saved in %1…").arg(QDir::toNativeSeparators(folder)); });
         inBackground(this, [plan, folder, copies = dialog->differingAsCopies()] { return takeInAll(plan, folder, copies); },
             [this, folder](const ImportResult &result) { takeImported(result, folder); });
     });

@@ -29,9 +29,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
 
-    void aPipeGoesToTheWindowThatIsOpen();
-    void aFileGoesToTheWindowThatIsOpen();
-    void aWindowOfItsOwnIsOpenedBesideIt();
+    void pipesAndFilesGoToTheWindowThatIsOpen();
     void aWindowThatHangsIsNotWaitedForForever();
     void ofManyStartsAtOnceOneStays();
     void whereOthersMayLookNothingIsHandedOver();
@@ -86,7 +84,7 @@ QProcess *tst_SecondStart::start(const QStringList &arguments, const QByteArray 
     return process;
 }
 
-void tst_SecondStart::aPipeGoesToTheWindowThatIsOpen()
+void tst_SecondStart::pipesAndFilesGoToTheWindowThatIsOpen()
 {
     const QProcess *first = start({});
     QTRY_VERIFY_WITH_TIMEOUT(listens(), patience);
@@ -94,29 +92,18 @@ void tst_SecondStart::aPipeGoesToTheWindowThatIsOpen()
     QTRY_VERIFY_WITH_TIMEOUT(isOver(second), patience);
     QCOMPARE(second->exitCode(), 0);
     QTRY_VERIFY_WITH_TIMEOUT(isKept(u"came through a pipe"_s), patience);
-    QCOMPARE(first->state(), QProcess::Running);
-}
-
-void tst_SecondStart::aFileGoesToTheWindowThatIsOpen()
-{
     QFile log(m_folder->filePath(u"构建 log.txt"_s));
     QVERIFY(log.open(QIODevice::WriteOnly));
     log.write("error: this text stood in a file\n");
     log.close();
-    start({});
-    QTRY_VERIFY_WITH_TIMEOUT(listens(), patience);
-    const QProcess *second = start({u"构建 log.txt"_s});
-    QTRY_VERIFY_WITH_TIMEOUT(isOver(second), patience);
+    const QProcess *third = start({u"构建 log.txt"_s});
+    QTRY_VERIFY_WITH_TIMEOUT(isOver(third), patience);
     QTRY_VERIFY_WITH_TIMEOUT(isKept(u"stood in a file"_s), patience);
-}
-
-void tst_SecondStart::aWindowOfItsOwnIsOpenedBesideIt()
-{
-    start({});
-    QTRY_VERIFY_WITH_TIMEOUT(listens(), patience);
-    const QProcess *second = start({u"--new-window"_s, u"-"_s}, "error: this text has a window of its own\n");
+    // A window of its own is opened beside it.
+    const QProcess *fourth = start({u"--new-window"_s, u"-"_s}, "error: this text has a window of its own\n");
     QTRY_VERIFY_WITH_TIMEOUT(isKept(u"window of its own"_s), patience);
-    QCOMPARE(second->state(), QProcess::Running);
+    QCOMPARE(fourth->state(), QProcess::Running);
+    QCOMPARE(first->state(), QProcess::Running);
 }
 
 void tst_SecondStart::aWindowThatHangsIsNotWaitedForForever()
@@ -148,9 +135,8 @@ void tst_SecondStart::whereOthersMayLookNothingIsHandedOver()
     QCOMPARE(::mkdir(folder.constData(), 0755), 0);
     QCOMPARE(::chmod(folder.constData(), 0755), 0);
     const QProcess *first = start({u"-"_s}, "error: the first one is on its own\n");
-    QTRY_VERIFY_WITH_TIMEOUT(isKept(u"on its own"_s), patience);
     const QProcess *second = start({u"-"_s}, "error: the second one as well\n");
-    QTRY_VERIFY_WITH_TIMEOUT(isKept(u"as well"_s), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(isKept(u"on its own"_s) && isKept(u"as well"_s), patience);
     QVERIFY(first->state() == QProcess::Running && second->state() == QProcess::Running);
     QVERIFY(!listens());
 }

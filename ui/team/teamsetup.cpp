@@ -120,10 +120,15 @@ void TeamSetup::keepCatalog(const QList<TeamRecord> &records)
         return;
     }
     m_keeper.writeFile(m_catalogFile, teamCatalog(records));
-    QList<OwnCatalog> own = m_catalogues.own();
-    if (std::ranges::none_of(own, [this](const OwnCatalog &known) { return known.path == m_catalogFile; })) {
-        own.append({m_catalogFile});
-        m_keeper.withShelf<bool>(
-            {this, [this, own](bool) { m_catalogues.setOwn(own); }}, [](TeamShelf &) { return true; });
-    }
+    // Once it is written.
+    const auto use = [this](bool) {
+        QList<OwnCatalog> own = m_catalogues.own();
+        if (std::ranges::find(own, m_catalogFile, &OwnCatalog::path) != own.end()) {
+            m_catalogues.look();
+        } else {
+            own.append({m_catalogFile});
+            m_catalogues.setOwn(own);
+        }
+    };
+    m_keeper.withShelf<bool>({this, use}, [](TeamShelf &) { return true; });
 }

@@ -18,6 +18,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 #include "tests/ui/smallcatalogue.h"
 
@@ -64,6 +65,19 @@ const QString paste = u"$ frob\nERROR: frobnicator 7 refused to spin up 'blue'\n
 KeptDraft draftOf(const QByteArray &json)
 {
     return {.draft = RecordDraft(*fieldsOf(json))};
+}
+
+/// What waits for a pause in the typing waits no longer. Whether anything did.
+bool pausesAreOver(const QWidget &editor)
+{
+    bool any = false;
+    for (auto *timer : editor.findChildren<QTimer *>()) {
+        if (timer->isActive() && timer->isSingleShot()) {
+            any = true;
+            timer->start(0);
+        }
+    }
+    return any;
 }
 
 QString shownTexts(const QWidget &widget)
@@ -319,12 +333,15 @@ void tst_RecordEditor::draftsSurviveACrash()
         QSignalSpy opened(&writing, &RecordWriting::opened);
         writing.writeNew(paste, m_engine->matcher.find(paste));
         QTRY_COMPARE(opened.size(), 1);
-        opened.first().first().value<RecordEditor *>()->document().setText(u"/signature"_s, u"not saved yet"_s);
+        auto *editor = opened.first().first().value<RecordEditor *>();
+        editor->document().setText(u"/signature"_s, u"not saved yet"_s);
+        QVERIFY(pausesAreOver(*editor));
         QTRY_COMPARE(drafts().size(), 1);
         RecordWriting second(nullptr); // another window does not take it
         second.setFolders(folders);
         QSignalSpy found(&second, &RecordWriting::keptFound);
         second.lookForKept();
+        QVERIFY(!found.wait(100));
     } // as in a crash, nobody was asked
     RecordWriting writing(nullptr);
     writing.setFolders(folders);

@@ -91,8 +91,7 @@ private:
     }
 
     Postgres m_server;
-    QString m_database;
-    int m_databases = 0;
+    const QString m_database = u"errors"_s;
     QTemporaryDir m_home;
     std::unique_ptr<Keeper> m_keeper;
     std::unique_ptr<Catalogues> m_catalogues;
@@ -110,14 +109,16 @@ void tst_Team::initTestCase()
     if (TeamStore(m_server.address(u"postgres"_s), {}).state() == Kind::NoDriver) {
         QSKIP("Qt's PostgreSQL driver is not installed (package libqt6sql6-psql)");
     }
+    ServerConnection connection(m_server.address(u"postgres"_s));
+    QCOMPARE(connection.query({u"CREATE DATABASE %1 TEMPLATE template0"_s.arg(m_database), {}}),
+        ServerConnection::Result::Done);
 }
 
 void tst_Team::init()
 {
-    m_database = u"errors%1"_s.arg(++m_databases);
-    ServerConnection connection(m_server.address(u"postgres"_s));
-    QCOMPARE(connection.query({u"CREATE DATABASE %1 TEMPLATE template0"_s.arg(m_database), {}}),
-        ServerConnection::Result::Done);
+    // As new, and sooner than a new one.
+    ServerConnection connection(m_server.address(m_database));
+    QCOMPARE(connection.query({u"DROP SCHEMA IF EXISTS wayout CASCADE"_s, {}}), ServerConnection::Result::Done);
     open();
     m_catalogues = std::make_unique<Catalogues>(*m_settings, *m_controller, m_catalogue.source(), QList<OwnCatalog>());
     m_window->offerSettings(*m_catalogues);
