@@ -32,6 +32,19 @@ constexpr int narrowWidth = 68 * gridUnit; // below it a rate beside its text wo
 constexpr int crampedWidth = 58 * gridUnit; // below it three buttons would not stand in a row
 constexpr int widestText = 110 * gridUnit; // longer lines are hard to follow
 
+/// Inner parts first. What has no layout has nothing inside that has one.
+void activateInside(const QWidget &widget)
+{
+    if (QLayout *layout = widget.layout()) {
+        for (const QObject *child : widget.children()) {
+            if (child->isWidgetType()) {
+                activateInside(*static_cast<const QWidget *>(child));
+            }
+        }
+        layout->activate();
+    }
+}
+
 } // namespace
 
 DetailPane::DetailPane(QWidget *parent)
@@ -118,6 +131,7 @@ void DetailPane::add(QVBoxLayout *layout, DetailSection *section)
 {
     if (section) {
         layout->addWidget(section);
+        section->resize(layout->parentWidget()->width(), section->height()); // its texts are laid out once, at this width
         section->show(); // now, so that one can jump to it
     }
 }
@@ -322,13 +336,7 @@ DetailPane::Place DetailPane::readingPlace() const
 /// each level, and every step of it is painted.
 void DetailPane::settle()
 {
-    const QList<QWidget *> widgets = m_content->findChildren<QWidget *>();
-    std::for_each(widgets.rbegin(), widgets.rend(), [](QWidget *widget) {
-        if (QLayout *layout = widget->layout()) {
-            layout->activate();
-        }
-    });
-    m_content->layout()->activate();
+    activateInside(*m_content);
     QEvent request(QEvent::LayoutRequest);
     QCoreApplication::sendEvent(m_scroll, &request); // gives the content its height and the bar its range
 }

@@ -64,6 +64,9 @@ void GrowingList::grow(qsizetype count)
         QWidget *item = m_make(m_shown);
         m_layout->insertWidget(int(m_shown), item, 0, placement(*item));
         item->move(0, QWIDGETSIZE_MAX); // out of sight until it is laid out: nothing is painted for it before
+        if (isVisible()) {
+            item->resize(width(), item->height()); // else its texts are first laid out at a width that they never have
+        }
         item->show(); // now: the layout would leave it to a later turn of the event loop
         if (m_more) {
             continueFocusOrder(m_more->previousInFocusChain(), item);

@@ -73,7 +73,7 @@ void ResultSwitch::refresh()
             //: what the user's own attempts came to; never part of the catalogue's figures
             ? tr("You: worked %1 of %n", nullptr, known).arg(own.worked)
             : own.tried > 0 ? tr("You: tried") : QString();
-        return QList<TextFlow::Run>{{words, TextFlow::Style::Strong}};
+        return words.isEmpty() ? QList<TextFlow::Run>() : QList<TextFlow::Run>{{words, TextFlow::Style::Strong}};
     });
     m_summary->setVisible(known > 0 || own.tried > 0);
 }
@@ -134,4 +134,5 @@ void ResultSwitch::arrange()
     const bool narrow = m_context->isNarrow();
     m_row->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_row->setSpacing(narrow ? gridUnit / 2 : gridUnit * 3 / 2);
+    m_row->setAlignment(m_summary, narrow ? Qt::Alignment() : Qt::AlignVCenter);
 }

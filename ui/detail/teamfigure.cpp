@@ -18,6 +18,10 @@ TeamFigure::TeamFigure(const AttemptKey &key, RateMeaning meaning, DetailContext
 void TeamFigure::refresh()
 {
     const TeamCount count = m_context->team().entries.value(m_key.entry);
+    setVisible(count.known() > 0);
+    if (count.known() == 0) {
+        return setWords([] { return QList<TextFlow::Run>(); });
+    }
     const Rate rate = count.rate(m_meaning == RateMeaning::Works ? count.worked : count.didNotWork);
     setWords([rate, people = count.people, meaning = m_meaning] {
         const RateWords words = rateWords(rate, meaning);
@@ -25,5 +29,4 @@ void TeamFigure::refresh()
         const QString figure = tr("Your team: %1 (%2), noted by %n person(s)", nullptr, people);
         return QList<TextFlow::Run>{{figure.arg(words.headline, words.caption)}};
     });
-    setVisible(count.known() > 0);
 }

@@ -54,9 +54,12 @@ void PlainLabel::setRuns(const QList<TextFlow::Run> &runs)
     }
     m_flow.setRuns(runs);
     m_selection = {};
-    setText(m_flow.text());
-    updateGeometry();
-    update();
+    if (text() != m_flow.text()) {
+        setText(m_flow.text()); // has it laid out and painted anew
+    } else {
+        updateGeometry();
+        update();
+    }
 }
 
 void PlainLabel::setWords(std::function<QList<TextFlow::Run>()> words)

@@ -47,7 +47,7 @@ void TextFlow::setRuns(const QList<Run> &runs)
     QString text;
     for (const Run &run : runs) {
         const bool ownLine = run.text.startsWith(u'\n');
-        if (!text.isEmpty()) {
+        if (!text.isEmpty() && (ownLine || !text.endsWith(u'：'))) { // the wide colon brings its own space
             text += ownLine ? QChar(QChar::LineSeparator) : QChar(u' ');
         }
         QString shown = ownLine ? run.text.mid(1) : run.text;
