@@ -29,6 +29,7 @@
 namespace {
 
 constexpr int narrowWidth = 68 * gridUnit; // below it a rate beside its text would squeeze the text
+constexpr double usualTextHeight = 15; // for which the width above is
 constexpr int crampedWidth = 58 * gridUnit; // below it three buttons would not stand in a row
 constexpr int widestText = 110 * gridUnit; // longer lines are hard to follow
 
@@ -286,6 +287,9 @@ void DetailPane::setContentLanguage(ContentLanguage language)
 
 bool DetailPane::event(QEvent *event)
 {
+    if (event->type() == QEvent::ApplicationFontChange) {
+        applyWidth();
+    }
     if (event->type() != QEvent::LanguageChange) {
         return QWidget::event(event);
     }
@@ -312,7 +316,8 @@ void DetailPane::applyWidth()
 {
     if (m_context) {
         using enum DetailContext::Room;
-        m_context->setRoom(width() < crampedWidth ? Cramped : width() < narrowWidth ? Narrow : Ample);
+        const double larger = std::max(1.0, QFontMetrics(bodyFont()).height() / usualTextHeight);
+        m_context->setRoom(width() < crampedWidth ? Cramped : width() < narrowWidth * larger ? Narrow : Ample);
     }
 }
 

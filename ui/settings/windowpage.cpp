@@ -65,6 +65,7 @@ WindowPage::WindowPage(Language &language, Appearance &appearance, WindowActions
     m_text->setKeyboardTracking(false);
     m_privateMeaning->setTextFormat(Qt::PlainText);
     m_privateMeaning->setWordWrap(true);
+    alignWithLayout(*m_privateMeaning);
     auto *form = new QFormLayout(this);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
