@@ -174,19 +174,27 @@ void tst_CatalogWatch::ofTwoThousandFilesEachChangeIsTold()
     CatalogWatch watch(20ms, 100ms);
     QSignalSpy changed(&watch, &CatalogWatch::changed);
     settle(watch, catalogue());
+    // Several files that change on a slow machine may be told in turns: the last of them counts.
+    const auto isTold = [&changed] {
+        const bool isTold = QTest::qWaitFor([&changed] { return !changed.isEmpty(); });
+        while (changed.wait(200)) {
+        }
+        changed.clear();
+        return isTold;
+    };
     write(u"domain19/1999.json"_s, "{ }"); // in its place: no folder tells of that
-    QTRY_COMPARE(changed.size(), 1);
+    QVERIFY(isTold());
     for (const int i : {0, 777, 1999}) { // as "git checkout" does
         const QString name = u"domain%1/%2.json"_s.arg(i / 100).arg(i);
         QVERIFY(QFile::remove(inFolder(name)));
         write(name, "{\"id\": 1}");
     }
-    QTRY_COMPARE(changed.size(), 2);
+    QVERIFY(isTold());
     QVERIFY(QDir(inFolder(u"domain3"_s)).removeRecursively());
-    QTRY_COMPARE(changed.size(), 3);
+    QVERIFY(isTold());
     QVERIFY(QDir().mkpath(inFolder(u"domain20"_s)));
     write(u"domain20/new.json"_s, "{}");
-    QTRY_COMPARE(changed.size(), 4);
+    QVERIFY(isTold());
 }
 
 /// Without being looked at every few seconds: its folders are among those that are watched.
