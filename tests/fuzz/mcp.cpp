@@ -43,9 +43,10 @@ qsizetype answersIn(const QByteArray &sent)
     const QJsonArray answers = json.isArray() ? json.array() : QJsonArray{json.object()};
     for (const QJsonValue &answer : answers) {
         const QJsonObject object = answer.toObject();
-        require(object.value(QLatin1String("jsonrpc")) == QLatin1String("2.0") && object.contains(QLatin1String("id")),
-            "an answer is of JSON-RPC 2.0");
+        require(object.value(QLatin1String("jsonrpc")) == QLatin1String("2.0"), "an answer is of JSON-RPC 2.0");
         require(object.contains(QLatin1String("result")) != object.contains(QLatin1String("error")), "it is a result or an error");
+        // The id of what cannot be read is not known.
+        require(object.contains(QLatin1String("id")) || object.contains(QLatin1String("error")), "a result names its request");
     }
     return answers.size();
 }
