@@ -192,20 +192,21 @@ void tst_WindowAccessibility::resultsAreAnnouncedOnceTheyRest()
     auto *header = m_window->findChild<ResultsPane *>()->findChild<PaneHeader *>();
     QTRY_VERIFY(header->accessibleName().startsWith(u"1 match"_s));
     QString atOnce;
-    QString soonAfter = header->accessibleName();
+    std::optional<QString> soonAfter;
     connect(m_controller.get(), &SearchController::found, header, [&] {
         atOnce = header->accessibleName();
         QElapsedTimer sinceThen;
         sinceThen.start();
         QTimer::singleShot(50, header, [&, sinceThen] {
             // On a machine that is slower than the rest is long nothing can be said of it.
-            soonAfter = sinceThen.elapsed() < 400 ? header->accessibleName() : soonAfter;
+            soonAfter = sinceThen.elapsed() < 400 ? header->accessibleName() : atOnce;
         });
     });
     searchBox()->setText(u"docker"_s);
     QTRY_VERIFY2(header->accessibleName().contains(u"“docker”"_s), qPrintable(header->accessibleName()));
     QVERIFY2(atOnce.startsWith(u"1 match"_s), qPrintable(atOnce));
-    QVERIFY2(soonAfter.startsWith(u"1 match"_s), qPrintable(soonAfter));
+    QTRY_VERIFY(soonAfter);
+    QVERIFY2(soonAfter->startsWith(u"1 match"_s), qPrintable(*soonAfter));
 }
 
 void tst_WindowAccessibility::anUnbrokenWordIsNotCutOff()
