@@ -7,6 +7,7 @@
 #include "app/text/secrets.h"
 
 #include <QCryptographicHash>
+#include <QTimeZone>
 
 #include <array>
 #include <map>
@@ -161,7 +162,7 @@ QList<KeptOutcome> Notebook::outcomes()
     const Statement all{u"SELECT record, entry, occasion, result, time FROM outcome ORDER BY record, entry, occasion"_s, {}};
     for (const QVariantList &row : m_database.rows(all)) {
         outcomes.append({{row.at(0).toString(), row.at(1).toString()}, row.at(2).toLongLong(), row.at(3).toString(),
-            QDateTime::fromMSecsSinceEpoch(row.at(4).toLongLong(), Qt::UTC)});
+            QDateTime::fromMSecsSinceEpoch(row.at(4).toLongLong(), QTimeZone::utc())});
     }
     return outcomes;
 }

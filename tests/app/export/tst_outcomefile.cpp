@@ -4,6 +4,7 @@
 #include "app/export/outcomefile.h"
 
 #include <QTest>
+#include <QTimeZone>
 
 using namespace Qt::StringLiterals;
 
@@ -28,7 +29,7 @@ const AttemptKey key{u"git/lock"_s, u"workaround-1-0"_s};
 
 QDateTime at(int second)
 {
-    return QDateTime(QDate(2026, 11, 21), QTime(3, 0, second, 5), Qt::UTC);
+    return QDateTime(QDate(2026, 11, 21), QTime(3, 0, second, 5), QTimeZone::utc());
 }
 
 QList<KeptOutcome> outcomesOf(std::initializer_list<std::pair<qint64, OwnResult>> results, int second = 0)
