@@ -1700,12 +1700,12 @@
         <translation>时间</translation>
     </message>
     <message>
-        <source>First line</source>
-        <translation>首行</translation>
-    </message>
-    <message>
         <source>Best record</source>
         <translation>最匹配的记录</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>报错</translation>
     </message>
 </context>
 <context>

@@ -69,7 +69,7 @@ QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int 
     case TimeColumn:
         return tr("When");
     case TextColumn:
-        return tr("First line");
+        return tr("Error");
     case RecordColumn:
         return tr("Best record");
     default:

@@ -38,6 +38,7 @@ ProblemsDialog::ProblemsDialog(const QList<Problem> &problems, QWidget *parent)
     m_view->setAlternatingRowColors(true);
     m_view->setShowGrid(false);
     m_view->setWordWrap(false);
+    m_view->setTextElideMode(Qt::ElideMiddle); // of a path the end tells more than the beginning
     m_view->setTabKeyNavigation(false);
     m_view->verticalHeader()->hide();
     m_view->horizontalHeader()->setHighlightSections(false);
@@ -60,8 +61,19 @@ ProblemsDialog::ProblemsDialog(const QList<Problem> &problems, QWidget *parent)
     resize(comfortable.boundedTo(parent->size()));
     retranslateUi();
     m_view->resizeColumnsToContents();
-    m_view->setColumnWidth(
-        ProblemModel::ReasonColumn, std::min(m_view->columnWidth(ProblemModel::ReasonColumn), width() / 2));
+    limitColumns();
+}
+
+/// What is long has an end in sight: the reason and the file share what the others leave.
+void ProblemsDialog::limitColumns()
+{
+    const auto limit = [this](int column, int most) { m_view->setColumnWidth(column, std::min(m_view->columnWidth(column), most)); };
+    limit(ProblemModel::ReasonColumn, width() * 2 / 5);
+    int left = width();
+    for (int column = 0; column < ProblemModel::ColumnCount; ++column) {
+        left -= column == ProblemModel::FileColumn ? 0 : m_view->columnWidth(column);
+    }
+    limit(ProblemModel::FileColumn, std::max(left - 6 * gridUnit, width() / 5));
 }
 
 bool ProblemsDialog::eventFilter(QObject *watched, QEvent *event)

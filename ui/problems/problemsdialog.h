@@ -26,6 +26,7 @@ protected:
 
 private:
     void retranslateUi();
+    void limitColumns();
     void copySelected();
     void copyAll();
 

@@ -119,7 +119,7 @@ QSize RecordDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelI
 {
     const Fonts fonts;
     int height = 2 * topMargin + titleHeight(fonts) + lineGap + bodyHeight(fonts);
-    if (!index.data(SecondTitleRole).toString().isEmpty()) {
+    if (m_reservesSecondTitle || !index.data(SecondTitleRole).toString().isEmpty()) {
         height += bodyHeight(fonts) + lineGap / 2;
     }
     if (!index.data(SectionRole).toString().isEmpty()) {

@@ -14,6 +14,11 @@ class RecordDelegate final : public QStyledItemDelegate
 public:
     explicit RecordDelegate(QObject *parent = nullptr);
 
+    /// Rows have room for a second title whether or not they have one: in a list whose rows are all of one height.
+    void setReservesSecondTitle(bool reserves) { m_reservesSecondTitle = reserves; }
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    bool m_reservesSecondTitle = false;
 };

@@ -52,9 +52,10 @@ ResultsPane::ResultsPane(QWidget *parent)
     , m_doubtful(headerButton(this))
     , m_panel(new AnswerPanel(this))
     , m_view(new QListView(this))
+    , m_delegate(new RecordDelegate(m_view))
 {
     m_domainRecords->setSourceModel(m_records);
-    m_view->setItemDelegate(new RecordDelegate(m_view));
+    m_view->setItemDelegate(m_delegate);
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setMouseTracking(true);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -145,6 +146,7 @@ void ResultsPane::showFavourites()
 void ResultsPane::setContentLanguage(ContentLanguage language)
 {
     m_language = language;
+    m_delegate->setReservesSecondTitle(m_view->uniformItemSizes() && language == ContentLanguage::Both);
     m_records->setContentLanguage(language);
     m_matches->setContentLanguage(language);
     m_view->doItemsLayout(); // a second title makes rows higher
@@ -191,6 +193,7 @@ void ResultsPane::show(Contents contents)
     }
     // Without headings the height of one is the height of all.
     m_view->setUniformItemSizes(contents == Contents::Domain && !m_domainRecords->isGrouped());
+    m_delegate->setReservesSecondTitle(m_view->uniformItemSizes() && m_language == ContentLanguage::Both);
     m_view->setCurrentIndex({});
     m_view->scrollToTop();
     m_rest.start();

@@ -21,6 +21,7 @@ class QListView;
 class QModelIndex;
 class QProgressBar;
 class QPushButton;
+class RecordDelegate;
 class RecordFilterProxy;
 class RecordModel;
 
@@ -121,4 +122,5 @@ private:
     QPushButton *m_doubtful; ///< checked: only the records about which something is doubtful
     AnswerPanel *m_panel;
     QListView *m_view;
+    RecordDelegate *m_delegate;
 };
