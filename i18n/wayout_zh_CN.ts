@@ -3084,11 +3084,6 @@ Nothing was written over, and what you wrote is still here.</source>
 <context>
     <name>RecordModel</name>
     <message>
-        <source>works %1, %2</source>
-        <extracomment>spoken: how often the best workaround works, and how that is known</extracomment>
-        <translation>有效率 %1，%2</translation>
-    </message>
-    <message>
         <source>, </source>
         <extracomment>between the parts of a spoken list entry</extracomment>
         <translation>，</translation>

@@ -108,7 +108,7 @@ void tst_WindowAccessibility::everythingThatCanBeReachedHasAName()
     paste(mpsPaste);
     QVERIFY2(nameless(*m_window).isEmpty(), qPrintable(nameless(*m_window).join(u'\n')));
     QCOMPARE(list()->currentIndex().data(Qt::AccessibleTextRole).toString(),
-        u"Cannot convert a MPS Tensor to float64 dtype, PyTorch, pattern, line 4, reproduced, works ~90 %, estimate"_s);
+        u"Cannot convert a MPS Tensor to float64 dtype, PyTorch, pattern, line 4, reproduced, works about 90 percent, author's estimate"_s);
 }
 
 void tst_WindowAccessibility::nothingJumpsWithTheLanguageOrTheAppearance()

@@ -79,7 +79,8 @@ void PrivacyPlace::retranslateUi()
     m_size->setText(m_bytes < 0 ? QString()
             : m_bytes == 0      ? tr("nothing")
                                 : QLocale().formattedDataSize(m_bytes));
-    m_place->setPlaceholderText(tr("Nowhere: there is no home folder."));
+    // A screen reader reads it even where there is a path.
+    m_place->setPlaceholderText(m_place->text().isEmpty() ? tr("Nowhere: there is no home folder.") : QString());
     //: %1 is what is kept, such as "Settings"
     m_place->setAccessibleName(tr("Where it is kept: %1").arg(name));
     m_open->setText(tr("Open folder"));

@@ -4,6 +4,7 @@
 #include "ui/results/recordmodel.h"
 
 #include "app/catalog/domains.h"
+#include "app/command/ratewords.h"
 #include "ui/results/recordroles.h"
 #include "ui/results/rowwords.h"
 
@@ -42,8 +43,7 @@ QString spokenRecord(const QModelIndex &row)
         row.data(SecondTitleRole).toString(), row.data(DomainNameRole).toString(), row.data(ReasonRole).toString(),
         row.data(TierRole).toString(), row.data(ReplacesRole).toString(), RowWords::findings(row.data(FindingsRole).toInt())};
     if (rate.basis != Rate::Basis::None) {
-        //: spoken: how often the best workaround works, and how that is known
-        parts.append(RecordModel::tr("works %1, %2").arg(RowWords::rate(rate), RowWords::basis(rate)));
+        parts.append(rateWords(rate, RateMeaning::Works).spoken);
     }
     parts.removeAll(QString());
     //: between the parts of a spoken list entry

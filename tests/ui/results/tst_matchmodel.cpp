@@ -157,7 +157,7 @@ void tst_MatchModel::aRowCanBeSpoken()
         {.matches = {
              matchOf(0, Grade::Match, 1, {{Evidence::Kind::Pattern, 9, 1, 5, u"x"_s}}), matchOf(3, Grade::Related)}});
     QCOMPARE(model.index(0).data(Qt::AccessibleTextRole).toString(),
-        u"Cannot convert a MPS Tensor to float64 dtype, PyTorch, pattern, line 9, reproduced, works ~90 %, estimate"_s);
+        u"Cannot convert a MPS Tensor to float64 dtype, PyTorch, pattern, line 9, reproduced, works about 90 percent, author's estimate"_s);
     QVERIFY(model.index(1).data(Qt::AccessibleTextRole).toString().startsWith(u"Related, not the same, "_s));
 }
 
