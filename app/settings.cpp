@@ -25,6 +25,8 @@ constexpr auto textZoomKey = "ui/textZoom"_L1;
 constexpr auto teamKey = "team/"_L1;
 constexpr auto privateKey = "memory/private"_L1;
 constexpr auto catalogKey = "catalogs/%1"_L1; // 001, 002 …: sorted as they stand
+constexpr auto keysKey = "keys/%1"_L1;
+constexpr auto keysSeparator = "; "_L1; // with the space: a semicolon may be a key
 constexpr auto windowGeometryKey = "window/geometry"_L1;
 constexpr auto splitterKey = "window/splitter-%1"_L1;
 
@@ -129,7 +131,7 @@ QByteArray Settings::bytes() const
             bytes += '[' + section.toUtf8() + "]\n";
         }
         bytes += value.key().sliced(slash + 1).toUtf8() + '='
-            + QUrl::toPercentEncoding(value.value(), "/+=@:, ()") + '\n';
+            + QUrl::toPercentEncoding(value.value(), "/+=@:;, ()") + '\n';
     }
     return bytes;
 }
@@ -245,6 +247,22 @@ void Settings::setOwnCatalogs(const QList<OwnCatalog> &catalogs)
         const bool isThere = number <= catalogs.size();
         const OwnCatalog catalog = isThere ? catalogs.at(number - 1) : OwnCatalog();
         values.insert(catalogName(number), isThere ? (catalog.isOn ? u"on "_s : u"off "_s) + catalog.path : QString());
+    }
+    setValues(values);
+}
+
+std::optional<QStringList> Settings::keys(const QString &action) const
+{
+    const auto text = m_values.constFind(QString(keysKey).arg(action));
+    return text == m_values.constEnd() ? std::nullopt : std::optional(text->split(keysSeparator, Qt::SkipEmptyParts));
+}
+
+void Settings::setKeys(const QMap<QString, std::optional<QStringList>> &keys)
+{
+    QMap<QString, QString> values;
+    for (auto key = keys.begin(); key != keys.end(); ++key) {
+        // No keys are an empty text, and not null: that would be those it comes with.
+        values.insert(QString(keysKey).arg(key.key()), *key ? u""_s + (*key)->join(keysSeparator) : QString());
     }
     setValues(values);
 }

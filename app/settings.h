@@ -10,6 +10,7 @@
 
 #include <QByteArray>
 #include <QMap>
+#include <QStringList>
 
 #include <functional>
 #include <optional>
@@ -54,6 +55,10 @@ public:
     /// The user's own catalogues; see completedCatalogs() for what follows from them.
     QList<OwnCatalog> ownCatalogs() const;
     void setOwnCatalogs(const QList<OwnCatalog> &catalogs);
+    /// Of what the window can do, by its name there: the keys as portable text, which may be none at all. Nothing where they are
+    /// those that it comes with.
+    std::optional<QStringList> keys(const QString &action) const;
+    void setKeys(const QMap<QString, std::optional<QStringList>> &keys);
     /// Without passwords: those are never kept here.
     TeamSettings team() const;
     void setTeam(const TeamSettings &team);

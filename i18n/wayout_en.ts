@@ -72,10 +72,24 @@
 <context>
     <name>Command</name>
     <message numerus="yes">
-        <source>And %n more problem(s); “wayout check” tells them all.</source>
+        <source>%n record(s) are used in place of others with the same id.</source>
         <translation>
-            <numerusform>And %n more problem; “wayout check” tells them all.</numerusform>
-            <numerusform>And %n more problems; “wayout check” tells them all.</numerusform>
+            <numerusform>%n record is used in place of another with the same id.</numerusform>
+            <numerusform>%n records are used in place of others with the same id.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n catalogue(s)</source>
+        <translation>
+            <numerusform>%n catalogue</numerusform>
+            <numerusform>%n catalogues</numerusform>
         </translation>
     </message>
 </context>
@@ -97,6 +111,23 @@
         <translation>
             <numerusform>%1, %n record</numerusform>
             <numerusform>%1, %n records</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceBanners</name>
+    <message numerus="yes">
+        <source>Matched line %1 and %n more of the paste: “%2”</source>
+        <translation>
+            <numerusform>Matched line %1 and %n more of the paste: “%2”</numerusform>
+            <numerusform>Matched line %1 and %n more of the paste: “%2”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Line %1 and %n more of the paste have the code “%2”</source>
+        <translation>
+            <numerusform>Line %1 and %n more of the paste have the code “%2”</numerusform>
+            <numerusform>Line %1 and %n more of the paste have the code “%2”</numerusform>
         </translation>
     </message>
 </context>
@@ -328,12 +359,12 @@
     </message>
     <message numerus="yes">
         <source>%Ln record(s) in %1 are ready.
-Nothing leaves this computer.</source>
+What you paste stays on this computer.</source>
         <translation>
             <numerusform>%Ln record in %1 is ready.
-Nothing leaves this computer.</numerusform>
+What you paste stays on this computer.</numerusform>
             <numerusform>%Ln records in %1 are ready.
-Nothing leaves this computer.</numerusform>
+What you paste stays on this computer.</numerusform>
         </translation>
     </message>
 </context>
@@ -375,6 +406,30 @@ Nothing leaves this computer.</numerusform>
             <numerusform>%1 and %n other files</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Unfold %Ln line(s)</source>
+        <translation>
+            <numerusform>Unfold %Ln line</numerusform>
+            <numerusform>Unfold %Ln lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fold %Ln line(s)</source>
+        <translation>
+            <numerusform>Fold %Ln line</numerusform>
+            <numerusform>Fold %Ln lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PasteView</name>
+    <message numerus="yes">
+        <source>%Ln more line(s) say the same. Click to see them.</source>
+        <translation>
+            <numerusform>%Ln more line says the same. Click to see it.</numerusform>
+            <numerusform>%Ln more lines say the same. Click to see them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PrivacyDialog</name>
@@ -403,6 +458,20 @@ Nothing leaves this computer.</numerusform>
         <translation>
             <numerusform>%Ln problem. Everything else in the catalogues is in use.</numerusform>
             <numerusform>%Ln problems. Everything else in the catalogues is in use.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln remark(s) about records (they are in use)</source>
+        <translation>
+            <numerusform>%Ln remark about a record (it is in use)</numerusform>
+            <numerusform>%Ln remarks about records (they are in use)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s)</source>
+        <translation>
+            <numerusform>%Ln problem</numerusform>
+            <numerusform>%Ln problems</numerusform>
         </translation>
     </message>
 </context>
@@ -615,6 +684,13 @@ Nothing leaves this computer.</numerusform>
             <numerusform>Favourites: %Ln</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>No record has all these words; %Ln record(s) have some</source>
+        <translation>
+            <numerusform>No record has all these words; %Ln record has some</numerusform>
+            <numerusform>No record has all these words; %Ln records have some</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RowWords</name>
@@ -728,7 +804,7 @@ Nothing leaves this computer.</numerusform>
         <extracomment>what came of it for the user&apos;s team; %1 is &quot;works 78 %&quot;, %2 &quot;7 of 9 runs · 45–94 %&quot;</extracomment>
         <translation>
             <numerusform>Your team: %1 (%2), noted by %n person</numerusform>
-            <numerusform>Your team: %1 (%2), noted by %n persons</numerusform>
+            <numerusform>Your team: %1 (%2), noted by %n people</numerusform>
         </translation>
     </message>
 </context>
@@ -771,6 +847,13 @@ Nothing leaves this computer.</numerusform>
         <translation>
             <numerusform>%1 and %n more</numerusform>
             <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) could not be read.</source>
+        <translation>
+            <numerusform>%n more file could not be read.</numerusform>
+            <numerusform>%n more files could not be read.</numerusform>
         </translation>
     </message>
 </context>

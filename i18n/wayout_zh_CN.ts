@@ -2,6 +2,14 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>ActionWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a tool tip: what a button does, and the keys that do the same</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>AnswerText</name>
     <message>
         <source>Line %1: %2 (%3 times)</source>
@@ -13,7 +21,7 @@
     </message>
     <message>
         <source>Nothing in the catalogue explains this.</source>
-        <translation>目录中没有能解释它的记录。</translation>
+        <translation>知识库中没有能解释它的记录。</translation>
     </message>
     <message>
         <source>Other matches</source>
@@ -56,6 +64,10 @@
         <source>Why it fails</source>
         <translation>为什么行不通</translation>
     </message>
+    <message>
+        <source>When it fails:</source>
+        <translation>行不通的情形：</translation>
+    </message>
 </context>
 <context>
     <name>BilingualLabel</name>
@@ -72,7 +84,7 @@
     <name>CatalogModel</name>
     <message>
         <source>Built-in catalogue</source>
-        <translation>内置目录</translation>
+        <translation>内置知识库</translation>
     </message>
     <message>
         <source>%1 (for this run)</source>
@@ -120,7 +132,7 @@
     <message numerus="yes">
         <source>%Ln of them are replaced by records of a catalogue above.</source>
         <translation>
-            <numerusform>其中 %Ln 条被上方目录中的记录取代。</numerusform>
+            <numerusform>其中 %Ln 条被上方知识库中的记录取代。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -146,7 +158,7 @@
     </message>
     <message>
         <source>Catalogue</source>
-        <translation>目录</translation>
+        <translation>知识库</translation>
     </message>
     <message>
         <source>Records</source>
@@ -160,6 +172,10 @@
         <source>Doubtful</source>
         <extracomment>a column: how many records of a catalogue the check found something doubtful about</extracomment>
         <translation>存疑</translation>
+    </message>
+    <message>
+        <source>The team&apos;s records</source>
+        <translation>团队的记录</translation>
     </message>
 </context>
 <context>
@@ -175,7 +191,7 @@
     <message>
         <source>Catalogues and archives (*.json *.jsonl *.ndjson *.zip *.tar *.tar.gz *.tgz *.tar.bz2 *.tar.xz *.tar.zst)</source>
         <extracomment>the patterns in parentheses stay as they are</extracomment>
-        <translation>目录文件和压缩包 (*.json *.jsonl *.ndjson *.zip *.tar *.tar.gz *.tgz *.tar.bz2 *.tar.xz *.tar.zst)</translation>
+        <translation>知识库文件和压缩包 (*.json *.jsonl *.ndjson *.zip *.tar *.tar.gz *.tgz *.tar.bz2 *.tar.xz *.tar.zst)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -195,11 +211,11 @@
     </message>
     <message>
         <source>Records of your own are read beside the built-in ones. Where two catalogues have a record with the same id, that of the upper one counts. What changes in a folder or file is read again by itself.</source>
-        <translation>除内置记录外，还会读取你自己的记录。两个目录中有相同 id 的记录时，以上方的目录为准。文件夹或文件有变化时会自动重新读取。</translation>
+        <translation>除内置记录外，还会读取你自己的记录。两个知识库中有相同 ID 的记录时，以上方的知识库为准。文件夹或文件有变化时会自动重新读取。</translation>
     </message>
     <message>
         <source>Catalogues</source>
-        <translation>目录</translation>
+        <translation>知识库</translation>
     </message>
     <message>
         <source>Add &amp;folder…</source>
@@ -367,17 +383,11 @@
     </message>
     <message>
         <source>“wayout --help” tells how it is used.</source>
-        <translation>用法见 “wayout --help”。</translation>
-    </message>
-    <message numerus="yes">
-        <source>And %n more problem(s); “wayout check” tells them all.</source>
-        <translation>
-            <numerusform>另有 %n 个问题，“wayout check” 会全部列出。</numerusform>
-        </translation>
+        <translation>用法见“wayout --help”。</translation>
     </message>
     <message>
         <source>No catalogue could be read.</source>
-        <translation>没有可读取的目录。</translation>
+        <translation>没有可读取的知识库。</translation>
     </message>
     <message>
         <source>%1 is a folder.</source>
@@ -389,11 +399,11 @@
     </message>
     <message>
         <source>Line %1 should be a JSON object with “id” and “text”.</source>
-        <translation>第 %1 行应为含有 “id” 和 “text” 的 JSON 对象。</translation>
+        <translation>第 %1 行应为含有“id”和“text”的 JSON 对象。</translation>
     </message>
     <message>
         <source>There is no record with the id %1.</source>
-        <translation>没有 id 为 %1 的记录。</translation>
+        <translation>没有 ID 为 %1 的记录。</translation>
     </message>
     <message>
         <source>Records: %1. Problems: %2.</source>
@@ -427,6 +437,41 @@
         <source>Of the compressed text the first %1 were read.</source>
         <translation>压缩文本只读取了解压后的前 %1。</translation>
     </message>
+    <message>
+        <source>There is no record with the id %1. Is it %2?</source>
+        <translation>没有 ID 为 %1 的记录。是不是 %2？</translation>
+    </message>
+    <message>
+        <source>No record has the domain %1; “wayout list --domains” tells which there are.</source>
+        <translation>没有领域为 %1 的记录；“wayout list --domains”会列出所有领域。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) are used in place of others with the same id.</source>
+        <translation>
+            <numerusform>有 %n 条记录取代了 ID 相同的其他记录。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PATH…</source>
+        <translation>路径…</translation>
+    </message>
+    <message>
+        <source>%1 in %2: %3</source>
+        <extracomment>%1 is &quot;9 problems&quot;, %2 &quot;3 catalogues&quot;, %3 a command that tells them all</extracomment>
+        <translation>%2中有%1：%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform> %n 个问题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n catalogue(s)</source>
+        <translation>
+            <numerusform>%n 个知识库</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -444,7 +489,7 @@
     </message>
     <message>
         <source>Exactly one id is needed.</source>
-        <translation>需要且只需要一个 id。</translation>
+        <translation>需要且只需要一个 ID。</translation>
     </message>
     <message>
         <source>Unexpected argument: %1</source>
@@ -484,7 +529,7 @@
     </message>
     <message>
         <source>Report the problems of catalogue files</source>
-        <translation>报告目录文件中的问题</translation>
+        <translation>报告知识库文件中的问题</translation>
     </message>
     <message>
         <source>Also load this file or folder (may be repeated)</source>
@@ -492,7 +537,7 @@
     </message>
     <message>
         <source>Leave out the built-in catalogue</source>
-        <translation>不使用内置目录</translation>
+        <translation>不使用内置知识库</translation>
     </message>
     <message>
         <source>Print at most N results</source>
@@ -520,7 +565,7 @@
     </message>
     <message>
         <source>Exit status: 0 found, or no problems; 1 nothing found, or problems; 2 wrong use; 3 no catalogue could be read.</source>
-        <translation>退出状态：0 已找到，或没有问题；1 未找到，或有问题；2 用法错误；3 没有可读取的目录。</translation>
+        <translation>退出状态：0 已找到，或没有问题；1 未找到，或有问题；2 用法错误；3 没有可读取的知识库。</translation>
     </message>
     <message>
         <source>Draw the window into a PNG file instead of opening it</source>
@@ -529,10 +574,6 @@
     <message>
         <source>The size of the picture (1440x900)</source>
         <translation>图片的尺寸（1440x900）</translation>
-    </message>
-    <message>
-        <source>Erase all that was kept: history, session, favourites, notes, results</source>
-        <translation>清除保存的全部内容：历史、会话、收藏、备注、尝试结果</translation>
     </message>
     <message>
         <source>The colours, for this run</source>
@@ -552,7 +593,7 @@
     </message>
     <message>
         <source>What to export is missing: ids, --domain or --own.</source>
-        <translation>缺少要导出的内容：标识、--domain 或 --own。</translation>
+        <translation>缺少要导出的内容：ID、--domain 或 --own。</translation>
     </message>
     <message>
         <source>The files or folders to import are missing.</source>
@@ -568,7 +609,7 @@
     </message>
     <message>
         <source>Take records into the catalogue that you write</source>
-        <translation>将记录导入自己编写的目录</translation>
+        <translation>将记录导入自己编写的知识库</translation>
     </message>
     <message>
         <source>Hand your results on</source>
@@ -613,6 +654,18 @@
     <message>
         <source>Whether to print in colours</source>
         <translation>是否使用颜色</translation>
+    </message>
+    <message>
+        <source>Erase what was kept: history, session, drafts, favourites, notes, results</source>
+        <translation>清除保存的内容：历史、会话、草稿、收藏、备注、尝试结果</translation>
+    </message>
+    <message>
+        <source>Unknown option %1; for a file of that name: %2 -- %1</source>
+        <translation>未知选项 %1；要打开同名文件，请用：%2 -- %1</translation>
+    </message>
+    <message>
+        <source>Unknown option %1.</source>
+        <translation>未知选项 %1。</translation>
     </message>
 </context>
 <context>
@@ -668,7 +721,7 @@
     <name>DetailSection</name>
     <message>
         <source>not in this catalogue</source>
-        <translation>不在此目录中</translation>
+        <translation>不在此知识库中</translation>
     </message>
     <message>
         <source>When:</source>
@@ -676,7 +729,7 @@
     </message>
     <message>
         <source>in ~%1 % of cases, estimate</source>
-        <translation>约 %1 % 的情况，估计</translation>
+        <translation>约 %1% 的情况，估计</translation>
     </message>
     <message>
         <source>Related records</source>
@@ -736,7 +789,7 @@
     </message>
     <message>
         <source>by running it: the error, the dead ends and the workarounds</source>
-        <translation>已实际运行：错误、死路和解决办法</translation>
+        <translation>已实际运行：错误、死路和出路</translation>
     </message>
     <message>
         <source>Evidence:</source>
@@ -748,7 +801,7 @@
     </message>
     <message>
         <source>~%1 %</source>
-        <translation>~%1 %</translation>
+        <translation>~%1%</translation>
     </message>
     <message>
         <source>The author&apos;s figure for fixing it at all:</source>
@@ -840,6 +893,16 @@
         <source>The same error elsewhere</source>
         <translation>同一报错在其他环境</translation>
     </message>
+    <message>
+        <source>Try first:</source>
+        <extracomment>what follows is the first thing to try</extracomment>
+        <translation>先试：</translation>
+    </message>
+    <message>
+        <source>Try first: %1, %2</source>
+        <extracomment>for screen readers; %1 is the first thing to try, %2 how often it works</extracomment>
+        <translation>先试：%1，%2</translation>
+    </message>
 </context>
 <context>
     <name>DomainModel</name>
@@ -898,7 +961,7 @@
     </message>
     <message>
         <source>Try: workarounds, the surest one first, with code to copy</source>
-        <translation>可以尝试：解决办法，最可靠的在前，附可复制的代码</translation>
+        <translation>可以尝试：出路，最可靠的在前，附可复制的代码</translation>
     </message>
 </context>
 <context>
@@ -981,16 +1044,36 @@
         <source>Line %1 of the paste has the code “%2”</source>
         <translation>粘贴内容第 %1 行有错误码“%2”</translation>
     </message>
+    <message numerus="yes">
+        <source>Matched line %1 and %n more of the paste: “%2”</source>
+        <translation>
+            <numerusform>命中粘贴内容第 %1 行及另外 %n 行：“%2”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Line %1 and %n more of the paste have the code “%2”</source>
+        <translation>
+            <numerusform>粘贴内容第 %1 行及另外 %n 行含有错误码“%2”</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceWords</name>
+    <message>
+        <source>, </source>
+        <extracomment>between the words of a list: &quot;undefined, reference&quot;, “未定义的引用、text”</extracomment>
+        <translation>、</translation>
+    </message>
 </context>
 <context>
     <name>ExportCommand</name>
     <message>
         <source>There is no record with the id %1.</source>
-        <translation>没有标识为 %1 的记录。</translation>
+        <translation>没有 ID 为 %1 的记录。</translation>
     </message>
     <message>
         <source>%1: this id cannot name a file; the record was left out.</source>
-        <translation>%1：该标识不能用作文件名，已略过这条记录。</translation>
+        <translation>%1：该 ID 不能用作文件名，已略过这条记录。</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
@@ -1008,7 +1091,7 @@
     </message>
     <message>
         <source>%1 was made by a newer Wayout. Updating Wayout helps.</source>
-        <translation>%1 由更新版本的 Wayout 生成，请升级 Wayout。</translation>
+        <translation>%1 由较新版本的 Wayout 生成，请升级 Wayout。</translation>
     </message>
     <message>
         <source>%1 is no file of results.</source>
@@ -1039,6 +1122,14 @@
         <translation>
             <numerusform>已有 %n 条记录保存在 %1 中。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There are no records of your own to export.</source>
+        <translation>没有可以导出的自己编写的记录。</translation>
+    </message>
+    <message>
+        <source>No record has the domain %1.</source>
+        <translation>没有领域为 %1 的记录。</translation>
     </message>
 </context>
 <context>
@@ -1155,7 +1246,7 @@
     <message numerus="yes">
         <source>%Ln file(s) were written to %1. Left out, because their ids cannot name files: %2</source>
         <translation>
-            <numerusform>已向 %1 写入 %Ln 个文件。以下记录的标识不能用作文件名，未导出：%2</numerusform>
+            <numerusform>已向 %1 写入 %Ln 个文件。以下记录的 ID 不能用作文件名，未导出：%2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1192,7 +1283,7 @@
     </message>
     <message>
         <source>%1 was made by a newer Wayout. Updating Wayout helps.</source>
-        <translation>%1 由更新版本的 Wayout 生成，请升级 Wayout。</translation>
+        <translation>%1 由较新版本的 Wayout 生成，请升级 Wayout。</translation>
     </message>
     <message>
         <source>Nothing in %1 was new.</source>
@@ -1251,7 +1342,7 @@
     <name>FieldWords</name>
     <message>
         <source>Id</source>
-        <translation>标识</translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>domain/short-name, in small letters</source>
@@ -1339,7 +1430,7 @@
     </message>
     <message>
         <source>Why it fails</source>
-        <translation>为什么无效</translation>
+        <translation>为什么行不通</translation>
     </message>
     <message>
         <source>How</source>
@@ -1347,7 +1438,7 @@
     </message>
     <message>
         <source>When that holds</source>
-        <translation>适用条件</translation>
+        <translation>在什么情形下</translation>
     </message>
     <message>
         <source>What people believe</source>
@@ -1419,11 +1510,11 @@
     </message>
     <message>
         <source>Leads to</source>
-        <translation>会导致</translation>
+        <translation>会引发</translation>
     </message>
     <message>
         <source>Follows from</source>
-        <translation>由此引起</translation>
+        <translation>前因</translation>
     </message>
     <message>
         <source>Easily confused with</source>
@@ -1431,7 +1522,7 @@
     </message>
     <message>
         <source>Id of the record</source>
-        <translation>记录的标识</translation>
+        <translation>记录的 ID</translation>
     </message>
     <message>
         <source>How often</source>
@@ -1553,6 +1644,10 @@
     <message>
         <source>Add to “%1”</source>
         <translation>向“%1”添加</translation>
+    </message>
+    <message>
+        <source>A title: what the error says, in Chinese</source>
+        <translation>标题：用中文说明这是什么错误</translation>
     </message>
 </context>
 <context>
@@ -1729,13 +1824,13 @@
     <message numerus="yes">
         <source>%Ln record(s) have an id under which another record is there. Nothing is written over.</source>
         <translation>
-            <numerusform>%Ln 条记录的 id 已被另一条记录占用。现有的不会被覆盖。</numerusform>
+            <numerusform>%Ln 条记录的 ID 已被另一条记录占用。现有的不会被覆盖。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln record(s) cannot be taken in: their ids cannot name files.</source>
         <translation>
-            <numerusform>%Ln 条记录无法导入：其 id 不能用作文件名。</numerusform>
+            <numerusform>%Ln 条记录无法导入：其 ID 不能用作文件名。</numerusform>
         </translation>
     </message>
     <message>
@@ -1748,7 +1843,7 @@
     </message>
     <message>
         <source>&amp;Save those that differ as copies, under the next id</source>
-        <translation>内容不同的另存为副本，使用下一个 id(&amp;S)</translation>
+        <translation>内容不同的另存为副本，使用下一个 ID(&amp;S)</translation>
     </message>
     <message numerus="yes">
         <source>%Ln problem(s) were found in what was read.</source>
@@ -1785,7 +1880,7 @@
     </message>
     <message>
         <source>Cannot be taken in: its id cannot name a file</source>
-        <translation>无法导入：id 不能用作文件名</translation>
+        <translation>无法导入：ID 不能用作文件名</translation>
     </message>
     <message>
         <source>Record</source>
@@ -1794,6 +1889,121 @@
     <message>
         <source>What comes of it</source>
         <translation>处理方式</translation>
+    </message>
+</context>
+<context>
+    <name>KeyField</name>
+    <message>
+        <source>Press the keys</source>
+        <translation>按下快捷键</translation>
+    </message>
+</context>
+<context>
+    <name>KeyModel</name>
+    <message>
+        <source>no keys</source>
+        <translation>无快捷键</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <extracomment>spoken: the keys of a command, which are not those that it comes with</extracomment>
+        <translation>%1，已修改</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>快捷键</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>%1 is needed for typing and moving about. Press it together with Ctrl or Alt.</source>
+        <translation>%1 用于输入文字或移动光标，请与 Ctrl 或 Alt 一起按。</translation>
+    </message>
+    <message>
+        <source>%1 is no longer for “%2”.</source>
+        <translation>%1 不再用于「%2」。</translation>
+    </message>
+    <message>
+        <source>%1 is used by “%2”.</source>
+        <translation>%1 已用于「%2」。</translation>
+    </message>
+    <message>
+        <source>Use it here</source>
+        <translation>改用于此命令</translation>
+    </message>
+    <message>
+        <source>%1 is for “%2” now, no longer for “%3”.</source>
+        <translation>%1 现在用于「%2」，不再用于「%3」。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>“%1” has the keys that it comes with.</source>
+        <translation>「%1」已恢复默认快捷键。</translation>
+    </message>
+    <message>
+        <source>All commands have the keys that they come with.</source>
+        <translation>所有命令已恢复默认快捷键。</translation>
+    </message>
+    <message>
+        <source>No command is called so or has such keys.</source>
+        <translation>没有匹配的命令或快捷键。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>spoken: &quot;Keys&quot;, and of which command</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Choose a command and press other keys for it in a field below. Backspace takes the keys away.</source>
+        <translation>选择一个命令，在下面的框中按下新的快捷键；按退格键（Backspace）可清除快捷键。</translation>
+    </message>
+    <message>
+        <source>Words of a command, or keys</source>
+        <translation>命令名称或快捷键</translation>
+    </message>
+    <message>
+        <source>Search the commands</source>
+        <translation>搜索命令</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>命令及其快捷键</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>快捷键(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Default keys</source>
+        <translation>恢复默认(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The keys that this command comes with</source>
+        <translation>恢复此命令的默认快捷键</translation>
+    </message>
+    <message>
+        <source>&amp;All default keys</source>
+        <translation>全部恢复默认(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The keys that all commands come with</source>
+        <translation>恢复所有命令的默认快捷键</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 already.</source>
+        <translation>「%1」已经使用 %2。</translation>
+    </message>
+    <message>
+        <source>A&amp;lternative</source>
+        <translation>备用快捷键(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -1831,7 +2041,7 @@
     <name>MainWindow</name>
     <message>
         <source>No loaded catalogue has the record %1.</source>
-        <translation>已加载的目录中没有记录 %1。</translation>
+        <translation>已加载的知识库中没有记录 %1。</translation>
     </message>
     <message>
         <source>Domains</source>
@@ -1887,7 +2097,7 @@
     </message>
     <message>
         <source>The catalogue %1 cannot be found or read. Everything else works; it is taken up again when it is back.</source>
-        <translation>找不到或无法读取目录 %1。其他内容不受影响；它恢复后会自动重新读取。</translation>
+        <translation>找不到或无法读取知识库 %1。其他内容不受影响；它恢复后会自动重新读取。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln record(s) that you were writing were not saved.</source>
@@ -1901,7 +2111,7 @@
     </message>
     <message>
         <source>The catalogue %1 is there again.</source>
-        <translation>目录 %1 已恢复。</translation>
+        <translation>知识库 %1 已恢复。</translation>
     </message>
     <message>
         <source>%1 was not given to the team: something in it looks like a password or a key. It stays on this computer.</source>
@@ -1934,6 +2144,30 @@
     <message>
         <source>%1 changed %2 at the same time. Theirs is with the team, yours in %3: look at both, and give the better one to the team.</source>
         <translation>%1 同时修改了 %2。对方的版本保存在团队里，你的版本保存在 %3：请对比两者，再把更好的一个提交给团队。</translation>
+    </message>
+    <message>
+        <source>The team has your earlier version of this record.</source>
+        <translation>团队里已有这条记录，是你之前提交的版本。</translation>
+    </message>
+    <message>
+        <source>Show &amp;both</source>
+        <translation>查看两个版本(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Show &amp;theirs</source>
+        <translation>查看对方的版本(&amp;T)</translation>
+    </message>
+    <message>
+        <source>%1 was deleted.</source>
+        <translation>已删除 %1。</translation>
+    </message>
+    <message>
+        <source>%1 holds other records, too: this one can be taken out of it with a text editor.</source>
+        <translation>%1 中还有其他记录：可以用文本编辑器把这一条从中删去。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed; %1: %2</source>
+        <translation>未做任何更改；%1：%2</translation>
     </message>
 </context>
 <context>
@@ -1986,7 +2220,7 @@
     </message>
     <message>
         <source>This text seems to have been read in a wrong encoding before it came here.</source>
-        <translation>这段文本在粘贴之前似乎就被按错误的编码读取过（乱码）。</translation>
+        <translation>这段文本像是乱码：粘贴之前已按错误的编码读取。</translation>
     </message>
     <message>
         <source>Repair</source>
@@ -2031,13 +2265,14 @@
         <source>not tried: %1</source>
         <translation>未尝试：%1</translation>
     </message>
+    <message>
+        <source>entry %1</source>
+        <extracomment>an entry of a list that says nothing yet, by its place in the list</extracomment>
+        <translation>第 %1 条</translation>
+    </message>
 </context>
 <context>
     <name>OwnNote</name>
-    <message>
-        <source>Add a note of your own</source>
-        <translation>添加备注</translation>
-    </message>
     <message>
         <source>Your note</source>
         <translation>你的备注</translation>
@@ -2076,8 +2311,8 @@
         <translation>粘贴报错，或把日志拖到这里。</translation>
     </message>
     <message>
-        <source>Nothing leaves this computer.</source>
-        <translation>数据不会离开本机。</translation>
+        <source>What you paste stays on this computer.</source>
+        <translation>粘贴的内容不会离开本机。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln domain(s)</source>
@@ -2091,10 +2326,10 @@
     </message>
     <message numerus="yes">
         <source>%Ln record(s) in %1 are ready.
-Nothing leaves this computer.</source>
+What you paste stays on this computer.</source>
         <translation>
-            <numerusform>已就绪 %Ln 条记录、%1。
-数据不会离开本机。</numerusform>
+            <numerusform>%1、%Ln 条记录已就绪。
+粘贴的内容不会离开本机。</numerusform>
         </translation>
     </message>
 </context>
@@ -2125,7 +2360,7 @@ Nothing leaves this computer.</source>
     <message numerus="yes">
         <source>%Ln line(s), shown in part</source>
         <translation>
-            <numerusform>%Ln 行，显示一部分</numerusform>
+            <numerusform>%Ln 行，仅显示一部分</numerusform>
         </translation>
     </message>
     <message>
@@ -2136,7 +2371,7 @@ Nothing leaves this computer.</source>
     <message numerus="yes">
         <source>%Ln distinct error(s)</source>
         <translation>
-            <numerusform>%Ln 个不同的错误</numerusform>
+            <numerusform>%Ln 种错误</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2158,16 +2393,8 @@ Nothing leaves this computer.</source>
         <translation>下一个错误</translation>
     </message>
     <message>
-        <source>Next error (F8)</source>
-        <translation>下一个错误（F8）</translation>
-    </message>
-    <message>
         <source>Previous error</source>
         <translation>上一个错误</translation>
-    </message>
-    <message>
-        <source>Previous error (Shift+F8)</source>
-        <translation>上一个错误（Shift+F8）</translation>
     </message>
     <message>
         <source>%1, read as %2</source>
@@ -2183,6 +2410,36 @@ Nothing leaves this computer.</source>
         <extracomment>%1 is a file&apos;s name, %n says how many others there are</extracomment>
         <translation>
             <numerusform>%1 和另外 %n 个文件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfold %Ln line(s)</source>
+        <translation>
+            <numerusform>展开 %Ln 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fold %Ln line(s)</source>
+        <translation>
+            <numerusform>折叠 %Ln 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines that only say again what stands above them</source>
+        <translation>与上方内容重复的行</translation>
+    </message>
+</context>
+<context>
+    <name>PasteView</name>
+    <message>
+        <source>×%L1</source>
+        <extracomment>how often lines of a log come: &quot;×312&quot;</extracomment>
+        <translation>×%L1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more line(s) say the same. Click to see them.</source>
+        <translation>
+            <numerusform>另有 %Ln 行内容相同，点击展开。</numerusform>
         </translation>
     </message>
 </context>
@@ -2216,7 +2473,7 @@ Nothing leaves this computer.</source>
     </message>
     <message>
         <source>Notebook: favourites, notes, and what came of what you tried</source>
-        <translation>个人记录：收藏、备注，以及你试过的结果</translation>
+        <translation>笔记本：收藏、备注，以及你尝试的结果</translation>
     </message>
     <message>
         <source>Settings: language, appearance, the place of the window</source>
@@ -2224,7 +2481,7 @@ Nothing leaves this computer.</source>
     </message>
     <message>
         <source>Cache: what reading large catalogues came to; made again when it is missing</source>
-        <translation>缓存：读取大型目录的结果；缺失时会重新生成</translation>
+        <translation>缓存：读取大型知识库时生成；缺失时会重新生成</translation>
     </message>
     <message>
         <source>There is no program to show the folder with: %1</source>
@@ -2232,17 +2489,17 @@ Nothing leaves this computer.</source>
     </message>
     <message>
         <source>Forget everything</source>
-        <translation>全部忘记</translation>
+        <translation>全部清除</translation>
     </message>
     <message>
         <source>These files could not be erased: %1</source>
         <extracomment>%1 is a list of files</extracomment>
-        <translation>以下文件无法删除：%1</translation>
+        <translation>以下文件无法清除：%1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) erased: nothing is kept any more.</source>
         <translation>
-            <numerusform>已删除 %Ln 个文件：现在没有保存任何内容。</numerusform>
+            <numerusform>已清除 %Ln 个文件：现在没有保存任何内容。</numerusform>
         </translation>
     </message>
     <message>
@@ -2275,7 +2532,7 @@ Nothing leaves this computer.</source>
     </message>
     <message>
         <source>&amp;Forget everything…</source>
-        <translation>全部忘记(&amp;F)…</translation>
+        <translation>全部清除(&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -2290,10 +2547,6 @@ Nothing leaves this computer.</source>
         <translation>团队记录的本地副本</translation>
     </message>
     <message>
-        <source>Wayout opens no network connection, unless a team&apos;s database is set: then ids of records, and what came of what you tried, are sent to it. What you paste stays on this computer. What is kept there is in these files:</source>
-        <translation>除非设置了团队数据库，Wayout 不建立任何网络连接；设置之后，只会向它发送记录的 id 和你尝试的结果。粘贴的内容始终留在本机。本机保存的内容在以下文件中：</translation>
-    </message>
-    <message>
         <source>Drafts: records that you are writing and have not saved</source>
         <translation>草稿：正在编写、尚未保存的记录</translation>
     </message>
@@ -2303,19 +2556,23 @@ Nothing leaves this computer.</source>
     </message>
     <message>
         <source>Erase the history, what the window showed last, drafts of records, and the notebook?</source>
-        <translation>要删除历史、窗口上次显示的内容、记录草稿和个人记录吗？</translation>
-    </message>
-    <message>
-        <source>Favourites, notes and your own results go with them; the settings and the records that you wrote stay. It can be undone as long as the page on privacy is open.</source>
-        <translation>收藏、备注和你自己的结果也会一并删除；设置和你自己编写的记录会保留。在关闭隐私页面之前可以撤销。</translation>
+        <translation>要清除历史、窗口上次显示的内容、记录草稿和笔记本吗？</translation>
     </message>
     <message>
         <source>Erasing…</source>
-        <translation>正在删除…</translation>
+        <translation>正在清除…</translation>
     </message>
     <message>
         <source>Putting it back…</source>
         <translation>正在恢复…</translation>
+    </message>
+    <message>
+        <source>Favourites, notes and your own results go with them; the settings, the records that you wrote and the copy of your team&apos;s stay. It can be undone as long as the page on privacy is open.</source>
+        <translation>收藏、备注和你自己的结果也会一并清除；设置、你自己编写的记录和团队记录的副本会保留。在关闭隐私页面之前可以撤销。</translation>
+    </message>
+    <message>
+        <source>Wayout opens no network connection, unless a team&apos;s database is set. Then that database is sent the ids of records that you read and, under your name, what came of what you tried and the records that you give to the team; in private mode nothing. What you paste, your notes and your favourites stay on this computer. What is kept here is in these files:</source>
+        <translation>除非设置了团队数据库，Wayout 不建立任何网络连接。设置之后，会向该数据库发送：你阅读的记录的 ID、你尝试的结果，以及你提交给团队的记录（后两项附有你的名字）；隐私模式下什么都不发送。粘贴的内容、备注和收藏始终留在本机。本机保存的内容在以下文件中：</translation>
     </message>
 </context>
 <context>
@@ -2481,7 +2738,7 @@ Nothing leaves this computer.</source>
     </message>
     <message>
         <source>The id is taken by the record at %1; this one is left out.</source>
-        <translation>该 id 已被 %1 处的记录占用；此条已略过。</translation>
+        <translation>该 ID 已被 %1 处的记录占用；此条已略过。</translation>
     </message>
     <message>
         <source>This record replaces the one at %1.</source>
@@ -2489,7 +2746,7 @@ Nothing leaves this computer.</source>
     </message>
     <message>
         <source>The two lists differ in length (%1 workarounds, %2 Chinese texts); the Chinese ones are left out.</source>
-        <translation>两个列表长度不同（%1 个解决办法，%2 条中文文本）；中文部分已略过。</translation>
+        <translation>两个列表长度不同（%1 条出路，%2 条中文文本）；中文部分已略过。</translation>
     </message>
     <message>
         <source>The text is longer than %1; it is left out.</source>
@@ -2501,23 +2758,23 @@ Nothing leaves this computer.</source>
     </message>
     <message>
         <source>The pattern is not valid: %1</source>
-        <translation>模式无效：%1</translation>
+        <translation>匹配模式无效：%1</translation>
     </message>
     <message>
         <source>The pattern is larger than %1; it is left out.</source>
-        <translation>模式大于 %1；已略过。</translation>
+        <translation>匹配模式大于 %1；已略过。</translation>
     </message>
     <message>
         <source>The pattern asks for too little text: it would match nearly everything.</source>
-        <translation>模式要求的文字太少，几乎会匹配任何内容。</translation>
+        <translation>匹配模式要求的文字太少，几乎会命中任何内容。</translation>
     </message>
     <message>
         <source>The pattern does not match the record&apos;s own sample “%1”.</source>
-        <translation>模式与记录自己的样本“%1”不匹配。</translation>
+        <translation>匹配模式未命中记录自己的样例“%1”。</translation>
     </message>
     <message>
         <source>The pattern also matches what belongs to %1, and nothing links the two records.</source>
-        <translation>模式也匹配属于 %1 的内容，而两条记录之间没有关联。</translation>
+        <translation>匹配模式还会命中属于 %1 的内容，而两条记录之间没有关联。</translation>
     </message>
     <message>
         <source>The domain “%1” is not a known one.</source>
@@ -2541,7 +2798,7 @@ Nothing leaves this computer.</source>
     </message>
     <message>
         <source>No record has the id %1.</source>
-        <translation>没有 id 为 %1 的记录。</translation>
+        <translation>没有 ID 为 %1 的记录。</translation>
     </message>
     <message>
         <source>The record %1 does not point back.</source>
@@ -2571,15 +2828,15 @@ Nothing leaves this computer.</source>
     </message>
     <message>
         <source>The pattern does not match the record&apos;s own signature.</source>
-        <translation>模式匹配不了该记录自己的特征文本。</translation>
+        <translation>匹配模式未命中记录自己的报错文本。</translation>
     </message>
     <message>
         <source>The pattern is too broad: it also matches what belongs to %1 other records.</source>
-        <translation>模式过宽：还会匹配属于另外 %1 条记录的内容。</translation>
+        <translation>匹配模式过宽：还会命中属于另外 %1 条记录的内容。</translation>
     </message>
     <message>
         <source>The pattern is the text of one case: “%1” will be another one next time.</source>
-        <translation>模式只是某一次的原文：下次就不会是“%1”了。</translation>
+        <translation>匹配模式写的只是某一次的原文：下次就不会是“%1”了。</translation>
     </message>
     <message>
         <source>A fail rate of %1 means that this works at least as often as it fails: no dead end.</source>
@@ -2595,11 +2852,11 @@ Nothing leaves this computer.</source>
     </message>
     <message>
         <source>The id names another error than the record does; it would fit %1.</source>
-        <translation>id 说的不是这条记录的错误，倒更像 %1。</translation>
+        <translation>ID 说的不是这条记录的错误，倒更像 %1。</translation>
     </message>
     <message>
         <source>%1 has the same signature, and what is a workaround in one of the two is a dead end in the other.</source>
-        <translation>%1 的特征文本相同，而同一做法在一条里是出路，在另一条里却是死路。</translation>
+        <translation>%1 的报错文本相同，而同一做法在一条里是出路，在另一条里却是死路。</translation>
     </message>
     <message>
         <source>The explanation only repeats the action; it is shown once.</source>
@@ -2611,7 +2868,7 @@ Nothing leaves this computer.</source>
     </message>
     <message>
         <source>This was made for a newer Wayout (format %1): what this one does not know is left out.</source>
-        <translation>这是为更新版本的 Wayout 制作的（格式 %1），本版本不认识的内容已忽略。</translation>
+        <translation>这是为较新版本的 Wayout 制作的（格式 %1），本版本不认识的内容已忽略。</translation>
     </message>
     <message>
         <source>There are more than %1 files in it; the others are left out.</source>
@@ -2649,21 +2906,25 @@ Nothing leaves this computer.</source>
         <source>No domain is named.</source>
         <translation>未填写领域。</translation>
     </message>
+    <message>
+        <source>The archive is damaged: what comes out of it is not what was packed. Nothing of it is used.</source>
+        <translation>压缩包已损坏：解压出的内容与当初打包的不一致，其中内容一律不用。</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsDialog</name>
     <message>
         <source>Problems in catalogues</source>
-        <translation>目录中的问题</translation>
+        <translation>知识库中的问题</translation>
     </message>
     <message>
         <source>Everything in the catalogues could be used.</source>
-        <translation>目录中的内容全部可用。</translation>
+        <translation>知识库中的内容全部可用。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln problem(s). Everything else in the catalogues is in use.</source>
         <translation>
-            <numerusform>%Ln 个问题。目录中的其他内容均可使用。</numerusform>
+            <numerusform>%Ln 个问题。知识库中的其他内容均可使用。</numerusform>
         </translation>
     </message>
     <message>
@@ -2673,6 +2934,23 @@ Nothing leaves this computer.</source>
     <message>
         <source>Copy &amp;all</source>
         <translation>全部复制(&amp;A)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln remark(s) about records (they are in use)</source>
+        <translation>
+            <numerusform>%Ln 条关于记录的提示（这些记录仍在使用）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>%1 is &quot;9 problems&quot;, %2 &quot;3,247 remarks about records (they are in use)&quot;</extracomment>
+        <translation>%1；%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s)</source>
+        <translation>
+            <numerusform>%Ln 个问题</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2688,11 +2966,11 @@ Nothing leaves this computer.</source>
     </message>
     <message>
         <source>works ~%1 %</source>
-        <translation>有效 ~%1 %</translation>
+        <translation>有效 ~%1%</translation>
     </message>
     <message>
         <source>fails ~%1 %</source>
-        <translation>失败 ~%1 %</translation>
+        <translation>失败 ~%1%</translation>
     </message>
     <message numerus="yes">
         <source>estimate, %n source(s)</source>
@@ -2734,16 +3012,16 @@ Nothing leaves this computer.</source>
     </message>
     <message>
         <source>works %1 %</source>
-        <translation>有效 %1 %</translation>
+        <translation>有效 %1%</translation>
     </message>
     <message>
         <source>fails %1 %</source>
-        <translation>失败 %1 %</translation>
+        <translation>失败 %1%</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n run(s) · %2–%3 %</source>
         <translation>
-            <numerusform>%n 次运行中 %1 次 · %2–%3 %</numerusform>
+            <numerusform>%n 次运行中 %1 次 · %2–%3%</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2760,18 +3038,18 @@ Nothing leaves this computer.</source>
     </message>
     <message>
         <source>too few runs for a rate</source>
-        <translation>次数太少，不算比率</translation>
+        <translation>次数太少，不计算比率</translation>
     </message>
     <message numerus="yes">
         <source>worked in %1 of %n run(s), too few for a rate</source>
         <translation>
-            <numerusform>%n 次运行中 %1 次有效，次数太少，不算比率</numerusform>
+            <numerusform>%n 次运行中 %1 次有效，次数太少，不计算比率</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>failed in %1 of %n run(s), too few for a rate</source>
         <translation>
-            <numerusform>%n 次运行中 %1 次失败，次数太少，不算比率</numerusform>
+            <numerusform>%n 次运行中 %1 次失败，次数太少，不计算比率</numerusform>
         </translation>
     </message>
 </context>
@@ -2788,10 +3066,6 @@ Nothing leaves this computer.</source>
     <message>
         <source>Back</source>
         <translation>返回</translation>
-    </message>
-    <message>
-        <source>Back (Alt+Left)</source>
-        <translation>返回（Alt+Left）</translation>
     </message>
 </context>
 <context>
@@ -2842,7 +3116,7 @@ Nothing leaves this computer.</source>
     </message>
     <message>
         <source>Filing</source>
-        <translation>归档</translation>
+        <translation>分类与标签</translation>
     </message>
     <message>
         <source>Nothing found</source>
@@ -2866,11 +3140,11 @@ Nothing leaves this computer.</source>
     </message>
     <message>
         <source>It is used instead of the built-in record with this id.</source>
-        <translation>它将代替具有相同标识的内置记录。</translation>
+        <translation>它将代替具有相同 ID 的内置记录。</translation>
     </message>
     <message>
         <source>%1 has a record with this id, too.</source>
-        <translation>%1 中也有相同标识的记录。</translation>
+        <translation>%1 中也有相同 ID 的记录。</translation>
     </message>
     <message>
         <source>Kept as they are: %1.</source>
@@ -2939,7 +3213,7 @@ Nothing leaves this computer.</source>
     </message>
     <message>
         <source>There is a record with this id already.</source>
-        <translation>已经有一条相同标识的记录。</translation>
+        <translation>已经有一条相同 ID 的记录。</translation>
     </message>
     <message>
         <source>Somebody else changed this record while you were writing it.</source>
@@ -2999,19 +3273,19 @@ Nothing was written over, and what you wrote is still here.</source>
     </message>
     <message>
         <source>An id is needed before the record can be saved: domain/short-name.</source>
-        <translation>保存前需要填写标识：领域/简短名称。</translation>
+        <translation>保存前需要填写 ID：领域/简短名称。</translation>
     </message>
     <message>
         <source>The id should have a domain and a name: domain/short-name.</source>
-        <translation>标识应包含领域和名称：领域/简短名称。</translation>
+        <translation>ID 应包含领域和名称：领域/简短名称。</translation>
     </message>
     <message>
         <source>The id names a file: small letters, digits, “-”, “_” and “.” can stand in it, with letters or digits at the ends.</source>
-        <translation>标识用作文件名：只能使用小写字母、数字、“-”、“_”和“.”，首尾须为字母或数字。</translation>
+        <translation>ID 用作文件名：只能使用小写字母、数字、“-”、“_”和“.”，首尾须为字母或数字。</translation>
     </message>
     <message>
         <source>The id is too long to name a file.</source>
-        <translation>标识过长，不能用作文件名。</translation>
+        <translation>ID 过长，不能用作文件名。</translation>
     </message>
     <message>
         <source>Give it to the team</source>
@@ -3054,18 +3328,22 @@ Nothing was written over, and what you wrote is still here.</source>
     </message>
     <message>
         <source>Replaces the record of the built-in catalogue.</source>
-        <translation>取代了内置目录中的记录。</translation>
+        <translation>取代了内置知识库中的记录。</translation>
     </message>
     <message>
         <source>Replaces the record at %1.</source>
         <translation>取代了 %1 处的记录。</translation>
+    </message>
+    <message>
+        <source>Add a note</source>
+        <translation>添加备注</translation>
     </message>
 </context>
 <context>
     <name>RecordMarkdown</name>
     <message>
         <source>When: %1</source>
-        <translation>适用条件：%1</translation>
+        <translation>适用情形：%1</translation>
     </message>
     <message>
         <source>Don&apos;t try</source>
@@ -3079,6 +3357,10 @@ Nothing was written over, and what you wrote is still here.</source>
         <source>Wayout: %1, %2</source>
         <extracomment>the last line of a copied record: its id, how far it is verified</extracomment>
         <translation>出路（Wayout）：%1，%2</translation>
+    </message>
+    <message>
+        <source>When it fails: %1</source>
+        <translation>行不通的情形：%1</translation>
     </message>
 </context>
 <context>
@@ -3125,6 +3407,14 @@ Nothing was written over, and what you wrote is still here.</source>
     <message>
         <source>Sources</source>
         <translation>来源</translation>
+    </message>
+    <message>
+        <source>When it fails: %1</source>
+        <translation>行不通的情形：%1</translation>
+    </message>
+    <message>
+        <source>Often confused with</source>
+        <translation>容易混淆</translation>
     </message>
 </context>
 <context>
@@ -3180,7 +3470,7 @@ Nothing was written over, and what you wrote is still here.</source>
     <message numerus="yes">
         <source>%n source(s) or run(s)</source>
         <translation>
-            <numerusform>%n 个来源或运行</numerusform>
+            <numerusform>来源与运行共 %n 项</numerusform>
         </translation>
     </message>
     <message>
@@ -3215,6 +3505,10 @@ Nothing was written over, and what you wrote is still here.</source>
         <source>All of it: wayout show %1</source>
         <translation>全部内容：wayout show %1</translation>
     </message>
+    <message>
+        <source>When it fails: %1</source>
+        <translation>行不通的情形：%1</translation>
+    </message>
 </context>
 <context>
     <name>RecordWords</name>
@@ -3240,10 +3534,6 @@ Nothing was written over, and what you wrote is still here.</source>
         <source>confirmed %1</source>
         <translation>%1 确认</translation>
     </message>
-    <message>
-        <source>confirmed %1, less than a month ago</source>
-        <translation>%1 确认，不到一个月前</translation>
-    </message>
     <message numerus="yes">
         <source>confirmed %1, %n month(s) ago</source>
         <translation>
@@ -3259,7 +3549,7 @@ Nothing was written over, and what you wrote is still here.</source>
     <message numerus="yes">
         <source>%n source(s) or run(s)</source>
         <translation>
-            <numerusform>%n 个来源或运行</numerusform>
+            <numerusform>来源与运行共 %n 项</numerusform>
         </translation>
     </message>
     <message>
@@ -3279,7 +3569,7 @@ Nothing was written over, and what you wrote is still here.</source>
     <message numerus="yes">
         <source>%1 of %n workaround(s) worked</source>
         <translation>
-            <numerusform>%n 个解决办法中 %1 个有效</numerusform>
+            <numerusform>%n 条出路中 %1 条有效</numerusform>
         </translation>
     </message>
     <message>
@@ -3312,7 +3602,7 @@ Nothing was written over, and what you wrote is still here.</source>
     </message>
     <message>
         <source>The lines around the error and the record that explains it, as Markdown. What looks like a secret has ****** instead; read it before you hand it on, some may have been missed.</source>
-        <translation>错误前后的行和解释它的记录，Markdown 格式。看起来像机密的内容已替换为 ******；可能有遗漏，转交之前请先看一遍。</translation>
+        <translation>错误前后的行和解释它的记录，Markdown 格式。看起来像敏感信息的内容已替换为 ******；可能有遗漏，转交之前请先看一遍。</translation>
     </message>
     <message>
         <source>Co&amp;py</source>
@@ -3387,7 +3677,7 @@ Nothing was written over, and what you wrote is still here.</source>
     </message>
     <message>
         <source>Copy search string</source>
-        <translation>复制搜索文本</translation>
+        <translation>复制搜索词</translation>
     </message>
     <message numerus="yes">
         <source>Its text was compared with %Ln record(s).</source>
@@ -3398,12 +3688,12 @@ Nothing was written over, and what you wrote is still here.</source>
     <message numerus="yes">
         <source>%Ln distinct error(s) in it, the first: %1</source>
         <translation>
-            <numerusform>其中有 %Ln 个不同的错误，第一个是：%1</numerusform>
+            <numerusform>其中有 %Ln 种错误，第一种是：%1</numerusform>
         </translation>
     </message>
     <message>
         <source>Loading the records…</source>
-        <translation>正在加载记录……</translation>
+        <translation>正在加载记录…</translation>
     </message>
     <message>
         <source>No record could be read.</source>
@@ -3436,7 +3726,7 @@ Nothing was written over, and what you wrote is still here.</source>
     </message>
     <message>
         <source>Searching…</source>
-        <translation>正在搜索……</translation>
+        <translation>正在搜索…</translation>
     </message>
     <message numerus="yes">
         <source>%1 · %Ln record(s)</source>
@@ -3481,7 +3771,7 @@ Nothing was written over, and what you wrote is still here.</source>
     <message numerus="yes">
         <source>%1 · %Ln pattern(s) could not be tried</source>
         <translation>
-            <numerusform>%1 · %Ln 个模式未能尝试</numerusform>
+            <numerusform>%1 · %Ln 个匹配模式未能尝试</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3519,6 +3809,12 @@ Nothing was written over, and what you wrote is still here.</source>
         <source>Write a record…</source>
         <translation>编写记录…</translation>
     </message>
+    <message numerus="yes">
+        <source>No record has all these words; %Ln record(s) have some</source>
+        <translation>
+            <numerusform>没有记录同时含有这些词；%Ln 条含有其中一部分</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RowWords</name>
@@ -3537,16 +3833,16 @@ Nothing was written over, and what you wrote is still here.</source>
     <message>
         <source>~%1 %</source>
         <extracomment>an estimated rate</extracomment>
-        <translation>~%1 %</translation>
+        <translation>~%1%</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>few runs: how many of them worked, of how many</extracomment>
-        <translation>%2 中 %1</translation>
+        <extracomment>few runs, behind a sign that says &quot;works&quot;: how many of them worked, of how many</extracomment>
+        <translation>%1/%2 次有效</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>no figure</source>
@@ -3558,7 +3854,7 @@ Nothing was written over, and what you wrote is still here.</source>
     </message>
     <message>
         <source>runs counted</source>
-        <translation>实测次数</translation>
+        <translation>实测</translation>
     </message>
     <message>
         <source>counted, n = %1</source>
@@ -3668,7 +3964,7 @@ Nothing was written over, and what you wrote is still here.</source>
     <name>RunCommand</name>
     <message>
         <source>%1 ended with status %2.</source>
-        <translation>%1 以状态 %2 结束。</translation>
+        <translation>%1 已结束，退出状态为 %2。</translation>
     </message>
     <message>
         <source>%1 was ended by signal %2.</source>
@@ -3692,19 +3988,19 @@ Nothing was written over, and what you wrote is still here.</source>
     <message numerus="yes">
         <source>%Ln secret(s) found. What is kept of this text, and what is reported, has ****** instead; some may have been missed.</source>
         <translation>
-            <numerusform>发现 %Ln 处机密。保存的文本和报告中会以 ****** 代替；可能有遗漏。</numerusform>
+            <numerusform>发现 %Ln 处敏感信息。保存的文本和报告中会以 ****** 代替；可能有遗漏。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln secret(s) found. This text is not kept.</source>
         <translation>
-            <numerusform>发现 %Ln 处机密。这段文本不会保存。</numerusform>
+            <numerusform>发现 %Ln 处敏感信息。这段文本不会保存。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln secret(s) found. Nothing is kept; what is reported has ****** instead.</source>
         <translation>
-            <numerusform>发现 %Ln 处机密。不保存任何内容；报告中会以 ****** 代替。</numerusform>
+            <numerusform>发现 %Ln 处敏感信息。不保存任何内容；报告中会以 ****** 代替。</numerusform>
         </translation>
     </message>
     <message>
@@ -3713,7 +4009,7 @@ Nothing was written over, and what you wrote is still here.</source>
     </message>
     <message>
         <source>Show the secrets that were found</source>
-        <translation>查看发现的机密</translation>
+        <translation>查看发现的敏感信息</translation>
     </message>
     <message>
         <source>Keep it masked</source>
@@ -3732,7 +4028,7 @@ Nothing was written over, and what you wrote is still here.</source>
     </message>
     <message>
         <source>Web token (JWT)</source>
-        <translation>网络令牌（JWT）</translation>
+        <translation>JWT 令牌</translation>
     </message>
     <message>
         <source>Private key</source>
@@ -3785,7 +4081,7 @@ Nothing was written over, and what you wrote is still here.</source>
     </message>
     <message>
         <source>The secret</source>
-        <translation>机密内容</translation>
+        <translation>敏感信息</translation>
     </message>
     <message>
         <source>As it is kept and reported</source>
@@ -3796,25 +4092,25 @@ Nothing was written over, and what you wrote is still here.</source>
     <name>SecretsDialog</name>
     <message>
         <source>Secrets in the text</source>
-        <translation>文本中的机密</translation>
+        <translation>文本中的敏感信息</translation>
     </message>
     <message numerus="yes">
         <source>%Ln secret(s) found; here are the first %1.</source>
         <extracomment>%1 is a number</extracomment>
         <translation>
-            <numerusform>发现 %Ln 处机密；这里列出前 %1 处。</numerusform>
+            <numerusform>发现 %Ln 处敏感信息；这里列出前 %1 处。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln secret(s) found.</source>
         <translation>
-            <numerusform>发现 %Ln 处机密。</numerusform>
+            <numerusform>发现 %Ln 处敏感信息。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 What is kept of this text, and what is reported, has ****** in their place. The search sees all of it. No list of forms is complete: a secret may have been missed.</source>
         <extracomment>%1 is &quot;2 secrets found.&quot;</extracomment>
-        <translation>%1保存的文本和报告中会以 ****** 代替。搜索用的是完整的文本。任何形式清单都不完整，可能有遗漏。</translation>
+        <translation>%1保存的文本和报告中会以 ****** 代替。搜索用的是完整的文本。识别规则无法穷尽，可能有遗漏。</translation>
     </message>
     <message>
         <source>&amp;Don&apos;t store this text</source>
@@ -3833,7 +4129,7 @@ Nothing was written over, and what you wrote is still here.</source>
     </message>
     <message>
         <source>Catalogues</source>
-        <translation>目录</translation>
+        <translation>知识库</translation>
     </message>
     <message>
         <source>Window</source>
@@ -3843,12 +4139,20 @@ Nothing was written over, and what you wrote is still here.</source>
         <source>Team</source>
         <translation>团队</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <translation>快捷键</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>&amp;Change keys…</source>
+        <translation>修改快捷键(&amp;C)…</translation>
     </message>
 </context>
 <context>
@@ -3878,7 +4182,7 @@ Nothing was written over, and what you wrote is still here.</source>
     <name>StatusLine</name>
     <message>
         <source>Loading the records…</source>
-        <translation>正在加载记录……</translation>
+        <translation>正在加载记录…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln record(s) in %1</source>
@@ -3899,7 +4203,7 @@ Nothing was written over, and what you wrote is still here.</source>
     <message numerus="yes">
         <source>%Ln problem(s) in catalogues</source>
         <translation>
-            <numerusform>目录中有 %Ln 个问题</numerusform>
+            <numerusform>知识库中有 %Ln 个问题</numerusform>
         </translation>
     </message>
     <message>
@@ -3933,7 +4237,7 @@ Nothing was written over, and what you wrote is still here.</source>
     </message>
     <message>
         <source>%1 was made by a newer Wayout. It is read, and what is new is not written to it: updating Wayout helps.</source>
-        <translation>%1 由更新版本的 Wayout 创建。可以读取，但不会写入新内容：升级 Wayout 即可解决。</translation>
+        <translation>%1 由较新版本的 Wayout 创建。可以读取，但不会写入新内容：升级 Wayout 即可解决。</translation>
     </message>
     <message>
         <source>%1 is in use by another program. What is new is written when it is free.</source>
@@ -3941,7 +4245,7 @@ Nothing was written over, and what you wrote is still here.</source>
     </message>
     <message>
         <source>%1 could not be saved: %2. The old one is as it was; making room and trying again helps.</source>
-        <translation>%1 无法保存：%2。旧文件保持原样；腾出空间后会再次尝试。</translation>
+        <translation>%1 无法保存：%2。旧文件保持原样；腾出空间后重试即可。</translation>
     </message>
 </context>
 <context>
@@ -3967,10 +4271,6 @@ The password could not be put into the keychain (%1). It is known until the wind
         <translation>
 
 密码无法存入密钥环（%1），关闭窗口后就会忘记；需要长期保存时可以写入 ~/.pgpass。</translation>
-    </message>
-    <message>
-        <source>A team can share results and records through a PostgreSQL database of its own. Sent are the ids of records that you read, what came of what you tried from now on, under your name, and the records that you give to the team. What you paste, your notes and your favourites are never sent. In private mode nothing is.</source>
-        <translation>团队可以通过自己的 PostgreSQL 数据库共享结果和记录。会发送的有：你阅读的记录的 id、今后你尝试的结果（附你的名字），以及你提交给团队的记录。粘贴的内容、备注和收藏绝不会发送；隐私模式下什么都不发送。</translation>
     </message>
     <message>
         <source>Share with a team: the environment variable WAYOUT_TEAM_DATABASE says which database</source>
@@ -4002,7 +4302,7 @@ The password could not be put into the keychain (%1). It is known until the wind
     </message>
     <message>
         <source>Use&amp;r</source>
-        <translation>用户(&amp;R)</translation>
+        <translation>用户名(&amp;R)</translation>
     </message>
     <message>
         <source>Pass&amp;word</source>
@@ -4068,6 +4368,10 @@ The password could not be put into the keychain (%1). It is known until the wind
         <source>How it stands</source>
         <translation>当前状态</translation>
     </message>
+    <message>
+        <source>A team can share results and records through a PostgreSQL database of its own. Sent are the ids of records that you read and, under your name, what came of what you tried from now on and the records that you give to the team. What you paste, your notes and your favourites are never sent. In private mode nothing is.</source>
+        <translation>团队可以通过自己的 PostgreSQL 数据库共享结果和记录。会发送的有：你阅读的记录的 ID、今后你尝试的结果，以及你提交给团队的记录（后两项附有你的名字）。粘贴的内容、备注和收藏绝不会发送；隐私模式下什么都不发送。</translation>
+    </message>
 </context>
 <context>
     <name>TeamText</name>
@@ -4122,7 +4426,7 @@ The password could not be put into the keychain (%1). It is known until the wind
     </message>
     <message>
         <source>The tables at %1 were made by a newer Wayout. They are read, and nothing is written to them: updating Wayout helps.</source>
-        <translation>%1 上的表由更新版本的 Wayout 创建，目前只读取、不写入；升级 Wayout 即可。</translation>
+        <translation>%1 上的表由较新版本的 Wayout 创建，目前只读取、不写入；升级 Wayout 即可。</translation>
     </message>
     <message>
         <source>At %1 you may read and not write. Your results stay here.</source>
@@ -4207,7 +4511,7 @@ The password could not be put into the keychain (%1). It is known until the wind
         <source>%1 and %n more</source>
         <extracomment>%1 are names of files, %n says how many are not named</extracomment>
         <translation>
-            <numerusform>%1 等另外 %n 个</numerusform>
+            <numerusform>%1 及另外 %n 个</numerusform>
         </translation>
     </message>
     <message>
@@ -4232,11 +4536,17 @@ The password could not be put into the keychain (%1). It is known until the wind
     </message>
     <message>
         <source>%1 is an archive: unpack it and open the log that is in it.</source>
-        <translation>%1 是归档文件：请解压后打开其中的日志。</translation>
+        <translation>%1 是压缩包：请解压后打开其中的日志。</translation>
     </message>
     <message>
         <source>Not read: %1. At most %2 files with text are read at a time, of together at most %3.</source>
         <translation>未读取：%1。一次最多读取 %2 个文本文件，合计不超过 %3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) could not be read.</source>
+        <translation>
+            <numerusform>另有 %n 个文件无法读取。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4261,16 +4571,8 @@ The password could not be put into the keychain (%1). It is known until the wind
         <translation>粘贴</translation>
     </message>
     <message>
-        <source>Paste an error and search for it (Ctrl+V)</source>
-        <translation>粘贴报错并搜索（Ctrl+V）</translation>
-    </message>
-    <message>
         <source>Open log…</source>
         <translation>打开日志…</translation>
-    </message>
-    <message>
-        <source>Open a log and search for its errors (Ctrl+O)</source>
-        <translation>打开日志并搜索其中的错误（Ctrl+O）</translation>
     </message>
     <message>
         <source>Domains</source>
@@ -4287,12 +4589,20 @@ The password could not be put into the keychain (%1). It is known until the wind
     <message numerus="yes">
         <source>Search %Ln record(s), or docker: permission</source>
         <translation>
-            <numerusform>搜索 %Ln 条记录，或 docker: 权限</numerusform>
+            <numerusform>搜索 %Ln 条记录，例如 docker: 权限</numerusform>
         </translation>
     </message>
     <message>
         <source>Search</source>
         <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Paste an error and search for it</source>
+        <translation>粘贴报错并搜索</translation>
+    </message>
+    <message>
+        <source>Open a log and search for its errors</source>
+        <translation>打开日志并搜索其中的错误</translation>
     </message>
 </context>
 <context>
@@ -4398,6 +4708,29 @@ The password could not be put into the keychain (%1). It is known until the wind
     </message>
 </context>
 <context>
+    <name>VersionsDialog</name>
+    <message>
+        <source>Two versions of a record</source>
+        <translation>一条记录的两个版本</translation>
+    </message>
+    <message>
+        <source>With the team: your earlier version</source>
+        <translation>团队中的版本：你之前提交的</translation>
+    </message>
+    <message>
+        <source>With the team: the version by %1</source>
+        <translation>团队中的版本：作者是 %1</translation>
+    </message>
+    <message>
+        <source>Yours, which would take its place</source>
+        <translation>你的版本，将取代左侧版本</translation>
+    </message>
+    <message>
+        <source>Give &amp;mine to the team</source>
+        <translation>提交我的版本(&amp;M)</translation>
+    </message>
+</context>
+<context>
     <name>WindowActions</name>
     <message>
         <source>&amp;Paste</source>
@@ -4413,7 +4746,7 @@ The password could not be put into the keychain (%1). It is known until the wind
     </message>
     <message>
         <source>Clear</source>
-        <translation>清除</translation>
+        <translation>清空</translation>
     </message>
     <message>
         <source>&amp;Next error in the text</source>
@@ -4457,7 +4790,7 @@ The password could not be put into the keychain (%1). It is known until the wind
     </message>
     <message>
         <source>Pro&amp;blems in catalogues…</source>
-        <translation>目录中的问题(&amp;B)…</translation>
+        <translation>知识库中的问题(&amp;B)…</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -4665,12 +4998,24 @@ The password could not be put into the keychain (%1). It is known until the wind
         <translation>编写与分享(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Give the record to the team…</source>
-        <translation>把记录提交给团队(&amp;G)…</translation>
-    </message>
-    <message>
         <source>I&amp;mport records…</source>
         <translation>导入记录(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Fold or s&amp;how what comes again in the text</source>
+        <translation>折叠或展开重复的行(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>打开菜单</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the record</source>
+        <translation>删除这条记录(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Give the record to the team</source>
+        <translation>把这条记录提交给团队(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -4685,7 +5030,7 @@ The password could not be put into the keychain (%1). It is known until the wind
     </message>
     <message>
         <source>Language of the &amp;window</source>
-        <translation>窗口的语言(&amp;W)</translation>
+        <translation>界面语言(&amp;W)</translation>
     </message>
     <message>
         <source>Like the records</source>
@@ -4718,7 +5063,7 @@ The password could not be put into the keychain (%1). It is known until the wind
     <message>
         <source> %</source>
         <extracomment>percent, with the space before it that the language wants</extracomment>
-        <translation> %</translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>&amp;Private mode</source>
@@ -4726,7 +5071,7 @@ The password could not be put into the keychain (%1). It is known until the wind
     </message>
     <message>
         <source>In private mode nothing that you paste, try or note is kept. What was kept before stays.</source>
-        <translation>隐私模式下，粘贴的文本、尝试的结果和笔记都不会保留；之前保留的内容不受影响。</translation>
+        <translation>隐私模式下，粘贴的文本、尝试的结果和备注都不会保留；之前保留的内容不受影响。</translation>
     </message>
 </context>
 </TS>

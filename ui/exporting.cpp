@@ -104,7 +104,7 @@ void Exporting::takeWritten(const ExportedFiles &files, const QString &place)
                 .arg(place, files.left.join(u", "_s));
         });
     } else {
-        Q_EMIT noticed([files, place] { return tr("%Ln file(s) were written: %1", nullptr, files.written).arg(place); });
+        Q_EMIT informed([files, place] { return tr("%Ln file(s) were written: %1", nullptr, files.written).arg(place); });
     }
 }
 
@@ -130,7 +130,7 @@ void Exporting::askAboutImport(const ImportPlan &plan, const QString &folder)
     connect(dialog, &ImportDialog::problemsRequested, dialog,
         [dialog, problems = plan.problems] { (new ProblemsDialog(problems, dialog))->open(); });
     connect(dialog, &QDialog::accepted, this, [this, dialog, plan, folder] {
-        Q_EMIT noticed([folder] { return tr("The records are being saved in %1…").arg(QDir::toNativeSeparators(folder)); });
+        Q_EMIT informed([folder] { return tr("The records are being saved in %1…").arg(QDir::toNativeSeparators(folder)); });
         inBackground(this, [plan, folder, copies = dialog->differingAsCopies()] { return takeInAll(plan, folder, copies); },
             [this, folder](const ImportResult &result) { takeImported(result, folder); });
     });
@@ -139,7 +139,7 @@ void Exporting::askAboutImport(const ImportPlan &plan, const QString &folder)
 
 void Exporting::takeImported(const ImportResult &result, const QString &folder)
 {
-    Q_EMIT noticed([result, folder] {
+    const auto words = [result, folder] {
         const int saved = result.written + result.copies;
         QStringList sentences{tr("%Ln record(s) were saved in %1.", nullptr, saved).arg(QDir::toNativeSeparators(folder))};
         if (result.left > 0) {
@@ -149,7 +149,12 @@ void Exporting::takeImported(const ImportResult &result, const QString &folder)
             sentences.append(tr("%Ln record(s) could not be saved: %1: %2", nullptr, result.failed).arg(result.file, result.reason));
         }
         return sentences.join(u' ');
-    });
+    };
+    if (result.left + result.failed == 0) {
+        Q_EMIT informed(words);
+    } else {
+        Q_EMIT noticed(words);
+    }
     Q_EMIT recordsImported();
 }
 
@@ -163,7 +168,7 @@ void Exporting::exportOutcomes(Keeper &keeper)
         keeper.readOutcomes({this, [this, &keeper, path](const QList<KeptOutcome> &outcomes) {
                                  const int count = int(outcomes.size());
                                  keeper.writeFile(path, outcomesToBytes(outcomes));
-                                 Q_EMIT noticed([count, path] {
+                                 Q_EMIT informed([count, path] {
                                      return tr("%Ln result(s) are being written to %1.", nullptr, count).arg(path);
                                  });
                              }});
@@ -182,7 +187,7 @@ void Exporting::importOutcomes(Keeper &keeper)
 void Exporting::mergeOutcomes(Keeper &keeper, const QString &path)
 {
     keeper.mergeOutcomes(path, largestOutcomes, {this, [this, path](const Keeper::Merged &merged) {
-        Q_EMIT noticed([merged, path] {
+        const auto words = [merged, path] {
             switch (merged.fault) {
             case OutcomeFile::Fault::NotOutcomes:
                 return merged.reason.isEmpty() ? tr("%1 is no file of results.").arg(path)
@@ -194,7 +199,12 @@ void Exporting::mergeOutcomes(Keeper &keeper, const QString &path)
             }
             return merged.changed == 0 ? tr("Nothing in %1 was new.").arg(path)
                                        : tr("%Ln result(s) of %1 were taken in.", nullptr, merged.changed).arg(path);
-        });
+        };
+        if (merged.fault == OutcomeFile::Fault::None) {
+            Q_EMIT informed(words);
+        } else {
+            Q_EMIT noticed(words);
+        }
         Q_EMIT outcomesImported();
     }});
 }

@@ -32,6 +32,8 @@ public:
 
 Q_SIGNALS:
     void noticed(std::function<QString()> words);
+    /// The same about what went as expected.
+    void informed(std::function<QString()> words);
     void outcomesImported();
     void recordsImported();
 

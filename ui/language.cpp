@@ -30,6 +30,12 @@ void Language::choose(ContentLanguage language)
     use(language);
 }
 
+void Language::pass(ContentLanguage language)
+{
+    m_settings.setContentLanguage(language);
+    use(language);
+}
+
 void Language::chooseInterface(std::optional<ContentLanguage> language)
 {
     m_settings.setInterfaceLanguage(language);
@@ -45,11 +51,11 @@ void Language::cycle()
 {
     switch (m_content) {
     case ContentLanguage::Chinese:
-        return choose(ContentLanguage::English);
+        return pass(ContentLanguage::English);
     case ContentLanguage::English:
-        return choose(ContentLanguage::Both);
+        return pass(ContentLanguage::Both);
     case ContentLanguage::Both:
-        return choose(ContentLanguage::Chinese);
+        return pass(ContentLanguage::Chinese);
     }
 }
 

@@ -14,8 +14,8 @@ class Settings;
 
 /// The language of the records, and with it that of the interface: switched while the program runs, remembered.
 ///
-/// Unless the interface has a language of its own, English and Chinese turn it too; with both, it keeps the language that was last chosen alone, or
-/// else the system's.
+/// Unless the interface has a language of its own, English and Chinese turn it too. With both it has the one that was last chosen by its name, or
+/// else the system's: going through them is no choice.
 class Language final : public QObject
 {
     Q_OBJECT
@@ -40,6 +40,7 @@ Q_SIGNALS:
     void changed(ContentLanguage language);
 
 private:
+    void pass(ContentLanguage language);
     void apply(ContentLanguage language);
 
     Settings &m_settings;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/command/command.h"
+#include "app/command/commandoptions.h"
 #include "app/userfolders.h"
 #include "ui/appearance.h"
 #include "ui/catalogues.h"
@@ -81,8 +82,8 @@ int runWindow(const StartOptions &options, FontStart &fonts, StartMeeting &meeti
 {
     // A picture shows what the options say, whatever this user has chosen for the window.
     const bool isPicture = !options.picture.isEmpty();
-    const QTemporaryDir neutral;
-    Settings settings(isPicture ? neutral.filePath(u"settings.ini"_s) : QString());
+    std::optional<QTemporaryDir> neutral;
+    Settings settings(isPicture ? neutral.emplace().filePath(u"settings.ini"_s) : QString());
     Language language(settings);
     language.use(options.language.value_or(language.content()));
     fonts.finish();
@@ -119,11 +120,8 @@ int runWindow(const StartOptions &options, FontStart &fonts, StartMeeting &meeti
     return QApplication::exec();
 }
 
-} // namespace
-
-int main(int argc, char **argv)
+int run(int argc, char **argv)
 {
-    std::set_terminate(endUncaught);
     QStringList arguments;
     for (int i = 1; i < argc; ++i) {
         arguments.append(QString::fromLocal8Bit(argv[i]));
@@ -140,7 +138,7 @@ int main(int argc, char **argv)
     if (early.error.isEmpty() && meeting.emplace(early).isHandedOver()) {
         return int(ExitStatus::Found);
     }
-    exitPlainlyWithoutDisplay();
+    exitPlainlyWithoutDisplay(early.files.value(0), likelyCommand(arguments));
     FontStart fonts;
     QApplication application(argc, argv);
     fonts.applicationIsThere();
@@ -158,4 +156,17 @@ int main(int argc, char **argv)
         return int(ExitStatus::Found);
     }
     return runWindow(options, fonts, *meeting);
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    std::set_terminate(endUncaught);
+    const int status = run(argc, argv);
+    if (Team::isAnythingLeftBehind()) { // its thread would come back from a server into what is being torn down
+        std::fflush(nullptr);
+        std::_Exit(status);
+    }
+    return status;
 }

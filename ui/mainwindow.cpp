@@ -4,6 +4,7 @@
 #include "ui/mainwindow.h"
 
 #include "app/settings.h"
+#include "app/userfolders.h"
 #include "ui/appearance.h"
 #include "ui/browse/domainpane.h"
 #include "ui/exporting.h"
@@ -55,7 +56,7 @@ MainWindow::MainWindow(Settings &settings, Language &language, Appearance &appea
     , m_controller(controller)
     , m_turns(new Turns(this))
     , m_intake(new TextIntake(controller, this))
-    , m_actions(new WindowActions(this))
+    , m_actions(new WindowActions(this, settings))
     , m_top(new TopBar(*m_actions, this))
     , m_notice(new NoticeBar(this))
     , m_domains(new DomainPane(this))
@@ -186,6 +187,7 @@ void MainWindow::forgetText()
     m_paste->clear();
     lookForSecrets({});
     m_reading->setPaste({});
+    m_reading->forgetEvidence();
     m_answer.reset();
     showAnswer();
     updateActions();
@@ -210,6 +212,8 @@ void MainWindow::updateActions()
              WindowActions::DeadEnds, WindowActions::Workarounds}) {
         m_actions->action(id)->setEnabled(m_reading->record() != nullptr);
     }
+    m_actions->action(WindowActions::DeleteRecord)
+        ->setEnabled(m_reading->record() && isInFolder(*m_reading->record(), userCatalogFolder()));
     for (const auto id : {WindowActions::NextError, WindowActions::PreviousError}) {
         m_actions->action(id)->setEnabled(m_paste->hasErrors());
     }
@@ -229,6 +233,7 @@ void MainWindow::updateActions()
     m_actions->action(WindowActions::GiveToTeam)
         ->setEnabled(m_teamSetup && m_teamSetup->isShared() && m_reading->record() != nullptr);
     m_actions->action(WindowActions::Compare)->setEnabled(m_reading->canCompare());
+    m_actions->action(WindowActions::FoldRepeats)->setEnabled(m_paste->hasRepeats());
     for (const auto id : {WindowActions::Find, WindowActions::Report}) {
         m_actions->action(id)->setEnabled(!m_paste->text().isEmpty());
     }

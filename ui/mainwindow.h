@@ -34,6 +34,7 @@ class RecordWriting;
 class ResultsPane;
 class SearchController;
 class Settings;
+class SettingsDialog;
 class StatusLine;
 class TeamSetup;
 class TextIntake;
@@ -82,6 +83,7 @@ private:
     void connectController();
     void connectPanes();
     void connectActions();
+    void nameKeys();
 
     // mainwindownavigation.cpp
     void search(const QString &words);
@@ -96,6 +98,8 @@ private:
     void markDomain();
 
     // mainwindowcatalogues.cpp
+    SettingsDialog *showSettings();
+    void showKeys();
     void takeEngine(const std::shared_ptr<const Engine> &engine);
     void stayInPlace();
     void sayMissing(const std::shared_ptr<const Engine> &before);
@@ -113,8 +117,11 @@ private:
     void showHistory();
     void setPrivate(bool isPrivate);
     void offerUndo(const std::function<QString()> &sentence, const std::function<void()> &undo);
+    /// The same in silence: what was done is seen.
+    void canUndo(const std::function<void()> &undo);
     void undo();
     void restore(const Session &session);
+    void forgetRestoring();
     void finishRestoring();
     void keepSession();
 

@@ -18,6 +18,7 @@
 #include <QDir>
 
 #include <algorithm>
+#include <functional>
 
 namespace {
 
@@ -44,9 +45,19 @@ void MainWindow::offerSettings(Catalogues &catalogues)
     m_catalogues = &catalogues;
     QAction *settings = m_actions->action(WindowActions::Settings);
     settings->setEnabled(true);
-    connect(settings, &QAction::triggered, this, [this, &catalogues] {
-        (new SettingsDialog(catalogues, m_teamSetup, m_language, m_appearance, *m_actions, this))->open();
-    });
+    connect(settings, &QAction::triggered, this, &MainWindow::showSettings);
+}
+
+SettingsDialog *MainWindow::showSettings()
+{
+    auto *dialog = new SettingsDialog(*m_catalogues, m_teamSetup, m_language, m_appearance, *m_actions, this);
+    dialog->open();
+    return dialog;
+}
+
+void MainWindow::showKeys()
+{
+    showSettings()->showPage(SettingsDialog::KeysTab);
 }
 
 void MainWindow::takeEngine(const std::shared_ptr<const Engine> &engine)
@@ -65,7 +76,7 @@ void MainWindow::takeEngine(const std::shared_ptr<const Engine> &engine)
     m_domains->setCatalog(engine->catalog);
     m_paste->setCatalogSize(records, domains);
     m_top->setRecordCount(records);
-    m_status->setCounts(records, domains, int(engine->problems.size()));
+    m_status->setCounts(records, domains, int(std::ranges::count_if(engine->problems, std::not_fn(&Problem::isRemark))));
     if (records > 0 && !isSearching) {
         browse(m_isBrowsing ? m_domain : std::nullopt);
     }
@@ -110,7 +121,7 @@ void MainWindow::sayMissing(const std::shared_ptr<const Engine> &before)
                 return tr("The catalogue %1 cannot be found or read. Everything else works; it is taken up again when it is back.").arg(path);
             });
         } else if (known.contains(part.path) && !missing.contains(part.path)) {
-            m_notice->say([path] { return tr("The catalogue %1 is there again.").arg(path); });
+            m_notice->inform([path] { return tr("The catalogue %1 is there again.").arg(path); });
         }
     }
 }

@@ -41,9 +41,11 @@ void MainWindow::connectController()
     connect(&m_controller, &SearchController::answered, this, &MainWindow::takeAnswer);
     connect(&m_controller, &SearchController::readingProgressed, m_results, &ResultsPane::setProgress);
     connect(&m_controller, &SearchController::found, this, &MainWindow::takeFound);
+    connect(&m_controller, &SearchController::repeatsFound, m_paste, &PastePane::setRepeats);
     connect(m_intake, &TextIntake::textTaken, this, &MainWindow::explain);
     connect(m_intake, &TextIntake::noticed, m_notice, &NoticeBar::say);
     connect(m_printing, &RecordPrinting::noticed, m_notice, &NoticeBar::say);
+    connect(m_printing, &RecordPrinting::informed, m_notice, &NoticeBar::inform);
     connect(m_intake, &TextIntake::readingEnded, this, &MainWindow::reportSettled);
     connect(&m_language, &Language::changed, this, &MainWindow::takeLanguage);
 }
@@ -62,9 +64,12 @@ void MainWindow::connectPanes()
         [this](const QString &text) { explain(text, {PasteSource::Kind::Pasted}); });
     connect(m_paste, &PastePane::edited, this,
         [this](const QString &text) {
+            forgetRestoring();
             QStringView(text).trimmed().isEmpty() ? forgetText() : m_controller.submit(text);
         });
     connect(m_paste, &PastePane::edited, this, &MainWindow::lookForSecrets);
+    connect(m_paste, &PastePane::rowsShown, &m_controller, &SearchController::lookForRepeats);
+    connect(m_paste, &PastePane::repeatsChanged, this, &MainWindow::updateActions);
     connect(
         m_paste, &PastePane::exampleRequested, this, [this] { explain(exampleText(), {PasteSource::Kind::Pasted}); });
     connect(m_paste, &PastePane::lineActivated, m_results, &ResultsPane::selectLine);
@@ -128,6 +133,7 @@ void MainWindow::connectActions()
         m_workspace->showList();
         m_paste->openFind();
     });
+    on(WindowActions::FoldRepeats, [this] { m_paste->toggleFolding(); });
     on(WindowActions::NextError, [this] { m_paste->stepError(1); });
     on(WindowActions::PreviousError, [this] { m_paste->stepError(-1); });
     on(WindowActions::ReadRecord, [this] { focusPane(m_reading); });
@@ -159,11 +165,25 @@ void MainWindow::connectActions()
     on(WindowActions::SmallerText, [this] { m_appearance.setTextZoom(m_appearance.textZoom() - zoomStep); });
     on(WindowActions::NormalText, [this] { m_appearance.setTextZoom(100); });
     on(WindowActions::Problems, [this] { showProblems(); });
-    on(WindowActions::Shortcuts, [this] { (new ShortcutsDialog(*m_actions, this))->open(); });
+    on(WindowActions::Shortcuts, [this] {
+        auto *sheet = new ShortcutsDialog(*m_actions, this);
+        connect(sheet, &ShortcutsDialog::changeRequested, this, &MainWindow::showKeys);
+        sheet->open();
+    });
     on(WindowActions::Quit, [this] { close(); });
     connect(m_actions, &WindowActions::languageChosen, &m_language, &Language::choose);
     connect(m_actions, &WindowActions::interfaceLanguageChosen, &m_language, &Language::chooseInterface);
     connect(m_actions, &WindowActions::encodingChosen, m_intake, &TextIntake::reopen);
     connect(m_actions, &WindowActions::appearanceChosen, this,
         [this](Settings::Appearance chosen) { m_appearance.choose(chosen); });
+    connect(m_actions, &WindowActions::keysChanged, this, &MainWindow::nameKeys);
+    nameKeys();
+}
+
+/// Where the panes say which keys do the same as a button.
+void MainWindow::nameKeys()
+{
+    const auto keys = [this](WindowActions::Id id) { return m_actions->action(id)->shortcut(); };
+    m_paste->setErrorKeys(keys(WindowActions::NextError), keys(WindowActions::PreviousError));
+    m_reading->setBackKeys(keys(WindowActions::Back));
 }

@@ -73,6 +73,7 @@ void MainWindow::connectMemory()
 
 void MainWindow::begin(const QString &text, const PasteSource &source, qint64 occasion)
 {
+    forgetRestoring();
     m_occasion = occasion;
     m_source = source;
     forgetSearch();
@@ -124,12 +125,14 @@ void MainWindow::takeResult(const AttemptKey &key, std::optional<OwnResult> resu
     const auto before = m_reading->own().results.value(key.entry).now;
     m_keeper->setResult(key, occasion, result);
     readOwn();
+    const auto takeBack = [this, key, occasion, before] {
+        m_keeper->setResult(key, occasion, before);
+        readOwn();
+    };
     if (!result && before) {
-        offerUndo([] { return tr("Your result was taken back."); },
-            [this, key, occasion, before] {
-                m_keeper->setResult(key, occasion, before);
-                readOwn();
-            });
+        offerUndo([] { return tr("Your result was taken back."); }, takeBack);
+    } else if (result != before) {
+        canUndo(takeBack);
     }
 }
 
@@ -193,12 +196,17 @@ void MainWindow::setPrivate(bool isPrivate)
 
 void MainWindow::offerUndo(const std::function<QString()> &sentence, const std::function<void()> &undo)
 {
+    canUndo(undo);
+    m_notice->offer(
+        sentence, [] { return tr("Undo"); }, [this] { this->undo(); });
+}
+
+void MainWindow::canUndo(const std::function<void()> &undo)
+{
     if (m_undo.size() == mostUndone) {
         m_undo.removeFirst();
     }
     m_undo.append(undo);
-    m_notice->offer(
-        sentence, [] { return tr("Undo"); }, [this] { this->undo(); });
     updateActions();
 }
 
@@ -213,13 +221,21 @@ void MainWindow::undo()
 
 void MainWindow::restore(const Session &session)
 {
-    m_restoring = session;
     if (!session.text.isEmpty()) {
         const auto kind = session.fileName.isEmpty() ? PasteSource::Kind::Pasted : PasteSource::Kind::File;
         begin(session.text, {kind, session.fileName, session.text.size()}, session.occasion);
-    } else if (m_engine) {
+    }
+    m_restoring = session;
+    if (session.text.isEmpty() && m_engine) {
         finishRestoring();
     }
+}
+
+/// Another text was given: what was shown before it does not come back over its answer.
+void MainWindow::forgetRestoring()
+{
+    m_restoring.reset();
+    m_isReloading = false;
 }
 
 /// The catalogue is there, and the text is answered.

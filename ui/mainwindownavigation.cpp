@@ -26,6 +26,9 @@ void MainWindow::search(const QString &words)
         showAnswer();
         return;
     }
+    if (m_results->contents() != ResultsPane::Contents::Search) {
+        m_reading->keepPlace();
+    }
     m_results->setBusy(true);
     m_controller.search(words);
 }
@@ -43,6 +46,7 @@ void MainWindow::browse(const std::optional<QString> &domain)
         return;
     }
     forgetSearch();
+    m_reading->keepPlace();
     m_domain = domain;
     m_workspace->showList();
     m_results->showDomain(domain);
@@ -61,6 +65,7 @@ void MainWindow::showAnswer()
         browse(std::nullopt);
         return;
     }
+    m_reading->keepPlace();
     m_results->showAnswer(*m_answer);
     if (m_answer->grade == Grade::Match) {
         m_results->selectFirst();
@@ -72,7 +77,9 @@ void MainWindow::showAnswer()
 
 void MainWindow::goBack()
 {
-    if (m_reading->canGoBack()) {
+    // Where the record stands alone the way back leads along the links, and then to the list.
+    const bool isAlone = m_workspace->showsReadingOnly();
+    if (m_reading->canGoBack() && (!isAlone || m_reading->current().isLinked)) {
         m_reading->goBack();
     } else {
         focusPane(m_results);
@@ -134,6 +141,7 @@ void MainWindow::showPalette()
             return browse(engine->catalog.domains().at(entry.index).domain);
         case PaletteModel::Kind::Record:
             if (engine == m_engine) {
+                m_reading->keepPlace();
                 m_reading->start({entry.index, {}});
                 focusPane(m_reading);
             }

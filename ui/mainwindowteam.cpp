@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/edit/ownrecords.h"
+#include "app/edit/teamrecords.h"
 #include "ui/keeper.h"
+#include "ui/language.h"
 #include "ui/mainwindow.h"
 #include "ui/noticebar.h"
 #include "ui/readingpane.h"
 #include "ui/recordwriting.h"
 #include "ui/statusline.h"
 #include "ui/team/teamsetup.h"
+#include "ui/team/versionsdialog.h"
 #include "ui/windowactions.h"
 #include "ui/theme/textline.h"
 
@@ -93,15 +96,28 @@ void MainWindow::giveToTeam(const TeamRecord &mine, const TeamRecord &theirs)
         give();
         return;
     }
+    if (sayTheSame(mine, theirs)) { // such as the team's own record, read here
+        m_notice->inform([id = mine.id] { return tr("The team has %1 now.").arg(id); });
+        return;
+    }
+    const bool isOwnEarlier = theirs.author == m_teamSetup->person();
     auto *box = new QMessageBox(QMessageBox::Question, QString(),
-        tr("The team has another version of this record, by %1.").arg(theirs.author), QMessageBox::Cancel, this);
+        isOwnEarlier ? tr("The team has your earlier version of this record.")
+                     : tr("The team has another version of this record, by %1.").arg(theirs.author),
+        QMessageBox::Cancel, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setInformativeText(
         tr("Yours takes its place for everybody. Should somebody change theirs at this very moment, both are kept."));
     keepPlain(*box);
     const QPushButton *replace = box->addButton(tr("Give &mine to the team"), QMessageBox::AcceptRole);
+    const QPushButton *show = box->addButton(isOwnEarlier ? tr("Show &both") : tr("Show &theirs"), QMessageBox::ActionRole);
     box->setDefaultButton(QMessageBox::Cancel);
     connect(replace, &QPushButton::clicked, this, give);
+    connect(show, &QPushButton::clicked, this, [this, theirs, isOwnEarlier, mine, give] {
+        auto *versions = new VersionsDialog(theirs, isOwnEarlier, mine, m_language.content(), this);
+        connect(versions, &QDialog::accepted, this, give);
+        versions->open();
+    });
     box->open();
 }
 
@@ -109,7 +125,7 @@ void MainWindow::giveToTeam(const TeamRecord &mine, const TeamRecord &theirs)
 void MainWindow::takeTeamSaving(const TeamRecord &mine, const TeamSaving &saving, const QString &copy)
 {
     if (saving.kind == TeamSaving::Kind::Saved) {
-        m_notice->say([id = mine.id] { return tr("The team has %1 now.").arg(id); });
+        m_notice->inform([id = mine.id] { return tr("The team has %1 now.").arg(id); });
         return;
     }
     m_notice->say([theirs = saving.theirs, copy] {

@@ -12,23 +12,28 @@
 
 namespace {
 
-// No translator can be installed before the application exists, so this one sentence is English.
+// No translator can be installed before the application exists, so these sentences are English.
 constexpr auto sentence =
     "wayout: there is no display to open a window on; \"wayout match FILE\" answers in the terminal.\n";
+QByteArray unknownCommand; // in its place
 
 void handle(QtMsgType type, const QMessageLogContext &, const QString &)
 {
     // Qt warns about what it tried before it gives up: one sentence says it all.
     if (type == QtFatalMsg) {
-        std::fputs(sentence, stderr);
-        std::_Exit(int(ExitStatus::NoCatalog));
+        std::fputs(unknownCommand.isEmpty() ? sentence : unknownCommand.constData(), stderr);
+        std::_Exit(int(unknownCommand.isEmpty() ? ExitStatus::NoCatalog : ExitStatus::WrongUse));
     }
 }
 
 } // namespace
 
-void exitPlainlyWithoutDisplay()
+void exitPlainlyWithoutDisplay(const QString &typed, const QString &likely)
 {
+    if (!likely.isEmpty()) {
+        unknownCommand = "wayout: there is no command \"" + typed.toLocal8Bit() + "\", and no such file; \"wayout "
+            + likely.toLocal8Bit() + "\" is one.\n";
+    }
     qInstallMessageHandler(handle);
 }
 

@@ -3,8 +3,11 @@
 
 #pragma once
 
+#include <QString>
+
 /// From here on, when Qt gives up because there is no display, the program says so in one sentence and exits with status 3
-/// instead of aborting.
-void exitPlainlyWithoutDisplay();
+/// instead of aborting. `likely` is the command that was meant, where the arguments look like a mistyped one: then that is said, and the
+/// status is 2.
+void exitPlainlyWithoutDisplay(const QString &typed, const QString &likely);
 /// The application has started: messages go their usual way again.
 void displayIsThere();

@@ -71,6 +71,14 @@ void NoticeBar::offer(const std::function<QString()> &sentence, const std::funct
     showSentence(true, sentence);
 }
 
+void NoticeBar::sayAndOffer(const std::function<QString()> &sentence, const std::function<QString()> &button,
+    const std::function<void()> &action)
+{
+    m_buttonWords = button;
+    m_act = action;
+    showSentence(false, sentence);
+}
+
 void NoticeBar::showSentence(bool isGood, const std::function<QString()> &sentence)
 {
     m_isGood = isGood;

@@ -25,6 +25,11 @@ public:
     /// The same about something that was done, with a button to do something about it. It stays until it is closed.
     void offer(const std::function<QString()> &sentence, const std::function<QString()> &button,
         const std::function<void()> &action);
+    /// The same about something that went wrong, with a button to get over it.
+    void sayAndOffer(const std::function<QString()> &sentence, const std::function<QString()> &button,
+        const std::function<void()> &action);
+    /// How it looks.
+    bool isGood() const { return m_isGood; }
 
 protected:
     void changeEvent(QEvent *event) override;

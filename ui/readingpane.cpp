@@ -4,6 +4,7 @@
 #include "ui/readingpane.h"
 
 #include "app/command/recordmarkdown.h"
+#include "ui/actionwords.h"
 #include "ui/clipboard.h"
 #include "ui/detail/comparedialog.h"
 #include "ui/detail/detailpane.h"
@@ -56,6 +57,7 @@ void ReadingPane::setEngine(const std::shared_ptr<const Engine> &engine)
     const int scroll = scrollPosition();
     const Reading reading = same >= 0 ? Reading{same, current().evidence} : Reading();
     m_engine = engine;
+    m_history = {}; // positions in another catalogue
     start(reading);
     setScrollPosition(scroll);
 }
@@ -125,13 +127,13 @@ const Record *ReadingPane::record() const
 
 void ReadingPane::start(const Reading &reading)
 {
-    m_history.start(reading);
+    m_history.replace(reading);
     show();
 }
 
 void ReadingPane::startSoon(const Reading &reading)
 {
-    m_history.start(reading);
+    m_history.replace(reading);
     m_delay.start();
 }
 
@@ -139,6 +141,22 @@ void ReadingPane::showNow()
 {
     if (m_delay.isActive()) {
         show();
+    }
+}
+
+void ReadingPane::keepPlace()
+{
+    m_history.leave();
+}
+
+void ReadingPane::forgetEvidence()
+{
+    const bool isShown = !current().evidence.isEmpty();
+    const int scroll = scrollPosition();
+    m_history.forgetEvidence();
+    if (isShown) {
+        show();
+        setScrollPosition(scroll);
     }
 }
 
@@ -189,7 +207,7 @@ void ReadingPane::setAlone(bool alone)
 
 void ReadingPane::offerBack()
 {
-    m_header->setVisible(m_alone || canGoBack());
+    m_header->setVisible(m_alone || current().isLinked);
 }
 
 std::optional<CodeView::Copy> ReadingPane::copyCode()
@@ -277,11 +295,17 @@ void ReadingPane::changeEvent(QEvent *event)
     }
 }
 
+void ReadingPane::setBackKeys(const QKeySequence &keys)
+{
+    m_backKeys = keys;
+    retranslateUi();
+}
+
 void ReadingPane::retranslateUi()
 {
     setAccessibleName(tr("The record in full"));
     m_detail->setAccessibleName(accessibleName());
     m_back->setText(isRightToLeft() ? tr("← Back").replace(u'←', u'→') : tr("← Back"));
     m_back->setAccessibleName(tr("Back"));
-    m_back->setToolTip(tr("Back (Alt+Left)"));
+    m_back->setToolTip(withKeys(tr("Back"), m_backKeys));
 }

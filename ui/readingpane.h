@@ -11,6 +11,7 @@
 #include "ui/detail/codeview.h"
 #include "ui/readinghistory.h"
 
+#include <QKeySequence>
 #include <QTimer>
 #include <QUrl>
 #include <QWidget>
@@ -21,7 +22,7 @@ class DetailPane;
 class PaneHeader;
 class QPushButton;
 
-/// The record that is read, and the way back along the links that led to it.
+/// The record that is read, and the way back to those that were read before.
 class ReadingPane final : public QWidget
 {
     Q_OBJECT
@@ -49,18 +50,24 @@ public:
     const Reading &current() const { return m_history.current(); }
     /// Null when none is read.
     const Record *record() const;
-    /// Reads what was chosen elsewhere; the way so far is forgotten.
+    /// Reads what was chosen in a list, in the place of what is read.
     void start(const Reading &reading);
     /// The same in a moment: running through a list does not build every record on the way.
     void startSoon(const Reading &reading);
     /// What startSoon() waits with.
     void showNow();
+    /// Another list is about to be shown: there will be a way back to what is read now.
+    void keepPlace();
+    /// The text in which anything was found is gone.
+    void forgetEvidence();
     bool canGoBack() const { return m_history.canGoBack(); }
     bool canGoForward() const { return m_history.canGoForward(); }
     void goBack();
     void goForward();
     /// There is nothing beside it: the way back leads to the list too.
     void setAlone(bool alone);
+    /// The keys for the way back.
+    void setBackKeys(const QKeySequence &keys);
     /// The first block of code. False when there is none.
     /// Of the first code block; nothing when the record has none. What has to be seen for it is brought into view.
     std::optional<CodeView::Copy> copyCode();
@@ -102,6 +109,7 @@ private:
     ReadingHistory m_history;
     ContentLanguage m_language = ContentLanguage::English;
     bool m_alone = false;
+    QKeySequence m_backKeys;
     QTimer m_delay;
     PaneHeader *m_header;
     QPushButton *m_back;

@@ -32,11 +32,11 @@ RecordPrinting::RecordPrinting(QWidget *window)
 {
     connect(&m_writing, &QFutureWatcherBase::finished, this, [this] {
         const Written written = m_writing.result();
-        Q_EMIT noticed([written] {
-            return written.error.isEmpty()
-                ? tr("The record was written to %1.").arg(written.path)
-                : tr("The record could not be written to %1: %2").arg(written.path, written.error);
-        });
+        if (written.error.isEmpty()) {
+            Q_EMIT informed([written] { return tr("The record was written to %1.").arg(written.path); });
+        } else {
+            Q_EMIT noticed([written] { return tr("The record could not be written to %1: %2").arg(written.path, written.error); });
+        }
     });
 }
 

@@ -30,6 +30,8 @@ public:
 
 Q_SIGNALS:
     void noticed(std::function<QString()> words);
+    /// The same about what went as expected.
+    void informed(std::function<QString()> words);
 
 private:
     struct Written {

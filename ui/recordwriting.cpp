@@ -4,7 +4,6 @@
 #include "ui/recordwriting.h"
 
 #include "app/edit/draftfrompaste.h"
-#include "app/edit/ownrecords.h"
 #include "app/savefile.h"
 #include "ui/edit/recordeditor.h"
 
@@ -44,6 +43,9 @@ RecordWriting::~RecordWriting()
         delete editor;
     }
     m_pool.waitForDone();
+    for (const QString &file : std::as_const(m_deleted)) {
+        QFile::remove(file);
+    }
 }
 
 void RecordWriting::setEngine(const std::shared_ptr<const Engine> &engine)
@@ -94,6 +96,38 @@ void RecordWriting::edit(const Record &record, const QString &paste)
             .id = opened.bytes ? record.id : QString(),
             .bytes = opened.bytes,
             .paste = text};
+    });
+}
+
+void RecordWriting::remove(const Record &record)
+{
+    m_pool.start([this, record] {
+        const DeletedRecord deleted = deleteRecord(record);
+        QMetaObject::invokeMethod(this, [this, id = record.id, deleted] {
+            if (deleted.aside.isEmpty()) {
+                Q_EMIT notDone(deleted.file, deleted.reason);
+                return;
+            }
+            m_deleted.append(deleted.aside);
+            Q_EMIT recordDeleted(id, [this, id, deleted] { takeBack(id, deleted); });
+        });
+    });
+}
+
+void RecordWriting::takeBack(const QString &id, const DeletedRecord &deleted)
+{
+    if (!m_deleted.removeOne(deleted.aside)) {
+        return; // it is on its way back
+    }
+    m_pool.start([this, id, deleted] {
+        const QString reason = putBack(deleted);
+        QMetaObject::invokeMethod(this, [this, id, deleted, reason] {
+            if (reason.isEmpty()) {
+                Q_EMIT recordSaved(id);
+            } else {
+                Q_EMIT notDone(deleted.aside, reason);
+            }
+        });
     });
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/edit/keptdraft.h"
+#include "app/edit/ownrecords.h"
 #include "app/match/engine.h"
 
 #include <QObject>
@@ -43,6 +44,8 @@ public:
     void writeNew(const QString &paste, const Answer &answer);
     /// The record's own file where it has one, else a copy of one's own that is used instead of it.
     void edit(const Record &record, const QString &paste);
+    /// Takes the record's own file out of its catalogue; what is taken out is gone when this is.
+    void remove(const Record &record);
     /// Looks for drafts that were not saved in an earlier time.
     void lookForKept();
     /// Asks about what is not saved. False when there is such a thing: then the program should not end yet.
@@ -51,6 +54,10 @@ public:
 Q_SIGNALS:
     void opened(RecordEditor *editor);
     void recordSaved(const QString &id);
+    /// undo() brings it back, and says so by recordSaved() or notDone().
+    void recordDeleted(const QString &id, const std::function<void()> &undo);
+    /// A record could not be deleted, or not brought back; `reason` is the system's, or empty: its file holds others, too.
+    void notDone(const QString &file, const QString &reason);
     /// Drafts of an earlier time; goOn() opens them.
     void keptFound(int count, const std::function<void()> &goOn);
 
@@ -59,6 +66,7 @@ private:
 
     template<typename Make>
     void openSoon(Make make);
+    void takeBack(const QString &id, const DeletedRecord &deleted);
     void open(const KeptDraft &draft, const std::shared_ptr<Keeping> &keeping);
     void keepSoon(RecordEditor *editor, const std::shared_ptr<Keeping> &keeping);
     void keep(const RecordEditor &editor, const std::shared_ptr<Keeping> &keeping);
@@ -68,5 +76,6 @@ private:
     std::function<void(const QString &id, const QByteArray &bytes)> m_give;
     bool m_isPrivate = false;
     QList<QPointer<RecordEditor>> m_editors;
+    QStringList m_deleted; ///< the files, where they lie
     QThreadPool m_pool; ///< one thread: a draft is written before it is removed
 };

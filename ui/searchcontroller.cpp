@@ -23,7 +23,7 @@ namespace {
 constexpr int answerLimit = 50;
 constexpr int searchLimit = 200;
 constexpr qsizetype mostChecked = 20'000; // records: about ten seconds of one processor
-constexpr int kindsOfWork = 7; // none waits for another, such as for a pipe that stays open for minutes
+constexpr int kindsOfWork = 8; // none waits for another, such as for a pipe that stays open for minutes
 
 using EnginePointer = std::shared_ptr<const Engine>;
 
@@ -52,6 +52,13 @@ void findSecretsInBackground(QPromise<FoundSecrets> &promise, const QString &tex
 {
     if (!promise.isCanceled()) { // while it waited for a thread
         promise.addResult(secretsIn(text));
+    }
+}
+
+void findRepeatsInBackground(QPromise<QList<Repeat>> &promise, const QString &text)
+{
+    if (!promise.isCanceled()) {
+        promise.addResult(repeatsIn(text));
     }
 }
 
@@ -163,6 +170,11 @@ SearchController::SearchController(QObject *parent)
             Q_EMIT secretsFound(m_findingSecrets.result());
         }
     });
+    connect(&m_findingRepeats, &QFutureWatcherBase::finished, this, [this] {
+        if (hasResult(m_findingRepeats)) {
+            Q_EMIT repeatsFound(m_repeating, m_findingRepeats.result());
+        }
+    });
     connect(&m_reading, &QFutureWatcherBase::finished, this, [this] {
         if (hasResult(m_reading)) {
             takeFile(m_reading.result());
@@ -243,6 +255,15 @@ void SearchController::lookForSecrets(const QString &text)
     m_findingSecrets.cancel();
     if (!text.isEmpty()) {
         m_findingSecrets.setFuture(QtConcurrent::run(&m_pool, &findSecretsInBackground, text));
+    }
+}
+
+void SearchController::lookForRepeats(const QString &text)
+{
+    m_findingRepeats.cancel();
+    m_repeating = text;
+    if (!text.isEmpty()) {
+        m_findingRepeats.setFuture(QtConcurrent::run(&m_pool, &findRepeatsInBackground, text));
     }
 }
 

@@ -5,6 +5,7 @@
 
 #include "app/health/recordhealth.h"
 #include "app/match/engine.h"
+#include "app/text/repeats.h"
 #include "app/text/secretplaces.h"
 #include "ui/textfile.h"
 
@@ -35,6 +36,8 @@ public:
     void search(const QString &words);
     /// Finds the secrets of the text, of the newest one alone; an empty one has none, and nothing is heard of it.
     void lookForSecrets(const QString &text);
+    /// Finds what comes again and again in the text, of the newest one alone; an empty one has nothing, and nothing is heard of it.
+    void lookForRepeats(const QString &text);
     void openFiles(const QStringList &paths);
     /// Reads a pipe, or whatever that is, to its end.
     void readInput(const std::shared_ptr<const Descriptor> &input);
@@ -51,6 +54,7 @@ Q_SIGNALS:
     void answered(const Answer &answer);
     void found(const QString &words, const Answer &answer);
     void secretsFound(const FoundSecrets &found);
+    void repeatsFound(const QString &text, const QList<Repeat> &repeats);
     /// The answer to a long text follows at once.
     void fileRead(const TextFile &file);
     /// Bytes of a long text; `total` is 0 for a pipe.
@@ -76,6 +80,8 @@ private:
     QFutureWatcher<Answer> m_answering;
     QFutureWatcher<Answer> m_searching;
     QFutureWatcher<FoundSecrets> m_findingSecrets;
+    QString m_repeating; ///< the text in which repeats are looked for
+    QFutureWatcher<QList<Repeat>> m_findingRepeats;
     QFutureWatcher<TextFile> m_reading;
     std::optional<TextFile> m_long; ///< not answered yet
     QFutureWatcher<TextFile> m_answeringLong;

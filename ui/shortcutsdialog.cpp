@@ -11,6 +11,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -18,11 +19,6 @@
 #include <algorithm>
 
 namespace {
-
-QString keysOf(const QAction &action)
-{
-    return QKeySequence::listToString(action.shortcuts(), QKeySequence::NativeText);
-}
 
 QLabel *plainLabel(const QString &text, QWidget *parent)
 {
@@ -42,7 +38,14 @@ ShortcutsDialog::ShortcutsDialog(const WindowActions &actions, QWidget *parent)
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    m_change = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
+    m_change->setAutoDefault(false);
+    m_change->setEnabled(actions.action(WindowActions::Settings)->isEnabled());
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_change, &QPushButton::clicked, this, [this] {
+        reject();
+        Q_EMIT changeRequested();
+    });
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(scroll);
     layout->addWidget(buttons);
@@ -62,6 +65,7 @@ void ShortcutsDialog::changeEvent(QEvent *event)
 void ShortcutsDialog::retranslateUi()
 {
     setWindowTitle(tr("Keyboard shortcuts"));
+    m_change->setText(tr("&Change keys…"));
     auto *scroll = findChild<QScrollArea *>();
     scroll->setAccessibleName(windowTitle());
     auto *sheet = new QWidget(scroll);
@@ -73,7 +77,7 @@ void ShortcutsDialog::retranslateUi()
             continue;
         }
         grid->addWidget(plainLabel(actionWords(action), sheet), row, 0); // first made, first read by a screen reader
-        QLabel *keys = plainLabel(keysOf(action), sheet);
+        QLabel *keys = plainLabel(keysText(action.shortcuts()), sheet);
         keys->setFont(strongFont());
         grid->addWidget(keys, row++, 1);
     }

@@ -5,15 +5,19 @@
 
 #include <QDialog>
 
+class QPushButton;
 class WindowActions;
 
-/// All keys of the window on one sheet.
+/// All keys of the window on one sheet, as they are now.
 class ShortcutsDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
     ShortcutsDialog(const WindowActions &actions, QWidget *parent);
+
+Q_SIGNALS:
+    void changeRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -22,4 +26,5 @@ private:
     void retranslateUi();
 
     const WindowActions &m_actions;
+    QPushButton *m_change;
 };

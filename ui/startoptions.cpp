@@ -3,6 +3,8 @@
 
 #include "ui/startoptions.h"
 
+#include "app/command/commandoptions.h"
+
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -59,7 +61,9 @@ StartOptions StartOptions::fromArguments(const QStringList &arguments)
     parser.addOptions({catalog, noBuiltin, picture, size, then, language, appearance, paste, newWindow});
     StartOptions options;
     if (!parser.parse(arguments)) {
-        options.error = parser.errorText();
+        options.error = parser.unknownOptionNames().isEmpty()
+            ? parser.errorText()
+            : unknownOption(arguments.mid(1), parser.unknownOptionNames(), u"wayout"_s);
         return options;
     }
     options.catalogs = {.builtin = !parser.isSet(noBuiltin), .paths = parser.values(catalog)};

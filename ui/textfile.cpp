@@ -169,7 +169,7 @@ TextFile decodedAgain(const TextFile &file, const QString &encoding)
 TextFile readTextFiles(const QStringList &paths)
 {
     std::vector<TextFile> files;
-    std::optional<TextFile> failure; // the first
+    std::vector<TextFile> failed;
     QStringList passedOver;
     qint64 room = textSizeLimit;
     for (const QString &path : paths) {
@@ -178,19 +178,23 @@ TextFile readTextFiles(const QStringList &paths)
             continue;
         }
         TextFile file = readTextFile(path);
-        if (file.failure != TextFile::Failure::None || (!files.empty() && (file.isLong || file.size > room))) {
+        if (file.failure != TextFile::Failure::None) {
+            failed.push_back(std::move(file));
+            continue;
+        }
+        if (!files.empty() && (file.isLong || file.size > room)) {
             passedOver.append(path);
-            failure = failure ? failure : file;
             continue;
         }
         room -= file.size;
         files.push_back(std::move(file));
     }
-    TextFile result = files.empty() ? *failure : files.size() == 1 ? std::move(files.front()) : joined(files);
-    result.passedOver = passedOver;
     if (files.empty()) {
-        result.passedOver.removeOne(result.path);
+        return failed.front();
     }
+    TextFile result = files.size() == 1 ? std::move(files.front()) : joined(files);
+    result.passedOver = passedOver;
+    result.failed = std::move(failed);
     return result;
 }
 

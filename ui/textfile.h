@@ -58,7 +58,8 @@ struct TextFile {
     Failure failure = Failure::None;
     Cut cut = Cut::No;
     QString reason;
-    QStringList passedOver; ///< paths that were offered too and are not in it
+    QStringList passedOver; ///< paths that were offered too, and for which there was no room
+    std::vector<TextFile> failed; ///< those that were offered too and have no text, each with its failure
 };
 
 /// Decodes in the encoding, or where it is empty in the one that the bytes seem to be in: see app/text/encodings.

@@ -57,6 +57,20 @@ QString notOpened(const TextFile &file)
                                                QLocale().formattedDataSize(textSizeLimit));
 }
 
+/// Why some of the files that were offered are not in it, each for its own reason.
+QString failures(const std::vector<TextFile> &failed)
+{
+    constexpr size_t most = 3;
+    QString all;
+    for (size_t i = 0; i < std::min(failed.size(), most); ++i) {
+        all += (all.isEmpty() ? QString() : QString(u' ')) + textFileNotice(failed[i]);
+    }
+    if (failed.size() > most) {
+        all += u' ' + Words::tr("%n more file(s) could not be read.", nullptr, int(failed.size() - most));
+    }
+    return all;
+}
+
 QString sentences(QStringList all)
 {
     all.removeAll(QString());
@@ -69,7 +83,7 @@ QString textFileNotice(const TextFile &file)
 {
     switch (file.failure) {
     case TextFile::Failure::None:
-        return sentences({notOpened(file), shownInPart(file), cutWords(file)});
+        return sentences({failures(file.failed), notOpened(file), shownInPart(file), cutWords(file)});
     case TextFile::Failure::Missing:
         return Words::tr("There is no file %1.").arg(file.path);
     case TextFile::Failure::Unreadable:

@@ -3,6 +3,7 @@
 
 #include "ui/topbar.h"
 
+#include "ui/actionwords.h"
 #include "ui/languageswitch.h"
 #include "ui/searchbox.h"
 #include "ui/theme/icons.h"
@@ -41,6 +42,7 @@ void popUpBelow(QMenu &menu, const QWidget &button)
 
 TopBar::TopBar(const WindowActions &actions, QWidget *parent)
     : QWidget(parent)
+    , m_actions(actions)
     , m_paste(barButton(this))
     , m_open(barButton(this))
     , m_domains(barButton(this))
@@ -54,8 +56,9 @@ TopBar::TopBar(const WindowActions &actions, QWidget *parent)
     m_domains->hide();
     m_search->setMinimumWidth(narrowestSearch);
     m_search->setMaximumWidth(widestSearch);
-    m_search->setShortcutHint(actions.action(WindowActions::Search)->shortcut());
+    connect(&actions, &WindowActions::keysChanged, this, &TopBar::retranslateUi);
     connect(m_paste, &QPushButton::clicked, actions.action(WindowActions::Paste), &QAction::trigger);
+    connect(actions.action(WindowActions::OpenMenu), &QAction::triggered, m_menu, &QPushButton::click);
     connect(m_open, &QPushButton::clicked, actions.action(WindowActions::Open), &QAction::trigger);
     connect(
         m_menu, &QPushButton::clicked, actions.menu(), [this, menu = actions.menu()] { popUpBelow(*menu, *m_menu); });
@@ -134,14 +137,15 @@ void TopBar::retranslateUi()
     const bool named = m_buttons == Buttons::Named;
     m_paste->setText(named ? tr("Paste") : QString());
     m_paste->setAccessibleName(tr("Paste"));
-    m_paste->setToolTip(tr("Paste an error and search for it (Ctrl+V)"));
+    m_paste->setToolTip(withKeys(tr("Paste an error and search for it"), m_actions.action(WindowActions::Paste)->shortcut()));
     m_open->setText(named ? tr("Open log…") : QString());
     m_open->setAccessibleName(tr("Open log…"));
-    m_open->setToolTip(tr("Open a log and search for its errors (Ctrl+O)"));
+    m_open->setToolTip(withKeys(tr("Open a log and search for its errors"), m_actions.action(WindowActions::Open)->shortcut()));
     m_domains->setText(tr("Domains"));
     m_domains->setAccessibleName(tr("Domains"));
     m_menu->setAccessibleName(tr("Menu"));
-    m_menu->setToolTip(tr("Menu"));
+    m_menu->setToolTip(withKeys(tr("Menu"), m_actions.action(WindowActions::OpenMenu)->shortcut()));
+    m_search->setShortcutHint(m_actions.action(WindowActions::Search)->shortcut());
     m_search->setAccessibleName(tr("Search the records"));
     m_search->setPlaceholderText(m_buttons == Buttons::Fewest ? tr("Search")
             : m_recordCount == 0

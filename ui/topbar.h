@@ -41,6 +41,7 @@ private:
     void updateIconSizes();
     void retranslateUi();
 
+    const WindowActions &m_actions;
     int m_recordCount = 0;
     Buttons m_buttons = Buttons::Named;
     QPushButton *m_paste;

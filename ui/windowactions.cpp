@@ -21,6 +21,7 @@ constexpr std::array<std::optional<ContentLanguage>, 3> interfaceChoices{
     std::nullopt, ContentLanguage::Chinese, ContentLanguage::English};
 
 struct ActionKind {
+    const char *name; ///< in the file of the settings: stays, whatever the action is called elsewhere
     const char *text;
     QList<QKeySequence> keys;
 };
@@ -29,106 +30,109 @@ ActionKind kindOf(WindowActions::Id id)
 {
     switch (id) {
     case WindowActions::Paste:
-        return {QT_TRANSLATE_NOOP("WindowActions", "&Paste"), {QKeySequence::Paste}};
+        return {"paste", QT_TRANSLATE_NOOP("WindowActions", "&Paste"), {QKeySequence::Paste}};
     case WindowActions::Open:
-        return {QT_TRANSLATE_NOOP("WindowActions", "&Open log…"), {QKeySequence::Open}};
+        return {"open", QT_TRANSLATE_NOOP("WindowActions", "&Open log…"), {QKeySequence::Open}};
     case WindowActions::Search:
-        return {
-            QT_TRANSLATE_NOOP("WindowActions", "&Search the records"), {Qt::CTRL | Qt::Key_K, Qt::CTRL | Qt::Key_L}};
+        return {"search", QT_TRANSLATE_NOOP("WindowActions", "&Search the records"), {Qt::CTRL | Qt::Key_K, Qt::CTRL | Qt::Key_L}};
     case WindowActions::Palette:
-        return {QT_TRANSLATE_NOOP("WindowActions", "&All commands…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_P}};
+        return {"palette", QT_TRANSLATE_NOOP("WindowActions", "&All commands…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_P}};
     case WindowActions::Clear:
-        return {QT_TRANSLATE_NOOP("WindowActions", "Clear"), {Qt::Key_Escape}};
+        return {"clear", QT_TRANSLATE_NOOP("WindowActions", "Clear"), {Qt::Key_Escape}};
     case WindowActions::Undo:
-        return {QT_TRANSLATE_NOOP("WindowActions", "&Undo"), {QKeySequence::Undo}};
+        return {"undo", QT_TRANSLATE_NOOP("WindowActions", "&Undo"), {QKeySequence::Undo}};
     case WindowActions::NewRecord:
-        return {QT_TRANSLATE_NOOP("WindowActions", "&New record from this text…"), {QKeySequence::New}};
+        return {"new-record", QT_TRANSLATE_NOOP("WindowActions", "&New record from this text…"), {QKeySequence::New}};
     case WindowActions::EditRecord:
-        return {QT_TRANSLATE_NOOP("WindowActions", "&Edit the record, or a copy of it…"), {Qt::CTRL | Qt::Key_E}};
+        return {"edit-record", QT_TRANSLATE_NOOP("WindowActions", "&Edit the record, or a copy of it…"), {Qt::CTRL | Qt::Key_E}};
+    case WindowActions::DeleteRecord:
+        return {"delete-record", QT_TRANSLATE_NOOP("WindowActions", "&Delete the record"), {}};
     case WindowActions::ExportRecords:
-        return {QT_TRANSLATE_NOOP("WindowActions", "E&xport records…"), {}};
+        return {"export-records", QT_TRANSLATE_NOOP("WindowActions", "E&xport records…"), {}};
     case WindowActions::ImportRecords:
-        return {QT_TRANSLATE_NOOP("WindowActions", "I&mport records…"), {}};
+        return {"import-records", QT_TRANSLATE_NOOP("WindowActions", "I&mport records…"), {}};
     case WindowActions::ExportOutcomes:
-        return {QT_TRANSLATE_NOOP("WindowActions", "Export your &results…"), {}};
+        return {"export-outcomes", QT_TRANSLATE_NOOP("WindowActions", "Export your &results…"), {}};
     case WindowActions::ImportOutcomes:
-        return {QT_TRANSLATE_NOOP("WindowActions", "&Import results…"), {}};
+        return {"import-outcomes", QT_TRANSLATE_NOOP("WindowActions", "&Import results…"), {}};
     case WindowActions::History:
-        return {QT_TRANSLATE_NOOP("WindowActions", "&History…"), {Qt::CTRL | Qt::Key_H}};
+        return {"history", QT_TRANSLATE_NOOP("WindowActions", "&History…"), {Qt::CTRL | Qt::Key_H}};
     case WindowActions::Favourites:
-        return {QT_TRANSLATE_NOOP("WindowActions", "Fa&vourites"), {Qt::CTRL | Qt::SHIFT | Qt::Key_B}};
+        return {"favourites", QT_TRANSLATE_NOOP("WindowActions", "Fa&vourites"), {Qt::CTRL | Qt::SHIFT | Qt::Key_B}};
     case WindowActions::Star:
-        return {QT_TRANSLATE_NOOP("WindowActions", "Add the record to the favourites, or take it out"),
+        return {"star", QT_TRANSLATE_NOOP("WindowActions", "Add the record to the favourites, or take it out"),
             {Qt::CTRL | Qt::Key_B}};
     case WindowActions::PrivateMode:
-        return {QT_TRANSLATE_NOOP("WindowActions", "Pr&ivate mode"), {Qt::CTRL | Qt::SHIFT | Qt::Key_N}};
+        return {"private-mode", QT_TRANSLATE_NOOP("WindowActions", "Pr&ivate mode"), {Qt::CTRL | Qt::SHIFT | Qt::Key_N}};
     case WindowActions::Find:
-        return {QT_TRANSLATE_NOOP("WindowActions", "&Find in the text…"), {QKeySequence::Find}};
+        return {"find", QT_TRANSLATE_NOOP("WindowActions", "&Find in the text…"), {QKeySequence::Find}};
+    case WindowActions::FoldRepeats:
+        return {"fold-repeats", QT_TRANSLATE_NOOP("WindowActions", "Fold or s&how what comes again in the text"), {Qt::CTRL | Qt::ALT | Qt::Key_F}};
     case WindowActions::NextError:
-        return {QT_TRANSLATE_NOOP("WindowActions", "&Next error in the text"), {Qt::Key_F8, Qt::CTRL | Qt::Key_Period}};
+        return {"next-error", QT_TRANSLATE_NOOP("WindowActions", "&Next error in the text"), {Qt::Key_F8, Qt::CTRL | Qt::Key_Period}};
     case WindowActions::PreviousError:
-        return {QT_TRANSLATE_NOOP("WindowActions", "P&revious error in the text"),
+        return {"previous-error", QT_TRANSLATE_NOOP("WindowActions", "P&revious error in the text"),
             {Qt::SHIFT | Qt::Key_F8, Qt::CTRL | Qt::Key_Comma}};
     case WindowActions::ReadRecord:
-        return {QT_TRANSLATE_NOOP("WindowActions", "Read the selected record"), {}};
+        return {"read-record", QT_TRANSLATE_NOOP("WindowActions", "Read the selected record"), {}};
     case WindowActions::CopyCode:
-        return {QT_TRANSLATE_NOOP("WindowActions", "&Copy the first code block"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C}};
+        return {"copy-code", QT_TRANSLATE_NOOP("WindowActions", "&Copy the first code block"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C}};
     case WindowActions::CopySignature:
-        return {QT_TRANSLATE_NOOP("WindowActions", "Copy the English &error text"), {Qt::CTRL | Qt::ALT | Qt::Key_C}};
+        return {"copy-signature", QT_TRANSLATE_NOOP("WindowActions", "Copy the English &error text"), {Qt::CTRL | Qt::ALT | Qt::Key_C}};
     case WindowActions::CopyAnswer:
-        return {
-            QT_TRANSLATE_NOOP("WindowActions", "Copy the whole record as &Markdown"), {Qt::CTRL | Qt::ALT | Qt::Key_M}};
+        return {"copy-answer", QT_TRANSLATE_NOOP("WindowActions", "Copy the whole record as &Markdown"), {Qt::CTRL | Qt::ALT | Qt::Key_M}};
     case WindowActions::CopySearchString:
-        return {
-            QT_TRANSLATE_NOOP("WindowActions", "Copy the error as a search s&tring"), {Qt::CTRL | Qt::ALT | Qt::Key_S}};
+        return {"copy-search-string", QT_TRANSLATE_NOOP("WindowActions", "Copy the error as a search s&tring"), {Qt::CTRL | Qt::ALT | Qt::Key_S}};
     case WindowActions::Report:
-        return {QT_TRANSLATE_NOOP("WindowActions", "Make a rep&ort…"), {Qt::CTRL | Qt::ALT | Qt::Key_R}};
+        return {"report", QT_TRANSLATE_NOOP("WindowActions", "Make a rep&ort…"), {Qt::CTRL | Qt::ALT | Qt::Key_R}};
     case WindowActions::GiveToTeam:
-        return {QT_TRANSLATE_NOOP("WindowActions", "&Give the record to the team…"), {}};
+        return {"give-to-team", QT_TRANSLATE_NOOP("WindowActions", "&Give the record to the team"), {}};
     case WindowActions::Print:
-        return {QT_TRANSLATE_NOOP("WindowActions", "Pr&int the record…"), {QKeySequence::Print}};
+        return {"print", QT_TRANSLATE_NOOP("WindowActions", "Pr&int the record…"), {QKeySequence::Print}};
     case WindowActions::ExportPdf:
-        return {QT_TRANSLATE_NOOP("WindowActions", "Save the record as P&DF…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_E}};
+        return {"export-pdf", QT_TRANSLATE_NOOP("WindowActions", "Save the record as P&DF…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_E}};
     case WindowActions::Back:
-        return {QT_TRANSLATE_NOOP("WindowActions", "&Back"), {Qt::ALT | Qt::Key_Left}};
+        return {"back", QT_TRANSLATE_NOOP("WindowActions", "&Back"), {Qt::ALT | Qt::Key_Left}};
     case WindowActions::Forward:
-        return {QT_TRANSLATE_NOOP("WindowActions", "&Forward"), {Qt::ALT | Qt::Key_Right}};
+        return {"forward", QT_TRANSLATE_NOOP("WindowActions", "&Forward"), {Qt::ALT | Qt::Key_Right}};
     case WindowActions::FocusDomains:
-        return {QT_TRANSLATE_NOOP("WindowActions", "To the &domains"), {Qt::CTRL | Qt::Key_1}};
+        return {"focus-domains", QT_TRANSLATE_NOOP("WindowActions", "To the &domains"), {Qt::CTRL | Qt::Key_1}};
     case WindowActions::FocusResults:
-        return {QT_TRANSLATE_NOOP("WindowActions", "To the &records"), {Qt::CTRL | Qt::Key_2}};
+        return {"focus-results", QT_TRANSLATE_NOOP("WindowActions", "To the &records"), {Qt::CTRL | Qt::Key_2}};
     case WindowActions::FocusDetail:
-        return {QT_TRANSLATE_NOOP("WindowActions", "To the record in &full"), {Qt::CTRL | Qt::Key_3}};
+        return {"focus-detail", QT_TRANSLATE_NOOP("WindowActions", "To the record in &full"), {Qt::CTRL | Qt::Key_3}};
     case WindowActions::DeadEnds:
-        return {QT_TRANSLATE_NOOP("WindowActions", "To what not to &try"), {Qt::CTRL | Qt::Key_D}};
+        return {"dead-ends", QT_TRANSLATE_NOOP("WindowActions", "To what not to &try"), {Qt::CTRL | Qt::Key_D}};
     case WindowActions::Compare:
-        return {QT_TRANSLATE_NOOP("WindowActions", "Compare with the record it is &confused with…"),
+        return {"compare", QT_TRANSLATE_NOOP("WindowActions", "Compare with the record it is &confused with…"),
             {Qt::CTRL | Qt::ALT | Qt::Key_D}};
     case WindowActions::Workarounds:
-        return {QT_TRANSLATE_NOOP("WindowActions", "To what to tr&y"), {Qt::CTRL | Qt::SHIFT | Qt::Key_D}};
+        return {"workarounds", QT_TRANSLATE_NOOP("WindowActions", "To what to tr&y"), {Qt::CTRL | Qt::SHIFT | Qt::Key_D}};
     case WindowActions::NextPane:
-        return {QT_TRANSLATE_NOOP("WindowActions", "Next part of the window"), {Qt::Key_F6}};
+        return {"next-pane", QT_TRANSLATE_NOOP("WindowActions", "Next part of the window"), {Qt::Key_F6}};
     case WindowActions::PreviousPane:
-        return {QT_TRANSLATE_NOOP("WindowActions", "Previous part of the window"), {Qt::SHIFT | Qt::Key_F6}};
+        return {"previous-pane", QT_TRANSLATE_NOOP("WindowActions", "Previous part of the window"), {Qt::SHIFT | Qt::Key_F6}};
+    case WindowActions::OpenMenu: // as menu bars have it
+        return {"open-menu", QT_TRANSLATE_NOOP("WindowActions", "Open the menu"), {Qt::Key_F10}};
     case WindowActions::CycleLanguage:
-        return {QT_TRANSLATE_NOOP("WindowActions", "Next language"), {Qt::CTRL | Qt::Key_T}};
+        return {"cycle-language", QT_TRANSLATE_NOOP("WindowActions", "Next language"), {Qt::CTRL | Qt::Key_T}};
     case WindowActions::LargerText:
-        return {QT_TRANSLATE_NOOP("WindowActions", "&Larger text"), {QKeySequence::ZoomIn, Qt::CTRL | Qt::Key_Equal}};
+        return {"larger-text", QT_TRANSLATE_NOOP("WindowActions", "&Larger text"), {QKeySequence::ZoomIn, Qt::CTRL | Qt::Key_Equal}};
     case WindowActions::SmallerText:
-        return {QT_TRANSLATE_NOOP("WindowActions", "&Smaller text"), {QKeySequence::ZoomOut}};
+        return {"smaller-text", QT_TRANSLATE_NOOP("WindowActions", "&Smaller text"), {QKeySequence::ZoomOut}};
     case WindowActions::NormalText:
-        return {QT_TRANSLATE_NOOP("WindowActions", "&Normal text"), {Qt::CTRL | Qt::Key_0}};
+        return {"normal-text", QT_TRANSLATE_NOOP("WindowActions", "&Normal text"), {Qt::CTRL | Qt::Key_0}};
     case WindowActions::Problems:
-        return {QT_TRANSLATE_NOOP("WindowActions", "Pro&blems in catalogues…"), {}};
+        return {"problems", QT_TRANSLATE_NOOP("WindowActions", "Pro&blems in catalogues…"), {}};
     case WindowActions::Privacy:
-        return {QT_TRANSLATE_NOOP("WindowActions", "Pri&vacy…"), {}};
+        return {"privacy", QT_TRANSLATE_NOOP("WindowActions", "Pri&vacy…"), {}};
     case WindowActions::Settings:
-        return {QT_TRANSLATE_NOOP("WindowActions", "Settin&gs…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Comma}};
+        return {"settings", QT_TRANSLATE_NOOP("WindowActions", "Settin&gs…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Comma}};
     case WindowActions::Shortcuts:
-        return {QT_TRANSLATE_NOOP("WindowActions", "&Keyboard shortcuts"),
+        return {"shortcuts", QT_TRANSLATE_NOOP("WindowActions", "&Keyboard shortcuts"),
             {QKeySequence::HelpContents, Qt::CTRL | Qt::Key_Question}};
     case WindowActions::Quit:
-        return {QT_TRANSLATE_NOOP("WindowActions", "&Quit"), {Qt::CTRL | Qt::Key_Q}};
+        return {"quit", QT_TRANSLATE_NOOP("WindowActions", "&Quit"), {Qt::CTRL | Qt::Key_Q}};
     case WindowActions::Count:
         break;
     }
@@ -163,8 +167,9 @@ QString encodingText(const QString &encoding)
 
 } // namespace
 
-WindowActions::WindowActions(QWidget *window)
+WindowActions::WindowActions(QWidget *window, class Settings &settings)
     : QObject(window)
+    , m_settings(settings)
     , m_menu(new QMenu(window))
     , m_languageMenu(new QMenu(m_menu))
     , m_interfaceMenu(new QMenu(m_menu))
@@ -176,10 +181,10 @@ WindowActions::WindowActions(QWidget *window)
 {
     for (int id = 0; id < Count; ++id) {
         auto *action = new QAction(window);
-        action->setShortcuts(kindOf(Id(id)).keys);
         window->addAction(action);
         m_actions[size_t(id)] = action;
     }
+    readKeys();
     const auto addChoices = [this](QMenu *menu, QList<QAction *> &choices, int count, auto chosen) {
         auto *group = new QActionGroup(menu);
         for (int choice = 0; choice < count; ++choice) {
@@ -203,6 +208,27 @@ WindowActions::WindowActions(QWidget *window)
     retranslateUi();
 }
 
+QString WindowActions::text(Id id)
+{
+    return tr(kindOf(id).text);
+}
+
+QLatin1StringView WindowActions::name(Id id)
+{
+    return QLatin1StringView(kindOf(id).name);
+}
+
+WindowActions::Keys WindowActions::defaultKeys(Id id)
+{
+    Keys keys;
+    for (const QKeySequence &wanted : kindOf(id).keys) {
+        if (isPossible(id, wanted) && !keys.contains(wanted)) { // what stands for "help" or "print" is the desktop's business
+            keys.append(wanted);
+        }
+    }
+    return keys;
+}
+
 void WindowActions::buildMenu()
 {
     const auto add = [this](QMenu *menu, std::initializer_list<Id> ids) {
@@ -221,11 +247,11 @@ void WindowActions::buildMenu()
     m_menu->addSeparator();
     add(m_menu, {History, Favourites, Star, PrivateMode});
     m_menu->addSeparator();
-    add(m_menu, {Find, NextError, PreviousError, CopyCode, CopySignature, CopySearchString, CopyAnswer, Report, GiveToTeam, Print,
+    add(m_menu, {Find, FoldRepeats, NextError, PreviousError, CopyCode, CopySignature, CopySearchString, CopyAnswer, Report, GiveToTeam, Print,
                    ExportPdf});
     m_menu->addSeparator();
     m_menu->addMenu(m_writingMenu);
-    add(m_writingMenu, {NewRecord, EditRecord});
+    add(m_writingMenu, {NewRecord, EditRecord, DeleteRecord});
     m_writingMenu->addSeparator();
     add(m_writingMenu, {ExportRecords, ImportRecords, ExportOutcomes, ImportOutcomes});
     m_menu->addMenu(m_goMenu);
@@ -281,7 +307,7 @@ bool WindowActions::eventFilter(QObject *watched, QEvent *event)
 void WindowActions::retranslateUi()
 {
     for (int id = 0; id < Count; ++id) {
-        action(Id(id))->setText(tr(kindOf(Id(id)).text));
+        action(Id(id))->setText(text(Id(id)));
     }
     m_encodingMenu->setTitle(tr("Reopen i&n the encoding"));
     for (qsizetype i = 0; i < m_encodings.size(); ++i) {

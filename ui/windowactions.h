@@ -7,6 +7,7 @@
 #include "app/settings.h"
 
 #include <QAction>
+#include <QKeySequence>
 #include <QList>
 #include <QObject>
 
@@ -31,6 +32,7 @@ public:
         Undo,
         NewRecord,
         EditRecord,
+        DeleteRecord,
         ExportRecords,
         ImportRecords,
         ExportOutcomes,
@@ -40,6 +42,7 @@ public:
         Star,
         PrivateMode,
         Find,
+        FoldRepeats,
         NextError,
         PreviousError,
         ReadRecord,
@@ -61,6 +64,7 @@ public:
         Workarounds,
         NextPane,
         PreviousPane,
+        OpenMenu,
         CycleLanguage,
         LargerText,
         SmallerText,
@@ -73,12 +77,34 @@ public:
         Count
     };
 
-    /// The keys work in the whole of `window`.
-    explicit WindowActions(QWidget *window);
+    /// The first ones are those that are named where there is room for one.
+    using Keys = QList<QKeySequence>;
+    using AllKeys = std::array<Keys, Count>;
+    static constexpr int mostKeys = 2; ///< of one action
+
+    /// The keys work in the whole of `window`, and are those that `settings` know: what is wrong there costs only itself.
+    WindowActions(QWidget *window, class Settings &settings);
 
     QAction *action(Id id) const { return m_actions.at(id); }
     QList<QAction *> all() const { return {m_actions.begin(), m_actions.end()}; }
     QMenu *menu() const { return m_menu; }
+    /// What it is called in the menu, in the language of now.
+    static QString text(Id id);
+    /// What it is called in the settings: never another.
+    static QLatin1StringView name(Id id);
+
+    /// No keys belong to two actions.
+    Keys keys(Id id) const { return action(id)->shortcuts(); }
+    AllKeys allKeys() const;
+    static Keys defaultKeys(Id id);
+    /// One press of a key, which leaves everybody able to type, to move about and to get out of where they are.
+    static bool isPossible(Id id, const QKeySequence &keys);
+    std::optional<Id> userOf(const QKeySequence &keys) const;
+    /// At once and for the next start; whoever else has some of them loses those.
+    void setKeys(Id id, const Keys &keys);
+    /// As allKeys() was.
+    void setAllKeys(const AllKeys &keys);
+
     void setLanguage(ContentLanguage language);
     void setInterfaceLanguage(std::optional<ContentLanguage> language);
     void setAppearance(Settings::Appearance appearance);
@@ -86,16 +112,21 @@ public:
     void setEncoding(const QString &encoding);
 
 Q_SIGNALS:
+    void keysChanged();
     void languageChosen(ContentLanguage language);
     void interfaceLanguageChosen(std::optional<ContentLanguage> language);
     void appearanceChosen(Settings::Appearance appearance);
     void encodingChosen(const QString &encoding);
 
 private:
+    // windowkeys.cpp
+    void readKeys();
+
     void buildMenu();
     bool eventFilter(QObject *watched, QEvent *event) override;
     void retranslateUi();
 
+    class Settings &m_settings;
     std::array<QAction *, Count> m_actions;
     QList<QAction *> m_languages; ///< in the order of ContentLanguage
     QList<QAction *> m_interfaces; ///< in the order of interfaceChoices

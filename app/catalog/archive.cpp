@@ -6,6 +6,7 @@
 #include "app/catalog/catalogfiles.h"
 #include "app/catalog/controlcharacters.h"
 #include "app/catalog/limits.h"
+#include "app/text/gzipreader.h"
 
 #include <QFile>
 #include <QStringList>
@@ -46,6 +47,21 @@ ArchivePointer openedArchive(int descriptor)
     archive_read_support_filter_zstd(archive.get());
     archive_read_open_fd(archive.get(), descriptor, blockBytes); // an error stays with the archive
     return archive;
+}
+
+/// Whether a checksum says that bytes of it are others than were packed; one that is only cut off has no checksum. A tar ends before
+/// that is known, so all of it is unpacked for this alone, unless it is larger than anything that is taken from it.
+bool isAltered(QFile &file)
+{
+    if (constexpr qint64 magic = 2; !isGzip(file.peek(magic))) {
+        return false; // the other ways of packing are compared by their libraries while they are read
+    }
+    GzipReader reader(file);
+    qint64 bytes = 0;
+    for (QByteArrayView some = reader.next(); !some.isEmpty() && bytes <= Limits::archiveBytes; some = reader.next()) {
+        bytes += some.size();
+    }
+    return reader.end() == GzipReader::End::Altered;
 }
 
 /// Reads the members of one archive.
@@ -205,6 +221,11 @@ void readArchive(const QString &archive, QList<Problem> &problems,
     if (!openCatalogFile(file, Limits::archiveFileBytes, problems)) {
         return;
     }
+    if (isAltered(file)) {
+        problems.append({Kind::ArchiveAltered, archive, 0, {}, {}, {}});
+        return;
+    }
+    file.seek(0); // libarchive has the descriptor alone
     const ArchivePointer opened = openedArchive(file.handle());
     MemberReader(archive, file.size(), opened.get(), problems).read(take);
 }

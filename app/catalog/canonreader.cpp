@@ -25,6 +25,24 @@ void readEnvironment(const JsonFields &fields, Record &record)
     }
 }
 
+/// The page that the record is from stands for what names no source of its own.
+void readOrigin(const JsonFields &fields, Record &record)
+{
+    const QString page = fields.line("url");
+    if (page.isEmpty()) {
+        return;
+    }
+    const auto give = [&page](auto &entries) {
+        for (auto &entry : entries) {
+            if (entry.sources.isEmpty()) {
+                entry.sources.append(page);
+            }
+        }
+    };
+    give(record.deadEnds);
+    give(record.workarounds);
+}
+
 } // namespace
 
 bool isErrorCanon(const JsonFields &fields)
@@ -55,7 +73,11 @@ std::optional<Record> recordFromCanon(const JsonFields &fields)
     record.confidence = verdict.rate("confidence");
     record.lastUpdated = verdict.date("last_updated");
     readAdvice(fields, record);
+    readOrigin(fields, record);
     readTransitions(fields, record);
+    if (!record.lastUpdated.isValid()) {
+        record.lastUpdated = metadata.date("generation_date");
+    }
     const QString review = metadata.line("review_status");
     record.verificationTier = review == "auto_generated"_L1 ? u"ai_generated"_s : review;
     record.evidenceCount = metadata.count("evidence_count");

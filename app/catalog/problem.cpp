@@ -14,6 +14,7 @@ Problem::Severity Problem::severity() const
     case Kind::FileCompressed:
     case Kind::TooManyFiles:
     case Kind::ArchiveDamaged:
+    case Kind::ArchiveAltered:
     case Kind::ArchiveTooLarge:
     case Kind::ArchivePath:
     case Kind::ArchiveLink:
@@ -68,4 +69,9 @@ Problem::Severity Problem::severity() const
         return Severity::Warning;
     }
     return Severity::Warning;
+}
+
+bool Problem::isRemark() const
+{
+    return severity() == Severity::Note || kind >= Kind::PatternMissesSample;
 }

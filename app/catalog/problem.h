@@ -27,6 +27,7 @@ public:
         NoRecords, ///< readable, but holds no record
         TooManyRecords, ///< argument: the limit; the rest is left out
         ArchiveDamaged, ///< argument: libarchive's reason; what could be read of it is there
+        ArchiveAltered, ///< what comes out is not what was packed; nothing of it is there
         ArchiveTooLarge, ///< argument: the limit of all that it holds, in bytes; the rest is left out
         ArchivePath, ///< a name in an archive that leads out of it
         ArchiveLink, ///< a link in an archive
@@ -50,7 +51,7 @@ public:
         InvalidPattern, ///< argument: RE2's reason
         PatternTooLarge, ///< argument: the limit in bytes
         PatternMatchesEverything, ///< it matches the empty text, or has too few literal characters
-        // health, found by `check` only
+        // health, found by `check` only; all from here on are remarks
         PatternMissesSample, ///< argument: the sample's first line
         PatternMissesSignature, ///< and there is no sample to tell better
         PatternMatchesOther, ///< argument: the other record's id
@@ -89,5 +90,7 @@ public:
     QString argument; ///< see the kind
 
     Severity severity() const;
+    /// All of the record is in use: worth knowing, or a doubt about what it says, and no problem of reading.
+    bool isRemark() const;
     bool operator==(const Problem &) const = default;
 };

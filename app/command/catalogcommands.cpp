@@ -6,6 +6,7 @@
 #include "app/command/answertext.h"
 #include "app/command/commandrun.h"
 #include "app/command/recordtext.h"
+#include "app/command/suggestion.h"
 #include "app/match/engine.h"
 
 #include <QCoreApplication>
@@ -62,7 +63,13 @@ ExitStatus showRecord(CommandRun &run)
     const QString &id = run.options.arguments.first();
     const Record *record = catalog.find(id);
     if (!record) {
-        run.err.writeLine(CommandText::tr("There is no record with the id %1.").arg(id));
+        QStringList ids;
+        for (const Record &known : catalog.records()) {
+            ids.append(known.id);
+        }
+        const QString nearest = nearestName(id, ids);
+        run.err.writeLine(nearest.isEmpty() ? CommandText::tr("There is no record with the id %1.").arg(id)
+                                            : CommandText::tr("There is no record with the id %1. Is it %2?").arg(id, nearest));
         return ExitStatus::NothingFound;
     }
     run.out.write(run.options.json ? recordToJson(*record) + '\n'
@@ -80,6 +87,9 @@ ExitStatus listRecords(CommandRun &run)
     records.removeIf([&run](const Record &record) {
         return !run.options.domain.isEmpty() && record.domain != run.options.domain;
     });
+    if (records.isEmpty()) {
+        run.err.writeLine(CommandText::tr("No record has the domain %1; “wayout list --domains” tells which there are.").arg(run.options.domain));
+    }
     records.resize(std::min<qsizetype>(records.size(), run.options.limit.value_or(records.size())));
     if (run.options.form == ListForm::Ids) {
         writeLines(run, records, &Record::id);

@@ -3,14 +3,17 @@
 
 #include "app/command/commandoptions.h"
 
+#include "app/command/suggestion.h"
 #include "app/export/recordexport.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QLocale>
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 using Command = CommandOptions::Command;
@@ -22,13 +25,14 @@ struct CommandLine {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
+constexpr std::array commands{std::pair("match"_L1, Command::Match), std::pair("run"_L1, Command::Run),
+    std::pair("search"_L1, Command::Search), std::pair("show"_L1, Command::Show), std::pair("list"_L1, Command::List),
+    std::pair("check"_L1, Command::Check), std::pair("export"_L1, Command::Export),
+    std::pair("import"_L1, Command::Import), std::pair("outcomes"_L1, Command::Outcomes),
+    std::pair("mcp"_L1, Command::Mcp)};
+
 Command commandNamed(const QString &name)
 {
-    constexpr std::array commands{std::pair("match"_L1, Command::Match), std::pair("run"_L1, Command::Run),
-        std::pair("search"_L1, Command::Search),
-        std::pair("show"_L1, Command::Show), std::pair("list"_L1, Command::List),
-        std::pair("check"_L1, Command::Check), std::pair("export"_L1, Command::Export),
-        std::pair("import"_L1, Command::Import), std::pair("outcomes"_L1, Command::Outcomes), std::pair("mcp"_L1, Command::Mcp)};
     for (const auto &[known, command] : commands) {
         if (name == known) {
             return command;
@@ -104,6 +108,38 @@ Command commandIn(const QStringList &arguments)
     return word < arguments.size() ? commandNamed(arguments.at(word)) : Command::None;
 }
 
+QString likelyCommand(const QStringList &arguments)
+{
+    const QString word = arguments.value(firstWord(arguments));
+    if (word.isEmpty() || word.startsWith(u'-') || word.contains(u'.') || word.contains(u'/') || QFileInfo::exists(word)) {
+        return {};
+    }
+    QStringList names;
+    std::ranges::transform(commands, std::back_inserter(names), [](const auto &command) { return QString(command.first); });
+    return nearestName(word, names);
+}
+
+QString unknownOption(const QStringList &arguments, const QStringList &names, const QString &command)
+{
+    for (const QString &argument : arguments) {
+        if (argument == "--"_L1) {
+            break;
+        }
+        const bool isShort = argument.startsWith(u'-') && !argument.startsWith("--"_L1);
+        const QString name = argument.sliced(std::min<qsizetype>(isShort ? 1 : 2, argument.size())).section(u'=', 0, 0);
+        const bool isUnknown = isShort
+            ? std::ranges::any_of(name, [&](QChar letter) { return names.contains(QString(letter)); })
+            : argument.startsWith("--"_L1) && names.contains(name);
+        if (!isUnknown) {
+            continue;
+        }
+        const bool mayBeFile = !command.isEmpty() && (isShort || QFileInfo::exists(argument));
+        return mayBeFile ? CommandLine::tr("Unknown option %1; for a file of that name: %2 -- %1").arg(argument, command)
+                         : CommandLine::tr("Unknown option %1.").arg(argument);
+    }
+    return CommandLine::tr("Unknown option %1.").arg(names.value(0));
+}
+
 CommandOptions parseCommandLine(const QStringList &arguments)
 {
     CommandOptions options;
@@ -148,7 +184,12 @@ CommandOptions parseCommandLine(const QStringList &arguments)
         parser.addOptions({domain, ids, domains});
     }
     if (!parser.parse(QStringList{u"wayout"_s} + rest)) {
-        options.error = parser.errorText();
+        const bool takesFiles =
+            options.command == Command::Match || options.command == Command::Check || options.command == Command::Import;
+        options.error = parser.unknownOptionNames().isEmpty()
+            ? parser.errorText()
+            : unknownOption(rest, parser.unknownOptionNames(),
+                  takesFiles ? u"wayout "_s + arguments.at(firstWord(arguments)) : QString());
         return options;
     }
 
@@ -230,14 +271,16 @@ QString commandHelp()
             CommandLine::tr("What is open in the picture: record, compare, palette, settings, write, or a domain")),
         std::pair(u"--appearance light|dark|high-contrast"_s, CommandLine::tr("The colours, for this run")),
         std::pair(u"--forget"_s,
-            CommandLine::tr("Erase all that was kept: history, session, favourites, notes, results")),
+            CommandLine::tr("Erase what was kept: history, session, drafts, favourites, notes, results")),
         std::pair(u"-h, --help"_s, CommandLine::tr("Print this")),
         std::pair(u"-v, --version"_s, CommandLine::tr("Print the version")),
         std::pair(QString(), QString()),
     };
+    constexpr int column = 40; // what is longer has its meaning in the next line
     QString help;
     for (const auto &[syntax, meaning] : entries) {
-        help += syntax.isEmpty() ? u"\n"_s : u"  %1 %2\n"_s.arg(syntax, -40).arg(meaning);
+        const QString gap = syntax.size() > column ? u"\n  "_s + QString(column, u' ') : QString();
+        help += syntax.isEmpty() ? u"\n"_s : u"  %1%2 %3\n"_s.arg(syntax, -column).arg(gap, meaning);
     }
     return help
         + CommandLine::tr("Exit status: 0 found, or no problems; 1 nothing found, or problems; 2 wrong use; 3 no "

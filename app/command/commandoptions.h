@@ -36,6 +36,11 @@ struct CommandOptions {
 
 /// The command that the arguments (without the program's name) begin with, common options aside.
 CommandOptions::Command commandIn(const QStringList &arguments);
+/// The command that is meant where the first word is none, and no file either; empty when that word is nothing like one.
+QString likelyCommand(const QStringList &arguments);
+/// Which of the arguments is an option that there is not; `names` as QCommandLineParser has them, `command` is what a file can follow,
+/// or empty.
+QString unknownOption(const QStringList &arguments, const QStringList &names, const QString &command);
 CommandOptions parseCommandLine(const QStringList &arguments);
 /// What there is to say, for --help.
 QString commandHelp();

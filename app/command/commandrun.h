@@ -9,6 +9,9 @@
 
 #include <QIODevice>
 
+/// What was wrong while catalogues were read, in one line: what it is, or how much and where all of it is told.
+void tellProblems(const QList<Problem> &problems, const CatalogSource &source, Output &err);
+
 /// One run of a command: what was asked, where it goes, and what all commands say alike.
 struct CommandRun {
     CommandRun(const CommandOptions &options, const CommandStreams &streams);

@@ -3,6 +3,7 @@
 
 #include "app/command/exportcommand.h"
 
+#include "app/command/commandrun.h"
 #include "app/command/output.h"
 #include "app/command/problemtext.h"
 #include "app/command/storetext.h"
@@ -35,7 +36,9 @@ struct ExportText {
 QList<Record> chosenRecords(const CommandOptions &options, Output &err)
 {
     const QString own = userCatalogFolder() + u'/';
-    QList<Record> records = readCatalogs(options.source).records;
+    LoadResult loaded = readCatalogs(options.source);
+    tellProblems(loaded.problems, options.source, err);
+    QList<Record> &records = loaded.records;
     for (const QString &id : options.arguments) {
         if (std::ranges::find(records, id, &Record::id) == records.end()) {
             err.writeLine(ExportText::tr("There is no record with the id %1.").arg(id));
@@ -107,6 +110,10 @@ ExitStatus exportRecords(const CommandOptions &options, Output &out, Output &err
 {
     const QList<Record> records = chosenRecords(options, err);
     if (records.isEmpty()) {
+        if (options.arguments.isEmpty()) {
+            err.writeLine(options.own ? ExportText::tr("There are no records of your own to export.")
+                                      : ExportText::tr("No record has the domain %1.").arg(options.domain));
+        }
         return ExitStatus::NothingFound;
     }
     const ExportFormat format = exportFormatFromName(options.format).value_or(ExportFormat::Flat);

@@ -65,6 +65,8 @@ QString fileSentence(const Problem &problem)
     case Kind::ArchiveDamaged:
         return problem.argument.isEmpty() ? ProblemText::tr("The archive is damaged here; what stands before this is in use.")
                                           : ProblemText::tr("The archive is damaged here: %1").arg(problem.argument);
+    case Kind::ArchiveAltered:
+        return ProblemText::tr("The archive is damaged: what comes out of it is not what was packed. Nothing of it is used.");
     case Kind::ArchiveTooLarge:
         return ProblemText::tr("Unpacked, the archive would be larger than %1; the rest of it is left out.").arg(dataSize(problem.argument));
     case Kind::ArchivePath:

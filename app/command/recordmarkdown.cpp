@@ -65,9 +65,9 @@ QString item(const QString &title, const QStringList &paragraphs)
     return result;
 }
 
-QString conditionText(const BilingualText &condition, ContentLanguage language)
+QString conditionText(const QString &pattern, const BilingualText &condition, ContentLanguage language)
 {
-    return condition.isEmpty() ? QString() : Words::tr("When: %1").arg(shown(condition, language));
+    return condition.isEmpty() ? QString() : pattern.arg(shown(condition, language));
 }
 
 } // namespace
@@ -81,7 +81,7 @@ QString recordMarkdown(const Record &record, ContentLanguage language)
         const bool titled = !deadEnd.action.isEmpty();
         blocks.append(item(shown(titled ? deadEnd.action : deadEnd.whyFails, language),
             {rateText(failRate(record, i), RateMeaning::Fails), titled ? shown(deadEnd.whyFails, language) : QString(),
-                conditionText(deadEnd.condition, language)}));
+                conditionText(Words::tr("When it fails: %1"), deadEnd.condition, language)}));
     }
     blocks.append(record.workarounds.isEmpty() ? QString() : u"## "_s + Words::tr("Try"));
     for (const qsizetype i : workaroundOrder(record)) {
@@ -89,7 +89,7 @@ QString recordMarkdown(const Record &record, ContentLanguage language)
         const bool titled = !workaround.action.isEmpty();
         blocks.append(item(shown(titled ? workaround.action : workaround.how, language),
             {rateText(successRate(record, i), RateMeaning::Works), titled ? shown(workaround.how, language) : QString(),
-                conditionText(workaround.condition, language),
+                conditionText(Words::tr("When: %1"), workaround.condition, language),
                 workaround.code.isEmpty() ? QString() : fenced(workaround.code)}));
     }
     //: the last line of a copied record: its id, how far it is verified

@@ -104,7 +104,7 @@ void writeDeadEnds(RecordWriter &writer, const Record &record)
         writer.numbered(++number, named ? deadEnd.action : deadEnd.whyFails);
         writeRate(writer.sheet(), failRate(record, i), RateMeaning::Fails);
         writer.bilingual(named ? deadEnd.whyFails : BilingualText(), 1);
-        writer.bilingual(deadEnd.condition, 1, RecordPage::tr("When: %1"));
+        writer.bilingual(deadEnd.condition, 1, RecordPage::tr("When it fails: %1"));
         writer.bilingual(deadEnd.misconception, 1, RecordPage::tr("The belief behind it: %1"));
         writer.bilingual(deadEnd.tradeoff, 1, RecordPage::tr("Its price: %1"));
     }

@@ -97,11 +97,8 @@ QString confirmedWords(QDate confirmed, QDate today)
     }
     const QString date = confirmed.toString(Qt::ISODate);
     const int months = monthsBetween(confirmed, today);
-    if (confirmed > today) {
+    if (months < 1) { // fresh: nothing to say about its age
         return Words::tr("confirmed %1").arg(date);
-    }
-    if (months < 1) {
-        return Words::tr("confirmed %1, less than a month ago").arg(date);
     }
     if (months < 24) {
         return Words::tr("confirmed %1, %n month(s) ago", nullptr, months).arg(date);

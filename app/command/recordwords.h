@@ -14,7 +14,7 @@
 
 /// Who checked it; a tier that is not one of ours is shown as it stands.
 QString tierWords(const QString &tier);
-/// "confirmed 2025-03-01, 4 months ago"; empty without a date; a date after `today` is shown without an age.
+/// "confirmed 2025-03-01, 4 months ago"; empty without a date; a date of the last month or after `today` is shown without an age.
 QString confirmedWords(QDate confirmed, QDate today);
 /// Not confirmed for a year.
 bool isStale(QDate confirmed, QDate today);

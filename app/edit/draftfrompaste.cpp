@@ -60,7 +60,7 @@ QString escaped(const QString &text)
 /// Where error codes stand, in UTF-16 units of the line.
 QList<std::pair<qsizetype, qsizetype>> codePlaces(const QString &line)
 {
-    const QByteArray bytes = line.toUtf8();
+    const QByteArray bytes = foldedText(line).toUtf8();
     QList<std::pair<qsizetype, qsizetype>> places;
     for (const Term &code : codesOf(bytes)) {
         places.append({QString::fromUtf8(bytes.first(code.begin)).size(), QString::fromUtf8(bytes.first(code.end)).size()});
@@ -240,9 +240,9 @@ RecordDraft draftFromPaste(const QString &paste, const Answer &answer, const Cat
     draft.setText(u"/id"_s, freeId((domain.isEmpty() ? u"own"_s : domain) + u'/' + slugOf(masked.signature), catalog));
     draft.setText(u"/signature"_s, masked.signature);
     draft.setText(u"/regex"_s, masked.regex);
-    const QList<Term> codes = codesOf(line.toUtf8());
+    const QByteArray bytes = foldedText(line).toUtf8();
+    const QList<Term> codes = codesOf(bytes);
     if (!codes.isEmpty()) {
-        const QByteArray bytes = line.toUtf8();
         draft.setText(u"/error_code"_s,
             QString::fromUtf8(bytes.mid(codes.first().begin, codes.first().end - codes.first().begin)));
     }

@@ -3,6 +3,7 @@
 
 #include "app/edit/ownrecords.h"
 
+#include "app/catalog/archive.h"
 #include "app/catalog/catalogfiles.h"
 #include "app/catalog/jsonscanner.h"
 #include "app/savefile.h"
@@ -133,4 +134,37 @@ SavedRecord replaceRecord(const QString &file, const QByteArray &bytes)
     QFile present(file);
     const bool isThere = present.open(QIODevice::ReadOnly);
     return saveRecord(file, bytes, isThere ? std::optional(present.readAll()) : std::nullopt);
+}
+
+bool isInFolder(const Record &record, const QString &folder)
+{
+    return !folder.isEmpty() && record.file.startsWith(folder + u'/') && !archiveOf(record.file);
+}
+
+DeletedRecord deleteRecord(const Record &record)
+{
+    DeletedRecord deleted{.file = record.file};
+    if (!RecordOpener().open(record).bytes) {
+        deleted.reason = QFileInfo::exists(record.file) ? QString() : qt_error_string(ENOENT);
+        return deleted;
+    }
+    QLockFile lock(record.file + u".lock"_s); // whoever is saving it comes before
+    if (!lock.tryLock(lockWait) && lock.error() == QLockFile::LockFailedError) {
+        deleted.reason = qt_error_string(EBUSY);
+        return deleted;
+    }
+    QFile file(record.file);
+    const QString aside = asidePath(record.file, u".deleted-"_s);
+    if (!file.rename(aside)) {
+        deleted.reason = file.errorString();
+        return deleted;
+    }
+    deleted.aside = aside;
+    return deleted;
+}
+
+QString putBack(const DeletedRecord &deleted)
+{
+    QFile file(deleted.aside);
+    return file.rename(deleted.file) ? QString() : file.errorString();
 }

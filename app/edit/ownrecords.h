@@ -69,3 +69,17 @@ SavedRecord replaceRecord(const QString &file, const QByteArray &bytes);
 /// Writes the file, whole or not at all, if it is still `expected`; nothing stands for a file that is not there. Who may read it
 /// stays as it was.
 SavedRecord saveRecord(const QString &file, const QByteArray &bytes, const std::optional<QByteArray> &expected);
+
+/// Whether it is a file of its own in the folder.
+bool isInFolder(const Record &record, const QString &folder);
+
+/// A record's file that was taken out of its catalogue: it lies beside, under a name that is no catalogue's, until it is given up.
+struct DeletedRecord {
+    QString file;
+    QString aside; ///< empty: it was not taken out
+    QString reason; ///< the system's, why not; empty where the file holds other records, too
+};
+/// In one step, if the file holds the record alone, and is still as it was read a moment before.
+DeletedRecord deleteRecord(const Record &record);
+/// Never over a file that came meanwhile. Why not; empty when it is back.
+QString putBack(const DeletedRecord &deleted);

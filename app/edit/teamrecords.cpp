@@ -3,13 +3,28 @@
 
 #include "app/edit/teamrecords.h"
 
+#include "app/catalog/limits.h"
 #include "app/edit/ownrecords.h"
+
+#include <QFile>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
 constexpr int mostCopies = 1000;
+
+/// Of the file if it is that record and nothing else.
+std::optional<FieldValue> ownFields(const QString &path, const QString &id)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly) || file.size() > Limits::fileBytes) {
+        return std::nullopt;
+    }
+    const std::optional<FieldValue> fields = fieldsOf(file.readAll());
+    const FieldValue *stated = fields && fields->type == FieldValue::Type::Object ? fields->find(u"id"_s) : nullptr;
+    return stated && stated->text.simplified() == id ? fields : std::nullopt;
+}
 
 } // namespace
 
@@ -26,10 +41,24 @@ QByteArray teamCatalog(const QList<TeamRecord> &records)
     return jsonOf(all);
 }
 
+bool sayTheSame(const TeamRecord &one, const TeamRecord &other)
+{
+    if (one.content == other.content) {
+        return true;
+    }
+    const std::optional<FieldValue> fields = fieldsOf(one.content.toUtf8());
+    return fields && fields == fieldsOf(other.content.toUtf8());
+}
+
 QString saveOwnCopy(const TeamRecord &record, const QString &folder)
 {
-    const std::optional<FieldValue> fields = fieldsOf(record.content.toUtf8());
-    if (folder.isEmpty() || !fields || faultOfId(record.id) != IdFault::None) {
+    if (folder.isEmpty() || faultOfId(record.id) != IdFault::None) {
+        return {};
+    }
+    const QString own = recordFile(folder, record.id);
+    const std::optional<FieldValue> present = ownFields(own, record.id);
+    const std::optional<FieldValue> fields = present ? present : fieldsOf(record.content.toUtf8());
+    if (!fields) {
         return {};
     }
     RecordDraft draft(*fields);
@@ -37,9 +66,13 @@ QString saveOwnCopy(const TeamRecord &record, const QString &folder)
         const QString id = u"%1-%2"_s.arg(record.id).arg(number);
         draft.setText(u"/id"_s, id);
         const SavedRecord saved = saveRecord(recordFile(folder, id), draft.json(), std::nullopt);
-        if (saved.kind != SavedRecord::Kind::Changed) { // else that file is there
-            return saved.kind == SavedRecord::Kind::Saved ? saved.file : QString();
+        if (saved.kind == SavedRecord::Kind::Changed) {
+            continue; // that file is there
         }
+        if (saved.kind == SavedRecord::Kind::Saved && present) {
+            QFile::remove(own); // only now that it is somewhere else
+        }
+        return saved.kind == SavedRecord::Kind::Saved ? saved.file : QString();
     }
     return {};
 }

@@ -11,6 +11,9 @@
 /// it came from elsewhere.
 QByteArray teamCatalog(const QList<TeamRecord> &records);
 
-/// Saves the record among one's own under the next id that is free ("git/lock-2"). The file; empty when there is no place, or it could
-/// not be saved.
+/// Whether they differ in nothing but how they are written down.
+bool sayTheSame(const TeamRecord &one, const TeamRecord &other);
+
+/// Saves the record among one's own under the next id that is free ("git/lock-2"); where it has a file of its own there, that one gets the
+/// new id instead of standing in the way of theirs. The file; empty when there is no place, or it could not be saved.
 QString saveOwnCopy(const TeamRecord &record, const QString &folder);

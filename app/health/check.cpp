@@ -5,6 +5,7 @@
 
 #include "app/health/checkadvice.h"
 #include "app/health/checkpatterns.h"
+#include "app/health/standing.h"
 #include "app/catalog/domains.h"
 #include "app/match/patterns.h"
 #include "app/text/hiddencharacters.h"
@@ -223,7 +224,7 @@ void RecordCheck::checkTargets(const QHash<QString, const Record *> &byId)
     for (qsizetype i = 0; i < m_record.confusedWith.size(); ++i) {
         const QString &id = m_record.confusedWith.at(i).recordId;
         const Record *other = byId.value(id);
-        if (other
+        if (other && answersFor(m_record, *other)
             && std::ranges::find(other->confusedWith, m_record.id, &Transition::recordId)
                 == other->confusedWith.end()) {
             report(Kind::OneWayConfusion, u"/transition_graph/frequently_confused_with/%1/error_id"_s.arg(i), id);

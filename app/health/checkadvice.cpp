@@ -3,6 +3,7 @@
 
 #include "app/health/checkadvice.h"
 
+#include "app/health/standing.h"
 #include "app/text/hazards.h"
 #include "app/text/terms.h"
 
@@ -123,7 +124,8 @@ void checkSlugs(const QList<Record> &records, QList<Problem> &problems)
             continue;
         }
         for (qsizetype j = 0; j < records.size(); ++j) {
-            if (std::ranges::all_of(stems, [&](const QString &stem) { return signatures.at(j).contains(stem); })) {
+            if (answersFor(record, records.at(j))
+                && std::ranges::all_of(stems, [&](const QString &stem) { return signatures.at(j).contains(stem); })) {
                 problems.append(problemOf(Kind::SlugNamesOther, record, u"/id"_s, records.at(j).id));
                 break;
             }
@@ -153,7 +155,8 @@ void checkTwins(const QList<Record> &records, QList<Problem> &problems)
                 const Record &one = *twins.at(j);
                 const Record &other = *twins.at(i);
                 if (contradict(one, other) || contradict(other, one)) {
-                    problems.append(problemOf(Kind::ContradictsTwin, other, u"/signature"_s, one.id));
+                    const bool isOthers = answersFor(other, one);
+                    problems.append(problemOf(Kind::ContradictsTwin, isOthers ? other : one, u"/signature"_s, isOthers ? one.id : other.id));
                 }
             }
         }

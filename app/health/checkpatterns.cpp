@@ -3,6 +3,7 @@
 
 #include "app/health/checkpatterns.h"
 
+#include "app/health/standing.h"
 #include "app/match/patterns.h"
 #include "app/text/paste.h"
 
@@ -96,7 +97,7 @@ void checkPatterns(const QList<Record> &records, const Patterns &patterns, QList
         for (const QString &text : std::as_const(printed)) {
             const std::set<qsizetype> found = matchedBy(patterns, text);
             for (const qsizetype other : found) {
-                if (other != i && !links.contains(records.at(other).id, record.id)) {
+                if (other != i && answersFor(records.at(other), record) && !links.contains(records.at(other).id, record.id)) {
                     victims[size_t(other)].insert(i);
                 }
             }

@@ -21,7 +21,7 @@ struct Evidence {
     int line = 0; ///< 1-based, in the text as pasted
     int column = 0; ///< 1-based, in UTF-16 units of that line
     int length = 0; ///< in UTF-16 units; line breaks inside count as one
-    QString text; ///< for Pattern and Code the characters as pasted (at most 200); for Words the words, joined by ", "
+    QString text; ///< for Pattern and Code the characters as pasted (at most 200); for Words the words as pasted, joined by ", "
 
     bool operator==(const Evidence &) const = default;
 };
@@ -41,8 +41,10 @@ struct Match {
 struct ErrorGroup {
     int group = 0; ///< 1-based, in order of importance
     int line = 0; ///< 1-based line of its first occurrence
-    QString text; ///< that line, without timestamps and colours
+    QString text; ///< that line as pasted, without timestamps, colours and what cannot be seen
     int count = 1; ///< how often it stands there
+    int column = 1; ///< 1-based, where the message begins in its line, in UTF-16 units
+    int length = 0; ///< in UTF-16 units; line breaks inside count as one
 };
 
 /// What the catalogue has to say about a text. Matches first, then related ones, best first.

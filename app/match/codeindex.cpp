@@ -4,6 +4,8 @@
 #include "app/match/codeindex.h"
 
 #include "app/store/sections.h"
+#include "app/text/characters.h"
+#include "app/text/codenumbers.h"
 #include "app/text/codes.h"
 
 #include <QStringList>
@@ -40,6 +42,37 @@ private:
     std::vector<std::uint32_t> m_last; ///< by name: its last record
 };
 
+/// Whether the text only says that a code follows: "OSError: [WinError ", "错误代码：".
+bool isLabel(QByteArrayView text)
+{
+    return std::ranges::all_of(termsOf(text), isCodeLabel, &Term::key);
+}
+
+/// A code as a subject. Windows' numbers mean the same however they are written; programs of one kind write errno in one way: "ENOENT" is
+/// Node's, "[Errno 2]" Python's.
+std::string subjectName(const Term &code, QByteArrayView text)
+{
+    return isErrnoName(code.key) ? code.key + ' ' + text.sliced(code.begin, code.end - code.begin).toByteArray().toStdString() : code.key;
+}
+
+/// The codes that a wording is about: see CodeIndex::isAbout().
+std::vector<std::string> subjectsOf(QByteArrayView wording)
+{
+    QList<Term> codes = codesOf(wording);
+    if (codes.isEmpty() || !isLabel(wording.first(codes.first().begin))) {
+        return {};
+    }
+    codes.removeIf([begin = codes.first().begin](const Term &code) { return code.begin != begin; });
+    if (std::ranges::any_of(codes, isWindowsCode, &Term::key)) {
+        codes.removeIf([](const Term &code) { return !isWindowsCode(code.key); }); // Winsock's EACCES is about ports, and there are others
+    }
+    std::vector<std::string> subjects;
+    for (const Term &code : codes) {
+        subjects.push_back(subjectName(code, wording));
+    }
+    return subjects;
+}
+
 } // namespace
 
 CodeIndex::CodeIndex(const Catalog &catalog)
@@ -47,13 +80,20 @@ CodeIndex::CodeIndex(const Catalog &catalog)
 {
     NamedLists codes;
     NamedLists families;
+    NamedLists subjects;
     for (qsizetype i = 0; i < catalog.size(); ++i) {
         const Record &record = catalog.at(i);
-        const QString coded = QStringList{record.errorCode, record.signature.en, record.aliases.join(separator), record.regex}.join(separator);
-        for (const Term &code : codesOf(coded.toUtf8())) {
+        const QStringList wordings = QStringList{record.signature.en} + record.aliases;
+        const QString coded = QStringList{record.errorCode, wordings.join(separator), record.regex}.join(separator);
+        for (const Term &code : codesOf(foldedText(coded).toUtf8())) {
             codes.add(code.key, std::uint32_t(i));
             if (const std::string family = codeFamily(code.key); !family.empty()) {
                 families.add(family, std::uint32_t(i));
+            }
+        }
+        for (const QString &wording : wordings) {
+            for (const std::string &code : subjectsOf(foldedText(wording).toUtf8())) {
+                subjects.add(code, std::uint32_t(i));
             }
         }
     }
@@ -61,21 +101,24 @@ CodeIndex::CodeIndex(const Catalog &catalog)
     m_codes.names = std::move(codes).names();
     m_families.records = families.records();
     m_families.names = std::move(families).names();
+    m_subjects.records = subjects.records();
+    m_subjects.names = std::move(subjects).names();
 }
 
 CodeIndex::CodeIndex(SectionReader &reader, size_t records)
     : m_codes{StringTable(reader), reader.takeLists<std::uint32_t>()}
     , m_families{StringTable(reader), reader.takeLists<std::uint32_t>()}
+    , m_subjects{StringTable(reader), reader.takeLists<std::uint32_t>()}
     , m_records(records)
 {
-    for (const Postings *postings : {&m_codes, &m_families}) {
+    for (const Postings *postings : {&m_codes, &m_families, &m_subjects}) {
         reader.require(postings->names.size() == postings->records.size() && allBelow(postings->records.items().items(), records));
     }
 }
 
 void CodeIndex::save(SectionWriter &writer) const
 {
-    for (const Postings *postings : {&m_codes, &m_families}) {
+    for (const Postings *postings : {&m_codes, &m_families, &m_subjects}) {
         postings->names.save(writer);
         writer.add(postings->records);
     }
@@ -95,6 +138,11 @@ std::span<const std::uint32_t> CodeIndex::recordsWith(const std::string &code) c
 bool CodeIndex::has(qsizetype record, const std::string &code) const
 {
     return std::ranges::binary_search(recordsWith(code), std::uint32_t(record));
+}
+
+bool CodeIndex::isAbout(qsizetype record, const Term &code, QByteArrayView text) const
+{
+    return std::ranges::binary_search(m_subjects.of(subjectName(code, text)), std::uint32_t(record));
 }
 
 bool CodeIndex::hasFamily(qsizetype record, const std::string &family) const

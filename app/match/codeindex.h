@@ -5,12 +5,13 @@
 
 #include "app/catalog/catalog.h"
 #include "app/store/stringtable.h"
+#include "app/text/terms.h"
 
 #include <cstdint>
 #include <span>
 #include <string>
 
-/// Which records have which error code (see codesOf), in their error code, signature, aliases or pattern.
+/// Which records have which error code (see codesOf), in their error code, signature, aliases or pattern, and which are about it.
 class CodeIndex final
 {
 public:
@@ -22,6 +23,9 @@ public:
     /// Sorted; empty when no record has the code.
     std::span<const std::uint32_t> recordsWith(const std::string &code) const;
     bool has(qsizetype record, const std::string &code) const;
+    /// Whether the record is about that code of `text`, not about something that has it among others: one of its wordings opens with it, as
+    /// "0x80070005: …", "[WinError 5] Access is denied" and "EROFS" do.
+    bool isAbout(qsizetype record, const Term &code, QByteArrayView text) const;
     /// Whether the record has a code of that family.
     bool hasFamily(qsizetype record, const std::string &family) const;
     /// How telling the code is, in nats: about 7 for a code of one record in thousands.
@@ -38,5 +42,6 @@ private:
 
     Postings m_codes;
     Postings m_families;
+    Postings m_subjects; ///< by code, see subjectName(): the records that are about it
     size_t m_records = 0;
 };

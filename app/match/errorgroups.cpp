@@ -3,6 +3,8 @@
 
 #include "app/match/errorgroups.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <array>
 #include <string_view>
@@ -17,27 +19,89 @@ constexpr qsizetype longestTitle = 300; // UTF-16 units
 bool announcesError(QByteArrayView line)
 {
     static constexpr std::array signs{"Error:"sv,   "Exception:"sv, "error:"sv, "fatal:"sv, "FATAL"sv, "panic:"sv,
-                                      "ERROR"sv,    "Error "sv,     "ERR!"sv,   "致命错误"sv, "错误:"sv, "error["sv};
+                                      "ERROR"sv,    "Error "sv,     "ERR!"sv,   "npm error "sv, "致命错误"sv, "错误:"sv, "error["sv};
     const std::string_view text(line.data(), size_t(line.size()));
     return std::ranges::any_of(signs, [&](std::string_view sign) { return text.find(sign) != text.npos; })
         || text.ends_with("Error") || text.ends_with("Exception");
+}
+
+/// What a tool writes before each line of one error; nothing where the line has no such beginning.
+std::string_view toolPrefix(std::string_view line)
+{
+    // "error: " is none of these: each line of a compiler's is an error of its own.
+    constexpr std::array prefixes{"npm ERR!"sv, "npm error"sv, "ERROR: "sv};
+    const auto prefix = std::ranges::find_if(prefixes, [line](std::string_view start) { return line.starts_with(start); });
+    return prefix == prefixes.end() ? std::string_view() : *prefix;
+}
+
+/// Whether the line is the first of npm's about an error, of which a log may have several in a row.
+bool opensError(std::string_view line, std::string_view prefix)
+{
+    return prefix.starts_with("npm") && line.substr(prefix.size()).starts_with(" code ");
+}
+
+/// "DETAIL:  Key (id)=(1) already exists.", behind what a server's log has at the start of each line, and psql's "LINE 1: …" with its caret.
+bool addsToError(std::string_view line)
+{
+    constexpr std::array parts{"DETAIL"sv, "HINT"sv, "CONTEXT"sv, "STATEMENT"sv, "QUERY"sv, "详细信息"sv, "详细"sv, "提示"sv, "上下文"sv, "语句"sv};
+    constexpr size_t longestStart = 80;
+    const std::string_view start = line.substr(0, longestStart);
+    for (size_t colon = start.find(':'); colon != start.npos; colon = start.find(':', colon + 1)) {
+        if (std::ranges::any_of(parts, [&](std::string_view part) { return start.substr(0, colon).ends_with(part); })) {
+            return true;
+        }
+    }
+    const size_t first = line.find_first_not_of(" \t");
+    return line.starts_with("LINE ") || (first != line.npos && line.substr(first) == "^");
+}
+
+bool isOfDatabase(std::string_view line)
+{
+    constexpr std::array severities{"ERROR:"sv, "FATAL:"sv, "PANIC:"sv, "错误:"sv, "致命错误:"sv};
+    return std::ranges::any_of(severities, [line](std::string_view severity) { return line.find(severity) != line.npos; });
+}
+
+/// By line: the first line of the error that it is a part of.
+std::vector<qsizetype> firstLines(const Paste &paste)
+{
+    std::vector<qsizetype> firstOf;
+    firstOf.reserve(size_t(paste.lines().size()));
+    std::string_view previous;
+    for (qsizetype line = 0; line < paste.lines().size(); ++line) {
+        const QByteArrayView bytes = paste.line(line);
+        const std::string_view text(bytes.data(), size_t(bytes.size()));
+        const std::string_view prefix = toolPrefix(text);
+        const bool goesOn = line > 0
+            && ((!prefix.empty() && prefix == previous && !opensError(text, prefix))
+                || (addsToError(text) && isOfDatabase({paste.line(firstOf.back()).data(), size_t(paste.line(firstOf.back()).size())})));
+        firstOf.push_back(goesOn ? firstOf.back() : line);
+        previous = prefix;
+    }
+    return firstOf;
 }
 
 } // namespace
 
 ErrorGroups::ErrorGroups(const TextReading &reading, const std::vector<int> &weights)
     : m_reading(reading)
+    , m_firstOf(firstLines(reading.paste()))
 {
     QList<qsizetype> closings;
+    QSet<QByteArray> announced;
+    QSet<QByteArray> closed;
     for (qsizetype line = 0; line < reading.paste().lines().size(); ++line) {
         const LineKind kind = reading.kind(line);
         if (kind == LineKind::Failure || kind == LineKind::Plain) {
-            int &count = m_occurrences[lineTemplate(reading.paste().line(line))];
-            const bool isFirst = count == 0;
-            const int pasted = reading.paste().placeOf(reading.paste().lines().at(line).begin).line;
-            count += weights.empty() ? 1 : weights[size_t(pasted) - 1];
-            if (isFirst && kind == LineKind::Failure && announcesError(reading.paste().line(line))) {
-                (reading.role(line) == LineRole::Closing ? closings : m_headlines).append(line);
+            const QByteArray key = keyOf(line);
+            if (m_firstOf[size_t(line)] == line) {
+                const int pasted = reading.paste().placeOf(reading.paste().lines().at(line).begin).line;
+                m_occurrences[key] += weights.empty() ? 1 : weights[size_t(pasted) - 1];
+            }
+            const bool isClosing = reading.role(line) == LineRole::Closing;
+            QSet<QByteArray> &known = isClosing ? closed : announced;
+            if (kind == LineKind::Failure && !known.contains(key) && announcesError(reading.paste().line(line))) {
+                (isClosing ? closings : m_headlines).append(line);
+                known.insert(key);
             }
         }
     }
@@ -48,8 +112,7 @@ ErrorGroups::ErrorGroups(const TextReading &reading, const std::vector<int> &wei
 
 int ErrorGroups::groupOf(qsizetype line)
 {
-    const QByteArrayView text = m_reading.paste().line(line);
-    const QByteArray key = lineTemplate(text);
+    const QByteArray key = keyOf(line);
     if (const auto known = m_groups.constFind(key); known != m_groups.constEnd()) {
         return *known;
     }
@@ -58,10 +121,36 @@ int ErrorGroups::groupOf(qsizetype line)
     }
     const int group = int(m_errors.size()) + 1;
     m_groups.insert(key, group);
-    const Paste::Place place = m_reading.paste().placeOf(m_reading.paste().lines().at(line).begin);
-    const QString title = QString::fromUtf8(text).trimmed().left(longestTitle);
-    m_errors.append({group, place.line, title, std::max(1, m_occurrences.value(key))});
+    m_errors.append(errorAt(line, group));
+    m_errors.last().count = std::max(1, m_occurrences.value(key));
     return group;
+}
+
+QByteArray ErrorGroups::keyOf(qsizetype line) const
+{
+    const Paste &paste = m_reading.paste();
+    const auto first = size_t(m_firstOf[size_t(line)]);
+    constexpr size_t mostLines = 3; // "npm ERR! code 1" is many errors
+    QByteArray key = lineTemplate(paste.line(qsizetype(first)));
+    for (size_t next = first + 1; next < std::min(first + mostLines, m_firstOf.size()) && m_firstOf[next] == qsizetype(first); ++next) {
+        key += '\n' + lineTemplate(paste.line(qsizetype(next)));
+    }
+    return key;
+}
+
+ErrorGroup ErrorGroups::errorAt(qsizetype line, int group) const
+{
+    const Paste &paste = m_reading.paste();
+    const QByteArrayView text = paste.line(line);
+    const QByteArrayView message = text.trimmed();
+    const qsizetype begin = paste.lines().at(line).begin + (message.data() - text.data());
+    const Paste::Place place = paste.placeOf(begin);
+    constexpr qsizetype longestCharacter = 4; // bytes
+    QString title = paste.unfolded(begin, begin + std::min(message.size(), longestTitle * longestCharacter)).left(longestTitle);
+    if (!title.isEmpty() && title.back().isHighSurrogate()) {
+        title.chop(1);
+    }
+    return {.group = group, .line = place.line, .text = title, .column = place.column, .length = paste.lengthOf(begin, begin + message.size())};
 }
 
 QList<ErrorGroup> ErrorGroups::errors()

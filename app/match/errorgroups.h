@@ -12,7 +12,8 @@
 
 #include <vector>
 
-/// The distinct errors of a text: lines that differ only in numbers and quoted names are one error, counted.
+/// The distinct errors of a text: lines that differ only in numbers and quoted names are one error, counted, and so are the lines that a
+/// tool says one error with: npm's "npm ERR! …", pip's "ERROR: …", PostgreSQL's "DETAIL: …" below its "ERROR: …".
 class ErrorGroups final
 {
 public:
@@ -27,9 +28,14 @@ public:
     QList<ErrorGroup> errors();
 
 private:
+    ErrorGroup errorAt(qsizetype line, int group) const;
+    /// What tells the error of that line from others.
+    QByteArray keyOf(qsizetype line) const;
+
     const TextReading &m_reading;
-    QHash<QByteArray, int> m_occurrences; ///< by template
-    QList<qsizetype> m_headlines; ///< first lines of the templates that announce an error
-    QHash<QByteArray, int> m_groups; ///< by template
+    std::vector<qsizetype> m_firstOf; ///< by line: the first line of the error that it is a part of
+    QHash<QByteArray, int> m_occurrences; ///< by key
+    QList<qsizetype> m_headlines; ///< first lines of the errors that announce one
+    QHash<QByteArray, int> m_groups; ///< by key
     QList<ErrorGroup> m_errors;
 };

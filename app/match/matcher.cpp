@@ -34,6 +34,14 @@ constexpr qsizetype longestEvidence = 200; // characters
 constexpr int mostPatternEvidence = 5; // further places where the record's pattern matches
 constexpr qsizetype longestWordsEvidence = 8; // words
 
+QString withoutBlankEnd(QString text)
+{
+    while (!text.isEmpty() && (text.back().isSpace() || text.back().isHighSurrogate())) {
+        text.chop(1); // of a text that was cut
+    }
+    return text;
+}
+
 /// The last `count` lines of a text, or fewer where they are long.
 QByteArray lastLines(const QByteArray &text, qsizetype count)
 {
@@ -97,6 +105,8 @@ struct Matcher::Parts {
     Answer answer(const QString &text, const std::vector<int> &weights, int limit, const StopRequested &stop) const;
     /// The best finding of each record, graded ones only, best first.
     std::vector<Finding> rank(const TextReading &reading) const;
+    /// Whether a finding may answer an error of its own, so that it is not measured against what another line of the text says more about.
+    bool standsAlone(const Finding &finding, const TextReading &reading) const;
     QList<Evidence> evidenceOf(const Finding &finding, const TextReading &reading) const;
 
     const Catalog &catalog;
@@ -117,7 +127,9 @@ std::vector<Finding> Matcher::Parts::rank(const TextReading &reading) const
         const LineRole role = reading.role(finding.line);
         const float score = findingScore(finding, reading.kind(finding.line), role, traits.of(finding.record));
         Finding &known = best[finding.record];
-        if (score > known.score || (score == known.score && finding.line < known.best.line)) {
+        const float worth = gradableScore(score, finding);
+        const float knownWorth = gradableScore(known.score, known.best);
+        if (worth > knownWorth || (worth == knownWorth && finding.line < known.best.line)) {
             known = {finding, score};
         }
     }
@@ -128,6 +140,10 @@ std::vector<Finding> Matcher::Parts::rank(const TextReading &reading) const
     for (auto &[record, finding] : best) {
         finding.score *= runtimeFactor(traits.of(record), runtimes);
         finding.score += contextBonus(traits.of(record), terms, index, finding.score);
+        if (finding.best.silentPattern && gradeOf(finding.score, finding.score) == Grade::Match) { // few are: reading a pattern takes its time
+            finding.best.required = reading.requiredShare(finding.best);
+        }
+        finding.score = gradableScore(finding.score, finding.best);
         telling = reading.role(finding.best.line) == LineRole::Closing ? telling : std::max(telling, finding.score);
         ranked.push_back(finding);
     }
@@ -136,11 +152,21 @@ std::vector<Finding> Matcher::Parts::rank(const TextReading &reading) const
         finding.score *= reading.role(finding.best.line) == LineRole::Closing ? closingFactor(telling) : 1;
         highest = std::max(highest, finding.score);
     }
-    std::erase_if(ranked, [&](const Finding &finding) { return gradeOf(finding.score, highest) == Grade::None; });
+    std::erase_if(ranked, [&](const Finding &finding) {
+        return gradeOf(finding.score, standsAlone(finding, reading) ? finding.score : highest) == Grade::None;
+    });
     std::ranges::sort(ranked, [this](const Finding &a, const Finding &b) {
         return a.score != b.score ? a.score > b.score : catalog.idAt(a.best.record) < catalog.idAt(b.best.record);
     });
     return ranked;
+}
+
+bool Matcher::Parts::standsAlone(const Finding &finding, const TextReading &reading) const
+{
+    const LineFinding &best = finding.best;
+    const bool isPattern = best.pattern > 0 && isTelling(best, traits.of(best.record)) && reading.kind(best.line) == LineKind::Failure
+        && reading.role(best.line) == LineRole::Ordinary;
+    return isPattern || reading.endsTraceback(best.line);
 }
 
 QList<Evidence> Matcher::Parts::evidenceOf(const Finding &finding, const TextReading &reading) const
@@ -149,9 +175,16 @@ QList<Evidence> Matcher::Parts::evidenceOf(const Finding &finding, const TextRea
     const LineFinding &best = finding.best;
     QList<Evidence> evidence;
     const auto addSpan = [&](Evidence::Kind kind, qsizetype begin, qsizetype end, const QString &text) {
+        // Patterns end with blanks where others follow.
+        const QByteArrayView characters = QByteArrayView(paste.clean()).sliced(begin, end - begin).trimmed();
+        if (characters.isEmpty()) {
+            return;
+        }
+        begin = characters.data() - paste.clean().constData();
+        end = begin + characters.size();
         const Paste::Place place = paste.placeOf(begin);
-        const QString original = paste.original(begin, end);
-        const Evidence item{kind, place.line, place.column, int(original.size()), text.isNull() ? original.left(longestEvidence) : text};
+        const QString shown = text.isNull() ? withoutBlankEnd(paste.original(begin, end).left(longestEvidence)) : text;
+        const Evidence item{kind, place.line, place.column, paste.lengthOf(begin, end), shown};
         if (!evidence.contains(item)) {
             evidence.append(item);
         }
@@ -292,17 +325,25 @@ Answer Matcher::Parts::answer(const QString &text, const std::vector<int> &weigh
     const std::vector<Finding> ranked = rank(reading);
     ErrorGroups groups(reading, weights);
     QSet<qsizetype> listed;
+    QSet<int> answered; // errors
     for (const Finding &finding : ranked) {
         if (answer.matches.size() >= limit) {
             break;
         }
+        const int group = groups.groupOf(finding.best.line);
+        const bool isFirst = !answered.contains(group) && standsAlone(finding, reading);
+        const Grade grade = gradeOf(finding.score, isFirst ? finding.score : ranked.front().score);
+        if (grade == Grade::None) {
+            continue;
+        }
+        answered.insert(group);
         if (const qsizetype family = families.familyOf(finding.best.record); listed.contains(family)) {
             continue; // behind the better one
         } else {
             listed.insert(family);
         }
-        Match match{finding.best.record, gradeOf(finding.score, ranked.front().score), presentedScore(finding.score),
-                    groups.groupOf(finding.best.line), evidenceOf(finding, reading), families.othersOf(finding.best.record)};
+        Match match{finding.best.record, grade, presentedScore(finding.score), group, evidenceOf(finding, reading),
+                    families.othersOf(finding.best.record)};
         answer.grade = std::max(answer.grade, match.grade);
         answer.matches.append(std::move(match));
     }

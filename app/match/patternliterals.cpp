@@ -3,16 +3,32 @@
 
 #include "app/match/patternliterals.h"
 
+#include "app/match/patterns.h"
 #include "app/text/ascii.h"
 
 #include <algorithm>
 #include <cctype>
 #include <string_view>
 
+namespace {
+
+void removeLastCharacter(std::string &utf8)
+{
+    const auto continues = [&utf8] { return (utf8.back() & 0xc0) == 0x80; };
+    while (utf8.size() > 1 && continues()) {
+        utf8.pop_back();
+    }
+    if (!utf8.empty()) {
+        utf8.pop_back();
+    }
+}
+
+} // namespace
+
 std::vector<std::string> literalRuns(const QString &regex)
 {
     constexpr size_t shortest = 2;
-    const std::string text = lowerAsciiText(regex.toUtf8());
+    const std::string text = lowerAsciiText(comparableRegex(regex).toUtf8());
     std::vector<std::string> runs;
     std::string run;
     const auto close = [&] {
@@ -34,9 +50,7 @@ std::vector<std::string> literalRuns(const QString &regex)
             close();
             i = std::min(text.find(']', i + 2), text.size());
         } else if (c == '?' || c == '*' || c == '{') {
-            if (!run.empty()) {
-                run.pop_back(); // the character before need not be there
-            }
+            removeLastCharacter(run); // it need not be there
             close();
             if (c == '{') {
                 i = std::min(text.find('}', i), text.size());

@@ -9,10 +9,12 @@
 #include <string>
 #include <vector>
 
-/// The stretches of plain characters that a regex spells out, in lower case, at least two characters each:
+/// The stretches of plain characters that a regex spells out, as they stand in clean text (see Paste), in lower case, at least two
+/// bytes each:
 ///
 ///     "ERROR 1040.*Too many connections" -> "error 1040", "too many connections"
 ///     "(colou?r|W/)\\s+\\d+"               -> "colo", "w/"
+///     "部命令，也不是"                      -> "部命令,也不是"
 std::vector<std::string> literalRuns(const QString &regex);
 
 /// How many characters of a matched text its pattern spells out.

@@ -125,7 +125,8 @@ PatternScan Patterns::scan(const Paste &paste, const StopRequested &stop) const
     std::ranges::sort(scan.hits, [](const PatternHit &a, const PatternHit &b) {
         return std::tie(a.begin, a.record, a.end) < std::tie(b.begin, b.record, b.end);
     });
-    scan.hits.erase(std::unique(scan.hits.begin(), scan.hits.end()), scan.hits.end());
+    const auto same = std::ranges::unique(scan.hits);
+    scan.hits.erase(same.begin(), same.end());
     return scan;
 }
 

@@ -38,7 +38,7 @@ Evidence evidenceOf(const PatternHit &hit, const Paste &paste)
 {
     const Paste::Place begin = paste.placeOf(hit.begin);
     const QString text = paste.original(hit.begin, hit.end);
-    return {Evidence::Kind::Pattern, begin.line, begin.column, int(text.size()), text.left(longestShown)};
+    return {Evidence::Kind::Pattern, begin.line, begin.column, paste.lengthOf(hit.begin, hit.end), text.left(longestShown)};
 }
 
 void judge(const Patterns &pattern, PatternTrial &trial)

@@ -67,6 +67,13 @@ constexpr float relatedBar = 4.5F;
 // Far below the best match a finding is a neighbour at most.
 constexpr float matchShareOfBest = 0.5F;
 constexpr float relatedShareOfBest = 0.25F;
+// Messages have variants; one without as much of what the pattern spells is another message.
+constexpr float leastTelling = 2.0F / 3;
+// "module 'numpy' has no attribute" is the frame of a hundred messages: the one name that is lacking is what a record is about. A pattern says
+// which words its messages cannot do without, and a line that lacks more of them than a variant would is not one of them,
+constexpr float leastRequired = 0.9F;
+// unless the record's authors saw nearly that very line.
+constexpr float nearlyWhole = 0.85F;
 
 float kindFactor(LineKind kind)
 {
@@ -125,6 +132,25 @@ float findingScore(const LineFinding &finding, LineKind kind, LineRole role, con
     // "KeyboardInterrupt" has no word that failures are named with, but it is one.
     const bool reports = kind == LineKind::Plain && finding.isWording;
     return score * kindFactor(reports ? LineKind::Failure : kind) * roleFactor(role);
+}
+
+bool saysOtherwise(const LineFinding &finding)
+{
+    const bool agrees = finding.code > 0 && finding.exceptionTells; // "ConnectionRefusedError: [Errno 111]" is that, whatever follows
+    const bool lacks = finding.telling < leastTelling || (finding.required < leastRequired && finding.share < nearlyWhole);
+    return finding.words > 0 && finding.silentPattern && lacks && !agrees;
+}
+
+float gradableScore(float score, const LineFinding &finding)
+{
+    const bool says = finding.words > 0 || (finding.code > 0 && finding.codeTells);
+    const bool isMeant = finding.patternHits || (says && !saysOtherwise(finding));
+    // "raise KeyError(name)" spells what has not happened: it may be read about, and is nothing to be rescued from.
+    if (score <= relatedBar || (isMeant && finding.mention != Mention::Handler)) {
+        return score;
+    }
+    constexpr float room = matchBar - relatedBar;
+    return matchBar - room * std::exp((relatedBar - score) / room);
 }
 
 float closingFactor(float best)

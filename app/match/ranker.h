@@ -23,19 +23,26 @@ struct LineFinding {
     qsizetype line = 0; ///< position in Paste::lines()
     float pattern = 0; ///< information in the part of the line that the record's pattern matched, in nats
     bool weakPattern = false; ///< that part rests on few characters, or starts inside a word
-    bool silentPattern = false; ///< the record's pattern matches nowhere in the text, though it could
+    bool patternHits = false; ///< the record's pattern matches somewhere in the text
+    bool silentPattern = false; ///< it matches nowhere, though it could
     qsizetype spelt = 0; ///< characters in a row of that part that the pattern spells out
     Mention mention = Mention::None; ///< the line may only speak of such things
     qsizetype patternBegin = 0; ///< of that part, in Paste::clean()
     qsizetype patternEnd = 0;
     float words = 0; ///< information in the words that the line shares with one of the record's wordings, in nats
     float share = 0; ///< how much of that wording they are, 0..1
+    float telling = 1; ///< how much of what tells that wording from others they are, 0..1: see Coverage
+    float required = 1; ///< how much of what the record's silent pattern requires they are: see TextReading::requiredShare; asked for of good findings only
+    bool spelled = false; ///< the record's pattern spells some of that wording
+    bool translated = false; ///< the line says it in another language
     bool isWording = false; ///< the line has all of that wording and nothing else
     int lines = 1; ///< how many lines from `line` on say it
     float code = 0; ///< information in an error code of the record that stands in the line, in nats
+    bool codeTells = false; ///< that code is not one of the system's for a class of causes, or the record is about that very one
     bool errorNumber = false; ///< that code stands there as a number that the words beside it translate: "[Errno 2] No such file"
     bool otherCode = false; ///< the line has a code of the same family, but not this record's
     float exception = 0; ///< information in the name of an exception that line and record share, in nats
+    bool exceptionTells = false; ///< that name does more than announce a code, and hardly any other record has it
     bool otherException = false; ///< both name exceptions, but not the same
 };
 
@@ -51,6 +58,12 @@ using TextTerms = std::vector<std::uint32_t>; ///< sorted, distinct
 /// The value of a finding: information, worth less where it covers little of the wording or where the pattern fits many
 /// records, more on a line that reports a failure, and less where that is the consequence of another one.
 float findingScore(const LineFinding &finding, LineKind kind, LineRole role, const RecordTraits &traits);
+/// Whether the line has much of a record's wording and less of what the record's pattern spells of it, or of what every message of the record
+/// must have, so that it is another message.
+bool saysOtherwise(const LineFinding &finding);
+/// The score; less than a match needs, in the same order, where the finding rests on what many errors say: words of a message
+/// without those that tell it from others, or a number that the system has for a whole class of causes.
+float gradableScore(float score, const LineFinding &finding);
 /// What remains of the score of a line that only says that a step failed, where `best` of the others says why.
 float closingFactor(float best);
 /// Whether a hit of the record's pattern says much by itself.
@@ -59,7 +72,7 @@ bool isTelling(const LineFinding &finding, const RecordTraits &traits);
 float runtimeFactor(const RecordTraits &traits, Runtime inText);
 /// What the rest of the text says for a record, to be added: decides between near twins, never makes a match alone.
 float contextBonus(const RecordTraits &traits, const TextTerms &text, const TermIndex &index, float score);
-/// Whether a score is good enough to be called a match, related, or nothing.
+/// Whether a score is good enough to be called a match, related, or nothing; beside the best one, or, with itself for that, alone.
 Grade gradeOf(float score, float bestScore);
 /// 0..1, rising with the score; `matchBar` gives 0.5.
 double presentedScore(float score);

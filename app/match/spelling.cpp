@@ -94,7 +94,7 @@ std::vector<std::uint32_t> Spelling::near(std::string_view typed, const Strings 
     const std::uint32_t letters = lettersOf(typed);
     for (std::uint32_t i = 0; i < m_shapes.size(); ++i) {
         const Shape &shape = m_shapes[i];
-        const int longer = int(shape.length) - int(typed.size());
+        const auto longer = std::int64_t(shape.length) - std::int64_t(typed.size()); // a damaged file has any length
         // A mistake changes at most two of the letters that occur.
         if (longer < -most || longer > most || std::popcount(shape.letters ^ letters) > 2 * most) {
             continue;

@@ -5,6 +5,7 @@
 
 #include "app/match/wordprior.h"
 #include "app/store/sections.h"
+#include "app/text/codes.h"
 #include "app/text/paste.h"
 #include "app/text/terms.h"
 
@@ -18,13 +19,15 @@ constexpr float backgroundRecords = 1000; // how many records the background (wo
 constexpr qsizetype longestWording = 300; // bytes; longer lines are data, not wording
 // What stands in quotes, in a path or as a number is one case's: it may tell ("module 'tensorflow' has no attribute"), or be "foo".
 constexpr float variableFactor = 0.5F;
+// Words of less say nothing about which message it is.
+constexpr float leastTelling = 2; // nats
 constexpr float mostWeight = 100; // nats, by far; what a file says may be anything
 
 /// The words that a regex spells out. Operators are no word characters; escapes such as \s and \d leave single letters,
 /// which are dropped.
 QByteArray literalsOf(const QString &regex)
 {
-    QByteArray text = regex.toUtf8();
+    QByteArray text = comparableRegex(regex).toUtf8();
     for (qsizetype i = 0; i + 1 < text.size(); ++i) {
         if (text.at(i) == '\\') {
             text[i] = ' ';
@@ -55,6 +58,8 @@ public:
     struct Part {
         std::uint32_t term = 0;
         bool variable = false; ///< stands where messages differ (a number, a quoted name, a path), and the regex does not insist on it
+        bool spelled = false; ///< by the regex
+        bool isCode = false; ///< of the system, or says that one follows
     };
 
     explicit TermCollector(const Patterns &patterns)
@@ -105,10 +110,15 @@ private:
     void addWording(qsizetype record, QByteArrayView text)
     {
         m_parts.clear();
+        const QList<Term> codes = codesOf(text);
+        const auto isInCode = [&](const Term &term) {
+            return isCodeLabel(term.key) || std::ranges::any_of(codes, [&](const Term &code) { return isSystemCode(code.key) && code.begin <= term.begin && term.end <= code.end; });
+        };
         for (const Term &term : termsOf(text)) {
             const std::uint32_t number = vocabulary.insert(term.key);
             if (std::ranges::find(m_parts, number, &Part::term) == m_parts.end()) {
-                m_parts.push_back({number, isVariable(text, term) && !std::ranges::binary_search(m_spelled, number)});
+                const bool isSpelled = std::ranges::binary_search(m_spelled, number);
+                m_parts.push_back({number, isVariable(text, term) && !isSpelled, isSpelled, isInCode(term)});
                 m_terms.push_back(number);
             }
         }
@@ -172,7 +182,8 @@ TermIndex::TermIndex(const QList<Record> &records, const Patterns &patterns)
         parts.clear();
         float sum = 0;
         for (const TermCollector::Part &part : wordings[i]) {
-            parts.push_back({part.term, weights[part.term] * (part.variable ? variableFactor : 1)});
+            const float weight = weights[part.term] * (part.variable ? variableFactor : 1);
+            parts.push_back({part.term, part.spelled && !part.isCode, weight});
             sum += parts.back().weight;
         }
         std::ranges::sort(parts, [](const Wording::Part &a, const Wording::Part &b) {
@@ -242,6 +253,20 @@ std::vector<std::uint32_t> TermIndex::knownTerms(QByteArrayView text) const
     return known;
 }
 
+void TermIndex::addTelling(Coverage &coverage, std::span<const std::uint32_t> present) const
+{
+    float all = 0;
+    float there = 0;
+    for (const Wording::Part &part : m_parts[coverage.wording]) {
+        if (part.tells) {
+            all += part.weight;
+            there += std::ranges::binary_search(present, part.term) ? part.weight : 0;
+        }
+    }
+    coverage.spelled = all >= leastTelling;
+    coverage.telling = coverage.spelled ? there / all : 1;
+}
+
 std::vector<Coverage> TermIndex::covered(std::span<const std::uint32_t> terms) const
 {
     std::vector<std::uint32_t> present(terms.begin(), terms.end());
@@ -264,7 +289,7 @@ std::vector<Coverage> TermIndex::covered(std::span<const std::uint32_t> terms) c
             }
         }
         if (covered >= leastShare * weight) {
-            result.push_back({index, covered, covered / weight});
+            addTelling(result.emplace_back(Coverage{index, covered, covered / weight}), present);
         }
     }
     return result;

@@ -24,7 +24,8 @@ QString contextWords(const Record &record);
 /// One wording of a record's error: its signature, an alias, the matching line of a sample.
 struct Wording {
     struct Part {
-        std::uint32_t term = 0;
+        std::uint32_t term : 31 = 0;
+        std::uint32_t tells : 1 = 0; ///< it makes the wording this message: the record's pattern spells it, and it is no code of the system
         float weight = 0;
     };
 
@@ -38,6 +39,9 @@ struct Coverage {
     std::uint32_t wording = 0;
     float covered = 0; ///< weight of the wording's terms found there
     float share = 0; ///< covered / Wording::weight, 0..1
+    /// The same of the terms that tell (see Wording::Part); the rest is what others say too. 1 where none do.
+    float telling = 1;
+    bool spelled = false; ///< there are such terms
 };
 
 /// Inverted index from words to the wordings of records. Answers: which wordings does this line cover by at least
@@ -69,6 +73,8 @@ public:
     std::vector<Coverage> covered(std::span<const std::uint32_t> terms) const;
 
 private:
+    void addTelling(Coverage &coverage, std::span<const std::uint32_t> present) const;
+
     Vocabulary m_vocabulary;
     Column<float> m_weights; ///< by term
     Column<std::uint32_t> m_recordOf; ///< by wording

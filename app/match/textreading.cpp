@@ -4,6 +4,7 @@
 #include "app/match/textreading.h"
 
 #include "app/match/patternliterals.h"
+#include "app/match/requiredliterals.h"
 #include "app/text/ascii.h"
 #include "app/text/codenumbers.h"
 #include "app/text/codes.h"
@@ -13,6 +14,7 @@
 #include <algorithm>
 #include <tuple>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace {
 
@@ -22,6 +24,8 @@ constexpr float wholeWording = 0.999F; // of its weight, a sum of rounded ones
 constexpr size_t weakestLiterals = 6;
 // A code of many records is no reason to look at all of them.
 constexpr float tellingCode = 3.5F; // nats
+// A class of exceptions that more records have than one in 150 is no reason to name one of them.
+constexpr float tellingException = 5;
 constexpr qsizetype pollEvery = 256; // lines
 constexpr size_t shortestToolName = 3; // "go" starts too many words
 constexpr size_t longestToolName = 40; // a word of a megabyte starts with none of all its beginnings
@@ -30,6 +34,25 @@ constexpr qsizetype longestLineForWords = 4000; // bytes; the rest of a longer l
 bool hasBeyondAscii(QByteArrayView text)
 {
     return std::ranges::any_of(text, [](char c) { return (c & 0x80) != 0; });
+}
+
+/// Whether the text is in another language than English. Signs are none: "×", "✖", "╰─>".
+bool hasOtherLetters(QByteArrayView text)
+{
+    return hasBeyondAscii(text) && std::ranges::any_of(QString::fromUtf8(text), [](QChar c) { return c.unicode() >= 0x80 && (c.isLetter() || c.isSurrogate()); });
+}
+
+/// Whether `text` has the word, not just its letters in another one; Chinese has no such bounds.
+bool hasWord(QStringView text, QStringView word)
+{
+    const auto joins = [](QChar a, QChar b) { return a.unicode() < 0x80 && b.unicode() < 0x80 && isAsciiWord(a.unicode()) && isAsciiWord(b.unicode()); };
+    for (qsizetype at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+        const qsizetype end = at + word.size();
+        if ((at == 0 || !joins(text[at - 1], word.front())) && (end == text.size() || !joins(word.back(), text[end]))) {
+            return true;
+        }
+    }
+    return false;
 }
 
 /// Whether a word goes on across `at`. "OutOf|Memory" are two.
@@ -117,19 +140,23 @@ float TextReading::information(const PatternHit &hit, const std::vector<std::str
 
 void TextReading::addWords(const StopRequested &stop)
 {
-    const auto add = [this](qsizetype line, int count, const std::vector<std::uint32_t> &terms) {
+    const auto add = [this](qsizetype line, int count, const std::vector<std::uint32_t> &terms, bool translated = false) {
         for (const Coverage &coverage : m_tools.index.covered(terms)) {
             const Wording wording = m_tools.index.wording(coverage.wording);
             m_findings.push_back({.record = wording.record,
                                   .line = line,
                                   .words = coverage.covered,
                                   .share = coverage.share,
+                                  .telling = coverage.telling,
+                                  .spelled = coverage.spelled,
+                                  .translated = translated,
                                   .isWording = count == 1 && coverage.share > wholeWording
                                       && size_t(termsOf(m_paste.line(line)).size()) <= wording.parts.size(),
                                   .lines = count});
         }
     };
     std::vector<std::uint32_t> previous;
+    bool previousTranslated = false;
     for (qsizetype line = 0; line < m_paste.lines().size(); ++line) {
         if (stop && line % pollEvery == 0 && stop()) {
             return;
@@ -142,16 +169,18 @@ void TextReading::addWords(const StopRequested &stop)
         }
         const QByteArrayView text = m_paste.line(line).first(std::min(m_paste.line(line).size(), longestLineForWords));
         std::vector<std::uint32_t> terms = m_tools.index.knownTerms(text);
-        if (hasBeyondAscii(text)) {
-            const std::vector<std::uint32_t> english = m_tools.index.knownTerms(englishOf(text));
-            terms.insert(terms.end(), english.begin(), english.end());
-        }
         add(line, 1, terms);
+        const std::vector<std::uint32_t> english = hasBeyondAscii(text) ? m_tools.index.knownTerms(englishOf(text)) : std::vector<std::uint32_t>();
+        if (!english.empty()) {
+            terms.insert(terms.end(), english.begin(), english.end());
+            add(line, 1, terms, true);
+        }
         if (!previous.empty() && mayContinue(this->kind(line - 1), kind)) {
             previous.insert(previous.end(), terms.begin(), terms.end());
-            add(line - 1, 2, previous);
+            add(line - 1, 2, previous, previousTranslated || !english.empty());
         }
         previous = std::move(terms);
+        previousTranslated = !english.empty();
     }
 }
 
@@ -177,6 +206,9 @@ void TextReading::mergeFindings()
         if (worth(finding) > worth(known)) {
             known.words = finding.words;
             known.share = finding.share;
+            known.telling = finding.telling;
+            known.spelled = finding.spelled;
+            known.translated = finding.translated;
             known.lines = finding.lines;
             known.isWording = finding.isWording;
         }
@@ -185,9 +217,17 @@ void TextReading::mergeFindings()
     std::vector<qsizetype> hitRecords;
     std::ranges::transform(m_hits, std::back_inserter(hitRecords), &PatternHit::record);
     std::ranges::sort(hitRecords);
+    std::unordered_map<qsizetype, bool> foreign; // by line
+    const auto isForeign = [&](qsizetype line) {
+        const auto [known, isNew] = foreign.try_emplace(line);
+        known->second = isNew ? hasOtherLetters(m_paste.line(line)) : known->second;
+        return known->second;
+    };
     for (LineFinding &finding : m_findings) {
-        const bool hit = std::ranges::binary_search(hitRecords, finding.record);
-        finding.silentPattern = !hit && m_tools.catalog.hasRegexAt(finding.record) && !hasBeyondAscii(m_paste.line(finding.line));
+        finding.patternHits = std::ranges::binary_search(hitRecords, finding.record);
+        // A pattern speaks the languages whose words it spells.
+        const bool couldHit = !finding.translated && (finding.spelled || !isForeign(finding.line));
+        finding.silentPattern = !finding.patternHits && couldHit && m_tools.catalog.hasRegexAt(finding.record);
     }
 }
 
@@ -202,8 +242,15 @@ void TextReading::addCodes()
             ++next;
         }
         const std::span<LineFinding> known(m_findings.data() + first, next - first);
-        const Mention mention = known.empty() ? Mention::None : mentionIn(m_paste.line(line));
-        std::ranges::for_each(known, [mention](LineFinding &finding) { finding.mention = mention; });
+        if (!known.empty()) {
+            const Mention mention = mentionOf(line);
+            const bool readsOn = std::ranges::any_of(known, [](const LineFinding &finding) { return finding.lines > 1; });
+            const Mention below = readsOn ? mentionOf(line + 1) : Mention::None;
+            for (LineFinding &finding : known) {
+                // "if (busy)" above "throw new BusyException(…)" is no better.
+                finding.mention = finding.lines > 1 && below == Mention::Handler && finding.pattern <= 0 ? below : mention;
+            }
+        }
         const LineKind kind = this->kind(line);
         if (!known.empty() || kind == LineKind::Plain || kind == LineKind::Failure) {
             readCodes(line, known, added);
@@ -211,6 +258,27 @@ void TextReading::addCodes()
         }
     }
     m_findings.insert(m_findings.end(), added.begin(), added.end());
+    refuteCodes();
+}
+
+Mention TextReading::mentionOf(qsizetype line) const
+{
+    const bool isQuoted = kind(line) == LineKind::Frame; // by a trace of an error that did happen
+    return isQuoted ? Mention::None : mentionIn(m_paste.line(line));
+}
+
+void TextReading::refuteCodes()
+{
+    // "error[E0277]: another message" makes nothing of "try `rustc --explain E0277`" below it.
+    std::unordered_set<qsizetype> refuted;
+    for (const LineFinding &finding : m_findings) {
+        if (finding.code > 0 && saysOtherwise(finding)) {
+            refuted.insert(finding.record);
+        }
+    }
+    for (LineFinding &finding : m_findings) {
+        finding.codeTells = finding.codeTells && (finding.words > 0 || !refuted.contains(finding.record));
+    }
 }
 
 void TextReading::readCodes(qsizetype line, std::span<LineFinding> known, std::vector<LineFinding> &added) const
@@ -220,11 +288,13 @@ void TextReading::readCodes(qsizetype line, std::span<LineFinding> known, std::v
         const float weight = m_tools.codes.weight(code.key);
         const std::string family = codeFamily(code.key);
         const bool spelt = text.sliced(code.begin, code.end - code.begin) == code.key;
-        const bool number = isErrnoName(code.key) && !spelt && !hasBeyondAscii(text);
+        const bool number = isErrnoName(code.key) && !spelt && !hasOtherLetters(text);
+        const auto tells = [&](qsizetype record) { return !isSystemCode(code.key) || m_tools.codes.isAbout(record, code, text); };
         for (LineFinding &finding : known) {
             if (m_tools.codes.has(finding.record, code.key)) {
                 finding.errorNumber = number && (finding.errorNumber || finding.code == 0);
                 finding.code = std::max(finding.code, weight);
+                finding.codeTells = finding.codeTells || tells(finding.record);
             }
             finding.otherCode = finding.otherCode || (!family.empty() && m_tools.codes.hasFamily(finding.record, family));
         }
@@ -233,7 +303,7 @@ void TextReading::readCodes(qsizetype line, std::span<LineFinding> known, std::v
         }
         for (const std::uint32_t record : m_tools.codes.recordsWith(code.key)) {
             if (!std::ranges::binary_search(known, qsizetype(record), {}, &LineFinding::record)) {
-                added.push_back({.record = qsizetype(record), .line = line, .code = weight, .errorNumber = number});
+                added.push_back({.record = qsizetype(record), .line = line, .code = weight, .codeTells = tells(qsizetype(record)), .errorNumber = number});
             }
         }
     }
@@ -250,7 +320,9 @@ void TextReading::readExceptions(qsizetype line, std::span<LineFinding> known) c
         for (const Term &exception : exceptions) {
             const std::uint32_t term = m_tools.index.vocabulary().find(exception.key);
             if (term != Vocabulary::unknown && std::ranges::binary_search(own, term)) {
-                finding.exception = std::max(finding.exception, m_tools.index.weight(term));
+                const float weight = m_tools.index.weight(term);
+                finding.exception = std::max(finding.exception, weight);
+                finding.exceptionTells = finding.exceptionTells || (weight >= tellingException && !isCodeLabel(exception.key));
             }
         }
         finding.otherException = finding.exception == 0 && !own.empty() && !exceptions.isEmpty();
@@ -289,52 +361,127 @@ TextTerms TextReading::terms() const
     return terms;
 }
 
-float TextReading::sharedWeight(const std::string &key, qsizetype record) const
+std::optional<float> TextReading::sharedWeight(const std::string &key, qsizetype record) const
 {
     constexpr float leastTelling = 2; // nats
     const std::uint32_t number = m_tools.index.vocabulary().find(key);
     if (number == Vocabulary::unknown || !std::ranges::binary_search(m_tools.index.termsOfRecord(record), number)) {
-        return 0;
+        return std::nullopt;
     }
     const float weight = m_tools.index.weight(number);
     return weight < leastTelling ? 0 : weight;
 }
 
-TextReading::SharedWords TextReading::sharedWords(const LineFinding &finding) const
+std::vector<TextReading::SharedStretch> TextReading::sharedStretches(QByteArrayView text, qsizetype record) const
 {
-    const QByteArrayView text = stretch(finding.line, finding.lines);
-    const qsizetype offset = m_paste.lines().at(finding.line).begin;
-    SharedWords shared;
-    std::vector<std::pair<float, QString>> weighted;
-    const auto add = [&](qsizetype begin, qsizetype end, float weight) {
-        shared.begin = weighted.empty() ? offset + begin : std::min(shared.begin, offset + begin);
-        shared.end = std::max(shared.end, offset + end);
-        const QString word = QString::fromUtf8(text.sliced(begin, end - begin));
-        if (std::ranges::none_of(weighted, [&](const auto &other) { return other.second == word; })) {
-            weighted.emplace_back(weight, word);
-        }
-    };
+    std::vector<SharedStretch> shared;
     for (const Term &term : termsOf(text)) {
-        if (const float weight = sharedWeight(term.key, finding.record); weight > 0) {
-            add(term.begin, term.end, weight);
+        if (const std::optional<float> weight = sharedWeight(term.key, record)) {
+            shared.push_back({term.begin, term.end, *weight, *weight});
         }
     }
     if (hasBeyondAscii(text)) {
         for (const Translation &translation : translationsOf(text)) {
             float weight = 0;
             for (const Term &term : termsOf(QByteArrayView(translation.english.data(), qsizetype(translation.english.size())))) {
-                weight = std::max(weight, sharedWeight(term.key, finding.record));
+                weight = std::max(weight, sharedWeight(term.key, record).value_or(0));
             }
             if (weight > 0) {
-                add(translation.begin, translation.end, weight);
+                shared.push_back({translation.begin, translation.end, weight, weight});
             }
         }
+        std::ranges::stable_sort(shared, {}, &SharedStretch::begin);
     }
-    std::ranges::stable_sort(weighted, [](const auto &a, const auto &b) { return a.first > b.first; });
-    for (const auto &[weight, word] : weighted) {
-        shared.words.append(word);
+    // Chinese goes by pairs of characters, which overlap: "未定", "定义", "义的" are 未定义的.
+    std::vector<SharedStretch> joined;
+    for (const SharedStretch &stretch : shared) {
+        if (joined.empty() || stretch.begin >= joined.back().end) {
+            joined.push_back(stretch);
+            continue;
+        }
+        SharedStretch &whole = joined.back();
+        whole.end = std::max(whole.end, stretch.end);
+        whole.sum += stretch.sum;
+        whole.most = std::max(whole.most, stretch.most);
+    }
+    std::erase_if(joined, [](const SharedStretch &stretch) { return stretch.most <= 0; });
+    return joined;
+}
+
+TextReading::SharedWords TextReading::sharedWords(const LineFinding &finding) const
+{
+    const qsizetype offset = m_paste.lines().at(finding.line).begin;
+    std::vector<SharedStretch> stretches = sharedStretches(stretch(finding.line, finding.lines), finding.record);
+    SharedWords shared;
+    if (stretches.empty()) {
+        return shared;
+    }
+    shared.begin = offset + stretches.front().begin;
+    shared.end = offset + stretches.back().end;
+    std::ranges::stable_sort(stretches, std::ranges::greater{}, &SharedStretch::weight);
+    QStringList words;
+    for (const SharedStretch &stretch : stretches) {
+        words.append(m_paste.unfolded(offset + stretch.begin, offset + stretch.end));
+    }
+    words.removeDuplicates();
+    for (const QString &word : std::as_const(words)) {
+        const auto isWithin = [&word](const QString &other) { return other.size() > word.size() && hasWord(other, word); };
+        const bool isLetter = word.size() == 1 && words.size() > 1; // says nothing beside others
+        if (!isLetter && std::ranges::none_of(words, isWithin)) {
+            shared.words.append(word);
+        }
+    }
+    if (shared.words.isEmpty()) {
+        shared.words = words.first(1);
     }
     return shared;
+}
+
+float TextReading::requiredShare(const LineFinding &finding) const
+{
+    constexpr float ofAnything = 0.5F; // where a branch requires no word
+    constexpr int below = 2;
+    const int count = int(std::min<qsizetype>(finding.lines + below, m_paste.lines().size() - finding.line));
+    const std::string text = lowerAsciiText(stretch(finding.line, count));
+    const RequiredLiterals required = requiredLiterals(comparableRegex(m_tools.catalog.regexAt(finding.record)).toStdString());
+    float most = 0;
+    for (const RequiredLiterals::Branch &branch : required.branches) {
+        float all = 0;
+        float there = 0;
+        for (const std::string &literal : branch) {
+            for (const Term &term : termsOf(QByteArrayView(literal.data(), qsizetype(literal.size())))) {
+                const std::uint32_t number = m_tools.index.vocabulary().find(term.key);
+                // Drivers and frameworks pass a message on without the number that its program gave it.
+                if (number == Vocabulary::unknown || std::ranges::all_of(term.key, isAsciiDigit)) {
+                    continue;
+                }
+                const float weight = m_tools.index.weight(number);
+                all += weight;
+                there += text.find(term.key) != text.npos ? weight : 0;
+            }
+        }
+        most = std::max(most, all > 0 ? there / all : ofAnything);
+    }
+    return most;
+}
+
+bool TextReading::endsTraceback(qsizetype line) const
+{
+    const bool isMessage = (kind(line) == LineKind::Failure || kind(line) == LineKind::Plain) && role(line) == LineRole::Ordinary;
+    if (!isMessage || m_paste.line(line).startsWith(' ')) {
+        return false;
+    }
+    constexpr qsizetype mostLines = 8; // of one frame, wrapped perhaps, with its source
+    for (qsizetype above = line - 1; above >= std::max<qsizetype>(0, line - mostLines); --above) {
+        const QByteArrayView text = m_paste.line(above);
+        if (text.trimmed().startsWith("File \"")) {
+            return true;
+        }
+        if (kind(above) != LineKind::Blank && kind(above) != LineKind::Frame && !text.startsWith(' ')) {
+            return false;
+        }
+    }
+    return false;
 }
 
 qsizetype TextReading::lineAt(qsizetype cleanOffset) const

@@ -14,6 +14,8 @@
 #include <QList>
 #include <QStringList>
 
+#include <algorithm>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -53,6 +55,11 @@ public:
     const QList<qsizetype> &unfinished() const { return m_unfinished; }
     /// The known words of the whole text, without its routine lines.
     TextTerms terms() const;
+    /// How much of what the record's pattern requires stands in the lines of a finding and the two below (a message may go on there), 0..1: of
+    /// the branch of the pattern that most is there of, weighed by how telling each word is.
+    float requiredShare(const LineFinding &finding) const;
+    /// Whether the line is what a traceback of Python's ends with: the exception that nothing caught.
+    bool endsTraceback(qsizetype line) const;
     /// What the lines of a finding have in common with its record.
     SharedWords sharedWords(const LineFinding &finding) const;
 
@@ -60,13 +67,28 @@ private:
     void addPatterns(const StopRequested &stop);
     void addWords(const StopRequested &stop);
     void addCodes();
+    /// A code alone tells nothing of a record where the text has it beside a message that the record is not about.
+    void refuteCodes();
+    Mention mentionOf(qsizetype line) const;
     void readCodes(qsizetype line, std::span<LineFinding> known, std::vector<LineFinding> &added) const;
     void readExceptions(qsizetype line, std::span<LineFinding> known) const;
     void mergeFindings();
     qsizetype lineAt(qsizetype cleanOffset) const;
     QByteArrayView stretch(qsizetype line, int count) const;
-    /// How telling the word is where the record has it and it says something; 0 otherwise.
-    float sharedWeight(const std::string &key, qsizetype record) const;
+    /// What of a text a record has too.
+    struct SharedStretch {
+        qsizetype begin = 0;
+        qsizetype end = 0;
+        float most = 0; ///< of its words, in nats
+        float sum = 0;
+
+        /// Neighbouring pairs have a character in common.
+        float weight() const { return std::max(most, sum / 2); }
+    };
+
+    /// How telling the word is, 0 when it says nothing; nothing where the record does not have it.
+    std::optional<float> sharedWeight(const std::string &key, qsizetype record) const;
+    std::vector<SharedStretch> sharedStretches(QByteArrayView text, qsizetype record) const;
     float information(const PatternHit &hit, const std::vector<std::string> &runs) const;
 
     Paste m_paste;

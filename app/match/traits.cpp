@@ -4,6 +4,7 @@
 #include "app/match/traits.h"
 
 #include "app/store/sections.h"
+#include "app/text/characters.h"
 #include "app/text/codes.h"
 #include "app/text/terms.h"
 
@@ -33,7 +34,7 @@ Traits::Traits(const Catalog &catalog, const TermIndex &index, const Patterns &p
         exceptions.addList(terms);
 
         runtimes.push_back(std::uint32_t(runtimeOfDomain(record.domain)));
-        for (const qsizetype reached : patterns.candidates(record.signature.en.toUtf8())) {
+        for (const qsizetype reached : patterns.candidates(foldedText(record.signature.en).toUtf8())) {
             ++reaches[size_t(reached)];
         }
     }

@@ -13,8 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Before this program there was nothing to keep: a clock that says so has lost its battery.
-const QDate earliest(2026, 1, 1);
+constexpr int firstYear = 2026; // before this program there was nothing to keep: a clock that says so has lost its battery
 
 const Schema &schema()
 {
@@ -88,7 +87,7 @@ bool PasteHistory::keep(const KeptPaste &paste, const QDateTime &now)
     kept.firstLine = beginning(maskSecrets(paste.firstLine), longestFirstLine);
     kept.isWhole = paste.isWhole && paste.text.size() <= 2 * longestText && kept.text.size() <= longestText;
     kept.text = beginning(kept.text, longestText);
-    kept.time = now.date() < earliest ? QDateTime() : now;
+    kept.time = now.date().year() < firstYear ? QDateTime() : now;
     QList<Statement> statements{removal(kept), insertion(kept),
         {u"DELETE FROM paste WHERE seq NOT IN (SELECT seq FROM paste ORDER BY seq DESC LIMIT %1)"_s.arg(mostKept)}};
     if (kept.time.isValid()) {

@@ -54,10 +54,12 @@ struct Libpq {
     }
 };
 
+/// Qt documents the first name; the compiler, whom Qt 6 asks, knows the type by the second.
 const void *handleOf(const QSqlDatabase &database)
 {
     const QVariant handle = database.driver()->handle();
-    return qstrcmp(handle.typeName(), "PGconn*") == 0 ? *static_cast<void *const *>(handle.constData()) : nullptr;
+    const QByteArrayView type(handle.typeName());
+    return type == "PGconn*" || type == "pg_conn*" ? *static_cast<void *const *>(handle.constData()) : nullptr;
 }
 
 /// Ends the wait for an answer that does not come: libpq itself waits as long as the other side's system says that all is well.
@@ -145,7 +147,7 @@ Result ServerConnection::open(const TeamAddress &address)
     QElapsedTimer elapsed;
     elapsed.start();
     const bool isOpen = database.open();
-    m_reason = database.lastError().databaseText().trimmed();
+    m_reason = database.lastError().databaseText().simplified();
     if (!isOpen) {
         return refusal(address, elapsed.elapsed());
     }
@@ -165,6 +167,7 @@ Result ServerConnection::open(const TeamAddress &address)
 Result ServerConnection::refusal(const TeamAddress &address, qint64 elapsedMs) const
 {
     constexpr int answers = 0; // PQPING_OK: the server is there and takes connections
+    constexpr int notTried = 3; // PQPING_NO_ATTEMPT: that is no address, such as a service that there is not
     if (m_reason.contains("SSL"_L1) && !m_reason.contains("SYSCALL"_L1)) { // the name is the same in all languages
         return Result::NoEncryption;
     }
@@ -177,7 +180,8 @@ Result ServerConnection::refusal(const TeamAddress &address, qint64 elapsedMs) c
             text += ' ' + keyword.toUtf8() + '=' + TeamAddress::quoted(value).toUtf8();
         }
     }
-    return Libpq::get().ping(text.constData()) == answers ? Result::NotAllowed : Result::Away;
+    const int found = Libpq::get().ping(text.constData());
+    return found == answers ? Result::NotAllowed : found == notTried ? Result::Failed : Result::Away;
 }
 
 Result ServerConnection::query(const Statement &statement, Rows *rows)
@@ -207,7 +211,7 @@ Result ServerConnection::query(const Statement &statement, Rows *rows)
         }
         rows->append(row);
     }
-    m_reason = query.lastError().databaseText().trimmed();
+    m_reason = query.lastError().databaseText().simplified();
     const Result result = resultOf(query.lastError(), database.driver()->isOpen());
     if (result == Result::Away) {
         m_opened = Result::Away; // its transactions are gone: who goes on begins anew

@@ -18,6 +18,11 @@ constexpr std::array tlsNames{std::pair(TeamTls::Automatic, "automatic"_L1), std
 // libpq's, the weakest first: https://www.postgresql.org/docs/current/libpq-ssl.html
 constexpr std::array sslModes{"disable"_L1, "allow"_L1, "prefer"_L1, "require"_L1, "verify-ca"_L1, "verify-full"_L1};
 
+// https://www.postgresql.org/docs/current/libpq-connect.html#LIBPQ-KEEPALIVES
+constexpr std::array silenceOptions{std::pair("keepalives"_L1, "1"_L1), std::pair("keepalives_idle"_L1, "10"_L1), // seconds
+    std::pair("keepalives_interval"_L1, "3"_L1), std::pair("keepalives_count"_L1, "3"_L1),
+    std::pair("tcp_user_timeout"_L1, "8000"_L1)}; // milliseconds
+
 /// libpq's keywords are words; what is none would be read as several by whoever takes the options apart.
 bool isKeyword(QStringView text)
 {
@@ -107,6 +112,18 @@ std::optional<QMap<QString, QString>> fromKeywords(QStringView text)
     return parameters;
 }
 
+/// Ports are numbers, one for each host; libpq would say so when it is too late to say it beside the address.
+bool hasPorts(const QMap<QString, QString> &parameters)
+{
+    constexpr int highest = 65535;
+    const QStringList ports = parameters.value(u"port"_s).split(u',', Qt::SkipEmptyParts);
+    return std::ranges::all_of(ports, [](const QString &port) {
+        bool isNumber = false;
+        const int number = port.trimmed().toInt(&isNumber);
+        return isNumber && number > 0 && number <= highest;
+    });
+}
+
 } // namespace
 
 QString teamTlsName(TeamTls tls)
@@ -139,11 +156,11 @@ std::optional<TeamAddress> TeamAddress::fromText(const QString &text)
     for (const auto scheme : {"postgresql://"_L1, "postgres://"_L1}) {
         if (trimmed.startsWith(scheme)) {
             const auto parameters = fromUri(QStringView(trimmed).sliced(scheme.size()));
-            return parameters ? std::optional(TeamAddress(*parameters)) : std::nullopt;
+            return parameters && hasPorts(*parameters) ? std::optional(TeamAddress(*parameters)) : std::nullopt;
         }
     }
     const auto parameters = fromKeywords(trimmed);
-    return parameters && !parameters->isEmpty() ? std::optional(TeamAddress(*parameters)) : std::nullopt;
+    return parameters && !parameters->isEmpty() && hasPorts(*parameters) ? std::optional(TeamAddress(*parameters)) : std::nullopt;
 }
 
 void TeamAddress::setPassword(const QString &password)
@@ -180,6 +197,12 @@ QString TeamAddress::options(int timeoutSeconds) const
     }
     rest.insert(u"connect_timeout"_s, QString::number(timeoutSeconds));
     rest.insert(u"application_name"_s, u"wayout"_s);
+    // A computer that went away without a word is noticed by the system, too; who wants it otherwise says so.
+    for (const auto &[keyword, usual] : silenceOptions) {
+        if (!rest.contains(keyword)) {
+            rest.insert(keyword, usual);
+        }
+    }
     if (const QString mode = sslMode(); !mode.isEmpty()) {
         rest.insert(u"sslmode"_s, mode);
     }

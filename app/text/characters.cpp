@@ -141,6 +141,13 @@ char32_t folded(char32_t c)
     }
 }
 
+QString foldedText(QString text)
+{
+    // What is folded takes one unit, and so does what becomes of it.
+    std::ranges::transform(text, text.begin(), [](QChar c) { return QChar(char16_t(folded(c.unicode()))); });
+    return text;
+}
+
 qsizetype escapeLength(QStringView text, qsizetype at)
 {
     return lengthOfEscape(text, at);

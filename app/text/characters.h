@@ -11,6 +11,8 @@
 bool isInvisible(char32_t c);
 /// The ASCII character that people and tools use for the same thing, or `c`: full-width forms, typographic quotes, dashes, spaces.
 char32_t folded(char32_t c);
+/// The same of all characters, each in its place.
+QString foldedText(QString text);
 /// Whether a line of a pasted text ends there: LF, CR (one with an LF behind it), U+2029.
 constexpr bool isLineBreak(char32_t c)
 {

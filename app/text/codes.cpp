@@ -21,6 +21,7 @@ bool areDigits(std::string_view text)
 }
 
 constexpr std::string_view anySqlState = "HY000";
+constexpr std::string_view fromWin32 = "0X8007"; // HRESULTs that are Windows' numbers
 
 /// E0382, TS2307, ORA-00942, CS0246, C4819, LNK2019, AADSTS50020
 bool isLettersThenDigits(std::string_view word)
@@ -158,8 +159,9 @@ private:
         const std::string earlier = labelBefore();
         const bool isExit = label == "exitcode" || label == "exit_code" || label == "exit" || label == "exited" || label == "returncode"
             || ((label == "code" || label == "status") && (earlier == "exit" || earlier == "with" || earlier == "exited" || earlier == "return"));
-        if (label == "errno" || (label == "error" && earlier == "os")) {
-            addErrno(value, begin, end);
+        const bool isSystems = label == "error" && earlier == "os";
+        if (isSystems || label == "errno") {
+            addErrno(value, begin, end, isSystems);
         } else if (label == "winerror") {
             addAll(windowsNames(value), begin, end);
         } else if (isExit) {
@@ -183,9 +185,9 @@ private:
         return std::ranges::any_of(ends, [text](std::string_view end) { return text.ends_with(end); });
     }
 
-    void addErrno(std::int64_t value, size_t begin, size_t end)
+    void addErrno(std::int64_t value, size_t begin, size_t end, bool isSystems)
     {
-        if (isServerNumber(value)) {
+        if (isServerNumber(value) && !isSystems) {
             add("MYSQL " + std::to_string(value), begin, end);
         } else if (const std::string_view name = errnoName(value); !name.empty()) {
             add(std::string(name), begin, end);
@@ -223,6 +225,9 @@ QList<Term> codesOf(QByteArrayView text)
 
 std::string codeFamily(const std::string &code)
 {
+    if (isWindowsCode(code)) {
+        return code.starts_with(fromWin32) ? std::string() : "WINERROR"; // a HRESULT's other name has it
+    }
     if (const size_t space = code.find(' '); space != code.npos && !code.starts_with("SQLSTATE")) {
         return code.substr(0, space);
     }
@@ -234,6 +239,24 @@ std::string codeFamily(const std::string &code)
     }
     const size_t digits = code.find_first_of("0123456789");
     return code.substr(0, digits) + '#' + std::to_string(code.size() - digits);
+}
+
+bool isSystemCode(std::string_view code)
+{
+    return isErrnoName(code) || isWindowsCode(code);
+}
+
+bool isWindowsCode(std::string_view code)
+{
+    return code.starts_with("WINERROR ") || code.starts_with(fromWin32) || (code.starts_with("WSA") && isErrnoName(code.substr(3)));
+}
+
+bool isCodeLabel(std::string_view word)
+{
+    static constexpr std::array labels{"code"sv, "error"sv, "exception"sv, "errno"sv, "hresult"sv, "os"sv, "system"sv, "win32"sv, "windows"sv,
+                                       "winerror"sv, "oserror"sv, "ioerror"sv, "environmenterror"sv, "ioexception"sv, "win32exception"sv,
+                                       "错误"sv, "误代"sv, "代码"sv, "误码"sv, "系统"sv, "统错"sv};
+    return std::ranges::find(labels, word) != labels.end();
 }
 
 QList<Term> exceptionsOf(QByteArrayView text)

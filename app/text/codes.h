@@ -9,6 +9,7 @@
 #include <QList>
 
 #include <string>
+#include <string_view>
 
 /// Error codes in clean text (see Paste), in order, by one name each, however they are written:
 ///
@@ -25,6 +26,15 @@ QList<Term> codesOf(QByteArrayView text);
 
 /// The family of a code, equal for codes that exclude each other: "E0382" and "E0308" give "E#4"; empty when it has none.
 std::string codeFamily(const std::string &code);
+
+/// Whether a system gives the code for a whole class of causes, whatever program asks it: errno, Windows' numbers and their HRESULTs.
+/// "EACCES" says that something may not be done, not what.
+bool isSystemCode(std::string_view code);
+/// Whether it is one of Windows.
+bool isWindowsCode(std::string_view code);
+
+/// Whether the word (see termsOf) does no more than announce such a code: "WinError", "errno", "OSError", "错误".
+bool isCodeLabel(std::string_view word);
 
 /// The class names of exceptions and errors: "java.net.ConnectException: …" -> connectexception. Bare "Error" is none.
 QList<Term> exceptionsOf(QByteArrayView text);

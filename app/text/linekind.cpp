@@ -40,6 +40,11 @@ constexpr std::array reportingSigns{
     "exceeded"sv, "too many"sv, "no space"sv, "out of memory"sv, "rejected"sv, "exhausted"sv, "unreachable"sv, "crashed"sv};
 constexpr std::array comments{"# "sv, "## "sv, "// "sv, "/* "sv, "-- "sv, "<!-- "sv};
 constexpr std::array handlers{"except "sv, "except:"sv, "catch ("sv, "} catch ("sv, "rescue "sv};
+// Functions that report what stands in their brackets.
+constexpr std::array reportingCalls{"error"sv, "warn"sv,   "warning"sv, "exception"sv, "fatal"sv,   "critical"sv, "severe"sv,  "panic"sv, "panic!"sv,
+                                    "fail"sv,  "die"sv,    "abort"sv,   "bail!"sv,     "anyhow!"sv, "expect"sv,   "errorf"sv,  "fatalf"sv, "warnf"sv,
+                                    "printf"sv, "println"sv, "println!"sv, "eprintln!"sv, "perror"sv, "print"sv,  "log"sv,     "new"sv,   "wrap"sv};
+constexpr std::array comparisons{" === "sv, " !== "sv, " == "sv, " != "sv, "==="sv, "=="sv, "!="sv};
 constexpr std::array routineLevels{"INFO"sv, "DEBUG"sv, "TRACE"sv, "info:"sv, "debug:"sv, "VERBOSE"sv};
 constexpr size_t routineLevelWithin = 48; // bytes from the start: a level further on is part of the message
 
@@ -62,6 +67,108 @@ bool namesFailure(QByteArrayView line)
         }
     }
     return std::ranges::any_of(signsOfFailure, [&](std::string_view sign) { return text.find(sign) != text.npos; });
+}
+
+bool isQuote(char c)
+{
+    return c == '"' || c == '\'' || c == '`';
+}
+
+/// Length of the name of a variable, a member or a function that `text` starts with: "err.code", "std::runtime_error", "this->log", "panic!".
+size_t nameLength(std::string_view text)
+{
+    size_t at = 0;
+    if (text.empty() || (!isAsciiLetter(text[0]) && text[0] != '_' && text[0] != '$')) {
+        return 0;
+    }
+    while (at < text.size()) {
+        const bool joins = text.compare(at, 2, "::") == 0 || text.compare(at, 2, "->") == 0 || text.compare(at, 2, "?.") == 0;
+        if (!joins && !isAsciiWord(text[at]) && std::string_view("$.!").find(text[at]) == std::string_view::npos) {
+            break;
+        }
+        at += joins ? 2 : 1;
+    }
+    return at;
+}
+
+/// "raise ValueError(…)", "throw new IllegalStateException(…)", "raise KeyError"
+bool raisesError(std::string_view text)
+{
+    for (const std::string_view start : {"raise "sv, "throw new "sv, "throw "sv}) {
+        if (text.starts_with(start)) {
+            const std::string_view raised = text.substr(start.size());
+            const size_t length = nameLength(raised);
+            return length > 0 && (length == raised.size() ? start == "raise " : raised[length] == '(' || raised[length] == '{');
+        }
+    }
+    return false;
+}
+
+/// "log.error("…", e)", "panic("…")", "return fmt.Errorf("…")"
+bool callsWithMessage(std::string_view text)
+{
+    constexpr std::string_view returns = "return ";
+    text.remove_prefix(text.starts_with(returns) ? returns.size() : 0);
+    const size_t length = nameLength(text);
+    const std::string function = lowerAsciiText(QByteArrayView(text.data(), qsizetype(length)));
+    const std::string_view called = std::string_view(function).substr(function.find_last_of(".:>") + 1);
+    if (length + 1 >= text.size() || text[length] != '(' || !isQuote(text[length + 1])) {
+        return false;
+    }
+    // "Error('x')" and "binascii.Error('x')" are how Python shows an exception; "Log.Error("x")" is C#.
+    const std::string_view name = text.substr(0, length);
+    const bool isException = name == "Error" || (name.ends_with(".Error") && text[length + 1] == '\'');
+    return !isException && std::ranges::find(reportingCalls, called) != reportingCalls.end();
+}
+
+/// "err.code === 'ECONNREFUSED'" in a condition; not what a test says of two values: "AssertionError: assert a.b == 'x'".
+bool comparesWithText(std::string_view text)
+{
+    for (const std::string_view comparison : comparisons) {
+        const size_t at = text.find(comparison);
+        if (at == text.npos || at == 0 || at + comparison.size() >= text.size() || !isQuote(text[at + comparison.size()])) {
+            continue;
+        }
+        const std::string_view before = text.substr(0, at);
+        const size_t name = before.find_last_of(" (!&|") + 1; // 0 without any of these
+        const std::string_view compared = before.substr(name);
+        return nameLength(compared) == compared.size() && compared.find_first_of(".>") != compared.npos && before.find(": ") == before.npos
+            && lowerAsciiText(QByteArrayView(before.data(), qsizetype(before.size()))).find("assert") == std::string::npos;
+    }
+    return false;
+}
+
+/// "errorTab[10024] = "Too many open files."", "message = "…";". What a configuration or a log has ("error = "…"") is none.
+bool assignsText(std::string_view text)
+{
+    const size_t at = text.find(" = ");
+    if (at == text.npos || at + 3 >= text.size() || !isQuote(text[at + 3])) {
+        return false;
+    }
+    const std::string_view target = text.substr(0, at);
+    const size_t name = target.find_last_of(' ') + 1;
+    const size_t length = nameLength(target.substr(name));
+    const bool isElement = length > 0 && name + length < target.size() && target[name + length] == '[' && target.back() == ']';
+    const bool isVariable = length > 0 && name + length == target.size();
+    return isElement || (isVariable && text.ends_with(';'));
+}
+
+/// The last line of a call: "'This event loop is already running')".
+bool endsCall(std::string_view text)
+{
+    if (text.size() < 4 || !isQuote(text[0])) {
+        return false;
+    }
+    const std::string_view inner = text.substr(0, text.find_last_not_of(");") + 1);
+    const bool isOneText = inner.size() > 2 && inner.back() == text[0] && inner.substr(1, inner.size() - 2).find(text[0]) == inner.npos;
+    return isOneText && inner.size() < text.size() && text[inner.size()] == ')';
+}
+
+/// Whether the line is a statement of a program that spells a message rather than the message. Few programs print their own source; Python
+/// does, see quotesSource().
+bool isStatement(std::string_view text)
+{
+    return raisesError(text) || callsWithMessage(text) || endsCall(text) || comparesWithText(text) || assignsText(text);
 }
 
 /// Whether the line is made of plain words, as the sentences of a manual, a comment or a letter are.
@@ -131,6 +238,11 @@ LineKind lineKind(QByteArrayView line)
     return namesFailure(line) ? LineKind::Failure : LineKind::Plain;
 }
 
+bool isStackFrame(QByteArrayView line)
+{
+    return isFrame({line.data(), size_t(line.size())});
+}
+
 std::span<const std::string_view> failureSigns()
 {
     return signsOfFailure;
@@ -142,6 +254,9 @@ Mention mentionIn(QByteArrayView line)
     const std::string_view text = all.substr(std::min(all.find_first_not_of(" \t"), all.size()));
     const auto starts = [text](std::string_view start) { return text.starts_with(start); };
     if (std::ranges::any_of(handlers, starts) && (text.ends_with(':') || text.ends_with('{') || starts("rescue "))) {
+        return Mention::Handler;
+    }
+    if (isStatement(text)) {
         return Mention::Handler;
     }
     const std::string lower = lowerAsciiText(line);
@@ -157,13 +272,13 @@ bool quotesSource(QByteArrayView frame, QByteArrayView next)
     return frame.sliced(indent(frame)).startsWith("File \"") && indent(next) > indent(frame);
 }
 
-QByteArray lineTemplate(QByteArrayView line)
+QByteArray lineTemplate(QByteArrayView line, QuotedNames names)
 {
     QByteArray result;
     result.reserve(line.size());
     for (qsizetype i = 0; i < line.size();) {
         const char c = line[i];
-        if (c == '\'' || c == '"' || c == '`') {
+        if (names == QuotedNames::Alike && (c == '\'' || c == '"' || c == '`')) {
             const qsizetype close = line.indexOf(c == '`' ? '\'' : c, i + 1);
             const qsizetype end = close > 0 ? close : c == '`' ? line.indexOf('`', i + 1) : -1;
             if (end > i && end - i < 200) {

@@ -5,9 +5,12 @@
 
 #include "app/text/characters.h"
 #include "app/text/lineprefix.h"
+#include "app/text/speltescapes.h"
 #include "app/text/wraps.h"
 
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -22,6 +25,7 @@ public:
     explicit PasteCleaner(Paste &paste)
         : m_paste(paste)
         , m_text(paste.m_original)
+        , m_spelt(m_text)
     {
     }
 
@@ -78,7 +82,7 @@ private:
     /// Adds the ASCII at `at` that stays as it is; returns how much of it there is.
     qsizetype addPlain(qsizetype at, qsizetype end)
     {
-        const auto isPlain = [](QChar c) { return c.unicode() >= 0x20 && c.unicode() < 0x7f && c != u'&'; };
+        const auto isPlain = [this](QChar c) { return c.unicode() >= 0x20 && c.unicode() < 0x7f && c != u'&' && !m_spelt.mayStartWith(c); };
         const auto first = m_text.begin() + at;
         const auto last = std::find_if_not(first, m_text.begin() + end, isPlain);
         const qsizetype before = m_paste.m_clean.size();
@@ -100,6 +104,15 @@ private:
             }
             m_paste.m_clean.append('&');
             return 1;
+        }
+        if (m_spelt.mayStartWith(m_text[at])) {
+            if (const qsizetype length = m_spelt.lengthAt(m_text.first(end), at); length > 0) {
+                return skip(at, length);
+            }
+            if (unit < 0x7f) {
+                m_paste.m_clean.append(char(unit));
+                return 1;
+            }
         }
         char32_t c = unit;
         qsizetype length = 1;
@@ -140,6 +153,7 @@ private:
 
     Paste &m_paste;
     QStringView m_text;
+    SpeltEscapes m_spelt;
     QList<QStringView> m_physical;
 };
 
@@ -155,11 +169,16 @@ QByteArrayView Paste::line(qsizetype index) const
     return QByteArrayView(m_clean).sliced(line.begin, line.end - line.begin);
 }
 
-Paste::Place Paste::placeOf(qsizetype cleanOffset) const
+qsizetype Paste::offsetOf(qsizetype cleanOffset) const
 {
     const auto after = std::ranges::upper_bound(m_anchors, cleanOffset, {}, &Anchor::clean);
     const Anchor &anchor = *(after == m_anchors.begin() ? after : after - 1);
-    const qsizetype offset = std::min(anchor.original + (cleanOffset - anchor.clean), m_original.size());
+    return std::min(anchor.original + (cleanOffset - anchor.clean), m_original.size());
+}
+
+Paste::Place Paste::placeOf(qsizetype cleanOffset) const
+{
+    const qsizetype offset = offsetOf(cleanOffset);
     const auto next = std::ranges::upper_bound(m_originalLineStarts, offset);
     const qsizetype line = std::max<qsizetype>(1, next - m_originalLineStarts.begin());
     return {int(line), int(offset - m_originalLineStarts.at(line - 1)) + 1, offset};
@@ -175,8 +194,8 @@ QString Paste::original(qsizetype begin, qsizetype end) const
     while (last > begin && (m_clean.at(last) & 0xc0) == 0x80) {
         --last;
     }
-    const qsizetype from = placeOf(begin).offset;
-    const qsizetype to = placeOf(last).offset;
+    const qsizetype from = offsetOf(begin);
+    const qsizetype to = offsetOf(last);
     qsizetype length = 1;
     if (const Entity entity = entityAt(QStringView(m_original).sliced(to)); entity.length > 0) {
         length = entity.length;
@@ -184,4 +203,26 @@ QString Paste::original(qsizetype begin, qsizetype end) const
         length = 2;
     }
     return m_original.sliced(from, to + length - from);
+}
+
+int Paste::lengthOf(qsizetype begin, qsizetype end) const
+{
+    const QString text = original(begin, end);
+    return int(text.size() - text.count("\r\n"_L1));
+}
+
+QString Paste::unfolded(qsizetype begin, qsizetype end) const
+{
+    QString text;
+    for (qsizetype at = begin, next = begin; at < end; at = next) {
+        do {
+            ++next;
+        } while (next < end && (m_clean.at(next) & 0xc0) == 0x80);
+        const qsizetype offset = offsetOf(at);
+        const QChar pasted = offset < m_original.size() ? m_original.at(offset) : QChar();
+        // An entity, a line that went on in the next one, a character of two units, or half of one.
+        const bool isMade = pasted == u'&' || isLineBreak(pasted.unicode()) || pasted.isSurrogate();
+        text += isMade ? QString::fromUtf8(QByteArrayView(m_clean).sliced(at, next - at)) : QString(pasted);
+    }
+    return text;
 }

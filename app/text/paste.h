@@ -44,6 +44,10 @@ public:
     Place placeOf(qsizetype cleanOffset) const;
     /// The pasted characters that became clean()[begin, end).
     QString original(qsizetype begin, qsizetype end) const;
+    /// How many those are, in UTF-16 units; line breaks count as one.
+    int lengthOf(qsizetype begin, qsizetype end) const;
+    /// clean()[begin, end) without what was folded: “错误：” with the quotes and the colon that were pasted.
+    QString unfolded(qsizetype begin, qsizetype end) const;
 
 private:
     /// From `clean` on, clean and original text advance together until the next anchor.
@@ -53,6 +57,8 @@ private:
     };
 
     friend class PasteCleaner;
+
+    qsizetype offsetOf(qsizetype cleanOffset) const;
 
     QString m_original;
     QByteArray m_clean;

@@ -199,8 +199,8 @@ inline constexpr std::array toolPhrases{
     // Windows, PowerShell
     Phrase{"系统找不到指定的文件", "The system cannot find the file specified"},
     Phrase{"系统找不到指定的路径", "The system cannot find the path specified"},
-    Phrase{"找不到指定的模块", "The specified module could not be found DLL load failed"},
-    Phrase{"找不到指定的程序", "The specified procedure could not be found DLL load failed"},
+    Phrase{"找不到指定的模块", "The specified module could not be found"},
+    Phrase{"找不到指定的程序", "The specified procedure could not be found"},
     Phrase{"拒绝访问", "Access is denied"},
     Phrase{"通常每个套接字地址", "Only one usage of each socket address (protocol/network address/port) is normally permitted address already in use"},
     Phrase{"由于目标计算机积极拒绝", "No connection could be made because the target machine actively refused it Connection refused"},

@@ -66,6 +66,9 @@ SecretName secretNameOf(QStringView name)
     if (last == "pass"_L1 || endsWithOneOf(plain, {"password"_L1, "passwd"_L1, "passphrase"_L1, "passwort"_L1, "pwd"_L1})) {
         return SecretName::Password;
     }
+    if (endsWithOneOf(plain, {"publickeytoken"_L1})) {
+        return SecretName::Nothing; // of a .NET assembly: the hash of a key that everybody may know
+    }
     const bool isToken = last == "sig"_L1
         || endsWithOneOf(plain,
             {"token"_L1, "secret"_L1, "apikey"_L1, "accesskey"_L1, "secretkey"_L1, "privatekey"_L1, "accountkey"_L1,

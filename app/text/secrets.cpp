@@ -4,11 +4,13 @@
 #include "app/text/secrets.h"
 
 #include "app/text/ascii.h"
+#include "app/text/characters.h"
 #include "app/text/personalnumbers.h"
 #include "app/text/secretassignments.h"
 #include "app/text/secretkeys.h"
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 
 namespace {
@@ -94,6 +96,36 @@ std::optional<Secret> secretAt(QStringView text, qsizetype at)
     }
 }
 
+QList<Secret> secretsIn(QStringView text)
+{
+    QList<Secret> secrets;
+    for (qsizetype at = 0; at < text.size();) {
+        const auto secret = secretAt(text, at);
+        if (secret) {
+            secrets.append(*secret);
+        }
+        at = secret ? secret->begin + secret->length : at + 1;
+    }
+    return secrets;
+}
+
+/// Both in their order, as one where they overlap.
+QList<Secret> joined(const QList<Secret> &some, const QList<Secret> &others)
+{
+    QList<Secret> all;
+    std::ranges::merge(some, others, std::back_inserter(all), {}, &Secret::begin, &Secret::begin);
+    QList<Secret> result;
+    for (const Secret &secret : std::as_const(all)) {
+        if (result.isEmpty() || secret.begin >= result.last().begin + result.last().length) {
+            result.append(secret);
+        } else {
+            Secret &before = result.last();
+            before.length = std::max(before.begin + before.length, secret.begin + secret.length) - before.begin;
+        }
+    }
+    return result;
+}
+
 QString withMasks(const QString &text, const QList<Secret> &secrets)
 {
     QString masked;
@@ -110,13 +142,10 @@ QString withMasks(const QString &text, const QList<Secret> &secrets)
 
 QList<Secret> findSecrets(QStringView text)
 {
-    QList<Secret> secrets;
-    for (qsizetype at = 0; at < text.size();) {
-        const auto secret = secretAt(text, at);
-        if (secret) {
-            secrets.append(*secret);
-        }
-        at = secret ? secret->begin + secret->length : at + 1;
+    QList<Secret> secrets = secretsIn(text);
+    // What was typed with a Chinese keyboard: “postgres：//bob：…”. Every character keeps its place.
+    if (std::ranges::any_of(text, [](QChar c) { return folded(c.unicode()) != c.unicode(); })) {
+        secrets = joined(secrets, secretsIn(foldedText(text.toString())));
     }
     return secrets;
 }

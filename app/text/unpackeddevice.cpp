@@ -3,12 +3,15 @@
 
 #include "app/text/unpackeddevice.h"
 
+#include "app/text/gzipreader.h"
+
 #include <archive.h>
 #include <archive_entry.h>
 
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <optional>
 
 bool isPackedText(QByteArrayView beginning)
 {
@@ -28,10 +31,14 @@ struct UnpackedDevice::Unpacker
     explicit Unpacker(QIODevice &packed)
         : device(packed)
     {
+        if (constexpr qint64 magic = 2; isGzip(packed.peek(magic))) {
+            gzip.emplace(packed);
+            isOpen = true;
+            return;
+        }
         // Few on purpose, as in app/catalog/archive.cpp: each is code that meets other people's bytes.
         archive_read_support_format_raw(archive);
         archive_read_support_format_empty(archive);
-        archive_read_support_filter_gzip(archive);
         archive_read_support_filter_bzip2(archive);
         archive_read_support_filter_xz(archive);
         archive_read_support_filter_zstd(archive);
@@ -47,6 +54,11 @@ struct UnpackedDevice::Unpacker
     /// Unpacks more where `unpacked` is used up. Not archive_read_data(): what that took before an error is lost.
     int unpackMore()
     {
+        if (gzip) {
+            unpacked = unpacked.isEmpty() ? gzip->next() : unpacked;
+            const bool isWhole = gzip->end() == GzipReader::End::Whole;
+            return !unpacked.isEmpty() ? ARCHIVE_OK : isWhole ? ARCHIVE_EOF : ARCHIVE_FATAL;
+        }
         const void *bytes = nullptr;
         size_t size = 0;
         la_int64_t offset = 0;
@@ -57,6 +69,8 @@ struct UnpackedDevice::Unpacker
         }
         return result;
     }
+
+    QString reason() const { return gzip ? gzip->reason() : QString::fromUtf8(archive_error_string(archive)).simplified(); }
 
     static la_ssize_t nextBlock(::archive *archive, void *self, const void **bytes)
     {
@@ -70,6 +84,7 @@ struct UnpackedDevice::Unpacker
     }
 
     QIODevice &device;
+    std::optional<GzipReader> gzip; ///< else the archive
     ::archive *archive = archive_read_new();
     std::array<char, 64 * 1024> block;
     QByteArrayView unpacked; ///< and not yet taken
@@ -84,7 +99,7 @@ UnpackedDevice::UnpackedDevice(QIODevice &packed, qint64 most)
     open(QIODevice::ReadOnly | QIODevice::Unbuffered);
     m_isOver = m_unpacker->isEmpty;
     if (!m_unpacker->isOpen && !m_unpacker->isEmpty) {
-        fail(archive_error_string(m_unpacker->archive));
+        fail();
     }
 }
 
@@ -99,7 +114,7 @@ qint64 UnpackedDevice::readData(char *data, qint64 most)
         if (result != ARCHIVE_OK) {
             m_isOver = true;
             if (result != ARCHIVE_EOF) {
-                fail(archive_error_string(m_unpacker->archive));
+                fail();
             }
         } else if (m_left == 0) {
             m_isOver = true;
@@ -115,9 +130,9 @@ qint64 UnpackedDevice::readData(char *data, qint64 most)
     return taken > 0 || !m_isOver ? taken : -1;
 }
 
-void UnpackedDevice::fail(const char *reason)
+void UnpackedDevice::fail()
 {
     m_isOver = true;
     m_end = End::Damaged;
-    setErrorString(QString::fromUtf8(reason).simplified());
+    setErrorString(m_unpacker->reason());
 }

@@ -39,7 +39,7 @@ protected:
 
 private:
     struct Unpacker;
-    void fail(const char *reason);
+    void fail();
 
     std::unique_ptr<Unpacker> m_unpacker;
     qint64 m_left; ///< bytes that may still come

@@ -4,6 +4,7 @@
 #include "app/text/wraps.h"
 
 #include "app/text/lineprefix.h"
+#include "app/text/linereader.h"
 
 #include <algorithm>
 #include <array>
@@ -14,6 +15,7 @@ constexpr qsizetype mostLines = 500;
 constexpr int narrowest = 60; // columns; shorter lines end where their text does
 constexpr int widest = 250;
 constexpr int widestFold = 100; // mail and prose; 72 to 80 as a rule
+constexpr int longestWord = 20; // folded lines end that far before their column at most, but for paths
 constexpr int fewestCuts = 3; // lines of one unusual width that are no coincidence
 constexpr qsizetype mostEnded = 4; // one full line in so many may happen to end there
 constexpr std::array usualTerminals{80, 100, 120, 132, 160, 200};
@@ -45,10 +47,30 @@ bool isProse(QStringView line)
     return !line.isEmpty() && !drawing.contains(line.back()) && !drawing.contains(line.front());
 }
 
+/// Whether a line opens with who speaks and what it is: "make: *** [all] Error 2", "make[1]: Leaving", "collect2: error: ", "warning: ".
+bool opensMessage(QStringView line)
+{
+    constexpr std::array<QStringView, 6> kinds{u"***", u"error", u"fatal", u"warning", u"错误", u"警告"};
+    const auto isKind = [&](QStringView text) {
+        return std::ranges::any_of(kinds, [text](QStringView kind) { return text.startsWith(kind, Qt::CaseInsensitive); });
+    };
+    constexpr qsizetype longestName = 40;
+    LineReader reader(line);
+    if (!reader.word(longestName, u"-_+./")) {
+        return false;
+    }
+    const QStringView name = line.first(reader.position());
+    const bool numbered = reader.one(u"[") && reader.digits(1, 7) && reader.one(u"]");
+    if (!reader.text(u": ")) {
+        return false;
+    }
+    return isKind(name) || isKind(line.sliced(reader.position())) || (numbered && name.endsWith(u"make"));
+}
+
 /// Whether a line starts something of its own: a stack frame, a log line, an indented block.
 bool startsAnew(QStringView line)
 {
-    return line.isEmpty() || line.front() == u'\t' || line.startsWith(u"  ") || line.startsWith(u"at ") || line.startsWith(u"Traceback")
+    return opensMessage(line) || line.isEmpty() || line.front() == u'\t' || line.startsWith(u"  ") || line.startsWith(u"at ") || line.startsWith(u"Traceback")
         || linePrefixLength(line) > 0;
 }
 
@@ -68,6 +90,7 @@ public:
         }
         m_isTerminal = ended * mostEnded <= full && m_column >= narrowest && m_column <= widest
             && (full >= fewestCuts || std::ranges::find(usualTerminals, m_column) != usualTerminals.end());
+        m_isMail = std::ranges::count_if(m_widths, [this](int width) { return width >= narrowest && width > m_column - longestWord; }) > 1;
     }
 
     LineBreak before(qsizetype line) const
@@ -89,7 +112,7 @@ private:
             return false;
         }
         const bool quoted = first.startsWith(u"> ");
-        if (quoted != second.startsWith(u"> ")) {
+        if (quoted != second.startsWith(u"> ") || (!quoted && !m_isMail)) {
             return false;
         }
         second = quoted ? second.sliced(2) : second;
@@ -106,6 +129,7 @@ private:
     std::vector<int> m_widths;
     int m_column = 0; ///< where the longest line ends
     bool m_isTerminal = false;
+    bool m_isMail = false; ///< more than one line ends near that column: a single long line is just that
 };
 
 } // namespace

@@ -24,6 +24,8 @@ private Q_SLOTS:
     void aFileOfANewerVersionIsReadAndNotWritten();
     void whatAnotherVersionWroteStays();
     void ownCataloguesKeepTheirOrder();
+    void keysAreKeptWhereTheyAreOthers();
+    void keysThatNobodyKnowsStay();
     void nonsenseInAValueIsTheDefault();
     void whoWritesIsGivenAllOfIt();
     void anEarlierFormatIsRead();
@@ -79,6 +81,39 @@ void tst_Settings::ownCataloguesKeepTheirOrder()
         settings.setOwnCatalogs(first.sliced(1));
     }
     QCOMPARE(Settings(path()).ownCatalogs(), first.sliced(1));
+}
+
+void tst_Settings::keysAreKeptWhereTheyAreOthers()
+{
+    const QStringList two{u"Ctrl+;"_s, u"Ctrl+Shift+F9"_s};
+    {
+        Settings settings(path());
+        QCOMPARE(settings.keys(u"search"_s), std::nullopt);
+        settings.setKeys({{u"search"_s, two}, {u"clear"_s, QStringList()}, {u"find"_s, QStringList{u"Ctrl+%"_s}}});
+    }
+    {
+        Settings settings(path());
+        QCOMPARE(settings.problem(), std::nullopt);
+        QCOMPARE(settings.keys(u"search"_s), two);
+        QCOMPARE(settings.keys(u"clear"_s), QStringList()); // none at all, which is not nothing
+        QCOMPARE(settings.keys(u"find"_s), QStringList{u"Ctrl+%"_s});
+        QCOMPARE(settings.keys(u"undo"_s), std::nullopt);
+        settings.setKeys({{u"search"_s, std::nullopt}, {u"find"_s, std::nullopt}});
+        QCOMPARE(settings.keys(u"search"_s), std::nullopt);
+    }
+    QVERIFY2(read().contains("[keys]\nclear=\n["), read().constData());
+    QCOMPARE(Settings(path()).keys(u"clear"_s), QStringList());
+}
+
+void tst_Settings::keysThatNobodyKnowsStay()
+{
+    write("[keys]\nsearch=@@; ;;Ctrl\nto-come=Ctrl+9\n");
+    {
+        Settings settings(path());
+        QCOMPARE(settings.problem(), std::nullopt);
+        settings.setKeys({{u"clear"_s, QStringList{u"F9"_s}}});
+    }
+    QVERIFY2(read().contains("[keys]\nclear=F9\nsearch=@@; ;;Ctrl\nto-come=Ctrl+9\n"), read().constData());
 }
 
 void tst_Settings::aDamagedFileCostsWhatIsDamaged_data()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/userfolders.h"
 #include "ui/catalogues.h"
 #include "ui/noticebar.h"
 #include "ui/readingpane.h"
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void aSearchIsMadeAgain();
     void aCatalogueThatVanishesIsSaidAndTheRestWorks();
     void whatIsChosenIsRemembered();
+    void anOwnRecordIsDeletedAndComesBack();
 
 private:
     QString own(const QString &name) const { return m_folder->filePath(u"own/"_s + name); }
@@ -166,6 +168,44 @@ void tst_Catalogues::whatIsChosenIsRemembered()
     QCOMPARE(m_settings->ownCatalogs(), chosen);
     QTRY_VERIFY(!m_catalogues->isLoading());
     QCOMPARE(m_catalogues->engine()->parts.first(), (CatalogPart{m_folder->filePath(u"own"_s), 2, 2}));
+}
+
+void tst_Catalogues::anOwnRecordIsDeletedAndComesBack()
+{
+    qputenv("XDG_DATA_HOME", m_folder->filePath(u"data"_s).toUtf8());
+    const QString file = userCatalogFolder() + u"/x/mine.json"_s;
+    QVERIFY(QDir().mkpath(QFileInfo(file).path()));
+    QFile mine(file);
+    QVERIFY(mine.open(QIODevice::WriteOnly));
+    mine.write(record("x/mine", "my own sprocket is missing"));
+    mine.close();
+    loadAgainAfter([this] { m_catalogues->setOwn(completedCatalogs(m_catalogues->own())); });
+    QAction *action = m_window->findChild<WindowActions *>()->action(WindowActions::DeleteRecord);
+    paste(u"frobnication of the first widget failed"_s); // of a catalogue that is only read
+    QTRY_COMPARE(readId(), u"x/one"_s);
+    QVERIFY(!action->isEnabled());
+    paste(u"my own sprocket is missing"_s);
+    QTRY_COMPARE(readId(), u"x/mine"_s);
+    QVERIFY(action->isEnabled());
+    action->trigger();
+    auto *notice = m_window->findChild<NoticeBar *>();
+    QTRY_VERIFY2(shownTexts(*notice).contains(u"x/mine was deleted."_s), qPrintable(shownTexts(*notice)));
+    QVERIFY(!QFile::exists(file));
+    QTRY_VERIFY(!m_catalogues->isLoading() && !m_catalogues->engine()->catalog.find(u"x/mine"_s));
+    for (auto *button : notice->findChildren<QToolButton *>()) {
+        if (button->text() == "Undo"_L1) {
+            button->click();
+        }
+    }
+    QTRY_VERIFY(QFile::exists(file));
+    QTRY_VERIFY(!m_catalogues->isLoading() && m_catalogues->engine()->catalog.find(u"x/mine"_s));
+    QTRY_COMPARE(readId(), u"x/mine"_s);
+    action->trigger();
+    QTRY_VERIFY(!QFile::exists(file));
+    m_catalogues.reset();
+    close(); // from now on there is no way back
+    QCOMPARE(QDir(QFileInfo(file).path()).entryList(QDir::Files), QStringList());
+    open();
 }
 
 QTEST_MAIN(tst_Catalogues)

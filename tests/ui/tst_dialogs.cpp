@@ -5,6 +5,7 @@
 #include "ui/edit/recordeditor.h"
 #include "ui/importdialog.h"
 #include "ui/paste/secretbar.h"
+#include "ui/team/versionsdialog.h"
 
 #include <QDialog>
 #include <QDirIterator>
@@ -109,7 +110,7 @@ void tst_Dialogs::everyDialog()
     for (const auto &[name, command] : commands) {
         QTest::newRow(qPrintable(name)) << name;
     }
-    for (const auto *name : {"secrets", "import", "a link", "forget everything", "unsaved changes"}) {
+    for (const auto *name : {"secrets", "import", "a link", "forget everything", "unsaved changes", "two versions"}) {
         QTest::newRow(name) << QString::fromLatin1(name);
     }
 }
@@ -144,6 +145,8 @@ void tst_Dialogs::open(const QString &name)
         auto *page = visible<QDialog>();
         QTRY_VERIFY(page->findChild<QPushButton *>(u"forget"_s)->isEnabled());
         page->findChild<QPushButton *>(u"forget"_s)->click();
+    } else if (name == u"two versions"_s) {
+        (new VersionsDialog({u"a/b"_s, u"{}"_s, 1, u"alice"_s}, false, {u"a/b"_s, u"[]"_s, 1, {}}, m_language->content(), m_window.get()))->open();
     } else if (name == u"unsaved changes"_s) {
         actions->action(WindowActions::NewRecord)->trigger();
         QTRY_VERIFY(visible<RecordEditor>());

@@ -18,7 +18,8 @@ private Q_SLOTS:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
     void theChoiceTurnsTheInterface();
     void theChoiceIsRemembered();
-    void withBothTheInterfaceStaysAsItWas();
+    void withBothTheInterfaceHasTheLanguageThatWasChosen();
+    void whatTheKeyOnlyPassesIsNoChoice();
     void theInterfaceCanHaveALanguageOfItsOwn();
     void theKeyGoesThroughAllThree();
     void anOverrideIsNotRemembered();
@@ -63,7 +64,7 @@ void tst_Language::theChoiceIsRemembered()
     QCOMPARE(language.content(), ContentLanguage::Both);
 }
 
-void tst_Language::withBothTheInterfaceStaysAsItWas()
+void tst_Language::withBothTheInterfaceHasTheLanguageThatWasChosen()
 {
     Settings settings(file());
     Language language(settings);
@@ -73,6 +74,22 @@ void tst_Language::withBothTheInterfaceStaysAsItWas()
         language.choose(ContentLanguage::Both);
         QCOMPARE(language.interfaceLanguage(), before);
     }
+}
+
+void tst_Language::whatTheKeyOnlyPassesIsNoChoice()
+{
+    Settings settings(file());
+    Language language(settings);
+    do {
+        language.cycle();
+    } while (language.content() != ContentLanguage::Both);
+    QCOMPARE(language.interfaceLanguage(), systemInterfaceLanguage());
+    language.choose(ContentLanguage::Chinese);
+    language.cycle();
+    QCOMPARE(language.interfaceLanguage(), QLocale::English);
+    language.cycle();
+    QCOMPARE(language.content(), ContentLanguage::Both);
+    QCOMPARE(language.interfaceLanguage(), QLocale::Chinese);
 }
 
 void tst_Language::theInterfaceCanHaveALanguageOfItsOwn()

@@ -51,6 +51,7 @@ class tst_Main : public QObject
 private Q_SLOTS:
     void withoutADisplayOneSentenceSaysSo_data();
     void withoutADisplayOneSentenceSaysSo();
+    void aMistypedCommandIsSaidWithoutADisplay();
     void commandsNeedNoDisplay();
     void commandsAreQuietInAPlainLocale();
     void aPictureNeedsNoDisplay();
@@ -83,6 +84,14 @@ void tst_Main::withoutADisplayOneSentenceSaysSo()
     QCOMPARE(outcome.status, 3);
     QCOMPARE(outcome.err.count(u'\n'), 1);
     QVERIFY2(outcome.err.contains(u"no display"_s), qPrintable(outcome.err));
+}
+
+void tst_Main::aMistypedCommandIsSaidWithoutADisplay()
+{
+    const Outcome outcome = runProgram({u"matc"_s, u"build.log"_s}, {}, false);
+    QCOMPARE(outcome.status, 2);
+    QVERIFY2(outcome.err.contains(u"\"matc\""_s) && outcome.err.contains(u"\"wayout match\""_s), qPrintable(outcome.err));
+    QCOMPARE(runProgram({u"build.log"_s}, {}, false).status, 3);
 }
 
 void tst_Main::commandsNeedNoDisplay()

@@ -15,10 +15,12 @@ private Q_SLOTS:
 
     void startsWithAllRecordsAndAnEmptyPaste();
     void aPasteIsAnsweredAndMarked();
+    void ofAPasteWithoutErrorsNoneAreCounted();
     void whatIsTypedIsAnsweredAfterAPause();
     void composingChangesNothing();
     void aDomainIsBrowsed();
     void wordsAreSearchedAndEscapeLeadsBack();
+    void aSearchSaysWhetherTheRecordsHaveAllWords();
     void browsingEndsASearch();
     void aLateAnswerDoesNotDisturbASearch();
     void aMarkedLineSelectsItsRecord();
@@ -34,7 +36,7 @@ void tst_MainWindow::startsWithAllRecordsAndAnEmptyPaste()
     QCOMPARE(domains()->currentIndex().data().toString(), u"All records"_s);
     QVERIFY(pasteView()->hasFocus());
     const QString texts = shownTexts(*m_window);
-    QVERIFY2(texts.contains(u"4 records in 3 domains are ready.\nNothing leaves this computer."_s), qPrintable(texts));
+    QVERIFY2(texts.contains(u"4 records in 3 domains are ready.\nWhat you paste stays on this computer."_s), qPrintable(texts));
     QVERIFY(texts.contains(u"1 problem in catalogues"_s));
 }
 
@@ -48,6 +50,13 @@ void tst_MainWindow::aPasteIsAnsweredAndMarked()
     QVERIFY(shownTexts(*detail()).contains(u"Metal has no 64-bit float."_s));
     QVERIFY(shownTexts(*m_window).contains(u"Pasted · 4 lines · 1 distinct error"_s));
     QCOMPARE(domains()->currentIndex().data().toString(), u"PyTorch"_s);
+}
+
+void tst_MainWindow::ofAPasteWithoutErrorsNoneAreCounted()
+{
+    paste(u"hello\nworld"_s);
+    const QString texts = shownTexts(*m_window);
+    QVERIFY2(texts.contains(u"Pasted · 2 lines"_s) && !texts.contains(u"distinct"_s), qPrintable(texts));
 }
 
 void tst_MainWindow::whatIsTypedIsAnsweredAfterAPause()
@@ -100,6 +109,16 @@ void tst_MainWindow::wordsAreSearchedAndEscapeLeadsBack()
     QCOMPARE(searchBox()->text(), QString());
     QCOMPARE(title(0), u"Cannot convert a MPS Tensor to float64 dtype"_s);
     QCOMPARE(pasteView()->toPlainText(), mpsPaste);
+}
+
+void tst_MainWindow::aSearchSaysWhetherTheRecordsHaveAllWords()
+{
+    const auto says = [this](const QString &words, const QString &header) {
+        searchBox()->setText(words);
+        return QTest::qWaitFor([&] { return shownTexts(*m_window).contains(header); });
+    };
+    QVERIFY2(says(u"docker"_s, u"1 record with “docker”"_s), qPrintable(shownTexts(*m_window)));
+    QVERIFY2(says(u"docker zzqx"_s, u"No record has all these words; 1 record has some"_s), qPrintable(shownTexts(*m_window)));
 }
 
 void tst_MainWindow::browsingEndsASearch()

@@ -18,6 +18,8 @@ private Q_SLOTS:
     void aTextWithASecretDoesNotComeBack();
     void inPrivateModeNothingIsKept();
     void aClearedTextComesBackWithUndo();
+    void aClearedTextComesBackWithUndoFromTheText();
+    void whatIsPastedWhileTheWindowComesBackStays();
     void whatCannotBeKeptIsSaid();
     void aDamagedFileIsSaidOnce();
 };
@@ -122,6 +124,43 @@ void tst_Memory::aClearedTextComesBackWithUndo()
     press(u"Undo"_s);
     QTRY_COMPARE(pasteView()->toPlainText(), yamlPaste);
     QTRY_COMPARE(list()->model()->index(0, 0).data(IdRole).toString(), u"python/yaml-missing"_s);
+}
+
+void tst_Memory::aClearedTextComesBackWithUndoFromTheText()
+{
+    paste(yamlPaste);
+    QVERIFY(visibleTexts(*m_window).contains(u"Pasted"_s));
+    pasteView()->setFocus();
+    QTest::keyClick(pasteView(), Qt::Key_Escape);
+    QTRY_VERIFY(pasteView()->toPlainText().isEmpty());
+    QVERIFY(!shownTexts(*detail()).contains(u"of the paste"_s)); // there is none
+    QTest::keyClick(pasteView(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(pasteView()->toPlainText(), yamlPaste);
+    QVERIFY(!notice()->isVisible()); // nothing is left to undo
+    QVERIFY(visibleTexts(*m_window).contains(u"Pasted"_s)); // not typed
+}
+
+void tst_Memory::whatIsPastedWhileTheWindowComesBackStays()
+{
+    paste(floatPaste);
+    close();
+    bool isPasted = false;
+    start(m_catalogue.source());
+    auto *pane = m_window->findChild<PastePane *>();
+    connect(
+        pane, &PastePane::rowsShown, m_window.get(),
+        [&](const QString &shown) {
+            if (shown == floatPaste && !std::exchange(isPasted, true)) { // before the answer to it
+                m_window->explain(yamlPaste, {PasteSource::Kind::Pasted});
+            }
+        },
+        Qt::QueuedConnection);
+    m_keeper = std::make_unique<Keeper>(KeepingPlaces::inFolder(kept({})));
+    m_window->remember(*m_keeper);
+    QTRY_VERIFY(isPasted);
+    QTRY_COMPARE(list()->model()->index(0, 0).data(IdRole).toString(), u"python/yaml-missing"_s);
+    QTRY_VERIFY(shownTexts(*detail()).contains(u"yaml"_s));
+    QTRY_COMPARE(openHistory()->findChild<QTableView *>()->model()->rowCount(), 2); // and is kept
 }
 
 void tst_Memory::whatCannotBeKeptIsSaid()

@@ -17,6 +17,7 @@ private Q_SLOTS:
     void theSwitchIsOneStopForTheKeyboard();
     void aScreenReaderToggles();
     void anotherTextIsAnotherOccasion();
+    void aMarkIsTakenBackWithUndo();
     void aFavouriteIsListedTheNextTime();
     void aNoteIsKeptWhenItIsLeft();
     void aDeletedNoteComesBackWithUndo();
@@ -95,6 +96,21 @@ void tst_OwnResults::anotherTextIsAnotherOccasion()
     QVERIFY(std::ranges::none_of(firstSwitch()->findChildren<Segment *>(), &QAbstractButton::isChecked));
 }
 
+void tst_OwnResults::aMarkIsTakenBackWithUndo()
+{
+    paste(yamlPaste);
+    press(u"Worked: Install PyYAML"_s);
+    QTRY_VERIFY(visibleTexts(*firstSwitch()).contains(u"worked 1 of 1"_s));
+    press(u"Didn't work: Install PyYAML"_s);
+    QTRY_VERIFY(visibleTexts(*firstSwitch()).contains(u"worked 0 of 1"_s));
+    QVERIFY(!notice()->isVisible()); // what was done is seen
+    list()->setFocus();
+    QTest::keyClick(list(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY(visibleTexts(*firstSwitch()).contains(u"worked 1 of 1"_s));
+    QTest::keyClick(list(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY(!visibleTexts(*firstSwitch()).contains(u"worked"_s));
+}
+
 void tst_OwnResults::aFavouriteIsListedTheNextTime()
 {
     paste(yamlPaste);
@@ -111,7 +127,7 @@ void tst_OwnResults::aFavouriteIsListedTheNextTime()
 void tst_OwnResults::aNoteIsKeptWhenItIsLeft()
 {
     paste(yamlPaste);
-    press(u"Add a note of your own"_s);
+    press(u"Add a note"_s);
     QVERIFY(note()->isVisible());
     QTest::keyClicks(note(), u"It was the venv."_s);
     list()->setFocus(); // leaving is saving
@@ -125,7 +141,7 @@ void tst_OwnResults::aNoteIsKeptWhenItIsLeft()
 void tst_OwnResults::aDeletedNoteComesBackWithUndo()
 {
     paste(yamlPaste);
-    press(u"Add a note of your own"_s);
+    press(u"Add a note"_s);
     QTest::keyClicks(note(), u"Mine."_s);
     list()->setFocus();
     QTRY_VERIFY(detail()->own().note == u"Mine."_s);
@@ -139,7 +155,7 @@ void tst_OwnResults::aDeletedNoteComesBackWithUndo()
 void tst_OwnResults::aSecretInANoteIsHiddenAndThatIsSaid()
 {
     paste(yamlPaste);
-    press(u"Add a note of your own"_s);
+    press(u"Add a note"_s);
     note()->setFocus();
     QTest::keyClicks(note(), u"password=hunter2-very-secret"_s);
     list()->setFocus();

@@ -167,7 +167,10 @@ void tst_SearchController::whatIsARegularFileIsRead()
     const auto file = read.first().first().value<TextFile>();
     QCOMPARE(file.failure, TextFile::Failure::None);
     QCOMPARE(file.path, m_catalogue.path());
-    QCOMPARE(file.passedOver, QStringList({m_catalogue.folder(), u"/nowhere"_s}));
+    QCOMPARE(file.passedOver, QStringList());
+    QCOMPARE(file.failed.size(), size_t(2));
+    QCOMPARE(file.failed.at(0).failure, TextFile::Failure::NotRegular);
+    QCOMPARE(file.failed.at(1).failure, TextFile::Failure::Missing);
     QVERIFY(file.text.contains(u"张量"_s));
 }
 

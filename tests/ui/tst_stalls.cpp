@@ -47,15 +47,18 @@ QByteArray recordLine(const QString &id, int number, int blocks)
             {u"code_language"_s, u"Bash"_s},
             {u"success_rate"_s, 0.5}});
     }
-    const QJsonObject deadEnd{{u"action"_s, u"Start the computer again"_s},
-        {u"action_zh"_s, u"重启电脑"_s},
-        {u"why_fails"_s, u"Nothing of what is wrong is in its memory."_s},
-        {u"why_fails_zh"_s, u"出错的东西不在内存里。"_s}};
+    QJsonArray deadEnds; // as many as are shown at once: whether the later ones are folded is measured
+    for (int i = 0; i < 3; ++i) {
+        deadEnds.append(QJsonObject{{u"action"_s, u"Start the computer again, %1 times"_s.arg(i + 1)},
+            {u"action_zh"_s, u"重启电脑 %1 次"_s.arg(i + 1)},
+            {u"why_fails"_s, u"Nothing of what is wrong is in its memory, and `reboot` leaves the rest as it was."_s},
+            {u"why_fails_zh"_s, u"出错的东西不在内存里，`reboot` 之后其余都照旧。"_s}});
+    }
     const QJsonObject record{{u"id"_s, id},
         {u"signature"_s, u"Error %1: the widget %1 cannot be opened by plugin%2"_s.arg(number).arg(number % 97)},
         {u"signature_zh"_s, u"错误 %1：插件无法打开部件"_s.arg(number)},
         {u"domain"_s, u"domain%1"_s.arg(number % 40)},
-        {u"dead_ends"_s, QJsonArray{deadEnd}},
+        {u"dead_ends"_s, deadEnds},
         {u"workarounds"_s, ways}};
     return QJsonDocument(record).toJson(QJsonDocument::Compact) + '\n';
 }

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void whatAsksForAWindowOfItsOwnIsNotHandedOver();
     void nonsenseIsRefused_data();
     void nonsenseIsRefused();
+    void anUnknownOptionIsNamedWhole();
 };
 
 void tst_StartOptions::nothingOpensTheWindowWithTheBuiltInCatalogue()
@@ -102,6 +103,13 @@ void tst_StartOptions::nonsenseIsRefused()
 {
     QFETCH(QStringList, arguments);
     QVERIFY(!parsed(arguments).error.isEmpty());
+}
+
+void tst_StartOptions::anUnknownOptionIsNamedWhole()
+{
+    QCOMPARE(parsed({u"-x.txt"_s}).error, u"Unknown option -x.txt; for a file of that name: wayout -- -x.txt"_s);
+    QCOMPARE(parsed({u"a.log"_s, u"--frobnicate=3"_s}).error, u"Unknown option --frobnicate=3."_s);
+    QVERIFY(parsed({u"--"_s, u"-x.txt"_s}).error.isEmpty());
 }
 
 QTEST_GUILESS_MAIN(tst_StartOptions)

@@ -28,6 +28,7 @@ class tst_TextIntake : public QObject
 private Q_SLOTS:
     void init();
     void severalFilesAreOneText();
+    void ofSeveralFilesEachThatHasNoTextIsNamedWithItsReason();
     void ofManyFilesTheFirstFiftyAreReadAndSomeAreNamed();
     void whatIsTooMuchTogetherIsNamed();
     void aFolderIsNoText();
@@ -123,6 +124,22 @@ void tst_TextIntake::severalFilesAreOneText()
     QCOMPARE(m_source.fileName, u"api.log"_s);
     QCOMPARE(m_source.fileCount, 2);
     QVERIFY2(lastNotice().contains(m_folder.path()) && !lastNotice().contains(u"api.log"_s), qPrintable(lastNotice()));
+}
+
+void tst_TextIntake::ofSeveralFilesEachThatHasNoTextIsNamedWithItsReason()
+{
+    dropFiles({m_folder.filePath(u"nosuch.txt"_s), write(u"mod.log"_s, "error 1\n"), write(u"empty.log"_s, {})});
+    QCOMPARE(m_source.fileName, u"mod.log"_s);
+    const QString notice = lastNotice();
+    QVERIFY2(notice.contains(u"There is no file %1."_s.arg(m_folder.filePath(u"nosuch.txt"_s))), qPrintable(notice));
+    QVERIFY2(notice.contains(u"empty.log is empty."_s), qPrintable(notice));
+    QVERIFY2(!notice.contains(u"At most"_s), qPrintable(notice)); // there was room
+    QStringList many{write(u"good.log"_s, "error 2\n")};
+    for (int i = 0; i < 100; ++i) {
+        many.append(m_folder.filePath(u"missing-%1.log"_s.arg(i)));
+    }
+    dropFiles(many);
+    QVERIFY2(lastNotice().contains(u" 97 more file"_s), qPrintable(lastNotice()));
 }
 
 void tst_TextIntake::ofManyFilesTheFirstFiftyAreReadAndSomeAreNamed()

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/ui/windowfixture.h"
+#include "ui/theme/plainlabel.h"
+
+#include <algorithm>
 
 class tst_WindowCommands : public QObject, protected WindowFixture
 {
@@ -21,6 +24,8 @@ private Q_SLOTS:
     void aTextWithoutErrorsHasASearchStringToo();
     void aTextThatWasReplacedComesBackWithUndo();
     void aLinkedRecordIsReachedAndLeftAgain();
+    void whatWasReadBeforeASearchIsReachedAgain();
+    void theMenuOpensWithF10();
 };
 
 void tst_WindowCommands::aCodeBlockIsCopiedExactly()
@@ -117,6 +122,15 @@ void tst_WindowCommands::twinsAreComparedSideBySide()
     QVERIFY(texts.contains(u"Cannot convert a MPS Tensor to float64 dtype"_s));
     QVERIFY2(texts.contains(u"The operator is missing."_s), qPrintable(texts));
     QVERIFY(texts.contains(u"How to tell them apart"_s));
+    // What a record says of the other stands below that record.
+    const auto *dialog = m_window->findChild<CompareDialog *>();
+    const auto edgeOf = [dialog](const QString &text) {
+        const QList<PlainLabel *> labels = dialog->findChildren<PlainLabel *>();
+        const auto label = std::ranges::find_if(labels, [&](const PlainLabel *one) { return one->text().contains(text); });
+        return label == labels.end() ? -1 : (*label)->mapTo(dialog, QPoint()).x();
+    };
+    QCOMPARE(edgeOf(u"That one names an operator."_s), edgeOf(u"Cannot convert a MPS Tensor"_s));
+    QVERIFY(edgeOf(u"The operator is missing."_s) > edgeOf(u"That one names an operator."_s));
 }
 
 void tst_WindowCommands::aLineThatMeansNothingIsSaidPlainly()
@@ -165,6 +179,40 @@ void tst_WindowCommands::aLinkedRecordIsReachedAndLeftAgain()
     QTRY_VERIFY(shownTexts(*detail()).contains(u"The operator is missing."_s));
     Q_EMIT detail()->recordRequested(u"nowhere/to-be-found"_s);
     QVERIFY(shownTexts(*m_window).contains(u"No loaded catalogue has the record nowhere/to-be-found."_s));
+}
+
+void tst_WindowCommands::whatWasReadBeforeASearchIsReachedAgain()
+{
+    const auto reads = [this](const QString &words) { return shownTexts(*detail()).contains(words); };
+    const auto press = [this](Qt::Key key, Qt::KeyboardModifiers modifiers) { QTest::keyClick(m_window.get(), key, modifiers); };
+    paste(mpsPaste);
+    QTRY_VERIFY(reads(u"Cast to float32 first"_s));
+    searchBox()->setFocus();
+    QTest::keyClicks(searchBox(), u"yaml"_s);
+    QTRY_VERIFY(reads(u"Install PyYAML"_s));
+    press(Qt::Key_Left, Qt::AltModifier);
+    QTRY_VERIFY(reads(u"Cast to float32 first"_s));
+    press(Qt::Key_Right, Qt::AltModifier);
+    QTRY_VERIFY(reads(u"Install PyYAML"_s));
+    // A list that is run through is one step.
+    press(Qt::Key_Escape, {});
+    QTRY_VERIFY(reads(u"Cast to float32 first"_s));
+    QTest::keyClick(domains(), Qt::Key_Home);
+    QTRY_VERIFY(list()->model()->rowCount() >= 4);
+    for (int row = 0; row < 4; ++row) {
+        list()->setCurrentIndex(list()->model()->index(row, 0));
+    }
+    QTRY_VERIFY(!reads(u"Cast to float32 first"_s));
+    press(Qt::Key_Left, Qt::AltModifier);
+    QTRY_VERIFY(reads(u"Cast to float32 first"_s));
+}
+
+void tst_WindowCommands::theMenuOpensWithF10()
+{
+    QTest::keyClick(m_window.get(), Qt::Key_F10);
+    QTRY_VERIFY(QApplication::activePopupWidget());
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
+    QTRY_VERIFY(!QApplication::activePopupWidget());
 }
 
 QTEST_MAIN(tst_WindowCommands)

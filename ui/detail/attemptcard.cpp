@@ -82,7 +82,7 @@ void AttemptCard::addReasons(qsizetype index)
             ? BilingualText{firstSentence(deadEnd.whyFails.en).rest, firstSentence(deadEnd.whyFails.zh).rest}
             : deadEnd.whyFails);
     addText(deadEnd.misconception, [] { return tr("What people believe:"); });
-    addText(deadEnd.condition, [] { return tr("When:"); });
+    addText(deadEnd.condition, [] { return tr("When it fails:"); });
     addShown([&record, index] { return deadEndShown(record, index, QDate::currentDate()); });
     addSources(deadEnd.sources);
     const AttemptKey key = AttemptKey::ofDeadEnd(record, index);
@@ -175,21 +175,27 @@ void AttemptCard::addSources(const QStringList &sources)
         return;
     }
     auto *toggle = new TextButton(TextButton::Look::Link, this);
-    toggle->setCheckable(true);
+    toggle->setExpanded(false);
     toggle->setWords(
         [count = int(sources.size())] { return QList<TextFlow::Run>{{tr("%n source(s)", nullptr, count)}}; });
     auto *column = static_cast<QVBoxLayout *>(layout());
     column->addWidget(toggle, 0, placement(*toggle));
-    connect(toggle, &QPushButton::toggled, this,
-        [this, sources, toggle, list = static_cast<GrowingList *>(nullptr)](bool open) mutable {
+    connect(toggle, &QPushButton::clicked, this,
+        [this, sources, toggle, column, list = static_cast<GrowingList *>(nullptr)]() mutable {
+            const bool opens = toggle->isExpanded() == false;
             if (!list) {
                 list = new GrowingList(
                     sources.size(), [this, sources](qsizetype i) { return sourceLink(sources.at(i), m_context); },
                     this);
-                layout()->addWidget(list);
+                const int place = column->indexOf(toggle) + 1;
+                column->insertWidget(place, list);
+                if (place + 1 < column->count()) {
+                    list->stackUnder(column->itemAt(place + 1)->widget()); // read where it stands
+                }
                 continueFocusOrder(toggle, list);
             }
-            list->setVisible(open);
+            list->setVisible(opens);
+            toggle->setExpanded(opens);
         });
 }
 

@@ -11,6 +11,7 @@ BilingualLabel::BilingualLabel(const BilingualText &text, DetailContext *context
     : PlainLabel(role, parent)
     , m_text(text)
     , m_context(context)
+    , m_hasCode(text != context->record().signature)
 {
     connect(context, &DetailContext::languageChanged, this, &BilingualLabel::refresh);
     refresh();
@@ -38,7 +39,7 @@ void BilingualLabel::refresh()
     if (m_lead) {
         runs.append({m_lead(), Style::Dim});
     }
-    runs.append({shown.primary});
+    runs.append({shown.primary, Style::Plain, m_hasCode});
     switch (shown.fallback) {
     case ShownText::Fallback::None:
         break;
@@ -50,7 +51,7 @@ void BilingualLabel::refresh()
         break;
     }
     if (!shown.secondary.isEmpty()) {
-        runs.append({u'\n' + shown.secondary, Style::Dim});
+        runs.append({u'\n' + shown.secondary, Style::Dim, m_hasCode});
     }
     setRuns(runs);
 }

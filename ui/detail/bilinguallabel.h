@@ -29,5 +29,6 @@ private:
 
     BilingualText m_text;
     DetailContext *m_context;
+    bool m_hasCode; ///< between backticks; those of an error's own words are part of them
     std::function<QString()> m_lead;
 };

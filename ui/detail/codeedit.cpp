@@ -7,6 +7,7 @@
 #include "ui/theme/typescale.h"
 
 #include <QEvent>
+#include <QKeyEvent>
 #include <QMimeData>
 #include <QScrollBar>
 #include <QTextBlock>
@@ -14,6 +15,7 @@
 #include <QWheelEvent>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 CodeEdit::CodeEdit(QWidget *parent)
@@ -26,8 +28,13 @@ CodeEdit::CodeEdit(QWidget *parent)
     setLineWrapMode(NoWrap);
     setFrameShape(NoFrame);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    QScrollBar *upright = verticalScrollBar();
+    connect(upright, &QScrollBar::valueChanged, upright, [upright] { upright->setValue(0); }); // all lines are in view
     document()->setDocumentMargin(0);
-    setFont(codeFont());
+    QFont font; // its size is that of what is around it, also when that changes
+    font.setFamilies(codeFont().families());
+    font.setStyleHint(QFont::Monospace);
+    setFont(font);
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -86,10 +93,20 @@ QSize CodeEdit::minimumSizeHint() const
 void CodeEdit::changeEvent(QEvent *event)
 {
     QPlainTextEdit::changeEvent(event);
-    if (event->type() == QEvent::ApplicationFontChange) {
-        setFont(codeFont());
-    } else if (event->type() == QEvent::FontChange) {
+    if (event->type() == QEvent::FontChange) {
         measure();
+    }
+}
+
+void CodeEdit::keyPressEvent(QKeyEvent *event)
+{
+    // There is nothing to scroll here: what turns pages, or leads to the beginning and the end, does so for the page.
+    static constexpr std::array ofThePage{Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Home, Qt::Key_End};
+    const bool selects = event->modifiers().testFlag(Qt::ShiftModifier);
+    if (event->key() == Qt::Key_Space || (!selects && std::ranges::find(ofThePage, event->key()) != ofThePage.end())) {
+        event->ignore();
+    } else {
+        QPlainTextEdit::keyPressEvent(event);
     }
 }
 

@@ -150,11 +150,11 @@ private:
         QtConcurrent::run([language] { definitionOf(language).formats(); }).then(qApp, [this, language] {
             m_isReading = false;
             m_read.insert(language);
-            const auto served = std::ranges::stable_partition(m_waiting, [this](const Waiting &waiting) {
+            const auto served = std::stable_partition(m_waiting.begin(), m_waiting.end(), [this](const Waiting &waiting) {
                 return !m_read.contains(waiting.language);
             });
-            const QList<Waiting> ready(served.begin(), served.end());
-            m_waiting.erase(served.begin(), served.end());
+            const QList<Waiting> ready(served, m_waiting.end());
+            m_waiting.erase(served, m_waiting.end());
             for (const Waiting &waiting : ready) {
                 if (waiting.receiver) {
                     waiting.then();

@@ -4,6 +4,7 @@
 #include "ui/detail/coderow.h"
 
 #include "ui/detail/codeedit.h"
+#include "ui/theme/textscale.h"
 #include "ui/theme/typescale.h"
 
 #include <QStyle>
@@ -13,7 +14,7 @@
 
 namespace {
 
-constexpr int narrowWidth = 46 * gridUnit; // a button beside the code would leave too little of it
+constexpr double mostForButton = 0.3; // of the width; more would leave too little of the code
 constexpr int roomForButton = 17 * gridUnit; // whatever it says just now: nothing jumps when it says "Copied"
 
 } // namespace
@@ -69,7 +70,8 @@ QSize CodeRow::minimumSize() const
 bool CodeRow::isBeside(int width) const
 {
     const bool fitsAlone = m_code.textWidth() <= width;
-    return width >= narrowWidth && (!fitsAlone || m_code.textWidth() <= width - roomForButton - spacing());
+    const int button = qRound(roomForButton * textScale(bodyFont()));
+    return button <= mostForButton * width && (!fitsAlone || m_code.textWidth() <= width - button - spacing());
 }
 
 int CodeRow::widthBeside(int width) const

@@ -9,14 +9,14 @@
 #include "ui/detail/codeedit.h"
 #include "ui/detail/codehighlight.h"
 #include "ui/detail/coderow.h"
-#include "ui/theme/plainlabel.h"
 #include "ui/detail/textbutton.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/plainlabel.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
 #include <QApplication>
-#include <QEvent>
+#include <QKeyEvent>
 #include <QPaintEvent>
 #include <QPainter>
 #include <QPushButton>
@@ -94,6 +94,7 @@ CodeView::CodeView(const QString &code, const QString &language, QWidget *parent
     m_edit->installEventFilter(this);
     m_edit->viewport()->installEventFilter(this);
     m_copy->setAutoDefault(false);
+    m_copy->installEventFilter(this);
     connect(m_copy, &QPushButton::clicked, this, &CodeView::copy);
     m_colours->setSingleShot(true);
     connect(m_colours, &QTimer::timeout, this, [this] {
@@ -205,6 +206,12 @@ bool CodeView::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_edit && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)) {
         update();
+    } else if (watched == m_copy && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            m_copy->click();
+            return true;
+        }
     } else if (event->type() == QEvent::Paint && watched == m_edit->viewport() && m_colouring == Colouring::NotSeen) {
         // Colours come once the code is seen: a record with much code is on the screen at once.
         m_colouring = Colouring::Asked;

@@ -76,7 +76,7 @@ void addLookAlikes(const QString &code, QList<CodeWarning> &warnings)
 {
     const QList<MixedScriptWord> words = mixedScriptWords(code);
     for (const MixedScriptWord &word : words.first(std::min(words.size(), mostNamed))) {
-        warnings.append({Glyph::Triangle, Tone::DeadEnd, true, int(code.left(word.begin).count(u'\n')) + 1,
+        warnings.append({Glyph::Triangle, Tone::DeadEnd, true, int(QStringView(code).first(word.begin).count(u'\n')) + 1,
             [seen = code.mid(word.begin, word.length), like = word.looksLike] {
                 return Words::tr("“%1” looks like “%2” and is not: its letters are of different alphabets.").arg(seen, like);
             }});

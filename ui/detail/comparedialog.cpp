@@ -97,18 +97,29 @@ void CompareDialog::addDistinctions()
 {
     const Transition *there = towards(m_first->record(), m_second->record());
     const Transition *back = towards(m_second->record(), m_first->record());
-    QList<BilingualText> texts;
-    for (const Transition *transition : {there, back}) {
-        if (transition && !transition->distinction.isEmpty() && !texts.contains(transition->distinction)) {
-            texts.append(transition->distinction);
-        }
+    const BilingualText ofFirst = there ? there->distinction : BilingualText();
+    const BilingualText ofSecond = back ? back->distinction : BilingualText();
+    if (ofFirst.isEmpty() && ofSecond.isEmpty()) {
+        return;
     }
-    if (!texts.isEmpty()) {
-        addHeading([] { return tr("How to tell them apart"); });
+    addHeading([] { return tr("How to tell them apart"); });
+    if (ofFirst == ofSecond) {
+        m_rows.append(Row{new BilingualLabel(ofFirst, m_first, PlainLabel::Role::Body, m_sheet), nullptr});
+        return;
     }
-    for (const BilingualText &text : texts) {
-        m_rows.append(Row{new BilingualLabel(text, m_first, PlainLabel::Role::Body, m_sheet), nullptr});
+    // Each stands below the record that says it, and calls that one "this one" or "here".
+    m_rows.append(Row{saying(m_first, ofFirst), saying(m_second, ofSecond)});
+}
+
+QWidget *CompareDialog::saying(DetailContext *context, const BilingualText &text)
+{
+    if (text.isEmpty()) {
+        return new Column(m_sheet);
     }
+    QWidget *place = cell(context);
+    m_names.append(place->layout()->itemAt(0)->widget());
+    place->layout()->addWidget(new BilingualLabel(text, context));
+    return place;
 }
 
 void CompareDialog::addCauses()

@@ -51,6 +51,7 @@ private:
     /// With the record's name at its top.
     QWidget *cell(DetailContext *context) const;
     QWidget *cards(DetailContext *context, const QList<qsizetype> &order, MakeCard make);
+    QWidget *saying(DetailContext *context, const BilingualText &text);
     void addHeading(std::function<QString()> words);
     void addTitles();
     void addDistinctions();

@@ -66,6 +66,14 @@ public:
     bool isCramped() const { return m_room == Room::Cramped; }
     void setRoom(Room room);
 
+    /// What of the record is seen before anybody scrolls.
+    struct Sight {
+        int width = 0; ///< that its parts have
+        int below = 0; ///< how much is left under what has been made so far
+    };
+    Sight sight() const { return m_sight ? m_sight() : Sight(); }
+    void setSight(std::function<Sight()> sight) { m_sight = std::move(sight); }
+
     /// Runs `step` in a later turn of the event loop, after those before it, what it asks for itself directly after it: a
     /// record with much in it is on the screen at once and never holds up the window.
     void later(std::function<void()> step);
@@ -88,9 +96,13 @@ Q_SIGNALS:
     void leaving();
     void resultChosen(const AttemptKey &key, std::optional<OwnResult> result);
     void favouriteChosen(bool favourite);
+    /// The user wants to write a note.
+    void noteRequested();
     void noteChanged(const QString &text);
     void narrowChanged();
     void recordRequested(const QString &id);
+    /// The user wants to see what to try.
+    void workaroundsRequested();
     /// Side by side with the record that is read.
     void comparisonRequested(const QString &id);
     void evidenceActivated(const Evidence &evidence);
@@ -109,6 +121,7 @@ private:
     TeamCounts m_team;
     bool m_canKeep = false;
     Room m_room = Room::Ample;
+    std::function<Sight()> m_sight;
     QList<std::function<void()>> m_steps;
     qsizetype m_nextPlace = 0; ///< in m_steps, of the next one asked for
     QTimer m_pace;

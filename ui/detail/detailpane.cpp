@@ -12,14 +12,16 @@
 #include "ui/detail/healthnote.h"
 #include "ui/detail/ownnote.h"
 #include "ui/detail/recordheading.h"
+#include "ui/detail/recordpage.h"
 #include "ui/detail/relatedsection.h"
 #include "ui/detail/sections.h"
+#include "ui/detail/textbutton.h"
+#include "ui/detail/tryfirst.h"
 #include "ui/theme/focusring.h"
+#include "ui/theme/textscale.h"
 #include "ui/theme/typescale.h"
 
-#include <QCoreApplication>
 #include <QEvent>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QStackedLayout>
 #include <QVBoxLayout>
@@ -31,38 +33,22 @@ namespace {
 constexpr int narrowWidth = 68 * gridUnit; // below it a rate beside its text would squeeze the text
 constexpr double usualTextHeight = 15; // for which the width above is
 constexpr int crampedWidth = 58 * gridUnit; // below it three buttons would not stand in a row
-constexpr int widestText = 110 * gridUnit; // longer lines are hard to follow
-
-/// Inner parts first. What has no layout has nothing inside that has one.
-void activateInside(const QWidget &widget)
-{
-    if (QLayout *layout = widget.layout()) {
-        for (const QObject *child : widget.children()) {
-            if (child->isWidgetType()) {
-                activateInside(*static_cast<const QWidget *>(child));
-            }
-        }
-        layout->activate();
-    }
-}
+constexpr int widestText = 110 * gridUnit; // longer lines are hard to follow; at the usual text size
+constexpr int sideMargin = 2 * gridUnit;
+constexpr int topMargin = 2 * gridUnit;
 
 } // namespace
 
 DetailPane::DetailPane(QWidget *parent)
     : QWidget(parent)
-    , m_scroll(new QScrollArea(this))
+    , m_page(new RecordPage(this))
     , m_stack(new QStackedLayout(this))
 {
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setBackgroundRole(QPalette::Base);
-    m_scroll->verticalScrollBar()->setSingleStep(3 * gridUnit);
     m_stack->setContentsMargins({});
     m_stack->addWidget(new EmptyDetail(this));
-    m_stack->addWidget(m_scroll);
-    setFocusProxy(m_scroll);
-    new FocusRing(m_scroll);
+    m_stack->addWidget(m_page);
+    setFocusProxy(m_page);
+    new FocusRing(m_page);
     retranslateUi();
 }
 
@@ -70,39 +56,41 @@ void DetailPane::showRecord(std::shared_ptr<const Engine> engine, qsizetype reco
 {
     leave();
     auto *content = new Column;
-    content->resize(m_scroll->viewport()->size()); // else it is first laid out at a width of its own
+    content->resize(m_page->viewport()->size()); // else it is first laid out at a width of its own
     m_context = new DetailContext(std::move(engine), record, m_language, content);
     m_context->setPaste(m_paste);
     m_context->setFindings(m_health.value(m_context->record().id));
+    m_context->setSight([this] { return sight(); });
     connect(m_context, &DetailContext::recordRequested, this, &DetailPane::recordRequested);
     connect(m_context, &DetailContext::comparisonRequested, this, &DetailPane::comparisonRequested);
     connect(m_context, &DetailContext::evidenceActivated, this, &DetailPane::evidenceActivated);
     connect(m_context, &DetailContext::linkRequested, this, &DetailPane::linkRequested);
+    connect(m_context, &DetailContext::workaroundsRequested, this, &DetailPane::jumpToWorkarounds);
     connectOwn();
-    applyWidth();
 
     auto *column = new Column(content);
     for (QWidget *growing : {content, column}) {
         growing->setAttribute(Qt::WA_StaticContents);
     }
-    column->setMaximumWidth(widestText);
     auto *layout = new QVBoxLayout(column);
     layout->setContentsMargins({});
     layout->setSpacing(gridUnit * 3 / 2);
     auto *frame = new QHBoxLayout(content);
-    frame->setContentsMargins(2 * gridUnit, 2 * gridUnit, 2 * gridUnit, 3 * gridUnit);
+    frame->setContentsMargins(sideMargin, topMargin, sideMargin, 3 * gridUnit);
     frame->addWidget(column, 0, Qt::AlignTop);
     removeContent();
+    m_column = column;
+    applyWidth();
     fill(layout, evidence);
-    m_scroll->setWidget(content);
+    m_page->setWidget(content);
     m_content = content;
-    m_scroll->verticalScrollBar()->setValue(0);
-    m_stack->setCurrentWidget(m_scroll);
-    continueFocusOrder(m_scroll, content);
-    settle();
-    connect(m_context, &DetailContext::grown, this, &DetailPane::settle);
+    m_page->verticalScrollBar()->setValue(0);
+    m_stack->setCurrentWidget(m_page);
+    continueFocusOrder(m_page, content);
+    m_page->settle();
+    connect(m_context, &DetailContext::grown, m_page, &RecordPage::settle);
     connect(m_context, &DetailContext::finished, this, [this, content] {
-        continueFocusOrder(m_scroll, content); // what was made late would come last in the window
+        continueFocusOrder(m_page, content); // what was made late would come last in the window
     });
 }
 
@@ -116,6 +104,9 @@ void DetailPane::fill(QVBoxLayout *layout, const QList<Evidence> &evidence)
     }
     if (!m_context->record().rootCause.isEmpty()) {
         layout->addWidget(new BilingualLabel(m_context->record().rootCause, m_context));
+    }
+    if (TextButton *link = tryFirstLink(m_context)) {
+        layout->addWidget(link, 0, placement(*link));
     }
     m_deadEnds = deadEndSection(m_context);
     add(layout, m_deadEnds);
@@ -137,6 +128,14 @@ void DetailPane::add(QVBoxLayout *layout, DetailSection *section)
     }
 }
 
+DetailContext::Sight DetailPane::sight() const
+{
+    const QSize view =
+        m_page->isVisible() ? m_page->viewport()->size() : size(); // the view has no size before it is seen
+    const int width = std::min(view.width() - 2 * sideMargin, m_column->maximumWidth());
+    return {width, view.height() - topMargin - m_column->layout()->totalHeightForWidth(width)};
+}
+
 void DetailPane::finish()
 {
     if (m_context) {
@@ -148,10 +147,10 @@ void DetailPane::setHealth(const RecordHealth &health)
 {
     m_health = health;
     if (m_context) {
-        const Place place = readingPlace();
+        const RecordPage::Place place = m_page->readingPlace();
         m_context->setFindings(health.value(m_context->record().id));
-        settle();
-        keep(place);
+        m_page->settle();
+        m_page->keep(place);
     }
 }
 
@@ -170,20 +169,20 @@ void DetailPane::connectOwn()
 void DetailPane::setOwn(const OwnRecord &own)
 {
     if (m_context && m_context->record().id == own.recordId && m_context->own() != own) {
-        const Place place = readingPlace();
+        const RecordPage::Place place = m_page->readingPlace();
         m_context->setOwn(own);
-        settle();
-        keep(place);
+        m_page->settle();
+        m_page->keep(place);
     }
 }
 
 void DetailPane::setTeam(const TeamCounts &team)
 {
     if (m_context && m_context->record().id == team.recordId && m_context->team() != team) {
-        const Place place = readingPlace();
+        const RecordPage::Place place = m_page->readingPlace();
         m_context->setTeam(team);
-        settle();
-        keep(place);
+        m_page->settle();
+        m_page->keep(place);
     }
 }
 
@@ -203,16 +202,16 @@ void DetailPane::setCanKeep(bool can)
 
 int DetailPane::scrollPosition() const
 {
-    return m_scroll->verticalScrollBar()->value();
+    return m_page->verticalScrollBar()->value();
 }
 
 void DetailPane::setScrollPosition(int position)
 {
     if (m_content) {
         finish(); // a record that is still growing has no such place yet
-        settle();
+        m_page->settle();
     }
-    m_scroll->verticalScrollBar()->setValue(position);
+    m_page->verticalScrollBar()->setValue(position);
 }
 
 void DetailPane::leave()
@@ -225,13 +224,13 @@ void DetailPane::leave()
 void DetailPane::removeContent()
 {
     if (m_content && m_content->isAncestorOf(window()->focusWidget())) {
-        m_scroll->setFocus(Qt::OtherFocusReason); // else it would go to whatever is first in the window
+        m_page->setFocus(Qt::OtherFocusReason); // else it would go to whatever is first in the window
     }
-    if (QWidget *content = m_scroll->takeWidget()) {
+    if (QWidget *content = m_page->takeWidget()) {
         content->findChild<DetailContext *>()->cancel();
         content->deleteLater(); // this may be the answer to a click on a button inside
     }
-    m_content = nullptr;
+    m_content = m_column = nullptr;
     m_deadEnds = m_workarounds = nullptr;
 }
 
@@ -250,7 +249,7 @@ bool DetailPane::jumpToWorkarounds()
 bool DetailPane::jumpTo(DetailSection *section)
 {
     if (section) {
-        m_scroll->verticalScrollBar()->setValue(section->mapTo(m_content, QPoint()).y());
+        m_page->verticalScrollBar()->setValue(section->mapTo(m_content, QPoint()).y());
         section->heading()->setFocus(Qt::ShortcutFocusReason);
         const QList<QWidget *> inside = section->findChildren<QWidget *>();
         const auto first = std::ranges::find_if(
@@ -264,7 +263,7 @@ bool DetailPane::jumpTo(DetailSection *section)
 
 void DetailPane::reveal(QWidget *inside)
 {
-    m_scroll->ensureWidgetVisible(inside, 0, 2 * gridUnit);
+    m_page->ensureWidgetVisible(inside, 0, 2 * gridUnit);
 }
 
 void DetailPane::clear()
@@ -279,31 +278,34 @@ void DetailPane::setContentLanguage(ContentLanguage language)
 {
     m_language = language;
     if (m_context) {
-        const Place place = readingPlace();
+        const RecordPage::Place place = m_page->readingPlace();
         m_context->setLanguage(language);
-        keep(place);
+        m_page->keep(place);
     }
 }
 
 bool DetailPane::event(QEvent *event)
 {
-    if (event->type() == QEvent::ApplicationFontChange) {
+    if (event->type() == QEvent::FontChange && m_context) {
+        // What is inside has heard of it, and nothing has been laid out anew yet.
+        const auto keep = [this, place = m_page->readingPlace()] { m_page->keep(place); };
+        QMetaObject::invokeMethod(this, keep, Qt::QueuedConnection);
         applyWidth();
     }
     if (event->type() != QEvent::LanguageChange) {
         return QWidget::event(event);
     }
-    const Place place = readingPlace();
+    const RecordPage::Place place = m_page->readingPlace();
     const bool handled = QWidget::event(event); // tells all that is inside
     retranslateUi();
-    keep(place);
+    m_page->keep(place);
     return handled;
 }
 
 void DetailPane::retranslateUi()
 {
     setAccessibleName(tr("Record"));
-    m_scroll->setAccessibleName(tr("Record"));
+    m_page->setAccessibleName(tr("Record"));
 }
 
 void DetailPane::resizeEvent(QResizeEvent *event)
@@ -314,43 +316,10 @@ void DetailPane::resizeEvent(QResizeEvent *event)
 
 void DetailPane::applyWidth()
 {
-    if (m_context) {
+    if (m_column) {
         using enum DetailContext::Room;
         const double larger = std::max(1.0, QFontMetrics(bodyFont()).height() / usualTextHeight);
         m_context->setRoom(width() < crampedWidth ? Cramped : width() < narrowWidth * larger ? Narrow : Ample);
+        m_column->setMaximumWidth(qRound(widestText * textScale(bodyFont())));
     }
-}
-
-DetailPane::Place DetailPane::readingPlace() const
-{
-    if (!m_content) {
-        return {};
-    }
-    // The first text whose end is in view: texts are what changes height, all else moves along with them.
-    const int top = m_scroll->verticalScrollBar()->value();
-    for (BilingualLabel *label : m_content->findChildren<BilingualLabel *>()) {
-        const int y = label->mapTo(m_content, QPoint()).y();
-        if (label->isVisibleTo(m_content) && y + label->height() > top) {
-            return {label, y - top};
-        }
-    }
-    return {};
-}
-
-/// Lays out what has changed now, inner parts first. Left to itself the news of a new height takes a turn of the event loop for
-/// each level, and every step of it is painted.
-void DetailPane::settle()
-{
-    activateInside(*m_content);
-    QEvent request(QEvent::LayoutRequest);
-    QCoreApplication::sendEvent(m_scroll, &request); // gives the content its height and the bar its range
-}
-
-void DetailPane::keep(const Place &place)
-{
-    if (!place.block) {
-        return;
-    }
-    settle();
-    m_scroll->verticalScrollBar()->setValue(place.block->mapTo(m_content, QPoint()).y() - place.offset);
 }

@@ -3,21 +3,21 @@
 
 #pragma once
 
-#include "app/health/recordhealth.h"
 #include "app/catalog/contentlanguage.h"
+#include "app/health/recordhealth.h"
 #include "app/match/answer.h"
 #include "app/match/engine.h"
 #include "app/outcome/notebook.h"
 #include "app/outcome/teamstore.h"
+#include "ui/detail/detailcontext.h"
 
 #include <QUrl>
 #include <QWidget>
 
-class DetailContext;
 class DetailSection;
-class QScrollArea;
 class QStackedLayout;
 class QVBoxLayout;
+class RecordPage;
 
 /// The record that was chosen, top to bottom: what it is, what was found in the paste, why it happens, what not to try, what
 /// to try, and what is known about all that. Made of real widgets, text is shown as it is.
@@ -73,25 +73,19 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    struct Place {
-        QWidget *block = nullptr;
-        int offset = 0; ///< of its top from the top of the view, in pixels
-    };
-
     void retranslateUi();
     void fill(QVBoxLayout *layout, const QList<Evidence> &evidence);
     void add(QVBoxLayout *layout, DetailSection *section);
-    Place readingPlace() const;
     void connectOwn();
+    DetailContext::Sight sight() const;
     void removeContent();
-    void settle();
-    void keep(const Place &place);
     void applyWidth();
     bool jumpTo(DetailSection *section);
 
-    QScrollArea *m_scroll;
+    RecordPage *m_page;
     QStackedLayout *m_stack;
     QWidget *m_content = nullptr;
+    QWidget *m_column = nullptr; ///< in m_content: what is read
     DetailSection *m_deadEnds = nullptr; ///< in m_content, as is the next
     DetailSection *m_workarounds = nullptr;
     DetailContext *m_context = nullptr; ///< of the record shown; belongs to m_content

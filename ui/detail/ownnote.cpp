@@ -29,7 +29,6 @@ constexpr int mostLines = 10;
 OwnNote::OwnNote(DetailContext *context, QWidget *parent)
     : Column(parent)
     , m_context(context)
-    , m_add(new TextButton(TextButton::Look::Link, this))
     , m_heading(new PlainLabel(PlainLabel::Role::Dim, this))
     , m_edit(new QPlainTextEdit(this))
     , m_delete(new TextButton(TextButton::Look::Link, this))
@@ -40,7 +39,6 @@ OwnNote::OwnNote(DetailContext *context, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(gridUnit / 2);
-    layout->addWidget(m_add, 0, placement(*m_add));
     layout->addWidget(m_heading);
     layout->addWidget(m_edit);
     layout->addWidget(m_delete, 0, placement(*m_delete));
@@ -49,7 +47,7 @@ OwnNote::OwnNote(DetailContext *context, QWidget *parent)
     connect(&m_pause, &QTimer::timeout, this, &OwnNote::keep);
     connect(context, &DetailContext::leaving, this, &OwnNote::keep);
     connect(context, &DetailContext::ownChanged, this, &OwnNote::refresh);
-    connect(m_add, &QPushButton::clicked, this, &OwnNote::begin);
+    connect(context, &DetailContext::noteRequested, this, &OwnNote::begin);
     connect(m_delete, &QPushButton::clicked, this, [this] {
         m_edit->clear();
         m_wanted = false;
@@ -90,12 +88,9 @@ void OwnNote::refresh()
         m_edit->document()->setModified(false);
     }
     const bool shown = m_wanted || !m_edit->toPlainText().isEmpty();
-    m_add->setVisible(!shown && m_context->canKeep());
-    m_heading->setVisible(shown);
-    m_edit->setVisible(shown);
     m_edit->setReadOnly(!m_context->canKeep());
     m_delete->setVisible(!note.isEmpty() && m_context->canKeep());
-    setVisible(shown || m_context->canKeep());
+    setVisible(shown);
     resizeEdit();
 }
 
@@ -126,7 +121,6 @@ void OwnNote::changeEvent(QEvent *event)
 
 void OwnNote::retranslateUi()
 {
-    m_add->setWords([] { return QList<TextFlow::Run>{{tr("Add a note of your own")}}; });
     m_heading->setWords([] { return QList<TextFlow::Run>{{tr("Your note")}}; });
     m_delete->setWords([] { return QList<TextFlow::Run>{{tr("Delete the note")}}; });
     m_edit->setAccessibleName(tr("Your note on this record"));

@@ -33,7 +33,6 @@ private:
 
     DetailContext *m_context;
     QTimer m_pause;
-    TextButton *m_add;
     PlainLabel *m_heading;
     QPlainTextEdit *m_edit;
     TextButton *m_delete;

@@ -4,6 +4,7 @@
 #include "ui/detail/ratebar.h"
 
 #include "ui/theme/textline.h"
+#include "ui/theme/textscale.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
@@ -17,10 +18,16 @@
 namespace {
 
 constexpr int barWidth = 21 * gridUnit;
-constexpr int barHeight = gridUnit;
+constexpr int usualBarHeight = gridUnit;
 constexpr int barGap = gridUnit / 2;
 constexpr double hatchPeriod = 6;
 constexpr double hatchWidth = 2.5;
+constexpr double runOutline = 1.5;
+
+int barHeight()
+{
+    return qRound(usualBarHeight * textScale(bodyFont()));
+}
 
 QPainterPath rounded(const QRectF &rect)
 {
@@ -43,6 +50,7 @@ RateBar::RateBar(const Rate &rate, RateMeaning meaning, QWidget *parent)
     , m_meaning(meaning)
 {
     setTextFormat(Qt::PlainText);
+    setWordWrap(true); // else a label forgets, with a new font or text, that its height follows from its width
     setBeside(true);
     retranslateUi();
 }
@@ -71,7 +79,7 @@ QSize RateBar::minimumSizeHint() const
 
 int RateBar::heightForWidth(int width) const
 {
-    const int bar = m_rate.basis == Rate::Basis::None ? 0 : barGap + barHeight;
+    const int bar = m_rate.basis == Rate::Basis::None ? 0 : barGap + barHeight();
     const int below = captionIsBelow(width) ? barGap + QFontMetrics(bodyFont()).height() : 0;
     return QFontMetrics(strongFont()).height() + bar + below;
 }
@@ -113,7 +121,7 @@ void RateBar::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     paintWords(painter);
     if (m_rate.basis != Rate::Basis::None) {
-        paintBar(painter, QRectF(0, QFontMetrics(strongFont()).height() + barGap, width(), barHeight));
+        paintBar(painter, QRectF(0, QFontMetrics(strongFont()).height() + barGap, width(), barHeight()));
     }
 }
 
@@ -180,19 +188,21 @@ void RateBar::paintInterval(QPainter &painter, const QRectF &bar) const
     painter.fillRect(part(bar, m_rate.value, m_rate.interval.high), faint(colour(), 0.3F));
 }
 
+/// A dot for each run below the words, those that the rate speaks of first: a few runs are not to look like a share of many.
 void RateBar::paintRuns(QPainter &painter, const QRectF &bar) const
 {
-    const bool fromLeft = (m_meaning == RateMeaning::Works) != isRightToLeft();
-    const double gap = barGap;
-    const double width = (bar.width() - gap * (m_rate.trials - 1)) / m_rate.trials;
+    const double side = bar.height();
+    const double step = side + barGap;
+    const bool fromLeft = m_beside == isRightToLeft(); // where the headline begins, or ends
+    const double start = fromLeft ? bar.left() : bar.right() + barGap - step * m_rate.trials;
     for (int run = 0; run < m_rate.trials; ++run) {
-        const int place = fromLeft ? run : m_rate.trials - 1 - run;
-        const QRectF mark(bar.left() + place * (width + gap), bar.top(), width, bar.height());
+        const double left = start + step * (isRightToLeft() ? m_rate.trials - 1 - run : run);
+        const QRectF dot(left, bar.top(), side, side);
         if (run < m_rate.successes) {
-            painter.fillPath(rounded(mark), colour());
+            painter.fillPath(rounded(dot), colour());
         } else {
-            painter.setPen(QPen(colour(), 1));
-            painter.drawPath(rounded(mark.adjusted(0.5, 0.5, -0.5, -0.5)));
+            painter.setPen(QPen(colour(), runOutline));
+            painter.drawPath(rounded(dot.adjusted(runOutline / 2, runOutline / 2, -runOutline / 2, -runOutline / 2)));
         }
     }
 }

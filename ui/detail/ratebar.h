@@ -7,8 +7,8 @@
 
 #include <QLabel>
 
-/// A rate as headline, bar and caption. Estimates are hatched; counts are solid with their interval shaded, or one mark a run
-/// where there are few; without a figure there is no bar. What works fills from the left, what fails from the right.
+/// A rate as headline, bar and caption. Estimates are hatched; counts are solid with their interval shaded, or a dot for each
+/// run where there are few; without a figure there is no bar. What works fills from the left, what fails from the right.
 /// It is a label whose text is the sentence that a screen reader says.
 class RateBar final : public QLabel
 {

@@ -10,6 +10,7 @@
 #include "ui/theme/typescale.h"
 
 #include <QClipboard>
+#include <QGridLayout>
 #include <QGuiApplication>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -39,8 +40,7 @@ RecordHeading::RecordHeading(DetailContext *context, QWidget *parent)
     addButtons(layout);
     connect(context, &DetailContext::languageChanged, this, &RecordHeading::refreshOther);
     connect(context, &DetailContext::narrowChanged, this, &RecordHeading::arrange);
-    refreshOther();
-    arrange();
+    refreshOther(); // arranges them
 }
 
 void RecordHeading::addMeta(QBoxLayout *layout)
@@ -76,8 +76,10 @@ void RecordHeading::addMeta(QBoxLayout *layout)
 void RecordHeading::addButtons(QBoxLayout *layout)
 {
     const BilingualText &signature = m_context->record().signature;
-    m_buttons = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_buttons = new QGridLayout;
     m_buttons->setContentsMargins({});
+    m_buttons->setVerticalSpacing(0);
+    m_buttons->setHorizontalSpacing(2 * gridUnit);
     layout->addLayout(m_buttons);
     layout->setAlignment(m_buttons, Qt::AlignLeft);
     if (!signature.en.isEmpty()) {
@@ -94,26 +96,27 @@ void RecordHeading::addButtons(QBoxLayout *layout)
             copy->setWords([] { return QList<TextFlow::Run>{{tr("English signature copied")}}; });
             afterwards->start();
         });
-        m_buttons->addWidget(copy, 0, placement(*copy));
+        addButton(copy);
     }
     if (!signature.en.isEmpty() && !signature.zh.isEmpty()) {
         m_showOther = new TextButton(TextButton::Look::Link, this);
         connect(m_showOther, &QPushButton::clicked, this, &RecordHeading::toggleOther);
-        m_buttons->addWidget(m_showOther, 0, placement(*m_showOther));
+        addButton(m_showOther);
     }
     addStar();
+    addNote();
 }
 
 void RecordHeading::addStar()
 {
     auto *star = new TextButton(TextButton::Look::Link, this);
-    star->setGlyph(Glyph::Star);
     star->setCheckable(true);
     const auto refresh = [this, star] {
         const bool isFavourite = m_context->own().isFavourite;
         const QSignalBlocker quiet(star);
         star->setChecked(isFavourite);
         star->setEnabled(m_context->canKeep());
+        star->setGlyph(isFavourite ? Glyph::StarFilled : Glyph::Star);
         star->setWords([isFavourite] {
             return QList<TextFlow::Run>{{isFavourite ? tr("In your favourites") : tr("Add to favourites")}};
         });
@@ -121,7 +124,27 @@ void RecordHeading::addStar()
     connect(star, &QPushButton::toggled, m_context, &DetailContext::favouriteChosen); // a screen reader toggles
     connect(m_context, &DetailContext::ownChanged, star, refresh);
     refresh();
-    m_buttons->addWidget(star, 0, placement(*star));
+    addButton(star);
+}
+
+void RecordHeading::addNote()
+{
+    auto *note = new TextButton(TextButton::Look::Link, this);
+    note->setGlyph(Glyph::Pencil);
+    note->setWords([] { return QList<TextFlow::Run>{{tr("Add a note")}}; });
+    const auto refresh = [this, note] {
+        note->setVisible(m_context->canKeep() && m_context->own().note.isEmpty());
+        arrange();
+    };
+    connect(note, &QPushButton::clicked, m_context, &DetailContext::noteRequested);
+    connect(m_context, &DetailContext::ownChanged, note, refresh);
+    addButton(note);
+    refresh();
+}
+
+void RecordHeading::addButton(TextButton *button)
+{
+    m_inOrder.append(button);
 }
 
 void RecordHeading::toggleOther()
@@ -145,11 +168,20 @@ void RecordHeading::refreshOther()
         const QString show = readsEnglish ? tr("Show it in Chinese") : tr("Show it in English");
         return QList<TextFlow::Run>{{wanted ? tr("Hide the other language") : show}};
     });
+    arrange();
 }
 
 void RecordHeading::arrange()
 {
-    const bool narrow = m_context->isCramped();
-    m_buttons->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_buttons->setSpacing(narrow ? 0 : 2 * gridUnit);
+    while (QLayoutItem *item = m_buttons->takeAt(0)) {
+        delete item; // the button stays
+    }
+    const int columns = m_context->isCramped() ? 1 : m_context->isNarrow() ? 2 : int(m_inOrder.size());
+    int place = 0;
+    for (TextButton *button : std::as_const(m_inOrder)) {
+        if (!button->isHidden()) {
+            m_buttons->addWidget(button, place / columns, place % columns, placement(*button));
+            ++place;
+        }
+    }
 }

@@ -5,14 +5,17 @@
 
 #include "ui/detail/column.h"
 
+#include <QList>
+
 class BilingualLabel;
 class DetailContext;
 class PlainLabel;
 class QBoxLayout;
+class QGridLayout;
 class TextButton;
 
-/// What error this is: its signature, who checked the record and when, and the signature in the other language and as
-/// something to search for.
+/// What error this is: its signature, who checked the record and when, and what can be done with it: its signature copied or
+/// read in the other language, the record kept among the favourites, a note on it.
 class RecordHeading final : public Column
 {
     Q_OBJECT
@@ -24,6 +27,8 @@ private:
     void addMeta(QBoxLayout *layout);
     void addButtons(QBoxLayout *layout);
     void addStar();
+    void addNote();
+    void addButton(TextButton *button);
     void toggleOther();
     void refreshOther();
     void arrange();
@@ -31,6 +36,7 @@ private:
     DetailContext *m_context;
     PlainLabel *m_other = nullptr; ///< the signature in the language that is not being read
     TextButton *m_showOther = nullptr;
-    QBoxLayout *m_buttons = nullptr;
+    QGridLayout *m_buttons = nullptr;
+    QList<TextButton *> m_inOrder; ///< the buttons
     bool m_otherWanted = false;
 };

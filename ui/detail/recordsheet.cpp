@@ -8,6 +8,7 @@
 #include "ui/detail/codewarnings.h"
 #include "app/command/ratewords.h"
 #include "app/command/recordwords.h"
+#include "ui/theme/codespans.h"
 #include "ui/theme/typescale.h"
 
 #include <QBuffer>
@@ -42,9 +43,9 @@ public:
     {
     }
 
-    void add(const QString &text, double size, QFont::Weight weight, QRgb ink, double above)
+    void add(const TextWithCode &text, double size, QFont::Weight weight, QRgb ink, double above)
     {
-        if (text.isEmpty()) {
+        if (text.text.isEmpty()) {
             return;
         }
         QTextBlockFormat block;
@@ -55,29 +56,40 @@ public:
         characters.setFontWeight(weight);
         characters.setForeground(QColor(ink));
         begin(block, characters);
-        m_cursor.insertText(text);
+        QTextCharFormat code = characters;
+        code.setFontFamilies(codeFont().families());
+        qsizetype done = 0;
+        for (const TextWithCode::Span &span : text.code) {
+            m_cursor.insertText(text.text.mid(done, span.start - done), characters);
+            m_cursor.insertText(text.text.mid(span.start, span.length), code);
+            done = span.start + span.length;
+        }
+        m_cursor.insertText(text.text.mid(done), characters);
     }
 
-    void addTitle(const QString &text) { add(text, titleSize, QFont::Bold, 0xff000000, 0); }
+    /// As it stands.
+    void addTitle(const QString &text) { add({text, {}}, titleSize, QFont::Bold, 0xff000000, 0); }
     void addHeading(const QString &text)
     {
         m_indent = 0;
-        add(text, headingSize, QFont::Bold, 0xff000000, 14);
+        add({text, {}}, headingSize, QFont::Bold, 0xff000000, 14);
     }
     void addStrong(const QString &text)
     {
         m_indent = 0;
-        add(text, bodySize, QFont::DemiBold, 0xff000000, 10);
+        add(withCode(text), bodySize, QFont::DemiBold, 0xff000000, 10);
         m_indent = 12;
     }
-    void addText(const QString &text) { add(text, bodySize, QFont::Normal, 0xff000000, 3); }
-    void addDim(const QString &text) { add(text, bodySize, QFont::Normal, dimInk, 2); }
+    void addText(const QString &text) { add(withCode(text), bodySize, QFont::Normal, 0xff000000, 3); }
+    /// As it stands.
+    void addDim(const QString &text) { addDim(TextWithCode{text, {}}); }
+    void addDim(const TextWithCode &text) { add(text, bodySize, QFont::Normal, dimInk, 2); }
 
     void add(const BilingualText &text, ContentLanguage language)
     {
         const ShownText shown = shownText(text, language);
         addText(shown.primary);
-        addDim(shown.secondary);
+        addDim(withCode(shown.secondary));
     }
 
     void addCode(const QString &code)
@@ -116,10 +128,10 @@ QString rateLine(const Rate &rate, RateMeaning meaning)
     return words.caption.isEmpty() ? words.headline : words.headline + u" · "_s + words.caption;
 }
 
-void addCondition(Sheet &sheet, const BilingualText &condition, ContentLanguage language)
+void addCondition(Sheet &sheet, const QString &pattern, const BilingualText &condition, ContentLanguage language)
 {
     if (!condition.isEmpty()) {
-        sheet.addText(Words::tr("When: %1").arg(shownText(condition, language).primary));
+        sheet.addText(pattern.arg(shownText(condition, language).primary));
     }
 }
 
@@ -143,7 +155,7 @@ void addDeadEnds(Sheet &sheet, const Record &record, ContentLanguage language, Q
         if (titled) {
             sheet.add(deadEnd.whyFails, language);
         }
-        addCondition(sheet, deadEnd.condition, language);
+        addCondition(sheet, Words::tr("When it fails: %1"), deadEnd.condition, language);
         addShown(sheet, deadEndShown(record, i, today));
     }
 }
@@ -161,7 +173,7 @@ void addWorkarounds(Sheet &sheet, const Record &record, ContentLanguage language
         if (titled) {
             sheet.add(workaround.how, language);
         }
-        addCondition(sheet, workaround.condition, language);
+        addCondition(sheet, Words::tr("When: %1"), workaround.condition, language);
         if (!workaround.code.isEmpty()) {
             for (const CodeWarning &warning : codeWarnings(workaround.code)) {
                 sheet.addText(u"⚠ "_s + warning.words());
@@ -169,6 +181,20 @@ void addWorkarounds(Sheet &sheet, const Record &record, ContentLanguage language
             sheet.addCode(withoutHidden(workaround.code));
         }
         addShown(sheet, workaroundShown(record, i, today));
+    }
+}
+
+void addTwins(Sheet &sheet, const Record &record, ContentLanguage language)
+{
+    if (!record.confusedWith.isEmpty()) {
+        sheet.addHeading(Words::tr("Often confused with"));
+    }
+    for (const Transition &twin : record.confusedWith) {
+        sheet.addStrong(twin.recordId);
+        sheet.add(twin.distinction, language);
+        if (!twin.condition.isEmpty()) {
+            sheet.addText(Words::tr("When: %1").arg(twin.condition));
+        }
     }
 }
 
@@ -204,6 +230,7 @@ std::unique_ptr<QTextDocument> recordSheet(const Record &record, ContentLanguage
     sheet.add(record.rootCause, language);
     addDeadEnds(sheet, record, language, today);
     addWorkarounds(sheet, record, language, today);
+    addTwins(sheet, record, language);
     addSources(sheet, record);
     return document;
 }

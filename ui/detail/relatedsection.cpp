@@ -70,7 +70,7 @@ QWidget *relation(const Transition &transition, DetailContext *context)
     if (!transition.condition.isEmpty()) {
         auto *condition = new PlainLabel(PlainLabel::Role::Body);
         condition->setWords([&transition] {
-            return Runs{{DetailSection::tr("When:"), Style::Dim}, {transition.condition}};
+            return Runs{{DetailSection::tr("When:"), Style::Dim}, {transition.condition, Style::Plain, true}};
         });
         layout->addWidget(condition);
     }

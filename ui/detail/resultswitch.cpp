@@ -4,20 +4,30 @@
 #include "ui/detail/resultswitch.h"
 
 #include "ui/detail/detailcontext.h"
+#include "ui/theme/codespans.h"
 #include "ui/theme/plainlabel.h"
 #include "ui/theme/segment.h"
 #include "ui/theme/typescale.h"
 
+#include <QAccessibleWidget>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 constexpr std::array results{OwnResult::Tried, OwnResult::Worked, OwnResult::DidNotWork};
 constexpr std::array places{Segment::Place::First, Segment::Place::Middle, Segment::Place::Last};
+
+QAccessibleInterface *accessibleOf(const QString &className, QObject *object)
+{
+    auto *group = className == "ResultSwitch"_L1 ? qobject_cast<ResultSwitch *>(object) : nullptr;
+    return group ? new QAccessibleWidget(group, QAccessible::Grouping) : nullptr;
+}
 
 } // namespace
 
@@ -29,6 +39,7 @@ ResultSwitch::ResultSwitch(const AttemptKey &key, const BilingualText &title, De
     , m_row(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_summary(new PlainLabel(PlainLabel::Role::Dim, this))
 {
+    [[maybe_unused]] static const bool isKnown = (QAccessible::installFactory(accessibleOf), true);
     auto *row = new QHBoxLayout;
     row->setSpacing(0);
     for (size_t i = 0; i < results.size(); ++i) {
@@ -113,7 +124,8 @@ void ResultSwitch::changeEvent(QEvent *event)
 
 void ResultSwitch::retranslateUi()
 {
-    const QString title = shownText(m_title, m_context->language()).primary;
+    const QString title = withCode(shownText(m_title, m_context->language()).primary).text;
+    setAccessibleDescription(tr("What came of it when you tried it; press again to take it back"));
     //: the user's answers to: what came of it?
     const std::array words{tr("Tried"), tr("Worked"), tr("Didn't work")};
     //: for screen readers; %1 is a dead end or a workaround
@@ -121,7 +133,7 @@ void ResultSwitch::retranslateUi()
     for (size_t i = 0; i < words.size(); ++i) {
         m_segments[i]->setText(words[i]);
         m_segments[i]->setAccessibleName(names[i].arg(title));
-        m_segments[i]->setToolTip(tr("What came of it when you tried it; press again to take it back"));
+        m_segments[i]->setToolTip(accessibleDescription()); // of all three: read once, shown for each
         m_segments[i]->updateGeometry();
     }
     //: for screen readers; %1 is a dead end or a workaround

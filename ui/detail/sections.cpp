@@ -5,7 +5,6 @@
 
 #include "app/catalog/affectedversions.h"
 #include "app/catalog/recordsources.h"
-#include "ui/detail/attemptcard.h"
 #include "ui/detail/detailcontext.h"
 #include "ui/detail/growinglist.h"
 #include "ui/detail/links.h"
@@ -23,10 +22,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype mostTags = 20;
-// With more to read than this the first thing to try would be out of sight.
-constexpr qsizetype mostDeadEnds = 3;
-constexpr qsizetype deadEndsOfMany = 2; // the second one without its reason
-constexpr qsizetype mostReasons = 400; // characters, before dead ends are folded
 
 using Style = TextFlow::Style;
 using Runs = QList<TextFlow::Run>;
@@ -59,7 +54,7 @@ Runs versionRuns(const AffectedVersion &version)
     }
     Runs runs{{version.version}};
     if (!words.isEmpty()) {
-        runs.append({words.join(u" · "_s), Style::Dim});
+        runs.append({words.join(u" · "_s), Style::Dim, true});
     }
     return runs;
 }
@@ -190,24 +185,6 @@ void addNames(DetailSection *section, const Record &record)
     }
 }
 
-/// How many of the dead ends, in this order, are shown with their reasons.
-qsizetype unfolded(const Record &record, const QList<qsizetype> &order)
-{
-    if (order.size() > mostDeadEnds) {
-        return 1;
-    }
-    qsizetype characters = 0;
-    qsizetype count = 0;
-    while (count < order.size()) {
-        characters += record.deadEnds.at(order.at(count)).whyFails.en.size();
-        if (count > 0 && characters > mostReasons) {
-            break;
-        }
-        ++count;
-    }
-    return count;
-}
-
 } // namespace
 
 DetailSection::DetailSection(std::function<QString()> heading, std::optional<Sign> sign, QWidget *parent)
@@ -248,40 +225,6 @@ void DetailSection::changeEvent(QEvent *event)
         setAccessibleName(m_heading());
     }
     Column::changeEvent(event);
-}
-
-DetailSection *deadEndSection(DetailContext *context)
-{
-    const QList<qsizetype> order = deadEndOrder(context->record());
-    if (order.isEmpty()) {
-        return nullptr;
-    }
-    auto *section =
-        new DetailSection([] { return DetailSection::tr("Don't try"); }, {{Glyph::CrossedCircle, Tone::DeadEnd}});
-    const qsizetype atFirst = order.size() > mostDeadEnds ? deadEndsOfMany : mostDeadEnds;
-    section->add(new GrowingList(
-        order.size(),
-        [order, context, atFirst, full = unfolded(context->record(), order)](qsizetype i) {
-            // Those that were asked for with "Show all" are read, not skimmed.
-            const bool folds = i >= full && i < atFirst;
-            return folds ? AttemptCard::foldedDeadEnd(order.at(i), context)
-                         : AttemptCard::ofDeadEnd(order.at(i), context);
-        },
-        nullptr, atFirst, context));
-    return section;
-}
-
-DetailSection *workaroundSection(DetailContext *context)
-{
-    const QList<qsizetype> order = workaroundOrder(context->record());
-    if (order.isEmpty()) {
-        return nullptr;
-    }
-    auto *section = new DetailSection([] { return DetailSection::tr("Try"); }, {{Glyph::Check, Tone::Works}});
-    section->add(new GrowingList(
-        order.size(), [order, context](qsizetype i) { return AttemptCard::ofWorkaround(order.at(i), context); },
-        nullptr, GrowingList::usuallyAtFirst, context));
-    return section;
 }
 
 DetailSection *versionSection(DetailContext *context)

@@ -3,13 +3,17 @@
 
 #include "ui/detail/textbutton.h"
 
+#include "ui/theme/accessiblebutton.h"
 #include "ui/theme/typescale.h"
 
-#include <QEvent>
+#include <QAccessible>
 #include <QFontMetrics>
+#include <QKeyEvent>
 #include <QPainter>
 
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -19,12 +23,39 @@ constexpr int markWidth = 3;
 constexpr int preferredWidth = 50 * gridUnit; // of what fills its column anyway
 constexpr int narrowestColumn = 6 * gridUnit;
 
+/// One that shows and hides something is no box to check.
+class AccessibleOpener final : public AccessibleButton
+{
+public:
+    explicit AccessibleOpener(TextButton *button)
+        : AccessibleButton(button, QAccessible::Button)
+    {
+    }
+
+    QAccessible::State state() const override
+    {
+        QAccessible::State state = AccessibleButton::state();
+        const std::optional<bool> isExpanded = static_cast<TextButton *>(object())->isExpanded();
+        state.expandable = isExpanded.has_value();
+        state.expanded = isExpanded == true;
+        state.collapsed = isExpanded == false;
+        return state;
+    }
+};
+
+QAccessibleInterface *accessibleOf(const QString &className, QObject *object)
+{
+    auto *button = className == "TextButton"_L1 ? qobject_cast<TextButton *>(object) : nullptr;
+    return button && !button->isCheckable() ? new AccessibleOpener(button) : nullptr;
+}
+
 } // namespace
 
 TextButton::TextButton(Look look, QWidget *parent)
     : QPushButton(parent)
     , m_look(look)
 {
+    [[maybe_unused]] static const bool isKnown = (QAccessible::installFactory(accessibleOf), true);
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::StrongFocus);
     setAutoDefault(false);
@@ -42,20 +73,31 @@ void TextButton::setRuns(const QList<TextFlow::Run> &runs)
         return;
     }
     m_flow.setRuns(runs);
-    setAccessibleName(m_flow.text());
+    setAccessibleName(m_spoken ? m_spoken() : m_flow.text());
     updateGeometry();
     update();
 }
 
-void TextButton::setWords(std::function<QList<TextFlow::Run>()> words)
+void TextButton::setWords(std::function<QList<TextFlow::Run>()> words, std::function<QString()> spoken)
 {
     m_words = std::move(words);
+    m_spoken = std::move(spoken);
     setRuns(m_words());
 }
 
-void TextButton::setGlyph(Glyph glyph)
+void TextButton::setExpanded(bool expanded)
+{
+    m_isExpanded = expanded;
+    QAccessible::State changed;
+    changed.expanded = true;
+    QAccessibleStateChangeEvent event(this, changed);
+    QAccessible::updateAccessibility(&event);
+}
+
+void TextButton::setGlyph(Glyph glyph, Tone tone)
 {
     m_glyph = glyph;
+    m_glyphTone = tone;
     updateGeometry();
     update();
 }
@@ -109,6 +151,14 @@ void TextButton::changeEvent(QEvent *event)
     QPushButton::changeEvent(event);
 }
 
+void TextButton::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        return click(); // as what reads like a link does
+    }
+    QPushButton::keyPressEvent(event);
+}
+
 void TextButton::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
@@ -131,7 +181,7 @@ void TextButton::paintEvent(QPaintEvent *)
             painter.translate(2 * place.center().x(), 0);
             painter.scale(-1, 1);
         }
-        paintGlyph(painter, *m_glyph, place, accent);
+        paintGlyph(painter, *m_glyph, place, toneColour(m_glyphTone, palette()));
         painter.restore();
     }
     const int top = marked ? gridUnit / 2 : focusMargin;

@@ -27,10 +27,14 @@ public:
     explicit TextButton(Look look, QWidget *parent = nullptr);
 
     void setRuns(const QList<TextFlow::Run> &runs);
-    /// What it says, asked for now and again whenever the interface's language changes.
-    void setWords(std::function<QList<TextFlow::Run>()> words);
+    /// What it says, asked for now and again whenever the interface's language changes; what a screen reader says instead, if
+    /// that is not the same.
+    void setWords(std::function<QList<TextFlow::Run>()> words, std::function<QString()> spoken = {});
     QString plainText() const { return m_flow.text(); }
-    void setGlyph(Glyph glyph);
+    void setGlyph(Glyph glyph, Tone tone = Tone::Info);
+    /// It shows and hides something; a screen reader is told which.
+    void setExpanded(bool expanded);
+    std::optional<bool> isExpanded() const { return m_isExpanded; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -38,6 +42,7 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
@@ -47,8 +52,11 @@ private:
 
     Look m_look;
     std::function<QList<TextFlow::Run>()> m_words;
+    std::function<QString()> m_spoken;
     TextFlow m_flow;
     std::optional<Glyph> m_glyph;
+    Tone m_glyphTone = Tone::Info;
+    std::optional<bool> m_isExpanded;
 };
 
 /// How a widget is placed in a column: links are as wide as their text, so that what can be clicked is what is seen; all else

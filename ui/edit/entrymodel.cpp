@@ -201,7 +201,9 @@ QVariant OutcomeModel::data(const QModelIndex &index, int role) const
         return state;
     }
     if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole) {
-        const QString entry = summaryOf(m_document.draft(), m_entries, index.row());
+        const QString summary = summaryOf(m_document.draft(), m_entries, index.row());
+        //: an entry of a list that says nothing yet, by its place in the list
+        const QString entry = summary.isEmpty() ? tr("entry %1").arg(index.row() + 1) : summary;
         //: what came of an entry in a run: "as the record says: Reinstall the driver"
         return state == Qt::Checked  ? tr("as the record says: %1").arg(entry)
             : state == Qt::Unchecked ? tr("other than the record says: %1").arg(entry)

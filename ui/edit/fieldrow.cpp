@@ -154,7 +154,7 @@ void FieldRow::showFindings()
         QPalette colours = palette();
         colours.setColor(QPalette::WindowText, isNote ? dimText(colours) : toneColour(Tone::Caution, colours));
         side.findings->setPalette(colours);
-        side.editor()->setAccessibleDescription(sentences.isEmpty() ? fieldHint(m_field) : sentences.join(u' '));
+        side.editor()->setAccessibleDescription(sentences.isEmpty() ? fieldHint(m_field, side.isChinese) : sentences.join(u' '));
     }
 }
 
@@ -181,11 +181,11 @@ void FieldRow::retranslateUi()
         side.label->setText(label);
         side.editor()->setAccessibleName(label);
         if (side.line) {
-            side.line->setPlaceholderText(fieldHint(m_field));
+            side.line->setPlaceholderText(fieldHint(m_field, side.isChinese));
         } else {
-            side.text->setPlaceholderText(fieldHint(m_field));
+            side.text->setPlaceholderText(fieldHint(m_field, side.isChinese));
         }
-        side.editor()->setToolTip(fieldHint(m_field));
+        side.editor()->setToolTip(fieldHint(m_field, side.isChinese));
     }
     showFindings();
 }

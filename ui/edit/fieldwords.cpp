@@ -112,8 +112,11 @@ QString addEntryLabel(const FormatField &field)
     return FieldWords::tr("Add to “%1”").arg(fieldLabel(field, false));
 }
 
-QString fieldHint(const FormatField &field)
+QString fieldHint(const FormatField &field, bool isChinese)
 {
+    if (isChinese && field.key == "signature"_L1) {
+        return FieldWords::tr("A title: what the error says, in Chinese"); // no tool prints it so
+    }
     const Wording *wording = wordingOf(field);
     return wording && wording->hint ? FieldWords::tr(wording->hint) : QString();
 }

@@ -15,6 +15,6 @@ QString fieldLabel(const FormatField &field, bool isChinese);
 /// Of a list of entries: what one of them is called, to be added.
 QString addEntryLabel(const FormatField &field);
 /// What is to be written there, where the name does not say it; empty where it does.
-QString fieldHint(const FormatField &field);
+QString fieldHint(const FormatField &field, bool isChinese = false);
 /// What the field usually says: it may say anything else.
 QStringList fieldChoices(const FormatField &field);

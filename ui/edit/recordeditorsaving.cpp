@@ -47,7 +47,7 @@ void RecordEditor::save()
         return;
     }
     if (m_folder.isEmpty() && m_opened.file.isEmpty()) {
-        m_notice->offer([] { return tr("There is no home folder to save the record in."); }, [] { return tr("Save elsewhere…"); },
+        m_notice->sayAndOffer([] { return tr("There is no home folder to save the record in."); }, [] { return tr("Save elsewhere…"); },
             [this] { saveElsewhere(); });
         return;
     }
@@ -104,7 +104,7 @@ void RecordEditor::takeSaved(const SavedRecord &saved)
         askAboutConflict(saved);
         break;
     case SavedRecord::Kind::Failed:
-        m_notice->offer(
+        m_notice->sayAndOffer(
             [saved] {
                 return tr("%1 could not be saved: %2. Nothing is lost: what you wrote is here and is kept.").arg(saved.file, saved.reason);
             },
@@ -117,7 +117,7 @@ void RecordEditor::saySaved()
 {
     const auto words = [file = m_opened.file] { return tr("Saved to %1.").arg(file); };
     if (!m_give || !m_opened.bytes) {
-        m_notice->say(words);
+        m_notice->inform(words);
         return;
     }
     m_notice->offer(words, [] { return tr("Give it to the team"); }, [this, id = m_opened.id, bytes = *m_opened.bytes] {

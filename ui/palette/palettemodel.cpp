@@ -23,6 +23,34 @@ bool hasAll(const QStringList &words, std::initializer_list<QStringView> texts)
     });
 }
 
+/// How far a text is what was typed; less is nearer.
+enum class Nearness { Same, Beginning, WordStart, Within };
+
+Nearness nearness(const QString &typed, QStringView text)
+{
+    if (text.compare(typed, Qt::CaseInsensitive) == 0) {
+        return Nearness::Same;
+    }
+    if (text.startsWith(typed, Qt::CaseInsensitive)) {
+        return Nearness::Beginning;
+    }
+    for (qsizetype at = text.indexOf(typed, 1, Qt::CaseInsensitive); at > 0; at = text.indexOf(typed, at + 1, Qt::CaseInsensitive)) {
+        if (!text.at(at - 1).isLetterOrNumber()) {
+            return Nearness::WordStart;
+        }
+    }
+    return Nearness::Within;
+}
+
+Nearness nearest(const QString &typed, std::initializer_list<QStringView> texts)
+{
+    Nearness best = Nearness::Within;
+    for (const QStringView text : texts) {
+        best = std::min(best, nearness(typed, text));
+    }
+    return best;
+}
+
 } // namespace
 
 PaletteModel::PaletteModel(
@@ -38,20 +66,25 @@ PaletteModel::PaletteModel(
 void PaletteModel::setWords(const QString &text)
 {
     const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
-    beginResetModel();
-    m_entries.clear();
+    const QString typed = words.join(u' ');
+    QList<std::pair<Nearness, Entry>> near;
     for (qsizetype i = 0; i < m_actions.size(); ++i) {
-        if (m_actions.at(i)->isEnabled() && hasAll(words, {actionWords(*m_actions.at(i))})) {
-            m_entries.append({Kind::Action, i});
+        const QString action = actionWords(*m_actions.at(i));
+        if (m_actions.at(i)->isEnabled() && hasAll(words, {action})) {
+            near.append({nearest(typed, {action}), {Kind::Action, i}});
         }
     }
     for (qsizetype i = 0; m_catalog && i < m_catalog->domains().size(); ++i) {
         const QString &domain = m_catalog->domains().at(i).domain;
         const BilingualText name = domainName(domain);
         if (!domain.isEmpty() && hasAll(words, {domain, name.en, name.zh})) {
-            m_entries.append({Kind::Domain, i});
+            near.append({nearest(typed, {domain, name.en, name.zh}), {Kind::Domain, i}});
         }
     }
+    std::ranges::stable_sort(near, {}, [](const auto &entry) { return entry.first; });
+    beginResetModel();
+    m_entries.clear();
+    std::ranges::transform(near, std::back_inserter(m_entries), [](const auto &entry) { return entry.second; });
     const qsizetype end = m_entries.size() + mostRecords;
     for (qsizetype i = 0; m_catalog && !words.isEmpty() && i < m_catalog->size() && m_entries.size() < end; ++i) {
         const BilingualText signature = m_catalog->signatureAt(i);

@@ -10,8 +10,9 @@
 
 class QAction;
 
-/// What the window can do, the domains and the records, narrowed to those that have all of some words. Actions come first;
-/// of the records only the first few, in the catalogue's order.
+/// What the window can do, the domains and the records, narrowed to those that have all of some words. What is called just that comes
+/// first, then what begins with the words, then what has them at the start of a word; among equals actions before domains. Of the
+/// records, which come last, only the first few, in the catalogue's order.
 class PaletteModel final : public QAbstractListModel
 {
     Q_OBJECT

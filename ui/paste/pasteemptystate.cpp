@@ -69,9 +69,9 @@ void PasteEmptyState::retranslateUi()
 {
     m_title->setText(tr("Paste an error or drop a log."));
     m_promise->setText(m_records == 0
-            ? tr("Nothing leaves this computer.")
+            ? tr("What you paste stays on this computer.")
             //: %1 is "34 domains"
-            : tr("%Ln record(s) in %1 are ready.\nNothing leaves this computer.", nullptr, m_records)
+            : tr("%Ln record(s) in %1 are ready.\nWhat you paste stays on this computer.", nullptr, m_records)
                   .arg(tr("%Ln domain(s)", nullptr, m_domains)));
     m_example->setText(tr("Try an example"));
 }

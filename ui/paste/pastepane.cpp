@@ -12,7 +12,6 @@
 #include "ui/theme/typescale.h"
 
 #include <QEvent>
-#include <QLocale>
 #include <QTextBlock>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -68,9 +67,12 @@ PastePane::PastePane(QWidget *parent)
     , m_find(new FindBar(this))
     , m_view(new PasteView(this))
     , m_empty(new PasteEmptyState(m_view->viewport()))
+    , m_fold(new QToolButton(this))
     , m_next(stepButton(Qt::DownArrow, this))
     , m_previous(stepButton(Qt::UpArrow, this))
 {
+    m_fold->setAutoRaise(true);
+    m_header->addWidget(m_fold);
     m_header->addWidget(m_next);
     m_header->addWidget(m_previous);
     auto *layout = new QVBoxLayout(this);
@@ -98,6 +100,11 @@ PastePane::PastePane(QWidget *parent)
     connect(m_find, &FindBar::findRequested, this, &PastePane::find);
     connect(m_find, &FindBar::closed, this, [this] { m_view->setFocus(); });
     connect(m_empty, &PasteEmptyState::exampleRequested, this, &PastePane::exampleRequested);
+    connect(m_fold, &QToolButton::clicked, this, &PastePane::toggleFolding);
+    connect(m_view, &PasteView::repeatsChanged, this, [this] {
+        retranslateUi();
+        Q_EMIT repeatsChanged();
+    });
     connect(m_next, &QToolButton::clicked, this, [this] { stepError(1); });
     connect(m_previous, &QToolButton::clicked, this, [this] { stepError(-1); });
     retranslateUi();
@@ -125,6 +132,24 @@ void PastePane::showRows(const QList<PasteRows::Place> &wanted)
     m_view->setRows(PasteRows(m_text, wanted, {m_source.lines, m_source.lineCount}));
     m_empty->setVisible(m_text.isEmpty());
     retranslateUi();
+    Q_EMIT rowsShown(m_view->rows().shown());
+}
+
+void PastePane::setRepeats(const QString &shown, const QList<Repeat> &repeats)
+{
+    if (shown == m_view->rows().shown()) {
+        m_view->setRepeats(repeats);
+    }
+}
+
+bool PastePane::hasRepeats() const
+{
+    return m_view->repeatedRows() > 0;
+}
+
+void PastePane::toggleFolding()
+{
+    m_view->setFolding(!m_view->isFolding());
 }
 
 void PastePane::takeEdit(int position, int removed, const QString &added)
@@ -176,7 +201,7 @@ void PastePane::setAnswer(const Answer &answer)
         }
     }
     for (const ErrorGroup &error : answer.errors) {
-        wanted.append({error.line, 1});
+        wanted.append({error.line, error.column});
     }
     const auto isHidden = [this](const PasteRows::Place &place) { return !m_view->rows().shows(place); };
     if (!m_view->rows().isWhole() && std::ranges::any_of(wanted, isHidden)) {
@@ -217,7 +242,7 @@ void PastePane::stepError(int by)
     m_error = m_error < 0 ? (by > 0 ? 0 : count - 1) : (m_error + by + count) % count;
     const ErrorGroup &error = m_errors.at(m_error);
     m_view->scrollToRow(m_view->rows().rowOf(error.line));
-    m_view->select(m_view->rows().spansOf({error.line, 1}, int(error.text.size())));
+    m_view->select(m_view->rows().spansOf({error.line, error.column}, std::max(1, error.length)));
     retranslateUi();
     Q_EMIT errorActivated(error);
 }
@@ -279,64 +304,9 @@ void PastePane::changeEvent(QEvent *event)
     }
 }
 
-QString PastePane::withEncoding(const QString &source) const
+void PastePane::setErrorKeys(const QKeySequence &next, const QKeySequence &previous)
 {
-    return m_source.encoding.isEmpty() || m_source.encoding == u"UTF-8"
-        ? source
-        //: %1 is a file's name, %2 an encoding such as "GB18030"
-        : tr("%1, read as %2").arg(source, m_source.encoding);
-}
-
-QString PastePane::sourceText() const
-{
-    switch (m_source.kind) {
-    case PasteSource::Kind::Typed:
-        return tr("Typed");
-    case PasteSource::Kind::Pasted:
-        return tr("Pasted");
-    case PasteSource::Kind::File:
-        if (m_source.fileCount > 1) {
-            //: %1 is a file's name, %n says how many others there are
-            return tr("%1 and %n other file(s)", nullptr, m_source.fileCount - 1).arg(m_source.fileName);
-        }
-        return withEncoding(m_source.lines.empty()
-                ? m_source.fileName
-                //: %1 is a file's name, %2 a size such as "68 MB"
-                : tr("%1 (%2)").arg(m_source.fileName, QLocale().formattedDataSize(m_source.size)));
-    case PasteSource::Kind::Input:
-        return withEncoding(tr("From standard input"));
-    }
-    return {};
-}
-
-QString PastePane::headerText() const
-{
-    if (m_text.isEmpty()) {
-        return tr("No text yet");
-    }
-    const PasteRows &rows = m_view->rows();
-    const QString lines = rows.isWhole() ? tr("%Ln line(s)", nullptr, rows.lineCount())
-                                         : tr("%Ln line(s), shown in part", nullptr, rows.lineCount());
-    if (!m_answered) {
-        //: where a text is from, how long it is
-        return tr("%1 · %2").arg(sourceText(), lines);
-    }
-    const int count = int(m_errors.size());
-    const QString errors = m_error < 0 ? tr("%Ln distinct error(s)", nullptr, count)
-                                       : tr("error %1 of %Ln", nullptr, count).arg(m_error + 1);
-    return tr("%1 · %2 · %3").arg(sourceText(), lines, errors);
-}
-
-void PastePane::retranslateUi()
-{
-    m_header->setText(headerText());
-    m_view->setAccessibleName(tr("Pasted text"));
-    m_view->setAccessibleDescription(m_header->text());
-    for (auto *button : {m_next, m_previous}) {
-        button->setVisible(!m_errors.isEmpty());
-    }
-    m_next->setAccessibleName(tr("Next error"));
-    m_next->setToolTip(tr("Next error (F8)"));
-    m_previous->setAccessibleName(tr("Previous error"));
-    m_previous->setToolTip(tr("Previous error (Shift+F8)"));
+    m_nextKeys = next;
+    m_previousKeys = previous;
+    retranslateUi();
 }

@@ -4,9 +4,11 @@
 #pragma once
 
 #include "app/match/answer.h"
+#include "app/text/repeats.h"
 #include "ui/paste/pasterows.h"
 #include "ui/pastesource.h"
 
+#include <QKeySequence>
 #include <QTimer>
 #include <QWidget>
 
@@ -37,16 +39,26 @@ public:
     void reveal(const Evidence &evidence);
     /// Steps through the distinct errors of the answer, forwards or backwards.
     void stepError(int by);
+    /// The keys for that.
+    void setErrorKeys(const QKeySequence &next, const QKeySequence &previous);
     /// Opens the place to type what is to be found in the text.
     void openFind();
     bool hasErrors() const { return !m_errors.isEmpty(); }
     SecretBar &secretBar() const { return *m_secrets; }
+    /// What comes again and again in `shown`; means nothing once other rows are shown.
+    void setRepeats(const QString &shown, const QList<Repeat> &repeats);
+    bool hasRepeats() const;
+    /// Folds what comes again, or shows all of it.
+    void toggleFolding();
     /// What the first words of an empty pane can promise.
     void setCatalogSize(int records, int domains);
     bool hasSelection() const;
     void clearSelection();
 
 Q_SIGNALS:
+    /// Other rows of a text are shown, one a line; what comes again in them is not known yet.
+    void rowsShown(const QString &shown);
+    void repeatsChanged();
     /// The user typed; sent after a pause.
     void edited(const QString &text);
     void textPasted(const QString &text);
@@ -74,12 +86,15 @@ private:
     QList<ErrorGroup> m_errors;
     int m_error = -1; ///< the one that was stepped to
     bool m_answered = false;
+    QKeySequence m_nextKeys;
+    QKeySequence m_previousKeys;
     QTimer m_pause;
     PaneHeader *m_header;
     SecretBar *m_secrets;
     FindBar *m_find;
     PasteView *m_view;
     PasteEmptyState *m_empty;
+    QToolButton *m_fold;
     QToolButton *m_next;
     QToolButton *m_previous;
 };

@@ -13,42 +13,59 @@
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QTextBlock>
-#include <QTextEdit>
 
 #include <algorithm>
+#include <numeric>
 
 namespace {
 
 constexpr int undoLimit = 200'000; // characters: a larger text is replaced for good
-constexpr int barWidth = 3;
-constexpr int signWidth = 14; // bar and arrow
+constexpr int signWidth = 14; // the bar and the arrow of a mark
 constexpr int linesBefore = 3;
 constexpr int tabWidth = 4; // characters
 
+QTextBlock seenAbove(QTextBlock block)
+{
+    while (!block.isVisible() && block.previous().isValid()) {
+        block = block.previous();
+    }
+    return block;
+}
+
 } // namespace
 
+/// A strip beside the text, which scrolls with it.
 class PasteView::Gutter final : public QWidget
 {
 public:
-    explicit Gutter(PasteView *view)
+    using Painting = void (PasteView::*)(QPaintEvent *);
+    using Clicking = void (PasteView::*)(const QPoint &);
+
+    Gutter(PasteView *view, Painting painting, Clicking clicking)
         : QWidget(view)
         , m_view(view)
+        , m_painting(painting)
+        , m_clicking(clicking)
     {
         setCursor(Qt::ArrowCursor);
     }
 
 protected:
-    void paintEvent(QPaintEvent *event) override { m_view->paintGutter(event); }
-    void mouseReleaseEvent(QMouseEvent *event) override { m_view->clickRow(event->pos()); }
+    void paintEvent(QPaintEvent *event) override { (m_view->*m_painting)(event); }
+    void mouseReleaseEvent(QMouseEvent *event) override { (m_view->*m_clicking)(event->pos()); }
     void wheelEvent(QWheelEvent *event) override { m_view->wheelEvent(event); }
 
 private:
     PasteView *m_view;
+    Painting m_painting;
+    Clicking m_clicking;
 };
 
 PasteView::PasteView(QWidget *parent)
     : QPlainTextEdit(parent)
-    , m_gutter(new Gutter(this))
+    , m_folds(document())
+    , m_gutter(new Gutter(this, &PasteView::paintGutter, &PasteView::clickRow))
+    , m_foldSigns(new Gutter(this, &PasteView::paintFoldSigns, &PasteView::openFoldAt))
 {
     setFrameShape(QFrame::NoFrame);
     setLayoutDirection(Qt::LeftToRight); // as logs are, in every language; their numbers stand where the lines begin
@@ -57,8 +74,12 @@ PasteView::PasteView(QWidget *parent)
     viewport()->setAcceptDrops(false);
     setTabChangesFocus(true);
     document()->setDocumentMargin(gridUnit / 2);
-    connect(this, &QPlainTextEdit::updateRequest, m_gutter, [this](const QRect &rect, int dy) {
-        dy != 0 ? m_gutter->scroll(0, dy) : m_gutter->update(0, rect.y(), m_gutter->width(), rect.height());
+    m_foldSigns->installEventFilter(this);
+    connect(this, &QPlainTextEdit::updateRequest, this, [this](const QRect &rect, int dy) {
+        for (QWidget *gutter : {m_gutter, m_foldSigns}) {
+            dy != 0 ? gutter->scroll(0, dy) : gutter->update(0, rect.y(), gutter->width(), rect.height());
+        }
+        m_colourSoon.start(); // what keys scroll to the scroll bar does not tell
     });
     connect(document(), &QTextDocument::contentsChange, this, &PasteView::noteChange);
     connect(this, &QPlainTextEdit::textChanged, this, [this] {
@@ -70,6 +91,9 @@ PasteView::PasteView(QWidget *parent)
                 added.selectedText().replace(QChar::ParagraphSeparator, u'\n'));
         }
     });
+    m_colourSoon.setSingleShot(true);
+    m_colourSoon.setInterval(0);
+    connect(&m_colourSoon, &QTimer::timeout, this, &PasteView::colour);
     layOutGutter();
 }
 
@@ -83,8 +107,11 @@ void PasteView::noteChange(int position, int removed, int added)
 void PasteView::setRows(const PasteRows &rows)
 {
     const QScopedValueRollback replacing(m_replacing, true);
+    m_sought = -1;
+    // What was cleared is brought back by the window, with all that belongs to it.
     const bool undoable =
-        m_rows.isWhole() && rows.isWhole() && document()->characterCount() + rows.shown().size() < undoLimit;
+        m_rows.isWhole() && rows.isWhole() && !rows.shown().isEmpty() && document()->characterCount() + rows.shown().size() < undoLimit;
+    m_folds.forget(); // its rows are gone
     setRowsOfEdit(rows);
     if (undoable) {
         QTextCursor cursor(document());
@@ -104,6 +131,9 @@ void PasteView::setRowsOfEdit(const PasteRows &rows)
         setFont(codeFont()); // not before there is something to show in it: a font takes its time
     }
     m_rows = rows;
+    setRepeats({});
+    m_coloured = {};
+    m_colourSoon.start();
     if (!m_marks.isEmpty()) {
         setMarks({});
     }
@@ -116,6 +146,7 @@ void PasteView::setRowsOfEdit(const PasteRows &rows)
 void PasteView::setMarks(const QHash<int, Mark> &marks)
 {
     m_marks = marks;
+    applyFolds();
     viewport()->update();
     m_gutter->update();
 }
@@ -123,31 +154,85 @@ void PasteView::setMarks(const QHash<int, Mark> &marks)
 void PasteView::setUnderlined(const QList<PasteRows::Span> &spans)
 {
     m_underlined = spans;
-    underline();
+    m_coloured = {};
+    colour();
 }
 
-void PasteView::underline()
+void PasteView::setRepeats(const QList<Repeat> &repeats)
 {
-    QList<QTextEdit::ExtraSelection> selections;
-    for (const PasteRows::Span &span : m_underlined) {
-        const QTextBlock block = document()->findBlockByNumber(span.row);
-        QTextEdit::ExtraSelection selection{QTextCursor(block), {}};
-        selection.cursor.setPosition(block.position() + std::min(span.start, block.length() - 1));
-        selection.cursor.setPosition(
-            block.position() + std::min(span.start + span.length, block.length() - 1), QTextCursor::KeepAnchor);
-        selection.format.setUnderlineStyle(QTextCharFormat::SingleUnderline);
-        selection.format.setUnderlineColor(toneColour(Tone::Match, palette()));
-        selections.append(selection);
+    if (m_repeats == repeats && m_opened.isEmpty()) {
+        return;
     }
-    setExtraSelections(selections);
+    m_repeats = repeats;
+    m_opened.clear();
+    applyFolds();
+    Q_EMIT repeatsChanged();
+}
+
+void PasteView::setFolding(bool isFolding)
+{
+    m_isFolding = isFolding;
+    m_opened.clear();
+    applyFolds();
+    Q_EMIT repeatsChanged();
+}
+
+int PasteView::repeatedRows() const
+{
+    return std::accumulate(m_repeats.begin(), m_repeats.end(), 0,
+        [](int rows, const Repeat &repeat) { return rows + repeat.period * (repeat.count - 1); });
+}
+
+void PasteView::applyFolds()
+{
+    const auto isHiding = [this](const Repeat &repeat) {
+        const auto first = m_rows.rows().begin() + repeat.first;
+        return std::any_of(first + repeat.period, first + qsizetype(repeat.period) * repeat.count,
+            [this](const PasteRows::Row &row) { return m_marks.value(row.line, Mark::Related) == Mark::Match; });
+    };
+    QList<Repeat> folded = m_isFolding ? m_repeats : QList<Repeat>();
+    folded.removeIf([&](const Repeat &repeat) { return m_opened.contains(repeat.first) || isHiding(repeat); });
+    const int top = firstVisibleBlock().blockNumber();
+    m_folds.fold(folded);
+    if (QTextCursor cursor = textCursor(); !cursor.block().isVisible()) {
+        cursor.setPosition(seenAbove(cursor.block()).position());
+        setTextCursor(cursor);
+    }
+    if (top > 0) { // what was read stays where it was
+        verticalScrollBar()->setValue(seenAbove(document()->findBlockByNumber(top)).firstLineNumber());
+    }
+    m_coloured = {};
+    m_colourSoon.start();
+    layOutGutter();
+}
+
+void PasteView::openFold(const Repeat *repeat)
+{
+    if (repeat) {
+        m_opened.insert(repeat->first);
+        applyFolds();
+    }
+}
+
+void PasteView::openFoldAt(const QPoint &position)
+{
+    openFold(m_folds.at(cursorForPosition({1, position.y()}).blockNumber()));
+}
+
+/// What is asked for is seen, whatever is folded.
+void PasteView::showFolded(int row)
+{
+    openFold(m_folds.hiding(row));
 }
 
 void PasteView::scrollToRow(int row)
 {
+    showFolded(row);
     const QTextBlock block = document()->findBlockByNumber(row);
     if (!block.isValid()) {
         return;
     }
+    m_sought = row;
     const QRectF place = blockBoundingGeometry(block).translated(contentOffset());
     if (place.top() < 0 || place.bottom() > viewport()->height()) {
         verticalScrollBar()->setValue(std::max(0, block.firstLineNumber() - linesBefore));
@@ -161,6 +246,7 @@ void PasteView::select(const QList<PasteRows::Span> &spans)
     }
     const QTextBlock first = document()->findBlockByNumber(spans.first().row);
     const QTextBlock last = document()->findBlockByNumber(spans.last().row);
+    showFolded(last.blockNumber());
     QTextCursor cursor(first);
     cursor.setPosition(first.position() + spans.first().start);
     cursor.setPosition(last.position() + spans.last().start + spans.last().length, QTextCursor::KeepAnchor);
@@ -172,6 +258,7 @@ void PasteView::placeCursor(int row, int column)
 {
     const QTextBlock block = document()->findBlockByNumber(row);
     if (block.isValid()) {
+        showFolded(row);
         QTextCursor cursor(block);
         cursor.setPosition(block.position() + std::min(column, block.length() - 1));
         setTextCursor(cursor);
@@ -187,6 +274,16 @@ void PasteView::selectCharacters(int position, int length)
     scrollToRow(cursor.blockNumber());
 }
 
+bool PasteView::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Undo)
+        && !document()->isUndoAvailable()) {
+        event->ignore(); // the window may have something to undo
+        return true;
+    }
+    return QPlainTextEdit::event(event);
+}
+
 void PasteView::changeEvent(QEvent *event)
 {
     QPlainTextEdit::changeEvent(event);
@@ -194,7 +291,8 @@ void PasteView::changeEvent(QEvent *event)
         setTabStopDistance(fontMetrics().horizontalAdvance(u' ') * tabWidth);
         layOutGutter();
     } else if (event->type() == QEvent::PaletteChange) {
-        underline();
+        m_coloured = {};
+        colour();
     }
 }
 
@@ -221,65 +319,15 @@ void PasteView::clickRow(const QPoint &position)
     }
 }
 
-void PasteView::paintEvent(QPaintEvent *event)
-{
-    QPainter painter(viewport());
-    for (QTextBlock block = firstVisibleBlock(); block.isValid(); block = block.next()) {
-        const QRectF place = blockBoundingGeometry(block).translated(contentOffset());
-        if (place.top() > event->rect().bottom()) {
-            break;
-        }
-        const int line = block.blockNumber() < m_rows.rows().size() ? m_rows.rows().at(block.blockNumber()).line : 0;
-        if (m_marks.value(line, Mark::Related) == Mark::Match) {
-            painter.fillRect(
-                QRectF(0, place.top(), viewport()->width(), place.height()), toneSurface(Tone::Match, palette()));
-        }
-    }
-    painter.end();
-    QPlainTextEdit::paintEvent(event);
-}
-
-void PasteView::paintGutter(QPaintEvent *event)
-{
-    QPainter painter(m_gutter);
-    painter.fillRect(event->rect(), palette().color(QPalette::Base));
-    painter.setFont(font());
-    const QColor mark = toneColour(Tone::Match, palette());
-    const int lineHeight = fontMetrics().height();
-    for (QTextBlock block = firstVisibleBlock(); block.isValid() && block.blockNumber() < m_rows.rows().size();
-         block = block.next()) {
-        const QRectF place = blockBoundingGeometry(block).translated(contentOffset());
-        if (place.top() > event->rect().bottom()) {
-            break;
-        }
-        const PasteRows::Row &row = m_rows.rows().at(block.blockNumber());
-        const auto found = m_marks.constFind(row.line);
-        if (found != m_marks.constEnd()) {
-            if (*found == Mark::Match) {
-                painter.fillRect(
-                    QRectF(0, place.top(), m_gutter->width(), place.height()), toneSurface(Tone::Match, palette()));
-                painter.fillRect(QRectF(0, place.top(), barWidth, place.height()), mark);
-            }
-            const double middle = place.top() + lineHeight / 2.0;
-            QPainterPath arrow({6, middle - 4});
-            arrow.lineTo(11, middle);
-            arrow.lineTo(6, middle + 4);
-            arrow.closeSubpath();
-            painter.setRenderHint(QPainter::Antialiasing);
-            *found == Mark::Match ? painter.fillPath(arrow, mark) : painter.strokePath(arrow, mark);
-        }
-        if (row.line > 0 && row.column == 1 && !document()->isEmpty()) {
-            painter.setPen(dimText(palette()));
-            painter.drawText(QRectF(0, place.top(), m_gutter->width() - gridUnit, lineHeight), Qt::AlignRight | Qt::AlignAbsolute,
-                QString::number(row.line));
-        }
-    }
-}
-
 void PasteView::resizeEvent(QResizeEvent *event)
 {
+    const QTextBlock sought = document()->findBlockByNumber(m_sought);
+    const bool wasSeen = m_sought >= 0 && blockBoundingGeometry(sought).translated(contentOffset()).top() < event->oldSize().height();
     QPlainTextEdit::resizeEvent(event);
     layOutGutter();
+    if (wasSeen) { // a bar that comes up above takes nothing away that was asked for
+        scrollToRow(m_sought);
+    }
 }
 
 int PasteView::gutterWidth() const
@@ -291,8 +339,12 @@ int PasteView::gutterWidth() const
 void PasteView::layOutGutter()
 {
     const int width = gutterWidth();
-    setViewportMargins(width, 0, 0, 0);
+    const int signs = foldSignWidth();
+    setViewportMargins(width, 0, signs, 0);
     const QRect place = viewport()->geometry();
     m_gutter->setGeometry(place.left() - width, place.top(), width, place.height());
     m_gutter->update();
+    m_foldSigns->setVisible(signs > 0);
+    m_foldSigns->setGeometry(place.right() + 1, place.top(), signs, place.height());
+    m_foldSigns->update();
 }

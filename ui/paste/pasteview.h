@@ -3,13 +3,18 @@
 
 #pragma once
 
+#include "ui/paste/pastefolds.h"
 #include "ui/paste/pasterows.h"
 
 #include <QHash>
 #include <QPlainTextEdit>
+#include <QSet>
+#include <QTextBlock>
+#include <QTimer>
 
-/// The rows of a pasted text with line numbers; lines in which something was found are marked by a colour and by a sign in the
-/// gutter. Editable as long as every line is shown whole.
+/// The rows of a pasted text with line numbers, coloured as logs are; lines in which something was found are marked by a colour
+/// and by a sign in the gutter; what comes again and again is folded behind its first time. Editable as long as every line is
+/// shown whole.
 class PasteView final : public QPlainTextEdit
 {
     Q_OBJECT
@@ -29,6 +34,13 @@ public:
     const PasteRows &rows() const { return m_rows; }
     /// By line; the marks of the text before are dropped.
     void setMarks(const QHash<int, Mark> &marks);
+    /// What comes again and again in the rows as they are; none of an edited text. A time in which a match was found is not hidden.
+    void setRepeats(const QList<Repeat> &repeats);
+    /// Whether repeats are folded, all of them.
+    void setFolding(bool isFolding);
+    bool isFolding() const { return m_isFolding; }
+    /// How many rows are there to be folded: none where nothing comes again.
+    int repeatedRows() const;
     /// What belongs to the record that is being read.
     void setUnderlined(const QList<PasteRows::Span> &spans);
     /// Scrolls so that the row can be read with some lines before it.
@@ -45,28 +57,57 @@ Q_SIGNALS:
     /// Text was pasted or dropped into the view; it is not inserted.
     void textPasted(const QString &text);
     void markedLineClicked(int line);
+    void repeatsChanged();
 
 protected:
+    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void insertFromMimeData(const QMimeData *source) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     class Gutter;
+    struct SeenBlock {
+        QTextBlock block;
+        QRectF place; ///< in the viewport
+    };
 
+    // pasteviewpainting.cpp
     void paintGutter(QPaintEvent *event);
+    /// Those that are not hidden, from the first one in the viewport to the one at `bottom`.
+    QList<SeenBlock> seenBlocks(int bottom) const;
+    /// Beside the first time of what is folded a line, and below how often it comes.
+    void paintFoldSigns(QPaintEvent *event);
+    int foldSignWidth() const;
+    void colour();
+
     void clickRow(const QPoint &position);
+    void applyFolds();
+    void openFold(const Repeat *repeat);
+    void openFoldAt(const QPoint &position);
+    void showFolded(int row);
     void noteChange(int position, int removed, int added);
     int gutterWidth() const;
     void layOutGutter();
-    void underline();
 
     PasteRows m_rows;
+    PasteFolds m_folds;
+    QList<Repeat> m_repeats;
+    QSet<int> m_opened; ///< first rows of repeats that are shown though the others are folded
+    bool m_isFolding = true;
+    struct {
+        int first = 0;
+        int last = -1;
+    } m_coloured; ///< numbers of the blocks between which all are
+    QTimer m_colourSoon;
+    int m_sought = -1; ///< the row that was scrolled to last
     QHash<int, Mark> m_marks;
     QList<PasteRows::Span> m_underlined;
-    Gutter *m_gutter;
+    QWidget *m_gutter;
+    QWidget *m_foldSigns;
     bool m_replacing = false;
     struct {
         int position = 0;

@@ -134,8 +134,8 @@ void PrivacyDialog::askToForget()
     box->setIcon(QMessageBox::Warning);
     box->setWindowTitle(tr("Forget everything"));
     box->setText(tr("Erase the history, what the window showed last, drafts of records, and the notebook?"));
-    box->setInformativeText(tr("Favourites, notes and your own results go with them; the settings and the "
-                               "records that you wrote stay. It can be undone as long as the page on privacy is open."));
+    box->setInformativeText(tr("Favourites, notes and your own results go with them; the settings, the records that you wrote and the copy of "
+                               "your team's stay. It can be undone as long as the page on privacy is open."));
     keepPlain(*box);
     QPushButton *forgetNow = box->addButton(tr("Forget everything"), QMessageBox::DestructiveRole);
     box->setDefaultButton(box->addButton(QMessageBox::Cancel));
@@ -195,8 +195,10 @@ void PrivacyDialog::changeEvent(QEvent *event)
 void PrivacyDialog::retranslateUi()
 {
     setWindowTitle(tr("Privacy"));
-    m_promise->setText(tr("Wayout opens no network connection, unless a team's database is set: then ids of records, and what came "
-                          "of what you tried, are sent to it. What you paste stays on this computer. What is kept there is in these files:"));
+    m_promise->setText(tr("Wayout opens no network connection, unless a team's database is set. Then that database is sent the ids of records "
+                          "that you read and, under your name, what came of what you tried and the records that you give to the team; in "
+                          "private mode nothing. What you paste, your notes and your favourites stay on this computer. What is kept here is "
+                          "in these files:"));
     m_masking->setText(tr("What looks like a password, a key or a personal number has ****** in its place before it is kept, and a "
                           "text with one does not come back with the window. Some may be missed."));
     m_private->setText(tr("&Private mode: keep nothing from now on"));

@@ -8,10 +8,21 @@
 
 #include <QEvent>
 
+#include <algorithm>
+#include <functional>
+#include <utility>
+
 ProblemModel::ProblemModel(const QList<Problem> &problems, QObject *parent)
     : QAbstractTableModel(parent)
     , m_problems(problems)
 {
+    const auto rank = [](const Problem &problem) { return std::pair(problem.severity(), problem.isRemark()); };
+    std::ranges::stable_sort(m_problems, {}, rank);
+}
+
+int ProblemModel::realProblems() const
+{
+    return int(std::ranges::count_if(m_problems, std::not_fn(&Problem::isRemark)));
 }
 
 QString ProblemModel::severity(Problem::Severity severity)

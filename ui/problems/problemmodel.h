@@ -8,7 +8,7 @@
 #include <QAbstractTableModel>
 #include <QList>
 
-/// What is wrong in catalogues, one problem a row.
+/// What is wrong in catalogues, one problem a row: what is left out, then what is wrong, then what is worth knowing.
 class ProblemModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -20,6 +20,8 @@ public:
 
     /// The row in one line: "file:line: record /field: reason".
     QString line(int row) const;
+    /// The others are remarks, see Problem::isRemark().
+    int realProblems() const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;

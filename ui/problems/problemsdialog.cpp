@@ -14,6 +14,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -21,6 +22,20 @@ namespace {
 
 constexpr QSize comfortable(150 * gridUnit, 52 * gridUnit);
 constexpr int rowsMeasured = 100; // for the width of columns: more make no difference that is worth the time
+
+/// Of a path the end tells more than the beginning; a sentence is read from its beginning.
+class ProblemDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->textElideMode = index.column() == ProblemModel::FileColumn ? Qt::ElideMiddle : Qt::ElideRight;
+    }
+};
 
 } // namespace
 
@@ -38,7 +53,7 @@ ProblemsDialog::ProblemsDialog(const QList<Problem> &problems, QWidget *parent)
     m_view->setAlternatingRowColors(true);
     m_view->setShowGrid(false);
     m_view->setWordWrap(false);
-    m_view->setTextElideMode(Qt::ElideMiddle); // of a path the end tells more than the beginning
+    m_view->setItemDelegate(new ProblemDelegate(m_view));
     m_view->setTabKeyNavigation(false);
     m_view->verticalHeader()->hide();
     m_view->horizontalHeader()->setHighlightSections(false);
@@ -98,12 +113,23 @@ void ProblemsDialog::changeEvent(QEvent *event)
 void ProblemsDialog::retranslateUi()
 {
     setWindowTitle(tr("Problems in catalogues"));
-    const int count = m_model->rowCount();
-    m_summary->setText(count == 0 ? tr("Everything in the catalogues could be used.")
-                                  : tr("%Ln problem(s). Everything else in the catalogues is in use.", nullptr, count));
+    m_summary->setText(summary());
     m_view->setAccessibleName(windowTitle());
     m_copySelected->setText(tr("&Copy selected"));
     m_copyAll->setText(tr("Copy &all"));
+}
+
+QString ProblemsDialog::summary() const
+{
+    const int problems = m_model->realProblems();
+    const int remarks = m_model->rowCount() - problems;
+    if (remarks == 0) {
+        return problems == 0 ? tr("Everything in the catalogues could be used.")
+                             : tr("%Ln problem(s). Everything else in the catalogues is in use.", nullptr, problems);
+    }
+    const QString remarked = tr("%Ln remark(s) about records (they are in use)", nullptr, remarks);
+    //: %1 is "9 problems", %2 "3,247 remarks about records (they are in use)"
+    return problems == 0 ? remarked : tr("%1; %2").arg(tr("%Ln problem(s)", nullptr, problems), remarked);
 }
 
 void ProblemsDialog::copySelected()

@@ -26,6 +26,7 @@ protected:
 
 private:
     void retranslateUi();
+    QString summary() const;
     void limitColumns();
     void copySelected();
     void copyAll();

@@ -3,6 +3,7 @@
 
 #include "ui/results/matchmodel.h"
 
+#include "ui/evidencewords.h"
 #include "ui/results/recordmodel.h"
 #include "ui/results/recordroles.h"
 
@@ -15,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype variantsNamed = 3;
-constexpr int wordsNamed = 3; // the most telling ones come first
+constexpr qsizetype wordsNamed = 3; // the most telling ones come first
 
 } // namespace
 
@@ -83,7 +84,7 @@ QString MatchModel::reason(const QList<Evidence> &evidence)
     case Evidence::Kind::Pattern:
         return tr("pattern, line %1").arg(strongest.line);
     case Evidence::Kind::Words:
-        return tr("words: %1").arg(strongest.text.section(u", "_s, 0, wordsNamed - 1));
+        return tr("words: %1").arg(evidenceWords(strongest.text, wordsNamed));
     case Evidence::Kind::Code:
         return tr("code %1, line %2").arg(strongest.text).arg(strongest.line);
     }

@@ -96,7 +96,9 @@ QString ResultsPane::headerText() const
             ? tr("%1 · %Ln record(s)", nullptr, rowCount()).arg(shownText(domainName(*m_domain), m_language).primary)
             : tr("All records · %Ln record(s)", nullptr, rowCount());
     case Contents::Search:
-        return tr("%Ln record(s) with “%1”", nullptr, rowCount()).arg(m_words);
+        return m_answer.matches.isEmpty() || m_answer.matches.first().grade == Grade::Match
+            ? tr("%Ln record(s) with “%1”", nullptr, rowCount()).arg(m_words)
+            : tr("No record has all these words; %Ln record(s) have some", nullptr, rowCount());
     case Contents::Answer:
         return answerSummary();
     }

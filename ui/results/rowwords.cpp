@@ -78,7 +78,7 @@ QString RowWords::rate(const Rate &rate)
         //: an estimated rate
         return tr("~%1 %").arg(figure);
     case Rate::Basis::Count:
-        //: few runs: how many of them worked, of how many
+        //: few runs, behind a sign that says "works": how many of them worked, of how many
         return rate.trials < fewestRunsForPercentage ? tr("%1 of %2").arg(rate.successes).arg(rate.trials)
                                                      : tr("%1 %").arg(figure);
     }

@@ -29,7 +29,7 @@ void fill(Row &row, const Engine &engine, const std::optional<RecordHealth> &hea
     row.records = part->records;
     row.used = part->used;
     row.problems = int(std::ranges::count_if(engine.problems,
-        [&](const Problem &problem) { return part->holds(problem.file) && problem.severity() != Problem::Severity::Note; }));
+        [&](const Problem &problem) { return part->holds(problem.file) && !problem.isRemark(); }));
     row.isMissing = part->records == 0 && std::ranges::any_of(engine.problems, [&](const Problem &problem) {
         return problem.kind == Problem::Kind::FileMissing && problem.file == part->path;
     });
@@ -101,6 +101,9 @@ QString CatalogModel::name(const Row &row) const
         return tr("%1 (for this run)").arg(shownPath(row.path));
     case Kind::Own:
         break;
+    }
+    if (row.path == teamCatalogFile()) {
+        return tr("The team's records");
     }
     return row.path == userCatalogFolder() ? tr("The records that you write: %1").arg(shownPath(row.path)) : shownPath(row.path);
 }
@@ -178,7 +181,9 @@ QList<Problem> CatalogModel::problemsOf(int row) const
     std::ranges::copy_if(engine->problems, std::back_inserter(problems), isItsOwn);
     if (const auto &health = m_catalogues.health()) {
         for (const QList<Problem> &findings : *health) {
-            std::ranges::copy_if(findings, std::back_inserter(problems), isItsOwn);
+            // What is no remark was found while it was loaded, too, and is told already.
+            std::ranges::copy_if(
+                findings, std::back_inserter(problems), [&](const Problem &finding) { return finding.isRemark() && isItsOwn(finding); });
         }
     }
     std::ranges::stable_sort(problems, [](const Problem &a, const Problem &b) { return std::tie(a.file, a.line) < std::tie(b.file, b.line); });

@@ -4,6 +4,7 @@
 #include "ui/settings/settingsdialog.h"
 
 #include "ui/settings/cataloguespage.h"
+#include "ui/settings/keyspage.h"
 #include "ui/settings/teampage.h"
 #include "ui/settings/windowpage.h"
 #include "ui/theme/typescale.h"
@@ -28,6 +29,7 @@ SettingsDialog::SettingsDialog(Catalogues &catalogues, TeamSetup *team, Language
     m_pages->setDocumentMode(true); // no ground of its own
     m_pages->addTab(new CataloguesPage(catalogues, m_pages), QString());
     m_pages->addTab(new WindowPage(language, appearance, actions, m_pages), QString());
+    m_pages->addTab(new KeysPage(actions, m_pages), QString());
     if (team) {
         auto *scroll = new QScrollArea(m_pages);
         scroll->setWidgetResizable(true);
@@ -47,6 +49,12 @@ SettingsDialog::SettingsDialog(Catalogues &catalogues, TeamSetup *team, Language
     retranslateUi();
 }
 
+void SettingsDialog::showPage(Page page)
+{
+    m_pages->setCurrentIndex(page);
+    m_pages->currentWidget()->setFocus(); // where it begins, if it says so
+}
+
 void SettingsDialog::changeEvent(QEvent *event)
 {
     QDialog::changeEvent(event);
@@ -59,7 +67,8 @@ void SettingsDialog::retranslateUi()
 {
     setWindowTitle(tr("Settings"));
     m_pages->setAccessibleName(windowTitle());
-    m_pages->setTabText(0, tr("Catalogues"));
-    m_pages->setTabText(1, tr("Window"));
-    m_pages->setTabText(2, tr("Team"));
+    m_pages->setTabText(CataloguesTab, tr("Catalogues"));
+    m_pages->setTabText(WindowTab, tr("Window"));
+    m_pages->setTabText(KeysTab, tr("Keys"));
+    m_pages->setTabText(TeamTab, tr("Team"));
 }

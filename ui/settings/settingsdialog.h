@@ -18,8 +18,11 @@ class SettingsDialog final : public QDialog
     Q_OBJECT
 
 public:
+    enum Page { CataloguesTab, WindowTab, KeysTab, TeamTab };
+
     /// Without `team` there is no page about it.
     SettingsDialog(Catalogues &catalogues, TeamSetup *team, Language &language, Appearance &appearance, WindowActions &actions, QWidget *parent);
+    void showPage(Page page);
 
 protected:
     void changeEvent(QEvent *event) override;

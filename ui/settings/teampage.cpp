@@ -146,7 +146,7 @@ std::optional<QString> TeamPage::enteredPassword() const
 
 void TeamPage::showSettings()
 {
-    const TeamSettings settings = m_setup.settings();
+    const TeamSettings settings = m_setup.shownSettings();
     const QSignalBlocker quiet(m_on);
     m_on->setChecked(settings.isOn || m_setup.isByEnvironment());
     m_host->setText(settings.host);
@@ -158,6 +158,7 @@ void TeamPage::showSettings()
     // Where the environment says which database, nothing here would be heard.
     m_on->setEnabled(!m_setup.isByEnvironment());
     m_fields->setEnabled(!m_setup.isByEnvironment());
+    m_fields->setVisible(!m_setup.isByEnvironment() || settings.isOn); // of what is no address there is nothing to show
     m_use->setEnabled(!m_setup.isByEnvironment());
     m_test->setEnabled(!m_setup.isByEnvironment());
 }
@@ -221,9 +222,8 @@ void TeamPage::retranslateUi()
         field->setAccessibleName(QString(text).remove(u'&'));
     };
     m_meaning->setText(tr("A team can share results and records through a PostgreSQL database of its own. Sent are the "
-                          "ids of records that you "
-                          "read, what came of what you tried from now on, under your name, and the records that you "
-                          "give to the team. What you "
+                          "ids of records that you read and, under your name, what came of what you tried from now on and the records "
+                          "that you give to the team. What you "
                           "paste, your notes and your favourites are never sent. In private mode nothing is."));
     m_on->setText(m_setup.isByEnvironment()
             ? tr("Share with a team: the environment variable WAYOUT_TEAM_DATABASE says which database")
@@ -253,6 +253,6 @@ void TeamPage::retranslateUi()
     m_test->setText(tr("&Test the connection"));
     m_again->setText(tr("Send n&ow"));
     m_again->setToolTip(tr("Try again at once"));
-    m_state->setAccessibleName(tr("How it stands"));
+    m_state->setAccessibleDescription(tr("How it stands")); // its name is what it says
     refresh();
 }

@@ -6,8 +6,12 @@
 #include "app/edit/teamrecords.h"
 #include "app/userfolders.h"
 
+#include <QDeadlineTimer>
+
 #include <algorithm>
 #include <chrono>
+#include <mutex>
+#include <vector>
 
 namespace {
 
@@ -27,6 +31,22 @@ TeamState stateOf(const TeamStore &store, const TeamAddress &address)
     return {store.state(), address.shown(), store.reason()};
 }
 
+/// Never ended: each has a thread that waits for a server, and ends with the process.
+std::vector<QThreadPool *> &leftBehind()
+{
+    static auto *const pools = new std::vector<QThreadPool *>;
+    return *pools;
+}
+
+/// One thread, which stays: a connection belongs to the thread that opened it.
+std::unique_ptr<QThreadPool> singleThread()
+{
+    auto pool = std::make_unique<QThreadPool>();
+    pool->setMaxThreadCount(1);
+    pool->setExpiryTimeout(-1);
+    return pool;
+}
+
 } // namespace
 
 struct Team::Line {
@@ -34,30 +54,66 @@ struct Team::Line {
     std::unique_ptr<TeamStore> store;
 };
 
+/// Between the threads and the team, which may be gone when one of them comes back from a server.
+struct Team::Desk {
+    template<typename Take>
+    void tell(Take take)
+    {
+        const std::lock_guard lock(mutex);
+        if (team) {
+            QMetaObject::invokeMethod(team, take, Qt::QueuedConnection);
+        }
+    }
+
+    std::mutex mutex;
+    Team *team;
+};
+
 Team::Team(Keeper &keeper, QObject *parent)
     : QObject(parent)
     , m_keeper(keeper)
+    , m_desk(std::make_shared<Desk>())
+    , m_pool(singleThread())
+    , m_testPool(singleThread())
     , m_pause(firstPause)
 {
-    // A connection belongs to the thread that opened it: there is one, and it stays.
-    m_pool.setMaxThreadCount(1);
-    m_pool.setExpiryTimeout(-1);
-    m_testPool.setMaxThreadCount(1);
+    m_desk->team = this;
     m_next.setSingleShot(true);
     connect(&m_next, &QTimer::timeout, this, &Team::startRound);
+    m_silence.setSingleShot(true);
+    connect(&m_silence, &QTimer::timeout, this, &Team::noteSilence);
 }
 
 Team::~Team()
 {
     use(std::nullopt);
-    m_pool.waitForDone();
-    m_testPool.waitForDone();
+    {
+        const std::lock_guard lock(m_desk->mutex);
+        m_desk->team = nullptr;
+    }
+    const QDeadlineTimer end(m_patience.atEnd);
+    for (Pool *pool : {&m_pool, &m_testPool}) {
+        if (!(*pool)->waitForDone(int(end.remainingTime()))) {
+            leftBehind().push_back(pool->release());
+        }
+    }
+}
+
+bool Team::isAnythingLeftBehind()
+{
+    return std::ranges::any_of(leftBehind(), [](QThreadPool *pool) { return !pool->waitForDone(0); });
+}
+
+template<typename Work>
+void Team::inBackground(const Pool &pool, Work work)
+{
+    pool->start([desk = m_desk, work] { work(*desk); });
 }
 
 void Team::use(const std::optional<Place> &place)
 {
     if (m_line) {
-        m_pool.start([line = m_line] { line->store.reset(); });
+        inBackground(m_pool, [line = m_line](Desk &) { line->store.reset(); });
     }
     m_line.reset();
     m_next.stop();
@@ -104,12 +160,12 @@ void Team::readCounts(const QString &recordId, const Keeper::Asked<TeamCounts> &
     if (!m_line || !m_state.canRead()) {
         return;
     }
-    m_pool.start([this, line = m_line, recordId, asked] {
+    inBackground(m_pool, [this, line = m_line, recordId, asked](Desk &desk) {
         if (!line->store) {
             return;
         }
         const auto counts = line->store->counts(recordId);
-        QMetaObject::invokeMethod(this, [this, line, counts, asked] {
+        desk.tell([this, line, counts, asked] {
             if (!counts && line == m_line) {
                 startRound(); // finds out how it stands
             } else if (counts && line == m_line && asked.asker) {
@@ -121,9 +177,9 @@ void Team::readCounts(const QString &recordId, const Keeper::Asked<TeamCounts> &
 
 void Team::test(const Place &place, const Keeper::Asked<TeamState> &asked)
 {
-    m_testPool.start([this, place, asked] {
+    inBackground(m_testPool, [place, asked](Desk &desk) {
         const TeamState state = stateOf(TeamStore(place.address, place.person), place.address);
-        QMetaObject::invokeMethod(this, [asked, state] {
+        desk.tell([asked, state] {
             if (asked.asker) {
                 asked.take(state);
             }
@@ -135,24 +191,49 @@ void Team::startRound()
 {
     m_isWanted = m_isInRound;
     if (m_isInRound || !m_line) {
+        if (m_line && !m_silence.isActive()) {
+            noteSilence(); // more may wait by now
+        }
         return;
     }
     m_isInRound = true;
     m_next.stop();
+    m_silence.start(m_patience.ofRound);
     m_keeper.withShelf<Waiting>({this, [this](const Waiting &waiting) { runRound(waiting); }}, [](TeamShelf &shelf) {
         return Waiting{shelf.outcomes(mostAtOnce), shelf.queuedRecords(), shelf.revisions()};
     });
+}
+
+/// A round is under way for so long that nobody can say that all is well.
+void Team::noteSilence()
+{
+    if (!m_isInRound || !m_line || m_roundOn.lock() != m_line) {
+        return;
+    }
+    const auto note = [this, line = m_line](int waiting) {
+        if (m_isInRound && line == m_line) {
+            const bool wasAway = m_state.kind == TeamState::Kind::Away;
+            TeamState state{TeamState::Kind::Away, line->place.address.shown()};
+            state.reason = wasAway ? m_state.reason : QString();
+            state.since = wasAway ? m_state.since : QDateTime::currentDateTime();
+            state.waiting = waiting;
+            setState(state);
+        }
+    };
+    m_keeper.withShelf<int>({this, note}, [](TeamShelf &shelf) { return shelf.waiting(); });
 }
 
 void Team::runRound(const Waiting &waiting)
 {
     if (!m_line) { // turned off meanwhile
         m_isInRound = false;
+        m_silence.stop();
         return;
     }
-    m_pool.start([this, line = m_line, waiting] {
+    m_roundOn = m_line;
+    inBackground(m_pool, [this, line = m_line, waiting](Desk &desk) {
         const Round round = roundOn(line, waiting);
-        QMetaObject::invokeMethod(this, [this, round] { takeRound(round); });
+        desk.tell([this, round] { takeRound(round); });
     });
 }
 
@@ -208,6 +289,7 @@ void Team::takeRound(const Round &round)
 void Team::finishRound(const Round &round, const Rest &rest)
 {
     m_isInRound = false;
+    m_silence.stop();
     if (rest.records) {
         Q_EMIT recordsChanged(*rest.records);
     }

@@ -10,6 +10,7 @@
 #include <QThreadPool>
 #include <QTimer>
 
+#include <chrono>
 #include <memory>
 #include <optional>
 
@@ -25,9 +26,19 @@ public:
         QString person; ///< empty for the database's user
     };
 
+    /// How long a server is waited for that does not answer.
+    struct Patience {
+        std::chrono::milliseconds ofRound = std::chrono::seconds(10); ///< then it counts as away, whatever comes later
+        std::chrono::milliseconds atEnd = std::chrono::seconds(2);
+    };
+
     explicit Team(Keeper &keeper, QObject *parent = nullptr);
-    /// What is not sent yet waits in the notebook.
+    /// What is not sent yet waits in the notebook; so what a server holds up for longer than is waited is left behind.
     ~Team() override;
+
+    void setPatience(const Patience &patience) { m_patience = patience; }
+    /// Whether a thread of this process still waits for a server: then the process ends without waiting for it.
+    static bool isAnythingLeftBehind();
 
     /// Nothing: off.
     void use(const std::optional<Place> &place);
@@ -55,6 +66,8 @@ Q_SIGNALS:
 
 private:
     struct Line;
+    struct Desk;
+    using Pool = std::unique_ptr<QThreadPool>;
     struct Waiting {
         QList<TeamOutcome> outcomes;
         QList<TeamRecord> records;
@@ -73,7 +86,11 @@ private:
         std::optional<QList<TeamRecord>> records;
     };
 
+    /// Does `work` on the pool's thread; what that hands to Desk::tell() is done here, if this is still there.
+    template<typename Work>
+    void inBackground(const Pool &pool, Work work);
     void startRound();
+    void noteSilence();
     void runRound(const Waiting &waiting);
     static Round roundOn(const std::shared_ptr<Line> &line, const Waiting &waiting);
     void takeRound(const Round &round);
@@ -82,10 +99,14 @@ private:
 
     Keeper &m_keeper;
     std::shared_ptr<Line> m_line; ///< null while off; touched by the thread alone
+    std::weak_ptr<Line> m_roundOn; ///< that the last round is on
     TeamState m_state;
-    QThreadPool m_pool;
-    QThreadPool m_testPool;
+    std::shared_ptr<Desk> m_desk;
+    Pool m_pool;
+    Pool m_testPool;
+    Patience m_patience;
     QTimer m_next;
+    QTimer m_silence; ///< runs while a round does
     int m_pause; ///< seconds until the next attempt
     bool m_isInRound = false;
     bool m_isWanted = false; ///< another round, after this one

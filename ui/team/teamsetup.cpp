@@ -10,6 +10,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 TeamSetup::TeamSetup(
     Settings &settings, Keeper &keeper, Catalogues &catalogues, const QString &catalogFile, QObject *parent)
     : QObject(parent)
@@ -27,6 +29,29 @@ TeamSetup::TeamSetup(
 TeamSettings TeamSetup::settings() const
 {
     return m_settings.team();
+}
+
+TeamSettings TeamSetup::shownSettings() const
+{
+    TeamSettings shown = settings();
+    if (!m_environment.isSet) {
+        return shown;
+    }
+    const TeamAddress address = m_environment.address.value_or(TeamAddress());
+    const QString host = address.value(u"host"_s).isEmpty() ? address.value(u"hostaddr"_s) : address.value(u"host"_s);
+    shown.isOn = m_environment.address.has_value();
+    shown.host = host.isEmpty() && !address.value(u"service"_s).isEmpty() ? u"service="_s + address.value(u"service"_s) : host;
+    shown.port = address.value(u"port"_s).toInt();
+    shown.database = address.value(u"dbname"_s);
+    shown.user = address.value(u"user"_s);
+    shown.tls = teamTlsNamed(address.value(u"sslmode"_s));
+    return shown;
+}
+
+QString TeamSetup::person() const
+{
+    const TeamSettings used = shownSettings();
+    return !used.name.isEmpty() ? used.name : !used.user.isEmpty() ? used.user : qEnvironmentVariable("PGUSER");
 }
 
 void TeamSetup::choose(const TeamSettings &chosen, const std::optional<QString> &password)

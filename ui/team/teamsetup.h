@@ -26,6 +26,10 @@ public:
     /// The environment has said which one: nothing can be chosen.
     bool isByEnvironment() const { return m_environment.isSet; }
     TeamSettings settings() const;
+    /// Those that are in use, as far as a form can say them: the environment's, if that has said so.
+    TeamSettings shownSettings() const;
+    /// Under which name the team sees what comes from here; empty when only the database knows.
+    QString person() const;
     /// Remembered and used at once. The password goes into the keychain, and stays as it was when there is none given.
     void choose(const TeamSettings &chosen, const std::optional<QString> &password);
     void test(

@@ -4,11 +4,14 @@
 #include "ui/theme/calmparts.h"
 
 #include "ui/theme/icons.h"
+#include "ui/theme/palettes.h"
 #include "ui/theme/tones.h"
 
 #include <QAbstractScrollArea>
 #include <QApplication>
 #include <QStyle>
+
+#include <algorithm>
 
 namespace {
 
@@ -28,8 +31,31 @@ void drawPanel(QPainter &painter, const QRect &rect, const QColor &fill, const Q
     painter.restore();
 }
 
+bool showsFocus(const QStyleOption &option)
+{
+    return option.state.testFlag(QStyle::State_HasFocus) && option.state.testFlag(QStyle::State_KeyboardFocusChange)
+        && option.state.testFlag(QStyle::State_Enabled);
+}
+
+void drawFocusRing(QPainter &painter, const QRect &rect, const QPalette &palette)
+{
+    drawPanel(painter, rect, Qt::transparent, focusColour(palette), focusWidth);
+}
+
+void drawButtonFocus(QPainter &painter, const QStyleOption &option)
+{
+    if (option.state.testFlag(QStyle::State_On)) { // filled with the colour of the ring: that one goes inside
+        constexpr int inset = 3;
+        drawPanel(painter, option.rect.adjusted(inset, inset, -inset, -inset), Qt::transparent,
+            option.palette.color(QPalette::HighlightedText), focusWidth);
+    } else {
+        drawFocusRing(painter, option.rect, option.palette);
+    }
+}
+
 void drawButton(QPainter &painter, const QStyleOption &option, bool flat)
 {
+    const auto *button = qstyleoption_cast<const QStyleOptionButton *>(&option);
     const QPalette &palette = option.palette;
     const bool enabled = option.state.testFlag(QStyle::State_Enabled);
     const bool chosen = option.state.testFlag(QStyle::State_On);
@@ -38,11 +64,15 @@ void drawButton(QPainter &painter, const QStyleOption &option, bool flat)
     if (flat && !chosen && !pressed && !hovered) {
         return;
     }
+    const bool isDefault = enabled && button && button->features.testFlag(QStyleOptionButton::DefaultButton);
     QColor fill = palette.color(QPalette::Button);
+    if (isDefault) {
+        fill = blended(palette.color(QPalette::Highlight), fill, 0.12);
+    }
     if (pressed || hovered) {
         fill = blended(palette.color(QPalette::ButtonText), fill, pressed ? 0.14 : 0.07);
     }
-    QColor frame = hairline(palette);
+    QColor frame = isDefault ? focusColour(palette) : hairline(palette);
     if (chosen) {
         fill = frame = palette.color(QPalette::Highlight);
     }
@@ -81,7 +111,7 @@ void drawField(QPainter &painter, const QStyleOption &option)
 {
     const bool focused = option.state.testFlag(QStyle::State_HasFocus);
     drawPanel(painter, option.rect, option.palette.color(QPalette::Base),
-        focused ? option.palette.color(QPalette::Highlight) : hairline(option.palette), focused ? focusWidth : 1);
+        focused ? focusColour(option.palette) : hairline(option.palette), focused ? focusWidth : 1);
 }
 
 void drawFrame(QPainter &painter, const QStyleOption &option, const QWidget *widget)
@@ -89,8 +119,9 @@ void drawFrame(QPainter &painter, const QStyleOption &option, const QWidget *wid
     const auto *area = qobject_cast<const QAbstractScrollArea *>(widget);
     const QWidget *inside = area ? area->viewport() : widget;
     const bool focused = option.state.testFlag(QStyle::State_HasFocus);
-    drawPanel(painter, option.rect, inside ? inside->palette().color(inside->backgroundRole()) : QColor(Qt::transparent),
-        focused ? option.palette.color(QPalette::Highlight) : hairline(option.palette), focused ? focusWidth : 1);
+    drawPanel(painter, option.rect,
+        inside ? inside->palette().color(inside->backgroundRole()) : QColor(Qt::transparent),
+        focused ? focusColour(option.palette) : hairline(option.palette), focused ? focusWidth : 1);
 }
 
 void drawIndicator(QPainter &painter, const QStyleOption &option, bool round)
@@ -114,6 +145,21 @@ void drawIndicator(QPainter &painter, const QStyleOption &option, bool round)
     } else if (chosen) {
         paintGlyph(painter, Glyph::Check, place.adjusted(1, 1, -1, -1), sign);
     }
+    painter.restore();
+}
+
+void drawArrow(QPainter &painter, const QStyleOption &option, double degrees, double size)
+{
+    const double half = std::min({size, double(option.rect.width()), double(option.rect.height())}) / 2;
+    QColor colour = option.palette.color(QPalette::ButtonText);
+    colour.setAlphaF(isHighContrast(option.palette) ? 1.0F : 0.65F);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(QRectF(option.rect).center());
+    painter.rotate(degrees);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawPolygon(QPolygonF{{-half, -half / 2}, {half, -half / 2}, {0, half / 2}});
     painter.restore();
 }
 

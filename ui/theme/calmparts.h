@@ -11,6 +11,13 @@
 inline constexpr int iconGap = 7; ///< between the sign of a button and its words
 
 void drawPanel(QPainter &painter, const QRect &rect, const QColor &fill, const QColor &frame, double frameWidth = 1);
+/// Whether it has the focus by the keyboard: after a click there is nothing to find again.
+bool showsFocus(const QStyleOption &option);
+/// Inside `rect`, around what has the keyboard.
+void drawFocusRing(QPainter &painter, const QRect &rect, const QPalette &palette);
+/// Around a button, in a colour that stands out from what it is filled with.
+void drawButtonFocus(QPainter &painter, const QStyleOption &option);
+/// The default button of a dialog is tinted and framed in the accent.
 void drawButton(QPainter &painter, const QStyleOption &option, bool flat);
 /// Sign and words in the middle of the button.
 void drawButtonLabel(QPainter &painter, const QStyleOptionButton &button, const QWidget *widget);
@@ -19,6 +26,8 @@ void drawField(QPainter &painter, const QStyleOption &option);
 void drawFrame(QPainter &painter, const QStyleOption &option, const QWidget *widget);
 /// Of a box to check, or of a choice among several if `round`.
 void drawIndicator(QPainter &painter, const QStyleOption &option, bool round);
+/// In the middle of the option's rectangle, not wider than `size`; downwards, turned clockwise by as many degrees.
+void drawArrow(QPainter &painter, const QStyleOption &option, double degrees, double size);
 /// Of the view that a scroll bar belongs to.
 QColor groundOf(const QWidget *scrollBar, const QPalette &palette);
 void drawTab(QPainter &painter, const QStyleOptionTab &tab);

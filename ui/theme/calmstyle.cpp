@@ -5,10 +5,14 @@
 
 #include "ui/theme/calmparts.h"
 #include "ui/theme/palettes.h"
+#include "ui/theme/textscale.h"
 #include "ui/theme/tones.h"
 
+#include <QApplication>
 #include <QPainter>
+#include <QScreen>
 #include <QStyleOption>
+#include <QWidget>
 
 #include <algorithm>
 
@@ -17,9 +21,11 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int splitterWidth = 1; // Qt keeps five pixels that can be grabbed
+constexpr int tabLine = 3; // below the tab that is chosen
+constexpr int choicePadding = 2; // around the words beside a box to check
+constexpr double arrowSize = 8;
 constexpr int buttonHeight = 30;
 constexpr int buttonPadding = 11;
-constexpr double focusWidth = 2;
 constexpr int scrollBarWidth = 12;
 constexpr int menuMargin = 4;
 constexpr int smallestHandle = 28;
@@ -27,6 +33,15 @@ constexpr int frameWidth = 2;
 constexpr int cellMargin = 7; // of a text in its cell
 constexpr int rowPadding = 4;
 constexpr int fieldPadding = 2; // then a line stands where one in a longer text does
+
+/// How much of the text's size is not the screen's, which the style below knows.
+double textZoom(const QWidget *widget)
+{
+    constexpr double usualDpi = 96;
+    const QScreen *screen = widget ? widget->screen() : QGuiApplication::primaryScreen();
+    const double ofScreen = screen ? screen->logicalDotsPerInch() / usualDpi : 1;
+    return std::max(1.0, textScale(QApplication::font()) / ofScreen);
+}
 
 } // namespace
 
@@ -46,15 +61,17 @@ void CalmStyle::drawPrimitive(
     case PE_PanelButtonTool:
         return drawButton(*painter, *option, option->state.testFlag(State_AutoRaise));
     case PE_FrameDefaultButton:
-        return;
+        return; // drawButton() has marked it
     case PE_PanelLineEdit:
         if (const auto *field = qstyleoption_cast<const QStyleOptionFrame *>(option); field && field->lineWidth == 0) {
             return painter->fillRect(option->rect, option->palette.base()); // part of something that has a frame
         }
         return drawField(*painter, *option);
     case PE_FrameFocusRect:
-        return drawPanel(
-            *painter, option->rect, Qt::transparent, option->palette.color(QPalette::Highlight), focusWidth);
+        if (showsFocus(*option)) {
+            drawFocusRing(*painter, option->rect, option->palette);
+        }
+        return;
     case PE_Frame:
         return drawFrame(*painter, *option, widget);
     case PE_IndicatorCheckBox:
@@ -64,6 +81,14 @@ void CalmStyle::drawPrimitive(
         return drawIndicator(*painter, *option, true);
     case PE_FrameTabWidget:
         return;
+    case PE_IndicatorArrowUp:
+        return drawArrow(*painter, *option, 180, arrowSize * textZoom(widget));
+    case PE_IndicatorArrowDown:
+        return drawArrow(*painter, *option, 0, arrowSize * textZoom(widget));
+    case PE_IndicatorArrowLeft:
+        return drawArrow(*painter, *option, 90, arrowSize * textZoom(widget));
+    case PE_IndicatorArrowRight:
+        return drawArrow(*painter, *option, -90, arrowSize * textZoom(widget));
     case PE_FrameTabBarBase:
         return painter->fillRect(
             option->rect.left(), option->rect.bottom(), option->rect.width(), 1, hairline(option->palette));
@@ -92,9 +117,37 @@ void CalmStyle::drawControl(
     if (element == CE_TabBarTabShape && tab) {
         return drawTab(*painter, *tab);
     }
+    if (element == CE_TabBarTabLabel && tab) {
+        QStyleOptionTab plain = *tab; // the style below marks the focus in a way of its own
+        plain.state.setFlag(State_HasFocus, false);
+        QProxyStyle::drawControl(element, &plain, painter, widget);
+        if (showsFocus(*tab)) {
+            drawFocusRing(*painter, tab->rect.adjusted(0, 0, 0, -tabLine), tab->palette);
+        }
+        return;
+    }
     const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
+    if (element == CE_PushButton && button) {
+        QProxyStyle::drawControl(element, option, painter, widget);
+        if (showsFocus(*option)) {
+            drawButtonFocus(*painter, *option);
+        }
+        return;
+    }
     if (element == CE_PushButtonLabel && button && !button->features.testFlag(QStyleOptionButton::HasMenu)) {
         return drawButtonLabel(*painter, *button, widget);
+    }
+    if ((element == CE_CheckBox || element == CE_RadioButton) && button) {
+        QStyleOptionButton plain = *button; // the ring of the style below touches the words
+        plain.state.setFlag(State_HasFocus, false);
+        QProxyStyle::drawControl(element, &plain, painter, widget);
+        if (showsFocus(*option)) {
+            const auto words = element == CE_CheckBox ? SE_CheckBoxFocusRect : SE_RadioButtonFocusRect;
+            const QRect around = subElementRect(words, option, widget);
+            drawFocusRing(
+                *painter, around.adjusted(-choicePadding, -1, choicePadding, 1) & option->rect, option->palette);
+        }
+        return;
     }
     const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option);
     if (element == CE_ItemViewItem && item) {
@@ -109,16 +162,33 @@ void CalmStyle::drawComplexControl(
     ComplexControl control, const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const
 {
     const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option);
-    if (control != CC_ScrollBar || !bar) {
-        const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option);
-        if (control != CC_SpinBox || !spin) {
-            return QProxyStyle::drawComplexControl(control, option, painter, widget);
-        }
+    if (const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option); control == CC_SpinBox && spin) {
         drawField(*painter, *option);
         QStyleOptionSpinBox arrows = *spin;
         arrows.frame = false;
         arrows.subControls &= ~SC_SpinBoxFrame;
-        return QProxyStyle::drawComplexControl(control, &arrows, painter, widget);
+        QProxyStyle::drawComplexControl(control, &arrows, painter, widget);
+        if (option->state.testFlag(State_HasFocus)) { // over the arrows too
+            drawFocusRing(*painter, option->rect, option->palette);
+        }
+        return;
+    }
+    if (const auto *tool = qstyleoption_cast<const QStyleOptionToolButton *>(option);
+        control == CC_ToolButton && tool) {
+        QStyleOptionToolButton plain = *tool; // the ring of the style below would go through the words
+        plain.state.setFlag(State_HasFocus, false);
+        QProxyStyle::drawComplexControl(control, &plain, painter, widget);
+        if (showsFocus(*option)) {
+            drawButtonFocus(*painter, *option);
+        }
+        return;
+    }
+    if (control != CC_ScrollBar || !bar) {
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
+        if (control == CC_ComboBox && showsFocus(*option)) {
+            drawFocusRing(*painter, option->rect, option->palette);
+        }
+        return;
     }
     const QPalette &palette = bar->palette;
     painter->fillRect(bar->rect, groundOf(widget, palette));
@@ -198,6 +268,16 @@ int CalmStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const
         return cellMargin - 1; // that the style below adds
     case PM_HeaderMargin:
         return cellMargin;
+    case PM_ButtonIconSize:
+    case PM_SmallIconSize:
+    case PM_ListViewIconSize:
+    case PM_LineEditIconSize:
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
+    case PM_MenuButtonIndicator:
+        return qRound(QProxyStyle::pixelMetric(metric, option, widget) * textZoom(widget));
     case PM_ButtonShiftHorizontal:
     case PM_ButtonShiftVertical:
         return 0;
@@ -218,6 +298,9 @@ QSize CalmStyle::sizeFromContents(
     if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option); type == CT_PushButton && button) {
         const int gap = button->icon.isNull() || button->text.isEmpty() ? 0 : iconGap;
         result.setWidth(std::max(size.width() + gap + 2 * buttonPadding, buttonHeight));
+    }
+    if (type == CT_CheckBox || type == CT_RadioButton) {
+        result.rwidth() += 2 * choicePadding;
     }
     if (type == CT_ItemViewItem) {
         result.rheight() += 2 * rowPadding;

@@ -3,6 +3,8 @@
 
 #include "ui/theme/focusring.h"
 
+#include "ui/theme/tones.h"
+
 #include <QFocusEvent>
 #include <QPainter>
 
@@ -68,6 +70,6 @@ void FocusRing::cover()
 void FocusRing::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    painter.setPen(QPen(palette().color(QPalette::Highlight), lineWidth));
+    painter.setPen(QPen(focusColour(palette()), lineWidth));
     painter.drawRect(rect().adjusted(lineWidth / 2, lineWidth / 2, -lineWidth / 2, -lineWidth / 2));
 }

@@ -106,7 +106,13 @@ QPainterPath pathOf(Glyph glyph)
         path.addPath(polyline({{9.5, 4}, {13.5, 8}, {9.5, 12}}));
         return path;
     case Glyph::Star:
+    case Glyph::StarFilled:
         return starPath();
+    case Glyph::Pencil:
+        path = polyline({{2.5, 13.5}, {3.25, 10.25}, {10.75, 2.75}, {13.25, 5.25}, {5.75, 12.75}});
+        path.closeSubpath();
+        path.addPath(polyline({{9, 4.5}, {11.5, 7}}));
+        return path;
     case Glyph::External:
         path = polyline({{7, 3.5}, {3, 3.5}, {3, 13}, {12.5, 13}, {12.5, 9}});
         path.addPath(polyline({{7.5, 8.5}, {13.5, 2.5}}));
@@ -159,7 +165,7 @@ void paintGlyph(QPainter &painter, Glyph glyph, const QRectF &rect, const QColor
     painter.translate(rect.center() - QPointF(side / 2, side / 2));
     painter.scale(side / gridSize, side / gridSize);
     painter.setPen(QPen(colour, glyph == Glyph::Check ? 2 : 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(Qt::NoBrush);
+    painter.setBrush(glyph == Glyph::StarFilled ? QBrush(colour) : QBrush(Qt::NoBrush));
     painter.drawPath(pathOf(glyph));
     painter.restore();
 }

@@ -24,6 +24,8 @@ enum class Glyph {
     ArrowRight, ///< leads elsewhere in the catalogue
     External, ///< leads out of the program
     Star, ///< a favourite
+    Pencil, ///< something to write
+    StarFilled, ///< one that is chosen
 };
 
 /// Draws it inside the largest centred square of `rect`.

@@ -3,12 +3,16 @@
 
 #include "ui/theme/segment.h"
 
+#include "ui/theme/accessiblebutton.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
+#include <QAccessible>
 #include <QPainter>
 
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -16,6 +20,14 @@ constexpr double radius = 5;
 constexpr int sidePadding = 12;
 constexpr int smallestPadding = 6;
 constexpr int barHeight = 30;
+constexpr double ringWidth = 2;
+
+/// One of several that exclude each other, also where none has to be chosen.
+QAccessibleInterface *accessibleOf(const QString &className, QObject *object)
+{
+    auto *segment = className == "Segment"_L1 ? qobject_cast<Segment *>(object) : nullptr;
+    return segment ? new AccessibleButton(segment, QAccessible::RadioButton) : nullptr;
+}
 
 } // namespace
 
@@ -24,6 +36,7 @@ Segment::Segment(Place place, Size size, QWidget *parent)
     , m_place(place)
     , m_size(size)
 {
+    [[maybe_unused]] static const bool isKnown = (QAccessible::installFactory(accessibleOf), true);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -56,7 +69,8 @@ void Segment::paintEvent(QPaintEvent *)
     painter.drawPath(outline(0.5));
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(isChecked() ? palette().color(QPalette::HighlightedText) : accent, 1.5));
+        painter.setPen(
+            QPen(isChecked() ? palette().color(QPalette::HighlightedText) : focusColour(palette()), ringWidth));
         painter.drawPath(outline(3));
     }
     painter.setFont(bodyFont());

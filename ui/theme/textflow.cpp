@@ -3,6 +3,7 @@
 
 #include "ui/theme/textflow.h"
 
+#include "ui/theme/codespans.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
@@ -51,15 +52,32 @@ void TextFlow::setRuns(const QList<Run> &runs)
             text += ownLine ? QChar(QChar::LineSeparator) : QChar(u' ');
         }
         QString shown = ownLine ? run.text.mid(1) : run.text;
-        shown.replace(u'\n', QChar::LineSeparator);
         if (run.style == Style::Chip) {
             shown = chipPadding + shown + chipPadding;
         }
-        m_pieces.append({int(text.size()), int(shown.size()), run.style});
-        text += shown;
+        append(shown, run, text);
     }
+    text.replace(u'\n', QChar::LineSeparator);
     m_layout.setText(text);
     applyFormats();
+}
+
+void TextFlow::append(const QString &shown, const Run &run, QString &text)
+{
+    const TextWithCode parts = run.hasCode ? withCode(shown) : TextWithCode{shown, {}};
+    const auto add = [&](qsizetype start, qsizetype end, bool isCode) {
+        if (start < end) {
+            m_pieces.append({int(text.size() + start), int(end - start), run.style, isCode});
+        }
+    };
+    qsizetype done = 0;
+    for (const TextWithCode::Span &span : parts.code) {
+        add(done, span.start, false);
+        done = span.start + span.length;
+        add(span.start, done, true);
+    }
+    add(done, parts.text.size(), false);
+    text += parts.text;
 }
 
 void TextFlow::setFont(const QFont &font)
@@ -85,6 +103,10 @@ void TextFlow::applyFormats()
             charFormat.setFontWeight(QFont::DemiBold);
         } else if (isSecondary(piece.style)) {
             charFormat.setFont(bodyFont());
+        }
+        if (piece.isCode) { // in the size and weight of what is around it
+            charFormat.setFontFamilies(codeFont().families());
+            charFormat.setFontStyleHint(QFont::Monospace);
         }
         formats.append(format(piece.start, piece.length, charFormat));
     }

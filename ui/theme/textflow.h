@@ -25,6 +25,7 @@ public:
     struct Run {
         QString text;
         Style style = Style::Plain;
+        bool hasCode = false; ///< what stands between backticks is shown as code, without them
 
         bool operator==(const Run &) const = default;
     };
@@ -66,8 +67,10 @@ private:
         int start = 0;
         int length = 0;
         Style style = Style::Plain;
+        bool isCode = false;
     };
 
+    void append(const QString &shown, const Run &run, QString &text);
     void applyFormats();
     double pitchOf(const QTextLine &line) const;
     void layOut(int width) const;

@@ -114,6 +114,12 @@ QColor dimText(const QPalette &palette)
     return readableOnAll(blended(text, palette.color(QPalette::Base), share), palette, backgrounds);
 }
 
+QColor focusColour(const QPalette &palette)
+{
+    return readableOnAll(palette.color(QPalette::Highlight), palette,
+        std::array{palette.color(QPalette::Window), palette.color(QPalette::Base), palette.color(QPalette::Button)});
+}
+
 QColor hairline(const QPalette &palette)
 {
     const double share = isHighContrast(palette) ? 0.7 : isDark(palette) ? 0.16 : 0.13;

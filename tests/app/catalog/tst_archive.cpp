@@ -56,6 +56,8 @@ private Q_SLOTS:
     void aTruncatedArchiveKeepsWhatCameBefore_data();
     void aTruncatedArchiveKeepsWhatCameBefore();
     void aWrongChecksumCostsThatMember();
+    void ofAnArchiveThatWasAlteredNothingIsTaken_data();
+    void ofAnArchiveThatWasAlteredNothingIsTaken();
     void whatIsNoArchiveIsDamaged();
     void anArchiveWithoutCataloguesSaysSo();
 
@@ -224,6 +226,37 @@ void tst_Archive::aWrongChecksumCostsThatMember()
     QCOMPARE(kinds(loaded.problems), QList<Kind>{Kind::ArchiveDamaged});
     QCOMPARE(loaded.records.size(), 1);
     QCOMPARE(loaded.records.first().id, u"x/two"_s);
+}
+
+void tst_Archive::ofAnArchiveThatWasAlteredNothingIsTaken_data()
+{
+    QTest::addColumn<QByteArray>("right");
+    QTest::addColumn<QByteArray>("altered");
+    QTest::newRow("a letter") << QByteArray("failed in x/two") << QByteArray("failed in x/tvo");
+    QTest::newRow("the checksum") << QByteArray() << QByteArray();
+}
+
+void tst_Archive::ofAnArchiveThatWasAlteredNothingIsTaken()
+{
+    QFETCH(QByteArray, right);
+    QFETCH(QByteArray, altered);
+    const QString path = write(u"altered.tar.gz"_s, {{"one.json", recordNamed("x/one")}, {"two.json", recordNamed("x/two")}},
+        "gzip:compression-level=0"); // stored as it is: a byte is one byte of a text
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QByteArray bytes = file.readAll();
+    QVERIFY(bytes.contains(right));
+    if (right.isEmpty()) {
+        bytes[bytes.size() - 8] = char(bytes.at(bytes.size() - 8) ^ 1);
+    } else {
+        bytes.replace(right, altered);
+    }
+    file.seek(0);
+    file.write(bytes);
+    file.close();
+    const LoadResult loaded = read(path);
+    QCOMPARE(kinds(loaded.problems), QList<Kind>{Kind::ArchiveAltered});
+    QVERIFY(loaded.records.isEmpty());
 }
 
 void tst_Archive::whatIsNoArchiveIsDamaged()

@@ -14,6 +14,7 @@ class tst_CanonReader : public QObject
 private Q_SLOTS:
     void theNestedFormatBecomesARecord();
     void aCheckedRecordKeepsItsTier();
+    void whereItIsFromAndWhenStays();
     void bothFormatsMayShareAFile();
 };
 
@@ -65,6 +66,20 @@ void tst_CanonReader::theNestedFormatBecomesARecord()
 void tst_CanonReader::aCheckedRecordKeepsItsTier()
 {
     QCOMPARE(readRecords(canon("human_reviewed"), {}).records.value(0).verificationTier, u"human_reviewed"_s);
+}
+
+void tst_CanonReader::whereItIsFromAndWhenStays()
+{
+    QByteArray bytes = canon("auto_generated");
+    bytes.replace(R"("id": "a/b/c")", R"("id": "a/b/c", "url": "https://example.net/a/b/c")");
+    bytes.replace(R"("last_updated": "2024-02-04",)", "");
+    bytes.replace(R"("metadata": {)", R"("metadata": {"generation_date": "2024-05-06", )");
+    const LoadResult result = readRecords(bytes, u"canons.jsonl"_s);
+    QVERIFY(result.problems.isEmpty());
+    const Record record = result.records.value(0);
+    QCOMPARE(record.workarounds.value(0).sources, QStringList{u"https://example.net/a/b/c"_s});
+    QCOMPARE(record.deadEnds.value(0).sources, QStringList{u"https://example.org"_s}); // has one of its own
+    QCOMPARE(record.lastUpdated, QDate(2024, 5, 6));
 }
 
 void tst_CanonReader::bothFormatsMayShareAFile()

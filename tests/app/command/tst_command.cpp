@@ -25,12 +25,15 @@ private Q_SLOTS:
     void wrongUseIsToldAndEndsWithTwo_data();
     void wrongUseIsToldAndEndsWithTwo();
     void helpAndVersionNeedNoCatalogue();
+    void helpHasItsMeaningsInOneColumn();
     void searchTakesWordsBehindTwoDashes();
     void showPrintsDeadEndsBeforeWorkarounds();
     void languagesCanBeChosen();
     void listIsCompleteAndCanBeNarrowed();
     void limitCutsTheList();
     void idsAndDomainsAloneForOtherPrograms();
+    void problemsOfCataloguesAreOneLine();
+    void whatIsNotThereIsSaidWithWhatIsNear();
     void checkReportsFileLineRecordAndField();
     void aSoundFileHasNoProblems();
     void withoutACatalogueNothingCanBeSaid();
@@ -102,6 +105,17 @@ void tst_Command::wrongUseIsToldAndEndsWithTwo()
     QCOMPARE(result.status, ExitStatus::WrongUse);
     QVERIFY(result.out.isEmpty());
     QVERIFY(result.err.contains("wayout --help"));
+}
+
+void tst_Command::helpHasItsMeaningsInOneColumn()
+{
+    const QStringList lines = QString::fromUtf8(CommandFixture::run({u"--help"_s}).out).split(u'\n');
+    const qsizetype column = lines.first().indexOf(u"Open the window"_s);
+    QVERIFY(column > 0);
+    for (const QString &meaning : {u"List the records"_s, u"Hand records on"_s, u"Print this"_s}) {
+        const auto line = std::ranges::find_if(lines, [&](const QString &one) { return one.contains(meaning); });
+        QVERIFY2(line != lines.end() && line->indexOf(meaning) == column, qPrintable(meaning));
+    }
 }
 
 void tst_Command::helpAndVersionNeedNoCatalogue()
@@ -188,6 +202,42 @@ void tst_Command::idsAndDomainsAloneForOtherPrograms()
     QCOMPARE(m_here.runHere({u"list"_s, u"--ids"_s}).out, QByteArray("docker/second\ngit/first\n"));
     QCOMPARE(m_here.runHere({u"list"_s, u"--ids"_s, u"--domain"_s, u"git"_s}).out, QByteArray("git/first\n"));
     QCOMPARE(m_here.runHere({u"list"_s, u"--domains"_s}).out, QByteArray("docker\ngit\n"));
+}
+
+void tst_Command::problemsOfCataloguesAreOneLine()
+{
+    QStringList all{u"--no-builtin"_s, u"--catalog"_s, m_here.catalog()};
+    const auto with = [&](const QString &path) { all += QStringList{u"--catalog"_s, path}; };
+    const auto told = [&](const QStringList &command) { return QString::fromUtf8(CommandFixture::run(all + command).err); };
+    with(u"/nowhere/one.json"_s);
+    QCOMPARE(told({u"list"_s}), u"/nowhere/one.json: There is no such file or folder.\n"_s); // of one all can be said
+    const QString broken = m_here.write(u"it's broken.json"_s, R"([{"id": "a/b"}, 7, {"id": "a/c", "signature": "x", "confidence": 7}])");
+    with(broken);
+    QString quoted = broken;
+    QCOMPARE(told({u"list"_s}),
+        u"4 problem(s) in 2 catalogue(s): wayout check /nowhere/one.json '%1'\n"_s.arg(quoted.replace(u"'"_s, u"'\\''"_s)));
+    for (int i = 0; i < 5; ++i) {
+        with(u"/nowhere/%1.json"_s.arg(i));
+    }
+    for (const QStringList &command : {QStringList{u"list"_s}, {u"search"_s, u"whale"_s}, {u"show"_s, u"git/first"_s},
+             {u"match"_s, m_here.catalog()}, {u"export"_s, u"git/first"_s}}) {
+        QCOMPARE(told(command), u"9 problem(s) in 7 catalogue(s): wayout check PATH…\n"_s);
+    }
+    QCOMPARE(CommandFixture::run({u"check"_s, broken}).out.count('\n'), 6); // all of them, and what is doubtful
+}
+
+void tst_Command::whatIsNotThereIsSaidWithWhatIsNear()
+{
+    QVERIFY(m_here.runHere({u"show"_s, u"git/frist"_s}).err.contains("Is it git/first?"));
+    QVERIFY(m_here.runHere({u"show"_s, u"second"_s}).err.contains("Is it docker/second?"));
+    QVERIFY(CommandFixture::run({u"show"_s, u"git/not-a-repositry"_s}).err.contains("Is it git/not-a-git-repository?"));
+    QVERIFY(m_here.runHere({u"show"_s, u"nothing/like-it"_s}).err.contains("There is no record with the id nothing/like-it.\n"));
+    const Result list = m_here.runHere({u"list"_s, u"--domain"_s, u"nosuch"_s});
+    QCOMPARE(list.status, ExitStatus::NothingFound);
+    QVERIFY(list.err.contains("No record has the domain nosuch"));
+    const Result own = m_here.runHere({u"export"_s, u"--own"_s});
+    QCOMPARE(own.status, ExitStatus::NothingFound);
+    QVERIFY(own.err.contains("no records of your own"));
 }
 
 void tst_Command::checkReportsFileLineRecordAndField()

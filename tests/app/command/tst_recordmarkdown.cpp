@@ -38,6 +38,7 @@ private Q_SLOTS:
     void nothingOfTheRecordIsMarkup();
     void codeIsExactAndStaysInItsBlock();
     void aDeadEndWithoutAnActionIsTitledByItsReason();
+    void aConditionSaysWhetherItIsOneOfFailing();
     void bothLanguagesStandTogether();
 };
 
@@ -60,6 +61,16 @@ void tst_RecordMarkdown::aDeadEndWithoutAnActionIsTitledByItsReason()
     QVERIFY(text.contains(u"- **It never helped.**"_s));
     QCOMPARE(text.count(u"It never helped."_s), 1);
     QVERIFY(text.contains(u"no figure"_s));
+}
+
+void tst_RecordMarkdown::aConditionSaysWhetherItIsOneOfFailing()
+{
+    Record record = someRecord();
+    record.deadEnds[0].condition.en = u"Docker Desktop"_s;
+    record.workarounds[0].condition.en = u"Linux"_s;
+    const QString text = recordMarkdown(record, ContentLanguage::English);
+    QVERIFY2(text.contains(u"\n  When it fails: Docker Desktop\n"_s), qPrintable(text));
+    QVERIFY2(text.contains(u"\n  When: Linux\n"_s), qPrintable(text));
 }
 
 void tst_RecordMarkdown::bothLanguagesStandTogether()

@@ -29,6 +29,8 @@ private Q_SLOTS:
     void recordAmongOthersIsOpenedWithItsUnknownFields();
     void builtInRecordIsOpenedAsItStandsInItsFile();
     void copiesGetNumbers();
+    void aDeletedRecordLiesBesideAndComesBack();
+    void onlyAFileOfItsOwnIsDeleted();
 };
 
 namespace {
@@ -180,6 +182,43 @@ void tst_OwnRecords::copiesGetNumbers()
     QCOMPARE(nextRecordId(u"a/b"_s), u"a/b-2"_s);
     QCOMPARE(nextRecordId(u"a/b-2"_s), u"a/b-3"_s);
     QCOMPARE(nextRecordId(u"a/python-310-lib"_s), u"a/python-310-lib-2"_s);
+}
+
+void tst_OwnRecords::aDeletedRecordLiesBesideAndComesBack()
+{
+    const QTemporaryDir folder;
+    const QByteArray content = R"({"id": "git/mine", "signature": "it broke", "unknown": [1, 2]})";
+    const QString path = folder.filePath(u"git/mine.json"_s);
+    put(path, content);
+    const Record record = readCatalogs({.builtin = false, .paths = {folder.path()}}).records.value(0);
+    QVERIFY(isInFolder(record, folder.path()));
+    const DeletedRecord deleted = deleteRecord(record);
+    QVERIFY2(!deleted.aside.isEmpty(), qPrintable(deleted.reason));
+    QVERIFY(!QFile::exists(path));
+    QCOMPARE(contentOf(deleted.aside), content);
+    const LoadResult without = readCatalogs({.builtin = false, .paths = {folder.path()}});
+    QVERIFY(without.records.isEmpty());
+    QVERIFY(deleteRecord(record).aside.isEmpty()); // it is gone
+    put(path, "{}"); // somebody writes a new one
+    QVERIFY(!putBack(deleted).isEmpty());
+    QCOMPARE(contentOf(path), QByteArray("{}"));
+    QVERIFY(QFile::remove(path));
+    QCOMPARE(putBack(deleted), QString());
+    QCOMPARE(contentOf(path), content);
+}
+
+void tst_OwnRecords::onlyAFileOfItsOwnIsDeleted()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"two.jsonl"_s);
+    const QByteArray content = "{\"id\": \"a/b\", \"signature\": \"one\"}\n{\"id\": \"a/c\", \"signature\": \"two\"}\n";
+    put(path, content);
+    const Record record = readCatalogs({.builtin = false, .paths = {folder.path()}}).records.value(0);
+    const DeletedRecord deleted = deleteRecord(record);
+    QVERIFY(deleted.aside.isEmpty() && deleted.reason.isEmpty());
+    QCOMPARE(contentOf(path), content);
+    QVERIFY(!isInFolder(record, folder.filePath(u"other"_s)));
+    QVERIFY(!isInFolder(readCatalogs({}).records.first(), folder.path()));
 }
 
 QTEST_GUILESS_MAIN(tst_OwnRecords)

@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using Kind = Problem::Kind;
 
@@ -19,6 +21,7 @@ private Q_SLOTS:
     void aRecordWithoutFindingsIsNotThere();
     void whatAReaderSeesAnywayIsLeftOut();
     void aMissingActionIsTold();
+    void whatIsAddedBesideItIsNoDoubtAboutTheBuiltInOne();
 };
 
 namespace {
@@ -78,6 +81,27 @@ void tst_RecordHealth::aMissingActionIsTold()
     Record record = recordWith(u"git/no-action"_s);
     record.deadEnds = {{.whyFails = {u"it hurts"_s, u"会疼"_s}}};
     QCOMPARE(health({record}).value(record.id).size(), 1);
+}
+
+void tst_RecordHealth::whatIsAddedBesideItIsNoDoubtAboutTheBuiltInOne()
+{
+    // Each pattern matches the other's message, and each one's remedy is the other's dead end.
+    Record builtin = recordWith(u"git/thing-broke"_s);
+    builtin.file = u":/catalog/git/thing-broke.json"_s;
+    builtin.workarounds = {{.action = {u"restart the whole machine twice"_s, u"把机器重启两次"_s}}};
+    builtin.confusedWith = {{.recordId = u"git/foreign"_s}};
+    Record foreign = recordWith(u"git/foreign"_s);
+    foreign.file = u"/home/me/foreign.json"_s;
+    foreign.deadEnds = {{.action = {u"restart the whole machine twice"_s, u"把机器重启两次"_s}}};
+    for (const QList<Record> &records : {QList{builtin, foreign}, QList{foreign, builtin}}) {
+        const RecordHealth found = health(records);
+        QCOMPARE(found.keys(), QStringList{foreign.id});
+    }
+    builtin.confusedWith.clear();
+    const RecordHealth found = health({builtin, foreign});
+    QCOMPARE(found.keys(), QStringList{foreign.id});
+    QVERIFY(std::ranges::any_of(found.value(foreign.id), [](const Problem &problem) { return problem.kind == Kind::PatternMatchesOther; }));
+    QVERIFY(std::ranges::any_of(found.value(foreign.id), [](const Problem &problem) { return problem.kind == Kind::ContradictsTwin; }));
 }
 
 QTEST_APPLESS_MAIN(tst_RecordHealth)

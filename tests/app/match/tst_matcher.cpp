@@ -23,6 +23,10 @@ private Q_SLOTS:
     void aTracebackOfAnotherRuntimeHoldsARecordBack();
     void repeatedErrorsAreOneGroupWithACount();
     void anUnknownErrorIsStillListedAsOne();
+    void theLinesOfOneErrorAreOne_data();
+    void theLinesOfOneErrorAreOne();
+    void anErrorStandsWhereItsMatchWasFound();
+    void errorsAreShownAsTheyWerePasted();
     void samePasteSameAnswer();
     void stoppingIsSaid();
     void searchFindsWordsInBothLanguages_data();
@@ -174,6 +178,56 @@ void tst_Matcher::anUnknownErrorIsStillListedAsOne()
     QCOMPARE(answer.grade, Grade::None);
     QCOMPARE(answer.errors.size(), 1);
     QCOMPARE(answer.errors.first().line, 2);
+}
+
+void tst_Matcher::theLinesOfOneErrorAreOne_data()
+{
+    QTest::addColumn<QString>("paste");
+    QTest::addColumn<QList<int>>("lines"); // of the errors
+    QTest::newRow("npm") << u"npm ERR! code EFROB\nnpm ERR! \nnpm ERR! Found: frob@18.2.0\nnpm ERR! A complete log of this run"_s << QList<int>{1};
+    QTest::newRow("npm since 10") << u"npm error code EFROB\nnpm error Found: frob@18.2.0\nnpm error peer frob@17 Error"_s << QList<int>{1};
+    QTest::newRow("npm twice in a row") << u"npm ERR! code EFROB\nnpm ERR! a\nnpm ERR! code EGROB\nnpm ERR! b"_s << QList<int>{1, 3};
+    QTest::newRow("npm, with something between") << u"npm ERR! frobs\nnpm WARN grobs\nnpm ERR! hobs"_s << QList<int>{1, 3};
+    QTest::newRow("pip") << u"ERROR: Could not frob the requirement\nERROR: No frob found"_s << QList<int>{1};
+    QTest::newRow("a server's log") << u"FATAL:  the frobs are spent\nDETAIL:  ERROR of the pool\nHINT:  Error 12 is in the manual"_s << QList<int>{1};
+    QTest::newRow("psql") << u"ERROR:  no such frob\nLINE 1: select Error:\n        ^\nHINT:  Error: is a name"_s << QList<int>{1};
+    QTest::newRow("a server in Chinese") << u"错误:  没有那个 frob\n详细信息:  错误: 在池里"_s << QList<int>{1};
+    QTest::newRow("a compiler's lines are errors each") << u"error: no frob\nerror: no grob"_s << QList<int>{1, 2};
+    QTest::newRow("details of nothing") << u"DETAIL: Error: of frobs\nok"_s << QList<int>{1};
+}
+
+void tst_Matcher::theLinesOfOneErrorAreOne()
+{
+    QFETCH(QString, paste);
+    QList<int> found;
+    for (const ErrorGroup &error : m_matcher->find(paste).errors) {
+        found.append(error.line);
+        QCOMPARE(error.count, 1);
+    }
+    QTEST(found, "lines");
+}
+
+void tst_Matcher::anErrorStandsWhereItsMatchWasFound()
+{
+    const Answer answer = m_matcher->find(u"npm ERR! code 1\nnpm ERR! frobs\nnpm ERR! Error: listen EADDRINUSE: address already in use :::3000\nnpm ERR! more"_s);
+    QCOMPARE(answer.errors.size(), 1);
+    QCOMPARE(answer.errors.first().line, 3);
+    QCOMPARE(answer.matches.first().group, 1);
+}
+
+void tst_Matcher::errorsAreShownAsTheyWerePasted()
+{
+    const QString message = u"错误：推送一些引用到“origin”失败，请重试。"_s;
+    const QString line = u"2024-05-06T12:11:47Z \x1b[31m"_s + message + u"\x1b[0m"_s;
+    const Answer answer = m_matcher->find(u"ok\r\n"_s + line + u"\r\n2024-05-06T12:11:48Z 错误:推送一些引用到\"main\"失败,请重试."_s);
+    QCOMPARE(answer.errors.size(), 1); // the same, whatever signs it is written with
+    const ErrorGroup error = answer.errors.first();
+    QCOMPARE(error.text, message);
+    QCOMPARE(error.count, 2);
+    QCOMPARE(line.sliced(error.column - 1, error.length), message);
+    const QString longLine = u"错误："_s + u"🔥，"_s.repeated(1000);
+    const QString title = m_matcher->find(longLine).errors.first().text;
+    QVERIFY(title.size() >= 299 && longLine.startsWith(title) && !title.back().isHighSurrogate());
 }
 
 void tst_Matcher::samePasteSameAnswer()

@@ -23,12 +23,25 @@ private Q_SLOTS:
     void variantsStandBehindTheBestOfThem();
     void aCodeFindsItsRecordHoweverItIsWritten_data();
     void aCodeFindsItsRecordHoweverItIsWritten();
+    void aCodeOfTheSystemAloneIsNoMatch_data();
+    void aCodeOfTheSystemAloneIsNoMatch();
+    void aWordingWithoutWhatThePatternSpellsIsAnotherMessage_data();
+    void aWordingWithoutWhatThePatternSpellsIsAnotherMessage();
+    void aWordingWithoutWhatThePatternRequiresIsAnotherMessage_data();
+    void aWordingWithoutWhatThePatternRequiresIsAnotherMessage();
+    void sourceThatSpellsAMessageIsNoMatch_data();
+    void sourceThatSpellsAMessageIsNoMatch();
+    void anErrorOfItsOwnIsAMatchBesideALouderOne();
+    void whatATracebackEndsWithIsListedBesideALouderWarning();
+    void fullWidthSignsOfAPatternAreSpelt();
     void aQuotedNameCountsWhereThePatternSpellsIt_data();
     void aQuotedNameCountsWhereThePatternSpellsIt();
     void textsThatSpeakOfAnErrorAreNotAnsweredAsIfTheyHadIt_data();
     void textsThatSpeakOfAnErrorAreNotAnsweredAsIfTheyHadIt();
     void weakPatternsAreNotSoldAsStrong();
     void chineseStretchesAreEvidenceOfEnglishRecords();
+    void chineseWordsAreShownAsTheyWerePasted();
+    void evidenceHasNoBlanksAround();
 
 private:
     QStringList found(const QString &paste, Grade least = Grade::Match) const;
@@ -53,7 +66,30 @@ Record record(const QString &id, const QString &signature, const QString &regex)
 
 void tst_Ranking::initTestCase()
 {
+    Record installer = record(u"installer/no-permission"_s, u"Could not install frobs due to an OSError: [Errno 13] Permission denied"_s,
+        u"Could not install frobs due to an OSError: \\[(Errno 13|WinError 5)\\]"_s);
+    installer.aliases = {u"Could not install frobs due to an OSError: [WinError 5] 拒绝访问。"_s, u"Could not reach the proxy of frobs [WinError 10061]"_s};
+    Record launcher = record(u"launcher/no-program"_s, u"launch.py: FileNotFoundError: [WinError 2] of a program"_s, u"launch.py: FileNotFoundError: \\[WinError 2\\]"_s);
+    Record listener = record(u"listener/small-port"_s, u"Error: hearken EACCES: permission denied, port below 1024"_s, u"hearken EACCES: permission denied"_s);
+    Record refused = record(u"windows/refused"_s, u"Windows says that nobody answers there"_s, u"nobody answers there"_s);
+    refused.aliases = {u"[WinError 10054] nobody answers there"_s};
+    Record crashed = record(u"cpp/crashed"_s, u"the frobber has crashed"_s, QString());
+    crashed.aliases = {u"进程已结束，退出代码：139"_s};
+    Record busy = record(u"files/busy"_s, u"cp: cannot create regular file 'gadget': scroll is being written"_s, u": scroll is being written|：卷轴正在被写"_s);
+    busy.aliases = {u"cp: 无法创建普通文件 'gadget': 卷轴正在被写"_s};
     m_catalog = Catalog({
+        installer, launcher, listener, refused, crashed, busy,
+        record(u"gizmo/removed-name"_s, u"error: cogwheel sprocket flange bearing lacks 'oldtype'"_s, u"cogwheel sprocket flange bearing lacks '(oldtype|oldint|oldbool)'"_s),
+        record(u"gizmo/long"_s, u"error: the capstan ratchet pawl tumbler gudgeon pintle bobbin treadle lacks oil"_s,
+               u"capstan ratchet pawl tumbler gudgeon pintle bobbin treadle"_s),
+        record(u"spool/locked"_s, u"error: refused 4711 spindle jammed"_s, u"refused 4711 spindle jammed"_s),
+        record(u"names/absent"_s, u"AbsentNameError: a name"_s, {}),
+        record(u"disk/full"_s, u"quota of the volume spent"_s, u"quota of the volume spent"_s),
+        record(u"tuner/loud"_s,
+               u"TunerWarning: harmonic oscillator resonance changed, quantised amplitude envelope incompatible with spectral filterbank"_s,
+               u"harmonic oscillator resonance changed, quantised amplitude envelope incompatible with spectral filterbank"_s),
+        record(u"any/e0903"_s, u"error[E0903]: the gizmo `x` cannot be sent safely"_s, u"the gizmo .* cannot be sent safely"_s),
+        record(u"shell/unknown"_s, u"a shell that knows no such program"_s, u"部命令，也不是（内部的）"_s),
         record(u"mysql/too-many-connections"_s, u"MySQL 1040: Too many connections"_s, u"1040.*Too many connections"_s),
         record(u"redis/too-many-connections"_s, u"Redis 6379: Too many connections"_s, u"6379.*Too many connections"_s),
         record(u"spring/bean-creation"_s, u"BeanCreationException: Error creating bean with name 'x'"_s, u"BeanCreationException: Error creating bean"_s),
@@ -171,6 +207,7 @@ void tst_Ranking::aCodeFindsItsRecordHoweverItIsWritten_data()
     QTest::addColumn<QString>("id");
     QTest::newRow("a HRESULT below zero") << u"Exception from HRESULT: -2147024891"_s << u"windows/access-denied"_s;
     QTest::newRow("a HRESULT as a large number") << u"installation failed with 2147942405"_s << u"windows/access-denied"_s;
+    QTest::newRow("a code that the record has behind a full-width colon") << u"worker-1 Exited (139) 2 minutes ago, failed"_s << u"cpp/crashed"_s;
     QTest::newRow("a container that was killed") << u"worker-1 Exited (137) 2 minutes ago, failed"_s << u"docker/oom-killed"_s;
 }
 
@@ -182,6 +219,120 @@ void tst_Ranking::aCodeFindsItsRecordHoweverItIsWritten()
     QVERIFY(!answer.matches.isEmpty());
     QCOMPARE(m_catalog.at(answer.matches.first().record).id, id);
     QVERIFY(std::ranges::find(answer.matches.first().evidence, Evidence::Kind::Code, &Evidence::kind) != answer.matches.first().evidence.end());
+}
+
+void tst_Ranking::aCodeOfTheSystemAloneIsNoMatch_data()
+{
+    QTest::addColumn<QString>("paste");
+    QTest::addColumn<QStringList>("ids");
+    QTest::newRow("a HRESULT, and a record about it") << u"错误 0x80070005: 拒绝访问。"_s << QStringList{u"windows/access-denied"_s};
+    QTest::newRow("the record about it, by another writing") << u"Exception from HRESULT: -2147024891"_s << QStringList{u"windows/access-denied"_s};
+    QTest::newRow("Windows, and a record about it") << u"连接失败 [WinError 10054]"_s << QStringList{u"windows/refused"_s};
+    QTest::newRow("a HRESULT of another program") << u"错误代码 0x80070002"_s << QStringList();
+    QTest::newRow("Windows") << u"Error: [WinError 2]"_s << QStringList();
+    QTest::newRow("Winsock") << u"Error: [WinError 10061]"_s << QStringList();
+    QTest::newRow("errno by number, and the class of all such exceptions") << u"OSError: [Errno 13] Permission denied: '/srv/x'"_s << QStringList();
+    QTest::newRow("errno by name") << u"Error: EACCES: permission denied, open '/srv/x'"_s << QStringList();
+    QTest::newRow("with the record's words") << u"Could not install frobs due to an OSError: [WinError 5] 拒绝访问。: 'C:\\x'"_s
+                                             << QStringList{u"installer/no-permission"_s};
+    QTest::newRow("with the pattern") << u"Error: hearken EACCES: permission denied"_s << QStringList{u"listener/small-port"_s};
+}
+
+void tst_Ranking::aCodeOfTheSystemAloneIsNoMatch()
+{
+    QFETCH(QString, paste);
+    QTEST(found(paste), "ids");
+}
+
+void tst_Ranking::aWordingWithoutWhatThePatternSpellsIsAnotherMessage_data()
+{
+    QTest::addColumn<QString>("paste");
+    QTest::addColumn<QString>("related");
+    QTest::addColumn<bool>("matches");
+    QTest::newRow("the frame of the message") << u"cp: cannot create regular file 'gadget': Permission denied"_s << u"files/busy"_s << false;
+    QTest::newRow("in a frame of signs") << u"  ╰─> × cp: cannot create regular file 'gadget': Permission denied"_s << u"files/busy"_s << false;
+    QTest::newRow("in Chinese") << u"cp: 无法创建普通文件 'gadget': 权限不够"_s << u"files/busy"_s << false;
+    QTest::newRow("the message itself, in another case") << u"cp: cannot create regular file 'gadget' (scroll is being written)"_s << u"files/busy"_s << true;
+    QTest::newRow("the same code with another message")
+        << u"error[E0903]: the gizmo `y` cannot be melted\n --> a.rs:1:1\nFor more about this error, try `rustc --explain E0903`."_s << u"any/e0903"_s << false;
+    QTest::newRow("the code with nothing else") << u"error[E0903]"_s << u"any/e0903"_s << true;
+}
+
+void tst_Ranking::aWordingWithoutWhatThePatternSpellsIsAnotherMessage()
+{
+    QFETCH(QString, paste);
+    QFETCH(QString, related);
+    QVERIFY(found(paste, Grade::Related).contains(related));
+    QTEST(found(paste).contains(related), "matches");
+}
+
+void tst_Ranking::aWordingWithoutWhatThePatternRequiresIsAnotherMessage_data()
+{
+    QTest::addColumn<QString>("paste");
+    QTest::addColumn<QString>("related");
+    QTest::addColumn<bool>("matches");
+    QTest::newRow("the one name that it is about is another") << u"error: cogwheel sprocket flange bearing lacks 'newtype'"_s << u"gizmo/removed-name"_s << false;
+    QTest::newRow("a branch of the pattern, written otherwise") << u"error: cogwheel sprocket flange bearing lacks \"oldint\""_s << u"gizmo/removed-name"_s << true;
+    QTest::newRow("the name stands below")
+        << u"error: cogwheel sprocket flange bearing lacks\n  what is needed:\n  'oldtype'"_s << u"gizmo/removed-name"_s << true;
+    QTest::newRow("nearly the very line") << u"error: the capstan ratchet pawl tumbler gudgeon pintle treadle lacks oil"_s << u"gizmo/long"_s << true;
+    QTest::newRow("without the number") << u"error: refused, spindle jammed"_s << u"spool/locked"_s << true;
+}
+
+void tst_Ranking::aWordingWithoutWhatThePatternRequiresIsAnotherMessage()
+{
+    QFETCH(QString, paste);
+    QFETCH(QString, related);
+    QVERIFY(found(paste, Grade::Related).contains(related));
+    QTEST(found(paste).contains(related), "matches");
+}
+
+void tst_Ranking::sourceThatSpellsAMessageIsNoMatch_data()
+{
+    QTest::addColumn<QString>("paste");
+    QTest::addColumn<bool>("matches");
+    const QString message = u"refused 4711 spindle jammed"_s;
+    QTest::newRow("the message") << u"RuntimeError: "_s + message << true;
+    QTest::newRow("raised") << u"raise RuntimeError('"_s + message + u"')"_s << false;
+    QTest::newRow("thrown") << u"throw new SpoolException(\""_s + message + u"\");"_s << false;
+    QTest::newRow("thrown in a condition") << u"if (isJammed) {\n    throw new SpoolException(\""_s + message + u"\");"_s << false;
+    QTest::newRow("logged") << u"log.error(\""_s + message + u"\", e)"_s << false;
+    QTest::newRow("in a table") << u"errorTab[4711] = \""_s + message + u"\""_s << false;
+    QTest::newRow("both") << u"    throw new SpoolException(\""_s + message + u"\");\n    ^\n\nSpoolException: "_s + message << true;
+}
+
+void tst_Ranking::sourceThatSpellsAMessageIsNoMatch()
+{
+    QFETCH(QString, paste);
+    QTEST(found(paste).contains(u"spool/locked"_s), "matches");
+}
+
+void tst_Ranking::anErrorOfItsOwnIsAMatchBesideALouderOne()
+{
+    const QString quiet = u"Error: quota of the volume spent"_s;
+    const QString loud = u"TunerWarning: harmonic oscillator resonance changed, quantised amplitude envelope incompatible with spectral filterbank"_s;
+    QCOMPARE(found(quiet), QStringList{u"disk/full"_s});
+    const QStringList both = found(loud + u"\nthen it went on\n"_s + quiet);
+    QVERIFY2(both.contains(u"tuner/loud"_s) && both.contains(u"disk/full"_s), qPrintable(both.join(u' ')));
+}
+
+void tst_Ranking::whatATracebackEndsWithIsListedBesideALouderWarning()
+{
+    const QString loud = u"TunerWarning: harmonic oscillator resonance changed, quantised amplitude envelope incompatible with spectral filterbank\n"_s;
+    const QString trace = u"Traceback (most recent call last):\n  File \"a.py\", line 3, in f\n    return names[key]\nAbsentNameError: 'rho'"_s;
+    QVERIFY(found(trace, Grade::Related).contains(u"names/absent"_s));
+    QVERIFY(found(loud + trace, Grade::Related).contains(u"names/absent"_s));
+    QVERIFY(!found(loud + u"AbsentNameError: 'rho'"_s, Grade::Related).contains(u"names/absent"_s));
+}
+
+void tst_Ranking::fullWidthSignsOfAPatternAreSpelt()
+{
+    const QString paste = u"部命令，也不是（内部的）"_s;
+    const Answer answer = m_matcher->find(paste);
+    QCOMPARE(answer.grade, Grade::Match);
+    QCOMPARE(m_catalog.at(answer.matches.first().record).id, u"shell/unknown"_s);
+    QCOMPARE(answer.matches.first().evidence.first().kind, Evidence::Kind::Pattern);
+    QCOMPARE(answer.matches.first().evidence.first().text, paste);
 }
 
 void tst_Ranking::aQuotedNameCountsWhereThePatternSpellsIt_data()
@@ -239,6 +390,34 @@ void tst_Ranking::chineseStretchesAreEvidenceOfEnglishRecords()
     QCOMPARE(m_catalog.at(answer.matches.first().record).id, u"cuda/memory"_s);
     const Evidence evidence = answer.matches.first().evidence.value(0);
     QCOMPARE(paste.sliced(evidence.column - 1, evidence.length), u"爆显存"_s);
+}
+
+void tst_Ranking::chineseWordsAreShownAsTheyWerePasted()
+{
+    const Answer answer = m_matcher->find(u"cp：　無法創建普通文件「gadget」：權限不夠"_s);
+    const auto busy = std::ranges::find(answer.matches, m_catalog.indexOf(u"files/busy"_s), &Match::record);
+    QVERIFY(busy != answer.matches.end());
+    // Pairs of characters are what is compared: 无法, 法创, 创建, …
+    QCOMPARE(busy->evidence.first().kind, Evidence::Kind::Words);
+    QCOMPARE(busy->evidence.first().text, u"無法創建普通文件, cp, gadget"_s);
+
+    // A word within another one is not named twice: 被中断 is a known stretch of messages together with its name.
+    const Catalog catalog({record(u"packages/interrupted"_s, u"dpkg was interrupted, you must manually run it"_s, u"dpkg 被中断，您必须手工运行"_s)});
+    const Answer packages = Matcher(catalog).find(u"E: dpkg 被中断，您必须手工运行 dpkg"_s);
+    QVERIFY(!packages.matches.isEmpty());
+    QCOMPARE(packages.matches.first().evidence.last().text, u"您必须手工运行, dpkg 被中断"_s);
+}
+
+void tst_Ranking::evidenceHasNoBlanksAround()
+{
+    const Catalog catalog({record(u"spring/wind"_s, u"the windmill stands still"_s, u"\\s*windmill stands still\\s*"_s)});
+    const Answer answer = Matcher(catalog).find(u"Error:   windmill stands still  \n"_s);
+    QVERIFY(!answer.matches.isEmpty());
+    const Evidence evidence = answer.matches.first().evidence.first();
+    QCOMPARE(evidence.kind, Evidence::Kind::Pattern);
+    QCOMPARE(evidence.text, u"windmill stands still"_s);
+    QCOMPARE(evidence.column, 10);
+    QCOMPARE(evidence.length, 21);
 }
 
 QTEST_APPLESS_MAIN(tst_Ranking)

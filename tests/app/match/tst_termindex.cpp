@@ -19,6 +19,7 @@ private Q_SLOTS:
     void whatStandsInQuotesCountsLess();
     void noWordingAboveTheLeastShareIsMissed();
     void aliasesAndSamplesAreWordings();
+    void whatThePatternSpellsTells();
 };
 
 namespace {
@@ -100,6 +101,22 @@ void tst_TermIndex::aliasesAndSamplesAreWordings()
     QCOMPARE(covered(index, u"错误：磁盘空间不足"_s).size(), size_t(1));
     QVERIFY(!covered(index, u"ENOSPC: cannot write block 17"_s).empty());
     QVERIFY2(covered(index, u"2 disks were checked"_s).empty(), "what stands around the error is no wording of it");
+}
+
+void tst_TermIndex::whatThePatternSpellsTells()
+{
+    Record record = withSignature(u"cp: cannot create gadget: scroll busy (EBUSY)"_s);
+    record.regex = u"scroll busy \\(EBUSY\\)|卷轴，正忙"_s;
+    record.aliases = {u"cp 无法创建小部件：卷轴，正忙"_s, u"frobs beside gizmos"_s};
+    const TermIndex index = indexOf({record});
+    const auto one = [&](const QString &line) { return covered(index, line).at(0); };
+    QVERIFY(one(u"cp: cannot create gadget: scroll busy"_s).telling > 0.99F); // EBUSY is the system's
+    QVERIFY(one(u"cp: cannot create gadget scroll"_s).telling < 0.6F);
+    QCOMPARE(one(u"cp 无法创建小部件"_s).telling, 0.0F);
+    QVERIFY(one(u"cp 无法创建小部件"_s).spelled);
+    const Coverage other = one(u"frobs beside gizmos"_s);
+    QVERIFY(!other.spelled);
+    QCOMPARE(other.telling, 1.0F);
 }
 
 QTEST_APPLESS_MAIN(tst_TermIndex)

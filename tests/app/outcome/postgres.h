@@ -9,6 +9,7 @@
 #include <QFileInfo>
 #include <QProcess>
 #include <QTemporaryDir>
+#include <QTest>
 
 #include <arpa/inet.h>
 #include <grp.h>
@@ -18,6 +19,7 @@
 #include <unistd.h>
 
 #include <csignal>
+#include <utility>
 
 /// A port of the loopback where connections are taken, and never answered.
 class SilentPort final
@@ -107,9 +109,28 @@ public:
     /// As a power cut does: all of its processes at once, with nothing said to anybody.
     void kill()
     {
+        goOn();
         if (m_server.state() != QProcess::NotRunning) {
             ::kill(-pid_t(m_server.processId()), SIGKILL);
             m_server.waitForFinished();
+        }
+    }
+
+    /// It hangs, with all that it serves, until goOn(): whoever connects is let in by the system, and hears nothing.
+    void hang()
+    {
+        stop(pid_t(m_server.processId())); // nobody new comes
+        QFile children(QStringLiteral("/proc/%1/task/%1/children").arg(m_server.processId()));
+        if (children.open(QIODevice::ReadOnly)) {
+            for (const QByteArray &child : children.readAll().simplified().split(' ')) {
+                stop(child.toInt());
+            }
+        }
+    }
+    void goOn()
+    {
+        for (const pid_t process : std::exchange(m_hanging, {})) {
+            ::kill(process, SIGCONT);
         }
     }
 
@@ -124,6 +145,17 @@ public:
 
 private:
     QString data() const { return m_folder.filePath(QStringLiteral("data")); }
+
+    void stop(pid_t process)
+    {
+        if (process > 0 && ::kill(process, SIGSTOP) == 0) {
+            m_hanging.append(process);
+            (void)QTest::qWaitFor([process] {
+                QFile status(QStringLiteral("/proc/%1/status").arg(process));
+                return !status.open(QIODevice::ReadOnly) || status.readAll().contains("\nState:\tT");
+            });
+        }
+    }
 
     void findUser()
     {
@@ -152,6 +184,7 @@ private:
     QTemporaryDir m_folder;
     QString m_programs;
     QProcess m_server;
+    QList<pid_t> m_hanging;
     quint16 m_port = 0;
     uid_t m_user = 0;
     gid_t m_group = 0;

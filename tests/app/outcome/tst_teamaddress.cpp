@@ -21,6 +21,7 @@ private Q_SLOTS:
     void onlyThisComputerIsTalkedToInTheClear();
     void aStrongerModeStays();
     void aServiceSaysItself();
+    void silenceIsNoticedByTheSystemToo();
     void thePasswordIsNotShown();
     void settingsBecomeAnAddress();
 };
@@ -62,6 +63,8 @@ void tst_TeamAddress::whatIsNoAddressIsNone_data()
     QTest::newRow("other scheme") << u"mysql://host/x"_s;
     QTest::newRow("open quotation") << u"dbname='errors"_s;
     QTest::newRow("several keywords in one") << u"postgresql://host/x?sslmode%3Ddisable%20zz=1"_s;
+    QTest::newRow("a port that is no number") << u"postgresql://me@host:notaport/x"_s;
+    QTest::newRow("a port that there is not") << u"host=h port=70000"_s;
     QTest::newRow("broken query") << u"postgresql://host/x?sslmode"_s;
 }
 
@@ -111,6 +114,14 @@ void tst_TeamAddress::aStrongerModeStays()
 void tst_TeamAddress::aServiceSaysItself()
 {
     QVERIFY(!TeamAddress::fromText(u"service=team"_s)->options(3).contains("sslmode"_L1));
+}
+
+void tst_TeamAddress::silenceIsNoticedByTheSystemToo()
+{
+    const QString options = TeamAddress::fromText(u"host=h keepalives_idle=99"_s)->options(3);
+    QVERIFY2(options.contains("tcp_user_timeout='8000'"_L1), qPrintable(options));
+    QVERIFY(options.contains("keepalives='1'"_L1));
+    QVERIFY(options.contains("keepalives_idle='99'"_L1)); // who says so knows why
 }
 
 void tst_TeamAddress::thePasswordIsNotShown()

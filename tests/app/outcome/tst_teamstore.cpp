@@ -3,6 +3,7 @@
 
 #include "app/outcome/teamstore.h"
 
+#include <QElapsedTimer>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -62,13 +63,16 @@ private Q_SLOTS:
     void hostileTextStaysText();
     void aServerKilledWhileWritingLosesAndDoublesNothing();
     void aBackendThatIsEndedIsAway();
+    void aServerThatHangsIsAway();
     void aWrongPasswordIsRefused();
     void aDatabaseThatIsNotThereIsRefused();
     void aReaderOnlyReads();
     void aStrangerIsNotAllowed();
     void nobodyThereIsAway();
+    void aServiceThatThereIsNotIsNoServerThatIsAway();
     void aServerThatNeverAnswersIsAway();
     void aServerElsewhereHasToEncrypt();
+    void aServerElsewhereBehindAServiceHasToEncrypt();
     void aRecordIsWrittenOnce();
     void ofTwoWritersTheSecondIsTold();
     void secretsAreNotHandedOn();
@@ -289,6 +293,22 @@ void tst_TeamStore::aBackendThatIsEndedIsAway()
     QCOMPARE(store.state(), Kind::Away);
 }
 
+void tst_TeamStore::aServerThatHangsIsAway()
+{
+    TeamStore store(here(), u"a"_s);
+    QCOMPARE(store.state(), Kind::Connected);
+    m_server.hang(); // the system says that the connection is well
+    QElapsedTimer elapsed;
+    elapsed.start();
+    QVERIFY(!store.send({outcome(1, OwnResult::Worked)}));
+    QCOMPARE(store.state(), Kind::Away);
+    QVERIFY(!store.counts(u"x"_s));
+    QVERIFY2(elapsed.elapsed() < 9'000, qPrintable(QString::number(elapsed.elapsed())));
+    m_server.goOn();
+    QVERIFY(TeamStore(here(), u"a"_s).send({outcome(1, OwnResult::Worked)}));
+    QCOMPARE(number(u"SELECT count(*) FROM wayout.outcome"_s), 1);
+}
+
 void tst_TeamStore::aWrongPasswordIsRefused()
 {
     const TeamStore store(m_server.address(m_database, u"team"_s, u"wrong"_s), {});
@@ -328,6 +348,13 @@ void tst_TeamStore::nobodyThereIsAway()
     QVERIFY(!store.reason().isEmpty());
 }
 
+void tst_TeamStore::aServiceThatThereIsNotIsNoServerThatIsAway()
+{
+    const TeamStore store(TeamAddress({{u"service"_s, u"nosuch-service"_s}}), {});
+    QCOMPARE(store.state(), Kind::Failed); // nothing will come back
+    QVERIFY2(store.reason().contains("nosuch-service"_L1) && !store.reason().contains(u'\n'), qPrintable(store.reason()));
+}
+
 void tst_TeamStore::aServerThatNeverAnswersIsAway()
 {
     QCOMPARE(m_silence.get(), Kind::Away);
@@ -339,6 +366,21 @@ void tst_TeamStore::aServerElsewhereHasToEncrypt()
     const auto elsewhere = TeamAddress::fromText(
         u"postgresql://team:right@0.0.0.0:%1/%2?sslmode=disable"_s.arg(m_server.port()).arg(m_database));
     QCOMPARE(TeamStore(*elsewhere, {}).state(), Kind::NoEncryption);
+}
+
+void tst_TeamStore::aServerElsewhereBehindAServiceHasToEncrypt()
+{
+    // Where it is only libpq's file knows: that is seen once it is connected.
+    const QTemporaryDir folder;
+    QFile services(folder.filePath(u"services"_s));
+    QVERIFY(services.open(QIODevice::WriteOnly));
+    services.write("[team]\nhost=0.0.0.0\nport=" + QByteArray::number(m_server.port()) + "\nuser=team\npassword=right\ndbname="
+        + m_database.toUtf8() + '\n');
+    services.close();
+    qputenv("PGSERVICEFILE", services.fileName().toUtf8());
+    const TeamStore store(TeamAddress({{u"service"_s, u"team"_s}}), {});
+    qunsetenv("PGSERVICEFILE");
+    QCOMPARE(store.state(), Kind::NoEncryption);
 }
 
 void tst_TeamStore::aRecordIsWrittenOnce()

@@ -16,6 +16,8 @@ private Q_SLOTS:
     void codesHaveOneName();
     void codesKnowWhereTheyStand();
     void codesOfOneToolExcludeEachOther();
+    void codesOfTheSystemSayNothingOfTheProgram_data();
+    void codesOfTheSystemSayNothingOfTheProgram();
     void exceptionsAreKnownByTheirEnding_data();
     void exceptionsAreKnownByTheirEnding();
 };
@@ -57,6 +59,7 @@ void tst_Codes::codesHaveOneName_data()
     QTest::newRow("Winsock by name") << u"WSAEACCES"_s << u"WSAEACCES, EACCES"_s;
     QTest::newRow("Winsock as Python's errno") << u"[Errno 10048] error"_s << u"WSAEADDRINUSE, EADDRINUSE"_s;
     QTest::newRow("Windows") << u"[WinError 193] %1 is not"_s << u"WINERROR 193"_s;
+    QTest::newRow("Windows, as Rust says it") << u"A required privilege is not held. (os error 1314)"_s << u"WINERROR 1314"_s;
     QTest::newRow("killed in a container") << u"etl exited with code 137"_s << u"SIGKILL"_s;
     QTest::newRow("killed, by its field") << u"Exit Code:    137"_s << u"SIGKILL"_s;
     QTest::newRow("killed, in a list of containers") << u"Exited (137) 2 minutes ago"_s << u"SIGKILL"_s;
@@ -101,7 +104,28 @@ void tst_Codes::codesOfOneToolExcludeEachOther()
     QCOMPARE(codeFamily("MYSQL 1040"), codeFamily("MYSQL 1045"));
     QCOMPARE(codeFamily("ENOSPC"), codeFamily("ENOENT"));
     QVERIFY(codeFamily("E0382") != codeFamily("TS2307"));
+    QCOMPARE(codeFamily("WSAECONNREFUSED"), codeFamily("WINERROR 32"));
+    QVERIFY(codeFamily("0X80070005").empty()); // its other name, WINERROR 5, has one
     QVERIFY(codeFamily("SIGKILL").empty());
+}
+
+void tst_Codes::codesOfTheSystemSayNothingOfTheProgram_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<bool>("systems");
+    QTest::newRow("errno") << u"EACCES"_s << true;
+    QTest::newRow("Windows") << u"WINERROR 5"_s << true;
+    QTest::newRow("Winsock") << u"WSAECONNREFUSED"_s << true;
+    QTest::newRow("a HRESULT that is a number of Windows") << u"0X80070005"_s << true;
+    QTest::newRow("another HRESULT") << u"0X80370102"_s << false;
+    QTest::newRow("a compiler's") << u"E0382"_s << false;
+    QTest::newRow("a server's") << u"MYSQL 1045"_s << false;
+}
+
+void tst_Codes::codesOfTheSystemSayNothingOfTheProgram()
+{
+    QFETCH(QString, code);
+    QTEST(isSystemCode(code.toStdString()), "systems");
 }
 
 void tst_Codes::exceptionsAreKnownByTheirEnding_data()

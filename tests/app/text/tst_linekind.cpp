@@ -67,6 +67,38 @@ void tst_LineKind::whatOnlySpeaksOfFailuresIsToldFromWhatReports_data()
     row("} catch (TimeoutException e) {", Mention::Handler);
     row("except the last one", Mention::None);
     row("KeyError: 'name'", Mention::None);
+    row("raise RuntimeError('This event loop is already running')", Mention::Handler);
+    row("    raise KeyError(", Mention::Handler);
+    row("raise StopIteration", Mention::Handler);
+    row("throw new IllegalStateException(\"Stream already closed\");", Mention::Handler);
+    row("throw std::runtime_error(\"cannot open file\");", Mention::Handler);
+    row("panic(\"assignment to entry in nil map\")", Mention::Handler);
+    row("log.error(\"空指针异常\", e)", Mention::Handler);
+    row("this.logger.error('connection refused', e);", Mention::Handler);
+    row("return fmt.Errorf(\"no such host: %w\", err)", Mention::Handler);
+    row("errorTab[10024] = \"Too many open files.\"", Mention::Handler);
+    row("message = \"Too many open files.\";", Mention::Handler);
+    row("if (err.code === 'ECONNREFUSED') {", Mention::Handler);
+    row("err.code === 'ECONNREFUSED'", Mention::Handler);
+    row("                'This event loop is already running')", Mention::Handler);
+    row("'Connection aborted.', ConnectionResetError(104, 'Connection reset by peer')", Mention::None);
+    row("'frob' could not be found (in the path)", Mention::None);
+    row("Log.Error(\"connection refused\");", Mention::Handler);
+    row("binascii.Error('Incorrect padding')", Mention::None);
+    row("Error(\"connection refused\")", Mention::None);
+    row("raise the limit (ulimit -n): too many open files", Mention::None);
+    row("throw er; // Unhandled 'error' event", Mention::None);
+    row("RuntimeError: This event loop is already running", Mention::None);
+    row("panic: assignment to entry in nil map", Mention::None);
+    row("thread 'main' panicked at 'called `Option::unwrap()` on a `None` value'", Mention::None);
+    row("log (\"connection refused\")", Mention::None);
+    row("E       AssertionError: assert reply.status == 'ok'", Mention::None);
+    row("E       assert reply.status == 'ok'", Mention::None);
+    row("Error: expected reply.status == 'ok'", Mention::None);
+    row("time=\"2024-05-06\" level=error error = \"connection refused\"", Mention::None);
+    row("Message = \"container runtime is down\"", Mention::None);
+    row("Caused by: java.lang.IllegalStateException: Stream already closed", Mention::None);
+    row("uncaught exception: Error: couldn't connect to server 127.0.0.1:27017", Mention::None);
     row("", Mention::None);
 }
 

@@ -17,6 +17,9 @@ private Q_SLOTS:
     void everyLineBreakMakesOneLine();
     void placesPointAtThePastedCharacters_data();
     void placesPointAtThePastedCharacters();
+    void textIsShownWithTheSignsThatWerePasted_data();
+    void textIsShownWithTheSignsThatWerePasted();
+    void lineBreaksCountAsOne();
     void everyCleanOffsetHasAPlaceInsideTheText();
     void anUnterminatedEscapeDoesNotSwallowTheText();
 };
@@ -28,6 +31,21 @@ void tst_Paste::noiseIsRemovedAndFormsAreFolded_data()
     const auto row = [](const char *name, const QString &pasted, const char *clean) { QTest::newRow(name) << pasted << QByteArray(clean); };
     row("plain text stays", u"TypeError: x is not a function"_s, "TypeError: x is not a function");
     row("colours", u"\x1b[1;31mERROR\x1b[0m: boom"_s, "ERROR: boom");
+    row("colours of a notebook, without ESC", u"[0;31mModuleNotFoundError[0m: No module named 'torchx'"_s, "ModuleNotFoundError: No module named 'torchx'");
+    row("colours inside a line, without ESC", u"[1mnpm[22m [31mERR![39m code [33mE404"_s, "npm ERR! code E404");
+    row("gcc's colours, without ESC", u"[01m[Ka.c:3:5:[m[K [01;31m[Kerror: [m[Kx"_s, "a.c:3:5: error: x");
+    row("a colour of 256, without ESC", u"[38;5;196merror[0m [38;2;255;0;0mx[m"_s, "error x");
+    row("ESC spelt out in JSON", u"\\u001b[31mERROR\\u001b[0m: boom"_s, "ERROR: boom");
+    row("ESC spelt out in hexadecimal", u"\\x1b[1;31mERROR\\x1B[0m: boom"_s, "ERROR: boom");
+    row("ESC spelt out in octal", u"\\033[31mERROR\\033[m: boom"_s, "ERROR: boom");
+    row("ESC spelt out by shells", u"\\e[31mERROR\\e[0m: boom"_s, "ERROR: boom");
+    row("ESC as less shows it", u"^[[31mERROR^[[0m^[[K: boom"_s, "ERROR: boom");
+    row("ESC as Windows shows it", u"←[31mERROR←[0m: boom"_s, "ERROR: boom");
+    row("ESC as a picture, or lost", u"␛[31mERROR�[0m: boom"_s, "ERROR: boom");
+    row("no colour without its end", u"took [5m of [30m"_s, "took [5m of [30m");
+    row("a range of Prometheus is no colour", u"[31mrate(x[5m]) [0m[35x] [12m"_s, "rate(x[5m]) [35x] [12m");
+    row("regexes and paths stay", u"^[[:alpha:]] ^[[K-Z] ^[[0-9] C:\\e[x] \\x1b[z a^b \\033 ←x"_s,
+        "^[[:alpha:]] ^[[K-Z] ^[[0-9] C:\\e[x] \\x1b[z a^b \\033 \xe2\x86\x90x");
     row("hyperlinks of terminals", u"\x1b]8;;http://a\x1b\\text\x1b]8;;\x07!"_s, "text!");
     row("ISO timestamp", u"2024-05-06T12:11:47.330Z error: y"_s, "error: y");
     row("Python timestamp keeps the level", u"2024-11-03 09:14:22,118 ERROR [x] z"_s, "ERROR [x] z");
@@ -102,6 +120,8 @@ void tst_Paste::placesPointAtThePastedCharacters_data()
     QTest::addColumn<QString>("original");
     QTest::newRow("behind a colour") << u"ok\n\x1b[31mERROR\x1b[0m: boom"_s << QByteArray("ERROR") << 2 << 6 << u"ERROR"_s;
     QTest::newRow("across a colour") << u"\x1b[31mERROR\x1b[0m: boom"_s << QByteArray("ERROR: boom") << 1 << 6 << u"ERROR\x1b[0m: boom"_s;
+    QTest::newRow("behind a colour that lost its ESC") << u"ok\n[0;31mKeyError[0m: boom"_s << QByteArray("KeyError") << 2 << 7 << u"KeyError"_s;
+    QTest::newRow("behind a colour that is spelt out") << u"\\u001b[31mERROR\\u001b[0m: boom"_s << QByteArray(": boom") << 1 << 25 << u": boom"_s;
     QTest::newRow("behind a timestamp") << u"2024-05-06T12:11:47Z boom"_s << QByteArray("boom") << 1 << 22 << u"boom"_s;
     QTest::newRow("behind Chinese") << u"错误：找不到 x"_s << QByteArray("x") << 1 << 8 << u"x"_s;
     QTest::newRow("Chinese itself") << u"a 找不到"_s << QByteArray("找不到") << 1 << 3 << u"找不到"_s;
@@ -136,6 +156,34 @@ void tst_Paste::placesPointAtThePastedCharacters()
     QTEST(paste.placeOf(at).line, "line");
     QTEST(paste.placeOf(at).column, "column");
     QTEST(paste.original(at, at + needle.size()), "original");
+}
+
+void tst_Paste::textIsShownWithTheSignsThatWerePasted_data()
+{
+    QTest::addColumn<QString>("pasted");
+    QTest::addColumn<QString>("shown");
+    QTest::newRow("full-width signs and quotes") << u"错误：推送一些引用到“origin”失败，请重试。"_s << u"错误：推送一些引用到“origin”失败，请重试。"_s;
+    QTest::newRow("a foreign space, a dash") << u"a\u00a0b\u3000c – d"_s << u"a\u00a0b\u3000c – d"_s;
+    QTest::newRow("escapes and what cannot be seen") << u"\x1b[31m错误\u200b：\x1b[0m\u202ex"_s << u"错误：x"_s;
+    QTest::newRow("a prefix") << u"2024-05-06T12:11:47Z web-1  | 错误：x"_s << u"错误：x"_s;
+    QTest::newRow("entities") << u"a &amp;&amp; b &lt;错误&gt;：R&D"_s << u"a && b <错误>：R&D"_s;
+    QTest::newRow("characters of two units, and half of one") << u"“🔥”"_s + QChar(0xd83d) << u"“🔥”\ufffd"_s;
+    QTest::newRow("a line that a mail program folded") << u"> a line of mail that goes on until it is folded: the “error” is no such\n> file，or directory here"_s
+                                                       << u"a line of mail that goes on until it is folded: the “error” is no such file，or directory here"_s;
+}
+
+void tst_Paste::textIsShownWithTheSignsThatWerePasted()
+{
+    QFETCH(QString, pasted);
+    const Paste paste(pasted);
+    QTEST(paste.unfolded(0, paste.clean().size()), "shown");
+}
+
+void tst_Paste::lineBreaksCountAsOne()
+{
+    const Paste paste(u"> a line of mail that goes on until it is folded: the error is no such\r\n> file or directory here"_s);
+    const qsizetype at = paste.clean().indexOf("such file");
+    QCOMPARE(paste.lengthOf(at, at + 9), int(qstrlen("such\n> file")));
 }
 
 void tst_Paste::everyCleanOffsetHasAPlaceInsideTheText()

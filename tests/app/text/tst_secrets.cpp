@@ -56,6 +56,9 @@ void tst_Secrets::aSecretIsFoundAndNothingBeside_data()
     row(u"«dop"_s + u"_v1_"_s + hex + hex + u"»"_s, SecretKind::Key);
     row(u"jwt «ey"_s + u"JhbGciOiJIUzI1NiJ9.ey"_s + u"JzdWIiOiIxMjM0In0.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9», next"_s, SecretKind::WebToken);
     row(u"password=«hunter2»"_s, SecretKind::Password);
+    row(u"错误：登录失败，密码：«hunter2secret»，请重试。"_s, SecretKind::Password);
+    row(u"错误：postgres：//bob：«hunter2secret»＠db/x"_s, SecretKind::UrlPassword);
+    row(u"Ｐａｓｓｗｏｒｄ＝«hunter2secret»"_s, SecretKind::Password);
     row(u"DB_PASSWORD=«correcthorse»"_s, SecretKind::Password);
     row(u"  password: «changed-it-9» # yaml"_s, SecretKind::Password);
     row(u"  password: «letmein»"_s, SecretKind::Password);
@@ -122,7 +125,7 @@ void tst_Secrets::whatOnlyLooksLikeOneIsNone_data()
              "Tried to allocate 17179869184 bytes", "13958643712 bytes free", "size 15032385536", "at 1706745600123", "id 23812345678",
              "13812345678.5", "0x13812345678", "sha1-13812345678", "elapsed 13812345679 ns", "Cookie: ******", "Set-Cookie header is missing",
              "WWW-Authenticate: Bearer realm=\"x\"", "if (password == other1)", "AKIAXXXXXXXXXXXXXXXX", "ghp_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
-             "token: none", "password: incorrect", "Password:", "compass: 12345abc", "GIT_ASKPASS=/usr/lib/git1", "密码：错误",
+             "token: none", "PublicKeyToken=cc7b13ffcd2ddd51", "password: incorrect", "Password:", "compass: 12345abc", "GIT_ASKPASS=/usr/lib/git1", "密码：错误",
              "key: value1234", "primary key: 12345678", "0: aten::addmm", "bypass=12345abc", "password is required", "eyJhbGciOiJIUzI1NiJ9"}) {
         QTest::newRow(text) << QString::fromUtf8(text);
     }

@@ -16,6 +16,9 @@ private Q_SLOTS:
     void whatWasPackedComesOut();
     void textsOneBehindTheOtherAreOne();
     void whatComesBeforeADamageCanBeHad();
+    void anAlteredByteIsTold_data();
+    void anAlteredByteIsTold();
+    void whatStandsBehindItIsTold();
     void whatIsPackedInNothingIsDamaged();
     void anEmptyTextIsEmpty();
     void aTextWithoutMeasureEnds_data();
@@ -84,6 +87,57 @@ void tst_UnpackedDevice::whatComesBeforeADamageCanBeHad()
     QCOMPARE(unpacked.end(), UnpackedDevice::End::Damaged);
     QVERIFY(!unpacked.errorString().isEmpty());
     QVERIFY(unpacked.read(1).isEmpty());
+}
+
+void tst_UnpackedDevice::anAlteredByteIsTold_data()
+{
+    QTest::addColumn<qsizetype>("fromEnd");
+    QTest::newRow("of the checksum") << qsizetype(8);
+    QTest::newRow("of the length") << qsizetype(1);
+    QTest::newRow("of the text") << qsizetype(0);
+}
+
+void tst_UnpackedDevice::anAlteredByteIsTold()
+{
+    QFETCH(qsizetype, fromEnd);
+    // Stored as it is, as deflate does with what does not shrink: an altered byte is still a text.
+    QByteArray bytes = QByteArray("\x1f\x8b\x08\0\0\0\0\0\0\xff\x01\x0c\0\xf3\xff", 15) + "error 12345\n"
+        + QByteArray::fromHex("00000000") + QByteArray("\x0c\0\0\0", 4);
+    const QByteArray checksum = packed("error 12345\n", "gzip").last(8).first(4);
+    bytes.replace(bytes.size() - 8, 4, checksum);
+    const auto read = [](const QByteArray &file, UnpackedDevice::End &end) {
+        QBuffer buffer;
+        buffer.setData(file);
+        buffer.open(QIODevice::ReadOnly);
+        UnpackedDevice unpacked(buffer);
+        const QByteArray text = unpacked.read(1'000);
+        end = unpacked.end();
+        return text;
+    };
+    UnpackedDevice::End end;
+    QCOMPARE(read(bytes, end), QByteArray("error 12345\n"));
+    QCOMPARE(end, UnpackedDevice::End::Whole);
+    const qsizetype at = fromEnd > 0 ? bytes.size() - fromEnd : bytes.indexOf("12345");
+    bytes[at] = char(bytes.at(at) ^ 2);
+    const QByteArray text = read(bytes, end);
+    QCOMPARE(text.size(), 12); // all there is, and it is said that it is not right
+    QCOMPARE(end, UnpackedDevice::End::Damaged);
+}
+
+void tst_UnpackedDevice::whatStandsBehindItIsTold()
+{
+    QBuffer file;
+    file.setData(packed("first\n", "gzip") + QByteArray(700, '\0'));
+    file.open(QIODevice::ReadOnly);
+    UnpackedDevice padded(file);
+    QCOMPARE(padded.read(1'000), QByteArray("first\n"));
+    QCOMPARE(padded.end(), UnpackedDevice::End::Whole);
+    file.close();
+    file.setData(packed("first\n", "gzip") + "and something else");
+    file.open(QIODevice::ReadOnly);
+    UnpackedDevice other(file);
+    QCOMPARE(other.read(1'000), QByteArray("first\n"));
+    QCOMPARE(other.end(), UnpackedDevice::End::Damaged);
 }
 
 void tst_UnpackedDevice::whatIsPackedInNothingIsDamaged()

@@ -70,6 +70,15 @@ void tst_Wraps::breaksAreToldApart_data()
         << u"this line is long enough to be wrapped by a mail program\nbut it was not, for the next word is short and would have fitted"_s << u"RR"_s;
     QTest::newRow("a sentence ends")
         << u"Reading package lists, building the dependency tree, and much more.\nanotherveryverylongwordthatneverfits anywhere"_s << u"RR"_s;
+    const QString locked = u"frobd: fatal: cannot lock spindle 7 (E7741): lease held by node-3\n"_s;
+    QTest::newRow("make speaks below a long line") << locked + u"make: *** [all] Error 2"_s << u"RR"_s;
+    QTest::newRow("make, with the place of its rule") << locked + u"make: *** [Makefile:3: all] Error 2"_s << u"RR"_s;
+    QTest::newRow("the linker's driver speaks") << locked + u"collect2: error: ld returned 1 exit status"_s << u"RR"_s;
+    QTest::newRow("a longest line is not folded") << locked + u"see the log of the daemon for more"_s << u"RR"_s;
+    QTest::newRow("messages are no mail") << locked + u"frobd: fatal: cannot lock spindle 8 (E7741): lease held by the node\n"_s
+            + u"make[2]: *** [all] Error 2\nwarning: the rest was skipped"_s
+                                          << u"RRRR"_s;
+    QTest::newRow("messages below lines that end at one column") << (QString(u'x').repeated(80) + u"\ncollect2: error: ld returned 1 exit status"_s) << u"RR"_s;
     QTest::newRow("a list of short lines") << u"src/a.ts\nsrc/b.ts\nsrc/c.ts"_s << u"RRR"_s;
     QTest::newRow("one line") << u"error: x"_s << u"R"_s;
 }

@@ -4,11 +4,15 @@
 #include "ui/detail/ratebar.h"
 #include "ui/theme/palettes.h"
 #include "ui/theme/tones.h"
+#include "ui/theme/typescale.h"
 
 #include <QAccessible>
 #include <QApplication>
 #include <QSet>
 #include <QTest>
+#include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -60,7 +64,9 @@ private Q_SLOTS:
     void aCountIsSolidAndShowsItsInterval();
     void anEstimateIsNotDrawnAsACount();
     void whatFailsFillsFromTheOtherSide();
-    void fewRunsAreMarkedOneByOne();
+    void fewRunsAreDotsAndNoBar();
+    void fewRunsStandBelowTheirWords();
+    void itIsAsHighAsItsWidthNeedsWhateverTheFont();
     void withoutAFigureThereIsNoBar();
     void anEstimateNeverReadsLikeACount();
     void fewRunsHaveNoPercentage();
@@ -97,13 +103,68 @@ void tst_RateBar::whatFailsFillsFromTheOtherSide()
     QVERIFY(fails.at(20) != fails.at(fails.size() - 20));
 }
 
-void tst_RateBar::fewRunsAreMarkedOneByOne()
+void tst_RateBar::fewRunsAreDotsAndNoBar()
 {
-    const QList<QRgb> row = barRow(counted(2, 3), RateMeaning::Works);
+    const QRgb ground = QColor(Qt::white).rgb();
+    for (const auto meaning : {RateMeaning::Works, RateMeaning::Fails}) {
+        const Tone tone = meaning == RateMeaning::Works ? Tone::Works : Tone::DeadEnd;
+        const QRgb solid = toneColour(tone, lightPalette()).rgb();
+        const QList<QRgb> all = barRow(counted(1, 1), meaning);
+        QVERIFY(all.contains(solid));
+        QVERIFY(std::ranges::count(all, ground) > 380); // one dot: at a glance it says nothing of 100 %
+        const QList<QRgb> row = barRow(counted(2, 3), meaning);
+        QCOMPARE(row.at(4), solid);
+        QCOMPARE(row.at(12 + 4), solid);
+        QCOMPARE(row.at(24 + 4), ground); // an outline
+        QVERIFY(row.mid(24, 8).contains(solid) || coloursIn(row.mid(24, 8)) > 1);
+        QVERIFY(std::ranges::count(row, ground) > 360);
+        QVERIFY(barRow(counted(5, 5), meaning).at(200) == solid); // from five on it is a bar
+    }
+}
+
+void tst_RateBar::fewRunsStandBelowTheirWords()
+{
+    RateBar bar(counted(1, 1), RateMeaning::Works);
+    bar.setPalette(lightPalette());
     const QRgb solid = toneColour(Tone::Works, lightPalette()).rgb();
-    QCOMPARE(row.at(60), solid);
-    QCOMPARE(row.at(200), solid);
-    QCOMPARE(row.at(340), QColor(Qt::white).rgb());
+    const auto firstAndLast = [&] {
+        bar.resize(300, bar.heightForWidth(300));
+        const QImage image = bar.grab().toImage();
+        const int y = QFontMetrics(strongFont()).height() + 8;
+        QList<int> places;
+        for (int x = 0; x < image.width(); ++x) {
+            if (image.pixel(x, y) == solid) {
+                places.append(x);
+            }
+        }
+        return std::pair(places.value(0, -1), places.isEmpty() ? -1 : places.last());
+    };
+    QVERIFY(firstAndLast().first > 285); // beside a text all ends at the right
+    bar.setBeside(false);
+    QVERIFY(firstAndLast().second < 15);
+    bar.setLayoutDirection(Qt::RightToLeft);
+    QVERIFY(firstAndLast().first > 285);
+}
+
+void tst_RateBar::itIsAsHighAsItsWidthNeedsWhateverTheFont()
+{
+    const QFont usual = QApplication::font();
+    QWidget card;
+    auto *layout = new QVBoxLayout(&card);
+    auto *bar = new RateBar(counted(1, 1), RateMeaning::Works, &card);
+    bar->setBeside(false);
+    layout->addWidget(bar);
+    layout->addStretch();
+    card.resize(700, 300);
+    card.show();
+    QFont large = usual;
+    large.setPointSizeF(usual.pointSizeF() * 1.5);
+    QApplication::setFont(large);
+    QCoreApplication::processEvents();
+    QCoreApplication::processEvents();
+    QCOMPARE(bar->height(), bar->heightForWidth(bar->width()));
+    QVERIFY(bar->height() < bar->sizeHint().height()); // both texts on one line
+    QApplication::setFont(usual);
 }
 
 void tst_RateBar::withoutAFigureThereIsNoBar()

@@ -3,6 +3,7 @@
 
 #include "ui/detail/recordsheet.h"
 #include "ui/recordprinting.h"
+#include "ui/theme/typescale.h"
 
 #include "tests/ui/detail/examplerecord.h"
 
@@ -10,6 +11,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextCursor>
 #include <QTextDocument>
 
 using namespace Qt::StringLiterals;
@@ -20,6 +22,9 @@ class tst_RecordSheet : public QObject
 
 private Q_SLOTS:
     void everythingOfTheRecordIsOnIt();
+    void whatItIsConfusedWithIsOnIt();
+    void codeInProseIsPrintedAsCode();
+    void aConditionSaysWhetherItIsOneOfFailing();
     void itSpeaksTheLanguageOfTheRecords();
     void dangerIsPrintedBeforeTheCode();
     void aPdfIsMade();
@@ -39,6 +44,38 @@ void tst_RecordSheet::everythingOfTheRecordIsOnIt()
         QVERIFY2(place > last, qPrintable(part));
         last = place;
     }
+}
+
+void tst_RecordSheet::whatItIsConfusedWithIsOnIt()
+{
+    const QString text = recordSheet(example(), ContentLanguage::English)->toPlainText();
+    QVERIFY2(text.contains(u"\nOften confused with\npytorch/other\nThat one says memory.\npytorch/not-loaded\n"_s), qPrintable(text));
+    Record alone = example();
+    alone.confusedWith.clear();
+    QVERIFY(!recordSheet(alone, ContentLanguage::English)->toPlainText().contains(u"confused"_s));
+}
+
+void tst_RecordSheet::codeInProseIsPrintedAsCode()
+{
+    Record record = example();
+    record.signature.en = u"cannot find `x`"_s; // an error's own words
+    record.rootCause.en = u"The `y` is missing."_s;
+    const auto sheet = recordSheet(record, ContentLanguage::English);
+    QVERIFY(sheet->toPlainText().contains(u"cannot find `x`\n"_s));
+    QVERIFY(sheet->toPlainText().contains(u"\nThe y is missing.\n"_s));
+    QTextCursor code = sheet->find(u"y is missing"_s);
+    code.setPosition(code.selectionStart() + 1);
+    QCOMPARE(code.charFormat().fontFamilies().toStringList(), codeFont().families());
+}
+
+void tst_RecordSheet::aConditionSaysWhetherItIsOneOfFailing()
+{
+    Record record = example();
+    record.deadEnds[0].condition.en = u"Docker Desktop"_s;
+    record.workarounds[0].condition.en = u"Linux"_s;
+    const QString text = recordSheet(record, ContentLanguage::English)->toPlainText();
+    QVERIFY2(text.contains(u"\nWhen it fails: Docker Desktop\n"_s), qPrintable(text));
+    QVERIFY2(text.contains(u"\nWhen: Linux\n"_s), qPrintable(text));
 }
 
 void tst_RecordSheet::itSpeaksTheLanguageOfTheRecords()
@@ -70,10 +107,10 @@ void tst_RecordSheet::thePdfIsWrittenWhole()
     const QTemporaryDir folder;
     QWidget window;
     RecordPrinting printing(&window);
-    QSignalSpy noticed(&printing, &RecordPrinting::noticed);
+    QSignalSpy informed(&printing, &RecordPrinting::informed);
     printing.writePdf(example(), ContentLanguage::English, folder.filePath(u"x.pdf"_s));
-    QVERIFY(noticed.wait());
-    QVERIFY(noticed.first().first().value<std::function<QString()>>()().contains(u"was written"_s));
+    QVERIFY(informed.wait());
+    QVERIFY(informed.first().first().value<std::function<QString()>>()().contains(u"was written"_s));
     QFile file(folder.filePath(u"x.pdf"_s));
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(file.readAll().trimmed().endsWith("%%EOF"));

@@ -121,6 +121,9 @@ void tst_EntryModel::outcomesHaveThreeStates()
     QCOMPARE(m_document->draft().read().record.reproductions.first().deadEnds, (Outcomes{true, false}));
     m_document->undoStack().undo();
     QCOMPARE(m_document->draft().count(u"/reproductions/0/dead_ends"_s), 1);
+    m_document->insert(u"/dead_ends"_s, 2, FieldValue::object());
+    QCOMPARE(model.index(2).data().toString(), u"not tried: entry 3"_s);
+    m_document->undoStack().undo();
     m_document->remove(u"/dead_ends"_s, 0);
     QCOMPARE(model.rowCount(), 1);
 }

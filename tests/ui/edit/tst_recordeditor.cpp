@@ -6,6 +6,7 @@
 #include "ui/edit/fieldrow.h"
 #include "ui/edit/recordeditor.h"
 #include "ui/edit/trialpanel.h"
+#include "ui/noticebar.h"
 #include "ui/recordwriting.h"
 
 #include <QAccessible>
@@ -159,6 +160,7 @@ void tst_RecordEditor::recordFromAPasteIsSavedAndFound()
     QVERIFY(editor->isWindowModified());
     QTest::keyClick(editor, Qt::Key_S, Qt::ControlModifier);
     QTRY_COMPARE(saved.size(), 1);
+    QVERIFY(editor->findChild<NoticeBar *>()->isGood());
     QVERIFY(!editor->isWindowModified());
     const LoadResult loaded = readCatalogs({false, {m_folder->path()}});
     QVERIFY(loaded.problems.isEmpty());
@@ -305,6 +307,7 @@ void tst_RecordEditor::whatCannotBeSavedIsNotLost()
     RecordEditor *editor = open(draftOf(R"({"id": "a/b", "signature": "mine"})"));
     editor->save();
     QTRY_VERIFY(shownTexts(*editor).contains("could not be saved"_L1));
+    QVERIFY(!editor->findChild<NoticeBar *>()->isGood());
     QVERIFY(editor->isWindowModified()); // though nothing was typed
     QCOMPARE(editor->document().draft().text(u"/signature"_s), u"mine"_s);
 }

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void actionsComeFirstWithTheirKeys();
     void whatIsOffIsNotOffered();
     void allWordsHaveToBeThere();
+    void whatIsCalledJustThatComesFirst();
     void recordsAreFoundInBothLanguages();
     void enterChoosesAndTheArrowsMove();
 
@@ -80,6 +81,31 @@ void tst_PaletteModel::allWordsHaveToBeThere()
     QCOMPARE(model.rowCount(), 1);
     model.setWords(u"log paste"_s);
     QCOMPARE(model.rowCount(), 0);
+}
+
+void tst_PaletteModel::whatIsCalledJustThatComesFirst()
+{
+    QAction reprivacy(u"关于隐私"_s);
+    QAction mode(u"隐私模式(&P)"_s);
+    QAction privacy(u"隐私…"_s);
+    QAction within(u"Reopen"_s);
+    QAction wordStart(u"Save and &open"_s);
+    QAction start(u"Open log"_s);
+    QAction same(u"&Open…"_s);
+    PaletteModel model({&reprivacy, &mode, &privacy, &within, &wordStart, &start, &same}, nullptr, ContentLanguage::English);
+    model.setWords(u"隐私"_s);
+    QCOMPARE(texts(model), (QStringList{u"隐私"_s, u"隐私模式"_s, u"关于隐私"_s}));
+    model.setWords(u" open"_s);
+    QCOMPARE(texts(model), (QStringList{u"Open"_s, u"Open log"_s, u"Save and open"_s, u"Reopen"_s}));
+    model.setWords(QString());
+    QCOMPARE(texts(model).first(), u"关于隐私"_s); // in the order of the menus
+
+    const QString domain = m_engine->catalog.domains().first().domain;
+    QAction about(u"About "_s + domain + u"s"_s);
+    PaletteModel domains({&about}, &m_engine->catalog, ContentLanguage::English);
+    domains.setWords(domain);
+    QCOMPARE(domains.entryAt(0), (PaletteModel::Entry{PaletteModel::Kind::Domain, 0}));
+    QCOMPARE(domains.entryAt(1), (PaletteModel::Entry{PaletteModel::Kind::Action, 0}));
 }
 
 void tst_PaletteModel::recordsAreFoundInBothLanguages()

@@ -15,6 +15,7 @@ class tst_ProblemModel : public QObject
 private Q_SLOTS:
     void aRowHasWhereAndWhy();
     void aRowIsCopiedAsOneLine();
+    void whatIsLeftOutComesFirstAndRemarksAreNoProblems();
 };
 
 void tst_ProblemModel::aRowHasWhereAndWhy()
@@ -51,6 +52,20 @@ void tst_ProblemModel::aRowIsCopiedAsOneLine()
     QVERIFY(line.contains(u"x/y"_s) && line.contains(u"/signature"_s));
     QVERIFY(line.contains(model.index(0, ProblemModel::ReasonColumn).data().toString()));
     QVERIFY(!line.contains(u'\n'));
+}
+
+void tst_ProblemModel::whatIsLeftOutComesFirstAndRemarksAreNoProblems()
+{
+    using Kind = Problem::Kind;
+    const auto problem = [](Kind kind, int line) { return Problem{.kind = kind, .file = u"a.json"_s, .line = line}; };
+    const ProblemModel model({problem(Kind::ReplacesRecord, 1), problem(Kind::PatternMissesSample, 2), problem(Kind::WrongType, 3),
+        problem(Kind::InvalidJson, 4), problem(Kind::MissingChinese, 5), problem(Kind::InvalidPattern, 6)});
+    QStringList lines;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        lines.append(model.index(row, ProblemModel::LineColumn).data().toString());
+    }
+    QCOMPARE(lines.join(u' '), u"4 3 6 2 1 5"_s);
+    QCOMPARE(model.realProblems(), 3);
 }
 
 QTEST_GUILESS_MAIN(tst_ProblemModel)

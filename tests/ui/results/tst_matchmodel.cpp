@@ -3,6 +3,7 @@
 
 #include "ui/results/matchmodel.h"
 #include "ui/results/recordroles.h"
+#include "ui/translation.h"
 
 #include <QAbstractItemModelTester>
 #include <QEvent>
@@ -40,6 +41,7 @@ private Q_SLOTS:
     void showsTheRecordInTheLanguageThatIsRead();
     void saysWhyARecordWasFound_data();
     void saysWhyARecordWasFound();
+    void wordsAreListedAsTheLanguageListsThem();
     void whatARecordIsAlsoForIsSaid();
     void relatedRecordsStandUnderAHeading();
     void relatedRecordsAloneNeedNoHeading();
@@ -104,6 +106,17 @@ void tst_MatchModel::saysWhyARecordWasFound()
     model.setAnswer(m_engine, {.matches = {matchOf(0, Grade::Match, 1, evidence)}});
     QTEST(model.index(0).data(ReasonRole).toString(), "reason");
     QCOMPARE(model.index(0).data(EvidenceRole).value<QList<Evidence>>(), evidence);
+}
+
+void tst_MatchModel::wordsAreListedAsTheLanguageListsThem()
+{
+    Translation translation;
+    translation.use(QLocale::Chinese);
+    MatchModel model;
+    const Evidence words{Evidence::Kind::Words, 3, 1, 0, u"未定义的引用, sqrt, main, text"_s};
+    model.setAnswer(m_engine, {.matches = {matchOf(0, Grade::Match, 1, {words})}});
+    QVERIFY(model.index(0).data(ReasonRole).toString().endsWith(u"未定义的引用、sqrt、main"_s));
+    translation.use(QLocale::English);
 }
 
 void tst_MatchModel::whatARecordIsAlsoForIsSaid()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/command/teamtext.h"
+#include "app/edit/ownrecords.h"
 #include "app/edit/teamrecords.h"
 #include "app/userfolders.h"
 #include "ui/catalogues.h"
@@ -12,19 +13,23 @@
 #include "ui/settings/settingsdialog.h"
 #include "ui/settings/teampage.h"
 #include "ui/team/teamsetup.h"
+#include "ui/team/versionsdialog.h"
 #include "ui/theme/segment.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QSpinBox>
 
 #include "tests/app/outcome/postgres.h"
 #include "tests/ui/windowfixture.h"
 
 using Kind = TeamState::Kind;
+using namespace std::chrono_literals;
 
 /// The window with a team's database that comes and goes.
 class tst_Team : public QObject, private WindowFixture
@@ -40,10 +45,16 @@ private Q_SLOTS:
     void resultsGoToTheTeamAndItsFigureIsShown();
     void whatIsNotedWhileItIsAwayIsSentLater();
     void aSilentServerHoldsUpNothing();
+    void aServerThatHangsIsSaidToBeAway();
+    void theEndWaitsForNoServer();
     void aStaleFigureIsNotShown();
     void privateModeSendsNothing();
     void aRecordGivenToTheTeamIsACatalogueOfTheOthers();
     void ofTwoThatWereWrittenAtOnceBothAreKept();
+    void whatWouldBeReplacedCanBeSeen_data();
+    void whatWouldBeReplacedCanBeSeen();
+    void whatSaysTheSameIsNotAskedAbout();
+    void theEnvironmentsAddressIsShown();
     void thePageConnectsAndSaysHowItStands();
     void thePasswordIsInNoFile();
 
@@ -162,7 +173,7 @@ void tst_Team::resultsGoToTheTeamAndItsFigureIsShown()
     QVERIFY(!shownTexts(*m_window->statusBar()).contains(u"nothing leaves"_s));
     choose(1);
     QTRY_VERIFY2(shownFigures().contains(u"works 80 %"_s) && shownFigures().contains(u"4 of 5 runs"_s)
-            && shownFigures().contains(u"noted by 2 persons"_s),
+            && shownFigures().contains(u"noted by 2 people"_s),
         qPrintable(shownFigures()));
     QVERIFY(shownFigures().contains(u"38–96 %"_s)); // Wilson's interval
     choose(1); // taken back
@@ -204,6 +215,38 @@ void tst_Team::aSilentServerHoldsUpNothing()
     join(here());
     QTRY_VERIFY(kind() == Kind::Connected && team().state().waiting == 0);
     QCOMPARE(another(u"b"_s).counts(key().recordId)->entries.value(key().entry).worked, 1);
+}
+
+void tst_Team::aServerThatHangsIsSaidToBeAway()
+{
+    join(here());
+    QTRY_COMPARE(kind(), Kind::Connected);
+    team().setPatience({.ofRound = 50ms});
+    m_server.hang();
+    choose(1);
+    QTRY_COMPARE(kind(), Kind::Away);
+    QCOMPARE(team().state().waiting, 1);
+    choose(2); // of the same occasion
+    m_server.goOn();
+    QTRY_VERIFY_WITH_TIMEOUT(kind() == Kind::Connected && team().state().waiting == 0, 15'000);
+    QCOMPARE(another(u"b"_s).counts(key().recordId)->entries.value(key().entry), (TeamCount{0, 1, 1}));
+}
+
+void tst_Team::theEndWaitsForNoServer()
+{
+    join(here());
+    QTRY_COMPARE(kind(), Kind::Connected);
+    team().setPatience({.ofRound = 50ms, .atEnd = 100ms});
+    m_server.hang();
+    choose(1);
+    QTRY_COMPARE(kind(), Kind::Away); // and is still being asked
+    QElapsedTimer elapsed;
+    elapsed.start();
+    m_setup.reset();
+    QVERIFY(elapsed.elapsed() < 2000);
+    QVERIFY(Team::isAnythingLeftBehind());
+    m_server.goOn();
+    QTRY_VERIFY(!Team::isAnythingLeftBehind());
 }
 
 void tst_Team::aStaleFigureIsNotShown()
@@ -257,13 +300,103 @@ void tst_Team::ofTwoThatWereWrittenAtOnceBothAreKept()
     QTRY_COMPARE(kind(), Kind::Connected);
     QCOMPARE(another(u"b"_s).save({u"git/both"_s, uR"({"id": "git/both", "signature": "theirs"})"_s, 0, {}}).kind,
         TeamSaving::Kind::Saved);
+    const QString own = userCatalogFolder() + u"/git/both.json"_s;
+    QVERIFY(QDir().mkpath(QFileInfo(own).path()));
+    QFile file(own);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"id": "git/both", "signature": "mine", "unknown": 7})");
+    file.close();
     team().save({u"git/both"_s, uR"({"id": "git/both", "signature": "mine"})"_s, 0, {}});
     QTRY_VERIFY2(notice().contains(u"b changed git/both at the same time"_s), qPrintable(notice()));
     QFile copy(userCatalogFolder() + u"/git/both-2.json"_s);
     QVERIFY(copy.open(QIODevice::ReadOnly));
-    QVERIFY(copy.readAll().contains("\"mine\""));
+    const QByteArray kept = copy.readAll();
+    QVERIFY(kept.contains("\"mine\"") && kept.contains("\"unknown\": 7")); // as it stood in its file
+    QVERIFY(!QFile::exists(own)); // it would be used instead of theirs
     QVERIFY(another(u"b"_s).changesSince({})->changed.first().content.contains(u"theirs"_s));
     QTRY_COMPARE(team().state().waiting, 0);
+}
+
+void tst_Team::whatWouldBeReplacedCanBeSeen_data()
+{
+    QTest::addColumn<QString>("author");
+    QTest::addColumn<QString>("sentence");
+    QTest::addColumn<QString>("button");
+    QTest::newRow("somebody else's") << u"alice"_s << u"another version of this record, by alice."_s << u"Show &theirs"_s;
+    QTest::newRow("one's own") << u"me"_s << u"your earlier version of this record."_s << u"Show &both"_s;
+}
+
+void tst_Team::whatWouldBeReplacedCanBeSeen()
+{
+    QFETCH(QString, author);
+    QFETCH(QString, sentence);
+    QFETCH(QString, button);
+    QCOMPARE(another(author)
+                 .save({u"pytorch/mps-float64"_s,
+                     uR"({"id": "pytorch/mps-float64", "domain": "pytorch", "signature": "as the team has it"})"_s, 0, {}})
+                 .kind,
+        TeamSaving::Kind::Saved);
+    join(here());
+    QTRY_VERIFY(kind() == Kind::Connected && m_catalogues->own().size() == 1 && !m_catalogues->isLoading()); // it is known here
+    QTRY_VERIFY(m_window->findChild<WindowActions *>()->action(WindowActions::GiveToTeam)->isEnabled());
+    m_window->findChild<WindowActions *>()->action(WindowActions::GiveToTeam)->trigger();
+    QTRY_VERIFY(m_window->findChild<QMessageBox *>());
+    auto *box = m_window->findChild<QMessageBox *>();
+    QVERIFY2(box->text().contains(sentence), qPrintable(box->text()));
+    const auto press = [](const QWidget &dialog, const QString &text) {
+        for (auto *one : dialog.findChildren<QPushButton *>()) {
+            if (one->text() == text) {
+                return one->click();
+            }
+        }
+        QFAIL("no such button");
+    };
+    press(*box, button);
+    auto *versions = m_window->findChild<VersionsDialog *>();
+    QVERIFY(versions);
+    QString texts;
+    for (const auto *text : versions->findChildren<QPlainTextEdit *>()) {
+        texts += text->toPlainText();
+        QVERIFY(!text->extraSelections().isEmpty()); // the two differ
+    }
+    QVERIFY2(texts.contains(u"as the team has it"_s) && texts.contains(u"Metal has no 64-bit float."_s), qPrintable(texts));
+    QVERIFY(nameless(*versions).isEmpty());
+    QVERIFY(!another(u"b"_s).changesSince({})->changed.first().content.contains(u"Metal"_s)); // nothing is given yet
+    press(*versions, u"Give &mine to the team"_s);
+    QTRY_VERIFY2(notice().contains(u"The team has pytorch/mps-float64 now."_s), qPrintable(notice()));
+    QVERIFY(another(u"b"_s).changesSince({})->changed.first().content.contains(u"Metal"_s));
+}
+
+void tst_Team::whatSaysTheSameIsNotAskedAbout()
+{
+    const Record *record = m_catalogues->engine()->catalog.find(u"pytorch/mps-float64"_s);
+    const QString written = u"\n  "_s + QString::fromUtf8(RecordOpener().open(*record).draft.tidied().json());
+    QCOMPARE(another(u"alice"_s).save({record->id, written, 0, {}}).kind, TeamSaving::Kind::Saved);
+    join(here());
+    QTRY_VERIFY(kind() == Kind::Connected && m_catalogues->own().size() == 1 && !m_catalogues->isLoading());
+    QTRY_VERIFY(m_window->findChild<WindowActions *>()->action(WindowActions::GiveToTeam)->isEnabled());
+    m_window->findChild<WindowActions *>()->action(WindowActions::GiveToTeam)->trigger();
+    QTRY_VERIFY2(notice().contains(u"The team has pytorch/mps-float64 now."_s), qPrintable(notice()));
+    QVERIFY(!m_window->findChild<QMessageBox *>());
+}
+
+void tst_Team::theEnvironmentsAddressIsShown()
+{
+    qputenv("WAYOUT_TEAM_DATABASE", "postgresql://ann@db.example.org:5433/errors?sslmode=verify-full");
+    TeamSetup setup(*m_settings, *m_keeper, *m_catalogues, {});
+    qunsetenv("WAYOUT_TEAM_DATABASE");
+    TeamPage page(setup);
+    QStringList texts;
+    for (const auto *edit : page.findChildren<QLineEdit *>()) {
+        texts.append(edit->text());
+    }
+    for (const QString &text : {u"db.example.org"_s, u"errors"_s, u"ann"_s}) {
+        QVERIFY2(texts.contains(text), qPrintable(texts.join(u' ')));
+    }
+    QCOMPARE(page.findChild<QSpinBox *>()->value(), 5433);
+    QCOMPARE(page.findChild<QComboBox *>()->currentIndex(), 3);
+    QVERIFY(!page.findChild<QSpinBox *>()->isEnabled());
+    QCOMPARE(setup.person(), u"ann"_s);
 }
 
 void tst_Team::thePageConnectsAndSaysHowItStands()
@@ -301,6 +434,11 @@ void tst_Team::thePageConnectsAndSaysHowItStands()
     QTest::keyClicks(field(u"Password"_s), u"right"_s);
     click(u"Test the connection"_s);
     QTRY_VERIFY2(shownTexts(*page).contains(u"Connected to team@127.0.0.1"_s), qPrintable(shownTexts(*page)));
+    for (auto *label : page->findChildren<QLabel *>()) {
+        if (label->text().startsWith(u"Connected to"_s)) { // as it is seen
+            QCOMPARE(QAccessible::queryAccessibleInterface(label)->text(QAccessible::Name), label->text());
+        }
+    }
     page->findChild<QCheckBox *>()->click();
     QTRY_COMPARE(kind(), Kind::Connected);
     QVERIFY(nameless(*page).isEmpty());

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QList>
+#include <QStringView>
+
+/// Part of a line of a log, as the eye sorts it.
+struct LogSpan {
+    enum class Kind {
+        Prefix, ///< when and where the line was printed; see linePrefixLength()
+        Frame, ///< the whole of a line of a stack trace
+        Error, ///< the word that says so: a level, "error:", the name of an exception
+        Warning, ///< the same
+    };
+
+    Kind kind = Kind::Prefix;
+    int start = 0; ///< in UTF-16 units, as the length
+    int length = 0;
+
+    bool operator==(const LogSpan &) const = default;
+};
+
+/// In their order, none over another:
+///
+///     2024-05-06 12:11:47 ERROR [pool-1] no such host     Prefix "2024-05-06 12:11:47 ", Error "ERROR"
+///     error[E0308]: mismatched types                      Error "error[E0308]"
+///     java.net.ConnectException: Connection refused       Error "java.net.ConnectException"
+///         at com.shop.Cart.add(Cart.java:29)              Frame
+///     10 errors, see error.log                            none: a word that only speaks of errors is no level
+///
+/// Linear in the length of the line.
+QList<LogSpan> logSpans(QStringView line);

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QList>
+#include <QStringView>
+
+/// Lines of a text that come again and again, one time right after the other.
+struct Repeat {
+    int first = 0; ///< the line, from 0, at which the first time begins
+    int period = 1; ///< how many lines come again, 1..50
+    int count = 2; ///< how many times they come in all
+
+    bool operator==(const Repeat &) const = default;
+};
+
+/// What may be folded without hiding anything that a reader would miss: lines that are the same but for when and where they were
+/// printed; those of them that name a failure may differ in their numbers as well ("attempt 3 of 30"), in names they may not. Of
+/// each repeat at least three lines would be hidden. In their order, none over another. Lines end at LF; "⋯" alone, which stands
+/// for what is left out, is like no other line.
+/// Linear in the length of the text.
+QList<Repeat> repeatsIn(QStringView text);

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/text/speltescapes.h"
+
+#include "app/text/ascii.h"
+
+#include <algorithm>
+#include <array>
+
+namespace {
+
+// What stands for ESC.
+constexpr std::array<QStringView, 12> spellings{u"\\u001b", u"\\u001B", u"\\u{1b}", u"\\u{1B}", u"\\x1b", u"\\x1B",
+                                                u"\\033",   u"\\e",     u"^[",      u"\u2190",  u"\u241b", u"\ufffd"};
+constexpr qsizetype longestParameters = 24; // "38;2;255;255;255;48;5;16"
+
+struct Sequence {
+    qsizetype length = 0; ///< of "[0;31m", with the bracket
+    QStringView parameters;
+    char16_t final = 0;
+};
+
+/// "[", digits with separators, a letter.
+Sequence sequenceAt(QStringView text)
+{
+    if (!text.startsWith(u'[')) {
+        return {};
+    }
+    const QStringView rest = text.sliced(1).first(std::min(text.size() - 1, longestParameters + 1));
+    const auto end = std::ranges::find_if_not(rest, [](QChar c) { return isAsciiDigit(c.unicode()) || c == u';' || c == u':' || c == u'?'; });
+    return end == rest.end() ? Sequence{} : Sequence{end - rest.begin() + 2, rest.first(end - rest.begin()), end->unicode()};
+}
+
+/// Whether those are numbers of SGR, ECMA-48 8.3.117: "0;31", "1", "38;5;196".
+bool areColours(QStringView parameters)
+{
+    constexpr uint mostOfPalette = 255;
+    bool ofPalette = false; // behind 38 and 48
+    for (const QStringView parameter : parameters.tokenize(u';')) {
+        bool isNumber = true;
+        const uint number = parameter.isEmpty() ? 0 : parameter.toUInt(&isNumber);
+        const bool isColour = number <= 9 || (number >= 21 && number <= 59) || (number >= 90 && number <= 107);
+        if (!isNumber || (ofPalette ? number > mostOfPalette : !isColour)) {
+            return false;
+        }
+        ofPalette = ofPalette || number == 38 || number == 48;
+    }
+    return true;
+}
+
+/// Whether those end a colour or a weight.
+bool areReset(QStringView parameters)
+{
+    constexpr std::array<QStringView, 9> resets{u"", u"0", u"00", u"22", u"39", u"49", u"0;0", u"0;39", u"39;49"};
+    return std::ranges::find(resets, parameters) != resets.end();
+}
+
+/// Without an ESC before it: "[0;31m", but not the range in "rate(x[5m])", and gcc's "[01;31m[K".
+qsizetype bareLength(QStringView text)
+{
+    const Sequence sequence = sequenceAt(text);
+    if (sequence.final != u'm' || !areColours(sequence.parameters) || text.sliced(sequence.length).startsWith(u']')) {
+        return 0;
+    }
+    return sequence.length + (text.sliced(sequence.length).startsWith(u"[K") ? 2 : 0);
+}
+
+} // namespace
+
+SpeltEscapes::SpeltEscapes(QStringView text)
+{
+    for (qsizetype at = text.indexOf(u'['); at >= 0 && !m_hasBareOnes; at = text.indexOf(u'[', at + 1)) {
+        const QStringView here = text.sliced(at);
+        m_hasBareOnes = bareLength(here) > 0 && areReset(sequenceAt(here).parameters);
+    }
+}
+
+qsizetype SpeltEscapes::lengthAt(QStringView line, qsizetype at) const
+{
+    const QStringView here = line.sliced(at);
+    if (here.startsWith(u'[')) {
+        return m_hasBareOnes ? bareLength(here) : 0;
+    }
+    const auto spelling = std::ranges::find_if(spellings, [here](QStringView start) { return here.startsWith(start); });
+    if (spelling == spellings.end()) {
+        return 0;
+    }
+    const Sequence sequence = sequenceAt(here.sliced(spelling->size()));
+    constexpr QStringView withoutNumber = u"mKJH";
+    constexpr QStringView withNumber = u"ABCDEFGHJKmhl";
+    const qsizetype length = spelling->size() + sequence.length;
+    const bool known = (sequence.parameters.isEmpty() ? withoutNumber : withNumber).contains(QChar(sequence.final));
+    const bool isRange = here.sliced(length).startsWith(u'-'); // "^[[K-Z]" is a regex
+    return sequence.length > 0 && known && !isRange ? length : 0;
+}

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/match/engine.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+/// Most errors of the world are in no catalogue. What is then said must not be said as if it were known.
+class tst_Honesty : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void eightOfTenTextsWithoutTheirRecordGetNoMatch();
+};
+
+namespace {
+
+constexpr double leastHonest = 0.8; // the others are answered by a neighbour: "Permission denied" has many causes
+constexpr qsizetype oneOf = 10; // records left out at a time
+
+QString read(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+struct Case {
+    QString name;
+    QString paste;
+};
+
+/// By the id of the record that explains them.
+QMultiHash<QString, Case> casesByRecord()
+{
+    const QDir folder(QStringLiteral(WAYOUT_SOURCE_DIR "/tests/cases"));
+    QMultiHash<QString, Case> cases;
+    for (const QString &name : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        const QString id = read(folder.filePath(name + u"/expected.txt"_s)).section(u'\n', 0, 0);
+        cases.insert(id, {name, read(folder.filePath(name + u"/paste.txt"_s))});
+    }
+    return cases;
+}
+
+} // namespace
+
+void tst_Honesty::eightOfTenTextsWithoutTheirRecordGetNoMatch()
+{
+    const std::shared_ptr<const Engine> engine = loadEngine({});
+    const QMultiHash<QString, Case> cases = casesByRecord();
+    int texts = 0;
+    QStringList answered;
+    for (qsizetype fold = 0; fold < oneOf; ++fold) {
+        QList<Record> kept;
+        QList<Case> unexplained;
+        for (qsizetype i = 0; i < engine->catalog.size(); ++i) {
+            if (i % oneOf == fold) {
+                unexplained += cases.values(engine->catalog.idAt(i));
+            } else {
+                kept.append(engine->catalog.copyAt(i));
+            }
+        }
+        const Catalog catalog(kept);
+        const Matcher matcher(catalog);
+        for (const Case &text : std::as_const(unexplained)) {
+            const Answer answer = matcher.find(text.paste);
+            ++texts;
+            if (answer.grade == Grade::Match) {
+                answered.append(text.name + u": "_s + catalog.idAt(answer.matches.first().record));
+            }
+        }
+    }
+    QVERIFY(texts > 0);
+    const double honest = 1 - double(answered.size()) / texts;
+    qInfo("%d texts without their record, no match in %.1f %%", texts, 100 * honest);
+    QVERIFY2(honest >= leastHonest, qPrintable(answered.join(u'\n')));
+}
+
+QTEST_APPLESS_MAIN(tst_Honesty)
+#include "tst_honesty.moc"

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/match/matcher.h"
+#include "ui/paste/pastepane.h"
+#include "ui/paste/pasteview.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+class tst_PastePane : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anErrorThatIsSteppedToIsSelected_data();
+    void anErrorThatIsSteppedToIsSelected();
+};
+
+void tst_PastePane::anErrorThatIsSteppedToIsSelected_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("selected");
+    QTest::newRow("alone") << u"错误：推送一些引用到“origin”失败"_s << u"错误：推送一些引用到“origin”失败"_s;
+    QTest::newRow("behind a time, before blanks") << u"2024-05-06T12:11:47Z web-1  | error: it broke  "_s << u"error: it broke"_s;
+    QTest::newRow("in colours") << u"\x1b[31merror:\x1b[0m it broke"_s << u"error: it broke"_s;
+}
+
+void tst_PastePane::anErrorThatIsSteppedToIsSelected()
+{
+    QFETCH(QString, line);
+    const Catalog none(QList<Record>{});
+    PastePane pane;
+    pane.resize(900, 400);
+    const QString text = u"start\n"_s + line + u"\nend\n"_s;
+    pane.setText(text, {PasteSource::Kind::Pasted});
+    pane.setAnswer(Matcher(none).find(text));
+    pane.show();
+    pane.stepError(1);
+    QTEST(pane.findChild<PasteView *>()->textCursor().selectedText(), "selected");
+}
+
+QTEST_MAIN(tst_PastePane)
+#include "tst_pastepane.moc"

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/paste/pastefolds.h"
+
+#include <QTextBlock>
+#include <QTextDocument>
+
+#include <algorithm>
+#include <iterator>
+
+namespace {
+
+int lastSeen(const Repeat &repeat)
+{
+    return repeat.first + repeat.period - 1;
+}
+
+int lastHidden(const Repeat &repeat)
+{
+    return repeat.first + repeat.period * repeat.count - 1;
+}
+
+} // namespace
+
+PasteFolds::PasteFolds(QTextDocument *document)
+    : m_document(document)
+{
+}
+
+void PasteFolds::fold(const QList<Repeat> &repeats)
+{
+    if (std::ranges::equal(m_folded, repeats)) {
+        return;
+    }
+    for (const Repeat &repeat : std::as_const(m_folded)) {
+        show(repeat, true);
+    }
+    m_folded.clear();
+    for (const Repeat &repeat : repeats) {
+        m_folded.insert(lastSeen(repeat), repeat);
+        show(repeat, false);
+    }
+    // All of it at once: each word to the layout makes the view measure its scroll bars.
+    m_document->markContentsDirty(0, m_document->characterCount());
+}
+
+const Repeat *PasteFolds::at(int row) const
+{
+    const auto next = m_folded.lowerBound(row);
+    return next != m_folded.cend() && next->first <= row ? &*next : nullptr;
+}
+
+const Repeat *PasteFolds::hiding(int row) const
+{
+    const auto next = m_folded.lowerBound(row); // behind a last row that is seen the hidden ones begin
+    if (next == m_folded.cbegin()) {
+        return nullptr;
+    }
+    const Repeat &before = *std::prev(next);
+    return row <= lastHidden(before) ? &before : nullptr;
+}
+
+void PasteFolds::show(const Repeat &repeat, bool shown)
+{
+    QTextBlock block = m_document->findBlockByNumber(lastSeen(repeat) + 1);
+    for (int row = lastSeen(repeat) + 1; row <= lastHidden(repeat) && block.isValid(); ++row, block = block.next()) {
+        block.setVisible(shown);
+    }
+}

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/windowactions.h"
+
+#include <QAbstractTableModel>
+#include <QList>
+
+/// What the window can do, one a row, with the keys for it; narrowed to what is found by words of either. A row that is there
+/// stays until other words are asked for, whatever keys it is given meanwhile.
+class KeyModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { ActionColumn, KeysColumn, ColumnCount };
+
+    explicit KeyModel(const WindowActions &actions, QObject *parent = nullptr);
+
+    void setWords(const QString &words);
+    WindowActions::Id idAt(int row) const { return m_ids.at(row); }
+    /// -1 where it is left out.
+    int rowOf(WindowActions::Id id) const { return int(m_ids.indexOf(id)); }
+    /// It has other keys than it comes with.
+    bool isChanged(WindowActions::Id id) const { return m_actions.keys(id) != WindowActions::defaultKeys(id); }
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    bool event(QEvent *event) override;
+
+private:
+    void tellChanged();
+    QString spokenKeys(WindowActions::Id id) const;
+
+    const WindowActions &m_actions;
+    QList<WindowActions::Id> m_ids;
+};

@@ -1,0 +1,322 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/settings/keyspage.h"
+
+#include "ui/actionwords.h"
+#include "ui/noticebar.h"
+#include "ui/settings/keyfield.h"
+#include "ui/settings/keymodel.h"
+#include "ui/theme/textline.h"
+#include "ui/theme/typescale.h"
+
+#include <QEvent>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using Id = WindowActions::Id;
+using Keys = WindowActions::Keys;
+
+namespace {
+
+constexpr int narrowestField = 22 * gridUnit;
+constexpr int widestField = 36 * gridUnit;
+constexpr int lowestList = 12 * gridUnit;
+
+QLabel *sentence(QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    alignWithLayout(*label);
+    return label;
+}
+
+QPushButton *pageButton(QWidget *parent)
+{
+    auto *button = new QPushButton(parent);
+    button->setAutoDefault(false);
+    return button;
+}
+
+QString words(Id id)
+{
+    return actionWords(WindowActions::text(id));
+}
+
+QString keyText(const QKeySequence &keys)
+{
+    return keys.toString(QKeySequence::NativeText);
+}
+
+} // namespace
+
+KeysPage::KeysPage(WindowActions &actions, QWidget *parent)
+    : QWidget(parent)
+    , m_actions(actions)
+    , m_model(new KeyModel(actions, this))
+    , m_intro(sentence(this))
+    , m_words(new QLineEdit(this))
+    , m_view(new QTableView(this))
+    , m_name(sentence(this))
+    , m_labels{new QLabel(this), new QLabel(this)}
+    , m_fields{new KeyField(this), new KeyField(this)}
+    , m_notice(new NoticeBar(this))
+    , m_default(pageButton(this))
+    , m_allDefault(pageButton(this))
+{
+    build();
+    connectParts();
+    retranslateUi();
+    m_view->selectRow(0);
+}
+
+void KeysPage::build()
+{
+    setFocusProxy(m_words);
+    m_words->setClearButtonEnabled(true);
+    m_view->setModel(m_model);
+    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->setShowGrid(false);
+    m_view->setWordWrap(false);
+    m_view->setTabKeyNavigation(false);
+    m_view->setMinimumHeight(lowestList);
+    m_view->verticalHeader()->hide();
+    m_view->horizontalHeader()->setHighlightSections(false);
+    m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_view->horizontalHeader()->setSectionResizeMode(KeyModel::ActionColumn, QHeaderView::Stretch);
+    auto *form = new QFormLayout;
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow); // else that with a button in it would be wider
+    form->setHorizontalSpacing(2 * gridUnit);
+    form->setVerticalSpacing(gridUnit);
+    for (size_t i = 0; i < m_fields.size(); ++i) {
+        standBesideField(*m_labels[i]);
+        m_fields[i]->setMinimumWidth(narrowestField);
+        m_fields[i]->setMaximumWidth(widestField);
+        form->addRow(m_labels[i], m_fields[i]);
+    }
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_default);
+    buttons->addWidget(m_allDefault);
+    buttons->addStretch();
+    auto *layout = new QVBoxLayout(this);
+    layout->setSpacing(gridUnit);
+    layout->addWidget(m_intro);
+    layout->addWidget(m_words);
+    layout->addWidget(m_view, 1);
+    layout->addWidget(m_name);
+    layout->addLayout(form);
+    layout->addWidget(m_notice);
+    layout->addLayout(buttons);
+}
+
+void KeysPage::connectParts()
+{
+    m_words->installEventFilter(this);
+    m_view->installEventFilter(this);
+    connect(m_words, &QLineEdit::textChanged, this, &KeysPage::find);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
+        if (current.isValid()) {
+            m_current = m_model->idAt(current.row());
+        }
+        refresh();
+    });
+    connect(m_view, &QTableView::doubleClicked, m_fields.front(), [this] { m_fields.front()->setFocus(); });
+    connect(m_model, &QAbstractItemModel::dataChanged, this, &KeysPage::refresh);
+    for (int i = 0; i < WindowActions::mostKeys; ++i) {
+        KeyField *field = m_fields[size_t(i)];
+        connect(field, &KeyField::pressed, this, [this, i](const QKeySequence &keys) { takePress(i, keys); });
+        connect(field, &KeyField::emptied, this, [this, i] { takeEmptied(i); });
+    }
+    connect(m_default, &QPushButton::clicked, this, &KeysPage::resetCurrent);
+    connect(m_allDefault, &QPushButton::clicked, this, &KeysPage::resetAll);
+}
+
+std::optional<Id> KeysPage::current() const
+{
+    const int row = m_view->currentIndex().row();
+    return row < 0 ? std::nullopt : std::optional(m_model->idAt(row));
+}
+
+void KeysPage::find()
+{
+    m_model->setWords(m_words->text());
+    m_view->selectRow(std::max(0, m_current ? m_model->rowOf(*m_current) : 0));
+    refresh();
+}
+
+void KeysPage::step(int by)
+{
+    m_view->selectRow(std::clamp(m_view->currentIndex().row() + by, 0, std::max(0, m_model->rowCount() - 1)));
+}
+
+void KeysPage::takePress(int field, const QKeySequence &keys)
+{
+    const auto id = current();
+    if (!id) {
+        return;
+    }
+    Keys own = m_actions.keys(*id);
+    if (!WindowActions::isPossible(*id, keys)) {
+        refuse([keys] { return tr("%1 is needed for typing and moving about. Press it together with Ctrl or Alt.").arg(keyText(keys)); });
+    } else if (own.indexOf(keys) == field) {
+        refresh();
+    } else if (own.contains(keys)) {
+        refuse([keys, id] { return tr("“%1” has %2 already.").arg(words(*id), keyText(keys)); });
+    } else {
+        field < own.size() ? own.replace(field, keys) : own.append(keys);
+        give(*id, own);
+    }
+}
+
+void KeysPage::takeEmptied(int field)
+{
+    const auto id = current();
+    if (!id || field >= m_actions.keys(*id).size()) {
+        return;
+    }
+    Keys own = m_actions.keys(*id);
+    const QKeySequence taken = own.takeAt(field);
+    change([taken, id] { return tr("%1 is no longer for “%2”.").arg(keyText(taken), words(*id)); }, [this, id, own] { m_actions.setKeys(*id, own); });
+}
+
+void KeysPage::give(Id id, const Keys &keys, const Sentence &done)
+{
+    for (const QKeySequence &one : keys) {
+        const auto user = m_actions.userOf(one);
+        if (user && *user != id) {
+            m_offersUndo = false;
+            m_notice->offer([one, user] { return tr("%1 is used by “%2”.").arg(keyText(one), words(*user)); }, [] { return tr("Use it here"); },
+                [this, id, keys, one, user] {
+                    change([one, id, user] { return tr("%1 is for “%2” now, no longer for “%3”.").arg(keyText(one), words(id), words(*user)); },
+                        [this, id, keys] { m_actions.setKeys(id, keys); });
+                });
+            return;
+        }
+    }
+    const auto set = [this, id, keys] { m_actions.setKeys(id, keys); };
+    if (done) {
+        change(done, set);
+        return;
+    }
+    m_offersUndo = false;
+    m_notice->hide();
+    set();
+}
+
+void KeysPage::change(const Sentence &done, const std::function<void()> &change)
+{
+    const WindowActions::AllKeys before = m_actions.allKeys();
+    change();
+    m_notice->offer(done, [] { return tr("Undo"); }, [this, before] { m_actions.setAllKeys(before); });
+    m_offersUndo = true;
+}
+
+void KeysPage::refuse(const Sentence &reason)
+{
+    m_offersUndo = false;
+    m_notice->say(reason);
+}
+
+void KeysPage::resetCurrent()
+{
+    if (const auto id = current()) {
+        give(*id, WindowActions::defaultKeys(*id), [id] { return tr("“%1” has the keys that it comes with.").arg(words(*id)); });
+    }
+}
+
+void KeysPage::resetAll()
+{
+    WindowActions::AllKeys all;
+    for (int i = 0; i < WindowActions::Count; ++i) {
+        all[size_t(i)] = WindowActions::defaultKeys(Id(i));
+    }
+    change([] { return tr("All commands have the keys that they come with."); }, [this, all] { m_actions.setAllKeys(all); });
+}
+
+void KeysPage::refresh()
+{
+    if (!m_offersUndo) {
+        m_notice->hide(); // what was asked or said is of keys or a command of before
+    }
+    const auto id = current();
+    const Keys own = id ? m_actions.keys(*id) : Keys();
+    const WindowActions::AllKeys all = m_actions.allKeys();
+    Keys used;
+    for (const Keys &keys : all) {
+        used.append(keys);
+    }
+    m_name->setText(id ? words(*id) : tr("No command is called so or has such keys."));
+    for (int i = 0; i < WindowActions::mostKeys; ++i) {
+        KeyField &field = *m_fields[size_t(i)];
+        field.setKeys(own.value(i));
+        field.setUsed(used);
+        field.setTakesEscape(id && WindowActions::isPossible(*id, Qt::Key_Escape) && !own.contains(QKeySequence(Qt::Key_Escape)));
+        field.setEnabled(id && i <= own.size());
+        const QString label = actionWords(m_labels[size_t(i)]->text());
+        //: spoken: "Keys", and of which command
+        field.setName(id ? tr("%1, %2").arg(label, words(*id)) : label);
+    }
+    m_default->setEnabled(id && m_model->isChanged(*id));
+    bool isAnyChanged = false;
+    for (int i = 0; i < WindowActions::Count; ++i) {
+        isAnyChanged = isAnyChanged || m_model->isChanged(Id(i));
+    }
+    m_allDefault->setEnabled(isAnyChanged);
+}
+
+bool KeysPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) { // not for the button that closes all this
+            m_fields.front()->setFocus(Qt::TabFocusReason);
+            return true;
+        }
+        if (watched == m_words && (key == Qt::Key_Down || key == Qt::Key_Up)) {
+            step(key == Qt::Key_Down ? 1 : -1);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void KeysPage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslateUi();
+    } else if (event->type() == QEvent::FontChange) {
+        m_name->setFont(strongFont());
+    }
+}
+
+void KeysPage::retranslateUi()
+{
+    m_intro->setText(tr("Choose a command and press other keys for it in a field below. Backspace takes the keys away."));
+    m_words->setPlaceholderText(tr("Words of a command, or keys"));
+    m_words->setAccessibleName(tr("Search the commands"));
+    m_view->setAccessibleName(tr("Commands and their keys"));
+    m_labels[0]->setText(tr("&Keys"));
+    m_labels[1]->setText(tr("A&lternative"));
+    for (size_t i = 0; i < m_labels.size(); ++i) {
+        m_labels[i]->setBuddy(m_fields[i]);
+    }
+    m_name->setFont(strongFont());
+    m_default->setText(tr("&Default keys"));
+    m_default->setToolTip(tr("The keys that this command comes with"));
+    m_allDefault->setText(tr("&All default keys"));
+    m_allDefault->setToolTip(tr("The keys that all commands come with"));
+    refresh();
+}

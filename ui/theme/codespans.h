@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QList>
+#include <QString>
+
+/// A text without the backticks around code in it, and where that code then stands.
+struct TextWithCode {
+    struct Span {
+        qsizetype start = 0;
+        qsizetype length = 0;
+    };
+    QString text;
+    QList<Span> code;
+};
+
+/// Code stands between two backticks of one line, as in Markdown. A backtick that encloses nothing stays, and so does the `one'
+/// that GNU tools quote with.
+TextWithCode withCode(const QString &text);
