@@ -143,7 +143,7 @@ std::optional<QByteArray> MemberReader::bytesOf(const QString &member)
     QByteArray bytes;
     const qint64 room = std::min(Limits::fileBytes, m_mostBytes - m_bytes);
     while (true) {
-        std::array<char, blockBytes> block;
+        std::array<char, blockBytes> block; // NOLINT(cppcoreguidelines-pro-type-member-init): written before it is read
         const la_ssize_t count = archive_read_data(m_archive, block.data(), block.size());
         if (count < 0) {
             report(Kind::ArchiveDamaged, member, reason());

@@ -82,7 +82,7 @@ public:
         Note, ///< worth knowing
     };
 
-    Kind kind;
+    Kind kind = Kind::FileMissing;
     QString file;
     int line = 0; ///< 1-based; 0 when the whole file is meant
     QString recordId; ///< empty when not known

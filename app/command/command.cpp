@@ -91,7 +91,7 @@ ExitStatus runCommand(const QStringList &arguments, const CommandStreams &stream
     CommandOptions options = parseCommandLine(arguments);
     if (options.command != Command::None) {
         const Settings settings; // the catalogues that were added in the window count here as well
-        if (const std::optional<StoreProblem> problem = settings.problem()) {
+        if (const std::optional<StoreProblem> &problem = settings.problem()) {
             streams.err.write(storeSentence(*problem).toUtf8() + '\n');
         }
         options.source.paths = pathsInReadingOrder(completedCatalogs(settings.ownCatalogs())) + options.source.paths;

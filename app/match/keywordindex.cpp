@@ -173,7 +173,7 @@ void KeywordCollector::addWord(std::uint32_t record, std::string_view word, floa
         m_postings.push_back({number, {record, 0}});
     }
     KeywordIndex::Posting &posting = m_postings[m_last[number]].second;
-    posting.weight = std::uint32_t(std::min(float(posting.weight) * weightUnit + weight, mostWeight) / weightUnit + 0.5F) & 0xff;
+    posting.weight = std::uint32_t(std::lround(std::min(float(posting.weight) * weightUnit + weight, mostWeight) / weightUnit)) & 0xff;
     lengths[record] += 1;
 }
 

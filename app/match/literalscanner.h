@@ -44,7 +44,7 @@ public:
     {
         // In two steps, a block at a time: where a group may stand is written down without a branch, because a processor
         // guesses wrong at nearly every one of those places; only then is compared what stands there.
-        std::array<std::uint32_t, blockBytes> places;
+        std::array<std::uint32_t, blockBytes> places; // NOLINT(cppcoreguidelines-pro-type-member-init): written before it is read
         for (size_t block = 0; block < text.size(); block += blockBytes) {
             const size_t end = std::min(block + blockBytes, text.size());
             compareAt(m_long, groupAt<4>, text, {places.data(), findGroups<4, 4>(m_long, text.data(), block, end, places.data())}, onFound);

@@ -16,7 +16,7 @@ constexpr char16_t bell = 0x07;
 
 struct NamedEntity {
     QStringView name;
-    char16_t character;
+    char16_t character = 0;
 };
 constexpr std::array namedEntities{
     NamedEntity{u"&lt;", u'<'},       NamedEntity{u"&gt;", u'>'},       NamedEntity{u"&amp;", u'&'},    NamedEntity{u"&quot;", u'"'},

@@ -45,7 +45,7 @@ constexpr std::array signs{
 
 struct DomainRuntime {
     QStringView domain;
-    Runtime runtime;
+    Runtime runtime = Runtime::Python;
 };
 constexpr std::array domains{
     DomainRuntime{u"python", Runtime::Python},     DomainRuntime{u"pip", Runtime::Python},       DomainRuntime{u"conda", Runtime::Python},

@@ -288,8 +288,8 @@ std::optional<Secret> announcedSecret(QStringView text, qsizetype at)
 {
     struct Announcement {
         QStringView words;
-        SecretName meaning;
-        bool quoted;
+        SecretName meaning = SecretName::Nothing;
+        bool quoted = false;
     };
     static constexpr std::array announcements{Announcement{u"Bearer ", SecretName::Token, false}, Announcement{u"bearer ", SecretName::Token, false},
         Announcement{u"IDENTIFIED BY ", SecretName::Password, true}, Announcement{u"identified by ", SecretName::Password, true},

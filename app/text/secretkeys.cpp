@@ -33,9 +33,9 @@ bool belongs(char16_t c, Alphabet alphabet)
 
 struct KeyForm {
     QStringView prefix;
-    Alphabet alphabet;
-    int fewest; ///< characters behind the prefix
-    int most; ///< 0: no limit
+    Alphabet alphabet = {};
+    int fewest = 0; ///< characters behind the prefix
+    int most = 0; ///< 0: no limit
 };
 
 // As the services document them. The shortest lengths leave no room for words: "sk-learn", "npm_config".

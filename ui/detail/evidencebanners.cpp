@@ -10,7 +10,7 @@
 #include "ui/theme/typescale.h"
 
 #include <QCoreApplication>
-#include <QSet>
+#include <QHash>
 
 #include <algorithm>
 
@@ -52,19 +52,21 @@ QString Words::of(const Found &found)
     return {};
 }
 
-/// A pattern's match says more than the words of the same line do; what was found again in other lines is counted.
+/// A pattern's match says more than the words of the same line do, and has said a code that it contains; what was found again in
+/// other lines is counted.
 QList<Found> telling(const QList<Evidence> &evidence)
 {
-    QSet<int> matched;
+    QHash<int, QString> matched;
     for (const Evidence &found : evidence) {
         if (found.kind == Evidence::Kind::Pattern) {
-            matched.insert(found.line);
+            matched[found.line] += found.text + u'\n';
         }
     }
     QList<Found> all;
     for (const Evidence &one : evidence) {
         const bool isWords = one.kind == Evidence::Kind::Words;
-        if (isWords && matched.contains(one.line)) {
+        const bool isCode = one.kind == Evidence::Kind::Code;
+        if ((isWords && matched.contains(one.line)) || (isCode && matched.value(one.line).contains(one.text))) {
             continue;
         }
         const auto same = std::ranges::find_if(all, [&](const Found &found) { return !isWords && found.first.kind == one.kind && found.first.text == one.text; });

@@ -36,6 +36,6 @@ private:
     BilingualText m_title;
     DetailContext *m_context;
     QBoxLayout *m_row;
-    std::array<Segment *, 3> m_segments;
+    std::array<Segment *, 3> m_segments{};
     PlainLabel *m_summary;
 };

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void aJavascriptLinkIsNotALink();
     void linksAreAskedForNotOpened();
     void evidenceLeadsToThePaste();
+    void evidenceThatComesAgainIsSaidOnce();
     void relatedRecordsAreOneClickAway();
     void aRelatedRecordMayBeShownAtOnce();
     void aTargetThatIsNotLoadedSaysSo();
@@ -128,6 +129,19 @@ void tst_DetailPane::evidenceLeadsToThePaste()
     button(*m_pane, u"Matched line 9 of the paste: “<b>float64”"_s)->click();
     QCOMPARE(activated.size(), 1);
     QCOMPARE(activated.first().first().value<Evidence>(), pattern);
+}
+
+void tst_DetailPane::evidenceThatComesAgainIsSaidOnce()
+{
+    const auto at = [](Evidence::Kind kind, int line, const QString &text) { return Evidence{kind, line, 1, 7, text}; };
+    m_pane->showRecord(m_engine, 0,
+        {at(Evidence::Kind::Pattern, 9, u"error[E1]: float64"_s), at(Evidence::Kind::Pattern, 17, u"error[E1]: float64"_s),
+            at(Evidence::Kind::Pattern, 30, u"another"_s), at(Evidence::Kind::Code, 9, u"E1"_s), at(Evidence::Kind::Code, 30, u"E1"_s)});
+    m_pane->finish();
+    QVERIFY(button(*m_pane, u"Matched line 9 and 1 more of the paste: “error[E1]: float64”"_s));
+    QVERIFY(button(*m_pane, u"Matched line 30 of the paste: “another”"_s));
+    QVERIFY(!button(*m_pane, u"Line 9 of the paste has the code"_s)); // what the pattern matched says it
+    QVERIFY(button(*m_pane, u"Line 30 of the paste has the code “E1”"_s));
 }
 
 void tst_DetailPane::relatedRecordsAreOneClickAway()
