@@ -28,3 +28,8 @@ inline std::string lowerAsciiText(QByteArrayView text)
     std::ranges::transform(result, result.begin(), lowerAscii);
     return result;
 }
+
+inline bool hasBeyondAscii(QByteArrayView text)
+{
+    return std::ranges::any_of(text, [](char c) { return (c & 0x80) != 0; });
+}
