@@ -60,7 +60,8 @@ bool KeyField::event(QEvent *event)
             return true;
         }
     }
-    return QKeySequenceEdit::event(event);
+    // A later Qt than 6.4 lets a QKeySequenceEdit take Shift+Tab for keys; here it leaves the field, as everywhere.
+    return event->type() == QEvent::KeyPress ? QWidget::event(event) : QKeySequenceEdit::event(event);
 }
 
 /// Whether Ctrl+Shift+"," and Ctrl+"<" are the same is a matter of the keyboard. Qt knows it, and tells it of shortcuts only.
