@@ -135,7 +135,7 @@ QString edgesText(const QString &heading, const QList<Transition> &transitions, 
 
 } // namespace
 
-struct McpTools::Result {
+struct McpTools::Result { // NOLINT(bugprone-exception-escape): the json's move is noexcept, but for its assertions
     ordered_json structured;
     QString text;
     bool isError = false;

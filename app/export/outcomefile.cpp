@@ -62,11 +62,10 @@ OutcomeFile outcomesFromBytes(const QByteArray &bytes)
     const std::optional<FieldValue> value = fieldsOf(bytes);
     const FieldValue *version = value ? value->find(u"version"_s) : nullptr;
     const FieldValue *list = value ? value->find(u"outcomes"_s) : nullptr;
-    if (!version || textAt(*value, "format"_L1) != formatName) {
-        file.fault = OutcomeFile::Fault::NotOutcomes;
-    } else if (version->text.toInt() > newestVersion) {
-        file.fault = OutcomeFile::Fault::Newer;
-    } else if (!list || list->type != FieldValue::Type::List) {
+    const bool isOurs = version && textAt(*value, "format"_L1) == formatName;
+    if (isOurs && version->text.toInt() > newestVersion) {
+        file.fault = OutcomeFile::Fault::Newer; // whatever a newer one has in the place of the list
+    } else if (!isOurs || !list || list->type != FieldValue::Type::List) {
         file.fault = OutcomeFile::Fault::NotOutcomes;
     } else {
         for (const FieldValue &item : list->items) {

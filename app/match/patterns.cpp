@@ -125,8 +125,8 @@ PatternScan Patterns::scan(const Paste &paste, const StopRequested &stop) const
     std::ranges::sort(scan.hits, [](const PatternHit &a, const PatternHit &b) {
         return std::tie(a.begin, a.record, a.end) < std::tie(b.begin, b.record, b.end);
     });
-    const auto same = std::ranges::unique(scan.hits);
-    scan.hits.erase(same.begin(), same.end());
+    // Not std::ranges::unique(): clang before 16 does not compile what it gives back.
+    scan.hits.resize(std::unique(scan.hits.begin(), scan.hits.end()) - scan.hits.begin());
     return scan;
 }
 

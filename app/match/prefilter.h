@@ -43,7 +43,7 @@ public:
         std::uint32_t stretch = 0; ///< position in the list given
         Pattern pattern = 0;
 
-        auto operator<=>(const Candidate &) const = default;
+        auto operator<=>(const Candidate &) const = default; // NOLINT(modernize-use-nullptr): there is no pointer here
     };
 
     /// Where literals were found in a text.

@@ -23,8 +23,8 @@ struct GzipReader::Stream {
     Q_DISABLE_COPY_MOVE(Stream)
 
     z_stream state{};
-    std::array<Bytef, blockBytes> packed;
-    std::array<Bytef, blockBytes> unpacked;
+    std::array<Bytef, blockBytes> packed{};
+    std::array<Bytef, blockBytes> unpacked{};
     bool isReady = false;
 };
 

@@ -7,6 +7,7 @@
 #include "app/text/lineprefix.h"
 
 #include <QHash>
+#include <QStringTokenizer>
 
 #include <vector>
 

@@ -5,6 +5,8 @@
 
 #include "app/text/ascii.h"
 
+#include <QStringTokenizer>
+
 #include <algorithm>
 #include <array>
 

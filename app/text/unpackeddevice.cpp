@@ -86,7 +86,7 @@ struct UnpackedDevice::Unpacker
     QIODevice &device;
     std::optional<GzipReader> gzip; ///< else the archive
     ::archive *archive = archive_read_new();
-    std::array<char, 64 * 1024> block;
+    std::array<char, 64 * 1024> block{};
     QByteArrayView unpacked; ///< and not yet taken
     bool isOpen = false;
     bool isEmpty = false;
