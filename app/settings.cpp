@@ -23,6 +23,7 @@ constexpr auto interfaceLanguageKey = "ui/interfaceLanguage"_L1;
 constexpr auto appearanceKey = "ui/appearance"_L1;
 constexpr auto textZoomKey = "ui/textZoom"_L1;
 constexpr auto teamKey = "team/"_L1;
+constexpr auto offersClipboardKey = "ui/offersClipboard"_L1;
 constexpr auto privateKey = "memory/private"_L1;
 constexpr auto catalogKey = "catalogs/%1"_L1; // 001, 002 …: sorted as they stand
 constexpr auto keysKey = "keys/%1"_L1;
@@ -216,6 +217,16 @@ int Settings::textZoom() const
 void Settings::setTextZoom(int percent)
 {
     setValue(textZoomKey, QString::number(std::clamp(percent, smallestZoom, largestZoom)));
+}
+
+bool Settings::offersClipboard() const
+{
+    return value(offersClipboardKey) != "false"_L1;
+}
+
+void Settings::setOffersClipboard(bool offers)
+{
+    setValue(offersClipboardKey, offers ? u"true"_s : u"false"_s);
 }
 
 bool Settings::isPrivate() const

@@ -49,6 +49,9 @@ public:
     /// 50..300 percent.
     int textZoom() const;
     void setTextZoom(int percent);
+    /// An error in the clipboard is offered when the window becomes the active one.
+    bool offersClipboard() const;
+    void setOffersClipboard(bool offers);
     /// Nothing that the user does is kept.
     bool isPrivate() const;
     void setPrivate(bool isPrivate);

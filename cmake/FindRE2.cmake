@@ -7,8 +7,16 @@ find_path(RE2_INCLUDE_DIR re2/filtered_re2.h)
 find_library(RE2_LIBRARY re2)
 mark_as_advanced(RE2_INCLUDE_DIR RE2_LIBRARY)
 
+# Its headers do not say it, its name on the disk does: libre2.so.11.0.0.
+if(RE2_LIBRARY)
+    file(REAL_PATH "${RE2_LIBRARY}" re2_file)
+    if(re2_file MATCHES "[.]so[.]([0-9.]+)$")
+        set(RE2_VERSION ${CMAKE_MATCH_1})
+    endif()
+endif()
+
 include(FindPackageHandleStandardArgs)
-find_package_handle_standard_args(RE2 REQUIRED_VARS RE2_LIBRARY RE2_INCLUDE_DIR)
+find_package_handle_standard_args(RE2 REQUIRED_VARS RE2_LIBRARY RE2_INCLUDE_DIR VERSION_VAR RE2_VERSION)
 
 if(RE2_FOUND AND NOT TARGET RE2::RE2)
     add_library(RE2::RE2 UNKNOWN IMPORTED)

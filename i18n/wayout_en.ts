@@ -2,6 +2,24 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message numerus="yes">
+        <source>%Ln in %1</source>
+        <extracomment>%1 is &quot;57 domains&quot;</extracomment>
+        <translation>
+            <numerusform>%Ln in %1</numerusform>
+            <numerusform>%Ln in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln domain(s)</source>
+        <translation>
+            <numerusform>%Ln domain</numerusform>
+            <numerusform>%Ln domains</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AttemptCard</name>
     <message numerus="yes">
         <source>%n source(s)</source>
@@ -339,6 +357,25 @@
     </message>
 </context>
 <context>
+    <name>OwnModel</name>
+    <message numerus="yes">
+        <source>%1, %n text(s)</source>
+        <extracomment>%1 is &quot;History&quot;</extracomment>
+        <translation>
+            <numerusform>%1, %n text</numerusform>
+            <numerusform>%1, %n texts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n record(s)</source>
+        <extracomment>%1 is &quot;Favourites&quot; or &quot;My records&quot;</extracomment>
+        <translation>
+            <numerusform>%1, %n record</numerusform>
+            <numerusform>%1, %n records</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PaletteModel</name>
     <message numerus="yes">
         <source>domain, %n record(s)</source>
@@ -612,20 +649,6 @@ What you paste stays on this computer.</numerusform>
 <context>
     <name>ResultsPane</name>
     <message numerus="yes">
-        <source>Its text was compared with %Ln record(s).</source>
-        <translation>
-            <numerusform>Its text was compared with %Ln record.</numerusform>
-            <numerusform>Its text was compared with %Ln records.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln distinct error(s) in it, the first: %1</source>
-        <translation>
-            <numerusform>%Ln distinct error in it, the first: %1</numerusform>
-            <numerusform>%Ln distinct errors in it, the first: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 · %Ln record(s)</source>
         <extracomment>%1 is a domain such as PyTorch</extracomment>
         <translation>
@@ -689,6 +712,49 @@ What you paste stays on this computer.</numerusform>
         <translation>
             <numerusform>No record has all these words; %Ln record has some</numerusform>
             <numerusform>No record has all these words; %Ln records have some</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s)</source>
+        <translation>
+            <numerusform>%Ln record</numerusform>
+            <numerusform>%Ln records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln domain(s)</source>
+        <translation>
+            <numerusform>%Ln domain</numerusform>
+            <numerusform>%Ln domains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln distinct error(s)</source>
+        <translation>
+            <numerusform>%Ln distinct error</numerusform>
+            <numerusform>%Ln distinct errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln code(s) (%1)</source>
+        <extracomment>error codes, and which: &quot;2 codes (E0382, ENOSPC)&quot;</extracomment>
+        <translation>
+            <numerusform>%Ln code (%1)</numerusform>
+            <numerusform>%Ln codes (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Favourites · %Ln record(s)</source>
+        <translation>
+            <numerusform>Favourites · %Ln record</numerusform>
+            <numerusform>Favourites · %Ln records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>My records · %Ln record(s)</source>
+        <translation>
+            <numerusform>My records · %Ln record</numerusform>
+            <numerusform>My records · %Ln records</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,62 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Wayout</source>
+        <translation>关于 Wayout</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>版本 %1</translation>
+    </message>
+    <message>
+        <source>Paste an error, read what to do and what not to try, each with its evidence, without a network.</source>
+        <translation>粘贴报错，查看该怎么做、哪些做法不要尝试；每条都有依据，无需联网。</translation>
+    </message>
+    <message>
+        <source>Built-in records</source>
+        <translation>内置记录</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in %1</source>
+        <extracomment>%1 is &quot;57 domains&quot;</extracomment>
+        <translation>
+            <numerusform>%Ln 条，涵盖 %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln domain(s)</source>
+        <translation>
+            <numerusform>%Ln 个领域</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>being read</source>
+        <translation>正在读取</translation>
+    </message>
+    <message>
+        <source>Licence of the program</source>
+        <translation>程序许可证</translation>
+    </message>
+    <message>
+        <source>Licence of the built-in records</source>
+        <translation>内置记录许可证</translation>
+    </message>
+    <message>
+        <source>For reports of bugs</source>
+        <translation>报告程序问题时附上</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>复制(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>ActionWords</name>
     <message>
         <source>%1 (%2)</source>
@@ -248,6 +304,34 @@
     <message>
         <source>What could not be read of it, and what is doubtful about its records</source>
         <translation>其中无法读取的内容，以及存疑的记录</translation>
+    </message>
+</context>
+<context>
+    <name>ClipboardChip</name>
+    <message>
+        <source>Search the clipboard? “%1”</source>
+        <extracomment>offered when the clipboard holds an error, of which %1 is the first line</extracomment>
+        <translation>检索剪贴板里的报错？“%1”</translation>
+    </message>
+    <message>
+        <source>Offer to search the clipboard</source>
+        <translation>提议检索剪贴板</translation>
+    </message>
+    <message>
+        <source>Paste and search</source>
+        <translation>粘贴并检索</translation>
+    </message>
+    <message>
+        <source>Paste and search: the error in the clipboard</source>
+        <translation>粘贴并检索：剪贴板里的报错</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>暂不</translation>
+    </message>
+    <message>
+        <source>Not now: do not search the clipboard</source>
+        <translation>暂不：不检索剪贴板</translation>
     </message>
 </context>
 <context>
@@ -933,6 +1017,11 @@
         <extracomment>a domain and how many records it has</extracomment>
         <translation>%1（%2）</translation>
     </message>
+    <message>
+        <source>Yours</source>
+        <extracomment>above what is the user&apos;s own: the history, the favourites, the records that the user wrote</extracomment>
+        <translation>我的</translation>
+    </message>
 </context>
 <context>
     <name>DropOverlay</name>
@@ -962,6 +1051,47 @@
     <message>
         <source>Try: workarounds, the surest one first, with code to copy</source>
         <translation>可以尝试：出路，最可靠的在前，附可复制的代码</translation>
+    </message>
+    <message>
+        <source>What can be done now</source>
+        <translation>现在可以怎么做</translation>
+    </message>
+    <message>
+        <source>Like it, but not the same</source>
+        <translation>相似，但不是同一个错误</translation>
+    </message>
+    <message>
+        <source>No record explains this error</source>
+        <translation>没有记录能解释这个错误</translation>
+    </message>
+    <message>
+        <source>Hold the message of a record in the list against this one before anything of it is tried: what helps with one error can do harm with another.</source>
+        <translation>照着列表里的记录去做之前，先把它的报错和这里的逐字对照：对一个错误有用的办法，用在另一个错误上可能适得其反。</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <extracomment>a line of the pasted text and what stands there</extracomment>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>It may only be what another error in the text led to: the list has those that are explained.</source>
+        <translation>它可能只是文本中另一个错误引起的后果：已有解释的错误都在列表里。</translation>
+    </message>
+    <message>
+        <source>Show more of the log: what went wrong first often stands far above, and is the cause.</source>
+        <translation>多给一些日志：最先出错的地方往往在更靠前的位置，那才是原因。</translation>
+    </message>
+    <message>
+        <source>Look for two or three words of the message, without names, paths and numbers.</source>
+        <translation>从报错里挑两三个词来搜索，去掉名称、路径和数字。</translation>
+    </message>
+    <message>
+        <source>Ask somebody: a report has the lines around the error, with passwords and keys hidden.</source>
+        <translation>找人帮忙：报告里有错误前后的行，密码和密钥已隐藏。</translation>
+    </message>
+    <message>
+        <source>Paste the message as it stands, or all of the output: names and numbers in it do no harm.</source>
+        <translation>把报错原样粘贴进来，或者粘贴全部输出：里面的名称和数字不影响匹配。</translation>
     </message>
 </context>
 <context>
@@ -1161,26 +1291,26 @@
     <message numerus="yes">
         <source>&amp;The list: %Ln record(s)</source>
         <translation>
-            <numerusform>当前列表(&amp;T)：%Ln 条记录</numerusform>
+            <numerusform>当前列表：%Ln 条记录(&amp;T)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The &amp;domain %1: %Ln record(s)</source>
         <extracomment>%1 is a domain such as PyTorch</extracomment>
         <translation>
-            <numerusform>领域 %1(&amp;D)：%Ln 条记录</numerusform>
+            <numerusform>领域 %1：%Ln 条记录(&amp;D)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>What you &amp;wrote: %Ln record(s)</source>
         <translation>
-            <numerusform>自己编写的(&amp;W)：%Ln 条记录</numerusform>
+            <numerusform>自己编写的：%Ln 条记录(&amp;W)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>&amp;All: %Ln record(s)</source>
         <translation>
-            <numerusform>全部(&amp;A)：%Ln 条记录</numerusform>
+            <numerusform>全部：%Ln 条记录(&amp;A)</numerusform>
         </translation>
     </message>
     <message>
@@ -1744,10 +1874,6 @@
         </translation>
     </message>
     <message>
-        <source>Nothing has been kept.</source>
-        <translation>没有保存任何文本。</translation>
-    </message>
-    <message>
         <source>No text that was kept has these words.</source>
         <translation>保存的文本中没有这些词。</translation>
     </message>
@@ -1774,6 +1900,10 @@
     <message>
         <source>&amp;Close</source>
         <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Nothing has been kept. Each text that is pasted stands here from then on, unless private mode is on.</source>
+        <translation>没有保存任何文本。粘贴的每段文本都会列在这里，隐私模式下除外。</translation>
     </message>
 </context>
 <context>
@@ -2056,10 +2186,6 @@
         <translation>记录</translation>
     </message>
     <message>
-        <source>Copied.</source>
-        <translation>已复制。</translation>
-    </message>
-    <message>
         <source>The text was cleared.</source>
         <translation>文本已清空。</translation>
     </message>
@@ -2169,6 +2295,31 @@
         <source>Nothing was changed; %1: %2</source>
         <translation>未做任何更改；%1：%2</translation>
     </message>
+    <message>
+        <source>Copied: the search string</source>
+        <translation>已复制：搜索词</translation>
+    </message>
+    <message>
+        <source>Copied: the English error text</source>
+        <translation>已复制：英文报错</translation>
+    </message>
+    <message>
+        <source>Copied: the whole record, as Markdown</source>
+        <translation>已复制：整条记录（Markdown）</translation>
+    </message>
+    <message>
+        <source>Copied: what helps to find a fault</source>
+        <translation>已复制：诊断信息</translation>
+    </message>
+    <message>
+        <source>Copied: the code of “%1”</source>
+        <extracomment>%1 is what to try, such as &quot;Install PyYAML&quot;</extracomment>
+        <translation>已复制：“%1”的代码</translation>
+    </message>
+    <message>
+        <source>Copied: the report</source>
+        <translation>已复制：报告</translation>
+    </message>
 </context>
 <context>
     <name>MatchModel</name>
@@ -2272,6 +2423,36 @@
     </message>
 </context>
 <context>
+    <name>OwnModel</name>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>收藏</translation>
+    </message>
+    <message>
+        <source>My records</source>
+        <extracomment>those that the user wrote</extracomment>
+        <translation>自建记录</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n text(s)</source>
+        <extracomment>%1 is &quot;History&quot;</extracomment>
+        <translation>
+            <numerusform>%1，%n 段文本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n record(s)</source>
+        <extracomment>%1 is &quot;Favourites&quot; or &quot;My records&quot;</extracomment>
+        <translation>
+            <numerusform>%1，%n 条记录</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OwnNote</name>
     <message>
         <source>Your note</source>
@@ -2302,6 +2483,11 @@
         <translation>
             <numerusform>领域，%n 条记录</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a command: a menu such as &quot;Appearance&quot; and a choice in it</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -2453,12 +2639,12 @@ What you paste stays on this computer.</source>
 <context>
     <name>PlainLabel</name>
     <message>
-        <source>Copy</source>
-        <translation>复制</translation>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
     </message>
     <message>
-        <source>Select All</source>
-        <translation>全选</translation>
+        <source>Select &amp;all</source>
+        <translation>全选(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -2523,10 +2709,6 @@ What you paste stays on this computer.</source>
         <translation>隐私</translation>
     </message>
     <message>
-        <source>What looks like a password, a key or a personal number has ****** in its place before it is kept, and a text with one does not come back with the window. Some may be missed.</source>
-        <translation>看起来像密码、密钥或个人号码的内容，在保存之前会替换为 ******；含有这类内容的文本不会随窗口恢复。可能会有遗漏。</translation>
-    </message>
-    <message>
         <source>&amp;Private mode: keep nothing from now on</source>
         <translation>隐私模式：从现在起不再保存(&amp;P)</translation>
     </message>
@@ -2574,6 +2756,10 @@ What you paste stays on this computer.</source>
         <source>Wayout opens no network connection, unless a team&apos;s database is set. Then that database is sent the ids of records that you read and, under your name, what came of what you tried and the records that you give to the team; in private mode nothing. What you paste, your notes and your favourites stay on this computer. What is kept here is in these files:</source>
         <translation>除非设置了团队数据库，Wayout 不建立任何网络连接。设置之后，会向该数据库发送：你阅读的记录的 ID、你尝试的结果，以及你提交给团队的记录（后两项附有你的名字）；隐私模式下什么都不发送。粘贴的内容、备注和收藏始终留在本机。本机保存的内容在以下文件中：</translation>
     </message>
+    <message>
+        <source>What looks like a password, a key or a personal number has ****** in its place before it is kept, and a text with one does not come back with the window. Some may be missed. When the window becomes the active one, the clipboard is looked at for an error to offer; nothing of it is kept before you search it. The settings (Window) and private mode switch that off.</source>
+        <translation>疑似密码、密钥、个人号码的部分在保存前会替换为 ******，含有这些内容的文本不会随窗口恢复。仍可能有遗漏。窗口变为活动窗口时会查看剪贴板里有没有报错，以便提议检索；在你检索之前不保存其中任何内容。可在“设置”的“窗口”页关闭，隐私模式下也不会查看。</translation>
+    </message>
 </context>
 <context>
     <name>PrivacyPlace</name>
@@ -2595,8 +2781,8 @@ What you paste stays on this computer.</source>
         <translation>打开文件夹</translation>
     </message>
     <message>
-        <source>Open the folder of: %1</source>
-        <translation>打开所在文件夹：%1</translation>
+        <source>Open folder: %1</source>
+        <translation>打开文件夹：%1</translation>
     </message>
 </context>
 <context>
@@ -3338,6 +3524,10 @@ Nothing was written over, and what you wrote is still here.</source>
         <source>Add a note</source>
         <translation>添加备注</translation>
     </message>
+    <message>
+        <source>Not copied</source>
+        <translation>未复制</translation>
+    </message>
 </context>
 <context>
     <name>RecordMarkdown</name>
@@ -3679,18 +3869,6 @@ Nothing was written over, and what you wrote is still here.</source>
         <source>Copy search string</source>
         <translation>复制搜索词</translation>
     </message>
-    <message numerus="yes">
-        <source>Its text was compared with %Ln record(s).</source>
-        <translation>
-            <numerusform>已与 %Ln 条记录比对。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln distinct error(s) in it, the first: %1</source>
-        <translation>
-            <numerusform>其中有 %Ln 种错误，第一种是：%1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Loading the records…</source>
         <translation>正在加载记录…</translation>
@@ -3813,6 +3991,83 @@ Nothing was written over, and what you wrote is still here.</source>
         <source>No record has all these words; %Ln record(s) have some</source>
         <translation>
             <numerusform>没有记录同时含有这些词；%Ln 条含有其中一部分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s)</source>
+        <translation>
+            <numerusform>%Ln 条记录</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln domain(s)</source>
+        <translation>
+            <numerusform>%Ln 个领域</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln distinct error(s)</source>
+        <translation>
+            <numerusform>%Ln 种错误</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln code(s) (%1)</source>
+        <extracomment>error codes, and which: &quot;2 codes (E0382, ENOSPC)&quot;</extracomment>
+        <translation>
+            <numerusform>%Ln 个错误代码（%1）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searched %1 in %2 for the words of the text.</source>
+        <extracomment>%1 is &quot;2,522 records&quot;, %2 &quot;34 domains&quot;</extracomment>
+        <translation>已在 %2的 %1中检索文本里的词语。</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>&quot;3 distinct errors&quot; and &quot;2 codes (E0382, ENOSPC)&quot;</extracomment>
+        <translation>%1和 %2</translation>
+    </message>
+    <message>
+        <source>Searched %1 in %2 for %3.</source>
+        <extracomment>%1 is &quot;2,522 records&quot;, %2 &quot;34 domains&quot;, %3 &quot;3 distinct errors and 2 codes (E0382, ENOSPC)&quot;</extracomment>
+        <translation>已在 %2的 %1中检索 %3。</translation>
+    </message>
+    <message>
+        <source>%1 The first error: %2</source>
+        <extracomment>a sentence that says what was searched, and the message of an error</extracomment>
+        <translation>%1第一个错误：%2</translation>
+    </message>
+    <message>
+        <source>There are no favourites yet.</source>
+        <translation>还没有收藏。</translation>
+    </message>
+    <message>
+        <source>Records that you want to find again stand here: the star above a record puts it here.</source>
+        <translation>想再次找到的记录会列在这里：点按记录上方的星标即可收藏。</translation>
+    </message>
+    <message>
+        <source>There are no records of your own yet.</source>
+        <translation>还没有自建记录。</translation>
+    </message>
+    <message>
+        <source>What you found out yourself stands here, and answers errors like all other records, once you write it down.</source>
+        <translation>把自己摸索出的解决办法写成记录，它就会列在这里，并与其他记录一起用来解释报错。</translation>
+    </message>
+    <message>
+        <source>No record of this list is among those that the button above chooses.</source>
+        <translation>此列表中没有符合上方按钮筛选条件的记录。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Favourites · %Ln record(s)</source>
+        <translation>
+            <numerusform>收藏 · %Ln 条记录</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>My records · %Ln record(s)</source>
+        <translation>
+            <numerusform>自建记录 · %Ln 条记录</numerusform>
         </translation>
     </message>
 </context>
@@ -4008,16 +4263,16 @@ Nothing was written over, and what you wrote is still here.</source>
         <translation>查看…</translation>
     </message>
     <message>
-        <source>Show the secrets that were found</source>
-        <translation>查看发现的敏感信息</translation>
-    </message>
-    <message>
         <source>Keep it masked</source>
         <translation>遮盖后保存</translation>
     </message>
     <message>
         <source>Don&apos;t store this</source>
         <translation>不保存这段文本</translation>
+    </message>
+    <message>
+        <source>Show them: the secrets that were found</source>
+        <translation>查看发现的敏感信息</translation>
     </message>
 </context>
 <context>
@@ -4151,8 +4406,32 @@ Nothing was written over, and what you wrote is still here.</source>
         <translation>键盘快捷键</translation>
     </message>
     <message>
-        <source>&amp;Change keys…</source>
-        <translation>修改快捷键(&amp;C)…</translation>
+        <source>Paste and errors</source>
+        <translation>粘贴与报错</translation>
+    </message>
+    <message>
+        <source>Results and record</source>
+        <translation>结果与记录</translation>
+    </message>
+    <message>
+        <source>Copy and print</source>
+        <translation>复制与打印</translation>
+    </message>
+    <message>
+        <source>Write and hand on</source>
+        <translation>编写与分享</translation>
+    </message>
+    <message>
+        <source>View and language</source>
+        <translation>显示与语言</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>C&amp;hange keys…</source>
+        <translation>修改快捷键(&amp;H)…</translation>
     </message>
 </context>
 <context>
@@ -4745,20 +5024,12 @@ The password could not be put into the keychain (%1). It is known until the wind
         <translation>搜索记录(&amp;S)</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <translation>清空</translation>
-    </message>
-    <message>
         <source>&amp;Next error in the text</source>
         <translation>文本中的下一个错误(&amp;N)</translation>
     </message>
     <message>
         <source>P&amp;revious error in the text</source>
         <translation>文本中的上一个错误(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Read the selected record</source>
-        <translation>阅读选中的记录</translation>
     </message>
     <message>
         <source>&amp;Copy the first code block</source>
@@ -4775,18 +5046,6 @@ The password could not be put into the keychain (%1). It is known until the wind
     <message>
         <source>&amp;Forward</source>
         <translation>前进(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Next part of the window</source>
-        <translation>窗口的下一部分</translation>
-    </message>
-    <message>
-        <source>Previous part of the window</source>
-        <translation>窗口的上一部分</translation>
-    </message>
-    <message>
-        <source>Next language</source>
-        <translation>下一种语言</translation>
     </message>
     <message>
         <source>Pro&amp;blems in catalogues…</source>
@@ -4817,14 +5076,6 @@ The password could not be put into the keychain (%1). It is known until the wind
         <translation>文字大小(&amp;T)</translation>
     </message>
     <message>
-        <source>Both</source>
-        <translation>双语</translation>
-    </message>
-    <message>
-        <source>Like the &amp;desktop</source>
-        <translation>跟随桌面(&amp;D)</translation>
-    </message>
-    <message>
         <source>&amp;Light</source>
         <translation>浅色(&amp;L)</translation>
     </message>
@@ -4839,10 +5090,6 @@ The password could not be put into the keychain (%1). It is known until the wind
     <message>
         <source>To the &amp;records</source>
         <translation>转到记录列表(&amp;R)</translation>
-    </message>
-    <message>
-        <source>To the record in &amp;full</source>
-        <translation>转到记录详情(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
@@ -4897,20 +5144,8 @@ The password could not be put into the keychain (%1). It is known until the wind
         <translation>撤销(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;History…</source>
-        <translation>历史(&amp;H)…</translation>
-    </message>
-    <message>
         <source>Fa&amp;vourites</source>
         <translation>收藏(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Add the record to the favourites, or take it out</source>
-        <translation>收藏这条记录或取消收藏</translation>
-    </message>
-    <message>
-        <source>Pr&amp;ivate mode</source>
-        <translation>隐私模式(&amp;I)</translation>
     </message>
     <message>
         <source>all writing</source>
@@ -4946,14 +5181,6 @@ The password could not be put into the keychain (%1). It is known until the wind
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Reopen i&amp;n the encoding</source>
-        <translation>按其他编码重新打开(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Pr&amp;int the record…</source>
-        <translation>打印记录(&amp;I)…</translation>
-    </message>
-    <message>
         <source>Save the record as P&amp;DF…</source>
         <translation>将记录保存为 PDF(&amp;D)…</translation>
     </message>
@@ -4964,14 +5191,6 @@ The password could not be put into the keychain (%1). It is known until the wind
     <message>
         <source>Make a rep&amp;ort…</source>
         <translation>生成报告(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Pri&amp;vacy…</source>
-        <translation>隐私(&amp;V)…</translation>
-    </message>
-    <message>
-        <source>Settin&amp;gs…</source>
-        <translation>设置(&amp;G)…</translation>
     </message>
     <message>
         <source>&amp;New record from this text…</source>
@@ -4994,16 +5213,8 @@ The password could not be put into the keychain (%1). It is known until the wind
         <translation>导入结果(&amp;I)…</translation>
     </message>
     <message>
-        <source>Write and han&amp;d on</source>
-        <translation>编写与分享(&amp;D)</translation>
-    </message>
-    <message>
         <source>I&amp;mport records…</source>
         <translation>导入记录(&amp;M)…</translation>
-    </message>
-    <message>
-        <source>Fold or s&amp;how what comes again in the text</source>
-        <translation>折叠或展开重复的行(&amp;H)</translation>
     </message>
     <message>
         <source>Open the menu</source>
@@ -5016,6 +5227,94 @@ The password could not be put into the keychain (%1). It is known until the wind
     <message>
         <source>&amp;Give the record to the team</source>
         <translation>把这条记录提交给团队(&amp;G)</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>清空(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Histor&amp;y…</source>
+        <translation>历史(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>A&amp;dd the record to the favourites, or take it out</source>
+        <translation>收藏这条记录或取消收藏(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Private &amp;mode</source>
+        <translation>隐私模式(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Fold or show what comes again in the te&amp;xt</source>
+        <translation>折叠或展开重复的行(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Read the &amp;selected record</source>
+        <translation>阅读选中的记录(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Print the record…</source>
+        <translation>打印记录(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>To the record in f&amp;ull</source>
+        <translation>转到记录详情(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Next part of the window</source>
+        <translation>窗口的下一部分(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous part of the window</source>
+        <translation>窗口的上一部分(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next language</source>
+        <translation>下一种语言(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Privacy…</source>
+        <translation>隐私(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>设置(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;About Wayout</source>
+        <translation>关于 Wayout(&amp;A)</translation>
+    </message>
+    <message>
+        <source>R&amp;eopen in the encoding</source>
+        <translation>按其他编码重新打开(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy and print</source>
+        <translation>复制与打印(&amp;C)</translation>
+    </message>
+    <message>
+        <source>V&amp;iew</source>
+        <translation>视图(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Write and hand on</source>
+        <translation>编写与分享(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Both</source>
+        <translation>双语(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Like the de&amp;sktop</source>
+        <translation>跟随桌面(&amp;S)</translation>
+    </message>
+    <message>
+        <source>M&amp;y records</source>
+        <translation>自建记录(&amp;Y)</translation>
     </message>
 </context>
 <context>
@@ -5070,8 +5369,16 @@ The password could not be put into the keychain (%1). It is known until the wind
         <translation>隐私模式(&amp;P)</translation>
     </message>
     <message>
-        <source>In private mode nothing that you paste, try or note is kept. What was kept before stays.</source>
-        <translation>隐私模式下，粘贴的文本、尝试的结果和备注都不会保留；之前保留的内容不受影响。</translation>
+        <source>In private mode nothing that you paste, try or note is kept, and the clipboard is not looked at. What was kept before stays.</source>
+        <translation>隐私模式下，粘贴的内容、尝试的结果和备注都不保存，也不查看剪贴板。此前保存的内容不受影响。</translation>
+    </message>
+    <message>
+        <source>&amp;Offer clipboard</source>
+        <translation>提议检索剪贴板(&amp;O)</translation>
+    </message>
+    <message>
+        <source>When the window becomes active and the clipboard holds an error, a line offers to search it.</source>
+        <translation>切换到本窗口时，如果剪贴板里有报错，会出现一行提议检索它。</translation>
     </message>
 </context>
 </TS>

@@ -10,6 +10,8 @@
 #include <QApplication>
 #include <QStyleFactory>
 
+#include <memory>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -57,11 +59,11 @@ void Appearance::use(Settings::Appearance appearance)
     m_chosen = appearance;
     const bool system = appearance == Settings::Appearance::System;
     const bool fusion = m_desktopStyle.compare("fusion"_L1, Qt::CaseInsensitive) == 0;
-    if (system && !fusion) {
-        QApplication::setStyle(QStyleFactory::create(m_desktopStyle));
-    } else {
-        QApplication::setStyle(new CalmStyle);
+    std::unique_ptr<QStyle> style(system && !fusion ? QStyleFactory::create(m_desktopStyle) : nullptr);
+    if (!style) {
+        style = std::make_unique<CalmStyle>();
     }
+    QApplication::setStyle(style.release()); // it belongs to the application, which deletes it after the next one is there
     if (system && hasDesktopColours()) {
         QApplication::setPalette(QPalette());
     } else if (system) {

@@ -4,6 +4,7 @@
 #include "ui/exportdialog.h"
 
 #include "app/catalog/domains.h"
+#include "ui/theme/readingorder.h"
 #include "ui/theme/typescale.h"
 
 #include <QButtonGroup>
@@ -114,6 +115,7 @@ ExportDialog::ExportDialog(const ExportChoice &choice, QWidget *parent)
     m_looking.setFuture(QtConcurrent::run(&lookedFor, choice));
     setMinimumWidth(60 * gridUnit);
     retranslateUi();
+    readAsShown(*this);
 }
 
 void ExportDialog::takePositions(const QList<QList<qsizetype>> &positions)

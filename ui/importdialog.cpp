@@ -4,6 +4,7 @@
 #include "ui/importdialog.h"
 
 #include "ui/importmodel.h"
+#include "ui/theme/readingorder.h"
 #include "ui/theme/typescale.h"
 
 #include <QCheckBox>
@@ -72,6 +73,7 @@ ImportDialog::ImportDialog(const ImportPlan &plan, const QString &folder, QWidge
     resize(comfortable.boundedTo(parent->size()));
     m_view->setColumnWidth(ImportModel::RecordColumn, width() / 2);
     retranslateUi();
+    readAsShown(*this);
 }
 
 int ImportDialog::count(ImportFate fate) const

@@ -160,12 +160,18 @@ void Keeper::keepPaste(const KeptPaste &paste)
 {
     if (!m_private) {
         inTurn([paste](Kept &kept) { kept.pastes().keep(paste, QDateTime::currentDateTime()); });
+        Q_EMIT pastesChanged();
     }
 }
 
 void Keeper::findPastes(const QString &words, const Asked<Pastes> &asked)
 {
     answer(asked, [words](Kept &kept) { return kept.pastes().find(words); });
+}
+
+void Keeper::countPastes(const Asked<int> &asked)
+{
+    answer(asked, [](Kept &kept) { return kept.pastes().count(); });
 }
 
 void Keeper::readPaste(qint64 id, const Asked<KeptPaste> &asked)
@@ -176,16 +182,19 @@ void Keeper::readPaste(qint64 id, const Asked<KeptPaste> &asked)
 void Keeper::forget(const QList<qint64> &ids, const Asked<Pastes> &asked)
 {
     answer(asked, [ids](Kept &kept) { return kept.pastes().forget(ids); });
+    Q_EMIT pastesChanged();
 }
 
 void Keeper::forgetAll(const Asked<Pastes> &asked)
 {
     answer(asked, [](Kept &kept) { return kept.pastes().forgetAll(); });
+    Q_EMIT pastesChanged();
 }
 
 void Keeper::putBack(const Pastes &pastes, const Asked<bool> &asked)
 {
     answer(asked, [pastes](Kept &kept) { return kept.pastes().putBack(pastes); });
+    Q_EMIT pastesChanged();
 }
 
 void Keeper::readOwn(const QString &recordId, qint64 occasion, const Asked<OwnRecord> &asked)

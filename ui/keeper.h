@@ -44,6 +44,7 @@ public:
 
     void keepPaste(const KeptPaste &paste);
     void findPastes(const QString &words, const Asked<Pastes> &asked);
+    void countPastes(const Asked<int> &asked);
     void readPaste(qint64 id, const Asked<KeptPaste> &asked);
     /// What was forgotten, for putBack().
     void forget(const QList<qint64> &ids, const Asked<Pastes> &asked);
@@ -98,6 +99,8 @@ public:
 
 Q_SIGNALS:
     void failed(const StoreProblem &problem);
+    /// What is kept of texts will be other: whoever asks now is answered after that.
+    void pastesChanged();
     /// All that is kept was erased, or is back: whether or not whoever asked for it is still there.
     void replaced();
 

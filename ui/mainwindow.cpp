@@ -101,6 +101,7 @@ MainWindow::MainWindow(Settings &settings, Language &language, Appearance &appea
     for (qsizetype i = 1; i < order.size(); ++i) {
         setTabOrder(order.at(i - 1), order.at(i));
     }
+    setTabOrder(m_domains, m_domains->lastStop());
     m_paste->setFocus();
     updateActions();
     setWindowTitle(QApplication::applicationDisplayName());
@@ -174,6 +175,9 @@ void MainWindow::takeFound(const QString &words, const Answer &answer)
 {
     m_results->showFound(words, answer);
     m_results->setAnswerWaiting(m_answer.has_value());
+    if (answer.matches.isEmpty()) {
+        m_reading->startWithout(EmptyDetail::Why::NothingFound); // what other words found is no answer to these
+    }
     m_results->selectFirst();
     if (m_isReloading) {
         finishRestoring();

@@ -89,7 +89,10 @@ private:
     void search(const QString &words);
     void forgetSearch();
     void browse(const std::optional<QString> &domain);
+    void browseFavourites();
+    void browseOwnRecords();
     void showAnswer();
+    void showError(const ErrorGroup &error);
     void goBack();
     void stepClear();
     void focusPane(QWidget *pane);
@@ -114,6 +117,7 @@ private:
     void takeFavourite(const QString &recordId, bool favourite);
     void takeNote(const QString &recordId, const QString &text);
     void readFavourites();
+    void countPastes();
     void showHistory();
     void setPrivate(bool isPrivate);
     void offerUndo(const std::function<QString()> &sentence, const std::function<void()> &undo);
@@ -153,7 +157,8 @@ private:
     void takeFound(const QString &words, const Answer &answer);
 
     void forgetText();
-    void sayCopied(bool copied);
+    /// The sentence, or that the clipboard did not take it.
+    void sayCopied(const QString &sentence, bool copied);
     void copyCode();
     QString searchedFor() const;
     void showProblems();

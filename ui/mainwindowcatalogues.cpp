@@ -50,7 +50,7 @@ void MainWindow::offerSettings(Catalogues &catalogues)
 
 SettingsDialog *MainWindow::showSettings()
 {
-    auto *dialog = new SettingsDialog(*m_catalogues, m_teamSetup, m_language, m_appearance, *m_actions, this);
+    auto *dialog = new SettingsDialog(*m_catalogues, m_teamSetup, m_settings, m_language, m_appearance, *m_actions, this);
     dialog->open();
     return dialog;
 }
@@ -67,18 +67,24 @@ void MainWindow::takeEngine(const std::shared_ptr<const Engine> &engine)
     const auto domains = int(
         std::ranges::count_if(engine->catalog.domains(), [](const auto &count) { return !count.domain.isEmpty(); }));
     m_isBrowsing = before && m_results->contents() == ResultsPane::Contents::Domain;
+    const auto only = m_isBrowsing ? m_results->only() : ResultsPane::Only::Everything;
     const bool isSearching = !m_top->searchBox().text().isEmpty();
     if (before) {
         stayInPlace();
     }
     m_results->setEngine(engine);
+    m_results->setOwnRecords(m_controller.ownRecords());
     m_reading->setEngine(engine);
     m_domains->setCatalog(engine->catalog);
+    m_domains->setOwnCount(OwnModel::Favourites, m_keeper ? std::optional(m_results->favouriteCount()) : std::nullopt);
+    m_domains->setOwnCount(OwnModel::Records, int(m_controller.ownRecords().size()));
     m_paste->setCatalogSize(records, domains);
     m_top->setRecordCount(records);
     m_status->setCounts(records, domains, int(std::ranges::count_if(engine->problems, std::not_fn(&Problem::isRemark))));
     if (records > 0 && !isSearching) {
-        browse(m_isBrowsing ? m_domain : std::nullopt);
+        only == ResultsPane::Only::Favourites       ? browseFavourites()
+            : only == ResultsPane::Only::OwnRecords ? browseOwnRecords()
+                                                    : browse(m_isBrowsing ? m_domain : std::nullopt);
     }
     // What was answered or found from the catalogues before is on its way again.
     m_answer.reset();

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ui/aboutdialog.h"
 #include "ui/appearance.h"
 #include "ui/browse/domainpane.h"
 #include "ui/clipboard.h"
+#include "ui/clipboardoffer.h"
 #include "ui/droptarget.h"
 #include "ui/exampletext.h"
 #include "ui/language.h"
@@ -26,6 +28,8 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+
+#include <array>
 
 namespace {
 
@@ -72,11 +76,21 @@ void MainWindow::connectPanes()
     connect(m_paste, &PastePane::repeatsChanged, this, &MainWindow::updateActions);
     connect(
         m_paste, &PastePane::exampleRequested, this, [this] { explain(exampleText(), {PasteSource::Kind::Pasted}); });
+    auto *offer = new ClipboardOffer(m_settings, m_controller, *this);
+    connect(offer, &ClipboardOffer::offered, m_paste, &PastePane::offerClipboard);
+    connect(offer, &ClipboardOffer::withdrawn, m_paste, &PastePane::withdrawOffer);
+    connect(m_paste, &PastePane::rowsShown, offer, [this, offer] { offer->noteTaken(m_paste->text()); });
+    connect(m_paste, &PastePane::clipboardAccepted, this, [this] { m_intake->take(*QGuiApplication::clipboard()->mimeData()); });
+    connect(m_actions->action(WindowActions::PrivateMode), &QAction::toggled, m_paste, &PastePane::withdrawOffer);
     connect(m_paste, &PastePane::lineActivated, m_results, &ResultsPane::selectLine);
-    connect(m_paste, &PastePane::errorActivated, this,
-        [this](const ErrorGroup &error) { m_results->selectLine(error.line); });
+    connect(m_paste, &PastePane::errorActivated, this, &MainWindow::showError);
 
     connect(m_domains, &DomainPane::domainChosen, this, &MainWindow::browse);
+    connect(m_domains, &DomainPane::ownChosen, this, [this](OwnModel::Entry entry) {
+        static constexpr std::array actions{WindowActions::History, WindowActions::Favourites, WindowActions::OwnRecords};
+        m_actions->action(actions.at(size_t(entry)))->trigger();
+    });
+    connect(m_results, &ResultsPane::onlyChosen, this, &MainWindow::markDomain);
     connect(m_results, &ResultsPane::recordSelected, this, [this](qsizetype record, const QList<Evidence> &evidence) {
         // Only in an answer to the pasted text evidence is a place in it.
         const bool inPaste = m_results->contents() == ResultsPane::Contents::Answer;
@@ -90,7 +104,8 @@ void MainWindow::connectPanes()
         m_results->setBusy(false);
     });
     connect(m_results, &ResultsPane::problemsRequested, this, &MainWindow::showProblems);
-    connect(m_results, &ResultsPane::searchStringRequested, this, [this] { sayCopied(copyToClipboard(searchedFor())); });
+    connect(m_results, &ResultsPane::searchStringRequested, this,
+        [this] { sayCopied(tr("Copied: the search string"), copyToClipboard(searchedFor())); });
     connect(m_reading, &ReadingPane::currentChanged, this, [this] {
         m_paste->showEvidence(m_reading->current().evidence);
         markDomain();
@@ -125,10 +140,8 @@ void MainWindow::connectActions()
     on(WindowActions::Undo, [this] { undo(); });
     on(WindowActions::History, [this] { showHistory(); });
     on(WindowActions::PrivateMode, [this](bool isPrivate) { setPrivate(isPrivate); });
-    on(WindowActions::Favourites, [this] {
-        browse(std::nullopt);
-        m_results->showFavourites();
-    });
+    on(WindowActions::Favourites, [this] { browseFavourites(); });
+    on(WindowActions::OwnRecords, [this] { browseOwnRecords(); });
     on(WindowActions::Find, [this] {
         m_workspace->showList();
         m_paste->openFind();
@@ -138,9 +151,9 @@ void MainWindow::connectActions()
     on(WindowActions::PreviousError, [this] { m_paste->stepError(-1); });
     on(WindowActions::ReadRecord, [this] { focusPane(m_reading); });
     on(WindowActions::CopyCode, [this] { copyCode(); });
-    on(WindowActions::CopySignature, [this] { sayCopied(m_reading->copySignature()); });
-    on(WindowActions::CopyAnswer, [this] { sayCopied(m_reading->copyAnswer()); });
-    on(WindowActions::CopySearchString, [this] { sayCopied(m_reading->copySearchString()); });
+    on(WindowActions::CopySignature, [this] { sayCopied(tr("Copied: the English error text"), m_reading->copySignature()); });
+    on(WindowActions::CopyAnswer, [this] { sayCopied(tr("Copied: the whole record, as Markdown"), m_reading->copyAnswer()); });
+    on(WindowActions::CopySearchString, [this] { sayCopied(tr("Copied: the search string"), m_reading->copySearchString()); });
     on(WindowActions::Print, [this] { m_printing->print(*m_reading->record(), m_language.content()); });
     on(WindowActions::ExportPdf, [this] { m_printing->exportPdf(*m_reading->record(), m_language.content()); });
     on(WindowActions::Back, [this] { goBack(); });
@@ -170,7 +183,17 @@ void MainWindow::connectActions()
         connect(sheet, &ShortcutsDialog::changeRequested, this, &MainWindow::showKeys);
         sheet->open();
     });
+    on(WindowActions::About, [this] {
+        auto *about = new AboutDialog(m_engine, this);
+        connect(about, &AboutDialog::linkRequested, about, [about](const QUrl &link) { askToOpen(link, about); });
+        connect(about, &AboutDialog::copied, this, [this](bool copied) { sayCopied(tr("Copied: what helps to find a fault"), copied); });
+        about->open();
+    });
     on(WindowActions::Quit, [this] { close(); });
+    m_reading->setHelp({.paste = m_actions->action(WindowActions::Paste),
+        .open = m_actions->action(WindowActions::Open),
+        .search = m_actions->action(WindowActions::Search),
+        .report = m_actions->action(WindowActions::Report)});
     connect(m_actions, &WindowActions::languageChosen, &m_language, &Language::choose);
     connect(m_actions, &WindowActions::interfaceLanguageChosen, &m_language, &Language::chooseInterface);
     connect(m_actions, &WindowActions::encodingChosen, m_intake, &TextIntake::reopen);

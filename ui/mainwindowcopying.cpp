@@ -13,25 +13,32 @@ namespace {
 
 constexpr int messageMs = 2'500;
 constexpr int warningMs = 6'000; // there is more to read
+constexpr qsizetype longestName = 60; // characters: a notice is one line
 constexpr qsizetype longestLine = 4'000; // characters that are looked at
 constexpr qsizetype longestSearch = 200; // characters; search engines take no more
 
+QString shortened(const QString &name)
+{
+    return name.size() <= longestName ? name : name.left(longestName - 1).trimmed() + u'…';
+}
+
 } // namespace
 
-void MainWindow::sayCopied(bool copied)
+void MainWindow::sayCopied(const QString &sentence, bool copied)
 {
-    m_status->showMessage(copied ? tr("Copied.") : tr("Not copied: the clipboard did not take it."), messageMs);
+    m_status->say(copied ? sentence : tr("Not copied: the clipboard did not take it."), messageMs);
 }
 
 void MainWindow::copyCode()
 {
-    const std::optional<CodeView::Copy> outcome = m_reading->copyCode();
-    if (!outcome) {
-        m_status->showMessage(tr("This record has no code."), messageMs);
-    } else if (outcome == CodeView::Copy::Asked) {
-        m_status->showMessage(tr("This code can do harm, see there. The same once more copies it."), warningMs);
+    const std::optional<ReadingPane::CopiedCode> code = m_reading->copyCode();
+    if (!code) {
+        m_status->say(tr("This record has no code."), messageMs);
+    } else if (code->outcome == CodeView::Copy::Asked) {
+        m_status->say(tr("This code can do harm, see there. The same once more copies it."), warningMs);
     } else {
-        sayCopied(outcome == CodeView::Copy::Done);
+        //: %1 is what to try, such as "Install PyYAML"
+        sayCopied(tr("Copied: the code of “%1”").arg(shortened(code->of)), code->outcome == CodeView::Copy::Done);
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/command/storetext.h"
 #include "app/settings.h"
+#include "ui/browse/domainpane.h"
 #include "ui/history/historydialog.h"
 #include "ui/keeper.h"
 #include "ui/language.h"
@@ -44,6 +45,7 @@ void MainWindow::remember(Keeper &keeper)
     }
     setPrivate(m_settings.isPrivate());
     readFavourites();
+    countPastes();
     keepDrafts();
     keeper.readSession({this, [this](const std::optional<Session> &session) {
                             if (session && m_paste->text().isEmpty() && !m_reading->record()) {
@@ -61,6 +63,7 @@ void MainWindow::connectMemory()
     connect(m_keeper, &Keeper::failed, this,
         [this](const StoreProblem &problem) { m_notice->say([problem] { return storeSentence(problem); }); });
     connect(m_keeper, &Keeper::replaced, this, &MainWindow::takeErased);
+    connect(m_keeper, &Keeper::pastesChanged, this, &MainWindow::countPastes);
     connect(m_reading, &ReadingPane::currentChanged, this, [this] {
         readOwn();
         m_sessionPause.start();
@@ -167,7 +170,15 @@ void MainWindow::takeNote(const QString &recordId, const QString &text)
 
 void MainWindow::readFavourites()
 {
-    m_keeper->readFavourites({m_results, [this](const QSet<QString> &ids) { m_results->setFavourites(ids); }});
+    m_keeper->readFavourites({m_results, [this](const QSet<QString> &ids) {
+                                  m_results->setFavourites(ids);
+                                  m_domains->setOwnCount(OwnModel::Favourites, m_results->favouriteCount());
+                              }});
+}
+
+void MainWindow::countPastes()
+{
+    m_keeper->countPastes({m_domains, [this](int count) { m_domains->setOwnCount(OwnModel::History, count); }});
 }
 
 void MainWindow::showHistory()

@@ -15,9 +15,29 @@
 #include "ui/windowactions.h"
 #include "ui/workspace.h"
 
+#include <QActionGroup>
 #include <QApplication>
+#include <QMenu>
 
 #include <algorithm>
+
+namespace {
+
+/// What the menus inside let one choose one of, such as the languages.
+QList<QAction *> choicesIn(const QMenu &menu)
+{
+    QList<QAction *> choices;
+    for (QAction *action : menu.actions()) {
+        if (action->menu() && action->isEnabled()) {
+            choices += choicesIn(*action->menu());
+        } else if (action->actionGroup()) {
+            choices.append(action);
+        }
+    }
+    return choices;
+}
+
+} // namespace
 
 void MainWindow::search(const QString &words)
 {
@@ -35,8 +55,11 @@ void MainWindow::search(const QString &words)
 
 void MainWindow::forgetSearch()
 {
-    const QSignalBlocker quiet(m_top->searchBox());
-    m_top->searchBox().clear();
+    // Nothing is searched for, but the box has to hear of it: else its button to clear it stays.
+    SearchBox *box = &m_top->searchBox();
+    disconnect(box, &QLineEdit::textChanged, this, &MainWindow::search);
+    box->clear();
+    connect(box, &QLineEdit::textChanged, this, &MainWindow::search);
     m_controller.cancelSearch();
 }
 
@@ -47,6 +70,9 @@ void MainWindow::browse(const std::optional<QString> &domain)
     }
     forgetSearch();
     m_reading->keepPlace();
+    if (!m_reading->record()) {
+        m_reading->startWithout(EmptyDetail::Why::NothingChosen);
+    }
     m_domain = domain;
     m_workspace->showList();
     m_results->showDomain(domain);
@@ -54,6 +80,22 @@ void MainWindow::browse(const std::optional<QString> &domain)
     if (domain) {
         m_results->selectFirst();
     }
+    markDomain();
+}
+
+void MainWindow::browseFavourites()
+{
+    browse(std::nullopt);
+    m_results->showOnly(ResultsPane::Only::Favourites);
+    m_results->selectFirst();
+    markDomain();
+}
+
+void MainWindow::browseOwnRecords()
+{
+    browse(std::nullopt);
+    m_results->showOnly(ResultsPane::Only::OwnRecords);
+    m_results->selectFirst();
     markDomain();
 }
 
@@ -71,7 +113,26 @@ void MainWindow::showAnswer()
         m_results->selectFirst();
         m_reading->start(m_reading->current()); // no need to wait
     } else {
-        m_reading->start({});
+        using enum EmptyDetail::Why;
+        m_reading->startWithout(m_answer->matches.isEmpty() ? NoMatch : OnlyRelated);
+    }
+}
+
+/// One of the errors of the text, with the record that answers it.
+void MainWindow::showError(const ErrorGroup &error)
+{
+    if (m_results->contents() != ResultsPane::Contents::Answer) {
+        forgetSearch();
+        m_reading->keepPlace();
+        m_results->showAnswer(*m_answer);
+        m_results->setAnswerWaiting(false);
+    }
+    if (!m_results->selectError(error)) {
+        using enum EmptyDetail::Why;
+        m_reading->startWithout(m_answer->matches.isEmpty() ? NoMatch
+                : m_answer->grade == Grade::Match           ? NoMatchForError
+                                                            : OnlyRelated,
+            error);
     }
 }
 
@@ -116,7 +177,9 @@ void MainWindow::focusPane(QWidget *pane)
 void MainWindow::stepPane(int by)
 {
     const QList<QWidget *> panes{m_domains, m_paste, m_results, m_reading};
-    const auto hasFocus = [](const QWidget *pane) { return pane->isAncestorOf(QApplication::focusWidget()); };
+    const auto hasFocus = [](const QWidget *pane) {
+        return pane == QApplication::focusWidget() || pane->isAncestorOf(QApplication::focusWidget());
+    };
     const auto current = std::ranges::find_if(panes, hasFocus) - panes.begin();
     auto next =
         current == panes.size() ? (by > 0 ? 0 : panes.size() - 1) : (current + by + panes.size()) % panes.size();
@@ -131,6 +194,7 @@ void MainWindow::showPalette()
     const auto engine = m_engine; // what the palette shows stays, whatever is loaded meanwhile
     QList<QAction *> actions = m_actions->all();
     actions.removeOne(m_actions->action(WindowActions::Palette)); // it is what is open
+    actions += choicesIn(*m_actions->menu());
     auto *model = new PaletteModel(actions, engine ? &engine->catalog : nullptr, m_language.content());
     auto *palette = new CommandPalette(model, this);
     connect(palette, &CommandPalette::chosen, this, [this, engine, actions](const PaletteModel::Entry &entry) {
@@ -152,10 +216,13 @@ void MainWindow::showPalette()
 
 void MainWindow::markDomain()
 {
+    using enum ResultsPane::Only;
     const Record *record = m_reading->record();
-    if (m_results->contents() == ResultsPane::Contents::Domain) {
+    if (m_results->contents() != ResultsPane::Contents::Domain) {
+        m_domains->setCurrent(record ? std::optional(record->domain) : std::nullopt);
+    } else if (m_results->only() == Everything) {
         m_domains->setCurrent(m_domain);
     } else {
-        m_domains->setCurrent(record ? std::optional(record->domain) : std::nullopt);
+        m_domains->setCurrentOwn(m_results->only() == Favourites ? OwnModel::Favourites : OwnModel::Records);
     }
 }

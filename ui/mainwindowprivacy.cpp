@@ -93,7 +93,7 @@ void MainWindow::showReport()
     }
     const QString lines = maskedExcerpt(m_paste->text(), lineInExcerpt(line, m_source.lines), reportedLines);
     auto *dialog = new ReportDialog(reportMarkdown(lines, m_reading->record(), m_language.content()), this);
-    connect(dialog, &ReportDialog::copied, this, &MainWindow::sayCopied);
+    connect(dialog, &ReportDialog::copied, this, [this](bool copied) { sayCopied(tr("Copied: the report"), copied); });
     dialog->open();
 }
 
@@ -113,5 +113,6 @@ void MainWindow::takeErased()
     showKeeping();
     readOwn();
     readFavourites();
+    countPastes();
     updateActions();
 }

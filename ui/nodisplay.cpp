@@ -15,14 +15,21 @@ namespace {
 // No translator can be installed before the application exists, so these sentences are English.
 constexpr auto sentence =
     "wayout: there is no display to open a window on; \"wayout match FILE\" answers in the terminal.\n";
-QByteArray unknownCommand; // in its place
+
+/// In its place, or empty.
+QByteArray &unknownCommand()
+{
+    static QByteArray words;
+    return words;
+}
 
 void handle(QtMsgType type, const QMessageLogContext &, const QString &)
 {
     // Qt warns about what it tried before it gives up: one sentence says it all.
     if (type == QtFatalMsg) {
-        std::fputs(unknownCommand.isEmpty() ? sentence : unknownCommand.constData(), stderr);
-        std::_Exit(int(unknownCommand.isEmpty() ? ExitStatus::NoCatalog : ExitStatus::WrongUse));
+        const QByteArray &other = unknownCommand();
+        std::fputs(other.isEmpty() ? sentence : other.constData(), stderr);
+        std::_Exit(int(other.isEmpty() ? ExitStatus::NoCatalog : ExitStatus::WrongUse));
     }
 }
 
@@ -31,7 +38,7 @@ void handle(QtMsgType type, const QMessageLogContext &, const QString &)
 void exitPlainlyWithoutDisplay(const QString &typed, const QString &likely)
 {
     if (!likely.isEmpty()) {
-        unknownCommand = "wayout: there is no command \"" + typed.toLocal8Bit() + "\", and no such file; \"wayout "
+        unknownCommand() = "wayout: there is no command \"" + typed.toLocal8Bit() + "\", and no such file; \"wayout "
             + likely.toLocal8Bit() + "\" is one.\n";
     }
     qInstallMessageHandler(handle);

@@ -5,11 +5,12 @@
 
 #include "ui/theme/icons.h"
 #include "ui/theme/textline.h"
+#include "ui/theme/textscale.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
+#include <QBoxLayout>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QStyle>
@@ -17,13 +18,15 @@
 
 namespace {
 
-constexpr int signSize = 16;
+constexpr int usualSign = 16;
+constexpr int narrowBelow = 48 * gridUnit; // then the buttons stand below the sentence
 constexpr int leftMargin = 14;
 
 } // namespace
 
 NoticeBar::NoticeBar(QWidget *parent)
     : QWidget(parent)
+    , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_label(new QLabel(this))
     , m_action(new QToolButton(this))
     , m_close(new QToolButton(this))
@@ -33,12 +36,12 @@ NoticeBar::NoticeBar(QWidget *parent)
     alignWithLayout(*m_label);
     m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_close->setAutoRaise(true);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(leftMargin, gridUnit / 2, gridUnit, gridUnit / 2 + 1);
-    layout->addSpacing(signSize + gridUnit - layout->spacing());
-    layout->addWidget(m_label, 1);
-    layout->addWidget(m_action);
-    layout->addWidget(m_close);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_action);
+    buttons->addWidget(m_close);
+    m_layout->addWidget(m_label, 1);
+    m_layout->addLayout(buttons);
+    arrange();
     connect(m_action, &QToolButton::clicked, this, [this] {
         hide();
         const auto act = m_act; // it may say something new
@@ -89,11 +92,35 @@ void NoticeBar::showSentence(bool isGood, const std::function<QString()> &senten
     update();
 }
 
+int NoticeBar::signSize() const
+{
+    return qRound(usualSign * textScale(font()));
+}
+
+void NoticeBar::arrange()
+{
+    const bool narrow = width() < narrowBelow * textScale(font());
+    m_layout->setContentsMargins(leftMargin + signSize() + gridUnit, gridUnit / 2, gridUnit, gridUnit / 2 + 1);
+    const auto direction = narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    if (direction != m_layout->direction()) {
+        m_layout->setDirection(direction);
+        m_layout->setAlignment(m_layout->itemAt(1)->layout(), narrow ? Qt::AlignLeading : Qt::Alignment());
+    }
+}
+
+void NoticeBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
 void NoticeBar::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslateUi();
+    } else if (event->type() == QEvent::FontChange) {
+        arrange();
     }
 }
 
@@ -103,8 +130,9 @@ void NoticeBar::paintEvent(QPaintEvent *)
     const Tone tone = m_isGood ? Tone::Info : Tone::Caution;
     painter.fillRect(rect(), toneSurface(tone, palette()));
     painter.fillRect(0, rect().bottom(), width(), 1, hairline(palette()));
-    paintGlyph(painter, m_isGood ? Glyph::Info : Glyph::Triangle,
-        QStyle::visualRect(layoutDirection(), rect(), QRect(leftMargin, (height() - signSize) / 2, signSize, signSize)),
+    const QRect words = m_label->geometry();
+    const QRect sign(leftMargin, words.center().y() - signSize() / 2, signSize(), signSize());
+    paintGlyph(painter, m_isGood ? Glyph::Info : Glyph::Triangle, QStyle::visualRect(layoutDirection(), rect(), sign),
         toneColour(tone, palette()));
 }
 

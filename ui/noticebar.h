@@ -7,6 +7,7 @@
 
 #include <functional>
 
+class QBoxLayout;
 class QLabel;
 class QToolButton;
 
@@ -34,15 +35,20 @@ public:
 protected:
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void showSentence(bool isGood, const std::function<QString()> &sentence);
     void retranslateUi();
+    /// Where large letters or a narrow window leave no room beside the sentence, the buttons stand below it.
+    void arrange();
+    int signSize() const;
 
     std::function<QString()> m_sentence;
     bool m_isGood = false;
     std::function<QString()> m_buttonWords; ///< none: there is nothing to do
     std::function<void()> m_act;
+    QBoxLayout *m_layout;
     QLabel *m_label;
     QToolButton *m_action;
     QToolButton *m_close;

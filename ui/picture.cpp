@@ -45,7 +45,7 @@ int save(const QImage &image, const QString &file)
 
 struct Part {
     QLatin1StringView name;
-    WindowActions::Id command;
+    WindowActions::Id command = {};
 };
 
 constexpr std::array parts{
@@ -57,6 +57,7 @@ constexpr std::array parts{
     Part{"privacy"_L1, WindowActions::Privacy},
     Part{"problems"_L1, WindowActions::Problems},
     Part{"shortcuts"_L1, WindowActions::Shortcuts},
+    Part{"about"_L1, WindowActions::About},
     Part{"report"_L1, WindowActions::Report},
     Part{"export"_L1, WindowActions::ExportRecords},
 };

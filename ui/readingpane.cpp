@@ -6,6 +6,7 @@
 #include "app/command/recordmarkdown.h"
 #include "ui/actionwords.h"
 #include "ui/clipboard.h"
+#include "ui/detail/attemptcard.h"
 #include "ui/detail/comparedialog.h"
 #include "ui/detail/detailpane.h"
 #include "ui/detail/recordcopies.h"
@@ -137,6 +138,17 @@ void ReadingPane::startSoon(const Reading &reading)
     m_delay.start();
 }
 
+void ReadingPane::startWithout(EmptyDetail::Why why, const ErrorGroup &error)
+{
+    m_detail->setEmptyBecause(why, error);
+    start({});
+}
+
+void ReadingPane::setHelp(const EmptyDetail::Help &help)
+{
+    m_detail->setHelp(help);
+}
+
 void ReadingPane::showNow()
 {
     if (m_delay.isActive()) {
@@ -210,7 +222,7 @@ void ReadingPane::offerBack()
     m_header->setVisible(m_alone || current().isLinked);
 }
 
-std::optional<CodeView::Copy> ReadingPane::copyCode()
+std::optional<ReadingPane::CopiedCode> ReadingPane::copyCode()
 {
     m_detail->finish();
     auto *code = m_detail->findChild<CodeView *>();
@@ -221,7 +233,8 @@ std::optional<CodeView::Copy> ReadingPane::copyCode()
     if (outcome != CodeView::Copy::Done) {
         m_detail->reveal(code);
     }
-    return outcome;
+    const auto *card = qobject_cast<AttemptCard *>(code->parentWidget());
+    return CopiedCode{outcome, card ? card->title() : QString()};
 }
 
 qsizetype ReadingPane::twin() const

@@ -9,6 +9,7 @@
 #include "app/outcome/notebook.h"
 #include "app/outcome/teamstore.h"
 #include "ui/detail/codeview.h"
+#include "ui/detail/emptydetail.h"
 #include "ui/readinghistory.h"
 
 #include <QKeySequence>
@@ -54,6 +55,10 @@ public:
     void start(const Reading &reading);
     /// The same in a moment: running through a list does not build every record on the way.
     void startSoon(const Reading &reading);
+    /// Reads nothing, and says why and what can be done; `error` is there for NoMatchForError.
+    void startWithout(EmptyDetail::Why why, const ErrorGroup &error = {});
+    /// What the window can do where no record helps.
+    void setHelp(const EmptyDetail::Help &help);
     /// What startSoon() waits with.
     void showNow();
     /// Another list is about to be shown: there will be a way back to what is read now.
@@ -68,9 +73,12 @@ public:
     void setAlone(bool alone);
     /// The keys for the way back.
     void setBackKeys(const QKeySequence &keys);
-    /// The first block of code. False when there is none.
-    /// Of the first code block; nothing when the record has none. What has to be seen for it is brought into view.
-    std::optional<CodeView::Copy> copyCode();
+    struct CopiedCode {
+        CodeView::Copy outcome;
+        QString of; ///< what the code is for, as the record says it
+    };
+    /// The first block of code; nothing when the record has none. What has to be seen for it is brought into view.
+    std::optional<CopiedCode> copyCode();
     bool copySignature();
     /// The whole record as Markdown, in the language that is read.
     bool copyAnswer();

@@ -32,6 +32,16 @@ void SearchBox::setShortcutHint(const QKeySequence &shortcut)
     update();
 }
 
+bool SearchBox::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Undo)
+        && (text().isEmpty() || !isUndoAvailable())) {
+        event->ignore(); // the window may have something to undo; where it has nothing, the key comes back to the box
+        return true;
+    }
+    return QLineEdit::event(event);
+}
+
 void SearchBox::keyPressEvent(QKeyEvent *event)
 {
     if (event->matches(QKeySequence::Paste)) {

@@ -24,6 +24,7 @@ Q_SIGNALS:
     void longTextPasted(const QString &text);
 
 protected:
+    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 

@@ -3,8 +3,11 @@
 
 #include "ui/searchcontroller.h"
 
+#include "app/edit/ownrecords.h"
 #include "app/match/excerpt.h"
+#include "app/text/failureline.h"
 #include "app/text/textpieces.h"
+#include "app/userfolders.h"
 
 #include <QPromise>
 #include <QtConcurrentRun>
@@ -48,17 +51,17 @@ void searchInBackground(QPromise<Answer> &promise, const EnginePointer &engine, 
     promise.addResult(engine->matcher.search(words, searchLimit, canceled(promise)));
 }
 
-void findSecretsInBackground(QPromise<FoundSecrets> &promise, const QString &text)
+/// Looks for what `find` finds in the text, the newest one alone. An empty one has nothing.
+template<typename Found, typename Find>
+void look(QThreadPool &pool, QFutureWatcher<Found> &watcher, Find find, const QString &text)
 {
-    if (!promise.isCanceled()) { // while it waited for a thread
-        promise.addResult(secretsIn(text));
-    }
-}
-
-void findRepeatsInBackground(QPromise<QList<Repeat>> &promise, const QString &text)
-{
-    if (!promise.isCanceled()) {
-        promise.addResult(repeatsIn(text));
+    watcher.cancel();
+    if (!text.isEmpty()) {
+        watcher.setFuture(QtConcurrent::run(&pool, [find, text](QPromise<Found> &promise) {
+            if (!promise.isCanceled()) { // while it waited for a thread
+                promise.addResult(find(text));
+            }
+        }));
     }
 }
 
@@ -140,7 +143,9 @@ SearchController::SearchController(QObject *parent)
         m_answering.cancel();
         m_searching.cancel();
         m_checking.cancel();
-        m_engine = m_loading.result();
+        const Loaded now = m_loading.result();
+        m_engine = now.engine;
+        m_ownRecords = now.ownRecords;
         Q_EMIT loaded(m_engine);
         answer();
         answerLong();
@@ -150,11 +155,16 @@ SearchController::SearchController(QObject *parent)
             m_checking.setFuture(QtConcurrent::run(&m_pool, &checkInBackground, m_engine));
         }
     });
-    connect(&m_checking, &QFutureWatcherBase::finished, this, [this] {
-        if (hasResult(m_checking)) {
-            Q_EMIT healthChecked(m_checking.result());
-        }
-    });
+    const auto hand = [this](auto &watcher, auto signal) {
+        connect(&watcher, &QFutureWatcherBase::finished, this, [this, &watcher, signal] {
+            if (hasResult(watcher)) {
+                Q_EMIT(this->*signal)(watcher.result());
+            }
+        });
+    };
+    hand(m_checking, &SearchController::healthChecked);
+    hand(m_findingSecrets, &SearchController::secretsFound);
+    hand(m_findingFailure, &SearchController::failureFound);
     connect(&m_answering, &QFutureWatcherBase::finished, this, [this] {
         if (hasResult(m_answering) && !m_answering.result().stopped) {
             Q_EMIT answered(m_answering.result());
@@ -163,11 +173,6 @@ SearchController::SearchController(QObject *parent)
     connect(&m_searching, &QFutureWatcherBase::finished, this, [this] {
         if (hasResult(m_searching) && !m_searching.result().stopped) {
             Q_EMIT found(m_words, m_searching.result());
-        }
-    });
-    connect(&m_findingSecrets, &QFutureWatcherBase::finished, this, [this] {
-        if (hasResult(m_findingSecrets)) {
-            Q_EMIT secretsFound(m_findingSecrets.result());
         }
     });
     connect(&m_findingRepeats, &QFutureWatcherBase::finished, this, [this] {
@@ -209,7 +214,10 @@ SearchController::~SearchController()
 void SearchController::load(const CatalogSource &source)
 {
     m_source = source;
-    m_loading.setFuture(QtConcurrent::run(&m_pool, &loadEngine, source));
+    m_loading.setFuture(QtConcurrent::run(&m_pool, [source] {
+        const EnginePointer engine = loadEngine(source);
+        return Loaded{engine, idsInFolder(engine->catalog, engine->parts, userCatalogFolder())};
+    }));
 }
 
 void SearchController::submit(const QString &pasted)
@@ -252,19 +260,18 @@ void SearchController::lookUp()
 
 void SearchController::lookForSecrets(const QString &text)
 {
-    m_findingSecrets.cancel();
-    if (!text.isEmpty()) {
-        m_findingSecrets.setFuture(QtConcurrent::run(&m_pool, &findSecretsInBackground, text));
-    }
+    look(m_pool, m_findingSecrets, &secretsIn, text);
 }
 
 void SearchController::lookForRepeats(const QString &text)
 {
-    m_findingRepeats.cancel();
     m_repeating = text;
-    if (!text.isEmpty()) {
-        m_findingRepeats.setFuture(QtConcurrent::run(&m_pool, &findRepeatsInBackground, text));
-    }
+    look(m_pool, m_findingRepeats, &repeatsIn, text);
+}
+
+void SearchController::lookForFailure(const QString &text)
+{
+    look(m_pool, m_findingFailure, &failureIn, text);
 }
 
 void SearchController::openFiles(const QStringList &paths)

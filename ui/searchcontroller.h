@@ -11,6 +11,7 @@
 
 #include <QFutureWatcher>
 #include <QObject>
+#include <QSet>
 #include <QThreadPool>
 
 #include <memory>
@@ -30,6 +31,8 @@ public:
 
     /// When catalogues are loaded again, the text and the words that were answered last are answered again from them.
     void load(const CatalogSource &source);
+    /// The ids of the user's own records among those that were loaded last.
+    const QSet<QString> &ownRecords() const { return m_ownRecords; }
     /// The same catalogues once more: something in them has changed.
     void reload() { load(m_source); }
     void submit(const QString &pasted);
@@ -38,6 +41,8 @@ public:
     void lookForSecrets(const QString &text);
     /// Finds what comes again and again in the text, of the newest one alone; an empty one has nothing, and nothing is heard of it.
     void lookForRepeats(const QString &text);
+    /// Finds the first line that reports a failure in the text, of the newest one alone.
+    void lookForFailure(const QString &text);
     void openFiles(const QStringList &paths);
     /// Reads a pipe, or whatever that is, to its end.
     void readInput(const std::shared_ptr<const Descriptor> &input);
@@ -54,6 +59,8 @@ Q_SIGNALS:
     void answered(const Answer &answer);
     void found(const QString &words, const Answer &answer);
     void secretsFound(const FoundSecrets &found);
+    /// Empty when no line does.
+    void failureFound(const QString &message);
     void repeatsFound(const QString &text, const QList<Repeat> &repeats);
     /// The answer to a long text follows at once.
     void fileRead(const TextFile &file);
@@ -72,16 +79,22 @@ private:
     QThreadPool m_pool;
     CatalogSource m_source;
     std::shared_ptr<const Engine> m_engine;
+    QSet<QString> m_ownRecords;
     std::optional<QString> m_pasted; ///< what is to be answered, or was: with other catalogues it is answered again
     std::shared_ptr<const Excerpt> m_excerpt; ///< of a long text, the same
     QString m_words;
-    QFutureWatcher<std::shared_ptr<const Engine>> m_loading;
+    struct Loaded {
+        std::shared_ptr<const Engine> engine;
+        QSet<QString> ownRecords;
+    };
+    QFutureWatcher<Loaded> m_loading;
     QFutureWatcher<RecordHealth> m_checking;
     QFutureWatcher<Answer> m_answering;
     QFutureWatcher<Answer> m_searching;
     QFutureWatcher<FoundSecrets> m_findingSecrets;
     QString m_repeating; ///< the text in which repeats are looked for
     QFutureWatcher<QList<Repeat>> m_findingRepeats;
+    QFutureWatcher<QString> m_findingFailure;
     QFutureWatcher<TextFile> m_reading;
     std::optional<TextFile> m_long; ///< not answered yet
     QFutureWatcher<TextFile> m_answeringLong;

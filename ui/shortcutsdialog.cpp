@@ -4,8 +4,9 @@
 #include "ui/shortcutsdialog.h"
 
 #include "ui/actionwords.h"
+#include "ui/theme/heading.h"
+#include "ui/theme/readingorder.h"
 #include "ui/theme/typescale.h"
-#include "ui/windowactions.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>
@@ -30,28 +31,48 @@ QLabel *plainLabel(const QString &text, QWidget *parent)
 
 } // namespace
 
+QList<ShortcutsDialog::Group> ShortcutsDialog::groups()
+{
+    using enum WindowActions::Id;
+    return {
+        {QT_TR_NOOP("Paste and errors"),
+            {Paste, Open, Find, FoldRepeats, NextError, PreviousError, Clear, Undo, History, PrivateMode}},
+        {QT_TR_NOOP("Results and record"),
+            {Search, Workarounds, DeadEnds, Compare, ReadRecord, Back, Forward, Star, Favourites, OwnRecords}},
+        {QT_TR_NOOP("Copy and print"), {CopyCode, CopySignature, CopySearchString, CopyAnswer, Report, Print, ExportPdf}},
+        {QT_TR_NOOP("Write and hand on"),
+            {NewRecord, EditRecord, DeleteRecord, ExportRecords, ImportRecords, ExportOutcomes, ImportOutcomes, GiveToTeam}},
+        {QT_TR_NOOP("View and language"), {CycleLanguage, LargerText, SmallerText, NormalText}},
+        {QT_TR_NOOP("Window"),
+            {FocusDomains, FocusResults, FocusDetail, NextPane, PreviousPane, OpenMenu, Palette, Settings, Problems, Privacy,
+                Shortcuts, About, Quit}},
+    };
+}
+
 ShortcutsDialog::ShortcutsDialog(const WindowActions &actions, QWidget *parent)
     : QDialog(parent)
     , m_actions(actions)
+    , m_scroll(new QScrollArea(this))
 {
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_change = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
     m_change->setAutoDefault(false);
     m_change->setEnabled(actions.action(WindowActions::Settings)->isEnabled());
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(&actions, &WindowActions::keysChanged, this, &ShortcutsDialog::retranslateUi);
     connect(m_change, &QPushButton::clicked, this, [this] {
         reject();
         Q_EMIT changeRequested();
     });
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(scroll);
+    layout->addWidget(m_scroll);
     layout->addWidget(buttons);
     setAttribute(Qt::WA_DeleteOnClose);
-    resize(52 * gridUnit, 64 * gridUnit);
+    resize(52 * gridUnit, std::clamp(parent->height(), 64 * gridUnit, 88 * gridUnit));
     retranslateUi(); // makes it as wide as that takes
+    readAsShown(*this);
 }
 
 void ShortcutsDialog::changeEvent(QEvent *event)
@@ -65,25 +86,34 @@ void ShortcutsDialog::changeEvent(QEvent *event)
 void ShortcutsDialog::retranslateUi()
 {
     setWindowTitle(tr("Keyboard shortcuts"));
-    m_change->setText(tr("&Change keys…"));
-    auto *scroll = findChild<QScrollArea *>();
-    scroll->setAccessibleName(windowTitle());
-    auto *sheet = new QWidget(scroll);
+    m_change->setText(tr("C&hange keys…"));
+    m_scroll->setAccessibleName(windowTitle());
+    auto *sheet = new QWidget(m_scroll);
     auto *grid = new QGridLayout(sheet);
     grid->setHorizontalSpacing(4 * gridUnit);
-    for (int id = 0, row = 0; id < WindowActions::Count; ++id) {
-        const QAction &action = *m_actions.action(WindowActions::Id(id));
-        if (action.shortcuts().isEmpty()) {
-            continue;
+    int row = 0;
+    for (const auto &[title, ids] : groups()) {
+        bool isHeaded = false;
+        for (const WindowActions::Id id : ids) {
+            const QAction &action = *m_actions.action(id);
+            if (action.shortcuts().isEmpty()) {
+                continue;
+            }
+            if (!std::exchange(isHeaded, true)) { // first made, first read by a screen reader
+                auto *heading = new Heading(tr(title), sheet);
+                heading->setContentsMargins(0, row == 0 ? 0 : 2 * gridUnit, 0, 0);
+                grid->addWidget(heading, row++, 0, 1, 2);
+            }
+            grid->addWidget(plainLabel(actionWords(action), sheet), row, 0);
+            QLabel *keys = plainLabel(keysText(action.shortcuts()), sheet);
+            keys->setFont(strongFont());
+            grid->addWidget(keys, row++, 1);
         }
-        grid->addWidget(plainLabel(actionWords(action), sheet), row, 0); // first made, first read by a screen reader
-        QLabel *keys = plainLabel(keysText(action.shortcuts()), sheet);
-        keys->setFont(strongFont());
-        grid->addWidget(keys, row++, 1);
     }
-    grid->setRowStretch(grid->rowCount(), 1);
+    grid->setColumnStretch(0, 1);
+    grid->setRowStretch(row, 1);
     const QMargins around = layout()->contentsMargins();
-    const int wide = sheet->sizeHint().width() + scroll->verticalScrollBar()->sizeHint().width() + around.left() + around.right();
+    const int wide = sheet->sizeHint().width() + m_scroll->verticalScrollBar()->sizeHint().width() + around.left() + around.right();
     resize(std::clamp(wide, width(), std::max(width(), parentWidget()->width())), height());
-    scroll->setWidget(sheet); // deletes the one before
+    m_scroll->setWidget(sheet); // deletes the one before
 }

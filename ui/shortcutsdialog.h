@@ -3,18 +3,28 @@
 
 #pragma once
 
+#include "ui/windowactions.h"
+
 #include <QDialog>
+#include <QList>
 
 class QPushButton;
-class WindowActions;
+class QScrollArea;
 
-/// All keys of the window on one sheet, as they are now.
+/// All keys of the window on one sheet, as they are now, under headings.
 class ShortcutsDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
     ShortcutsDialog(const WindowActions &actions, QWidget *parent);
+
+    struct Group {
+        const char *title = nullptr; ///< not translated yet
+        QList<WindowActions::Id> ids;
+    };
+    /// Each action of the window is in one of them.
+    static QList<Group> groups();
 
 Q_SIGNALS:
     void changeRequested();
@@ -26,5 +36,6 @@ private:
     void retranslateUi();
 
     const WindowActions &m_actions;
+    QScrollArea *m_scroll;
     QPushButton *m_change;
 };

@@ -4,6 +4,7 @@
 #include "ui/statusline.h"
 
 #include "app/command/teamtext.h"
+#include "ui/announcement.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
@@ -45,6 +46,11 @@ StatusLine::StatusLine(QWidget *parent)
     addPermanentWidget(m_problems);
     setSizeGripEnabled(false);
     connect(m_problems, &QToolButton::clicked, this, &StatusLine::problemsRequested);
+    connect(this, &QStatusBar::messageChanged, this, [this](const QString &message) {
+        if (message.isEmpty()) {
+            setAccessibleName({}); // of what was announced
+        }
+    });
     updateColours();
     updateHeight();
     retranslateUi();
@@ -62,6 +68,12 @@ void StatusLine::setCounts(int records, int domains, int problems)
 void StatusLine::setPrivate(bool isPrivate)
 {
     m_private->setVisible(isPrivate);
+}
+
+void StatusLine::say(const QString &sentence, int ms)
+{
+    showMessage(sentence, ms);
+    announce(this, sentence);
 }
 
 void StatusLine::setTeam(const TeamState &state)

@@ -20,6 +20,8 @@ public:
 
     void setCounts(int records, int domains, int problems);
     void setPrivate(bool isPrivate);
+    /// For a moment, in place of what it says all the time; a screen reader says it when it has nothing else to say.
+    void say(const QString &sentence, int ms);
     /// While a team's database is used, it says how that stands instead of promising that nothing is sent.
     void setTeam(const TeamState &state);
 

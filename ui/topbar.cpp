@@ -7,6 +7,7 @@
 #include "ui/languageswitch.h"
 #include "ui/searchbox.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/textscale.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 #include "ui/windowactions.h"
@@ -49,6 +50,8 @@ TopBar::TopBar(const WindowActions &actions, QWidget *parent)
     , m_search(new SearchBox(this))
     , m_language(new LanguageSwitch(this))
     , m_menu(barButton(this))
+    , m_row(new QHBoxLayout)
+    , m_secondRow(new QHBoxLayout)
 {
     m_paste->setIcon(glyphIcon(Glyph::Paste));
     m_open->setIcon(glyphIcon(Glyph::Open));
@@ -56,6 +59,7 @@ TopBar::TopBar(const WindowActions &actions, QWidget *parent)
     m_domains->hide();
     m_search->setMinimumWidth(narrowestSearch);
     m_search->setMaximumWidth(widestSearch);
+    m_search->setClearButtonEnabled(true);
     connect(&actions, &WindowActions::keysChanged, this, &TopBar::retranslateUi);
     connect(m_paste, &QPushButton::clicked, actions.action(WindowActions::Paste), &QAction::trigger);
     connect(actions.action(WindowActions::OpenMenu), &QAction::triggered, m_menu, &QPushButton::click);
@@ -63,16 +67,20 @@ TopBar::TopBar(const WindowActions &actions, QWidget *parent)
     connect(
         m_menu, &QPushButton::clicked, actions.menu(), [this, menu = actions.menu()] { popUpBelow(*menu, *m_menu); });
 
-    auto *layout = new QHBoxLayout(this);
+    auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(gridUnit + gridUnit / 2, gridUnit, gridUnit + gridUnit / 2, gridUnit + 1);
     layout->setSpacing(gridUnit);
-    layout->addWidget(m_paste);
-    layout->addWidget(m_open);
-    layout->addWidget(m_domains);
-    layout->addWidget(m_search, 1);
-    layout->addStretch(0);
-    layout->addWidget(m_language);
-    layout->addWidget(m_menu);
+    layout->addLayout(m_row);
+    layout->addLayout(m_secondRow);
+    m_row->setSpacing(gridUnit);
+    m_secondRow->setSpacing(gridUnit);
+    m_row->addWidget(m_paste);
+    m_row->addWidget(m_open);
+    m_row->addWidget(m_domains);
+    m_row->addWidget(m_search, 1);
+    m_row->addStretch(0);
+    m_row->addWidget(m_language);
+    m_row->addWidget(m_menu);
     setAutoFillBackground(true);
     updateIconSizes();
     retranslateUi();
@@ -86,6 +94,7 @@ void TopBar::setDomainMenu(QMenu *menu)
 void TopBar::setDomainMenuVisible(bool visible)
 {
     m_domains->setVisible(visible);
+    arrange();
 }
 
 void TopBar::setButtons(Buttons buttons)
@@ -94,6 +103,7 @@ void TopBar::setButtons(Buttons buttons)
         m_buttons = buttons;
         m_open->setVisible(buttons != Buttons::Fewest);
         retranslateUi();
+        arrange();
     }
 }
 
@@ -110,7 +120,37 @@ void TopBar::changeEvent(QEvent *event)
         retranslateUi();
     } else if (event->type() == QEvent::FontChange) {
         updateIconSizes();
+        arrange();
     }
+}
+
+void TopBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void TopBar::arrange()
+{
+    double needed = narrowestSearch * textScale(font()) + 3 * gridUnit;
+    for (const QWidget *part : std::initializer_list<const QWidget *>{m_paste, m_open, m_domains, m_language, m_menu}) {
+        needed += part->isHidden() ? 0 : part->sizeHint().width() + gridUnit;
+    }
+    const bool isSplit = m_secondRow->count() > 0;
+    if (isSplit == (needed > width())) {
+        return;
+    }
+    QHBoxLayout *from = isSplit ? m_secondRow : m_row;
+    QHBoxLayout *to = isSplit ? m_row : m_secondRow;
+    from->removeWidget(m_language);
+    from->removeWidget(m_menu);
+    to->addWidget(m_language);
+    if (isSplit) {
+        delete m_secondRow->takeAt(0); // the room between the two
+    } else {
+        to->addStretch();
+    }
+    to->addWidget(m_menu);
 }
 
 void TopBar::updateIconSizes()

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class LanguageSwitch;
+class QHBoxLayout;
 class QMenu;
 class QPushButton;
 class SearchBox;
@@ -36,9 +37,12 @@ public:
 protected:
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void updateIconSizes();
+    /// Where large letters leave no room for all in one row, the language and the menu stand below the search.
+    void arrange();
     void retranslateUi();
 
     const WindowActions &m_actions;
@@ -50,4 +54,6 @@ private:
     SearchBox *m_search;
     LanguageSwitch *m_language;
     QPushButton *m_menu;
+    QHBoxLayout *m_row;
+    QHBoxLayout *m_secondRow;
 };

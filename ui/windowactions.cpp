@@ -21,8 +21,8 @@ constexpr std::array<std::optional<ContentLanguage>, 3> interfaceChoices{
     std::nullopt, ContentLanguage::Chinese, ContentLanguage::English};
 
 struct ActionKind {
-    const char *name; ///< in the file of the settings: stays, whatever the action is called elsewhere
-    const char *text;
+    const char *name = nullptr; ///< in the file of the settings: stays, whatever the action is called elsewhere
+    const char *text = nullptr;
     QList<QKeySequence> keys;
 };
 
@@ -38,7 +38,7 @@ ActionKind kindOf(WindowActions::Id id)
     case WindowActions::Palette:
         return {"palette", QT_TRANSLATE_NOOP("WindowActions", "&All commands…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_P}};
     case WindowActions::Clear:
-        return {"clear", QT_TRANSLATE_NOOP("WindowActions", "Clear"), {Qt::Key_Escape}};
+        return {"clear", QT_TRANSLATE_NOOP("WindowActions", "C&lear"), {Qt::Key_Escape}};
     case WindowActions::Undo:
         return {"undo", QT_TRANSLATE_NOOP("WindowActions", "&Undo"), {QKeySequence::Undo}};
     case WindowActions::NewRecord:
@@ -56,25 +56,27 @@ ActionKind kindOf(WindowActions::Id id)
     case WindowActions::ImportOutcomes:
         return {"import-outcomes", QT_TRANSLATE_NOOP("WindowActions", "&Import results…"), {}};
     case WindowActions::History:
-        return {"history", QT_TRANSLATE_NOOP("WindowActions", "&History…"), {Qt::CTRL | Qt::Key_H}};
+        return {"history", QT_TRANSLATE_NOOP("WindowActions", "Histor&y…"), {Qt::CTRL | Qt::Key_H}};
     case WindowActions::Favourites:
         return {"favourites", QT_TRANSLATE_NOOP("WindowActions", "Fa&vourites"), {Qt::CTRL | Qt::SHIFT | Qt::Key_B}};
+    case WindowActions::OwnRecords:
+        return {"own-records", QT_TRANSLATE_NOOP("WindowActions", "M&y records"), {}};
     case WindowActions::Star:
-        return {"star", QT_TRANSLATE_NOOP("WindowActions", "Add the record to the favourites, or take it out"),
+        return {"star", QT_TRANSLATE_NOOP("WindowActions", "A&dd the record to the favourites, or take it out"),
             {Qt::CTRL | Qt::Key_B}};
     case WindowActions::PrivateMode:
-        return {"private-mode", QT_TRANSLATE_NOOP("WindowActions", "Pr&ivate mode"), {Qt::CTRL | Qt::SHIFT | Qt::Key_N}};
+        return {"private-mode", QT_TRANSLATE_NOOP("WindowActions", "Private &mode"), {Qt::CTRL | Qt::SHIFT | Qt::Key_N}};
     case WindowActions::Find:
         return {"find", QT_TRANSLATE_NOOP("WindowActions", "&Find in the text…"), {QKeySequence::Find}};
     case WindowActions::FoldRepeats:
-        return {"fold-repeats", QT_TRANSLATE_NOOP("WindowActions", "Fold or s&how what comes again in the text"), {Qt::CTRL | Qt::ALT | Qt::Key_F}};
+        return {"fold-repeats", QT_TRANSLATE_NOOP("WindowActions", "Fold or show what comes again in the te&xt"), {Qt::CTRL | Qt::ALT | Qt::Key_F}};
     case WindowActions::NextError:
         return {"next-error", QT_TRANSLATE_NOOP("WindowActions", "&Next error in the text"), {Qt::Key_F8, Qt::CTRL | Qt::Key_Period}};
     case WindowActions::PreviousError:
         return {"previous-error", QT_TRANSLATE_NOOP("WindowActions", "P&revious error in the text"),
             {Qt::SHIFT | Qt::Key_F8, Qt::CTRL | Qt::Key_Comma}};
     case WindowActions::ReadRecord:
-        return {"read-record", QT_TRANSLATE_NOOP("WindowActions", "Read the selected record"), {}};
+        return {"read-record", QT_TRANSLATE_NOOP("WindowActions", "Read the &selected record"), {}};
     case WindowActions::CopyCode:
         return {"copy-code", QT_TRANSLATE_NOOP("WindowActions", "&Copy the first code block"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C}};
     case WindowActions::CopySignature:
@@ -88,7 +90,7 @@ ActionKind kindOf(WindowActions::Id id)
     case WindowActions::GiveToTeam:
         return {"give-to-team", QT_TRANSLATE_NOOP("WindowActions", "&Give the record to the team"), {}};
     case WindowActions::Print:
-        return {"print", QT_TRANSLATE_NOOP("WindowActions", "Pr&int the record…"), {QKeySequence::Print}};
+        return {"print", QT_TRANSLATE_NOOP("WindowActions", "&Print the record…"), {QKeySequence::Print}};
     case WindowActions::ExportPdf:
         return {"export-pdf", QT_TRANSLATE_NOOP("WindowActions", "Save the record as P&DF…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_E}};
     case WindowActions::Back:
@@ -100,7 +102,7 @@ ActionKind kindOf(WindowActions::Id id)
     case WindowActions::FocusResults:
         return {"focus-results", QT_TRANSLATE_NOOP("WindowActions", "To the &records"), {Qt::CTRL | Qt::Key_2}};
     case WindowActions::FocusDetail:
-        return {"focus-detail", QT_TRANSLATE_NOOP("WindowActions", "To the record in &full"), {Qt::CTRL | Qt::Key_3}};
+        return {"focus-detail", QT_TRANSLATE_NOOP("WindowActions", "To the record in f&ull"), {Qt::CTRL | Qt::Key_3}};
     case WindowActions::DeadEnds:
         return {"dead-ends", QT_TRANSLATE_NOOP("WindowActions", "To what not to &try"), {Qt::CTRL | Qt::Key_D}};
     case WindowActions::Compare:
@@ -109,13 +111,13 @@ ActionKind kindOf(WindowActions::Id id)
     case WindowActions::Workarounds:
         return {"workarounds", QT_TRANSLATE_NOOP("WindowActions", "To what to tr&y"), {Qt::CTRL | Qt::SHIFT | Qt::Key_D}};
     case WindowActions::NextPane:
-        return {"next-pane", QT_TRANSLATE_NOOP("WindowActions", "Next part of the window"), {Qt::Key_F6}};
+        return {"next-pane", QT_TRANSLATE_NOOP("WindowActions", "&Next part of the window"), {Qt::Key_F6}};
     case WindowActions::PreviousPane:
-        return {"previous-pane", QT_TRANSLATE_NOOP("WindowActions", "Previous part of the window"), {Qt::SHIFT | Qt::Key_F6}};
+        return {"previous-pane", QT_TRANSLATE_NOOP("WindowActions", "&Previous part of the window"), {Qt::SHIFT | Qt::Key_F6}};
     case WindowActions::OpenMenu: // as menu bars have it
         return {"open-menu", QT_TRANSLATE_NOOP("WindowActions", "Open the menu"), {Qt::Key_F10}};
     case WindowActions::CycleLanguage:
-        return {"cycle-language", QT_TRANSLATE_NOOP("WindowActions", "Next language"), {Qt::CTRL | Qt::Key_T}};
+        return {"cycle-language", QT_TRANSLATE_NOOP("WindowActions", "&Next language"), {Qt::CTRL | Qt::Key_T}};
     case WindowActions::LargerText:
         return {"larger-text", QT_TRANSLATE_NOOP("WindowActions", "&Larger text"), {QKeySequence::ZoomIn, Qt::CTRL | Qt::Key_Equal}};
     case WindowActions::SmallerText:
@@ -125,12 +127,14 @@ ActionKind kindOf(WindowActions::Id id)
     case WindowActions::Problems:
         return {"problems", QT_TRANSLATE_NOOP("WindowActions", "Pro&blems in catalogues…"), {}};
     case WindowActions::Privacy:
-        return {"privacy", QT_TRANSLATE_NOOP("WindowActions", "Pri&vacy…"), {}};
+        return {"privacy", QT_TRANSLATE_NOOP("WindowActions", "&Privacy…"), {}};
     case WindowActions::Settings:
-        return {"settings", QT_TRANSLATE_NOOP("WindowActions", "Settin&gs…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Comma}};
+        return {"settings", QT_TRANSLATE_NOOP("WindowActions", "Se&ttings…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Comma}};
     case WindowActions::Shortcuts:
         return {"shortcuts", QT_TRANSLATE_NOOP("WindowActions", "&Keyboard shortcuts"),
             {QKeySequence::HelpContents, Qt::CTRL | Qt::Key_Question}};
+    case WindowActions::About:
+        return {"about", QT_TRANSLATE_NOOP("WindowActions", "&About Wayout"), {}};
     case WindowActions::Quit:
         return {"quit", QT_TRANSLATE_NOOP("WindowActions", "&Quit"), {Qt::CTRL | Qt::Key_Q}};
     case WindowActions::Count:
@@ -139,45 +143,22 @@ ActionKind kindOf(WindowActions::Id id)
     return {};
 }
 
-/// An encoding is known by its name; whose it is helps those who do not know it.
-QString encodingText(const QString &encoding)
-{
-    struct Described {
-        QLatin1StringView encoding;
-        const char *writing;
-    };
-    static constexpr std::array described{Described{"UTF-8"_L1, QT_TRANSLATE_NOOP("WindowActions", "all writing")},
-        Described{"UTF-16LE"_L1, QT_TRANSLATE_NOOP("WindowActions", "all writing")},
-        Described{"UTF-16BE"_L1, QT_TRANSLATE_NOOP("WindowActions", "all writing")},
-        Described{"GB18030"_L1, QT_TRANSLATE_NOOP("WindowActions", "simplified Chinese")},
-        Described{"Big5"_L1, QT_TRANSLATE_NOOP("WindowActions", "traditional Chinese")},
-        Described{"Shift_JIS"_L1, QT_TRANSLATE_NOOP("WindowActions", "Japanese")},
-        Described{"EUC-JP"_L1, QT_TRANSLATE_NOOP("WindowActions", "Japanese")},
-        Described{"EUC-KR"_L1, QT_TRANSLATE_NOOP("WindowActions", "Korean")},
-        Described{"windows-1251"_L1, QT_TRANSLATE_NOOP("WindowActions", "Cyrillic")},
-        Described{"KOI8-R"_L1, QT_TRANSLATE_NOOP("WindowActions", "Cyrillic")},
-        Described{"windows-1252"_L1, QT_TRANSLATE_NOOP("WindowActions", "Western European")},
-        Described{"ISO-8859-1"_L1, QT_TRANSLATE_NOOP("WindowActions", "Western European")}};
-    const auto found = std::ranges::find(described, encoding, &Described::encoding);
-    return found == described.end()
-        ? encoding
-        //: %1 is a kind of writing, %2 the name of an encoding: "Korean (EUC-KR)"
-        : WindowActions::tr("%1 (%2)").arg(WindowActions::tr(found->writing), encoding);
-}
-
 } // namespace
 
 WindowActions::WindowActions(QWidget *window, class Settings &settings)
     : QObject(window)
     , m_settings(settings)
     , m_menu(new QMenu(window))
-    , m_languageMenu(new QMenu(m_menu))
-    , m_interfaceMenu(new QMenu(m_menu))
-    , m_appearanceMenu(new QMenu(m_menu))
-    , m_textMenu(new QMenu(m_menu))
     , m_encodingMenu(new QMenu(m_menu))
-    , m_goMenu(new QMenu(m_menu))
+    , m_copyMenu(new QMenu(m_menu))
     , m_writingMenu(new QMenu(m_menu))
+    , m_goMenu(new QMenu(m_menu))
+    , m_viewMenu(new QMenu(m_menu))
+    , m_languageMenu(new QMenu(m_viewMenu))
+    , m_interfaceMenu(new QMenu(m_viewMenu))
+    , m_appearanceMenu(new QMenu(m_viewMenu))
+    , m_textMenu(new QMenu(m_viewMenu))
+    , m_helpMenu(new QMenu(m_menu))
 {
     for (int id = 0; id < Count; ++id) {
         auto *action = new QAction(window);
@@ -229,48 +210,6 @@ WindowActions::Keys WindowActions::defaultKeys(Id id)
     return keys;
 }
 
-void WindowActions::buildMenu()
-{
-    const auto add = [this](QMenu *menu, std::initializer_list<Id> ids) {
-        for (const Id id : ids) {
-            menu->addAction(action(id));
-        }
-    };
-    action(Paste)->setIcon(glyphIcon(Glyph::Paste));
-    action(Open)->setIcon(glyphIcon(Glyph::Open));
-    action(Search)->setIcon(glyphIcon(Glyph::Search));
-    action(CopyCode)->setIcon(glyphIcon(Glyph::Copy));
-    action(PrivateMode)->setCheckable(true);
-    add(m_menu, {Paste, Open});
-    m_menu->addMenu(m_encodingMenu);
-    add(m_menu, {Search, Palette, Clear, Undo});
-    m_menu->addSeparator();
-    add(m_menu, {History, Favourites, Star, PrivateMode});
-    m_menu->addSeparator();
-    add(m_menu, {Find, FoldRepeats, NextError, PreviousError, CopyCode, CopySignature, CopySearchString, CopyAnswer, Report, GiveToTeam, Print,
-                   ExportPdf});
-    m_menu->addSeparator();
-    m_menu->addMenu(m_writingMenu);
-    add(m_writingMenu, {NewRecord, EditRecord, DeleteRecord});
-    m_writingMenu->addSeparator();
-    add(m_writingMenu, {ExportRecords, ImportRecords, ExportOutcomes, ImportOutcomes});
-    m_menu->addMenu(m_goMenu);
-    add(m_goMenu, {Back, Forward});
-    m_goMenu->addSeparator();
-    add(m_goMenu,
-        {FocusDomains, FocusResults, FocusDetail, ReadRecord, DeadEnds, Workarounds, Compare, NextPane, PreviousPane});
-    m_menu->addMenu(m_languageMenu);
-    m_languageMenu->addSeparator();
-    add(m_languageMenu, {CycleLanguage});
-    m_menu->addMenu(m_interfaceMenu);
-    m_menu->addMenu(m_appearanceMenu);
-    m_menu->addMenu(m_textMenu);
-    add(m_textMenu, {LargerText, SmallerText, NormalText});
-    m_menu->addSeparator();
-    action(Settings)->setEnabled(false); // until there is something to set
-    add(m_menu, {Problems, Privacy, Settings, Shortcuts, Quit});
-}
-
 void WindowActions::setLanguage(ContentLanguage language)
 {
     m_languages.at(int(language))->setChecked(true);
@@ -302,31 +241,4 @@ bool WindowActions::eventFilter(QObject *watched, QEvent *event)
         retranslateUi();
     }
     return QObject::eventFilter(watched, event);
-}
-
-void WindowActions::retranslateUi()
-{
-    for (int id = 0; id < Count; ++id) {
-        action(Id(id))->setText(text(Id(id)));
-    }
-    m_encodingMenu->setTitle(tr("Reopen i&n the encoding"));
-    for (qsizetype i = 0; i < m_encodings.size(); ++i) {
-        m_encodings.at(i)->setText(encodingText(knownEncodings().at(i)));
-    }
-    m_goMenu->setTitle(tr("&Go to"));
-    m_writingMenu->setTitle(tr("Write and han&d on"));
-    m_languageMenu->setTitle(tr("&Language of the records"));
-    m_interfaceMenu->setTitle(tr("Language of the &window"));
-    m_interfaces.at(0)->setText(tr("Like the &records"));
-    m_interfaces.at(1)->setText(u"中文"_s);
-    m_interfaces.at(2)->setText(u"English"_s);
-    m_appearanceMenu->setTitle(tr("&Appearance"));
-    m_textMenu->setTitle(tr("&Text size"));
-    m_languages.at(int(ContentLanguage::English))->setText(u"English"_s);
-    m_languages.at(int(ContentLanguage::Chinese))->setText(u"中文"_s);
-    m_languages.at(int(ContentLanguage::Both))->setText(tr("Both"));
-    m_appearances.at(int(Settings::Appearance::System))->setText(tr("Like the &desktop"));
-    m_appearances.at(int(Settings::Appearance::Light))->setText(tr("&Light"));
-    m_appearances.at(int(Settings::Appearance::Dark))->setText(tr("&Dark"));
-    m_appearances.at(int(Settings::Appearance::HighContrast))->setText(tr("&High contrast"));
 }

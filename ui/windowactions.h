@@ -39,6 +39,7 @@ public:
         ImportOutcomes,
         History,
         Favourites,
+        OwnRecords,
         Star,
         PrivateMode,
         Find,
@@ -73,6 +74,7 @@ public:
         Privacy,
         Settings,
         Shortcuts,
+        About,
         Quit,
         Count
     };
@@ -122,22 +124,27 @@ private:
     // windowkeys.cpp
     void readKeys();
 
-    void buildMenu();
     bool eventFilter(QObject *watched, QEvent *event) override;
+
+    // windowmenu.cpp
+    void buildMenu();
     void retranslateUi();
 
     class Settings &m_settings;
-    std::array<QAction *, Count> m_actions;
+    std::array<QAction *, Count> m_actions{};
     QList<QAction *> m_languages; ///< in the order of ContentLanguage
     QList<QAction *> m_interfaces; ///< in the order of interfaceChoices
     QList<QAction *> m_appearances; ///< in the order of Settings::Appearance
     QList<QAction *> m_encodings; ///< in the order of knownEncodings()
     QMenu *m_menu;
+    QMenu *m_encodingMenu;
+    QMenu *m_copyMenu;
+    QMenu *m_writingMenu;
+    QMenu *m_goMenu;
+    QMenu *m_viewMenu;
     QMenu *m_languageMenu;
     QMenu *m_interfaceMenu;
     QMenu *m_appearanceMenu;
     QMenu *m_textMenu;
-    QMenu *m_encodingMenu;
-    QMenu *m_goMenu;
-    QMenu *m_writingMenu;
+    QMenu *m_helpMenu;
 };

@@ -139,7 +139,7 @@ CaughtSignals::~CaughtSignals()
     signalPipe = -1;
 }
 
-int CaughtSignals::take() // NOLINT(readability-make-member-function-const): what it reads is gone from the pipe
+int CaughtSignals::take()
 {
     unsigned char byte = 0;
     return read(m_pipe.ours.get(), &byte, 1) == 1 ? byte : 0;

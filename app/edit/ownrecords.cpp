@@ -4,6 +4,7 @@
 #include "app/edit/ownrecords.h"
 
 #include "app/catalog/archive.h"
+#include "app/catalog/catalog.h"
 #include "app/catalog/catalogfiles.h"
 #include "app/catalog/jsonscanner.h"
 #include "app/savefile.h"
@@ -139,6 +140,25 @@ SavedRecord replaceRecord(const QString &file, const QByteArray &bytes)
 bool isInFolder(const Record &record, const QString &folder)
 {
     return !folder.isEmpty() && record.file.startsWith(folder + u'/') && !archiveOf(record.file);
+}
+
+QSet<QString> idsInFolder(const Catalog &catalog, const QList<CatalogPart> &parts, const QString &folder)
+{
+    if (folder.isEmpty()) {
+        return {};
+    }
+    int most = 0; // a folder around this one may be a catalogue, too, or one in it
+    for (const CatalogPart &part : parts) {
+        most += part.holds(folder) || CatalogPart{folder}.holds(part.path) ? part.used : 0;
+    }
+    QSet<QString> ids;
+    // What is read last stands last: of a stored catalogue few records are read for this.
+    for (qsizetype i = catalog.size() - 1; i >= 0 && ids.size() < most; --i) {
+        if (catalog.isStored() ? isInFolder(catalog.copyAt(i), folder) : isInFolder(catalog.at(i), folder)) {
+            ids.insert(catalog.idAt(i));
+        }
+    }
+    return ids;
 }
 
 DeletedRecord deleteRecord(const Record &record)

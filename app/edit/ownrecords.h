@@ -3,14 +3,18 @@
 
 #pragma once
 
+#include "app/catalog/catalogreader.h"
 #include "app/catalog/record.h"
 #include "app/edit/recorddraft.h"
 
 #include <QByteArray>
 #include <QHash>
+#include <QSet>
 #include <QString>
 
 #include <optional>
+
+class Catalog;
 
 // One's own records: one file each, "<folder>/<domain>/<slug>.json".
 
@@ -72,6 +76,9 @@ SavedRecord saveRecord(const QString &file, const QByteArray &bytes, const std::
 
 /// Whether it is a file of its own in the folder.
 bool isInFolder(const Record &record, const QString &folder);
+/// The ids of all such records of a catalogue that was read from those parts. Slow where many records stand behind the folder's in a
+/// large catalogue: not for the GUI thread.
+QSet<QString> idsInFolder(const Catalog &catalog, const QList<CatalogPart> &parts, const QString &folder);
 
 /// A record's file that was taken out of its catalogue: it lies beside, under a name that is no catalogue's, until it is given up.
 struct DeletedRecord {

@@ -52,6 +52,7 @@ struct Answer {
     Grade grade = Grade::None;
     QList<Match> matches;
     QList<ErrorGroup> errors;
+    QStringList codes; ///< each once: the error codes of the text, where no record matches
     QStringList notEvaluated; ///< ids of records whose pattern could not be tried on this text
     double elapsedMs = 0;
     bool stopped = false; ///< cancelled half-way: not to be shown

@@ -3,10 +3,15 @@
 
 #include "app/match/errorgroups.h"
 
+#include "app/text/codes.h"
+#include "app/text/failureline.h"
+
 #include <QSet>
 
 #include <algorithm>
 #include <array>
+#include <set>
+#include <string>
 #include <string_view>
 
 namespace {
@@ -14,16 +19,8 @@ namespace {
 using namespace std::string_view_literals;
 
 constexpr qsizetype longestTitle = 300; // UTF-16 units
-
-/// Whether a line announces an error by itself ("ValueError: …", "error: …", "FATAL …"), whoever knows it.
-bool announcesError(QByteArrayView line)
-{
-    static constexpr std::array signs{"Error:"sv,   "Exception:"sv, "error:"sv, "fatal:"sv, "FATAL"sv, "panic:"sv,
-                                      "ERROR"sv,    "Error "sv,     "ERR!"sv,   "npm error "sv, "致命错误"sv, "错误:"sv, "error["sv};
-    const std::string_view text(line.data(), size_t(line.size()));
-    return std::ranges::any_of(signs, [&](std::string_view sign) { return text.find(sign) != text.npos; })
-        || text.ends_with("Error") || text.ends_with("Exception");
-}
+constexpr qsizetype mostCodes = 100;
+constexpr qsizetype longestLineForCodes = 4000; // bytes; the rest of a longer line is data
 
 /// What a tool writes before each line of one error; nothing where the line has no such beginning.
 std::string_view toolPrefix(std::string_view line)
@@ -159,4 +156,34 @@ QList<ErrorGroup> ErrorGroups::errors()
         groupOf(line);
     }
     return m_errors;
+}
+
+QStringList ErrorGroups::codes() const
+{
+    const Paste &paste = m_reading.paste();
+    std::set<std::string> known;
+    QStringList codes;
+    for (qsizetype line = 0; line < paste.lines().size() && codes.size() < mostCodes; ++line) {
+        const LineKind kind = m_reading.kind(line);
+        const QByteArrayView text = paste.line(line).first(std::min(paste.line(line).size(), longestLineForCodes));
+        if ((kind != LineKind::Failure && kind != LineKind::Plain) || mentionIn(text) == Mention::Handler) {
+            continue;
+        }
+        const QList<Term> terms = codesOf(text);
+        for (qsizetype first = 0, next = 0; first < terms.size(); first = next) {
+            bool isNew = true; // a code of several names is several terms over the same characters
+            for (next = first; next < terms.size() && terms[next].begin == terms[first].begin; ++next) {
+                // "UTF_8_CONFIG = on" is a name; "exit code 137" is none, whatever the line looks like.
+                const bool tells = kind == LineKind::Failure || isSystemCode(terms[next].key) || terms[next].key.starts_with("SIG");
+                isNew = tells && known.insert(terms[next].key).second && isNew;
+            }
+            if (isNew) {
+                const qsizetype begin = paste.lines().at(line).begin;
+                const QString pasted = paste.unfolded(begin + terms[first].begin, begin + terms[first].end);
+                const bool isNumber = std::ranges::all_of(pasted, [](QChar c) { return c.isDigit() || c == u'-'; });
+                codes.append(isNumber ? QString::fromStdString(terms[first].key) : pasted);
+            }
+        }
+    }
+    return codes;
 }

@@ -26,6 +26,8 @@ public:
     int groupOf(qsizetype line);
     /// Those asked for, in that order, then the other error lines of the text.
     QList<ErrorGroup> errors();
+    /// The error codes of the text, as pasted (mere numbers by their names: 137 is SIGKILL) and each once.
+    QStringList codes() const;
 
 private:
     ErrorGroup errorAt(qsizetype line, int group) const;

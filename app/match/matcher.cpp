@@ -349,6 +349,9 @@ Answer Matcher::Parts::answer(const QString &text, const std::vector<int> &weigh
     }
     std::ranges::stable_sort(answer.matches, std::ranges::greater{}, &Match::grade);
     answer.errors = groups.errors();
+    if (answer.grade != Grade::Match) { // then it is told what was looked for
+        answer.codes = groups.codes();
+    }
     for (const qsizetype record : reading.unfinished()) {
         answer.notEvaluated.append(catalog.idAt(record));
     }

@@ -128,6 +128,11 @@ QList<KeptPaste> PasteHistory::find(const QString &words)
     return pastes;
 }
 
+int PasteHistory::count()
+{
+    return m_database.rows({u"SELECT count(*) FROM paste"_s}).value(0).value(0).toInt();
+}
+
 KeptPaste PasteHistory::read(qint64 id)
 {
     return select(u"WHERE id = ?"_s, {id}).value(0);

@@ -38,6 +38,7 @@ public:
     bool keep(const KeptPaste &paste, const QDateTime &now);
     /// Those in which all of the words occur, the newest first; without words all of them. Their texts are left out.
     QList<KeptPaste> find(const QString &words);
+    int count();
     /// The whole of it; id 0 when it is not there.
     KeptPaste read(qint64 id);
     /// Removes them, and returns what they were: putBack() undoes it.

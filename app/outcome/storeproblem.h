@@ -17,7 +17,7 @@ struct StoreProblem {
         NotSaved, ///< argument: the system's reason; tried again
     };
 
-    Kind kind;
+    Kind kind = Kind::NoPlace;
     QString path;
     QString argument; ///< see the kind
     int count = 0;

@@ -62,9 +62,11 @@ std::optional<HiddenKind> kindOf(char32_t c)
 
 bool isPictograph(char32_t c)
 {
-    return isIn(c, 0x1f000, 0x1faff) || isIn(c, 0x2190, 0x2bff) || c == 0x00a9 || c == 0x00ae || c == 0x203c || c == 0x2049
-        || c == 0x2122 || c == 0x2139 || c == 0x3030 || c == 0x303d || c == 0x3297 || c == 0x3299 || isIn(c, u'0', u'9') || c == u'#'
-        || c == u'*' || c == 0x20e3;
+    constexpr char32_t firstBraille = 0x2800;
+    constexpr char32_t lastBraille = 0x28ff;
+    return isIn(c, 0x1f000, 0x1faff) || (isIn(c, 0x2190, 0x2bff) && !isIn(c, firstBraille, lastBraille)) || c == 0x00a9 || c == 0x00ae
+        || c == 0x203c || c == 0x2049 || c == 0x2122 || c == 0x2139 || c == 0x3030 || c == 0x303d || c == 0x3297 || c == 0x3299
+        || isIn(c, u'0', u'9') || c == u'#' || c == u'*' || c == 0x20e3;
 }
 
 /// Walks over a text, calling `found` with each hidden character until it returns false.

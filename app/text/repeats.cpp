@@ -3,6 +3,7 @@
 
 #include "app/text/repeats.h"
 
+#include "app/text/counts.h"
 #include "app/text/linekind.h"
 #include "app/text/lineprefix.h"
 
@@ -19,11 +20,12 @@ constexpr qsizetype fewestHidden = 3; // below that a fold saves no room
 /// What two lines have in common when the second says nothing new.
 QByteArray keyOf(QStringView line)
 {
-    QByteArray message = line.sliced(linePrefixLength(line)).toUtf8();
-    while (!message.isEmpty() && (message.endsWith(' ') || message.endsWith('\t'))) {
+    QStringView message = line.sliced(linePrefixLength(line));
+    while (!message.isEmpty() && (message.endsWith(u' ') || message.endsWith(u'\t'))) {
         message.chop(1); // in front of it spaces count: lines of "}" are not the same lines
     }
-    return lineKind(message) == LineKind::Failure ? lineTemplate(message, QuotedNames::Differ) : message;
+    const QByteArray bytes = message.toUtf8();
+    return lineKind(bytes) == LineKind::Failure ? lineTemplate(bytes, QuotedNames::Differ) : withoutCounts(message).toUtf8();
 }
 
 /// A number for each line: alike lines have the same one, blank lines 0, omissions one of their own each, which is negative.

@@ -16,8 +16,8 @@ struct Repeat {
 };
 
 /// What may be folded without hiding anything that a reader would miss: lines that are the same but for when and where they were
-/// printed; those of them that name a failure may differ in their numbers as well ("attempt 3 of 30"), in names they may not. Of
-/// each repeat at least three lines would be hidden. In their order, none over another. Lines end at LF; "⋯" alone, which stands
+/// printed, how long something took, and how often it was tried (see withoutCounts); those of them that name a failure may differ in
+/// all their numbers, in names they may not. Of each repeat at least three lines would be hidden. In their order, none over another. Lines end at LF; "⋯" alone, which stands
 /// for what is left out, is like no other line.
 /// Linear in the length of the text.
 QList<Repeat> repeatsIn(QStringView text);

@@ -55,6 +55,8 @@ void tst_Settings::whatWasChosenIsThereTheNextTime()
         settings.setContentLanguage(ContentLanguage::Chinese);
         settings.setTextZoom(150);
         settings.setPrivate(true);
+        QVERIFY(settings.offersClipboard());
+        settings.setOffersClipboard(false);
         settings.setWindowGeometry(geometry);
         settings.setSplitterState(u"columns"_s, "state");
     }
@@ -63,6 +65,7 @@ void tst_Settings::whatWasChosenIsThereTheNextTime()
     QCOMPARE(settings.contentLanguage(), ContentLanguage::Chinese);
     QCOMPARE(settings.textZoom(), 150);
     QVERIFY(settings.isPrivate());
+    QVERIFY(!settings.offersClipboard());
     QCOMPARE(settings.windowGeometry(), geometry);
     QCOMPARE(settings.splitterState(u"columns"_s), QByteArray("state"));
     QCOMPARE(settings.splitterState(u"centre"_s), QByteArray());

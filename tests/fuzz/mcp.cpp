@@ -41,7 +41,7 @@ qsizetype answersIn(const QByteArray &sent)
     const QJsonDocument json = QJsonDocument::fromJson(sent);
     require(!json.isNull(), "a message is JSON");
     const QJsonArray answers = json.isArray() ? json.array() : QJsonArray{json.object()};
-    for (const QJsonValue &answer : answers) {
+    for (const auto &answer : answers) {
         const QJsonObject object = answer.toObject();
         require(object.value(QLatin1String("jsonrpc")) == QLatin1String("2.0"), "an answer is of JSON-RPC 2.0");
         require(object.contains(QLatin1String("result")) != object.contains(QLatin1String("error")), "it is a result or an error");

@@ -16,6 +16,7 @@
 #include <QTabWidget>
 #include <QToolButton>
 
+#include "tests/ui/dialogchecks.h"
 #include "tests/ui/memoryfixture.h"
 
 namespace {
@@ -52,11 +53,20 @@ private Q_SLOTS:
     void hasNamesForAScreenReader();
     void speaksOneLanguage_data() { everyDialog(); }
     void speaksOneLanguage();
+    void isReachedAndReadAsItIsShown_data() { everyDialogInBothLanguages(); }
+    void isReachedAndReadAsItIsShown();
+    void hasALetterOnceOnly_data() { everyDialogInBothLanguages(); }
+    void hasALetterOnceOnly();
+    void isCalledWhatIsSeen_data() { everyDialogInBothLanguages(); }
+    void isCalledWhatIsSeen();
     void theKeysAreShownWhole();
     void cleanupTestCase();
 
 private:
     static void everyDialog();
+    static void everyDialogInBothLanguages();
+    /// Says what is wrong on each page of the dialog of the present test, in its language. Dialogs of the toolkit are its own business.
+    QStringList wrongInDialog(const std::function<QStringList(QWidget &)> &look);
     /// Opens it; null until it is there.
     QWidget *opened(const QString &name);
     void open(const QString &name);
@@ -78,6 +88,7 @@ const QList<std::pair<QString, WindowActions::Id>> commands{
     {u"problems"_s, WindowActions::Problems},
     {u"privacy"_s, WindowActions::Privacy},
     {u"shortcuts"_s, WindowActions::Shortcuts},
+    {u"about"_s, WindowActions::About},
     {u"settings"_s, WindowActions::Settings},
     {u"export"_s, WindowActions::ExportRecords},
     {u"export of results"_s, WindowActions::ExportOutcomes},
@@ -104,14 +115,32 @@ void tst_Dialogs::cleanup()
     m_catalogues.reset();
 }
 
+namespace {
+
+QStringList dialogNames()
+{
+    QStringList names{u"secrets"_s, u"import"_s, u"a link"_s, u"forget everything"_s, u"unsaved changes"_s, u"two versions"_s};
+    std::ranges::transform(commands, std::back_inserter(names), [](const auto &command) { return command.first; });
+    return names;
+}
+
+} // namespace
+
 void tst_Dialogs::everyDialog()
 {
     QTest::addColumn<QString>("name");
-    for (const auto &[name, command] : commands) {
+    for (const QString &name : dialogNames()) {
         QTest::newRow(qPrintable(name)) << name;
     }
-    for (const auto *name : {"secrets", "import", "a link", "forget everything", "unsaved changes", "two versions"}) {
-        QTest::newRow(name) << QString::fromLatin1(name);
+}
+
+void tst_Dialogs::everyDialogInBothLanguages()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<ContentLanguage>("language");
+    for (const QString &name : dialogNames()) {
+        QTest::newRow(qPrintable(name)) << name << ContentLanguage::English;
+        QTest::newRow(qPrintable(name + u", Chinese"_s)) << name << ContentLanguage::Chinese;
     }
 }
 
@@ -208,6 +237,50 @@ void tst_Dialogs::speaksOneLanguage()
         const bool hasLetters = std::ranges::any_of(button->text(), [](QChar c) { return c.isLetter(); });
         QVERIFY2(!button->isVisible() || !hasLetters || hasChinese(button->text()), qPrintable(button->text()));
     }
+}
+
+QStringList tst_Dialogs::wrongInDialog(const std::function<QStringList(QWidget &)> &look)
+{
+    QFETCH(QString, name);
+    QFETCH(ContentLanguage, language);
+    paste(secretPaste);
+    m_language->choose(language);
+    QCoreApplication::processEvents();
+    QWidget *dialog = nullptr;
+    if (!QTest::qWaitFor([&] { return (dialog = opened(name)) != nullptr; })) {
+        return {u"it does not open"_s};
+    }
+    QStringList wrong;
+    auto *pages = dialog->findChild<QTabWidget *>();
+    auto *parts = qobject_cast<RecordEditor *>(dialog) ? dialog->findChild<QListView *>() : nullptr;
+    for (int page = 0; page < (pages ? pages->count() : parts ? parts->model()->rowCount() : 1); ++page) {
+        if (pages) {
+            pages->setCurrentIndex(page);
+        } else if (parts) {
+            parts->setCurrentIndex(parts->model()->index(page, 0));
+        }
+        QCoreApplication::processEvents(); // has it laid out
+        wrong += qobject_cast<QFileDialog *>(dialog) ? QStringList() : look(*dialog);
+    }
+    return wrong;
+}
+
+void tst_Dialogs::isReachedAndReadAsItIsShown()
+{
+    const QStringList wrong = wrongInDialog([](QWidget &dialog) { return reachedOutOfOrder(dialog) + readOutOfOrder(dialog); });
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+void tst_Dialogs::hasALetterOnceOnly()
+{
+    const QStringList wrong = wrongInDialog([](QWidget &dialog) { return repeatedLetters(dialog); });
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+void tst_Dialogs::isCalledWhatIsSeen()
+{
+    const QStringList wrong = wrongInDialog([](QWidget &dialog) { return calledOtherwise(dialog); });
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 
 void tst_Dialogs::theKeysAreShownWhole()

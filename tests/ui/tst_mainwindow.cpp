@@ -28,6 +28,7 @@ private Q_SLOTS:
     void aDroppedFileIsReadAndOthersAreNamed();
     void aHugeUnbrokenLineIsFluid();
     void aWindowOfAScreenThatIsGoneComesToThisOne();
+    void aNewWindowFitsIntoTheScreen();
 };
 
 void tst_MainWindow::startsWithAllRecordsAndAnEmptyPaste()
@@ -76,6 +77,7 @@ void tst_MainWindow::composingChangesNothing()
     QSignalSpy answered(m_controller.get(), &SearchController::answered);
     QInputMethodEvent compose(u"xiancun"_s, {});
     QApplication::sendEvent(pasteView(), &compose);
+    QVERIFY(!answered.wait(1'500)); // far longer than the pause after which what was typed is answered
     QInputMethodEvent commit;
     commit.setCommitString(u"显存"_s);
     QApplication::sendEvent(pasteView(), &commit);
@@ -214,6 +216,13 @@ void tst_MainWindow::aWindowOfAScreenThatIsGoneComesToThisOne()
     m_window->show();
     const QRect screen = m_window->screen()->availableGeometry();
     QVERIFY(screen.contains(m_window->frameGeometry().center()));
+}
+
+void tst_MainWindow::aNewWindowFitsIntoTheScreen()
+{
+    const MainWindow window(*m_settings, *m_language, *m_appearance, *m_controller);
+    const QSize room = window.screen()->availableSize();
+    QVERIFY(window.width() <= room.width() && window.height() <= room.height());
 }
 
 QTEST_MAIN(tst_MainWindow)

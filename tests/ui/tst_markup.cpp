@@ -64,11 +64,12 @@ QByteArray tst_Markup::hostileCatalogue() const
     QByteArray record = R"({"id": "M/x", "domain": "M", "category": "M", "signature": "Kaboom went the whole machine M", "signature_zh": "M", "regex": "Kaboom went the whole machine",
         "aliases": ["M"], "tags": ["M"], "samples": ["Kaboom went the whole machine M"], "root_cause": "M", "root_cause_zh": "M",
         "environment": {"runtime": "M", "os": "M"},
-        "dead_ends": [{"action": "M", "why_fails": "M", "condition": "M", "success_rate": 0.1},
+        "dead_ends": [{"action": "M", "why_fails": "M", "condition": "M", "common_misconception": "M", "tradeoff": "M", "fail_rate": 0.9},
                       {"action": "M two", "why_fails": "M", "condition": "M"}],
-        "workarounds": [{"action": "M", "how": "M", "code": "echo M", "code_lang": "M", "condition": "M", "success_rate": 0.9}],
-        "sources": [{"url": "https://example.org/M", "title": "M"}, {"url": "javascript:M", "title": "M"}],
-        "transition_graph": {"leads_to": [{"error_id": "M/y", "condition": "M"}], "confused_with": [{"error_id": "M/z", "distinguish": "M"}]},
+        "workarounds": [{"action": "M", "how": "M", "code": "echo M", "code_language": "M", "condition": "M", "tradeoff": "M", "success_rate": 0.9, "sources": ["https://example.org/M", "javascript:M"]}],
+        "official_doc_url": "https://example.org/M", "official_doc_section": "M", "versions": ["M"], "os_specific": {"M": "M"}, "resolvable": "M",
+        "transition_graph": {"leads_to": [{"error_id": "M/y", "condition": "M"}],
+                             "frequently_confused_with": [{"error_id": "M/z", "distinction": "M", "distinction_zh": "M"}]},
         "unknown M": "M", "first_seen": "M"})";
     record.replace('\n', ' ');
     record.replace('M', markup().toUtf8());

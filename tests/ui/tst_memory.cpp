@@ -1,6 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/command/storetext.h"
+
+#include <QDir>
+
 #include "tests/ui/memoryfixture.h"
 
 /// What a window keeps, and what the next one knows of it.
@@ -19,8 +23,12 @@ private Q_SLOTS:
     void inPrivateModeNothingIsKept();
     void aClearedTextComesBackWithUndo();
     void aClearedTextComesBackWithUndoFromTheText();
+    void aClearedTextComesBackWithUndoFromTheSearch();
     void whatIsPastedWhileTheWindowComesBackStays();
     void whatCannotBeKeptIsSaid();
+    void whereThereIsNoPlaceItIsSaid();
+    void aSessionThatCannotBeWrittenIsSaid();
+    void aDamagedSessionIsPutAside();
     void aDamagedFileIsSaidOnce();
 };
 
@@ -76,7 +84,7 @@ void tst_Memory::theWindowComesBackAsItWas()
     list()->setCurrentIndex(list()->model()->index(0, 0));
     m_window->resize(1280, 400);
     auto *bar = detail()->findChild<QScrollBar *>();
-    QTRY_VERIFY(detail()->findChildren<QScrollBar *>().size() > 0);
+    QTRY_VERIFY(!detail()->findChildren<QScrollBar *>().isEmpty());
     detail()->setScrollPosition(60);
     const int position = detail()->scrollPosition();
     QVERIFY(bar && position > 0);
@@ -113,6 +121,11 @@ void tst_Memory::inPrivateModeNothingIsKept()
     auto *dialog = openHistory();
     QTRY_VERIFY(visibleTexts(*dialog).contains(u"Nothing has been kept."_s));
     QVERIFY(pasteView()->toPlainText().isEmpty());
+    close();
+    for (const auto name : {"history.sqlite"_L1, "notebook.sqlite"_L1, "session.json"_L1}) {
+        QFile file(kept(name)); // the window says so before it has looked
+        QVERIFY(!file.open(QIODevice::ReadOnly) || !file.readAll().contains("yaml"));
+    }
 }
 
 void tst_Memory::aClearedTextComesBackWithUndo()
@@ -138,6 +151,25 @@ void tst_Memory::aClearedTextComesBackWithUndoFromTheText()
     QTRY_COMPARE(pasteView()->toPlainText(), yamlPaste);
     QVERIFY(!notice()->isVisible()); // nothing is left to undo
     QVERIFY(visibleTexts(*m_window).contains(u"Pasted"_s)); // not typed
+}
+
+void tst_Memory::aClearedTextComesBackWithUndoFromTheSearch()
+{
+    paste(yamlPaste);
+    auto *box = m_window->findChild<SearchBox *>();
+    box->setFocus();
+    QTest::keyClicks(box, u"yaml"_s);
+    QTest::keyClick(box, Qt::Key_Z, Qt::ControlModifier); // of words the box undoes
+    QVERIFY(box->text() != u"yaml"_s);
+    QVERIFY(!pasteView()->toPlainText().isEmpty());
+    box->setText(u"yaml"_s);
+    QTest::keyClick(box, Qt::Key_Escape);
+    QTest::keyClick(box, Qt::Key_Escape);
+    QTRY_VERIFY(pasteView()->toPlainText().isEmpty());
+    QVERIFY(box->hasFocus());
+    QTest::keyClick(box, Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(pasteView()->toPlainText(), yamlPaste);
+    QVERIFY(!notice()->isVisible());
 }
 
 void tst_Memory::whatIsPastedWhileTheWindowComesBackStays()
@@ -174,6 +206,47 @@ void tst_Memory::whatCannotBeKeptIsSaid()
     QVERIFY(visibleTexts(*notice()).contains(u"cannot be written"_s));
     auto *dialog = openHistory(); // it is there until the window closes
     QTRY_COMPARE(dialog->findChild<QTableView *>()->model()->rowCount(), 1);
+    QVERIFY(file.remove());
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file.fileName() + u"/below/history.sqlite"_s), 20'000); // tried again every few seconds
+}
+
+void tst_Memory::whereThereIsNoPlaceItIsSaid()
+{
+    for (const bool isChosen : {true, false}) {
+        close();
+        start(m_catalogue.source());
+        m_keeper = std::make_unique<Keeper>(KeepingPlaces{.isNowhereByChoice = isChosen});
+        m_window->remember(*m_keeper);
+        paste(yamlPaste);
+        openHistory(); // it is there until the window closes
+        QTRY_COMPARE(m_window->findChild<HistoryDialog *>()->findChild<QTableView *>()->model()->rowCount(), 1);
+        QCOMPARE(notice()->isVisible(), !isChosen);
+    }
+    QCOMPARE(visibleTexts(*notice()), storeSentence({StoreProblem::Kind::NoPlace, {}, {}}));
+}
+
+void tst_Memory::aSessionThatCannotBeWrittenIsSaid()
+{
+    close();
+    QVERIFY(QFile::remove(kept(u"session.json"_s)) && QDir().mkpath(kept(u"session.json"_s))); // a folder in its place
+    open();
+    paste(yamlPaste);
+    QTRY_VERIFY_WITH_TIMEOUT(notice()->isVisible(), 20'000);
+    QVERIFY2(visibleTexts(*notice()).contains(u"session.json"_s), qPrintable(visibleTexts(*notice())));
+}
+
+void tst_Memory::aDamagedSessionIsPutAside()
+{
+    close();
+    QFile file(kept(u"session.json"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"version\": 1, \"text\": \"half of");
+    file.close();
+    open();
+    QTRY_VERIFY(visibleTexts(*notice()).contains(u"was damaged"_s));
+    const QStringList aside = QDir(kept({})).entryList({u"session.json.corrupt-*"_s});
+    QCOMPARE(aside.size(), 1);
+    QVERIFY(pasteView()->toPlainText().isEmpty());
 }
 
 void tst_Memory::aDamagedFileIsSaidOnce()

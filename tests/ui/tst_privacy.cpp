@@ -49,6 +49,7 @@ private Q_SLOTS:
     void aPreviewTellsWhatIsMasked();
     void theModelIsConsistent();
     void whatIsRefusedIsNotStored();
+    void whatIsRefusedBeforeItIsAnsweredIsNotStored();
     void whatIsRefusedCanBeStoredAfterAll();
     void inPrivateModeThereIsNothingToRefuse();
     void aReportHasMasks();
@@ -162,10 +163,19 @@ void tst_Privacy::whatIsRefusedIsNotStored()
     button(*bar(), u"Don't store this"_s)->click();
     QVERIFY(sentence().endsWith(u"This text is not kept."_s));
     const QByteArray kept = keptBytes();
-    QVERIFY(!kept.contains("correct-horse"));
+    QVERIFY(!kept.contains("correct-horse") && !kept.contains("DB_PASSWORD"));
     QTRY_VERIFY(!bar()->isVisible());
     trigger(WindowActions::History);
     QTRY_VERIFY(shownTexts(*m_window).contains(u"Nothing has been kept."_s));
+}
+
+void tst_Privacy::whatIsRefusedBeforeItIsAnsweredIsNotStored()
+{
+    QSignalSpy settled(m_window.get(), &MainWindow::settled);
+    m_window->explain(secretPaste, {PasteSource::Kind::Pasted});
+    Q_EMIT bar()->refusalChosen(true); // secrets may be found before the answer is
+    QTRY_COMPARE(settled.size(), 1);
+    QVERIFY(!keptBytes().contains("DB_PASSWORD"));
 }
 
 void tst_Privacy::whatIsRefusedCanBeStoredAfterAll()

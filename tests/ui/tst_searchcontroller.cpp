@@ -3,11 +3,20 @@
 
 #include "ui/searchcontroller.h"
 
+#include <QDeadlineTimer>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/ioctl.h>
 #include <sys/stat.h>
+#include <unistd.h>
+
+#include <array>
+#include <atomic>
+#include <chrono>
+#include <memory>
+#include <thread>
 
 #include "tests/ui/smallcatalogue.h"
 
@@ -28,6 +37,61 @@ QString longLog(const QString &lastLine)
     return text + lastLine;
 }
 
+/// A pipe with a text in it, whose writer stays for as long as this lives, or until waiting for its end would be a fault.
+class OpenPipe
+{
+public:
+    explicit OpenPipe(qint64 bytes)
+    {
+        std::array<int, 2> ends = {-1, -1};
+        if (::pipe(ends.data()) != 0) {
+            qFatal("there is no pipe");
+        }
+        m_readEnd = std::make_shared<const Descriptor>(ends[0]);
+        m_writeEnd = Descriptor(ends[1]);
+        m_writer = std::thread([this, bytes] { write(bytes); });
+    }
+    ~OpenPipe()
+    {
+        m_isOver = true;
+        m_readEnd.reset(); // who still writes gets an error
+        m_writer.join();
+    }
+
+    std::shared_ptr<const Descriptor> readEnd() const { return m_readEnd; }
+    bool isReadSoFar() const
+    {
+        int left = 0;
+        return m_isWritten && ::ioctl(m_readEnd->number(), FIONREAD, &left) == 0 && left == 0;
+    }
+    bool isOpen() const { return !m_isGivenUp; }
+
+private:
+    void write(qint64 bytes)
+    {
+        const QByteArray line("2026-05-06 12:11:47 INFO a line of a log\n");
+        for (qint64 written = 0; written < bytes && !m_isOver; written += line.size()) {
+            if (::write(m_writeEnd.number(), line.constData(), size_t(line.size())) <= 0) {
+                return;
+            }
+        }
+        m_isWritten = true;
+        const QDeadlineTimer patience(20'000); // ms
+        while (!m_isOver && !patience.hasExpired()) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(10));
+        }
+        m_isGivenUp = !m_isOver;
+        m_writeEnd = Descriptor();
+    }
+
+    std::shared_ptr<const Descriptor> m_readEnd;
+    Descriptor m_writeEnd;
+    std::atomic<bool> m_isWritten = false;
+    std::atomic<bool> m_isOver = false;
+    std::atomic<bool> m_isGivenUp = false;
+    std::thread m_writer;
+};
+
 } // namespace
 
 class tst_SearchController : public QObject
@@ -46,6 +110,8 @@ private Q_SLOTS:
     void aPipeThatNobodyWritesToDoesNotBlock();
     void aLongFileIsAnsweredWhileItIsRead();
     void theReadingOfALongFileCanBeStopped();
+    void theEndWaitsForNoPipe_data();
+    void theEndWaitsForNoPipe();
 
 private:
     /// More than is read whole, with one error in its middle.
@@ -240,6 +306,28 @@ void tst_SearchController::theReadingOfALongFileCanBeStopped()
     controller.submit(mpsError);
     QTRY_COMPARE(answered.size(), 1);
     QCOMPARE(answered.first().first().value<Answer>().matches.first().evidence.first().line, 1);
+}
+
+void tst_SearchController::theEndWaitsForNoPipe_data()
+{
+    QTest::addColumn<qint64>("bytes");
+    QTest::newRow("a short text") << qint64(1'000);
+    QTest::newRow("a long one, which is answered while it comes") << textSizeLimit + 4 * 1024 * 1024;
+}
+
+void tst_SearchController::theEndWaitsForNoPipe()
+{
+    QFETCH(qint64, bytes);
+    OpenPipe pipe(bytes);
+    {
+        SearchController controller;
+        QSignalSpy loaded(&controller, &SearchController::loaded);
+        controller.load(m_catalogue.source());
+        QTRY_COMPARE(loaded.size(), 1);
+        controller.readInput(pipe.readEnd());
+        QTRY_VERIFY_WITH_TIMEOUT(pipe.isReadSoFar(), 60'000); // and more may come
+    }
+    QVERIFY(pipe.isOpen());
 }
 
 QTEST_GUILESS_MAIN(tst_SearchController)

@@ -9,6 +9,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <unistd.h>
+
+#include <array>
+#include <memory>
+#include <thread>
+
 using namespace Qt::StringLiterals;
 
 Q_DECLARE_METATYPE(TextFile::Failure)
@@ -25,6 +31,7 @@ private Q_SLOTS:
     void isRefused();
     void whatIsMissingIsSaidOfTheFirstPath();
     void aHugeFileIsReadPieceByPiece();
+    void aHugePipeIsReadPieceByPiece();
     void aFileThatVanishesSaysSo();
 };
 
@@ -124,6 +131,39 @@ void tst_TextFile::aHugeFileIsReadPieceByPiece()
     QVERIFY(source.error().isEmpty());
     QCOMPARE(size, log.size());
     QVERIFY(last.endsWith("\nlast line\n"));
+}
+
+void tst_TextFile::aHugePipeIsReadPieceByPiece()
+{
+    constexpr qint64 most = 1024 * 1024; // read at once
+    const QByteArray block = QByteArray("some line of a log\n").repeated(50'000);
+    const qint64 blocks = (textSizeLimit + 8 * most) / block.size();
+    std::array<int, 2> ends = {-1, -1};
+    QCOMPARE(::pipe(ends.data()), 0);
+    const auto pipe = std::make_shared<const Descriptor>(ends[0]);
+    std::jthread writing([&, end = ends[1]] {
+        const Descriptor writeEnd(end);
+        for (qint64 i = 0; i < blocks; ++i) {
+            for (qint64 written = 0; written < block.size();) {
+                const ssize_t count = ::write(writeEnd.number(), block.constData() + written, size_t(block.size() - written));
+                if (count <= 0) {
+                    return;
+                }
+                written += count;
+            }
+        }
+    });
+    const TextFile file = readPipe(pipe, [] { return false; });
+    QCOMPARE(file.failure, TextFile::Failure::None);
+    QVERIFY(file.isLong && file.text.isEmpty());
+    QVERIFY(file.bytes.size() <= textSizeLimit + most);
+    LongTextSource source(file, [] { return false; });
+    qint64 size = 0;
+    for (QByteArray bytes = source.read(most); !bytes.isEmpty(); bytes = source.read(most)) {
+        size += bytes.size();
+    }
+    QVERIFY(source.error().isEmpty());
+    QCOMPARE(size, blocks * block.size());
 }
 
 void tst_TextFile::aFileThatVanishesSaysSo()

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ui/paste/secretbar.h"
 #include "ui/results/answerpanel.h"
 #include "ui/theme/plainlabel.h"
 
+#include "tests/ui/dialogchecks.h"
 #include "tests/ui/windowfixture.h"
 
 class tst_WindowAccessibility : public QObject, protected WindowFixture
@@ -18,6 +20,8 @@ private Q_SLOTS:
     void everyVisibleTextFollowsTheLanguage();
     void aNarrowWindowShowsOneThingAtATime();
     void everythingThatCanBeReachedHasAName();
+    void whatIsSeenOnAButtonIsPartOfItsName();
+    void noLetterIsThereTwice();
     void nothingJumpsWithTheLanguageOrTheAppearance();
     void textSizeAndAppearanceChangeLive();
     void theProblemsAndTheLinkHaveNamesToo();
@@ -109,6 +113,32 @@ void tst_WindowAccessibility::everythingThatCanBeReachedHasAName()
     QVERIFY2(nameless(*m_window).isEmpty(), qPrintable(nameless(*m_window).join(u'\n')));
     QCOMPARE(list()->currentIndex().data(Qt::AccessibleTextRole).toString(),
         u"Cannot convert a MPS Tensor to float64 dtype, PyTorch, pattern, line 4, reproduced, works about 90 percent, author's estimate"_s);
+}
+
+void tst_WindowAccessibility::whatIsSeenOnAButtonIsPartOfItsName()
+{
+    paste(mpsPaste + u"\nDB_PASSWORD=correct-horse-42"_s);
+    for (const auto language : {ContentLanguage::English, ContentLanguage::Chinese}) {
+        m_language->choose(language);
+        detail()->finish();
+        const bool isChinese = language == ContentLanguage::Chinese;
+        QTRY_COMPARE(shownTexts(*m_window->statusBar()).contains(u"条记录"_s), isChinese);
+        QTRY_VERIFY(m_window->findChild<SecretBar *>()->isVisible());
+        const QStringList wrong = calledOtherwise(*m_window);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+    }
+}
+
+void tst_WindowAccessibility::noLetterIsThereTwice()
+{
+    paste(mpsPaste);
+    QTest::keyClick(m_window.get(), Qt::Key_F, Qt::ControlModifier);
+    for (const auto language : {ContentLanguage::English, ContentLanguage::Chinese}) {
+        m_language->choose(language);
+        QTRY_COMPARE(shownTexts(*m_window->statusBar()).contains(u"条记录"_s), language == ContentLanguage::Chinese);
+        const QStringList repeated = repeatedLetters(*m_window);
+        QVERIFY2(repeated.isEmpty(), qPrintable(repeated.join(u'\n')));
+    }
 }
 
 void tst_WindowAccessibility::nothingJumpsWithTheLanguageOrTheAppearance()

@@ -16,7 +16,11 @@ private Q_SLOTS:
 
     void aCodeBlockIsCopiedExactly();
     void theRecordIsCopiedAsMarkdownAndAsASearch();
+    void aNoticeSaysWhatWasCopied();
+    void aNoticeGoesWithItsName();
+    void aSearchThatIsForgottenLeavesNoButtonBehind();
     void everyCommandIsFoundByItsName();
+    void aLanguageIsChosenByItsName();
     void wordsAreFoundInThePaste();
     void problemsAreListedAndCopied();
     void twinsAreComparedSideBySide();
@@ -52,6 +56,46 @@ void tst_WindowCommands::theRecordIsCopiedAsMarkdownAndAsASearch()
     QCOMPARE(QGuiApplication::clipboard()->text(), u"\"Cannot convert a MPS Tensor to float64 dtype\""_s);
 }
 
+void tst_WindowCommands::aNoticeSaysWhatWasCopied()
+{
+    paste(mpsPaste);
+    const auto notice = [this](Qt::Key key, Qt::KeyboardModifiers modifiers) {
+        QTest::keyClick(m_window.get(), key, modifiers);
+        const QString message = m_window->statusBar()->currentMessage();
+        return message == m_window->statusBar()->accessibleName() ? message : u"not announced: "_s + message;
+    };
+    const auto both = Qt::ControlModifier | Qt::AltModifier;
+    QCOMPARE(notice(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier), u"Copied: the code of “Cast to float32 first”"_s);
+    QCOMPARE(notice(Qt::Key_C, both), u"Copied: the English error text"_s);
+    QCOMPARE(notice(Qt::Key_M, both), u"Copied: the whole record, as Markdown"_s);
+    QCOMPARE(notice(Qt::Key_S, both), u"Copied: the search string"_s);
+    m_language->choose(ContentLanguage::Chinese);
+    QTRY_VERIFY(shownTexts(*m_window).contains(u"条记录"_s));
+    QVERIFY2(hasChinese(notice(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier)), qPrintable(m_window->statusBar()->currentMessage()));
+    QVERIFY(hasChinese(notice(Qt::Key_M, both)));
+}
+
+void tst_WindowCommands::aNoticeGoesWithItsName()
+{
+    paste(mpsPaste);
+    QTest::keyClick(m_window.get(), Qt::Key_C, Qt::ControlModifier | Qt::AltModifier);
+    QVERIFY(!m_window->statusBar()->accessibleName().isEmpty());
+    m_window->statusBar()->clearMessage();
+    QCOMPARE(m_window->statusBar()->accessibleName(), QString());
+}
+
+void tst_WindowCommands::aSearchThatIsForgottenLeavesNoButtonBehind()
+{
+    const auto *clear = searchBox()->findChild<QToolButton *>();
+    QTest::keyClicks(searchBox(), u"docker"_s);
+    QTRY_COMPARE(clear->property("opacity").toReal(), 1.0);
+    paste(mpsPaste);
+    QCOMPARE(searchBox()->text(), QString());
+    QTRY_COMPARE(clear->property("opacity").toReal(), 0.0);
+    QTest::keyClicks(searchBox(), u"yaml"_s); // and the box still searches
+    QTRY_COMPARE(title(0), u"ModuleNotFoundError: No module named 'yaml'"_s);
+}
+
 void tst_WindowCommands::everyCommandIsFoundByItsName()
 {
     const auto palette = [this] { return m_window->findChild<CommandPalette *>(); };
@@ -70,6 +114,29 @@ void tst_WindowCommands::everyCommandIsFoundByItsName()
     QTest::keyClicks(words, u"pytorch"_s);
     QTest::keyClick(words, Qt::Key_Return);
     QTRY_COMPARE(domains()->currentIndex().data().toString(), u"PyTorch"_s);
+}
+
+void tst_WindowCommands::aLanguageIsChosenByItsName()
+{
+    const auto choose = [this](const QString &text) {
+        QTest::keyClick(m_window.get(), Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(m_window->findChild<CommandPalette *>());
+        auto *words = m_window->findChild<CommandPalette *>()->findChild<QLineEdit *>();
+        words->setText(text);
+        QTest::keyClick(words, Qt::Key_Return);
+        QTRY_VERIFY(!m_window->findChild<CommandPalette *>());
+        m_window->activateWindow();
+        QTRY_VERIFY(m_window->isActiveWindow());
+    };
+    choose(u"language of the records: 中文"_s);
+    QTRY_COMPARE(m_language->content(), ContentLanguage::Chinese);
+    QTRY_VERIFY(shownTexts(*m_window).contains(u"条记录"_s));
+    choose(u"记录的语言：双语"_s);
+    QCOMPARE(m_language->content(), ContentLanguage::Both);
+    choose(u"界面语言 English"_s);
+    QTRY_VERIFY(shownTexts(*m_window).contains(u"offline"_s));
+    choose(u"appearance dark"_s);
+    QCOMPARE(m_appearance->chosen(), Settings::Appearance::Dark);
 }
 
 void tst_WindowCommands::wordsAreFoundInThePaste()

@@ -19,7 +19,8 @@ constexpr int topMargin = 5;
 
 QString countText(const QModelIndex &index)
 {
-    return QLocale().toString(index.data(DomainModel::CountRole).toInt());
+    const QVariant count = index.data(DomainModel::CountRole);
+    return count.isValid() ? QLocale().toString(count.toInt()) : QString();
 }
 
 } // namespace
@@ -41,13 +42,21 @@ void DomainDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
 {
     const bool chosen = option.state.testFlag(QStyle::State_Selected);
     painter->save();
-    paintRowGround(*painter, option, option.rect);
+    if (option.state.testFlag(QStyle::State_HasFocus) && !chosen) {
+        // Where the keys are is seen beside what is chosen, and inside the frame around the list.
+        QStyleOptionViewItem inset = option;
+        inset.state |= QStyle::State_MouseOver;
+        paintRowGround(*painter, inset, option.rect.adjusted(4, 2, -4, -2));
+    } else {
+        paintRowGround(*painter, option, option.rect);
+    }
     const QRect inner = option.rect.adjusted(sideMargin, 0, -sideMargin, 0);
     const QFont font = chosen ? strongFont() : bodyFont();
     const QFontMetrics metrics(font);
     const QString count = countText(index);
     painter->setFont(font);
-    painter->setPen(chosen ? option.palette.color(QPalette::Text) : dimText(option.palette));
+    const bool isZero = index.data(DomainModel::CountRole).toInt() == 0;
+    painter->setPen(chosen && !isZero ? option.palette.color(QPalette::Text) : dimText(option.palette));
     drawTextLine(*painter, inner, Qt::AlignTrailing | Qt::AlignVCenter, count);
     painter->setPen(option.palette.color(QPalette::Text));
     const int width = inner.width() - metrics.horizontalAdvance(count) - gridUnit;

@@ -5,7 +5,7 @@
 
 #include <QStyledItemDelegate>
 
-/// A domain in one line: its name, and at the end how many records it has.
+/// A domain, or what is the user's own, in one line: its name, and at the end how many records it has, where that is known.
 class DomainDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT

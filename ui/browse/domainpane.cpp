@@ -10,10 +10,12 @@
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
-#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
+#include <QPainter>
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
 
@@ -23,6 +25,20 @@ namespace {
 
 constexpr int widthInCharacters = 22;
 
+void setUp(QLabel &heading, QListView &view)
+{
+    heading.setTextFormat(Qt::PlainText);
+    heading.setContentsMargins(2 * gridUnit, gridUnit, 2 * gridUnit, gridUnit / 2);
+    heading.setBuddy(&view);
+    alignWithLayout(heading);
+    view.setItemDelegate(new DomainDelegate(&view));
+    view.setFrameShape(QFrame::NoFrame);
+    view.setUniformItemSizes(true);
+    view.setMouseTracking(true);
+    view.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    new FocusRing(&view);
+}
+
 } // namespace
 
 DomainPane::DomainPane(QWidget *parent)
@@ -30,25 +46,33 @@ DomainPane::DomainPane(QWidget *parent)
     , m_model(new DomainModel(this))
     , m_heading(new QLabel(this))
     , m_view(new QListView(this))
+    , m_ownModel(new OwnModel(this))
+    , m_ownHeading(new QLabel(this))
+    , m_own(new QListView(this))
+    , m_ownRow(new QHBoxLayout)
+    , m_besideOwn(new QSpacerItem(0, 0, QSizePolicy::Fixed, QSizePolicy::Minimum))
 {
-    m_heading->setTextFormat(Qt::PlainText);
-    m_heading->setContentsMargins(2 * gridUnit, gridUnit, 2 * gridUnit, gridUnit / 2);
-    m_heading->setBuddy(m_view);
-    alignWithLayout(*m_heading);
+    setUp(*m_heading, *m_view);
+    setUp(*m_ownHeading, *m_own);
     m_view->setModel(m_model);
-    m_view->setItemDelegate(new DomainDelegate(m_view));
-    m_view->setFrameShape(QFrame::NoFrame);
-    m_view->setUniformItemSizes(true);
-    m_view->setMouseTracking(true);
-    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->installEventFilter(this);
+    m_own->setModel(m_ownModel);
+    m_own->setObjectName("own"_L1);
+    m_own->setSelectionMode(QAbstractItemView::NoSelection); // by the user: to look at the history is not to open it
+    m_own->installEventFilter(this);
     setFocusProxy(m_view);
-    new FocusRing(m_view);
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addWidget(m_heading);
-    layout->addWidget(m_view);
+    layout->addWidget(m_view, 1);
+    layout->addWidget(m_ownHeading);
+    layout->addLayout(m_ownRow);
+    layout->addSpacing(gridUnit);
+    m_ownRow->addWidget(m_own);
+    m_ownRow->addItem(m_besideOwn);
+    m_view->viewport()->installEventFilter(this);
 
     connect(
         m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
@@ -61,6 +85,8 @@ DomainPane::DomainPane(QWidget *parent)
         [this](const QModelIndex &index) { Q_EMIT domainChosen(m_model->domainAt(index.row())); });
     connect(m_view, &QListView::activated, this,
         [this](const QModelIndex &index) { Q_EMIT domainChosen(m_model->domainAt(index.row())); });
+    connect(m_own, &QListView::clicked, this,
+        [this](const QModelIndex &index) { Q_EMIT ownChosen(OwnModel::Entry(index.row())); });
     updateFonts();
     retranslateUi();
 }
@@ -78,7 +104,29 @@ void DomainPane::setContentLanguage(ContentLanguage language)
 void DomainPane::setCurrent(const std::optional<QString> &domain)
 {
     const QScopedValueRollback marking(m_marking, true);
+    m_own->clearSelection();
     m_view->setCurrentIndex(m_model->index(m_model->rowOf(domain)));
+}
+
+void DomainPane::setCurrentOwn(OwnModel::Entry entry)
+{
+    const QScopedValueRollback marking(m_marking, true);
+    // The place of the keys stays: without one the list would take the first row when it comes to have the keyboard, and choose it.
+    if (!m_view->currentIndex().isValid()) {
+        m_view->setCurrentIndex(m_model->index(0));
+    }
+    m_view->clearSelection();
+    m_own->selectionModel()->setCurrentIndex(m_ownModel->index(entry), QItemSelectionModel::ClearAndSelect);
+}
+
+void DomainPane::setOwnCount(OwnModel::Entry entry, std::optional<int> count)
+{
+    m_ownModel->setCount(entry, count);
+}
+
+QWidget *DomainPane::lastStop() const
+{
+    return m_own;
 }
 
 void DomainPane::fillMenu(QMenu &menu)
@@ -91,11 +139,79 @@ void DomainPane::fillMenu(QMenu &menu)
         menu.addAction(tr("%1 (%2)").arg(name, index.data(DomainModel::CountRole).toString()), this,
             [this, row] { Q_EMIT domainChosen(m_model->domainAt(row)); });
     }
+    menu.addSeparator();
+    for (int row = 0; row < OwnModel::entryCount; ++row) {
+        const QModelIndex index = m_ownModel->index(row);
+        const QVariant count = index.data(DomainModel::CountRole);
+        const QString name = index.data().toString();
+        menu.addAction(count.isValid() ? tr("%1 (%2)").arg(name, count.toString()) : name, this,
+            [this, row] { Q_EMIT ownChosen(OwnModel::Entry(row)); });
+    }
 }
 
 QSize DomainPane::sizeHint() const
 {
     return {fontMetrics().averageCharWidth() * widthInCharacters + 4 * gridUnit, 60 * gridUnit};
+}
+
+bool DomainPane::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const bool isPlain = (key->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+        if (isPlain && !key->isAutoRepeat() && takeKey(watched, key->key())) {
+            return true;
+        }
+    } else if (event->type() == QEvent::Resize && watched == m_view->viewport()) {
+        // All counts in one column, whether or not there is a scroll bar beside those above.
+        m_besideOwn->changeSize(m_view->width() - m_view->viewport()->width(), 0, QSizePolicy::Fixed, QSizePolicy::Minimum);
+        m_ownRow->invalidate();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+/// From the last domain on to what is below, and back; what the keys only stand on is chosen by a key.
+bool DomainPane::takeKey(const QObject *view, int key)
+{
+    const int last = m_model->rowCount() - 1;
+    const bool isOwn = view == m_own;
+    const QModelIndex current = isOwn ? m_own->currentIndex() : m_view->currentIndex();
+    switch (key) {
+    case Qt::Key_Down:
+        if (isOwn || current.row() != last) {
+            return false;
+        }
+        m_own->selectionModel()->setCurrentIndex(m_ownModel->index(0), QItemSelectionModel::NoUpdate);
+        m_own->setFocus(Qt::TabFocusReason);
+        return true;
+    case Qt::Key_Up:
+        if (!isOwn || current.row() > 0) {
+            return false;
+        }
+        m_view->setFocus(Qt::BacktabFocusReason);
+        m_view->setCurrentIndex(m_model->index(last));
+        return true;
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (!current.isValid()) {
+            return false;
+        }
+        if (isOwn) {
+            Q_EMIT ownChosen(OwnModel::Entry(current.row()));
+        } else {
+            Q_EMIT domainChosen(m_model->domainAt(current.row()));
+        }
+        return true;
+    default:
+        return false;
+    }
+}
+
+void DomainPane::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(0, m_ownHeading->y(), width(), 1, hairline(palette()));
 }
 
 void DomainPane::changeEvent(QEvent *event)
@@ -112,19 +228,27 @@ void DomainPane::retranslateUi()
 {
     m_heading->setText(tr("Domains"));
     m_view->setAccessibleName(tr("Domains"));
+    //: above what is the user's own: the history, the favourites, the records that the user wrote
+    m_ownHeading->setText(tr("Yours"));
+    m_own->setAccessibleName(m_ownHeading->text());
 }
 
 void DomainPane::updateFonts()
 {
-    m_heading->setFont(strongFont());
-    // Chinese characters from another font may be taller than the line of this one: the list stays where it is.
-    m_heading->setFixedHeight(QFontMetrics(strongFont()).height() * 4 / 3 + gridUnit + gridUnit / 2);
     QPalette dim = palette();
     dim.setColor(QPalette::WindowText, dimText(dim));
-    m_heading->setPalette(dim);
+    for (QLabel *heading : {m_heading, m_ownHeading}) {
+        heading->setFont(strongFont());
+        // Chinese characters from another font may be taller than the line of this one: the list stays where it is.
+        heading->setFixedHeight(QFontMetrics(strongFont()).height() * 4 / 3 + gridUnit + gridUnit / 2);
+        heading->setPalette(dim);
+    }
     // A list beside the content, not the content itself: it stands on the window's ground.
     QPalette quiet = palette();
     quiet.setColor(QPalette::Base, quiet.color(QPalette::Window));
-    m_view->setPalette(quiet);
-    m_view->doItemsLayout();
+    for (QListView *view : {m_view, m_own}) {
+        view->setPalette(quiet);
+        view->doItemsLayout();
+    }
+    m_own->setFixedHeight(OwnModel::entryCount * m_own->sizeHintForRow(0));
 }

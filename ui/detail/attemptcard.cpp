@@ -134,8 +134,14 @@ AttemptCard *AttemptCard::ofWorkaround(qsizetype index, DetailContext *context, 
 
 void AttemptCard::addTitle(const BilingualText &title)
 {
+    m_title = title;
     auto *label = new BilingualLabel(title, m_context, PlainLabel::Role::Strong);
     m_texts->addWidget(label);
+}
+
+QString AttemptCard::title() const
+{
+    return shownText(m_title, m_context->language()).primary;
 }
 
 void AttemptCard::addText(const BilingualText &text, std::function<QString()> lead)

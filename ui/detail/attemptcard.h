@@ -26,6 +26,9 @@ public:
     static AttemptCard *foldedDeadEnd(qsizetype index, DetailContext *context, QWidget *parent = nullptr);
     static AttemptCard *ofWorkaround(qsizetype index, DetailContext *context, QWidget *parent = nullptr);
 
+    /// What is to be tried or not, in the language that is read.
+    QString title() const;
+
 private:
     AttemptCard(const Rate &rate, RateMeaning meaning, DetailContext *context, QWidget *parent);
 
@@ -40,6 +43,7 @@ private:
     void arrange();
 
     DetailContext *m_context;
+    BilingualText m_title;
     RateMeaning m_meaning;
     QBoxLayout *m_top;
     QVBoxLayout *m_texts;

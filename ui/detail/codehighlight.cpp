@@ -154,7 +154,7 @@ private:
                 return !m_read.contains(waiting.language);
             });
             const QList<Waiting> ready(served, m_waiting.end());
-            m_waiting.erase(served, m_waiting.end());
+            m_waiting.remove(m_waiting.size() - ready.size(), ready.size());
             for (const Waiting &waiting : ready) {
                 if (waiting.receiver) {
                     waiting.then();
@@ -222,6 +222,7 @@ QSyntaxHighlighter *highlightCode(
 
 #else
 
+// NOLINTNEXTLINE(performance-unnecessary-value-param): as it is declared, for the one above
 void whenHighlightable(const QString &, QObject *, std::function<void()> then)
 {
     then();

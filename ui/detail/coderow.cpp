@@ -14,7 +14,6 @@
 
 namespace {
 
-constexpr double mostForButton = 0.3; // of the width; more would leave too little of the code
 constexpr int roomForButton = 17 * gridUnit; // whatever it says just now: nothing jumps when it says "Copied"
 
 } // namespace
@@ -69,21 +68,25 @@ QSize CodeRow::minimumSize() const
 
 bool CodeRow::isBeside(int width) const
 {
-    const bool fitsAlone = m_code.textWidth() <= width;
-    const int button = qRound(roomForButton * textScale(bodyFont()));
-    return button <= mostForButton * width && (!fitsAlone || m_code.textWidth() <= width - button - spacing());
+    const int button = std::max(qRound(roomForButton * textScale(bodyFont())), buttonSize().width());
+    return m_code.textWidth() <= width - button - spacing();
 }
 
 int CodeRow::widthBeside(int width) const
 {
-    return std::max(1, width - spacing() - (m_items[1] ? m_items[1]->sizeHint().width() : 0));
+    return std::max(1, width - spacing() - buttonSize().width());
+}
+
+QSize CodeRow::buttonSize() const
+{
+    return m_items[1] ? m_items[1]->sizeHint() : QSize(0, 0);
 }
 
 int CodeRow::heightForWidth(int width) const
 {
-    const int button = m_items[1] ? m_items[1]->sizeHint().height() : 0;
+    const int button = buttonSize().height();
     return isBeside(width) ? std::max(m_code.heightForWidth(widthBeside(width)), button)
-                           : m_code.heightForWidth(width) + spacing() + button;
+                           : button + spacing() + m_code.heightForWidth(width);
 }
 
 void CodeRow::setGeometry(const QRect &rect)
@@ -97,12 +100,13 @@ void CodeRow::setGeometry(const QRect &rect)
     const int width = isBesideIt ? widthBeside(rect.width()) : rect.width();
     const int height = m_code.heightForWidth(width);
     QRect code(rect.left(), rect.top(), width, height);
-    if (isBesideIt && height < rect.height()) {
+    const QSize size = buttonSize();
+    if (!isBesideIt) {
+        code.moveTop(rect.top() + size.height() + spacing());
+    } else if (height < rect.height()) {
         code.moveTop(rect.top() + (rect.height() - height) / 2);
     }
-    const QSize size = m_items[1]->sizeHint();
-    const int top = isBesideIt ? rect.top() : code.bottom() + 1 + spacing();
-    const QRect button(rect.right() + 1 - size.width(), top, size.width(), size.height());
+    const QRect button(rect.right() + 1 - size.width(), rect.top(), size.width(), size.height());
     m_items[0]->setGeometry(QStyle::visualRect(direction, rect, code));
     m_items[1]->setGeometry(QStyle::visualRect(direction, rect, button));
 }

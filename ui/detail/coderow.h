@@ -10,8 +10,8 @@
 class CodeEdit;
 class QWidget;
 
-/// Code and the button that copies it: side by side, or the button below where it would take room that the code needs. How high
-/// that is follows from the width alone, whatever the width was before.
+/// Code and the button that copies it: side by side, or the button in a row of its own above the code where a line of it would not
+/// fit beside the button. How high that is follows from the width alone, whatever the width was before.
 class CodeRow final : public QLayout
 {
     Q_OBJECT
@@ -34,6 +34,7 @@ private:
     bool isBeside(int width) const;
     /// Of the code.
     int widthBeside(int width) const;
+    QSize buttonSize() const;
 
     const CodeEdit &m_code;
     std::array<QLayoutItem *, 2> m_items{}; ///< code, button; null once they are gone

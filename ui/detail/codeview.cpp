@@ -88,8 +88,8 @@ CodeView::CodeView(const QString &code, const QString &language, QWidget *parent
     layout->setContentsMargins(gridUnit * 3 / 2, gridUnit, gridUnit, gridUnit);
     layout->setSpacing(gridUnit / 2);
     addWarnings(layout); // what comes first is read first
+    m_copy->setParent(this); // before the code for the keyboard, too: it stands above it or on its first line
     m_edit->setParent(this);
-    m_copy->setParent(this);
     m_edit->setCode(isCut() ? m_cut : m_code);
     m_edit->installEventFilter(this);
     m_edit->viewport()->installEventFilter(this);

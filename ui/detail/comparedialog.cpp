@@ -16,6 +16,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace {
 
@@ -33,7 +34,7 @@ const Transition *towards(const Record &from, const Record &to)
 CompareDialog::CompareDialog(std::shared_ptr<const Engine> engine, Pair pair, ContentLanguage language, QWidget *parent)
     : QDialog(parent)
     , m_first(new DetailContext(engine, pair.first, language, this))
-    , m_second(new DetailContext(engine, pair.second, language, this))
+    , m_second(new DetailContext(std::move(engine), pair.second, language, this))
     , m_sheet(new Column)
     , m_grid(new QGridLayout(m_sheet))
 {

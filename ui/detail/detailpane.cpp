@@ -6,7 +6,6 @@
 #include "ui/detail/bilinguallabel.h"
 #include "ui/detail/column.h"
 #include "ui/detail/detailcontext.h"
-#include "ui/detail/emptydetail.h"
 #include "ui/detail/evidencebanners.h"
 #include "ui/detail/focusorder.h"
 #include "ui/detail/healthnote.h"
@@ -42,19 +41,22 @@ constexpr int topMargin = 2 * gridUnit;
 DetailPane::DetailPane(QWidget *parent)
     : QWidget(parent)
     , m_page(new RecordPage(this))
+    , m_empty(new EmptyDetail(this))
     , m_stack(new QStackedLayout(this))
 {
     m_stack->setContentsMargins({});
-    m_stack->addWidget(new EmptyDetail(this));
+    m_stack->addWidget(m_empty);
     m_stack->addWidget(m_page);
-    setFocusProxy(m_page);
+    setFocusProxy(m_empty);
     new FocusRing(m_page);
+    new FocusRing(m_empty);
     retranslateUi();
 }
 
 void DetailPane::showRecord(std::shared_ptr<const Engine> engine, qsizetype record, const QList<Evidence> &evidence)
 {
     leave();
+    m_empty->say(EmptyDetail::Why::NothingChosen); // whatever is taken away later, it is not that nothing was found
     auto *content = new Column;
     content->resize(m_page->viewport()->size()); // else it is first laid out at a width of its own
     m_context = new DetailContext(std::move(engine), record, m_language, content);
@@ -85,7 +87,7 @@ void DetailPane::showRecord(std::shared_ptr<const Engine> engine, qsizetype reco
     m_page->setWidget(content);
     m_content = content;
     m_page->verticalScrollBar()->setValue(0);
-    m_stack->setCurrentWidget(m_page);
+    front(m_page);
     continueFocusOrder(m_page, content);
     m_page->settle();
     connect(m_context, &DetailContext::grown, m_page, &RecordPage::settle);
@@ -134,6 +136,18 @@ DetailContext::Sight DetailPane::sight() const
         m_page->isVisible() ? m_page->viewport()->size() : size(); // the view has no size before it is seen
     const int width = std::min(view.width() - 2 * sideMargin, m_column->maximumWidth());
     return {width, view.height() - topMargin - m_column->layout()->totalHeightForWidth(width)};
+}
+
+void DetailPane::front(QWidget *page)
+{
+    const QWidget *focused = window()->focusWidget();
+    const bool hadFocus = focused && isAncestorOf(focused);
+    m_stack->setCurrentWidget(page);
+    setFocusProxy(page);
+    setTabOrder(m_empty, m_page); // both stand where the pane does
+    if (hadFocus && focused != page) { // it is on what is hidden now
+        page->setFocus(Qt::OtherFocusReason);
+    }
 }
 
 void DetailPane::finish()
@@ -271,7 +285,7 @@ void DetailPane::clear()
     leave();
     removeContent();
     m_context = nullptr;
-    m_stack->setCurrentIndex(0);
+    front(m_empty);
 }
 
 void DetailPane::setContentLanguage(ContentLanguage language)

@@ -10,6 +10,7 @@
 #include "app/outcome/notebook.h"
 #include "app/outcome/teamstore.h"
 #include "ui/detail/detailcontext.h"
+#include "ui/detail/emptydetail.h"
 
 #include <QUrl>
 #include <QWidget>
@@ -31,6 +32,10 @@ public:
     /// `record` is a position in the engine's catalogue; `evidence` what was found of it in the pasted text.
     void showRecord(std::shared_ptr<const Engine> engine, qsizetype record, const QList<Evidence> &evidence);
     void clear();
+    /// What the window can do where no record helps.
+    void setHelp(const EmptyDetail::Help &help) { m_empty->setHelp(help); }
+    /// What stands there as long as no record is shown; `error` is there for NoMatchForError.
+    void setEmptyBecause(EmptyDetail::Why why, const ErrorGroup &error = {}) { m_empty->say(why, error); }
     /// The text that is being explained, from the next record on: its versions are held against the record's.
     void setPaste(const QString &paste) { m_paste = paste; }
     /// What is doubtful about the records; the one that is read says so at once.
@@ -80,9 +85,11 @@ private:
     DetailContext::Sight sight() const;
     void removeContent();
     void applyWidth();
+    void front(QWidget *page);
     bool jumpTo(DetailSection *section);
 
     RecordPage *m_page;
+    EmptyDetail *m_empty;
     QStackedLayout *m_stack;
     QWidget *m_content = nullptr;
     QWidget *m_column = nullptr; ///< in m_content: what is read

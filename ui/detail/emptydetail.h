@@ -3,16 +3,58 @@
 
 #pragma once
 
-#include <QWidget>
+#include "app/match/answer.h"
+#include "ui/theme/icons.h"
 
-/// What stands where a record would, while none is chosen.
-class EmptyDetail final : public QWidget
+#include <QScrollArea>
+
+#include <functional>
+
+class QAction;
+class QVBoxLayout;
+
+/// What stands where a record would, while none is chosen: what records are good for or, where the catalogue has no answer,
+/// what can be done now.
+class EmptyDetail final : public QScrollArea
 {
     Q_OBJECT
 
 public:
+    enum class Why {
+        NothingChosen,
+        NoMatch, ///< no record is like the text
+        OnlyRelated, ///< the list has the closest ones
+        NothingFound, ///< no record has the words that were searched for
+        NoMatchForError, ///< of several errors in the text no record answers this one
+    };
+    /// What the window can do where no record helps.
+    struct Help {
+        QAction *paste = nullptr;
+        QAction *open = nullptr;
+        QAction *search = nullptr;
+        QAction *report = nullptr;
+    };
+
     explicit EmptyDetail(QWidget *parent = nullptr);
 
+    void setHelp(const Help &help);
+    /// `error` is there for NoMatchForError.
+    void say(Why why, const ErrorGroup &error = {});
+
 protected:
-    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    static QString title(Why why);
+    void addPromise();
+    void addAdvice();
+    void addLine(std::function<QString()> text);
+    void addHelp(std::function<QString()> advice, QAction *action, Glyph glyph);
+    void layOut();
+    void retranslateUi();
+
+    Why m_why = Why::NothingChosen;
+    ErrorGroup m_error;
+    Help m_help;
+    QVBoxLayout *m_lines = nullptr; ///< of the widget that is shown now
 };

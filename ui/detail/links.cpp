@@ -53,5 +53,11 @@ QString shownHost(const QUrl &link)
 QString shownLink(const QUrl &link)
 {
     const QString sent = link.host(QUrl::FullyEncoded);
-    return readHost(link) == sent ? link.toString() : u"%1 (%2)"_s.arg(link.toString(), sent);
+    const QString read = readHost(link);
+    if (read == sent) {
+        return link.toString();
+    }
+    QString shown = link.toString(); // in which Qt writes only the countries' hosts that it trusts as they are read
+    shown.replace(shown.indexOf("//"_L1) + 2, link.host().size(), read);
+    return u"%1 (%2)"_s.arg(shown, sent);
 }

@@ -14,6 +14,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <cmath>
 
 namespace {
 
@@ -176,7 +177,9 @@ void RateBar::paintHatched(QPainter &painter, const QRectF &bar) const
     painter.setClipRect(bar, Qt::IntersectClip);
     painter.fillRect(bar, faint(colour(), 0.3F));
     painter.setPen(QPen(colour(), hatchWidth));
-    for (double x = bar.left() - bar.height(); x < bar.right() + bar.height(); x += hatchPeriod) {
+    const int strokes = int(std::ceil((bar.width() + 2 * bar.height()) / hatchPeriod));
+    for (int i = 0; i < strokes; ++i) {
+        const double x = bar.left() - bar.height() + i * hatchPeriod;
         painter.drawLine(QPointF(x, bar.bottom() + 1), QPointF(x + bar.height() + 2, bar.top() - 1));
     }
 }

@@ -3,15 +3,14 @@
 
 #include "ui/detail/recordheading.h"
 
+#include "ui/clipboard.h"
 #include "ui/detail/bilinguallabel.h"
 #include "ui/detail/detailcontext.h"
 #include "app/command/recordwords.h"
 #include "ui/detail/textbutton.h"
 #include "ui/theme/typescale.h"
 
-#include <QClipboard>
 #include <QGridLayout>
-#include <QGuiApplication>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -38,9 +37,15 @@ RecordHeading::RecordHeading(DetailContext *context, QWidget *parent)
     layout->addWidget(m_other);
     addMeta(layout);
     addButtons(layout);
+    refreshOther();
+    refreshNote();
+    arrange();
     connect(context, &DetailContext::languageChanged, this, &RecordHeading::refreshOther);
-    connect(context, &DetailContext::narrowChanged, this, &RecordHeading::arrange);
-    refreshOther(); // arranges them
+    connect(context, &DetailContext::ownChanged, this, &RecordHeading::refreshNote);
+    // Once it is known which of them are there.
+    for (const auto changed : {&DetailContext::languageChanged, &DetailContext::ownChanged, &DetailContext::narrowChanged}) {
+        connect(context, changed, this, &RecordHeading::arrange);
+    }
 }
 
 void RecordHeading::addMeta(QBoxLayout *layout)
@@ -92,8 +97,9 @@ void RecordHeading::addButtons(QBoxLayout *layout)
         afterwards->setInterval(copiedShownFor);
         connect(afterwards, &QTimer::timeout, copy, [copy, say] { copy->setWords(say); });
         connect(copy, &QPushButton::clicked, this, [this, copy, afterwards] {
-            QGuiApplication::clipboard()->setText(m_context->record().signature.en);
-            copy->setWords([] { return QList<TextFlow::Run>{{tr("English signature copied")}}; });
+            const bool copied = copyToClipboard(m_context->record().signature.en);
+            copy->setWords(
+                [copied] { return QList<TextFlow::Run>{{copied ? tr("English signature copied") : tr("Not copied")}}; });
             afterwards->start();
         });
         addButton(copy);
@@ -129,17 +135,16 @@ void RecordHeading::addStar()
 
 void RecordHeading::addNote()
 {
-    auto *note = new TextButton(TextButton::Look::Link, this);
-    note->setGlyph(Glyph::Pencil);
-    note->setWords([] { return QList<TextFlow::Run>{{tr("Add a note")}}; });
-    const auto refresh = [this, note] {
-        note->setVisible(m_context->canKeep() && m_context->own().note.isEmpty());
-        arrange();
-    };
-    connect(note, &QPushButton::clicked, m_context, &DetailContext::noteRequested);
-    connect(m_context, &DetailContext::ownChanged, note, refresh);
-    addButton(note);
-    refresh();
+    m_addNote = new TextButton(TextButton::Look::Link, this);
+    m_addNote->setGlyph(Glyph::Pencil);
+    m_addNote->setWords([] { return QList<TextFlow::Run>{{tr("Add a note")}}; });
+    connect(m_addNote, &QPushButton::clicked, m_context, &DetailContext::noteRequested);
+    addButton(m_addNote);
+}
+
+void RecordHeading::refreshNote()
+{
+    m_addNote->setVisible(m_context->canKeep() && m_context->own().note.isEmpty());
 }
 
 void RecordHeading::addButton(TextButton *button)
@@ -168,7 +173,6 @@ void RecordHeading::refreshOther()
         const QString show = readsEnglish ? tr("Show it in Chinese") : tr("Show it in English");
         return QList<TextFlow::Run>{{wanted ? tr("Hide the other language") : show}};
     });
-    arrange();
 }
 
 void RecordHeading::arrange()

@@ -28,6 +28,7 @@ private:
     void addButtons(QBoxLayout *layout);
     void addStar();
     void addNote();
+    void refreshNote();
     void addButton(TextButton *button);
     void toggleOther();
     void refreshOther();
@@ -36,6 +37,7 @@ private:
     DetailContext *m_context;
     PlainLabel *m_other = nullptr; ///< the signature in the language that is not being read
     TextButton *m_showOther = nullptr;
+    TextButton *m_addNote = nullptr;
     QGridLayout *m_buttons = nullptr;
     QList<TextButton *> m_inOrder; ///< the buttons
     bool m_otherWanted = false;

@@ -8,6 +8,7 @@
 #include "ui/edit/entrymodel.h"
 #include "ui/edit/fieldform.h"
 #include "ui/edit/fieldwords.h"
+#include "ui/theme/readingorder.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
@@ -90,6 +91,7 @@ EntryList::EntryList(DraftDocument &document, const FormatField &field, QWidget 
     });
     connect(&m_document, &DraftDocument::findingsChanged, this, &EntryList::showFindings);
     retranslateUi();
+    readAsShown(*this);
 }
 
 void EntryList::bind(const QString &object)
@@ -107,7 +109,7 @@ bool EntryList::focusField(const QString &pointer)
     if (pointer.size() > list.size() + 1) {
         choose(pointer.mid(list.size() + 1).section(u'/', 0, 0).toInt());
     }
-    if (!m_form || !m_form->focusField(pointer)) {
+    if (!m_form || m_model->rowCount() == 0 || !m_form->focusField(pointer)) {
         QWidget *here = m_model->rowCount() > 0 ? static_cast<QWidget *>(m_view) : m_add;
         here->setFocus(Qt::OtherFocusReason);
     }

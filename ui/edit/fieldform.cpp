@@ -81,8 +81,7 @@ bool FieldForm::focusField(const QString &pointer)
 
 void FieldForm::focusFirst()
 {
-    for (QWidget *widget = m_first ? m_first->nextInFocusChain() : nullptr; widget && m_first->isAncestorOf(widget);
-         widget = widget->nextInFocusChain()) {
+    for (QWidget *widget : m_first ? m_first->findChildren<QWidget *>() : QList<QWidget *>()) {
         if (widget->focusPolicy() & Qt::TabFocus) {
             widget->setFocus(Qt::OtherFocusReason);
             return;

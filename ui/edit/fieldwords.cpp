@@ -21,7 +21,7 @@ struct FieldWords {
 
 struct Wording {
     QLatin1StringView key;
-    const char *label;
+    const char *label = nullptr;
     const char *hint = nullptr;
 };
 

@@ -7,6 +7,7 @@
 #include "ui/edit/fieldwords.h"
 #include "ui/edit/trialpanel.h"
 #include "ui/noticebar.h"
+#include "ui/theme/readingorder.h"
 #include "ui/theme/typescale.h"
 
 #include <QEvent>
@@ -94,12 +95,15 @@ RecordEditor::RecordEditor(const KeptDraft &opened, const QString &folder, QWidg
     connect(m_redo, &QPushButton::clicked, this, [this] { stepBack(true); });
     connect(m_findings, &QPushButton::clicked, this, &RecordEditor::nextFinding);
     retranslateUi();
+    readAsShown(*this);
     resize(firstSize);
 }
 
 RecordEditor::~RecordEditor()
 {
+    m_document.disconnect(this);
     m_document.undoStack().disconnect(this); // it says that it changes while it goes
+    delete m_pages; // what is being written there goes into the document, as long as there is one
 }
 
 void RecordEditor::build()

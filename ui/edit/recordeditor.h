@@ -105,7 +105,7 @@ private:
     QStringListModel *m_sectionNames;
     QStackedWidget *m_pages;
     TrialPanel *m_trial;
-    QScrollArea *m_trialPage;
+    QScrollArea *m_trialPage = nullptr;
     QPushButton *m_findings;
     QPushButton *m_undo;
     QPushButton *m_redo;

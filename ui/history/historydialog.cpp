@@ -6,6 +6,7 @@
 #include "ui/history/historymodel.h"
 #include "ui/keeper.h"
 #include "ui/noticebar.h"
+#include "ui/theme/readingorder.h"
 #include "ui/theme/typescale.h"
 
 #include <QCheckBox>
@@ -88,6 +89,7 @@ HistoryDialog::HistoryDialog(
     connect(new QShortcut(QKeySequence::Undo, m_view), &QShortcut::activated, this, &HistoryDialog::putBack);
     resize(comfortable.boundedTo(parent->size()));
     retranslateUi();
+    readAsShown(*this);
     find();
 }
 
@@ -104,6 +106,7 @@ void HistoryDialog::find()
 void HistoryDialog::take(const QList<KeptPaste> &pastes)
 {
     const int row = m_view->currentIndex().row();
+    m_hasLooked = true;
     m_model->setPastes(pastes);
     if (!pastes.isEmpty()) {
         m_view->selectRow(std::clamp(row, 0, int(pastes.size()) - 1));
@@ -196,10 +199,11 @@ void HistoryDialog::retranslateUi()
     m_view->setAccessibleName(tr("History"));
     const int count = m_model->rowCount();
     const QString words = m_words->text().trimmed();
-    m_summary->setText(count > 0 ? tr("%Ln text(s). What looks like a password or a key was hidden before it was kept; "
+    m_summary->setText(!m_hasLooked ? QString()
+            : count > 0          ? tr("%Ln text(s). What looks like a password or a key was hidden before it was kept; "
                                       "some may have been missed.",
                            nullptr, count)
-            : words.isEmpty()    ? tr("Nothing has been kept.")
+            : words.isEmpty()    ? tr("Nothing has been kept. Each text that is pasted stands here from then on, unless private mode is on.")
                                  : tr("No text that was kept has these words."));
     m_private->setText(tr("&Private mode: keep nothing from now on"));
     m_open->setText(tr("&Open"));

@@ -60,5 +60,6 @@ private:
     QPushButton *m_forgetAll;
     QPushButton *m_close;
     QList<KeptPaste> m_forgotten; ///< what Undo brings back
+    bool m_hasLooked = false; ///< until then nothing is said about what is kept
     int m_asked = 0; ///< searches so far: an older one's answer is not shown
 };

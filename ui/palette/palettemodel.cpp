@@ -7,6 +7,8 @@
 #include "ui/actionwords.h"
 
 #include <QAction>
+#include <QActionGroup>
+#include <QMenu>
 
 #include <algorithm>
 
@@ -69,7 +71,7 @@ void PaletteModel::setWords(const QString &text)
     const QString typed = words.join(u' ');
     QList<std::pair<Nearness, Entry>> near;
     for (qsizetype i = 0; i < m_actions.size(); ++i) {
-        const QString action = actionWords(*m_actions.at(i));
+        const QString action = name(*m_actions.at(i));
         if (m_actions.at(i)->isEnabled() && hasAll(words, {action})) {
             near.append({nearest(typed, {action}), {Kind::Action, i}});
         }
@@ -119,11 +121,20 @@ QVariant PaletteModel::data(const QModelIndex &index, int role) const
     }
 }
 
+/// One of several choices says what is chosen, as the title of its menu does.
+QString PaletteModel::name(const QAction &action)
+{
+    const auto *menu = action.actionGroup() ? qobject_cast<QMenu *>(action.actionGroup()->parent()) : nullptr;
+    return menu //: a command: a menu such as "Appearance" and a choice in it
+        ? tr("%1: %2").arg(actionWords(menu->title()), actionWords(action))
+        : actionWords(action);
+}
+
 QString PaletteModel::text(const Entry &entry) const
 {
     switch (entry.kind) {
     case Kind::Action:
-        return actionWords(*m_actions.at(entry.index));
+        return name(*m_actions.at(entry.index));
     case Kind::Domain:
         return shownText(domainName(m_catalog->domains().at(entry.index).domain), m_language).primary;
     case Kind::Record:

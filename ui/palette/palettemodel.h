@@ -40,6 +40,7 @@ public:
     QVariant data(const QModelIndex &index, int role) const override;
 
 private:
+    static QString name(const QAction &action);
     QString text(const Entry &entry) const;
     QString note(const Entry &entry) const;
 

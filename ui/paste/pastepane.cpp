@@ -86,7 +86,7 @@ PastePane::PastePane(QWidget *parent)
     overlay->setContentsMargins({});
     overlay->setSizeConstraint(QLayout::SetNoConstraint);
     overlay->addWidget(m_empty);
-    m_empty->setContentsMargins(0, 0, m_view->viewport()->x(), 0); // in the middle of the pane, numbers included
+    placeEmptyState();
     m_empty->setFocusProxy(m_view);
     setFocusProxy(m_view);
     new FocusRing(m_view);
@@ -113,12 +113,12 @@ PastePane::PastePane(QWidget *parent)
 void PastePane::setText(const QString &text, const PasteSource &source)
 {
     m_pause.stop();
+    withdrawOffer();
     m_find->hide();
     m_secrets->setCount(0); // of the text before
     m_text = text;
     m_source = source;
-    m_errors.clear();
-    m_answered = false;
+    forgetAnswer();
     showRows({});
 }
 
@@ -162,8 +162,8 @@ void PastePane::takeEdit(int position, int removed, const QString &added)
         return; // an input method is composing
     }
     m_source = {};
-    m_errors.clear();
-    m_answered = false;
+    withdrawOffer();
+    forgetAnswer();
     PasteRows rows = m_view->rows();
     if (isKnown && rows.replace(position, removed, added)) { // no look at the whole text for a key
         m_text = rows.shown();
@@ -192,6 +192,14 @@ void PastePane::takeText(const QString &text)
     }
 }
 
+void PastePane::forgetAnswer()
+{
+    m_errors.clear();
+    m_matches.clear();
+    m_error = -1;
+    m_answered = false;
+}
+
 void PastePane::setAnswer(const Answer &answer)
 {
     QList<PasteRows::Place> wanted;
@@ -208,6 +216,7 @@ void PastePane::setAnswer(const Answer &answer)
         showRows(wanted);
     }
     m_errors = answer.errors;
+    m_matches = answer.matches;
     m_error = -1;
     m_answered = true;
     m_view->setMarks(marksOf(answer));
@@ -225,6 +234,27 @@ void PastePane::showEvidence(const QList<Evidence> &evidence)
     m_view->setUnderlined(spans);
     if (!evidence.isEmpty()) {
         m_view->scrollToRow(m_view->rows().rowOf(evidence.first().line));
+        noteErrorOf(evidence);
+    }
+}
+
+/// A step leads from the error that the record in view answers to the next one, not to the one that is shown already.
+void PastePane::noteErrorOf(const QList<Evidence> &evidence)
+{
+    const auto standsIn = [&evidence](const ErrorGroup &error) {
+        return std::ranges::find(evidence, error.line, &Evidence::line) != evidence.end();
+    };
+    if (m_error >= 0 && m_error < m_errors.size() && standsIn(m_errors.at(m_error))) {
+        return; // a record may have something to say about several errors
+    }
+    const auto match = std::ranges::find(m_matches, evidence, &Match::evidence);
+    if (match == m_matches.end()) {
+        return;
+    }
+    const auto error = std::ranges::find(m_errors, match->group, &ErrorGroup::group);
+    if (error != m_errors.end()) {
+        m_error = int(error - m_errors.begin());
+        retranslateUi();
     }
 }
 

@@ -12,6 +12,7 @@
 #include <QTimer>
 #include <QWidget>
 
+class ClipboardChip;
 class FindBar;
 class PaneHeader;
 class PasteEmptyState;
@@ -52,6 +53,9 @@ public:
     void toggleFolding();
     /// What the first words of an empty pane can promise.
     void setCatalogSize(int records, int domains);
+    /// Offers to search the clipboard, whose error that is, until something else is shown or typed.
+    void offerClipboard(const QString &message);
+    void withdrawOffer();
     bool hasSelection() const;
     void clearSelection();
 
@@ -62,6 +66,8 @@ Q_SIGNALS:
     /// The user typed; sent after a pause.
     void edited(const QString &text);
     void textPasted(const QString &text);
+    /// The user wants what was offered.
+    void clipboardAccepted();
     void exampleRequested();
     /// The user pointed at a marked line.
     void lineActivated(int line);
@@ -73,7 +79,10 @@ protected:
 private:
     void takeEdit(int position, int removed, const QString &added);
     void takeText(const QString &text);
+    void forgetAnswer();
+    void noteErrorOf(const QList<Evidence> &evidence);
     void find(int by);
+    void placeEmptyState();
     void showRows(const QList<PasteRows::Place> &wanted);
     void retranslateUi();
     /// Names the encoding where it had to be guessed or was chosen.
@@ -84,7 +93,8 @@ private:
     QString m_text;
     PasteSource m_source;
     QList<ErrorGroup> m_errors;
-    int m_error = -1; ///< the one that was stepped to
+    int m_error = -1; ///< the one in view: that was stepped to, or that the record in view answers
+    QList<Match> m_matches; ///< of the answer
     bool m_answered = false;
     QKeySequence m_nextKeys;
     QKeySequence m_previousKeys;
@@ -94,6 +104,7 @@ private:
     FindBar *m_find;
     PasteView *m_view;
     PasteEmptyState *m_empty;
+    ClipboardChip *m_chip = nullptr; ///< null until the first offer
     QToolButton *m_fold;
     QToolButton *m_next;
     QToolButton *m_previous;

@@ -52,8 +52,8 @@ QString PastePane::headerText() const
         return tr("%1 · %2").arg(sourceText(), lines);
     }
     const int count = int(m_errors.size());
-    const QString errors = m_error < 0 ? tr("%Ln distinct error(s)", nullptr, count)
-                                       : tr("error %1 of %Ln", nullptr, count).arg(m_error + 1);
+    const QString errors = m_error < 0 || count == 1 ? tr("%Ln distinct error(s)", nullptr, count)
+                                                     : tr("error %1 of %Ln", nullptr, count).arg(m_error + 1);
     return tr("%1 · %2 · %3").arg(sourceText(), lines, errors);
 }
 

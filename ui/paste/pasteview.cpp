@@ -73,7 +73,7 @@ PasteView::PasteView(QWidget *parent)
     setAcceptDrops(false); // the whole window is the target
     viewport()->setAcceptDrops(false);
     setTabChangesFocus(true);
-    document()->setDocumentMargin(gridUnit / 2);
+    document()->setDocumentMargin(gridUnit / 2.0);
     m_foldSigns->installEventFilter(this);
     connect(this, &QPlainTextEdit::updateRequest, this, [this](const QRect &rect, int dy) {
         for (QWidget *gutter : {m_gutter, m_foldSigns}) {

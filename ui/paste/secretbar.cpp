@@ -101,7 +101,7 @@ void SecretBar::retranslateUi()
 {
     m_label->setText(sentence());
     m_preview->setText(tr("Show them…"));
-    m_preview->setAccessibleName(tr("Show the secrets that were found"));
+    m_preview->setAccessibleName(tr("Show them: the secrets that were found"));
     m_refuse->setText(m_keeping == Keeping::Refused ? tr("Keep it masked") : tr("Don't store this"));
     m_refuse->setAccessibleName(m_refuse->text());
 }

@@ -8,6 +8,7 @@
 #include "ui/keeper.h"
 #include "ui/noticebar.h"
 #include "ui/privacy/privacyplace.h"
+#include "ui/theme/readingorder.h"
 #include "ui/theme/typescale.h"
 #include "ui/theme/textline.h"
 
@@ -83,6 +84,7 @@ PrivacyDialog::PrivacyDialog(Keeper &keeper, QWidget *parent)
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
     resize(comfortable.boundedTo(parent->size()));
     retranslateUi();
+    readAsShown(*this);
     measure();
     m_close->setFocus();
 }
@@ -155,7 +157,7 @@ void PrivacyDialog::take(const Erasure &erasure)
 {
     m_forget->setEnabled(true);
     m_erasure = erasure;
-    const KeepingPlaces::Erased erased = erasure.erased();
+    const KeepingPlaces::Erased &erased = erasure.erased();
     if (!erased.left.isEmpty()) {
         //: %1 is a list of files
         m_notice->say([left = erased.left.join(u", ")] { return tr("These files could not be erased: %1").arg(left); });
@@ -200,7 +202,9 @@ void PrivacyDialog::retranslateUi()
                           "private mode nothing. What you paste, your notes and your favourites stay on this computer. What is kept here is "
                           "in these files:"));
     m_masking->setText(tr("What looks like a password, a key or a personal number has ****** in its place before it is kept, and a "
-                          "text with one does not come back with the window. Some may be missed."));
+                          "text with one does not come back with the window. Some may be missed. When the window becomes the active one, the "
+                          "clipboard is looked at for an error to offer; nothing of it is kept before you search it. The settings "
+                          "(Window) and private mode switch that off."));
     m_private->setText(tr("&Private mode: keep nothing from now on"));
     m_forget->setText(tr("&Forget everything…"));
     m_close->setText(tr("&Close"));

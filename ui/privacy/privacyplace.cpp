@@ -84,5 +84,5 @@ void PrivacyPlace::retranslateUi()
     //: %1 is what is kept, such as "Settings"
     m_place->setAccessibleName(tr("Where it is kept: %1").arg(name));
     m_open->setText(tr("Open folder"));
-    m_open->setAccessibleName(tr("Open the folder of: %1").arg(name));
+    m_open->setAccessibleName(tr("Open folder: %1").arg(name)); // begins with what is seen: people say that to the computer
 }

@@ -4,6 +4,7 @@
 #include "ui/problems/problemsdialog.h"
 
 #include "ui/problems/problemmodel.h"
+#include "ui/theme/readingorder.h"
 #include "ui/theme/typescale.h"
 
 #include <QClipboard>
@@ -76,6 +77,7 @@ ProblemsDialog::ProblemsDialog(const QList<Problem> &problems, QWidget *parent)
     resize(comfortable.boundedTo(parent->size()));
     retranslateUi();
     m_view->resizeColumnsToContents();
+    readAsShown(*this);
     limitColumns();
 }
 

@@ -35,7 +35,6 @@ AnswerPanel::AnswerPanel(QWidget *parent)
     buttons->addWidget(m_other);
     buttons->addStretch();
     layout->addLayout(buttons);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     connect(m_action, &QPushButton::clicked, this, &AnswerPanel::actionTriggered);
     connect(m_other, &QPushButton::clicked, this, &AnswerPanel::otherTriggered);
 }
@@ -49,4 +48,9 @@ void AnswerPanel::say(const QString &title, const QString &text, const QString &
     m_action->setVisible(!action.isEmpty());
     m_other->setText(other);
     m_other->setVisible(!other.isEmpty());
+}
+
+QWidget *AnswerPanel::firstButton() const
+{
+    return !m_action->isHidden() ? m_action : !m_other->isHidden() ? m_other : nullptr;
 }

@@ -20,6 +20,9 @@ public:
     /// Plain text. No button for an empty `action`, or an empty `other`.
     void say(const QString &title, const QString &text, const QString &action = {}, const QString &other = {});
 
+    /// What can be pressed first; null where there is nothing.
+    QWidget *firstButton() const;
+
 Q_SIGNALS:
     void actionTriggered();
     void otherTriggered();

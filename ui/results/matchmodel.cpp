@@ -3,6 +3,7 @@
 
 #include "ui/results/matchmodel.h"
 
+#include "app/text/linemessage.h"
 #include "ui/evidencewords.h"
 #include "ui/results/recordmodel.h"
 #include "ui/results/recordroles.h"
@@ -61,6 +62,8 @@ QVariant MatchModel::data(const QModelIndex &index, int role) const
         return match.record;
     case GradeRole:
         return QVariant::fromValue(match.grade);
+    case GroupRole:
+        return match.group;
     case EvidenceRole:
         return QVariant::fromValue(match.evidence);
     case ReasonRole:
@@ -131,11 +134,12 @@ QString MatchModel::section(int row) const
     if (error == m_errors.end()) {
         return {};
     }
+    const QString message = lineMessage(error->text).toString();
     return error->count > 1
         //: heading: a line of the pasted text, how often it stands there, what stands there
-        ? tr("Line %1, ×%2: %3").arg(error->line).arg(error->count).arg(error->text)
+        ? tr("Line %1, ×%2: %3").arg(error->line).arg(error->count).arg(message)
         //: heading: a line of the pasted text and what stands there
-        : tr("Line %1: %2").arg(error->line).arg(error->text);
+        : tr("Line %1: %2").arg(error->line).arg(message);
 }
 
 bool MatchModel::event(QEvent *event)

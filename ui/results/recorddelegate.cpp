@@ -45,10 +45,10 @@ int sectionHeight(const Fonts &fonts)
 
 /// Draws text on one line, shortened where it does not fit. Returns the width that was taken.
 int drawLine(QPainter &painter, const QRect &rect, const QString &text, const QFont &font, const QColor &colour,
-    Qt::Alignment alignment = Qt::AlignLeading)
+    Qt::Alignment alignment = Qt::AlignLeading, Qt::TextElideMode elision = Qt::ElideRight)
 {
     const QFontMetrics metrics(font);
-    const QString shown = metrics.elidedText(QString(text).replace(u'\n', u' '), Qt::ElideRight, rect.width());
+    const QString shown = metrics.elidedText(QString(text).replace(u'\n', u' '), elision, rect.width());
     painter.setFont(font);
     painter.setPen(colour);
     drawTextLine(painter, rect, alignment | Qt::AlignVCenter, shown);
@@ -137,7 +137,8 @@ void RecordDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     if (const QString section = index.data(SectionRole).toString(); !section.isEmpty()) {
         QRect heading = rect.adjusted(sideMargin, gridUnit / 2, -sideMargin, 0);
         heading.setHeight(sectionHeight(fonts) - gridUnit / 2);
-        drawLine(*painter, heading, section, fonts.title, dimText(palette));
+        // The end of a message often tells more than its middle: "Failed to execute goal …: Compilation failure".
+        drawLine(*painter, heading, section, fonts.title, dimText(palette), Qt::AlignLeading, Qt::ElideMiddle);
         rect.setTop(rect.top() + sectionHeight(fonts));
     }
     paintRowGround(*painter, option, rect);

@@ -19,6 +19,7 @@ enum RecordRole {
     TierRole, ///< in words
     RateRole, ///< Rate, the best among the workarounds
     GradeRole, ///< Grade
+    GroupRole, ///< int: the error of the text that it answers
     SectionRole, ///< the heading of the rows from this one on; empty for the others
     EvidenceRole, ///< QList<Evidence>
     CategoryRole, ///< what kind of error, as the record says it

@@ -97,10 +97,11 @@ ResultsPane::ResultsPane(QWidget *parent)
     connect(m_view, &QListView::activated, this, &ResultsPane::recordActivated);
     connect(m_view, &QListView::clicked, this, &ResultsPane::recordClicked);
     connect(m_cancel, &QPushButton::clicked, this, &ResultsPane::cancelRequested);
-    connect(m_favourites, &QPushButton::toggled, this, [this](bool only) {
-        m_domainRecords->setOnly(only ? std::optional(m_favouriteRecords) : std::nullopt);
+    connect(m_favourites, &QPushButton::toggled, this, [this] {
+        filter();
         show(Contents::Domain);
     });
+    connect(m_favourites, &QPushButton::clicked, this, &ResultsPane::onlyChosen);
     connect(m_doubtful, &QPushButton::toggled, this, [this](bool only) {
         m_domainRecords->setOnlyDoubtful(only);
         show(Contents::Domain);
@@ -131,16 +132,47 @@ void ResultsPane::setHealth(const RecordHealth &health)
 void ResultsPane::setFavourites(const QSet<QString> &favourites)
 {
     m_favouriteRecords = favourites;
-    if (m_favourites->isChecked()) {
-        m_domainRecords->setOnly(favourites);
-    }
+    filter();
     retranslateUi();
 }
 
-void ResultsPane::showFavourites()
+int ResultsPane::favouriteCount() const
+{
+    return int(std::ranges::count_if(
+        m_favouriteRecords, [this](const QString &id) { return m_engine && m_engine->catalog.indexOf(id) >= 0; }));
+}
+
+void ResultsPane::setOwnRecords(const QSet<QString> &own)
+{
+    m_ownRecords = own;
+    filter();
+    retranslateUi();
+}
+
+ResultsPane::Only ResultsPane::only() const
+{
+    return m_onlyOwn                                 ? Only::OwnRecords
+        : m_favourites->isChecked() && !m_domain ? Only::Favourites
+                                                     : Only::Everything;
+}
+
+void ResultsPane::showOnly(Only only)
 {
     showDomain(std::nullopt);
-    m_favourites->setChecked(true);
+    if (only == Only::OwnRecords) {
+        m_onlyOwn = true;
+        filter();
+        show(Contents::Domain);
+    } else {
+        m_favourites->setChecked(only == Only::Favourites);
+    }
+}
+
+void ResultsPane::filter()
+{
+    m_domainRecords->setOnly(m_onlyOwn  ? std::optional(m_ownRecords)
+            : m_favourites->isChecked() ? std::optional(m_favouriteRecords)
+                                        : std::nullopt);
 }
 
 void ResultsPane::setContentLanguage(ContentLanguage language)
@@ -155,7 +187,9 @@ void ResultsPane::setContentLanguage(ContentLanguage language)
 
 void ResultsPane::showDomain(const std::optional<QString> &domain)
 {
+    m_onlyOwn = false;
     m_favourites->setChecked(false);
+    filter();
     m_domain = domain;
     m_domainRecords->setDomain(domain);
     show(Contents::Domain);
@@ -248,12 +282,12 @@ void ResultsPane::step(int by)
     }
 }
 
-bool ResultsPane::selectLine(int line)
+template<typename Fits>
+bool ResultsPane::selectWhere(const Fits &fits)
 {
-    for (int row = 0; m_contents == Contents::Answer && row < rowCount(); ++row) {
+    for (int row = 0; row < rowCount(); ++row) {
         const QModelIndex index = m_view->model()->index(row, 0);
-        const auto evidence = index.data(EvidenceRole).value<QList<Evidence>>();
-        if (std::ranges::find(evidence, line, &Evidence::line) != evidence.end()) {
+        if (fits(index)) {
             select(index);
             return true;
         }
@@ -261,16 +295,29 @@ bool ResultsPane::selectLine(int line)
     return false;
 }
 
+bool ResultsPane::selectLine(int line)
+{
+    return m_contents == Contents::Answer && selectWhere([line](const QModelIndex &index) {
+        const auto evidence = index.data(EvidenceRole).value<QList<Evidence>>();
+        return std::ranges::find(evidence, line, &Evidence::line) != evidence.end();
+    });
+}
+
+bool ResultsPane::selectError(const ErrorGroup &error)
+{
+    const auto answersIt = [&error](const QModelIndex &index) {
+        return index.data(GradeRole).value<Grade>() == Grade::Match && index.data(GroupRole).toInt() == error.group;
+    };
+    if (m_contents == Contents::Answer && (selectWhere(answersIt) || selectLine(error.line))) {
+        return true;
+    }
+    m_view->setCurrentIndex({});
+    return false;
+}
+
 bool ResultsPane::selectRecord(qsizetype record)
 {
-    for (int row = 0; row < rowCount(); ++row) {
-        const QModelIndex index = m_view->model()->index(row, 0);
-        if (index.data(PositionRole).value<qsizetype>() == record) {
-            select(index);
-            return true;
-        }
-    }
-    return false;
+    return selectWhere([record](const QModelIndex &index) { return index.data(PositionRole).value<qsizetype>() == record; });
 }
 
 void ResultsPane::select(const QModelIndex &index)

@@ -47,10 +47,17 @@ public:
     void setHealth(const RecordHealth &health);
     void setContentLanguage(ContentLanguage language);
     Contents contents() const { return m_contents; }
+    /// Which of all records are listed; of a domain it is Everything.
+    enum class Only { Everything, Favourites, OwnRecords };
+    Only only() const;
     /// The ids of the user's favourites.
     void setFavourites(const QSet<QString> &favourites);
-    /// Of all records only those.
-    void showFavourites();
+    /// Those that are loaded.
+    int favouriteCount() const;
+    /// The ids of the records that the user wrote.
+    void setOwnRecords(const QSet<QString> &own);
+    /// Of all records those.
+    void showOnly(Only only);
     /// Nothing for all records.
     void showDomain(const std::optional<QString> &domain);
     void showFound(const QString &words, const Answer &answer);
@@ -68,8 +75,11 @@ public:
     /// Selects the row that is `by` further, the first one if there is none selected.
     void step(int by);
     void selectFirst() { step(0); }
-    /// The first record that was found in that line of the text, or for that error of it. False when there is none.
+    /// The first record that was found in that line of the text. False when there is none.
     bool selectLine(int line);
+    /// The first record that answers that error of the text, else the first one that was found in its line. Where there is
+    /// none nothing is selected any more.
+    bool selectError(const ErrorGroup &error);
     /// By its position in the catalogue. False when it is not in the list.
     bool selectRecord(qsizetype record);
 
@@ -77,6 +87,8 @@ Q_SIGNALS:
     /// A row became the current one.
     void recordSelected(qsizetype record, const QList<Evidence> &evidence);
     void recordClicked();
+    /// only() is another one.
+    void onlyChosen();
     /// The user wants to go on to reading it: Enter, or a double click.
     void recordActivated();
     void answerRequested();
@@ -92,9 +104,13 @@ protected:
 private:
     void show(Contents contents);
     void select(const QModelIndex &index);
+    template<typename Fits>
+    bool selectWhere(const Fits &fits);
     void runPanelAction();
     void retranslateUi();
+    void filter();
     void updatePanel();
+    void sayNothingListed();
     QString headerText() const;
     QString answerSummary() const;
 
@@ -106,6 +122,8 @@ private:
     ContentLanguage m_language = ContentLanguage::English;
     int m_doubtfulRecords = 0;
     QSet<QString> m_favouriteRecords;
+    QSet<QString> m_ownRecords;
+    bool m_onlyOwn = false;
     bool m_busy = false; ///< noticeably
     qint64 m_done = 0; ///< bytes, of a text that is being read
     qint64 m_total = 0;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/catalog/domains.h"
+#include "app/text/linemessage.h"
+#include "ui/evidencewords.h"
 #include "ui/results/answerpanel.h"
 #include "ui/results/resultspane.h"
 #include "ui/theme/paneheader.h"
@@ -12,6 +14,45 @@
 #include <QPushButton>
 
 #include <algorithm>
+
+namespace {
+
+constexpr qsizetype codesNamed = 3;
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ResultsPane)
+};
+
+/// Of a text that no record matches: what was looked for, and in what.
+QString searchedFor(const Answer &answer, const Engine &engine)
+{
+    const auto hasName = [](const Catalog::DomainCount &count) { return !count.domain.isEmpty(); };
+    const auto domainCount = int(std::ranges::count_if(engine.catalog.domains(), hasName));
+    const QString records = Words::tr("%Ln record(s)", nullptr, int(engine.catalog.size()));
+    const QString domains = Words::tr("%Ln domain(s)", nullptr, domainCount);
+    const QString errors = Words::tr("%Ln distinct error(s)", nullptr, int(answer.errors.size()));
+    const QString names = evidenceWords(answer.codes.join(QStringLiteral(", ")), codesNamed);
+    const QString someNames = answer.codes.size() > codesNamed ? names + QStringLiteral("…") : names;
+    //: error codes, and which: "2 codes (E0382, ENOSPC)"
+    const QString codes = Words::tr("%Ln code(s) (%1)", nullptr, int(answer.codes.size())).arg(someNames);
+    if (answer.errors.isEmpty() && answer.codes.isEmpty()) {
+        //: %1 is "2,522 records", %2 "34 domains"
+        return Words::tr("Searched %1 in %2 for the words of the text.").arg(records, domains);
+    }
+    const QString both = answer.codes.isEmpty() ? errors
+        : answer.errors.isEmpty()               ? codes
+                                                //: "3 distinct errors" and "2 codes (E0382, ENOSPC)"
+                                                : Words::tr("%1 and %2").arg(errors, codes);
+    //: %1 is "2,522 records", %2 "34 domains", %3 "3 distinct errors and 2 codes (E0382, ENOSPC)"
+    const QString searched = Words::tr("Searched %1 in %2 for %3.").arg(records, domains, both);
+    return answer.errors.isEmpty()
+        ? searched
+        //: a sentence that says what was searched, and the message of an error
+        : Words::tr("%1 The first error: %2").arg(searched, lineMessage(answer.errors.first().text).toString());
+}
+
+} // namespace
 
 void ResultsPane::retranslateUi()
 {
@@ -29,14 +70,16 @@ void ResultsPane::retranslateUi()
     //: a filter: only the records about which something is doubtful
     m_doubtful->setText(tr("With findings: %Ln", nullptr, m_doubtfulRecords));
     //: a filter: only the records that the user has starred
-    m_favourites->setText(tr("Favourites: %Ln", nullptr, int(m_favouriteRecords.size())));
+    m_favourites->setText(tr("Favourites: %Ln", nullptr, favouriteCount()));
     m_favourites->setToolTip(tr("Show only your favourites"));
     m_favourites->setVisible(
-        m_contents == Contents::Domain && (!m_favouriteRecords.isEmpty() || m_favourites->isChecked()));
+        m_contents == Contents::Domain && !m_onlyOwn && (favouriteCount() > 0 || m_favourites->isChecked()));
     m_doubtful->setToolTip(tr("Show only the records in which the check found something doubtful"));
     m_doubtful->setVisible(m_contents == Contents::Domain && m_doubtfulRecords > 0);
     updatePanel();
     m_view->setVisible(rowCount() > 0);
+    QWidget *button = m_panel->firstButton();
+    setFocusProxy(rowCount() == 0 && button ? button : m_view); // a hidden list takes no focus
 }
 
 void ResultsPane::updatePanel()
@@ -45,10 +88,6 @@ void ResultsPane::updatePanel()
     const bool listed = rowCount() > 0;
     const QString copy = tr("Copy search string");
     const QString write = tr("Write a record…");
-    const QString searched = m_answer.errors.isEmpty()
-        ? tr("Its text was compared with %Ln record(s).", nullptr, m_engine ? int(m_engine->catalog.size()) : 0)
-        : tr("%Ln distinct error(s) in it, the first: %1", nullptr, int(m_answer.errors.size()))
-              .arg(m_answer.errors.first().text);
     switch (m_contents) {
     case Contents::Loading:
         return m_panel->say(tr("Loading the records…"), {});
@@ -62,17 +101,43 @@ void ResultsPane::updatePanel()
         break;
     case Contents::Answer:
         if (!listed) {
-            return m_panel->say(tr("No record matches this text."), searched, copy, write);
+            return m_panel->say(tr("No record matches this text."), searchedFor(m_answer, *m_engine), copy, write);
         }
         if (m_answer.grade != Grade::Match) {
             //: above the list of the nearest records
-            return m_panel->say(tr("No record matches this text. The closest:"), searched, copy, write);
+            return m_panel->say(tr("No record matches this text. The closest:"), searchedFor(m_answer, *m_engine), copy, write);
         }
         break;
     case Contents::Domain:
+        if (!listed) {
+            return sayNothingListed();
+        }
         break;
     }
     m_panel->hide();
+}
+
+/// In a list of one's own: what would stand there, and how it comes there.
+void ResultsPane::sayNothingListed()
+{
+    switch (only()) {
+    case Only::Favourites:
+        if (favouriteCount() == 0) {
+            return m_panel->say(tr("There are no favourites yet."),
+                tr("Records that you want to find again stand here: the star above a record puts it here."));
+        }
+        break;
+    case Only::OwnRecords:
+        if (m_ownRecords.isEmpty()) {
+            return m_panel->say(tr("There are no records of your own yet."),
+                tr("What you found out yourself stands here, and answers errors like all other records, once you write it down."),
+                {}, tr("Write a record…"));
+        }
+        break;
+    case Only::Everything:
+        break;
+    }
+    m_panel->say(tr("No record of this list is among those that the button above chooses."), {});
 }
 
 QString ResultsPane::headerText() const
@@ -91,6 +156,12 @@ QString ResultsPane::headerText() const
     case Contents::Unreadable:
         return tr("Records");
     case Contents::Domain:
+        if (only() == Only::Favourites) {
+            return tr("Favourites · %Ln record(s)", nullptr, rowCount());
+        }
+        if (only() == Only::OwnRecords) {
+            return tr("My records · %Ln record(s)", nullptr, rowCount());
+        }
         //: %1 is a domain such as PyTorch
         return m_domain
             ? tr("%1 · %Ln record(s)", nullptr, rowCount()).arg(shownText(domainName(*m_domain), m_language).primary)

@@ -8,6 +8,9 @@
 #include "ui/noticebar.h"
 #include "ui/problems/problemsdialog.h"
 #include "ui/settings/catalogmodel.h"
+#include "ui/theme/buttonflow.h"
+#include "ui/theme/readingorder.h"
+#include "ui/theme/textscale.h"
 #include "ui/theme/typescale.h"
 
 #include <QDir>
@@ -25,7 +28,7 @@ namespace {
 
 constexpr int narrowestColumn = 9 * gridUnit;
 constexpr int narrowBelow = 64 * gridUnit; // then the buttons stand below the list
-constexpr int narrowColumns = 3; // of buttons
+constexpr int shownRows = 4; // of the list, at least
 
 QPushButton *pageButton(QWidget *parent)
 {
@@ -59,7 +62,6 @@ CataloguesPage::CataloguesPage(Catalogues &catalogues, QWidget *parent)
     , m_down(pageButton(this))
     , m_problems(pageButton(this))
     , m_middle(new QBoxLayout(QBoxLayout::LeftToRight))
-    , m_buttons(new QGridLayout)
 {
     m_view->setModel(m_model);
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -70,12 +72,9 @@ CataloguesPage::CataloguesPage(Catalogues &catalogues, QWidget *parent)
     m_view->setTabKeyNavigation(false);
     m_view->verticalHeader()->hide();
     m_view->horizontalHeader()->setHighlightSections(false);
-    m_view->horizontalHeader()->setMinimumSectionSize(narrowestColumn);
     m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_view->horizontalHeader()->setSectionResizeMode(CatalogModel::NameColumn, QHeaderView::Stretch);
     m_middle->addWidget(m_view, 1);
-    m_middle->addLayout(m_buttons);
-    arrange(false);
     auto *layout = new QVBoxLayout(this);
     layout->setSpacing(gridUnit);
     layout->addWidget(m_intro);
@@ -99,27 +98,35 @@ CataloguesPage::CataloguesPage(Catalogues &catalogues, QWidget *parent)
     connect(m_model, &QAbstractItemModel::dataChanged, this, &CataloguesPage::refresh);
     m_view->selectRow(0);
     retranslateUi();
+    arrange();
+    readAsShown(*this);
 }
 
-void CataloguesPage::arrange(bool narrow)
+void CataloguesPage::arrange()
 {
-    m_middle->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    const QList<QPushButton *> buttons{m_addFolder, m_addFile, m_remove, m_up, m_down, m_problems};
-    const int columns = narrow ? narrowColumns : 1;
-    for (int i = 0; i < buttons.size(); ++i) {
-        m_buttons->removeWidget(buttons.at(i));
-        m_buttons->addWidget(buttons.at(i), i / columns, i % columns);
+    const bool narrow = width() < narrowBelow * textScale(font());
+    m_view->horizontalHeader()->setMinimumSectionSize(qRound(narrowestColumn * textScale(font())));
+    m_view->setMinimumHeight((fontMetrics().height() + 2 * gridUnit) * (shownRows + 1));
+    if (m_buttons && narrow == (m_middle->direction() == QBoxLayout::TopToBottom)) {
+        return;
     }
-    m_buttons->setRowStretch(int(buttons.size()), narrow ? 0 : 1);
+    delete m_buttons; // and not the buttons
+    m_middle->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    auto *column = narrow ? nullptr : new QVBoxLayout;
+    m_buttons = narrow ? static_cast<QLayout *>(new ButtonFlow) : column;
+    for (QPushButton *button : {m_addFolder, m_addFile, m_remove, m_up, m_down, m_problems}) {
+        m_buttons->addWidget(button);
+    }
+    if (column) {
+        column->addStretch();
+    }
+    m_middle->addLayout(m_buttons);
 }
 
 void CataloguesPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const bool narrow = width() < narrowBelow;
-    if (narrow != (m_middle->direction() == QBoxLayout::TopToBottom)) {
-        arrange(narrow);
-    }
+    arrange();
 }
 
 int CataloguesPage::currentRow() const
@@ -217,6 +224,8 @@ void CataloguesPage::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslateUi();
+    } else if (event->type() == QEvent::FontChange) {
+        arrange();
     }
 }
 

@@ -11,7 +11,6 @@ class CatalogModel;
 class Catalogues;
 class NoticeBar;
 class QBoxLayout;
-class QGridLayout;
 class QLabel;
 class QPushButton;
 class QTableView;
@@ -39,7 +38,8 @@ private:
     void select(const QString &path);
     int currentRow() const;
     void refresh();
-    void arrange(bool narrow);
+    /// The buttons stand beside the list, or below it where that would become too narrow.
+    void arrange();
     void retranslateUi();
 
     Catalogues &m_catalogues;
@@ -56,5 +56,5 @@ private:
     QPushButton *m_down;
     QPushButton *m_problems;
     QBoxLayout *m_middle; ///< the list, and the buttons beside or below it
-    QGridLayout *m_buttons;
+    QLayout *m_buttons = nullptr;
 };

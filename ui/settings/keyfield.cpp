@@ -61,6 +61,7 @@ bool KeyField::event(QEvent *event)
         }
     }
     // A later Qt than 6.4 lets a QKeySequenceEdit take Shift+Tab for keys; here it leaves the field, as everywhere.
+    // NOLINTNEXTLINE(bugprone-parent-virtual-call): on purpose past QKeySequenceEdit
     return event->type() == QEvent::KeyPress ? QWidget::event(event) : QKeySequenceEdit::event(event);
 }
 
@@ -114,7 +115,8 @@ void KeyField::keyReleaseEvent(QKeyEvent *event)
 
 void KeyField::focusOutEvent(QFocusEvent *event)
 {
-    QWidget::focusOutEvent(event); // there is nothing that would be unfinished
+    // NOLINTNEXTLINE(bugprone-parent-virtual-call): QKeySequenceEdit ends what is unfinished, and here nothing is
+    QWidget::focusOutEvent(event);
 }
 
 void KeyField::changeEvent(QEvent *event)

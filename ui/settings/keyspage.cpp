@@ -7,12 +7,13 @@
 #include "ui/noticebar.h"
 #include "ui/settings/keyfield.h"
 #include "ui/settings/keymodel.h"
+#include "ui/settings/narrowform.h"
+#include "ui/theme/buttonflow.h"
 #include "ui/theme/textline.h"
 #include "ui/theme/typescale.h"
 
 #include <QEvent>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -31,6 +32,7 @@ namespace {
 constexpr int narrowestField = 22 * gridUnit;
 constexpr int widestField = 36 * gridUnit;
 constexpr int lowestList = 12 * gridUnit;
+constexpr int narrowestColumn = 12 * gridUnit;
 
 QLabel *sentence(QWidget *parent)
 {
@@ -90,12 +92,13 @@ void KeysPage::build()
     m_view->setShowGrid(false);
     m_view->setWordWrap(false);
     m_view->setTabKeyNavigation(false);
-    m_view->setMinimumHeight(lowestList);
     m_view->verticalHeader()->hide();
     m_view->horizontalHeader()->setHighlightSections(false);
     m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_view->horizontalHeader()->setSectionResizeMode(KeyModel::ActionColumn, QHeaderView::Stretch);
-    auto *form = new QFormLayout;
+    measureList();
+    m_form = new QFormLayout;
+    QFormLayout *form = m_form;
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow); // else that with a button in it would be wider
     form->setHorizontalSpacing(2 * gridUnit);
@@ -106,10 +109,9 @@ void KeysPage::build()
         m_fields[i]->setMaximumWidth(widestField);
         form->addRow(m_labels[i], m_fields[i]);
     }
-    auto *buttons = new QHBoxLayout;
+    auto *buttons = new ButtonFlow;
     buttons->addWidget(m_default);
     buttons->addWidget(m_allDefault);
-    buttons->addStretch();
     auto *layout = new QVBoxLayout(this);
     layout->setSpacing(gridUnit);
     layout->addWidget(m_intro);
@@ -119,6 +121,13 @@ void KeysPage::build()
     layout->addLayout(form);
     layout->addWidget(m_notice);
     layout->addLayout(buttons);
+}
+
+void KeysPage::measureList()
+{
+    const double scale = textScale(font());
+    m_view->setMinimumHeight(qRound(lowestList * scale));
+    m_view->horizontalHeader()->setMinimumSectionSize(qRound(narrowestColumn * scale));
 }
 
 void KeysPage::connectParts()
@@ -292,6 +301,12 @@ bool KeysPage::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
+void KeysPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    wrapWhereNarrow(*m_form, *this);
+}
+
 void KeysPage::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
@@ -299,6 +314,8 @@ void KeysPage::changeEvent(QEvent *event)
         retranslateUi();
     } else if (event->type() == QEvent::FontChange) {
         m_name->setFont(strongFont());
+        measureList();
+        wrapWhereNarrow(*m_form, *this);
     }
 }
 

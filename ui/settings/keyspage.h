@@ -14,6 +14,7 @@
 class KeyField;
 class KeyModel;
 class NoticeBar;
+class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -30,11 +31,14 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void build();
     void connectParts();
+    /// Room for a few rows, and for the words of a command, whatever the size of the letters.
+    void measureList();
     std::optional<WindowActions::Id> current() const;
     void find();
     void step(int by);
@@ -63,4 +67,5 @@ private:
     bool m_offersUndo = false; ///< the notice does: it stays, whatever is chosen next
     QPushButton *m_default;
     QPushButton *m_allDefault;
+    QFormLayout *m_form = nullptr;
 };

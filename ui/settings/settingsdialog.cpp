@@ -7,10 +7,12 @@
 #include "ui/settings/keyspage.h"
 #include "ui/settings/teampage.h"
 #include "ui/settings/windowpage.h"
+#include "ui/theme/textscale.h"
 #include "ui/theme/typescale.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>
+#include <QScreen>
 #include <QScrollArea>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -18,24 +20,38 @@
 namespace {
 
 constexpr QSize comfortable(100 * gridUnit, 84 * gridUnit);
+constexpr int lowest = 30 * gridUnit;
+
+/// Where there is no room for all of a page, it scrolls; nothing on it is squeezed.
+QScrollArea *scrolling(QWidget *page, QWidget *parent)
+{
+    auto *scroll = new QScrollArea(parent);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus); // what is on the page has it, and is scrolled to
+    scroll->setFocusProxy(page);
+    scroll->setWidget(page);
+    page->setAutoFillBackground(false);
+    scroll->viewport()->setAutoFillBackground(false);
+    return scroll;
+}
 
 } // namespace
 
-SettingsDialog::SettingsDialog(Catalogues &catalogues, TeamSetup *team, Language &language, Appearance &appearance, WindowActions &actions, QWidget *parent)
+SettingsDialog::SettingsDialog(Catalogues &catalogues, TeamSetup *team, Settings &settings, Language &language,
+    Appearance &appearance, WindowActions &actions, QWidget *parent)
     : QDialog(parent)
     , m_pages(new QTabWidget(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     m_pages->setDocumentMode(true); // no ground of its own
-    m_pages->addTab(new CataloguesPage(catalogues, m_pages), QString());
-    m_pages->addTab(new WindowPage(language, appearance, actions, m_pages), QString());
-    m_pages->addTab(new KeysPage(actions, m_pages), QString());
+    m_pages->setUsesScrollButtons(true); // tabs with large words may be wider than the screen
+    m_pages->addTab(scrolling(new CataloguesPage(catalogues, m_pages), m_pages), QString());
+    m_pages->addTab(scrolling(new WindowPage(settings, language, appearance, actions, m_pages), m_pages), QString());
+    m_pages->addTab(scrolling(new KeysPage(actions, m_pages), m_pages), QString());
     if (team) {
-        auto *scroll = new QScrollArea(m_pages);
-        scroll->setWidgetResizable(true);
-        scroll->setFrameShape(QFrame::NoFrame);
-        auto *page = new TeamPage(*team, scroll);
-        scroll->setWidget(page);
+        auto *page = new TeamPage(*team, m_pages);
+        auto *scroll = scrolling(page, m_pages);
         // Where there is no room for all: what came of it is what whoever asked wants to see.
         connect(page, &TeamPage::answered, scroll, [scroll](QWidget *answer) { scroll->ensureWidgetVisible(answer); }, Qt::QueuedConnection);
         m_pages->addTab(scroll, QString());
@@ -45,7 +61,8 @@ SettingsDialog::SettingsDialog(Catalogues &catalogues, TeamSetup *team, Language
     layout->addWidget(m_pages, 1);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    resize(comfortable.boundedTo(parent->size()));
+    const QSize room = parent->size().expandedTo({0, lowest}).boundedTo(parent->screen()->availableSize());
+    resize((comfortable * textScale(font())).boundedTo(room));
     retranslateUi();
 }
 

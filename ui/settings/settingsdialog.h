@@ -9,6 +9,7 @@ class Appearance;
 class Catalogues;
 class Language;
 class QTabWidget;
+class Settings;
 class TeamSetup;
 class WindowActions;
 
@@ -21,7 +22,7 @@ public:
     enum Page { CataloguesTab, WindowTab, KeysTab, TeamTab };
 
     /// Without `team` there is no page about it.
-    SettingsDialog(Catalogues &catalogues, TeamSetup *team, Language &language, Appearance &appearance, WindowActions &actions, QWidget *parent);
+    SettingsDialog(Catalogues &catalogues, TeamSetup *team, Settings &settings, Language &language, Appearance &appearance, WindowActions &actions, QWidget *parent);
     void showPage(Page page);
 
 protected:

@@ -4,8 +4,10 @@
 #include "ui/settings/teampage.h"
 
 #include "app/command/teamtext.h"
+#include "ui/settings/narrowform.h"
 #include "ui/team/keychain.h"
 #include "ui/team/teamsetup.h"
+#include "ui/theme/buttonflow.h"
 #include "ui/theme/textline.h"
 #include "ui/theme/typescale.h"
 
@@ -13,7 +15,6 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -98,10 +99,12 @@ void TeamPage::build()
         m_tls->addItem(QString(), int(tls));
     }
     m_tls->setSizeAdjustPolicy(QComboBox::AdjustToContents); // another language has other widths
+    m_tls->setMinimumWidth(fieldWidth); // and large words more than there is room for
     for (QWidget *field : {m_host, m_database, m_user, m_password, m_name}) {
         field->setMinimumWidth(fieldWidth);
     }
-    auto *form = new QFormLayout(m_fields);
+    m_form = new QFormLayout(m_fields);
+    QFormLayout *form = m_form;
     form->setContentsMargins({});
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
@@ -117,11 +120,10 @@ void TeamPage::build()
     form->addRow(m_passwordLabel, m_password);
     form->addRow(m_tlsLabel, m_tls);
     form->addRow(m_nameLabel, m_name);
-    auto *buttons = new QHBoxLayout;
+    auto *buttons = new ButtonFlow;
     for (QPushButton *button : {m_use, m_test, m_again}) {
         buttons->addWidget(button);
     }
-    buttons->addStretch();
     auto *layout = new QVBoxLayout(this);
     layout->setSpacing(gridUnit);
     layout->addWidget(m_meaning);
@@ -206,11 +208,19 @@ void TeamPage::refresh()
     m_state->setText(text);
 }
 
+void TeamPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    wrapWhereNarrow(*m_form, *this);
+}
+
 void TeamPage::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslateUi();
+    } else if (event->type() == QEvent::FontChange) {
+        wrapWhereNarrow(*m_form, *this);
     }
 }
 
@@ -232,6 +242,7 @@ void TeamPage::retranslateUi()
     m_host->setPlaceholderText(tr("this computer"));
     name(m_portLabel, m_port, tr("&Port"));
     m_port->setSpecialValueText(tr("the usual one"));
+    m_port->updateGeometry(); // which it does not say by itself
     name(m_databaseLabel, m_database, tr("&Database"));
     name(m_userLabel, m_user, tr("Use&r"));
     name(m_passwordLabel, m_password, tr("Pass&word"));

@@ -12,6 +12,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -32,6 +33,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void build();
@@ -71,4 +73,5 @@ private:
     QPushButton *m_test;
     QPushButton *m_again;
     QLabel *m_state;
+    QFormLayout *m_form = nullptr;
 };

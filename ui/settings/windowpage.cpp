@@ -5,6 +5,7 @@
 
 #include "ui/appearance.h"
 #include "ui/language.h"
+#include "ui/settings/narrowform.h"
 #include "ui/theme/textline.h"
 #include "ui/theme/typescale.h"
 #include "ui/windowactions.h"
@@ -22,16 +23,28 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int zoomStep = 10; // percent
+constexpr int narrowestField = 12 * gridUnit;
 constexpr int likeTheRecords = -1; // as the data of a choice
 
 QComboBox *choices(QWidget *parent, const QList<int> &values)
 {
     auto *box = new QComboBox(parent);
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents); // another language has other widths
+    box->setMinimumWidth(narrowestField); // and large words more than there is room for
     for (const int value : values) {
         box->addItem(QString(), value);
     }
     return box;
+}
+
+/// The sentence below a box that is checked or not.
+QLabel *meaning(QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    alignWithLayout(*label);
+    return label;
 }
 
 void choose(QComboBox *box, int value)
@@ -42,8 +55,9 @@ void choose(QComboBox *box, int value)
 
 } // namespace
 
-WindowPage::WindowPage(Language &language, Appearance &appearance, WindowActions &actions, QWidget *parent)
+WindowPage::WindowPage(Settings &settings, Language &language, Appearance &appearance, WindowActions &actions, QWidget *parent)
     : QWidget(parent)
+    , m_settings(settings)
     , m_language(language)
     , m_appearance(appearance)
     , m_actions(actions)
@@ -57,16 +71,16 @@ WindowPage::WindowPage(Language &language, Appearance &appearance, WindowActions
               int(Settings::Appearance::HighContrast)}))
     , m_textLabel(new QLabel(this))
     , m_text(new QSpinBox(this))
+    , m_clipboard(new QCheckBox(this))
+    , m_clipboardMeaning(meaning(this))
     , m_private(new QCheckBox(this))
-    , m_privateMeaning(new QLabel(this))
+    , m_privateMeaning(meaning(this))
 {
     m_text->setRange(50, 300);
     m_text->setSingleStep(zoomStep);
     m_text->setKeyboardTracking(false);
-    m_privateMeaning->setTextFormat(Qt::PlainText);
-    m_privateMeaning->setWordWrap(true);
-    alignWithLayout(*m_privateMeaning);
-    auto *form = new QFormLayout(this);
+    m_form = new QFormLayout(this);
+    QFormLayout *form = m_form;
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
     form->setHorizontalSpacing(2 * gridUnit);
@@ -78,6 +92,8 @@ WindowPage::WindowPage(Language &language, Appearance &appearance, WindowActions
     form->addRow(m_interfaceLabel, m_interface);
     form->addRow(m_coloursLabel, m_colours);
     form->addRow(m_textLabel, m_text);
+    form->addRow(m_clipboard);
+    form->addRow(m_clipboardMeaning);
     form->addRow(m_private);
     form->addRow(m_privateMeaning);
 
@@ -92,6 +108,7 @@ WindowPage::WindowPage(Language &language, Appearance &appearance, WindowActions
         m_actions.setAppearance(m_appearance.chosen());
     });
     connect(m_text, &QSpinBox::valueChanged, this, [this](int percent) { m_appearance.setTextZoom(percent); });
+    connect(m_clipboard, &QCheckBox::toggled, this, [this](bool on) { m_settings.setOffersClipboard(on); });
     connect(m_private, &QCheckBox::toggled, this, [this](bool on) {
         QAction *action = m_actions.action(WindowActions::PrivateMode);
         if (action->isChecked() != on) {
@@ -110,9 +127,17 @@ void WindowPage::showCurrent()
     choose(m_colours, int(m_appearance.chosen()));
     const QSignalBlocker quietText(m_text);
     m_text->setValue(m_appearance.textZoom());
+    const QSignalBlocker quietClipboard(m_clipboard);
+    m_clipboard->setChecked(m_settings.offersClipboard());
     const QSignalBlocker quietPrivate(m_private);
     m_private->setEnabled(m_actions.action(WindowActions::PrivateMode)->isEnabled());
     m_private->setChecked(m_actions.action(WindowActions::PrivateMode)->isChecked());
+}
+
+void WindowPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    wrapWhereNarrow(*m_form, *this);
 }
 
 void WindowPage::changeEvent(QEvent *event)
@@ -120,6 +145,8 @@ void WindowPage::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslateUi();
+    } else if (event->type() == QEvent::FontChange) {
+        wrapWhereNarrow(*m_form, *this);
     }
 }
 
@@ -147,6 +174,8 @@ void WindowPage::retranslateUi()
     name(m_textLabel, m_text, tr("&Text size"));
     //: percent, with the space before it that the language wants
     m_text->setSuffix(tr(" %"));
+    m_clipboard->setText(tr("&Offer clipboard"));
+    m_clipboardMeaning->setText(tr("When the window becomes active and the clipboard holds an error, a line offers to search it."));
     m_private->setText(tr("&Private mode"));
-    m_privateMeaning->setText(tr("In private mode nothing that you paste, try or note is kept. What was kept before stays."));
+    m_privateMeaning->setText(tr("In private mode nothing that you paste, try or note is kept, and the clipboard is not looked at. What was kept before stays."));
 }

@@ -66,7 +66,7 @@ struct Team::Desk {
     }
 
     std::mutex mutex;
-    Team *team;
+    Team *team = nullptr;
 };
 
 Team::Team(Keeper &keeper, QObject *parent)

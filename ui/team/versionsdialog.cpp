@@ -5,6 +5,7 @@
 
 #include "app/command/recordtext.h"
 #include "app/edit/recorddraft.h"
+#include "ui/theme/readingorder.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
@@ -97,6 +98,7 @@ VersionsDialog::VersionsDialog(
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     resize(comfortable.boundedTo(parent->size()));
     retranslateUi();
+    readAsShown(*this);
     m_theirs->setFocus();
 }
 

@@ -9,6 +9,8 @@
 
 #include <QAbstractScrollArea>
 #include <QApplication>
+#include <QGroupBox>
+#include <QPlainTextEdit>
 #include <QStyle>
 
 #include <algorithm>
@@ -83,7 +85,10 @@ void drawButtonLabel(QPainter &painter, const QStyleOptionButton &button, const 
 {
     const QSize icon = button.icon.isNull() ? QSize() : button.iconSize;
     const int free = button.rect.width() - (icon.isEmpty() ? 0 : icon.width() + iconGap);
-    const QString text = button.fontMetrics.elidedText(button.text, Qt::ElideRight, free, Qt::TextShowMnemonic);
+    // Only where it must be: elidedText() takes the & for something that is seen.
+    const bool fits = button.fontMetrics.size(Qt::TextShowMnemonic, button.text).width() <= free;
+    const QString text =
+        fits ? button.text : button.fontMetrics.elidedText(button.text, Qt::ElideRight, free, Qt::TextShowMnemonic);
     const int textWidth = button.fontMetrics.size(Qt::TextShowMnemonic, text).width();
     const int width = textWidth + (icon.isEmpty() ? 0 : icon.width() + (text.isEmpty() ? 0 : iconGap));
     QRect place(0, 0, width, button.rect.height());
@@ -92,8 +97,9 @@ void drawButtonLabel(QPainter &painter, const QStyleOptionButton &button, const 
         const QRect iconPlace =
             QStyle::alignedRect(button.direction, Qt::AlignLeft | Qt::AlignVCenter, icon, place);
         const bool enabled = button.state.testFlag(QStyle::State_Enabled);
-        button.icon.paint(&painter, iconPlace, Qt::AlignCenter, enabled ? QIcon::Normal : QIcon::Disabled,
-            button.state.testFlag(QStyle::State_On) ? QIcon::On : QIcon::Off);
+        const bool chosen = button.state.testFlag(QStyle::State_On); // the words are in HighlightedText then
+        button.icon.paint(&painter, iconPlace, Qt::AlignCenter,
+            !enabled ? QIcon::Disabled : chosen ? QIcon::Selected : QIcon::Normal, chosen ? QIcon::On : QIcon::Off);
     }
     place = QStyle::alignedRect(button.direction, Qt::AlignRight | Qt::AlignVCenter, {textWidth, place.height()}, place);
     const auto role = button.state.testFlag(QStyle::State_On) ? QPalette::HighlightedText : QPalette::ButtonText;
@@ -110,8 +116,12 @@ void drawButtonLabel(QPainter &painter, const QStyleOptionButton &button, const 
 void drawField(QPainter &painter, const QStyleOption &option)
 {
     const bool focused = option.state.testFlag(QStyle::State_HasFocus);
+    const bool isFixed = option.state.testFlag(QStyle::State_ReadOnly) || !option.state.testFlag(QStyle::State_Enabled);
     drawPanel(painter, option.rect, option.palette.color(QPalette::Base),
-        focused ? focusColour(option.palette) : hairline(option.palette), focused ? focusWidth : 1);
+        focused       ? focusColour(option.palette)
+            : isFixed ? hairline(option.palette)
+                      : fieldLine(option.palette),
+        focused ? focusWidth : 1);
 }
 
 void drawFrame(QPainter &painter, const QStyleOption &option, const QWidget *widget)
@@ -119,9 +129,26 @@ void drawFrame(QPainter &painter, const QStyleOption &option, const QWidget *wid
     const auto *area = qobject_cast<const QAbstractScrollArea *>(widget);
     const QWidget *inside = area ? area->viewport() : widget;
     const bool focused = option.state.testFlag(QStyle::State_HasFocus);
+    const auto *text = qobject_cast<const QPlainTextEdit *>(widget);
+    const bool isTypedIn = text && text->isEnabled() && !text->isReadOnly();
     drawPanel(painter, option.rect,
         inside ? inside->palette().color(inside->backgroundRole()) : QColor(Qt::transparent),
-        focused ? focusColour(option.palette) : hairline(option.palette), focused ? focusWidth : 1);
+        focused         ? focusColour(option.palette)
+            : isTypedIn ? fieldLine(option.palette)
+                        : hairline(option.palette),
+        focused ? focusWidth : 1);
+}
+
+void drawGroupFrame(QPainter &painter, const QStyleOption &option, const QWidget *widget)
+{
+    constexpr int belowTitle = 3; // as the style below lays it out
+    const auto *group = qobject_cast<const QGroupBox *>(widget);
+    QRect frame = option.rect;
+    if (group && (group->isCheckable() || !group->title().isEmpty())) {
+        const int sign = group->style()->pixelMetric(QStyle::PM_ExclusiveIndicatorHeight, &option, widget);
+        frame.setTop(frame.top() + std::max(sign, group->fontMetrics().height()) + belowTitle);
+    }
+    drawPanel(painter, frame, Qt::transparent, hairline(option.palette));
 }
 
 void drawIndicator(QPainter &painter, const QStyleOption &option, bool round)
@@ -148,11 +175,48 @@ void drawIndicator(QPainter &painter, const QStyleOption &option, bool round)
     painter.restore();
 }
 
+void drawMenuPanel(QPainter &painter, const QStyleOption &option)
+{
+    painter.fillRect(option.rect, hairline(option.palette));
+    painter.fillRect(option.rect.adjusted(1, 1, -1, -1), option.palette.color(QPalette::Base));
+}
+
+void drawMenuSeparator(QPainter &painter, const QStyleOptionMenuItem &item)
+{
+    constexpr int margin = 6;
+    QRect line(item.rect.left(), item.rect.center().y(), item.rect.width(), 1);
+    if (!item.text.isEmpty()) {
+        painter.save();
+        painter.setFont(item.font);
+        painter.setPen(dimText(item.palette));
+        const QRect words = QStyle::visualRect(item.direction, item.rect, item.rect.adjusted(margin, 0, -margin, 0));
+        painter.drawText(words, int(QStyle::visualAlignment(item.direction, Qt::AlignLeft)) | Qt::AlignVCenter | Qt::TextSingleLine, item.text);
+        painter.restore();
+        line.setLeft(line.left() + item.fontMetrics.horizontalAdvance(item.text) + 2 * margin);
+        line.setRight(line.right() - margin);
+    }
+    painter.fillRect(QStyle::visualRect(item.direction, item.rect, line), hairline(item.palette));
+}
+
+QStyleOptionMenuItem asMenuRow(const QStyleOptionMenuItem &item)
+{
+    QStyleOptionMenuItem row = item;
+    if (item.state.testFlag(QStyle::State_Selected) && item.state.testFlag(QStyle::State_Enabled)) {
+        const QColor on = item.palette.color(QPalette::HighlightedText);
+        for (const auto role : {QPalette::Text, QPalette::ButtonText, QPalette::WindowText}) {
+            row.palette.setColor(role, on);
+        }
+        row.palette.setColor(QPalette::Base, item.palette.color(QPalette::Highlight));
+        row.icon = iconInMode(item.icon, QIcon::Selected);
+    }
+    return row;
+}
+
 void drawArrow(QPainter &painter, const QStyleOption &option, double degrees, double size)
 {
     const double half = std::min({size, double(option.rect.width()), double(option.rect.height())}) / 2;
     QColor colour = option.palette.color(QPalette::ButtonText);
-    colour.setAlphaF(isHighContrast(option.palette) ? 1.0F : 0.65F);
+    colour.setAlphaF(isHighContrast(option.palette) || option.state.testFlag(QStyle::State_Selected) ? 1.0F : 0.65F);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(QRectF(option.rect).center());
@@ -161,14 +225,6 @@ void drawArrow(QPainter &painter, const QStyleOption &option, double degrees, do
     painter.setBrush(colour);
     painter.drawPolygon(QPolygonF{{-half, -half / 2}, {half, -half / 2}, {0, half / 2}});
     painter.restore();
-}
-
-QColor groundOf(const QWidget *scrollBar, const QPalette &palette)
-{
-    const QWidget *container = scrollBar ? scrollBar->parentWidget() : nullptr;
-    const auto *area = qobject_cast<const QAbstractScrollArea *>(container ? container->parentWidget() : nullptr);
-    const QWidget *viewport = area ? area->viewport() : nullptr;
-    return viewport ? viewport->palette().color(viewport->backgroundRole()) : palette.color(QPalette::Base);
 }
 
 void drawTab(QPainter &painter, const QStyleOptionTab &tab)
@@ -197,6 +253,7 @@ QStyleOptionViewItem asRow(const QStyleOptionViewItem &item)
         row.palette.setColor(group, QPalette::Highlight, toneSurface(Tone::Info, item.palette));
         row.palette.setColor(group, QPalette::HighlightedText, item.palette.color(group, QPalette::Text));
     }
+    row.icon = iconInMode(item.icon, QIcon::Normal); // the ground is no more than tinted
     row.state.setFlag(QStyle::State_HasFocus, false);
     return row;
 }

@@ -24,12 +24,18 @@ void drawButtonLabel(QPainter &painter, const QStyleOptionButton &button, const 
 void drawField(QPainter &painter, const QStyleOption &option);
 /// Around a text or a list: the same as around a field.
 void drawFrame(QPainter &painter, const QStyleOption &option, const QWidget *widget);
+/// Around a group, below its title.
+void drawGroupFrame(QPainter &painter, const QStyleOption &option, const QWidget *widget);
 /// Of a box to check, or of a choice among several if `round`.
 void drawIndicator(QPainter &painter, const QStyleOption &option, bool round);
+/// The ground and the edge of a menu.
+void drawMenuPanel(QPainter &painter, const QStyleOption &option);
+/// A line; after its words, if it has some.
+void drawMenuSeparator(QPainter &painter, const QStyleOptionMenuItem &item);
+/// All of a chosen row, its sign and its box too, in colours that stand out from the ground of what is chosen.
+QStyleOptionMenuItem asMenuRow(const QStyleOptionMenuItem &item);
 /// In the middle of the option's rectangle, not wider than `size`; downwards, turned clockwise by as many degrees.
 void drawArrow(QPainter &painter, const QStyleOption &option, double degrees, double size);
-/// Of the view that a scroll bar belongs to.
-QColor groundOf(const QWidget *scrollBar, const QPalette &palette);
 void drawTab(QPainter &painter, const QStyleOptionTab &tab);
 void drawHeaderSection(QPainter &painter, const QStyleOption &option);
 /// A row of a list or table that is chosen looks as it does in the lists of the window (ui/theme/rows.h).

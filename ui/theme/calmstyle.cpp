@@ -3,8 +3,10 @@
 
 #include "ui/theme/calmstyle.h"
 
+#include "ui/theme/calmfields.h"
 #include "ui/theme/calmparts.h"
-#include "ui/theme/palettes.h"
+#include "ui/theme/calmscrollbar.h"
+#include "ui/theme/icons.h"
 #include "ui/theme/textscale.h"
 #include "ui/theme/tones.h"
 
@@ -23,16 +25,17 @@ namespace {
 constexpr int splitterWidth = 1; // Qt keeps five pixels that can be grabbed
 constexpr int tabLine = 3; // below the tab that is chosen
 constexpr int choicePadding = 2; // around the words beside a box to check
-constexpr double arrowSize = 8;
 constexpr int buttonHeight = 30;
 constexpr int buttonPadding = 11;
 constexpr int scrollBarWidth = 12;
 constexpr int menuMargin = 4;
-constexpr int smallestHandle = 28;
 constexpr int frameWidth = 2;
 constexpr int cellMargin = 7; // of a text in its cell
 constexpr int rowPadding = 4;
 constexpr int fieldPadding = 2; // then a line stands where one in a longer text does
+constexpr int spinPadding = 8; // the line of text in it has margins of its own
+constexpr int toolTipPadding = 4;
+constexpr int messageSign = 32;
 
 /// How much of the text's size is not the screen's, which the style below knows.
 double textZoom(const QWidget *widget)
@@ -75,12 +78,28 @@ void CalmStyle::drawPrimitive(
     case PE_Frame:
         return drawFrame(*painter, *option, widget);
     case PE_IndicatorCheckBox:
-    case PE_IndicatorItemViewItemCheck:
         return drawIndicator(*painter, *option, false);
+    case PE_IndicatorItemViewItemCheck: {
+        QStyleOption box = *option;
+        box.palette = widget ? widget->palette() : option->palette; // not that of a row: a box looks the same everywhere
+        box.palette.setCurrentColorGroup(option->palette.currentColorGroup());
+        return drawIndicator(*painter, box, false);
+    }
     case PE_IndicatorRadioButton:
         return drawIndicator(*painter, *option, true);
     case PE_FrameTabWidget:
+    case PE_FrameMenu:
+    case PE_PanelScrollAreaCorner:
+    case PE_IndicatorTabTearLeft:
+    case PE_IndicatorTabTearRight:
         return;
+    case PE_PanelMenu:
+        return drawMenuPanel(*painter, *option);
+    case PE_PanelTipLabel:
+        painter->fillRect(option->rect, hairline(option->palette));
+        return painter->fillRect(option->rect.adjusted(1, 1, -1, -1), option->palette.toolTipBase());
+    case PE_FrameGroupBox:
+        return drawGroupFrame(*painter, *option, widget);
     case PE_IndicatorArrowUp:
         return drawArrow(*painter, *option, 180, arrowSize * textZoom(widget));
     case PE_IndicatorArrowDown:
@@ -103,6 +122,13 @@ void CalmStyle::drawControl(
     if (element == CE_Splitter) {
         painter->fillRect(option->rect, hairline(option->palette));
         return;
+    }
+    if (const auto *row = qstyleoption_cast<const QStyleOptionMenuItem *>(option); element == CE_MenuItem && row) {
+        if (row->menuItemType == QStyleOptionMenuItem::Separator) {
+            return drawMenuSeparator(*painter, *row);
+        }
+        const QStyleOptionMenuItem readable = asMenuRow(*row);
+        return QProxyStyle::drawControl(element, &readable, painter, widget);
     }
     const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option);
     if (element == CE_HeaderLabel && header && header->textAlignment == Qt::AlignCenter) {
@@ -163,11 +189,8 @@ void CalmStyle::drawComplexControl(
 {
     const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option);
     if (const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option); control == CC_SpinBox && spin) {
-        drawField(*painter, *option);
-        QStyleOptionSpinBox arrows = *spin;
-        arrows.frame = false;
-        arrows.subControls &= ~SC_SpinBoxFrame;
-        QProxyStyle::drawComplexControl(control, &arrows, painter, widget);
+        drawSpinBox(*painter, *spin, proxy()->subControlRect(control, option, SC_SpinBoxUp, widget),
+            proxy()->subControlRect(control, option, SC_SpinBoxDown, widget), textZoom(widget));
         if (option->state.testFlag(State_HasFocus)) { // over the arrows too
             drawFocusRing(*painter, option->rect, option->palette);
         }
@@ -183,61 +206,36 @@ void CalmStyle::drawComplexControl(
         }
         return;
     }
-    if (control != CC_ScrollBar || !bar) {
-        QProxyStyle::drawComplexControl(control, option, painter, widget);
-        if (control == CC_ComboBox && showsFocus(*option)) {
+    if (const auto *box = qstyleoption_cast<const QStyleOptionComboBox *>(option); control == CC_ComboBox && box) {
+        drawComboBox(*painter, *box, proxy()->subControlRect(control, option, SC_ComboBoxArrow, widget), textZoom(widget));
+        if (showsFocus(*option)) {
             drawFocusRing(*painter, option->rect, option->palette);
         }
         return;
     }
-    const QPalette &palette = bar->palette;
-    painter->fillRect(bar->rect, groundOf(widget, palette));
-    if (bar->minimum == bar->maximum) {
-        return;
+    if (control != CC_ScrollBar || !bar) {
+        return QProxyStyle::drawComplexControl(control, option, painter, widget);
     }
-    const bool held = bar->activeSubControls.testFlag(SC_ScrollBarSlider) && bar->state.testFlag(State_Sunken);
-    const double strength = isHighContrast(palette) ? 0.7 : held ? 0.5 : bar->state.testFlag(State_MouseOver) ? 0.4 : 0.28;
-    const QColor colour = blended(palette.color(QPalette::Text), palette.color(QPalette::Base), strength);
-    const QRectF handle = QRectF(subControlRect(control, option, SC_ScrollBarSlider, widget)).adjusted(3, 3, -3, -3);
-    const double round = std::min(handle.width(), handle.height()) / 2;
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(Qt::NoPen);
-    painter->setBrush(colour);
-    painter->drawRoundedRect(handle, round, round);
-    painter->restore();
+    drawScrollBar(*painter, *bar, proxy()->subControlRect(control, option, SC_ScrollBarSlider, widget), widget);
 }
 
 QRect CalmStyle::subControlRect(
     ComplexControl control, const QStyleOptionComplex *option, SubControl part, const QWidget *widget) const
 {
+    std::optional<QRect> own;
+    if (const auto *box = qstyleoption_cast<const QStyleOptionComboBox *>(option); control == CC_ComboBox && box) {
+        own = comboBoxPart(*box, part, textZoom(widget));
+    } else if (const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option); control == CC_SpinBox && spin) {
+        own = spinBoxPart(*spin, part, textZoom(widget));
+    }
+    if (own) {
+        return *own;
+    }
     const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option);
     if (control != CC_ScrollBar || !bar) {
         return QProxyStyle::subControlRect(control, option, part, widget);
     }
-    const bool upright = bar->orientation == Qt::Vertical;
-    const int length = upright ? bar->rect.height() : bar->rect.width();
-    const qint64 range = qint64(bar->maximum) - bar->minimum;
-    const qint64 wanted = range == 0 ? length : qint64(bar->pageStep) * length / (range + bar->pageStep);
-    const int handle = int(std::clamp<qint64>(wanted, std::min(smallestHandle, length), length));
-    const int start =
-        sliderPositionFromValue(bar->minimum, bar->maximum, bar->sliderPosition, length - handle, bar->upsideDown);
-    const auto stretch = [&](int from, int size) {
-        const QRect rect = upright ? QRect(0, from, bar->rect.width(), size) : QRect(from, 0, size, bar->rect.height());
-        return visualRect(bar->direction, bar->rect, rect.translated(bar->rect.topLeft()));
-    };
-    switch (part) {
-    case SC_ScrollBarSlider:
-        return stretch(start, handle);
-    case SC_ScrollBarGroove:
-        return stretch(0, length);
-    case SC_ScrollBarSubPage:
-        return stretch(0, start);
-    case SC_ScrollBarAddPage:
-        return stretch(start + handle, length - start - handle);
-    default:
-        return {}; // no arrows
-    }
+    return scrollBarPart(*bar, part);
 }
 
 int CalmStyle::styleHint(
@@ -250,6 +248,24 @@ int CalmStyle::styleHint(
         return 0;
     default:
         return QProxyStyle::styleHint(hint, option, widget, returned);
+    }
+}
+
+QIcon CalmStyle::standardIcon(StandardPixmap icon, const QStyleOption *option, const QWidget *widget) const
+{
+    const QPalette palette = option ? option->palette : widget ? widget->palette() : QApplication::palette();
+    switch (icon) {
+    case SP_LineEditClearButton:
+        return glyphIcon(Glyph::Clear);
+    case SP_MessageBoxCritical:
+        return glyphIcon(Glyph::CrossedCircle, toneColour(Tone::DeadEnd, palette));
+    case SP_MessageBoxWarning:
+        return glyphIcon(Glyph::Triangle, toneColour(Tone::Caution, palette));
+    case SP_MessageBoxInformation:
+    case SP_MessageBoxQuestion:
+        return glyphIcon(Glyph::Info, toneColour(Tone::Info, palette));
+    default:
+        return QProxyStyle::standardIcon(icon, option, widget);
     }
 }
 
@@ -268,10 +284,19 @@ int CalmStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const
         return cellMargin - 1; // that the style below adds
     case PM_HeaderMargin:
         return cellMargin;
+    case PM_MenuPanelWidth:
+        return 1;
+    case PM_ToolTipLabelFrameWidth:
+        return toolTipPadding;
+    case PM_MessageBoxIconSize:
+        return qRound(messageSign * textZoom(widget));
+    case PM_LineEditIconSize: // the style below asks this one for small icons, so it would grow twice
+        return proxy()->pixelMetric(PM_SmallIconSize, option, widget);
     case PM_ButtonIconSize:
     case PM_SmallIconSize:
     case PM_ListViewIconSize:
-    case PM_LineEditIconSize:
+    case PM_HeaderMarkSize:
+    case PM_TabBarScrollButtonWidth:
     case PM_IndicatorWidth:
     case PM_IndicatorHeight:
     case PM_ExclusiveIndicatorWidth:
@@ -298,6 +323,9 @@ QSize CalmStyle::sizeFromContents(
     if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option); type == CT_PushButton && button) {
         const int gap = button->icon.isNull() || button->text.isEmpty() ? 0 : iconGap;
         result.setWidth(std::max(size.width() + gap + 2 * buttonPadding, buttonHeight));
+    }
+    if (type == CT_ComboBox || type == CT_SpinBox) {
+        result.rwidth() += qRound(arrowRoom * (textZoom(widget) - 1)) + (type == CT_SpinBox ? spinPadding : 0);
     }
     if (type == CT_CheckBox || type == CT_RadioButton) {
         result.rwidth() += 2 * choicePadding;

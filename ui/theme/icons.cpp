@@ -113,6 +113,10 @@ QPainterPath pathOf(Glyph glyph)
         path.closeSubpath();
         path.addPath(polyline({{9, 4.5}, {11.5, 7}}));
         return path;
+    case Glyph::Clear:
+        path = polyline({{4.25, 4.25}, {11.75, 11.75}});
+        path.addPath(polyline({{11.75, 4.25}, {4.25, 11.75}}));
+        return path;
     case Glyph::External:
         path = polyline({{7, 3.5}, {3, 3.5}, {3, 13}, {12.5, 13}, {12.5, 9}});
         path.addPath(polyline({{7.5, 8.5}, {13.5, 2.5}}));
@@ -155,6 +159,34 @@ private:
     std::optional<QColor> m_colour;
 };
 
+class InModeEngine final : public QIconEngine
+{
+public:
+    InModeEngine(const QIcon &icon, QIcon::Mode mode)
+        : m_icon(icon)
+        , m_mode(mode)
+    {
+    }
+
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State state) override
+    {
+        m_icon.paint(painter, rect, Qt::AlignCenter, shown(mode), state);
+    }
+
+    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
+    {
+        return m_icon.pixmap(size, 1, shown(mode), state);
+    }
+
+    QIconEngine *clone() const override { return new InModeEngine(m_icon, m_mode); }
+
+private:
+    QIcon::Mode shown(QIcon::Mode asked) const { return asked == QIcon::Disabled ? asked : m_mode; }
+
+    QIcon m_icon;
+    QIcon::Mode m_mode;
+};
+
 } // namespace
 
 void paintGlyph(QPainter &painter, Glyph glyph, const QRectF &rect, const QColor &colour)
@@ -178,4 +210,9 @@ QIcon glyphIcon(Glyph glyph)
 QIcon glyphIcon(Glyph glyph, const QColor &colour)
 {
     return QIcon(new GlyphEngine(glyph, colour));
+}
+
+QIcon iconInMode(const QIcon &icon, QIcon::Mode mode)
+{
+    return icon.isNull() ? icon : QIcon(new InModeEngine(icon, mode));
 }

@@ -26,6 +26,7 @@ enum class Glyph {
     Star, ///< a favourite
     Pencil, ///< something to write
     StarFilled, ///< one that is chosen
+    Clear, ///< takes away what was typed
 };
 
 /// Draws it inside the largest centred square of `rect`.
@@ -33,3 +34,5 @@ void paintGlyph(QPainter &painter, Glyph glyph, const QRectF &rect, const QColor
 /// In the palette's ButtonText, looked up whenever it is drawn: follows light and dark.
 QIcon glyphIcon(Glyph glyph);
 QIcon glyphIcon(Glyph glyph, const QColor &colour);
+/// The icon as it looks in that mode, whatever the mode it is asked for; what is disabled stays so.
+QIcon iconInMode(const QIcon &icon, QIcon::Mode mode);

@@ -201,9 +201,9 @@ void PlainLabel::contextMenuEvent(QContextMenuEvent *event)
 {
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    QAction *copy = menu->addAction(tr("Copy"), this, &PlainLabel::copySelection);
+    QAction *copy = menu->addAction(tr("&Copy"), this, &PlainLabel::copySelection);
     copy->setEnabled(m_selection.length > 0);
-    menu->addAction(tr("Select All"), this, [this] { select(m_flow.all()); });
+    menu->addAction(tr("Select &all"), this, [this] { select(m_flow.all()); });
     menu->popup(event->globalPos());
 }
 

@@ -5,6 +5,7 @@
 
 #include "ui/theme/typescale.h"
 
+#include <QDialogButtonBox>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPainter>
@@ -36,5 +37,8 @@ void keepPlain(QMessageBox &box)
 {
     for (QLabel *label : box.findChildren<QLabel *>()) {
         label->setTextFormat(Qt::PlainText);
+    }
+    if (auto *buttons = box.findChild<QDialogButtonBox *>()) {
+        buttons->raise(); // read last: the second sentence is made after them
     }
 }

@@ -15,7 +15,7 @@ class QRect;
 void drawTextLine(QPainter &painter, const QRect &rect, Qt::Alignment alignment, const QString &text);
 /// The label's text begins on the side on which the lines of the window begin, whatever its script.
 void alignWithLayout(QLabel &label);
-/// All that it says is shown as it is: the box itself sees to its first sentence only. To be called once it has its texts.
+/// All that it says is shown as it is, and read before its buttons: the box itself sees to its first sentence only. To be called once it has its texts.
 void keepPlain(QMessageBox &box);
 /// Its text stands on the line of the field beside it in a form.
 void standBesideField(QLabel &label);

@@ -13,6 +13,7 @@ namespace {
 
 constexpr double readable = 4.5; // WCAG 2.1, 1.4.3
 constexpr double readableInHighContrast = 7; // 1.4.6
+constexpr double visible = 3; // 1.4.11
 constexpr std::array allTones{Tone::Works, Tone::Caution, Tone::DeadEnd, Tone::Info, Tone::Match};
 
 struct ToneValues {
@@ -123,5 +124,22 @@ QColor focusColour(const QPalette &palette)
 QColor hairline(const QPalette &palette)
 {
     const double share = isHighContrast(palette) ? 0.7 : isDark(palette) ? 0.16 : 0.13;
-    return blended(palette.color(QPalette::Text), palette.color(QPalette::Base), share);
+    // Of what cannot be used, too: its text is faint, its edge would be none.
+    return blended(palette.color(QPalette::Active, QPalette::Text), palette.color(QPalette::Active, QPalette::Base), share);
+}
+
+QColor visibleOn(const QColor &colour, const QColor &background, const QPalette &palette)
+{
+    const QColor text = palette.color(QPalette::Active, QPalette::Text);
+    QColor result = colour;
+    for (int step = 0; step < 20 && contrastRatio(result, background) < visible; ++step) {
+        result = blended(text, result, 0.06);
+    }
+    return result;
+}
+
+QColor fieldLine(const QPalette &palette)
+{
+    return visibleOn(visibleOn(hairline(palette), palette.color(QPalette::Active, QPalette::Base), palette),
+        palette.color(QPalette::Active, QPalette::Window), palette);
 }

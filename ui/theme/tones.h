@@ -35,3 +35,7 @@ QColor dimText(const QPalette &palette);
 QColor focusColour(const QPalette &palette);
 /// Lines that divide or frame.
 QColor hairline(const QPalette &palette);
+/// What has to be seen to be used, without being text: `colour`, moved towards Text as far as 3:1 on that background needs.
+QColor visibleOn(const QColor &colour, const QColor &background, const QPalette &palette);
+/// Around what can be typed into: at least 3:1 on Window and Base.
+QColor fieldLine(const QPalette &palette);

@@ -4,6 +4,7 @@
 #include "app/catalog/archive.h"
 #include "app/catalog/catalogfiles.h"
 #include "app/catalog/catalogreader.h"
+#include "app/catalog/limits.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -53,6 +54,8 @@ private Q_SLOTS:
     void whatIsNoPlainFileIsLeftOutAndSaid();
     void whatIsEncryptedIsSaid();
     void anArchiveThatWouldBeHugeIsRefused();
+    void anArchiveThatIsHugeIsNotOpened();
+    void ofTooManyMembersTheRestIsLeftOutAndSaid();
     void aTruncatedArchiveKeepsWhatCameBefore_data();
     void aTruncatedArchiveKeepsWhatCameBefore();
     void aWrongChecksumCostsThatMember();
@@ -187,6 +190,27 @@ void tst_Archive::anArchiveThatWouldBeHugeIsRefused()
     const LoadResult loaded = read(path);
     QCOMPARE(kinds(loaded.problems), QList<Kind>{Kind::ArchiveTooLarge});
     QCOMPARE(loaded.records.size(), 1);
+}
+
+void tst_Archive::anArchiveThatIsHugeIsNotOpened()
+{
+    QFile file(write(u"huge.tar"_s, {{"one.json", recordNamed("x/one")}}));
+    QVERIFY(file.resize(Limits::archiveFileBytes + 1)); // a hole: it takes no room
+    const LoadResult loaded = read(file.fileName());
+    QCOMPARE(kinds(loaded.problems), QList<Kind>{Kind::FileTooLarge});
+    QVERIFY(loaded.records.isEmpty());
+}
+
+void tst_Archive::ofTooManyMembersTheRestIsLeftOutAndSaid()
+{
+    QList<Member> members{{"first.json", recordNamed("x/first")}};
+    members.append(QList<Member>(Limits::archiveEntries - 1, {"README.md", {}}));
+    members.append({"last.json", recordNamed("x/last")});
+    const LoadResult loaded = read(write(u"many.tar"_s, members));
+    QCOMPARE(kinds(loaded.problems), QList<Kind>{Kind::TooManyFiles});
+    QCOMPARE(loaded.problems.first().argument, QString::number(Limits::archiveEntries));
+    QCOMPARE(loaded.records.size(), 1);
+    QCOMPARE(loaded.records.first().id, u"x/first"_s);
 }
 
 void tst_Archive::aTruncatedArchiveKeepsWhatCameBefore_data()

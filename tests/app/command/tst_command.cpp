@@ -42,7 +42,7 @@ private Q_SLOTS:
 
 private:
     using Result = CommandFixture::Result;
-    const CommandFixture m_here;
+    const CommandFixture m_here{};
 };
 
 void tst_Command::initTestCase()

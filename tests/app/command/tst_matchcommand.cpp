@@ -31,7 +31,7 @@ private Q_SLOTS:
 
 private:
     using Result = CommandFixture::Result;
-    const CommandFixture m_here;
+    const CommandFixture m_here{};
 };
 
 static const char paste[] = "$ git frob\nfatal: the frobnicator index is unreadable\n";

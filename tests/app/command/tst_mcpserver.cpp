@@ -230,7 +230,7 @@ void tst_McpServer::everyToolHasSchemasAndSaysWhetherItWrites()
 {
     const QJsonArray tools = resultOf(request(1, "tools/list")).value(u"tools"_s).toArray();
     QStringList names;
-    for (const QJsonValue &value : tools) {
+    for (const auto &value : tools) {
         const QJsonObject tool = value.toObject();
         const QString name = tool.value(u"name"_s).toString();
         names.append(name);

@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/catalog/catalog.h"
 #include "app/catalog/catalogreader.h"
 #include "app/edit/ownrecords.h"
+#include "app/store/sections.h"
 
+#include <QBuffer>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -31,6 +34,7 @@ private Q_SLOTS:
     void copiesGetNumbers();
     void aDeletedRecordLiesBesideAndComesBack();
     void onlyAFileOfItsOwnIsDeleted();
+    void recordsOfAFolderAreKnownInAStoredCatalogueToo();
 };
 
 namespace {
@@ -219,6 +223,40 @@ void tst_OwnRecords::onlyAFileOfItsOwnIsDeleted()
     QCOMPARE(contentOf(path), content);
     QVERIFY(!isInFolder(record, folder.filePath(u"other"_s)));
     QVERIFY(!isInFolder(readCatalogs({}).records.first(), folder.path()));
+}
+
+void tst_OwnRecords::recordsOfAFolderAreKnownInAStoredCatalogueToo()
+{
+    const QTemporaryDir folder;
+    const auto record = [](const QByteArray &id) { return R"({"id": ")" + id + R"(", "signature": "it broke"})"; };
+    put(folder.filePath(u"pack/a.jsonl"_s), record("x/one") + '\n' + record("x/two") + '\n' + record("x/three"));
+    put(folder.filePath(u"mine/x/two.json"_s), record("x/two"));
+    put(folder.filePath(u"mine/x/four.json"_s), record("x/four"));
+    const QString mine = folder.filePath(u"mine"_s);
+    const QSet<QString> own{u"x/two"_s, u"x/four"_s};
+    const auto idsOf = [&](const QStringList &paths, bool isStored) {
+        const LoadResult read = readCatalogs({.builtin = false, .paths = paths});
+        if (!isStored) {
+            return idsInFolder(Catalog(read.records), read.parts, mine);
+        }
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        SectionWriter writer(buffer);
+        Catalog(read.records).save(writer);
+        writer.finish();
+        const QByteArray bytes = buffer.data();
+        SectionReader reader({bytes.constData(), size_t(bytes.size())});
+        const Catalog stored(reader);
+        return stored.isStored() ? idsInFolder(stored, read.parts, mine) : QSet<QString>();
+    };
+    for (const bool isStored : {false, true}) {
+        QCOMPARE(idsOf({folder.filePath(u"pack"_s), mine}, isStored), own); // x/two stands where the one that it replaces stood
+        QCOMPARE(idsOf({folder.path()}, isStored), own); // a folder around it
+        QCOMPARE(idsOf({mine + u"/x/four.json"_s}, isStored), QSet<QString>{u"x/four"_s});
+        QCOMPARE(idsOf({mine, folder.filePath(u"pack"_s)}, isStored), QSet<QString>{u"x/four"_s}); // another x/two is used
+        QCOMPARE(idsOf({folder.filePath(u"pack"_s)}, isStored), QSet<QString>());
+    }
+    QCOMPARE(idsInFolder(Catalog(readCatalogs({}).records), {{builtinCatalog, 1, 1}}, {}), QSet<QString>());
 }
 
 QTEST_GUILESS_MAIN(tst_OwnRecords)

@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <poll.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/un.h>
@@ -45,6 +46,25 @@ bool isClosedByPeer(const Descriptor &socket)
     return ::recv(socket.number(), &byte, 1, MSG_DONTWAIT) == 0;
 }
 
+/// Whether the other side closes it soon, and says nothing before.
+bool isEndOfData(const Descriptor &socket)
+{
+    constexpr int soon = 2'000; // ms; who says nothing is let go later
+    pollfd polled{socket.number(), POLLIN, 0};
+    char byte = 0;
+    return ::poll(&polled, 1, soon) == 1 && ::recv(socket.number(), &byte, 1, 0) == 0;
+}
+
+/// For the rest of this process, which is a child of the test's.
+void becomeSomebodyElse()
+{
+    constexpr unsigned nobody = 65534;
+    ::alarm(60); // whatever becomes of the test, this process ends
+    if (::setgid(nobody) != 0 || ::setuid(nobody) != 0) {
+        ::_exit(4);
+    }
+}
+
 } // namespace
 
 class tst_HandOver : public QObject
@@ -62,6 +82,8 @@ private Q_SLOTS:
     void garbageHarmsNobody_data();
     void garbageHarmsNobody();
     void tooManyConnectionsAreClosed();
+    void whoSaysNothingIsLetGo();
+    void whatIsNotConfirmedIsNotTaken();
     void aWindowThatHangsTakesNothingLater();
     void onlyOneListens();
     void ofManyStartsAtOnceOneListens();
@@ -70,6 +92,8 @@ private Q_SLOTS:
     void aNumberInALockMeansNothing();
     void aFolderThatOthersMayEnterIsNoPlace();
     void othersCannotConnect();
+    void whoIsSomebodyElseIsNotListenedTo();
+    void nothingIsHandedToSomebodyElse();
 
 private:
     MeetingPlace place() const { return *MeetingPlace::inFolder(m_folder->filePath(u"place"_s), "display"); }
@@ -77,6 +101,12 @@ private:
     static std::future<bool> handOver(const MeetingPlace &place, const HandOver &what, int input = -1)
     {
         return std::async(std::launch::async, [=] { return handOverTo(place, what, input); });
+    }
+    void letEverybodyIn() const
+    {
+        for (const QString &folder : {m_folder->path(), m_folder->filePath(u"place"_s)}) {
+            QCOMPARE(::chmod(QFile::encodeName(folder).constData(), 0777), 0);
+        }
     }
     static bool isReady(const std::future<bool> &future) { return future.wait_for(0s) == std::future_status::ready; }
 
@@ -132,11 +162,14 @@ void tst_HandOver::whatHasNoFrameIsNone_data()
     const QByteArray whole = HandOverFrame::toBytes({Kind::Files, {u"/a"_s}, "t"});
     QTest::newRow("nothing") << QByteArray();
     QTest::newRow("another protocol") << QByteArray("GET / HTTP/1.1\r\n\r\n");
+    QTest::newRow("a frame of something else") << QByteArray(whole).replace(0, 1, "w");
     QTest::newRow("a newer version") << QByteArray(whole).replace(7, 1, "\x02");
     QTest::newRow("cut") << whole.chopped(1);
     QTest::newRow("with more behind it") << whole + 'x';
     QTest::newRow("a field that is longer than the frame") << QByteArray(whole).replace(19, 1, "\x7f");
     QTest::newRow("a kind that there is not") << QByteArray(whole).replace(15, 1, "\x09");
+    QTest::newRow("a kind that there is not, and no path") << HandOverFrame::toBytes({Kind(9), {}, {}});
+    QTest::newRow("fields that are not there") << QByteArray("WAYO\0\0\0\1\0\0\0\4\0\0\0\0", 16);
     QTest::newRow("files without a path") << HandOverFrame::toBytes({Kind::Files, {}, {}});
     QTest::newRow("a relative path behind an absolute one") << HandOverFrame::toBytes({Kind::Files, {u"/a.log"_s, u"b.log"_s}, {}});
     QTest::newRow("a relative path") << HandOverFrame::toBytes({Kind::Files, {u"a.log"_s}, {}});
@@ -202,6 +235,39 @@ void tst_HandOver::tooManyConnectionsAreClosed()
     QTRY_VERIFY(isTaken());
 }
 
+void tst_HandOver::whoSaysNothingIsLetGo()
+{
+    constexpr int patience = 15'000; // ms; a window's own is shorter
+    const auto first = FirstStart::at(place());
+    first->begin();
+    const Descriptor silent = connectedTo(place());
+    const Descriptor slow = connectedTo(place());
+    QVERIFY(silent && slow);
+    QCOMPARE(::send(slow.number(), "WAYO", 4, MSG_NOSIGNAL), 4);
+    QTRY_VERIFY_WITH_TIMEOUT(isClosedByPeer(silent) && isClosedByPeer(slow), patience);
+}
+
+void tst_HandOver::whatIsNotConfirmedIsNotTaken()
+{
+    const auto first = FirstStart::at(place());
+    first->begin();
+    QSignalSpy taken(first.get(), &FirstStart::taken);
+    const QByteArray frame = HandOverFrame::toBytes({Kind::Files, {u"/a"_s}, {}});
+    {
+        const Descriptor socket = connectedTo(place());
+        QCOMPARE(::send(socket.number(), frame.constData(), size_t(frame.size()), MSG_NOSIGNAL), frame.size());
+        char answer = 0;
+        bool isAnswered = false;
+        QTRY_VERIFY(isAnswered = isAnswered || ::recv(socket.number(), &answer, 1, MSG_DONTWAIT) == 1);
+        QCOMPARE(answer, HandOverFrame::accepted);
+    } // its patience ended just now: it opens a window of its own
+    auto sent = handOver(place(), {Kind::Files, {u"/b"_s}, {}});
+    QTRY_VERIFY(isReady(sent));
+    QVERIFY(sent.get());
+    QTRY_COMPARE(taken.size(), 1);
+    QCOMPARE(taken.first().first().value<HandOver>().paths, QStringList{u"/b"_s});
+}
+
 void tst_HandOver::aWindowThatHangsTakesNothingLater()
 {
     const auto first = FirstStart::at(place());
@@ -230,6 +296,7 @@ void tst_HandOver::ofManyStartsAtOnceOneListens()
     std::latch allTried(starts);
     std::atomic<int> listening = 0;
     std::vector<std::jthread> threads;
+    threads.reserve(starts);
     for (int i = 0; i < starts; ++i) {
         threads.emplace_back([&, at = place()] {
             together.arrive_and_wait();
@@ -325,6 +392,64 @@ void tst_HandOver::othersCannotConnect()
     QCOMPARE(int(status.st_mode & 0777), 0600);
     QCOMPARE(::stat(QFile::encodeName(m_folder->filePath(u"place"_s)).constData(), &status), 0);
     QCOMPARE(int(status.st_mode & 0777), 0700);
+}
+
+void tst_HandOver::whoIsSomebodyElseIsNotListenedTo()
+{
+    if (::geteuid() != 0) {
+        QSKIP("only root can be somebody else");
+    }
+    const MeetingPlace meeting = place();
+    const auto first = FirstStart::at(meeting);
+    first->begin();
+    QSignalSpy taken(first.get(), &FirstStart::taken);
+    letEverybodyIn(); // as if nothing else kept others away
+    QCOMPARE(::chmod(meeting.socket.constData(), 0666), 0);
+    const pid_t child = ::fork();
+    if (child == 0) {
+        becomeSomebodyElse();
+        const Descriptor socket = connectedTo(meeting);
+        ::_exit(!socket ? 2 : isEndOfData(socket) ? 0 : 3);
+    }
+    int status = 0;
+    bool hasEnded = false;
+    QTRY_VERIFY_WITH_TIMEOUT(hasEnded = hasEnded || ::waitpid(child, &status, WNOHANG) == child, 30'000);
+    QCOMPARE(WEXITSTATUS(status), 0);
+    QCOMPARE(taken.size(), 0);
+}
+
+void tst_HandOver::nothingIsHandedToSomebodyElse()
+{
+    if (::geteuid() != 0) {
+        QSKIP("only root can be somebody else");
+    }
+    const MeetingPlace meeting = place();
+    letEverybodyIn();
+    std::array<int, 2> ready = {-1, -1};
+    QCOMPARE(::pipe(ready.data()), 0);
+    const pid_t child = ::fork();
+    if (child == 0) {
+        becomeSomebodyElse();
+        sockaddr_un address = {};
+        address.sun_family = AF_UNIX;
+        std::strncpy(address.sun_path, meeting.socket.constData(), sizeof address.sun_path - 1);
+        const Descriptor socket(::socket(AF_UNIX, SOCK_STREAM, 0));
+        const bool listens = ::bind(socket.number(), reinterpret_cast<const sockaddr *>(&address), sizeof address) == 0
+            && ::chmod(meeting.socket.constData(), 0666) == 0 && ::listen(socket.number(), 1) == 0;
+        if (!listens || ::write(ready[1], "y", 1) != 1) {
+            ::_exit(2);
+        }
+        const Descriptor came(::accept(socket.number(), nullptr, nullptr));
+        ::_exit(isEndOfData(came) ? 0 : 3);
+    }
+    char word = 0;
+    ::close(ready[1]);
+    QCOMPARE(::read(ready[0], &word, 1), 1);
+    QVERIFY(!handOverTo(meeting, {Kind::Files, {u"/secret"_s}, {}}, -1, 500ms));
+    int status = 0;
+    QCOMPARE(::waitpid(child, &status, 0), child);
+    QCOMPARE(WEXITSTATUS(status), 0);
+    ::close(ready[0]);
 }
 
 QTEST_GUILESS_MAIN(tst_HandOver)

@@ -199,8 +199,8 @@ void tst_Excerpt::tracesAreKeptWhole()
 void tst_Excerpt::ofTooManyFailuresTheFirstAndTheLastAreKept()
 {
     QStringList log = routine(15'000);
-    for (qsizetype i = 0; i < log.size(); ++i) {
-        log[i].replace(u"INFO"_s, u"ERROR"_s);
+    for (QString &line : log) {
+        line.replace(u"INFO"_s, u"ERROR"_s);
     }
     const Excerpt excerpt = excerptOf(log.join(u'\n'));
     QVERIFY(excerpt.lines.size() < 4000);

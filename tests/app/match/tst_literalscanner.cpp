@@ -69,6 +69,7 @@ void tst_LiteralScanner::everyOccurrenceIsFound()
         return text;
     };
     std::vector<std::string> wanted;
+    wanted.reserve(size_t(literals));
     for (int i = 0; i < literals; ++i) {
         wanted.push_back(word(random.bounded(int(LiteralScanner::shortest), int(LiteralScanner::strided) + 1)));
     }

@@ -4,6 +4,7 @@
 #include "app/match/patterns.h"
 
 #include "app/catalog/catalogreader.h"
+#include "app/match/stretches.h"
 #include "patternoracle.h"
 
 #include <QDir>
@@ -29,6 +30,7 @@ private Q_SLOTS:
     void unusablePatternsAreReportedAndDoNoHarm_data();
     void unusablePatternsAreReportedAndDoNoHarm();
     void aMatchInsideAnEndlessLineIsFound();
+    void aMatchOverTheBorderOfItsPiecesIsFound();
     void thePrefilterLosesNothingOnRealPastes();
     void thePrefilterLosesNothingOnFuzzedText();
     void thePrefilterLosesNothingOfFuzzedPatterns();
@@ -151,6 +153,15 @@ void tst_Patterns::aMatchInsideAnEndlessLineIsFound()
     const Patterns patterns({withRegex(u"connection.*refused"_s)});
     const QString padding(100'000, u'x');
     QCOMPARE(spans(patterns, padding + u" connection was refused "_s + padding).value(0), u"0:connection was refused"_s);
+}
+
+void tst_Patterns::aMatchOverTheBorderOfItsPiecesIsFound()
+{
+    const Patterns patterns({withRegex(u"connection.*refused"_s)});
+    for (qsizetype before = Stretch::longest - 30; before <= Stretch::longest; before += 5) {
+        const QString text = QString(before, u'x') + u" connection was refused "_s + QString(100'000, u'x');
+        QCOMPARE(spans(patterns, text).value(0), u"0:connection was refused"_s);
+    }
 }
 
 void tst_Patterns::thePrefilterLosesNothingOnRealPastes()

@@ -50,6 +50,7 @@ QStringList idsOf(const Engine &engine, const Answer &answer)
 void inThreads(const std::function<void(int)> &work)
 {
     std::vector<std::thread> threads;
+    threads.reserve(size_t(threadCount));
     for (int number = 0; number < threadCount; ++number) {
         threads.emplace_back(work, number);
     }

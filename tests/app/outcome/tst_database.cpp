@@ -15,6 +15,7 @@
 #include <QTest>
 
 #include <functional>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 using Kind = StoreProblem::Kind;
@@ -99,6 +100,8 @@ private Q_SLOTS:
     void anOlderVersionIsCopiedAndBroughtForward();
     void aNewerVersionIsReadAndNotWritten();
     void aFileInUseIsWrittenLater();
+    void aFileInUseAtTheStartIsLeftAsItIs();
+    void whatWaitsIsWrittenAtTheEnd();
     void aFileThatCannotBeIsKeptInMemory();
     void aFileThatWasRemovedIsMadeAnew();
     void byChoiceInMemoryIsNoProblem();
@@ -265,6 +268,40 @@ void tst_Database::aFileInUseIsWrittenLater()
     database.retry();
     QVERIFY(database.isKept());
     QCOMPARE(namesIn(database), (QStringList{u"before"_s, u"meanwhile"_s}));
+    QCOMPARE(namesIn(path()), (QStringList{u"before"_s, u"meanwhile"_s}));
+}
+
+void tst_Database::aFileInUseAtTheStartIsLeftAsItIs()
+{
+    QVERIFY(Database(path(), first).change({adding(u"before"_s)}));
+    std::optional<OtherProgram> backup(std::in_place, path(), u"BEGIN EXCLUSIVE"_s);
+    Database database(path(), first);
+    QVERIFY(!database.isKept());
+    QCOMPARE(database.takeProblems(), (QList<StoreProblem>{{Kind::InUse, path(), {}}}));
+    QVERIFY(aside().isEmpty()); // it is not damaged
+    QVERIFY(database.change({adding(u"meanwhile"_s)}));
+    QVERIFY(database.takeProblems().isEmpty()); // said once
+    backup.reset();
+    database.retry();
+    QVERIFY(database.isKept());
+    QCOMPARE(namesIn(path()), (QStringList{u"before"_s, u"meanwhile"_s}));
+    backup.emplace(path(), u"BEGIN EXCLUSIVE"_s);
+    QVERIFY(database.change({adding(u"again"_s)}));
+    QVERIFY(!database.isKept());
+    QVERIFY(database.takeProblems().isEmpty()); // however often it is
+}
+
+void tst_Database::whatWaitsIsWrittenAtTheEnd()
+{
+    {
+        Database database(path(), first);
+        QVERIFY(database.change({adding(u"before"_s)}));
+        {
+            const OtherProgram backup(path(), u"BEGIN EXCLUSIVE"_s);
+            QVERIFY(database.change({adding(u"meanwhile"_s)}));
+        }
+        QVERIFY(!database.isKept());
+    }
     QCOMPARE(namesIn(path()), (QStringList{u"before"_s, u"meanwhile"_s}));
 }
 

@@ -64,7 +64,9 @@ void tst_PasteHistory::theNewestComesFirst()
     QCOMPARE(found.first().recordId, u"git/record"_s);
     QCOMPARE(history.read(2).text, u"\n  \nerror 2\nmore"_s);
     QCOMPARE(history.read(7).id, 0);
+    QCOMPARE(history.count(), 3);
     QVERIFY(history.keep({.id = 9, .text = u"what no record fits"_s}, now));
+    QCOMPARE(history.count(), 4);
     QCOMPARE(history.find({}).first().recordId, QString());
 }
 

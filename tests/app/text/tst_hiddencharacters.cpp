@@ -19,6 +19,7 @@ private Q_SLOTS:
     void whatIsSeenIsLeftAlone_data();
     void whatIsSeenIsLeftAlone();
     void foreignSpacesAreHiddenInCodeOnly();
+    void aBlankPatternIsNoPictographToJoin();
     void lineEndsBecomeLineFeeds();
     void placesAreThoseOfTheText();
     void matchingPassesOverThem();
@@ -97,6 +98,13 @@ void tst_HiddenCharacters::foreignSpacesAreHiddenInCodeOnly()
     QCOMPARE(hiddenCharacters(text, TextUse::Code).size(), 2);
     QVERIFY(!hasHidden(text, TextUse::Prose));
     QCOMPARE(visibleForm(text, TextUse::Prose), text);
+}
+
+void tst_HiddenCharacters::aBlankPatternIsNoPictographToJoin()
+{
+    const QString text = u"©\u200D\u2800 x"_s; // a Braille pattern without a dot
+    QCOMPARE(hiddenCharacters(text).size(), 2);
+    QCOMPARE(withoutHidden(text), u"© x"_s);
 }
 
 void tst_HiddenCharacters::lineEndsBecomeLineFeeds()

@@ -36,6 +36,18 @@ void tst_Repeats::whatComesAgainIsFound_data()
     row("numbers of a failure do not matter",
         {u"ERROR attempt 1 failed"_s, u"ERROR attempt 2 failed"_s, u"ERROR attempt 3 failed"_s, u"ERROR attempt 4 failed"_s}, {{0, 1, 4}});
     row("numbers that are no failure's do", {u"epoch 1 loss 0.9"_s, u"epoch 2 loss 0.8"_s, u"epoch 3 loss 0.7"_s, u"epoch 4 loss 0.6"_s}, {});
+    row("how often it was tried does not",
+        {u"12:00:01 INFO retrying connection to db:5432 in 1s, attempt 1"_s, u"12:00:02 INFO retrying connection to db:5432 in 2s, attempt 2"_s,
+            u"12:00:04 INFO retrying connection to db:5432 in 4s, attempt 3"_s, u"12:00:08 INFO retrying connection to db:5432 in 8s, attempt 4"_s},
+        {{0, 1, 4}});
+    row("what is tried does",
+        {u"retrying connection to a, attempt 1"_s, u"retrying connection to b, attempt 2"_s, u"retrying connection to c, attempt 3"_s,
+            u"retrying connection to d, attempt 4"_s},
+        {});
+    row("a failure between is seen",
+        {u"retrying, attempt 1"_s, u"retrying, attempt 2"_s, u"retrying, attempt 3"_s, u"retrying, attempt 4"_s, u"FATAL gave up"_s,
+            u"retrying, attempt 5"_s},
+        {{0, 1, 4}});
     row("names of a failure do",
         {u"error: no module 'a'"_s, u"error: no module 'b'"_s, u"error: no module 'c'"_s, u"error: no module 'd'"_s}, {});
     row("levels do", {u"ERROR x failed"_s, u"WARN x failed"_s, u"ERROR x failed"_s, u"FATAL x failed"_s}, {});

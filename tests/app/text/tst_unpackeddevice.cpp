@@ -114,7 +114,7 @@ void tst_UnpackedDevice::anAlteredByteIsTold()
         end = unpacked.end();
         return text;
     };
-    UnpackedDevice::End end;
+    UnpackedDevice::End end{};
     QCOMPARE(read(bytes, end), QByteArray("error 12345\n"));
     QCOMPARE(end, UnpackedDevice::End::Whole);
     const qsizetype at = fromEnd > 0 ? bytes.size() - fromEnd : bytes.indexOf("12345");

@@ -70,6 +70,7 @@ class tst_CodeView : public QObject
 private Q_SLOTS:
     void copyYieldsExactlyTheCodeShown_data();
     void copyYieldsExactlyTheCodeShown();
+    void lineEndsOfOtherSystemsAreNoHiddenCharacters();
     void copyOfASelectionKeepsEveryCharacter();
     void whatCannotBeSeenIsShownAndLeftOut();
     void lettersOfAnotherAlphabetAreTold();
@@ -113,6 +114,14 @@ void tst_CodeView::copyYieldsExactlyTheCodeShown()
     QCOMPARE(QGuiApplication::clipboard()->text(), copied);
     QCOMPARE(shown(view), copied);
     QCOMPARE(copyButton(view)->text(), u"Copied"_s);
+}
+
+void tst_CodeView::lineEndsOfOtherSystemsAreNoHiddenCharacters()
+{
+    const CodeView view(u"echo one\r\necho two\recho three\r\n"_s, u"Bash"_s);
+    QCOMPARE(warnings(view), QString()); // nothing is left out
+    QTest::mouseClick(copyButton(view), Qt::LeftButton);
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"echo one\necho two\necho three"_s);
 }
 
 void tst_CodeView::copyOfASelectionKeepsEveryCharacter()

@@ -3,6 +3,7 @@
 
 #include "ui/detail/codeview.h"
 #include "ui/detail/detailpane.h"
+#include "ui/detail/recordpage.h"
 #include "ui/detail/resultswitch.h"
 #include "ui/theme/segment.h"
 
@@ -48,7 +49,7 @@ private Q_SLOTS:
 
 private:
     QPlainTextEdit *code() const { return m_pane->findChild<CodeView *>()->findChild<QPlainTextEdit *>(); }
-    QScrollBar *bar() const { return m_pane->findChild<QScrollArea *>()->verticalScrollBar(); }
+    QScrollBar *bar() const { return m_pane->findChild<RecordPage *>()->verticalScrollBar(); }
 
     std::unique_ptr<DetailPane> m_pane;
 };
@@ -109,7 +110,7 @@ void tst_DetailKeys::keysOfThePageGoFromCodeToThePage()
 
 void tst_DetailKeys::homeAndEndLeadToBeginningAndEnd()
 {
-    auto *page = m_pane->findChild<QScrollArea *>();
+    auto *page = m_pane->findChild<RecordPage *>();
     page->setFocus();
     QTest::keyClick(page, Qt::Key_End);
     QCOMPARE(bar()->value(), bar()->maximum());

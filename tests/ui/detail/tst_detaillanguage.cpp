@@ -3,6 +3,7 @@
 
 #include "ui/detail/codeview.h"
 #include "ui/detail/detailpane.h"
+#include "ui/detail/recordpage.h"
 
 #include "tests/ui/detail/examplerecord.h"
 
@@ -131,7 +132,7 @@ void tst_DetailLanguage::switchingLanguageKeepsTheBlockInView()
     m_pane->showRecord(engineOf(record), 0, {});
     m_pane->finish();
     QCoreApplication::processEvents();
-    auto *scroll = m_pane->findChild<QScrollArea *>();
+    auto *scroll = m_pane->findChild<RecordPage *>();
     const auto buttons = m_pane->findChildren<TextButton *>();
     const auto more = std::ranges::find(buttons, u"Show all 14"_s, &TextButton::plainText);
     QVERIFY(more != buttons.end());
@@ -164,7 +165,7 @@ void tst_DetailLanguage::theInterfacesLanguageIsFollowedLive()
     m_pane->showRecord(m_engine, 0, {Evidence{Evidence::Kind::Code, 1, 1, 5, u"E0308"_s}});
     m_pane->finish();
     QCoreApplication::processEvents();
-    auto *scroll = m_pane->findChild<QScrollArea *>();
+    auto *scroll = m_pane->findChild<RecordPage *>();
     CodeView *code = m_pane->findChild<CodeView *>();
     scroll->verticalScrollBar()->setValue(code->mapTo(scroll->widget(), QPoint()).y());
     const int place = code->mapTo(scroll->viewport(), QPoint()).y();
@@ -198,9 +199,9 @@ void tst_DetailLanguage::theInterfacesLanguageIsFollowedLive()
     for (const Workaround &workaround : record.workarounds) {
         data += {workaround.action.en, workaround.how.en};
     }
-    for (qsizetype i = 0; i < other.size(); ++i) {
-        if (!data.contains(other.at(i)) && !other.at(i).contains(u'⟦')) {
-            QVERIFY2(webAddressOrRelated(other.at(i)), qPrintable(other.at(i)));
+    for (const QString &text : other) {
+        if (!data.contains(text) && !text.contains(u'⟦')) {
+            QVERIFY2(webAddressOrRelated(text), qPrintable(text));
         }
     }
     QCoreApplication::removeTranslator(&language);

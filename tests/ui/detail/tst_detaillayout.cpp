@@ -3,6 +3,7 @@
 
 #include "ui/detail/codeview.h"
 #include "ui/detail/detailpane.h"
+#include "ui/detail/recordpage.h"
 #include "ui/theme/palettes.h"
 
 #include "tests/ui/detail/examplerecord.h"
@@ -103,7 +104,7 @@ void tst_DetailLayout::nothingIsCutOffInANarrowPane()
         m_pane->finish();
         QCoreApplication::processEvents();
         QCoreApplication::processEvents();
-        const auto *scroll = m_pane->findChild<QScrollArea *>();
+        const auto *scroll = m_pane->findChild<RecordPage *>();
         QVERIFY(scroll->widget()->width() <= scroll->viewport()->width());
         for (const PlainLabel *label : m_pane->findChildren<PlainLabel *>()) {
             if (label->isVisible()) {
@@ -137,7 +138,7 @@ void tst_DetailLayout::theTextSizeFollowsTheApplication()
     m_pane->showRecord(m_engine, 0, {});
     m_pane->finish();
     QCoreApplication::processEvents();
-    const auto *scroll = m_pane->findChild<QScrollArea *>();
+    const auto *scroll = m_pane->findChild<RecordPage *>();
     const int before = scroll->widget()->height();
     const QFont font = QApplication::font();
     QFont large = font;
@@ -220,7 +221,7 @@ void tst_DetailLayout::tabReachesEveryControlInReadingOrder()
     QCoreApplication::processEvents();
     button(*m_pane, u"2 source"_s)->click(); // made late, read here
     QCoreApplication::processEvents();
-    auto *scroll = m_pane->findChild<QScrollArea *>();
+    auto *scroll = m_pane->findChild<RecordPage *>();
     scroll->setFocus();
     int last = -1;
     int reached = 0;
@@ -247,7 +248,7 @@ void tst_DetailLayout::theNextRecordStartsAtTheTop()
     m_pane->showRecord(m_engine, 0, {});
     m_pane->finish();
     QCoreApplication::processEvents();
-    auto *bar = m_pane->findChild<QScrollArea *>()->verticalScrollBar();
+    auto *bar = m_pane->findChild<RecordPage *>()->verticalScrollBar();
     bar->setValue(bar->maximum());
     QVERIFY(bar->value() > 0);
     m_pane->showRecord(m_engine, 0, {});

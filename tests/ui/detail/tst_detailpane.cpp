@@ -3,6 +3,7 @@
 
 #include "ui/detail/attemptcard.h"
 #include "ui/detail/detailpane.h"
+#include "ui/detail/recordpage.h"
 #include "ui/detail/ratebar.h"
 
 #include "tests/ui/detail/examplerecord.h"
@@ -228,7 +229,7 @@ void tst_DetailPane::theFirstRemedyIsInViewWhateverThereIsNotToTry()
     const auto labels = m_pane->findChildren<PlainLabel *>();
     const auto remedy = std::ranges::find(labels, record.workarounds.at(1).action.en, &PlainLabel::text);
     QVERIFY(remedy != labels.end());
-    const auto *viewport = m_pane->findChild<QScrollArea *>()->viewport();
+    const auto *viewport = m_pane->findChild<RecordPage *>()->viewport();
     QVERIFY2((*remedy)->mapTo(m_pane.get(), QPoint(0, (*remedy)->height())).y() < viewport->height(),
         QByteArray::number((*remedy)->mapTo(m_pane.get(), QPoint()).y()));
 }

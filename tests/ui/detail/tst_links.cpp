@@ -66,7 +66,9 @@ void tst_Links::aHostInOtherLettersIsShownAsItIsSent()
     const auto link = webLink(u"https://bücher.example/x"_s);
     QVERIFY(link);
     QCOMPARE(shownHost(*link), u"bücher.example (xn--bcher-kva.example)"_s);
-    QVERIFY2(shownLink(*link).contains(u"xn--"_s), qPrintable(shownLink(*link)));
+    QCOMPARE(shownLink(*link), u"https://bücher.example/x (xn--bcher-kva.example)"_s);
+    const auto known = webLink(u"https://bücher.de/x"_s); // of a country whose letters Qt shows
+    QCOMPARE(shownLink(*known), u"https://bücher.de/x (xn--bcher-kva.de)"_s);
     QCOMPARE(shownHost(*webLink(u"https://example.org/x"_s)), u"example.org"_s);
 }
 

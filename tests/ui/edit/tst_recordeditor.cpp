@@ -35,6 +35,8 @@ private Q_SLOTS:
     void recordFromAPasteIsSavedAndFound();
     void everyFieldOfTheFormatCanBeReached();
     void whatIsTypedIsInTheDraftAndCanBeUndone();
+    void anEntryThatIsAddedCanBeWrittenAtOnce();
+    void theWindowMayGoWhileALineIsWritten();
     void findingsStandBesideTheirField();
     void whatThePatternDoesIsTold();
     void somebodyElsesChangeIsNotWrittenOver();
@@ -225,6 +227,29 @@ void tst_RecordEditor::whatIsTypedIsInTheDraftAndCanBeUndone()
     QVERIFY(!editor->isWindowModified());
 }
 
+void tst_RecordEditor::anEntryThatIsAddedCanBeWrittenAtOnce()
+{
+    RecordEditor *editor = open(draftOf(R"({"id": "a/b", "signature": "s"})"));
+    editor->reveal(u"/workarounds"_s);
+    auto *add = qobject_cast<QPushButton *>(editor->focusWidget());
+    QVERIFY(add);
+    QCOMPARE(add->accessibleName(), u"Add to “What to try”"_s); // none of the form that waits for an entry
+    add->click();
+    QTest::keyClicks(editor->focusWidget(), u"turn it off"_s);
+    QCOMPARE(editor->document().draft().text(u"/workarounds/0/action"_s), u"turn it off"_s);
+}
+
+void tst_RecordEditor::theWindowMayGoWhileALineIsWritten()
+{
+    RecordEditor *editor = open(draftOf(R"({"id": "a/b", "signature": "s"})"));
+    editor->reveal(u"/aliases"_s);
+    auto *add = qobject_cast<QPushButton *>(editor->focusWidget());
+    QVERIFY(add);
+    add->click();
+    QTest::keyClicks(editor->focusWidget(), u"half"_s);
+    m_editor.reset(); // what is in the line is taken when the line goes: into a document that is still there
+}
+
 void tst_RecordEditor::findingsStandBesideTheirField()
 {
     RecordEditor *editor = open(draftOf(R"({"id": "a/b", "signature": "s", "dead_ends": [{}, {"action": "x", "fail_rate": 7}]})"));
@@ -375,7 +400,7 @@ void tst_RecordEditor::everythingHasAName()
     for (const QString &key : editor->document().draft().fields().keys) {
         editor->reveal(u'/' + key);
         for (QWidget *widget : editor->findChildren<QWidget *>()) {
-            if (widget->isVisible() && (widget->focusPolicy() & Qt::TabFocus) && widget->inherits("QScrollArea") == false) {
+            if (widget->isVisible() && (widget->focusPolicy() & Qt::TabFocus) && !widget->inherits("QScrollArea")) {
                 QAccessibleInterface *item = QAccessible::queryAccessibleInterface(widget);
                 QVERIFY2(!item->text(QAccessible::Name).isEmpty(), widget->metaObject()->className());
             }

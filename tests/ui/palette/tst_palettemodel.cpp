@@ -8,7 +8,6 @@
 #include <QAction>
 #include <QLineEdit>
 #include <QPointer>
-#include <QPointer>
 #include <QSignalSpy>
 #include <QTest>
 

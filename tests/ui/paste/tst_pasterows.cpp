@@ -46,6 +46,7 @@ private Q_SLOTS:
     void isShownAs();
     void linesKeepTheirNumbers();
     void aLongLineIsCutIntoRows();
+    void aRowHasFewCombiningMarks();
     void charactersAreFoundBehindHiddenEscapes();
     void charactersAreFoundBehindVisibleForms();
     void evidenceMayRunOverLines();
@@ -106,6 +107,17 @@ void tst_PasteRows::aLongLineIsCutIntoRows()
     QVERIFY(!rows.isWhole());
     const QList<PasteRows::Span> acrossACut{{0, 1'990, 10}, {1, 0, 5}};
     QCOMPARE(rows.spansOf({1, 1'991}, 15), acrossACut);
+}
+
+void tst_PasteRows::aRowHasFewCombiningMarks()
+{
+    constexpr int most = 100; // to lay out n of them in a row takes n * n steps
+    const QString text = u"e"_s + QString(5'000, QChar(0x301));
+    const QStringList rows = PasteRows(text).shown().split(u'\n');
+    QCOMPARE(rows.join(QString()), text);
+    for (const QString &row : rows) {
+        QVERIFY2(row.count(QChar(0x301)) <= most, qPrintable(QString::number(row.size())));
+    }
 }
 
 void tst_PasteRows::charactersAreFoundBehindHiddenEscapes()

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void relatedRecordsStandUnderAHeading();
     void relatedRecordsAloneNeedNoHeading();
     void severalErrorsStandUnderTheirLines();
+    void aHeadingBeginsWithTheMessage();
     void aRowCanBeSpoken();
     void anEstimateIsNoCount();
     void aSwitchOfLanguageChangesEveryRow();
@@ -161,6 +162,16 @@ void tst_MatchModel::severalErrorsStandUnderTheirLines()
         QStringList({u"Line 5: TypeError: x"_s, u"Line 9, ×312: denied"_s, QString(), u"Related, not the same"_s}));
     QCOMPARE(model.index(1).data(PositionRole).value<qsizetype>(), 2);
     QCOMPARE(model.index(2).data(PositionRole).value<qsizetype>(), 3);
+}
+
+void tst_MatchModel::aHeadingBeginsWithTheMessage()
+{
+    MatchModel model;
+    Answer answer{.matches = {matchOf(0, Grade::Match, 1), matchOf(2, Grade::Match, 2)}};
+    answer.errors = {{.group = 1, .line = 5, .text = u"[ERROR] Failed to execute goal: Compilation failure"_s},
+        {.group = 2, .line = 9, .text = u"ERROR [main] c.s.Cart - denied"_s, .count = 3}};
+    model.setAnswer(m_engine, answer);
+    QCOMPARE(sections(model), QStringList({u"Line 5: Failed to execute goal: Compilation failure"_s, u"Line 9, ×3: denied"_s}));
 }
 
 void tst_MatchModel::aRowCanBeSpoken()

@@ -189,6 +189,9 @@ void tst_SettingsDialog::choicesTakeEffectAtOnce()
     m_dialog->findChild<QSpinBox *>()->setValue(120);
     QCOMPARE(m_settings->textZoom(), 120);
     m_appearance->setTextZoom(100);
+    QVERIFY(m_settings->offersClipboard());
+    m_dialog->findChild<WindowPage *>()->findChildren<QCheckBox *>().first()->click();
+    QVERIFY(!m_settings->offersClipboard());
 }
 
 void tst_SettingsDialog::everythingHasANameAndSpeaksBothLanguages()

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/match/engine.h"
+
+#include <QDialog>
+#include <QFutureWatcher>
+
+#include <memory>
+#include <optional>
+
+class Heading;
+class PlainLabel;
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
+class QUrl;
+
+/// What the program is, under which licences, what is in its catalogue, and what a report of a bug should say about it.
+class AboutDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// `engine` is null while the catalogues are read.
+    AboutDialog(const std::shared_ptr<const Engine> &engine, QWidget *parent);
+
+    struct Counts {
+        int builtin = 0; ///< records that come with the program
+        int domains = 0; ///< of those
+        int others = 0; ///< records of other catalogues
+    };
+
+Q_SIGNALS:
+    void linkRequested(const QUrl &link);
+    void copied(bool copied);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void build();
+    QPushButton *licence(const QString &name, const QString &address);
+    QString report() const;
+    int reportHeight() const;
+    void retranslateUi();
+
+    QFutureWatcher<Counts> m_counting;
+    std::optional<Counts> m_counts;
+    QLabel *m_sign;
+    PlainLabel *m_version;
+    PlainLabel *m_purpose;
+    QLabel *m_recordsLabel;
+    QLabel *m_records;
+    QLabel *m_programLabel;
+    QLabel *m_catalogueLabel;
+    Heading *m_heading;
+    QPlainTextEdit *m_report;
+    QPushButton *m_copy;
+    QPushButton *m_close;
+};

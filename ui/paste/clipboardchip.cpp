@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/paste/clipboardchip.h"
+
+#include "ui/announcement.h"
+#include "ui/plaintooltip.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/paneheader.h"
+#include "ui/theme/textscale.h"
+#include "ui/theme/tones.h"
+#include "ui/theme/typescale.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QStyle>
+#include <QToolButton>
+
+namespace {
+
+constexpr int usualSign = 16;
+constexpr int leftMargin = 14;
+
+int signSize(const QFont &font)
+{
+    return qRound(usualSign * textScale(font));
+}
+
+} // namespace
+
+ClipboardChip::ClipboardChip(QWidget *parent)
+    : QWidget(parent)
+    , m_label(new ElidedLabel(this))
+    , m_accept(new QToolButton(this))
+    , m_dismiss(new QToolButton(this))
+{
+    m_dismiss->setAutoRaise(true);
+    m_dismiss->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    m_dismiss->setIcon(glyphIcon(Glyph::Clear));
+    auto *layout = new QHBoxLayout(this);
+    layout->setSpacing(gridUnit / 2);
+    layout->addWidget(m_label, 1);
+    layout->addWidget(m_accept);
+    layout->addWidget(m_dismiss);
+    for (auto *button : {m_accept, m_dismiss}) {
+        button->setFocusPolicy(Qt::TabFocus);
+    }
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    connect(m_accept, &QToolButton::clicked, this, &ClipboardChip::accepted);
+    connect(m_dismiss, &QToolButton::clicked, this, &ClipboardChip::dismissed);
+    hide();
+    arrange();
+    retranslateUi();
+}
+
+void ClipboardChip::offer(const QString &message)
+{
+    m_message = message;
+    retranslateUi();
+    show();
+    announce(this, sentence());
+}
+
+QWidget *ClipboardChip::firstButton() const
+{
+    return m_accept;
+}
+
+QWidget *ClipboardChip::lastButton() const
+{
+    return m_dismiss;
+}
+
+void ClipboardChip::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslateUi();
+    } else if (event->type() == QEvent::FontChange) {
+        arrange();
+    }
+}
+
+void ClipboardChip::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), toneSurface(Tone::Info, palette()));
+    painter.fillRect(0, 0, width(), 1, hairline(palette()));
+    const int size = signSize(font());
+    const QRect sign(leftMargin, (height() - size) / 2, size, size);
+    paintGlyph(painter, Glyph::Paste, QStyle::visualRect(layoutDirection(), rect(), sign), toneColour(Tone::Info, palette()));
+}
+
+QString ClipboardChip::sentence() const
+{
+    //: offered when the clipboard holds an error, of which %1 is the first line
+    return tr("Search the clipboard? “%1”").arg(m_message);
+}
+
+void ClipboardChip::arrange()
+{
+    layout()->setContentsMargins(leftMargin + signSize(font()) + gridUnit, gridUnit / 2 + 1, gridUnit, gridUnit / 2);
+}
+
+void ClipboardChip::retranslateUi()
+{
+    setAccessibleName(tr("Offer to search the clipboard"));
+    m_label->setText(sentence());
+    m_label->setToolTip(plainToolTip(m_message));
+    m_accept->setText(tr("Paste and search"));
+    m_accept->setAccessibleName(tr("Paste and search: the error in the clipboard"));
+    m_dismiss->setText(tr("Not now"));
+    m_dismiss->setToolTip(tr("Not now"));
+    m_dismiss->setAccessibleName(tr("Not now: do not search the clipboard"));
+}

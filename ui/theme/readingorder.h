@@ -1,0 +1,10 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+class QWidget;
+
+/// From now on the keyboard reaches, and a screen reader reads, what lies in the window's layout in the order in which it lies there,
+/// and not in the one in which it was made. To be called once all of it is there.
+void readAsShown(QWidget &window);
