@@ -7,6 +7,7 @@
 #include "ui/searchcontroller.h"
 
 #include <QClipboard>
+#include <QElapsedTimer>
 #include <QEvent>
 #include <QGuiApplication>
 #include <QHashFunctions>
@@ -21,6 +22,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto lookAfter = 250ms; // what was clicked to come to the window is done, and it is painted
+constexpr auto longestAnswer = 1000ms; // a program that takes longer is not asked again without need
 constexpr qsizetype mostLookedAt = 64 * 1024; // UTF-16 units
 
 /// The part that is looked at, without a last line that was cut.
@@ -34,9 +36,13 @@ QStringView beginningOf(QStringView text)
     return beginning.first(lineEnd < 0 ? beginning.size() : lineEnd).trimmed();
 }
 
-bool isSecret(const QMimeData &contents)
+/// What may be looked at. Its formats are asked for once: each question to a program that hangs takes as long as Qt waits for it.
+bool isOpenText(const QMimeData &contents)
 {
-    return contents.data(u"x-kde-passwordManagerHint"_s) == "secret";
+    const QString hint = u"x-kde-passwordManagerHint"_s;
+    const QStringList formats = contents.formats();
+    return formats.contains(u"text/plain"_s) && !formats.contains(u"text/uri-list"_s)
+        && !(formats.contains(hint) && contents.data(hint) == "secret");
 }
 
 } // namespace
@@ -100,15 +106,15 @@ bool ClipboardOffer::mayLook() const
 void ClipboardOffer::look()
 {
     const QClipboard *clipboard = QGuiApplication::clipboard();
-    if (!m_isNews || !mayLook() || clipboard->ownsClipboard()) {
+    if (!m_isNews || m_hangs || !mayLook() || clipboard->ownsClipboard()) {
         return;
     }
     m_isNews = false; // what takes its time is asked for once
+    QElapsedTimer taken;
+    taken.start();
     const QMimeData *contents = clipboard->mimeData();
-    if (!contents || !contents->hasText() || contents->hasUrls() || isSecret(*contents)) {
-        return;
-    }
-    const QString text = contents->text();
+    const QString text = contents && isOpenText(*contents) ? contents->text() : QString();
+    m_hangs = taken.elapsed() > longestAnswer.count();
     const QStringView beginning = beginningOf(text);
     if (!beginning.isEmpty() && !m_known.contains(qHash(beginning))) {
         m_known.insert(qHash(beginning));

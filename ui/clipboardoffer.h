@@ -45,4 +45,5 @@ private:
     QSet<size_t> m_known; ///< texts that were offered or taken
     bool m_isNews = true; ///< what the clipboard has came from elsewhere, and was not looked at
     bool m_isLooking = false;
+    bool m_hangs = false; ///< whoever has the clipboard: until the next start it is read on demand only
 };
