@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>Offer to search the clipboard</source>
-        <translation>提议检索剪贴板</translation>
+        <translation>提示检索剪贴板</translation>
     </message>
     <message>
         <source>Paste and search</source>
@@ -1041,16 +1041,8 @@
         <translation>该试什么，不该试什么</translation>
     </message>
     <message>
-        <source>Choose a record: it says why the error happens, which well-known advice fails and how often, and what works.</source>
-        <translation>选择一条记录：它会说明错误的原因、哪些流传的办法行不通以及失败率，还有真正管用的办法。</translation>
-    </message>
-    <message>
         <source>Don&apos;t try: dead ends, with the reason why they fail</source>
         <translation>不要尝试：死路，以及失败的原因</translation>
-    </message>
-    <message>
-        <source>Try: workarounds, the surest one first, with code to copy</source>
-        <translation>可以尝试：出路，最可靠的在前，附可复制的代码</translation>
     </message>
     <message>
         <source>What can be done now</source>
@@ -1078,20 +1070,28 @@
         <translation>它可能只是文本中另一个错误引起的后果：已有解释的错误都在列表里。</translation>
     </message>
     <message>
-        <source>Show more of the log: what went wrong first often stands far above, and is the cause.</source>
-        <translation>多给一些日志：最先出错的地方往往在更靠前的位置，那才是原因。</translation>
-    </message>
-    <message>
         <source>Look for two or three words of the message, without names, paths and numbers.</source>
         <translation>从报错里挑两三个词来搜索，去掉名称、路径和数字。</translation>
     </message>
     <message>
-        <source>Ask somebody: a report has the lines around the error, with passwords and keys hidden.</source>
-        <translation>找人帮忙：报告里有错误前后的行，密码和密钥已隐藏。</translation>
-    </message>
-    <message>
         <source>Paste the message as it stands, or all of the output: names and numbers in it do no harm.</source>
         <translation>把报错原样粘贴进来，或者粘贴全部输出：里面的名称和数字不影响匹配。</translation>
+    </message>
+    <message>
+        <source>Choose a record: it says why the error happens, which well-known advice fails, what works, and how often, where that is known.</source>
+        <translation>选择一条记录：它会说明错误的原因、哪些流传的办法行不通、哪些真正管用；有数据的还会给出比例。</translation>
+    </message>
+    <message>
+        <source>Try: workarounds, those with the best figures first, with code to copy</source>
+        <translation>可以尝试：出路，数据更好的在前，附可复制的代码</translation>
+    </message>
+    <message>
+        <source>Show more of the log: the first error is often much further up, and is the cause.</source>
+        <translation>多给一些日志：最先出错的地方往往在更靠前的位置，那才是原因。</translation>
+    </message>
+    <message>
+        <source>Ask somebody: a report has the lines around the error; what looks like a password or a key is hidden.</source>
+        <translation>找人帮忙：报告里有错误前后的行，疑似密码和密钥的内容会隐藏。</translation>
     </message>
 </context>
 <context>
@@ -2758,7 +2758,7 @@ What you paste stays on this computer.</source>
     </message>
     <message>
         <source>What looks like a password, a key or a personal number has ****** in its place before it is kept, and a text with one does not come back with the window. Some may be missed. When the window becomes the active one, the clipboard is looked at for an error to offer; nothing of it is kept before you search it. The settings (Window) and private mode switch that off.</source>
-        <translation>疑似密码、密钥、个人号码的部分在保存前会替换为 ******，含有这些内容的文本不会随窗口恢复。仍可能有遗漏。窗口变为活动窗口时会查看剪贴板里有没有报错，以便提议检索；在你检索之前不保存其中任何内容。可在“设置”的“窗口”页关闭，隐私模式下也不会查看。</translation>
+        <translation>疑似密码、密钥、个人号码的部分在保存前会替换为 ******，含有这些内容的文本不会随窗口恢复。仍可能有遗漏。窗口变为活动窗口时会查看剪贴板里有没有报错，以便提示检索；在你检索之前不保存其中任何内容。可在“设置”的“窗口”页关闭，隐私模式下也不会查看。</translation>
     </message>
 </context>
 <context>
@@ -5374,11 +5374,11 @@ The password could not be put into the keychain (%1). It is known until the wind
     </message>
     <message>
         <source>&amp;Offer clipboard</source>
-        <translation>提议检索剪贴板(&amp;O)</translation>
+        <translation>提示剪贴板报错(&amp;O)</translation>
     </message>
     <message>
         <source>When the window becomes active and the clipboard holds an error, a line offers to search it.</source>
-        <translation>切换到本窗口时，如果剪贴板里有报错，会出现一行提议检索它。</translation>
+        <translation>切换到本窗口时，如果剪贴板里有报错，会出现一行提示，可直接检索。</translation>
     </message>
 </context>
 </TS>

@@ -3,7 +3,7 @@
 
 #include "ui/exportdialog.h"
 
-#include "app/catalog/domains.h"
+#include "ui/domainwords.h"
 #include "ui/theme/readingorder.h"
 #include "ui/theme/typescale.h"
 
@@ -187,7 +187,7 @@ void ExportDialog::retranslateUi()
     };
     const QString domain = m_choice.current < 0
         ? QString()
-        : shownText(domainName(m_choice.engine->catalog.domainAt(m_choice.current)), m_choice.language).primary;
+        : shownDomain(m_choice.engine->catalog.domainAt(m_choice.current), m_choice.language);
     m_which.at(int(Which::Current))->setText(tr("The record that is &read"));
     words(Which::Listed, {}, [](int count) { return tr("&The list: %Ln record(s)", nullptr, count); });
     //: %1 is a domain such as PyTorch

@@ -11,7 +11,9 @@ namespace {
 
 constexpr double z95 = 1.959964; // two-sided 95 % quantile of the normal distribution
 
-Rate rateOf(std::optional<double> stated, const Record &record, const Outcomes Reproduction::*outcomes, qsizetype index)
+/// `sources` are those of the attempt itself: how much stands behind the rest of the record says nothing about its figure.
+Rate rateOf(std::optional<double> stated, const QStringList &sources, const Record &record, const Outcomes Reproduction::*outcomes,
+    qsizetype index)
 {
     Rate rate;
     for (const Reproduction &run : record.reproductions) {
@@ -27,7 +29,7 @@ Rate rateOf(std::optional<double> stated, const Record &record, const Outcomes R
     } else if (stated) {
         rate.basis = Rate::Basis::Estimate;
         rate.value = *stated;
-        rate.trials = record.evidenceCount.value_or(0);
+        rate.trials = int(sources.size());
     }
     return rate;
 }
@@ -77,12 +79,14 @@ double Rate::lowerBound() const
 
 Rate failRate(const Record &record, qsizetype index)
 {
-    return rateOf(record.deadEnds.at(index).failRate, record, &Reproduction::deadEnds, index);
+    const DeadEnd &deadEnd = record.deadEnds.at(index);
+    return rateOf(deadEnd.failRate, deadEnd.sources, record, &Reproduction::deadEnds, index);
 }
 
 Rate successRate(const Record &record, qsizetype index)
 {
-    return rateOf(record.workarounds.at(index).successRate, record, &Reproduction::workarounds, index);
+    const Workaround &workaround = record.workarounds.at(index);
+    return rateOf(workaround.successRate, workaround.sources, record, &Reproduction::workarounds, index);
 }
 
 QList<qsizetype> workaroundOrder(const Record &record)

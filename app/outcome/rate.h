@@ -30,7 +30,7 @@ struct Rate {
     Basis basis = Basis::None;
     double value = 0; ///< 0..1
     int successes = 0; ///< Count only: runs that went the way the rate speaks of
-    int trials = 0; ///< Count: runs; Estimate: sources behind it, 0 when unknown
+    int trials = 0; ///< Count: runs; Estimate: sources that stand at the attempt, maybe 0
     Interval interval; ///< of a Count
 
     /// What to sort by: the lower end of the interval; that of an estimate as if each source were a run; 0 for None.

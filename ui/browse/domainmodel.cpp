@@ -3,7 +3,7 @@
 
 #include "ui/browse/domainmodel.h"
 
-#include "app/catalog/domains.h"
+#include "ui/domainwords.h"
 
 #include <QEvent>
 #include <QLocale>
@@ -79,7 +79,7 @@ QString DomainModel::name(int row) const
         return tr("All records");
     }
     const QString &domain = m_domains.at(row - 1).domain;
-    return domain.isEmpty() ? tr("No domain stated") : shownText(domainName(domain), m_language).primary;
+    return domain.isEmpty() ? tr("No domain stated") : shownDomain(domain, m_language);
 }
 
 bool DomainModel::event(QEvent *event)

@@ -106,15 +106,15 @@ QString EmptyDetail::title(Why why)
 void EmptyDetail::addPromise()
 {
     addLine([] {
-        return tr("Choose a record: it says why the error happens, which well-known advice fails and how often, and "
-                  "what works.");
+        return tr("Choose a record: it says why the error happens, which well-known advice fails, what works, and how "
+                  "often, where that is known.");
     });
     auto *deadEnd =
         line(PlainLabel::Role::Body, [] { return tr("Don't try: dead ends, with the reason why they fail"); });
     deadEnd->setGlyph(Glyph::CrossedCircle, Tone::DeadEnd);
     m_lines->addWidget(deadEnd);
     auto *works =
-        line(PlainLabel::Role::Body, [] { return tr("Try: workarounds, the surest one first, with code to copy"); });
+        line(PlainLabel::Role::Body, [] { return tr("Try: workarounds, those with the best figures first, with code to copy"); });
     works->setGlyph(Glyph::Check, Tone::Works);
     m_lines->addWidget(works);
 }
@@ -135,11 +135,11 @@ void EmptyDetail::addAdvice()
         addHelp([] { return tr("Paste the message as it stands, or all of the output: names and numbers in it do no harm."); },
             m_help.paste, Glyph::Paste);
     } else {
-        addHelp([] { return tr("Show more of the log: what went wrong first often stands far above, and is the cause."); },
+        addHelp([] { return tr("Show more of the log: the first error is often much further up, and is the cause."); },
             m_help.open, Glyph::Open);
         addHelp([] { return tr("Look for two or three words of the message, without names, paths and numbers."); },
             m_help.search, Glyph::Search);
-        addHelp([] { return tr("Ask somebody: a report has the lines around the error, with passwords and keys hidden."); },
+        addHelp([] { return tr("Ask somebody: a report has the lines around the error; what looks like a password or a key is hidden."); },
             m_help.report, Glyph::Copy);
     }
 }

@@ -65,6 +65,9 @@ HistoryDialog::HistoryDialog(
     for (auto *button : {m_forget, m_forgetAll, m_close}) {
         button->setAutoDefault(false);
     }
+    for (auto *button : {m_open, m_forget, m_forgetAll}) {
+        button->setEnabled(false); // until it is known what there is
+    }
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_forget);
     buttons->addWidget(m_forgetAll);

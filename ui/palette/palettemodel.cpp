@@ -5,6 +5,7 @@
 
 #include "app/catalog/domains.h"
 #include "ui/actionwords.h"
+#include "ui/domainwords.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -136,7 +137,7 @@ QString PaletteModel::text(const Entry &entry) const
     case Kind::Action:
         return name(*m_actions.at(entry.index));
     case Kind::Domain:
-        return shownText(domainName(m_catalog->domains().at(entry.index).domain), m_language).primary;
+        return shownDomain(m_catalog->domains().at(entry.index).domain, m_language);
     case Kind::Record:
         return shownText(m_catalog->signatureAt(entry.index), m_language).primary;
     }
@@ -151,7 +152,7 @@ QString PaletteModel::note(const Entry &entry) const
     case Kind::Domain:
         return tr("domain, %n record(s)", nullptr, m_catalog->domains().at(entry.index).count);
     case Kind::Record:
-        return shownText(domainName(m_catalog->domainAt(entry.index)), m_language).primary;
+        return shownDomain(m_catalog->domainAt(entry.index), m_language);
     }
     return {};
 }

@@ -3,8 +3,8 @@
 
 #include "ui/results/recordmodel.h"
 
-#include "app/catalog/domains.h"
 #include "app/command/ratewords.h"
+#include "ui/domainwords.h"
 #include "ui/results/recordroles.h"
 #include "ui/results/rowwords.h"
 
@@ -20,7 +20,7 @@ QVariant recordData(const Record &record, ContentLanguage language, int role)
     case DomainRole:
         return record.domain;
     case DomainNameRole:
-        return shownText(domainName(record.domain), language).primary;
+        return shownDomain(record.domain, language);
     case TierRole:
         return RowWords::tier(record.verificationTier);
     case CategoryRole:

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/catalog/domains.h"
 #include "app/text/linemessage.h"
+#include "ui/domainwords.h"
 #include "ui/evidencewords.h"
 #include "ui/results/answerpanel.h"
 #include "ui/results/resultspane.h"
@@ -164,7 +164,7 @@ QString ResultsPane::headerText() const
         }
         //: %1 is a domain such as PyTorch
         return m_domain
-            ? tr("%1 · %Ln record(s)", nullptr, rowCount()).arg(shownText(domainName(*m_domain), m_language).primary)
+            ? tr("%1 · %Ln record(s)", nullptr, rowCount()).arg(shownDomain(*m_domain, m_language))
             : tr("All records · %Ln record(s)", nullptr, rowCount());
     case Contents::Search:
         return m_answer.matches.isEmpty() || m_answer.matches.first().grade == Grade::Match

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 class tst_Rate : public QObject
 {
     Q_OBJECT
@@ -13,6 +15,7 @@ private Q_SLOTS:
     void wilsonMatchesPublishedValues_data();
     void wilsonMatchesPublishedValues();
     void runsOutweighWhatTheAuthorStates();
+    void anEstimateHasTheSourcesOfItsOwnAttempt();
     void aTestedWorkaroundLeadsABetterEstimate();
     void withoutFiguresTheRecordsOrderStays();
 };
@@ -55,10 +58,20 @@ void tst_Rate::runsOutweighWhatTheAuthorStates()
     QCOMPARE(counted.value, 0.5);
 }
 
+void tst_Rate::anEstimateHasTheSourcesOfItsOwnAttempt()
+{
+    Record record;
+    record.evidenceCount = 12;
+    record.deadEnds = {DeadEnd{.failRate = 0.9, .sources = {u"https://example.org/a"_s}}, DeadEnd{.failRate = 0.9}};
+    record.workarounds = {Workaround{.successRate = 0.8}};
+    QCOMPARE(failRate(record, 0).trials, 1);
+    QCOMPARE(failRate(record, 1).trials, 0);
+    QCOMPARE(successRate(record, 0).trials, 0);
+}
+
 void tst_Rate::aTestedWorkaroundLeadsABetterEstimate()
 {
     Record record;
-    record.evidenceCount = 1;
     record.workarounds = {Workaround{.successRate = 0.99}, Workaround{.successRate = 0.5}};
     QCOMPARE(workaroundOrder(record), (QList<qsizetype>{0, 1}));
 

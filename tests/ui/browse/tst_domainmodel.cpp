@@ -39,6 +39,7 @@ private Q_SLOTS:
     void knownDomainsComeInTheirOrderBeforeOthers();
     void rowsAndDomainsFindEachOther();
     void aNameFollowsTheLanguageOfTheRecords();
+    void withBothLanguagesANameIsAWordOfTheWindow();
     void aRowCanBeSpoken();
 };
 
@@ -71,6 +72,18 @@ void tst_DomainModel::aNameFollowsTheLanguageOfTheRecords()
     QCOMPARE(model.index(1).data().toString(), u"C and C++"_s);
     model.setContentLanguage(ContentLanguage::Chinese);
     QCOMPARE(model.index(1).data().toString(), u"C 与 C++"_s);
+}
+
+void tst_DomainModel::withBothLanguagesANameIsAWordOfTheWindow()
+{
+    DomainModel model;
+    model.setCatalog(catalogOf({u"cpp"_s}));
+    model.setContentLanguage(ContentLanguage::Both);
+    QLocale::setDefault(QLocale(QLocale::English));
+    QCOMPARE(model.index(1).data().toString(), u"C and C++"_s);
+    QLocale::setDefault(QLocale(QLocale::Chinese));
+    QCOMPARE(model.index(1).data().toString(), u"C 与 C++"_s);
+    QLocale::setDefault(QLocale::c());
 }
 
 void tst_DomainModel::aRowCanBeSpoken()

@@ -125,7 +125,7 @@ void tst_DetailReading::theFirstThingToTryIsNamedBeforeWhatNotToTry()
     QVERIFY(placeOf(first) > placeOf(label(u"Metal has no 64-bit float."_s)));
     QVERIFY(placeOf(first) < placeOf(label(u"Don't try"_s)));
     QVERIFY(placeOf(first) + first->height() < page()->viewport()->height());
-    QCOMPARE(first->accessibleName(), u"Try first: Cast to float32, works about 90 percent, author's estimate"_s);
+    QCOMPARE(first->accessibleName(), u"Try first: Cast to float32, works about 90 percent, author's estimate, 2 source(s)"_s);
 }
 
 void tst_DetailReading::itIsSaidInTheLanguageThatIsRead()
