@@ -79,7 +79,7 @@ std::vector<TextReading::SharedStretch> TextReading::sharedStretches(QByteArrayV
         }
     }
     if (hasBeyondAscii(text)) {
-        for (const Translation &translation : translationsOf(text)) {
+        for (const MessageTranslation &translation : translationsOf(text)) {
             float weight = 0;
             for (const Term &term : termsOf(QByteArrayView(translation.english.data(), qsizetype(translation.english.size())))) {
                 weight = std::max(weight, sharedWeight(term.key, record).value_or(0));

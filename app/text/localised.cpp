@@ -29,13 +29,13 @@ std::unordered_map<std::string_view, std::vector<Phrase>> phrasesByStart()
 
 } // namespace
 
-QList<Translation> translationsOf(QByteArrayView line)
+QList<MessageTranslation> translationsOf(QByteArrayView line)
 {
     static const std::unordered_map<std::string_view, std::vector<Phrase>> byStart = phrasesByStart();
     // As long as the line, byte by byte.
     const std::string folded = simplified(std::string_view(line.data(), size_t(line.size())));
     const std::string_view text(folded);
-    QList<Translation> translations;
+    QList<MessageTranslation> translations;
     for (size_t i = 0; i + characterBytes <= text.size(); ++i) {
         const auto phrases = byStart.find(text.substr(i, characterBytes));
         if (phrases == byStart.end()) {
@@ -53,7 +53,7 @@ QList<Translation> translationsOf(QByteArrayView line)
 std::string englishOf(QByteArrayView line)
 {
     std::string english;
-    for (const Translation &translation : translationsOf(line)) {
+    for (const MessageTranslation &translation : translationsOf(line)) {
         english += translation.english;
         english += ' ';
     }

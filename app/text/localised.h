@@ -10,14 +10,14 @@
 #include <string_view>
 
 /// A stretch of a Chinese message and its English.
-struct Translation {
+struct MessageTranslation {
     qsizetype begin = 0; ///< in the line, bytes
     qsizetype end = 0;
     std::string_view english;
 };
 
 /// The stretches of `line` that englishOf knows, in order.
-QList<Translation> translationsOf(QByteArrayView line);
+QList<MessageTranslation> translationsOf(QByteArrayView line);
 
 /// The English that tools would have printed for the Chinese messages in `line` (git, gcc, the C library, Windows,
 /// PostgreSQL, javac, npm's and apt's usual ones), and for what people call an error in Chinese, so that all lead to the same

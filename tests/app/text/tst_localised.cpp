@@ -62,7 +62,7 @@ void tst_Localised::chineseMessagesGetTheirEnglish()
 void tst_Localised::translationsKnowWhereTheyStand()
 {
     const QByteArray line = u"bash: ./run.sh: 權限被拒絕"_s.toUtf8();
-    const QList<Translation> translations = translationsOf(line);
+    const QList<MessageTranslation> translations = translationsOf(line);
     QCOMPARE(translations.size(), 1);
     QCOMPARE(QString::fromUtf8(line.sliced(translations.first().begin, translations.first().end - translations.first().begin)), u"權限被拒絕"_s);
 }
