@@ -3,8 +3,7 @@
 
 #pragma once
 
-#include "app/handover/descriptor.h"
-#include "app/handover/handover.h"
+#include "app/platform/singleinstance.h"
 #include "app/match/engine.h"
 #include "app/outcome/notebook.h"
 #include "app/session.h"
@@ -63,8 +62,8 @@ public:
     void openFiles(const QStringList &paths);
     /// As soon as the window may see it.
     void pasteClipboard();
-    /// Comes to the front with what another start of the program is for. `input` is there for HandOver::Kind::Input.
-    void takeHandOver(const HandOver &handOver, const std::shared_ptr<Descriptor> &input);
+    /// Comes to the front with what another start of the program is for. `input` is there for Message::Kind::Input.
+    void takeHandOver(const SingleInstance::Message &message, const std::shared_ptr<Descriptor> &input);
     /// From now on the settings can be opened.
     void offerSettings(Catalogues &catalogues);
 

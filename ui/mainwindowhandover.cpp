@@ -18,22 +18,22 @@ constexpr auto focusComesWithin = 1s;
 
 } // namespace
 
-void MainWindow::takeHandOver(const HandOver &handOver, const std::shared_ptr<Descriptor> &input)
+void MainWindow::takeHandOver(const SingleInstance::Message &message, const std::shared_ptr<Descriptor> &input)
 {
-    if (!handOver.activation.isEmpty()) {
-        qputenv("XDG_ACTIVATION_TOKEN", handOver.activation); // Qt's Wayland platform takes it from there when a window is activated
+    if (!message.activation.isEmpty()) {
+        qputenv("XDG_ACTIVATION_TOKEN", message.activation); // Qt's Wayland platform takes it from there when a window is activated
     }
     setWindowState(windowState() & ~Qt::WindowMinimized);
     raise();
     activateWindow();
-    switch (handOver.kind) {
-    case HandOver::Kind::Raise:
+    switch (message.kind) {
+    case SingleInstance::Message::Kind::Raise:
         return;
-    case HandOver::Kind::Files:
-        return openFiles(handOver.paths);
-    case HandOver::Kind::Input:
+    case SingleInstance::Message::Kind::Files:
+        return openFiles(message.paths);
+    case SingleInstance::Message::Kind::Input:
         return m_intake->openInput(input);
-    case HandOver::Kind::Clipboard:
+    case SingleInstance::Message::Kind::Clipboard:
         return pasteClipboard();
     }
 }

@@ -3,72 +3,72 @@
 
 #include "ui/startmeeting.h"
 
-#include "app/handover/secondstart.h"
+#include "app/platform/terminal.h"
 #include "ui/mainwindow.h"
 #include "ui/startoptions.h"
 
 #include <QDir>
 #include <QGuiApplication>
 
-#include <unistd.h>
-
 using namespace Qt::StringLiterals;
+using namespace SingleInstance;
 
 namespace {
 
-HandOver handOverFor(const StartOptions &options)
+Message messageFor(const StartOptions &options)
 {
-    HandOver handOver;
-    handOver.activation = qgetenv("XDG_ACTIVATION_TOKEN");
-    if (handOver.activation.isEmpty()) {
-        handOver.activation = qgetenv("DESKTOP_STARTUP_ID");
+    Message message;
+    message.activation = qgetenv("XDG_ACTIVATION_TOKEN");
+    if (message.activation.isEmpty()) {
+        message.activation = qgetenv("DESKTOP_STARTUP_ID");
     }
     if (options.paste) {
-        handOver.kind = HandOver::Kind::Clipboard;
+        message.kind = Message::Kind::Clipboard;
     } else if (options.files.contains("-"_L1)) {
-        handOver.kind = HandOver::Kind::Input;
+        message.kind = Message::Kind::Input;
     } else if (!options.files.isEmpty()) {
-        handOver.kind = HandOver::Kind::Files;
+        message.kind = Message::Kind::Files;
         for (const QString &file : options.files) {
-            handOver.paths.append(QDir::current().absoluteFilePath(file));
+            message.paths.append(QDir::current().absoluteFilePath(file));
         }
     }
-    return handOver;
+    return message;
 }
 
 /// What is typed into a terminal is typed for the process in front of it.
-bool canTravel(const HandOver &handOver)
+bool canTravel(const Message &message)
 {
-    return handOver.kind != HandOver::Kind::Input || ::isatty(STDIN_FILENO) == 0;
+    return message.kind != Message::Kind::Input || !standardInputIsTerminal();
 }
 
 } // namespace
 
 StartMeeting::StartMeeting(const StartOptions &options)
-    : m_place(options.picture.isEmpty() ? MeetingPlace::ofUser() : std::nullopt)
+    : m_place(options.picture.isEmpty() ? Endpoint::ofUser() : std::nullopt)
 {
     if (!m_place) {
         return;
     }
-    m_first = FirstStart::at(*m_place);
-    const HandOver handOver = handOverFor(options);
-    if (m_first || !options.mayBeHandedOver || !canTravel(handOver)) {
+    m_first = Server::listen(*m_place);
+    const Message message = messageFor(options);
+    if (m_first || !options.mayBeHandedOver || !canTravel(message)) {
         return;
     }
-    m_isHandedOver = handOverTo(*m_place, handOver, handOver.kind == HandOver::Kind::Input ? STDIN_FILENO : -1);
+    m_isHandedOver = send(*m_place, message, message.kind == Message::Kind::Input ? 0 : -1);
     if (!m_isHandedOver) {
-        m_first = FirstStart::at(*m_place); // it may have ended just now
+        m_first = Server::listen(*m_place); // it may have ended just now
     }
 }
 
 void StartMeeting::listen(MainWindow &window)
 {
     if (m_first) {
-        connect(m_first.get(), &FirstStart::taken, &window, &MainWindow::takeHandOver);
+        connect(m_first.get(), &Server::received, &window, &MainWindow::takeHandOver);
         m_first->begin();
     } else if (m_place) {
         // A window that comes to the front is the one that the user goes on with.
-        connect(qGuiApp, &QGuiApplication::applicationStateChanged, &window, [this, &window] { listenIfFirst(window); });
+        connect(
+            qGuiApp, &QGuiApplication::applicationStateChanged, &window, [this, &window] { listenIfFirst(window); });
     }
 }
 
@@ -77,7 +77,7 @@ void StartMeeting::listenIfFirst(MainWindow &window)
     if (m_first) {
         return;
     }
-    m_first = FirstStart::at(*m_place);
+    m_first = Server::listen(*m_place);
     if (m_first) {
         listen(window);
     }

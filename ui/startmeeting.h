@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/handover/firststart.h"
+#include "app/platform/singleinstance.h"
 
 #include <QObject>
 
@@ -31,7 +31,7 @@ public:
 private:
     void listenIfFirst(MainWindow &window);
 
-    std::optional<MeetingPlace> m_place;
-    std::unique_ptr<FirstStart> m_first; ///< null while another one listens
+    std::optional<SingleInstance::Endpoint> m_place;
+    std::unique_ptr<SingleInstance::Server> m_first; ///< null while another one listens
     bool m_isHandedOver = false;
 };

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "app/handover/descriptor.h"
 #include "app/match/answer.h"
+#include "app/platform/descriptor.h"
 #include "app/text/unpackeddevice.h"
 
 #include <QByteArray>

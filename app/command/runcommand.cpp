@@ -4,8 +4,8 @@
 #include "app/command/answertext.h"
 #include "app/command/commandrun.h"
 #include "app/command/outputmemory.h"
-#include "app/command/programrun.h"
 #include "app/match/engine.h"
+#include "app/platform/programrun.h"
 #include "app/text/encodings.h"
 
 #include <QCoreApplication>
@@ -29,13 +29,11 @@ QString endText(const QString &program, const ProgramEnd &end)
         return RunText::tr("%1 was ended by signal %2.").arg(program, QLocale().toString(end.value));
     case ProgramEnd::Kind::NotStarted:
         return RunText::tr("%1 cannot be run: %2").arg(program, QString::fromLocal8Bit(std::strerror(end.value)));
-    case ProgramEnd::Kind::Unsupported:
-        break;
     }
-    return RunText::tr("“wayout run” needs a system with the terminals of Unix, such as Linux or macOS.");
+    return {};
 }
 
-/// Ctrl+C is no failure, whether the program left it to the signal or took it as a wish; neither is "… | head".
+/// Ctrl+C is no failure, whether the signal ended the program or the program handled it. "… | head" is no failure either.
 bool wasWanted(const ProgramEnd &end)
 {
     constexpr int interrupted = 128 + SIGINT;
@@ -69,10 +67,6 @@ ExitStatus runProgram(CommandRun &run)
 {
     OutputMemory output;
     const ProgramEnd end = runAsIs(run.options.arguments, [&output](QByteArrayView bytes) { output.add(bytes); });
-    if (end.kind == ProgramEnd::Kind::Unsupported) {
-        run.err.writeLine(endText({}, end));
-        return ExitStatus::WrongUse;
-    }
     if (end.status() != 0 && !wasWanted(end)) {
         run.err.writeLine(endText(run.options.arguments.first(), end));
         if (end.kind != ProgramEnd::Kind::NotStarted) {

@@ -3,14 +3,11 @@
 
 #include "app/command/terminal.h"
 
+#include "app/platform/terminal.h"
+
 #include <QByteArray>
 
 #include <algorithm>
-
-#ifdef Q_OS_UNIX
-#include <sys/ioctl.h>
-#include <unistd.h>
-#endif
 
 namespace {
 
@@ -32,23 +29,14 @@ bool wantsColours(bool isTerminal)
 
 } // namespace
 
-std::optional<Terminal> terminalAt([[maybe_unused]] int descriptor)
+std::optional<Terminal> terminalAt(int descriptor)
 {
-#ifdef Q_OS_UNIX
-    if (isatty(descriptor) == 0) {
+    const std::optional<int> columns = terminalColumns(descriptor);
+    if (!columns) {
         return std::nullopt;
     }
-    Terminal terminal;
-    winsize size{};
-    if (ioctl(descriptor, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) {
-        terminal.columns = size.ws_col;
-    } else if (const int stated = qEnvironmentVariableIntValue("COLUMNS"); stated > 0) {
-        terminal.columns = stated;
-    }
-    return terminal;
-#else
-    return std::nullopt; // plain text is right everywhere
-#endif
+    const int stated = *columns > 0 ? *columns : qEnvironmentVariableIntValue("COLUMNS");
+    return stated > 0 ? Terminal{stated} : Terminal();
 }
 
 Paper paperOn(const std::optional<Terminal> &terminal, ColourChoice colours)
@@ -56,6 +44,7 @@ Paper paperOn(const std::optional<Terminal> &terminal, ColourChoice colours)
     constexpr int fewestColumns = 20;
     Paper paper;
     paper.columns = terminal ? std::max(terminal->columns, fewestColumns) : 0;
-    paper.hasColours = colours == ColourChoice::Always || (colours == ColourChoice::Auto && wantsColours(terminal.has_value()));
+    paper.hasColours =
+        colours == ColourChoice::Always || (colours == ColourChoice::Auto && wantsColours(terminal.has_value()));
     return paper;
 }

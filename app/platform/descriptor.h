@@ -3,11 +3,9 @@
 
 #pragma once
 
-#include <unistd.h>
-
 #include <utility>
 
-/// Owns a file descriptor: closed at its end.
+/// Owns a file descriptor and closes it.
 class Descriptor final
 {
 public:
@@ -22,21 +20,16 @@ public:
     }
     Descriptor &operator=(Descriptor &&other) noexcept
     {
-        std::swap(m_number, other.m_number);
+        close();
+        m_number = std::exchange(other.m_number, -1);
         return *this;
     }
-    Descriptor(const Descriptor &) = delete;
-    Descriptor &operator=(const Descriptor &) = delete;
-    ~Descriptor()
-    {
-        if (m_number >= 0) {
-            ::close(m_number);
-        }
-    }
+    ~Descriptor() { close(); }
 
-    /// -1 for none.
+    /// -1 when nothing is open.
     int number() const { return m_number; }
     explicit operator bool() const { return m_number >= 0; }
+    void close();
 
 private:
     int m_number = -1;

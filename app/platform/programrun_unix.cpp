@@ -1,10 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/command/programrun.h"
-
-#include "app/command/posix.h"
-#include "app/command/programrelay.h"
+#include "app/platform/programrelay_unix.h"
+#include "app/platform/programrun.h"
 
 #include <QFile>
 
@@ -22,19 +20,19 @@ namespace {
 
 bool addChannel(ProgramStreams &streams, Channel channel, std::initializer_list<int> numbers)
 {
-    if (!channel.ours.isOpen()) {
+    if (!channel.ours) {
         return false;
     }
     for (const int number : numbers) {
-        streams.theirs.at(size_t(number)) = channel.theirs.get();
+        streams.theirs.at(size_t(number)) = channel.theirs.number();
     }
     streams.sources.push_back({std::move(channel.ours), *std::rbegin(numbers)});
     streams.kept.push_back(std::move(channel.theirs));
     return true;
 }
 
-/// Where keys and what is printed both belong to one terminal, the program gets one of its own, so that it can do with it what it
-/// likes. Else it keeps ours, and only what it prints goes another way: whoever shares the terminal in a pipeline is not disturbed.
+/// When keys and output belong to one terminal, the program gets a terminal of its own and may do with it as it likes. Otherwise it keeps
+/// ours and only its output is redirected, which does not disturb the other programs of a pipeline.
 std::optional<ProgramStreams> laidStreams()
 {
     ProgramStreams streams;
@@ -48,13 +46,14 @@ std::optional<ProgramStreams> laidStreams()
         const int model = printsOnTerminal ? STDOUT_FILENO : STDERR_FILENO;
         Channel channel = Channel::terminal(model);
         if (streams.ownsTerminal) {
-            streams.theirs[STDIN_FILENO] = channel.theirs.get();
-        } else if (termios settings{}; channel.ours.isOpen() && tcgetattr(channel.theirs.get(), &settings) == 0) {
-            settings.c_oflag &= ~tcflag_t(OPOST); // the real terminal does that
-            tcsetattr(channel.theirs.get(), TCSANOW, &settings);
+            streams.theirs[STDIN_FILENO] = channel.theirs.number();
+        } else if (termios settings{}; channel.ours && tcgetattr(channel.theirs.number(), &settings) == 0) {
+            settings.c_oflag &= ~tcflag_t(OPOST); // the real terminal does it
+            tcsetattr(channel.theirs.number(), TCSANOW, &settings);
         }
-        isLaid = printsOnTerminal && complainsOnTerminal ? addChannel(streams, std::move(channel), {STDERR_FILENO, STDOUT_FILENO})
-                                                         : addChannel(streams, std::move(channel), {model});
+        isLaid = printsOnTerminal && complainsOnTerminal
+            ? addChannel(streams, std::move(channel), {STDERR_FILENO, STDOUT_FILENO})
+            : addChannel(streams, std::move(channel), {model});
     }
     for (const auto &[number, isTerminal] :
         {std::pair(STDOUT_FILENO, printsOnTerminal), std::pair(STDERR_FILENO, complainsOnTerminal)}) {
@@ -65,10 +64,11 @@ std::optional<ProgramStreams> laidStreams()
 
 void tell(int descriptor, ProgramReport report)
 {
-    [[maybe_unused]] const ssize_t written = write(descriptor, &report, sizeof report); // small enough to be written at once
+    [[maybe_unused]] const ssize_t written =
+        write(descriptor, &report, sizeof report); // a pipe takes so few bytes at once
 }
 
-// What follows runs between fork and exec: nothing but system calls.
+// The two functions below run between fork and exec and may make system calls only.
 
 [[noreturn]] void becomeProgram(const ProgramStreams &streams, char *const *arguments, int reports)
 {
@@ -78,7 +78,7 @@ void tell(int descriptor, ProgramReport report)
         tcsetpgrp(streams.theirs[STDIN_FILENO], getpid());
         std::signal(SIGTTOU, before);
     }
-    std::signal(SIGPIPE, SIG_DFL); // only we ignore that
+    std::signal(SIGPIPE, SIG_DFL); // this process ignores it
     for (int number = 0; number < 3; ++number) {
         dup2(streams.theirs.at(size_t(number)), number);
     }
@@ -87,15 +87,16 @@ void tell(int descriptor, ProgramReport report)
     _exit(127);
 }
 
-/// Stands between us and the program, as a shell would: a program that is alone in its session could not be stopped by a key.
+/// Is the program's parent, as a shell would be: a key cannot stop a program that is alone in its session.
 [[noreturn]] void becomeWaiter(const ProgramStreams &streams, char *const *arguments, int reports)
 {
     if (streams.ownsTerminal) {
         setsid();
         ioctl(streams.theirs[STDIN_FILENO], TIOCSCTTY, 0);
     }
-    for (const ProgramStreams::Source &source : streams.sources) { // or nobody would see that nobody reads any more
-        close(source.ours.get());
+    for (const ProgramStreams::Source &source :
+        streams.sources) { // a copy here would hide from the program that its output is no longer read
+        close(source.ours.number());
     }
     const pid_t program = fork();
     if (program == 0) {
@@ -115,11 +116,11 @@ void tell(int descriptor, ProgramReport report)
         std::signal(SIGTSTP, SIG_IGN);
     }
     tell(reports, {ProgramReport::Kind::Started, program});
-    for (int number = 0; number < 3; ++number) { // or nobody would see the end of what is printed
+    for (int number = 0; number < 3; ++number) { // a copy here would hide the end of the output
         close(number);
     }
     for (const Descriptor &end : streams.kept) {
-        close(end.get());
+        close(end.number());
     }
     for (int status = 0;;) {
         if (waitpid(program, &status, streams.ownsTerminal ? WUNTRACED : 0) < 0) {
@@ -145,7 +146,6 @@ int ProgramEnd::status() const
     constexpr int noProgram = 126;
     switch (kind) {
     case Kind::Exited:
-    case Kind::Unsupported:
         return value;
     case Kind::Killed:
         return killed + value;
@@ -168,12 +168,12 @@ ProgramEnd runAsIs(const QStringList &command, const std::function<void(QByteArr
     arguments.push_back(nullptr);
     std::optional<ProgramStreams> streams = laidStreams();
     Channel reports = Channel::pipe();
-    if (!streams || !reports.ours.isOpen()) {
+    if (!streams || !reports.ours) {
         return {ProgramEnd::Kind::NotStarted, errno};
     }
     const pid_t waiter = fork();
     if (waiter == 0) {
-        becomeWaiter(*streams, arguments.data(), reports.theirs.get());
+        becomeWaiter(*streams, arguments.data(), reports.theirs.number());
     }
     if (waiter < 0) {
         return {ProgramEnd::Kind::NotStarted, errno};

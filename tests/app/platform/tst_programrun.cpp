@@ -30,8 +30,8 @@ public:
         grantpt(m_master);
         unlockpt(m_master);
         const winsize size{.ws_row = 33, .ws_col = 77, .ws_xpixel = 0, .ws_ypixel = 0};
-        QList<QByteArray> words = inShell.isEmpty() ? QList<QByteArray>{WAYOUT_PROGRAM} + arguments
-                                                    : QList<QByteArray>{"sh", "-c", inShell};
+        QList<QByteArray> words =
+            inShell.isEmpty() ? QList<QByteArray>{WAYOUT_PROGRAM} + arguments : QList<QByteArray>{"sh", "-c", inShell};
         std::vector<char *> argv;
         for (QByteArray &word : words) {
             argv.push_back(word.data());
@@ -144,7 +144,8 @@ void tst_ProgramRun::theProgramHasATerminalOfTheSameSize()
 
 void tst_ProgramRun::whatIsTypedReachesTheProgram()
 {
-    Screen screen(run("printf 'name? '; read name; stty -echo; printf 'word? '; read word; stty echo; echo $name $word >&2"));
+    Screen screen(
+        run("printf 'name? '; read name; stty -echo; printf 'word? '; read word; stty echo; echo $name $word >&2"));
     QVERIFY(screen.shows("name? "));
     screen.type("bob\r");
     QVERIFY(screen.shows("word? "));
@@ -199,7 +200,9 @@ void tst_ProgramRun::ctrlCIsForTheProgramAndNoFailure()
 
 void tst_ProgramRun::ctrlZStopsBothAndFgGoesOn()
 {
-    Screen screen({}, "set -m; " WAYOUT_PROGRAM " run -- sh -c 'echo ready; read line; echo got $line'; echo stopped with $?; fg; echo done");
+    Screen screen({},
+        "set -m; " WAYOUT_PROGRAM
+        " run -- sh -c 'echo ready; read line; echo got $line'; echo stopped with $?; fg; echo done");
     QVERIFY(screen.shows("ready"));
     screen.type("\x1a");
     QVERIFY2(screen.shows("stopped with 1"), screen.screen().constData()); // 148 or 147, as shells count
@@ -226,7 +229,9 @@ void tst_ProgramRun::inAPipelineTheStreamsStayApart()
 {
     const QTemporaryDir folder;
     const QByteArray out = folder.filePath(u"out"_s).toUtf8();
-    Screen screen({}, "echo in | " WAYOUT_PROGRAM " run -- sh -c 'cat; test -t 1 || echo file; test -t 2 && echo terminal >&2' > " + out);
+    Screen screen({},
+        "echo in | " WAYOUT_PROGRAM " run -- sh -c 'cat; test -t 1 || echo file; test -t 2 && echo terminal >&2' > "
+            + out);
     QCOMPARE(screen.status(), 0);
     QCOMPARE(screen.screen(), QByteArray("terminal\r\n"));
     QFile file(QString::fromUtf8(out));

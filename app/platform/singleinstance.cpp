@@ -1,19 +1,21 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/handover/handover.h"
+#include "app/platform/singleinstance.h"
 
 #include <QDataStream>
 #include <QIODevice>
 
 #include <algorithm>
 
+namespace SingleInstance {
+
 namespace {
 
 constexpr QByteArrayView magic("WAYO");
 constexpr auto streamVersion = QDataStream::Qt_6_4;
 
-/// What stands at the front of bytes; a number or a field that is not whole makes its status bad.
+/// Reads the fields of a frame; a number or a field that is cut off sets the status.
 class FrameReader : public QDataStream
 {
 public:
@@ -26,12 +28,12 @@ public:
 
 } // namespace
 
-QByteArray HandOverFrame::toBytes(const HandOver &handOver)
+QByteArray Frame::toBytes(const Message &message)
 {
     QByteArray body;
     QDataStream fields(&body, QIODevice::WriteOnly);
     fields.setVersion(streamVersion);
-    fields << quint32(handOver.kind) << handOver.paths.join(QChar::Null).toUtf8() << handOver.activation;
+    fields << quint32(message.kind) << message.paths.join(QChar::Null).toUtf8() << message.activation;
     QByteArray frame = magic.toByteArray();
     QDataStream head(&frame, QIODevice::Append);
     head.setVersion(streamVersion);
@@ -39,7 +41,7 @@ QByteArray HandOverFrame::toBytes(const HandOver &handOver)
     return frame;
 }
 
-std::optional<qsizetype> HandOverFrame::sizeOf(QByteArrayView beginning)
+std::optional<qsizetype> Frame::sizeOf(QByteArrayView beginning)
 {
     const qsizetype compared = std::min(beginning.size(), magic.size());
     if (beginning.first(compared) != magic.first(compared)) {
@@ -55,7 +57,7 @@ std::optional<qsizetype> HandOverFrame::sizeOf(QByteArrayView beginning)
     return itsVersion == version && size <= mostBytes ? std::optional(headBytes + qsizetype(size)) : std::nullopt;
 }
 
-std::optional<HandOver> HandOverFrame::fromBytes(QByteArrayView frame)
+std::optional<Message> Frame::fromBytes(QByteArrayView frame)
 {
     if (frame.size() < headBytes || sizeOf(frame) != frame.size()) {
         return std::nullopt;
@@ -65,13 +67,15 @@ std::optional<HandOver> HandOverFrame::fromBytes(QByteArrayView frame)
     QByteArray paths;
     QByteArray activation;
     body >> kind >> paths >> activation;
-    const bool isKind = kind <= quint32(HandOver::Kind::Clipboard);
+    const bool isKind = kind <= quint32(Message::Kind::Clipboard);
     const QStringList all = paths.isEmpty() ? QStringList() : QString::fromUtf8(paths).split(QChar::Null);
-    // Not QDir::isAbsolutePath(): that takes ":name", something inside the program, for one.
+    // QDir::isAbsolutePath() would accept ":name", a resource of the program.
     const bool areAbsolute = std::ranges::all_of(all, [](const QString &path) { return path.startsWith(u'/'); });
-    const bool areRight = areAbsolute && all.isEmpty() == (HandOver::Kind(kind) != HandOver::Kind::Files);
+    const bool areRight = areAbsolute && all.isEmpty() == (Message::Kind(kind) != Message::Kind::Files);
     if (body.status() != QDataStream::Ok || !isKind || !areRight || activation.contains('\0')) {
         return std::nullopt;
     }
-    return HandOver{HandOver::Kind(kind), all, activation};
+    return Message{Message::Kind(kind), all, activation};
 }
+
+} // namespace SingleInstance
