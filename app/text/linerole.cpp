@@ -70,7 +70,7 @@ bool isCompilerError(std::string_view line)
 bool isCause(std::string_view line)
 {
     const std::string_view start = trimmed(line);
-    return start.starts_with("Caused by:") || start.starts_with("Caused by: ") || start.starts_with("Root cause:");
+    return start.starts_with("Caused by:") || start.starts_with("Root cause:");
 }
 
 class RoleFinder final
