@@ -3,50 +3,21 @@
 
 #include "ui/textfile.h"
 
+#include "app/platform/fileinput.h"
 #include "app/text/encodings.h"
 
 #include <QFile>
 #include <QFileInfo>
 
-#include <fcntl.h>
-#include <poll.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
-#include <cerrno>
-
 using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int pollIntervalMs = 100;
 constexpr qsizetype pipeChunk = 1024 * 1024;
 
 TextFile failed(TextFile::Failure failure, const QString &path, const QString &reason = {})
 {
     return {.path = path, .failure = failure, .reason = reason};
-}
-
-/// What comes next from the pipe; nothing at its end, when stopped, or when `error` says why not.
-QByteArray readMore(const Descriptor &pipe, qsizetype most, const std::function<bool()> &stopRequested, QString &error)
-{
-    QByteArray bytes(most, Qt::Uninitialized);
-    while (!stopRequested()) {
-        pollfd input{pipe.number(), POLLIN, 0};
-        const int ready = ::poll(&input, 1, pollIntervalMs);
-        if (ready == 0 || (ready < 0 && errno == EINTR)) {
-            continue;
-        }
-        const ssize_t count = ready < 0 ? -1 : ::read(pipe.number(), bytes.data(), size_t(most));
-        if (count >= 0) {
-            return bytes.first(count);
-        }
-        if (errno != EINTR && errno != EAGAIN) {
-            error = qt_error_string(errno);
-            break;
-        }
-    }
-    return {};
 }
 
 /// What is known of a long text from its beginning.
@@ -105,23 +76,20 @@ TextFile readRegularFile(QFile &file, const QString &path)
 
 TextFile readTextFile(const QString &path)
 {
-    // Without O_NONBLOCK, opening a FIFO that nobody writes to would wait for ever.
-    const int descriptor = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
-    if (descriptor < 0) {
-        const auto failure = errno == ENOENT ? TextFile::Failure::Missing : TextFile::Failure::Unreadable;
-        return failed(failure, path, qt_error_string(errno));
+    QFile file(path);
+    const std::optional<OpenFailure> failure = openRegularFile(file);
+    if (!failure) {
+        return readRegularFile(file, path);
     }
-    QFile file;
-    struct stat status = {};
-    if (::fstat(descriptor, &status) != 0 || !S_ISREG(status.st_mode)) {
-        ::close(descriptor);
+    switch (failure->kind) {
+    case OpenFailure::Kind::Missing:
+        return failed(TextFile::Failure::Missing, path, failure->reason);
+    case OpenFailure::Kind::NotRegular:
         return failed(TextFile::Failure::NotRegular, path);
+    case OpenFailure::Kind::Unreadable:
+        break;
     }
-    if (!file.open(descriptor, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle)) {
-        ::close(descriptor);
-        return failed(TextFile::Failure::Unreadable, path, file.errorString());
-    }
-    return readRegularFile(file, path);
+    return failed(TextFile::Failure::Unreadable, path, failure->reason);
 }
 
 /// The texts one below the other.
@@ -200,7 +168,7 @@ TextFile readTextFiles(const QStringList &paths)
 
 std::shared_ptr<const Descriptor> standardInput()
 {
-    return std::make_shared<const Descriptor>(::fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0));
+    return std::make_shared<const Descriptor>(standardInputDescriptor());
 }
 
 TextFile readPipe(const std::shared_ptr<const Descriptor> &pipe, const std::function<bool()> &stopRequested)
@@ -208,7 +176,7 @@ TextFile readPipe(const std::shared_ptr<const Descriptor> &pipe, const std::func
     QByteArray bytes;
     QString error;
     while (bytes.size() <= textSizeLimit) {
-        const QByteArray more = readMore(*pipe, pipeChunk, stopRequested, error);
+        const QByteArray more = readFromPipe(*pipe, pipeChunk, stopRequested, error);
         if (!error.isEmpty()) {
             return failed(TextFile::Failure::Unreadable, {}, error);
         }
@@ -248,7 +216,7 @@ QByteArray LongTextSource::read(qsizetype most)
         return bytes;
     }
     if (!m_file.isOpen()) {
-        return m_pipe ? readMore(*m_pipe, most, m_stopRequested, m_error) : QByteArray();
+        return m_pipe ? readFromPipe(*m_pipe, most, m_stopRequested, m_error) : QByteArray();
     }
     if (m_unpacked) {
         const QByteArray bytes = m_unpacked->read(most);

@@ -5,6 +5,7 @@
 
 #include "app/catalog/archive.h"
 #include "app/catalog/limits.h"
+#include "app/platform/fileinput.h"
 
 #include <QDir>
 #include <QFile>
@@ -12,12 +13,6 @@
 #include <QSet>
 
 #include <algorithm>
-
-#ifdef Q_OS_UNIX
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-#endif
 
 using namespace Qt::StringLiterals;
 using Kind = Problem::Kind;
@@ -56,26 +51,6 @@ void collect(const QString &folder, QSet<QString> &entered, QStringList &files, 
     }
 }
 
-/// Opens the file to be read; the reason where that fails. Never waits, whatever took the place of the file meanwhile.
-std::optional<Kind> open(QFile &file)
-{
-#ifdef Q_OS_UNIX
-    if (!file.fileName().startsWith(u':')) {
-        const int descriptor = ::open(QFile::encodeName(file.fileName()).constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
-        struct stat status = {};
-        if (descriptor >= 0 && (::fstat(descriptor, &status) != 0 || !S_ISREG(status.st_mode))) {
-            ::close(descriptor);
-            return Kind::NotRegularFile;
-        }
-        if (descriptor >= 0) {
-            return file.open(descriptor, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle) ? std::nullopt
-                                                                                            : std::optional(Kind::FileUnreadable);
-        }
-    }
-#endif
-    return file.open(QIODevice::ReadOnly) ? std::nullopt : std::optional(Kind::FileUnreadable);
-}
-
 } // namespace
 
 QStringList catalogFiles(const QString &path, QList<Problem> &problems)
@@ -107,8 +82,8 @@ QByteArray catalogStamp(const QString &path, qint64 *bytes, QDateTime *newest)
         const QFileInfo file(name);
         const qint64 size = file.isFile() ? file.size() : -1;
         const QDateTime modified = file.lastModified();
-        stamp += name.toUtf8() + ' ' + QByteArray::number(size) + ' ' + QByteArray::number(modified.toMSecsSinceEpoch()) + ' '
-            + QByteArray::number(file.metadataChangeTime().toMSecsSinceEpoch()) + '\n';
+        stamp += name.toUtf8() + ' ' + QByteArray::number(size) + ' ' + QByteArray::number(modified.toMSecsSinceEpoch())
+            + ' ' + QByteArray::number(file.metadataChangeTime().toMSecsSinceEpoch()) + '\n';
         if (bytes) {
             *bytes += std::max<qint64>(0, size) * (isArchiveName(name) ? unpacked : 1);
         }
@@ -129,8 +104,11 @@ bool openCatalogFile(QFile &file, qint64 largest, QList<Problem> &problems)
         problems.append(fileProblem(Kind::NotRegularFile, name));
     } else if (info.size() > largest) {
         problems.append(fileProblem(Kind::FileTooLarge, name, QString::number(largest)));
-    } else if (const std::optional<Kind> failure = open(file)) {
-        problems.append(fileProblem(*failure, name, *failure == Kind::FileUnreadable ? file.errorString() : QString()));
+    } else if (name.startsWith(u':') && file.open(QIODevice::ReadOnly)) { // a resource of the program
+        return true;
+    } else if (const std::optional<OpenFailure> failure = openRegularFile(file)) {
+        const bool isRegular = failure->kind != OpenFailure::Kind::NotRegular;
+        problems.append(fileProblem(isRegular ? Kind::FileUnreadable : Kind::NotRegularFile, name, failure->reason));
     } else {
         return true;
     }

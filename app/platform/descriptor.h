@@ -30,6 +30,8 @@ public:
     int number() const { return m_number; }
     explicit operator bool() const { return m_number >= 0; }
     void close();
+    /// Leaves it to the caller to close.
+    int release() { return std::exchange(m_number, -1); }
 
 private:
     int m_number = -1;

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/platform/descriptor.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <functional>
+#include <optional>
+
+class QFile;
+
+struct OpenFailure {
+    enum class Kind { Missing, NotRegular, Unreadable };
+    Kind kind = Kind::Unreadable;
+    /// The system's words; empty for NotRegular.
+    QString reason;
+};
+
+/// Opens the file for reading. Never waits: a FIFO, a device or a folder under its name is refused.
+std::optional<OpenFailure> openRegularFile(QFile &file);
+
+/// Returns a descriptor of this process's standard input that outlives it.
+Descriptor standardInputDescriptor();
+
+/// Waits for bytes from a pipe, `most` of them at most, and returns none at its end. Gives up within a tenth of a second once
+/// `stopRequested` says so, and sets `error` when reading fails.
+QByteArray readFromPipe(
+    const Descriptor &pipe, qsizetype most, const std::function<bool()> &stopRequested, QString &error);
