@@ -12,7 +12,6 @@
 #include "app/catalog/jsonscanner.h"
 #include "app/catalog/limits.h"
 #include "app/catalog/recordreader.h"
-#include "app/catalog/textencoding.h"
 #include "app/text/encodings.h"
 #include "app/userfolders.h"
 

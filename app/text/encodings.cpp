@@ -5,8 +5,7 @@
 
 #include "app/text/unpackeddevice.h"
 
-#include "app/text/familiarity.h"
-
+#include <QSet>
 #include <QStringDecoder>
 
 #include <algorithm>
@@ -18,10 +17,60 @@ namespace {
 
 constexpr qsizetype sampleSize = 64 * 1024; // bytes that are looked at
 
+constexpr QByteArrayView replacement = "\xef\xbf\xbd"; // U+FFFD
+constexpr auto chinese = "GB18030"_L1;
 // Those that logs are written in where they are not in UTF-8.
-constexpr std::array oldEncodings{"GB18030"_L1, "Big5"_L1, "Shift_JIS"_L1, "EUC-JP"_L1, "EUC-KR"_L1};
+constexpr std::array oldEncodings{chinese, "Big5"_L1, "Shift_JIS"_L1, "EUC-JP"_L1, "EUC-KR"_L1};
 constexpr auto everyByteACharacter = "windows-1252"_L1;
 constexpr auto latin1 = "ISO-8859-1"_L1; // where Qt knows nothing else
+
+// The most frequent characters of news and books, and of messages of programs.
+constexpr QStringView simplified = u"的一是不了在人有我他这个们中来上大为和国地到以说时要就出会可也你对生能而子那得于着"
+                                   u"下自之年过发后作里用道行所然家种事成方多经么去法学如都同现当"
+                                   u"没动面起看定天分还进好小部其些主样理心本前开但因只从想实日者意无力它与长把机十民第"
+                                   u"公此已工使情明性知全三又关点正业外将两高间由问很最重并物手应战"
+                                   u"向头文体政美相见被利什二等产或新己制身果加西斯月话合回特代内信表化老给世位次度门任"
+                                   u"常先海通教儿原东声提立及比员解水名真论处走义各入几口认条平系气"
+                                   u"题活尔更别打女变四神总何电数安少报才结反受目太量再感建务做接必场件计管期市直德资命"
+                                   u"山金指克许统区保至队形社便空决治展马科司五基眼书非则听白却界达"
+                                   u"光放强即像难且权思王象完设式色路记南品住告类求据程北边死张该交规万取拉格望觉术领共"
+                                   u"确传师观清今切院让识候带导争运误错失败未找到无法请检查配置启动"
+                                   u"连接文件服务超时权限不足内存端口占用命令执行参数版本安装依赖编译链接库符号引用异常"
+                                   u"返回值类型转换模块包目录路径存在访问拒绝网络代理证书验证密码账户"
+                                   u"输入输出警告信息日志调试线程进程终止崩溃缓存读写磁盘损坏格式编码解析语法";
+constexpr QStringView traditional = u"這個們來為國說時會對過後經當還進無長機關點業間問應戰頭體見產話門東聲員論處義認條"
+                                    u"氣題爾變總電數報結受感務場計種實從開動發現與給將兩並樣學錯誤檔"
+                                    u"案無法失敗找到請檢查設定啟動連線服務逾時權限記憶體連接埠使用命令執行參數版本安裝"
+                                    u"編譯連結函式庫例外傳回類型轉換模組套件目錄路徑存取拒絕網路憑證驗證"
+                                    u"輸入輸出警告訊息記錄除錯執行緒程序終止快取讀寫磁碟損毀格式編碼";
+constexpr QStringView hangul = u"이다는을를에의가은고하지한로기리사어인도자시서나대정수라일그보있원전해주장조들부스비습"
+                               u"니합오으용아안되제음않없경우면만년과공상성여세구적신동위행와할"
+                               u"중모파선바치내마말미문방발법변생설실오류입력출력메모리드연결못찾을습권거실패명령코트버"
+                               u"설치패키값형식경로접근네워크인증암호";
+
+const QSet<char16_t> &frequent()
+{
+    static const QSet<char16_t> all = [] {
+        QSet<char16_t> characters;
+        for (const QStringView list : {simplified, traditional, hangul}) {
+            for (const QChar c : list) {
+                characters.insert(c.unicode());
+            }
+        }
+        return characters;
+    }();
+    return all;
+}
+
+bool isKana(QChar c)
+{
+    return c >= u'\u3041' && c <= u'\u30fe';
+}
+
+bool isPunctuation(QChar c)
+{
+    return (c >= u'\u3000' && c <= u'\u3011') || QStringView(u"，：；！？（）“”‘’—…·").contains(c);
+}
 
 QStringDecoder decoderFor(const QString &encoding)
 {
@@ -54,7 +103,7 @@ struct Reading {
 double partInUtf8(QByteArrayView bytes)
 {
     const QString text = QString::fromUtf8(bytes);
-    const qsizetype strays = text.count(QChar(QChar::ReplacementCharacter)) - bytes.count("\xef\xbf\xbd");
+    const qsizetype strays = text.count(QChar(QChar::ReplacementCharacter)) - bytes.count(replacement);
     const auto high = std::ranges::count_if(bytes, [](char c) { return uchar(c) >= 0x80; });
     return high == 0 ? 1 : 1 - double(std::max<qsizetype>(0, strays)) / double(high);
 }
@@ -72,10 +121,14 @@ std::optional<QLatin1StringView> utf16WithoutMark(QByteArrayView sample)
         qsizetype plausible = 0;
         for (const QChar c : text) {
             const bool ascii = (c >= u' ' && c <= u'~') || c == u'\n' || c == u'\r' || c == u'\t' || c == u'\x1b';
-            plausible += ascii || (c >= u'\u3000' && c <= u'\u9fff') || (c >= u'\uac00' && c <= u'\ud7a3') || (c >= u'\uff00' && c <= u'\uffef') ? 1 : 0;
+            plausible += ascii || (c >= u'\u3000' && c <= u'\u9fff') || (c >= u'\uac00' && c <= u'\ud7a3')
+                    || (c >= u'\uff00' && c <= u'\uffef')
+                ? 1
+                : 0;
         }
         const double part = double(plausible) / double(text.size());
-        const bool anyAscii = std::ranges::any_of(text, [](QChar c) { return c == u' ' || c == u'\n' || (c >= u'a' && c <= u'z'); });
+        const bool anyAscii =
+            std::ranges::any_of(text, [](QChar c) { return c == u' ' || c == u'\n' || (c >= u'a' && c <= u'z'); });
         if (part >= enough && anyAscii && (!best || part > best->familiar)) {
             best = Reading{encoding, part};
         }
@@ -90,7 +143,8 @@ bool isBinary(QByteArrayView sample)
         const auto code = uchar(c);
         return (code < 0x20 && (code < 0x07 || code > 0x0d) && code != 0x1b) || code == 0x7f;
     });
-    return sample.contains('\0') || isCompressed(sample) || (sample.size() >= mostControlsIn && controls * mostControlsIn > sample.size());
+    return sample.contains('\0') || isCompressed(sample)
+        || (sample.size() >= mostControlsIn && controls * mostControlsIn > sample.size());
 }
 
 QString oldEncodingOf(QByteArrayView sample)
@@ -174,4 +228,54 @@ std::optional<QString> decodedAs(QByteArrayView bytes, const QString &encoding)
 bool isCompressed(QByteArrayView bytes)
 {
     return isPackedText(bytes) || bytes.startsWith("PK\x03\x04");
+}
+
+double familiarity(QStringView text)
+{
+    qsizetype all = 0;
+    qsizetype known = 0;
+    for (const QChar c : text) {
+        if (c.unicode() >= 0x80 && !isPunctuation(c)) {
+            ++all;
+            known += isKana(c) || frequent().contains(c.unicode()) ? 1 : 0;
+        }
+    }
+    return all == 0 ? 0 : double(known) / double(all);
+}
+
+qsizetype firstInvalidUtf8(QByteArrayView bytes)
+{
+    if (QUtf8StringView(bytes.data(), bytes.size()).isValidUtf8()) {
+        return -1;
+    }
+    using Flag = QStringConverter::Flag;
+    QStringDecoder decoder(QStringConverter::Utf8, Flag::Stateless | Flag::ConvertInitialBom);
+    const QString text = decoder.decode(bytes);
+    qsizetype offset = 0; // in the bytes, of what follows `begin` in the text
+    qsizetype begin = 0;
+    while (true) {
+        const qsizetype stray = text.indexOf(QChar::ReplacementCharacter, begin);
+        offset += QStringView(text).sliced(begin, stray - begin).toUtf8().size();
+        if (!bytes.sliced(offset).startsWith(replacement)) {
+            return offset;
+        }
+        offset += replacement.size(); // this character stands in the bytes
+        begin = stray + 1;
+    }
+}
+
+QString foreignEncoding(QByteArrayView bytes)
+{
+    constexpr qsizetype nameSize = 6; // without the order of bytes
+    if (const auto marked = QStringConverter::encodingForData(bytes); marked && *marked != QStringConverter::Utf8) {
+        return QString::fromLatin1(QStringConverter::nameForEncoding(*marked)).first(nameSize);
+    }
+    // Without a mark JSON still begins with an ASCII character, the other half of which is zero.
+    const bool isHalfZero =
+        bytes.size() >= 4 && (bytes.at(0) == 0) != (bytes.at(1) == 0) && (bytes.at(2) == 0) != (bytes.at(3) == 0);
+    if (isHalfZero) {
+        return u"UTF-16"_s;
+    }
+    const bool isUtf8 = QUtf8StringView(bytes.data(), bytes.size()).isValidUtf8();
+    return !isUtf8 && detectedEncoding(bytes) == chinese ? QString(chinese) : QString();
 }

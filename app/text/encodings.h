@@ -24,3 +24,14 @@ std::optional<QString> decodedAs(QByteArrayView bytes, const QString &encoding);
 
 /// Whether the bytes begin like a compressed file: gzip, xz, zstd, bzip2, zip.
 bool isCompressed(QByteArrayView bytes);
+
+/// Returns how much a text looks like one that a person wrote: the part of its characters beyond ASCII that are everyday Chinese,
+/// Japanese or Korean, 0 to 1. A text that was read in a wrong encoding has hardly any. 0 for a text in ASCII.
+double familiarity(QStringView text);
+
+/// Returns the offset of the first byte that does not belong to UTF-8, or -1.
+qsizetype firstInvalidUtf8(QByteArrayView bytes);
+
+/// Returns the encoding of a JSON file that is not in UTF-8: "UTF-16", "UTF-32" or "GB18030". Empty for UTF-8, with or without a byte order
+/// mark, and when the bytes look like none of these.
+QString foreignEncoding(QByteArrayView bytes);

@@ -3,7 +3,7 @@
 
 #include "app/text/misreading.h"
 
-#include "app/text/familiarity.h"
+#include "app/text/encodings.h"
 
 #include <QStringDecoder>
 #include <QStringEncoder>
@@ -14,9 +14,9 @@
 namespace {
 
 // What Windows-1252 has at 0x80 to 0x9F; the gaps are left as they are.
-constexpr std::array<char16_t, 32> windowsCharacters{0x20ac, 0x81, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160,
-    0x2039, 0x0152, 0x8d, 0x017d, 0x8f, 0x90, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014, 0x02dc, 0x2122, 0x0161, 0x203a, 0x0153,
-    0x9d, 0x017e, 0x0178};
+constexpr std::array<char16_t, 32> windowsCharacters{0x20ac, 0x81, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021,
+    0x02c6, 0x2030, 0x0160, 0x2039, 0x0152, 0x8d, 0x017d, 0x8f, 0x90, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013,
+    0x2014, 0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0x9d, 0x017e, 0x0178};
 
 /// The byte that the character was read from, or 0.
 uchar byteOf(QChar c)
@@ -109,7 +109,8 @@ bool isMisreadAsGbk(const QString &sample)
     constexpr double familiarEnough = 0.3;
     const Repair repair = fromGbk(sample);
     const double meant = familiarity(repair.text);
-    return repair.good >= fewest && repair.good > 2 * repair.broken && meant >= familiarEnough && meant > 2 * familiarity(sample);
+    return repair.good >= fewest && repair.good > 2 * repair.broken && meant >= familiarEnough
+        && meant > 2 * familiarity(sample);
 }
 
 /// What decides: ASCII is the same in every reading.

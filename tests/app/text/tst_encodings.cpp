@@ -22,6 +22,10 @@ private Q_SLOTS:
     void compressedFilesAreKnown();
     void everyKnownEncodingDecodes();
     void anUnknownOneDecodesNothing();
+    void badBytesAreFound_data();
+    void badBytesAreFound();
+    void encodingsAreGuessed_data();
+    void encodingsAreGuessed();
 };
 
 static QByteArray encoded(const QString &text, const char *encoding)
@@ -90,7 +94,9 @@ void tst_Encodings::aByteThatIsNoOtherIsWindows1252()
 void tst_Encodings::binaryDataIsNoText_data()
 {
     QTest::addColumn<QByteArray>("bytes");
-    QTest::newRow("a program") << QByteArray("\x7f" "ELF\2\1\1\0\0\0\0\0\0\0\0\0\3\0\x3e\0", 20);
+    QTest::newRow("a program") << QByteArray("\x7f"
+                                             "ELF\2\1\1\0\0\0\0\0\0\0\0\0\3\0\x3e\0",
+        20);
     QTest::newRow("a picture") << QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\1\0", 20);
     QTest::newRow("gzip") << QByteArray("\x1f\x8b\x08\0\0\0\0\0\0\3\x4b\x4c", 12);
     QTest::newRow("a class") << QByteArray("\xca\xfe\xba\xbe\0\0\0\x37\0\x1d", 10);
@@ -122,6 +128,50 @@ void tst_Encodings::everyKnownEncodingDecodes()
 void tst_Encodings::anUnknownOneDecodesNothing()
 {
     QVERIFY(!decodedAs("x", u"klingon"_s));
+}
+
+static const QByteArray chineseGb18030 = "\xC4\xDA\xB4\xE6\xB2\xBB\xD7\xE3"; // 内存不足
+
+void tst_Encodings::badBytesAreFound_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<qsizetype>("offset");
+    QTest::newRow("ASCII") << "abc"_ba << qsizetype(-1);
+    QTest::newRow("two, three and four bytes") << "é内😀"_ba << qsizetype(-1);
+    QTest::newRow("a byte of another encoding") << "caf\xE9!"_ba << qsizetype(3);
+    QTest::newRow("cut in the middle") << "ab\xE5\x86"_ba << qsizetype(2);
+    QTest::newRow("overlong slash") << "\xC0\xAF"_ba << qsizetype(0);
+    QTest::newRow("overlong in three bytes") << "a\xE0\x80\xAF"_ba << qsizetype(1);
+    QTest::newRow("a surrogate") << "\xED\xA0\x80"_ba << qsizetype(0);
+    QTest::newRow("beyond Unicode") << "\xF4\x90\x80\x80"_ba << qsizetype(0);
+    QTest::newRow("a lone continuation") << "a\x80"_ba << qsizetype(1);
+    QTest::newRow("after a mark and a replacement character") << "\xEF\xBB\xBF a\xEF\xBF\xBD\xFF"_ba << qsizetype(8);
+}
+
+void tst_Encodings::badBytesAreFound()
+{
+    QFETCH(QByteArray, bytes);
+    QTEST(firstInvalidUtf8(bytes), "offset");
+}
+
+void tst_Encodings::encodingsAreGuessed_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("encoding");
+    QTest::newRow("nothing to guess for UTF-8") << "{\"a\": \"内存不足\"}"_ba << QString();
+    QTest::newRow("nor with its mark") << "\xEF\xBB\xBF{}"_ba << QString();
+    QTest::newRow("Chinese in two bytes") << "{\"a\": \"" + chineseGb18030 + "\"}" << u"GB18030"_s;
+    QTest::newRow("one stray byte says nothing") << "caf\xE9 closed"_ba << QString();
+    QTest::newRow("UTF-16 by its mark") << "\xFF\xFE{\0"_ba << u"UTF-16"_s;
+    QTest::newRow("UTF-16 without a mark") << QByteArray("\0{\0}", 4) << u"UTF-16"_s;
+    QTest::newRow("UTF-32 by its mark") << QByteArray("\xFF\xFE\0\0{\0\0\0", 8) << u"UTF-32"_s;
+    QTest::newRow("nothing") << QByteArray() << QString();
+}
+
+void tst_Encodings::encodingsAreGuessed()
+{
+    QFETCH(QByteArray, bytes);
+    QTEST(foreignEncoding(bytes), "encoding");
 }
 
 QTEST_GUILESS_MAIN(tst_Encodings)
