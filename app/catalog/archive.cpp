@@ -6,7 +6,7 @@
 #include "app/catalog/catalogfiles.h"
 #include "app/catalog/controlcharacters.h"
 #include "app/catalog/limits.h"
-#include "app/text/gzipreader.h"
+#include "app/text/unpackeddevice.h"
 
 #include <QFile>
 #include <QStringList>
@@ -32,7 +32,8 @@ using ArchivePointer = std::unique_ptr<::archive, ArchiveDeleter>;
 
 bool endsWithAny(const QString &name, std::initializer_list<QLatin1StringView> suffixes)
 {
-    return std::ranges::any_of(suffixes, [&](QLatin1StringView suffix) { return name.endsWith(suffix, Qt::CaseInsensitive); });
+    return std::ranges::any_of(
+        suffixes, [&](QLatin1StringView suffix) { return name.endsWith(suffix, Qt::CaseInsensitive); });
 }
 
 ArchivePointer openedArchive(int descriptor)
@@ -53,15 +54,13 @@ ArchivePointer openedArchive(int descriptor)
 /// that is known, so all of it is unpacked for this alone, unless it is larger than anything that is taken from it.
 bool isAltered(QFile &file)
 {
-    if (constexpr qint64 magic = 2; !isGzip(file.peek(magic))) {
+    if (!isGzip(file)) {
         return false; // the other ways of packing are compared by their libraries while they are read
     }
-    GzipReader reader(file);
-    qint64 bytes = 0;
-    for (QByteArrayView some = reader.next(); !some.isEmpty() && bytes <= Limits::archiveBytes; some = reader.next()) {
-        bytes += some.size();
+    UnpackedDevice unpacked(file, Limits::archiveBytes);
+    while (!unpacked.read(blockBytes).isEmpty()) {
     }
-    return reader.end() == GzipReader::End::Altered;
+    return unpacked.isAltered();
 }
 
 /// Reads the members of one archive.
@@ -118,7 +117,8 @@ bool leadsOut(const QString &name)
 bool isHidden(const QString &name)
 {
     const QStringList parts = name.split(u'/', Qt::SkipEmptyParts);
-    return std::ranges::any_of(parts, [](const QString &part) { return part.startsWith(u'.') && part != "."_L1 && part != ".."_L1; });
+    return std::ranges::any_of(
+        parts, [](const QString &part) { return part.startsWith(u'.') && part != "."_L1 && part != ".."_L1; });
 }
 
 std::optional<Kind> MemberReader::refusal(archive_entry *entry, const QString &name) const
@@ -185,7 +185,8 @@ void MemberReader::read(const std::function<void(const QString &file, const QByt
             break;
         }
         const QString name = nameOf(entry);
-        if (archive_entry_filetype(entry) == AE_IFDIR || isHidden(name) || (!isCatalogName(name) && !isArchiveName(name))) {
+        if (archive_entry_filetype(entry) == AE_IFDIR || isHidden(name)
+            || (!isCatalogName(name) && !isArchiveName(name))) {
             continue;
         }
         const QString member = m_file + u'/' + name;
@@ -206,7 +207,8 @@ void MemberReader::read(const std::function<void(const QString &file, const QByt
 bool isArchiveName(const QString &file)
 {
     return endsWithAny(file,
-        {".zip"_L1, ".tar"_L1, ".tar.gz"_L1, ".tgz"_L1, ".tar.bz2"_L1, ".tbz2"_L1, ".tar.xz"_L1, ".txz"_L1, ".tar.zst"_L1, ".tzst"_L1});
+        {".zip"_L1, ".tar"_L1, ".tar.gz"_L1, ".tgz"_L1, ".tar.bz2"_L1, ".tbz2"_L1, ".tar.xz"_L1, ".txz"_L1,
+            ".tar.zst"_L1, ".tzst"_L1});
 }
 
 bool isCatalogName(const QString &file)

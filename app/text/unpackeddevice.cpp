@@ -3,40 +3,166 @@
 
 #include "app/text/unpackeddevice.h"
 
-#include "app/text/gzipreader.h"
-
 #include <archive.h>
 #include <archive_entry.h>
+#include <zlib.h>
 
 #include <algorithm>
 #include <array>
 #include <cerrno>
 #include <optional>
 
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr size_t blockBytes = 64 * 1024;
+constexpr std::array magics{QByteArrayView("\x1f\x8b"),
+    QByteArrayView("\xfd"
+                   "7zXZ"),
+    QByteArrayView("\x28\xb5\x2f\xfd"), QByteArrayView("BZh9")};
+constexpr qint64 longestMagic = 5;
+
+/// Unpacks a gzip file piece by piece and compares the checksum and the length of each member (RFC 1952). libarchive compares neither and
+/// would return a flipped bit as text.
+class GzipReader final
+{
+public:
+    enum class End {
+        NotYet,
+        Whole,
+        CutOff, ///< the file ends too early or goes on with something else; what came is right
+        Altered, ///< some of what came is not what was packed
+    };
+
+    explicit GzipReader(QIODevice &packed)
+        : m_packed(packed)
+    {
+        constexpr int gzipOnly = 16; // added to the size of the window
+        if (inflateInit2(&m_state, MAX_WBITS + gzipOnly) != Z_OK) {
+            finish(End::CutOff, qt_error_string(ENOMEM));
+        }
+    }
+    ~GzipReader() { inflateEnd(&m_state); }
+    Q_DISABLE_COPY_MOVE(GzipReader)
+
+    /// Returns the next bytes, which are valid until the next call; none at the end.
+    QByteArrayView next();
+    End end() const { return m_end; }
+    const QString &reason() const { return m_reason; }
+
+private:
+    bool fill();
+    void judge(int result);
+    void finish(End end, const QString &reason = {})
+    {
+        m_end = end;
+        m_reason = reason;
+    }
+
+    QIODevice &m_packed;
+    z_stream m_state{};
+    std::array<Bytef, blockBytes> m_in{};
+    std::array<Bytef, blockBytes> m_out{};
+    bool m_isPackedOver = false;
+    /// One member has ended and the next one has not begun.
+    bool m_isBetween = false;
+    bool m_isFirst = true;
+    End m_end = End::NotYet;
+    QString m_reason;
+};
+
+QByteArrayView GzipReader::next()
+{
+    while (m_end == End::NotYet && fill()) {
+        if (m_isBetween) {
+            while (m_state.avail_in > 0 && *m_state.next_in == 0) { // the padding of tape drives
+                ++m_state.next_in;
+                --m_state.avail_in;
+            }
+            if (m_state.avail_in == 0) {
+                if (m_isPackedOver) {
+                    finish(End::Whole);
+                }
+                continue;
+            }
+            inflateReset(&m_state);
+            m_isBetween = false;
+            m_isFirst = false;
+        }
+        m_state.next_out = m_out.data();
+        m_state.avail_out = uInt(m_out.size());
+        const int result = inflate(&m_state, Z_NO_FLUSH);
+        if (const qsizetype count = qsizetype(m_out.size() - m_state.avail_out); count > 0) {
+            return QByteArrayView(m_out.data(), count); // the next call returns any error again
+        }
+        judge(result);
+    }
+    return {};
+}
+
+/// Returns false after an error.
+bool GzipReader::fill()
+{
+    if (m_state.avail_in > 0 || m_isPackedOver) {
+        return true;
+    }
+    const qint64 count = m_packed.read(reinterpret_cast<char *>(m_in.data()), qint64(m_in.size()));
+    if (count < 0) {
+        finish(End::CutOff, m_packed.errorString());
+        return false;
+    }
+    m_isPackedOver = count == 0;
+    m_state.next_in = m_in.data();
+    m_state.avail_in = uInt(count);
+    return true;
+}
+
+/// Decides what it means that inflate() returned no bytes.
+void GzipReader::judge(int result)
+{
+    if (result == Z_STREAM_END) {
+        m_isBetween = true;
+    } else if (result == Z_OK || result == Z_BUF_ERROR) {
+        if (m_isPackedOver && m_state.avail_in == 0) {
+            finish(End::CutOff, u"unexpected end of file"_s);
+        }
+    } else if (result == Z_MEM_ERROR) {
+        finish(End::CutOff, qt_error_string(ENOMEM));
+    } else {
+        // After a whole member the file may go on with something other than gzip.
+        const bool isJunk = !m_isFirst && m_state.total_out == 0;
+        finish(isJunk ? End::CutOff : End::Altered, m_state.msg ? QString::fromUtf8(m_state.msg) : u"invalid data"_s);
+    }
+}
+
+} // namespace
+
 bool isPackedText(QByteArrayView beginning)
 {
-    constexpr std::array magics{
-        QByteArrayView("\x1f\x8b"), QByteArrayView("\xfd" "7zXZ"), QByteArrayView("\x28\xb5\x2f\xfd"), QByteArrayView("BZh9")};
     return std::ranges::any_of(magics, [beginning](QByteArrayView magic) { return beginning.startsWith(magic); });
 }
 
 bool isPackedText(QIODevice &device)
 {
-    constexpr qint64 longestMagic = 5;
     return isPackedText(device.peek(longestMagic));
 }
 
-struct UnpackedDevice::Unpacker
+bool isGzip(QIODevice &device)
 {
+    return device.peek(longestMagic).startsWith(magics.front());
+}
+
+struct UnpackedDevice::Unpacker {
     explicit Unpacker(QIODevice &packed)
         : device(packed)
     {
-        if (constexpr qint64 magic = 2; isGzip(packed.peek(magic))) {
+        if (isGzip(packed)) {
             gzip.emplace(packed);
             isOpen = true;
             return;
         }
-        // Few on purpose, as in app/catalog/archive.cpp: each is code that meets other people's bytes.
+        // Only these few, as in app/catalog/archive.cpp: each filter is code that reads untrusted bytes.
         archive_read_support_format_raw(archive);
         archive_read_support_format_empty(archive);
         archive_read_support_filter_bzip2(archive);
@@ -51,7 +177,7 @@ struct UnpackedDevice::Unpacker
     ~Unpacker() { archive_read_free(archive); }
     Q_DISABLE_COPY_MOVE(Unpacker)
 
-    /// Unpacks more where `unpacked` is used up. Not archive_read_data(): what that took before an error is lost.
+    /// Unpacks more when `unpacked` is used up. archive_read_data() would lose what it took before an error.
     int unpackMore()
     {
         if (gzip) {
@@ -65,12 +191,17 @@ struct UnpackedDevice::Unpacker
         int result = ARCHIVE_OK;
         while (unpacked.isEmpty() && result == ARCHIVE_OK) {
             result = archive_read_data_block(archive, &bytes, &size, &offset);
-            unpacked = result == ARCHIVE_OK ? QByteArrayView(static_cast<const char *>(bytes), qsizetype(size)) : QByteArrayView();
+            unpacked = result == ARCHIVE_OK ? QByteArrayView(static_cast<const char *>(bytes), qsizetype(size))
+                                            : QByteArrayView();
         }
         return result;
     }
 
-    QString reason() const { return gzip ? gzip->reason() : QString::fromUtf8(archive_error_string(archive)).simplified(); }
+    bool isAltered() const { return gzip && gzip->end() == GzipReader::End::Altered; }
+    QString reason() const
+    {
+        return gzip ? gzip->reason() : QString::fromUtf8(archive_error_string(archive)).simplified();
+    }
 
     static la_ssize_t nextBlock(::archive *archive, void *self, const void **bytes)
     {
@@ -84,10 +215,12 @@ struct UnpackedDevice::Unpacker
     }
 
     QIODevice &device;
-    std::optional<GzipReader> gzip; ///< else the archive
+    /// Used instead of the archive for gzip.
+    std::optional<GzipReader> gzip;
     ::archive *archive = archive_read_new();
-    std::array<char, 64 * 1024> block{};
-    QByteArrayView unpacked; ///< and not yet taken
+    std::array<char, blockBytes> block{};
+    /// Bytes that nobody has read yet.
+    QByteArrayView unpacked;
     bool isOpen = false;
     bool isEmpty = false;
 };
@@ -104,6 +237,11 @@ UnpackedDevice::UnpackedDevice(QIODevice &packed, qint64 most)
 }
 
 UnpackedDevice::~UnpackedDevice() = default;
+
+bool UnpackedDevice::isAltered() const
+{
+    return m_unpacker->isAltered();
+}
 
 qint64 UnpackedDevice::readData(char *data, qint64 most)
 {

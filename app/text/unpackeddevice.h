@@ -8,10 +8,11 @@
 
 #include <memory>
 
-/// Whether a file that begins so is one compressed text: gzip, bzip2, xz or zstd. An archive of several files is none.
+/// Whether a file with this beginning is one compressed text: gzip, bzip2, xz or zstd, but not an archive of several files.
 bool isPackedText(QByteArrayView beginning);
-/// The same of what is read next from the device.
+/// The same for what is read next from the device.
 bool isPackedText(QIODevice &device);
+bool isGzip(QIODevice &device);
 
 /// What is in a compressed file, unpacked while it is read: never more in memory than is asked for.
 class UnpackedDevice final : public QIODevice
@@ -32,6 +33,8 @@ public:
 
     bool isSequential() const override { return true; }
     End end() const { return m_end; }
+    /// Whether a checksum of gzip shows that the bytes are not those that were packed.
+    bool isAltered() const;
 
 protected:
     qint64 readData(char *data, qint64 most) override;
