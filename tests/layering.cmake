@@ -29,7 +29,7 @@ refuse("#include [<\"](nlohmann|QJson)" "JSON outside its doors" ${closed})
 
 # Databases behind one door.
 set(sql_free ${app_sources} ${ui_sources})
-list(FILTER sql_free EXCLUDE REGEX "/app/outcome/(connection|serverconnection|tablecopy)[.]")
+list(FILTER sql_free EXCLUDE REGEX "/app/outcome/(connection|serverconnection)[.]")
 refuse("#include [<\"](QSql|sqlite)" "SQL outside the database" ${sql_free})
 
 # Other people's compressed files behind two doors.

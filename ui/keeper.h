@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "app/outcome/erasure.h"
 #include "app/export/outcomefile.h"
 #include "app/outcome/keepingplaces.h"
 #include "app/outcome/notebook.h"

@@ -3,8 +3,6 @@
 
 #include "app/outcome/connection.h"
 
-#include "app/outcome/tablecopy.h"
-
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
@@ -40,6 +38,61 @@ Connection::Result resultOf(const QSqlError &error)
     default:
         return Connection::Result::Failed;
     }
+}
+
+QStringList columnsOf(const QSqlDatabase &database, const QString &table)
+{
+    QStringList columns;
+    QSqlQuery query(database);
+    query.setForwardOnly(true);
+    query.exec(u"PRAGMA table_info(%1)"_s.arg(table));
+    while (query.next()) {
+        columns.append(query.value(1).toString());
+    }
+    return columns;
+}
+
+/// Ends at a row that cannot be read: copyTable() reaches the rows after it from the other end.
+int copyRows(QSqlQuery &source, QSqlQuery &target, qsizetype columns)
+{
+    int copied = 0;
+    while (source.next()) {
+        for (int column = 0; column < columns; ++column) {
+            target.bindValue(column, source.value(column));
+        }
+        copied += target.exec() ? target.numRowsAffected() : 0;
+    }
+    return copied;
+}
+
+int copyTable(const QSqlDatabase &from, const QSqlDatabase &to, const QString &table)
+{
+    const QStringList there = columnsOf(from, table);
+    QStringList columns;
+    QStringList places;
+    for (const QString &column : columnsOf(to, table)) {
+        if (there.contains(column)) {
+            columns.append(column);
+            places.append(u"?"_s);
+        }
+    }
+    if (columns.isEmpty()) {
+        return 0;
+    }
+    const QString names = columns.join(u", "_s);
+    QSqlQuery target(to);
+    target.prepare(u"INSERT OR IGNORE INTO %1 (%2) VALUES (%3)"_s.arg(table, names, places.join(u", "_s)));
+    int copied = 0;
+    for (const auto direction : {"ASC"_L1, "DESC"_L1}) {
+        QSqlQuery source(from);
+        source.setForwardOnly(true);
+        source.exec(u"SELECT %1 FROM %2 ORDER BY rowid %3"_s.arg(names, table, direction));
+        copied += copyRows(source, target, columns.size());
+        if (source.lastError().type() == QSqlError::NoError) {
+            break;
+        }
+    }
+    return copied;
 }
 
 } // namespace
@@ -115,5 +168,23 @@ Connection::Result Connection::change(const QList<Statement> &statements)
 
 int Connection::copyFrom(const QString &file, const QStringList &tables)
 {
-    return copyTables(file, QSqlDatabase::database(m_name, false), tables);
+    const QString name = QUuid::createUuid().toString();
+    int copied = 0;
+    {
+        QSqlDatabase source = QSqlDatabase::addDatabase(driver, name);
+        source.setDatabaseName(file);
+        source.setConnectOptions(u"QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=250"_s);
+        if (source.open()) {
+            const QSqlDatabase target = QSqlDatabase::database(m_name, false);
+            QSqlQuery transaction(target);
+            transaction.exec(u"BEGIN IMMEDIATE"_s);
+            for (const QString &table : tables) {
+                copied += copyTable(source, target, table);
+            }
+            transaction.exec(u"COMMIT"_s);
+            source.close();
+        }
+    }
+    QSqlDatabase::removeDatabase(name);
+    return copied;
 }

@@ -3,43 +3,50 @@
 
 #pragma once
 
-#include "app/outcome/statement.h"
+#include <QString>
+#include <QStringList>
+#include <QVariant>
 
-#include <QList>
-
-class QSqlDatabase;
+/// One statement of SQL.
+struct Statement {
+    QString sql;
+    /// For its question marks.
+    QVariantList values;
+};
 
 /// A connection to one SQLite file, for the thread that made it; closed with it.
 class Connection final
 {
 public:
     using Rows = QList<QVariantList>;
-    /// What came of a statement, as far as anybody has to know.
+    /// The result of a statement.
     enum class Result {
         Done,
-        Damaged, ///< the file is no database, or a page of it is not what it should be
-        InUse, ///< by another process, for longer than is waited
+        Damaged, ///< the file is not a database, or a page of it is damaged
+        InUse, ///< another process holds it for longer than a statement waits
         Failed, ///< reason() says why
     };
 
     static bool isPossible();
 
-    /// ":memory:" for none.
+    /// ":memory:" opens a database without a file.
     explicit Connection(const QString &file);
     ~Connection();
     Connection(const Connection &) = delete;
     Connection &operator=(const Connection &) = delete;
 
     Result query(const Statement &statement, Rows *rows = nullptr);
-    /// All of them or none.
+    /// Executes all of them or none.
     Result change(const QList<Statement> &statements);
-    /// Of the last thing that went wrong, in SQLite's words.
+    /// Describes the last failure, in SQLite's words.
     const QString &reason() const { return m_reason; }
-    /// Copies what can be read of the tables of another file; see copyTables().
+    /// Copies what can be read of these tables of another file, which may be damaged or of another version: the columns that both
+    /// files have. Rows that exist already stay. Returns how many rows were copied.
     int copyFrom(const QString &file, const QStringList &tables);
 
 private:
-    QString m_name; ///< among Qt's connections
+    /// Among Qt's connections.
+    QString m_name;
     QString m_reason;
     bool m_isOpen;
 };

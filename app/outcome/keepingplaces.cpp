@@ -3,9 +3,11 @@
 
 #include "app/outcome/keepingplaces.h"
 
+#include "app/savefile.h"
 #include "app/userfolders.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
@@ -33,7 +35,8 @@ QStringList draftFiles(const QString &folder)
 {
     QStringList files;
     if (!folder.isEmpty()) {
-        for (const QFileInfo &found : QDir(folder).entryInfoList({u"*.json"_s, u"*.json.lock"_s}, QDir::Files | QDir::Hidden, QDir::Name)) {
+        for (const QFileInfo &found :
+            QDir(folder).entryInfoList({u"*.json"_s, u"*.json.lock"_s}, QDir::Files | QDir::Hidden, QDir::Name)) {
             files.append(found.absoluteFilePath());
         }
     }
@@ -44,6 +47,24 @@ KeepingPlaces places(const QString &state, const QString &data)
 {
     return {inside(state, "history.sqlite"_L1), inside(state, "session.json"_L1), inside(data, "notebook.sqlite"_L1),
         inside(state, "drafts"_L1), false};
+}
+
+QList<std::pair<QString, QByteArray>> contentsOf(const QStringList &files)
+{
+    QList<std::pair<QString, QByteArray>> contents;
+    qint64 size = 0;
+    for (const QString &path : files) {
+        QFile file(path);
+        size += file.size();
+        if (size > Erasure::mostRemembered || !file.open(QIODevice::ReadOnly)) {
+            return {};
+        }
+        contents.append({path, file.readAll()});
+        if (contents.last().second.size() != file.size()) {
+            return {};
+        }
+    }
+    return contents;
 }
 
 } // namespace
@@ -94,4 +115,20 @@ KeepingPlaces::Erased KeepingPlaces::erase() const
         (QFile::remove(file) ? erased.files : erased.left).append(file);
     }
     return erased;
+}
+
+Erasure::Erasure(const KeepingPlaces &places)
+    : m_contents(contentsOf(places.files()))
+{
+    m_erased = places.erase();
+}
+
+QString Erasure::undo() const
+{
+    for (const auto &[path, bytes] : m_contents) {
+        if (saveFile(path, bytes)) {
+            return path;
+        }
+    }
+    return {};
 }

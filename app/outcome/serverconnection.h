@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/outcome/statement.h"
+#include "app/outcome/connection.h"
 #include "app/outcome/teamaddress.h"
 
 #include <functional>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/outcome/erasure.h"
+#include "app/outcome/keepingplaces.h"
 
 #include <QDialog>
 #include <QList>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/outcome/erasure.h"
+#include "app/outcome/keepingplaces.h"
 #include "app/outcome/notebook.h"
 #include "app/outcome/pastehistory.h"
 
