@@ -12,40 +12,78 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto contentLanguageKey = "ui/contentLanguage"_L1;
-constexpr auto lastSingleLanguageKey = "ui/lastSingleLanguage"_L1;
-constexpr auto interfaceLanguageKey = "ui/interfaceLanguage"_L1;
-constexpr auto appearanceKey = "ui/appearance"_L1;
-constexpr auto textZoomKey = "ui/textZoom"_L1;
 constexpr auto teamKey = "team/"_L1;
-constexpr auto offersClipboardKey = "ui/offersClipboard"_L1;
-constexpr auto privateKey = "memory/private"_L1;
-constexpr auto catalogKey = "catalogs/%1"_L1; // 001, 002 …: sorted as they stand
+constexpr auto catalogKey = "catalogs/%1"_L1; // 001, 002 …: in the order of their names
 constexpr auto keysKey = "keys/%1"_L1;
 constexpr auto keysSeparator = "; "_L1; // with the space: a semicolon may be a key
-constexpr auto windowGeometryKey = "window/geometry"_L1;
-constexpr auto splitterKey = "window/splitter-%1"_L1;
-
 constexpr auto versionKey = "wayout/version"_L1;
 
 constexpr int version = 1;
 constexpr qint64 largestFile = 1024 * 1024; // bytes
 constexpr int mostCatalogs = 200;
-constexpr int smallestZoom = 50;
-constexpr int largestZoom = 300;
+constexpr std::array appearances{"system"_L1, "light"_L1, "dark"_L1, "high-contrast"_L1}; // as the enumerators
 
-QByteArray bytesFrom(const QString &base64)
+QString textOf(bool value, const SettingKey<bool> &)
 {
-    const auto decoded = QByteArray::fromBase64Encoding(base64.toLatin1(), QByteArray::AbortOnBase64DecodingErrors);
+    return value ? u"true"_s : u"false"_s;
+}
+
+bool valueOf(const QString &text, const SettingKey<bool> &key)
+{
+    return text != textOf(!key.fallback, key) ? key.fallback : !key.fallback;
+}
+
+QString textOf(int value, const SettingKey<int> &key)
+{
+    return QString::number(std::clamp(value, key.least, key.most));
+}
+
+int valueOf(const QString &text, const SettingKey<int> &key)
+{
+    bool isNumber = false;
+    const int number = text.toInt(&isNumber);
+    return isNumber ? std::clamp(number, key.least, key.most) : key.fallback;
+}
+
+QString textOf(Settings::Appearance value, const SettingKey<Settings::Appearance> &)
+{
+    return appearances.at(size_t(value));
+}
+
+Settings::Appearance valueOf(const QString &text, const SettingKey<Settings::Appearance> &key)
+{
+    const auto found = std::ranges::find(appearances, text);
+    return found == appearances.end() ? key.fallback : Settings::Appearance(found - appearances.begin());
+}
+
+QString textOf(std::optional<ContentLanguage> value, const SettingKey<std::optional<ContentLanguage>> &)
+{
+    return value ? contentLanguageName(*value) : QString();
+}
+
+std::optional<ContentLanguage> valueOf(const QString &text, const SettingKey<std::optional<ContentLanguage>> &)
+{
+    return contentLanguageFromName(text);
+}
+
+QString textOf(const QByteArray &value, const SettingKey<QByteArray> &)
+{
+    return QString::fromLatin1(value.toBase64());
+}
+
+QByteArray valueOf(const QString &text, const SettingKey<QByteArray> &)
+{
+    const auto decoded = QByteArray::fromBase64Encoding(text.toLatin1(), QByteArray::AbortOnBase64DecodingErrors);
     return decoded ? *decoded : QByteArray();
 }
 
-/// Of a section or a value, so that it is written as it was read: no spaces, and nothing that a line is divided by.
+/// Whether the name of a section or of a value would be read again as it was written.
 bool isName(QByteArrayView name)
 {
     return std::ranges::all_of(name, [](char c) { return c > ' ' && c < 0x7f && !QByteArrayView("=[];").contains(c); });
@@ -54,21 +92,6 @@ bool isName(QByteArrayView name)
 QString catalogName(int number)
 {
     return QString(catalogKey).arg(number, 3, 10, QLatin1Char('0'));
-}
-
-QString appearanceName(Settings::Appearance appearance)
-{
-    switch (appearance) {
-    case Settings::Appearance::System:
-        return u"system"_s;
-    case Settings::Appearance::Light:
-        return u"light"_s;
-    case Settings::Appearance::Dark:
-        return u"dark"_s;
-    case Settings::Appearance::HighContrast:
-        return u"high-contrast"_s;
-    }
-    return {};
 }
 
 } // namespace
@@ -131,8 +154,8 @@ QByteArray Settings::bytes() const
             section = value.key().left(slash);
             bytes += '[' + section.toUtf8() + "]\n";
         }
-        bytes += value.key().sliced(slash + 1).toUtf8() + '='
-            + QUrl::toPercentEncoding(value.value(), "/+=@:;, ()") + '\n';
+        bytes +=
+            value.key().sliced(slash + 1).toUtf8() + '=' + QUrl::toPercentEncoding(value.value(), "/+=@:;, ()") + '\n';
     }
     return bytes;
 }
@@ -160,83 +183,16 @@ void Settings::setValues(const QMap<QString, QString> &values)
     }
 }
 
-std::optional<ContentLanguage> Settings::contentLanguage() const
+template<typename Value>
+Value Settings::get(const SettingKey<Value> &key) const
 {
-    return contentLanguageFromName(value(contentLanguageKey));
+    return valueOf(value(QLatin1StringView(key.name)), key);
 }
 
-void Settings::setContentLanguage(ContentLanguage language)
+template<typename Value>
+void Settings::set(const SettingKey<Value> &key, const std::type_identity_t<Value> &value)
 {
-    setValue(contentLanguageKey, contentLanguageName(language));
-}
-
-std::optional<ContentLanguage> Settings::lastSingleLanguage() const
-{
-    return contentLanguageFromName(value(lastSingleLanguageKey));
-}
-
-void Settings::setLastSingleLanguage(ContentLanguage language)
-{
-    setValue(lastSingleLanguageKey, contentLanguageName(language));
-}
-
-std::optional<ContentLanguage> Settings::interfaceLanguage() const
-{
-    const auto language = contentLanguageFromName(value(interfaceLanguageKey));
-    return language == ContentLanguage::Both ? std::nullopt : language;
-}
-
-void Settings::setInterfaceLanguage(std::optional<ContentLanguage> language)
-{
-    setValue(interfaceLanguageKey, language ? contentLanguageName(*language) : QString());
-}
-
-Settings::Appearance Settings::appearance() const
-{
-    const QString name = value(appearanceKey);
-    for (const auto appearance : {Appearance::Light, Appearance::Dark, Appearance::HighContrast}) {
-        if (appearanceName(appearance) == name) {
-            return appearance;
-        }
-    }
-    return Appearance::System;
-}
-
-void Settings::setAppearance(Appearance appearance)
-{
-    setValue(appearanceKey, appearanceName(appearance));
-}
-
-int Settings::textZoom() const
-{
-    bool isNumber = false;
-    const int percent = value(textZoomKey).toInt(&isNumber);
-    return isNumber ? std::clamp(percent, smallestZoom, largestZoom) : 100;
-}
-
-void Settings::setTextZoom(int percent)
-{
-    setValue(textZoomKey, QString::number(std::clamp(percent, smallestZoom, largestZoom)));
-}
-
-bool Settings::offersClipboard() const
-{
-    return value(offersClipboardKey) != "false"_L1;
-}
-
-void Settings::setOffersClipboard(bool offers)
-{
-    setValue(offersClipboardKey, offers ? u"true"_s : u"false"_s);
-}
-
-bool Settings::isPrivate() const
-{
-    return value(privateKey) == "true"_L1;
-}
-
-void Settings::setPrivate(bool isPrivate)
-{
-    setValue(privateKey, isPrivate ? u"true"_s : u"false"_s);
+    setValues({{QLatin1StringView(key.name), textOf(value, key)}});
 }
 
 QList<OwnCatalog> Settings::ownCatalogs() const
@@ -272,30 +228,10 @@ void Settings::setKeys(const QMap<QString, std::optional<QStringList>> &keys)
 {
     QMap<QString, QString> values;
     for (auto key = keys.begin(); key != keys.end(); ++key) {
-        // No keys are an empty text, and not null: that would be those it comes with.
+        // A null text would mean the default keys, an empty one means none.
         values.insert(QString(keysKey).arg(key.key()), *key ? u""_s + (*key)->join(keysSeparator) : QString());
     }
     setValues(values);
-}
-
-QByteArray Settings::windowGeometry() const
-{
-    return bytesFrom(value(windowGeometryKey));
-}
-
-void Settings::setWindowGeometry(const QByteArray &geometry)
-{
-    setValue(windowGeometryKey, QString::fromLatin1(geometry.toBase64()));
-}
-
-QByteArray Settings::splitterState(const QString &name) const
-{
-    return bytesFrom(value(QString(splitterKey).arg(name)));
-}
-
-void Settings::setSplitterState(const QString &name, const QByteArray &state)
-{
-    setValue(QString(splitterKey).arg(name), QString::fromLatin1(state.toBase64()));
 }
 
 TeamSettings Settings::team() const
@@ -323,3 +259,14 @@ void Settings::setTeam(const TeamSettings &team)
         {teamKey + u"name"_s, team.name},
     });
 }
+
+template bool Settings::get(const SettingKey<bool> &) const;
+template void Settings::set(const SettingKey<bool> &, const bool &);
+template int Settings::get(const SettingKey<int> &) const;
+template void Settings::set(const SettingKey<int> &, const int &);
+template Settings::Appearance Settings::get(const SettingKey<Appearance> &) const;
+template void Settings::set(const SettingKey<Appearance> &, const Appearance &);
+template std::optional<ContentLanguage> Settings::get(const SettingKey<std::optional<ContentLanguage>> &) const;
+template void Settings::set(const SettingKey<std::optional<ContentLanguage>> &, const std::optional<ContentLanguage> &);
+template QByteArray Settings::get(const SettingKey<QByteArray> &) const;
+template void Settings::set(const SettingKey<QByteArray> &, const QByteArray &);

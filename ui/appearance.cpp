@@ -44,13 +44,13 @@ Appearance::Appearance(Settings &settings)
     , m_desktopStyle(QApplication::style()->name())
     , m_desktopFont(QApplication::font())
 {
-    use(settings.appearance());
+    use(settings.get(Setting::appearance));
     applyTextZoom();
 }
 
 void Appearance::choose(Settings::Appearance appearance)
 {
-    m_settings.setAppearance(appearance);
+    m_settings.set(Setting::appearance, appearance);
     use(appearance);
 }
 
@@ -76,12 +76,12 @@ void Appearance::use(Settings::Appearance appearance)
 
 int Appearance::textZoom() const
 {
-    return m_settings.textZoom();
+    return m_settings.get(Setting::textZoom);
 }
 
 void Appearance::setTextZoom(int percent)
 {
-    m_settings.setTextZoom(percent);
+    m_settings.set(Setting::textZoom, percent);
     applyTextZoom();
 }
 

@@ -100,7 +100,7 @@ void ClipboardOffer::takeChange()
 bool ClipboardOffer::mayLook() const
 {
     // On Wayland nobody but the window with the focus sees the clipboard; elsewhere nobody else has to.
-    return m_window.isActiveWindow() && m_settings.offersClipboard() && !m_settings.isPrivate();
+    return m_window.isActiveWindow() && m_settings.get(Setting::offersClipboard) && !m_settings.get(Setting::isPrivate);
 }
 
 void ClipboardOffer::look()

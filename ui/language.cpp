@@ -18,33 +18,34 @@ Language::Language(Settings &settings, QObject *parent)
     : QObject(parent)
     , m_settings(settings)
 {
-    apply(settings.contentLanguage().value_or(systemLanguage()));
+    apply(settings.get(Setting::contentLanguage).value_or(systemLanguage()));
 }
 
 void Language::choose(ContentLanguage language)
 {
-    m_settings.setContentLanguage(language);
+    m_settings.set(Setting::contentLanguage, language);
     if (language != ContentLanguage::Both) {
-        m_settings.setLastSingleLanguage(language);
+        m_settings.set(Setting::lastSingleLanguage, language);
     }
     use(language);
 }
 
 void Language::pass(ContentLanguage language)
 {
-    m_settings.setContentLanguage(language);
+    m_settings.set(Setting::contentLanguage, language);
     use(language);
 }
 
 void Language::chooseInterface(std::optional<ContentLanguage> language)
 {
-    m_settings.setInterfaceLanguage(language);
+    m_settings.set(Setting::interfaceLanguage, language);
     apply(m_content);
 }
 
 std::optional<ContentLanguage> Language::chosenInterface() const
 {
-    return m_settings.interfaceLanguage();
+    const auto language = m_settings.get(Setting::interfaceLanguage);
+    return language == ContentLanguage::Both ? std::nullopt : language;
 }
 
 void Language::cycle()
@@ -70,9 +71,11 @@ void Language::use(ContentLanguage language)
 void Language::apply(ContentLanguage language)
 {
     m_content = language;
-    const ContentLanguage single =
-        language == ContentLanguage::Both ? m_settings.lastSingleLanguage().value_or(systemLanguage()) : language;
-    const auto spoken = m_settings.interfaceLanguage().value_or(single) == ContentLanguage::Chinese ? QLocale::Chinese : QLocale::English;
+    const ContentLanguage single = language == ContentLanguage::Both
+        ? m_settings.get(Setting::lastSingleLanguage).value_or(systemLanguage())
+        : language;
+    const auto spoken =
+        chosenInterface().value_or(single) == ContentLanguage::Chinese ? QLocale::Chinese : QLocale::English;
     if (spoken != m_interface) {
         m_interface = spoken;
         m_translation.use(spoken);

@@ -94,7 +94,7 @@ MainWindow::MainWindow(Settings &settings, Language &language, Appearance &appea
     m_actions->setAppearance(m_appearance.chosen());
     setMinimumSize(smallestSize);
     resize(firstSize.boundedTo(screen()->availableSize() - frameAllowance));
-    restoreGeometry(settings.windowGeometry());
+    restoreGeometry(settings.get(Setting::windowGeometry));
     m_workspace->restoreDividers(settings);
     const QList<QWidget *> order{
         &m_top->searchBox(), &m_top->languageSwitch(), m_paste, m_results, m_reading, m_domains};
@@ -277,7 +277,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     }
     m_reading->leave();
     keepSession();
-    m_settings.setWindowGeometry(saveGeometry());
+    m_settings.set(Setting::windowGeometry, saveGeometry());
     m_workspace->saveDividers(m_settings);
     QMainWindow::closeEvent(event);
 }

@@ -43,7 +43,7 @@ void MainWindow::remember(Keeper &keeper)
     if (const auto problem = m_settings.problem()) {
         m_notice->say([problem] { return storeSentence(*problem); });
     }
-    setPrivate(m_settings.isPrivate());
+    setPrivate(m_settings.get(Setting::isPrivate));
     readFavourites();
     countPastes();
     keepDrafts();
@@ -194,7 +194,7 @@ void MainWindow::showHistory()
 
 void MainWindow::setPrivate(bool isPrivate)
 {
-    m_settings.setPrivate(isPrivate);
+    m_settings.set(Setting::isPrivate, isPrivate);
     m_keeper->setPrivate(isPrivate);
     m_writing->setPrivate(isPrivate);
     m_reading->setCanKeep(!isPrivate);

@@ -74,15 +74,15 @@ void Workspace::saveDividers(Settings &settings) const
 {
     // What a small window leaves over is no choice of the user's.
     if (m_room == Room::Wide) {
-        settings.setSplitterState(u"columns"_s, m_columns->saveState());
-        settings.setSplitterState(u"centre"_s, m_centre->saveState());
+        settings.set(Setting::columnsDivider, m_columns->saveState());
+        settings.set(Setting::centreDivider, m_centre->saveState());
     }
 }
 
 void Workspace::restoreDividers(const Settings &settings)
 {
-    m_columns->restoreState(settings.splitterState(u"columns"_s));
-    m_centre->restoreState(settings.splitterState(u"centre"_s));
+    m_columns->restoreState(settings.get(Setting::columnsDivider));
+    m_centre->restoreState(settings.get(Setting::centreDivider));
     m_columns->setChildrenCollapsible(false);
     m_centre->setChildrenCollapsible(false);
 }

@@ -52,23 +52,23 @@ void tst_Settings::whatWasChosenIsThereTheNextTime()
     const QByteArray geometry("\0\x01\xff = [x]\n;", 12);
     {
         Settings settings(path());
-        settings.setContentLanguage(ContentLanguage::Chinese);
-        settings.setTextZoom(150);
-        settings.setPrivate(true);
-        QVERIFY(settings.offersClipboard());
-        settings.setOffersClipboard(false);
-        settings.setWindowGeometry(geometry);
-        settings.setSplitterState(u"columns"_s, "state");
+        settings.set(Setting::contentLanguage, ContentLanguage::Chinese);
+        settings.set(Setting::textZoom, 150);
+        settings.set(Setting::isPrivate, true);
+        QVERIFY(settings.get(Setting::offersClipboard));
+        settings.set(Setting::offersClipboard, false);
+        settings.set(Setting::windowGeometry, geometry);
+        settings.set(Setting::columnsDivider, "state");
     }
     const Settings settings(path());
     QCOMPARE(settings.problem(), std::nullopt);
-    QCOMPARE(settings.contentLanguage(), ContentLanguage::Chinese);
-    QCOMPARE(settings.textZoom(), 150);
-    QVERIFY(settings.isPrivate());
-    QVERIFY(!settings.offersClipboard());
-    QCOMPARE(settings.windowGeometry(), geometry);
-    QCOMPARE(settings.splitterState(u"columns"_s), QByteArray("state"));
-    QCOMPARE(settings.splitterState(u"centre"_s), QByteArray());
+    QCOMPARE(settings.get(Setting::contentLanguage), ContentLanguage::Chinese);
+    QCOMPARE(settings.get(Setting::textZoom), 150);
+    QVERIFY(settings.get(Setting::isPrivate));
+    QVERIFY(!settings.get(Setting::offersClipboard));
+    QCOMPARE(settings.get(Setting::windowGeometry), geometry);
+    QCOMPARE(settings.get(Setting::columnsDivider), QByteArray("state"));
+    QCOMPARE(settings.get(Setting::centreDivider), QByteArray());
 }
 
 void tst_Settings::ownCataloguesKeepTheirOrder()
@@ -142,12 +142,12 @@ void tst_Settings::aDamagedFileCostsWhatIsDamaged()
         QCOMPARE(settings.problem()->kind, Kind::SetAside);
         QVERIFY(settings.problem()->argument.startsWith(path() + u".bad-"_s));
         QVERIFY(QFile::exists(settings.problem()->argument));
-        QCOMPARE(settings.textZoom(), zoom);
-        settings.setTextZoom(130);
+        QCOMPARE(settings.get(Setting::textZoom), zoom);
+        settings.set(Setting::textZoom, 130);
     }
     const Settings settings(path());
     QCOMPARE(settings.problem(), std::nullopt); // said once
-    QCOMPARE(settings.textZoom(), 130);
+    QCOMPARE(settings.get(Setting::textZoom), 130);
 }
 
 void tst_Settings::aFileOfANewerVersionIsReadAndNotWritten()
@@ -157,9 +157,9 @@ void tst_Settings::aFileOfANewerVersionIsReadAndNotWritten()
     {
         Settings settings(path());
         QCOMPARE(settings.problem()->kind, Kind::Newer);
-        QCOMPARE(settings.textZoom(), 120);
-        settings.setTextZoom(90);
-        QCOMPARE(settings.textZoom(), 90);
+        QCOMPARE(settings.get(Setting::textZoom), 120);
+        settings.set(Setting::textZoom, 90);
+        QCOMPARE(settings.get(Setting::textZoom), 90);
     }
     QCOMPARE(read(), newer);
 }
@@ -169,7 +169,7 @@ void tst_Settings::whatAnotherVersionWroteStays()
     write("[plugin]\ncolour=blue\n[ui]\ntextZoom=120\n");
     {
         Settings settings(path());
-        settings.setTextZoom(130);
+        settings.set(Setting::textZoom, 130);
     }
     QVERIFY2(read().contains("[plugin]\ncolour=blue\n"), read().constData());
 }
@@ -178,10 +178,10 @@ void tst_Settings::nonsenseInAValueIsTheDefault()
 {
     write("[ui]\ntextZoom=huge\ncontentLanguage=klingon\nappearance=\n[window]\ngeometry=***\n");
     const Settings settings(path());
-    QCOMPARE(settings.textZoom(), 100);
-    QCOMPARE(settings.contentLanguage(), std::nullopt);
-    QCOMPARE(settings.appearance(), Settings::Appearance::System);
-    QCOMPARE(settings.windowGeometry(), QByteArray());
+    QCOMPARE(settings.get(Setting::textZoom), 100);
+    QCOMPARE(settings.get(Setting::contentLanguage), std::nullopt);
+    QCOMPARE(settings.get(Setting::appearance), Settings::Appearance::System);
+    QCOMPARE(settings.get(Setting::windowGeometry), QByteArray());
 }
 
 void tst_Settings::whoWritesIsGivenAllOfIt()
@@ -189,19 +189,19 @@ void tst_Settings::whoWritesIsGivenAllOfIt()
     QList<QByteArray> written;
     {
         Settings settings(path());
-        settings.setTextZoom(110);
+        settings.set(Setting::textZoom, 110);
         settings.setWriter([&](const QString &where, const QByteArray &bytes) {
             QCOMPARE(where, path());
             written.append(bytes);
         });
         QCOMPARE(written.size(), 1); // what was waiting
-        settings.setTextZoom(120);
-        settings.setTextZoom(120); // no change
+        settings.set(Setting::textZoom, 120);
+        settings.set(Setting::textZoom, 120); // no change
     }
     QCOMPARE(written.size(), 2);
     QVERIFY(!QFile::exists(path()));
     write(written.last());
-    QCOMPARE(Settings(path()).textZoom(), 120);
+    QCOMPARE(Settings(path()).get(Setting::textZoom), 120);
 }
 
 void tst_Settings::anEarlierFormatIsRead()
@@ -209,9 +209,9 @@ void tst_Settings::anEarlierFormatIsRead()
     write("[ui]\ncontentLanguage=zh\ntextZoom=110\n\n[window]\ngeometry=@ByteArray(\\x1\\xd9\\xd0\\xcb\\0)\n");
     const Settings settings(path());
     QCOMPARE(settings.problem(), std::nullopt);
-    QCOMPARE(settings.contentLanguage(), ContentLanguage::Chinese);
-    QCOMPARE(settings.textZoom(), 110);
-    QCOMPARE(settings.windowGeometry(), QByteArray());
+    QCOMPARE(settings.get(Setting::contentLanguage), ContentLanguage::Chinese);
+    QCOMPARE(settings.get(Setting::textZoom), 110);
+    QCOMPARE(settings.get(Setting::windowGeometry), QByteArray());
 }
 
 QTEST_GUILESS_MAIN(tst_Settings)

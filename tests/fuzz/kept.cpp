@@ -63,11 +63,11 @@ void readSettings(const QByteArray &bytes)
     file.close();
     {
         const Settings settings(path);
-        require(settings.textZoom() >= 50 && settings.textZoom() <= 300, "a zoom is one");
+        require(settings.get(Setting::textZoom) >= 50 && settings.get(Setting::textZoom) <= 300, "a zoom is one");
         require(settings.ownCatalogs().size() <= 1000, "catalogues have an end");
         settings.team().address().options(5);
-        settings.windowGeometry();
-        settings.splitterState(QStringLiteral("main"));
+        settings.get(Setting::windowGeometry);
+        settings.get(Setting::columnsDivider);
     }
     const Settings again(path);
     require(!again.problem() || again.problem()->kind == StoreProblem::Kind::Newer, "what was damaged is mended");

@@ -280,7 +280,7 @@ void tst_ClipboardOffer::inPrivateModeNothingIsOffered()
 
 void tst_ClipboardOffer::whoDoesNotWantItIsNotAsked()
 {
-    m_settings->setOffersClipboard(false);
+    m_settings->set(Setting::offersClipboard, false);
     copyElsewhere(u"error: one"_s);
     QTest::qWait(looked);
     QVERIFY(!isOffered());

@@ -128,7 +128,7 @@ void tst_Language::anOverrideIsNotRemembered()
     language.choose(ContentLanguage::English);
     language.use(ContentLanguage::Chinese);
     QCOMPARE(language.content(), ContentLanguage::Chinese);
-    QCOMPARE(settings.contentLanguage(), ContentLanguage::English);
+    QCOMPARE(settings.get(Setting::contentLanguage), ContentLanguage::English);
 }
 
 void tst_Language::englishHasPlurals()

@@ -208,7 +208,7 @@ void tst_MainWindow::aWindowOfAScreenThatIsGoneComesToThisOne()
     const QByteArray elsewhere = m_window->saveGeometry();
     close();
     m_settings = std::make_unique<Settings>(m_folder->filePath(u"settings.ini"_s));
-    m_settings->setWindowGeometry(elsewhere);
+    m_settings->set(Setting::windowGeometry, elsewhere);
     m_language = std::make_unique<Language>(*m_settings);
     m_appearance = std::make_unique<Appearance>(*m_settings);
     m_controller = std::make_unique<SearchController>();

@@ -41,7 +41,7 @@ void tst_WindowAccessibility::theLanguageIsSwitchedInPlace()
     QCOMPARE(m_language->content(), ContentLanguage::Chinese);
     QTRY_VERIFY(shownTexts(*detail()).contains(u"Metal 没有 64 位浮点类型。"_s));
     QCOMPARE(list()->currentIndex().row(), 0);
-    QCOMPARE(m_settings->contentLanguage(), ContentLanguage::Chinese);
+    QCOMPARE(m_settings->get(Setting::contentLanguage), ContentLanguage::Chinese);
     QCOMPARE(answered.size(), 0);
 }
 
@@ -187,7 +187,7 @@ void tst_WindowAccessibility::textSizeAndAppearanceChangeLive()
     QTRY_VERIFY(m_window->palette().color(QPalette::Base).lightness() > 200);
     m_appearance->choose(Settings::Appearance::HighContrast);
     QTRY_COMPARE(m_window->palette().color(QPalette::Base), QColor(Qt::black));
-    QCOMPARE(m_settings->appearance(), Settings::Appearance::HighContrast);
+    QCOMPARE(m_settings->get(Setting::appearance), Settings::Appearance::HighContrast);
 }
 
 void tst_WindowAccessibility::theProblemsAndTheLinkHaveNamesToo()

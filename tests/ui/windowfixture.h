@@ -127,7 +127,7 @@ inline void WindowFixture::open()
 inline void WindowFixture::start(const CatalogSource &source)
 {
     m_settings = std::make_unique<Settings>(m_folder->filePath(u"settings.ini"_s));
-    m_settings->setContentLanguage(ContentLanguage::English);
+    m_settings->set(Setting::contentLanguage, ContentLanguage::English);
     m_language = std::make_unique<Language>(*m_settings);
     m_appearance = std::make_unique<Appearance>(*m_settings);
     m_controller = std::make_unique<SearchController>();

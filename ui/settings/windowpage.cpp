@@ -108,7 +108,7 @@ WindowPage::WindowPage(Settings &settings, Language &language, Appearance &appea
         m_actions.setAppearance(m_appearance.chosen());
     });
     connect(m_text, &QSpinBox::valueChanged, this, [this](int percent) { m_appearance.setTextZoom(percent); });
-    connect(m_clipboard, &QCheckBox::toggled, this, [this](bool on) { m_settings.setOffersClipboard(on); });
+    connect(m_clipboard, &QCheckBox::toggled, this, [this](bool on) { m_settings.set(Setting::offersClipboard, on); });
     connect(m_private, &QCheckBox::toggled, this, [this](bool on) {
         QAction *action = m_actions.action(WindowActions::PrivateMode);
         if (action->isChecked() != on) {
@@ -128,7 +128,7 @@ void WindowPage::showCurrent()
     const QSignalBlocker quietText(m_text);
     m_text->setValue(m_appearance.textZoom());
     const QSignalBlocker quietClipboard(m_clipboard);
-    m_clipboard->setChecked(m_settings.offersClipboard());
+    m_clipboard->setChecked(m_settings.get(Setting::offersClipboard));
     const QSignalBlocker quietPrivate(m_private);
     m_private->setEnabled(m_actions.action(WindowActions::PrivateMode)->isEnabled());
     m_private->setChecked(m_actions.action(WindowActions::PrivateMode)->isChecked());

@@ -19,7 +19,7 @@ TeamSetup::TeamSetup(
     , m_keeper(keeper)
     , m_catalogues(catalogues)
     , m_catalogFile(catalogFile)
-    , m_isPrivate(settings.isPrivate())
+    , m_isPrivate(settings.get(Setting::isPrivate))
     , m_team(keeper)
 {
     connect(&m_team, &Team::recordsChanged, this, &TeamSetup::keepCatalog);

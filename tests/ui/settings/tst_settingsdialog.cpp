@@ -187,11 +187,11 @@ void tst_SettingsDialog::choicesTakeEffectAtOnce()
     boxes.at(2)->setCurrentIndex(boxes.at(2)->findData(int(Settings::Appearance::Dark)));
     QCOMPARE(m_appearance->chosen(), Settings::Appearance::Dark);
     m_dialog->findChild<QSpinBox *>()->setValue(120);
-    QCOMPARE(m_settings->textZoom(), 120);
+    QCOMPARE(m_settings->get(Setting::textZoom), 120);
     m_appearance->setTextZoom(100);
-    QVERIFY(m_settings->offersClipboard());
+    QVERIFY(m_settings->get(Setting::offersClipboard));
     m_dialog->findChild<WindowPage *>()->findChildren<QCheckBox *>().first()->click();
-    QVERIFY(!m_settings->offersClipboard());
+    QVERIFY(!m_settings->get(Setting::offersClipboard));
 }
 
 void tst_SettingsDialog::everythingHasANameAndSpeaksBothLanguages()
