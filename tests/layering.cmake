@@ -46,6 +46,12 @@ set(socket_free ${app_sources} ${ui_sources})
 list(FILTER socket_free EXCLUDE REGEX "/app/(platform/singleinstance_unix|outcome/serverconnection)[.]cpp")
 refuse("#include <sys/(socket|un)[.]h>" "sockets outside the hand-over to an open window" ${socket_free})
 
+# What differs between operating systems is in one library.
+set(system_free ${app_sources} ${ui_sources})
+# The cache gives back its pages, the connection of a team shuts the socket of the database's client, and fonts ask the dynamic linker.
+list(FILTER system_free EXCLUDE REGEX "/(app/platform/|(match/enginecache|outcome/serverconnection|theme/fontstart)[.]cpp)")
+refuse("#include <(unistd|fcntl|poll|pty|termios|pwd|sys/[a-z]+)[.]h>|Q_OS_" "the operating system outside app/platform" ${system_free})
+
 # Patterns run in linear time, and in two places.
 set(pattern_free ${app_sources} ${ui_sources})
 list(FILTER pattern_free EXCLUDE REGEX "/app/match/")
