@@ -40,18 +40,6 @@ Connection::Result resultOf(const QSqlError &error)
     }
 }
 
-QStringList columnsOf(const QSqlDatabase &database, const QString &table)
-{
-    QStringList columns;
-    QSqlQuery query(database);
-    query.setForwardOnly(true);
-    query.exec(u"PRAGMA table_info(%1)"_s.arg(table));
-    while (query.next()) {
-        columns.append(query.value(1).toString());
-    }
-    return columns;
-}
-
 /// Ends at a row that cannot be read: copyTable() reaches the rows after it from the other end.
 int copyRows(QSqlQuery &source, QSqlQuery &target, qsizetype columns)
 {
@@ -67,21 +55,21 @@ int copyRows(QSqlQuery &source, QSqlQuery &target, qsizetype columns)
 
 int copyTable(const QSqlDatabase &from, const QSqlDatabase &to, const QString &table)
 {
-    const QStringList there = columnsOf(from, table);
+    const QSqlRecord there = from.record(table);
+    const QSqlRecord here = to.record(table);
     QStringList columns;
-    QStringList places;
-    for (const QString &column : columnsOf(to, table)) {
-        if (there.contains(column)) {
-            columns.append(column);
-            places.append(u"?"_s);
+    for (int i = 0; i < here.count(); ++i) {
+        if (there.contains(here.fieldName(i))) {
+            columns.append(here.fieldName(i));
         }
     }
     if (columns.isEmpty()) {
         return 0;
     }
     const QString names = columns.join(u", "_s);
+    const QString marks = QStringList(columns.size(), u"?"_s).join(u", "_s);
     QSqlQuery target(to);
-    target.prepare(u"INSERT OR IGNORE INTO %1 (%2) VALUES (%3)"_s.arg(table, names, places.join(u", "_s)));
+    target.prepare(u"INSERT OR IGNORE INTO %1 (%2) VALUES (%3)"_s.arg(table, names, marks));
     int copied = 0;
     for (const auto direction : {"ASC"_L1, "DESC"_L1}) {
         QSqlQuery source(from);

@@ -18,7 +18,7 @@ using Result = Connection::Result;
 
 namespace {
 
-constexpr int repairPatienceMs = 5'000; // for another process that is mending the same file
+constexpr int repairTimeoutMs = 5'000; // for another process that repairs the same file
 constexpr int staleMs = 30'000;
 constexpr auto suffixes = {""_L1, "-wal"_L1, "-shm"_L1};
 constexpr auto ownerOnly = QFile::ReadOwner | QFile::WriteOwner;
@@ -102,7 +102,7 @@ Database::Found Database::lookAt()
     if (version < 1 || rows.value(0).value(0).toString() != "ok"_L1) {
         return Found::Damaged;
     }
-    // A file or folder that may not be written says so when the first transaction begins.
+    // The first transaction fails when the file or its folder may not be written.
     if (const Result result = m_connection->change({}); result != Result::Done) {
         return judged(result);
     }
@@ -110,7 +110,7 @@ Database::Found Database::lookAt()
         return Found::NotWritable;
     }
     m_connection->query({u"PRAGMA synchronous = NORMAL"_s});
-    m_connection->query({u"PRAGMA secure_delete = ON"_s}); // what is forgotten is overwritten
+    m_connection->query({u"PRAGMA secure_delete = ON"_s}); // overwrites what is deleted
     return Found::Usable;
 }
 
@@ -126,7 +126,7 @@ QList<Statement> Database::stepsFrom(int version) const
     return statements;
 }
 
-/// A new file has its tables before it has its name: one that is empty was emptied by somebody else.
+/// Gives a new file its tables before its name, which shows that an empty file was emptied by another program.
 bool Database::makeFile()
 {
     const QString making = u"%1.new-%2"_s.arg(m_path, QUuid::createUuid().toString(QUuid::Id128).first(8));
@@ -141,11 +141,11 @@ bool Database::makeFile()
         Connection connection(making);
         made = connection.change(stepsFrom(0)) == Result::Done;
         m_reason = connection.reason();
-        // On a network file system without shared memory the journal stays what it was: slower, and as safe.
+        // A network file system without shared memory keeps the old journal, which is slower and as safe.
         connection.query({u"PRAGMA journal_mode = WAL"_s});
     }
     if (made) {
-        file.rename(m_path); // where another process was faster its file is as good
+        file.rename(m_path); // fails when another process was faster, whose file is as good
     }
     if (QFile::exists(making)) {
         QFile::remove(making);
@@ -169,8 +169,8 @@ void Database::repair()
     m_state = State::Nothing;
     QLockFile lock(m_path + u".lock"_s);
     lock.setStaleLockTime(staleMs);
-    const bool locked = lock.tryLock(repairPatienceMs);
-    Found found = openFile(); // another process may have mended it
+    const bool locked = lock.tryLock(repairTimeoutMs);
+    Found found = openFile(); // another process may have repaired it
     if (found == Found::Damaged && locked) {
         const QString aside = asidePath(m_path, u".corrupt-"_s);
         const int kept = putAside(aside);
@@ -215,7 +215,7 @@ void Database::goToMemory()
 bool Database::change(const QList<Statement> &statements)
 {
     if (m_state == State::File && !QFile::exists(m_path)) {
-        open(); // forgotten by another process
+        open(); // another process has erased it
     }
     if (m_state == State::Nothing) {
         return false;
@@ -257,12 +257,8 @@ void Database::retry()
     if (!isWaiting()) {
         return;
     }
-    QList<Statement> all;
-    for (const QList<Statement> &pending : std::as_const(m_pending)) {
-        all += pending;
-    }
     std::unique_ptr<Connection> memory = std::move(m_connection);
-    if (openFile() == Found::Usable && m_connection->change(all) == Result::Done) {
+    if (openFile() == Found::Usable && m_connection->change(m_pending) == Result::Done) {
         m_state = State::File;
         m_pending.clear();
         return;

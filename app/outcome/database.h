@@ -10,39 +10,41 @@
 
 #include <memory>
 
-/// How the tables of a database came to be.
+/// The tables of a database, version by version.
 struct Schema {
-    QList<QStringList> steps; ///< the statements that lead from version i to version i + 1
-    QStringList tables; ///< all of the last version
+    /// The statements that lead from version i to version i + 1.
+    QList<QStringList> steps;
+    /// All tables of the last version.
+    QStringList tables;
 
     int version() const { return int(steps.size()); }
 };
 
-/// A SQLite file, or, while the file cannot be had, its content in memory. Belongs to the thread that made it.
+/// A SQLite file, or its content in memory while the file cannot be used. Belongs to the thread that made it.
 ///
-/// A file that is damaged is put aside and what can be read of it goes into a new one; one of an older version is copied, then
-/// brought forward; one of a newer version is read only. What is written while the file cannot take it is written by retry().
+/// A damaged file is set aside, and what can be read of it goes into a new one. A file of an older version is copied
+/// and then migrated, one of a newer version is only read. retry() writes what could not be written before.
 class Database final
 {
 public:
     using Rows = Connection::Rows;
 
-    /// Opens or makes the file. No `path`: in memory from the start, by choice.
+    /// Opens or makes the file. An empty `path` keeps everything in memory.
     Database(const QString &path, const Schema &schema);
     ~Database();
     Database(const Database &) = delete;
     Database &operator=(const Database &) = delete;
 
-    /// What is written now reaches the file.
+    /// Whether changes reach the file now.
     bool isKept() const { return m_state == State::File; }
-    /// It does not, and may later: retry().
+    /// Whether changes may reach the file later, by retry().
     bool isWaiting() const { return m_state == State::Memory && m_mayRetry; }
-    /// All statements or none. False when not even the memory took them.
+    /// Executes all statements or none. Returns false when not even the database in memory took them.
     bool change(const QList<Statement> &statements);
     Rows rows(const Statement &statement);
-    /// Tries again to have the file, and to write what it has not yet.
+    /// Tries again to open the file and to write the pending changes.
     void retry();
-    /// What went wrong since the last call; each thing is said once.
+    /// Returns the problems since the last call, each of them once.
     QList<StoreProblem> takeProblems();
 
 private:
@@ -55,7 +57,7 @@ private:
     bool makeFile();
     bool bringForward(int version);
     void repair();
-    /// How much of the damaged file is in the new one; -1 when there is none.
+    /// Returns how many rows of the damaged file are in the new one; -1 when there is no new one.
     int putAside(const QString &aside);
     void goToMemory();
     QList<Statement> stepsFrom(int version) const;
@@ -66,8 +68,10 @@ private:
     std::unique_ptr<Connection> m_connection; ///< null in State::Nothing
     State m_state = State::Nothing;
     bool m_mayRetry = false;
-    QString m_reason; ///< why the file cannot be had, in the system's words
-    QList<QList<Statement>> m_pending; ///< in memory, not in the file
+    /// Why the file cannot be used, in the system's words.
+    QString m_reason;
+    /// Changes that are in memory and not in the file.
+    QList<Statement> m_pending;
     QList<StoreProblem> m_problems;
     QList<StoreProblem> m_told;
 };
