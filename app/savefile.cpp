@@ -29,7 +29,7 @@ std::optional<QString> saveFile(const QString &path, const std::function<bool(QI
         return file.errorString();
     }
     file.setPermissions(ownerOnly);
-    // commit() alone puts a cut file in the old one's place when the disk is full and says that all is well.
+    // On a full disk commit() alone replaces the old file by a truncated one and reports success.
     const bool written = write(file);
     const qint64 size = file.pos();
     if (!written || !file.flush()) {

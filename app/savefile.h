@@ -11,16 +11,16 @@
 
 class QIODevice;
 
-/// Replaces the file by `bytes`, whole or not at all: on a full disk the old one stays. Only its owner may read it; a folder
-/// that is missing is made, for the owner alone. The system's reason when that failed.
+/// Replaces the file by `bytes`, whole or not at all: on a full disk the old one stays. Only its owner may read the
+/// file, and missing folders are made for the owner alone. Returns the system's reason for a failure.
 ///
 ///     if (const auto reason = saveFile(path, bytes)) { … }
 std::optional<QString> saveFile(const QString &path, const QByteArray &bytes);
-/// The same for what is written bit by bit: `write` returns whether all of it could be.
+/// Does the same with what `write` writes; `write` returns whether it could write everything.
 std::optional<QString> saveFile(const QString &path, const std::function<bool(QIODevice &)> &write);
 
-/// Makes the folder of `path`, and those above it, for their owner alone. False when it is not there then.
+/// Makes the folder of `path` and those above it, for their owner alone. Returns whether the folder exists then.
 bool makeFolderFor(const QString &path);
 
-/// Where a damaged file is put aside: `path`, `mark` and the time, a name that nothing has yet.
+/// Returns an unused name under which a damaged file can be set aside: `path`, `mark` and the time.
 QString asidePath(const QString &path, const QString &mark);

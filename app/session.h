@@ -10,19 +10,21 @@
 
 /// What the window showed last, to be shown again.
 struct Session {
-    static constexpr qsizetype longestText = 1024 * 1024; ///< characters; a longer text does not come back
+    /// In characters. A longer text is not shown again.
+    static constexpr qsizetype longestText = 1024 * 1024;
 
     QString text;
-    QString fileName; ///< where the text is from, when it was a file
-    qint64 occasion = 0; ///< under which what was tried is kept
-    QString recordId; ///< of the record that was read
-    int scroll = 0; ///< of that record, in pixels
+    QString fileName; ///< of the text, if it came from a file
+    qint64 occasion = 0; ///< the paste whose tried attempts belong to the text
+    QString recordId; ///< of the open record
+    int scroll = 0; ///< position in that record, in pixels
 
     bool operator==(const Session &) const = default;
 };
 
-/// As it may be written: a text that is too long or holds a secret is left out, and what belongs to it.
+/// Returns the session as it may be written: without a text that is too long or holds a secret, and without what
+/// belongs to the text.
 Session storable(const Session &session);
 QByteArray sessionToBytes(const Session &session);
-/// Nothing when the bytes are none of sessionToBytes().
+/// Returns nothing for bytes that do not come from sessionToBytes().
 std::optional<Session> sessionFromBytes(const QByteArray &bytes);

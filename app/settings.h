@@ -32,9 +32,10 @@ struct SettingKey<QByteArray> {
     const char *name;
 };
 
-/// What the user chose and where the window was, in an INI file that is read once. A line that cannot be read costs only itself, and the
-/// file is set aside; a file of a newer version is read and not written. Each value is text in UTF-8 with percent-encoding: QSettings would
-/// divide it at its commas, report neither zeros nor broken UTF-8, and write the file itself instead of handing it to a Writer.
+/// What the user chose and where the window was, in an INI file that is read once. A line that cannot be read costs
+/// only itself, and the file is set aside; a file of a newer version is read and not written. Each value is text in
+/// UTF-8 with percent-encoding: QSettings would divide it at its commas, report neither zeros nor broken UTF-8, and
+/// write the file itself instead of handing it to a Writer.
 ///
 ///     settings.set(Setting::textZoom, settings.get(Setting::textZoom) + 10);
 class Settings final
@@ -63,8 +64,8 @@ public:
     /// The user's own catalogues; see completedCatalogs() for what follows from them.
     QList<OwnCatalog> ownCatalogs() const;
     void setOwnCatalogs(const QList<OwnCatalog> &catalogs);
-    /// The keys of an action of the window, by its name there, as portable text; the list may be empty. Nothing while the action has its
-    /// default keys.
+    /// The keys of an action of the window, by its name there, as portable text; the list may be empty. Nothing while
+    /// the action has its default keys.
     std::optional<QStringList> keys(const QString &action) const;
     void setKeys(const QMap<QString, std::optional<QStringList>> &keys);
     /// Without passwords: those are never kept here.

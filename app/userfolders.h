@@ -6,13 +6,13 @@
 #include <QLatin1StringView>
 #include <QString>
 
-/// Wayout's folder among the user's, by an XDG base directory: `variable` ("XDG_DATA_HOME"), or `underHome` (".local/share") where that
-/// is no absolute path. Empty where there is no home folder.
+/// Returns Wayout's folder in an XDG base directory: the one in `variable` ("XDG_DATA_HOME"), or `underHome`
+/// (".local/share") unless that is an absolute path. Empty for a user without a home folder.
 QString folderOfUser(const char *variable, QLatin1StringView underHome);
 
-/// The catalogue that the user writes: a folder of records, the first of the user's own catalogues. It is made when the first record
-/// is saved. Empty where there is no home folder.
+/// Returns the folder of the records that the user writes, the first of the user's own catalogues. Saving the first
+/// record makes it. Empty for a user without a home folder.
 QString userCatalogFolder();
 
-/// The copy of the records of the user's team. Empty where there is no home folder.
+/// Returns the file with a copy of the team's records. Empty for a user without a home folder.
 QString teamCatalogFile();

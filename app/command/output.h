@@ -8,18 +8,18 @@
 
 class QIODevice;
 
-/// Writes all of it or says that it did not: a full disk must not pass for an answer.
+/// Writes everything or reports a failure: output that a full disk has cut must not look like an answer.
 class Output final
 {
 public:
     explicit Output(QIODevice &device);
 
     void write(const QByteArray &bytes);
-    /// A line for people: what would drive a terminal is shown instead.
+    /// Writes a line for people, in which control characters are visible and have no effect.
     void writeLine(const QString &line);
-    /// Hands on what is still in buffers. False when anything was lost, now or before.
+    /// Empties the buffers. Returns false when any output was lost, now or before.
     bool flush();
-    /// Why; empty when the reader closed its end, which is its right ("… | head").
+    /// Returns the reason for the failure; empty when the reader has closed its end, as in "… | head".
     QString error() const;
 
 private:

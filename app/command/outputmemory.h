@@ -6,7 +6,7 @@
 #include <QByteArray>
 #include <QByteArrayView>
 
-/// Remembers of a long output its beginning, where the first error tends to stand, and its end, where the last one does.
+/// Keeps the beginning and the end of a long output, where its first and its last error usually are.
 class OutputMemory final
 {
 public:
@@ -15,9 +15,9 @@ public:
 
     void add(QByteArrayView bytes);
 
-    /// Whole lines; what was left out between beginning and end is not marked.
+    /// Returns whole lines, without a mark between the beginning and the end.
     QByteArray text() const;
-    /// The 1-based line of the output that the 1-based line of text() was.
+    /// Returns the number in the whole output of a line of text(); both count from 1.
     int originalLine(int line) const;
 
 private:
@@ -25,7 +25,8 @@ private:
     QByteArray tail() const;
 
     QByteArray m_head;
-    QByteArray m_tail; ///< at most twice its size: what is too much is cut in one go
+    /// Grows to twice tailBytes before it is cut.
+    QByteArray m_tail;
     bool m_hasGap = false;
     qint64 m_lineBreaks = 0;
 };

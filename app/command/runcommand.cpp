@@ -33,7 +33,8 @@ QString endText(const QString &program, const ProgramEnd &end)
     return {};
 }
 
-/// Ctrl+C is no failure, whether the signal ended the program or the program handled it. "… | head" is no failure either.
+/// Ctrl+C is no failure, whether the signal ended the program or the program handled it. "… | head" is no failure
+/// either.
 bool wasWanted(const ProgramEnd &end)
 {
     constexpr int interrupted = 128 + SIGINT;

@@ -5,22 +5,23 @@
 
 #include <optional>
 
-/// The terminal that a stream leads to.
+/// A terminal that a stream leads to.
 struct Terminal {
     int columns = 80;
 };
 
-/// Nothing when the file descriptor leads elsewhere, to a file or a pipe.
+/// Returns nothing for a file descriptor of a file or a pipe.
 std::optional<Terminal> terminalAt(int descriptor);
 
 /// What a text for people is printed on.
 struct Paper {
-    int columns = 0; ///< lines are wrapped at; 0: they are as long as they are
+    /// Where lines are wrapped; 0 for never.
+    int columns = 0;
     bool hasColours = false;
 };
 
 enum class ColourChoice { Auto, Always, Never };
 
-/// Colours, unless chosen, are for terminals that can show them (not TERM=dumb); NO_COLOR forbids them and CLICOLOR_FORCE wants them
-/// everywhere.
+/// With ColourChoice::Auto only terminals that can show colours get them (not TERM=dumb), unless NO_COLOR forbids them
+/// or CLICOLOR_FORCE demands them.
 Paper paperOn(const std::optional<Terminal> &terminal, ColourChoice colours);

@@ -40,8 +40,8 @@ public:
     Result change(const QList<Statement> &statements);
     /// Describes the last failure, in SQLite's words.
     const QString &reason() const { return m_reason; }
-    /// Copies what can be read of these tables of another file, which may be damaged or of another version: the columns that both
-    /// files have. Rows that exist already stay. Returns how many rows were copied.
+    /// Copies what can be read of these tables of another file, which may be damaged or of another version: the columns
+    /// that both files have. Rows that exist already stay. Returns how many rows were copied.
     int copyFrom(const QString &file, const QStringList &tables);
 
 private:

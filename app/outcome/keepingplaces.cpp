@@ -19,7 +19,7 @@ QString inside(const QString &folder, QLatin1StringView name)
     return folder.isEmpty() ? QString() : folder + u'/' + name;
 }
 
-/// What stands under the path and under names made of it: journals, copies, what was put aside.
+/// Returns the file and the files named after it: journals, copies, damaged files that were set aside.
 QFileInfoList companions(const QString &path)
 {
     if (path.isEmpty()) {
@@ -30,7 +30,7 @@ QFileInfoList companions(const QString &path)
         QDir::Files | QDir::Dirs | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot, QDir::Name);
 }
 
-/// What drafts there are, and what stands beside them.
+/// Returns the drafts and their lock files.
 QStringList draftFiles(const QString &folder)
 {
     QStringList files;

@@ -10,52 +10,53 @@
 
 #include <utility>
 
-/// The user's settings; empty where there is no home folder.
+/// Returns the file of the user's settings; empty for a user without a home folder.
 QString settingsFileOfUser();
 
-/// Where things are kept for the user. Two databases, because they are worth different things: what was pasted is state that
-/// anybody may clear away, favourites, notes and results are what a person would miss and copies to another computer.
-/// All are empty where there is no home folder.
+/// Where the user's data is kept. There are two databases because pasted texts are state that may be cleared at any
+/// time, while favourites, notes and results are worth copying to another computer. All paths are empty for a user
+/// without a home folder.
 struct KeepingPlaces {
     QString history; ///< SQLite: pasted texts
-    QString session; ///< what the window showed last
+    QString session; ///< the last state of the window
     QString notebook; ///< SQLite: favourites, notes, results
-    QString drafts; ///< a folder: records that are being written
-    bool isNowhereByChoice = false; ///< all of it in memory, and that is no problem
+    QString drafts; ///< a folder of records that are being written
+    /// The user wants everything in memory only.
+    bool isNowhereByChoice = false;
 
-    /// By the XDG base directories: $XDG_STATE_HOME/wayout and $XDG_DATA_HOME/wayout; those that are no absolute path do
-    /// not count.
+    /// $XDG_STATE_HOME/wayout and $XDG_DATA_HOME/wayout, unless these are relative paths.
     static KeepingPlaces ofUser();
-    /// All in one folder.
+    /// Everything in one folder.
     static KeepingPlaces inFolder(const QString &folder);
 
-    /// The files of it that there are, copies and what was put aside as damaged included.
+    /// Returns the existing files, including copies and damaged files that were set aside.
     QStringList files() const;
-    /// The same for one of the paths.
+    /// Returns those of one path.
     static QStringList filesOf(const QString &path);
 
-    /// Removes all of it, copies and what was put aside as damaged included. The files that are gone, and those that could
-    /// not be removed.
     struct Erased {
         QStringList files;
+        /// Files that could not be removed.
         QStringList left;
     };
+    /// Removes everything that files() returns.
     Erased erase() const;
 };
 
-/// All that was kept, gone from the disk; and in memory, until it is certain that nobody wants it back.
+/// Erases the user's data from the disk and remembers it until it can no longer be taken back.
 class Erasure final
 {
 public:
-    static constexpr qint64 mostRemembered = 64 * 1024 * 1024; ///< bytes; more than that cannot be taken back
+    /// In bytes. More than that cannot be taken back.
+    static constexpr qint64 mostRemembered = 64 * 1024 * 1024;
 
     Erasure() = default;
-    /// Erases. No database of `places` may be open in this program.
+    /// Erases. This process must not have a database of `places` open.
     explicit Erasure(const KeepingPlaces &places);
 
     const KeepingPlaces::Erased &erased() const { return m_erased; }
     bool canBeUndone() const { return !m_contents.isEmpty(); }
-    /// Writes it all back. The first file that could not be written, or nothing.
+    /// Writes everything back. Returns the first file that could not be written, or nothing.
     QString undo() const;
 
 private:

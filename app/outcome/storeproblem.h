@@ -5,15 +5,15 @@
 
 #include <QString>
 
-/// Something that went wrong with what is kept for the user, as facts; storeSentence() makes the sentence.
+/// A problem with the user's data, as facts; storeSentence() makes the sentence.
 struct StoreProblem {
     enum class Kind {
         NoPlace, ///< there is no home folder
         NoDriver, ///< Qt's SQLite driver is not installed
         NotWritable, ///< argument: the system's reason
-        SetAside, ///< it was damaged; argument: where it is now; count: what could be read and is kept
-        Newer, ///< made by a newer version: it is read, and nothing is written
-        InUse, ///< another program has it; tried again
+        SetAside, ///< it was damaged; argument: its new name; count: how much of it is kept
+        Newer, ///< a newer version made it: it is only read
+        InUse, ///< by another program; tried again
         NotSaved, ///< argument: the system's reason; tried again
     };
 

@@ -26,7 +26,7 @@ std::optional<OpenFailure> openRegularFile(QFile &file);
 /// Returns a descriptor of this process's standard input that outlives it.
 Descriptor standardInputDescriptor();
 
-/// Waits for bytes from a pipe, `most` of them at most, and returns none at its end. Gives up within a tenth of a second once
-/// `stopRequested` says so, and sets `error` when reading fails.
+/// Waits for bytes from a pipe, `most` of them at most, and returns none at its end. Gives up within a tenth of a
+/// second once `stopRequested` says so, and sets `error` when reading fails.
 QByteArray readFromPipe(
     const Descriptor &pipe, qsizetype most, const std::function<bool()> &stopRequested, QString &error);

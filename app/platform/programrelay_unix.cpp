@@ -37,8 +37,8 @@ void copySize(int from, int to)
     }
 }
 
-/// Stops this process as Ctrl+Z would and returns when it goes on. Returns at once in an orphaned process group, which could not be
-/// continued.
+/// Stops this process as Ctrl+Z would and returns when it goes on. Returns at once in an orphaned process group, which
+/// could not be continued.
 void stopHere()
 {
     struct sigaction ours {
@@ -161,8 +161,7 @@ ProgramRelay::ProgramRelay(ProgramStreams streams, Descriptor reports, const std
     , m_heard(heard)
     , m_signals(m_streams.ownsTerminal
               ? std::initializer_list<int>{SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGWINCH, SIGCONT, SIGTSTP}
-              : std::initializer_list<int>{
-                  SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGWINCH}) // the program gets the others itself
+              : std::initializer_list<int>{SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGWINCH})
 {
     if (m_streams.hasTerminal && !m_streams.ownsTerminal) {
         m_keyboard = Descriptor(open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC));
@@ -277,8 +276,8 @@ void ProgramRelay::takeSignal(int number)
     }
 }
 
-/// A pager in a pipeline reads its keys from the terminal that it prints on, which is ours in between. Passes on the user's keys while it
-/// wants single ones.
+/// A pager in a pipeline reads its keys from the terminal that it prints on, which is ours in between. Passes on the
+/// user's keys while it wants single ones.
 void ProgramRelay::followKeys()
 {
     if (!m_keyboard) {

@@ -19,7 +19,8 @@
 #include <optional>
 #include <vector>
 
-/// Two ends of a pipe or of a pseudoterminal, neither of which is open when the system has none left. Reading from our end never waits.
+/// Two ends of a pipe or of a pseudoterminal, neither of which is open when the system has none left. Reading from our
+/// end never waits.
 struct Channel {
     /// Of a terminal also to write to.
     Descriptor ours;
@@ -57,8 +58,8 @@ struct ProgramStreams {
     bool ownsTerminal = false;
 };
 
-/// Passes every key of a terminal on unchanged for as long as it lives, and leaves what is written to it unchanged: another terminal
-/// treats both.
+/// Passes every key of a terminal on unchanged for as long as it lives, and leaves what is written to it unchanged:
+/// another terminal treats both.
 class RawMode final
 {
 public:
@@ -77,8 +78,8 @@ private:
     std::optional<termios> m_before;
 };
 
-/// Turns these signals into bytes at descriptor() for as long as it lives, except those that are already ignored. Only one at a time can
-/// exist in a process.
+/// Turns these signals into bytes at descriptor() for as long as it lives, except those that are already ignored. Only
+/// one at a time can exist in a process.
 class CaughtSignals final
 {
 public:

@@ -31,9 +31,9 @@ bool addChannel(ProgramStreams &streams, Channel channel, std::initializer_list<
     return true;
 }
 
-/// When keys and output belong to one terminal, the program gets a terminal of its own and may do with it as it likes. Otherwise it keeps
-/// ours and only its output is redirected, which does not disturb the other programs of a pipeline.
-std::optional<ProgramStreams> laidStreams()
+/// When keys and output belong to one terminal, the program gets a terminal of its own and may do with it as it likes.
+/// Otherwise it keeps ours and only its output is redirected, which does not disturb the other programs of a pipeline.
+std::optional<ProgramStreams> connectedStreams()
 {
     ProgramStreams streams;
     const bool isForeground = tcgetpgrp(STDIN_FILENO) == getpgrp();
@@ -41,7 +41,7 @@ std::optional<ProgramStreams> laidStreams()
     const bool complainsOnTerminal = isatty(STDERR_FILENO) != 0;
     streams.ownsTerminal = isForeground && printsOnTerminal && isatty(STDIN_FILENO) != 0;
     streams.hasTerminal = printsOnTerminal || complainsOnTerminal;
-    bool isLaid = true;
+    bool isConnected = true;
     if (streams.hasTerminal) {
         const int model = printsOnTerminal ? STDOUT_FILENO : STDERR_FILENO;
         Channel channel = Channel::terminal(model);
@@ -51,15 +51,15 @@ std::optional<ProgramStreams> laidStreams()
             settings.c_oflag &= ~tcflag_t(OPOST); // the real terminal does it
             tcsetattr(channel.theirs.number(), TCSANOW, &settings);
         }
-        isLaid = printsOnTerminal && complainsOnTerminal
+        isConnected = printsOnTerminal && complainsOnTerminal
             ? addChannel(streams, std::move(channel), {STDERR_FILENO, STDOUT_FILENO})
             : addChannel(streams, std::move(channel), {model});
     }
     for (const auto &[number, isTerminal] :
         {std::pair(STDOUT_FILENO, printsOnTerminal), std::pair(STDERR_FILENO, complainsOnTerminal)}) {
-        isLaid = isLaid && (isTerminal || addChannel(streams, Channel::pipe(), {number}));
+        isConnected = isConnected && (isTerminal || addChannel(streams, Channel::pipe(), {number}));
     }
-    return isLaid ? std::optional(std::move(streams)) : std::nullopt;
+    return isConnected ? std::optional(std::move(streams)) : std::nullopt;
 }
 
 void tell(int descriptor, ProgramReport report)
@@ -94,8 +94,8 @@ void tell(int descriptor, ProgramReport report)
         setsid();
         ioctl(streams.theirs[STDIN_FILENO], TIOCSCTTY, 0);
     }
-    for (const ProgramStreams::Source &source :
-        streams.sources) { // a copy here would hide from the program that its output is no longer read
+    // Copies of our ends would hide from the program that its output is no longer read.
+    for (const ProgramStreams::Source &source : streams.sources) {
         close(source.ours.number());
     }
     const pid_t program = fork();
@@ -116,7 +116,8 @@ void tell(int descriptor, ProgramReport report)
         std::signal(SIGTSTP, SIG_IGN);
     }
     tell(reports, {ProgramReport::Kind::Started, program});
-    for (int number = 0; number < 3; ++number) { // a copy here would hide the end of the output
+    // Copies of the program's ends would hide the end of its output.
+    for (int number = 0; number < 3; ++number) {
         close(number);
     }
     for (const Descriptor &end : streams.kept) {
@@ -166,7 +167,7 @@ ProgramEnd runAsIs(const QStringList &command, const std::function<void(QByteArr
         arguments.push_back(word.data());
     }
     arguments.push_back(nullptr);
-    std::optional<ProgramStreams> streams = laidStreams();
+    std::optional<ProgramStreams> streams = connectedStreams();
     Channel reports = Channel::pipe();
     if (!streams || !reports.ours) {
         return {ProgramEnd::Kind::NotStarted, errno};

@@ -15,8 +15,8 @@
 
 class QSocketNotifier;
 
-/// One window for each user and display: the first start of the program listens at an endpoint, and every later start sends it a
-/// message and ends.
+/// One window for each user and display: the first start of the program listens at an endpoint, and every later start
+/// sends it a message and ends.
 ///
 ///     if (const auto endpoint = Endpoint::ofUser()) {
 ///         if (auto server = Server::listen(*endpoint)) { … server->begin(); }
@@ -42,8 +42,9 @@ struct Message {
     bool operator==(const Message &) const = default;
 };
 
-/// How a message travels: "WAYO", the version, the length of the rest, the kind, then each field with its length, with numbers and
-/// byte arrays as QDataStream writes them. A zero separates paths. Further fields are ignored: a newer version may add some.
+/// How a message travels: "WAYO", the version, the length of the rest, the kind, then each field with its length, with
+/// numbers and byte arrays as QDataStream writes them. A zero separates paths. Further fields are ignored: a newer
+/// version may add some.
 namespace Frame {
 
 constexpr int version = 1;
@@ -56,7 +57,8 @@ constexpr char accepted = 'A';
 constexpr char go = 'G';
 
 QByteArray toBytes(const Message &message);
-/// Returns the size of the whole frame that begins with these bytes, 0 while it is unknown, and nothing when they begin no frame.
+/// Returns the size of the whole frame that begins with these bytes, 0 while it is unknown, and nothing when they begin
+/// no frame.
 std::optional<qsizetype> sizeOf(QByteArrayView beginning);
 /// Returns nothing for a frame with any fault.
 std::optional<Message> fromBytes(QByteArrayView frame);
@@ -69,13 +71,14 @@ struct Endpoint {
     QByteArray lock;
     QByteArray socket;
 
-    /// Returns an endpoint in $XDG_RUNTIME_DIR, whose folder is made if it is missing. Returns nothing when there is no such folder, when
-    /// another user owns it or when others may enter it; then each start opens its own window.
+    /// Returns an endpoint in $XDG_RUNTIME_DIR, whose folder is made if it is missing. Returns nothing when there is no
+    /// such folder, when another user owns it or when others may enter it; then each start opens its own window.
     static std::optional<Endpoint> ofUser();
     static std::optional<Endpoint> inFolder(const QString &folder, const QByteArray &display);
 };
 
-/// Listens for later starts and takes their messages. It never blocks, so no client can hold it up. Needs an event loop from begin() on.
+/// Listens for later starts and takes their messages. It never blocks, so no client can hold it up. Needs an event loop
+/// from begin() on.
 class Server final : public QObject
 {
     Q_OBJECT
@@ -84,8 +87,8 @@ public:
     /// Connections at the same time; further ones are closed at once.
     static constexpr size_t mostConnections = 16;
 
-    /// Returns null when another process listens at the endpoint, or when listening is not possible there. Any number of processes may
-    /// call this at the same time. The socket of a process that has crashed is removed.
+    /// Returns null when another process listens at the endpoint, or when listening is not possible there. Any number
+    /// of processes may call this at the same time. The socket of a process that has crashed is removed.
     static std::unique_ptr<Server> listen(const Endpoint &endpoint);
     ~Server() override;
 
@@ -110,8 +113,9 @@ private:
     std::vector<std::unique_ptr<Connection>> m_connections;
 };
 
-/// Sends the message to the server at the endpoint, with the descriptor `input` unless it is -1. Returns true when the server has taken it.
-/// Returns false, after `timeout` at most, when it does not answer; then it will not take the message later either.
+/// Sends the message to the server at the endpoint, with the descriptor `input` unless it is -1. Returns true when the
+/// server has taken it. Returns false, after `timeout` at most, when it does not answer; then it will not take the
+/// message later either.
 bool send(const Endpoint &endpoint, const Message &message, int input,
     std::chrono::milliseconds timeout = std::chrono::seconds(2));
 

@@ -7,6 +7,6 @@
 
 bool standardInputIsTerminal();
 
-/// Returns the width of the terminal that the standard stream leads to, 0 for a terminal that does not know its width, and nothing for a
-/// file or a pipe.
+/// Returns the width of the terminal that the standard stream leads to, 0 for a terminal that does not know its width,
+/// and nothing for a file or a pipe.
 std::optional<int> terminalColumns(int standardStream);

@@ -19,10 +19,10 @@ constexpr qsizetype sampleSize = 64 * 1024; // bytes that are looked at
 
 constexpr QByteArrayView replacement = "\xef\xbf\xbd"; // U+FFFD
 constexpr auto chinese = "GB18030"_L1;
-// Those that logs are written in where they are not in UTF-8.
+// In which logs are written when they are not in UTF-8.
 constexpr std::array oldEncodings{chinese, "Big5"_L1, "Shift_JIS"_L1, "EUC-JP"_L1, "EUC-KR"_L1};
 constexpr auto everyByteACharacter = "windows-1252"_L1;
-constexpr auto latin1 = "ISO-8859-1"_L1; // where Qt knows nothing else
+constexpr auto latin1 = "ISO-8859-1"_L1; // known to every build of Qt
 
 // The most frequent characters of news and books, and of messages of programs.
 constexpr QStringView simplified = u"的一是不了在人有我他这个们中来上大为和国地到以说时要就出会可也你对生能而子那得于着"
@@ -74,7 +74,7 @@ bool isPunctuation(QChar c)
 
 QStringDecoder decoderFor(const QString &encoding)
 {
-    // Stateless: the text ends here, and half a character at its end is none.
+    // Stateless: half a character at the end of the text becomes U+FFFD.
     return QStringDecoder(encoding.toLatin1().constData(), QStringConverter::Flag::Stateless);
 }
 
@@ -83,7 +83,7 @@ bool isKnown(QLatin1StringView encoding)
     return decoderFor(encoding).isValid();
 }
 
-/// In the sample of a text, cut where a line ends so that no character is cut in two.
+/// Returns the beginning of a text up to the end of a line, which cuts no character in two.
 QByteArrayView sampleOf(QByteArrayView bytes)
 {
     if (bytes.size() <= sampleSize) {
@@ -99,7 +99,7 @@ struct Reading {
     double familiar = 0;
 };
 
-/// How many of the bytes beyond ASCII belong to a sequence of UTF-8, 0 to 1; 1 where there are none.
+/// Returns which part of the bytes beyond ASCII is UTF-8, 0 to 1; 1 for a text in ASCII.
 double partInUtf8(QByteArrayView bytes)
 {
     const QString text = QString::fromUtf8(bytes);
@@ -108,7 +108,8 @@ double partInUtf8(QByteArrayView bytes)
     return high == 0 ? 1 : 1 - double(std::max<qsizetype>(0, strays)) / double(high);
 }
 
-/// Old encodings have no zeros, UTF-16 has one in each character of ASCII: even for Chinese, in spaces and line ends.
+/// Looks for the zeros that each ASCII character has in UTF-16, even in Chinese text with its spaces and line ends. Old
+/// encodings have none.
 std::optional<QLatin1StringView> utf16WithoutMark(QByteArrayView sample)
 {
     constexpr double enough = 0.8;
@@ -161,7 +162,7 @@ QString oldEncodingOf(QByteArrayView sample)
         const auto strays = text->count(QChar(QChar::ReplacementCharacter));
         const double familiar = familiarity(*text);
         if (double(strays) <= mostStrays * double(beyond) && familiar >= enough && familiar >= best.familiar) {
-            // GB18030 has the kana of EUC-JP at the same places: of two that are alike the later one it is.
+            // GB18030 has the kana of EUC-JP at the same places: between equals the later encoding is right.
             best = {encoding, familiar};
         }
     }
@@ -251,7 +252,7 @@ qsizetype firstInvalidUtf8(QByteArrayView bytes)
     using Flag = QStringConverter::Flag;
     QStringDecoder decoder(QStringConverter::Utf8, Flag::Stateless | Flag::ConvertInitialBom);
     const QString text = decoder.decode(bytes);
-    qsizetype offset = 0; // in the bytes, of what follows `begin` in the text
+    qsizetype offset = 0; // of the byte for the character at `begin`
     qsizetype begin = 0;
     while (true) {
         const qsizetype stray = text.indexOf(QChar::ReplacementCharacter, begin);
@@ -259,7 +260,7 @@ qsizetype firstInvalidUtf8(QByteArrayView bytes)
         if (!bytes.sliced(offset).startsWith(replacement)) {
             return offset;
         }
-        offset += replacement.size(); // this character stands in the bytes
+        offset += replacement.size(); // the bytes hold U+FFFD itself
         begin = stray + 1;
     }
 }

@@ -13,12 +13,12 @@
 
 namespace {
 
-// What Windows-1252 has at 0x80 to 0x9F; the gaps are left as they are.
+// The characters of Windows-1252 at 0x80 to 0x9F. Its gaps stand for themselves.
 constexpr std::array<char16_t, 32> windowsCharacters{0x20ac, 0x81, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021,
     0x02c6, 0x2030, 0x0160, 0x2039, 0x0152, 0x8d, 0x017d, 0x8f, 0x90, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013,
     0x2014, 0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0x9d, 0x017e, 0x0178};
 
-/// The byte that the character was read from, or 0.
+/// Returns the byte that became this character, or 0.
 uchar byteOf(QChar c)
 {
     const char16_t code = c.unicode();
@@ -34,14 +34,14 @@ int followersOf(uchar lead)
     return lead >= 0xc2 && lead <= 0xdf ? 1 : lead >= 0xe0 && lead <= 0xef ? 2 : lead >= 0xf0 && lead <= 0xf4 ? 3 : 0;
 }
 
-constexpr qsizetype fewest = 2; // characters that come out right
-constexpr qsizetype sampleSize = 20'000; // characters that decide
+constexpr qsizetype fewest = 2; // characters that a repair must restore
+constexpr qsizetype sampleSize = 20'000; // characters
 
 struct Repair {
     QString text;
     qsizetype good = 0; ///< sequences that became one character
-    qsizetype broken = 0; ///< those of which a byte was lost
-    qsizetype left = 0; ///< characters that belong to none
+    qsizetype broken = 0; ///< sequences that lack a byte
+    qsizetype left = 0; ///< characters outside any sequence
 };
 
 Repair fromWindows1252(QStringView text)
@@ -81,7 +81,7 @@ Repair fromWindows1252(QStringView text)
     return repair;
 }
 
-/// Chinese bytes of UTF-8 read as GBK: always three to a character there, two here.
+/// Repairs UTF-8 that was read as GBK: three bytes of a Chinese character there, two here.
 Repair fromGbk(const QString &text)
 {
     Repair repair;
@@ -113,7 +113,7 @@ bool isMisreadAsGbk(const QString &sample)
         && meant > 2 * familiarity(sample);
 }
 
-/// What decides: ASCII is the same in every reading.
+/// Returns the part of the text that decides, which begins with its first character beyond ASCII.
 QString sampleOf(const QString &text)
 {
     const auto first = std::ranges::find_if(text, [](QChar c) { return c.unicode() >= 0x80; });

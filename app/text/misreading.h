@@ -7,8 +7,8 @@
 
 #include <optional>
 
-/// Whether the text is UTF-8 that somebody read as Windows-1252 ("ì„¤ì •") or as GBK ("閿欒"), as far as its first 20,000 characters
-/// beyond ASCII tell.
+/// Whether the text is UTF-8 that a program has decoded as Windows-1252 ("ì„¤ì •") or as GBK ("閿欒"), judged by 20,000
+/// characters from the first one beyond ASCII.
 bool looksMisread(const QString &text);
-/// The text as it was meant, with U+FFFD for what was lost on the way. Nothing for one that does not look misread.
+/// Returns the original text, with U+FFFD for lost characters. Returns nothing for a text that does not look misread.
 std::optional<QString> repairedMisreading(const QString &text);

@@ -23,8 +23,8 @@ constexpr std::array magics{QByteArrayView("\x1f\x8b"),
     QByteArrayView("\x28\xb5\x2f\xfd"), QByteArrayView("BZh9")};
 constexpr qint64 longestMagic = 5;
 
-/// Unpacks a gzip file piece by piece and compares the checksum and the length of each member (RFC 1952). libarchive compares neither and
-/// would return a flipped bit as text.
+/// Unpacks a gzip file piece by piece and compares the checksum and the length of each member (RFC 1952). libarchive
+/// compares neither and would return a flipped bit as text.
 class GzipReader final
 {
 public:
@@ -219,7 +219,7 @@ struct UnpackedDevice::Unpacker {
     std::optional<GzipReader> gzip;
     ::archive *archive = archive_read_new();
     std::array<char, blockBytes> block{};
-    /// Bytes that nobody has read yet.
+    /// Bytes that have not been read yet.
     QByteArrayView unpacked;
     bool isOpen = false;
     bool isEmpty = false;

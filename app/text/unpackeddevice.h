@@ -8,26 +8,27 @@
 
 #include <memory>
 
-/// Whether a file with this beginning is one compressed text: gzip, bzip2, xz or zstd, but not an archive of several files.
+/// Whether a file with this beginning is one compressed text: gzip, bzip2, xz or zstd, but not an archive of several
+/// files.
 bool isPackedText(QByteArrayView beginning);
 /// The same for what is read next from the device.
 bool isPackedText(QIODevice &device);
 bool isGzip(QIODevice &device);
 
-/// What is in a compressed file, unpacked while it is read: never more in memory than is asked for.
+/// Unpacks a compressed file while it is read, never more than is asked for.
 class UnpackedDevice final : public QIODevice
 {
 public:
     enum class End {
         Whole, ///< or not yet reached
-        Damaged, ///< what came before can be had; errorString() has the reason
-        TooLarge, ///< the text goes on behind `mostBytes`
+        Damaged, ///< after readable text; errorString() has the reason
+        TooLarge, ///< the text is longer than the limit
     };
 
-    /// Unpacked: a few kilobytes can come to any size.
+    /// The limit, because a few kilobytes can unpack to any size.
     static constexpr qint64 mostBytes = qint64(1024) * 1024 * 1024;
 
-    /// `packed` is open for reading and lives longer.
+    /// `packed` is open for reading and outlives the device.
     explicit UnpackedDevice(QIODevice &packed, qint64 most = mostBytes);
     ~UnpackedDevice() override;
 
@@ -45,7 +46,8 @@ private:
     void fail();
 
     std::unique_ptr<Unpacker> m_unpacker;
-    qint64 m_left; ///< bytes that may still come
+    /// Bytes up to the limit.
+    qint64 m_left;
     End m_end = End::Whole;
     bool m_isOver = false;
 };
