@@ -63,7 +63,8 @@ void addFiles(const QString &path, qsizetype most, QStringList &watched)
 class CatalogWatch::Worker final : public QObject
 {
 public:
-    Worker(CatalogWatch *watch, std::chrono::milliseconds rest, std::chrono::milliseconds poll);
+    /// `relay` leads to the thread of `watch`.
+    Worker(CatalogWatch *watch, const TaskRunner::Relay &relay, std::chrono::milliseconds rest, std::chrono::milliseconds poll);
     void watch(const QStringList &paths);
     /// Tells what has changed, without waiting for it to rest.
     void tell();
@@ -71,9 +72,11 @@ public:
 private:
     void look();
     void watchAgain();
+    void tellChanged();
     QByteArray stamp() const;
 
-    CatalogWatch *m_watch;
+    CatalogWatch *m_watch; ///< not touched on this thread
+    const TaskRunner::Relay m_relay;
     QStringList m_paths;
     QByteArray m_told; ///< the stamp of what was told last
     QByteArray m_seen; ///< that of the last look
@@ -83,8 +86,10 @@ private:
     const std::chrono::milliseconds m_pollWhereNotWatched;
 };
 
-CatalogWatch::Worker::Worker(CatalogWatch *watch, std::chrono::milliseconds rest, std::chrono::milliseconds poll)
+CatalogWatch::Worker::Worker(
+    CatalogWatch *watch, const TaskRunner::Relay &relay, std::chrono::milliseconds rest, std::chrono::milliseconds poll)
     : m_watch(watch)
+    , m_relay(relay)
     , m_watcher(new QFileSystemWatcher(this))
     , m_rest(new QTimer(this))
     , m_poll(new QTimer(this))
@@ -109,7 +114,12 @@ void CatalogWatch::Worker::watch(const QStringList &paths)
     m_paths = paths;
     m_told = m_seen = stamp();
     watchAgain();
-    Q_EMIT m_watch->watching();
+    m_relay([watch = m_watch] { Q_EMIT watch->watching(); });
+}
+
+void CatalogWatch::Worker::tellChanged()
+{
+    m_relay([watch = m_watch] { Q_EMIT watch->changed(); });
 }
 
 QByteArray CatalogWatch::Worker::stamp() const
@@ -133,7 +143,7 @@ void CatalogWatch::Worker::look()
     } else {
         m_told = now;
         watchAgain();
-        Q_EMIT m_watch->changed();
+        tellChanged();
     }
 }
 
@@ -143,7 +153,7 @@ void CatalogWatch::Worker::tell()
     if (std::exchange(m_told, now) != now) {
         m_seen = now;
         watchAgain();
-        Q_EMIT m_watch->changed();
+        tellChanged();
     }
 }
 
@@ -173,25 +183,17 @@ void CatalogWatch::Worker::watchAgain()
 
 CatalogWatch::CatalogWatch(std::chrono::milliseconds rest, std::chrono::milliseconds poll, QObject *parent)
     : QObject(parent)
-    , m_worker(new Worker(this, rest, poll))
+    , m_worker(new Worker(this, m_thread.relay(), rest, poll))
 {
-    m_worker->moveToThread(&m_thread);
-    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
-    m_thread.start(QThread::LowPriority);
-}
-
-CatalogWatch::~CatalogWatch()
-{
-    m_thread.quit();
-    m_thread.wait();
+    m_thread.adopt(m_worker);
 }
 
 void CatalogWatch::watch(const QStringList &paths)
 {
-    QMetaObject::invokeMethod(m_worker, [worker = m_worker, paths] { worker->watch(paths); });
+    m_thread.run([worker = m_worker, paths] { worker->watch(paths); });
 }
 
 void CatalogWatch::look()
 {
-    QMetaObject::invokeMethod(m_worker, [worker = m_worker] { worker->tell(); });
+    m_thread.run([worker = m_worker] { worker->tell(); });
 }

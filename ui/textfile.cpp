@@ -28,10 +28,10 @@ TextFile failed(TextFile::Failure failure, const QString &path, const QString &r
 }
 
 /// What comes next from the pipe; nothing at its end, when stopped, or when `error` says why not.
-QByteArray readMore(const Descriptor &pipe, qsizetype most, const std::function<bool()> &stopRequested, QString &error)
+QByteArray readMore(const Descriptor &pipe, qsizetype most, const std::stop_token &stop, QString &error)
 {
     QByteArray bytes(most, Qt::Uninitialized);
-    while (!stopRequested()) {
+    while (!stop.stop_requested()) {
         pollfd input{pipe.number(), POLLIN, 0};
         const int ready = ::poll(&input, 1, pollIntervalMs);
         if (ready == 0 || (ready < 0 && errno == EINTR)) {
@@ -203,12 +203,12 @@ std::shared_ptr<const Descriptor> standardInput()
     return std::make_shared<const Descriptor>(::fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0));
 }
 
-TextFile readPipe(const std::shared_ptr<const Descriptor> &pipe, const std::function<bool()> &stopRequested)
+TextFile readPipe(const std::shared_ptr<const Descriptor> &pipe, const std::stop_token &stop)
 {
     QByteArray bytes;
     QString error;
     while (bytes.size() <= textSizeLimit) {
-        const QByteArray more = readMore(*pipe, pipeChunk, stopRequested, error);
+        const QByteArray more = readMore(*pipe, pipeChunk, stop, error);
         if (!error.isEmpty()) {
             return failed(TextFile::Failure::Unreadable, {}, error);
         }
@@ -224,8 +224,8 @@ TextFile readPipe(const std::shared_ptr<const Descriptor> &pipe, const std::func
     return file;
 }
 
-LongTextSource::LongTextSource(const TextFile &text, const std::function<bool()> &stopRequested)
-    : m_stopRequested(stopRequested)
+LongTextSource::LongTextSource(const TextFile &text, const std::stop_token &stop)
+    : m_stop(stop)
     , m_pipe(text.pipe)
     , m_file(text.path)
     , m_before(text.bytes)
@@ -248,7 +248,7 @@ QByteArray LongTextSource::read(qsizetype most)
         return bytes;
     }
     if (!m_file.isOpen()) {
-        return m_pipe ? readMore(*m_pipe, most, m_stopRequested, m_error) : QByteArray();
+        return m_pipe ? readMore(*m_pipe, most, m_stop, m_error) : QByteArray();
     }
     if (m_unpacked) {
         const QByteArray bytes = m_unpacked->read(most);
