@@ -72,7 +72,8 @@ public:
 private:
     void look();
     void watchAgain();
-    void tellChanged();
+    /// Tells of the stamp unless it was told before.
+    void settle(const QByteArray &now);
     QByteArray stamp() const;
 
     CatalogWatch *m_watch; ///< not touched on this thread
@@ -117,11 +118,6 @@ void CatalogWatch::Worker::watch(const QStringList &paths)
     m_relay([watch = m_watch] { Q_EMIT watch->watching(); });
 }
 
-void CatalogWatch::Worker::tellChanged()
-{
-    m_relay([watch = m_watch] { Q_EMIT watch->changed(); });
-}
-
 QByteArray CatalogWatch::Worker::stamp() const
 {
     QByteArray stamp;
@@ -134,26 +130,24 @@ QByteArray CatalogWatch::Worker::stamp() const
 void CatalogWatch::Worker::look()
 {
     const QByteArray now = stamp();
-    if (now == m_told) {
-        m_seen = now;
-        watchAgain(); // a file that was replaced by its equal is another one
-    } else if (now != m_seen) {
-        m_seen = now;
+    if (std::exchange(m_seen, now) != now && now != m_told) {
         m_rest->start();
     } else {
-        m_told = now;
-        watchAgain();
-        tellChanged();
+        settle(now);
     }
 }
 
 void CatalogWatch::Worker::tell()
 {
-    const QByteArray now = stamp();
+    m_seen = stamp();
+    settle(m_seen);
+}
+
+void CatalogWatch::Worker::settle(const QByteArray &now)
+{
+    watchAgain(); // even if nothing has changed: a file that was replaced by its equal is another one
     if (std::exchange(m_told, now) != now) {
-        m_seen = now;
-        watchAgain();
-        tellChanged();
+        m_relay([watch = m_watch] { Q_EMIT watch->changed(); });
     }
 }
 

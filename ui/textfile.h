@@ -76,6 +76,9 @@ std::shared_ptr<const Descriptor> standardInput();
 /// Reads a pipe to its end, or as far as a text is read whole; gives up within a tenth of a second once a stop is requested.
 TextFile readPipe(const std::shared_ptr<const Descriptor> &pipe, const std::stop_token &stop);
 
+/// Why the file cannot be shown, or what of it is not: a sentence, empty when there is nothing to say.
+QString textFileNotice(const TextFile &file);
+
 /// The bytes of a long text from its beginning, whatever of it was read before.
 class LongTextSource final
 {
