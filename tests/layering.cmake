@@ -57,6 +57,12 @@ set(pattern_free ${app_sources} ${ui_sources})
 list(FILTER pattern_free EXCLUDE REGEX "/app/match/")
 refuse("#include [<\"]re2/" "RE2 outside matching and checking" ${pattern_free})
 
+# The window's background work runs in the task runner, so that all of it can be stopped. In app/, the matcher and the section reader use
+# a second thread inside a call that waits for it; the MCP server answers on one, and a PostgreSQL connection has one that shuts its socket.
+set(thread_free ${app_sources} ${ui_sources})
+list(FILTER thread_free EXCLUDE REGEX "/(ui/services/tasks|app/match/matcher|app/store/sections|app/command/mcpserver|app/outcome/serverconnection)[.]")
+refuse("QtConcurrent|QFuture|QPromise|std::j?thread|std::async|QThread" "threads outside the task runner" ${thread_free})
+
 # Panes know models and app types, never each other.
 foreach(pane paste results detail browse palette history edit privacy secrets)
     file(GLOB_RECURSE pane_sources ${ROOT}/ui/${pane}/*.h ${ROOT}/ui/${pane}/*.cpp)

@@ -22,7 +22,6 @@
 #include <QSysInfo>
 #include <QUrl>
 #include <QVBoxLayout>
-#include <QtConcurrentRun>
 
 #include <algorithm>
 
@@ -34,7 +33,7 @@ constexpr int comfortableWidth = 60 * gridUnit;
 constexpr int signSide = 7 * gridUnit;
 
 /// Looks at all records.
-AboutDialog::Counts countRecords(const std::shared_ptr<const Engine> &engine)
+AboutDialog::Counts countRecords(const std::shared_ptr<const Engine> &engine, const std::stop_token &stop)
 {
     AboutDialog::Counts counts;
     const Catalog &catalog = engine->catalog;
@@ -45,7 +44,7 @@ AboutDialog::Counts countRecords(const std::shared_ptr<const Engine> &engine)
     }
     QSet<QString> domains;
     const bool isAlone = builtin->used == catalog.size();
-    for (qsizetype i = 0; i < catalog.size(); ++i) {
+    for (qsizetype i = 0; i < catalog.size() && !stop.stop_requested(); ++i) {
         if (isAlone || builtin->holds(catalog.copyAt(i).file)) {
             domains.insert(catalog.domainAt(i));
         }
@@ -87,12 +86,11 @@ AboutDialog::AboutDialog(const std::shared_ptr<const Engine> &engine, QWidget *p
         accept();
     });
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
-    connect(&m_counting, &QFutureWatcherBase::finished, this, [this] {
-        m_counts = m_counting.result();
-        retranslateUi();
-    });
     if (engine) {
-        m_counting.setFuture(QtConcurrent::run(&countRecords, engine));
+        m_tasks.run(this, [engine](const std::stop_token &stop) { return countRecords(engine, stop); }, [this](const Counts &counts) {
+            m_counts = counts;
+            retranslateUi();
+        });
     }
     retranslateUi();
     readAsShown(*this);

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "app/match/engine.h"
+#include "ui/services/tasks.h"
 
 #include <QDialog>
-#include <QFutureWatcher>
 
 #include <memory>
 #include <optional>
@@ -47,7 +47,7 @@ private:
     int reportHeight() const;
     void retranslateUi();
 
-    QFutureWatcher<Counts> m_counting;
+    TaskRunner m_tasks;
     std::optional<Counts> m_counts;
     QLabel *m_sign;
     PlainLabel *m_version;

@@ -63,7 +63,8 @@ void addFiles(const QString &path, qsizetype most, QStringList &watched)
 class CatalogWatch::Worker final : public QObject
 {
 public:
-    Worker(CatalogWatch *watch, std::chrono::milliseconds rest, std::chrono::milliseconds poll);
+    /// `relay` leads to the thread of `watch`.
+    Worker(CatalogWatch *watch, const TaskRunner::Relay &relay, std::chrono::milliseconds rest, std::chrono::milliseconds poll);
     void watch(const QStringList &paths);
     /// Tells what has changed, without waiting for it to rest.
     void tell();
@@ -71,9 +72,12 @@ public:
 private:
     void look();
     void watchAgain();
+    /// Tells of the stamp unless it was told before.
+    void settle(const QByteArray &now);
     QByteArray stamp() const;
 
-    CatalogWatch *m_watch;
+    CatalogWatch *m_watch; ///< not touched on this thread
+    const TaskRunner::Relay m_relay;
     QStringList m_paths;
     QByteArray m_told; ///< the stamp of what was told last
     QByteArray m_seen; ///< that of the last look
@@ -83,8 +87,10 @@ private:
     const std::chrono::milliseconds m_pollWhereNotWatched;
 };
 
-CatalogWatch::Worker::Worker(CatalogWatch *watch, std::chrono::milliseconds rest, std::chrono::milliseconds poll)
+CatalogWatch::Worker::Worker(
+    CatalogWatch *watch, const TaskRunner::Relay &relay, std::chrono::milliseconds rest, std::chrono::milliseconds poll)
     : m_watch(watch)
+    , m_relay(relay)
     , m_watcher(new QFileSystemWatcher(this))
     , m_rest(new QTimer(this))
     , m_poll(new QTimer(this))
@@ -109,7 +115,7 @@ void CatalogWatch::Worker::watch(const QStringList &paths)
     m_paths = paths;
     m_told = m_seen = stamp();
     watchAgain();
-    Q_EMIT m_watch->watching();
+    m_relay([watch = m_watch] { Q_EMIT watch->watching(); });
 }
 
 QByteArray CatalogWatch::Worker::stamp() const
@@ -124,26 +130,24 @@ QByteArray CatalogWatch::Worker::stamp() const
 void CatalogWatch::Worker::look()
 {
     const QByteArray now = stamp();
-    if (now == m_told) {
-        m_seen = now;
-        watchAgain(); // a file that was replaced by its equal is another one
-    } else if (now != m_seen) {
-        m_seen = now;
+    if (std::exchange(m_seen, now) != now && now != m_told) {
         m_rest->start();
     } else {
-        m_told = now;
-        watchAgain();
-        Q_EMIT m_watch->changed();
+        settle(now);
     }
 }
 
 void CatalogWatch::Worker::tell()
 {
-    const QByteArray now = stamp();
+    m_seen = stamp();
+    settle(m_seen);
+}
+
+void CatalogWatch::Worker::settle(const QByteArray &now)
+{
+    watchAgain(); // even if nothing has changed: a file that was replaced by its equal is another one
     if (std::exchange(m_told, now) != now) {
-        m_seen = now;
-        watchAgain();
-        Q_EMIT m_watch->changed();
+        m_relay([watch = m_watch] { Q_EMIT watch->changed(); });
     }
 }
 
@@ -173,25 +177,17 @@ void CatalogWatch::Worker::watchAgain()
 
 CatalogWatch::CatalogWatch(std::chrono::milliseconds rest, std::chrono::milliseconds poll, QObject *parent)
     : QObject(parent)
-    , m_worker(new Worker(this, rest, poll))
+    , m_worker(new Worker(this, m_thread.relay(), rest, poll))
 {
-    m_worker->moveToThread(&m_thread);
-    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
-    m_thread.start(QThread::LowPriority);
-}
-
-CatalogWatch::~CatalogWatch()
-{
-    m_thread.quit();
-    m_thread.wait();
+    m_thread.adopt(m_worker);
 }
 
 void CatalogWatch::watch(const QStringList &paths)
 {
-    QMetaObject::invokeMethod(m_worker, [worker = m_worker, paths] { worker->watch(paths); });
+    m_thread.run([worker = m_worker, paths] { worker->watch(paths); });
 }
 
 void CatalogWatch::look()
 {
-    QMetaObject::invokeMethod(m_worker, [worker = m_worker] { worker->tell(); });
+    m_thread.run([worker = m_worker] { worker->tell(); });
 }

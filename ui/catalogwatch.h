@@ -3,9 +3,10 @@
 
 #pragma once
 
+#include "ui/services/tasks.h"
+
 #include <QObject>
 #include <QStringList>
-#include <QThread>
 
 #include <chrono>
 
@@ -22,7 +23,6 @@ public:
     /// `rest` is how long a change has to stay the same; `poll` how often is looked at what is too much to be watched.
     explicit CatalogWatch(std::chrono::milliseconds rest = std::chrono::milliseconds(500),
         std::chrono::milliseconds poll = std::chrono::seconds(5), QObject *parent = nullptr);
-    ~CatalogWatch() override;
 
     /// From now on these, as CatalogSource::paths.
     void watch(const QStringList &paths);
@@ -37,6 +37,6 @@ Q_SIGNALS:
 private:
     class Worker;
 
-    QThread m_thread;
+    TaskRunner m_thread{TaskRunner::Order::Serial};
     Worker *m_worker; ///< lives on the thread
 };

@@ -16,7 +16,6 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QVBoxLayout>
-#include <QtConcurrentRun>
 
 #include <algorithm>
 
@@ -25,9 +24,9 @@ using Which = ExportChoice::Which;
 namespace {
 
 /// From Which::Domain on.
-QList<QList<qsizetype>> lookedFor(const ExportChoice &choice)
+QList<QList<qsizetype>> lookedFor(const ExportChoice &choice, const std::stop_token &stop)
 {
-    return {choice.positions(Which::Domain), choice.positions(Which::Own), choice.positions(Which::All)};
+    return {choice.positions(Which::Domain), choice.positions(Which::Own, stop), choice.positions(Which::All)};
 }
 
 } // namespace
@@ -37,7 +36,7 @@ bool ExportChoice::hasOwn() const
     return std::ranges::any_of(engine->parts, [this](const CatalogPart &part) { return part.path == ownFolder && part.records > 0; });
 }
 
-QList<qsizetype> ExportChoice::positions(Which which) const
+QList<qsizetype> ExportChoice::positions(Which which, const std::stop_token &stop) const
 {
     QList<qsizetype> positions;
     const Catalog &catalog = engine->catalog;
@@ -54,7 +53,7 @@ QList<qsizetype> ExportChoice::positions(Which which) const
         }
         break;
     case Which::Own:
-        for (qsizetype i = 0; hasOwn() && i < catalog.size(); ++i) {
+        for (qsizetype i = 0; hasOwn() && i < catalog.size() && !stop.stop_requested(); ++i) {
             if (catalog.copyAt(i).file.startsWith(ownFolder + u'/')) {
                 positions.append(i);
             }
@@ -111,8 +110,8 @@ ExportDialog::ExportDialog(const ExportChoice &choice, QWidget *parent)
     connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::updateState);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(&m_looking, &QFutureWatcherBase::finished, this, [this] { takePositions(m_looking.result()); });
-    m_looking.setFuture(QtConcurrent::run(&lookedFor, choice));
+    m_tasks.run(this, [choice](const std::stop_token &stop) { return lookedFor(choice, stop); },
+        [this](const QList<QList<qsizetype>> &positions) { takePositions(positions); });
     setMinimumWidth(60 * gridUnit);
     retranslateUi();
     readAsShown(*this);

@@ -6,9 +6,9 @@
 #include "app/catalog/contentlanguage.h"
 #include "app/export/recordexport.h"
 #include "app/match/engine.h"
+#include "ui/services/tasks.h"
 
 #include <QDialog>
-#include <QFutureWatcher>
 
 #include <memory>
 #include <optional>
@@ -30,8 +30,8 @@ struct ExportChoice {
     QString ownFolder;
     ContentLanguage language = ContentLanguage::English;
 
-    /// In the order of the catalogue, or of the list. Of what somebody wrote: looks at all records, not for the GUI thread.
-    QList<qsizetype> positions(Which which) const;
+    /// In the order of the catalogue, or of the list. Which::Own looks at all records: not for the GUI thread.
+    QList<qsizetype> positions(Which which, const std::stop_token &stop = {}) const;
     /// Whether the catalogue that the user writes has any record.
     bool hasOwn() const;
 };
@@ -60,7 +60,7 @@ private:
 
     const ExportChoice m_choice;
     QList<std::optional<QList<qsizetype>>> m_positions; ///< by ExportChoice::Which; nothing while they are looked for
-    QFutureWatcher<QList<QList<qsizetype>>> m_looking;
+    TaskRunner m_tasks;
     QList<QRadioButton *> m_which; ///< likewise
     QButtonGroup *m_group;
     QLabel *m_whichLabel;

@@ -11,7 +11,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
-#include <QtConcurrentRun>
 
 using namespace Qt::StringLiterals;
 
@@ -46,19 +45,17 @@ ExportedFiles written(const Export &asked)
                           : exportToFile(records, asked.format, asked.language, asked.path);
 }
 
-/// Does something with files in the background, and hands on what came of it unless the receiver is gone.
-template<typename Work, typename Take>
-void inBackground(QObject *receiver, Work work, Take take)
-{
-    QtConcurrent::run(work).then(receiver, take);
-}
-
 } // namespace
 
 Exporting::Exporting(QWidget *window)
     : QObject(window)
     , m_window(window)
 {
+}
+
+Exporting::~Exporting()
+{
+    m_writing.finish();
 }
 
 void Exporting::exportRecords(const ExportChoice &choice)
@@ -88,7 +85,7 @@ void Exporting::askForPlace(const ExportDialog &dialog, const ExportChoice &choi
     }
     connect(place, &QFileDialog::fileSelected, this, [=, this](const QString &path) {
         const Export asked{choice.engine, positions, format, choice.language, path, isFolder};
-        inBackground(this, [asked] { return written(asked); },
+        m_writing.run(this, [asked] { return written(asked); },
             [this, path](const ExportedFiles &files) { takeWritten(files, path); });
     });
     place->open();
@@ -118,7 +115,7 @@ void Exporting::importRecords(const QString &folder)
         tr("Records (*.json *.jsonl *.ndjson *.zip *.tar *.tar.gz *.tgz *.tar.bz2 *.tar.xz *.tar.zst)"));
     place->setFileMode(QFileDialog::ExistingFiles);
     connect(place, &QFileDialog::filesSelected, this, [this, folder](const QStringList &paths) {
-        inBackground(this, [paths, folder] { return importPlan(paths, folder); },
+        m_reading.run(this, [paths, folder] { return importPlan(paths, folder); },
             [this, folder](const ImportPlan &plan) { askAboutImport(plan, folder); });
     });
     place->open();
@@ -131,7 +128,7 @@ void Exporting::askAboutImport(const ImportPlan &plan, const QString &folder)
         [dialog, problems = plan.problems] { (new ProblemsDialog(problems, dialog))->open(); });
     connect(dialog, &QDialog::accepted, this, [this, dialog, plan, folder] {
         Q_EMIT informed([folder] { return tr("The records are being saved in %1…").arg(QDir::toNativeSeparators(folder)); });
-        inBackground(this, [plan, folder, copies = dialog->differingAsCopies()] { return takeInAll(plan, folder, copies); },
+        m_writing.run(this, [plan, folder, copies = dialog->differingAsCopies()] { return takeInAll(plan, folder, copies); },
             [this, folder](const ImportResult &result) { takeImported(result, folder); });
     });
     dialog->open();

@@ -6,6 +6,7 @@
 #include "app/edit/recordimport.h"
 #include "app/export/recordexport.h"
 #include "ui/exportdialog.h"
+#include "ui/services/tasks.h"
 
 #include <QObject>
 
@@ -22,6 +23,8 @@ class Exporting final : public QObject
 public:
     /// Dialogs belong to `window`.
     explicit Exporting(QWidget *window);
+    /// Finishes the files that are being written.
+    ~Exporting() override;
 
     /// Asks which, how and where to.
     void exportRecords(const ExportChoice &choice);
@@ -45,4 +48,6 @@ private:
     void mergeOutcomes(Keeper &keeper, const QString &path);
 
     QWidget *m_window;
+    TaskRunner m_reading;
+    TaskRunner m_writing;
 };

@@ -69,16 +69,23 @@ Notebook &Keeper::Kept::notes()
     return *notebook;
 }
 
+void Keeper::Kept::save(const QString &path, const QByteArray &bytes)
+{
+    if (const auto reason = saveFile(path, bytes)) {
+        problems.append({StoreProblem::Kind::NotSaved, path, *reason});
+    }
+}
+
 QList<StoreProblem> Keeper::Kept::takeProblems()
 {
-    QList<StoreProblem> problems;
+    QList<StoreProblem> taken = std::exchange(problems, {});
     if (history) {
-        problems += history->database().takeProblems();
+        taken += history->database().takeProblems();
     }
     if (notebook) {
-        problems += notebook->database().takeProblems();
+        taken += notebook->database().takeProblems();
     }
-    return problems;
+    return taken;
 }
 
 void Keeper::Kept::retry()
@@ -104,11 +111,8 @@ void Keeper::Kept::close()
 
 Keeper::Keeper(const KeepingPlaces &places, QObject *parent)
     : QObject(parent)
-    , m_kept(std::make_shared<Kept>(Kept{places, {}, {}}))
+    , m_kept(std::make_shared<Kept>(Kept{places, {}, {}, {}}))
 {
-    // A database belongs to the thread that opened it: there is one, and it stays.
-    m_pool.setMaxThreadCount(1);
-    m_pool.setExpiryTimeout(-1);
     m_retry.setSingleShot(true);
     m_retry.setInterval(retryAfter);
     connect(&m_retry, &QTimer::timeout, this, [this] { inTurn(&Kept::retry); });
@@ -117,35 +121,21 @@ Keeper::Keeper(const KeepingPlaces &places, QObject *parent)
 Keeper::~Keeper()
 {
     inTurn(&Kept::close);
-    m_pool.waitForDone();
+    m_thread.finish();
 }
 
 void Keeper::inTurn(const std::function<void(Kept &)> &work)
 {
-    m_pool.start([this, kept = m_kept, work] {
+    m_thread.run([this, relay = m_thread.relay(), kept = m_kept, work] {
         work(*kept);
         const QList<StoreProblem> problems = kept->takeProblems();
         const bool isWaiting = kept->isWaiting();
         if (!problems.isEmpty() || isWaiting) {
-            QMetaObject::invokeMethod(this, [this, problems, isWaiting] {
+            relay([this, problems, isWaiting] {
                 report(problems);
                 isWaiting ? m_retry.start() : m_retry.stop();
             });
         }
-    });
-}
-
-template<typename Answer, typename Work>
-void Keeper::answer(const Asked<Answer> &asked, Work work)
-{
-    inTurn([this, asked, work](Kept &kept) {
-        const Answer answer = work(kept);
-        // By way of this thread, where the asker comes to its end: whether it is there can be seen nowhere else.
-        QMetaObject::invokeMethod(this, [asked, answer] {
-            if (asked.asker) {
-                asked.take(answer);
-            }
-        });
     });
 }
 
@@ -244,9 +234,7 @@ void Keeper::eraseAll(const Asked<Erasure> &asked)
 {
     const Asked<Erasure> told{this, [this, asked](const Erasure &erasure) {
                                   Q_EMIT replaced();
-                                  if (asked.asker) {
-                                      asked.take(erasure);
-                                  }
+                                  asked(erasure);
                               }};
     answer(told, [](Kept &kept) {
         kept.close(); // what is open would go on being written
@@ -258,9 +246,7 @@ void Keeper::undo(const Erasure &erasure, const Asked<bool> &asked)
 {
     const Asked<bool> told{this, [this, asked](bool all) {
                                Q_EMIT replaced();
-                               if (asked.asker) {
-                                   asked.take(all);
-                               }
+                               asked(all);
                            }};
     answer(told, [erasure](Kept &kept) {
         kept.close();
@@ -287,35 +273,25 @@ void Keeper::mergeOutcomes(const QString &path, qint64 mostBytes, const Asked<Me
 
 void Keeper::writeFile(const QString &path, const QByteArray &bytes)
 {
-    inTurn([this, path, bytes](Kept &) { saveOrReport(path, bytes); });
-}
-
-/// On the thread of what is kept.
-void Keeper::saveOrReport(const QString &path, const QByteArray &bytes)
-{
-    if (const auto reason = saveFile(path, bytes)) {
-        QMetaObject::invokeMethod(this, [this, path, reason = *reason] {
-            report({{StoreProblem::Kind::NotSaved, path, reason}});
-        });
-    }
+    inTurn([path, bytes](Kept &kept) { kept.save(path, bytes); });
 }
 
 void Keeper::readSession(const Asked<std::optional<Session>> &asked)
 {
-    answer(asked, [this](Kept &kept) {
+    answer(asked, [this, relay = m_thread.relay()](Kept &kept) {
         QList<StoreProblem> problems;
         auto session = readSessionFile(kept.places.session, problems);
         if (kept.places.history.isEmpty() && !kept.places.isNowhereByChoice) {
             problems.append({StoreProblem::Kind::NoPlace, {}, {}});
         }
-        QMetaObject::invokeMethod(this, [this, problems] { report(problems); });
+        relay([this, problems] { report(problems); });
         return session;
     });
 }
 
 void Keeper::keepSession(const Session &session)
 {
-    inTurn([this, session, isPrivate = m_private](Kept &kept) {
+    inTurn([session, isPrivate = m_private](Kept &kept) {
         const QString &path = kept.places.session;
         if (path.isEmpty()) {
             return;
@@ -323,7 +299,7 @@ void Keeper::keepSession(const Session &session)
         if (isPrivate) {
             QFile::remove(path);
         } else {
-            saveOrReport(path, sessionToBytes(storable(session)));
+            kept.save(path, sessionToBytes(storable(session)));
         }
     });
 }

@@ -9,28 +9,23 @@
 #include "app/outcome/pastehistory.h"
 #include "app/outcome/teamshelf.h"
 #include "app/session.h"
+#include "ui/services/tasks.h"
 
 #include <QObject>
-#include <QPointer>
-#include <QThreadPool>
 #include <QTimer>
 
 #include <functional>
 #include <memory>
 
-/// Keeps for the user what was pasted, tried, noted and looked at. One thread of its own does it, in the order in which it is
-/// asked for; nobody waits for it. What has been read is handed to whoever asked, who has to look whether it is still wanted.
+/// Keeps for the user what was pasted, tried, noted and looked at: on one thread, in the order of the calls, which return at once. What
+/// has been read is handed to the receiver of the reply, which has to check whether it is still wanted.
 class Keeper final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Who asked, and what to do with the answer; nothing when the asker is gone by then.
     template<typename Answer>
-    struct Asked {
-        QPointer<QObject> asker;
-        std::function<void(const Answer &)> take;
-    };
+    using Asked = TaskReply<Answer>;
     using Pastes = QList<KeptPaste>;
 
     explicit Keeper(const KeepingPlaces &places, QObject *parent = nullptr);
@@ -61,14 +56,9 @@ public:
     template<typename Answer>
     void withShelf(const Asked<Answer> &asked, const std::function<Answer(TeamShelf &)> &work)
     {
-        inTurn([this, asked, work](Kept &kept) {
+        answer(asked, [work](Kept &kept) {
             TeamShelf shelf(kept.notes().database());
-            const Answer answer = work(shelf);
-            QMetaObject::invokeMethod(this, [asked, answer] {
-                if (asked.asker) {
-                    asked.take(answer);
-                }
-            });
+            return work(shelf);
         });
     }
 
@@ -108,23 +98,30 @@ private:
         const KeepingPlaces places;
         std::unique_ptr<PasteHistory> history;
         std::unique_ptr<Notebook> notebook;
+        QList<StoreProblem> problems; ///< of files that are no databases
 
         PasteHistory &pastes();
         Notebook &notes();
+        void save(const QString &path, const QByteArray &bytes);
         QList<StoreProblem> takeProblems();
         void retry();
         bool isWaiting() const;
         void close();
     };
 
-    void saveOrReport(const QString &path, const QByteArray &bytes);
     void inTurn(const std::function<void(Kept &)> &work);
+    /// The reply comes by way of this thread, the receiver's own: only there can be seen whether the receiver still exists.
     template<typename Answer, typename Work>
-    void answer(const Asked<Answer> &asked, Work work);
+    void answer(const Asked<Answer> &asked, Work work)
+    {
+        inTurn([relay = m_thread.relay(), asked, work](Kept &kept) {
+            relay([asked, answer = Answer(work(kept))] { asked(answer); });
+        });
+    }
     void report(const QList<StoreProblem> &problems);
 
     std::shared_ptr<Kept> m_kept; ///< touched by the thread alone, but for the places
-    QThreadPool m_pool;
+    TaskRunner m_thread{TaskRunner::Order::Serial}; ///< a database belongs to the thread that opened it
     QTimer m_retry;
     bool m_private = false;
     bool m_shared = false;

@@ -78,7 +78,7 @@ int runInTerminal(int &argc, char **argv)
         QCoreApplication::arguments().mid(1), {in, out, err, terminalAt(out.handle()), terminalAt(err.handle())}));
 }
 
-int runWindow(const StartOptions &options, FontStart &fonts, StartMeeting &meeting)
+int runWindow(const StartOptions &options, StartMeeting &meeting)
 {
     // A picture shows what the options say, whatever this user has chosen for the window.
     const bool isPicture = !options.picture.isEmpty();
@@ -86,7 +86,7 @@ int runWindow(const StartOptions &options, FontStart &fonts, StartMeeting &meeti
     Settings settings(isPicture ? neutral.emplace().filePath(u"settings.ini"_s) : QString());
     Language language(settings);
     language.use(options.language.value_or(language.content()));
-    fonts.finish();
+    resolveFonts();
     Appearance appearance(settings);
     if (options.appearance) {
         appearance.use(*options.appearance);
@@ -139,9 +139,8 @@ int run(int argc, char **argv)
         return int(ExitStatus::Found);
     }
     exitPlainlyWithoutDisplay(early.files.value(0), likelyCommand(arguments));
-    FontStart fonts;
+    chooseFontsForChinese();
     QApplication application(argc, argv);
-    fonts.applicationIsThere();
     displayIsThere();
     QApplication::setApplicationName(u"wayout"_s);
     QApplication::setApplicationDisplayName(u"Wayout"_s);
@@ -155,7 +154,7 @@ int run(int argc, char **argv)
     if (!meeting && meeting.emplace(options).isHandedOver()) {
         return int(ExitStatus::Found);
     }
-    return runWindow(options, fonts, *meeting);
+    return runWindow(options, *meeting);
 }
 
 } // namespace
@@ -164,7 +163,7 @@ int main(int argc, char **argv)
 {
     std::set_terminate(endUncaught);
     const int status = run(argc, argv);
-    if (Team::isAnythingLeftBehind()) { // its thread would come back from a server into what is being torn down
+    if (TaskRunner::isAnythingAbandoned()) { // it would go on with what is being destroyed
         std::fflush(nullptr);
         std::_Exit(status);
     }

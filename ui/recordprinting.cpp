@@ -11,7 +11,6 @@
 #include <QPrinter>
 #include <QSaveFile>
 #include <QTextDocument>
-#include <QtConcurrentRun>
 
 using namespace Qt::StringLiterals;
 
@@ -24,20 +23,34 @@ QString fileNameOf(const Record &record)
     return name.replace(u'/', u'-').remove(u'.');
 }
 
+/// Returns why the file could not be written; empty when it was.
+QString writtenPdf(const Record &record, ContentLanguage language, const QString &path)
+{
+    const QByteArray bytes = recordPdf(record, language);
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly)) {
+        return file.errorString();
+    }
+    // On a full disk commit() alone would replace the old file by a shorter one.
+    if (file.write(bytes) != bytes.size() || !file.flush()) {
+        const QString error = file.errorString();
+        file.cancelWriting();
+        return error;
+    }
+    return file.commit() ? QString() : file.errorString();
+}
+
 } // namespace
 
 RecordPrinting::RecordPrinting(QWidget *window)
     : QObject(window)
     , m_window(window)
 {
-    connect(&m_writing, &QFutureWatcherBase::finished, this, [this] {
-        const Written written = m_writing.result();
-        if (written.error.isEmpty()) {
-            Q_EMIT informed([written] { return tr("The record was written to %1.").arg(written.path); });
-        } else {
-            Q_EMIT noticed([written] { return tr("The record could not be written to %1: %2").arg(written.path, written.error); });
-        }
-    });
+}
+
+RecordPrinting::~RecordPrinting()
+{
+    m_writing.finish();
 }
 
 void RecordPrinting::print(const Record &record, ContentLanguage language)
@@ -66,22 +79,11 @@ void RecordPrinting::exportPdf(const Record &record, ContentLanguage language)
 
 void RecordPrinting::writePdf(const Record &record, ContentLanguage language, const QString &path)
 {
-    m_writing.waitForFinished(); // one file at a time; a page takes milliseconds
-    m_writing.setFuture(QtConcurrent::run(&RecordPrinting::write, record, language, path));
-}
-
-RecordPrinting::Written RecordPrinting::write(const Record &record, ContentLanguage language, const QString &path)
-{
-    const QByteArray bytes = recordPdf(record, language);
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly)) {
-        return {path, file.errorString()};
-    }
-    // On a full disk commit() alone would replace the old file by a shorter one.
-    if (file.write(bytes) != bytes.size() || !file.flush()) {
-        const QString error = file.errorString();
-        file.cancelWriting();
-        return {path, error};
-    }
-    return {path, file.commit() ? QString() : file.errorString()};
+    m_writing.run(this, [=] { return writtenPdf(record, language, path); }, [this, path](const QString &error) {
+        if (error.isEmpty()) {
+            Q_EMIT informed([path] { return tr("The record was written to %1.").arg(path); });
+        } else {
+            Q_EMIT noticed([path, error] { return tr("The record could not be written to %1: %2").arg(path, error); });
+        }
+    });
 }

@@ -5,8 +5,8 @@
 
 #include "app/catalog/contentlanguage.h"
 #include "app/catalog/record.h"
+#include "ui/services/tasks.h"
 
-#include <QFutureWatcher>
 #include <QObject>
 
 #include <functional>
@@ -21,6 +21,8 @@ class RecordPrinting final : public QObject
 public:
     /// Dialogs belong to `window`.
     explicit RecordPrinting(QWidget *window);
+    /// Finishes the files that are being written.
+    ~RecordPrinting() override;
 
     void print(const Record &record, ContentLanguage language);
     /// Asks for the file's name first.
@@ -34,12 +36,6 @@ Q_SIGNALS:
     void informed(std::function<QString()> words);
 
 private:
-    struct Written {
-        QString path;
-        QString error; ///< why not; empty when it is there
-    };
-    static Written write(const Record &record, ContentLanguage language, const QString &path);
-
     QWidget *m_window;
-    QFutureWatcher<Written> m_writing;
+    TaskRunner m_writing{TaskRunner::Order::Serial};
 };

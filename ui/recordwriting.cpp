@@ -34,7 +34,6 @@ struct RecordWriting::Keeping {
 RecordWriting::RecordWriting(QObject *parent)
     : QObject(parent)
 {
-    m_pool.setMaxThreadCount(1);
 }
 
 RecordWriting::~RecordWriting()
@@ -42,7 +41,7 @@ RecordWriting::~RecordWriting()
     for (const QPointer<RecordEditor> &editor : std::as_const(m_editors)) {
         delete editor;
     }
-    m_pool.waitForDone();
+    m_tasks.finish();
     for (const QString &file : std::as_const(m_deleted)) {
         QFile::remove(file);
     }
@@ -72,10 +71,7 @@ void RecordWriting::setGive(const std::function<void(const QString &id, const QB
 template<typename Make>
 void RecordWriting::openSoon(Make make)
 {
-    m_pool.start([this, make] {
-        const KeptDraft draft = make();
-        QMetaObject::invokeMethod(this, [this, draft] { open(draft, std::make_shared<Keeping>()); });
-    });
+    m_tasks.run(this, make, [this](const KeptDraft &draft) { open(draft, std::make_shared<Keeping>()); });
 }
 
 void RecordWriting::writeNew(const QString &paste, const Answer &answer)
@@ -101,16 +97,13 @@ void RecordWriting::edit(const Record &record, const QString &paste)
 
 void RecordWriting::remove(const Record &record)
 {
-    m_pool.start([this, record] {
-        const DeletedRecord deleted = deleteRecord(record);
-        QMetaObject::invokeMethod(this, [this, id = record.id, deleted] {
-            if (deleted.aside.isEmpty()) {
-                Q_EMIT notDone(deleted.file, deleted.reason);
-                return;
-            }
-            m_deleted.append(deleted.aside);
-            Q_EMIT recordDeleted(id, [this, id, deleted] { takeBack(id, deleted); });
-        });
+    m_tasks.run(this, [record] { return deleteRecord(record); }, [this, id = record.id](const DeletedRecord &deleted) {
+        if (deleted.aside.isEmpty()) {
+            Q_EMIT notDone(deleted.file, deleted.reason);
+            return;
+        }
+        m_deleted.append(deleted.aside);
+        Q_EMIT recordDeleted(id, [this, id, deleted] { takeBack(id, deleted); });
     });
 }
 
@@ -119,15 +112,12 @@ void RecordWriting::takeBack(const QString &id, const DeletedRecord &deleted)
     if (!m_deleted.removeOne(deleted.aside)) {
         return; // it is on its way back
     }
-    m_pool.start([this, id, deleted] {
-        const QString reason = putBack(deleted);
-        QMetaObject::invokeMethod(this, [this, id, deleted, reason] {
-            if (reason.isEmpty()) {
-                Q_EMIT recordSaved(id);
-            } else {
-                Q_EMIT notDone(deleted.aside, reason);
-            }
-        });
+    m_tasks.run(this, [deleted] { return putBack(deleted); }, [this, id, aside = deleted.aside](const QString &reason) {
+        if (reason.isEmpty()) {
+            Q_EMIT recordSaved(id);
+        } else {
+            Q_EMIT notDone(aside, reason);
+        }
     });
 }
 
@@ -164,7 +154,7 @@ void RecordWriting::keep(const RecordEditor &editor, const std::shared_ptr<Keepi
         return;
     }
     const bool isKept = editor.isModified() && !m_isPrivate;
-    m_pool.start([keeping, bytes = isKept ? draftToBytes(editor.kept()) : QByteArray()] {
+    m_tasks.run([keeping, bytes = isKept ? draftToBytes(editor.kept()) : QByteArray()] {
         if (bytes.isEmpty()) {
             QFile::remove(keeping->file);
             keeping->lock.reset();
@@ -184,9 +174,9 @@ void RecordWriting::lookForKept()
     if (m_folders.drafts.isEmpty()) {
         return;
     }
-    m_pool.start([this, path = m_folders.drafts] {
-        QList<std::pair<KeptDraft, std::shared_ptr<Keeping>>> found;
-        const QDir folder(path);
+    using Found = QList<std::pair<KeptDraft, std::shared_ptr<Keeping>>>;
+    const auto look = [folder = QDir(m_folders.drafts)] {
+        Found found;
         for (const QString &name : folder.entryList({u"*.json"_s}, QDir::Files, QDir::Time)) {
             auto keeping = std::make_shared<Keeping>();
             keeping->file = folder.filePath(name);
@@ -200,16 +190,16 @@ void RecordWriting::lookForKept()
                 found.append({*draft, keeping});
             }
         }
-        if (found.isEmpty()) {
-            return;
-        }
-        QMetaObject::invokeMethod(this, [this, found] {
+        return found;
+    };
+    m_tasks.run(this, look, [this](const Found &found) {
+        if (!found.isEmpty()) {
             Q_EMIT keptFound(int(found.size()), [this, found] {
                 for (const auto &[draft, keeping] : found) {
                     open(draft, keeping);
                 }
             });
-        });
+        }
     });
 }
 

@@ -6,10 +6,10 @@
 #include "app/edit/keptdraft.h"
 #include "app/edit/ownrecords.h"
 #include "app/match/engine.h"
+#include "ui/services/tasks.h"
 
 #include <QObject>
 #include <QPointer>
-#include <QThreadPool>
 
 #include <functional>
 #include <memory>
@@ -77,5 +77,5 @@ private:
     bool m_isPrivate = false;
     QList<QPointer<RecordEditor>> m_editors;
     QStringList m_deleted; ///< the files, where they lie
-    QThreadPool m_pool; ///< one thread: a draft is written before it is removed
+    TaskRunner m_tasks{TaskRunner::Order::Serial}; ///< a draft is written before it is removed
 };

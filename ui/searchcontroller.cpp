@@ -9,9 +9,6 @@
 #include "app/text/textpieces.h"
 #include "app/userfolders.h"
 
-#include <QPromise>
-#include <QtConcurrentRun>
-
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
@@ -19,69 +16,20 @@
 #include <algorithm>
 #include <utility>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr int answerLimit = 50;
 constexpr int searchLimit = 200;
 constexpr qsizetype mostChecked = 20'000; // records: about ten seconds of one processor
-constexpr int kindsOfWork = 8; // none waits for another, such as for a pipe that stays open for minutes
 
-using EnginePointer = std::shared_ptr<const Engine>;
-
-template<typename Result>
-StopRequested canceled(QPromise<Result> &promise)
-{
-    return [&promise] { return promise.isCanceled(); };
-}
-
-void findInBackground(QPromise<Answer> &promise, const EnginePointer &engine, const QString &pasted)
-{
-    promise.addResult(engine->matcher.find(pasted, answerLimit, canceled(promise)));
-}
-
-void findExcerptInBackground(QPromise<Answer> &promise, const EnginePointer &engine, const std::shared_ptr<const Excerpt> &excerpt)
-{
-    promise.addResult(engine->matcher.find(*excerpt, answerLimit, canceled(promise)));
-}
-
-void searchInBackground(QPromise<Answer> &promise, const EnginePointer &engine, const QString &words)
-{
-    promise.addResult(engine->matcher.search(words, searchLimit, canceled(promise)));
-}
-
-/// Looks for what `find` finds in the text, the newest one alone. An empty one has nothing.
-template<typename Found, typename Find>
-void look(QThreadPool &pool, QFutureWatcher<Found> &watcher, Find find, const QString &text)
-{
-    watcher.cancel();
-    if (!text.isEmpty()) {
-        watcher.setFuture(QtConcurrent::run(&pool, [find, text](QPromise<Found> &promise) {
-            if (!promise.isCanceled()) { // while it waited for a thread
-                promise.addResult(find(text));
-            }
-        }));
-    }
-}
-
-RecordHealth checkedRecords(const Engine &engine)
+RecordHealth checkedRecords(const Engine &engine, const std::stop_token &stop)
 {
     QList<Record> records = engine.catalog.records();
-    for (qsizetype i = records.size(); i < engine.catalog.size(); ++i) { // of a stored catalogue there are none
+    for (qsizetype i = records.size(); i < engine.catalog.size() && !stop.stop_requested(); ++i) { // a stored catalogue has none
         records.append(engine.catalog.copyAt(i));
     }
     // Patterns of its own: the engine's would stay compiled, all of them, where an answer needs a few.
-    return healthOf(records, Patterns(records), QDate::currentDate());
-}
-
-RecordHealth checkInBackground(const EnginePointer &engine)
-{
-    RecordHealth health = checkedRecords(*engine);
-#ifdef __GLIBC__
-    malloc_trim(0); // what the check took for a moment is a multiple of all else
-#endif
-    return health;
+    return healthOf(records, Patterns(records, stop), QDate::currentDate(), stop);
 }
 
 /// The built-in records were checked when the program was built; a catalogue that is very large is checked by `wayout check`.
@@ -91,25 +39,18 @@ bool needsCheck(const Engine &engine)
     return engine.catalog.size() <= mostChecked && std::ranges::any_of(engine.parts, isOwn);
 }
 
-void readInputInBackground(QPromise<TextFile> &promise, const std::shared_ptr<const Descriptor> &input)
+/// Reads the excerpt of a long text and answers it. `report` is called with the bytes that have been read.
+template<typename Report>
+TextFile answeredLong(TextFile file, const Engine &engine, const std::stop_token &stop, Report report)
 {
-    promise.addResult(readPipe(input, canceled(promise)));
-}
-
-constexpr qint64 progressUnit = 1024; // bytes: progress is counted in int
-
-void answerLongInBackground(QPromise<TextFile> &promise, const EnginePointer &engine, TextFile file)
-{
-    const StopRequested stop = canceled(promise);
     LongTextSource source(file, stop);
     TextPieces pieces([&source](qsizetype most) { return source.read(most); }, file.encoding);
-    promise.setProgressRange(0, file.path.isEmpty() || file.isPacked ? 0 : int(file.size / progressUnit));
     const auto nextPiece = [&] {
-        promise.setProgressValue(int(pieces.bytesRead() / progressUnit));
+        report(pieces.bytesRead());
         return pieces.next();
     };
-    Excerpt excerpt = engine->matcher.excerptOf(nextPiece, stop);
-    file.answer = engine->matcher.find(excerpt, answerLimit, stop);
+    Excerpt excerpt = engine.matcher.excerptOf(nextPiece, stop);
+    file.answer = engine.matcher.find(excerpt, answerLimit, stop);
     file.text = excerpt.text;
     file.lines = excerpt.lines;
     file.lineCount = excerpt.lineCount;
@@ -122,14 +63,17 @@ void answerLongInBackground(QPromise<TextFile> &promise, const EnginePointer &en
     } else if (!source.error().isEmpty()) {
         file = {.path = file.path, .failure = TextFile::Failure::Unreadable, .reason = source.error()};
     }
-    promise.addResult(std::move(file));
+    return file;
 }
 
-/// Whether the watched work ended with something to show.
-template<typename Result>
-bool hasResult(const QFutureWatcher<Result> &watcher)
+/// Looks for what `find` finds in the text. An empty text has nothing.
+template<typename Find, typename Take>
+void look(LatestTask &task, Find find, const QString &text, Take take)
 {
-    return !watcher.isCanceled() && watcher.future().resultCount() > 0;
+    task.cancel();
+    if (!text.isEmpty()) {
+        task.run([find, text] { return find(text); }, std::move(take));
+    }
 }
 
 } // namespace
@@ -137,94 +81,48 @@ bool hasResult(const QFutureWatcher<Result> &watcher)
 SearchController::SearchController(QObject *parent)
     : QObject(parent)
 {
-    m_pool.setMaxThreadCount(std::max(kindsOfWork, m_pool.maxThreadCount()));
-    connect(&m_loading, &QFutureWatcherBase::finished, this, [this] {
-        // What the engine before is still about to answer is of no use any more.
-        m_answering.cancel();
-        m_searching.cancel();
-        m_checking.cancel();
-        const Loaded now = m_loading.result();
-        m_engine = now.engine;
-        m_ownRecords = now.ownRecords;
-        Q_EMIT loaded(m_engine);
-        answer();
-        answerLong();
-        answerExcerpt();
-        lookUp();
-        if (needsCheck(*m_engine)) {
-            m_checking.setFuture(QtConcurrent::run(&m_pool, &checkInBackground, m_engine));
-        }
-    });
-    const auto hand = [this](auto &watcher, auto signal) {
-        connect(&watcher, &QFutureWatcherBase::finished, this, [this, &watcher, signal] {
-            if (hasResult(watcher)) {
-                Q_EMIT(this->*signal)(watcher.result());
-            }
-        });
-    };
-    hand(m_checking, &SearchController::healthChecked);
-    hand(m_findingSecrets, &SearchController::secretsFound);
-    hand(m_findingFailure, &SearchController::failureFound);
-    connect(&m_answering, &QFutureWatcherBase::finished, this, [this] {
-        if (hasResult(m_answering) && !m_answering.result().stopped) {
-            Q_EMIT answered(m_answering.result());
-        }
-    });
-    connect(&m_searching, &QFutureWatcherBase::finished, this, [this] {
-        if (hasResult(m_searching) && !m_searching.result().stopped) {
-            Q_EMIT found(m_words, m_searching.result());
-        }
-    });
-    connect(&m_findingRepeats, &QFutureWatcherBase::finished, this, [this] {
-        if (hasResult(m_findingRepeats)) {
-            Q_EMIT repeatsFound(m_repeating, m_findingRepeats.result());
-        }
-    });
-    connect(&m_reading, &QFutureWatcherBase::finished, this, [this] {
-        if (hasResult(m_reading)) {
-            takeFile(m_reading.result());
-        }
-    });
-    connect(&m_answeringLong, &QFutureWatcherBase::progressValueChanged, this, [this](int done) {
-        Q_EMIT readingProgressed(done * progressUnit, m_answeringLong.progressMaximum() * progressUnit);
-    });
-    connect(&m_answeringLong, &QFutureWatcherBase::finished, this, [this] {
-        if (hasResult(m_answeringLong)) {
-            const TextFile file = m_answeringLong.result();
-            m_excerpt = file.excerpt;
-            Q_EMIT fileRead(file);
-            if (file.answer && m_longEngine == m_engine) {
-                Q_EMIT answered(*file.answer);
-            } else {
-                answerExcerpt();
-            }
-        }
-    });
 }
 
-SearchController::~SearchController()
-{
-    m_answering.cancel();
-    m_searching.cancel();
-    m_reading.cancel();
-    m_answeringLong.cancel();
-    m_pool.waitForDone();
-}
+SearchController::~SearchController() = default;
 
 void SearchController::load(const CatalogSource &source)
 {
     m_source = source;
-    m_loading.setFuture(QtConcurrent::run(&m_pool, [source] {
-        const EnginePointer engine = loadEngine(source);
-        return Loaded{engine, idsInFolder(engine->catalog, engine->parts, userCatalogFolder())};
-    }));
+    const auto work = [source](const std::stop_token &stop) {
+        const std::shared_ptr<const Engine> engine = loadEngine(source, stop);
+        return engine ? Loaded{engine, idsInFolder(engine->catalog, engine->parts, userCatalogFolder())} : Loaded();
+    };
+    m_loading.run(work, [this](const Loaded &loaded) { takeLoaded(loaded); });
+}
+
+void SearchController::takeLoaded(const Loaded &loaded)
+{
+    // The answers of the engine before are of no use any more.
+    m_answering.cancel();
+    m_searching.cancel();
+    m_checking.cancel();
+    m_engine = loaded.engine;
+    m_ownRecords = loaded.ownRecords;
+    Q_EMIT this->loaded(m_engine);
+    answerLong();
+    answer();
+    lookUp();
+    if (needsCheck(*m_engine)) {
+        const auto work = [engine = m_engine](const std::stop_token &stop) {
+            RecordHealth health = checkedRecords(*engine, stop);
+#ifdef __GLIBC__
+            malloc_trim(0); // what the check took for a moment is a multiple of all else
+#endif
+            return health;
+        };
+        m_checking.run(work, [this](const RecordHealth &health) { Q_EMIT healthChecked(health); });
+    }
 }
 
 void SearchController::submit(const QString &pasted)
 {
     m_long.reset();
     m_answeringLong.cancel();
-    m_answering.cancel();
     m_excerpt.reset();
     m_pasted = pasted;
     answer();
@@ -232,58 +130,58 @@ void SearchController::submit(const QString &pasted)
 
 void SearchController::answer()
 {
-    if (m_engine && m_pasted) {
-        m_answering.setFuture(QtConcurrent::run(&m_pool, &findInBackground, m_engine, *m_pasted));
+    m_answering.cancel();
+    if (!m_engine || (!m_pasted && !m_excerpt)) {
+        return;
     }
-}
-
-void SearchController::answerExcerpt()
-{
-    if (m_engine && m_excerpt) {
-        m_answering.setFuture(QtConcurrent::run(&m_pool, &findExcerptInBackground, m_engine, m_excerpt));
-    }
+    const auto work = [engine = m_engine, text = m_pasted, excerpt = m_excerpt](const std::stop_token &stop) {
+        return text ? engine->matcher.find(*text, answerLimit, stop) : engine->matcher.find(*excerpt, answerLimit, stop);
+    };
+    m_answering.run(work, [this](const Answer &answer) { Q_EMIT answered(answer); });
 }
 
 void SearchController::search(const QString &words)
 {
-    m_searching.cancel();
     m_words = words;
     lookUp();
 }
 
 void SearchController::lookUp()
 {
+    m_searching.cancel();
     if (m_engine && !m_words.isEmpty()) {
-        m_searching.setFuture(QtConcurrent::run(&m_pool, &searchInBackground, m_engine, m_words));
+        const auto work = [engine = m_engine, words = m_words](const std::stop_token &stop) {
+            return engine->matcher.search(words, searchLimit, stop);
+        };
+        m_searching.run(work, [this](const Answer &answer) { Q_EMIT found(m_words, answer); });
     }
 }
 
 void SearchController::lookForSecrets(const QString &text)
 {
-    look(m_pool, m_findingSecrets, &secretsIn, text);
+    look(m_findingSecrets, &secretsIn, text, [this](const FoundSecrets &found) { Q_EMIT secretsFound(found); });
 }
 
 void SearchController::lookForRepeats(const QString &text)
 {
-    m_repeating = text;
-    look(m_pool, m_findingRepeats, &repeatsIn, text);
+    look(m_findingRepeats, &repeatsIn, text, [this, text](const QList<Repeat> &repeats) { Q_EMIT repeatsFound(text, repeats); });
 }
 
 void SearchController::lookForFailure(const QString &text)
 {
-    look(m_pool, m_findingFailure, &failureIn, text);
+    look(m_findingFailure, &failureIn, text, [this](const QString &message) { Q_EMIT failureFound(message); });
 }
 
 void SearchController::openFiles(const QStringList &paths)
 {
     forgetFile();
-    m_reading.setFuture(QtConcurrent::run(&m_pool, &readTextFiles, paths));
+    m_reading.run([paths] { return readTextFiles(paths); }, [this](const TextFile &file) { takeFile(file); });
 }
 
 void SearchController::readInput(const std::shared_ptr<const Descriptor> &input)
 {
     forgetFile();
-    m_reading.setFuture(QtConcurrent::run(&m_pool, &readInputInBackground, input));
+    m_reading.run([input](const std::stop_token &stop) { return readPipe(input, stop); }, [this](const TextFile &file) { takeFile(file); });
 }
 
 void SearchController::readAgain(const TextFile &file, const QString &encoding)
@@ -295,7 +193,7 @@ void SearchController::readAgain(const TextFile &file, const QString &encoding)
         takeFile(again);
         return;
     }
-    m_reading.setFuture(QtConcurrent::run(&m_pool, &decodedAgain, file, encoding));
+    m_reading.run([file, encoding] { return decodedAgain(file, encoding); }, [this](const TextFile &again) { takeFile(again); });
 }
 
 void SearchController::forgetFile()
@@ -317,27 +215,39 @@ void SearchController::takeFile(const TextFile &file)
 
 void SearchController::answerLong()
 {
-    if (m_engine && m_long) {
-        m_answering.cancel();
-        m_pasted.reset();
-        m_longEngine = m_engine;
-        m_answeringLong.setFuture(
-            QtConcurrent::run(&m_pool, &answerLongInBackground, m_engine, *std::exchange(m_long, std::nullopt)));
+    if (!m_engine || !m_long) {
+        return;
+    }
+    m_answering.cancel();
+    m_pasted.reset();
+    const TextFile file = *std::exchange(m_long, std::nullopt);
+    const qint64 total = file.path.isEmpty() || file.isPacked ? 0 : file.size;
+    const auto work = [this, file, total, engine = m_engine, relay = m_tasks.relay()](const std::stop_token &stop) {
+        return answeredLong(file, *engine, stop, [&](qint64 done) {
+            relay([this, done, total] { Q_EMIT readingProgressed(done, total); }, stop);
+        });
+    };
+    m_answeringLong.run(work, [this, engine = m_engine](const TextFile &answered) { takeLong(answered, engine); });
+}
+
+void SearchController::takeLong(const TextFile &file, const std::shared_ptr<const Engine> &engine)
+{
+    m_excerpt = file.excerpt;
+    Q_EMIT fileRead(file);
+    if (file.answer && engine == m_engine) {
+        Q_EMIT answered(*file.answer);
+    } else {
+        answer();
     }
 }
 
-void SearchController::cancelReading()
+void SearchController::cancelSubmit()
 {
     const bool wasReading = m_reading.isRunning() || m_answeringLong.isRunning() || m_long;
     forgetFile();
     if (wasReading) {
         Q_EMIT fileRead({.failure = TextFile::Failure::Canceled});
     }
-}
-
-void SearchController::cancelSubmit()
-{
-    cancelReading();
     m_pasted.reset();
     m_excerpt.reset();
     m_answering.cancel();

@@ -7,44 +7,42 @@
 #include "app/match/engine.h"
 #include "app/text/repeats.h"
 #include "app/text/secretplaces.h"
+#include "ui/services/tasks.h"
 #include "ui/textfile.h"
 
-#include <QFutureWatcher>
 #include <QObject>
 #include <QSet>
-#include <QThreadPool>
 
 #include <memory>
 #include <optional>
 
-/// Loads the catalogue, answers texts and reads files in the thread pool: the one place with threads. Of each kind of work
-/// the newest request wins; what an older one would have answered is never heard of. What is asked for before the
-/// catalogue is there is answered as soon as it is.
+/// Loads the catalogue, answers texts and reads files in the background. Of each kind of work the newest request wins; an older one is
+/// stopped, and its answer never arrives. What is asked for before the catalogue is loaded is answered as soon as it is.
 class SearchController final : public QObject
 {
     Q_OBJECT
 
 public:
     explicit SearchController(QObject *parent = nullptr);
-    /// Stops the work that is under way and waits for it.
+    /// Stops the work that is under way.
     ~SearchController() override;
 
     /// When catalogues are loaded again, the text and the words that were answered last are answered again from them.
     void load(const CatalogSource &source);
     /// The ids of the user's own records among those that were loaded last.
     const QSet<QString> &ownRecords() const { return m_ownRecords; }
-    /// The same catalogues once more: something in them has changed.
+    /// Loads the same catalogues once more, because something in them has changed.
     void reload() { load(m_source); }
     void submit(const QString &pasted);
     void search(const QString &words);
-    /// Finds the secrets of the text, of the newest one alone; an empty one has none, and nothing is heard of it.
+    /// Finds the secrets of the newest text. An empty text has none, and nothing is emitted for it.
     void lookForSecrets(const QString &text);
-    /// Finds what comes again and again in the text, of the newest one alone; an empty one has nothing, and nothing is heard of it.
+    /// Finds what is repeated in the newest text. An empty text has nothing, and nothing is emitted for it.
     void lookForRepeats(const QString &text);
-    /// Finds the first line that reports a failure in the text, of the newest one alone.
+    /// Finds the first line that reports a failure in the newest text.
     void lookForFailure(const QString &text);
     void openFiles(const QStringList &paths);
-    /// Reads a pipe, or whatever that is, to its end.
+    /// Reads a pipe or another descriptor to its end.
     void readInput(const std::shared_ptr<const Descriptor> &input);
     /// Decodes what was read before in another encoding.
     void readAgain(const TextFile &file, const QString &encoding);
@@ -68,35 +66,35 @@ Q_SIGNALS:
     void readingProgressed(qint64 done, qint64 total);
 
 private:
+    struct Loaded {
+        std::shared_ptr<const Engine> engine;
+        QSet<QString> ownRecords;
+    };
+
+    void takeLoaded(const Loaded &loaded);
     void answer();
     void lookUp();
     void forgetFile();
     void takeFile(const TextFile &file);
     void answerLong();
-    void answerExcerpt();
-    void cancelReading();
+    void takeLong(const TextFile &file, const std::shared_ptr<const Engine> &engine);
 
-    QThreadPool m_pool;
+    TaskRunner m_tasks;
+    LatestTask m_loading{m_tasks};
+    LatestTask m_checking{m_tasks};
+    LatestTask m_answering{m_tasks};
+    LatestTask m_searching{m_tasks};
+    LatestTask m_findingSecrets{m_tasks};
+    LatestTask m_findingRepeats{m_tasks};
+    LatestTask m_findingFailure{m_tasks};
+    LatestTask m_reading{m_tasks};
+    LatestTask m_answeringLong{m_tasks};
     CatalogSource m_source;
     std::shared_ptr<const Engine> m_engine;
     QSet<QString> m_ownRecords;
-    std::optional<QString> m_pasted; ///< what is to be answered, or was: with other catalogues it is answered again
-    std::shared_ptr<const Excerpt> m_excerpt; ///< of a long text, the same
+    // What is to be answered, or was. It is answered again when other catalogues are loaded.
+    std::optional<QString> m_pasted;
+    std::shared_ptr<const Excerpt> m_excerpt; ///< of a long text, in place of m_pasted
     QString m_words;
-    struct Loaded {
-        std::shared_ptr<const Engine> engine;
-        QSet<QString> ownRecords;
-    };
-    QFutureWatcher<Loaded> m_loading;
-    QFutureWatcher<RecordHealth> m_checking;
-    QFutureWatcher<Answer> m_answering;
-    QFutureWatcher<Answer> m_searching;
-    QFutureWatcher<FoundSecrets> m_findingSecrets;
-    QString m_repeating; ///< the text in which repeats are looked for
-    QFutureWatcher<QList<Repeat>> m_findingRepeats;
-    QFutureWatcher<QString> m_findingFailure;
-    QFutureWatcher<TextFile> m_reading;
-    std::optional<TextFile> m_long; ///< not answered yet
-    QFutureWatcher<TextFile> m_answeringLong;
-    std::shared_ptr<const Engine> m_longEngine; ///< that it is answered from
+    std::optional<TextFile> m_long; ///< a long text that waits for the catalogue
 };

@@ -12,9 +12,9 @@
 #include <QString>
 #include <QStringList>
 
-#include <functional>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 struct Excerpt;
@@ -73,15 +73,18 @@ constexpr int mostFiles = 50;
 TextFile readTextFiles(const QStringList &paths);
 /// This process's own.
 std::shared_ptr<const Descriptor> standardInput();
-/// Reads a pipe to its end, or as far as a text is read whole; gives up within a tenth of a second once `stopRequested` says so.
-TextFile readPipe(const std::shared_ptr<const Descriptor> &pipe, const std::function<bool()> &stopRequested);
+/// Reads a pipe to its end, or as far as a text is read whole; gives up within a tenth of a second once a stop is requested.
+TextFile readPipe(const std::shared_ptr<const Descriptor> &pipe, const std::stop_token &stop);
+
+/// Why the file cannot be shown, or what of it is not: a sentence, empty when there is nothing to say.
+QString textFileNotice(const TextFile &file);
 
 /// The bytes of a long text from its beginning, whatever of it was read before.
 class LongTextSource final
 {
 public:
     /// `text.isLong`.
-    LongTextSource(const TextFile &text, const std::function<bool()> &stopRequested);
+    LongTextSource(const TextFile &text, const std::stop_token &stop);
 
     /// At most `most` bytes; none at the end, or where `error` has the reason.
     QByteArray read(qsizetype most);
@@ -90,7 +93,7 @@ public:
     TextFile::Cut cut() const { return m_cut; }
 
 private:
-    std::function<bool()> m_stopRequested;
+    std::stop_token m_stop;
     std::shared_ptr<const Descriptor> m_pipe; ///< null for a file
     QFile m_file; ///< not open for a pipe
     std::unique_ptr<UnpackedDevice> m_unpacked; ///< of a compressed file

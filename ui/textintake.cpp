@@ -4,7 +4,6 @@
 #include "ui/textintake.h"
 
 #include "ui/searchcontroller.h"
-#include "ui/textfilewords.h"
 
 #include <QFileDialog>
 #include <QFileInfo>

@@ -75,7 +75,7 @@ public:
     {
     }
 
-    void read(const std::function<void(const QString &file, const QByteArray &bytes)> &take);
+    void read(const std::function<bool(const QString &file, const QByteArray &bytes)> &take);
 
 private:
     void report(Kind kind, const QString &file, const QString &argument = {})
@@ -165,7 +165,7 @@ std::optional<QByteArray> MemberReader::bytesOf(const QString &member)
     }
 }
 
-void MemberReader::read(const std::function<void(const QString &file, const QByteArray &bytes)> &take)
+void MemberReader::read(const std::function<bool(const QString &file, const QByteArray &bytes)> &take)
 {
     int entries = 0;
     int taken = 0;
@@ -193,8 +193,8 @@ void MemberReader::read(const std::function<void(const QString &file, const QByt
         if (const std::optional<Kind> kind = refusal(entry, name)) {
             report(*kind, member);
         } else if (const std::optional<QByteArray> bytes = bytesOf(member)) {
-            take(member, *bytes);
             ++taken;
+            m_ended = !take(member, *bytes);
         }
     }
     if (taken == 0 && m_problems.size() == before) {
@@ -217,7 +217,7 @@ bool isCatalogName(const QString &file)
 }
 
 void readArchive(const QString &archive, QList<Problem> &problems,
-    const std::function<void(const QString &file, const QByteArray &bytes)> &take)
+    const std::function<bool(const QString &file, const QByteArray &bytes)> &take)
 {
     QFile file(archive);
     if (!openCatalogFile(file, Limits::archiveFileBytes, problems)) {

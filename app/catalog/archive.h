@@ -19,12 +19,12 @@ bool isArchiveName(const QString &file);
 bool isCatalogName(const QString &file);
 
 /// Hands each catalogue file in the archive to `take`, in the archive's order, as it would stand in a folder of the archive's name:
-/// "pack.zip/git/lock.json". Nothing is written anywhere. What is no plain file inside (a link, a device, another archive, a path that leads
+/// "pack.zip/git/lock.json"; goes on as long as that returns true. Nothing is written anywhere. What is no plain file inside (a link, a device, another archive, a path that leads
 /// out of the archive, something that needs a password) is left out and reported if it is named like a catalogue or an archive; hidden
 /// files and folders are left out without a word. Ends at a damage or a limit, which is reported; what came before counts,
 /// but where bytes of it are known to be others than were packed: then nothing is taken.
 void readArchive(const QString &archive, QList<Problem> &problems,
-    const std::function<void(const QString &file, const QByteArray &bytes)> &take);
+    const std::function<bool(const QString &file, const QByteArray &bytes)> &take);
 
 /// The archive that `file` names a file in; nothing where it is no such name.
 std::optional<QString> archiveOf(const QString &file);

@@ -123,6 +123,7 @@ std::optional<QByteArray> readCatalogFile(const QString &name, QList<Problem> &p
             if (member == name) {
                 found = bytes;
             }
+            return true;
         });
         return found;
     }

@@ -48,9 +48,10 @@ void dropFigures(Record &record)
 class FileReader
 {
 public:
-    FileReader(QByteArrayView bytes, const QString &file)
+    FileReader(QByteArrayView bytes, const QString &file, const std::stop_token &stop)
         : m_bytes(bytes)
         , m_file(file)
+        , m_stop(stop)
         , m_scanner(bytes)
     {
     }
@@ -72,6 +73,7 @@ private:
 
     const QByteArrayView m_bytes;
     const QString &m_file;
+    const std::stop_token &m_stop;
     JsonScanner m_scanner;
     LoadResult m_result;
     QHash<QString, qsizetype> m_ids;
@@ -97,6 +99,9 @@ LoadResult FileReader::read()
     }
     qsizetype untold = 0;
     for (qsizetype count = 0; const std::optional<JsonSlice> slice = m_scanner.next(); ++count) {
+        if (m_stop.stop_requested()) {
+            return {};
+        }
         if (count == Limits::records) {
             report(Kind::TooManyRecords, slice->line, QString::number(Limits::records));
             m_broken = true;
@@ -246,11 +251,16 @@ void FileReader::readObject(const JsonSlice &slice, const JsonDocument &document
 class PackReader
 {
 public:
+    explicit PackReader(const std::stop_token &stop)
+        : m_stop(stop)
+    {
+    }
     LoadResult read(const QString &path);
 
 private:
     void add(const QString &file, const QByteArray &bytes);
 
+    const std::stop_token &m_stop;
     LoadResult m_pack;
     QHash<QString, QString> m_places; ///< of the records, by id
     bool m_isFull = false;
@@ -262,10 +272,16 @@ LoadResult PackReader::read(const QString &path)
         return {};
     }
     if (isArchiveName(path) && !QFileInfo(path).isDir()) {
-        readArchive(path, m_pack.problems, [this](const QString &file, const QByteArray &bytes) { add(file, bytes); });
+        readArchive(path, m_pack.problems, [this](const QString &file, const QByteArray &bytes) {
+            add(file, bytes);
+            return !m_stop.stop_requested();
+        });
         return std::move(m_pack);
     }
     for (const QString &file : catalogFiles(path, m_pack.problems)) {
+        if (m_stop.stop_requested()) {
+            break;
+        }
         if (const std::optional<QByteArray> bytes = readCatalogFile(file, m_pack.problems)) {
             add(file, *bytes);
         }
@@ -278,7 +294,7 @@ void PackReader::add(const QString &file, const QByteArray &bytes)
     if (m_isFull) {
         return;
     }
-    LoadResult read = readRecords(bytes, file);
+    LoadResult read = FileReader(bytes, file, m_stop).read();
     m_pack.filesRead += read.filesRead;
     m_pack.problems += read.problems;
     for (Record &record : read.records) {
@@ -299,17 +315,17 @@ void PackReader::add(const QString &file, const QByteArray &bytes)
 
 LoadResult readRecords(const QByteArray &bytes, const QString &file)
 {
-    return FileReader(bytes, file).read();
+    return FileReader(bytes, file, {}).read();
 }
 
-LoadResult readCatalogs(const CatalogSource &source)
+LoadResult readCatalogs(const CatalogSource &source, const std::stop_token &stop)
 {
     LoadResult all;
     QHash<QString, qsizetype> ids;
     QList<qsizetype> partOf; // by record
     const QStringList paths = (source.builtin ? QStringList{builtinCatalog} : QStringList()) + source.paths;
     for (const QString &path : paths) {
-        LoadResult pack = PackReader().read(path);
+        LoadResult pack = PackReader(stop).read(path);
         all.filesRead += pack.filesRead;
         all.problems += pack.problems;
         const qsizetype part = all.parts.size();

@@ -10,6 +10,8 @@
 #include <QList>
 #include <QStringList>
 
+#include <stop_token>
+
 /// One of the catalogues that were read.
 struct CatalogPart {
     QString path; ///< as it was given; ":/catalog" for the built-in one
@@ -46,5 +48,5 @@ struct CatalogSource {
 LoadResult readRecords(const QByteArray &bytes, const QString &file);
 
 /// Reads every file of the source. Never throws, never blocks on something that is not a regular file. The user's own catalogue
-/// (see userCatalogFolder()) need not be there.
-LoadResult readCatalogs(const CatalogSource &source);
+/// (see userCatalogFolder()) need not be there. Once a stop is requested, the result is of no use.
+LoadResult readCatalogs(const CatalogSource &source, const std::stop_token &stop = {});

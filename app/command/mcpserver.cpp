@@ -131,9 +131,9 @@ void McpServer::receive(QByteArrayView line)
         } else if (isCall || read.isBatch) {
             job.messages.append(message);
             if (isCall) {
-                job.stopped[message.id.dump()] = std::make_shared<std::atomic<bool>>(false);
+                job.stopped[message.id.dump()] = std::stop_source();
             }
-        } else if (const auto answer = answerTo(message, [] { return false; })) {
+        } else if (const auto answer = answerTo(message, {})) {
             send(*answer);
         }
     }
@@ -155,7 +155,7 @@ void McpServer::note(const RpcMessage &message)
     const Json id = message.params.value("requestId", Json());
     const std::scoped_lock lock(m_guard);
     if (const auto found = m_stopped.find(id.dump(-1, ' ', false, Json::error_handler_t::replace)); found != m_stopped.end()) {
-        *found->second = true;
+        found->second.request_stop();
     }
 }
 
@@ -185,8 +185,7 @@ void McpServer::answer(const Job &job)
     Json answers = Json::array();
     for (const RpcMessage &message : job.messages) {
         const auto stopped = job.stopped.find(message.id.dump());
-        const StopRequested stop = [&] { return stopped != job.stopped.end() && stopped->second->load(); };
-        std::optional<Json> answer = answerTo(message, stop);
+        std::optional<Json> answer = answerTo(message, stopped == job.stopped.end() ? std::stop_token() : stopped->second.get_token());
         if (answer && job.isBatch) {
             answers.push_back(std::move(*answer));
         } else if (answer) {
@@ -198,7 +197,7 @@ void McpServer::answer(const Job &job)
     }
 }
 
-std::optional<McpServer::Json> McpServer::answerTo(const RpcMessage &message, const StopRequested &stop)
+std::optional<McpServer::Json> McpServer::answerTo(const RpcMessage &message, const std::stop_token &stop)
 {
     if (message.kind == RpcMessage::Kind::Invalid) {
         return rpcError(message.id, RpcError::InvalidRequest, "This is no request of JSON-RPC 2.0.");
@@ -225,7 +224,7 @@ std::optional<McpServer::Json> McpServer::answerTo(const RpcMessage &message, co
     return toolAnswer(message, stop);
 }
 
-std::optional<McpServer::Json> McpServer::toolAnswer(const RpcMessage &message, const StopRequested &stop)
+std::optional<McpServer::Json> McpServer::toolAnswer(const RpcMessage &message, const std::stop_token &stop)
 {
     if (message.method == "tools/list") {
         return message.params.contains("cursor")

@@ -8,12 +8,12 @@
 
 #include <QByteArray>
 
-#include <atomic>
 #include <condition_variable>
 #include <deque>
 #include <functional>
 #include <map>
 #include <mutex>
+#include <stop_token>
 #include <thread>
 
 /// Serves one client of the Model Context Protocol, of the revisions that begin with a handshake and of those without one, where each
@@ -39,12 +39,10 @@ public:
 
 private:
     using Json = nlohmann::ordered_json;
-    /// A call of a tool that may be cancelled.
-    using Stopped = std::shared_ptr<std::atomic<bool>>;
     struct Job {
         QList<RpcMessage> messages;
         bool isBatch = false;
-        std::map<std::string, Stopped> stopped; ///< by id
+        std::map<std::string, std::stop_source> stopped; ///< by id, of the calls that may be cancelled
     };
 
     void send(const Json &message);
@@ -52,9 +50,9 @@ private:
     void work();
     void answer(const Job &job);
     /// Nothing for what needs none.
-    std::optional<Json> answerTo(const RpcMessage &message, const StopRequested &stop);
+    std::optional<Json> answerTo(const RpcMessage &message, const std::stop_token &stop);
     /// Of a request that is for tools, or an error.
-    std::optional<Json> toolAnswer(const RpcMessage &message, const StopRequested &stop);
+    std::optional<Json> toolAnswer(const RpcMessage &message, const std::stop_token &stop);
 
     McpTools &m_tools;
     std::function<void(const QByteArray &)> m_send;
@@ -62,7 +60,7 @@ private:
     std::mutex m_guard; ///< of what follows
     std::condition_variable m_changed;
     std::deque<Job> m_jobs;
-    std::map<std::string, Stopped> m_stopped; ///< of what is asked for and not yet answered, by id
+    std::map<std::string, std::stop_source> m_stopped; ///< of what is asked for and not yet answered, by id
     bool m_isOver = false;
     std::thread m_worker; // last: it uses all of the above
 };

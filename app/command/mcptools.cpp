@@ -169,7 +169,7 @@ bool McpTools::isKnown(const std::string &name)
     return definitionOf(name) != nullptr;
 }
 
-std::optional<ordered_json> McpTools::call(const std::string &name, const ordered_json &arguments, const StopRequested &stop)
+std::optional<ordered_json> McpTools::call(const std::string &name, const ordered_json &arguments, const std::stop_token &stop)
 {
     const ToolArguments read(arguments, definitionOf(name)->at("inputSchema"));
     Result result;
@@ -190,7 +190,7 @@ std::optional<ordered_json> McpTools::call(const std::string &name, const ordere
     } else {
         result = reportOutcome(read);
     }
-    if (stop()) {
+    if (stop.stop_requested()) {
         return std::nullopt;
     }
     ordered_json answer{{"content", {{{"type", "text"}, {"text", result.text.toStdString()}}}}, {"isError", result.isError}};
@@ -208,7 +208,7 @@ bool McpTools::hasEngine()
     return m_engine->catalog.size() > 0;
 }
 
-McpTools::Result McpTools::match(const ToolArguments &arguments, const StopRequested &stop)
+McpTools::Result McpTools::match(const ToolArguments &arguments, const std::stop_token &stop)
 {
     const Answer answer = m_engine->matcher.find(arguments.text("text"), arguments.number("limit"), stop);
     ordered_json structured = parsed(answerToJson(answer, m_engine->catalog));
@@ -225,7 +225,7 @@ McpTools::Result McpTools::match(const ToolArguments &arguments, const StopReque
     return {std::move(structured), text};
 }
 
-McpTools::Result McpTools::search(const ToolArguments &arguments, const StopRequested &stop)
+McpTools::Result McpTools::search(const ToolArguments &arguments, const std::stop_token &stop)
 {
     const Answer answer = m_engine->matcher.search(arguments.text("words"), arguments.number("limit"), stop);
     return {parsed(answerToJson(answer, m_engine->catalog)), searchText(answer, m_engine->catalog, languageIn(arguments))};

@@ -27,13 +27,13 @@ public:
     /// The result as the protocol wants it. What is wrong with the arguments is said in it, so that whoever asked can do better;
     /// nothing when it was stopped.
     std::optional<nlohmann::ordered_json> call(
-        const std::string &name, const nlohmann::ordered_json &arguments, const StopRequested &stop);
+        const std::string &name, const nlohmann::ordered_json &arguments, const std::stop_token &stop);
 
 private:
     struct Result;
 
-    Result match(const ToolArguments &arguments, const StopRequested &stop);
-    Result search(const ToolArguments &arguments, const StopRequested &stop);
+    Result match(const ToolArguments &arguments, const std::stop_token &stop);
+    Result search(const ToolArguments &arguments, const std::stop_token &stop);
     Result show(const ToolArguments &arguments);
     Result listDomains();
     Result neighbours(const ToolArguments &arguments);

@@ -244,7 +244,7 @@ QList<Problem> checkRecords(const QList<Record> &records, QDate today)
     return checkRecords(records, Patterns(records), today);
 }
 
-QList<Problem> checkRecords(const QList<Record> &records, const Patterns &patterns, QDate today)
+QList<Problem> checkRecords(const QList<Record> &records, const Patterns &patterns, QDate today, const std::stop_token &stop)
 {
     QHash<QString, const Record *> byId;
     for (const Record &record : records) {
@@ -252,6 +252,9 @@ QList<Problem> checkRecords(const QList<Record> &records, const Patterns &patter
     }
     QList<Problem> problems;
     for (const Record &record : records) {
+        if (stop.stop_requested()) {
+            return {};
+        }
         RecordCheck check(record, problems);
         check.checkNames();
         check.checkLanguages();
@@ -261,8 +264,8 @@ QList<Problem> checkRecords(const QList<Record> &records, const Patterns &patter
         check.checkDates(today);
         check.checkTargets(byId);
     }
-    checkAdvice(records, problems);
-    checkPatterns(records, patterns, problems);
+    checkAdvice(records, problems, stop);
+    checkPatterns(records, patterns, problems, stop);
     const auto order = [](const Problem &problem) { return std::tie(problem.file, problem.line, problem.field); };
     std::ranges::stable_sort(problems, [&](const Problem &a, const Problem &b) { return order(a) < order(b); });
     return problems;

@@ -10,8 +10,8 @@ class Patterns;
 /// Health of records beyond what reading finds: patterns against their own and others' samples, both languages, graph
 /// targets, links, dates, known domains and categories. `today` bounds the dates. Sorted by file, line, field.
 QList<Problem> checkRecords(const QList<Record> &records, QDate today);
-/// The same with patterns that are there already.
-QList<Problem> checkRecords(const QList<Record> &records, const Patterns &patterns, QDate today);
+/// The same with patterns that are there already. Once a stop is requested, findings are missing.
+QList<Problem> checkRecords(const QList<Record> &records, const Patterns &patterns, QDate today, const std::stop_token &stop = {});
 
 /// The categories that a record may have without being told about.
 QStringList categoryNames();

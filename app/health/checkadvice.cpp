@@ -109,13 +109,13 @@ QStringList slugStems(const Record &record)
 }
 
 /// An id is a name, and any will do; one that none of its words bears out and that fits another record is a mistake.
-void checkSlugs(const QList<Record> &records, QList<Problem> &problems)
+void checkSlugs(const QList<Record> &records, QList<Problem> &problems, const std::stop_token &stop)
 {
     QStringList signatures;
     for (const Record &record : records) {
         signatures.append(record.signature.en.toLower());
     }
-    for (qsizetype i = 0; i < records.size(); ++i) {
+    for (qsizetype i = 0; i < records.size() && !stop.stop_requested(); ++i) {
         const Record &record = records.at(i);
         const QString said =
             QStringList{record.signature.en, record.regex, record.errorCode, record.rootCause.en, record.aliases.join(u' ')}.join(u' ').toLower();
@@ -143,14 +143,14 @@ bool contradict(const Record &one, const Record &other)
     });
 }
 
-void checkTwins(const QList<Record> &records, QList<Problem> &problems)
+void checkTwins(const QList<Record> &records, QList<Problem> &problems, const std::stop_token &stop)
 {
     QHash<QString, QList<const Record *>> bySignature;
     for (const Record &record : records) {
         bySignature[record.signature.en.simplified().toLower()].append(&record);
     }
     for (const QList<const Record *> &twins : std::as_const(bySignature)) {
-        for (qsizetype i = 1; i < std::min(twins.size(), mostTwins); ++i) {
+        for (qsizetype i = 1; i < std::min(twins.size(), mostTwins) && !stop.stop_requested(); ++i) {
             for (qsizetype j = 0; j < i; ++j) {
                 const Record &one = *twins.at(j);
                 const Record &other = *twins.at(i);
@@ -165,13 +165,16 @@ void checkTwins(const QList<Record> &records, QList<Problem> &problems)
 
 } // namespace
 
-void checkAdvice(const QList<Record> &records, QList<Problem> &problems)
+void checkAdvice(const QList<Record> &records, QList<Problem> &problems, const std::stop_token &stop)
 {
     for (const Record &record : records) {
+        if (stop.stop_requested()) {
+            return;
+        }
         checkRates(record, problems);
         checkContradictions(record, problems);
         checkHazards(record, problems);
     }
-    checkSlugs(records, problems);
-    checkTwins(records, problems);
+    checkSlugs(records, problems, stop);
+    checkTwins(records, problems, stop);
 }

@@ -77,7 +77,7 @@ QString oneCaseIn(const QString &regex)
 
 } // namespace
 
-void checkPatterns(const QList<Record> &records, const Patterns &patterns, QList<Problem> &problems)
+void checkPatterns(const QList<Record> &records, const Patterns &patterns, QList<Problem> &problems, const std::stop_token &stop)
 {
     problems.append(patterns.problems());
     QSet<QString> unusable;
@@ -86,7 +86,7 @@ void checkPatterns(const QList<Record> &records, const Patterns &patterns, QList
     }
     const Links links(records);
     std::vector<std::set<qsizetype>> victims(size_t(records.size())); // by the record whose pattern it is
-    for (qsizetype i = 0; i < records.size(); ++i) {
+    for (qsizetype i = 0; i < records.size() && !stop.stop_requested(); ++i) {
         const Record &record = records.at(i);
         const bool hasPattern = !record.regex.isEmpty() && !unusable.contains(record.id);
         QStringList printed{record.signature.en};

@@ -8,8 +8,10 @@
 
 #include <QList>
 
+#include <stop_token>
+
 class Patterns;
 
 /// Patterns that do not compile, say too little or only one case, miss what their own tool prints, or match what belongs to
 /// records that nothing links them to: tried as they are when errors are matched. `patterns` are those of the records.
-void checkPatterns(const QList<Record> &records, const Patterns &patterns, QList<Problem> &problems);
+void checkPatterns(const QList<Record> &records, const Patterns &patterns, QList<Problem> &problems, const std::stop_token &stop);

@@ -75,13 +75,13 @@ std::vector<std::string> subjectsOf(QByteArrayView wording)
 
 } // namespace
 
-CodeIndex::CodeIndex(const Catalog &catalog)
+CodeIndex::CodeIndex(const Catalog &catalog, const std::stop_token &stop)
     : m_records(size_t(catalog.size()))
 {
     NamedLists codes;
     NamedLists families;
     NamedLists subjects;
-    for (qsizetype i = 0; i < catalog.size(); ++i) {
+    for (qsizetype i = 0; i < catalog.size() && !stop.stop_requested(); ++i) {
         const Record &record = catalog.at(i);
         const QStringList wordings = QStringList{record.signature.en} + record.aliases;
         const QString coded = QStringList{record.errorCode, wordings.join(separator), record.regex}.join(separator);

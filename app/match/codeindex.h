@@ -9,13 +9,14 @@
 
 #include <cstdint>
 #include <span>
+#include <stop_token>
 #include <string>
 
 /// Which records have which error code (see codesOf), in their error code, signature, aliases or pattern, and which are about it.
 class CodeIndex final
 {
 public:
-    explicit CodeIndex(const Catalog &catalog);
+    explicit CodeIndex(const Catalog &catalog, const std::stop_token &stop = {});
     /// Reads what save() wrote for as many records.
     CodeIndex(SectionReader &reader, size_t records);
     void save(SectionWriter &writer) const;

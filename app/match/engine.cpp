@@ -74,9 +74,9 @@ QList<CatalogPart> takeParts(SectionReader &reader)
 
 } // namespace
 
-Engine::Engine(LoadResult loaded)
+Engine::Engine(LoadResult loaded, const std::stop_token &stop)
     : catalog(std::move(loaded.records))
-    , matcher(catalog)
+    , matcher(catalog, stop)
     , problems(loaded.problems + matcher.problems())
     , filesRead(loaded.filesRead)
     , parts(loaded.parts)
@@ -102,18 +102,20 @@ void Engine::save(SectionWriter &writer) const
     ::save(parts, writer);
 }
 
-std::shared_ptr<const Engine> loadEngine(const CatalogSource &source)
+std::shared_ptr<const Engine> loadEngine(const CatalogSource &source, const std::stop_token &stop)
 {
     const EngineCache cache(source);
-    if (!cache.isWorthwhile()) {
-        return std::make_shared<const Engine>(readCatalogs(source));
+    if (cache.isWorthwhile() && !stop.stop_requested()) {
+        if (std::shared_ptr<const Engine> stored = cache.load()) {
+            return stored;
+        }
     }
-    if (std::shared_ptr<const Engine> stored = cache.load()) {
-        return stored;
+    std::shared_ptr<const Engine> built = std::make_shared<const Engine>(readCatalogs(source, stop), stop);
+    if (stop.stop_requested()) {
+        return nullptr;
     }
-    std::shared_ptr<const Engine> built = std::make_shared<const Engine>(readCatalogs(source));
-    if (!cache.save(*built)) {
-        return built;
+    if (!cache.isWorthwhile() || !cache.save(*built, stop)) {
+        return stop.stop_requested() ? nullptr : built;
     }
     std::shared_ptr<const Engine> stored = cache.load(); // takes much less memory
     return stored ? stored : built;

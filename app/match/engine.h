@@ -10,7 +10,8 @@
 
 /// A loaded catalogue with the matcher over it: everything that answers a text. Immutable, shared between threads.
 struct Engine {
-    explicit Engine(LoadResult loaded);
+    /// Of no use once a stop is requested.
+    explicit Engine(LoadResult loaded, const std::stop_token &stop = {});
     /// What save() wrote. Of use only if the reader is still ok(); `owner` keeps the bytes that it reads from where they are.
     Engine(SectionReader &reader, std::shared_ptr<const void> owner);
     void save(SectionWriter &writer) const;
@@ -24,5 +25,5 @@ struct Engine {
 };
 
 /// Reads the catalogues and builds the matcher, or takes both from the cache of an earlier time (see EngineCache). Slow (tens to
-/// hundreds of milliseconds, seconds for a large catalogue that is not in the cache): not for the GUI thread.
-std::shared_ptr<const Engine> loadEngine(const CatalogSource &source);
+/// hundreds of milliseconds, seconds for a large catalogue that is not in the cache): not for the GUI thread. Null when stopped.
+std::shared_ptr<const Engine> loadEngine(const CatalogSource &source, const std::stop_token &stop = {});

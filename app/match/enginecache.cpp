@@ -141,14 +141,14 @@ std::shared_ptr<const Engine> engineFromBytes(std::span<const char> bytes, QByte
     return reader.ok() ? engine : nullptr;
 }
 
-bool EngineCache::save(const Engine &engine) const
+bool EngineCache::save(const Engine &engine, const std::stop_token &stop) const
 {
     const QString name = file();
     if (name.isEmpty() || m_fresh || EngineCache(m_source).m_fingerprint != m_fingerprint) {
         return false;
     }
     const auto failure = saveFile(name, [&](QIODevice &file) {
-        SectionWriter writer(file);
+        SectionWriter writer(file, stop);
         writer.add(Column<char>(std::vector<char>(m_fingerprint.begin(), m_fingerprint.end())));
         engine.save(writer);
         return writer.finish();

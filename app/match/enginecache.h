@@ -31,8 +31,8 @@ public:
     bool isWorthwhile() const { return m_bytes >= leastBytes; }
     /// Null when there is none that fits.
     std::shared_ptr<const Engine> load() const;
-    /// False when the source has changed meanwhile, or the file could not be written as a whole.
-    bool save(const Engine &engine) const;
+    /// False when the source has changed meanwhile, a stop was requested, or the file could not be written as a whole.
+    bool save(const Engine &engine, const std::stop_token &stop = {}) const;
     QString file() const;
 
 private:

@@ -119,7 +119,7 @@ ExcerptMaker::ExcerptMaker(const Patterns &patterns)
 {
 }
 
-void ExcerptMaker::add(const SiftedPiece &piece, int leadLines, const StopRequested &stop)
+void ExcerptMaker::add(const SiftedPiece &piece, int leadLines, const std::stop_token &stop)
 {
     m_piece = &piece;
     m_pieceStart = m_lines + 1 - leadLines;
@@ -132,8 +132,8 @@ void ExcerptMaker::add(const SiftedPiece &piece, int leadLines, const StopReques
     constexpr int pollEvery = 256; // lines
     int untilPoll = pollEvery;
     for (const SiftedPiece::Line &line : piece.lines) {
-        if (stop && --untilPoll == 0) {
-            if (stop()) {
+        if (--untilPoll == 0) {
+            if (stop.stop_requested()) {
                 break;
             }
             untilPoll = pollEvery;

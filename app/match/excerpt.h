@@ -38,7 +38,7 @@ public:
     explicit ExcerptMaker(const Patterns &patterns);
 
     /// The next piece of the text; its first `leadLines` lines are the last ones of the piece before.
-    void add(const SiftedPiece &piece, int leadLines, const StopRequested &stop = {});
+    void add(const SiftedPiece &piece, int leadLines, const std::stop_token &stop = {});
     Excerpt finish();
 
 private:

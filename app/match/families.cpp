@@ -34,7 +34,7 @@ QStringList keysOf(const Record &record)
 
 } // namespace
 
-Families::Families(const Catalog &catalog)
+Families::Families(const Catalog &catalog, const std::stop_token &stop)
 {
     const auto count = std::uint32_t(catalog.size());
     std::vector<std::uint32_t> family(count);
@@ -46,7 +46,7 @@ Families::Families(const Catalog &catalog)
         return record;
     };
     QHash<QString, std::uint32_t> firstWith;
-    for (std::uint32_t i = 0; i < count; ++i) {
+    for (std::uint32_t i = 0; i < count && !stop.stop_requested(); ++i) {
         for (const QString &key : keysOf(catalog.at(i))) {
             const auto first = firstWith.constFind(key);
             if (first == firstWith.cend()) {

@@ -8,6 +8,8 @@
 
 #include <QList>
 
+#include <stop_token>
+
 
 class SectionReader;
 class SectionWriter;
@@ -17,7 +19,7 @@ class SectionWriter;
 class Families final
 {
 public:
-    explicit Families(const Catalog &catalog);
+    explicit Families(const Catalog &catalog, const std::stop_token &stop = {});
     /// Reads what save() wrote for as many records.
     Families(SectionReader &reader, size_t records);
     void save(SectionWriter &writer) const;

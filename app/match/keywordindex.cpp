@@ -196,11 +196,11 @@ void KeywordCollector::sort(KeywordIndex &index)
     index.m_postings = listsOf(order.size(), m_postings);
 }
 
-KeywordIndex::KeywordIndex(const Catalog &catalog)
+KeywordIndex::KeywordIndex(const Catalog &catalog, const std::stop_token &stop)
     : m_catalog(catalog)
 {
     KeywordCollector collected(size_t(catalog.size()));
-    for (qsizetype i = 0; i < catalog.size(); ++i) {
+    for (qsizetype i = 0; i < catalog.size() && !stop.stop_requested(); ++i) {
         collected.add(std::uint32_t(i), catalog.at(i));
     }
     collected.sort(*this);

@@ -11,6 +11,7 @@
 #include <QString>
 
 #include <cstdint>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,7 +24,7 @@ class KeywordIndex final
 {
 public:
     /// `catalog` must outlive the index.
-    explicit KeywordIndex(const Catalog &catalog);
+    explicit KeywordIndex(const Catalog &catalog, const std::stop_token &stop = {});
     KeywordIndex(const Catalog &catalog, SectionReader &reader);
     void save(SectionWriter &writer) const;
 

@@ -61,18 +61,18 @@ QByteArray lastLines(const QByteArray &text, qsizetype count)
 
 struct Matcher::Parts {
     /// On two threads: the keywords take as long as all the rest, and know nothing of it.
-    explicit Parts(const Catalog &records)
-        : Parts(records, std::async([&records] { return KeywordIndex(records); }))
+    Parts(const Catalog &records, const std::stop_token &stop)
+        : Parts(records, stop, std::async([&records, stop] { return KeywordIndex(records, stop); }))
     {
     }
-    Parts(const Catalog &records, std::future<KeywordIndex> keywordIndex)
+    Parts(const Catalog &records, const std::stop_token &stop, std::future<KeywordIndex> keywordIndex)
         : catalog(records)
-        , patterns(records.records())
-        , index(records.records(), patterns)
-        , codes(records)
-        , families(records)
+        , patterns(records.records(), stop)
+        , index(records.records(), patterns, stop)
+        , codes(records, stop)
+        , families(records, stop)
         , sieve(patterns)
-        , traits(records, index, patterns)
+        , traits(records, index, patterns, stop)
         , toolNames(records, index)
         , keywords(keywordIndex.get())
     {
@@ -102,7 +102,7 @@ struct Matcher::Parts {
 
     ReadingTools tools() const { return {patterns, index, traits, codes, catalog, toolNames}; }
     /// `weights` says for how many lines each line of the text stands; empty when for itself.
-    Answer answer(const QString &text, const std::vector<int> &weights, int limit, const StopRequested &stop) const;
+    Answer answer(const QString &text, const std::vector<int> &weights, int limit, const std::stop_token &stop) const;
     /// The best finding of each record, graded ones only, best first.
     std::vector<Finding> rank(const TextReading &reading) const;
     /// Whether a finding may answer an error of its own, so that it is not measured against what another line of the text says more about.
@@ -214,8 +214,8 @@ QList<Evidence> Matcher::Parts::evidenceOf(const Finding &finding, const TextRea
     return evidence;
 }
 
-Matcher::Matcher(const Catalog &catalog)
-    : m_parts(std::make_unique<const Parts>(catalog))
+Matcher::Matcher(const Catalog &catalog, const std::stop_token &stop)
+    : m_parts(std::make_unique<const Parts>(catalog, stop))
 {
 }
 
@@ -231,7 +231,7 @@ void Matcher::save(SectionWriter &writer) const
     m_parts->save(writer);
 }
 
-Answer Matcher::find(const QString &text, int limit, const StopRequested &stop) const
+Answer Matcher::find(const QString &text, int limit, const std::stop_token &stop) const
 {
     if (text.count(u'\n') < ExcerptMaker::longText) {
         return m_parts->answer(text, {}, limit, stop);
@@ -250,7 +250,7 @@ Answer Matcher::find(const QString &text, int limit, const StopRequested &stop) 
     return find(excerptOf(nextPiece, stop), limit, stop);
 }
 
-Excerpt Matcher::excerptOf(const PieceSource &nextPiece, const StopRequested &stop) const
+Excerpt Matcher::excerptOf(const PieceSource &nextPiece, const std::stop_token &stop) const
 {
     QElapsedTimer timer;
     timer.start();
@@ -264,7 +264,7 @@ Excerpt Matcher::excerptOf(const PieceSource &nextPiece, const StopRequested &st
         std::future<SiftedPiece> sifted;
     };
     const auto next = [&](std::launch how) -> std::optional<Piece> {
-        const std::optional<QByteArray> text = stop && stop() ? std::nullopt : nextPiece();
+        const std::optional<QByteArray> text = stop.stop_requested() ? std::nullopt : nextPiece();
         if (!text) {
             return std::nullopt;
         }
@@ -291,7 +291,7 @@ Excerpt Matcher::excerptOf(const PieceSource &nextPiece, const StopRequested &st
     return excerpt;
 }
 
-Answer Matcher::find(const Excerpt &excerpt, int limit, const StopRequested &stop) const
+Answer Matcher::find(const Excerpt &excerpt, int limit, const std::stop_token &stop) const
 {
     Answer answer = m_parts->answer(excerpt.text, excerpt.weights, limit, stop);
     const auto originalLine = [&](int line) { return excerpt.lines[size_t(line) - 1]; };
@@ -312,13 +312,13 @@ Answer Matcher::find(const Excerpt &excerpt, int limit, const StopRequested &sto
     return answer;
 }
 
-Answer Matcher::Parts::answer(const QString &text, const std::vector<int> &weights, int limit, const StopRequested &stop) const
+Answer Matcher::Parts::answer(const QString &text, const std::vector<int> &weights, int limit, const std::stop_token &stop) const
 {
     QElapsedTimer timer;
     timer.start();
     const TextReading reading(text, tools(), stop);
     Answer answer;
-    if (stop && stop()) {
+    if (stop.stop_requested()) {
         answer.stopped = true;
         return answer;
     }
@@ -359,13 +359,13 @@ Answer Matcher::Parts::answer(const QString &text, const std::vector<int> &weigh
     return answer;
 }
 
-Answer Matcher::search(const QString &words, int limit, const StopRequested &stop) const
+Answer Matcher::search(const QString &words, int limit, const std::stop_token &stop) const
 {
     QElapsedTimer timer;
     timer.start();
     Answer answer;
     answer.matches = m_parts->keywords.search(words, limit);
-    answer.stopped = stop && stop();
+    answer.stopped = stop.stop_requested();
     for (const Match &match : std::as_const(answer.matches)) {
         answer.grade = std::max(answer.grade, match.grade);
     }

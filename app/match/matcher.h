@@ -13,9 +13,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
-
-/// Polled between stages and every few hundred lines; true ends the work early.
-using StopRequested = std::function<bool()>;
+#include <stop_token>
 
 /// Gives a long text piece by piece, and nothing at its end.
 using PieceSource = std::function<std::optional<QByteArray>()>;
@@ -23,7 +21,8 @@ using PieceSource = std::function<std::optional<QByteArray>()>;
 struct Excerpt;
 class Patterns;
 
-/// Answers texts from a catalogue. Ready once constructed; const and safe to share between threads.
+/// Answers texts from a catalogue. Ready once constructed; const and safe to share between threads. A stop token is polled between
+/// stages and every few hundred lines.
 ///
 ///     Matcher matcher(catalog);
 ///     Answer answer = matcher.find(u"TypeError: Cannot convert a MPS Tensor to float64 dtype …");
@@ -33,8 +32,8 @@ public:
     static constexpr int mostFound = 20; ///< records for a text, unless another limit is wanted
     static constexpr int mostFoundByWords = 200;
 
-    /// `catalog` must outlive the matcher.
-    explicit Matcher(const Catalog &catalog);
+    /// `catalog` must outlive the matcher. Once a stop is requested, the matcher is made of what has been read so far, and is of no use.
+    explicit Matcher(const Catalog &catalog, const std::stop_token &stop = {});
     /// Reads what save() wrote for that catalogue; without problems.
     Matcher(const Catalog &catalog, SectionReader &reader);
     ~Matcher();
@@ -43,15 +42,15 @@ public:
     Matcher &operator=(const Matcher &) = delete;
 
     /// The records that explain the pasted text: at most `limit` matches and related ones.
-    Answer find(const QString &text, int limit = mostFound, const StopRequested &stop = {}) const;
+    Answer find(const QString &text, int limit = mostFound, const std::stop_token &stop = {}) const;
     /// What of a text of any length can matter. It comes in pieces of UTF-8, each of whole lines; `nextPiece` gives nothing at the
     /// end. Needs memory for what is worth keeping of it, not for the text; takes a second thread where there is one.
-    Excerpt excerptOf(const PieceSource &nextPiece, const StopRequested &stop = {}) const;
+    Excerpt excerptOf(const PieceSource &nextPiece, const std::stop_token &stop = {}) const;
     /// The same as for the text that it was made of; evidence and errors bear the lines of that.
-    Answer find(const Excerpt &excerpt, int limit = mostFound, const StopRequested &stop = {}) const;
+    Answer find(const Excerpt &excerpt, int limit = mostFound, const std::stop_token &stop = {}) const;
     /// Keyword search, as in the search box: all records with these words (the last one as a prefix), best first.
     /// "docker: permission" searches the domain "docker" alone.
-    Answer search(const QString &words, int limit = mostFoundByWords, const StopRequested &stop = {}) const;
+    Answer search(const QString &words, int limit = mostFoundByWords, const std::stop_token &stop = {}) const;
     const Patterns &patterns() const;
     /// The other records of the same error: for other environments, or duplicates. In the order of the catalogue.
     QList<qsizetype> variantsOf(qsizetype record) const;

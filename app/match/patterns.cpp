@@ -55,12 +55,12 @@ QString comparableRegex(const QString &regex)
     return result;
 }
 
-Patterns::Patterns(const QList<Record> &records)
+Patterns::Patterns(const QList<Record> &records, const std::stop_token &stop)
 {
     std::vector<Entry> entries;
     ListsBuilder<char> regexes;
     PrefilterBuilder prefilter;
-    for (qsizetype i = 0; i < records.size(); ++i) {
+    for (qsizetype i = 0; i < records.size() && !stop.stop_requested(); ++i) {
         const Record &record = records.at(i);
         if (record.regex.isEmpty()) {
             continue;
@@ -101,12 +101,12 @@ void Patterns::save(SectionWriter &writer) const
     m_prefilter.save(writer);
 }
 
-PatternScan Patterns::scan(const Paste &paste, const StopRequested &stop) const
+PatternScan Patterns::scan(const Paste &paste, const std::stop_token &stop) const
 {
     PatternScan scan;
     const Prefilter::Text text(paste.clean());
     const std::vector<Prefilter::Place> places = m_prefilter.places(text);
-    if (places.empty() || (stop && stop())) {
+    if (places.empty() || stop.stop_requested()) {
         return scan;
     }
     std::vector<qint64> spent(m_entries.size());
@@ -132,13 +132,13 @@ PatternScan Patterns::scan(const Paste &paste, const StopRequested &stop) const
 
 void Patterns::confirm(const std::vector<Prefilter::Candidate> &candidates, const std::vector<Stretch> &stretches,
                        const Paste &paste, bool onlyCrossing, std::vector<qint64> &spent, PatternScan &scan,
-                       const StopRequested &stop) const
+                       const std::stop_token &stop) const
 {
     const QByteArrayView text(paste.clean());
     int untilPoll = pollEvery;
     for (const Prefilter::Candidate &candidate : candidates) {
-        if (stop && --untilPoll == 0) {
-            if (stop()) {
+        if (--untilPoll == 0) {
+            if (stop.stop_requested()) {
                 return;
             }
             untilPoll = pollEvery;

@@ -51,12 +51,13 @@ class Patterns final
 public:
     static constexpr qsizetype longestPattern = 2048; ///< bytes
 
-    explicit Patterns(const QList<Record> &records);
+    /// Of no use once a stop is requested.
+    explicit Patterns(const QList<Record> &records, const std::stop_token &stop = {});
     /// Reads what save() wrote for as many records; without problems.
     Patterns(SectionReader &reader, size_t records);
     void save(SectionWriter &writer) const;
 
-    PatternScan scan(const Paste &paste, const StopRequested &stop = {}) const;
+    PatternScan scan(const Paste &paste, const std::stop_token &stop = {}) const;
     /// Whether the record's pattern matches somewhere in `text` (one line).
     bool matches(qsizetype record, QByteArrayView text) const;
     /// The records whose pattern the prefilter cannot rule out for `line`: a little more than those that match, at a small
@@ -80,7 +81,7 @@ private:
     };
 
     void confirm(const std::vector<Prefilter::Candidate> &candidates, const std::vector<Stretch> &stretches, const Paste &paste,
-                 bool onlyCrossing, std::vector<qint64> &spent, PatternScan &scan, const StopRequested &stop) const;
+                 bool onlyCrossing, std::vector<qint64> &spent, PatternScan &scan, const std::stop_token &stop) const;
 
     Column<Entry> m_entries; ///< by Prefilter::Pattern; records ascend
     LazyPatterns m_compiled; ///< likewise

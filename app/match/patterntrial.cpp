@@ -53,11 +53,11 @@ void judge(const Patterns &pattern, PatternTrial &trial)
 }
 
 void findOthers(const Patterns &pattern, const TrialSubject &subject, const Catalog &catalog, const TrialTexts &texts,
-    const StopRequested &stop, PatternTrial &trial)
+    const std::stop_token &stop, PatternTrial &trial)
 {
     qsizetype last = -1;
     for (size_t i = 0; i < texts.texts().size(); ++i) {
-        if (i % pollEvery == 0 && stop && stop()) {
+        if (i % pollEvery == 0 && stop.stop_requested()) {
             trial.stopped = true;
             return;
         }
@@ -94,10 +94,10 @@ void findRivals(const TrialSubject &subject, const Catalog &catalog, const Match
 
 } // namespace
 
-TrialTexts::TrialTexts(const Catalog &catalog, const StopRequested &stop)
+TrialTexts::TrialTexts(const Catalog &catalog, const std::stop_token &stop)
 {
     for (qsizetype i = 0; i < catalog.size(); ++i) {
-        if (size_t(i) % pollEvery == 0 && stop && stop()) {
+        if (size_t(i) % pollEvery == 0 && stop.stop_requested()) {
             return;
         }
         const Record record = catalog.copyAt(i);
@@ -112,7 +112,7 @@ TrialTexts::TrialTexts(const Catalog &catalog, const StopRequested &stop)
 }
 
 PatternTrial tryPattern(const TrialSubject &subject, const Catalog &catalog, const Matcher &matcher, const TrialTexts &others,
-    const StopRequested &stop)
+    const std::stop_token &stop)
 {
     PatternTrial trial;
     findRivals(subject, catalog, matcher, trial);

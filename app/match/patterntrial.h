@@ -25,7 +25,7 @@ public:
     };
 
     /// Takes tens of milliseconds for a thousand records: not for the GUI thread. Incomplete once `stop` says so.
-    explicit TrialTexts(const Catalog &catalog, const StopRequested &stop = {});
+    explicit TrialTexts(const Catalog &catalog, const std::stop_token &stop = {});
 
     const std::vector<Text> &texts() const { return m_texts; }
 
@@ -71,4 +71,4 @@ struct PatternTrial {
 
 /// The same rules as when errors are matched: without case, line by line, windows of lines where the pattern can cross them.
 PatternTrial tryPattern(
-    const TrialSubject &subject, const Catalog &catalog, const Matcher &matcher, const TrialTexts &others, const StopRequested &stop = {});
+    const TrialSubject &subject, const Catalog &catalog, const Matcher &matcher, const TrialTexts &others, const std::stop_token &stop = {});

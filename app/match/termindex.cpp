@@ -162,10 +162,10 @@ QString contextWords(const Record &record)
     return words;
 }
 
-TermIndex::TermIndex(const QList<Record> &records, const Patterns &patterns)
+TermIndex::TermIndex(const QList<Record> &records, const Patterns &patterns, const std::stop_token &stop)
 {
     TermCollector collected(patterns);
-    for (qsizetype i = 0; i < records.size(); ++i) {
+    for (qsizetype i = 0; i < records.size() && !stop.stop_requested(); ++i) {
         collected.add(i, records.at(i));
     }
     m_vocabulary = std::move(collected.vocabulary).build();
@@ -178,7 +178,7 @@ TermIndex::TermIndex(const QList<Record> &records, const Patterns &patterns)
     std::vector<float> sums;
     std::vector<std::pair<std::uint32_t, std::uint32_t>> postings; // term, wording
     std::vector<Wording::Part> parts;
-    for (std::uint32_t i = 0; i < wordings.size(); ++i) {
+    for (std::uint32_t i = 0; i < wordings.size() && !stop.stop_requested(); ++i) {
         parts.clear();
         float sum = 0;
         for (const TermCollector::Part &part : wordings[i]) {

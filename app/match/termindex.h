@@ -12,6 +12,7 @@
 
 #include <cstdint>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 /// Numbers of the words that occur in any record, by their key (see termsOf).
@@ -54,7 +55,7 @@ public:
 
     /// `patterns` are those of the same records: of a sample only the lines that they match are wordings, the rest is what
     /// stands around an error.
-    TermIndex(const QList<Record> &records, const Patterns &patterns);
+    TermIndex(const QList<Record> &records, const Patterns &patterns, const std::stop_token &stop = {});
     /// Reads what save() wrote for as many records.
     TermIndex(SectionReader &reader, size_t records);
     void save(SectionWriter &writer) const;

@@ -53,7 +53,7 @@ bool mayContinue(LineKind first, LineKind second)
 
 } // namespace
 
-TextReading::TextReading(const QString &text, const ReadingTools &tools, const StopRequested &stop)
+TextReading::TextReading(const QString &text, const ReadingTools &tools, const std::stop_token &stop)
     : m_paste(text)
     , m_tools(tools)
 {
@@ -69,7 +69,7 @@ TextReading::TextReading(const QString &text, const ReadingTools &tools, const S
     addCodes();
 }
 
-void TextReading::addPatterns(const StopRequested &stop)
+void TextReading::addPatterns(const std::stop_token &stop)
 {
     PatternScan scan = m_tools.patterns.scan(m_paste, stop);
     m_hits = std::move(scan.hits);
@@ -118,7 +118,7 @@ float TextReading::information(const PatternHit &hit, const std::vector<std::str
     return sum;
 }
 
-void TextReading::addWords(const StopRequested &stop)
+void TextReading::addWords(const std::stop_token &stop)
 {
     const auto add = [this](qsizetype line, int count, const std::vector<std::uint32_t> &terms, bool translated = false) {
         for (const Coverage &coverage : m_tools.index.covered(terms)) {
@@ -138,7 +138,7 @@ void TextReading::addWords(const StopRequested &stop)
     std::vector<std::uint32_t> previous;
     bool previousTranslated = false;
     for (qsizetype line = 0; line < m_paste.lines().size(); ++line) {
-        if (stop && line % pollEvery == 0 && stop()) {
+        if (line % pollEvery == 0 && stop.stop_requested()) {
             return;
         }
         const LineKind kind = this->kind(line);

@@ -42,7 +42,7 @@ public:
     };
 
     /// Incomplete when `stop` says so half-way.
-    TextReading(const QString &text, const ReadingTools &tools, const StopRequested &stop);
+    TextReading(const QString &text, const ReadingTools &tools, const std::stop_token &stop);
 
     const Paste &paste() const { return m_paste; }
     LineKind kind(qsizetype line) const { return m_kinds[size_t(line)]; }
@@ -64,8 +64,8 @@ public:
     SharedWords sharedWords(const LineFinding &finding) const;
 
 private:
-    void addPatterns(const StopRequested &stop);
-    void addWords(const StopRequested &stop);
+    void addPatterns(const std::stop_token &stop);
+    void addWords(const std::stop_token &stop);
     void addCodes();
     /// A code alone tells nothing of a record where the text has it beside a message that the record is not about.
     void refuteCodes();

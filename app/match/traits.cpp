@@ -10,13 +10,13 @@
 
 #include <algorithm>
 
-Traits::Traits(const Catalog &catalog, const TermIndex &index, const Patterns &patterns)
+Traits::Traits(const Catalog &catalog, const TermIndex &index, const Patterns &patterns, const std::stop_token &stop)
 {
     ListsBuilder<std::uint32_t> contexts;
     ListsBuilder<std::uint32_t> exceptions;
     std::vector<std::uint32_t> runtimes;
     std::vector<std::uint32_t> reaches(size_t(catalog.size()));
-    for (qsizetype i = 0; i < catalog.size(); ++i) {
+    for (qsizetype i = 0; i < catalog.size() && !stop.stop_requested(); ++i) {
         const Record &record = catalog.at(i);
         std::vector<std::uint32_t> terms = index.knownTerms(contextWords(record).toUtf8());
         std::ranges::sort(terms);

@@ -10,6 +10,7 @@
 
 #include <cstdint>
 #include <span>
+#include <stop_token>
 
 /// The constants of one record that ranking looks at.
 struct RecordTraits {
@@ -23,7 +24,7 @@ struct RecordTraits {
 class Traits final
 {
 public:
-    Traits(const Catalog &catalog, const TermIndex &index, const Patterns &patterns);
+    Traits(const Catalog &catalog, const TermIndex &index, const Patterns &patterns, const std::stop_token &stop = {});
     /// Reads what save() wrote for as many records.
     Traits(SectionReader &reader, size_t records, const TermIndex &index);
     void save(SectionWriter &writer) const;

@@ -8,8 +8,8 @@
 #include <QByteArray>
 #include <QString>
 
-#include <functional>
 #include <optional>
+#include <stop_token>
 
 class QFile;
 
@@ -27,6 +27,5 @@ std::optional<OpenFailure> openRegularFile(QFile &file);
 Descriptor standardInputDescriptor();
 
 /// Waits for bytes from a pipe, `most` of them at most, and returns none at its end. Gives up within a tenth of a
-/// second once `stopRequested` says so, and sets `error` when reading fails.
-QByteArray readFromPipe(
-    const Descriptor &pipe, qsizetype most, const std::function<bool()> &stopRequested, QString &error);
+/// second once a stop is requested, and sets `error` when reading fails.
+QByteArray readFromPipe(const Descriptor &pipe, qsizetype most, const std::stop_token &stop, QString &error);

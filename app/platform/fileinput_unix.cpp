@@ -37,12 +37,11 @@ Descriptor standardInputDescriptor()
     return Descriptor(::fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0));
 }
 
-QByteArray readFromPipe(
-    const Descriptor &pipe, qsizetype most, const std::function<bool()> &stopRequested, QString &error)
+QByteArray readFromPipe(const Descriptor &pipe, qsizetype most, const std::stop_token &stop, QString &error)
 {
     constexpr int pollIntervalMs = 100;
     QByteArray bytes(most, Qt::Uninitialized);
-    while (!stopRequested()) {
+    while (!stop.stop_requested()) {
         pollfd input{pipe.number(), POLLIN, 0};
         const int ready = ::poll(&input, 1, pollIntervalMs);
         if (ready == 0 || (ready < 0 && errno == EINTR)) {

@@ -21,15 +21,16 @@ constexpr std::uint64_t magic = 0x0131'7875'6f79'6157; // "Wayoux1", format 1; r
 
 } // namespace
 
-SectionWriter::SectionWriter(QIODevice &device)
+SectionWriter::SectionWriter(QIODevice &device, const std::stop_token &stop)
     : m_device(device)
+    , m_stop(stop)
 {
     put(&magic, sizeof(magic));
 }
 
 void SectionWriter::put(const void *data, size_t size)
 {
-    m_ok = m_ok && m_device.write(static_cast<const char *>(data), qint64(size)) == qint64(size);
+    m_ok = m_ok && !m_stop.stop_requested() && m_device.write(static_cast<const char *>(data), qint64(size)) == qint64(size);
     m_offset += size;
 }
 

@@ -6,6 +6,7 @@
 #include "app/store/column.h"
 
 #include <algorithm>
+#include <stop_token>
 
 class QIODevice;
 
@@ -14,8 +15,8 @@ class QIODevice;
 class SectionWriter final
 {
 public:
-    /// `device` must take what is written at once.
-    explicit SectionWriter(QIODevice &device);
+    /// `device` must take what is written at once. Nothing more is written once a stop is requested.
+    explicit SectionWriter(QIODevice &device, const std::stop_token &stop = {});
 
     template<typename T>
     void add(const Column<T> &column)
@@ -60,6 +61,7 @@ private:
     void pad();
 
     QIODevice &m_device;
+    std::stop_token m_stop;
     std::vector<Entry> m_table;
     std::uint64_t m_offset = 0;
     bool m_ok = true;

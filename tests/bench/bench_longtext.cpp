@@ -105,17 +105,16 @@ Answer answerOf(const Engine &engine, const QByteArray &log)
 /// How long a run goes on after it was told to stop.
 double cancelMs(const Engine &engine, const QByteArray &log)
 {
-    std::atomic<bool> stop = false;
+    std::stop_source stop;
     std::atomic<qint64> ended = 0;
     const auto now = [] { return std::chrono::steady_clock::now().time_since_epoch().count(); };
-    std::thread run([&] {
-        const StopRequested stopped = [&] { return stop.load(); };
+    std::thread run([&, stopped = stop.get_token()] {
         engine.matcher.find(engine.matcher.excerptOf(piecesOf(log), stopped), 50, stopped);
         ended = now();
     });
     std::this_thread::sleep_for(std::chrono::milliseconds(60));
     const qint64 told = now();
-    stop = true;
+    stop.request_stop();
     run.join();
     return double(ended - told) / 1e6;
 }

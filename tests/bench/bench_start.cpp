@@ -50,13 +50,12 @@ int paintEmpty(int &argc, char **argv, const QString &text)
 
 int paintWayout(int &argc, char **argv)
 {
-    FontStart fonts;
+    chooseFontsForChinese();
     QApplication application(argc, argv);
-    fonts.applicationIsThere();
     const QTemporaryDir scratch;
     Settings settings(scratch.filePath(u"settings.ini"_s));
     Language language(settings);
-    fonts.finish();
+    resolveFonts();
     Appearance appearance(settings);
     SearchController controller;
     MainWindow window(settings, language, appearance, controller);

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/catalog/recordwriter.h"
 #include "ui/searchcontroller.h"
 
 #include <QDeadlineTimer>
+#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -112,6 +114,7 @@ private Q_SLOTS:
     void theReadingOfALongFileCanBeStopped();
     void theEndWaitsForNoPipe_data();
     void theEndWaitsForNoPipe();
+    void theEndWaitsForNoCatalogue();
 
 private:
     /// More than is read whole, with one error in its middle.
@@ -328,6 +331,36 @@ void tst_SearchController::theEndWaitsForNoPipe()
         QTRY_VERIFY_WITH_TIMEOUT(pipe.isReadSoFar(), 60'000); // and more may come
     }
     QVERIFY(pipe.isOpen());
+}
+
+void tst_SearchController::theEndWaitsForNoCatalogue()
+{
+    const QTemporaryDir folder;
+    qputenv("XDG_CACHE_HOME", folder.path().toUtf8());
+    QFile file(folder.filePath(u"large.jsonl"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    const QList<Record> originals = readCatalogs({}).records;
+    for (int i = 0; i < 8000; ++i) {
+        Record record = originals.at(i % originals.size());
+        record.id += u"-copy%1"_s.arg(i);
+        record.signature.en += u" (case %1)"_s.arg(i);
+        file.write(recordToJson(record) + '\n');
+    }
+    file.close();
+    // At ever later moments: while the file is read, the records are indexed, their health is checked.
+    bool isLoaded = false;
+    for (int patience = 20; !isLoaded; patience *= 2) {
+        QElapsedTimer elapsed;
+        {
+            SearchController controller;
+            QSignalSpy loaded(&controller, &SearchController::loaded);
+            controller.load({.builtin = false, .paths = {file.fileName()}});
+            isLoaded = QTest::qWaitFor([&] { return !loaded.isEmpty(); }, patience);
+            elapsed.start();
+        }
+        QVERIFY2(elapsed.elapsed() < 1000, qPrintable(u"%1 ms, after %2 ms"_s.arg(elapsed.elapsed()).arg(patience)));
+        QVERIFY2(!TaskRunner::isAnythingAbandoned(), "all of it can be stopped");
+    }
 }
 
 QTEST_GUILESS_MAIN(tst_SearchController)

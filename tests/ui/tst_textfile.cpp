@@ -120,7 +120,7 @@ void tst_TextFile::aHugeFileIsReadPieceByPiece()
     QCOMPARE(file.encoding, u"UTF-8"_s);
     QVERIFY(file.isLong);
     QVERIFY(file.text.isEmpty());
-    LongTextSource source(file, [] { return false; });
+    LongTextSource source(file, {});
     qint64 size = 0;
     QByteArray last;
     for (QByteArray bytes = source.read(1'000'000); !bytes.isEmpty(); bytes = source.read(1'000'000)) {
@@ -153,11 +153,11 @@ void tst_TextFile::aHugePipeIsReadPieceByPiece()
             }
         }
     });
-    const TextFile file = readPipe(pipe, [] { return false; });
+    const TextFile file = readPipe(pipe, {});
     QCOMPARE(file.failure, TextFile::Failure::None);
     QVERIFY(file.isLong && file.text.isEmpty());
     QVERIFY(file.bytes.size() <= textSizeLimit + most);
-    LongTextSource source(file, [] { return false; });
+    LongTextSource source(file, {});
     qint64 size = 0;
     for (QByteArray bytes = source.read(most); !bytes.isEmpty(); bytes = source.read(most)) {
         size += bytes.size();
@@ -169,7 +169,7 @@ void tst_TextFile::aHugePipeIsReadPieceByPiece()
 void tst_TextFile::aFileThatVanishesSaysSo()
 {
     const TextFile file{.path = u"/nowhere/a.log"_s, .encoding = u"UTF-8"_s, .isLong = true};
-    LongTextSource source(file, [] { return false; });
+    LongTextSource source(file, {});
     QVERIFY(source.read(10).isEmpty());
     QVERIFY(!source.error().isEmpty());
 }

@@ -3,6 +3,7 @@
 
 #include "ui/detail/codehighlight.h"
 
+#include "ui/services/tasks.h"
 #include "ui/theme/tones.h"
 
 #include <QSyntaxHighlighter>
@@ -15,9 +16,10 @@
 #include <KSyntaxHighlighting/Theme>
 
 #include <QCoreApplication>
+#include <QHash>
 #include <QPointer>
-#include <QSet>
-#include <QtConcurrentRun>
+
+#include <memory>
 #endif
 
 #include <algorithm>
@@ -98,86 +100,92 @@ QString plausibleLanguage(const QString &code)
 
 namespace {
 
-/// Opened by the first code that is shown: most starts of the program never need it.
-KSyntaxHighlighting::Repository &repository()
-{
-    static KSyntaxHighlighting::Repository opened;
-    return opened;
-}
+/// What is needed to highlight one language. The repository is its own: a thread fills it before anybody else sees it, and then only the
+/// GUI thread uses it, because KSyntaxHighlighting guards none of what its definitions share.
+struct Syntax {
+    KSyntaxHighlighting::Repository repository;
+    KSyntaxHighlighting::Definition definition;
+};
 
-KSyntaxHighlighting::Definition definitionOf(const QString &language)
+/// Null when there is no such language.
+std::shared_ptr<const Syntax> readSyntax(const QString &language)
 {
-    auto exact = repository().definitionForName(language);
-    if (exact.isValid() || language.isEmpty()) {
-        return exact;
-    }
-    const auto all = repository().definitions();
+    auto syntax = std::make_shared<Syntax>();
+    const auto all = syntax->repository.definitions();
     const auto found = std::ranges::find_if(
         all, [&](const auto &definition) { return definition.name().compare(language, Qt::CaseInsensitive) == 0; });
-    return found == all.end() ? KSyntaxHighlighting::Definition() : *found;
+    if (language.isEmpty() || found == all.end()) {
+        return nullptr;
+    }
+    syntax->definition = *found;
+    syntax->definition.formats(); // reads it, and the definitions that it includes
+    return syntax;
 }
 
-/// Reads definitions, one after the other, while nobody else looks at them.
-class DefinitionReader final
+/// The languages that were needed so far, each read once.
+class SyntaxReader final : public QObject
 {
 public:
-    void whenRead(const QString &language, QObject *receiver, std::function<void()> then)
+    using QObject::QObject;
+
+    void whenRead(const QString &language, const TaskReply<bool> &reply)
     {
-        if (!m_isReading && m_read.contains(language)) {
-            then();
+        const QString key = language.toLower();
+        if (m_read.contains(key)) {
+            reply(true);
             return;
         }
-        m_waiting.append({language, receiver, std::move(then)});
-        readNext();
+        const bool isBeingRead = m_waiting.contains(key);
+        m_waiting[key].append(reply);
+        if (!isBeingRead) {
+            m_tasks.run(this, [key] { return readSyntax(key); }, [this, key](const std::shared_ptr<const Syntax> &syntax) {
+                m_read.insert(key, syntax);
+                for (const TaskReply<bool> &waiting : m_waiting.take(key)) {
+                    waiting(true);
+                }
+            });
+        }
+    }
+
+    std::shared_ptr<const Syntax> syntax(const QString &language)
+    {
+        const QString key = language.toLower();
+        if (!m_read.contains(key)) {
+            m_read.insert(key, readSyntax(key));
+        }
+        return m_read.value(key);
     }
 
 private:
-    struct Waiting {
-        QString language;
-        QPointer<QObject> receiver;
-        std::function<void()> then;
-    };
-
-    void readNext()
-    {
-        m_waiting.removeIf([](const Waiting &waiting) { return !waiting.receiver; });
-        if (m_isReading || m_waiting.isEmpty()) {
-            return;
-        }
-        m_isReading = true;
-        const QString language = m_waiting.first().language;
-        // In the pool that the application waits for when it ends.
-        QtConcurrent::run([language] { definitionOf(language).formats(); }).then(qApp, [this, language] {
-            m_isReading = false;
-            m_read.insert(language);
-            const auto served = std::stable_partition(m_waiting.begin(), m_waiting.end(), [this](const Waiting &waiting) {
-                return !m_read.contains(waiting.language);
-            });
-            const QList<Waiting> ready(served, m_waiting.end());
-            m_waiting.remove(m_waiting.size() - ready.size(), ready.size());
-            for (const Waiting &waiting : ready) {
-                if (waiting.receiver) {
-                    waiting.then();
-                }
-            }
-            readNext();
-        });
-    }
-
-    QList<Waiting> m_waiting;
-    QSet<QString> m_read;
-    bool m_isReading = false;
+    QHash<QString, std::shared_ptr<const Syntax>> m_read;
+    QHash<QString, QList<TaskReply<bool>>> m_waiting;
+    TaskRunner m_tasks{TaskRunner::Order::Serial};
 };
+
+/// Made by the first code that is shown, because most starts of the program never need it; ends with the application.
+SyntaxReader &reader()
+{
+    static QPointer<SyntaxReader> made;
+    if (!made) {
+        made = new SyntaxReader(qApp);
+    }
+    return *made;
+}
 
 /// The theme's colours, moved as far as reading them needs: some themes' comments are too faint.
 class ReadableHighlighter final : public KSyntaxHighlighting::SyntaxHighlighter
 {
 public:
-    ReadableHighlighter(QTextDocument *document, const QPalette &palette, const QColor &background)
+    ReadableHighlighter(
+        QTextDocument *document, const std::shared_ptr<const Syntax> &syntax, const QPalette &palette, const QColor &background)
         : KSyntaxHighlighting::SyntaxHighlighter(document)
+        , m_syntax(syntax)
         , m_palette(palette)
         , m_background(background)
     {
+        using KSyntaxHighlighting::Repository;
+        setTheme(syntax->repository.defaultTheme(isDark(palette) ? Repository::DarkTheme : Repository::LightTheme));
+        setDefinition(syntax->definition);
     }
 
 protected:
@@ -194,6 +202,7 @@ protected:
     }
 
 private:
+    const std::shared_ptr<const Syntax> m_syntax; ///< keeps the repository
     QPalette m_palette;
     QColor m_background;
 };
@@ -202,22 +211,14 @@ private:
 
 void whenHighlightable(const QString &language, QObject *receiver, std::function<void()> then)
 {
-    static DefinitionReader reader;
-    reader.whenRead(language, receiver, std::move(then));
+    reader().whenRead(language, {receiver, [then = std::move(then)](bool) { then(); }});
 }
 
 QSyntaxHighlighter *highlightCode(
     QTextDocument *document, const QString &language, const QPalette &palette, const QColor &background)
 {
-    const KSyntaxHighlighting::Definition definition = definitionOf(language);
-    if (!definition.isValid()) {
-        return nullptr;
-    }
-    using KSyntaxHighlighting::Repository;
-    auto *highlighter = new ReadableHighlighter(document, palette, background);
-    highlighter->setTheme(repository().defaultTheme(isDark(palette) ? Repository::DarkTheme : Repository::LightTheme));
-    highlighter->setDefinition(definition);
-    return highlighter;
+    const std::shared_ptr<const Syntax> syntax = reader().syntax(language);
+    return syntax ? new ReadableHighlighter(document, syntax, palette, background) : nullptr;
 }
 
 #else

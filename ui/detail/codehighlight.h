@@ -15,8 +15,8 @@ class QTextDocument;
 /// The name of the syntax definition that `code` is plausibly written in; empty when nothing speaks for one.
 QString plausibleLanguage(const QString &code);
 
-/// Calls `then` once the definition of that language has been read, which a thread of its own does: at once where it was read
-/// before. Not at all when `receiver` is gone by then.
+/// Calls `then` once the definition of that language has been read in the background: at once where it was read before, not at all when
+/// `receiver` is gone by then.
 void whenHighlightable(const QString &language, QObject *receiver, std::function<void()> then);
 
 /// Colours the document by the syntax definition of that name, readable on `background`. Owned by the document; null when

@@ -5,9 +5,6 @@
 
 #include "app/health/draftcheck.h"
 
-#include <QPromise>
-#include <QtConcurrentRun>
-
 #include <chrono>
 
 using namespace std::chrono_literals;
@@ -51,20 +48,6 @@ DraftChecking::DraftChecking(DraftDocument &document, const QString &paste, QObj
     m_pause.setInterval(pauseBefore);
     connect(&m_pause, &QTimer::timeout, this, &DraftChecking::start);
     connect(&document, &DraftDocument::changed, this, [this] { m_pause.start(); });
-    connect(&m_checking, &QFutureWatcherBase::finished, this, [this] {
-        if (!m_checking.isCanceled() && m_checking.future().resultCount() > 0) {
-            const Checked checked = m_checking.result();
-            m_texts = checked.texts;
-            m_document.setFindings(checked.report.findings);
-            Q_EMIT reported(checked.report);
-        }
-    });
-}
-
-DraftChecking::~DraftChecking()
-{
-    m_checking.cancel();
-    m_checking.waitForFinished();
 }
 
 void DraftChecking::setEngine(const EnginePointer &engine)
@@ -76,23 +59,23 @@ void DraftChecking::setEngine(const EnginePointer &engine)
 
 void DraftChecking::start()
 {
-    if (m_engine) {
-        m_checking.cancel();
-        m_checking.setFuture(QtConcurrent::run(&DraftChecking::check, Subject{m_document.draft(), m_paste, m_engine, m_texts}));
+    if (!m_engine) {
+        return;
     }
-}
-
-void DraftChecking::check(QPromise<Checked> &promise, const Subject &subject)
-{
-    const StopRequested stop = [&promise] { return promise.isCanceled(); };
-    const Catalog &catalog = subject.engine->catalog;
-    const TextsPointer texts = subject.texts ? subject.texts : std::make_shared<const TrialTexts>(catalog, stop);
-    if (stop()) {
-        return; // the texts may be half of them
-    }
-    const RecordDraft::Reading reading = subject.draft.read();
-    const QList<Problem> health = checkDraft(reading.record, catalog, QDate::currentDate());
-    DraftReport report{findingsOf(subject.draft, reading, health),
-        tryPattern(subjectOf(subject.draft, subject.paste), catalog, subject.engine->matcher, *texts, stop)};
-    promise.addResult(Checked{std::move(report), texts});
+    const auto check = [draft = m_document.draft(), paste = m_paste, engine = m_engine, texts = m_texts](const std::stop_token &stop) {
+        const TextsPointer tried = texts ? texts : std::make_shared<const TrialTexts>(engine->catalog, stop);
+        if (stop.stop_requested()) {
+            return std::pair(DraftReport(), TextsPointer()); // the texts may be half of them
+        }
+        const RecordDraft::Reading reading = draft.read();
+        const QList<Problem> health = checkDraft(reading.record, engine->catalog, QDate::currentDate());
+        return std::pair(DraftReport{findingsOf(draft, reading, health),
+                             tryPattern(subjectOf(draft, paste), engine->catalog, engine->matcher, *tried, stop)},
+            tried);
+    };
+    m_checking.run(check, [this](const std::pair<DraftReport, TextsPointer> &checked) {
+        m_texts = checked.second;
+        m_document.setFindings(checked.first.findings);
+        Q_EMIT reported(checked.first);
+    });
 }

@@ -7,8 +7,8 @@
 #include "app/match/engine.h"
 #include "app/match/patterntrial.h"
 #include "ui/edit/draftdocument.h"
+#include "ui/services/tasks.h"
 
-#include <QFutureWatcher>
 #include <QObject>
 #include <QTimer>
 
@@ -27,8 +27,6 @@ class DraftChecking final : public QObject
 
 public:
     DraftChecking(DraftDocument &document, const QString &paste, QObject *parent);
-    /// Stops the work that is under way and waits for it.
-    ~DraftChecking() override;
 
     /// The records that the draft is among.
     void setEngine(const std::shared_ptr<const Engine> &engine);
@@ -39,24 +37,14 @@ Q_SIGNALS:
 private:
     using EnginePointer = std::shared_ptr<const Engine>;
     using TextsPointer = std::shared_ptr<const TrialTexts>;
-    struct Subject {
-        RecordDraft draft;
-        QString paste;
-        EnginePointer engine;
-        TextsPointer texts; ///< none yet for this engine
-    };
-    struct Checked {
-        DraftReport report;
-        TextsPointer texts;
-    };
 
     void start();
-    static void check(QPromise<Checked> &promise, const Subject &subject);
 
     DraftDocument &m_document;
     const QString m_paste;
     EnginePointer m_engine;
-    TextsPointer m_texts;
+    TextsPointer m_texts; ///< null until there are some for this engine
     QTimer m_pause;
-    QFutureWatcher<Checked> m_checking;
+    TaskRunner m_tasks;
+    LatestTask m_checking{m_tasks};
 };

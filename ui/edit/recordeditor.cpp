@@ -88,7 +88,6 @@ RecordEditor::RecordEditor(const KeptDraft &opened, const QString &folder, QWidg
     connect(&m_checking, &DraftChecking::reported, this, [this](const DraftReport &report) {
         m_trial->setTrial(report.trial, m_document.draft().text(u"/regex"_s));
     });
-    connect(&m_saving, &QFutureWatcherBase::finished, this, [this] { takeSaved(m_saving.result()); });
     connect(m_save, &QPushButton::clicked, this, &RecordEditor::save);
     connect(m_close, &QPushButton::clicked, this, &QWidget::close);
     connect(m_undo, &QPushButton::clicked, this, [this] { stepBack(false); });
@@ -101,6 +100,7 @@ RecordEditor::RecordEditor(const KeptDraft &opened, const QString &folder, QWidg
 
 RecordEditor::~RecordEditor()
 {
+    m_tasks.finish(); // the record is saved as a whole
     m_document.disconnect(this);
     m_document.undoStack().disconnect(this); // it says that it changes while it goes
     delete m_pages; // what is being written there goes into the document, as long as there is one

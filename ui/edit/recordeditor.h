@@ -8,8 +8,8 @@
 #include "app/match/engine.h"
 #include "ui/edit/draftchecking.h"
 #include "ui/edit/draftdocument.h"
+#include "ui/services/tasks.h"
 
-#include <QFutureWatcher>
 #include <QWidget>
 
 #include <functional>
@@ -96,7 +96,8 @@ private:
     bool m_closesWhenSaved = false;
     bool m_isCopying = false; ///< under the next id that is free
     QString m_revealed; ///< the finding that was shown last
-    QFutureWatcher<SavedRecord> m_saving;
+    TaskRunner m_tasks;
+    LatestTask m_saving{m_tasks};
     RecordDraft m_writing; ///< what is being saved
     QList<Section> m_sections;
     NoticeBar *m_notice;

@@ -11,7 +11,6 @@
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QtConcurrentRun>
 
 #include <utility>
 
@@ -66,7 +65,7 @@ void RecordEditor::write(const RecordDraft &draft, const QString &file, const st
     }
     m_writing = m_document.draft();
     m_save->setEnabled(false);
-    m_saving.setFuture(QtConcurrent::run(&saveRecord, file, draft.json(), expected));
+    m_saving.run([=, fields = draft.json()] { return saveRecord(file, fields, expected); }, [this](const SavedRecord &saved) { takeSaved(saved); });
 }
 
 void RecordEditor::takeSaved(const SavedRecord &saved)
@@ -187,7 +186,7 @@ void RecordEditor::saveElsewhere()
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
         m_writing = m_document.draft();
         // The dialog has asked whether a file that is there may be replaced.
-        m_saving.setFuture(QtConcurrent::run(&replaceRecord, path, m_writing.tidied().json()));
+        m_saving.run([=, fields = m_writing.tidied().json()] { return replaceRecord(path, fields); }, [this](const SavedRecord &saved) { takeSaved(saved); });
     });
     dialog->open();
 }

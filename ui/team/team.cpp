@@ -6,12 +6,8 @@
 #include "app/edit/teamrecords.h"
 #include "app/userfolders.h"
 
-#include <QDeadlineTimer>
-
 #include <algorithm>
 #include <chrono>
-#include <mutex>
-#include <vector>
 
 namespace {
 
@@ -31,22 +27,6 @@ TeamState stateOf(const TeamStore &store, const TeamAddress &address)
     return {store.state(), address.shown(), store.reason()};
 }
 
-/// Never ended: each has a thread that waits for a server, and ends with the process.
-std::vector<QThreadPool *> &leftBehind()
-{
-    static auto *const pools = new std::vector<QThreadPool *>;
-    return *pools;
-}
-
-/// One thread, which stays: a connection belongs to the thread that opened it.
-std::unique_ptr<QThreadPool> singleThread()
-{
-    auto pool = std::make_unique<QThreadPool>();
-    pool->setMaxThreadCount(1);
-    pool->setExpiryTimeout(-1);
-    return pool;
-}
-
 } // namespace
 
 struct Team::Line {
@@ -54,30 +34,11 @@ struct Team::Line {
     std::unique_ptr<TeamStore> store;
 };
 
-/// Between the threads and the team, which may be gone when one of them comes back from a server.
-struct Team::Desk {
-    template<typename Take>
-    void tell(Take take)
-    {
-        const std::lock_guard lock(mutex);
-        if (team) {
-            QMetaObject::invokeMethod(team, take, Qt::QueuedConnection);
-        }
-    }
-
-    std::mutex mutex;
-    Team *team = nullptr;
-};
-
 Team::Team(Keeper &keeper, QObject *parent)
     : QObject(parent)
     , m_keeper(keeper)
-    , m_desk(std::make_shared<Desk>())
-    , m_pool(singleThread())
-    , m_testPool(singleThread())
     , m_pause(firstPause)
 {
-    m_desk->team = this;
     m_next.setSingleShot(true);
     connect(&m_next, &QTimer::timeout, this, &Team::startRound);
     m_silence.setSingleShot(true);
@@ -87,33 +48,15 @@ Team::Team(Keeper &keeper, QObject *parent)
 Team::~Team()
 {
     use(std::nullopt);
-    {
-        const std::lock_guard lock(m_desk->mutex);
-        m_desk->team = nullptr;
-    }
     const QDeadlineTimer end(m_patience.atEnd);
-    for (Pool *pool : {&m_pool, &m_testPool}) {
-        if (!(*pool)->waitForDone(int(end.remainingTime()))) {
-            leftBehind().push_back(pool->release());
-        }
-    }
-}
-
-bool Team::isAnythingLeftBehind()
-{
-    return std::ranges::any_of(leftBehind(), [](QThreadPool *pool) { return !pool->waitForDone(0); });
-}
-
-template<typename Work>
-void Team::inBackground(const Pool &pool, Work work)
-{
-    pool->start([desk = m_desk, work] { work(*desk); });
+    m_tasks.finish(end);
+    m_testTasks.finish(end);
 }
 
 void Team::use(const std::optional<Place> &place)
 {
     if (m_line) {
-        inBackground(m_pool, [line = m_line](Desk &) { line->store.reset(); });
+        m_tasks.run([line = m_line] { line->store.reset(); });
     }
     m_line.reset();
     m_next.stop();
@@ -160,16 +103,15 @@ void Team::readCounts(const QString &recordId, const Keeper::Asked<TeamCounts> &
     if (!m_line || !m_state.canRead()) {
         return;
     }
-    inBackground(m_pool, [this, line = m_line, recordId, asked](Desk &desk) {
+    m_tasks.run([this, relay = m_tasks.relay(), line = m_line, recordId, asked] {
         if (!line->store) {
             return;
         }
-        const auto counts = line->store->counts(recordId);
-        desk.tell([this, line, counts, asked] {
+        relay([this, line, counts = line->store->counts(recordId), asked] {
             if (!counts && line == m_line) {
                 startRound(); // finds out how it stands
-            } else if (counts && line == m_line && asked.asker) {
-                asked.take(*counts);
+            } else if (line == m_line) {
+                asked(*counts);
             }
         });
     });
@@ -177,14 +119,7 @@ void Team::readCounts(const QString &recordId, const Keeper::Asked<TeamCounts> &
 
 void Team::test(const Place &place, const Keeper::Asked<TeamState> &asked)
 {
-    inBackground(m_testPool, [place, asked](Desk &desk) {
-        const TeamState state = stateOf(TeamStore(place.address, place.person), place.address);
-        desk.tell([asked, state] {
-            if (asked.asker) {
-                asked.take(state);
-            }
-        });
-    });
+    m_testTasks.run(asked.receiver, [place] { return stateOf(TeamStore(place.address, place.person), place.address); }, asked.take);
 }
 
 void Team::startRound()
@@ -231,10 +166,7 @@ void Team::runRound(const Waiting &waiting)
         return;
     }
     m_roundOn = m_line;
-    inBackground(m_pool, [this, line = m_line, waiting](Desk &desk) {
-        const Round round = roundOn(line, waiting);
-        desk.tell([this, round] { takeRound(round); });
-    });
+    m_tasks.run(this, [line = m_line, waiting] { return roundOn(line, waiting); }, [this](const Round &round) { takeRound(round); });
 }
 
 /// On the thread.

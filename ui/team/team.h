@@ -7,15 +7,14 @@
 #include "ui/keeper.h"
 
 #include <QObject>
-#include <QThreadPool>
 #include <QTimer>
 
 #include <chrono>
 #include <memory>
 #include <optional>
 
-/// Talks with the team's database, on a thread of its own that nobody waits for: what waits in the notebook is sent in its order, again
-/// until it is acknowledged, and the team's records are fetched into it. Off until use() names a database.
+/// Talks with the team's database in the background: what waits in the notebook is sent in its order, again until it is acknowledged,
+/// and the team's records are fetched into it. Off until use() names a database.
 class Team final : public QObject
 {
     Q_OBJECT
@@ -29,16 +28,14 @@ public:
     /// How long a server is waited for that does not answer.
     struct Patience {
         std::chrono::milliseconds ofRound = std::chrono::seconds(10); ///< then it counts as away, whatever comes later
-        std::chrono::milliseconds atEnd = std::chrono::seconds(2);
+        std::chrono::milliseconds atEnd = std::chrono::milliseconds(800);
     };
 
     explicit Team(Keeper &keeper, QObject *parent = nullptr);
-    /// What is not sent yet waits in the notebook; so what a server holds up for longer than is waited is left behind.
+    /// Abandons what a server holds up for longer than the patience: it stays in the notebook until the next start.
     ~Team() override;
 
     void setPatience(const Patience &patience) { m_patience = patience; }
-    /// Whether a thread of this process still waits for a server: then the process ends without waiting for it.
-    static bool isAnythingLeftBehind();
 
     /// Nothing: off.
     void use(const std::optional<Place> &place);
@@ -66,8 +63,6 @@ Q_SIGNALS:
 
 private:
     struct Line;
-    struct Desk;
-    using Pool = std::unique_ptr<QThreadPool>;
     struct Waiting {
         QList<TeamOutcome> outcomes;
         QList<TeamRecord> records;
@@ -86,9 +81,6 @@ private:
         std::optional<QList<TeamRecord>> records;
     };
 
-    /// Does `work` on the pool's thread; what that hands to Desk::tell() is done here, if this is still there.
-    template<typename Work>
-    void inBackground(const Pool &pool, Work work);
     void startRound();
     void noteSilence();
     void runRound(const Waiting &waiting);
@@ -98,12 +90,11 @@ private:
     void setState(const TeamState &state);
 
     Keeper &m_keeper;
-    std::shared_ptr<Line> m_line; ///< null while off; touched by the thread alone
+    std::shared_ptr<Line> m_line; ///< null while off; touched by m_tasks alone
     std::weak_ptr<Line> m_roundOn; ///< that the last round is on
     TeamState m_state;
-    std::shared_ptr<Desk> m_desk;
-    Pool m_pool;
-    Pool m_testPool;
+    TaskRunner m_tasks{TaskRunner::Order::Serial}; ///< a connection belongs to the thread that opened it
+    TaskRunner m_testTasks{TaskRunner::Order::Serial};
     Patience m_patience;
     QTimer m_next;
     QTimer m_silence; ///< runs while a round does

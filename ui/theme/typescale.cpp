@@ -5,22 +5,11 @@
 
 #include <QApplication>
 #include <QFontDatabase>
-#include <QMutex>
+#include <QFontInfo>
 
 namespace {
 
 constexpr double titleScale = 1.4;
-
-struct CodeFamily {
-    QMutex mutex; // told by the thread that reads the fonts
-    QString name;
-};
-
-CodeFamily &codeFamily()
-{
-    static CodeFamily family;
-    return family;
-}
 
 } // namespace
 
@@ -48,15 +37,9 @@ QFont codeFont()
     QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     font.setPointSizeF(QApplication::font().pointSizeF());
     font.setStyleHint(QFont::Monospace);
-    const QMutexLocker lock(&codeFamily().mutex);
-    if (!codeFamily().name.isEmpty() && !QFontDatabase::hasFamily(font.family())) {
-        font.setFamily(codeFamily().name);
+    if (!QFontDatabase::hasFamily(font.family())) {
+        static const QString installed = QFontInfo(font).family(); // looked up once: that takes longer than all the rest of this
+        font.setFamily(installed);
     }
     return font;
-}
-
-void setCodeFamily(const QString &family)
-{
-    const QMutexLocker lock(&codeFamily().mutex);
-    codeFamily().name = family;
 }

@@ -14,7 +14,5 @@ QFont bodyFont();
 QFont strongFont();
 /// The one large text of a pane.
 QFont titleFont();
-/// Monospaced, in the size of the body.
+/// Monospaced, in the size of the body. Where the desktop has chosen no family for code, the one that is installed.
 QFont codeFont();
-/// What "monospace" stands for, where the desktop has chosen no family for code. From any thread.
-void setCodeFamily(const QString &family);

@@ -214,12 +214,14 @@ void tst_Excerpt::stoppingEndsEarly()
     const Catalog catalog({diskFull()});
     const Matcher matcher(catalog);
     int pieces = 0;
+    std::stop_source stop;
     const auto endless = [&]() -> std::optional<QByteArray> {
-        ++pieces;
+        if (++pieces > 50) {
+            stop.request_stop();
+        }
         return QByteArray("error: one\n").repeated(100);
     };
-    const StopRequested stop = [&] { return pieces > 50; };
-    const Answer answer = matcher.find(matcher.excerptOf(endless, stop), 20, stop);
+    const Answer answer = matcher.find(matcher.excerptOf(endless, stop.get_token()), 20, stop.get_token());
     QVERIFY(answer.stopped);
     QVERIFY(pieces < 60);
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/match/engine.h"
+#include "app/match/excerpt.h"
 
 #include <QDir>
 #include <QFile>
@@ -93,8 +94,8 @@ void tst_SharedEngine::threadsGetTheAnswersThatOneGets()
 void tst_SharedEngine::whatIsStoppedFromAnotherThreadEndsAndHarmsNobody()
 {
     const auto engine = freshEngine();
-    const QString text = m_texts.join(u'\n').repeated(20);
-    std::atomic<bool> stop = false;
+    const QByteArray text = m_texts.join(u'\n').toUtf8();
+    std::stop_source stop;
     std::atomic<int> asked = 0;
     std::atomic<int> stopped = 0;
     std::atomic<int> wrong = 0;
@@ -104,15 +105,16 @@ void tst_SharedEngine::whatIsStoppedFromAnotherThreadEndsAndHarmsNobody()
             while (asked == 0) { // until somebody is at work
                 std::this_thread::yield();
             }
-            stop = true;
+            stop.request_stop();
         } else if (number == 1) {
             wrong += idsOf(*engine, engine->matcher.find(m_texts.first())) == expected ? 0 : 1;
         } else {
-            const auto stopRequested = [&] {
+            const auto endless = [&]() -> std::optional<QByteArray> {
                 ++asked;
-                return stop.load();
+                return text;
             };
-            stopped += engine->matcher.find(text, 10, stopRequested).stopped ? 1 : 0;
+            const Excerpt excerpt = engine->matcher.excerptOf(endless, stop.get_token());
+            stopped += engine->matcher.find(excerpt, 10, stop.get_token()).stopped ? 1 : 0;
         }
     });
     QCOMPARE(stopped.load(), threadCount - 2);

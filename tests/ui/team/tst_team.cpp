@@ -244,9 +244,9 @@ void tst_Team::theEndWaitsForNoServer()
     elapsed.start();
     m_setup.reset();
     QVERIFY(elapsed.elapsed() < 2000);
-    QVERIFY(Team::isAnythingLeftBehind());
+    QVERIFY(TaskRunner::isAnythingAbandoned());
     m_server.goOn();
-    QTRY_VERIFY(!Team::isAnythingLeftBehind());
+    QTRY_VERIFY(!TaskRunner::isAnythingAbandoned());
 }
 
 void tst_Team::aStaleFigureIsNotShown()
