@@ -4,7 +4,6 @@
 #include "app/catalog/catalogreader.h"
 
 #include "app/catalog/archive.h"
-#include "app/catalog/canonreader.h"
 #include "app/catalog/catalogfiles.h"
 #include "app/catalog/controlcharacters.h"
 #include "app/catalog/jsondocument.h"
@@ -221,7 +220,7 @@ void FileReader::readObject(const JsonSlice &slice, const JsonDocument &document
     }
     const JsonFields fields(document.value, {}, text);
     reportNewerFormat(fields, slice.line);
-    std::optional<Record> record = isErrorCanon(fields) ? recordFromCanon(fields) : recordFromFlat(fields);
+    std::optional<Record> record = recordFrom(fields);
     for (const QString &pointer : document.duplicates) {
         text.report(Kind::DuplicateKey, pointer, pointer.section(u'/', -1));
     }

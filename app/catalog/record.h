@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QByteArray>
 #include <QDate>
 #include <QList>
 #include <QString>
@@ -35,6 +36,12 @@ inline constexpr std::array textLanguages{
     TextLanguage{"en", "", &BilingualText::en},
     TextLanguage{"zh", "_zh", &BilingualText::zh},
 };
+
+/// The key of the text in `language` where `key` is that of the first language.
+inline QByteArray keyIn(const char *key, const TextLanguage &language)
+{
+    return QByteArray(key).append(language.keySuffix);
+}
 
 /// What people try in vain. `action` may be empty: then `whyFails` is all that is known.
 struct DeadEnd {

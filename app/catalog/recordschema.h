@@ -5,7 +5,9 @@
 
 #include "app/catalog/record.h"
 
+#include <algorithm>
 #include <cstddef>
+#include <string_view>
 #include <tuple>
 #include <type_traits>
 
@@ -36,8 +38,8 @@ enum class FieldKind {
 /// What becomes of an object that lacks a field.
 enum class FieldNeed {
     Optional,
-    Required, ///< the object is reported and left out
-    Alternative, ///< the object is reported and left out if it has no field of this need
+    Required, ///< the object is reported and left out, and its other fields are not read
+    AnyOf, ///< the object is reported and left out if it has none of the fields of this need
     Silent, ///< the object is left out
 };
 
@@ -83,9 +85,11 @@ struct RecordField {
 template<typename Owner, typename Member>
 RecordField(const char *, Member Owner::*, FieldTraits = {}) -> RecordField<Owner, Member>;
 
-/// A JSON object that has no struct of its own: the members of its `Fields` belong to the struct around it.
-template<typename Fields>
+/// A JSON object that has no struct of its own: the members of its `Members` belong to the struct around it.
+template<typename Members>
 struct RecordFieldGroup {
+    using Fields = Members;
+
     const char *key;
     FormSection section = FormSection::None;
 };
@@ -96,9 +100,8 @@ inline constexpr auto recordSchema = std::tuple<>();
 
 template<>
 inline constexpr auto recordSchema<DeadEnd> = std::tuple{
-    RecordField{
-        "action", &DeadEnd::action, {.kind = FieldKind::Prose, .need = FieldNeed::Alternative, .isPlainEntry = true}},
-    RecordField{"why_fails", &DeadEnd::whyFails, {.kind = FieldKind::Prose, .need = FieldNeed::Alternative}},
+    RecordField{"action", &DeadEnd::action, {.kind = FieldKind::Prose, .need = FieldNeed::AnyOf, .isPlainEntry = true}},
+    RecordField{"why_fails", &DeadEnd::whyFails, {.kind = FieldKind::Prose, .need = FieldNeed::AnyOf}},
     RecordField{"condition", &DeadEnd::condition, {.kind = FieldKind::Prose}},
     RecordField{"common_misconception", &DeadEnd::misconception, {.kind = FieldKind::Prose}},
     RecordField{"tradeoff", &DeadEnd::tradeoff, {.kind = FieldKind::Prose}},
@@ -108,11 +111,11 @@ inline constexpr auto recordSchema<DeadEnd> = std::tuple{
 
 template<>
 inline constexpr auto recordSchema<Workaround> = std::tuple{
-    RecordField{"action", &Workaround::action,
-        {.kind = FieldKind::Prose, .need = FieldNeed::Alternative, .isPlainEntry = true}},
+    RecordField{
+        "action", &Workaround::action, {.kind = FieldKind::Prose, .need = FieldNeed::AnyOf, .isPlainEntry = true}},
     RecordField{"success_rate", &Workaround::successRate},
-    RecordField{"how", &Workaround::how, {.kind = FieldKind::Prose, .need = FieldNeed::Alternative}},
-    RecordField{"code", &Workaround::code, {.kind = FieldKind::Code, .need = FieldNeed::Alternative}},
+    RecordField{"how", &Workaround::how, {.kind = FieldKind::Prose, .need = FieldNeed::AnyOf}},
+    RecordField{"code", &Workaround::code, {.kind = FieldKind::Code, .need = FieldNeed::AnyOf}},
     RecordField{"code_language", &Workaround::codeLanguage},
     RecordField{"condition", &Workaround::condition, {.kind = FieldKind::Prose}},
     RecordField{"tradeoff", &Workaround::tradeoff, {.kind = FieldKind::Prose}},
@@ -131,7 +134,7 @@ inline constexpr auto recordSchema<AffectedVersion> = std::tuple{
 
 template<>
 inline constexpr auto recordSchema<Transition> = std::tuple{
-    RecordField{"error_id", &Transition::recordId, {.need = FieldNeed::Required, .isPlainEntry = true}},
+    RecordField{"error_id", &Transition::recordId, {.need = FieldNeed::AnyOf, .isPlainEntry = true}},
     RecordField{"probability", &Transition::probability},
     RecordField{"condition", &Transition::condition, {.kind = FieldKind::Prose}},
     RecordField{"distinction", &Transition::distinction, {.kind = FieldKind::Prose}},
@@ -209,8 +212,37 @@ inline constexpr auto recordSchema<Record> = std::tuple{
 inline constexpr auto recordOrigin = std::tuple{&Record::file, &Record::line, &Record::replaces};
 
 template<typename Struct>
-concept HasRecordSchema = std::tuple_size_v<std::remove_cvref_t<decltype(recordSchema<std::remove_cvref_t<Struct>>)>> >
+concept HasRecordSchema = std::tuple_size_v<std::remove_const_t<decltype(recordSchema<Struct>)>> >
 0;
+
+template<typename Row>
+concept IsFieldGroup = !requires(const Row &row)
+{
+    row.member;
+};
+
+/// The kind of any field but a text follows from the type of its value.
+template<typename Owner, typename Value>
+constexpr FieldKind kindOf(const RecordField<Owner, Value> &field)
+{
+    if constexpr (std::is_same_v<Value, QStringList>) {
+        return FieldKind::Lines;
+    } else if constexpr (std::is_same_v<Value, std::optional<double>>) {
+        return FieldKind::Rate;
+    } else if constexpr (std::is_same_v<Value, std::optional<int>>) {
+        return FieldKind::Count;
+    } else if constexpr (std::is_same_v<Value, std::optional<bool>>) {
+        return FieldKind::Truth;
+    } else if constexpr (std::is_same_v<Value, QDate>) {
+        return FieldKind::Date;
+    } else if constexpr (std::is_same_v<Value, Outcomes>) {
+        return FieldKind::Truths;
+    } else if constexpr (std::is_same_v<Value, QString> || std::is_same_v<Value, BilingualText>) {
+        return field.traits.kind;
+    } else {
+        return HasRecordSchema<typename Value::value_type> ? FieldKind::Objects : FieldKind::Object;
+    }
+}
 
 /// Calls `visit` with each row of a struct, groups included.
 template<typename Struct, typename Visit>
@@ -223,13 +255,65 @@ constexpr void forEachRow(Visit &&visit)
 template<typename Struct, typename Visit>
 constexpr void forEachField(Visit &&visit)
 {
-    const auto visitRow = [&]<typename Row>(const Row &row) {
-        if constexpr (requires { row.member; }) {
-            visit(row);
+    forEachRow<Struct>([&]<typename Row>(const Row &row) {
+        if constexpr (IsFieldGroup<Row>) {
+            forEachField<typename Row::Fields>(visit);
         } else {
-            []<typename Fields>(const RecordFieldGroup<Fields> &, Visit &inner) { forEachField<Fields>(inner); }(
-                row, visit);
+            visit(row);
         }
-    };
-    forEachRow<Struct>(visitRow);
+    });
+}
+
+/// Calls `visit` with traits, value and JSON pointer of each field of `object`, and of the objects in its lists instead of the lists.
+template<typename Struct, typename Object, typename Visit>
+void forEachValue(Object &object, const QString &pointer, Visit &&visit)
+{
+    forEachRow<Struct>([&]<typename Row>(const Row &row) {
+        const QString here = pointer + u'/' + QLatin1StringView(row.key);
+        if constexpr (IsFieldGroup<Row>) {
+            forEachValue<typename Row::Fields>(object, here, visit);
+        } else if constexpr (requires { requires HasRecordSchema<typename Row::Value::value_type>; }) {
+            for (qsizetype i = 0; i < (object.*row.member).size(); ++i) {
+                auto &entry = (object.*row.member)[i];
+                forEachValue<typename Row::Value::value_type>(entry, here + u'/' + QString::number(i), visit);
+            }
+        } else {
+            visit(row.traits, object.*row.member, here);
+        }
+    });
+}
+
+/// The rows of a struct by their places, each behind the row above it or the one that its traits name as `after`.
+template<typename Struct, const char *FieldTraits::*after>
+consteval auto rowOrder()
+{
+    constexpr auto &schema = recordSchema<Struct>;
+    constexpr std::size_t count = std::tuple_size_v<std::remove_cvref_t<decltype(schema)>>;
+    std::array<std::string_view, count> keys{};
+    std::array<const char *, count> named{};
+    std::array<std::size_t, count> order{};
+    std::size_t row = 0;
+    std::size_t placed = 0;
+    forEachRow<Struct>([&]<typename Row>(const Row &field) {
+        keys[row] = field.key;
+        if constexpr (!IsFieldGroup<Row>) {
+            named[row] = field.traits.*after;
+        }
+        if (!named[row]) {
+            order[placed++] = row;
+        }
+        ++row;
+    });
+    for (row = 0; row < count; ++row) {
+        if (named[row]) {
+            const auto *const before = std::find_if(
+                order.begin(), order.begin() + placed, [&](std::size_t i) { return keys[i] == named[row]; });
+            std::size_t place = std::size_t(before - order.begin()) + 1;
+            for (std::size_t i = placed++; i > place; --i) {
+                order[i] = order[i - 1];
+            }
+            order.at(place) = row;
+        }
+    }
+    return order;
 }
