@@ -11,6 +11,7 @@
 #include "app/catalog/jsonscanner.h"
 #include "app/catalog/limits.h"
 #include "app/catalog/recordreader.h"
+#include "app/catalog/recordschema.h"
 #include "app/catalog/textencoding.h"
 #include "app/text/encodings.h"
 #include "app/userfolders.h"
@@ -33,15 +34,11 @@ QString place(const Record &record)
 /// A record that says things twice is not trusted with figures.
 void dropFigures(Record &record)
 {
-    record.evidenceCount.reset();
-    record.confidence.reset();
-    record.fixSuccessRate.reset();
-    for (DeadEnd &deadEnd : record.deadEnds) {
-        deadEnd.failRate.reset();
-    }
-    for (Workaround &workaround : record.workarounds) {
-        workaround.successRate.reset();
-    }
+    forEachValue<Record>(record, {}, []<typename Value>(const FieldTraits &, Value &value, const QString &) {
+        if constexpr (std::is_same_v<Value, std::optional<double>> || std::is_same_v<Value, std::optional<int>>) {
+            value.reset();
+        }
+    });
 }
 
 /// Reads the records of one file.
@@ -283,7 +280,8 @@ void PackReader::add(const QString &file, const QByteArray &bytes)
     m_pack.problems += read.problems;
     for (Record &record : read.records) {
         if (m_places.contains(record.id)) {
-            m_pack.problems.append({Kind::DuplicateId, file, record.line, record.id, u"/id"_s, m_places.value(record.id)});
+            m_pack.problems.append(
+                {Kind::DuplicateId, file, record.line, record.id, u"/id"_s, m_places.value(record.id)});
         } else if (m_pack.records.size() == Limits::records) {
             m_pack.problems.append({Kind::TooManyRecords, file, record.line, {}, {}, QString::number(Limits::records)});
             m_isFull = true;
@@ -318,7 +316,8 @@ LoadResult readCatalogs(const CatalogSource &source)
             if (const auto known = ids.constFind(record.id); known != ids.cend()) {
                 Record &replaced = all.records[*known];
                 record.replaces = QStringList(place(replaced)) + replaced.replaces;
-                all.problems.append({Kind::ReplacesRecord, record.file, record.line, record.id, u"/id"_s, place(replaced)});
+                all.problems.append(
+                    {Kind::ReplacesRecord, record.file, record.line, record.id, u"/id"_s, place(replaced)});
                 replaced = std::move(record);
                 --all.parts[partOf.at(*known)].used;
                 partOf[*known] = part;
