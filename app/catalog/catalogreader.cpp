@@ -31,14 +31,22 @@ QString place(const Record &record)
     return u"%1:%2"_s.arg(record.file).arg(record.line);
 }
 
+template<typename Struct>
+void dropFiguresOf(Struct &object)
+{
+    forEachField<Struct>([&](const auto &field) {
+        if constexpr (requires { (object.*field.member).reset(); }) {
+            (object.*field.member).reset();
+        }
+    });
+}
+
 /// A record that says things twice is not trusted with figures.
 void dropFigures(Record &record)
 {
-    forEachValue<Record>(record, {}, []<typename Value>(const FieldTraits &, Value &value, const QString &) {
-        if constexpr (std::is_same_v<Value, std::optional<double>> || std::is_same_v<Value, std::optional<int>>) {
-            value.reset();
-        }
-    });
+    dropFiguresOf(record);
+    std::ranges::for_each(record.deadEnds, dropFiguresOf<DeadEnd>);
+    std::ranges::for_each(record.workarounds, dropFiguresOf<Workaround>);
 }
 
 /// Reads the records of one file.

@@ -55,10 +55,8 @@ const Wording *wordingOf(QLatin1StringView key)
         Wording{"condition"_L1, QT_TRANSLATE_NOOP("FieldLabels", "When that holds")},
         Wording{"common_misconception"_L1, QT_TRANSLATE_NOOP("FieldLabels", "What people believe")},
         Wording{"tradeoff"_L1, QT_TRANSLATE_NOOP("FieldLabels", "What it costs")},
-        Wording{"fail_rate"_L1, QT_TRANSLATE_NOOP("FieldLabels", "How often it fails"),
-            QT_TRANSLATE_NOOP("FieldLabels", "0 to 1, such as 0.9; empty when nobody knows")},
-        Wording{"success_rate"_L1, QT_TRANSLATE_NOOP("FieldLabels", "How often it works"),
-            QT_TRANSLATE_NOOP("FieldLabels", "0 to 1, such as 0.9; empty when nobody knows")},
+        Wording{"fail_rate"_L1, QT_TRANSLATE_NOOP("FieldLabels", "How often it fails")},
+        Wording{"success_rate"_L1, QT_TRANSLATE_NOOP("FieldLabels", "How often it works")},
         Wording{"code"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Commands or code"),
             QT_TRANSLATE_NOOP("FieldLabels", "Exactly as it is to be copied")},
         Wording{"code_language"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Language of the code")},
@@ -75,8 +73,7 @@ const Wording *wordingOf(QLatin1StringView key)
         Wording{"preceded_by"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Follows from")},
         Wording{"frequently_confused_with"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Easily confused with")},
         Wording{"error_id"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Id of the record")},
-        Wording{"probability"_L1, QT_TRANSLATE_NOOP("FieldLabels", "How often"),
-            QT_TRANSLATE_NOOP("FieldLabels", "0 to 1, such as 0.9; empty when nobody knows")},
+        Wording{"probability"_L1, QT_TRANSLATE_NOOP("FieldLabels", "How often")},
         Wording{"distinction"_L1, QT_TRANSLATE_NOOP("FieldLabels", "How to tell them apart")},
         Wording{"samples"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Samples"),
             QT_TRANSLATE_NOOP("FieldLabels", "What tools really printed; the pattern has to match each")},
@@ -86,26 +83,19 @@ const Wording *wordingOf(QLatin1StringView key)
         Wording{"source"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Where it comes from")},
         Wording{"reproductions"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Runs")},
         Wording{"environment"_L1, QT_TRANSLATE_NOOP("FieldLabels", "System and versions")},
-        Wording{
-            "date"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Day"), QT_TRANSLATE_NOOP("FieldLabels", "Such as 2026-06-01")},
+        Wording{"date"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Day")},
         Wording{"error"_L1, QT_TRANSLATE_NOOP("FieldLabels", "The error was seen")},
         Wording{"official_doc_url"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Official documentation"),
             QT_TRANSLATE_NOOP("FieldLabels", "The address of the page")},
         Wording{"official_doc_section"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Section of that page")},
         Wording{"verification_tier"_L1, QT_TRANSLATE_NOOP("FieldLabels", "How far it was checked")},
-        Wording{"evidence_count"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Sources and runs behind it"),
-            QT_TRANSLATE_NOOP("FieldLabels", "A whole number")},
-        Wording{"confidence"_L1, QT_TRANSLATE_NOOP("FieldLabels", "How sure the author is"),
-            QT_TRANSLATE_NOOP("FieldLabels", "0 to 1, such as 0.9; empty when nobody knows")},
-        Wording{"fix_success_rate"_L1, QT_TRANSLATE_NOOP("FieldLabels", "How often it gets solved"),
-            QT_TRANSLATE_NOOP("FieldLabels", "0 to 1, such as 0.9; empty when nobody knows")},
+        Wording{"evidence_count"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Sources and runs behind it")},
+        Wording{"confidence"_L1, QT_TRANSLATE_NOOP("FieldLabels", "How sure the author is")},
+        Wording{"fix_success_rate"_L1, QT_TRANSLATE_NOOP("FieldLabels", "How often it gets solved")},
         Wording{"resolvable"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Can it be solved?")},
-        Wording{"first_seen"_L1, QT_TRANSLATE_NOOP("FieldLabels", "First seen"),
-            QT_TRANSLATE_NOOP("FieldLabels", "Such as 2026-06-01")},
-        Wording{"last_confirmed"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Last confirmed"),
-            QT_TRANSLATE_NOOP("FieldLabels", "Such as 2026-06-01")},
-        Wording{"last_updated"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Last changed"),
-            QT_TRANSLATE_NOOP("FieldLabels", "Such as 2026-06-01")},
+        Wording{"first_seen"_L1, QT_TRANSLATE_NOOP("FieldLabels", "First seen")},
+        Wording{"last_confirmed"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Last confirmed")},
+        Wording{"last_updated"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Last changed")},
         Wording{"tags"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Tags")},
         Wording{"locale"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Language that it was written in")},
     };
@@ -137,8 +127,37 @@ QString fieldHint(const FormatField &field, const TextLanguage &language)
     if (language.text == &BilingualText::zh && field.key == "signature"_L1) {
         return FieldLabels::tr("A title: what the error says, in Chinese"); // no tool prints it so
     }
-    const Wording *wording = wordingOf(field.key);
-    return wording && wording->hint ? FieldLabels::tr(wording->hint) : QString();
+    switch (field.content) {
+    case FieldKind::Rate:
+        return FieldLabels::tr("0 to 1, such as 0.9; empty when nobody knows");
+    case FieldKind::Date:
+        return FieldLabels::tr("Such as 2026-06-01");
+    case FieldKind::Count:
+        return FieldLabels::tr("A whole number");
+    default:
+        const Wording *wording = wordingOf(field.key);
+        return wording && wording->hint ? FieldLabels::tr(wording->hint) : QString();
+    }
+}
+
+QList<LabelledField> recordFacts(const Record &record)
+{
+    QList<LabelledField> facts;
+    forEachField<Record>([&]<typename Field>(const Field &field) {
+        LabelledField fact;
+        if constexpr (std::is_same_v<typename Field::Value, BilingualText>) {
+            fact.text = record.*field.member;
+        } else if constexpr (std::is_same_v<typename Field::Value, QString>) {
+            for (const TextLanguage &language : textLanguages) {
+                fact.text.*language.text = record.*field.member;
+            }
+        }
+        if (field.traits.isFact && !fact.text.isEmpty()) {
+            fact.label = fieldLabel(QLatin1StringView(field.key));
+            facts.append(std::move(fact));
+        }
+    });
+    return facts;
 }
 
 QStringList fieldChoices(const FormatField &field)

@@ -16,5 +16,13 @@ QString fieldLabel(QLatin1StringView key);
 QString fieldLabel(const FormatField &field, const TextLanguage &language);
 /// What is to be written there, where the name does not say it; empty where it does.
 QString fieldHint(const FormatField &field, const TextLanguage &language = textLanguages.front());
+/// A field of a record under its label.
+struct LabelledField {
+    QString label;
+    BilingualText text;
+};
+/// What a record says in the fields that the schema marks as facts, those without a place of their own in an answer. A value that
+/// is not translated is the same in all languages.
+QList<LabelledField> recordFacts(const Record &record);
 /// What the field usually says: it may say anything else.
 QStringList fieldChoices(const FormatField &field);
