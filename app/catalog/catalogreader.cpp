@@ -4,7 +4,6 @@
 #include "app/catalog/catalogreader.h"
 
 #include "app/catalog/archive.h"
-#include "app/catalog/canonreader.h"
 #include "app/catalog/catalogfiles.h"
 #include "app/catalog/controlcharacters.h"
 #include "app/catalog/jsondocument.h"
@@ -12,6 +11,7 @@
 #include "app/catalog/jsonscanner.h"
 #include "app/catalog/limits.h"
 #include "app/catalog/recordreader.h"
+#include "app/catalog/recordschema.h"
 #include "app/text/encodings.h"
 #include "app/userfolders.h"
 
@@ -30,18 +30,22 @@ QString place(const Record &record)
     return u"%1:%2"_s.arg(record.file).arg(record.line);
 }
 
+template<typename Struct>
+void dropFiguresOf(Struct &object)
+{
+    forEachField<Struct>([&](const auto &field) {
+        if constexpr (requires { (object.*field.member).reset(); }) {
+            (object.*field.member).reset();
+        }
+    });
+}
+
 /// A record that says things twice is not trusted with figures.
 void dropFigures(Record &record)
 {
-    record.evidenceCount.reset();
-    record.confidence.reset();
-    record.fixSuccessRate.reset();
-    for (DeadEnd &deadEnd : record.deadEnds) {
-        deadEnd.failRate.reset();
-    }
-    for (Workaround &workaround : record.workarounds) {
-        workaround.successRate.reset();
-    }
+    dropFiguresOf(record);
+    std::ranges::for_each(record.deadEnds, dropFiguresOf<DeadEnd>);
+    std::ranges::for_each(record.workarounds, dropFiguresOf<Workaround>);
 }
 
 /// Reads the records of one file.
@@ -225,7 +229,7 @@ void FileReader::readObject(const JsonSlice &slice, const JsonDocument &document
     }
     const JsonFields fields(document.value, {}, text);
     reportNewerFormat(fields, slice.line);
-    std::optional<Record> record = isErrorCanon(fields) ? recordFromCanon(fields) : recordFromFlat(fields);
+    std::optional<Record> record = recordFrom(fields);
     for (const QString &pointer : document.duplicates) {
         text.report(Kind::DuplicateKey, pointer, pointer.section(u'/', -1));
     }
@@ -299,7 +303,8 @@ void PackReader::add(const QString &file, const QByteArray &bytes)
     m_pack.problems += read.problems;
     for (Record &record : read.records) {
         if (m_places.contains(record.id)) {
-            m_pack.problems.append({Kind::DuplicateId, file, record.line, record.id, u"/id"_s, m_places.value(record.id)});
+            m_pack.problems.append(
+                {Kind::DuplicateId, file, record.line, record.id, u"/id"_s, m_places.value(record.id)});
         } else if (m_pack.records.size() == Limits::records) {
             m_pack.problems.append({Kind::TooManyRecords, file, record.line, {}, {}, QString::number(Limits::records)});
             m_isFull = true;
@@ -334,7 +339,8 @@ LoadResult readCatalogs(const CatalogSource &source, const std::stop_token &stop
             if (const auto known = ids.constFind(record.id); known != ids.cend()) {
                 Record &replaced = all.records[*known];
                 record.replaces = QStringList(place(replaced)) + replaced.replaces;
-                all.problems.append({Kind::ReplacesRecord, record.file, record.line, record.id, u"/id"_s, place(replaced)});
+                all.problems.append(
+                    {Kind::ReplacesRecord, record.file, record.line, record.id, u"/id"_s, place(replaced)});
                 replaced = std::move(record);
                 --all.parts[partOf.at(*known)].used;
                 partOf[*known] = part;

@@ -3,52 +3,41 @@
 
 #include "app/catalog/contentlanguage.h"
 
+#include <algorithm>
+#include <array>
+
 using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array names{std::pair(ContentLanguage::English, "en"_L1), std::pair(ContentLanguage::Chinese, "zh"_L1),
+    std::pair(ContentLanguage::Both, "both"_L1)};
+
+} // namespace
 
 QString contentLanguageName(ContentLanguage language)
 {
-    switch (language) {
-    case ContentLanguage::English:
-        return u"en"_s;
-    case ContentLanguage::Chinese:
-        return u"zh"_s;
-    case ContentLanguage::Both:
-        return u"both"_s;
-    }
-    return {};
+    return std::ranges::find(names, language, &decltype(names)::value_type::first)->second;
 }
 
 std::optional<ContentLanguage> contentLanguageFromName(const QString &name)
 {
-    for (const auto language : {ContentLanguage::English, ContentLanguage::Chinese, ContentLanguage::Both}) {
-        if (contentLanguageName(language) == name) {
-            return language;
-        }
-    }
-    return std::nullopt;
+    const auto found = std::ranges::find(names, name, &decltype(names)::value_type::second);
+    return found == names.end() ? std::nullopt : std::optional(found->first);
 }
 
 ShownText shownText(const BilingualText &text, ContentLanguage language)
 {
-    const bool hasEnglish = !text.en.isEmpty();
-    const bool hasChinese = !text.zh.isEmpty();
-    if (hasEnglish && hasChinese) {
-        switch (language) {
-        case ContentLanguage::English:
-            return {text.en, {}, ShownText::Fallback::None};
-        case ContentLanguage::Chinese:
-            return {text.zh, {}, ShownText::Fallback::None};
-        case ContentLanguage::Both:
-            return {text.zh, text.en, ShownText::Fallback::None};
-        }
+    using Fallback = ShownText::Fallback;
+    if (text.zh.isEmpty()) {
+        const bool isMissing = !text.en.isEmpty() && language != ContentLanguage::English;
+        return {text.en, {}, isMissing ? Fallback::EnglishOnly : Fallback::None};
     }
-    if (hasEnglish) {
-        return {text.en, {},
-            language == ContentLanguage::English ? ShownText::Fallback::None : ShownText::Fallback::EnglishOnly};
+    if (text.en.isEmpty()) {
+        return {text.zh, {}, language == ContentLanguage::Chinese ? Fallback::None : Fallback::ChineseOnly};
     }
-    if (hasChinese) {
-        return {text.zh, {},
-            language == ContentLanguage::Chinese ? ShownText::Fallback::None : ShownText::Fallback::ChineseOnly};
+    if (language == ContentLanguage::English) {
+        return {text.en, {}, Fallback::None};
     }
-    return {};
+    return {text.zh, language == ContentLanguage::Both ? text.en : QString(), Fallback::None};
 }

@@ -21,7 +21,10 @@ QList<Domain> readDomains()
     QList<Domain> domains;
     for (const auto &domain : document.value) {
         const auto text = [&](const char *key) { return QString::fromStdString(domain.value(key, std::string())); };
-        domains.append({text("id"), {text("name"), text("name_zh")}});
+        Domain &known = domains.emplaceBack(Domain{.id = text("id"), .name = {}});
+        for (const TextLanguage &language : textLanguages) {
+            known.name.*language.text = text(keyIn("name", language).constData());
+        }
     }
     return domains;
 }

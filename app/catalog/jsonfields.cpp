@@ -176,15 +176,6 @@ QString JsonFields::label(const char *key) const
     return value && (value->is_number_integer() || value->is_boolean()) ? numberText(*value) : line(key);
 }
 
-BilingualText JsonFields::bilingual(const char *key) const
-{
-    BilingualText both{text(key), text(QByteArray(key).append("_zh"))};
-    if (both.zh == both.en) {
-        both.zh.clear();
-    }
-    return both;
-}
-
 const json *JsonFields::findList(const char *key) const
 {
     const json *value = find(key);

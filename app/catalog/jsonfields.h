@@ -49,8 +49,6 @@ public:
     QString code(const char *key) const;
     /// A text in one line, a whole number or a truth: "1045" and 1045, "true" and true.
     QString label(const char *key) const;
-    /// `key` and `key`_zh; a Chinese text that repeats the English one is none.
-    BilingualText bilingual(const char *key) const;
     QStringList texts(const char *key) const;
     /// As texts(), one for each element, empty where it is none. For lists that are parallel to another one.
     QStringList parallelTexts(const char *key) const;

@@ -3,11 +3,13 @@
 
 #pragma once
 
+#include <QByteArray>
 #include <QDate>
 #include <QList>
 #include <QString>
 #include <QStringList>
 
+#include <array>
 #include <optional>
 #include <utility>
 
@@ -20,6 +22,26 @@ struct BilingualText {
     bool isEmpty() const { return en.isEmpty() && zh.isEmpty(); }
     bool operator==(const BilingualText &) const = default;
 };
+
+/// A language that the texts of a catalogue may have.
+struct TextLanguage {
+    const char *tag;
+    /// What a JSON key ends in where its value is in this language.
+    const char *keySuffix;
+    QString BilingualText::*text;
+};
+
+/// Another language is another row here, and a member of BilingualText. The first one is the language that has no suffix.
+inline constexpr std::array textLanguages{
+    TextLanguage{"en", "", &BilingualText::en},
+    TextLanguage{"zh", "_zh", &BilingualText::zh},
+};
+
+/// The key of the text in `language` where `key` is that of the first language.
+inline QByteArray keyIn(const char *key, const TextLanguage &language)
+{
+    return QByteArray(key).append(language.keySuffix);
+}
 
 /// What people try in vain. `action` may be empty: then `whyFails` is all that is known.
 struct DeadEnd {
@@ -128,9 +150,11 @@ struct Record {
     QStringList tags;
     QString locale;
 
-    QString file; ///< where it was read: a path, or ":/catalog/…" for the built-in catalogue
+    /// Where it was read: a path, or ":/catalog/…" for the built-in catalogue.
+    QString file;
     int line = 0; ///< 1-based, of the record's first character in `file`
-    QStringList replaces; ///< where the records with the same id are that this one is used instead of: "pack.json:12"; the last one first
+    /// Where the records with the same id are that this one replaces: "pack.json:12"; the last one first.
+    QStringList replaces;
 
     bool operator==(const Record &) const = default;
 };

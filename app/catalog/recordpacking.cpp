@@ -3,47 +3,32 @@
 
 #include "app/catalog/recordpacking.h"
 
+#include "app/catalog/recordschema.h"
+
 #include <cstdint>
 #include <cstring>
 #include <type_traits>
 
 namespace {
 
-/// What a struct consists of, for both directions: `Stream` takes each member in turn.
-template<typename Stream, typename... Members>
-void each(Stream &stream, Members &...members)
-{
-    (stream(members), ...);
-}
-
-template<typename T, typename Struct>
-constexpr bool is = std::is_same_v<std::remove_const_t<T>, Struct>;
-
+/// Takes each member of a struct in turn, in both directions.
 template<typename Stream, typename T>
-void members(Stream &s, T &v)
+void members(Stream &stream, T &value)
 {
-    if constexpr (is<T, BilingualText>) {
-        each(s, v.en, v.zh);
-    } else if constexpr (is<T, DeadEnd>) {
-        each(s, v.action, v.whyFails, v.condition, v.misconception, v.tradeoff, v.failRate, v.sources);
-    } else if constexpr (is<T, Workaround>) {
-        each(s, v.action, v.how, v.condition, v.tradeoff, v.code, v.codeLanguage, v.successRate, v.sources);
-    } else if constexpr (is<T, AffectedVersion>) {
-        each(s, v.version, v.introduced, v.deprecated, v.removed, v.behaviorChange, v.status);
-    } else if constexpr (is<T, Transition>) {
-        each(s, v.recordId, v.probability, v.condition, v.distinction);
-    } else if constexpr (is<T, Sample>) {
-        each(s, v.text, v.lang, v.tool, v.source);
-    } else if constexpr (is<T, Reproduction>) {
-        each(s, v.environment, v.date, v.error, v.deadEnds, v.workarounds);
-    } else if constexpr (is<T, std::pair<QString, QString>>) {
-        each(s, v.first, v.second);
+    using Struct = std::remove_const_t<T>;
+    if constexpr (std::is_same_v<Struct, BilingualText>) {
+        for (const TextLanguage &language : textLanguages) {
+            stream(value.*language.text);
+        }
+    } else if constexpr (std::is_same_v<Struct, std::pair<QString, QString>>) {
+        stream(value.first);
+        stream(value.second);
     } else {
-        static_assert(is<T, Record>);
-        each(s, v.id, v.signature, v.regex, v.aliases, v.errorCode, v.domain, v.category, v.subcategory, v.rootCause, v.rootCauseType,
-             v.versions, v.osSpecific, v.deadEnds, v.workarounds, v.leadsTo, v.precededBy, v.confusedWith, v.samples, v.reproductions,
-             v.officialDocUrl, v.officialDocSection, v.verificationTier, v.evidenceCount, v.confidence, v.fixSuccessRate, v.resolvable,
-             v.firstSeen, v.lastConfirmed, v.lastUpdated, v.tags, v.locale, v.replaces);
+        static_assert(HasRecordSchema<Struct>);
+        forEachField<Struct>([&](const auto &field) { stream(value.*field.member); });
+        if constexpr (std::is_same_v<Struct, Record>) {
+            stream(value.replaces);
+        }
     }
 }
 

@@ -5,204 +5,310 @@
 
 #include "app/catalog/jsonfields.h"
 #include "app/catalog/limits.h"
+#include "app/catalog/recordschema.h"
+
+#include <algorithm>
+#include <initializer_list>
+#include <span>
+#include <string_view>
 
 using namespace Qt::StringLiterals;
 using Kind = Problem::Kind;
 
 namespace {
 
-DeadEnd deadEndFrom(const JsonFields &fields)
+QString patternIn(const JsonFields &fields, const char *key)
 {
-    return {.action = fields.bilingual("action"),
-        .whyFails = fields.bilingual("why_fails"),
-        .condition = fields.bilingual("condition"),
-        .misconception = fields.bilingual("common_misconception"),
-        .tradeoff = fields.bilingual("tradeoff"),
-        .failRate = fields.rate("fail_rate"),
-        .sources = fields.texts("sources")};
-}
-
-Workaround workaroundFrom(const JsonFields &fields)
-{
-    Workaround workaround{.action = fields.bilingual("action"),
-        .how = fields.bilingual("how"),
-        .condition = fields.bilingual("condition"),
-        .tradeoff = fields.bilingual("tradeoff"),
-        .code = fields.code("code"),
-        .codeLanguage = fields.line("code_language"),
-        .successRate = fields.rate("success_rate"),
-        .sources = fields.texts("sources")};
-    if (!workaround.how.en.isEmpty() && workaround.how.en == workaround.action.en) {
-        fields.report(Kind::RepeatedText, "how");
-        workaround.how.en.clear();
-    }
-    if (workaround.how.zh == workaround.action.zh) {
-        workaround.how.zh.clear();
-    }
-    return workaround;
-}
-
-/// `chinese` is beside the workaround in "workarounds_zh". A copy of the English text is none.
-void addParallelChinese(const QString &chinese, Workaround &workaround)
-{
-    if (workaround.action.zh.isEmpty() && chinese != workaround.action.en && chinese != workaround.how.en) {
-        workaround.action.zh = chinese;
-    }
-}
-
-AffectedVersion versionFrom(const JsonFields &fields)
-{
-    return {.version = fields.label("version"),
-        .introduced = fields.label("introduced"),
-        .deprecated = fields.label("deprecated"),
-        .removed = fields.label("removed"),
-        .behaviorChange = fields.text("behavior_change"),
-        .status = fields.line("status")};
-}
-
-Reproduction reproductionFrom(const JsonFields &fields)
-{
-    return {.environment = fields.text("environment"),
-        .date = fields.date("date"),
-        .error = fields.truth("error"),
-        .deadEnds = fields.truths("dead_ends"),
-        .workarounds = fields.truths("workarounds")};
-}
-
-Sample sampleFrom(const JsonFields &fields)
-{
-    return {.text = fields.verbatim("text"),
-        .lang = fields.line("lang"),
-        .tool = fields.line("tool"),
-        .source = fields.text("source")};
-}
-
-QList<Transition> transitionsFrom(const JsonFields &graph, const char *key)
-{
-    QList<Transition> transitions;
-    for (const auto &[index, fields] : graph.items(key, "error_id")) {
-        Transition transition{.recordId = requiredText(fields, "error_id"),
-            .probability = fields.rate("probability"),
-            .condition = fields.text("condition"),
-            .distinction = fields.bilingual("distinction")};
-        if (!transition.recordId.isEmpty()) {
-            transitions.append(std::move(transition));
-        }
-    }
-    return transitions;
-}
-
-} // namespace
-
-QString requiredText(const JsonFields &fields, const char *key)
-{
-    const QString text = fields.line(key);
-    if (text.isEmpty()) {
-        fields.report(Kind::MissingField, key);
-    }
-    return text;
-}
-
-QString patternIn(const JsonFields &fields)
-{
-    const QString pattern = fields.verbatim("regex");
+    const QString pattern = fields.verbatim(key);
     if (pattern.toUtf8().size() > Limits::patternBytes) {
-        fields.report(Kind::PatternTooLarge, "regex", QString::number(Limits::patternBytes));
+        fields.report(Kind::PatternTooLarge, key, QString::number(Limits::patternBytes));
         return {};
     }
     return pattern;
 }
 
-void readAdvice(const JsonFields &fields, Record &record)
+void read(const JsonFields &fields, const char *key, FieldKind kind, QString &text)
 {
-    for (const auto &[index, item] : fields.items("dead_ends", "action")) {
-        DeadEnd deadEnd = deadEndFrom(item);
-        if (deadEnd.action.isEmpty() && deadEnd.whyFails.isEmpty()) {
-            item.report(Kind::MissingField, "action");
-            continue;
-        }
-        record.deadEnds.append(std::move(deadEnd));
+    switch (kind) {
+    case FieldKind::Prose:
+    case FieldKind::Remark:
+    case FieldKind::Source:
+        text = fields.text(key);
+        break;
+    case FieldKind::Code:
+        text = fields.code(key);
+        break;
+    case FieldKind::Output:
+        text = fields.verbatim(key);
+        break;
+    case FieldKind::Pattern:
+        text = patternIn(fields, key);
+        break;
+    case FieldKind::Label:
+        text = fields.label(key);
+        break;
+    default:
+        text = fields.line(key);
     }
+}
 
-    const QStringList chinese = fields.parallelTexts("workarounds_zh");
-    const qsizetype size = fields.listSize("workarounds");
-    if (!chinese.isEmpty() && chinese.size() != size) {
-        fields.report(Kind::ListsNotParallel, "workarounds_zh", u"%1, %2"_s.arg(size).arg(chinese.size()));
-    }
-    for (const auto &[index, item] : fields.items("workarounds", "action")) {
-        Workaround workaround = workaroundFrom(item);
-        if (chinese.size() == size) {
-            addParallelChinese(chinese.at(index), workaround);
-        }
-        if (workaround.action.isEmpty() && workaround.how.isEmpty() && workaround.code.isEmpty()) {
-            item.report(Kind::MissingField, "action");
-            continue;
-        }
-        record.workarounds.append(std::move(workaround));
-    }
+template<typename Struct, typename Object>
+bool readFields(const JsonFields &fields, Object &object);
 
-    // Runs speak of positions: with one gone, nobody knows of which.
-    for (Reproduction &reproduction : record.reproductions) {
-        if (record.deadEnds.size() != fields.listSize("dead_ends")) {
-            reproduction.deadEnds.clear();
+template<typename Entry>
+constexpr const char *plainEntryKey()
+{
+    const char *key = nullptr;
+    forEachField<Entry>([&](const auto &field) { key = field.traits.isPlainEntry ? field.key : key; });
+    return key;
+}
+
+/// Whether an entry says what an entry has to say.
+template<typename Entry>
+bool isKept(const JsonFields &fields, const Entry &entry)
+{
+    bool isKept = true;
+    bool hasAny = false;
+    const char *wanted = nullptr; // the first of the fields of which it must have one
+    forEachField<Entry>([&](const auto &field) {
+        if constexpr (requires { (entry.*field.member).isEmpty(); }) {
+            const bool isEmpty = (entry.*field.member).isEmpty();
+            if (field.traits.need == FieldNeed::AnyOf) {
+                wanted = wanted ? wanted : field.key;
+                hasAny = hasAny || !isEmpty;
+            }
+            isKept = isKept && !(isEmpty && field.traits.need == FieldNeed::Silent);
         }
-        if (record.workarounds.size() != size) {
-            reproduction.workarounds.clear();
+    });
+    if (wanted && !hasAny) {
+        fields.report(Kind::MissingField, wanted);
+        return false;
+    }
+    return isKept;
+}
+
+/// `complete` adds to an entry what its own fields do not say.
+template<typename Entry, typename Complete>
+void readEntries(const JsonFields &fields, const char *key, QList<Entry> &entries, Complete complete)
+{
+    for (const auto &[index, item] : fields.items(key, plainEntryKey<Entry>())) {
+        Entry entry;
+        readFields<Entry>(item, entry);
+        complete(index, item, entry);
+        if (isKept(item, entry)) {
+            entries.append(std::move(entry));
         }
     }
 }
 
-void readTransitions(const JsonFields &fields, Record &record)
+/// Translations of the actions may also be in lists beside the workarounds.
+void readWorkarounds(const JsonFields &fields, const char *key, QList<Workaround> &workarounds)
 {
-    const JsonFields graph = fields.object("transition_graph");
-    record.leadsTo = transitionsFrom(graph, "leads_to");
-    record.precededBy = transitionsFrom(graph, "preceded_by");
-    record.confusedWith = transitionsFrom(graph, "frequently_confused_with");
+    const qsizetype size = fields.listSize(key);
+    std::array<QStringList, textLanguages.size()> parallel;
+    for (std::size_t i = 1; i < textLanguages.size(); ++i) {
+        const QByteArray parallelKey = keyIn(key, textLanguages[i]);
+        parallel[i] = fields.parallelTexts(parallelKey.constData());
+        if (!parallel[i].isEmpty() && parallel[i].size() != size) {
+            fields.report(
+                Kind::ListsNotParallel, parallelKey.constData(), u"%1, %2"_s.arg(size).arg(parallel[i].size()));
+            parallel[i].clear();
+        }
+    }
+    readEntries(fields, key, workarounds, [&](qsizetype index, const JsonFields &item, Workaround &workaround) {
+        if (!workaround.how.en.isEmpty() && workaround.how.en == workaround.action.en) {
+            item.report(Kind::RepeatedText, "how");
+            workaround.how.en.clear();
+        }
+        for (std::size_t i = 1; i < textLanguages.size(); ++i) {
+            QString &action = workaround.action.*textLanguages[i].text;
+            QString &how = workaround.how.*textLanguages[i].text;
+            if (how == action) {
+                how.clear();
+            }
+            const QString translation = parallel[i].value(index);
+            if (action.isEmpty() && translation != workaround.action.en && translation != workaround.how.en) {
+                action = translation;
+            }
+        }
+    });
+}
+
+template<typename Value>
+void read(const JsonFields &fields, const char *key, FieldKind kind, Value &value)
+{
+    if constexpr (std::is_same_v<Value, BilingualText>) {
+        QString &first = value.*textLanguages.front().text;
+        read(fields, key, kind, first);
+        for (const TextLanguage &language : std::span(textLanguages).subspan(1)) {
+            QString &translation = value.*language.text;
+            read(fields, keyIn(key, language).constData(), kind, translation);
+            if (translation == first) { // then nobody translated it
+                translation.clear();
+            }
+        }
+    } else if constexpr (std::is_same_v<Value, QStringList>) {
+        value = fields.texts(key);
+    } else if constexpr (std::is_same_v<Value, std::optional<double>>) {
+        value = fields.rate(key);
+    } else if constexpr (std::is_same_v<Value, std::optional<int>>) {
+        value = fields.count(key);
+    } else if constexpr (std::is_same_v<Value, std::optional<bool>>) {
+        value = fields.truth(key);
+    } else if constexpr (std::is_same_v<Value, Outcomes>) {
+        value = fields.truths(key);
+    } else if constexpr (std::is_same_v<Value, QDate>) {
+        value = fields.date(key);
+    } else if constexpr (std::is_same_v<Value, QList<Workaround>>) {
+        readWorkarounds(fields, key, value);
+    } else if constexpr (HasRecordSchema<typename Value::value_type>) {
+        readEntries(fields, key, value, [](qsizetype, const JsonFields &, const auto &) {});
+    } else {
+        value = fields.flattened(key);
+    }
+}
+
+const QString &inFirstLanguage(const QString &text)
+{
+    return text;
+}
+
+const QString &inFirstLanguage(const BilingualText &text)
+{
+    return text.*textLanguages.front().text;
+}
+
+/// False when the field is required and missing.
+template<typename Owner, typename Value>
+bool readField(const JsonFields &fields, const RecordField<Owner, Value> &field, Owner &object)
+{
+    Value &value = object.*field.member;
+    read(fields, field.key, field.traits.kind, value);
+    if constexpr (requires { inFirstLanguage(value); }) {
+        if (field.traits.need == FieldNeed::Required && inFirstLanguage(value).isEmpty()) {
+            fields.report(Kind::MissingField, field.key);
+            return false;
+        }
+    }
+    return true;
+}
+
+/// False when a required field is missing.
+template<typename Struct, typename Object>
+bool readFields(const JsonFields &fields, Object &object)
+{
+    bool isWhole = true;
+    forEachRow<Struct>([&]<typename Row>(const Row &row) {
+        if constexpr (IsFieldGroup<Row>) {
+            if (isWhole) {
+                readFields<typename Row::Fields>(fields.object(row.key), object);
+            }
+        } else if (isWhole || row.traits.need == FieldNeed::Required) {
+            isWhole = readField(fields, row, object) && isWhole;
+        }
+    });
+    return isWhole;
 }
 
 std::optional<Record> recordFromFlat(const JsonFields &fields)
 {
     Record record;
-    record.id = requiredText(fields, "id");
-    record.signature = {requiredText(fields, "signature"), fields.line("signature_zh")};
+    if (!readFields<Record>(fields, record)) {
+        return std::nullopt;
+    }
+    // Outcomes belong to attempts by position, which is lost when one of the attempts was left out.
+    for (Reproduction &reproduction : record.reproductions) {
+        if (record.deadEnds.size() != fields.listSize("dead_ends")) {
+            reproduction.deadEnds.clear();
+        }
+        if (record.workarounds.size() != fields.listSize("workarounds")) {
+            reproduction.workarounds.clear();
+        }
+    }
+    return record;
+}
+
+/// Of a record in ErrorCanon: the fields with the flat format's keys, where `fields` has them.
+void readNamed(const JsonFields &fields, std::initializer_list<std::string_view> keys, Record &record)
+{
+    for (const std::string_view key : keys) {
+        forEachRow<Record>([&]<typename Row>(const Row &row) {
+            if (row.key != key) {
+                return;
+            }
+            if constexpr (IsFieldGroup<Row>) {
+                readFields<typename Row::Fields>(fields.object(row.key), record);
+            } else {
+                readField(fields, row, record);
+            }
+        });
+    }
+}
+
+/// The runtime is what is affected; the rest of the environment is told as it stands.
+void readEnvironment(const JsonFields &fields, Record &record)
+{
+    const JsonFields runtime = fields.object("environment").object("runtime");
+    const QString version = u"%1 %2"_s.arg(runtime.line("name"), runtime.label("version_range")).trimmed();
+    if (!version.isEmpty()) {
+        record.versions.append(AffectedVersion{.version = version});
+    }
+    for (const auto &[name, value] : fields.flattened("environment")) {
+        if (!name.startsWith("runtime."_L1)) {
+            record.osSpecific.append({name, value});
+        }
+    }
+}
+
+/// What names no source of its own has the page that the record is from.
+void readOrigin(const JsonFields &fields, Record &record)
+{
+    const QString page = fields.line("url");
+    const auto give = [&page](auto &entries) {
+        for (auto &entry : entries) {
+            if (entry.sources.isEmpty() && !page.isEmpty()) {
+                entry.sources.append(page);
+            }
+        }
+    };
+    give(record.deadEnds);
+    give(record.workarounds);
+}
+
+std::optional<Record> recordFromCanon(const JsonFields &fields)
+{
+    const JsonFields error = fields.object("error");
+    const JsonFields verdict = fields.object("verdict");
+    const JsonFields metadata = fields.object("metadata");
+    Record record;
+    readNamed(fields, {"id"}, record);
+    record.signature.en = error.line("signature");
+    if (record.signature.en.isEmpty()) {
+        error.report(Kind::MissingField, "signature");
+    }
     if (record.id.isEmpty() || record.signature.en.isEmpty()) {
         return std::nullopt;
     }
-    if (record.signature.zh == record.signature.en) {
-        record.signature.zh.clear();
+    readNamed(error, {"regex", "domain", "category", "first_seen", "last_confirmed"}, record);
+    readEnvironment(fields, record);
+    record.rootCause.en = verdict.text("summary");
+    readNamed(verdict, {"resolvable", "fix_success_rate", "confidence", "last_updated"}, record);
+    readNamed(fields, {"dead_ends", "workarounds"}, record);
+    readOrigin(fields, record);
+    readNamed(fields, {"transition_graph"}, record);
+    if (!record.lastUpdated.isValid()) {
+        record.lastUpdated = metadata.date("generation_date");
     }
-    record.regex = patternIn(fields);
-    record.aliases = fields.texts("aliases");
-    record.errorCode = fields.label("error_code");
-    record.domain = fields.line("domain");
-    record.category = fields.line("category");
-    record.subcategory = fields.line("subcategory");
-    record.rootCause = fields.bilingual("root_cause");
-    record.rootCauseType = fields.line("root_cause_type");
-    for (const auto &[index, item] : fields.items("versions", "version")) {
-        record.versions.append(versionFrom(item));
-    }
-    record.osSpecific = fields.flattened("os_specific");
-    for (const auto &[index, item] : fields.items("samples", "text")) {
-        record.samples.append(sampleFrom(item));
-    }
-    record.samples.removeIf([](const Sample &sample) { return sample.text.isEmpty(); });
-    for (const auto &[index, item] : fields.items("reproductions")) {
-        record.reproductions.append(reproductionFrom(item));
-    }
-    readAdvice(fields, record);
-    readTransitions(fields, record);
-    record.officialDocUrl = fields.line("official_doc_url");
-    record.officialDocSection = fields.line("official_doc_section");
-    record.verificationTier = fields.line("verification_tier");
-    record.evidenceCount = fields.count("evidence_count");
-    record.confidence = fields.rate("confidence");
-    record.fixSuccessRate = fields.rate("fix_success_rate");
-    record.resolvable = fields.label("resolvable");
-    record.firstSeen = fields.date("first_seen");
-    record.lastConfirmed = fields.date("last_confirmed");
-    record.lastUpdated = fields.date("last_updated");
-    record.tags = fields.texts("tags");
-    record.locale = fields.line("locale");
+    const QString review = metadata.line("review_status");
+    record.verificationTier = review == "auto_generated"_L1 ? u"ai_generated"_s : review;
+    readNamed(metadata, {"evidence_count"}, record);
     return record;
+}
+
+} // namespace
+
+std::optional<Record> recordFrom(const JsonFields &fields)
+{
+    const bool isErrorCanon = fields.has("error") && !fields.has("signature");
+    return isErrorCanon ? recordFromCanon(fields) : recordFromFlat(fields);
 }

@@ -28,7 +28,10 @@ public:
     bool boolean(bool truth) { return add(FieldValue::ofTruth(truth)); }
     bool number_integer(std::int64_t number) { return add(FieldValue::ofNumber(QString::number(number))); }
     bool number_unsigned(std::uint64_t number) { return add(FieldValue::ofNumber(QString::number(number))); }
-    bool number_float(double, const std::string &digits) { return add(FieldValue::ofNumber(QString::fromStdString(digits))); }
+    bool number_float(double, const std::string &digits)
+    {
+        return add(FieldValue::ofNumber(QString::fromStdString(digits)));
+    }
     bool string(std::string &text) { return add(FieldValue::ofText(QString::fromStdString(text))); }
     bool binary(nlohmann::json::binary_t &) { return false; }
     bool start_object(std::size_t) { return open(Type::Object); }
@@ -77,40 +80,7 @@ private:
 
 void writeText(const QString &text, QByteArray &json)
 {
-    json += '"';
-    const QByteArray utf8 = text.toUtf8();
-    for (const char c : utf8) {
-        switch (c) {
-        case '"':
-            json += "\\\"";
-            break;
-        case '\\':
-            json += "\\\\";
-            break;
-        case '\b':
-            json += "\\b";
-            break;
-        case '\f':
-            json += "\\f";
-            break;
-        case '\n':
-            json += "\\n";
-            break;
-        case '\r':
-            json += "\\r";
-            break;
-        case '\t':
-            json += "\\t";
-            break;
-        default:
-            if (static_cast<unsigned char>(c) < 0x20) {
-                json += "\\u00" + QByteArray::number(c, 16).rightJustified(2, '0');
-            } else {
-                json += c;
-            }
-        }
-    }
-    json += '"';
+    json += nlohmann::json(text.toStdString()).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
 class JsonWriter final

@@ -15,7 +15,7 @@ using Type = FieldValue::Type;
 
 namespace {
 
-constexpr auto parallelChinese = "workarounds_zh"_L1;
+constexpr auto workarounds = "workarounds"_L1;
 constexpr auto noName = "draft/draft"_L1; // stands in for what a record must have to be read
 
 /// Splits "/dead_ends/0/action" into "/dead_ends/0" and "action".
@@ -60,6 +60,16 @@ void addInPlace(FieldValue &object, std::span<const FormatField> fields, const Q
     }
     object.keys.insert(index, key);
     object.items.insert(index, value);
+}
+
+/// What the keys of translations end in. Those of the workarounds' actions may be in lists beside the workarounds.
+QStringList translationSuffixes()
+{
+    QStringList suffixes;
+    for (const TextLanguage &language : std::span(textLanguages).subspan(1)) {
+        suffixes.append(QString::fromLatin1(language.keySuffix));
+    }
+    return suffixes;
 }
 
 /// An entry that is a plain text stands for an object with the first field alone; graph entries are named by theirs, too.
@@ -111,15 +121,18 @@ QString RecordDraft::text(const QString &pointer) const
 {
     const auto [parent, key] = parentAndKey(pointer);
     const FieldValue *value = m_fields.at(pointer);
-    if (const FieldValue *entry = m_fields.at(parent); !value && entry && entry->type == Type::Text && key == plainKey(parent)) {
+    if (const FieldValue *entry = m_fields.at(parent);
+        !value && entry && entry->type == Type::Text && key == plainKey(parent)) {
         value = entry;
     }
-    if (!value && key == "action_zh"_L1 && parent.startsWith("/workarounds/"_L1)) {
-        const FieldValue *chinese = m_fields.find(parallelChinese);
-        const FieldValue *own = chinese && chinese->items.size() == count(u"/workarounds"_s)
-            ? chinese->at(parent.mid(QLatin1StringView("/workarounds").size()))
-            : nullptr;
-        value = own && own->text != text(parent + "/action"_L1) ? own : nullptr;
+    for (const QString &suffix : translationSuffixes()) {
+        if (!value && key == "action"_L1 + suffix && parent.startsWith("/workarounds/"_L1)) {
+            const FieldValue *list = m_fields.find(workarounds + suffix);
+            const FieldValue *own = list && list->items.size() == count(u'/' + workarounds)
+                ? list->at(parent.mid(1 + workarounds.size()))
+                : nullptr;
+            value = own && own->text != text(parent + "/action"_L1) ? own : nullptr;
+        }
     }
     return value && value->type != Type::List && value->type != Type::Object ? value->text : QString();
 }
@@ -134,9 +147,12 @@ QStringList RecordDraft::unknownFields() const
 {
     QStringList unknown;
     for (const QString &key : m_fields.keys) {
-        if (formatPlace(recordFormat(), key) < 0 && key != parallelChinese) {
+        if (formatPlace(recordFormat(), key) < 0) {
             unknown.append(key);
         }
+    }
+    for (const QString &suffix : translationSuffixes()) {
+        unknown.removeAll(workarounds + suffix);
     }
     return unknown;
 }
@@ -209,12 +225,15 @@ void RecordDraft::followEntry(const QString &list, const auto &change)
     for (qsizetype i = 0; (key == "dead_ends"_L1 || key == "workarounds"_L1) && i < count(u"/reproductions"_s); ++i) {
         followers.append(pointerTo(pointerTo(u"/reproductions"_s, i), key));
     }
-    if (key == "workarounds"_L1) {
-        followers.append(u'/' + parallelChinese);
+    const qsizetype outcomes = followers.size();
+    if (key == workarounds) {
+        for (const QString &suffix : translationSuffixes()) {
+            followers.append(list + suffix);
+        }
     }
-    for (const QString &follower : std::as_const(followers)) {
-        if (size > 0 && count(follower) == size) {
-            change(*makeWay(follower), follower.endsWith(parallelChinese) ? FieldValue::ofText({}) : FieldValue());
+    for (qsizetype i = 0; i < followers.size(); ++i) {
+        if (size > 0 && count(followers.at(i)) == size) {
+            change(*makeWay(followers.at(i)), i < outcomes ? FieldValue() : FieldValue::ofText({}));
         }
     }
 }
@@ -222,7 +241,8 @@ void RecordDraft::followEntry(const QString &list, const auto &change)
 void RecordDraft::insert(const QString &list, qsizetype index, const FieldValue &entry)
 {
     const qsizetype place = std::clamp<qsizetype>(index, 0, count(list));
-    followEntry(list, [place](FieldValue &follower, const FieldValue &nothing) { follower.items.insert(place, nothing); });
+    followEntry(
+        list, [place](FieldValue &follower, const FieldValue &nothing) { follower.items.insert(place, nothing); });
     FieldValue *value = makeWay(list);
     if (!value) {
         return;

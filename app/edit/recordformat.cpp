@@ -5,157 +5,86 @@
 
 #include "app/edit/fieldvalue.h"
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
-using Content = FormatField::Content;
-
 namespace {
 
-constexpr auto chineseMark = "_zh"_L1;
+QString keyOf(const FormatField &field, const TextLanguage &language)
+{
+    return field.key + QLatin1StringView(language.keySuffix);
+}
 
 const FormatField *fieldNamed(std::span<const FormatField> fields, const QString &key)
 {
     for (const FormatField &field : fields) {
-        if (key == field.key || (field.isBilingual && key == field.key + chineseMark)) {
+        const std::span languages = std::span(textLanguages).first(field.isBilingual ? textLanguages.size() : 1);
+        if (std::ranges::any_of(
+                languages, [&](const TextLanguage &language) { return key == keyOf(field, language); })) {
             return &field;
         }
     }
     return nullptr;
 }
 
-} // namespace
-
-std::span<const FormatField> deadEndFormat()
-{
-    static constexpr std::array fields{
-        FormatField{"action"_L1, Content::Prose, true},
-        FormatField{"why_fails"_L1, Content::Prose, true},
-        FormatField{"condition"_L1, Content::Prose, true},
-        FormatField{"common_misconception"_L1, Content::Prose, true},
-        FormatField{"tradeoff"_L1, Content::Prose, true},
-        FormatField{"fail_rate"_L1, Content::Rate},
-        FormatField{"sources"_L1, Content::Lines},
-    };
-    return fields;
-}
-
-std::span<const FormatField> workaroundFormat()
-{
-    static constexpr std::array fields{
-        FormatField{"action"_L1, Content::Prose, true},
-        FormatField{"success_rate"_L1, Content::Rate},
-        FormatField{"how"_L1, Content::Prose, true},
-        FormatField{"code"_L1, Content::Code},
-        FormatField{"code_language"_L1, Content::Line},
-        FormatField{"condition"_L1, Content::Prose, true},
-        FormatField{"tradeoff"_L1, Content::Prose, true},
-        FormatField{"sources"_L1, Content::Lines},
-    };
-    return fields;
-}
-
-std::span<const FormatField> versionFormat()
-{
-    static constexpr std::array fields{
-        FormatField{"version"_L1, Content::Label},
-        FormatField{"introduced"_L1, Content::Label},
-        FormatField{"deprecated"_L1, Content::Label},
-        FormatField{"removed"_L1, Content::Label},
-        FormatField{"behavior_change"_L1, Content::Prose},
-        FormatField{"status"_L1, Content::Line},
-    };
-    return fields;
-}
-
+/// The systems that the form offers; a record may name any.
 std::span<const FormatField> systemFormat()
 {
     static constexpr std::array fields{
-        FormatField{"windows"_L1, Content::Prose},
-        FormatField{"macos"_L1, Content::Prose},
-        FormatField{"linux"_L1, Content::Prose},
+        FormatField{"windows"_L1, FieldKind::Prose},
+        FormatField{"macos"_L1, FieldKind::Prose},
+        FormatField{"linux"_L1, FieldKind::Prose},
     };
     return fields;
 }
 
-std::span<const FormatField> transitionFormat()
+template<typename Struct>
+std::span<const FormatField> formatOf();
+
+template<typename Row>
+constexpr FormatField formatOfRow(const Row &row)
 {
-    static constexpr std::array fields{
-        FormatField{"error_id"_L1, Content::Line},
-        FormatField{"probability"_L1, Content::Rate},
-        FormatField{"condition"_L1, Content::Prose},
-        FormatField{"distinction"_L1, Content::Prose, true},
-    };
+    if constexpr (IsFieldGroup<Row>) {
+        return {QLatin1StringView(row.key), FieldKind::Object, false, row.section, &formatOf<typename Row::Fields>};
+    } else {
+        using Value = typename Row::Value;
+        FormatField field{
+            QLatin1StringView(row.key), kindOf(row), std::is_same_v<Value, BilingualText>, row.traits.section};
+        if (field.content == FieldKind::Object) {
+            field.fields = &systemFormat;
+        } else if constexpr (requires { requires HasRecordSchema<typename Value::value_type>; }) {
+            field.fields = &formatOf<typename Value::value_type>;
+        }
+        return field;
+    }
+}
+
+template<typename Struct>
+std::span<const FormatField> formatOf()
+{
+    static constexpr auto fields =
+        std::apply([](const auto &...rows) { return std::array{formatOfRow(rows)...}; }, recordSchema<Struct>);
     return fields;
 }
 
-std::span<const FormatField> graphFormat()
-{
-    static constexpr std::array fields{
-        FormatField{"leads_to"_L1, Content::Objects, false, &transitionFormat},
-        FormatField{"preceded_by"_L1, Content::Objects, false, &transitionFormat},
-        FormatField{"frequently_confused_with"_L1, Content::Objects, false, &transitionFormat},
-    };
-    return fields;
-}
-
-std::span<const FormatField> sampleFormat()
-{
-    static constexpr std::array fields{
-        FormatField{"text"_L1, Content::Code},
-        FormatField{"lang"_L1, Content::Line},
-        FormatField{"tool"_L1, Content::Line},
-        FormatField{"source"_L1, Content::Line},
-    };
-    return fields;
-}
-
-std::span<const FormatField> reproductionFormat()
-{
-    static constexpr std::array fields{
-        FormatField{"environment"_L1, Content::Line},
-        FormatField{"date"_L1, Content::Date},
-        FormatField{"error"_L1, Content::Truth},
-        FormatField{"dead_ends"_L1, Content::Truths},
-        FormatField{"workarounds"_L1, Content::Truths},
-    };
-    return fields;
-}
+} // namespace
 
 std::span<const FormatField> recordFormat()
 {
-    static constexpr std::array fields{
-        FormatField{"id"_L1, Content::Line},
-        FormatField{"signature"_L1, Content::Line, true},
-        FormatField{"aliases"_L1, Content::Lines},
-        FormatField{"regex"_L1, Content::Pattern},
-        FormatField{"error_code"_L1, Content::Label},
-        FormatField{"domain"_L1, Content::Line},
-        FormatField{"category"_L1, Content::Line},
-        FormatField{"subcategory"_L1, Content::Line},
-        FormatField{"root_cause"_L1, Content::Prose, true},
-        FormatField{"root_cause_type"_L1, Content::Line},
-        FormatField{"versions"_L1, Content::Objects, false, &versionFormat},
-        FormatField{"os_specific"_L1, Content::Object, false, &systemFormat},
-        FormatField{"dead_ends"_L1, Content::Objects, false, &deadEndFormat},
-        FormatField{"workarounds"_L1, Content::Objects, false, &workaroundFormat},
-        FormatField{"transition_graph"_L1, Content::Object, false, &graphFormat},
-        FormatField{"samples"_L1, Content::Objects, false, &sampleFormat},
-        FormatField{"reproductions"_L1, Content::Objects, false, &reproductionFormat},
-        FormatField{"official_doc_url"_L1, Content::Line},
-        FormatField{"official_doc_section"_L1, Content::Line},
-        FormatField{"verification_tier"_L1, Content::Line},
-        FormatField{"evidence_count"_L1, Content::Count},
-        FormatField{"confidence"_L1, Content::Rate},
-        FormatField{"fix_success_rate"_L1, Content::Rate},
-        FormatField{"resolvable"_L1, Content::Label},
-        FormatField{"first_seen"_L1, Content::Date},
-        FormatField{"last_confirmed"_L1, Content::Date},
-        FormatField{"last_updated"_L1, Content::Date},
-        FormatField{"tags"_L1, Content::Lines},
-        FormatField{"locale"_L1, Content::Line},
-    };
-    return fields;
+    return formatOf<Record>();
+}
+
+QStringList formKeys(FormSection section)
+{
+    QStringList keys;
+    for (const std::size_t place : rowOrder<Record, &FieldTraits::editedAfter>()) {
+        const FormatField &field = recordFormat()[place];
+        if (field.section == section) {
+            keys.append(field.key);
+        }
+    }
+    return keys;
 }
 
 std::span<const FormatField> formatAt(const QString &pointer)
@@ -172,7 +101,7 @@ std::span<const FormatField> formatAt(const QString &pointer)
             return {};
         }
         fields = field->fields();
-        inList = field->content == Content::Objects;
+        inList = field->content == FieldKind::Objects;
     }
     return inList ? std::span<const FormatField>() : fields;
 }
@@ -186,5 +115,10 @@ const FormatField *formatField(const QString &pointer)
 int formatPlace(std::span<const FormatField> fields, const QString &key)
 {
     const FormatField *field = fieldNamed(fields, key);
-    return field ? int(2 * (field - fields.data())) + (key == field->key ? 0 : 1) : -1;
+    if (!field) {
+        return -1;
+    }
+    const auto isOfKey = [&](const TextLanguage &language) { return key == keyOf(*field, language); };
+    const auto language = std::ranges::find_if(textLanguages, isOfKey) - textLanguages.begin();
+    return int(field - fields.data()) * int(textLanguages.size()) + int(language);
 }

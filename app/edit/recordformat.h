@@ -3,50 +3,35 @@
 
 #pragma once
 
+#include "app/catalog/recordschema.h"
+
 #include <QLatin1StringView>
 #include <QString>
+#include <QStringList>
 
 #include <span>
 
-/// A field of the flat bilingual format.
+/// A field of the flat bilingual format, as the schema has it.
 struct FormatField {
-    enum class Content {
-        Line, ///< a text without line breaks
-        Prose, ///< a text
-        Code, ///< a text, in a fixed font
-        Pattern, ///< a regex
-        Label, ///< a text, a whole number or a truth: "1045" and 1045
-        Rate, ///< 0..1
-        Count,
-        Date, ///< "2026-06-01"
-        Truth,
-        Lines, ///< a list of texts without line breaks
-        Truths, ///< a list of true, false and null
-        Object, ///< with fields()
-        Objects, ///< a list of objects, each with fields()
-    };
+    using Content = FieldKind;
 
     QLatin1StringView key;
     Content content = Content::Line;
-    bool isBilingual = false; ///< key_zh stands behind it, with the Chinese
+    /// A text in another language follows it, with a key of its own.
+    bool isBilingual = false;
+    FormSection section = FormSection::None;
     std::span<const FormatField> (*fields)() = nullptr;
 };
 
-/// Of a record, in the order in which they are written.
+/// Of a record, in the order in which a draft has them.
 std::span<const FormatField> recordFormat();
-std::span<const FormatField> deadEndFormat();
-std::span<const FormatField> workaroundFormat();
-std::span<const FormatField> versionFormat();
-std::span<const FormatField> systemFormat();
-std::span<const FormatField> graphFormat();
-std::span<const FormatField> transitionFormat();
-std::span<const FormatField> sampleFormat();
-std::span<const FormatField> reproductionFormat();
+/// The keys of the record's own fields on a page of the editor, from top to bottom.
+QStringList formKeys(FormSection section);
 
 /// The fields of the object that a JSON pointer names; none where the format says nothing about it.
 std::span<const FormatField> formatAt(const QString &pointer);
 /// The field that a pointer names ("/workarounds/0/how", also "…/how_zh"); null where the format knows none.
 const FormatField *formatField(const QString &pointer);
-/// Where a key stands among the fields of an object: a Chinese text right behind its English one; -1 for a key that the format
-/// does not know.
+/// Where a key stands among the fields of an object: a translation right behind its original; -1 for a key that the format does
+/// not know.
 int formatPlace(std::span<const FormatField> fields, const QString &key);

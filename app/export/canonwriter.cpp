@@ -3,6 +3,7 @@
 
 #include "app/export/canonwriter.h"
 
+#include "app/catalog/recordschema.h"
 #include "app/edit/recorddraft.h"
 
 #include <QRegularExpression>
@@ -18,16 +19,13 @@ void put(FieldValue &object, QLatin1StringView key, const QString &text)
     }
 }
 
-void put(FieldValue &object, QLatin1StringView key, const QDate &date)
+/// What both formats write the same way.
+void copy(const FieldValue &flat, std::initializer_list<QLatin1StringView> keys, FieldValue &object)
 {
-    put(object, key, date.toString(Qt::ISODate));
-}
-
-/// What the flat format writes the same way.
-void copy(const FieldValue &flat, QLatin1StringView key, FieldValue &object)
-{
-    if (const FieldValue *value = flat.find(key)) {
-        object.add(key, *value);
+    for (const QLatin1StringView key : keys) {
+        if (const FieldValue *value = flat.find(key)) {
+            object.add(key, *value);
+        }
     }
 }
 
@@ -73,15 +71,11 @@ FieldValue environmentOf(const Record &record)
     return environment;
 }
 
-FieldValue graphOf(const FieldValue &flat)
+/// The list at `key`, which ErrorCanon always has.
+FieldValue listIn(const FieldValue *object, const char *key)
 {
-    const FieldValue *known = flat.find(u"transition_graph"_s);
-    FieldValue graph = FieldValue::object();
-    for (const auto key : {"leads_to"_L1, "preceded_by"_L1, "frequently_confused_with"_L1}) {
-        const FieldValue *edges = known ? known->find(key) : nullptr;
-        graph.add(key, edges ? *edges : FieldValue::list());
-    }
-    return graph;
+    const FieldValue *list = object ? object->find(QLatin1StringView(key)) : nullptr;
+    return list ? *list : FieldValue::list();
 }
 
 } // namespace
@@ -91,21 +85,18 @@ FieldValue canonOf(const Record &record)
     const FieldValue flat = RecordDraft::ofRecord(record).fields();
     FieldValue error = FieldValue::object();
     put(error, "signature"_L1, record.signature.en);
-    put(error, "regex"_L1, record.regex);
-    put(error, "domain"_L1, record.domain);
-    put(error, "category"_L1, record.category);
-    put(error, "first_seen"_L1, record.firstSeen);
-    put(error, "last_confirmed"_L1, record.lastConfirmed);
+    copy(flat, {"regex"_L1, "domain"_L1, "category"_L1, "first_seen"_L1, "last_confirmed"_L1}, error);
     FieldValue verdict = FieldValue::object();
-    put(verdict, "resolvable"_L1, record.resolvable);
-    copy(flat, "fix_success_rate"_L1, verdict);
-    copy(flat, "confidence"_L1, verdict);
-    put(verdict, "last_updated"_L1, record.lastUpdated);
+    copy(flat, {"resolvable"_L1, "fix_success_rate"_L1, "confidence"_L1, "last_updated"_L1}, verdict);
     put(verdict, "summary"_L1, record.rootCause.en);
     FieldValue metadata = FieldValue::object();
     const bool isGenerated = record.verificationTier == "ai_generated"_L1;
     put(metadata, "review_status"_L1, isGenerated ? u"auto_generated"_s : record.verificationTier);
-    copy(flat, "evidence_count"_L1, metadata);
+    copy(flat, {"evidence_count"_L1}, metadata);
+    FieldValue graph = FieldValue::object();
+    forEachField<TransitionGraph>([&, known = flat.find(u"transition_graph"_s)](const auto &field) {
+        graph.add(QLatin1StringView(field.key), listIn(known, field.key));
+    });
 
     FieldValue canon = FieldValue::object();
     canon.add(u"schema_version"_s, FieldValue::ofText(u"1.0.0"_s));
@@ -113,11 +104,9 @@ FieldValue canonOf(const Record &record)
     canon.add(u"error"_s, error);
     canon.add(u"environment"_s, environmentOf(record));
     canon.add(u"verdict"_s, verdict);
-    for (const auto key : {"dead_ends"_L1, "workarounds"_L1}) {
-        const FieldValue *entries = flat.find(key);
-        canon.add(key, entries ? *entries : FieldValue::list());
-    }
-    canon.add(u"transition_graph"_s, graphOf(flat));
+    canon.add(u"dead_ends"_s, listIn(&flat, "dead_ends"));
+    canon.add(u"workarounds"_s, listIn(&flat, "workarounds"));
+    canon.add(u"transition_graph"_s, graph);
     canon.add(u"metadata"_s, metadata);
     return canon;
 }

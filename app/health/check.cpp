@@ -3,10 +3,11 @@
 
 #include "app/health/check.h"
 
+#include "app/catalog/domains.h"
+#include "app/catalog/recordschema.h"
 #include "app/health/checkadvice.h"
 #include "app/health/checkpatterns.h"
 #include "app/health/standing.h"
-#include "app/catalog/domains.h"
 #include "app/match/patterns.h"
 #include "app/text/hiddencharacters.h"
 
@@ -58,11 +59,10 @@ public:
     }
 
     void checkNames();
-    void checkLanguages();
+    /// What holds for every field of a kind.
+    void checkValues(QDate today);
     void checkActions();
     void checkCode();
-    void checkLinks();
-    void checkDates(QDate today);
     void checkTargets(const QHash<QString, const Record *> &byId);
 
 private:
@@ -70,23 +70,8 @@ private:
     {
         m_problems.append({kind, m_record.file, m_record.line, m_record.id, field, argument});
     }
-    void checkBoth(const BilingualText &text, const QString &field);
-    void checkLink(const QString &address, const QString &field);
-    void checkSources(const QStringList &sources, const QString &field);
-
-    /// Calls `check(transition, pointer)` for every edge.
-    template<typename Check>
-    void forEachTransition(Check check) const
-    {
-        const auto each = [&](const QList<Transition> &transitions, QLatin1String name) {
-            for (qsizetype i = 0; i < transitions.size(); ++i) {
-                check(transitions.at(i), u"/transition_graph/%1/%2"_s.arg(name).arg(i));
-            }
-        };
-        each(m_record.leadsTo, "leads_to"_L1);
-        each(m_record.precededBy, "preceded_by"_L1);
-        each(m_record.confusedWith, "frequently_confused_with"_L1);
-    }
+    void checkLanguages(const BilingualText &text, const QString &field);
+    void checkLink(FieldKind kind, const QString &text, const QString &field);
 
     const Record &m_record;
     QList<Problem> &m_problems;
@@ -103,9 +88,9 @@ void RecordCheck::checkNames()
     }
 }
 
-void RecordCheck::checkBoth(const BilingualText &text, const QString &field)
+void RecordCheck::checkLanguages(const BilingualText &text, const QString &field)
 {
-    const QString chineseField = field + "_zh"_L1;
+    const QString chineseField = field + QLatin1StringView(textLanguages.at(1).keySuffix);
     if (text.isEmpty()) {
         return;
     }
@@ -117,32 +102,6 @@ void RecordCheck::checkBoth(const BilingualText &text, const QString &field)
     if (text.en.isEmpty()) {
         report(Kind::MissingEnglish, field);
     }
-}
-
-void RecordCheck::checkLanguages()
-{
-    checkBoth(m_record.signature, u"/signature"_s);
-    checkBoth(m_record.rootCause, u"/root_cause"_s);
-    for (qsizetype i = 0; i < m_record.deadEnds.size(); ++i) {
-        const DeadEnd &deadEnd = m_record.deadEnds.at(i);
-        const QString pointer = u"/dead_ends/%1/"_s.arg(i);
-        checkBoth(deadEnd.action, pointer + "action"_L1);
-        checkBoth(deadEnd.whyFails, pointer + "why_fails"_L1);
-        checkBoth(deadEnd.condition, pointer + "condition"_L1);
-        checkBoth(deadEnd.misconception, pointer + "common_misconception"_L1);
-        checkBoth(deadEnd.tradeoff, pointer + "tradeoff"_L1);
-    }
-    for (qsizetype i = 0; i < m_record.workarounds.size(); ++i) {
-        const Workaround &workaround = m_record.workarounds.at(i);
-        const QString pointer = u"/workarounds/%1/"_s.arg(i);
-        checkBoth(workaround.action, pointer + "action"_L1);
-        checkBoth(workaround.how, pointer + "how"_L1);
-        checkBoth(workaround.condition, pointer + "condition"_L1);
-        checkBoth(workaround.tradeoff, pointer + "tradeoff"_L1);
-    }
-    forEachTransition([this](const Transition &transition, const QString &pointer) {
-        checkBoth(transition.distinction, pointer + "/distinction"_L1);
-    });
 }
 
 void RecordCheck::checkActions()
@@ -170,55 +129,43 @@ void RecordCheck::checkCode()
     }
 }
 
-void RecordCheck::checkLink(const QString &address, const QString &field)
+void RecordCheck::checkLink(FieldKind kind, const QString &text, const QString &field)
 {
-    if (!address.isEmpty() && !isWebAddress(address)) {
-        report(Kind::InvalidLink, field, address);
+    const bool mustBeLink = kind == FieldKind::Link || (kind == FieldKind::Source && looksLikeAddress(text));
+    if (mustBeLink && !text.isEmpty() && !isWebAddress(text)) {
+        report(Kind::InvalidLink, field, text);
     }
 }
 
-void RecordCheck::checkSources(const QStringList &sources, const QString &field)
+void RecordCheck::checkValues(QDate today)
 {
-    for (qsizetype i = 0; i < sources.size(); ++i) {
-        checkLink(sources.at(i), field + u'/' + QString::number(i));
-    }
-}
-
-void RecordCheck::checkLinks()
-{
-    checkLink(m_record.officialDocUrl, u"/official_doc_url"_s);
-    for (qsizetype i = 0; i < m_record.deadEnds.size(); ++i) {
-        checkSources(m_record.deadEnds.at(i).sources, u"/dead_ends/%1/sources"_s.arg(i));
-    }
-    for (qsizetype i = 0; i < m_record.workarounds.size(); ++i) {
-        checkSources(m_record.workarounds.at(i).sources, u"/workarounds/%1/sources"_s.arg(i));
-    }
-    for (qsizetype i = 0; i < m_record.samples.size(); ++i) {
-        const QString &source = m_record.samples.at(i).source;
-        checkLink(looksLikeAddress(source) ? source : QString(), u"/samples/%1/source"_s.arg(i));
-    }
-}
-
-void RecordCheck::checkDates(QDate today)
-{
-    const auto check = [&](QDate date, const QString &field) {
-        if (date.isValid() && date > today) {
-            report(Kind::DateInFuture, field, date.toString(Qt::ISODate));
+    const auto check = [&]<typename Value>(const FieldTraits &traits, const Value &value, const QString &field) {
+        if constexpr (std::is_same_v<Value, BilingualText>) {
+            checkLanguages(value, field);
+        } else if constexpr (std::is_same_v<Value, QString>) {
+            checkLink(traits.kind, value, field);
+        } else if constexpr (std::is_same_v<Value, QStringList>) {
+            for (qsizetype i = 0; i < value.size(); ++i) {
+                checkLink(traits.kind, value.at(i), field + u'/' + QString::number(i));
+            }
+        } else if constexpr (std::is_same_v<Value, QDate>) {
+            if (value.isValid() && value > today) {
+                report(Kind::DateInFuture, field, value.toString(Qt::ISODate));
+            }
         }
     };
-    check(m_record.firstSeen, u"/first_seen"_s);
-    check(m_record.lastConfirmed, u"/last_confirmed"_s);
-    check(m_record.lastUpdated, u"/last_updated"_s);
-    for (qsizetype i = 0; i < m_record.reproductions.size(); ++i) {
-        check(m_record.reproductions.at(i).date, u"/reproductions/%1/date"_s.arg(i));
-    }
+    forEachValue<Record>(m_record, {}, check);
 }
 
 void RecordCheck::checkTargets(const QHash<QString, const Record *> &byId)
 {
-    forEachTransition([&](const Transition &transition, const QString &pointer) {
-        if (!byId.contains(transition.recordId)) {
-            report(Kind::UnknownTarget, pointer + "/error_id"_L1, transition.recordId);
+    forEachField<TransitionGraph>([&](const auto &field) {
+        const QList<Transition> &transitions = m_record.*field.member;
+        for (qsizetype i = 0; i < transitions.size(); ++i) {
+            if (const QString &id = transitions.at(i).recordId; !byId.contains(id)) {
+                report(Kind::UnknownTarget,
+                    u"/transition_graph/%1/%2/error_id"_s.arg(QLatin1StringView(field.key)).arg(i), id);
+            }
         }
     });
     for (qsizetype i = 0; i < m_record.confusedWith.size(); ++i) {
@@ -257,11 +204,9 @@ QList<Problem> checkRecords(const QList<Record> &records, const Patterns &patter
         }
         RecordCheck check(record, problems);
         check.checkNames();
-        check.checkLanguages();
+        check.checkValues(today);
         check.checkActions();
         check.checkCode();
-        check.checkLinks();
-        check.checkDates(today);
         check.checkTargets(byId);
     }
     checkAdvice(records, problems, stop);

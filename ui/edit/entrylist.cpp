@@ -4,10 +4,10 @@
 #include "ui/edit/entrylist.h"
 
 #include "app/command/problemtext.h"
+#include "app/present/fieldlabels.h"
 #include "ui/edit/draftdocument.h"
 #include "ui/edit/entrymodel.h"
 #include "ui/edit/fieldform.h"
-#include "ui/edit/fieldwords.h"
 #include "ui/theme/readingorder.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
@@ -217,14 +217,14 @@ void EntryList::changeEvent(QEvent *event)
 
 void EntryList::retranslateUi()
 {
-    const QString label = fieldLabel(m_field, false);
+    const QString label = fieldLabel(m_field.key);
     m_label->setText(label);
     m_label->setFont(m_form ? strongFont() : bodyFont());
     m_view->setAccessibleName(label);
     m_view->setAccessibleDescription(fieldHint(m_field));
     m_view->setToolTip(fieldHint(m_field));
     m_add->setText(tr("Add"));
-    m_add->setAccessibleName(addEntryLabel(m_field));
+    m_add->setAccessibleName(tr("Add to “%1”").arg(label));
     m_add->setToolTip(tr("Add an entry behind the chosen one (Insert)"));
     m_remove->setText(tr("Remove"));
     //: %1 is the name of a list
@@ -285,7 +285,7 @@ void OutcomeList::changeEvent(QEvent *event)
 void OutcomeList::retranslateUi()
 {
     //: %1 is a list of what not to try, or of what to try
-    m_label->setText(tr("What came of “%1”").arg(fieldLabel(m_field, false)));
+    m_label->setText(tr("What came of “%1”").arg(fieldLabel(m_field.key)));
     m_view->setAccessibleName(m_label->text());
     m_view->setToolTip(tr("Space changes it: as the record says, other than it says, not tried"));
 }

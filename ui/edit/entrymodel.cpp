@@ -21,8 +21,8 @@ QString firstText(const FieldValue &entry, const QString &pointer)
         return entry.text;
     }
     for (const FormatField &field : formatAt(pointer)) {
-        for (const QString &key : {QString(field.key), field.key + "_zh"_L1}) {
-            const FieldValue *value = entry.find(key);
+        for (const TextLanguage &language : textLanguages) {
+            const FieldValue *value = entry.find(field.key + QLatin1StringView(language.keySuffix));
             if (value && !value->text.trimmed().isEmpty()) {
                 return value->text;
             }
@@ -48,7 +48,8 @@ EntryModel::EntryModel(DraftDocument &document, bool isTexts, QObject *parent)
     connect(&document, &DraftDocument::changed, this, &EntryModel::follow);
     connect(&document, &DraftDocument::findingsChanged, this, [this] {
         if (!m_summaries.isEmpty()) {
-            Q_EMIT dataChanged(index(0), index(rowCount() - 1), {Qt::DecorationRole, Qt::AccessibleTextRole, Qt::DisplayRole});
+            Q_EMIT dataChanged(
+                index(0), index(rowCount() - 1), {Qt::DecorationRole, Qt::AccessibleTextRole, Qt::DisplayRole});
         }
     });
 }
@@ -61,7 +62,8 @@ void EntryModel::bind(const QString &list)
 
 QString EntryModel::summaryOf(qsizetype entry) const
 {
-    return m_isTexts ? m_document.draft().text(pointerTo(m_list, entry)) : ::summaryOf(m_document.draft(), m_list, entry);
+    return m_isTexts ? m_document.draft().text(pointerTo(m_list, entry))
+                     : ::summaryOf(m_document.draft(), m_list, entry);
 }
 
 void EntryModel::readAll()

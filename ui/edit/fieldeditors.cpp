@@ -24,8 +24,28 @@ bool isUndo(QEvent *event)
 
 } // namespace
 
+template<typename Editor>
+bool DraftEditor<Editor>::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && isUndo(event)) {
+        event->ignore();
+        return false;
+    }
+    return Editor::event(event);
+}
+
+template<typename Editor>
+void DraftEditor<Editor>::keyPressEvent(QKeyEvent *event)
+{
+    if (isUndo(event)) {
+        event->ignore();
+        return;
+    }
+    Editor::keyPressEvent(event);
+}
+
 FieldLine::FieldLine(const QStringList &choices, QWidget *parent)
-    : QLineEdit(parent)
+    : DraftEditor(parent)
 {
     setMaxLength(std::numeric_limits<int>::max()); // else a long paste is cut in silence
     if (!choices.isEmpty()) {
@@ -38,31 +58,18 @@ FieldLine::FieldLine(const QStringList &choices, QWidget *parent)
     }
 }
 
-bool FieldLine::event(QEvent *event)
-{
-    if (event->type() == QEvent::ShortcutOverride && isUndo(event)) {
-        event->ignore();
-        return false;
-    }
-    return QLineEdit::event(event);
-}
-
 void FieldLine::keyPressEvent(QKeyEvent *event)
 {
-    if (isUndo(event)) {
-        event->ignore();
-        return;
-    }
     if (event->key() == Qt::Key_Down && completer()) {
         completer()->setCompletionPrefix({});
         completer()->complete();
         return;
     }
-    QLineEdit::keyPressEvent(event);
+    DraftEditor::keyPressEvent(event);
 }
 
 FieldText::FieldText(int fewestLines, QWidget *parent)
-    : QPlainTextEdit(parent)
+    : DraftEditor(parent)
     , m_fewestLines(fewestLines)
 {
     setUndoRedoEnabled(false);
@@ -70,24 +77,6 @@ FieldText::FieldText(int fewestLines, QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(this, &QPlainTextEdit::textChanged, this, &FieldText::fit);
     fit();
-}
-
-bool FieldText::event(QEvent *event)
-{
-    if (event->type() == QEvent::ShortcutOverride && isUndo(event)) {
-        event->ignore();
-        return false;
-    }
-    return QPlainTextEdit::event(event);
-}
-
-void FieldText::keyPressEvent(QKeyEvent *event)
-{
-    if (isUndo(event)) {
-        event->ignore();
-        return;
-    }
-    QPlainTextEdit::keyPressEvent(event);
 }
 
 void FieldText::resizeEvent(QResizeEvent *event)
@@ -116,6 +105,7 @@ void FieldText::fit()
         lines += shown;
     }
     height += std::max(0, m_fewestLines - lines) * fontMetrics().lineSpacing();
-    const int margins = 2 * int(document()->documentMargin()) + 2 * frameWidth() + 2; // a line that just fits is not scrolled
+    const int margins =
+        2 * int(document()->documentMargin()) + 2 * frameWidth() + 2; // a line that just fits is not scrolled
     setFixedHeight(int(std::ceil(height)) + margins);
 }

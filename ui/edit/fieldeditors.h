@@ -6,8 +6,21 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 
-/// One line of a draft. Undo and redo are the draft's. The arrow down offers what it usually says.
-class FieldLine final : public QLineEdit
+class QKeyEvent;
+
+/// An editor that leaves undo and redo to the draft.
+template<typename Editor>
+class DraftEditor : public Editor
+{
+protected:
+    using Editor::Editor;
+
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+};
+
+/// One line of a draft. The arrow down offers what it usually says.
+class FieldLine final : public DraftEditor<QLineEdit>
 {
     Q_OBJECT
 
@@ -15,12 +28,11 @@ public:
     explicit FieldLine(const QStringList &choices, QWidget *parent);
 
 protected:
-    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 };
 
-/// A text of a draft, as high as it needs to be up to a bound. Plain text; undo and redo are the draft's; Tab goes on.
-class FieldText final : public QPlainTextEdit
+/// A text of a draft, as high as it needs to be up to a bound. Plain text; Tab goes on.
+class FieldText final : public DraftEditor<QPlainTextEdit>
 {
     Q_OBJECT
 
@@ -28,8 +40,6 @@ public:
     FieldText(int fewestLines, QWidget *parent);
 
 protected:
-    bool event(QEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
 

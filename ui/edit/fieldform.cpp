@@ -6,7 +6,6 @@
 #include "app/edit/fieldvalue.h"
 #include "ui/edit/entrylist.h"
 #include "ui/edit/fieldrow.h"
-#include "ui/edit/fieldwords.h"
 #include "ui/theme/typescale.h"
 
 #include <QVBoxLayout>

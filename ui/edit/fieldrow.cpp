@@ -4,9 +4,9 @@
 #include "ui/edit/fieldrow.h"
 
 #include "app/command/problemtext.h"
+#include "app/present/fieldlabels.h"
 #include "ui/edit/draftdocument.h"
 #include "ui/edit/fieldeditors.h"
-#include "ui/edit/fieldwords.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
@@ -55,16 +55,13 @@ FieldRow::FieldRow(DraftDocument &document, const FormatField &field, QWidget *p
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(2 * gridUnit);
-    for (const bool isChinese : {false, true}) {
-        if (isChinese && !field.isBilingual) {
-            continue;
-        }
-        m_sides.append(makeSide(isChinese));
+    for (const TextLanguage &language : std::span(textLanguages).first(field.isBilingual ? textLanguages.size() : 1)) {
+        m_sides.push_back(makeSide(language));
         auto *column = new QVBoxLayout;
         column->setSpacing(gridUnit / 2);
-        column->addWidget(m_sides.last().label);
-        column->addWidget(m_sides.last().editor());
-        column->addWidget(m_sides.last().findings);
+        column->addWidget(m_sides.back().label);
+        column->addWidget(m_sides.back().editor());
+        column->addWidget(m_sides.back().findings);
         column->addStretch();
         layout->addLayout(column, 1);
     }
@@ -77,19 +74,20 @@ FieldRow::FieldRow(DraftDocument &document, const FormatField &field, QWidget *p
     retranslateUi();
 }
 
-FieldRow::Side FieldRow::makeSide(bool isChinese)
+FieldRow::Side FieldRow::makeSide(const TextLanguage &language)
 {
-    Side side{.isChinese = isChinese, .label = new QLabel(this), .findings = new QLabel(this)};
+    Side side{.language = language, .label = new QLabel(this), .findings = new QLabel(this)};
     const bool isProse = m_field.content == Content::Prose || m_field.isBilingual; // in two columns one line is short
-    const bool isCode = m_field.content == Content::Code || m_field.content == Content::Pattern;
-    const auto take = [this, isChinese] {
+    const bool isPattern = m_field.content == Content::Pattern;
+    const bool isCode = m_field.content == Content::Code || m_field.content == Content::Output || isPattern;
+    const auto take = [this, index = m_sides.size()] {
         if (!m_isShowing) {
-            const Side &changed = m_sides.at(isChinese ? 1 : 0);
+            const Side &changed = m_sides.at(index);
             m_document.setText(pointerOf(changed), changed.shown());
         }
     };
     if (isProse || isCode) {
-        side.text = new FieldText(isCode && m_field.content != Content::Pattern ? codeLines : proseLines, this);
+        side.text = new FieldText(isCode && !isPattern ? codeLines : proseLines, this);
         connect(side.text, &QPlainTextEdit::textChanged, this, take);
         if (isCode) {
             side.text->setFont(codeFont());
@@ -127,7 +125,7 @@ bool FieldRow::focusField(const QString &pointer)
 
 QString FieldRow::pointerOf(const Side &side) const
 {
-    return pointerTo(m_object, side.isChinese ? m_field.key + "_zh"_L1 : QString(m_field.key));
+    return pointerTo(m_object, m_field.key + QLatin1StringView(side.language.keySuffix));
 }
 
 void FieldRow::showValues()
@@ -154,7 +152,8 @@ void FieldRow::showFindings()
         QPalette colours = palette();
         colours.setColor(QPalette::WindowText, isNote ? dimText(colours) : toneColour(Tone::Caution, colours));
         side.findings->setPalette(colours);
-        side.editor()->setAccessibleDescription(sentences.isEmpty() ? fieldHint(m_field, side.isChinese) : sentences.join(u' '));
+        side.editor()->setAccessibleDescription(
+            sentences.isEmpty() ? fieldHint(m_field, side.language) : sentences.join(u' '));
     }
 }
 
@@ -177,15 +176,15 @@ void FieldRow::changeEvent(QEvent *event)
 void FieldRow::retranslateUi()
 {
     for (const Side &side : m_sides) {
-        const QString label = fieldLabel(m_field, side.isChinese);
+        const QString label = fieldLabel(m_field, side.language);
         side.label->setText(label);
         side.editor()->setAccessibleName(label);
         if (side.line) {
-            side.line->setPlaceholderText(fieldHint(m_field, side.isChinese));
+            side.line->setPlaceholderText(fieldHint(m_field, side.language));
         } else {
-            side.text->setPlaceholderText(fieldHint(m_field, side.isChinese));
+            side.text->setPlaceholderText(fieldHint(m_field, side.language));
         }
-        side.editor()->setToolTip(fieldHint(m_field, side.isChinese));
+        side.editor()->setToolTip(fieldHint(m_field, side.language));
     }
     showFindings();
 }

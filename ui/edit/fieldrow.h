@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+#include <vector>
+
 class DraftDocument;
 class FieldLine;
 class FieldText;
@@ -30,7 +32,7 @@ protected:
 
 private:
     struct Side {
-        bool isChinese = false;
+        const TextLanguage &language;
         QLabel *label = nullptr;
         FieldLine *line = nullptr; ///< one of the two
         FieldText *text = nullptr;
@@ -41,7 +43,7 @@ private:
         void show(const QString &value) const;
     };
 
-    Side makeSide(bool isChinese);
+    Side makeSide(const TextLanguage &language);
     QString pointerOf(const Side &side) const;
     void showValues();
     void showFindings();
@@ -50,6 +52,6 @@ private:
     DraftDocument &m_document;
     const FormatField &m_field;
     QString m_object;
-    QList<Side> m_sides;
+    std::vector<Side> m_sides; ///< one for each language that the field has
     bool m_isShowing = false; ///< what changes comes from the draft
 };

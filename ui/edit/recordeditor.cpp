@@ -4,7 +4,6 @@
 #include "ui/edit/recordeditor.h"
 
 #include "ui/edit/fieldform.h"
-#include "ui/edit/fieldwords.h"
 #include "ui/edit/trialpanel.h"
 #include "ui/noticebar.h"
 #include "ui/theme/readingorder.h"
@@ -151,19 +150,16 @@ void RecordEditor::build()
 void RecordEditor::addSections()
 {
     m_sections = {
-        {QT_TR_NOOP("The error"),
-            {u"signature"_s, u"regex"_s, u"aliases"_s, u"domain"_s, u"id"_s, u"error_code"_s, u"category"_s, u"subcategory"_s}},
-        {QT_TR_NOOP("Samples"), {u"samples"_s}},
-        {QT_TR_NOOP("Cause"), {u"root_cause"_s, u"root_cause_type"_s}},
-        {QT_TR_NOOP("What not to try"), {u"dead_ends"_s}},
-        {QT_TR_NOOP("What to try"), {u"workarounds"_s}},
-        {QT_TR_NOOP("Versions and systems"), {u"versions"_s, u"os_specific"_s}},
-        {QT_TR_NOOP("Related errors"), {u"transition_graph"_s}},
-        {QT_TR_NOOP("Evidence"),
-            {u"official_doc_url"_s, u"official_doc_section"_s, u"verification_tier"_s, u"evidence_count"_s, u"confidence"_s,
-                u"fix_success_rate"_s, u"resolvable"_s, u"first_seen"_s, u"last_confirmed"_s, u"last_updated"_s}},
-        {QT_TR_NOOP("Runs"), {u"reproductions"_s}},
-        {QT_TR_NOOP("Filing"), {u"tags"_s, u"locale"_s}},
+        {QT_TR_NOOP("The error"), formKeys(FormSection::Error)},
+        {QT_TR_NOOP("Samples"), formKeys(FormSection::Samples)},
+        {QT_TR_NOOP("Cause"), formKeys(FormSection::Cause)},
+        {QT_TR_NOOP("What not to try"), formKeys(FormSection::DeadEnds)},
+        {QT_TR_NOOP("What to try"), formKeys(FormSection::Workarounds)},
+        {QT_TR_NOOP("Versions and systems"), formKeys(FormSection::Versions)},
+        {QT_TR_NOOP("Related errors"), formKeys(FormSection::Related)},
+        {QT_TR_NOOP("Evidence"), formKeys(FormSection::Evidence)},
+        {QT_TR_NOOP("Runs"), formKeys(FormSection::Runs)},
+        {QT_TR_NOOP("Filing"), formKeys(FormSection::Filing)},
     };
     for (Section &section : m_sections) {
         section.form = new FieldForm(m_document, recordFormat(), section.keys, this);

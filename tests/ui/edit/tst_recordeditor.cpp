@@ -21,6 +21,8 @@
 #include <QTest>
 #include <QTimer>
 
+#include <functional>
+
 #include "tests/ui/smallcatalogue.h"
 
 using namespace Qt::StringLiterals;
@@ -175,29 +177,25 @@ void tst_RecordEditor::recordFromAPasteIsSavedAndFound()
 void tst_RecordEditor::everyFieldOfTheFormatCanBeReached()
 {
     RecordEditor *editor = open(draftOf("{}"));
-    const QList<std::pair<QString, std::span<const FormatField>>> lists{{u"/dead_ends"_s, deadEndFormat()},
-        {u"/workarounds"_s, workaroundFormat()}, {u"/versions"_s, versionFormat()}, {u"/samples"_s, sampleFormat()},
-        {u"/reproductions"_s, reproductionFormat()}, {u"/transition_graph/leads_to"_s, transitionFormat()},
-        {u"/transition_graph/preceded_by"_s, transitionFormat()},
-        {u"/transition_graph/frequently_confused_with"_s, transitionFormat()}};
-    QStringList pointers{u"/os_specific/windows"_s, u"/os_specific/macos"_s, u"/os_specific/linux"_s};
-    for (const FormatField &field : recordFormat()) {
-        if (!field.fields) {
-            pointers.append(u'/' + field.key);
-            if (field.isBilingual) {
-                pointers.append(u'/' + field.key + "_zh"_L1);
-            }
-        }
-    }
-    for (const auto &[list, fields] : lists) {
-        editor->document().insert(list, 0, FieldValue::object());
+    QStringList pointers;
+    const std::function<void(const QString &, std::span<const FormatField>)> collect = [&](const QString &object, auto fields) {
         for (const FormatField &field : fields) {
-            pointers.append(list + "/0/"_L1 + field.key);
-            if (field.isBilingual) {
-                pointers.append(list + "/0/"_L1 + field.key + "_zh"_L1);
+            const QString pointer = object + u'/' + field.key;
+            if (field.content == FieldKind::Objects) {
+                editor->document().insert(pointer, 0, FieldValue::object());
+                collect(pointer + "/0"_L1, field.fields());
+            } else if (field.content == FieldKind::Object) {
+                collect(pointer, field.fields());
+            } else {
+                pointers.append(pointer);
+                if (field.isBilingual) {
+                    pointers.append(pointer + "_zh"_L1);
+                }
             }
         }
-    }
+    };
+    collect({}, recordFormat());
+    QVERIFY(pointers.size() > 80);
     for (const QString &pointer : std::as_const(pointers)) {
         editor->reveal({});
         editor->setFocus();

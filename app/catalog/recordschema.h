@@ -1,0 +1,319 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/catalog/record.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+
+// The fields of a record, one row for each. Readers, writers, the packed form, the checks, the editor and what is shown to readers
+// are made from these rows. A new field is a member in record.h, a row here, and a label in app/present/fieldlabels.cpp.
+
+/// How a value is read and edited.
+enum class FieldKind {
+    Line, ///< a text without line breaks
+    Link, ///< a line, or a list of lines, each of them a web address
+    Prose, ///< a text
+    Remark, ///< a text that is edited in one line
+    Source, ///< a remark that may be a web address
+    Code, ///< a text in a fixed font, without control characters
+    Output, ///< a text in a fixed font, with control characters made visible
+    Pattern, ///< a regex
+    Label, ///< a line, a whole number or a truth: "1045" and 1045
+    Rate, ///< 0..1
+    Count,
+    Date, ///< "2026-06-01"
+    Truth,
+    Lines, ///< a list of texts without line breaks
+    Truths, ///< a list of true, false and null
+    Object, ///< fields of its own
+    Objects, ///< a list of objects, each with fields of its own
+};
+
+/// What becomes of an object that lacks a field.
+enum class FieldNeed {
+    Optional,
+    Required, ///< the object is reported and left out, and its other fields are not read
+    AnyOf, ///< the object is reported and left out if it has none of the fields of this need
+    Silent, ///< the object is left out
+};
+
+/// The page of the editor on which a field of the record is.
+enum class FormSection {
+    None,
+    Error,
+    Samples,
+    Cause,
+    DeadEnds,
+    Workarounds,
+    Versions,
+    Related,
+    Evidence,
+    Runs,
+    Filing
+};
+
+struct FieldTraits {
+    /// Of texts only: the kind of any other value follows from its type.
+    FieldKind kind = FieldKind::Line;
+    FieldNeed need = FieldNeed::Optional;
+    FormSection section = FormSection::None;
+    /// In a list of objects, a plain text stands for an object with this field alone.
+    bool isPlainEntry = false;
+    /// Readers are shown the value beside the label, among the facts about the record.
+    bool isFact = false;
+    /// The field behind which this one is in recordToJson(), if not behind the one of the row above.
+    const char *writtenAfter = nullptr;
+    /// The same for the page of the editor.
+    const char *editedAfter = nullptr;
+};
+
+/// A JSON key and the member that its value is kept in. A BilingualText has a key for each of textLanguages.
+template<typename Owner, typename Member>
+struct RecordField {
+    using Value = Member;
+
+    const char *key;
+    Member Owner::*member;
+    FieldTraits traits = {};
+};
+template<typename Owner, typename Member>
+RecordField(const char *, Member Owner::*, FieldTraits = {}) -> RecordField<Owner, Member>;
+
+/// A JSON object that has no struct of its own: the members of its `Members` belong to the struct around it.
+template<typename Members>
+struct RecordFieldGroup {
+    using Fields = Members;
+
+    const char *key;
+    FormSection section = FormSection::None;
+};
+
+/// The rows of a struct, in the order in which a draft has its fields.
+template<typename Struct>
+inline constexpr auto recordSchema = std::tuple<>();
+
+template<>
+inline constexpr auto recordSchema<DeadEnd> = std::tuple{
+    RecordField{"action", &DeadEnd::action, {.kind = FieldKind::Prose, .need = FieldNeed::AnyOf, .isPlainEntry = true}},
+    RecordField{"why_fails", &DeadEnd::whyFails, {.kind = FieldKind::Prose, .need = FieldNeed::AnyOf}},
+    RecordField{"condition", &DeadEnd::condition, {.kind = FieldKind::Prose}},
+    RecordField{"common_misconception", &DeadEnd::misconception, {.kind = FieldKind::Prose}},
+    RecordField{"tradeoff", &DeadEnd::tradeoff, {.kind = FieldKind::Prose}},
+    RecordField{"fail_rate", &DeadEnd::failRate, {.writtenAfter = "why_fails"}},
+    RecordField{"sources", &DeadEnd::sources, {.kind = FieldKind::Link}},
+};
+
+template<>
+inline constexpr auto recordSchema<Workaround> = std::tuple{
+    RecordField{
+        "action", &Workaround::action, {.kind = FieldKind::Prose, .need = FieldNeed::AnyOf, .isPlainEntry = true}},
+    RecordField{"success_rate", &Workaround::successRate},
+    RecordField{"how", &Workaround::how, {.kind = FieldKind::Prose, .need = FieldNeed::AnyOf}},
+    RecordField{"code", &Workaround::code, {.kind = FieldKind::Code, .need = FieldNeed::AnyOf}},
+    RecordField{"code_language", &Workaround::codeLanguage},
+    RecordField{"condition", &Workaround::condition, {.kind = FieldKind::Prose}},
+    RecordField{"tradeoff", &Workaround::tradeoff, {.kind = FieldKind::Prose}},
+    RecordField{"sources", &Workaround::sources, {.kind = FieldKind::Link}},
+};
+
+template<>
+inline constexpr auto recordSchema<AffectedVersion> = std::tuple{
+    RecordField{"version", &AffectedVersion::version, {.kind = FieldKind::Label, .isPlainEntry = true}},
+    RecordField{"introduced", &AffectedVersion::introduced, {.kind = FieldKind::Label}},
+    RecordField{"deprecated", &AffectedVersion::deprecated, {.kind = FieldKind::Label}},
+    RecordField{"removed", &AffectedVersion::removed, {.kind = FieldKind::Label}},
+    RecordField{"behavior_change", &AffectedVersion::behaviorChange, {.kind = FieldKind::Prose}},
+    RecordField{"status", &AffectedVersion::status},
+};
+
+template<>
+inline constexpr auto recordSchema<Transition> = std::tuple{
+    RecordField{"error_id", &Transition::recordId, {.need = FieldNeed::AnyOf, .isPlainEntry = true}},
+    RecordField{"probability", &Transition::probability},
+    RecordField{"condition", &Transition::condition, {.kind = FieldKind::Prose}},
+    RecordField{"distinction", &Transition::distinction, {.kind = FieldKind::Prose}},
+};
+
+/// The edges to other records.
+struct TransitionGraph;
+
+template<>
+inline constexpr auto recordSchema<TransitionGraph> = std::tuple{
+    RecordField{"leads_to", &Record::leadsTo},
+    RecordField{"preceded_by", &Record::precededBy},
+    RecordField{"frequently_confused_with", &Record::confusedWith},
+};
+
+template<>
+inline constexpr auto recordSchema<Sample> = std::tuple{
+    RecordField{"text", &Sample::text, {.kind = FieldKind::Output, .need = FieldNeed::Silent, .isPlainEntry = true}},
+    RecordField{"lang", &Sample::lang},
+    RecordField{"tool", &Sample::tool},
+    RecordField{"source", &Sample::source, {.kind = FieldKind::Source}},
+};
+
+template<>
+inline constexpr auto recordSchema<Reproduction> = std::tuple{
+    RecordField{"environment", &Reproduction::environment, {.kind = FieldKind::Remark}},
+    RecordField{"date", &Reproduction::date},
+    RecordField{"error", &Reproduction::error},
+    RecordField{"dead_ends", &Reproduction::deadEnds},
+    RecordField{"workarounds", &Reproduction::workarounds},
+};
+
+template<>
+inline constexpr auto recordSchema<Record> = std::tuple{
+    RecordField{
+        "id", &Record::id, {.need = FieldNeed::Required, .section = FormSection::Error, .editedAfter = "domain"}},
+    RecordField{"signature", &Record::signature, {.need = FieldNeed::Required, .section = FormSection::Error}},
+    RecordField{
+        "aliases", &Record::aliases, {.section = FormSection::Error, .writtenAfter = "locale", .editedAfter = "regex"}},
+    RecordField{"regex", &Record::regex, {.kind = FieldKind::Pattern, .section = FormSection::Error}},
+    RecordField{"error_code", &Record::errorCode,
+        {.kind = FieldKind::Label,
+            .section = FormSection::Error,
+            .writtenAfter = "official_doc_section",
+            .editedAfter = "id"}},
+    RecordField{"domain", &Record::domain, {.section = FormSection::Error}},
+    RecordField{"category", &Record::category, {.section = FormSection::Error}},
+    RecordField{"subcategory", &Record::subcategory, {.section = FormSection::Error}},
+    RecordField{"root_cause", &Record::rootCause, {.kind = FieldKind::Prose, .section = FormSection::Cause}},
+    RecordField{"root_cause_type", &Record::rootCauseType, {.section = FormSection::Cause}},
+    RecordField{"versions", &Record::versions, {.section = FormSection::Versions}},
+    RecordField{"os_specific", &Record::osSpecific, {.section = FormSection::Versions}},
+    RecordField{"dead_ends", &Record::deadEnds, {.section = FormSection::DeadEnds}},
+    RecordField{"workarounds", &Record::workarounds, {.section = FormSection::Workarounds}},
+    RecordFieldGroup<TransitionGraph>{"transition_graph", FormSection::Related},
+    RecordField{"samples", &Record::samples, {.section = FormSection::Samples}},
+    RecordField{"reproductions", &Record::reproductions, {.section = FormSection::Runs}},
+    RecordField{
+        "official_doc_url", &Record::officialDocUrl, {.kind = FieldKind::Link, .section = FormSection::Evidence}},
+    RecordField{"official_doc_section", &Record::officialDocSection, {.section = FormSection::Evidence}},
+    RecordField{"verification_tier", &Record::verificationTier, {.section = FormSection::Evidence}},
+    RecordField{
+        "evidence_count", &Record::evidenceCount, {.section = FormSection::Evidence, .writtenAfter = "last_updated"}},
+    RecordField{"confidence", &Record::confidence, {.section = FormSection::Evidence}},
+    RecordField{"fix_success_rate", &Record::fixSuccessRate, {.section = FormSection::Evidence}},
+    RecordField{"resolvable", &Record::resolvable, {.kind = FieldKind::Label, .section = FormSection::Evidence}},
+    RecordField{"first_seen", &Record::firstSeen, {.section = FormSection::Evidence}},
+    RecordField{"last_confirmed", &Record::lastConfirmed, {.section = FormSection::Evidence}},
+    RecordField{"last_updated", &Record::lastUpdated, {.section = FormSection::Evidence}},
+    RecordField{"tags", &Record::tags, {.section = FormSection::Filing}},
+    RecordField{"locale", &Record::locale, {.section = FormSection::Filing}},
+};
+
+/// The members of a record that no file states: they say where it was read.
+inline constexpr auto recordOrigin = std::tuple{&Record::file, &Record::line, &Record::replaces};
+
+template<typename Struct>
+concept HasRecordSchema = std::tuple_size_v<std::remove_const_t<decltype(recordSchema<Struct>)>> >
+0;
+
+template<typename Row>
+concept IsFieldGroup = !requires(const Row &row)
+{
+    row.member;
+};
+
+/// The kind of any field but a text follows from the type of its value.
+template<typename Owner, typename Value>
+constexpr FieldKind kindOf(const RecordField<Owner, Value> &field)
+{
+    if constexpr (std::is_same_v<Value, QStringList>) {
+        return FieldKind::Lines;
+    } else if constexpr (std::is_same_v<Value, std::optional<double>>) {
+        return FieldKind::Rate;
+    } else if constexpr (std::is_same_v<Value, std::optional<int>>) {
+        return FieldKind::Count;
+    } else if constexpr (std::is_same_v<Value, std::optional<bool>>) {
+        return FieldKind::Truth;
+    } else if constexpr (std::is_same_v<Value, QDate>) {
+        return FieldKind::Date;
+    } else if constexpr (std::is_same_v<Value, Outcomes>) {
+        return FieldKind::Truths;
+    } else if constexpr (std::is_same_v<Value, QString> || std::is_same_v<Value, BilingualText>) {
+        return field.traits.kind;
+    } else {
+        return HasRecordSchema<typename Value::value_type> ? FieldKind::Objects : FieldKind::Object;
+    }
+}
+
+/// Calls `visit` with each row of a struct, groups included.
+template<typename Struct, typename Visit>
+constexpr void forEachRow(Visit &&visit)
+{
+    std::apply([&](const auto &...rows) { (visit(rows), ...); }, recordSchema<Struct>);
+}
+
+/// Calls `visit` with each RecordField of a struct, those of its groups included.
+template<typename Struct, typename Visit>
+constexpr void forEachField(Visit &&visit)
+{
+    forEachRow<Struct>([&]<typename Row>(const Row &row) {
+        if constexpr (IsFieldGroup<Row>) {
+            forEachField<typename Row::Fields>(visit);
+        } else {
+            visit(row);
+        }
+    });
+}
+
+/// Calls `visit` with traits, value and JSON pointer of each field of `object`, and of the objects in its lists instead of the lists.
+template<typename Struct, typename Object, typename Visit>
+void forEachValue(Object &object, const QString &pointer, Visit &&visit)
+{
+    forEachRow<Struct>([&]<typename Row>(const Row &row) {
+        const QString here = pointer + u'/' + QLatin1StringView(row.key);
+        if constexpr (IsFieldGroup<Row>) {
+            forEachValue<typename Row::Fields>(object, here, visit);
+        } else if constexpr (requires { requires HasRecordSchema<typename Row::Value::value_type>; }) {
+            for (qsizetype i = 0; i < (object.*row.member).size(); ++i) {
+                auto &entry = (object.*row.member)[i];
+                forEachValue<typename Row::Value::value_type>(entry, here + u'/' + QString::number(i), visit);
+            }
+        } else {
+            visit(row.traits, object.*row.member, here);
+        }
+    });
+}
+
+/// The rows of a struct by their places, each behind the row above it or the one that its traits name as `after`.
+template<typename Struct, const char *FieldTraits::*after>
+consteval auto rowOrder()
+{
+    constexpr auto &schema = recordSchema<Struct>;
+    constexpr std::size_t count = std::tuple_size_v<std::remove_cvref_t<decltype(schema)>>;
+    std::array<std::string_view, count> keys{};
+    std::array<const char *, count> named{};
+    std::array<std::size_t, count> order{};
+    std::size_t row = 0;
+    std::size_t placed = 0;
+    forEachRow<Struct>([&]<typename Row>(const Row &field) {
+        keys[row] = field.key;
+        if constexpr (!IsFieldGroup<Row>) {
+            named[row] = field.traits.*after;
+        }
+        if (!named[row]) {
+            order[placed++] = row;
+        }
+        ++row;
+    });
+    for (row = 0; row < count; ++row) {
+        if (named[row]) {
+            const auto *const before = std::find_if(
+                order.begin(), order.begin() + placed, [&](std::size_t i) { return keys[i] == named[row]; });
+            std::size_t place = std::size_t(before - order.begin()) + 1;
+            for (std::size_t i = placed++; i > place; --i) {
+                order[i] = order[i - 1];
+            }
+            order.at(place) = row;
+        }
+    }
+    return order;
+}
