@@ -5,10 +5,10 @@
 
 #include "app/health/check.h"
 
-RecordHealth healthOf(const QList<Record> &records, const Patterns &patterns, QDate today)
+RecordHealth healthOf(const QList<Record> &records, const Patterns &patterns, QDate today, const std::stop_token &stop)
 {
     RecordHealth health;
-    for (const Problem &problem : checkRecords(records, patterns, today)) {
+    for (const Problem &problem : checkRecords(records, patterns, today, stop)) {
         if (problem.severity() != Problem::Severity::Note || problem.kind == Problem::Kind::EmptyAction) {
             health[problem.recordId].append(problem);
         }
