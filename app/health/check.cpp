@@ -6,6 +6,7 @@
 #include "app/authoring/recordchecks.h"
 #include "app/catalog/catalog.h"
 #include "app/catalog/catalogfiles.h"
+#include "app/catalog/categories.h"
 #include "app/catalog/domains.h"
 #include "app/catalog/jsonscanner.h"
 #include "app/match/patterns.h"
@@ -23,12 +24,6 @@ using namespace Qt::StringLiterals;
 using Kind = Problem::Kind;
 
 namespace {
-
-constexpr std::array knownCategories{"build_error"_L1, "runtime_error"_L1, "config_error"_L1, "type_error"_L1,
-    "syntax_error"_L1, "import_error"_L1, "dependency_error"_L1, "version_error"_L1, "network_error"_L1,
-    "connection_error"_L1, "timeout_error"_L1, "tls_error"_L1, "auth_error"_L1, "permission_error"_L1,
-    "resource_error"_L1, "memory_error"_L1, "io_error"_L1, "encoding_error"_L1, "concurrency_error"_L1, "data_error"_L1,
-    "state_error"_L1};
 
 bool hasChinese(const QString &text)
 {
@@ -268,11 +263,6 @@ private:
 };
 
 } // namespace
-
-QStringList categoryNames()
-{
-    return {knownCategories.begin(), knownCategories.end()};
-}
 
 QList<Problem> checkRecords(const QList<Record> &records, QDate today)
 {

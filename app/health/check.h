@@ -21,8 +21,5 @@ QList<Problem> checkRecords(
 /// that it names, and those of the same signature. tryPattern() tells how its pattern does with all others.
 QList<Problem> checkDraft(const Record &record, const Catalog &catalog, QDate today);
 
-/// The categories that a record may have without being told about.
-QStringList categoryNames();
-
 /// Moves findings of checkRecords() from the line of their record to that of their field. Reads the files again.
 void findFieldLines(QList<Problem> &findings);
