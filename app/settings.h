@@ -6,7 +6,7 @@
 #include "app/catalog/contentlanguage.h"
 #include "app/catalog/owncatalogs.h"
 #include "app/outcome/storeproblem.h"
-#include "app/outcome/teamaddress.h"
+#include "app/storage/teamsettings.h"
 
 #include <QByteArray>
 #include <QMap>

@@ -19,8 +19,7 @@ refuse("#include [<\"](ui/|QtGui|QtWidgets|QWidget|QApplication|KSyntaxHighlight
 set(json_doors app/catalog/jsondocument.h app/catalog/jsondocument.cpp app/catalog/jsonfields.h app/catalog/jsonfields.cpp
     app/catalog/recordwriter.cpp app/catalog/domains.cpp app/command/answerjson.cpp app/edit/fieldvalue.cpp app/session.cpp)
 # The Model Context Protocol is JSON through and through: arguments, schemas and results have shapes of their own.
-list(APPEND json_doors app/command/rpcmessage.h app/command/rpcmessage.cpp app/command/toolarguments.h app/command/toolarguments.cpp
-    app/command/mcptools.h app/command/mcptools.cpp app/command/mcpserver.h app/command/mcpserver.cpp)
+list(APPEND json_doors app/command/rpcmessage.h app/command/rpcmessage.cpp app/command/mcptools.h app/command/mcptools.cpp app/command/mcpserver.h app/command/mcpserver.cpp)
 set(closed ${app_sources} ${ui_sources})
 foreach(door IN LISTS json_doors)
     list(REMOVE_ITEM closed ${ROOT}/${door})

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/command/teamtext.h"
 #include "app/edit/ownrecords.h"
 #include "app/edit/teamrecords.h"
 #include "ui/keeper.h"
@@ -34,8 +35,8 @@ void MainWindow::joinTeam(TeamSetup &setup)
 
 void MainWindow::takeTeamState()
 {
-    const TeamState &state = m_teamSetup->team().state();
-    m_status->setTeam(state);
+    const TeamState state = m_teamSetup->team().state();
+    m_status->setPromise([state] { return teamWords(state); }, [state] { return teamSentence(state); });
     readTeam();
     updateActions();
     if (!m_teamSetup->isShared()) {

@@ -7,7 +7,7 @@
 #include "app/catalog/contentlanguage.h"
 #include "app/match/engine.h"
 #include "app/outcome/notebook.h"
-#include "app/outcome/teamstore.h"
+#include "app/evidence/teamcounts.h"
 #include "ui/detail/codeview.h"
 #include "ui/detail/emptydetail.h"
 #include "ui/readinghistory.h"

@@ -3,7 +3,6 @@
 
 #include "ui/statusline.h"
 
-#include "app/command/teamtext.h"
 #include "ui/announcement.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/tones.h"
@@ -76,9 +75,10 @@ void StatusLine::say(const QString &sentence, int ms)
     announce(this, sentence);
 }
 
-void StatusLine::setTeam(const TeamState &state)
+void StatusLine::setPromise(const std::function<QString()> &words, const std::function<QString()> &sentence)
 {
-    m_team = state;
+    m_promiseWords = words;
+    m_promiseSentence = sentence;
     retranslateUi();
 }
 
@@ -106,9 +106,9 @@ void StatusLine::retranslateUi()
             ? tr("Loading the records…")
             //: %1 is "34 domains"
             : tr("%Ln record(s) in %1", nullptr, m_recordCount).arg(tr("%Ln domain(s)", nullptr, m_domainCount)));
-    const bool isAlone = m_team.kind == TeamState::Kind::Off;
-    m_promise->setText(isAlone ? tr("offline · nothing leaves this computer") : teamWords(m_team));
-    m_promise->setAccessibleDescription(teamSentence(m_team));
+    const QString words = m_promiseWords ? m_promiseWords() : QString();
+    m_promise->setText(words.isEmpty() ? tr("offline · nothing leaves this computer") : words);
+    m_promise->setAccessibleDescription(m_promiseSentence ? m_promiseSentence() : QString());
     m_private->setText(tr("private mode: nothing is kept"));
     m_problems->setText(tr("%Ln problem(s) in catalogues", nullptr, m_problemCount));
     m_problems->setAccessibleName(m_problems->text());

@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "app/outcome/teamstate.h"
-
 #include <QStatusBar>
+
+#include <functional>
 
 class QLabel;
 class QToolButton;
@@ -22,8 +22,9 @@ public:
     void setPrivate(bool isPrivate);
     /// For a moment, in place of what it says all the time; a screen reader says it when it has nothing else to say.
     void say(const QString &sentence, int ms);
-    /// While a team's database is used, it says how that stands instead of promising that nothing is sent.
-    void setTeam(const TeamState &state);
+    /// Replaces the promise that nothing is sent, while a team's database is used. `words` are shown, unless they are empty; a screen
+    /// reader says `sentence`. Both are called again when the language changes.
+    void setPromise(const std::function<QString()> &words, const std::function<QString()> &sentence);
 
 Q_SIGNALS:
     void problemsRequested();
@@ -36,7 +37,8 @@ private:
     void updateColours();
     void updateHeight();
 
-    TeamState m_team;
+    std::function<QString()> m_promiseWords;
+    std::function<QString()> m_promiseSentence;
     int m_recordCount = -1; ///< -1 until known
     int m_domainCount = 0;
     int m_problemCount = 0;

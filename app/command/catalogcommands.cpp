@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/catalog/recordwriter.h"
+#include "app/cli/commandlist.h"
 #include "app/command/answerjson.h"
 #include "app/command/answertext.h"
 #include "app/command/commandrun.h"
@@ -9,13 +10,11 @@
 #include "app/command/suggestion.h"
 #include "app/match/engine.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 // What looks things up in the catalogue.
 
-using ListForm = CommandOptions::ListForm;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -34,22 +33,17 @@ void writeLines(CommandRun &run, const QList<Record> &records, QString Record::*
     }
 }
 
-struct CommandText {
-    Q_DECLARE_TR_FUNCTIONS(Command)
-};
-
-} // namespace
-
 ExitStatus searchRecords(CommandRun &run)
 {
     const std::shared_ptr<const Engine> engine = loadEngine(run.options.source);
     if (!run.hasRecords(engine->catalog.size(), engine->problems)) {
         return ExitStatus::NoCatalog;
     }
-    const Answer answer = engine->matcher.search(
-        run.options.arguments.join(u' '), run.options.limit.value_or(Matcher::mostFoundByWords));
-    run.out.write(run.options.json ? answerToJson(answer, engine->catalog) + '\n'
-                                   : searchText(answer, engine->catalog, run.options.language, run.outPaper).toUtf8());
+    const Answer answer =
+        engine->matcher.search(run.options.arguments.join(u' '), run.options.limit.value_or(Matcher::mostFoundByWords));
+    run.out.write(run.options.isSet(u"json"_s)
+            ? answerToJson(answer, engine->catalog) + '\n'
+            : searchText(answer, engine->catalog, run.options.language, run.outPaper).toUtf8());
     return answer.matches.isEmpty() ? ExitStatus::NothingFound : ExitStatus::Found;
 }
 
@@ -68,12 +62,13 @@ ExitStatus showRecord(CommandRun &run)
             ids.append(known.id);
         }
         const QString nearest = nearestName(id, ids);
-        run.err.writeLine(nearest.isEmpty() ? CommandText::tr("There is no record with the id %1.").arg(id)
-                                            : CommandText::tr("There is no record with the id %1. Is it %2?").arg(id, nearest));
+        run.err.writeLine(nearest.isEmpty()
+                ? CommandText::tr("There is no record with the id %1.").arg(id)
+                : CommandText::tr("There is no record with the id %1. Is it %2?").arg(id, nearest));
         return ExitStatus::NothingFound;
     }
-    run.out.write(run.options.json ? recordToJson(*record) + '\n'
-                                   : recordText(*record, run.options.language, run.outPaper).toUtf8());
+    run.out.write(run.options.isSet(u"json"_s) ? recordToJson(*record) + '\n'
+                                               : recordText(*record, run.options.language, run.outPaper).toUtf8());
     return ExitStatus::Found;
 }
 
@@ -84,18 +79,18 @@ ExitStatus listRecords(CommandRun &run)
         return ExitStatus::NoCatalog;
     }
     QList<Record> &records = loaded.records;
-    records.removeIf([&run](const Record &record) {
-        return !run.options.domain.isEmpty() && record.domain != run.options.domain;
-    });
+    const QString domain = run.options.value(u"domain"_s);
+    records.removeIf([&](const Record &record) { return !domain.isEmpty() && record.domain != domain; });
     if (records.isEmpty()) {
-        run.err.writeLine(CommandText::tr("No record has the domain %1; “wayout list --domains” tells which there are.").arg(run.options.domain));
+        run.err.writeLine(
+            CommandText::tr("No record has the domain %1; “wayout list --domains” tells which there are.").arg(domain));
     }
     records.resize(std::min<qsizetype>(records.size(), run.options.limit.value_or(records.size())));
-    if (run.options.form == ListForm::Ids) {
+    if (run.options.isSet(u"ids"_s)) {
         writeLines(run, records, &Record::id);
-    } else if (run.options.form == ListForm::Domains) {
+    } else if (run.options.isSet(u"domains"_s)) {
         writeLines(run, records, &Record::domain);
-    } else if (run.options.json) {
+    } else if (run.options.isSet(u"json"_s)) {
         for (const Record &record : std::as_const(records)) {
             run.out.write(recordToJson(record) + '\n');
         }
@@ -103,4 +98,44 @@ ExitStatus listRecords(CommandRun &run)
         run.out.write(listText(records, run.options.language, run.outPaper).toUtf8());
     }
     return records.isEmpty() ? ExitStatus::NothingFound : ExitStatus::Found;
+}
+
+} // namespace
+
+Command searchCommand()
+{
+    return {
+        .name = u"search"_s,
+        .usages = {{u"[--json] [--] WORDS…"_s, QT_TRANSLATE_NOOP("CommandLine", "Find records by keywords")}},
+        .options = {jsonOption()},
+        .leastArguments = 1,
+        .wrongCount = QT_TRANSLATE_NOOP("CommandLine", "The words to search for are missing."),
+        .run = &searchRecords,
+    };
+}
+
+Command showCommand()
+{
+    return {
+        .name = u"show"_s,
+        .usages = {{u"[--json] ID"_s, QT_TRANSLATE_NOOP("CommandLine", "Print a record")}},
+        .options = {jsonOption()},
+        .leastArguments = 1,
+        .mostArguments = 1,
+        .wrongCount = QT_TRANSLATE_NOOP("CommandLine", "Exactly one id is needed."),
+        .completion = Completion::RecordIds,
+        .run = &showRecord,
+    };
+}
+
+Command listCommand()
+{
+    return {
+        .name = u"list"_s,
+        .usages = {{u"[--json|--ids|--domains] [--domain D]"_s, QT_TRANSLATE_NOOP("CommandLine", "List the records")}},
+        .options = {jsonOption(), {.names = {u"ids"_s}, .isInHelp = false},
+            {.names = {u"domains"_s}, .isInHelp = false}, domainOption()},
+        .mostArguments = 0,
+        .run = &listRecords,
+    };
 }

@@ -1,21 +1,17 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/cli/commandlist.h"
 #include "app/command/answerjson.h"
 #include "app/command/commandrun.h"
 #include "app/command/problemtext.h"
 #include "app/health/check.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
+using namespace Qt::StringLiterals;
+
 namespace {
-
-struct CommandText {
-    Q_DECLARE_TR_FUNCTIONS(Command)
-};
-
-} // namespace
 
 ExitStatus checkFiles(CommandRun &run)
 {
@@ -24,7 +20,7 @@ ExitStatus checkFiles(CommandRun &run)
     findFieldLines(findings);
     const QList<Problem> problems = loaded.problems + findings;
     for (const Problem &problem : problems) {
-        if (run.options.json) {
+        if (run.options.isSet(u"json"_s)) {
             run.out.write(problemToJson(problem, problemSentence(problem)) + '\n');
         } else {
             run.out.writeLine(problemLine(problem));
@@ -33,9 +29,24 @@ ExitStatus checkFiles(CommandRun &run)
     if (loaded.filesRead == 0) {
         return ExitStatus::NoCatalog;
     }
-    if (!run.options.json) {
+    if (!run.options.isSet(u"json"_s)) {
         run.err.writeLine(CommandText::tr("Records: %1. Problems: %2.")
                               .arg(QLocale().toString(loaded.records.size()), QLocale().toString(problems.size())));
     }
     return problems.isEmpty() ? ExitStatus::Found : ExitStatus::NothingFound;
+}
+
+} // namespace
+
+Command checkCommand()
+{
+    return {
+        .name = u"check"_s,
+        .usages = {{u"[--json] PATH…"_s, QT_TRANSLATE_NOOP("CommandLine", "Report the problems of catalogue files")}},
+        .options = {jsonOption()},
+        .leastArguments = 1,
+        .wrongCount = QT_TRANSLATE_NOOP("CommandLine", "The files or folders to check are missing."),
+        .completion = Completion::Files,
+        .run = &checkFiles,
+    };
 }

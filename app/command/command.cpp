@@ -3,23 +3,34 @@
 
 #include "app/command/command.h"
 
+#include "app/cli/completion.h"
 #include "app/command/commandrun.h"
-#include "app/command/exportcommand.h"
 #include "app/command/storetext.h"
+#include "app/outcome/keepingplaces.h"
 #include "app/settings.h"
-
-#include <QCoreApplication>
 
 #include <csignal>
 
 using namespace Qt::StringLiterals;
-using Command = CommandOptions::Command;
 
 namespace {
 
-struct CommandText {
-    Q_DECLARE_TR_FUNCTIONS(Command)
-};
+constexpr auto completing = "--complete"_L1; // what the shells' scripts in packaging/completions ask by
+
+ExitStatus forgetAll(CommandRun &run)
+{
+    const KeepingPlaces::Erased erased = KeepingPlaces::ofUser().erase();
+    for (const QString &file : erased.files) {
+        run.out.writeLine(CommandText::tr("Erased: %1").arg(file));
+    }
+    for (const QString &file : erased.left) {
+        run.err.writeLine(CommandText::tr("Could not be erased: %1").arg(file));
+    }
+    if (erased.files.isEmpty() && erased.left.isEmpty()) {
+        run.out.writeLine(CommandText::tr("Nothing was kept."));
+    }
+    return erased.left.isEmpty() ? ExitStatus::Found : ExitStatus::NothingFound;
+}
 
 ExitStatus execute(CommandRun &run)
 {
@@ -34,53 +45,19 @@ ExitStatus execute(CommandRun &run)
         run.out.write(commandHelp().toUtf8());
         return ExitStatus::Found;
     }
-    if (run.options.forget) {
-        return forgetAll(run);
-    }
-    switch (run.options.command) {
-    case Command::Match:
-        return matchText(run);
-    case Command::Run:
-        return runProgram(run);
-    case Command::Search:
-        return searchRecords(run);
-    case Command::Show:
-        return showRecord(run);
-    case Command::List:
-        return listRecords(run);
-    case Command::Check:
-        return checkFiles(run);
-    case Command::Export:
-        return exportRecords(run.options, run.out, run.err);
-    case Command::Import:
-        return importRecords(run.options, run.out, run.err);
-    case Command::Outcomes:
-        return exchangeOutcomes(run.options, run.out, run.err);
-    case Command::Mcp:
-        return serveAssistants(run);
-    case Command::None:
-        break;
-    }
-    return ExitStatus::WrongUse;
+    return run.options.forget ? forgetAll(run) : run.options.command->run(run);
 }
 
 } // namespace
 
 bool isCommand(const QStringList &arguments)
 {
-    if (commandIn(arguments) != Command::None) {
+    if (arguments.value(0) == completing || commandIn(arguments)) {
         return true;
     }
-    for (const QString &argument : arguments) {
-        if (argument == "--"_L1) {
-            break;
-        }
-        if (argument == "--help"_L1 || argument == "-h"_L1 || argument == "--version"_L1 || argument == "-v"_L1
-            || argument == "--forget"_L1) {
-            return true;
-        }
-    }
-    return false;
+    constexpr std::array withoutWindow{"--help"_L1, "-h"_L1, "--version"_L1, "-v"_L1, "--forget"_L1};
+    const auto end = std::ranges::find(arguments, u"--"_s);
+    return std::find_first_of(arguments.begin(), end, withoutWindow.begin(), withoutWindow.end()) != end;
 }
 
 ExitStatus runCommand(const QStringList &arguments, const CommandStreams &streams)
@@ -88,13 +65,17 @@ ExitStatus runCommand(const QStringList &arguments, const CommandStreams &stream
 #ifdef SIGPIPE
     std::signal(SIGPIPE, SIG_IGN); // a reader that closes its end is seen in the write's result
 #endif
+    if (arguments.value(0) == completing) {
+        streams.out.write(completionsOf(arguments.mid(1)).join(u'\n').toUtf8() + '\n');
+        return ExitStatus::Found;
+    }
     CommandOptions options = parseCommandLine(arguments);
-    if (options.command != Command::None) {
-        const Settings settings; // the catalogues that were added in the window count here as well
+    if (options.command) {
+        const Settings settings;
         if (const std::optional<StoreProblem> &problem = settings.problem()) {
             streams.err.write(storeSentence(*problem).toUtf8() + '\n');
         }
-        options.source.paths = pathsInReadingOrder(completedCatalogs(settings.ownCatalogs())) + options.source.paths;
+        options.source = withOwnCatalogs(options.source, settings);
     }
     CommandRun run(options, streams);
     const ExitStatus status = execute(run);

@@ -5,7 +5,6 @@
 
 #include "app/command/problemtext.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -16,23 +15,21 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct CommandText {
-    Q_DECLARE_TR_FUNCTIONS(Command)
-};
-
 constexpr qsizetype mostPathsNamed = 3;
 
 /// The catalogue that the problem is in, as it was given.
 QString catalogOf(const Problem &problem, const QStringList &paths)
 {
-    const auto found = std::ranges::find_if(paths, [&](const QString &path) { return CatalogPart{path}.holds(problem.file); });
+    const auto found =
+        std::ranges::find_if(paths, [&](const QString &path) { return CatalogPart{path}.holds(problem.file); });
     return found == paths.end() ? problem.file : *found;
 }
 
 /// To be pasted into a shell.
 QString shellWord(const QString &path)
 {
-    static const QRegularExpression plain(u"^[\\w./:@%+,~=][\\w./:@%+,~=-]*$"_s, QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression plain(
+        u"^[\\w./:@%+,~=][\\w./:@%+,~=-]*$"_s, QRegularExpression::UseUnicodePropertiesOption);
     return plain.match(path).hasMatch() ? path : u'\'' + QString(path).replace(u'\'', u"'\\''"_s) + u'\'';
 }
 
@@ -46,43 +43,6 @@ int countOf(const QList<Problem> &problems)
 }
 
 } // namespace
-
-void tellProblems(const QList<Problem> &problems, const CatalogSource &source, Output &err)
-{
-    QList<Problem> told;
-    std::ranges::copy_if(problems, std::back_inserter(told), std::not_fn(&Problem::isRemark));
-    if (told.isEmpty()) { // that a record stands for another is worth knowing, too
-        QList<Problem> replacing;
-        std::ranges::copy_if(
-            problems, std::back_inserter(replacing), [](const Problem &problem) { return problem.kind == Problem::Kind::ReplacesRecord; });
-        if (replacing.size() > 1) {
-            err.writeLine(CommandText::tr("%n record(s) are used in place of others with the same id.", nullptr, int(replacing.size())));
-            return;
-        }
-        told = replacing;
-    }
-    if (told.size() == 1) {
-        err.writeLine(problemLine(told.first()));
-    }
-    if (told.size() < 2) {
-        return;
-    }
-    QStringList catalogs;
-    for (const Problem &problem : std::as_const(told)) {
-        catalogs.append(catalogOf(problem, source.paths));
-    }
-    catalogs.removeDuplicates();
-    QStringList words{u"wayout check"_s};
-    if (catalogs.size() > mostPathsNamed) {
-        words.append(CommandText::tr("PATH…"));
-    } else {
-        std::ranges::transform(catalogs, std::back_inserter(words), &shellWord);
-    }
-    //: %1 is "9 problems", %2 "3 catalogues", %3 a command that tells them all
-    err.writeLine(CommandText::tr("%1 in %2: %3")
-                      .arg(CommandText::tr("%n problem(s)", nullptr, countOf(told)),
-                          CommandText::tr("%n catalogue(s)", nullptr, int(catalogs.size())), words.join(u' ')));
-}
 
 CommandRun::CommandRun(const CommandOptions &options, const CommandStreams &streams)
     : options(options)
@@ -101,9 +61,47 @@ ExitStatus CommandRun::wrongUse(const QString &message)
     return ExitStatus::WrongUse;
 }
 
+void CommandRun::tellProblems(const QList<Problem> &problems)
+{
+    QList<Problem> told;
+    std::ranges::copy_if(problems, std::back_inserter(told), std::not_fn(&Problem::isRemark));
+    if (told.isEmpty()) { // that a record replaces another is worth knowing, too
+        QList<Problem> replacing;
+        std::ranges::copy_if(problems, std::back_inserter(replacing),
+            [](const Problem &problem) { return problem.kind == Problem::Kind::ReplacesRecord; });
+        if (replacing.size() > 1) {
+            err.writeLine(CommandText::tr(
+                "%n record(s) are used in place of others with the same id.", nullptr, int(replacing.size())));
+            return;
+        }
+        told = replacing;
+    }
+    if (told.size() == 1) {
+        err.writeLine(problemLine(told.first()));
+    }
+    if (told.size() < 2) {
+        return;
+    }
+    QStringList catalogs;
+    for (const Problem &problem : std::as_const(told)) {
+        catalogs.append(catalogOf(problem, options.source.paths));
+    }
+    catalogs.removeDuplicates();
+    QStringList words{u"wayout check"_s};
+    if (catalogs.size() > mostPathsNamed) {
+        words.append(CommandText::tr("PATH…"));
+    } else {
+        std::ranges::transform(catalogs, std::back_inserter(words), &shellWord);
+    }
+    //: %1 is "9 problems", %2 "3 catalogues", %3 a command that tells them all
+    err.writeLine(CommandText::tr("%1 in %2: %3")
+                      .arg(CommandText::tr("%n problem(s)", nullptr, countOf(told)),
+                          CommandText::tr("%n catalogue(s)", nullptr, int(catalogs.size())), words.join(u' ')));
+}
+
 bool CommandRun::hasRecords(qsizetype count, const QList<Problem> &problems)
 {
-    tellProblems(problems, options.source, err);
+    tellProblems(problems);
     if (count == 0) {
         err.writeLine(CommandText::tr("No catalogue could be read."));
     }

@@ -3,14 +3,16 @@
 
 #pragma once
 
-#include "app/command/command.h"
 #include "app/command/commandoptions.h"
 #include "app/command/output.h"
 
+#include <QCoreApplication>
 #include <QIODevice>
 
-/// What was wrong while catalogues were read, in one line: what it is, or how much and where all of it is told.
-void tellProblems(const QList<Problem> &problems, const CatalogSource &source, Output &err);
+/// Sentences of the commands.
+struct CommandText {
+    Q_DECLARE_TR_FUNCTIONS(Command)
+};
 
 /// One run of a command: what was asked, where it goes, and what all commands say alike.
 struct CommandRun {
@@ -18,6 +20,8 @@ struct CommandRun {
 
     /// Says it, and where help is.
     ExitStatus wrongUse(const QString &message);
+    /// Says in one line what was wrong while catalogues were read: what it is, or how much and which command tells all of it.
+    void tellProblems(const QList<Problem> &problems);
     /// Tells the problems of loading; says so when there is no record at all.
     bool hasRecords(qsizetype count, const QList<Problem> &problems);
 
@@ -28,14 +32,3 @@ struct CommandRun {
     const Paper outPaper;
     const Paper errPaper;
 };
-
-// The commands. Each needs a QCoreApplication, no display.
-ExitStatus matchText(CommandRun &run);
-ExitStatus runProgram(CommandRun &run);
-ExitStatus searchRecords(CommandRun &run);
-ExitStatus showRecord(CommandRun &run);
-ExitStatus listRecords(CommandRun &run);
-ExitStatus checkFiles(CommandRun &run);
-/// Speaks the Model Context Protocol until its input ends.
-ExitStatus serveAssistants(CommandRun &run);
-ExitStatus forgetAll(CommandRun &run);

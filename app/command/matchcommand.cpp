@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/cli/commandlist.h"
 #include "app/command/answerjson.h"
 #include "app/command/answertext.h"
 #include "app/command/commandrun.h"
@@ -10,7 +11,6 @@
 #include "app/text/textpieces.h"
 #include "app/text/unpackeddevice.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QLocale>
@@ -20,10 +20,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype readWhole = 8 * 1024 * 1024; // bytes; of a longer text an excerpt does
-
-struct CommandText {
-    Q_DECLARE_TR_FUNCTIONS(Command)
-};
 
 /// Opens the file that is to be matched, or standard input. Null, and told, when that fails.
 QIODevice *openText(CommandRun &run, QFile &file)
@@ -60,7 +56,8 @@ QString encodingOf(const QByteArray &bytes, Output &err)
 void tellHowItEnded(const UnpackedDevice &unpacked, Output &err)
 {
     if (unpacked.end() == UnpackedDevice::End::Damaged) {
-        err.writeLine(CommandText::tr("The compressed text is damaged or not complete: what stands before the damage was read (%1).")
+        err.writeLine(CommandText::tr(
+            "The compressed text is damaged or not complete: what stands before the damage was read (%1).")
                           .arg(unpacked.errorString()));
     } else if (unpacked.end() == UnpackedDevice::End::TooLarge) {
         err.writeLine(CommandText::tr("Of the compressed text the first %1 were read.")
@@ -113,8 +110,6 @@ ExitStatus matchBatch(CommandRun &run, const Engine &engine, QIODevice &device, 
     return !allUnderstood ? ExitStatus::WrongUse : anyFound ? ExitStatus::Found : ExitStatus::NothingFound;
 }
 
-} // namespace
-
 ExitStatus matchText(CommandRun &run)
 {
     QFile file;
@@ -123,7 +118,7 @@ ExitStatus matchText(CommandRun &run)
         return ExitStatus::WrongUse;
     }
     std::optional<UnpackedDevice> unpacked;
-    if (!run.options.batch && isPackedText(*device)) {
+    if (!run.options.isSet(u"batch"_s) && isPackedText(*device)) {
         device = &unpacked.emplace(*device);
     }
     const std::shared_ptr<const Engine> engine = loadEngine(run.options.source);
@@ -131,14 +126,31 @@ ExitStatus matchText(CommandRun &run)
         return ExitStatus::NoCatalog;
     }
     const int limit = run.options.limit.value_or(Matcher::mostFound);
-    if (run.options.batch) {
+    if (run.options.isSet(u"batch"_s)) {
         return matchBatch(run, *engine, *device, limit);
     }
     const Answer answer = answerFrom(*device, engine->matcher, limit, run.err);
     if (unpacked) {
         tellHowItEnded(*unpacked, run.err);
     }
-    run.out.write(run.options.json ? answerToJson(answer, engine->catalog) + '\n'
-                                   : answerText(answer, engine->catalog, run.options.language, run.outPaper).toUtf8());
+    run.out.write(run.options.isSet(u"json"_s)
+            ? answerToJson(answer, engine->catalog) + '\n'
+            : answerText(answer, engine->catalog, run.options.language, run.outPaper).toUtf8());
     return answer.matches.isEmpty() ? ExitStatus::NothingFound : ExitStatus::Found;
+}
+
+} // namespace
+
+Command matchCommand()
+{
+    return {
+        .name = u"match"_s,
+        .usages = {{u"[--json|--batch] [FILE|-]"_s,
+            QT_TRANSLATE_NOOP("CommandLine", "Find the records that explain a text")}},
+        .options = {jsonOption(), batchOption()},
+        .mostArguments = 1,
+        .wrongCount = QT_TRANSLATE_NOOP("CommandLine", "Only one file can be matched at a time."),
+        .completion = Completion::Files,
+        .run = &matchText,
+    };
 }

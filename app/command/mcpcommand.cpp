@@ -1,11 +1,17 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/cli/commandlist.h"
 #include "app/command/commandrun.h"
 #include "app/command/mcpserver.h"
 #include "app/outcome/keepingplaces.h"
 #include "app/outcome/notebook.h"
 
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Speaks the Model Context Protocol until its input ends.
 ExitStatus serveAssistants(CommandRun &run)
 {
     McpTools tools([&run] { return loadEngine(run.options.source); },
@@ -30,4 +36,18 @@ ExitStatus serveAssistants(CommandRun &run)
         isTooLong = isPart || (isTooLong && !isWhole);
     }
     return ExitStatus::Found;
+}
+
+} // namespace
+
+Command mcpCommand()
+{
+    return {
+        .name = u"mcp"_s,
+        .usages = {{{},
+            QT_TRANSLATE_NOOP(
+                "CommandLine", "Serve coding assistants (Model Context Protocol, standard input and output)")}},
+        .mostArguments = 0,
+        .run = &serveAssistants,
+    };
 }

@@ -9,13 +9,14 @@
 #include "app/command/answertext.h"
 #include "app/command/recordtext.h"
 #include "app/command/storetext.h"
-#include "app/command/toolarguments.h"
 #include "app/outcome/notebook.h"
 #include "app/outcome/occasion.h"
 #include "app/outcome/rate.h"
 
 #include <QFile>
 #include <QLocale>
+
+#include <algorithm>
 
 using nlohmann::ordered_json;
 using namespace Qt::StringLiterals;
@@ -48,16 +49,12 @@ ordered_json parsed(const QByteArray &json)
     return ordered_json::parse(json.toStdString(), nullptr, false);
 }
 
-ContentLanguage languageIn(const ToolArguments &arguments)
-{
-    return contentLanguageFromName(arguments.text("lang")).value_or(ContentLanguage::English);
-}
-
 /// What report_outcome can name, in the order in which it is shown.
 ordered_json attemptsOf(const Record &record)
 {
     ordered_json attempts = ordered_json::array();
-    const auto add = [&](const char *kind, const AttemptKey &key, const BilingualText &action, const BilingualText &else_) {
+    const auto add = [&](const char *kind, const AttemptKey &key, const BilingualText &action,
+                         const BilingualText &else_) {
         const BilingualText &text = action.isEmpty() ? else_ : action;
         attempts.push_back({{"kind", kind}, {"id", record.id.toStdString()}, {"entry", key.entry.toStdString()},
             {"action", text.en.toStdString()}, {"action_zh", text.zh.toStdString()}});
@@ -118,12 +115,14 @@ QList<Transition> variantsOf(const Record &record, const Engine &engine)
     return variants;
 }
 
-QString edgesText(const QString &heading, const QList<Transition> &transitions, const Catalog &catalog, ContentLanguage language)
+QString edgesText(
+    const QString &heading, const QList<Transition> &transitions, const Catalog &catalog, ContentLanguage language)
 {
     QString text = transitions.isEmpty() ? QString() : heading + u'\n';
     for (const Transition &transition : transitions) {
         const Record *target = catalog.find(transition.recordId);
-        text += u"- "_s + transition.recordId + (target ? u": "_s + recordTitle(*target, language) : u" (not in this catalogue)"_s);
+        text += u"- "_s + transition.recordId
+            + (target ? u": "_s + recordTitle(*target, language) : u" (not in this catalogue)"_s);
         const ShownText distinction = shownText(transition.distinction, language);
         for (const QString &more : {distinction.primary, distinction.secondary, transition.condition}) {
             text += more.isEmpty() ? QString() : u"\n  "_s + more;
@@ -134,6 +133,99 @@ QString edgesText(const QString &heading, const QList<Transition> &transitions, 
 }
 
 } // namespace
+
+/// The arguments of a tool, held against its schema before anything is read of them.
+class McpTools::Arguments final
+{
+public:
+    Arguments(const ordered_json &values, const ordered_json &schema);
+
+    /// What is wrong with them, for whoever made them; empty when nothing is.
+    const QString &error() const { return m_error; }
+    /// As given, or else the schema's default.
+    QString text(const char *name) const;
+    int number(const char *name) const;
+    ContentLanguage language() const
+    {
+        return contentLanguageFromName(text("lang")).value_or(ContentLanguage::English);
+    }
+
+private:
+    QString errorOf(const std::string &name, const ordered_json &value, const ordered_json &rule) const;
+    ordered_json valueOf(const char *name) const;
+
+    const ordered_json &m_values;
+    const ordered_json &m_schema;
+    QString m_error;
+};
+
+// What is said here is for programs, which read English.
+
+McpTools::Arguments::Arguments(const ordered_json &values, const ordered_json &schema)
+    : m_values(values)
+    , m_schema(schema)
+{
+    if (!values.is_object()) {
+        m_error = u"The arguments should be an object."_s;
+        return;
+    }
+    const ordered_json &rules = schema.at("properties");
+    for (const ordered_json &name : schema.value("required", ordered_json::array())) {
+        if (!values.contains(name.get<std::string>())) {
+            m_error = u"The argument \"%1\" is missing."_s.arg(QString::fromStdString(name));
+            return;
+        }
+    }
+    for (const auto &[name, value] : values.items()) {
+        const auto rule = rules.find(name);
+        m_error = rule == rules.end() ? u"There is no argument \"%1\"."_s.arg(QString::fromStdString(name))
+                                      : errorOf(name, value, *rule);
+        if (!m_error.isEmpty()) {
+            return;
+        }
+    }
+}
+
+QString McpTools::Arguments::errorOf(const std::string &name, const ordered_json &value, const ordered_json &rule) const
+{
+    const QString shown = QString::fromStdString(name);
+    if (rule.at("type") == "integer") {
+        const int low = rule.at("minimum");
+        const int high = rule.at("maximum");
+        const bool isRight = value.is_number_integer() && value >= low && value <= high;
+        return isRight ? QString()
+                       : u"The argument \"%1\" should be a whole number from %2 to %3."_s.arg(shown).arg(low).arg(high);
+    }
+    if (!value.is_string()) {
+        return u"The argument \"%1\" should be a string."_s.arg(shown);
+    }
+    if (const auto choices = rule.find("enum");
+        choices != rule.end() && std::ranges::find(*choices, value) == choices->end()) {
+        QStringList names;
+        for (const ordered_json &choice : *choices) {
+            names.append(QString::fromStdString(choice));
+        }
+        return u"The argument \"%1\" should be one of %2."_s.arg(shown, names.join(u", "_s));
+    }
+    const bool isEmpty = QString::fromStdString(value).trimmed().isEmpty();
+    return rule.contains("minLength") && isEmpty ? u"The argument \"%1\" is empty."_s.arg(shown) : QString();
+}
+
+ordered_json McpTools::Arguments::valueOf(const char *name) const
+{
+    const auto given = m_values.find(name);
+    return given != m_values.end() ? *given : m_schema.at("properties").at(name).at("default");
+}
+
+QString McpTools::Arguments::text(const char *name) const
+{
+    return QString::fromStdString(valueOf(name));
+}
+
+int McpTools::Arguments::number(const char *name) const
+{
+    return valueOf(name);
+}
 
 struct McpTools::Result { // NOLINT(bugprone-exception-escape): the json's move is noexcept, but for its assertions
     ordered_json structured;
@@ -169,9 +261,10 @@ bool McpTools::isKnown(const std::string &name)
     return definitionOf(name) != nullptr;
 }
 
-std::optional<ordered_json> McpTools::call(const std::string &name, const ordered_json &arguments, const std::stop_token &stop)
+std::optional<ordered_json> McpTools::call(
+    const std::string &name, const ordered_json &arguments, const std::stop_token &stop)
 {
-    const ToolArguments read(arguments, definitionOf(name)->at("inputSchema"));
+    const Arguments read(arguments, definitionOf(name)->at("inputSchema"));
     Result result;
     if (!read.error().isEmpty()) {
         result = Result::failed(read.error());
@@ -193,7 +286,8 @@ std::optional<ordered_json> McpTools::call(const std::string &name, const ordere
     if (stop.stop_requested()) {
         return std::nullopt;
     }
-    ordered_json answer{{"content", {{{"type", "text"}, {"text", result.text.toStdString()}}}}, {"isError", result.isError}};
+    ordered_json answer{
+        {"content", {{{"type", "text"}, {"text", result.text.toStdString()}}}}, {"isError", result.isError}};
     if (!result.isError) {
         answer["structuredContent"] = std::move(result.structured);
     }
@@ -208,14 +302,14 @@ bool McpTools::hasEngine()
     return m_engine->catalog.size() > 0;
 }
 
-McpTools::Result McpTools::match(const ToolArguments &arguments, const std::stop_token &stop)
+McpTools::Result McpTools::match(const Arguments &arguments, const std::stop_token &stop)
 {
     const Answer answer = m_engine->matcher.find(arguments.text("text"), arguments.number("limit"), stop);
     ordered_json structured = parsed(answerToJson(answer, m_engine->catalog));
     const QString occasion = QString::number(newOccasion());
     structured["occasion"] = occasion.toStdString(); // a number of 64 bits does not survive every reader of JSON
     structured["attempts"] = ordered_json::array();
-    QString text = answerText(answer, m_engine->catalog, languageIn(arguments));
+    QString text = answerText(answer, m_engine->catalog, arguments.language());
     if (answer.grade == Grade::Match) {
         const Record &best = m_engine->catalog.at(answer.matches.first().record);
         structured["best"] = parsed(recordToJson(best));
@@ -225,23 +319,25 @@ McpTools::Result McpTools::match(const ToolArguments &arguments, const std::stop
     return {std::move(structured), text};
 }
 
-McpTools::Result McpTools::search(const ToolArguments &arguments, const std::stop_token &stop)
+McpTools::Result McpTools::search(const Arguments &arguments, const std::stop_token &stop)
 {
     const Answer answer = m_engine->matcher.search(arguments.text("words"), arguments.number("limit"), stop);
-    return {parsed(answerToJson(answer, m_engine->catalog)), searchText(answer, m_engine->catalog, languageIn(arguments))};
+    return {
+        parsed(answerToJson(answer, m_engine->catalog)), searchText(answer, m_engine->catalog, arguments.language())};
 }
 
-const Record *McpTools::recordIn(const ToolArguments &arguments) const
+const Record *McpTools::recordIn(const Arguments &arguments) const
 {
     return m_engine->catalog.find(arguments.text("id"));
 }
 
-McpTools::Result McpTools::unknownRecord(const ToolArguments &arguments)
+McpTools::Result McpTools::unknownRecord(const Arguments &arguments)
 {
-    return Result::failed(u"There is no record with the id \"%1\"; search and match return ids."_s.arg(arguments.text("id")));
+    return Result::failed(
+        u"There is no record with the id \"%1\"; search and match return ids."_s.arg(arguments.text("id")));
 }
 
-McpTools::Result McpTools::show(const ToolArguments &arguments)
+McpTools::Result McpTools::show(const Arguments &arguments)
 {
     const Record *record = recordIn(arguments);
     if (!record) {
@@ -249,7 +345,7 @@ McpTools::Result McpTools::show(const ToolArguments &arguments)
     }
     const ordered_json attempts = attemptsOf(*record);
     return {{{"record", parsed(recordToJson(*record))}, {"attempts", attempts}},
-        recordText(*record, languageIn(arguments)) + attemptsText(attempts)};
+        recordText(*record, arguments.language()) + attemptsText(attempts)};
 }
 
 McpTools::Result McpTools::listDomains()
@@ -269,7 +365,7 @@ McpTools::Result McpTools::listDomains()
     return result;
 }
 
-McpTools::Result McpTools::neighbours(const ToolArguments &arguments)
+McpTools::Result McpTools::neighbours(const Arguments &arguments)
 {
     const Record *record = recordIn(arguments);
     if (!record) {
@@ -277,18 +373,18 @@ McpTools::Result McpTools::neighbours(const ToolArguments &arguments)
     }
     const Catalog &catalog = m_engine->catalog;
     const QList<Transition> variants = variantsOf(*record, *m_engine);
-    const ContentLanguage language = languageIn(arguments);
+    const ContentLanguage language = arguments.language();
     const QString text = edgesText(u"Leads to:"_s, record->leadsTo, catalog, language)
         + edgesText(u"Follows from:"_s, record->precededBy, catalog, language)
         + edgesText(u"Easily confused with:"_s, record->confusedWith, catalog, language)
         + edgesText(u"Variants:"_s, variants, catalog, language);
     return {{{"id", record->id.toStdString()}, {"leads_to", edges(record->leadsTo, catalog)},
-                {"preceded_by", edges(record->precededBy, catalog)}, {"confused_with", edges(record->confusedWith, catalog)},
-                {"variants", edges(variants, catalog)}},
+                {"preceded_by", edges(record->precededBy, catalog)},
+                {"confused_with", edges(record->confusedWith, catalog)}, {"variants", edges(variants, catalog)}},
         text.isEmpty() ? u"No record is linked with this one."_s : text};
 }
 
-McpTools::Result McpTools::reportOutcome(const ToolArguments &arguments)
+McpTools::Result McpTools::reportOutcome(const Arguments &arguments)
 {
     const Record *record = recordIn(arguments);
     if (!record) {
@@ -296,7 +392,8 @@ McpTools::Result McpTools::reportOutcome(const ToolArguments &arguments)
     }
     const std::string entry = arguments.text("entry").toStdString();
     const ordered_json attempts = attemptsOf(*record);
-    const auto attempt = std::ranges::find_if(attempts, [&entry](const ordered_json &one) { return one.at("entry") == entry; });
+    const auto attempt =
+        std::ranges::find_if(attempts, [&entry](const ordered_json &one) { return one.at("entry") == entry; });
     if (attempt == attempts.end()) {
         return Result::failed(u"The record has no such entry; match and show return them as attempts."_s);
     }
@@ -312,7 +409,8 @@ McpTools::Result McpTools::reportOutcome(const ToolArguments &arguments)
         : result == "tried"_L1                      ? OwnResult::Tried
                                                     : OwnResult::DidNotWork;
     const AttemptKey key{record->id, QString::fromStdString(entry)};
-    const bool isKept = notebook->setResult(key, occasion, outcome, QDateTime::currentDateTime()) && notebook->database().isKept();
+    const bool isKept =
+        notebook->setResult(key, occasion, outcome, QDateTime::currentDateTime()) && notebook->database().isKept();
     QStringList problems;
     for (const StoreProblem &problem : notebook->database().takeProblems()) {
         problems.append(storeSentence(problem));
@@ -321,7 +419,9 @@ McpTools::Result McpTools::reportOutcome(const ToolArguments &arguments)
         return Result::failed(u"It could not be kept. %1"_s.arg(problems.join(u' ')));
     }
     const OwnResults own = notebook->read(record->id, occasion).results.value(key.entry);
-    const QString text = u"Kept on this computer as the user's own result, beside the catalogue's figures and no part of them. So far this "
-                         "worked %1 times and did not %2 times for this user."_s.arg(own.worked).arg(own.didNotWork);
+    const QString text = u"Kept on this computer as the user's own result, beside the catalogue's figures and no part "
+                         u"of them. So far this "
+                         "worked %1 times and did not %2 times for this user."_s.arg(own.worked)
+                             .arg(own.didNotWork);
     return {{{"kept", true}, {"worked", own.worked}, {"did_not_work", own.didNotWork}, {"tried", own.tried}}, text};
 }

@@ -12,14 +12,14 @@
 #include <optional>
 
 class Notebook;
-class ToolArguments;
 
 /// What coding assistants may ask for. Belongs to one thread.
 class McpTools final
 {
 public:
     /// `engine` is asked for when it is first needed, `notebook` each time when an outcome is to be kept.
-    McpTools(std::function<std::shared_ptr<const Engine>()> engine, std::function<std::unique_ptr<Notebook>()> notebook);
+    McpTools(
+        std::function<std::shared_ptr<const Engine>()> engine, std::function<std::unique_ptr<Notebook>()> notebook);
 
     /// Each with its schemas, as the protocol lists them.
     static nlohmann::ordered_json list();
@@ -30,16 +30,17 @@ public:
         const std::string &name, const nlohmann::ordered_json &arguments, const std::stop_token &stop);
 
 private:
+    class Arguments;
     struct Result;
 
-    Result match(const ToolArguments &arguments, const std::stop_token &stop);
-    Result search(const ToolArguments &arguments, const std::stop_token &stop);
-    Result show(const ToolArguments &arguments);
+    Result match(const Arguments &arguments, const std::stop_token &stop);
+    Result search(const Arguments &arguments, const std::stop_token &stop);
+    Result show(const Arguments &arguments);
     Result listDomains();
-    Result neighbours(const ToolArguments &arguments);
-    static Result unknownRecord(const ToolArguments &arguments);
-    Result reportOutcome(const ToolArguments &arguments);
-    const Record *recordIn(const ToolArguments &arguments) const;
+    Result neighbours(const Arguments &arguments);
+    static Result unknownRecord(const Arguments &arguments);
+    Result reportOutcome(const Arguments &arguments);
+    const Record *recordIn(const Arguments &arguments) const;
     bool hasEngine();
 
     std::function<std::shared_ptr<const Engine>()> m_loadEngine;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/cli/commandlist.h"
 #include "app/command/answertext.h"
 #include "app/command/commandrun.h"
 #include "app/command/outputmemory.h"
@@ -8,11 +9,12 @@
 #include "app/platform/programrun.h"
 #include "app/text/encodings.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <csignal>
 #include <cstring>
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -62,8 +64,6 @@ void explain(CommandRun &run, const OutputMemory &output)
     run.err.write('\n' + answerText(answer, engine->catalog, run.options.language, run.errPaper).toUtf8());
 }
 
-} // namespace
-
 ExitStatus runProgram(CommandRun &run)
 {
     OutputMemory output;
@@ -75,4 +75,20 @@ ExitStatus runProgram(CommandRun &run)
         }
     }
     return ExitStatus(end.status());
+}
+
+} // namespace
+
+Command runProgramCommand()
+{
+    return {
+        .name = u"run"_s,
+        .usages = {{u"[--] COMMAND…"_s,
+            QT_TRANSLATE_NOOP("CommandLine", "Run a command, and explain it when it fails")}},
+        .leastArguments = 1,
+        .wrongCount = QT_TRANSLATE_NOOP("CommandLine", "The command to run is missing."),
+        .completion = Completion::Programs,
+        .endsOptions = true,
+        .run = &runProgram,
+    };
 }

@@ -23,6 +23,7 @@ namespace {
 
 constexpr qsizetype longestId = 200;
 constexpr int lockWait = 2000; // milliseconds
+constexpr int mostCopies = 1000; // of one record
 constexpr auto flatName = "signature"_L1;
 
 } // namespace
@@ -53,7 +54,8 @@ QString nextRecordId(const QString &id)
 {
     static const QRegularExpression number(u"-(\\d{1,4})$"_s);
     const QRegularExpressionMatch match = number.match(id);
-    return match.hasMatch() ? u"%1-%2"_s.arg(id.first(match.capturedStart())).arg(match.captured(1).toInt() + 1) : id + u"-2"_s;
+    return match.hasMatch() ? u"%1-%2"_s.arg(id.first(match.capturedStart())).arg(match.captured(1).toInt() + 1)
+                            : id + u"-2"_s;
 }
 
 OpenedRecord RecordOpener::open(const Record &record)
@@ -135,6 +137,18 @@ SavedRecord replaceRecord(const QString &file, const QByteArray &bytes)
     QFile present(file);
     const bool isThere = present.open(QIODevice::ReadOnly);
     return saveRecord(file, bytes, isThere ? std::optional(present.readAll()) : std::nullopt);
+}
+
+SavedRecord saveCopy(RecordDraft draft, const QString &id, const QString &folder)
+{
+    SavedRecord saved{.kind = SavedRecord::Kind::Changed};
+    QString free = id;
+    for (int i = 0; i < mostCopies && saved.kind == SavedRecord::Kind::Changed; ++i) {
+        free = nextRecordId(free);
+        draft.setText(u"/id"_s, free);
+        saved = saveRecord(recordFile(folder, free), draft.json(), std::nullopt);
+    }
+    return saved;
 }
 
 bool isInFolder(const Record &record, const QString &folder)

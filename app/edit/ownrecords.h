@@ -74,6 +74,9 @@ SavedRecord replaceRecord(const QString &file, const QByteArray &bytes);
 /// stays as it was.
 SavedRecord saveRecord(const QString &file, const QByteArray &bytes, const std::optional<QByteArray> &expected);
 
+/// Saves under the next id that is free, or whose file is this copy already.
+SavedRecord saveCopy(RecordDraft draft, const QString &id, const QString &folder);
+
 /// Whether it is a file of its own in the folder.
 bool isInFolder(const Record &record, const QString &folder);
 /// The ids of all such records of a catalogue that was read from those parts. Slow where many records stand behind the folder's in a

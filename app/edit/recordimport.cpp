@@ -11,8 +11,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int mostCopies = 1000; // of one record
-
 ImportFate fateOf(const QString &file, const QByteArray &bytes)
 {
     QFile present(file);
@@ -71,15 +69,7 @@ SavedRecord takeIn(const ImportedRecord &record)
 SavedRecord takeInAsCopy(const ImportedRecord &record, const QString &folder)
 {
     const std::optional<FieldValue> fields = fieldsOf(record.bytes);
-    RecordDraft copy = fields ? RecordDraft(*fields) : RecordDraft();
-    SavedRecord saved{.kind = SavedRecord::Kind::Changed, .file = record.file};
-    QString id = record.id;
-    for (int i = 0; i < mostCopies && saved.kind == SavedRecord::Kind::Changed; ++i) {
-        id = nextRecordId(id);
-        copy.setText(u"/id"_s, id);
-        saved = saveRecord(recordFile(folder, id), copy.json(), std::nullopt);
-    }
-    return saved;
+    return saveCopy(fields ? RecordDraft(*fields) : RecordDraft(), record.id, folder);
 }
 
 ImportResult takeInAll(const ImportPlan &plan, const QString &folder, bool differingAsCopies)

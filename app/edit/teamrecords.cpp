@@ -12,8 +12,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int mostCopies = 1000;
-
 /// Of the file if it is that record and nothing else.
 std::optional<FieldValue> ownFields(const QString &path, const QString &id)
 {
@@ -61,18 +59,12 @@ QString saveOwnCopy(const TeamRecord &record, const QString &folder)
     if (!fields) {
         return {};
     }
-    RecordDraft draft(*fields);
-    for (int number = 2; number < mostCopies; ++number) {
-        const QString id = u"%1-%2"_s.arg(record.id).arg(number);
-        draft.setText(u"/id"_s, id);
-        const SavedRecord saved = saveRecord(recordFile(folder, id), draft.json(), std::nullopt);
-        if (saved.kind == SavedRecord::Kind::Changed) {
-            continue; // that file is there
-        }
-        if (saved.kind == SavedRecord::Kind::Saved && present) {
-            QFile::remove(own); // only now that it is somewhere else
-        }
-        return saved.kind == SavedRecord::Kind::Saved ? saved.file : QString();
+    const SavedRecord saved = saveCopy(RecordDraft(*fields), record.id, folder);
+    if (saved.kind != SavedRecord::Kind::Saved) {
+        return {};
     }
-    return {};
+    if (present) {
+        QFile::remove(own); // only now that it is somewhere else
+    }
+    return saved.file;
 }

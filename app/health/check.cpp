@@ -3,11 +3,13 @@
 
 #include "app/health/check.h"
 
+#include "app/authoring/recordchecks.h"
+#include "app/catalog/catalog.h"
+#include "app/catalog/catalogfiles.h"
+#include "app/catalog/categories.h"
 #include "app/catalog/domains.h"
+#include "app/catalog/jsonscanner.h"
 #include "app/catalog/recordschema.h"
-#include "app/health/checkadvice.h"
-#include "app/health/checkpatterns.h"
-#include "app/health/standing.h"
 #include "app/match/patterns.h"
 #include "app/text/hiddencharacters.h"
 
@@ -17,17 +19,12 @@
 #include <algorithm>
 #include <array>
 #include <tuple>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 using Kind = Problem::Kind;
 
 namespace {
-
-constexpr std::array knownCategories{"build_error"_L1, "runtime_error"_L1, "config_error"_L1, "type_error"_L1,
-    "syntax_error"_L1, "import_error"_L1, "dependency_error"_L1, "version_error"_L1, "network_error"_L1,
-    "connection_error"_L1, "timeout_error"_L1, "tls_error"_L1, "auth_error"_L1, "permission_error"_L1,
-    "resource_error"_L1, "memory_error"_L1, "io_error"_L1, "encoding_error"_L1, "concurrency_error"_L1, "data_error"_L1,
-    "state_error"_L1};
 
 bool hasChinese(const QString &text)
 {
@@ -179,19 +176,48 @@ void RecordCheck::checkTargets(const QHash<QString, const Record *> &byId)
     }
 }
 
-} // namespace
-
-QStringList categoryNames()
+/// The bytes of a file and where its lines begin.
+class FileLines
 {
-    return {knownCategories.begin(), knownCategories.end()};
-}
+public:
+    explicit FileLines(const QString &file)
+    {
+        QList<Problem> alreadyTold;
+        m_bytes = readCatalogFile(file, alreadyTold).value_or(QByteArray());
+        m_starts.push_back(0);
+        for (qsizetype i = m_bytes.indexOf('\n'); i >= 0; i = m_bytes.indexOf('\n', i + 1)) {
+            m_starts.push_back(i + 1);
+        }
+    }
+
+    /// The line of a field of the record that begins in line `recordLine`; that line when there is no such field.
+    int lineOf(int recordLine, const QString &field) const
+    {
+        if (recordLine < 1 || std::size_t(recordLine) > m_starts.size()) {
+            return recordLine;
+        }
+        const qsizetype start = m_bytes.indexOf('{', m_starts.at(std::size_t(recordLine) - 1));
+        if (start < 0) {
+            return recordLine;
+        }
+        const QByteArrayView rest = QByteArrayView(m_bytes).sliced(start);
+        return recordLine + lineBreaksIn(rest.first(offsetOfPointer(rest, field)));
+    }
+
+private:
+    QByteArray m_bytes;
+    std::vector<qsizetype> m_starts;
+};
+
+} // namespace
 
 QList<Problem> checkRecords(const QList<Record> &records, QDate today)
 {
     return checkRecords(records, Patterns(records), today);
 }
 
-QList<Problem> checkRecords(const QList<Record> &records, const Patterns &patterns, QDate today, const std::stop_token &stop)
+QList<Problem> checkRecords(
+    const QList<Record> &records, const Patterns &patterns, QDate today, const std::stop_token &stop)
 {
     QHash<QString, const Record *> byId;
     for (const Record &record : records) {
@@ -214,4 +240,42 @@ QList<Problem> checkRecords(const QList<Record> &records, const Patterns &patter
     const auto order = [](const Problem &problem) { return std::tie(problem.file, problem.line, problem.field); };
     std::ranges::stable_sort(problems, [&](const Problem &a, const Problem &b) { return order(a) < order(b); });
     return problems;
+}
+
+QList<Problem> checkDraft(const Record &record, const Catalog &catalog, QDate today)
+{
+    QList<Record> records{record};
+    QSet<QString> ids{record.id};
+    const auto add = [&](qsizetype index) {
+        if (index >= 0 && !ids.contains(catalog.idAt(index))) {
+            records.append(catalog.copyAt(index));
+            ids.insert(records.last().id);
+        }
+    };
+    for (const QList<Transition> *edges : {&record.leadsTo, &record.precededBy, &record.confusedWith}) {
+        for (const Transition &edge : *edges) {
+            add(catalog.indexOf(edge.recordId));
+        }
+    }
+    const QString signature = record.signature.en.simplified();
+    for (qsizetype i = 0; i < catalog.size() && !signature.isEmpty(); ++i) {
+        if (catalog.signatureAt(i).en.compare(signature, Qt::CaseInsensitive) == 0) {
+            add(i);
+        }
+    }
+    QList<Problem> problems = checkRecords(records, today);
+    problems.removeIf([&](const Problem &problem) { return problem.recordId != record.id; });
+    return problems;
+}
+
+void findFieldLines(QList<Problem> &findings)
+{
+    QHash<QString, std::shared_ptr<const FileLines>> files;
+    for (Problem &finding : findings) {
+        std::shared_ptr<const FileLines> &lines = files[finding.file];
+        if (!lines) {
+            lines = std::make_shared<const FileLines>(finding.file);
+        }
+        finding.line = lines->lineOf(finding.line, finding.field);
+    }
 }

@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/health/checkadvice.h"
-
-#include "app/health/standing.h"
+#include "app/authoring/recordchecks.h"
 #include "app/text/hazards.h"
 #include "app/text/terms.h"
 
@@ -57,7 +55,8 @@ void checkRates(const Record &record, QList<Problem> &problems)
     for (qsizetype i = 0; i < record.deadEnds.size(); ++i) {
         const std::optional<double> rate = record.deadEnds.at(i).failRate;
         if (rate && *rate <= leastFailRate) {
-            problems.append(problemOf(Kind::DeadEndMostlyWorks, record, u"/dead_ends/%1/fail_rate"_s.arg(i), QString::number(*rate)));
+            problems.append(problemOf(
+                Kind::DeadEndMostlyWorks, record, u"/dead_ends/%1/fail_rate"_s.arg(i), QString::number(*rate)));
         }
     }
 }
@@ -67,7 +66,8 @@ void checkContradictions(const Record &record, QList<Problem> &problems)
     for (qsizetype i = 0; i < record.workarounds.size(); ++i) {
         for (const DeadEnd &deadEnd : record.deadEnds) {
             if (resemblance(record.workarounds.at(i).action.en, deadEnd.action.en) >= sameAdvice) {
-                problems.append(problemOf(Kind::WorkaroundIsDeadEnd, record, u"/workarounds/%1/action"_s.arg(i), deadEnd.action.en));
+                problems.append(problemOf(
+                    Kind::WorkaroundIsDeadEnd, record, u"/workarounds/%1/action"_s.arg(i), deadEnd.action.en));
             }
         }
     }
@@ -76,11 +76,14 @@ void checkContradictions(const Record &record, QList<Problem> &problems)
 /// Whether the words around a command say what it costs.
 bool warns(const Workaround &workaround)
 {
-    static constexpr std::array<QStringView, 36> warnings{
-        u"delet",  u"los",       u"destroy", u"discard", u"overwrit", u"eras",     u"wipe",  u"remov",   u"throw",  u"irrevers", u"back up", u"backup",
-        u"risk",   u"danger",    u"insecur", u"trust",   u"attack",   u"verif",    u"only on", u"never", u"careful", u"gone",   u"rewrit",  u"everyone",
-        u"anyone", u"anybody", u"read what", u"read the", u"unprotect", u"expos",  u"temporar", u"drops", u"empties", u"checks", u"replac", u"cannot be undone"};
-    const QString said = (workaround.how.en + u' ' + workaround.condition.en + u' ' + workaround.tradeoff.en + u' ' + workaround.action.en).toLower();
+    static constexpr std::array<QStringView, 36> warnings{u"delet", u"los", u"destroy", u"discard", u"overwrit",
+        u"eras", u"wipe", u"remov", u"throw", u"irrevers", u"back up", u"backup", u"risk", u"danger", u"insecur",
+        u"trust", u"attack", u"verif", u"only on", u"never", u"careful", u"gone", u"rewrit", u"everyone", u"anyone",
+        u"anybody", u"read what", u"read the", u"unprotect", u"expos", u"temporar", u"drops", u"empties", u"checks",
+        u"replac", u"cannot be undone"};
+    const QString said = (workaround.how.en + u' ' + workaround.condition.en + u' ' + workaround.tradeoff.en + u' '
+        + workaround.action.en)
+                             .toLower();
     return std::ranges::any_of(warnings, [&](QStringView warning) { return said.contains(warning); });
 }
 
@@ -90,7 +93,8 @@ void checkHazards(const Record &record, QList<Problem> &problems)
         const Workaround &workaround = record.workarounds.at(i);
         const QList<HazardousLine> hazards = hazardsIn(workaround.code);
         if (!hazards.isEmpty() && !warns(workaround)) {
-            const QString line = workaround.code.section(u'\n', hazards.first().line - 1, hazards.first().line - 1).trimmed();
+            const QString line =
+                workaround.code.section(u'\n', hazards.first().line - 1, hazards.first().line - 1).trimmed();
             problems.append(problemOf(Kind::RiskWithoutWarning, record, u"/workarounds/%1/code"_s.arg(i), line));
         }
     }
@@ -117,8 +121,10 @@ void checkSlugs(const QList<Record> &records, QList<Problem> &problems, const st
     }
     for (qsizetype i = 0; i < records.size() && !stop.stop_requested(); ++i) {
         const Record &record = records.at(i);
-        const QString said =
-            QStringList{record.signature.en, record.regex, record.errorCode, record.rootCause.en, record.aliases.join(u' ')}.join(u' ').toLower();
+        const QString said = QStringList{record.signature.en, record.regex, record.errorCode, record.rootCause.en,
+            record.aliases.join(u' ')}
+                                 .join(u' ')
+                                 .toLower();
         const QStringList stems = slugStems(record);
         if (stems.size() < 2 || std::ranges::any_of(stems, [&](const QString &stem) { return said.contains(stem); })) {
             continue;
@@ -137,9 +143,8 @@ void checkSlugs(const QList<Record> &records, QList<Problem> &problems, const st
 bool contradict(const Record &one, const Record &other)
 {
     return std::ranges::any_of(one.workarounds, [&](const Workaround &workaround) {
-        return std::ranges::any_of(other.deadEnds, [&](const DeadEnd &deadEnd) {
-            return resemblance(workaround.action.en, deadEnd.action.en) >= sameAdvice;
-        });
+        return std::ranges::any_of(other.deadEnds,
+            [&](const DeadEnd &deadEnd) { return resemblance(workaround.action.en, deadEnd.action.en) >= sameAdvice; });
     });
 }
 
@@ -156,7 +161,8 @@ void checkTwins(const QList<Record> &records, QList<Problem> &problems, const st
                 const Record &other = *twins.at(i);
                 if (contradict(one, other) || contradict(other, one)) {
                     const bool isOthers = answersFor(other, one);
-                    problems.append(problemOf(Kind::ContradictsTwin, isOthers ? other : one, u"/signature"_s, isOthers ? one.id : other.id));
+                    problems.append(problemOf(
+                        Kind::ContradictsTwin, isOthers ? other : one, u"/signature"_s, isOthers ? one.id : other.id));
                 }
             }
         }

@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/health/checkpatterns.h"
-
-#include "app/health/standing.h"
+#include "app/authoring/recordchecks.h"
 #include "app/match/patterns.h"
 #include "app/text/paste.h"
 
@@ -67,8 +65,8 @@ QString oneCaseIn(const QString &regex)
 {
     static const QRegularExpression escapes(u"\\\\[^a-zA-Z0-9]"_s);
     static const QRegularExpression freedom(u"[.*+?|\\[(\\\\{]"_s);
-    static const QRegularExpression
-        oneCase(u"\\b(?:0x[0-9a-fA-F]{6,}|\\d{1,3}(?:\\\\?\\.\\d{1,3}){3}|line \\d+|\\d{5,})\\b|/(?:home|Users)/\\w+"_s);
+    static const QRegularExpression oneCase(
+        u"\\b(?:0x[0-9a-fA-F]{6,}|\\d{1,3}(?:\\\\?\\.\\d{1,3}){3}|line \\d+|\\d{5,})\\b|/(?:home|Users)/\\w+"_s);
     if (QString(regex).remove(escapes).contains(freedom)) {
         return {};
     }
@@ -77,7 +75,8 @@ QString oneCaseIn(const QString &regex)
 
 } // namespace
 
-void checkPatterns(const QList<Record> &records, const Patterns &patterns, QList<Problem> &problems, const std::stop_token &stop)
+void checkPatterns(
+    const QList<Record> &records, const Patterns &patterns, QList<Problem> &problems, const std::stop_token &stop)
 {
     problems.append(patterns.problems());
     QSet<QString> unusable;
@@ -97,7 +96,8 @@ void checkPatterns(const QList<Record> &records, const Patterns &patterns, QList
         for (const QString &text : std::as_const(printed)) {
             const std::set<qsizetype> found = matchedBy(patterns, text);
             for (const qsizetype other : found) {
-                if (other != i && answersFor(records.at(other), record) && !links.contains(records.at(other).id, record.id)) {
+                if (other != i && answersFor(records.at(other), record)
+                    && !links.contains(records.at(other).id, record.id)) {
                     victims[size_t(other)].insert(i);
                 }
             }

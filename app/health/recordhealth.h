@@ -20,4 +20,5 @@ class Patterns;
 
 /// `patterns` are those of the records. Takes about a second for a few thousand of them: not for the GUI thread. Once a stop is requested,
 /// findings are missing.
-RecordHealth healthOf(const QList<Record> &records, const Patterns &patterns, QDate today, const std::stop_token &stop = {});
+RecordHealth healthOf(
+    const QList<Record> &records, const Patterns &patterns, QDate today, const std::stop_token &stop = {});

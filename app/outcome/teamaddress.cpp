@@ -13,13 +13,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array tlsNames{std::pair(TeamTls::Automatic, "automatic"_L1), std::pair(TeamTls::Required, "require"_L1),
-    std::pair(TeamTls::VerifyAuthority, "verify-ca"_L1), std::pair(TeamTls::VerifyFull, "verify-full"_L1)};
 // libpq's, the weakest first: https://www.postgresql.org/docs/current/libpq-ssl.html
 constexpr std::array sslModes{"disable"_L1, "allow"_L1, "prefer"_L1, "require"_L1, "verify-ca"_L1, "verify-full"_L1};
 
 // https://www.postgresql.org/docs/current/libpq-connect.html#LIBPQ-KEEPALIVES
-constexpr std::array silenceOptions{std::pair("keepalives"_L1, "1"_L1), std::pair("keepalives_idle"_L1, "10"_L1), // seconds
+constexpr std::array silenceOptions{std::pair("keepalives"_L1, "1"_L1),
+    std::pair("keepalives_idle"_L1, "10"_L1), // seconds
     std::pair("keepalives_interval"_L1, "3"_L1), std::pair("keepalives_count"_L1, "3"_L1),
     std::pair("tcp_user_timeout"_L1, "8000"_L1)}; // milliseconds
 
@@ -126,17 +125,6 @@ bool hasPorts(const QMap<QString, QString> &parameters)
 
 } // namespace
 
-QString teamTlsName(TeamTls tls)
-{
-    return std::ranges::find(tlsNames, tls, &decltype(tlsNames)::value_type::first)->second;
-}
-
-TeamTls teamTlsNamed(const QString &name)
-{
-    const auto found = std::ranges::find(tlsNames, name, &decltype(tlsNames)::value_type::second);
-    return found == tlsNames.end() ? TeamTls::Automatic : found->first;
-}
-
 bool isOnThisComputer(const QString &host)
 {
     return host.isEmpty() || host.startsWith(u'/') || host.startsWith(u'@')
@@ -150,6 +138,14 @@ TeamAddress::TeamAddress(const QMap<QString, QString> &parameters)
     m_parameters.removeIf([](std::pair<const QString &, QString &> parameter) { return parameter.second.isEmpty(); });
 }
 
+TeamAddress TeamAddress::fromSettings(const TeamSettings &settings)
+{
+    return TeamAddress(
+        {{u"host"_s, settings.host}, {u"port"_s, settings.port > 0 ? QString::number(settings.port) : QString()},
+            {u"dbname"_s, settings.database}, {u"user"_s, settings.user},
+            {u"sslmode"_s, settings.tls == TeamTls::Automatic ? QString() : teamTlsName(settings.tls)}});
+}
+
 std::optional<TeamAddress> TeamAddress::fromText(const QString &text)
 {
     const QString trimmed = text.trimmed();
@@ -160,7 +156,8 @@ std::optional<TeamAddress> TeamAddress::fromText(const QString &text)
         }
     }
     const auto parameters = fromKeywords(trimmed);
-    return parameters && !parameters->isEmpty() && hasPorts(*parameters) ? std::optional(TeamAddress(*parameters)) : std::nullopt;
+    return parameters && !parameters->isEmpty() && hasPorts(*parameters) ? std::optional(TeamAddress(*parameters))
+                                                                         : std::nullopt;
 }
 
 void TeamAddress::setPassword(const QString &password)
@@ -227,13 +224,6 @@ QString TeamAddress::shown() const
     text += !host.isEmpty() ? host : service.isEmpty() ? u"localhost"_s : service;
     text += value(u"port"_s).isEmpty() ? QString() : u':' + value(u"port"_s);
     return text + (value(u"dbname"_s).isEmpty() ? QString() : u'/' + value(u"dbname"_s));
-}
-
-TeamAddress TeamSettings::address() const
-{
-    return TeamAddress(
-        {{u"host"_s, host}, {u"port"_s, port > 0 ? QString::number(port) : QString()}, {u"dbname"_s, database},
-            {u"user"_s, user}, {u"sslmode"_s, tls == TeamTls::Automatic ? QString() : teamTlsName(tls)}});
 }
 
 TeamEnvironment TeamEnvironment::ofProcess()

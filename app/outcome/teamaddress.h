@@ -3,20 +3,12 @@
 
 #pragma once
 
+#include "app/storage/teamsettings.h"
+
 #include <QMap>
 #include <QString>
 
 #include <optional>
-
-/// How a connection is protected on its way. There is no weaker choice: without encryption only this computer is talked to.
-enum class TeamTls {
-    Automatic, ///< encrypted, unless the server is on this computer and offers none
-    Required,
-    VerifyAuthority, ///< the server's certificate is of a known authority
-    VerifyFull, ///< and is made out to its name
-};
-QString teamTlsName(TeamTls tls);
-TeamTls teamTlsNamed(const QString &name);
 
 /// Where a team's database is, as libpq names it (host, port, dbname, user, service, sslmode …).
 class TeamAddress final
@@ -24,6 +16,7 @@ class TeamAddress final
 public:
     TeamAddress() = default;
     explicit TeamAddress(const QMap<QString, QString> &parameters);
+    static TeamAddress fromSettings(const TeamSettings &settings);
 
     /// A URI (postgresql://user@host/database?sslmode=verify-full) or keywords (host=… dbname=…). Nothing when it is neither.
     static std::optional<TeamAddress> fromText(const QString &text);
@@ -48,20 +41,6 @@ private:
 
 /// Whether what is sent there stays on this computer: a socket in the file system, or a loopback address.
 bool isOnThisComputer(const QString &host);
-
-/// What the user chose. Passwords are no part of it.
-struct TeamSettings {
-    bool isOn = false;
-    QString host;
-    int port = 0; ///< 0: the usual one
-    QString database;
-    QString user;
-    TeamTls tls = TeamTls::Automatic;
-    QString name; ///< under which the team sees the results; empty: that of the database's user
-
-    TeamAddress address() const;
-    bool operator==(const TeamSettings &) const = default;
-};
 
 /// What the environment says (WAYOUT_TEAM_DATABASE); it stands above the settings.
 struct TeamEnvironment {

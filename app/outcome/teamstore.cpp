@@ -69,12 +69,6 @@ QString withoutNul(QString text)
 
 } // namespace
 
-Rate TeamCount::rate(int successes) const
-{
-    const double value = known() > 0 ? double(successes) / known() : 0;
-    return {Rate::Basis::Count, value, successes, known(), wilsonInterval(successes, known())};
-}
-
 bool mayBeShared(const QString &content)
 {
     return findSecrets(content).isEmpty();

@@ -3,33 +3,13 @@
 
 #pragma once
 
-#include "app/outcome/rate.h"
+#include "app/evidence/teamcounts.h"
 #include "app/outcome/serverconnection.h"
 #include "app/outcome/teamshelf.h"
 #include "app/outcome/teamstate.h"
 
-#include <QHash>
-
 #include <memory>
 #include <optional>
-
-/// What came of one entry for all of the team: never part of the catalogue's figures.
-struct TeamCount {
-    int worked = 0;
-    int didNotWork = 0;
-    int people = 0;
-
-    int known() const { return worked + didNotWork; }
-    /// How often it went one way, which is `worked` or `didNotWork`, and how sure one may be of that.
-    Rate rate(int successes) const;
-    bool operator==(const TeamCount &) const = default;
-};
-struct TeamCounts {
-    QString recordId;
-    QHash<QString, TeamCount> entries; ///< by AttemptKey::entry
-
-    bool operator==(const TeamCounts &) const = default;
-};
 
 /// What came of giving a record to the team.
 struct TeamSaving {

@@ -4,7 +4,7 @@
 #include "app/present/fieldlabels.h"
 
 #include "app/catalog/domains.h"
-#include "app/health/check.h"
+#include "app/catalog/categories.h"
 
 #include <QCoreApplication>
 

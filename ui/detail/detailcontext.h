@@ -7,7 +7,7 @@
 #include "app/match/answer.h"
 #include "app/match/engine.h"
 #include "app/outcome/notebook.h"
-#include "app/outcome/teamstore.h"
+#include "app/evidence/teamcounts.h"
 
 #include <QObject>
 #include <QTimer>

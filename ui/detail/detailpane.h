@@ -8,7 +8,7 @@
 #include "app/match/answer.h"
 #include "app/match/engine.h"
 #include "app/outcome/notebook.h"
-#include "app/outcome/teamstore.h"
+#include "app/evidence/teamcounts.h"
 #include "ui/detail/detailcontext.h"
 #include "ui/detail/emptydetail.h"
 

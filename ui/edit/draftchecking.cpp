@@ -3,7 +3,7 @@
 
 #include "ui/edit/draftchecking.h"
 
-#include "app/health/draftcheck.h"
+#include "app/health/check.h"
 
 #include <chrono>
 

@@ -5,10 +5,12 @@
 
 #include "ui/settings/cataloguespage.h"
 #include "ui/settings/keyspage.h"
-#include "ui/settings/teampage.h"
 #include "ui/settings/windowpage.h"
 #include "ui/theme/textscale.h"
 #include "ui/theme/typescale.h"
+#ifdef WAYOUT_TEAM
+#include "ui/settings/teampage.h"
+#endif
 
 #include <QDialogButtonBox>
 #include <QEvent>
@@ -49,6 +51,7 @@ SettingsDialog::SettingsDialog(Catalogues &catalogues, TeamSetup *team, Settings
     m_pages->addTab(scrolling(new CataloguesPage(catalogues, m_pages), m_pages), QString());
     m_pages->addTab(scrolling(new WindowPage(settings, language, appearance, actions, m_pages), m_pages), QString());
     m_pages->addTab(scrolling(new KeysPage(actions, m_pages), m_pages), QString());
+#ifdef WAYOUT_TEAM
     if (team) {
         auto *page = new TeamPage(*team, m_pages);
         auto *scroll = scrolling(page, m_pages);
@@ -56,6 +59,9 @@ SettingsDialog::SettingsDialog(Catalogues &catalogues, TeamSetup *team, Settings
         connect(page, &TeamPage::answered, scroll, [scroll](QWidget *answer) { scroll->ensureWidgetVisible(answer); }, Qt::QueuedConnection);
         m_pages->addTab(scroll, QString());
     }
+#else
+    Q_UNUSED(team)
+#endif
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_pages, 1);
@@ -87,5 +93,5 @@ void SettingsDialog::retranslateUi()
     m_pages->setTabText(CataloguesTab, tr("Catalogues"));
     m_pages->setTabText(WindowTab, tr("Window"));
     m_pages->setTabText(KeysTab, tr("Keys"));
-    m_pages->setTabText(TeamTab, tr("Team"));
+    m_pages->setTabText(TeamTab, tr("Team")); // nothing happens where there is no such page
 }

@@ -49,19 +49,12 @@ TeamPage::TeamPage(TeamSetup &setup, QWidget *parent)
     , m_meaning(sentence(this))
     , m_on(new QCheckBox(this))
     , m_fields(new QWidget(this))
-    , m_hostLabel(new QLabel(this))
     , m_host(new QLineEdit(this))
-    , m_portLabel(new QLabel(this))
     , m_port(new QSpinBox(this))
-    , m_databaseLabel(new QLabel(this))
     , m_database(new QLineEdit(this))
-    , m_userLabel(new QLabel(this))
     , m_user(new QLineEdit(this))
-    , m_passwordLabel(new QLabel(this))
     , m_password(new QLineEdit(this))
-    , m_tlsLabel(new QLabel(this))
     , m_tls(new QComboBox(this))
-    , m_nameLabel(new QLabel(this))
     , m_name(new QLineEdit(this))
     , m_passwordMeaning(sentence(this))
     , m_use(pageButton(this))
@@ -110,16 +103,12 @@ void TeamPage::build()
     form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
     form->setHorizontalSpacing(2 * gridUnit);
     form->setVerticalSpacing(gridUnit);
-    for (QLabel *label : {m_hostLabel, m_portLabel, m_databaseLabel, m_userLabel, m_passwordLabel, m_tlsLabel, m_nameLabel}) {
+    for (QWidget *field : std::initializer_list<QWidget *>{m_host, m_port, m_database, m_user, m_password, m_tls, m_name}) {
+        auto *label = new QLabel(this);
         standBesideField(*label);
+        form->addRow(label, field);
+        label->setBuddy(field);
     }
-    form->addRow(m_hostLabel, m_host);
-    form->addRow(m_portLabel, m_port);
-    form->addRow(m_databaseLabel, m_database);
-    form->addRow(m_userLabel, m_user);
-    form->addRow(m_passwordLabel, m_password);
-    form->addRow(m_tlsLabel, m_tls);
-    form->addRow(m_nameLabel, m_name);
     auto *buttons = new ButtonFlow;
     for (QPushButton *button : {m_use, m_test, m_again}) {
         buttons->addWidget(button);
@@ -226,9 +215,8 @@ void TeamPage::changeEvent(QEvent *event)
 
 void TeamPage::retranslateUi()
 {
-    const auto name = [](QLabel *label, QWidget *field, const QString &text) {
-        label->setText(text);
-        label->setBuddy(field);
+    const auto name = [this](QWidget *field, const QString &text) {
+        qobject_cast<QLabel *>(m_form->labelForField(field))->setText(text);
         field->setAccessibleName(QString(text).remove(u'&'));
     };
     m_meaning->setText(tr("A team can share results and records through a PostgreSQL database of its own. Sent are the "
@@ -238,21 +226,21 @@ void TeamPage::retranslateUi()
     m_on->setText(m_setup.isByEnvironment()
             ? tr("Share with a team: the environment variable WAYOUT_TEAM_DATABASE says which database")
             : tr("&Share with a team"));
-    name(m_hostLabel, m_host, tr("S&erver"));
+    name(m_host, tr("S&erver"));
     m_host->setPlaceholderText(tr("this computer"));
-    name(m_portLabel, m_port, tr("&Port"));
+    name(m_port, tr("&Port"));
     m_port->setSpecialValueText(tr("the usual one"));
     m_port->updateGeometry(); // which it does not say by itself
-    name(m_databaseLabel, m_database, tr("&Database"));
-    name(m_userLabel, m_user, tr("Use&r"));
-    name(m_passwordLabel, m_password, tr("Pass&word"));
+    name(m_database, tr("&Database"));
+    name(m_user, tr("Use&r"));
+    name(m_password, tr("Pass&word"));
     m_password->setPlaceholderText(tr("as it was"));
-    name(m_tlsLabel, m_tls, tr("En&cryption"));
+    name(m_tls, tr("En&cryption"));
     m_tls->setItemText(0, tr("Always, but for this computer"));
     m_tls->setItemText(1, tr("Always"));
     m_tls->setItemText(2, tr("Always, and a known authority vouches for the server"));
     m_tls->setItemText(3, tr("Always, and a known authority vouches for the server's name"));
-    name(m_nameLabel, m_name, tr("Your &name in the team"));
+    name(m_name, tr("Your &name in the team"));
     m_name->setPlaceholderText(tr("as the database's user"));
     m_passwordMeaning->setText(Keychain::isPossible()
             ? tr("The password goes into the keychain of your desktop, never into a file of Wayout's. Without one, "

@@ -56,13 +56,13 @@ QString TeamSetup::person() const
 
 void TeamSetup::choose(const TeamSettings &chosen, const std::optional<QString> &password)
 {
-    if (settings().address() != chosen.address()) {
+    if (TeamAddress::fromSettings(settings()) != TeamAddress::fromSettings(chosen)) {
         // The records of another database: what is kept of them would be taken for those of this one.
         m_keeper.withShelf<bool>(
             {this, [](bool) {}}, [](TeamShelf &shelf) { return shelf.keepRecords({}, shelf.revisions().keys()); });
     }
     m_settings.setTeam(chosen);
-    const QString place = chosen.address().shown();
+    const QString place = TeamAddress::fromSettings(chosen).shown();
     if (password) {
         m_place = place;
         m_password = password;
@@ -116,7 +116,7 @@ void TeamSetup::test(
 void TeamSetup::withPassword(
     const TeamSettings &chosen, const std::optional<QString> &given, const std::function<void(const TeamAddress &)> &go)
 {
-    const TeamAddress address = chosen.address();
+    const TeamAddress address = TeamAddress::fromSettings(chosen);
     const auto goWith = [address, go](const QString &password) {
         TeamAddress whole = address;
         if (!password.isEmpty()) {

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/health/draftcheck.h"
-
+#include "app/catalog/catalog.h"
 #include "app/catalog/catalogreader.h"
 #include "app/health/check.h"
 

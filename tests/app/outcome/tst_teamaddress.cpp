@@ -136,9 +136,9 @@ void tst_TeamAddress::settingsBecomeAnAddress()
 {
     TeamSettings settings{
         .isOn = true, .host = u"db.example.org"_s, .port = 5433, .database = u"errors"_s, .user = u"me"_s};
-    QVERIFY(settings.address() == TeamAddress::fromText(u"postgresql://me@db.example.org:5433/errors"_s));
+    QVERIFY(TeamAddress::fromSettings(settings) == TeamAddress::fromText(u"postgresql://me@db.example.org:5433/errors"_s));
     settings.tls = TeamTls::VerifyFull;
-    QVERIFY(settings.address().options(3).contains("sslmode='verify-full'"_L1));
+    QVERIFY(TeamAddress::fromSettings(settings).options(3).contains("sslmode='verify-full'"_L1));
 }
 
 QTEST_GUILESS_MAIN(tst_TeamAddress)

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/command/commandoptions.h"
+
+#include <array>
+
+// Each function is defined in the file of its command.
+Command matchCommand();
+Command runProgramCommand();
+Command searchCommand();
+Command showCommand();
+Command listCommand();
+Command checkCommand();
+Command exportCommand();
+Command importCommand();
+Command outcomesCommand();
+Command mcpCommand();
+
+/// Every command, in the order of the help.
+inline constexpr std::array commandList{&matchCommand, &runProgramCommand, &searchCommand, &showCommand, &listCommand,
+    &checkCommand, &exportCommand, &importCommand, &outcomesCommand, &mcpCommand};
