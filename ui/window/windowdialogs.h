@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QObject>
+
+class Application;
+class NavigationController;
+class NoticeBar;
+class PastePane;
+class PasteSession;
+class ReadingPane;
+class SettingsDialog;
+class WindowActions;
+
+/// Opens the dialogs that lie over the window, each with what it shows.
+class WindowDialogs final : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Parts {
+        Application &application;
+        WindowActions &actions;
+        PasteSession &paste;
+        NavigationController &navigation;
+        PastePane &pastePane;
+        ReadingPane &readingPane;
+        NoticeBar &notice;
+        QWidget &window;
+    };
+
+    /// Belongs to the window.
+    explicit WindowDialogs(const Parts &parts);
+
+    void showHistory();
+    void showSecrets();
+    void showReport();
+    void showPrivacy();
+    void showProblems();
+    void showPalette();
+    SettingsDialog *showSettings();
+    void showShortcuts();
+    void showAbout();
+
+Q_SIGNALS:
+    /// The sentence says what, unless the clipboard did not take it.
+    void copied(const QString &sentence, bool copied);
+
+private:
+    Parts m_parts;
+};
