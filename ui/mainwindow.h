@@ -4,27 +4,26 @@
 #pragma once
 
 #include "ui/pastesource.h"
-#include "ui/window/copying.h"
 
 #include <QMainWindow>
 
 #include <memory>
 
 class Application;
+class AuthoringController;
+class Copying;
 class DomainPane;
-class Exporting;
+class LanguageRelay;
 class NavigationController;
 class NoticeBar;
+class PasteController;
 class PastePane;
 class PasteSession;
 class ReadingPane;
-class RecordPrinting;
-class RecordWriting;
 class ResultsPane;
 class StatusLine;
 class TeamController;
 class TopBar;
-class Turns;
 class UserDataController;
 class WindowActions;
 class WindowDialogs;
@@ -38,7 +37,6 @@ class MainWindow final : public QMainWindow
 
 public:
     explicit MainWindow(Application &application);
-    ~MainWindow() override;
 
     /// What was kept comes back: the favourites, drafts that were not saved, and what the window showed last unless it shows something
     /// already.
@@ -64,9 +62,7 @@ private:
     void connectPanes();
     void connectUserData();
     void connectTeam();
-    void connectWriting();
     void connectActions();
-    void connectCopying();
     void takeEngine(const std::shared_ptr<const Engine> &engine);
     void takePrivate(bool isPrivate);
     void clear();
@@ -75,13 +71,10 @@ private:
     void updateActions();
     void reportSettled();
     void takeLanguage();
-    void tellLanguage();
     void retranslateUi();
 
     Application &m_application;
-    /// The parts have not heard yet that the window speaks another language.
-    bool m_wordsAreOld = false;
-    Turns *m_turns;
+    LanguageRelay *m_languageRelay;
     WindowActions *m_actions;
     TopBar *m_top;
     NoticeBar *m_notice;
@@ -96,8 +89,7 @@ private:
     UserDataController *m_userData;
     TeamController *m_team;
     WindowDialogs *m_dialogs;
-    RecordPrinting *m_printing;
-    RecordWriting *m_writing;
-    Exporting *m_exporting;
-    Copying m_copying;
+    PasteController *m_pasting;
+    AuthoringController *m_authoring;
+    Copying *m_copying;
 };

@@ -7,6 +7,7 @@
 #include "ui/readingpane.h"
 #include "ui/statusline.h"
 #include "ui/window/pastesession.h"
+#include "ui/windowactions.h"
 
 namespace {
 
@@ -21,11 +22,19 @@ QString shortened(const QString &name)
 
 } // namespace
 
-Copying::Copying(ReadingPane &reading, const PasteSession &paste, StatusLine &status)
-    : m_reading(reading)
+Copying::Copying(const WindowActions &actions, ReadingPane &reading, const PasteSession &paste, StatusLine &status)
+    : QObject(&status)
+    , m_reading(reading)
     , m_paste(paste)
     , m_status(status)
 {
+    const auto on = [&](WindowActions::Id id, auto copy) {
+        connect(actions.action(id), &QAction::triggered, this, copy);
+    };
+    on(WindowActions::CopyCode, &Copying::copyCode);
+    on(WindowActions::CopySignature, &Copying::copySignature);
+    on(WindowActions::CopyAnswer, &Copying::copyAnswer);
+    on(WindowActions::CopySearchString, &Copying::copySearchString);
 }
 
 void Copying::say(const QString &sentence, bool copied) const

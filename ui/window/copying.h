@@ -3,31 +3,33 @@
 
 #pragma once
 
-#include <QCoreApplication>
+#include <QObject>
 
 class PasteSession;
 class ReadingPane;
 class StatusLine;
+class WindowActions;
 
 /// Puts parts of the record that is read on the clipboard, and says in the status line what came of it.
-class Copying final
+class Copying final : public QObject
 {
-    Q_DECLARE_TR_FUNCTIONS(Copying)
+    Q_OBJECT
 
 public:
-    Copying(ReadingPane &reading, const PasteSession &paste, StatusLine &status);
+    /// Belongs to the status line.
+    Copying(const WindowActions &actions, ReadingPane &reading, const PasteSession &paste, StatusLine &status);
 
-    void copyCode() const;
-    void copySignature() const;
-    void copyAnswer() const;
-    /// Of the record.
-    void copySearchString() const;
-    /// Of the pasted text.
+    /// What to ask a search engine for about the pasted text.
     void copyPasteAsSearch() const;
     /// The sentence, or that the clipboard did not take it.
     void say(const QString &sentence, bool copied) const;
 
 private:
+    void copyCode() const;
+    void copySignature() const;
+    void copyAnswer() const;
+    void copySearchString() const;
+
     ReadingPane &m_reading;
     const PasteSession &m_paste;
     StatusLine &m_status;

@@ -10,6 +10,7 @@
 #include "ui/searchbox.h"
 #include "ui/searchcontroller.h"
 #include "ui/window/pastesession.h"
+#include "ui/windowactions.h"
 #include "ui/workspace.h"
 
 #include <chrono>
@@ -38,13 +39,50 @@ NavigationController::NavigationController(const Parts &parts, QObject *parent)
     connect(&parts.paste, &PasteSession::cleared, this, &NavigationController::clearPaste);
     connect(&parts.paste, &PasteSession::answered, this, &NavigationController::takeAnswer);
     connect(&parts.paste, &PasteSession::sessionChanged, this, keepSoon);
+    connectActions();
     connectPanes();
     connect(&parts.readingPane, &ReadingPane::currentChanged, this, keepSoon);
 }
 
+void NavigationController::connectActions()
+{
+    const auto on = [this](WindowActions::Id id, auto &&slot) {
+        connect(m_parts.actions.action(id), &QAction::triggered, this, slot);
+    };
+    const auto focus = [this](QWidget &pane) { return [this, &pane] { m_parts.workspace.focusPane(&pane); }; };
+    on(WindowActions::Favourites, [this] { browseOnly(ResultsPane::Only::Favourites); });
+    on(WindowActions::OwnRecords, [this] { browseOnly(ResultsPane::Only::OwnRecords); });
+    on(WindowActions::Back, [this] { goBack(); });
+    on(WindowActions::Forward, [this] { m_parts.readingPane.goForward(); });
+    on(WindowActions::ReadRecord, focus(m_parts.readingPane));
+    on(WindowActions::FocusDomains, focus(m_parts.domainPane));
+    on(WindowActions::FocusResults, focus(m_parts.resultsPane));
+    on(WindowActions::FocusDetail, focus(m_parts.readingPane));
+    on(WindowActions::NextPane, [this] { m_parts.workspace.stepPane(1); });
+    on(WindowActions::PreviousPane, [this] { m_parts.workspace.stepPane(-1); });
+    on(WindowActions::DeadEnds, [this] {
+        m_parts.workspace.showReading();
+        m_parts.readingPane.jumpToDeadEnds();
+    });
+    on(WindowActions::Workarounds, [this] {
+        m_parts.workspace.showReading();
+        m_parts.readingPane.jumpToWorkarounds();
+    });
+}
+
+void NavigationController::updateActions()
+{
+    using enum WindowActions::Id;
+    const bool isAlone = m_parts.workspace.showsReadingOnly();
+    m_parts.actions.enable({ReadRecord, DeadEnds, Workarounds}, m_parts.readingPane.record() != nullptr);
+    m_parts.actions.enable({Back}, isAlone || m_parts.readingPane.canGoBack());
+    m_parts.actions.enable({Forward}, m_parts.readingPane.canGoForward());
+    m_parts.readingPane.setAlone(isAlone);
+}
+
 void NavigationController::connectPanes()
 {
-    const auto &[searching, keeper, paste, searchBox, domains, text, results, reading, workspace] = m_parts;
+    const auto &[searching, keeper, actions, paste, searchBox, domains, text, results, reading, workspace] = m_parts;
     connect(&searchBox, &SearchBox::userEdited, this, &NavigationController::search);
     connect(&searchBox, &SearchBox::stepRequested, &results, &ResultsPane::step);
     connect(&searchBox, &SearchBox::readRequested, this, [this] { m_parts.workspace.focusPane(&m_parts.readingPane); });
@@ -58,8 +96,8 @@ void NavigationController::connectPanes()
         m_parts.readingPane.startSoon({record, inPaste ? evidence : QList<Evidence>()});
     });
     connect(&results, &ResultsPane::recordClicked, &workspace, &Workspace::showReading);
-    connect(&results, &ResultsPane::recordActivated, this,
-        [this] { m_parts.workspace.focusPane(&m_parts.readingPane); });
+    connect(
+        &results, &ResultsPane::recordActivated, this, [this] { m_parts.workspace.focusPane(&m_parts.readingPane); });
     connect(&results, &ResultsPane::answerRequested, this, &NavigationController::showAnswer);
     connect(&results, &ResultsPane::cancelRequested, this, [this] {
         m_parts.search.cancelSubmit();
@@ -78,7 +116,7 @@ void NavigationController::connectPanes()
 
 void NavigationController::setEngine(const std::shared_ptr<const Engine> &engine)
 {
-    const auto &[searching, keeper, paste, searchBox, domains, text, results, reading, workspace] = m_parts;
+    const auto &[searching, keeper, actions, paste, searchBox, domains, text, results, reading, workspace] = m_parts;
     const bool isReload = std::exchange(m_engine, engine) != nullptr;
     m_isBrowsing = isReload && results.contents() == ResultsPane::Contents::Domain;
     const auto only = m_isBrowsing ? results.only() : ResultsPane::Only::Everything;
@@ -144,7 +182,8 @@ void NavigationController::takeFound(const QString &words, const Answer &answer)
     m_parts.resultsPane.showFound(words, answer);
     m_parts.resultsPane.setAnswerWaiting(m_parts.paste.answer().has_value());
     if (answer.matches.isEmpty()) {
-        m_parts.readingPane.startWithout(EmptyDetail::Why::NothingFound); // what other words found is no answer to these
+        m_parts.readingPane.startWithout(
+            EmptyDetail::Why::NothingFound); // what other words found is no answer to these
     }
     m_parts.resultsPane.selectFirst();
     if (m_isReloading) {

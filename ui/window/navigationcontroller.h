@@ -20,6 +20,7 @@ class PasteSession;
 class ReadingPane;
 class SearchBox;
 class SearchController;
+class WindowActions;
 class Workspace;
 
 /// What the panes show: the answer to the text, what was searched for, or a list to browse; which record is read beside it; and the way
@@ -32,6 +33,7 @@ public:
     struct Parts {
         SearchController &search;
         Keeper &keeper;
+        WindowActions &actions;
         PasteSession &paste;
         SearchBox &searchBox;
         DomainPane &domainPane;
@@ -49,7 +51,7 @@ public:
     void browseOnly(ResultsPane::Only only);
     /// By its position in the catalogue.
     void read(qsizetype record);
-    void goBack();
+    void updateActions();
     /// From a search or a list to the answer, as Escape does. False when there is nothing to leave.
     bool returnToAnswer();
 
@@ -58,7 +60,9 @@ public:
     void keepSession();
 
 private:
+    void connectActions();
     void connectPanes();
+    void goBack();
     void setEngine(const std::shared_ptr<const Engine> &engine);
     void beginPaste();
     void clearPaste();

@@ -73,8 +73,8 @@ void TeamController::giveSoon(const QString &id, const std::function<QByteArray(
         TeamRecord mine;
         TeamRecord theirs;
     };
-    m_keeper.withShelf<Both>({this, [this](const Both &both) { giveInPlaceOf(both.mine, both.theirs); }},
-        [id, content](TeamShelf &shelf) {
+    m_keeper.withShelf<Both>(
+        {this, [this](const Both &both) { giveInPlaceOf(both.mine, both.theirs); }}, [id, content](TeamShelf &shelf) {
             const TeamRecord theirs = shelf.record(id);
             return Both{{id, QString::fromUtf8(content()), theirs.revision, {}}, theirs};
         });
@@ -105,8 +105,7 @@ void TeamController::giveInPlaceOf(const TeamRecord &mine, const TeamRecord &the
     }
 }
 
-void TeamController::askToReplace(
-    const TeamRecord &mine, const TeamRecord &theirs, const std::function<void()> &give)
+void TeamController::askToReplace(const TeamRecord &mine, const TeamRecord &theirs, const std::function<void()> &give)
 {
     const bool isOwnEarlier = theirs.author == m_setup.person();
     auto *box = new QMessageBox(QMessageBox::Question, QString(),

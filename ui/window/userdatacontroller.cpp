@@ -102,8 +102,8 @@ void UserDataController::setResult(const AttemptKey &key, std::optional<OwnResul
         storeResult(key, pasteId, result);
         return;
     }
-    m_undo.push(new Change([=, this] { storeResult(key, pasteId, result); },
-        [=, this] { storeResult(key, pasteId, before); }));
+    m_undo.push(
+        new Change([=, this] { storeResult(key, pasteId, result); }, [=, this] { storeResult(key, pasteId, before); }));
     if (!result) {
         Q_EMIT undoOffered([] { return tr("Your result was taken back."); });
     }
@@ -128,14 +128,15 @@ void UserDataController::setNote(const QString &recordId, const QString &note)
 {
     const auto store = [this, recordId](const QString &text) {
         m_keeper.setNote(recordId, text);
-        m_keeper.readOwn(recordId, m_paste.id(), {this, [this, text](const OwnRecord &own) {
-                             takeRecord(own);
-                             if (own.note != text && !own.note.isEmpty()) {
-                                 Q_EMIT noticed([] {
-                                     return tr("What looks like a password or a key in the note was hidden before it was kept.");
-                                 });
-                             }
-                         }});
+        m_keeper.readOwn(recordId, m_paste.id(),
+            {this, [this, text](const OwnRecord &own) {
+                 takeRecord(own);
+                 if (own.note != text && !own.note.isEmpty()) {
+                     Q_EMIT noticed([] {
+                         return tr("What looks like a password or a key in the note was hidden before it was kept.");
+                     });
+                 }
+             }});
     };
     const QString before = m_own.recordId == recordId ? m_own.note : QString();
     if (!note.trimmed().isEmpty() || before.isEmpty()) {

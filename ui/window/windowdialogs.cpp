@@ -47,13 +47,24 @@ WindowDialogs::WindowDialogs(const Parts &parts)
     : QObject(&parts.window)
     , m_parts(parts)
 {
+    const auto on = [&](WindowActions::Id id, auto show) {
+        connect(parts.actions.action(id), &QAction::triggered, this, show);
+    };
+    on(WindowActions::History, &WindowDialogs::showHistory);
+    on(WindowActions::Report, &WindowDialogs::showReport);
+    on(WindowActions::Privacy, &WindowDialogs::showPrivacy);
+    on(WindowActions::Problems, &WindowDialogs::showProblems);
+    on(WindowActions::Palette, &WindowDialogs::showPalette);
+    on(WindowActions::Settings, &WindowDialogs::showSettings);
+    on(WindowActions::Shortcuts, &WindowDialogs::showShortcuts);
+    on(WindowActions::About, &WindowDialogs::showAbout);
 }
 
 void WindowDialogs::showHistory()
 {
     Application &application = m_parts.application;
-    auto *dialog = new HistoryDialog(application.keeper(), application.catalogues().engine(),
-        application.language().content(), &m_parts.window);
+    auto *dialog = new HistoryDialog(
+        application.keeper(), application.catalogues().engine(), application.language().content(), &m_parts.window);
     connect(dialog, &HistoryDialog::privateModeChosen, &m_parts.paste, &PasteSession::setPrivate);
     connect(dialog, &HistoryDialog::chosen, this, [this](const KeptPaste &kept) {
         m_parts.notice.hide();
@@ -80,7 +91,8 @@ void WindowDialogs::showReport()
     const QString report =
         reportMarkdown(lines, m_parts.readingPane.record(), m_parts.application.language().content());
     auto *dialog = new ReportDialog(report, &m_parts.window);
-    connect(dialog, &ReportDialog::copied, this, [this](bool isCopied) { Q_EMIT copied(tr("Copied: the report"), isCopied); });
+    connect(dialog, &ReportDialog::copied, this,
+        [this](bool isCopied) { Q_EMIT copied(tr("Copied: the report"), isCopied); });
     dialog->open();
 }
 
@@ -105,21 +117,22 @@ void WindowDialogs::showPalette()
     QList<QAction *> actions = m_parts.actions.all();
     actions.removeOne(m_parts.actions.action(WindowActions::Palette)); // it is what is open
     actions += choicesIn(*m_parts.actions.menu());
-    auto *model = new PaletteModel(
-        actions, engine ? &engine->catalog : nullptr, m_parts.application.language().content());
+    auto *model =
+        new PaletteModel(actions, engine ? &engine->catalog : nullptr, m_parts.application.language().content());
     auto *palette = new CommandPalette(model, &m_parts.window);
-    connect(palette, &CommandPalette::chosen, this, [this, engine, actions, &catalogues](const PaletteModel::Entry &entry) {
-        switch (entry.kind) {
-        case PaletteModel::Kind::Action:
-            return actions.at(entry.index)->trigger();
-        case PaletteModel::Kind::Domain:
-            return m_parts.navigation.browse(engine->catalog.domains().at(entry.index).domain);
-        case PaletteModel::Kind::Record:
-            if (engine == catalogues.engine()) {
-                m_parts.navigation.read(entry.index);
+    connect(
+        palette, &CommandPalette::chosen, this, [this, engine, actions, &catalogues](const PaletteModel::Entry &entry) {
+            switch (entry.kind) {
+            case PaletteModel::Kind::Action:
+                return actions.at(entry.index)->trigger();
+            case PaletteModel::Kind::Domain:
+                return m_parts.navigation.browse(engine->catalog.domains().at(entry.index).domain);
+            case PaletteModel::Kind::Record:
+                if (engine == catalogues.engine()) {
+                    m_parts.navigation.read(entry.index);
+                }
             }
-        }
-    });
+        });
     palette->open();
 }
 
@@ -135,8 +148,8 @@ SettingsDialog *WindowDialogs::showSettings()
 void WindowDialogs::showShortcuts()
 {
     auto *sheet = new ShortcutsDialog(m_parts.actions, &m_parts.window);
-    connect(sheet, &ShortcutsDialog::changeRequested, this,
-        [this] { showSettings()->showPage(SettingsDialog::KeysTab); });
+    connect(
+        sheet, &ShortcutsDialog::changeRequested, this, [this] { showSettings()->showPage(SettingsDialog::KeysTab); });
     sheet->open();
 }
 

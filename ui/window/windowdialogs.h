@@ -14,7 +14,7 @@ class ReadingPane;
 class SettingsDialog;
 class WindowActions;
 
-/// Opens the dialogs that lie over the window, each with what it shows.
+/// Opens the dialogs that lie over the window, each with what it shows, for their actions.
 class WindowDialogs final : public QObject
 {
     Q_OBJECT
@@ -34,20 +34,21 @@ public:
     /// Belongs to the window.
     explicit WindowDialogs(const Parts &parts);
 
-    void showHistory();
     void showSecrets();
-    void showReport();
-    void showPrivacy();
     void showProblems();
-    void showPalette();
-    SettingsDialog *showSettings();
-    void showShortcuts();
-    void showAbout();
 
 Q_SIGNALS:
     /// The sentence says what, unless the clipboard did not take it.
     void copied(const QString &sentence, bool copied);
 
 private:
+    void showHistory();
+    void showReport();
+    void showPrivacy();
+    void showPalette();
+    SettingsDialog *showSettings();
+    void showShortcuts();
+    void showAbout();
+
     Parts m_parts;
 };
