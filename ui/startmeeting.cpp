@@ -6,6 +6,8 @@
 #include "app/platform/terminal.h"
 #include "ui/mainwindow.h"
 #include "ui/startoptions.h"
+#include "ui/textintake.h"
+#include "ui/window/application.h"
 
 #include <QDir>
 #include <QGuiApplication>
@@ -41,6 +43,20 @@ bool canTravel(const Message &message)
     return message.kind != Message::Kind::Input || !standardInputIsTerminal();
 }
 
+void open(const Message &message, const std::shared_ptr<Descriptor> &input, TextIntake &intake)
+{
+    switch (message.kind) {
+    case Message::Kind::Raise:
+        return;
+    case Message::Kind::Files:
+        return intake.openFiles(message.paths);
+    case Message::Kind::Input:
+        return intake.openInput(input);
+    case Message::Kind::Clipboard:
+        return intake.takeClipboardWhenFocused();
+    }
+}
+
 } // namespace
 
 StartMeeting::StartMeeting(const StartOptions &options)
@@ -60,25 +76,29 @@ StartMeeting::StartMeeting(const StartOptions &options)
     }
 }
 
-void StartMeeting::listen(MainWindow &window)
+void StartMeeting::listen(Application &application, MainWindow &window)
 {
     if (m_first) {
-        connect(m_first.get(), &Server::received, &window, &MainWindow::takeHandOver);
+        connect(m_first.get(), &Server::received, &window,
+            [&application, &window](const Message &message, const std::shared_ptr<Descriptor> &input) {
+                window.comeToFront(message.activation);
+                open(message, input, application.intake());
+            });
         m_first->begin();
     } else if (m_place) {
         // A window that comes to the front is the one that the user goes on with.
-        connect(
-            qGuiApp, &QGuiApplication::applicationStateChanged, &window, [this, &window] { listenIfFirst(window); });
+        connect(qGuiApp, &QGuiApplication::applicationStateChanged, &window,
+            [this, &application, &window] { listenIfFirst(application, window); });
     }
 }
 
-void StartMeeting::listenIfFirst(MainWindow &window)
+void StartMeeting::listenIfFirst(Application &application, MainWindow &window)
 {
     if (m_first) {
         return;
     }
     m_first = Server::listen(*m_place);
     if (m_first) {
-        listen(window);
+        listen(application, window);
     }
 }
