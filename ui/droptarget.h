@@ -3,11 +3,25 @@
 
 #pragma once
 
-#include <QObject>
+#include <QWidget>
 
-class DropOverlay;
 class QMimeData;
-class QWidget;
+
+/// Covers the whole of its parent while something is dragged over it, and says what dropping it does.
+class DropOverlay final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class Content { File, Text };
+
+    explicit DropOverlay(QWidget *parent);
+
+    void cover(Content content);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+};
 
 /// Lets text and files be dropped anywhere on a widget, and covers it meanwhile with a word about what will happen.
 class DropTarget final : public QObject

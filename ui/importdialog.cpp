@@ -3,16 +3,16 @@
 
 #include "ui/importdialog.h"
 
-#include "ui/importmodel.h"
+#include "ui/theme/changes.h"
+#include "ui/theme/itemviews.h"
 #include "ui/theme/readingorder.h"
+#include "ui/theme/textline.h"
 #include "ui/theme/typescale.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QDir>
-#include <QEvent>
 #include <QHeaderView>
-#include <QLabel>
 #include <QPushButton>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -27,32 +27,62 @@ constexpr QSize comfortable(84 * gridUnit, 52 * gridUnit);
 
 } // namespace
 
+ImportModel::ImportModel(const QList<ImportedRecord> &records, QObject *parent)
+    : TextTableModel(ColumnCount, parent)
+    , m_records(records)
+{
+}
+
+void ImportModel::setCopies(bool copies)
+{
+    if (m_copies != copies) {
+        m_copies = copies;
+        tellChanged();
+    }
+}
+
+QString ImportModel::words(ImportFate fate) const
+{
+    switch (fate) {
+    case ImportFate::New:
+        return tr("New: it is taken in");
+    case ImportFate::Same:
+        return tr("There already, the same");
+    case ImportFate::Differs:
+        return m_copies ? tr("Another one is there: this one becomes a copy") : tr("Another one is there, and stays as it is");
+    case ImportFate::BadId:
+        return tr("Cannot be taken in: its id cannot name a file");
+    }
+    return {};
+}
+
+QVariant ImportModel::cell(int row, int column) const
+{
+    const ImportedRecord &record = m_records.at(row);
+    return column == RecordColumn ? record.id : words(record.fate);
+}
+
+QStringList ImportModel::titles() const
+{
+    return {tr("Record"), tr("What comes of it")};
+}
+
 ImportDialog::ImportDialog(const ImportPlan &plan, const QString &folder, QWidget *parent)
     : QDialog(parent)
     , m_plan(plan)
     , m_folder(folder)
     , m_model(new ImportModel(plan.records, this))
-    , m_summary(new QLabel(this))
+    , m_summary(wrappingLabel(this))
     , m_view(new QTableView(this))
     , m_copies(new QCheckBox(this))
-    , m_problemWords(new QLabel(this))
+    , m_problemWords(wrappingLabel(this))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Cancel, this))
     , m_import(m_buttons->addButton(QString(), QDialogButtonBox::AcceptRole))
     , m_problems(m_buttons->addButton(QString(), QDialogButtonBox::ActionRole))
 {
     setAttribute(Qt::WA_DeleteOnClose);
-    for (QLabel *label : {m_summary, m_problemWords}) {
-        label->setTextFormat(Qt::PlainText);
-        label->setWordWrap(true);
-    }
-    m_view->setModel(m_model);
-    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    setUpTable(*m_view, *m_model);
     m_view->setAlternatingRowColors(true);
-    m_view->setShowGrid(false);
-    m_view->setWordWrap(false);
-    m_view->setTabKeyNavigation(false);
-    m_view->verticalHeader()->hide();
-    m_view->horizontalHeader()->setHighlightSections(false);
     m_view->horizontalHeader()->setStretchLastSection(true);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_summary);
@@ -72,7 +102,7 @@ ImportDialog::ImportDialog(const ImportPlan &plan, const QString &folder, QWidge
     m_problems->setVisible(!plan.problems.isEmpty());
     resize(comfortable.boundedTo(parent->size()));
     m_view->setColumnWidth(ImportModel::RecordColumn, width() / 2);
-    retranslateUi();
+    keepTranslated(*this, [this] { retranslateUi(); });
     readAsShown(*this);
 }
 
@@ -89,14 +119,6 @@ bool ImportDialog::differingAsCopies() const
 void ImportDialog::updateState()
 {
     m_import->setEnabled(count(ImportFate::New) > 0 || (differingAsCopies() && count(ImportFate::Differs) > 0));
-}
-
-void ImportDialog::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-    }
 }
 
 void ImportDialog::retranslateUi()

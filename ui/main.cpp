@@ -16,8 +16,8 @@
 #include "ui/startmeeting.h"
 #include "ui/startoptions.h"
 #include "ui/team/teamsetup.h"
-#include "ui/theme/appicon.h"
 #include "ui/theme/fontstart.h"
+#include "ui/theme/icons.h"
 #include "ui/translation.h"
 
 #include <QApplication>

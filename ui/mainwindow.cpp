@@ -3,6 +3,7 @@
 
 #include "ui/mainwindow.h"
 
+#include "app/outcome/occasion.h"
 #include "app/settings.h"
 #include "app/userfolders.h"
 #include "ui/appearance.h"
@@ -13,7 +14,6 @@
 #include "ui/languageswitch.h"
 #include "ui/misreadingoffer.h"
 #include "ui/noticebar.h"
-#include "app/outcome/occasion.h"
 #include "ui/paste/pastepane.h"
 #include "ui/problems/problemsdialog.h"
 #include "ui/readingpane.h"
@@ -25,7 +25,7 @@
 #include "ui/statusline.h"
 #include "ui/team/teamsetup.h"
 #include "ui/textintake.h"
-#include "ui/theme/textscale.h"
+#include "ui/theme/typescale.h"
 #include "ui/topbar.h"
 #include "ui/turns.h"
 #include "ui/windowactions.h"

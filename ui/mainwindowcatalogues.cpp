@@ -6,6 +6,7 @@
 #include "ui/mainwindow.h"
 #include "ui/noticebar.h"
 #include "ui/paste/pastepane.h"
+#include "ui/problems/problemsdialog.h"
 #include "ui/readingpane.h"
 #include "ui/results/resultspane.h"
 #include "ui/searchbox.h"
@@ -51,6 +52,8 @@ void MainWindow::offerSettings(Catalogues &catalogues)
 SettingsDialog *MainWindow::showSettings()
 {
     auto *dialog = new SettingsDialog(*m_catalogues, m_teamSetup, m_settings, m_language, m_appearance, *m_actions, this);
+    connect(dialog, &SettingsDialog::problemsRequested, dialog,
+        [dialog](const QList<Problem> &problems) { (new ProblemsDialog(problems, dialog))->open(); });
     dialog->open();
     return dialog;
 }

@@ -4,8 +4,8 @@
 #include "ui/shortcutsdialog.h"
 
 #include "ui/actionwords.h"
-#include "ui/theme/heading.h"
 #include "ui/theme/readingorder.h"
+#include "ui/theme/textline.h"
 #include "ui/theme/typescale.h"
 
 #include <QDialogButtonBox>

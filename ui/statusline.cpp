@@ -4,8 +4,8 @@
 #include "ui/statusline.h"
 
 #include "app/command/teamtext.h"
-#include "ui/announcement.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/readingorder.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 

@@ -3,16 +3,15 @@
 
 #include "ui/browse/domainpane.h"
 
-#include "ui/browse/domaindelegate.h"
 #include "ui/browse/domainmodel.h"
-#include "ui/theme/focusring.h"
+#include "ui/theme/changes.h"
+#include "ui/theme/itemviews.h"
 #include "ui/theme/textline.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QListView>
 #include <QMenu>
 #include <QPainter>
@@ -32,10 +31,8 @@ void setUp(QLabel &heading, QListView &view)
     heading.setBuddy(&view);
     alignWithLayout(heading);
     view.setItemDelegate(new DomainDelegate(&view));
-    view.setFrameShape(QFrame::NoFrame);
+    setUpList(view);
     view.setUniformItemSizes(true);
-    view.setMouseTracking(true);
-    view.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     new FocusRing(&view);
 }
 
@@ -88,7 +85,8 @@ DomainPane::DomainPane(QWidget *parent)
     connect(m_own, &QListView::clicked, this,
         [this](const QModelIndex &index) { Q_EMIT ownChosen(OwnModel::Entry(index.row())); });
     updateFonts();
-    retranslateUi();
+    onChange(*this, {QEvent::FontChange, QEvent::PaletteChange}, [this] { updateFonts(); });
+    keepTranslated(*this, [this] { retranslateUi(); });
 }
 
 void DomainPane::setCatalog(const Catalog &catalog)
@@ -214,16 +212,6 @@ void DomainPane::paintEvent(QPaintEvent *)
     painter.fillRect(0, m_ownHeading->y(), width(), 1, hairline(palette()));
 }
 
-void DomainPane::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-    } else if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) {
-        updateFonts();
-    }
-}
-
 void DomainPane::retranslateUi()
 {
     m_heading->setText(tr("Domains"));
@@ -235,13 +223,11 @@ void DomainPane::retranslateUi()
 
 void DomainPane::updateFonts()
 {
-    QPalette dim = palette();
-    dim.setColor(QPalette::WindowText, dimText(dim));
     for (QLabel *heading : {m_heading, m_ownHeading}) {
         heading->setFont(strongFont());
         // Chinese characters from another font may be taller than the line of this one: the list stays where it is.
         heading->setFixedHeight(QFontMetrics(strongFont()).height() * 4 / 3 + gridUnit + gridUnit / 2);
-        heading->setPalette(dim);
+        heading->setPalette(dimmed(palette()));
     }
     // A list beside the content, not the content itself: it stands on the window's ground.
     QPalette quiet = palette();

@@ -25,9 +25,6 @@ public:
     /// Gives the focus to what `pointer` names. False when that is not here.
     bool focusField(const QString &pointer);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     struct Side {
         bool isChinese = false;

@@ -7,10 +7,10 @@
 #include "ui/edit/fieldwords.h"
 #include "ui/edit/trialpanel.h"
 #include "ui/noticebar.h"
+#include "ui/theme/changes.h"
 #include "ui/theme/readingorder.h"
 #include "ui/theme/typescale.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
@@ -94,7 +94,7 @@ RecordEditor::RecordEditor(const KeptDraft &opened, const QString &folder, QWidg
     connect(m_undo, &QPushButton::clicked, this, [this] { stepBack(false); });
     connect(m_redo, &QPushButton::clicked, this, [this] { stepBack(true); });
     connect(m_findings, &QPushButton::clicked, this, &RecordEditor::nextFinding);
-    retranslateUi();
+    keepTranslated(*this, [this] { retranslateUi(); });
     readAsShown(*this);
     resize(firstSize);
 }
@@ -301,14 +301,6 @@ QString RecordEditor::placeWords() const
         sentences.append(tr("Kept as they are: %1.").arg(QLocale().createSeparatedList(unknown)));
     }
     return sentences.join(u' ');
-}
-
-void RecordEditor::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-    }
 }
 
 void RecordEditor::retranslateUi()

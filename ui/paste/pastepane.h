@@ -73,9 +73,6 @@ Q_SIGNALS:
     void lineActivated(int line);
     void errorActivated(const ErrorGroup &error);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void takeEdit(int position, int removed, const QString &added);
     void takeText(const QString &text);

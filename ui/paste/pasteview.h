@@ -66,31 +66,25 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    class Gutter;
+    class Strip;
+    class LineNumbers;
+    class FoldSigns;
     struct SeenBlock {
         QTextBlock block;
         QRectF place; ///< in the viewport
     };
 
-    // pasteviewpainting.cpp
-    void paintGutter(QPaintEvent *event);
     /// Those that are not hidden, from the first one in the viewport to the one at `bottom`.
     QList<SeenBlock> seenBlocks(int bottom) const;
-    /// Beside the first time of what is folded a line, and below how often it comes.
-    void paintFoldSigns(QPaintEvent *event);
-    int foldSignWidth() const;
     void colour();
 
     void clickRow(const QPoint &position);
     void applyFolds();
     void openFold(const Repeat *repeat);
-    void openFoldAt(const QPoint &position);
     void showFolded(int row);
     void noteChange(int position, int removed, int added);
-    int gutterWidth() const;
     void layOutGutter();
 
     PasteRows m_rows;
@@ -106,8 +100,8 @@ private:
     int m_sought = -1; ///< the row that was scrolled to last
     QHash<int, Mark> m_marks;
     QList<PasteRows::Span> m_underlined;
-    QWidget *m_gutter;
-    QWidget *m_foldSigns;
+    LineNumbers *m_gutter;
+    FoldSigns *m_foldSigns;
     bool m_replacing = false;
     struct {
         int position = 0;

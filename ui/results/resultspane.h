@@ -98,9 +98,6 @@ Q_SIGNALS:
     /// The user wants to write down what no record knows.
     void newRecordRequested();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void show(Contents contents);
     void select(const QModelIndex &index);
@@ -112,7 +109,6 @@ private:
     void updatePanel();
     void sayNothingListed();
     QString headerText() const;
-    QString answerSummary() const;
 
     std::shared_ptr<const Engine> m_engine;
     Contents m_contents = Contents::Loading;

@@ -5,10 +5,9 @@
 
 #include "app/userfolders.h"
 #include "ui/catalogues.h"
-#include "ui/plaintooltip.h"
+#include "ui/theme/textline.h"
 
 #include <QDir>
-#include <QEvent>
 #include <QLocale>
 
 #include <algorithm>
@@ -54,7 +53,7 @@ QString shownPath(const QString &path)
 } // namespace
 
 CatalogModel::CatalogModel(Catalogues &catalogues, QObject *parent)
-    : QAbstractTableModel(parent)
+    : TextTableModel(ColumnCount, parent)
     , m_catalogues(catalogues)
     , m_rows(currentRows())
 {
@@ -84,7 +83,7 @@ void CatalogModel::refresh()
     QList<Row> rows = currentRows();
     if (std::ranges::equal(rows, m_rows, {}, &Row::path, &Row::path)) {
         m_rows = std::move(rows);
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+        tellChanged();
         return;
     }
     beginResetModel();
@@ -108,10 +107,11 @@ QString CatalogModel::name(const Row &row) const
     return row.path == userCatalogFolder() ? tr("The records that you write: %1").arg(shownPath(row.path)) : shownPath(row.path);
 }
 
-QString CatalogModel::text(const Row &row, Column column) const
+QVariant CatalogModel::cell(int place, int column) const
 {
+    const Row &row = m_rows.at(place);
     const QString none = u"–"_s;
-    switch (column) {
+    switch (Column(column)) {
     case NameColumn:
         return name(row);
     case RecordsColumn:
@@ -204,16 +204,6 @@ int CatalogModel::rowOf(const QString &path) const
     return found == m_rows.end() ? -1 : int(found - m_rows.begin());
 }
 
-int CatalogModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(m_rows.size());
-}
-
-int CatalogModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
 QVariant CatalogModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
@@ -222,9 +212,6 @@ QVariant CatalogModel::data(const QModelIndex &index, int role) const
     const Row &row = m_rows.at(index.row());
     const auto column = Column(index.column());
     switch (role) {
-    case Qt::DisplayRole:
-    case Qt::AccessibleTextRole:
-        return text(row, column);
     case Qt::ToolTipRole:
         return plainToolTip(
             column == NameColumn && row.kind != Kind::BuiltIn ? QDir::toNativeSeparators(row.path) : description(index.row()));
@@ -233,7 +220,7 @@ QVariant CatalogModel::data(const QModelIndex &index, int role) const
     case Qt::TextAlignmentRole:
         return alignment(column);
     default:
-        return {};
+        return TextTableModel::data(index, role);
     }
 }
 
@@ -260,33 +247,13 @@ Qt::ItemFlags CatalogModel::flags(const QModelIndex &index) const
 
 QVariant CatalogModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole) {
-        return alignment(Column(section));
-    }
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
-        return {};
-    }
-    switch (Column(section)) {
-    case NameColumn:
-        return tr("Catalogue");
-    case RecordsColumn:
-        return tr("Records");
-    case ProblemsColumn:
-        return tr("Problems");
-    case FindingsColumn:
-        //: a column: how many records of a catalogue the check found something doubtful about
-        return tr("Doubtful");
-    case ColumnCount:
-        break;
-    }
-    return {};
+    return orientation == Qt::Horizontal && role == Qt::TextAlignmentRole ? alignment(Column(section))
+                                                                          : TextTableModel::headerData(section, orientation, role);
 }
 
-bool CatalogModel::event(QEvent *event)
+QStringList CatalogModel::titles() const
 {
-    if (event->type() == QEvent::LanguageChange) {
-        Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-    }
-    return QAbstractTableModel::event(event);
+    return {tr("Catalogue"), tr("Records"), tr("Problems"),
+        //: a column: how many records of a catalogue the check found something doubtful about
+        tr("Doubtful")};
 }

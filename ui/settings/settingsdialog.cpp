@@ -7,11 +7,10 @@
 #include "ui/settings/keyspage.h"
 #include "ui/settings/teampage.h"
 #include "ui/settings/windowpage.h"
-#include "ui/theme/textscale.h"
+#include "ui/theme/changes.h"
 #include "ui/theme/typescale.h"
 
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QScreen>
 #include <QScrollArea>
 #include <QTabWidget>
@@ -46,7 +45,9 @@ SettingsDialog::SettingsDialog(Catalogues &catalogues, TeamSetup *team, Settings
     setAttribute(Qt::WA_DeleteOnClose);
     m_pages->setDocumentMode(true); // no ground of its own
     m_pages->setUsesScrollButtons(true); // tabs with large words may be wider than the screen
-    m_pages->addTab(scrolling(new CataloguesPage(catalogues, m_pages), m_pages), QString());
+    auto *cataloguesPage = new CataloguesPage(catalogues, m_pages);
+    connect(cataloguesPage, &CataloguesPage::problemsRequested, this, &SettingsDialog::problemsRequested);
+    m_pages->addTab(scrolling(cataloguesPage, m_pages), QString());
     m_pages->addTab(scrolling(new WindowPage(settings, language, appearance, actions, m_pages), m_pages), QString());
     m_pages->addTab(scrolling(new KeysPage(actions, m_pages), m_pages), QString());
     if (team) {
@@ -63,21 +64,13 @@ SettingsDialog::SettingsDialog(Catalogues &catalogues, TeamSetup *team, Settings
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     const QSize room = parent->size().expandedTo({0, lowest}).boundedTo(parent->screen()->availableSize());
     resize((comfortable * textScale(font())).boundedTo(room));
-    retranslateUi();
+    keepTranslated(*this, [this] { retranslateUi(); });
 }
 
 void SettingsDialog::showPage(Page page)
 {
     m_pages->setCurrentIndex(page);
     m_pages->currentWidget()->setFocus(); // where it begins, if it says so
-}
-
-void SettingsDialog::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-    }
 }
 
 void SettingsDialog::retranslateUi()

@@ -12,11 +12,11 @@
 
 class QCheckBox;
 class QComboBox;
-class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
+class SettingsForm;
 class TeamSetup;
 
 /// Whether results and records are shared with a team, and through which database. Off until it is ticked; what is shared is said here.
@@ -30,10 +30,6 @@ public:
 Q_SIGNALS:
     /// What the user asked for is said there now.
     void answered(QWidget *answer);
-
-protected:
-    void changeEvent(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void build();
@@ -54,24 +50,17 @@ private:
     QLabel *m_meaning;
     QCheckBox *m_on;
     QWidget *m_fields;
-    QLabel *m_hostLabel;
     QLineEdit *m_host;
-    QLabel *m_portLabel;
     QSpinBox *m_port;
-    QLabel *m_databaseLabel;
     QLineEdit *m_database;
-    QLabel *m_userLabel;
     QLineEdit *m_user;
-    QLabel *m_passwordLabel;
     QLineEdit *m_password;
-    QLabel *m_tlsLabel;
     QComboBox *m_tls;
-    QLabel *m_nameLabel;
     QLineEdit *m_name;
     QLabel *m_passwordMeaning;
     QPushButton *m_use;
     QPushButton *m_test;
     QPushButton *m_again;
     QLabel *m_state;
-    QFormLayout *m_form = nullptr;
+    SettingsForm *m_form;
 };

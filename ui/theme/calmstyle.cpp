@@ -3,12 +3,10 @@
 
 #include "ui/theme/calmstyle.h"
 
-#include "ui/theme/calmfields.h"
 #include "ui/theme/calmparts.h"
-#include "ui/theme/calmscrollbar.h"
 #include "ui/theme/icons.h"
-#include "ui/theme/textscale.h"
 #include "ui/theme/tones.h"
+#include "ui/theme/typescale.h"
 
 #include <QApplication>
 #include <QPainter>

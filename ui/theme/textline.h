@@ -3,12 +3,9 @@
 
 #pragma once
 
-#include <QString>
+#include <QLabel>
 
-class QLabel;
 class QMessageBox;
-class QPainter;
-class QRect;
 
 /// Draws a line of text into `rect`: which side is the leading one follows from the painter's direction, the order of the
 /// characters from the text alone. "C++" is "C++" in a window that is read from right to left, too.
@@ -19,3 +16,19 @@ void alignWithLayout(QLabel &label);
 void keepPlain(QMessageBox &box);
 /// Its text stands on the line of the field beside it in a form.
 void standBesideField(QLabel &label);
+/// A label for sentences: plain text, in as many lines as it takes.
+QLabel *wrappingLabel(QWidget *parent, Qt::TextInteractionFlags flags = Qt::LinksAccessibleByMouse);
+/// A tool tip that shows the text as it is: Qt takes one that looks like markup for markup, and would load what it names.
+QString plainToolTip(const QString &text);
+
+/// What stands over a part of a sheet; a screen reader is told that it is a heading.
+class Heading final : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit Heading(const QString &text, QWidget *parent = nullptr);
+
+private:
+    void updateLook();
+};

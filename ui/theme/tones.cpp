@@ -115,6 +115,12 @@ QColor dimText(const QPalette &palette)
     return readableOnAll(blended(text, palette.color(QPalette::Base), share), palette, backgrounds);
 }
 
+QPalette dimmed(QPalette palette)
+{
+    palette.setColor(QPalette::WindowText, dimText(palette));
+    return palette;
+}
+
 QColor focusColour(const QPalette &palette)
 {
     return readableOnAll(palette.color(QPalette::Highlight), palette,

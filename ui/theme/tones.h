@@ -31,6 +31,8 @@ QColor toneColour(Tone tone, const QPalette &palette);
 QColor toneSurface(Tone tone, const QPalette &palette);
 /// Secondary text: at least 4.5:1 on Base, Window and every tone's surface.
 QColor dimText(const QPalette &palette);
+/// The palette with its WindowText as secondary text.
+QPalette dimmed(QPalette palette);
 /// Around what has the keyboard: the palette's Highlight, at least 4.5:1 on Window, Base and Button.
 QColor focusColour(const QPalette &palette);
 /// Lines that divide or frame.
