@@ -17,22 +17,50 @@ constexpr double radius = 8;
 
 } // namespace
 
-DropOverlay::DropOverlay(QWidget *parent)
-    : QWidget(parent)
+DropTarget::DropTarget(QWidget *covered)
+    : QWidget(covered)
 {
     setAttribute(Qt::WA_TransparentForMouseEvents);
     hide();
+    covered->setAcceptDrops(true);
+    covered->installEventFilter(this);
 }
 
-void DropOverlay::cover(Content content)
+void DropTarget::cover(const QMimeData &dragged)
 {
     setGeometry(parentWidget()->rect());
-    setAccessibleName(content == Content::File ? tr("Search this log") : tr("Search this text"));
+    setAccessibleName(dragged.hasUrls() ? tr("Search this log") : tr("Search this text"));
     raise();
     show();
 }
 
-void DropOverlay::paintEvent(QPaintEvent *)
+bool DropTarget::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::DragEnter: {
+        auto *drag = static_cast<QDragEnterEvent *>(event);
+        if (drag->mimeData()->hasUrls() || drag->mimeData()->hasText()) {
+            drag->acceptProposedAction();
+            cover(*drag->mimeData());
+        }
+        return true;
+    }
+    case QEvent::DragLeave:
+        hide();
+        return true;
+    case QEvent::Drop: {
+        auto *drop = static_cast<QDropEvent *>(event);
+        drop->acceptProposedAction();
+        hide();
+        Q_EMIT dropped(*drop->mimeData());
+        return true;
+    }
+    default:
+        return QWidget::eventFilter(watched, event);
+    }
+}
+
+void DropTarget::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -44,38 +72,4 @@ void DropOverlay::paintEvent(QPaintEvent *)
     painter.setFont(titleFont());
     painter.setPen(palette().color(QPalette::Text));
     painter.drawText(rect(), Qt::AlignCenter, accessibleName());
-}
-
-DropTarget::DropTarget(QWidget *widget)
-    : QObject(widget)
-    , m_overlay(new DropOverlay(widget))
-{
-    widget->setAcceptDrops(true);
-    widget->installEventFilter(this);
-}
-
-bool DropTarget::eventFilter(QObject *watched, QEvent *event)
-{
-    switch (event->type()) {
-    case QEvent::DragEnter: {
-        auto *drag = static_cast<QDragEnterEvent *>(event);
-        if (drag->mimeData()->hasUrls() || drag->mimeData()->hasText()) {
-            drag->acceptProposedAction();
-            m_overlay->cover(drag->mimeData()->hasUrls() ? DropOverlay::Content::File : DropOverlay::Content::Text);
-        }
-        return true;
-    }
-    case QEvent::DragLeave:
-        m_overlay->hide();
-        return true;
-    case QEvent::Drop: {
-        auto *drop = static_cast<QDropEvent *>(event);
-        drop->acceptProposedAction();
-        m_overlay->hide();
-        Q_EMIT dropped(*drop->mimeData());
-        return true;
-    }
-    default:
-        return QObject::eventFilter(watched, event);
-    }
 }

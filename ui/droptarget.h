@@ -7,36 +7,22 @@
 
 class QMimeData;
 
-/// Covers the whole of its parent while something is dragged over it, and says what dropping it does.
-class DropOverlay final : public QWidget
+/// Lets text and files be dropped anywhere on a widget. Covers all of it while something is dragged over it, and says what dropping
+/// does.
+class DropTarget final : public QWidget
 {
     Q_OBJECT
 
 public:
-    enum class Content { File, Text };
-
-    explicit DropOverlay(QWidget *parent);
-
-    void cover(Content content);
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-};
-
-/// Lets text and files be dropped anywhere on a widget, and covers it meanwhile with a word about what will happen.
-class DropTarget final : public QObject
-{
-    Q_OBJECT
-
-public:
-    explicit DropTarget(QWidget *widget);
+    explicit DropTarget(QWidget *covered);
 
 Q_SIGNALS:
     void dropped(const QMimeData &contents);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
-    DropOverlay *m_overlay;
+    void cover(const QMimeData &dragged);
 };

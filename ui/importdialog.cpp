@@ -49,7 +49,8 @@ QString ImportModel::words(ImportFate fate) const
     case ImportFate::Same:
         return tr("There already, the same");
     case ImportFate::Differs:
-        return m_copies ? tr("Another one is there: this one becomes a copy") : tr("Another one is there, and stays as it is");
+        return m_copies ? tr("Another one is there: this one becomes a copy")
+                        : tr("Another one is there, and stays as it is");
     case ImportFate::BadId:
         return tr("Cannot be taken in: its id cannot name a file");
     }
@@ -75,31 +76,33 @@ ImportDialog::ImportDialog(const ImportPlan &plan, const QString &folder, QWidge
     , m_summary(wrappingLabel(this))
     , m_view(new QTableView(this))
     , m_copies(new QCheckBox(this))
-    , m_problemWords(wrappingLabel(this))
-    , m_buttons(new QDialogButtonBox(QDialogButtonBox::Cancel, this))
-    , m_import(m_buttons->addButton(QString(), QDialogButtonBox::AcceptRole))
-    , m_problems(m_buttons->addButton(QString(), QDialogButtonBox::ActionRole))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setUpTable(*m_view, *m_model);
     m_view->setAlternatingRowColors(true);
     m_view->horizontalHeader()->setStretchLastSection(true);
+    auto *problemWords = saying(wrappingLabel(this),
+        [this] { return tr("%Ln problem(s) were found in what was read.", nullptr, int(m_plan.problems.size())); });
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_import = saying(buttons->addButton(QString(), QDialogButtonBox::AcceptRole), [] { return tr("&Import"); });
+    auto *problems =
+        saying(buttons->addButton(QString(), QDialogButtonBox::ActionRole), [] { return tr("Show the &problems"); });
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_summary);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_copies);
-    layout->addWidget(m_problemWords);
-    layout->addWidget(m_buttons);
+    layout->addWidget(problemWords);
+    layout->addWidget(buttons);
     connect(m_copies, &QCheckBox::toggled, this, [this](bool copies) {
         m_model->setCopies(copies);
         updateState();
     });
-    connect(m_problems, &QPushButton::clicked, this, &ImportDialog::problemsRequested);
-    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(problems, &QPushButton::clicked, this, &ImportDialog::problemsRequested);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     m_copies->setVisible(count(ImportFate::Differs) > 0);
-    m_problemWords->setVisible(!plan.problems.isEmpty());
-    m_problems->setVisible(!plan.problems.isEmpty());
+    problemWords->setVisible(!plan.problems.isEmpty());
+    problems->setVisible(!plan.problems.isEmpty());
     resize(comfortable.boundedTo(parent->size()));
     m_view->setColumnWidth(ImportModel::RecordColumn, width() / 2);
     keepTranslated(*this, [this] { retranslateUi(); });
@@ -130,17 +133,17 @@ void ImportDialog::retranslateUi()
             lines.append(words(number));
         }
     };
-    add(ImportFate::New, [this](int n) { return tr("%Ln record(s) will be saved in %1.", nullptr, n).arg(QDir::toNativeSeparators(m_folder)); });
+    add(ImportFate::New, [this](int n) {
+        return tr("%Ln record(s) will be saved in %1.", nullptr, n).arg(QDir::toNativeSeparators(m_folder));
+    });
     add(ImportFate::Same, [](int n) { return tr("%Ln record(s) are there already, the same.", nullptr, n); });
     add(ImportFate::Differs, [](int n) {
         return tr("%Ln record(s) have an id under which another record is there. Nothing is written over.", nullptr, n);
     });
-    add(ImportFate::BadId, [](int n) { return tr("%Ln record(s) cannot be taken in: their ids cannot name files.", nullptr, n); });
+    add(ImportFate::BadId,
+        [](int n) { return tr("%Ln record(s) cannot be taken in: their ids cannot name files.", nullptr, n); });
     m_summary->setText(lines.isEmpty() ? tr("There is no record in what was chosen.") : lines.join(u'\n'));
     m_view->setAccessibleName(tr("The records and what comes of each"));
     m_copies->setText(tr("&Save those that differ as copies, under the next id"));
-    m_problemWords->setText(tr("%Ln problem(s) were found in what was read.", nullptr, int(m_plan.problems.size())));
-    m_problems->setText(tr("Show the &problems"));
-    m_import->setText(tr("&Import"));
     updateState();
 }

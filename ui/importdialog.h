@@ -9,7 +9,6 @@
 #include <QDialog>
 
 class QCheckBox;
-class QDialogButtonBox;
 class QLabel;
 class QPushButton;
 class QTableView;
@@ -26,7 +25,6 @@ public:
 
     /// Whether those that differ from what is there become copies.
     void setCopies(bool copies);
-
 
 private:
     int count() const override { return int(m_records.size()); }
@@ -63,8 +61,5 @@ private:
     QLabel *m_summary;
     QTableView *m_view;
     QCheckBox *m_copies;
-    QLabel *m_problemWords;
-    QDialogButtonBox *m_buttons;
     QPushButton *m_import;
-    QPushButton *m_problems;
 };

@@ -161,8 +161,8 @@ inline void WindowFixture::drop(const QMimeData &contents)
     QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &contents, Qt::LeftButton, {});
     QApplication::sendEvent(m_window.get(), &enter);
     QVERIFY(enter.isAccepted());
-    QVERIFY(m_window->findChild<DropOverlay *>()->isVisible());
+    QVERIFY(m_window->findChild<DropTarget *>()->isVisible());
     QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &contents, Qt::LeftButton, {});
     QApplication::sendEvent(m_window.get(), &drop);
-    QVERIFY(!m_window->findChild<DropOverlay *>()->isVisible());
+    QVERIFY(!m_window->findChild<DropTarget *>()->isVisible());
 }

@@ -50,7 +50,7 @@ class OwnModel final : public QAbstractListModel
     Q_OBJECT
 
 public:
-    /// As the rows stand.
+    /// In the order of the rows.
     enum Entry { History, Favourites, Records };
     static constexpr int entryCount = 3;
 

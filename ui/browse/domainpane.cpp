@@ -162,13 +162,14 @@ bool DomainPane::eventFilter(QObject *watched, QEvent *event)
         }
     } else if (event->type() == QEvent::Resize && watched == m_view->viewport()) {
         // All counts in one column, whether or not there is a scroll bar beside those above.
-        m_besideOwn->changeSize(m_view->width() - m_view->viewport()->width(), 0, QSizePolicy::Fixed, QSizePolicy::Minimum);
+        m_besideOwn->changeSize(
+            m_view->width() - m_view->viewport()->width(), 0, QSizePolicy::Fixed, QSizePolicy::Minimum);
         m_ownRow->invalidate();
     }
     return QWidget::eventFilter(watched, event);
 }
 
-/// From the last domain on to what is below, and back; what the keys only stand on is chosen by a key.
+/// Moves from the last domain down to the other list and back. Space and Enter choose the current row.
 bool DomainPane::takeKey(const QObject *view, int key)
 {
     const int last = m_model->rowCount() - 1;
@@ -229,7 +230,7 @@ void DomainPane::updateFonts()
         heading->setFixedHeight(QFontMetrics(strongFont()).height() * 4 / 3 + gridUnit + gridUnit / 2);
         heading->setPalette(dimmed(palette()));
     }
-    // A list beside the content, not the content itself: it stands on the window's ground.
+    // A list beside the content has the window's ground.
     QPalette quiet = palette();
     quiet.setColor(QPalette::Base, quiet.color(QPalette::Window));
     for (QListView *view : {m_view, m_own}) {

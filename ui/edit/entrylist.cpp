@@ -53,7 +53,8 @@ EntryList::EntryList(DraftDocument &document, const FormatField &field, QWidget 
     m_label->setTextFormat(Qt::PlainText);
     m_label->setBuddy(m_view);
     m_view->setModel(m_model);
-    m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
+    m_view->setEditTriggers(
+        QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
     m_view->installEventFilter(this);
     auto *header = new QHBoxLayout;
     header->setSpacing(gridUnit / 2);
@@ -90,8 +91,8 @@ EntryList::EntryList(DraftDocument &document, const FormatField &field, QWidget 
     });
     connect(&m_document, &DraftDocument::findingsChanged, this, &EntryList::showFindings);
     onChange(*this, {QEvent::FontChange}, [this] {
-    m_label->setFont(m_form ? strongFont() : bodyFont());
-    fit();
+        m_label->setFont(m_form ? strongFont() : bodyFont());
+        fit();
     });
     keepTranslated(*this, [this] { retranslateUi(); });
     readAsShown(*this);

@@ -48,7 +48,8 @@ EntryModel::EntryModel(DraftDocument &document, bool isTexts, QObject *parent)
     connect(&document, &DraftDocument::changed, this, &EntryModel::follow);
     connect(&document, &DraftDocument::findingsChanged, this, [this] {
         if (!m_summaries.isEmpty()) {
-            Q_EMIT dataChanged(index(0), index(rowCount() - 1), {Qt::DecorationRole, Qt::AccessibleTextRole, Qt::DisplayRole});
+            Q_EMIT dataChanged(
+                index(0), index(rowCount() - 1), {Qt::DecorationRole, Qt::AccessibleTextRole, Qt::DisplayRole});
         }
     });
 }
@@ -61,7 +62,8 @@ void EntryModel::bind(const QString &list)
 
 QString EntryModel::summaryOf(qsizetype entry) const
 {
-    return m_isTexts ? m_document.draft().text(pointerTo(m_list, entry)) : ::summaryOf(m_document.draft(), m_list, entry);
+    return m_isTexts ? m_document.draft().text(pointerTo(m_list, entry))
+                     : ::summaryOf(m_document.draft(), m_list, entry);
 }
 
 void EntryModel::readAll()

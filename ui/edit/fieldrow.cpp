@@ -76,11 +76,11 @@ FieldRow::FieldRow(DraftDocument &document, const FormatField &field, QWidget *p
     connect(&m_document, &DraftDocument::findingsChanged, this, &FieldRow::showFindings);
     onChange(*this, {QEvent::PaletteChange}, [this] { showFindings(); });
     onChange(*this, {QEvent::FontChange}, [this] {
-    for (const Side &side : m_sides) {
-        if (side.text && m_field.content != Content::Prose) {
-            side.text->setFont(codeFont());
+        for (const Side &side : m_sides) {
+            if (side.text && m_field.content != Content::Prose) {
+                side.text->setFont(codeFont());
+            }
         }
-    }
     });
     keepTranslated(*this, [this] { retranslateUi(); });
 }
@@ -162,7 +162,8 @@ void FieldRow::showFindings()
         QPalette colours = palette();
         colours.setColor(QPalette::WindowText, isNote ? dimText(colours) : toneColour(Tone::Caution, colours));
         side.findings->setPalette(colours);
-        side.editor()->setAccessibleDescription(sentences.isEmpty() ? fieldHint(m_field, side.isChinese) : sentences.join(u' '));
+        side.editor()->setAccessibleDescription(
+            sentences.isEmpty() ? fieldHint(m_field, side.isChinese) : sentences.join(u' '));
     }
 }
 

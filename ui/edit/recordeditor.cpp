@@ -85,9 +85,8 @@ RecordEditor::RecordEditor(const KeptDraft &opened, const QString &folder, QWidg
     });
     connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &RecordEditor::updateState);
     connect(&m_document, &DraftDocument::findingsChanged, this, &RecordEditor::updateState);
-    connect(&m_checking, &DraftChecking::reported, this, [this](const DraftReport &report) {
-        m_trial->setTrial(report.trial, m_document.draft().text(u"/regex"_s));
-    });
+    connect(&m_checking, &DraftChecking::reported, this,
+        [this](const DraftReport &report) { m_trial->setTrial(report.trial, m_document.draft().text(u"/regex"_s)); });
     connect(&m_saving, &QFutureWatcherBase::finished, this, [this] { takeSaved(m_saving.result()); });
     connect(m_save, &QPushButton::clicked, this, &RecordEditor::save);
     connect(m_close, &QPushButton::clicked, this, &QWidget::close);
@@ -152,7 +151,8 @@ void RecordEditor::addSections()
 {
     m_sections = {
         {QT_TR_NOOP("The error"),
-            {u"signature"_s, u"regex"_s, u"aliases"_s, u"domain"_s, u"id"_s, u"error_code"_s, u"category"_s, u"subcategory"_s}},
+            {u"signature"_s, u"regex"_s, u"aliases"_s, u"domain"_s, u"id"_s, u"error_code"_s, u"category"_s,
+                u"subcategory"_s}},
         {QT_TR_NOOP("Samples"), {u"samples"_s}},
         {QT_TR_NOOP("Cause"), {u"root_cause"_s, u"root_cause_type"_s}},
         {QT_TR_NOOP("What not to try"), {u"dead_ends"_s}},
@@ -160,8 +160,9 @@ void RecordEditor::addSections()
         {QT_TR_NOOP("Versions and systems"), {u"versions"_s, u"os_specific"_s}},
         {QT_TR_NOOP("Related errors"), {u"transition_graph"_s}},
         {QT_TR_NOOP("Evidence"),
-            {u"official_doc_url"_s, u"official_doc_section"_s, u"verification_tier"_s, u"evidence_count"_s, u"confidence"_s,
-                u"fix_success_rate"_s, u"resolvable"_s, u"first_seen"_s, u"last_confirmed"_s, u"last_updated"_s}},
+            {u"official_doc_url"_s, u"official_doc_section"_s, u"verification_tier"_s, u"evidence_count"_s,
+                u"confidence"_s, u"fix_success_rate"_s, u"resolvable"_s, u"first_seen"_s, u"last_confirmed"_s,
+                u"last_updated"_s}},
         {QT_TR_NOOP("Runs"), {u"reproductions"_s}},
         {QT_TR_NOOP("Filing"), {u"tags"_s, u"locale"_s}},
     };
@@ -192,9 +193,11 @@ void RecordEditor::addShortcuts()
     on(QKeySequence::Redo, [this] { stepBack(true); });
     on(Qt::Key_F8, [this] { nextFinding(); });
     on(QKeySequence::Close, [this] { close(); });
-    on(Qt::CTRL | Qt::Key_PageDown, [this] { reveal(u'/' + m_sections.at((m_pages->currentIndex() + 1) % m_sections.size()).keys.first()); });
+    on(Qt::CTRL | Qt::Key_PageDown,
+        [this] { reveal(u'/' + m_sections.at((m_pages->currentIndex() + 1) % m_sections.size()).keys.first()); });
     on(Qt::CTRL | Qt::Key_PageUp, [this] {
-        reveal(u'/' + m_sections.at((m_pages->currentIndex() + m_sections.size() - 1) % m_sections.size()).keys.first());
+        reveal(
+            u'/' + m_sections.at((m_pages->currentIndex() + m_sections.size() - 1) % m_sections.size()).keys.first());
     });
 }
 
@@ -215,7 +218,8 @@ KeptDraft RecordEditor::kept() const
 void RecordEditor::reveal(const QString &pointer)
 {
     const QString key = ownKey(pointer);
-    const auto section = std::ranges::find_if(m_sections, [&](const Section &candidate) { return candidate.keys.contains(key); });
+    const auto section =
+        std::ranges::find_if(m_sections, [&](const Section &candidate) { return candidate.keys.contains(key); });
     if (section == m_sections.end()) {
         return;
     }
@@ -258,7 +262,8 @@ void RecordEditor::updateState()
     const QUndoStack &stack = m_document.undoStack();
     m_undo->setEnabled(stack.canUndo());
     m_redo->setEnabled(stack.canRedo());
-    const bool isKnown = !m_opened.file.isEmpty() || (m_engine && m_engine->catalog.indexOf(m_document.draft().id()) >= 0);
+    const bool isKnown =
+        !m_opened.file.isEmpty() || (m_engine && m_engine->catalog.indexOf(m_document.draft().id()) >= 0);
     //: the star stands while there is something to be saved
     setWindowTitle(isKnown ? tr("Edit the record[*]") : tr("New record[*]"));
     setWindowModified(isModified());
@@ -268,9 +273,8 @@ void RecordEditor::updateState()
     m_place->setText(placeWords());
     QStringList names;
     for (const Section &section : m_sections) {
-        const auto found = std::ranges::count_if(m_document.findings(), [&](const FieldFinding &finding) {
-            return section.keys.contains(ownKey(finding.pointer));
-        });
+        const auto found = std::ranges::count_if(m_document.findings(),
+            [&](const FieldFinding &finding) { return section.keys.contains(ownKey(finding.pointer)); });
         //: a part of a record, and how many things were found about it
         names.append(found == 0 ? tr(section.title) : tr("%1 · ⚠ %Ln", nullptr, int(found)).arg(tr(section.title)));
     }
@@ -292,8 +296,9 @@ QString RecordEditor::placeWords() const
     const bool isSameFile = !m_opened.file.isEmpty() && draft.id() == m_opened.id;
     const QString file = isSameFile ? m_opened.file : recordFile(m_folder, draft.id());
     QStringList sentences{faultOfId(draft.id()) != IdFault::None && !isSameFile ? faultWords(faultOfId(draft.id()))
-                                                                             : tr("File: %1").arg(file)};
-    if (const Record *known = m_engine ? m_engine->catalog.find(draft.id()) : nullptr; known && known->file != file && !isSameFile) {
+                                                                                : tr("File: %1").arg(file)};
+    if (const Record *known = m_engine ? m_engine->catalog.find(draft.id()) : nullptr;
+        known && known->file != file && !isSameFile) {
         sentences.append(known->file.startsWith(u':') ? tr("It is used instead of the built-in record with this id.")
                                                       : tr("%1 has a record with this id, too.").arg(known->file));
     }

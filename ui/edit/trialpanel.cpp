@@ -120,8 +120,9 @@ QString TrialPanel::verdict() const
         return tr("⚠ The pattern would match nearly any text and is not used: it has to spell out some characters.");
     }
     if (m_trial.literals < PatternTrial::leastLiterals) {
-        return tr("⚠ The pattern is weak: a match rests on %Ln character(s), and on fewer than six it counts for little.", nullptr,
-            int(m_trial.literals));
+        return tr(
+            "⚠ The pattern is weak: a match rests on %Ln character(s), and on fewer than six it counts for little.",
+            nullptr, int(m_trial.literals));
     }
     return tr("✓ The pattern is valid. A match rests on at least %Ln character(s).", nullptr, int(m_trial.literals));
 }
@@ -142,7 +143,8 @@ QString TrialPanel::pasteWords() const
     const bool all = lines.size() <= linesNamed;
     const QString named = listed(lines.first(std::min(lines.size(), linesNamed)));
     return all ? tr("✓ It matches the pasted text in line %1: %2").arg(named, m_trial.inPaste.first().text.simplified())
-               : tr("✓ It matches the pasted text in %1 lines, the first ones: %2").arg(QLocale().toString(lines.size()), named);
+               : tr("✓ It matches the pasted text in %1 lines, the first ones: %2")
+                     .arg(QLocale().toString(lines.size()), named);
 }
 
 QString TrialPanel::sampleWords() const

@@ -17,7 +17,7 @@ class TrialModel final : public QAbstractListModel
     Q_OBJECT
 
 public:
-    explicit TrialModel(QObject *parent);
+    explicit TrialModel(QObject *parent = nullptr);
 
     void setOthers(const QList<PatternTrial::Other> &others);
 

@@ -16,8 +16,8 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLocale>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPushButton>
 #include <QShortcut>
 #include <QTableView>
@@ -240,10 +240,11 @@ void HistoryDialog::retranslateUi()
     const int count = m_model->rowCount();
     const QString words = m_words->text().trimmed();
     m_summary->setText(!m_hasLooked ? QString()
-            : count > 0          ? tr("%Ln text(s). What looks like a password or a key was hidden before it was kept; "
-                                      "some may have been missed.",
-                           nullptr, count)
-            : words.isEmpty()    ? tr("Nothing has been kept. Each text that is pasted stands here from then on, unless private mode is on.")
-                                 : tr("No text that was kept has these words."));
+            : count > 0 ? tr("%Ln text(s). What looks like a password or a key was hidden before it was kept; "
+                             "some may have been missed.",
+                  nullptr, count)
+            : words.isEmpty()
+            ? tr("Nothing has been kept. Each text that is pasted stands here from then on, unless private mode is on.")
+            : tr("No text that was kept has these words."));
     m_forget->setToolTip(tr("Forget the selected texts (Delete)"));
 }

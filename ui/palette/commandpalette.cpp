@@ -12,9 +12,9 @@
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
-#include <QEvent>
 #include <QAction>
 #include <QActionGroup>
+#include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -50,7 +50,8 @@ Nearness nearness(const QString &typed, QStringView text)
     if (text.startsWith(typed, Qt::CaseInsensitive)) {
         return Nearness::Beginning;
     }
-    for (qsizetype at = text.indexOf(typed, 1, Qt::CaseInsensitive); at > 0; at = text.indexOf(typed, at + 1, Qt::CaseInsensitive)) {
+    for (qsizetype at = text.indexOf(typed, 1, Qt::CaseInsensitive); at > 0;
+         at = text.indexOf(typed, at + 1, Qt::CaseInsensitive)) {
         if (!text.at(at - 1).isLetterOrNumber()) {
             return Nearness::WordStart;
         }

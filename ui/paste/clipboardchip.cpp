@@ -79,7 +79,8 @@ void ClipboardChip::paintEvent(QPaintEvent *)
     painter.fillRect(0, 0, width(), 1, hairline(palette()));
     const int size = signSize(font());
     const QRect sign(leftMargin, (height() - size) / 2, size, size);
-    paintGlyph(painter, Glyph::Paste, QStyle::visualRect(layoutDirection(), rect(), sign), toneColour(Tone::Info, palette()));
+    paintGlyph(
+        painter, Glyph::Paste, QStyle::visualRect(layoutDirection(), rect(), sign), toneColour(Tone::Info, palette()));
 }
 
 QString ClipboardChip::sentence() const

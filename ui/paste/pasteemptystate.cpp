@@ -44,7 +44,8 @@ PasteEmptyState::PasteEmptyState(QWidget *parent)
     m_example->setCursor(Qt::ArrowCursor);
     connect(m_example, &QPushButton::clicked, this, &PasteEmptyState::exampleRequested);
     updateColours();
-    onChange(*this, {QEvent::PaletteChange, QEvent::FontChange, QEvent::ApplicationFontChange}, [this] { updateColours(); });
+    onChange(
+        *this, {QEvent::PaletteChange, QEvent::FontChange, QEvent::ApplicationFontChange}, [this] { updateColours(); });
     keepTranslated(*this, [this] { retranslateUi(); });
 }
 
@@ -68,7 +69,7 @@ void PasteEmptyState::retranslateUi()
 
 void PasteEmptyState::updateColours()
 {
-    // The text below, in which this stands, is monospaced.
+    // The text view around it has a monospaced font.
     m_title->setFont(strongFont());
     m_promise->setFont(bodyFont());
     m_example->setFont(bodyFont());

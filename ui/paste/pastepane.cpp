@@ -53,7 +53,7 @@ QHash<int, PasteView::Mark> marksOf(const Answer &answer)
     for (const Match &match : answer.matches) {
         for (const Evidence &evidence : match.evidence) {
             PasteView::Mark &mark = marks[evidence.line];
-            // Of a match only the strongest evidence gets the full mark: single words of it stand on many lines.
+            // Of a match only the strongest evidence gets the full mark: its single words are on many lines.
             const bool strong = match.grade == Grade::Match && evidence.line == match.evidence.first().line;
             mark = strong ? PasteView::Mark::Match : mark;
         }

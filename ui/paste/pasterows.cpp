@@ -48,7 +48,7 @@ qsizetype tailBegin(QStringView text)
     return at;
 }
 
-/// Where the places stand, in their order; those beyond the text are left out.
+/// The offsets of the places in the text, in their order. Places beyond the text are left out.
 QList<qsizetype> offsetsOf(QStringView text, QList<PasteRows::Place> places)
 {
     std::ranges::sort(places, {}, [](const PasteRows::Place &place) { return std::pair(place.line, place.column); });
@@ -209,7 +209,8 @@ private:
                     ++next;
                 }
                 // A lone ESC is no sequence: it is shown like anything that cannot be seen.
-                if (const qsizetype escape = m_text[at] == u'\x1b' ? escapeLength(m_text.first(end), at) : 0; escape > 1) {
+                if (const qsizetype escape = m_text[at] == u'\x1b' ? escapeLength(m_text.first(end), at) : 0;
+                    escape > 1) {
                     row.changes.append({int(at - begin), int(escape), 0});
                     at += escape;
                 } else if (next != hidden.cend() && lineBegin + next->begin == at) {

@@ -28,7 +28,8 @@ QString foldWords(const Repeat &repeat)
 
 QString foldMeaning(const Repeat &repeat)
 {
-    return PasteView::tr("%Ln more line(s) say the same. Click to see them.", nullptr, repeat.period * (repeat.count - 1));
+    return PasteView::tr(
+        "%Ln more line(s) say the same. Click to see them.", nullptr, repeat.period * (repeat.count - 1));
 }
 
 } // namespace
@@ -106,7 +107,8 @@ void PasteView::FoldSigns::paintEvent(QPaintEvent *event)
         painter.fillRect(QRectF(0, row.top() + 1, 2, row.height() - 2), hairline(m_view->palette()));
         if (isLast) {
             painter.setPen(dimText(m_view->palette()));
-            painter.drawText(row.adjusted(gridUnit, 0, 0, 0), Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignBottom, foldWords(*repeat));
+            painter.drawText(row.adjusted(gridUnit, 0, 0, 0), Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignBottom,
+                foldWords(*repeat));
         }
     }
 }

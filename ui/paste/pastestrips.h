@@ -30,7 +30,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override { m_view->clickRow(event->pos()); }
 };
 
-/// Beside the first time of what is folded a line, and below how often it comes. A click unfolds it.
+/// A line beside the first occurrence of what is folded, and below it the count. A click unfolds it.
 class PasteView::FoldSigns final : public Strip
 {
 public:

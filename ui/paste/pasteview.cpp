@@ -42,7 +42,7 @@ PasteView::PasteView(QWidget *parent)
     , m_foldSigns(new FoldSigns(this))
 {
     setFrameShape(QFrame::NoFrame);
-    setLayoutDirection(Qt::LeftToRight); // as logs are, in every language; their numbers stand where the lines begin
+    setLayoutDirection(Qt::LeftToRight); // as logs are, in every language; with the numbers where the lines begin
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     setAcceptDrops(false); // the whole window is the target
     viewport()->setAcceptDrops(false);
@@ -60,8 +60,8 @@ PasteView::PasteView(QWidget *parent)
             QTextCursor added(document());
             added.setPosition(m_change.position);
             added.setPosition(m_change.position + m_change.added, QTextCursor::KeepAnchor);
-            Q_EMIT edited(m_change.position, m_change.removed,
-                added.selectedText().replace(QChar::ParagraphSeparator, u'\n'));
+            Q_EMIT edited(
+                m_change.position, m_change.removed, added.selectedText().replace(QChar::ParagraphSeparator, u'\n'));
         }
     });
     m_colourSoon.setSingleShot(true);
@@ -72,7 +72,7 @@ PasteView::PasteView(QWidget *parent)
 
 void PasteView::noteChange(int position, int removed, int added)
 {
-    // The document counts the end of its last line, which is none of its text.
+    // The document counts the end of its last line, which is not part of its text.
     const int beyond = std::max(0, position + added - (document()->characterCount() - 1));
     m_change = {position, std::max(0, removed - beyond), added - beyond};
 }
@@ -82,8 +82,8 @@ void PasteView::setRows(const PasteRows &rows)
     const QScopedValueRollback replacing(m_replacing, true);
     m_sought = -1;
     // What was cleared is brought back by the window, with all that belongs to it.
-    const bool undoable =
-        m_rows.isWhole() && rows.isWhole() && !rows.shown().isEmpty() && document()->characterCount() + rows.shown().size() < undoLimit;
+    const bool undoable = m_rows.isWhole() && rows.isWhole() && !rows.shown().isEmpty()
+        && document()->characterCount() + rows.shown().size() < undoLimit;
     m_folds.forget(); // its rows are gone
     setRowsOfEdit(rows);
     if (undoable) {
@@ -187,7 +187,7 @@ void PasteView::openFold(const Repeat *repeat)
     }
 }
 
-/// What is asked for is seen, whatever is folded.
+/// Unfolds what hides the row.
 void PasteView::showFolded(int row)
 {
     openFold(m_folds.hiding(row));
@@ -290,7 +290,8 @@ void PasteView::clickRow(const QPoint &position)
 void PasteView::resizeEvent(QResizeEvent *event)
 {
     const QTextBlock sought = document()->findBlockByNumber(m_sought);
-    const bool wasSeen = m_sought >= 0 && blockBoundingGeometry(sought).translated(contentOffset()).top() < event->oldSize().height();
+    const bool wasSeen =
+        m_sought >= 0 && blockBoundingGeometry(sought).translated(contentOffset()).top() < event->oldSize().height();
     QPlainTextEdit::resizeEvent(event);
     layOutGutter();
     if (wasSeen) { // a bar that comes up above takes nothing away that was asked for
@@ -316,7 +317,8 @@ QList<PasteView::SeenBlock> PasteView::seenBlocks(int bottom) const
 {
     QList<SeenBlock> seen;
     QTextBlock block = firstVisibleBlock();
-    for (double top = blockBoundingGeometry(block).translated(contentOffset()).top(); block.isValid() && top <= bottom; block = block.next()) {
+    for (double top = blockBoundingGeometry(block).translated(contentOffset()).top(); block.isValid() && top <= bottom;
+         block = block.next()) {
         if (block.isVisible()) {
             const QRectF place = blockBoundingRect(block).translated(contentOffset().x(), top);
             seen.append({block, place});

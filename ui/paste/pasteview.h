@@ -13,7 +13,7 @@
 #include <QTimer>
 
 /// The rows of a pasted text with line numbers, coloured as logs are; lines in which something was found are marked by a colour
-/// and by a sign in the gutter; what comes again and again is folded behind its first time. Editable as long as every line is
+/// and by a sign in the gutter; repeated lines are folded behind their first occurrence. Editable as long as every line is
 /// shown whole.
 class PasteView final : public QPlainTextEdit
 {
@@ -29,12 +29,12 @@ public:
 
     /// Replaces the text; can be undone where both texts are small enough to be edited.
     void setRows(const PasteRows &rows);
-    /// For the text as it stands, after an edit.
+    /// For the present text, after an edit.
     void setRowsOfEdit(const PasteRows &rows);
     const PasteRows &rows() const { return m_rows; }
     /// By line; the marks of the text before are dropped.
     void setMarks(const QHash<int, Mark> &marks);
-    /// What comes again and again in the rows as they are; none of an edited text. A time in which a match was found is not hidden.
+    /// The repeats in the present rows; empty for an edited text. An occurrence in which a match was found is not hidden.
     void setRepeats(const QList<Repeat> &repeats);
     /// Whether repeats are folded, all of them.
     void setFolding(bool isFolding);

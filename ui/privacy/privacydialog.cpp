@@ -81,15 +81,14 @@ void PrivacyPlace::retranslateUi()
 {
     const QString name = m_words();
     m_name->setText(name);
-    m_size->setText(m_bytes < 0 ? QString()
-            : m_bytes == 0      ? tr("nothing")
-                                : QLocale().formattedDataSize(m_bytes));
+    m_size->setText(m_bytes < 0 ? QString() : m_bytes == 0 ? tr("nothing") : QLocale().formattedDataSize(m_bytes));
     // A screen reader reads it even where there is a path.
     m_place->setPlaceholderText(m_place->text().isEmpty() ? tr("Nowhere: there is no home folder.") : QString());
     //: %1 is what is kept, such as "Settings"
     m_place->setAccessibleName(tr("Where it is kept: %1").arg(name));
     m_open->setText(tr("Open folder"));
-    m_open->setAccessibleName(tr("Open folder: %1").arg(name)); // begins with what is seen: people say that to the computer
+    m_open->setAccessibleName(
+        tr("Open folder: %1").arg(name)); // begins with what is seen: people say that to the computer
 }
 
 PrivacyDialog::PrivacyDialog(Keeper &keeper, QWidget *parent)
@@ -100,16 +99,21 @@ PrivacyDialog::PrivacyDialog(Keeper &keeper, QWidget *parent)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     auto *promise = saying(wrappingLabel(this, Qt::TextSelectableByMouse), [] {
-        return tr("Wayout opens no network connection, unless a team's database is set. Then that database is sent the ids of records "
-                          "that you read and, under your name, what came of what you tried and the records that you give to the team; in "
-                          "private mode nothing. What you paste, your notes and your favourites stay on this computer. What is kept here is "
-                          "in these files:");
+        return tr("Wayout opens no network connection, unless a team's database is set. Then that database is sent the "
+                  "ids of records "
+                  "that you read and, under your name, what came of what you tried and the records that you give to "
+                  "the team; in "
+                  "private mode nothing. What you paste, your notes and your favourites stay on this computer. What is "
+                  "kept here is "
+                  "in these files:");
     });
     auto *masking = saying(wrappingLabel(this, Qt::TextSelectableByMouse), [] {
-        return tr("What looks like a password, a key or a personal number has ****** in its place before it is kept, and a "
-                          "text with one does not come back with the window. Some may be missed. When the window becomes the active one, the "
-                          "clipboard is looked at for an error to offer; nothing of it is kept before you search it. The settings "
-                          "(Window) and private mode switch that off.");
+        return tr(
+            "What looks like a password, a key or a personal number has ****** in its place before it is kept, and a "
+            "text with one does not come back with the window. Some may be missed. When the window becomes the active "
+            "one, the "
+            "clipboard is looked at for an error to offer; nothing of it is kept before you search it. The settings "
+            "(Window) and private mode switch that off.");
     });
     auto *isPrivate = saying(new QCheckBox(this), [] { return tr("&Private mode: keep nothing from now on"); });
     isPrivate->setChecked(keeper.isPrivate());
@@ -202,8 +206,9 @@ void PrivacyDialog::askToForget()
     box->setIcon(QMessageBox::Warning);
     box->setWindowTitle(tr("Forget everything"));
     box->setText(tr("Erase the history, what the window showed last, drafts of records, and the notebook?"));
-    box->setInformativeText(tr("Favourites, notes and your own results go with them; the settings, the records that you wrote and the copy of "
-                               "your team's stay. It can be undone as long as the page on privacy is open."));
+    box->setInformativeText(tr(
+        "Favourites, notes and your own results go with them; the settings, the records that you wrote and the copy of "
+        "your team's stay. It can be undone as long as the page on privacy is open."));
     keepPlain(*box);
     QPushButton *forgetNow = box->addButton(tr("Forget everything"), QMessageBox::DestructiveRole);
     box->setDefaultButton(box->addButton(QMessageBox::Cancel));

@@ -116,7 +116,8 @@ ProblemsDialog::ProblemsDialog(const QList<Problem> &problems, QWidget *parent)
     m_view->setItemDelegate(new ProblemDelegate(m_view));
     m_view->horizontalHeader()->setResizeContentsPrecision(rowsMeasured);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    m_copySelected = saying(buttons->addButton(QString(), QDialogButtonBox::ActionRole), [] { return tr("&Copy selected"); });
+    m_copySelected =
+        saying(buttons->addButton(QString(), QDialogButtonBox::ActionRole), [] { return tr("&Copy selected"); });
     auto *copyAll = saying(buttons->addButton(QString(), QDialogButtonBox::ActionRole), [] { return tr("Copy &all"); });
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_summary);
@@ -140,7 +141,9 @@ ProblemsDialog::ProblemsDialog(const QList<Problem> &problems, QWidget *parent)
 /// What is long has an end in sight: the reason and the file share what the others leave.
 void ProblemsDialog::limitColumns()
 {
-    const auto limit = [this](int column, int most) { m_view->setColumnWidth(column, std::min(m_view->columnWidth(column), most)); };
+    const auto limit = [this](int column, int most) {
+        m_view->setColumnWidth(column, std::min(m_view->columnWidth(column), most));
+    };
     limit(ProblemModel::ReasonColumn, width() * 2 / 5);
     int left = width();
     for (int column = 0; column < ProblemModel::ColumnCount; ++column) {

@@ -39,8 +39,8 @@ QString searchedFor(const Answer &answer, const Engine &engine)
     }
     const QString both = answer.codes.isEmpty() ? errors
         : answer.errors.isEmpty()               ? codes
-                                                //: "3 distinct errors" and "2 codes (E0382, ENOSPC)"
-                                                : Words::tr("%1 and %2").arg(errors, codes);
+                                  //: "3 distinct errors" and "2 codes (E0382, ENOSPC)"
+                                  : Words::tr("%1 and %2").arg(errors, codes);
     //: %1 is "2,522 records", %2 "34 domains", %3 "3 distinct errors and 2 codes (E0382, ENOSPC)"
     const QString searched = Words::tr("Searched %1 in %2 for %3.").arg(records, domains, both);
     return answer.errors.isEmpty()

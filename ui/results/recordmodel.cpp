@@ -39,7 +39,8 @@ QString spokenRecord(const QModelIndex &row)
     const auto rate = row.data(RateRole).value<Rate>();
     QStringList parts{row.data(SectionRole).toString(), row.data(TitleRole).toString(),
         row.data(SecondTitleRole).toString(), row.data(DomainNameRole).toString(), row.data(ReasonRole).toString(),
-        row.data(TierRole).toString(), row.data(ReplacesRole).toString(), RowWords::findings(row.data(FindingsRole).toInt())};
+        row.data(TierRole).toString(), row.data(ReplacesRole).toString(),
+        RowWords::findings(row.data(FindingsRole).toInt())};
     if (rate.basis != Rate::Basis::None) {
         parts.append(rateWords(rate, RateMeaning::Works).spoken);
     }
@@ -165,7 +166,8 @@ QVariant RecordFilterProxy::data(const QModelIndex &index, int role) const
 bool RecordFilterProxy::filterAcceptsRow(int sourceRow, const QModelIndex &sourceParent) const
 {
     const QModelIndex row = sourceModel()->index(sourceRow, 0, sourceParent);
-    return (!m_domain || row.data(DomainRole).toString() == *m_domain) && (!m_onlyDoubtful || row.data(FindingsRole).toInt() > 0)
+    return (!m_domain || row.data(DomainRole).toString() == *m_domain)
+        && (!m_onlyDoubtful || row.data(FindingsRole).toInt() > 0)
         && (!m_ids || m_ids->contains(row.data(IdRole).toString()));
 }
 

@@ -63,7 +63,7 @@ private:
     ContentLanguage m_language = ContentLanguage::English;
 };
 
-/// The records of one domain, or all of them. Those of a large domain stand under headings by category.
+/// The records of one domain, or all of them. A large domain is divided by headings for the categories.
 class RecordFilterProxy final : public QSortFilterProxyModel
 {
     Q_OBJECT

@@ -110,8 +110,8 @@ ResultsPane::ResultsPane(QWidget *parent)
     connect(m_panel, &AnswerPanel::otherTriggered, this, &ResultsPane::newRecordRequested);
     retranslateUi();
     onChange(*this, {QEvent::LanguageChange}, [this] {
-    retranslateUi();
-    m_header->setAccessibleName(m_header->text());
+        retranslateUi();
+        m_header->setAccessibleName(m_header->text());
     });
     onChange(*this, {QEvent::FontChange}, [this] { m_view->doItemsLayout(); });
 }
@@ -155,9 +155,7 @@ void ResultsPane::setOwnRecords(const QSet<QString> &own)
 
 ResultsPane::Only ResultsPane::only() const
 {
-    return m_onlyOwn                                 ? Only::OwnRecords
-        : m_favourites->isChecked() && !m_domain ? Only::Favourites
-                                                     : Only::Everything;
+    return m_onlyOwn ? Only::OwnRecords : m_favourites->isChecked() && !m_domain ? Only::Favourites : Only::Everything;
 }
 
 void ResultsPane::showOnly(Only only)
@@ -321,7 +319,8 @@ bool ResultsPane::selectError(const ErrorGroup &error)
 
 bool ResultsPane::selectRecord(qsizetype record)
 {
-    return selectWhere([record](const QModelIndex &index) { return index.data(PositionRole).value<qsizetype>() == record; });
+    return selectWhere(
+        [record](const QModelIndex &index) { return index.data(PositionRole).value<qsizetype>() == record; });
 }
 
 void ResultsPane::select(const QModelIndex &index)
@@ -390,7 +389,8 @@ void ResultsPane::updatePanel()
         }
         if (m_answer.grade != Grade::Match) {
             //: above the list of the nearest records
-            return m_panel->say(tr("No record matches this text. The closest:"), searchedFor(m_answer, *m_engine), copy, write);
+            return m_panel->say(
+                tr("No record matches this text. The closest:"), searchedFor(m_answer, *m_engine), copy, write);
         }
         break;
     case Contents::Domain:
@@ -402,7 +402,7 @@ void ResultsPane::updatePanel()
     m_panel->hide();
 }
 
-/// In a list of one's own: what would stand there, and how it comes there.
+/// Explains an empty list: what belongs there and how it gets there.
 void ResultsPane::sayNothingListed()
 {
     switch (only()) {
@@ -415,7 +415,8 @@ void ResultsPane::sayNothingListed()
     case Only::OwnRecords:
         if (m_ownRecords.isEmpty()) {
             return m_panel->say(tr("There are no records of your own yet."),
-                tr("What you found out yourself stands here, and answers errors like all other records, once you write it down."),
+                tr("What you found out yourself stands here, and answers errors like all other records, once you write "
+                   "it down."),
                 {}, tr("Write a record…"));
         }
         break;
@@ -448,9 +449,8 @@ QString ResultsPane::headerText() const
             return tr("My records · %Ln record(s)", nullptr, rowCount());
         }
         //: %1 is a domain such as PyTorch
-        return m_domain
-            ? tr("%1 · %Ln record(s)", nullptr, rowCount()).arg(shownDomain(*m_domain, m_language))
-            : tr("All records · %Ln record(s)", nullptr, rowCount());
+        return m_domain ? tr("%1 · %Ln record(s)", nullptr, rowCount()).arg(shownDomain(*m_domain, m_language))
+                        : tr("All records · %Ln record(s)", nullptr, rowCount());
     case Contents::Search:
         return m_answer.matches.isEmpty() || m_answer.matches.first().grade == Grade::Match
             ? tr("%Ln record(s) with “%1”", nullptr, rowCount()).arg(m_words)

@@ -47,8 +47,9 @@ QString kindWords(SecretKind kind)
 QString beginningWords(const SecretPlace &place)
 {
     //: %1 are the first characters of a secret
-    return place.beginning.isEmpty() ? SecretModel::tr("%Ln character(s)", nullptr, place.length)
-                                     : SecretModel::tr("%1…, %Ln character(s)", nullptr, place.length).arg(place.beginning);
+    return place.beginning.isEmpty()
+        ? SecretModel::tr("%Ln character(s)", nullptr, place.length)
+        : SecretModel::tr("%1…, %Ln character(s)", nullptr, place.length).arg(place.beginning);
 }
 
 } // namespace
@@ -136,11 +137,13 @@ void SecretsDialog::retranslateUi()
     setWindowTitle(tr("Secrets in the text"));
     const QString found = m_count > m_model->rowCount()
         //: %1 is a number
-        ? tr("%Ln secret(s) found; here are the first %1.", nullptr, int(m_count)).arg(QLocale().toString(m_model->rowCount()))
+        ? tr("%Ln secret(s) found; here are the first %1.", nullptr, int(m_count))
+              .arg(QLocale().toString(m_model->rowCount()))
         : tr("%Ln secret(s) found.", nullptr, int(m_count));
     //: %1 is "2 secrets found."
-    m_summary->setText(tr("%1 What is kept of this text, and what is reported, has ****** in their place. The search sees "
-                          "all of it. No list of forms is complete: a secret may have been missed.")
-                           .arg(found));
+    m_summary->setText(
+        tr("%1 What is kept of this text, and what is reported, has ****** in their place. The search sees "
+           "all of it. No list of forms is complete: a secret may have been missed.")
+            .arg(found));
     m_view->setAccessibleName(windowTitle());
 }

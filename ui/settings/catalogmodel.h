@@ -30,8 +30,9 @@ public:
         bool isMissing = false;
         int records = 0;
         int used = 0; ///< records that no catalogue above replaces
-        int problems = 0; ///< of reading; what is only worth knowing is none
-        std::optional<int> findings; ///< records about which something is doubtful; nothing while, or where, that is not looked for
+        int problems = 0; ///< of reading; remarks do not count
+        /// Records about which something is doubtful; nothing while, or where, that is not looked for.
+        std::optional<int> findings;
 
         bool operator==(const Row &) const = default;
     };

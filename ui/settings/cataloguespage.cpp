@@ -27,7 +27,7 @@
 namespace {
 
 constexpr int narrowestColumn = 9 * gridUnit;
-constexpr int narrowBelow = 64 * gridUnit; // then the buttons stand below the list
+constexpr int narrowBelow = 64 * gridUnit; // then the buttons go below the list
 constexpr int shownRows = 4; // of the list, at least
 
 } // namespace
@@ -67,12 +67,13 @@ CataloguesPage::CataloguesPage(Catalogues &catalogues, QWidget *parent)
     connect(m_up, &QPushButton::clicked, this, [this] { moveCurrent(-1); });
     connect(m_down, &QPushButton::clicked, this, [this] { moveCurrent(1); });
     connect(m_problems, &QPushButton::clicked, this, &CataloguesPage::showProblems);
-    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
-        if (current.isValid()) {
-            m_current = m_model->rows().at(current.row()).path;
-        }
-        refresh();
-    });
+    connect(
+        m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
+            if (current.isValid()) {
+                m_current = m_model->rows().at(current.row()).path;
+            }
+            refresh();
+        });
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] { select(m_current); });
     connect(m_model, &QAbstractItemModel::dataChanged, this, &CataloguesPage::refresh);
     m_view->selectRow(0);
@@ -128,7 +129,8 @@ void CataloguesPage::choose(bool folder)
     dialog->setOption(QFileDialog::ShowDirsOnly, folder);
     if (!folder) {
         //: the patterns in parentheses stay as they are
-        dialog->setNameFilters({tr("Catalogues and archives (*.json *.jsonl *.ndjson *.zip *.tar *.tar.gz *.tgz *.tar.bz2 *.tar.xz *.tar.zst)"),
+        dialog->setNameFilters({tr("Catalogues and archives (*.json *.jsonl *.ndjson *.zip *.tar *.tar.gz *.tgz "
+                                   "*.tar.bz2 *.tar.xz *.tar.zst)"),
             tr("All files (*)")});
     }
     connect(dialog, &QFileDialog::fileSelected, this, &CataloguesPage::add);
@@ -157,7 +159,10 @@ void CataloguesPage::removeCurrent()
     QList<OwnCatalog> after = before;
     const OwnCatalog removed = after.takeAt(position);
     m_catalogues.setOwn(after);
-    m_notice->offer([removed] { return tr("%1 is no longer in the list; nothing was deleted.").arg(QDir::toNativeSeparators(removed.path)); },
+    m_notice->offer(
+        [removed] {
+            return tr("%1 is no longer in the list; nothing was deleted.").arg(QDir::toNativeSeparators(removed.path));
+        },
         [] { return tr("Undo"); },
         [this, removed, position] {
             QList<OwnCatalog> own = m_catalogues.own();
@@ -201,7 +206,8 @@ void CataloguesPage::refresh()
 
 void CataloguesPage::retranslateUi()
 {
-    m_intro->setText(tr("Records of your own are read beside the built-in ones. Where two catalogues have a record with the same id, that of "
+    m_intro->setText(tr("Records of your own are read beside the built-in ones. Where two catalogues have a record "
+                        "with the same id, that of "
                         "the upper one counts. What changes in a folder or file is read again by itself."));
     m_view->setAccessibleName(tr("Catalogues"));
     m_addFolder->setText(tr("Add &folder…"));

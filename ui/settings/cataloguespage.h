@@ -41,7 +41,7 @@ private:
     void select(const QString &path);
     int currentRow() const;
     void refresh();
-    /// The buttons stand beside the list, or below it where that would become too narrow.
+    /// Puts the buttons beside the list, or below it where the list would become too narrow.
     void arrange();
     void retranslateUi();
 

@@ -15,7 +15,8 @@ namespace {
 bool hasAll(const QStringList &words, const QStringList &texts)
 {
     return std::ranges::all_of(words, [&](const QString &word) {
-        return std::ranges::any_of(texts, [&](const QString &text) { return text.contains(word, Qt::CaseInsensitive); });
+        return std::ranges::any_of(
+            texts, [&](const QString &text) { return text.contains(word, Qt::CaseInsensitive); });
     });
 }
 
@@ -36,8 +37,9 @@ void KeyModel::setWords(const QString &text)
     m_ids.clear();
     for (int i = 0; i < WindowActions::Count; ++i) {
         const WindowActions::Keys keys = m_actions.keys(Id(i));
-        // Also as they are called in English, which is what stands on most keyboards.
-        if (hasAll(words, {actionWords(WindowActions::text(Id(i))), keysText(keys), QKeySequence::listToString(keys)})) {
+        // Also by their English names, which most keyboards show.
+        if (hasAll(
+                words, {actionWords(WindowActions::text(Id(i))), keysText(keys), QKeySequence::listToString(keys)})) {
             m_ids.append(Id(i));
         }
     }
@@ -46,7 +48,8 @@ void KeyModel::setWords(const QString &text)
 
 QVariant KeyModel::cell(int row, int column) const
 {
-    return column == ActionColumn ? actionWords(WindowActions::text(m_ids.at(row))) : keysText(m_actions.keys(m_ids.at(row)));
+    return column == ActionColumn ? actionWords(WindowActions::text(m_ids.at(row)))
+                                  : keysText(m_actions.keys(m_ids.at(row)));
 }
 
 QVariant KeyModel::data(const QModelIndex &index, int role) const
@@ -55,7 +58,8 @@ QVariant KeyModel::data(const QModelIndex &index, int role) const
     if (areKeys && role == Qt::AccessibleTextRole) {
         return spokenKeys(m_ids.at(index.row()));
     }
-    return areKeys && role == Qt::FontRole && isChanged(m_ids.at(index.row())) ? strongFont() : TextTableModel::data(index, role);
+    return areKeys && role == Qt::FontRole && isChanged(m_ids.at(index.row())) ? strongFont()
+                                                                               : TextTableModel::data(index, role);
 }
 
 QString KeyModel::spokenKeys(Id id) const
@@ -73,6 +77,7 @@ QStringList KeyModel::titles() const
 
 QVariant KeyModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    return orientation == Qt::Horizontal && role == Qt::TextAlignmentRole ? int(Qt::AlignVCenter | Qt::AlignLeading)
-                                                                          : TextTableModel::headerData(section, orientation, role);
+    return orientation == Qt::Horizontal && role == Qt::TextAlignmentRole
+        ? int(Qt::AlignVCenter | Qt::AlignLeading)
+        : TextTableModel::headerData(section, orientation, role);
 }

@@ -118,12 +118,13 @@ void KeysPage::connectParts()
     m_words->installEventFilter(this);
     m_view->installEventFilter(this);
     connect(m_words, &QLineEdit::textChanged, this, &KeysPage::find);
-    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
-        if (current.isValid()) {
-            m_current = m_model->idAt(current.row());
-        }
-        refresh();
-    });
+    connect(
+        m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
+            if (current.isValid()) {
+                m_current = m_model->idAt(current.row());
+            }
+            refresh();
+        });
     connect(m_view, &QTableView::doubleClicked, m_fields.front(), [this] { m_fields.front()->setFocus(); });
     connect(m_model, &QAbstractItemModel::dataChanged, this, &KeysPage::refresh);
     for (int i = 0; i < WindowActions::mostKeys; ++i) {
@@ -161,7 +162,10 @@ void KeysPage::takePress(int field, const QKeySequence &keys)
     }
     Keys own = m_actions.keys(*id);
     if (!WindowActions::isPossible(*id, keys)) {
-        refuse([keys] { return tr("%1 is needed for typing and moving about. Press it together with Ctrl or Alt.").arg(keyText(keys)); });
+        refuse([keys] {
+            return tr("%1 is needed for typing and moving about. Press it together with Ctrl or Alt.")
+                .arg(keyText(keys));
+        });
     } else if (own.indexOf(keys) == field) {
         refresh();
     } else if (own.contains(keys)) {
@@ -180,7 +184,8 @@ void KeysPage::takeEmptied(int field)
     }
     Keys own = m_actions.keys(*id);
     const QKeySequence taken = own.takeAt(field);
-    change([taken, id] { return tr("%1 is no longer for “%2”.").arg(keyText(taken), words(*id)); }, [this, id, own] { m_actions.setKeys(*id, own); });
+    change([taken, id] { return tr("%1 is no longer for “%2”.").arg(keyText(taken), words(*id)); },
+        [this, id, own] { m_actions.setKeys(*id, own); });
 }
 
 void KeysPage::give(Id id, const Keys &keys, const Sentence &done)
@@ -189,9 +194,14 @@ void KeysPage::give(Id id, const Keys &keys, const Sentence &done)
         const auto user = m_actions.userOf(one);
         if (user && *user != id) {
             m_offersUndo = false;
-            m_notice->offer([one, user] { return tr("%1 is used by “%2”.").arg(keyText(one), words(*user)); }, [] { return tr("Use it here"); },
+            m_notice->offer([one, user] { return tr("%1 is used by “%2”.").arg(keyText(one), words(*user)); },
+                [] { return tr("Use it here"); },
                 [this, id, keys, one, user] {
-                    change([one, id, user] { return tr("%1 is for “%2” now, no longer for “%3”.").arg(keyText(one), words(id), words(*user)); },
+                    change(
+                        [one, id, user] {
+                            return tr("%1 is for “%2” now, no longer for “%3”.")
+                                .arg(keyText(one), words(id), words(*user));
+                        },
                         [this, id, keys] { m_actions.setKeys(id, keys); });
                 });
             return;
@@ -211,7 +221,8 @@ void KeysPage::change(const Sentence &done, const std::function<void()> &change)
 {
     const WindowActions::AllKeys before = m_actions.allKeys();
     change();
-    m_notice->offer(done, [] { return tr("Undo"); }, [this, before] { m_actions.setAllKeys(before); });
+    m_notice->offer(
+        done, [] { return tr("Undo"); }, [this, before] { m_actions.setAllKeys(before); });
     m_offersUndo = true;
 }
 
@@ -224,7 +235,8 @@ void KeysPage::refuse(const Sentence &reason)
 void KeysPage::resetCurrent()
 {
     if (const auto id = current()) {
-        give(*id, WindowActions::defaultKeys(*id), [id] { return tr("“%1” has the keys that it comes with.").arg(words(*id)); });
+        give(*id, WindowActions::defaultKeys(*id),
+            [id] { return tr("“%1” has the keys that it comes with.").arg(words(*id)); });
     }
 }
 
@@ -234,7 +246,8 @@ void KeysPage::resetAll()
     for (int i = 0; i < WindowActions::Count; ++i) {
         all[size_t(i)] = WindowActions::defaultKeys(Id(i));
     }
-    change([] { return tr("All commands have the keys that they come with."); }, [this, all] { m_actions.setAllKeys(all); });
+    change([] { return tr("All commands have the keys that they come with."); },
+        [this, all] { m_actions.setAllKeys(all); });
 }
 
 void KeysPage::refresh()
@@ -254,7 +267,8 @@ void KeysPage::refresh()
         KeyField &field = *m_fields[size_t(i)];
         field.setKeys(own.value(i));
         field.setUsed(used);
-        field.setTakesEscape(id && WindowActions::isPossible(*id, Qt::Key_Escape) && !own.contains(QKeySequence(Qt::Key_Escape)));
+        field.setTakesEscape(
+            id && WindowActions::isPossible(*id, Qt::Key_Escape) && !own.contains(QKeySequence(Qt::Key_Escape)));
         field.setEnabled(id && i <= own.size());
         const QString label = actionWords(i == 0 ? tr("&Keys") : tr("A&lternative"));
         //: spoken: "Keys", and of which command
@@ -286,7 +300,8 @@ bool KeysPage::eventFilter(QObject *watched, QEvent *event)
 
 void KeysPage::retranslateUi()
 {
-    m_intro->setText(tr("Choose a command and press other keys for it in a field below. Backspace takes the keys away."));
+    m_intro->setText(
+        tr("Choose a command and press other keys for it in a field below. Backspace takes the keys away."));
     m_words->setPlaceholderText(tr("Words of a command, or keys"));
     m_words->setAccessibleName(tr("Search the commands"));
     m_view->setAccessibleName(tr("Commands and their keys"));

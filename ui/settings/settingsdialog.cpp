@@ -53,8 +53,10 @@ SettingsDialog::SettingsDialog(Catalogues &catalogues, TeamSetup *team, Settings
     if (team) {
         auto *page = new TeamPage(*team, m_pages);
         auto *scroll = scrolling(page, m_pages);
-        // Where there is no room for all: what came of it is what whoever asked wants to see.
-        connect(page, &TeamPage::answered, scroll, [scroll](QWidget *answer) { scroll->ensureWidgetVisible(answer); }, Qt::QueuedConnection);
+        // Where there is no room for all of the page, scrolls to the answer that the user waits for.
+        connect(
+            page, &TeamPage::answered, scroll, [scroll](QWidget *answer) { scroll->ensureWidgetVisible(answer); },
+            Qt::QueuedConnection);
         m_pages->addTab(scroll, QString());
     }
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);

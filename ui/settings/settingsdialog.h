@@ -25,7 +25,8 @@ public:
     enum Page { CataloguesTab, WindowTab, KeysTab, TeamTab };
 
     /// Without `team` there is no page about it.
-    SettingsDialog(Catalogues &catalogues, TeamSetup *team, Settings &settings, Language &language, Appearance &appearance, WindowActions &actions, QWidget *parent);
+    SettingsDialog(Catalogues &catalogues, TeamSetup *team, Settings &settings, Language &language,
+        Appearance &appearance, WindowActions &actions, QWidget *parent);
     void showPage(Page page);
 
 Q_SIGNALS:

@@ -7,8 +7,8 @@
 
 class QPushButton;
 
-/// Fields of a page, each with its name beside it. Where the letters leave no room for two columns each name stands above its field,
-/// and takes two lines where one is too long.
+/// Fields of a page, each with its name beside it. Where large letters leave no room for two columns each name is above its field,
+/// in two lines if one is too long.
 class SettingsForm final : public QFormLayout
 {
     Q_OBJECT

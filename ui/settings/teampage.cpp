@@ -80,7 +80,8 @@ void TeamPage::build()
         field->setMinimumWidth(fieldWidth);
     }
     m_form->setContentsMargins({});
-    for (QWidget *field : std::initializer_list<QWidget *>{m_host, m_port, m_database, m_user, m_password, m_tls, m_name}) {
+    for (QWidget *field :
+        std::initializer_list<QWidget *>{m_host, m_port, m_database, m_user, m_password, m_tls, m_name}) {
         m_form->addField(field);
     }
     m_fields->setLayout(m_form);
@@ -174,10 +175,11 @@ void TeamPage::refresh()
 
 void TeamPage::retranslateUi()
 {
-    m_meaning->setText(tr("A team can share results and records through a PostgreSQL database of its own. Sent are the "
-                          "ids of records that you read and, under your name, what came of what you tried from now on and the records "
-                          "that you give to the team. What you "
-                          "paste, your notes and your favourites are never sent. In private mode nothing is."));
+    m_meaning->setText(
+        tr("A team can share results and records through a PostgreSQL database of its own. Sent are the "
+           "ids of records that you read and, under your name, what came of what you tried from now on and the records "
+           "that you give to the team. What you "
+           "paste, your notes and your favourites are never sent. In private mode nothing is."));
     m_on->setText(m_setup.isByEnvironment()
             ? tr("Share with a team: the environment variable WAYOUT_TEAM_DATABASE says which database")
             : tr("&Share with a team"));

@@ -51,13 +51,15 @@ void choose(QComboBox *box, int value)
 
 } // namespace
 
-WindowPage::WindowPage(Settings &settings, Language &language, Appearance &appearance, WindowActions &actions, QWidget *parent)
+WindowPage::WindowPage(
+    Settings &settings, Language &language, Appearance &appearance, WindowActions &actions, QWidget *parent)
     : QWidget(parent)
     , m_settings(settings)
     , m_language(language)
     , m_appearance(appearance)
     , m_actions(actions)
-    , m_records(choices(this, {int(ContentLanguage::Chinese), int(ContentLanguage::English), int(ContentLanguage::Both)}))
+    , m_records(
+          choices(this, {int(ContentLanguage::Chinese), int(ContentLanguage::English), int(ContentLanguage::Both)}))
     , m_interface(choices(this, {likeTheRecords, int(ContentLanguage::Chinese), int(ContentLanguage::English)}))
     , m_colours(choices(this,
           {int(Settings::Appearance::System), int(Settings::Appearance::Light), int(Settings::Appearance::Dark),
@@ -75,7 +77,8 @@ WindowPage::WindowPage(Settings &settings, Language &language, Appearance &appea
     });
     clipboardMeaning->stackUnder(m_private); // read before it
     auto *privateMeaning = saying(meaning(this), [] {
-        return tr("In private mode nothing that you paste, try or note is kept, and the clipboard is not looked at. What was kept before stays.");
+        return tr("In private mode nothing that you paste, try or note is kept, and the clipboard is not looked at. "
+                  "What was kept before stays.");
     });
     setLayout(m_form);
     for (QWidget *field : std::initializer_list<QWidget *>{m_records, m_interface, m_colours, m_text}) {
@@ -85,7 +88,8 @@ WindowPage::WindowPage(Settings &settings, Language &language, Appearance &appea
         m_form->addRow(row);
     }
 
-    connect(m_records, &QComboBox::currentIndexChanged, this, [this] { m_language.choose(ContentLanguage(m_records->currentData().toInt())); });
+    connect(m_records, &QComboBox::currentIndexChanged, this,
+        [this] { m_language.choose(ContentLanguage(m_records->currentData().toInt())); });
     connect(m_interface, &QComboBox::currentIndexChanged, this, [this] {
         const int choice = m_interface->currentData().toInt();
         m_language.chooseInterface(choice == likeTheRecords ? std::nullopt : std::optional(ContentLanguage(choice)));
@@ -125,7 +129,7 @@ void WindowPage::showCurrent()
 void WindowPage::retranslateUi()
 {
     m_form->setName(m_records, tr("&Language of the records"));
-    // A language is named in itself: whoever cannot read the interface finds the way.
+    // Each language has its own name: users who cannot read the interface find theirs.
     m_records->setItemText(0, u"中文"_s);
     m_records->setItemText(1, u"English"_s);
     m_records->setItemText(2, tr("Both"));

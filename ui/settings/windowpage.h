@@ -21,7 +21,8 @@ class WindowPage final : public QWidget
     Q_OBJECT
 
 public:
-    WindowPage(Settings &settings, Language &language, Appearance &appearance, WindowActions &actions, QWidget *parent = nullptr);
+    WindowPage(Settings &settings, Language &language, Appearance &appearance, WindowActions &actions,
+        QWidget *parent = nullptr);
 
 private:
     void retranslateUi();

@@ -32,7 +32,8 @@ QRect arrowPlace(const QStyleOption &box, double zoom)
 }
 
 /// Of the one of two arrows that is under the pointer or pressed.
-void drawStep(QPainter &painter, const QStyleOptionSpinBox &box, QStyle::SubControl part, const QRect &rect, double zoom)
+void drawStep(
+    QPainter &painter, const QStyleOptionSpinBox &box, QStyle::SubControl part, const QRect &rect, double zoom)
 {
     const bool isUp = part == QStyle::SC_SpinBoxUp;
     QStyleOptionSpinBox arrow = box;
@@ -129,18 +130,21 @@ void drawButtonLabel(QPainter &painter, const QStyleOptionButton &button, const 
     QRect place(0, 0, width, button.rect.height());
     place.moveCenter(button.rect.center());
     if (!icon.isEmpty()) {
-        const QRect iconPlace =
-            QStyle::alignedRect(button.direction, Qt::AlignLeft | Qt::AlignVCenter, icon, place);
+        const QRect iconPlace = QStyle::alignedRect(button.direction, Qt::AlignLeft | Qt::AlignVCenter, icon, place);
         const bool enabled = button.state.testFlag(QStyle::State_Enabled);
         const bool chosen = button.state.testFlag(QStyle::State_On); // the words are in HighlightedText then
         button.icon.paint(&painter, iconPlace, Qt::AlignCenter,
-            !enabled ? QIcon::Disabled : chosen ? QIcon::Selected : QIcon::Normal, chosen ? QIcon::On : QIcon::Off);
+            !enabled     ? QIcon::Disabled
+                : chosen ? QIcon::Selected
+                         : QIcon::Normal,
+            chosen ? QIcon::On : QIcon::Off);
     }
-    place = QStyle::alignedRect(button.direction, Qt::AlignRight | Qt::AlignVCenter, {textWidth, place.height()}, place);
+    place =
+        QStyle::alignedRect(button.direction, Qt::AlignRight | Qt::AlignVCenter, {textWidth, place.height()}, place);
     const auto role = button.state.testFlag(QStyle::State_On) ? QPalette::HighlightedText : QPalette::ButtonText;
     const QStyle *style = widget ? widget->style() : QApplication::style();
     const int mnemonic = style->styleHint(QStyle::SH_UnderlineShortcut, &button, widget) != 0 ? Qt::TextShowMnemonic
-                                                                                             : Qt::TextHideMnemonic;
+                                                                                              : Qt::TextHideMnemonic;
     painter.save();
     painter.setLayoutDirection(text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
     painter.setPen(button.palette.color(role));
@@ -225,7 +229,9 @@ void drawMenuSeparator(QPainter &painter, const QStyleOptionMenuItem &item)
         painter.setFont(item.font);
         painter.setPen(dimText(item.palette));
         const QRect words = QStyle::visualRect(item.direction, item.rect, item.rect.adjusted(margin, 0, -margin, 0));
-        painter.drawText(words, int(QStyle::visualAlignment(item.direction, Qt::AlignLeft)) | Qt::AlignVCenter | Qt::TextSingleLine, item.text);
+        painter.drawText(words,
+            int(QStyle::visualAlignment(item.direction, Qt::AlignLeft)) | Qt::AlignVCenter | Qt::TextSingleLine,
+            item.text);
         painter.restore();
         line.setLeft(line.left() + item.fontMetrics.horizontalAdvance(item.text) + 2 * margin);
         line.setRight(line.right() - margin);
@@ -291,22 +297,6 @@ QStyleOptionViewItem asRow(const QStyleOptionViewItem &item)
     row.icon = iconInMode(item.icon, QIcon::Normal); // the ground is no more than tinted
     row.state.setFlag(QStyle::State_HasFocus, false);
     return row;
-}
-
-void drawRowMark(QPainter &painter, const QStyleOptionViewItem &item)
-{
-    constexpr int width = 3;
-    if (item.state.testFlag(QStyle::State_Selected) && item.index.column() <= 0) {
-        const QRect mark = QStyle::alignedRect(item.direction, Qt::AlignLeft, {width, item.rect.height()}, item.rect);
-        painter.fillRect(mark, toneColour(Tone::Info, item.palette));
-    }
-    if (item.state.testFlag(QStyle::State_HasFocus)) {
-        painter.save();
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(toneColour(Tone::Info, item.palette));
-        painter.drawRect(item.rect.adjusted(0, 0, -1, -1));
-        painter.restore();
-    }
 }
 
 void drawComboBox(QPainter &painter, const QStyleOptionComboBox &box, const QRect &arrow, double zoom)

@@ -41,9 +41,8 @@ QStyleOptionMenuItem asMenuRow(const QStyleOptionMenuItem &item);
 void drawArrow(QPainter &painter, const QStyleOption &option, double degrees, double size);
 void drawTab(QPainter &painter, const QStyleOptionTab &tab);
 void drawHeaderSection(QPainter &painter, const QStyleOption &option);
-/// A row of a list or table that is chosen looks as it does in the lists of the window (ui/theme/rows.h).
+/// A row of a list or table that is chosen looks as it does in the lists of the window (ui/theme/itemviews.h).
 QStyleOptionViewItem asRow(const QStyleOptionViewItem &item);
-void drawRowMark(QPainter &painter, const QStyleOptionViewItem &item);
 
 // Boxes with arrows in them. `zoom` is how many times its usual size the text is: the arrows grow with it.
 

@@ -9,6 +9,7 @@
 #include <QHeaderView>
 #include <QListView>
 #include <QPainter>
+#include <QStyleOptionViewItem>
 #include <QTableView>
 
 namespace {
@@ -44,18 +45,24 @@ void setUpList(QListView &view)
 void paintRowGround(QPainter &painter, const QStyleOptionViewItem &option, const QRect &rect)
 {
     const QPalette &palette = option.palette;
-    const bool chosen = option.state.testFlag(QStyle::State_Selected);
-    if (chosen) {
+    if (option.state.testFlag(QStyle::State_Selected)) {
         painter.fillRect(rect, toneSurface(Tone::Info, palette));
-        const int barLeft = option.direction == Qt::RightToLeft ? rect.right() + 1 - barWidth : rect.left();
-        painter.fillRect(barLeft, rect.top(), barWidth, rect.height(), toneColour(Tone::Info, palette));
     } else if (option.state.testFlag(QStyle::State_MouseOver)) {
         painter.fillRect(rect, blended(palette.color(QPalette::Text), palette.color(QPalette::Base), 0.045));
+    }
+    paintRowMarks(painter, option, rect, true);
+}
+
+void paintRowMarks(QPainter &painter, const QStyleOptionViewItem &option, const QRect &rect, bool hasBar)
+{
+    const QColor accent = toneColour(Tone::Info, option.palette);
+    if (hasBar && option.state.testFlag(QStyle::State_Selected)) {
+        painter.fillRect(QStyle::alignedRect(option.direction, Qt::AlignLeft, {barWidth, rect.height()}, rect), accent);
     }
     if (option.state.testFlag(QStyle::State_HasFocus)) {
         painter.save();
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(toneColour(Tone::Info, palette));
+        painter.setPen(accent);
         painter.drawRect(rect.adjusted(0, 0, -1, -1));
         painter.restore();
     }

@@ -18,6 +18,8 @@ void setUpList(QListView &view);
 /// The ground of a row in a list: plain, under the pointer, or chosen (tinted, with a bar at its start); a frame while the list
 /// has the keyboard.
 void paintRowGround(QPainter &painter, const QStyleOptionViewItem &option, const QRect &rect);
+/// Of that the bar alone, if `hasBar`, and the frame.
+void paintRowMarks(QPainter &painter, const QStyleOptionViewItem &option, const QRect &rect, bool hasBar);
 
 /// A line along the edges of a view that came to have the focus by the keyboard: inside there may be nothing that shows it.
 class FocusRing final : public QWidget

@@ -12,7 +12,7 @@ namespace {
 
 void orderChildren(const QLayout &layout);
 
-/// Where what comes first is not what was made first.
+/// Widgets that do not create their parts in the order in which they show them.
 void orderInside(QWidget *widget)
 {
     if (const auto *buttons = qobject_cast<QDialogButtonBox *>(widget)) {

@@ -32,9 +32,9 @@ public:
     }
 };
 
-QAccessibleInterface *accessibleOf(const QString &className, QObject *object)
+QAccessibleInterface *accessibleOf(const QString &, QObject *object)
 {
-    auto *heading = className == "Heading"_L1 ? qobject_cast<Heading *>(object) : nullptr;
+    auto *heading = qobject_cast<Heading *>(object);
     return heading ? new AccessibleHeading(heading) : nullptr;
 }
 
@@ -45,7 +45,7 @@ void drawTextLine(QPainter &painter, const QRect &rect, Qt::Alignment alignment,
     const Qt::LayoutDirection layout = painter.layoutDirection();
     const Qt::Alignment visual = QStyle::visualAlignment(layout, alignment) | Qt::AlignAbsolute;
     painter.setLayoutDirection(text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
-    // Chinese glyphs from a fallback font stand lower than the line of a Latin font has room for.
+    // Chinese glyphs from a fallback font reach below the line of a Latin font.
     painter.drawText(rect, int(visual) | Qt::TextSingleLine | Qt::TextDontClip, text);
     painter.setLayoutDirection(layout);
 }
@@ -59,7 +59,8 @@ void alignWithLayout(QLabel &label)
 void standBesideField(QLabel &label)
 {
     label.setTextFormat(Qt::PlainText);
-    label.setContentsMargins(0, gridUnit - 1, 2, gridUnit - 1); // the key that is underlined makes the text wider than it is measured
+    label.setContentsMargins(
+        0, gridUnit - 1, 2, gridUnit - 1); // the key that is underlined makes the text wider than it is measured
 }
 
 void keepPlain(QMessageBox &box)

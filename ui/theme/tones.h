@@ -19,7 +19,7 @@ enum class Tone {
 double contrastRatio(const QColor &a, const QColor &b);
 /// `top` over `bottom`; `share` 0..1 is what is seen of `top`.
 QColor blended(const QColor &top, const QColor &bottom, double share);
-/// Whether text is lighter than what it stands on.
+/// Whether text is lighter than its background.
 bool isDark(const QPalette &palette);
 
 /// The colour, moved towards the palette's Text as far as 4.5:1 on that background needs.

@@ -19,7 +19,7 @@ QFont strongFont();
 QFont titleFont();
 /// Monospaced, in the size of the body.
 QFont codeFont();
-/// What "monospace" stands for, where the desktop has chosen no family for code. From any thread.
+/// Sets the family that is used for code where the desktop has chosen none. Can be called from any thread.
 void setCodeFamily(const QString &family);
 
 /// How many times the usual size the text is, at least 1: a window has room for what fits into it, not for pixels.
