@@ -5,10 +5,10 @@
 
 #include "ui/clipboard.h"
 #include "ui/detail/textbutton.h"
-#include "ui/theme/appicon.h"
-#include "ui/theme/heading.h"
+#include "ui/theme/icons.h"
 #include "ui/theme/plainlabel.h"
 #include "ui/theme/readingorder.h"
+#include "ui/theme/textline.h"
 #include "ui/theme/typescale.h"
 
 #include <QCoreApplication>

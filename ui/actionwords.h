@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/plaintooltip.h"
+#include "ui/theme/textline.h"
 
 #include <QAction>
 #include <QCoreApplication>

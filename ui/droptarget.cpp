@@ -3,18 +3,35 @@
 
 #include "ui/droptarget.h"
 
-#include "ui/dropoverlay.h"
+#include "ui/theme/tones.h"
+#include "ui/theme/typescale.h"
 
 #include <QDragEnterEvent>
 #include <QMimeData>
-#include <QWidget>
+#include <QPainter>
 
-DropTarget::DropTarget(QWidget *widget)
-    : QObject(widget)
-    , m_overlay(new DropOverlay(widget))
+namespace {
+
+constexpr int margin = 3 * gridUnit;
+constexpr double radius = 8;
+
+} // namespace
+
+DropTarget::DropTarget(QWidget *covered)
+    : QWidget(covered)
 {
-    widget->setAcceptDrops(true);
-    widget->installEventFilter(this);
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    hide();
+    covered->setAcceptDrops(true);
+    covered->installEventFilter(this);
+}
+
+void DropTarget::cover(const QMimeData &dragged)
+{
+    setGeometry(parentWidget()->rect());
+    setAccessibleName(dragged.hasUrls() ? tr("Search this log") : tr("Search this text"));
+    raise();
+    show();
 }
 
 bool DropTarget::eventFilter(QObject *watched, QEvent *event)
@@ -24,21 +41,35 @@ bool DropTarget::eventFilter(QObject *watched, QEvent *event)
         auto *drag = static_cast<QDragEnterEvent *>(event);
         if (drag->mimeData()->hasUrls() || drag->mimeData()->hasText()) {
             drag->acceptProposedAction();
-            m_overlay->cover(drag->mimeData()->hasUrls() ? DropOverlay::Content::File : DropOverlay::Content::Text);
+            cover(*drag->mimeData());
         }
         return true;
     }
     case QEvent::DragLeave:
-        m_overlay->hide();
+        hide();
         return true;
     case QEvent::Drop: {
         auto *drop = static_cast<QDropEvent *>(event);
         drop->acceptProposedAction();
-        m_overlay->hide();
+        hide();
         Q_EMIT dropped(*drop->mimeData());
         return true;
     }
     default:
-        return QObject::eventFilter(watched, event);
+        return QWidget::eventFilter(watched, event);
     }
+}
+
+void DropTarget::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QColor veil = palette().color(QPalette::Base);
+    veil.setAlphaF(0.88F);
+    painter.fillRect(rect(), veil);
+    painter.setPen(QPen(palette().color(QPalette::Highlight), 2, Qt::DashLine));
+    painter.drawRoundedRect(rect().adjusted(margin, margin, -margin, -margin), radius, radius);
+    painter.setFont(titleFont());
+    painter.setPen(palette().color(QPalette::Text));
+    painter.drawText(rect(), Qt::AlignCenter, accessibleName());
 }

@@ -3,26 +3,26 @@
 
 #pragma once
 
-#include <QObject>
+#include <QWidget>
 
-class DropOverlay;
 class QMimeData;
-class QWidget;
 
-/// Lets text and files be dropped anywhere on a widget, and covers it meanwhile with a word about what will happen.
-class DropTarget final : public QObject
+/// Lets text and files be dropped anywhere on a widget. Covers all of it while something is dragged over it, and says what dropping
+/// does.
+class DropTarget final : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit DropTarget(QWidget *widget);
+    explicit DropTarget(QWidget *covered);
 
 Q_SIGNALS:
     void dropped(const QMimeData &contents);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
-    DropOverlay *m_overlay;
+    void cover(const QMimeData &dragged);
 };

@@ -4,15 +4,37 @@
 #pragma once
 
 #include "app/edit/recordimport.h"
+#include "ui/theme/texttable.h"
 
 #include <QDialog>
 
-class ImportModel;
 class QCheckBox;
-class QDialogButtonBox;
 class QLabel;
 class QPushButton;
 class QTableView;
+
+/// The records of an import, and what would come of each.
+class ImportModel final : public TextTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { RecordColumn, FateColumn, ColumnCount };
+
+    ImportModel(const QList<ImportedRecord> &records, QObject *parent = nullptr);
+
+    /// Whether those that differ from what is there become copies.
+    void setCopies(bool copies);
+
+private:
+    int count() const override { return int(m_records.size()); }
+    QStringList titles() const override;
+    QVariant cell(int row, int column) const override;
+    QString words(ImportFate fate) const;
+
+    const QList<ImportedRecord> m_records;
+    bool m_copies = false;
+};
 
 /// Shows what would come of taking records in, before anything is written, and asks.
 class ImportDialog final : public QDialog
@@ -28,9 +50,6 @@ public:
 Q_SIGNALS:
     void problemsRequested();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     int count(ImportFate fate) const;
     void updateState();
@@ -42,8 +61,5 @@ private:
     QLabel *m_summary;
     QTableView *m_view;
     QCheckBox *m_copies;
-    QLabel *m_problemWords;
-    QDialogButtonBox *m_buttons;
     QPushButton *m_import;
-    QPushButton *m_problems;
 };

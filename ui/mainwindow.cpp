@@ -14,6 +14,7 @@
 #include "ui/results/resultspane.h"
 #include "ui/searchbox.h"
 #include "ui/statusline.h"
+#include "ui/theme/typescale.h"
 #include "ui/topbar.h"
 #include "ui/window/application.h"
 #include "ui/window/authoringcontroller.h"

@@ -5,7 +5,6 @@
 
 #include "ui/theme/icons.h"
 #include "ui/theme/textline.h"
-#include "ui/theme/textscale.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 

@@ -5,10 +5,6 @@
 
 #include <QDialog>
 
-class QLabel;
-class QPlainTextEdit;
-class QPushButton;
-
 /// What is about to be handed to others, to be read before it is copied.
 class ReportDialog final : public QDialog
 {
@@ -19,15 +15,4 @@ public:
 
 Q_SIGNALS:
     void copied(bool done);
-
-protected:
-    void changeEvent(QEvent *event) override;
-
-private:
-    void retranslateUi();
-
-    QLabel *m_summary;
-    QPlainTextEdit *m_view;
-    QPushButton *m_copy;
-    QPushButton *m_close;
 };

@@ -4,12 +4,12 @@
 #include "ui/shortcutsdialog.h"
 
 #include "ui/actionwords.h"
-#include "ui/theme/heading.h"
+#include "ui/theme/changes.h"
 #include "ui/theme/readingorder.h"
+#include "ui/theme/textline.h"
 #include "ui/theme/typescale.h"
 
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -39,13 +39,15 @@ QList<ShortcutsDialog::Group> ShortcutsDialog::groups()
             {Paste, Open, Find, FoldRepeats, NextError, PreviousError, Clear, Undo, History, PrivateMode}},
         {QT_TR_NOOP("Results and record"),
             {Search, Workarounds, DeadEnds, Compare, ReadRecord, Back, Forward, Star, Favourites, OwnRecords}},
-        {QT_TR_NOOP("Copy and print"), {CopyCode, CopySignature, CopySearchString, CopyAnswer, Report, Print, ExportPdf}},
+        {QT_TR_NOOP("Copy and print"),
+            {CopyCode, CopySignature, CopySearchString, CopyAnswer, Report, Print, ExportPdf}},
         {QT_TR_NOOP("Write and hand on"),
-            {NewRecord, EditRecord, DeleteRecord, ExportRecords, ImportRecords, ExportOutcomes, ImportOutcomes, GiveToTeam}},
+            {NewRecord, EditRecord, DeleteRecord, ExportRecords, ImportRecords, ExportOutcomes, ImportOutcomes,
+                GiveToTeam}},
         {QT_TR_NOOP("View and language"), {CycleLanguage, LargerText, SmallerText, NormalText}},
         {QT_TR_NOOP("Window"),
-            {FocusDomains, FocusResults, FocusDetail, NextPane, PreviousPane, OpenMenu, Palette, Settings, Problems, Privacy,
-                Shortcuts, About, Quit}},
+            {FocusDomains, FocusResults, FocusDetail, NextPane, PreviousPane, OpenMenu, Palette, Settings, Problems,
+                Privacy, Shortcuts, About, Quit}},
     };
 }
 
@@ -57,12 +59,13 @@ ShortcutsDialog::ShortcutsDialog(const WindowActions &actions, QWidget *parent)
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    m_change = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
-    m_change->setAutoDefault(false);
-    m_change->setEnabled(actions.action(WindowActions::Settings)->isEnabled());
+    auto *change =
+        saying(buttons->addButton(QString(), QDialogButtonBox::ActionRole), [] { return tr("C&hange keys…"); });
+    change->setAutoDefault(false);
+    change->setEnabled(actions.action(WindowActions::Settings)->isEnabled());
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(&actions, &WindowActions::keysChanged, this, &ShortcutsDialog::retranslateUi);
-    connect(m_change, &QPushButton::clicked, this, [this] {
+    connect(change, &QPushButton::clicked, this, [this] {
         reject();
         Q_EMIT changeRequested();
     });
@@ -71,22 +74,13 @@ ShortcutsDialog::ShortcutsDialog(const WindowActions &actions, QWidget *parent)
     layout->addWidget(buttons);
     setAttribute(Qt::WA_DeleteOnClose);
     resize(52 * gridUnit, std::clamp(parent->height(), 64 * gridUnit, 88 * gridUnit));
-    retranslateUi(); // makes it as wide as that takes
+    keepTranslated(*this, [this] { retranslateUi(); }); // makes it as wide as that takes
     readAsShown(*this);
-}
-
-void ShortcutsDialog::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-    }
 }
 
 void ShortcutsDialog::retranslateUi()
 {
     setWindowTitle(tr("Keyboard shortcuts"));
-    m_change->setText(tr("C&hange keys…"));
     m_scroll->setAccessibleName(windowTitle());
     auto *sheet = new QWidget(m_scroll);
     auto *grid = new QGridLayout(sheet);
@@ -113,7 +107,8 @@ void ShortcutsDialog::retranslateUi()
     grid->setColumnStretch(0, 1);
     grid->setRowStretch(row, 1);
     const QMargins around = layout()->contentsMargins();
-    const int wide = sheet->sizeHint().width() + m_scroll->verticalScrollBar()->sizeHint().width() + around.left() + around.right();
+    const int wide =
+        sheet->sizeHint().width() + m_scroll->verticalScrollBar()->sizeHint().width() + around.left() + around.right();
     resize(std::clamp(wide, width(), std::max(width(), parentWidget()->width())), height());
     m_scroll->setWidget(sheet); // deletes the one before
 }

@@ -8,7 +8,6 @@
 #include <QDialog>
 #include <QList>
 
-class QPushButton;
 class QScrollArea;
 
 /// All keys of the window on one sheet, as they are now, under headings.
@@ -29,13 +28,9 @@ public:
 Q_SIGNALS:
     void changeRequested();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void retranslateUi();
 
     const WindowActions &m_actions;
     QScrollArea *m_scroll;
-    QPushButton *m_change;
 };

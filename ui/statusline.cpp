@@ -3,8 +3,8 @@
 
 #include "ui/statusline.h"
 
-#include "ui/announcement.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/readingorder.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 

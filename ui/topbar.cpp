@@ -7,7 +7,6 @@
 #include "ui/languageswitch.h"
 #include "ui/searchbox.h"
 #include "ui/theme/icons.h"
-#include "ui/theme/textscale.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 #include "ui/windowactions.h"

@@ -4,7 +4,7 @@
 #include "ui/workspace.h"
 
 #include "app/settings.h"
-#include "ui/theme/textscale.h"
+#include "ui/theme/typescale.h"
 
 #include <QApplication>
 #include <QResizeEvent>

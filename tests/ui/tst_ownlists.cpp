@@ -3,7 +3,6 @@
 
 #include "app/userfolders.h"
 #include "ui/browse/domainmodel.h"
-#include "ui/browse/ownmodel.h"
 #include "ui/catalogues.h"
 #include "ui/readingpane.h"
 #include "ui/results/answerpanel.h"

@@ -5,9 +5,7 @@
 #include "ui/noticebar.h"
 #include "ui/paste/secretbar.h"
 #include "ui/privacy/privacydialog.h"
-#include "ui/privacy/privacyplace.h"
 #include "ui/reportdialog.h"
-#include "ui/secrets/secretmodel.h"
 #include "ui/secrets/secretsdialog.h"
 
 #include <QAbstractItemModelTester>

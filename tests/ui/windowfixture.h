@@ -7,7 +7,7 @@
 #include "ui/detail/codeview.h"
 #include "ui/detail/comparedialog.h"
 #include "ui/detail/detailpane.h"
-#include "ui/dropoverlay.h"
+#include "ui/droptarget.h"
 #include "ui/languageswitch.h"
 #include "ui/mainwindow.h"
 #include "ui/palette/commandpalette.h"
@@ -15,7 +15,7 @@
 #include "ui/paste/pastepane.h"
 #include "ui/paste/pasteview.h"
 #include "ui/problems/problemsdialog.h"
-#include "ui/results/recordroles.h"
+#include "ui/results/recordmodel.h"
 #include "ui/results/resultspane.h"
 #include "ui/searchbox.h"
 #include "ui/theme/paneheader.h"
@@ -187,8 +187,8 @@ inline void WindowFixture::drop(const QMimeData &contents)
     QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &contents, Qt::LeftButton, {});
     QApplication::sendEvent(m_window.get(), &enter);
     QVERIFY(enter.isAccepted());
-    QVERIFY(m_window->findChild<DropOverlay *>()->isVisible());
+    QVERIFY(m_window->findChild<DropTarget *>()->isVisible());
     QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &contents, Qt::LeftButton, {});
     QApplication::sendEvent(m_window.get(), &drop);
-    QVERIFY(!m_window->findChild<DropOverlay *>()->isVisible());
+    QVERIFY(!m_window->findChild<DropTarget *>()->isVisible());
 }

@@ -4,15 +4,34 @@
 #include "ui/browse/domainmodel.h"
 
 #include "ui/domainwords.h"
+#include "ui/theme/changes.h"
+#include "ui/theme/itemviews.h"
+#include "ui/theme/textline.h"
+#include "ui/theme/tones.h"
+#include "ui/theme/typescale.h"
 
-#include <QEvent>
 #include <QLocale>
+#include <QPainter>
 
 #include <algorithm>
+
+namespace {
+
+constexpr int sideMargin = 2 * gridUnit;
+constexpr int topMargin = 5;
+
+QString countText(const QModelIndex &index)
+{
+    const QVariant count = index.data(DomainModel::CountRole);
+    return count.isValid() ? QLocale().toString(count.toInt()) : QString();
+}
+
+} // namespace
 
 DomainModel::DomainModel(QObject *parent)
     : QAbstractListModel(parent)
 {
+    keepTranslated(*this);
 }
 
 void DomainModel::setCatalog(const Catalog &catalog)
@@ -82,15 +101,112 @@ QString DomainModel::name(int row) const
     return domain.isEmpty() ? tr("No domain stated") : shownDomain(domain, m_language);
 }
 
-bool DomainModel::event(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        refresh();
-    }
-    return QAbstractListModel::event(event);
-}
-
 void DomainModel::refresh()
 {
     Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+}
+
+OwnModel::OwnModel(QObject *parent)
+    : QAbstractListModel(parent)
+{
+    keepTranslated(*this);
+}
+
+void OwnModel::setCount(Entry entry, std::optional<int> count)
+{
+    if (m_counts.at(size_t(entry)) != count) {
+        m_counts.at(size_t(entry)) = count;
+        Q_EMIT dataChanged(index(entry), index(entry));
+    }
+}
+
+int OwnModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : entryCount;
+}
+
+QVariant OwnModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+        return {};
+    }
+    const auto entry = Entry(index.row());
+    const std::optional<int> count = m_counts.at(size_t(entry));
+    switch (role) {
+    case Qt::DisplayRole:
+        return name(entry);
+    case DomainModel::CountRole:
+        return count ? QVariant(*count) : QVariant();
+    case Qt::AccessibleTextRole:
+        return spoken(entry);
+    default:
+        return {};
+    }
+}
+
+QString OwnModel::name(Entry entry)
+{
+    switch (entry) {
+    case History:
+        return tr("History");
+    case Favourites:
+        return tr("Favourites");
+    case Records:
+        //: those that the user wrote
+        return tr("My records");
+    }
+    return {};
+}
+
+QString OwnModel::spoken(Entry entry) const
+{
+    const std::optional<int> count = m_counts.at(size_t(entry));
+    if (!count) {
+        return name(entry);
+    }
+    //: %1 is "History"
+    return entry == History ? tr("%1, %n text(s)", nullptr, *count).arg(name(entry))
+                            //: %1 is "Favourites" or "My records"
+                            : tr("%1, %n record(s)", nullptr, *count).arg(name(entry));
+}
+
+DomainDelegate::DomainDelegate(QObject *parent)
+    : QStyledItemDelegate(parent)
+{
+}
+
+QSize DomainDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
+{
+    const QFontMetrics metrics(strongFont());
+    const int width =
+        metrics.horizontalAdvance(index.data().toString() + countText(index)) + 2 * sideMargin + 2 * gridUnit;
+    return {width, metrics.height() + 2 * topMargin};
+}
+
+void DomainDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const bool chosen = option.state.testFlag(QStyle::State_Selected);
+    painter->save();
+    if (option.state.testFlag(QStyle::State_HasFocus) && !chosen) {
+        // Where the keys are is seen beside what is chosen, and inside the frame around the list.
+        QStyleOptionViewItem inset = option;
+        inset.state |= QStyle::State_MouseOver;
+        paintRowGround(*painter, inset, option.rect.adjusted(4, 2, -4, -2));
+    } else {
+        paintRowGround(*painter, option, option.rect);
+    }
+    const QRect inner = option.rect.adjusted(sideMargin, 0, -sideMargin, 0);
+    const QFont font = chosen ? strongFont() : bodyFont();
+    const QFontMetrics metrics(font);
+    const QString count = countText(index);
+    painter->setFont(font);
+    const bool isZero = index.data(DomainModel::CountRole).toInt() == 0;
+    painter->setPen(chosen && !isZero ? option.palette.color(QPalette::Text) : dimText(option.palette));
+    drawTextLine(*painter, inner, Qt::AlignTrailing | Qt::AlignVCenter, count);
+    painter->setPen(option.palette.color(QPalette::Text));
+    const int width = inner.width() - metrics.horizontalAdvance(count) - gridUnit;
+    const QRect nameRect = QStyle::alignedRect(option.direction, Qt::AlignLeading, {width, inner.height()}, inner);
+    drawTextLine(*painter, nameRect, Qt::AlignLeading | Qt::AlignVCenter,
+        metrics.elidedText(index.data().toString(), Qt::ElideRight, width));
+    painter->restore();
 }

@@ -3,16 +3,15 @@
 
 #include "ui/browse/domainpane.h"
 
-#include "ui/browse/domaindelegate.h"
 #include "ui/browse/domainmodel.h"
-#include "ui/theme/focusring.h"
+#include "ui/theme/changes.h"
+#include "ui/theme/itemviews.h"
 #include "ui/theme/textline.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QListView>
 #include <QMenu>
 #include <QPainter>
@@ -32,10 +31,8 @@ void setUp(QLabel &heading, QListView &view)
     heading.setBuddy(&view);
     alignWithLayout(heading);
     view.setItemDelegate(new DomainDelegate(&view));
-    view.setFrameShape(QFrame::NoFrame);
+    setUpList(view);
     view.setUniformItemSizes(true);
-    view.setMouseTracking(true);
-    view.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     new FocusRing(&view);
 }
 
@@ -88,7 +85,8 @@ DomainPane::DomainPane(QWidget *parent)
     connect(m_own, &QListView::clicked, this,
         [this](const QModelIndex &index) { Q_EMIT ownChosen(OwnModel::Entry(index.row())); });
     updateFonts();
-    retranslateUi();
+    onChange(*this, {QEvent::FontChange, QEvent::PaletteChange}, [this] { updateFonts(); });
+    keepTranslated(*this, [this] { retranslateUi(); });
 }
 
 void DomainPane::setCatalog(const Catalog &catalog)
@@ -164,13 +162,14 @@ bool DomainPane::eventFilter(QObject *watched, QEvent *event)
         }
     } else if (event->type() == QEvent::Resize && watched == m_view->viewport()) {
         // All counts in one column, whether or not there is a scroll bar beside those above.
-        m_besideOwn->changeSize(m_view->width() - m_view->viewport()->width(), 0, QSizePolicy::Fixed, QSizePolicy::Minimum);
+        m_besideOwn->changeSize(
+            m_view->width() - m_view->viewport()->width(), 0, QSizePolicy::Fixed, QSizePolicy::Minimum);
         m_ownRow->invalidate();
     }
     return QWidget::eventFilter(watched, event);
 }
 
-/// From the last domain on to what is below, and back; what the keys only stand on is chosen by a key.
+/// Moves from the last domain down to the other list and back. Space and Enter choose the current row.
 bool DomainPane::takeKey(const QObject *view, int key)
 {
     const int last = m_model->rowCount() - 1;
@@ -214,16 +213,6 @@ void DomainPane::paintEvent(QPaintEvent *)
     painter.fillRect(0, m_ownHeading->y(), width(), 1, hairline(palette()));
 }
 
-void DomainPane::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-    } else if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) {
-        updateFonts();
-    }
-}
-
 void DomainPane::retranslateUi()
 {
     m_heading->setText(tr("Domains"));
@@ -235,15 +224,13 @@ void DomainPane::retranslateUi()
 
 void DomainPane::updateFonts()
 {
-    QPalette dim = palette();
-    dim.setColor(QPalette::WindowText, dimText(dim));
     for (QLabel *heading : {m_heading, m_ownHeading}) {
         heading->setFont(strongFont());
         // Chinese characters from another font may be taller than the line of this one: the list stays where it is.
         heading->setFixedHeight(QFontMetrics(strongFont()).height() * 4 / 3 + gridUnit + gridUnit / 2);
-        heading->setPalette(dim);
+        heading->setPalette(dimmed(palette()));
     }
-    // A list beside the content, not the content itself: it stands on the window's ground.
+    // A list beside the content has the window's ground.
     QPalette quiet = palette();
     quiet.setColor(QPalette::Base, quiet.color(QPalette::Window));
     for (QListView *view : {m_view, m_own}) {

@@ -3,16 +3,12 @@
 
 #pragma once
 
-#include "app/catalog/catalog.h"
-#include "app/catalog/contentlanguage.h"
-
-#include "ui/browse/ownmodel.h"
+#include "ui/browse/domainmodel.h"
 
 #include <QWidget>
 
 #include <optional>
 
-class DomainModel;
 class QHBoxLayout;
 class QLabel;
 class QListView;
@@ -50,7 +46,6 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
-    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:

@@ -4,7 +4,6 @@
 #include "ui/detail/coderow.h"
 
 #include "ui/detail/codeedit.h"
-#include "ui/theme/textscale.h"
 #include "ui/theme/typescale.h"
 
 #include <QStyle>

@@ -16,8 +16,7 @@
 #include "ui/detail/sections.h"
 #include "ui/detail/textbutton.h"
 #include "ui/detail/tryfirst.h"
-#include "ui/theme/focusring.h"
-#include "ui/theme/textscale.h"
+#include "ui/theme/itemviews.h"
 #include "ui/theme/typescale.h"
 
 #include <QEvent>

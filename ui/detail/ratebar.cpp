@@ -4,7 +4,6 @@
 #include "ui/detail/ratebar.h"
 
 #include "ui/theme/textline.h"
-#include "ui/theme/textscale.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 

@@ -8,14 +8,15 @@
 #include "ui/edit/draftdocument.h"
 #include "ui/edit/entrymodel.h"
 #include "ui/edit/fieldform.h"
+#include "ui/theme/changes.h"
 #include "ui/theme/readingorder.h"
+#include "ui/theme/textline.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QListView>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -42,7 +43,7 @@ EntryList::EntryList(DraftDocument &document, const FormatField &field, QWidget 
     , m_field(field)
     , m_model(new EntryModel(document, field.content == FormatField::Content::Lines, this))
     , m_label(new QLabel(this))
-    , m_findings(new QLabel(this))
+    , m_findings(wrappingLabel(this))
     , m_view(new QListView(this))
     , m_add(new QPushButton(this))
     , m_remove(new QPushButton(this))
@@ -51,10 +52,9 @@ EntryList::EntryList(DraftDocument &document, const FormatField &field, QWidget 
 {
     m_label->setTextFormat(Qt::PlainText);
     m_label->setBuddy(m_view);
-    m_findings->setTextFormat(Qt::PlainText);
-    m_findings->setWordWrap(true);
     m_view->setModel(m_model);
-    m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
+    m_view->setEditTriggers(
+        QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
     m_view->installEventFilter(this);
     auto *header = new QHBoxLayout;
     header->setSpacing(gridUnit / 2);
@@ -90,7 +90,11 @@ EntryList::EntryList(DraftDocument &document, const FormatField &field, QWidget 
         choose(0);
     });
     connect(&m_document, &DraftDocument::findingsChanged, this, &EntryList::showFindings);
-    retranslateUi();
+    onChange(*this, {QEvent::FontChange}, [this] {
+        m_label->setFont(m_form ? strongFont() : bodyFont());
+        fit();
+    });
+    keepTranslated(*this, [this] { retranslateUi(); });
     readAsShown(*this);
 }
 
@@ -204,17 +208,6 @@ bool EntryList::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
-void EntryList::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-    } else if (event->type() == QEvent::FontChange) {
-        m_label->setFont(m_form ? strongFont() : bodyFont());
-        fit();
-    }
-}
-
 void EntryList::retranslateUi()
 {
     const QString label = fieldLabel(m_field.key);
@@ -256,7 +249,7 @@ OutcomeList::OutcomeList(DraftDocument &document, const FormatField &field, QWid
     layout->addWidget(m_view);
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] { fitRows(*m_view); });
     fitRows(*m_view);
-    retranslateUi();
+    keepTranslated(*this, [this] { retranslateUi(); });
 }
 
 void OutcomeList::bind(const QString &object)
@@ -272,14 +265,6 @@ bool OutcomeList::focusField(const QString &pointer)
     }
     m_view->setFocus(Qt::OtherFocusReason);
     return true;
-}
-
-void OutcomeList::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-    }
 }
 
 void OutcomeList::retranslateUi()

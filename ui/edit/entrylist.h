@@ -30,7 +30,6 @@ public:
     bool focusField(const QString &pointer);
 
 protected:
-    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -66,9 +65,6 @@ public:
 
     void bind(const QString &object);
     bool focusField(const QString &pointer);
-
-protected:
-    void changeEvent(QEvent *event) override;
 
 private:
     void retranslateUi();

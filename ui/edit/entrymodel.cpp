@@ -5,8 +5,7 @@
 
 #include "app/edit/recordformat.h"
 #include "ui/edit/draftdocument.h"
-
-#include <QEvent>
+#include "ui/theme/changes.h"
 
 using namespace Qt::StringLiterals;
 
@@ -45,6 +44,7 @@ EntryModel::EntryModel(DraftDocument &document, bool isTexts, QObject *parent)
     , m_document(document)
     , m_isTexts(isTexts)
 {
+    keepTranslated(*this);
     connect(&document, &DraftDocument::changed, this, &EntryModel::follow);
     connect(&document, &DraftDocument::findingsChanged, this, [this] {
         if (!m_summaries.isEmpty()) {
@@ -145,14 +145,6 @@ Qt::ItemFlags EntryModel::flags(const QModelIndex &index) const
 {
     const Qt::ItemFlags flags = QAbstractListModel::flags(index);
     return m_isTexts && index.isValid() ? flags | Qt::ItemIsEditable : flags;
-}
-
-bool EntryModel::event(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange && !m_summaries.isEmpty()) {
-        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
-    }
-    return QAbstractListModel::event(event);
 }
 
 OutcomeModel::OutcomeModel(DraftDocument &document, const QString &entries, QObject *parent)

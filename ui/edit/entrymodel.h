@@ -26,9 +26,6 @@ public:
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
 
-protected:
-    bool event(QEvent *event) override;
-
 private:
     void follow(const DraftChange &change);
     void readAll();

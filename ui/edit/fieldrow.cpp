@@ -7,10 +7,10 @@
 #include "app/present/fieldlabels.h"
 #include "ui/edit/draftdocument.h"
 #include "ui/edit/fieldeditors.h"
+#include "ui/theme/changes.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScopedValueRollback>
@@ -71,7 +71,15 @@ FieldRow::FieldRow(DraftDocument &document, const FormatField &field, QWidget *p
         }
     });
     connect(&m_document, &DraftDocument::findingsChanged, this, &FieldRow::showFindings);
-    retranslateUi();
+    onChange(*this, {QEvent::PaletteChange}, [this] { showFindings(); });
+    onChange(*this, {QEvent::FontChange}, [this] {
+        for (const Side &side : m_sides) {
+            if (side.text && m_field.content != Content::Prose) {
+                side.text->setFont(codeFont());
+            }
+        }
+    });
+    keepTranslated(*this, [this] { retranslateUi(); });
 }
 
 FieldRow::Side FieldRow::makeSide(const TextLanguage &language)
@@ -154,22 +162,6 @@ void FieldRow::showFindings()
         side.findings->setPalette(colours);
         side.editor()->setAccessibleDescription(
             sentences.isEmpty() ? fieldHint(m_field, side.language) : sentences.join(u' '));
-    }
-}
-
-void FieldRow::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-    } else if (event->type() == QEvent::PaletteChange) {
-        showFindings();
-    } else if (event->type() == QEvent::FontChange) {
-        for (const Side &side : m_sides) {
-            if (side.text && m_field.content != Content::Prose) {
-                side.text->setFont(codeFont());
-            }
-        }
     }
 }
 

@@ -27,9 +27,6 @@ public:
     /// Gives the focus to what `pointer` names. False when that is not here.
     bool focusField(const QString &pointer);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     struct Side {
         const TextLanguage &language;

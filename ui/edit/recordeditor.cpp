@@ -6,10 +6,10 @@
 #include "ui/edit/fieldform.h"
 #include "ui/edit/trialpanel.h"
 #include "ui/noticebar.h"
+#include "ui/theme/changes.h"
 #include "ui/theme/readingorder.h"
 #include "ui/theme/typescale.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
@@ -84,15 +84,14 @@ RecordEditor::RecordEditor(const KeptDraft &opened, const QString &folder, QWidg
     });
     connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &RecordEditor::updateState);
     connect(&m_document, &DraftDocument::findingsChanged, this, &RecordEditor::updateState);
-    connect(&m_checking, &DraftChecking::reported, this, [this](const DraftReport &report) {
-        m_trial->setTrial(report.trial, m_document.draft().text(u"/regex"_s));
-    });
+    connect(&m_checking, &DraftChecking::reported, this,
+        [this](const DraftReport &report) { m_trial->setTrial(report.trial, m_document.draft().text(u"/regex"_s)); });
     connect(m_save, &QPushButton::clicked, this, &RecordEditor::save);
     connect(m_close, &QPushButton::clicked, this, &QWidget::close);
     connect(m_undo, &QPushButton::clicked, this, [this] { stepBack(false); });
     connect(m_redo, &QPushButton::clicked, this, [this] { stepBack(true); });
     connect(m_findings, &QPushButton::clicked, this, &RecordEditor::nextFinding);
-    retranslateUi();
+    keepTranslated(*this, [this] { retranslateUi(); });
     readAsShown(*this);
     resize(firstSize);
 }
@@ -188,9 +187,11 @@ void RecordEditor::addShortcuts()
     on(QKeySequence::Redo, [this] { stepBack(true); });
     on(Qt::Key_F8, [this] { nextFinding(); });
     on(QKeySequence::Close, [this] { close(); });
-    on(Qt::CTRL | Qt::Key_PageDown, [this] { reveal(u'/' + m_sections.at((m_pages->currentIndex() + 1) % m_sections.size()).keys.first()); });
+    on(Qt::CTRL | Qt::Key_PageDown,
+        [this] { reveal(u'/' + m_sections.at((m_pages->currentIndex() + 1) % m_sections.size()).keys.first()); });
     on(Qt::CTRL | Qt::Key_PageUp, [this] {
-        reveal(u'/' + m_sections.at((m_pages->currentIndex() + m_sections.size() - 1) % m_sections.size()).keys.first());
+        reveal(
+            u'/' + m_sections.at((m_pages->currentIndex() + m_sections.size() - 1) % m_sections.size()).keys.first());
     });
 }
 
@@ -211,7 +212,8 @@ KeptDraft RecordEditor::kept() const
 void RecordEditor::reveal(const QString &pointer)
 {
     const QString key = ownKey(pointer);
-    const auto section = std::ranges::find_if(m_sections, [&](const Section &candidate) { return candidate.keys.contains(key); });
+    const auto section =
+        std::ranges::find_if(m_sections, [&](const Section &candidate) { return candidate.keys.contains(key); });
     if (section == m_sections.end()) {
         return;
     }
@@ -254,7 +256,8 @@ void RecordEditor::updateState()
     const QUndoStack &stack = m_document.undoStack();
     m_undo->setEnabled(stack.canUndo());
     m_redo->setEnabled(stack.canRedo());
-    const bool isKnown = !m_opened.file.isEmpty() || (m_engine && m_engine->catalog.indexOf(m_document.draft().id()) >= 0);
+    const bool isKnown =
+        !m_opened.file.isEmpty() || (m_engine && m_engine->catalog.indexOf(m_document.draft().id()) >= 0);
     //: the star stands while there is something to be saved
     setWindowTitle(isKnown ? tr("Edit the record[*]") : tr("New record[*]"));
     setWindowModified(isModified());
@@ -264,9 +267,8 @@ void RecordEditor::updateState()
     m_place->setText(placeWords());
     QStringList names;
     for (const Section &section : m_sections) {
-        const auto found = std::ranges::count_if(m_document.findings(), [&](const FieldFinding &finding) {
-            return section.keys.contains(ownKey(finding.pointer));
-        });
+        const auto found = std::ranges::count_if(m_document.findings(),
+            [&](const FieldFinding &finding) { return section.keys.contains(ownKey(finding.pointer)); });
         //: a part of a record, and how many things were found about it
         names.append(found == 0 ? tr(section.title) : tr("%1 · ⚠ %Ln", nullptr, int(found)).arg(tr(section.title)));
     }
@@ -288,8 +290,9 @@ QString RecordEditor::placeWords() const
     const bool isSameFile = !m_opened.file.isEmpty() && draft.id() == m_opened.id;
     const QString file = isSameFile ? m_opened.file : recordFile(m_folder, draft.id());
     QStringList sentences{faultOfId(draft.id()) != IdFault::None && !isSameFile ? faultWords(faultOfId(draft.id()))
-                                                                             : tr("File: %1").arg(file)};
-    if (const Record *known = m_engine ? m_engine->catalog.find(draft.id()) : nullptr; known && known->file != file && !isSameFile) {
+                                                                                : tr("File: %1").arg(file)};
+    if (const Record *known = m_engine ? m_engine->catalog.find(draft.id()) : nullptr;
+        known && known->file != file && !isSameFile) {
         sentences.append(known->file.startsWith(u':') ? tr("It is used instead of the built-in record with this id.")
                                                       : tr("%1 has a record with this id, too.").arg(known->file));
     }
@@ -297,14 +300,6 @@ QString RecordEditor::placeWords() const
         sentences.append(tr("Kept as they are: %1.").arg(QLocale().createSeparatedList(unknown)));
     }
     return sentences.join(u' ');
-}
-
-void RecordEditor::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-    }
 }
 
 void RecordEditor::retranslateUi()

@@ -3,10 +3,10 @@
 
 #include "ui/edit/trialpanel.h"
 
-#include "ui/theme/tones.h"
+#include "ui/theme/changes.h"
+#include "ui/theme/textline.h"
 #include "ui/theme/typescale.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QListView>
 #include <QLocale>
@@ -19,13 +19,9 @@ namespace {
 constexpr qsizetype linesNamed = 5;
 constexpr qsizetype rivalsNamed = 5;
 
-QLabel *wrappingLabel(QWidget *parent)
+QLabel *sentence(QWidget *parent)
 {
-    auto *label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    return label;
+    return wrappingLabel(parent, Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
 }
 
 QString listed(const QStringList &words)
@@ -34,6 +30,12 @@ QString listed(const QStringList &words)
 }
 
 } // namespace
+
+TrialModel::TrialModel(QObject *parent)
+    : QAbstractListModel(parent)
+{
+    keepTranslated(*this);
+}
 
 void TrialModel::setOthers(const QList<PatternTrial::Other> &others)
 {
@@ -61,24 +63,16 @@ QVariant TrialModel::data(const QModelIndex &index, int role) const
     return {};
 }
 
-bool TrialModel::event(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange && !m_others.isEmpty()) {
-        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
-    }
-    return QAbstractListModel::event(event);
-}
-
 TrialPanel::TrialPanel(bool hasPaste, QWidget *parent)
     : QWidget(parent)
     , m_hasPaste(hasPaste)
     , m_model(new TrialModel(this))
-    , m_title(wrappingLabel(this))
-    , m_verdict(wrappingLabel(this))
-    , m_paste(wrappingLabel(this))
-    , m_samples(wrappingLabel(this))
-    , m_otherWords(wrappingLabel(this))
-    , m_rivals(wrappingLabel(this))
+    , m_title(sentence(this))
+    , m_verdict(sentence(this))
+    , m_paste(sentence(this))
+    , m_samples(sentence(this))
+    , m_otherWords(sentence(this))
+    , m_rivals(sentence(this))
     , m_others(new QListView(this))
 {
     auto *layout = new QVBoxLayout(this);
@@ -95,6 +89,7 @@ TrialPanel::TrialPanel(bool hasPaste, QWidget *parent)
     m_others->setAlternatingRowColors(true);
     m_others->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     retranslateUi();
+    onChange(*this, {QEvent::LanguageChange, QEvent::FontChange}, [this] { retranslateUi(); });
 }
 
 void TrialPanel::setTrial(const PatternTrial &trial, const QString &regex)
@@ -125,8 +120,9 @@ QString TrialPanel::verdict() const
         return tr("⚠ The pattern would match nearly any text and is not used: it has to spell out some characters.");
     }
     if (m_trial.literals < PatternTrial::leastLiterals) {
-        return tr("⚠ The pattern is weak: a match rests on %Ln character(s), and on fewer than six it counts for little.", nullptr,
-            int(m_trial.literals));
+        return tr(
+            "⚠ The pattern is weak: a match rests on %Ln character(s), and on fewer than six it counts for little.",
+            nullptr, int(m_trial.literals));
     }
     return tr("✓ The pattern is valid. A match rests on at least %Ln character(s).", nullptr, int(m_trial.literals));
 }
@@ -147,7 +143,8 @@ QString TrialPanel::pasteWords() const
     const bool all = lines.size() <= linesNamed;
     const QString named = listed(lines.first(std::min(lines.size(), linesNamed)));
     return all ? tr("✓ It matches the pasted text in line %1: %2").arg(named, m_trial.inPaste.first().text.simplified())
-               : tr("✓ It matches the pasted text in %1 lines, the first ones: %2").arg(QLocale().toString(lines.size()), named);
+               : tr("✓ It matches the pasted text in %1 lines, the first ones: %2")
+                     .arg(QLocale().toString(lines.size()), named);
 }
 
 QString TrialPanel::sampleWords() const
@@ -170,14 +167,6 @@ QString TrialPanel::otherWords() const
     return m_trial.othersCount == 0
         ? tr("✓ It matches no other record.")
         : tr("⚠ It would also match %Ln other record(s):", nullptr, int(m_trial.othersCount));
-}
-
-void TrialPanel::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
-        retranslateUi();
-    }
 }
 
 void TrialPanel::retranslateUi()

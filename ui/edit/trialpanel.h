@@ -17,15 +17,12 @@ class TrialModel final : public QAbstractListModel
     Q_OBJECT
 
 public:
-    using QAbstractListModel::QAbstractListModel;
+    explicit TrialModel(QObject *parent = nullptr);
 
     void setOthers(const QList<PatternTrial::Other> &others);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-
-protected:
-    bool event(QEvent *event) override;
 
 private:
     QList<PatternTrial::Other> m_others;
@@ -40,9 +37,6 @@ public:
     explicit TrialPanel(bool hasPaste, QWidget *parent);
 
     void setTrial(const PatternTrial &trial, const QString &regex);
-
-protected:
-    void changeEvent(QEvent *event) override;
 
 private:
     QString verdict() const;

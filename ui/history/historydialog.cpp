@@ -3,10 +3,12 @@
 
 #include "ui/history/historydialog.h"
 
-#include "ui/history/historymodel.h"
 #include "ui/keeper.h"
 #include "ui/noticebar.h"
+#include "ui/theme/changes.h"
+#include "ui/theme/itemviews.h"
 #include "ui/theme/readingorder.h"
+#include "ui/theme/textline.h"
 #include "ui/theme/typescale.h"
 
 #include <QCheckBox>
@@ -14,8 +16,8 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPushButton>
 #include <QShortcut>
 #include <QTableView>
@@ -28,41 +30,84 @@ constexpr int timeWidth = 18 * gridUnit;
 
 } // namespace
 
+HistoryModel::HistoryModel(QObject *parent)
+    : TextTableModel(ColumnCount, parent)
+{
+}
+
+void HistoryModel::setEngine(const std::shared_ptr<const Engine> &engine, ContentLanguage language)
+{
+    beginResetModel();
+    m_engine = engine;
+    m_language = language;
+    endResetModel();
+}
+
+void HistoryModel::setPastes(const QList<KeptPaste> &pastes)
+{
+    beginResetModel();
+    m_pastes = pastes;
+    endResetModel();
+}
+
+QVariant HistoryModel::cell(int row, int column) const
+{
+    const KeptPaste &paste = m_pastes.at(row);
+    switch (column) {
+    case TimeColumn:
+        return paste.time.isValid() ? QLocale().toString(paste.time, QLocale::ShortFormat) : tr("time unknown");
+    case TextColumn:
+        return paste.isWhole ? paste.firstLine : tr("%1 (kept in part)").arg(paste.firstLine);
+    case RecordColumn: {
+        if (paste.recordId.isEmpty()) {
+            return tr("none");
+        }
+        const Record *record = m_engine ? m_engine->catalog.find(paste.recordId) : nullptr;
+        return record ? shownText(record->signature, m_language).primary : paste.recordId;
+    }
+    default:
+        return {};
+    }
+}
+
+QVariant HistoryModel::data(const QModelIndex &index, int role) const
+{
+    // No tool tips: Qt would show what looks like markup in them as such.
+    return role == Qt::ToolTipRole ? QVariant() : TextTableModel::data(index, role);
+}
+
+QStringList HistoryModel::titles() const
+{
+    return {tr("When"), tr("Error"), tr("Best record")};
+}
+
 HistoryDialog::HistoryDialog(
     Keeper &keeper, const std::shared_ptr<const Engine> &engine, ContentLanguage language, QWidget *parent)
     : QDialog(parent)
     , m_keeper(keeper)
     , m_model(new HistoryModel(this))
     , m_words(new QLineEdit(this))
-    , m_summary(new QLabel(this))
+    , m_summary(wrappingLabel(this))
     , m_view(new QTableView(this))
     , m_notice(new NoticeBar(this))
-    , m_private(new QCheckBox(this))
-    , m_open(new QPushButton(this))
-    , m_forget(new QPushButton(this))
-    , m_forgetAll(new QPushButton(this))
-    , m_close(new QPushButton(this))
+    , m_open(saying(new QPushButton(this), [] { return tr("&Open"); }))
+    , m_forget(saying(new QPushButton(this), [] { return tr("&Forget"); }))
+    , m_forgetAll(saying(new QPushButton(this), [] { return tr("Forget &all"); }))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     m_model->setEngine(engine, language);
-    m_summary->setTextFormat(Qt::PlainText);
-    m_summary->setWordWrap(true);
     m_words->setClearButtonEnabled(true);
     m_words->installEventFilter(this);
     m_view->installEventFilter(this);
-    m_view->setModel(m_model);
-    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_view->setShowGrid(false);
-    m_view->setWordWrap(false);
-    m_view->setTabKeyNavigation(false);
-    m_view->verticalHeader()->hide();
-    m_view->horizontalHeader()->setHighlightSections(false);
+    setUpTable(*m_view, *m_model);
     m_view->horizontalHeader()->setSectionResizeMode(HistoryModel::TextColumn, QHeaderView::Stretch);
     m_view->horizontalHeader()->setSectionResizeMode(HistoryModel::RecordColumn, QHeaderView::Stretch);
     m_view->setColumnWidth(HistoryModel::TimeColumn, timeWidth);
-    m_private->setChecked(keeper.isPrivate());
+    auto *isPrivate = saying(new QCheckBox(this), [] { return tr("&Private mode: keep nothing from now on"); });
+    isPrivate->setChecked(keeper.isPrivate());
+    auto *close = saying(new QPushButton(this), [] { return tr("&Close"); });
     m_open->setDefault(true);
-    for (auto *button : {m_forget, m_forgetAll, m_close}) {
+    for (auto *button : {m_forget, m_forgetAll, close}) {
         button->setAutoDefault(false);
     }
     for (auto *button : {m_open, m_forget, m_forgetAll}) {
@@ -73,13 +118,13 @@ HistoryDialog::HistoryDialog(
     buttons->addWidget(m_forgetAll);
     buttons->addStretch();
     buttons->addWidget(m_open);
-    buttons->addWidget(m_close);
+    buttons->addWidget(close);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_words);
     layout->addWidget(m_notice);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_summary);
-    layout->addWidget(m_private);
+    layout->addWidget(isPrivate);
     layout->addLayout(buttons);
 
     connect(m_words, &QLineEdit::textChanged, this, &HistoryDialog::find);
@@ -87,11 +132,11 @@ HistoryDialog::HistoryDialog(
     connect(m_open, &QPushButton::clicked, this, [this] { choose(m_view->currentIndex().row()); });
     connect(m_forget, &QPushButton::clicked, this, &HistoryDialog::forgetSelected);
     connect(m_forgetAll, &QPushButton::clicked, this, &HistoryDialog::forgetAll);
-    connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
-    connect(m_private, &QCheckBox::toggled, this, &HistoryDialog::privateModeChosen);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    connect(isPrivate, &QCheckBox::toggled, this, &HistoryDialog::privateModeChosen);
     connect(new QShortcut(QKeySequence::Undo, m_view), &QShortcut::activated, this, &HistoryDialog::putBack);
     resize(comfortable.boundedTo(parent->size()));
-    retranslateUi();
+    keepTranslated(*this, [this] { retranslateUi(); });
     readAsShown(*this);
     find();
 }
@@ -186,14 +231,6 @@ bool HistoryDialog::eventFilter(QObject *watched, QEvent *event)
     return QDialog::eventFilter(watched, event);
 }
 
-void HistoryDialog::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-    }
-}
-
 void HistoryDialog::retranslateUi()
 {
     setWindowTitle(tr("History"));
@@ -203,15 +240,11 @@ void HistoryDialog::retranslateUi()
     const int count = m_model->rowCount();
     const QString words = m_words->text().trimmed();
     m_summary->setText(!m_hasLooked ? QString()
-            : count > 0          ? tr("%Ln text(s). What looks like a password or a key was hidden before it was kept; "
-                                      "some may have been missed.",
-                           nullptr, count)
-            : words.isEmpty()    ? tr("Nothing has been kept. Each text that is pasted stands here from then on, unless private mode is on.")
-                                 : tr("No text that was kept has these words."));
-    m_private->setText(tr("&Private mode: keep nothing from now on"));
-    m_open->setText(tr("&Open"));
-    m_forget->setText(tr("&Forget"));
+            : count > 0 ? tr("%Ln text(s). What looks like a password or a key was hidden before it was kept; "
+                             "some may have been missed.",
+                  nullptr, count)
+            : words.isEmpty()
+            ? tr("Nothing has been kept. Each text that is pasted stands here from then on, unless private mode is on.")
+            : tr("No text that was kept has these words."));
     m_forget->setToolTip(tr("Forget the selected texts (Delete)"));
-    m_forgetAll->setText(tr("Forget &all"));
-    m_close->setText(tr("&Close"));
 }

@@ -6,19 +6,45 @@
 #include "app/catalog/contentlanguage.h"
 #include "app/match/engine.h"
 #include "app/outcome/pastehistory.h"
+#include "ui/theme/texttable.h"
 
 #include <QDialog>
 
 #include <memory>
 
-class HistoryModel;
 class Keeper;
 class NoticeBar;
-class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
 class QTableView;
+
+/// Texts that were pasted: when, how they begin, and which record fitted best.
+class HistoryModel final : public TextTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { TimeColumn, TextColumn, RecordColumn, ColumnCount };
+
+    explicit HistoryModel(QObject *parent = nullptr);
+
+    /// The signatures of the records come from the engine's catalogue; null while there is none.
+    void setEngine(const std::shared_ptr<const Engine> &engine, ContentLanguage language);
+    void setPastes(const QList<KeptPaste> &pastes);
+    const KeptPaste &pasteAt(int row) const { return m_pastes.at(row); }
+
+    QVariant data(const QModelIndex &index, int role) const override;
+
+private:
+    int count() const override { return int(m_pastes.size()); }
+    QStringList titles() const override;
+    QVariant cell(int row, int column) const override;
+
+    std::shared_ptr<const Engine> m_engine;
+    ContentLanguage m_language = ContentLanguage::English;
+    QList<KeptPaste> m_pastes;
+};
 
 /// The texts that were pasted: found by their words, opened again, forgotten one by one or all.
 class HistoryDialog final : public QDialog
@@ -35,7 +61,6 @@ Q_SIGNALS:
     void privateModeChosen(bool isPrivate);
 
 protected:
-    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -54,11 +79,9 @@ private:
     QLabel *m_summary;
     QTableView *m_view;
     NoticeBar *m_notice;
-    QCheckBox *m_private;
     QPushButton *m_open;
     QPushButton *m_forget;
     QPushButton *m_forgetAll;
-    QPushButton *m_close;
     QList<KeptPaste> m_forgotten; ///< what Undo brings back
     bool m_hasLooked = false; ///< until then nothing is said about what is kept
     int m_asked = 0; ///< searches so far: an older one's answer is not shown

@@ -3,15 +3,14 @@
 
 #include "ui/paste/clipboardchip.h"
 
-#include "ui/announcement.h"
-#include "ui/plaintooltip.h"
+#include "ui/theme/changes.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/paneheader.h"
-#include "ui/theme/textscale.h"
+#include "ui/theme/readingorder.h"
+#include "ui/theme/textline.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QStyle>
@@ -51,7 +50,8 @@ ClipboardChip::ClipboardChip(QWidget *parent)
     connect(m_dismiss, &QToolButton::clicked, this, &ClipboardChip::dismissed);
     hide();
     arrange();
-    retranslateUi();
+    onChange(*this, {QEvent::FontChange}, [this] { arrange(); });
+    keepTranslated(*this, [this] { retranslateUi(); });
 }
 
 void ClipboardChip::offer(const QString &message)
@@ -72,16 +72,6 @@ QWidget *ClipboardChip::lastButton() const
     return m_dismiss;
 }
 
-void ClipboardChip::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-    } else if (event->type() == QEvent::FontChange) {
-        arrange();
-    }
-}
-
 void ClipboardChip::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
@@ -89,7 +79,8 @@ void ClipboardChip::paintEvent(QPaintEvent *)
     painter.fillRect(0, 0, width(), 1, hairline(palette()));
     const int size = signSize(font());
     const QRect sign(leftMargin, (height() - size) / 2, size, size);
-    paintGlyph(painter, Glyph::Paste, QStyle::visualRect(layoutDirection(), rect(), sign), toneColour(Tone::Info, palette()));
+    paintGlyph(
+        painter, Glyph::Paste, QStyle::visualRect(layoutDirection(), rect(), sign), toneColour(Tone::Info, palette()));
 }
 
 QString ClipboardChip::sentence() const

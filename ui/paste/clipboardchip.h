@@ -26,7 +26,6 @@ Q_SIGNALS:
     void dismissed();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:

@@ -3,6 +3,7 @@
 
 #include "ui/paste/findbar.h"
 
+#include "ui/theme/changes.h"
 #include "ui/theme/typescale.h"
 
 #include <QEvent>
@@ -50,7 +51,7 @@ FindBar::FindBar(QWidget *parent)
     connect(m_next, &QToolButton::clicked, this, [this] { Q_EMIT findRequested(1); });
     connect(m_previous, &QToolButton::clicked, this, [this] { Q_EMIT findRequested(-1); });
     connect(m_close, &QToolButton::clicked, this, &FindBar::close);
-    retranslateUi();
+    keepTranslated(*this, [this] { retranslateUi(); });
 }
 
 void FindBar::open(const QString &words)
@@ -97,14 +98,6 @@ bool FindBar::eventFilter(QObject *watched, QEvent *event)
         isEnter ? Q_EMIT findRequested(key->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1) : close();
     }
     return true;
-}
-
-void FindBar::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-    }
 }
 
 void FindBar::retranslateUi()

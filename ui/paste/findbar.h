@@ -17,7 +17,7 @@ class FindBar final : public QWidget
 public:
     explicit FindBar(QWidget *parent = nullptr);
 
-    /// Shows it with the focus in it; `words` replace what stands there unless they are empty.
+    /// Shows it with the focus in it; `words` replace the ones in it unless they are empty.
     void open(const QString &words);
     QString words() const;
     /// 1-based place of the one that is shown, 0 for none, and how many there are.
@@ -29,7 +29,6 @@ Q_SIGNALS:
     void closed();
 
 protected:
-    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

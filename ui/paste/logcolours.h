@@ -9,6 +9,6 @@
 class QPalette;
 class QTextBlock;
 
-/// What colours the line of a log: where and when it was printed and the frames of a trace stand back, the words that tell an
-/// error or a warning stand out. Colours only: what they say, the words say too, and no letter moves.
+/// Colours a line of a log: time, place and the frames of a trace are dimmed, the words that tell an error or a warning are
+/// coloured. Colours alone: they say nothing that the words do not say, and no letter moves.
 QList<QTextEdit::ExtraSelection> logColours(const QTextBlock &line, const QPalette &palette);

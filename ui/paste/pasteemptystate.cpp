@@ -3,10 +3,10 @@
 
 #include "ui/paste/pasteemptystate.h"
 
+#include "ui/theme/changes.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -44,7 +44,9 @@ PasteEmptyState::PasteEmptyState(QWidget *parent)
     m_example->setCursor(Qt::ArrowCursor);
     connect(m_example, &QPushButton::clicked, this, &PasteEmptyState::exampleRequested);
     updateColours();
-    retranslateUi();
+    onChange(
+        *this, {QEvent::PaletteChange, QEvent::FontChange, QEvent::ApplicationFontChange}, [this] { updateColours(); });
+    keepTranslated(*this, [this] { retranslateUi(); });
 }
 
 void PasteEmptyState::setCatalogSize(int records, int domains)
@@ -52,17 +54,6 @@ void PasteEmptyState::setCatalogSize(int records, int domains)
     m_records = records;
     m_domains = domains;
     retranslateUi();
-}
-
-void PasteEmptyState::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-    } else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange
-        || event->type() == QEvent::ApplicationFontChange) {
-        updateColours();
-    }
 }
 
 void PasteEmptyState::retranslateUi()
@@ -78,11 +69,9 @@ void PasteEmptyState::retranslateUi()
 
 void PasteEmptyState::updateColours()
 {
-    // The text below, in which this stands, is monospaced.
+    // The text view around it has a monospaced font.
     m_title->setFont(strongFont());
     m_promise->setFont(bodyFont());
     m_example->setFont(bodyFont());
-    QPalette dim = palette();
-    dim.setColor(QPalette::WindowText, dimText(dim));
-    m_promise->setPalette(dim);
+    m_promise->setPalette(dimmed(palette()));
 }

@@ -22,9 +22,6 @@ public:
 Q_SIGNALS:
     void exampleRequested();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void retranslateUi();
     void updateColours();

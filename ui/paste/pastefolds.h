@@ -9,7 +9,7 @@
 
 class QTextDocument;
 
-/// Which rows of the pasted text are hidden because they only say again what stands above them. A row is a block of the document;
+/// Which rows of the pasted text are hidden because they repeat the rows above them. A row is a block of the document;
 /// a hidden one keeps its number and its text, so what is copied or searched is the whole text all the same.
 class PasteFolds final
 {

@@ -3,15 +3,18 @@
 
 #include "ui/paste/pastepane.h"
 
+#include "ui/actionwords.h"
+#include "ui/paste/clipboardchip.h"
 #include "ui/paste/findbar.h"
 #include "ui/paste/pasteemptystate.h"
 #include "ui/paste/pasteview.h"
 #include "ui/paste/secretbar.h"
-#include "ui/theme/focusring.h"
+#include "ui/theme/changes.h"
+#include "ui/theme/itemviews.h"
 #include "ui/theme/paneheader.h"
 #include "ui/theme/typescale.h"
 
-#include <QEvent>
+#include <QLocale>
 #include <QTextBlock>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -50,7 +53,7 @@ QHash<int, PasteView::Mark> marksOf(const Answer &answer)
     for (const Match &match : answer.matches) {
         for (const Evidence &evidence : match.evidence) {
             PasteView::Mark &mark = marks[evidence.line];
-            // Of a match only the strongest evidence gets the full mark: single words of it stand on many lines.
+            // Of a match only the strongest evidence gets the full mark: its single words are on many lines.
             const bool strong = match.grade == Grade::Match && evidence.line == match.evidence.first().line;
             mark = strong ? PasteView::Mark::Match : mark;
         }
@@ -107,7 +110,12 @@ PastePane::PastePane(QWidget *parent)
     });
     connect(m_next, &QToolButton::clicked, this, [this] { stepError(1); });
     connect(m_previous, &QToolButton::clicked, this, [this] { stepError(-1); });
-    retranslateUi();
+    onChange(*this, {QEvent::FontChange}, [this] {
+        if (!m_text.isEmpty()) {
+            m_view->setFont(codeFont());
+        }
+    });
+    keepTranslated(*this, [this] { retranslateUi(); });
 }
 
 void PastePane::setText(const QString &text, const PasteSource &source)
@@ -325,19 +333,111 @@ void PastePane::clearSelection()
     m_view->setTextCursor(cursor);
 }
 
-void PastePane::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-    } else if (event->type() == QEvent::FontChange && !m_text.isEmpty()) {
-        m_view->setFont(codeFont());
-    }
-}
-
 void PastePane::setErrorKeys(const QKeySequence &next, const QKeySequence &previous)
 {
     m_nextKeys = next;
     m_previousKeys = previous;
     retranslateUi();
+}
+
+void PastePane::offerClipboard(const QString &message)
+{
+    if (!m_chip) { // few windows ever need one
+        m_chip = new ClipboardChip(this);
+        static_cast<QBoxLayout *>(layout())->addWidget(m_chip); // below: no line of the text moves
+        setTabOrder(m_view, m_chip->firstButton());
+        setTabOrder(m_chip->firstButton(), m_chip->lastButton());
+        connect(m_chip, &ClipboardChip::accepted, this, [this] {
+            withdrawOffer();
+            Q_EMIT clipboardAccepted();
+        });
+        connect(m_chip, &ClipboardChip::dismissed, this, &PastePane::withdrawOffer);
+    }
+    m_chip->offer(message);
+    placeEmptyState();
+}
+
+void PastePane::withdrawOffer()
+{
+    if (!m_chip || m_chip->isHidden()) {
+        return;
+    }
+    if (m_chip->isAncestorOf(window()->focusWidget())) {
+        m_view->setFocus();
+    }
+    m_chip->hide();
+    placeEmptyState();
+}
+
+/// In the middle of the pane, numbers included; it stays there while the offer takes room from below.
+void PastePane::placeEmptyState()
+{
+    const int below = m_chip && !m_chip->isHidden() ? m_chip->sizeHint().height() : 0;
+    m_empty->setContentsMargins(0, below, m_view->viewport()->x(), 0);
+}
+
+QString PastePane::withEncoding(const QString &source) const
+{
+    return m_source.encoding.isEmpty() || m_source.encoding == u"UTF-8"
+        ? source
+        //: %1 is a file's name, %2 an encoding such as "GB18030"
+        : tr("%1, read as %2").arg(source, m_source.encoding);
+}
+
+QString PastePane::sourceText() const
+{
+    switch (m_source.kind) {
+    case PasteSource::Kind::Typed:
+        return tr("Typed");
+    case PasteSource::Kind::Pasted:
+        return tr("Pasted");
+    case PasteSource::Kind::File:
+        if (m_source.fileCount > 1) {
+            //: %1 is a file's name, %n says how many others there are
+            return tr("%1 and %n other file(s)", nullptr, m_source.fileCount - 1).arg(m_source.fileName);
+        }
+        return withEncoding(m_source.lines.empty()
+                ? m_source.fileName
+                //: %1 is a file's name, %2 a size such as "68 MB"
+                : tr("%1 (%2)").arg(m_source.fileName, QLocale().formattedDataSize(m_source.size)));
+    case PasteSource::Kind::Input:
+        return withEncoding(tr("From standard input"));
+    }
+    return {};
+}
+
+QString PastePane::headerText() const
+{
+    if (m_text.isEmpty()) {
+        return tr("No text yet");
+    }
+    const PasteRows &rows = m_view->rows();
+    const QString lines = rows.isWhole() ? tr("%Ln line(s)", nullptr, rows.lineCount())
+                                         : tr("%Ln line(s), shown in part", nullptr, rows.lineCount());
+    if (!m_answered || m_errors.isEmpty()) {
+        //: where a text is from, how long it is
+        return tr("%1 · %2").arg(sourceText(), lines);
+    }
+    const int count = int(m_errors.size());
+    const QString errors = m_error < 0 || count == 1 ? tr("%Ln distinct error(s)", nullptr, count)
+                                                     : tr("error %1 of %Ln", nullptr, count).arg(m_error + 1);
+    return tr("%1 · %2 · %3").arg(sourceText(), lines, errors);
+}
+
+void PastePane::retranslateUi()
+{
+    m_header->setText(headerText());
+    m_view->setAccessibleName(tr("Pasted text"));
+    m_view->setAccessibleDescription(m_header->text());
+    for (auto *button : {m_next, m_previous}) {
+        button->setVisible(!m_errors.isEmpty());
+    }
+    m_fold->setVisible(hasRepeats());
+    m_fold->setText(m_view->isFolding() ? tr("Unfold %Ln line(s)", nullptr, m_view->repeatedRows())
+                                        : tr("Fold %Ln line(s)", nullptr, m_view->repeatedRows()));
+    m_fold->setToolTip(tr("Lines that only say again what stands above them"));
+    m_next->setAccessibleName(tr("Next error"));
+    m_next->setToolTip(withKeys(tr("Next error"), m_nextKeys));
+    m_previous->setAccessibleName(tr("Previous error"));
+    m_previous->setToolTip(withKeys(tr("Previous error"), m_previousKeys));
 }

@@ -46,10 +46,10 @@ public:
     void openFind();
     bool hasErrors() const { return !m_errors.isEmpty(); }
     SecretBar &secretBar() const { return *m_secrets; }
-    /// What comes again and again in `shown`; means nothing once other rows are shown.
+    /// The repeated lines of `shown`. Ignored when other rows are shown by now.
     void setRepeats(const QString &shown, const QList<Repeat> &repeats);
     bool hasRepeats() const;
-    /// Folds what comes again, or shows all of it.
+    /// Folds repeated lines, or shows all of them.
     void toggleFolding();
     /// What the first words of an empty pane can promise.
     void setCatalogSize(int records, int domains);
@@ -60,7 +60,7 @@ public:
     void clearSelection();
 
 Q_SIGNALS:
-    /// Other rows of a text are shown, one a line; what comes again in them is not known yet.
+    /// Other rows of a text are shown, one a line; their repeats are not known yet.
     void rowsShown(const QString &shown);
     void repeatsChanged();
     /// The user typed: that is text() now.
@@ -74,9 +74,6 @@ Q_SIGNALS:
     /// The user pointed at a marked line.
     void lineActivated(int line);
     void errorActivated(const ErrorGroup &error);
-
-protected:
-    void changeEvent(QEvent *event) override;
 
 private:
     void takeEdit(int position, int removed, const QString &added);

@@ -48,7 +48,7 @@ qsizetype tailBegin(QStringView text)
     return at;
 }
 
-/// Where the places stand, in their order; those beyond the text are left out.
+/// The offsets of the places in the text, in their order. Places beyond the text are left out.
 QList<qsizetype> offsetsOf(QStringView text, QList<PasteRows::Place> places)
 {
     std::ranges::sort(places, {}, [](const PasteRows::Place &place) { return std::pair(place.line, place.column); });
@@ -209,7 +209,8 @@ private:
                     ++next;
                 }
                 // A lone ESC is no sequence: it is shown like anything that cannot be seen.
-                if (const qsizetype escape = m_text[at] == u'\x1b' ? escapeLength(m_text.first(end), at) : 0; escape > 1) {
+                if (const qsizetype escape = m_text[at] == u'\x1b' ? escapeLength(m_text.first(end), at) : 0;
+                    escape > 1) {
                     row.changes.append({int(at - begin), int(escape), 0});
                     at += escape;
                 } else if (next != hidden.cend() && lineBegin + next->begin == at) {
@@ -301,4 +302,50 @@ bool PasteRows::replace(qsizetype position, qsizetype removed, const QString &ad
     }
     m_lineCount = int(m_rows.size()) - (m_shown.endsWith(u'\n') ? 1 : 0);
     return true;
+}
+
+int PasteRows::rowOf(int line) const
+{
+    const auto row = std::ranges::find(m_rows, line, &Row::line);
+    return row == m_rows.end() ? -1 : int(row - m_rows.begin());
+}
+
+bool PasteRows::shows(const Place &place) const
+{
+    return !spansOf(place, 1).isEmpty();
+}
+
+QList<PasteRows::Span> PasteRows::spansOf(const Place &place, int length) const
+{
+    const auto shownAt = [](const Row &row, int asPasted) {
+        int shown = asPasted;
+        for (const auto &[position, pasted, replacement] : row.changes) {
+            shown -= std::clamp(asPasted - position, 0, pasted);
+            shown += asPasted > position ? replacement : 0;
+        }
+        return shown;
+    };
+    QList<Span> spans;
+    const int first = rowOf(place.line);
+    for (int index = first; first >= 0 && index < m_rows.size() && length > 0; ++index) {
+        const Row &row = m_rows[index];
+        const bool leftOut = row.line == 0;
+        if (spans.isEmpty() ? !leftOut && row.line != place.line : leftOut) {
+            break;
+        }
+        const int begin = spans.isEmpty() ? place.column - row.column : 0;
+        if (begin < 0) {
+            break;
+        }
+        if (leftOut || begin > row.length || (begin == row.length && spans.isEmpty())) {
+            continue;
+        }
+        const int taken = std::min(length, row.length - begin);
+        if (taken > 0) {
+            spans.append({index, shownAt(row, begin), shownAt(row, begin + taken) - shownAt(row, begin)});
+        }
+        const bool endsLine = index + 1 == m_rows.size() || m_rows[index + 1].line != row.line;
+        length -= taken + (endsLine ? 1 : 0);
+    }
+    return spans;
 }

@@ -9,9 +9,10 @@
 
 #include <vector>
 
-/// Where the lines of an excerpt stand in the long text that it was made of.
+/// The places of the lines of an excerpt in the long text from which it was made.
 struct PasteOrigin {
-    std::vector<int> lines; ///< by line of the excerpt; 0 for one that marks an omission. Empty for a text that is whole
+    /// By line of the excerpt; 0 for one that marks an omission. Empty for a text that is whole.
+    std::vector<int> lines;
     int lineCount = 0; ///< of the long text
 };
 
@@ -36,7 +37,7 @@ public:
         int shown = 0; ///< as how many
     };
     struct Row {
-        int line = 0; ///< 0 stands for what is left out here
+        int line = 0; ///< 0 marks an omission
         int column = 1; ///< of its first character
         int length = 0; ///< in UTF-16 units as pasted
         QList<Change> changes;
@@ -61,7 +62,7 @@ public:
     int lineCount() const { return m_lineCount; }
     /// Nothing is left out and no line is cut: the shown text may be edited.
     bool isWhole() const { return m_whole; }
-    /// What stands for the hidden characters, each form once: "[U+202E]", "␀".
+    /// The visible forms of the hidden characters, each once: "[U+202E]", "␀".
     const QStringList &visibleForms() const { return m_visibleForms; }
     /// The first row of the line, or -1 when it is not shown.
     int rowOf(int line) const;

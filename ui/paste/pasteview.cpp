@@ -3,13 +3,14 @@
 
 #include "ui/paste/pasteview.h"
 
+#include "ui/paste/logcolours.h"
+#include "ui/paste/pastestrips.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
 #include <QMimeData>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QPainterPath>
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QTextBlock>
@@ -20,7 +21,7 @@
 namespace {
 
 constexpr int undoLimit = 200'000; // characters: a larger text is replaced for good
-constexpr int signWidth = 14; // the bar and the arrow of a mark
+constexpr int linesAround = 60; // coloured before they are scrolled to
 constexpr int linesBefore = 3;
 constexpr int tabWidth = 4; // characters
 
@@ -34,50 +35,22 @@ QTextBlock seenAbove(QTextBlock block)
 
 } // namespace
 
-/// A strip beside the text, which scrolls with it.
-class PasteView::Gutter final : public QWidget
-{
-public:
-    using Painting = void (PasteView::*)(QPaintEvent *);
-    using Clicking = void (PasteView::*)(const QPoint &);
-
-    Gutter(PasteView *view, Painting painting, Clicking clicking)
-        : QWidget(view)
-        , m_view(view)
-        , m_painting(painting)
-        , m_clicking(clicking)
-    {
-        setCursor(Qt::ArrowCursor);
-    }
-
-protected:
-    void paintEvent(QPaintEvent *event) override { (m_view->*m_painting)(event); }
-    void mouseReleaseEvent(QMouseEvent *event) override { (m_view->*m_clicking)(event->pos()); }
-    void wheelEvent(QWheelEvent *event) override { m_view->wheelEvent(event); }
-
-private:
-    PasteView *m_view;
-    Painting m_painting;
-    Clicking m_clicking;
-};
-
 PasteView::PasteView(QWidget *parent)
     : QPlainTextEdit(parent)
     , m_folds(document())
-    , m_gutter(new Gutter(this, &PasteView::paintGutter, &PasteView::clickRow))
-    , m_foldSigns(new Gutter(this, &PasteView::paintFoldSigns, &PasteView::openFoldAt))
+    , m_gutter(new LineNumbers(this))
+    , m_foldSigns(new FoldSigns(this))
 {
     setFrameShape(QFrame::NoFrame);
-    setLayoutDirection(Qt::LeftToRight); // as logs are, in every language; their numbers stand where the lines begin
+    setLayoutDirection(Qt::LeftToRight); // as logs are, in every language; with the numbers where the lines begin
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     setAcceptDrops(false); // the whole window is the target
     viewport()->setAcceptDrops(false);
     setTabChangesFocus(true);
     document()->setDocumentMargin(gridUnit / 2.0);
-    m_foldSigns->installEventFilter(this);
     connect(this, &QPlainTextEdit::updateRequest, this, [this](const QRect &rect, int dy) {
-        for (QWidget *gutter : {m_gutter, m_foldSigns}) {
-            dy != 0 ? gutter->scroll(0, dy) : gutter->update(0, rect.y(), gutter->width(), rect.height());
+        for (Strip *strip : std::initializer_list<Strip *>{m_gutter, m_foldSigns}) {
+            dy != 0 ? strip->scroll(0, dy) : strip->update(0, rect.y(), strip->width(), rect.height());
         }
         m_colourSoon.start(); // what keys scroll to the scroll bar does not tell
     });
@@ -87,8 +60,8 @@ PasteView::PasteView(QWidget *parent)
             QTextCursor added(document());
             added.setPosition(m_change.position);
             added.setPosition(m_change.position + m_change.added, QTextCursor::KeepAnchor);
-            Q_EMIT edited(m_change.position, m_change.removed,
-                added.selectedText().replace(QChar::ParagraphSeparator, u'\n'));
+            Q_EMIT edited(
+                m_change.position, m_change.removed, added.selectedText().replace(QChar::ParagraphSeparator, u'\n'));
         }
     });
     m_colourSoon.setSingleShot(true);
@@ -99,7 +72,7 @@ PasteView::PasteView(QWidget *parent)
 
 void PasteView::noteChange(int position, int removed, int added)
 {
-    // The document counts the end of its last line, which is none of its text.
+    // The document counts the end of its last line, which is not part of its text.
     const int beyond = std::max(0, position + added - (document()->characterCount() - 1));
     m_change = {position, std::max(0, removed - beyond), added - beyond};
 }
@@ -109,8 +82,8 @@ void PasteView::setRows(const PasteRows &rows)
     const QScopedValueRollback replacing(m_replacing, true);
     m_sought = -1;
     // What was cleared is brought back by the window, with all that belongs to it.
-    const bool undoable =
-        m_rows.isWhole() && rows.isWhole() && !rows.shown().isEmpty() && document()->characterCount() + rows.shown().size() < undoLimit;
+    const bool undoable = m_rows.isWhole() && rows.isWhole() && !rows.shown().isEmpty()
+        && document()->characterCount() + rows.shown().size() < undoLimit;
     m_folds.forget(); // its rows are gone
     setRowsOfEdit(rows);
     if (undoable) {
@@ -214,12 +187,7 @@ void PasteView::openFold(const Repeat *repeat)
     }
 }
 
-void PasteView::openFoldAt(const QPoint &position)
-{
-    openFold(m_folds.at(cursorForPosition({1, position.y()}).blockNumber()));
-}
-
-/// What is asked for is seen, whatever is folded.
+/// Unfolds what hides the row.
 void PasteView::showFolded(int row)
 {
     openFold(m_folds.hiding(row));
@@ -322,7 +290,8 @@ void PasteView::clickRow(const QPoint &position)
 void PasteView::resizeEvent(QResizeEvent *event)
 {
     const QTextBlock sought = document()->findBlockByNumber(m_sought);
-    const bool wasSeen = m_sought >= 0 && blockBoundingGeometry(sought).translated(contentOffset()).top() < event->oldSize().height();
+    const bool wasSeen =
+        m_sought >= 0 && blockBoundingGeometry(sought).translated(contentOffset()).top() < event->oldSize().height();
     QPlainTextEdit::resizeEvent(event);
     layOutGutter();
     if (wasSeen) { // a bar that comes up above takes nothing away that was asked for
@@ -330,16 +299,10 @@ void PasteView::resizeEvent(QResizeEvent *event)
     }
 }
 
-int PasteView::gutterWidth() const
-{
-    const QString widest(QString::number(std::max(99, m_rows.lineCount())).size(), u'9');
-    return signWidth + fontMetrics().horizontalAdvance(widest) + gridUnit;
-}
-
 void PasteView::layOutGutter()
 {
-    const int width = gutterWidth();
-    const int signs = foldSignWidth();
+    const int width = m_gutter->neededWidth();
+    const int signs = m_foldSigns->neededWidth();
     setViewportMargins(width, 0, signs, 0);
     const QRect place = viewport()->geometry();
     m_gutter->setGeometry(place.left() - width, place.top(), width, place.height());
@@ -347,4 +310,67 @@ void PasteView::layOutGutter()
     m_foldSigns->setVisible(signs > 0);
     m_foldSigns->setGeometry(place.right() + 1, place.top(), signs, place.height());
     m_foldSigns->update();
+}
+
+/// Of thousands of folded blocks each is passed once: blockBoundingGeometry() would count from the top for each.
+QList<PasteView::SeenBlock> PasteView::seenBlocks(int bottom) const
+{
+    QList<SeenBlock> seen;
+    QTextBlock block = firstVisibleBlock();
+    for (double top = blockBoundingGeometry(block).translated(contentOffset()).top(); block.isValid() && top <= bottom;
+         block = block.next()) {
+        if (block.isVisible()) {
+            const QRectF place = blockBoundingRect(block).translated(contentOffset().x(), top);
+            seen.append({block, place});
+            top += place.height();
+        }
+    }
+    return seen;
+}
+
+void PasteView::paintEvent(QPaintEvent *event)
+{
+    QPainter painter(viewport());
+    const QList<SeenBlock> seen = seenBlocks(event->rect().bottom());
+    for (const auto &[block, place] : seen) {
+        const int line = block.blockNumber() < m_rows.rows().size() ? m_rows.rows().at(block.blockNumber()).line : 0;
+        if (m_marks.value(line, Mark::Related) == Mark::Match) {
+            painter.fillRect(
+                QRectF(0, place.top(), viewport()->width(), place.height()), toneSurface(Tone::Match, palette()));
+        }
+    }
+    painter.end();
+    QPlainTextEdit::paintEvent(event);
+}
+
+void PasteView::colour()
+{
+    const QList<SeenBlock> seen = seenBlocks(viewport()->height());
+    if (seen.isEmpty()) {
+        return;
+    }
+    const int first = seen.first().block.blockNumber();
+    const int last = seen.last().block.blockNumber();
+    if (first >= m_coloured.first && last <= m_coloured.last) {
+        return;
+    }
+    m_coloured = {std::max(0, first - linesAround), last + linesAround};
+    QList<QTextEdit::ExtraSelection> selections;
+    for (QTextBlock block = document()->findBlockByNumber(m_coloured.first);
+         block.isValid() && block.blockNumber() <= m_coloured.last; block = block.next()) {
+        if (block.isVisible()) {
+            selections += logColours(block, palette());
+        }
+    }
+    for (const PasteRows::Span &span : m_underlined) {
+        const QTextBlock block = document()->findBlockByNumber(span.row);
+        QTextEdit::ExtraSelection selection{QTextCursor(block), {}};
+        selection.cursor.setPosition(block.position() + std::min(span.start, block.length() - 1));
+        selection.cursor.setPosition(
+            block.position() + std::min(span.start + span.length, block.length() - 1), QTextCursor::KeepAnchor);
+        selection.format.setUnderlineStyle(QTextCharFormat::SingleUnderline);
+        selection.format.setUnderlineColor(toneColour(Tone::Match, palette()));
+        selections.append(selection);
+    }
+    setExtraSelections(selections);
 }

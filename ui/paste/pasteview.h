@@ -13,7 +13,7 @@
 #include <QTimer>
 
 /// The rows of a pasted text with line numbers, coloured as logs are; lines in which something was found are marked by a colour
-/// and by a sign in the gutter; what comes again and again is folded behind its first time. Editable as long as every line is
+/// and by a sign in the gutter; repeated lines are folded behind their first occurrence. Editable as long as every line is
 /// shown whole.
 class PasteView final : public QPlainTextEdit
 {
@@ -29,12 +29,12 @@ public:
 
     /// Replaces the text; can be undone where both texts are small enough to be edited.
     void setRows(const PasteRows &rows);
-    /// For the text as it stands, after an edit.
+    /// For the present text, after an edit.
     void setRowsOfEdit(const PasteRows &rows);
     const PasteRows &rows() const { return m_rows; }
     /// By line; the marks of the text before are dropped.
     void setMarks(const QHash<int, Mark> &marks);
-    /// What comes again and again in the rows as they are; none of an edited text. A time in which a match was found is not hidden.
+    /// The repeats in the present rows; empty for an edited text. An occurrence in which a match was found is not hidden.
     void setRepeats(const QList<Repeat> &repeats);
     /// Whether repeats are folded, all of them.
     void setFolding(bool isFolding);
@@ -66,31 +66,25 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    class Gutter;
+    class Strip;
+    class LineNumbers;
+    class FoldSigns;
     struct SeenBlock {
         QTextBlock block;
         QRectF place; ///< in the viewport
     };
 
-    // pasteviewpainting.cpp
-    void paintGutter(QPaintEvent *event);
     /// Those that are not hidden, from the first one in the viewport to the one at `bottom`.
     QList<SeenBlock> seenBlocks(int bottom) const;
-    /// Beside the first time of what is folded a line, and below how often it comes.
-    void paintFoldSigns(QPaintEvent *event);
-    int foldSignWidth() const;
     void colour();
 
     void clickRow(const QPoint &position);
     void applyFolds();
     void openFold(const Repeat *repeat);
-    void openFoldAt(const QPoint &position);
     void showFolded(int row);
     void noteChange(int position, int removed, int added);
-    int gutterWidth() const;
     void layOutGutter();
 
     PasteRows m_rows;
@@ -106,8 +100,8 @@ private:
     int m_sought = -1; ///< the row that was scrolled to last
     QHash<int, Mark> m_marks;
     QList<PasteRows::Span> m_underlined;
-    QWidget *m_gutter;
-    QWidget *m_foldSigns;
+    LineNumbers *m_gutter;
+    FoldSigns *m_foldSigns;
     bool m_replacing = false;
     struct {
         int position = 0;

@@ -3,13 +3,13 @@
 
 #include "ui/paste/secretbar.h"
 
+#include "ui/theme/changes.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/textline.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPainter>
 #include <QStyle>
 #include <QToolButton>
@@ -24,13 +24,10 @@ constexpr int leftMargin = 14;
 
 SecretBar::SecretBar(QWidget *parent)
     : QWidget(parent)
-    , m_label(new QLabel(this))
+    , m_label(wrappingLabel(this, Qt::TextSelectableByMouse))
     , m_preview(new QToolButton(this))
     , m_refuse(new QToolButton(this))
 {
-    m_label->setTextFormat(Qt::PlainText);
-    m_label->setWordWrap(true);
-    m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_preview);
     buttons->addWidget(m_refuse);
@@ -46,7 +43,7 @@ SecretBar::SecretBar(QWidget *parent)
     connect(m_preview, &QToolButton::clicked, this, &SecretBar::previewRequested);
     connect(m_refuse, &QToolButton::clicked, this, [this] { Q_EMIT refusalChosen(m_keeping != Keeping::Refused); });
     hide();
-    retranslateUi();
+    keepTranslated(*this, [this] { retranslateUi(); });
 }
 
 void SecretBar::setCount(int count)
@@ -61,14 +58,6 @@ void SecretBar::setKeeping(Keeping keeping)
     m_keeping = keeping;
     m_refuse->setVisible(keeping != Keeping::Nothing);
     retranslateUi();
-}
-
-void SecretBar::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-    }
 }
 
 void SecretBar::paintEvent(QPaintEvent *)

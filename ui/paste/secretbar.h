@@ -29,7 +29,6 @@ Q_SIGNALS:
     void refusalChosen(bool refused);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:

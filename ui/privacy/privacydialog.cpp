@@ -7,17 +7,18 @@
 #include "app/userfolders.h"
 #include "ui/keeper.h"
 #include "ui/noticebar.h"
-#include "ui/privacy/privacyplace.h"
+#include "ui/theme/changes.h"
 #include "ui/theme/readingorder.h"
-#include "ui/theme/typescale.h"
 #include "ui/theme/textline.h"
+#include "ui/theme/tones.h"
+#include "ui/theme/typescale.h"
 
 #include <QCheckBox>
 #include <QDesktopServices>
-#include <QEvent>
 #include <QFileInfo>
-#include <QHBoxLayout>
-#include <QLabel>
+#include <QGridLayout>
+#include <QLineEdit>
+#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QScrollArea>
@@ -28,36 +29,102 @@ namespace {
 
 constexpr QSize comfortable(92 * gridUnit, 72 * gridUnit);
 
-QLabel *paragraph(QWidget *parent)
+} // namespace
+
+PrivacyPlace::PrivacyPlace(const std::function<QString()> &name, const QString &path, QWidget *parent)
+    : QWidget(parent)
+    , m_words(name)
+    , m_path(path)
+    , m_name(wrappingLabel(this))
+    , m_size(new QLabel(this))
+    , m_place(new QLineEdit(path, this))
+    , m_open(new QPushButton(this))
 {
-    auto *label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
+    m_size->setTextFormat(Qt::PlainText);
+    m_size->setAlignment(Qt::AlignRight | Qt::AlignTop);
+    m_place->setReadOnly(true);
+    m_place->setFrame(false);
+    m_place->setTextMargins(-2, 0, -2, 0); // the field keeps two pixels of its own
+    m_open->setAutoDefault(false);
+    m_open->setEnabled(!path.isEmpty());
+    auto *layout = new QGridLayout(this);
+    layout->setContentsMargins(0, gridUnit / 2, 0, gridUnit / 2);
+    layout->setHorizontalSpacing(2 * gridUnit);
+    layout->setVerticalSpacing(0);
+    layout->setColumnStretch(0, 1);
+    layout->addWidget(m_name, 0, 0);
+    layout->addWidget(m_size, 0, 1);
+    layout->addWidget(m_open, 0, 2, 2, 1, Qt::AlignVCenter);
+    layout->addWidget(m_place, 1, 0, 1, 2);
+    connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT folderRequested(m_path); });
+    updateColours();
+    onChange(*this, {QEvent::PaletteChange}, [this] { updateColours(); });
+    keepTranslated(*this, [this] { retranslateUi(); });
 }
 
-} // namespace
+void PrivacyPlace::setSize(qint64 size)
+{
+    m_bytes = size;
+    retranslateUi();
+}
+
+void PrivacyPlace::updateColours()
+{
+    m_size->setPalette(dimmed(palette()));
+    QPalette flat = palette();
+    flat.setColor(QPalette::Base, flat.color(QPalette::Window));
+    flat.setColor(QPalette::Text, dimText(flat));
+    m_place->setPalette(flat);
+}
+
+void PrivacyPlace::retranslateUi()
+{
+    const QString name = m_words();
+    m_name->setText(name);
+    m_size->setText(m_bytes < 0 ? QString() : m_bytes == 0 ? tr("nothing") : QLocale().formattedDataSize(m_bytes));
+    // A screen reader reads it even where there is a path.
+    m_place->setPlaceholderText(m_place->text().isEmpty() ? tr("Nowhere: there is no home folder.") : QString());
+    //: %1 is what is kept, such as "Settings"
+    m_place->setAccessibleName(tr("Where it is kept: %1").arg(name));
+    m_open->setText(tr("Open folder"));
+    m_open->setAccessibleName(
+        tr("Open folder: %1").arg(name)); // begins with what is seen: people say that to the computer
+}
 
 PrivacyDialog::PrivacyDialog(Keeper &keeper, QWidget *parent)
     : QDialog(parent)
     , m_keeper(keeper)
-    , m_promise(paragraph(this))
-    , m_masking(paragraph(this))
     , m_notice(new NoticeBar(this))
-    , m_private(new QCheckBox(this))
-    , m_forget(new QPushButton(this))
-    , m_close(new QPushButton(this))
+    , m_forget(saying(new QPushButton(this), [] { return tr("&Forget everything…"); }))
 {
     setAttribute(Qt::WA_DeleteOnClose);
-    m_private->setChecked(keeper.isPrivate());
+    auto *promise = saying(wrappingLabel(this, Qt::TextSelectableByMouse), [] {
+        return tr("Wayout opens no network connection, unless a team's database is set. Then that database is sent the "
+                  "ids of records "
+                  "that you read and, under your name, what came of what you tried and the records that you give to "
+                  "the team; in "
+                  "private mode nothing. What you paste, your notes and your favourites stay on this computer. What is "
+                  "kept here is "
+                  "in these files:");
+    });
+    auto *masking = saying(wrappingLabel(this, Qt::TextSelectableByMouse), [] {
+        return tr(
+            "What looks like a password, a key or a personal number has ****** in its place before it is kept, and a "
+            "text with one does not come back with the window. Some may be missed. When the window becomes the active "
+            "one, the "
+            "clipboard is looked at for an error to offer; nothing of it is kept before you search it. The settings "
+            "(Window) and private mode switch that off.");
+    });
+    auto *isPrivate = saying(new QCheckBox(this), [] { return tr("&Private mode: keep nothing from now on"); });
+    isPrivate->setChecked(keeper.isPrivate());
     m_forget->setAutoDefault(false);
     m_forget->setObjectName(QStringLiteral("forget"));
-    m_close->setDefault(true);
+    auto *close = saying(new QPushButton(this), [] { return tr("&Close"); });
+    close->setDefault(true);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_forget);
     buttons->addStretch();
-    buttons->addWidget(m_close);
+    buttons->addWidget(close);
     auto *sheet = new QWidget(this);
     auto *column = new QVBoxLayout(sheet);
     column->setContentsMargins(0, 0, gridUnit, 0);
@@ -66,11 +133,11 @@ PrivacyDialog::PrivacyDialog(Keeper &keeper, QWidget *parent)
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidget(sheet);
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(m_promise);
+    layout->addWidget(promise);
     layout->addWidget(m_notice);
     layout->addWidget(scroll, 1);
-    layout->addWidget(m_masking);
-    layout->addWidget(m_private);
+    layout->addWidget(masking);
+    layout->addWidget(isPrivate);
     layout->addLayout(buttons);
 
     addPlaces();
@@ -79,14 +146,17 @@ PrivacyDialog::PrivacyDialog(Keeper &keeper, QWidget *parent)
         connect(place, &PrivacyPlace::folderRequested, this, &PrivacyDialog::openFolder);
     }
     column->addStretch();
-    connect(m_private, &QCheckBox::toggled, this, &PrivacyDialog::privateModeChosen);
+    connect(isPrivate, &QCheckBox::toggled, this, &PrivacyDialog::privateModeChosen);
     connect(m_forget, &QPushButton::clicked, this, &PrivacyDialog::askToForget);
-    connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
     resize(comfortable.boundedTo(parent->size()));
-    retranslateUi();
+    keepTranslated(*this, [this, scroll] {
+        setWindowTitle(tr("Privacy"));
+        scroll->setAccessibleName(tr("What is kept, and where"));
+    });
     readAsShown(*this);
     measure();
-    m_close->setFocus();
+    close->setFocus();
 }
 
 void PrivacyDialog::addPlaces()
@@ -136,8 +206,9 @@ void PrivacyDialog::askToForget()
     box->setIcon(QMessageBox::Warning);
     box->setWindowTitle(tr("Forget everything"));
     box->setText(tr("Erase the history, what the window showed last, drafts of records, and the notebook?"));
-    box->setInformativeText(tr("Favourites, notes and your own results go with them; the settings, the records that you wrote and the copy of "
-                               "your team's stay. It can be undone as long as the page on privacy is open."));
+    box->setInformativeText(tr(
+        "Favourites, notes and your own results go with them; the settings, the records that you wrote and the copy of "
+        "your team's stay. It can be undone as long as the page on privacy is open."));
     keepPlain(*box);
     QPushButton *forgetNow = box->addButton(tr("Forget everything"), QMessageBox::DestructiveRole);
     box->setDefaultButton(box->addButton(QMessageBox::Cancel));
@@ -184,29 +255,4 @@ void PrivacyDialog::putBack()
                                   }
                                   measure();
                               }});
-}
-
-void PrivacyDialog::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-    }
-}
-
-void PrivacyDialog::retranslateUi()
-{
-    setWindowTitle(tr("Privacy"));
-    m_promise->setText(tr("Wayout opens no network connection, unless a team's database is set. Then that database is sent the ids of records "
-                          "that you read and, under your name, what came of what you tried and the records that you give to the team; in "
-                          "private mode nothing. What you paste, your notes and your favourites stay on this computer. What is kept here is "
-                          "in these files:"));
-    m_masking->setText(tr("What looks like a password, a key or a personal number has ****** in its place before it is kept, and a "
-                          "text with one does not come back with the window. Some may be missed. When the window becomes the active one, the "
-                          "clipboard is looked at for an error to offer; nothing of it is kept before you search it. The settings "
-                          "(Window) and private mode switch that off."));
-    m_private->setText(tr("&Private mode: keep nothing from now on"));
-    m_forget->setText(tr("&Forget everything…"));
-    m_close->setText(tr("&Close"));
-    findChild<QScrollArea *>()->setAccessibleName(tr("What is kept, and where"));
 }

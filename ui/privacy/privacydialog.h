@@ -8,12 +8,42 @@
 #include <QDialog>
 #include <QList>
 
+#include <functional>
+
 class Keeper;
 class NoticeBar;
-class PrivacyPlace;
-class QCheckBox;
 class QLabel;
+class QLineEdit;
 class QPushButton;
+
+/// One kind of what is kept: its name, where it lies, how large it is, and the way to its folder.
+class PrivacyPlace final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `name` is asked for again when the language changes. `path`: a file or a folder; empty where there is none.
+    PrivacyPlace(const std::function<QString()> &name, const QString &path, QWidget *parent);
+
+    const QString &path() const { return m_path; }
+    /// Bytes; 0 is "nothing".
+    void setSize(qint64 size);
+
+Q_SIGNALS:
+    void folderRequested(const QString &path);
+
+private:
+    void updateColours();
+    void retranslateUi();
+
+    std::function<QString()> m_words;
+    QString m_path;
+    qint64 m_bytes = -1; ///< not measured yet
+    QLabel *m_name;
+    QLabel *m_size;
+    QLineEdit *m_place;
+    QPushButton *m_open;
+};
 
 /// What is kept on this computer and where, how to see it and how to erase it.
 class PrivacyDialog final : public QDialog
@@ -28,9 +58,6 @@ Q_SIGNALS:
     /// From now on nothing of what is shown may be kept: what is kept is about to be erased.
     void forgetting();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void addPlaces();
     void measure();
@@ -39,15 +66,10 @@ private:
     void forget();
     void take(const Erasure &erasure);
     void putBack();
-    void retranslateUi();
 
     Keeper &m_keeper;
     Erasure m_erasure; ///< what can be taken back
     QList<PrivacyPlace *> m_places;
-    QLabel *m_promise;
-    QLabel *m_masking;
     NoticeBar *m_notice;
-    QCheckBox *m_private;
     QPushButton *m_forget;
-    QPushButton *m_close;
 };

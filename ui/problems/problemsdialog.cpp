@@ -3,8 +3,11 @@
 
 #include "ui/problems/problemsdialog.h"
 
-#include "ui/problems/problemmodel.h"
+#include "app/command/problemtext.h"
+#include "ui/theme/changes.h"
+#include "ui/theme/itemviews.h"
 #include "ui/theme/readingorder.h"
+#include "ui/theme/textline.h"
 #include "ui/theme/typescale.h"
 
 #include <QClipboard>
@@ -13,11 +16,14 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPushButton>
 #include <QStyledItemDelegate>
 #include <QTableView>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace {
 
@@ -40,28 +46,79 @@ protected:
 
 } // namespace
 
+ProblemModel::ProblemModel(const QList<Problem> &problems, QObject *parent)
+    : TextTableModel(ColumnCount, parent)
+    , m_problems(problems)
+{
+    const auto rank = [](const Problem &problem) { return std::pair(problem.severity(), problem.isRemark()); };
+    std::ranges::stable_sort(m_problems, {}, rank);
+}
+
+int ProblemModel::realProblems() const
+{
+    return int(std::ranges::count_if(m_problems, std::not_fn(&Problem::isRemark)));
+}
+
+QString ProblemModel::severity(Problem::Severity severity)
+{
+    switch (severity) {
+    case Problem::Severity::Error:
+        return tr("Left out");
+    case Problem::Severity::Warning:
+        return tr("Warning");
+    case Problem::Severity::Note:
+        return tr("Note");
+    }
+    return {};
+}
+
+QString ProblemModel::line(int row) const
+{
+    return problemLine(m_problems.at(row));
+}
+
+QVariant ProblemModel::cell(int row, int column) const
+{
+    const Problem &problem = m_problems.at(row);
+    switch (Column(column)) {
+    case SeverityColumn:
+        return severity(problem.severity());
+    case ReasonColumn:
+        return problemSentence(problem);
+    case RecordColumn:
+        return problem.recordId;
+    case FieldColumn:
+        return problem.field;
+    case FileColumn:
+        return problem.file;
+    case LineColumn:
+        return problem.line > 0 ? QVariant(problem.line) : QVariant();
+    case ColumnCount:
+        break;
+    }
+    return {};
+}
+
+QStringList ProblemModel::titles() const
+{
+    return {tr("Kind"), tr("Reason"), tr("Record"), tr("Field"), tr("File"), tr("Line")};
+}
+
 ProblemsDialog::ProblemsDialog(const QList<Problem> &problems, QWidget *parent)
     : QDialog(parent)
     , m_model(new ProblemModel(problems, this))
-    , m_summary(new QLabel(this))
+    , m_summary(wrappingLabel(this))
     , m_view(new QTableView(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
-    m_summary->setTextFormat(Qt::PlainText);
-    m_summary->setWordWrap(true);
-    m_view->setModel(m_model);
-    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    setUpTable(*m_view, *m_model);
     m_view->setAlternatingRowColors(true);
-    m_view->setShowGrid(false);
-    m_view->setWordWrap(false);
     m_view->setItemDelegate(new ProblemDelegate(m_view));
-    m_view->setTabKeyNavigation(false);
-    m_view->verticalHeader()->hide();
-    m_view->horizontalHeader()->setHighlightSections(false);
     m_view->horizontalHeader()->setResizeContentsPrecision(rowsMeasured);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    m_copySelected = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
-    m_copyAll = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
+    m_copySelected =
+        saying(buttons->addButton(QString(), QDialogButtonBox::ActionRole), [] { return tr("&Copy selected"); });
+    auto *copyAll = saying(buttons->addButton(QString(), QDialogButtonBox::ActionRole), [] { return tr("Copy &all"); });
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_summary);
     layout->addWidget(m_view, 1);
@@ -69,13 +126,13 @@ ProblemsDialog::ProblemsDialog(const QList<Problem> &problems, QWidget *parent)
 
     m_view->installEventFilter(this);
     connect(m_copySelected, &QPushButton::clicked, this, &ProblemsDialog::copySelected);
-    connect(m_copyAll, &QPushButton::clicked, this, &ProblemsDialog::copyAll);
+    connect(copyAll, &QPushButton::clicked, this, &ProblemsDialog::copyAll);
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
         [this] { m_copySelected->setEnabled(m_view->selectionModel()->hasSelection()); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     m_copySelected->setEnabled(false);
     resize(comfortable.boundedTo(parent->size()));
-    retranslateUi();
+    keepTranslated(*this, [this] { retranslateUi(); });
     m_view->resizeColumnsToContents();
     readAsShown(*this);
     limitColumns();
@@ -84,7 +141,9 @@ ProblemsDialog::ProblemsDialog(const QList<Problem> &problems, QWidget *parent)
 /// What is long has an end in sight: the reason and the file share what the others leave.
 void ProblemsDialog::limitColumns()
 {
-    const auto limit = [this](int column, int most) { m_view->setColumnWidth(column, std::min(m_view->columnWidth(column), most)); };
+    const auto limit = [this](int column, int most) {
+        m_view->setColumnWidth(column, std::min(m_view->columnWidth(column), most));
+    };
     limit(ProblemModel::ReasonColumn, width() * 2 / 5);
     int left = width();
     for (int column = 0; column < ProblemModel::ColumnCount; ++column) {
@@ -104,21 +163,11 @@ bool ProblemsDialog::eventFilter(QObject *watched, QEvent *event)
     return QDialog::eventFilter(watched, event);
 }
 
-void ProblemsDialog::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-    }
-}
-
 void ProblemsDialog::retranslateUi()
 {
     setWindowTitle(tr("Problems in catalogues"));
     m_summary->setText(summary());
     m_view->setAccessibleName(windowTitle());
-    m_copySelected->setText(tr("&Copy selected"));
-    m_copyAll->setText(tr("Copy &all"));
 }
 
 QString ProblemsDialog::summary() const

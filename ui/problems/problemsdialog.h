@@ -4,13 +4,38 @@
 #pragma once
 
 #include "app/catalog/problem.h"
+#include "ui/theme/texttable.h"
 
 #include <QDialog>
+#include <QList>
 
-class ProblemModel;
 class QLabel;
 class QPushButton;
 class QTableView;
+
+/// What is wrong in catalogues, one problem a row: what is left out, then what is wrong, then what is worth knowing.
+class ProblemModel final : public TextTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { SeverityColumn, ReasonColumn, RecordColumn, FieldColumn, FileColumn, LineColumn, ColumnCount };
+
+    explicit ProblemModel(const QList<Problem> &problems, QObject *parent = nullptr);
+
+    /// The row in one line: "file:line: record /field: reason".
+    QString line(int row) const;
+    /// The others are remarks, see Problem::isRemark().
+    int realProblems() const;
+
+private:
+    int count() const override { return int(m_problems.size()); }
+    QStringList titles() const override;
+    QVariant cell(int row, int column) const override;
+    static QString severity(Problem::Severity severity);
+
+    QList<Problem> m_problems;
+};
 
 /// What could not be used of the catalogues, and why; can be copied row by row or whole.
 class ProblemsDialog final : public QDialog
@@ -22,7 +47,6 @@ public:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
     void retranslateUi();
@@ -35,5 +59,4 @@ private:
     QLabel *m_summary;
     QTableView *m_view;
     QPushButton *m_copySelected;
-    QPushButton *m_copyAll;
 };

@@ -6,9 +6,7 @@
 #include "app/text/linemessage.h"
 #include "ui/evidencewords.h"
 #include "ui/results/recordmodel.h"
-#include "ui/results/recordroles.h"
-
-#include <QEvent>
+#include "ui/theme/changes.h"
 
 #include <algorithm>
 
@@ -24,6 +22,7 @@ constexpr qsizetype wordsNamed = 3; // the most telling ones come first
 MatchModel::MatchModel(QObject *parent)
     : QAbstractListModel(parent)
 {
+    keepTranslated(*this);
 }
 
 void MatchModel::setAnswer(const std::shared_ptr<const Engine> &engine, const Answer &answer)
@@ -140,14 +139,6 @@ QString MatchModel::section(int row) const
         ? tr("Line %1, ×%2: %3").arg(error->line).arg(error->count).arg(message)
         //: heading: a line of the pasted text and what stands there
         : tr("Line %1: %2").arg(error->line).arg(message);
-}
-
-bool MatchModel::event(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        refresh();
-    }
-    return QAbstractListModel::event(event);
 }
 
 void MatchModel::refresh()

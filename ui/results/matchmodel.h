@@ -24,7 +24,6 @@ public:
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
-    bool event(QEvent *event) override;
 
 private:
     static QString reason(const QList<Evidence> &evidence);

@@ -3,10 +3,10 @@
 
 #include "ui/results/recorddelegate.h"
 
-#include "ui/results/recordroles.h"
+#include "ui/results/recordmodel.h"
 #include "ui/results/rowwords.h"
 #include "ui/theme/icons.h"
-#include "ui/theme/rows.h"
+#include "ui/theme/itemviews.h"
 #include "ui/theme/textline.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"

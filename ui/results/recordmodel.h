@@ -6,10 +6,34 @@
 #include "app/catalog/contentlanguage.h"
 #include "app/health/recordhealth.h"
 #include "app/match/engine.h"
+#include "app/outcome/rate.h"
 
 #include <QAbstractListModel>
+#include <QSet>
+#include <QSortFilterProxyModel>
 
 #include <memory>
+#include <optional>
+
+/// What a list of records knows of each. Unscoped, because a role is an int.
+enum RecordRole {
+    TitleRole = Qt::DisplayRole, ///< the signature in the language that is shown
+    SecondTitleRole = Qt::UserRole, ///< in both languages: the English one
+    PositionRole, ///< qsizetype, in the catalogue
+    DomainRole, ///< the id
+    DomainNameRole,
+    ReasonRole, ///< why it was found, in words; empty when it was not searched for
+    TierRole, ///< in words
+    RateRole, ///< Rate, the best among the workarounds
+    GradeRole, ///< Grade
+    GroupRole, ///< int: the error of the text that it answers
+    SectionRole, ///< the heading of the rows from this one on; empty for the others
+    EvidenceRole, ///< QList<Evidence>
+    CategoryRole, ///< what kind of error, as the record says it
+    FindingsRole, ///< int: how much is doubtful about it
+    IdRole, ///< QString
+    ReplacesRole, ///< in words: it is used instead of another one; empty for most
+};
 
 /// What a record says for itself, by RecordRole; nothing for the roles that belong to a search.
 QVariant recordData(const Record &record, ContentLanguage language, int role);
@@ -30,7 +54,6 @@ public:
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
-    bool event(QEvent *event) override;
 
 private:
     void refresh();
@@ -38,4 +61,38 @@ private:
     std::shared_ptr<const Engine> m_engine;
     RecordHealth m_health;
     ContentLanguage m_language = ContentLanguage::English;
+};
+
+/// The records of one domain, or all of them. A large domain is divided by headings for the categories.
+class RecordFilterProxy final : public QSortFilterProxyModel
+{
+    Q_OBJECT
+
+public:
+    /// Records from which on a domain is grouped.
+    static constexpr int largeDomain = 12;
+
+    explicit RecordFilterProxy(QObject *parent = nullptr);
+
+    /// Nothing for all records; an empty id for those that state no domain.
+    void setDomain(const std::optional<QString> &domain);
+    /// Only records about which something is doubtful.
+    void setOnlyDoubtful(bool only);
+    /// Only records with one of these ids; nothing for all.
+    void setOnly(const std::optional<QSet<QString>> &ids);
+    bool isGrouped() const { return m_grouped; }
+
+    QVariant data(const QModelIndex &index, int role) const override;
+
+protected:
+    bool filterAcceptsRow(int sourceRow, const QModelIndex &sourceParent) const override;
+    bool lessThan(const QModelIndex &left, const QModelIndex &right) const override;
+
+private:
+    void regroup();
+
+    std::optional<QString> m_domain;
+    bool m_onlyDoubtful = false;
+    std::optional<QSet<QString>> m_ids;
+    bool m_grouped = false;
 };

@@ -64,7 +64,7 @@ public:
     void showAnswer(const Answer &answer);
     /// Says so, and offers to stop, when the work takes long enough to be noticed.
     void setBusy(bool busy);
-    /// Busy with reading: how many bytes were read, and of how many; 0 where nobody knows.
+    /// Busy with reading: how many bytes were read, and of how many; 0 where that is unknown.
     void setProgress(qint64 done, qint64 total);
     /// Offers a way back from browsing or searching to the answer to the pasted text.
     void setAnswerWaiting(bool waiting);
@@ -98,9 +98,6 @@ Q_SIGNALS:
     /// The user wants to write down what no record knows.
     void newRecordRequested();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void show(Contents contents);
     void select(const QModelIndex &index);
@@ -112,7 +109,6 @@ private:
     void updatePanel();
     void sayNothingListed();
     QString headerText() const;
-    QString answerSummary() const;
 
     std::shared_ptr<const Engine> m_engine;
     Contents m_contents = Contents::Loading;

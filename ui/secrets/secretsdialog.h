@@ -4,15 +4,38 @@
 #pragma once
 
 #include "app/text/secretplaces.h"
+#include "ui/theme/texttable.h"
 
 #include <QDialog>
 
 #include <vector>
 
 class QLabel;
-class QPushButton;
 class QTableView;
-class SecretModel;
+
+/// The secrets of a text: line, kind, how they begin, and what is kept of their line.
+class SecretModel final : public TextTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { LineColumn, KindColumn, BeginningColumn, KeptColumn, ColumnCount };
+
+    /// `lines`: by line of the text its number in the long text that it is an excerpt of; empty for a text that is whole.
+    SecretModel(const FoundSecrets &found, const std::vector<int> &lines, QObject *parent = nullptr);
+
+    const SecretPlace &placeAt(int row) const { return m_found.places.at(row); }
+    /// As it is shown, and known to the pane with the text.
+    int lineAt(int row) const;
+
+private:
+    int count() const override { return int(m_found.places.size()); }
+    QStringList titles() const override;
+    QVariant cell(int row, int column) const override;
+
+    FoundSecrets m_found;
+    std::vector<int> m_lines;
+};
 
 /// What would be masked: each secret of the text with its line and kind, and that line as it is kept.
 class SecretsDialog final : public QDialog
@@ -28,9 +51,6 @@ Q_SIGNALS:
     void placeChosen(int line, int column, int length);
     void refused();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void retranslateUi();
 
@@ -38,6 +58,4 @@ private:
     SecretModel *m_model;
     QLabel *m_summary;
     QTableView *m_view;
-    QPushButton *m_refuse;
-    QPushButton *m_close;
 };

@@ -5,10 +5,9 @@
 
 #include "app/userfolders.h"
 #include "ui/catalogues.h"
-#include "ui/plaintooltip.h"
+#include "ui/theme/textline.h"
 
 #include <QDir>
-#include <QEvent>
 #include <QLocale>
 
 #include <algorithm>
@@ -28,14 +27,14 @@ void fill(Row &row, const Engine &engine, const std::optional<RecordHealth> &hea
     row.isRead = true;
     row.records = part->records;
     row.used = part->used;
-    row.problems = int(std::ranges::count_if(engine.problems,
-        [&](const Problem &problem) { return part->holds(problem.file) && !problem.isRemark(); }));
+    row.problems = int(std::ranges::count_if(
+        engine.problems, [&](const Problem &problem) { return part->holds(problem.file) && !problem.isRemark(); }));
     row.isMissing = part->records == 0 && std::ranges::any_of(engine.problems, [&](const Problem &problem) {
         return problem.kind == Problem::Kind::FileMissing && problem.file == part->path;
     });
     if (health) {
-        row.findings = int(std::ranges::count_if(
-            *health, [&](const QList<Problem> &findings) { return !findings.isEmpty() && part->holds(findings.first().file); }));
+        row.findings = int(std::ranges::count_if(*health,
+            [&](const QList<Problem> &findings) { return !findings.isEmpty() && part->holds(findings.first().file); }));
     }
 }
 
@@ -54,7 +53,7 @@ QString shownPath(const QString &path)
 } // namespace
 
 CatalogModel::CatalogModel(Catalogues &catalogues, QObject *parent)
-    : QAbstractTableModel(parent)
+    : TextTableModel(ColumnCount, parent)
     , m_catalogues(catalogues)
     , m_rows(currentRows())
 {
@@ -65,9 +64,12 @@ QList<Row> CatalogModel::currentRows() const
 {
     QList<Row> rows;
     const QStringList &ofRun = m_catalogues.ofRun().paths; // the last one counts
-    std::ranges::transform(ofRun.rbegin(), ofRun.rend(), std::back_inserter(rows), [](const QString &path) { return Row{Kind::OfRun, path}; });
-    std::ranges::transform(m_catalogues.own(), std::back_inserter(rows),
-        [](const OwnCatalog &catalog) { return Row{Kind::Own, catalog.path, catalog.isOn}; });
+    std::ranges::transform(ofRun.rbegin(), ofRun.rend(), std::back_inserter(rows), [](const QString &path) {
+        return Row{Kind::OfRun, path};
+    });
+    std::ranges::transform(m_catalogues.own(), std::back_inserter(rows), [](const OwnCatalog &catalog) {
+        return Row{Kind::Own, catalog.path, catalog.isOn};
+    });
     rows.append({Kind::BuiltIn, builtinCatalog, m_catalogues.ofRun().builtin});
     if (const auto &engine = m_catalogues.engine()) {
         for (Row &row : rows) {
@@ -84,7 +86,7 @@ void CatalogModel::refresh()
     QList<Row> rows = currentRows();
     if (std::ranges::equal(rows, m_rows, {}, &Row::path, &Row::path)) {
         m_rows = std::move(rows);
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+        tellChanged();
         return;
     }
     beginResetModel();
@@ -105,13 +107,15 @@ QString CatalogModel::name(const Row &row) const
     if (row.path == teamCatalogFile()) {
         return tr("The team's records");
     }
-    return row.path == userCatalogFolder() ? tr("The records that you write: %1").arg(shownPath(row.path)) : shownPath(row.path);
+    return row.path == userCatalogFolder() ? tr("The records that you write: %1").arg(shownPath(row.path))
+                                           : shownPath(row.path);
 }
 
-QString CatalogModel::text(const Row &row, Column column) const
+QVariant CatalogModel::cell(int place, int column) const
 {
+    const Row &row = m_rows.at(place);
     const QString none = u"–"_s;
-    switch (column) {
+    switch (Column(column)) {
     case NameColumn:
         return name(row);
     case RecordsColumn:
@@ -122,8 +126,9 @@ QString CatalogModel::text(const Row &row, Column column) const
             return row.isOn && m_catalogues.isLoading() ? tr("being read…") : none;
         }
         //: how many records of a catalogue are in use, of how many
-        return row.used == row.records ? QLocale().toString(row.records)
-                                       : tr("%1 of %2").arg(QLocale().toString(row.used), QLocale().toString(row.records));
+        return row.used == row.records
+            ? QLocale().toString(row.records)
+            : tr("%1 of %2").arg(QLocale().toString(row.used), QLocale().toString(row.records));
     case ProblemsColumn:
         return row.isRead ? QLocale().toString(row.problems) : none;
     case FindingsColumn:
@@ -151,7 +156,8 @@ QString CatalogModel::description(int row) const
     }
     QStringList sentences{tr("It has %Ln record(s).", nullptr, catalog.records)};
     if (catalog.used != catalog.records) {
-        sentences.append(tr("%Ln of them are replaced by records of a catalogue above.", nullptr, catalog.records - catalog.used));
+        sentences.append(
+            tr("%Ln of them are replaced by records of a catalogue above.", nullptr, catalog.records - catalog.used));
     }
     if (catalog.problems > 0) {
         sentences.append(tr("There are %Ln problem(s) in its files.", nullptr, catalog.problems));
@@ -182,11 +188,12 @@ QList<Problem> CatalogModel::problemsOf(int row) const
     if (const auto &health = m_catalogues.health()) {
         for (const QList<Problem> &findings : *health) {
             // What is no remark was found while it was loaded, too, and is told already.
-            std::ranges::copy_if(
-                findings, std::back_inserter(problems), [&](const Problem &finding) { return finding.isRemark() && isItsOwn(finding); });
+            std::ranges::copy_if(findings, std::back_inserter(problems),
+                [&](const Problem &finding) { return finding.isRemark() && isItsOwn(finding); });
         }
     }
-    std::ranges::stable_sort(problems, [](const Problem &a, const Problem &b) { return std::tie(a.file, a.line) < std::tie(b.file, b.line); });
+    std::ranges::stable_sort(problems,
+        [](const Problem &a, const Problem &b) { return std::tie(a.file, a.line) < std::tie(b.file, b.line); });
     return problems;
 }
 
@@ -204,16 +211,6 @@ int CatalogModel::rowOf(const QString &path) const
     return found == m_rows.end() ? -1 : int(found - m_rows.begin());
 }
 
-int CatalogModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(m_rows.size());
-}
-
-int CatalogModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
 QVariant CatalogModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
@@ -222,18 +219,16 @@ QVariant CatalogModel::data(const QModelIndex &index, int role) const
     const Row &row = m_rows.at(index.row());
     const auto column = Column(index.column());
     switch (role) {
-    case Qt::DisplayRole:
-    case Qt::AccessibleTextRole:
-        return text(row, column);
     case Qt::ToolTipRole:
-        return plainToolTip(
-            column == NameColumn && row.kind != Kind::BuiltIn ? QDir::toNativeSeparators(row.path) : description(index.row()));
+        return plainToolTip(column == NameColumn && row.kind != Kind::BuiltIn ? QDir::toNativeSeparators(row.path)
+                                                                              : description(index.row()));
     case Qt::CheckStateRole:
-        return column == NameColumn && row.kind == Kind::Own ? QVariant(row.isOn ? Qt::Checked : Qt::Unchecked) : QVariant();
+        return column == NameColumn && row.kind == Kind::Own ? QVariant(row.isOn ? Qt::Checked : Qt::Unchecked)
+                                                             : QVariant();
     case Qt::TextAlignmentRole:
         return alignment(column);
     default:
-        return {};
+        return TextTableModel::data(index, role);
     }
 }
 
@@ -260,33 +255,14 @@ Qt::ItemFlags CatalogModel::flags(const QModelIndex &index) const
 
 QVariant CatalogModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole) {
-        return alignment(Column(section));
-    }
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
-        return {};
-    }
-    switch (Column(section)) {
-    case NameColumn:
-        return tr("Catalogue");
-    case RecordsColumn:
-        return tr("Records");
-    case ProblemsColumn:
-        return tr("Problems");
-    case FindingsColumn:
-        //: a column: how many records of a catalogue the check found something doubtful about
-        return tr("Doubtful");
-    case ColumnCount:
-        break;
-    }
-    return {};
+    return orientation == Qt::Horizontal && role == Qt::TextAlignmentRole
+        ? alignment(Column(section))
+        : TextTableModel::headerData(section, orientation, role);
 }
 
-bool CatalogModel::event(QEvent *event)
+QStringList CatalogModel::titles() const
 {
-    if (event->type() == QEvent::LanguageChange) {
-        Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-    }
-    return QAbstractTableModel::event(event);
+    return {tr("Catalogue"), tr("Records"), tr("Problems"),
+        //: a column: how many records of a catalogue the check found something doubtful about
+        tr("Doubtful")};
 }

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "app/catalog/problem.h"
+#include "ui/theme/texttable.h"
 
-#include <QAbstractTableModel>
 #include <QList>
 #include <QString>
 
@@ -15,7 +15,7 @@ class Catalogues;
 
 /// The catalogues, one a row, the upper ones first: those of this run, those that the user has added, the built-in one; with how many
 /// records each has, and what is wrong with them.
-class CatalogModel final : public QAbstractTableModel
+class CatalogModel final : public TextTableModel
 {
     Q_OBJECT
 
@@ -30,8 +30,9 @@ public:
         bool isMissing = false;
         int records = 0;
         int used = 0; ///< records that no catalogue above replaces
-        int problems = 0; ///< of reading; what is only worth knowing is none
-        std::optional<int> findings; ///< records about which something is doubtful; nothing while, or where, that is not looked for
+        int problems = 0; ///< of reading; remarks do not count
+        /// Records about which something is doubtful; nothing while, or where, that is not looked for.
+        std::optional<int> findings;
 
         bool operator==(const Row &) const = default;
     };
@@ -47,19 +48,18 @@ public:
     qsizetype ownPosition(int row) const;
     int rowOf(const QString &path) const;
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-    bool event(QEvent *event) override;
 
 private:
+    int count() const override { return int(m_rows.size()); }
+    QStringList titles() const override;
+    QVariant cell(int row, int column) const override;
     QList<Row> currentRows() const;
     void refresh();
     QString name(const Row &row) const;
-    QString text(const Row &row, Column column) const;
 
     Catalogues &m_catalogues;
     QList<Row> m_rows;

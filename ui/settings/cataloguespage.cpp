@@ -6,18 +6,18 @@
 #include "app/userfolders.h"
 #include "ui/catalogues.h"
 #include "ui/noticebar.h"
-#include "ui/problems/problemsdialog.h"
 #include "ui/settings/catalogmodel.h"
+#include "ui/settings/settingsform.h"
 #include "ui/theme/buttonflow.h"
+#include "ui/theme/changes.h"
+#include "ui/theme/itemviews.h"
 #include "ui/theme/readingorder.h"
-#include "ui/theme/textscale.h"
+#include "ui/theme/textline.h"
 #include "ui/theme/typescale.h"
 
 #include <QDir>
-#include <QEvent>
 #include <QFileDialog>
 #include <QHeaderView>
-#include <QLabel>
 #include <QPushButton>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -27,23 +27,8 @@
 namespace {
 
 constexpr int narrowestColumn = 9 * gridUnit;
-constexpr int narrowBelow = 64 * gridUnit; // then the buttons stand below the list
+constexpr int narrowBelow = 64 * gridUnit; // then the buttons go below the list
 constexpr int shownRows = 4; // of the list, at least
-
-QPushButton *pageButton(QWidget *parent)
-{
-    auto *button = new QPushButton(parent);
-    button->setAutoDefault(false);
-    return button;
-}
-
-QLabel *sentence(QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
 
 } // namespace
 
@@ -51,10 +36,10 @@ CataloguesPage::CataloguesPage(Catalogues &catalogues, QWidget *parent)
     : QWidget(parent)
     , m_catalogues(catalogues)
     , m_model(new CatalogModel(catalogues, this))
-    , m_intro(sentence(this))
+    , m_intro(wrappingLabel(this))
     , m_notice(new NoticeBar(this))
     , m_view(new QTableView(this))
-    , m_description(sentence(this))
+    , m_description(wrappingLabel(this))
     , m_addFolder(pageButton(this))
     , m_addFile(pageButton(this))
     , m_remove(pageButton(this))
@@ -63,15 +48,9 @@ CataloguesPage::CataloguesPage(Catalogues &catalogues, QWidget *parent)
     , m_problems(pageButton(this))
     , m_middle(new QBoxLayout(QBoxLayout::LeftToRight))
 {
-    m_view->setModel(m_model);
-    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    setUpTable(*m_view, *m_model);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_view->setShowGrid(false);
-    m_view->setWordWrap(false);
     m_view->setTextElideMode(Qt::ElideMiddle);
-    m_view->setTabKeyNavigation(false);
-    m_view->verticalHeader()->hide();
-    m_view->horizontalHeader()->setHighlightSections(false);
     m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_view->horizontalHeader()->setSectionResizeMode(CatalogModel::NameColumn, QHeaderView::Stretch);
     m_middle->addWidget(m_view, 1);
@@ -88,16 +67,18 @@ CataloguesPage::CataloguesPage(Catalogues &catalogues, QWidget *parent)
     connect(m_up, &QPushButton::clicked, this, [this] { moveCurrent(-1); });
     connect(m_down, &QPushButton::clicked, this, [this] { moveCurrent(1); });
     connect(m_problems, &QPushButton::clicked, this, &CataloguesPage::showProblems);
-    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
-        if (current.isValid()) {
-            m_current = m_model->rows().at(current.row()).path;
-        }
-        refresh();
-    });
+    connect(
+        m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
+            if (current.isValid()) {
+                m_current = m_model->rows().at(current.row()).path;
+            }
+            refresh();
+        });
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] { select(m_current); });
     connect(m_model, &QAbstractItemModel::dataChanged, this, &CataloguesPage::refresh);
     m_view->selectRow(0);
-    retranslateUi();
+    onChange(*this, {QEvent::FontChange}, [this] { arrange(); });
+    keepTranslated(*this, [this] { retranslateUi(); });
     arrange();
     readAsShown(*this);
 }
@@ -148,7 +129,8 @@ void CataloguesPage::choose(bool folder)
     dialog->setOption(QFileDialog::ShowDirsOnly, folder);
     if (!folder) {
         //: the patterns in parentheses stay as they are
-        dialog->setNameFilters({tr("Catalogues and archives (*.json *.jsonl *.ndjson *.zip *.tar *.tar.gz *.tgz *.tar.bz2 *.tar.xz *.tar.zst)"),
+        dialog->setNameFilters({tr("Catalogues and archives (*.json *.jsonl *.ndjson *.zip *.tar *.tar.gz *.tgz "
+                                   "*.tar.bz2 *.tar.xz *.tar.zst)"),
             tr("All files (*)")});
     }
     connect(dialog, &QFileDialog::fileSelected, this, &CataloguesPage::add);
@@ -177,7 +159,10 @@ void CataloguesPage::removeCurrent()
     QList<OwnCatalog> after = before;
     const OwnCatalog removed = after.takeAt(position);
     m_catalogues.setOwn(after);
-    m_notice->offer([removed] { return tr("%1 is no longer in the list; nothing was deleted.").arg(QDir::toNativeSeparators(removed.path)); },
+    m_notice->offer(
+        [removed] {
+            return tr("%1 is no longer in the list; nothing was deleted.").arg(QDir::toNativeSeparators(removed.path));
+        },
         [] { return tr("Undo"); },
         [this, removed, position] {
             QList<OwnCatalog> own = m_catalogues.own();
@@ -203,7 +188,7 @@ void CataloguesPage::moveCurrent(int by)
 void CataloguesPage::showProblems()
 {
     if (currentRow() >= 0) {
-        (new ProblemsDialog(m_model->problemsOf(currentRow()), this))->open();
+        Q_EMIT problemsRequested(m_model->problemsOf(currentRow()));
     }
 }
 
@@ -219,19 +204,10 @@ void CataloguesPage::refresh()
     m_description->setText(row >= 0 ? m_model->description(row) : QString());
 }
 
-void CataloguesPage::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-    } else if (event->type() == QEvent::FontChange) {
-        arrange();
-    }
-}
-
 void CataloguesPage::retranslateUi()
 {
-    m_intro->setText(tr("Records of your own are read beside the built-in ones. Where two catalogues have a record with the same id, that of "
+    m_intro->setText(tr("Records of your own are read beside the built-in ones. Where two catalogues have a record "
+                        "with the same id, that of "
                         "the upper one counts. What changes in a folder or file is read again by itself."));
     m_view->setAccessibleName(tr("Catalogues"));
     m_addFolder->setText(tr("Add &folder…"));

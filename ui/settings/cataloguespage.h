@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/catalog/owncatalogs.h"
+#include "app/catalog/problem.h"
 
 #include <QWidget>
 
@@ -26,8 +27,10 @@ public:
     /// As if the user had chosen it.
     void add(const QString &path);
 
+Q_SIGNALS:
+    void problemsRequested(const QList<Problem> &problems);
+
 protected:
-    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -38,7 +41,7 @@ private:
     void select(const QString &path);
     int currentRow() const;
     void refresh();
-    /// The buttons stand beside the list, or below it where that would become too narrow.
+    /// Puts the buttons beside the list, or below it where the list would become too narrow.
     void arrange();
     void retranslateUi();
 

@@ -16,7 +16,7 @@ KeyField::KeyField(QWidget *parent)
     , m_line(findChild<QLineEdit *>())
 {
     setClearButtonEnabled(true);
-    // Into the line of text that Qt makes this of something could be pasted or dropped that nobody pressed.
+    // Text could be pasted or dropped into Qt's line edit, which is not a press of keys.
     m_line->setContextMenuPolicy(Qt::PreventContextMenu);
     connect(m_line, &QLineEdit::textEdited, this, &KeyField::showKeys);
     connect(this, &QKeySequenceEdit::keySequenceChanged, this, [this](const QKeySequence &keys) {
@@ -56,7 +56,7 @@ bool KeyField::event(QEvent *event)
         endComparing();
         if (key->modifiers().testFlag(Qt::ShiftModifier) && isSign(Qt::Key(key->key()))) {
             beginComparing();
-            event->ignore(); // then Qt looks for a shortcut, and comes with the key itself if there is none
+            event->ignore(); // then Qt looks for a shortcut, and sends the key itself if it finds none
             return true;
         }
     }

@@ -7,8 +7,8 @@
 
 class QLineEdit;
 
-/// A field in which keys are pressed, not typed. One press is all there is, so it is told at once, and what comes of it is
-/// shown by whoever is told: until then the field shows what it showed.
+/// A field in which keys are pressed, not typed. It reports each press at once, and goes on showing its keys until setKeys() is
+/// called.
 ///
 /// Tab leaves the field as any other; Escape is for the window around it, unless it is asked for; Backspace and Delete empty it.
 class KeyField final : public QKeySequenceEdit

@@ -6,8 +6,6 @@
 #include "ui/actionwords.h"
 #include "ui/theme/typescale.h"
 
-#include <QEvent>
-
 #include <algorithm>
 
 using Id = WindowActions::Id;
@@ -17,14 +15,15 @@ namespace {
 bool hasAll(const QStringList &words, const QStringList &texts)
 {
     return std::ranges::all_of(words, [&](const QString &word) {
-        return std::ranges::any_of(texts, [&](const QString &text) { return text.contains(word, Qt::CaseInsensitive); });
+        return std::ranges::any_of(
+            texts, [&](const QString &text) { return text.contains(word, Qt::CaseInsensitive); });
     });
 }
 
 } // namespace
 
 KeyModel::KeyModel(const WindowActions &actions, QObject *parent)
-    : QAbstractTableModel(parent)
+    : TextTableModel(ColumnCount, parent)
     , m_actions(actions)
 {
     connect(&actions, &WindowActions::keysChanged, this, &KeyModel::tellChanged);
@@ -38,44 +37,29 @@ void KeyModel::setWords(const QString &text)
     m_ids.clear();
     for (int i = 0; i < WindowActions::Count; ++i) {
         const WindowActions::Keys keys = m_actions.keys(Id(i));
-        // Also as they are called in English, which is what stands on most keyboards.
-        if (hasAll(words, {actionWords(WindowActions::text(Id(i))), keysText(keys), QKeySequence::listToString(keys)})) {
+        // Also by their English names, which most keyboards show.
+        if (hasAll(
+                words, {actionWords(WindowActions::text(Id(i))), keysText(keys), QKeySequence::listToString(keys)})) {
             m_ids.append(Id(i));
         }
     }
     endResetModel();
 }
 
-int KeyModel::rowCount(const QModelIndex &parent) const
+QVariant KeyModel::cell(int row, int column) const
 {
-    return parent.isValid() ? 0 : int(m_ids.size());
-}
-
-int KeyModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
+    return column == ActionColumn ? actionWords(WindowActions::text(m_ids.at(row)))
+                                  : keysText(m_actions.keys(m_ids.at(row)));
 }
 
 QVariant KeyModel::data(const QModelIndex &index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
-        return {};
+    const bool areKeys = checkIndex(index, CheckIndexOption::IndexIsValid) && index.column() == KeysColumn;
+    if (areKeys && role == Qt::AccessibleTextRole) {
+        return spokenKeys(m_ids.at(index.row()));
     }
-    const Id id = m_ids.at(index.row());
-    const bool isName = index.column() == ActionColumn;
-    const QString text = isName ? actionWords(WindowActions::text(id)) : keysText(m_actions.keys(id));
-    switch (role) {
-    case Qt::DisplayRole:
-        return text;
-    case Qt::ToolTipRole:
-        return plainToolTip(text);
-    case Qt::AccessibleTextRole:
-        return isName ? text : spokenKeys(id);
-    case Qt::FontRole:
-        return !isName && isChanged(id) ? QVariant(strongFont()) : QVariant();
-    default:
-        return {};
-    }
+    return areKeys && role == Qt::FontRole && isChanged(m_ids.at(index.row())) ? strongFont()
+                                                                               : TextTableModel::data(index, role);
 }
 
 QString KeyModel::spokenKeys(Id id) const
@@ -86,29 +70,14 @@ QString KeyModel::spokenKeys(Id id) const
     return isChanged(id) ? tr("%1, changed").arg(words) : words;
 }
 
+QStringList KeyModel::titles() const
+{
+    return {tr("Command"), tr("Keys")};
+}
+
 QVariant KeyModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole) {
-        return int(Qt::AlignVCenter | Qt::AlignLeading);
-    }
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
-        return {};
-    }
-    return section == ActionColumn ? tr("Command") : tr("Keys");
-}
-
-void KeyModel::tellChanged()
-{
-    if (!m_ids.isEmpty()) {
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-    }
-}
-
-bool KeyModel::event(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
-        tellChanged();
-    }
-    return QAbstractTableModel::event(event);
+    return orientation == Qt::Horizontal && role == Qt::TextAlignmentRole
+        ? int(Qt::AlignVCenter | Qt::AlignLeading)
+        : TextTableModel::headerData(section, orientation, role);
 }

@@ -3,14 +3,14 @@
 
 #pragma once
 
+#include "ui/theme/texttable.h"
 #include "ui/windowactions.h"
 
-#include <QAbstractTableModel>
 #include <QList>
 
 /// What the window can do, one a row, with the keys for it; narrowed to what is found by words of either. A row that is there
 /// stays until other words are asked for, whatever keys it is given meanwhile.
-class KeyModel final : public QAbstractTableModel
+class KeyModel final : public TextTableModel
 {
     Q_OBJECT
 
@@ -26,14 +26,13 @@ public:
     /// It has other keys than it comes with.
     bool isChanged(WindowActions::Id id) const { return m_actions.keys(id) != WindowActions::defaultKeys(id); }
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-    bool event(QEvent *event) override;
 
 private:
-    void tellChanged();
+    int count() const override { return int(m_ids.size()); }
+    QStringList titles() const override;
+    QVariant cell(int row, int column) const override;
     QString spokenKeys(WindowActions::Id id) const;
 
     const WindowActions &m_actions;

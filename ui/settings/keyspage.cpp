@@ -7,16 +7,16 @@
 #include "ui/noticebar.h"
 #include "ui/settings/keyfield.h"
 #include "ui/settings/keymodel.h"
-#include "ui/settings/narrowform.h"
+#include "ui/settings/settingsform.h"
 #include "ui/theme/buttonflow.h"
+#include "ui/theme/changes.h"
+#include "ui/theme/itemviews.h"
 #include "ui/theme/textline.h"
 #include "ui/theme/typescale.h"
 
 #include <QEvent>
-#include <QFormLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTableView>
@@ -36,18 +36,9 @@ constexpr int narrowestColumn = 12 * gridUnit;
 
 QLabel *sentence(QWidget *parent)
 {
-    auto *label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
+    QLabel *label = wrappingLabel(parent);
     alignWithLayout(*label);
     return label;
-}
-
-QPushButton *pageButton(QWidget *parent)
-{
-    auto *button = new QPushButton(parent);
-    button->setAutoDefault(false);
-    return button;
 }
 
 QString words(Id id)
@@ -70,15 +61,19 @@ KeysPage::KeysPage(WindowActions &actions, QWidget *parent)
     , m_words(new QLineEdit(this))
     , m_view(new QTableView(this))
     , m_name(sentence(this))
-    , m_labels{new QLabel(this), new QLabel(this)}
     , m_fields{new KeyField(this), new KeyField(this)}
     , m_notice(new NoticeBar(this))
     , m_default(pageButton(this))
     , m_allDefault(pageButton(this))
+    , m_form(new SettingsForm(this))
 {
     build();
     connectParts();
-    retranslateUi();
+    onChange(*this, {QEvent::FontChange}, [this] {
+        m_name->setFont(strongFont());
+        measureList();
+    });
+    keepTranslated(*this, [this] { retranslateUi(); });
     m_view->selectRow(0);
 }
 
@@ -86,28 +81,16 @@ void KeysPage::build()
 {
     setFocusProxy(m_words);
     m_words->setClearButtonEnabled(true);
-    m_view->setModel(m_model);
-    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    setUpTable(*m_view, *m_model);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_view->setShowGrid(false);
-    m_view->setWordWrap(false);
-    m_view->setTabKeyNavigation(false);
-    m_view->verticalHeader()->hide();
-    m_view->horizontalHeader()->setHighlightSections(false);
     m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_view->horizontalHeader()->setSectionResizeMode(KeyModel::ActionColumn, QHeaderView::Stretch);
     measureList();
-    m_form = new QFormLayout;
-    QFormLayout *form = m_form;
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow); // else that with a button in it would be wider
-    form->setHorizontalSpacing(2 * gridUnit);
-    form->setVerticalSpacing(gridUnit);
-    for (size_t i = 0; i < m_fields.size(); ++i) {
-        standBesideField(*m_labels[i]);
-        m_fields[i]->setMinimumWidth(narrowestField);
-        m_fields[i]->setMaximumWidth(widestField);
-        form->addRow(m_labels[i], m_fields[i]);
+    m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow); // else that with a button in it would be wider
+    for (KeyField *field : m_fields) {
+        field->setMinimumWidth(narrowestField);
+        field->setMaximumWidth(widestField);
+        m_form->addField(field);
     }
     auto *buttons = new ButtonFlow;
     buttons->addWidget(m_default);
@@ -118,7 +101,7 @@ void KeysPage::build()
     layout->addWidget(m_words);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_name);
-    layout->addLayout(form);
+    layout->addLayout(m_form);
     layout->addWidget(m_notice);
     layout->addLayout(buttons);
 }
@@ -135,12 +118,13 @@ void KeysPage::connectParts()
     m_words->installEventFilter(this);
     m_view->installEventFilter(this);
     connect(m_words, &QLineEdit::textChanged, this, &KeysPage::find);
-    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
-        if (current.isValid()) {
-            m_current = m_model->idAt(current.row());
-        }
-        refresh();
-    });
+    connect(
+        m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
+            if (current.isValid()) {
+                m_current = m_model->idAt(current.row());
+            }
+            refresh();
+        });
     connect(m_view, &QTableView::doubleClicked, m_fields.front(), [this] { m_fields.front()->setFocus(); });
     connect(m_model, &QAbstractItemModel::dataChanged, this, &KeysPage::refresh);
     for (int i = 0; i < WindowActions::mostKeys; ++i) {
@@ -178,7 +162,10 @@ void KeysPage::takePress(int field, const QKeySequence &keys)
     }
     Keys own = m_actions.keys(*id);
     if (!WindowActions::isPossible(*id, keys)) {
-        refuse([keys] { return tr("%1 is needed for typing and moving about. Press it together with Ctrl or Alt.").arg(keyText(keys)); });
+        refuse([keys] {
+            return tr("%1 is needed for typing and moving about. Press it together with Ctrl or Alt.")
+                .arg(keyText(keys));
+        });
     } else if (own.indexOf(keys) == field) {
         refresh();
     } else if (own.contains(keys)) {
@@ -197,7 +184,8 @@ void KeysPage::takeEmptied(int field)
     }
     Keys own = m_actions.keys(*id);
     const QKeySequence taken = own.takeAt(field);
-    change([taken, id] { return tr("%1 is no longer for “%2”.").arg(keyText(taken), words(*id)); }, [this, id, own] { m_actions.setKeys(*id, own); });
+    change([taken, id] { return tr("%1 is no longer for “%2”.").arg(keyText(taken), words(*id)); },
+        [this, id, own] { m_actions.setKeys(*id, own); });
 }
 
 void KeysPage::give(Id id, const Keys &keys, const Sentence &done)
@@ -206,9 +194,14 @@ void KeysPage::give(Id id, const Keys &keys, const Sentence &done)
         const auto user = m_actions.userOf(one);
         if (user && *user != id) {
             m_offersUndo = false;
-            m_notice->offer([one, user] { return tr("%1 is used by “%2”.").arg(keyText(one), words(*user)); }, [] { return tr("Use it here"); },
+            m_notice->offer([one, user] { return tr("%1 is used by “%2”.").arg(keyText(one), words(*user)); },
+                [] { return tr("Use it here"); },
                 [this, id, keys, one, user] {
-                    change([one, id, user] { return tr("%1 is for “%2” now, no longer for “%3”.").arg(keyText(one), words(id), words(*user)); },
+                    change(
+                        [one, id, user] {
+                            return tr("%1 is for “%2” now, no longer for “%3”.")
+                                .arg(keyText(one), words(id), words(*user));
+                        },
                         [this, id, keys] { m_actions.setKeys(id, keys); });
                 });
             return;
@@ -228,7 +221,8 @@ void KeysPage::change(const Sentence &done, const std::function<void()> &change)
 {
     const WindowActions::AllKeys before = m_actions.allKeys();
     change();
-    m_notice->offer(done, [] { return tr("Undo"); }, [this, before] { m_actions.setAllKeys(before); });
+    m_notice->offer(
+        done, [] { return tr("Undo"); }, [this, before] { m_actions.setAllKeys(before); });
     m_offersUndo = true;
 }
 
@@ -241,7 +235,8 @@ void KeysPage::refuse(const Sentence &reason)
 void KeysPage::resetCurrent()
 {
     if (const auto id = current()) {
-        give(*id, WindowActions::defaultKeys(*id), [id] { return tr("“%1” has the keys that it comes with.").arg(words(*id)); });
+        give(*id, WindowActions::defaultKeys(*id),
+            [id] { return tr("“%1” has the keys that it comes with.").arg(words(*id)); });
     }
 }
 
@@ -251,7 +246,8 @@ void KeysPage::resetAll()
     for (int i = 0; i < WindowActions::Count; ++i) {
         all[size_t(i)] = WindowActions::defaultKeys(Id(i));
     }
-    change([] { return tr("All commands have the keys that they come with."); }, [this, all] { m_actions.setAllKeys(all); });
+    change([] { return tr("All commands have the keys that they come with."); },
+        [this, all] { m_actions.setAllKeys(all); });
 }
 
 void KeysPage::refresh()
@@ -271,9 +267,10 @@ void KeysPage::refresh()
         KeyField &field = *m_fields[size_t(i)];
         field.setKeys(own.value(i));
         field.setUsed(used);
-        field.setTakesEscape(id && WindowActions::isPossible(*id, Qt::Key_Escape) && !own.contains(QKeySequence(Qt::Key_Escape)));
+        field.setTakesEscape(
+            id && WindowActions::isPossible(*id, Qt::Key_Escape) && !own.contains(QKeySequence(Qt::Key_Escape)));
         field.setEnabled(id && i <= own.size());
-        const QString label = actionWords(m_labels[size_t(i)]->text());
+        const QString label = actionWords(i == 0 ? tr("&Keys") : tr("A&lternative"));
         //: spoken: "Keys", and of which command
         field.setName(id ? tr("%1, %2").arg(label, words(*id)) : label);
     }
@@ -301,35 +298,15 @@ bool KeysPage::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
-void KeysPage::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    wrapWhereNarrow(*m_form, *this);
-}
-
-void KeysPage::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-    } else if (event->type() == QEvent::FontChange) {
-        m_name->setFont(strongFont());
-        measureList();
-        wrapWhereNarrow(*m_form, *this);
-    }
-}
-
 void KeysPage::retranslateUi()
 {
-    m_intro->setText(tr("Choose a command and press other keys for it in a field below. Backspace takes the keys away."));
+    m_intro->setText(
+        tr("Choose a command and press other keys for it in a field below. Backspace takes the keys away."));
     m_words->setPlaceholderText(tr("Words of a command, or keys"));
     m_words->setAccessibleName(tr("Search the commands"));
     m_view->setAccessibleName(tr("Commands and their keys"));
-    m_labels[0]->setText(tr("&Keys"));
-    m_labels[1]->setText(tr("A&lternative"));
-    for (size_t i = 0; i < m_labels.size(); ++i) {
-        m_labels[i]->setBuddy(m_fields[i]);
-    }
+    m_form->setName(m_fields[0], tr("&Keys"));
+    m_form->setName(m_fields[1], tr("A&lternative"));
     m_name->setFont(strongFont());
     m_default->setText(tr("&Default keys"));
     m_default->setToolTip(tr("The keys that this command comes with"));

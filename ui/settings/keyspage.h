@@ -14,11 +14,11 @@
 class KeyField;
 class KeyModel;
 class NoticeBar;
-class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
 class QTableView;
+class SettingsForm;
 
 /// The keys of the window: which command has which, and other ones for it. What is chosen takes effect at once; keys that something else
 /// has are taken from it only when that is wanted, and what was taken or reset comes back with Undo.
@@ -30,8 +30,6 @@ public:
     explicit KeysPage(WindowActions &actions, QWidget *parent = nullptr);
 
 protected:
-    void changeEvent(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -61,11 +59,10 @@ private:
     QLineEdit *m_words;
     QTableView *m_view;
     QLabel *m_name;
-    std::array<QLabel *, WindowActions::mostKeys> m_labels;
     std::array<KeyField *, WindowActions::mostKeys> m_fields;
     NoticeBar *m_notice;
     bool m_offersUndo = false; ///< the notice does: it stays, whatever is chosen next
     QPushButton *m_default;
     QPushButton *m_allDefault;
-    QFormLayout *m_form = nullptr;
+    SettingsForm *m_form;
 };

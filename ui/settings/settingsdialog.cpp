@@ -6,14 +6,13 @@
 #include "ui/settings/cataloguespage.h"
 #include "ui/settings/keyspage.h"
 #include "ui/settings/windowpage.h"
-#include "ui/theme/textscale.h"
+#include "ui/theme/changes.h"
 #include "ui/theme/typescale.h"
 #ifdef WAYOUT_TEAM
 #include "ui/settings/teampage.h"
 #endif
 
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QScreen>
 #include <QScrollArea>
 #include <QTabWidget>
@@ -48,15 +47,19 @@ SettingsDialog::SettingsDialog(Catalogues &catalogues, TeamSetup *team, Settings
     setAttribute(Qt::WA_DeleteOnClose);
     m_pages->setDocumentMode(true); // no ground of its own
     m_pages->setUsesScrollButtons(true); // tabs with large words may be wider than the screen
-    m_pages->addTab(scrolling(new CataloguesPage(catalogues, m_pages), m_pages), QString());
+    auto *cataloguesPage = new CataloguesPage(catalogues, m_pages);
+    connect(cataloguesPage, &CataloguesPage::problemsRequested, this, &SettingsDialog::problemsRequested);
+    m_pages->addTab(scrolling(cataloguesPage, m_pages), QString());
     m_pages->addTab(scrolling(new WindowPage(settings, language, appearance, actions, m_pages), m_pages), QString());
     m_pages->addTab(scrolling(new KeysPage(actions, m_pages), m_pages), QString());
 #ifdef WAYOUT_TEAM
     if (team) {
         auto *page = new TeamPage(*team, m_pages);
         auto *scroll = scrolling(page, m_pages);
-        // Where there is no room for all: what came of it is what whoever asked wants to see.
-        connect(page, &TeamPage::answered, scroll, [scroll](QWidget *answer) { scroll->ensureWidgetVisible(answer); }, Qt::QueuedConnection);
+        // Where there is no room for all of the page, scrolls to the answer that the user waits for.
+        connect(
+            page, &TeamPage::answered, scroll, [scroll](QWidget *answer) { scroll->ensureWidgetVisible(answer); },
+            Qt::QueuedConnection);
         m_pages->addTab(scroll, QString());
     }
 #else
@@ -69,21 +72,13 @@ SettingsDialog::SettingsDialog(Catalogues &catalogues, TeamSetup *team, Settings
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     const QSize room = parent->size().expandedTo({0, lowest}).boundedTo(parent->screen()->availableSize());
     resize((comfortable * textScale(font())).boundedTo(room));
-    retranslateUi();
+    keepTranslated(*this, [this] { retranslateUi(); });
 }
 
 void SettingsDialog::showPage(Page page)
 {
     m_pages->setCurrentIndex(page);
     m_pages->currentWidget()->setFocus(); // where it begins, if it says so
-}
-
-void SettingsDialog::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-    }
 }
 
 void SettingsDialog::retranslateUi()

@@ -3,7 +3,10 @@
 
 #pragma once
 
+#include "app/catalog/problem.h"
+
 #include <QDialog>
+#include <QList>
 
 class Appearance;
 class Catalogues;
@@ -22,11 +25,13 @@ public:
     enum Page { CataloguesTab, WindowTab, KeysTab, TeamTab };
 
     /// Without `team` there is no page about it.
-    SettingsDialog(Catalogues &catalogues, TeamSetup *team, Settings &settings, Language &language, Appearance &appearance, WindowActions &actions, QWidget *parent);
+    SettingsDialog(Catalogues &catalogues, TeamSetup *team, Settings &settings, Language &language,
+        Appearance &appearance, WindowActions &actions, QWidget *parent);
     void showPage(Page page);
 
-protected:
-    void changeEvent(QEvent *event) override;
+Q_SIGNALS:
+    /// Of a catalogue.
+    void problemsRequested(const QList<Problem> &problems);
 
 private:
     void retranslateUi();

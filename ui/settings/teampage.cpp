@@ -4,18 +4,16 @@
 #include "ui/settings/teampage.h"
 
 #include "app/command/teamtext.h"
-#include "ui/settings/narrowform.h"
+#include "ui/settings/settingsform.h"
 #include "ui/team/keychain.h"
 #include "ui/team/teamsetup.h"
 #include "ui/theme/buttonflow.h"
+#include "ui/theme/changes.h"
 #include "ui/theme/textline.h"
 #include "ui/theme/typescale.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
-#include <QFormLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -26,27 +24,12 @@ namespace {
 constexpr int highestPort = 65535;
 constexpr int fieldWidth = 34 * gridUnit;
 
-QLabel *sentence(QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
-
-QPushButton *pageButton(QWidget *parent)
-{
-    auto *button = new QPushButton(parent);
-    button->setAutoDefault(false);
-    return button;
-}
-
 } // namespace
 
 TeamPage::TeamPage(TeamSetup &setup, QWidget *parent)
     : QWidget(parent)
     , m_setup(setup)
-    , m_meaning(sentence(this))
+    , m_meaning(wrappingLabel(this))
     , m_on(new QCheckBox(this))
     , m_fields(new QWidget(this))
     , m_host(new QLineEdit(this))
@@ -56,11 +39,12 @@ TeamPage::TeamPage(TeamSetup &setup, QWidget *parent)
     , m_password(new QLineEdit(this))
     , m_tls(new QComboBox(this))
     , m_name(new QLineEdit(this))
-    , m_passwordMeaning(sentence(this))
+    , m_passwordMeaning(wrappingLabel(this))
     , m_use(pageButton(this))
     , m_test(pageButton(this))
     , m_again(pageButton(this))
-    , m_state(sentence(this))
+    , m_state(wrappingLabel(this, Qt::TextSelectableByMouse))
+    , m_form(new SettingsForm(this))
 {
     build();
     showSettings();
@@ -80,14 +64,13 @@ TeamPage::TeamPage(TeamSetup &setup, QWidget *parent)
     }
     connect(m_port, &QSpinBox::valueChanged, this, &TeamPage::refresh);
     connect(m_tls, &QComboBox::currentIndexChanged, this, &TeamPage::refresh);
-    retranslateUi();
+    keepTranslated(*this, [this] { retranslateUi(); });
 }
 
 void TeamPage::build()
 {
     m_password->setEchoMode(QLineEdit::Password);
     m_port->setRange(0, highestPort);
-    m_state->setTextInteractionFlags(Qt::TextSelectableByMouse);
     for (const auto tls : {TeamTls::Automatic, TeamTls::Required, TeamTls::VerifyAuthority, TeamTls::VerifyFull}) {
         m_tls->addItem(QString(), int(tls));
     }
@@ -96,19 +79,12 @@ void TeamPage::build()
     for (QWidget *field : {m_host, m_database, m_user, m_password, m_name}) {
         field->setMinimumWidth(fieldWidth);
     }
-    m_form = new QFormLayout(m_fields);
-    QFormLayout *form = m_form;
-    form->setContentsMargins({});
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
-    form->setHorizontalSpacing(2 * gridUnit);
-    form->setVerticalSpacing(gridUnit);
-    for (QWidget *field : std::initializer_list<QWidget *>{m_host, m_port, m_database, m_user, m_password, m_tls, m_name}) {
-        auto *label = new QLabel(this);
-        standBesideField(*label);
-        form->addRow(label, field);
-        label->setBuddy(field);
+    m_form->setContentsMargins({});
+    for (QWidget *field :
+        std::initializer_list<QWidget *>{m_host, m_port, m_database, m_user, m_password, m_tls, m_name}) {
+        m_form->addField(field);
     }
+    m_fields->setLayout(m_form);
     auto *buttons = new ButtonFlow;
     for (QPushButton *button : {m_use, m_test, m_again}) {
         buttons->addWidget(button);
@@ -197,50 +173,31 @@ void TeamPage::refresh()
     m_state->setText(text);
 }
 
-void TeamPage::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    wrapWhereNarrow(*m_form, *this);
-}
-
-void TeamPage::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-    } else if (event->type() == QEvent::FontChange) {
-        wrapWhereNarrow(*m_form, *this);
-    }
-}
-
 void TeamPage::retranslateUi()
 {
-    const auto name = [this](QWidget *field, const QString &text) {
-        qobject_cast<QLabel *>(m_form->labelForField(field))->setText(text);
-        field->setAccessibleName(QString(text).remove(u'&'));
-    };
-    m_meaning->setText(tr("A team can share results and records through a PostgreSQL database of its own. Sent are the "
-                          "ids of records that you read and, under your name, what came of what you tried from now on and the records "
-                          "that you give to the team. What you "
-                          "paste, your notes and your favourites are never sent. In private mode nothing is."));
+    m_meaning->setText(
+        tr("A team can share results and records through a PostgreSQL database of its own. Sent are the "
+           "ids of records that you read and, under your name, what came of what you tried from now on and the records "
+           "that you give to the team. What you "
+           "paste, your notes and your favourites are never sent. In private mode nothing is."));
     m_on->setText(m_setup.isByEnvironment()
             ? tr("Share with a team: the environment variable WAYOUT_TEAM_DATABASE says which database")
             : tr("&Share with a team"));
-    name(m_host, tr("S&erver"));
+    m_form->setName(m_host, tr("S&erver"));
     m_host->setPlaceholderText(tr("this computer"));
-    name(m_port, tr("&Port"));
+    m_form->setName(m_port, tr("&Port"));
     m_port->setSpecialValueText(tr("the usual one"));
     m_port->updateGeometry(); // which it does not say by itself
-    name(m_database, tr("&Database"));
-    name(m_user, tr("Use&r"));
-    name(m_password, tr("Pass&word"));
+    m_form->setName(m_database, tr("&Database"));
+    m_form->setName(m_user, tr("Use&r"));
+    m_form->setName(m_password, tr("Pass&word"));
     m_password->setPlaceholderText(tr("as it was"));
-    name(m_tls, tr("En&cryption"));
+    m_form->setName(m_tls, tr("En&cryption"));
     m_tls->setItemText(0, tr("Always, but for this computer"));
     m_tls->setItemText(1, tr("Always"));
     m_tls->setItemText(2, tr("Always, and a known authority vouches for the server"));
     m_tls->setItemText(3, tr("Always, and a known authority vouches for the server's name"));
-    name(m_name, tr("Your &name in the team"));
+    m_form->setName(m_name, tr("Your &name in the team"));
     m_name->setPlaceholderText(tr("as the database's user"));
     m_passwordMeaning->setText(Keychain::isPossible()
             ? tr("The password goes into the keychain of your desktop, never into a file of Wayout's. Without one, "

@@ -12,11 +12,11 @@
 
 class QCheckBox;
 class QComboBox;
-class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
+class SettingsForm;
 class TeamSetup;
 
 /// Whether results and records are shared with a team, and through which database. Off until it is ticked; what is shared is said here.
@@ -30,10 +30,6 @@ public:
 Q_SIGNALS:
     /// What the user asked for is said there now.
     void answered(QWidget *answer);
-
-protected:
-    void changeEvent(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void build();
@@ -66,5 +62,5 @@ private:
     QPushButton *m_test;
     QPushButton *m_again;
     QLabel *m_state;
-    QFormLayout *m_form = nullptr;
+    SettingsForm *m_form;
 };

@@ -5,16 +5,14 @@
 
 #include "ui/appearance.h"
 #include "ui/language.h"
-#include "ui/settings/narrowform.h"
+#include "ui/settings/settingsform.h"
+#include "ui/theme/changes.h"
 #include "ui/theme/textline.h"
 #include "ui/theme/typescale.h"
 #include "ui/windowactions.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
-#include <QFormLayout>
-#include <QLabel>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
@@ -40,9 +38,7 @@ QComboBox *choices(QWidget *parent, const QList<int> &values)
 /// The sentence below a box that is checked or not.
 QLabel *meaning(QWidget *parent)
 {
-    auto *label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
+    QLabel *label = wrappingLabel(parent);
     alignWithLayout(*label);
     return label;
 }
@@ -55,49 +51,45 @@ void choose(QComboBox *box, int value)
 
 } // namespace
 
-WindowPage::WindowPage(Settings &settings, Language &language, Appearance &appearance, WindowActions &actions, QWidget *parent)
+WindowPage::WindowPage(
+    Settings &settings, Language &language, Appearance &appearance, WindowActions &actions, QWidget *parent)
     : QWidget(parent)
     , m_settings(settings)
     , m_language(language)
     , m_appearance(appearance)
     , m_actions(actions)
-    , m_recordsLabel(new QLabel(this))
-    , m_records(choices(this, {int(ContentLanguage::Chinese), int(ContentLanguage::English), int(ContentLanguage::Both)}))
-    , m_interfaceLabel(new QLabel(this))
+    , m_records(
+          choices(this, {int(ContentLanguage::Chinese), int(ContentLanguage::English), int(ContentLanguage::Both)}))
     , m_interface(choices(this, {likeTheRecords, int(ContentLanguage::Chinese), int(ContentLanguage::English)}))
-    , m_coloursLabel(new QLabel(this))
     , m_colours(choices(this,
           {int(Settings::Appearance::System), int(Settings::Appearance::Light), int(Settings::Appearance::Dark),
               int(Settings::Appearance::HighContrast)}))
-    , m_textLabel(new QLabel(this))
     , m_text(new QSpinBox(this))
     , m_clipboard(new QCheckBox(this))
-    , m_clipboardMeaning(meaning(this))
     , m_private(new QCheckBox(this))
-    , m_privateMeaning(meaning(this))
+    , m_form(new SettingsForm(this))
 {
     m_text->setRange(50, 300);
     m_text->setSingleStep(zoomStep);
     m_text->setKeyboardTracking(false);
-    m_form = new QFormLayout(this);
-    QFormLayout *form = m_form;
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
-    form->setHorizontalSpacing(2 * gridUnit);
-    form->setVerticalSpacing(gridUnit);
-    for (QLabel *label : {m_recordsLabel, m_interfaceLabel, m_coloursLabel, m_textLabel}) {
-        standBesideField(*label);
+    auto *clipboardMeaning = saying(meaning(this), [] {
+        return tr("When the window becomes active and the clipboard holds an error, a line offers to search it.");
+    });
+    clipboardMeaning->stackUnder(m_private); // read before it
+    auto *privateMeaning = saying(meaning(this), [] {
+        return tr("In private mode nothing that you paste, try or note is kept, and the clipboard is not looked at. "
+                  "What was kept before stays.");
+    });
+    setLayout(m_form);
+    for (QWidget *field : std::initializer_list<QWidget *>{m_records, m_interface, m_colours, m_text}) {
+        m_form->addField(field);
     }
-    form->addRow(m_recordsLabel, m_records);
-    form->addRow(m_interfaceLabel, m_interface);
-    form->addRow(m_coloursLabel, m_colours);
-    form->addRow(m_textLabel, m_text);
-    form->addRow(m_clipboard);
-    form->addRow(m_clipboardMeaning);
-    form->addRow(m_private);
-    form->addRow(m_privateMeaning);
+    for (QWidget *row : std::initializer_list<QWidget *>{m_clipboard, clipboardMeaning, m_private, privateMeaning}) {
+        m_form->addRow(row);
+    }
 
-    connect(m_records, &QComboBox::currentIndexChanged, this, [this] { m_language.choose(ContentLanguage(m_records->currentData().toInt())); });
+    connect(m_records, &QComboBox::currentIndexChanged, this,
+        [this] { m_language.choose(ContentLanguage(m_records->currentData().toInt())); });
     connect(m_interface, &QComboBox::currentIndexChanged, this, [this] {
         const int choice = m_interface->currentData().toInt();
         m_language.chooseInterface(choice == likeTheRecords ? std::nullopt : std::optional(ContentLanguage(choice)));
@@ -115,7 +107,7 @@ WindowPage::WindowPage(Settings &settings, Language &language, Appearance &appea
             action->trigger();
         }
     });
-    retranslateUi();
+    keepTranslated(*this, [this] { retranslateUi(); });
     showCurrent();
 }
 
@@ -134,48 +126,25 @@ void WindowPage::showCurrent()
     m_private->setChecked(m_actions.action(WindowActions::PrivateMode)->isChecked());
 }
 
-void WindowPage::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    wrapWhereNarrow(*m_form, *this);
-}
-
-void WindowPage::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-    } else if (event->type() == QEvent::FontChange) {
-        wrapWhereNarrow(*m_form, *this);
-    }
-}
-
 void WindowPage::retranslateUi()
 {
-    const auto name = [](QLabel *label, QWidget *field, const QString &text) {
-        label->setText(text);
-        label->setBuddy(field);
-        field->setAccessibleName(QString(text).remove(u'&'));
-    };
-    name(m_recordsLabel, m_records, tr("&Language of the records"));
-    // A language is named in itself: whoever cannot read the interface finds the way.
+    m_form->setName(m_records, tr("&Language of the records"));
+    // Each language has its own name: users who cannot read the interface find theirs.
     m_records->setItemText(0, u"中文"_s);
     m_records->setItemText(1, u"English"_s);
     m_records->setItemText(2, tr("Both"));
-    name(m_interfaceLabel, m_interface, tr("Language of the &window"));
+    m_form->setName(m_interface, tr("Language of the &window"));
     m_interface->setItemText(0, tr("Like the records"));
     m_interface->setItemText(1, u"中文"_s);
     m_interface->setItemText(2, u"English"_s);
-    name(m_coloursLabel, m_colours, tr("&Colours"));
+    m_form->setName(m_colours, tr("&Colours"));
     m_colours->setItemText(0, tr("Like the desktop"));
     m_colours->setItemText(1, tr("Light"));
     m_colours->setItemText(2, tr("Dark"));
     m_colours->setItemText(3, tr("High contrast"));
-    name(m_textLabel, m_text, tr("&Text size"));
+    m_form->setName(m_text, tr("&Text size"));
     //: percent, with the space before it that the language wants
     m_text->setSuffix(tr(" %"));
     m_clipboard->setText(tr("&Offer clipboard"));
-    m_clipboardMeaning->setText(tr("When the window becomes active and the clipboard holds an error, a line offers to search it."));
     m_private->setText(tr("&Private mode"));
-    m_privateMeaning->setText(tr("In private mode nothing that you paste, try or note is kept, and the clipboard is not looked at. What was kept before stays."));
 }

@@ -27,7 +27,7 @@ public:
     void setGeometry(const QRect &rect) override;
 
 private:
-    /// Where each item stands, from left to right.
+    /// The place of each item, from left to right.
     QList<QRect> places(int width) const;
 
     QList<QLayoutItem *> m_items;

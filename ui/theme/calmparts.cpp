@@ -8,6 +8,7 @@
 #include "ui/theme/tones.h"
 
 #include <QAbstractScrollArea>
+#include <QAbstractSpinBox>
 #include <QApplication>
 #include <QGroupBox>
 #include <QPlainTextEdit>
@@ -19,6 +20,41 @@ namespace {
 
 constexpr double radius = 5;
 constexpr double focusWidth = 2;
+constexpr int fieldFrame = 3;
+constexpr int smallestHandle = 28;
+constexpr int handleMargin = 3;
+
+QRect arrowPlace(const QStyleOption &box, double zoom)
+{
+    QRect place = box.rect;
+    place.setLeft(place.right() + 1 - qRound(arrowRoom * zoom) - fieldFrame);
+    return place;
+}
+
+/// Of the one of two arrows that is under the pointer or pressed.
+void drawStep(
+    QPainter &painter, const QStyleOptionSpinBox &box, QStyle::SubControl part, const QRect &rect, double zoom)
+{
+    const bool isUp = part == QStyle::SC_SpinBoxUp;
+    QStyleOptionSpinBox arrow = box;
+    arrow.rect = rect;
+    if (!box.stepEnabled.testFlag(isUp ? QAbstractSpinBox::StepUpEnabled : QAbstractSpinBox::StepDownEnabled)) {
+        arrow.palette.setCurrentColorGroup(QPalette::Disabled);
+    } else if (box.activeSubControls == part) {
+        const bool pressed = box.state.testFlag(QStyle::State_Sunken);
+        painter.fillRect(rect.adjusted(0, isUp ? 2 : 0, -2, isUp ? 0 : -2),
+            blended(box.palette.color(QPalette::Text), box.palette.color(QPalette::Base), pressed ? 0.14 : 0.07));
+    }
+    drawArrow(painter, arrow, isUp ? 180 : 0, arrowSize * zoom);
+}
+
+QColor groundOf(const QWidget *scrollBar, const QPalette &palette)
+{
+    const QWidget *container = scrollBar ? scrollBar->parentWidget() : nullptr;
+    const auto *area = qobject_cast<const QAbstractScrollArea *>(container ? container->parentWidget() : nullptr);
+    const QWidget *viewport = area ? area->viewport() : nullptr;
+    return viewport ? viewport->palette().color(viewport->backgroundRole()) : palette.color(QPalette::Base);
+}
 
 } // namespace
 
@@ -94,18 +130,21 @@ void drawButtonLabel(QPainter &painter, const QStyleOptionButton &button, const 
     QRect place(0, 0, width, button.rect.height());
     place.moveCenter(button.rect.center());
     if (!icon.isEmpty()) {
-        const QRect iconPlace =
-            QStyle::alignedRect(button.direction, Qt::AlignLeft | Qt::AlignVCenter, icon, place);
+        const QRect iconPlace = QStyle::alignedRect(button.direction, Qt::AlignLeft | Qt::AlignVCenter, icon, place);
         const bool enabled = button.state.testFlag(QStyle::State_Enabled);
         const bool chosen = button.state.testFlag(QStyle::State_On); // the words are in HighlightedText then
         button.icon.paint(&painter, iconPlace, Qt::AlignCenter,
-            !enabled ? QIcon::Disabled : chosen ? QIcon::Selected : QIcon::Normal, chosen ? QIcon::On : QIcon::Off);
+            !enabled     ? QIcon::Disabled
+                : chosen ? QIcon::Selected
+                         : QIcon::Normal,
+            chosen ? QIcon::On : QIcon::Off);
     }
-    place = QStyle::alignedRect(button.direction, Qt::AlignRight | Qt::AlignVCenter, {textWidth, place.height()}, place);
+    place =
+        QStyle::alignedRect(button.direction, Qt::AlignRight | Qt::AlignVCenter, {textWidth, place.height()}, place);
     const auto role = button.state.testFlag(QStyle::State_On) ? QPalette::HighlightedText : QPalette::ButtonText;
     const QStyle *style = widget ? widget->style() : QApplication::style();
     const int mnemonic = style->styleHint(QStyle::SH_UnderlineShortcut, &button, widget) != 0 ? Qt::TextShowMnemonic
-                                                                                             : Qt::TextHideMnemonic;
+                                                                                              : Qt::TextHideMnemonic;
     painter.save();
     painter.setLayoutDirection(text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
     painter.setPen(button.palette.color(role));
@@ -190,7 +229,9 @@ void drawMenuSeparator(QPainter &painter, const QStyleOptionMenuItem &item)
         painter.setFont(item.font);
         painter.setPen(dimText(item.palette));
         const QRect words = QStyle::visualRect(item.direction, item.rect, item.rect.adjusted(margin, 0, -margin, 0));
-        painter.drawText(words, int(QStyle::visualAlignment(item.direction, Qt::AlignLeft)) | Qt::AlignVCenter | Qt::TextSingleLine, item.text);
+        painter.drawText(words,
+            int(QStyle::visualAlignment(item.direction, Qt::AlignLeft)) | Qt::AlignVCenter | Qt::TextSingleLine,
+            item.text);
         painter.restore();
         line.setLeft(line.left() + item.fontMetrics.horizontalAdvance(item.text) + 2 * margin);
         line.setRight(line.right() - margin);
@@ -258,18 +299,113 @@ QStyleOptionViewItem asRow(const QStyleOptionViewItem &item)
     return row;
 }
 
-void drawRowMark(QPainter &painter, const QStyleOptionViewItem &item)
+void drawComboBox(QPainter &painter, const QStyleOptionComboBox &box, const QRect &arrow, double zoom)
 {
-    constexpr int width = 3;
-    if (item.state.testFlag(QStyle::State_Selected) && item.index.column() <= 0) {
-        const QRect mark = QStyle::alignedRect(item.direction, Qt::AlignLeft, {width, item.rect.height()}, item.rect);
-        painter.fillRect(mark, toneColour(Tone::Info, item.palette));
+    QStyleOptionComboBox ground = box;
+    ground.state.setFlag(QStyle::State_On, false); // its list is open
+    ground.state.setFlag(QStyle::State_ReadOnly, false);
+    if (box.editable) {
+        drawField(painter, ground);
+    } else if (box.frame) {
+        drawButton(painter, ground, false);
     }
-    if (item.state.testFlag(QStyle::State_HasFocus)) {
-        painter.save();
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(toneColour(Tone::Info, item.palette));
-        painter.drawRect(item.rect.adjusted(0, 0, -1, -1));
-        painter.restore();
+    QStyleOptionComboBox sign = box;
+    sign.rect = arrow;
+    sign.state.setFlag(QStyle::State_Selected, false); // what Qt says of a box that has the focus
+    drawArrow(painter, sign, 0, arrowSize * zoom);
+}
+
+void drawSpinBox(QPainter &painter, const QStyleOptionSpinBox &box, const QRect &up, const QRect &down, double zoom)
+{
+    drawField(painter, box);
+    if (box.buttonSymbols != QAbstractSpinBox::NoButtons) {
+        drawStep(painter, box, QStyle::SC_SpinBoxUp, up, zoom);
+        drawStep(painter, box, QStyle::SC_SpinBoxDown, down, zoom);
+    }
+}
+
+std::optional<QRect> comboBoxPart(const QStyleOptionComboBox &box, QStyle::SubControl part, double zoom)
+{
+    const QRect arrow = arrowPlace(box, zoom);
+    if (part == QStyle::SC_ComboBoxArrow) {
+        return QStyle::visualRect(box.direction, box.rect, arrow);
+    }
+    if (part == QStyle::SC_ComboBoxEditField) {
+        QRect words = box.rect.adjusted(fieldFrame, fieldFrame, 0, -fieldFrame);
+        words.setRight(arrow.left() - 1);
+        return QStyle::visualRect(box.direction, box.rect, words);
+    }
+    return {};
+}
+
+std::optional<QRect> spinBoxPart(const QStyleOptionSpinBox &box, QStyle::SubControl part, double zoom)
+{
+    if (box.buttonSymbols == QAbstractSpinBox::NoButtons) {
+        return {};
+    }
+    QRect arrows = arrowPlace(box, zoom);
+    const int middle = arrows.center().y();
+    switch (part) {
+    case QStyle::SC_SpinBoxUp:
+        arrows.setBottom(middle);
+        return QStyle::visualRect(box.direction, box.rect, arrows);
+    case QStyle::SC_SpinBoxDown:
+        arrows.setTop(middle + 1);
+        return QStyle::visualRect(box.direction, box.rect, arrows);
+    case QStyle::SC_SpinBoxEditField: {
+        QRect words = box.rect.adjusted(fieldFrame, fieldFrame, 0, -fieldFrame);
+        words.setRight(arrows.left() - 1);
+        return QStyle::visualRect(box.direction, box.rect, words);
+    }
+    default:
+        return {};
+    }
+}
+
+void drawScrollBar(QPainter &painter, const QStyleOptionSlider &bar, const QRect &handle, const QWidget *widget)
+{
+    const QPalette &palette = bar.palette;
+    const QColor ground = groundOf(widget, palette);
+    painter.fillRect(bar.rect, ground);
+    if (bar.minimum == bar.maximum) {
+        return;
+    }
+    const bool held =
+        bar.activeSubControls.testFlag(QStyle::SC_ScrollBarSlider) && bar.state.testFlag(QStyle::State_Sunken);
+    const double strength = held ? 0.3 : bar.state.testFlag(QStyle::State_MouseOver) ? 0.15 : 0;
+    const QRectF inside = QRectF(handle).adjusted(handleMargin, handleMargin, -handleMargin, -handleMargin);
+    const double round = std::min(inside.width(), inside.height()) / 2;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(blended(palette.color(QPalette::Text), visibleOn(hairline(palette), ground, palette), strength));
+    painter.drawRoundedRect(inside, round, round);
+    painter.restore();
+}
+
+QRect scrollBarPart(const QStyleOptionSlider &bar, QStyle::SubControl part)
+{
+    const bool upright = bar.orientation == Qt::Vertical;
+    const int length = upright ? bar.rect.height() : bar.rect.width();
+    const qint64 range = qint64(bar.maximum) - bar.minimum;
+    const qint64 wanted = range == 0 ? length : qint64(bar.pageStep) * length / (range + bar.pageStep);
+    const int handle = int(std::clamp<qint64>(wanted, std::min(smallestHandle, length), length));
+    const int start =
+        QStyle::sliderPositionFromValue(bar.minimum, bar.maximum, bar.sliderPosition, length - handle, bar.upsideDown);
+    const auto stretch = [&](int from, int size) {
+        const QRect rect = upright ? QRect(0, from, bar.rect.width(), size) : QRect(from, 0, size, bar.rect.height());
+        return QStyle::visualRect(bar.direction, bar.rect, rect.translated(bar.rect.topLeft()));
+    };
+    switch (part) {
+    case QStyle::SC_ScrollBarSlider:
+        return stretch(start, handle);
+    case QStyle::SC_ScrollBarGroove:
+        return stretch(0, length);
+    case QStyle::SC_ScrollBarSubPage:
+        return stretch(0, start);
+    case QStyle::SC_ScrollBarAddPage:
+        return stretch(start + handle, length - start - handle);
+    default:
+        return {}; // no arrows
     }
 }

@@ -5,6 +5,9 @@
 
 #include <QPainter>
 #include <QStyleOption>
+#include <QStyleOptionComplex>
+
+#include <optional>
 
 /// What CalmStyle draws, each part from the option's palette alone.
 
@@ -38,6 +41,21 @@ QStyleOptionMenuItem asMenuRow(const QStyleOptionMenuItem &item);
 void drawArrow(QPainter &painter, const QStyleOption &option, double degrees, double size);
 void drawTab(QPainter &painter, const QStyleOptionTab &tab);
 void drawHeaderSection(QPainter &painter, const QStyleOption &option);
-/// A row of a list or table that is chosen looks as it does in the lists of the window (ui/theme/rows.h).
+/// A row of a list or table that is chosen looks as it does in the lists of the window (ui/theme/itemviews.h).
 QStyleOptionViewItem asRow(const QStyleOptionViewItem &item);
-void drawRowMark(QPainter &painter, const QStyleOptionViewItem &item);
+
+// Boxes with arrows in them. `zoom` is how many times its usual size the text is: the arrows grow with it.
+
+inline constexpr int arrowRoom = 18; ///< of an arrow beside a text
+inline constexpr double arrowSize = 8;
+
+/// A button that opens a list, or a field if something can be typed.
+void drawComboBox(QPainter &painter, const QStyleOptionComboBox &box, const QRect &arrow, double zoom);
+void drawSpinBox(QPainter &painter, const QStyleOptionSpinBox &box, const QRect &up, const QRect &down, double zoom);
+/// Nothing: as the style below has it.
+std::optional<QRect> comboBoxPart(const QStyleOptionComboBox &box, QStyle::SubControl part, double zoom);
+std::optional<QRect> spinBoxPart(const QStyleOptionSpinBox &box, QStyle::SubControl part, double zoom);
+
+/// A scroll bar without arrows: `handle` on the ground of the view that it belongs to.
+void drawScrollBar(QPainter &painter, const QStyleOptionSlider &bar, const QRect &handle, const QWidget *widget);
+QRect scrollBarPart(const QStyleOptionSlider &bar, QStyle::SubControl part);

@@ -3,12 +3,11 @@
 
 #include "ui/theme/calmstyle.h"
 
-#include "ui/theme/calmfields.h"
 #include "ui/theme/calmparts.h"
-#include "ui/theme/calmscrollbar.h"
 #include "ui/theme/icons.h"
-#include "ui/theme/textscale.h"
+#include "ui/theme/itemviews.h"
 #include "ui/theme/tones.h"
+#include "ui/theme/typescale.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -32,7 +31,7 @@ constexpr int menuMargin = 4;
 constexpr int frameWidth = 2;
 constexpr int cellMargin = 7; // of a text in its cell
 constexpr int rowPadding = 4;
-constexpr int fieldPadding = 2; // then a line stands where one in a longer text does
+constexpr int fieldPadding = 2; // lines up with the lines of a longer text
 constexpr int spinPadding = 8; // the line of text in it has margins of its own
 constexpr int toolTipPadding = 4;
 constexpr int messageSign = 32;
@@ -81,7 +80,8 @@ void CalmStyle::drawPrimitive(
         return drawIndicator(*painter, *option, false);
     case PE_IndicatorItemViewItemCheck: {
         QStyleOption box = *option;
-        box.palette = widget ? widget->palette() : option->palette; // not that of a row: a box looks the same everywhere
+        box.palette =
+            widget ? widget->palette() : option->palette; // not that of a row: a box looks the same everywhere
         box.palette.setCurrentColorGroup(option->palette.currentColorGroup());
         return drawIndicator(*painter, box, false);
     }
@@ -179,7 +179,7 @@ void CalmStyle::drawControl(
     if (element == CE_ItemViewItem && item) {
         const QStyleOptionViewItem row = asRow(*item);
         QProxyStyle::drawControl(element, &row, painter, widget);
-        return drawRowMark(*painter, *item);
+        return paintRowMarks(*painter, *item, item->rect, item->index.column() <= 0);
     }
     QProxyStyle::drawControl(element, option, painter, widget);
 }
@@ -207,7 +207,8 @@ void CalmStyle::drawComplexControl(
         return;
     }
     if (const auto *box = qstyleoption_cast<const QStyleOptionComboBox *>(option); control == CC_ComboBox && box) {
-        drawComboBox(*painter, *box, proxy()->subControlRect(control, option, SC_ComboBoxArrow, widget), textZoom(widget));
+        drawComboBox(
+            *painter, *box, proxy()->subControlRect(control, option, SC_ComboBoxArrow, widget), textZoom(widget));
         if (showsFocus(*option)) {
             drawFocusRing(*painter, option->rect, option->palette);
         }
@@ -225,7 +226,8 @@ QRect CalmStyle::subControlRect(
     std::optional<QRect> own;
     if (const auto *box = qstyleoption_cast<const QStyleOptionComboBox *>(option); control == CC_ComboBox && box) {
         own = comboBoxPart(*box, part, textZoom(widget));
-    } else if (const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option); control == CC_SpinBox && spin) {
+    } else if (const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option);
+               control == CC_SpinBox && spin) {
         own = spinBoxPart(*spin, part, textZoom(widget));
     }
     if (own) {

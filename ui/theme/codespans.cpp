@@ -7,7 +7,7 @@ namespace {
 
 constexpr QChar backtick(u'`');
 
-/// Of a word of the text around it; Chinese stands beside code without a space.
+/// Whether the character continues a word around the code. Chinese has no space beside code.
 bool continuesWord(QChar character)
 {
     return character == backtick || (character.unicode() < 0x80 && character.isLetterOrNumber());

@@ -6,7 +6,7 @@
 #include <QList>
 #include <QString>
 
-/// A text without the backticks around code in it, and where that code then stands.
+/// A text without the backticks around code in it, and the places of that code in it.
 struct TextWithCode {
     struct Span {
         qsizetype start = 0;
@@ -16,6 +16,6 @@ struct TextWithCode {
     QList<Span> code;
 };
 
-/// Code stands between two backticks of one line, as in Markdown. A backtick that encloses nothing stays, and so does the `one'
+/// Code is what is between two backticks of one line, as in Markdown. A backtick that encloses nothing stays, and so does the `one'
 /// that GNU tools quote with.
 TextWithCode withCode(const QString &text);

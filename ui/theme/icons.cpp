@@ -3,6 +3,8 @@
 
 #include "ui/theme/icons.h"
 
+#include "ui/theme/palettes.h"
+
 #include <QGuiApplication>
 #include <QIconEngine>
 #include <QPainter>
@@ -15,6 +17,7 @@
 namespace {
 
 constexpr double gridSize = 16; // the paths below are drawn on 16 x 16
+constexpr double signGrid = 32; // and the sign of the program on 32 x 32
 
 QPainterPath polyline(std::initializer_list<QPointF> points)
 {
@@ -50,8 +53,8 @@ QPainterPath folderPath()
 
 QPainterPath starPath()
 {
-    return polyline({{8, 1.75}, {9.9, 5.9}, {14.4, 6.4}, {11, 9.4}, {12, 13.8}, {8, 11.5}, {4, 13.8}, {5, 9.4}, {1.6, 6.4},
-        {6.1, 5.9}, {8, 1.75}});
+    return polyline({{8, 1.75}, {9.9, 5.9}, {14.4, 6.4}, {11, 9.4}, {12, 13.8}, {8, 11.5}, {4, 13.8}, {5, 9.4},
+        {1.6, 6.4}, {6.1, 5.9}, {8, 1.75}});
 }
 
 QPainterPath circlePath(double radius)
@@ -187,6 +190,30 @@ private:
     QIcon::Mode m_mode;
 };
 
+QPixmap paintedSign(int side)
+{
+    QPixmap pixmap(side, side);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(side / signGrid, side / signGrid);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(lightPalette().color(QPalette::Highlight));
+    painter.drawRoundedRect(QRectF(2, 2, 28, 28), 7, 7);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(Qt::white, 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawLine(QPointF(8.5, 8), QPointF(17.5, 8)); // the wall
+    QPainterPath way({13, 25});
+    way.lineTo(13, 20);
+    way.quadTo(13, 16, 17, 16);
+    way.lineTo(24, 16);
+    way.moveTo(20, 12);
+    way.lineTo(24, 16);
+    way.lineTo(20, 20);
+    painter.drawPath(way);
+    return pixmap;
+}
+
 } // namespace
 
 void paintGlyph(QPainter &painter, Glyph glyph, const QRectF &rect, const QColor &colour)
@@ -215,4 +242,13 @@ QIcon glyphIcon(Glyph glyph, const QColor &colour)
 QIcon iconInMode(const QIcon &icon, QIcon::Mode mode)
 {
     return icon.isNull() ? icon : QIcon(new InModeEngine(icon, mode));
+}
+
+QIcon appIcon()
+{
+    QIcon icon;
+    for (const int side : {16, 24, 32, 48, 64, 128, 256}) {
+        icon.addPixmap(paintedSign(side));
+    }
+    return icon;
 }

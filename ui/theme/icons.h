@@ -36,3 +36,6 @@ QIcon glyphIcon(Glyph glyph);
 QIcon glyphIcon(Glyph glyph, const QColor &colour);
 /// The icon as it looks in that mode, whatever the mode it is asked for; what is disabled stays so.
 QIcon iconInMode(const QIcon &icon, QIcon::Mode mode);
+
+/// The sign of the program, painted: a way that turns off before a wall. Needs no image plug-in.
+QIcon appIcon();

@@ -3,11 +3,11 @@
 
 #include "ui/theme/paneheader.h"
 
+#include "ui/theme/changes.h"
 #include "ui/theme/textline.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
 
@@ -57,6 +57,8 @@ PaneHeader::PaneHeader(QWidget *parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setAutoFillBackground(true);
     updateColours();
+    onChange(*this, {QEvent::PaletteChange}, [this] { updateColours(); });
+    onChange(*this, {QEvent::FontChange}, [this] { updateHeight(); });
 }
 
 void PaneHeader::setText(const QString &text)
@@ -68,16 +70,6 @@ void PaneHeader::setText(const QString &text)
 void PaneHeader::addWidget(QWidget *widget, Side side)
 {
     m_layout->insertWidget(side == Side::Start ? 0 : -1, widget);
-}
-
-void PaneHeader::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) {
-        updateColours();
-    } else if (event->type() == QEvent::FontChange) {
-        updateHeight();
-    }
 }
 
 void PaneHeader::paintEvent(QPaintEvent *)
@@ -93,7 +85,5 @@ void PaneHeader::updateHeight()
 
 void PaneHeader::updateColours()
 {
-    QPalette dim = palette();
-    dim.setColor(QPalette::WindowText, dimText(dim));
-    m_label->setPalette(dim);
+    m_label->setPalette(dimmed(palette()));
 }

@@ -37,7 +37,6 @@ public:
     void addWidget(QWidget *widget, Side side = Side::End);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:

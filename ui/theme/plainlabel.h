@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "ui/theme/textflow.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/textflow.h"
 #include "ui/theme/tones.h"
 
 #include <QLabel>
@@ -29,7 +29,7 @@ public:
     /// What it says, asked for now and again whenever the interface's language changes.
     void setWords(std::function<QList<TextFlow::Run>()> words);
     const QList<TextFlow::Run> &runs() const { return m_flow.runs(); }
-    /// A sign before the first line; the text stands beside it.
+    /// A sign before the first line; the text begins beside it.
     void setGlyph(Glyph glyph, Tone tone);
 
     QSize sizeHint() const override;

@@ -3,6 +3,7 @@
 
 #include "ui/theme/readingorder.h"
 
+#include <QAccessible>
 #include <QDialogButtonBox>
 #include <QLayout>
 #include <QSplitter>
@@ -11,7 +12,7 @@ namespace {
 
 void orderChildren(const QLayout &layout);
 
-/// Where what comes first is not what was made first.
+/// Widgets that do not create their parts in the order in which they show them.
 void orderInside(QWidget *widget)
 {
     if (const auto *buttons = qobject_cast<QDialogButtonBox *>(widget)) {
@@ -57,4 +58,13 @@ void readAsShown(QWidget &window)
         }
     }
     window.setFocusPolicy(policy);
+}
+
+void announce(QWidget *part, const QString &text)
+{
+    part->setAccessibleName(text);
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+    QAccessibleAnnouncementEvent event(part, text);
+    QAccessible::updateAccessibility(&event);
+#endif
 }

@@ -12,8 +12,6 @@
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr double radius = 5;
@@ -23,9 +21,9 @@ constexpr int barHeight = 30;
 constexpr double ringWidth = 2;
 
 /// One of several that exclude each other, also where none has to be chosen.
-QAccessibleInterface *accessibleOf(const QString &className, QObject *object)
+QAccessibleInterface *accessibleOf(const QString &, QObject *object)
 {
-    auto *segment = className == "Segment"_L1 ? qobject_cast<Segment *>(object) : nullptr;
+    auto *segment = qobject_cast<Segment *>(object);
     return segment ? new AccessibleButton(segment, QAccessible::RadioButton) : nullptr;
 }
 

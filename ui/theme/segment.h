@@ -6,7 +6,7 @@
 #include <QPainterPath>
 #include <QRadioButton>
 
-/// One choice of several that stand side by side as one control.
+/// One of several choices, side by side, that look like one control.
 class Segment final : public QRadioButton
 {
     Q_OBJECT

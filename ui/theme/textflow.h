@@ -25,7 +25,7 @@ public:
     struct Run {
         QString text;
         Style style = Style::Plain;
-        bool hasCode = false; ///< what stands between backticks is shown as code, without them
+        bool hasCode = false; ///< text between backticks is shown as code, without them
 
         bool operator==(const Run &) const = default;
     };
@@ -40,7 +40,7 @@ public:
         bool underline = false;
     };
 
-    /// Runs stand one after the other with a space between them; a run that begins with a line feed starts a line.
+    /// Joins the runs with a space between them; a run that begins with a line feed starts a line.
     void setRuns(const QList<Run> &runs);
     const QList<Run> &runs() const { return m_runs; }
     /// Of plain and strong text; what is dim or a chip takes the body's.

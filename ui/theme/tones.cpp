@@ -115,6 +115,12 @@ QColor dimText(const QPalette &palette)
     return readableOnAll(blended(text, palette.color(QPalette::Base), share), palette, backgrounds);
 }
 
+QPalette dimmed(QPalette palette)
+{
+    palette.setColor(QPalette::WindowText, dimText(palette));
+    return palette;
+}
+
 QColor focusColour(const QPalette &palette)
 {
     return readableOnAll(palette.color(QPalette::Highlight), palette,
@@ -125,7 +131,8 @@ QColor hairline(const QPalette &palette)
 {
     const double share = isHighContrast(palette) ? 0.7 : isDark(palette) ? 0.16 : 0.13;
     // Of what cannot be used, too: its text is faint, its edge would be none.
-    return blended(palette.color(QPalette::Active, QPalette::Text), palette.color(QPalette::Active, QPalette::Base), share);
+    return blended(
+        palette.color(QPalette::Active, QPalette::Text), palette.color(QPalette::Active, QPalette::Base), share);
 }
 
 QColor visibleOn(const QColor &colour, const QColor &background, const QPalette &palette)

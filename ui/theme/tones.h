@@ -19,7 +19,7 @@ enum class Tone {
 double contrastRatio(const QColor &a, const QColor &b);
 /// `top` over `bottom`; `share` 0..1 is what is seen of `top`.
 QColor blended(const QColor &top, const QColor &bottom, double share);
-/// Whether text is lighter than what it stands on.
+/// Whether text is lighter than its background.
 bool isDark(const QPalette &palette);
 
 /// The colour, moved towards the palette's Text as far as 4.5:1 on that background needs.
@@ -31,6 +31,8 @@ QColor toneColour(Tone tone, const QPalette &palette);
 QColor toneSurface(Tone tone, const QPalette &palette);
 /// Secondary text: at least 4.5:1 on Base, Window and every tone's surface.
 QColor dimText(const QPalette &palette);
+/// The palette with its WindowText as secondary text.
+QPalette dimmed(QPalette palette);
 /// Around what has the keyboard: the palette's Highlight, at least 4.5:1 on Window, Base and Button.
 QColor focusColour(const QPalette &palette);
 /// Lines that divide or frame.

@@ -4,6 +4,9 @@
 #pragma once
 
 #include <QFont>
+#include <QFontInfo>
+
+#include <algorithm>
 
 /// Distances are multiples of this, in device-independent pixels.
 constexpr int gridUnit = 8;
@@ -16,3 +19,10 @@ QFont strongFont();
 QFont titleFont();
 /// Monospaced, in the size of the body. Where the desktop has chosen no family for code, the one that is installed.
 QFont codeFont();
+
+/// How many times the usual size the text is, at least 1: a window has room for what fits into it, not for pixels.
+inline double textScale(const QFont &font)
+{
+    constexpr double usual = 13; // pixels; desktops choose 12 to 15
+    return std::max(1.0, QFontInfo(font).pixelSize() / usual);
+}

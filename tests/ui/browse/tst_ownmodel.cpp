@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/browse/ownmodel.h"
-
 #include "ui/browse/domainmodel.h"
+
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

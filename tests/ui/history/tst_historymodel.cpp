@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/history/historymodel.h"
+#include "ui/history/historydialog.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>

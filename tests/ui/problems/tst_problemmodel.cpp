@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/problems/problemmodel.h"
+#include "ui/problems/problemsdialog.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/results/matchmodel.h"
-#include "ui/results/recordroles.h"
+#include "ui/results/recordmodel.h"
 #include "ui/translation.h"
 
 #include <QAbstractItemModelTester>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/results/recorddelegate.h"
-#include "ui/results/recordroles.h"
+#include "ui/results/recordmodel.h"
 
 #include <QStandardItemModel>
 #include <QTest>

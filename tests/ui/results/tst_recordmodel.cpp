@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/results/recordfilterproxy.h"
 #include "ui/results/recordmodel.h"
-#include "ui/results/recordroles.h"
 
 #include <QAbstractItemModelTester>
 #include <QFile>

@@ -1,15 +1,20 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/theme/focusring.h"
+#include "ui/theme/itemviews.h"
 
 #include "ui/theme/tones.h"
 
 #include <QFocusEvent>
+#include <QHeaderView>
+#include <QListView>
 #include <QPainter>
+#include <QStyleOptionViewItem>
+#include <QTableView>
 
 namespace {
 
+constexpr int barWidth = 3;
 constexpr int lineWidth = 2;
 
 bool isByKeyboard(Qt::FocusReason reason)
@@ -18,6 +23,50 @@ bool isByKeyboard(Qt::FocusReason reason)
 }
 
 } // namespace
+
+void setUpTable(QTableView &view, QAbstractItemModel &model)
+{
+    view.setModel(&model);
+    view.setSelectionBehavior(QAbstractItemView::SelectRows);
+    view.setShowGrid(false);
+    view.setWordWrap(false);
+    view.setTabKeyNavigation(false);
+    view.verticalHeader()->hide();
+    view.horizontalHeader()->setHighlightSections(false);
+}
+
+void setUpList(QListView &view)
+{
+    view.setFrameShape(QFrame::NoFrame);
+    view.setMouseTracking(true);
+    view.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+}
+
+void paintRowGround(QPainter &painter, const QStyleOptionViewItem &option, const QRect &rect)
+{
+    const QPalette &palette = option.palette;
+    if (option.state.testFlag(QStyle::State_Selected)) {
+        painter.fillRect(rect, toneSurface(Tone::Info, palette));
+    } else if (option.state.testFlag(QStyle::State_MouseOver)) {
+        painter.fillRect(rect, blended(palette.color(QPalette::Text), palette.color(QPalette::Base), 0.045));
+    }
+    paintRowMarks(painter, option, rect, true);
+}
+
+void paintRowMarks(QPainter &painter, const QStyleOptionViewItem &option, const QRect &rect, bool hasBar)
+{
+    const QColor accent = toneColour(Tone::Info, option.palette);
+    if (hasBar && option.state.testFlag(QStyle::State_Selected)) {
+        painter.fillRect(QStyle::alignedRect(option.direction, Qt::AlignLeft, {barWidth, rect.height()}, rect), accent);
+    }
+    if (option.state.testFlag(QStyle::State_HasFocus)) {
+        painter.save();
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(accent);
+        painter.drawRect(rect.adjusted(0, 0, -1, -1));
+        painter.restore();
+    }
+}
 
 FocusRing::FocusRing(QWidget *view)
     : QWidget(view->parentWidget())

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/settings/settingsform.h"
+
+#include "ui/theme/textline.h"
+#include "ui/theme/typescale.h"
+
+#include <QEvent>
+#include <QPushButton>
+
+SettingsForm::SettingsForm(QWidget *page)
+    : m_page(page)
+{
+    setRowWrapPolicy(QFormLayout::WrapLongRows);
+    setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+    setHorizontalSpacing(2 * gridUnit);
+    setVerticalSpacing(gridUnit);
+    page->installEventFilter(this);
+}
+
+void SettingsForm::addField(QWidget *field)
+{
+    auto *label = new QLabel(field->parentWidget());
+    standBesideField(*label);
+    label->setBuddy(field);
+    addRow(label, field);
+    label->stackUnder(field); // read before it
+}
+
+void SettingsForm::setName(QWidget *field, const QString &name)
+{
+    static_cast<QLabel *>(labelForField(field))->setText(name);
+    field->setAccessibleName(QString(name).remove(u'&'));
+}
+
+bool SettingsForm::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_page && (event->type() == QEvent::Resize || event->type() == QEvent::FontChange)) {
+        wrapWhereNarrow();
+    }
+    return QFormLayout::eventFilter(watched, event);
+}
+
+void SettingsForm::wrapWhereNarrow()
+{
+    constexpr int narrow = 44 * gridUnit;
+    const bool wraps = m_page->width() < narrow * textScale(m_page->font());
+    setRowWrapPolicy(wraps ? QFormLayout::WrapAllRows : QFormLayout::WrapLongRows);
+    const int room = m_page->width() - 4 * gridUnit; // within its margins
+    for (int row = 0; row < rowCount(); ++row) {
+        const QLayoutItem *item = itemAt(row, QFormLayout::LabelRole);
+        if (auto *label = qobject_cast<QLabel *>(item ? item->widget() : nullptr)) {
+            label->setWordWrap(wraps && label->fontMetrics().horizontalAdvance(label->text()) > room);
+        }
+    }
+}
+
+QPushButton *pageButton(QWidget *page)
+{
+    auto *button = new QPushButton(page);
+    button->setAutoDefault(false);
+    return button;
+}
