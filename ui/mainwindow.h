@@ -8,7 +8,7 @@
 #include "app/match/engine.h"
 #include "app/outcome/notebook.h"
 #include "app/session.h"
-#include "app/text/secretplaces.h"
+#include "app/text/secrets.h"
 #include "ui/pastesource.h"
 
 #include <QMainWindow>

@@ -5,7 +5,6 @@
 
 #include "app/store/sections.h"
 #include "app/text/characters.h"
-#include "app/text/codenumbers.h"
 #include "app/text/codes.h"
 
 #include <QStringList>

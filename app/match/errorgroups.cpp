@@ -4,7 +4,7 @@
 #include "app/match/errorgroups.h"
 
 #include "app/text/codes.h"
-#include "app/text/failureline.h"
+#include "app/text/linemessage.h"
 
 #include <QSet>
 

@@ -5,10 +5,10 @@
 
 #include "app/match/codeindex.h"
 #include "app/match/errorgroups.h"
+#include "app/match/evidence.h"
 #include "app/match/excerpt.h"
 #include "app/match/families.h"
 #include "app/match/keywordindex.h"
-#include "app/match/linesieve.h"
 #include "app/match/patterns.h"
 #include "app/match/ranker.h"
 #include "app/match/termindex.h"
@@ -25,23 +25,9 @@
 #include <future>
 #include <unordered_map>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr qsizetype pieceLength = 1 << 19; // characters of a long text that are read at once: fits into a cache
-constexpr qsizetype longestEvidence = 200; // characters
-constexpr int mostPatternEvidence = 5; // further places where the record's pattern matches
-constexpr qsizetype longestWordsEvidence = 8; // words
-
-QString withoutBlankEnd(QString text)
-{
-    while (!text.isEmpty() && (text.back().isSpace() || text.back().isHighSurrogate())) {
-        text.chop(1); // of a text that was cut
-    }
-    return text;
-}
-
 /// The last `count` lines of a text, or fewer where they are long.
 QByteArray lastLines(const QByteArray &text, qsizetype count)
 {
@@ -107,7 +93,6 @@ struct Matcher::Parts {
     std::vector<Finding> rank(const TextReading &reading) const;
     /// Whether a finding may answer an error of its own, so that it is not measured against what another line of the text says more about.
     bool standsAlone(const Finding &finding, const TextReading &reading) const;
-    QList<Evidence> evidenceOf(const Finding &finding, const TextReading &reading) const;
 
     const Catalog &catalog;
     Patterns patterns;
@@ -167,51 +152,6 @@ bool Matcher::Parts::standsAlone(const Finding &finding, const TextReading &read
     const bool isPattern = best.pattern > 0 && isTelling(best, traits.of(best.record)) && reading.kind(best.line) == LineKind::Failure
         && reading.role(best.line) == LineRole::Ordinary;
     return isPattern || reading.endsTraceback(best.line);
-}
-
-QList<Evidence> Matcher::Parts::evidenceOf(const Finding &finding, const TextReading &reading) const
-{
-    const Paste &paste = reading.paste();
-    const LineFinding &best = finding.best;
-    QList<Evidence> evidence;
-    const auto addSpan = [&](Evidence::Kind kind, qsizetype begin, qsizetype end, const QString &text) {
-        // Patterns end with blanks where others follow.
-        const QByteArrayView characters = QByteArrayView(paste.clean()).sliced(begin, end - begin).trimmed();
-        if (characters.isEmpty()) {
-            return;
-        }
-        begin = characters.data() - paste.clean().constData();
-        end = begin + characters.size();
-        const Paste::Place place = paste.placeOf(begin);
-        const QString shown = text.isNull() ? withoutBlankEnd(paste.original(begin, end).left(longestEvidence)) : text;
-        const Evidence item{kind, place.line, place.column, paste.lengthOf(begin, end), shown};
-        if (!evidence.contains(item)) {
-            evidence.append(item);
-        }
-    };
-    const bool telling = isTelling(best, traits.of(best.record));
-    if (telling && best.patternEnd > best.patternBegin) {
-        addSpan(Evidence::Kind::Pattern, best.patternBegin, best.patternEnd, {});
-    }
-    if (best.code > 0) {
-        const Paste::Line &line = paste.lines().at(best.line);
-        for (const Term &code : codesOf(paste.line(best.line))) {
-            if (codes.has(best.record, code.key)) {
-                addSpan(Evidence::Kind::Code, line.begin + code.begin, line.begin + code.end, {});
-            }
-        }
-    }
-    if (const TextReading::SharedWords shared = reading.sharedWords(best); !shared.words.isEmpty()) {
-        addSpan(Evidence::Kind::Words, shared.begin, shared.end, shared.words.first(std::min(shared.words.size(), longestWordsEvidence)).join(u", "_s));
-    }
-    for (const PatternHit &hit : reading.hits(best.record)) {
-        // A weak hit is shown only where nothing else is, and as the words that it is.
-        if (evidence.size() >= (telling ? mostPatternEvidence : 1)) {
-            break;
-        }
-        addSpan(telling ? Evidence::Kind::Pattern : Evidence::Kind::Words, hit.begin, hit.end, {});
-    }
-    return evidence;
 }
 
 Matcher::Matcher(const Catalog &catalog)

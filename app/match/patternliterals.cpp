@@ -5,17 +5,16 @@
 
 #include "app/match/patterns.h"
 #include "app/text/ascii.h"
+#include "app/text/utf8.h"
 
 #include <algorithm>
-#include <cctype>
 #include <string_view>
 
 namespace {
 
 void removeLastCharacter(std::string &utf8)
 {
-    const auto continues = [&utf8] { return (utf8.back() & 0xc0) == 0x80; };
-    while (utf8.size() > 1 && continues()) {
+    while (utf8.size() > 1 && isUtf8Continuation(utf8.back())) {
         utf8.pop_back();
     }
     if (!utf8.empty()) {

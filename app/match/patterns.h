@@ -5,16 +5,24 @@
 
 #include "app/catalog/problem.h"
 #include "app/catalog/record.h"
-#include "app/match/lazypattern.h"
 #include "app/match/matcher.h"
 #include "app/match/prefilter.h"
+#include "app/store/column.h"
 #include "app/text/foldedlines.h"
 #include "app/text/paste.h"
 
+#include <QByteArrayView>
 #include <QList>
 
 #include <functional>
+#include <memory>
+#include <optional>
+#include <string>
 #include <vector>
+
+namespace re2 {
+class RE2;
+}
 
 /// A record's regex found in a text.
 struct PatternHit {
@@ -41,6 +49,38 @@ struct LineCandidate {
     bool withNeighbours = false; ///< not in the line alone, but together with those up to `reach` lines away
 
     static constexpr qsizetype reach = Stretch::windowLines / 2;
+};
+
+/// Regexes without case, each compiled when it is first used: most patterns of a catalogue never are. Safe to share between
+/// threads. One that RE2 refuses matches nothing.
+class LazyPatterns final
+{
+public:
+    struct Span {
+        qsizetype begin = 0;
+        qsizetype end = 0;
+    };
+
+    LazyPatterns();
+    explicit LazyPatterns(Strings regexes);
+    ~LazyPatterns();
+    LazyPatterns(LazyPatterns &&other) noexcept;
+    LazyPatterns &operator=(LazyPatterns &&other) noexcept;
+
+    /// What RE2 has against a regex; empty when it accepts it. Compiles it.
+    static std::string error(const std::string &regex);
+    size_t size() const { return m_regexes.size(); }
+    const Strings &regexes() const { return m_regexes; }
+    /// The first match of a regex that is not empty.
+    std::optional<Span> find(size_t pattern, QByteArrayView text) const;
+
+private:
+    struct Compiled;
+
+    const re2::RE2 &compiled(size_t pattern) const;
+
+    Strings m_regexes;
+    std::unique_ptr<Compiled> m_compiled;
 };
 
 /// The patterns of all records, found in one pass. Every pattern is tried without case on each line, and one that can

@@ -5,18 +5,34 @@
 
 #include "app/match/literalscanner.h"
 #include "app/match/requiredliterals.h"
-#include "app/match/stretches.h"
+#include "app/text/paste.h"
 
 #include <QByteArrayView>
 
 #include <algorithm>
-#include <utility>
-#include <cstring>
 #include <array>
 #include <compare>
 #include <cstdint>
+#include <cstring>
 #include <string>
+#include <utility>
 #include <vector>
+
+/// A part of a text that a pattern is tried on, as offsets in Paste::clean().
+struct Stretch {
+    static constexpr qsizetype longest = 8192; ///< bytes
+    static constexpr qsizetype windowLines = 12;
+
+    qsizetype begin = 0;
+    qsizetype end = 0;
+
+    bool operator==(const Stretch &) const = default;
+};
+
+/// Every line that is not empty; longer ones than `Stretch::longest` in overlapping pieces. Ends and beginnings ascend.
+std::vector<Stretch> lineStretches(const Paste &paste);
+/// Overlapping windows of lines, for matches that cross a line break: one over up to half a window lies inside one of them.
+std::vector<Stretch> windowStretches(const Paste &paste);
 
 /// Says for each stretch of a text (a line, a window of lines) which of many patterns can match it. Each branch of a pattern
 /// has one literal, its rarest seven bytes, that the text is searched for; where it stands, the branch's other literals have

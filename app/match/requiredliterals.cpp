@@ -4,7 +4,8 @@
 #include "app/match/requiredliterals.h"
 
 #include "app/match/literalbranches.h"
-#include "app/match/regexset.h"
+#include "app/text/ascii.h"
+#include "app/text/utf8.h"
 
 #include <QChar>
 #include <QStringDecoder>
@@ -14,6 +15,96 @@
 #include <optional>
 
 namespace {
+
+/// What RE2 takes for itself after a backslash, whatever it means elsewhere.
+constexpr bool isAsciiPunctuation(char c)
+{
+    return isAscii(c) && !isAsciiWord(c);
+}
+
+/// A set of characters in a pattern, such as [a-z_].
+struct RegexSet {
+    std::optional<char> letter; ///< the one character, without case, that it stands for: "[Ee]", "[.]"
+    bool surelyValid = true; ///< false where RE2 has to be asked
+    bool anyOfUnicode = false; ///< has a Unicode class, or many characters that are not ASCII
+};
+
+constexpr size_t fewCharacters = 16; // bytes outside ASCII
+
+bool isUsualRange(char first, char last)
+{
+    const auto inside = [&](char low, char high) { return first >= low && first <= last && last <= high; };
+    return inside('a', 'z') || inside('A', 'Z') || inside('0', '9');
+}
+
+/// Walks through the set, collecting what stands for itself.
+struct SetReader {
+    std::string_view rest;
+    RegexSet set;
+    std::string members;
+    bool onlyMembers = true;
+
+    /// False at the end of the pattern.
+    bool takeMember()
+    {
+        if (rest.starts_with("[:")) {
+            const size_t end = rest.find(":]");
+            set.surelyValid = onlyMembers = false; // the name may be none
+            rest.remove_prefix(end == rest.npos ? rest.size() : end + 2);
+            return end != rest.npos;
+        }
+        const char c = rest.front();
+        rest.remove_prefix(1);
+        if (c == '\\') {
+            return takeEscape();
+        }
+        if (c == '-' && !rest.empty() && rest.front() != ']') {
+            onlyMembers = false;
+            set.surelyValid = set.surelyValid && !members.empty() && isUsualRange(members.back(), rest.front());
+        }
+        members += c;
+        return true;
+    }
+
+    bool takeEscape()
+    {
+        if (rest.empty()) {
+            return false;
+        }
+        const char c = rest.front();
+        rest.remove_prefix(1);
+        if (isAsciiPunctuation(c)) {
+            members += c;
+            return true;
+        }
+        onlyMembers = false;
+        set.anyOfUnicode = set.anyOfUnicode || c == 'p' || c == 'P';
+        set.surelyValid = set.surelyValid && std::string_view("dDsSwWnrt").find(c) != std::string_view::npos;
+        return true;
+    }
+};
+
+/// Takes the set off the start of `rest`, which begins after its "[". Nothing when it does not end.
+std::optional<RegexSet> takeRegexSet(std::string_view &rest)
+{
+    SetReader reader{rest, {}, {}, true};
+    const bool isNegated = reader.rest.starts_with('^');
+    reader.rest.remove_prefix(isNegated ? 1 : 0);
+    do { // a "]" that comes first stands for itself
+        if (reader.rest.empty() || !reader.takeMember()) {
+            return std::nullopt;
+        }
+    } while (!reader.rest.starts_with(']'));
+    rest = reader.rest.substr(1);
+    RegexSet set = reader.set;
+    set.anyOfUnicode = set.anyOfUnicode || size_t(std::ranges::count_if(reader.members, [](char c) { return !isAscii(c); })) > fewCharacters;
+    const bool isOneLetter = !isNegated && reader.onlyMembers && isAscii(reader.members.front())
+        && std::ranges::all_of(reader.members, [&](char c) { return lowerAscii(c) == lowerAscii(reader.members.front()); });
+    if (isOneLetter) {
+        set.letter = reader.members.front();
+    }
+    return set;
+}
 
 constexpr int deepestGroup = 64;
 constexpr long largestProgram = 2000; // instructions, estimated; RE2 allows about 16,000 in the memory that patterns get
@@ -331,7 +422,7 @@ private:
             return {{Sequence{{text}}}, byteCost * long(text.size())};
         }
         std::string utf8(1, takeByte());
-        while (!m_rest.empty() && (static_cast<unsigned char>(m_rest.front()) & 0xc0U) == 0x80U) {
+        while (!m_rest.empty() && isUtf8Continuation(m_rest.front())) {
             utf8 += takeByte();
         }
         QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);

@@ -3,19 +3,24 @@
 
 #include "app/match/termindex.h"
 
-#include "app/match/wordprior.h"
 #include "app/store/sections.h"
+#include "app/text/ascii.h"
 #include "app/text/codes.h"
+#include "app/text/datatable.h"
 #include "app/text/paste.h"
 #include "app/text/terms.h"
+
+#include <QHash>
 
 #include <algorithm>
 #include <cmath>
 #include <string_view>
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
-constexpr float backgroundRecords = 1000; // how many records the background (wordprior) counts as beside the catalogue's own
+constexpr float backgroundRecords = 1000; // how many records the background counts as beside the catalogue's own
 constexpr qsizetype longestWording = 300; // bytes; longer lines are data, not wording
 // What stands in quotes, in a path or as a number is one case's: it may tell ("module 'tensorflow' has no attribute"), or be "foo".
 constexpr float variableFactor = 0.5F;
@@ -42,7 +47,7 @@ bool isVariable(QByteArrayView text, const Term &term)
 {
     const auto at = [&](qsizetype i) { return i >= 0 && i < text.size() ? text[i] : ' '; };
     const auto among = [](char c, std::string_view set) { return set.find(c) != set.npos; };
-    if (std::ranges::all_of(term.key, [](char c) { return c >= '0' && c <= '9'; })) {
+    if (std::ranges::all_of(term.key, isAsciiDigit)) {
         return true;
     }
     const char before = at(term.begin - 1);
@@ -134,6 +139,26 @@ private:
     std::vector<std::uint32_t> m_spelled; ///< of these, those that its regex spells out
 };
 
+/// The share of error messages in general that contain the word, 0..1, so that a catalogue of few records does not take "the" for
+/// telling.
+float backgroundShare(std::string_view key)
+{
+    constexpr float unlistedShare = 0.0005F;
+    static const QHash<QByteArray, float> shares = [] {
+        QHash<QByteArray, float> listed;
+        for (const QByteArray &row : tableRows(u"background-words.txt"_s)) {
+            const QList<QByteArray> words = row.split(' ');
+            for (const QByteArray &word : words.sliced(1)) {
+                if (!listed.contains(word)) {
+                    listed.insert(word, words.first().toFloat());
+                }
+            }
+        }
+        return listed;
+    }();
+    return shares.value(QByteArray::fromRawData(key.data(), qsizetype(key.size())), unlistedShare);
+}
+
 std::vector<float> weightsOf(const Vocabulary &vocabulary, const Lists<std::uint32_t> &recordTerms)
 {
     std::vector<int> frequency(vocabulary.size());
@@ -155,7 +180,7 @@ QString contextWords(const Record &record)
 {
     QString words = record.domain + u' ' + record.id.section(u'/', 0, 1).replace(u'-', u' ') + u' ' + record.tags.join(u' ');
     for (const Term &term : termsOf(record.signature.en.toUtf8())) {
-        if (std::ranges::all_of(term.key, [](char c) { return c >= '0' && c <= '9'; })) {
+        if (std::ranges::all_of(term.key, isAsciiDigit)) {
             words += u' ' + QString::fromStdString(term.key);
         }
     }

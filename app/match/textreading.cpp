@@ -6,7 +6,6 @@
 #include "app/match/patternliterals.h"
 #include "app/match/requiredliterals.h"
 #include "app/text/ascii.h"
-#include "app/text/codenumbers.h"
 #include "app/text/codes.h"
 #include "app/text/localised.h"
 #include "app/text/terms.h"
@@ -26,6 +25,8 @@ constexpr size_t weakestLiterals = 6;
 constexpr float tellingCode = 3.5F; // nats
 // A class of exceptions that more records have than one in 150 is no reason to name one of them.
 constexpr float tellingException = 5;
+constexpr size_t shortestToolName = 3; // "go" starts too many words
+constexpr size_t longestToolName = 40; // a word of a megabyte starts with none of all its beginnings
 constexpr qsizetype pollEvery = 256; // lines
 constexpr qsizetype longestLineForWords = 4000; // bytes; the rest of a longer line is data
 
@@ -309,6 +310,59 @@ void TextReading::readExceptions(qsizetype line, std::span<LineFinding> known) c
     }
 }
 
+TextTerms TextReading::terms() const
+{
+    TextTerms terms;
+    for (qsizetype line = 0; line < m_paste.lines().size(); ++line) {
+        if (kind(line) == LineKind::Routine) {
+            continue; // what else runs on that machine
+        }
+        for (const Term &term : termsOf(m_paste.line(line))) {
+            const std::uint32_t known = m_tools.index.vocabulary().find(term.key);
+            if (known != Vocabulary::unknown) {
+                terms.push_back(known);
+            }
+            // "mysql2", "python3", "cmakefiles": a tool's name with something behind it
+            for (size_t letters = shortestToolName; letters < std::min(term.key.size(), longestToolName + 1); ++letters) {
+                if (const std::uint32_t tool = m_tools.toolNames.termOf(std::string_view(term.key).substr(0, letters)); tool != Vocabulary::unknown) {
+                    terms.push_back(tool);
+                }
+            }
+        }
+    }
+    std::ranges::sort(terms);
+    terms.erase(std::unique(terms.begin(), terms.end()), terms.end());
+    return terms;
+}
+
+float TextReading::requiredShare(const LineFinding &finding) const
+{
+    constexpr float ofAnything = 0.5F; // where a branch requires no word
+    constexpr int below = 2;
+    const int count = int(std::min<qsizetype>(finding.lines + below, m_paste.lines().size() - finding.line));
+    const std::string text = lowerAsciiText(this->text(finding.line, count));
+    const RequiredLiterals required = requiredLiterals(comparableRegex(m_tools.catalog.regexAt(finding.record)).toStdString());
+    float most = 0;
+    for (const RequiredLiterals::Branch &branch : required.branches) {
+        float all = 0;
+        float there = 0;
+        for (const std::string &literal : branch) {
+            for (const Term &term : termsOf(QByteArrayView(literal.data(), qsizetype(literal.size())))) {
+                const std::uint32_t number = m_tools.index.vocabulary().find(term.key);
+                // Drivers and frameworks pass a message on without the number that its program gave it.
+                if (number == Vocabulary::unknown || std::ranges::all_of(term.key, isAsciiDigit)) {
+                    continue;
+                }
+                const float weight = m_tools.index.weight(number);
+                all += weight;
+                there += text.find(term.key) != text.npos ? weight : 0;
+            }
+        }
+        most = std::max(most, all > 0 ? there / all : ofAnything);
+    }
+    return most;
+}
+
 QList<PatternHit> TextReading::hits(qsizetype record) const
 {
     QList<PatternHit> hits;
@@ -341,7 +395,7 @@ qsizetype TextReading::lineAt(qsizetype cleanOffset) const
     return after - m_paste.lines().begin() - 1;
 }
 
-QByteArrayView TextReading::stretch(qsizetype line, int count) const
+QByteArrayView TextReading::text(qsizetype line, int count) const
 {
     const Paste::Line &first = m_paste.lines().at(line);
     const Paste::Line &last = m_paste.lines().at(line + count - 1);

@@ -3,11 +3,17 @@
 
 #include "app/text/characters.h"
 
+#include "app/text/datatable.h"
+#include "app/text/utf8.h"
+
 #include <QString>
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <type_traits>
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -78,16 +84,28 @@ qsizetype lengthOfEscape(View text, qsizetype at)
     return i < text.size() && unit(i) >= 0x30 && unit(i) <= 0x7e ? i + 1 - at : i - at;
 }
 
-} // namespace
+constexpr char32_t firstHan = 0x4e00;
+constexpr char32_t lastHan = 0x9fff;
+using HanTable = std::array<char16_t, lastHan - firstHan + 1>;
 
-bool isInvisible(char32_t c)
+/// The simplified form of each Chinese character.
+const HanTable &simplifiedCharacters()
 {
-    return c < 0x7f ? c < 0x20 && c != u'\t'
-                    : c <= 0x9f || c == 0x00ad || c == 0x034f || c == 0x061c || c == 0x115f || c == 0x1160 || (c >= 0x180b && c <= 0x180f)
-            || (c >= 0x200b && c <= 0x200f) || (c >= 0x202a && c <= 0x202e) || (c >= 0x2060 && c <= 0x2064)
-            || (c >= 0x2066 && c <= 0x206f) || c == 0x3164 || (c >= 0xfe00 && c <= 0xfe0f) || c == 0xfeff || c == 0xffa0
-            || (c >= 0xfff9 && c <= 0xfffb) || (c >= 0xe0000 && c <= 0xe007f) || (c >= 0xe0100 && c <= 0xe01ef);
+    static const HanTable characters = [] {
+        HanTable table;
+        std::iota(table.begin(), table.end(), char16_t(firstHan));
+        for (const QByteArray &row : tableRows(u"simplified-characters.txt"_s)) {
+            const QString pairs = QString::fromUtf8(row);
+            for (qsizetype i = 0; i + 1 < pairs.size(); i += 2) {
+                table.at(pairs.at(i).unicode() - firstHan) = pairs.at(i + 1).unicode();
+            }
+        }
+        return table;
+    }();
+    return characters;
 }
+
+} // namespace
 
 char32_t folded(char32_t c)
 {
@@ -182,4 +200,24 @@ Entity entityAt(QStringView text)
         }
     }
     return numericEntityAt(text);
+}
+
+char32_t simplified(char32_t c)
+{
+    return c < firstHan || c > lastHan ? c : simplifiedCharacters()[c - firstHan];
+}
+
+std::string simplified(std::string_view text)
+{
+    std::string result(text);
+    for (size_t i = 0; i < text.size();) {
+        const CodePoint point = codePointAt(text, qsizetype(i));
+        if (const char32_t c = simplified(point.character); c != point.character) {
+            result[i] = char(0xe0 | (c >> 12)); // all of these take three bytes
+            result[i + 1] = char(0x80 | ((c >> 6) & 0x3f));
+            result[i + 2] = char(0x80 | (c & 0x3f));
+        }
+        i += size_t(std::max<qsizetype>(1, point.length));
+    }
+    return result;
 }

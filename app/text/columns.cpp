@@ -3,12 +3,14 @@
 
 #include "app/text/columns.h"
 
-#include "app/text/widecharacters.h"
+#include "app/text/datatable.h"
 
+#include <QList>
 #include <QRegularExpression>
 #include <QTextBoundaryFinder>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -16,12 +18,23 @@ namespace {
 
 constexpr char32_t emojiPresentation = 0xfe0f;
 
+using Range = std::pair<char32_t, char32_t>;
+
+/// First and last characters of what takes two columns, ascending.
+QList<Range> readWideCharacters()
+{
+    QList<Range> ranges;
+    for (const QByteArray &row : tableRows(u"wide-characters.txt"_s)) {
+        const qsizetype space = row.indexOf(' ');
+        ranges.append({row.first(space).toUInt(nullptr, 16), row.sliced(space + 1).toUInt(nullptr, 16)});
+    }
+    return ranges;
+}
+
 bool isWide(char32_t c)
 {
-    if (c < wideCharacters.front().first) {
-        return false;
-    }
-    const auto range = std::ranges::lower_bound(wideCharacters, c, {}, [](const auto &wide) { return wide.second; });
+    static const QList<Range> wideCharacters = readWideCharacters();
+    const auto range = std::ranges::lower_bound(wideCharacters, c, {}, &Range::second);
     return range != wideCharacters.end() && range->first <= c;
 }
 

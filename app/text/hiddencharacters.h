@@ -37,6 +37,9 @@ enum class TextUse {
     Prose, ///< a log or a text: foreign spaces are as good as others there
 };
 
+/// Whether a comparison of texts leaves the character out: zero-width ones, direction marks, control characters and line feeds, but no
+/// spaces.
+bool isInvisible(char32_t c);
 /// In the order of the text; linear in its length.
 QList<HiddenCharacter> hiddenCharacters(QStringView text, TextUse use = TextUse::Code);
 /// Whether there are any; stops at the first.
@@ -61,3 +64,12 @@ struct MixedScriptWord {
 QList<MixedScriptWord> mixedScriptWords(QStringView text);
 /// Whether the word has letters of another alphabet, all of which look like Latin ones: "аррІе".
 bool passesForLatin(QStringView word);
+
+// Control characters are invisible, and some drive a terminal. Line feeds and tabs are none here; carriage returns are,
+// but become line feeds.
+
+bool hasControls(QStringView text);
+/// Each one shown as its picture: NUL as ␀, ESC as ␛.
+QString withVisibleControls(QString text);
+/// Without them, as code has to be.
+QString withoutControls(QString text);

@@ -4,13 +4,19 @@
 #include "app/text/linemessage.h"
 
 #include "app/text/ascii.h"
+#include "app/text/codes.h"
+#include "app/text/linekind.h"
 #include "app/text/lineprefix.h"
 #include "app/text/linereader.h"
+#include "app/text/paste.h"
+#include "app/text/secrets.h"
 
 #include <algorithm>
 #include <array>
+#include <string_view>
 
 using namespace Qt::StringLiterals;
+using namespace std::string_view_literals;
 
 namespace {
 
@@ -25,7 +31,7 @@ bool readLevel(LineReader &reader, QStringView line)
     reader.spaces();
     const qsizetype begin = reader.position();
     qsizetype end = begin;
-    while (end < line.size() && isAsciiLetter(line[end].unicode())) {
+    while (end < line.size() && isAsciiLetter(line[end])) {
         ++end;
     }
     const QStringView word = line.sliced(begin, end - begin);
@@ -97,6 +103,45 @@ bool readProcess(LineReader &reader)
     return false;
 }
 
+constexpr qsizetype longestLine = 4000; // bytes; the rest of a longer line is data
+constexpr qsizetype longestMessage = 200; // UTF-16 units
+
+// What some tools begin with when they say nothing before it.
+constexpr std::array openings{"Segmentation fault"sv, "Permission denied"sv, "Access is denied"sv, "Cannot connect to"sv, "Could not resolve"sv,
+                              "Could not find"sv, "Failed to "sv, "Connection refused"sv, "Bus error"sv};
+// What lines of sources begin with. No tool's message does.
+constexpr std::array statements{"class "sv,  "def "sv,   "import "sv, "from "sv,   "function "sv, "const "sv, "let "sv,    "var "sv,     "public "sv,
+                                "private "sv, "static "sv, "fn "sv,    "func "sv,   "return "sv,   "if "sv,    "if("sv,     "else"sv,     "elif "sv,
+                                "assert "sv, "#include"sv, "#define"sv, "using "sv, "switch "sv,   "case "sv,  "try:"sv,    "for "sv,     "while "sv};
+
+/// "}", "if (failed) {", "throw error;", "'error': handler,"
+bool isOfSource(std::string_view line)
+{
+    constexpr std::string_view ends = "{};,(";
+    return ends.find(line.back()) != ends.npos || std::ranges::any_of(statements, [line](std::string_view start) { return line.starts_with(start); });
+}
+
+/// "curl: (6) Could not resolve host", "bash: foo: command not found", "E: Unable to locate package"
+bool isMessageOfTool(std::string_view line)
+{
+    constexpr size_t longestName = 32;
+    const size_t colon = line.find(": ");
+    const std::string_view name = line.substr(0, std::min(colon, line.size()));
+    const auto isOfName = [](char c) { return isAsciiLower(c) || isAsciiDigit(c) || c == '.' || c == '-' || c == '_' || c == '/'; };
+    const bool isName = colon != line.npos && !name.empty() && name.size() <= longestName && (name == "E" || std::ranges::all_of(name, isOfName));
+    return isName || std::ranges::any_of(openings, [line](std::string_view opening) { return line.starts_with(opening); });
+}
+
+bool reportsFailure(QByteArrayView line)
+{
+    const QByteArrayView text = line.first(std::min(line.size(), longestLine)).trimmed();
+    if (text.isEmpty() || lineKind(line) != LineKind::Failure || mentionIn(line) != Mention::None) {
+        return false;
+    }
+    const std::string_view view(text.data(), size_t(text.size()));
+    return !isOfSource(view) && (announcesError(text) || isMessageOfTool(view) || !codesOf(text).isEmpty() || !exceptionsOf(text).isEmpty());
+}
+
 } // namespace
 
 QStringView lineMessage(QStringView line)
@@ -117,4 +162,26 @@ QStringView lineMessage(QStringView line)
     }
     const QStringView message = whole.sliced(std::min(reader.position(), whole.size())).trimmed();
     return message.isEmpty() ? whole : message;
+}
+
+bool announcesError(QByteArrayView line)
+{
+    static constexpr std::array signs{"Error:"sv,   "Exception:"sv, "error:"sv, "fatal:"sv, "FATAL"sv, "panic:"sv,
+                                      "ERROR"sv,    "Error "sv,     "ERR!"sv,   "npm error "sv, "致命错误"sv, "错误:"sv, "error["sv};
+    const std::string_view text(line.data(), size_t(line.size()));
+    return std::ranges::any_of(signs, [&](std::string_view sign) { return text.find(sign) != text.npos; })
+        || text.ends_with("Error") || text.ends_with("Exception");
+}
+
+QString failureIn(const QString &text)
+{
+    const Paste paste(maskSecrets(text)); // before it is taken apart: a key may have many lines
+    for (qsizetype line = 0; line < paste.lines().size(); ++line) {
+        if (reportsFailure(paste.line(line))) {
+            const Paste::Line &place = paste.lines().at(line);
+            const QString shown = paste.unfolded(place.begin, std::min(place.end, place.begin + longestLine));
+            return lineMessage(shown).left(longestMessage).toString().trimmed();
+        }
+    }
+    return {};
 }

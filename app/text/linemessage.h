@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <QByteArrayView>
+#include <QString>
 #include <QStringView>
 
 /// What a line of a log says, without when and where it was printed (see linePrefixLength), how grave it is and which part of a
@@ -15,3 +17,10 @@
 ///
 /// For headings; never empty where the line is not.
 QStringView lineMessage(QStringView line);
+
+/// Whether a line announces an error by itself ("ValueError: …", "error: …", "FATAL …"), whoever knows it.
+bool announcesError(QByteArrayView line);
+
+/// What the first line of the text that reports a failure says, as plain text, secrets masked; empty when none does. Rather none than
+/// one of a source, a manual or a letter that speaks of failures: this decides whether something is offered, not what is found.
+QString failureIn(const QString &text);

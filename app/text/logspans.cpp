@@ -28,7 +28,7 @@ constexpr std::array<QStringView, 1> warningWordsInChinese{u"警告"};
 /// Letters, digits, and what names of exceptions are joined with.
 bool isNamePart(QChar c)
 {
-    return isAsciiWord(c.unicode()) || c == u'.' || c == u'$' || c == u'\\';
+    return isAsciiWord(c) || c == u'.' || c == u'$' || c == u'\\';
 }
 
 bool isColon(QStringView line, qsizetype at)

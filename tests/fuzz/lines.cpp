@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/text/counts.h"
-#include "app/text/failureline.h"
 #include "app/text/linemessage.h"
 #include "app/text/logspans.h"
 #include "app/text/repeats.h"
