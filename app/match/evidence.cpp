@@ -32,7 +32,9 @@ QString withoutBlankEnd(QString text)
 /// Whether `text` has the word, not just its letters in another one; Chinese has no such bounds.
 bool hasWord(QStringView text, QStringView word)
 {
-    const auto joins = [](QChar a, QChar b) { return a.unicode() < 0x80 && b.unicode() < 0x80 && isAsciiWord(a.unicode()) && isAsciiWord(b.unicode()); };
+    const auto joins = [](QChar a, QChar b) {
+        return a.unicode() < 0x80 && b.unicode() < 0x80 && isAsciiWord(a.unicode()) && isAsciiWord(b.unicode());
+    };
     for (qsizetype at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
         const qsizetype end = at + word.size();
         if ((at == 0 || !joins(text[at - 1], word.front())) && (end == text.size() || !joins(word.back(), text[end]))) {
@@ -83,7 +85,8 @@ std::vector<SharedSpan> sharedSpans(const TermIndex &index, QByteArrayView text,
     if (hasBeyondAscii(text)) {
         for (const Translation &translation : translationsOf(text)) {
             float weight = 0;
-            for (const Term &term : termsOf(QByteArrayView(translation.english.data(), qsizetype(translation.english.size())))) {
+            for (const Term &term :
+                termsOf(QByteArrayView(translation.english.data(), qsizetype(translation.english.size())))) {
                 weight = std::max(weight, sharedWeight(index, term.key, record).value_or(0));
             }
             if (weight > 0) {
@@ -112,7 +115,8 @@ std::vector<SharedSpan> sharedSpans(const TermIndex &index, QByteArrayView text,
 SharedWords sharedWords(const LineFinding &finding, const TextReading &reading)
 {
     const qsizetype offset = reading.paste().lines().at(finding.line).begin;
-    std::vector<SharedSpan> spans = sharedSpans(reading.tools().index, reading.text(finding.line, finding.lines), finding.record);
+    std::vector<SharedSpan> spans =
+        sharedSpans(reading.tools().index, reading.text(finding.line, finding.lines), finding.record);
     SharedWords shared;
     if (spans.empty()) {
         return shared;
@@ -126,7 +130,8 @@ SharedWords sharedWords(const LineFinding &finding, const TextReading &reading)
     }
     words.removeDuplicates();
     for (const QString &word : std::as_const(words)) {
-        const auto isWithin = [&word](const QString &other) { return other.size() > word.size() && hasWord(other, word); };
+        const auto isWithin = [&word](
+                                  const QString &other) { return other.size() > word.size() && hasWord(other, word); };
         const bool isLetter = word.size() == 1 && words.size() > 1; // says nothing beside others
         if (!isLetter && std::ranges::none_of(words, isWithin)) {
             shared.words.append(word);
@@ -174,7 +179,8 @@ QList<Evidence> evidenceOf(const Finding &finding, const TextReading &reading)
         }
     }
     if (const SharedWords shared = sharedWords(best, reading); !shared.words.isEmpty()) {
-        addSpan(Evidence::Kind::Words, shared.begin, shared.end, shared.words.first(std::min(shared.words.size(), longestWordsEvidence)).join(u", "_s));
+        addSpan(Evidence::Kind::Words, shared.begin, shared.end,
+            shared.words.first(std::min(shared.words.size(), longestWordsEvidence)).join(u", "_s));
     }
     for (const PatternHit &hit : reading.hits(best.record)) {
         // A weak hit is shown only where nothing else is, and as the words that it is.

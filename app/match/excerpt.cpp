@@ -35,7 +35,8 @@ constexpr qsizetype longId = 12; // letters and digits; shorter ones may be code
 /// Whether the number at `at` is likely to be a code: "exit code 137", "[Errno 28]", "ORA-00942", "(-1073741515)".
 bool namesCode(QByteArrayView line, qsizetype at)
 {
-    static constexpr std::array<QByteArrayView, 9> words{"code", "exit", "status", "error", "errno", "err", "signal", "http", "winerror"};
+    static constexpr std::array<QByteArrayView, 9> words{
+        "code", "exit", "status", "error", "errno", "err", "signal", "http", "winerror"};
     constexpr qsizetype mostBetween = 3;
     qsizetype end = at;
     while (end > 0 && at - end < mostBetween && !isAsciiWord(line[end - 1])) {
@@ -48,7 +49,8 @@ bool namesCode(QByteArrayView line, qsizetype at)
     const QByteArrayView word = line.sliced(begin, end - begin);
     const bool joined = end == at - 1 && line[end] == '-';
     return word.isEmpty() || (joined && std::ranges::all_of(word, isAsciiUpper))
-        || std::ranges::any_of(words, [word](QByteArrayView name) { return word.compare(name, Qt::CaseInsensitive) == 0; });
+        || std::ranges::any_of(
+            words, [word](QByteArrayView name) { return word.compare(name, Qt::CaseInsensitive) == 0; });
 }
 
 /// How long the number or id at `at`, the start of a word, is that differs from one line to the next; 0 when there is none. "0x80070005" and
@@ -85,7 +87,7 @@ quint64 likenessOf(QByteArrayView line)
         hash = hashWith(hash, passing > 0 ? '0' : line[i]);
         i += std::max<qsizetype>(1, passing);
     }
-    return hash | 1; // never the 0 of lines that nobody asked about
+    return hash | 1; // never the 0 of lines whose likeness was not asked for
 }
 
 /// The same for lines that begin alike, whatever names follow.
@@ -110,7 +112,8 @@ QByteArrayView messageOf(QByteArrayView line)
 /// Whether the line goes on with a trace, as places, quoted source, notes below a compiler's error and chained exceptions do.
 bool continuesTrace(QByteArrayView line)
 {
-    static constexpr std::array<QByteArrayView, 8> starts{"Traceback", "During handling", "The above exception", "Caused by", "Suppressed:", "File \"", "at ", "#"};
+    static constexpr std::array<QByteArrayView, 8> starts{
+        "Traceback", "During handling", "The above exception", "Caused by", "Suppressed:", "File \"", "at ", "#"};
     const QByteArrayView message = messageOf(line);
     return message.trimmed().isEmpty() || message[0] == ' ' || message[0] == '\t'
         || std::ranges::any_of(starts, [&](QByteArrayView start) { return message.startsWith(start); });
@@ -160,7 +163,8 @@ SiftedPiece LineSieve::sift(QByteArray text) const
     if (!m_tuned) {
         m_scanner->scan(lowered.bytes(), onStart);
     }
-    const std::vector<LineCandidate> fitting = m_patterns->candidateLines(m_tuned ? *m_tuned : m_patterns->prefilter(), lowered, folded, onStart);
+    const std::vector<LineCandidate> fitting =
+        m_patterns->candidateLines(m_tuned ? *m_tuned : m_patterns->prefilter(), lowered, folded, onStart);
     SiftedPiece sifted{std::move(text), std::move(folded.originalStarts), {}};
     auto fit = fitting.begin();
     for (std::uint32_t line = 0; line < names.size(); ++line) {
@@ -177,7 +181,8 @@ SiftedPiece LineSieve::sift(QByteArray text) const
 LineSieve LineSieve::tunedTo(const QByteArray &sample) const
 {
     LineSieve tuned(*this);
-    tuned.m_tuned = std::make_shared<const Prefilter>(m_patterns->prefilterTunedTo(Prefilter::Text(FoldedLines(sample).bytes), m_starts));
+    tuned.m_tuned = std::make_shared<const Prefilter>(
+        m_patterns->prefilterTunedTo(Prefilter::Text(FoldedLines(sample).bytes), m_starts));
     return tuned;
 }
 
@@ -262,7 +267,8 @@ bool ExcerptMaker::matters(int number, const SiftedPiece::Line &line)
     const int reach = int(LineCandidate::reach);
     const int oldest = m_recent.empty() ? m_pieceStart : std::min(m_pieceStart, m_recent.front().number);
     const int newest = m_pieceStart + int(m_piece->lineCount()) - 1;
-    return (line.fits && isHit(number, number)) || (line.fitsWithNeighbours && isHit(std::max(oldest, number - reach), std::min(newest, number + reach)));
+    return (line.fits && isHit(number, number))
+        || (line.fitsWithNeighbours && isHit(std::max(oldest, number - reach), std::min(newest, number + reach)));
 }
 
 bool ExcerptMaker::isHit(int first, int last)
@@ -297,7 +303,8 @@ void ExcerptMaker::keep(int number)
 
 void ExcerptMaker::keepBefore(int number)
 {
-    const int oldest = std::max({m_lastKept + 1, number - longestTrace, m_recent.empty() ? m_pieceStart : m_recent.front().number});
+    const int oldest =
+        std::max({m_lastKept + 1, number - longestTrace, m_recent.empty() ? m_pieceStart : m_recent.front().number});
     int first = number;
     while (first > oldest && (number - first < contextBefore || continuesTrace(textOf(first - 1)))) {
         --first;
@@ -323,7 +330,8 @@ void ExcerptMaker::remember(int last)
 {
     // As many as may still be wanted: as the end of the text, or as the context of what comes.
     std::deque<Line> recent;
-    const int oldest = std::max(m_recent.empty() ? m_pieceStart : m_recent.front().number, last - std::max(lastLines, longestTrace) + 1);
+    const int oldest = std::max(
+        m_recent.empty() ? m_pieceStart : m_recent.front().number, last - std::max(lastLines, longestTrace) + 1);
     for (int number = oldest; number <= last; ++number) {
         recent.push_back({number, textOf(number).toByteArray(), 0});
     }
@@ -355,7 +363,8 @@ Excerpt ExcerptMaker::finish()
         excerpt.lines.push_back(line.number);
         // The first of those that are alike stands for all that were left out.
         int &others = kept[line.likeness];
-        excerpt.weights.push_back(line.likeness != 0 && others > 0 ? std::max(1, m_counts[line.likeness] - others + 1) : 1);
+        excerpt.weights.push_back(
+            line.likeness != 0 && others > 0 ? std::max(1, m_counts[line.likeness] - others + 1) : 1);
         others = 0;
         previous = line.number;
     }

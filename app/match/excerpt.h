@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "app/match/literalscanner.h"
 #include "app/match/patterns.h"
+#include "app/match/prefilter.h"
 #include "app/text/foldedlines.h"
 
 #include <QByteArray>
@@ -52,7 +52,8 @@ public:
 private:
     const Patterns *m_patterns;
     std::shared_ptr<const Prefilter> m_tuned;
-    std::vector<std::string> m_starts; ///< first bytes of the words that failures are named with: markers of the tuned prefilter
+    /// First bytes of the words that failures are named with: markers of the tuned prefilter.
+    std::vector<std::string> m_starts;
     std::vector<std::vector<std::string_view>> m_signs; ///< by their start
     std::shared_ptr<const LiteralScanner> m_scanner; ///< of the starts, for texts that nothing is tuned to
 };
@@ -89,7 +90,7 @@ private:
     struct Line {
         int number = 0; ///< 1-based, in the long text
         QByteArray text;
-        quint64 likeness = 0; ///< the same for lines that are alike; 0 for those that nobody asked about
+        quint64 likeness = 0; ///< the same for lines that are alike; 0 where it was not asked for
     };
 
     QByteArrayView textOf(int number) const;

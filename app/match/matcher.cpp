@@ -7,13 +7,13 @@
 #include "app/match/errorgroups.h"
 #include "app/match/evidence.h"
 #include "app/match/excerpt.h"
-#include "app/match/families.h"
 #include "app/match/keywordindex.h"
 #include "app/match/patterns.h"
 #include "app/match/ranker.h"
 #include "app/match/termindex.h"
 #include "app/match/textreading.h"
 #include "app/match/traits.h"
+#include "app/store/sections.h"
 #include "app/text/codes.h"
 #include "app/text/foldedlines.h"
 #include "app/text/runtimes.h"
@@ -77,13 +77,7 @@ struct Matcher::Parts {
     }
     void save(SectionWriter &writer) const
     {
-        patterns.save(writer);
-        index.save(writer);
-        codes.save(writer);
-        families.save(writer);
-        traits.save(writer);
-        toolNames.save(writer);
-        keywords.save(writer);
+        writer.add(patterns, index, codes, families, traits, toolNames, keywords);
     }
 
     ReadingTools tools() const { return {patterns, index, traits, codes, catalog, toolNames}; }
@@ -125,7 +119,8 @@ std::vector<Finding> Matcher::Parts::rank(const TextReading &reading) const
     for (auto &[record, finding] : best) {
         finding.score *= runtimeFactor(traits.of(record), runtimes);
         finding.score += contextBonus(traits.of(record), terms, index, finding.score);
-        if (finding.best.silentPattern && gradeOf(finding.score, finding.score) == Grade::Match) { // few are: reading a pattern takes its time
+        if (finding.best.silentPattern
+            && gradeOf(finding.score, finding.score) == Grade::Match) { // few are: reading a pattern takes its time
             finding.best.required = reading.requiredShare(finding.best);
         }
         finding.score = gradableScore(finding.score, finding.best);
@@ -149,8 +144,8 @@ std::vector<Finding> Matcher::Parts::rank(const TextReading &reading) const
 bool Matcher::Parts::standsAlone(const Finding &finding, const TextReading &reading) const
 {
     const LineFinding &best = finding.best;
-    const bool isPattern = best.pattern > 0 && isTelling(best, traits.of(best.record)) && reading.kind(best.line) == LineKind::Failure
-        && reading.role(best.line) == LineRole::Ordinary;
+    const bool isPattern = best.pattern > 0 && isTelling(best, traits.of(best.record))
+        && reading.kind(best.line) == LineKind::Failure && reading.role(best.line) == LineRole::Ordinary;
     return isPattern || reading.endsTraceback(best.line);
 }
 
@@ -252,7 +247,8 @@ Answer Matcher::find(const Excerpt &excerpt, int limit, const StopRequested &sto
     return answer;
 }
 
-Answer Matcher::Parts::answer(const QString &text, const std::vector<int> &weights, int limit, const StopRequested &stop) const
+Answer Matcher::Parts::answer(
+    const QString &text, const std::vector<int> &weights, int limit, const StopRequested &stop) const
 {
     QElapsedTimer timer;
     timer.start();
@@ -283,7 +279,7 @@ Answer Matcher::Parts::answer(const QString &text, const std::vector<int> &weigh
             listed.insert(family);
         }
         Match match{finding.best.record, grade, presentedScore(finding.score), group, evidenceOf(finding, reading),
-                    families.othersOf(finding.best.record)};
+            families.othersOf(finding.best.record)};
         answer.grade = std::max(answer.grade, match.grade);
         answer.matches.append(std::move(match));
     }

@@ -5,13 +5,16 @@
 
 #include "app/match/requiredliterals.h"
 #include "app/store/sections.h"
+#include "app/text/ascii.h"
 #include "app/text/characters.h"
+#include "app/text/utf8.h"
 
 #include <re2/re2.h>
 
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <string_view>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -30,7 +33,8 @@ RE2::Options patternOptions()
 }
 
 constexpr int pollEvery = 256; // candidates
-constexpr size_t leastLiterals = 6; // bytes; a pattern that spells out less is no reason to look at a line of a long text
+constexpr size_t leastLiterals =
+    6; // bytes; a pattern that spells out less is no reason to look at a line of a long text
 // Small programs run as automata, at about a byte a nanosecond. Those of large ones do not fit into the memory that they get:
 // then RE2 steps through the program for every byte. Both budgets are about a second.
 constexpr long largestAutomaton = 2000; // instructions
@@ -52,6 +56,16 @@ bool canCrossLines(const QString &regex)
 Problem problemOf(Problem::Kind kind, const Record &record, const QString &argument = {})
 {
     return {kind, record.file, record.line, record.id, u"/regex"_s, argument};
+}
+
+void removeLastCharacter(std::string &utf8)
+{
+    while (utf8.size() > 1 && isUtf8Continuation(utf8.back())) {
+        utf8.pop_back();
+    }
+    if (!utf8.empty()) {
+        utf8.pop_back();
+    }
 }
 
 } // namespace
@@ -147,7 +161,8 @@ Patterns::Patterns(const QList<Record> &records)
             continue;
         }
         const RequiredLiterals literals = requiredLiterals(regex);
-        if (const std::string error = literals.surelyValid ? std::string() : LazyPatterns::error(regex); !error.empty()) {
+        if (const std::string error = literals.surelyValid ? std::string() : LazyPatterns::error(regex);
+            !error.empty()) {
             m_problems.append(problemOf(Problem::Kind::InvalidPattern, record, QString::fromStdString(error)));
         } else if (!prefilter.add(literals)) {
             m_problems.append(problemOf(Problem::Kind::PatternMatchesEverything, record));
@@ -172,9 +187,7 @@ Patterns::Patterns(SectionReader &reader, size_t records)
 
 void Patterns::save(SectionWriter &writer) const
 {
-    writer.add(m_entries);
-    writer.add(m_compiled.regexes());
-    m_prefilter.save(writer);
+    writer.add(m_entries, m_compiled.regexes(), m_prefilter);
 }
 
 PatternScan Patterns::scan(const Paste &paste, const StopRequested &stop) const
@@ -207,8 +220,8 @@ PatternScan Patterns::scan(const Paste &paste, const StopRequested &stop) const
 }
 
 void Patterns::confirm(const std::vector<Prefilter::Candidate> &candidates, const std::vector<Stretch> &stretches,
-                       const Paste &paste, bool onlyCrossing, std::vector<qint64> &spent, PatternScan &scan,
-                       const StopRequested &stop) const
+    const Paste &paste, bool onlyCrossing, std::vector<qint64> &spent, PatternScan &scan,
+    const StopRequested &stop) const
 {
     const QByteArrayView text(paste.clean());
     int untilPoll = pollEvery;
@@ -235,7 +248,8 @@ void Patterns::confirm(const std::vector<Prefilter::Candidate> &candidates, cons
 bool Patterns::matches(qsizetype record, QByteArrayView text) const
 {
     const auto found = std::ranges::lower_bound(m_entries, std::uint32_t(record), {}, &Entry::record);
-    return found != m_entries.end() && found->record == record && m_compiled.find(size_t(found - m_entries.begin()), text);
+    return found != m_entries.end() && found->record == record
+        && m_compiled.find(size_t(found - m_entries.begin()), text);
 }
 
 QList<qsizetype> Patterns::candidates(QByteArrayView line) const
@@ -243,7 +257,8 @@ QList<qsizetype> Patterns::candidates(QByteArrayView line) const
     const Prefilter::Text text(line);
     const std::vector<Stretch> whole{{0, line.size()}};
     QList<qsizetype> records;
-    for (const Prefilter::Candidate &candidate : m_prefilter.candidates(text, m_prefilter.places(text), whole, [](auto) { return true; })) {
+    for (const Prefilter::Candidate &candidate :
+        m_prefilter.candidates(text, m_prefilter.places(text), whole, [](auto) { return true; })) {
         records.append(m_entries[candidate.pattern].record);
     }
     return records;
@@ -254,8 +269,8 @@ Prefilter Patterns::prefilterTunedTo(const Prefilter::Text &sample, const std::v
     return m_prefilter.tunedTo(sample, leastLiterals, markers);
 }
 
-std::vector<LineCandidate> Patterns::candidateLines(const Prefilter &prefilter, const Prefilter::Text &text, const FoldedLines &lines,
-                                                    const std::function<void(std::uint32_t marker, size_t offset)> &onMarker) const
+std::vector<LineCandidate> Patterns::candidateLines(const Prefilter &prefilter, const Prefilter::Text &text,
+    const FoldedLines &lines, const std::function<void(std::uint32_t marker, size_t offset)> &onMarker) const
 {
     enum class Fit : std::uint8_t { None, WithNeighbours, Alone };
     std::vector<Fit> fits(lines.count());
@@ -274,8 +289,9 @@ std::vector<LineCandidate> Patterns::candidateLines(const Prefilter &prefilter, 
             return;
         }
         const auto ifCrossing = [&](Prefilter::Pattern pattern) {
-            return m_entries[pattern].crossesLines ? stretch(line - std::min(line, reach), std::min(line + reach, lines.count() - 1))
-                                                   : std::string_view();
+            return m_entries[pattern].crossesLines
+                ? stretch(line - std::min(line, reach), std::min(line + reach, lines.count() - 1))
+                : std::string_view();
         };
         if (fits[line] == Fit::None && prefilter.canMatchAt(place, leastLiterals, ifCrossing)) {
             fits[line] = Fit::WithNeighbours;
@@ -289,4 +305,69 @@ std::vector<LineCandidate> Patterns::candidateLines(const Prefilter &prefilter, 
         }
     }
     return found;
+}
+
+std::vector<std::string> literalRuns(const QString &regex)
+{
+    constexpr size_t shortest = 2;
+    const std::string text = lowerAsciiText(comparableRegex(regex).toUtf8());
+    std::vector<std::string> runs;
+    std::string run;
+    const auto close = [&] {
+        if (run.size() >= shortest && std::ranges::find(runs, run) == runs.end()) {
+            runs.push_back(run);
+        }
+        run.clear();
+    };
+    for (size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (c == '\\' && i + 1 < text.size()) {
+            ++i;
+            if (isAsciiAlnum(text[i])) {
+                close(); // a class such as \d, or \b
+            } else {
+                run += text[i];
+            }
+        } else if (c == '[') {
+            close();
+            i = std::min(text.find(']', i + 2), text.size());
+        } else if (c == '?' || c == '*' || c == '{') {
+            removeLastCharacter(run); // it need not be there
+            close();
+            if (c == '{') {
+                i = std::min(text.find('}', i), text.size());
+            }
+        } else if (c == '(' && text.compare(i, 2, "(?") == 0) {
+            close();
+            i = std::min(text.find_first_of(":)", i), text.size());
+        } else if (std::string_view("()|.+^$").find(c) != std::string_view::npos) {
+            close();
+        } else {
+            run += c;
+        }
+    }
+    close();
+    return runs;
+}
+
+SpeltLength speltLength(const std::vector<std::string> &runs, QByteArrayView matched)
+{
+    const std::string text = lowerAsciiText(matched);
+    SpeltLength length;
+    for (const std::string &run : runs) {
+        if (text.find(run) != text.npos) {
+            length.together += run.size();
+            length.longest = std::max(length.longest, run.size());
+        }
+    }
+    length.together = std::min(length.together, text.size());
+    return length;
+}
+
+bool isSpelt(const std::vector<std::string> &runs, const std::string &word)
+{
+    constexpr size_t shortestPart = 4;
+    return std::ranges::any_of(runs, [&word](const std::string &run) {
+        return run.find(word) != run.npos || (run.size() >= shortestPart && word.find(run) != word.npos);
+    });
 }

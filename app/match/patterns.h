@@ -7,12 +7,13 @@
 #include "app/catalog/record.h"
 #include "app/match/matcher.h"
 #include "app/match/prefilter.h"
-#include "app/store/column.h"
+#include "app/store/sections.h"
 #include "app/text/foldedlines.h"
 #include "app/text/paste.h"
 
 #include <QByteArrayView>
 #include <QList>
+#include <QString>
 
 #include <functional>
 #include <memory>
@@ -36,6 +37,27 @@ struct PatternHit {
 /// The regex as it is to be matched: texts are compared with full-width forms and typographic quotes folded, so the regex
 /// has them folded too, and each stands for itself: "（" becomes "\\(".
 QString comparableRegex(const QString &regex);
+
+/// The stretches of plain characters that a regex spells out, as they stand in clean text (see Paste), in lower case, at least two
+/// bytes each:
+///
+///     "ERROR 1040.*Too many connections" -> "error 1040", "too many connections"
+///     "(colou?r|W/)\\s+\\d+"               -> "colo", "w/"
+///     "部命令，也不是"                      -> "部命令,也不是"
+std::vector<std::string> literalRuns(const QString &regex);
+
+/// How many characters of a matched text its pattern spells out.
+struct SpeltLength {
+    /// All of them: what a hit rests on. `.*` and classes match anything.
+    size_t together = 0;
+    /// Those that stand in a row: two common words with `.*` between them are no message.
+    size_t longest = 0;
+};
+SpeltLength speltLength(const std::vector<std::string> &runs, QByteArrayView matched);
+
+/// Whether a word (lower case) is among what the pattern spells out, or contains a stretch of it: "outofmemoryerror" for
+/// "OutOfMemory.*heap". Words that only happen to stand where `.*` matched are not.
+bool isSpelt(const std::vector<std::string> &runs, const std::string &word);
 
 /// What the patterns say about a text.
 struct PatternScan {
@@ -104,8 +126,8 @@ public:
     QList<qsizetype> candidates(QByteArrayView line) const;
     /// The lines in which a pattern can match: the same for a whole piece of a long text. `text` is made of the lines' bytes,
     /// `prefilter` is the patterns' own or one tuned to such texts, whose markers are told as they are found; the result ascends.
-    std::vector<LineCandidate> candidateLines(const Prefilter &prefilter, const Prefilter::Text &text, const FoldedLines &lines,
-                                              const std::function<void(std::uint32_t marker, size_t offset)> &onMarker) const;
+    std::vector<LineCandidate> candidateLines(const Prefilter &prefilter, const Prefilter::Text &text,
+        const FoldedLines &lines, const std::function<void(std::uint32_t marker, size_t offset)> &onMarker) const;
     /// Of all patterns.
     const Prefilter &prefilter() const { return m_prefilter; }
     /// For long texts like `sample`; see Prefilter::tunedTo.
@@ -119,8 +141,9 @@ private:
         std::uint32_t crossesLines = 0; ///< 1 when a match may contain a line break
     };
 
-    void confirm(const std::vector<Prefilter::Candidate> &candidates, const std::vector<Stretch> &stretches, const Paste &paste,
-                 bool onlyCrossing, std::vector<qint64> &spent, PatternScan &scan, const StopRequested &stop) const;
+    void confirm(const std::vector<Prefilter::Candidate> &candidates, const std::vector<Stretch> &stretches,
+        const Paste &paste, bool onlyCrossing, std::vector<qint64> &spent, PatternScan &scan,
+        const StopRequested &stop) const;
 
     Column<Entry> m_entries; ///< by Prefilter::Pattern; records ascend
     LazyPatterns m_compiled; ///< likewise

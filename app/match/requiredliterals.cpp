@@ -22,13 +22,6 @@ constexpr bool isAsciiPunctuation(char c)
     return isAscii(c) && !isAsciiWord(c);
 }
 
-/// A set of characters in a pattern, such as [a-z_].
-struct RegexSet {
-    std::optional<char> letter; ///< the one character, without case, that it stands for: "[Ee]", "[.]"
-    bool surelyValid = true; ///< false where RE2 has to be asked
-    bool anyOfUnicode = false; ///< has a Unicode class, or many characters that are not ASCII
-};
-
 constexpr size_t fewCharacters = 16; // bytes outside ASCII
 
 bool isUsualRange(char first, char last)
@@ -37,77 +30,9 @@ bool isUsualRange(char first, char last)
     return inside('a', 'z') || inside('A', 'Z') || inside('0', '9');
 }
 
-/// Walks through the set, collecting what stands for itself.
-struct SetReader {
-    std::string_view rest;
-    RegexSet set;
-    std::string members;
-    bool onlyMembers = true;
-
-    /// False at the end of the pattern.
-    bool takeMember()
-    {
-        if (rest.starts_with("[:")) {
-            const size_t end = rest.find(":]");
-            set.surelyValid = onlyMembers = false; // the name may be none
-            rest.remove_prefix(end == rest.npos ? rest.size() : end + 2);
-            return end != rest.npos;
-        }
-        const char c = rest.front();
-        rest.remove_prefix(1);
-        if (c == '\\') {
-            return takeEscape();
-        }
-        if (c == '-' && !rest.empty() && rest.front() != ']') {
-            onlyMembers = false;
-            set.surelyValid = set.surelyValid && !members.empty() && isUsualRange(members.back(), rest.front());
-        }
-        members += c;
-        return true;
-    }
-
-    bool takeEscape()
-    {
-        if (rest.empty()) {
-            return false;
-        }
-        const char c = rest.front();
-        rest.remove_prefix(1);
-        if (isAsciiPunctuation(c)) {
-            members += c;
-            return true;
-        }
-        onlyMembers = false;
-        set.anyOfUnicode = set.anyOfUnicode || c == 'p' || c == 'P';
-        set.surelyValid = set.surelyValid && std::string_view("dDsSwWnrt").find(c) != std::string_view::npos;
-        return true;
-    }
-};
-
-/// Takes the set off the start of `rest`, which begins after its "[". Nothing when it does not end.
-std::optional<RegexSet> takeRegexSet(std::string_view &rest)
-{
-    SetReader reader{rest, {}, {}, true};
-    const bool isNegated = reader.rest.starts_with('^');
-    reader.rest.remove_prefix(isNegated ? 1 : 0);
-    do { // a "]" that comes first stands for itself
-        if (reader.rest.empty() || !reader.takeMember()) {
-            return std::nullopt;
-        }
-    } while (!reader.rest.starts_with(']'));
-    rest = reader.rest.substr(1);
-    RegexSet set = reader.set;
-    set.anyOfUnicode = set.anyOfUnicode || size_t(std::ranges::count_if(reader.members, [](char c) { return !isAscii(c); })) > fewCharacters;
-    const bool isOneLetter = !isNegated && reader.onlyMembers && isAscii(reader.members.front())
-        && std::ranges::all_of(reader.members, [&](char c) { return lowerAscii(c) == lowerAscii(reader.members.front()); });
-    if (isOneLetter) {
-        set.letter = reader.members.front();
-    }
-    return set;
-}
-
 constexpr int deepestGroup = 64;
-constexpr long largestProgram = 2000; // instructions, estimated; RE2 allows about 16,000 in the memory that patterns get
+constexpr long largestProgram =
+    2000; // instructions, estimated; RE2 allows about 16,000 in the memory that patterns get
 constexpr int longestRepeat = 100; // RE2 allows 1000, nested ones multiplied
 
 // Estimated instructions: a byte, a small set of ASCII, any character in UTF-8, a Unicode class.
@@ -327,16 +252,52 @@ private:
         return m_failed || !take(")") ? fail() : part;
     }
 
-    /// After "[".
+    /// After "[". A set of one letter in both cases, such as "[Ee]" and "[.]", is that letter.
     Part set()
     {
-        const std::optional<RegexSet> set = takeRegexSet(m_rest);
-        if (!set) {
-            return fail();
-        }
-        m_certain = m_certain && set->surelyValid;
-        const long cost = set->anyOfUnicode ? unicodeClassCost : anyCost;
-        return {{set->letter ? Sequence{{std::string(1, lowerAscii(*set->letter))}} : Sequence::gap()}, cost};
+        const bool isNegated = take("^");
+        std::string members; // that stand for themselves
+        bool onlyMembers = true;
+        bool anyOfUnicode = false;
+        do { // a "]" that comes first stands for itself
+            if (m_rest.empty()) {
+                return fail();
+            }
+            if (m_rest.starts_with("[:")) {
+                const size_t end = m_rest.find(":]");
+                if (end == m_rest.npos) {
+                    return fail();
+                }
+                m_certain = onlyMembers = false; // the name may be wrong
+                m_rest.remove_prefix(end + 2);
+                continue;
+            }
+            char c = takeByte();
+            if (c == '\\') {
+                if (m_rest.empty()) {
+                    return fail();
+                }
+                c = takeByte();
+                if (!isAsciiPunctuation(c)) {
+                    onlyMembers = false;
+                    anyOfUnicode = anyOfUnicode || c == 'p' || c == 'P';
+                    m_certain = m_certain && std::string_view("dDsSwWnrt").find(c) != std::string_view::npos;
+                    continue;
+                }
+            } else if (c == '-' && !m_rest.empty() && m_rest.front() != ']') {
+                onlyMembers = false;
+                m_certain = m_certain && !members.empty() && isUsualRange(members.back(), m_rest.front());
+            }
+            members += c;
+        } while (!m_rest.starts_with(']'));
+        takeByte();
+        const auto isOther = [](char c) { return !isAscii(c); };
+        anyOfUnicode = anyOfUnicode || size_t(std::ranges::count_if(members, isOther)) > fewCharacters;
+        const auto isFirst = [&members](char c) { return lowerAscii(c) == lowerAscii(members.front()); };
+        const bool isLetter =
+            !isNegated && onlyMembers && isAscii(members.front()) && std::ranges::all_of(members, isFirst);
+        return {{isLetter ? Sequence{{std::string(1, lowerAscii(members.front()))}} : Sequence::gap()},
+            anyOfUnicode ? unicodeClassCost : anyCost};
     }
 
     /// After a backslash.

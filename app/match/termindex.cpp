@@ -62,7 +62,8 @@ class TermCollector final
 public:
     struct Part {
         std::uint32_t term = 0;
-        bool variable = false; ///< stands where messages differ (a number, a quoted name, a path), and the regex does not insist on it
+        /// Stands where messages differ (a number, a quoted name, a path), and the regex does not insist on it.
+        bool variable = false;
         bool spelled = false; ///< by the regex
         bool isCode = false; ///< of the system, or says that one follows
     };
@@ -117,7 +118,9 @@ private:
         m_parts.clear();
         const QList<Term> codes = codesOf(text);
         const auto isInCode = [&](const Term &term) {
-            return isCodeLabel(term.key) || std::ranges::any_of(codes, [&](const Term &code) { return isSystemCode(code.key) && code.begin <= term.begin && term.end <= code.end; });
+            return isCodeLabel(term.key) || std::ranges::any_of(codes, [&](const Term &code) {
+                return isSystemCode(code.key) && code.begin <= term.begin && term.end <= code.end;
+            });
         };
         for (const Term &term : termsOf(text)) {
             const std::uint32_t number = vocabulary.insert(term.key);
@@ -178,7 +181,8 @@ std::vector<float> weightsOf(const Vocabulary &vocabulary, const Lists<std::uint
 
 QString contextWords(const Record &record)
 {
-    QString words = record.domain + u' ' + record.id.section(u'/', 0, 1).replace(u'-', u' ') + u' ' + record.tags.join(u' ');
+    QString words =
+        record.domain + u' ' + record.id.section(u'/', 0, 1).replace(u'-', u' ') + u' ' + record.tags.join(u' ');
     for (const Term &term : termsOf(record.signature.en.toUtf8())) {
         if (std::ranges::all_of(term.key, isAsciiDigit)) {
             words += u' ' + QString::fromStdString(term.key);
@@ -233,33 +237,23 @@ TermIndex::TermIndex(const QList<Record> &records, const Patterns &patterns)
 }
 
 TermIndex::TermIndex(SectionReader &reader, size_t records)
-    : m_vocabulary(reader)
-    , m_weights(reader.take<float>())
-    , m_recordOf(reader.take<std::uint32_t>())
-    , m_weightOf(reader.take<float>())
-    , m_parts(reader.takeLists<Wording::Part>())
-    , m_recordTerms(reader.takeLists<std::uint32_t>())
-    , m_postings(reader.takeLists<std::uint32_t>())
 {
+    reader.read(m_vocabulary, m_weights, m_recordOf, m_weightOf, m_parts, m_recordTerms, m_postings);
     const size_t terms = m_vocabulary.size();
     const size_t wordings = m_parts.size();
     reader.require(m_weights.size() == terms && m_postings.size() == terms && m_recordTerms.size() == records);
     reader.require(m_recordOf.size() == wordings && m_weightOf.size() == wordings);
     reader.require(allBelow(m_recordOf.items(), records) && allBelow(m_postings.items().items(), wordings)
-                   && allBelow(m_recordTerms.items().items(), terms));
-    reader.require(allBetween(m_weights.items(), mostWeight) && allBetween(m_weightOf.items(), mostWeight * longestWording));
-    reader.require(std::ranges::all_of(m_parts.items(), [](const Wording::Part &part) { return part.weight >= 0 && part.weight <= mostWeight; }));
+        && allBelow(m_recordTerms.items().items(), terms));
+    reader.require(
+        allBetween(m_weights.items(), mostWeight) && allBetween(m_weightOf.items(), mostWeight * longestWording));
+    reader.require(std::ranges::all_of(
+        m_parts.items(), [](const Wording::Part &part) { return part.weight >= 0 && part.weight <= mostWeight; }));
 }
 
 void TermIndex::save(SectionWriter &writer) const
 {
-    m_vocabulary.save(writer);
-    writer.add(m_weights);
-    writer.add(m_recordOf);
-    writer.add(m_weightOf);
-    writer.add(m_parts);
-    writer.add(m_recordTerms);
-    writer.add(m_postings);
+    writer.add(m_vocabulary, m_weights, m_recordOf, m_weightOf, m_parts, m_recordTerms, m_postings);
 }
 
 std::span<const std::uint32_t> TermIndex::termsOfRecord(qsizetype record) const
