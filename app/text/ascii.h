@@ -23,7 +23,9 @@ inline constexpr auto isAsciiLower = [](auto c) { return unitOf(c) >= 'a' && uni
 inline constexpr auto isAsciiUpper = [](auto c) { return unitOf(c) >= 'A' && unitOf(c) <= 'Z'; };
 inline constexpr auto isAsciiLetter = [](auto c) { return isAsciiLower(c) || isAsciiUpper(c); };
 inline constexpr auto isAsciiAlnum = [](auto c) { return isAsciiLetter(c) || isAsciiDigit(c); };
-inline constexpr auto isAsciiHexDigit = [](auto c) { return isAsciiDigit(c) || (unitOf(c) >= 'a' && unitOf(c) <= 'f') || (unitOf(c) >= 'A' && unitOf(c) <= 'F'); };
+inline constexpr auto isAsciiHexDigit = [](auto c) {
+    return isAsciiDigit(c) || (unitOf(c) >= 'a' && unitOf(c) <= 'f') || (unitOf(c) >= 'A' && unitOf(c) <= 'F');
+};
 /// What identifiers are made of: letters, digits, underscores.
 inline constexpr auto isAsciiWord = [](auto c) { return isAsciiAlnum(c) || unitOf(c) == '_'; };
 

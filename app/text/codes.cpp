@@ -4,87 +4,93 @@
 #include "app/text/codes.h"
 
 #include "app/text/ascii.h"
+#include "app/text/datatable.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <cstdio>
 #include <string_view>
+#include <unordered_map>
+#include <unordered_set>
 
+using namespace Qt::StringLiterals;
 using namespace std::string_view_literals;
 
 namespace {
 
-struct Number {
-    int number;
-    std::string_view name;
+struct Numbers {
+    using Names = std::unordered_map<std::int64_t, std::string_view>;
+
+    Names errnos;
+    Names signalNames;
+    Names sockets; ///< of Winsock
+    std::unordered_set<std::string_view> errnoNames; ///< those without a number too
 };
 
-constexpr std::array errnos{
-    Number{1, "EPERM"sv}, Number{2, "ENOENT"sv}, Number{3, "ESRCH"sv}, Number{4, "EINTR"sv}, Number{5, "EIO"sv}, Number{7, "E2BIG"sv},
-    Number{8, "ENOEXEC"sv}, Number{9, "EBADF"sv}, Number{10, "ECHILD"sv}, Number{11, "EAGAIN"sv}, Number{12, "ENOMEM"sv},
-    Number{13, "EACCES"sv}, Number{14, "EFAULT"sv}, Number{16, "EBUSY"sv}, Number{17, "EEXIST"sv}, Number{18, "EXDEV"sv},
-    Number{19, "ENODEV"sv}, Number{20, "ENOTDIR"sv}, Number{21, "EISDIR"sv}, Number{22, "EINVAL"sv}, Number{23, "ENFILE"sv},
-    Number{24, "EMFILE"sv}, Number{25, "ENOTTY"sv}, Number{26, "ETXTBSY"sv}, Number{27, "EFBIG"sv}, Number{28, "ENOSPC"sv},
-    Number{29, "ESPIPE"sv}, Number{30, "EROFS"sv}, Number{31, "EMLINK"sv}, Number{32, "EPIPE"sv}, Number{36, "ENAMETOOLONG"sv},
-    Number{38, "ENOSYS"sv}, Number{39, "ENOTEMPTY"sv}, Number{40, "ELOOP"sv}, Number{71, "EPROTO"sv}, Number{75, "EOVERFLOW"sv},
-    Number{88, "ENOTSOCK"sv}, Number{90, "EMSGSIZE"sv}, Number{95, "EOPNOTSUPP"sv}, Number{97, "EAFNOSUPPORT"sv},
-    Number{98, "EADDRINUSE"sv}, Number{99, "EADDRNOTAVAIL"sv}, Number{100, "ENETDOWN"sv}, Number{101, "ENETUNREACH"sv},
-    Number{103, "ECONNABORTED"sv}, Number{104, "ECONNRESET"sv}, Number{105, "ENOBUFS"sv}, Number{107, "ENOTCONN"sv},
-    Number{110, "ETIMEDOUT"sv}, Number{111, "ECONNREFUSED"sv}, Number{112, "EHOSTDOWN"sv}, Number{113, "EHOSTUNREACH"sv},
-    Number{116, "ESTALE"sv}, Number{121, "EREMOTEIO"sv}, Number{122, "EDQUOT"sv},
-    // macOS
-    Number{48, "EADDRINUSE"sv}, Number{49, "EADDRNOTAVAIL"sv}, Number{51, "ENETUNREACH"sv}, Number{53, "ECONNABORTED"sv},
-    Number{54, "ECONNRESET"sv}, Number{60, "ETIMEDOUT"sv}, Number{61, "ECONNREFUSED"sv}, Number{65, "EHOSTUNREACH"sv},
-    Number{66, "ENOTEMPTY"sv}};
-// Of libuv, without a number of the system.
-constexpr std::array unnumbered{"EAI_AGAIN"sv, "ENOTFOUND"sv, "ERESOLVE"sv, "EPERM"sv, "EINTEGRITY"sv, "EBADENGINE"sv, "ELIFECYCLE"sv, "EOTP"sv};
-
-constexpr std::array signals_{Number{4, "SIGILL"sv}, Number{6, "SIGABRT"sv}, Number{7, "SIGBUS"sv}, Number{8, "SIGFPE"sv},
-                              Number{9, "SIGKILL"sv}, Number{11, "SIGSEGV"sv}, Number{13, "SIGPIPE"sv}, Number{15, "SIGTERM"sv}};
-
-// Winsock's numbers are those of BSD, 10000 further on.
-constexpr std::array sockets{
-    Number{10013, "EACCES"sv}, Number{10022, "EINVAL"sv}, Number{10024, "EMFILE"sv}, Number{10035, "EWOULDBLOCK"sv},
-    Number{10038, "ENOTSOCK"sv}, Number{10040, "EMSGSIZE"sv}, Number{10047, "EAFNOSUPPORT"sv}, Number{10048, "EADDRINUSE"sv},
-    Number{10049, "EADDRNOTAVAIL"sv}, Number{10051, "ENETUNREACH"sv}, Number{10053, "ECONNABORTED"sv}, Number{10054, "ECONNRESET"sv},
-    Number{10055, "ENOBUFS"sv}, Number{10057, "ENOTCONN"sv}, Number{10060, "ETIMEDOUT"sv}, Number{10061, "ECONNREFUSED"sv},
-    Number{10065, "EHOSTUNREACH"sv}};
-
-template<typename Table>
-std::string_view nameIn(const Table &table, std::int64_t number)
+const Numbers &numbers()
 {
-    const auto found = std::ranges::find_if(table, [number](const Number &entry) { return entry.number == number; });
-    return found == table.end() ? std::string_view() : found->name;
+    static const QList<QByteArray> rows = tableRows(u"code-numbers.txt"_s);
+    static const Numbers read = [] {
+        Numbers numbers;
+        for (const QByteArray &row : rows) {
+            const std::string_view text(row.data(), size_t(row.size()));
+            const size_t first = text.find(' ');
+            const size_t last = text.rfind(' ');
+            const std::string_view kind = text.substr(0, first);
+            const std::string_view name = text.substr(last + 1);
+            const bool isErrno = kind == "errno" || kind == "libuv";
+            if (isErrno) {
+                numbers.errnoNames.insert(name);
+            }
+            if (kind != "libuv") {
+                Numbers::Names &names = isErrno ? numbers.errnos
+                    : kind == "signal"          ? numbers.signalNames
+                                                : numbers.sockets;
+                names.emplace(row.sliced(qsizetype(first) + 1, qsizetype(last - first) - 1).toLongLong(), name);
+            }
+        }
+        return numbers;
+    }();
+    return read;
+}
+
+std::string_view nameIn(const Numbers::Names &names, std::int64_t number)
+{
+    const auto found = names.find(number);
+    return found == names.end() ? std::string_view() : found->second;
 }
 
 /// The symbol of a number of errno as Linux counts ("ENOSPC" for 28), or as macOS does where Linux has nothing that programs report; empty
 /// when there is none. The sign does not matter.
 std::string_view errnoName(std::int64_t number)
 {
-    return nameIn(errnos, number < 0 ? -number : number);
+    return nameIn(numbers().errnos, number < 0 ? -number : number);
 }
 
 /// The name of a signal by its number on Linux; empty for those that end no program.
 std::string_view signalName(std::int64_t number)
 {
-    return nameIn(signals_, number);
+    return nameIn(numbers().signalNames, number);
 }
 
 /// The signal that the exit status of a shell, a container or Python's subprocess reports: 137 and -9 are "SIGKILL".
 std::string_view signalOfExit(std::int64_t status)
 {
     constexpr int shellOffset = 128;
-    return status < 0 ? signalName(-status) : status > shellOffset ? signalName(status - shellOffset) : std::string_view();
+    return status < 0          ? signalName(-status)
+        : status > shellOffset ? signalName(status - shellOffset)
+                               : std::string_view();
 }
 
 /// The names of a Windows error: 10048 gives WSAEADDRINUSE and EADDRINUSE, 5 gives "WINERROR 5".
 std::vector<std::string> windowsNames(std::int64_t number)
 {
-    if (const std::string_view name = nameIn(sockets, number); !name.empty()) {
+    if (const std::string_view name = nameIn(numbers().sockets, number); !name.empty()) {
         return {"WSA" + std::string(name), std::string(name)};
     }
-    return number > 0 && number < 20000 ? std::vector{"WINERROR " + std::to_string(number)} : std::vector<std::string>();
+    return number > 0 && number < 20000 ? std::vector{"WINERROR " + std::to_string(number)}
+                                        : std::vector<std::string>();
 }
 
 /// The names of a HRESULT or NTSTATUS in any base and sign; empty for other numbers.
@@ -138,9 +144,9 @@ bool isConstant(std::string_view word)
 }
 
 // Codes that are words: what name servers and Redis answer, and signals.
-constexpr std::array words{"NXDOMAIN"sv, "SERVFAIL"sv, "WRONGTYPE"sv, "CROSSSLOT"sv, "NOAUTH"sv, "WRONGPASS"sv, "MISCONF"sv, "NOSCRIPT"sv,
-                           "CLUSTERDOWN"sv, "BUSYGROUP"sv, "NOPERM"sv, "SIGKILL"sv, "SIGSEGV"sv, "SIGABRT"sv, "SIGTERM"sv, "SIGBUS"sv,
-                           "SIGFPE"sv, "SIGILL"sv, "SIGPIPE"sv};
+constexpr std::array words{"NXDOMAIN"sv, "SERVFAIL"sv, "WRONGTYPE"sv, "CROSSSLOT"sv, "NOAUTH"sv, "WRONGPASS"sv,
+    "MISCONF"sv, "NOSCRIPT"sv, "CLUSTERDOWN"sv, "BUSYGROUP"sv, "NOPERM"sv, "SIGKILL"sv, "SIGSEGV"sv, "SIGABRT"sv,
+    "SIGTERM"sv, "SIGBUS"sv, "SIGFPE"sv, "SIGILL"sv, "SIGPIPE"sv};
 
 /// SQLSTATE: five digits and capitals with at least one digit.
 bool isSqlState(std::string_view word)
@@ -165,7 +171,10 @@ public:
                 continue;
             }
             const size_t begin = i;
-            while (i < m_text.size() && (isAsciiWord(m_text[i]) || (m_text[i] == '-' && isAsciiUpper(m_text[i - 1]) && i + 1 < m_text.size() && isAsciiDigit(m_text[i + 1])))) {
+            while (i < m_text.size()
+                && (isAsciiWord(m_text[i])
+                    || (m_text[i] == '-' && isAsciiUpper(m_text[i - 1]) && i + 1 < m_text.size()
+                        && isAsciiDigit(m_text[i + 1])))) {
                 ++i;
             }
             read(begin, i);
@@ -185,7 +194,10 @@ private:
     std::string label() const { return lowerAsciiText(at(m_last)); }
     std::string labelBefore() const { return lowerAsciiText(at(m_beforeLast)); }
 
-    void add(std::string key, size_t begin, size_t end) { m_codes.append({std::move(key), qsizetype(begin), qsizetype(end)}); }
+    void add(std::string key, size_t begin, size_t end)
+    {
+        m_codes.append({std::move(key), qsizetype(begin), qsizetype(end)});
+    }
 
     void read(size_t begin, size_t end)
     {
@@ -196,9 +208,11 @@ private:
         if (isAsciiDigit(word.front()) && (areDigits(word) || readHexadecimal(word, begin, end))) {
             readNumber(begin, end);
         }
-        if (isSqlState(word) && follows(begin) && (label() == "sqlstate" || (label() == "code" && begin > 0 && m_text[begin - 1] == '\''))) {
+        if (isSqlState(word) && follows(begin)
+            && (label() == "sqlstate" || (label() == "code" && begin > 0 && m_text[begin - 1] == '\''))) {
             add("SQLSTATE " + std::string(word), begin, end);
-        } else if (isLettersThenDigits(word) || isConstant(word) || isErrnoName(word) || std::ranges::find(words, word) != words.end()) {
+        } else if (isLettersThenDigits(word) || isConstant(word) || isErrnoName(word)
+            || std::ranges::find(words, word) != words.end()) {
             add(std::string(word), begin, end);
         } else if (word.starts_with("WSAE") && isErrnoName(word.substr(3))) {
             add(std::string(word), begin, end);
@@ -211,14 +225,16 @@ private:
     {
         constexpr size_t farthest = 12; // characters; tables are aligned
         const std::string_view between = m_text.substr(m_last.end, begin - m_last.end);
-        return m_last.end > 0 && between.size() <= farthest && between.find_first_not_of(" \t:=[](-'\"#") == between.npos;
+        return m_last.end > 0 && between.size() <= farthest
+            && between.find_first_not_of(" \t:=[](-'\"#") == between.npos;
     }
 
     bool readHexadecimal(std::string_view word, size_t begin, size_t end)
     {
         std::int64_t value = 0;
         if (word.size() == 10 && (word.starts_with("0x") || word.starts_with("0X"))
-            && std::from_chars(word.data() + 2, word.data() + word.size(), value, 16).ptr == word.data() + word.size()) {
+            && std::from_chars(word.data() + 2, word.data() + word.size(), value, 16).ptr
+                == word.data() + word.size()) {
             for (std::string &name : resultNames(value)) {
                 add(std::move(name), begin, end);
             }
@@ -246,14 +262,17 @@ private:
     void readLabelled(std::int64_t value, size_t begin, size_t end)
     {
         const std::string_view before = m_text.substr(0, begin);
-        const bool chinese = endsWithAny(before, {"退出代码 "sv, "退出码 "sv, "退出代码为 "sv, "退出码为 "sv, "退出代码:"sv, "退出码:"sv, "退出状态 "sv});
+        const bool chinese = endsWithAny(before,
+            {"退出代码 "sv, "退出码 "sv, "退出代码为 "sv, "退出码为 "sv, "退出代码:"sv, "退出码:"sv, "退出状态 "sv});
         if (!chinese && !follows(begin)) {
             return;
         }
         const std::string label = chinese ? std::string("exitcode") : this->label();
         const std::string earlier = labelBefore();
-        const bool isExit = label == "exitcode" || label == "exit_code" || label == "exit" || label == "exited" || label == "returncode"
-            || ((label == "code" || label == "status") && (earlier == "exit" || earlier == "with" || earlier == "exited" || earlier == "return"));
+        const bool isExit = label == "exitcode" || label == "exit_code" || label == "exit" || label == "exited"
+            || label == "returncode"
+            || ((label == "code" || label == "status")
+                && (earlier == "exit" || earlier == "with" || earlier == "exited" || earlier == "return"));
         const bool isSystems = label == "error" && earlier == "os";
         if (isSystems || label == "errno") {
             addErrno(value, begin, end, isSystems);
@@ -268,7 +287,9 @@ private:
             if (const std::string_view state = m_text.substr(std::min(end + 2, m_text.size()), 5); isSqlState(state)) {
                 add("SQLSTATE " + std::string(state), end + 2, end + 7);
             }
-        } else if (isServerNumber(value) && (earlier == "sqlstate" || m_text.substr(end).starts_with(", \"") || m_text.substr(end).starts_with(", '"))) {
+        } else if (isServerNumber(value)
+            && (earlier == "sqlstate" || m_text.substr(end).starts_with(", \"")
+                || m_text.substr(end).starts_with(", '"))) {
             add("MYSQL " + std::to_string(value), begin, end);
         }
     }
@@ -338,8 +359,7 @@ std::string codeFamily(const std::string &code)
 
 bool isErrnoName(std::string_view name)
 {
-    return name.starts_with('E')
-        && (std::ranges::find(errnos, name, &Number::name) != errnos.end() || std::ranges::find(unnumbered, name) != unnumbered.end());
+    return name.starts_with('E') && numbers().errnoNames.contains(name);
 }
 
 bool isSystemCode(std::string_view code)
@@ -349,14 +369,15 @@ bool isSystemCode(std::string_view code)
 
 bool isWindowsCode(std::string_view code)
 {
-    return code.starts_with("WINERROR ") || code.starts_with(fromWin32) || (code.starts_with("WSA") && isErrnoName(code.substr(3)));
+    return code.starts_with("WINERROR ") || code.starts_with(fromWin32)
+        || (code.starts_with("WSA") && isErrnoName(code.substr(3)));
 }
 
 bool isCodeLabel(std::string_view word)
 {
-    static constexpr std::array labels{"code"sv, "error"sv, "exception"sv, "errno"sv, "hresult"sv, "os"sv, "system"sv, "win32"sv, "windows"sv,
-                                       "winerror"sv, "oserror"sv, "ioerror"sv, "environmenterror"sv, "ioexception"sv, "win32exception"sv,
-                                       "错误"sv, "误代"sv, "代码"sv, "误码"sv, "系统"sv, "统错"sv};
+    static constexpr std::array labels{"code"sv, "error"sv, "exception"sv, "errno"sv, "hresult"sv, "os"sv, "system"sv,
+        "win32"sv, "windows"sv, "winerror"sv, "oserror"sv, "ioerror"sv, "environmenterror"sv, "ioexception"sv,
+        "win32exception"sv, "错误"sv, "误代"sv, "代码"sv, "误码"sv, "系统"sv, "统错"sv};
     return std::ranges::find(labels, word) != labels.end();
 }
 

@@ -39,5 +39,5 @@ bool isWindowsCode(std::string_view code);
 /// Whether the word (see termsOf) does no more than announce such a code: "WinError", "errno", "OSError", "错误".
 bool isCodeLabel(std::string_view word);
 
-/// The class names of exceptions and errors: "java.net.ConnectException: …" -> connectexception. Bare "Error" is none.
+/// The class names of exceptions and errors: "java.net.ConnectException: …" -> connectexception. Bare "Error" does not count.
 QList<Term> exceptionsOf(QByteArrayView text);

@@ -94,19 +94,22 @@ bool isWideAt(QStringView text, qsizetype at)
 /// Where the text may be broken, its end included.
 QList<qsizetype> breaksIn(const QString &text)
 {
-    static const QRegularExpression address(u"[A-Za-z][A-Za-z0-9+.-]*://[^\\s\\x{3000}-\\x{303f}\\x{ff00}-\\x{ffef}]+"_s);
+    static const QRegularExpression address(
+        u"[A-Za-z][A-Za-z0-9+.-]*://[^\\s\\x{3000}-\\x{303f}\\x{ff00}-\\x{ffef}]+"_s);
     QList<std::pair<qsizetype, qsizetype>> addresses;
     for (auto found = address.globalMatch(text); found.hasNext();) {
         const auto match = found.next();
         addresses.append({match.capturedStart(), match.capturedEnd()});
     }
     const auto isInAddress = [&addresses](qsizetype at) {
-        return std::ranges::any_of(addresses, [at](const auto &range) { return at > range.first && at < range.second; });
+        return std::ranges::any_of(
+            addresses, [at](const auto &range) { return at > range.first && at < range.second; });
     };
     // Beyond Unicode's rules: a space always ends a word, even before a slash; a hyphen and a slash never do, because options and paths
     // are copied.
     const auto isBetweenWords = [&text](qsizetype at, bool mayBreak) {
-        return (text.at(at - 1) == u' ' && text.at(at) != u' ') || (mayBreak && (isWideAt(text, at - 1) || isWideAt(text, at)));
+        return (text.at(at - 1) == u' ' && text.at(at) != u' ')
+            || (mayBreak && (isWideAt(text, at - 1) || isWideAt(text, at)));
     };
     QList<qsizetype> breaks;
     QTextBoundaryFinder finder(QTextBoundaryFinder::Line, text);

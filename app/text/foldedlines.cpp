@@ -50,7 +50,8 @@ bool isPlainAscii(QByteArrayView text)
     unsigned char odd = 0;
     for (const char c : text) {
         const auto byte = static_cast<unsigned char>(c);
-        odd |= static_cast<unsigned char>((byte < 0x20) & (byte != '\t')) | static_cast<unsigned char>(byte >= 0x7f) | static_cast<unsigned char>(byte == '&');
+        odd |= static_cast<unsigned char>((byte < 0x20) & (byte != '\t')) | static_cast<unsigned char>(byte >= 0x7f)
+            | static_cast<unsigned char>(byte == '&');
     }
     return odd == 0;
 }
@@ -111,7 +112,9 @@ void FoldedLines::fold(QByteArrayView text)
 
 void FoldedLines::foldCharacter(QByteArrayView text, qsizetype &at)
 {
-    const auto append = [this](char32_t c) { c < 0x80 ? bytes.push_back(char(c)) : void(bytes += QString::fromUcs4(&c, 1).toStdString()); };
+    const auto append = [this](char32_t c) {
+        c < 0x80 ? bytes.push_back(char(c)) : void(bytes += QString::fromUcs4(&c, 1).toStdString());
+    };
     if (text[at] == escape) {
         at += escapeLength(text, at);
         return;

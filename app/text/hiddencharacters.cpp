@@ -34,19 +34,19 @@ struct HiddenRange {
     HiddenKind kind;
 };
 // Ascending.
-constexpr std::array hiddenRanges{
-    HiddenRange{0x00, 0x08, HiddenKind::Control}, HiddenRange{0x0b, 0x1f, HiddenKind::Control},
-    HiddenRange{0x7f, 0x9f, HiddenKind::Control}, HiddenRange{0xa0, 0xa0, HiddenKind::Space},
-    HiddenRange{0xad, 0xad, HiddenKind::ZeroWidth}, HiddenRange{0x34f, 0x34f, HiddenKind::ZeroWidth},
-    HiddenRange{0x61c, 0x61c, HiddenKind::Direction}, HiddenRange{0x115f, 0x1160, HiddenKind::ZeroWidth},
-    HiddenRange{0x1680, 0x1680, HiddenKind::Space}, HiddenRange{0x17b4, 0x17b5, HiddenKind::ZeroWidth},
-    HiddenRange{0x180b, 0x180f, HiddenKind::ZeroWidth}, HiddenRange{0x2000, 0x200a, HiddenKind::Space},
-    HiddenRange{0x200b, 0x200d, HiddenKind::ZeroWidth}, HiddenRange{0x200e, 0x200f, HiddenKind::Direction},
-    HiddenRange{0x2028, 0x2029, HiddenKind::Space}, HiddenRange{0x202a, 0x202e, HiddenKind::Direction},
-    HiddenRange{0x202f, 0x202f, HiddenKind::Space}, HiddenRange{0x205f, 0x205f, HiddenKind::Space},
-    HiddenRange{0x2060, 0x2064, HiddenKind::ZeroWidth}, HiddenRange{0x2066, 0x2069, HiddenKind::Direction},
-    HiddenRange{0x206a, 0x206f, HiddenKind::ZeroWidth}, HiddenRange{0x2800, 0x2800, HiddenKind::ZeroWidth},
-    HiddenRange{0x3000, 0x3000, HiddenKind::Space}, HiddenRange{0x3164, 0x3164, HiddenKind::ZeroWidth},
+constexpr std::array hiddenRanges{HiddenRange{0x00, 0x08, HiddenKind::Control},
+    HiddenRange{0x0b, 0x1f, HiddenKind::Control}, HiddenRange{0x7f, 0x9f, HiddenKind::Control},
+    HiddenRange{0xa0, 0xa0, HiddenKind::Space}, HiddenRange{0xad, 0xad, HiddenKind::ZeroWidth},
+    HiddenRange{0x34f, 0x34f, HiddenKind::ZeroWidth}, HiddenRange{0x61c, 0x61c, HiddenKind::Direction},
+    HiddenRange{0x115f, 0x1160, HiddenKind::ZeroWidth}, HiddenRange{0x1680, 0x1680, HiddenKind::Space},
+    HiddenRange{0x17b4, 0x17b5, HiddenKind::ZeroWidth}, HiddenRange{0x180b, 0x180f, HiddenKind::ZeroWidth},
+    HiddenRange{0x2000, 0x200a, HiddenKind::Space}, HiddenRange{0x200b, 0x200d, HiddenKind::ZeroWidth},
+    HiddenRange{0x200e, 0x200f, HiddenKind::Direction}, HiddenRange{0x2028, 0x2029, HiddenKind::Space},
+    HiddenRange{0x202a, 0x202e, HiddenKind::Direction}, HiddenRange{0x202f, 0x202f, HiddenKind::Space},
+    HiddenRange{0x205f, 0x205f, HiddenKind::Space}, HiddenRange{0x2060, 0x2064, HiddenKind::ZeroWidth},
+    HiddenRange{0x2066, 0x2069, HiddenKind::Direction}, HiddenRange{0x206a, 0x206f, HiddenKind::ZeroWidth},
+    HiddenRange{0x2800, 0x2800, HiddenKind::ZeroWidth}, HiddenRange{0x3000, 0x3000, HiddenKind::Space},
+    HiddenRange{0x3164, 0x3164, HiddenKind::ZeroWidth},
     HiddenRange{0xd800, 0xdfff, HiddenKind::Control}, // half a surrogate pair is no character
     HiddenRange{0xfe00, 0xfe0f, HiddenKind::ZeroWidth}, HiddenRange{0xfeff, 0xfeff, HiddenKind::ZeroWidth},
     HiddenRange{0xffa0, 0xffa0, HiddenKind::ZeroWidth}, HiddenRange{0xfff9, 0xfffb, HiddenKind::ZeroWidth},
@@ -65,9 +65,9 @@ bool isPictograph(char32_t c)
 {
     constexpr char32_t firstBraille = 0x2800;
     constexpr char32_t lastBraille = 0x28ff;
-    return isIn(c, 0x1f000, 0x1faff) || (isIn(c, 0x2190, 0x2bff) && !isIn(c, firstBraille, lastBraille)) || c == 0x00a9 || c == 0x00ae
-        || c == 0x203c || c == 0x2049 || c == 0x2122 || c == 0x2139 || c == 0x3030 || c == 0x303d || c == 0x3297 || c == 0x3299
-        || isIn(c, u'0', u'9') || c == u'#' || c == u'*' || c == 0x20e3;
+    return isIn(c, 0x1f000, 0x1faff) || (isIn(c, 0x2190, 0x2bff) && !isIn(c, firstBraille, lastBraille)) || c == 0x00a9
+        || c == 0x00ae || c == 0x203c || c == 0x2049 || c == 0x2122 || c == 0x2139 || c == 0x3030 || c == 0x303d
+        || c == 0x3297 || c == 0x3299 || isIn(c, u'0', u'9') || c == u'#' || c == u'*' || c == 0x20e3;
 }
 
 /// Walks over a text, calling `found` with each hidden character until it returns false.

@@ -20,7 +20,7 @@ enum class HiddenKind {
     ZeroWidth, ///< U+200B–D, U+2060–4, U+FEFF, soft hyphens, fillers, variation selectors
     Tag, ///< a text within the text: U+E0000–U+E007F
     Control, ///< NUL, ESC and what else drives a terminal
-    Space, ///< looks like a space or a line break and is none to a shell: U+00A0, U+3000, U+2028. In code only.
+    Space, ///< looks like a space or a line break, but not to a shell: U+00A0, U+3000, U+2028. In code only.
 };
 
 struct HiddenCharacter {
@@ -65,8 +65,8 @@ QList<MixedScriptWord> mixedScriptWords(QStringView text);
 /// Whether the word has letters of another alphabet, all of which look like Latin ones: "аррІе".
 bool passesForLatin(QStringView word);
 
-// Control characters are invisible, and some drive a terminal. Line feeds and tabs are none here; carriage returns are,
-// but become line feeds.
+// Control characters are invisible, and some drive a terminal. Line feeds and tabs do not count as such here; carriage returns do, and
+// become line feeds.
 
 bool hasControls(QStringView text);
 /// Each one shown as its picture: NUL as ␀, ESC as ␛.

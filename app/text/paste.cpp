@@ -21,7 +21,7 @@ namespace {
 
 // What stands for ESC.
 constexpr std::array<QStringView, 12> spellings{u"\\u001b", u"\\u001B", u"\\u{1b}", u"\\u{1B}", u"\\x1b", u"\\x1B",
-                                                u"\\033",   u"\\e",     u"^[",      u"\u2190",  u"\u241b", u"\ufffd"};
+    u"\\033", u"\\e", u"^[", u"\u2190", u"\u241b", u"\ufffd"};
 constexpr qsizetype longestParameters = 24; // "38;2;255;255;255;48;5;16"
 
 struct Sequence {
@@ -37,8 +37,10 @@ Sequence sequenceAt(QStringView text)
         return {};
     }
     const QStringView rest = text.sliced(1).first(std::min(text.size() - 1, longestParameters + 1));
-    const auto end = std::ranges::find_if_not(rest, [](QChar c) { return isAsciiDigit(c) || c == u';' || c == u':' || c == u'?'; });
-    return end == rest.end() ? Sequence{} : Sequence{end - rest.begin() + 2, rest.first(end - rest.begin()), end->unicode()};
+    const auto end =
+        std::ranges::find_if_not(rest, [](QChar c) { return isAsciiDigit(c) || c == u';' || c == u':' || c == u'?'; });
+    return end == rest.end() ? Sequence{}
+                             : Sequence{end - rest.begin() + 2, rest.first(end - rest.begin()), end->unicode()};
 }
 
 /// Whether those are numbers of SGR, ECMA-48 8.3.117: "0;31", "1", "38;5;196".
@@ -88,7 +90,8 @@ public:
     /// Whether one may start with that character.
     bool mayStartWith(QChar c) const
     {
-        return c == u'\\' || c == u'^' || (m_hasBareOnes && c == u'[') || c == u'\u2190' || c == u'\u241b' || c == u'\ufffd';
+        return c == u'\\' || c == u'^' || (m_hasBareOnes && c == u'[') || c == u'\u2190' || c == u'\u241b'
+            || c == u'\ufffd';
     }
     /// Length of the one at `line[at]`; 0 when there is none.
     qsizetype lengthAt(QStringView line, qsizetype at) const;
@@ -190,7 +193,9 @@ private:
     /// Adds the ASCII at `at` that stays as it is; returns how much of it there is.
     qsizetype addPlain(qsizetype at, qsizetype end)
     {
-        const auto isPlain = [this](QChar c) { return c.unicode() >= 0x20 && c.unicode() < 0x7f && c != u'&' && !m_spelt.mayStartWith(c); };
+        const auto isPlain = [this](QChar c) {
+            return c.unicode() >= 0x20 && c.unicode() < 0x7f && c != u'&' && !m_spelt.mayStartWith(c);
+        };
         const auto first = m_text.begin() + at;
         const auto last = std::find_if_not(first, m_text.begin() + end, isPlain);
         const qsizetype before = m_paste.m_clean.size();

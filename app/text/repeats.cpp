@@ -19,10 +19,12 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // In small letters. What stands between them and their number: "attempt #3", "retries=3", "retry (3".
-constexpr std::array countWords{"attempt"_L1, "attempts"_L1, "retry"_L1, "retries"_L1, "retrying"_L1, "try"_L1, "tries"_L1};
+constexpr std::array countWords{
+    "attempt"_L1, "attempts"_L1, "retry"_L1, "retries"_L1, "retrying"_L1, "try"_L1, "tries"_L1};
 constexpr QStringView beforeCount = u" #=:([：（";
-constexpr std::array units{"ns"_L1,  "us"_L1,      "ms"_L1,     "s"_L1,   "sec"_L1,     "secs"_L1, "second"_L1, "seconds"_L1, "m"_L1,    "min"_L1,
-                           "mins"_L1, "minute"_L1, "minutes"_L1, "h"_L1, "hr"_L1, "hrs"_L1, "hour"_L1, "hours"_L1, "millis"_L1, "milliseconds"_L1};
+constexpr std::array units{"ns"_L1, "us"_L1, "ms"_L1, "s"_L1, "sec"_L1, "secs"_L1, "second"_L1, "seconds"_L1, "m"_L1,
+    "min"_L1, "mins"_L1, "minute"_L1, "minutes"_L1, "h"_L1, "hr"_L1, "hrs"_L1, "hour"_L1, "hours"_L1, "millis"_L1,
+    "milliseconds"_L1};
 constexpr std::array<QStringView, 7> chineseUnits{u"毫秒", u"微秒", u"秒", u"分钟", u"分", u"小时", u"µs"};
 constexpr std::array<QStringView, 4> chineseCounts{u"重试", u"尝试", u"次数", u"第"};
 
@@ -70,7 +72,8 @@ private:
     /// "10.0.0.3", "0x1f": never a part of it alone.
     void takeNumber()
     {
-        while (isAsciiWord(here()) || ((here() == u'.' || here() == u':' || here() == u'-') && isAsciiDigit(here(m_at + 1)))) {
+        while (isAsciiWord(here())
+            || ((here() == u'.' || here() == u':' || here() == u'-') && isAsciiDigit(here(m_at + 1)))) {
             m_result += m_line[m_at++];
         }
     }
@@ -138,7 +141,8 @@ private:
             return end;
         }
         const QStringView rest = m_line.sliced(std::min(begin, m_line.size()));
-        const auto chinese = std::ranges::find_if(chineseUnits, [rest](QStringView unit) { return rest.startsWith(unit); });
+        const auto chinese =
+            std::ranges::find_if(chineseUnits, [rest](QStringView unit) { return rest.startsWith(unit); });
         return chinese == chineseUnits.end() ? number : begin + chinese->size();
     }
 
@@ -161,7 +165,8 @@ private:
     qsizetype endOfAttempt() const
     {
         const qsizetype number = digitsEnd(m_at);
-        if (isAsciiWord(here(number)) || ((here(number) == u'.' || here(number) == u':') && isAsciiDigit(here(number + 1)))) {
+        if (isAsciiWord(here(number))
+            || ((here(number) == u'.' || here(number) == u':') && isAsciiDigit(here(number + 1)))) {
             return m_at;
         }
         qsizetype behind = number + 1;
@@ -182,7 +187,8 @@ private:
 
     static bool isCountWord(QStringView word)
     {
-        return std::ranges::any_of(countWords, [word](QLatin1StringView one) { return word.compare(one, Qt::CaseInsensitive) == 0; });
+        return std::ranges::any_of(
+            countWords, [word](QLatin1StringView one) { return word.compare(one, Qt::CaseInsensitive) == 0; });
     }
 
     bool followsCountWord() const
@@ -192,7 +198,8 @@ private:
             --end;
         }
         const QStringView before = m_line.first(end);
-        return (m_wordEnd == end && m_wordEnd > m_wordBegin && isCountWord(m_line.sliced(m_wordBegin, m_wordEnd - m_wordBegin)))
+        return (m_wordEnd == end && m_wordEnd > m_wordBegin
+                   && isCountWord(m_line.sliced(m_wordBegin, m_wordEnd - m_wordBegin)))
             || std::ranges::any_of(chineseCounts, [before](QStringView word) { return before.endsWith(word); });
     }
 
@@ -214,7 +221,8 @@ QByteArray keyOf(QStringView line)
         message.chop(1); // in front of it spaces count: lines of "}" are not the same lines
     }
     const QByteArray bytes = message.toUtf8();
-    return lineKind(bytes) == LineKind::Failure ? lineTemplate(bytes, QuotedNames::Differ) : withoutCounts(message).toUtf8();
+    return lineKind(bytes) == LineKind::Failure ? lineTemplate(bytes, QuotedNames::Differ)
+                                                : withoutCounts(message).toUtf8();
 }
 
 /// A number for each line: alike lines have the same one, blank lines 0, omissions one of their own each, which is negative.

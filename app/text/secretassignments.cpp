@@ -69,7 +69,8 @@ SecretName secretNameOf(QStringView name)
     }
     const qsizetype part = std::max({name.lastIndexOf(u'_'), name.lastIndexOf(u'-'), name.lastIndexOf(u'.')}) + 1;
     const QString last = name.sliced(part).toString().toLower();
-    if (last == "pass"_L1 || endsWithOneOf(plain, {"password"_L1, "passwd"_L1, "passphrase"_L1, "passwort"_L1, "pwd"_L1})) {
+    if (last == "pass"_L1
+        || endsWithOneOf(plain, {"password"_L1, "passwd"_L1, "passphrase"_L1, "passwort"_L1, "pwd"_L1})) {
         return SecretName::Password;
     }
     if (endsWithOneOf(plain, {"publickeytoken"_L1})) {
@@ -103,13 +104,15 @@ QStringView secretNameBefore(QStringView text, qsizetype at)
 bool speaksOfGrammar(QStringView text, QStringView name)
 {
     const qsizetype begin = name.data() - text.data();
-    const QString before = text.sliced(std::max<qsizetype>(0, begin - 16), std::min<qsizetype>(begin, 16)).toString().toLower().trimmed();
+    const QString before =
+        text.sliced(std::max<qsizetype>(0, begin - 16), std::min<qsizetype>(begin, 16)).toString().toLower().trimmed();
     return endsWithOneOf(before,
-        {"unexpected"_L1, "invalid"_L1, "near"_L1, "unknown"_L1, "illegal"_L1, "unrecognized"_L1, "expected"_L1, "bad"_L1, "missing"_L1,
-            "next"_L1, "this"_L1, "offending"_L1});
+        {"unexpected"_L1, "invalid"_L1, "near"_L1, "unknown"_L1, "illegal"_L1, "unrecognized"_L1, "expected"_L1,
+            "bad"_L1, "missing"_L1, "next"_L1, "this"_L1, "offending"_L1});
 }
 
-constexpr qsizetype judged = 96; // characters of a value: no more is needed to tell, and reading on at each mark would cost time
+constexpr qsizetype judged =
+    96; // characters of a value: no more is needed to tell, and reading on at each mark would cost time
 constexpr qsizetype longestAuthority = 512;
 
 bool isBlank(QChar c)
@@ -158,7 +161,8 @@ Value valueAt(QStringView text, qsizetype at)
         value.begin = ++at;
     }
     const qsizetype end = std::min(text.size(), value.begin + judged);
-    while (at < end && text[at] != u'\n' && text[at] != u'\r' && (value.quote.isNull() ? !endsValue(text[at]) : text[at] != value.quote)
+    while (at < end && text[at] != u'\n' && text[at] != u'\r'
+        && (value.quote.isNull() ? !endsValue(text[at]) : text[at] != value.quote)
         && !(text[at] == u'\\' && at + 1 < end && isQuote(text[at + 1]))) {
         ++at;
     }
@@ -170,11 +174,12 @@ Value valueAt(QStringView text, qsizetype at)
 /// What stands for a secret that is given elsewhere.
 bool isStandIn(QStringView value)
 {
-    static constexpr std::array words{"yes"_L1, "no"_L1, "true"_L1, "false"_L1, "null"_L1, "none"_L1, "nil"_L1, "undefined"_L1, "string"_L1,
-        "str"_L1, "text"_L1, "varchar"_L1, "bool"_L1, "boolean"_L1, "int"_L1, "integer"_L1, "any"_L1, "bytes"_L1, "char"_L1, "object"_L1,
-        "required"_L1, "optional"_L1, "missing"_L1, "incorrect"_L1, "invalid"_L1, "wrong"_L1, "empty"_L1, "expired"_L1, "redacted"_L1,
-        "hidden"_L1, "masked"_L1, "example"_L1, "changeme"_L1, "placeholder"_L1, "omitted"_L1, "failed"_L1, "denied"_L1, "unset"_L1,
-        "bearer"_L1, "basic"_L1, "self"_L1, "this"_L1, "input"_L1, "prompt"_L1, "unauthorized"_L1, "forbidden"_L1, "stdin"_L1};
+    static constexpr std::array words{"yes"_L1, "no"_L1, "true"_L1, "false"_L1, "null"_L1, "none"_L1, "nil"_L1,
+        "undefined"_L1, "string"_L1, "str"_L1, "text"_L1, "varchar"_L1, "bool"_L1, "boolean"_L1, "int"_L1, "integer"_L1,
+        "any"_L1, "bytes"_L1, "char"_L1, "object"_L1, "required"_L1, "optional"_L1, "missing"_L1, "incorrect"_L1,
+        "invalid"_L1, "wrong"_L1, "empty"_L1, "expired"_L1, "redacted"_L1, "hidden"_L1, "masked"_L1, "example"_L1,
+        "changeme"_L1, "placeholder"_L1, "omitted"_L1, "failed"_L1, "denied"_L1, "unset"_L1, "bearer"_L1, "basic"_L1,
+        "self"_L1, "this"_L1, "input"_L1, "prompt"_L1, "unauthorized"_L1, "forbidden"_L1, "stdin"_L1};
     static constexpr QStringView signs = u"<$%{[*@•…·#|";
     if (value.isEmpty() || signs.contains(value.front()) || value.startsWith(u"...") || value.startsWith(u"#{")) {
         return true;
@@ -184,7 +189,9 @@ bool isStandIn(QStringView value)
     const bool crossed = value.size() >= 3 && (value.startsWith(u"xxx", Qt::CaseInsensitive) || value.endsWith(u"***"));
     const bool yours = value.startsWith(u"your", Qt::CaseInsensitive) || value.contains(u"REDACTED");
     return repeats || crossed || yours
-        || std::ranges::any_of(words, [plain = value.chopped(type)](QLatin1StringView word) { return plain.compare(word, Qt::CaseInsensitive) == 0; });
+        || std::ranges::any_of(words, [plain = value.chopped(type)](QLatin1StringView word) {
+               return plain.compare(word, Qt::CaseInsensitive) == 0;
+           });
 }
 
 struct Make {
@@ -225,7 +232,8 @@ bool isPassword(QStringView text, qsizetype mark, QStringView name, const Value 
 {
     constexpr qsizetype shortest = 4;
     const QStringView written = text.sliced(value.begin, value.length);
-    const bool isFolder = written.startsWith(u'/') || written.startsWith(u'~') || written.sliced(std::min<qsizetype>(1, written.size())).startsWith(u":\\");
+    const bool isFolder = written.startsWith(u'/') || written.startsWith(u'~')
+        || written.sliced(std::min<qsizetype>(1, written.size())).startsWith(u":\\");
     if (written.size() < shortest || (isFolder && name.endsWith(u"PWD", Qt::CaseInsensitive))) {
         return false;
     }
@@ -246,7 +254,8 @@ bool isToken(QStringView written)
 {
     constexpr qsizetype shortest = 8;
     constexpr qsizetype longWithoutDigits = 24;
-    const bool isPath = written.startsWith(u'/') || written.startsWith(u"./") || written.startsWith(u'~') || written.contains(u"://");
+    const bool isPath =
+        written.startsWith(u'/') || written.startsWith(u"./") || written.startsWith(u'~') || written.contains(u"://");
     const Make make = makeOf(written);
     if (written.size() < shortest || isPath || make.letters == 0) {
         return false;
@@ -254,7 +263,8 @@ bool isToken(QStringView written)
     // "my-app-tls-2" names a secret.
     const bool isSlug = make.upper == 0 && make.others > 0 && make.digits * 4 < written.size();
     const bool isMessage = written.contains(u' ');
-    return !isSlug && !isMessage && (make.digits > 0 || written.size() >= longWithoutDigits) && (make.digits >= 2 || written.size() >= 16);
+    return !isSlug && !isMessage && (make.digits > 0 || written.size() >= longWithoutDigits)
+        && (make.digits >= 2 || written.size() >= 16);
 }
 
 /// To the end of the line, or of the quotes around the header.
@@ -310,7 +320,8 @@ Secret whole(QStringView text, const Value &value, SecretKind kind)
     return {value.begin, end - value.begin, kind};
 }
 
-std::optional<Secret> judgedSecret(QStringView text, qsizetype mark, QStringView name, SecretName meaning, const Value &value)
+std::optional<Secret> judgedSecret(
+    QStringView text, qsizetype mark, QStringView name, SecretName meaning, const Value &value)
 {
     const QStringView written = text.sliced(value.begin, value.length);
     if (isStandIn(written) || isCode(text, value)) {
@@ -364,7 +375,8 @@ std::optional<Secret> addressSecret(QStringView text, qsizetype at)
     const qsizetype begin = at + 3;
     const qsizetype limit = std::min(text.size(), begin + longestAuthority);
     qsizetype host = -1;
-    for (qsizetype i = begin; i < limit && !text[i].isSpace() && !isQuote(text[i]) && !QStringView(u"/?#<>").contains(text[i]); ++i) {
+    for (qsizetype i = begin;
+         i < limit && !text[i].isSpace() && !isQuote(text[i]) && !QStringView(u"/?#<>").contains(text[i]); ++i) {
         host = text[i] == u'@' ? i : host;
     }
     if (host < 0) {
@@ -374,7 +386,8 @@ std::optional<Secret> addressSecret(QStringView text, qsizetype at)
     const qsizetype colon = user.indexOf(u':');
     const QStringView password = user.sliced(colon + 1);
     if (isStandIn(password) || (colon < 0 && (password.size() < shortestToken || !isToken(password)))
-        || password.compare(u"password", Qt::CaseInsensitive) == 0 || password.compare(u"pass", Qt::CaseInsensitive) == 0) {
+        || password.compare(u"password", Qt::CaseInsensitive) == 0
+        || password.compare(u"pass", Qt::CaseInsensitive) == 0) {
         return std::nullopt;
     }
     return Secret{begin + colon + 1, password.size(), SecretKind::UrlPassword};
@@ -387,9 +400,11 @@ std::optional<Secret> announcedSecret(QStringView text, qsizetype at)
         SecretName meaning = SecretName::Nothing;
         bool quoted = false;
     };
-    static constexpr std::array announcements{Announcement{u"Bearer ", SecretName::Token, false}, Announcement{u"bearer ", SecretName::Token, false},
-        Announcement{u"IDENTIFIED BY ", SecretName::Password, true}, Announcement{u"identified by ", SecretName::Password, true},
-        Announcement{u"PASSWORD '", SecretName::Password, true}, Announcement{u"password '", SecretName::Password, true},
+    static constexpr std::array announcements{Announcement{u"Bearer ", SecretName::Token, false},
+        Announcement{u"bearer ", SecretName::Token, false}, Announcement{u"IDENTIFIED BY ", SecretName::Password, true},
+        Announcement{u"identified by ", SecretName::Password, true},
+        Announcement{u"PASSWORD '", SecretName::Password, true},
+        Announcement{u"password '", SecretName::Password, true},
         Announcement{u"_authToken ", SecretName::Token, false}};
     const QStringView rest = text.sliced(at);
     for (const Announcement &announcement : announcements) {

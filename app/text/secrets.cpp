@@ -30,7 +30,8 @@ std::optional<Secret> ofLength(qsizetype begin, qsizetype length, SecretKind kin
 /// "1.7 GB", "17179869183 bytes"
 bool isQuantity(QStringView behind)
 {
-    static constexpr QStringView units[]{u"byte", u"Byte", u"B", u"KB", u"KiB", u"MB", u"ns", u"us", u"ms", u"s ", u"字节", u"Hz", u"%", u"cycles"};
+    static constexpr QStringView units[]{
+        u"byte", u"Byte", u"B", u"KB", u"KiB", u"MB", u"ns", u"us", u"ms", u"s ", u"字节", u"Hz", u"%", u"cycles"};
     const QStringView unit = behind.startsWith(u' ') ? behind.sliced(1) : behind;
     return std::ranges::any_of(units, [unit](QStringView known) { return unit.startsWith(known); });
 }
@@ -47,7 +48,9 @@ std::optional<Secret> numberAt(QStringView text, qsizetype at)
     }
     const QChar before = at > 0 ? text[at - 1] : QChar(u' ');
     const QChar after = end < text.size() ? text[end] : QChar(u' ');
-    const auto joins = [](QChar c) { return isAsciiAlnum(c) || c == u'.' || c == u'_' || c == u'-' || c == u'/' || c == u'#'; };
+    const auto joins = [](QChar c) {
+        return isAsciiAlnum(c) || c == u'.' || c == u'_' || c == u'-' || c == u'/' || c == u'#';
+    };
     const bool endsSentence = after == u'.' && (end + 1 >= text.size() || text[end + 1].isSpace());
     if (joins(before) || (joins(after) && !endsSentence)) {
         return std::nullopt;
@@ -60,8 +63,9 @@ std::optional<Secret> numberAt(QStringView text, qsizetype at)
     if (before == u'+' && digits.startsWith(u"86")) {
         digits = digits.sliced(countryCode);
     }
-    return isMobileNumber(digits) && !isQuantity(text.sliced(end)) ? std::optional(Secret{at, end - at, SecretKind::PhoneNumber})
-                                                                   : std::nullopt;
+    return isMobileNumber(digits) && !isQuantity(text.sliced(end))
+        ? std::optional(Secret{at, end - at, SecretKind::PhoneNumber})
+        : std::nullopt;
 }
 
 std::optional<Secret> wordAt(QStringView text, qsizetype at)
@@ -91,7 +95,8 @@ std::optional<Secret> secretAt(QStringView text, qsizetype at)
         if (auto key = ofLength(at, privateKeyLength(text, at), SecretKind::PrivateKey)) {
             return key;
         }
-        return text.sliced(at).startsWith(u"--") && (at == 0 || text[at - 1] != u'-') ? optionSecret(text, at) : std::nullopt;
+        return text.sliced(at).startsWith(u"--") && (at == 0 || text[at - 1] != u'-') ? optionSecret(text, at)
+                                                                                      : std::nullopt;
     case u':':
         return text.sliced(at).startsWith(u"://") ? addressSecret(text, at) : assignedSecret(text, at);
     case u'=':
@@ -161,14 +166,16 @@ QString masked(const QString &text, const QList<Secret> &secrets, qsizetype begi
     const auto endOf = [](const Secret &secret) { return secret.begin + secret.length; };
     QString result;
     qsizetype at = begin;
-    for (auto secret = std::ranges::upper_bound(secrets, begin, {}, endOf); secret != secrets.end() && secret->begin < end; ++secret) {
+    for (auto secret = std::ranges::upper_bound(secrets, begin, {}, endOf);
+         secret != secrets.end() && secret->begin < end; ++secret) {
         result.append(QStringView(text).sliced(at, std::max(at, secret->begin) - at)).append(mask);
         at = std::min(end, endOf(*secret));
     }
     return maskSecrets(result.append(QStringView(text).sliced(at, end - at)));
 }
 
-SecretPlace placeOf(const QString &text, const QList<Secret> &secrets, const Secret &secret, int line, qsizetype lineBegin)
+SecretPlace placeOf(
+    const QString &text, const QList<Secret> &secrets, const Secret &secret, int line, qsizetype lineBegin)
 {
     const QStringView view(text);
     const qsizetype begin = wholeFrom(view, std::max(lineBegin, secret.begin - shownAround));
@@ -263,7 +270,8 @@ QString maskedExcerpt(const QString &text, int line, int mostLines)
     const QStringView view(text);
     const QList<qsizetype> begins = lineBegins(view, line + mostLines);
     const qsizetype lines = begins.size() - 1;
-    const qsizetype first = std::clamp<qsizetype>(line - 1 - mostLines / 2, 0, std::max<qsizetype>(0, lines - mostLines));
+    const qsizetype first =
+        std::clamp<qsizetype>(line - 1 - mostLines / 2, 0, std::max<qsizetype>(0, lines - mostLines));
     const qsizetype begin = begins.at(first);
     const qsizetype end = std::min(begins.at(std::min(lines, first + mostLines)), begin + longestExcerpt);
     // A secret of which the excerpt holds a part, such as lines of a private key, is known by what stands around it.

@@ -26,9 +26,8 @@ struct Secret {
     bool operator==(const Secret &) const = default;
 };
 
-/// What nobody but its owner should read, in the order of the text, none overlapping another: the secret alone, without the
-/// name in front of it. Hashes, UUIDs, and stand-ins (<token>, ****, $TOKEN) are none. No list of forms is complete: a secret may
-/// be missed. Linear in the length of the text.
+/// The secrets of a text in their order, without overlaps, each without the name in front of it. Hashes, UUIDs and stand-ins (<token>,
+/// ****, $TOKEN) do not count. No list of forms is complete: a secret may be missed. Linear in the length of the text.
 QList<Secret> findSecrets(QStringView text);
 
 /// The text with "******" in place of each secret; nothing is found in it any more.

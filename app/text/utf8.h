@@ -21,7 +21,12 @@ struct CodePoint {
 inline CodePoint codePointAt(QByteArrayView text, qsizetype at)
 {
     const auto lead = static_cast<unsigned char>(text[at]);
-    const qsizetype length = lead < 0x80 ? 1 : lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0;
+    const qsizetype length = lead < 0x80 ? 1
+        : lead < 0xc2                    ? 0
+        : lead < 0xe0                    ? 2
+        : lead < 0xf0                    ? 3
+        : lead < 0xf5                    ? 4
+                                         : 0;
     if (length == 0 || at + length > text.size()) {
         return {};
     }

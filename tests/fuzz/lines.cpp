@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/text/linemessage.h"
-#include "app/text/logspans.h"
 #include "app/text/repeats.h"
 #include "tests/fuzz/fuzzinput.h"
 

@@ -20,6 +20,8 @@ private Q_SLOTS:
     void wideCharactersAreRangesInOrder();
     void messagesHaveChineseAndEnglish();
     void backgroundWordsAreTermsWithAShare();
+    void codeNumbersHaveAKindANumberAndAName();
+    void serviceKeysHaveAnAlphabetAndLengths();
 };
 
 void tst_DataTable::simplifiedCharactersArePairsInOrder()
@@ -57,7 +59,8 @@ void tst_DataTable::messagesHaveChineseAndEnglish()
     QVERIFY(rows.size() > 200);
     for (const QByteArray &row : rows) {
         const QList<QByteArray> fields = row.split('\t');
-        QVERIFY2(fields.size() == 2 && fields.at(0) == fields.at(0).trimmed() && fields.at(1) == fields.at(1).trimmed(), row);
+        QVERIFY2(fields.size() == 2 && fields.at(0) == fields.at(0).trimmed() && fields.at(1) == fields.at(1).trimmed(),
+            row);
         QVERIFY2(fields.at(0).size() >= 3, row); // rows are found by their first three bytes
         QVERIFY2(simplified(fields.at(0)) == fields.at(0).toStdString(), row);
         QVERIFY2(foldedText(QString::fromUtf8(fields.at(0))) == QString::fromUtf8(fields.at(0)), row);
@@ -76,6 +79,28 @@ void tst_DataTable::backgroundWordsAreTermsWithAShare()
             const QList<Term> terms = termsOf(word);
             QVERIFY2(terms.size() == 1, word);
         }
+    }
+}
+
+void tst_DataTable::codeNumbersHaveAKindANumberAndAName()
+{
+    static const QRegularExpression number(u"^(?:(?:errno|signal|winsock) [1-9][0-9]*|libuv -) [A-Z0-9_]+$"_s);
+    for (const QByteArray &row : tableRows(u"code-numbers.txt"_s)) {
+        QVERIFY2(number.match(QString::fromUtf8(row)).hasMatch(), row);
+    }
+}
+
+void tst_DataTable::serviceKeysHaveAnAlphabetAndLengths()
+{
+    static const QRegularExpression form(u"^[!-~]{2,} (?:Upper|Hex|Alnum|Word|Base64) ([0-9]+) ([0-9]+)$"_s);
+    const QList<QByteArray> rows = tableRows(u"service-keys.txt"_s);
+    QVERIFY(rows.size() > 60);
+    for (const QByteArray &row : rows) {
+        const QRegularExpressionMatch match = form.match(QString::fromUtf8(row));
+        QVERIFY2(match.hasMatch(), row);
+        const int fewest = match.captured(1).toInt();
+        const int most = match.captured(2).toInt();
+        QVERIFY2(fewest >= 16 && (most == 0 || most >= fewest), row);
     }
 }
 
