@@ -5,7 +5,7 @@
 
 #include "app/edit/ownrecords.h"
 #include "app/match/excerpt.h"
-#include "app/text/failureline.h"
+#include "app/text/linemessage.h"
 #include "app/text/textpieces.h"
 #include "app/userfolders.h"
 

@@ -6,7 +6,7 @@
 #include "app/health/recordhealth.h"
 #include "app/match/engine.h"
 #include "app/text/repeats.h"
-#include "app/text/secretplaces.h"
+#include "app/text/secrets.h"
 #include "ui/services/tasks.h"
 #include "ui/textfile.h"
 

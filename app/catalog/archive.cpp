@@ -4,7 +4,7 @@
 #include "app/catalog/archive.h"
 
 #include "app/catalog/catalogfiles.h"
-#include "app/catalog/controlcharacters.h"
+#include "app/text/hiddencharacters.h"
 #include "app/catalog/limits.h"
 #include "app/text/unpackeddevice.h"
 

@@ -5,7 +5,7 @@
 
 #include "app/catalog/archive.h"
 #include "app/catalog/catalogfiles.h"
-#include "app/catalog/controlcharacters.h"
+#include "app/text/hiddencharacters.h"
 #include "app/catalog/jsondocument.h"
 #include "app/catalog/jsonfields.h"
 #include "app/catalog/jsonscanner.h"

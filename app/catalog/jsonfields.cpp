@@ -3,7 +3,7 @@
 
 #include "app/catalog/jsonfields.h"
 
-#include "app/catalog/controlcharacters.h"
+#include "app/text/hiddencharacters.h"
 #include "app/catalog/jsonscanner.h"
 #include "app/catalog/limits.h"
 

@@ -6,7 +6,6 @@
 #include "app/catalog/catalogfiles.h"
 #include "app/catalog/catalogreader.h"
 #include "app/catalog/recordpacking.h"
-#include "app/store/checksum.h"
 #include "app/store/sections.h"
 
 #include <algorithm>

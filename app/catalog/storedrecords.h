@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/catalog/record.h"
-#include "app/store/stringtable.h"
+#include "app/store/sections.h"
 
 #include <atomic>
 #include <vector>

@@ -3,7 +3,7 @@
 
 #include "app/command/output.h"
 
-#include "app/catalog/controlcharacters.h"
+#include "app/text/hiddencharacters.h"
 
 #include <QFileDevice>
 

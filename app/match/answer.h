@@ -21,7 +21,8 @@ struct Evidence {
     int line = 0; ///< 1-based, in the text as pasted
     int column = 0; ///< 1-based, in UTF-16 units of that line
     int length = 0; ///< in UTF-16 units; line breaks inside count as one
-    QString text; ///< for Pattern and Code the characters as pasted (at most 200); for Words the words as pasted, joined by ", "
+    /// For Pattern and Code the characters as pasted (at most 200); for Words the words as pasted, joined by ", ".
+    QString text;
 
     bool operator==(const Evidence &) const = default;
 };

@@ -5,7 +5,6 @@
 
 #include "app/store/sections.h"
 #include "app/text/characters.h"
-#include "app/text/codenumbers.h"
 #include "app/text/codes.h"
 
 #include <QStringList>
@@ -33,8 +32,11 @@ public:
         }
     }
 
-    Lists<std::uint32_t> records() const { return listsOf(m_names.size(), m_records); }
-    StringTable names() && { return std::move(m_names).build(); }
+    CodeIndex::Postings build() &&
+    {
+        Lists<std::uint32_t> records = listsOf(m_names.size(), m_records);
+        return {std::move(m_names).build(), std::move(records)};
+    }
 
 private:
     StringTableBuilder m_names;
@@ -52,7 +54,9 @@ bool isLabel(QByteArrayView text)
 /// Node's, "[Errno 2]" Python's.
 std::string subjectName(const Term &code, QByteArrayView text)
 {
-    return isErrnoName(code.key) ? code.key + ' ' + text.sliced(code.begin, code.end - code.begin).toByteArray().toStdString() : code.key;
+    return isErrnoName(code.key)
+        ? code.key + ' ' + text.sliced(code.begin, code.end - code.begin).toByteArray().toStdString()
+        : code.key;
 }
 
 /// The codes that a wording is about: see CodeIndex::isAbout().
@@ -64,7 +68,9 @@ std::vector<std::string> subjectsOf(QByteArrayView wording)
     }
     codes.removeIf([begin = codes.first().begin](const Term &code) { return code.begin != begin; });
     if (std::ranges::any_of(codes, isWindowsCode, &Term::key)) {
-        codes.removeIf([](const Term &code) { return !isWindowsCode(code.key); }); // Winsock's EACCES is about ports, and there are others
+        codes.removeIf([](const Term &code) {
+            return !isWindowsCode(code.key);
+        }); // Winsock's EACCES is about ports, and there are others
     }
     std::vector<std::string> subjects;
     for (const Term &code : codes) {
@@ -97,30 +103,25 @@ CodeIndex::CodeIndex(const Catalog &catalog, const std::stop_token &stop)
             }
         }
     }
-    m_codes.records = codes.records();
-    m_codes.names = std::move(codes).names();
-    m_families.records = families.records();
-    m_families.names = std::move(families).names();
-    m_subjects.records = subjects.records();
-    m_subjects.names = std::move(subjects).names();
+    m_codes = std::move(codes).build();
+    m_families = std::move(families).build();
+    m_subjects = std::move(subjects).build();
 }
 
 CodeIndex::CodeIndex(SectionReader &reader, size_t records)
-    : m_codes{StringTable(reader), reader.takeLists<std::uint32_t>()}
-    , m_families{StringTable(reader), reader.takeLists<std::uint32_t>()}
-    , m_subjects{StringTable(reader), reader.takeLists<std::uint32_t>()}
-    , m_records(records)
+    : m_records(records)
 {
-    for (const Postings *postings : {&m_codes, &m_families, &m_subjects}) {
-        reader.require(postings->names.size() == postings->records.size() && allBelow(postings->records.items().items(), records));
+    for (Postings *postings : {&m_codes, &m_families, &m_subjects}) {
+        reader.read(postings->names, postings->records);
+        reader.require(
+            postings->names.size() == postings->records.size() && allBelow(postings->records.items().items(), records));
     }
 }
 
 void CodeIndex::save(SectionWriter &writer) const
 {
     for (const Postings *postings : {&m_codes, &m_families, &m_subjects}) {
-        postings->names.save(writer);
-        writer.add(postings->records);
+        writer.add(postings->names, postings->records);
     }
 }
 
@@ -152,7 +153,8 @@ bool CodeIndex::hasFamily(qsizetype record, const std::string &family) const
 
 float CodeIndex::weight(const std::string &code) const
 {
-    constexpr float background = 1000; // records beside the catalogue's own: a small catalogue must not make a code less telling
+    constexpr float background =
+        1000; // records beside the catalogue's own: a small catalogue must not make a code less telling
     constexpr float mostTelling = 7; // nats
     const float share = (float(recordsWith(code).size()) + 0.5F) / (float(m_records) + background);
     return std::clamp(-std::log(share), 1.0F, mostTelling);

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/catalog/catalog.h"
-#include "app/store/stringtable.h"
+#include "app/store/sections.h"
 #include "app/text/terms.h"
 
 #include <cstdint>
@@ -16,6 +16,14 @@
 class CodeIndex final
 {
 public:
+    /// Lists of records by a name.
+    struct Postings {
+        StringTable names;
+        Lists<std::uint32_t> records;
+
+        std::span<const std::uint32_t> of(const std::string &name) const;
+    };
+
     explicit CodeIndex(const Catalog &catalog, const std::stop_token &stop = {});
     /// Reads what save() wrote for as many records.
     CodeIndex(SectionReader &reader, size_t records);
@@ -33,14 +41,6 @@ public:
     float weight(const std::string &code) const;
 
 private:
-    /// Lists of records by a name.
-    struct Postings {
-        StringTable names;
-        Lists<std::uint32_t> records;
-
-        std::span<const std::uint32_t> of(const std::string &name) const;
-    };
-
     Postings m_codes;
     Postings m_families;
     Postings m_subjects; ///< by code, see subjectName(): the records that are about it

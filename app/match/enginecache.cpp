@@ -5,7 +5,6 @@
 
 #include "app/catalog/catalogfiles.h"
 #include "app/savefile.h"
-#include "app/store/checksum.h"
 #include "app/store/sections.h"
 
 #include <QCoreApplication>
@@ -61,7 +60,10 @@ struct MappedFile {
 #endif
     }
 
-    std::span<const char> bytes() const { return {reinterpret_cast<const char *>(data), data ? size_t(file.size()) : 0}; }
+    std::span<const char> bytes() const
+    {
+        return {reinterpret_cast<const char *>(data), data ? size_t(file.size()) : 0};
+    }
 
     QFile file;
     const uchar *data = nullptr;
@@ -75,7 +77,8 @@ void removeOldFiles(const QString &name)
         if (file.filePath() == name) {
             continue;
         }
-        const bool unfinished = file.suffix() != "index"_L1; // of a process that ended before it was written, or still writes
+        const bool unfinished =
+            file.suffix() != "index"_L1; // of a process that ended before it was written, or still writes
         const bool old = file.lastModified().secsTo(QDateTime::currentDateTime()) > 24 * 60 * 60;
         if (unfinished ? old : ++kept > mostFiles) {
             QFile::remove(file.filePath());
@@ -130,7 +133,8 @@ std::shared_ptr<const Engine> EngineCache::load() const
     return engine;
 }
 
-std::shared_ptr<const Engine> engineFromBytes(std::span<const char> bytes, QByteArrayView fingerprint, std::shared_ptr<const void> owner)
+std::shared_ptr<const Engine> engineFromBytes(
+    std::span<const char> bytes, QByteArrayView fingerprint, std::shared_ptr<const void> owner)
 {
     SectionReader reader(bytes);
     const Column<char> stored = reader.take<char>();

@@ -21,10 +21,10 @@ public:
     /// Files of catalogues that are smaller together are read and indexed in less than a tenth of a second.
     static constexpr qint64 leastBytes = 1024 * 1024;
 
-    /// Looks at the source's files, not into them.
-    /// Where the files lie; empty where there is no home folder.
+    /// The folder of the files; empty where there is no home folder.
     static QString folder();
 
+    /// Looks at the source's files, not into them.
     explicit EngineCache(const CatalogSource &source);
 
     /// Whether the source is large enough.
@@ -43,4 +43,5 @@ private:
 };
 
 /// The engine in the bytes of such a file. Null when anything is wrong with them. `owner` keeps the bytes where they are.
-std::shared_ptr<const Engine> engineFromBytes(std::span<const char> bytes, QByteArrayView fingerprint, std::shared_ptr<const void> owner);
+std::shared_ptr<const Engine> engineFromBytes(
+    std::span<const char> bytes, QByteArrayView fingerprint, std::shared_ptr<const void> owner);

@@ -4,7 +4,7 @@
 #include "app/match/errorgroups.h"
 
 #include "app/text/codes.h"
-#include "app/text/failureline.h"
+#include "app/text/linemessage.h"
 
 #include <QSet>
 
@@ -27,7 +27,8 @@ std::string_view toolPrefix(std::string_view line)
 {
     // "error: " is none of these: each line of a compiler's is an error of its own.
     constexpr std::array prefixes{"npm ERR!"sv, "npm error"sv, "ERROR: "sv};
-    const auto prefix = std::ranges::find_if(prefixes, [line](std::string_view start) { return line.starts_with(start); });
+    const auto prefix =
+        std::ranges::find_if(prefixes, [line](std::string_view start) { return line.starts_with(start); });
     return prefix == prefixes.end() ? std::string_view() : *prefix;
 }
 
@@ -40,7 +41,8 @@ bool opensError(std::string_view line, std::string_view prefix)
 /// "DETAIL:  Key (id)=(1) already exists.", behind what a server's log has at the start of each line, and psql's "LINE 1: …" with its caret.
 bool addsToError(std::string_view line)
 {
-    constexpr std::array parts{"DETAIL"sv, "HINT"sv, "CONTEXT"sv, "STATEMENT"sv, "QUERY"sv, "详细信息"sv, "详细"sv, "提示"sv, "上下文"sv, "语句"sv};
+    constexpr std::array parts{"DETAIL"sv, "HINT"sv, "CONTEXT"sv, "STATEMENT"sv, "QUERY"sv, "详细信息"sv, "详细"sv,
+        "提示"sv, "上下文"sv, "语句"sv};
     constexpr size_t longestStart = 80;
     const std::string_view start = line.substr(0, longestStart);
     for (size_t colon = start.find(':'); colon != start.npos; colon = start.find(':', colon + 1)) {
@@ -55,7 +57,8 @@ bool addsToError(std::string_view line)
 bool isOfDatabase(std::string_view line)
 {
     constexpr std::array severities{"ERROR:"sv, "FATAL:"sv, "PANIC:"sv, "错误:"sv, "致命错误:"sv};
-    return std::ranges::any_of(severities, [line](std::string_view severity) { return line.find(severity) != line.npos; });
+    return std::ranges::any_of(
+        severities, [line](std::string_view severity) { return line.find(severity) != line.npos; });
 }
 
 /// By line: the first line of the error that it is a part of.
@@ -70,7 +73,8 @@ std::vector<qsizetype> firstLines(const Paste &paste)
         const std::string_view prefix = toolPrefix(text);
         const bool goesOn = line > 0
             && ((!prefix.empty() && prefix == previous && !opensError(text, prefix))
-                || (addsToError(text) && isOfDatabase({paste.line(firstOf.back()).data(), size_t(paste.line(firstOf.back()).size())})));
+                || (addsToError(text)
+                    && isOfDatabase({paste.line(firstOf.back()).data(), size_t(paste.line(firstOf.back()).size())})));
         firstOf.push_back(goesOn ? firstOf.back() : line);
         previous = prefix;
     }
@@ -129,7 +133,8 @@ QByteArray ErrorGroups::keyOf(qsizetype line) const
     const auto first = size_t(m_firstOf[size_t(line)]);
     constexpr size_t mostLines = 3; // "npm ERR! code 1" is many errors
     QByteArray key = lineTemplate(paste.line(qsizetype(first)));
-    for (size_t next = first + 1; next < std::min(first + mostLines, m_firstOf.size()) && m_firstOf[next] == qsizetype(first); ++next) {
+    for (size_t next = first + 1;
+         next < std::min(first + mostLines, m_firstOf.size()) && m_firstOf[next] == qsizetype(first); ++next) {
         key += '\n' + lineTemplate(paste.line(qsizetype(next)));
     }
     return key;
@@ -143,11 +148,16 @@ ErrorGroup ErrorGroups::errorAt(qsizetype line, int group) const
     const qsizetype begin = paste.lines().at(line).begin + (message.data() - text.data());
     const Paste::Place place = paste.placeOf(begin);
     constexpr qsizetype longestCharacter = 4; // bytes
-    QString title = paste.unfolded(begin, begin + std::min(message.size(), longestTitle * longestCharacter)).left(longestTitle);
+    QString title =
+        paste.unfolded(begin, begin + std::min(message.size(), longestTitle * longestCharacter)).left(longestTitle);
     if (!title.isEmpty() && title.back().isHighSurrogate()) {
         title.chop(1);
     }
-    return {.group = group, .line = place.line, .text = title, .column = place.column, .length = paste.lengthOf(begin, begin + message.size())};
+    return {.group = group,
+        .line = place.line,
+        .text = title,
+        .column = place.column,
+        .length = paste.lengthOf(begin, begin + message.size())};
 }
 
 QList<ErrorGroup> ErrorGroups::errors()
@@ -173,8 +183,9 @@ QStringList ErrorGroups::codes() const
         for (qsizetype first = 0, next = 0; first < terms.size(); first = next) {
             bool isNew = true; // a code of several names is several terms over the same characters
             for (next = first; next < terms.size() && terms[next].begin == terms[first].begin; ++next) {
-                // "UTF_8_CONFIG = on" is a name; "exit code 137" is none, whatever the line looks like.
-                const bool tells = kind == LineKind::Failure || isSystemCode(terms[next].key) || terms[next].key.starts_with("SIG");
+                // "UTF_8_CONFIG = on" is a name; "exit code 137" is a code, whatever the line looks like.
+                const bool tells =
+                    kind == LineKind::Failure || isSystemCode(terms[next].key) || terms[next].key.starts_with("SIG");
                 isNew = tells && known.insert(terms[next].key).second && isNew;
             }
             if (isNew) {

@@ -4,6 +4,8 @@
 #include "app/match/excerpt.h"
 
 #include "app/text/ascii.h"
+#include "app/text/characters.h"
+#include "app/text/foldedlines.h"
 #include "app/text/linekind.h"
 #include "app/text/lineprefix.h"
 #include "app/text/paste.h"
@@ -11,6 +13,8 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <map>
+#include <string>
 
 namespace {
 
@@ -31,7 +35,8 @@ constexpr qsizetype longId = 12; // letters and digits; shorter ones may be code
 /// Whether the number at `at` is likely to be a code: "exit code 137", "[Errno 28]", "ORA-00942", "(-1073741515)".
 bool namesCode(QByteArrayView line, qsizetype at)
 {
-    static constexpr std::array<QByteArrayView, 9> words{"code", "exit", "status", "error", "errno", "err", "signal", "http", "winerror"};
+    static constexpr std::array<QByteArrayView, 9> words{
+        "code", "exit", "status", "error", "errno", "err", "signal", "http", "winerror"};
     constexpr qsizetype mostBetween = 3;
     qsizetype end = at;
     while (end > 0 && at - end < mostBetween && !isAsciiWord(line[end - 1])) {
@@ -43,8 +48,9 @@ bool namesCode(QByteArrayView line, qsizetype at)
     }
     const QByteArrayView word = line.sliced(begin, end - begin);
     const bool joined = end == at - 1 && line[end] == '-';
-    return word.isEmpty() || (joined && std::ranges::all_of(word, [](char c) { return c >= 'A' && c <= 'Z'; }))
-        || std::ranges::any_of(words, [word](QByteArrayView name) { return word.compare(name, Qt::CaseInsensitive) == 0; });
+    return word.isEmpty() || (joined && std::ranges::all_of(word, isAsciiUpper))
+        || std::ranges::any_of(
+            words, [word](QByteArrayView name) { return word.compare(name, Qt::CaseInsensitive) == 0; });
 }
 
 /// How long the number or id at `at`, the start of a word, is that differs from one line to the next; 0 when there is none. "0x80070005" and
@@ -81,7 +87,7 @@ quint64 likenessOf(QByteArrayView line)
         hash = hashWith(hash, passing > 0 ? '0' : line[i]);
         i += std::max<qsizetype>(1, passing);
     }
-    return hash | 1; // never the 0 of lines that nobody asked about
+    return hash | 1; // never the 0 of lines whose likeness was not asked for
 }
 
 /// The same for lines that begin alike, whatever names follow.
@@ -106,13 +112,79 @@ QByteArrayView messageOf(QByteArrayView line)
 /// Whether the line goes on with a trace, as places, quoted source, notes below a compiler's error and chained exceptions do.
 bool continuesTrace(QByteArrayView line)
 {
-    static constexpr std::array<QByteArrayView, 8> starts{"Traceback", "During handling", "The above exception", "Caused by", "Suppressed:", "File \"", "at ", "#"};
+    static constexpr std::array<QByteArrayView, 8> starts{
+        "Traceback", "During handling", "The above exception", "Caused by", "Suppressed:", "File \"", "at ", "#"};
     const QByteArrayView message = messageOf(line);
     return message.trimmed().isEmpty() || message[0] == ' ' || message[0] == '\t'
         || std::ranges::any_of(starts, [&](QByteArrayView start) { return message.startsWith(start); });
 }
 
 } // namespace
+
+QByteArrayView SiftedPiece::line(size_t index) const
+{
+    const qsizetype begin = starts[index];
+    qsizetype end = index + 1 < starts.size() ? qsizetype(starts[index + 1]) : text.size();
+    const QByteArrayView paragraphSeparator("\xe2\x80\xa9");
+    if (QByteArrayView(text).first(end).endsWith(paragraphSeparator)) {
+        end -= paragraphSeparator.size();
+    }
+    while (end > begin && (text.at(end - 1) == '\n' || text.at(end - 1) == '\r')) {
+        --end;
+    }
+    return QByteArrayView(text).sliced(begin, end - begin);
+}
+
+LineSieve::LineSieve(const Patterns &patterns)
+    : m_patterns(&patterns)
+{
+    std::map<std::string, std::vector<std::string_view>> byStart;
+    for (const std::string_view sign : failureSigns()) {
+        byStart[std::string(sign.substr(0, LiteralScanner::strided))].push_back(sign);
+    }
+    for (auto &[start, signs] : byStart) {
+        m_starts.push_back(start);
+        m_signs.push_back(std::move(signs));
+    }
+    m_scanner = std::make_shared<const LiteralScanner>(m_starts);
+}
+
+SiftedPiece LineSieve::sift(QByteArray text) const
+{
+    FoldedLines folded(text);
+    const Prefilter::Text lowered(std::move(folded.bytes));
+    std::vector<bool> names(folded.count());
+    const auto onStart = [&](std::uint32_t start, size_t offset) {
+        const std::string_view rest = lowered.bytes().substr(offset);
+        if (std::ranges::any_of(m_signs[start], [&](std::string_view sign) { return rest.starts_with(sign); })) {
+            names[folded.lineAt(std::uint32_t(offset))] = true;
+        }
+    };
+    if (!m_tuned) {
+        m_scanner->scan(lowered.bytes(), onStart);
+    }
+    const std::vector<LineCandidate> fitting =
+        m_patterns->candidateLines(m_tuned ? *m_tuned : m_patterns->prefilter(), lowered, folded, onStart);
+    SiftedPiece sifted{std::move(text), std::move(folded.originalStarts), {}};
+    auto fit = fitting.begin();
+    for (std::uint32_t line = 0; line < names.size(); ++line) {
+        const bool fits = fit != fitting.end() && fit->line == line;
+        const bool alone = fits && !fit->withNeighbours;
+        if (fits || names[line]) {
+            sifted.lines.push_back({line, names[line], alone, fits && !alone});
+        }
+        fit += fits ? 1 : 0;
+    }
+    return sifted;
+}
+
+LineSieve LineSieve::tunedTo(const QByteArray &sample) const
+{
+    LineSieve tuned(*this);
+    tuned.m_tuned = std::make_shared<const Prefilter>(
+        m_patterns->prefilterTunedTo(Prefilter::Text(FoldedLines(sample).bytes), m_starts));
+    return tuned;
+}
 
 ExcerptMaker::ExcerptMaker(const Patterns &patterns)
     : m_patterns(patterns)
@@ -195,7 +267,8 @@ bool ExcerptMaker::matters(int number, const SiftedPiece::Line &line)
     const int reach = int(LineCandidate::reach);
     const int oldest = m_recent.empty() ? m_pieceStart : std::min(m_pieceStart, m_recent.front().number);
     const int newest = m_pieceStart + int(m_piece->lineCount()) - 1;
-    return (line.fits && isHit(number, number)) || (line.fitsWithNeighbours && isHit(std::max(oldest, number - reach), std::min(newest, number + reach)));
+    return (line.fits && isHit(number, number))
+        || (line.fitsWithNeighbours && isHit(std::max(oldest, number - reach), std::min(newest, number + reach)));
 }
 
 bool ExcerptMaker::isHit(int first, int last)
@@ -230,7 +303,8 @@ void ExcerptMaker::keep(int number)
 
 void ExcerptMaker::keepBefore(int number)
 {
-    const int oldest = std::max({m_lastKept + 1, number - longestTrace, m_recent.empty() ? m_pieceStart : m_recent.front().number});
+    const int oldest =
+        std::max({m_lastKept + 1, number - longestTrace, m_recent.empty() ? m_pieceStart : m_recent.front().number});
     int first = number;
     while (first > oldest && (number - first < contextBefore || continuesTrace(textOf(first - 1)))) {
         --first;
@@ -256,7 +330,8 @@ void ExcerptMaker::remember(int last)
 {
     // As many as may still be wanted: as the end of the text, or as the context of what comes.
     std::deque<Line> recent;
-    const int oldest = std::max(m_recent.empty() ? m_pieceStart : m_recent.front().number, last - std::max(lastLines, longestTrace) + 1);
+    const int oldest = std::max(
+        m_recent.empty() ? m_pieceStart : m_recent.front().number, last - std::max(lastLines, longestTrace) + 1);
     for (int number = oldest; number <= last; ++number) {
         recent.push_back({number, textOf(number).toByteArray(), 0});
     }
@@ -288,7 +363,8 @@ Excerpt ExcerptMaker::finish()
         excerpt.lines.push_back(line.number);
         // The first of those that are alike stands for all that were left out.
         int &others = kept[line.likeness];
-        excerpt.weights.push_back(line.likeness != 0 && others > 0 ? std::max(1, m_counts[line.likeness] - others + 1) : 1);
+        excerpt.weights.push_back(
+            line.likeness != 0 && others > 0 ? std::max(1, m_counts[line.likeness] - others + 1) : 1);
         others = 0;
         previous = line.number;
     }

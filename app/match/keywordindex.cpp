@@ -6,7 +6,6 @@
 #include "app/catalog/domains.h"
 #include "app/match/ranker.h"
 #include "app/store/sections.h"
-#include "app/store/stringtable.h"
 #include "app/text/ascii.h"
 #include "app/text/codes.h"
 #include "app/text/localised.h"
@@ -93,12 +92,16 @@ QList<Match> bestOf(std::vector<Hit> hits, int limit, const Catalog &catalog)
         std::erase_if(hits, [](const Hit &hit) { return hit.grade != Grade::Match; });
     }
     const auto before = [&catalog](const Hit &a, const Hit &b) {
-        return b.grade != a.grade ? b.grade < a.grade : b.score != a.score ? b.score < a.score : catalog.idAt(a.record) < catalog.idAt(b.record);
+        return b.grade != a.grade ? b.grade < a.grade
+            : b.score != a.score  ? b.score < a.score
+                                  : catalog.idAt(a.record) < catalog.idAt(b.record);
     };
     const auto end = hits.begin() + std::min<qsizetype>(limit, qsizetype(hits.size()));
     std::ranges::partial_sort(hits, end, before);
     QList<Match> matches;
-    std::transform(hits.begin(), end, std::back_inserter(matches), [](const Hit &hit) { return Match{hit.record, hit.grade, hit.score, 0, {}, {}}; });
+    std::transform(hits.begin(), end, std::back_inserter(matches), [](const Hit &hit) {
+        return Match{hit.record, hit.grade, hit.score, 0, {}, {}};
+    });
     return matches;
 }
 
@@ -173,7 +176,9 @@ void KeywordCollector::addWord(std::uint32_t record, std::string_view word, floa
         m_postings.push_back({number, {record, 0}});
     }
     KeywordIndex::Posting &posting = m_postings[m_last[number]].second;
-    posting.weight = std::uint32_t(std::lround(std::min(float(posting.weight) * weightUnit + weight, mostWeight) / weightUnit)) & 0xff;
+    posting.weight =
+        std::uint32_t(std::lround(std::min(float(posting.weight) * weightUnit + weight, mostWeight) / weightUnit))
+        & 0xff;
     lengths[record] += 1;
 }
 
@@ -215,12 +220,10 @@ KeywordIndex::KeywordIndex(const Catalog &catalog, const std::stop_token &stop)
 
 KeywordIndex::KeywordIndex(const Catalog &catalog, SectionReader &reader)
     : m_catalog(catalog)
-    , m_words(reader.takeLists<char>())
-    , m_postings(reader.takeLists<Posting>())
-    , m_lengths(reader.take<float>())
-    , m_spelling(reader, m_words.size())
-    , m_meanLength(reader.takeValue<float>())
 {
+    reader.read(m_words, m_postings, m_lengths);
+    m_spelling = Spelling(reader, m_words.size());
+    m_meanLength = reader.takeValue<float>();
     reader.require(m_postings.size() == m_words.size() && m_lengths.size() == size_t(catalog.size()));
     reader.require(allBetween(m_lengths.items(), mostLength) && m_meanLength >= 1 && m_meanLength <= mostLength);
     std::uint32_t last = 0;
@@ -232,10 +235,7 @@ KeywordIndex::KeywordIndex(const Catalog &catalog, SectionReader &reader)
 
 void KeywordIndex::save(SectionWriter &writer) const
 {
-    writer.add(m_words);
-    writer.add(m_postings);
-    writer.add(m_lengths);
-    m_spelling.save(writer);
+    writer.add(m_words, m_postings, m_lengths, m_spelling);
     writer.addValue(m_meanLength);
 }
 
@@ -282,15 +282,20 @@ std::vector<KeywordIndex::Meant> KeywordIndex::meantBy(const std::string &word, 
         meant.push_back({first, 1});
     }
     if (prefix) {
-        for (std::uint32_t number = first + (exact ? 1 : 0); number < m_words.size() && text(number).starts_with(word); ++number) {
+        for (std::uint32_t number = first + (exact ? 1 : 0); number < m_words.size() && text(number).starts_with(word);
+             ++number) {
             meant.push_back({number, prefixFactor});
         }
         // A letter or two start thousands of words: then those of most records, as many as can be read between two keys.
-        const auto records = [this](const Meant &m) { return m.factor < 1 ? m_postings[m.word].size() : size_t(UINT32_MAX); };
+        const auto records = [this](const Meant &m) {
+            return m.factor < 1 ? m_postings[m.word].size() : size_t(UINT32_MAX);
+        };
         std::ranges::stable_sort(meant, std::ranges::greater{}, records);
         size_t postings = 0;
-        const auto enough = std::ranges::find_if(meant, [&](const Meant &m) { return (postings += m_postings[m.word].size()) > mostPrefixPostings; });
-        meant.resize(std::max(std::min(size_t(enough - meant.begin()), mostPrefixWords), std::min<size_t>(meant.size(), 1)));
+        const auto enough = std::ranges::find_if(
+            meant, [&](const Meant &m) { return (postings += m_postings[m.word].size()) > mostPrefixPostings; });
+        meant.resize(
+            std::max(std::min(size_t(enough - meant.begin()), mostPrefixWords), std::min<size_t>(meant.size(), 1)));
     }
     if (meant.empty()) {
         for (const std::uint32_t near : m_spelling.near(word, m_words)) {
@@ -313,7 +318,8 @@ std::vector<KeywordIndex::Found> KeywordIndex::find(const Query &query) const
             const float idf = std::log(1 + (n - df + 0.5F) / (df + 0.5F));
             for (const Posting &posting : postings) {
                 const float weight = float(posting.weight) * weightUnit;
-                const float norm = saturation * (1 - lengthShare + lengthShare * m_lengths[posting.record] / m_meanLength);
+                const float norm =
+                    saturation * (1 - lengthShare + lengthShare * m_lengths[posting.record] / m_meanLength);
                 const float score = meant.factor * idf * weight * (saturation + 1) / (weight + norm);
                 if (best[posting.record] == 0) {
                     touched.push_back(posting.record);
@@ -339,7 +345,8 @@ QList<Match> KeywordIndex::search(const QString &words, int limit) const
     std::vector<Query> queries{{searchTerms(clean), !text.isEmpty() && text.back().isLetterOrNumber()}};
     const bool isScopeAlone = queries.front().words.empty() && !domain.isEmpty();
     // The same error by its number, and by the words of the tools: they count like the words that were typed.
-    for (Query other : {Query{searchCodes(clean), false}, Query{searchTerms(Paste(QString::fromStdString(englishOf(clean))).clean()), false}}) {
+    for (Query other : {Query{searchCodes(clean), false},
+             Query{searchTerms(Paste(QString::fromStdString(englishOf(clean))).clean()), false}}) {
         if (!other.words.empty()) {
             queries.push_back(std::move(other));
         }
@@ -349,8 +356,8 @@ QList<Match> KeywordIndex::search(const QString &words, int limit) const
         const std::vector<Found> found = find(query);
         for (size_t record = 0; record < found.size(); ++record) {
             const Grade grade = found[record].words == 0 && !isScopeAlone ? Grade::None
-                : found[record].words == query.words.size()              ? Grade::Match
-                                                                         : Grade::Related;
+                : found[record].words == query.words.size()               ? Grade::Match
+                                                                          : Grade::Related;
             byRecord[record] = std::max(byRecord[record], {grade, presentedScore(found[record].score)});
         }
     }

@@ -18,7 +18,8 @@ struct Sequence {
 
 /// A part of a pattern: the sequences that its matches may be, and how large its program is.
 struct Part {
-    static constexpr size_t mostProducts = 32; ///< of alternations multiplied out; then those of one are no longer told apart
+    /// Of alternations multiplied out; then those of one are no longer told apart.
+    static constexpr size_t mostProducts = 32;
     static constexpr size_t mostBranches = 512; ///< of one alternation; then they are no longer told apart
 
     std::vector<Sequence> branches{{}};

@@ -5,15 +5,15 @@
 
 #include "app/match/codeindex.h"
 #include "app/match/errorgroups.h"
+#include "app/match/evidence.h"
 #include "app/match/excerpt.h"
-#include "app/match/families.h"
 #include "app/match/keywordindex.h"
-#include "app/match/linesieve.h"
 #include "app/match/patterns.h"
 #include "app/match/ranker.h"
 #include "app/match/termindex.h"
 #include "app/match/textreading.h"
 #include "app/match/traits.h"
+#include "app/store/sections.h"
 #include "app/text/codes.h"
 #include "app/text/foldedlines.h"
 #include "app/text/runtimes.h"
@@ -25,23 +25,9 @@
 #include <future>
 #include <unordered_map>
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr qsizetype pieceLength = 1 << 19; // characters of a long text that are read at once: fits into a cache
-constexpr qsizetype longestEvidence = 200; // characters
-constexpr int mostPatternEvidence = 5; // further places where the record's pattern matches
-constexpr qsizetype longestWordsEvidence = 8; // words
-
-QString withoutBlankEnd(QString text)
-{
-    while (!text.isEmpty() && (text.back().isSpace() || text.back().isHighSurrogate())) {
-        text.chop(1); // of a text that was cut
-    }
-    return text;
-}
-
 /// The last `count` lines of a text, or fewer where they are long.
 QByteArray lastLines(const QByteArray &text, qsizetype count)
 {
@@ -91,13 +77,7 @@ struct Matcher::Parts {
     }
     void save(SectionWriter &writer) const
     {
-        patterns.save(writer);
-        index.save(writer);
-        codes.save(writer);
-        families.save(writer);
-        traits.save(writer);
-        toolNames.save(writer);
-        keywords.save(writer);
+        writer.add(patterns, index, codes, families, traits, toolNames, keywords);
     }
 
     ReadingTools tools() const { return {patterns, index, traits, codes, catalog, toolNames}; }
@@ -107,7 +87,6 @@ struct Matcher::Parts {
     std::vector<Finding> rank(const TextReading &reading) const;
     /// Whether a finding may answer an error of its own, so that it is not measured against what another line of the text says more about.
     bool standsAlone(const Finding &finding, const TextReading &reading) const;
-    QList<Evidence> evidenceOf(const Finding &finding, const TextReading &reading) const;
 
     const Catalog &catalog;
     Patterns patterns;
@@ -140,7 +119,8 @@ std::vector<Finding> Matcher::Parts::rank(const TextReading &reading) const
     for (auto &[record, finding] : best) {
         finding.score *= runtimeFactor(traits.of(record), runtimes);
         finding.score += contextBonus(traits.of(record), terms, index, finding.score);
-        if (finding.best.silentPattern && gradeOf(finding.score, finding.score) == Grade::Match) { // few are: reading a pattern takes its time
+        if (finding.best.silentPattern
+            && gradeOf(finding.score, finding.score) == Grade::Match) { // few are: reading a pattern takes its time
             finding.best.required = reading.requiredShare(finding.best);
         }
         finding.score = gradableScore(finding.score, finding.best);
@@ -164,54 +144,9 @@ std::vector<Finding> Matcher::Parts::rank(const TextReading &reading) const
 bool Matcher::Parts::standsAlone(const Finding &finding, const TextReading &reading) const
 {
     const LineFinding &best = finding.best;
-    const bool isPattern = best.pattern > 0 && isTelling(best, traits.of(best.record)) && reading.kind(best.line) == LineKind::Failure
-        && reading.role(best.line) == LineRole::Ordinary;
+    const bool isPattern = best.pattern > 0 && isTelling(best, traits.of(best.record))
+        && reading.kind(best.line) == LineKind::Failure && reading.role(best.line) == LineRole::Ordinary;
     return isPattern || reading.endsTraceback(best.line);
-}
-
-QList<Evidence> Matcher::Parts::evidenceOf(const Finding &finding, const TextReading &reading) const
-{
-    const Paste &paste = reading.paste();
-    const LineFinding &best = finding.best;
-    QList<Evidence> evidence;
-    const auto addSpan = [&](Evidence::Kind kind, qsizetype begin, qsizetype end, const QString &text) {
-        // Patterns end with blanks where others follow.
-        const QByteArrayView characters = QByteArrayView(paste.clean()).sliced(begin, end - begin).trimmed();
-        if (characters.isEmpty()) {
-            return;
-        }
-        begin = characters.data() - paste.clean().constData();
-        end = begin + characters.size();
-        const Paste::Place place = paste.placeOf(begin);
-        const QString shown = text.isNull() ? withoutBlankEnd(paste.original(begin, end).left(longestEvidence)) : text;
-        const Evidence item{kind, place.line, place.column, paste.lengthOf(begin, end), shown};
-        if (!evidence.contains(item)) {
-            evidence.append(item);
-        }
-    };
-    const bool telling = isTelling(best, traits.of(best.record));
-    if (telling && best.patternEnd > best.patternBegin) {
-        addSpan(Evidence::Kind::Pattern, best.patternBegin, best.patternEnd, {});
-    }
-    if (best.code > 0) {
-        const Paste::Line &line = paste.lines().at(best.line);
-        for (const Term &code : codesOf(paste.line(best.line))) {
-            if (codes.has(best.record, code.key)) {
-                addSpan(Evidence::Kind::Code, line.begin + code.begin, line.begin + code.end, {});
-            }
-        }
-    }
-    if (const TextReading::SharedWords shared = reading.sharedWords(best); !shared.words.isEmpty()) {
-        addSpan(Evidence::Kind::Words, shared.begin, shared.end, shared.words.first(std::min(shared.words.size(), longestWordsEvidence)).join(u", "_s));
-    }
-    for (const PatternHit &hit : reading.hits(best.record)) {
-        // A weak hit is shown only where nothing else is, and as the words that it is.
-        if (evidence.size() >= (telling ? mostPatternEvidence : 1)) {
-            break;
-        }
-        addSpan(telling ? Evidence::Kind::Pattern : Evidence::Kind::Words, hit.begin, hit.end, {});
-    }
-    return evidence;
 }
 
 Matcher::Matcher(const Catalog &catalog, const std::stop_token &stop)
@@ -312,7 +247,8 @@ Answer Matcher::find(const Excerpt &excerpt, int limit, const std::stop_token &s
     return answer;
 }
 
-Answer Matcher::Parts::answer(const QString &text, const std::vector<int> &weights, int limit, const std::stop_token &stop) const
+Answer Matcher::Parts::answer(
+    const QString &text, const std::vector<int> &weights, int limit, const std::stop_token &stop) const
 {
     QElapsedTimer timer;
     timer.start();
@@ -343,7 +279,7 @@ Answer Matcher::Parts::answer(const QString &text, const std::vector<int> &weigh
             listed.insert(family);
         }
         Match match{finding.best.record, grade, presentedScore(finding.score), group, evidenceOf(finding, reading),
-                    families.othersOf(finding.best.record)};
+            families.othersOf(finding.best.record)};
         answer.grade = std::max(answer.grade, match.grade);
         answer.matches.append(std::move(match));
     }

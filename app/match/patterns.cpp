@@ -4,19 +4,37 @@
 #include "app/match/patterns.h"
 
 #include "app/match/requiredliterals.h"
-#include "app/match/stretches.h"
 #include "app/store/sections.h"
+#include "app/text/ascii.h"
 #include "app/text/characters.h"
+#include "app/text/utf8.h"
+
+#include <re2/re2.h>
 
 #include <algorithm>
 #include <array>
+#include <atomic>
+#include <string_view>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int patternMemory = 1 << 20; // bytes; RE2's own default is eight times that for each pattern
+
+RE2::Options patternOptions()
+{
+    RE2::Options options;
+    options.set_case_sensitive(false);
+    options.set_log_errors(false);
+    options.set_max_mem(patternMemory);
+    return options;
+}
+
 constexpr int pollEvery = 256; // candidates
-constexpr size_t leastLiterals = 6; // bytes; a pattern that spells out less is no reason to look at a line of a long text
+constexpr size_t leastLiterals =
+    6; // bytes; a pattern that spells out less is no reason to look at a line of a long text
 // Small programs run as automata, at about a byte a nanosecond. Those of large ones do not fit into the memory that they get:
 // then RE2 steps through the program for every byte. Both budgets are about a second.
 constexpr long largestAutomaton = 2000; // instructions
@@ -40,7 +58,79 @@ Problem problemOf(Problem::Kind kind, const Record &record, const QString &argum
     return {kind, record.file, record.line, record.id, u"/regex"_s, argument};
 }
 
+void removeLastCharacter(std::string &utf8)
+{
+    while (utf8.size() > 1 && isUtf8Continuation(utf8.back())) {
+        utf8.pop_back();
+    }
+    if (!utf8.empty()) {
+        utf8.pop_back();
+    }
+}
+
 } // namespace
+
+/// By regex.
+struct LazyPatterns::Compiled {
+    explicit Compiled(size_t count)
+        : patterns(count)
+    {
+    }
+    ~Compiled()
+    {
+        for (const std::atomic<const RE2 *> &pattern : patterns) {
+            delete pattern.load();
+        }
+    }
+    Compiled(const Compiled &) = delete;
+    Compiled &operator=(const Compiled &) = delete;
+
+    std::vector<std::atomic<const RE2 *>> patterns;
+};
+
+LazyPatterns::LazyPatterns() = default;
+
+LazyPatterns::LazyPatterns(Strings regexes)
+    : m_regexes(std::move(regexes))
+    , m_compiled(std::make_unique<Compiled>(m_regexes.size()))
+{
+}
+
+LazyPatterns::~LazyPatterns() = default;
+LazyPatterns::LazyPatterns(LazyPatterns &&other) noexcept = default;
+LazyPatterns &LazyPatterns::operator=(LazyPatterns &&other) noexcept = default;
+
+std::string LazyPatterns::error(const std::string &regex)
+{
+    return RE2(regex, patternOptions()).error();
+}
+
+std::optional<LazyPatterns::Span> LazyPatterns::find(size_t pattern, QByteArrayView text) const
+{
+    const re2::StringPiece subject(text.data(), size_t(text.size()));
+    re2::StringPiece span;
+    const RE2 &regex = compiled(pattern);
+    if (!regex.ok() || !regex.Match(subject, 0, subject.size(), RE2::UNANCHORED, &span, 1) || span.empty()) {
+        return std::nullopt;
+    }
+    const qsizetype begin = span.data() - subject.data();
+    return Span{begin, begin + qsizetype(span.size())};
+}
+
+const RE2 &LazyPatterns::compiled(size_t pattern) const
+{
+    std::atomic<const RE2 *> &slot = m_compiled->patterns[pattern];
+    if (const RE2 *known = slot.load(std::memory_order_acquire)) {
+        return *known;
+    }
+    const std::string_view regex = textAt(m_regexes, pattern);
+    auto fresh = std::make_unique<const RE2>(re2::StringPiece(regex.data(), regex.size()), patternOptions());
+    const RE2 *expected = nullptr;
+    if (slot.compare_exchange_strong(expected, fresh.get(), std::memory_order_acq_rel)) {
+        return *fresh.release();
+    }
+    return *expected; // another thread was faster
+}
 
 QString comparableRegex(const QString &regex)
 {
@@ -71,7 +161,8 @@ Patterns::Patterns(const QList<Record> &records, const std::stop_token &stop)
             continue;
         }
         const RequiredLiterals literals = requiredLiterals(regex);
-        if (const std::string error = literals.surelyValid ? std::string() : LazyPatterns::error(regex); !error.empty()) {
+        if (const std::string error = literals.surelyValid ? std::string() : LazyPatterns::error(regex);
+            !error.empty()) {
             m_problems.append(problemOf(Problem::Kind::InvalidPattern, record, QString::fromStdString(error)));
         } else if (!prefilter.add(literals)) {
             m_problems.append(problemOf(Problem::Kind::PatternMatchesEverything, record));
@@ -96,9 +187,7 @@ Patterns::Patterns(SectionReader &reader, size_t records)
 
 void Patterns::save(SectionWriter &writer) const
 {
-    writer.add(m_entries);
-    writer.add(m_compiled.regexes());
-    m_prefilter.save(writer);
+    writer.add(m_entries, m_compiled.regexes(), m_prefilter);
 }
 
 PatternScan Patterns::scan(const Paste &paste, const std::stop_token &stop) const
@@ -131,8 +220,8 @@ PatternScan Patterns::scan(const Paste &paste, const std::stop_token &stop) cons
 }
 
 void Patterns::confirm(const std::vector<Prefilter::Candidate> &candidates, const std::vector<Stretch> &stretches,
-                       const Paste &paste, bool onlyCrossing, std::vector<qint64> &spent, PatternScan &scan,
-                       const std::stop_token &stop) const
+    const Paste &paste, bool onlyCrossing, std::vector<qint64> &spent, PatternScan &scan,
+    const std::stop_token &stop) const
 {
     const QByteArrayView text(paste.clean());
     int untilPoll = pollEvery;
@@ -159,7 +248,8 @@ void Patterns::confirm(const std::vector<Prefilter::Candidate> &candidates, cons
 bool Patterns::matches(qsizetype record, QByteArrayView text) const
 {
     const auto found = std::ranges::lower_bound(m_entries, std::uint32_t(record), {}, &Entry::record);
-    return found != m_entries.end() && found->record == record && m_compiled.find(size_t(found - m_entries.begin()), text);
+    return found != m_entries.end() && found->record == record
+        && m_compiled.find(size_t(found - m_entries.begin()), text);
 }
 
 QList<qsizetype> Patterns::candidates(QByteArrayView line) const
@@ -167,7 +257,8 @@ QList<qsizetype> Patterns::candidates(QByteArrayView line) const
     const Prefilter::Text text(line);
     const std::vector<Stretch> whole{{0, line.size()}};
     QList<qsizetype> records;
-    for (const Prefilter::Candidate &candidate : m_prefilter.candidates(text, m_prefilter.places(text), whole, [](auto) { return true; })) {
+    for (const Prefilter::Candidate &candidate :
+        m_prefilter.candidates(text, m_prefilter.places(text), whole, [](auto) { return true; })) {
         records.append(m_entries[candidate.pattern].record);
     }
     return records;
@@ -178,8 +269,8 @@ Prefilter Patterns::prefilterTunedTo(const Prefilter::Text &sample, const std::v
     return m_prefilter.tunedTo(sample, leastLiterals, markers);
 }
 
-std::vector<LineCandidate> Patterns::candidateLines(const Prefilter &prefilter, const Prefilter::Text &text, const FoldedLines &lines,
-                                                    const std::function<void(std::uint32_t marker, size_t offset)> &onMarker) const
+std::vector<LineCandidate> Patterns::candidateLines(const Prefilter &prefilter, const Prefilter::Text &text,
+    const FoldedLines &lines, const std::function<void(std::uint32_t marker, size_t offset)> &onMarker) const
 {
     enum class Fit : std::uint8_t { None, WithNeighbours, Alone };
     std::vector<Fit> fits(lines.count());
@@ -198,8 +289,9 @@ std::vector<LineCandidate> Patterns::candidateLines(const Prefilter &prefilter, 
             return;
         }
         const auto ifCrossing = [&](Prefilter::Pattern pattern) {
-            return m_entries[pattern].crossesLines ? stretch(line - std::min(line, reach), std::min(line + reach, lines.count() - 1))
-                                                   : std::string_view();
+            return m_entries[pattern].crossesLines
+                ? stretch(line - std::min(line, reach), std::min(line + reach, lines.count() - 1))
+                : std::string_view();
         };
         if (fits[line] == Fit::None && prefilter.canMatchAt(place, leastLiterals, ifCrossing)) {
             fits[line] = Fit::WithNeighbours;
@@ -213,4 +305,69 @@ std::vector<LineCandidate> Patterns::candidateLines(const Prefilter &prefilter, 
         }
     }
     return found;
+}
+
+std::vector<std::string> literalRuns(const QString &regex)
+{
+    constexpr size_t shortest = 2;
+    const std::string text = lowerAsciiText(comparableRegex(regex).toUtf8());
+    std::vector<std::string> runs;
+    std::string run;
+    const auto close = [&] {
+        if (run.size() >= shortest && std::ranges::find(runs, run) == runs.end()) {
+            runs.push_back(run);
+        }
+        run.clear();
+    };
+    for (size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (c == '\\' && i + 1 < text.size()) {
+            ++i;
+            if (isAsciiAlnum(text[i])) {
+                close(); // a class such as \d, or \b
+            } else {
+                run += text[i];
+            }
+        } else if (c == '[') {
+            close();
+            i = std::min(text.find(']', i + 2), text.size());
+        } else if (c == '?' || c == '*' || c == '{') {
+            removeLastCharacter(run); // it need not be there
+            close();
+            if (c == '{') {
+                i = std::min(text.find('}', i), text.size());
+            }
+        } else if (c == '(' && text.compare(i, 2, "(?") == 0) {
+            close();
+            i = std::min(text.find_first_of(":)", i), text.size());
+        } else if (std::string_view("()|.+^$").find(c) != std::string_view::npos) {
+            close();
+        } else {
+            run += c;
+        }
+    }
+    close();
+    return runs;
+}
+
+SpeltLength speltLength(const std::vector<std::string> &runs, QByteArrayView matched)
+{
+    const std::string text = lowerAsciiText(matched);
+    SpeltLength length;
+    for (const std::string &run : runs) {
+        if (text.find(run) != text.npos) {
+            length.together += run.size();
+            length.longest = std::max(length.longest, run.size());
+        }
+    }
+    length.together = std::min(length.together, text.size());
+    return length;
+}
+
+bool isSpelt(const std::vector<std::string> &runs, const std::string &word)
+{
+    constexpr size_t shortestPart = 4;
+    return std::ranges::any_of(runs, [&word](const std::string &run) {
+        return run.find(word) != run.npos || (run.size() >= shortestPart && word.find(run) != word.npos);
+    });
 }

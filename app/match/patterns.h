@@ -5,16 +5,25 @@
 
 #include "app/catalog/problem.h"
 #include "app/catalog/record.h"
-#include "app/match/lazypattern.h"
 #include "app/match/matcher.h"
 #include "app/match/prefilter.h"
+#include "app/store/sections.h"
 #include "app/text/foldedlines.h"
 #include "app/text/paste.h"
 
+#include <QByteArrayView>
 #include <QList>
+#include <QString>
 
 #include <functional>
+#include <memory>
+#include <optional>
+#include <string>
 #include <vector>
+
+namespace re2 {
+class RE2;
+}
 
 /// A record's regex found in a text.
 struct PatternHit {
@@ -29,6 +38,27 @@ struct PatternHit {
 /// has them folded too, and each stands for itself: "（" becomes "\\(".
 QString comparableRegex(const QString &regex);
 
+/// The stretches of plain characters that a regex spells out, as they stand in clean text (see Paste), in lower case, at least two
+/// bytes each:
+///
+///     "ERROR 1040.*Too many connections" -> "error 1040", "too many connections"
+///     "(colou?r|W/)\\s+\\d+"               -> "colo", "w/"
+///     "部命令，也不是"                      -> "部命令,也不是"
+std::vector<std::string> literalRuns(const QString &regex);
+
+/// How many characters of a matched text its pattern spells out.
+struct SpeltLength {
+    /// All of them: what a hit rests on. `.*` and classes match anything.
+    size_t together = 0;
+    /// Those that stand in a row: two common words with `.*` between them are no message.
+    size_t longest = 0;
+};
+SpeltLength speltLength(const std::vector<std::string> &runs, QByteArrayView matched);
+
+/// Whether a word (lower case) is among what the pattern spells out, or contains a stretch of it: "outofmemoryerror" for
+/// "OutOfMemory.*heap". Words that only happen to stand where `.*` matched are not.
+bool isSpelt(const std::vector<std::string> &runs, const std::string &word);
+
 /// What the patterns say about a text.
 struct PatternScan {
     QList<PatternHit> hits; ///< the first of each pattern on each line or window, in the order of the text
@@ -41,6 +71,38 @@ struct LineCandidate {
     bool withNeighbours = false; ///< not in the line alone, but together with those up to `reach` lines away
 
     static constexpr qsizetype reach = Stretch::windowLines / 2;
+};
+
+/// Regexes without case, each compiled when it is first used: most patterns of a catalogue never are. Safe to share between
+/// threads. One that RE2 refuses matches nothing.
+class LazyPatterns final
+{
+public:
+    struct Span {
+        qsizetype begin = 0;
+        qsizetype end = 0;
+    };
+
+    LazyPatterns();
+    explicit LazyPatterns(Strings regexes);
+    ~LazyPatterns();
+    LazyPatterns(LazyPatterns &&other) noexcept;
+    LazyPatterns &operator=(LazyPatterns &&other) noexcept;
+
+    /// What RE2 has against a regex; empty when it accepts it. Compiles it.
+    static std::string error(const std::string &regex);
+    size_t size() const { return m_regexes.size(); }
+    const Strings &regexes() const { return m_regexes; }
+    /// The first match of a regex that is not empty.
+    std::optional<Span> find(size_t pattern, QByteArrayView text) const;
+
+private:
+    struct Compiled;
+
+    const re2::RE2 &compiled(size_t pattern) const;
+
+    Strings m_regexes;
+    std::unique_ptr<Compiled> m_compiled;
 };
 
 /// The patterns of all records, found in one pass. Every pattern is tried without case on each line, and one that can
@@ -65,8 +127,8 @@ public:
     QList<qsizetype> candidates(QByteArrayView line) const;
     /// The lines in which a pattern can match: the same for a whole piece of a long text. `text` is made of the lines' bytes,
     /// `prefilter` is the patterns' own or one tuned to such texts, whose markers are told as they are found; the result ascends.
-    std::vector<LineCandidate> candidateLines(const Prefilter &prefilter, const Prefilter::Text &text, const FoldedLines &lines,
-                                              const std::function<void(std::uint32_t marker, size_t offset)> &onMarker) const;
+    std::vector<LineCandidate> candidateLines(const Prefilter &prefilter, const Prefilter::Text &text,
+        const FoldedLines &lines, const std::function<void(std::uint32_t marker, size_t offset)> &onMarker) const;
     /// Of all patterns.
     const Prefilter &prefilter() const { return m_prefilter; }
     /// For long texts like `sample`; see Prefilter::tunedTo.
@@ -80,8 +142,9 @@ private:
         std::uint32_t crossesLines = 0; ///< 1 when a match may contain a line break
     };
 
-    void confirm(const std::vector<Prefilter::Candidate> &candidates, const std::vector<Stretch> &stretches, const Paste &paste,
-                 bool onlyCrossing, std::vector<qint64> &spent, PatternScan &scan, const std::stop_token &stop) const;
+    void confirm(const std::vector<Prefilter::Candidate> &candidates, const std::vector<Stretch> &stretches,
+        const Paste &paste, bool onlyCrossing, std::vector<qint64> &spent, PatternScan &scan,
+        const std::stop_token &stop) const;
 
     Column<Entry> m_entries; ///< by Prefilter::Pattern; records ascend
     LazyPatterns m_compiled; ///< likewise

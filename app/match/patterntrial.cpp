@@ -38,7 +38,8 @@ Evidence evidenceOf(const PatternHit &hit, const Paste &paste)
 {
     const Paste::Place begin = paste.placeOf(hit.begin);
     const QString text = paste.original(hit.begin, hit.end);
-    return {Evidence::Kind::Pattern, begin.line, begin.column, paste.lengthOf(hit.begin, hit.end), text.left(longestShown)};
+    return {
+        Evidence::Kind::Pattern, begin.line, begin.column, paste.lengthOf(hit.begin, hit.end), text.left(longestShown)};
 }
 
 void judge(const Patterns &pattern, PatternTrial &trial)
@@ -111,8 +112,8 @@ TrialTexts::TrialTexts(const Catalog &catalog, const std::stop_token &stop)
     }
 }
 
-PatternTrial tryPattern(const TrialSubject &subject, const Catalog &catalog, const Matcher &matcher, const TrialTexts &others,
-    const std::stop_token &stop)
+PatternTrial tryPattern(const TrialSubject &subject, const Catalog &catalog, const Matcher &matcher,
+    const TrialTexts &others, const std::stop_token &stop)
 {
     PatternTrial trial;
     findRivals(subject, catalog, matcher, trial);

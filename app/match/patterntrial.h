@@ -70,5 +70,5 @@ struct PatternTrial {
 };
 
 /// The same rules as when errors are matched: without case, line by line, windows of lines where the pattern can cross them.
-PatternTrial tryPattern(
-    const TrialSubject &subject, const Catalog &catalog, const Matcher &matcher, const TrialTexts &others, const std::stop_token &stop = {});
+PatternTrial tryPattern(const TrialSubject &subject, const Catalog &catalog, const Matcher &matcher,
+    const TrialTexts &others, const std::stop_token &stop = {});

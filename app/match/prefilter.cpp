@@ -4,21 +4,26 @@
 #include "app/match/prefilter.h"
 
 #include "app/store/sections.h"
-#include "app/store/stringtable.h"
 
 #include <algorithm>
+#include <bit>
 #include <limits>
 
 namespace {
 
+constexpr size_t bitsPerEntry = 16; // one place in sixteen is looked at in vain
+constexpr int fewestBits = 16; // log2; 8 KiB cost nothing
+constexpr int mostBits = 24;
+
 constexpr size_t groupBytes = 4;
-constexpr size_t frequencyBuckets = 1 << 16;
+constexpr std::uint32_t frequencyBits = 16;
+constexpr size_t frequencyBuckets = 1U << frequencyBits;
 
 size_t frequencyBucket(std::string_view group)
 {
     std::uint32_t bytes = 0;
     std::memcpy(&bytes, group.data(), groupBytes);
-    return (bytes * 2654435761U) >> 16; // Knuth's multiplicative hash
+    return hashOfBytes(bytes, frequencyBits);
 }
 
 void countGroups(std::string_view text, std::vector<std::uint32_t> &frequencies)
@@ -31,7 +36,8 @@ void countGroups(std::string_view text, std::vector<std::uint32_t> &frequencies)
 /// How often a text is looked at more closely because of this anchor, in a unit of its own.
 double costOf(std::string_view anchor, const std::vector<std::uint32_t> &frequencies)
 {
-    constexpr double shortTimes = 8; // twice the places are looked at, and by groups of three bytes, which are more common
+    constexpr double shortTimes =
+        8; // twice the places are looked at, and by groups of three bytes, which are more common
     if (anchor.size() < groupBytes) {
         return std::numeric_limits<double>::max(); // every place
     }
@@ -43,7 +49,89 @@ double costOf(std::string_view anchor, const std::vector<std::uint32_t> &frequen
     return count / double(groups) * (anchor.size() < LiteralScanner::strided ? shortTimes : 1);
 }
 
+constexpr qsizetype pieceOverlap = 1024;
+
 } // namespace
+
+LiteralScanner::Table::Table(const std::vector<Entry> &entries)
+{
+    if (entries.empty()) {
+        return;
+    }
+    const int bits = std::clamp(int(std::bit_width(entries.size() * bitsPerEntry)), fewestBits, mostBits);
+    shift = std::uint32_t(32 - bits);
+    std::vector<std::uint64_t> bitmap((size_t(1) << bits) / 64);
+    std::vector<std::pair<std::uint32_t, Entry>> byBucket;
+    byBucket.reserve(entries.size());
+    for (const Entry &entry : entries) {
+        const std::uint32_t hashed = hash()(entry.group);
+        bitmap[hashed / 64] |= std::uint64_t(1) << (hashed % 64);
+        byBucket.emplace_back(bucket(hashed), entry);
+    }
+    known = std::move(bitmap);
+    buckets = listsOf(size_t(1) << (bits - int(bucketShift)), byBucket);
+}
+
+LiteralScanner::Table::Table(SectionReader &reader, size_t literals)
+{
+    reader.read(known, buckets);
+    shift = reader.takeValue<std::uint32_t>();
+    const bool isEmpty = buckets.size() == 0 && known.empty();
+    const bool fits = shift >= 32 - mostBits && shift <= 32 - fewestBits
+        && known.size() == (size_t(1) << (32 - shift)) / 64
+        && buckets.size() == size_t(1) << (32 - shift - bucketShift);
+    reader.require(isEmpty || fits);
+    reader.require(std::ranges::all_of(buckets.items(), [&](const Entry &entry) { return entry.literal < literals; }));
+}
+
+void LiteralScanner::Table::save(SectionWriter &writer) const
+{
+    writer.add(known, buckets);
+    writer.addValue(shift);
+}
+
+LiteralScanner::LiteralScanner(const std::vector<std::string> &texts)
+{
+    std::vector<Literal> literals;
+    std::vector<Entry> longGroups;
+    std::vector<Entry> middleGroups;
+    std::vector<Entry> shortGroups;
+    for (const std::string &text : texts) {
+        const std::string padded = text + std::string(padding, '\0');
+        const auto literal = std::uint32_t(literals.size());
+        const std::string mask = std::string(text.size(), '\xff') + std::string(padding, '\0');
+        literals.push_back({eightBytesAt(padded.data()), eightBytesAt(mask.data()), text.size()});
+        const auto addGroups = [&](std::vector<Entry> &entries, auto groupOf, std::uint32_t count) {
+            for (std::uint32_t offset = 0; offset < count; ++offset) {
+                entries.push_back({groupOf(padded.data() + offset), literal, offset});
+            }
+        };
+        if (text.size() >= strided) {
+            addGroups(longGroups, groupAt<4>, 4);
+        } else if (text.size() > shortest) {
+            addGroups(middleGroups, groupAt<3>, 2);
+        } else {
+            addGroups(shortGroups, groupAt<3>, 1);
+        }
+    }
+    m_literals = std::move(literals);
+    m_long = Table(longGroups);
+    m_middle = Table(middleGroups);
+    m_short = Table(shortGroups);
+}
+
+LiteralScanner::LiteralScanner(SectionReader &reader)
+    : m_literals(reader.take<Literal>())
+    , m_long(reader, m_literals.size())
+    , m_middle(reader, m_literals.size())
+    , m_short(reader, m_literals.size())
+{
+}
+
+void LiteralScanner::save(SectionWriter &writer) const
+{
+    writer.add(m_literals, m_long, m_middle, m_short);
+}
 
 Prefilter::Text::Text(QByteArrayView text)
     : Text(std::string(text.data(), size_t(text.size())))
@@ -63,13 +151,11 @@ Prefilter::Text::Text(std::string text)
 
 Prefilter::Prefilter(SectionReader &reader)
     : m_patterns(reader.takeValue<std::uint32_t>())
-    , m_branches(reader.take<Branch>())
-    , m_literals(reader.takeLists<char>())
-    , m_anchored(reader.takeLists<Anchored>())
-    , m_scanner(reader)
 {
+    reader.read(m_branches, m_literals, m_anchored, m_scanner);
     reader.require(m_scanner.size() == m_anchored.size());
-    reader.require(std::ranges::all_of(m_anchored.items(), [this](const Anchored &here) { return here.branch < m_branches.size(); }));
+    reader.require(std::ranges::all_of(
+        m_anchored.items(), [this](const Anchored &here) { return here.branch < m_branches.size(); }));
     reader.require(std::ranges::all_of(m_branches, [this](const Branch &branch) {
         return branch.pattern < m_patterns && size_t(branch.firstLiteral) + branch.literals <= m_literals.size();
     }));
@@ -78,10 +164,7 @@ Prefilter::Prefilter(SectionReader &reader)
 void Prefilter::save(SectionWriter &writer) const
 {
     writer.addValue(m_patterns);
-    writer.add(m_branches);
-    writer.add(m_literals);
-    writer.add(m_anchored);
-    m_scanner.save(writer);
+    writer.add(m_branches, m_literals, m_anchored, m_scanner);
 }
 
 Prefilter Prefilter::tunedTo(const Text &sample, size_t literalBytes, const std::vector<std::string> &markers) const
@@ -149,7 +232,8 @@ std::string_view Prefilter::anchorOf(const Branch &branch, const Frequencies &fr
     return best;
 }
 
-std::array<std::uint16_t, 2> Prefilter::signsOf(const Branch &branch, std::string_view anchor, const Frequencies &frequencies) const
+std::array<std::uint16_t, 2> Prefilter::signsOf(
+    const Branch &branch, std::string_view anchor, const Frequencies &frequencies) const
 {
     // The rarest group of bytes outside the anchor, and the rarest that does not overlap that one.
     std::array<std::string_view, 2> rarest;
@@ -191,7 +275,9 @@ bool Prefilter::canMatch(const Branch &branch, std::string_view stretch) const
 std::vector<Prefilter::Place> Prefilter::places(const Text &text) const
 {
     std::vector<Place> places;
-    m_scanner.scan(text.bytes(), [&](std::uint32_t anchor, size_t offset) { places.push_back({std::uint32_t(offset), anchor}); });
+    m_scanner.scan(text.bytes(), [&](std::uint32_t anchor, size_t offset) {
+        places.push_back({std::uint32_t(offset), anchor});
+    });
     std::ranges::sort(places, {}, &Place::offset);
     return places;
 }
@@ -235,4 +321,35 @@ Prefilter PrefilterBuilder::build() &&
     prefilter.m_literals = std::move(literals).build();
     prefilter.anchorBy(frequencies, {});
     return prefilter;
+}
+
+std::vector<Stretch> lineStretches(const Paste &paste)
+{
+    std::vector<Stretch> stretches;
+    stretches.reserve(size_t(paste.lines().size()));
+    for (const Paste::Line &line : paste.lines()) {
+        for (qsizetype begin = line.begin; begin < line.end; begin += Stretch::longest - pieceOverlap) {
+            const qsizetype end = std::min(line.end, begin + Stretch::longest);
+            stretches.push_back({begin, end});
+            if (end == line.end) {
+                break;
+            }
+        }
+    }
+    return stretches;
+}
+
+std::vector<Stretch> windowStretches(const Paste &paste)
+{
+    const QList<Paste::Line> &lines = paste.lines();
+    std::vector<Stretch> stretches;
+    for (qsizetype i = 0; i + 1 < lines.size(); i += Stretch::windowLines / 2) {
+        const qsizetype last = std::min(i + Stretch::windowLines, lines.size()) - 1;
+        const qsizetype begin = lines[i].begin;
+        const qsizetype end = std::min(lines[last].end, begin + Stretch::longest);
+        if (end > begin && (stretches.empty() || end > stretches.back().end)) {
+            stretches.push_back({begin, end});
+        }
+    }
+    return stretches;
 }

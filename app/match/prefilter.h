@@ -3,20 +3,178 @@
 
 #pragma once
 
-#include "app/match/literalscanner.h"
 #include "app/match/requiredliterals.h"
-#include "app/match/stretches.h"
+#include "app/store/sections.h"
+#include "app/text/paste.h"
 
 #include <QByteArrayView>
 
 #include <algorithm>
-#include <utility>
-#include <cstring>
 #include <array>
 #include <compare>
 #include <cstdint>
+#include <cstring>
+#include <span>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
+
+/// The top `bits` bits of Knuth's multiplicative hash of a few bytes.
+constexpr std::uint32_t hashOfBytes(std::uint32_t bytes, std::uint32_t bits)
+{
+    return (bytes * 2654435761U) >> (32 - bits);
+}
+
+/// Finds all places of many short literals in a text, in one pass. A literal of `strided` bytes has, wherever it stands, a
+/// group of four bytes at one of the text's multiples of four: only those are looked at. One of four to six bytes has a group of three
+/// at an even place; only shorter literals take a look at every byte. A bitmap of hashes turns nearly every place away
+/// before anything is compared. Texts have less than 4 GiB.
+class LiteralScanner final
+{
+public:
+    static constexpr size_t shortest = 3;
+    static constexpr size_t strided = 7;
+    /// Bytes after the end of a text that must be readable.
+    static constexpr size_t padding = 8;
+
+    LiteralScanner() = default;
+    /// Distinct literals of `shortest` to `strided` bytes.
+    explicit LiteralScanner(const std::vector<std::string> &literals);
+    explicit LiteralScanner(SectionReader &reader);
+    void save(SectionWriter &writer) const;
+
+    /// How many literals there are.
+    size_t size() const { return m_literals.size(); }
+
+    /// Calls `onFound(position in the list given, place in the text)` for every occurrence. Not in the order of the text.
+    template<typename OnFound>
+    void scan(std::string_view text, OnFound onFound) const
+    {
+        // In two steps, a block at a time: where a group may stand is written down without a branch, because a processor
+        // guesses wrong at nearly every one of those places; only then is compared what stands there.
+        std::array<std::uint32_t, blockBytes>
+            places; // NOLINT(cppcoreguidelines-pro-type-member-init): written before it is read
+        for (size_t block = 0; block < text.size(); block += blockBytes) {
+            const size_t end = std::min(block + blockBytes, text.size());
+            compareAt(m_long, groupAt<4>, text,
+                {places.data(), findGroups<4, 4>(m_long, text.data(), block, end, places.data())}, onFound);
+            compareAt(m_middle, groupAt<3>, text,
+                {places.data(), findGroups<3, 2>(m_middle, text.data(), block, end, places.data())}, onFound);
+            compareAt(m_short, groupAt<3>, text,
+                {places.data(), findGroups<3, 1>(m_short, text.data(), block, end, places.data())}, onFound);
+        }
+    }
+
+private:
+    struct Entry {
+        std::uint32_t group; ///< bytes
+        std::uint32_t literal;
+        std::uint32_t offset; ///< of the group in the literal
+    };
+    /// Groups of bytes by hash.
+    struct Table {
+        Column<std::uint64_t> known; ///< bitmap
+        Lists<Entry> buckets;
+        std::uint32_t shift = 31; ///< of the hash, for the bitmap
+
+        Table() = default;
+        explicit Table(const std::vector<Entry> &entries);
+        Table(SectionReader &reader, size_t literals);
+        void save(SectionWriter &writer) const;
+        struct Hash {
+            std::uint32_t shift;
+            std::uint32_t operator()(std::uint32_t group) const { return hashOfBytes(group, 32 - shift); }
+        };
+        Hash hash() const { return {shift}; }
+        std::uint32_t bucket(std::uint32_t hash) const { return hash >> bucketShift; }
+        static constexpr std::uint32_t bucketShift = 4;
+    };
+
+    /// A literal as a number, to be compared at once.
+    struct Literal {
+        std::uint64_t bytes = 0;
+        std::uint64_t mask = 0; ///< of the bytes that count
+        std::uint64_t size = 0;
+    };
+
+    template<size_t Bytes>
+    static std::uint32_t groupAt(const char *text)
+    {
+        std::uint32_t group = 0;
+        std::memcpy(&group, text, sizeof group);
+        return Bytes == 4 ? group : group & 0xffffffU;
+    }
+
+    static std::uint64_t eightBytesAt(const char *text)
+    {
+        std::uint64_t bytes = 0;
+        std::memcpy(&bytes, text, sizeof bytes);
+        return bytes;
+    }
+
+    static constexpr size_t blockBytes = 2048; // even; what is read twice is still in the first cache
+
+    /// Writes the places in [begin, end) where one of the table's groups is likely to stand, and returns their count. May read
+    /// some of the padding, which no literal has.
+    template<size_t Bytes, size_t Stride>
+    static size_t findGroups(const Table &table, const char *text, size_t begin, size_t end, std::uint32_t *places)
+    {
+        if (table.buckets.size() == 0) {
+            return 0;
+        }
+        const std::uint64_t *known = table.known.items().data();
+        const Table::Hash hashOf = table.hash();
+        size_t count = 0;
+        for (size_t i = begin; i < end; i += Stride) {
+            const std::uint32_t hash = hashOf(groupAt<Bytes>(text + i));
+            places[count] = std::uint32_t(i);
+            count += known[hash / 64] >> (hash % 64) & 1U;
+        }
+        return count;
+    }
+
+    template<typename GroupAt, typename OnFound>
+    void compareAt(const Table &table, GroupAt groupOf, std::string_view text, std::span<const std::uint32_t> places,
+        OnFound &onFound) const
+    {
+        for (const std::uint32_t place : places) {
+            const std::uint32_t group = groupOf(text.data() + place);
+            for (const Entry &entry : table.buckets[table.bucket(table.hash()(group))]) {
+                if (entry.group != group || entry.offset > place) {
+                    continue;
+                }
+                const Literal &literal = m_literals[entry.literal];
+                const size_t begin = place - entry.offset;
+                if ((eightBytesAt(text.data() + begin) & literal.mask) == literal.bytes
+                    && begin + literal.size <= text.size()) {
+                    onFound(entry.literal, begin);
+                }
+            }
+        }
+    }
+
+    Column<Literal> m_literals;
+    Table m_long; ///< groups of four, at multiples of four
+    Table m_middle; ///< groups of three, at even places
+    Table m_short; ///< groups of three, anywhere
+};
+
+/// A part of a text that a pattern is tried on, as offsets in Paste::clean().
+struct Stretch {
+    static constexpr qsizetype longest = 8192; ///< bytes
+    static constexpr qsizetype windowLines = 12;
+
+    qsizetype begin = 0;
+    qsizetype end = 0;
+
+    bool operator==(const Stretch &) const = default;
+};
+
+/// Every line that is not empty; longer ones than `Stretch::longest` in overlapping pieces. Ends and beginnings ascend.
+std::vector<Stretch> lineStretches(const Paste &paste);
+/// Overlapping windows of lines, for matches that cross a line break: one over up to half a window lies inside one of them.
+std::vector<Stretch> windowStretches(const Paste &paste);
 
 /// Says for each stretch of a text (a line, a window of lines) which of many patterns can match it. Each branch of a pattern
 /// has one literal, its rarest seven bytes, that the text is searched for; where it stands, the branch's other literals have
@@ -76,8 +234,8 @@ public:
     /// The patterns that can match stretches of `text`, in order of the stretches, whose ends and beginnings ascend. `places`
     /// are those of that text.
     template<typename IsWanted>
-    std::vector<Candidate> candidates(const Text &text, const std::vector<Place> &places, const std::vector<Stretch> &stretches,
-                                      IsWanted isWanted) const;
+    std::vector<Candidate> candidates(const Text &text, const std::vector<Place> &places,
+        const std::vector<Stretch> &stretches, IsWanted isWanted) const;
     /// Whether one of the patterns whose literal stands at `place` can match by a branch with at least `literalBytes` of literals:
     /// one that spells out less is no reason to look at a line of a long text. `stretchOf(pattern)` is the lower-case text around the
     /// place that this pattern would be tried on.
@@ -109,7 +267,8 @@ private:
         std::uint32_t branch = 0;
         std::array<std::uint16_t, 2> signs{}; ///< `noSign` for none
     };
-    static constexpr std::uint16_t signBits = 4096;
+    static constexpr std::uint32_t signBits = 12; ///< of the hash
+    static constexpr std::uint32_t signCount = 1U << signBits;
     static constexpr std::uint16_t noSign = UINT16_MAX;
     static constexpr size_t signBytes = 4;
 
@@ -125,10 +284,10 @@ private:
                 m_bits[sign / 64] |= std::uint64_t(1) << (sign % 64);
             }
         }
-        bool has(std::uint16_t sign) const { return sign >= signBits || (m_bits[sign / 64] >> (sign % 64) & 1U) != 0; }
+        bool has(std::uint16_t sign) const { return sign >= signCount || (m_bits[sign / 64] >> (sign % 64) & 1U) != 0; }
 
     private:
-        std::array<std::uint64_t, signBits / 64> m_bits{};
+        std::array<std::uint64_t, signCount / 64> m_bits{};
     };
     /// How often groups of bytes occur, by their hash.
     using Frequencies = std::vector<std::uint32_t>;
@@ -136,12 +295,13 @@ private:
     /// Chooses the anchors of the branches.
     void anchorBy(const Frequencies &frequencies, const std::vector<std::string> &markers);
     std::string_view anchorOf(const Branch &branch, const Frequencies &frequencies) const;
-    std::array<std::uint16_t, 2> signsOf(const Branch &branch, std::string_view anchor, const Frequencies &frequencies) const;
+    std::array<std::uint16_t, 2> signsOf(
+        const Branch &branch, std::string_view anchor, const Frequencies &frequencies) const;
     static std::uint16_t signOf(const char *group)
     {
         std::uint32_t bytes = 0;
         std::memcpy(&bytes, group, signBytes);
-        return std::uint16_t((bytes * 2654435761U) >> 20); // Knuth's multiplicative hash
+        return std::uint16_t(hashOfBytes(bytes, signBits));
     }
     bool canMatch(const Branch &branch, std::string_view stretch) const;
 
@@ -168,8 +328,8 @@ private:
 };
 
 template<typename IsWanted>
-std::vector<Prefilter::Candidate> Prefilter::candidates(const Text &text, const std::vector<Place> &places,
-                                                        const std::vector<Stretch> &stretches, IsWanted isWanted) const
+std::vector<Prefilter::Candidate> Prefilter::candidates(
+    const Text &text, const std::vector<Place> &places, const std::vector<Stretch> &stretches, IsWanted isWanted) const
 {
     constexpr size_t worthSigns = 16; // branches of an anchor
     constexpr size_t mostSigned = 2000; // bytes; a longer stretch has most signs
@@ -183,7 +343,8 @@ std::vector<Prefilter::Candidate> Prefilter::candidates(const Text &text, const 
         }
         for (size_t i = first; i < stretches.size() && stretches[i].begin <= qsizetype(place.offset); ++i) {
             const Stretch &stretch = stretches[i];
-            const std::string_view bytes = text.bytes().substr(size_t(stretch.begin), size_t(stretch.end - stretch.begin));
+            const std::string_view bytes =
+                text.bytes().substr(size_t(stretch.begin), size_t(stretch.end - stretch.begin));
             const std::span<const Anchored> anchored = m_anchored[place.anchor];
             const bool many = anchored.size() >= worthSigns && bytes.size() <= mostSigned;
             if (many && std::exchange(signedStretch[i % 2], i) != i) {

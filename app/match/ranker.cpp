@@ -111,9 +111,11 @@ float roleFactor(LineRole role)
 float findingScore(const LineFinding &finding, LineKind kind, LineRole role, const RecordTraits &traits)
 {
     const float reach = 1 + reachPenalty * std::sqrt(float(std::max(0, traits.patternReach - 1)));
-    const float pattern = std::min(finding.pattern / reach, mostFromPattern) * (finding.weakPattern ? weakPatternFactor : 1);
+    const float pattern =
+        std::min(finding.pattern / reach, mostFromPattern) * (finding.weakPattern ? weakPatternFactor : 1);
     const bool confirmed = finding.pattern > 0 && !finding.weakPattern;
-    const float words = finding.words * std::pow(finding.share, confirmed ? confirmedSharePower : sharePower) * (finding.lines > 1 ? windowFactor : 1);
+    const float words = finding.words * std::pow(finding.share, confirmed ? confirmedSharePower : sharePower)
+        * (finding.lines > 1 ? windowFactor : 1);
     float score = std::max(pattern, words) + lesserPart * std::min(pattern, words);
     if (finding.silentPattern) {
         score *= silentPatternFactor;
@@ -136,8 +138,10 @@ float findingScore(const LineFinding &finding, LineKind kind, LineRole role, con
 
 bool saysOtherwise(const LineFinding &finding)
 {
-    const bool agrees = finding.code > 0 && finding.exceptionTells; // "ConnectionRefusedError: [Errno 111]" is that, whatever follows
-    const bool lacks = finding.telling < leastTelling || (finding.required < leastRequired && finding.share < nearlyWhole);
+    const bool agrees =
+        finding.code > 0 && finding.exceptionTells; // "ConnectionRefusedError: [Errno 111]" is that, whatever follows
+    const bool lacks =
+        finding.telling < leastTelling || (finding.required < leastRequired && finding.share < nearlyWhole);
     return finding.words > 0 && finding.silentPattern && lacks && !agrees;
 }
 
@@ -165,7 +169,8 @@ bool isTelling(const LineFinding &finding, const RecordTraits &traits)
 
 float runtimeFactor(const RecordTraits &traits, Runtime inText)
 {
-    const bool elsewhere = traits.runtime != Runtime::None && inText != Runtime::None && !overlap(traits.runtime, inText);
+    const bool elsewhere =
+        traits.runtime != Runtime::None && inText != Runtime::None && !overlap(traits.runtime, inText);
     return elsewhere ? otherRuntimeFactor : 1;
 }
 

@@ -32,14 +32,17 @@ struct LineFinding {
     float words = 0; ///< information in the words that the line shares with one of the record's wordings, in nats
     float share = 0; ///< how much of that wording they are, 0..1
     float telling = 1; ///< how much of what tells that wording from others they are, 0..1: see Coverage
-    float required = 1; ///< how much of what the record's silent pattern requires they are: see TextReading::requiredShare; asked for of good findings only
+    /// How much of what the record's silent pattern requires they are: see TextReading::requiredShare; asked for of good findings only.
+    float required = 1;
     bool spelled = false; ///< the record's pattern spells some of that wording
     bool translated = false; ///< the line says it in another language
     bool isWording = false; ///< the line has all of that wording and nothing else
     int lines = 1; ///< how many lines from `line` on say it
     float code = 0; ///< information in an error code of the record that stands in the line, in nats
-    bool codeTells = false; ///< that code is not one of the system's for a class of causes, or the record is about that very one
-    bool errorNumber = false; ///< that code stands there as a number that the words beside it translate: "[Errno 2] No such file"
+    /// That code is not one of the system's for a class of causes, or the record is about that very one.
+    bool codeTells = false;
+    /// That code stands there as a number that the words beside it translate: "[Errno 2] No such file".
+    bool errorNumber = false;
     bool otherCode = false; ///< the line has a code of the same family, but not this record's
     float exception = 0; ///< information in the name of an exception that line and record share, in nats
     bool exceptionTells = false; ///< that name does more than announce a code, and hardly any other record has it

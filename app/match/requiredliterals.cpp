@@ -4,7 +4,8 @@
 #include "app/match/requiredliterals.h"
 
 #include "app/match/literalbranches.h"
-#include "app/match/regexset.h"
+#include "app/text/ascii.h"
+#include "app/text/utf8.h"
 
 #include <QChar>
 #include <QStringDecoder>
@@ -15,8 +16,23 @@
 
 namespace {
 
+/// What RE2 takes for itself after a backslash, whatever it means elsewhere.
+constexpr bool isAsciiPunctuation(char c)
+{
+    return isAscii(c) && !isAsciiWord(c);
+}
+
+constexpr size_t fewCharacters = 16; // bytes outside ASCII
+
+bool isUsualRange(char first, char last)
+{
+    const auto inside = [&](char low, char high) { return first >= low && first <= last && last <= high; };
+    return inside('a', 'z') || inside('A', 'Z') || inside('0', '9');
+}
+
 constexpr int deepestGroup = 64;
-constexpr long largestProgram = 2000; // instructions, estimated; RE2 allows about 16,000 in the memory that patterns get
+constexpr long largestProgram =
+    2000; // instructions, estimated; RE2 allows about 16,000 in the memory that patterns get
 constexpr int longestRepeat = 100; // RE2 allows 1000, nested ones multiplied
 
 // Estimated instructions: a byte, a small set of ASCII, any character in UTF-8, a Unicode class.
@@ -236,16 +252,52 @@ private:
         return m_failed || !take(")") ? fail() : part;
     }
 
-    /// After "[".
+    /// After "[". A set of one letter in both cases, such as "[Ee]" and "[.]", is that letter.
     Part set()
     {
-        const std::optional<RegexSet> set = takeRegexSet(m_rest);
-        if (!set) {
-            return fail();
-        }
-        m_certain = m_certain && set->surelyValid;
-        const long cost = set->anyOfUnicode ? unicodeClassCost : anyCost;
-        return {{set->letter ? Sequence{{std::string(1, lowerAscii(*set->letter))}} : Sequence::gap()}, cost};
+        const bool isNegated = take("^");
+        std::string members; // that stand for themselves
+        bool onlyMembers = true;
+        bool anyOfUnicode = false;
+        do { // a "]" that comes first stands for itself
+            if (m_rest.empty()) {
+                return fail();
+            }
+            if (m_rest.starts_with("[:")) {
+                const size_t end = m_rest.find(":]");
+                if (end == m_rest.npos) {
+                    return fail();
+                }
+                m_certain = onlyMembers = false; // the name may be wrong
+                m_rest.remove_prefix(end + 2);
+                continue;
+            }
+            char c = takeByte();
+            if (c == '\\') {
+                if (m_rest.empty()) {
+                    return fail();
+                }
+                c = takeByte();
+                if (!isAsciiPunctuation(c)) {
+                    onlyMembers = false;
+                    anyOfUnicode = anyOfUnicode || c == 'p' || c == 'P';
+                    m_certain = m_certain && std::string_view("dDsSwWnrt").find(c) != std::string_view::npos;
+                    continue;
+                }
+            } else if (c == '-' && !m_rest.empty() && m_rest.front() != ']') {
+                onlyMembers = false;
+                m_certain = m_certain && !members.empty() && isUsualRange(members.back(), m_rest.front());
+            }
+            members += c;
+        } while (!m_rest.starts_with(']'));
+        takeByte();
+        const auto isOther = [](char c) { return !isAscii(c); };
+        anyOfUnicode = anyOfUnicode || size_t(std::ranges::count_if(members, isOther)) > fewCharacters;
+        const auto isFirst = [&members](char c) { return lowerAscii(c) == lowerAscii(members.front()); };
+        const bool isLetter =
+            !isNegated && onlyMembers && isAscii(members.front()) && std::ranges::all_of(members, isFirst);
+        return {{isLetter ? Sequence{{std::string(1, lowerAscii(members.front()))}} : Sequence::gap()},
+            anyOfUnicode ? unicodeClassCost : anyCost};
     }
 
     /// After a backslash.
@@ -331,7 +383,7 @@ private:
             return {{Sequence{{text}}}, byteCost * long(text.size())};
         }
         std::string utf8(1, takeByte());
-        while (!m_rest.empty() && (static_cast<unsigned char>(m_rest.front()) & 0xc0U) == 0x80U) {
+        while (!m_rest.empty() && isUtf8Continuation(m_rest.front())) {
             utf8 += takeByte();
         }
         QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);

@@ -4,6 +4,7 @@
 #include "app/match/spelling.h"
 
 #include "app/store/sections.h"
+#include "app/text/ascii.h"
 
 #include <algorithm>
 #include <array>
@@ -13,16 +14,11 @@ namespace {
 
 constexpr size_t longest = 40; // bytes; longer words are not typed
 
-bool isLetter(char c)
-{
-    return c >= 'a' && c <= 'z';
-}
-
 std::uint32_t lettersOf(std::string_view word)
 {
     std::uint32_t letters = 0;
     for (const char c : word) {
-        letters |= isLetter(c) ? 1U << (c - 'a') : 1U << 26;
+        letters |= isAsciiLower(c) ? 1U << (c - 'a') : 1U << 26;
     }
     return letters;
 }
@@ -88,7 +84,7 @@ std::vector<std::uint32_t> Spelling::near(std::string_view typed, const Strings 
 {
     std::vector<std::uint32_t> found;
     const int most = forgivenMistakes(typed.size());
-    if (most == 0 || !std::ranges::all_of(typed, [](char c) { return isLetter(c) || c == '_'; })) {
+    if (most == 0 || !std::ranges::all_of(typed, [](char c) { return isAsciiLower(c) || c == '_'; })) {
         return found;
     }
     const std::uint32_t letters = lettersOf(typed);

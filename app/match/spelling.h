@@ -3,14 +3,11 @@
 
 #pragma once
 
-#include "app/store/column.h"
+#include "app/store/sections.h"
 
 #include <cstdint>
 #include <string_view>
 #include <vector>
-
-class SectionReader;
-class SectionWriter;
 
 /// How many mistakes a word of that many letters is forgiven: none below four, one below eight, then two.
 int forgivenMistakes(size_t letters);

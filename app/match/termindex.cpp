@@ -3,19 +3,24 @@
 
 #include "app/match/termindex.h"
 
-#include "app/match/wordprior.h"
 #include "app/store/sections.h"
+#include "app/text/ascii.h"
 #include "app/text/codes.h"
+#include "app/text/datatable.h"
 #include "app/text/paste.h"
 #include "app/text/terms.h"
+
+#include <QHash>
 
 #include <algorithm>
 #include <cmath>
 #include <string_view>
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
-constexpr float backgroundRecords = 1000; // how many records the background (wordprior) counts as beside the catalogue's own
+constexpr float backgroundRecords = 1000; // how many records the background counts as beside the catalogue's own
 constexpr qsizetype longestWording = 300; // bytes; longer lines are data, not wording
 // What stands in quotes, in a path or as a number is one case's: it may tell ("module 'tensorflow' has no attribute"), or be "foo".
 constexpr float variableFactor = 0.5F;
@@ -42,7 +47,7 @@ bool isVariable(QByteArrayView text, const Term &term)
 {
     const auto at = [&](qsizetype i) { return i >= 0 && i < text.size() ? text[i] : ' '; };
     const auto among = [](char c, std::string_view set) { return set.find(c) != set.npos; };
-    if (std::ranges::all_of(term.key, [](char c) { return c >= '0' && c <= '9'; })) {
+    if (std::ranges::all_of(term.key, isAsciiDigit)) {
         return true;
     }
     const char before = at(term.begin - 1);
@@ -57,7 +62,8 @@ class TermCollector final
 public:
     struct Part {
         std::uint32_t term = 0;
-        bool variable = false; ///< stands where messages differ (a number, a quoted name, a path), and the regex does not insist on it
+        /// Stands where messages differ (a number, a quoted name, a path), and the regex does not insist on it.
+        bool variable = false;
         bool spelled = false; ///< by the regex
         bool isCode = false; ///< of the system, or says that one follows
     };
@@ -112,7 +118,9 @@ private:
         m_parts.clear();
         const QList<Term> codes = codesOf(text);
         const auto isInCode = [&](const Term &term) {
-            return isCodeLabel(term.key) || std::ranges::any_of(codes, [&](const Term &code) { return isSystemCode(code.key) && code.begin <= term.begin && term.end <= code.end; });
+            return isCodeLabel(term.key) || std::ranges::any_of(codes, [&](const Term &code) {
+                return isSystemCode(code.key) && code.begin <= term.begin && term.end <= code.end;
+            });
         };
         for (const Term &term : termsOf(text)) {
             const std::uint32_t number = vocabulary.insert(term.key);
@@ -134,6 +142,26 @@ private:
     std::vector<std::uint32_t> m_spelled; ///< of these, those that its regex spells out
 };
 
+/// The share of error messages in general that contain the word, 0..1, so that a catalogue of few records does not take "the" for
+/// telling.
+float backgroundShare(std::string_view key)
+{
+    constexpr float unlistedShare = 0.0005F;
+    static const QHash<QByteArray, float> shares = [] {
+        QHash<QByteArray, float> listed;
+        for (const QByteArray &row : tableRows(u"background-words.txt"_s)) {
+            const QList<QByteArray> words = row.split(' ');
+            for (const QByteArray &word : words.sliced(1)) {
+                if (!listed.contains(word)) {
+                    listed.insert(word, words.first().toFloat());
+                }
+            }
+        }
+        return listed;
+    }();
+    return shares.value(QByteArray::fromRawData(key.data(), qsizetype(key.size())), unlistedShare);
+}
+
 std::vector<float> weightsOf(const Vocabulary &vocabulary, const Lists<std::uint32_t> &recordTerms)
 {
     std::vector<int> frequency(vocabulary.size());
@@ -153,9 +181,10 @@ std::vector<float> weightsOf(const Vocabulary &vocabulary, const Lists<std::uint
 
 QString contextWords(const Record &record)
 {
-    QString words = record.domain + u' ' + record.id.section(u'/', 0, 1).replace(u'-', u' ') + u' ' + record.tags.join(u' ');
+    QString words =
+        record.domain + u' ' + record.id.section(u'/', 0, 1).replace(u'-', u' ') + u' ' + record.tags.join(u' ');
     for (const Term &term : termsOf(record.signature.en.toUtf8())) {
-        if (std::ranges::all_of(term.key, [](char c) { return c >= '0' && c <= '9'; })) {
+        if (std::ranges::all_of(term.key, isAsciiDigit)) {
             words += u' ' + QString::fromStdString(term.key);
         }
     }
@@ -208,33 +237,23 @@ TermIndex::TermIndex(const QList<Record> &records, const Patterns &patterns, con
 }
 
 TermIndex::TermIndex(SectionReader &reader, size_t records)
-    : m_vocabulary(reader)
-    , m_weights(reader.take<float>())
-    , m_recordOf(reader.take<std::uint32_t>())
-    , m_weightOf(reader.take<float>())
-    , m_parts(reader.takeLists<Wording::Part>())
-    , m_recordTerms(reader.takeLists<std::uint32_t>())
-    , m_postings(reader.takeLists<std::uint32_t>())
 {
+    reader.read(m_vocabulary, m_weights, m_recordOf, m_weightOf, m_parts, m_recordTerms, m_postings);
     const size_t terms = m_vocabulary.size();
     const size_t wordings = m_parts.size();
     reader.require(m_weights.size() == terms && m_postings.size() == terms && m_recordTerms.size() == records);
     reader.require(m_recordOf.size() == wordings && m_weightOf.size() == wordings);
     reader.require(allBelow(m_recordOf.items(), records) && allBelow(m_postings.items().items(), wordings)
-                   && allBelow(m_recordTerms.items().items(), terms));
-    reader.require(allBetween(m_weights.items(), mostWeight) && allBetween(m_weightOf.items(), mostWeight * longestWording));
-    reader.require(std::ranges::all_of(m_parts.items(), [](const Wording::Part &part) { return part.weight >= 0 && part.weight <= mostWeight; }));
+        && allBelow(m_recordTerms.items().items(), terms));
+    reader.require(
+        allBetween(m_weights.items(), mostWeight) && allBetween(m_weightOf.items(), mostWeight * longestWording));
+    reader.require(std::ranges::all_of(
+        m_parts.items(), [](const Wording::Part &part) { return part.weight >= 0 && part.weight <= mostWeight; }));
 }
 
 void TermIndex::save(SectionWriter &writer) const
 {
-    m_vocabulary.save(writer);
-    writer.add(m_weights);
-    writer.add(m_recordOf);
-    writer.add(m_weightOf);
-    writer.add(m_parts);
-    writer.add(m_recordTerms);
-    writer.add(m_postings);
+    writer.add(m_vocabulary, m_weights, m_recordOf, m_weightOf, m_parts, m_recordTerms, m_postings);
 }
 
 std::span<const std::uint32_t> TermIndex::termsOfRecord(qsizetype record) const

@@ -5,7 +5,7 @@
 
 #include "app/catalog/record.h"
 #include "app/match/patterns.h"
-#include "app/store/stringtable.h"
+#include "app/store/sections.h"
 
 #include <QByteArrayView>
 #include <QList>
@@ -26,7 +26,8 @@ QString contextWords(const Record &record);
 struct Wording {
     struct Part {
         std::uint32_t term : 31 = 0;
-        std::uint32_t tells : 1 = 0; ///< it makes the wording this message: the record's pattern spells it, and it is no code of the system
+        /// It makes the wording this message: the record's pattern spells it, and it is no code of the system.
+        std::uint32_t tells : 1 = 0;
         float weight = 0;
     };
 

@@ -3,10 +3,9 @@
 
 #include "app/match/textreading.h"
 
-#include "app/match/patternliterals.h"
+#include "app/match/patterns.h"
 #include "app/match/requiredliterals.h"
 #include "app/text/ascii.h"
-#include "app/text/codenumbers.h"
 #include "app/text/codes.h"
 #include "app/text/localised.h"
 #include "app/text/terms.h"
@@ -26,13 +25,17 @@ constexpr size_t weakestLiterals = 6;
 constexpr float tellingCode = 3.5F; // nats
 // A class of exceptions that more records have than one in 150 is no reason to name one of them.
 constexpr float tellingException = 5;
+constexpr size_t shortestToolName = 3; // "go" starts too many words
+constexpr size_t longestToolName = 40; // a word of a megabyte starts with none of all its beginnings
 constexpr qsizetype pollEvery = 256; // lines
 constexpr qsizetype longestLineForWords = 4000; // bytes; the rest of a longer line is data
 
-/// Whether the text is in another language than English. Signs are none: "×", "✖", "╰─>".
+/// Whether the text is in another language than English. Signs are no letters: "×", "✖", "╰─>".
 bool hasOtherLetters(QByteArrayView text)
 {
-    return hasBeyondAscii(text) && std::ranges::any_of(QString::fromUtf8(text), [](QChar c) { return c.unicode() >= 0x80 && (c.isLetter() || c.isSurrogate()); });
+    return hasBeyondAscii(text) && std::ranges::any_of(QString::fromUtf8(text), [](QChar c) {
+        return c.unicode() >= 0x80 && (c.isLetter() || c.isSurrogate());
+    });
 }
 
 /// Whether a word goes on across `at`. "OutOf|Memory" are two.
@@ -59,7 +62,8 @@ TextReading::TextReading(const QString &text, const ReadingTools &tools, const s
 {
     m_kinds.reserve(size_t(m_paste.lines().size()));
     for (qsizetype line = 0; line < m_paste.lines().size(); ++line) {
-        const bool quoted = line > 0 && m_kinds.back() == LineKind::Frame && quotesSource(m_paste.line(line - 1), m_paste.line(line));
+        const bool quoted =
+            line > 0 && m_kinds.back() == LineKind::Frame && quotesSource(m_paste.line(line - 1), m_paste.line(line));
         m_kinds.push_back(quoted ? LineKind::Frame : lineKind(m_paste.line(line)));
     }
     m_roles = lineRoles(m_paste, m_kinds);
@@ -83,12 +87,12 @@ void TextReading::addPatterns(const std::stop_token &stop)
         const QByteArrayView matched = QByteArrayView(m_paste.clean()).sliced(hit.begin, hit.end - hit.begin);
         const SpeltLength length = speltLength(spelt->second, matched);
         m_findings.push_back({.record = hit.record,
-                              .line = lineAt(hit.begin),
-                              .pattern = information(hit, spelt->second),
-                              .weakPattern = length.together < weakestLiterals || splitsWord(QByteArrayView(m_paste.clean()), hit.begin),
-                              .spelt = qsizetype(length.longest),
-                              .patternBegin = hit.begin,
-                              .patternEnd = hit.end});
+            .line = lineAt(hit.begin),
+            .pattern = information(hit, spelt->second),
+            .weakPattern = length.together < weakestLiterals || splitsWord(QByteArrayView(m_paste.clean()), hit.begin),
+            .spelt = qsizetype(length.longest),
+            .patternBegin = hit.begin,
+            .patternEnd = hit.end});
     }
 }
 
@@ -102,7 +106,8 @@ float TextReading::information(const PatternHit &hit, const std::vector<std::str
     }
     std::vector<std::uint32_t> terms;
     for (const Term &term : termsOf(clean.sliced(begin, hit.end - begin))) {
-        if (const std::uint32_t number = m_tools.index.vocabulary().find(term.key); number != Vocabulary::unknown && isSpelt(runs, term.key)) {
+        if (const std::uint32_t number = m_tools.index.vocabulary().find(term.key);
+            number != Vocabulary::unknown && isSpelt(runs, term.key)) {
             terms.push_back(number);
         }
     }
@@ -120,19 +125,20 @@ float TextReading::information(const PatternHit &hit, const std::vector<std::str
 
 void TextReading::addWords(const std::stop_token &stop)
 {
-    const auto add = [this](qsizetype line, int count, const std::vector<std::uint32_t> &terms, bool translated = false) {
+    const auto add = [this](
+                         qsizetype line, int count, const std::vector<std::uint32_t> &terms, bool translated = false) {
         for (const Coverage &coverage : m_tools.index.covered(terms)) {
             const Wording wording = m_tools.index.wording(coverage.wording);
             m_findings.push_back({.record = wording.record,
-                                  .line = line,
-                                  .words = coverage.covered,
-                                  .share = coverage.share,
-                                  .telling = coverage.telling,
-                                  .spelled = coverage.spelled,
-                                  .translated = translated,
-                                  .isWording = count == 1 && coverage.share > wholeWording
-                                      && size_t(termsOf(m_paste.line(line)).size()) <= wording.parts.size(),
-                                  .lines = count});
+                .line = line,
+                .words = coverage.covered,
+                .share = coverage.share,
+                .telling = coverage.telling,
+                .spelled = coverage.spelled,
+                .translated = translated,
+                .isWording = count == 1 && coverage.share > wholeWording
+                    && size_t(termsOf(m_paste.line(line)).size()) <= wording.parts.size(),
+                .lines = count});
         }
     };
     std::vector<std::uint32_t> previous;
@@ -150,7 +156,8 @@ void TextReading::addWords(const std::stop_token &stop)
         const QByteArrayView text = m_paste.line(line).first(std::min(m_paste.line(line).size(), longestLineForWords));
         std::vector<std::uint32_t> terms = m_tools.index.knownTerms(text);
         add(line, 1, terms);
-        const std::vector<std::uint32_t> english = hasBeyondAscii(text) ? m_tools.index.knownTerms(englishOf(text)) : std::vector<std::uint32_t>();
+        const std::vector<std::uint32_t> english =
+            hasBeyondAscii(text) ? m_tools.index.knownTerms(englishOf(text)) : std::vector<std::uint32_t>();
         if (!english.empty()) {
             terms.insert(terms.end(), english.begin(), english.end());
             add(line, 1, terms, true);
@@ -224,11 +231,13 @@ void TextReading::addCodes()
         const std::span<LineFinding> known(m_findings.data() + first, next - first);
         if (!known.empty()) {
             const Mention mention = mentionOf(line);
-            const bool readsOn = std::ranges::any_of(known, [](const LineFinding &finding) { return finding.lines > 1; });
+            const bool readsOn =
+                std::ranges::any_of(known, [](const LineFinding &finding) { return finding.lines > 1; });
             const Mention below = readsOn ? mentionOf(line + 1) : Mention::None;
             for (LineFinding &finding : known) {
                 // "if (busy)" above "throw new BusyException(…)" is no better.
-                finding.mention = finding.lines > 1 && below == Mention::Handler && finding.pattern <= 0 ? below : mention;
+                finding.mention =
+                    finding.lines > 1 && below == Mention::Handler && finding.pattern <= 0 ? below : mention;
             }
         }
         const LineKind kind = this->kind(line);
@@ -269,21 +278,28 @@ void TextReading::readCodes(qsizetype line, std::span<LineFinding> known, std::v
         const std::string family = codeFamily(code.key);
         const bool spelt = text.sliced(code.begin, code.end - code.begin) == code.key;
         const bool number = isErrnoName(code.key) && !spelt && !hasOtherLetters(text);
-        const auto tells = [&](qsizetype record) { return !isSystemCode(code.key) || m_tools.codes.isAbout(record, code, text); };
+        const auto tells = [&](qsizetype record) {
+            return !isSystemCode(code.key) || m_tools.codes.isAbout(record, code, text);
+        };
         for (LineFinding &finding : known) {
             if (m_tools.codes.has(finding.record, code.key)) {
                 finding.errorNumber = number && (finding.errorNumber || finding.code == 0);
                 finding.code = std::max(finding.code, weight);
                 finding.codeTells = finding.codeTells || tells(finding.record);
             }
-            finding.otherCode = finding.otherCode || (!family.empty() && m_tools.codes.hasFamily(finding.record, family));
+            finding.otherCode =
+                finding.otherCode || (!family.empty() && m_tools.codes.hasFamily(finding.record, family));
         }
         if (weight < tellingCode) {
             continue;
         }
         for (const std::uint32_t record : m_tools.codes.recordsWith(code.key)) {
             if (!std::ranges::binary_search(known, qsizetype(record), {}, &LineFinding::record)) {
-                added.push_back({.record = qsizetype(record), .line = line, .code = weight, .codeTells = tells(qsizetype(record)), .errorNumber = number});
+                added.push_back({.record = qsizetype(record),
+                    .line = line,
+                    .code = weight,
+                    .codeTells = tells(qsizetype(record)),
+                    .errorNumber = number});
             }
         }
     }
@@ -294,7 +310,8 @@ void TextReading::readExceptions(qsizetype line, std::span<LineFinding> known) c
     if (known.empty()) {
         return;
     }
-    const QList<Term> exceptions = exceptionsOf(m_paste.line(line).first(std::min(m_paste.line(line).size(), longestLineForWords)));
+    const QList<Term> exceptions =
+        exceptionsOf(m_paste.line(line).first(std::min(m_paste.line(line).size(), longestLineForWords)));
     for (LineFinding &finding : known) {
         const std::span<const std::uint32_t> own = m_tools.traits.of(finding.record).exceptions;
         for (const Term &exception : exceptions) {
@@ -302,23 +319,82 @@ void TextReading::readExceptions(qsizetype line, std::span<LineFinding> known) c
             if (term != Vocabulary::unknown && std::ranges::binary_search(own, term)) {
                 const float weight = m_tools.index.weight(term);
                 finding.exception = std::max(finding.exception, weight);
-                finding.exceptionTells = finding.exceptionTells || (weight >= tellingException && !isCodeLabel(exception.key));
+                finding.exceptionTells =
+                    finding.exceptionTells || (weight >= tellingException && !isCodeLabel(exception.key));
             }
         }
         finding.otherException = finding.exception == 0 && !own.empty() && !exceptions.isEmpty();
     }
 }
 
+TextTerms TextReading::terms() const
+{
+    TextTerms terms;
+    for (qsizetype line = 0; line < m_paste.lines().size(); ++line) {
+        if (kind(line) == LineKind::Routine) {
+            continue; // what else runs on that machine
+        }
+        for (const Term &term : termsOf(m_paste.line(line))) {
+            const std::uint32_t known = m_tools.index.vocabulary().find(term.key);
+            if (known != Vocabulary::unknown) {
+                terms.push_back(known);
+            }
+            // "mysql2", "python3", "cmakefiles": a tool's name with something behind it
+            for (size_t letters = shortestToolName; letters < std::min(term.key.size(), longestToolName + 1);
+                 ++letters) {
+                if (const std::uint32_t tool = m_tools.toolNames.termOf(std::string_view(term.key).substr(0, letters));
+                    tool != Vocabulary::unknown) {
+                    terms.push_back(tool);
+                }
+            }
+        }
+    }
+    std::ranges::sort(terms);
+    terms.erase(std::unique(terms.begin(), terms.end()), terms.end());
+    return terms;
+}
+
+float TextReading::requiredShare(const LineFinding &finding) const
+{
+    constexpr float ofAnything = 0.5F; // where a branch requires no word
+    constexpr int below = 2;
+    const int count = int(std::min<qsizetype>(finding.lines + below, m_paste.lines().size() - finding.line));
+    const std::string text = lowerAsciiText(this->text(finding.line, count));
+    const RequiredLiterals required =
+        requiredLiterals(comparableRegex(m_tools.catalog.regexAt(finding.record)).toStdString());
+    float most = 0;
+    for (const RequiredLiterals::Branch &branch : required.branches) {
+        float all = 0;
+        float there = 0;
+        for (const std::string &literal : branch) {
+            for (const Term &term : termsOf(QByteArrayView(literal.data(), qsizetype(literal.size())))) {
+                const std::uint32_t number = m_tools.index.vocabulary().find(term.key);
+                // Drivers and frameworks pass a message on without the number that its program gave it.
+                if (number == Vocabulary::unknown || std::ranges::all_of(term.key, isAsciiDigit)) {
+                    continue;
+                }
+                const float weight = m_tools.index.weight(number);
+                all += weight;
+                there += text.find(term.key) != text.npos ? weight : 0;
+            }
+        }
+        most = std::max(most, all > 0 ? there / all : ofAnything);
+    }
+    return most;
+}
+
 QList<PatternHit> TextReading::hits(qsizetype record) const
 {
     QList<PatternHit> hits;
-    std::ranges::copy_if(m_hits, std::back_inserter(hits), [record](const PatternHit &hit) { return hit.record == record; });
+    std::ranges::copy_if(
+        m_hits, std::back_inserter(hits), [record](const PatternHit &hit) { return hit.record == record; });
     return hits;
 }
 
 bool TextReading::endsTraceback(qsizetype line) const
 {
-    const bool isMessage = (kind(line) == LineKind::Failure || kind(line) == LineKind::Plain) && role(line) == LineRole::Ordinary;
+    const bool isMessage =
+        (kind(line) == LineKind::Failure || kind(line) == LineKind::Plain) && role(line) == LineRole::Ordinary;
     if (!isMessage || m_paste.line(line).startsWith(' ')) {
         return false;
     }
@@ -341,7 +417,7 @@ qsizetype TextReading::lineAt(qsizetype cleanOffset) const
     return after - m_paste.lines().begin() - 1;
 }
 
-QByteArrayView TextReading::stretch(qsizetype line, int count) const
+QByteArrayView TextReading::text(qsizetype line, int count) const
 {
     const Paste::Line &first = m_paste.lines().at(line);
     const Paste::Line &last = m_paste.lines().at(line + count - 1);

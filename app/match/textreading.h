@@ -12,10 +12,7 @@
 #include "app/text/paste.h"
 
 #include <QList>
-#include <QStringList>
 
-#include <algorithm>
-#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -34,13 +31,6 @@ struct ReadingTools {
 class TextReading final
 {
 public:
-    /// The words that a line shares with a record.
-    struct SharedWords {
-        QStringList words; ///< most telling first
-        qsizetype begin = 0; ///< of the first of them, in Paste::clean()
-        qsizetype end = 0; ///< of the last of them
-    };
-
     /// Incomplete when `stop` says so half-way.
     TextReading(const QString &text, const ReadingTools &tools, const std::stop_token &stop);
 
@@ -60,8 +50,9 @@ public:
     float requiredShare(const LineFinding &finding) const;
     /// Whether the line is what a traceback of Python's ends with: the exception that nothing caught.
     bool endsTraceback(qsizetype line) const;
-    /// What the lines of a finding have in common with its record.
-    SharedWords sharedWords(const LineFinding &finding) const;
+    /// `count` lines of Paste::clean().
+    QByteArrayView text(qsizetype line, int count) const;
+    const ReadingTools &tools() const { return m_tools; }
 
 private:
     void addPatterns(const std::stop_token &stop);
@@ -74,21 +65,6 @@ private:
     void readExceptions(qsizetype line, std::span<LineFinding> known) const;
     void mergeFindings();
     qsizetype lineAt(qsizetype cleanOffset) const;
-    QByteArrayView stretch(qsizetype line, int count) const;
-    /// What of a text a record has too.
-    struct SharedStretch {
-        qsizetype begin = 0;
-        qsizetype end = 0;
-        float most = 0; ///< of its words, in nats
-        float sum = 0;
-
-        /// Neighbouring pairs have a character in common.
-        float weight() const { return std::max(most, sum / 2); }
-    };
-
-    /// How telling the word is, 0 when it says nothing; nothing where the record does not have it.
-    std::optional<float> sharedWeight(const std::string &key, qsizetype record) const;
-    std::vector<SharedStretch> sharedStretches(QByteArrayView text, qsizetype record) const;
     float information(const PatternHit &hit, const std::vector<std::string> &runs) const;
 
     Paste m_paste;

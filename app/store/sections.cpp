@@ -3,11 +3,11 @@
 
 #include "app/store/sections.h"
 
-#include "app/store/checksum.h"
-
 #include <QIODevice>
 
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <future>
 #include <numeric>
 
@@ -17,7 +17,15 @@ constexpr size_t alignment = 8; // bytes; enough for every type that is stored
 constexpr size_t mostSections = 1000;
 constexpr std::uint64_t unread = 0; // in place of a checksum
 constexpr std::uint64_t worthTwoThreads = 16 * 1024 * 1024; // bytes
-constexpr std::uint64_t magic = 0x0131'7875'6f79'6157; // "Wayoux1", format 1; read the other way round it is another number
+constexpr std::uint64_t magic =
+    0x0131'7875'6f79'6157; // "Wayoux1", format 1; read the other way round it is another number
+
+constexpr size_t fewestSlots = 16;
+
+std::uint64_t hashOf(std::string_view text)
+{
+    return Checksum::of(text.data(), text.size());
+}
 
 } // namespace
 
@@ -101,12 +109,13 @@ SectionReader::SectionReader(std::span<const char> file)
     // Most of what loading takes: two threads do it where there is much.
     const auto areWhole = [&](std::span<const Entry> entries) {
         return std::ranges::all_of(entries, [&](const Entry &entry) {
-            return entry.checksum == unread || Checksum::of(file.data() + entry.offset, size_t(entry.bytes)) == entry.checksum;
+            return entry.checksum == unread
+                || Checksum::of(file.data() + entry.offset, size_t(entry.bytes)) == entry.checksum;
         });
     };
     const auto bytesOf = [](std::span<const Entry> entries) {
         return std::accumulate(entries.begin(), entries.end(), std::uint64_t(0),
-                               [](std::uint64_t sum, const Entry &entry) { return sum + (entry.checksum == unread ? 0 : entry.bytes); });
+            [](std::uint64_t sum, const Entry &entry) { return sum + (entry.checksum == unread ? 0 : entry.bytes); });
     };
     const std::span<const Entry> all(m_table);
     size_t middle = 0;
@@ -131,4 +140,82 @@ std::span<const char> SectionReader::takeBytes(size_t itemBytes, bool compare)
     require(entry.itemBytes == itemBytes && entry.bytes % itemBytes == 0);
     require(compare == (entry.checksum != unread));
     return m_ok ? bytes : std::span<const char>();
+}
+
+StringTable::StringTable(SectionReader &reader)
+{
+    reader.read(m_texts, m_slots);
+    const auto isNumber = [this](std::uint32_t number) { return number == unknown || number < m_texts.size(); };
+    reader.require(std::has_single_bit(m_slots.size()) && m_slots.size() > m_texts.size()
+        && std::ranges::all_of(m_slots, isNumber));
+}
+
+void StringTable::save(SectionWriter &writer) const
+{
+    writer.add(m_texts, m_slots);
+}
+
+std::uint32_t StringTable::find(std::string_view text) const
+{
+    const size_t mask = m_slots.size() - 1;
+    size_t slot = size_t(hashOf(text));
+    for (size_t tries = 0; tries < m_slots.size(); ++tries, ++slot) {
+        const std::uint32_t number = m_slots[slot & mask];
+        if (number == unknown || at(number) == text) {
+            return number;
+        }
+    }
+    return unknown;
+}
+
+StringTableBuilder::StringTableBuilder()
+    : m_slots(fewestSlots, StringTable::unknown)
+{
+}
+
+std::string_view StringTableBuilder::at(std::uint32_t number) const
+{
+    return {m_characters.data() + m_starts[number], m_starts[number + 1] - m_starts[number]};
+}
+
+std::uint32_t StringTableBuilder::insert(std::string_view text)
+{
+    const std::uint64_t hash = hashOf(text);
+    const size_t mask = m_slots.size() - 1;
+    size_t slot = size_t(hash) & mask;
+    for (; m_slots[slot] != StringTable::unknown; slot = (slot + 1) & mask) {
+        if (m_hashes[m_slots[slot]] == hash && at(m_slots[slot]) == text) {
+            return m_slots[slot];
+        }
+    }
+    const auto number = std::uint32_t(m_hashes.size());
+    m_slots[slot] = number;
+    m_characters.insert(m_characters.end(), text.begin(), text.end());
+    m_starts.push_back(std::uint32_t(m_characters.size()));
+    m_hashes.push_back(hash);
+    if (3 * m_hashes.size() > 2 * m_slots.size()) {
+        grow();
+    }
+    return number;
+}
+
+void StringTableBuilder::grow()
+{
+    m_slots.assign(2 * m_slots.size(), StringTable::unknown);
+    const size_t mask = m_slots.size() - 1;
+    for (std::uint32_t number = 0; number < m_hashes.size(); ++number) {
+        size_t slot = size_t(m_hashes[number]) & mask;
+        while (m_slots[slot] != StringTable::unknown) {
+            slot = (slot + 1) & mask;
+        }
+        m_slots[slot] = number;
+    }
+}
+
+StringTable StringTableBuilder::build() &&
+{
+    StringTable table;
+    table.m_texts = Strings(std::move(m_starts), std::move(m_characters));
+    table.m_slots = std::move(m_slots);
+    return table;
 }

@@ -3,15 +3,189 @@
 
 #pragma once
 
-#include "app/store/column.h"
-
 #include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <span>
 #include <stop_token>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+/// An array that is its own or lies in a mapped file, which then outlives it. Const once there.
+template<typename T>
+class Column final
+{
+    static_assert(std::is_trivially_copyable_v<T>);
+
+public:
+    Column() = default;
+    Column(std::vector<T> items)
+        : m_own(std::move(items))
+        , m_items(m_own)
+    {
+    }
+    explicit Column(std::span<const T> elsewhere)
+        : m_items(elsewhere)
+    {
+    }
+    Column(const Column &) = delete;
+    Column &operator=(const Column &) = delete;
+    Column(Column &&other) noexcept
+        : m_own(std::move(other.m_own)) // its items stay where they are
+        , m_items(std::exchange(other.m_items, {}))
+    {
+    }
+    Column &operator=(Column &&other) noexcept
+    {
+        m_own = std::move(other.m_own);
+        m_items = std::exchange(other.m_items, {});
+        return *this;
+    }
+
+    size_t size() const { return m_items.size(); }
+    bool empty() const { return m_items.empty(); }
+    const T &operator[](size_t index) const { return m_items[index]; }
+    auto begin() const { return m_items.begin(); }
+    auto end() const { return m_items.end(); }
+    std::span<const T> items() const { return m_items; }
+
+private:
+    std::vector<T> m_own;
+    std::span<const T> m_items;
+};
+
+/// Many lists in two arrays: the items of all of them, and where each begins.
+template<typename T>
+class Lists final
+{
+public:
+    Lists() = default;
+    /// `starts` has one more than there are lists, ascends from 0, and ends with the number of items.
+    Lists(Column<std::uint32_t> starts, Column<T> items)
+        : m_starts(std::move(starts))
+        , m_items(std::move(items))
+    {
+    }
+
+    size_t size() const { return m_starts.empty() ? 0 : m_starts.size() - 1; }
+    std::span<const T> operator[](size_t index) const
+    {
+        return m_items.items().subspan(m_starts[index], m_starts[index + 1] - m_starts[index]);
+    }
+    const Column<std::uint32_t> &starts() const { return m_starts; }
+    const Column<T> &items() const { return m_items; }
+
+private:
+    Column<std::uint32_t> m_starts;
+    Column<T> m_items;
+};
+
+using Strings = Lists<char>;
+
+inline std::string_view textAt(const Strings &strings, size_t index)
+{
+    const std::span<const char> text = strings[index];
+    return {text.data(), text.size()};
+}
+
+/// Makes lists one after the other.
+template<typename T>
+class ListsBuilder final
+{
+public:
+    void add(const T &item) { m_items.push_back(item); }
+    /// Ends the list that the items since the last end make up.
+    void endList() { m_starts.push_back(std::uint32_t(m_items.size())); }
+    template<typename Range>
+    void addList(const Range &items)
+    {
+        m_items.insert(m_items.end(), items.begin(), items.end());
+        endList();
+    }
+    size_t size() const { return m_starts.size() - 1; }
+    Lists<T> build() &&
+    {
+        m_items.shrink_to_fit();
+        return {std::move(m_starts), std::move(m_items)};
+    }
+
+private:
+    std::vector<std::uint32_t> m_starts{0};
+    std::vector<T> m_items;
+};
+
+/// `count` lists out of pairs of a list's number and an item; items of one list stay in order.
+template<typename T>
+Lists<T> listsOf(size_t count, const std::vector<std::pair<std::uint32_t, T>> &pairs)
+{
+    std::vector<std::uint32_t> starts(count + 1);
+    for (const auto &[list, item] : pairs) {
+        ++starts[list + 1];
+    }
+    for (size_t i = 1; i < starts.size(); ++i) {
+        starts[i] += starts[i - 1];
+    }
+    std::vector<T> items(pairs.size());
+    std::vector<std::uint32_t> next = starts;
+    for (const auto &[list, item] : pairs) {
+        items[next[list]++] = item;
+    }
+    return {std::move(starts), std::move(items)};
+}
+
+namespace Checksum {
+
+constexpr std::uint64_t oddA = 0x9e3779b185ebca87;
+constexpr std::uint64_t oddB = 0xc2b2ae3d27d4eb4f;
+
+constexpr std::uint64_t mixed(std::uint64_t value)
+{
+    value = (value ^ (value >> 33)) * oddB;
+    value = (value ^ (value >> 29)) * oddA;
+    return value ^ (value >> 32);
+}
+
+/// 64 bits that tell damaged bytes from whole ones, at several bytes a nanosecond: four lanes side by side. No protection against
+/// somebody who wants them to agree.
+inline std::uint64_t of(const void *data, size_t size, std::uint64_t seed = 0)
+{
+    const auto *bytes = static_cast<const unsigned char *>(data);
+    const auto word = [](const unsigned char *at) {
+        std::uint64_t value = 0;
+        std::memcpy(&value, at, sizeof(value));
+        return value;
+    };
+    const auto turned = [](std::uint64_t lane, std::uint64_t value) {
+        return std::rotl(lane + value * oddB, 31) * oddA;
+    };
+    std::uint64_t lanes[4] = {seed + oddA + oddB, seed + oddB, seed, seed - oddA};
+    size_t i = 0;
+    for (; i + 32 <= size; i += 32) {
+        for (size_t lane = 0; lane < 4; ++lane) {
+            lanes[lane] = turned(lanes[lane], word(bytes + i + 8 * lane));
+        }
+    }
+    std::uint64_t sum =
+        std::rotl(lanes[0], 1) + std::rotl(lanes[1], 7) + std::rotl(lanes[2], 12) + std::rotl(lanes[3], 18) + size;
+    for (; i + 8 <= size; i += 8) {
+        sum = std::rotl(sum ^ turned(0, word(bytes + i)), 27) * oddA;
+    }
+    for (; i < size; ++i) {
+        sum = std::rotl(sum ^ (bytes[i] * oddA), 11) * oddB;
+    }
+    return mixed(sum);
+}
+
+} // namespace Checksum
 
 class QIODevice;
 
 /// Writes arrays one after the other: a file of sections. Its end holds a table with the place, the size and the checksum of each, so
-/// that a file that was not written to its end is none. Native byte order: a file is for the machine that wrote it.
+/// that a file that was not written to its end is recognised. Native byte order: a file is for the machine that wrote it.
 class SectionWriter final
 {
 public:
@@ -33,6 +207,19 @@ public:
     void addValue(const T &value)
     {
         addBytes(&value, sizeof(T), sizeof(T));
+    }
+    /// What else has save(), such as StringTable.
+    template<typename T>
+    void add(const T &part)
+    {
+        part.save(*this);
+    }
+    /// Several columns, lists or others one after the other: see SectionReader::read().
+    template<typename First, typename Second, typename... Rest>
+    void add(const First &first, const Second &second, const Rest &...rest)
+    {
+        add(first);
+        add(second, rest...);
     }
     /// A section in parts, for SectionReader::takeUnread(): without a checksum.
     void beginUnread();
@@ -85,7 +272,7 @@ public:
     {
         return Column<T>(typed<T>(takeBytes(sizeof(T), true)));
     }
-    /// The next section, its bytes not looked at: whoever reads a part of it has to compare that.
+    /// The next section, its bytes not looked at: the reader of a part of it has to compare that.
     std::span<const char> takeUnread() { return takeBytes(1, false); }
     template<typename T>
     Lists<T> takeLists()
@@ -94,7 +281,8 @@ public:
         Column<T> items = take<T>();
         const bool areNone = starts.empty() && items.empty();
         require(areNone
-                || (!starts.empty() && starts[0] == 0 && starts[starts.size() - 1] == items.size() && std::ranges::is_sorted(starts)));
+            || (!starts.empty() && starts[0] == 0 && starts[starts.size() - 1] == items.size()
+                && std::ranges::is_sorted(starts)));
         if (!m_ok) {
             return {std::vector<std::uint32_t>{0}, std::vector<T>()};
         }
@@ -108,7 +296,29 @@ public:
         return m_ok ? one[0] : T();
     }
 
+    /// Takes columns, lists and what else is made of a reader, such as StringTable, in the order in which they were added.
+    template<typename... Parts>
+    void read(Parts &...parts)
+    {
+        (readOne(parts), ...);
+    }
+
 private:
+    template<typename T>
+    void readOne(Column<T> &column)
+    {
+        column = take<T>();
+    }
+    template<typename T>
+    void readOne(Lists<T> &lists)
+    {
+        lists = takeLists<T>();
+    }
+    template<typename T>
+    void readOne(T &part)
+    {
+        part = T(*this);
+    }
     template<typename T>
     static std::span<const T> typed(std::span<const char> bytes)
     {
@@ -138,3 +348,46 @@ inline bool allBetween(std::span<const float> figures, float most)
 {
     return std::ranges::all_of(figures, [most](float figure) { return figure >= 0 && figure <= most; });
 }
+
+/// Distinct strings with their numbers, from 0 in the order in which they came.
+class StringTable final
+{
+public:
+    static constexpr std::uint32_t unknown = UINT32_MAX;
+
+    StringTable() = default;
+    explicit StringTable(SectionReader &reader);
+    void save(SectionWriter &writer) const;
+
+    /// `unknown` when it is none of them.
+    std::uint32_t find(std::string_view text) const;
+    size_t size() const { return m_texts.size(); }
+    std::string_view at(std::uint32_t number) const { return textAt(m_texts, number); }
+
+private:
+    friend class StringTableBuilder;
+
+    Strings m_texts;
+    /// By hash, the next free one: numbers; a power of two of them, at most two thirds taken.
+    Column<std::uint32_t> m_slots;
+};
+
+/// Numbers strings.
+class StringTableBuilder final
+{
+public:
+    StringTableBuilder();
+
+    std::uint32_t insert(std::string_view text);
+    size_t size() const { return m_hashes.size(); }
+    StringTable build() &&;
+
+private:
+    std::string_view at(std::uint32_t number) const;
+    void grow();
+
+    std::vector<std::uint32_t> m_starts{0};
+    std::vector<char> m_characters;
+    std::vector<std::uint64_t> m_hashes;
+    std::vector<std::uint32_t> m_slots;
+};

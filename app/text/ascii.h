@@ -8,17 +8,26 @@
 #include <algorithm>
 #include <string>
 
-// Kinds of ASCII characters, of UTF-8 bytes or UTF-16 units, whatever the locale. Objects, so that algorithms take them as they are.
+// Kinds of ASCII characters, of UTF-8 bytes, UTF-16 units or QChars, whatever the locale. Objects, so that algorithms take them as they are.
 
-inline constexpr auto isAscii = [](auto c) { return c >= 0 && c < 0x80; };
-inline constexpr auto isAsciiDigit = [](auto c) { return c >= '0' && c <= '9'; };
-inline constexpr auto isAsciiLower = [](auto c) { return c >= 'a' && c <= 'z'; };
-inline constexpr auto isAsciiUpper = [](auto c) { return c >= 'A' && c <= 'Z'; };
+inline constexpr auto unitOf = [](auto c) {
+    if constexpr (requires { c.unicode(); }) {
+        return c.unicode();
+    } else {
+        return c;
+    }
+};
+inline constexpr auto isAscii = [](auto c) { return unitOf(c) >= 0 && unitOf(c) < 0x80; };
+inline constexpr auto isAsciiDigit = [](auto c) { return unitOf(c) >= '0' && unitOf(c) <= '9'; };
+inline constexpr auto isAsciiLower = [](auto c) { return unitOf(c) >= 'a' && unitOf(c) <= 'z'; };
+inline constexpr auto isAsciiUpper = [](auto c) { return unitOf(c) >= 'A' && unitOf(c) <= 'Z'; };
 inline constexpr auto isAsciiLetter = [](auto c) { return isAsciiLower(c) || isAsciiUpper(c); };
 inline constexpr auto isAsciiAlnum = [](auto c) { return isAsciiLetter(c) || isAsciiDigit(c); };
-inline constexpr auto isAsciiHexDigit = [](auto c) { return isAsciiDigit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F'); };
+inline constexpr auto isAsciiHexDigit = [](auto c) {
+    return isAsciiDigit(c) || (unitOf(c) >= 'a' && unitOf(c) <= 'f') || (unitOf(c) >= 'A' && unitOf(c) <= 'F');
+};
 /// What identifiers are made of: letters, digits, underscores.
-inline constexpr auto isAsciiWord = [](auto c) { return isAsciiAlnum(c) || c == '_'; };
+inline constexpr auto isAsciiWord = [](auto c) { return isAsciiAlnum(c) || unitOf(c) == '_'; };
 
 inline constexpr auto lowerAscii = [](auto c) { return isAsciiUpper(c) ? decltype(c)(c + ('a' - 'A')) : c; };
 

@@ -3,11 +3,17 @@
 
 #include "app/text/characters.h"
 
+#include "app/text/datatable.h"
+#include "app/text/utf8.h"
+
 #include <QString>
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <type_traits>
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -18,12 +24,13 @@ struct NamedEntity {
     QStringView name;
     char16_t character = 0;
 };
-constexpr std::array namedEntities{
-    NamedEntity{u"&lt;", u'<'},       NamedEntity{u"&gt;", u'>'},       NamedEntity{u"&amp;", u'&'},    NamedEntity{u"&quot;", u'"'},
-    NamedEntity{u"&apos;", u'\''},    NamedEntity{u"&nbsp;", u' '},     NamedEntity{u"&lsquo;", u'\''}, NamedEntity{u"&rsquo;", u'\''},
-    NamedEntity{u"&ldquo;", u'"'},    NamedEntity{u"&rdquo;", u'"'},    NamedEntity{u"&laquo;", u'"'},  NamedEntity{u"&raquo;", u'"'},
-    NamedEntity{u"&ndash;", u'-'},    NamedEntity{u"&mdash;", u'-'},    NamedEntity{u"&grave;", u'`'},  NamedEntity{u"&lbrace;", u'{'},
-    NamedEntity{u"&rbrace;", u'}'},   NamedEntity{u"&NewLine;", u' '},  NamedEntity{u"&Tab;", u' '},    NamedEntity{u"&num;", u'#'}};
+constexpr std::array namedEntities{NamedEntity{u"&lt;", u'<'}, NamedEntity{u"&gt;", u'>'}, NamedEntity{u"&amp;", u'&'},
+    NamedEntity{u"&quot;", u'"'}, NamedEntity{u"&apos;", u'\''}, NamedEntity{u"&nbsp;", u' '},
+    NamedEntity{u"&lsquo;", u'\''}, NamedEntity{u"&rsquo;", u'\''}, NamedEntity{u"&ldquo;", u'"'},
+    NamedEntity{u"&rdquo;", u'"'}, NamedEntity{u"&laquo;", u'"'}, NamedEntity{u"&raquo;", u'"'},
+    NamedEntity{u"&ndash;", u'-'}, NamedEntity{u"&mdash;", u'-'}, NamedEntity{u"&grave;", u'`'},
+    NamedEntity{u"&lbrace;", u'{'}, NamedEntity{u"&rbrace;", u'}'}, NamedEntity{u"&NewLine;", u' '},
+    NamedEntity{u"&Tab;", u' '}, NamedEntity{u"&num;", u'#'}};
 
 /// "&#39;", "&#x27;"
 Entity numericEntityAt(QStringView text)
@@ -35,7 +42,8 @@ Entity numericEntityAt(QStringView text)
     }
     const bool isHexadecimal = text[2] == u'x' || text[2] == u'X';
     bool valid = false;
-    const uint value = isHexadecimal ? text.sliced(3, end - 3).toUInt(&valid, 16) : text.sliced(2, end - 2).toUInt(&valid);
+    const uint value =
+        isHexadecimal ? text.sliced(3, end - 3).toUInt(&valid, 16) : text.sliced(2, end - 2).toUInt(&valid);
     if (!valid || value == 0 || value > 0x10ffff || (value >= 0xd800 && value < 0xe000)) {
         return {};
     }
@@ -58,7 +66,8 @@ qsizetype lengthOfEscape(View text, qsizetype at)
         return 1;
     }
     if (unit(i) == '[') {
-        for (++i; i < text.size() && unit(i) >= 0x20 && unit(i) <= 0x3f; ++i) { }
+        for (++i; i < text.size() && unit(i) >= 0x20 && unit(i) <= 0x3f; ++i) {
+        }
         return std::min(i + 1, text.size()) - at;
     }
     if (unit(i) == ']' || unit(i) == 'P' || unit(i) == '_' || unit(i) == '^') {
@@ -74,71 +83,55 @@ qsizetype lengthOfEscape(View text, qsizetype at)
         }
         return 2;
     }
-    for (; i < text.size() && unit(i) >= 0x20 && unit(i) <= 0x2f; ++i) { } // as in "ESC ( B", which tput prints
+    for (; i < text.size() && unit(i) >= 0x20 && unit(i) <= 0x2f; ++i) {
+    } // as in "ESC ( B", which tput prints
     return i < text.size() && unit(i) >= 0x30 && unit(i) <= 0x7e ? i + 1 - at : i - at;
+}
+
+constexpr char32_t firstHan = 0x4e00;
+constexpr char32_t lastHan = 0x9fff;
+using HanTable = std::array<char16_t, lastHan - firstHan + 1>;
+
+/// The simplified form of each Chinese character.
+const HanTable &simplifiedCharacters()
+{
+    static const HanTable characters = [] {
+        HanTable table;
+        std::iota(table.begin(), table.end(), char16_t(firstHan));
+        for (const QByteArray &row : tableRows(u"simplified-characters.txt"_s)) {
+            const QString pairs = QString::fromUtf8(row);
+            for (qsizetype i = 0; i + 1 < pairs.size(); i += 2) {
+                table.at(pairs.at(i).unicode() - firstHan) = pairs.at(i + 1).unicode();
+            }
+        }
+        return table;
+    }();
+    return characters;
 }
 
 } // namespace
 
-bool isInvisible(char32_t c)
-{
-    return c < 0x7f ? c < 0x20 && c != u'\t'
-                    : c <= 0x9f || c == 0x00ad || c == 0x034f || c == 0x061c || c == 0x115f || c == 0x1160 || (c >= 0x180b && c <= 0x180f)
-            || (c >= 0x200b && c <= 0x200f) || (c >= 0x202a && c <= 0x202e) || (c >= 0x2060 && c <= 0x2064)
-            || (c >= 0x2066 && c <= 0x206f) || c == 0x3164 || (c >= 0xfe00 && c <= 0xfe0f) || c == 0xfeff || c == 0xffa0
-            || (c >= 0xfff9 && c <= 0xfffb) || (c >= 0xe0000 && c <= 0xe007f) || (c >= 0xe0100 && c <= 0xe01ef);
-}
-
 char32_t folded(char32_t c)
 {
+    // The long s and the Kelvin sign are other cases of ASCII letters to Unicode, and to a pattern.
+    static constexpr QStringView foldedFrom = u"´‘’‛′‹›『』«»“”„″「」【】《》。、\u017f\u212a";
+    static constexpr QStringView foldedTo = u"'''''''''\"\"\"\"\"\"\"\"[]<>.,sk";
+    static_assert(foldedFrom.size() == foldedTo.size());
+    if (c < 0x80 || (c > 0x3011 && c < 0xff01)) { // nearly all of them
+        return c;
+    }
     if (c >= 0xff01 && c <= 0xff5e) { // full-width forms
         return c - 0xff01 + 0x21;
     }
-    if ((c >= 0x2000 && c <= 0x200a) || c == 0x00a0 || c == 0x202f || c == 0x205f || c == 0x3000) { // spaces of all widths
+    if ((c >= 0x2000 && c <= 0x200a) || c == 0x00a0 || c == 0x202f || c == 0x205f
+        || c == 0x3000) { // spaces of all widths
         return u' ';
     }
     if ((c >= 0x2010 && c <= 0x2015) || c == 0x2212) { // hyphens, dashes, the minus sign
         return u'-';
     }
-    switch (c) {
-    case 0x00b4:
-    case 0x2018:
-    case 0x2019:
-    case 0x201b:
-    case 0x2032:
-    case 0x2039:
-    case 0x203a:
-    case 0x300e:
-    case 0x300f:
-        return u'\'';
-    case 0x00ab:
-    case 0x00bb:
-    case 0x201c:
-    case 0x201d:
-    case 0x201e:
-    case 0x2033:
-    case 0x300c:
-    case 0x300d:
-        return u'"';
-    case 0x3010:
-        return u'[';
-    case 0x3011:
-        return u']';
-    case 0x300a:
-        return u'<';
-    case 0x300b:
-        return u'>';
-    case 0x3002:
-        return u'.';
-    case 0x3001:
-        return u',';
-    case 0x017f: // long s and the Kelvin sign: other cases of ASCII letters to Unicode, and to a pattern
-        return u's';
-    case 0x212a:
-        return u'k';
-    default:
-        return c;
-    }
+    const auto other = std::ranges::find(foldedFrom, c < 0x10000 ? QChar(char16_t(c)) : QChar());
+    return other == foldedFrom.end() ? c : foldedTo[other - foldedFrom.begin()].unicode();
 }
 
 QString foldedText(QString text)
@@ -182,4 +175,24 @@ Entity entityAt(QStringView text)
         }
     }
     return numericEntityAt(text);
+}
+
+char32_t simplified(char32_t c)
+{
+    return c < firstHan || c > lastHan ? c : simplifiedCharacters()[c - firstHan];
+}
+
+std::string simplified(std::string_view text)
+{
+    std::string result(text);
+    for (size_t i = 0; i < text.size();) {
+        const CodePoint point = codePointAt(text, qsizetype(i));
+        if (const char32_t c = simplified(point.character); c != point.character) {
+            result[i] = char(0xe0 | (c >> 12)); // all of these take three bytes
+            result[i + 1] = char(0x80 | ((c >> 6) & 0x3f));
+            result[i + 2] = char(0x80 | (c & 0x3f));
+        }
+        i += size_t(std::max<qsizetype>(1, point.length));
+    }
+    return result;
 }

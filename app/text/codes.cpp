@@ -4,16 +4,117 @@
 #include "app/text/codes.h"
 
 #include "app/text/ascii.h"
-#include "app/text/codenumbers.h"
+#include "app/text/datatable.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cstdio>
 #include <string_view>
+#include <unordered_map>
+#include <unordered_set>
 
+using namespace Qt::StringLiterals;
 using namespace std::string_view_literals;
 
 namespace {
+
+struct Numbers {
+    using Names = std::unordered_map<std::int64_t, std::string_view>;
+
+    Names errnos;
+    Names signalNames;
+    Names sockets; ///< of Winsock
+    std::unordered_set<std::string_view> errnoNames; ///< those without a number too
+};
+
+const Numbers &numbers()
+{
+    static const QList<QByteArray> rows = tableRows(u"code-numbers.txt"_s);
+    static const Numbers read = [] {
+        Numbers numbers;
+        for (const QByteArray &row : rows) {
+            const std::string_view text(row.data(), size_t(row.size()));
+            const size_t first = text.find(' ');
+            const size_t last = text.rfind(' ');
+            const std::string_view kind = text.substr(0, first);
+            const std::string_view name = text.substr(last + 1);
+            const bool isErrno = kind == "errno" || kind == "libuv";
+            if (isErrno) {
+                numbers.errnoNames.insert(name);
+            }
+            if (kind != "libuv") {
+                Numbers::Names &names = isErrno ? numbers.errnos
+                    : kind == "signal"          ? numbers.signalNames
+                                                : numbers.sockets;
+                names.emplace(row.sliced(qsizetype(first) + 1, qsizetype(last - first) - 1).toLongLong(), name);
+            }
+        }
+        return numbers;
+    }();
+    return read;
+}
+
+std::string_view nameIn(const Numbers::Names &names, std::int64_t number)
+{
+    const auto found = names.find(number);
+    return found == names.end() ? std::string_view() : found->second;
+}
+
+/// The symbol of a number of errno as Linux counts ("ENOSPC" for 28), or as macOS does where Linux has nothing that programs report; empty
+/// when there is none. The sign does not matter.
+std::string_view errnoName(std::int64_t number)
+{
+    return nameIn(numbers().errnos, number < 0 ? -number : number);
+}
+
+/// The name of a signal by its number on Linux; empty for those that end no program.
+std::string_view signalName(std::int64_t number)
+{
+    return nameIn(numbers().signalNames, number);
+}
+
+/// The signal that the exit status of a shell, a container or Python's subprocess reports: 137 and -9 are "SIGKILL".
+std::string_view signalOfExit(std::int64_t status)
+{
+    constexpr int shellOffset = 128;
+    return status < 0          ? signalName(-status)
+        : status > shellOffset ? signalName(status - shellOffset)
+                               : std::string_view();
+}
+
+/// The names of a Windows error: 10048 gives WSAEADDRINUSE and EADDRINUSE, 5 gives "WINERROR 5".
+std::vector<std::string> windowsNames(std::int64_t number)
+{
+    if (const std::string_view name = nameIn(numbers().sockets, number); !name.empty()) {
+        return {"WSA" + std::string(name), std::string(name)};
+    }
+    return number > 0 && number < 20000 ? std::vector{"WINERROR " + std::to_string(number)}
+                                        : std::vector<std::string>();
+}
+
+/// The names of a HRESULT or NTSTATUS in any base and sign; empty for other numbers.
+std::vector<std::string> resultNames(std::int64_t number)
+{
+    if (number < INT32_MIN || number > UINT32_MAX) {
+        return {};
+    }
+    const auto bits = std::uint32_t(number);
+    // Failures alone: HRESULT (8) and NTSTATUS (C), and their large negative or large positive numbers.
+    if (bits >> 28 != 0x8 && bits >> 28 != 0xc) {
+        return {};
+    }
+    std::array<char, 11> text{};
+    std::snprintf(text.data(), text.size(), "0X%08X", bits);
+    std::vector<std::string> names{text.data()};
+    constexpr std::uint32_t fromWin32 = 0x8007;
+    if (bits >> 16 == fromWin32) {
+        for (std::string &name : windowsNames(bits & 0xffff)) {
+            names.push_back(std::move(name));
+        }
+    }
+    return names;
+}
 
 bool areDigits(std::string_view text)
 {
@@ -43,9 +144,9 @@ bool isConstant(std::string_view word)
 }
 
 // Codes that are words: what name servers and Redis answer, and signals.
-constexpr std::array words{"NXDOMAIN"sv, "SERVFAIL"sv, "WRONGTYPE"sv, "CROSSSLOT"sv, "NOAUTH"sv, "WRONGPASS"sv, "MISCONF"sv, "NOSCRIPT"sv,
-                           "CLUSTERDOWN"sv, "BUSYGROUP"sv, "NOPERM"sv, "SIGKILL"sv, "SIGSEGV"sv, "SIGABRT"sv, "SIGTERM"sv, "SIGBUS"sv,
-                           "SIGFPE"sv, "SIGILL"sv, "SIGPIPE"sv};
+constexpr std::array words{"NXDOMAIN"sv, "SERVFAIL"sv, "WRONGTYPE"sv, "CROSSSLOT"sv, "NOAUTH"sv, "WRONGPASS"sv,
+    "MISCONF"sv, "NOSCRIPT"sv, "CLUSTERDOWN"sv, "BUSYGROUP"sv, "NOPERM"sv, "SIGKILL"sv, "SIGSEGV"sv, "SIGABRT"sv,
+    "SIGTERM"sv, "SIGBUS"sv, "SIGFPE"sv, "SIGILL"sv, "SIGPIPE"sv};
 
 /// SQLSTATE: five digits and capitals with at least one digit.
 bool isSqlState(std::string_view word)
@@ -70,7 +171,10 @@ public:
                 continue;
             }
             const size_t begin = i;
-            while (i < m_text.size() && (isAsciiWord(m_text[i]) || (m_text[i] == '-' && isAsciiUpper(m_text[i - 1]) && i + 1 < m_text.size() && isAsciiDigit(m_text[i + 1])))) {
+            while (i < m_text.size()
+                && (isAsciiWord(m_text[i])
+                    || (m_text[i] == '-' && isAsciiUpper(m_text[i - 1]) && i + 1 < m_text.size()
+                        && isAsciiDigit(m_text[i + 1])))) {
                 ++i;
             }
             read(begin, i);
@@ -90,7 +194,10 @@ private:
     std::string label() const { return lowerAsciiText(at(m_last)); }
     std::string labelBefore() const { return lowerAsciiText(at(m_beforeLast)); }
 
-    void add(std::string key, size_t begin, size_t end) { m_codes.append({std::move(key), qsizetype(begin), qsizetype(end)}); }
+    void add(std::string key, size_t begin, size_t end)
+    {
+        m_codes.append({std::move(key), qsizetype(begin), qsizetype(end)});
+    }
 
     void read(size_t begin, size_t end)
     {
@@ -101,9 +208,11 @@ private:
         if (isAsciiDigit(word.front()) && (areDigits(word) || readHexadecimal(word, begin, end))) {
             readNumber(begin, end);
         }
-        if (isSqlState(word) && follows(begin) && (label() == "sqlstate" || (label() == "code" && begin > 0 && m_text[begin - 1] == '\''))) {
+        if (isSqlState(word) && follows(begin)
+            && (label() == "sqlstate" || (label() == "code" && begin > 0 && m_text[begin - 1] == '\''))) {
             add("SQLSTATE " + std::string(word), begin, end);
-        } else if (isLettersThenDigits(word) || isConstant(word) || isErrnoName(word) || std::ranges::find(words, word) != words.end()) {
+        } else if (isLettersThenDigits(word) || isConstant(word) || isErrnoName(word)
+            || std::ranges::find(words, word) != words.end()) {
             add(std::string(word), begin, end);
         } else if (word.starts_with("WSAE") && isErrnoName(word.substr(3))) {
             add(std::string(word), begin, end);
@@ -116,14 +225,16 @@ private:
     {
         constexpr size_t farthest = 12; // characters; tables are aligned
         const std::string_view between = m_text.substr(m_last.end, begin - m_last.end);
-        return m_last.end > 0 && between.size() <= farthest && between.find_first_not_of(" \t:=[](-'\"#") == between.npos;
+        return m_last.end > 0 && between.size() <= farthest
+            && between.find_first_not_of(" \t:=[](-'\"#") == between.npos;
     }
 
     bool readHexadecimal(std::string_view word, size_t begin, size_t end)
     {
         std::int64_t value = 0;
         if (word.size() == 10 && (word.starts_with("0x") || word.starts_with("0X"))
-            && std::from_chars(word.data() + 2, word.data() + word.size(), value, 16).ptr == word.data() + word.size()) {
+            && std::from_chars(word.data() + 2, word.data() + word.size(), value, 16).ptr
+                == word.data() + word.size()) {
             for (std::string &name : resultNames(value)) {
                 add(std::move(name), begin, end);
             }
@@ -151,14 +262,17 @@ private:
     void readLabelled(std::int64_t value, size_t begin, size_t end)
     {
         const std::string_view before = m_text.substr(0, begin);
-        const bool chinese = endsWithAny(before, {"退出代码 "sv, "退出码 "sv, "退出代码为 "sv, "退出码为 "sv, "退出代码:"sv, "退出码:"sv, "退出状态 "sv});
+        const bool chinese = endsWithAny(before,
+            {"退出代码 "sv, "退出码 "sv, "退出代码为 "sv, "退出码为 "sv, "退出代码:"sv, "退出码:"sv, "退出状态 "sv});
         if (!chinese && !follows(begin)) {
             return;
         }
         const std::string label = chinese ? std::string("exitcode") : this->label();
         const std::string earlier = labelBefore();
-        const bool isExit = label == "exitcode" || label == "exit_code" || label == "exit" || label == "exited" || label == "returncode"
-            || ((label == "code" || label == "status") && (earlier == "exit" || earlier == "with" || earlier == "exited" || earlier == "return"));
+        const bool isExit = label == "exitcode" || label == "exit_code" || label == "exit" || label == "exited"
+            || label == "returncode"
+            || ((label == "code" || label == "status")
+                && (earlier == "exit" || earlier == "with" || earlier == "exited" || earlier == "return"));
         const bool isSystems = label == "error" && earlier == "os";
         if (isSystems || label == "errno") {
             addErrno(value, begin, end, isSystems);
@@ -173,7 +287,9 @@ private:
             if (const std::string_view state = m_text.substr(std::min(end + 2, m_text.size()), 5); isSqlState(state)) {
                 add("SQLSTATE " + std::string(state), end + 2, end + 7);
             }
-        } else if (isServerNumber(value) && (earlier == "sqlstate" || m_text.substr(end).starts_with(", \"") || m_text.substr(end).starts_with(", '"))) {
+        } else if (isServerNumber(value)
+            && (earlier == "sqlstate" || m_text.substr(end).starts_with(", \"")
+                || m_text.substr(end).starts_with(", '"))) {
             add("MYSQL " + std::to_string(value), begin, end);
         }
     }
@@ -241,6 +357,11 @@ std::string codeFamily(const std::string &code)
     return code.substr(0, digits) + '#' + std::to_string(code.size() - digits);
 }
 
+bool isErrnoName(std::string_view name)
+{
+    return name.starts_with('E') && numbers().errnoNames.contains(name);
+}
+
 bool isSystemCode(std::string_view code)
 {
     return isErrnoName(code) || isWindowsCode(code);
@@ -248,14 +369,15 @@ bool isSystemCode(std::string_view code)
 
 bool isWindowsCode(std::string_view code)
 {
-    return code.starts_with("WINERROR ") || code.starts_with(fromWin32) || (code.starts_with("WSA") && isErrnoName(code.substr(3)));
+    return code.starts_with("WINERROR ") || code.starts_with(fromWin32)
+        || (code.starts_with("WSA") && isErrnoName(code.substr(3)));
 }
 
 bool isCodeLabel(std::string_view word)
 {
-    static constexpr std::array labels{"code"sv, "error"sv, "exception"sv, "errno"sv, "hresult"sv, "os"sv, "system"sv, "win32"sv, "windows"sv,
-                                       "winerror"sv, "oserror"sv, "ioerror"sv, "environmenterror"sv, "ioexception"sv, "win32exception"sv,
-                                       "错误"sv, "误代"sv, "代码"sv, "误码"sv, "系统"sv, "统错"sv};
+    static constexpr std::array labels{"code"sv, "error"sv, "exception"sv, "errno"sv, "hresult"sv, "os"sv, "system"sv,
+        "win32"sv, "windows"sv, "winerror"sv, "oserror"sv, "ioerror"sv, "environmenterror"sv, "ioexception"sv,
+        "win32exception"sv, "错误"sv, "误代"sv, "代码"sv, "误码"sv, "系统"sv, "统错"sv};
     return std::ranges::find(labels, word) != labels.end();
 }
 

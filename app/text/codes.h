@@ -27,6 +27,9 @@ QList<Term> codesOf(QByteArrayView text);
 /// The family of a code, equal for codes that exclude each other: "E0382" and "E0308" give "E#4"; empty when it has none.
 std::string codeFamily(const std::string &code);
 
+/// Whether it is a name of errno, or one of those that libuv adds: "ENOSPC", "ENOTFOUND".
+bool isErrnoName(std::string_view name);
+
 /// Whether a system gives the code for a whole class of causes, whatever program asks it: errno, Windows' numbers and their HRESULTs.
 /// "EACCES" says that something may not be done, not what.
 bool isSystemCode(std::string_view code);
@@ -36,5 +39,5 @@ bool isWindowsCode(std::string_view code);
 /// Whether the word (see termsOf) does no more than announce such a code: "WinError", "errno", "OSError", "错误".
 bool isCodeLabel(std::string_view word);
 
-/// The class names of exceptions and errors: "java.net.ConnectException: …" -> connectexception. Bare "Error" is none.
+/// The class names of exceptions and errors: "java.net.ConnectException: …" -> connectexception. Bare "Error" does not count.
 QList<Term> exceptionsOf(QByteArrayView text);

@@ -3,12 +3,14 @@
 
 #include "app/text/columns.h"
 
-#include "app/text/widecharacters.h"
+#include "app/text/datatable.h"
 
+#include <QList>
 #include <QRegularExpression>
 #include <QTextBoundaryFinder>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -16,12 +18,23 @@ namespace {
 
 constexpr char32_t emojiPresentation = 0xfe0f;
 
+using Range = std::pair<char32_t, char32_t>;
+
+/// First and last characters of what takes two columns, ascending.
+QList<Range> readWideCharacters()
+{
+    QList<Range> ranges;
+    for (const QByteArray &row : tableRows(u"wide-characters.txt"_s)) {
+        const qsizetype space = row.indexOf(' ');
+        ranges.append({row.first(space).toUInt(nullptr, 16), row.sliced(space + 1).toUInt(nullptr, 16)});
+    }
+    return ranges;
+}
+
 bool isWide(char32_t c)
 {
-    if (c < wideCharacters.front().first) {
-        return false;
-    }
-    const auto range = std::ranges::lower_bound(wideCharacters, c, {}, [](const auto &wide) { return wide.second; });
+    static const QList<Range> wideCharacters = readWideCharacters();
+    const auto range = std::ranges::lower_bound(wideCharacters, c, {}, &Range::second);
     return range != wideCharacters.end() && range->first <= c;
 }
 
@@ -81,19 +94,22 @@ bool isWideAt(QStringView text, qsizetype at)
 /// Where the text may be broken, its end included.
 QList<qsizetype> breaksIn(const QString &text)
 {
-    static const QRegularExpression address(u"[A-Za-z][A-Za-z0-9+.-]*://[^\\s\\x{3000}-\\x{303f}\\x{ff00}-\\x{ffef}]+"_s);
+    static const QRegularExpression address(
+        u"[A-Za-z][A-Za-z0-9+.-]*://[^\\s\\x{3000}-\\x{303f}\\x{ff00}-\\x{ffef}]+"_s);
     QList<std::pair<qsizetype, qsizetype>> addresses;
     for (auto found = address.globalMatch(text); found.hasNext();) {
         const auto match = found.next();
         addresses.append({match.capturedStart(), match.capturedEnd()});
     }
     const auto isInAddress = [&addresses](qsizetype at) {
-        return std::ranges::any_of(addresses, [at](const auto &range) { return at > range.first && at < range.second; });
+        return std::ranges::any_of(
+            addresses, [at](const auto &range) { return at > range.first && at < range.second; });
     };
     // Beyond Unicode's rules: a space always ends a word, even before a slash; a hyphen and a slash never do, because options and paths
     // are copied.
     const auto isBetweenWords = [&text](qsizetype at, bool mayBreak) {
-        return (text.at(at - 1) == u' ' && text.at(at) != u' ') || (mayBreak && (isWideAt(text, at - 1) || isWideAt(text, at)));
+        return (text.at(at - 1) == u' ' && text.at(at) != u' ')
+            || (mayBreak && (isWideAt(text, at - 1) || isWideAt(text, at)));
     };
     QList<qsizetype> breaks;
     QTextBoundaryFinder finder(QTextBoundaryFinder::Line, text);

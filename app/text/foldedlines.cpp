@@ -4,6 +4,8 @@
 #include "app/text/foldedlines.h"
 
 #include "app/text/characters.h"
+#include "app/text/hiddencharacters.h"
+#include "app/text/utf8.h"
 
 #include <QString>
 
@@ -16,29 +18,6 @@ namespace {
 
 constexpr char escape = 0x1b;
 constexpr qsizetype longestEntity = 12; // bytes
-
-struct CodePoint {
-    char32_t character = 0;
-    qsizetype length = 0; ///< bytes; 0 where the bytes are not UTF-8
-};
-
-CodePoint codePointAt(QByteArrayView text, qsizetype at)
-{
-    const auto byte = [&](qsizetype i) { return static_cast<unsigned char>(text[i]); };
-    const unsigned char lead = byte(at);
-    const qsizetype length = lead < 0x80 ? 1 : lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0;
-    if (length == 0 || at + length > text.size()) {
-        return {};
-    }
-    char32_t character = length == 1 ? lead : lead & (0x7fU >> length);
-    for (qsizetype i = 1; i < length; ++i) {
-        if ((byte(at + i) & 0xc0) != 0x80) {
-            return {};
-        }
-        character = character << 6 | (byte(at + i) & 0x3fU);
-    }
-    return {character, length};
-}
 
 /// By byte: whether what starts with it may have to be changed. Nearly all bytes of a log may not.
 std::array<bool, 256> startsOfChanges()
@@ -71,7 +50,8 @@ bool isPlainAscii(QByteArrayView text)
     unsigned char odd = 0;
     for (const char c : text) {
         const auto byte = static_cast<unsigned char>(c);
-        odd |= static_cast<unsigned char>((byte < 0x20) & (byte != '\t')) | static_cast<unsigned char>(byte >= 0x7f) | static_cast<unsigned char>(byte == '&');
+        odd |= static_cast<unsigned char>((byte < 0x20) & (byte != '\t')) | static_cast<unsigned char>(byte >= 0x7f)
+            | static_cast<unsigned char>(byte == '&');
     }
     return odd == 0;
 }
@@ -132,7 +112,9 @@ void FoldedLines::fold(QByteArrayView text)
 
 void FoldedLines::foldCharacter(QByteArrayView text, qsizetype &at)
 {
-    const auto append = [this](char32_t c) { c < 0x80 ? bytes.push_back(char(c)) : void(bytes += QString::fromUcs4(&c, 1).toStdString()); };
+    const auto append = [this](char32_t c) {
+        c < 0x80 ? bytes.push_back(char(c)) : void(bytes += QString::fromUcs4(&c, 1).toStdString());
+    };
     if (text[at] == escape) {
         at += escapeLength(text, at);
         return;

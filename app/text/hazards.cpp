@@ -3,6 +3,7 @@
 
 #include "app/text/hazards.h"
 
+#include <QMap>
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -30,8 +31,7 @@ const QList<Rule> &rules()
         rule(Hazard::RewritesRemote, u"git"_s, u"^\\s.*\\bpush\\b.*\\s(?:--force\\S*|-[a-z]*f)(?:\\s|$)"_s),
         rule(Hazard::RewritesRemote, u"git"_s, u"^\\s+filter-(?:branch|repo)\\b"_s),
         rule(Hazard::DiscardsWork, u"git"_s, u"^\\s.*\\breset\\s.*--hard"_s),
-        rule(Hazard::DiscardsWork, u"git"_s,
-            u"^\\s.*\\bclean\\s+(?!.*(?:-[a-z]*n|--dry-run)).*(?:-[a-z]*f|--force)"_s),
+        rule(Hazard::DiscardsWork, u"git"_s, u"^\\s.*\\bclean\\s+(?!.*(?:-[a-z]*n|--dry-run)).*(?:-[a-z]*f|--force)"_s),
         rule(Hazard::DiscardsWork, u"git"_s,
             u"^\\s.*\\b(?:checkout\\s+(?:--\\s|\\.)|restore\\s+\\.|stash\\s+(?:drop|clear))"_s),
         rule(Hazard::DeletesData, {}, u"\\bDROP\\s+(?:TABLE|DATABASE|SCHEMA|COLLECTION|USER|ROLE)\\b"_s),
@@ -52,7 +52,8 @@ const QList<Rule> &rules()
         rule(Hazard::SkipsVerification, {},
             u"NODE_TLS_REJECT_UNAUTHORIZED[^\\n]{0,8}0|verify\\s*=\\s*False\\b|InsecureSkipVerify:\\s*true|"
             "_create_unverified_context|wagon\\.http\\.ssl\\.insecure=true"_s),
-        rule(Hazard::SkipsVerification, {}, u"StrictHostKeyChecking[ =]+no\\b|--no-verify\\b|--allow-unauthenticated|trusted=yes"_s),
+        rule(Hazard::SkipsVerification, {},
+            u"StrictHostKeyChecking[ =]+no\\b|--no-verify\\b|--allow-unauthenticated|trusted=yes"_s),
         rule(Hazard::DisablesProtection, u"setenforce"_s, u"^\\s+0"_s),
         rule(Hazard::DisablesProtection, u"ufw csrutil"_s, u"^\\s+disable"_s),
         rule(Hazard::DisablesProtection, u"spctl"_s, u"^\\s+--master-disable"_s),
@@ -112,16 +113,41 @@ bool isForkBomb(const QString &line)
 /// What runs cannot be read beforehand.
 bool decodesIntoShell(const QString &line)
 {
-    static const QRegularExpression piped(u"\\bbase64\\s+(?:-d|-D|--decode)\\b[^;&]*\\|\\s*(?:sudo\\s+)?(?:ba|z|da|k)?sh\\b"_s);
+    static const QRegularExpression piped(
+        u"\\bbase64\\s+(?:-d|-D|--decode)\\b[^;&]*\\|\\s*(?:sudo\\s+)?(?:ba|z|da|k)?sh\\b"_s);
     return line.contains(u'|') && piped.match(line).hasMatch();
 }
 
 bool pipesDownloadIntoShell(const QString &line)
 {
-    static const QRegularExpression piped(u"\\b(?:curl|wget|iwr|irm|Invoke-WebRequest)\\b[^|;&]*\\|\\s*(?:sudo\\s+(?:-\\S+\\s+)*)?(?:env\\s+)?(?:ba|z|da|k)?sh\\b|\\b(?:irm|iwr)\\b[^|;&]*\\|\\s*iex\\b|(?:ba|z)?sh\\s+(?:-c\\s+)?[\"<]*[$<]\\((?:curl|wget)\\b"_s,
-                                          QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression piped(
+        u"\\b(?:curl|wget|iwr|irm|Invoke-WebRequest)\\b[^|;&]*\\|\\s*(?:sudo\\s+(?:-\\S+\\s+)*)?(?:env\\s+)?(?:ba|z|da|k)?sh\\b|\\b(?:irm|iwr)\\b[^|;&]*\\|\\s*iex\\b|(?:ba|z)?sh\\s+(?:-c\\s+)?[\"<]*[$<]\\((?:curl|wget)\\b"_s,
+        QRegularExpression::CaseInsensitiveOption);
     const bool mayRun = line.contains(u'|') || line.contains(u'(');
     return mayRun && !onlySpeaks(bareCommand(line)) && piped.match(line).hasMatch();
+}
+
+/// Between angle brackets: several words, capitals, Chinese, or one of the words that commands are explained with.
+const QRegularExpression &inBrackets()
+{
+    static const QRegularExpression pattern(
+        u"(?<![\\w<])<(?:[A-Za-z][A-Za-z0-9]*(?:[ _-][A-Za-z0-9]+)+|[A-Z][A-Z0-9_]{2,}|\\p{Han}[^<>\\n]{0,30}|"
+        "token|name|user|username|password|host|hostname|server|domain|port|path|file|branch|commit|id|key|secret|"
+        "namespace|pod|container|image|project|region|version|package|bucket|database)>"_s,
+        QRegularExpression::UseUnicodePropertiesOption);
+    return pattern;
+}
+
+const QRegularExpression &byName()
+{
+    static const QRegularExpression pattern(
+        u"(?<![\\w.])(?:~|[A-Za-z]:)?/path/to(?:/[\\w.@+-]*)*|(?<![A-Za-z0-9<])(?:your[-_]\\w[\\w-]*|YOUR_\\w+)"_s);
+    return pattern;
+}
+
+bool isMarkup(const QString &code)
+{
+    return code.contains("</"_L1) || code.contains("/>"_L1);
 }
 
 } // namespace
@@ -190,5 +216,26 @@ QList<HazardousLine> hazardsIn(const QString &code)
             }
         }
     }
+    return found;
+}
+
+QStringList placeholdersIn(const QString &code)
+{
+    QStringList found;
+    for (const QString &line : code.split(u'\n')) {
+        QMap<qsizetype, QString> inLine; // by place
+        const auto collect = [&](const QRegularExpression &pattern) {
+            for (auto matches = pattern.globalMatch(line); matches.hasNext();) {
+                const QRegularExpressionMatch match = matches.next();
+                inLine.insert(match.capturedStart(), match.captured());
+            }
+        };
+        if (!isMarkup(code) && !line.trimmed().startsWith("#include"_L1)) {
+            collect(inBrackets());
+        }
+        collect(byName());
+        found += inLine.values();
+    }
+    found.removeDuplicates();
     return found;
 }

@@ -5,6 +5,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 /// What a command may cost the one who runs it.
 enum class Hazard {
@@ -34,3 +35,7 @@ bool cannotBeUndone(Hazard hazard);
 /// The hazardous commands in a piece of code or a shell session, in its order. Comments, and commands that only speak of
 /// others (echo, grep, man), are no hazard.
 QList<HazardousLine> hazardsIn(const QString &code);
+
+/// The placeholders in a piece of code, which the reader has to replace: "<your-token>", "/path/to/key", "YOUR_API_KEY". Each once, in the
+/// order of the code. Tags, templates and includes do not count.
+QStringList placeholdersIn(const QString &code);

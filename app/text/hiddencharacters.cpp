@@ -4,6 +4,7 @@
 #include "app/text/hiddencharacters.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 namespace {
@@ -27,46 +28,46 @@ bool isIn(char32_t c, char32_t first, char32_t last)
     return c >= first && c <= last;
 }
 
-bool isZeroWidth(char32_t c)
-{
-    return c == 0x00ad || c == 0x034f || c == 0x115f || c == 0x1160 || c == 0x17b4 || c == 0x17b5 || isIn(c, 0x180b, 0x180f)
-        || isIn(c, 0x200b, 0x200d) || isIn(c, 0x2060, 0x2064) || isIn(c, 0x206a, 0x206f) || c == 0x2800 || c == 0x3164
-        || isIn(c, 0xfe00, 0xfe0f) || c == 0xfeff || c == 0xffa0 || isIn(c, 0xfff9, 0xfffb) || isIn(c, 0xe0100, 0xe01ef);
-}
-
-bool isForeignSpace(char32_t c)
-{
-    return c == 0x00a0 || c == 0x1680 || isIn(c, 0x2000, 0x200a) || c == 0x2028 || c == 0x2029 || c == 0x202f || c == 0x205f
-        || c == 0x3000;
-}
+struct HiddenRange {
+    char32_t first;
+    char32_t last;
+    HiddenKind kind;
+};
+// Ascending.
+constexpr std::array hiddenRanges{HiddenRange{0x00, 0x08, HiddenKind::Control},
+    HiddenRange{0x0b, 0x1f, HiddenKind::Control}, HiddenRange{0x7f, 0x9f, HiddenKind::Control},
+    HiddenRange{0xa0, 0xa0, HiddenKind::Space}, HiddenRange{0xad, 0xad, HiddenKind::ZeroWidth},
+    HiddenRange{0x34f, 0x34f, HiddenKind::ZeroWidth}, HiddenRange{0x61c, 0x61c, HiddenKind::Direction},
+    HiddenRange{0x115f, 0x1160, HiddenKind::ZeroWidth}, HiddenRange{0x1680, 0x1680, HiddenKind::Space},
+    HiddenRange{0x17b4, 0x17b5, HiddenKind::ZeroWidth}, HiddenRange{0x180b, 0x180f, HiddenKind::ZeroWidth},
+    HiddenRange{0x2000, 0x200a, HiddenKind::Space}, HiddenRange{0x200b, 0x200d, HiddenKind::ZeroWidth},
+    HiddenRange{0x200e, 0x200f, HiddenKind::Direction}, HiddenRange{0x2028, 0x2029, HiddenKind::Space},
+    HiddenRange{0x202a, 0x202e, HiddenKind::Direction}, HiddenRange{0x202f, 0x202f, HiddenKind::Space},
+    HiddenRange{0x205f, 0x205f, HiddenKind::Space}, HiddenRange{0x2060, 0x2064, HiddenKind::ZeroWidth},
+    HiddenRange{0x2066, 0x2069, HiddenKind::Direction}, HiddenRange{0x206a, 0x206f, HiddenKind::ZeroWidth},
+    HiddenRange{0x2800, 0x2800, HiddenKind::ZeroWidth}, HiddenRange{0x3000, 0x3000, HiddenKind::Space},
+    HiddenRange{0x3164, 0x3164, HiddenKind::ZeroWidth},
+    HiddenRange{0xd800, 0xdfff, HiddenKind::Control}, // half a surrogate pair is no character
+    HiddenRange{0xfe00, 0xfe0f, HiddenKind::ZeroWidth}, HiddenRange{0xfeff, 0xfeff, HiddenKind::ZeroWidth},
+    HiddenRange{0xffa0, 0xffa0, HiddenKind::ZeroWidth}, HiddenRange{0xfff9, 0xfffb, HiddenKind::ZeroWidth},
+    HiddenRange{0xe0000, 0xe007f, HiddenKind::Tag}, HiddenRange{0xe0100, 0xe01ef, HiddenKind::ZeroWidth}};
 
 std::optional<HiddenKind> kindOf(char32_t c)
 {
-    if (isIn(c, 0x20, 0x7e) || c == u'\n' || c == u'\t') {
+    if (isIn(c, 0x20, 0x7e)) {
         return std::nullopt;
     }
-    if (c < 0x20 || isIn(c, 0x7f, 0x9f) || isIn(c, 0xd800, 0xdfff)) { // half a surrogate pair is no character
-        return HiddenKind::Control;
-    }
-    if (isIn(c, 0x202a, 0x202e) || isIn(c, 0x2066, 0x2069) || c == 0x061c || c == 0x200e || c == 0x200f) {
-        return HiddenKind::Direction;
-    }
-    if (isIn(c, 0xe0000, 0xe007f)) {
-        return HiddenKind::Tag;
-    }
-    if (isZeroWidth(c)) {
-        return HiddenKind::ZeroWidth;
-    }
-    return isForeignSpace(c) ? std::optional(HiddenKind::Space) : std::nullopt;
+    const auto range = std::ranges::lower_bound(hiddenRanges, c, {}, &HiddenRange::last);
+    return range != hiddenRanges.end() && range->first <= c ? std::optional(range->kind) : std::nullopt;
 }
 
 bool isPictograph(char32_t c)
 {
     constexpr char32_t firstBraille = 0x2800;
     constexpr char32_t lastBraille = 0x28ff;
-    return isIn(c, 0x1f000, 0x1faff) || (isIn(c, 0x2190, 0x2bff) && !isIn(c, firstBraille, lastBraille)) || c == 0x00a9 || c == 0x00ae
-        || c == 0x203c || c == 0x2049 || c == 0x2122 || c == 0x2139 || c == 0x3030 || c == 0x303d || c == 0x3297 || c == 0x3299
-        || isIn(c, u'0', u'9') || c == u'#' || c == u'*' || c == 0x20e3;
+    return isIn(c, 0x1f000, 0x1faff) || (isIn(c, 0x2190, 0x2bff) && !isIn(c, firstBraille, lastBraille)) || c == 0x00a9
+        || c == 0x00ae || c == 0x203c || c == 0x2049 || c == 0x2122 || c == 0x2139 || c == 0x3030 || c == 0x303d
+        || c == 0x3297 || c == 0x3299 || isIn(c, u'0', u'9') || c == u'#' || c == u'*' || c == 0x20e3;
 }
 
 /// Walks over a text, calling `found` with each hidden character until it returns false.
@@ -112,6 +113,23 @@ bool isWordCharacter(QChar c)
     return c.isLetter() || (c >= u'0' && c <= u'9') || c == u'_' || c.isMark();
 }
 
+bool isControl(QChar c)
+{
+    return kindOf(c.unicode()) == HiddenKind::Control && !c.isSurrogate();
+}
+
+QChar pictureOf(QChar c)
+{
+    const QString name = hiddenName(c.unicode());
+    return name.size() == 1 ? name.front() : QChar(QChar::ReplacementCharacter);
+}
+
+void useLineFeeds(QString &text)
+{
+    text.replace(QLatin1String("\r\n"), QLatin1String("\n"));
+    text.replace(u'\r', u'\n');
+}
+
 } // namespace
 
 QList<HiddenCharacter> hiddenCharacters(QStringView text, TextUse use)
@@ -132,6 +150,13 @@ bool hasHidden(QStringView text, TextUse use)
         return false;
     });
     return any;
+}
+
+bool isInvisible(char32_t c)
+{
+    const std::optional<HiddenKind> kind = kindOf(c);
+    const bool isSeen = QChar::isSurrogate(c) || isIn(c, 0x17b4, 0x17b5) || c == 0x2800;
+    return c == U'\n' || (kind && kind != HiddenKind::Space && !isSeen);
 }
 
 QString hiddenName(char32_t character)
@@ -223,4 +248,29 @@ QList<MixedScriptWord> mixedScriptWords(QStringView text)
         }
     }
     return words;
+}
+
+bool hasControls(QStringView text)
+{
+    return std::ranges::any_of(text, isControl);
+}
+
+QString withVisibleControls(QString text)
+{
+    if (hasControls(text)) {
+        useLineFeeds(text);
+        for (QChar &c : text) {
+            c = isControl(c) ? pictureOf(c) : c;
+        }
+    }
+    return text;
+}
+
+QString withoutControls(QString text)
+{
+    if (hasControls(text)) {
+        useLineFeeds(text);
+        text.removeIf(isControl);
+    }
+    return text;
 }

@@ -20,7 +20,7 @@ enum class HiddenKind {
     ZeroWidth, ///< U+200B–D, U+2060–4, U+FEFF, soft hyphens, fillers, variation selectors
     Tag, ///< a text within the text: U+E0000–U+E007F
     Control, ///< NUL, ESC and what else drives a terminal
-    Space, ///< looks like a space or a line break and is none to a shell: U+00A0, U+3000, U+2028. In code only.
+    Space, ///< looks like a space or a line break, but not to a shell: U+00A0, U+3000, U+2028. In code only.
 };
 
 struct HiddenCharacter {
@@ -37,6 +37,9 @@ enum class TextUse {
     Prose, ///< a log or a text: foreign spaces are as good as others there
 };
 
+/// Whether a comparison of texts leaves the character out: zero-width ones, direction marks, control characters and line feeds, but no
+/// spaces.
+bool isInvisible(char32_t c);
 /// In the order of the text; linear in its length.
 QList<HiddenCharacter> hiddenCharacters(QStringView text, TextUse use = TextUse::Code);
 /// Whether there are any; stops at the first.
@@ -61,3 +64,12 @@ struct MixedScriptWord {
 QList<MixedScriptWord> mixedScriptWords(QStringView text);
 /// Whether the word has letters of another alphabet, all of which look like Latin ones: "аррІе".
 bool passesForLatin(QStringView word);
+
+// Control characters are invisible, and some drive a terminal. Line feeds and tabs do not count as such here; carriage returns do, and
+// become line feeds.
+
+bool hasControls(QStringView text);
+/// Each one shown as its picture: NUL as ␀, ESC as ␛.
+QString withVisibleControls(QString text);
+/// Without them, as code has to be.
+QString withoutControls(QString text);

@@ -26,7 +26,8 @@ std::span<const std::string_view> failureSigns();
 /// How a line speaks of failures that did not happen.
 enum class Mention {
     None,
-    RunningText, ///< in a sentence without a word that reports, as manuals, comments and release notes do; so do some messages
+    /// In a sentence without a word that reports, as manuals, comments and release notes do; so do some messages.
+    RunningText,
     Handler, ///< in source code that handles an error, raises it, logs it, or compares with its code
 };
 Mention mentionIn(QByteArrayView line);

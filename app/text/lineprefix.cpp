@@ -3,8 +3,6 @@
 
 #include "app/text/lineprefix.h"
 
-#include "app/text/linereader.h"
-
 #include <algorithm>
 
 namespace {
@@ -25,186 +23,152 @@ bool readClock(LineReader &reader)
 
 bool readZone(LineReader &reader)
 {
-    if (reader.one(u"Z")) {
-        return true;
-    }
-    const qsizetype start = reader.position();
-    reader.spaces();
-    if (reader.one(u"+-") && reader.digits(2, 2)) {
-        reader.one(u":");
-        reader.digits(2, 2);
-        return true;
-    }
-    reader.reset(start);
-    return false;
+    const auto readOffset = [&] {
+        reader.spaces();
+        return reader.one(u"+-") && reader.digits(2, 2) && (reader.one(u":"), reader.digits(2, 2), true);
+    };
+    return reader.one(u"Z") || reader.attempt(readOffset);
 }
 
 /// 2024-05-06T12:11:47.330+08:00, 2024/05/06 12:11:47, 06/May/2024:12:11:47 +0000, Jun 04 10:12:44, 12:11:47.330
 bool readTimestamp(LineReader &reader)
 {
-    const qsizetype start = reader.position();
-    if (reader.digits(4, 4) && reader.one(u"-/") && reader.digits(2, 2) && reader.one(u"-/") && reader.digits(2, 2)) {
+    if (reader.attempt([&] {
+            return reader.digits(4, 4) && reader.one(u"-/") && reader.digits(2, 2) && reader.one(u"-/")
+                && reader.digits(2, 2);
+        })) {
         if (reader.one(u"T_ ")) {
             readClock(reader);
         }
         readZone(reader);
         return true;
     }
-    reader.reset(start);
-    if (reader.month() && reader.spaces() && reader.digits(1, 2) && reader.spaces() && readClock(reader)) {
+    const auto readSyslog = [&] {
+        return reader.month() && reader.spaces() && reader.digits(1, 2) && reader.spaces() && readClock(reader);
+    };
+    const auto readNginx = [&] {
+        return reader.digits(2, 2) && reader.one(u"/") && reader.month() && reader.one(u"/") && reader.digits(4, 4)
+            && reader.one(u":") && readClock(reader) && (readZone(reader), true);
+    };
+    const auto readAndroidTime = [&] {
+        return reader.digits(2, 2) && reader.one(u"-") && reader.digits(2, 2) && reader.one(u" ") && readClock(reader);
+    };
+    if (reader.attempt(readSyslog) || reader.attempt(readNginx) || reader.attempt(readAndroidTime)) {
         return true;
     }
-    reader.reset(start);
-    if (reader.digits(2, 2) && reader.one(u"/") && reader.month() && reader.one(u"/") && reader.digits(4, 4) && reader.one(u":")
-        && readClock(reader)) {
-        readZone(reader);
-        return true;
-    }
-    reader.reset(start);
-    if (reader.digits(2, 2) && reader.one(u"-") && reader.digits(2, 2) && reader.one(u" ") && readClock(reader)) { // logcat
-        return true;
-    }
-    reader.reset(start);
-    if (reader.digits(2, 2) && reader.one(u":") && reader.digits(2, 2) && reader.one(u":") && reader.digits(2, 2)) {
+    if (reader.attempt([&] {
+            return reader.digits(2, 2) && reader.one(u":") && reader.digits(2, 2) && reader.one(u":")
+                && reader.digits(2, 2);
+        })) {
         if (reader.one(u".,")) {
             reader.digits(1, 9);
         }
         readZone(reader);
         return reader.atEnd() || reader.peek() == u' ' || reader.peek() == u']' || reader.peek() == u'|';
     }
-    reader.reset(start);
-    if (reader.digits(10, 10) && reader.one(u".") && reader.digits(3, 9) && reader.peek() == u' ') { // seconds since 1970
-        return true;
-    }
-    reader.reset(start);
-    return false;
+    return reader.attempt([&] { // seconds since 1970
+        return reader.digits(10, 10) && reader.one(u".") && reader.digits(3, 9) && reader.peek() == u' ';
+    });
 }
 
 /// "E0604 10:12:44.123456   12345 reflector.go:138] " of Kubernetes and TensorFlow. The level says what the line is: a routine
 /// one keeps it.
 bool readKlog(LineReader &reader)
 {
-    const qsizetype start = reader.position();
-    if (reader.one(u"WEF") && reader.digits(4, 4) && reader.spaces() && readClock(reader) && reader.spaces() && reader.digits(1, 10)
-        && reader.spaces() && reader.word(80, u"-._/") && reader.one(u":") && reader.digits(1, 6) && reader.one(u"]")) {
-        return true;
-    }
-    reader.reset(start);
-    return false;
+    return reader.attempt([&] {
+        return reader.one(u"WEF") && reader.digits(4, 4) && reader.spaces() && readClock(reader) && reader.spaces()
+            && reader.digits(1, 10) && reader.spaces() && reader.word(80, u"-._/") && reader.one(u":")
+            && reader.digits(1, 6) && reader.one(u"]");
+    });
 }
 
 /// "  1234  1245 E AndroidRuntime: " behind logcat's time.
 bool readLogcat(LineReader &reader)
 {
-    const qsizetype start = reader.position();
-    reader.spaces();
-    if (reader.digits(1, 6) && reader.spaces() && reader.digits(1, 6) && reader.spaces() && reader.one(u"WEF") && reader.spaces()
-        && reader.word(64, u"-._")) {
+    return reader.attempt([&] {
         reader.spaces();
-        if (reader.one(u":")) {
-            return true;
-        }
-    }
-    reader.reset(start);
-    return false;
+        return reader.digits(1, 6) && reader.spaces() && reader.digits(1, 6) && reader.spaces() && reader.one(u"WEF")
+            && reader.spaces() && reader.word(64, u"-._") && (reader.spaces(), reader.one(u":"));
+    });
 }
 
 /// "00O " behind GitLab's time.
 bool readGitLabStream(LineReader &reader)
 {
-    const qsizetype start = reader.position();
-    if (reader.digits(2, 2) && reader.one(u"OE") && (reader.one(u" ") || reader.one(u"+"))) {
-        return true;
-    }
-    reader.reset(start);
-    return false;
+    return reader.attempt([&] { return reader.digits(2, 2) && reader.one(u"OE") && reader.one(u" +"); });
 }
 
 /// "build\tRun tests\t" of `gh run view --log`, "[pod/api-6d4b/api] " of `kubectl logs --prefix`, "#12 3.456 " of BuildKit,
 /// "::error file=a.js,line=1::" of GitHub's workflows
 bool readRunner(LineReader &reader, QStringView line)
 {
-    const qsizetype start = reader.position();
-    if (reader.text(u"[pod/") && reader.word(200, u"-._/") && reader.text(u"] ")) {
-        return true;
-    }
-    reader.reset(start);
-    if (reader.one(u"#") && reader.digits(1, 4) && reader.one(u" ") && reader.digits(1, 5) && reader.one(u".") && reader.digits(1, 3)
-        && reader.one(u" ")) {
-        return true;
-    }
-    reader.reset(start);
-    if (reader.text(u"::error") || reader.text(u"::warning")) {
-        if (const qsizetype close = line.indexOf(u"::", reader.position()); close >= 0) {
-            reader.reset(close + 2);
-            return true;
-        }
-    }
-    reader.reset(start);
-    constexpr qsizetype longestName = 120;
-    const qsizetype first = line.first(std::min(line.size(), longestName)).indexOf(u'\t', start);
-    const qsizetype second = first < 0 ? -1 : line.first(std::min(line.size(), 2 * longestName)).indexOf(u'\t', first + 1);
-    if (first > start && second > first + 1) {
+    const auto readPod = [&] { return reader.text(u"[pod/") && reader.word(200, u"-._/") && reader.text(u"] "); };
+    const auto readBuildKit = [&] {
+        return reader.one(u"#") && reader.digits(1, 4) && reader.one(u" ") && reader.digits(1, 5) && reader.one(u".")
+            && reader.digits(1, 3) && reader.one(u" ");
+    };
+    const auto readWorkflow = [&] {
+        const qsizetype close =
+            reader.text(u"::error") || reader.text(u"::warning") ? line.indexOf(u"::", reader.position()) : -1;
+        reader.reset(close + 2);
+        return close >= 0;
+    };
+    const auto readStep = [&] {
+        constexpr qsizetype longestName = 120;
+        const qsizetype start = reader.position();
+        const qsizetype first = line.first(std::min(line.size(), longestName)).indexOf(u'\t', start);
+        const qsizetype second =
+            first < 0 ? -1 : line.first(std::min(line.size(), 2 * longestName)).indexOf(u'\t', first + 1);
         reader.reset(second + 1);
-        if (readTimestamp(reader)) {
-            return true;
-        }
-    }
-    reader.reset(start);
-    return false;
+        return first > start && second > first + 1 && readTimestamp(reader);
+    };
+    return reader.attempt(readPod) || reader.attempt(readBuildKit) || reader.attempt(readWorkflow)
+        || reader.attempt(readStep);
 }
 
 bool readBracketedTimestamp(LineReader &reader)
 {
-    const qsizetype start = reader.position();
-    if (reader.one(u"[") && (readTimestamp(reader) || (reader.spaces(), reader.digits(1, 9) && reader.one(u".") && reader.digits(3, 9)))
-        && reader.one(u"]")) {
-        return true;
-    }
-    reader.reset(start);
-    return false;
+    return reader.attempt([&] {
+        return reader.one(u"[")
+            && (readTimestamp(reader)
+                || (reader.spaces(), reader.digits(1, 9) && reader.one(u".") && reader.digits(3, 9)))
+            && reader.one(u"]");
+    });
 }
 
 /// "myhost sshd[812]: " after a time; "myhost kernel: " after a syslog time only.
 bool readHostAndProcess(LineReader &reader, bool syslog)
 {
-    const qsizetype start = reader.position();
-    if (reader.word(64, u"-._") && reader.spaces() && reader.word(64, u"-._/@")) {
-        const bool numbered = reader.one(u"[") && reader.digits(1, 10) && reader.one(u"]");
-        if ((numbered || syslog) && reader.one(u":")) {
-            reader.spaces();
-            return true;
+    return reader.attempt([&] {
+        if (!(reader.word(64, u"-._") && reader.spaces() && reader.word(64, u"-._/@"))) {
+            return false;
         }
-    }
-    reader.reset(start);
-    return false;
+        const bool numbered = reader.one(u"[") && reader.digits(1, 10) && reader.one(u"]");
+        return (numbered || syslog) && reader.one(u":") && (reader.spaces(), true);
+    });
 }
 
 /// "web-1  | ", and the rule beside Terraform's messages
 bool readContainer(LineReader &reader)
 {
-    const qsizetype start = reader.position();
-    reader.spaces();
-    if (reader.one(u"│┃")) {
-        return true;
-    }
-    reader.reset(start);
-    if (reader.word(64, u"-._") && reader.spaces() && reader.one(u"|│") && (reader.spaces() || reader.atEnd())) {
-        return true;
-    }
-    reader.reset(start);
-    return false;
+    const auto readRule = [&] { return reader.spaces(), reader.one(u"│┃"); };
+    const auto readName = [&] {
+        return reader.word(64, u"-._") && reader.spaces() && reader.one(u"|│") && (reader.spaces() || reader.atEnd());
+    };
+    return reader.attempt(readRule) || reader.attempt(readName);
 }
 
 /// "me@host:~/app$ ", "PS C:\\app> ", "C:\\app>", ">>> ", "mysql> ", "app=# ", "(venv) "
 bool readPrompt(LineReader &reader, QStringView line)
 {
     const qsizetype start = reader.position();
-    if (reader.one(u"(") && reader.word(40, u"-._/") && reader.text(u") ") && (reader.one(u"$") || reader.peek(0) == u'P')) {
+    if (reader.attempt([&] {
+            return reader.one(u"(") && reader.word(40, u"-._/") && reader.text(u") ")
+                && (reader.one(u"$") || reader.peek(0) == u'P');
+        })) {
         reader.one(u" ");
         return true;
     }
-    reader.reset(start);
     constexpr qsizetype longest = 100;
     const QStringView head = line.first(std::min(line.size(), longest));
     const auto upTo = [&](QStringView end) {
@@ -215,19 +179,20 @@ bool readPrompt(LineReader &reader, QStringView line)
         reader.reset(at + end.size());
         return true;
     };
-    const bool isDrive = head.size() > 3 && head[0].isUpper() && head[1] == u':' && head[2] == u'\\' && !head.first(head.indexOf(u'>') + 1).contains(u' ');
+    const bool isDrive = head.size() > 3 && head[0].isUpper() && head[1] == u':' && head[2] == u'\\'
+        && !head.first(head.indexOf(u'>') + 1).contains(u' ');
     if (((head.startsWith(u"PS ") && head.size() > 5 && head[4] == u':') || isDrive) && upTo(u">")) {
         reader.spaces();
         return true;
     }
-    if (reader.text(u">>> ") || reader.text(u"mysql> ") || reader.text(u"sqlite> ") || reader.text(u"postgres=# ") || reader.text(u"postgres=> ")) {
+    if (reader.text(u">>> ") || reader.text(u"mysql> ") || reader.text(u"sqlite> ") || reader.text(u"postgres=# ")
+        || reader.text(u"postgres=> ")) {
         return true;
     }
-    if (reader.word(32, u"-._") && reader.one(u"@") && reader.word(64, u"-._") && reader.one(u":") && (upTo(u"$ ") || upTo(u"# "))) {
-        return true;
-    }
-    reader.reset(start);
-    return false;
+    return reader.attempt([&] {
+        return reader.word(32, u"-._") && reader.one(u"@") && reader.word(64, u"-._") && reader.one(u":")
+            && (upTo(u"$ ") || upTo(u"# "));
+    });
 }
 
 /// "```" and "```text": nothing of it was printed by a tool.
@@ -237,7 +202,8 @@ bool readFence(LineReader &reader, QStringView line)
         return false;
     }
     const QStringView rest = line.sliced(reader.position()).trimmed();
-    if ((rest.startsWith(u"```") || rest.startsWith(u"~~~")) && !rest.sliced(3).contains(u' ') && !rest.sliced(3).contains(u'`')) {
+    if ((rest.startsWith(u"```") || rest.startsWith(u"~~~")) && !rest.sliced(3).contains(u' ')
+        && !rest.sliced(3).contains(u'`')) {
         reader.reset(line.size());
         return true;
     }
@@ -246,13 +212,7 @@ bool readFence(LineReader &reader, QStringView line)
 
 bool readQuoteOrPrompt(LineReader &reader)
 {
-    const qsizetype start = reader.position();
-    if ((reader.one(u">") || reader.one(u"$") || reader.one(u"#")) && reader.peek() == u' ') {
-        reader.one(u" ");
-        return true;
-    }
-    reader.reset(start);
-    return false;
+    return reader.attempt([&] { return reader.one(u">$#") && reader.one(u" "); });
 }
 
 } // namespace

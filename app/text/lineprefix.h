@@ -3,7 +3,110 @@
 
 #pragma once
 
+#include "app/text/ascii.h"
+
 #include <QStringView>
+
+#include <algorithm>
+#include <array>
+
+/// Reads a line from its start; every method moves on only when it found what it names. Several of them in a row: see attempt().
+class LineReader final
+{
+public:
+    explicit LineReader(QStringView line)
+        : m_line(line)
+    {
+    }
+
+    qsizetype position() const { return m_position; }
+    void reset(qsizetype position) { m_position = position; }
+    bool atEnd() const { return m_position >= m_line.size(); }
+    char16_t peek(qsizetype ahead = 0) const
+    {
+        return m_position + ahead < m_line.size() ? m_line[m_position + ahead].unicode() : u'\0';
+    }
+
+    /// What `read` says; it moves on only when that is true.
+    template<typename Read>
+    bool attempt(Read read)
+    {
+        const qsizetype start = m_position;
+        const bool found = read();
+        m_position = found ? m_position : start;
+        return found;
+    }
+
+    bool one(QStringView characters)
+    {
+        if (atEnd() || !characters.contains(m_line[m_position])) {
+            return false;
+        }
+        ++m_position;
+        return true;
+    }
+
+    bool digits(int least, int most)
+    {
+        int count = 0;
+        while (count < most && isAsciiDigit(peek(count))) {
+            ++count;
+        }
+        if (count < least) {
+            return false;
+        }
+        m_position += count;
+        return true;
+    }
+
+    bool text(QStringView expected)
+    {
+        if (!m_line.sliced(m_position).startsWith(expected)) {
+            return false;
+        }
+        m_position += expected.size();
+        return true;
+    }
+
+    bool spaces()
+    {
+        const qsizetype before = m_position;
+        while (peek() == u' ' || peek() == u'\t') {
+            ++m_position;
+        }
+        return m_position > before;
+    }
+
+    bool word(qsizetype most, QStringView also)
+    {
+        qsizetype count = 0;
+        while (count <= most
+            && (QChar::isLetterOrNumber(peek(count)) || (peek(count) != 0 && also.contains(QChar(peek(count)))))) {
+            ++count;
+        }
+        if (count == 0 || count > most) {
+            return false;
+        }
+        m_position += count;
+        return true;
+    }
+
+    bool month()
+    {
+        static constexpr std::array<QStringView, 12> names{
+            u"Jan", u"Feb", u"Mar", u"Apr", u"May", u"Jun", u"Jul", u"Aug", u"Sep", u"Oct", u"Nov", u"Dec"};
+        const QStringView here = m_line.sliced(m_position);
+        if (std::ranges::none_of(names, [&](QStringView name) { return here.startsWith(name); })) {
+            return false;
+        }
+        m_position += 3;
+        return true;
+    }
+
+private:
+    QStringView m_line;
+    qsizetype m_position = 0;
+};
 
 /// How many characters at the start of `line` only say when and where it was printed: timestamps (ISO 8601, syslog, Python,
 /// nginx, klog, logcat, seconds since 1970), names of containers (`docker compose`, `kubectl logs --prefix`), host and process of

@@ -3,47 +3,58 @@
 
 #include "app/text/localised.h"
 
-#include "app/text/hanfolding.h"
-#include "app/text/phrases.h"
+#include "app/text/characters.h"
+#include "app/text/datatable.h"
 
 #include <string_view>
 #include <unordered_map>
 #include <vector>
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 constexpr size_t characterBytes = 3; // of a Chinese character in UTF-8
 
-/// The phrases by their first character (or first three bytes), so that a line is read once.
-std::unordered_map<std::string_view, std::vector<Phrase>> phrasesByStart()
+struct Message {
+    std::string_view chinese;
+    std::string_view english;
+};
+using Messages = std::unordered_map<std::string_view, std::vector<Message>>;
+
+/// The messages by their first character (or first three bytes), so that a line is read once.
+const Messages &messagesByStart()
 {
-    std::unordered_map<std::string_view, std::vector<Phrase>> byStart;
-    for (const Phrase &phrase : toolPhrases) {
-        byStart[phrase.chinese.substr(0, characterBytes)].push_back(phrase);
-    }
-    for (const Phrase &phrase : spokenPhrases) {
-        byStart[phrase.chinese.substr(0, characterBytes)].push_back(phrase);
-    }
-    return byStart;
+    static const QList<QByteArray> rows = tableRows(u"message-translations.tsv"_s);
+    static const Messages messages = [] {
+        Messages byStart;
+        for (const QByteArray &row : rows) {
+            const std::string_view text(row.data(), size_t(row.size()));
+            const size_t tab = text.find('\t');
+            byStart[text.substr(0, characterBytes)].push_back({text.substr(0, tab), text.substr(tab + 1)});
+        }
+        return byStart;
+    }();
+    return messages;
 }
 
 } // namespace
 
 QList<MessageTranslation> translationsOf(QByteArrayView line)
 {
-    static const std::unordered_map<std::string_view, std::vector<Phrase>> byStart = phrasesByStart();
+    const Messages &byStart = messagesByStart();
     // As long as the line, byte by byte.
     const std::string folded = simplified(std::string_view(line.data(), size_t(line.size())));
     const std::string_view text(folded);
     QList<MessageTranslation> translations;
     for (size_t i = 0; i + characterBytes <= text.size(); ++i) {
-        const auto phrases = byStart.find(text.substr(i, characterBytes));
-        if (phrases == byStart.end()) {
+        const auto messages = byStart.find(text.substr(i, characterBytes));
+        if (messages == byStart.end()) {
             continue;
         }
-        for (const Phrase &phrase : phrases->second) {
-            if (text.substr(i).starts_with(phrase.chinese)) {
-                translations.append({qsizetype(i), qsizetype(i + phrase.chinese.size()), phrase.english});
+        for (const Message &message : messages->second) {
+            if (text.substr(i).starts_with(message.chinese)) {
+                translations.append({qsizetype(i), qsizetype(i + message.chinese.size()), message.english});
             }
         }
     }

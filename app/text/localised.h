@@ -9,14 +9,14 @@
 #include <string>
 #include <string_view>
 
-/// A stretch of a Chinese message and its English.
+/// A part of a Chinese message and its English.
 struct MessageTranslation {
     qsizetype begin = 0; ///< in the line, bytes
     qsizetype end = 0;
     std::string_view english;
 };
 
-/// The stretches of `line` that englishOf knows, in order.
+/// The parts of `line` that englishOf knows, in order.
 QList<MessageTranslation> translationsOf(QByteArrayView line);
 
 /// The English that tools would have printed for the Chinese messages in `line` (git, gcc, the C library, Windows,

@@ -3,18 +3,129 @@
 
 #include "app/text/paste.h"
 
+#include "app/text/ascii.h"
 #include "app/text/characters.h"
+#include "app/text/hiddencharacters.h"
 #include "app/text/lineprefix.h"
-#include "app/text/speltescapes.h"
+#include "app/text/utf8.h"
 #include "app/text/wraps.h"
 
+#include <QStringTokenizer>
+
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
+// What stands for ESC.
+constexpr std::array<QStringView, 12> spellings{u"\\u001b", u"\\u001B", u"\\u{1b}", u"\\u{1B}", u"\\x1b", u"\\x1B",
+    u"\\033", u"\\e", u"^[", u"\u2190", u"\u241b", u"\ufffd"};
+constexpr qsizetype longestParameters = 24; // "38;2;255;255;255;48;5;16"
+
+struct Sequence {
+    qsizetype length = 0; ///< of "[0;31m", with the bracket
+    QStringView parameters;
+    char16_t final = 0;
+};
+
+/// "[", digits with separators, a letter.
+Sequence sequenceAt(QStringView text)
+{
+    if (!text.startsWith(u'[')) {
+        return {};
+    }
+    const QStringView rest = text.sliced(1).first(std::min(text.size() - 1, longestParameters + 1));
+    const auto end =
+        std::ranges::find_if_not(rest, [](QChar c) { return isAsciiDigit(c) || c == u';' || c == u':' || c == u'?'; });
+    return end == rest.end() ? Sequence{}
+                             : Sequence{end - rest.begin() + 2, rest.first(end - rest.begin()), end->unicode()};
+}
+
+/// Whether those are numbers of SGR, ECMA-48 8.3.117: "0;31", "1", "38;5;196".
+bool areColours(QStringView parameters)
+{
+    constexpr uint mostOfPalette = 255;
+    bool ofPalette = false; // behind 38 and 48
+    for (const QStringView parameter : parameters.tokenize(u';')) {
+        bool isNumber = true;
+        const uint number = parameter.isEmpty() ? 0 : parameter.toUInt(&isNumber);
+        const bool isColour = number <= 9 || (number >= 21 && number <= 59) || (number >= 90 && number <= 107);
+        if (!isNumber || (ofPalette ? number > mostOfPalette : !isColour)) {
+            return false;
+        }
+        ofPalette = ofPalette || number == 38 || number == 48;
+    }
+    return true;
+}
+
+/// Whether those end a colour or a weight.
+bool areReset(QStringView parameters)
+{
+    constexpr std::array<QStringView, 9> resets{u"", u"0", u"00", u"22", u"39", u"49", u"0;0", u"0;39", u"39;49"};
+    return std::ranges::find(resets, parameters) != resets.end();
+}
+
+/// Without an ESC before it: "[0;31m", but not the range in "rate(x[5m])", and gcc's "[01;31m[K".
+qsizetype bareLength(QStringView text)
+{
+    const Sequence sequence = sequenceAt(text);
+    if (sequence.final != u'm' || !areColours(sequence.parameters) || text.sliced(sequence.length).startsWith(u']')) {
+        return 0;
+    }
+    return sequence.length + (text.sliced(sequence.length).startsWith(u"[K") ? 2 : 0);
+}
+
 constexpr char16_t escape = 0x1b;
+
+/// Terminal escapes that lost their ESC, or have it spelt out, on their way into a text: a notebook's "[0;31mKeyError[0m", a log's
+/// "\u001b[31m", "\x1b[0m", "\033[1m", "\e[m", "^[[K", "←[31m". Colours, erasing and moving the cursor, nothing else.
+class SpeltEscapes final
+{
+public:
+    /// Looks at the whole text: "[0;31m" is a colour only where the text also ends one ("[0m", "[m", "[39m").
+    explicit SpeltEscapes(QStringView text);
+
+    /// Whether one may start with that character.
+    bool mayStartWith(QChar c) const
+    {
+        return c == u'\\' || c == u'^' || (m_hasBareOnes && c == u'[') || c == u'\u2190' || c == u'\u241b'
+            || c == u'\ufffd';
+    }
+    /// Length of the one at `line[at]`; 0 when there is none.
+    qsizetype lengthAt(QStringView line, qsizetype at) const;
+
+private:
+    bool m_hasBareOnes = false;
+};
+
+SpeltEscapes::SpeltEscapes(QStringView text)
+{
+    for (qsizetype at = text.indexOf(u'['); at >= 0 && !m_hasBareOnes; at = text.indexOf(u'[', at + 1)) {
+        const QStringView here = text.sliced(at);
+        m_hasBareOnes = bareLength(here) > 0 && areReset(sequenceAt(here).parameters);
+    }
+}
+
+qsizetype SpeltEscapes::lengthAt(QStringView line, qsizetype at) const
+{
+    const QStringView here = line.sliced(at);
+    if (here.startsWith(u'[')) {
+        return m_hasBareOnes ? bareLength(here) : 0;
+    }
+    const auto spelling = std::ranges::find_if(spellings, [here](QStringView start) { return here.startsWith(start); });
+    if (spelling == spellings.end()) {
+        return 0;
+    }
+    const Sequence sequence = sequenceAt(here.sliced(spelling->size()));
+    constexpr QStringView withoutNumber = u"mKJH";
+    constexpr QStringView withNumber = u"ABCDEFGHJKmhl";
+    const qsizetype length = spelling->size() + sequence.length;
+    const bool known = (sequence.parameters.isEmpty() ? withoutNumber : withNumber).contains(QChar(sequence.final));
+    const bool isRange = here.sliced(length).startsWith(u'-'); // "^[[K-Z]" is a regex
+    return sequence.length > 0 && known && !isRange ? length : 0;
+}
 
 } // namespace
 
@@ -82,7 +193,9 @@ private:
     /// Adds the ASCII at `at` that stays as it is; returns how much of it there is.
     qsizetype addPlain(qsizetype at, qsizetype end)
     {
-        const auto isPlain = [this](QChar c) { return c.unicode() >= 0x20 && c.unicode() < 0x7f && c != u'&' && !m_spelt.mayStartWith(c); };
+        const auto isPlain = [this](QChar c) {
+            return c.unicode() >= 0x20 && c.unicode() < 0x7f && c != u'&' && !m_spelt.mayStartWith(c);
+        };
         const auto first = m_text.begin() + at;
         const auto last = std::find_if_not(first, m_text.begin() + end, isPlain);
         const qsizetype before = m_paste.m_clean.size();
@@ -191,7 +304,7 @@ QString Paste::original(qsizetype begin, qsizetype end) const
     }
     // The end of the last character, not the start of the next: what was removed in between is not part of it.
     qsizetype last = end - 1;
-    while (last > begin && (m_clean.at(last) & 0xc0) == 0x80) {
+    while (last > begin && isUtf8Continuation(m_clean.at(last))) {
         --last;
     }
     const qsizetype from = offsetOf(begin);
@@ -217,7 +330,7 @@ QString Paste::unfolded(qsizetype begin, qsizetype end) const
     for (qsizetype at = begin, next = begin; at < end; at = next) {
         do {
             ++next;
-        } while (next < end && (m_clean.at(next) & 0xc0) == 0x80);
+        } while (next < end && isUtf8Continuation(m_clean.at(next)));
         const qsizetype offset = offsetOf(at);
         const QChar pasted = offset < m_original.size() ? m_original.at(offset) : QChar();
         // An entity, a line that went on in the next one, a character of two units, or half of one.

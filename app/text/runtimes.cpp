@@ -7,56 +7,25 @@
 #include <array>
 #include <string_view>
 
-using namespace std::string_view_literals;
-
 namespace {
 
-struct Sign {
-    std::string_view text;
+struct RuntimeSigns {
     Runtime runtime;
+    std::array<std::string_view, 8> traces; ///< of its programs in a text; the last ones may be empty
+    QStringView domains; ///< whose errors come from it alone
 };
 constexpr std::array signs{
-    Sign{"Traceback (most recent call last)"sv, Runtime::Python},
-    Sign{".py\", line "sv, Runtime::Python},
-    Sign{"site-packages"sv, Runtime::Python},
-    Sign{"node:internal"sv, Runtime::JavaScript},
-    Sign{"node_modules"sv, Runtime::JavaScript},
-    Sign{".js:"sv, Runtime::JavaScript},
-    Sign{".ts:"sv, Runtime::JavaScript},
-    Sign{".tsx:"sv, Runtime::JavaScript},
-    Sign{".jsx:"sv, Runtime::JavaScript},
-    Sign{"npm ERR!"sv, Runtime::JavaScript},
-    Sign{"npm error"sv, Runtime::JavaScript},
-    Sign{".java:"sv, Runtime::Jvm},
-    Sign{".kt:"sv, Runtime::Jvm},
-    Sign{"Exception in thread"sv, Runtime::Jvm},
-    Sign{"java.lang."sv, Runtime::Jvm},
-    Sign{"goroutine "sv, Runtime::Go},
-    Sign{".go:"sv, Runtime::Go},
-    Sign{".rs:"sv, Runtime::Rust},
-    Sign{"error[E0"sv, Runtime::Rust},
-    Sign{".php on line"sv, Runtime::Php},
-    Sign{".php:"sv, Runtime::Php},
-    Sign{"PHP Fatal"sv, Runtime::Php},
-    Sign{".cs:line"sv, Runtime::DotNet},
-    Sign{"   at System."sv, Runtime::DotNet},
-    Sign{"System.InvalidOperationException"sv, Runtime::DotNet},
-};
-
-struct DomainRuntime {
-    QStringView domain;
-    Runtime runtime = Runtime::Python;
-};
-constexpr std::array domains{
-    DomainRuntime{u"python", Runtime::Python},     DomainRuntime{u"pip", Runtime::Python},       DomainRuntime{u"conda", Runtime::Python},
-    DomainRuntime{u"numpy", Runtime::Python},      DomainRuntime{u"pandas", Runtime::Python},    DomainRuntime{u"jupyter", Runtime::Python},
-    DomainRuntime{u"pytorch", Runtime::Python},    DomainRuntime{u"tensorflow", Runtime::Python}, DomainRuntime{u"huggingface", Runtime::Python},
-    DomainRuntime{u"node", Runtime::JavaScript},   DomainRuntime{u"npm", Runtime::JavaScript},   DomainRuntime{u"typescript", Runtime::JavaScript},
-    DomainRuntime{u"react", Runtime::JavaScript},  DomainRuntime{u"nextjs", Runtime::JavaScript}, DomainRuntime{u"vite", Runtime::JavaScript},
-    DomainRuntime{u"java", Runtime::Jvm},          DomainRuntime{u"maven", Runtime::Jvm},        DomainRuntime{u"gradle", Runtime::Jvm},
-    DomainRuntime{u"spring", Runtime::Jvm},        DomainRuntime{u"android", Runtime::Jvm},      DomainRuntime{u"go", Runtime::Go},
-    DomainRuntime{u"rust", Runtime::Rust},         DomainRuntime{u"php", Runtime::Php},          DomainRuntime{u"dotnet", Runtime::DotNet},
-};
+    RuntimeSigns{Runtime::Python, {"Traceback (most recent call last)", ".py\", line ", "site-packages"},
+        u"python pip conda numpy pandas jupyter pytorch tensorflow huggingface"},
+    RuntimeSigns{Runtime::JavaScript,
+        {"node:internal", "node_modules", ".js:", ".ts:", ".tsx:", ".jsx:", "npm ERR!", "npm error"},
+        u"node npm typescript react nextjs vite"},
+    RuntimeSigns{
+        Runtime::Jvm, {".java:", ".kt:", "Exception in thread", "java.lang."}, u"java maven gradle spring android"},
+    RuntimeSigns{Runtime::Go, {"goroutine ", ".go:"}, u"go"},
+    RuntimeSigns{Runtime::Rust, {".rs:", "error[E0"}, u"rust"},
+    RuntimeSigns{Runtime::Php, {".php on line", ".php:", "PHP Fatal"}, u"php"},
+    RuntimeSigns{Runtime::DotNet, {".cs:line", "   at System.", "System.InvalidOperationException"}, u"dotnet"}};
 
 } // namespace
 
@@ -64,8 +33,9 @@ Runtime runtimesIn(QByteArrayView text)
 {
     const std::string_view all(text.data(), size_t(text.size()));
     Runtime found = Runtime::None;
-    for (const Sign &sign : signs) {
-        if (!overlap(found, sign.runtime) && all.find(sign.text) != all.npos) {
+    for (const RuntimeSigns &sign : signs) {
+        const auto isThere = [all](std::string_view trace) { return !trace.empty() && all.find(trace) != all.npos; };
+        if (!overlap(found, sign.runtime) && std::ranges::any_of(sign.traces, isThere)) {
             found = found | sign.runtime;
         }
     }
@@ -74,6 +44,10 @@ Runtime runtimesIn(QByteArrayView text)
 
 Runtime runtimeOfDomain(const QString &domain)
 {
-    const auto found = std::ranges::find(domains, QStringView(domain), &DomainRuntime::domain);
-    return found == domains.end() ? Runtime::None : found->runtime;
+    for (const RuntimeSigns &sign : signs) {
+        if (sign.domains.split(u' ').contains(domain)) {
+            return sign.runtime;
+        }
+    }
+    return Runtime::None;
 }

@@ -3,17 +3,116 @@
 
 #include "app/text/secretassignments.h"
 
-#include "app/text/secretnames.h"
+#include "app/text/ascii.h"
 
 #include <algorithm>
 #include <array>
+#include <initializer_list>
 #include <string_view>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype judged = 96; // characters of a value: no more is needed to tell, and reading on at each mark would cost time
+/// What the name in front of a value says about the value.
+enum class SecretName { Nothing, Password, Token, Authorization, Cookie };
+
+constexpr qsizetype longestSecretName = 48;
+
+bool isHan(QChar c)
+{
+    return c >= u'\u4e00' && c <= u'\u9fff';
+}
+
+bool isBeside(QChar c)
+{
+    return c == u' ' || c == u'\t' || c == u'"' || c == u'\'' || c == u'`' || c == u']' || c == u'\\';
+}
+
+/// "db.DB_PASSWORD" -> "dbdbpassword"
+QString bare(QStringView name)
+{
+    QString result;
+    for (const QChar c : name) {
+        if (c != u'_' && c != u'-' && c != u'.') {
+            result.append(c.toLower());
+        }
+    }
+    return result;
+}
+
+bool endsWithOneOf(const QString &name, std::initializer_list<QLatin1StringView> endings)
+{
+    return std::ranges::any_of(endings, [&name](QLatin1StringView ending) { return name.endsWith(ending); });
+}
+
+bool isSecretNameCharacter(QChar c)
+{
+    return isAsciiWord(c) || c == u'-' || c == u'.';
+}
+
+/// "DB_PASSWORD", "client-secret", "密码".
+SecretName secretNameOf(QStringView name)
+{
+    if (name.endsWith(u"密码") || name.endsWith(u"口令")) {
+        return SecretName::Password;
+    }
+    if (name.endsWith(u"密钥") || name.endsWith(u"令牌")) {
+        return SecretName::Token;
+    }
+    const QString plain = bare(name);
+    if (endsWithOneOf(plain, {"authorization"_L1})) {
+        return SecretName::Authorization;
+    }
+    if (plain == "cookie"_L1 || plain == "setcookie"_L1) {
+        return SecretName::Cookie;
+    }
+    const qsizetype part = std::max({name.lastIndexOf(u'_'), name.lastIndexOf(u'-'), name.lastIndexOf(u'.')}) + 1;
+    const QString last = name.sliced(part).toString().toLower();
+    if (last == "pass"_L1
+        || endsWithOneOf(plain, {"password"_L1, "passwd"_L1, "passphrase"_L1, "passwort"_L1, "pwd"_L1})) {
+        return SecretName::Password;
+    }
+    if (endsWithOneOf(plain, {"publickeytoken"_L1})) {
+        return SecretName::Nothing; // of a .NET assembly: the hash of a key that everybody may know
+    }
+    const bool isToken = last == "sig"_L1
+        || endsWithOneOf(plain,
+            {"token"_L1, "secret"_L1, "apikey"_L1, "accesskey"_L1, "secretkey"_L1, "privatekey"_L1, "accountkey"_L1,
+                "encryptionkey"_L1, "signingkey"_L1, "authkey"_L1, "masterkey"_L1, "amzsignature"_L1, "credential"_L1,
+                "accesskeyid"_L1, "accesskeysecret"_L1, "clientsecret"_L1, "authtoken"_L1});
+    return isToken ? SecretName::Token : SecretName::Nothing;
+}
+
+/// The name in front of the mark at `at`, without quotes and blanks.
+QStringView secretNameBefore(QStringView text, qsizetype at)
+{
+    qsizetype end = at;
+    const qsizetype first = std::max<qsizetype>(0, at - longestSecretName);
+    while (end > first && isBeside(text[end - 1])) {
+        --end;
+    }
+    qsizetype begin = end;
+    const bool han = end > first && isHan(text[end - 1]);
+    while (begin > first && (han ? isHan(text[begin - 1]) : isSecretNameCharacter(text[begin - 1]))) {
+        --begin;
+    }
+    return text.sliced(begin, end - begin);
+}
+
+/// Whether the name, a part of `text`, means a piece of a program: "unexpected token: …".
+bool speaksOfGrammar(QStringView text, QStringView name)
+{
+    const qsizetype begin = name.data() - text.data();
+    const QString before =
+        text.sliced(std::max<qsizetype>(0, begin - 16), std::min<qsizetype>(begin, 16)).toString().toLower().trimmed();
+    return endsWithOneOf(before,
+        {"unexpected"_L1, "invalid"_L1, "near"_L1, "unknown"_L1, "illegal"_L1, "unrecognized"_L1, "expected"_L1,
+            "bad"_L1, "missing"_L1, "next"_L1, "this"_L1, "offending"_L1});
+}
+
+constexpr qsizetype judged =
+    96; // characters of a value: no more is needed to tell, and reading on at each mark would cost time
 constexpr qsizetype longestAuthority = 512;
 
 bool isBlank(QChar c)
@@ -62,7 +161,8 @@ Value valueAt(QStringView text, qsizetype at)
         value.begin = ++at;
     }
     const qsizetype end = std::min(text.size(), value.begin + judged);
-    while (at < end && text[at] != u'\n' && text[at] != u'\r' && (value.quote.isNull() ? !endsValue(text[at]) : text[at] != value.quote)
+    while (at < end && text[at] != u'\n' && text[at] != u'\r'
+        && (value.quote.isNull() ? !endsValue(text[at]) : text[at] != value.quote)
         && !(text[at] == u'\\' && at + 1 < end && isQuote(text[at + 1]))) {
         ++at;
     }
@@ -74,11 +174,12 @@ Value valueAt(QStringView text, qsizetype at)
 /// What stands for a secret that is given elsewhere.
 bool isStandIn(QStringView value)
 {
-    static constexpr std::array words{"yes"_L1, "no"_L1, "true"_L1, "false"_L1, "null"_L1, "none"_L1, "nil"_L1, "undefined"_L1, "string"_L1,
-        "str"_L1, "text"_L1, "varchar"_L1, "bool"_L1, "boolean"_L1, "int"_L1, "integer"_L1, "any"_L1, "bytes"_L1, "char"_L1, "object"_L1,
-        "required"_L1, "optional"_L1, "missing"_L1, "incorrect"_L1, "invalid"_L1, "wrong"_L1, "empty"_L1, "expired"_L1, "redacted"_L1,
-        "hidden"_L1, "masked"_L1, "example"_L1, "changeme"_L1, "placeholder"_L1, "omitted"_L1, "failed"_L1, "denied"_L1, "unset"_L1,
-        "bearer"_L1, "basic"_L1, "self"_L1, "this"_L1, "input"_L1, "prompt"_L1, "unauthorized"_L1, "forbidden"_L1, "stdin"_L1};
+    static constexpr std::array words{"yes"_L1, "no"_L1, "true"_L1, "false"_L1, "null"_L1, "none"_L1, "nil"_L1,
+        "undefined"_L1, "string"_L1, "str"_L1, "text"_L1, "varchar"_L1, "bool"_L1, "boolean"_L1, "int"_L1, "integer"_L1,
+        "any"_L1, "bytes"_L1, "char"_L1, "object"_L1, "required"_L1, "optional"_L1, "missing"_L1, "incorrect"_L1,
+        "invalid"_L1, "wrong"_L1, "empty"_L1, "expired"_L1, "redacted"_L1, "hidden"_L1, "masked"_L1, "example"_L1,
+        "changeme"_L1, "placeholder"_L1, "omitted"_L1, "failed"_L1, "denied"_L1, "unset"_L1, "bearer"_L1, "basic"_L1,
+        "self"_L1, "this"_L1, "input"_L1, "prompt"_L1, "unauthorized"_L1, "forbidden"_L1, "stdin"_L1};
     static constexpr QStringView signs = u"<$%{[*@•…·#|";
     if (value.isEmpty() || signs.contains(value.front()) || value.startsWith(u"...") || value.startsWith(u"#{")) {
         return true;
@@ -88,7 +189,9 @@ bool isStandIn(QStringView value)
     const bool crossed = value.size() >= 3 && (value.startsWith(u"xxx", Qt::CaseInsensitive) || value.endsWith(u"***"));
     const bool yours = value.startsWith(u"your", Qt::CaseInsensitive) || value.contains(u"REDACTED");
     return repeats || crossed || yours
-        || std::ranges::any_of(words, [plain = value.chopped(type)](QLatin1StringView word) { return plain.compare(word, Qt::CaseInsensitive) == 0; });
+        || std::ranges::any_of(words, [plain = value.chopped(type)](QLatin1StringView word) {
+               return plain.compare(word, Qt::CaseInsensitive) == 0;
+           });
 }
 
 struct Make {
@@ -129,7 +232,8 @@ bool isPassword(QStringView text, qsizetype mark, QStringView name, const Value 
 {
     constexpr qsizetype shortest = 4;
     const QStringView written = text.sliced(value.begin, value.length);
-    const bool isFolder = written.startsWith(u'/') || written.startsWith(u'~') || written.sliced(std::min<qsizetype>(1, written.size())).startsWith(u":\\");
+    const bool isFolder = written.startsWith(u'/') || written.startsWith(u'~')
+        || written.sliced(std::min<qsizetype>(1, written.size())).startsWith(u":\\");
     if (written.size() < shortest || (isFolder && name.endsWith(u"PWD", Qt::CaseInsensitive))) {
         return false;
     }
@@ -150,7 +254,8 @@ bool isToken(QStringView written)
 {
     constexpr qsizetype shortest = 8;
     constexpr qsizetype longWithoutDigits = 24;
-    const bool isPath = written.startsWith(u'/') || written.startsWith(u"./") || written.startsWith(u'~') || written.contains(u"://");
+    const bool isPath =
+        written.startsWith(u'/') || written.startsWith(u"./") || written.startsWith(u'~') || written.contains(u"://");
     const Make make = makeOf(written);
     if (written.size() < shortest || isPath || make.letters == 0) {
         return false;
@@ -158,7 +263,8 @@ bool isToken(QStringView written)
     // "my-app-tls-2" names a secret.
     const bool isSlug = make.upper == 0 && make.others > 0 && make.digits * 4 < written.size();
     const bool isMessage = written.contains(u' ');
-    return !isSlug && !isMessage && (make.digits > 0 || written.size() >= longWithoutDigits) && (make.digits >= 2 || written.size() >= 16);
+    return !isSlug && !isMessage && (make.digits > 0 || written.size() >= longWithoutDigits)
+        && (make.digits >= 2 || written.size() >= 16);
 }
 
 /// To the end of the line, or of the quotes around the header.
@@ -214,7 +320,8 @@ Secret whole(QStringView text, const Value &value, SecretKind kind)
     return {value.begin, end - value.begin, kind};
 }
 
-std::optional<Secret> judgedSecret(QStringView text, qsizetype mark, QStringView name, SecretName meaning, const Value &value)
+std::optional<Secret> judgedSecret(
+    QStringView text, qsizetype mark, QStringView name, SecretName meaning, const Value &value)
 {
     const QStringView written = text.sliced(value.begin, value.length);
     if (isStandIn(written) || isCode(text, value)) {
@@ -268,7 +375,8 @@ std::optional<Secret> addressSecret(QStringView text, qsizetype at)
     const qsizetype begin = at + 3;
     const qsizetype limit = std::min(text.size(), begin + longestAuthority);
     qsizetype host = -1;
-    for (qsizetype i = begin; i < limit && !text[i].isSpace() && !isQuote(text[i]) && !QStringView(u"/?#<>").contains(text[i]); ++i) {
+    for (qsizetype i = begin;
+         i < limit && !text[i].isSpace() && !isQuote(text[i]) && !QStringView(u"/?#<>").contains(text[i]); ++i) {
         host = text[i] == u'@' ? i : host;
     }
     if (host < 0) {
@@ -278,7 +386,8 @@ std::optional<Secret> addressSecret(QStringView text, qsizetype at)
     const qsizetype colon = user.indexOf(u':');
     const QStringView password = user.sliced(colon + 1);
     if (isStandIn(password) || (colon < 0 && (password.size() < shortestToken || !isToken(password)))
-        || password.compare(u"password", Qt::CaseInsensitive) == 0 || password.compare(u"pass", Qt::CaseInsensitive) == 0) {
+        || password.compare(u"password", Qt::CaseInsensitive) == 0
+        || password.compare(u"pass", Qt::CaseInsensitive) == 0) {
         return std::nullopt;
     }
     return Secret{begin + colon + 1, password.size(), SecretKind::UrlPassword};
@@ -291,9 +400,11 @@ std::optional<Secret> announcedSecret(QStringView text, qsizetype at)
         SecretName meaning = SecretName::Nothing;
         bool quoted = false;
     };
-    static constexpr std::array announcements{Announcement{u"Bearer ", SecretName::Token, false}, Announcement{u"bearer ", SecretName::Token, false},
-        Announcement{u"IDENTIFIED BY ", SecretName::Password, true}, Announcement{u"identified by ", SecretName::Password, true},
-        Announcement{u"PASSWORD '", SecretName::Password, true}, Announcement{u"password '", SecretName::Password, true},
+    static constexpr std::array announcements{Announcement{u"Bearer ", SecretName::Token, false},
+        Announcement{u"bearer ", SecretName::Token, false}, Announcement{u"IDENTIFIED BY ", SecretName::Password, true},
+        Announcement{u"identified by ", SecretName::Password, true},
+        Announcement{u"PASSWORD '", SecretName::Password, true},
+        Announcement{u"password '", SecretName::Password, true},
         Announcement{u"_authToken ", SecretName::Token, false}};
     const QStringView rest = text.sliced(at);
     for (const Announcement &announcement : announcements) {

@@ -4,9 +4,15 @@
 #include "app/text/secretkeys.h"
 
 #include "app/text/ascii.h"
+#include "app/text/datatable.h"
+
+#include <QDate>
 
 #include <algorithm>
 #include <array>
+#include <vector>
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -32,84 +38,26 @@ bool belongs(char16_t c, Alphabet alphabet)
 }
 
 struct KeyForm {
-    QStringView prefix;
+    QString prefix;
     Alphabet alphabet = {};
     int fewest = 0; ///< characters behind the prefix
     int most = 0; ///< 0: no limit
 };
 
-// As the services document them. The shortest lengths leave no room for words: "sk-learn", "npm_config".
-constexpr std::array keyForms{
-    KeyForm{u"AKIA", Alphabet::Upper, 16, 16}, // Amazon
-    KeyForm{u"ASIA", Alphabet::Upper, 16, 16},
-    KeyForm{u"ABIA", Alphabet::Upper, 16, 16},
-    KeyForm{u"ACCA", Alphabet::Upper, 16, 16},
-    KeyForm{u"ghp_", Alphabet::Alnum, 36, 255}, // GitHub
-    KeyForm{u"gho_", Alphabet::Alnum, 36, 255},
-    KeyForm{u"ghu_", Alphabet::Alnum, 36, 255},
-    KeyForm{u"ghs_", Alphabet::Alnum, 36, 255},
-    KeyForm{u"ghr_", Alphabet::Alnum, 36, 255},
-    KeyForm{u"github_pat_", Alphabet::Word, 50, 255},
-    KeyForm{u"glpat-", Alphabet::Base64, 20, 0}, // GitLab
-    KeyForm{u"gldt-", Alphabet::Word, 20, 0},
-    KeyForm{u"glrt-", Alphabet::Base64, 20, 0},
-    KeyForm{u"glcbt-", Alphabet::Word, 20, 0},
-    KeyForm{u"glptt-", Alphabet::Word, 40, 0},
-    KeyForm{u"gloas-", Alphabet::Word, 40, 0},
-    KeyForm{u"xoxb-", Alphabet::Word, 24, 0}, // Slack
-    KeyForm{u"xoxp-", Alphabet::Word, 24, 0},
-    KeyForm{u"xoxa-", Alphabet::Word, 24, 0},
-    KeyForm{u"xoxr-", Alphabet::Word, 24, 0},
-    KeyForm{u"xoxs-", Alphabet::Word, 24, 0},
-    KeyForm{u"xoxe-", Alphabet::Word, 24, 0},
-    KeyForm{u"xapp-", Alphabet::Word, 24, 0},
-    KeyForm{u"hooks.slack.com/services/", Alphabet::Base64, 30, 0},
-    KeyForm{u"AIza", Alphabet::Word, 35, 35}, // Google
-    KeyForm{u"GOCSPX-", Alphabet::Word, 28, 28},
-    KeyForm{u"ya29.", Alphabet::Base64, 30, 0},
-    KeyForm{u"sk_live_", Alphabet::Alnum, 20, 0}, // Stripe
-    KeyForm{u"sk_test_", Alphabet::Alnum, 20, 0},
-    KeyForm{u"rk_live_", Alphabet::Alnum, 20, 0},
-    KeyForm{u"rk_test_", Alphabet::Alnum, 20, 0},
-    KeyForm{u"whsec_", Alphabet::Base64, 24, 0},
-    KeyForm{u"npm_", Alphabet::Alnum, 36, 36},
-    KeyForm{u"pypi-AgE", Alphabet::Word, 50, 0},
-    KeyForm{u"rubygems_", Alphabet::Hex, 48, 48},
-    KeyForm{u"sk-ant-", Alphabet::Word, 32, 0}, // language models
-    KeyForm{u"sk-proj-", Alphabet::Word, 32, 0},
-    KeyForm{u"sk-svcacct-", Alphabet::Word, 32, 0},
-    KeyForm{u"sk-or-v1-", Alphabet::Hex, 32, 0},
-    KeyForm{u"sk-", Alphabet::Alnum, 32, 0},
-    KeyForm{u"gsk_", Alphabet::Alnum, 40, 0},
-    KeyForm{u"xai-", Alphabet::Alnum, 60, 0},
-    KeyForm{u"pplx-", Alphabet::Alnum, 40, 0},
-    KeyForm{u"hf_", Alphabet::Alnum, 30, 0},
-    KeyForm{u"r8_", Alphabet::Alnum, 37, 37},
-    KeyForm{u"LTAI", Alphabet::Alnum, 16, 24}, // Alibaba, Tencent
-    KeyForm{u"AKID", Alphabet::Alnum, 32, 36},
-    KeyForm{u"SG.", Alphabet::Base64, 60, 0}, // SendGrid
-    KeyForm{u"dop_v1_", Alphabet::Hex, 64, 64}, // DigitalOcean
-    KeyForm{u"doo_v1_", Alphabet::Hex, 64, 64},
-    KeyForm{u"dor_v1_", Alphabet::Hex, 64, 64},
-    KeyForm{u"dckr_pat_", Alphabet::Word, 27, 0},
-    KeyForm{u"dckr_oat_", Alphabet::Word, 27, 0},
-    KeyForm{u"shpat_", Alphabet::Alnum, 32, 32}, // Shopify
-    KeyForm{u"shpss_", Alphabet::Alnum, 32, 32},
-    KeyForm{u"hvs.", Alphabet::Word, 24, 0}, // Vault
-    KeyForm{u"hvb.", Alphabet::Word, 24, 0},
-    KeyForm{u"dapi", Alphabet::Hex, 32, 32}, // Databricks
-    KeyForm{u"glsa_", Alphabet::Word, 40, 0}, // Grafana
-    KeyForm{u"glc_", Alphabet::Base64, 40, 0},
-    KeyForm{u"lin_api_", Alphabet::Alnum, 32, 0},
-    KeyForm{u"ntn_", Alphabet::Alnum, 40, 0},
-    KeyForm{u"figd_", Alphabet::Word, 36, 0},
-    KeyForm{u"pul-", Alphabet::Hex, 40, 40},
-    KeyForm{u"sbp_", Alphabet::Hex, 40, 40},
-    KeyForm{u"NRAK-", Alphabet::Upper, 27, 27},
-    KeyForm{u"sq0atp-", Alphabet::Word, 22, 0},
-    KeyForm{u"sq0csp-", Alphabet::Word, 40, 0},
-    KeyForm{u"AGE-SECRET-KEY-1", Alphabet::Upper, 58, 58},
-};
+const std::vector<KeyForm> &keyForms()
+{
+    static const std::vector<KeyForm> forms = [] {
+        const QList<QByteArray> alphabets{"Upper", "Hex", "Alnum", "Word", "Base64"}; // in the order of Alphabet
+        std::vector<KeyForm> read;
+        for (const QByteArray &row : tableRows(u"service-keys.txt"_s)) {
+            const QList<QByteArray> fields = row.split(' ');
+            read.push_back({QString::fromLatin1(fields.at(0)), Alphabet(alphabets.indexOf(fields.at(1))),
+                fields.at(2).toInt(), fields.at(3).toInt()});
+        }
+        return read;
+    }();
+    return forms;
+}
 
 /// How many characters of the alphabet follow, no more than `most` (0: all).
 qsizetype run(QStringView text, qsizetype at, Alphabet alphabet, int most = 0)
@@ -138,18 +86,22 @@ bool looksDrawn(QStringView key)
     return different >= fewestDifferent && digit;
 }
 
+constexpr qsizetype identityLength = 18;
+constexpr qsizetype mobileLength = 11;
+
 } // namespace
 
 qsizetype serviceKeyLength(QStringView text, qsizetype at)
 {
     const QStringView rest = text.sliced(at);
-    for (const KeyForm &form : keyForms) {
+    for (const KeyForm &form : keyForms()) {
         if (rest.front() != form.prefix.front() || !rest.startsWith(form.prefix)) {
             continue;
         }
         const qsizetype begin = form.prefix.size();
         const qsizetype length = run(rest, begin, form.alphabet, form.most == 0 ? judged : form.most);
-        const bool goesOn = form.most != 0 && begin + length < rest.size() && belongs(rest[begin + length].unicode(), Alphabet::Alnum);
+        const bool goesOn =
+            form.most != 0 && begin + length < rest.size() && belongs(rest[begin + length].unicode(), Alphabet::Alnum);
         if (length >= form.fewest && !goesOn && looksDrawn(rest.sliced(begin, length))) {
             return begin + (form.most == 0 ? run(rest, begin, form.alphabet) : length);
         }
@@ -195,13 +147,15 @@ qsizetype privateKeyLength(QStringView text, qsizetype at)
     }
     // Escaped line breaks and quotes are how keys stand in JSON and in source code; colons and commas in the lines before the key.
     const auto isOfKey = [](QChar c) {
-        return belongs(c.unicode(), Alphabet::Base64) || c.isSpace() || c == u'\\' || c == u'"' || c == u'\'' || c == u':'
-            || c == u',' || c == u'|' || c == u'>' || c == u'(' || c == u')';
+        return belongs(c.unicode(), Alphabet::Base64) || c.isSpace() || c == u'\\' || c == u'"' || c == u'\''
+            || c == u':' || c == u',' || c == u'|' || c == u'>' || c == u'(' || c == u')';
     };
     qsizetype i = begin.size() + dashes + 5;
     while (i < rest.size() && isOfKey(rest[i])) {
         if (rest[i] == u'-' && rest.sliced(i).startsWith(end)) {
-            const qsizetype close = rest.sliced(i + end.size()).first(std::min(longestTitle, rest.size() - i - end.size())).indexOf(u"-----");
+            const qsizetype close = rest.sliced(i + end.size())
+                                        .first(std::min(longestTitle, rest.size() - i - end.size()))
+                                        .indexOf(u"-----");
             return close < 0 ? i + end.size() : i + end.size() + close + 5;
         }
         if (rest[i] == u'-' && rest.sliced(i).startsWith(begin)) {
@@ -210,4 +164,42 @@ qsizetype privateKeyLength(QStringView text, qsizetype at)
         ++i;
     }
     return i;
+}
+
+bool isIdentityNumber(QStringView characters)
+{
+    if (characters.size() != identityLength
+        || !std::ranges::all_of(characters.first(identityLength - 1), isAsciiDigit)) {
+        return false;
+    }
+    const int province = characters.first(2).toInt();
+    const bool isProvince =
+        (province >= 11 && province <= 65) || province == 71 || (province >= 81 && province <= 83) || province == 91;
+    const QDate birth(
+        characters.sliced(6, 4).toInt(), characters.sliced(10, 2).toInt(), characters.sliced(12, 2).toInt());
+    if (!isProvince || !birth.isValid() || birth.year() < 1900 || birth.year() > 2099) {
+        return false;
+    }
+    constexpr std::array weights{7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2};
+    constexpr QStringView checks = u"10X98765432";
+    int sum = 0;
+    for (qsizetype i = 0; i < identityLength - 1; ++i) {
+        sum += weights[size_t(i)] * characters[i].digitValue();
+    }
+    return characters.back().toUpper() == checks[sum % checks.size()];
+}
+
+bool isMobileNumber(QStringView digits)
+{
+    if (digits.size() != mobileLength || !std::ranges::all_of(digits, isAsciiDigit) || digits.front() != u'1') {
+        return false;
+    }
+    // By the second digit: the third ones that are not in use.
+    static constexpr std::array<QStringView, 10> unused{
+        u"0123456789", u"0123456789", u"0123456789", u"", u"23", u"4", u"013489", u"", u"", u"4"};
+    if (unused[size_t(digits[1].digitValue())].contains(digits[2])) {
+        return false;
+    }
+    constexpr qint64 page = 1024; // sizes of memory have eleven digits too, and are rarely odd
+    return digits.toLongLong() % page != 0;
 }

@@ -14,3 +14,8 @@ qsizetype serviceKeyLength(QStringView text, qsizetype at);
 qsizetype webTokenLength(QStringView text, qsizetype at);
 /// "-----BEGIN … PRIVATE KEY-----" to its end, or to where the key breaks off.
 qsizetype privateKeyLength(QStringView text, qsizetype at);
+
+/// Whether these are the 18 characters of a Chinese identity number (GB 11643): region, date of birth, check digit.
+bool isIdentityNumber(QStringView characters);
+/// Whether these are the 11 digits of a mobile number in mainland China, as far as the ranges in use tell.
+bool isMobileNumber(QStringView digits);

@@ -5,7 +5,7 @@
 
 #include "app/text/ascii.h"
 #include "app/text/characters.h"
-#include "app/text/personalnumbers.h"
+#include "app/text/hiddencharacters.h"
 #include "app/text/secretassignments.h"
 #include "app/text/secretkeys.h"
 
@@ -15,6 +15,13 @@
 
 namespace {
 
+constexpr QLatin1StringView mask("******");
+constexpr qsizetype shownBeginning = 4; // characters
+constexpr qsizetype longEnough = 12; // characters: what is shown of a shorter one would help to guess it
+constexpr qsizetype shownAround = 80; // characters of a line before and after a secret
+constexpr qsizetype longestExcerpt = 64 * 1024; // characters
+constexpr qsizetype seenAround = 256 * 1024; // characters before and after an excerpt
+
 std::optional<Secret> ofLength(qsizetype begin, qsizetype length, SecretKind kind)
 {
     return length > 0 ? std::optional(Secret{begin, length, kind}) : std::nullopt;
@@ -23,7 +30,8 @@ std::optional<Secret> ofLength(qsizetype begin, qsizetype length, SecretKind kin
 /// "1.7 GB", "17179869183 bytes"
 bool isQuantity(QStringView behind)
 {
-    static constexpr QStringView units[]{u"byte", u"Byte", u"B", u"KB", u"KiB", u"MB", u"ns", u"us", u"ms", u"s ", u"字节", u"Hz", u"%", u"cycles"};
+    static constexpr QStringView units[]{
+        u"byte", u"Byte", u"B", u"KB", u"KiB", u"MB", u"ns", u"us", u"ms", u"s ", u"字节", u"Hz", u"%", u"cycles"};
     const QStringView unit = behind.startsWith(u' ') ? behind.sliced(1) : behind;
     return std::ranges::any_of(units, [unit](QStringView known) { return unit.startsWith(known); });
 }
@@ -32,7 +40,7 @@ std::optional<Secret> numberAt(QStringView text, qsizetype at)
 {
     constexpr qsizetype longest = 18;
     qsizetype end = at;
-    while (end < text.size() && end - at <= longest && isAsciiDigit(text[end].unicode())) {
+    while (end < text.size() && end - at <= longest && isAsciiDigit(text[end])) {
         ++end;
     }
     if (end - at == longest - 1 && end < text.size() && (text[end] == u'X' || text[end] == u'x')) {
@@ -40,7 +48,9 @@ std::optional<Secret> numberAt(QStringView text, qsizetype at)
     }
     const QChar before = at > 0 ? text[at - 1] : QChar(u' ');
     const QChar after = end < text.size() ? text[end] : QChar(u' ');
-    const auto joins = [](QChar c) { return isAsciiAlnum(c.unicode()) || c == u'.' || c == u'_' || c == u'-' || c == u'/' || c == u'#'; };
+    const auto joins = [](QChar c) {
+        return isAsciiAlnum(c) || c == u'.' || c == u'_' || c == u'-' || c == u'/' || c == u'#';
+    };
     const bool endsSentence = after == u'.' && (end + 1 >= text.size() || text[end + 1].isSpace());
     if (joins(before) || (joins(after) && !endsSentence)) {
         return std::nullopt;
@@ -53,8 +63,9 @@ std::optional<Secret> numberAt(QStringView text, qsizetype at)
     if (before == u'+' && digits.startsWith(u"86")) {
         digits = digits.sliced(countryCode);
     }
-    return isMobileNumber(digits) && !isQuantity(text.sliced(end)) ? std::optional(Secret{at, end - at, SecretKind::PhoneNumber})
-                                                                   : std::nullopt;
+    return isMobileNumber(digits) && !isQuantity(text.sliced(end))
+        ? std::optional(Secret{at, end - at, SecretKind::PhoneNumber})
+        : std::nullopt;
 }
 
 std::optional<Secret> wordAt(QStringView text, qsizetype at)
@@ -72,11 +83,11 @@ std::optional<Secret> wordAt(QStringView text, qsizetype at)
 std::optional<Secret> secretAt(QStringView text, qsizetype at)
 {
     const QChar c = text[at];
-    const bool startsWord = at == 0 || !isAsciiAlnum(text[at - 1].unicode());
-    if (isAsciiDigit(c.unicode())) {
+    const bool startsWord = at == 0 || !isAsciiAlnum(text[at - 1]);
+    if (isAsciiDigit(c)) {
         return startsWord ? numberAt(text, at) : std::nullopt;
     }
-    if (isAsciiAlnum(c.unicode())) {
+    if (isAsciiAlnum(c)) {
         return startsWord ? wordAt(text, at) : std::nullopt;
     }
     switch (c.unicode()) {
@@ -84,7 +95,8 @@ std::optional<Secret> secretAt(QStringView text, qsizetype at)
         if (auto key = ofLength(at, privateKeyLength(text, at), SecretKind::PrivateKey)) {
             return key;
         }
-        return text.sliced(at).startsWith(u"--") && (at == 0 || text[at - 1] != u'-') ? optionSecret(text, at) : std::nullopt;
+        return text.sliced(at).startsWith(u"--") && (at == 0 || text[at - 1] != u'-') ? optionSecret(text, at)
+                                                                                      : std::nullopt;
     case u':':
         return text.sliced(at).startsWith(u"://") ? addressSecret(text, at) : assignedSecret(text, at);
     case u'=':
@@ -96,7 +108,7 @@ std::optional<Secret> secretAt(QStringView text, qsizetype at)
     }
 }
 
-QList<Secret> secretsIn(QStringView text)
+QList<Secret> scanForSecrets(QStringView text)
 {
     QList<Secret> secrets;
     for (qsizetype at = 0; at < text.size();) {
@@ -131,21 +143,93 @@ QString withMasks(const QString &text, const QList<Secret> &secrets)
     QString masked;
     qsizetype at = 0;
     for (const Secret &secret : secrets) {
-        masked.append(QStringView(text).sliced(at, secret.begin - at));
-        masked.append(QLatin1StringView("******"));
+        masked.append(QStringView(text).sliced(at, secret.begin - at)).append(mask);
         at = secret.begin + secret.length;
     }
     return masked.append(QStringView(text).sliced(at));
+}
+
+qsizetype lineEnd(QStringView text, qsizetype at)
+{
+    return std::find_if(text.begin() + at, text.end(), endsLine) - text.begin();
+}
+
+/// Not in the middle of a character that takes two units.
+qsizetype wholeFrom(QStringView text, qsizetype at)
+{
+    return at > 0 && at < text.size() && text[at].isLowSurrogate() ? at - 1 : at;
+}
+
+/// The characters from `begin` to `end`, with masks for the secrets of which they hold a part.
+QString masked(const QString &text, const QList<Secret> &secrets, qsizetype begin, qsizetype end)
+{
+    const auto endOf = [](const Secret &secret) { return secret.begin + secret.length; };
+    QString result;
+    qsizetype at = begin;
+    for (auto secret = std::ranges::upper_bound(secrets, begin, {}, endOf);
+         secret != secrets.end() && secret->begin < end; ++secret) {
+        result.append(QStringView(text).sliced(at, std::max(at, secret->begin) - at)).append(mask);
+        at = std::min(end, endOf(*secret));
+    }
+    return maskSecrets(result.append(QStringView(text).sliced(at, end - at)));
+}
+
+SecretPlace placeOf(
+    const QString &text, const QList<Secret> &secrets, const Secret &secret, int line, qsizetype lineBegin)
+{
+    const QStringView view(text);
+    const qsizetype begin = wholeFrom(view, std::max(lineBegin, secret.begin - shownAround));
+    const qsizetype secretEnd = secret.begin + secret.length;
+    const qsizetype end = wholeFrom(view, std::min(lineEnd(view, secretEnd), secretEnd + shownAround));
+    return {
+        .kind = secret.kind,
+        .line = line,
+        .column = int(secret.begin - lineBegin) + 1,
+        .length = int(secret.length),
+        .beginning = secret.length < longEnough ? QString() : text.sliced(secret.begin, shownBeginning),
+        .masked = masked(text, secrets, begin, end).trimmed(),
+    };
+}
+
+/// Where the lines begin, the text's end last.
+QList<qsizetype> lineBegins(QStringView text, int most)
+{
+    QList<qsizetype> begins{0};
+    while (begins.last() < text.size() && begins.size() <= most) {
+        const qsizetype end = lineEnd(text, begins.last());
+        begins.append(end < text.size() ? afterLineBreak(text, end) : end);
+    }
+    return begins;
+}
+
+/// Without what drives a terminal or cannot be seen; lines end at LF.
+QString shownOf(QStringView text)
+{
+    QString shown;
+    shown.reserve(text.size());
+    for (qsizetype at = 0; at < text.size();) {
+        const QChar c = text[at];
+        if (endsLine(c)) {
+            shown += u'\n';
+            at = afterLineBreak(text, at);
+        } else if (c == u'\x1b') {
+            at += escapeLength(text, at);
+        } else {
+            shown += c;
+            ++at;
+        }
+    }
+    return withoutHidden(shown);
 }
 
 } // namespace
 
 QList<Secret> findSecrets(QStringView text)
 {
-    QList<Secret> secrets = secretsIn(text);
+    QList<Secret> secrets = scanForSecrets(text);
     // What was typed with a Chinese keyboard: “postgres：//bob：…”. Every character keeps its place.
     if (std::ranges::any_of(text, [](QChar c) { return folded(c.unicode()) != c.unicode(); })) {
-        secrets = joined(secrets, secretsIn(foldedText(text.toString())));
+        secrets = joined(secrets, scanForSecrets(foldedText(text.toString())));
     }
     return secrets;
 }
@@ -163,4 +247,37 @@ QString maskSecrets(const QString &text)
         masked = withMasks(masked, secrets);
     }
     return masked;
+}
+
+FoundSecrets secretsIn(const QString &text)
+{
+    const QList<Secret> secrets = findSecrets(text);
+    FoundSecrets found{secrets.size(), {}};
+    int line = 1;
+    qsizetype lineBegin = 0;
+    for (const Secret &secret : secrets.first(std::min(secrets.size(), FoundSecrets::mostPlaces))) {
+        for (qsizetype end = lineEnd(text, lineBegin); end < secret.begin; end = lineEnd(text, lineBegin)) {
+            lineBegin = afterLineBreak(text, end);
+            ++line;
+        }
+        found.places.append(placeOf(text, secrets, secret, line, lineBegin));
+    }
+    return found;
+}
+
+QString maskedExcerpt(const QString &text, int line, int mostLines)
+{
+    const QStringView view(text);
+    const QList<qsizetype> begins = lineBegins(view, line + mostLines);
+    const qsizetype lines = begins.size() - 1;
+    const qsizetype first =
+        std::clamp<qsizetype>(line - 1 - mostLines / 2, 0, std::max<qsizetype>(0, lines - mostLines));
+    const qsizetype begin = begins.at(first);
+    const qsizetype end = std::min(begins.at(std::min(lines, first + mostLines)), begin + longestExcerpt);
+    // A secret of which the excerpt holds a part, such as lines of a private key, is known by what stands around it.
+    const qsizetype around = std::max<qsizetype>(0, begin - seenAround);
+    const QString before = shownOf(view.sliced(around, begin - around));
+    const QString excerpt = shownOf(view.sliced(begin, end - begin));
+    const QString all = before + excerpt + shownOf(view.sliced(end, std::min(seenAround, view.size() - end)));
+    return masked(all, findSecrets(all), before.size(), before.size() + excerpt.size());
 }

@@ -4,32 +4,14 @@
 #include "app/text/terms.h"
 
 #include "app/text/ascii.h"
-#include "app/text/hanfolding.h"
+#include "app/text/characters.h"
+#include "app/text/utf8.h"
 
 #include <algorithm>
 #include <array>
 #include <string_view>
 
 namespace {
-
-/// Bytes of the UTF-8 sequence that starts with `lead`.
-qsizetype sequenceLength(char lead)
-{
-    const auto byte = static_cast<unsigned char>(lead);
-    return byte < 0x80 ? 1 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4;
-}
-
-char32_t codePointAt(QByteArrayView text, qsizetype at, qsizetype length)
-{
-    if (length == 3 && at + 2 < text.size()) {
-        return char32_t(text[at] & 0x0f) << 12 | char32_t(text[at + 1] & 0x3f) << 6 | char32_t(text[at + 2] & 0x3f);
-    }
-    if (length == 4 && at + 3 < text.size()) {
-        return char32_t(text[at] & 0x07) << 18 | char32_t(text[at + 1] & 0x3f) << 12 | char32_t(text[at + 2] & 0x3f) << 6
-            | char32_t(text[at + 3] & 0x3f);
-    }
-    return 0;
-}
 
 /// Scripts written without spaces: Han, kana, Hangul.
 bool isCjk(char32_t c)
@@ -86,8 +68,9 @@ QList<Term> termsOf(QByteArrayView text)
             }
             continue;
         }
-        const qsizetype length = std::min(sequenceLength(text[i]), text.size() - i);
-        if (length >= 3 && isCjk(codePointAt(text, i, length))) {
+        const CodePoint point = codePointAt(text, i);
+        const qsizetype length = std::max<qsizetype>(1, point.length);
+        if (isCjk(point.character)) {
             if (previousCjk >= 0) {
                 terms.append({cjkKey(text.sliced(previousCjk, i + length - previousCjk)), previousCjk, i + length});
                 paired = true;

@@ -4,7 +4,6 @@
 #include "app/text/wraps.h"
 
 #include "app/text/lineprefix.h"
-#include "app/text/linereader.h"
 
 #include <algorithm>
 #include <array>
@@ -22,8 +21,9 @@ constexpr std::array usualTerminals{80, 100, 120, 132, 160, 200};
 
 bool isWide(char32_t c)
 {
-    return (c >= 0x1100 && c <= 0x115f) || (c >= 0x2e80 && c <= 0xa4cf) || (c >= 0xac00 && c <= 0xd7a3) || (c >= 0xf900 && c <= 0xfaff)
-        || (c >= 0xfe30 && c <= 0xfe6f) || (c >= 0xff00 && c <= 0xff60) || (c >= 0xffe0 && c <= 0xffe6) || (c >= 0x1f300 && c <= 0x1faff);
+    return (c >= 0x1100 && c <= 0x115f) || (c >= 0x2e80 && c <= 0xa4cf) || (c >= 0xac00 && c <= 0xd7a3)
+        || (c >= 0xf900 && c <= 0xfaff) || (c >= 0xfe30 && c <= 0xfe6f) || (c >= 0xff00 && c <= 0xff60)
+        || (c >= 0xffe0 && c <= 0xffe6) || (c >= 0x1f300 && c <= 0x1faff);
 }
 
 /// Columns in a terminal.
@@ -52,7 +52,8 @@ bool opensMessage(QStringView line)
 {
     constexpr std::array<QStringView, 6> kinds{u"***", u"error", u"fatal", u"warning", u"错误", u"警告"};
     const auto isKind = [&](QStringView text) {
-        return std::ranges::any_of(kinds, [text](QStringView kind) { return text.startsWith(kind, Qt::CaseInsensitive); });
+        return std::ranges::any_of(
+            kinds, [text](QStringView kind) { return text.startsWith(kind, Qt::CaseInsensitive); });
     };
     constexpr qsizetype longestName = 40;
     LineReader reader(line);
@@ -70,8 +71,8 @@ bool opensMessage(QStringView line)
 /// Whether a line starts something of its own: a stack frame, a log line, an indented block.
 bool startsAnew(QStringView line)
 {
-    return opensMessage(line) || line.isEmpty() || line.front() == u'\t' || line.startsWith(u"  ") || line.startsWith(u"at ") || line.startsWith(u"Traceback")
-        || linePrefixLength(line) > 0;
+    return opensMessage(line) || line.isEmpty() || line.front() == u'\t' || line.startsWith(u"  ")
+        || line.startsWith(u"at ") || line.startsWith(u"Traceback") || linePrefixLength(line) > 0;
 }
 
 class WrapFinder final
@@ -90,13 +91,15 @@ public:
         }
         m_isTerminal = ended * mostEnded <= full && m_column >= narrowest && m_column <= widest
             && (full >= fewestCuts || std::ranges::find(usualTerminals, m_column) != usualTerminals.end());
-        m_isMail = std::ranges::count_if(m_widths, [this](int width) { return width >= narrowest && width > m_column - longestWord; }) > 1;
+        m_isMail = std::ranges::count_if(m_widths, [this](int width) {
+            return width >= narrowest && width > m_column - longestWord;
+        }) > 1;
     }
 
     LineBreak before(qsizetype line) const
     {
-        if (m_isTerminal && m_widths[size_t(line - 1)] == m_column && isProse(m_lines[line - 1]) && isProse(m_lines[line])
-            && !startsAnew(m_lines[line])) {
+        if (m_isTerminal && m_widths[size_t(line - 1)] == m_column && isProse(m_lines[line - 1])
+            && isProse(m_lines[line]) && !startsAnew(m_lines[line])) {
             return LineBreak::Cut;
         }
         return isFolded(line) ? LineBreak::Folded : LineBreak::Real;
@@ -116,10 +119,12 @@ private:
             return false;
         }
         second = quoted ? second.sliced(2) : second;
-        if (second.isEmpty() || startsAnew(second) || QStringView(u".:;{}>,").contains(first.back()) || !first.contains(u' ')) {
+        if (second.isEmpty() || startsAnew(second) || QStringView(u".:;{}>,").contains(first.back())
+            || !first.contains(u' ')) {
             return false;
         }
-        const bool goesOn = second.front().isLower() || second.front().isDigit() || QStringView(u"'\"(`").contains(second.front());
+        const bool goesOn =
+            second.front().isLower() || second.front().isDigit() || QStringView(u"'\"(`").contains(second.front());
         const qsizetype space = second.indexOf(u' ');
         const int nextWord = widthOf(space < 0 ? second : second.first(space));
         return goesOn && isProse(first) && isProse(second) && width + 1 + nextWord > m_column;

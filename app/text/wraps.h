@@ -16,6 +16,6 @@ enum class LineBreak : unsigned char {
 };
 
 /// Tells the line breaks that wrapping added from those of the tool: lines that all end at one column, with more behind.
-/// `lines` are those of one text; the answer has as many elements, the first is Real. Long texts are logs, which nobody
-/// copies from a terminal: all theirs are Real.
+/// `lines` are those of one text; the answer has as many elements, the first is Real. Long texts are logs, which are
+/// not copied from a terminal: all theirs are Real.
 std::vector<LineBreak> lineBreaks(const QList<QStringView> &lines);

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/match/enginecache.h"
-#include "app/store/checksum.h"
 #include "app/store/sections.h"
 #include "tests/fuzz/fuzzinput.h"
 

@@ -1,10 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/text/counts.h"
-#include "app/text/failureline.h"
 #include "app/text/linemessage.h"
-#include "app/text/logspans.h"
 #include "app/text/repeats.h"
 #include "tests/fuzz/fuzzinput.h"
 

@@ -4,7 +4,7 @@
 #include "ui/detail/codeview.h"
 
 #include "app/text/hiddencharacters.h"
-#include "app/text/placeholders.h"
+#include "app/text/hazards.h"
 #include "ui/clipboard.h"
 #include "ui/detail/codeedit.h"
 #include "ui/detail/codehighlight.h"

@@ -5,7 +5,6 @@
 
 #include "app/text/hazards.h"
 #include "app/text/hiddencharacters.h"
-#include "app/text/placeholders.h"
 
 #include <QCoreApplication>
 

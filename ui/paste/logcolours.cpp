@@ -3,7 +3,7 @@
 
 #include "ui/paste/logcolours.h"
 
-#include "app/text/logspans.h"
+#include "app/text/linemessage.h"
 #include "ui/theme/tones.h"
 
 #include <QTextBlock>

@@ -5,7 +5,6 @@
 
 #include "app/text/characters.h"
 #include "app/text/hiddencharacters.h"
-#include "app/text/linebreaks.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/text/secretplaces.h"
+#include "app/text/secrets.h"
 #include "ui/theme/texttable.h"
 
 #include <QDialog>

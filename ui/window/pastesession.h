@@ -5,7 +5,7 @@
 
 #include "app/match/engine.h"
 #include "app/outcome/occasion.h"
-#include "app/text/secretplaces.h"
+#include "app/text/secrets.h"
 #include "ui/paste/secretbar.h"
 #include "ui/pastesource.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/catalog/controlcharacters.h"
+#include "app/text/hiddencharacters.h"
 
 #include <QTest>
 

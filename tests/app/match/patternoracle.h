@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/match/patterns.h"
-#include "app/match/stretches.h"
+#include "app/match/prefilter.h"
 
 #include <re2/re2.h>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/match/literalscanner.h"
+#include "app/match/prefilter.h"
 
 #include <QRandomGenerator>
 #include <QTest>

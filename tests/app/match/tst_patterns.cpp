@@ -4,7 +4,7 @@
 #include "app/match/patterns.h"
 
 #include "app/catalog/catalogreader.h"
-#include "app/match/stretches.h"
+#include "app/match/prefilter.h"
 #include "patternoracle.h"
 
 #include <QDir>

@@ -3,7 +3,6 @@
 
 #include "app/store/sections.h"
 
-#include "app/store/stringtable.h"
 
 #include <QBuffer>
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/text/counts.h"
+#include "app/text/repeats.h"
 
 #include <QElapsedTimer>
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/text/failureline.h"
+#include "app/text/linemessage.h"
 
 #include <QTest>
 

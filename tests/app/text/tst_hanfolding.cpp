@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/text/hanfolding.h"
-#include "app/text/hanpairs.h"
+#include "app/text/characters.h"
 
 #include <QString>
 #include <QTest>
@@ -14,7 +13,6 @@ class tst_HanFolding : public QObject
 private Q_SLOTS:
     void traditionalBecomesSimplified();
     void everythingElseStays();
-    void thePairsAreInOrder();
 };
 
 void tst_HanFolding::traditionalBecomesSimplified()
@@ -30,14 +28,6 @@ void tst_HanFolding::everythingElseStays()
     QCOMPARE(simplified(text), text);
     QVERIFY(simplified(U'a') == U'a');
     QVERIFY(simplified(char32_t(0x20000)) == char32_t(0x20000));
-}
-
-void tst_HanFolding::thePairsAreInOrder()
-{
-    QVERIFY(hanPairs.size() % 2 == 0);
-    for (size_t i = 2; i < hanPairs.size(); i += 2) {
-        QVERIFY(hanPairs[i - 2] < hanPairs[i]);
-    }
 }
 
 QTEST_APPLESS_MAIN(tst_HanFolding)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/text/secretplaces.h"
+#include "app/text/secrets.h"
 
 #include <QTest>
 

@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/match/evidence.h"
+
+#include "app/text/ascii.h"
+#include "app/text/codes.h"
+#include "app/text/localised.h"
+#include "app/text/terms.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype longestEvidence = 200; // characters
+constexpr int mostPatternEvidence = 5; // further places where the record's pattern matches
+constexpr qsizetype longestWordsEvidence = 8; // words
+
+QString withoutBlankEnd(QString text)
+{
+    while (!text.isEmpty() && (text.back().isSpace() || text.back().isHighSurrogate())) {
+        text.chop(1); // of a text that was cut
+    }
+    return text;
+}
+
+/// Whether `text` has the word, not just its letters in another one; Chinese has no such bounds.
+bool hasWord(QStringView text, QStringView word)
+{
+    const auto joins = [](QChar a, QChar b) {
+        return a.unicode() < 0x80 && b.unicode() < 0x80 && isAsciiWord(a.unicode()) && isAsciiWord(b.unicode());
+    };
+    for (qsizetype at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+        const qsizetype end = at + word.size();
+        if ((at == 0 || !joins(text[at - 1], word.front())) && (end == text.size() || !joins(word.back(), text[end]))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// A part of a text that a record has too.
+struct SharedSpan {
+    qsizetype begin = 0;
+    qsizetype end = 0;
+    float most = 0; ///< of its words, in nats
+    float sum = 0;
+
+    /// Neighbouring pairs have a character in common.
+    float weight() const { return std::max(most, sum / 2); }
+};
+
+/// The words that a line shares with a record.
+struct SharedWords {
+    QStringList words; ///< most informative first
+    qsizetype begin = 0; ///< of the first of them, in Paste::clean()
+    qsizetype end = 0; ///< of the last of them
+};
+
+/// How informative the word is, 0 when it says nothing; nothing where the record does not have it.
+std::optional<float> sharedWeight(const TermIndex &index, const std::string &key, qsizetype record)
+{
+    constexpr float leastTelling = 2; // nats
+    const std::uint32_t number = index.vocabulary().find(key);
+    if (number == Vocabulary::unknown || !std::ranges::binary_search(index.termsOfRecord(record), number)) {
+        return std::nullopt;
+    }
+    const float weight = index.weight(number);
+    return weight < leastTelling ? 0 : weight;
+}
+
+std::vector<SharedSpan> sharedSpans(const TermIndex &index, QByteArrayView text, qsizetype record)
+{
+    std::vector<SharedSpan> shared;
+    for (const Term &term : termsOf(text)) {
+        if (const std::optional<float> weight = sharedWeight(index, term.key, record)) {
+            shared.push_back({term.begin, term.end, *weight, *weight});
+        }
+    }
+    if (hasBeyondAscii(text)) {
+        for (const MessageTranslation &translation : translationsOf(text)) {
+            float weight = 0;
+            for (const Term &term :
+                termsOf(QByteArrayView(translation.english.data(), qsizetype(translation.english.size())))) {
+                weight = std::max(weight, sharedWeight(index, term.key, record).value_or(0));
+            }
+            if (weight > 0) {
+                shared.push_back({translation.begin, translation.end, weight, weight});
+            }
+        }
+        std::ranges::stable_sort(shared, {}, &SharedSpan::begin);
+    }
+    // Chinese goes by pairs of characters, which overlap: "未定", "定义", "义的" are 未定义的.
+    std::vector<SharedSpan> joined;
+    for (const SharedSpan &span : shared) {
+        if (joined.empty() || span.begin >= joined.back().end) {
+            joined.push_back(span);
+            continue;
+        }
+        SharedSpan &whole = joined.back();
+        whole.end = std::max(whole.end, span.end);
+        whole.sum += span.sum;
+        whole.most = std::max(whole.most, span.most);
+    }
+    std::erase_if(joined, [](const SharedSpan &span) { return span.most <= 0; });
+    return joined;
+}
+
+/// What the lines of a finding have in common with its record.
+SharedWords sharedWords(const LineFinding &finding, const TextReading &reading)
+{
+    const qsizetype offset = reading.paste().lines().at(finding.line).begin;
+    std::vector<SharedSpan> spans =
+        sharedSpans(reading.tools().index, reading.text(finding.line, finding.lines), finding.record);
+    SharedWords shared;
+    if (spans.empty()) {
+        return shared;
+    }
+    shared.begin = offset + spans.front().begin;
+    shared.end = offset + spans.back().end;
+    std::ranges::stable_sort(spans, std::ranges::greater{}, &SharedSpan::weight);
+    QStringList words;
+    for (const SharedSpan &span : spans) {
+        words.append(reading.paste().unfolded(offset + span.begin, offset + span.end));
+    }
+    words.removeDuplicates();
+    for (const QString &word : std::as_const(words)) {
+        const auto isWithin = [&word](
+                                  const QString &other) { return other.size() > word.size() && hasWord(other, word); };
+        const bool isLetter = word.size() == 1 && words.size() > 1; // says nothing beside others
+        if (!isLetter && std::ranges::none_of(words, isWithin)) {
+            shared.words.append(word);
+        }
+    }
+    if (shared.words.isEmpty()) {
+        shared.words = words.first(1);
+    }
+    return shared;
+}
+
+} // namespace
+
+QList<Evidence> evidenceOf(const Finding &finding, const TextReading &reading)
+{
+    const Paste &paste = reading.paste();
+    const LineFinding &best = finding.best;
+    const ReadingTools &tools = reading.tools();
+    QList<Evidence> evidence;
+    const auto addSpan = [&](Evidence::Kind kind, qsizetype begin, qsizetype end, const QString &text) {
+        // Patterns end with blanks where others follow.
+        const QByteArrayView characters = QByteArrayView(paste.clean()).sliced(begin, end - begin).trimmed();
+        if (characters.isEmpty()) {
+            return;
+        }
+        begin = characters.data() - paste.clean().constData();
+        end = begin + characters.size();
+        const Paste::Place place = paste.placeOf(begin);
+        const QString shown = text.isNull() ? withoutBlankEnd(paste.original(begin, end).left(longestEvidence)) : text;
+        const Evidence item{kind, place.line, place.column, paste.lengthOf(begin, end), shown};
+        if (!evidence.contains(item)) {
+            evidence.append(item);
+        }
+    };
+    const bool telling = isTelling(best, tools.traits.of(best.record));
+    if (telling && best.patternEnd > best.patternBegin) {
+        addSpan(Evidence::Kind::Pattern, best.patternBegin, best.patternEnd, {});
+    }
+    if (best.code > 0) {
+        const Paste::Line &line = paste.lines().at(best.line);
+        for (const Term &code : codesOf(paste.line(best.line))) {
+            if (tools.codes.has(best.record, code.key)) {
+                addSpan(Evidence::Kind::Code, line.begin + code.begin, line.begin + code.end, {});
+            }
+        }
+    }
+    if (const SharedWords shared = sharedWords(best, reading); !shared.words.isEmpty()) {
+        addSpan(Evidence::Kind::Words, shared.begin, shared.end,
+            shared.words.first(std::min(shared.words.size(), longestWordsEvidence)).join(u", "_s));
+    }
+    for (const PatternHit &hit : reading.hits(best.record)) {
+        // A weak hit is shown only where nothing else is, and as the words that it is.
+        if (evidence.size() >= (telling ? mostPatternEvidence : 1)) {
+            break;
+        }
+        addSpan(telling ? Evidence::Kind::Pattern : Evidence::Kind::Words, hit.begin, hit.end, {});
+    }
+    return evidence;
+}

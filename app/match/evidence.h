@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/match/answer.h"
+#include "app/match/ranker.h"
+#include "app/match/textreading.h"
+
+#include <QList>
+
+/// What of a text speaks for the record of a finding: strongest first.
+QList<Evidence> evidenceOf(const Finding &finding, const TextReading &reading);
