@@ -8,11 +8,11 @@
 #include "ui/edit/draftdocument.h"
 #include "ui/edit/fieldeditors.h"
 #include "ui/theme/changes.h"
+#include "ui/theme/textline.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QScopedValueRollback>
 
 using namespace Qt::StringLiterals;
@@ -84,7 +84,7 @@ FieldRow::FieldRow(DraftDocument &document, const FormatField &field, QWidget *p
 
 FieldRow::Side FieldRow::makeSide(const TextLanguage &language)
 {
-    Side side{.language = language, .label = new QLabel(this), .findings = new QLabel(this)};
+    Side side{.language = language, .label = new QLabel(this)};
     const bool isProse = m_field.content == Content::Prose || m_field.isBilingual; // in two columns one line is short
     const bool isPattern = m_field.content == Content::Pattern;
     const bool isCode = m_field.content == Content::Code || m_field.content == Content::Output || isPattern;
@@ -106,9 +106,7 @@ FieldRow::Side FieldRow::makeSide(const TextLanguage &language)
     }
     side.label->setTextFormat(Qt::PlainText);
     side.label->setBuddy(side.editor());
-    side.findings->setTextFormat(Qt::PlainText);
-    side.findings->setWordWrap(true);
-    side.findings->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    side.findings = wrappingLabel(this, Qt::TextSelectableByMouse); // made last, read last
     side.findings->hide();
     return side;
 }
