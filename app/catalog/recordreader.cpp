@@ -7,7 +7,6 @@
 #include "app/catalog/limits.h"
 #include "app/catalog/recordschema.h"
 
-#include <algorithm>
 #include <initializer_list>
 #include <span>
 #include <string_view>
@@ -67,7 +66,7 @@ constexpr const char *plainEntryKey()
 template<typename Entry>
 bool isKept(const JsonFields &fields, const Entry &entry)
 {
-    bool isKept = true;
+    bool isWhole = true;
     bool hasAny = false;
     const char *wanted = nullptr; // the first of the fields of which it must have one
     forEachField<Entry>([&](const auto &field) {
@@ -77,14 +76,14 @@ bool isKept(const JsonFields &fields, const Entry &entry)
                 wanted = wanted ? wanted : field.key;
                 hasAny = hasAny || !isEmpty;
             }
-            isKept = isKept && !(isEmpty && field.traits.need == FieldNeed::Silent);
+            isWhole = isWhole && !(isEmpty && field.traits.need == FieldNeed::Silent);
         }
     });
     if (wanted && !hasAny) {
         fields.report(Kind::MissingField, wanted);
         return false;
     }
-    return isKept;
+    return isWhole;
 }
 
 /// `complete` adds to an entry what its own fields do not say.

@@ -78,8 +78,8 @@ template<typename Owner, typename Member>
 struct RecordField {
     using Value = Member;
 
-    const char *key;
-    Member Owner::*member;
+    const char *key = nullptr;
+    Member Owner::*member = nullptr;
     FieldTraits traits = {};
 };
 template<typename Owner, typename Member>
@@ -90,7 +90,7 @@ template<typename Members>
 struct RecordFieldGroup {
     using Fields = Members;
 
-    const char *key;
+    const char *key = nullptr;
     FormSection section = FormSection::None;
 };
 
@@ -212,8 +212,7 @@ inline constexpr auto recordSchema<Record> = std::tuple{
 inline constexpr auto recordOrigin = std::tuple{&Record::file, &Record::line, &Record::replaces};
 
 template<typename Struct>
-concept HasRecordSchema = std::tuple_size_v<std::remove_const_t<decltype(recordSchema<Struct>)>> >
-0;
+concept HasRecordSchema = !std::is_same_v<decltype(recordSchema<Struct>), const std::tuple<>>;
 
 template<typename Row>
 concept IsFieldGroup = !requires(const Row &row)

@@ -19,7 +19,10 @@ namespace {
 
 struct Anything {
     template<typename T>
-    operator T() const;
+    operator T() const
+    {
+        return T();
+    }
 };
 
 template<typename T, typename... Initialisers>
