@@ -17,7 +17,6 @@
 #include <QUrl>
 
 #include <algorithm>
-#include <array>
 #include <tuple>
 #include <vector>
 
