@@ -13,6 +13,7 @@
 #include "ui/nodisplay.h"
 #include "ui/picture.h"
 #include "ui/searchcontroller.h"
+#include "ui/services/tasks.h"
 #include "ui/startmeeting.h"
 #include "ui/startoptions.h"
 #include "ui/team/teamsetup.h"
