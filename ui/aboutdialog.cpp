@@ -87,10 +87,12 @@ AboutDialog::AboutDialog(const std::shared_ptr<const Engine> &engine, QWidget *p
     });
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
     if (engine) {
-        m_tasks.run(this, [engine](const std::stop_token &stop) { return countRecords(engine, stop); }, [this](const Counts &counts) {
-            m_counts = counts;
-            retranslateUi();
-        });
+        m_tasks.run(
+            this, [engine](const std::stop_token &stop) { return countRecords(engine, stop); },
+            [this](const Counts &counts) {
+                m_counts = counts;
+                retranslateUi();
+            });
     }
     retranslateUi();
     readAsShown(*this);
@@ -164,7 +166,8 @@ QString AboutDialog::report() const
 {
     QStringList lines{u"Wayout %1"_s.arg(QCoreApplication::applicationVersion()),
         u"Qt %1 (built with %2)"_s.arg(QLatin1StringView(qVersion()), QLatin1StringView(QT_VERSION_STR)),
-        u"%1, %2, %3"_s.arg(QSysInfo::prettyProductName(), QSysInfo::currentCpuArchitecture(), QGuiApplication::platformName())};
+        u"%1, %2, %3"_s.arg(
+            QSysInfo::prettyProductName(), QSysInfo::currentCpuArchitecture(), QGuiApplication::platformName())};
     lines += QStringLiteral(WAYOUT_LIBRARIES).split(u", "_s);
     if (m_counts) {
         lines.append(u"%1 built-in records in %2 domains, %3 of other catalogues"_s.arg(m_counts->builtin)
@@ -197,11 +200,13 @@ void AboutDialog::retranslateUi()
 {
     setWindowTitle(tr("About Wayout"));
     m_version->setPlainText(tr("Version %1").arg(QCoreApplication::applicationVersion()));
-    m_purpose->setPlainText(tr("Paste an error, read what to do and what not to try, each with its evidence, without a network."));
+    m_purpose->setPlainText(
+        tr("Paste an error, read what to do and what not to try, each with its evidence, without a network."));
     m_recordsLabel->setText(tr("Built-in records"));
     //: %1 is "57 domains"
-    m_records->setText(m_counts ? tr("%Ln in %1", nullptr, m_counts->builtin).arg(tr("%Ln domain(s)", nullptr, m_counts->domains))
-                                : tr("being read"));
+    m_records->setText(m_counts
+            ? tr("%Ln in %1", nullptr, m_counts->builtin).arg(tr("%Ln domain(s)", nullptr, m_counts->domains))
+            : tr("being read"));
     m_programLabel->setText(tr("Licence of the program"));
     m_catalogueLabel->setText(tr("Licence of the built-in records"));
     m_heading->setText(tr("For reports of bugs"));

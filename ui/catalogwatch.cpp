@@ -64,7 +64,8 @@ class CatalogWatch::Worker final : public QObject
 {
 public:
     /// `relay` leads to the thread of `watch`.
-    Worker(CatalogWatch *watch, const TaskRunner::Relay &relay, std::chrono::milliseconds rest, std::chrono::milliseconds poll);
+    Worker(CatalogWatch *watch, const TaskRunner::Relay &relay, std::chrono::milliseconds rest,
+        std::chrono::milliseconds poll);
     void watch(const QStringList &paths);
     /// Tells what has changed, without waiting for it to rest.
     void tell();

@@ -33,7 +33,8 @@ QList<QList<qsizetype>> lookedFor(const ExportChoice &choice, const std::stop_to
 
 bool ExportChoice::hasOwn() const
 {
-    return std::ranges::any_of(engine->parts, [this](const CatalogPart &part) { return part.path == ownFolder && part.records > 0; });
+    return std::ranges::any_of(
+        engine->parts, [this](const CatalogPart &part) { return part.path == ownFolder && part.records > 0; });
 }
 
 QList<qsizetype> ExportChoice::positions(Which which, const std::stop_token &stop) const
@@ -110,7 +111,8 @@ ExportDialog::ExportDialog(const ExportChoice &choice, QWidget *parent)
     connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::updateState);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    m_tasks.run(this, [choice](const std::stop_token &stop) { return lookedFor(choice, stop); },
+    m_tasks.run(
+        this, [choice](const std::stop_token &stop) { return lookedFor(choice, stop); },
         [this](const QList<QList<qsizetype>> &positions) { takePositions(positions); });
     setMinimumWidth(60 * gridUnit);
     retranslateUi();
@@ -163,8 +165,9 @@ void ExportDialog::updateState()
         m_formatWords->setText(tr("To be read by people, in the language of the records that is chosen now."));
         break;
     case ExportFormat::ErrorCanon:
-        m_formatWords->setText(tr("For deadends.dev. It has no room for the Chinese of error text and cause, other wordings, "
-                                  "samples, runs and tags."));
+        m_formatWords->setText(
+            tr("For deadends.dev. It has no room for the Chinese of error text and cause, other wordings, "
+               "samples, runs and tags."));
     }
 }
 
@@ -195,7 +198,8 @@ void ExportDialog::retranslateUi()
         return tr("The &domain %1: %Ln record(s)", nullptr, count).arg(domain);
     });
     m_which.at(int(Which::Domain))->setVisible(m_choice.current >= 0);
-    words(Which::Own, tr("What you &wrote"), [](int count) { return tr("What you &wrote: %Ln record(s)", nullptr, count); });
+    words(Which::Own, tr("What you &wrote"),
+        [](int count) { return tr("What you &wrote: %Ln record(s)", nullptr, count); });
     words(Which::All, tr("&All"), [](int count) { return tr("&All: %Ln record(s)", nullptr, count); });
     m_formatLabel->setText(tr("&Format"));
     m_format->setAccessibleName(tr("Format"));

@@ -85,7 +85,8 @@ void Exporting::askForPlace(const ExportDialog &dialog, const ExportChoice &choi
     }
     connect(place, &QFileDialog::fileSelected, this, [=, this](const QString &path) {
         const Export asked{choice.engine, positions, format, choice.language, path, isFolder};
-        m_writing.run(this, [asked] { return written(asked); },
+        m_writing.run(
+            this, [asked] { return written(asked); },
             [this, path](const ExportedFiles &files) { takeWritten(files, path); });
     });
     place->open();
@@ -97,11 +98,13 @@ void Exporting::takeWritten(const ExportedFiles &files, const QString &place)
         Q_EMIT noticed([files] { return tr("%1 could not be written: %2").arg(files.failed, files.reason); });
     } else if (!files.left.isEmpty()) {
         Q_EMIT noticed([files, place] {
-            return tr("%Ln file(s) were written to %1. Left out, because their ids cannot name files: %2", nullptr, files.written)
+            return tr("%Ln file(s) were written to %1. Left out, because their ids cannot name files: %2", nullptr,
+                files.written)
                 .arg(place, files.left.join(u", "_s));
         });
     } else {
-        Q_EMIT informed([files, place] { return tr("%Ln file(s) were written: %1", nullptr, files.written).arg(place); });
+        Q_EMIT informed(
+            [files, place] { return tr("%Ln file(s) were written: %1", nullptr, files.written).arg(place); });
     }
 }
 
@@ -115,7 +118,8 @@ void Exporting::importRecords(const QString &folder)
         tr("Records (*.json *.jsonl *.ndjson *.zip *.tar *.tar.gz *.tgz *.tar.bz2 *.tar.xz *.tar.zst)"));
     place->setFileMode(QFileDialog::ExistingFiles);
     connect(place, &QFileDialog::filesSelected, this, [this, folder](const QStringList &paths) {
-        m_reading.run(this, [paths, folder] { return importPlan(paths, folder); },
+        m_reading.run(
+            this, [paths, folder] { return importPlan(paths, folder); },
             [this, folder](const ImportPlan &plan) { askAboutImport(plan, folder); });
     });
     place->open();
@@ -127,8 +131,10 @@ void Exporting::askAboutImport(const ImportPlan &plan, const QString &folder)
     connect(dialog, &ImportDialog::problemsRequested, dialog,
         [dialog, problems = plan.problems] { (new ProblemsDialog(problems, dialog))->open(); });
     connect(dialog, &QDialog::accepted, this, [this, dialog, plan, folder] {
-        Q_EMIT informed([folder] { return tr("The records are being saved in %1…").arg(QDir::toNativeSeparators(folder)); });
-        m_writing.run(this, [plan, folder, copies = dialog->differingAsCopies()] { return takeInAll(plan, folder, copies); },
+        Q_EMIT informed(
+            [folder] { return tr("The records are being saved in %1…").arg(QDir::toNativeSeparators(folder)); });
+        m_writing.run(
+            this, [plan, folder, copies = dialog->differingAsCopies()] { return takeInAll(plan, folder, copies); },
             [this, folder](const ImportResult &result) { takeImported(result, folder); });
     });
     dialog->open();
@@ -138,12 +144,14 @@ void Exporting::takeImported(const ImportResult &result, const QString &folder)
 {
     const auto words = [result, folder] {
         const int saved = result.written + result.copies;
-        QStringList sentences{tr("%Ln record(s) were saved in %1.", nullptr, saved).arg(QDir::toNativeSeparators(folder))};
+        QStringList sentences{
+            tr("%Ln record(s) were saved in %1.", nullptr, saved).arg(QDir::toNativeSeparators(folder))};
         if (result.left > 0) {
             sentences.append(tr("%Ln record(s) differ from what is there, and were left out.", nullptr, result.left));
         }
         if (result.failed > 0) {
-            sentences.append(tr("%Ln record(s) could not be saved: %1: %2", nullptr, result.failed).arg(result.file, result.reason));
+            sentences.append(
+                tr("%Ln record(s) could not be saved: %1: %2", nullptr, result.failed).arg(result.file, result.reason));
         }
         return sentences.join(u' ');
     };
@@ -177,31 +185,34 @@ void Exporting::importOutcomes(Keeper &keeper)
 {
     auto *place = fileDialog(m_window, tr("Import results"), tr("Results (*.json)"));
     place->setFileMode(QFileDialog::ExistingFile);
-    connect(place, &QFileDialog::fileSelected, this, [this, &keeper](const QString &path) { mergeOutcomes(keeper, path); });
+    connect(
+        place, &QFileDialog::fileSelected, this, [this, &keeper](const QString &path) { mergeOutcomes(keeper, path); });
     place->open();
 }
 
 void Exporting::mergeOutcomes(Keeper &keeper, const QString &path)
 {
-    keeper.mergeOutcomes(path, largestOutcomes, {this, [this, path](const Keeper::Merged &merged) {
-        const auto words = [merged, path] {
-            switch (merged.fault) {
-            case OutcomeFile::Fault::NotOutcomes:
-                return merged.reason.isEmpty() ? tr("%1 is no file of results.").arg(path)
-                                               : tr("%1 cannot be read: %2").arg(path, merged.reason);
-            case OutcomeFile::Fault::Newer:
-                return tr("%1 was made by a newer Wayout. Updating Wayout helps.").arg(path);
-            case OutcomeFile::Fault::None:
-                break;
-            }
-            return merged.changed == 0 ? tr("Nothing in %1 was new.").arg(path)
-                                       : tr("%Ln result(s) of %1 were taken in.", nullptr, merged.changed).arg(path);
-        };
-        if (merged.fault == OutcomeFile::Fault::None) {
-            Q_EMIT informed(words);
-        } else {
-            Q_EMIT noticed(words);
-        }
-        Q_EMIT outcomesImported();
-    }});
+    keeper.mergeOutcomes(path, largestOutcomes,
+        {this, [this, path](const Keeper::Merged &merged) {
+             const auto words = [merged, path] {
+                 switch (merged.fault) {
+                 case OutcomeFile::Fault::NotOutcomes:
+                     return merged.reason.isEmpty() ? tr("%1 is no file of results.").arg(path)
+                                                    : tr("%1 cannot be read: %2").arg(path, merged.reason);
+                 case OutcomeFile::Fault::Newer:
+                     return tr("%1 was made by a newer Wayout. Updating Wayout helps.").arg(path);
+                 case OutcomeFile::Fault::None:
+                     break;
+                 }
+                 return merged.changed == 0
+                     ? tr("Nothing in %1 was new.").arg(path)
+                     : tr("%Ln result(s) of %1 were taken in.", nullptr, merged.changed).arg(path);
+             };
+             if (merged.fault == OutcomeFile::Fault::None) {
+                 Q_EMIT informed(words);
+             } else {
+                 Q_EMIT noticed(words);
+             }
+             Q_EMIT outcomesImported();
+         }});
 }

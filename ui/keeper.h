@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/export/outcomefile.h"
+#include "app/outcome/erasure.h"
 #include "app/outcome/keepingplaces.h"
 #include "app/outcome/notebook.h"
 #include "app/outcome/pastehistory.h"
@@ -114,9 +115,8 @@ private:
     template<typename Answer, typename Work>
     void answer(const Asked<Answer> &asked, Work work)
     {
-        inTurn([relay = m_thread.relay(), asked, work](Kept &kept) {
-            relay([asked, answer = Answer(work(kept))] { asked(answer); });
-        });
+        inTurn([relay = m_thread.relay(), asked, work](
+                   Kept &kept) { relay([asked, answer = Answer(work(kept))] { asked(answer); }); });
     }
     void report(const QList<StoreProblem> &problems);
 

@@ -66,8 +66,7 @@ void RecordPrinting::print(const Record &record, ContentLanguage language)
 
 void RecordPrinting::exportPdf(const Record &record, ContentLanguage language)
 {
-    auto *dialog = new QFileDialog(
-        m_window, tr("Save the record as PDF"), QDir::homePath(), tr("PDF files (*.pdf)"));
+    auto *dialog = new QFileDialog(m_window, tr("Save the record as PDF"), QDir::homePath(), tr("PDF files (*.pdf)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"pdf"_s);
@@ -79,11 +78,14 @@ void RecordPrinting::exportPdf(const Record &record, ContentLanguage language)
 
 void RecordPrinting::writePdf(const Record &record, ContentLanguage language, const QString &path)
 {
-    m_writing.run(this, [=] { return writtenPdf(record, language, path); }, [this, path](const QString &error) {
-        if (error.isEmpty()) {
-            Q_EMIT informed([path] { return tr("The record was written to %1.").arg(path); });
-        } else {
-            Q_EMIT noticed([path, error] { return tr("The record could not be written to %1: %2").arg(path, error); });
-        }
-    });
+    m_writing.run(
+        this, [=] { return writtenPdf(record, language, path); },
+        [this, path](const QString &error) {
+            if (error.isEmpty()) {
+                Q_EMIT informed([path] { return tr("The record was written to %1.").arg(path); });
+            } else {
+                Q_EMIT noticed(
+                    [path, error] { return tr("The record could not be written to %1: %2").arg(path, error); });
+            }
+        });
 }

@@ -78,7 +78,8 @@ void RecordWriting::writeNew(const QString &paste, const Answer &answer)
 {
     if (m_engine) {
         openSoon([engine = m_engine, text = paste.left(longestPaste), answer] {
-            return KeptDraft{.draft = draftFromPaste(text, answer, engine->catalog, QDate::currentDate()), .paste = text};
+            return KeptDraft{
+                .draft = draftFromPaste(text, answer, engine->catalog, QDate::currentDate()), .paste = text};
         });
     }
 }
@@ -97,14 +98,16 @@ void RecordWriting::edit(const Record &record, const QString &paste)
 
 void RecordWriting::remove(const Record &record)
 {
-    m_tasks.run(this, [record] { return deleteRecord(record); }, [this, id = record.id](const DeletedRecord &deleted) {
-        if (deleted.aside.isEmpty()) {
-            Q_EMIT notDone(deleted.file, deleted.reason);
-            return;
-        }
-        m_deleted.append(deleted.aside);
-        Q_EMIT recordDeleted(id, [this, id, deleted] { takeBack(id, deleted); });
-    });
+    m_tasks.run(
+        this, [record] { return deleteRecord(record); },
+        [this, id = record.id](const DeletedRecord &deleted) {
+            if (deleted.aside.isEmpty()) {
+                Q_EMIT notDone(deleted.file, deleted.reason);
+                return;
+            }
+            m_deleted.append(deleted.aside);
+            Q_EMIT recordDeleted(id, [this, id, deleted] { takeBack(id, deleted); });
+        });
 }
 
 void RecordWriting::takeBack(const QString &id, const DeletedRecord &deleted)
@@ -112,13 +115,15 @@ void RecordWriting::takeBack(const QString &id, const DeletedRecord &deleted)
     if (!m_deleted.removeOne(deleted.aside)) {
         return; // it is on its way back
     }
-    m_tasks.run(this, [deleted] { return putBack(deleted); }, [this, id, aside = deleted.aside](const QString &reason) {
-        if (reason.isEmpty()) {
-            Q_EMIT recordSaved(id);
-        } else {
-            Q_EMIT notDone(aside, reason);
-        }
-    });
+    m_tasks.run(
+        this, [deleted] { return putBack(deleted); },
+        [this, id, aside = deleted.aside](const QString &reason) {
+            if (reason.isEmpty()) {
+                Q_EMIT recordSaved(id);
+            } else {
+                Q_EMIT notDone(aside, reason);
+            }
+        });
 }
 
 void RecordWriting::open(const KeptDraft &draft, const std::shared_ptr<Keeping> &keeping)

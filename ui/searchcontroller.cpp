@@ -25,7 +25,8 @@ constexpr qsizetype mostChecked = 20'000; // records: about ten seconds of one p
 RecordHealth checkedRecords(const Engine &engine, const std::stop_token &stop)
 {
     QList<Record> records = engine.catalog.records();
-    for (qsizetype i = records.size(); i < engine.catalog.size() && !stop.stop_requested(); ++i) { // a stored catalogue has none
+    for (qsizetype i = records.size(); i < engine.catalog.size() && !stop.stop_requested();
+         ++i) { // a stored catalogue has none
         records.append(engine.catalog.copyAt(i));
     }
     // Patterns of its own: the engine's would stay compiled, all of them, where an answer needs a few.
@@ -135,7 +136,8 @@ void SearchController::answer()
         return;
     }
     const auto work = [engine = m_engine, text = m_pasted, excerpt = m_excerpt](const std::stop_token &stop) {
-        return text ? engine->matcher.find(*text, answerLimit, stop) : engine->matcher.find(*excerpt, answerLimit, stop);
+        return text ? engine->matcher.find(*text, answerLimit, stop)
+                    : engine->matcher.find(*excerpt, answerLimit, stop);
     };
     m_answering.run(work, [this](const Answer &answer) { Q_EMIT answered(answer); });
 }
@@ -150,9 +152,8 @@ void SearchController::lookUp()
 {
     m_searching.cancel();
     if (m_engine && !m_words.isEmpty()) {
-        const auto work = [engine = m_engine, words = m_words](const std::stop_token &stop) {
-            return engine->matcher.search(words, searchLimit, stop);
-        };
+        const auto work = [engine = m_engine, words = m_words](
+                              const std::stop_token &stop) { return engine->matcher.search(words, searchLimit, stop); };
         m_searching.run(work, [this](const Answer &answer) { Q_EMIT found(m_words, answer); });
     }
 }
@@ -164,7 +165,8 @@ void SearchController::lookForSecrets(const QString &text)
 
 void SearchController::lookForRepeats(const QString &text)
 {
-    look(m_findingRepeats, &repeatsIn, text, [this, text](const QList<Repeat> &repeats) { Q_EMIT repeatsFound(text, repeats); });
+    look(m_findingRepeats, &repeatsIn, text,
+        [this, text](const QList<Repeat> &repeats) { Q_EMIT repeatsFound(text, repeats); });
 }
 
 void SearchController::lookForFailure(const QString &text)
@@ -181,7 +183,8 @@ void SearchController::openFiles(const QStringList &paths)
 void SearchController::readInput(const std::shared_ptr<const Descriptor> &input)
 {
     forgetFile();
-    m_reading.run([input](const std::stop_token &stop) { return readPipe(input, stop); }, [this](const TextFile &file) { takeFile(file); });
+    m_reading.run([input](const std::stop_token &stop) { return readPipe(input, stop); },
+        [this](const TextFile &file) { takeFile(file); });
 }
 
 void SearchController::readAgain(const TextFile &file, const QString &encoding)
@@ -193,7 +196,8 @@ void SearchController::readAgain(const TextFile &file, const QString &encoding)
         takeFile(again);
         return;
     }
-    m_reading.run([file, encoding] { return decodedAgain(file, encoding); }, [this](const TextFile &again) { takeFile(again); });
+    m_reading.run(
+        [file, encoding] { return decodedAgain(file, encoding); }, [this](const TextFile &again) { takeFile(again); });
 }
 
 void SearchController::forgetFile()
@@ -223,9 +227,8 @@ void SearchController::answerLong()
     const TextFile file = *std::exchange(m_long, std::nullopt);
     const qint64 total = file.path.isEmpty() || file.isPacked ? 0 : file.size;
     const auto work = [this, file, total, engine = m_engine, relay = m_tasks.relay()](const std::stop_token &stop) {
-        return answeredLong(file, *engine, stop, [&](qint64 done) {
-            relay([this, done, total] { Q_EMIT readingProgressed(done, total); }, stop);
-        });
+        return answeredLong(file, *engine, stop,
+            [&](qint64 done) { relay([this, done, total] { Q_EMIT readingProgressed(done, total); }, stop); });
     };
     m_answeringLong.run(work, [this, engine = m_engine](const TextFile &answered) { takeLong(answered, engine); });
 }

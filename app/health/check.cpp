@@ -79,7 +79,7 @@ void RecordCheck::checkNames()
     if (std::ranges::find(domains, m_record.domain, &Domain::id) == domains.end()) {
         report(Kind::UnknownDomain, u"/domain"_s, m_record.domain);
     }
-    if (std::ranges::find(knownCategories, m_record.category) == knownCategories.end()) {
+    if (!categoryNames().contains(m_record.category)) {
         report(Kind::UnknownCategory, u"/category"_s, m_record.category);
     }
 }

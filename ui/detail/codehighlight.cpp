@@ -14,7 +14,6 @@
 #include <KSyntaxHighlighting/Repository>
 #include <KSyntaxHighlighting/SyntaxHighlighter>
 #include <KSyntaxHighlighting/Theme>
-
 #include <QCoreApplication>
 #include <QHash>
 #include <QPointer>
@@ -138,12 +137,14 @@ public:
         const bool isBeingRead = m_waiting.contains(key);
         m_waiting[key].append(reply);
         if (!isBeingRead) {
-            m_tasks.run(this, [key] { return readSyntax(key); }, [this, key](const std::shared_ptr<const Syntax> &syntax) {
-                m_read.insert(key, syntax);
-                for (const TaskReply<bool> &waiting : m_waiting.take(key)) {
-                    waiting(true);
-                }
-            });
+            m_tasks.run(
+                this, [key] { return readSyntax(key); },
+                [this, key](const std::shared_ptr<const Syntax> &syntax) {
+                    m_read.insert(key, syntax);
+                    for (const TaskReply<bool> &waiting : m_waiting.take(key)) {
+                        waiting(true);
+                    }
+                });
         }
     }
 
@@ -176,8 +177,8 @@ SyntaxReader &reader()
 class ReadableHighlighter final : public KSyntaxHighlighting::SyntaxHighlighter
 {
 public:
-    ReadableHighlighter(
-        QTextDocument *document, const std::shared_ptr<const Syntax> &syntax, const QPalette &palette, const QColor &background)
+    ReadableHighlighter(QTextDocument *document, const std::shared_ptr<const Syntax> &syntax, const QPalette &palette,
+        const QColor &background)
         : KSyntaxHighlighting::SyntaxHighlighter(document)
         , m_syntax(syntax)
         , m_palette(palette)

@@ -13,7 +13,8 @@ namespace {
 
 constexpr auto pauseBefore = 150ms; // typing goes on for as long
 
-QList<FieldFinding> findingsOf(const RecordDraft &draft, const RecordDraft::Reading &reading, const QList<Problem> &health)
+QList<FieldFinding> findingsOf(
+    const RecordDraft &draft, const RecordDraft::Reading &reading, const QList<Problem> &health)
 {
     QList<FieldFinding> findings;
     for (const Problem &problem : reading.problems) {
@@ -62,7 +63,8 @@ void DraftChecking::start()
     if (!m_engine) {
         return;
     }
-    const auto check = [draft = m_document.draft(), paste = m_paste, engine = m_engine, texts = m_texts](const std::stop_token &stop) {
+    const auto check = [draft = m_document.draft(), paste = m_paste, engine = m_engine, texts = m_texts](
+                           const std::stop_token &stop) {
         const TextsPointer tried = texts ? texts : std::make_shared<const TrialTexts>(engine->catalog, stop);
         if (stop.stop_requested()) {
             return std::pair(DraftReport(), TextsPointer()); // the texts may be half of them

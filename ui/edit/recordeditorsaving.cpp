@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/edit/recordeditor.h"
-
 #include "ui/noticebar.h"
 #include "ui/theme/textline.h"
 
@@ -41,13 +40,14 @@ void RecordEditor::save()
         return;
     }
     if (draft.text(u"/signature"_s).trimmed().isEmpty()) {
-        m_notice->say([] { return tr("Not saved yet: the error text is missing. Without it nobody finds the record."); });
+        m_notice->say(
+            [] { return tr("Not saved yet: the error text is missing. Without it nobody finds the record."); });
         reveal(u"/signature"_s);
         return;
     }
     if (m_folder.isEmpty() && m_opened.file.isEmpty()) {
-        m_notice->sayAndOffer([] { return tr("There is no home folder to save the record in."); }, [] { return tr("Save elsewhere…"); },
-            [this] { saveElsewhere(); });
+        m_notice->sayAndOffer([] { return tr("There is no home folder to save the record in."); },
+            [] { return tr("Save elsewhere…"); }, [this] { saveElsewhere(); });
         return;
     }
     const bool isSameFile = !m_opened.file.isEmpty() && id == m_opened.id;
@@ -65,7 +65,8 @@ void RecordEditor::write(const RecordDraft &draft, const QString &file, const st
     }
     m_writing = m_document.draft();
     m_save->setEnabled(false);
-    m_saving.run([=, fields = draft.json()] { return saveRecord(file, fields, expected); }, [this](const SavedRecord &saved) { takeSaved(saved); });
+    m_saving.run([=, fields = draft.json()] { return saveRecord(file, fields, expected); },
+        [this](const SavedRecord &saved) { takeSaved(saved); });
 }
 
 void RecordEditor::takeSaved(const SavedRecord &saved)
@@ -105,7 +106,8 @@ void RecordEditor::takeSaved(const SavedRecord &saved)
     case SavedRecord::Kind::Failed:
         m_notice->sayAndOffer(
             [saved] {
-                return tr("%1 could not be saved: %2. Nothing is lost: what you wrote is here and is kept.").arg(saved.file, saved.reason);
+                return tr("%1 could not be saved: %2. Nothing is lost: what you wrote is here and is kept.")
+                    .arg(saved.file, saved.reason);
             },
             [] { return tr("Save elsewhere…"); }, [this] { saveElsewhere(); });
     }
@@ -119,10 +121,12 @@ void RecordEditor::saySaved()
         m_notice->inform(words);
         return;
     }
-    m_notice->offer(words, [] { return tr("Give it to the team"); }, [this, id = m_opened.id, bytes = *m_opened.bytes] {
-        m_notice->hide();
-        m_give(id, bytes);
-    });
+    m_notice->offer(
+        words, [] { return tr("Give it to the team"); },
+        [this, id = m_opened.id, bytes = *m_opened.bytes] {
+            m_notice->hide();
+            m_give(id, bytes);
+        });
 }
 
 void RecordEditor::askAboutConflict(const SavedRecord &saved)
@@ -132,8 +136,10 @@ void RecordEditor::askAboutConflict(const SavedRecord &saved)
     const QString text = isGone ? tr("Somebody deleted this record while you were writing it.")
         : isNew                 ? tr("There is a record with this id already.")
                                 : tr("Somebody else changed this record while you were writing it.");
-    QMessageBox *box = question(this, text, tr("%1\n\nNothing was written over, and what you wrote is still here.").arg(saved.file));
-    QPushButton *copy = box->addButton(isGone ? tr("Save mine &again") : tr("Save mine as a &copy"), QMessageBox::AcceptRole);
+    QMessageBox *box =
+        question(this, text, tr("%1\n\nNothing was written over, and what you wrote is still here.").arg(saved.file));
+    QPushButton *copy =
+        box->addButton(isGone ? tr("Save mine &again") : tr("Save mine as a &copy"), QMessageBox::AcceptRole);
     QPushButton *theirs = isGone ? nullptr : box->addButton(tr("Show &theirs"), QMessageBox::ActionRole);
     box->addButton(tr("Go on &writing"), QMessageBox::RejectRole);
     connect(box, &QDialog::finished, this, [this, box, copy, theirs, saved, isGone] {
@@ -186,7 +192,8 @@ void RecordEditor::saveElsewhere()
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
         m_writing = m_document.draft();
         // The dialog has asked whether a file that is there may be replaced.
-        m_saving.run([=, fields = m_writing.tidied().json()] { return replaceRecord(path, fields); }, [this](const SavedRecord &saved) { takeSaved(saved); });
+        m_saving.run([=, fields = m_writing.tidied().json()] { return replaceRecord(path, fields); },
+            [this](const SavedRecord &saved) { takeSaved(saved); });
     });
     dialog->open();
 }
@@ -220,7 +227,8 @@ QString RecordEditor::faultWords(IdFault fault) const
     case IdFault::NoDomain:
         return tr("The id should have a domain and a name: domain/short-name.");
     case IdFault::Characters:
-        return tr("The id names a file: small letters, digits, “-”, “_” and “.” can stand in it, with letters or digits at the ends.");
+        return tr("The id names a file: small letters, digits, “-”, “_” and “.” can stand in it, with letters or "
+                  "digits at the ends.");
     case IdFault::TooLong:
         return tr("The id is too long to name a file.");
     case IdFault::None:

@@ -73,11 +73,12 @@ public:
     template<typename Work, typename Take>
     void run(QObject *receiver, Work work, Take take)
     {
-        runUntil(m_stop.get_token(), std::move(work), [receiver = QPointer<QObject>(receiver), take = std::move(take)](const auto &result) {
-            if (receiver) {
-                take(result);
-            }
-        });
+        runUntil(m_stop.get_token(), std::move(work),
+            [receiver = QPointer<QObject>(receiver), take = std::move(take)](const auto &result) {
+                if (receiver) {
+                    take(result);
+                }
+            });
     }
 
     /// Calls back from work that still runs: on the thread of the runner, in the order of the calls, never after a stop was requested.

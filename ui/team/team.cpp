@@ -119,7 +119,8 @@ void Team::readCounts(const QString &recordId, const Keeper::Asked<TeamCounts> &
 
 void Team::test(const Place &place, const Keeper::Asked<TeamState> &asked)
 {
-    m_testTasks.run(asked.receiver, [place] { return stateOf(TeamStore(place.address, place.person), place.address); }, asked.take);
+    m_testTasks.run(
+        asked.receiver, [place] { return stateOf(TeamStore(place.address, place.person), place.address); }, asked.take);
 }
 
 void Team::startRound()
@@ -166,7 +167,9 @@ void Team::runRound(const Waiting &waiting)
         return;
     }
     m_roundOn = m_line;
-    m_tasks.run(this, [line = m_line, waiting] { return roundOn(line, waiting); }, [this](const Round &round) { takeRound(round); });
+    m_tasks.run(
+        this, [line = m_line, waiting] { return roundOn(line, waiting); },
+        [this](const Round &round) { takeRound(round); });
 }
 
 /// On the thread.

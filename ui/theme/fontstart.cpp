@@ -18,8 +18,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Common fonts that draw shared characters as in China, the better ones first. Left to itself, fontconfig may draw them as in Japan.
-constexpr std::array chineseFamilies{
-    "Noto Sans CJK SC"_L1, "Noto Sans SC"_L1, "Source Han Sans SC"_L1, "Source Han Sans CN"_L1, "WenQuanYi Micro Hei"_L1, "WenQuanYi Zen Hei"_L1};
+constexpr std::array chineseFamilies{"Noto Sans CJK SC"_L1, "Noto Sans SC"_L1, "Source Han Sans SC"_L1,
+    "Source Han Sans CN"_L1, "WenQuanYi Micro Hei"_L1, "WenQuanYi Zen Hei"_L1};
 
 bool isLocaleOfHan()
 {
@@ -43,7 +43,8 @@ void resolveFonts()
         font.setFamily(QFontInfo(font).family());
         QApplication::setFont(font);
     }
-    const auto chinese = std::ranges::find_if(chineseFamilies, [](QLatin1StringView family) { return QFontDatabase::hasFamily(family); });
+    const auto chinese = std::ranges::find_if(
+        chineseFamilies, [](QLatin1StringView family) { return QFontDatabase::hasFamily(family); });
     if (!isLocaleOfHan() && chinese != chineseFamilies.end()) {
         QFont::insertSubstitution(font.family(), *chinese);
         QFont::insertSubstitution(codeFont().family(), *chinese);

@@ -42,7 +42,8 @@ void tst_Tasks::aResultArrivesOnTheThreadOfTheRunner()
     TaskRunner runner;
     QThread *worked = nullptr;
     QThread *taken = nullptr;
-    runner.run(this, [] { return QThread::currentThread(); },
+    runner.run(
+        this, [] { return QThread::currentThread(); },
         [&](QThread *on) {
             worked = on;
             taken = QThread::currentThread();
@@ -59,11 +60,15 @@ void tst_Tasks::aReceiverThatIsGoneGetsNothing()
     bool isTaken = false;
     bool isNextTaken = false;
     std::binary_semaphore isGone{0};
-    runner.run(receiver.get(), [&] {
-        isGone.acquire();
-        return 1;
-    }, [&](int) { isTaken = true; });
-    runner.run(this, [] { return 2; }, [&](int) { isNextTaken = true; });
+    runner.run(
+        receiver.get(),
+        [&] {
+            isGone.acquire();
+            return 1;
+        },
+        [&](int) { isTaken = true; });
+    runner.run(
+        this, [] { return 2; }, [&](int) { isNextTaken = true; });
     receiver.reset();
     isGone.release();
     QTRY_VERIFY(isNextTaken);
@@ -76,7 +81,8 @@ void tst_Tasks::whatRunsInSeriesRunsInOrderOnOneThread()
     QList<int> taken;
     QSet<QThread *> threads;
     for (int i = 0; i < 100; ++i) {
-        runner.run(this, [i] { return std::pair(i, QThread::currentThread()); },
+        runner.run(
+            this, [i] { return std::pair(i, QThread::currentThread()); },
             [&](const std::pair<int, QThread *> &result) {
                 taken.append(result.first);
                 threads.insert(result.second);
@@ -93,10 +99,13 @@ void tst_Tasks::whatRunsInParallelDoesNotWaitForEachOther()
     const auto allAreAtWork = std::make_shared<std::latch>(8);
     int ended = 0;
     for (int i = 0; i < 8; ++i) {
-        runner.run(this, [allAreAtWork] {
-            allAreAtWork->arrive_and_wait();
-            return true;
-        }, [&](bool) { ++ended; });
+        runner.run(
+            this,
+            [allAreAtWork] {
+                allAreAtWork->arrive_and_wait();
+                return true;
+            },
+            [&](bool) { ++ended; });
     }
     QTRY_COMPARE(ended, 8);
 }
@@ -151,11 +160,12 @@ void tst_Tasks::aTaskRunsUntilItsResultHasArrived()
     LatestTask task(runner);
     QVERIFY(!task.isRunning());
     int taken = 0;
-    task.run([] { return 1; }, [&](int first) {
-        QVERIFY(!task.isRunning());
-        taken += first;
-        task.run([] { return 2; }, [&](int second) { taken += second; });
-    });
+    task.run([] { return 1; },
+        [&](int first) {
+            QVERIFY(!task.isRunning());
+            taken += first;
+            task.run([] { return 2; }, [&](int second) { taken += second; });
+        });
     QVERIFY(task.isRunning());
     QTRY_COMPARE(taken, 3);
     QVERIFY(!task.isRunning());
@@ -167,18 +177,22 @@ void tst_Tasks::callsArriveInOrderAndNotAfterAStop()
     LatestTask task(runner);
     QList<int> calls;
     bool isEnded = false;
-    task.run([relay = runner.relay(), &calls](const std::stop_token &stop) {
-        for (int i = 0; i < 3; ++i) {
-            relay([&calls, i] { calls.append(i); }, stop);
-        }
-        return 0;
-    }, [&](int) { isEnded = true; });
+    task.run(
+        [relay = runner.relay(), &calls](const std::stop_token &stop) {
+            for (int i = 0; i < 3; ++i) {
+                relay([&calls, i] { calls.append(i); }, stop);
+            }
+            return 0;
+        },
+        [&](int) { isEnded = true; });
     QTRY_VERIFY(isEnded);
     QCOMPARE(calls, (QList<int>{0, 1, 2}));
-    task.run([relay = runner.relay(), &calls](const std::stop_token &stop) {
-        relay([&calls] { calls.append(3); }, stop);
-        return 0;
-    }, [](int) {});
+    task.run(
+        [relay = runner.relay(), &calls](const std::stop_token &stop) {
+            relay([&calls] { calls.append(3); }, stop);
+            return 0;
+        },
+        [](int) {});
     runner.finish();
     task.cancel();
     QCoreApplication::processEvents();
@@ -192,14 +206,17 @@ void tst_Tasks::theEndStopsTheWork()
     {
         TaskRunner runner;
         std::binary_semaphore isAtWork{0};
-        runner.run(this, [&](const std::stop_token &stop) {
-            isAtWork.release();
-            while (!stop.stop_requested()) {
-                std::this_thread::yield();
-            }
-            isStopped = true;
-            return 1;
-        }, [&](int) { isTaken = true; });
+        runner.run(
+            this,
+            [&](const std::stop_token &stop) {
+                isAtWork.release();
+                while (!stop.stop_requested()) {
+                    std::this_thread::yield();
+                }
+                isStopped = true;
+                return 1;
+            },
+            [&](int) { isTaken = true; });
         isAtWork.acquire();
     }
     QVERIFY(isStopped);
@@ -224,11 +241,14 @@ void tst_Tasks::theEndAbandonsWorkThatDoesNotStop()
     {
         TaskRunner runner(order);
         const auto isAtWork = std::make_shared<std::binary_semaphore>(0);
-        runner.run(this, [isAtWork, isLetGo] {
-            isAtWork->release();
-            isLetGo->acquire();
-            return 1;
-        }, [&](int) { isTaken = true; });
+        runner.run(
+            this,
+            [isAtWork, isLetGo] {
+                isAtWork->release();
+                isLetGo->acquire();
+                return 1;
+            },
+            [&](int) { isTaken = true; });
         isAtWork->acquire();
         elapsed.start();
     }
@@ -264,7 +284,8 @@ void tst_Tasks::anAdoptedObjectLivesOnTheThread()
     {
         TaskRunner runner{TaskRunner::Order::Serial};
         runner.adopt(object);
-        runner.run(this, [] { return QThread::currentThread(); }, [&](QThread *on) { lives = on; });
+        runner.run(
+            this, [] { return QThread::currentThread(); }, [&](QThread *on) { lives = on; });
         QTRY_VERIFY(lives);
         QCOMPARE(object->thread(), lives);
     }
