@@ -62,7 +62,7 @@ void tst_DataTable::messagesHaveChineseAndEnglish()
         QVERIFY2(fields.size() == 2 && fields.at(0) == fields.at(0).trimmed() && fields.at(1) == fields.at(1).trimmed(),
             row);
         QVERIFY2(fields.at(0).size() >= 3, row); // rows are found by their first three bytes
-        QVERIFY2(simplified(fields.at(0)) == fields.at(0).toStdString(), row);
+        QVERIFY2(simplified(fields.at(0).toStdString()) == fields.at(0).toStdString(), row);
         QVERIFY2(foldedText(QString::fromUtf8(fields.at(0))) == QString::fromUtf8(fields.at(0)), row);
         QVERIFY2(!fields.at(1).isEmpty() && QString::fromUtf8(fields.at(1)).toLatin1() == fields.at(1), row);
     }
