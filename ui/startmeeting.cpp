@@ -87,7 +87,8 @@ void StartMeeting::listen(Application &application, MainWindow &window)
         m_first->begin();
     } else if (m_place) {
         // A window that comes to the front is the one that the user goes on with.
-        connect(qGuiApp, &QGuiApplication::applicationStateChanged, &window, [this, &application, &window] { listenIfFirst(application, window); });
+        connect(qGuiApp, &QGuiApplication::applicationStateChanged, &window,
+            [this, &application, &window] { listenIfFirst(application, window); });
     }
 }
 
