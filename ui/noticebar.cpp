@@ -53,38 +53,33 @@ NoticeBar::NoticeBar(QWidget *parent)
 
 void NoticeBar::say(const std::function<QString()> &sentence)
 {
-    m_buttonWords = {};
-    m_act = {};
-    showSentence(false, sentence);
+    showSentence(false, sentence, {}, {});
 }
 
 void NoticeBar::inform(const std::function<QString()> &sentence)
 {
-    m_buttonWords = {};
-    m_act = {};
-    showSentence(true, sentence);
+    showSentence(true, sentence, {}, {});
 }
 
 void NoticeBar::offer(const std::function<QString()> &sentence, const std::function<QString()> &button,
     const std::function<void()> &action)
 {
-    m_buttonWords = button;
-    m_act = action;
-    showSentence(true, sentence);
+    showSentence(true, sentence, button, action);
 }
 
 void NoticeBar::sayAndOffer(const std::function<QString()> &sentence, const std::function<QString()> &button,
     const std::function<void()> &action)
 {
-    m_buttonWords = button;
-    m_act = action;
-    showSentence(false, sentence);
+    showSentence(false, sentence, button, action);
 }
 
-void NoticeBar::showSentence(bool isGood, const std::function<QString()> &sentence)
+void NoticeBar::showSentence(bool isGood, const std::function<QString()> &sentence,
+    const std::function<QString()> &button, const std::function<void()> &action)
 {
     m_isGood = isGood;
     m_sentence = sentence;
+    m_buttonWords = button;
+    m_act = action;
     m_action->setVisible(bool(m_buttonWords));
     retranslateUi();
     show();

@@ -38,7 +38,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void showSentence(bool isGood, const std::function<QString()> &sentence);
+    void showSentence(bool isGood, const std::function<QString()> &sentence, const std::function<QString()> &button,
+        const std::function<void()> &action);
     void retranslateUi();
     /// Where large letters or a narrow window leave no room beside the sentence, the buttons stand below it.
     void arrange();
@@ -46,7 +47,8 @@ private:
 
     std::function<QString()> m_sentence;
     bool m_isGood = false;
-    std::function<QString()> m_buttonWords; ///< none: there is nothing to do
+    /// Empty where there is nothing to do.
+    std::function<QString()> m_buttonWords;
     std::function<void()> m_act;
     QBoxLayout *m_layout;
     QLabel *m_label;

@@ -122,8 +122,8 @@ void TextIntake::takeFile(const TextFile &file)
         const auto kind = file.path.isEmpty() ? PasteSource::Kind::Input : PasteSource::Kind::File;
         const bool isGone = file.isLong && file.path.isEmpty(); // what came through a pipe cannot be read again
         Q_EMIT textTaken(file.text,
-            {kind, QFileInfo(file.path).fileName(), file.size, isGone ? QString() : file.encoding, file.lines, file.lineCount,
-                file.fileCount});
+            {kind, QFileInfo(file.path).fileName(), file.size, isGone ? QString() : file.encoding, file.lines,
+                file.lineCount, file.fileCount});
         m_file = file;
         m_file.text.clear(); // what is needed of it is elsewhere
     }

@@ -182,10 +182,12 @@ void TopBar::retranslateUi()
     const bool named = m_buttons == Buttons::Named;
     m_paste->setText(named ? tr("Paste") : QString());
     m_paste->setAccessibleName(tr("Paste"));
-    m_paste->setToolTip(withKeys(tr("Paste an error and search for it"), m_actions.action(WindowActions::Paste)->shortcut()));
+    m_paste->setToolTip(
+        withKeys(tr("Paste an error and search for it"), m_actions.action(WindowActions::Paste)->shortcut()));
     m_open->setText(named ? tr("Open log…") : QString());
     m_open->setAccessibleName(tr("Open log…"));
-    m_open->setToolTip(withKeys(tr("Open a log and search for its errors"), m_actions.action(WindowActions::Open)->shortcut()));
+    m_open->setToolTip(
+        withKeys(tr("Open a log and search for its errors"), m_actions.action(WindowActions::Open)->shortcut()));
     m_domains->setText(tr("Domains"));
     m_domains->setAccessibleName(tr("Domains"));
     m_menu->setAccessibleName(tr("Menu"));
@@ -193,7 +195,6 @@ void TopBar::retranslateUi()
     m_search->setShortcutHint(m_actions.action(WindowActions::Search)->shortcut());
     m_search->setAccessibleName(tr("Search the records"));
     m_search->setPlaceholderText(m_buttons == Buttons::Fewest ? tr("Search")
-            : m_recordCount == 0
-            ? tr("Search the records") //: keep "docker:", it is typed so
-            : tr("Search %Ln record(s), or docker: permission", nullptr, m_recordCount));
+            : m_recordCount == 0 ? tr("Search the records") //: keep "docker:", it is typed so
+                                 : tr("Search %Ln record(s), or docker: permission", nullptr, m_recordCount));
 }

@@ -52,7 +52,7 @@ void take(Keys &from, const Keys &taken)
     from.removeIf([&](const QKeySequence &one) { return taken.contains(one); });
 }
 
-/// An encoding is known by its name; whose it is helps those who do not know it.
+/// An encoding is known by its name. The writing that it is for helps users who do not know the name.
 QString encodingText(const QString &encoding)
 {
     struct Described {
@@ -219,8 +219,8 @@ WindowActions::Keys WindowActions::defaultKeys(Id id)
 {
     Keys keys;
     for (const QKeySequence &wanted : kind(id).keys) {
-        if (isPossible(id, wanted)
-            && !keys.contains(wanted)) { // what stands for "help" or "print" is the desktop's business
+        // The desktop decides which keys mean "help" or "print".
+        if (isPossible(id, wanted) && !keys.contains(wanted)) {
             keys.append(wanted);
         }
     }
@@ -337,7 +337,6 @@ void WindowActions::buildMenu()
     action(Search)->setIcon(glyphIcon(Glyph::Search));
     action(CopyCode)->setIcon(glyphIcon(Glyph::Copy));
     action(PrivateMode)->setCheckable(true);
-    action(Settings)->setEnabled(false); // until there is something to set
     add(m_menu, {Paste, Open});
     m_menu->addMenu(m_encodingMenu);
     add(m_menu, {Search, Palette, Clear, Undo});

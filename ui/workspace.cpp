@@ -43,7 +43,8 @@ Workspace::Workspace(const Panes &panes, QWidget *parent)
         splitter->setChildrenCollapsible(false);
     }
     // The lowest is what a screen reader comes to first; a splitter leaves its panes there the last one first.
-    for (QWidget *pane : std::initializer_list<QWidget *>{panes.reading, m_centre, panes.domains, panes.results, panes.paste}) {
+    for (QWidget *pane :
+        std::initializer_list<QWidget *>{panes.reading, m_centre, panes.domains, panes.results, panes.paste}) {
         pane->lower();
     }
     panes.domains->setMinimumWidth(narrowestDomains);

@@ -91,8 +91,9 @@ int compare(int &argc, char **argv)
     const double empty = median(times.value(kinds.at(0)));
     const double text = median(times.value(kinds.at(1)));
     const double wayout = median(times.value(kinds.at(2)));
-    QTextStream(stdout) << "to the first paint, median of " << rounds << ": empty window " << empty << " ms, with one line of text " << text
-                        << " ms, Wayout " << wayout << " ms; ratios " << wayout / empty << " and " << wayout / text << '\n';
+    QTextStream(stdout) << "to the first paint, median of " << rounds << ": empty window " << empty
+                        << " ms, with one line of text " << text << " ms, Wayout " << wayout << " ms; ratios "
+                        << wayout / empty << " and " << wayout / text << '\n';
     return 0;
 }
 

@@ -31,10 +31,10 @@ Copying::Copying(const WindowActions &actions, ReadingPane &reading, const Paste
     const auto on = [&](WindowActions::Id id, auto copy) {
         connect(actions.action(id), &QAction::triggered, this, copy);
     };
-    on(WindowActions::CopyCode, &Copying::copyCode);
-    on(WindowActions::CopySignature, &Copying::copySignature);
-    on(WindowActions::CopyAnswer, &Copying::copyAnswer);
-    on(WindowActions::CopySearchString, &Copying::copySearchString);
+    on(WindowActions::CopyCode, [this] { copyCode(); });
+    on(WindowActions::CopySignature, [this] { say(tr("Copied: the English error text"), m_reading.copySignature()); });
+    on(WindowActions::CopyAnswer, [this] { say(tr("Copied: the whole record, as Markdown"), m_reading.copyAnswer()); });
+    on(WindowActions::CopySearchString, [this] { say(tr("Copied: the search string"), m_reading.copySearchString()); });
 }
 
 void Copying::say(const QString &sentence, bool copied) const
@@ -53,21 +53,6 @@ void Copying::copyCode() const
         //: %1 is what to try, such as "Install PyYAML"
         say(tr("Copied: the code of “%1”").arg(shortened(code->of)), code->outcome == CodeView::Copy::Done);
     }
-}
-
-void Copying::copySignature() const
-{
-    say(tr("Copied: the English error text"), m_reading.copySignature());
-}
-
-void Copying::copyAnswer() const
-{
-    say(tr("Copied: the whole record, as Markdown"), m_reading.copyAnswer());
-}
-
-void Copying::copySearchString() const
-{
-    say(tr("Copied: the search string"), m_reading.copySearchString());
 }
 
 void Copying::copyPasteAsSearch() const

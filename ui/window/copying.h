@@ -26,9 +26,6 @@ public:
 
 private:
     void copyCode() const;
-    void copySignature() const;
-    void copyAnswer() const;
-    void copySearchString() const;
 
     ReadingPane &m_reading;
     const PasteSession &m_paste;

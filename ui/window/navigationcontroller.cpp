@@ -287,7 +287,7 @@ void NavigationController::showError(const ErrorGroup &error)
 
 void NavigationController::goBack()
 {
-    // Where the record stands alone the way back leads along the links, and then to the list.
+    // On a narrow window the record is shown alone: the way back leads along the links, and then to the list.
     const bool isAlone = m_parts.workspace.showsReadingOnly();
     if (m_parts.readingPane.canGoBack() && (!isAlone || m_parts.readingPane.current().isLinked)) {
         m_parts.readingPane.goBack();
@@ -345,7 +345,7 @@ void NavigationController::resume(const Session &session)
     }
 }
 
-/// The catalogues were loaded again: who reads or chooses should not notice.
+/// The catalogues are being loaded again, which the user should not notice.
 void NavigationController::stayInPlace()
 {
     if (!m_restoring) {

@@ -18,7 +18,7 @@ constexpr qsizetype longestLine = 4'000; // characters that are looked at
 constexpr qsizetype longestSearch = 200; // characters; search engines take no more
 constexpr int reportedLineCount = 40;
 
-/// Where a line of a long text stands in the excerpt that is shown of it.
+/// The number that a line of a long text has in the excerpt that is shown of it.
 int lineInExcerpt(int line, const std::vector<int> &lines)
 {
     const auto found = std::ranges::find(lines, line);

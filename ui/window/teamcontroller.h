@@ -29,7 +29,7 @@ public:
     const TeamState &state() const;
     /// The record that is read; empty for none. countsRead() says what the team has about it.
     void setRecord(const QString &recordId);
-    /// As it stands in its file.
+    /// Gives the record as its file has it.
     void give(const Record &record);
     void give(const QString &id, const QByteArray &content);
 

@@ -182,7 +182,7 @@ void tst_SettingsDialog::choicesTakeEffectAtOnce()
     QCOMPARE(m_language->content(), ContentLanguage::Both);
     boxes.at(2)->setCurrentIndex(boxes.at(2)->findData(int(Settings::Appearance::Dark)));
     QCOMPARE(m_appearance->chosen(), Settings::Appearance::Dark);
-    m_dialog->findChild<QSpinBox *>()->setValue(120);
+    m_dialog->findChild<WindowPage *>()->findChild<QSpinBox *>()->setValue(120);
     QCOMPARE(m_settings->get(Setting::textZoom), 120);
     m_appearance->setTextZoom(100);
     QVERIFY(m_settings->get(Setting::offersClipboard));

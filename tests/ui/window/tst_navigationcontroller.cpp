@@ -37,8 +37,8 @@ struct Panes {
         , reading(new ReadingPane(&host))
         , workspace(new Workspace({domains, paste, results, reading}, &host))
         , session(application.settings(), application.search(), application.keeper())
-        , navigation({application.search(), application.keeper(), actions, session, searchBox, *domains, *paste, *results,
-              *reading, *workspace})
+        , navigation({application.search(), application.keeper(), actions, session, searchBox, *domains, *paste,
+              *results, *reading, *workspace})
     {
         host.resize(1200, 800);
         workspace->resize(host.size());
@@ -118,10 +118,11 @@ private:
 
 void tst_NavigationController::open()
 {
-    m_application = std::make_unique<Application>(Application::Options{.settingsFile = m_folder->filePath(u"settings.ini"_s),
-        .catalogs = m_catalogue.source(),
-        .places = KeepingPlaces::inFolder(m_folder->filePath(u"kept"_s)),
-        .language = ContentLanguage::English});
+    m_application =
+        std::make_unique<Application>(Application::Options{.settingsFile = m_folder->filePath(u"settings.ini"_s),
+            .catalogs = m_catalogue.source(),
+            .places = KeepingPlaces::inFolder(m_folder->filePath(u"kept"_s)),
+            .language = ContentLanguage::English});
     m_panes = std::make_unique<Panes>(*m_application);
     load();
 }

@@ -77,11 +77,11 @@ private:
 void tst_TeamController::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
-    m_application = std::make_unique<Application>(
-        Application::Options{.settingsFile = m_folder->filePath(u"settings.ini"_s), .language = ContentLanguage::English});
+    m_application = std::make_unique<Application>(Application::Options{
+        .settingsFile = m_folder->filePath(u"settings.ini"_s), .language = ContentLanguage::English});
     m_window = std::make_unique<QWidget>();
-    m_team = new TeamController(
-        m_application->team(), m_application->keeper(), m_application->language(), m_window.get());
+    m_team =
+        new TeamController(m_application->team(), m_application->keeper(), m_application->language(), m_window.get());
     m_noticed.clear();
     m_informed.clear();
     connect(m_team, &TeamController::noticed, this, [this](const auto &sentence) { m_noticed.append(sentence()); });
@@ -156,7 +156,8 @@ void tst_TeamController::whatCameOfItIsSaid()
     Q_EMIT team.recordSettled(mine, {TeamSaving::Kind::Saved, mine}, {});
     QCOMPARE(m_informed, QStringList(u"The team has x/one now."_s));
     Q_EMIT team.recordSettled(mine, {TeamSaving::Kind::Conflict, theirs}, u"/home/me/one.json"_s);
-    QVERIFY(m_noticed.last().contains(u"ann changed x/one at the same time. Theirs is with the team, yours in /home/me/one.json"_s));
+    QVERIFY(m_noticed.last().contains(
+        u"ann changed x/one at the same time. Theirs is with the team, yours in /home/me/one.json"_s));
     Q_EMIT team.recordSettled(mine, {TeamSaving::Kind::Conflict, theirs}, {});
     QVERIFY(m_noticed.last().contains(u"Yours waits"_s));
 }

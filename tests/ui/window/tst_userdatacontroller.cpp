@@ -72,9 +72,12 @@ void tst_UserDataController::init()
     m_said.clear();
     m_offered.clear();
     connect(m_data.get(), &UserDataController::recordRead, this, [this](const OwnRecord &own) { m_own = own; });
-    connect(m_data.get(), &UserDataController::favouritesRead, this, [this](const QSet<QString> &ids) { m_favourites = ids; });
-    connect(m_data.get(), &UserDataController::noticed, this, [this](const auto &sentence) { m_said.append(sentence()); });
-    connect(m_data.get(), &UserDataController::undoOffered, this, [this](const auto &sentence) { m_offered.append(sentence()); });
+    connect(m_data.get(), &UserDataController::favouritesRead, this,
+        [this](const QSet<QString> &ids) { m_favourites = ids; });
+    connect(
+        m_data.get(), &UserDataController::noticed, this, [this](const auto &sentence) { m_said.append(sentence()); });
+    connect(m_data.get(), &UserDataController::undoOffered, this,
+        [this](const auto &sentence) { m_offered.append(sentence()); });
     m_data->setRecord(recordId);
     QTRY_COMPARE(m_own.recordId, recordId);
 }
