@@ -74,11 +74,11 @@ QString blockMarkdown(const DocumentBlock &block)
 
 } // namespace
 
-QString recordMarkdown(const Record &record, ContentLanguage language)
+QString markdownOf(const RecordDocument &document)
 {
     QStringList paragraphs;
     QString margin;
-    for (const DocumentBlock &block : RecordDocument(record, language, RecordDocument::Form::Markdown).blocks()) {
+    for (const DocumentBlock &block : document.blocks()) {
         const bool isTitle = block.kind == DocumentBlock::Kind::EntryTitle;
         if (isTitle || block.kind == DocumentBlock::Kind::Heading) {
             margin.clear();
@@ -86,10 +86,15 @@ QString recordMarkdown(const Record &record, ContentLanguage language)
         paragraphs.append(margin + blockMarkdown(block).replace(u'\n', u'\n' + margin));
         margin = isTitle ? u"  "_s : margin; // what follows belongs to the item of the list that the title begins
     }
-    //: the last line of a copied record: its id, how far it is verified
-    paragraphs.append(
-        Words::tr("Wayout: %1, %2").arg(u'`' + record.id + u'`', escaped(tierWords(record.verificationTier))));
     return paragraphs.join(u"\n\n"_s) + u'\n';
+}
+
+QString recordMarkdown(const Record &record, ContentLanguage language)
+{
+    //: the last line of a copied record: its id, how far it is verified
+    const QString origin =
+        Words::tr("Wayout: %1, %2").arg(u'`' + record.id + u'`', escaped(tierWords(record.verificationTier)));
+    return markdownOf({record, language, RecordDocument::Form::Markdown}) + u'\n' + origin + u'\n';
 }
 
 QString reportMarkdown(const QString &lines, const Record *record, ContentLanguage language)

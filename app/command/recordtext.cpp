@@ -100,10 +100,10 @@ void BlockWriter::writeRate(const DocumentBlock &block)
 
 } // namespace
 
-void writeRecord(Sheet &sheet, const Record &record, ContentLanguage language, RecordDocument::Form form)
+void writeDocument(Sheet &sheet, const RecordDocument &document)
 {
     BlockWriter writer(sheet);
-    for (const DocumentBlock &block : RecordDocument(record, language, form).blocks()) {
+    for (const DocumentBlock &block : document.blocks()) {
         writer.write(block);
     }
 }
@@ -111,7 +111,7 @@ void writeRecord(Sheet &sheet, const Record &record, ContentLanguage language, R
 QString recordText(const Record &record, ContentLanguage language, const Paper &paper)
 {
     Sheet sheet(paper);
-    writeRecord(sheet, record, language, RecordDocument::Form::Terminal);
+    writeDocument(sheet, {record, language, RecordDocument::Form::Terminal});
     return sheet.text();
 }
 

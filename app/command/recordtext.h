@@ -8,8 +8,8 @@
 
 class Sheet;
 
-/// A record for a terminal, as Form::Terminal or Form::Answer: code is indented and otherwise untouched.
-void writeRecord(Sheet &sheet, const Record &record, ContentLanguage language, RecordDocument::Form form);
+/// A record's document for a terminal: code is indented and otherwise untouched.
+void writeDocument(Sheet &sheet, const RecordDocument &document);
 QString recordText(const Record &record, ContentLanguage language, const Paper &paper = {});
 /// The signature in a line.
 QString recordTitle(const Record &record, ContentLanguage language);

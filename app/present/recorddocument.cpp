@@ -89,7 +89,7 @@ QList<RecordDocument::Section> RecordDocument::sections() const
     const auto outline = outlineOf(m_form);
     for (auto place = outline.rbegin(); place != outline.rend(); ++place) {
         const QList<qsizetype> shown = entries(place->part);
-        const bool hasInner = !result.isEmpty() && result.first().level > place->level;
+        const bool hasInner = place->level > 0 && !result.isEmpty() && result.first().level > place->level;
         if (!shown.isEmpty() || hasInner) {
             result.prepend({place->part, place->level, place->heading ? tr(place->heading) : QString(), place->rows, shown});
         }
