@@ -75,7 +75,7 @@ QString answerText(const Answer &answer, const Catalog &catalog, ContentLanguage
     }
     const bool isFound = answer.grade == Grade::Match && !answer.matches.isEmpty();
     if (isFound) {
-        writeRecord(sheet, catalog.at(answer.matches.first().record), language, RecordExtent::Answer);
+        writeDocument(sheet, {catalog.at(answer.matches.first().record), language, RecordDocument::Form::Answer});
     } else {
         sheet.write(AnswerText::tr("Nothing in the catalogue explains this."));
     }

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 class Words
@@ -92,4 +94,10 @@ RateWords rateWords(const Rate &rate, RateMeaning meaning)
         return rate.trials < fewestRunsForPercentage ? Words::ofFewRuns(rate, meaning) : Words::ofRuns(rate, meaning);
     }
     return Words::none();
+}
+
+QString rateLine(const Rate &rate, RateMeaning meaning)
+{
+    const RateWords words = rateWords(rate, meaning);
+    return words.caption.isEmpty() ? words.headline : words.headline + u" · "_s + words.caption;
 }

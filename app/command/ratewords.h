@@ -18,3 +18,5 @@ struct RateWords {
 };
 
 RateWords rateWords(const Rate &rate, RateMeaning meaning);
+/// The headline and the caption in a line.
+QString rateLine(const Rate &rate, RateMeaning meaning);

@@ -3,9 +3,8 @@
 
 #include "app/command/recordmarkdown.h"
 
-#include "app/command/ratewords.h"
 #include "app/command/recordwords.h"
-#include "app/outcome/rate.h"
+#include "app/present/recorddocument.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -28,16 +27,12 @@ QString escaped(const QString &text)
     return result.replace(special, u"\\\\1"_s);
 }
 
-QString shown(const BilingualText &text, ContentLanguage language)
+QString escapedText(const DocumentBlock &block)
 {
-    const ShownText shown = shownText(text, language);
-    return escaped(shown.secondary.isEmpty() ? shown.primary : shown.primary + u" — "_s + shown.secondary);
-}
-
-QString rateText(const Rate &rate, RateMeaning meaning)
-{
-    const RateWords words = rateWords(rate, meaning);
-    return escaped(words.caption.isEmpty() ? words.headline : words.headline + u" · "_s + words.caption);
+    const QString other = block.otherText();
+    return block.labelled([&other](const TextSpan &span) {
+        return escaped(other.isEmpty() ? span.text : span.text + u" — "_s + other);
+    });
 }
 
 /// A block whose fence is longer than any in the code.
@@ -53,50 +48,53 @@ QString fenced(const QString &code)
     return fence + u'\n' + code + (code.endsWith(u'\n') ? QString() : u"\n"_s) + fence;
 }
 
-/// An item of a list and what belongs to it.
-QString item(const QString &title, const QStringList &paragraphs)
+QString blockMarkdown(const DocumentBlock &block)
 {
-    QString result = u"- **"_s + title + u"**"_s;
-    for (QString paragraph : paragraphs) {
-        if (!paragraph.isEmpty()) {
-            result += u"\n\n  "_s + paragraph.replace(u'\n', u"\n  "_s);
-        }
+    switch (block.kind) {
+    case DocumentBlock::Kind::Title:
+        return u"# "_s + escapedText(block);
+    case DocumentBlock::Kind::Heading:
+        return u"## "_s + block.text();
+    case DocumentBlock::Kind::EntryTitle:
+        return u"- **"_s + escapedText(block) + u"**"_s;
+    case DocumentBlock::Kind::Rate:
+        return escaped(rateLine(block.rate, block.meaning));
+    case DocumentBlock::Kind::Code:
+        return fenced(block.code);
+    case DocumentBlock::Kind::WebLinks:
+        return escaped(block.links.join(u' '));
+    case DocumentBlock::Kind::Text:
+    case DocumentBlock::Kind::Aside:
+    case DocumentBlock::Kind::RecordLink:
+    case DocumentBlock::Kind::Jump:
+        break;
     }
-    return result;
-}
-
-QString conditionText(const QString &pattern, const BilingualText &condition, ContentLanguage language)
-{
-    return condition.isEmpty() ? QString() : pattern.arg(shown(condition, language));
+    return escapedText(block);
 }
 
 } // namespace
 
+QString markdownOf(const RecordDocument &document)
+{
+    QStringList paragraphs;
+    QString margin;
+    for (const DocumentBlock &block : document.blocks()) {
+        const bool isTitle = block.kind == DocumentBlock::Kind::EntryTitle;
+        if (isTitle || block.kind == DocumentBlock::Kind::Heading) {
+            margin.clear();
+        }
+        paragraphs.append(margin + blockMarkdown(block).replace(u'\n', u'\n' + margin));
+        margin = isTitle ? u"  "_s : margin; // what follows belongs to the item of the list that the title begins
+    }
+    return paragraphs.join(u"\n\n"_s) + u'\n';
+}
+
 QString recordMarkdown(const Record &record, ContentLanguage language)
 {
-    QStringList blocks{u"# "_s + shown(record.signature, language), shown(record.rootCause, language)};
-    blocks.append(record.deadEnds.isEmpty() ? QString() : u"## "_s + Words::tr("Don't try"));
-    for (const qsizetype i : deadEndOrder(record)) {
-        const DeadEnd &deadEnd = record.deadEnds.at(i);
-        const bool titled = !deadEnd.action.isEmpty();
-        blocks.append(item(shown(titled ? deadEnd.action : deadEnd.whyFails, language),
-            {rateText(failRate(record, i), RateMeaning::Fails), titled ? shown(deadEnd.whyFails, language) : QString(),
-                conditionText(Words::tr("When it fails: %1"), deadEnd.condition, language)}));
-    }
-    blocks.append(record.workarounds.isEmpty() ? QString() : u"## "_s + Words::tr("Try"));
-    for (const qsizetype i : workaroundOrder(record)) {
-        const Workaround &workaround = record.workarounds.at(i);
-        const bool titled = !workaround.action.isEmpty();
-        blocks.append(item(shown(titled ? workaround.action : workaround.how, language),
-            {rateText(successRate(record, i), RateMeaning::Works), titled ? shown(workaround.how, language) : QString(),
-                conditionText(Words::tr("When: %1"), workaround.condition, language),
-                workaround.code.isEmpty() ? QString() : fenced(workaround.code)}));
-    }
     //: the last line of a copied record: its id, how far it is verified
-    blocks.append(
-        Words::tr("Wayout: %1, %2").arg(u'`' + record.id + u'`', escaped(tierWords(record.verificationTier))));
-    blocks.removeAll(QString());
-    return blocks.join(u"\n\n"_s) + u'\n';
+    const QString origin =
+        Words::tr("Wayout: %1, %2").arg(u'`' + record.id + u'`', escaped(tierWords(record.verificationTier)));
+    return markdownOf({record, language, RecordDocument::Form::Markdown}) + u'\n' + origin + u'\n';
 }
 
 QString reportMarkdown(const QString &lines, const Record *record, ContentLanguage language)

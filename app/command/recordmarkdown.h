@@ -3,11 +3,12 @@
 
 #pragma once
 
-#include "app/catalog/contentlanguage.h"
-#include "app/catalog/record.h"
+#include "app/present/recorddocument.h"
+
+/// In Markdown, in which nothing of the record's own text is markup.
+QString markdownOf(const RecordDocument &document);
 
 /// A record to be pasted into an issue or a chat: error, cause, what not to try, what to try with its code, how that is known.
-/// In Markdown, in which nothing of the record's own text is markup.
 QString recordMarkdown(const Record &record, ContentLanguage language);
 
 /// What happened and what is known about it, for others to read: the lines of the text, then the record; without one, the lines

@@ -3,19 +3,13 @@
 
 #pragma once
 
-#include "app/catalog/contentlanguage.h"
-#include "app/catalog/record.h"
 #include "app/command/terminal.h"
+#include "app/present/recorddocument.h"
 
 class Sheet;
 
-enum class RecordExtent {
-    Answer, ///< what to do and what not, and how that is known
-    Whole,
-};
-
-/// A record for a terminal: dead ends before workarounds, code indented and otherwise untouched.
-void writeRecord(Sheet &sheet, const Record &record, ContentLanguage language, RecordExtent extent);
+/// A record's document for a terminal: code is indented and otherwise untouched.
+void writeDocument(Sheet &sheet, const RecordDocument &document);
 QString recordText(const Record &record, ContentLanguage language, const Paper &paper = {});
 /// The signature in a line.
 QString recordTitle(const Record &record, ContentLanguage language);

@@ -3,17 +3,13 @@
 
 #pragma once
 
-#include "app/catalog/record.h"
+#include "app/present/recorddocument.h"
 #include "ui/detail/card.h"
-#include "app/command/ratewords.h"
-#include "app/command/recordwords.h"
 
 class DetailContext;
-class GrowingList;
 class QBoxLayout;
 class QVBoxLayout;
 class RateBar;
-class TextButton;
 
 /// One thing to try or not to try: what, why, when, how often; code to copy; the pages that say so.
 class AttemptCard final : public Card
@@ -21,30 +17,26 @@ class AttemptCard final : public Card
     Q_OBJECT
 
 public:
-    static AttemptCard *ofDeadEnd(qsizetype index, DetailContext *context, QWidget *parent = nullptr);
-    /// Its title and its rate; the reason once it is asked for.
-    static AttemptCard *foldedDeadEnd(qsizetype index, DetailContext *context, QWidget *parent = nullptr);
-    static AttemptCard *ofWorkaround(qsizetype index, DetailContext *context, QWidget *parent = nullptr);
+    enum class Extent {
+        Whole,
+        Folded, ///< its title and its rate; the reason once it is asked for
+    };
+
+    /// `section` is that of the dead ends or of the workarounds.
+    AttemptCard(RecordPart section, qsizetype index, DetailContext *context, Extent extent = Extent::Whole);
 
     /// What is to be tried or not, in the language that is read.
     QString title() const;
 
 private:
-    AttemptCard(const Rate &rate, RateMeaning meaning, DetailContext *context, QWidget *parent);
-
-    void addTitleOf(const DeadEnd &deadEnd);
-    void addReasons(qsizetype deadEnd);
-    void addFold(qsizetype deadEnd);
-    void addTitle(const BilingualText &title);
-    void addText(const BilingualText &text, std::function<QString()> lead = {});
-    /// `shown` is asked for again when the interface's language changes.
-    void addShown(std::function<std::optional<ShownByRun>()> shown);
+    void addBlocks();
+    void addFold();
     void addSources(const QStringList &sources);
     void arrange();
 
+    RecordPart m_section;
+    qsizetype m_index;
     DetailContext *m_context;
-    BilingualText m_title;
-    RateMeaning m_meaning;
     QBoxLayout *m_top;
     QVBoxLayout *m_texts;
     RateBar *m_rate;

@@ -3,8 +3,8 @@
 
 #include "ui/detail/comparedialog.h"
 
+#include "ui/answer/blockwidgets.h"
 #include "ui/detail/attemptcard.h"
-#include "ui/detail/bilinguallabel.h"
 #include "ui/detail/column.h"
 #include "ui/detail/detailcontext.h"
 #include "ui/theme/typescale.h"
@@ -20,21 +20,17 @@
 
 namespace {
 
-constexpr qsizetype mostCards = 3; // what differs is seen in the surest ones
+constexpr qsizetype mostEntries = 3; // what differs is seen in the surest ones
 constexpr int narrowBelow = 70 * gridUnit;
 
-const Transition *towards(const Record &from, const Record &to)
-{
-    const auto found = std::ranges::find(from.confusedWith, to.id, &Transition::recordId);
-    return found == from.confusedWith.end() ? nullptr : &*found;
-}
+constexpr RecordDocument::Row signatureRow{RecordPart::Signature};
 
 } // namespace
 
 CompareDialog::CompareDialog(std::shared_ptr<const Engine> engine, Pair pair, ContentLanguage language, QWidget *parent)
     : QDialog(parent)
-    , m_first(new DetailContext(engine, pair.first, language, this))
-    , m_second(new DetailContext(std::move(engine), pair.second, language, this))
+    , m_first(new DetailContext(engine, pair.first, engine->catalog.idAt(pair.second), language, this))
+    , m_second(new DetailContext(engine, pair.second, engine->catalog.idAt(pair.first), language, this))
     , m_sheet(new Column)
     , m_grid(new QGridLayout(m_sheet))
 {
@@ -48,14 +44,18 @@ CompareDialog::CompareDialog(std::shared_ptr<const Engine> engine, Pair pair, Co
     m_grid->setHorizontalSpacing(2 * gridUnit);
     m_grid->setVerticalSpacing(gridUnit);
     for (DetailContext *context : {m_first, m_second}) {
-        context->setRoom(DetailContext::Room::Cramped);
-        context->setAsksForResults(false); // here one reads
         connect(context, &DetailContext::linkRequested, this, &CompareDialog::linkRequested);
     }
-    addTitles();
+    using enum RecordPart;
+    m_rows.append(Row{cell(m_first, Head), cell(m_second, Head)});
     addDistinctions();
-    addCauses();
-    addAttempts();
+    for (const RecordPart part : {Cause, DeadEnds, Workarounds}) {
+        addHeading(part);
+        addCells(part);
+    }
+    if (has(Fields)) {
+        addCells(Fields);
+    }
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *layout = new QVBoxLayout(this);
@@ -67,92 +67,69 @@ CompareDialog::CompareDialog(std::shared_ptr<const Engine> engine, Pair pair, Co
     retranslateUi();
 }
 
-QWidget *CompareDialog::cell(DetailContext *context) const
+QWidget *CompareDialog::cell(DetailContext *context, RecordPart section) const
 {
     auto *cell = new Column(m_sheet);
+    const QList<qsizetype> entries = context->document().entries(section);
+    if (section == RecordPart::Distinction && entries.isEmpty()) {
+        return cell;
+    }
     auto *layout = new QVBoxLayout(cell);
     layout->setContentsMargins({});
     layout->setSpacing(gridUnit);
     auto *name = new PlainLabel(PlainLabel::Role::Dim, cell);
     name->setRuns({{context->record().id, TextFlow::Style::Chip}});
     layout->addWidget(name);
+    if (section == RecordPart::Head) {
+        layout->addWidget(new BlockLabel({section, signatureRow}, context, PlainLabel::Role::Strong));
+        return cell;
+    }
+    for (const qsizetype entry : entries.first(std::min(entries.size(), mostEntries))) {
+        const bool isAttempt = section == RecordPart::DeadEnds || section == RecordPart::Workarounds;
+        layout->addWidget(isAttempt ? new AttemptCard(section, entry, context) : entryWidget(section, entry, context));
+    }
     return cell;
 }
 
-void CompareDialog::addHeading(std::function<QString()> words)
+bool CompareDialog::has(RecordPart section) const
+{
+    return !m_first->document().entries(section).isEmpty() || !m_second->document().entries(section).isEmpty();
+}
+
+void CompareDialog::addHeading(RecordPart section)
 {
     auto *heading = new PlainLabel(PlainLabel::Role::Strong, m_sheet);
-    heading->setWords([words = std::move(words)] { return QList<TextFlow::Run>{{words()}}; });
+    heading->setWords([section, context = m_first] { return QList<TextFlow::Run>{{context->document().heading(section)}}; });
     m_rows.append(Row{heading, nullptr});
 }
 
-void CompareDialog::addTitles()
+void CompareDialog::addCells(RecordPart section)
 {
-    Row row{cell(m_first), cell(m_second)};
-    row.left->layout()->addWidget(new BilingualLabel(m_first->record().signature, m_first, PlainLabel::Role::Strong));
-    row.right->layout()->addWidget(new BilingualLabel(m_second->record().signature, m_second, PlainLabel::Role::Strong));
+    const Row row{cell(m_first, section), cell(m_second, section)};
+    for (const QWidget *place : {row.left, row.right}) {
+        if (const QLayout *layout = place->layout()) {
+            m_names.append(layout->itemAt(0)->widget());
+        }
+    }
     m_rows.append(row);
 }
 
 void CompareDialog::addDistinctions()
 {
-    const Transition *there = towards(m_first->record(), m_second->record());
-    const Transition *back = towards(m_second->record(), m_first->record());
-    const BilingualText ofFirst = there ? there->distinction : BilingualText();
-    const BilingualText ofSecond = back ? back->distinction : BilingualText();
-    if (ofFirst.isEmpty() && ofSecond.isEmpty()) {
+    if (!has(RecordPart::Distinction)) {
         return;
     }
-    addHeading([] { return tr("How to tell them apart"); });
-    if (ofFirst == ofSecond) {
-        m_rows.append(Row{new BilingualLabel(ofFirst, m_first, PlainLabel::Role::Body, m_sheet), nullptr});
-        return;
+    addHeading(RecordPart::Distinction);
+    const auto text = [](const DetailContext *context) {
+        const QList<qsizetype> entry = context->document().entries(RecordPart::Distinction);
+        return entry.isEmpty() ? BilingualText() : context->record().confusedWith.at(entry.first()).distinction;
+    };
+    if (text(m_first) == text(m_second)) {
+        const qsizetype entry = m_first->document().entries(RecordPart::Distinction).first();
+        m_rows.append(Row{entryWidget(RecordPart::Distinction, entry, m_first), nullptr});
+    } else {
+        addCells(RecordPart::Distinction); // each below the record that says it, which it calls "this one" or "here"
     }
-    // Each stands below the record that says it, and calls that one "this one" or "here".
-    m_rows.append(Row{saying(m_first, ofFirst), saying(m_second, ofSecond)});
-}
-
-QWidget *CompareDialog::saying(DetailContext *context, const BilingualText &text)
-{
-    if (text.isEmpty()) {
-        return new Column(m_sheet);
-    }
-    QWidget *place = cell(context);
-    m_names.append(place->layout()->itemAt(0)->widget());
-    place->layout()->addWidget(new BilingualLabel(text, context));
-    return place;
-}
-
-void CompareDialog::addCauses()
-{
-    addHeading([] { return tr("Why it happens"); });
-    Row row{cell(m_first), cell(m_second)};
-    m_names += {row.left->layout()->itemAt(0)->widget(), row.right->layout()->itemAt(0)->widget()};
-    row.left->layout()->addWidget(new BilingualLabel(m_first->record().rootCause, m_first));
-    row.right->layout()->addWidget(new BilingualLabel(m_second->record().rootCause, m_second));
-    m_rows.append(row);
-}
-
-QWidget *CompareDialog::cards(DetailContext *context, const QList<qsizetype> &order, MakeCard make)
-{
-    QWidget *place = cell(context);
-    m_names.append(place->layout()->itemAt(0)->widget());
-    for (const qsizetype i : order.first(std::min(order.size(), mostCards))) {
-        place->layout()->addWidget(make(i, context, nullptr));
-    }
-    return place;
-}
-
-void CompareDialog::addAttempts()
-{
-    addHeading([] { return tr("Don't try"); });
-    QWidget *left = cards(m_first, deadEndOrder(m_first->record()), &AttemptCard::ofDeadEnd);
-    QWidget *right = cards(m_second, deadEndOrder(m_second->record()), &AttemptCard::ofDeadEnd);
-    m_rows.append(Row{left, right});
-    addHeading([] { return tr("Try"); });
-    left = cards(m_first, workaroundOrder(m_first->record()), &AttemptCard::ofWorkaround);
-    right = cards(m_second, workaroundOrder(m_second->record()), &AttemptCard::ofWorkaround);
-    m_rows.append(Row{left, right});
 }
 
 void CompareDialog::arrange()

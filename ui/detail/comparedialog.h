@@ -5,15 +5,14 @@
 
 #include "app/catalog/contentlanguage.h"
 #include "app/match/engine.h"
+#include "app/present/recorddocument.h"
 
 #include <QDialog>
 #include <QList>
 #include <QUrl>
 
-#include <functional>
 #include <memory>
 
-class AttemptCard;
 class DetailContext;
 class QGridLayout;
 
@@ -46,17 +45,12 @@ private:
         QWidget *right = nullptr; ///< null when `left` is for both
     };
 
-    using MakeCard = AttemptCard *(*)(qsizetype index, DetailContext *context, QWidget *parent);
-
-    /// With the record's name at its top.
-    QWidget *cell(DetailContext *context) const;
-    QWidget *cards(DetailContext *context, const QList<qsizetype> &order, MakeCard make);
-    QWidget *saying(DetailContext *context, const BilingualText &text);
-    void addHeading(std::function<QString()> words);
-    void addTitles();
+    /// What one of the records has of a section, with its name at the top.
+    QWidget *cell(DetailContext *context, RecordPart section) const;
+    bool has(RecordPart section) const;
+    void addHeading(RecordPart section);
+    void addCells(RecordPart section);
     void addDistinctions();
-    void addCauses();
-    void addAttempts();
     void arrange();
     void retranslateUi();
 

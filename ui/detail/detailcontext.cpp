@@ -17,6 +17,8 @@ DetailContext::DetailContext(
     , m_engine(std::move(engine))
     , m_record(record)
     , m_language(language)
+    , m_document(this->record(), language, RecordDocument::Form::Window,
+          {.catalog = &catalog(), .variants = m_engine->matcher.variantsOf(record)})
 {
     connect(&m_pace, &QTimer::timeout, this, [this] {
         QElapsedTimer time;
@@ -26,6 +28,15 @@ DetailContext::DetailContext(
         } while (!m_steps.isEmpty() && time.elapsed() < sliceMs);
         Q_EMIT grown();
     });
+}
+
+DetailContext::DetailContext(std::shared_ptr<const Engine> engine, qsizetype record, const QString &comparedWith,
+    ContentLanguage language, QObject *parent)
+    : DetailContext(std::move(engine), record, language, parent)
+{
+    m_document = {this->record(), language, RecordDocument::Form::Comparison, {.comparedWith = comparedWith}};
+    m_asksForResults = false;
+    m_room = Room::Cramped;
 }
 
 void DetailContext::later(std::function<void()> step)
@@ -68,6 +79,7 @@ void DetailContext::setLanguage(ContentLanguage language)
 {
     if (language != m_language) {
         m_language = language;
+        m_document.setLanguage(language);
         Q_EMIT languageChanged();
     }
 }

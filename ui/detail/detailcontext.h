@@ -8,6 +8,7 @@
 #include "app/match/engine.h"
 #include "app/outcome/notebook.h"
 #include "app/evidence/teamcounts.h"
+#include "app/present/recorddocument.h"
 
 #include <QObject>
 #include <QTimer>
@@ -31,16 +32,17 @@ public:
 
     DetailContext(
         std::shared_ptr<const Engine> engine, qsizetype record, ContentLanguage language, QObject *parent = nullptr);
+    /// For a record that stands beside another one, to be read only.
+    DetailContext(std::shared_ptr<const Engine> engine, qsizetype record, const QString &comparedWith,
+        ContentLanguage language, QObject *parent = nullptr);
 
     const Catalog &catalog() const { return m_engine->catalog; }
     const Record &record() const { return catalog().at(m_record); }
 
-    /// Positions of the other records of the same error, for other environments.
-    QList<qsizetype> variants() const { return m_engine->matcher.variantsOf(m_record); }
-
-    /// The text that is being explained; empty where the record is read for itself.
-    const QString &paste() const { return m_paste; }
-    void setPaste(const QString &paste) { m_paste = paste; }
+    /// What is said of the record, in the language that is read.
+    const RecordDocument &document() const { return m_document; }
+    /// The text that is being explained.
+    void setPaste(const QString &paste) { m_document.setPaste(paste); }
 
     /// What is doubtful about the record.
     const QList<Problem> &findings() const { return m_findings; }
@@ -51,7 +53,6 @@ public:
     void setOwn(const OwnRecord &own);
     /// Whether the user is asked what came of what the record advises.
     bool asksForResults() const { return m_asksForResults; }
-    void setAsksForResults(bool asks) { m_asksForResults = asks; }
     /// What the user's team has about the record; empty until it is known.
     const TeamCounts &team() const { return m_team; }
     void setTeam(const TeamCounts &team);
@@ -114,7 +115,7 @@ private:
     std::shared_ptr<const Engine> m_engine;
     qsizetype m_record;
     ContentLanguage m_language;
-    QString m_paste;
+    RecordDocument m_document;
     QList<Problem> m_findings;
     OwnRecord m_own;
     bool m_asksForResults = true;

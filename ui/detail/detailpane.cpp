@@ -3,7 +3,7 @@
 
 #include "ui/detail/detailpane.h"
 
-#include "ui/detail/bilinguallabel.h"
+#include "ui/answer/blockwidgets.h"
 #include "ui/detail/column.h"
 #include "ui/detail/detailcontext.h"
 #include "ui/detail/evidencebanners.h"
@@ -12,10 +12,8 @@
 #include "ui/detail/ownnote.h"
 #include "ui/detail/recordheading.h"
 #include "ui/detail/recordpage.h"
-#include "ui/detail/relatedsection.h"
 #include "ui/detail/sections.h"
 #include "ui/detail/textbutton.h"
-#include "ui/detail/tryfirst.h"
 #include "ui/theme/itemviews.h"
 #include "ui/theme/typescale.h"
 
@@ -103,30 +101,29 @@ void DetailPane::fill(QVBoxLayout *layout, const QList<Evidence> &evidence)
     if (QWidget *banners = evidenceBanners(evidence, m_context)) {
         layout->addWidget(banners);
     }
-    if (!m_context->record().rootCause.isEmpty()) {
-        layout->addWidget(new BilingualLabel(m_context->record().rootCause, m_context));
-    }
-    if (TextButton *link = tryFirstLink(m_context)) {
-        layout->addWidget(link, 0, placement(*link));
-    }
-    m_deadEnds = deadEndSection(m_context);
-    add(layout, m_deadEnds);
-    m_context->later([this, layout] {
-        m_workarounds = workaroundSection(m_context);
-        add(layout, m_workarounds);
-    });
-    for (const auto make : {versionSection, relatedSection, evidenceSection}) {
-        m_context->later([this, layout, make] { add(layout, make(m_context)); });
+    const QList<RecordDocument::Section> sections = m_context->document().sections();
+    for (auto section = sections.begin() + 1; section != sections.end();) {
+        const auto next = std::find_if(section + 1, sections.end(), [](const auto &one) { return one.level < 2; });
+        const auto make = [this, layout, part = section->part, inside = QList(section, next)] {
+            add(layout, new DetailSection(part, inside, m_context));
+        };
+        if (section->level == 0) {
+            QWidget *widget = entryWidget(section->part, section->entries.first(), m_context);
+            layout->addWidget(widget, 0, placement(*widget));
+        } else if (section->part == RecordPart::DeadEnds) {
+            make();
+        } else {
+            m_context->later(make);
+        }
+        section = next;
     }
 }
 
 void DetailPane::add(QVBoxLayout *layout, DetailSection *section)
 {
-    if (section) {
-        layout->addWidget(section);
-        section->resize(layout->parentWidget()->width(), section->height()); // its texts are laid out once, at this width
-        section->show(); // now, so that one can jump to it
-    }
+    layout->addWidget(section);
+    section->resize(layout->parentWidget()->width(), section->height()); // its texts are laid out once, at this width
+    section->show(); // now, so that one can jump to it
 }
 
 DetailContext::Sight DetailPane::sight() const
@@ -244,24 +241,26 @@ void DetailPane::removeContent()
         content->deleteLater(); // this may be the answer to a click on a button inside
     }
     m_content = m_column = nullptr;
-    m_deadEnds = m_workarounds = nullptr;
 }
 
 bool DetailPane::jumpToDeadEnds()
 {
     finish();
-    return jumpTo(m_deadEnds);
+    return jumpTo(RecordPart::DeadEnds);
 }
 
 bool DetailPane::jumpToWorkarounds()
 {
     finish();
-    return jumpTo(m_workarounds);
+    return jumpTo(RecordPart::Workarounds);
 }
 
-bool DetailPane::jumpTo(DetailSection *section)
+bool DetailPane::jumpTo(RecordPart part)
 {
-    if (section) {
+    const QList<DetailSection *> sections = m_content ? m_content->findChildren<DetailSection *>() : QList<DetailSection *>();
+    const auto found = std::ranges::find(sections, part, &DetailSection::part);
+    if (found != sections.end()) {
+        const DetailSection *section = *found;
         m_page->verticalScrollBar()->setValue(section->mapTo(m_content, QPoint()).y());
         section->heading()->setFocus(Qt::ShortcutFocusReason);
         const QList<QWidget *> inside = section->findChildren<QWidget *>();
@@ -271,7 +270,7 @@ bool DetailPane::jumpTo(DetailSection *section)
             QWidget::setTabOrder((*first)->previousInFocusChain(), section->heading());
         }
     }
-    return section != nullptr;
+    return found != sections.end();
 }
 
 void DetailPane::reveal(QWidget *inside)

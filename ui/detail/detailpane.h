@@ -86,15 +86,13 @@ private:
     void removeContent();
     void applyWidth();
     void front(QWidget *page);
-    bool jumpTo(DetailSection *section);
+    bool jumpTo(RecordPart part);
 
     RecordPage *m_page;
     EmptyDetail *m_empty;
     QStackedLayout *m_stack;
     QWidget *m_content = nullptr;
     QWidget *m_column = nullptr; ///< in m_content: what is read
-    DetailSection *m_deadEnds = nullptr; ///< in m_content, as is the next
-    DetailSection *m_workarounds = nullptr;
     DetailContext *m_context = nullptr; ///< of the record shown; belongs to m_content
     RecordHealth m_health;
     QString m_paste;

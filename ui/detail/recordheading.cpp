@@ -3,10 +3,9 @@
 
 #include "ui/detail/recordheading.h"
 
+#include "ui/answer/blockwidgets.h"
 #include "ui/clipboard.h"
-#include "ui/detail/bilinguallabel.h"
 #include "ui/detail/detailcontext.h"
-#include "app/command/recordwords.h"
 #include "ui/detail/textbutton.h"
 #include "ui/theme/typescale.h"
 
@@ -32,7 +31,8 @@ RecordHeading::RecordHeading(DetailContext *context, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(gridUnit / 2);
-    layout->addWidget(new BilingualLabel(context->record().signature, context, PlainLabel::Role::Title, this));
+    using enum RecordPart;
+    layout->addWidget(blockWidget({Head, {Signature}}, context));
     m_other = new PlainLabel(PlainLabel::Role::Dim, this);
     layout->addWidget(m_other);
     addMeta(layout);
@@ -50,17 +50,8 @@ RecordHeading::RecordHeading(DetailContext *context, QWidget *parent)
 
 void RecordHeading::addMeta(QBoxLayout *layout)
 {
-    const Record &record = m_context->record();
-    const QDate today = QDate::currentDate();
-    auto *meta = new PlainLabel(PlainLabel::Role::Dim, this);
-    meta->setWords([&record, today] {
-        QStringList words{
-            tierWords(record.verificationTier), evidenceWords(record), confirmedWords(record.lastConfirmed, today)};
-        words.removeAll(QString());
-        return QList<TextFlow::Run>{{record.id, TextFlow::Style::Chip}, {words.join(u" · "_s), TextFlow::Style::Dim}};
-    });
-    layout->addWidget(meta);
-    for (const QString &place : record.replaces) {
+    layout->addWidget(blockWidget({RecordPart::Head, {RecordPart::About}}, m_context));
+    for (const QString &place : m_context->record().replaces) {
         auto *replaces = new PlainLabel(PlainLabel::Role::Body, this);
         replaces->setGlyph(Glyph::Info, Tone::Info);
         replaces->setWords([place] {
@@ -69,11 +60,7 @@ void RecordHeading::addMeta(QBoxLayout *layout)
         });
         layout->addWidget(replaces);
     }
-    if (isStale(record.lastConfirmed, today)) {
-        auto *stale = new PlainLabel(PlainLabel::Role::Body, this);
-        stale->setGlyph(Glyph::Clock, Tone::Caution);
-        stale->setWords(
-            [] { return QList<TextFlow::Run>{{tr("Not confirmed for more than a year: it may be out of date.")}}; });
+    if (QWidget *stale = blockWidget({RecordPart::Head, {RecordPart::Stale}}, m_context)) {
         layout->addWidget(stale);
     }
 }

@@ -3,7 +3,7 @@
 
 #include "ui/detail/recordpage.h"
 
-#include "ui/detail/bilinguallabel.h"
+#include "ui/answer/blockwidgets.h"
 #include "ui/theme/typescale.h"
 
 #include <QCoreApplication>
@@ -44,7 +44,7 @@ RecordPage::Place RecordPage::readingPlace() const
         return {};
     }
     const int top = verticalScrollBar()->value();
-    for (BilingualLabel *label : widget()->findChildren<BilingualLabel *>()) {
+    for (BlockLabel *label : widget()->findChildren<BlockLabel *>()) {
         const int y = label->mapTo(widget(), QPoint()).y();
         if (label->isVisibleTo(widget()) && y + label->height() > top) {
             return {label, y - top, label->height()};

@@ -3,17 +3,14 @@
 
 #include "ui/detail/recordsheet.h"
 
-#include "app/catalog/recordsources.h"
+#include "app/present/recorddocument.h"
 #include "app/text/hiddencharacters.h"
 #include "ui/detail/codewarnings.h"
-#include "app/command/ratewords.h"
-#include "app/command/recordwords.h"
 #include "ui/theme/codespans.h"
 #include "ui/theme/typescale.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
-#include <QDate>
 #include <QPageSize>
 #include <QPdfWriter>
 #include <QTextCursor>
@@ -29,16 +26,11 @@ constexpr double headingSize = 12;
 constexpr QRgb dimInk = 0xff555555;
 constexpr QRgb codeGround = 0xfff0f0f2;
 
-class Words
-{
-    Q_DECLARE_TR_FUNCTIONS(RecordSheet)
-};
-
 /// Writes paragraphs one below the other.
-class Sheet final
+class PrintedPages final
 {
 public:
-    explicit Sheet(QTextDocument *document)
+    explicit PrintedPages(QTextDocument *document)
         : m_cursor(document)
     {
     }
@@ -85,13 +77,6 @@ public:
     void addDim(const QString &text) { addDim(TextWithCode{text, {}}); }
     void addDim(const TextWithCode &text) { add(text, bodySize, QFont::Normal, dimInk, 2); }
 
-    void add(const BilingualText &text, ContentLanguage language)
-    {
-        const ShownText shown = shownText(text, language);
-        addText(shown.primary);
-        addDim(withCode(shown.secondary));
-    }
-
     void addCode(const QString &code)
     {
         QTextBlockFormat block;
@@ -122,90 +107,54 @@ private:
     double m_indent = 0; ///< of what follows, in points
 };
 
-QString rateLine(const Rate &rate, RateMeaning meaning)
+/// The label belongs to the text in the language that is read; the other language is left out where a label is.
+void addText(PrintedPages &pages, const DocumentBlock &block)
 {
-    const RateWords words = rateWords(rate, meaning);
-    return words.caption.isEmpty() ? words.headline : words.headline + u" · "_s + words.caption;
-}
-
-void addCondition(Sheet &sheet, const QString &pattern, const BilingualText &condition, ContentLanguage language)
-{
-    if (!condition.isEmpty()) {
-        sheet.addText(pattern.arg(shownText(condition, language).primary));
+    pages.addText(block.labelled(&TextSpan::text));
+    if (block.spans.first().style != TextSpan::Style::Label) {
+        pages.addDim(withCode(block.otherText()));
     }
 }
 
-void addShown(Sheet &sheet, const std::optional<ShownByRun> &shown)
+void addAside(PrintedPages &pages, const DocumentBlock &block)
 {
-    if (shown) {
-        sheet.addDim(shown->words);
+    QStringList texts;
+    for (const TextSpan &span : block.spans) {
+        texts.append(span.text);
     }
+    pages.addDim(texts.join(u" · "_s));
 }
 
-void addDeadEnds(Sheet &sheet, const Record &record, ContentLanguage language, QDate today)
+void addCode(PrintedPages &pages, const QString &code)
 {
-    if (!record.deadEnds.isEmpty()) {
-        sheet.addHeading(Words::tr("Don't try"));
+    for (const CodeWarning &warning : codeWarnings(code)) {
+        pages.addText(u"⚠ "_s + warning.words());
     }
-    for (const qsizetype i : deadEndOrder(record)) {
-        const DeadEnd &deadEnd = record.deadEnds.at(i);
-        const bool titled = !deadEnd.action.isEmpty();
-        sheet.addStrong(shownText(titled ? deadEnd.action : deadEnd.whyFails, language).primary);
-        sheet.addDim(rateLine(failRate(record, i), RateMeaning::Fails));
-        if (titled) {
-            sheet.add(deadEnd.whyFails, language);
-        }
-        addCondition(sheet, Words::tr("When it fails: %1"), deadEnd.condition, language);
-        addShown(sheet, deadEndShown(record, i, today));
-    }
+    pages.addCode(withoutHidden(code));
 }
 
-void addWorkarounds(Sheet &sheet, const Record &record, ContentLanguage language, QDate today)
+void addBlock(PrintedPages &pages, const DocumentBlock &block)
 {
-    if (!record.workarounds.isEmpty()) {
-        sheet.addHeading(Words::tr("Try"));
-    }
-    for (const qsizetype i : workaroundOrder(record)) {
-        const Workaround &workaround = record.workarounds.at(i);
-        const bool titled = !workaround.action.isEmpty();
-        sheet.addStrong(shownText(titled ? workaround.action : workaround.how, language).primary);
-        sheet.addDim(rateLine(successRate(record, i), RateMeaning::Works));
-        if (titled) {
-            sheet.add(workaround.how, language);
-        }
-        addCondition(sheet, Words::tr("When: %1"), workaround.condition, language);
-        if (!workaround.code.isEmpty()) {
-            for (const CodeWarning &warning : codeWarnings(workaround.code)) {
-                sheet.addText(u"⚠ "_s + warning.words());
-            }
-            sheet.addCode(withoutHidden(workaround.code));
-        }
-        addShown(sheet, workaroundShown(record, i, today));
-    }
-}
-
-void addTwins(Sheet &sheet, const Record &record, ContentLanguage language)
-{
-    if (!record.confusedWith.isEmpty()) {
-        sheet.addHeading(Words::tr("Often confused with"));
-    }
-    for (const Transition &twin : record.confusedWith) {
-        sheet.addStrong(twin.recordId);
-        sheet.add(twin.distinction, language);
-        if (!twin.condition.isEmpty()) {
-            sheet.addText(Words::tr("When: %1").arg(twin.condition));
-        }
-    }
-}
-
-void addSources(Sheet &sheet, const Record &record)
-{
-    const QStringList sources = allSources(record);
-    if (!sources.isEmpty()) {
-        sheet.addHeading(Words::tr("Sources"));
-        for (const QString &source : sources) {
-            sheet.addDim(source);
-        }
+    switch (block.kind) {
+    case DocumentBlock::Kind::Title:
+        pages.addTitle(block.text());
+        return pages.addDim(block.otherText());
+    case DocumentBlock::Kind::Heading:
+        return pages.addHeading(block.text());
+    case DocumentBlock::Kind::EntryTitle:
+    case DocumentBlock::Kind::RecordLink:
+        return pages.addStrong(block.text());
+    case DocumentBlock::Kind::Text:
+    case DocumentBlock::Kind::Jump:
+        return addText(pages, block);
+    case DocumentBlock::Kind::Aside:
+        return addAside(pages, block);
+    case DocumentBlock::Kind::Rate:
+        return pages.addDim(rateLine(block.rate, block.meaning));
+    case DocumentBlock::Kind::Code:
+        return addCode(pages, block.code);
+    case DocumentBlock::Kind::WebLinks:
+        return pages.addDim(block.links.join(u'\n'));
     }
 }
 
@@ -218,20 +167,10 @@ std::unique_ptr<QTextDocument> recordSheet(const Record &record, ContentLanguage
     QFont font = bodyFont();
     font.setPointSizeF(bodySize);
     document->setDefaultFont(font);
-    const QDate today = QDate::currentDate();
-    const ShownText signature = shownText(record.signature, language);
-    Sheet sheet(document.get());
-    sheet.addTitle(signature.primary);
-    sheet.addDim(signature.secondary);
-    QStringList about{record.id, tierWords(record.verificationTier), evidenceWords(record),
-        confirmedWords(record.lastConfirmed, today)};
-    about.removeAll(QString());
-    sheet.addDim(about.join(u" · "_s));
-    sheet.add(record.rootCause, language);
-    addDeadEnds(sheet, record, language, today);
-    addWorkarounds(sheet, record, language, today);
-    addTwins(sheet, record, language);
-    addSources(sheet, record);
+    PrintedPages pages(document.get());
+    for (const DocumentBlock &block : RecordDocument(record, language, RecordDocument::Form::Print).blocks()) {
+        addBlock(pages, block);
+    }
     return document;
 }
 

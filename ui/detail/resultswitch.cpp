@@ -31,10 +31,10 @@ QAccessibleInterface *accessibleOf(const QString &className, QObject *object)
 
 } // namespace
 
-ResultSwitch::ResultSwitch(const AttemptKey &key, const BilingualText &title, DetailContext *context, QWidget *parent)
+ResultSwitch::ResultSwitch(const AttemptKey &key, std::function<QString()> title, DetailContext *context, QWidget *parent)
     : Column(parent)
     , m_key(key)
-    , m_title(title)
+    , m_title(std::move(title))
     , m_context(context)
     , m_row(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_summary(new PlainLabel(PlainLabel::Role::Dim, this))
@@ -124,7 +124,7 @@ void ResultSwitch::changeEvent(QEvent *event)
 
 void ResultSwitch::retranslateUi()
 {
-    const QString title = withCode(shownText(m_title, m_context->language()).primary).text;
+    const QString title = withCode(m_title()).text;
     setAccessibleDescription(tr("What came of it when you tried it; press again to take it back"));
     //: the user's answers to: what came of it?
     const std::array words{tr("Tried"), tr("Worked"), tr("Didn't work")};
@@ -147,4 +147,30 @@ void ResultSwitch::arrange()
     m_row->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_row->setSpacing(narrow ? gridUnit / 2 : gridUnit * 3 / 2);
     m_row->setAlignment(m_summary, narrow ? Qt::Alignment() : Qt::AlignVCenter);
+}
+
+TeamFigure::TeamFigure(const AttemptKey &key, RateMeaning meaning, DetailContext *context, QWidget *parent)
+    : PlainLabel(Role::Dim, parent)
+    , m_key(key)
+    , m_meaning(meaning)
+    , m_context(context)
+{
+    connect(context, &DetailContext::teamChanged, this, &TeamFigure::refresh);
+    refresh();
+}
+
+void TeamFigure::refresh()
+{
+    const TeamCount count = m_context->team().entries.value(m_key.entry);
+    setVisible(count.known() > 0);
+    if (count.known() == 0) {
+        return setWords([] { return QList<TextFlow::Run>(); });
+    }
+    const Rate rate = count.rate(m_meaning == RateMeaning::Works ? count.worked : count.didNotWork);
+    setWords([rate, people = count.people, meaning = m_meaning] {
+        const RateWords words = rateWords(rate, meaning);
+        //: what came of it for the user's team; %1 is "works 78 %", %2 "7 of 9 runs · 45–94 %"
+        const QString figure = tr("Your team: %1 (%2), noted by %n person(s)", nullptr, people);
+        return QList<TextFlow::Run>{{figure.arg(words.headline, words.caption)}};
+    });
 }

@@ -3,13 +3,15 @@
 
 #pragma once
 
+#include "app/command/ratewords.h"
 #include "app/outcome/notebook.h"
 #include "ui/detail/column.h"
+#include "ui/theme/plainlabel.h"
 
 #include <array>
+#include <functional>
 
 class DetailContext;
-class PlainLabel;
 class QBoxLayout;
 class Segment;
 
@@ -20,7 +22,9 @@ class ResultSwitch final : public Column
     Q_OBJECT
 
 public:
-    ResultSwitch(const AttemptKey &key, const BilingualText &title, DetailContext *context, QWidget *parent = nullptr);
+    /// `title` says what was tried, in the language that is read.
+    ResultSwitch(
+        const AttemptKey &key, std::function<QString()> title, DetailContext *context, QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -33,9 +37,26 @@ private:
     void arrange();
 
     AttemptKey m_key;
-    BilingualText m_title;
+    std::function<QString()> m_title;
     DetailContext *m_context;
     QBoxLayout *m_row;
     std::array<Segment *, 3> m_segments{};
     PlainLabel *m_summary;
+};
+
+/// What one dead end or workaround came to for the user's team; not there while nothing of it is known. It stands beside the catalogue's
+/// figure and the user's own results, and is part of neither.
+class TeamFigure final : public PlainLabel
+{
+    Q_OBJECT
+
+public:
+    TeamFigure(const AttemptKey &key, RateMeaning meaning, DetailContext *context, QWidget *parent = nullptr);
+
+private:
+    void refresh();
+
+    AttemptKey m_key;
+    RateMeaning m_meaning;
+    DetailContext *m_context;
 };

@@ -3,210 +3,158 @@
 
 #include "ui/detail/sections.h"
 
-#include "app/catalog/affectedversions.h"
-#include "app/catalog/recordsources.h"
+#include "ui/answer/blockwidgets.h"
+#include "ui/detail/attemptcard.h"
 #include "ui/detail/detailcontext.h"
 #include "ui/detail/growinglist.h"
-#include "ui/detail/links.h"
-#include "ui/theme/plainlabel.h"
-#include "app/command/recordwords.h"
-#include "ui/detail/sourcelink.h"
 #include "ui/detail/textbutton.h"
 #include "ui/theme/typescale.h"
 
 #include <QEvent>
+#include <QFontMetrics>
 #include <QVBoxLayout>
 
-using namespace Qt::StringLiterals;
+#include <memory>
 
 namespace {
 
-constexpr qsizetype mostTags = 20;
+constexpr qsizetype mostDeadEnds = 3; // of more, the others are asked for
+constexpr qsizetype deadEndsOfMany = 2;
+// What has to be in view of the first thing to try: its heading, its title and where it begins.
+constexpr int linesOfRemedy = 5;
+constexpr int gapsOfRemedy = 6 * gridUnit;
 
-using Style = TextFlow::Style;
-using Runs = QList<TextFlow::Run>;
-
-/// "Heading: text", the heading in the language of the interface.
-PlainLabel *fact(std::function<QString()> lead, std::function<QString()> text)
+/// The dead ends behind the first one: with their reasons if the first thing to try is in view all the same, else all of them
+/// without.
+class LaterDeadEnds final
 {
-    auto *label = new PlainLabel(PlainLabel::Role::Body);
-    label->setWords([lead = std::move(lead), text = std::move(text)] { return Runs{{lead(), Style::Dim}, {text()}}; });
-    return label;
-}
+public:
+    LaterDeadEnds(const QList<qsizetype> &order, qsizetype count, DetailContext *context)
+        : m_order(order)
+        , m_context(context)
+        , m_count(count)
+    {
+    }
 
-Runs versionRuns(const AffectedVersion &version)
-{
-    QStringList words;
-    if (!version.introduced.isEmpty()) {
-        words.append(DetailSection::tr("introduced in %1").arg(version.introduced));
+    /// Once what is above them has been made.
+    QWidget *make(qsizetype place)
+    {
+        if (!m_isDecided) {
+            decide();
+        }
+        return m_folds ? new AttemptCard(RecordPart::DeadEnds, m_order.at(place), m_context, AttemptCard::Extent::Folded)
+                       : m_whole.at(size_t(place - 1)).release();
     }
-    if (!version.deprecated.isEmpty()) {
-        words.append(DetailSection::tr("deprecated in %1").arg(version.deprecated));
-    }
-    if (!version.removed.isEmpty()) {
-        words.append(DetailSection::tr("removed in %1").arg(version.removed));
-    }
-    if (!version.behaviorChange.isEmpty()) {
-        words.append(version.behaviorChange);
-    }
-    if (!version.status.isEmpty() && version.status != "active"_L1) {
-        words.append(version.status);
-    }
-    Runs runs{{version.version}};
-    if (!words.isEmpty()) {
-        runs.append({words.join(u" · "_s), Style::Dim, true});
-    }
-    return runs;
-}
 
-void addLines(DetailSection *section, qsizetype count, std::function<QWidget *(qsizetype)> make)
-{
-    if (count > 0) {
-        auto *list = new GrowingList(count, std::move(make));
-        list->setSpacing(gridUnit / 4);
-        section->add(list);
+private:
+    void decide()
+    {
+        m_isDecided = true;
+        const bool mayFold = !m_context->record().workarounds.isEmpty();
+        const DetailContext::Sight sight = m_context->sight();
+        int left = sight.below - linesOfRemedy * QFontMetrics(strongFont()).lineSpacing() - gapsOfRemedy;
+        for (qsizetype place = 1; place < m_count && !m_folds; ++place) {
+            m_whole.emplace_back(std::make_unique<AttemptCard>(RecordPart::DeadEnds, m_order.at(place), m_context));
+            left -= m_whole.back()->heightForWidth(sight.width) + gridUnit;
+            m_folds = mayFold && left < 0;
+        }
+        if (m_folds) {
+            m_whole.clear();
+        }
     }
-}
 
-void addRuns(DetailSection *section, const QList<Reproduction> &runs)
-{
-    addLines(section, runs.size(), [&runs](qsizetype i) {
-        auto *label = new PlainLabel(PlainLabel::Role::Body);
-        label->setWords([&run = runs.at(i)] {
-            const QString date =
-                run.date.isValid() ? run.date.toString(Qt::ISODate) : DetailSection::tr("date unknown");
-            return Runs{{DetailSection::tr("Run of %1:").arg(date), Style::Dim}, {reproductionWords(run)},
-                {run.environment, Style::Dim}};
-        });
-        return label;
-    });
-}
-
-void addPages(DetailSection *section, DetailContext *context)
-{
-    const Record &record = context->record();
-    if (!record.officialDocUrl.isEmpty()) {
-        section->add(
-            fact([] { return DetailSection::tr("Official page:"); }, [&record] { return record.officialDocSection; }));
-        section->add(sourceLink(record.officialDocUrl, context));
-    }
-    QStringList sources = allSources(record);
-    sources.removeAll(record.officialDocUrl);
-    if (!sources.isEmpty()) {
-        section->add(fact([] { return DetailSection::tr("Sources:"); }, [] { return QString(); }));
-        addLines(
-            section, sources.size(), [sources, context](qsizetype i) { return sourceLink(sources.at(i), context); });
-    }
-}
-
-void addFigures(DetailSection *section, const Record &record)
-{
-    section->add(fact([] { return DetailSection::tr("Checked:"); },
-        [&record] {
-            if (record.verificationTier == "ai_generated"_L1) {
-                return DetailSection::tr("by nobody: the record was written by an AI and its figures are its own");
-            }
-            if (record.verificationTier == "sourced"_L1) {
-                return DetailSection::tr("against the sources: each claim has a page that says so");
-            }
-            if (record.verificationTier == "reproduced"_L1) {
-                return DetailSection::tr("by running it: the error, the dead ends and the workarounds");
-            }
-            return tierWords(record.verificationTier);
-        }));
-    if (record.evidenceCount) {
-        section->add(fact([] { return DetailSection::tr("Evidence:"); }, [&record] { return evidenceWords(record); }));
-    }
-    if (record.confidence) {
-        section->add(fact([] { return DetailSection::tr("The author's confidence:"); },
-            [&record] { return DetailSection::tr("~%1 %").arg(qRound(*record.confidence * 100)); }));
-    }
-    if (record.fixSuccessRate) {
-        section->add(fact([] { return DetailSection::tr("The author's figure for fixing it at all:"); },
-            [&record] { return DetailSection::tr("~%1 %").arg(qRound(*record.fixSuccessRate * 100)); }));
-    }
-    if (!record.resolvable.isEmpty()) {
-        section->add(fact([] { return DetailSection::tr("Can be solved:"); },
-            [&record] {
-                if (record.resolvable == "true"_L1) {
-                    return DetailSection::tr("yes");
-                }
-                if (record.resolvable == "false"_L1) {
-                    return DetailSection::tr("no");
-                }
-                return record.resolvable == "partial"_L1 ? DetailSection::tr("in part") : record.resolvable;
-            }));
-    }
-}
-
-void addDates(DetailSection *section, const Record &record)
-{
-    section->add(fact([] { return DetailSection::tr("Dates:"); },
-        [&record] {
-            const auto iso = [](QDate date) { return date.toString(Qt::ISODate); };
-            QStringList words;
-            if (record.firstSeen.isValid()) {
-                words.append(DetailSection::tr("first seen %1").arg(iso(record.firstSeen)));
-            }
-            if (record.lastConfirmed.isValid()) {
-                words.append(DetailSection::tr("last confirmed %1").arg(iso(record.lastConfirmed)));
-            }
-            if (record.lastUpdated.isValid()) {
-                words.append(DetailSection::tr("last updated %1").arg(iso(record.lastUpdated)));
-            }
-            return words.isEmpty() ? DetailSection::tr("none are known") : words.join(u" · "_s);
-        }));
-}
-
-void addNames(DetailSection *section, const Record &record)
-{
-    if (!record.errorCode.isEmpty()) {
-        section->add(fact([] { return DetailSection::tr("Code:"); }, [&record] { return record.errorCode; }));
-    }
-    if (!record.aliases.isEmpty()) {
-        section->add(fact([] { return DetailSection::tr("Also seen as:"); }, [] { return QString(); }));
-        addLines(
-            section, record.aliases.size(), [&record](qsizetype i) { return new PlainLabel(record.aliases.at(i)); });
-    }
-    if (!record.tags.isEmpty()) {
-        auto *tags = new PlainLabel(PlainLabel::Role::Body);
-        tags->setWords([&record] {
-            Runs runs{{DetailSection::tr("Tags:"), Style::Dim}};
-            for (const QString &tag : record.tags.first(std::min(record.tags.size(), mostTags))) {
-                runs.append({tag, Style::Chip});
-            }
-            if (record.tags.size() > mostTags) {
-                runs.append(
-                    {DetailSection::tr("and %n more", nullptr, int(record.tags.size() - mostTags)), Style::Dim});
-            }
-            return runs;
-        });
-        section->add(tags);
-    }
-}
+    QList<qsizetype> m_order;
+    DetailContext *m_context;
+    qsizetype m_count;
+    std::vector<std::unique_ptr<AttemptCard>> m_whole; ///< from the second on, until they are asked for
+    bool m_isDecided = false;
+    bool m_folds = false;
+};
 
 } // namespace
 
-DetailSection::DetailSection(std::function<QString()> heading, std::optional<Sign> sign, QWidget *parent)
-    : Column(parent)
-    , m_heading(std::move(heading))
+DetailSection::DetailSection(
+    RecordPart part, const QList<RecordDocument::Section> &sections, DetailContext *context)
+    : m_part(part)
+    , m_context(context)
     , m_layout(new QVBoxLayout(this))
 {
     setAttribute(Qt::WA_StaticContents);
+    const bool hasLines = part == RecordPart::VersionsAndSystems || part == RecordPart::Evidence;
     m_layout->setContentsMargins(0, gridUnit, 0, 0);
-    m_layout->setSpacing(gridUnit);
+    m_layout->setSpacing(hasLines ? gridUnit / 2 : gridUnit);
     auto *label = new PlainLabel(PlainLabel::Role::Strong, this);
-    label->setWords([this] { return Runs{{m_heading()}}; });
-    if (sign) {
-        label->setGlyph(sign->glyph, sign->tone);
+    label->setWords([part, context] { return QList<TextFlow::Run>{{context->document().heading(part)}}; });
+    if (part == RecordPart::DeadEnds) {
+        label->setGlyph(Glyph::CrossedCircle, Tone::DeadEnd);
+    } else if (part == RecordPart::Workarounds) {
+        label->setGlyph(Glyph::Check, Tone::Works);
     }
     m_layout->addWidget(label);
-    setAccessibleName(m_heading());
+    setAccessibleName(context->document().heading(part));
+    for (const RecordDocument::Section &section : sections) {
+        addSection(section);
+    }
 }
 
 void DetailSection::add(QWidget *widget)
 {
-    m_layout->addWidget(widget, 0, placement(*widget));
+    if (widget) {
+        m_layout->addWidget(widget, 0, placement(*widget));
+    }
+}
+
+void DetailSection::addSection(const RecordDocument::Section &section)
+{
+    if (section.part == RecordPart::DeadEnds) {
+        return addDeadEnds(section.entries);
+    }
+    if (section.part == RecordPart::Workarounds) {
+        return addWorkarounds(section.entries);
+    }
+    if (section.part != m_part && !section.heading.isEmpty()) {
+        addSubheading(section.part);
+    }
+    const bool isOfRecords = m_part == RecordPart::Related;
+    if (section.entries.size() == 1 && !isOfRecords) {
+        for (const RecordDocument::Row row : section.rows) {
+            add(blockWidget({section.part, row, section.entries.first()}, m_context));
+        }
+    } else if (!section.entries.isEmpty()) {
+        auto *list = new GrowingList(section.entries.size(),
+            [part = section.part, entries = section.entries, context = m_context](qsizetype i) { return entryWidget(part, entries.at(i), context); });
+        list->setSpacing(isOfRecords ? gridUnit : gridUnit / 4);
+        add(list);
+    }
+}
+
+void DetailSection::addSubheading(RecordPart part)
+{
+    auto *label = new PlainLabel(PlainLabel::Role::Dim);
+    label->setWords([part, context = m_context] { return QList<TextFlow::Run>{{context->document().heading(part)}}; });
+    add(label);
+}
+
+void DetailSection::addDeadEnds(const QList<qsizetype> &order)
+{
+    const qsizetype atFirst = order.size() > mostDeadEnds ? deadEndsOfMany : order.size();
+    const auto later = std::make_shared<LaterDeadEnds>(order, atFirst, m_context);
+    add(new GrowingList(
+        order.size(),
+        [order, context = m_context, atFirst, later](qsizetype i) -> QWidget * {
+            // Those that were asked for with "Show all" are read, not skimmed.
+            const bool isWhole = i == 0 || i >= atFirst;
+            return isWhole ? new AttemptCard(RecordPart::DeadEnds, order.at(i), context) : later->make(i);
+        },
+        nullptr, atFirst, m_context));
+}
+
+void DetailSection::addWorkarounds(const QList<qsizetype> &order)
+{
+    const auto make = [order, context = m_context](qsizetype i) {
+        return new AttemptCard(RecordPart::Workarounds, order.at(i), context);
+    };
+    add(new GrowingList(order.size(), make, nullptr, GrowingList::usuallyAtFirst, m_context));
 }
 
 QWidget *DetailSection::heading() const
@@ -214,64 +162,10 @@ QWidget *DetailSection::heading() const
     return m_layout->itemAt(0)->widget();
 }
 
-void DetailSection::setSpacing(int spacing)
-{
-    m_layout->setSpacing(spacing);
-}
-
 void DetailSection::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange) {
-        setAccessibleName(m_heading());
+        setAccessibleName(m_context->document().heading(m_part));
     }
     Column::changeEvent(event);
-}
-
-DetailSection *versionSection(DetailContext *context)
-{
-    const Record &record = context->record();
-    if (record.versions.isEmpty() && record.osSpecific.isEmpty()) {
-        return nullptr;
-    }
-    auto *section = new DetailSection([] { return DetailSection::tr("Versions and systems"); }, std::nullopt);
-    section->setSpacing(gridUnit / 2);
-    addLines(section, record.versions.size(), [&record, context](qsizetype i) {
-        auto *label = new PlainLabel(PlainLabel::Role::Body);
-        const auto found = versionFound(record.versions.at(i), context->paste());
-        if (found) {
-            label->setGlyph(
-                found->isAffected ? Glyph::Triangle : Glyph::Check, found->isAffected ? Tone::Caution : Tone::Works);
-        }
-        label->setWords([&version = record.versions.at(i), found] {
-            Runs runs = versionRuns(version);
-            if (found) {
-                runs.append(
-                    {found->isAffected ? DetailSection::tr("the paste has %1: affected").arg(found->version)
-                                       : DetailSection::tr("the paste has %1: not affected").arg(found->version),
-                        Style::Strong});
-            }
-            return runs;
-        });
-        return label;
-    });
-    addLines(section, record.osSpecific.size(), [&record](qsizetype i) {
-        const auto &[key, value] = record.osSpecific.at(i);
-        auto *label = new PlainLabel(PlainLabel::Role::Body);
-        label->setRuns({{key, Style::Dim}, {value}});
-        return label;
-    });
-    return section;
-}
-
-DetailSection *evidenceSection(DetailContext *context)
-{
-    const Record &record = context->record();
-    auto *section = new DetailSection([] { return DetailSection::tr("Evidence"); }, std::nullopt);
-    section->setSpacing(gridUnit / 2);
-    addFigures(section, record);
-    addDates(section, record);
-    addRuns(section, record.reproductions);
-    addPages(section, context);
-    addNames(section, record);
-    return section;
 }

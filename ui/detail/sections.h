@@ -3,31 +3,21 @@
 
 #pragma once
 
+#include "app/present/recorddocument.h"
 #include "ui/detail/column.h"
-#include "ui/theme/icons.h"
-#include "ui/theme/tones.h"
-
-#include <functional>
-#include <optional>
 
 class DetailContext;
 class QVBoxLayout;
 
-/// A part of the detail under a heading of its own.
+/// A section of the record's document under its heading, with the sections inside it.
 class DetailSection final : public Column
 {
     Q_OBJECT
 
 public:
-    struct Sign {
-        Glyph glyph;
-        Tone tone;
-    };
+    DetailSection(RecordPart part, const QList<RecordDocument::Section> &sections, DetailContext *context);
 
-    DetailSection(std::function<QString()> heading, std::optional<Sign> sign, QWidget *parent = nullptr);
-
-    void add(QWidget *widget);
-    void setSpacing(int spacing);
+    RecordPart part() const { return m_part; }
     /// What a jump to the section gives the focus, so that it is read.
     QWidget *heading() const;
 
@@ -35,12 +25,13 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    std::function<QString()> m_heading;
+    void add(QWidget *widget);
+    void addSection(const RecordDocument::Section &section);
+    void addSubheading(RecordPart part);
+    void addDeadEnds(const QList<qsizetype> &order);
+    void addWorkarounds(const QList<qsizetype> &order);
+
+    RecordPart m_part;
+    DetailContext *m_context;
     QVBoxLayout *m_layout;
 };
-
-// The sections of a record; each is null when the record has nothing to put there.
-DetailSection *deadEndSection(DetailContext *context);
-DetailSection *workaroundSection(DetailContext *context);
-DetailSection *versionSection(DetailContext *context);
-DetailSection *evidenceSection(DetailContext *context);

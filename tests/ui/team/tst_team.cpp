@@ -7,7 +7,6 @@
 #include "app/userfolders.h"
 #include "ui/catalogues.h"
 #include "ui/detail/resultswitch.h"
-#include "ui/detail/teamfigure.h"
 #include "ui/keeper.h"
 #include "ui/noticebar.h"
 #include "ui/settings/settingsdialog.h"

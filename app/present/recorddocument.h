@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/catalog/affectedversions.h"
+#include "app/catalog/catalog.h"
+#include "app/present/document.h"
+
+#include <QCoreApplication>
+#include <QDate>
+#include <QHash>
+
+#include <optional>
+#include <span>
+
+/// What of a record a section or a row shows.
+enum class RecordPart {
+    // Sections. Those of attempts and of other records have an entry for each of them.
+    Head,
+    Cause,
+    TryFirst,
+    Distinction, ///< from the record that it is compared with
+    DeadEnds,
+    Workarounds,
+    VersionsAndSystems,
+    Versions,
+    Systems,
+    Related,
+    Variants,
+    ConfusedWith,
+    LeadsTo,
+    PrecededBy,
+    Evidence,
+    Runs,
+    OfficialPage,
+    OtherSources,
+    Sources,
+    Names,
+    Aliases,
+    Tags,
+    Fields, ///< those without a row of their own, each under its label
+    // Rows.
+    Signature,
+    Id,
+    Domain,
+    About,
+    Replaced,
+    Stale,
+    Action,
+    Rate,
+    Reason,
+    Belief,
+    Condition,
+    Price,
+    Code,
+    ShownByRun,
+    AttemptSources,
+    Target,
+    TargetDistinction,
+    TargetCondition,
+    Probability,
+    VersionName,
+    Tier,
+    EvidenceCount,
+    Confidence,
+    FixRate,
+    Resolvable,
+    Dates,
+    LastConfirmed,
+    ShowCommand,
+    OfficialSection,
+    ErrorCode,
+};
+
+/// What a record alone does not know.
+struct RecordSurroundings {
+    const Catalog *catalog = nullptr; ///< where other records are looked up
+    QList<qsizetype> variants; ///< positions in it of the same error elsewhere
+    QString paste; ///< its versions are held against the record's
+    QString comparedWith; ///< id
+};
+
+/// A record as a document: sections with entries, entries with blocks. Every way to show a record is a form, whose outline says
+/// which parts it has, in which order and under which words; what a part says is decided in one place for all forms.
+/// Blocks are made when they are asked for, in the language of the interface at that time: a window need not make all of them
+/// at once, and asks again when a language changes.
+class RecordDocument final
+{
+    Q_DECLARE_TR_FUNCTIONS(RecordDocument)
+
+public:
+    enum class Form {
+        Window,
+        Comparison, ///< side by side with another record
+        Print,
+        Markdown,
+        Terminal,
+        Answer, ///< Terminal: what to do and what not, and how that is known
+    };
+    struct Row {
+        RecordPart part = RecordPart::Head;
+        const char *words = nullptr; ///< its label; "%1" in it stands for the text
+    };
+    struct Section {
+        RecordPart part;
+        int level; ///< 0: without a heading of its own; 2: inside the section of level 1 before it
+        QString heading;
+        std::span<const Row> rows;
+        QList<qsizetype> entries; ///< positions in the record's own lists
+    };
+
+    /// `record` has to outlive the document.
+    RecordDocument(const Record &record, ContentLanguage language, Form form, RecordSurroundings surroundings = {});
+
+    void setLanguage(ContentLanguage language) { m_language = language; }
+    void setPaste(const QString &paste);
+    /// A field of the record that has no row in the outlines: all forms show it under its label.
+    void addField(const QString &label, const BilingualText &text) { m_fields.append({label, text}); }
+
+    /// Those that have something to show, in order.
+    QList<Section> sections() const;
+    QString heading(RecordPart section) const;
+    std::span<const Row> rows(RecordPart section) const;
+    QList<qsizetype> entries(RecordPart section) const;
+    /// All of it from top to bottom, headings included.
+    QList<DocumentBlock> blocks() const;
+    /// Nothing when the record has nothing there.
+    std::optional<DocumentBlock> block(RecordPart section, Row row, qsizetype entry) const;
+
+private:
+    struct Attempt;
+    struct Field {
+        QString label;
+        BilingualText text;
+    };
+
+    Attempt attempt(RecordPart section, qsizetype index) const;
+    const Transition &transition(RecordPart section, qsizetype index) const;
+    std::optional<DocumentBlock> headBlock(Row row) const;
+    std::optional<DocumentBlock> tryFirst(Row row, qsizetype index) const;
+    std::optional<DocumentBlock> attemptBlock(RecordPart section, Row row, qsizetype index) const;
+    std::optional<DocumentBlock> relationBlock(const Transition &transition, Row row) const;
+    std::optional<DocumentBlock> evidenceBlock(Row row) const;
+    std::optional<DocumentBlock> lineBlock(RecordPart section, Row row, qsizetype index) const;
+    DocumentBlock version(const AffectedVersion &version, qsizetype index) const;
+    DocumentBlock run(const Reproduction &run) const;
+    DocumentBlock tags(Row row) const;
+    DocumentBlock linkTo(const QString &id) const;
+    std::optional<DocumentBlock> text(Row row, const BilingualText &text, bool hasCode = true) const;
+    std::optional<DocumentBlock> fact(Row row, const QString &text, bool hasCode = false) const;
+    QString tier() const;
+    QString dates() const;
+    const QStringList &sources() const;
+    /// In sources(), of the first that a section shows.
+    qsizetype firstSource(RecordPart section) const;
+
+    const Record *m_record;
+    ContentLanguage m_language;
+    Form m_form;
+    RecordSurroundings m_surroundings;
+    QDate m_today;
+    QList<Field> m_fields;
+    // Made when they are first asked for.
+    mutable QHash<qsizetype, std::optional<VersionFound>> m_versionsFound;
+    mutable std::optional<QStringList> m_sources;
+};

@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/command/recordmarkdown.h"
+#include "app/command/recordtext.h"
+#include "app/command/sheet.h"
+
+#include <QTest>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Form = RecordDocument::Form;
+using Kind = DocumentBlock::Kind;
+
+constexpr std::array forms{
+    Form::Window, Form::Comparison, Form::Print, Form::Markdown, Form::Terminal, Form::Answer};
+
+Record someRecord()
+{
+    Record record;
+    record.id = u"git/some"_s;
+    record.signature = {u"error: some"_s, u"错误：某"_s};
+    record.rootCause = {u"A cause."_s, {}};
+    record.deadEnds = {DeadEnd{.action = {u"Restart"_s, {}}, .whyFails = {u"It stays."_s, {}}},
+        DeadEnd{.whyFails = {u"It only hides it. The cause stays."_s, {}}, .failRate = 0.9}};
+    record.workarounds = {Workaround{.how = {u"Ask. Twice."_s, {}}, .code = u"true"_s}};
+    return record;
+}
+
+QList<Kind> kinds(const RecordDocument &document)
+{
+    QList<Kind> kinds;
+    for (const DocumentBlock &block : document.blocks()) {
+        kinds.append(block.kind);
+    }
+    return kinds;
+}
+
+QStringList texts(const RecordDocument &document, Kind kind)
+{
+    QStringList texts;
+    for (const DocumentBlock &block : document.blocks()) {
+        if (block.kind == kind) {
+            texts.append(block.text());
+        }
+    }
+    return texts;
+}
+
+} // namespace
+
+class tst_RecordDocument : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void blocksStandInTheOrderOfTheForm();
+    void whatHasNothingIsLeftOut();
+    void aHeadingIsThereForTheSectionsInsideIt();
+    void attemptsComeInTheOrderOfTheirRates();
+    void aReasonStandsInForATitle();
+    void aMissingLanguageIsMarked();
+    void bothLanguagesAreOneBlock();
+    void aLabelIsApartFromItsText();
+    void anotherRecordIsLookedUpWhereThereIsACatalogue();
+    void aFieldWithoutARowIsInEveryForm();
+    void aFieldWithoutARowIsDrawn();
+};
+
+void tst_RecordDocument::blocksStandInTheOrderOfTheForm()
+{
+    const Record record = someRecord();
+    const RecordDocument document(record, ContentLanguage::English, Form::Markdown);
+    const QList<Kind> expected{Kind::Title, Kind::Text, Kind::Heading, Kind::EntryTitle, Kind::Rate, Kind::EntryTitle,
+        Kind::Rate, Kind::Text, Kind::Heading, Kind::EntryTitle, Kind::Rate, Kind::Code};
+    QCOMPARE(kinds(document), expected);
+    QCOMPARE(texts(document, Kind::Heading), (QStringList{u"Don't try"_s, u"Try"_s}));
+}
+
+void tst_RecordDocument::whatHasNothingIsLeftOut()
+{
+    const Record record{.id = u"a/b"_s, .signature = {u"x"_s, {}}};
+    QCOMPARE(kinds(RecordDocument(record, ContentLanguage::English, Form::Markdown)), QList{Kind::Title});
+    QCOMPARE(RecordDocument(record, ContentLanguage::English, Form::Window).sections().size(), 2); // head, evidence
+    QCOMPARE(texts(RecordDocument(record, ContentLanguage::English, Form::Terminal), Kind::Heading), QStringList{u"Evidence"_s});
+}
+
+void tst_RecordDocument::aHeadingIsThereForTheSectionsInsideIt()
+{
+    Record record{.id = u"a/b"_s, .signature = {u"x"_s, {}}};
+    record.osSpecific = {{u"linux"_s, u"apt"_s}};
+    const RecordDocument document(record, ContentLanguage::English, Form::Window);
+    QCOMPARE(texts(document, Kind::Heading), (QStringList{u"Versions and systems"_s, u"Evidence"_s}));
+}
+
+void tst_RecordDocument::attemptsComeInTheOrderOfTheirRates()
+{
+    const Record record = someRecord();
+    QCOMPARE(RecordDocument(record, ContentLanguage::English, Form::Print).entries(RecordPart::DeadEnds), (QList<qsizetype>{1, 0}));
+}
+
+void tst_RecordDocument::aReasonStandsInForATitle()
+{
+    const Record record = someRecord();
+    const RecordDocument window(record, ContentLanguage::English, Form::Window);
+    QCOMPARE(window.block(RecordPart::DeadEnds, {RecordPart::Action}, 1)->text(), u"It only hides it."_s);
+    QCOMPARE(window.block(RecordPart::DeadEnds, {RecordPart::Reason}, 1)->text(), u"The cause stays."_s);
+    QCOMPARE(window.block(RecordPart::Workarounds, {RecordPart::Action}, 0)->text(), u"Ask. Twice."_s);
+    QVERIFY(!window.block(RecordPart::Workarounds, {RecordPart::Reason}, 0));
+    const RecordDocument terminal(record, ContentLanguage::English, Form::Terminal);
+    QCOMPARE(terminal.block(RecordPart::DeadEnds, {RecordPart::Action}, 1)->text(), u"It only hides it. The cause stays."_s);
+    QVERIFY(!terminal.block(RecordPart::DeadEnds, {RecordPart::Reason}, 1));
+}
+
+void tst_RecordDocument::aMissingLanguageIsMarked()
+{
+    const Record record = someRecord();
+    const RecordDocument document(record, ContentLanguage::Chinese, Form::Window);
+    const auto cause = document.block(RecordPart::Cause, {RecordPart::Cause}, 0);
+    QCOMPARE(cause->text(), u"A cause."_s);
+    QCOMPARE(cause->spans.first().fallback, ShownText::Fallback::EnglishOnly);
+    const auto title = document.block(RecordPart::Head, {RecordPart::Signature}, 0);
+    QCOMPARE(title->spans.first().fallback, ShownText::Fallback::None);
+}
+
+void tst_RecordDocument::bothLanguagesAreOneBlock()
+{
+    const Record record = someRecord();
+    const RecordDocument document(record, ContentLanguage::Both, Form::Window);
+    const auto title = document.block(RecordPart::Head, {RecordPart::Signature}, 0);
+    QCOMPARE(title->text(), u"错误：某"_s);
+    QCOMPARE(title->otherText(), u"error: some"_s);
+}
+
+void tst_RecordDocument::aLabelIsApartFromItsText()
+{
+    Record record = someRecord();
+    record.deadEnds[0].condition = {u"on %1"_s, {}};
+    const RecordDocument document(record, ContentLanguage::English, Form::Terminal);
+    const auto condition = document.block(RecordPart::DeadEnds, {RecordPart::Condition, "When it fails: %1"}, 0);
+    QCOMPARE(condition->spans.first().style, TextSpan::Style::Label);
+    QCOMPARE(condition->text(), u"on %1"_s);
+    QCOMPARE(condition->labelled(&TextSpan::text), u"When it fails: on %1"_s);
+}
+
+void tst_RecordDocument::anotherRecordIsLookedUpWhereThereIsACatalogue()
+{
+    Record record = someRecord();
+    record.confusedWith = {Transition{.recordId = u"git/other"_s}, Transition{.recordId = u"git/none"_s}};
+    const Record other{.id = u"git/other"_s, .signature = {u"Other"_s, {}}};
+    const Catalog catalog({record, other});
+    const RecordDocument document(record, ContentLanguage::English, Form::Window, {.catalog = &catalog});
+    const auto found = document.block(RecordPart::ConfusedWith, {RecordPart::Target}, 0);
+    QVERIFY(found->isLoaded);
+    QCOMPARE(found->text(), u"Other"_s);
+    const auto missing = document.block(RecordPart::ConfusedWith, {RecordPart::Target}, 1);
+    QVERIFY(!missing->isLoaded);
+    QCOMPARE(missing->text(), u"git/none"_s);
+}
+
+void tst_RecordDocument::aFieldWithoutARowIsInEveryForm()
+{
+    const Record record = someRecord();
+    for (const Form form : forms) {
+        RecordDocument document(record, ContentLanguage::English, form);
+        document.addField(u"Severity"_s, {u"high"_s, u"高"_s});
+        QStringList lines;
+        for (const DocumentBlock &block : document.blocks()) {
+            lines.append(block.labelled(&TextSpan::text));
+        }
+        QCOMPARE(lines.count(u"Severity: high"_s), 1);
+    }
+}
+
+void tst_RecordDocument::aFieldWithoutARowIsDrawn()
+{
+    const Record record = someRecord();
+    RecordDocument document(record, ContentLanguage::Both, Form::Markdown);
+    document.addField(u"Severity"_s, {u"high_"_s, u"高"_s});
+    QVERIFY(markdownOf(document).contains(u"\n\nSeverity: 高 — high\\_\n\n"_s));
+    document = {record, ContentLanguage::Chinese, Form::Terminal};
+    document.addField(u"Severity"_s, {u"high"_s, {}});
+    Sheet sheet({});
+    writeDocument(sheet, document);
+    QVERIFY2(sheet.text().contains(u"\n   Severity: high [English only]\n"_s), qPrintable(sheet.text()));
+}
+
+QTEST_GUILESS_MAIN(tst_RecordDocument)
+#include "tst_recorddocument.moc"

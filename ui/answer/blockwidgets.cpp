@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/answer/blockwidgets.h"
+
+#include "ui/detail/codeview.h"
+#include "ui/detail/column.h"
+#include "ui/detail/detailcontext.h"
+#include "ui/detail/links.h"
+#include "ui/detail/textbutton.h"
+#include "ui/theme/codespans.h"
+#include "ui/theme/typescale.h"
+
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Runs = QList<TextFlow::Run>;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(BlockWidgets)
+
+public:
+    static QString fallback(ShownText::Fallback fallback)
+    {
+        return fallback == ShownText::Fallback::EnglishOnly ? tr("English only") : tr("Chinese only");
+    }
+};
+
+Runs runsOf(const DocumentBlock &block)
+{
+    using Style = TextFlow::Style;
+    Runs runs;
+    for (const TextSpan &span : block.spans) {
+        switch (span.style) {
+        case TextSpan::Style::Plain:
+            runs.append({span.text, Style::Plain, span.hasCode});
+            break;
+        case TextSpan::Style::Label:
+            runs.append({span.text.trimmed(), Style::Dim});
+            break;
+        case TextSpan::Style::Other:
+            runs.append({u'\n' + span.text, Style::Dim, span.hasCode});
+            break;
+        case TextSpan::Style::Note:
+            runs.append({span.text, Style::Dim, span.hasCode});
+            break;
+        case TextSpan::Style::Mark:
+            runs.append({span.text, Style::Chip});
+            break;
+        case TextSpan::Style::Strong:
+            runs.append({span.text, Style::Strong});
+            break;
+        }
+        if (span.fallback != ShownText::Fallback::None) {
+            runs.append({Words::fallback(span.fallback), Style::Chip});
+        }
+    }
+    return runs;
+}
+
+DocumentBlock blockAt(const BlockPlace &place, const DetailContext *context)
+{
+    return context->document().block(place.section, place.row, place.entry).value_or(DocumentBlock());
+}
+
+/// Has `widget` say what the block says, also after a change of either language.
+template<typename Widget>
+void follow(Widget *widget, const BlockPlace &place, DetailContext *context)
+{
+    const auto say = [widget, place, context] {
+        widget->setWords([place, context] { return runsOf(blockAt(place, context)); });
+    };
+    say();
+    QObject::connect(context, &DetailContext::languageChanged, widget, say);
+}
+
+void setSign(PlainLabel *label, DocumentBlock::Sign sign)
+{
+    switch (sign) {
+    case DocumentBlock::Sign::None:
+        break;
+    case DocumentBlock::Sign::Works:
+        return label->setGlyph(Glyph::Check, Tone::Works);
+    case DocumentBlock::Sign::Fails:
+        return label->setGlyph(Glyph::CrossedCircle, Tone::DeadEnd);
+    case DocumentBlock::Sign::Caution:
+        return label->setGlyph(Glyph::Triangle, Tone::Caution);
+    case DocumentBlock::Sign::Outdated:
+        return label->setGlyph(Glyph::Clock, Tone::Caution);
+    case DocumentBlock::Sign::Notice:
+        return label->setGlyph(Glyph::Info, Tone::Info);
+    }
+}
+
+/// The other record's signature as the way to it.
+QWidget *recordLink(const BlockPlace &place, const QString &id, DetailContext *context)
+{
+    auto *button = new TextButton(TextButton::Look::Link);
+    button->setGlyph(Glyph::ArrowRight);
+    follow(button, place, context);
+    QObject::connect(button, &QPushButton::clicked, context, [context, id] { Q_EMIT context->recordRequested(id); });
+    return button;
+}
+
+Runs jumpRuns(const DocumentBlock &block)
+{
+    Runs runs = runsOf(block);
+    if (block.rate.basis != Rate::Basis::None) {
+        // In one piece: "1 of" at the end of a line would be read as something else.
+        QString words = u"· "_s + rateWords(block.rate, block.meaning).headline;
+        runs.append({words.replace(u' ', QChar::Nbsp), TextFlow::Style::Dim});
+    }
+    return runs;
+}
+
+QString spokenJump(const DocumentBlock &block)
+{
+    //: for screen readers; %1 is the first thing to try, %2 how often it works
+    return Words::tr("Try first: %1, %2").arg(withCode(block.text()).text, rateWords(block.rate, block.meaning).spoken);
+}
+
+QWidget *jump(const BlockPlace &place, DetailContext *context)
+{
+    auto *button = new TextButton(TextButton::Look::Link);
+    button->setGlyph(Glyph::Check, Tone::Works);
+    const auto say = [button, place, context] {
+        button->setWords([place, context] { return jumpRuns(blockAt(place, context)); },
+            [place, context] { return spokenJump(blockAt(place, context)); });
+    };
+    say();
+    QObject::connect(context, &DetailContext::languageChanged, button, say);
+    QObject::connect(button, &QPushButton::clicked, context, &DetailContext::workaroundsRequested);
+    return button;
+}
+
+QWidget *comparison(const QString &id, DetailContext *context)
+{
+    auto *button = new TextButton(TextButton::Look::Link);
+    button->setWords([] { return Runs{{Words::tr("Compare side by side")}}; });
+    QObject::connect(button, &QPushButton::clicked, context, [context, id] { Q_EMIT context->comparisonRequested(id); });
+    return button;
+}
+
+} // namespace
+
+BlockLabel::BlockLabel(const BlockPlace &place, DetailContext *context, Role role)
+    : PlainLabel(role)
+{
+    follow(this, place, context);
+    setSign(this, blockAt(place, context).sign);
+}
+
+QWidget *blockWidget(const BlockPlace &place, DetailContext *context)
+{
+    const auto block = context->document().block(place.section, place.row, place.entry);
+    if (!block) {
+        return nullptr;
+    }
+    switch (block->kind) {
+    case DocumentBlock::Kind::Title:
+        return new BlockLabel(place, context, PlainLabel::Role::Title);
+    case DocumentBlock::Kind::Heading:
+    case DocumentBlock::Kind::EntryTitle:
+        return new BlockLabel(place, context, PlainLabel::Role::Strong);
+    case DocumentBlock::Kind::Aside:
+        return new BlockLabel(place, context, PlainLabel::Role::Dim);
+    case DocumentBlock::Kind::Code:
+        return new CodeView(block->code, block->codeLanguage);
+    case DocumentBlock::Kind::RecordLink:
+        return block->isLoaded ? recordLink(place, block->recordId, context)
+                               : new BlockLabel(place, context, PlainLabel::Role::Dim);
+    case DocumentBlock::Kind::WebLinks:
+        return sourceLink(block->links.first(), context);
+    case DocumentBlock::Kind::Jump:
+        return jump(place, context);
+    case DocumentBlock::Kind::Text:
+    case DocumentBlock::Kind::Rate:
+        break;
+    }
+    return new BlockLabel(place, context, PlainLabel::Role::Body);
+}
+
+QWidget *entryWidget(RecordPart section, qsizetype entry, DetailContext *context)
+{
+    const RecordDocument &document = context->document();
+    const auto rows = document.rows(section);
+    if (rows.size() == 1) {
+        return blockWidget({section, rows.front(), entry}, context);
+    }
+    auto *column = new Column;
+    auto *layout = new QVBoxLayout(column);
+    layout->setContentsMargins({});
+    layout->setSpacing(gridUnit / 4);
+    for (const RecordDocument::Row row : rows) {
+        if (QWidget *widget = blockWidget({section, row, entry}, context)) {
+            layout->addWidget(widget, 0, placement(*widget));
+        }
+    }
+    const auto target = document.block(section, rows.front(), entry);
+    if (section == RecordPart::ConfusedWith && target->isLoaded) {
+        layout->addWidget(comparison(target->recordId, context), 0, Qt::AlignLeft);
+    }
+    return column;
+}
+
+QWidget *sourceLink(const QString &source, DetailContext *context)
+{
+    const std::optional<QUrl> link = webLink(source);
+    if (!link) {
+        return new PlainLabel(source, PlainLabel::Role::Dim);
+    }
+    auto *button = new TextButton(TextButton::Look::Link);
+    button->setGlyph(Glyph::External);
+    button->setRuns({{shownLink(*link)}});
+    QObject::connect(
+        button, &QPushButton::clicked, context, [context, url = *link] { Q_EMIT context->linkRequested(url); });
+    return button;
+}
