@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/export/outcomefile.h"
-#include "app/outcome/erasure.h"
+#include "app/outcome/keepingplaces.h"
 #include "app/outcome/keepingplaces.h"
 #include "app/outcome/notebook.h"
 #include "app/outcome/pastehistory.h"
