@@ -46,10 +46,15 @@ public:
 Q_SIGNALS:
     /// Anything of the above.
     void changed();
+    /// A catalogue that was there, or was not looked for before, cannot be found or read.
+    void lost(const QString &path);
+    /// A catalogue that was lost() can be read again.
+    void foundAgain(const QString &path);
 
 private:
     CatalogSource source() const;
     void loadAgain();
+    void sayMissing(const Engine *before);
 
     Settings &m_settings;
     SearchController &m_controller;

@@ -4,107 +4,46 @@
 #include "app/command/command.h"
 #include "app/command/commandoptions.h"
 #include "app/userfolders.h"
-#include "ui/appearance.h"
-#include "ui/catalogues.h"
-#include "ui/firstpaint.h"
-#include "ui/keeper.h"
-#include "ui/language.h"
 #include "ui/mainwindow.h"
-#include "ui/nodisplay.h"
 #include "ui/picture.h"
-#include "ui/searchcontroller.h"
 #include "ui/startmeeting.h"
 #include "ui/startoptions.h"
-#include "ui/team/teamsetup.h"
 #include "ui/theme/appicon.h"
 #include "ui/theme/fontstart.h"
-#include "ui/translation.h"
+#include "ui/window/application.h"
+#include "ui/window/earlyexit.h"
+#include "ui/window/terminalrun.h"
 
 #include <QApplication>
-#include <QFile>
 #include <QTemporaryDir>
 
 #include <cstdio>
 #include <cstdlib>
-#include <exception>
-#include <new>
-#include <system_error>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Without memory nothing can be asked for any more, a translation neither.
-[[noreturn]] void endWithoutMemory()
-{
-    std::fputs("wayout: there is not enough memory.\n", stderr);
-    std::_Exit(int(ExitStatus::NoCatalog));
-}
-
-/// What nobody caught: only memory and threads that the system refuses are not our fault.
-[[noreturn]] void endUncaught()
-{
-    try {
-        if (const std::exception_ptr uncaught = std::current_exception()) {
-            std::rethrow_exception(uncaught);
-        }
-    } catch (const std::bad_alloc &) {
-        endWithoutMemory();
-    } catch (const std::system_error &error) {
-        if (error.code() == std::errc::resource_unavailable_try_again) {
-            endWithoutMemory();
-        }
-    } catch (...) { // ends as it would
-    }
-    std::abort();
-}
-
-int runInTerminal(int &argc, char **argv)
-{
-    // Qt would warn in three lines wherever the locale has no UTF-8, as in most containers. What is written is UTF-8 all the same.
-    qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {});
-    QCoreApplication application(argc, argv);
-    qInstallMessageHandler(nullptr);
-    Translation translation;
-    translation.use(systemInterfaceLanguage());
-    QFile in;
-    QFile out;
-    QFile err;
-    if (!in.open(stdin, QIODevice::ReadOnly) || !out.open(stdout, QIODevice::WriteOnly)
-        || !err.open(stderr, QIODevice::WriteOnly)) {
-        return int(ExitStatus::WrongUse);
-    }
-    return int(runCommand(
-        QCoreApplication::arguments().mid(1), {in, out, err, terminalAt(out.handle()), terminalAt(err.handle())}));
-}
-
 int runWindow(const StartOptions &options, FontStart &fonts, StartMeeting &meeting)
 {
-    // A picture shows what the options say, whatever this user has chosen for the window.
+    // A picture shows what the options say, whatever this user has chosen for the window, and keeps nothing.
     const bool isPicture = !options.picture.isEmpty();
-    std::optional<QTemporaryDir> neutral;
-    Settings settings(isPicture ? neutral.emplace().filePath(u"settings.ini"_s) : QString());
-    Language language(settings);
-    language.use(options.language.value_or(language.content()));
-    fonts.finish();
-    Appearance appearance(settings);
-    if (options.appearance) {
-        appearance.use(*options.appearance);
-    }
-    SearchController controller;
-    Catalogues catalogues(settings, controller, options.catalogs, isPicture ? QList<OwnCatalog>() : completedCatalogs(settings.ownCatalogs()));
-    std::optional<Keeper> keeper;
-    std::optional<TeamSetup> team;
-    MainWindow window(settings, language, appearance, controller);
-    window.offerSettings(catalogues);
-    new FirstPaint(window, [&] {
+    const std::optional<QTemporaryDir> neutral(isPicture ? std::make_optional<QTemporaryDir>() : std::nullopt);
+    Application application({
+        .settingsFile = isPicture ? neutral->filePath(u"settings.ini"_s) : QString(),
+        .catalogs = options.catalogs,
+        .places = isPicture ? KeepingPlaces{.isNowhereByChoice = true} : KeepingPlaces::ofUser(),
+        .hasOwnCatalogues = !isPicture,
+        .teamCatalogFile = isPicture ? QString() : teamCatalogFile(),
+        .language = options.language,
+        .appearance = options.appearance,
+        .fonts = &fonts,
+    });
+    MainWindow window(application);
+    afterFirstPaint(window, [&] {
         QApplication::setWindowIcon(appIcon());
-        catalogues.load();
-        // A picture keeps nothing.
-        window.remember(keeper.emplace(isPicture ? KeepingPlaces{.isNowhereByChoice = true} : KeepingPlaces::ofUser()));
-        if (!isPicture) {
-            window.joinTeam(team.emplace(settings, *keeper, catalogues, teamCatalogFile()));
-        }
+        application.start();
+        window.restore();
     });
     if (isPicture) {
         drawPictureAndExit(window, options);
@@ -112,11 +51,11 @@ int runWindow(const StartOptions &options, FontStart &fonts, StartMeeting &meeti
         window.show();
     }
     if (!options.files.isEmpty()) {
-        window.openFiles(options.files);
+        application.intake().openFiles(options.files);
     } else if (options.paste) {
-        window.pasteClipboard();
+        application.intake().takeClipboardWhenFocused();
     }
-    meeting.listen(window);
+    meeting.listen(application, window);
     return QApplication::exec();
 }
 
@@ -162,7 +101,7 @@ int run(int argc, char **argv)
 
 int main(int argc, char **argv)
 {
-    std::set_terminate(endUncaught);
+    exitPlainlyWithoutMemory();
     const int status = run(argc, argv);
     if (Team::isAnythingLeftBehind()) { // its thread would come back from a server into what is being torn down
         std::fflush(nullptr);

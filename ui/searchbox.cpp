@@ -11,6 +11,7 @@
 #include <QInputMethod>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QScopedValueRollback>
 
 namespace {
 
@@ -23,6 +24,18 @@ SearchBox::SearchBox(QWidget *parent)
     : QLineEdit(parent)
 {
     setAcceptDrops(false); // the whole window is the target
+    connect(this, &QLineEdit::textChanged, this, [this](const QString &words) {
+        if (!m_isResetting) {
+            Q_EMIT userEdited(words);
+        }
+    });
+}
+
+void SearchBox::reset()
+{
+    // The signals are not blocked: the button that clears the box listens, too.
+    const QScopedValueRollback resetting(m_isResetting, true);
+    clear();
 }
 
 void SearchBox::setShortcutHint(const QKeySequence &shortcut)

@@ -16,8 +16,12 @@ public:
 
     /// Shown at the end of the empty box.
     void setShortcutHint(const QKeySequence &shortcut);
+    /// Empties the box because something else is shown: no search.
+    void reset();
 
 Q_SIGNALS:
+    /// Other words are searched for; unlike textChanged() not sent by reset().
+    void userEdited(const QString &words);
     void stepRequested(int by);
     void readRequested();
     /// Something was pasted that is no search but a text to be explained; it is not inserted.
@@ -30,4 +34,5 @@ protected:
 
 private:
     QString m_hint;
+    bool m_isResetting = false;
 };

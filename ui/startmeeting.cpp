@@ -6,6 +6,7 @@
 #include "app/handover/secondstart.h"
 #include "ui/mainwindow.h"
 #include "ui/startoptions.h"
+#include "ui/window/application.h"
 
 #include <QDir>
 #include <QGuiApplication>
@@ -42,6 +43,20 @@ bool canTravel(const HandOver &handOver)
     return handOver.kind != HandOver::Kind::Input || ::isatty(STDIN_FILENO) == 0;
 }
 
+void open(const HandOver &handOver, const std::shared_ptr<Descriptor> &input, TextIntake &intake)
+{
+    switch (handOver.kind) {
+    case HandOver::Kind::Raise:
+        return;
+    case HandOver::Kind::Files:
+        return intake.openFiles(handOver.paths);
+    case HandOver::Kind::Input:
+        return intake.openInput(input);
+    case HandOver::Kind::Clipboard:
+        return intake.takeClipboardWhenFocused();
+    }
+}
+
 } // namespace
 
 StartMeeting::StartMeeting(const StartOptions &options)
@@ -61,24 +76,28 @@ StartMeeting::StartMeeting(const StartOptions &options)
     }
 }
 
-void StartMeeting::listen(MainWindow &window)
+void StartMeeting::listen(Application &application, MainWindow &window)
 {
     if (m_first) {
-        connect(m_first.get(), &FirstStart::taken, &window, &MainWindow::takeHandOver);
+        connect(m_first.get(), &FirstStart::taken, &window,
+            [&application, &window](const HandOver &handOver, const std::shared_ptr<Descriptor> &input) {
+                window.comeToFront(handOver.activation);
+                open(handOver, input, application.intake());
+            });
         m_first->begin();
     } else if (m_place) {
         // A window that comes to the front is the one that the user goes on with.
-        connect(qGuiApp, &QGuiApplication::applicationStateChanged, &window, [this, &window] { listenIfFirst(window); });
+        connect(qGuiApp, &QGuiApplication::applicationStateChanged, &window, [this, &application, &window] { listenIfFirst(application, window); });
     }
 }
 
-void StartMeeting::listenIfFirst(MainWindow &window)
+void StartMeeting::listenIfFirst(Application &application, MainWindow &window)
 {
     if (m_first) {
         return;
     }
     m_first = FirstStart::at(*m_place);
     if (m_first) {
-        listen(window);
+        listen(application, window);
     }
 }

@@ -10,6 +10,7 @@
 #include <memory>
 #include <optional>
 
+class Application;
 class MainWindow;
 struct StartOptions;
 
@@ -25,11 +26,11 @@ public:
 
     /// There is nothing left to do for this process.
     bool isHandedOver() const { return m_isHandedOver; }
-    /// From now on `window` takes what later starts hand over. Outlived by it.
-    void listen(MainWindow &window);
+    /// From now on `window` takes what later starts hand over. Outlived by both.
+    void listen(Application &application, MainWindow &window);
 
 private:
-    void listenIfFirst(MainWindow &window);
+    void listenIfFirst(Application &application, MainWindow &window);
 
     std::optional<MeetingPlace> m_place;
     std::unique_ptr<FirstStart> m_first; ///< null while another one listens

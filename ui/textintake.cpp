@@ -6,11 +6,24 @@
 #include "ui/searchcontroller.h"
 #include "ui/textfilewords.h"
 
+#include <QClipboard>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QMimeData>
+#include <QTimer>
+#include <QWindow>
+
+#include <chrono>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto focusComesWithin = 1s;
+
+} // namespace
 
 TextIntake::TextIntake(SearchController &controller, QObject *parent)
     : QObject(parent)
@@ -69,6 +82,27 @@ void TextIntake::take(const QMimeData &contents)
         return;
     }
     openFiles(paths);
+}
+
+void TextIntake::takeClipboard()
+{
+    take(*QGuiApplication::clipboard()->mimeData());
+}
+
+void TextIntake::takeClipboardWhenFocused()
+{
+    auto *wait = new QTimer(this);
+    wait->setSingleShot(true);
+    connect(wait, &QTimer::timeout, this, [this, wait] {
+        wait->deleteLater();
+        takeClipboard();
+    });
+    connect(qGuiApp, &QGuiApplication::focusWindowChanged, wait, [wait](const QWindow *focused) {
+        if (focused) {
+            wait->start(0ms);
+        }
+    });
+    wait->start(QGuiApplication::focusWindow() ? 0ms : std::chrono::milliseconds(focusComesWithin));
 }
 
 void TextIntake::reopen(const QString &encoding)

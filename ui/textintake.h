@@ -29,6 +29,9 @@ public:
     /// Asks for a file.
     void chooseFile(QWidget *parent);
     void take(const QMimeData &contents);
+    void takeClipboard();
+    /// As soon as a window has the focus: on Wayland no other sees the clipboard.
+    void takeClipboardWhenFocused();
     /// Reads the file or the pipe that was taken last in another encoding.
     void reopen(const QString &encoding);
     /// Forgets what was read: the text is another now.

@@ -25,6 +25,8 @@ namespace {
 constexpr int widestSearch = 520;
 constexpr int narrowestSearch = 90;
 constexpr int buttonHeight = 32;
+constexpr int signsBelow = 760; // device-independent pixels
+constexpr int fewestBelow = 560;
 
 QPushButton *barButton(QWidget *parent)
 {
@@ -97,8 +99,10 @@ void TopBar::setDomainMenuVisible(bool visible)
     arrange();
 }
 
-void TopBar::setButtons(Buttons buttons)
+void TopBar::fitButtons()
 {
+    const double room = width() / textScale(font());
+    const Buttons buttons = room < fewestBelow ? Buttons::Fewest : room < signsBelow ? Buttons::Signs : Buttons::Named;
     if (buttons != m_buttons) {
         m_buttons = buttons;
         m_open->setVisible(buttons != Buttons::Fewest);
@@ -119,6 +123,7 @@ void TopBar::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         retranslateUi();
     } else if (event->type() == QEvent::FontChange) {
+        fitButtons();
         updateIconSizes();
         arrange();
     }
@@ -127,6 +132,7 @@ void TopBar::changeEvent(QEvent *event)
 void TopBar::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    fitButtons();
     arrange();
 }
 

@@ -18,12 +18,6 @@ class TopBar final : public QWidget
     Q_OBJECT
 
 public:
-    enum class Buttons {
-        Named,
-        Signs, ///< without words
-        Fewest, ///< what is in the menu too is left to it
-    };
-
     explicit TopBar(const WindowActions &actions, QWidget *parent = nullptr);
 
     SearchBox &searchBox() const { return *m_search; }
@@ -31,7 +25,6 @@ public:
     /// What the menu of domains offers where there is no room for the list of them.
     void setDomainMenu(QMenu *menu);
     void setDomainMenuVisible(bool visible);
-    void setButtons(Buttons buttons);
     void setRecordCount(int count);
 
 protected:
@@ -40,7 +33,15 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    enum class Buttons {
+        Named,
+        Signs, ///< without words
+        Fewest, ///< what is in the menu too is left to it
+    };
+
     void updateIconSizes();
+    /// As many words as there is room for.
+    void fitButtons();
     /// Where large letters leave no room for all in one row, the language and the menu stand below the search.
     void arrange();
     void retranslateUi();

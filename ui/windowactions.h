@@ -89,6 +89,7 @@ public:
 
     QAction *action(Id id) const { return m_actions.at(id); }
     QList<QAction *> all() const { return {m_actions.begin(), m_actions.end()}; }
+    void enable(std::initializer_list<Id> ids, bool isEnabled) const;
     QMenu *menu() const { return m_menu; }
     /// What it is called in the menu, in the language of now.
     static QString text(Id id);
@@ -121,12 +122,11 @@ Q_SIGNALS:
     void encodingChosen(const QString &encoding);
 
 private:
-    // windowkeys.cpp
-    void readKeys();
+    struct Kind;
+    static const Kind &kind(Id id);
 
     bool eventFilter(QObject *watched, QEvent *event) override;
-
-    // windowmenu.cpp
+    void readKeys();
     void buildMenu();
     void retranslateUi();
 

@@ -6,9 +6,12 @@
 #include "app/settings.h"
 #include "ui/theme/textscale.h"
 
+#include <QApplication>
 #include <QResizeEvent>
 #include <QSplitter>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -68,6 +71,31 @@ void Workspace::showReading()
 {
     m_readingInFront = true;
     arrange();
+}
+
+void Workspace::focusPane(QWidget *pane)
+{
+    if (pane == m_panes.reading) {
+        showReading();
+    } else {
+        showList();
+    }
+    pane->setFocus(Qt::ShortcutFocusReason);
+}
+
+void Workspace::stepPane(int by)
+{
+    const QList<QWidget *> panes{m_panes.domains, m_panes.paste, m_panes.results, m_panes.reading};
+    const auto hasFocus = [](const QWidget *pane) {
+        return pane == QApplication::focusWidget() || pane->isAncestorOf(QApplication::focusWidget());
+    };
+    const auto current = std::ranges::find_if(panes, hasFocus) - panes.begin();
+    auto next =
+        current == panes.size() ? (by > 0 ? 0 : panes.size() - 1) : (current + by + panes.size()) % panes.size();
+    if (panes.at(next) == m_panes.domains && !m_panes.domains->isVisible()) {
+        next = (next + by + panes.size()) % panes.size();
+    }
+    focusPane(panes.at(next));
 }
 
 void Workspace::saveDividers(Settings &settings) const

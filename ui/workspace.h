@@ -30,6 +30,10 @@ public:
     void showList();
     void showReading();
     bool showsReadingOnly() const { return m_room == Room::Narrow && m_readingInFront; }
+    /// One of the panes gets the focus, in view.
+    void focusPane(QWidget *pane);
+    /// The pane that is `by` further gets it.
+    void stepPane(int by);
 
     void saveDividers(Settings &settings) const;
     void restoreDividers(const Settings &settings);

@@ -6,13 +6,9 @@
 //     bench_start [ROUNDS]
 // Prints the medians and ratios. Run it on a real display, or with QT_QPA_PLATFORM=offscreen.
 
-#include "app/settings.h"
-#include "ui/appearance.h"
-#include "ui/firstpaint.h"
-#include "ui/language.h"
 #include "ui/mainwindow.h"
-#include "ui/searchcontroller.h"
 #include "ui/theme/fontstart.h"
+#include "ui/window/application.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -39,7 +35,7 @@ int paintEmpty(int &argc, char **argv, const QString &text)
 {
     QApplication application(argc, argv);
     QMainWindow window;
-    new FirstPaint(window, end);
+    afterFirstPaint(window, end);
     if (!text.isEmpty()) {
         window.setCentralWidget(new QLabel(text));
     }
@@ -54,13 +50,9 @@ int paintWayout(int &argc, char **argv)
     QApplication application(argc, argv);
     fonts.applicationIsThere();
     const QTemporaryDir scratch;
-    Settings settings(scratch.filePath(u"settings.ini"_s));
-    Language language(settings);
-    fonts.finish();
-    Appearance appearance(settings);
-    SearchController controller;
-    MainWindow window(settings, language, appearance, controller);
-    new FirstPaint(window, end);
+    Application services({.settingsFile = scratch.filePath(u"settings.ini"_s), .fonts = &fonts});
+    MainWindow window(services);
+    afterFirstPaint(window, end);
     window.show();
     return QApplication::exec();
 }

@@ -6,7 +6,6 @@
 #include "ui/detail/ownnote.h"
 #include "ui/detail/resultswitch.h"
 #include "ui/history/historydialog.h"
-#include "ui/keeper.h"
 #include "ui/noticebar.h"
 #include "ui/theme/segment.h"
 
@@ -48,8 +47,6 @@ protected:
     /// The visible button of the window that says so.
     void press(const QString &name);
     HistoryDialog *openHistory();
-
-    std::unique_ptr<Keeper> m_keeper;
 };
 
 inline void MemoryFixture::begin()
@@ -60,10 +57,8 @@ inline void MemoryFixture::begin()
 
 inline void MemoryFixture::open(const QString &folder)
 {
-    start(m_catalogue.source());
-    m_keeper =
-        std::make_unique<Keeper>(KeepingPlaces::inFolder(folder.isEmpty() ? m_folder->filePath(u"kept"_s) : folder));
-    m_window->remember(*m_keeper);
+    start(m_catalogue.source(), KeepingPlaces::inFolder(folder.isEmpty() ? m_folder->filePath(u"kept"_s) : folder));
+    m_window->restore();
 }
 
 inline void MemoryFixture::close()
@@ -71,8 +66,6 @@ inline void MemoryFixture::close()
     if (m_window) {
         m_window->close();
     }
-    m_window.reset();
-    m_keeper.reset();
     WindowFixture::close();
 }
 

@@ -50,7 +50,7 @@ private:
     template<typename Change>
     void loadAgainAfter(Change change)
     {
-        QSignalSpy loaded(m_controller.get(), &SearchController::loaded);
+        QSignalSpy loaded(m_controller, &SearchController::loaded);
         QSignalSpy settled(m_window.get(), &MainWindow::settled);
         change();
         m_catalogues->load();
@@ -63,7 +63,6 @@ private:
         return record ? record->id : QString();
     }
 
-    std::unique_ptr<Catalogues> m_catalogues;
 };
 
 void tst_Catalogues::init()
@@ -71,15 +70,11 @@ void tst_Catalogues::init()
     open();
     QVERIFY(QDir().mkpath(own({})));
     write(u"a.jsonl"_s, record("x/one", "frobnication of the first widget failed") + record("x/two", "the second gadget has exploded"));
-    m_catalogues = std::make_unique<Catalogues>(
-        *m_settings, *m_controller, m_catalogue.source(), QList<OwnCatalog>{{m_folder->filePath(u"own"_s)}});
-    m_window->offerSettings(*m_catalogues);
-    loadAgainAfter([] {});
+    addCatalogues({{m_folder->filePath(u"own"_s)}});
 }
 
 void tst_Catalogues::cleanup()
 {
-    m_catalogues.reset();
     close();
 }
 
@@ -202,7 +197,6 @@ void tst_Catalogues::anOwnRecordIsDeletedAndComesBack()
     QTRY_COMPARE(readId(), u"x/mine"_s);
     action->trigger();
     QTRY_VERIFY(!QFile::exists(file));
-    m_catalogues.reset();
     close(); // from now on there is no way back
     QCOMPARE(QDir(QFileInfo(file).path()).entryList(QDir::Files), QStringList());
     open();

@@ -263,8 +263,6 @@ void tst_ClipboardOffer::aWindowThatIsNotActiveDoesNotLook()
 
 void tst_ClipboardOffer::inPrivateModeNothingIsOffered()
 {
-    Keeper keeper(KeepingPlaces::inFolder(m_folder->filePath(u"kept"_s)));
-    m_window->remember(keeper);
     auto *mode = m_window->findChild<WindowActions *>()->action(WindowActions::PrivateMode);
     mode->trigger();
     copyElsewhere(u"error: one"_s);

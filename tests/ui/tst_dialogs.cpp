@@ -75,7 +75,6 @@ private:
     template<typename Widget>
     Widget *visible() const;
 
-    std::unique_ptr<Catalogues> m_catalogues;
     bool m_isAsked = false; ///< for the dialog of the present test
     QStringList m_seen; ///< classes
 };
@@ -106,15 +105,12 @@ void tst_Dialogs::init()
 {
     begin();
     m_isAsked = false;
-    m_catalogues = std::make_unique<Catalogues>(*m_settings, *m_controller, m_catalogue.source(), QList<OwnCatalog>());
-    m_window->offerSettings(*m_catalogues);
 }
 
 void tst_Dialogs::cleanup()
 {
     delete visible<RecordEditor>(); // with what it asks
     close();
-    m_catalogues.reset();
 }
 
 namespace {

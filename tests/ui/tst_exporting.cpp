@@ -85,7 +85,6 @@ private:
         return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? file.fileName() : QString();
     }
 
-    std::unique_ptr<Catalogues> m_catalogues;
 };
 
 void tst_Exporting::initTestCase()
@@ -95,19 +94,15 @@ void tst_Exporting::initTestCase()
 
 void tst_Exporting::init()
 {
-    open();
+    m_folder = std::make_unique<QTemporaryDir>();
     qputenv("XDG_DATA_HOME", m_folder->filePath(u"data"_s).toUtf8());
-    m_catalogues = std::make_unique<Catalogues>(*m_settings, *m_controller, CatalogSource{.builtin = false, .paths = {}},
-        QList<OwnCatalog>{{userCatalogFolder()}, {m_catalogue.path()}});
-    m_window->offerSettings(*m_catalogues);
-    m_catalogues->load();
-    QTRY_VERIFY(!m_catalogues->isLoading());
+    start({.builtin = false, .paths = {}});
+    addCatalogues({{userCatalogFolder()}, {m_catalogue.path()}});
     paste(mpsPaste);
 }
 
 void tst_Exporting::cleanup()
 {
-    m_catalogues.reset();
     close();
 }
 
@@ -176,7 +171,7 @@ void tst_Exporting::whatIsTakenInIsFoundAndReadOnce()
     QVERIFY2(words.contains(u"problem"_s), qPrintable(words));
     QVERIFY2(nameless(*asked).isEmpty(), qPrintable(nameless(*asked).join(u'\n')));
     QVERIFY(!QFileInfo::exists(userCatalogFolder())); // nothing before it is wanted
-    QSignalSpy loaded(m_controller.get(), &SearchController::loaded);
+    QSignalSpy loaded(m_controller, &SearchController::loaded);
     press(*asked, u"Import"_s);
     QTRY_VERIFY(m_catalogues->engine()->catalog.indexOf(u"x/blorp"_s) >= 0);
     QVERIFY2(notice().contains(u"1 record was saved in"_s), qPrintable(notice()));

@@ -31,14 +31,12 @@ private:
     /// Of all buttons, those that are smaller than what they say.
     static QStringList squeezed(const QWidget &widget);
 
-    std::unique_ptr<Catalogues> m_catalogues;
 };
 
 void tst_LargeText::cleanup()
 {
     m_appearance->setTextZoom(100);
     close();
-    m_catalogues.reset();
 }
 
 void tst_LargeText::sizes()
@@ -90,8 +88,6 @@ void tst_LargeText::theSettingsScrollInsteadOfBeingSqueezed()
     m_appearance->setTextZoom(percent);
     m_language->chooseInterface(language);
     m_window->resize(480, 760);
-    m_catalogues = std::make_unique<Catalogues>(*m_settings, *m_controller, m_catalogue.source(), QList<OwnCatalog>());
-    m_window->offerSettings(*m_catalogues);
     m_window->findChild<WindowActions *>()->action(WindowActions::Settings)->trigger();
     auto *dialog = m_window->findChild<SettingsDialog *>();
     QVERIFY(dialog);

@@ -74,7 +74,7 @@ void tst_MainWindow::whatIsTypedIsAnsweredAfterAPause()
 void tst_MainWindow::composingChangesNothing()
 {
     paste(mpsPaste);
-    QSignalSpy answered(m_controller.get(), &SearchController::answered);
+    QSignalSpy answered(m_controller, &SearchController::answered);
     QInputMethodEvent compose(u"xiancun"_s, {});
     QApplication::sendEvent(pasteView(), &compose);
     QVERIFY(!answered.wait(1'500)); // far longer than the pause after which what was typed is answered
@@ -207,12 +207,8 @@ void tst_MainWindow::aWindowOfAScreenThatIsGoneComesToThisOne()
     m_window->move(20'000, 15'000);
     const QByteArray elsewhere = m_window->saveGeometry();
     close();
-    m_settings = std::make_unique<Settings>(m_folder->filePath(u"settings.ini"_s));
-    m_settings->setWindowGeometry(elsewhere);
-    m_language = std::make_unique<Language>(*m_settings);
-    m_appearance = std::make_unique<Appearance>(*m_settings);
-    m_controller = std::make_unique<SearchController>();
-    m_window = std::make_unique<MainWindow>(*m_settings, *m_language, *m_appearance, *m_controller);
+    Settings(m_folder->filePath(u"settings.ini"_s)).setWindowGeometry(elsewhere);
+    make(m_catalogue.source());
     m_window->show();
     const QRect screen = m_window->screen()->availableGeometry();
     QVERIFY(screen.contains(m_window->frameGeometry().center()));
@@ -220,7 +216,7 @@ void tst_MainWindow::aWindowOfAScreenThatIsGoneComesToThisOne()
 
 void tst_MainWindow::aNewWindowFitsIntoTheScreen()
 {
-    const MainWindow window(*m_settings, *m_language, *m_appearance, *m_controller);
+    const MainWindow window(*m_application);
     const QSize room = window.screen()->availableSize();
     QVERIFY(window.width() <= room.width() && window.height() <= room.height());
 }

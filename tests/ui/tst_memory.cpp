@@ -177,7 +177,7 @@ void tst_Memory::whatIsPastedWhileTheWindowComesBackStays()
     paste(floatPaste);
     close();
     bool isPasted = false;
-    start(m_catalogue.source());
+    start(m_catalogue.source(), KeepingPlaces::inFolder(kept({})));
     auto *pane = m_window->findChild<PastePane *>();
     connect(
         pane, &PastePane::rowsShown, m_window.get(),
@@ -187,8 +187,7 @@ void tst_Memory::whatIsPastedWhileTheWindowComesBackStays()
             }
         },
         Qt::QueuedConnection);
-    m_keeper = std::make_unique<Keeper>(KeepingPlaces::inFolder(kept({})));
-    m_window->remember(*m_keeper);
+    m_window->restore();
     QTRY_VERIFY(isPasted);
     QTRY_COMPARE(list()->model()->index(0, 0).data(IdRole).toString(), u"python/yaml-missing"_s);
     QTRY_VERIFY(shownTexts(*detail()).contains(u"yaml"_s));
@@ -214,9 +213,8 @@ void tst_Memory::whereThereIsNoPlaceItIsSaid()
 {
     for (const bool isChosen : {true, false}) {
         close();
-        start(m_catalogue.source());
-        m_keeper = std::make_unique<Keeper>(KeepingPlaces{.isNowhereByChoice = isChosen});
-        m_window->remember(*m_keeper);
+        start(m_catalogue.source(), {.isNowhereByChoice = isChosen});
+        m_window->restore();
         paste(yamlPaste);
         openHistory(); // it is there until the window closes
         QTRY_COMPARE(m_window->findChild<HistoryDialog *>()->findChild<QTableView *>()->model()->rowCount(), 1);

@@ -65,19 +65,11 @@ private:
     }
     void reload()
     {
-        QSignalSpy loaded(m_controller.get(), &SearchController::loaded);
+        QSignalSpy loaded(m_controller, &SearchController::loaded);
         m_catalogues->load();
         QTRY_COMPARE(loaded.size(), 1);
     }
-    void openCatalogues()
-    {
-        m_catalogues = std::make_unique<Catalogues>(
-            *m_settings, *m_controller, m_catalogue.source(), QList<OwnCatalog>{{userCatalogFolder()}});
-        m_window->offerSettings(*m_catalogues);
-        reload();
-    }
-
-    std::unique_ptr<Catalogues> m_catalogues;
+    void openCatalogues() { addCatalogues({{userCatalogFolder()}}); }
 };
 
 void tst_OwnLists::init()
@@ -88,7 +80,6 @@ void tst_OwnLists::init()
 
 void tst_OwnLists::cleanup()
 {
-    m_catalogues.reset();
     close();
 }
 

@@ -72,22 +72,18 @@ private:
     QByteArray keptBytes();
     void trigger(WindowActions::Id id) { m_window->findChild<WindowActions *>()->action(id)->trigger(); }
     void forgetEverything();
-
-    std::unique_ptr<Keeper> m_keeper;
 };
 
 void tst_Privacy::init()
 {
-    open();
-    m_keeper = std::make_unique<Keeper>(KeepingPlaces::inFolder(m_folder->filePath(u"kept"_s)));
-    m_window->remember(*m_keeper);
+    m_folder = std::make_unique<QTemporaryDir>();
+    start(m_catalogue.source(), KeepingPlaces::inFolder(m_folder->filePath(u"kept"_s)));
+    m_window->restore();
 }
 
 void tst_Privacy::cleanup()
 {
     m_window->close();
-    m_window.reset();
-    m_keeper.reset();
     close();
 }
 
@@ -285,7 +281,7 @@ void tst_Privacy::whoClosesThePageAtOnceIsForgottenAllTheSame()
 {
     paste(secretPaste);
     QTRY_VERIFY(QFile::exists(KeepingPlaces::inFolder(m_folder->filePath(u"kept"_s)).history));
-    QSignalSpy replaced(m_keeper.get(), &Keeper::replaced);
+    QSignalSpy replaced(m_keeper, &Keeper::replaced);
     forgetEverything();
     delete dialog<PrivacyDialog>();
     QTRY_VERIFY(!replaced.isEmpty());

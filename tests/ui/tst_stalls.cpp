@@ -3,7 +3,7 @@
 
 #include "tests/ui/timedapplication.h"
 #include "tests/ui/windowfixture.h"
-#include "ui/exampletext.h"
+#include "ui/window/pastesession.h"
 #include "ui/readingpane.h"
 
 #include <QJsonArray>
@@ -199,7 +199,7 @@ void tst_Stalls::cleanup()
 
 void tst_Stalls::typingInTheSearch()
 {
-    QSignalSpy found(m_controller.get(), &SearchController::found);
+    QSignalSpy found(m_controller, &SearchController::found);
     for (int round = 0; round < rounds; ++round) {
         for (const QChar letter : u"plugin widget"_s) {
             const auto before = found.size();

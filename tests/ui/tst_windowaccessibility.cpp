@@ -33,7 +33,7 @@ private Q_SLOTS:
 void tst_WindowAccessibility::theLanguageIsSwitchedInPlace()
 {
     paste(mpsPaste);
-    QSignalSpy answered(m_controller.get(), &SearchController::answered);
+    QSignalSpy answered(m_controller, &SearchController::answered);
     QTest::keyClick(m_window.get(), Qt::Key_T, Qt::ControlModifier);
     QCOMPARE(m_language->content(), ContentLanguage::Both);
     QTRY_COMPARE(title(0), u"无法把 MPS 张量转换为 float64"_s);
@@ -223,7 +223,7 @@ void tst_WindowAccessibility::resultsAreAnnouncedOnceTheyRest()
     QTRY_VERIFY(header->accessibleName().startsWith(u"1 match"_s));
     QString atOnce;
     std::optional<QString> soonAfter;
-    connect(m_controller.get(), &SearchController::found, header, [&] {
+    connect(m_controller, &SearchController::found, header, [&] {
         atOnce = header->accessibleName();
         QElapsedTimer sinceThen;
         sinceThen.start();

@@ -3,14 +3,11 @@
 
 #pragma once
 
-#include "app/settings.h"
-#include "ui/appearance.h"
 #include "ui/browse/domainpane.h"
 #include "ui/detail/codeview.h"
 #include "ui/detail/comparedialog.h"
 #include "ui/detail/detailpane.h"
 #include "ui/dropoverlay.h"
-#include "ui/language.h"
 #include "ui/languageswitch.h"
 #include "ui/mainwindow.h"
 #include "ui/palette/commandpalette.h"
@@ -21,9 +18,9 @@
 #include "ui/results/recordroles.h"
 #include "ui/results/resultspane.h"
 #include "ui/searchbox.h"
-#include "ui/searchcontroller.h"
 #include "ui/theme/paneheader.h"
 #include "ui/topbar.h"
+#include "ui/window/application.h"
 #include "ui/windowactions.h"
 
 #include <QAccessible>
@@ -96,9 +93,16 @@ inline bool hasChinese(const QString &text)
 class WindowFixture
 {
 protected:
+    using Places = KeepingPlaces;
+    static Places nowhere() { return {.isNowhereByChoice = true}; }
+
     void open();
     /// A window over those records, in the folder of the one before.
-    void start(const CatalogSource &source);
+    void start(const CatalogSource &source, const Places &places = nowhere());
+    /// The same, neither shown nor with its records loaded.
+    void make(const CatalogSource &source, const Places &places = nowhere());
+    /// The user adds those, and they are loaded.
+    void addCatalogues(const QList<OwnCatalog> &own);
     void close();
     QListView *list() const { return m_window->findChild<ResultsPane *>()->findChild<QListView *>(); }
     QListView *domains() const { return m_window->findChild<DomainPane *>()->findChild<QListView *>(); }
@@ -111,10 +115,14 @@ protected:
 
     SmallCatalogue m_catalogue;
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<Language> m_language;
-    std::unique_ptr<Appearance> m_appearance;
-    std::unique_ptr<SearchController> m_controller;
+    std::unique_ptr<Application> m_application;
+    // Those of the application.
+    Settings *m_settings = nullptr;
+    Language *m_language = nullptr;
+    Appearance *m_appearance = nullptr;
+    SearchController *m_controller = nullptr;
+    Catalogues *m_catalogues = nullptr;
+    Keeper *m_keeper = nullptr;
     std::unique_ptr<MainWindow> m_window;
 };
 
@@ -124,28 +132,46 @@ inline void WindowFixture::open()
     start(m_catalogue.source());
 }
 
-inline void WindowFixture::start(const CatalogSource &source)
+inline void WindowFixture::make(const CatalogSource &source, const Places &places)
 {
-    m_settings = std::make_unique<Settings>(m_folder->filePath(u"settings.ini"_s));
-    m_settings->setContentLanguage(ContentLanguage::English);
-    m_language = std::make_unique<Language>(*m_settings);
-    m_appearance = std::make_unique<Appearance>(*m_settings);
-    m_controller = std::make_unique<SearchController>();
-    m_window = std::make_unique<MainWindow>(*m_settings, *m_language, *m_appearance, *m_controller);
+    const QString settingsFile = m_folder->filePath(u"settings.ini"_s);
+    Settings(settingsFile).setContentLanguage(ContentLanguage::English);
+    m_application = std::make_unique<Application>(Application::Options{.settingsFile = settingsFile,
+        .catalogs = source,
+        .places = places,
+        .teamCatalogFile = m_folder->filePath(u"team.json"_s)});
+    m_settings = &m_application->settings();
+    m_language = &m_application->language();
+    m_appearance = &m_application->appearance();
+    m_controller = &m_application->search();
+    m_catalogues = &m_application->catalogues();
+    m_keeper = &m_application->keeper();
+    m_window = std::make_unique<MainWindow>(*m_application);
+}
+
+inline void WindowFixture::start(const CatalogSource &source, const Places &places)
+{
+    make(source, places);
     m_window->resize(1280, 800);
     m_window->show();
     QSignalSpy settled(m_window.get(), &MainWindow::settled);
-    m_controller->load(source);
+    m_catalogues->load();
     QTRY_COMPARE_WITH_TIMEOUT(settled.size(), 1, 60'000);
+}
+
+inline void WindowFixture::addCatalogues(const QList<OwnCatalog> &own)
+{
+    QSignalSpy loaded(m_controller, &SearchController::loaded);
+    QSignalSpy settled(m_window.get(), &MainWindow::settled);
+    m_catalogues->setOwn(own);
+    QTRY_COMPARE(loaded.size(), 1);
+    QTRY_VERIFY(!settled.isEmpty());
 }
 
 inline void WindowFixture::close()
 {
     m_window.reset();
-    m_controller.reset();
-    m_appearance.reset();
-    m_language.reset();
-    m_settings.reset();
+    m_application.reset();
 }
 
 inline void WindowFixture::paste(const QString &text)

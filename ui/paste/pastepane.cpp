@@ -173,6 +173,7 @@ void PastePane::takeEdit(int position, int removed, const QString &added)
     }
     m_empty->setVisible(m_text.isEmpty());
     retranslateUi();
+    Q_EMIT typed(m_text);
     m_pause.start();
 }
 

@@ -63,6 +63,8 @@ Q_SIGNALS:
     /// Other rows of a text are shown, one a line; what comes again in them is not known yet.
     void rowsShown(const QString &shown);
     void repeatsChanged();
+    /// The user typed: that is text() now.
+    void typed(const QString &text);
     /// The user typed; sent after a pause.
     void edited(const QString &text);
     void textPasted(const QString &text);

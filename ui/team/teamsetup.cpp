@@ -23,6 +23,10 @@ TeamSetup::TeamSetup(
     , m_team(keeper)
 {
     connect(&m_team, &Team::recordsChanged, this, &TeamSetup::keepCatalog);
+}
+
+void TeamSetup::start()
+{
     apply();
 }
 

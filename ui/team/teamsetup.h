@@ -22,6 +22,8 @@ public:
     TeamSetup(Settings &settings, Keeper &keeper, Catalogues &catalogues, const QString &catalogFile,
         QObject *parent = nullptr);
 
+    /// Begins to use the team's database, if there is one to be used.
+    void start();
     Team &team() { return m_team; }
     /// The environment has said which one: nothing can be chosen.
     bool isByEnvironment() const { return m_environment.isSet; }

@@ -40,7 +40,6 @@ protected:
     void answer(const QString &button) const;
     QPushButton *button(const QString &text) const;
 
-    std::unique_ptr<Catalogues> m_catalogues;
     SettingsDialog *m_dialog = nullptr;
 };
 
@@ -53,7 +52,6 @@ inline void KeysFixture::begin()
 inline void KeysFixture::end()
 {
     close();
-    m_catalogues.reset();
 }
 
 inline void KeysFixture::restart()
@@ -65,10 +63,6 @@ inline void KeysFixture::restart()
 
 inline void KeysFixture::openPage()
 {
-    if (!m_catalogues) {
-        m_catalogues = std::make_unique<Catalogues>(*m_settings, *m_controller, m_catalogue.source(), QList<OwnCatalog>());
-        m_window->offerSettings(*m_catalogues);
-    }
     actions().action(WindowActions::Settings)->trigger();
     m_dialog = m_window->findChild<SettingsDialog *>();
     QVERIFY(m_dialog);

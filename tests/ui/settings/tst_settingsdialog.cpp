@@ -61,7 +61,6 @@ private:
 
     QString m_first;
     QString m_second;
-    std::unique_ptr<Catalogues> m_catalogues;
     SettingsDialog *m_dialog = nullptr;
 };
 
@@ -74,9 +73,7 @@ void tst_SettingsDialog::init()
     m_second = write(u"second.jsonl"_s,
         R"({"id": "x/same", "domain": "git", "category": "runtime_error", "signature": "the second one's", "leads_to": [{"error_id": "x/none"}]})" "\n"
         "{ broken\n");
-    m_catalogues = std::make_unique<Catalogues>(*m_settings, *m_controller, m_catalogue.source(), QList<OwnCatalog>{{m_first}, {m_second}});
-    m_window->offerSettings(*m_catalogues);
-    m_catalogues->load();
+    m_catalogues->setOwn({{m_first}, {m_second}});
     waitUntilRead();
     m_window->findChild<WindowActions *>()->action(WindowActions::Settings)->trigger();
     m_dialog = m_window->findChild<SettingsDialog *>();
@@ -87,7 +84,6 @@ void tst_SettingsDialog::init()
 void tst_SettingsDialog::cleanup()
 {
     close();
-    m_catalogues.reset();
 }
 
 void tst_SettingsDialog::eachCatalogueHasItsCounts()

@@ -72,11 +72,15 @@ private:
     {
         qputenv("PGPASSWORD", "right");
         m_settings->setTeam(settings);
-        m_setup =
-            std::make_unique<TeamSetup>(*m_settings, *m_keeper, *m_catalogues, m_folder->filePath(u"team.json"_s));
-        m_window->joinTeam(*m_setup);
+        m_application->team().start();
     }
-    Team &team() const { return m_setup->team(); }
+    /// A window with what was kept in the folder.
+    void openKept()
+    {
+        start(m_catalogue.source(), KeepingPlaces::inFolder(m_folder->filePath(u"kept"_s)));
+        m_window->restore();
+    }
+    Team &team() const { return m_application->team().team(); }
     Kind kind() const { return team().state().kind; }
     TeamStore another(const QString &name) const { return TeamStore(m_server.address(m_database), name); }
     QString shownFigures() const
@@ -104,9 +108,6 @@ private:
     Postgres m_server;
     const QString m_database = u"errors"_s;
     QTemporaryDir m_home;
-    std::unique_ptr<Keeper> m_keeper;
-    std::unique_ptr<Catalogues> m_catalogues;
-    std::unique_ptr<TeamSetup> m_setup;
 };
 
 void tst_Team::initTestCase()
@@ -130,22 +131,14 @@ void tst_Team::init()
     // As new, and sooner than a new one.
     ServerConnection connection(m_server.address(m_database));
     QCOMPARE(connection.query({u"DROP SCHEMA IF EXISTS wayout CASCADE"_s, {}}), ServerConnection::Result::Done);
-    open();
-    m_catalogues = std::make_unique<Catalogues>(*m_settings, *m_controller, m_catalogue.source(), QList<OwnCatalog>());
-    m_window->offerSettings(*m_catalogues);
-    m_catalogues->load();
-    QTRY_VERIFY(!m_catalogues->isLoading());
-    m_keeper = std::make_unique<Keeper>(KeepingPlaces::inFolder(m_folder->filePath(u"kept"_s)));
-    m_window->remember(*m_keeper);
+    m_folder = std::make_unique<QTemporaryDir>();
+    openKept();
     paste(mpsPaste);
 }
 
 void tst_Team::cleanup()
 {
-    m_setup.reset();
     close();
-    m_catalogues.reset();
-    m_keeper.reset();
     if (m_server.port() != 0 && TeamStore(m_server.address(u"postgres"_s), {}).state() == Kind::Away) {
         QCOMPARE(m_server.startAgain(), QString());
     }
@@ -210,8 +203,9 @@ void tst_Team::aSilentServerHoldsUpNothing()
     QTRY_COMPARE(own.results.value(key().entry).worked, 1);
     QVERIFY(elapsed.elapsed() < 1500);
     QCOMPARE(kind(), Kind::Connecting);
-    m_setup.reset(); // waits for the attempt, which ends by itself
+    close(); // waits for the attempt, which ends by itself
     QVERIFY(elapsed.elapsed() < 6000);
+    openKept();
     join(here());
     QTRY_VERIFY(kind() == Kind::Connected && team().state().waiting == 0);
     QCOMPARE(another(u"b"_s).counts(key().recordId)->entries.value(key().entry).worked, 1);
@@ -242,7 +236,7 @@ void tst_Team::theEndWaitsForNoServer()
     QTRY_COMPARE(kind(), Kind::Away); // and is still being asked
     QElapsedTimer elapsed;
     elapsed.start();
-    m_setup.reset();
+    close();
     QVERIFY(elapsed.elapsed() < 2000);
     QVERIFY(Team::isAnythingLeftBehind());
     m_server.goOn();
@@ -460,11 +454,9 @@ void tst_Team::thePasswordIsInNoFile()
 {
     join({});
     qunsetenv("PGPASSWORD");
-    m_setup->choose(here(), u"right"_s);
+    m_application->team().choose(here(), u"right"_s);
     QTRY_COMPARE(kind(), Kind::Connected);
-    m_setup.reset();
     close();
-    m_keeper.reset();
     QDir folder(m_folder->path());
     QVERIFY(folder.exists());
     for (const QString &path : {m_folder->filePath(u"settings.ini"_s), m_folder->filePath(u"kept/notebook.sqlite"_s)}) {

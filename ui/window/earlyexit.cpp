@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/nodisplay.h"
+#include "ui/window/earlyexit.h"
 
 #include "app/command/command.h"
 
@@ -9,6 +9,9 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <exception>
+#include <new>
+#include <system_error>
 
 namespace {
 
@@ -33,7 +36,37 @@ void handle(QtMsgType type, const QMessageLogContext &, const QString &)
     }
 }
 
+/// Without memory nothing can be asked for any more, a translation neither.
+[[noreturn]] void endWithoutMemory()
+{
+    std::fputs("wayout: there is not enough memory.\n", stderr);
+    std::_Exit(int(ExitStatus::NoCatalog));
+}
+
+/// Of what no code catches only memory and threads that the system refuses are not our fault.
+[[noreturn]] void endUncaught()
+{
+    try {
+        if (const std::exception_ptr uncaught = std::current_exception()) {
+            std::rethrow_exception(uncaught);
+        }
+    } catch (const std::bad_alloc &) {
+        endWithoutMemory();
+    } catch (const std::system_error &error) {
+        if (error.code() == std::errc::resource_unavailable_try_again) {
+            endWithoutMemory();
+        }
+    } catch (...) { // ends as it would
+    }
+    std::abort();
+}
+
 } // namespace
+
+void exitPlainlyWithoutMemory()
+{
+    std::set_terminate(endUncaught);
+}
 
 void exitPlainlyWithoutDisplay(const QString &typed, const QString &likely)
 {

@@ -5,6 +5,8 @@
 
 #include <QString>
 
+/// From here on, when the system refuses memory or threads, the program says so in one sentence and exits instead of aborting.
+void exitPlainlyWithoutMemory();
 /// From here on, when Qt gives up because there is no display, the program says so in one sentence and exits with status 3
 /// instead of aborting. `likely` is the command that was meant, where the arguments look like a mistyped one: then that is said, and the
 /// status is 2.

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/application.h"
+
+#include "ui/theme/fontstart.h"
+
+#include <QEvent>
+#include <QWidget>
+
+namespace {
+
+class FirstPaint final : public QObject
+{
+public:
+    FirstPaint(QWidget &window, const std::function<void()> &then)
+        : QObject(&window)
+        , m_then(then)
+    {
+        window.installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::Paint) {
+            watched->removeEventFilter(this);
+            QMetaObject::invokeMethod(this, m_then, Qt::QueuedConnection); // what is inside is painted before that
+        }
+        return false;
+    }
+
+private:
+    std::function<void()> m_then;
+};
+
+/// An appearance measures text: it needs the fonts.
+Settings &withFonts(Settings &settings, FontStart *fonts)
+{
+    if (fonts) {
+        fonts->finish();
+    }
+    return settings;
+}
+
+} // namespace
+
+void afterFirstPaint(QWidget &window, const std::function<void()> &then)
+{
+    new FirstPaint(window, then);
+}
+
+Application::Application(const Options &options)
+    : m_hasOwnCatalogues(options.hasOwnCatalogues)
+    , m_settings(options.settingsFile)
+    , m_language(m_settings)
+    , m_appearance(withFonts(m_settings, options.fonts))
+    , m_intake(m_search)
+    , m_catalogues(m_settings, m_search, options.catalogs,
+          m_hasOwnCatalogues ? completedCatalogs(m_settings.ownCatalogs()) : QList<OwnCatalog>())
+    , m_keeper(options.places)
+    , m_team(m_settings, m_keeper, m_catalogues, options.teamCatalogFile)
+{
+    m_language.use(options.language.value_or(m_language.content()));
+    if (options.appearance) {
+        m_appearance.use(*options.appearance);
+    }
+    m_keeper.setPrivate(m_settings.isPrivate());
+    m_settings.setWriter([this](const QString &path, const QByteArray &bytes) { m_keeper.writeFile(path, bytes); });
+}
+
+void Application::start()
+{
+    m_catalogues.load();
+    if (m_hasOwnCatalogues) {
+        m_team.start();
+    }
+}

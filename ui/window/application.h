@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/catalog/catalogreader.h"
+#include "app/outcome/keepingplaces.h"
+#include "app/settings.h"
+#include "ui/appearance.h"
+#include "ui/catalogues.h"
+#include "ui/keeper.h"
+#include "ui/language.h"
+#include "ui/searchcontroller.h"
+#include "ui/team/teamsetup.h"
+#include "ui/textintake.h"
+
+#include <functional>
+#include <optional>
+
+class FontStart;
+class QWidget;
+
+/// Calls `then` once, when `window` has painted itself for the first time: work that can wait does not hold that up.
+void afterFirstPaint(QWidget &window, const std::function<void()> &then);
+
+/// The services that the window works with. All of them are there once this is constructed; what takes time begins with start().
+class Application final
+{
+public:
+    /// Without more than these defaults nothing of the user's is read or written but the settings.
+    struct Options {
+        /// An INI file; empty for the user's own one.
+        QString settingsFile;
+        /// The catalogues of this run.
+        CatalogSource catalogs;
+        KeepingPlaces places{.isNowhereByChoice = true};
+        /// The catalogues that the user has added are loaded, too, and the team's database is used.
+        bool hasOwnCatalogues = false;
+        /// Where the copy of the team's records is; empty for nowhere.
+        QString teamCatalogFile;
+        /// For this run only.
+        std::optional<ContentLanguage> language;
+        /// For this run only.
+        std::optional<Settings::Appearance> appearance;
+        /// Waited for before the first font is chosen; may be null.
+        FontStart *fonts = nullptr;
+    };
+
+    explicit Application(const Options &options);
+    Application(const Application &) = delete;
+    Application &operator=(const Application &) = delete;
+
+    /// Loads the catalogues and connects to the team's database.
+    void start();
+
+    Settings &settings() { return m_settings; }
+    Language &language() { return m_language; }
+    Appearance &appearance() { return m_appearance; }
+    SearchController &search() { return m_search; }
+    TextIntake &intake() { return m_intake; }
+    Catalogues &catalogues() { return m_catalogues; }
+    Keeper &keeper() { return m_keeper; }
+    TeamSetup &team() { return m_team; }
+
+private:
+    bool m_hasOwnCatalogues;
+    Settings m_settings;
+    Language m_language;
+    Appearance m_appearance;
+    SearchController m_search;
+    TextIntake m_intake;
+    Catalogues m_catalogues;
+    Keeper m_keeper;
+    TeamSetup m_team;
+};

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/authoringcontroller.h"
+
+#include "app/userfolders.h"
+#include "ui/exporting.h"
+#include "ui/noticebar.h"
+#include "ui/readingpane.h"
+#include "ui/recordprinting.h"
+#include "ui/recordwriting.h"
+#include "ui/results/resultspane.h"
+#include "ui/window/application.h"
+#include "ui/window/pastesession.h"
+#include "ui/window/teamcontroller.h"
+#include "ui/windowactions.h"
+
+#include <QDir>
+
+AuthoringController::AuthoringController(const Parts &parts)
+    : QObject(&parts.window)
+    , m_parts(parts)
+    , m_writing(new RecordWriting(&parts.window))
+    , m_printing(new RecordPrinting(&parts.window))
+    , m_exporting(new Exporting(&parts.window))
+{
+    Catalogues *catalogues = &parts.application.catalogues();
+    connect(m_exporting, &Exporting::recordsImported, catalogues, &Catalogues::look);
+    connect(m_exporting, &Exporting::outcomesImported, this, &AuthoringController::outcomesImported);
+    connect(m_exporting, &Exporting::noticed, &parts.notice, &NoticeBar::say);
+    connect(m_exporting, &Exporting::informed, &parts.notice, &NoticeBar::inform);
+    connect(m_printing, &RecordPrinting::noticed, &parts.notice, &NoticeBar::say);
+    connect(m_printing, &RecordPrinting::informed, &parts.notice, &NoticeBar::inform);
+    connect(&parts.team, &TeamController::stateChanged, this, &AuthoringController::offerToTeam);
+    connectWriting();
+    connectActions();
+}
+
+void AuthoringController::connectWriting()
+{
+    Application &application = m_parts.application;
+    connect(&application.search(), &SearchController::loaded, m_writing, &RecordWriting::setEngine);
+    connect(&m_parts.paste, &PasteSession::privateChanged, m_writing, &RecordWriting::setPrivate);
+    connect(m_writing, &RecordWriting::recordSaved, &application.catalogues(), &Catalogues::look);
+    connect(
+        m_writing, &RecordWriting::recordDeleted, this, [this](const QString &id, const std::function<void()> &undo) {
+            m_parts.application.catalogues().look();
+            m_parts.notice.offer([id] { return tr("%1 was deleted.").arg(id); }, [] { return tr("Undo"); }, undo);
+        });
+    connect(m_writing, &RecordWriting::notDone, this, [this](const QString &file, const QString &reason) {
+        m_parts.notice.say([file = QDir::toNativeSeparators(file), reason] {
+            return reason.isEmpty()
+                ? tr("%1 holds other records, too: this one can be taken out of it with a text editor.").arg(file)
+                : tr("Nothing was changed; %1: %2").arg(file, reason);
+        });
+    });
+    connect(m_writing, &RecordWriting::keptFound, this, [this](int count, const std::function<void()> &goOn) {
+        m_parts.notice.offer(
+            [count] { return tr("%Ln record(s) that you were writing were not saved.", nullptr, count); },
+            [] { return tr("Go on writing"); },
+            [this, goOn] {
+                m_parts.notice.hide();
+                goOn();
+            });
+    });
+    m_writing->setFolders({userCatalogFolder(), application.keeper().places().drafts});
+    m_writing->setPrivate(m_parts.paste.isPrivate());
+}
+
+void AuthoringController::connectActions()
+{
+    const auto on = [this](WindowActions::Id id, auto &&slot) {
+        connect(m_parts.actions.action(id), &QAction::triggered, this, slot);
+    };
+    const auto record = [this] { return *m_parts.readingPane.record(); };
+    const auto language = [this] { return m_parts.application.language().content(); };
+    on(WindowActions::NewRecord,
+        [this] { m_writing->writeNew(m_parts.paste.text(), m_parts.paste.answer().value_or(Answer())); });
+    on(WindowActions::EditRecord, [this, record] { m_writing->edit(record(), m_parts.paste.text()); });
+    on(WindowActions::DeleteRecord, [this, record] { m_writing->remove(record()); });
+    on(WindowActions::Print, [this, record, language] { m_printing->print(record(), language()); });
+    on(WindowActions::ExportPdf, [this, record, language] { m_printing->exportPdf(record(), language()); });
+    on(WindowActions::GiveToTeam, [this, record] { m_parts.team.give(record()); });
+    on(WindowActions::ExportRecords, [this, language] {
+        m_exporting->exportRecords({m_parts.application.catalogues().engine(), m_parts.readingPane.current().record,
+            m_parts.resultsPane.listedRecords(), userCatalogFolder(), language()});
+    });
+    on(WindowActions::ImportRecords, [this] { m_exporting->importRecords(userCatalogFolder()); });
+    on(WindowActions::ExportOutcomes, [this] { m_exporting->exportOutcomes(m_parts.application.keeper()); });
+    on(WindowActions::ImportOutcomes, [this] { m_exporting->importOutcomes(m_parts.application.keeper()); });
+    connect(&m_parts.resultsPane, &ResultsPane::newRecordRequested, m_parts.actions.action(WindowActions::NewRecord),
+        &QAction::trigger);
+}
+
+/// While the user's team shares its records, the editor offers to give it what was saved.
+void AuthoringController::offerToTeam()
+{
+    if (!m_parts.team.isShared()) {
+        m_writing->setGive({});
+        return;
+    }
+    m_writing->setGive([this](const QString &id, const QByteArray &content) { m_parts.team.give(id, content); });
+}
+
+void AuthoringController::lookForDrafts()
+{
+    m_writing->lookForKept();
+}
+
+bool AuthoringController::closeAll()
+{
+    return m_writing->closeAll();
+}
+
+void AuthoringController::updateActions()
+{
+    const Record *record = m_parts.readingPane.record();
+    const WindowActions &actions = m_parts.actions;
+    actions.enable({WindowActions::EditRecord, WindowActions::Print, WindowActions::ExportPdf}, record != nullptr);
+    actions.enable({WindowActions::DeleteRecord}, record && isInFolder(*record, userCatalogFolder()));
+    actions.enable({WindowActions::GiveToTeam}, record && m_parts.team.isShared());
+    actions.enable(
+        {WindowActions::NewRecord, WindowActions::ExportRecords}, m_parts.application.catalogues().engine() != nullptr);
+}

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/copying.h"
+
+#include "ui/clipboard.h"
+#include "ui/readingpane.h"
+#include "ui/statusline.h"
+#include "ui/window/pastesession.h"
+#include "ui/windowactions.h"
+
+namespace {
+
+constexpr int messageMs = 2'500;
+constexpr int warningMs = 6'000; // there is more to read
+constexpr qsizetype longestName = 60; // characters: a notice is one line
+
+QString shortened(const QString &name)
+{
+    return name.size() <= longestName ? name : name.left(longestName - 1).trimmed() + u'…';
+}
+
+} // namespace
+
+Copying::Copying(const WindowActions &actions, ReadingPane &reading, const PasteSession &paste, StatusLine &status)
+    : QObject(&status)
+    , m_reading(reading)
+    , m_paste(paste)
+    , m_status(status)
+{
+    const auto on = [&](WindowActions::Id id, auto copy) {
+        connect(actions.action(id), &QAction::triggered, this, copy);
+    };
+    on(WindowActions::CopyCode, &Copying::copyCode);
+    on(WindowActions::CopySignature, &Copying::copySignature);
+    on(WindowActions::CopyAnswer, &Copying::copyAnswer);
+    on(WindowActions::CopySearchString, &Copying::copySearchString);
+}
+
+void Copying::say(const QString &sentence, bool copied) const
+{
+    m_status.say(copied ? sentence : tr("Not copied: the clipboard did not take it."), messageMs);
+}
+
+void Copying::copyCode() const
+{
+    const std::optional<ReadingPane::CopiedCode> code = m_reading.copyCode();
+    if (!code) {
+        m_status.say(tr("This record has no code."), messageMs);
+    } else if (code->outcome == CodeView::Copy::Asked) {
+        m_status.say(tr("This code can do harm, see there. The same once more copies it."), warningMs);
+    } else {
+        //: %1 is what to try, such as "Install PyYAML"
+        say(tr("Copied: the code of “%1”").arg(shortened(code->of)), code->outcome == CodeView::Copy::Done);
+    }
+}
+
+void Copying::copySignature() const
+{
+    say(tr("Copied: the English error text"), m_reading.copySignature());
+}
+
+void Copying::copyAnswer() const
+{
+    say(tr("Copied: the whole record, as Markdown"), m_reading.copyAnswer());
+}
+
+void Copying::copySearchString() const
+{
+    say(tr("Copied: the search string"), m_reading.copySearchString());
+}
+
+void Copying::copyPasteAsSearch() const
+{
+    say(tr("Copied: the search string"), copyToClipboard(m_paste.searchString()));
+}

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QObject>
+
+class PasteSession;
+class ReadingPane;
+class StatusLine;
+class WindowActions;
+
+/// Puts parts of the record that is read on the clipboard, and says in the status line what came of it.
+class Copying final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Belongs to the status line.
+    Copying(const WindowActions &actions, ReadingPane &reading, const PasteSession &paste, StatusLine &status);
+
+    /// What to ask a search engine for about the pasted text.
+    void copyPasteAsSearch() const;
+    /// The sentence, or that the clipboard did not take it.
+    void say(const QString &sentence, bool copied) const;
+
+private:
+    void copyCode() const;
+    void copySignature() const;
+    void copyAnswer() const;
+    void copySearchString() const;
+
+    ReadingPane &m_reading;
+    const PasteSession &m_paste;
+    StatusLine &m_status;
+};

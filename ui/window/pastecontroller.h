@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/pastesource.h"
+
+#include <QObject>
+
+class Application;
+class NoticeBar;
+class PastePane;
+class PasteSession;
+class SearchBox;
+class WindowActions;
+class Workspace;
+
+/// The ways in which a text comes into the window (typed, pasted, dropped, opened, offered), and the actions for the text that is there.
+class PasteController final : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Parts {
+        Application &application;
+        WindowActions &actions;
+        PasteSession &paste;
+        PastePane &pastePane;
+        SearchBox &searchBox;
+        Workspace &workspace;
+        NoticeBar &notice;
+        QWidget &window;
+    };
+
+    /// Belongs to the window.
+    explicit PasteController(const Parts &parts);
+
+    /// Shows the text and looks for what explains it; offers to repair one that was read in a wrong encoding.
+    void explain(const QString &text, const PasteSource &source);
+    void updateActions();
+
+private:
+    void connectSources();
+    void connectSession();
+    void connectActions();
+    void explainPasted(const QString &text) { explain(text, {PasteSource::Kind::Pasted}); }
+
+    Parts m_parts;
+};

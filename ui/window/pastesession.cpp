@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/pastesession.h"
+
+#include "app/outcome/pastehistory.h"
+#include "app/settings.h"
+#include "ui/keeper.h"
+#include "ui/searchcontroller.h"
+
+#include <QStringTokenizer>
+
+#include <algorithm>
+
+namespace {
+
+constexpr qsizetype longestLine = 4'000; // characters that are looked at
+constexpr qsizetype longestSearch = 200; // characters; search engines take no more
+constexpr int reportedLineCount = 40;
+
+/// Where a line of a long text stands in the excerpt that is shown of it.
+int lineInExcerpt(int line, const std::vector<int> &lines)
+{
+    const auto found = std::ranges::find(lines, line);
+    return lines.empty() ? line : int(found == lines.end() ? 0 : found - lines.begin()) + 1;
+}
+
+bool isBlank(const QString &text)
+{
+    return QStringView(text).trimmed().isEmpty();
+}
+
+} // namespace
+
+QString exampleText()
+{
+    return QString::fromLatin1(R"(Traceback (most recent call last):
+  File "/home/ana/train.py", line 63, in <module>
+    main()
+  File "/home/ana/train.py", line 41, in main
+    model.to(torch.device("mps"))
+  File "/home/ana/.venv/lib/python3.11/site-packages/torch/nn/modules/module.py", line 1145, in to
+    return self._apply(convert)
+  File "/home/ana/.venv/lib/python3.11/site-packages/torch/nn/modules/module.py", line 820, in _apply
+    param_applied = fn(param)
+TypeError: Cannot convert a MPS Tensor to float64 dtype as the MPS framework doesn't support float64. Please use float32 instead.
+
+Process finished with exit code 1)");
+}
+
+PasteSession::PasteSession(Settings &settings, SearchController &search, Keeper &keeper, QObject *parent)
+    : QObject(parent)
+    , m_settings(settings)
+    , m_search(search)
+    , m_keeper(keeper)
+{
+    connect(&search, &SearchController::answered, this, &PasteSession::takeAnswer);
+    connect(&search, &SearchController::secretsFound, this, [this](const FoundSecrets &found) {
+        m_secrets = found;
+        Q_EMIT secretsCounted(int(found.count));
+    });
+    // What was erased is not kept anew without being asked for.
+    connect(&keeper, &Keeper::replaced, this, &PasteSession::stopKeeping);
+}
+
+void PasteSession::begin(const QString &text, const PasteSource &source, qint64 id)
+{
+    m_isKept = false;
+    start(text, source, id);
+}
+
+void PasteSession::resume(const QString &text, const PasteSource &source, qint64 id)
+{
+    m_isKept = true;
+    start(text, source, id);
+}
+
+void PasteSession::start(const QString &text, const PasteSource &source, qint64 id)
+{
+    m_id = id;
+    m_text = text;
+    m_source = source;
+    m_answer.reset();
+    Q_EMIT begun();
+    if (source.lines.empty()) { // else the answer comes with it
+        m_search.submit(text);
+    }
+    lookForSecrets();
+}
+
+void PasteSession::explainTypedText()
+{
+    m_isKept = false;
+    Q_EMIT edited();
+    if (isBlank(m_text)) {
+        clear();
+    } else {
+        m_search.submit(m_text);
+        lookForSecrets();
+    }
+}
+
+void PasteSession::clear()
+{
+    m_id = newOccasion();
+    m_text.clear();
+    m_answer.reset();
+    m_search.cancelSubmit();
+    lookForSecrets();
+    Q_EMIT cleared();
+}
+
+void PasteSession::setEngine(const std::shared_ptr<const Engine> &engine)
+{
+    m_engine = engine;
+    m_answer.reset();
+}
+
+void PasteSession::takeAnswer(const Answer &answer)
+{
+    m_answer = answer;
+    keep();
+    Q_EMIT answered(answer);
+}
+
+void PasteSession::lookForSecrets()
+{
+    m_search.lookForSecrets(m_text);
+    Q_EMIT keepingChanged(keeping());
+}
+
+void PasteSession::keep()
+{
+    if (m_isKept || m_refused.contains(m_id) || isBlank(m_text)) {
+        return;
+    }
+    m_isKept = true;
+    const bool found = m_answer->grade == Grade::Match && !m_answer->matches.isEmpty();
+    m_keeper.keepPaste({
+        .id = m_id,
+        .firstLine = m_answer->errors.isEmpty() ? firstLineOf(m_text) : m_answer->errors.first().text.trimmed(),
+        .recordId = found ? m_engine->catalog.at(m_answer->matches.first().record).id : QString(),
+        .text = m_text,
+    });
+    Q_EMIT sessionChanged();
+}
+
+SecretBar::Keeping PasteSession::keeping() const
+{
+    using Keeping = SecretBar::Keeping;
+    return isPrivate() ? Keeping::Nothing : m_refused.contains(m_id) ? Keeping::Refused : Keeping::Masked;
+}
+
+void PasteSession::refuse(bool refused)
+{
+    m_isKept = false;
+    if (refused) {
+        m_keeper.forget({m_id}, {this, [](const QList<KeptPaste> &) {}});
+        stopKeeping();
+        Q_EMIT sessionChanged();
+        return;
+    }
+    m_refused.remove(m_id);
+    if (m_answer) {
+        keep();
+    }
+    Q_EMIT keepingChanged(keeping());
+}
+
+void PasteSession::stopKeeping()
+{
+    m_refused.insert(m_id);
+    Q_EMIT keepingChanged(keeping());
+}
+
+bool PasteSession::isPrivate() const
+{
+    return m_keeper.isPrivate();
+}
+
+void PasteSession::setPrivate(bool isPrivate)
+{
+    m_settings.setPrivate(isPrivate);
+    m_keeper.setPrivate(isPrivate);
+    Q_EMIT privateChanged(isPrivate);
+    Q_EMIT keepingChanged(keeping());
+    Q_EMIT sessionChanged();
+}
+
+QString PasteSession::searchString() const
+{
+    if (m_answer && !m_answer->errors.isEmpty()) {
+        return maskSecrets(m_answer->errors.first().text).left(longestSearch);
+    }
+    for (const QStringView line : QStringTokenizer(m_text, u'\n')) {
+        if (!line.trimmed().isEmpty()) {
+            return maskSecrets(line.left(longestLine).trimmed().toString()).left(longestSearch);
+        }
+    }
+    return {};
+}
+
+QString PasteSession::reportedLines(const QList<Evidence> &evidence) const
+{
+    int line = 1;
+    if (!evidence.isEmpty()) {
+        line = evidence.first().line;
+    } else if (m_answer && !m_answer->errors.isEmpty()) {
+        line = m_answer->errors.first().line;
+    }
+    return maskedExcerpt(m_text, lineInExcerpt(line, m_source.lines), reportedLineCount);
+}

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/teamcontroller.h"
+
+#include "app/edit/ownrecords.h"
+#include "app/edit/teamrecords.h"
+#include "ui/keeper.h"
+#include "ui/language.h"
+#include "ui/team/teamsetup.h"
+#include "ui/team/versionsdialog.h"
+#include "ui/theme/textline.h"
+
+#include <QMessageBox>
+#include <QPushButton>
+
+TeamController::TeamController(TeamSetup &setup, Keeper &keeper, const Language &language, QWidget *window)
+    : QObject(window)
+    , m_setup(setup)
+    , m_keeper(keeper)
+    , m_language(language)
+    , m_window(window)
+{
+    connect(&setup.team(), &Team::stateChanged, this, [this] {
+        Q_EMIT stateChanged();
+        readCounts();
+    });
+    connect(&setup.team(), &Team::outcomesSent, this, &TeamController::readCounts);
+    connect(&setup.team(), &Team::recordSettled, this, &TeamController::takeSettled);
+}
+
+bool TeamController::isShared() const
+{
+    return m_setup.isShared();
+}
+
+const TeamState &TeamController::state() const
+{
+    return m_setup.team().state();
+}
+
+void TeamController::setRecord(const QString &recordId)
+{
+    m_recordId = recordId;
+    readCounts();
+}
+
+void TeamController::readCounts()
+{
+    if (!m_recordId.isEmpty()) {
+        m_setup.team().readCounts(m_recordId, {this, [this](const TeamCounts &counts) {
+                                                   if (counts.recordId == m_recordId) {
+                                                       Q_EMIT countsRead(counts);
+                                                   }
+                                               }});
+    }
+}
+
+void TeamController::give(const Record &record)
+{
+    giveSoon(record.id, [record] { return RecordOpener().open(record).draft.tidied().json(); });
+}
+
+void TeamController::give(const QString &id, const QByteArray &content)
+{
+    giveSoon(id, [content] { return content; });
+}
+
+/// Reads what the team has first, on the thread that may read files.
+void TeamController::giveSoon(const QString &id, const std::function<QByteArray()> &content)
+{
+    struct Both {
+        TeamRecord mine;
+        TeamRecord theirs;
+    };
+    m_keeper.withShelf<Both>(
+        {this, [this](const Both &both) { giveInPlaceOf(both.mine, both.theirs); }}, [id, content](TeamShelf &shelf) {
+            const TeamRecord theirs = shelf.record(id);
+            return Both{{id, QString::fromUtf8(content()), theirs.revision, {}}, theirs};
+        });
+}
+
+void TeamController::giveInPlaceOf(const TeamRecord &mine, const TeamRecord &theirs)
+{
+    if (!mayBeShared(mine.content)) {
+        Q_EMIT noticed([id = mine.id] {
+            return tr("%1 was not given to the team: something in it looks like a password or a key. It stays on this "
+                      "computer.")
+                .arg(id);
+        });
+        return;
+    }
+    const auto give = [this, mine] {
+        m_setup.team().save(mine);
+        if (!state().canRead()) {
+            Q_EMIT noticed([id = mine.id] { return tr("%1 is given to the team when its database is back.").arg(id); });
+        }
+    };
+    if (theirs.revision == 0 || theirs.content == mine.content) {
+        give();
+    } else if (sayTheSame(mine, theirs)) { // such as the team's own record, read here
+        Q_EMIT informed([id = mine.id] { return tr("The team has %1 now.").arg(id); });
+    } else {
+        askToReplace(mine, theirs, give);
+    }
+}
+
+void TeamController::askToReplace(const TeamRecord &mine, const TeamRecord &theirs, const std::function<void()> &give)
+{
+    const bool isOwnEarlier = theirs.author == m_setup.person();
+    auto *box = new QMessageBox(QMessageBox::Question, QString(),
+        isOwnEarlier ? tr("The team has your earlier version of this record.")
+                     : tr("The team has another version of this record, by %1.").arg(theirs.author),
+        QMessageBox::Cancel, m_window);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setInformativeText(
+        tr("Yours takes its place for everybody. Should somebody change theirs at this very moment, both are kept."));
+    keepPlain(*box);
+    const QPushButton *replace = box->addButton(tr("Give &mine to the team"), QMessageBox::AcceptRole);
+    const QPushButton *show =
+        box->addButton(isOwnEarlier ? tr("Show &both") : tr("Show &theirs"), QMessageBox::ActionRole);
+    box->setDefaultButton(QMessageBox::Cancel);
+    connect(replace, &QPushButton::clicked, this, give);
+    connect(show, &QPushButton::clicked, this, [=, this] {
+        auto *versions = new VersionsDialog(theirs, isOwnEarlier, mine, m_language.content(), m_window);
+        connect(versions, &QDialog::accepted, this, give);
+        versions->open();
+    });
+    box->open();
+}
+
+/// Of two that were written at once both are kept: theirs with the team, one's own among one's own records.
+void TeamController::takeSettled(const TeamRecord &mine, const TeamSaving &saving, const QString &copy)
+{
+    if (saving.kind == TeamSaving::Kind::Saved) {
+        Q_EMIT informed([id = mine.id] { return tr("The team has %1 now.").arg(id); });
+        return;
+    }
+    Q_EMIT noticed([theirs = saving.theirs, copy] {
+        return copy.isEmpty()
+            ? tr("%1 changed %2 at the same time. Yours waits: it could not be saved as a record of its own.")
+                  .arg(theirs.author, theirs.id)
+            : tr("%1 changed %2 at the same time. Theirs is with the team, yours in %3: look at both, and give the "
+                 "better one to the team.")
+                  .arg(theirs.author, theirs.id, copy);
+    });
+}

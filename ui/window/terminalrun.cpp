@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/terminalrun.h"
+
+#include "app/command/command.h"
+#include "ui/translation.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+#include <cstdio>
+
+int runInTerminal(int &argc, char **argv)
+{
+    // Qt would warn in three lines wherever the locale has no UTF-8, as in most containers. What is written is UTF-8 all the same.
+    qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {});
+    QCoreApplication application(argc, argv);
+    qInstallMessageHandler(nullptr);
+    Translation translation;
+    translation.use(systemInterfaceLanguage());
+    QFile in;
+    QFile out;
+    QFile err;
+    if (!in.open(stdin, QIODevice::ReadOnly) || !out.open(stdout, QIODevice::WriteOnly)
+        || !err.open(stderr, QIODevice::WriteOnly)) {
+        return int(ExitStatus::WrongUse);
+    }
+    return int(runCommand(
+        QCoreApplication::arguments().mid(1), {in, out, err, terminalAt(out.handle()), terminalAt(err.handle())}));
+}

@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/userdatacontroller.h"
+
+#include "ui/keeper.h"
+#include "ui/window/pastesession.h"
+
+#include <utility>
+
+namespace {
+
+constexpr int mostUndone = 20;
+
+class Change final : public QUndoCommand
+{
+public:
+    Change(std::function<void()> make, std::function<void()> takeBack)
+        : m_make(std::move(make))
+        , m_takeBack(std::move(takeBack))
+    {
+    }
+
+    void redo() override { m_make(); }
+    void undo() override { m_takeBack(); }
+
+private:
+    std::function<void()> m_make;
+    std::function<void()> m_takeBack;
+};
+
+} // namespace
+
+UserDataController::UserDataController(Keeper &keeper, PasteSession &paste, QObject *parent)
+    : QObject(parent)
+    , m_keeper(keeper)
+    , m_paste(paste)
+{
+    m_undo.setUndoLimit(mostUndone);
+    connect(&m_undo, &QUndoStack::canUndoChanged, this, &UserDataController::canUndoChanged);
+    connect(&keeper, &Keeper::pastesChanged, this, &UserDataController::countPastes);
+    connect(&keeper, &Keeper::replaced, this, &UserDataController::takeReplaced);
+}
+
+void UserDataController::setRecord(const QString &recordId)
+{
+    m_own = {.recordId = recordId};
+    readRecord();
+}
+
+void UserDataController::readRecord()
+{
+    if (!m_own.recordId.isEmpty()) {
+        m_keeper.readOwn(m_own.recordId, m_paste.id(), {this, [this](const OwnRecord &own) { takeRecord(own); }});
+    }
+}
+
+/// It may be about a record that is not read any more.
+void UserDataController::takeRecord(const OwnRecord &own)
+{
+    if (own.recordId == m_own.recordId) {
+        m_own = own;
+        Q_EMIT recordRead(own);
+    }
+}
+
+void UserDataController::readLists()
+{
+    readFavourites();
+    countPastes();
+}
+
+void UserDataController::readFavourites()
+{
+    m_keeper.readFavourites({this, [this](const QSet<QString> &ids) { Q_EMIT favouritesRead(ids); }});
+}
+
+void UserDataController::countPastes()
+{
+    m_keeper.countPastes({this, [this](int count) { Q_EMIT pastesCounted(count); }});
+}
+
+/// All that was kept is gone, or back.
+void UserDataController::takeReplaced()
+{
+    m_undo.clear(); // what could be brought back is part of what was to be forgotten
+    readRecord();
+    readLists();
+}
+
+void UserDataController::storeResult(const AttemptKey &key, qint64 pasteId, std::optional<OwnResult> result)
+{
+    m_keeper.setResult(key, pasteId, result);
+    readRecord();
+}
+
+void UserDataController::setResult(const AttemptKey &key, std::optional<OwnResult> result)
+{
+    const qint64 pasteId = m_paste.id();
+    const auto before = m_own.results.value(key.entry).now;
+    if (result == before) {
+        storeResult(key, pasteId, result);
+        return;
+    }
+    m_undo.push(
+        new Change([=, this] { storeResult(key, pasteId, result); }, [=, this] { storeResult(key, pasteId, before); }));
+    if (!result) {
+        Q_EMIT undoOffered([] { return tr("Your result was taken back."); });
+    }
+}
+
+void UserDataController::setFavourite(const QString &recordId, bool isFavourite)
+{
+    const auto store = [this, recordId](bool favourite) {
+        m_keeper.setFavourite(recordId, favourite);
+        readRecord();
+        readFavourites();
+    };
+    if (isFavourite) {
+        store(true);
+        return;
+    }
+    m_undo.push(new Change([store] { store(false); }, [store] { store(true); }));
+    Q_EMIT undoOffered([] { return tr("The record is no favourite any more."); });
+}
+
+void UserDataController::setNote(const QString &recordId, const QString &note)
+{
+    const auto store = [this, recordId](const QString &text) {
+        m_keeper.setNote(recordId, text);
+        m_keeper.readOwn(recordId, m_paste.id(),
+            {this, [this, text](const OwnRecord &own) {
+                 takeRecord(own);
+                 if (own.note != text && !own.note.isEmpty()) {
+                     Q_EMIT noticed([] {
+                         return tr("What looks like a password or a key in the note was hidden before it was kept.");
+                     });
+                 }
+             }});
+    };
+    const QString before = m_own.recordId == recordId ? m_own.note : QString();
+    if (!note.trimmed().isEmpty() || before.isEmpty()) {
+        store(note);
+        return;
+    }
+    m_undo.push(new Change([store, note] { store(note); }, [store, before] { store(before); }));
+    Q_EMIT undoOffered([] { return tr("The note was deleted."); });
+}
+
+void UserDataController::clearPaste()
+{
+    PasteSource source = m_paste.source();
+    source.lines.clear(); // what is left of a long text comes back as a text of its own
+    m_undo.push(new Change([this] { m_paste.clear(); },
+        [this, text = m_paste.text(), source, id = m_paste.id()] { m_paste.begin(text, source, id); }));
+    Q_EMIT undoOffered([] { return tr("The text was cleared."); });
+}

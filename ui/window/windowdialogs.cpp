@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/windowdialogs.h"
+
+#include "app/command/recordmarkdown.h"
+#include "ui/aboutdialog.h"
+#include "ui/history/historydialog.h"
+#include "ui/linkdialog.h"
+#include "ui/noticebar.h"
+#include "ui/palette/commandpalette.h"
+#include "ui/paste/pastepane.h"
+#include "ui/privacy/privacydialog.h"
+#include "ui/problems/problemsdialog.h"
+#include "ui/readingpane.h"
+#include "ui/reportdialog.h"
+#include "ui/secrets/secretsdialog.h"
+#include "ui/settings/settingsdialog.h"
+#include "ui/shortcutsdialog.h"
+#include "ui/window/application.h"
+#include "ui/window/navigationcontroller.h"
+#include "ui/window/pastesession.h"
+#include "ui/windowactions.h"
+
+#include <QActionGroup>
+#include <QMenu>
+
+namespace {
+
+/// What the menus inside let one choose one of, such as the languages.
+QList<QAction *> choicesIn(const QMenu &menu)
+{
+    QList<QAction *> choices;
+    for (QAction *action : menu.actions()) {
+        if (action->menu() && action->isEnabled()) {
+            choices += choicesIn(*action->menu());
+        } else if (action->actionGroup()) {
+            choices.append(action);
+        }
+    }
+    return choices;
+}
+
+} // namespace
+
+WindowDialogs::WindowDialogs(const Parts &parts)
+    : QObject(&parts.window)
+    , m_parts(parts)
+{
+    const auto on = [&](WindowActions::Id id, auto show) {
+        connect(parts.actions.action(id), &QAction::triggered, this, show);
+    };
+    on(WindowActions::History, &WindowDialogs::showHistory);
+    on(WindowActions::Report, &WindowDialogs::showReport);
+    on(WindowActions::Privacy, &WindowDialogs::showPrivacy);
+    on(WindowActions::Problems, &WindowDialogs::showProblems);
+    on(WindowActions::Palette, &WindowDialogs::showPalette);
+    on(WindowActions::Settings, &WindowDialogs::showSettings);
+    on(WindowActions::Shortcuts, &WindowDialogs::showShortcuts);
+    on(WindowActions::About, &WindowDialogs::showAbout);
+}
+
+void WindowDialogs::showHistory()
+{
+    Application &application = m_parts.application;
+    auto *dialog = new HistoryDialog(
+        application.keeper(), application.catalogues().engine(), application.language().content(), &m_parts.window);
+    connect(dialog, &HistoryDialog::privateModeChosen, &m_parts.paste, &PasteSession::setPrivate);
+    connect(dialog, &HistoryDialog::chosen, this, [this](const KeptPaste &kept) {
+        m_parts.notice.hide();
+        m_parts.paste.begin(kept.text, {PasteSource::Kind::Pasted}, kept.id);
+    });
+    dialog->open();
+}
+
+void WindowDialogs::showSecrets()
+{
+    PasteSession &paste = m_parts.paste;
+    const bool canRefuse = paste.keeping() == SecretBar::Keeping::Masked;
+    auto *dialog = new SecretsDialog(paste.secrets(), paste.source().lines, canRefuse, &m_parts.window);
+    connect(dialog, &SecretsDialog::refused, &paste, [&paste] { paste.refuse(true); });
+    connect(dialog, &SecretsDialog::placeChosen, this, [this](int line, int column, int length) {
+        m_parts.pastePane.reveal({.line = line, .column = column, .length = length});
+    });
+    dialog->open();
+}
+
+void WindowDialogs::showReport()
+{
+    const QString lines = m_parts.paste.reportedLines(m_parts.readingPane.current().evidence);
+    const QString report =
+        reportMarkdown(lines, m_parts.readingPane.record(), m_parts.application.language().content());
+    auto *dialog = new ReportDialog(report, &m_parts.window);
+    connect(dialog, &ReportDialog::copied, this,
+        [this](bool isCopied) { Q_EMIT copied(tr("Copied: the report"), isCopied); });
+    dialog->open();
+}
+
+void WindowDialogs::showPrivacy()
+{
+    auto *dialog = new PrivacyDialog(m_parts.application.keeper(), &m_parts.window);
+    connect(dialog, &PrivacyDialog::privateModeChosen, &m_parts.paste, &PasteSession::setPrivate);
+    connect(dialog, &PrivacyDialog::forgetting, &m_parts.paste, &PasteSession::stopKeeping);
+    dialog->open();
+}
+
+void WindowDialogs::showProblems()
+{
+    const auto engine = m_parts.application.catalogues().engine();
+    (new ProblemsDialog(engine ? engine->problems : QList<Problem>(), &m_parts.window))->open();
+}
+
+void WindowDialogs::showPalette()
+{
+    Catalogues &catalogues = m_parts.application.catalogues();
+    const auto engine = catalogues.engine(); // what the palette shows stays, whatever is loaded meanwhile
+    QList<QAction *> actions = m_parts.actions.all();
+    actions.removeOne(m_parts.actions.action(WindowActions::Palette)); // it is what is open
+    actions += choicesIn(*m_parts.actions.menu());
+    auto *model =
+        new PaletteModel(actions, engine ? &engine->catalog : nullptr, m_parts.application.language().content());
+    auto *palette = new CommandPalette(model, &m_parts.window);
+    connect(
+        palette, &CommandPalette::chosen, this, [this, engine, actions, &catalogues](const PaletteModel::Entry &entry) {
+            switch (entry.kind) {
+            case PaletteModel::Kind::Action:
+                return actions.at(entry.index)->trigger();
+            case PaletteModel::Kind::Domain:
+                return m_parts.navigation.browse(engine->catalog.domains().at(entry.index).domain);
+            case PaletteModel::Kind::Record:
+                if (engine == catalogues.engine()) {
+                    m_parts.navigation.read(entry.index);
+                }
+            }
+        });
+    palette->open();
+}
+
+SettingsDialog *WindowDialogs::showSettings()
+{
+    Application &application = m_parts.application;
+    auto *dialog = new SettingsDialog(application.catalogues(), &application.team(), application.settings(),
+        application.language(), application.appearance(), m_parts.actions, &m_parts.window);
+    dialog->open();
+    return dialog;
+}
+
+void WindowDialogs::showShortcuts()
+{
+    auto *sheet = new ShortcutsDialog(m_parts.actions, &m_parts.window);
+    connect(
+        sheet, &ShortcutsDialog::changeRequested, this, [this] { showSettings()->showPage(SettingsDialog::KeysTab); });
+    sheet->open();
+}
+
+void WindowDialogs::showAbout()
+{
+    auto *about = new AboutDialog(m_parts.application.catalogues().engine(), &m_parts.window);
+    connect(about, &AboutDialog::linkRequested, about, [about](const QUrl &link) { askToOpen(link, about); });
+    connect(about, &AboutDialog::copied, this,
+        [this](bool isCopied) { Q_EMIT copied(tr("Copied: what helps to find a fault"), isCopied); });
+    about->open();
+}

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QObject>
+
+class Application;
+class NavigationController;
+class NoticeBar;
+class PastePane;
+class PasteSession;
+class ReadingPane;
+class SettingsDialog;
+class WindowActions;
+
+/// Opens the dialogs that lie over the window, each with what it shows, for their actions.
+class WindowDialogs final : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Parts {
+        Application &application;
+        WindowActions &actions;
+        PasteSession &paste;
+        NavigationController &navigation;
+        PastePane &pastePane;
+        ReadingPane &readingPane;
+        NoticeBar &notice;
+        QWidget &window;
+    };
+
+    /// Belongs to the window.
+    explicit WindowDialogs(const Parts &parts);
+
+    void showSecrets();
+    void showProblems();
+
+Q_SIGNALS:
+    /// The sentence says what, unless the clipboard did not take it.
+    void copied(const QString &sentence, bool copied);
+
+private:
+    void showHistory();
+    void showReport();
+    void showPrivacy();
+    void showPalette();
+    SettingsDialog *showSettings();
+    void showShortcuts();
+    void showAbout();
+
+    Parts m_parts;
+};
