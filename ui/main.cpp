@@ -12,6 +12,7 @@
 #include "ui/theme/fontstart.h"
 #include "ui/window/application.h"
 #include "ui/window/earlyexit.h"
+#include "ui/window/teamcontroller.h"
 #include "ui/window/terminalrun.h"
 
 #include <QApplication>
@@ -103,7 +104,7 @@ int main(int argc, char **argv)
 {
     exitPlainlyWithoutMemory();
     const int status = run(argc, argv);
-    if (Team::isAnythingLeftBehind()) { // its thread would come back from a server into what is being torn down
+    if (TeamController::isAnythingLeftBehind()) { // its thread would come back from a server into what is being torn down
         std::fflush(nullptr);
         std::_Exit(status);
     }

@@ -80,7 +80,7 @@ private:
         start(m_catalogue.source(), KeepingPlaces::inFolder(m_folder->filePath(u"kept"_s)));
         m_window->restore();
     }
-    Team &team() const { return m_application->team().team(); }
+    Team &team() const { return m_application->team()->team(); }
     Kind kind() const { return team().state().kind; }
     TeamStore another(const QString &name) const { return TeamStore(m_server.address(m_database), name); }
     QString shownFigures() const
