@@ -16,7 +16,6 @@
 #include <QUrl>
 
 #include <algorithm>
-#include <array>
 #include <tuple>
 #include <vector>
 
@@ -54,22 +53,152 @@ public:
     {
     }
 
-    void checkNames();
-    void checkLanguages();
-    void checkActions();
-    void checkCode();
-    void checkLinks();
-    void checkDates(QDate today);
-    void checkTargets(const QHash<QString, const Record *> &byId);
+    void checkNames()
+    {
+        const QList<Domain> &domains = knownDomains();
+        if (std::ranges::find(domains, m_record.domain, &Domain::id) == domains.end()) {
+            report(Kind::UnknownDomain, u"/domain"_s, m_record.domain);
+        }
+        if (!categoryNames().contains(m_record.category)) {
+            report(Kind::UnknownCategory, u"/category"_s, m_record.category);
+        }
+    }
+
+    void checkLanguages()
+    {
+        checkBoth(m_record.signature, u"/signature"_s);
+        checkBoth(m_record.rootCause, u"/root_cause"_s);
+        for (qsizetype i = 0; i < m_record.deadEnds.size(); ++i) {
+            const DeadEnd &deadEnd = m_record.deadEnds.at(i);
+            const QString pointer = u"/dead_ends/%1/"_s.arg(i);
+            checkBoth(deadEnd.action, pointer + "action"_L1);
+            checkBoth(deadEnd.whyFails, pointer + "why_fails"_L1);
+            checkBoth(deadEnd.condition, pointer + "condition"_L1);
+            checkBoth(deadEnd.misconception, pointer + "common_misconception"_L1);
+            checkBoth(deadEnd.tradeoff, pointer + "tradeoff"_L1);
+        }
+        for (qsizetype i = 0; i < m_record.workarounds.size(); ++i) {
+            const Workaround &workaround = m_record.workarounds.at(i);
+            const QString pointer = u"/workarounds/%1/"_s.arg(i);
+            checkBoth(workaround.action, pointer + "action"_L1);
+            checkBoth(workaround.how, pointer + "how"_L1);
+            checkBoth(workaround.condition, pointer + "condition"_L1);
+            checkBoth(workaround.tradeoff, pointer + "tradeoff"_L1);
+        }
+        forEachTransition([this](const Transition &transition, const QString &pointer) {
+            checkBoth(transition.distinction, pointer + "/distinction"_L1);
+        });
+    }
+
+    void checkActions()
+    {
+        for (qsizetype i = 0; i < m_record.deadEnds.size(); ++i) {
+            if (m_record.deadEnds.at(i).action.isEmpty()) {
+                report(Kind::EmptyAction, u"/dead_ends/%1/action"_s.arg(i));
+            }
+        }
+        for (qsizetype i = 0; i < m_record.workarounds.size(); ++i) {
+            if (m_record.workarounds.at(i).action.isEmpty()) {
+                report(Kind::EmptyAction, u"/workarounds/%1/action"_s.arg(i));
+            }
+        }
+    }
+
+    void checkCode()
+    {
+        for (qsizetype i = 0; i < m_record.workarounds.size(); ++i) {
+            const QString &code = m_record.workarounds.at(i).code;
+            const QList<HiddenCharacter> hidden = hiddenCharacters(code);
+            if (!hidden.isEmpty()) {
+                report(
+                    Kind::InvisibleCharacter, u"/workarounds/%1/code"_s.arg(i), hiddenName(hidden.first().character));
+            }
+        }
+    }
+
+    void checkLinks()
+    {
+        checkLink(m_record.officialDocUrl, u"/official_doc_url"_s);
+        for (qsizetype i = 0; i < m_record.deadEnds.size(); ++i) {
+            checkSources(m_record.deadEnds.at(i).sources, u"/dead_ends/%1/sources"_s.arg(i));
+        }
+        for (qsizetype i = 0; i < m_record.workarounds.size(); ++i) {
+            checkSources(m_record.workarounds.at(i).sources, u"/workarounds/%1/sources"_s.arg(i));
+        }
+        for (qsizetype i = 0; i < m_record.samples.size(); ++i) {
+            const QString &source = m_record.samples.at(i).source;
+            checkLink(looksLikeAddress(source) ? source : QString(), u"/samples/%1/source"_s.arg(i));
+        }
+    }
+
+    void checkDates(QDate today)
+    {
+        const auto check = [&](QDate date, const QString &field) {
+            if (date.isValid() && date > today) {
+                report(Kind::DateInFuture, field, date.toString(Qt::ISODate));
+            }
+        };
+        check(m_record.firstSeen, u"/first_seen"_s);
+        check(m_record.lastConfirmed, u"/last_confirmed"_s);
+        check(m_record.lastUpdated, u"/last_updated"_s);
+        for (qsizetype i = 0; i < m_record.reproductions.size(); ++i) {
+            check(m_record.reproductions.at(i).date, u"/reproductions/%1/date"_s.arg(i));
+        }
+    }
+
+    void checkTargets(const QHash<QString, const Record *> &byId)
+    {
+        forEachTransition([&](const Transition &transition, const QString &pointer) {
+            if (!byId.contains(transition.recordId)) {
+                report(Kind::UnknownTarget, pointer + "/error_id"_L1, transition.recordId);
+            }
+        });
+        for (qsizetype i = 0; i < m_record.confusedWith.size(); ++i) {
+            const QString &id = m_record.confusedWith.at(i).recordId;
+            const Record *other = byId.value(id);
+            if (other && answersFor(m_record, *other)
+                && std::ranges::find(other->confusedWith, m_record.id, &Transition::recordId)
+                    == other->confusedWith.end()) {
+                report(Kind::OneWayConfusion, u"/transition_graph/frequently_confused_with/%1/error_id"_s.arg(i), id);
+            }
+        }
+    }
 
 private:
     void report(Kind kind, const QString &field, const QString &argument = {})
     {
         m_problems.append({kind, m_record.file, m_record.line, m_record.id, field, argument});
     }
-    void checkBoth(const BilingualText &text, const QString &field);
-    void checkLink(const QString &address, const QString &field);
-    void checkSources(const QStringList &sources, const QString &field);
+
+    void checkBoth(const BilingualText &text, const QString &field)
+    {
+        const QString chineseField = field + "_zh"_L1;
+        if (text.isEmpty()) {
+            return;
+        }
+        if (text.zh.isEmpty()) {
+            report(Kind::MissingChinese, chineseField);
+        } else if (!hasChinese(text.zh)) {
+            report(Kind::NoChineseInChinese, chineseField);
+        }
+        if (text.en.isEmpty()) {
+            report(Kind::MissingEnglish, field);
+        }
+    }
+
+    void checkLink(const QString &address, const QString &field)
+    {
+        if (!address.isEmpty() && !isWebAddress(address)) {
+            report(Kind::InvalidLink, field, address);
+        }
+    }
+
+    void checkSources(const QStringList &sources, const QString &field)
+    {
+        for (qsizetype i = 0; i < sources.size(); ++i) {
+            checkLink(sources.at(i), field + u'/' + QString::number(i));
+        }
+    }
 
     /// Calls `check(transition, pointer)` for every edge.
     template<typename Check>
@@ -88,146 +217,6 @@ private:
     const Record &m_record;
     QList<Problem> &m_problems;
 };
-
-void RecordCheck::checkNames()
-{
-    const QList<Domain> &domains = knownDomains();
-    if (std::ranges::find(domains, m_record.domain, &Domain::id) == domains.end()) {
-        report(Kind::UnknownDomain, u"/domain"_s, m_record.domain);
-    }
-    if (std::ranges::find(knownCategories, m_record.category) == knownCategories.end()) {
-        report(Kind::UnknownCategory, u"/category"_s, m_record.category);
-    }
-}
-
-void RecordCheck::checkBoth(const BilingualText &text, const QString &field)
-{
-    const QString chineseField = field + "_zh"_L1;
-    if (text.isEmpty()) {
-        return;
-    }
-    if (text.zh.isEmpty()) {
-        report(Kind::MissingChinese, chineseField);
-    } else if (!hasChinese(text.zh)) {
-        report(Kind::NoChineseInChinese, chineseField);
-    }
-    if (text.en.isEmpty()) {
-        report(Kind::MissingEnglish, field);
-    }
-}
-
-void RecordCheck::checkLanguages()
-{
-    checkBoth(m_record.signature, u"/signature"_s);
-    checkBoth(m_record.rootCause, u"/root_cause"_s);
-    for (qsizetype i = 0; i < m_record.deadEnds.size(); ++i) {
-        const DeadEnd &deadEnd = m_record.deadEnds.at(i);
-        const QString pointer = u"/dead_ends/%1/"_s.arg(i);
-        checkBoth(deadEnd.action, pointer + "action"_L1);
-        checkBoth(deadEnd.whyFails, pointer + "why_fails"_L1);
-        checkBoth(deadEnd.condition, pointer + "condition"_L1);
-        checkBoth(deadEnd.misconception, pointer + "common_misconception"_L1);
-        checkBoth(deadEnd.tradeoff, pointer + "tradeoff"_L1);
-    }
-    for (qsizetype i = 0; i < m_record.workarounds.size(); ++i) {
-        const Workaround &workaround = m_record.workarounds.at(i);
-        const QString pointer = u"/workarounds/%1/"_s.arg(i);
-        checkBoth(workaround.action, pointer + "action"_L1);
-        checkBoth(workaround.how, pointer + "how"_L1);
-        checkBoth(workaround.condition, pointer + "condition"_L1);
-        checkBoth(workaround.tradeoff, pointer + "tradeoff"_L1);
-    }
-    forEachTransition([this](const Transition &transition, const QString &pointer) {
-        checkBoth(transition.distinction, pointer + "/distinction"_L1);
-    });
-}
-
-void RecordCheck::checkActions()
-{
-    for (qsizetype i = 0; i < m_record.deadEnds.size(); ++i) {
-        if (m_record.deadEnds.at(i).action.isEmpty()) {
-            report(Kind::EmptyAction, u"/dead_ends/%1/action"_s.arg(i));
-        }
-    }
-    for (qsizetype i = 0; i < m_record.workarounds.size(); ++i) {
-        if (m_record.workarounds.at(i).action.isEmpty()) {
-            report(Kind::EmptyAction, u"/workarounds/%1/action"_s.arg(i));
-        }
-    }
-}
-
-void RecordCheck::checkCode()
-{
-    for (qsizetype i = 0; i < m_record.workarounds.size(); ++i) {
-        const QString &code = m_record.workarounds.at(i).code;
-        const QList<HiddenCharacter> hidden = hiddenCharacters(code);
-        if (!hidden.isEmpty()) {
-            report(Kind::InvisibleCharacter, u"/workarounds/%1/code"_s.arg(i), hiddenName(hidden.first().character));
-        }
-    }
-}
-
-void RecordCheck::checkLink(const QString &address, const QString &field)
-{
-    if (!address.isEmpty() && !isWebAddress(address)) {
-        report(Kind::InvalidLink, field, address);
-    }
-}
-
-void RecordCheck::checkSources(const QStringList &sources, const QString &field)
-{
-    for (qsizetype i = 0; i < sources.size(); ++i) {
-        checkLink(sources.at(i), field + u'/' + QString::number(i));
-    }
-}
-
-void RecordCheck::checkLinks()
-{
-    checkLink(m_record.officialDocUrl, u"/official_doc_url"_s);
-    for (qsizetype i = 0; i < m_record.deadEnds.size(); ++i) {
-        checkSources(m_record.deadEnds.at(i).sources, u"/dead_ends/%1/sources"_s.arg(i));
-    }
-    for (qsizetype i = 0; i < m_record.workarounds.size(); ++i) {
-        checkSources(m_record.workarounds.at(i).sources, u"/workarounds/%1/sources"_s.arg(i));
-    }
-    for (qsizetype i = 0; i < m_record.samples.size(); ++i) {
-        const QString &source = m_record.samples.at(i).source;
-        checkLink(looksLikeAddress(source) ? source : QString(), u"/samples/%1/source"_s.arg(i));
-    }
-}
-
-void RecordCheck::checkDates(QDate today)
-{
-    const auto check = [&](QDate date, const QString &field) {
-        if (date.isValid() && date > today) {
-            report(Kind::DateInFuture, field, date.toString(Qt::ISODate));
-        }
-    };
-    check(m_record.firstSeen, u"/first_seen"_s);
-    check(m_record.lastConfirmed, u"/last_confirmed"_s);
-    check(m_record.lastUpdated, u"/last_updated"_s);
-    for (qsizetype i = 0; i < m_record.reproductions.size(); ++i) {
-        check(m_record.reproductions.at(i).date, u"/reproductions/%1/date"_s.arg(i));
-    }
-}
-
-void RecordCheck::checkTargets(const QHash<QString, const Record *> &byId)
-{
-    forEachTransition([&](const Transition &transition, const QString &pointer) {
-        if (!byId.contains(transition.recordId)) {
-            report(Kind::UnknownTarget, pointer + "/error_id"_L1, transition.recordId);
-        }
-    });
-    for (qsizetype i = 0; i < m_record.confusedWith.size(); ++i) {
-        const QString &id = m_record.confusedWith.at(i).recordId;
-        const Record *other = byId.value(id);
-        if (other && answersFor(m_record, *other)
-            && std::ranges::find(other->confusedWith, m_record.id, &Transition::recordId)
-                == other->confusedWith.end()) {
-            report(Kind::OneWayConfusion, u"/transition_graph/frequently_confused_with/%1/error_id"_s.arg(i), id);
-        }
-    }
-}
 
 /// The bytes of a file and where its lines begin.
 class FileLines

@@ -9,6 +9,7 @@
 #include <QCryptographicHash>
 #include <QTimeZone>
 
+#include <algorithm>
 #include <array>
 #include <map>
 #include <tuple>
@@ -26,10 +27,10 @@ const Schema &schema()
     static const Schema tables{
         {
             {
-            u"CREATE TABLE favourite (record TEXT PRIMARY KEY, time INTEGER NOT NULL)"_s,
-            u"CREATE TABLE note (record TEXT PRIMARY KEY, text TEXT NOT NULL, time INTEGER NOT NULL)"_s,
-            u"CREATE TABLE outcome (record TEXT NOT NULL, entry TEXT NOT NULL, occasion INTEGER NOT NULL, "
-            "result TEXT NOT NULL, time INTEGER NOT NULL, PRIMARY KEY (record, entry, occasion))"_s,
+                u"CREATE TABLE favourite (record TEXT PRIMARY KEY, time INTEGER NOT NULL)"_s,
+                u"CREATE TABLE note (record TEXT PRIMARY KEY, text TEXT NOT NULL, time INTEGER NOT NULL)"_s,
+                u"CREATE TABLE outcome (record TEXT NOT NULL, entry TEXT NOT NULL, occasion INTEGER NOT NULL, "
+                "result TEXT NOT NULL, time INTEGER NOT NULL, PRIMARY KEY (record, entry, occasion))"_s,
             },
             TeamShelf::schema(),
         },
@@ -37,24 +38,20 @@ const Schema &schema()
     return tables;
 }
 
+QString firstOf(std::initializer_list<QString> texts)
+{
+    const auto found = std::ranges::find_if_not(texts, &QString::isEmpty);
+    return found == texts.end() ? QString() : *found;
+}
+
 QString textOf(const DeadEnd &deadEnd)
 {
-    for (const QString &text : {deadEnd.action.en, deadEnd.whyFails.en, deadEnd.action.zh, deadEnd.whyFails.zh}) {
-        if (!text.isEmpty()) {
-            return text;
-        }
-    }
-    return {};
+    return firstOf({deadEnd.action.en, deadEnd.whyFails.en, deadEnd.action.zh, deadEnd.whyFails.zh});
 }
 
 QString textOf(const Workaround &workaround)
 {
-    for (const QString &text : {workaround.action.en, workaround.how.en, workaround.action.zh, workaround.how.zh}) {
-        if (!text.isEmpty()) {
-            return text;
-        }
-    }
-    return workaround.code;
+    return firstOf({workaround.action.en, workaround.how.en, workaround.action.zh, workaround.how.zh, workaround.code});
 }
 
 /// By what it says, and, among those that say the same, by its place.
@@ -72,7 +69,8 @@ QString entryKey(QLatin1StringView kind, const QList<Entry> &entries, qsizetype 
 
 QString resultName(std::optional<OwnResult> result)
 {
-    return result ? QString(std::ranges::find(names, *result, &decltype(names)::value_type::first)->second) : u"withdrawn"_s;
+    return result ? QString(std::ranges::find(names, *result, &decltype(names)::value_type::first)->second)
+                  : u"withdrawn"_s;
 }
 
 std::optional<OwnResult> resultNamed(const QString &name)
@@ -159,7 +157,8 @@ bool Notebook::setResult(
 QList<KeptOutcome> Notebook::outcomes()
 {
     QList<KeptOutcome> outcomes;
-    const Statement all{u"SELECT record, entry, occasion, result, time FROM outcome ORDER BY record, entry, occasion"_s, {}};
+    const Statement all{
+        u"SELECT record, entry, occasion, result, time FROM outcome ORDER BY record, entry, occasion"_s, {}};
     for (const QVariantList &row : m_database.rows(all)) {
         outcomes.append({{row.at(0).toString(), row.at(1).toString()}, row.at(2).toLongLong(), row.at(3).toString(),
             QDateTime::fromMSecsSinceEpoch(row.at(4).toLongLong(), QTimeZone::utc())});
@@ -170,8 +169,12 @@ QList<KeptOutcome> Notebook::outcomes()
 std::optional<int> Notebook::merge(const QList<KeptOutcome> &outcomes)
 {
     using Key = std::tuple<QString, QString, qint64>;
-    const auto keyOf = [](const KeptOutcome &outcome) { return Key(outcome.key.recordId, outcome.key.entry, outcome.occasion); };
-    const auto rank = [](const KeptOutcome &outcome) { return std::pair(outcome.time.toMSecsSinceEpoch(), outcome.result); };
+    const auto keyOf = [](const KeptOutcome &outcome) {
+        return Key(outcome.key.recordId, outcome.key.entry, outcome.occasion);
+    };
+    const auto rank = [](const KeptOutcome &outcome) {
+        return std::pair(outcome.time.toMSecsSinceEpoch(), outcome.result);
+    };
     std::map<Key, KeptOutcome> newest;
     for (const KeptOutcome &known : this->outcomes()) {
         newest[keyOf(known)] = known;
@@ -186,8 +189,10 @@ std::optional<int> Notebook::merge(const QList<KeptOutcome> &outcomes)
     }
     QList<Statement> statements;
     for (const auto &[key, outcome] : changed) {
-        statements.append({u"INSERT OR REPLACE INTO outcome (record, entry, occasion, result, time) VALUES (?, ?, ?, ?, ?)"_s,
-            {outcome.key.recordId, outcome.key.entry, outcome.occasion, outcome.result, outcome.time.toMSecsSinceEpoch()}});
+        statements.append(
+            {u"INSERT OR REPLACE INTO outcome (record, entry, occasion, result, time) VALUES (?, ?, ?, ?, ?)"_s,
+                {outcome.key.recordId, outcome.key.entry, outcome.occasion, outcome.result,
+                    outcome.time.toMSecsSinceEpoch()}});
     }
     return statements.isEmpty() || m_database.change(statements) ? std::optional(int(statements.size())) : std::nullopt;
 }

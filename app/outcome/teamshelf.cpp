@@ -82,10 +82,8 @@ QList<TeamRecord> TeamShelf::records()
 
 TeamRecord TeamShelf::record(const QString &id)
 {
-    const auto rows = m_database.rows({u"SELECT content, revision, author FROM team_record WHERE id = ?"_s, {id}});
-    return rows.isEmpty()
-        ? TeamRecord{id, {}, 0, {}}
-        : TeamRecord{id, rows.at(0).at(0).toString(), rows.at(0).at(1).toInt(), rows.at(0).at(2).toString()};
+    const auto rows = m_database.rows({u"SELECT id, content, revision, author FROM team_record WHERE id = ?"_s, {id}});
+    return rows.isEmpty() ? TeamRecord{id} : TeamRecord::fromRow(rows.first());
 }
 
 QHash<QString, int> TeamShelf::revisions()
@@ -115,7 +113,7 @@ QList<TeamRecord> TeamShelf::select(const QString &table)
     QList<TeamRecord> records;
     const Statement all{u"SELECT id, content, revision, author FROM %1 ORDER BY id"_s.arg(table), {}};
     for (const QVariantList &row : m_database.rows(all)) {
-        records.append({row.at(0).toString(), row.at(1).toString(), row.at(2).toInt(), row.at(3).toString()});
+        records.append(TeamRecord::fromRow(row));
     }
     return records;
 }

@@ -24,6 +24,11 @@ struct TeamRecord {
     int revision = 0; ///< 1 and up; 0: the team has none of this id
     QString author;
 
+    /// Of the columns id, content, revision and author.
+    static TeamRecord fromRow(const QVariantList &row)
+    {
+        return {row.at(0).toString(), row.at(1).toString(), row.at(2).toInt(), row.at(3).toString()};
+    }
     bool operator==(const TeamRecord &) const = default;
 };
 

@@ -246,13 +246,12 @@ TeamSaving TeamStore::save(const TeamRecord &record)
 std::optional<TeamRecord> TeamStore::read(const QString &id)
 {
     ServerConnection::Rows rows;
-    const Statement question{u"SELECT content, revision, author FROM wayout.record WHERE id = ?"_s, {withoutNul(id)}};
+    const Statement question{
+        u"SELECT id, content, revision, author FROM wayout.record WHERE id = ?"_s, {withoutNul(id)}};
     if (!took(m_connection->query(question, &rows))) {
         return std::nullopt;
     }
-    return rows.isEmpty()
-        ? TeamRecord{id, {}, 0, {}}
-        : TeamRecord{id, rows.at(0).at(0).toString(), rows.at(0).at(1).toInt(), rows.at(0).at(2).toString()};
+    return rows.isEmpty() ? TeamRecord{id} : TeamRecord::fromRow(rows.first());
 }
 
 std::optional<TeamStore::Changes> TeamStore::changesSince(const QHash<QString, int> &revisions)
@@ -283,8 +282,7 @@ std::optional<TeamStore::Changes> TeamStore::changesSince(const QHash<QString, i
             return std::nullopt;
         }
         for (const QVariantList &row : rows) {
-            changes.changed.append(
-                {row.at(0).toString(), row.at(1).toString(), row.at(2).toInt(), row.at(3).toString()});
+            changes.changed.append(TeamRecord::fromRow(row));
         }
     }
     return changes;

@@ -56,7 +56,9 @@ SettingsDialog::SettingsDialog(Catalogues &catalogues, TeamSetup *team, Settings
         auto *page = new TeamPage(*team, m_pages);
         auto *scroll = scrolling(page, m_pages);
         // Where there is no room for all: what came of it is what whoever asked wants to see.
-        connect(page, &TeamPage::answered, scroll, [scroll](QWidget *answer) { scroll->ensureWidgetVisible(answer); }, Qt::QueuedConnection);
+        connect(
+            page, &TeamPage::answered, scroll, [scroll](QWidget *answer) { scroll->ensureWidgetVisible(answer); },
+            Qt::QueuedConnection);
         m_pages->addTab(scroll, QString());
     }
 #else

@@ -103,7 +103,8 @@ void TeamPage::build()
     form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
     form->setHorizontalSpacing(2 * gridUnit);
     form->setVerticalSpacing(gridUnit);
-    for (QWidget *field : std::initializer_list<QWidget *>{m_host, m_port, m_database, m_user, m_password, m_tls, m_name}) {
+    for (QWidget *field :
+        std::initializer_list<QWidget *>{m_host, m_port, m_database, m_user, m_password, m_tls, m_name}) {
         auto *label = new QLabel(this);
         standBesideField(*label);
         form->addRow(label, field);
@@ -219,10 +220,11 @@ void TeamPage::retranslateUi()
         qobject_cast<QLabel *>(m_form->labelForField(field))->setText(text);
         field->setAccessibleName(QString(text).remove(u'&'));
     };
-    m_meaning->setText(tr("A team can share results and records through a PostgreSQL database of its own. Sent are the "
-                          "ids of records that you read and, under your name, what came of what you tried from now on and the records "
-                          "that you give to the team. What you "
-                          "paste, your notes and your favourites are never sent. In private mode nothing is."));
+    m_meaning->setText(
+        tr("A team can share results and records through a PostgreSQL database of its own. Sent are the "
+           "ids of records that you read and, under your name, what came of what you tried from now on and the records "
+           "that you give to the team. What you "
+           "paste, your notes and your favourites are never sent. In private mode nothing is."));
     m_on->setText(m_setup.isByEnvironment()
             ? tr("Share with a team: the environment variable WAYOUT_TEAM_DATABASE says which database")
             : tr("&Share with a team"));
