@@ -72,7 +72,7 @@ private:
     {
         qputenv("PGPASSWORD", "right");
         m_settings->setTeam(settings);
-        m_application->team().start();
+        m_application->team()->start();
     }
     /// A window with what was kept in the folder.
     void openKept()
@@ -454,7 +454,7 @@ void tst_Team::thePasswordIsInNoFile()
 {
     join({});
     qunsetenv("PGPASSWORD");
-    m_application->team().choose(here(), u"right"_s);
+    m_application->team()->choose(here(), u"right"_s);
     QTRY_COMPARE(kind(), Kind::Connected);
     close();
     QDir folder(m_folder->path());
