@@ -3,7 +3,6 @@
 
 #include "ui/mainwindow.h"
 
-#include "app/command/teamtext.h"
 #include "app/command/storetext.h"
 #include "ui/browse/domainpane.h"
 #include "ui/languageswitch.h"
@@ -67,7 +66,7 @@ MainWindow::MainWindow(Application &application)
               *m_pastePane, *m_results, *m_reading, *m_workspace},
           this))
     , m_userData(new UserDataController(application.keeper(), *m_paste, this))
-    , m_team(new TeamController(application.team(), application.keeper(), application.language(), this))
+    , m_team(new TeamController(application, this))
     , m_dialogs(new WindowDialogs(
           {application, *m_actions, *m_paste, *m_navigation, *m_pastePane, *m_reading, *m_notice, *this}))
     , m_pasting(new PasteController(
@@ -213,16 +212,14 @@ void MainWindow::connectUserData()
 
 void MainWindow::connectTeam()
 {
-    TeamSetup &setup = m_application.team();
-    connect(m_reading, &ReadingPane::resultChosen, &setup.team(), &Team::sendNow); // after it was kept
-    connect(m_paste, &PasteSession::privateChanged, &setup, &TeamSetup::setPrivate);
+    connect(m_reading, &ReadingPane::resultChosen, m_team, &TeamController::sendNow); // after it was kept
+    connect(m_paste, &PasteSession::privateChanged, m_team, &TeamController::setPrivate);
     connect(m_authoring, &AuthoringController::outcomesImported, m_userData, &UserDataController::readRecord);
     connect(m_team, &TeamController::countsRead, m_reading, &ReadingPane::setTeam);
     connect(m_team, &TeamController::noticed, m_notice, &NoticeBar::say);
     connect(m_team, &TeamController::informed, m_notice, &NoticeBar::inform);
     connect(m_team, &TeamController::stateChanged, this, [this] {
-        const TeamState state = m_team->state();
-        m_status->setPromise([state] { return teamWords(state); }, [state] { return teamSentence(state); });
+        m_status->setPromise([this] { return m_team->stateWords(); }, [this] { return m_team->stateSentence(); });
         updateActions();
     });
 }

@@ -4,6 +4,10 @@
 #include "ui/window/application.h"
 
 
+#ifdef WAYOUT_TEAM
+#include "ui/team/teamsetup.h"
+#endif
+
 #include <QEvent>
 #include <QWidget>
 
@@ -49,12 +53,14 @@ Application::Application(const Options &options)
     , m_catalogues(m_settings, m_search, options.catalogs,
           m_hasOwnCatalogues ? completedCatalogs(m_settings.ownCatalogs()) : QList<OwnCatalog>())
     , m_keeper(options.places)
-    , m_team(m_settings, m_keeper, m_catalogues, options.teamCatalogFile)
 {
     m_language.use(options.language.value_or(m_language.content()));
     if (options.appearance) {
         m_appearance.use(*options.appearance);
     }
+#ifdef WAYOUT_TEAM
+    m_team = std::make_shared<TeamSetup>(m_settings, m_keeper, m_catalogues, options.teamCatalogFile);
+#endif
     m_keeper.setPrivate(m_settings.get(Setting::isPrivate));
     m_settings.setWriter([this](const QString &path, const QByteArray &bytes) { m_keeper.writeFile(path, bytes); });
 }
@@ -62,7 +68,9 @@ Application::Application(const Options &options)
 void Application::start()
 {
     m_catalogues.load();
+#ifdef WAYOUT_TEAM
     if (m_hasOwnCatalogues) {
-        m_team.start();
+        m_team->start();
     }
+#endif
 }

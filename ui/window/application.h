@@ -11,13 +11,14 @@
 #include "ui/keeper.h"
 #include "ui/language.h"
 #include "ui/searchcontroller.h"
-#include "ui/team/teamsetup.h"
 #include "ui/textintake.h"
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 class QWidget;
+class TeamSetup;
 
 /// Calls `then` once, when `window` has painted itself for the first time: work that can wait does not hold that up.
 void afterFirstPaint(QWidget &window, const std::function<void()> &then);
@@ -57,7 +58,8 @@ public:
     TextIntake &intake() { return m_intake; }
     Catalogues &catalogues() { return m_catalogues; }
     Keeper &keeper() { return m_keeper; }
-    TeamSetup &team() { return m_team; }
+    /// Null in a build without the team's database.
+    TeamSetup *team() { return m_team.get(); }
 
 private:
     bool m_hasOwnCatalogues;
@@ -68,5 +70,5 @@ private:
     TextIntake m_intake;
     Catalogues m_catalogues;
     Keeper m_keeper;
-    TeamSetup m_team;
+    std::shared_ptr<TeamSetup> m_team; // of a class that a build without it does not have
 };

@@ -3,40 +3,54 @@
 
 #include "ui/window/teamcontroller.h"
 
+#include "app/command/teamtext.h"
 #include "app/edit/ownrecords.h"
 #include "app/edit/teamrecords.h"
-#include "ui/keeper.h"
-#include "ui/language.h"
 #include "ui/team/teamsetup.h"
 #include "ui/team/versionsdialog.h"
 #include "ui/theme/textline.h"
+#include "ui/window/application.h"
 
 #include <QMessageBox>
 #include <QPushButton>
 
-TeamController::TeamController(TeamSetup &setup, Keeper &keeper, const Language &language, QWidget *window)
+TeamController::TeamController(Application &application, QWidget *window)
     : QObject(window)
-    , m_setup(setup)
-    , m_keeper(keeper)
-    , m_language(language)
+    , m_application(application)
     , m_window(window)
 {
-    connect(&setup.team(), &Team::stateChanged, this, [this] {
+    const Team &team = application.team()->team();
+    connect(&team, &Team::stateChanged, this, [this] {
         Q_EMIT stateChanged();
         readCounts();
     });
-    connect(&setup.team(), &Team::outcomesSent, this, &TeamController::readCounts);
-    connect(&setup.team(), &Team::recordSettled, this, &TeamController::takeSettled);
+    connect(&team, &Team::outcomesSent, this, &TeamController::readCounts);
+    connect(&team, &Team::recordSettled, this, &TeamController::takeSettled);
 }
 
 bool TeamController::isShared() const
 {
-    return m_setup.isShared();
+    return m_application.team()->isShared();
 }
 
-const TeamState &TeamController::state() const
+QString TeamController::stateWords() const
 {
-    return m_setup.team().state();
+    return teamWords(m_application.team()->team().state());
+}
+
+QString TeamController::stateSentence() const
+{
+    return teamSentence(m_application.team()->team().state());
+}
+
+void TeamController::sendNow()
+{
+    m_application.team()->team().sendNow();
+}
+
+void TeamController::setPrivate(bool isPrivate)
+{
+    m_application.team()->setPrivate(isPrivate);
 }
 
 void TeamController::setRecord(const QString &recordId)
@@ -48,11 +62,11 @@ void TeamController::setRecord(const QString &recordId)
 void TeamController::readCounts()
 {
     if (!m_recordId.isEmpty()) {
-        m_setup.team().readCounts(m_recordId, {this, [this](const TeamCounts &counts) {
-                                                   if (counts.recordId == m_recordId) {
-                                                       Q_EMIT countsRead(counts);
-                                                   }
-                                               }});
+        m_application.team()->team().readCounts(m_recordId, {this, [this](const TeamCounts &counts) {
+                                                                 if (counts.recordId == m_recordId) {
+                                                                     Q_EMIT countsRead(counts);
+                                                                 }
+                                                             }});
     }
 }
 
@@ -73,7 +87,7 @@ void TeamController::giveSoon(const QString &id, const std::function<QByteArray(
         TeamRecord mine;
         TeamRecord theirs;
     };
-    m_keeper.withShelf<Both>(
+    m_application.keeper().withShelf<Both>(
         {this, [this](const Both &both) { giveInPlaceOf(both.mine, both.theirs); }}, [id, content](TeamShelf &shelf) {
             const TeamRecord theirs = shelf.record(id);
             return Both{{id, QString::fromUtf8(content()), theirs.revision, {}}, theirs};
@@ -91,8 +105,8 @@ void TeamController::giveInPlaceOf(const TeamRecord &mine, const TeamRecord &the
         return;
     }
     const auto give = [this, mine] {
-        m_setup.team().save(mine);
-        if (!state().canRead()) {
+        m_application.team()->team().save(mine);
+        if (!m_application.team()->team().state().canRead()) {
             Q_EMIT noticed([id = mine.id] { return tr("%1 is given to the team when its database is back.").arg(id); });
         }
     };
@@ -107,7 +121,7 @@ void TeamController::giveInPlaceOf(const TeamRecord &mine, const TeamRecord &the
 
 void TeamController::askToReplace(const TeamRecord &mine, const TeamRecord &theirs, const std::function<void()> &give)
 {
-    const bool isOwnEarlier = theirs.author == m_setup.person();
+    const bool isOwnEarlier = theirs.author == m_application.team()->person();
     auto *box = new QMessageBox(QMessageBox::Question, QString(),
         isOwnEarlier ? tr("The team has your earlier version of this record.")
                      : tr("The team has another version of this record, by %1.").arg(theirs.author),
@@ -122,7 +136,7 @@ void TeamController::askToReplace(const TeamRecord &mine, const TeamRecord &thei
     box->setDefaultButton(QMessageBox::Cancel);
     connect(replace, &QPushButton::clicked, this, give);
     connect(show, &QPushButton::clicked, this, [=, this] {
-        auto *versions = new VersionsDialog(theirs, isOwnEarlier, mine, m_language.content(), m_window);
+        auto *versions = new VersionsDialog(theirs, isOwnEarlier, mine, m_application.language().content(), m_window);
         connect(versions, &QDialog::accepted, this, give);
         versions->open();
     });

@@ -3,17 +3,18 @@
 
 #pragma once
 
-#include "app/outcome/teamstore.h"
+#include "app/evidence/teamcounts.h"
 
 #include <QObject>
 
 #include <functional>
 
-class Keeper;
-class Language;
+class Application;
 class QWidget;
 class TeamSetup;
 struct Record;
+struct TeamRecord;
+struct TeamSaving;
 
 /// What the user's team knows about the record that is read, and giving records to the team: asks before one takes the place of another
 /// person's.
@@ -23,18 +24,23 @@ class TeamController final : public QObject
 
 public:
     /// Dialogs belong to `window`, which owns this.
-    TeamController(TeamSetup &setup, Keeper &keeper, const Language &language, QWidget *window);
+    TeamController(Application &application, QWidget *window);
 
     bool isShared() const;
-    const TeamState &state() const;
+    /// How it stands with the team's database, in a few words (empty where there is nothing to say) and whole.
+    QString stateWords() const;
+    QString stateSentence() const;
     /// The record that is read; empty for none. countsRead() says what the team has about it.
     void setRecord(const QString &recordId);
+    /// Something was put into the queue.
+    void sendNow();
+    void setPrivate(bool isPrivate);
     /// Gives the record as its file has it.
     void give(const Record &record);
     void give(const QString &id, const QByteArray &content);
 
 Q_SIGNALS:
-    /// state() or isShared().
+    /// stateWords() or isShared().
     void stateChanged();
     void countsRead(const TeamCounts &counts);
     /// Something is not as the user wanted it; the sentence is asked for again when the language changes.
@@ -49,9 +55,7 @@ private:
     void askToReplace(const TeamRecord &mine, const TeamRecord &theirs, const std::function<void()> &give);
     void takeSettled(const TeamRecord &mine, const TeamSaving &saving, const QString &copy);
 
-    TeamSetup &m_setup;
-    Keeper &m_keeper;
-    const Language &m_language;
+    Application &m_application;
     QWidget *m_window;
     QString m_recordId;
 };

@@ -139,7 +139,7 @@ void WindowDialogs::showPalette()
 SettingsDialog *WindowDialogs::showSettings()
 {
     Application &application = m_parts.application;
-    auto *dialog = new SettingsDialog(application.catalogues(), &application.team(), application.settings(),
+    auto *dialog = new SettingsDialog(application.catalogues(), application.team(), application.settings(),
         application.language(), application.appearance(), m_parts.actions, &m_parts.window);
     connect(dialog, &SettingsDialog::problemsRequested, dialog,
         [dialog](const QList<Problem> &problems) { (new ProblemsDialog(problems, dialog))->open(); });

@@ -71,7 +71,7 @@ private:
     {
         qputenv("PGPASSWORD", "right");
         m_settings->setTeam(settings);
-        m_application->team().start();
+        m_application->team()->start();
     }
     /// A window with what was kept in the folder.
     void openKept()
@@ -79,7 +79,7 @@ private:
         start(m_catalogue.source(), KeepingPlaces::inFolder(m_folder->filePath(u"kept"_s)));
         m_window->restore();
     }
-    Team &team() const { return m_application->team().team(); }
+    Team &team() const { return m_application->team()->team(); }
     Kind kind() const { return team().state().kind; }
     TeamStore another(const QString &name) const { return TeamStore(m_server.address(m_database), name); }
     QString shownFigures() const
@@ -453,7 +453,7 @@ void tst_Team::thePasswordIsInNoFile()
 {
     join({});
     qunsetenv("PGPASSWORD");
-    m_application->team().choose(here(), u"right"_s);
+    m_application->team()->choose(here(), u"right"_s);
     QTRY_COMPARE(kind(), Kind::Connected);
     close();
     QDir folder(m_folder->path());

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ui/team/teamsetup.h"
 #include "ui/team/versionsdialog.h"
 #include "ui/window/application.h"
 #include "ui/window/teamcontroller.h"
@@ -80,8 +81,7 @@ void tst_TeamController::init()
     m_application = std::make_unique<Application>(Application::Options{
         .settingsFile = m_folder->filePath(u"settings.ini"_s), .language = ContentLanguage::English});
     m_window = std::make_unique<QWidget>();
-    m_team =
-        new TeamController(m_application->team(), m_application->keeper(), m_application->language(), m_window.get());
+    m_team = new TeamController(*m_application, m_window.get());
     m_noticed.clear();
     m_informed.clear();
     connect(m_team, &TeamController::noticed, this, [this](const auto &sentence) { m_noticed.append(sentence()); });
@@ -150,7 +150,7 @@ void tst_TeamController::theVersionsCanBeComparedFirst()
 
 void tst_TeamController::whatCameOfItIsSaid()
 {
-    Team &team = m_application->team().team();
+    Team &team = m_application->team()->team();
     const TeamRecord mine{u"x/one"_s, u"{}"_s, 1, {}};
     const TeamRecord theirs{u"x/one"_s, u"[]"_s, 2, u"ann"_s};
     Q_EMIT team.recordSettled(mine, {TeamSaving::Kind::Saved, mine}, {});
