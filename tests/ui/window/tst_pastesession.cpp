@@ -193,7 +193,7 @@ void tst_PasteSession::inPrivateModeNothingIsKept()
     QSignalSpy changed(m_paste.get(), &PasteSession::privateChanged);
     m_paste->setPrivate(true);
     QCOMPARE(changed.size(), 1);
-    QVERIFY(m_settings->isPrivate());
+    QVERIFY(m_settings->get(Setting::isPrivate));
     QCOMPARE(m_paste->keeping(), SecretBar::Keeping::Nothing);
     explain(yamlPaste);
     QVERIFY(kept().isEmpty());
