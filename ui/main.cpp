@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/command/command.h"
-#include "app/command/commandoptions.h"
-#include "app/userfolders.h"
-#include "ui/mainwindow.h"
-#include "ui/picture.h"
+#include "app/cli/command.h"
+#include "app/cli/commandline.h"
+#include "app/platform/userfolders.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/picture.h"
 #include "ui/services/tasks.h"
-#include "ui/startmeeting.h"
-#include "ui/startoptions.h"
-#include "ui/theme/fontstart.h"
+#include "ui/window/singlewindow.h"
+#include "ui/window/startoptions.h"
+#include "ui/theme/fontselection.h"
 #include "ui/theme/icons.h"
 #include "ui/window/application.h"
 #include "ui/window/earlyexit.h"
@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-int runWindow(const StartOptions &options, StartMeeting &meeting)
+int runWindow(const StartOptions &options, SingleWindow &meeting)
 {
     // A picture shows what the options say, whatever this user has chosen for the window, and keeps nothing.
     const bool isPicture = !options.picture.isEmpty();
@@ -33,7 +33,7 @@ int runWindow(const StartOptions &options, StartMeeting &meeting)
     Application application({
         .settingsFile = isPicture ? neutral->filePath(u"settings.ini"_s) : QString(),
         .catalogs = options.catalogs,
-        .places = isPicture ? KeepingPlaces{.isNowhereByChoice = true} : KeepingPlaces::ofUser(),
+        .places = isPicture ? DataPaths{.isNowhereByChoice = true} : DataPaths::ofUser(),
         .hasOwnCatalogues = !isPicture,
         .teamCatalogFile = isPicture ? QString() : teamCatalogFile(),
         .language = options.language,
@@ -73,7 +73,7 @@ int run(int argc, char **argv)
     }
     // Before anything that takes time: with a window open already, that is all there is to do. Qt's own options are no error of this kind.
     const StartOptions early = StartOptions::fromArguments(QStringList(u"wayout"_s) + arguments);
-    std::optional<StartMeeting> meeting;
+    std::optional<SingleWindow> meeting;
     if (early.error.isEmpty() && meeting.emplace(early).isHandedOver()) {
         return int(ExitStatus::Found);
     }

@@ -22,7 +22,7 @@ void checkPatterns(
 
 /// Whether a fault between two records is reported of `one`. A record of the built-in catalogue was checked against all of that catalogue;
 /// a record that somebody adds does not make it doubtful.
-inline bool answersFor(const Record &one, const Record &other)
+inline bool isResponsibleFor(const Record &one, const Record &other)
 {
     const CatalogPart builtin{builtinCatalog};
     return !builtin.holds(one.file) || builtin.holds(other.file);

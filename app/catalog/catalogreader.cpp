@@ -13,7 +13,7 @@
 #include "app/catalog/recordreader.h"
 #include "app/catalog/recordschema.h"
 #include "app/text/encodings.h"
-#include "app/userfolders.h"
+#include "app/platform/userfolders.h"
 
 #include <QFileInfo>
 #include <QHash>

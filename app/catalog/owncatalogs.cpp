@@ -3,7 +3,7 @@
 
 #include "app/catalog/owncatalogs.h"
 
-#include "app/userfolders.h"
+#include "app/platform/userfolders.h"
 
 #include <algorithm>
 

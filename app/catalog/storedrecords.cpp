@@ -6,7 +6,7 @@
 #include "app/catalog/catalogfiles.h"
 #include "app/catalog/catalogreader.h"
 #include "app/catalog/recordpacking.h"
-#include "app/store/sections.h"
+#include "app/catalog/sections.h"
 
 #include <algorithm>
 #include <memory>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/catalog/record.h"
-#include "app/store/sections.h"
+#include "app/catalog/sections.h"
 
 #include <atomic>
 #include <vector>

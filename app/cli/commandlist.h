@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/command/commandoptions.h"
+#include "app/cli/commandline.h"
 
 #include <array>
 

@@ -3,8 +3,8 @@
 
 #include "app/cli/completion.h"
 
-#include "app/command/commandoptions.h"
-#include "app/settings.h"
+#include "app/cli/commandline.h"
+#include "app/storage/settings.h"
 
 #include <QCoreApplication>
 #include <QDir>

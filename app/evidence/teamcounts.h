@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/outcome/rate.h"
+#include "app/evidence/rate.h"
 
 #include <QHash>
 #include <QString>

@@ -14,7 +14,7 @@ enum class Grade { None, Related, Match };
 struct Evidence {
     enum class Kind {
         Pattern, ///< the record's regex matched
-        Words, ///< the line shares telling words with the record
+        Words, ///< the line shares informative words with the record
         Code, ///< an error code of the record stands there
     };
     Kind kind = Kind::Words;

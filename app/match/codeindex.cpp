@@ -3,7 +3,7 @@
 
 #include "app/match/codeindex.h"
 
-#include "app/store/sections.h"
+#include "app/catalog/sections.h"
 #include "app/text/characters.h"
 #include "app/text/codes.h"
 
@@ -154,8 +154,8 @@ bool CodeIndex::hasFamily(qsizetype record, const std::string &family) const
 float CodeIndex::weight(const std::string &code) const
 {
     constexpr float background =
-        1000; // records beside the catalogue's own: a small catalogue must not make a code less telling
-    constexpr float mostTelling = 7; // nats
+        1000; // records beside the catalogue's own: a small catalogue must not make a code less informative
+    constexpr float mostInformative = 7; // nats
     const float share = (float(recordsWith(code).size()) + 0.5F) / (float(m_records) + background);
-    return std::clamp(-std::log(share), 1.0F, mostTelling);
+    return std::clamp(-std::log(share), 1.0F, mostInformative);
 }

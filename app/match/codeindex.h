@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/catalog/catalog.h"
-#include "app/store/sections.h"
+#include "app/catalog/sections.h"
 #include "app/text/terms.h"
 
 #include <cstdint>
@@ -37,7 +37,7 @@ public:
     bool isAbout(qsizetype record, const Term &code, QByteArrayView text) const;
     /// Whether the record has a code of that family.
     bool hasFamily(qsizetype record, const std::string &family) const;
-    /// How telling the code is, in nats: about 7 for a code of one record in thousands.
+    /// How informative the code is, in nats: about 7 for a code of one record in thousands.
     float weight(const std::string &code) const;
 
 private:

@@ -4,7 +4,7 @@
 #include "app/match/engine.h"
 
 #include "app/match/enginecache.h"
-#include "app/store/sections.h"
+#include "app/catalog/sections.h"
 
 namespace {
 

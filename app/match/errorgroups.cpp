@@ -176,7 +176,7 @@ QStringList ErrorGroups::codes() const
     for (qsizetype line = 0; line < paste.lines().size() && codes.size() < mostCodes; ++line) {
         const LineKind kind = m_reading.kind(line);
         const QByteArrayView text = paste.line(line).first(std::min(paste.line(line).size(), longestLineForCodes));
-        if ((kind != LineKind::Failure && kind != LineKind::Plain) || mentionIn(text) == Mention::Handler) {
+        if ((kind != LineKind::Failure && kind != LineKind::Plain) || mentionIn(text) == Mention::InExceptionHandler) {
             continue;
         }
         const QList<Term> terms = codesOf(text);

@@ -5,7 +5,7 @@
 
 #include "app/text/ascii.h"
 #include "app/text/codes.h"
-#include "app/text/localised.h"
+#include "app/text/messagetranslations.h"
 #include "app/text/terms.h"
 
 #include <QStringList>
@@ -65,13 +65,13 @@ struct SharedWords {
 /// How informative the word is, 0 when it says nothing; nothing where the record does not have it.
 std::optional<float> sharedWeight(const TermIndex &index, const std::string &key, qsizetype record)
 {
-    constexpr float leastTelling = 2; // nats
+    constexpr float leastInformative = 2; // nats
     const std::uint32_t number = index.vocabulary().find(key);
     if (number == Vocabulary::unknown || !std::ranges::binary_search(index.termsOfRecord(record), number)) {
         return std::nullopt;
     }
     const float weight = index.weight(number);
-    return weight < leastTelling ? 0 : weight;
+    return weight < leastInformative ? 0 : weight;
 }
 
 std::vector<SharedSpan> sharedSpans(const TermIndex &index, QByteArrayView text, qsizetype record)
@@ -83,7 +83,7 @@ std::vector<SharedSpan> sharedSpans(const TermIndex &index, QByteArrayView text,
         }
     }
     if (hasBeyondAscii(text)) {
-        for (const MessageTranslation &translation : translationsOf(text)) {
+        for (const MessageTranslation &translation : messageTranslations(text)) {
             float weight = 0;
             for (const Term &term :
                 termsOf(QByteArrayView(translation.english.data(), qsizetype(translation.english.size())))) {
@@ -166,8 +166,8 @@ QList<Evidence> evidenceOf(const Finding &finding, const TextReading &reading)
             evidence.append(item);
         }
     };
-    const bool telling = isTelling(best, tools.traits.of(best.record));
-    if (telling && best.patternEnd > best.patternBegin) {
+    const bool informative = isInformative(best, tools.traits.of(best.record));
+    if (informative && best.patternEnd > best.patternBegin) {
         addSpan(Evidence::Kind::Pattern, best.patternBegin, best.patternEnd, {});
     }
     if (best.code > 0) {
@@ -184,10 +184,10 @@ QList<Evidence> evidenceOf(const Finding &finding, const TextReading &reading)
     }
     for (const PatternHit &hit : reading.hits(best.record)) {
         // A weak hit is shown only where nothing else is, and as the words that it is.
-        if (evidence.size() >= (telling ? mostPatternEvidence : 1)) {
+        if (evidence.size() >= (informative ? mostPatternEvidence : 1)) {
             break;
         }
-        addSpan(telling ? Evidence::Kind::Pattern : Evidence::Kind::Words, hit.begin, hit.end, {});
+        addSpan(informative ? Evidence::Kind::Pattern : Evidence::Kind::Words, hit.begin, hit.end, {});
     }
     return evidence;
 }

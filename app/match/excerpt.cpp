@@ -121,7 +121,7 @@ bool continuesTrace(QByteArrayView line)
 
 } // namespace
 
-QByteArrayView SiftedPiece::line(size_t index) const
+QByteArrayView FilteredPiece::line(size_t index) const
 {
     const qsizetype begin = starts[index];
     qsizetype end = index + 1 < starts.size() ? qsizetype(starts[index + 1]) : text.size();
@@ -135,7 +135,7 @@ QByteArrayView SiftedPiece::line(size_t index) const
     return QByteArrayView(text).sliced(begin, end - begin);
 }
 
-LineSieve::LineSieve(const Patterns &patterns)
+LinePrefilter::LinePrefilter(const Patterns &patterns)
     : m_patterns(&patterns)
 {
     std::map<std::string, std::vector<std::string_view>> byStart;
@@ -149,7 +149,7 @@ LineSieve::LineSieve(const Patterns &patterns)
     m_scanner = std::make_shared<const LiteralScanner>(m_starts);
 }
 
-SiftedPiece LineSieve::sift(QByteArray text) const
+FilteredPiece LinePrefilter::filter(QByteArray text) const
 {
     FoldedLines folded(text);
     const Prefilter::Text lowered(std::move(folded.bytes));
@@ -165,7 +165,7 @@ SiftedPiece LineSieve::sift(QByteArray text) const
     }
     const std::vector<LineCandidate> fitting =
         m_patterns->candidateLines(m_tuned ? *m_tuned : m_patterns->prefilter(), lowered, folded, onStart);
-    SiftedPiece sifted{std::move(text), std::move(folded.originalStarts), {}};
+    FilteredPiece sifted{std::move(text), std::move(folded.originalStarts), {}};
     auto fit = fitting.begin();
     for (std::uint32_t line = 0; line < names.size(); ++line) {
         const bool fits = fit != fitting.end() && fit->line == line;
@@ -178,9 +178,9 @@ SiftedPiece LineSieve::sift(QByteArray text) const
     return sifted;
 }
 
-LineSieve LineSieve::tunedTo(const QByteArray &sample) const
+LinePrefilter LinePrefilter::tunedTo(const QByteArray &sample) const
 {
-    LineSieve tuned(*this);
+    LinePrefilter tuned(*this);
     tuned.m_tuned = std::make_shared<const Prefilter>(
         m_patterns->prefilterTunedTo(Prefilter::Text(FoldedLines(sample).bytes), m_starts));
     return tuned;
@@ -191,7 +191,7 @@ ExcerptMaker::ExcerptMaker(const Patterns &patterns)
 {
 }
 
-void ExcerptMaker::add(const SiftedPiece &piece, int leadLines, const std::stop_token &stop)
+void ExcerptMaker::add(const FilteredPiece &piece, int leadLines, const std::stop_token &stop)
 {
     m_piece = &piece;
     m_pieceStart = m_lines + 1 - leadLines;
@@ -203,7 +203,7 @@ void ExcerptMaker::add(const SiftedPiece &piece, int leadLines, const std::stop_
     };
     constexpr int pollEvery = 256; // lines
     int untilPoll = pollEvery;
-    for (const SiftedPiece::Line &line : piece.lines) {
+    for (const FilteredPiece::Line &line : piece.lines) {
         if (--untilPoll == 0) {
             if (stop.stop_requested()) {
                 break;
@@ -233,7 +233,7 @@ QByteArrayView ExcerptMaker::textOf(int number) const
     return m_recent[size_t(number - m_recent.front().number)].text;
 }
 
-void ExcerptMaker::meet(int number, const SiftedPiece::Line &line)
+void ExcerptMaker::meet(int number, const FilteredPiece::Line &line)
 {
     const QByteArrayView message = messageOf(textOf(number));
     const quint64 likeness = likenessOf(message);
@@ -256,7 +256,7 @@ void ExcerptMaker::meet(int number, const SiftedPiece::Line &line)
     }
 }
 
-bool ExcerptMaker::matters(int number, const SiftedPiece::Line &line)
+bool ExcerptMaker::matters(int number, const FilteredPiece::Line &line)
 {
     if (++m_judged > mostJudged) {
         return false;

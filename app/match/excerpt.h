@@ -20,7 +20,7 @@
 #include <vector>
 
 /// A piece of a long text with the lines that may matter.
-struct SiftedPiece {
+struct FilteredPiece {
     struct Line {
         std::uint32_t index = 0; ///< 0-based, in the piece
         bool names = false; ///< has a word that failures are named with
@@ -38,16 +38,16 @@ struct SiftedPiece {
 
 /// Finds the lines of a long text that may matter: about two nanoseconds a byte, most of them for what is thrown away. Const,
 /// shared between threads.
-class LineSieve final
+class LinePrefilter final
 {
 public:
     /// `patterns` must outlive the sieve.
-    explicit LineSieve(const Patterns &patterns);
+    explicit LinePrefilter(const Patterns &patterns);
 
     /// `text` is UTF-8 and consists of whole lines.
-    SiftedPiece sift(QByteArray text) const;
+    FilteredPiece filter(QByteArray text) const;
     /// The same sieve, faster on texts that are like `sample` (UTF-8).
-    LineSieve tunedTo(const QByteArray &sample) const;
+    LinePrefilter tunedTo(const QByteArray &sample) const;
 
 private:
     const Patterns *m_patterns;
@@ -83,7 +83,7 @@ public:
     explicit ExcerptMaker(const Patterns &patterns);
 
     /// The next piece of the text; its first `leadLines` lines are the last ones of the piece before.
-    void add(const SiftedPiece &piece, int leadLines, const std::stop_token &stop = {});
+    void add(const FilteredPiece &piece, int leadLines, const std::stop_token &stop = {});
     Excerpt finish();
 
 private:
@@ -94,8 +94,8 @@ private:
     };
 
     QByteArrayView textOf(int number) const;
-    void meet(int number, const SiftedPiece::Line &line);
-    bool matters(int number, const SiftedPiece::Line &line);
+    void meet(int number, const FilteredPiece::Line &line);
+    bool matters(int number, const FilteredPiece::Line &line);
     bool isHit(int first, int last);
     void keep(int number);
     void keepBefore(int number);
@@ -103,7 +103,7 @@ private:
     void remember(int last);
 
     const Patterns &m_patterns;
-    const SiftedPiece *m_piece = nullptr; ///< that is being added
+    const FilteredPiece *m_piece = nullptr; ///< that is being added
     int m_pieceStart = 1; ///< the number of its first line
     int m_lines = 0; ///< so far
     std::deque<Line> m_recent; ///< the last lines of the pieces before

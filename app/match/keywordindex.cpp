@@ -5,10 +5,10 @@
 
 #include "app/catalog/domains.h"
 #include "app/match/ranker.h"
-#include "app/store/sections.h"
+#include "app/catalog/sections.h"
 #include "app/text/ascii.h"
 #include "app/text/codes.h"
-#include "app/text/localised.h"
+#include "app/text/messagetranslations.h"
 #include "app/text/paste.h"
 #include "app/text/terms.h"
 

@@ -18,7 +18,7 @@ size_t longestLiteral(const Sequence &sequence)
     return longest;
 }
 
-/// The longest literal that every branch can offer: the worth of telling the branches apart.
+/// The longest literal that every branch can offer: the worth of informative the branches apart.
 size_t worth(const Part &part)
 {
     size_t worth = SIZE_MAX;

@@ -12,8 +12,8 @@
 #include "app/match/ranker.h"
 #include "app/match/termindex.h"
 #include "app/match/textreading.h"
-#include "app/match/traits.h"
-#include "app/store/sections.h"
+#include "app/match/recordfeatures.h"
+#include "app/catalog/sections.h"
 #include "app/text/codes.h"
 #include "app/text/foldedlines.h"
 #include "app/text/runtimes.h"
@@ -93,8 +93,8 @@ struct Matcher::Parts {
     TermIndex index;
     CodeIndex codes;
     Families families;
-    LineSieve sieve;
-    Traits traits;
+    LinePrefilter sieve;
+    RecordFeatureTable traits;
     ToolNames toolNames;
     KeywordIndex keywords;
 };
@@ -115,7 +115,7 @@ std::vector<Finding> Matcher::Parts::rank(const TextReading &reading) const
     std::vector<Finding> ranked;
     const TextTerms terms = reading.terms();
     const Runtime runtimes = runtimesIn(reading.paste().clean());
-    float telling = 0; // the best of those that say why
+    float informative = 0; // the best of those that say why
     for (auto &[record, finding] : best) {
         finding.score *= runtimeFactor(traits.of(record), runtimes);
         finding.score += contextBonus(traits.of(record), terms, index, finding.score);
@@ -124,12 +124,12 @@ std::vector<Finding> Matcher::Parts::rank(const TextReading &reading) const
             finding.best.required = reading.requiredShare(finding.best);
         }
         finding.score = gradableScore(finding.score, finding.best);
-        telling = reading.role(finding.best.line) == LineRole::Closing ? telling : std::max(telling, finding.score);
+        informative = reading.role(finding.best.line) == LineRole::Closing ? informative : std::max(informative, finding.score);
         ranked.push_back(finding);
     }
     float highest = 0;
     for (Finding &finding : ranked) {
-        finding.score *= reading.role(finding.best.line) == LineRole::Closing ? closingFactor(telling) : 1;
+        finding.score *= reading.role(finding.best.line) == LineRole::Closing ? closingFactor(informative) : 1;
         highest = std::max(highest, finding.score);
     }
     std::erase_if(ranked, [&](const Finding &finding) {
@@ -144,7 +144,7 @@ std::vector<Finding> Matcher::Parts::rank(const TextReading &reading) const
 bool Matcher::Parts::standsAlone(const Finding &finding, const TextReading &reading) const
 {
     const LineFinding &best = finding.best;
-    const bool isPattern = best.pattern > 0 && isTelling(best, traits.of(best.record))
+    const bool isPattern = best.pattern > 0 && isInformative(best, traits.of(best.record))
         && reading.kind(best.line) == LineKind::Failure && reading.role(best.line) == LineRole::Ordinary;
     return isPattern || reading.endsTraceback(best.line);
 }
@@ -190,13 +190,13 @@ Excerpt Matcher::excerptOf(const PieceSource &nextPiece, const std::stop_token &
     QElapsedTimer timer;
     timer.start();
     ExcerptMaker maker(m_parts->patterns);
-    LineSieve sieve = m_parts->sieve;
+    LinePrefilter sieve = m_parts->sieve;
     bool isTuned = false;
     QByteArray sample;
     QByteArray lead; // of the next piece
     struct Piece {
         int leadLines = 0;
-        std::future<SiftedPiece> sifted;
+        std::future<FilteredPiece> sifted;
     };
     const auto next = [&](std::launch how) -> std::optional<Piece> {
         const std::optional<QByteArray> text = stop.stop_requested() ? std::nullopt : nextPiece();
@@ -207,7 +207,7 @@ Excerpt Matcher::excerptOf(const PieceSource &nextPiece, const std::stop_token &
         const QByteArray whole = lead + *text;
         lead = lastLines(*text, ExcerptMaker::lead);
         sample = isTuned ? QByteArray() : whole;
-        return Piece{leadLines, std::async(how, [&sieve, whole] { return sieve.sift(whole); })};
+        return Piece{leadLines, std::async(how, [&sieve, whole] { return sieve.filter(whole); })};
     };
     for (bool isFirst = true; std::optional<Piece> here = next(std::launch::deferred); isFirst = false) {
         if (!isFirst && !isTuned) {

@@ -4,7 +4,7 @@
 #include "app/match/patterns.h"
 
 #include "app/match/requiredliterals.h"
-#include "app/store/sections.h"
+#include "app/catalog/sections.h"
 #include "app/text/ascii.h"
 #include "app/text/characters.h"
 #include "app/text/utf8.h"
@@ -199,10 +199,10 @@ PatternScan Patterns::scan(const Paste &paste, const std::stop_token &stop) cons
         return scan;
     }
     std::vector<qint64> spent(m_entries.size());
-    const std::vector<Stretch> lines = lineStretches(paste);
+    const std::vector<ScanWindow> lines = lineWindows(paste);
     const auto all = [](Prefilter::Pattern) { return true; };
     confirm(m_prefilter.candidates(text, places, lines, all), lines, paste, false, spent, scan, stop);
-    const std::vector<Stretch> windows = windowStretches(paste);
+    const std::vector<ScanWindow> windows = crossingWindows(paste);
     const auto crossing = [this](Prefilter::Pattern pattern) { return m_entries[pattern].crossesLines != 0; };
     confirm(m_prefilter.candidates(text, places, windows, crossing), windows, paste, true, spent, scan, stop);
 
@@ -219,7 +219,7 @@ PatternScan Patterns::scan(const Paste &paste, const std::stop_token &stop) cons
     return scan;
 }
 
-void Patterns::confirm(const std::vector<Prefilter::Candidate> &candidates, const std::vector<Stretch> &stretches,
+void Patterns::confirm(const std::vector<Prefilter::Candidate> &candidates, const std::vector<ScanWindow> &stretches,
     const Paste &paste, bool onlyCrossing, std::vector<qint64> &spent, PatternScan &scan,
     const std::stop_token &stop) const
 {
@@ -232,7 +232,7 @@ void Patterns::confirm(const std::vector<Prefilter::Candidate> &candidates, cons
             }
             untilPoll = pollEvery;
         }
-        const Stretch &stretch = stretches[candidate.stretch];
+        const ScanWindow &stretch = stretches[candidate.stretch];
         const Entry &entry = m_entries[candidate.pattern];
         if ((spent[candidate.pattern] += stretch.end - stretch.begin) > entry.budget) {
             continue;
@@ -255,7 +255,7 @@ bool Patterns::matches(qsizetype record, QByteArrayView text) const
 QList<qsizetype> Patterns::candidates(QByteArrayView line) const
 {
     const Prefilter::Text text(line);
-    const std::vector<Stretch> whole{{0, line.size()}};
+    const std::vector<ScanWindow> whole{{0, line.size()}};
     QList<qsizetype> records;
     for (const Prefilter::Candidate &candidate :
         m_prefilter.candidates(text, m_prefilter.places(text), whole, [](auto) { return true; })) {
@@ -279,7 +279,7 @@ std::vector<LineCandidate> Patterns::candidateLines(const Prefilter &prefilter, 
         const size_t end = last + 1 < lines.count() ? lines.starts[last + 1] : text.bytes().size();
         return text.bytes().substr(lines.starts[first], end - lines.starts[first]);
     };
-    const auto onPlace = [&](Prefilter::Place place) {
+    const auto onHit = [&](Prefilter::Place place) {
         const size_t line = lines.lineAt(place.offset);
         if (fits[line] == Fit::Alone) {
             return;
@@ -297,7 +297,7 @@ std::vector<LineCandidate> Patterns::candidateLines(const Prefilter &prefilter, 
             fits[line] = Fit::WithNeighbours;
         }
     };
-    prefilter.forEachPlace(text, onPlace, onMarker);
+    prefilter.forEachHit(text, onHit, onMarker);
     std::vector<LineCandidate> found;
     for (size_t line = 0; line < fits.size(); ++line) {
         if (fits[line] != Fit::None) {
@@ -350,10 +350,10 @@ std::vector<std::string> literalRuns(const QString &regex)
     return runs;
 }
 
-SpeltLength speltLength(const std::vector<std::string> &runs, QByteArrayView matched)
+LiteralLength literalLength(const std::vector<std::string> &runs, QByteArrayView matched)
 {
     const std::string text = lowerAsciiText(matched);
-    SpeltLength length;
+    LiteralLength length;
     for (const std::string &run : runs) {
         if (text.find(run) != text.npos) {
             length.together += run.size();
@@ -364,7 +364,7 @@ SpeltLength speltLength(const std::vector<std::string> &runs, QByteArrayView mat
     return length;
 }
 
-bool isSpelt(const std::vector<std::string> &runs, const std::string &word)
+bool isInLiterals(const std::vector<std::string> &runs, const std::string &word)
 {
     constexpr size_t shortestPart = 4;
     return std::ranges::any_of(runs, [&word](const std::string &run) {

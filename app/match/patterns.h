@@ -7,7 +7,7 @@
 #include "app/catalog/record.h"
 #include "app/match/matcher.h"
 #include "app/match/prefilter.h"
-#include "app/store/sections.h"
+#include "app/catalog/sections.h"
 #include "app/text/foldedlines.h"
 #include "app/text/paste.h"
 
@@ -47,17 +47,17 @@ QString comparableRegex(const QString &regex);
 std::vector<std::string> literalRuns(const QString &regex);
 
 /// How many characters of a matched text its pattern spells out.
-struct SpeltLength {
+struct LiteralLength {
     /// All of them: what a hit rests on. `.*` and classes match anything.
     size_t together = 0;
     /// Those that stand in a row: two common words with `.*` between them are no message.
     size_t longest = 0;
 };
-SpeltLength speltLength(const std::vector<std::string> &runs, QByteArrayView matched);
+LiteralLength literalLength(const std::vector<std::string> &runs, QByteArrayView matched);
 
 /// Whether a word (lower case) is among what the pattern spells out, or contains a stretch of it: "outofmemoryerror" for
 /// "OutOfMemory.*heap". Words that only happen to stand where `.*` matched are not.
-bool isSpelt(const std::vector<std::string> &runs, const std::string &word);
+bool isInLiterals(const std::vector<std::string> &runs, const std::string &word);
 
 /// What the patterns say about a text.
 struct PatternScan {
@@ -70,7 +70,7 @@ struct LineCandidate {
     std::uint32_t line = 0; ///< 0-based
     bool withNeighbours = false; ///< not in the line alone, but together with those up to `reach` lines away
 
-    static constexpr qsizetype reach = Stretch::windowLines / 2;
+    static constexpr qsizetype reach = ScanWindow::windowLines / 2;
 };
 
 /// Regexes without case, each compiled when it is first used: most patterns of a catalogue never are. Safe to share between
@@ -106,7 +106,7 @@ private:
 };
 
 /// The patterns of all records, found in one pass. Every pattern is tried without case on each line, and one that can
-/// cross a line break also on windows of lines (see Stretch). A prefilter of literals leaves few patterns to be run, and only
+/// cross a line break also on windows of lines (see ScanWindow). A prefilter of literals leaves few patterns to be run, and only
 /// those are ever compiled. Ready once constructed, const, shared between threads.
 class Patterns final
 {
@@ -142,7 +142,7 @@ private:
         std::uint32_t crossesLines = 0; ///< 1 when a match may contain a line break
     };
 
-    void confirm(const std::vector<Prefilter::Candidate> &candidates, const std::vector<Stretch> &stretches,
+    void confirm(const std::vector<Prefilter::Candidate> &candidates, const std::vector<ScanWindow> &stretches,
         const Paste &paste, bool onlyCrossing, std::vector<qint64> &spent, PatternScan &scan,
         const std::stop_token &stop) const;
 

@@ -3,7 +3,7 @@
 
 #include "app/match/prefilter.h"
 
-#include "app/store/sections.h"
+#include "app/catalog/sections.h"
 
 #include <algorithm>
 #include <bit>
@@ -155,7 +155,7 @@ Prefilter::Prefilter(SectionReader &reader)
     reader.read(m_branches, m_literals, m_anchored, m_scanner);
     reader.require(m_scanner.size() == m_anchored.size());
     reader.require(std::ranges::all_of(
-        m_anchored.items(), [this](const Anchored &here) { return here.branch < m_branches.size(); }));
+        m_anchored.items(), [this](const AnchoredConjunction &here) { return here.branch < m_branches.size(); }));
     reader.require(std::ranges::all_of(m_branches, [this](const Branch &branch) {
         return branch.pattern < m_patterns && size_t(branch.firstLiteral) + branch.literals <= m_literals.size();
     }));
@@ -200,14 +200,14 @@ void Prefilter::anchorBy(const Frequencies &frequencies, const std::vector<std::
 {
     StringTableBuilder numbers;
     std::vector<std::string> anchors;
-    std::vector<std::pair<std::uint32_t, Anchored>> anchored;
+    std::vector<std::pair<std::uint32_t, AnchoredConjunction>> anchored;
     for (std::uint32_t i = 0; i < m_branches.size(); ++i) {
         const std::string_view anchor = anchorOf(m_branches[i], frequencies);
         const std::uint32_t number = numbers.insert(anchor);
         if (number == anchors.size()) {
             anchors.emplace_back(anchor);
         }
-        anchored.push_back({number, {i, signsOf(m_branches[i], anchor, frequencies)}});
+        anchored.push_back({number, {i, fingerprintsOf(m_branches[i], anchor, frequencies)}});
     }
     m_anchored = listsOf(anchors.size(), anchored);
     anchors.insert(anchors.end(), markers.begin(), markers.end());
@@ -232,7 +232,7 @@ std::string_view Prefilter::anchorOf(const Branch &branch, const Frequencies &fr
     return best;
 }
 
-std::array<std::uint16_t, 2> Prefilter::signsOf(
+std::array<std::uint16_t, 2> Prefilter::fingerprintsOf(
     const Branch &branch, std::string_view anchor, const Frequencies &frequencies) const
 {
     // The rarest group of bytes outside the anchor, and the rarest that does not overlap that one.
@@ -242,19 +242,19 @@ std::array<std::uint16_t, 2> Prefilter::signsOf(
         std::uint32_t lowest = UINT32_MAX;
         for (std::uint32_t i = 0; i < branch.literals; ++i) {
             const std::string_view literal = textAt(m_literals, branch.firstLiteral + i);
-            for (size_t begin = 0; begin + signBytes <= literal.size(); ++begin) {
+            for (size_t begin = 0; begin + fingerprintBytes <= literal.size(); ++begin) {
                 const char *group = literal.data() + begin;
                 const bool inAnchor = group >= anchor.data() && group < anchor.data() + anchor.size();
-                const bool isTaken = taken && group + signBytes > taken && group < taken + signBytes;
-                const std::uint32_t cost = frequencies[frequencyBucket({group, signBytes})];
+                const bool isTaken = taken && group + fingerprintBytes > taken && group < taken + fingerprintBytes;
+                const std::uint32_t cost = frequencies[frequencyBucket({group, fingerprintBytes})];
                 if (!inAnchor && !isTaken && cost < lowest) {
                     lowest = cost;
-                    chosen = {group, signBytes};
+                    chosen = {group, fingerprintBytes};
                 }
             }
         }
     }
-    const auto sign = [](std::string_view group) { return group.empty() ? noSign : signOf(group.data()); };
+    const auto sign = [](std::string_view group) { return group.empty() ? noFingerprint : fingerprintOf(group.data()); };
     return {sign(rarest[0]), sign(rarest[1])};
 }
 
@@ -323,13 +323,13 @@ Prefilter PrefilterBuilder::build() &&
     return prefilter;
 }
 
-std::vector<Stretch> lineStretches(const Paste &paste)
+std::vector<ScanWindow> lineWindows(const Paste &paste)
 {
-    std::vector<Stretch> stretches;
+    std::vector<ScanWindow> stretches;
     stretches.reserve(size_t(paste.lines().size()));
     for (const Paste::Line &line : paste.lines()) {
-        for (qsizetype begin = line.begin; begin < line.end; begin += Stretch::longest - pieceOverlap) {
-            const qsizetype end = std::min(line.end, begin + Stretch::longest);
+        for (qsizetype begin = line.begin; begin < line.end; begin += ScanWindow::longest - pieceOverlap) {
+            const qsizetype end = std::min(line.end, begin + ScanWindow::longest);
             stretches.push_back({begin, end});
             if (end == line.end) {
                 break;
@@ -339,14 +339,14 @@ std::vector<Stretch> lineStretches(const Paste &paste)
     return stretches;
 }
 
-std::vector<Stretch> windowStretches(const Paste &paste)
+std::vector<ScanWindow> crossingWindows(const Paste &paste)
 {
     const QList<Paste::Line> &lines = paste.lines();
-    std::vector<Stretch> stretches;
-    for (qsizetype i = 0; i + 1 < lines.size(); i += Stretch::windowLines / 2) {
-        const qsizetype last = std::min(i + Stretch::windowLines, lines.size()) - 1;
+    std::vector<ScanWindow> stretches;
+    for (qsizetype i = 0; i + 1 < lines.size(); i += ScanWindow::windowLines / 2) {
+        const qsizetype last = std::min(i + ScanWindow::windowLines, lines.size()) - 1;
         const qsizetype begin = lines[i].begin;
-        const qsizetype end = std::min(lines[last].end, begin + Stretch::longest);
+        const qsizetype end = std::min(lines[last].end, begin + ScanWindow::longest);
         if (end > begin && (stretches.empty() || end > stretches.back().end)) {
             stretches.push_back({begin, end});
         }

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/match/requiredliterals.h"
-#include "app/store/sections.h"
+#include "app/catalog/sections.h"
 #include "app/text/paste.h"
 
 #include <QByteArrayView>
@@ -161,20 +161,20 @@ private:
 };
 
 /// A part of a text that a pattern is tried on, as offsets in Paste::clean().
-struct Stretch {
+struct ScanWindow {
     static constexpr qsizetype longest = 8192; ///< bytes
     static constexpr qsizetype windowLines = 12;
 
     qsizetype begin = 0;
     qsizetype end = 0;
 
-    bool operator==(const Stretch &) const = default;
+    bool operator==(const ScanWindow &) const = default;
 };
 
-/// Every line that is not empty; longer ones than `Stretch::longest` in overlapping pieces. Ends and beginnings ascend.
-std::vector<Stretch> lineStretches(const Paste &paste);
+/// Every line that is not empty; longer ones than `ScanWindow::longest` in overlapping pieces. Ends and beginnings ascend.
+std::vector<ScanWindow> lineWindows(const Paste &paste);
 /// Overlapping windows of lines, for matches that cross a line break: one over up to half a window lies inside one of them.
-std::vector<Stretch> windowStretches(const Paste &paste);
+std::vector<ScanWindow> crossingWindows(const Paste &paste);
 
 /// Says for each stretch of a text (a line, a window of lines) which of many patterns can match it. Each branch of a pattern
 /// has one literal, its rarest seven bytes, that the text is searched for; where it stands, the branch's other literals have
@@ -224,25 +224,25 @@ public:
     std::vector<Place> places(const Text &text) const;
     /// The same, each told as it is found, in no order; `onMarker(number of the marker, offset)` for the markers.
     template<typename OnPlace, typename OnMarker>
-    void forEachPlace(const Text &text, OnPlace onPlace, OnMarker onMarker) const
+    void forEachHit(const Text &text, OnPlace onHit, OnMarker onMarker) const
     {
         const auto anchors = std::uint32_t(m_anchored.size());
         m_scanner.scan(text.bytes(), [&](std::uint32_t literal, size_t offset) {
-            literal < anchors ? onPlace(Place{std::uint32_t(offset), literal}) : onMarker(literal - anchors, offset);
+            literal < anchors ? onHit(Place{std::uint32_t(offset), literal}) : onMarker(literal - anchors, offset);
         });
     }
     /// The patterns that can match stretches of `text`, in order of the stretches, whose ends and beginnings ascend. `places`
     /// are those of that text.
     template<typename IsWanted>
     std::vector<Candidate> candidates(const Text &text, const std::vector<Place> &places,
-        const std::vector<Stretch> &stretches, IsWanted isWanted) const;
+        const std::vector<ScanWindow> &stretches, IsWanted isWanted) const;
     /// Whether one of the patterns whose literal stands at `place` can match by a branch with at least `literalBytes` of literals:
     /// one that spells out less is no reason to look at a line of a long text. `stretchOf(pattern)` is the lower-case text around the
     /// place that this pattern would be tried on.
     template<typename StretchOf>
     bool canMatchAt(const Place &place, size_t literalBytes, StretchOf stretchOf) const
     {
-        for (const Anchored &here : m_anchored[place.anchor]) {
+        for (const AnchoredConjunction &here : m_anchored[place.anchor]) {
             const Branch &branch = m_branches[here.branch];
             if (branch.literalBytes >= literalBytes && canMatch(branch, stretchOf(branch.pattern))) {
                 return true;
@@ -263,14 +263,14 @@ private:
     };
     /// A branch at its anchor, with the hashes of two groups of bytes that its literals have elsewhere: that most branches of a common
     /// anchor lack them in a stretch is seen without looking at their literals.
-    struct Anchored {
+    struct AnchoredConjunction {
         std::uint32_t branch = 0;
-        std::array<std::uint16_t, 2> signs{}; ///< `noSign` for none
+        std::array<std::uint16_t, 2> signs{}; ///< `noFingerprint` for none
     };
-    static constexpr std::uint32_t signBits = 12; ///< of the hash
-    static constexpr std::uint32_t signCount = 1U << signBits;
-    static constexpr std::uint16_t noSign = UINT16_MAX;
-    static constexpr size_t signBytes = 4;
+    static constexpr std::uint32_t fingerprintBits = 12; ///< of the hash
+    static constexpr std::uint32_t fingerprintCount = 1U << fingerprintBits;
+    static constexpr std::uint16_t noFingerprint = UINT16_MAX;
+    static constexpr size_t fingerprintBytes = 4;
 
     /// The groups of bytes that a stretch of text has.
     class Signs
@@ -279,15 +279,15 @@ private:
         void read(std::string_view stretch)
         {
             m_bits.fill(0);
-            for (size_t i = 0; i + signBytes <= stretch.size(); ++i) {
-                const std::uint16_t sign = signOf(stretch.data() + i);
+            for (size_t i = 0; i + fingerprintBytes <= stretch.size(); ++i) {
+                const std::uint16_t sign = fingerprintOf(stretch.data() + i);
                 m_bits[sign / 64] |= std::uint64_t(1) << (sign % 64);
             }
         }
-        bool has(std::uint16_t sign) const { return sign >= signCount || (m_bits[sign / 64] >> (sign % 64) & 1U) != 0; }
+        bool has(std::uint16_t sign) const { return sign >= fingerprintCount || (m_bits[sign / 64] >> (sign % 64) & 1U) != 0; }
 
     private:
-        std::array<std::uint64_t, signCount / 64> m_bits{};
+        std::array<std::uint64_t, fingerprintCount / 64> m_bits{};
     };
     /// How often groups of bytes occur, by their hash.
     using Frequencies = std::vector<std::uint32_t>;
@@ -295,20 +295,20 @@ private:
     /// Chooses the anchors of the branches.
     void anchorBy(const Frequencies &frequencies, const std::vector<std::string> &markers);
     std::string_view anchorOf(const Branch &branch, const Frequencies &frequencies) const;
-    std::array<std::uint16_t, 2> signsOf(
+    std::array<std::uint16_t, 2> fingerprintsOf(
         const Branch &branch, std::string_view anchor, const Frequencies &frequencies) const;
-    static std::uint16_t signOf(const char *group)
+    static std::uint16_t fingerprintOf(const char *group)
     {
         std::uint32_t bytes = 0;
-        std::memcpy(&bytes, group, signBytes);
-        return std::uint16_t(hashOfBytes(bytes, signBits));
+        std::memcpy(&bytes, group, fingerprintBytes);
+        return std::uint16_t(hashOfBytes(bytes, fingerprintBits));
     }
     bool canMatch(const Branch &branch, std::string_view stretch) const;
 
     std::uint32_t m_patterns = 0;
     Column<Branch> m_branches;
     Strings m_literals; ///< of the branches, each of at least `shortest` bytes
-    Lists<Anchored> m_anchored; ///< by their anchors
+    Lists<AnchoredConjunction> m_anchored; ///< by their anchors
     LiteralScanner m_scanner; ///< of the anchors, and the markers behind them
 };
 
@@ -329,7 +329,7 @@ private:
 
 template<typename IsWanted>
 std::vector<Prefilter::Candidate> Prefilter::candidates(
-    const Text &text, const std::vector<Place> &places, const std::vector<Stretch> &stretches, IsWanted isWanted) const
+    const Text &text, const std::vector<Place> &places, const std::vector<ScanWindow> &stretches, IsWanted isWanted) const
 {
     constexpr size_t worthSigns = 16; // branches of an anchor
     constexpr size_t mostSigned = 2000; // bytes; a longer stretch has most signs
@@ -342,15 +342,15 @@ std::vector<Prefilter::Candidate> Prefilter::candidates(
             ++first;
         }
         for (size_t i = first; i < stretches.size() && stretches[i].begin <= qsizetype(place.offset); ++i) {
-            const Stretch &stretch = stretches[i];
+            const ScanWindow &stretch = stretches[i];
             const std::string_view bytes =
                 text.bytes().substr(size_t(stretch.begin), size_t(stretch.end - stretch.begin));
-            const std::span<const Anchored> anchored = m_anchored[place.anchor];
+            const std::span<const AnchoredConjunction> anchored = m_anchored[place.anchor];
             const bool many = anchored.size() >= worthSigns && bytes.size() <= mostSigned;
             if (many && std::exchange(signedStretch[i % 2], i) != i) {
                 signs[i % 2].read(bytes);
             }
-            for (const Anchored &here : anchored) {
+            for (const AnchoredConjunction &here : anchored) {
                 if (many && !(signs[i % 2].has(here.signs[0]) && signs[i % 2].has(here.signs[1]))) {
                     continue;
                 }

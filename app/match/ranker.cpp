@@ -12,7 +12,7 @@ namespace {
 
 // A pattern hit is a bounded bonus: loose patterns fire on the lines around, so it must not beat a line that says more.
 constexpr float mostFromPattern = 14;
-// A pattern that matches the signatures of n other records tells as many of them: its information shrinks with sqrt(n).
+// A pattern that matches the signatures of n other records isInformative as many of them: its information shrinks with sqrt(n).
 constexpr float reachPenalty = 0.35F;
 // Pattern and words of one line say the same thing twice: the lesser of both counts in part.
 constexpr float lesserPart = 0.5F;
@@ -68,7 +68,7 @@ constexpr float relatedBar = 4.5F;
 constexpr float matchShareOfBest = 0.5F;
 constexpr float relatedShareOfBest = 0.25F;
 // Messages have variants; one without as much of what the pattern spells is another message.
-constexpr float leastTelling = 2.0F / 3;
+constexpr float leastInformative = 2.0F / 3;
 // "module 'numpy' has no attribute" is the frame of a hundred messages: the one name that is lacking is what a record is about. A pattern says
 // which words its messages cannot do without, and a line that lacks more of them than a variant would is not one of them,
 constexpr float leastRequired = 0.9F;
@@ -108,7 +108,7 @@ float roleFactor(LineRole role)
 
 } // namespace
 
-float findingScore(const LineFinding &finding, LineKind kind, LineRole role, const RecordTraits &traits)
+float findingScore(const LineFinding &finding, LineKind kind, LineRole role, const RecordFeatures &traits)
 {
     const float reach = 1 + reachPenalty * std::sqrt(float(std::max(0, traits.patternReach - 1)));
     const float pattern =
@@ -125,8 +125,8 @@ float findingScore(const LineFinding &finding, LineKind kind, LineRole role, con
     } else if (finding.otherCode) {
         score *= otherCodeFactor;
     }
-    const bool isMessage = finding.spelt >= speltMessage || finding.share >= shareOfMessage || finding.code > 0;
-    if (finding.mention == Mention::Handler || (finding.mention == Mention::RunningText && !isMessage)) {
+    const bool isMessage = finding.longestLiteralRun >= speltMessage || finding.share >= shareOfMessage || finding.code > 0;
+    if (finding.mention == Mention::InExceptionHandler || (finding.mention == Mention::RunningText && !isMessage)) {
         score *= mentionFactor;
     }
     score *= finding.otherException ? otherExceptionFactor : 1;
@@ -139,18 +139,18 @@ float findingScore(const LineFinding &finding, LineKind kind, LineRole role, con
 bool saysOtherwise(const LineFinding &finding)
 {
     const bool agrees =
-        finding.code > 0 && finding.exceptionTells; // "ConnectionRefusedError: [Errno 111]" is that, whatever follows
+        finding.code > 0 && finding.exceptionIsInformative; // "ConnectionRefusedError: [Errno 111]" is that, whatever follows
     const bool lacks =
-        finding.telling < leastTelling || (finding.required < leastRequired && finding.share < nearlyWhole);
+        finding.informative < leastInformative || (finding.required < leastRequired && finding.share < nearlyWhole);
     return finding.words > 0 && finding.silentPattern && lacks && !agrees;
 }
 
 float gradableScore(float score, const LineFinding &finding)
 {
-    const bool says = finding.words > 0 || (finding.code > 0 && finding.codeTells);
+    const bool says = finding.words > 0 || (finding.code > 0 && finding.codeIsInformative);
     const bool isMeant = finding.patternHits || (says && !saysOtherwise(finding));
     // "raise KeyError(name)" spells what has not happened: it may be read about, and is nothing to be rescued from.
-    if (score <= relatedBar || (isMeant && finding.mention != Mention::Handler)) {
+    if (score <= relatedBar || (isMeant && finding.mention != Mention::InExceptionHandler)) {
         return score;
     }
     constexpr float room = matchBar - relatedBar;
@@ -162,19 +162,19 @@ float closingFactor(float best)
     return best >= matchBar ? closingShare : 1;
 }
 
-bool isTelling(const LineFinding &finding, const RecordTraits &traits)
+bool isInformative(const LineFinding &finding, const RecordFeatures &traits)
 {
     return !finding.weakPattern && traits.patternReach < farReach;
 }
 
-float runtimeFactor(const RecordTraits &traits, Runtime inText)
+float runtimeFactor(const RecordFeatures &traits, Runtime inText)
 {
     const bool elsewhere =
         traits.runtime != Runtime::None && inText != Runtime::None && !overlap(traits.runtime, inText);
     return elsewhere ? otherRuntimeFactor : 1;
 }
 
-float contextBonus(const RecordTraits &traits, const TextTerms &text, const TermIndex &index, float score)
+float contextBonus(const RecordFeatures &traits, const TextTerms &text, const TermIndex &index, float score)
 {
     float context = 0;
     for (const std::uint32_t term : traits.context) {

@@ -3,7 +3,7 @@
 
 #include "app/match/spelling.h"
 
-#include "app/store/sections.h"
+#include "app/catalog/sections.h"
 #include "app/text/ascii.h"
 
 #include <algorithm>

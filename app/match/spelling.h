@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/store/sections.h"
+#include "app/catalog/sections.h"
 
 #include <cstdint>
 #include <string_view>

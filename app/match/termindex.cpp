@@ -3,7 +3,7 @@
 
 #include "app/match/termindex.h"
 
-#include "app/store/sections.h"
+#include "app/catalog/sections.h"
 #include "app/text/ascii.h"
 #include "app/text/codes.h"
 #include "app/text/datatable.h"
@@ -25,7 +25,7 @@ constexpr qsizetype longestWording = 300; // bytes; longer lines are data, not w
 // What stands in quotes, in a path or as a number is one case's: it may tell ("module 'tensorflow' has no attribute"), or be "foo".
 constexpr float variableFactor = 0.5F;
 // Words of less say nothing about which message it is.
-constexpr float leastTelling = 2; // nats
+constexpr float leastInformative = 2; // nats
 constexpr float mostWeight = 100; // nats, by far; what a file says may be anything
 
 /// The words that a regex spells out. Operators are no word characters; escapes such as \s and \d leave single letters,
@@ -64,7 +64,7 @@ public:
         std::uint32_t term = 0;
         /// Stands where messages differ (a number, a quoted name, a path), and the regex does not insist on it.
         bool variable = false;
-        bool spelled = false; ///< by the regex
+        bool patternCoversWording = false; ///< by the regex
         bool isCode = false; ///< of the system, or says that one follows
     };
 
@@ -143,8 +143,8 @@ private:
 };
 
 /// The share of error messages in general that contain the word, 0..1, so that a catalogue of few records does not take "the" for
-/// telling.
-float backgroundShare(std::string_view key)
+/// informative.
+float backgroundFrequency(std::string_view key)
 {
     constexpr float unlistedShare = 0.0005F;
     static const QHash<QByteArray, float> shares = [] {
@@ -171,7 +171,7 @@ std::vector<float> weightsOf(const Vocabulary &vocabulary, const Lists<std::uint
     std::vector<float> weights(vocabulary.size());
     const float documents = float(recordTerms.size()) + backgroundRecords;
     for (std::uint32_t term = 0; term < weights.size(); ++term) {
-        const float containing = float(frequency[term]) + backgroundShare(vocabulary.at(term)) * backgroundRecords;
+        const float containing = float(frequency[term]) + backgroundFrequency(vocabulary.at(term)) * backgroundRecords;
         weights[term] = std::log((documents + 1) / (containing + 0.5F));
     }
     return weights;
@@ -212,7 +212,7 @@ TermIndex::TermIndex(const QList<Record> &records, const Patterns &patterns, con
         float sum = 0;
         for (const TermCollector::Part &part : wordings[i]) {
             const float weight = weights[part.term] * (part.variable ? variableFactor : 1);
-            parts.push_back({part.term, part.spelled && !part.isCode, weight});
+            parts.push_back({part.term, part.patternCoversWording && !part.isCode, weight});
             sum += parts.back().weight;
         }
         std::ranges::sort(parts, [](const Wording::Part &a, const Wording::Part &b) {
@@ -272,18 +272,18 @@ std::vector<std::uint32_t> TermIndex::knownTerms(QByteArrayView text) const
     return known;
 }
 
-void TermIndex::addTelling(Coverage &coverage, std::span<const std::uint32_t> present) const
+void TermIndex::addInformative(Coverage &coverage, std::span<const std::uint32_t> present) const
 {
     float all = 0;
     float there = 0;
     for (const Wording::Part &part : m_parts[coverage.wording]) {
-        if (part.tells) {
+        if (part.isInformative) {
             all += part.weight;
             there += std::ranges::binary_search(present, part.term) ? part.weight : 0;
         }
     }
-    coverage.spelled = all >= leastTelling;
-    coverage.telling = coverage.spelled ? there / all : 1;
+    coverage.patternCoversWording = all >= leastInformative;
+    coverage.informative = coverage.patternCoversWording ? there / all : 1;
 }
 
 std::vector<Coverage> TermIndex::covered(std::span<const std::uint32_t> terms) const
@@ -308,7 +308,7 @@ std::vector<Coverage> TermIndex::covered(std::span<const std::uint32_t> terms) c
             }
         }
         if (covered >= leastShare * weight) {
-            addTelling(result.emplace_back(Coverage{index, covered, covered / weight}), present);
+            addInformative(result.emplace_back(Coverage{index, covered, covered / weight}), present);
         }
     }
     return result;

@@ -5,7 +5,7 @@
 
 #include "app/catalog/record.h"
 #include "app/match/patterns.h"
-#include "app/store/sections.h"
+#include "app/catalog/sections.h"
 
 #include <QByteArrayView>
 #include <QList>
@@ -27,7 +27,7 @@ struct Wording {
     struct Part {
         std::uint32_t term : 31 = 0;
         /// It makes the wording this message: the record's pattern spells it, and it is no code of the system.
-        std::uint32_t tells : 1 = 0;
+        std::uint32_t isInformative : 1 = 0;
         float weight = 0;
     };
 
@@ -42,8 +42,8 @@ struct Coverage {
     float covered = 0; ///< weight of the wording's terms found there
     float share = 0; ///< covered / Wording::weight, 0..1
     /// The same of the terms that tell (see Wording::Part); the rest is what others say too. 1 where none do.
-    float telling = 1;
-    bool spelled = false; ///< there are such terms
+    float informative = 1;
+    bool patternCoversWording = false; ///< there are such terms
 };
 
 /// Inverted index from words to the wordings of records. Answers: which wordings does this line cover by at least
@@ -62,7 +62,7 @@ public:
     void save(SectionWriter &writer) const;
 
     const Vocabulary &vocabulary() const { return m_vocabulary; }
-    /// How telling a word is, in nats: its inverse document frequency over the records and a background of error messages
+    /// How informative a word is, in nats: its inverse document frequency over the records and a background of error messages
     /// in general. About 0 for "the", 7 for a word of one record in thousands.
     float weight(std::uint32_t term) const { return m_weights[term]; }
     std::uint32_t wordings() const { return std::uint32_t(m_parts.size()); }
@@ -75,7 +75,7 @@ public:
     std::vector<Coverage> covered(std::span<const std::uint32_t> terms) const;
 
 private:
-    void addTelling(Coverage &coverage, std::span<const std::uint32_t> present) const;
+    void addInformative(Coverage &coverage, std::span<const std::uint32_t> present) const;
 
     Vocabulary m_vocabulary;
     Column<float> m_weights; ///< by term

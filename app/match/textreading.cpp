@@ -7,7 +7,7 @@
 #include "app/match/requiredliterals.h"
 #include "app/text/ascii.h"
 #include "app/text/codes.h"
-#include "app/text/localised.h"
+#include "app/text/messagetranslations.h"
 #include "app/text/terms.h"
 
 #include <algorithm>
@@ -22,9 +22,9 @@ constexpr float wholeWording = 0.999F; // of its weight, a sum of rounded ones
 // A pattern hit that rests on fewer characters than this is a coincidence as often as not.
 constexpr size_t weakestLiterals = 6;
 // A code of many records is no reason to look at all of them.
-constexpr float tellingCode = 3.5F; // nats
+constexpr float informativeCode = 3.5F; // nats
 // A class of exceptions that more records have than one in 150 is no reason to name one of them.
-constexpr float tellingException = 5;
+constexpr float informativeException = 5;
 constexpr size_t shortestToolName = 3; // "go" starts too many words
 constexpr size_t longestToolName = 40; // a word of a megabyte starts with none of all its beginnings
 constexpr qsizetype pollEvery = 256; // lines
@@ -80,17 +80,17 @@ void TextReading::addPatterns(const std::stop_token &stop)
     m_unfinished = std::move(scan.unfinished);
     std::unordered_map<qsizetype, std::vector<std::string>> runs; // by record: a pattern may hit thousands of lines
     for (const PatternHit &hit : std::as_const(m_hits)) {
-        const auto [spelt, isNew] = runs.try_emplace(hit.record);
+        const auto [longestLiteralRun, isNew] = runs.try_emplace(hit.record);
         if (isNew) {
-            spelt->second = literalRuns(m_tools.catalog.regexAt(hit.record));
+            longestLiteralRun->second = literalRuns(m_tools.catalog.regexAt(hit.record));
         }
         const QByteArrayView matched = QByteArrayView(m_paste.clean()).sliced(hit.begin, hit.end - hit.begin);
-        const SpeltLength length = speltLength(spelt->second, matched);
+        const LiteralLength length = literalLength(longestLiteralRun->second, matched);
         m_findings.push_back({.record = hit.record,
             .line = lineAt(hit.begin),
-            .pattern = information(hit, spelt->second),
+            .pattern = information(hit, longestLiteralRun->second),
             .weakPattern = length.together < weakestLiterals || splitsWord(QByteArrayView(m_paste.clean()), hit.begin),
-            .spelt = qsizetype(length.longest),
+            .longestLiteralRun = qsizetype(length.longest),
             .patternBegin = hit.begin,
             .patternEnd = hit.end});
     }
@@ -107,7 +107,7 @@ float TextReading::information(const PatternHit &hit, const std::vector<std::str
     std::vector<std::uint32_t> terms;
     for (const Term &term : termsOf(clean.sliced(begin, hit.end - begin))) {
         if (const std::uint32_t number = m_tools.index.vocabulary().find(term.key);
-            number != Vocabulary::unknown && isSpelt(runs, term.key)) {
+            number != Vocabulary::unknown && isInLiterals(runs, term.key)) {
             terms.push_back(number);
         }
     }
@@ -133,8 +133,8 @@ void TextReading::addWords(const std::stop_token &stop)
                 .line = line,
                 .words = coverage.covered,
                 .share = coverage.share,
-                .telling = coverage.telling,
-                .spelled = coverage.spelled,
+                .informative = coverage.informative,
+                .patternCoversWording = coverage.patternCoversWording,
                 .translated = translated,
                 .isWording = count == 1 && coverage.share > wholeWording
                     && size_t(termsOf(m_paste.line(line)).size()) <= wording.parts.size(),
@@ -188,13 +188,13 @@ void TextReading::mergeFindings()
             known.patternBegin = finding.patternBegin;
             known.patternEnd = finding.patternEnd;
             known.weakPattern = finding.weakPattern;
-            known.spelt = finding.spelt;
+            known.longestLiteralRun = finding.longestLiteralRun;
         }
         if (worth(finding) > worth(known)) {
             known.words = finding.words;
             known.share = finding.share;
-            known.telling = finding.telling;
-            known.spelled = finding.spelled;
+            known.informative = finding.informative;
+            known.patternCoversWording = finding.patternCoversWording;
             known.translated = finding.translated;
             known.lines = finding.lines;
             known.isWording = finding.isWording;
@@ -213,7 +213,7 @@ void TextReading::mergeFindings()
     for (LineFinding &finding : m_findings) {
         finding.patternHits = std::ranges::binary_search(hitRecords, finding.record);
         // A pattern speaks the languages whose words it spells.
-        const bool couldHit = !finding.translated && (finding.spelled || !isForeign(finding.line));
+        const bool couldHit = !finding.translated && (finding.patternCoversWording || !isForeign(finding.line));
         finding.silentPattern = !finding.patternHits && couldHit && m_tools.catalog.hasRegexAt(finding.record);
     }
 }
@@ -237,7 +237,7 @@ void TextReading::addCodes()
             for (LineFinding &finding : known) {
                 // "if (busy)" above "throw new BusyException(…)" is no better.
                 finding.mention =
-                    finding.lines > 1 && below == Mention::Handler && finding.pattern <= 0 ? below : mention;
+                    finding.lines > 1 && below == Mention::InExceptionHandler && finding.pattern <= 0 ? below : mention;
             }
         }
         const LineKind kind = this->kind(line);
@@ -266,7 +266,7 @@ void TextReading::refuteCodes()
         }
     }
     for (LineFinding &finding : m_findings) {
-        finding.codeTells = finding.codeTells && (finding.words > 0 || !refuted.contains(finding.record));
+        finding.codeIsInformative = finding.codeIsInformative && (finding.words > 0 || !refuted.contains(finding.record));
     }
 }
 
@@ -276,21 +276,21 @@ void TextReading::readCodes(qsizetype line, std::span<LineFinding> known, std::v
     for (const Term &code : codesOf(text)) {
         const float weight = m_tools.codes.weight(code.key);
         const std::string family = codeFamily(code.key);
-        const bool spelt = text.sliced(code.begin, code.end - code.begin) == code.key;
-        const bool number = isErrnoName(code.key) && !spelt && !hasOtherLetters(text);
-        const auto tells = [&](qsizetype record) {
+        const bool longestLiteralRun = text.sliced(code.begin, code.end - code.begin) == code.key;
+        const bool number = isErrnoName(code.key) && !longestLiteralRun && !hasOtherLetters(text);
+        const auto isInformative = [&](qsizetype record) {
             return !isSystemCode(code.key) || m_tools.codes.isAbout(record, code, text);
         };
         for (LineFinding &finding : known) {
             if (m_tools.codes.has(finding.record, code.key)) {
                 finding.errorNumber = number && (finding.errorNumber || finding.code == 0);
                 finding.code = std::max(finding.code, weight);
-                finding.codeTells = finding.codeTells || tells(finding.record);
+                finding.codeIsInformative = finding.codeIsInformative || isInformative(finding.record);
             }
             finding.otherCode =
                 finding.otherCode || (!family.empty() && m_tools.codes.hasFamily(finding.record, family));
         }
-        if (weight < tellingCode) {
+        if (weight < informativeCode) {
             continue;
         }
         for (const std::uint32_t record : m_tools.codes.recordsWith(code.key)) {
@@ -298,7 +298,7 @@ void TextReading::readCodes(qsizetype line, std::span<LineFinding> known, std::v
                 added.push_back({.record = qsizetype(record),
                     .line = line,
                     .code = weight,
-                    .codeTells = tells(qsizetype(record)),
+                    .codeIsInformative = isInformative(qsizetype(record)),
                     .errorNumber = number});
             }
         }
@@ -319,8 +319,8 @@ void TextReading::readExceptions(qsizetype line, std::span<LineFinding> known) c
             if (term != Vocabulary::unknown && std::ranges::binary_search(own, term)) {
                 const float weight = m_tools.index.weight(term);
                 finding.exception = std::max(finding.exception, weight);
-                finding.exceptionTells =
-                    finding.exceptionTells || (weight >= tellingException && !isCodeLabel(exception.key));
+                finding.exceptionIsInformative =
+                    finding.exceptionIsInformative || (weight >= informativeException && !isCodeLabel(exception.key));
             }
         }
         finding.otherException = finding.exception == 0 && !own.empty() && !exceptions.isEmpty();

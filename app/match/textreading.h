@@ -21,7 +21,7 @@
 struct ReadingTools {
     const Patterns &patterns;
     const TermIndex &index;
-    const Traits &traits;
+    const RecordFeatureTable &traits;
     const CodeIndex &codes;
     const Catalog &catalog;
     const ToolNames &toolNames;
@@ -46,7 +46,7 @@ public:
     /// The known words of the whole text, without its routine lines.
     TextTerms terms() const;
     /// How much of what the record's pattern requires stands in the lines of a finding and the two below (a message may go on there), 0..1: of
-    /// the branch of the pattern that most is there of, weighed by how telling each word is.
+    /// the branch of the pattern that most is there of, weighed by how informative each word is.
     float requiredShare(const LineFinding &finding) const;
     /// Whether the line is what a traceback of Python's ends with: the exception that nothing caught.
     bool endsTraceback(qsizetype line) const;
@@ -58,7 +58,7 @@ private:
     void addPatterns(const std::stop_token &stop);
     void addWords(const std::stop_token &stop);
     void addCodes();
-    /// A code alone tells nothing of a record where the text has it beside a message that the record is not about.
+    /// A code alone isInformative nothing of a record where the text has it beside a message that the record is not about.
     void refuteCodes();
     Mention mentionOf(qsizetype line) const;
     void readCodes(qsizetype line, std::span<LineFinding> known, std::vector<LineFinding> &added) const;

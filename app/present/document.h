@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/catalog/contentlanguage.h"
-#include "app/command/ratewords.h"
+#include "app/present/ratewords.h"
 
 #include <QList>
 #include <QString>

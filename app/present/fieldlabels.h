@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/edit/recordformat.h"
+#include "app/catalog/recordform.h"
 
 #include <QString>
 #include <QStringList>

@@ -5,7 +5,7 @@
 
 #include "app/catalog/domains.h"
 #include "app/catalog/recordsources.h"
-#include "app/command/recordwords.h"
+#include "app/present/recordwords.h"
 #include "app/present/recordoutlines.h"
 
 #include <QLocale>

@@ -160,7 +160,7 @@ QString oldEncodingOf(QByteArrayView sample)
         }
         const auto beyond = std::ranges::count_if(*text, [](QChar c) { return c.unicode() >= 0x80; });
         const auto strays = text->count(QChar(QChar::ReplacementCharacter));
-        const double familiar = familiarity(*text);
+        const double familiar = characterFrequencyScore(*text);
         if (double(strays) <= mostStrays * double(beyond) && familiar >= enough && familiar >= best.familiar) {
             // GB18030 has the kana of EUC-JP at the same places: between equals the later encoding is right.
             best = {encoding, familiar};
@@ -231,7 +231,7 @@ bool isCompressed(QByteArrayView bytes)
     return isPackedText(bytes) || bytes.startsWith("PK\x03\x04");
 }
 
-double familiarity(QStringView text)
+double characterFrequencyScore(QStringView text)
 {
     qsizetype all = 0;
     qsizetype known = 0;

@@ -28,7 +28,7 @@ bool isCompressed(QByteArrayView bytes);
 /// Returns how much a text looks like one that a person wrote: the part of its characters beyond ASCII that are
 /// everyday Chinese, Japanese or Korean, 0 to 1. A text that was read in a wrong encoding has hardly any. 0 for a text
 /// in ASCII.
-double familiarity(QStringView text);
+double characterFrequencyScore(QStringView text);
 
 /// Returns the offset of the first byte that does not belong to UTF-8, or -1.
 qsizetype firstInvalidUtf8(QByteArrayView bytes);

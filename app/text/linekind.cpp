@@ -254,10 +254,10 @@ Mention mentionIn(QByteArrayView line)
     const std::string_view text = all.substr(std::min(all.find_first_not_of(" \t"), all.size()));
     const auto starts = [text](std::string_view start) { return text.starts_with(start); };
     if (std::ranges::any_of(handlers, starts) && (text.ends_with(':') || text.ends_with('{') || starts("rescue "))) {
-        return Mention::Handler;
+        return Mention::InExceptionHandler;
     }
     if (isStatement(text)) {
-        return Mention::Handler;
+        return Mention::InExceptionHandler;
     }
     const std::string lower = lowerAsciiText(line);
     const bool reports = std::ranges::any_of(reportingSigns, [&](std::string_view sign) { return lower.find(sign) != lower.npos; });

@@ -28,7 +28,7 @@ enum class Mention {
     None,
     /// In a sentence without a word that reports, as manuals, comments and release notes do; so do some messages.
     RunningText,
-    Handler, ///< in source code that handles an error, raises it, logs it, or compares with its code
+    InExceptionHandler, ///< in source code that handles an error, raises it, logs it, or compares with its code
 };
 Mention mentionIn(QByteArrayView line);
 /// Whether `next` is the source line that Python quotes below the place `frame` ("  File …, line 3, in f"): the statement that

@@ -81,11 +81,11 @@ constexpr char16_t escape = 0x1b;
 
 /// Terminal escapes that lost their ESC, or have it spelt out, on their way into a text: a notebook's "[0;31mKeyError[0m", a log's
 /// "\u001b[31m", "\x1b[0m", "\033[1m", "\e[m", "^[[K", "←[31m". Colours, erasing and moving the cursor, nothing else.
-class SpeltEscapes final
+class LiteralEscapes final
 {
 public:
     /// Looks at the whole text: "[0;31m" is a colour only where the text also ends one ("[0m", "[m", "[39m").
-    explicit SpeltEscapes(QStringView text);
+    explicit LiteralEscapes(QStringView text);
 
     /// Whether one may start with that character.
     bool mayStartWith(QChar c) const
@@ -100,7 +100,7 @@ private:
     bool m_hasBareOnes = false;
 };
 
-SpeltEscapes::SpeltEscapes(QStringView text)
+LiteralEscapes::LiteralEscapes(QStringView text)
 {
     for (qsizetype at = text.indexOf(u'['); at >= 0 && !m_hasBareOnes; at = text.indexOf(u'[', at + 1)) {
         const QStringView here = text.sliced(at);
@@ -108,7 +108,7 @@ SpeltEscapes::SpeltEscapes(QStringView text)
     }
 }
 
-qsizetype SpeltEscapes::lengthAt(QStringView line, qsizetype at) const
+qsizetype LiteralEscapes::lengthAt(QStringView line, qsizetype at) const
 {
     const QStringView here = line.sliced(at);
     if (here.startsWith(u'[')) {
@@ -136,7 +136,7 @@ public:
     explicit PasteCleaner(Paste &paste)
         : m_paste(paste)
         , m_text(paste.m_original)
-        , m_spelt(m_text)
+        , m_literalEscapes(m_text)
     {
     }
 
@@ -194,7 +194,7 @@ private:
     qsizetype addPlain(qsizetype at, qsizetype end)
     {
         const auto isPlain = [this](QChar c) {
-            return c.unicode() >= 0x20 && c.unicode() < 0x7f && c != u'&' && !m_spelt.mayStartWith(c);
+            return c.unicode() >= 0x20 && c.unicode() < 0x7f && c != u'&' && !m_literalEscapes.mayStartWith(c);
         };
         const auto first = m_text.begin() + at;
         const auto last = std::find_if_not(first, m_text.begin() + end, isPlain);
@@ -218,8 +218,8 @@ private:
             m_paste.m_clean.append('&');
             return 1;
         }
-        if (m_spelt.mayStartWith(m_text[at])) {
-            if (const qsizetype length = m_spelt.lengthAt(m_text.first(end), at); length > 0) {
+        if (m_literalEscapes.mayStartWith(m_text[at])) {
+            if (const qsizetype length = m_literalEscapes.lengthAt(m_text.first(end), at); length > 0) {
                 return skip(at, length);
             }
             if (unit < 0x7f) {
@@ -266,7 +266,7 @@ private:
 
     Paste &m_paste;
     QStringView m_text;
-    SpeltEscapes m_spelt;
+    LiteralEscapes m_literalEscapes;
     QList<QStringView> m_physical;
 };
 

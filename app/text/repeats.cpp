@@ -222,7 +222,7 @@ QByteArray keyOf(QStringView line)
     }
     const QByteArray bytes = message.toUtf8();
     return lineKind(bytes) == LineKind::Failure ? lineTemplate(bytes, QuotedNames::Differ)
-                                                : withoutCounts(message).toUtf8();
+                                                : normaliseVolatileNumbers(message).toUtf8();
 }
 
 /// A number for each line: alike lines have the same one, blank lines 0, omissions one of their own each, which is negative.
@@ -264,7 +264,7 @@ Repeat repeatAt(const std::vector<qsizetype> &numbers, qsizetype first)
 
 } // namespace
 
-QString withoutCounts(QStringView line)
+QString normaliseVolatileNumbers(QStringView line)
 {
     return Counts(line).replaced();
 }

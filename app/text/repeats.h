@@ -16,7 +16,7 @@
 ///     "epoch 3 loss 0.25", "listening on 8080"                 -> as they stand
 ///
 /// Linear in the length of the line.
-QString withoutCounts(QStringView line);
+QString normaliseVolatileNumbers(QStringView line);
 
 /// Lines of a text that come again and again, one time right after the other.
 struct Repeat {
@@ -28,7 +28,7 @@ struct Repeat {
 };
 
 /// What may be folded without hiding anything that a reader would miss: lines that are the same but for when and where they were
-/// printed, how long something took, and how often it was tried (see withoutCounts); those of them that name a failure may differ in
+/// printed, how long something took, and how often it was tried (see normaliseVolatileNumbers); those of them that name a failure may differ in
 /// all their numbers, in names they may not. Of each repeat at least three lines would be hidden. In their order, none over another. Lines end at LF; "⋯" alone, which stands
 /// for what is left out, is like no other line.
 /// Linear in the length of the text.

@@ -3,29 +3,31 @@
 
 #include "app/text/runtimes.h"
 
+#include <QList>
+
 #include <algorithm>
 #include <array>
 #include <string_view>
 
 namespace {
 
-struct RuntimeSigns {
+struct RuntimeMarks {
     Runtime runtime;
     std::array<std::string_view, 8> traces; ///< of its programs in a text; the last ones may be empty
     QStringView domains; ///< whose errors come from it alone
 };
 constexpr std::array signs{
-    RuntimeSigns{Runtime::Python, {"Traceback (most recent call last)", ".py\", line ", "site-packages"},
+    RuntimeMarks{Runtime::Python, {"Traceback (most recent call last)", ".py\", line ", "site-packages"},
         u"python pip conda numpy pandas jupyter pytorch tensorflow huggingface"},
-    RuntimeSigns{Runtime::JavaScript,
+    RuntimeMarks{Runtime::JavaScript,
         {"node:internal", "node_modules", ".js:", ".ts:", ".tsx:", ".jsx:", "npm ERR!", "npm error"},
         u"node npm typescript react nextjs vite"},
-    RuntimeSigns{
+    RuntimeMarks{
         Runtime::Jvm, {".java:", ".kt:", "Exception in thread", "java.lang."}, u"java maven gradle spring android"},
-    RuntimeSigns{Runtime::Go, {"goroutine ", ".go:"}, u"go"},
-    RuntimeSigns{Runtime::Rust, {".rs:", "error[E0"}, u"rust"},
-    RuntimeSigns{Runtime::Php, {".php on line", ".php:", "PHP Fatal"}, u"php"},
-    RuntimeSigns{Runtime::DotNet, {".cs:line", "   at System.", "System.InvalidOperationException"}, u"dotnet"}};
+    RuntimeMarks{Runtime::Go, {"goroutine ", ".go:"}, u"go"},
+    RuntimeMarks{Runtime::Rust, {".rs:", "error[E0"}, u"rust"},
+    RuntimeMarks{Runtime::Php, {".php on line", ".php:", "PHP Fatal"}, u"php"},
+    RuntimeMarks{Runtime::DotNet, {".cs:line", "   at System.", "System.InvalidOperationException"}, u"dotnet"}};
 
 } // namespace
 
@@ -33,7 +35,7 @@ Runtime runtimesIn(QByteArrayView text)
 {
     const std::string_view all(text.data(), size_t(text.size()));
     Runtime found = Runtime::None;
-    for (const RuntimeSigns &sign : signs) {
+    for (const RuntimeMarks &sign : signs) {
         const auto isThere = [all](std::string_view trace) { return !trace.empty() && all.find(trace) != all.npos; };
         if (!overlap(found, sign.runtime) && std::ranges::any_of(sign.traces, isThere)) {
             found = found | sign.runtime;
@@ -44,7 +46,7 @@ Runtime runtimesIn(QByteArrayView text)
 
 Runtime runtimeOfDomain(const QString &domain)
 {
-    for (const RuntimeSigns &sign : signs) {
+    for (const RuntimeMarks &sign : signs) {
         if (sign.domains.split(u' ').contains(domain)) {
             return sign.runtime;
         }

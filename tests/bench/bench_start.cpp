@@ -6,8 +6,8 @@
 //     bench_start [ROUNDS]
 // Prints the medians and ratios. Run it on a real display, or with QT_QPA_PLATFORM=offscreen.
 
-#include "ui/mainwindow.h"
-#include "ui/theme/fontstart.h"
+#include "ui/window/mainwindow.h"
+#include "ui/theme/fontselection.h"
 #include "ui/window/application.h"
 
 #include <QApplication>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/outcome/keepingplaces.h"
-#include "app/outcome/notebook.h"
-#include "app/outcome/pastehistory.h"
-#include "app/savefile.h"
-#include "app/session.h"
+#include "app/storage/datapaths.h"
+#include "app/storage/notebook.h"
+#include "app/storage/pastehistory.h"
+#include "app/platform/savefile.h"
+#include "app/storage/session.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -48,7 +48,7 @@ void tell(Database &database)
     }
 }
 
-int write(const KeepingPlaces &places, int count)
+int write(const DataPaths &places, int count)
 {
     PasteHistory history(places.history);
     Notebook notebook(places.notebook);
@@ -59,7 +59,7 @@ int write(const KeepingPlaces &places, int count)
             {.id = i, .firstLine = u"error "_s + name, .recordId = u"git/record"_s, .text = textOf(name)}, now);
         notebook.setResult({u"git/record"_s, u"workaround-"_s + name}, i, OwnResult::Worked, now);
         notebook.setNote(u"git/record"_s, textOf(name), now);
-        const auto reason = saveFile(places.session, sessionToBytes({.text = textOf(name), .occasion = i}));
+        const auto reason = saveFile(places.session, sessionToBytes({.text = textOf(name), .pasteId = i}));
         const bool kept = history.database().isKept() && notebook.database().isKept() && !reason;
         tell(kept ? "kept" : "in memory", i);
     }
@@ -68,7 +68,7 @@ int write(const KeepingPlaces &places, int count)
     return 0;
 }
 
-int add(const KeepingPlaces &places, const QString &name, const QString &date)
+int add(const DataPaths &places, const QString &name, const QString &date)
 {
     const QDateTime now = date.isEmpty() ? QDateTime::currentDateTime() : QDateTime::fromString(date, Qt::ISODate);
     PasteHistory history(places.history);
@@ -85,7 +85,7 @@ bool isWhole(const QString &text, const QString &name)
     return text == textOf(name);
 }
 
-int check(const KeepingPlaces &places)
+int check(const DataPaths &places)
 {
     bool whole = true;
     PasteHistory history(places.history);
@@ -103,7 +103,7 @@ int check(const KeepingPlaces &places)
     QFile session(places.session);
     if (session.open(QIODevice::ReadOnly)) {
         const auto read = sessionFromBytes(session.readAll());
-        whole &= read && isWhole(read->text, QString::number(read->occasion));
+        whole &= read && isWhole(read->text, QString::number(read->pasteId));
     }
     for (Database *database : {&history.database(), &notebook.database()}) {
         const QList<StoreProblem> problems = database->takeProblems();
@@ -115,7 +115,7 @@ int check(const KeepingPlaces &places)
     return whole ? 0 : 1;
 }
 
-int open(const KeepingPlaces &places)
+int open(const DataPaths &places)
 {
     PasteHistory history(places.history);
     Notebook notebook(places.notebook);
@@ -134,7 +134,7 @@ int main(int argc, char **argv)
     std::signal(SIGXFSZ, SIG_IGN); // a limit is an error like a full disk, not an end
     QCoreApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
-    const auto places = KeepingPlaces::inFolder(arguments.value(2));
+    const auto places = DataPaths::inFolder(arguments.value(2));
     const QString &what = arguments.value(1);
     if (what == "save"_L1) {
         return saveFile(arguments.value(2), QByteArray(arguments.value(3).toInt(), 'x')) ? 1 : 0;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/match/enginecache.h"
-#include "app/store/sections.h"
+#include "app/catalog/sections.h"
 #include "tests/fuzz/fuzzinput.h"
 
 #include <QBuffer>

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/edit/keptdraft.h"
+#include "app/authoring/autosaveddraft.h"
 #ifdef WAYOUT_TEAM
-#include "app/outcome/teamaddress.h"
+#include "app/team/teamaddress.h"
 #endif
-#include "app/session.h"
-#include "app/settings.h"
+#include "app/storage/session.h"
+#include "app/storage/settings.h"
 #include "tests/fuzz/fuzzinput.h"
 
 #include <QDir>
@@ -26,14 +26,14 @@ void readSession(const QByteArray &bytes)
 
 void readDraft(const QByteArray &bytes)
 {
-    const std::optional<KeptDraft> draft = draftFromBytes(bytes);
+    const std::optional<AutosavedDraft> draft = draftFromBytes(bytes);
     if (!draft) {
         return;
     }
     const RecordDraft::Reading reading = draft->draft.read();
     require(!reading.record.id.isEmpty(), "a draft reads as a record");
     // A paste may lose its secrets when it is written, and half a character; what was lost stays lost.
-    const std::optional<KeptDraft> again = draftFromBytes(draftToBytes(*draft));
+    const std::optional<AutosavedDraft> again = draftFromBytes(draftToBytes(*draft));
     require(again && again->draft == draft->draft && again->file == draft->file && again->bytes == draft->bytes,
         "a draft reads back as itself");
 }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/catalog/catalogreader.h"
-#include "app/command/mcpserver.h"
-#include "app/outcome/notebook.h"
+#include "app/mcp/mcpserver.h"
+#include "app/storage/notebook.h"
 #include "tests/fuzz/fuzzinput.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/export/outcomefile.h"
+#include "app/authoring/outcomefile.h"
 #include "tests/fuzz/fuzzinput.h"
 
 #include <algorithm>

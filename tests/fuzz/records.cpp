@@ -4,7 +4,7 @@
 #include "app/catalog/catalogreader.h"
 #include "app/catalog/limits.h"
 #include "app/catalog/recordwriter.h"
-#include "app/command/problemtext.h"
+#include "app/present/problemtext.h"
 #include "tests/fuzz/fuzzinput.h"
 
 #include <QSet>

@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "ui/actionwords.h"
-#include "ui/detail/codeedit.h"
-#include "ui/detail/textbutton.h"
+#include "ui/actions/actionwords.h"
+#include "ui/answer/codeedit.h"
+#include "ui/theme/textbutton.h"
 
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>

@@ -3,10 +3,10 @@
 
 #pragma once
 
-#include "ui/detail/ownnote.h"
-#include "ui/detail/resultswitch.h"
+#include "ui/answer/ownnote.h"
+#include "ui/answer/resultswitch.h"
 #include "ui/history/historydialog.h"
-#include "ui/noticebar.h"
+#include "ui/theme/noticebar.h"
 #include "ui/theme/segment.h"
 
 #include <QFile>
@@ -57,7 +57,7 @@ inline void MemoryFixture::begin()
 
 inline void MemoryFixture::open(const QString &folder)
 {
-    start(m_catalogue.source(), KeepingPlaces::inFolder(folder.isEmpty() ? m_folder->filePath(u"kept"_s) : folder));
+    start(m_catalogue.source(), DataPaths::inFolder(folder.isEmpty() ? m_folder->filePath(u"kept"_s) : folder));
     m_window->restore();
 }
 

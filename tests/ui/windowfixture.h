@@ -4,24 +4,24 @@
 #pragma once
 
 #include "ui/browse/domainpane.h"
-#include "ui/detail/codeview.h"
-#include "ui/detail/comparedialog.h"
-#include "ui/detail/detailpane.h"
-#include "ui/droptarget.h"
-#include "ui/languageswitch.h"
-#include "ui/mainwindow.h"
-#include "ui/palette/commandpalette.h"
+#include "ui/answer/codeview.h"
+#include "ui/answer/comparedialog.h"
+#include "ui/answer/detailpane.h"
+#include "ui/window/droptarget.h"
+#include "ui/window/languageswitch.h"
+#include "ui/window/mainwindow.h"
+#include "ui/dialogs/commandpalette.h"
 #include "ui/paste/findbar.h"
 #include "ui/paste/pastepane.h"
 #include "ui/paste/pasteview.h"
-#include "ui/problems/problemsdialog.h"
+#include "ui/dialogs/problemsdialog.h"
 #include "ui/results/recordmodel.h"
 #include "ui/results/resultspane.h"
-#include "ui/searchbox.h"
+#include "ui/window/searchbox.h"
 #include "ui/theme/paneheader.h"
-#include "ui/topbar.h"
+#include "ui/window/topbar.h"
 #include "ui/window/application.h"
-#include "ui/windowactions.h"
+#include "ui/actions/windowactions.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -93,7 +93,7 @@ inline bool hasChinese(const QString &text)
 class WindowFixture
 {
 protected:
-    using Places = KeepingPlaces;
+    using Places = DataPaths;
     static Places nowhere() { return {.isNowhereByChoice = true}; }
 
     void open();
@@ -122,7 +122,7 @@ protected:
     Appearance *m_appearance = nullptr;
     SearchController *m_controller = nullptr;
     Catalogues *m_catalogues = nullptr;
-    Keeper *m_keeper = nullptr;
+    UserDataService *m_userData = nullptr;
     std::unique_ptr<MainWindow> m_window;
 };
 
@@ -145,7 +145,7 @@ inline void WindowFixture::make(const CatalogSource &source, const Places &place
     m_appearance = &m_application->appearance();
     m_controller = &m_application->search();
     m_catalogues = &m_application->catalogues();
-    m_keeper = &m_application->keeper();
+    m_userData = &m_application->userData();
     m_window = std::make_unique<MainWindow>(*m_application);
 }
 

@@ -3,11 +3,11 @@
 
 #include "ui/answer/blockwidgets.h"
 
-#include "ui/detail/codeview.h"
-#include "ui/detail/column.h"
-#include "ui/detail/detailcontext.h"
-#include "ui/detail/links.h"
-#include "ui/detail/textbutton.h"
+#include "ui/answer/codeview.h"
+#include "ui/answer/column.h"
+#include "ui/answer/detailcontext.h"
+#include "ui/services/links.h"
+#include "ui/theme/textbutton.h"
 #include "ui/theme/codespans.h"
 #include "ui/theme/typescale.h"
 

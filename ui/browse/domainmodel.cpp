@@ -3,10 +3,10 @@
 
 #include "ui/browse/domainmodel.h"
 
-#include "ui/domainwords.h"
+#include "ui/services/domainwords.h"
 #include "ui/theme/changes.h"
 #include "ui/theme/itemviews.h"
-#include "ui/theme/textline.h"
+#include "ui/theme/labels.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 

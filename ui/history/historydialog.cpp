@@ -3,12 +3,12 @@
 
 #include "ui/history/historydialog.h"
 
-#include "ui/keeper.h"
-#include "ui/noticebar.h"
+#include "ui/services/userdataservice.h"
+#include "ui/theme/noticebar.h"
 #include "ui/theme/changes.h"
 #include "ui/theme/itemviews.h"
-#include "ui/theme/readingorder.h"
-#include "ui/theme/textline.h"
+#include "ui/theme/accessibility.h"
+#include "ui/theme/labels.h"
 #include "ui/theme/typescale.h"
 
 #include <QCheckBox>
@@ -82,9 +82,9 @@ QStringList HistoryModel::titles() const
 }
 
 HistoryDialog::HistoryDialog(
-    Keeper &keeper, const std::shared_ptr<const Engine> &engine, ContentLanguage language, QWidget *parent)
+    UserDataService &userData, const std::shared_ptr<const Engine> &engine, ContentLanguage language, QWidget *parent)
     : QDialog(parent)
-    , m_keeper(keeper)
+    , m_userData(userData)
     , m_model(new HistoryModel(this))
     , m_words(new QLineEdit(this))
     , m_summary(wrappingLabel(this))
@@ -104,7 +104,7 @@ HistoryDialog::HistoryDialog(
     m_view->horizontalHeader()->setSectionResizeMode(HistoryModel::RecordColumn, QHeaderView::Stretch);
     m_view->setColumnWidth(HistoryModel::TimeColumn, timeWidth);
     auto *isPrivate = saying(new QCheckBox(this), [] { return tr("&Private mode: keep nothing from now on"); });
-    isPrivate->setChecked(keeper.isPrivate());
+    isPrivate->setChecked(userData.isPrivate());
     auto *close = saying(new QPushButton(this), [] { return tr("&Close"); });
     m_open->setDefault(true);
     for (auto *button : {m_forget, m_forgetAll, close}) {
@@ -144,7 +144,7 @@ HistoryDialog::HistoryDialog(
 void HistoryDialog::find()
 {
     const int asked = ++m_asked;
-    m_keeper.findPastes(m_words->text(), {this, [this, asked](const QList<KeptPaste> &pastes) {
+    m_userData.findPastes(m_words->text(), {this, [this, asked](const QList<KeptPaste> &pastes) {
                                               if (asked == m_asked) {
                                                   take(pastes);
                                               }
@@ -170,7 +170,7 @@ void HistoryDialog::choose(int row)
     if (row < 0 || row >= m_model->rowCount()) {
         return;
     }
-    m_keeper.readPaste(m_model->pasteAt(row).id, {this, [this](const KeptPaste &paste) {
+    m_userData.readPaste(m_model->pasteAt(row).id, {this, [this](const KeptPaste &paste) {
                                                       if (paste.id == 0) { // another window has forgotten it
                                                           find();
                                                           return;
@@ -187,13 +187,13 @@ void HistoryDialog::forgetSelected()
         ids.append(m_model->pasteAt(index.row()).id);
     }
     if (!ids.isEmpty()) {
-        m_keeper.forget(ids, {this, [this](const QList<KeptPaste> &forgotten) { offerUndo(forgotten); }});
+        m_userData.forget(ids, {this, [this](const QList<KeptPaste> &forgotten) { offerUndo(forgotten); }});
     }
 }
 
 void HistoryDialog::forgetAll()
 {
-    m_keeper.forgetAll({this, [this](const QList<KeptPaste> &forgotten) { offerUndo(forgotten); }});
+    m_userData.forgetAll({this, [this](const QList<KeptPaste> &forgotten) { offerUndo(forgotten); }});
 }
 
 void HistoryDialog::offerUndo(const QList<KeptPaste> &forgotten)
@@ -210,7 +210,7 @@ void HistoryDialog::putBack()
 {
     if (!m_forgotten.isEmpty()) {
         m_notice->hide();
-        m_keeper.putBack(std::exchange(m_forgotten, {}), {this, [this](bool) { find(); }});
+        m_userData.putBack(std::exchange(m_forgotten, {}), {this, [this](bool) { find(); }});
     }
 }
 

@@ -5,14 +5,14 @@
 
 #include "app/catalog/contentlanguage.h"
 #include "app/match/engine.h"
-#include "app/outcome/pastehistory.h"
+#include "app/storage/pastehistory.h"
 #include "ui/theme/texttable.h"
 
 #include <QDialog>
 
 #include <memory>
 
-class Keeper;
+class UserDataService;
 class NoticeBar;
 class QLabel;
 class QLineEdit;
@@ -53,7 +53,7 @@ class HistoryDialog final : public QDialog
 
 public:
     HistoryDialog(
-        Keeper &keeper, const std::shared_ptr<const Engine> &engine, ContentLanguage language, QWidget *parent);
+        UserDataService &userData, const std::shared_ptr<const Engine> &engine, ContentLanguage language, QWidget *parent);
 
 Q_SIGNALS:
     /// The whole text.
@@ -73,7 +73,7 @@ private:
     void putBack();
     void retranslateUi();
 
-    Keeper &m_keeper;
+    UserDataService &m_userData;
     HistoryModel *m_model;
     QLineEdit *m_words;
     QLabel *m_summary;

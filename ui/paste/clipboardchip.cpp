@@ -6,8 +6,8 @@
 #include "ui/theme/changes.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/paneheader.h"
-#include "ui/theme/readingorder.h"
-#include "ui/theme/textline.h"
+#include "ui/theme/accessibility.h"
+#include "ui/theme/labels.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 

@@ -3,7 +3,7 @@
 
 #include "ui/paste/pastepane.h"
 
-#include "ui/actionwords.h"
+#include "ui/actions/actionwords.h"
 #include "ui/paste/clipboardchip.h"
 #include "ui/paste/findbar.h"
 #include "ui/paste/pasteemptystate.h"

@@ -6,7 +6,7 @@
 #include "app/match/answer.h"
 #include "app/text/repeats.h"
 #include "ui/paste/pasterows.h"
-#include "ui/pastesource.h"
+#include "ui/services/pastesource.h"
 
 #include <QKeySequence>
 #include <QTimer>

@@ -3,7 +3,7 @@
 
 #include "ui/paste/pastestrips.h"
 
-#include "ui/theme/textline.h"
+#include "ui/theme/labels.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 

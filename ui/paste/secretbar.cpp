@@ -5,7 +5,7 @@
 
 #include "ui/theme/changes.h"
 #include "ui/theme/icons.h"
-#include "ui/theme/textline.h"
+#include "ui/theme/labels.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 

@@ -4,7 +4,7 @@
 #include "ui/results/answerwords.h"
 
 #include "app/text/linemessage.h"
-#include "ui/evidencewords.h"
+#include "ui/services/evidencewords.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -4,7 +4,7 @@
 #include "ui/results/matchmodel.h"
 
 #include "app/text/linemessage.h"
-#include "ui/evidencewords.h"
+#include "ui/services/evidencewords.h"
 #include "ui/results/recordmodel.h"
 #include "ui/theme/changes.h"
 

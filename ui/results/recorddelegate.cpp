@@ -7,7 +7,7 @@
 #include "ui/results/rowwords.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/itemviews.h"
-#include "ui/theme/textline.h"
+#include "ui/theme/labels.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 

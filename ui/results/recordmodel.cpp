@@ -3,8 +3,8 @@
 
 #include "ui/results/recordmodel.h"
 
-#include "app/command/ratewords.h"
-#include "ui/domainwords.h"
+#include "app/present/ratewords.h"
+#include "ui/services/domainwords.h"
 #include "ui/results/rowwords.h"
 #include "ui/theme/changes.h"
 

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "app/catalog/contentlanguage.h"
-#include "app/health/recordhealth.h"
+#include "app/authoring/recordhealth.h"
 #include "app/match/engine.h"
-#include "app/outcome/rate.h"
+#include "app/evidence/rate.h"
 
 #include <QAbstractListModel>
 #include <QSet>

@@ -3,7 +3,7 @@
 
 #include "ui/results/resultspane.h"
 
-#include "ui/domainwords.h"
+#include "ui/services/domainwords.h"
 #include "ui/results/answerpanel.h"
 #include "ui/results/answerwords.h"
 #include "ui/results/matchmodel.h"
@@ -12,7 +12,7 @@
 #include "ui/theme/changes.h"
 #include "ui/theme/itemviews.h"
 #include "ui/theme/paneheader.h"
-#include "ui/theme/readingorder.h"
+#include "ui/theme/accessibility.h"
 #include "ui/theme/typescale.h"
 
 #include <QListView>

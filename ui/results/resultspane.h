@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/catalog/contentlanguage.h"
-#include "app/health/recordhealth.h"
+#include "app/authoring/recordhealth.h"
 #include "app/match/engine.h"
 
 #include <QSet>

@@ -3,9 +3,9 @@
 
 #include "ui/settings/catalogmodel.h"
 
-#include "app/userfolders.h"
-#include "ui/catalogues.h"
-#include "ui/theme/textline.h"
+#include "app/platform/userfolders.h"
+#include "ui/services/catalogues.h"
+#include "ui/theme/labels.h"
 
 #include <QDir>
 #include <QLocale>

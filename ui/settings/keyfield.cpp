@@ -3,7 +3,7 @@
 
 #include "ui/settings/keyfield.h"
 
-#include "ui/keypress.h"
+#include "ui/actions/keypress.h"
 
 #include <QFocusEvent>
 #include <QKeyEvent>

@@ -3,7 +3,7 @@
 
 #include "ui/settings/keymodel.h"
 
-#include "ui/actionwords.h"
+#include "ui/actions/actionwords.h"
 #include "ui/theme/typescale.h"
 
 #include <algorithm>

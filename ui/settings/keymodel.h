@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ui/theme/texttable.h"
-#include "ui/windowactions.h"
+#include "ui/actions/windowactions.h"
 
 #include <QList>
 

@@ -3,15 +3,15 @@
 
 #include "ui/settings/keyspage.h"
 
-#include "ui/actionwords.h"
-#include "ui/noticebar.h"
+#include "ui/actions/actionwords.h"
+#include "ui/theme/noticebar.h"
 #include "ui/settings/keyfield.h"
 #include "ui/settings/keymodel.h"
 #include "ui/settings/settingsform.h"
 #include "ui/theme/buttonflow.h"
 #include "ui/theme/changes.h"
 #include "ui/theme/itemviews.h"
-#include "ui/theme/textline.h"
+#include "ui/theme/labels.h"
 #include "ui/theme/typescale.h"
 
 #include <QEvent>

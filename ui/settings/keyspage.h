@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/windowactions.h"
+#include "ui/actions/windowactions.h"
 
 #include <QWidget>
 

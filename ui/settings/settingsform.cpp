@@ -3,7 +3,7 @@
 
 #include "ui/settings/settingsform.h"
 
-#include "ui/theme/textline.h"
+#include "ui/theme/labels.h"
 #include "ui/theme/typescale.h"
 
 #include <QEvent>

@@ -3,13 +3,13 @@
 
 #include "ui/settings/teampage.h"
 
-#include "app/command/teamtext.h"
+#include "app/team/teamtext.h"
 #include "ui/settings/settingsform.h"
-#include "ui/team/keychain.h"
-#include "ui/team/teamsetup.h"
+#include "ui/services/keychain.h"
+#include "ui/services/teamsetup.h"
 #include "ui/theme/buttonflow.h"
 #include "ui/theme/changes.h"
-#include "ui/theme/textline.h"
+#include "ui/theme/labels.h"
 #include "ui/theme/typescale.h"
 
 #include <QCheckBox>

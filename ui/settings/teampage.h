@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "app/outcome/teamaddress.h"
-#include "app/outcome/teamstate.h"
+#include "app/team/teamaddress.h"
+#include "app/team/teamstate.h"
 
 #include <QWidget>
 

@@ -3,13 +3,13 @@
 
 #include "ui/settings/windowpage.h"
 
-#include "ui/appearance.h"
-#include "ui/language.h"
+#include "ui/theme/appearance.h"
+#include "ui/services/language.h"
 #include "ui/settings/settingsform.h"
 #include "ui/theme/changes.h"
-#include "ui/theme/textline.h"
+#include "ui/theme/labels.h"
 #include "ui/theme/typescale.h"
-#include "ui/windowactions.h"
+#include "ui/actions/windowactions.h"
 
 #include <QCheckBox>
 #include <QComboBox>

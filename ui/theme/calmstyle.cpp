@@ -3,7 +3,7 @@
 
 #include "ui/theme/calmstyle.h"
 
-#include "ui/theme/calmparts.h"
+#include "ui/theme/styleparts.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/itemviews.h"
 #include "ui/theme/tones.h"

@@ -4,7 +4,7 @@
 #include "ui/theme/texttable.h"
 
 #include "ui/theme/changes.h"
-#include "ui/theme/textline.h"
+#include "ui/theme/labels.h"
 
 TextTableModel::TextTableModel(int columns, QObject *parent)
     : QAbstractTableModel(parent)

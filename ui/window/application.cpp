@@ -5,7 +5,7 @@
 
 
 #ifdef WAYOUT_TEAM
-#include "ui/team/teamsetup.h"
+#include "ui/services/teamsetup.h"
 #endif
 
 #include <QEvent>
@@ -52,17 +52,17 @@ Application::Application(const Options &options)
     , m_intake(m_search)
     , m_catalogues(m_settings, m_search, options.catalogs,
           m_hasOwnCatalogues ? completedCatalogs(m_settings.ownCatalogs()) : QList<OwnCatalog>())
-    , m_keeper(options.places)
+    , m_userData(options.places)
 {
     m_language.use(options.language.value_or(m_language.content()));
     if (options.appearance) {
         m_appearance.use(*options.appearance);
     }
 #ifdef WAYOUT_TEAM
-    m_team = std::make_shared<TeamSetup>(m_settings, m_keeper, m_catalogues, options.teamCatalogFile);
+    m_team = std::make_shared<TeamSetup>(m_settings, m_userData, m_catalogues, options.teamCatalogFile);
 #endif
-    m_keeper.setPrivate(m_settings.get(Setting::isPrivate));
-    m_settings.setWriter([this](const QString &path, const QByteArray &bytes) { m_keeper.writeFile(path, bytes); });
+    m_userData.setPrivate(m_settings.get(Setting::isPrivate));
+    m_settings.setWriter([this](const QString &path, const QByteArray &bytes) { m_userData.writeFile(path, bytes); });
 }
 
 void Application::start()

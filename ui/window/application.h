@@ -4,14 +4,14 @@
 #pragma once
 
 #include "app/catalog/catalogreader.h"
-#include "app/outcome/keepingplaces.h"
-#include "app/settings.h"
-#include "ui/appearance.h"
-#include "ui/catalogues.h"
-#include "ui/keeper.h"
-#include "ui/language.h"
-#include "ui/searchcontroller.h"
-#include "ui/textintake.h"
+#include "app/storage/datapaths.h"
+#include "app/storage/settings.h"
+#include "ui/theme/appearance.h"
+#include "ui/services/catalogues.h"
+#include "ui/services/userdataservice.h"
+#include "ui/services/language.h"
+#include "ui/services/searchcontroller.h"
+#include "ui/services/textintake.h"
 
 #include <functional>
 #include <memory>
@@ -33,7 +33,7 @@ public:
         QString settingsFile;
         /// The catalogues of this run.
         CatalogSource catalogs;
-        KeepingPlaces places{.isNowhereByChoice = true};
+        DataPaths places{.isNowhereByChoice = true};
         /// The catalogues that the user has added are loaded, too, and the team's database is used.
         bool hasOwnCatalogues = false;
         /// Where the copy of the team's records is; empty for nowhere.
@@ -57,7 +57,7 @@ public:
     SearchController &search() { return m_search; }
     TextIntake &intake() { return m_intake; }
     Catalogues &catalogues() { return m_catalogues; }
-    Keeper &keeper() { return m_keeper; }
+    UserDataService &userData() { return m_userData; }
     /// Null in a build without the team's database.
     TeamSetup *team() { return m_team.get(); }
 
@@ -69,6 +69,6 @@ private:
     SearchController m_search;
     TextIntake m_intake;
     Catalogues m_catalogues;
-    Keeper m_keeper;
+    UserDataService m_userData;
     std::shared_ptr<TeamSetup> m_team; // of a class that a build without it does not have
 };

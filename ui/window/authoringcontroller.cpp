@@ -3,17 +3,17 @@
 
 #include "ui/window/authoringcontroller.h"
 
-#include "app/userfolders.h"
-#include "ui/exporting.h"
-#include "ui/noticebar.h"
-#include "ui/readingpane.h"
-#include "ui/recordprinting.h"
-#include "ui/recordwriting.h"
+#include "app/platform/userfolders.h"
+#include "ui/window/exporting.h"
+#include "ui/theme/noticebar.h"
+#include "ui/window/readingpane.h"
+#include "ui/window/recordprinting.h"
+#include "ui/window/recordwriting.h"
 #include "ui/results/resultspane.h"
 #include "ui/window/application.h"
 #include "ui/window/pastesession.h"
 #include "ui/window/teamcontroller.h"
-#include "ui/windowactions.h"
+#include "ui/actions/windowactions.h"
 
 #include <QDir>
 
@@ -63,7 +63,7 @@ void AuthoringController::connectWriting()
                 goOn();
             });
     });
-    m_writing->setFolders({userCatalogFolder(), application.keeper().places().drafts});
+    m_writing->setFolders({userCatalogFolder(), application.userData().places().drafts});
     m_writing->setPrivate(m_parts.paste.isPrivate());
 }
 
@@ -86,8 +86,8 @@ void AuthoringController::connectActions()
             m_parts.resultsPane.listedRecords(), userCatalogFolder(), language()});
     });
     on(WindowActions::ImportRecords, [this] { m_exporting->importRecords(userCatalogFolder()); });
-    on(WindowActions::ExportOutcomes, [this] { m_exporting->exportOutcomes(m_parts.application.keeper()); });
-    on(WindowActions::ImportOutcomes, [this] { m_exporting->importOutcomes(m_parts.application.keeper()); });
+    on(WindowActions::ExportOutcomes, [this] { m_exporting->exportOutcomes(m_parts.application.userData()); });
+    on(WindowActions::ImportOutcomes, [this] { m_exporting->importOutcomes(m_parts.application.userData()); });
     connect(&m_parts.resultsPane, &ResultsPane::newRecordRequested, m_parts.actions.action(WindowActions::NewRecord),
         &QAction::trigger);
 }

@@ -3,11 +3,11 @@
 
 #include "ui/window/copying.h"
 
-#include "ui/clipboard.h"
-#include "ui/readingpane.h"
-#include "ui/statusline.h"
+#include "ui/theme/clipboard.h"
+#include "ui/window/readingpane.h"
+#include "ui/window/statusline.h"
 #include "ui/window/pastesession.h"
-#include "ui/windowactions.h"
+#include "ui/actions/windowactions.h"
 
 namespace {
 

@@ -3,7 +3,7 @@
 
 #include "ui/window/earlyexit.h"
 
-#include "app/command/command.h"
+#include "app/cli/command.h"
 
 #include <QDebug>
 

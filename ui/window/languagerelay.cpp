@@ -3,7 +3,7 @@
 
 #include "ui/window/languagerelay.h"
 
-#include "ui/language.h"
+#include "ui/services/language.h"
 
 #include <QApplication>
 #include <QEvent>

@@ -4,14 +4,14 @@
 #include "ui/window/navigationcontroller.h"
 
 #include "ui/browse/domainpane.h"
-#include "ui/keeper.h"
+#include "ui/services/userdataservice.h"
 #include "ui/paste/pastepane.h"
-#include "ui/readingpane.h"
-#include "ui/searchbox.h"
-#include "ui/searchcontroller.h"
+#include "ui/window/readingpane.h"
+#include "ui/window/searchbox.h"
+#include "ui/services/searchcontroller.h"
 #include "ui/window/pastesession.h"
-#include "ui/windowactions.h"
-#include "ui/workspace.h"
+#include "ui/actions/windowactions.h"
+#include "ui/window/workspace.h"
 
 #include <chrono>
 #include <utility>
@@ -82,7 +82,7 @@ void NavigationController::updateActions()
 
 void NavigationController::connectPanes()
 {
-    const auto &[searching, keeper, actions, paste, searchBox, domains, text, results, reading, workspace] = m_parts;
+    const auto &[searching, userData, actions, paste, searchBox, domains, text, results, reading, workspace] = m_parts;
     connect(&searchBox, &SearchBox::userEdited, this, &NavigationController::search);
     connect(&searchBox, &SearchBox::stepRequested, &results, &ResultsPane::step);
     connect(&searchBox, &SearchBox::readRequested, this, [this] { m_parts.workspace.focusPane(&m_parts.readingPane); });
@@ -116,7 +116,7 @@ void NavigationController::connectPanes()
 
 void NavigationController::setEngine(const std::shared_ptr<const Engine> &engine)
 {
-    const auto &[searching, keeper, actions, paste, searchBox, domains, text, results, reading, workspace] = m_parts;
+    const auto &[searching, userData, actions, paste, searchBox, domains, text, results, reading, workspace] = m_parts;
     const bool isReload = std::exchange(m_engine, engine) != nullptr;
     m_isBrowsing = isReload && results.contents() == ResultsPane::Contents::Domain;
     const auto only = m_isBrowsing ? results.only() : ResultsPane::Only::Everything;
@@ -325,7 +325,7 @@ void NavigationController::markDomain()
 void NavigationController::restoreSession()
 {
     m_isKeepingSession = true;
-    m_parts.keeper.readSession({this, [this](const std::optional<Session> &session) {
+    m_parts.userData.readSession({this, [this](const std::optional<Session> &session) {
                                     if (session && m_parts.paste.text().isEmpty() && !m_parts.readingPane.record()) {
                                         resume(*session);
                                     }
@@ -337,7 +337,7 @@ void NavigationController::resume(const Session &session)
 {
     if (!session.text.isEmpty()) {
         const auto kind = session.fileName.isEmpty() ? PasteSource::Kind::Pasted : PasteSource::Kind::File;
-        m_parts.paste.resume(session.text, {kind, session.fileName, session.text.size()}, session.occasion);
+        m_parts.paste.resume(session.text, {kind, session.fileName, session.text.size()}, session.pasteId);
     }
     m_restoring = session;
     if (session.text.isEmpty() && m_engine) {
@@ -385,13 +385,13 @@ void NavigationController::keepSession()
     }
     const PasteSession &paste = m_parts.paste;
     if (paste.keeping() == SecretBar::Keeping::Refused) {
-        m_parts.keeper.keepSession({});
+        m_parts.userData.keepSession({});
     } else if (!m_restoring) {
         const Record *record = m_parts.readingPane.record();
-        m_parts.keeper.keepSession({
+        m_parts.userData.keepSession({
             .text = paste.text(),
             .fileName = paste.source().kind == PasteSource::Kind::File ? paste.source().fileName : QString(),
-            .occasion = paste.id(),
+            .pasteId = paste.id(),
             .recordId = record ? record->id : QString(),
             .scroll = m_parts.readingPane.scrollPosition(),
         });

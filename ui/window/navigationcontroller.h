@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/match/engine.h"
-#include "app/session.h"
+#include "app/storage/session.h"
 #include "ui/results/resultspane.h"
 
 #include <QObject>
@@ -14,7 +14,7 @@
 #include <optional>
 
 class DomainPane;
-class Keeper;
+class UserDataService;
 class PastePane;
 class PasteSession;
 class ReadingPane;
@@ -32,7 +32,7 @@ class NavigationController final : public QObject
 public:
     struct Parts {
         SearchController &search;
-        Keeper &keeper;
+        UserDataService &userData;
         WindowActions &actions;
         PasteSession &paste;
         SearchBox &searchBox;

@@ -3,16 +3,16 @@
 
 #include "ui/window/pastecontroller.h"
 
-#include "ui/clipboardoffer.h"
-#include "ui/droptarget.h"
-#include "ui/misreadingoffer.h"
-#include "ui/noticebar.h"
+#include "ui/window/clipboardoffer.h"
+#include "ui/window/droptarget.h"
+#include "ui/window/mojibakeoffer.h"
+#include "ui/theme/noticebar.h"
 #include "ui/paste/pastepane.h"
-#include "ui/searchbox.h"
+#include "ui/window/searchbox.h"
 #include "ui/window/application.h"
 #include "ui/window/pastesession.h"
-#include "ui/windowactions.h"
-#include "ui/workspace.h"
+#include "ui/actions/windowactions.h"
+#include "ui/window/workspace.h"
 
 PasteController::PasteController(const Parts &parts)
     : QObject(&parts.window)

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/pastesource.h"
+#include "ui/services/pastesource.h"
 
 #include <QObject>
 

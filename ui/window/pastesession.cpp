@@ -3,10 +3,10 @@
 
 #include "ui/window/pastesession.h"
 
-#include "app/outcome/pastehistory.h"
-#include "app/settings.h"
-#include "ui/keeper.h"
-#include "ui/searchcontroller.h"
+#include "app/storage/pastehistory.h"
+#include "app/storage/settings.h"
+#include "ui/services/userdataservice.h"
+#include "ui/services/searchcontroller.h"
 
 #include <QStringTokenizer>
 
@@ -48,11 +48,11 @@ TypeError: Cannot convert a MPS Tensor to float64 dtype as the MPS framework doe
 Process finished with exit code 1)");
 }
 
-PasteSession::PasteSession(Settings &settings, SearchController &search, Keeper &keeper, QObject *parent)
+PasteSession::PasteSession(Settings &settings, SearchController &search, UserDataService &userData, QObject *parent)
     : QObject(parent)
     , m_settings(settings)
     , m_search(search)
-    , m_keeper(keeper)
+    , m_userData(userData)
 {
     connect(&search, &SearchController::answered, this, &PasteSession::takeAnswer);
     connect(&search, &SearchController::secretsFound, this, [this](const FoundSecrets &found) {
@@ -60,7 +60,7 @@ PasteSession::PasteSession(Settings &settings, SearchController &search, Keeper 
         Q_EMIT secretsCounted(int(found.count));
     });
     // What was erased is not kept anew without being asked for.
-    connect(&keeper, &Keeper::replaced, this, &PasteSession::stopKeeping);
+    connect(&userData, &UserDataService::replaced, this, &PasteSession::stopKeeping);
 }
 
 void PasteSession::begin(const QString &text, const PasteSource &source, qint64 id)
@@ -102,7 +102,7 @@ void PasteSession::explainTypedText()
 
 void PasteSession::clear()
 {
-    m_id = newOccasion();
+    m_id = newPasteId();
     m_text.clear();
     m_answer.reset();
     m_search.cancelSubmit();
@@ -136,7 +136,7 @@ void PasteSession::keep()
     }
     m_isKept = true;
     const bool found = m_answer->grade == Grade::Match && !m_answer->matches.isEmpty();
-    m_keeper.keepPaste({
+    m_userData.keepPaste({
         .id = m_id,
         .firstLine = m_answer->errors.isEmpty() ? firstLineOf(m_text) : m_answer->errors.first().text.trimmed(),
         .recordId = found ? m_engine->catalog.at(m_answer->matches.first().record).id : QString(),
@@ -155,7 +155,7 @@ void PasteSession::refuse(bool refused)
 {
     m_isKept = false;
     if (refused) {
-        m_keeper.forget({m_id}, {this, [](const QList<KeptPaste> &) {}});
+        m_userData.forget({m_id}, {this, [](const QList<KeptPaste> &) {}});
         stopKeeping();
         Q_EMIT sessionChanged();
         return;
@@ -175,13 +175,13 @@ void PasteSession::stopKeeping()
 
 bool PasteSession::isPrivate() const
 {
-    return m_keeper.isPrivate();
+    return m_userData.isPrivate();
 }
 
 void PasteSession::setPrivate(bool isPrivate)
 {
     m_settings.set(Setting::isPrivate, isPrivate);
-    m_keeper.setPrivate(isPrivate);
+    m_userData.setPrivate(isPrivate);
     Q_EMIT privateChanged(isPrivate);
     Q_EMIT keepingChanged(keeping());
     Q_EMIT sessionChanged();

@@ -4,10 +4,10 @@
 #pragma once
 
 #include "app/match/engine.h"
-#include "app/outcome/occasion.h"
+#include "app/storage/pasteid.h"
 #include "app/text/secrets.h"
 #include "ui/paste/secretbar.h"
-#include "ui/pastesource.h"
+#include "ui/services/pastesource.h"
 
 #include <QObject>
 #include <QSet>
@@ -15,7 +15,7 @@
 #include <memory>
 #include <optional>
 
-class Keeper;
+class UserDataService;
 class SearchController;
 class Settings;
 
@@ -33,7 +33,7 @@ class PasteSession final : public QObject
     Q_OBJECT
 
 public:
-    PasteSession(Settings &settings, SearchController &search, Keeper &keeper, QObject *parent = nullptr);
+    PasteSession(Settings &settings, SearchController &search, UserDataService &userData, QObject *parent = nullptr);
 
     const QString &text() const { return m_text; }
     const PasteSource &source() const { return m_source; }
@@ -45,7 +45,7 @@ public:
     bool isSettled() const { return m_text.isEmpty() || m_answer; }
 
     /// Another text, to be explained.
-    void begin(const QString &text, const PasteSource &source, qint64 id = newOccasion());
+    void begin(const QString &text, const PasteSource &source, qint64 id = newPasteId());
     /// The same with a text that was kept in an earlier session: it is not kept again.
     void resume(const QString &text, const PasteSource &source, qint64 id);
     /// The user goes on typing.
@@ -89,11 +89,11 @@ private:
 
     Settings &m_settings;
     SearchController &m_search;
-    Keeper &m_keeper;
+    UserDataService &m_userData;
     std::shared_ptr<const Engine> m_engine;
     QString m_text;
     PasteSource m_source;
-    qint64 m_id = newOccasion();
+    qint64 m_id = newPasteId();
     std::optional<Answer> m_answer;
     FoundSecrets m_secrets;
     QSet<qint64> m_refused; ///< ids of texts that are not to be kept

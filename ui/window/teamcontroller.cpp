@@ -3,12 +3,12 @@
 
 #include "ui/window/teamcontroller.h"
 
-#include "app/command/teamtext.h"
-#include "app/edit/ownrecords.h"
-#include "app/edit/teamrecords.h"
-#include "ui/team/teamsetup.h"
-#include "ui/team/versionsdialog.h"
-#include "ui/theme/textline.h"
+#include "app/team/teamtext.h"
+#include "app/authoring/ownrecords.h"
+#include "app/team/teamrecords.h"
+#include "ui/services/teamsetup.h"
+#include "ui/dialogs/versionsdialog.h"
+#include "ui/theme/labels.h"
 #include "ui/window/application.h"
 
 #include <QMessageBox>
@@ -87,8 +87,8 @@ void TeamController::giveSoon(const QString &id, const std::function<QByteArray(
         TeamRecord mine;
         TeamRecord theirs;
     };
-    m_application.keeper().withShelf<Both>(
-        {this, [this](const Both &both) { giveInPlaceOf(both.mine, both.theirs); }}, [id, content](TeamShelf &shelf) {
+    m_application.userData().withShelf<Both>(
+        {this, [this](const Both &both) { giveInPlaceOf(both.mine, both.theirs); }}, [id, content](TeamOutbox &shelf) {
             const TeamRecord theirs = shelf.record(id);
             return Both{{id, QString::fromUtf8(content()), theirs.revision, {}}, theirs};
         });

@@ -3,8 +3,8 @@
 
 #include "ui/window/terminalrun.h"
 
-#include "app/command/command.h"
-#include "ui/translation.h"
+#include "app/cli/command.h"
+#include "ui/services/translation.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -3,7 +3,7 @@
 
 #include "ui/window/userdatacontroller.h"
 
-#include "ui/keeper.h"
+#include "ui/services/userdataservice.h"
 #include "ui/window/pastesession.h"
 
 #include <utility>
@@ -31,15 +31,15 @@ private:
 
 } // namespace
 
-UserDataController::UserDataController(Keeper &keeper, PasteSession &paste, QObject *parent)
+UserDataController::UserDataController(UserDataService &userData, PasteSession &paste, QObject *parent)
     : QObject(parent)
-    , m_keeper(keeper)
+    , m_userData(userData)
     , m_paste(paste)
 {
     m_undo.setUndoLimit(mostUndone);
     connect(&m_undo, &QUndoStack::canUndoChanged, this, &UserDataController::canUndoChanged);
-    connect(&keeper, &Keeper::pastesChanged, this, &UserDataController::countPastes);
-    connect(&keeper, &Keeper::replaced, this, &UserDataController::takeReplaced);
+    connect(&userData, &UserDataService::pastesChanged, this, &UserDataController::countPastes);
+    connect(&userData, &UserDataService::replaced, this, &UserDataController::takeReplaced);
 }
 
 void UserDataController::setRecord(const QString &recordId)
@@ -51,7 +51,7 @@ void UserDataController::setRecord(const QString &recordId)
 void UserDataController::readRecord()
 {
     if (!m_own.recordId.isEmpty()) {
-        m_keeper.readOwn(m_own.recordId, m_paste.id(), {this, [this](const OwnRecord &own) { takeRecord(own); }});
+        m_userData.readOwn(m_own.recordId, m_paste.id(), {this, [this](const OwnRecord &own) { takeRecord(own); }});
     }
 }
 
@@ -72,12 +72,12 @@ void UserDataController::readLists()
 
 void UserDataController::readFavourites()
 {
-    m_keeper.readFavourites({this, [this](const QSet<QString> &ids) { Q_EMIT favouritesRead(ids); }});
+    m_userData.readFavourites({this, [this](const QSet<QString> &ids) { Q_EMIT favouritesRead(ids); }});
 }
 
 void UserDataController::countPastes()
 {
-    m_keeper.countPastes({this, [this](int count) { Q_EMIT pastesCounted(count); }});
+    m_userData.countPastes({this, [this](int count) { Q_EMIT pastesCounted(count); }});
 }
 
 /// All that was kept is gone, or back.
@@ -90,7 +90,7 @@ void UserDataController::takeReplaced()
 
 void UserDataController::storeResult(const AttemptKey &key, qint64 pasteId, std::optional<OwnResult> result)
 {
-    m_keeper.setResult(key, pasteId, result);
+    m_userData.setResult(key, pasteId, result);
     readRecord();
 }
 
@@ -112,7 +112,7 @@ void UserDataController::setResult(const AttemptKey &key, std::optional<OwnResul
 void UserDataController::setFavourite(const QString &recordId, bool isFavourite)
 {
     const auto store = [this, recordId](bool favourite) {
-        m_keeper.setFavourite(recordId, favourite);
+        m_userData.setFavourite(recordId, favourite);
         readRecord();
         readFavourites();
     };
@@ -127,8 +127,8 @@ void UserDataController::setFavourite(const QString &recordId, bool isFavourite)
 void UserDataController::setNote(const QString &recordId, const QString &note)
 {
     const auto store = [this, recordId](const QString &text) {
-        m_keeper.setNote(recordId, text);
-        m_keeper.readOwn(recordId, m_paste.id(),
+        m_userData.setNote(recordId, text);
+        m_userData.readOwn(recordId, m_paste.id(),
             {this, [this, text](const OwnRecord &own) {
                  takeRecord(own);
                  if (own.note != text && !own.note.isEmpty()) {

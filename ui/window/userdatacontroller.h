@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/outcome/notebook.h"
+#include "app/storage/notebook.h"
 
 #include <QObject>
 #include <QUndoStack>
@@ -11,7 +11,7 @@
 #include <functional>
 #include <optional>
 
-class Keeper;
+class UserDataService;
 class PasteSession;
 
 /// What the user keeps: favourites, notes, and what came of what was tried. What takes something away can be undone, in the reverse
@@ -21,7 +21,7 @@ class UserDataController final : public QObject
     Q_OBJECT
 
 public:
-    UserDataController(Keeper &keeper, PasteSession &paste, QObject *parent = nullptr);
+    UserDataController(UserDataService &userData, PasteSession &paste, QObject *parent = nullptr);
 
     /// The record that is read; empty for none. recordRead() says what there is about it.
     void setRecord(const QString &recordId);
@@ -55,7 +55,7 @@ private:
     void countPastes();
     void storeResult(const AttemptKey &key, qint64 pasteId, std::optional<OwnResult> result);
 
-    Keeper &m_keeper;
+    UserDataService &m_userData;
     PasteSession &m_paste;
     /// Of the record that is read, as it was read last.
     OwnRecord m_own;

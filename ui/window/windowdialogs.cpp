@@ -3,24 +3,24 @@
 
 #include "ui/window/windowdialogs.h"
 
-#include "app/command/recordmarkdown.h"
-#include "ui/aboutdialog.h"
+#include "app/present/recordmarkdown.h"
+#include "ui/dialogs/aboutdialog.h"
 #include "ui/history/historydialog.h"
-#include "ui/linkdialog.h"
-#include "ui/noticebar.h"
-#include "ui/palette/commandpalette.h"
+#include "ui/dialogs/linkdialog.h"
+#include "ui/theme/noticebar.h"
+#include "ui/dialogs/commandpalette.h"
 #include "ui/paste/pastepane.h"
-#include "ui/privacy/privacydialog.h"
-#include "ui/problems/problemsdialog.h"
-#include "ui/readingpane.h"
-#include "ui/reportdialog.h"
-#include "ui/secrets/secretsdialog.h"
+#include "ui/dialogs/privacydialog.h"
+#include "ui/dialogs/problemsdialog.h"
+#include "ui/window/readingpane.h"
+#include "ui/dialogs/reportdialog.h"
+#include "ui/dialogs/secretsdialog.h"
 #include "ui/settings/settingsdialog.h"
-#include "ui/shortcutsdialog.h"
+#include "ui/dialogs/shortcutsdialog.h"
 #include "ui/window/application.h"
 #include "ui/window/navigationcontroller.h"
 #include "ui/window/pastesession.h"
-#include "ui/windowactions.h"
+#include "ui/actions/windowactions.h"
 
 #include <QActionGroup>
 #include <QMenu>
@@ -64,7 +64,7 @@ void WindowDialogs::showHistory()
 {
     Application &application = m_parts.application;
     auto *dialog = new HistoryDialog(
-        application.keeper(), application.catalogues().engine(), application.language().content(), &m_parts.window);
+        application.userData(), application.catalogues().engine(), application.language().content(), &m_parts.window);
     connect(dialog, &HistoryDialog::privateModeChosen, &m_parts.paste, &PasteSession::setPrivate);
     connect(dialog, &HistoryDialog::chosen, this, [this](const KeptPaste &kept) {
         m_parts.notice.hide();
@@ -98,7 +98,7 @@ void WindowDialogs::showReport()
 
 void WindowDialogs::showPrivacy()
 {
-    auto *dialog = new PrivacyDialog(m_parts.application.keeper(), &m_parts.window);
+    auto *dialog = new PrivacyDialog(m_parts.application.userData(), &m_parts.window);
     connect(dialog, &PrivacyDialog::privateModeChosen, &m_parts.paste, &PasteSession::setPrivate);
     connect(dialog, &PrivacyDialog::forgetting, &m_parts.paste, &PasteSession::stopKeeping);
     dialog->open();

@@ -3,10 +3,10 @@
 
 #include "app/catalog/catalogreader.h"
 #include "app/catalog/owncatalogs.h"
-#include "app/command/command.h"
+#include "app/cli/command.h"
 #include "app/match/engine.h"
-#include "app/settings.h"
-#include "app/userfolders.h"
+#include "app/storage/settings.h"
+#include "app/platform/userfolders.h"
 
 #include <QBuffer>
 #include <QDir>

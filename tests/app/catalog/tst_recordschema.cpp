@@ -5,8 +5,8 @@
 #include "app/catalog/recordpacking.h"
 #include "app/catalog/recordschema.h"
 #include "app/catalog/recordwriter.h"
-#include "app/edit/recorddraft.h"
-#include "app/edit/recordformat.h"
+#include "app/authoring/recorddraft.h"
+#include "app/catalog/recordform.h"
 #include "app/present/fieldlabels.h"
 
 #include <QTest>

@@ -7,7 +7,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include "tests/app/command/commandfixture.h"
+#include "tests/app/cli/commandfixture.h"
 
 using namespace Qt::StringLiterals;
 

@@ -41,7 +41,7 @@ public:
     QList<PatternHit> scan(const Paste &paste) const
     {
         QList<PatternHit> hits;
-        const auto tryAll = [&](const Stretch &stretch, bool onlyCrossing) {
+        const auto tryAll = [&](const ScanWindow &stretch, bool onlyCrossing) {
             const re2::StringPiece text(paste.clean().constData() + stretch.begin, size_t(stretch.end - stretch.begin));
             for (const auto &[record, pattern] : m_patterns) {
                 re2::StringPiece span;
@@ -51,10 +51,10 @@ public:
                 }
             }
         };
-        for (const Stretch &stretch : lineStretches(paste)) {
+        for (const ScanWindow &stretch : lineWindows(paste)) {
             tryAll(stretch, false);
         }
-        for (const Stretch &stretch : windowStretches(paste)) {
+        for (const ScanWindow &stretch : crossingWindows(paste)) {
             tryAll(stretch, true);
         }
         std::ranges::sort(hits, [](const PatternHit &a, const PatternHit &b) {

@@ -3,7 +3,7 @@
 
 #include "app/match/enginecache.h"
 
-#include "app/store/sections.h"
+#include "app/catalog/sections.h"
 
 #include <QBuffer>
 #include <QDir>

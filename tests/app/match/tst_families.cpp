@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/match/traits.h"
+#include "app/match/recordfeatures.h"
 
 #include <QTest>
 

@@ -46,18 +46,18 @@ void tst_PatternLiterals::plainStretchesAreFound()
 void tst_PatternLiterals::whatDotsMatchedDoesNotCount()
 {
     const std::vector<std::string> runs = literalRuns(u"OOM.*kill"_s);
-    const SpeltLength length = speltLength(runs, "OOMKilled by the kernel: kill");
+    const LiteralLength length = literalLength(runs, "OOMKilled by the kernel: kill");
     QCOMPARE(length.together, size_t(7));
     QCOMPARE(length.longest, size_t(4)); // "kill"
-    QCOMPARE(speltLength(literalRuns(u"6\\.4"_s), "6.4").together, size_t(3));
+    QCOMPARE(literalLength(literalRuns(u"6\\.4"_s), "6.4").together, size_t(3));
 }
 
 void tst_PatternLiterals::wordsOfTheGapAreNotSpelt()
 {
     const std::vector<std::string> runs = literalRuns(u"OutOfMemory.*heap"_s);
-    QVERIFY(isSpelt(runs, "outofmemoryerror"));
-    QVERIFY(isSpelt(runs, "heap"));
-    QVERIFY(!isSpelt(runs, "java"));
+    QVERIFY(isInLiterals(runs, "outofmemoryerror"));
+    QVERIFY(isInLiterals(runs, "heap"));
+    QVERIFY(!isInLiterals(runs, "java"));
 }
 
 QTEST_APPLESS_MAIN(tst_PatternLiterals)

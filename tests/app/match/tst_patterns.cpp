@@ -158,7 +158,7 @@ void tst_Patterns::aMatchInsideAnEndlessLineIsFound()
 void tst_Patterns::aMatchOverTheBorderOfItsPiecesIsFound()
 {
     const Patterns patterns({withRegex(u"connection.*refused"_s)});
-    for (qsizetype before = Stretch::longest - 30; before <= Stretch::longest; before += 5) {
+    for (qsizetype before = ScanWindow::longest - 30; before <= ScanWindow::longest; before += 5) {
         const QString text = QString(before, u'x') + u" connection was refused "_s + QString(100'000, u'x');
         QCOMPARE(spans(patterns, text).value(0), u"0:connection was refused"_s);
     }

@@ -110,13 +110,13 @@ void tst_TermIndex::whatThePatternSpellsTells()
     record.aliases = {u"cp 无法创建小部件：卷轴，正忙"_s, u"frobs beside gizmos"_s};
     const TermIndex index = indexOf({record});
     const auto one = [&](const QString &line) { return covered(index, line).at(0); };
-    QVERIFY(one(u"cp: cannot create gadget: scroll busy"_s).telling > 0.99F); // EBUSY is the system's
-    QVERIFY(one(u"cp: cannot create gadget scroll"_s).telling < 0.6F);
-    QCOMPARE(one(u"cp 无法创建小部件"_s).telling, 0.0F);
+    QVERIFY(one(u"cp: cannot create gadget: scroll busy"_s).informative > 0.99F); // EBUSY is the system's
+    QVERIFY(one(u"cp: cannot create gadget scroll"_s).informative < 0.6F);
+    QCOMPARE(one(u"cp 无法创建小部件"_s).informative, 0.0F);
     QVERIFY(one(u"cp 无法创建小部件"_s).spelled);
     const Coverage other = one(u"frobs beside gizmos"_s);
     QVERIFY(!other.spelled);
-    QCOMPARE(other.telling, 1.0F);
+    QCOMPARE(other.informative, 1.0F);
 }
 
 QTEST_APPLESS_MAIN(tst_TermIndex)

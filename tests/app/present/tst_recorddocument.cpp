@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/command/recordmarkdown.h"
-#include "app/command/recordtext.h"
-#include "app/command/sheet.h"
+#include "app/present/recordmarkdown.h"
+#include "app/present/recordtext.h"
+#include "app/present/terminalwriter.h"
 
 #include <QTest>
 
@@ -184,7 +184,7 @@ void tst_RecordDocument::aFieldWithoutARowIsDrawn()
     QVERIFY(markdownOf(document).contains(u"\n\nSeverity: 高 — high\\_\n\n"_s));
     document = {record, ContentLanguage::Chinese, Form::Terminal};
     document.addField(u"Severity"_s, {u"high"_s, {}});
-    Sheet sheet({});
+    TerminalWriter sheet({});
     writeDocument(sheet, document);
     QVERIFY2(sheet.text().contains(u"\n   Severity: high [English only]\n"_s), qPrintable(sheet.text()));
 }

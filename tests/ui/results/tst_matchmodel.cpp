@@ -3,7 +3,7 @@
 
 #include "ui/results/matchmodel.h"
 #include "ui/results/recordmodel.h"
-#include "ui/translation.h"
+#include "ui/services/translation.h"
 
 #include <QAbstractItemModelTester>
 #include <QEvent>

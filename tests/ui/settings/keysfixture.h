@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "ui/catalogues.h"
-#include "ui/noticebar.h"
+#include "ui/services/catalogues.h"
+#include "ui/theme/noticebar.h"
 #include "ui/settings/keyfield.h"
 #include "ui/settings/keymodel.h"
 #include "ui/settings/keyspage.h"

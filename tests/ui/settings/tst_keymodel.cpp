@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/settings.h"
+#include "app/storage/settings.h"
 #include "ui/settings/keymodel.h"
-#include "ui/translation.h"
+#include "ui/services/translation.h"
 
 #include <QAbstractItemModelTester>
 #include <QFont>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/catalogues.h"
-#include "ui/noticebar.h"
+#include "ui/services/catalogues.h"
+#include "ui/theme/noticebar.h"
 #include "ui/settings/catalogmodel.h"
 #include "ui/settings/cataloguespage.h"
 #include "ui/settings/settingsdialog.h"

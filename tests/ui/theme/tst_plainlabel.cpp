@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/theme/plainlabel.h"
-#include "ui/detail/textbutton.h"
+#include "ui/theme/textbutton.h"
 #include "ui/theme/palettes.h"
 
 #include <QAccessible>

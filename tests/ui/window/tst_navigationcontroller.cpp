@@ -3,13 +3,13 @@
 
 #include "ui/browse/domainpane.h"
 #include "ui/paste/pastepane.h"
-#include "ui/readingpane.h"
-#include "ui/searchbox.h"
+#include "ui/window/readingpane.h"
+#include "ui/window/searchbox.h"
 #include "ui/window/application.h"
 #include "ui/window/navigationcontroller.h"
 #include "ui/window/pastesession.h"
-#include "ui/windowactions.h"
-#include "ui/workspace.h"
+#include "ui/actions/windowactions.h"
+#include "ui/window/workspace.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -36,8 +36,8 @@ struct Panes {
         , results(new ResultsPane(&host))
         , reading(new ReadingPane(&host))
         , workspace(new Workspace({domains, paste, results, reading}, &host))
-        , session(application.settings(), application.search(), application.keeper())
-        , navigation({application.search(), application.keeper(), actions, session, searchBox, *domains, *paste,
+        , session(application.settings(), application.search(), application.userData())
+        , navigation({application.search(), application.userData(), actions, session, searchBox, *domains, *paste,
               *results, *reading, *workspace})
     {
         host.resize(1200, 800);
@@ -105,7 +105,7 @@ private:
     Session kept()
     {
         std::optional<std::optional<Session>> read;
-        m_application->keeper().readSession({this, [&](const std::optional<Session> &session) { read = session; }});
+        m_application->userData().readSession({this, [&](const std::optional<Session> &session) { read = session; }});
         const bool isThere = QTest::qWaitFor([&] { return read.has_value(); });
         return isThere && *read ? **read : Session();
     }
@@ -121,7 +121,7 @@ void tst_NavigationController::open()
     m_application =
         std::make_unique<Application>(Application::Options{.settingsFile = m_folder->filePath(u"settings.ini"_s),
             .catalogs = m_catalogue.source(),
-            .places = KeepingPlaces::inFolder(m_folder->filePath(u"kept"_s)),
+            .places = DataPaths::inFolder(m_folder->filePath(u"kept"_s)),
             .language = ContentLanguage::English});
     m_panes = std::make_unique<Panes>(*m_application);
     load();

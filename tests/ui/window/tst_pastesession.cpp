@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/settings.h"
-#include "ui/keeper.h"
-#include "ui/searchcontroller.h"
+#include "app/storage/settings.h"
+#include "ui/services/userdataservice.h"
+#include "ui/services/searchcontroller.h"
 #include "ui/window/pastesession.h"
 
 #include <QSignalSpy>
@@ -58,7 +58,7 @@ private:
     QList<KeptPaste> kept()
     {
         std::optional<QList<KeptPaste>> found;
-        m_keeper->findPastes({}, {this, [&](const QList<KeptPaste> &pastes) { found = pastes; }});
+        m_userData->findPastes({}, {this, [&](const QList<KeptPaste> &pastes) { found = pastes; }});
         const bool isThere = QTest::qWaitFor([&] { return found.has_value(); });
         return isThere ? *found : QList<KeptPaste>(1);
     }
@@ -67,7 +67,7 @@ private:
     QTemporaryDir m_folder;
     std::unique_ptr<Settings> m_settings;
     std::unique_ptr<SearchController> m_search;
-    std::unique_ptr<Keeper> m_keeper;
+    std::unique_ptr<UserDataService> m_userData;
     std::unique_ptr<PasteSession> m_paste;
 };
 
@@ -75,8 +75,8 @@ void tst_PasteSession::init()
 {
     m_settings = std::make_unique<Settings>(m_folder.filePath(u"settings.ini"_s));
     m_search = std::make_unique<SearchController>();
-    m_keeper = std::make_unique<Keeper>(KeepingPlaces{.isNowhereByChoice = true});
-    m_paste = std::make_unique<PasteSession>(*m_settings, *m_search, *m_keeper);
+    m_userData = std::make_unique<UserDataService>(DataPaths{.isNowhereByChoice = true});
+    m_paste = std::make_unique<PasteSession>(*m_settings, *m_search, *m_userData);
     connect(m_search.get(), &SearchController::loaded, m_paste.get(), &PasteSession::setEngine);
     load();
 }
@@ -84,7 +84,7 @@ void tst_PasteSession::init()
 void tst_PasteSession::cleanup()
 {
     m_paste.reset();
-    m_keeper.reset();
+    m_userData.reset();
     m_search.reset();
 }
 
@@ -128,7 +128,7 @@ void tst_PasteSession::aTextOfAnEarlierSessionIsNotKeptAgain()
 void tst_PasteSession::anAnswerFromOtherCataloguesKeepsNothingAnew()
 {
     explain(yamlPaste);
-    m_keeper->forget({m_paste->id()}, {this, [](const QList<KeptPaste> &) {}});
+    m_userData->forget({m_paste->id()}, {this, [](const QList<KeptPaste> &) {}});
     QSignalSpy answered(m_paste.get(), &PasteSession::answered);
     load();
     QTRY_COMPARE(answered.size(), 1);
@@ -206,7 +206,7 @@ void tst_PasteSession::inPrivateModeNothingIsKept()
 void tst_PasteSession::whatWasErasedIsNotKeptAnew()
 {
     explain(yamlPaste);
-    m_keeper->eraseAll({this, [](const Erasure &) {}});
+    m_userData->eraseAll({this, [](const Erasure &) {}});
     QTRY_COMPARE(m_paste->keeping(), SecretBar::Keeping::Refused);
     m_paste->explainTypedText(); // it is answered again
     QSignalSpy answered(m_paste.get(), &PasteSession::answered);

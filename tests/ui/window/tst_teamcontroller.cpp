@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/team/teamsetup.h"
-#include "ui/team/versionsdialog.h"
+#include "ui/services/teamsetup.h"
+#include "ui/dialogs/versionsdialog.h"
 #include "ui/window/application.h"
 #include "ui/window/teamcontroller.h"
 
@@ -41,7 +41,7 @@ private Q_SLOTS:
 private:
     void keepOfTeam(const QByteArray &content)
     {
-        m_application->keeper().withShelf<bool>({this, [](bool) {}}, [content](TeamShelf &shelf) {
+        m_application->userData().withShelf<bool>({this, [](bool) {}}, [content](TeamOutbox &shelf) {
             return shelf.keepRecords({{u"x/one"_s, QString::fromUtf8(content), 3, u"ann"_s}}, {});
         });
     }
@@ -49,9 +49,9 @@ private:
     QList<TeamRecord> queued()
     {
         std::optional<QList<TeamRecord>> found;
-        m_application->keeper().withShelf<QList<TeamRecord>>(
+        m_application->userData().withShelf<QList<TeamRecord>>(
             {this, [&](const QList<TeamRecord> &records) { found = records; }},
-            [](TeamShelf &shelf) { return shelf.queuedRecords(); });
+            [](TeamOutbox &shelf) { return shelf.queuedRecords(); });
         const bool isThere = QTest::qWaitFor([&] { return found.has_value(); });
         return isThere ? *found : QList<TeamRecord>(1);
     }

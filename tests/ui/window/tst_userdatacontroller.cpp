@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/settings.h"
-#include "ui/keeper.h"
-#include "ui/searchcontroller.h"
+#include "app/storage/settings.h"
+#include "ui/services/userdataservice.h"
+#include "ui/services/searchcontroller.h"
 #include "ui/window/pastesession.h"
 #include "ui/window/userdatacontroller.h"
 
@@ -51,7 +51,7 @@ private:
     QTemporaryDir m_folder;
     std::unique_ptr<Settings> m_settings;
     std::unique_ptr<SearchController> m_search;
-    std::unique_ptr<Keeper> m_keeper;
+    std::unique_ptr<UserDataService> m_userData;
     std::unique_ptr<PasteSession> m_paste;
     std::unique_ptr<UserDataController> m_data;
     OwnRecord m_own;
@@ -64,9 +64,9 @@ void tst_UserDataController::init()
 {
     m_settings = std::make_unique<Settings>(m_folder.filePath(u"settings.ini"_s));
     m_search = std::make_unique<SearchController>();
-    m_keeper = std::make_unique<Keeper>(KeepingPlaces{.isNowhereByChoice = true});
-    m_paste = std::make_unique<PasteSession>(*m_settings, *m_search, *m_keeper);
-    m_data = std::make_unique<UserDataController>(*m_keeper, *m_paste);
+    m_userData = std::make_unique<UserDataService>(DataPaths{.isNowhereByChoice = true});
+    m_paste = std::make_unique<PasteSession>(*m_settings, *m_search, *m_userData);
+    m_data = std::make_unique<UserDataController>(*m_userData, *m_paste);
     m_own = {};
     m_favourites.clear();
     m_said.clear();
@@ -86,7 +86,7 @@ void tst_UserDataController::cleanup()
 {
     m_data.reset();
     m_paste.reset();
-    m_keeper.reset();
+    m_userData.reset();
     m_search.reset();
 }
 
@@ -102,7 +102,7 @@ void tst_UserDataController::whatIsSetIsRead()
     QVERIFY(m_offered.isEmpty());
     QVERIFY(m_said.isEmpty());
     QSignalSpy counted(m_data.get(), &UserDataController::pastesCounted);
-    m_keeper->keepPaste({.id = 1, .firstLine = u"x"_s, .recordId = {}, .text = u"x"_s});
+    m_userData->keepPaste({.id = 1, .firstLine = u"x"_s, .recordId = {}, .text = u"x"_s});
     QTRY_VERIFY(!counted.isEmpty() && counted.last().first().toInt() == 1);
 }
 
@@ -222,7 +222,7 @@ void tst_UserDataController::whatWasErasedIsNotUndone()
     m_data->setResult(keyOf(u"a"_s), OwnResult::Worked);
     QTRY_COMPARE(result(u"a"_s), OwnResult::Worked);
     QVERIFY(m_data->undoStack().canUndo());
-    m_keeper->eraseAll({this, [](const Erasure &) {}});
+    m_userData->eraseAll({this, [](const Erasure &) {}});
     QTRY_VERIFY(!m_data->undoStack().canUndo());
     QTRY_VERIFY(!own().isFavourite && !result(u"a"_s) && m_favourites.isEmpty()); // it is read anew
 }

@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/authoring/recordchecks.h"
+#include "app/text/hazards.h"
+#include "app/text/terms.h"
+
+#include <QHash>
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <string>
+
+using namespace Qt::StringLiterals;
+using Kind = Problem::Kind;
+
+namespace {
+
+constexpr double leastFailRate = 0.5; // what works as often as not is no dead end
+constexpr double sameAdvice = 0.75; // of the words of two actions are shared
+constexpr size_t fewestWords = 3; // shorter actions resemble each other by chance
+constexpr qsizetype shortestSlugWord = 4;
+constexpr qsizetype stemLength = 5; // "unsupported" and "unsupport", "modules" and "module"
+constexpr qsizetype mostTwins = 20; // records with one signature that are compared with each other
+
+Problem problemOf(Kind kind, const Record &record, const QString &field, const QString &argument = {})
+{
+    return {kind, record.file, record.line, record.id, field, argument};
+}
+
+std::set<std::string> wordsOf(const QString &text)
+{
+    std::set<std::string> words;
+    for (const Term &term : termsOf(text.toUtf8())) {
+        words.insert(term.key);
+    }
+    return words;
+}
+
+/// How much two actions say the same: the words they share, of all their words (Jaccard).
+double resemblance(const QString &one, const QString &other)
+{
+    const std::set<std::string> a = wordsOf(one);
+    const std::set<std::string> b = wordsOf(other);
+    if (std::min(a.size(), b.size()) < fewestWords) {
+        return 0;
+    }
+    const auto shared = std::ranges::count_if(a, [&](const std::string &word) { return b.contains(word); });
+    return double(shared) / double(a.size() + b.size() - size_t(shared));
+}
+
+void checkRates(const Record &record, QList<Problem> &problems)
+{
+    for (qsizetype i = 0; i < record.deadEnds.size(); ++i) {
+        const std::optional<double> rate = record.deadEnds.at(i).failRate;
+        if (rate && *rate <= leastFailRate) {
+            problems.append(problemOf(
+                Kind::DeadEndMostlyWorks, record, u"/dead_ends/%1/fail_rate"_s.arg(i), QString::number(*rate)));
+        }
+    }
+}
+
+void checkContradictions(const Record &record, QList<Problem> &problems)
+{
+    for (qsizetype i = 0; i < record.workarounds.size(); ++i) {
+        for (const DeadEnd &deadEnd : record.deadEnds) {
+            if (resemblance(record.workarounds.at(i).action.en, deadEnd.action.en) >= sameAdvice) {
+                problems.append(problemOf(
+                    Kind::WorkaroundIsDeadEnd, record, u"/workarounds/%1/action"_s.arg(i), deadEnd.action.en));
+            }
+        }
+    }
+}
+
+/// Whether the words around a command say what it costs.
+bool warns(const Workaround &workaround)
+{
+    static constexpr std::array<QStringView, 36> warnings{u"delet", u"los", u"destroy", u"discard", u"overwrit",
+        u"eras", u"wipe", u"remov", u"throw", u"irrevers", u"back up", u"backup", u"risk", u"danger", u"insecur",
+        u"trust", u"attack", u"verif", u"only on", u"never", u"careful", u"gone", u"rewrit", u"everyone", u"anyone",
+        u"anybody", u"read what", u"read the", u"unprotect", u"expos", u"temporar", u"drops", u"empties", u"checks",
+        u"replac", u"cannot be undone"};
+    const QString said = (workaround.how.en + u' ' + workaround.condition.en + u' ' + workaround.tradeoff.en + u' '
+        + workaround.action.en)
+                             .toLower();
+    return std::ranges::any_of(warnings, [&](QStringView warning) { return said.contains(warning); });
+}
+
+void checkHazards(const Record &record, QList<Problem> &problems)
+{
+    for (qsizetype i = 0; i < record.workarounds.size(); ++i) {
+        const Workaround &workaround = record.workarounds.at(i);
+        const QList<HazardousLine> hazards = hazardsIn(workaround.code);
+        if (!hazards.isEmpty() && !warns(workaround)) {
+            const QString line =
+                workaround.code.section(u'\n', hazards.first().line - 1, hazards.first().line - 1).trimmed();
+            problems.append(problemOf(Kind::RiskWithoutWarning, record, u"/workarounds/%1/code"_s.arg(i), line));
+        }
+    }
+}
+
+/// The words of a record's id that say which error it is, shortened to their stems.
+QStringList slugStems(const Record &record)
+{
+    QStringList stems;
+    for (const QString &word : record.id.section(u'/', 1, 1).toLower().split(u'-', Qt::SkipEmptyParts)) {
+        if (word.size() >= shortestSlugWord && word != record.domain) {
+            stems.append(word.first(std::min(word.size(), stemLength)));
+        }
+    }
+    return stems;
+}
+
+/// An id is a name, and any will do; one that none of its words bears out and that fits another record is a mistake.
+void checkSlugs(const QList<Record> &records, QList<Problem> &problems, const std::stop_token &stop)
+{
+    QStringList signatures;
+    for (const Record &record : records) {
+        signatures.append(record.signature.en.toLower());
+    }
+    for (qsizetype i = 0; i < records.size() && !stop.stop_requested(); ++i) {
+        const Record &record = records.at(i);
+        const QString said = QStringList{record.signature.en, record.regex, record.errorCode, record.rootCause.en,
+            record.aliases.join(u' ')}
+                                 .join(u' ')
+                                 .toLower();
+        const QStringList stems = slugStems(record);
+        if (stems.size() < 2 || std::ranges::any_of(stems, [&](const QString &stem) { return said.contains(stem); })) {
+            continue;
+        }
+        for (qsizetype j = 0; j < records.size(); ++j) {
+            if (isResponsibleFor(record, records.at(j))
+                && std::ranges::all_of(stems, [&](const QString &stem) { return signatures.at(j).contains(stem); })) {
+                problems.append(problemOf(Kind::SlugNamesOther, record, u"/id"_s, records.at(j).id));
+                break;
+            }
+        }
+    }
+}
+
+/// One record's workaround is the other's dead end.
+bool contradict(const Record &one, const Record &other)
+{
+    return std::ranges::any_of(one.workarounds, [&](const Workaround &workaround) {
+        return std::ranges::any_of(other.deadEnds,
+            [&](const DeadEnd &deadEnd) { return resemblance(workaround.action.en, deadEnd.action.en) >= sameAdvice; });
+    });
+}
+
+void checkTwins(const QList<Record> &records, QList<Problem> &problems, const std::stop_token &stop)
+{
+    QHash<QString, QList<const Record *>> bySignature;
+    for (const Record &record : records) {
+        bySignature[record.signature.en.simplified().toLower()].append(&record);
+    }
+    for (const QList<const Record *> &twins : std::as_const(bySignature)) {
+        for (qsizetype i = 1; i < std::min(twins.size(), mostTwins) && !stop.stop_requested(); ++i) {
+            for (qsizetype j = 0; j < i; ++j) {
+                const Record &one = *twins.at(j);
+                const Record &other = *twins.at(i);
+                if (contradict(one, other) || contradict(other, one)) {
+                    const bool isOthers = isResponsibleFor(other, one);
+                    problems.append(problemOf(
+                        Kind::ContradictsTwin, isOthers ? other : one, u"/signature"_s, isOthers ? one.id : other.id));
+                }
+            }
+        }
+    }
+}
+
+} // namespace
+
+void checkAdvice(const QList<Record> &records, QList<Problem> &problems, const std::stop_token &stop)
+{
+    for (const Record &record : records) {
+        if (stop.stop_requested()) {
+            return;
+        }
+        checkRates(record, problems);
+        checkContradictions(record, problems);
+        checkHazards(record, problems);
+    }
+    checkSlugs(records, problems, stop);
+    checkTwins(records, problems, stop);
+}

@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/authoring/draftfrompaste.h"
+
+#include "app/catalog/domains.h"
+#include "app/text/characters.h"
+#include "app/text/codes.h"
+#include "app/text/runtimes.h"
+#include "app/text/secrets.h"
+
+#include <QHash>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype longestSignature = 200;
+constexpr qsizetype linesBefore = 12; // of the failing one, in the sample
+constexpr qsizetype linesAfter = 4;
+constexpr qsizetype longestSample = 4000; // characters
+constexpr qsizetype slugWords = 6;
+constexpr qsizetype longestSlug = 60;
+
+/// A kind of part that differs from case to case.
+struct Variable {
+    QLatin1StringView form; ///< of the part; what it captures as "kept" before and after stays
+    QLatin1StringView before; ///< what stays of it, in the signature and escaped in the pattern
+    QLatin1StringView pattern;
+    QLatin1StringView after;
+};
+
+// The first that fits at a place counts. Digits inside words (float64, E0382) are none.
+constexpr std::array variables{
+    Variable{R"(\*{6})"_L1, ""_L1, R"(\S+)"_L1, ""_L1}, // a secret that was masked
+    Variable{R"('[^']{1,200}')"_L1, "'"_L1, "[^']*"_L1, "'"_L1},
+    Variable{R"("[^"]{1,200}")"_L1, "\""_L1, "[^\"]*"_L1, "\""_L1},
+    Variable{R"(`[^`]{1,200}`)"_L1, "`"_L1, "[^`]*"_L1, "`"_L1},
+    Variable{R"(‘[^’]{1,200}’)"_L1, "'"_L1, ".*"_L1, "'"_L1},
+    Variable{R"(“[^”]{1,200}”)"_L1, "\""_L1, ".*"_L1, "\""_L1},
+    Variable{R"([a-z][a-z0-9+.-]*://[^\s'"<>()]+)"_L1, ""_L1, R"(\S+)"_L1, ""_L1},
+    Variable{R"([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})"_L1, ""_L1, "[0-9a-f-]{36}"_L1, ""_L1},
+    Variable{R"((?:[A-Za-z]:\\|(?<![\w.)\]])(?:~|\.{1,2})?/)[^\s'"<>():,;]+)"_L1, ""_L1, R"(\S+)"_L1, ""_L1},
+    Variable{R"(\b0x[0-9a-fA-F]+\b)"_L1, ""_L1, "0x[0-9a-f]+"_L1, ""_L1},
+    Variable{R"(\b[0-9a-fA-F]{12,64}\b)"_L1, ""_L1, "[0-9a-f]+"_L1, ""_L1},
+    Variable{R"((?<![\w.])\d+(?:[.:]\d+)*(?![\w]))"_L1, ""_L1, R"([\d.:]+)"_L1, ""_L1},
+};
+
+QString escaped(const QString &text)
+{
+    static const QRegularExpression special(uR"(([\\^$.|?*+()\[\]{}]))"_s);
+    QString result = text;
+    return result.replace(special, u"\\\\1"_s);
+}
+
+/// Where error codes stand, in UTF-16 units of the line.
+QList<std::pair<qsizetype, qsizetype>> codePlaces(const QString &line)
+{
+    const QByteArray bytes = foldedText(line).toUtf8();
+    QList<std::pair<qsizetype, qsizetype>> places;
+    for (const Term &code : codesOf(bytes)) {
+        places.append({QString::fromUtf8(bytes.first(code.begin)).size(), QString::fromUtf8(bytes.first(code.end)).size()});
+    }
+    return places;
+}
+
+/// One expression for all kinds, each a group of its own.
+const QRegularExpression &anyVariable()
+{
+    static const QRegularExpression expression = [] {
+        QStringList forms;
+        for (const Variable &variable : variables) {
+            forms.append(u'(' + QString::fromUtf8(variable.form.data(), variable.form.size()) + u')');
+        }
+        return QRegularExpression(forms.join(u'|'), QRegularExpression::UseUnicodePropertiesOption);
+    }();
+    return expression;
+}
+
+QString sampleOf(const QString &paste, int failingLine)
+{
+    QString plain = withoutEscapes(paste);
+    const QStringList lines = plain.replace("\r\n"_L1, "\n"_L1).replace(u'\r', u'\n').split(u'\n');
+    const qsizetype failing = std::clamp<qsizetype>(failingLine - 1, 0, lines.size() - 1);
+    qsizetype first = failing;
+    qsizetype size = lines.at(failing).size();
+    while (first > 0 && failing - first < linesBefore && size + lines.at(first - 1).size() < longestSample) {
+        size += lines.at(--first).size() + 1;
+    }
+    qsizetype last = failing;
+    while (last + 1 < lines.size() && last - failing < linesAfter && size + lines.at(last + 1).size() < longestSample) {
+        size += lines.at(++last).size() + 1;
+    }
+    QString sample = lines.mid(first, last - first + 1).join(u'\n');
+    static const QRegularExpression blank(u"^\\s*\\n|\\s+$"_s);
+    static const QRegularExpression person(u"(/home/|/Users/|\\\\Users\\\\)[^/\\\\\\s:'\"]+"_s);
+    return maskSecrets(sample.remove(blank)).replace(person, u"\\1user"_s);
+}
+
+QString domainOfRuntime(Runtime runtime)
+{
+    constexpr std::array domains{std::pair(Runtime::Python, "python"_L1), std::pair(Runtime::JavaScript, "node"_L1),
+        std::pair(Runtime::Jvm, "java"_L1), std::pair(Runtime::Go, "go"_L1), std::pair(Runtime::Rust, "rust"_L1),
+        std::pair(Runtime::Php, "php"_L1), std::pair(Runtime::DotNet, "dotnet"_L1)};
+    const auto found = std::ranges::find(domains, runtime, &decltype(domains)::value_type::first);
+    return found == domains.end() ? QString() : QString(found->second);
+}
+
+/// What speaks for a domain: its name in the text, the runtime whose traces stand there, records that are related.
+QString guessedDomain(const QString &paste, const Answer &answer, const Catalog &catalog)
+{
+    constexpr double ofRelated = 2;
+    constexpr double ofRuntime = 1.5;
+    constexpr int mostMentions = 3;
+    QHash<QString, double> scores;
+    double weight = ofRelated;
+    for (const Match &match : answer.matches) {
+        scores[catalog.domainAt(match.record)] += weight;
+        weight /= 2;
+    }
+    const Runtime runtime = runtimesIn(paste.toUtf8());
+    scores[domainOfRuntime(runtime)] += ofRuntime;
+    for (const Domain &domain : knownDomains()) {
+        const QRegularExpression name(
+            u"(?<![\\w-])(?:%1|%2)(?![\\w])"_s.arg(QRegularExpression::escape(domain.id), QRegularExpression::escape(domain.name.en)),
+            QRegularExpression::CaseInsensitiveOption);
+        int mentions = 0;
+        for (auto found = name.globalMatch(paste); found.hasNext() && mentions < mostMentions; found.next()) {
+            ++mentions;
+        }
+        scores[domain.id] += mentions;
+    }
+    scores.remove(QString());
+    QString best;
+    for (const Domain &domain : knownDomains()) { // in their order, so that the same paste gives the same domain
+        if (scores.value(domain.id) > std::max(0.0, scores.value(best))) {
+            best = domain.id;
+        }
+    }
+    return best;
+}
+
+QString guessedCategory(const QString &line)
+{
+    constexpr std::array signs{std::pair("permission denied|eacces|eperm|not permitted|权限"_L1, "permission_error"_L1),
+        std::pair("certificate|tls|ssl"_L1, "tls_error"_L1), std::pair("timed? ?out|deadline|超时"_L1, "timeout_error"_L1),
+        std::pair("connection|unreachable|econn|连接"_L1, "connection_error"_L1),
+        std::pair("unauthori[sz]ed|authentication|forbidden|login|认证"_L1, "auth_error"_L1),
+        std::pair("out of memory|memoryerror|oom|内存|显存"_L1, "memory_error"_L1),
+        std::pair("no module named|cannot find module|importerror|modulenotfound|unresolved import"_L1, "import_error"_L1),
+        std::pair("syntaxerror|syntax error|unexpected token|语法"_L1, "syntax_error"_L1),
+        std::pair("typeerror|type mismatch|incompatible type"_L1, "type_error"_L1),
+        std::pair("unicode|codec|encoding|编码"_L1, "encoding_error"_L1),
+        std::pair("no space left|too many open files|quota"_L1, "resource_error"_L1),
+        std::pair("deadlock|data race"_L1, "concurrency_error"_L1),
+        std::pair("undefined reference|ld returned|linker|compilation|make:"_L1, "build_error"_L1),
+        std::pair("dependency|peer dep|conflict"_L1, "dependency_error"_L1),
+        std::pair("no such file|i/o error|ioerror|没有那个文件"_L1, "io_error"_L1)};
+    for (const auto &[sign, category] : signs) {
+        const QRegularExpression expression(QString::fromUtf8(sign.data(), sign.size()), QRegularExpression::CaseInsensitiveOption);
+        if (expression.match(line).hasMatch()) {
+            return category;
+        }
+    }
+    return u"runtime_error"_s;
+}
+
+bool hasChinese(const QString &text)
+{
+    return std::ranges::any_of(text, [](QChar c) { return c.script() == QChar::Script_Han; });
+}
+
+QString freeId(const QString &wanted, const Catalog &catalog)
+{
+    QString id = wanted;
+    for (int number = 2; catalog.indexOf(id) >= 0; ++number) {
+        id = u"%1-%2"_s.arg(wanted).arg(number);
+    }
+    return id;
+}
+
+} // namespace
+
+MaskedLine maskedLine(const QString &line)
+{
+    const QString text = line.simplified();
+    const auto codes = codePlaces(text);
+    MaskedLine masked;
+    qsizetype done = 0;
+    const auto keepUntil = [&](qsizetype end) {
+        const QString kept = text.mid(done, end - done);
+        masked.signature += kept;
+        masked.regex += escaped(kept);
+        done = end;
+    };
+    for (auto found = anyVariable().globalMatch(text); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        const qsizetype begin = match.capturedStart();
+        const qsizetype end = match.capturedEnd();
+        const bool isCode = std::ranges::any_of(codes, [&](const auto &code) { return code.first < end && begin < code.second; });
+        if (isCode && !text.at(begin).isPunct()) {
+            continue; // a name in quotes may contain what looks like a code, a code is not in quotes
+        }
+        keepUntil(begin);
+        const Variable &variable = variables.at(size_t(match.lastCapturedIndex() - 1));
+        masked.signature += variable.before + u"…"_s + variable.after;
+        masked.regex += variable.before + variable.pattern + variable.after;
+        done = end;
+    }
+    keepUntil(text.size());
+    return masked;
+}
+
+QString slugOf(const QString &signature)
+{
+    static const QRegularExpression word(u"[a-z0-9]+"_s);
+    static const QStringList fillers{u"the"_s, u"a"_s, u"an"_s, u"of"_s, u"to"_s, u"in"_s, u"is"_s, u"for"_s, u"error"_s, u"fatal"_s, u"from"_s};
+    QStringList words;
+    for (auto found = word.globalMatch(signature.toLower()); found.hasNext() && words.size() < slugWords;) {
+        const QString next = found.next().captured();
+        if (!fillers.contains(next) && (words + QStringList{next}).join(u'-').size() <= longestSlug) {
+            words.append(next);
+        }
+    }
+    return words.isEmpty() ? u"record"_s : words.join(u'-');
+}
+
+RecordDraft draftFromPaste(const QString &paste, const Answer &answer, const Catalog &catalog, QDate today)
+{
+    const QStringList lines = withoutEscapes(paste).split(u'\n', Qt::SkipEmptyParts);
+    const bool knowsError = !answer.errors.isEmpty();
+    const QString line = maskSecrets(knowsError ? answer.errors.first().text : lines.value(0));
+    const MaskedLine masked = maskedLine(line.left(longestSignature));
+    const QString domain = guessedDomain(paste, answer, catalog);
+    RecordDraft draft;
+    draft.setText(u"/id"_s, freeId((domain.isEmpty() ? u"own"_s : domain) + u'/' + slugOf(masked.signature), catalog));
+    draft.setText(u"/signature"_s, masked.signature);
+    draft.setText(u"/regex"_s, masked.regex);
+    const QByteArray bytes = foldedText(line).toUtf8();
+    const QList<Term> codes = codesOf(bytes);
+    if (!codes.isEmpty()) {
+        draft.setText(u"/error_code"_s,
+            QString::fromUtf8(bytes.mid(codes.first().begin, codes.first().end - codes.first().begin)));
+    }
+    draft.setText(u"/domain"_s, domain);
+    draft.setText(u"/category"_s, guessedCategory(line));
+    if (!paste.trimmed().isEmpty()) {
+        const QString sample = sampleOf(paste, knowsError ? answer.errors.first().line : 1);
+        draft.insert(u"/samples"_s, 0, FieldValue::object());
+        draft.setText(u"/samples/0/text"_s, sample);
+        draft.setText(u"/samples/0/lang"_s, hasChinese(sample) ? u"zh"_s : u"en"_s);
+    }
+    draft.setText(u"/first_seen"_s, today.toString(Qt::ISODate));
+    draft.setText(u"/last_updated"_s, today.toString(Qt::ISODate));
+    return draft;
+}

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/authoring/outcomefile.h"
+
+#include "app/catalog/fieldvalue.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto formatName = "wayout-outcomes"_L1;
+constexpr int newestVersion = 1;
+
+QString textAt(const FieldValue &object, QLatin1StringView key)
+{
+    const FieldValue *value = object.find(key);
+    return value && value->type == FieldValue::Type::Text ? value->text : QString();
+}
+
+/// Nothing when it is no outcome.
+std::optional<KeptOutcome> outcomeOf(const FieldValue &object)
+{
+    bool isNumber = false;
+    const KeptOutcome outcome{
+        .key = {textAt(object, "record"_L1), textAt(object, "entry"_L1)},
+        .pasteId = textAt(object, "occasion"_L1).toLongLong(&isNumber),
+        .result = textAt(object, "result"_L1),
+        .time = QDateTime::fromString(textAt(object, "time"_L1), Qt::ISODateWithMs),
+    };
+    const bool isWhole = isNumber && !outcome.key.recordId.isEmpty() && !outcome.key.entry.isEmpty()
+        && !outcome.result.isEmpty() && outcome.time.isValid()
+        && !outcome.time.toUTC().toString(Qt::ISODateWithMs).isEmpty(); // a year of five digits could not be written again
+    return isWhole ? std::optional(outcome) : std::nullopt;
+}
+
+} // namespace
+
+QByteArray outcomesToBytes(const QList<KeptOutcome> &outcomes)
+{
+    FieldValue list = FieldValue::list();
+    for (const KeptOutcome &outcome : outcomes) {
+        FieldValue object = FieldValue::object();
+        object.add(u"record"_s, FieldValue::ofText(outcome.key.recordId));
+        object.add(u"entry"_s, FieldValue::ofText(outcome.key.entry));
+        // A text: many readers of JSON cannot hold so large a number.
+        object.add(u"occasion"_s, FieldValue::ofText(QString::number(outcome.pasteId)));
+        object.add(u"result"_s, FieldValue::ofText(outcome.result));
+        object.add(u"time"_s, FieldValue::ofText(outcome.time.toUTC().toString(Qt::ISODateWithMs)));
+        list.items.append(object);
+    }
+    FieldValue file = FieldValue::object();
+    file.add(u"format"_s, FieldValue::ofText(formatName));
+    file.add(u"version"_s, FieldValue::ofNumber(QString::number(newestVersion)));
+    file.add(u"outcomes"_s, list);
+    return jsonOf(file);
+}
+
+OutcomeFile outcomesFromBytes(const QByteArray &bytes)
+{
+    OutcomeFile file;
+    const std::optional<FieldValue> value = fieldsOf(bytes);
+    const FieldValue *version = value ? value->find(u"version"_s) : nullptr;
+    const FieldValue *list = value ? value->find(u"outcomes"_s) : nullptr;
+    const bool isOurs = version && textAt(*value, "format"_L1) == formatName;
+    if (isOurs && version->text.toInt() > newestVersion) {
+        file.fault = OutcomeFile::Fault::Newer; // whatever a newer one has in the place of the list
+    } else if (!isOurs || !list || list->type != FieldValue::Type::List) {
+        file.fault = OutcomeFile::Fault::NotOutcomes;
+    } else {
+        for (const FieldValue &item : list->items) {
+            if (const std::optional<KeptOutcome> outcome = outcomeOf(item)) {
+                file.outcomes.append(*outcome);
+            } else {
+                ++file.skipped;
+            }
+        }
+    }
+    return file;
+}

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/authoring/recordchecks.h"
+#include "app/match/patterns.h"
+#include "app/text/paste.h"
+
+#include <QHash>
+#include <QRegularExpression>
+#include <QSet>
+
+#include <set>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+using Kind = Problem::Kind;
+
+namespace {
+
+constexpr size_t mostVictims = 5; // told by name; a pattern with more of them is too broad
+
+Problem patternProblem(Kind kind, const Record &record, const QString &argument = {})
+{
+    return {kind, record.file, record.line, record.id, u"/regex"_s, argument};
+}
+
+/// Which records name each other, in whichever direction.
+class Links
+{
+public:
+    explicit Links(const QList<Record> &records)
+    {
+        for (const Record &record : records) {
+            for (const auto *edges : {&record.leadsTo, &record.precededBy, &record.confusedWith}) {
+                for (const Transition &edge : *edges) {
+                    m_linked[record.id].insert(edge.recordId);
+                    m_linked[edge.recordId].insert(record.id);
+                }
+            }
+        }
+    }
+
+    bool contains(const QString &one, const QString &other) const
+    {
+        return one == other || m_linked.value(one).contains(other);
+    }
+
+private:
+    QHash<QString, QSet<QString>> m_linked;
+};
+
+/// The records whose patterns match `text`.
+std::set<qsizetype> matchedBy(const Patterns &patterns, const QString &text)
+{
+    std::set<qsizetype> records;
+    for (const PatternHit &hit : patterns.scan(Paste(text)).hits) {
+        records.insert(hit.record);
+    }
+    return records;
+}
+
+/// What of the text of a pattern without any freedom is one case's: a long number, an address, somebody's folder. Empty
+/// when there is none.
+QString oneCaseIn(const QString &regex)
+{
+    static const QRegularExpression escapes(u"\\\\[^a-zA-Z0-9]"_s);
+    static const QRegularExpression freedom(u"[.*+?|\\[(\\\\{]"_s);
+    static const QRegularExpression oneCase(
+        u"\\b(?:0x[0-9a-fA-F]{6,}|\\d{1,3}(?:\\\\?\\.\\d{1,3}){3}|line \\d+|\\d{5,})\\b|/(?:home|Users)/\\w+"_s);
+    if (QString(regex).remove(escapes).contains(freedom)) {
+        return {};
+    }
+    return oneCase.match(regex).captured();
+}
+
+} // namespace
+
+void checkPatterns(
+    const QList<Record> &records, const Patterns &patterns, QList<Problem> &problems, const std::stop_token &stop)
+{
+    problems.append(patterns.problems());
+    QSet<QString> unusable;
+    for (const Problem &problem : patterns.problems()) {
+        unusable.insert(problem.recordId);
+    }
+    const Links links(records);
+    std::vector<std::set<qsizetype>> victims(size_t(records.size())); // by the record whose pattern it is
+    for (qsizetype i = 0; i < records.size() && !stop.stop_requested(); ++i) {
+        const Record &record = records.at(i);
+        const bool hasPattern = !record.regex.isEmpty() && !unusable.contains(record.id);
+        QStringList printed{record.signature.en};
+        for (const Sample &sample : record.samples) {
+            printed.append(sample.text);
+        }
+        bool isOwn = false;
+        for (const QString &text : std::as_const(printed)) {
+            const std::set<qsizetype> found = matchedBy(patterns, text);
+            for (const qsizetype other : found) {
+                if (other != i && isResponsibleFor(records.at(other), record)
+                    && !links.contains(records.at(other).id, record.id)) {
+                    victims[size_t(other)].insert(i);
+                }
+            }
+            isOwn = isOwn || found.contains(i);
+            if (hasPattern && !found.contains(i) && &text != &printed.first()) {
+                problems.append(patternProblem(Kind::PatternMissesSample, record, text.section(u'\n', 0, 0)));
+            }
+        }
+        // A signature has gaps where cases differ; a sample tells more.
+        if (hasPattern && !isOwn && record.samples.isEmpty()) {
+            problems.append(patternProblem(Kind::PatternMissesSignature, record));
+        }
+        if (const QString found = oneCaseIn(record.regex); hasPattern && !found.isEmpty()) {
+            problems.append(patternProblem(Kind::PatternOfOneCase, record, found));
+        }
+    }
+    for (qsizetype i = 0; i < records.size(); ++i) {
+        const std::set<qsizetype> &hit = victims[size_t(i)];
+        if (hit.size() > mostVictims) {
+            problems.append(patternProblem(Kind::PatternTooBroad, records.at(i), QString::number(hit.size())));
+            continue;
+        }
+        for (const qsizetype victim : hit) {
+            problems.append(patternProblem(Kind::PatternMatchesOther, records.at(i), records.at(victim).id));
+        }
+    }
+}

@@ -1,0 +1,280 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/authoring/recordcheck.h"
+
+#include "app/authoring/recordchecks.h"
+#include "app/catalog/catalog.h"
+#include "app/catalog/catalogfiles.h"
+#include "app/catalog/categories.h"
+#include "app/catalog/domains.h"
+#include "app/catalog/jsonscanner.h"
+#include "app/catalog/recordschema.h"
+#include "app/match/patterns.h"
+#include "app/text/hiddencharacters.h"
+
+#include <QSet>
+#include <QUrl>
+
+#include <algorithm>
+#include <tuple>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+using Kind = Problem::Kind;
+
+namespace {
+
+bool hasChinese(const QString &text)
+{
+    return std::ranges::any_of(text.toUcs4(), [](char32_t c) { return QChar::script(c) == QChar::Script_Han; });
+}
+
+/// An address that may be opened: the web's, with a host, and no user in front of it that looks like one.
+bool isWebAddress(const QString &address)
+{
+    const QUrl url(address, QUrl::StrictMode);
+    return url.isValid() && (url.scheme() == "https"_L1 || url.scheme() == "http"_L1) && !url.host().isEmpty()
+        && url.userInfo().isEmpty();
+}
+
+/// Whether it wants to be one; other sources are told in words.
+bool looksLikeAddress(const QString &text)
+{
+    return text.contains("://"_L1) || text.startsWith("www."_L1);
+}
+
+/// The findings on one record.
+class RecordCheck
+{
+public:
+    RecordCheck(const Record &record, QList<Problem> &problems)
+        : m_record(record)
+        , m_problems(problems)
+    {
+    }
+
+    void checkNames();
+    /// What holds for every field of a kind.
+    void checkValues(QDate today);
+    void checkActions();
+    void checkCode();
+    void checkTargets(const QHash<QString, const Record *> &byId);
+
+private:
+    void report(Kind kind, const QString &field, const QString &argument = {})
+    {
+        m_problems.append({kind, m_record.file, m_record.line, m_record.id, field, argument});
+    }
+    void checkLanguages(const BilingualText &text, const QString &field);
+    void checkLink(FieldKind kind, const QString &text, const QString &field);
+
+    const Record &m_record;
+    QList<Problem> &m_problems;
+};
+
+void RecordCheck::checkNames()
+{
+    const QList<Domain> &domains = knownDomains();
+    if (std::ranges::find(domains, m_record.domain, &Domain::id) == domains.end()) {
+        report(Kind::UnknownDomain, u"/domain"_s, m_record.domain);
+    }
+    if (!categoryNames().contains(m_record.category)) {
+        report(Kind::UnknownCategory, u"/category"_s, m_record.category);
+    }
+}
+
+void RecordCheck::checkLanguages(const BilingualText &text, const QString &field)
+{
+    const QString chineseField = field + QLatin1StringView(textLanguages.at(1).keySuffix);
+    if (text.isEmpty()) {
+        return;
+    }
+    if (text.zh.isEmpty()) {
+        report(Kind::MissingChinese, chineseField);
+    } else if (!hasChinese(text.zh)) {
+        report(Kind::NoChineseInChinese, chineseField);
+    }
+    if (text.en.isEmpty()) {
+        report(Kind::MissingEnglish, field);
+    }
+}
+
+void RecordCheck::checkActions()
+{
+    for (qsizetype i = 0; i < m_record.deadEnds.size(); ++i) {
+        if (m_record.deadEnds.at(i).action.isEmpty()) {
+            report(Kind::EmptyAction, u"/dead_ends/%1/action"_s.arg(i));
+        }
+    }
+    for (qsizetype i = 0; i < m_record.workarounds.size(); ++i) {
+        if (m_record.workarounds.at(i).action.isEmpty()) {
+            report(Kind::EmptyAction, u"/workarounds/%1/action"_s.arg(i));
+        }
+    }
+}
+
+void RecordCheck::checkCode()
+{
+    for (qsizetype i = 0; i < m_record.workarounds.size(); ++i) {
+        const QString &code = m_record.workarounds.at(i).code;
+        const QList<HiddenCharacter> hidden = hiddenCharacters(code);
+        if (!hidden.isEmpty()) {
+            report(Kind::InvisibleCharacter, u"/workarounds/%1/code"_s.arg(i), hiddenName(hidden.first().character));
+        }
+    }
+}
+
+void RecordCheck::checkLink(FieldKind kind, const QString &text, const QString &field)
+{
+    const bool mustBeLink = kind == FieldKind::Link || (kind == FieldKind::Source && looksLikeAddress(text));
+    if (mustBeLink && !text.isEmpty() && !isWebAddress(text)) {
+        report(Kind::InvalidLink, field, text);
+    }
+}
+
+void RecordCheck::checkValues(QDate today)
+{
+    const auto check = [&]<typename Value>(const FieldTraits &traits, const Value &value, const QString &field) {
+        if constexpr (std::is_same_v<Value, BilingualText>) {
+            checkLanguages(value, field);
+        } else if constexpr (std::is_same_v<Value, QString>) {
+            checkLink(traits.kind, value, field);
+        } else if constexpr (std::is_same_v<Value, QStringList>) {
+            for (qsizetype i = 0; i < value.size(); ++i) {
+                checkLink(traits.kind, value.at(i), field + u'/' + QString::number(i));
+            }
+        } else if constexpr (std::is_same_v<Value, QDate>) {
+            if (value.isValid() && value > today) {
+                report(Kind::DateInFuture, field, value.toString(Qt::ISODate));
+            }
+        }
+    };
+    forEachValue<Record>(m_record, {}, check);
+}
+
+void RecordCheck::checkTargets(const QHash<QString, const Record *> &byId)
+{
+    forEachField<TransitionGraph>([&](const auto &field) {
+        const QList<Transition> &transitions = m_record.*field.member;
+        for (qsizetype i = 0; i < transitions.size(); ++i) {
+            if (const QString &id = transitions.at(i).recordId; !byId.contains(id)) {
+                report(Kind::UnknownTarget,
+                    u"/transition_graph/%1/%2/error_id"_s.arg(QLatin1StringView(field.key)).arg(i), id);
+            }
+        }
+    });
+    for (qsizetype i = 0; i < m_record.confusedWith.size(); ++i) {
+        const QString &id = m_record.confusedWith.at(i).recordId;
+        const Record *other = byId.value(id);
+        if (other && isResponsibleFor(m_record, *other)
+            && std::ranges::find(other->confusedWith, m_record.id, &Transition::recordId)
+                == other->confusedWith.end()) {
+            report(Kind::OneWayConfusion, u"/transition_graph/frequently_confused_with/%1/error_id"_s.arg(i), id);
+        }
+    }
+}
+
+/// The bytes of a file and where its lines begin.
+class FileLines
+{
+public:
+    explicit FileLines(const QString &file)
+    {
+        QList<Problem> alreadyTold;
+        m_bytes = readCatalogFile(file, alreadyTold).value_or(QByteArray());
+        m_starts.push_back(0);
+        for (qsizetype i = m_bytes.indexOf('\n'); i >= 0; i = m_bytes.indexOf('\n', i + 1)) {
+            m_starts.push_back(i + 1);
+        }
+    }
+
+    /// The line of a field of the record that begins in line `recordLine`; that line when there is no such field.
+    int lineOf(int recordLine, const QString &field) const
+    {
+        if (recordLine < 1 || std::size_t(recordLine) > m_starts.size()) {
+            return recordLine;
+        }
+        const qsizetype start = m_bytes.indexOf('{', m_starts.at(std::size_t(recordLine) - 1));
+        if (start < 0) {
+            return recordLine;
+        }
+        const QByteArrayView rest = QByteArrayView(m_bytes).sliced(start);
+        return recordLine + lineBreaksIn(rest.first(offsetOfPointer(rest, field)));
+    }
+
+private:
+    QByteArray m_bytes;
+    std::vector<qsizetype> m_starts;
+};
+
+} // namespace
+
+QList<Problem> checkRecords(const QList<Record> &records, QDate today)
+{
+    return checkRecords(records, Patterns(records), today);
+}
+
+QList<Problem> checkRecords(
+    const QList<Record> &records, const Patterns &patterns, QDate today, const std::stop_token &stop)
+{
+    QHash<QString, const Record *> byId;
+    for (const Record &record : records) {
+        byId.insert(record.id, &record);
+    }
+    QList<Problem> problems;
+    for (const Record &record : records) {
+        if (stop.stop_requested()) {
+            return {};
+        }
+        RecordCheck check(record, problems);
+        check.checkNames();
+        check.checkValues(today);
+        check.checkActions();
+        check.checkCode();
+        check.checkTargets(byId);
+    }
+    checkAdvice(records, problems, stop);
+    checkPatterns(records, patterns, problems, stop);
+    const auto order = [](const Problem &problem) { return std::tie(problem.file, problem.line, problem.field); };
+    std::ranges::stable_sort(problems, [&](const Problem &a, const Problem &b) { return order(a) < order(b); });
+    return problems;
+}
+
+QList<Problem> checkDraft(const Record &record, const Catalog &catalog, QDate today)
+{
+    QList<Record> records{record};
+    QSet<QString> ids{record.id};
+    const auto add = [&](qsizetype index) {
+        if (index >= 0 && !ids.contains(catalog.idAt(index))) {
+            records.append(catalog.copyAt(index));
+            ids.insert(records.last().id);
+        }
+    };
+    for (const QList<Transition> *edges : {&record.leadsTo, &record.precededBy, &record.confusedWith}) {
+        for (const Transition &edge : *edges) {
+            add(catalog.indexOf(edge.recordId));
+        }
+    }
+    const QString signature = record.signature.en.simplified();
+    for (qsizetype i = 0; i < catalog.size() && !signature.isEmpty(); ++i) {
+        if (catalog.signatureAt(i).en.compare(signature, Qt::CaseInsensitive) == 0) {
+            add(i);
+        }
+    }
+    QList<Problem> problems = checkRecords(records, today);
+    problems.removeIf([&](const Problem &problem) { return problem.recordId != record.id; });
+    return problems;
+}
+
+void findFieldLines(QList<Problem> &findings)
+{
+    QHash<QString, std::shared_ptr<const FileLines>> files;
+    for (Problem &finding : findings) {
+        std::shared_ptr<const FileLines> &lines = files[finding.file];
+        if (!lines) {
+            lines = std::make_shared<const FileLines>(finding.file);
+        }
+        finding.line = lines->lineOf(finding.line, finding.field);
+    }
+}

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/catalog/recordwriter.h"
+#include "app/cli/commandlist.h"
+#include "app/present/answerjson.h"
+#include "app/present/answertext.h"
+#include "app/cli/commandcontext.h"
+#include "app/present/recordtext.h"
+#include "app/present/suggestion.h"
+#include "app/match/engine.h"
+
+#include <algorithm>
+
+// What looks things up in the catalogue.
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// One a line, each once, in the order of the alphabet.
+void writeLines(CommandContext &run, const QList<Record> &records, QString Record::*field)
+{
+    QStringList lines;
+    for (const Record &record : records) {
+        lines.append(record.*field);
+    }
+    lines.removeAll(QString());
+    std::ranges::sort(lines);
+    lines.removeDuplicates();
+    for (const QString &line : std::as_const(lines)) {
+        run.out.writeLine(line);
+    }
+}
+
+ExitStatus searchRecords(CommandContext &run)
+{
+    const std::shared_ptr<const Engine> engine = loadEngine(run.options.source);
+    if (!run.hasRecords(engine->catalog.size(), engine->problems)) {
+        return ExitStatus::NoCatalog;
+    }
+    const Answer answer =
+        engine->matcher.search(run.options.arguments.join(u' '), run.options.limit.value_or(Matcher::mostFoundByWords));
+    run.out.write(run.options.isSet(u"json"_s)
+            ? answerToJson(answer, engine->catalog) + '\n'
+            : searchText(answer, engine->catalog, run.options.language, run.outPaper).toUtf8());
+    return answer.matches.isEmpty() ? ExitStatus::NothingFound : ExitStatus::Found;
+}
+
+ExitStatus showRecord(CommandContext &run)
+{
+    LoadResult loaded = readCatalogs(run.options.source);
+    if (!run.hasRecords(loaded.records.size(), loaded.problems)) {
+        return ExitStatus::NoCatalog;
+    }
+    const Catalog catalog(std::move(loaded.records));
+    const QString &id = run.options.arguments.first();
+    const Record *record = catalog.find(id);
+    if (!record) {
+        QStringList ids;
+        for (const Record &known : catalog.records()) {
+            ids.append(known.id);
+        }
+        const QString nearest = nearestName(id, ids);
+        run.err.writeLine(nearest.isEmpty()
+                ? CommandText::tr("There is no record with the id %1.").arg(id)
+                : CommandText::tr("There is no record with the id %1. Is it %2?").arg(id, nearest));
+        return ExitStatus::NothingFound;
+    }
+    run.out.write(run.options.isSet(u"json"_s) ? recordToJson(*record) + '\n'
+                                               : recordText(*record, run.options.language, run.outPaper).toUtf8());
+    return ExitStatus::Found;
+}
+
+ExitStatus listRecords(CommandContext &run)
+{
+    LoadResult loaded = readCatalogs(run.options.source);
+    if (!run.hasRecords(loaded.records.size(), loaded.problems)) {
+        return ExitStatus::NoCatalog;
+    }
+    QList<Record> &records = loaded.records;
+    const QString domain = run.options.value(u"domain"_s);
+    records.removeIf([&](const Record &record) { return !domain.isEmpty() && record.domain != domain; });
+    if (records.isEmpty()) {
+        run.err.writeLine(
+            CommandText::tr("No record has the domain %1; “wayout list --domains” tells which there are.").arg(domain));
+    }
+    records.resize(std::min<qsizetype>(records.size(), run.options.limit.value_or(records.size())));
+    if (run.options.isSet(u"ids"_s)) {
+        writeLines(run, records, &Record::id);
+    } else if (run.options.isSet(u"domains"_s)) {
+        writeLines(run, records, &Record::domain);
+    } else if (run.options.isSet(u"json"_s)) {
+        for (const Record &record : std::as_const(records)) {
+            run.out.write(recordToJson(record) + '\n');
+        }
+    } else {
+        run.out.write(listText(records, run.options.language, run.outPaper).toUtf8());
+    }
+    return records.isEmpty() ? ExitStatus::NothingFound : ExitStatus::Found;
+}
+
+} // namespace
+
+Command searchCommand()
+{
+    return {
+        .name = u"search"_s,
+        .usages = {{u"[--json] [--] WORDS…"_s, QT_TRANSLATE_NOOP("CommandLine", "Find records by keywords")}},
+        .options = {jsonOption()},
+        .leastArguments = 1,
+        .wrongCount = QT_TRANSLATE_NOOP("CommandLine", "The words to search for are missing."),
+        .run = &searchRecords,
+    };
+}
+
+Command showCommand()
+{
+    return {
+        .name = u"show"_s,
+        .usages = {{u"[--json] ID"_s, QT_TRANSLATE_NOOP("CommandLine", "Print a record")}},
+        .options = {jsonOption()},
+        .leastArguments = 1,
+        .mostArguments = 1,
+        .wrongCount = QT_TRANSLATE_NOOP("CommandLine", "Exactly one id is needed."),
+        .completion = Completion::RecordIds,
+        .run = &showRecord,
+    };
+}
+
+Command listCommand()
+{
+    return {
+        .name = u"list"_s,
+        .usages = {{u"[--json|--ids|--domains] [--domain D]"_s, QT_TRANSLATE_NOOP("CommandLine", "List the records")}},
+        .options = {jsonOption(), {.names = {u"ids"_s}, .isInHelp = false},
+            {.names = {u"domains"_s}, .isInHelp = false}, domainOption()},
+        .mostArguments = 0,
+        .run = &listRecords,
+    };
+}

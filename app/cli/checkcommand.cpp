@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/commandlist.h"
+#include "app/present/answerjson.h"
+#include "app/cli/commandcontext.h"
+#include "app/present/problemtext.h"
+#include "app/authoring/recordcheck.h"
+
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+ExitStatus checkFiles(CommandContext &run)
+{
+    const LoadResult loaded = readCatalogs({.builtin = false, .paths = run.options.arguments});
+    QList<Problem> findings = checkRecords(loaded.records, QDate::currentDate());
+    findFieldLines(findings);
+    const QList<Problem> problems = loaded.problems + findings;
+    for (const Problem &problem : problems) {
+        if (run.options.isSet(u"json"_s)) {
+            run.out.write(problemToJson(problem, problemSentence(problem)) + '\n');
+        } else {
+            run.out.writeLine(problemLine(problem));
+        }
+    }
+    if (loaded.filesRead == 0) {
+        return ExitStatus::NoCatalog;
+    }
+    if (!run.options.isSet(u"json"_s)) {
+        run.err.writeLine(CommandText::tr("Records: %1. Problems: %2.")
+                              .arg(QLocale().toString(loaded.records.size()), QLocale().toString(problems.size())));
+    }
+    return problems.isEmpty() ? ExitStatus::Found : ExitStatus::NothingFound;
+}
+
+} // namespace
+
+Command checkCommand()
+{
+    return {
+        .name = u"check"_s,
+        .usages = {{u"[--json] PATH…"_s, QT_TRANSLATE_NOOP("CommandLine", "Report the problems of catalogue files")}},
+        .options = {jsonOption()},
+        .leastArguments = 1,
+        .wrongCount = QT_TRANSLATE_NOOP("CommandLine", "The files or folders to check are missing."),
+        .completion = Completion::Files,
+        .run = &checkFiles,
+    };
+}

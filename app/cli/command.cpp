@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/command.h"
+
+#include "app/cli/completion.h"
+#include "app/cli/commandcontext.h"
+#include "app/present/storetext.h"
+#include "app/storage/datapaths.h"
+#include "app/storage/settings.h"
+
+#include <csignal>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto completing = "--complete"_L1; // what the shells' scripts in packaging/completions ask by
+
+ExitStatus forgetAll(CommandContext &run)
+{
+    const DataPaths::Erased erased = DataPaths::ofUser().erase();
+    for (const QString &file : erased.files) {
+        run.out.writeLine(CommandText::tr("Erased: %1").arg(file));
+    }
+    for (const QString &file : erased.left) {
+        run.err.writeLine(CommandText::tr("Could not be erased: %1").arg(file));
+    }
+    if (erased.files.isEmpty() && erased.left.isEmpty()) {
+        run.out.writeLine(CommandText::tr("Nothing was kept."));
+    }
+    return erased.left.isEmpty() ? ExitStatus::Found : ExitStatus::NothingFound;
+}
+
+ExitStatus execute(CommandContext &run)
+{
+    if (!run.options.error.isEmpty()) {
+        return run.wrongUse(run.options.error);
+    }
+    if (run.options.version) {
+        run.out.writeLine(u"wayout "_s + QLatin1String(WAYOUT_VERSION));
+        return ExitStatus::Found;
+    }
+    if (run.options.help) {
+        run.out.write(commandHelp().toUtf8());
+        return ExitStatus::Found;
+    }
+    return run.options.forget ? forgetAll(run) : run.options.command->run(run);
+}
+
+} // namespace
+
+bool isCommand(const QStringList &arguments)
+{
+    if (arguments.value(0) == completing || commandIn(arguments)) {
+        return true;
+    }
+    constexpr std::array withoutWindow{"--help"_L1, "-h"_L1, "--version"_L1, "-v"_L1, "--forget"_L1};
+    const auto end = std::ranges::find(arguments, u"--"_s);
+    return std::find_first_of(arguments.begin(), end, withoutWindow.begin(), withoutWindow.end()) != end;
+}
+
+ExitStatus runCommand(const QStringList &arguments, const CommandStreams &streams)
+{
+#ifdef SIGPIPE
+    std::signal(SIGPIPE, SIG_IGN); // a reader that closes its end is seen in the write's result
+#endif
+    if (arguments.value(0) == completing) {
+        streams.out.write(completionsOf(arguments.mid(1)).join(u'\n').toUtf8() + '\n');
+        return ExitStatus::Found;
+    }
+    CommandOptions options = parseCommandLine(arguments);
+    if (options.command) {
+        const Settings settings;
+        if (const std::optional<StoreProblem> &problem = settings.problem()) {
+            streams.err.write(storeSentence(*problem).toUtf8() + '\n');
+        }
+        options.source = withOwnCatalogs(options.source, settings);
+    }
+    CommandContext run(options, streams);
+    const ExitStatus status = execute(run);
+    if (!run.out.flush() && !run.out.error().isEmpty()) {
+        run.err.writeLine(CommandText::tr("The output could not be written: %1").arg(run.out.error()));
+        run.err.flush();
+        return ExitStatus::WrongUse;
+    }
+    run.err.flush();
+    return status;
+}

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/commandcontext.h"
+
+#include "app/present/problemtext.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <functional>
+#include <iterator>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype mostPathsNamed = 3;
+
+/// The catalogue that the problem is in, as it was given.
+QString catalogOf(const Problem &problem, const QStringList &paths)
+{
+    const auto found =
+        std::ranges::find_if(paths, [&](const QString &path) { return CatalogPart{path}.holds(problem.file); });
+    return found == paths.end() ? problem.file : *found;
+}
+
+/// To be pasted into a shell.
+QString shellWord(const QString &path)
+{
+    static const QRegularExpression plain(
+        u"^[\\w./:@%+,~=][\\w./:@%+,~=-]*$"_s, QRegularExpression::UseUnicodePropertiesOption);
+    return plain.match(path).hasMatch() ? path : u'\'' + QString(path).replace(u'\'', u"'\\''"_s) + u'\'';
+}
+
+int countOf(const QList<Problem> &problems)
+{
+    int count = 0;
+    for (const Problem &problem : problems) {
+        count += problem.kind == Problem::Kind::MoreProblems ? problem.argument.toInt() : 1;
+    }
+    return count;
+}
+
+} // namespace
+
+CommandContext::CommandContext(const CommandOptions &options, const CommandStreams &streams)
+    : options(options)
+    , in(streams.in)
+    , out(streams.out)
+    , err(streams.err)
+    , outPaper(paperOn(streams.outTerminal, options.colours))
+    , errPaper(paperOn(streams.errTerminal, options.colours))
+{
+}
+
+ExitStatus CommandContext::wrongUse(const QString &message)
+{
+    err.writeLine(message);
+    err.writeLine(CommandText::tr("“wayout --help” tells how it is used."));
+    return ExitStatus::WrongUse;
+}
+
+void CommandContext::tellProblems(const QList<Problem> &problems)
+{
+    QList<Problem> told;
+    std::ranges::copy_if(problems, std::back_inserter(told), std::not_fn(&Problem::isRemark));
+    if (told.isEmpty()) { // that a record replaces another is worth knowing, too
+        QList<Problem> replacing;
+        std::ranges::copy_if(problems, std::back_inserter(replacing),
+            [](const Problem &problem) { return problem.kind == Problem::Kind::ReplacesRecord; });
+        if (replacing.size() > 1) {
+            err.writeLine(CommandText::tr(
+                "%n record(s) are used in place of others with the same id.", nullptr, int(replacing.size())));
+            return;
+        }
+        told = replacing;
+    }
+    if (told.size() == 1) {
+        err.writeLine(problemLine(told.first()));
+    }
+    if (told.size() < 2) {
+        return;
+    }
+    QStringList catalogs;
+    for (const Problem &problem : std::as_const(told)) {
+        catalogs.append(catalogOf(problem, options.source.paths));
+    }
+    catalogs.removeDuplicates();
+    QStringList words{u"wayout check"_s};
+    if (catalogs.size() > mostPathsNamed) {
+        words.append(CommandText::tr("PATH…"));
+    } else {
+        std::ranges::transform(catalogs, std::back_inserter(words), &shellWord);
+    }
+    //: %1 is "9 problems", %2 "3 catalogues", %3 a command that tells them all
+    err.writeLine(CommandText::tr("%1 in %2: %3")
+                      .arg(CommandText::tr("%n problem(s)", nullptr, countOf(told)),
+                          CommandText::tr("%n catalogue(s)", nullptr, int(catalogs.size())), words.join(u' ')));
+}
+
+bool CommandContext::hasRecords(qsizetype count, const QList<Problem> &problems)
+{
+    tellProblems(problems);
+    if (count == 0) {
+        err.writeLine(CommandText::tr("No catalogue could be read."));
+    }
+    return count > 0;
+}

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/commandlist.h"
+#include "app/present/answerjson.h"
+#include "app/present/answertext.h"
+#include "app/cli/commandcontext.h"
+#include "app/match/engine.h"
+#include "app/match/excerpt.h"
+#include "app/text/encodings.h"
+#include "app/text/textpieces.h"
+#include "app/text/unpackeddevice.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype readWhole = 8 * 1024 * 1024; // bytes; of a longer text an excerpt does
+
+/// Opens the file that is to be matched, or standard input. Null, and told, when that fails.
+QIODevice *openText(CommandContext &run, QFile &file)
+{
+    const QString name = run.options.arguments.value(0, u"-"_s);
+    if (name == "-"_L1) {
+        return &run.in;
+    }
+    file.setFileName(name);
+    if (QFileInfo(name).isDir()) {
+        run.wrongUse(CommandText::tr("%1 is a folder.").arg(name));
+        return nullptr;
+    }
+    if (!file.open(QIODevice::ReadOnly)) {
+        run.wrongUse(CommandText::tr("%1 cannot be read: %2").arg(name, file.errorString()));
+        return nullptr;
+    }
+    return &file;
+}
+
+/// Never in silence where it had to be guessed.
+QString encodingOf(const QByteArray &bytes, Output &err)
+{
+    const QString encoding = detectedEncoding(bytes);
+    if (encoding.isEmpty()) {
+        err.writeLine(CommandText::tr("This looks like binary data, not like text."));
+    } else if (encoding != "UTF-8"_L1) {
+        err.writeLine(CommandText::tr("Read as %1.").arg(encoding));
+    }
+    return encoding.isEmpty() ? u"UTF-8"_s : encoding;
+}
+
+/// What came of a compressed file, once it is read.
+void tellHowItEnded(const UnpackedDevice &unpacked, Output &err)
+{
+    if (unpacked.end() == UnpackedDevice::End::Damaged) {
+        err.writeLine(CommandText::tr(
+            "The compressed text is damaged or not complete: what stands before the damage was read (%1).")
+                          .arg(unpacked.errorString()));
+    } else if (unpacked.end() == UnpackedDevice::End::TooLarge) {
+        err.writeLine(CommandText::tr("Of the compressed text the first %1 were read.")
+                          .arg(QLocale().formattedDataSize(UnpackedDevice::mostBytes)));
+    }
+}
+
+Answer answerFrom(QIODevice &device, const Matcher &matcher, int limit, Output &err)
+{
+    QByteArray bytes;
+    while (bytes.size() <= readWhole) { // a pipe gives what it has
+        const QByteArray more = device.read(readWhole + 1 - bytes.size());
+        if (more.isEmpty()) {
+            return matcher.find(decodedAs(bytes, encodingOf(bytes, err)).value_or(QString()), limit);
+        }
+        bytes += more;
+    }
+    const QString encoding = encodingOf(bytes.first(bytes.lastIndexOf('\n') + 1), err);
+    const auto read = [&](qsizetype most) { return bytes.isEmpty() ? device.read(most) : std::exchange(bytes, {}); };
+    TextPieces pieces(read, encoding);
+    return matcher.find(matcher.excerptOf([&] { return pieces.next(); }), limit);
+}
+
+ExitStatus matchBatch(CommandContext &run, const Engine &engine, QIODevice &device, int limit)
+{
+    bool anyFound = false;
+    bool allUnderstood = true;
+    for (int number = 1;; ++number) {
+        const QByteArray line = device.readLine();
+        if (line.isEmpty()) {
+            break;
+        }
+        if (line.trimmed().isEmpty()) {
+            continue;
+        }
+        const std::optional<BatchCase> one = batchCaseFromJson(line);
+        if (!one) {
+            run.err.writeLine(CommandText::tr("Line %1 should be a JSON object with “id” and “text”.")
+                                  .arg(QLocale().toString(number)));
+            allUnderstood = false;
+            continue;
+        }
+        const Answer answer = engine.matcher.find(one->text, limit);
+        anyFound |= !answer.matches.isEmpty();
+        run.out.write(answerToJson(answer, engine.catalog, one->id) + '\n');
+        if (!run.out.flush()) {
+            break;
+        }
+    }
+    return !allUnderstood ? ExitStatus::WrongUse : anyFound ? ExitStatus::Found : ExitStatus::NothingFound;
+}
+
+ExitStatus matchText(CommandContext &run)
+{
+    QFile file;
+    QIODevice *device = openText(run, file);
+    if (!device) {
+        return ExitStatus::WrongUse;
+    }
+    std::optional<UnpackedDevice> unpacked;
+    if (!run.options.isSet(u"batch"_s) && isPackedText(*device)) {
+        device = &unpacked.emplace(*device);
+    }
+    const std::shared_ptr<const Engine> engine = loadEngine(run.options.source);
+    if (!run.hasRecords(engine->catalog.size(), engine->problems)) {
+        return ExitStatus::NoCatalog;
+    }
+    const int limit = run.options.limit.value_or(Matcher::mostFound);
+    if (run.options.isSet(u"batch"_s)) {
+        return matchBatch(run, *engine, *device, limit);
+    }
+    const Answer answer = answerFrom(*device, engine->matcher, limit, run.err);
+    if (unpacked) {
+        tellHowItEnded(*unpacked, run.err);
+    }
+    run.out.write(run.options.isSet(u"json"_s)
+            ? answerToJson(answer, engine->catalog) + '\n'
+            : answerText(answer, engine->catalog, run.options.language, run.outPaper).toUtf8());
+    return answer.matches.isEmpty() ? ExitStatus::NothingFound : ExitStatus::Found;
+}
+
+} // namespace
+
+Command matchCommand()
+{
+    return {
+        .name = u"match"_s,
+        .usages = {{u"[--json|--batch] [FILE|-]"_s,
+            QT_TRANSLATE_NOOP("CommandLine", "Find the records that explain a text")}},
+        .options = {jsonOption(), batchOption()},
+        .mostArguments = 1,
+        .wrongCount = QT_TRANSLATE_NOOP("CommandLine", "Only one file can be matched at a time."),
+        .completion = Completion::Files,
+        .run = &matchText,
+    };
+}

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/commandlist.h"
+#include "app/present/answertext.h"
+#include "app/cli/commandcontext.h"
+#include "app/cli/headandtail.h"
+#include "app/match/engine.h"
+#include "app/platform/programrun.h"
+#include "app/text/encodings.h"
+
+#include <QLocale>
+
+#include <csignal>
+#include <cstring>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct RunText {
+    Q_DECLARE_TR_FUNCTIONS(RunCommand)
+};
+
+QString endText(const QString &program, const ProgramEnd &end)
+{
+    switch (end.kind) {
+    case ProgramEnd::Kind::Exited:
+        return RunText::tr("%1 ended with status %2.").arg(program, QLocale().toString(end.value));
+    case ProgramEnd::Kind::Killed:
+        return RunText::tr("%1 was ended by signal %2.").arg(program, QLocale().toString(end.value));
+    case ProgramEnd::Kind::NotStarted:
+        return RunText::tr("%1 cannot be run: %2").arg(program, QString::fromLocal8Bit(std::strerror(end.value)));
+    }
+    return {};
+}
+
+/// Ctrl+C is no failure, whether the signal ended the program or the program handled it. "… | head" is no failure
+/// either.
+bool wasWanted(const ProgramEnd &end)
+{
+    constexpr int interrupted = 128 + SIGINT;
+    constexpr int unread = 128 + SIGPIPE;
+    return end.status() == interrupted || end.status() == unread;
+}
+
+void explain(CommandContext &run, const HeadAndTail &output)
+{
+    const std::shared_ptr<const Engine> engine = loadEngine(run.options.source);
+    if (!run.hasRecords(engine->catalog.size(), engine->problems)) {
+        return;
+    }
+    const QByteArray bytes = output.text();
+    const QString encoding = detectedEncoding(bytes);
+    const QString text = decodedAs(bytes, encoding).value_or(QString::fromUtf8(bytes));
+    Answer answer = engine->matcher.find(text, run.options.limit.value_or(Matcher::mostFound));
+    for (ErrorGroup &error : answer.errors) {
+        error.line = output.originalLine(error.line);
+    }
+    if (answer.matches.isEmpty()) {
+        run.err.writeLine(RunText::tr("Nothing in the catalogue explains what it printed."));
+        return;
+    }
+    run.err.write('\n' + answerText(answer, engine->catalog, run.options.language, run.errPaper).toUtf8());
+}
+
+ExitStatus runProgram(CommandContext &run)
+{
+    HeadAndTail output;
+    const ProgramEnd end = runAsIs(run.options.arguments, [&output](QByteArrayView bytes) { output.add(bytes); });
+    if (end.status() != 0 && !wasWanted(end)) {
+        run.err.writeLine(endText(run.options.arguments.first(), end));
+        if (end.kind != ProgramEnd::Kind::NotStarted) {
+            explain(run, output);
+        }
+    }
+    return ExitStatus(end.status());
+}
+
+} // namespace
+
+Command runProgramCommand()
+{
+    return {
+        .name = u"run"_s,
+        .usages = {{u"[--] COMMAND…"_s,
+            QT_TRANSLATE_NOOP("CommandLine", "Run a command, and explain it when it fails")}},
+        .leastArguments = 1,
+        .wrongCount = QT_TRANSLATE_NOOP("CommandLine", "The command to run is missing."),
+        .completion = Completion::Programs,
+        .endsOptions = true,
+        .run = &runProgram,
+    };
+}

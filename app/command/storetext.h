@@ -1,9 +1,0 @@
-// SPDX-FileCopyrightText: 2026 Wayout contributors
-// SPDX-License-Identifier: GPL-3.0-or-later
-
-#pragma once
-
-#include "app/outcome/storeproblem.h"
-
-/// What went wrong and what to do, in one or two sentences, in the language of the interface.
-QString storeSentence(const StoreProblem &problem);

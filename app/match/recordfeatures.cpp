@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/match/recordfeatures.h"
+
+#include "app/catalog/sections.h"
+#include "app/text/characters.h"
+#include "app/text/codes.h"
+#include "app/text/terms.h"
+
+#include <QHash>
+#include <QStringList>
+
+#include <algorithm>
+#include <numeric>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What two records must share to be of one family: three-part ids end in the environment.
+QStringList keysOf(const Record &record)
+{
+    QStringList keys;
+    if (record.id.count(u'/') == 2) {
+        keys.append(u"id "_s + record.id.section(u'/', 0, 1));
+    }
+    if (!record.signature.en.isEmpty()) {
+        keys.append(u"signature "_s + record.domain + u'\n' + record.signature.en.simplified().toCaseFolded());
+    }
+    if (!record.regex.isEmpty()) {
+        keys.append(u"pattern "_s + record.domain + u'\n' + record.regex);
+    }
+    return keys;
+}
+
+} // namespace
+
+RecordFeatureTable::RecordFeatureTable(const Catalog &catalog, const TermIndex &index, const Patterns &patterns, const std::stop_token &stop)
+{
+    ListsBuilder<std::uint32_t> contexts;
+    ListsBuilder<std::uint32_t> exceptions;
+    std::vector<std::uint32_t> runtimes;
+    std::vector<std::uint32_t> reaches(size_t(catalog.size()));
+    for (qsizetype i = 0; i < catalog.size() && !stop.stop_requested(); ++i) {
+        const Record &record = catalog.at(i);
+        std::vector<std::uint32_t> terms = index.knownTerms(contextWords(record).toUtf8());
+        std::ranges::sort(terms);
+        terms.erase(std::unique(terms.begin(), terms.end()), terms.end());
+        contexts.addList(terms);
+
+        terms.clear();
+        const QString named = record.signature.en + u' ' + record.aliases.join(u' ') + u' ' + record.regex;
+        for (const Term &exception : exceptionsOf(named.toUtf8())) {
+            if (const std::uint32_t term = index.vocabulary().find(exception.key); term != Vocabulary::unknown) {
+                terms.push_back(term);
+            }
+        }
+        std::ranges::sort(terms);
+        exceptions.addList(terms);
+
+        runtimes.push_back(std::uint32_t(runtimeOfDomain(record.domain)));
+        for (const qsizetype reached : patterns.candidates(foldedText(record.signature.en).toUtf8())) {
+            ++reaches[size_t(reached)];
+        }
+    }
+    m_context = std::move(contexts).build();
+    m_exceptions = std::move(exceptions).build();
+    m_runtimes = std::move(runtimes);
+    m_reaches = std::move(reaches);
+}
+
+RecordFeatureTable::RecordFeatureTable(SectionReader &reader, size_t records, const TermIndex &index)
+{
+    reader.read(m_context, m_exceptions, m_runtimes, m_reaches);
+    reader.require(m_context.size() == records && m_exceptions.size() == records && m_runtimes.size() == records
+        && m_reaches.size() == records && allBelow(m_reaches.items(), records + 1));
+    reader.require(allBelow(m_context.items().items(), index.vocabulary().size()));
+}
+
+void RecordFeatureTable::save(SectionWriter &writer) const
+{
+    writer.add(m_context, m_exceptions, m_runtimes, m_reaches);
+}
+
+RecordFeatures RecordFeatureTable::of(qsizetype record) const
+{
+    const auto i = size_t(record);
+    // Its own signature does not count against a pattern.
+    return {m_context[i], m_exceptions[i], Runtime(m_runtimes[i]), std::max(1, int(m_reaches[i]))};
+}
+
+ToolNames::ToolNames(const Catalog &catalog, const TermIndex &index)
+{
+    StringTableBuilder names;
+    std::vector<std::uint32_t> terms;
+    const auto add = [&](const QString &name) {
+        const std::string key = name.toLower().toStdString();
+        const std::uint32_t term = index.vocabulary().find(key);
+        if (term != Vocabulary::unknown && names.insert(key) == terms.size()) {
+            terms.push_back(term);
+        }
+    };
+    for (qsizetype i = 0; i < catalog.size(); ++i) {
+        const Record &record = catalog.at(i);
+        add(record.domain);
+        add(record.id.section(u'/', 1, 1).section(u'-', 0, 0));
+    }
+    m_names = std::move(names).build();
+    m_terms = std::move(terms);
+}
+
+ToolNames::ToolNames(SectionReader &reader, const TermIndex &index)
+{
+    reader.read(m_names, m_terms);
+    reader.require(m_terms.size() == m_names.size() && allBelow(m_terms.items(), index.vocabulary().size()));
+}
+
+void ToolNames::save(SectionWriter &writer) const
+{
+    writer.add(m_names, m_terms);
+}
+
+std::uint32_t ToolNames::termOf(std::string_view name) const
+{
+    const std::uint32_t number = m_names.find(name);
+    return number == StringTable::unknown ? Vocabulary::unknown : m_terms[number];
+}
+
+Families::Families(const Catalog &catalog, const std::stop_token &stop)
+{
+    const auto count = std::uint32_t(catalog.size());
+    std::vector<std::uint32_t> family(count);
+    std::iota(family.begin(), family.end(), 0);
+    const auto root = [&](std::uint32_t record) {
+        while (family[record] != record) {
+            record = family[record] = family[family[record]]; // halves the way for the next one
+        }
+        return record;
+    };
+    QHash<QString, std::uint32_t> firstWith;
+    for (std::uint32_t i = 0; i < count && !stop.stop_requested(); ++i) {
+        for (const QString &key : keysOf(catalog.at(i))) {
+            const auto first = firstWith.constFind(key);
+            if (first == firstWith.cend()) {
+                firstWith.insert(key, i);
+                continue;
+            }
+            const std::uint32_t one = root(*first);
+            const std::uint32_t other = root(i);
+            family[std::max(one, other)] = std::min(one, other);
+        }
+    }
+    std::vector<std::uint32_t> next(count, none);
+    std::vector<std::uint32_t> last(count);
+    for (std::uint32_t i = 0; i < count; ++i) {
+        const std::uint32_t first = root(i);
+        family[i] = first;
+        if (first != i) {
+            next[last[first]] = i;
+        }
+        last[first] = i;
+    }
+    m_family = std::move(family);
+    m_next = std::move(next);
+}
+
+Families::Families(SectionReader &reader, size_t records)
+{
+    reader.read(m_family, m_next);
+    reader.require(m_family.size() == records && m_next.size() == records && allBelow(m_family.items(), records));
+    for (std::uint32_t i = 0; i < m_next.size(); ++i) {
+        reader.require(m_next[i] == none || (m_next[i] > i && m_next[i] < records));
+    }
+}
+
+void Families::save(SectionWriter &writer) const
+{
+    writer.add(m_family, m_next);
+}
+
+QList<qsizetype> Families::othersOf(qsizetype record) const
+{
+    QList<qsizetype> others;
+    for (std::uint32_t member = m_family[size_t(record)]; member != none; member = m_next[member]) {
+        if (qsizetype(member) != record) {
+            others.append(member);
+        }
+    }
+    return others;
+}

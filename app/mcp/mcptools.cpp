@@ -1,0 +1,427 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/mcp/mcptools.h"
+
+#include "app/catalog/domains.h"
+#include "app/catalog/recordwriter.h"
+#include "app/present/answerjson.h"
+#include "app/present/answertext.h"
+#include "app/present/recordtext.h"
+#include "app/present/storetext.h"
+#include "app/storage/notebook.h"
+#include "app/storage/pasteid.h"
+#include "app/evidence/rate.h"
+
+#include <QFile>
+#include <QLocale>
+
+#include <algorithm>
+
+using nlohmann::ordered_json;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// As the file has them, with the titles in both languages.
+const ordered_json &definitions()
+{
+    static const ordered_json tools = [] {
+        QFile file(u":/mcp-tools.json"_s);
+        const QByteArray bytes = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        return ordered_json::parse(bytes.toStdString(), nullptr, false);
+    }();
+    return tools;
+}
+
+const ordered_json *definitionOf(const std::string &name)
+{
+    for (const ordered_json &tool : definitions()) {
+        if (tool.at("name") == name) {
+            return &tool;
+        }
+    }
+    return nullptr;
+}
+
+ordered_json parsed(const QByteArray &json)
+{
+    return ordered_json::parse(json.toStdString(), nullptr, false);
+}
+
+/// What report_outcome can name, in the order in which it is shown.
+ordered_json attemptsOf(const Record &record)
+{
+    ordered_json attempts = ordered_json::array();
+    const auto add = [&](const char *kind, const AttemptKey &key, const BilingualText &action,
+                         const BilingualText &else_) {
+        const BilingualText &text = action.isEmpty() ? else_ : action;
+        attempts.push_back({{"kind", kind}, {"id", record.id.toStdString()}, {"entry", key.entry.toStdString()},
+            {"action", text.en.toStdString()}, {"action_zh", text.zh.toStdString()}});
+    };
+    for (const qsizetype i : deadEndOrder(record)) {
+        const DeadEnd &deadEnd = record.deadEnds.at(i);
+        add("dead_end", AttemptKey::ofDeadEnd(record, i), deadEnd.action, deadEnd.whyFails);
+    }
+    for (const qsizetype i : workaroundOrder(record)) {
+        const Workaround &workaround = record.workarounds.at(i);
+        add("workaround", AttemptKey::ofWorkaround(record, i), workaround.action, workaround.how);
+    }
+    return attempts;
+}
+
+/// For whoever reads the text alone.
+QString attemptsText(const ordered_json &attempts)
+{
+    QString text = attempts.empty() ? QString() : u"\nFor report_outcome, in the order above:\n"_s;
+    for (const ordered_json &attempt : attempts) {
+        text += QString::fromStdString(attempt.at("entry")) + u'\n';
+    }
+    return text;
+}
+
+ordered_json edges(const QList<Transition> &transitions, const Catalog &catalog)
+{
+    ordered_json list = ordered_json::array();
+    for (const Transition &transition : transitions) {
+        const Record *target = catalog.find(transition.recordId);
+        ordered_json edge{{"id", transition.recordId.toStdString()}, {"in_catalogue", target != nullptr}};
+        if (target) {
+            edge["signature"] = target->signature.en.toStdString();
+            edge["signature_zh"] = target->signature.zh.toStdString();
+        }
+        const auto add = [&edge](const char *key, const QString &value) {
+            if (!value.isEmpty()) {
+                edge[key] = value.toStdString();
+            }
+        };
+        add("condition", transition.condition);
+        add("distinction", transition.distinction.en);
+        add("distinction_zh", transition.distinction.zh);
+        if (transition.probability) {
+            edge["probability"] = *transition.probability;
+        }
+        list.push_back(std::move(edge));
+    }
+    return list;
+}
+
+QList<Transition> variantsOf(const Record &record, const Engine &engine)
+{
+    QList<Transition> variants;
+    for (const qsizetype index : engine.matcher.variantsOf(engine.catalog.indexOf(record.id))) {
+        variants.append({.recordId = engine.catalog.idAt(index)});
+    }
+    return variants;
+}
+
+QString edgesText(
+    const QString &heading, const QList<Transition> &transitions, const Catalog &catalog, ContentLanguage language)
+{
+    QString text = transitions.isEmpty() ? QString() : heading + u'\n';
+    for (const Transition &transition : transitions) {
+        const Record *target = catalog.find(transition.recordId);
+        text += u"- "_s + transition.recordId
+            + (target ? u": "_s + recordTitle(*target, language) : u" (not in this catalogue)"_s);
+        const ShownText distinction = shownText(transition.distinction, language);
+        for (const QString &more : {distinction.primary, distinction.secondary, transition.condition}) {
+            text += more.isEmpty() ? QString() : u"\n  "_s + more;
+        }
+        text += u'\n';
+    }
+    return text;
+}
+
+} // namespace
+
+/// The arguments of a tool, held against its schema before anything is read of them.
+class McpTools::Arguments final
+{
+public:
+    Arguments(const ordered_json &values, const ordered_json &schema);
+
+    /// What is wrong with them, for whoever made them; empty when nothing is.
+    const QString &error() const { return m_error; }
+    /// As given, or else the schema's default.
+    QString text(const char *name) const;
+    int number(const char *name) const;
+    ContentLanguage language() const
+    {
+        return contentLanguageFromName(text("lang")).value_or(ContentLanguage::English);
+    }
+
+private:
+    QString errorOf(const std::string &name, const ordered_json &value, const ordered_json &rule) const;
+    ordered_json valueOf(const char *name) const;
+
+    const ordered_json &m_values;
+    const ordered_json &m_schema;
+    QString m_error;
+};
+
+// What is said here is for programs, which read English.
+
+McpTools::Arguments::Arguments(const ordered_json &values, const ordered_json &schema)
+    : m_values(values)
+    , m_schema(schema)
+{
+    if (!values.is_object()) {
+        m_error = u"The arguments should be an object."_s;
+        return;
+    }
+    const ordered_json &rules = schema.at("properties");
+    for (const ordered_json &name : schema.value("required", ordered_json::array())) {
+        if (!values.contains(name.get<std::string>())) {
+            m_error = u"The argument \"%1\" is missing."_s.arg(QString::fromStdString(name));
+            return;
+        }
+    }
+    for (const auto &[name, value] : values.items()) {
+        const auto rule = rules.find(name);
+        m_error = rule == rules.end() ? u"There is no argument \"%1\"."_s.arg(QString::fromStdString(name))
+                                      : errorOf(name, value, *rule);
+        if (!m_error.isEmpty()) {
+            return;
+        }
+    }
+}
+
+QString McpTools::Arguments::errorOf(const std::string &name, const ordered_json &value, const ordered_json &rule) const
+{
+    const QString shown = QString::fromStdString(name);
+    if (rule.at("type") == "integer") {
+        const int low = rule.at("minimum");
+        const int high = rule.at("maximum");
+        const bool isRight = value.is_number_integer() && value >= low && value <= high;
+        return isRight ? QString()
+                       : u"The argument \"%1\" should be a whole number from %2 to %3."_s.arg(shown).arg(low).arg(high);
+    }
+    if (!value.is_string()) {
+        return u"The argument \"%1\" should be a string."_s.arg(shown);
+    }
+    if (const auto choices = rule.find("enum");
+        choices != rule.end() && std::ranges::find(*choices, value) == choices->end()) {
+        QStringList names;
+        for (const ordered_json &choice : *choices) {
+            names.append(QString::fromStdString(choice));
+        }
+        return u"The argument \"%1\" should be one of %2."_s.arg(shown, names.join(u", "_s));
+    }
+    const bool isEmpty = QString::fromStdString(value).trimmed().isEmpty();
+    return rule.contains("minLength") && isEmpty ? u"The argument \"%1\" is empty."_s.arg(shown) : QString();
+}
+
+ordered_json McpTools::Arguments::valueOf(const char *name) const
+{
+    const auto given = m_values.find(name);
+    return given != m_values.end() ? *given : m_schema.at("properties").at(name).at("default");
+}
+
+QString McpTools::Arguments::text(const char *name) const
+{
+    return QString::fromStdString(valueOf(name));
+}
+
+int McpTools::Arguments::number(const char *name) const
+{
+    return valueOf(name);
+}
+
+struct McpTools::Result { // NOLINT(bugprone-exception-escape): the json's move is noexcept, but for its assertions
+    ordered_json structured;
+    QString text;
+    bool isError = false;
+
+    static Result failed(const QString &text) { return {nullptr, text, true}; }
+};
+
+McpTools::McpTools(
+    std::function<std::shared_ptr<const Engine>()> engine, std::function<std::unique_ptr<Notebook>()> notebook)
+    : m_loadEngine(std::move(engine))
+    , m_openNotebook(std::move(notebook))
+    , m_pasteId(newPasteId())
+{
+}
+
+ordered_json McpTools::list()
+{
+    const bool isChinese = QLocale().language() == QLocale::Chinese;
+    ordered_json tools = definitions();
+    for (ordered_json &tool : tools) {
+        if (isChinese) {
+            tool["title"] = tool["title_zh"];
+        }
+        tool.erase("title_zh");
+    }
+    return tools;
+}
+
+bool McpTools::isKnown(const std::string &name)
+{
+    return definitionOf(name) != nullptr;
+}
+
+std::optional<ordered_json> McpTools::call(
+    const std::string &name, const ordered_json &arguments, const std::stop_token &stop)
+{
+    const Arguments read(arguments, definitionOf(name)->at("inputSchema"));
+    Result result;
+    if (!read.error().isEmpty()) {
+        result = Result::failed(read.error());
+    } else if (!hasEngine()) {
+        result = Result::failed(u"No catalogue could be read."_s);
+    } else if (name == "match") {
+        result = match(read, stop);
+    } else if (name == "search") {
+        result = search(read, stop);
+    } else if (name == "show") {
+        result = show(read);
+    } else if (name == "list_domains") {
+        result = listDomains();
+    } else if (name == "neighbours") {
+        result = neighbours(read);
+    } else {
+        result = reportOutcome(read);
+    }
+    if (stop.stop_requested()) {
+        return std::nullopt;
+    }
+    ordered_json answer{
+        {"content", {{{"type", "text"}, {"text", result.text.toStdString()}}}}, {"isError", result.isError}};
+    if (!result.isError) {
+        answer["structuredContent"] = std::move(result.structured);
+    }
+    return answer;
+}
+
+bool McpTools::hasEngine()
+{
+    if (!m_engine) {
+        m_engine = m_loadEngine();
+    }
+    return m_engine->catalog.size() > 0;
+}
+
+McpTools::Result McpTools::match(const Arguments &arguments, const std::stop_token &stop)
+{
+    const Answer answer = m_engine->matcher.find(arguments.text("text"), arguments.number("limit"), stop);
+    ordered_json structured = parsed(answerToJson(answer, m_engine->catalog));
+    const QString pasteId = QString::number(newPasteId());
+    structured["occasion"] = pasteId.toStdString(); // a number of 64 bits does not survive every reader of JSON
+    structured["attempts"] = ordered_json::array();
+    QString text = answerText(answer, m_engine->catalog, arguments.language());
+    if (answer.grade == Grade::Match) {
+        const Record &best = m_engine->catalog.at(answer.matches.first().record);
+        structured["best"] = parsed(recordToJson(best));
+        structured["attempts"] = attemptsOf(best);
+        text += attemptsText(structured["attempts"]) + u"Their occasion: "_s + pasteId + u'\n';
+    }
+    return {std::move(structured), text};
+}
+
+McpTools::Result McpTools::search(const Arguments &arguments, const std::stop_token &stop)
+{
+    const Answer answer = m_engine->matcher.search(arguments.text("words"), arguments.number("limit"), stop);
+    return {
+        parsed(answerToJson(answer, m_engine->catalog)), searchText(answer, m_engine->catalog, arguments.language())};
+}
+
+const Record *McpTools::recordIn(const Arguments &arguments) const
+{
+    return m_engine->catalog.find(arguments.text("id"));
+}
+
+McpTools::Result McpTools::unknownRecord(const Arguments &arguments)
+{
+    return Result::failed(
+        u"There is no record with the id \"%1\"; search and match return ids."_s.arg(arguments.text("id")));
+}
+
+McpTools::Result McpTools::show(const Arguments &arguments)
+{
+    const Record *record = recordIn(arguments);
+    if (!record) {
+        return unknownRecord(arguments);
+    }
+    const ordered_json attempts = attemptsOf(*record);
+    return {{{"record", parsed(recordToJson(*record))}, {"attempts", attempts}},
+        recordText(*record, arguments.language()) + attemptsText(attempts)};
+}
+
+McpTools::Result McpTools::listDomains()
+{
+    Result result;
+    ordered_json domains = ordered_json::array();
+    for (const Catalog::DomainCount &domain : m_engine->catalog.domains()) {
+        if (domain.domain.isEmpty()) {
+            continue; // of records that state none
+        }
+        const BilingualText name = domainName(domain.domain);
+        domains.push_back({{"id", domain.domain.toStdString()}, {"name", name.en.toStdString()},
+            {"name_zh", name.zh.toStdString()}, {"records", domain.count}});
+        result.text += u"%1: %2, %3, %4\n"_s.arg(domain.domain, name.en, name.zh).arg(domain.count);
+    }
+    result.structured = {{"domains", std::move(domains)}};
+    return result;
+}
+
+McpTools::Result McpTools::neighbours(const Arguments &arguments)
+{
+    const Record *record = recordIn(arguments);
+    if (!record) {
+        return unknownRecord(arguments);
+    }
+    const Catalog &catalog = m_engine->catalog;
+    const QList<Transition> variants = variantsOf(*record, *m_engine);
+    const ContentLanguage language = arguments.language();
+    const QString text = edgesText(u"Leads to:"_s, record->leadsTo, catalog, language)
+        + edgesText(u"Follows from:"_s, record->precededBy, catalog, language)
+        + edgesText(u"Easily confused with:"_s, record->confusedWith, catalog, language)
+        + edgesText(u"Variants:"_s, variants, catalog, language);
+    return {{{"id", record->id.toStdString()}, {"leads_to", edges(record->leadsTo, catalog)},
+                {"preceded_by", edges(record->precededBy, catalog)},
+                {"confused_with", edges(record->confusedWith, catalog)}, {"variants", edges(variants, catalog)}},
+        text.isEmpty() ? u"No record is linked with this one."_s : text};
+}
+
+McpTools::Result McpTools::reportOutcome(const Arguments &arguments)
+{
+    const Record *record = recordIn(arguments);
+    if (!record) {
+        return unknownRecord(arguments);
+    }
+    const std::string entry = arguments.text("entry").toStdString();
+    const ordered_json attempts = attemptsOf(*record);
+    const auto attempt =
+        std::ranges::find_if(attempts, [&entry](const ordered_json &one) { return one.at("entry") == entry; });
+    if (attempt == attempts.end()) {
+        return Result::failed(u"The record has no such entry; match and show return them as attempts."_s);
+    }
+    const QString named = arguments.text("occasion");
+    bool isNumber = true;
+    const qint64 pasteId = named.isEmpty() ? m_pasteId : named.toLongLong(&isNumber);
+    if (!isNumber) {
+        return Result::failed(u"There is no such occasion; match returns one with each answer."_s);
+    }
+    const std::unique_ptr<Notebook> notebook = m_openNotebook(); // not kept open: the window writes to it as well
+    const QString result = arguments.text("result");
+    const OwnResult outcome = result == "worked"_L1 ? OwnResult::Worked
+        : result == "tried"_L1                      ? OwnResult::Tried
+                                                    : OwnResult::DidNotWork;
+    const AttemptKey key{record->id, QString::fromStdString(entry)};
+    const bool isKept =
+        notebook->setResult(key, pasteId, outcome, QDateTime::currentDateTime()) && notebook->database().isKept();
+    QStringList problems;
+    for (const StoreProblem &problem : notebook->database().takeProblems()) {
+        problems.append(storeSentence(problem));
+    }
+    if (!isKept) {
+        return Result::failed(u"It could not be kept. %1"_s.arg(problems.join(u' ')));
+    }
+    const OwnResults own = notebook->read(record->id, pasteId).results.value(key.entry);
+    const QString text = u"Kept on this computer as the user's own result, beside the catalogue's figures and no part "
+                         u"of them. So far this "
+                         "worked %1 times and did not %2 times for this user."_s.arg(own.worked)
+                             .arg(own.didNotWork);
+    return {{{"kept", true}, {"worked", own.worked}, {"did_not_work", own.didNotWork}, {"tried", own.tried}}, text};
+}

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/mcp/rpcmessage.h"
+
+#include "app/catalog/jsondocument.h"
+
+using nlohmann::ordered_json;
+
+namespace {
+
+constexpr size_t mostMessages = 1000; // on one line; each gets an answer, which is larger than the least message
+
+/// Whether its values are nested deeper than any message is: copying such a one would use up the stack.
+bool isDeep(QByteArrayView json)
+{
+    constexpr int deepest = 64;
+    int depth = 0;
+    bool isText = false;
+    for (qsizetype i = 0; i < json.size() && depth <= deepest; ++i) {
+        const char c = json.at(i);
+        if (isText && c == '\\') {
+            ++i;
+        } else if (c == '"') {
+            isText = !isText;
+        } else if (!isText) {
+            depth += c == '{' || c == '[' ? 1 : c == '}' || c == ']' ? -1 : 0;
+        }
+    }
+    return depth > deepest;
+}
+
+RpcMessage messageFrom(const ordered_json &value)
+{
+    RpcMessage message;
+    if (!value.is_object()) {
+        return message;
+    }
+    const auto id = value.find("id");
+    const bool hasId = id != value.end();
+    if (hasId && (id->is_string() || id->is_number())) {
+        message.id = *id;
+    }
+    const auto method = value.find("method");
+    const auto params = value.find("params");
+    if (value.value("jsonrpc", ordered_json()) != "2.0" || (hasId && message.id.is_null())) {
+        return message;
+    }
+    if (method == value.end()) {
+        const bool isResponse = value.contains("result") || value.contains("error");
+        message.kind = isResponse ? RpcMessage::Kind::Response : RpcMessage::Kind::Invalid;
+        return message;
+    }
+    if (!method->is_string() || (params != value.end() && !params->is_object())) {
+        return message;
+    }
+    message.method = method->get<std::string>();
+    if (params != value.end()) {
+        message.params = *params;
+    }
+    message.kind = hasId ? RpcMessage::Kind::Request : RpcMessage::Kind::Notification;
+    return message;
+}
+
+} // namespace
+
+RpcLine rpcLineFrom(QByteArrayView line)
+{
+    RpcLine read;
+    if (isDeep(line)) {
+        read.messages.append(RpcMessage());
+        return read;
+    }
+    const JsonDocument document(line);
+    if (!document.error.isEmpty()) {
+        read.error = document.error.toStdString();
+        return read;
+    }
+    const ordered_json value = document.value;
+    read.isBatch = value.is_array();
+    if (!read.isBatch) {
+        read.messages.append(messageFrom(value));
+    } else if (value.empty() || value.size() > mostMessages) { // the protocol calls the former one invalid message
+        read.isBatch = false;
+        read.messages.append(RpcMessage());
+    } else {
+        for (const ordered_json &one : value) {
+            read.messages.append(messageFrom(one));
+        }
+    }
+    return read;
+}
+
+ordered_json rpcResult(const ordered_json &id, ordered_json result)
+{
+    return {{"jsonrpc", "2.0"}, {"id", id}, {"result", std::move(result)}};
+}
+
+ordered_json rpcError(const ordered_json &id, RpcError error, const std::string &message, ordered_json data)
+{
+    ordered_json answer{{"jsonrpc", "2.0"}};
+    if (!id.is_null()) { // JSON-RPC would have null here, of which the Model Context Protocol does not know
+        answer["id"] = id;
+    }
+    answer["error"] = {{"code", int(error)}, {"message", message}};
+    if (!data.is_null()) {
+        answer["error"]["data"] = std::move(data);
+    }
+    return answer;
+}
+
+QByteArray rpcBytes(const ordered_json &message)
+{
+    return QByteArray::fromStdString(message.dump(-1, ' ', false, ordered_json::error_handler_t::replace));
+}

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/evidence/rate.h"
+
+#include <QString>
+
+/// What a rate counts.
+enum class RateMeaning { Works, Fails };
+
+/// A rate in words, in the language of the interface. An estimate never reads like a count.
+struct RateWords {
+    QString headline; ///< "fails ~95 %"
+    QString caption; ///< "estimate, 2 sources"; may be empty
+    QString spoken; ///< all of it as one sentence
+};
+
+RateWords rateWords(const Rate &rate, RateMeaning meaning);
+/// The headline and the caption in a line.
+QString rateLine(const Rate &rate, RateMeaning meaning);

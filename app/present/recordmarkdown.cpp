@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/present/recordmarkdown.h"
+
+#include "app/present/recordwords.h"
+#include "app/present/recorddocument.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(RecordMarkdown)
+};
+
+QString escaped(const QString &text)
+{
+    static const QRegularExpression special(u"([\\\\`*_{}\\[\\]<>#|~])"_s);
+    QString result = text.simplified();
+    return result.replace(special, u"\\\\1"_s);
+}
+
+QString escapedText(const DocumentBlock &block)
+{
+    const QString other = block.otherText();
+    return block.labelled([&other](const TextSpan &span) {
+        return escaped(other.isEmpty() ? span.text : span.text + u" — "_s + other);
+    });
+}
+
+/// A block whose fence is longer than any in the code.
+QString fenced(const QString &code)
+{
+    qsizetype run = 0;
+    qsizetype longest = 2;
+    for (const QChar character : code) {
+        run = character == u'`' ? run + 1 : 0;
+        longest = std::max(longest, run);
+    }
+    const QString fence(longest + 1, u'`');
+    return fence + u'\n' + code + (code.endsWith(u'\n') ? QString() : u"\n"_s) + fence;
+}
+
+QString blockMarkdown(const DocumentBlock &block)
+{
+    switch (block.kind) {
+    case DocumentBlock::Kind::Title:
+        return u"# "_s + escapedText(block);
+    case DocumentBlock::Kind::Heading:
+        return u"## "_s + block.text();
+    case DocumentBlock::Kind::EntryTitle:
+        return u"- **"_s + escapedText(block) + u"**"_s;
+    case DocumentBlock::Kind::Rate:
+        return escaped(rateLine(block.rate, block.meaning));
+    case DocumentBlock::Kind::Code:
+        return fenced(block.code);
+    case DocumentBlock::Kind::WebLinks:
+        return escaped(block.links.join(u' '));
+    case DocumentBlock::Kind::Text:
+    case DocumentBlock::Kind::Aside:
+    case DocumentBlock::Kind::RecordLink:
+    case DocumentBlock::Kind::Jump:
+        break;
+    }
+    return escapedText(block);
+}
+
+} // namespace
+
+QString markdownOf(const RecordDocument &document)
+{
+    QStringList paragraphs;
+    QString margin;
+    for (const DocumentBlock &block : document.blocks()) {
+        const bool isTitle = block.kind == DocumentBlock::Kind::EntryTitle;
+        if (isTitle || block.kind == DocumentBlock::Kind::Heading) {
+            margin.clear();
+        }
+        paragraphs.append(margin + blockMarkdown(block).replace(u'\n', u'\n' + margin));
+        margin = isTitle ? u"  "_s : margin; // what follows belongs to the item of the list that the title begins
+    }
+    return paragraphs.join(u"\n\n"_s) + u'\n';
+}
+
+QString recordMarkdown(const Record &record, ContentLanguage language)
+{
+    //: the last line of a copied record: its id, how far it is verified
+    const QString origin =
+        Words::tr("Wayout: %1, %2").arg(u'`' + record.id + u'`', escaped(tierWords(record.verificationTier)));
+    return markdownOf({record, language, RecordDocument::Form::Markdown}) + u'\n' + origin + u'\n';
+}
+
+QString reportMarkdown(const QString &lines, const Record *record, ContentLanguage language)
+{
+    const QString report = fenced(lines) + u'\n';
+    return record ? report + u'\n' + recordMarkdown(*record, language) : report;
+}

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/present/outputformat.h"
+#include "app/present/recorddocument.h"
+
+class TerminalWriter;
+
+/// A record's document for a terminal: code is indented and otherwise untouched.
+void writeDocument(TerminalWriter &sheet, const RecordDocument &document);
+QString recordText(const Record &record, ContentLanguage language, const OutputFormat &paper = {});
+/// The signature in a line.
+QString recordTitle(const Record &record, ContentLanguage language);

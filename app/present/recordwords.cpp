@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/present/recordwords.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int staleMonths = 12;
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(RecordWords)
+
+public:
+    static QString shown(bool failed, const Reproduction &run, bool isOld);
+};
+
+QString Words::shown(bool failed, const Reproduction &run, bool isOld)
+{
+    //: the year and month of a run
+    const QString date = run.date.isValid() ? run.date.toString(u"yyyy-MM"_s) : tr("date unknown");
+    if (isOld) {
+        return failed ? tr("Shown to fail on %1 (%2, more than a year ago)").arg(run.environment, date)
+                      : tr("Shown to work on %1 (%2, more than a year ago)").arg(run.environment, date);
+    }
+    return failed ? tr("Shown to fail on %1 (%2)").arg(run.environment, date)
+                  : tr("Shown to work on %1 (%2)").arg(run.environment, date);
+}
+
+using OutcomesOf = Outcomes Reproduction::*;
+
+std::optional<ShownByRun> shownBy(const Record &record, OutcomesOf outcomes, qsizetype index, QDate today)
+{
+    const Reproduction *latest = nullptr;
+    for (const Reproduction &run : record.reproductions) {
+        if ((run.*outcomes).value(index) && (!latest || run.date > latest->date)) {
+            latest = &run;
+        }
+    }
+    if (!latest) {
+        return std::nullopt;
+    }
+    const bool asClaimed = *(latest->*outcomes).value(index);
+    const bool claimsFailure = outcomes == &Reproduction::deadEnds;
+    const bool isOld = isStale(latest->date, today);
+    return ShownByRun{Words::shown(claimsFailure == asClaimed, *latest, isOld), asClaimed, isOld};
+}
+
+int monthsBetween(QDate from, QDate to)
+{
+    const int months = (to.year() - from.year()) * 12 + to.month() - from.month();
+    return to.day() < from.day() ? months - 1 : months;
+}
+
+bool endsSentence(const QString &text, qsizetype at)
+{
+    const QChar character = text.at(at);
+    if (character == u'。' || character == u'！' || character == u'？' || character == u'\n') {
+        return true;
+    }
+    // "torch 2.0", "e.g. this" and "foo.py" go on: a sentence ends before a space and a capital.
+    return (character == u'.' || character == u'!' || character == u'?') && at + 2 < text.size()
+        && text.at(at + 1) == u' ' && text.at(at + 2).isUpper();
+}
+
+} // namespace
+
+QString tierWords(const QString &tier)
+{
+    if (tier.isEmpty()) {
+        return Words::tr("not verified");
+    }
+    if (tier == "ai_generated"_L1) {
+        return Words::tr("AI-written, not verified");
+    }
+    if (tier == "sourced"_L1) {
+        //: every claim of the record has a source that says so
+        return Words::tr("sourced");
+    }
+    if (tier == "reproduced"_L1) {
+        //: the error and what to do about it were executed
+        return Words::tr("reproduced");
+    }
+    return tier;
+}
+
+QString confirmedWords(QDate confirmed, QDate today)
+{
+    if (!confirmed.isValid()) {
+        return {};
+    }
+    const QString date = confirmed.toString(Qt::ISODate);
+    const int months = monthsBetween(confirmed, today);
+    if (months < 1) { // fresh: nothing to say about its age
+        return Words::tr("confirmed %1").arg(date);
+    }
+    if (months < 24) {
+        return Words::tr("confirmed %1, %n month(s) ago", nullptr, months).arg(date);
+    }
+    return Words::tr("confirmed %1, %n year(s) ago", nullptr, months / 12).arg(date);
+}
+
+bool isStale(QDate confirmed, QDate today)
+{
+    return confirmed.isValid() && monthsBetween(confirmed, today) >= staleMonths;
+}
+
+QString evidenceWords(const Record &record)
+{
+    return record.evidenceCount ? Words::tr("%n source(s) or run(s)", nullptr, *record.evidenceCount) : QString();
+}
+
+QString reproductionWords(const Reproduction &run)
+{
+    const auto tried = [](const Outcomes &outcomes) {
+        return int(std::ranges::count_if(outcomes, [](const auto &one) { return one.has_value(); }));
+    };
+    const auto held = [](const Outcomes &outcomes) { return int(std::ranges::count(outcomes, std::optional(true))); };
+    QStringList words;
+    if (run.error) {
+        words.append(*run.error ? Words::tr("the error was seen") : Words::tr("the error was not seen"));
+    }
+    if (const int trials = tried(run.deadEnds); trials > 0) {
+        words.append(Words::tr("%1 of %n dead end(s) failed", nullptr, trials).arg(held(run.deadEnds)));
+    }
+    if (const int trials = tried(run.workarounds); trials > 0) {
+        words.append(Words::tr("%1 of %n workaround(s) worked", nullptr, trials).arg(held(run.workarounds)));
+    }
+    return words.join(u" · "_s);
+}
+
+std::optional<ShownByRun> deadEndShown(const Record &record, qsizetype index, QDate today)
+{
+    return shownBy(record, &Reproduction::deadEnds, index, today);
+}
+
+std::optional<ShownByRun> workaroundShown(const Record &record, qsizetype index, QDate today)
+{
+    return shownBy(record, &Reproduction::workarounds, index, today);
+}
+
+FirstSentence firstSentence(const QString &text)
+{
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (endsSentence(text, i)) {
+            return {text.left(i + 1).trimmed(), text.mid(i + 1).trimmed()};
+        }
+    }
+    return {text, {}};
+}

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/present/terminalwriter.h"
+
+#include "app/text/columns.h"
+#include "app/text/hiddencharacters.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString step = u"   "_s;
+constexpr int narrowest = 16; // columns of text: beyond that indentation gives way
+
+QLatin1StringView codeOf(TextStyle ink)
+{
+    switch (ink) {
+    case TextStyle::Plain:
+        break;
+    case TextStyle::Strong:
+        return "\x1b[1m"_L1;
+    case TextStyle::Faint:
+        return "\x1b[2m"_L1;
+    case TextStyle::Code:
+        return "\x1b[36m"_L1;
+    case TextStyle::Warning:
+        return "\x1b[31m"_L1;
+    case TextStyle::Remedy:
+        return "\x1b[32m"_L1;
+    }
+    return {};
+}
+
+QString harmless(QString text, TextUse use)
+{
+    return visibleForm(text.replace("\r\n"_L1, "\n"_L1), use);
+}
+
+} // namespace
+
+TerminalWriter::TerminalWriter(const OutputFormat &paper)
+    : m_paper(paper)
+{
+}
+
+void TerminalWriter::write(const QString &text, int indent, TextStyle ink)
+{
+    const QString margin = step.repeated(indent);
+    writeLines(margin, margin, harmless(text, TextUse::Prose), ink);
+}
+
+void TerminalWriter::writeNumbered(int number, const QString &text, TextStyle ink)
+{
+    const QString first = u"%1. "_s.arg(QLocale().toString(number), 1);
+    writeLines(first, QString(columnsOf(first), u' '), harmless(text, TextUse::Prose), ink);
+}
+
+void TerminalWriter::writeCode(const QString &code, int indent)
+{
+    const QString margin = step.repeated(indent);
+    for (const QString &line : harmless(code, TextUse::Code).split(u'\n')) {
+        put(margin, line, TextStyle::Code);
+    }
+}
+
+void TerminalWriter::writeHeading(const QString &text, TextStyle ink)
+{
+    writeEmptyLine();
+    write(text, 0, ink);
+}
+
+void TerminalWriter::writeEntry(const QString &name, const QString &text, int nameColumns)
+{
+    constexpr int gap = 2;
+    const QString shownName = harmless(name, TextUse::Prose);
+    const QString shownText = harmless(text, TextUse::Prose).replace(u'\n', u' ');
+    if (m_paper.columns == 0) {
+        put({}, shownName + u'\t' + shownText, TextStyle::Plain);
+        return;
+    }
+    const int padding = std::max(0, nameColumns - columnsOf(shownName)) + gap;
+    const int left = m_paper.columns - columnsOf(shownName) - padding;
+    put({}, left < narrowest ? shownName : shownName + QString(padding, u' ') + cutTo(shownText, left), TextStyle::Plain);
+}
+
+void TerminalWriter::writeEmptyLine()
+{
+    m_text += u'\n';
+}
+
+void TerminalWriter::writeLines(const QString &first, const QString &further, const QString &text, TextStyle ink)
+{
+    QString margin = first;
+    for (QString line : text.split(u'\n')) {
+        if (m_paper.columns == 0) {
+            put(margin, line, ink);
+            margin = further;
+            continue;
+        }
+        line.replace(u'\t', u' ');
+        const int room = std::max(narrowest, m_paper.columns - int(first.size()));
+        for (const QString &part : wrapped(line, room)) {
+            put(margin, part, ink);
+            margin = further;
+        }
+    }
+}
+
+void TerminalWriter::put(const QString &margin, const QString &text, TextStyle ink)
+{
+    const QLatin1StringView code = m_paper.hasColours && !text.isEmpty() ? codeOf(ink) : QLatin1StringView();
+    m_text += margin + code + text + (code.isEmpty() ? u"\n"_s : u"\x1b[0m\n"_s);
+}

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <utility>
+
+/// Returns the file of the user's settings; empty for a user without a home folder.
+QString settingsFileOfUser();
+
+/// Where the user's data is kept. There are two databases because pasted texts are state that may be cleared at any
+/// time, while favourites, notes and results are worth copying to another computer. All paths are empty for a user
+/// without a home folder.
+struct DataPaths {
+    QString history; ///< SQLite: pasted texts
+    QString session; ///< the last state of the window
+    QString notebook; ///< SQLite: favourites, notes, results
+    QString drafts; ///< a folder of records that are being written
+    /// The user wants everything in memory only.
+    bool isNowhereByChoice = false;
+
+    /// $XDG_STATE_HOME/wayout and $XDG_DATA_HOME/wayout, unless these are relative paths.
+    static DataPaths ofUser();
+    /// Everything in one folder.
+    static DataPaths inFolder(const QString &folder);
+
+    /// Returns the existing files, including copies and damaged files that were set aside.
+    QStringList files() const;
+    /// Returns those of one path.
+    static QStringList filesOf(const QString &path);
+
+    struct Erased {
+        QStringList files;
+        /// Files that could not be removed.
+        QStringList left;
+    };
+    /// Removes everything that files() returns.
+    Erased erase() const;
+};
+
+/// Erases the user's data from the disk and remembers it until it can no longer be taken back.
+class Erasure final
+{
+public:
+    /// In bytes. More than that cannot be taken back.
+    static constexpr qint64 mostRemembered = 64 * 1024 * 1024;
+
+    Erasure() = default;
+    /// Erases. This process must not have a database of `places` open.
+    explicit Erasure(const DataPaths &places);
+
+    const DataPaths::Erased &erased() const { return m_erased; }
+    bool canBeUndone() const { return !m_contents.isEmpty(); }
+    /// Writes everything back. Returns the first file that could not be written, or nothing.
+    QString undo() const;
+
+private:
+    DataPaths::Erased m_erased;
+    QList<std::pair<QString, QByteArray>> m_contents; ///< by path
+};

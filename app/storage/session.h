@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+
+/// What the window showed last, to be shown again.
+struct Session {
+    /// In characters. A longer text is not shown again.
+    static constexpr qsizetype longestText = 1024 * 1024;
+
+    QString text;
+    QString fileName; ///< of the text, if it came from a file
+    qint64 pasteId = 0; ///< the paste whose tried attempts belong to the text
+    QString recordId; ///< of the open record
+    int scroll = 0; ///< position in that record, in pixels
+
+    bool operator==(const Session &) const = default;
+};
+
+/// Returns the session as it may be written: without a text that is too long or holds a secret, and without what
+/// belongs to the text.
+Session storable(const Session &session);
+QByteArray sessionToBytes(const Session &session);
+/// Returns nothing for bytes that do not come from sessionToBytes().
+std::optional<Session> sessionFromBytes(const QByteArray &bytes);

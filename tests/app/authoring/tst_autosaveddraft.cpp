@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/authoring/autosaveddraft.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+class tst_KeptDraft : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsKeptComesBack_data();
+    void whatIsKeptComesBack();
+    void secretsOfThePasteAreMasked();
+    void otherFilesAreNoDrafts();
+};
+
+void tst_KeptDraft::whatIsKeptComesBack_data()
+{
+    QTest::addColumn<AutosavedDraft>("draft");
+    const QByteArray json = R"({"x": 1.50, "id": "a/b"})";
+    const RecordDraft record(*fieldsOf(json));
+    QTest::newRow("new") << AutosavedDraft{.draft = record, .paste = u"boom\n错"_s, .isRestored = true};
+    QTest::newRow("of a file") << AutosavedDraft{
+        .draft = record, .file = u"/x/a/b.json"_s, .id = u"a/b"_s, .bytes = QByteArray("{\xff\n"), .isRestored = true};
+    QTest::newRow("of an empty file") << AutosavedDraft{.draft = record, .file = u"/x"_s, .bytes = QByteArray(""), .isRestored = true};
+}
+
+void tst_KeptDraft::whatIsKeptComesBack()
+{
+    QFETCH(AutosavedDraft, draft);
+    QCOMPARE(draftFromBytes(draftToBytes(draft)), draft);
+}
+
+void tst_KeptDraft::secretsOfThePasteAreMasked()
+{
+    QVERIFY(!draftToBytes({.paste = u"password=hunter2secret"_s}).contains("hunter2secret"));
+}
+
+void tst_KeptDraft::otherFilesAreNoDrafts()
+{
+    QVERIFY(!draftFromBytes({}));
+    QVERIFY(!draftFromBytes("[]"));
+    QVERIFY(!draftFromBytes(R"({"id": "a/b", "signature": "s"})"));
+}
+
+QTEST_GUILESS_MAIN(tst_KeptDraft)
+#include "tst_keptdraft.moc"

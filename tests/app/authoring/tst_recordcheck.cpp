@@ -1,0 +1,336 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/authoring/recordcheck.h"
+
+#include <QMetaEnum>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using Kind = Problem::Kind;
+
+class tst_Check : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aSoundRecordHasNoFindings();
+    void eachFaultIsFound_data();
+    void eachFaultIsFound();
+    void patternsAreTriedOnTheSamplesOfOthers();
+    void linkedRecordsMayShareTheirText_data();
+    void linkedRecordsMayShareTheirText();
+    void aPatternIsTriedOnLinesAndOnTheWhole();
+    void aMatchDoesNotRunFromOneSampleIntoTheNext();
+    void aPatternThatFitsManyIsTooBroad();
+    void aWarningMakesACommandHonest();
+    void anIdMayNotNameAnotherError();
+    void twinsMayNotContradictEachOther();
+    void confusionGoesBothWays();
+    void findingsAreSorted();
+    void findingsMoveToTheirField();
+};
+
+static const QDate today(2024, 6, 15);
+
+static Record sound(const QString &id = u"git/one"_s)
+{
+    Record record;
+    record.id = id;
+    record.signature = {u"fatal: the first thing broke"_s, u"第一个东西坏了"_s};
+    record.regex = u"fatal: the \\w+ thing broke"_s;
+    record.domain = u"git"_s;
+    record.category = u"io_error"_s;
+    record.rootCause = {u"worn out"_s, u"用旧了"_s};
+    record.deadEnds = {{.action = {u"kick it"_s, u"踢它"_s},
+        .whyFails = {u"it hurts"_s, u"会疼"_s},
+        .sources = {u"https://example.org/a"_s}}};
+    record.workarounds = {{.action = {u"mend it"_s, u"修好"_s}, .sources = {u"http://example.org/b?c#d"_s}}};
+    record.samples = {{.text = u"$ git thing\nfatal: the first thing broke"_s, .source = u"seen on Debian 12"_s}};
+    record.lastUpdated = today;
+    record.file = u"pack.json"_s;
+    record.line = 1;
+    return record;
+}
+
+/// "Kind field argument" each.
+static QStringList findings(const QList<Record> &records)
+{
+    QStringList lines;
+    for (const Problem &problem : checkRecords(records, today)) {
+        const QString kind = QString::fromLatin1(QMetaEnum::fromType<Kind>().valueToKey(int(problem.kind)));
+        lines.append(u"%1 %2 %3"_s.arg(kind, problem.field, problem.argument).trimmed());
+    }
+    return lines;
+}
+
+void tst_Check::aSoundRecordHasNoFindings()
+{
+    QCOMPARE(findings({sound()}), QStringList());
+}
+
+void tst_Check::eachFaultIsFound_data()
+{
+    QTest::addColumn<Record>("record");
+    QTest::addColumn<QString>("finding");
+    const auto row = [](const char *name, auto spoil, const QString &finding) {
+        Record record = sound();
+        spoil(record);
+        QTest::newRow(name) << record << finding;
+    };
+    row(
+        "domain", [](Record &r) { r.domain = u"haskell"_s; }, u"UnknownDomain /domain haskell"_s);
+    row(
+        "category", [](Record &r) { r.category = u"bad_luck"_s; }, u"UnknownCategory /category bad_luck"_s);
+    row(
+        "Chinese missing", [](Record &r) { r.deadEnds[0].whyFails.zh.clear(); },
+        u"MissingChinese /dead_ends/0/why_fails_zh"_s);
+    row(
+        "English missing", [](Record &r) { r.rootCause.en.clear(); }, u"MissingEnglish /root_cause"_s);
+    row(
+        "English in the Chinese field", [](Record &r) { r.workarounds[0].action.zh = u"Mend it"_s; },
+        u"NoChineseInChinese /workarounds/0/action_zh"_s);
+    row(
+        "dead end without an action", [](Record &r) { r.deadEnds[0].action = {}; },
+        u"EmptyAction /dead_ends/0/action"_s);
+    row(
+        "link to a file", [](Record &r) { r.officialDocUrl = u"file:///etc/passwd"_s; },
+        u"InvalidLink /official_doc_url file:///etc/passwd"_s);
+    row(
+        "link that runs", [](Record &r) { r.deadEnds[0].sources = {u"javascript:alert(1)"_s}; },
+        u"InvalidLink /dead_ends/0/sources/0 javascript:alert(1)"_s);
+    row(
+        "user in front of the host",
+        [](Record &r) { r.workarounds[0].sources = {u"https://github.com@example.org"_s}; },
+        u"InvalidLink /workarounds/0/sources/0 https://github.com@example.org"_s);
+    row(
+        "space in a link", [](Record &r) { r.officialDocUrl = u"https://example.org/a b"_s; },
+        u"InvalidLink /official_doc_url https://example.org/a b"_s);
+    row(
+        "sample from a broken link", [](Record &r) { r.samples[0].source = u"ftp://example.org"_s; },
+        u"InvalidLink /samples/0/source ftp://example.org"_s);
+    row(
+        "code that reads backwards", [](Record &r) { r.workarounds[0].code = u"ls \u202Efdp.exe"_s; },
+        u"InvisibleCharacter /workarounds/0/code U+202E"_s);
+    row(
+        "code with a space of another kind", [](Record &r) { r.workarounds[0].code = u"ls\u00A0-l"_s; },
+        u"InvisibleCharacter /workarounds/0/code U+00A0"_s);
+    row(
+        "tomorrow", [](Record &r) { r.lastConfirmed = today.addDays(1); },
+        u"DateInFuture /last_confirmed 2024-06-16"_s);
+    row(
+        "edge into nothing", [](Record &r) { r.leadsTo = {{.recordId = u"git/nothing"_s}}; },
+        u"UnknownTarget /transition_graph/leads_to/0/error_id git/nothing"_s);
+    row(
+        "pattern with an open bracket", [](Record &r) { r.regex = u"broke ("_s; },
+        u"InvalidPattern /regex missing ): broke ("_s);
+    row(
+        "pattern with a look ahead", [](Record &r) { r.regex = u"fatal(?=: the)"_s; },
+        u"InvalidPattern /regex invalid perl operator: (?="_s);
+    row(
+        "pattern that matches nothing at all", [](Record &r) { r.regex = u"(fatal: the first thing broke)?"_s; },
+        u"PatternMatchesEverything /regex"_s);
+    row(
+        "pattern with an empty branch", [](Record &r) { r.regex = u"fatal: the first|"_s; },
+        u"PatternMatchesEverything /regex"_s);
+    row(
+        "pattern without literals", [](Record &r) { r.regex = u"\\w+: .*"_s; }, u"PatternMatchesEverything /regex"_s);
+    row(
+        "pattern with a branch without literals", [](Record &r) { r.regex = u"fatal: the first|\\d+ \\w+"_s; },
+        u"PatternMatchesEverything /regex"_s);
+    row(
+        "pattern that misses its signature",
+        [](Record &r) {
+            r.samples.clear();
+            r.regex = u"the last thing broke"_s;
+        },
+        u"PatternMissesSignature /regex"_s);
+    row(
+        "pattern of one case",
+        [](Record &r) {
+            r.regex = u"fatal: the first thing broke at 0x7ffd1234"_s;
+            r.signature.en = r.samples[0].text = u"fatal: the first thing broke at 0x7ffd1234"_s;
+        },
+        u"PatternOfOneCase /regex 0x7ffd1234"_s);
+    row(
+        "dead end that works as often as not", [](Record &r) { r.deadEnds[0].failRate = 0.5; },
+        u"DeadEndMostlyWorks /dead_ends/0/fail_rate 0.5"_s);
+    row(
+        "workaround that is the dead end",
+        [](Record &r) {
+            r.deadEnds[0].action.en = u"Restart the whole machine now"_s;
+            r.workarounds[0].action.en = u"restart the whole machine"_s;
+        },
+        u"WorkaroundIsDeadEnd /workarounds/0/action Restart the whole machine now"_s);
+    row(
+        "command that destroys in silence", [](Record &r) { r.workarounds[0].code = u"cd x\ngit reset --hard"_s; },
+        u"RiskWithoutWarning /workarounds/0/code git reset --hard"_s);
+    row(
+        "pattern of another error", [](Record &r) { r.regex = u"the last thing broke"_s; },
+        u"PatternMissesSample /regex $ git thing"_s);
+}
+
+void tst_Check::eachFaultIsFound()
+{
+    QFETCH(Record, record);
+    QFETCH(QString, finding);
+    QCOMPARE(findings({record}), QStringList{finding});
+}
+
+void tst_Check::patternsAreTriedOnTheSamplesOfOthers()
+{
+    Record other = sound(u"git/two"_s);
+    other.signature = {u"error: the wheel came off"_s, u"轮子掉了"_s};
+    other.samples = {{.text = u"hint: FATAL: THE WHEEL THING BROKE"_s}};
+    other.regex = u"the wheel"_s;
+    QCOMPARE(findings({sound(), other}), QStringList{u"PatternMatchesOther /regex git/two"_s});
+    // A signature stands for what is printed too.
+    other.samples = {{.text = u"the wheel"_s}};
+    other.signature.en = u"fatal: the second thing broke (the wheel)"_s;
+    QCOMPARE(findings({sound(), other}), QStringList{u"PatternMatchesOther /regex git/two"_s});
+}
+
+void tst_Check::linkedRecordsMayShareTheirText_data()
+{
+    QTest::addColumn<bool>("fromFirst");
+    QTest::newRow("the first names the second") << true;
+    QTest::newRow("the second names the first") << false;
+}
+
+void tst_Check::linkedRecordsMayShareTheirText()
+{
+    QFETCH(bool, fromFirst);
+    Record first = sound();
+    Record second = sound(u"git/two"_s);
+    (fromFirst ? first : second).leadsTo = {{.recordId = (fromFirst ? second : first).id}};
+    QCOMPARE(findings({first, second}), QStringList());
+}
+
+void tst_Check::aPatternIsTriedOnLinesAndOnTheWhole()
+{
+    Record record = sound();
+    record.regex = u"^fatal: the first thing broke$"_s;
+    QCOMPARE(findings({record}), QStringList());
+    record.regex = u"git thing\\s+fatal: the first"_s;
+    QCOMPARE(findings({record}), QStringList());
+    // Also on what others print.
+    record.regex = u"^fatal: the first thing broke$"_s;
+    Record other = sound(u"git/two"_s);
+    other.signature.en = u"the wheel came off"_s;
+    other.regex = u"the wheel"_s;
+    other.samples = {{.text = u"first line\nfatal: the first thing broke\nthe wheel"_s}};
+    QCOMPARE(findings({record, other}), QStringList{u"PatternMatchesOther /regex git/two"_s});
+}
+
+void tst_Check::aMatchDoesNotRunFromOneSampleIntoTheNext()
+{
+    Record first = sound();
+    first.regex = u"fatal:[\\s\\S]*came off"_s;
+    first.samples = {{.text = u"fatal: it came off"_s}};
+    Record second = sound(u"git/two"_s);
+    second.signature.en = u"fatal: other"_s;
+    second.samples = {{.text = u"fatal: other"_s}, {.text = u"the wheel came off"_s}};
+    second.regex = u"other|wheel"_s;
+    QCOMPARE(findings({first, second}), QStringList());
+    second.samples.append({.text = u"fatal: other,\nthe wheel came off"_s});
+    QCOMPARE(findings({first, second}), QStringList{u"PatternMatchesOther /regex git/two"_s});
+}
+
+void tst_Check::aPatternThatFitsManyIsTooBroad()
+{
+    QList<Record> records{sound()};
+    records.first().regex = u"fatal: the"_s;
+    for (int i = 0; i < 6; ++i) {
+        Record other = sound(u"git/one-%1"_s.arg(i));
+        other.signature.en = other.samples[0].text = u"fatal: the wheel number %1 came off"_s.arg(QChar(u'a' + i));
+        other.regex = u"wheel number %1"_s.arg(QChar(u'a' + i));
+        records.append(other);
+    }
+    QCOMPARE(findings(records), QStringList{u"PatternTooBroad /regex 6"_s});
+}
+
+void tst_Check::aWarningMakesACommandHonest()
+{
+    Record record = sound();
+    record.workarounds[0].code = u"git reset --hard"_s;
+    record.workarounds[0].how = {u"This throws uncommitted changes away."_s, u"会丢弃未提交的改动。"_s};
+    QCOMPARE(findings({record}), QStringList());
+}
+
+void tst_Check::anIdMayNotNameAnotherError()
+{
+    Record wheel = sound(u"git/wheel-came-off"_s);
+    wheel.signature.en = wheel.samples[0].text = u"error: network is unreachable"_s;
+    wheel.regex = u"network is unreachable"_s;
+    wheel.id = u"git/network-unreachable"_s;
+    Record record = sound(u"git/network-is-unreachable"_s);
+    QCOMPARE(findings({record, wheel}), QStringList{u"SlugNamesOther /id git/network-unreachable"_s});
+    QCOMPARE(findings({record}), QStringList()); // a name like any other
+}
+
+void tst_Check::twinsMayNotContradictEachOther()
+{
+    Record first = sound();
+    Record second = sound(u"git/one-more"_s);
+    first.leadsTo = {{.recordId = second.id}};
+    second.deadEnds[0].action.en = u"clear the package cache"_s;
+    second.deadEnds[0].action.zh = u"清空缓存"_s;
+    first.workarounds[0].action.en = u"Clear the package cache"_s;
+    const QString contradiction = u"ContradictsTwin /signature git/one"_s;
+    QVERIFY(findings({first, second}).contains(contradiction));
+    second.signature.en = u"fatal: the first thing broke again"_s;
+    QCOMPARE(findings({first, second}), QStringList());
+}
+
+void tst_Check::confusionGoesBothWays()
+{
+    Record first = sound();
+    Record second = sound(u"git/two"_s);
+    first.confusedWith = {{.recordId = second.id, .distinction = {u"louder"_s, u"更响"_s}}};
+    QCOMPARE(findings({first, second}),
+        QStringList{u"OneWayConfusion /transition_graph/frequently_confused_with/0/error_id git/two"_s});
+    second.confusedWith = {{.recordId = first.id, .distinction = {u"quieter"_s, u"更轻"_s}}};
+    QCOMPARE(findings({first, second}), QStringList());
+}
+
+void tst_Check::findingsAreSorted()
+{
+    Record first = sound();
+    first.line = 7;
+    first.domain.clear();
+    first.rootCause.zh.clear();
+    Record second = sound(u"git/two"_s);
+    second.file = u"a.json"_s;
+    second.regex.clear();
+    second.category.clear();
+    QList<Problem> problems = checkRecords({first, second}, today);
+    problems.removeIf([](const Problem &problem) { return problem.kind == Kind::PatternMatchesOther; });
+    QCOMPARE(problems.size(), 3);
+    QCOMPARE(problems.at(0).file, u"a.json"_s);
+    QCOMPARE(problems.at(1).field, u"/domain"_s);
+    QCOMPARE(problems.at(2).field, u"/root_cause_zh"_s);
+    QCOMPARE(problems.at(2).line, 7);
+    QCOMPARE(problems.at(2).recordId, u"git/one"_s);
+}
+
+void tst_Check::findingsMoveToTheirField()
+{
+    QTemporaryDir folder;
+    const QString name = folder.filePath(u"pack.json"_s);
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(
+        "[\n {\"id\": 1},\n {\"id\": 2,\n  \"dead_ends\": [\n   {\"action\": \"x\",\n    \"sources\": [\"y\"]}]}]");
+    file.close();
+    QList<Problem> problems{{Kind::InvalidLink, name, 3, {}, u"/dead_ends/0/sources/0"_s, {}},
+        {Kind::MissingChinese, name, 3, {}, u"/signature_zh"_s, {}},
+        {Kind::InvalidLink, u"gone.json"_s, 9, {}, u"/id"_s, {}}};
+    findFieldLines(problems);
+    QCOMPARE(problems.at(0).line, 6);
+    QCOMPARE(problems.at(1).line, 3);
+    QCOMPARE(problems.at(2).line, 9);
+}
+
+QTEST_APPLESS_MAIN(tst_Check)
+#include "tst_check.moc"

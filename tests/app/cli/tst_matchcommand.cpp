@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/app/cli/commandfixture.h"
+#include "tests/packedbytes.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+class tst_MatchCommand : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void matchAnswersAFile();
+    void matchAnswersStandardInput_data();
+    void matchAnswersStandardInput();
+    void matchSaysPlainlyWhenNothingFits();
+    void jsonHasEveryFieldThatIsPromised();
+    void batchAnswersLineByLine();
+    void aTerminalIsWrittenToInItsWidthAndColours();
+    void terminalsAreNotDrivenByThePastedText();
+    void aCompressedLogIsUnpacked_data();
+    void aCompressedLogIsUnpacked();
+    void aDamagedLogIsAnsweredAsFarAsItGoes();
+
+private:
+    using Result = CommandFixture::Result;
+    const CommandFixture m_here{};
+};
+
+static const char paste[] = "$ git frob\nfatal: the frobnicator index is unreadable\n";
+
+void tst_MatchCommand::initTestCase()
+{
+    QLocale::setDefault(QLocale::c());
+}
+
+void tst_MatchCommand::matchAnswersAFile()
+{
+    const Result result = m_here.runHere({u"match"_s, m_here.write(u"build.log"_s, paste)});
+    QCOMPARE(result.status, ExitStatus::Found);
+    QVERIFY(result.err.isEmpty());
+    const qsizetype deadEnd = result.out.indexOf("Kick the machine");
+    QVERIFY(deadEnd > 0);
+    QVERIFY(result.out.indexOf("Mend the index") > deadEnd);
+    QVERIFY(result.out.contains("frob --mend\n"));
+    QVERIFY(!result.out.contains("docker/second"));
+}
+
+void tst_MatchCommand::matchAnswersStandardInput_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("a dash") << QStringList{u"match"_s, u"-"_s};
+    QTest::newRow("no file") << QStringList{u"match"_s};
+}
+
+void tst_MatchCommand::matchAnswersStandardInput()
+{
+    QFETCH(QStringList, arguments);
+    const Result result = m_here.runHere(arguments, paste);
+    QCOMPARE(result.status, ExitStatus::Found);
+    QVERIFY(result.out.contains("git/first"));
+}
+
+void tst_MatchCommand::matchSaysPlainlyWhenNothingFits()
+{
+    const Result plain = m_here.runHere({u"match"_s}, "all is well\n");
+    QCOMPARE(plain.status, ExitStatus::NothingFound);
+    QVERIFY(plain.out.contains("Nothing in the catalogue explains this."));
+    const Result json = m_here.runHere({u"match"_s, u"--json"_s}, "all is well\n");
+    QCOMPARE(json.status, ExitStatus::NothingFound);
+    const QJsonObject answer = QJsonDocument::fromJson(json.out).object();
+    QCOMPARE(answer.value(u"grade"_s).toString(), u"none"_s);
+    QVERIFY(answer.value(u"matches"_s).isArray() && answer.value(u"matches"_s).toArray().isEmpty());
+}
+
+void tst_MatchCommand::jsonHasEveryFieldThatIsPromised()
+{
+    const Result result = m_here.runHere({u"match"_s, u"--json"_s}, paste);
+    QCOMPARE(result.out.count('\n'), 1);
+    const QJsonObject answer = QJsonDocument::fromJson(result.out).object();
+    QCOMPARE(answer.keys(), (QStringList{u"elapsed_ms"_s, u"errors"_s, u"grade"_s, u"matches"_s, u"not_evaluated"_s}));
+    QCOMPARE(answer.value(u"grade"_s).toString(), u"match"_s);
+    const QJsonObject match = answer.value(u"matches"_s).toArray().first().toObject();
+    QCOMPARE(match.keys(),
+        (QStringList{u"domain"_s, u"evidence"_s, u"grade"_s, u"group"_s, u"id"_s, u"score"_s, u"signature"_s,
+            u"signature_zh"_s, u"variants"_s}));
+    QCOMPARE(match.value(u"id"_s).toString(), u"git/first"_s);
+    QCOMPARE(match.value(u"signature_zh"_s).toString(), u"frobnicator 索引无法读取"_s);
+    const QJsonObject evidence = match.value(u"evidence"_s).toArray().first().toObject();
+    QCOMPARE(evidence.keys(), (QStringList{u"column"_s, u"kind"_s, u"length"_s, u"line"_s, u"text"_s}));
+    QCOMPARE(evidence.value(u"line"_s).toInt(), 2);
+    const QJsonObject error = answer.value(u"errors"_s).toArray().first().toObject();
+    QCOMPARE(error.keys(), (QStringList{u"count"_s, u"group"_s, u"line"_s, u"text"_s}));
+}
+
+void tst_MatchCommand::batchAnswersLineByLine()
+{
+    const QByteArray cases = "{\"id\": 7, \"text\": \"fatal: the frobnicator index is unreadable\"}\n\n{\"id\": \"b\", "
+                             "\"text\": \"well\"}\n";
+    const Result result = m_here.runHere({u"match"_s, u"--batch"_s, u"-"_s}, cases);
+    QCOMPARE(result.status, ExitStatus::Found);
+    const QList<QByteArray> lines = result.out.trimmed().split('\n');
+    QCOMPARE(lines.size(), 2);
+    QCOMPARE(QJsonDocument::fromJson(lines.first()).object().value(u"id"_s).toInt(), 7);
+    QCOMPARE(QJsonDocument::fromJson(lines.first()).object().value(u"grade"_s).toString(), u"match"_s);
+    QCOMPARE(QJsonDocument::fromJson(lines.last()).object().value(u"id"_s).toString(), u"b"_s);
+
+    const Result broken = m_here.runHere({u"match"_s, u"--batch"_s}, "{\"id\": 1}\n" + cases);
+    QCOMPARE(broken.status, ExitStatus::WrongUse);
+    QVERIFY(broken.err.contains("Line 1 "));
+    QCOMPARE(broken.out.count('\n'), 2);
+}
+
+void tst_MatchCommand::aTerminalIsWrittenToInItsWidthAndColours()
+{
+    QBuffer in;
+    QBuffer out;
+    QBuffer err;
+    QVERIFY(in.open(QIODevice::ReadOnly) && out.open(QIODevice::WriteOnly) && err.open(QIODevice::WriteOnly));
+    const QStringList show{u"--no-builtin"_s, u"--catalog"_s, m_here.catalog(), u"--color"_s, u"always"_s, u"show"_s, u"git/first"_s};
+    QCOMPARE(runCommand(show, {in, out, err, Terminal{.columns = 24}}), ExitStatus::Found);
+    QVERIFY2(out.data().startsWith("\x1b[1mfatal: the frobnicator\x1b[0m\n"), out.data().constData());
+}
+
+void tst_MatchCommand::terminalsAreNotDrivenByThePastedText()
+{
+    const Result result =
+        m_here.runHere({u"match"_s}, "\x1b]0;owned\x07 fatal: the frobnicator index is unreadable \x01\x1b[2J\n");
+    QCOMPARE(result.status, ExitStatus::Found);
+    QVERIFY(!result.out.contains('\x1b'));
+    QVERIFY(!result.out.contains('\x07'));
+    QVERIFY(!result.out.contains('\x01'));
+}
+
+void tst_MatchCommand::aCompressedLogIsUnpacked_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    for (const char *filter : {"gzip", "xz"}) {
+        QTest::newRow(filter) << packed(paste, filter);
+    }
+    QTest::newRow("a long one") << packed(QByteArray("nothing to see here\n").repeated(1'000'000) + paste, "gzip");
+}
+
+void tst_MatchCommand::aCompressedLogIsUnpacked()
+{
+    QFETCH(QByteArray, bytes);
+    const Result fromFile = m_here.runHere({u"match"_s, m_here.write(u"frob.log"_s, bytes)});
+    QCOMPARE(fromFile.status, ExitStatus::Found);
+    QVERIFY2(fromFile.out.contains("git/first"), fromFile.out.constData());
+    QCOMPARE(fromFile.err, QByteArray());
+    QCOMPARE(m_here.runHere({u"match"_s}, bytes).out, fromFile.out);
+}
+
+void tst_MatchCommand::aDamagedLogIsAnsweredAsFarAsItGoes()
+{
+    QByteArray text(paste);
+    for (int i = 0; i < 20'000; ++i) {
+        text += QByteArray::number(i * 2'654'435'761U) + '\n';
+    }
+    const QByteArray whole = packed(text, "gzip");
+    const Result result = m_here.runHere({u"match"_s}, whole.first(whole.size() / 2));
+    QCOMPARE(result.status, ExitStatus::Found);
+    QVERIFY2(result.err.contains("damaged or not complete"), result.err.constData());
+}
+
+QTEST_GUILESS_MAIN(tst_MatchCommand)
+#include "tst_matchcommand.moc"

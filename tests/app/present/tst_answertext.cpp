@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/present/answertext.h"
+#include "app/present/recordtext.h"
+#include "app/text/columns.h"
+
+#include <QLocale>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+class tst_AnswerText : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void theBestMatchIsShownInFullAndTheOthersInALine();
+    void whatIsOnlyRelatedIsNoAnswer();
+    void errorsComeFirstWithTheirNumber();
+    void patternsThatWereNotTriedAreNamed();
+    void theTerminalIsNotDriven();
+    void aTerminalGetsLinesOfItsWidth_data();
+    void aTerminalGetsLinesOfItsWidth();
+    void coloursAreOnlyAddedToTheWords();
+    void codeIsNeverWrapped();
+
+private:
+    Catalog m_catalog;
+};
+
+static Match match(qsizetype record, Grade grade)
+{
+    return {.record = record, .grade = grade};
+}
+
+void tst_AnswerText::initTestCase()
+{
+    QLocale::setDefault(QLocale::c());
+    QList<Record> records;
+    for (const QString &name : {u"one"_s, u"two"_s, u"three"_s}) {
+        Record record;
+        record.id = u"a/"_s + name;
+        record.signature.en = u"signature "_s + name;
+        record.rootCause.en = u"cause "_s + name;
+        records.append(record);
+    }
+    m_catalog = Catalog(records);
+}
+
+void tst_AnswerText::theBestMatchIsShownInFullAndTheOthersInALine()
+{
+    const Answer answer{
+        .grade = Grade::Match, .matches = {match(1, Grade::Match), match(0, Grade::Match), match(2, Grade::Related)}};
+    const QString text = answerText(answer, m_catalog, ContentLanguage::English);
+    QVERIFY(text.startsWith(u"signature two\n"_s));
+    QVERIFY(text.contains(u"cause two"_s));
+    QVERIFY(!text.contains(u"cause one"_s) && !text.contains(u"cause three"_s));
+    QVERIFY(text.contains(u"\nOther matches\na/one\tsignature one\n"_s));
+    QVERIFY(text.endsWith(u"\nRelated\na/three\tsignature three\n"_s));
+}
+
+void tst_AnswerText::whatIsOnlyRelatedIsNoAnswer()
+{
+    const Answer answer{.grade = Grade::Related, .matches = {match(0, Grade::Related)}};
+    const QString text = answerText(answer, m_catalog, ContentLanguage::English);
+    QVERIFY(text.startsWith(u"Nothing in the catalogue explains this.\n"_s));
+    QVERIFY(!text.contains(u"cause"_s));
+    QVERIFY(text.contains(u"\nRelated\na/one\t"_s));
+}
+
+void tst_AnswerText::errorsComeFirstWithTheirNumber()
+{
+    Answer answer;
+    answer.errors = {{.group = 1, .line = 7, .text = u"it broke"_s, .count = 1},
+        {.group = 2, .line = 9, .text = u"again"_s, .count = 312}};
+    const QString text = answerText(answer, m_catalog, ContentLanguage::English);
+    QVERIFY(text.startsWith(u"Line 7: it broke\nLine 9: again (312 times)\n"_s));
+}
+
+void tst_AnswerText::patternsThatWereNotTriedAreNamed()
+{
+    Answer answer;
+    answer.notEvaluated = {u"a/two"_s};
+    QVERIFY(answerText(answer, m_catalog, ContentLanguage::English).endsWith(u"\nNot tried on this text\na/two\n"_s));
+}
+
+void tst_AnswerText::theTerminalIsNotDriven()
+{
+    Answer answer;
+    answer.errors = {{.group = 1, .line = 1, .text = u"\u001B]0;owned\u0007 it broke"_s}};
+    QVERIFY(answerText(answer, m_catalog, ContentLanguage::English).startsWith(u"Line 1: ␛]0;owned␇ it broke\n"_s));
+}
+
+void tst_AnswerText::aTerminalGetsLinesOfItsWidth_data()
+{
+    QTest::addColumn<int>("columns");
+    for (const int columns : {30, 60, 80, 200}) {
+        QTest::addRow("%d columns", columns) << columns;
+    }
+}
+
+void tst_AnswerText::aTerminalGetsLinesOfItsWidth()
+{
+    QFETCH(int, columns);
+    Record record;
+    record.id = u"a/wide"_s;
+    record.signature = {u"a signature of many words "_s.repeated(8), u"显存不足，请减小批大小。"_s.repeated(8)};
+    record.deadEnds.append({.action = {u"try it again and again "_s.repeated(8), u"一遍又一遍地重试"_s.repeated(8)}});
+    const Catalog catalog({record, m_catalog.at(0)});
+    const Answer answer{.grade = Grade::Match,
+        .matches = {match(1, Grade::Match), match(0, Grade::Match)},
+        .errors = {{.group = 1, .line = 7, .text = u"it broke "_s.repeated(30), .count = 3}}};
+    const Answer first{.grade = Grade::Match, .matches = {match(0, Grade::Match)}};
+    for (const QString &text : {answerText(answer, catalog, ContentLanguage::Both, {.columns = columns}),
+             answerText(first, catalog, ContentLanguage::Both, {.columns = columns})}) {
+        for (const QString &line : text.split(u'\n')) {
+            QVERIFY2(columnsOf(line) <= columns, qPrintable(line));
+        }
+    }
+    const QString others = answerText(answer, catalog, ContentLanguage::English, {.columns = columns});
+    QCOMPARE(others.count(u"a/wide  a signature"_s), 1);
+    QVERIFY(!others.contains(u'\t'));
+}
+
+void tst_AnswerText::coloursAreOnlyAddedToTheWords()
+{
+    const Answer answer{.grade = Grade::Match, .matches = {match(1, Grade::Match), match(2, Grade::Related)},
+        .errors = {{.group = 1, .line = 1, .text = u"\u001B[31m it broke"_s}}};
+    const QString plain = answerText(answer, m_catalog, ContentLanguage::English);
+    QString coloured = answerText(answer, m_catalog, ContentLanguage::English, {.hasColours = true});
+    QVERIFY(!plain.contains(u'\u001B'));
+    QVERIFY(coloured.contains(u"\u001B[1msignature two\u001B[0m\n"_s));
+    QCOMPARE(coloured.remove(QRegularExpression(u"\u001B\\[\\d+m"_s)), plain);
+}
+
+void tst_AnswerText::codeIsNeverWrapped()
+{
+    Record record = m_catalog.at(0);
+    const QString code = u"docker run --rm --volume /var/lib/data:/data --env A=B image command --with --many --options"_s;
+    record.workarounds.append({.action = {u"run it"_s, {}}, .code = code});
+    const QString text = recordText(record, ContentLanguage::English, {.columns = 40});
+    QVERIFY2(text.contains(u"      "_s + code + u'\n'), qPrintable(text));
+}
+
+QTEST_APPLESS_MAIN(tst_AnswerText)
+#include "tst_answertext.moc"

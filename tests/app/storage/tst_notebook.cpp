@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/storage/notebook.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QDateTime now(QDate(2026, 11, 20), QTime(12, 0));
+const AttemptKey key{u"git/record"_s, u"workaround-1"_s};
+
+Record recordWith(const QStringList &actions)
+{
+    Record record;
+    record.id = u"git/record"_s;
+    for (const QString &action : actions) {
+        record.workarounds.append({.action = {action, {}}});
+        record.deadEnds.append({.whyFails = {action, {}}});
+    }
+    return record;
+}
+
+} // namespace
+
+class tst_Notebook : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void favouritesAreKept();
+    void aNoteIsKeptUntilItIsEmptied();
+    void secretsInANoteAreMasked();
+    void resultsAreCountedOncePerOccasion();
+    void unmarkingLeavesTheOtherOccasions();
+    void recordsDoNotMix();
+    void aResultOfANewerVersionIsNoResult();
+    void anEntryKeepsItsNameAmongOthers();
+    void entriesThatSayTheSameAreTwo();
+    void aDeadEndIsNoWorkaround();
+};
+
+void tst_Notebook::favouritesAreKept()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"notebook.sqlite"_s);
+    {
+        Notebook notebook(path);
+        QVERIFY(notebook.setFavourite(u"a/b"_s, true, now));
+        QVERIFY(notebook.setFavourite(u"a/b"_s, true, now));
+        QVERIFY(notebook.setFavourite(u"c/d"_s, true, now));
+        QVERIFY(notebook.setFavourite(u"c/d"_s, false, now));
+    }
+    Notebook notebook(path);
+    QCOMPARE(notebook.favourites(), QSet<QString>{u"a/b"_s});
+    QVERIFY(notebook.read(u"a/b"_s, 0).isFavourite);
+    QVERIFY(!notebook.read(u"c/d"_s, 0).isFavourite);
+}
+
+void tst_Notebook::aNoteIsKeptUntilItIsEmptied()
+{
+    Notebook notebook({});
+    QVERIFY(notebook.setNote(key.recordId, u"第一次\n<b>plain</b>"_s, now));
+    QCOMPARE(notebook.read(key.recordId, 0).note, u"第一次\n<b>plain</b>"_s);
+    QVERIFY(notebook.setNote(key.recordId, u"second"_s, now));
+    QCOMPARE(notebook.read(key.recordId, 0).note, u"second"_s);
+    QVERIFY(notebook.setNote(key.recordId, u" \n"_s, now));
+    QCOMPARE(notebook.read(key.recordId, 0), OwnRecord{key.recordId});
+}
+
+void tst_Notebook::secretsInANoteAreMasked()
+{
+    Notebook notebook({});
+    QVERIFY(notebook.setNote(key.recordId, u"worked with password=hunter2-very-secret"_s, now));
+    QVERIFY(!notebook.read(key.recordId, 0).note.contains(u"hunter2"_s));
+    QVERIFY(notebook.read(key.recordId, 0).note.startsWith(u"worked with password="_s));
+}
+
+void tst_Notebook::resultsAreCountedOncePerOccasion()
+{
+    Notebook notebook({});
+    QVERIFY(notebook.setResult(key, 1, OwnResult::DidNotWork, now));
+    QVERIFY(notebook.setResult(key, 1, OwnResult::Worked, now)); // changed his mind
+    QVERIFY(notebook.setResult(key, 2, OwnResult::Worked, now));
+    QVERIFY(notebook.setResult(key, 3, OwnResult::DidNotWork, now));
+    QVERIFY(notebook.setResult(key, 4, OwnResult::Tried, now));
+    const OwnRecord own = notebook.read(key.recordId, 3);
+    QCOMPARE(own.results.value(key.entry), (OwnResults{2, 1, 1, OwnResult::DidNotWork}));
+    QCOMPARE(notebook.read(key.recordId, 5).results.value(key.entry).now, std::nullopt);
+}
+
+void tst_Notebook::unmarkingLeavesTheOtherOccasions()
+{
+    Notebook notebook({});
+    QVERIFY(notebook.setResult(key, 1, OwnResult::Worked, now));
+    QVERIFY(notebook.setResult(key, 2, OwnResult::Worked, now));
+    QVERIFY(notebook.setResult(key, 2, std::nullopt, now));
+    QCOMPARE(notebook.read(key.recordId, 2).results.value(key.entry), (OwnResults{1, 0, 0, std::nullopt}));
+}
+
+void tst_Notebook::recordsDoNotMix()
+{
+    Notebook notebook({});
+    QVERIFY(notebook.setResult(key, 1, OwnResult::Worked, now));
+    QCOMPARE(notebook.read(u"git/other"_s, 1), OwnRecord{u"git/other"_s});
+}
+
+void tst_Notebook::aResultOfANewerVersionIsNoResult()
+{
+    Notebook notebook({});
+    QVERIFY(notebook.setResult(key, 1, OwnResult::Worked, now));
+    QVERIFY(notebook.database().change({{u"UPDATE outcome SET result = 'half-worked'"_s}}));
+    QVERIFY(notebook.read(key.recordId, 1).results.isEmpty());
+}
+
+void tst_Notebook::anEntryKeepsItsNameAmongOthers()
+{
+    const AttemptKey before = AttemptKey::ofWorkaround(recordWith({u"one"_s, u"two"_s}), 1);
+    QCOMPARE(AttemptKey::ofWorkaround(recordWith({u"two"_s, u"one"_s}), 0), before);
+    QCOMPARE(AttemptKey::ofWorkaround(recordWith({u"zero"_s, u"one"_s, u"two"_s}), 2), before);
+    QVERIFY(AttemptKey::ofWorkaround(recordWith({u"one"_s, u"two, better"_s}), 1) != before);
+}
+
+void tst_Notebook::entriesThatSayTheSameAreTwo()
+{
+    const Record record = recordWith({u"same"_s, u"same"_s});
+    QVERIFY(AttemptKey::ofWorkaround(record, 0) != AttemptKey::ofWorkaround(record, 1));
+}
+
+void tst_Notebook::aDeadEndIsNoWorkaround()
+{
+    const Record record = recordWith({u"same"_s});
+    QVERIFY(AttemptKey::ofWorkaround(record, 0) != AttemptKey::ofDeadEnd(record, 0));
+}
+
+QTEST_GUILESS_MAIN(tst_Notebook)
+#include "tst_notebook.moc"

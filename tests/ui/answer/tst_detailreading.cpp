@@ -1,0 +1,336 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/answer/attemptcard.h"
+#include "ui/answer/codeview.h"
+#include "ui/answer/detailpane.h"
+#include "ui/answer/recordpage.h"
+
+#include "tests/ui/answer/examplerecord.h"
+
+#include <QApplication>
+#include <QPlainTextEdit>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTest>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int turns = 4; // of the event loop; what is told of a new font goes on in later ones
+
+void take(int count)
+{
+    for (int i = 0; i < count; ++i) {
+        QCoreApplication::processEvents();
+    }
+}
+
+/// A record with as many dead ends, each with a reason of some lines.
+Record withDeadEnds(int count)
+{
+    Record record = example();
+    record.deadEnds.clear();
+    for (int i = 0; i < count; ++i) {
+        const QString number = QString::number(i + 1);
+        record.deadEnds.append({.action = {u"Set variable "_s + number, u"设置变量 "_s + number},
+            .whyFails = {u"Variable %1 has no say in it at all. "_s.arg(number).repeated(6),
+                u"变量 %1 管不到它。"_s.arg(number)}});
+    }
+    return record;
+}
+
+} // namespace
+
+/// What is in view, and stays there.
+class tst_DetailReading : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { QApplication::setFont(m_font); }
+    void theFirstThingToTryIsNamedBeforeWhatNotToTry();
+    void itIsSaidInTheLanguageThatIsRead();
+    void itLeadsToWhatToTry();
+    void withNothingInBetweenItIsNotNamedTwice();
+    void reasonsAreFoldedOnlyWhereTheyHideWhatToTry_data();
+    void reasonsAreFoldedOnlyWhereTheyHideWhatToTry();
+    void foldingIsTheSameForAllButTheFirst();
+    void sourcesOpenUnderTheirLink();
+    void codeInProseIsShownAsCode();
+    void aFavouritesStarIsFilled();
+    void codeFollowsTheTextSizeLive();
+    void theTextSizeKeepsThePlace();
+    void theColumnGrowsWithTheText();
+    void copyNeverStandsInTheWayOfTheCode();
+    void codeMovesOnceWhileTheWindowGrows();
+
+private:
+    void showRecord(const Record &record);
+    void setTextScale(double scale);
+    QScrollArea *page() const { return m_pane->findChild<RecordPage *>(); }
+    int placeOf(const QWidget *inside) const { return inside->mapTo(page()->widget(), QPoint()).y(); }
+    PlainLabel *label(const QString &text) const;
+
+    std::unique_ptr<QWidget> m_window;
+    DetailPane *m_pane = nullptr;
+    const QFont m_font = QApplication::font();
+};
+
+void tst_DetailReading::init()
+{
+    m_window =
+        std::make_unique<QWidget>(); // the pane is no window: what it hears of a new font it hears as part of one
+    m_pane = new DetailPane;
+    auto *layout = new QVBoxLayout(m_window.get());
+    layout->setContentsMargins({});
+    layout->addWidget(m_pane);
+    m_window->resize(700, 500);
+    m_window->show();
+}
+
+void tst_DetailReading::showRecord(const Record &record)
+{
+    m_pane->showRecord(engineOf(record), 0, {});
+    m_pane->finish();
+    take(2);
+}
+
+void tst_DetailReading::setTextScale(double scale)
+{
+    QFont font = m_font;
+    font.setPointSizeF(m_font.pointSizeF() * scale);
+    QApplication::setFont(font);
+    take(turns);
+}
+
+PlainLabel *tst_DetailReading::label(const QString &text) const
+{
+    for (PlainLabel *candidate : m_pane->findChildren<PlainLabel *>()) {
+        if (candidate->text().contains(text) && candidate->isVisibleTo(m_pane)) {
+            return candidate;
+        }
+    }
+    return nullptr;
+}
+
+void tst_DetailReading::theFirstThingToTryIsNamedBeforeWhatNotToTry()
+{
+    showRecord(withDeadEnds(3));
+    TextButton *first = button(*m_pane, u"Try first: Cast to float32 ·\u00a0works"_s);
+    QVERIFY(first);
+    QVERIFY(placeOf(first) > placeOf(label(u"Metal has no 64-bit float."_s)));
+    QVERIFY(placeOf(first) < placeOf(label(u"Don't try"_s)));
+    QVERIFY(placeOf(first) + first->height() < page()->viewport()->height());
+    QCOMPARE(first->accessibleName(), u"Try first: Cast to float32, works about 90 percent, author's estimate, 2 source(s)"_s);
+}
+
+void tst_DetailReading::itIsSaidInTheLanguageThatIsRead()
+{
+    showRecord(withDeadEnds(3));
+    m_pane->setContentLanguage(ContentLanguage::Chinese);
+    QVERIFY(button(*m_pane, u"Try first: 转成 float32"_s));
+    Record unnamed = withDeadEnds(2);
+    unnamed.workarounds = {{.how = {u"Move it. Then cast it."_s, {}}}};
+    showRecord(unnamed);
+    TextButton *first = button(*m_pane, u"Try first:"_s);
+    QCOMPARE(first->plainText(), u"Try first: Move it."_s); // no figure, none named
+}
+
+void tst_DetailReading::itLeadsToWhatToTry()
+{
+    showRecord(withDeadEnds(3));
+    button(*m_pane, u"Try first:"_s)->click();
+    const PlainLabel *title = label(u"Cast to float32"_s);
+    const int y = title->mapTo(page()->viewport(), QPoint()).y();
+    QVERIFY2(y > 0 && y < page()->viewport()->height() / 2, QByteArray::number(y));
+    QCOMPARE(qobject_cast<QLabel *>(m_pane->focusWidget())->text(), u"Try"_s);
+}
+
+void tst_DetailReading::withNothingInBetweenItIsNotNamedTwice()
+{
+    showRecord(withDeadEnds(0));
+    QVERIFY(!button(*m_pane, u"Try first:"_s));
+    Record noWay = withDeadEnds(2);
+    noWay.workarounds.clear();
+    showRecord(noWay);
+    QVERIFY(!button(*m_pane, u"Try first:"_s));
+}
+
+void tst_DetailReading::reasonsAreFoldedOnlyWhereTheyHideWhatToTry_data()
+{
+    QTest::addColumn<int>("height");
+    QTest::addColumn<int>("deadEnds");
+    QTest::addColumn<bool>("folds");
+    QTest::newRow("two in a low pane") << 500 << 2 << true;
+    QTest::newRow("two in a high pane") << 1200 << 2 << false;
+    QTest::newRow("three in a low pane") << 500 << 3 << true;
+    QTest::newRow("three in a high pane") << 1200 << 3 << false;
+    QTest::newRow("one says why wherever it is") << 200 << 1 << false;
+}
+
+void tst_DetailReading::reasonsAreFoldedOnlyWhereTheyHideWhatToTry()
+{
+    QFETCH(int, height);
+    QFETCH(int, deadEnds);
+    m_window->resize(700, height);
+    take(1);
+    showRecord(withDeadEnds(deadEnds));
+    QTEST(button(*m_pane, u"Why it fails"_s) != nullptr, "folds");
+    QVERIFY(shows(*m_pane, u"Variable 1 has no say"_s));
+    if (height > 1000) { // then both are in view
+        const PlainLabel *title = label(u"Cast to float32"_s);
+        QVERIFY(placeOf(title) + title->height() < page()->viewport()->height());
+    }
+    Record noWay = withDeadEnds(deadEnds);
+    noWay.workarounds.clear();
+    showRecord(noWay);
+    QVERIFY(!button(*m_pane, u"Why it fails"_s)); // there is nothing that they could hide
+}
+
+void tst_DetailReading::foldingIsTheSameForAllButTheFirst()
+{
+    Record record = withDeadEnds(3);
+    record.deadEnds[1].whyFails = {u"No."_s, {}}; // however short
+    showRecord(record);
+    const auto buttons = m_pane->findChildren<TextButton *>();
+    QCOMPARE(std::ranges::count(buttons, u"Why it fails"_s, &TextButton::plainText), 2);
+    button(*m_pane, u"Why it fails"_s)->click();
+    take(1);
+    QVERIFY(shows(*m_pane, u"No."_s));
+}
+
+void tst_DetailReading::sourcesOpenUnderTheirLink()
+{
+    showRecord(example());
+    TextButton *sources = button(*m_pane, u"2 source"_s);
+    sources->click();
+    take(2);
+    const TextButton *first = button(*m_pane, u"https://pytorch.org/docs"_s);
+    QVERIFY(first);
+    const int gap = placeOf(first) - (placeOf(sources) + sources->height());
+    QVERIFY2(gap >= 0 && gap < sources->height(), QByteArray::number(gap));
+    // A screen reader comes to it there, too: before what came of it.
+    const auto inside = sources->parentWidget()->children();
+    QVERIFY(inside.indexOf(first->parentWidget()) == inside.indexOf(sources) + 1);
+    sources->click();
+    QVERIFY(!first->isVisible());
+}
+
+void tst_DetailReading::codeInProseIsShownAsCode()
+{
+    Record record = withDeadEnds(1);
+    record.signature.en = u"use of moved value: `x`"_s;
+    record.rootCause.en = u"`x` went away with `drop(x)`."_s;
+    record.workarounds[1].action.en = u"Say `x.clone()`"_s;
+    showRecord(record);
+    QVERIFY(shows(*m_pane, u"x went away with drop(x)."_s));
+    QVERIFY(texts(*m_pane).contains(u"Say x.clone()"_s));
+    QVERIFY(button(*m_pane, u"Try first: Say x.clone()"_s));
+    QVERIFY(texts(*m_pane).contains(u"use of moved value: `x`"_s)); // an error's own words stay as they are
+}
+
+void tst_DetailReading::aFavouritesStarIsFilled()
+{
+    showRecord(example());
+    const auto ink = [this](const QString &words) {
+        const QImage image = button(*m_pane, words)->grab(QRect(0, 0, 20, 20)).toImage();
+        const QRgb ground = image.pixel(0, 0);
+        int count = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < 13; ++x) {
+                count += image.pixel(x, y) != ground;
+            }
+        }
+        return count;
+    };
+    const int empty = ink(u"Add to favourites"_s);
+    m_pane->setOwn({.recordId = example().id, .isFavourite = true});
+    QVERIFY(ink(u"In your favourites"_s) > empty);
+}
+
+void tst_DetailReading::codeFollowsTheTextSizeLive()
+{
+    showRecord(example());
+    auto *code = m_pane->findChild<CodeView *>()->findChild<QPlainTextEdit *>();
+    const int before = code->height();
+    setTextScale(2);
+    QCOMPARE(code->font().pointSizeF(), QApplication::font().pointSizeF());
+    QVERIFY(code->height() > 3 * before / 2);
+}
+
+void tst_DetailReading::theTextSizeKeepsThePlace()
+{
+    Record record = withDeadEnds(3);
+    record.workarounds = QList<Workaround>(6, record.workarounds.at(1));
+    for (int i = 0; i < 6; ++i) {
+        record.workarounds[i].action.en = u"Way "_s + QString::number(i);
+    }
+    showRecord(record);
+    const PlainLabel *read = label(u"Way 3"_s);
+    page()->verticalScrollBar()->setValue(placeOf(read) - 1);
+    const int place = read->mapTo(page()->viewport(), QPoint()).y();
+    for (const double scale : {1.5, 0.8, 3.0, 1.0}) {
+        setTextScale(scale);
+        QCOMPARE(read->mapTo(page()->viewport(), QPoint()).y(), place);
+    }
+}
+
+void tst_DetailReading::theColumnGrowsWithTheText()
+{
+    m_window->resize(3000, 500);
+    showRecord(example());
+    const PlainLabel *cause = label(u"Metal has no 64-bit float."_s);
+    const int before = cause->width();
+    QVERIFY(before < 1000);
+    setTextScale(3);
+    QVERIFY(cause->width() > 2 * before);
+}
+
+void tst_DetailReading::copyNeverStandsInTheWayOfTheCode()
+{
+    Record record = example();
+    record.workarounds[1].code = u"nvidia-smi --query-gpu=name,memory.total,memory.used --format=csv\nsecond"_s;
+    for (const double scale : {1.0, 2.0, 3.0}) {
+        setTextScale(scale);
+        for (const int width : {400, 700, 1100}) {
+            m_window->resize(width, 700);
+            showRecord(record);
+            auto *view = m_pane->findChild<CodeView *>();
+            const auto *code = view->findChild<QPlainTextEdit *>();
+            const auto *copy = view->findChild<QPushButton *>();
+            QVERIFY(!code->geometry().intersects(copy->geometry()));
+            const bool isBeside = code->y() <= copy->geometry().bottom();
+            const bool scrolls = code->horizontalScrollBar()->maximum() > 0;
+            QVERIFY2(!isBeside || !scrolls, qPrintable(u"beside code that scrolls at %1"_s.arg(width)));
+            QVERIFY2(isBeside || copy->geometry().bottom() < code->y(), "above, where it is seen first");
+            QVERIFY(copy->geometry().right() < view->width());
+        }
+    }
+}
+
+void tst_DetailReading::codeMovesOnceWhileTheWindowGrows()
+{
+    CodeView view(u"nvidia-smi --query-gpu=name,memory.total,memory.used --format=csv"_s, u"Bash"_s);
+    view.show();
+    const auto *code = view.findChild<QPlainTextEdit *>();
+    const auto *copy = view.findChild<QPushButton *>();
+    int moves = 0;
+    bool wasBeside = false;
+    for (int width = 200; width < 1400; width += 3) {
+        view.resize(width, view.layout()->totalHeightForWidth(width));
+        QCoreApplication::processEvents();
+        const bool isBeside = code->y() <= copy->geometry().bottom();
+        moves += isBeside == wasBeside ? 0 : 1;
+        wasBeside = isBeside;
+        QVERIFY(code->geometry().bottom() < view.height());
+    }
+    QVERIFY(wasBeside);
+    QCOMPARE(moves, 1);
+}
+
+QTEST_MAIN(tst_DetailReading)
+#include "tst_detailreading.moc"

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/answer/searchstring.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+class tst_RecordCopies : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theSearchStringLeavesOutWhatDiffers_data();
+    void theSearchStringLeavesOutWhatDiffers();
+};
+
+void tst_RecordCopies::theSearchStringLeavesOutWhatDiffers_data()
+{
+    QTest::addColumn<QString>("signature");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("nothing differs") << u"no space left on device"_s << u"\"no space left on device\""_s;
+    QTest::newRow("a gap") << u"version `GLIBC_…' not found"_s << u"\"version `GLIBC_\" \"not found\""_s;
+    QTest::newRow("signs are no words, and of two forms one counts")
+        << u"! [rejected] … -> … (non-fast-forward) / (fetch first): error: failed to push some refs to …"_s
+        << u"\"rejected\" \"non-fast-forward\" \"error: failed to push some refs to\""_s;
+    QTest::newRow("of two messages the first")
+        << u"Author identity unknown / *** Please tell me who you are."_s << u"\"Author identity unknown\""_s;
+    QTest::newRow("a path is no alternative") << u"status=203/EXEC"_s << u"\"status=203/EXEC\""_s;
+    QTest::newRow("quotes end a phrase") << u"fatal: \"x.y\" is missing: ..."_s << u"\"fatal\" \"x.y\" \"is missing\""_s;
+}
+
+void tst_RecordCopies::theSearchStringLeavesOutWhatDiffers()
+{
+    QFETCH(QString, signature);
+    Record record;
+    record.signature.en = signature;
+    QTEST(searchString(record), "expected");
+}
+
+QTEST_MAIN(tst_RecordCopies)
+#include "tst_recordcopies.moc"

@@ -1,0 +1,414 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/actions/windowactions.h"
+
+#include "app/text/encodings.h"
+#include "ui/actions/keypress.h"
+#include "ui/theme/icons.h"
+
+#include <QActionGroup>
+#include <QEvent>
+#include <QMap>
+#include <QMenu>
+#include <QWidget>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Keys = WindowActions::Keys;
+using Id = WindowActions::Id;
+
+constexpr std::array<std::optional<ContentLanguage>, 3> interfaceChoices{
+    std::nullopt, ContentLanguage::Chinese, ContentLanguage::English};
+
+/// What of it makes sense; nothing where nothing was chosen, or only what makes none.
+std::optional<Keys> chosenKeys(const std::optional<QStringList> &texts, Id id)
+{
+    Keys keys;
+    for (const QString &text : texts.value_or(QStringList())) {
+        const auto read = QKeySequence::fromString(text, QKeySequence::PortableText);
+        if (WindowActions::isPossible(id, read) && !keys.contains(read) && keys.size() < WindowActions::mostKeys) {
+            keys.append(read);
+        }
+    }
+    const bool isSaid = texts && (texts->isEmpty() || !keys.isEmpty());
+    return isSaid ? std::optional(keys) : std::nullopt;
+}
+
+QStringList textsOf(const Keys &keys)
+{
+    QStringList texts;
+    std::ranges::transform(keys, std::back_inserter(texts),
+        [](const QKeySequence &one) { return one.toString(QKeySequence::PortableText); });
+    return texts;
+}
+
+void take(Keys &from, const Keys &taken)
+{
+    from.removeIf([&](const QKeySequence &one) { return taken.contains(one); });
+}
+
+/// An encoding is known by its name. The writing that it is for helps users who do not know the name.
+QString encodingText(const QString &encoding)
+{
+    struct Described {
+        QLatin1StringView encoding;
+        const char *writing = nullptr;
+    };
+    static constexpr std::array described{Described{"UTF-8"_L1, QT_TRANSLATE_NOOP("WindowActions", "all writing")},
+        Described{"UTF-16LE"_L1, QT_TRANSLATE_NOOP("WindowActions", "all writing")},
+        Described{"UTF-16BE"_L1, QT_TRANSLATE_NOOP("WindowActions", "all writing")},
+        Described{"GB18030"_L1, QT_TRANSLATE_NOOP("WindowActions", "simplified Chinese")},
+        Described{"Big5"_L1, QT_TRANSLATE_NOOP("WindowActions", "traditional Chinese")},
+        Described{"Shift_JIS"_L1, QT_TRANSLATE_NOOP("WindowActions", "Japanese")},
+        Described{"EUC-JP"_L1, QT_TRANSLATE_NOOP("WindowActions", "Japanese")},
+        Described{"EUC-KR"_L1, QT_TRANSLATE_NOOP("WindowActions", "Korean")},
+        Described{"windows-1251"_L1, QT_TRANSLATE_NOOP("WindowActions", "Cyrillic")},
+        Described{"KOI8-R"_L1, QT_TRANSLATE_NOOP("WindowActions", "Cyrillic")},
+        Described{"windows-1252"_L1, QT_TRANSLATE_NOOP("WindowActions", "Western European")},
+        Described{"ISO-8859-1"_L1, QT_TRANSLATE_NOOP("WindowActions", "Western European")}};
+    const auto found = std::ranges::find(described, encoding, &Described::encoding);
+    return found == described.end() ? encoding
+                                    //: %1 is a kind of writing, %2 the name of an encoding: "Korean (EUC-KR)"
+                                    : WindowActions::tr("%1 (%2)").arg(WindowActions::tr(found->writing), encoding);
+}
+
+} // namespace
+
+struct WindowActions::Kind {
+    Id id;
+    /// In the file of the settings: it stays, whatever the action is called elsewhere.
+    const char *name;
+    const char *text;
+    QList<QKeySequence> keys;
+};
+
+const WindowActions::Kind &WindowActions::kind(Id id)
+{
+    // In the order of Id.
+    static const std::array<Kind, Count> kinds{{
+        {Paste, "paste", QT_TR_NOOP("&Paste"), {QKeySequence::Paste}},
+        {Open, "open", QT_TR_NOOP("&Open log…"), {QKeySequence::Open}},
+        {Search, "search", QT_TR_NOOP("&Search the records"), {Qt::CTRL | Qt::Key_K, Qt::CTRL | Qt::Key_L}},
+        {Palette, "palette", QT_TR_NOOP("&All commands…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_P}},
+        {Clear, "clear", QT_TR_NOOP("C&lear"), {Qt::Key_Escape}},
+        {Undo, "undo", QT_TR_NOOP("&Undo"), {QKeySequence::Undo}},
+        {NewRecord, "new-record", QT_TR_NOOP("&New record from this text…"), {QKeySequence::New}},
+        {EditRecord, "edit-record", QT_TR_NOOP("&Edit the record, or a copy of it…"), {Qt::CTRL | Qt::Key_E}},
+        {DeleteRecord, "delete-record", QT_TR_NOOP("&Delete the record"), {}},
+        {ExportRecords, "export-records", QT_TR_NOOP("E&xport records…"), {}},
+        {ImportRecords, "import-records", QT_TR_NOOP("I&mport records…"), {}},
+        {ExportOutcomes, "export-outcomes", QT_TR_NOOP("Export your &results…"), {}},
+        {ImportOutcomes, "import-outcomes", QT_TR_NOOP("&Import results…"), {}},
+        {History, "history", QT_TR_NOOP("Histor&y…"), {Qt::CTRL | Qt::Key_H}},
+        {Favourites, "favourites", QT_TR_NOOP("Fa&vourites"), {Qt::CTRL | Qt::SHIFT | Qt::Key_B}},
+        {OwnRecords, "own-records", QT_TR_NOOP("M&y records"), {}},
+        {Star, "star", QT_TR_NOOP("A&dd the record to the favourites, or take it out"), {Qt::CTRL | Qt::Key_B}},
+        {PrivateMode, "private-mode", QT_TR_NOOP("Private &mode"), {Qt::CTRL | Qt::SHIFT | Qt::Key_N}},
+        {Find, "find", QT_TR_NOOP("&Find in the text…"), {QKeySequence::Find}},
+        {FoldRepeats, "fold-repeats", QT_TR_NOOP("Fold or show what comes again in the te&xt"),
+            {Qt::CTRL | Qt::ALT | Qt::Key_F}},
+        {NextError, "next-error", QT_TR_NOOP("&Next error in the text"), {Qt::Key_F8, Qt::CTRL | Qt::Key_Period}},
+        {PreviousError, "previous-error", QT_TR_NOOP("P&revious error in the text"),
+            {Qt::SHIFT | Qt::Key_F8, Qt::CTRL | Qt::Key_Comma}},
+        {ReadRecord, "read-record", QT_TR_NOOP("Read the &selected record"), {}},
+        {CopyCode, "copy-code", QT_TR_NOOP("&Copy the first code block"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C}},
+        {CopySignature, "copy-signature", QT_TR_NOOP("Copy the English &error text"), {Qt::CTRL | Qt::ALT | Qt::Key_C}},
+        {CopyAnswer, "copy-answer", QT_TR_NOOP("Copy the whole record as &Markdown"), {Qt::CTRL | Qt::ALT | Qt::Key_M}},
+        {CopySearchString, "copy-search-string", QT_TR_NOOP("Copy the error as a search s&tring"),
+            {Qt::CTRL | Qt::ALT | Qt::Key_S}},
+        {Report, "report", QT_TR_NOOP("Make a rep&ort…"), {Qt::CTRL | Qt::ALT | Qt::Key_R}},
+        {GiveToTeam, "give-to-team", QT_TR_NOOP("&Give the record to the team"), {}},
+        {Print, "print", QT_TR_NOOP("&Print the record…"), {QKeySequence::Print}},
+        {ExportPdf, "export-pdf", QT_TR_NOOP("Save the record as P&DF…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_E}},
+        {Back, "back", QT_TR_NOOP("&Back"), {Qt::ALT | Qt::Key_Left}},
+        {Forward, "forward", QT_TR_NOOP("&Forward"), {Qt::ALT | Qt::Key_Right}},
+        {FocusDomains, "focus-domains", QT_TR_NOOP("To the &domains"), {Qt::CTRL | Qt::Key_1}},
+        {FocusResults, "focus-results", QT_TR_NOOP("To the &records"), {Qt::CTRL | Qt::Key_2}},
+        {FocusDetail, "focus-detail", QT_TR_NOOP("To the record in f&ull"), {Qt::CTRL | Qt::Key_3}},
+        {DeadEnds, "dead-ends", QT_TR_NOOP("To what not to &try"), {Qt::CTRL | Qt::Key_D}},
+        {Compare, "compare", QT_TR_NOOP("Compare with the record it is &confused with…"),
+            {Qt::CTRL | Qt::ALT | Qt::Key_D}},
+        {Workarounds, "workarounds", QT_TR_NOOP("To what to tr&y"), {Qt::CTRL | Qt::SHIFT | Qt::Key_D}},
+        {NextPane, "next-pane", QT_TR_NOOP("&Next part of the window"), {Qt::Key_F6}},
+        {PreviousPane, "previous-pane", QT_TR_NOOP("&Previous part of the window"), {Qt::SHIFT | Qt::Key_F6}},
+        // as menu bars have it
+        {OpenMenu, "open-menu", QT_TR_NOOP("Open the menu"), {Qt::Key_F10}},
+        {CycleLanguage, "cycle-language", QT_TR_NOOP("&Next language"), {Qt::CTRL | Qt::Key_T}},
+        {LargerText, "larger-text", QT_TR_NOOP("&Larger text"), {QKeySequence::ZoomIn, Qt::CTRL | Qt::Key_Equal}},
+        {SmallerText, "smaller-text", QT_TR_NOOP("&Smaller text"), {QKeySequence::ZoomOut}},
+        {NormalText, "normal-text", QT_TR_NOOP("&Normal text"), {Qt::CTRL | Qt::Key_0}},
+        {Problems, "problems", QT_TR_NOOP("Pro&blems in catalogues…"), {}},
+        {Privacy, "privacy", QT_TR_NOOP("&Privacy…"), {}},
+        {Settings, "settings", QT_TR_NOOP("Se&ttings…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Comma}},
+        {Shortcuts, "shortcuts", QT_TR_NOOP("&Keyboard shortcuts"),
+            {QKeySequence::HelpContents, Qt::CTRL | Qt::Key_Question}},
+        {About, "about", QT_TR_NOOP("&About Wayout"), {}},
+        {Quit, "quit", QT_TR_NOOP("&Quit"), {Qt::CTRL | Qt::Key_Q}},
+    }};
+    Q_ASSERT(kinds.at(id).id == id);
+    return kinds.at(id);
+}
+
+WindowActions::WindowActions(QWidget *window, class Settings &settings)
+    : QObject(window)
+    , m_settings(settings)
+    , m_menu(new QMenu(window))
+    , m_encodingMenu(new QMenu(m_menu))
+    , m_copyMenu(new QMenu(m_menu))
+    , m_writingMenu(new QMenu(m_menu))
+    , m_goMenu(new QMenu(m_menu))
+    , m_viewMenu(new QMenu(m_menu))
+    , m_languageMenu(new QMenu(m_viewMenu))
+    , m_interfaceMenu(new QMenu(m_viewMenu))
+    , m_appearanceMenu(new QMenu(m_viewMenu))
+    , m_textMenu(new QMenu(m_viewMenu))
+    , m_helpMenu(new QMenu(m_menu))
+{
+    for (int id = 0; id < Count; ++id) {
+        auto *action = new QAction(window);
+        window->addAction(action);
+        m_actions[size_t(id)] = action;
+    }
+    readKeys();
+    const auto addChoices = [this](QMenu *menu, QList<QAction *> &choices, int count, auto chosen) {
+        auto *group = new QActionGroup(menu);
+        for (int choice = 0; choice < count; ++choice) {
+            QAction *action = menu->addAction(QString());
+            action->setCheckable(true);
+            group->addAction(action);
+            choices.append(action);
+            connect(action, &QAction::triggered, this, [chosen, choice] { chosen(choice); });
+        }
+    };
+    addChoices(m_languageMenu, m_languages, 3, [this](int choice) { Q_EMIT languageChosen(ContentLanguage(choice)); });
+    addChoices(m_interfaceMenu, m_interfaces, int(interfaceChoices.size()),
+        [this](int choice) { Q_EMIT interfaceLanguageChosen(interfaceChoices.at(size_t(choice))); });
+    addChoices(m_appearanceMenu, m_appearances, 4,
+        [this](int choice) { Q_EMIT appearanceChosen(Settings::Appearance(choice)); });
+    addChoices(m_encodingMenu, m_encodings, int(knownEncodings().size()),
+        [this](int choice) { Q_EMIT encodingChosen(knownEncodings().at(choice)); });
+    setEncoding({});
+    buildMenu();
+    window->installEventFilter(this);
+    retranslateUi();
+}
+
+void WindowActions::enable(std::initializer_list<Id> ids, bool isEnabled) const
+{
+    for (const Id id : ids) {
+        action(id)->setEnabled(isEnabled);
+    }
+}
+
+QString WindowActions::text(Id id)
+{
+    return tr(kind(id).text);
+}
+
+QLatin1StringView WindowActions::name(Id id)
+{
+    return QLatin1StringView(kind(id).name);
+}
+
+WindowActions::Keys WindowActions::defaultKeys(Id id)
+{
+    Keys keys;
+    for (const QKeySequence &wanted : kind(id).keys) {
+        // The desktop decides which keys mean "help" or "print".
+        if (isPossible(id, wanted) && !keys.contains(wanted)) {
+            keys.append(wanted);
+        }
+    }
+    return keys;
+}
+
+void WindowActions::setLanguage(ContentLanguage language)
+{
+    m_languages.at(int(language))->setChecked(true);
+}
+
+void WindowActions::setInterfaceLanguage(std::optional<ContentLanguage> language)
+{
+    const auto choice = std::ranges::find(interfaceChoices, language) - interfaceChoices.begin();
+    m_interfaces.at(choice)->setChecked(true);
+}
+
+void WindowActions::setAppearance(Settings::Appearance appearance)
+{
+    m_appearances.at(int(appearance))->setChecked(true);
+}
+
+void WindowActions::setEncoding(const QString &encoding)
+{
+    m_encodingMenu->setEnabled(!encoding.isEmpty());
+    const qsizetype choice = knownEncodings().indexOf(encoding);
+    for (qsizetype i = 0; i < m_encodings.size(); ++i) {
+        m_encodings.at(i)->setChecked(i == choice);
+    }
+}
+
+bool WindowActions::isPossible(Id id, const QKeySequence &keys)
+{
+    if (!isOnePress(keys)) {
+        return false;
+    }
+    // Escape closes what lies over the window: what else it does is of the same kind.
+    return !isAlone(keys) || isFreeAlone(keys[0].key()) || (id == Clear && keys[0].key() == Qt::Key_Escape);
+}
+
+void WindowActions::readKeys()
+{
+    Keys given;
+    const auto give = [&](Id id, Keys keys) {
+        take(keys, given);
+        given.append(keys);
+        action(id)->setShortcuts(keys);
+    };
+    QList<Id> others;
+    for (int i = 0; i < Count; ++i) {
+        if (const auto chosen = chosenKeys(m_settings.keys(name(Id(i))), Id(i))) {
+            give(Id(i), *chosen);
+        } else {
+            others.append(Id(i));
+        }
+    }
+    // Last: a later version may come with keys that were given to something else.
+    for (const Id id : others) {
+        give(id, defaultKeys(id));
+    }
+}
+
+WindowActions::AllKeys WindowActions::allKeys() const
+{
+    AllKeys all;
+    std::ranges::transform(m_actions, all.begin(), [](const QAction *action) { return action->shortcuts(); });
+    return all;
+}
+
+std::optional<WindowActions::Id> WindowActions::userOf(const QKeySequence &keys) const
+{
+    const auto user =
+        std::ranges::find_if(m_actions, [&](const QAction *action) { return action->shortcuts().contains(keys); });
+    return user == m_actions.end() ? std::nullopt : std::optional(Id(user - m_actions.begin()));
+}
+
+void WindowActions::setKeys(Id id, const Keys &keys)
+{
+    AllKeys all = allKeys();
+    for (Keys &one : all) {
+        take(one, keys);
+    }
+    all[id] = keys;
+    setAllKeys(all);
+}
+
+void WindowActions::setAllKeys(const AllKeys &keys)
+{
+    QMap<QString, std::optional<QStringList>> changed;
+    for (int i = 0; i < Count; ++i) {
+        const auto id = Id(i);
+        const Keys &wanted = keys.at(size_t(i));
+        if (wanted != action(id)->shortcuts()) {
+            action(id)->setShortcuts(wanted);
+            changed.insert(name(id), wanted == defaultKeys(id) ? std::nullopt : std::optional(textsOf(wanted)));
+        }
+    }
+    if (!changed.isEmpty()) {
+        m_settings.setKeys(changed);
+        Q_EMIT keysChanged();
+    }
+}
+
+/// As long as it has a letter for each: what belongs together and is asked for less often has a menu of its own.
+void WindowActions::buildMenu()
+{
+    const auto add = [this](QMenu *menu, std::initializer_list<Id> ids) {
+        for (const Id id : ids) {
+            menu->addAction(action(id));
+        }
+    };
+    action(Paste)->setIcon(glyphIcon(Glyph::Paste));
+    action(Open)->setIcon(glyphIcon(Glyph::Open));
+    action(Search)->setIcon(glyphIcon(Glyph::Search));
+    action(CopyCode)->setIcon(glyphIcon(Glyph::Copy));
+    action(PrivateMode)->setCheckable(true);
+    add(m_menu, {Paste, Open});
+    m_menu->addMenu(m_encodingMenu);
+    add(m_menu, {Search, Palette, Clear, Undo});
+    m_menu->addSeparator();
+    add(m_menu, {History, Favourites, Star, PrivateMode});
+    m_menu->addSeparator();
+    add(m_menu, {Find, FoldRepeats, NextError, PreviousError});
+    m_menu->addSeparator();
+    m_menu->addMenu(m_copyMenu);
+    add(m_copyMenu, {CopyCode, CopySignature, CopySearchString, CopyAnswer, Report});
+    m_copyMenu->addSeparator();
+    add(m_copyMenu, {Print, ExportPdf});
+    m_menu->addMenu(m_writingMenu);
+    add(m_writingMenu, {NewRecord, EditRecord, DeleteRecord, OwnRecords});
+    m_writingMenu->addSeparator();
+    add(m_writingMenu, {ExportRecords, ImportRecords, ExportOutcomes, ImportOutcomes, GiveToTeam});
+    m_menu->addMenu(m_goMenu);
+    add(m_goMenu, {Back, Forward});
+    m_goMenu->addSeparator();
+    add(m_goMenu,
+        {FocusDomains, FocusResults, FocusDetail, ReadRecord, DeadEnds, Workarounds, Compare, NextPane, PreviousPane});
+    m_menu->addMenu(m_viewMenu);
+    m_viewMenu->addMenu(m_languageMenu);
+    m_languageMenu->addSeparator();
+    add(m_languageMenu, {CycleLanguage});
+    for (QMenu *menu : {m_interfaceMenu, m_appearanceMenu, m_textMenu}) {
+        m_viewMenu->addMenu(menu);
+    }
+    add(m_textMenu, {LargerText, SmallerText, NormalText});
+    m_menu->addSeparator();
+    add(m_menu, {Settings});
+    m_menu->addMenu(m_helpMenu);
+    add(m_helpMenu, {Shortcuts, Problems, Privacy});
+    m_helpMenu->addSeparator();
+    add(m_helpMenu, {About});
+    add(m_menu, {Quit});
+}
+
+void WindowActions::retranslateUi()
+{
+    for (int id = 0; id < Count; ++id) {
+        action(Id(id))->setText(text(Id(id)));
+    }
+    m_encodingMenu->setTitle(tr("R&eopen in the encoding"));
+    for (qsizetype i = 0; i < m_encodings.size(); ++i) {
+        m_encodings.at(i)->setText(encodingText(knownEncodings().at(i)));
+    }
+    m_copyMenu->setTitle(tr("&Copy and print"));
+    m_goMenu->setTitle(tr("&Go to"));
+    m_viewMenu->setTitle(tr("V&iew"));
+    m_helpMenu->setTitle(tr("&Help"));
+    m_writingMenu->setTitle(tr("&Write and hand on"));
+    m_languageMenu->setTitle(tr("&Language of the records"));
+    m_interfaceMenu->setTitle(tr("Language of the &window"));
+    m_interfaces.at(0)->setText(tr("Like the &records"));
+    m_interfaces.at(1)->setText(u"中文"_s);
+    m_interfaces.at(2)->setText(u"English"_s);
+    m_appearanceMenu->setTitle(tr("&Appearance"));
+    m_textMenu->setTitle(tr("&Text size"));
+    m_languages.at(int(ContentLanguage::English))->setText(u"English"_s);
+    m_languages.at(int(ContentLanguage::Chinese))->setText(u"中文"_s);
+    m_languages.at(int(ContentLanguage::Both))->setText(tr("&Both"));
+    m_appearances.at(int(Settings::Appearance::System))->setText(tr("Like the de&sktop"));
+    m_appearances.at(int(Settings::Appearance::Light))->setText(tr("&Light"));
+    m_appearances.at(int(Settings::Appearance::Dark))->setText(tr("&Dark"));
+    m_appearances.at(int(Settings::Appearance::HighContrast))->setText(tr("&High contrast"));
+}
+
+bool WindowActions::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == parent() && event->type() == QEvent::LanguageChange) {
+        retranslateUi();
+    }
+    return QObject::eventFilter(watched, event);
+}

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/answer/attemptcard.h"
+
+#include "ui/answer/blockwidgets.h"
+#include "ui/answer/detailcontext.h"
+#include "ui/answer/focusorder.h"
+#include "ui/answer/growinglist.h"
+#include "ui/answer/ratebar.h"
+#include "ui/answer/resultswitch.h"
+#include "ui/theme/textbutton.h"
+#include "ui/theme/typescale.h"
+
+#include <QVBoxLayout>
+
+namespace {
+
+constexpr int padding = gridUnit * 3 / 2;
+constexpr RecordDocument::Row titleRow{RecordPart::Action};
+constexpr RecordDocument::Row rateRow{RecordPart::Rate};
+
+} // namespace
+
+AttemptCard::AttemptCard(RecordPart section, qsizetype index, DetailContext *context, Extent extent)
+    : Card(section == RecordPart::Workarounds ? Tone::Works : Tone::DeadEnd)
+    , m_section(section)
+    , m_index(index)
+    , m_context(context)
+    , m_top(new QBoxLayout(QBoxLayout::LeftToRight))
+{
+    auto *texts = new Column(this); // first made, first read by a screen reader
+    m_texts = new QVBoxLayout(texts);
+    const DocumentBlock rate = *context->document().block(section, rateRow, index);
+    m_rate = new RateBar(rate.rate, rate.meaning, this);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(padding, padding, padding, padding);
+    layout->setSpacing(gridUnit);
+    m_texts->setContentsMargins({});
+    m_texts->setSpacing(gridUnit * 3 / 4);
+    m_top->addWidget(texts, 1, Qt::AlignTop);
+    m_top->addWidget(m_rate, 0, Qt::AlignTop);
+    layout->addLayout(m_top);
+    connect(context, &DetailContext::narrowChanged, this, &AttemptCard::arrange);
+    arrange();
+    m_texts->addWidget(blockWidget({section, titleRow, index}, context));
+    if (extent == Extent::Whole) {
+        addBlocks();
+    } else {
+        addFold();
+    }
+}
+
+void AttemptCard::addBlocks()
+{
+    const RecordDocument &document = m_context->document();
+    for (const RecordDocument::Row row : document.rows(m_section)) {
+        const auto block = document.block(m_section, row, m_index);
+        if (!block || row.part == RecordPart::Action || row.part == RecordPart::Rate) {
+            continue;
+        }
+        if (block->kind == DocumentBlock::Kind::WebLinks) {
+            addSources(block->links);
+        } else {
+            const bool isCode = block->kind == DocumentBlock::Kind::Code;
+            (isCode ? layout() : m_texts)->addWidget(blockWidget({m_section, row, m_index}, m_context));
+        }
+    }
+    const AttemptKey key = m_section == RecordPart::DeadEnds ? AttemptKey::ofDeadEnd(m_context->record(), m_index)
+                                                             : AttemptKey::ofWorkaround(m_context->record(), m_index);
+    const RateMeaning meaning = m_section == RecordPart::Workarounds ? RateMeaning::Works : RateMeaning::Fails;
+    layout()->addWidget(new TeamFigure(key, meaning, m_context, this));
+    if (m_context->asksForResults()) {
+        layout()->addWidget(new ResultSwitch(key, [this] { return title(); }, m_context, this));
+    }
+}
+
+void AttemptCard::addFold()
+{
+    auto *why = new TextButton(TextButton::Look::Link, this);
+    why->setWords([] { return QList<TextFlow::Run>{{tr("Why it fails")}}; });
+    m_texts->addWidget(why, 0, placement(*why));
+    connect(why, &QPushButton::clicked, this, [this, why] {
+        why->hide();
+        why->deleteLater();
+        addBlocks();
+        continueFocusOrder(why, this);
+        m_texts->itemAt(0)->widget()->setFocus(Qt::OtherFocusReason);
+    });
+}
+
+QString AttemptCard::title() const
+{
+    return m_context->document().block(m_section, titleRow, m_index)->text();
+}
+
+void AttemptCard::addSources(const QStringList &sources)
+{
+    if (sources.isEmpty()) {
+        return;
+    }
+    auto *toggle = new TextButton(TextButton::Look::Link, this);
+    toggle->setExpanded(false);
+    toggle->setWords(
+        [count = int(sources.size())] { return QList<TextFlow::Run>{{tr("%n source(s)", nullptr, count)}}; });
+    auto *column = static_cast<QVBoxLayout *>(layout());
+    column->addWidget(toggle, 0, placement(*toggle));
+    connect(toggle, &QPushButton::clicked, this,
+        [this, sources, toggle, column, list = static_cast<GrowingList *>(nullptr)]() mutable {
+            const bool opens = toggle->isExpanded() == false;
+            if (!list) {
+                list = new GrowingList(
+                    sources.size(), [this, sources](qsizetype i) { return sourceLink(sources.at(i), m_context); },
+                    this);
+                const int place = column->indexOf(toggle) + 1;
+                column->insertWidget(place, list);
+                if (place + 1 < column->count()) {
+                    list->stackUnder(column->itemAt(place + 1)->widget()); // read where it stands
+                }
+                continueFocusOrder(toggle, list);
+            }
+            list->setVisible(opens);
+            toggle->setExpanded(opens);
+        });
+}
+
+void AttemptCard::arrange()
+{
+    const bool narrow = m_context->isNarrow();
+    m_top->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_top->setSpacing(narrow ? gridUnit : 2 * gridUnit);
+    m_top->setAlignment(m_rate, narrow ? Qt::Alignment() : Qt::AlignTop);
+    m_rate->setBeside(!narrow);
+}

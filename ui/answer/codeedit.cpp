@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/answer/codeedit.h"
+
+#include "ui/theme/tones.h"
+#include "ui/theme/typescale.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTextLayout>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+CodeEdit::CodeEdit(QWidget *parent)
+    : QPlainTextEdit(parent)
+{
+    setReadOnly(true);
+    setLayoutDirection(Qt::LeftToRight); // as code is, in every language
+    setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    setTabChangesFocus(true);
+    setLineWrapMode(NoWrap);
+    setFrameShape(NoFrame);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    QScrollBar *upright = verticalScrollBar();
+    connect(upright, &QScrollBar::valueChanged, upright, [upright] { upright->setValue(0); }); // all lines are in view
+    document()->setDocumentMargin(0);
+    QFont font; // its size is that of what is around it, also when that changes
+    font.setFamilies(codeFont().families());
+    font.setStyleHint(QFont::Monospace);
+    setFont(font);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void CodeEdit::setCode(const QString &code)
+{
+    setPlainText(code);
+    measure();
+}
+
+void CodeEdit::mark(const QStringList &words)
+{
+    QList<QTextEdit::ExtraSelection> marks;
+    for (const QString &word : words) {
+        for (QTextCursor place = document()->find(word, 0, QTextDocument::FindCaseSensitively); !place.isNull(); place = document()->find(word, place, QTextDocument::FindCaseSensitively)) {
+            QTextEdit::ExtraSelection mark;
+            mark.cursor = place;
+            mark.format.setBackground(toneSurface(Tone::Match, palette()));
+            mark.format.setForeground(palette().text());
+            marks.append(mark);
+        }
+    }
+    setExtraSelections(marks);
+}
+
+void CodeEdit::measure()
+{
+    double width = 0;
+    double height = 0;
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        height += blockBoundingRect(block).height(); // lays the block out; lines with Chinese may be taller than others
+        width = std::max(width, block.layout()->maximumWidth());
+    }
+    m_textWidth = int(std::ceil(width));
+    m_textHeight = int(std::ceil(height));
+    updateGeometry();
+}
+
+int CodeEdit::heightForWidth(int width) const
+{
+    // Without the bar's own height the last line would hide behind it.
+    return m_textHeight + (m_textWidth > width ? horizontalScrollBar()->sizeHint().height() : 0);
+}
+
+QSize CodeEdit::sizeHint() const
+{
+    return {std::min(m_textWidth, 60 * gridUnit), m_textHeight};
+}
+
+QSize CodeEdit::minimumSizeHint() const
+{
+    return {std::min(m_textWidth, 12 * gridUnit), fontMetrics().height()};
+}
+
+void CodeEdit::changeEvent(QEvent *event)
+{
+    QPlainTextEdit::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        measure();
+    }
+}
+
+void CodeEdit::keyPressEvent(QKeyEvent *event)
+{
+    // There is nothing to scroll here: what turns pages, or leads to the beginning and the end, does so for the page.
+    static constexpr std::array ofThePage{Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Home, Qt::Key_End};
+    const bool selects = event->modifiers().testFlag(Qt::ShiftModifier);
+    if (event->key() == Qt::Key_Space || (!selects && std::ranges::find(ofThePage, event->key()) != ofThePage.end())) {
+        event->ignore();
+    } else {
+        QPlainTextEdit::keyPressEvent(event);
+    }
+}
+
+QMimeData *CodeEdit::createMimeDataFromSelection() const
+{
+    // Plain text alone, and not through toPlainText(), which would turn no-break spaces into others.
+    auto *data = new QMimeData;
+    data->setText(textCursor().selectedText().replace(QChar::ParagraphSeparator, u'\n'));
+    return data;
+}
+
+void CodeEdit::wheelEvent(QWheelEvent *event)
+{
+    // Only sideways is there something to scroll here: up and down belongs to the page.
+    if (std::abs(event->angleDelta().x()) > std::abs(event->angleDelta().y())) {
+        QPlainTextEdit::wheelEvent(event);
+    } else {
+        event->ignore();
+    }
+}

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/answer/codewarnings.h"
+
+#include "app/text/hazards.h"
+#include "app/text/hiddencharacters.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype mostChecked = 100'000; // characters; checking more would be felt
+constexpr qsizetype mostNamed = 3; // placeholders, lines: more say nothing new
+constexpr qsizetype longestLine = 120; // shown of a line with hidden characters
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CodeWarnings)
+
+public:
+    static QString of(Hazard hazard);
+};
+
+QString Words::of(Hazard hazard)
+{
+    switch (hazard) {
+    case Hazard::DeletesFiles:
+        return tr("Deletes files: cannot be undone.");
+    case Hazard::ErasesDevice:
+        return tr("Erases a disk or a partition: cannot be undone.");
+    case Hazard::RewritesRemote:
+        return tr("Rewrites history on the server: what others pushed can be lost.");
+    case Hazard::DiscardsWork:
+        return tr("Throws away changes that are not committed: cannot be undone.");
+    case Hazard::DeletesData:
+        return tr("Deletes data: cannot be undone without a backup.");
+    case Hazard::OpensPermissions:
+        return tr("Lets every user of the computer read and change it.");
+    case Hazard::RunsDownload:
+        return tr("Runs a program from the network that nobody has read.");
+    case Hazard::RunsUnreadable:
+        return tr("Runs a program that cannot be read.");
+    case Hazard::ExhaustsMachine:
+        return tr("Starts programs without end: the computer stops responding.");
+    case Hazard::SkipsVerification:
+        return tr("Skips a check that protects against others.");
+    case Hazard::DisablesProtection:
+        return tr("Switches off a protection of the system.");
+    }
+    return {};
+}
+
+void addHazards(const QString &code, QList<CodeWarning> &warnings)
+{
+    QList<HazardousLine> hazards = hazardsIn(code);
+    std::ranges::stable_sort(hazards, {}, [](const HazardousLine &found) { return !cannotBeUndone(found.hazard); });
+    QList<Hazard> said;
+    for (const HazardousLine &found : std::as_const(hazards)) {
+        if (said.contains(found.hazard)) {
+            continue;
+        }
+        said.append(found.hazard);
+        const bool forGood = cannotBeUndone(found.hazard);
+        warnings.append({forGood ? Glyph::CrossedCircle : Glyph::Triangle, forGood ? Tone::DeadEnd : Tone::Caution, true,
+            found.line, [hazard = found.hazard] { return Words::of(hazard); }});
+    }
+}
+
+void addLookAlikes(const QString &code, QList<CodeWarning> &warnings)
+{
+    const QList<MixedScriptWord> words = mixedScriptWords(code);
+    for (const MixedScriptWord &word : words.first(std::min(words.size(), mostNamed))) {
+        warnings.append({Glyph::Triangle, Tone::DeadEnd, true, int(QStringView(code).first(word.begin).count(u'\n')) + 1,
+            [seen = code.mid(word.begin, word.length), like = word.looksLike] {
+                return Words::tr("“%1” looks like “%2” and is not: its letters are of different alphabets.").arg(seen, like);
+            }});
+    }
+}
+
+void addHidden(const QString &code, QList<CodeWarning> &warnings)
+{
+    const int count = int(hiddenCharacters(code).size());
+    if (count == 0) {
+        return;
+    }
+    QStringList lines;
+    for (const QString &line : code.split(u'\n')) {
+        if (hasHidden(line) && lines.size() < mostNamed) {
+            lines.append(visibleForm(line).left(longestLine));
+        }
+    }
+    warnings.append({Glyph::Triangle, Tone::Caution, false, 0, [count, shown = lines.join(u'\n')] {
+                         return Words::tr("%n hidden character(s) left out, here and in the copy. They stood here:",
+                                    nullptr, count)
+                             + u'\n' + shown;
+                     }});
+}
+
+void addPlaceholders(const QString &code, QList<CodeWarning> &warnings)
+{
+    const QStringList found = placeholdersIn(code);
+    if (!found.isEmpty()) {
+        warnings.append(
+            {Glyph::Info, Tone::Info, false, 0, [named = found.first(std::min(found.size(), mostNamed)).join(u", "_s)] {
+                 return Words::tr("Edit before running: %1").arg(named);
+             }});
+    }
+}
+
+} // namespace
+
+QList<CodeWarning> codeWarnings(const QString &code)
+{
+    if (code.size() > mostChecked) {
+        return {{Glyph::Triangle, Tone::Caution, true, 0,
+            [] { return Words::tr("Too long to be checked for dangerous commands: read it before running."); }}};
+    }
+    QList<CodeWarning> warnings;
+    const QString clean = withoutHidden(code);
+    addHazards(clean, warnings);
+    addLookAlikes(clean, warnings);
+    addHidden(code, warnings);
+    addPlaceholders(clean, warnings);
+    return warnings;
+}

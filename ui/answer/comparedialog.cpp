@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/answer/comparedialog.h"
+
+#include "ui/answer/blockwidgets.h"
+#include "ui/answer/attemptcard.h"
+#include "ui/answer/column.h"
+#include "ui/answer/detailcontext.h"
+#include "ui/theme/typescale.h"
+
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace {
+
+constexpr qsizetype mostEntries = 3; // what differs is seen in the surest ones
+constexpr int narrowBelow = 70 * gridUnit;
+
+constexpr RecordDocument::Row signatureRow{RecordPart::Signature};
+
+} // namespace
+
+CompareDialog::CompareDialog(std::shared_ptr<const Engine> engine, Pair pair, ContentLanguage language, QWidget *parent)
+    : QDialog(parent)
+    , m_first(new DetailContext(engine, pair.first, engine->catalog.idAt(pair.second), language, this))
+    , m_second(new DetailContext(engine, pair.second, engine->catalog.idAt(pair.first), language, this))
+    , m_sheet(new Column)
+    , m_grid(new QGridLayout(m_sheet))
+{
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setBackgroundRole(QPalette::Base);
+    scroll->setWidget(m_sheet);
+    m_grid->setContentsMargins(2 * gridUnit, 2 * gridUnit, 2 * gridUnit, 2 * gridUnit);
+    m_grid->setHorizontalSpacing(2 * gridUnit);
+    m_grid->setVerticalSpacing(gridUnit);
+    for (DetailContext *context : {m_first, m_second}) {
+        connect(context, &DetailContext::linkRequested, this, &CompareDialog::linkRequested);
+    }
+    using enum RecordPart;
+    m_rows.append(Row{cell(m_first, Head), cell(m_second, Head)});
+    addDistinctions();
+    for (const RecordPart part : {Cause, DeadEnds, Workarounds}) {
+        addHeading(part);
+        addCells(part);
+    }
+    if (has(Fields)) {
+        addCells(Fields);
+    }
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(scroll, 1);
+    layout->addWidget(buttons);
+    setAttribute(Qt::WA_DeleteOnClose);
+    resize(QSize(120 * gridUnit, 84 * gridUnit).boundedTo(parent ? parent->window()->size() : QSize(960, 720)));
+    arrange();
+    retranslateUi();
+}
+
+QWidget *CompareDialog::cell(DetailContext *context, RecordPart section) const
+{
+    auto *cell = new Column(m_sheet);
+    const QList<qsizetype> entries = context->document().entries(section);
+    if (section == RecordPart::Distinction && entries.isEmpty()) {
+        return cell;
+    }
+    auto *layout = new QVBoxLayout(cell);
+    layout->setContentsMargins({});
+    layout->setSpacing(gridUnit);
+    auto *name = new PlainLabel(PlainLabel::Role::Dim, cell);
+    name->setRuns({{context->record().id, TextFlow::Style::Chip}});
+    layout->addWidget(name);
+    if (section == RecordPart::Head) {
+        layout->addWidget(new BlockLabel({section, signatureRow}, context, PlainLabel::Role::Strong));
+        return cell;
+    }
+    for (const qsizetype entry : entries.first(std::min(entries.size(), mostEntries))) {
+        const bool isAttempt = section == RecordPart::DeadEnds || section == RecordPart::Workarounds;
+        layout->addWidget(isAttempt ? new AttemptCard(section, entry, context) : entryWidget(section, entry, context));
+    }
+    return cell;
+}
+
+bool CompareDialog::has(RecordPart section) const
+{
+    return !m_first->document().entries(section).isEmpty() || !m_second->document().entries(section).isEmpty();
+}
+
+void CompareDialog::addHeading(RecordPart section)
+{
+    auto *heading = new PlainLabel(PlainLabel::Role::Strong, m_sheet);
+    heading->setWords([section, context = m_first] { return QList<TextFlow::Run>{{context->document().heading(section)}}; });
+    m_rows.append(Row{heading, nullptr});
+}
+
+void CompareDialog::addCells(RecordPart section)
+{
+    const Row row{cell(m_first, section), cell(m_second, section)};
+    for (const QWidget *place : {row.left, row.right}) {
+        if (const QLayout *layout = place->layout()) {
+            m_names.append(layout->itemAt(0)->widget());
+        }
+    }
+    m_rows.append(row);
+}
+
+void CompareDialog::addDistinctions()
+{
+    if (!has(RecordPart::Distinction)) {
+        return;
+    }
+    addHeading(RecordPart::Distinction);
+    const auto text = [](const DetailContext *context) {
+        const QList<qsizetype> entry = context->document().entries(RecordPart::Distinction);
+        return entry.isEmpty() ? BilingualText() : context->record().confusedWith.at(entry.first()).distinction;
+    };
+    if (text(m_first) == text(m_second)) {
+        const qsizetype entry = m_first->document().entries(RecordPart::Distinction).first();
+        m_rows.append(Row{entryWidget(RecordPart::Distinction, entry, m_first), nullptr});
+    } else {
+        addCells(RecordPart::Distinction); // each below the record that says it, which it calls "this one" or "here"
+    }
+}
+
+void CompareDialog::arrange()
+{
+    int line = 0;
+    for (const Row &row : m_rows) {
+        const bool both = row.right == nullptr;
+        m_grid->addWidget(row.left, line, 0, 1, both || m_narrow ? 2 : 1, Qt::AlignTop);
+        if (!both) {
+            m_grid->addWidget(row.right, m_narrow ? ++line : line, m_narrow ? 0 : 1, 1, m_narrow ? 2 : 1, Qt::AlignTop);
+        }
+        ++line;
+    }
+    m_grid->setColumnStretch(0, 1);
+    m_grid->setColumnStretch(1, 1);
+    m_grid->setRowStretch(line, 1);
+    for (QWidget *name : m_names) {
+        name->setVisible(m_narrow);
+    }
+}
+
+void CompareDialog::resizeEvent(QResizeEvent *event)
+{
+    QDialog::resizeEvent(event);
+    if (const bool narrow = width() < narrowBelow; narrow != m_narrow) {
+        m_narrow = narrow;
+        arrange();
+    }
+}
+
+void CompareDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslateUi();
+    }
+}
+
+void CompareDialog::retranslateUi()
+{
+    setWindowTitle(tr("Two records compared"));
+    findChild<QScrollArea *>()->setAccessibleName(windowTitle());
+}

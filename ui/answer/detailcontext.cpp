@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/answer/detailcontext.h"
+
+#include <QElapsedTimer>
+
+namespace {
+
+constexpr int sliceMs = 4; // of building in one turn of the event loop
+
+} // namespace
+
+DetailContext::DetailContext(
+    std::shared_ptr<const Engine> engine, qsizetype record, ContentLanguage language, QObject *parent)
+    : QObject(parent)
+    , m_engine(std::move(engine))
+    , m_record(record)
+    , m_language(language)
+    , m_document(this->record(), language, RecordDocument::Form::Window,
+          {.catalog = &catalog(), .variants = m_engine->matcher.variantsOf(record)})
+{
+    connect(&m_pace, &QTimer::timeout, this, [this] {
+        QElapsedTimer time;
+        time.start();
+        do {
+            runNext();
+        } while (!m_steps.isEmpty() && time.elapsed() < sliceMs);
+        Q_EMIT grown();
+    });
+}
+
+DetailContext::DetailContext(std::shared_ptr<const Engine> engine, qsizetype record, const QString &comparedWith,
+    ContentLanguage language, QObject *parent)
+    : DetailContext(std::move(engine), record, language, parent)
+{
+    m_document = {this->record(), language, RecordDocument::Form::Comparison, {.comparedWith = comparedWith}};
+    m_asksForResults = false;
+    m_room = Room::Cramped;
+}
+
+void DetailContext::later(std::function<void()> step)
+{
+    m_steps.insert(m_nextPlace++, std::move(step));
+    m_pace.start();
+}
+
+void DetailContext::runNext()
+{
+    const std::function<void()> step = m_steps.takeFirst();
+    m_nextPlace = 0;
+    step();
+    m_nextPlace = m_steps.size();
+    if (m_steps.isEmpty()) {
+        m_pace.stop();
+        Q_EMIT finished();
+    }
+}
+
+void DetailContext::finish()
+{
+    if (m_steps.isEmpty()) {
+        return;
+    }
+    while (!m_steps.isEmpty()) {
+        runNext();
+    }
+    Q_EMIT grown();
+}
+
+void DetailContext::cancel()
+{
+    m_steps.clear();
+    m_nextPlace = 0;
+    m_pace.stop();
+}
+
+void DetailContext::setLanguage(ContentLanguage language)
+{
+    if (language != m_language) {
+        m_language = language;
+        m_document.setLanguage(language);
+        Q_EMIT languageChanged();
+    }
+}
+
+void DetailContext::setOwn(const OwnRecord &own)
+{
+    if (m_own != own) {
+        m_own = own;
+        Q_EMIT ownChanged();
+    }
+}
+
+void DetailContext::setTeam(const TeamCounts &team)
+{
+    if (m_team != team) {
+        m_team = team;
+        Q_EMIT teamChanged();
+    }
+}
+
+void DetailContext::setCanKeep(bool can)
+{
+    if (m_canKeep != can) {
+        m_canKeep = can;
+        Q_EMIT ownChanged();
+    }
+}
+
+void DetailContext::setRoom(Room room)
+{
+    if (room != m_room) {
+        m_room = room;
+        Q_EMIT narrowChanged();
+    }
+}
+
+void DetailContext::setFindings(const QList<Problem> &findings)
+{
+    if (m_findings != findings) {
+        m_findings = findings;
+        Q_EMIT findingsChanged();
+    }
+}

@@ -1,0 +1,337 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/answer/detailpane.h"
+
+#include "ui/answer/blockwidgets.h"
+#include "ui/answer/column.h"
+#include "ui/answer/detailcontext.h"
+#include "ui/answer/evidencebanners.h"
+#include "ui/answer/focusorder.h"
+#include "ui/answer/healthnote.h"
+#include "ui/answer/ownnote.h"
+#include "ui/answer/recordheading.h"
+#include "ui/answer/recordpage.h"
+#include "ui/answer/sections.h"
+#include "ui/theme/textbutton.h"
+#include "ui/theme/itemviews.h"
+#include "ui/theme/typescale.h"
+
+#include <QEvent>
+#include <QScrollBar>
+#include <QStackedLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace {
+
+constexpr int narrowWidth = 68 * gridUnit; // below it a rate beside its text would squeeze the text
+constexpr double usualTextHeight = 15; // for which the width above is
+constexpr int crampedWidth = 58 * gridUnit; // below it three buttons would not stand in a row
+constexpr int widestText = 110 * gridUnit; // longer lines are hard to follow; at the usual text size
+constexpr int sideMargin = 2 * gridUnit;
+constexpr int topMargin = 2 * gridUnit;
+
+} // namespace
+
+DetailPane::DetailPane(QWidget *parent)
+    : QWidget(parent)
+    , m_page(new RecordPage(this))
+    , m_empty(new EmptyDetail(this))
+    , m_stack(new QStackedLayout(this))
+{
+    m_stack->setContentsMargins({});
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(m_page);
+    setFocusProxy(m_empty);
+    new FocusRing(m_page);
+    new FocusRing(m_empty);
+    retranslateUi();
+}
+
+void DetailPane::showRecord(std::shared_ptr<const Engine> engine, qsizetype record, const QList<Evidence> &evidence)
+{
+    leave();
+    m_empty->say(EmptyDetail::Why::NothingChosen); // whatever is taken away later, it is not that nothing was found
+    auto *content = new Column;
+    content->resize(m_page->viewport()->size()); // else it is first laid out at a width of its own
+    m_context = new DetailContext(std::move(engine), record, m_language, content);
+    m_context->setPaste(m_paste);
+    m_context->setFindings(m_health.value(m_context->record().id));
+    m_context->setSight([this] { return sight(); });
+    connect(m_context, &DetailContext::recordRequested, this, &DetailPane::recordRequested);
+    connect(m_context, &DetailContext::comparisonRequested, this, &DetailPane::comparisonRequested);
+    connect(m_context, &DetailContext::evidenceActivated, this, &DetailPane::evidenceActivated);
+    connect(m_context, &DetailContext::linkRequested, this, &DetailPane::linkRequested);
+    connect(m_context, &DetailContext::workaroundsRequested, this, &DetailPane::jumpToWorkarounds);
+    connectOwn();
+
+    auto *column = new Column(content);
+    for (QWidget *growing : {content, column}) {
+        growing->setAttribute(Qt::WA_StaticContents);
+    }
+    auto *layout = new QVBoxLayout(column);
+    layout->setContentsMargins({});
+    layout->setSpacing(gridUnit * 3 / 2);
+    auto *frame = new QHBoxLayout(content);
+    frame->setContentsMargins(sideMargin, topMargin, sideMargin, 3 * gridUnit);
+    frame->addWidget(column, 0, Qt::AlignTop);
+    removeContent();
+    m_column = column;
+    applyWidth();
+    fill(layout, evidence);
+    m_page->setWidget(content);
+    m_content = content;
+    m_page->verticalScrollBar()->setValue(0);
+    front(m_page);
+    continueFocusOrder(m_page, content);
+    m_page->settle();
+    connect(m_context, &DetailContext::grown, m_page, &RecordPage::settle);
+    connect(m_context, &DetailContext::finished, this, [this, content] {
+        continueFocusOrder(m_page, content); // what was made late would come last in the window
+    });
+}
+
+void DetailPane::fill(QVBoxLayout *layout, const QList<Evidence> &evidence)
+{
+    layout->addWidget(new RecordHeading(m_context));
+    layout->addWidget(new HealthNote(m_context, layout->parentWidget())); // with a parent: it shows itself
+    layout->addWidget(new OwnNote(m_context, layout->parentWidget()));
+    if (QWidget *banners = evidenceBanners(evidence, m_context)) {
+        layout->addWidget(banners);
+    }
+    const QList<RecordDocument::Section> sections = m_context->document().sections();
+    for (auto section = sections.begin() + 1; section != sections.end();) {
+        const auto next = std::find_if(section + 1, sections.end(), [](const auto &one) { return one.level < 2; });
+        const auto make = [this, layout, part = section->part, inside = QList(section, next)] {
+            add(layout, new DetailSection(part, inside, m_context));
+        };
+        if (section->level == 0) {
+            QWidget *widget = entryWidget(section->part, section->entries.first(), m_context);
+            layout->addWidget(widget, 0, placement(*widget));
+        } else if (section->part == RecordPart::DeadEnds) {
+            make();
+        } else {
+            m_context->later(make);
+        }
+        section = next;
+    }
+}
+
+void DetailPane::add(QVBoxLayout *layout, DetailSection *section)
+{
+    layout->addWidget(section);
+    section->resize(layout->parentWidget()->width(), section->height()); // its texts are laid out once, at this width
+    section->show(); // now, so that one can jump to it
+}
+
+DetailContext::Sight DetailPane::sight() const
+{
+    const QSize view =
+        m_page->isVisible() ? m_page->viewport()->size() : size(); // the view has no size before it is seen
+    const int width = std::min(view.width() - 2 * sideMargin, m_column->maximumWidth());
+    return {width, view.height() - topMargin - m_column->layout()->totalHeightForWidth(width)};
+}
+
+void DetailPane::front(QWidget *page)
+{
+    const QWidget *focused = window()->focusWidget();
+    const bool hadFocus = focused && isAncestorOf(focused);
+    m_stack->setCurrentWidget(page);
+    setFocusProxy(page);
+    setTabOrder(m_empty, m_page); // both stand where the pane does
+    if (hadFocus && focused != page) { // it is on what is hidden now
+        page->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+void DetailPane::finish()
+{
+    if (m_context) {
+        m_context->finish();
+    }
+}
+
+void DetailPane::setHealth(const RecordHealth &health)
+{
+    m_health = health;
+    if (m_context) {
+        const RecordPage::Place place = m_page->readingPlace();
+        m_context->setFindings(health.value(m_context->record().id));
+        m_page->settle();
+        m_page->keep(place);
+    }
+}
+
+void DetailPane::connectOwn()
+{
+    m_context->setCanKeep(m_canKeep);
+    const QString id = m_context->record().id;
+    m_context->setOwn({id}); // most records have nothing: then there is nothing to fill in later
+    connect(m_context, &DetailContext::resultChosen, this, &DetailPane::resultChosen);
+    connect(m_context, &DetailContext::favouriteChosen, this,
+        [this, id](bool favourite) { Q_EMIT favouriteChosen(id, favourite); });
+    connect(m_context, &DetailContext::noteChanged, this,
+        [this, id](const QString &text) { Q_EMIT noteChanged(id, text); });
+}
+
+void DetailPane::setOwn(const OwnRecord &own)
+{
+    if (m_context && m_context->record().id == own.recordId && m_context->own() != own) {
+        const RecordPage::Place place = m_page->readingPlace();
+        m_context->setOwn(own);
+        m_page->settle();
+        m_page->keep(place);
+    }
+}
+
+void DetailPane::setTeam(const TeamCounts &team)
+{
+    if (m_context && m_context->record().id == team.recordId && m_context->team() != team) {
+        const RecordPage::Place place = m_page->readingPlace();
+        m_context->setTeam(team);
+        m_page->settle();
+        m_page->keep(place);
+    }
+}
+
+const OwnRecord &DetailPane::own() const
+{
+    static const OwnRecord none;
+    return m_context ? m_context->own() : none;
+}
+
+void DetailPane::setCanKeep(bool can)
+{
+    m_canKeep = can;
+    if (m_context) {
+        m_context->setCanKeep(can);
+    }
+}
+
+int DetailPane::scrollPosition() const
+{
+    return m_page->verticalScrollBar()->value();
+}
+
+void DetailPane::setScrollPosition(int position)
+{
+    if (m_content) {
+        finish(); // a record that is still growing has no such place yet
+        m_page->settle();
+    }
+    m_page->verticalScrollBar()->setValue(position);
+}
+
+void DetailPane::leave()
+{
+    if (m_context) {
+        Q_EMIT m_context->leaving();
+    }
+}
+
+void DetailPane::removeContent()
+{
+    if (m_content && m_content->isAncestorOf(window()->focusWidget())) {
+        m_page->setFocus(Qt::OtherFocusReason); // else it would go to whatever is first in the window
+    }
+    if (QWidget *content = m_page->takeWidget()) {
+        content->findChild<DetailContext *>()->cancel();
+        content->deleteLater(); // this may be the answer to a click on a button inside
+    }
+    m_content = m_column = nullptr;
+}
+
+bool DetailPane::jumpToDeadEnds()
+{
+    finish();
+    return jumpTo(RecordPart::DeadEnds);
+}
+
+bool DetailPane::jumpToWorkarounds()
+{
+    finish();
+    return jumpTo(RecordPart::Workarounds);
+}
+
+bool DetailPane::jumpTo(RecordPart part)
+{
+    const QList<DetailSection *> sections = m_content ? m_content->findChildren<DetailSection *>() : QList<DetailSection *>();
+    const auto found = std::ranges::find(sections, part, &DetailSection::part);
+    if (found != sections.end()) {
+        const DetailSection *section = *found;
+        m_page->verticalScrollBar()->setValue(section->mapTo(m_content, QPoint()).y());
+        section->heading()->setFocus(Qt::ShortcutFocusReason);
+        const QList<QWidget *> inside = section->findChildren<QWidget *>();
+        const auto first = std::ranges::find_if(
+            inside, [](const QWidget *widget) { return (widget->focusPolicy() & Qt::TabFocus) != 0; });
+        if (first != inside.end()) { // Tab goes on from here
+            QWidget::setTabOrder((*first)->previousInFocusChain(), section->heading());
+        }
+    }
+    return found != sections.end();
+}
+
+void DetailPane::reveal(QWidget *inside)
+{
+    m_page->ensureWidgetVisible(inside, 0, 2 * gridUnit);
+}
+
+void DetailPane::clear()
+{
+    leave();
+    removeContent();
+    m_context = nullptr;
+    front(m_empty);
+}
+
+void DetailPane::setContentLanguage(ContentLanguage language)
+{
+    m_language = language;
+    if (m_context) {
+        const RecordPage::Place place = m_page->readingPlace();
+        m_context->setLanguage(language);
+        m_page->keep(place);
+    }
+}
+
+bool DetailPane::event(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange && m_context) {
+        // What is inside has heard of it, and nothing has been laid out anew yet.
+        const auto keep = [this, place = m_page->readingPlace()] { m_page->keep(place); };
+        QMetaObject::invokeMethod(this, keep, Qt::QueuedConnection);
+        applyWidth();
+    }
+    if (event->type() != QEvent::LanguageChange) {
+        return QWidget::event(event);
+    }
+    const RecordPage::Place place = m_page->readingPlace();
+    const bool handled = QWidget::event(event); // tells all that is inside
+    retranslateUi();
+    m_page->keep(place);
+    return handled;
+}
+
+void DetailPane::retranslateUi()
+{
+    setAccessibleName(tr("Record"));
+    m_page->setAccessibleName(tr("Record"));
+}
+
+void DetailPane::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    applyWidth();
+}
+
+void DetailPane::applyWidth()
+{
+    if (m_column) {
+        using enum DetailContext::Room;
+        const double larger = std::max(1.0, QFontMetrics(bodyFont()).height() / usualTextHeight);
+        m_context->setRoom(width() < crampedWidth ? Cramped : width() < narrowWidth * larger ? Narrow : Ample);
+        m_column->setMaximumWidth(qRound(widestText * textScale(bodyFont())));
+    }
+}

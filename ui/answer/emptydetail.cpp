@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/answer/emptydetail.h"
+
+#include "ui/actions/actionwords.h"
+#include "ui/answer/column.h"
+#include "ui/answer/focusorder.h"
+#include "ui/theme/textbutton.h"
+#include "ui/theme/plainlabel.h"
+#include "ui/theme/typescale.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+namespace {
+
+constexpr int widestText = 52 * gridUnit;
+
+PlainLabel *line(PlainLabel::Role role, std::function<QString()> text)
+{
+    auto *label = new PlainLabel(role);
+    label->setWords([text = std::move(text)] { return QList<TextFlow::Run>{{text()}}; });
+    return label;
+}
+
+} // namespace
+
+EmptyDetail::EmptyDetail(QWidget *parent)
+    : QScrollArea(parent)
+{
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setBackgroundRole(QPalette::Base);
+    layOut();
+}
+
+void EmptyDetail::setHelp(const Help &help)
+{
+    m_help = help;
+    layOut();
+}
+
+void EmptyDetail::say(Why why, const ErrorGroup &error)
+{
+    if (why != m_why || error.line != m_error.line || error.text != m_error.text) {
+        m_why = why;
+        m_error = error;
+        layOut();
+    }
+}
+
+void EmptyDetail::layOut()
+{
+    auto *texts = new Column;
+    texts->setMaximumWidth(widestText);
+    m_lines = new QVBoxLayout(texts);
+    m_lines->setContentsMargins({});
+    m_lines->setSpacing(gridUnit * 3 / 2);
+    m_lines->addWidget(line(PlainLabel::Role::Title, [why = m_why] { return title(why); }));
+    if (m_why == Why::NothingChosen) {
+        addPromise();
+    } else {
+        addAdvice();
+    }
+
+    auto *content = new QWidget;
+    content->setBackgroundRole(QPalette::Base);
+    auto *place = new QVBoxLayout(content);
+    place->setContentsMargins(3 * gridUnit, 3 * gridUnit, 3 * gridUnit, 3 * gridUnit);
+    place->addStretch(2);
+    auto *row = new QHBoxLayout;
+    row->addStretch(1);
+    row->addWidget(texts, 100);
+    row->addStretch(1);
+    place->addLayout(row);
+    place->addStretch(3);
+    if (QWidget *before = takeWidget()) {
+        if (before->isAncestorOf(window()->focusWidget())) {
+            setFocus(Qt::OtherFocusReason);
+        }
+        before->deleteLater(); // this may be the answer to a click on a button inside
+    }
+    setWidget(content);
+    continueFocusOrder(this, content);
+    retranslateUi();
+}
+
+QString EmptyDetail::title(Why why)
+{
+    switch (why) {
+    case Why::NothingChosen:
+        return tr("What to try, and what not to");
+    case Why::NoMatch:
+    case Why::NothingFound:
+        return tr("What can be done now");
+    case Why::OnlyRelated:
+        return tr("Like it, but not the same");
+    case Why::NoMatchForError:
+        return tr("No record explains this error");
+    }
+    return {};
+}
+
+void EmptyDetail::addPromise()
+{
+    addLine([] {
+        return tr("Choose a record: it says why the error happens, which well-known advice fails, what works, and how "
+                  "often, where that is known.");
+    });
+    auto *deadEnd =
+        line(PlainLabel::Role::Body, [] { return tr("Don't try: dead ends, with the reason why they fail"); });
+    deadEnd->setGlyph(Glyph::CrossedCircle, Tone::DeadEnd);
+    m_lines->addWidget(deadEnd);
+    auto *works =
+        line(PlainLabel::Role::Body, [] { return tr("Try: workarounds, those with the best figures first, with code to copy"); });
+    works->setGlyph(Glyph::Check, Tone::Works);
+    m_lines->addWidget(works);
+}
+
+void EmptyDetail::addAdvice()
+{
+    if (m_why == Why::OnlyRelated) {
+        addLine([] {
+            return tr("Hold the message of a record in the list against this one before anything of it is tried: what "
+                      "helps with one error can do harm with another.");
+        });
+    } else if (m_why == Why::NoMatchForError) {
+        //: a line of the pasted text and what stands there
+        addLine([error = m_error] { return tr("Line %1: %2").arg(error.line).arg(error.text); });
+        addLine([] { return tr("It may only be what another error in the text led to: the list has those that are explained."); });
+    }
+    if (m_why == Why::NothingFound) { // there may be no text yet
+        addHelp([] { return tr("Paste the message as it stands, or all of the output: names and numbers in it do no harm."); },
+            m_help.paste, Glyph::Paste);
+    } else {
+        addHelp([] { return tr("Show more of the log: the first error is often much further up, and is the cause."); },
+            m_help.open, Glyph::Open);
+        addHelp([] { return tr("Look for two or three words of the message, without names, paths and numbers."); },
+            m_help.search, Glyph::Search);
+        addHelp([] { return tr("Ask somebody: a report has the lines around the error; what looks like a password or a key is hidden."); },
+            m_help.report, Glyph::Copy);
+    }
+}
+
+void EmptyDetail::addLine(std::function<QString()> text)
+{
+    m_lines->addWidget(line(PlainLabel::Role::Dim, std::move(text)));
+}
+
+void EmptyDetail::addHelp(std::function<QString()> advice, QAction *action, Glyph glyph)
+{
+    auto *both = new QVBoxLayout;
+    both->setSpacing(gridUnit / 2);
+    m_lines->addLayout(both);
+    both->addWidget(line(PlainLabel::Role::Body, std::move(advice)));
+    if (!action) {
+        return;
+    }
+    auto *button = new TextButton(TextButton::Look::Link);
+    button->setGlyph(glyph);
+    const auto name = [button, action] {
+        button->setWords([action] {
+            QList<TextFlow::Run> runs{{actionWords(*action)}};
+            if (const QString keys = action->shortcut().toString(QKeySequence::NativeText); !keys.isEmpty()) {
+                runs.append({keys, TextFlow::Style::Dim});
+            }
+            return runs;
+        });
+    };
+    name();
+    connect(action, &QAction::changed, button, name); // its keys may be others now
+    connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    both->addWidget(button, 0, placement(*button));
+}
+
+void EmptyDetail::changeEvent(QEvent *event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslateUi();
+    }
+}
+
+void EmptyDetail::retranslateUi()
+{
+    setAccessibleName(title(m_why));
+}

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/answer/evidencebanners.h"
+
+#include "ui/answer/detailcontext.h"
+#include "ui/answer/growinglist.h"
+#include "ui/theme/textbutton.h"
+#include "ui/services/evidencewords.h"
+#include "ui/theme/typescale.h"
+
+#include <QCoreApplication>
+#include <QHash>
+
+#include <algorithm>
+
+namespace {
+
+constexpr qsizetype mostAtFirst = 3; // an error that varies has as many as it has lines
+
+/// The same, found in one line or in several.
+struct Found {
+    Evidence first;
+    int others = 0; ///< lines below the first one
+};
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(EvidenceBanners)
+
+public:
+    static QString of(const Found &found);
+};
+
+QString Words::of(const Found &found)
+{
+    const Evidence &evidence = found.first;
+    const int line = evidence.line;
+    const int others = found.others;
+    switch (evidence.kind) {
+    case Evidence::Kind::Pattern:
+        return (others == 0 ? tr("Matched line %1 of the paste: “%2”") : tr("Matched line %1 and %n more of the paste: “%2”", nullptr, others))
+            .arg(line)
+            .arg(evidence.text);
+    case Evidence::Kind::Words:
+        return tr("Line %1 of the paste shares these words: %2").arg(line).arg(evidenceWords(evidence.text));
+    case Evidence::Kind::Code:
+        return (others == 0 ? tr("Line %1 of the paste has the code “%2”") : tr("Line %1 and %n more of the paste have the code “%2”", nullptr, others))
+            .arg(line)
+            .arg(evidence.text);
+    }
+    return {};
+}
+
+/// A pattern's match says more than the words of the same line do, and has said a code that it contains; what was found again in
+/// other lines is counted.
+QList<Found> telling(const QList<Evidence> &evidence)
+{
+    QHash<int, QString> matched;
+    for (const Evidence &found : evidence) {
+        if (found.kind == Evidence::Kind::Pattern) {
+            matched[found.line] += found.text + u'\n';
+        }
+    }
+    QList<Found> all;
+    for (const Evidence &one : evidence) {
+        const bool isWords = one.kind == Evidence::Kind::Words;
+        const bool isCode = one.kind == Evidence::Kind::Code;
+        if ((isWords && matched.contains(one.line)) || (isCode && matched.value(one.line).contains(one.text))) {
+            continue;
+        }
+        const auto same = std::ranges::find_if(all, [&](const Found &found) { return !isWords && found.first.kind == one.kind && found.first.text == one.text; });
+        if (same == all.end()) {
+            all.append({one});
+        } else {
+            same->others += one.line == same->first.line ? 0 : 1;
+        }
+    }
+    return all;
+}
+
+} // namespace
+
+QWidget *evidenceBanners(const QList<Evidence> &all, DetailContext *context)
+{
+    const QList<Found> evidence = telling(all);
+    if (evidence.isEmpty()) {
+        return nullptr;
+    }
+    auto *list = new GrowingList(
+        evidence.size(),
+        [evidence, context](qsizetype i) {
+            auto *banner = new TextButton(TextButton::Look::Marked);
+            banner->setWords([found = evidence.at(i)] { return QList<TextFlow::Run>{{Words::of(found)}}; });
+            QObject::connect(banner, &QPushButton::clicked, context,
+                [context, found = evidence.at(i).first] { Q_EMIT context->evidenceActivated(found); });
+            return banner;
+        },
+        nullptr, evidence.size() > mostAtFirst ? mostAtFirst - 1 : mostAtFirst);
+    list->setSpacing(gridUnit / 2);
+    return list;
+}

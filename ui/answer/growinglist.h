@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/answer/column.h"
+
+#include <functional>
+
+class DetailContext;
+class QVBoxLayout;
+class TextButton;
+
+/// Items below each other, made when they are shown: the first ones, the others when asked for.
+class GrowingList final : public Column
+{
+    Q_OBJECT
+
+public:
+    static constexpr qsizetype usuallyAtFirst = 20;
+
+    /// With a context to pace it, each item but the first waits for a turn of the event loop.
+    GrowingList(qsizetype count, std::function<QWidget *(qsizetype)> make, QWidget *parent = nullptr,
+        qsizetype atFirst = usuallyAtFirst, DetailContext *pace = nullptr);
+
+    /// Distance between the items.
+    void setSpacing(int spacing);
+
+private:
+    void grow(qsizetype count);
+
+    qsizetype m_count;
+    qsizetype m_shown = 0;
+    std::function<QWidget *(qsizetype)> m_make;
+    QVBoxLayout *m_layout;
+    TextButton *m_more = nullptr;
+};

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/answer/ownnote.h"
+
+#include "app/storage/notebook.h"
+#include "ui/answer/detailcontext.h"
+#include "ui/theme/plainlabel.h"
+#include "ui/theme/textbutton.h"
+#include "ui/theme/typescale.h"
+
+#include <QEvent>
+#include <QPlainTextEdit>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <chrono>
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto keptAfter = 2s;
+constexpr int fewestLines = 2;
+constexpr int mostLines = 10;
+
+} // namespace
+
+OwnNote::OwnNote(DetailContext *context, QWidget *parent)
+    : Column(parent)
+    , m_context(context)
+    , m_heading(new PlainLabel(PlainLabel::Role::Dim, this))
+    , m_edit(new QPlainTextEdit(this))
+    , m_delete(new TextButton(TextButton::Look::Link, this))
+{
+    m_edit->setTabChangesFocus(true);
+    m_edit->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    m_edit->installEventFilter(this);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(gridUnit / 2);
+    layout->addWidget(m_heading);
+    layout->addWidget(m_edit);
+    layout->addWidget(m_delete, 0, placement(*m_delete));
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(keptAfter);
+    connect(&m_pause, &QTimer::timeout, this, &OwnNote::keep);
+    connect(context, &DetailContext::leaving, this, &OwnNote::keep);
+    connect(context, &DetailContext::ownChanged, this, &OwnNote::refresh);
+    connect(context, &DetailContext::noteRequested, this, &OwnNote::begin);
+    connect(m_delete, &QPushButton::clicked, this, [this] {
+        m_edit->clear();
+        m_wanted = false;
+        m_edit->document()->setModified(true);
+        keep();
+    });
+    connect(m_edit, &QPlainTextEdit::textChanged, this, [this] {
+        resizeEdit();
+        if (m_edit->document()->isModified()) {
+            m_pause.start();
+        }
+    });
+    retranslateUi();
+    refresh();
+}
+
+void OwnNote::begin()
+{
+    m_wanted = true;
+    refresh();
+    m_edit->setFocus(Qt::OtherFocusReason);
+}
+
+void OwnNote::keep()
+{
+    m_pause.stop();
+    if (m_edit->document()->isModified()) {
+        m_edit->document()->setModified(false);
+        Q_EMIT m_context->noteChanged(m_edit->toPlainText().left(Notebook::longestNote));
+    }
+}
+
+void OwnNote::refresh()
+{
+    const QString &note = m_context->own().note;
+    if (!m_edit->document()->isModified() && m_edit->toPlainText() != note) { // what is being typed is newer
+        m_edit->setPlainText(note);
+        m_edit->document()->setModified(false);
+    }
+    const bool shown = m_wanted || !m_edit->toPlainText().isEmpty();
+    m_edit->setReadOnly(!m_context->canKeep());
+    m_delete->setVisible(!note.isEmpty() && m_context->canKeep());
+    setVisible(shown);
+    resizeEdit();
+}
+
+void OwnNote::resizeEdit()
+{
+    const QFontMetrics metrics(m_edit->font());
+    const int lines = std::clamp(m_edit->document()->lineCount(), fewestLines, mostLines);
+    m_edit->setFixedHeight(lines * metrics.lineSpacing() + 2 * gridUnit);
+}
+
+bool OwnNote::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::FocusOut) {
+        keep();
+    }
+    return Column::eventFilter(watched, event);
+}
+
+void OwnNote::changeEvent(QEvent *event)
+{
+    Column::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslateUi();
+    } else if (event->type() == QEvent::FontChange) {
+        resizeEdit();
+    }
+}
+
+void OwnNote::retranslateUi()
+{
+    m_heading->setWords([] { return QList<TextFlow::Run>{{tr("Your note")}}; });
+    m_delete->setWords([] { return QList<TextFlow::Run>{{tr("Delete the note")}}; });
+    m_edit->setAccessibleName(tr("Your note on this record"));
+    m_edit->setPlaceholderText(tr("For yourself: what you found out. It is kept on this computer only."));
+}

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/answer/column.h"
+
+#include <QTimer>
+
+class DetailContext;
+class PlainLabel;
+class QPlainTextEdit;
+class TextButton;
+
+/// The user's own note on the record: plain text, kept after a moment without typing and when it is left.
+class OwnNote final : public Column
+{
+    Q_OBJECT
+
+public:
+    explicit OwnNote(DetailContext *context, QWidget *parent = nullptr);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void refresh();
+    void begin();
+    void keep();
+    void resizeEdit();
+    void retranslateUi();
+
+    DetailContext *m_context;
+    QTimer m_pause;
+    PlainLabel *m_heading;
+    QPlainTextEdit *m_edit;
+    TextButton *m_delete;
+    bool m_wanted = false; ///< begun, though nothing is written yet
+};

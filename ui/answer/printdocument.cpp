@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/answer/printdocument.h"
+
+#include "app/present/recorddocument.h"
+#include "app/text/hiddencharacters.h"
+#include "ui/answer/codewarnings.h"
+#include "ui/theme/codespans.h"
+#include "ui/theme/typescale.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QPageSize>
+#include <QPdfWriter>
+#include <QTextCursor>
+#include <QTextDocument>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double bodySize = 10; // points
+constexpr double titleSize = 15;
+constexpr double headingSize = 12;
+constexpr QRgb dimInk = 0xff555555;
+constexpr QRgb codeGround = 0xfff0f0f2;
+
+/// Writes paragraphs one below the other.
+class PrintedPages final
+{
+public:
+    explicit PrintedPages(QTextDocument *document)
+        : m_cursor(document)
+    {
+    }
+
+    void add(const TextWithCode &text, double size, QFont::Weight weight, QRgb ink, double above)
+    {
+        if (text.text.isEmpty()) {
+            return;
+        }
+        QTextBlockFormat block;
+        block.setTopMargin(above);
+        block.setLeftMargin(m_indent);
+        QTextCharFormat characters;
+        characters.setFontPointSize(size);
+        characters.setFontWeight(weight);
+        characters.setForeground(QColor(ink));
+        begin(block, characters);
+        QTextCharFormat code = characters;
+        code.setFontFamilies(codeFont().families());
+        qsizetype done = 0;
+        for (const TextWithCode::Span &span : text.code) {
+            m_cursor.insertText(text.text.mid(done, span.start - done), characters);
+            m_cursor.insertText(text.text.mid(span.start, span.length), code);
+            done = span.start + span.length;
+        }
+        m_cursor.insertText(text.text.mid(done), characters);
+    }
+
+    /// As it stands.
+    void addTitle(const QString &text) { add({text, {}}, titleSize, QFont::Bold, 0xff000000, 0); }
+    void addHeading(const QString &text)
+    {
+        m_indent = 0;
+        add({text, {}}, headingSize, QFont::Bold, 0xff000000, 14);
+    }
+    void addStrong(const QString &text)
+    {
+        m_indent = 0;
+        add(withCode(text), bodySize, QFont::DemiBold, 0xff000000, 10);
+        m_indent = 12;
+    }
+    void addText(const QString &text) { add(withCode(text), bodySize, QFont::Normal, 0xff000000, 3); }
+    /// As it stands.
+    void addDim(const QString &text) { addDim(TextWithCode{text, {}}); }
+    void addDim(const TextWithCode &text) { add(text, bodySize, QFont::Normal, dimInk, 2); }
+
+    void addCode(const QString &code)
+    {
+        QTextBlockFormat block;
+        block.setLeftMargin(m_indent);
+        block.setBackground(QColor(codeGround));
+        QTextCharFormat characters;
+        characters.setFont(codeFont());
+        characters.setFontPointSize(bodySize - 1);
+        characters.setForeground(Qt::black);
+        for (const QString &line : code.split(u'\n')) {
+            begin(block, characters);
+            m_cursor.insertText(line);
+        }
+    }
+
+private:
+    void begin(const QTextBlockFormat &block, const QTextCharFormat &characters)
+    {
+        if (m_cursor.document()->isEmpty()) {
+            m_cursor.setBlockFormat(block);
+            m_cursor.setCharFormat(characters);
+        } else {
+            m_cursor.insertBlock(block, characters);
+        }
+    }
+
+    QTextCursor m_cursor;
+    double m_indent = 0; ///< of what follows, in points
+};
+
+/// The label belongs to the text in the language that is read; the other language is left out where a label is.
+void addText(PrintedPages &pages, const DocumentBlock &block)
+{
+    pages.addText(block.labelled(&TextSpan::text));
+    if (block.spans.first().style != TextSpan::Style::Label) {
+        pages.addDim(withCode(block.otherText()));
+    }
+}
+
+void addAside(PrintedPages &pages, const DocumentBlock &block)
+{
+    QStringList texts;
+    for (const TextSpan &span : block.spans) {
+        texts.append(span.text);
+    }
+    pages.addDim(texts.join(u" · "_s));
+}
+
+void addCode(PrintedPages &pages, const QString &code)
+{
+    for (const CodeWarning &warning : codeWarnings(code)) {
+        pages.addText(u"⚠ "_s + warning.words());
+    }
+    pages.addCode(withoutHidden(code));
+}
+
+void addBlock(PrintedPages &pages, const DocumentBlock &block)
+{
+    switch (block.kind) {
+    case DocumentBlock::Kind::Title:
+        pages.addTitle(block.text());
+        return pages.addDim(block.otherText());
+    case DocumentBlock::Kind::Heading:
+        return pages.addHeading(block.text());
+    case DocumentBlock::Kind::EntryTitle:
+    case DocumentBlock::Kind::RecordLink:
+        return pages.addStrong(block.text());
+    case DocumentBlock::Kind::Text:
+    case DocumentBlock::Kind::Jump:
+        return addText(pages, block);
+    case DocumentBlock::Kind::Aside:
+        return addAside(pages, block);
+    case DocumentBlock::Kind::Rate:
+        return pages.addDim(rateLine(block.rate, block.meaning));
+    case DocumentBlock::Kind::Code:
+        return addCode(pages, block.code);
+    case DocumentBlock::Kind::WebLinks:
+        return pages.addDim(block.links.join(u'\n'));
+    }
+}
+
+} // namespace
+
+std::unique_ptr<QTextDocument> recordSheet(const Record &record, ContentLanguage language)
+{
+    auto document = std::make_unique<QTextDocument>();
+    document->setUndoRedoEnabled(false);
+    QFont font = bodyFont();
+    font.setPointSizeF(bodySize);
+    document->setDefaultFont(font);
+    PrintedPages pages(document.get());
+    for (const DocumentBlock &block : RecordDocument(record, language, RecordDocument::Form::Print).blocks()) {
+        addBlock(pages, block);
+    }
+    return document;
+}
+
+QByteArray recordPdf(const Record &record, ContentLanguage language)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    {
+        QPdfWriter writer(&buffer);
+        writer.setPageSize(QPageSize(QPageSize::A4));
+        writer.setTitle(shownText(record.signature, language).primary);
+        writer.setCreator(QCoreApplication::applicationName());
+        recordSheet(record, language)->print(&writer);
+    }
+    return bytes;
+}

@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/answer/ratebar.h"
+
+#include "ui/theme/labels.h"
+#include "ui/theme/tones.h"
+#include "ui/theme/typescale.h"
+
+#include <QEvent>
+#include <QFontMetrics>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace {
+
+constexpr int barWidth = 21 * gridUnit;
+constexpr int usualBarHeight = gridUnit;
+constexpr int barGap = gridUnit / 2;
+constexpr double hatchPeriod = 6;
+constexpr double hatchWidth = 2.5;
+constexpr double runOutline = 1.5;
+
+int barHeight()
+{
+    return qRound(usualBarHeight * textScale(bodyFont()));
+}
+
+QPainterPath rounded(const QRectF &rect)
+{
+    QPainterPath path;
+    path.addRoundedRect(rect, rect.height() / 2, rect.height() / 2);
+    return path;
+}
+
+QColor faint(QColor colour, float alpha)
+{
+    colour.setAlphaF(alpha);
+    return colour;
+}
+
+} // namespace
+
+RateBar::RateBar(const Rate &rate, RateMeaning meaning, QWidget *parent)
+    : QLabel(parent)
+    , m_rate(rate)
+    , m_meaning(meaning)
+{
+    setTextFormat(Qt::PlainText);
+    setWordWrap(true); // else a label forgets, with a new font or text, that its height follows from its width
+    setBeside(true);
+    retranslateUi();
+}
+
+void RateBar::setBeside(bool beside)
+{
+    m_beside = beside;
+    QSizePolicy policy(beside ? QSizePolicy::Fixed : QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    updateGeometry();
+    update();
+}
+
+QSize RateBar::sizeHint() const
+{
+    const QSize smallest = minimumSizeHint();
+    const bool hasBar = m_rate.basis != Rate::Basis::None;
+    return {hasBar ? std::max(barWidth, smallest.width()) : smallest.width(), heightForWidth(barWidth)};
+}
+
+QSize RateBar::minimumSizeHint() const
+{
+    return {std::max(m_headlineWidth, m_captionWidth), QFontMetrics(strongFont()).height()};
+}
+
+int RateBar::heightForWidth(int width) const
+{
+    const int bar = m_rate.basis == Rate::Basis::None ? 0 : barGap + barHeight();
+    const int below = captionIsBelow(width) ? barGap + QFontMetrics(bodyFont()).height() : 0;
+    return QFontMetrics(strongFont()).height() + bar + below;
+}
+
+bool RateBar::captionIsBelow(int width) const
+{
+    return !m_words.caption.isEmpty() && (m_beside || m_headlineWidth + 2 * gridUnit + m_captionWidth > width);
+}
+
+void RateBar::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslateUi();
+    } else if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange) {
+        measure();
+    }
+    QLabel::changeEvent(event);
+}
+
+void RateBar::retranslateUi()
+{
+    m_words = rateWords(m_rate, m_meaning);
+    setText(m_words.spoken);
+    measure();
+}
+
+void RateBar::measure()
+{
+    // Layouts ask often.
+    m_headlineWidth = QFontMetrics(strongFont()).horizontalAdvance(m_words.headline);
+    m_captionWidth = QFontMetrics(bodyFont()).horizontalAdvance(m_words.caption);
+    updateGeometry();
+    update();
+}
+
+void RateBar::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintWords(painter);
+    if (m_rate.basis != Rate::Basis::None) {
+        paintBar(painter, QRectF(0, QFontMetrics(strongFont()).height() + barGap, width(), barHeight()));
+    }
+}
+
+void RateBar::paintWords(QPainter &painter)
+{
+    const QFontMetrics strong(strongFont());
+    const QRect top(0, 0, width(), strong.height());
+    const bool known = m_rate.basis != Rate::Basis::None;
+    painter.setFont(known ? strongFont() : bodyFont());
+    painter.setPen(known ? colour() : dimText(palette()));
+    drawTextLine(painter, top, (m_beside ? Qt::AlignTrailing : Qt::AlignLeading) | Qt::AlignVCenter, m_words.headline);
+    const QFontMetrics body(bodyFont());
+    const QRect below(0, height() - body.height(), width(), body.height());
+    painter.setFont(bodyFont());
+    painter.setPen(dimText(palette()));
+    drawTextLine(
+        painter, captionIsBelow(width()) ? below : top, Qt::AlignTrailing | Qt::AlignVCenter, m_words.caption);
+}
+
+QColor RateBar::colour() const
+{
+    return toneColour(m_meaning == RateMeaning::Works ? Tone::Works : Tone::DeadEnd, palette());
+}
+
+/// The part of the bar between two shares of it, counted from the side that it fills from.
+QRectF RateBar::part(const QRectF &bar, double from, double to) const
+{
+    const bool fromLeft = (m_meaning == RateMeaning::Works) != isRightToLeft();
+    const double start = fromLeft ? from : 1 - to;
+    return {bar.left() + start * bar.width(), bar.top(), (to - from) * bar.width(), bar.height()};
+}
+
+void RateBar::paintBar(QPainter &painter, const QRectF &bar) const
+{
+    if (m_rate.basis == Rate::Basis::Count && m_rate.trials < fewestRunsForPercentage) {
+        paintRuns(painter, bar);
+        return;
+    }
+    painter.fillPath(rounded(bar), faint(palette().color(QPalette::Text), 0.1F));
+    painter.save();
+    painter.setClipPath(rounded(bar));
+    if (m_rate.basis == Rate::Basis::Estimate) {
+        paintHatched(painter, part(bar, 0, m_rate.value));
+    } else {
+        paintInterval(painter, bar);
+    }
+    painter.restore();
+}
+
+void RateBar::paintHatched(QPainter &painter, const QRectF &bar) const
+{
+    painter.setClipRect(bar, Qt::IntersectClip);
+    painter.fillRect(bar, faint(colour(), 0.3F));
+    painter.setPen(QPen(colour(), hatchWidth));
+    const int strokes = int(std::ceil((bar.width() + 2 * bar.height()) / hatchPeriod));
+    for (int i = 0; i < strokes; ++i) {
+        const double x = bar.left() - bar.height() + i * hatchPeriod;
+        painter.drawLine(QPointF(x, bar.bottom() + 1), QPointF(x + bar.height() + 2, bar.top() - 1));
+    }
+}
+
+void RateBar::paintInterval(QPainter &painter, const QRectF &bar) const
+{
+    painter.fillRect(part(bar, 0, m_rate.interval.low), colour());
+    painter.fillRect(part(bar, m_rate.interval.low, m_rate.value), faint(colour(), 0.7F));
+    painter.fillRect(part(bar, m_rate.value, m_rate.interval.high), faint(colour(), 0.3F));
+}
+
+/// A dot for each run below the words, those that the rate speaks of first: a few runs are not to look like a share of many.
+void RateBar::paintRuns(QPainter &painter, const QRectF &bar) const
+{
+    const double side = bar.height();
+    const double step = side + barGap;
+    const bool fromLeft = m_beside == isRightToLeft(); // where the headline begins, or ends
+    const double start = fromLeft ? bar.left() : bar.right() + barGap - step * m_rate.trials;
+    for (int run = 0; run < m_rate.trials; ++run) {
+        const double left = start + step * (isRightToLeft() ? m_rate.trials - 1 - run : run);
+        const QRectF dot(left, bar.top(), side, side);
+        if (run < m_rate.successes) {
+            painter.fillPath(rounded(dot), colour());
+        } else {
+            painter.setPen(QPen(colour(), runOutline));
+            painter.drawPath(rounded(dot.adjusted(runOutline / 2, runOutline / 2, -runOutline / 2, -runOutline / 2)));
+        }
+    }
+}

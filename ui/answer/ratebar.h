@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/present/ratewords.h"
+
+#include <QLabel>
+
+/// A rate as headline, bar and caption. Estimates are hatched; counts are solid with their interval shaded, or a dot for each
+/// run where there are few; without a figure there is no bar. What works fills from the left, what fails from the right.
+/// It is a label whose text is the sentence that a screen reader says.
+class RateBar final : public QLabel
+{
+    Q_OBJECT
+
+public:
+    RateBar(const Rate &rate, RateMeaning meaning, QWidget *parent = nullptr);
+
+    /// Standing beside its text the bar is right-aligned; otherwise as wide as its place, with both texts on one line if they fit.
+    void setBeside(bool beside);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    int heightForWidth(int width) const override;
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void retranslateUi();
+    void measure();
+    bool captionIsBelow(int width) const;
+    void paintWords(QPainter &painter);
+    void paintBar(QPainter &painter, const QRectF &bar) const;
+    void paintHatched(QPainter &painter, const QRectF &bar) const;
+    void paintInterval(QPainter &painter, const QRectF &bar) const;
+    void paintRuns(QPainter &painter, const QRectF &bar) const;
+    QRectF part(const QRectF &bar, double from, double to) const;
+    QColor colour() const;
+
+    Rate m_rate;
+    RateMeaning m_meaning;
+    RateWords m_words;
+    int m_headlineWidth = 0;
+    int m_captionWidth = 0;
+    bool m_beside = true;
+};

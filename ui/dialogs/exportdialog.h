@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/catalog/contentlanguage.h"
+#include "app/authoring/recordexport.h"
+#include "app/match/engine.h"
+#include "ui/services/tasks.h"
+
+#include <QDialog>
+
+#include <memory>
+#include <optional>
+
+class QButtonGroup;
+class QCheckBox;
+class QComboBox;
+class QDialogButtonBox;
+class QLabel;
+class QPushButton;
+class QRadioButton;
+
+/// Which records there are to hand on.
+struct ExportChoice {
+    enum class Which { Current, Listed, Domain, Own, All };
+    std::shared_ptr<const Engine> engine;
+    qsizetype current = -1; ///< the record that is read
+    QList<qsizetype> listed; ///< those in the list
+    QString ownFolder;
+    ContentLanguage language = ContentLanguage::English;
+
+    /// In the order of the catalogue, or of the list. Which::Own looks at all records: not for the GUI thread.
+    QList<qsizetype> positions(Which which, const std::stop_token &stop = {}) const;
+    /// Whether the catalogue that the user writes has any record.
+    bool hasOwn() const;
+};
+
+/// Asks which records are to be handed on, and in which format. What has to be looked for in a large catalogue can be chosen a moment
+/// later.
+class ExportDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    ExportDialog(const ExportChoice &choice, QWidget *parent);
+
+    ExportFormat format() const;
+    QList<qsizetype> positions() const;
+    bool oneFileEach() const;
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    ExportChoice::Which which() const;
+    void takePositions(const QList<QList<qsizetype>> &positions);
+    void updateState();
+    void retranslateUi();
+
+    const ExportChoice m_choice;
+    QList<std::optional<QList<qsizetype>>> m_positions; ///< by ExportChoice::Which; nothing while they are looked for
+    TaskRunner m_tasks;
+    QList<QRadioButton *> m_which; ///< likewise
+    QButtonGroup *m_group;
+    QLabel *m_whichLabel;
+    QLabel *m_formatLabel;
+    QComboBox *m_format;
+    QLabel *m_formatWords;
+    QCheckBox *m_oneFileEach;
+    QDialogButtonBox *m_buttons;
+    QPushButton *m_export;
+};

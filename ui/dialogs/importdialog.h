@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/authoring/recordimport.h"
+#include "ui/theme/texttable.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QLabel;
+class QPushButton;
+class QTableView;
+
+/// The records of an import, and what would come of each.
+class ImportModel final : public TextTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { RecordColumn, FateColumn, ColumnCount };
+
+    ImportModel(const QList<ImportedRecord> &records, QObject *parent = nullptr);
+
+    /// Whether those that differ from what is there become copies.
+    void setCopies(bool copies);
+
+private:
+    int count() const override { return int(m_records.size()); }
+    QStringList titles() const override;
+    QVariant cell(int row, int column) const override;
+    QString words(ImportFate fate) const;
+
+    const QList<ImportedRecord> m_records;
+    bool m_copies = false;
+};
+
+/// Shows what would come of taking records in, before anything is written, and asks.
+class ImportDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    ImportDialog(const ImportPlan &plan, const QString &folder, QWidget *parent);
+
+    /// Those that differ from what is there are to become copies.
+    bool differingAsCopies() const;
+
+Q_SIGNALS:
+    void problemsRequested();
+
+private:
+    int count(ImportFate fate) const;
+    void updateState();
+    void retranslateUi();
+
+    const ImportPlan m_plan;
+    const QString m_folder;
+    ImportModel *m_model;
+    QLabel *m_summary;
+    QTableView *m_view;
+    QCheckBox *m_copies;
+    QPushButton *m_import;
+};

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/dialogs/shortcutsdialog.h"
+
+#include "ui/actions/actionwords.h"
+#include "ui/theme/changes.h"
+#include "ui/theme/accessibility.h"
+#include "ui/theme/labels.h"
+#include "ui/theme/typescale.h"
+
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace {
+
+QLabel *plainLabel(const QString &text, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setText(text);
+    return label;
+}
+
+} // namespace
+
+QList<ShortcutsDialog::Group> ShortcutsDialog::groups()
+{
+    using enum WindowActions::Id;
+    return {
+        {QT_TR_NOOP("Paste and errors"),
+            {Paste, Open, Find, FoldRepeats, NextError, PreviousError, Clear, Undo, History, PrivateMode}},
+        {QT_TR_NOOP("Results and record"),
+            {Search, Workarounds, DeadEnds, Compare, ReadRecord, Back, Forward, Star, Favourites, OwnRecords}},
+        {QT_TR_NOOP("Copy and print"),
+            {CopyCode, CopySignature, CopySearchString, CopyAnswer, Report, Print, ExportPdf}},
+        {QT_TR_NOOP("Write and hand on"),
+            {NewRecord, EditRecord, DeleteRecord, ExportRecords, ImportRecords, ExportOutcomes, ImportOutcomes,
+                GiveToTeam}},
+        {QT_TR_NOOP("View and language"), {CycleLanguage, LargerText, SmallerText, NormalText}},
+        {QT_TR_NOOP("Window"),
+            {FocusDomains, FocusResults, FocusDetail, NextPane, PreviousPane, OpenMenu, Palette, Settings, Problems,
+                Privacy, Shortcuts, About, Quit}},
+    };
+}
+
+ShortcutsDialog::ShortcutsDialog(const WindowActions &actions, QWidget *parent)
+    : QDialog(parent)
+    , m_actions(actions)
+    , m_scroll(new QScrollArea(this))
+{
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto *change =
+        saying(buttons->addButton(QString(), QDialogButtonBox::ActionRole), [] { return tr("C&hange keys…"); });
+    change->setAutoDefault(false);
+    change->setEnabled(actions.action(WindowActions::Settings)->isEnabled());
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(&actions, &WindowActions::keysChanged, this, &ShortcutsDialog::retranslateUi);
+    connect(change, &QPushButton::clicked, this, [this] {
+        reject();
+        Q_EMIT changeRequested();
+    });
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_scroll);
+    layout->addWidget(buttons);
+    setAttribute(Qt::WA_DeleteOnClose);
+    resize(52 * gridUnit, std::clamp(parent->height(), 64 * gridUnit, 88 * gridUnit));
+    keepTranslated(*this, [this] { retranslateUi(); }); // makes it as wide as that takes
+    readAsShown(*this);
+}
+
+void ShortcutsDialog::retranslateUi()
+{
+    setWindowTitle(tr("Keyboard shortcuts"));
+    m_scroll->setAccessibleName(windowTitle());
+    auto *sheet = new QWidget(m_scroll);
+    auto *grid = new QGridLayout(sheet);
+    grid->setHorizontalSpacing(4 * gridUnit);
+    int row = 0;
+    for (const auto &[title, ids] : groups()) {
+        bool isHeaded = false;
+        for (const WindowActions::Id id : ids) {
+            const QAction &action = *m_actions.action(id);
+            if (action.shortcuts().isEmpty()) {
+                continue;
+            }
+            if (!std::exchange(isHeaded, true)) { // first made, first read by a screen reader
+                auto *heading = new Heading(tr(title), sheet);
+                heading->setContentsMargins(0, row == 0 ? 0 : 2 * gridUnit, 0, 0);
+                grid->addWidget(heading, row++, 0, 1, 2);
+            }
+            grid->addWidget(plainLabel(actionWords(action), sheet), row, 0);
+            QLabel *keys = plainLabel(keysText(action.shortcuts()), sheet);
+            keys->setFont(strongFont());
+            grid->addWidget(keys, row++, 1);
+        }
+    }
+    grid->setColumnStretch(0, 1);
+    grid->setRowStretch(row, 1);
+    const QMargins around = layout()->contentsMargins();
+    const int wide =
+        sheet->sizeHint().width() + m_scroll->verticalScrollBar()->sizeHint().width() + around.left() + around.right();
+    resize(std::clamp(wide, width(), std::max(width(), parentWidget()->width())), height());
+    m_scroll->setWidget(sheet); // deletes the one before
+}

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/actions/windowactions.h"
+
+#include <QDialog>
+#include <QList>
+
+class QScrollArea;
+
+/// All keys of the window on one sheet, as they are now, under headings.
+class ShortcutsDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    ShortcutsDialog(const WindowActions &actions, QWidget *parent);
+
+    struct Group {
+        const char *title = nullptr; ///< not translated yet
+        QList<WindowActions::Id> ids;
+    };
+    /// Each action of the window is in one of them.
+    static QList<Group> groups();
+
+Q_SIGNALS:
+    void changeRequested();
+
+private:
+    void retranslateUi();
+
+    const WindowActions &m_actions;
+    QScrollArea *m_scroll;
+};

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/dialogs/versionsdialog.h"
+
+#include "app/present/recordtext.h"
+#include "app/authoring/recorddraft.h"
+#include "ui/theme/accessibility.h"
+#include "ui/theme/tones.h"
+#include "ui/theme/typescale.h"
+
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSet>
+#include <QTextBlock>
+#include <QTextEdit>
+
+namespace {
+
+constexpr QSize comfortable(140 * gridUnit, 80 * gridUnit);
+
+/// As it reads, or as it stands in its file where it is no record.
+QString textOf(const TeamRecord &record, ContentLanguage language)
+{
+    const std::optional<FieldValue> fields = fieldsOf(record.content.toUtf8());
+    return fields && fields->type == FieldValue::Type::Object ? recordText(RecordDraft(*fields).read().record, language)
+                                                              : record.content;
+}
+
+QPlainTextEdit *page(const QString &text, QWidget *parent)
+{
+    auto *page = new QPlainTextEdit(text, parent);
+    page->setReadOnly(true);
+    page->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    page->setTabChangesFocus(true);
+    return page;
+}
+
+QSet<QString> linesOf(const QPlainTextEdit &page)
+{
+    QSet<QString> lines;
+    for (const QString &line : page.toPlainText().split(u'\n')) {
+        lines.insert(line.trimmed());
+    }
+    return lines;
+}
+
+void markWhatIsNotIn(const QSet<QString> &others, QPlainTextEdit &page)
+{
+    QList<QTextEdit::ExtraSelection> marks;
+    for (QTextBlock line = page.document()->begin(); line.isValid(); line = line.next()) {
+        if (const QString text = line.text().trimmed(); !text.isEmpty() && !others.contains(text)) {
+            QTextEdit::ExtraSelection mark;
+            mark.cursor = QTextCursor(line);
+            mark.format.setBackground(toneSurface(Tone::Caution, page.palette()));
+            mark.format.setProperty(QTextFormat::FullWidthSelection, true);
+            marks.append(mark);
+        }
+    }
+    page.setExtraSelections(marks);
+}
+
+} // namespace
+
+VersionsDialog::VersionsDialog(
+    const TeamRecord &theirs, bool isOwnEarlier, const TeamRecord &mine, ContentLanguage language, QWidget *parent)
+    : QDialog(parent)
+    , m_author(isOwnEarlier ? QString() : theirs.author)
+    , m_theirHeading(new QLabel(this))
+    , m_myHeading(new QLabel(this))
+    , m_theirs(page(textOf(theirs, language), this))
+    , m_mine(page(textOf(mine, language), this))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowModality(Qt::WindowModal);
+    for (QLabel *heading : {m_theirHeading, m_myHeading}) {
+        heading->setTextFormat(Qt::PlainText);
+        heading->setWordWrap(true);
+    }
+    m_theirHeading->setBuddy(m_theirs);
+    m_myHeading->setBuddy(m_mine);
+    markWhatIsNotIn(linesOf(*m_mine), *m_theirs);
+    markWhatIsNotIn(linesOf(*m_theirs), *m_mine);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_give = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
+    buttons->button(QDialogButtonBox::Cancel)->setDefault(true);
+    auto *layout = new QGridLayout(this);
+    layout->addWidget(m_theirHeading, 0, 0);
+    layout->addWidget(m_myHeading, 0, 1);
+    layout->addWidget(m_theirs, 1, 0);
+    layout->addWidget(m_mine, 1, 1);
+    layout->addWidget(buttons, 2, 0, 1, 2);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    resize(comfortable.boundedTo(parent->size()));
+    retranslateUi();
+    readAsShown(*this);
+    m_theirs->setFocus();
+}
+
+void VersionsDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslateUi();
+    }
+}
+
+void VersionsDialog::retranslateUi()
+{
+    setWindowTitle(tr("Two versions of a record"));
+    m_theirHeading->setText(m_author.isEmpty() ? tr("With the team: your earlier version")
+                                               : tr("With the team: the version by %1").arg(m_author));
+    m_myHeading->setText(tr("Yours, which would take its place"));
+    m_theirs->setAccessibleName(m_theirHeading->text());
+    m_mine->setAccessibleName(m_myHeading->text());
+    m_give->setText(tr("Give &mine to the team"));
+}

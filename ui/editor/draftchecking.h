@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/authoring/recorddraft.h"
+#include "app/match/engine.h"
+#include "app/match/patterntrial.h"
+#include "ui/editor/draftdocument.h"
+#include "ui/services/tasks.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+
+/// What is known about a draft.
+struct DraftReport {
+    QList<FieldFinding> findings;
+    PatternTrial trial;
+};
+
+/// Reads, checks and tries a draft in the background each time it changes; the newest state wins.
+class DraftChecking final : public QObject
+{
+    Q_OBJECT
+
+public:
+    DraftChecking(DraftDocument &document, const QString &paste, QObject *parent);
+
+    /// The records that the draft is among.
+    void setEngine(const std::shared_ptr<const Engine> &engine);
+
+Q_SIGNALS:
+    void reported(const DraftReport &report);
+
+private:
+    using EnginePointer = std::shared_ptr<const Engine>;
+    using TextsPointer = std::shared_ptr<const TrialTexts>;
+
+    void start();
+
+    DraftDocument &m_document;
+    const QString m_paste;
+    EnginePointer m_engine;
+    TextsPointer m_texts; ///< null until there are some for this engine
+    QTimer m_pause;
+    TaskRunner m_tasks;
+    LatestTask m_checking{m_tasks};
+};

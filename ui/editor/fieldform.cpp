@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/editor/fieldform.h"
+
+#include "app/catalog/fieldvalue.h"
+#include "ui/editor/entrylist.h"
+#include "ui/editor/fieldrow.h"
+#include "ui/theme/typescale.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using Content = FormatField::Content;
+
+FieldForm::FieldForm(DraftDocument &document, std::span<const FormatField> fields, const QStringList &keys, QWidget *parent)
+    : QWidget(parent)
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(gridUnit + gridUnit / 2);
+    if (keys.isEmpty()) {
+        for (const FormatField &field : fields) {
+            addField(document, field);
+        }
+    }
+    for (const QString &key : keys) {
+        const auto field = std::ranges::find(fields, key, &FormatField::key);
+        if (field != fields.end()) {
+            addField(document, *field);
+        }
+    }
+}
+
+void FieldForm::addField(DraftDocument &document, const FormatField &field)
+{
+    switch (field.content) {
+    case Content::Lines:
+    case Content::Objects:
+        add(new EntryList(document, field, this));
+        break;
+    case Content::Truths:
+        add(new OutcomeList(document, field, this));
+        break;
+    case Content::Object: {
+        auto *inner = new FieldForm(document, field.fields(), {}, this);
+        layout()->addWidget(inner);
+        const QString key = field.key;
+        m_parts.append({[inner, key](const QString &object) { inner->bind(pointerTo(object, key)); },
+            [inner](const QString &pointer) { return inner->focusField(pointer); }});
+        break;
+    }
+    default:
+        add(new FieldRow(document, field, this));
+    }
+}
+
+template<typename Widget>
+void FieldForm::add(Widget *part)
+{
+    layout()->addWidget(part);
+    m_first = m_first ? m_first : part;
+    m_parts.append({[part](const QString &object) { part->bind(object); },
+        [part](const QString &pointer) { return part->focusField(pointer); }});
+}
+
+void FieldForm::bind(const QString &object)
+{
+    for (const Part &part : m_parts) {
+        part.bind(object);
+    }
+}
+
+bool FieldForm::focusField(const QString &pointer)
+{
+    return std::ranges::any_of(m_parts, [&](const Part &part) { return part.focus(pointer); });
+}
+
+void FieldForm::focusFirst()
+{
+    for (QWidget *widget : m_first ? m_first->findChildren<QWidget *>() : QList<QWidget *>()) {
+        if (widget->focusPolicy() & Qt::TabFocus) {
+            widget->setFocus(Qt::OtherFocusReason);
+            return;
+        }
+    }
+}

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/catalog/recordform.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class DraftDocument;
+class FieldLine;
+class FieldText;
+class QLabel;
+
+/// One field of a draft: its name, its text, and what was found about it. A bilingual one has both languages side by side.
+class FieldRow final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    FieldRow(DraftDocument &document, const FormatField &field, QWidget *parent);
+
+    /// The object that has the field, as a JSON pointer.
+    void bind(const QString &object);
+    /// Gives the focus to what `pointer` names. False when that is not here.
+    bool focusField(const QString &pointer);
+
+private:
+    struct Side {
+        const TextLanguage &language;
+        QLabel *label = nullptr;
+        FieldLine *line = nullptr; ///< one of the two
+        FieldText *text = nullptr;
+        QLabel *findings = nullptr;
+
+        QWidget *editor() const;
+        QString shown() const;
+        void show(const QString &value) const;
+    };
+
+    Side makeSide(const TextLanguage &language);
+    QString pointerOf(const Side &side) const;
+    void showValues();
+    void showFindings();
+    void retranslateUi();
+
+    DraftDocument &m_document;
+    const FormatField &m_field;
+    QString m_object;
+    std::vector<Side> m_sides; ///< one for each language that the field has
+    bool m_isShowing = false; ///< what changes comes from the draft
+};

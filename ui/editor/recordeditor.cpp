@@ -1,0 +1,316 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/editor/recordeditor.h"
+
+#include "ui/editor/fieldform.h"
+#include "ui/editor/trialpanel.h"
+#include "ui/theme/noticebar.h"
+#include "ui/theme/changes.h"
+#include "ui/theme/accessibility.h"
+#include "ui/theme/typescale.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListView>
+#include <QLocale>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QStringListModel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The key of the record's own field that the pointer leads into; of a Chinese text that of its English one.
+QString ownKey(const QString &pointer)
+{
+    const QString key = pointerParts(pointer).value(0);
+    const FormatField *field = formatField(u'/' + key);
+    return field ? QString(field->key) : key;
+}
+
+} // namespace
+
+/// A page of the form.
+struct RecordEditor::Section {
+    const char *title;
+    QStringList keys; ///< of the record's own fields
+    FieldForm *form = nullptr;
+    QScrollArea *page = nullptr;
+};
+
+namespace {
+
+constexpr QSize firstSize(1280, 820);
+constexpr int sectionWidth = 24 * gridUnit;
+constexpr int formWidth = 84 * gridUnit;
+constexpr int trialWidth = 44 * gridUnit;
+} // namespace
+
+RecordEditor::RecordEditor(const AutosavedDraft &opened, const QString &folder, QWidget *parent)
+    : QWidget(parent, Qt::Window)
+    , m_opened(opened)
+    , m_folder(folder)
+    , m_document(opened.draft)
+    , m_checking(m_document, opened.paste, this)
+    , m_isUnsaved(opened.isRestored)
+    , m_notice(new NoticeBar(this))
+    , m_place(new QLabel(this))
+    , m_sectionView(new QListView(this))
+    , m_sectionNames(new QStringListModel(this))
+    , m_pages(new QStackedWidget(this))
+    , m_trial(new TrialPanel(!opened.paste.isEmpty(), this))
+    , m_findings(new QPushButton(this))
+    , m_undo(new QPushButton(this))
+    , m_redo(new QPushButton(this))
+    , m_save(new QPushButton(this))
+    , m_close(new QPushButton(this))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    build();
+    addSections();
+    addShortcuts();
+    connect(&m_document, &DraftDocument::changed, this, [this](const DraftChange &change) {
+        m_lastChange = change;
+        updateState();
+        Q_EMIT keepingNeeded();
+    });
+    connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &RecordEditor::updateState);
+    connect(&m_document, &DraftDocument::findingsChanged, this, &RecordEditor::updateState);
+    connect(&m_checking, &DraftChecking::reported, this,
+        [this](const DraftReport &report) { m_trial->setTrial(report.trial, m_document.draft().text(u"/regex"_s)); });
+    connect(m_save, &QPushButton::clicked, this, &RecordEditor::save);
+    connect(m_close, &QPushButton::clicked, this, &QWidget::close);
+    connect(m_undo, &QPushButton::clicked, this, [this] { stepBack(false); });
+    connect(m_redo, &QPushButton::clicked, this, [this] { stepBack(true); });
+    connect(m_findings, &QPushButton::clicked, this, &RecordEditor::nextFinding);
+    keepTranslated(*this, [this] { retranslateUi(); });
+    readAsShown(*this);
+    resize(firstSize);
+}
+
+RecordEditor::~RecordEditor()
+{
+    m_tasks.finish(); // the record is saved as a whole
+    m_document.disconnect(this);
+    m_document.undoStack().disconnect(this); // it says that it changes while it goes
+    delete m_pages; // what is being written there goes into the document, as long as there is one
+}
+
+void RecordEditor::build()
+{
+    m_place->setTextFormat(Qt::PlainText);
+    m_place->setWordWrap(true);
+    m_place->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_sectionView->setModel(m_sectionNames);
+    m_sectionView->setSpacing(gridUnit / 4);
+    m_sectionView->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    auto *trialPage = m_trialPage = new QScrollArea(this);
+    trialPage->setWidgetResizable(true);
+    for (QFrame *side : std::initializer_list<QFrame *>{m_sectionView, trialPage}) {
+        side->setFrameShape(QFrame::NoFrame); // the lines between them are enough
+    }
+    trialPage->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    trialPage->setWidget(m_trial);
+    auto *splitter = new QSplitter(this);
+    splitter->addWidget(m_sectionView);
+    splitter->addWidget(m_pages);
+    splitter->addWidget(trialPage);
+    splitter->setStretchFactor(1, 1);
+    splitter->setSizes({sectionWidth, formWidth, trialWidth});
+    auto *buttons = new QHBoxLayout;
+    buttons->setContentsMargins(gridUnit, 0, gridUnit, gridUnit);
+    buttons->addWidget(m_undo);
+    buttons->addWidget(m_redo);
+    buttons->addWidget(m_findings);
+    buttons->addStretch();
+    buttons->addWidget(m_save);
+    buttons->addWidget(m_close);
+    auto *placeLine = new QHBoxLayout;
+    placeLine->setContentsMargins(gridUnit, gridUnit, gridUnit, 0);
+    placeLine->addWidget(m_place);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(m_notice);
+    layout->addLayout(placeLine);
+    layout->addWidget(splitter, 1);
+    layout->addLayout(buttons);
+    connect(m_sectionView->selectionModel(), &QItemSelectionModel::currentChanged, this,
+        [this](const QModelIndex &index) { m_pages->setCurrentIndex(std::max(0, index.row())); });
+}
+
+void RecordEditor::addSections()
+{
+    m_sections = {
+        {QT_TR_NOOP("The error"), formKeys(FormSection::Error)},
+        {QT_TR_NOOP("Samples"), formKeys(FormSection::Samples)},
+        {QT_TR_NOOP("Cause"), formKeys(FormSection::Cause)},
+        {QT_TR_NOOP("What not to try"), formKeys(FormSection::DeadEnds)},
+        {QT_TR_NOOP("What to try"), formKeys(FormSection::Workarounds)},
+        {QT_TR_NOOP("Versions and systems"), formKeys(FormSection::Versions)},
+        {QT_TR_NOOP("Related errors"), formKeys(FormSection::Related)},
+        {QT_TR_NOOP("Evidence"), formKeys(FormSection::Evidence)},
+        {QT_TR_NOOP("Runs"), formKeys(FormSection::Runs)},
+        {QT_TR_NOOP("Filing"), formKeys(FormSection::Filing)},
+    };
+    for (Section &section : m_sections) {
+        section.form = new FieldForm(m_document, recordFormat(), section.keys, this);
+        auto *column = new QWidget(this);
+        auto *layout = new QVBoxLayout(column);
+        layout->setContentsMargins(2 * gridUnit, gridUnit, 2 * gridUnit, 2 * gridUnit);
+        layout->addWidget(section.form);
+        layout->addStretch();
+        section.page = new QScrollArea(this);
+        section.page->setWidgetResizable(true);
+        section.page->setFrameShape(QFrame::NoFrame);
+        section.page->setFocusPolicy(Qt::NoFocus); // it follows the field in which one is
+        section.page->setWidget(column);
+        section.form->bind({});
+        m_pages->addWidget(section.page);
+    }
+}
+
+void RecordEditor::addShortcuts()
+{
+    const auto on = [this](const QKeySequence &keys, auto &&slot) {
+        connect(new QShortcut(keys, this), &QShortcut::activated, this, slot);
+    };
+    on(QKeySequence::Save, [this] { save(); });
+    on(QKeySequence::Undo, [this] { stepBack(false); });
+    on(QKeySequence::Redo, [this] { stepBack(true); });
+    on(Qt::Key_F8, [this] { nextFinding(); });
+    on(QKeySequence::Close, [this] { close(); });
+    on(Qt::CTRL | Qt::Key_PageDown,
+        [this] { reveal(u'/' + m_sections.at((m_pages->currentIndex() + 1) % m_sections.size()).keys.first()); });
+    on(Qt::CTRL | Qt::Key_PageUp, [this] {
+        reveal(
+            u'/' + m_sections.at((m_pages->currentIndex() + m_sections.size() - 1) % m_sections.size()).keys.first());
+    });
+}
+
+void RecordEditor::setEngine(const std::shared_ptr<const Engine> &engine)
+{
+    m_engine = engine;
+    m_checking.setEngine(engine);
+    updateState();
+}
+
+AutosavedDraft RecordEditor::kept() const
+{
+    AutosavedDraft kept = m_opened;
+    kept.draft = m_document.draft();
+    return kept;
+}
+
+void RecordEditor::reveal(const QString &pointer)
+{
+    const QString key = ownKey(pointer);
+    const auto section =
+        std::ranges::find_if(m_sections, [&](const Section &candidate) { return candidate.keys.contains(key); });
+    if (section == m_sections.end()) {
+        return;
+    }
+    m_sectionView->setCurrentIndex(m_sectionNames->index(int(section - m_sections.begin())));
+    if (section->form->focusField(pointer) && focusWidget()) {
+        section->page->ensureWidgetVisible(focusWidget());
+    }
+}
+
+void RecordEditor::stepBack(bool again)
+{
+    QUndoStack &stack = m_document.undoStack();
+    again ? stack.redo() : stack.undo();
+    if (!m_lastChange.pointer.isEmpty()) {
+        const qsizetype entry = std::max(m_lastChange.from, m_lastChange.to);
+        reveal(entry < 0 ? m_lastChange.pointer : pointerTo(m_lastChange.pointer, entry));
+    }
+}
+
+void RecordEditor::nextFinding()
+{
+    QStringList pointers;
+    for (const Section &section : m_sections) {
+        for (const QString &key : section.keys) {
+            for (const FieldFinding &finding : m_document.findings()) {
+                if (ownKey(finding.pointer) == key && !pointers.contains(finding.pointer)) {
+                    pointers.append(finding.pointer);
+                }
+            }
+        }
+    }
+    if (!pointers.isEmpty()) {
+        m_revealed = pointers.at((pointers.indexOf(m_revealed) + 1) % pointers.size());
+        reveal(m_revealed);
+    }
+}
+
+void RecordEditor::updateState()
+{
+    const QUndoStack &stack = m_document.undoStack();
+    m_undo->setEnabled(stack.canUndo());
+    m_redo->setEnabled(stack.canRedo());
+    const bool isKnown =
+        !m_opened.file.isEmpty() || (m_engine && m_engine->catalog.indexOf(m_document.draft().id()) >= 0);
+    //: the star stands while there is something to be saved
+    setWindowTitle(isKnown ? tr("Edit the record[*]") : tr("New record[*]"));
+    setWindowModified(isModified());
+    const int count = int(m_document.findings().size());
+    m_findings->setText(count == 0 ? tr("Nothing found") : tr("Next of %Ln finding(s)", nullptr, count));
+    m_findings->setEnabled(count > 0);
+    m_place->setText(placeWords());
+    QStringList names;
+    for (const Section &section : m_sections) {
+        const auto found = std::ranges::count_if(m_document.findings(),
+            [&](const FieldFinding &finding) { return section.keys.contains(ownKey(finding.pointer)); });
+        //: a part of a record, and how many things were found about it
+        names.append(found == 0 ? tr(section.title) : tr("%1 · ⚠ %Ln", nullptr, int(found)).arg(tr(section.title)));
+    }
+    if (names.size() != m_sectionNames->rowCount()) {
+        m_sectionNames->setStringList(names);
+        m_sectionView->setCurrentIndex(m_sectionNames->index(0));
+        return;
+    }
+    for (int row = 0; row < names.size(); ++row) {
+        if (m_sectionNames->stringList().at(row) != names.at(row)) {
+            m_sectionNames->setData(m_sectionNames->index(row), names.at(row));
+        }
+    }
+}
+
+QString RecordEditor::placeWords() const
+{
+    const RecordDraft &draft = m_document.draft();
+    const bool isSameFile = !m_opened.file.isEmpty() && draft.id() == m_opened.id;
+    const QString file = isSameFile ? m_opened.file : recordFile(m_folder, draft.id());
+    QStringList sentences{faultOfId(draft.id()) != IdFault::None && !isSameFile ? faultWords(faultOfId(draft.id()))
+                                                                                : tr("File: %1").arg(file)};
+    if (const Record *known = m_engine ? m_engine->catalog.find(draft.id()) : nullptr;
+        known && known->file != file && !isSameFile) {
+        sentences.append(known->file.startsWith(u':') ? tr("It is used instead of the built-in record with this id.")
+                                                      : tr("%1 has a record with this id, too.").arg(known->file));
+    }
+    if (const QStringList unknown = draft.unknownFields(); !unknown.isEmpty()) {
+        sentences.append(tr("Kept as they are: %1.").arg(QLocale().createSeparatedList(unknown)));
+    }
+    return sentences.join(u' ');
+}
+
+void RecordEditor::retranslateUi()
+{
+    m_sectionView->setAccessibleName(tr("Parts of the record"));
+    m_trialPage->setAccessibleName(TrialPanel::tr("What the pattern does"));
+    m_undo->setText(tr("Undo"));
+    m_redo->setText(tr("Redo"));
+    m_findings->setToolTip(tr("Go to the next field about which something was found (F8)"));
+    m_save->setText(tr("&Save"));
+    m_save->setToolTip(tr("Save the record (Ctrl+S)"));
+    m_close->setText(tr("&Close"));
+    updateState();
+}

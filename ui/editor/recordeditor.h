@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/authoring/autosaveddraft.h"
+#include "app/authoring/ownrecords.h"
+#include "app/match/engine.h"
+#include "ui/editor/draftchecking.h"
+#include "ui/editor/draftdocument.h"
+#include "ui/services/tasks.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <memory>
+
+class FieldForm;
+class NoticeBar;
+class QLabel;
+class QListView;
+class QMessageBox;
+class QPushButton;
+class QScrollArea;
+class QStackedWidget;
+class QStringListModel;
+class TrialPanel;
+
+/// A window in which one record is written: all its fields, what the check finds about them, and what its pattern does. What is not
+/// saved is not lost: closing asks, and a file that somebody else changed meanwhile is not written over.
+class RecordEditor final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `folder` is where new records go; empty where there is no home folder.
+    RecordEditor(const AutosavedDraft &opened, const QString &folder, QWidget *parent = nullptr);
+    ~RecordEditor() override;
+
+    void setEngine(const std::shared_ptr<const Engine> &engine);
+    DraftDocument &document() { return m_document; }
+    /// What gives a saved record, its id and its bytes, to the user's team; nothing where there is no team.
+    using Give = std::function<void(const QString &id, const QByteArray &bytes)>;
+    void setGive(const Give &give) { m_give = give; }
+    bool isModified() const { return m_isUnsaved || !m_document.undoStack().isClean(); }
+    /// As it is now, to be kept until it is saved.
+    AutosavedDraft kept() const;
+    /// Shows the field and gives it the focus.
+    void reveal(const QString &pointer);
+
+public Q_SLOTS:
+    void save();
+
+Q_SIGNALS:
+    /// It changed, or it has nothing more to be kept.
+    void keepingNeeded();
+    void recordSaved(const QString &id);
+    void closed();
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    struct Section;
+
+    void build();
+    void addSections();
+    void addShortcuts();
+
+    // recordeditorsaving.cpp
+    void write(const RecordDraft &draft, const QString &file, const std::optional<QByteArray> &expected);
+    void takeSaved(const SavedRecord &saved);
+    void saySaved();
+    void askAboutConflict(const SavedRecord &saved);
+    void saveAsCopy();
+    void showTheirs(const SavedRecord &saved);
+    void saveElsewhere();
+    void askToClose();
+    QString faultWords(IdFault fault) const;
+
+    void stepBack(bool again);
+    void nextFinding();
+    void updateState();
+    QString placeWords() const;
+    void retranslateUi();
+
+    AutosavedDraft m_opened;
+    const QString m_folder;
+    DraftDocument m_document;
+    DraftChecking m_checking;
+    std::shared_ptr<const Engine> m_engine;
+    DraftChange m_lastChange;
+    Give m_give;
+    bool m_isUnsaved; ///< though nothing was done to it here: kept from an earlier time, or saving failed
+    bool m_closesWhenSaved = false;
+    bool m_isCopying = false; ///< under the next id that is free
+    QString m_revealed; ///< the finding that was shown last
+    TaskRunner m_tasks;
+    LatestTask m_saving{m_tasks};
+    RecordDraft m_writing; ///< what is being saved
+    QList<Section> m_sections;
+    NoticeBar *m_notice;
+    QLabel *m_place;
+    QListView *m_sectionView;
+    QStringListModel *m_sectionNames;
+    QStackedWidget *m_pages;
+    TrialPanel *m_trial;
+    QScrollArea *m_trialPage = nullptr;
+    QPushButton *m_findings;
+    QPushButton *m_undo;
+    QPushButton *m_redo;
+    QPushButton *m_save;
+    QPushButton *m_close;
+};

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/services/catalogues.h"
+
+#include "app/storage/settings.h"
+#include "ui/services/searchcontroller.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace {
+
+/// Catalogues of which nothing is there, because they cannot be found or read.
+QStringList missingCatalogs(const Engine &engine)
+{
+    QStringList missing;
+    for (const CatalogPart &part : engine.parts) {
+        const auto tells = [&](const Problem &problem) {
+            return problem.file == part.path
+                && (problem.kind == Problem::Kind::FileMissing || problem.kind == Problem::Kind::FileUnreadable);
+        };
+        if (part.records == 0 && std::ranges::any_of(engine.problems, tells)) {
+            missing.append(part.path);
+        }
+    }
+    return missing;
+}
+
+} // namespace
+
+Catalogues::Catalogues(Settings &settings, SearchController &controller, const CatalogSource &ofRun, const QList<OwnCatalog> &own,
+    QObject *parent)
+    : QObject(parent)
+    , m_settings(settings)
+    , m_controller(controller)
+    , m_ofRun(ofRun)
+    , m_own(own)
+{
+    connect(&controller, &SearchController::loaded, this, [this](const std::shared_ptr<const Engine> &engine) {
+        m_isLoading = false;
+        const std::shared_ptr<const Engine> before = std::exchange(m_engine, engine);
+        m_health.reset();
+        Q_EMIT changed();
+        sayMissing(before.get());
+    });
+    connect(&controller, &SearchController::healthChecked, this, [this](const RecordHealth &health) {
+        m_health = health;
+        Q_EMIT changed();
+    });
+    connect(&m_watch, &CatalogWatch::changed, this, &Catalogues::loadAgain);
+}
+
+void Catalogues::sayMissing(const Engine *before)
+{
+    const QStringList known = before ? missingCatalogs(*before) : QStringList();
+    const QStringList missing = missingCatalogs(*m_engine);
+    for (const CatalogPart &part : m_engine->parts) {
+        if (missing.contains(part.path) && !known.contains(part.path)) {
+            Q_EMIT lost(part.path);
+        } else if (known.contains(part.path) && !missing.contains(part.path)) {
+            Q_EMIT foundAgain(part.path);
+        }
+    }
+}
+
+void Catalogues::load()
+{
+    m_watch.watch(source().paths);
+    loadAgain();
+}
+
+void Catalogues::setOwn(const QList<OwnCatalog> &own)
+{
+    const CatalogSource before = source();
+    m_own = own;
+    m_settings.setOwnCatalogs(m_own);
+    if (source() == before) { // one that is off has another place
+        Q_EMIT changed();
+    } else {
+        load();
+    }
+}
+
+CatalogSource Catalogues::source() const
+{
+    return {.builtin = m_ofRun.builtin, .paths = pathsInReadingOrder(m_own) + m_ofRun.paths};
+}
+
+void Catalogues::loadAgain()
+{
+    m_isLoading = true;
+    Q_EMIT changed();
+    m_controller.load(source());
+}

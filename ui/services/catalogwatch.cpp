@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/services/catalogwatch.h"
+
+#include "app/catalog/catalogfiles.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFileInfo>
+#include <QFileSystemWatcher>
+#include <QTimer>
+
+#include <chrono>
+#include <utility>
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto pollAnyway = 30s; // for what tells nobody: network file systems, folders far above that are renamed
+
+/// The nearest folder above that is there: who makes `path` again begins in it.
+QString folderAbove(const QString &path)
+{
+    QString folder = QFileInfo(path).absolutePath();
+    while (!QFileInfo::exists(folder) && folder.size() > 1) {
+        folder = QFileInfo(folder).absolutePath();
+    }
+    return folder;
+}
+
+/// The folders that have to be watched for `path`, and `path` itself, until there are more than `most`.
+void addFolders(const QString &path, qsizetype most, QStringList &watched)
+{
+    watched.append(folderAbove(path));
+    const QFileInfo info(path);
+    if (info.exists()) {
+        watched.append(path);
+    }
+    if (!info.isDir()) {
+        return;
+    }
+    QDirIterator folders(path, QDir::Dirs | QDir::NoDotAndDotDot, QDirIterator::Subdirectories);
+    while (folders.hasNext() && watched.size() <= most) {
+        watched.append(folders.next());
+    }
+}
+
+void addFiles(const QString &path, qsizetype most, QStringList &watched)
+{
+    QList<Problem> problems;
+    for (const QString &file : catalogFiles(path, problems)) {
+        if (watched.size() > most) {
+            return;
+        }
+        watched.append(file);
+    }
+}
+
+} // namespace
+
+class CatalogWatch::Worker final : public QObject
+{
+public:
+    /// `relay` leads to the thread of `watch`.
+    Worker(CatalogWatch *watch, const TaskRunner::Relay &relay, std::chrono::milliseconds rest,
+        std::chrono::milliseconds poll);
+    void watch(const QStringList &paths);
+    /// Tells what has changed, without waiting for it to rest.
+    void tell();
+
+private:
+    void look();
+    void watchAgain();
+    /// Tells of the stamp unless it was told before.
+    void settle(const QByteArray &now);
+    QByteArray stamp() const;
+
+    CatalogWatch *m_watch; ///< not touched on this thread
+    const TaskRunner::Relay m_relay;
+    QStringList m_paths;
+    QByteArray m_told; ///< the stamp of what was told last
+    QByteArray m_seen; ///< that of the last look
+    QFileSystemWatcher *m_watcher; // both are children: they move to the thread with this
+    QTimer *m_rest;
+    QTimer *m_poll;
+    const std::chrono::milliseconds m_pollWhereNotWatched;
+};
+
+CatalogWatch::Worker::Worker(
+    CatalogWatch *watch, const TaskRunner::Relay &relay, std::chrono::milliseconds rest, std::chrono::milliseconds poll)
+    : m_watch(watch)
+    , m_relay(relay)
+    , m_watcher(new QFileSystemWatcher(this))
+    , m_rest(new QTimer(this))
+    , m_poll(new QTimer(this))
+    , m_pollWhereNotWatched(poll)
+{
+    m_rest->setSingleShot(true);
+    m_rest->setInterval(rest);
+    // Not started anew by each change: in a busy folder there would never be a look.
+    const auto startRest = [this] {
+        if (!m_rest->isActive()) {
+            m_rest->start();
+        }
+    };
+    connect(m_watcher, &QFileSystemWatcher::fileChanged, this, startRest);
+    connect(m_watcher, &QFileSystemWatcher::directoryChanged, this, startRest);
+    connect(m_rest, &QTimer::timeout, this, &Worker::look);
+    connect(m_poll, &QTimer::timeout, this, startRest);
+}
+
+void CatalogWatch::Worker::watch(const QStringList &paths)
+{
+    m_paths = paths;
+    m_told = m_seen = stamp();
+    watchAgain();
+    m_relay([watch = m_watch] { Q_EMIT watch->watching(); });
+}
+
+QByteArray CatalogWatch::Worker::stamp() const
+{
+    QByteArray stamp;
+    for (const QString &path : m_paths) {
+        stamp += catalogStamp(path);
+    }
+    return stamp;
+}
+
+void CatalogWatch::Worker::look()
+{
+    const QByteArray now = stamp();
+    if (std::exchange(m_seen, now) != now && now != m_told) {
+        m_rest->start();
+    } else {
+        settle(now);
+    }
+}
+
+void CatalogWatch::Worker::tell()
+{
+    m_seen = stamp();
+    settle(m_seen);
+}
+
+void CatalogWatch::Worker::settle(const QByteArray &now)
+{
+    watchAgain(); // even if nothing has changed: a file that was replaced by its equal is another one
+    if (std::exchange(m_told, now) != now) {
+        m_relay([watch = m_watch] { Q_EMIT watch->changed(); });
+    }
+}
+
+void CatalogWatch::Worker::watchAgain()
+{
+    // Folders first, of all catalogues: they tell of files that come, go and are replaced, which is nearly all that happens.
+    QStringList watched;
+    for (const QString &path : std::as_const(m_paths)) {
+        addFolders(path, mostWatched, watched);
+    }
+    for (const QString &path : std::as_const(m_paths)) {
+        addFiles(path, mostWatched, watched);
+    }
+    watched.removeDuplicates();
+    const bool tooMany = watched.size() > mostWatched;
+    watched.resize(std::min(watched.size(), mostWatched));
+    const QStringList before = m_watcher->files() + m_watcher->directories();
+    QStringList gone = before;
+    gone.removeIf([&](const QString &path) { return watched.contains(path); });
+    watched.removeIf([&](const QString &path) { return before.contains(path); });
+    if (!gone.isEmpty()) {
+        m_watcher->removePaths(gone);
+    }
+    const bool failed = !watched.isEmpty() && !m_watcher->addPaths(watched).isEmpty();
+    m_poll->start(tooMany || failed ? m_pollWhereNotWatched : pollAnyway);
+}
+
+CatalogWatch::CatalogWatch(std::chrono::milliseconds rest, std::chrono::milliseconds poll, QObject *parent)
+    : QObject(parent)
+    , m_worker(new Worker(this, m_thread.relay(), rest, poll))
+{
+    m_thread.adopt(m_worker);
+}
+
+void CatalogWatch::watch(const QStringList &paths)
+{
+    m_thread.run([worker = m_worker, paths] { worker->watch(paths); });
+}
+
+void CatalogWatch::look()
+{
+    m_thread.run([worker = m_worker] { worker->tell(); });
+}

@@ -1,0 +1,263 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/services/searchcontroller.h"
+
+#include "app/authoring/ownrecords.h"
+#include "app/match/excerpt.h"
+#include "app/text/linemessage.h"
+#include "app/text/textpieces.h"
+#include "app/platform/userfolders.h"
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+#include <algorithm>
+#include <utility>
+
+namespace {
+
+constexpr int answerLimit = 50;
+constexpr int searchLimit = 200;
+constexpr qsizetype mostChecked = 20'000; // records: about ten seconds of one processor
+
+RecordHealth checkedRecords(const Engine &engine, const std::stop_token &stop)
+{
+    QList<Record> records = engine.catalog.records();
+    for (qsizetype i = records.size(); i < engine.catalog.size() && !stop.stop_requested();
+         ++i) { // a stored catalogue has none
+        records.append(engine.catalog.copyAt(i));
+    }
+    // Patterns of its own: the engine's would stay compiled, all of them, where an answer needs a few.
+    return healthOf(records, Patterns(records, stop), QDate::currentDate(), stop);
+}
+
+/// The built-in records were checked when the program was built; a catalogue that is very large is checked by `wayout check`.
+bool needsCheck(const Engine &engine)
+{
+    const auto isOwn = [](const CatalogPart &part) { return part.path != builtinCatalog && part.records > 0; };
+    return engine.catalog.size() <= mostChecked && std::ranges::any_of(engine.parts, isOwn);
+}
+
+/// Reads the excerpt of a long text and answers it. `report` is called with the bytes that have been read.
+template<typename Report>
+TextFile answeredLong(TextFile file, const Engine &engine, const std::stop_token &stop, Report report)
+{
+    LongTextSource source(file, stop);
+    TextPieces pieces([&source](qsizetype most) { return source.read(most); }, file.encoding);
+    const auto nextPiece = [&] {
+        report(pieces.bytesRead());
+        return pieces.next();
+    };
+    Excerpt excerpt = engine.matcher.excerptOf(nextPiece, stop);
+    file.answer = engine.matcher.find(excerpt, answerLimit, stop);
+    file.text = excerpt.text;
+    file.lines = excerpt.lines;
+    file.lineCount = excerpt.lineCount;
+    file.excerpt = std::make_shared<const Excerpt>(std::move(excerpt));
+    file.size = pieces.bytesRead();
+    file.bytes.clear();
+    file.cut = source.cut();
+    if (file.cut == TextFile::Cut::Damaged) {
+        file.reason = source.error();
+    } else if (!source.error().isEmpty()) {
+        file = {.path = file.path, .failure = TextFile::Failure::Unreadable, .reason = source.error()};
+    }
+    return file;
+}
+
+/// Looks for what `find` finds in the text. An empty text has nothing.
+template<typename Find, typename Take>
+void look(LatestTask &task, Find find, const QString &text, Take take)
+{
+    task.cancel();
+    if (!text.isEmpty()) {
+        task.run([find, text] { return find(text); }, std::move(take));
+    }
+}
+
+} // namespace
+
+SearchController::SearchController(QObject *parent)
+    : QObject(parent)
+{
+}
+
+SearchController::~SearchController() = default;
+
+void SearchController::load(const CatalogSource &source)
+{
+    m_source = source;
+    const auto work = [source](const std::stop_token &stop) {
+        const std::shared_ptr<const Engine> engine = loadEngine(source, stop);
+        return engine ? Loaded{engine, idsInFolder(engine->catalog, engine->parts, userCatalogFolder())} : Loaded();
+    };
+    m_loading.run(work, [this](const Loaded &loaded) { takeLoaded(loaded); });
+}
+
+void SearchController::takeLoaded(const Loaded &loaded)
+{
+    // The answers of the engine before are of no use any more.
+    m_answering.cancel();
+    m_searching.cancel();
+    m_checking.cancel();
+    m_engine = loaded.engine;
+    m_ownRecords = loaded.ownRecords;
+    Q_EMIT this->loaded(m_engine);
+    answerLong();
+    answer();
+    lookUp();
+    if (needsCheck(*m_engine)) {
+        const auto work = [engine = m_engine](const std::stop_token &stop) {
+            RecordHealth health = checkedRecords(*engine, stop);
+#ifdef __GLIBC__
+            malloc_trim(0); // what the check took for a moment is a multiple of all else
+#endif
+            return health;
+        };
+        m_checking.run(work, [this](const RecordHealth &health) { Q_EMIT healthChecked(health); });
+    }
+}
+
+void SearchController::submit(const QString &pasted)
+{
+    m_long.reset();
+    m_answeringLong.cancel();
+    m_excerpt.reset();
+    m_pasted = pasted;
+    answer();
+}
+
+void SearchController::answer()
+{
+    m_answering.cancel();
+    if (!m_engine || (!m_pasted && !m_excerpt)) {
+        return;
+    }
+    const auto work = [engine = m_engine, text = m_pasted, excerpt = m_excerpt](const std::stop_token &stop) {
+        return text ? engine->matcher.find(*text, answerLimit, stop)
+                    : engine->matcher.find(*excerpt, answerLimit, stop);
+    };
+    m_answering.run(work, [this](const Answer &answer) { Q_EMIT answered(answer); });
+}
+
+void SearchController::search(const QString &words)
+{
+    m_words = words;
+    lookUp();
+}
+
+void SearchController::lookUp()
+{
+    m_searching.cancel();
+    if (m_engine && !m_words.isEmpty()) {
+        const auto work = [engine = m_engine, words = m_words](
+                              const std::stop_token &stop) { return engine->matcher.search(words, searchLimit, stop); };
+        m_searching.run(work, [this](const Answer &answer) { Q_EMIT found(m_words, answer); });
+    }
+}
+
+void SearchController::lookForSecrets(const QString &text)
+{
+    look(m_findingSecrets, &secretsIn, text, [this](const FoundSecrets &found) { Q_EMIT secretsFound(found); });
+}
+
+void SearchController::lookForRepeats(const QString &text)
+{
+    look(m_findingRepeats, &repeatsIn, text,
+        [this, text](const QList<Repeat> &repeats) { Q_EMIT repeatsFound(text, repeats); });
+}
+
+void SearchController::lookForFailure(const QString &text)
+{
+    look(m_findingFailure, &failureIn, text, [this](const QString &message) { Q_EMIT failureFound(message); });
+}
+
+void SearchController::openFiles(const QStringList &paths)
+{
+    forgetFile();
+    m_reading.run([paths] { return readTextFiles(paths); }, [this](const TextFile &file) { takeFile(file); });
+}
+
+void SearchController::readInput(const std::shared_ptr<const Descriptor> &input)
+{
+    forgetFile();
+    m_reading.run([input](const std::stop_token &stop) { return readPipe(input, stop); },
+        [this](const TextFile &file) { takeFile(file); });
+}
+
+void SearchController::readAgain(const TextFile &file, const QString &encoding)
+{
+    forgetFile();
+    if (file.isLong) {
+        TextFile again = file;
+        again.encoding = encoding;
+        takeFile(again);
+        return;
+    }
+    m_reading.run(
+        [file, encoding] { return decodedAgain(file, encoding); }, [this](const TextFile &again) { takeFile(again); });
+}
+
+void SearchController::forgetFile()
+{
+    m_long.reset();
+    m_reading.cancel();
+    m_answeringLong.cancel();
+}
+
+void SearchController::takeFile(const TextFile &file)
+{
+    if (!file.isLong) {
+        Q_EMIT fileRead(file);
+        return;
+    }
+    m_long = file;
+    answerLong();
+}
+
+void SearchController::answerLong()
+{
+    if (!m_engine || !m_long) {
+        return;
+    }
+    m_answering.cancel();
+    m_pasted.reset();
+    const TextFile file = *std::exchange(m_long, std::nullopt);
+    const qint64 total = file.path.isEmpty() || file.isPacked ? 0 : file.size;
+    const auto work = [this, file, total, engine = m_engine, relay = m_tasks.relay()](const std::stop_token &stop) {
+        return answeredLong(file, *engine, stop,
+            [&](qint64 done) { relay([this, done, total] { Q_EMIT readingProgressed(done, total); }, stop); });
+    };
+    m_answeringLong.run(work, [this, engine = m_engine](const TextFile &answered) { takeLong(answered, engine); });
+}
+
+void SearchController::takeLong(const TextFile &file, const std::shared_ptr<const Engine> &engine)
+{
+    m_excerpt = file.excerpt;
+    Q_EMIT fileRead(file);
+    if (file.answer && engine == m_engine) {
+        Q_EMIT answered(*file.answer);
+    } else {
+        answer();
+    }
+}
+
+void SearchController::cancelSubmit()
+{
+    const bool wasReading = m_reading.isRunning() || m_answeringLong.isRunning() || m_long;
+    forgetFile();
+    if (wasReading) {
+        Q_EMIT fileRead({.failure = TextFile::Failure::Canceled});
+    }
+    m_pasted.reset();
+    m_excerpt.reset();
+    m_answering.cancel();
+}
+
+void SearchController::cancelSearch()
+{
+    m_words.clear();
+    m_searching.cancel();
+}

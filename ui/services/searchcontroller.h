@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/authoring/recordhealth.h"
+#include "app/match/engine.h"
+#include "app/text/repeats.h"
+#include "app/text/secrets.h"
+#include "ui/services/tasks.h"
+#include "ui/services/textfile.h"
+
+#include <QObject>
+#include <QSet>
+
+#include <memory>
+#include <optional>
+
+/// Loads the catalogue, answers texts and reads files in the background. Of each kind of work the newest request wins; an older one is
+/// stopped, and its answer never arrives. What is asked for before the catalogue is loaded is answered as soon as it is.
+class SearchController final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit SearchController(QObject *parent = nullptr);
+    /// Stops the work that is under way.
+    ~SearchController() override;
+
+    /// When catalogues are loaded again, the text and the words that were answered last are answered again from them.
+    void load(const CatalogSource &source);
+    /// The ids of the user's own records among those that were loaded last.
+    const QSet<QString> &ownRecords() const { return m_ownRecords; }
+    /// Loads the same catalogues once more, because something in them has changed.
+    void reload() { load(m_source); }
+    void submit(const QString &pasted);
+    void search(const QString &words);
+    /// Finds the secrets of the newest text. An empty text has none, and nothing is emitted for it.
+    void lookForSecrets(const QString &text);
+    /// Finds what is repeated in the newest text. An empty text has nothing, and nothing is emitted for it.
+    void lookForRepeats(const QString &text);
+    /// Finds the first line that reports a failure in the newest text.
+    void lookForFailure(const QString &text);
+    void openFiles(const QStringList &paths);
+    /// Reads a pipe or another descriptor to its end.
+    void readInput(const std::shared_ptr<const Descriptor> &input);
+    /// Decodes what was read before in another encoding.
+    void readAgain(const TextFile &file, const QString &encoding);
+    /// Ends the answering of a pasted text without an answer, and the reading of a file or a pipe.
+    void cancelSubmit();
+    void cancelSearch();
+
+Q_SIGNALS:
+    void loaded(const std::shared_ptr<const Engine> &engine);
+    /// Some time after `loaded`: what is doubtful about its records.
+    void healthChecked(const RecordHealth &health);
+    void answered(const Answer &answer);
+    void found(const QString &words, const Answer &answer);
+    void secretsFound(const FoundSecrets &found);
+    /// Empty when no line does.
+    void failureFound(const QString &message);
+    void repeatsFound(const QString &text, const QList<Repeat> &repeats);
+    /// The answer to a long text follows at once.
+    void fileRead(const TextFile &file);
+    /// Bytes of a long text; `total` is 0 for a pipe.
+    void readingProgressed(qint64 done, qint64 total);
+
+private:
+    struct Loaded {
+        std::shared_ptr<const Engine> engine;
+        QSet<QString> ownRecords;
+    };
+
+    void takeLoaded(const Loaded &loaded);
+    void answer();
+    void lookUp();
+    void forgetFile();
+    void takeFile(const TextFile &file);
+    void answerLong();
+    void takeLong(const TextFile &file, const std::shared_ptr<const Engine> &engine);
+
+    TaskRunner m_tasks;
+    LatestTask m_loading{m_tasks};
+    LatestTask m_checking{m_tasks};
+    LatestTask m_answering{m_tasks};
+    LatestTask m_searching{m_tasks};
+    LatestTask m_findingSecrets{m_tasks};
+    LatestTask m_findingRepeats{m_tasks};
+    LatestTask m_findingFailure{m_tasks};
+    LatestTask m_reading{m_tasks};
+    LatestTask m_answeringLong{m_tasks};
+    CatalogSource m_source;
+    std::shared_ptr<const Engine> m_engine;
+    QSet<QString> m_ownRecords;
+    // What is to be answered, or was. It is answered again when other catalogues are loaded.
+    std::optional<QString> m_pasted;
+    std::shared_ptr<const Excerpt> m_excerpt; ///< of a long text, in place of m_pasted
+    QString m_words;
+    std::optional<TextFile> m_long; ///< a long text that waits for the catalogue
+};

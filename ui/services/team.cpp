@@ -1,0 +1,255 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/services/team.h"
+
+#include "app/team/teamrecords.h"
+#include "app/platform/userfolders.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace {
+
+constexpr int mostAtOnce = 200;
+constexpr int firstPause = 5; // seconds
+constexpr int longestPause = 60;
+constexpr int looksAgainAfter = 120; // seconds, for records of others
+
+bool isBroken(const TeamStore &store)
+{
+    const TeamState::Kind kind = store.state();
+    return kind != TeamState::Kind::Connected && kind != TeamState::Kind::ReadOnly && kind != TeamState::Kind::Newer;
+}
+
+TeamState stateOf(const TeamStore &store, const TeamAddress &address)
+{
+    return {store.state(), address.shown(), store.reason()};
+}
+
+} // namespace
+
+struct Team::Line {
+    Place place;
+    std::unique_ptr<TeamStore> store;
+};
+
+Team::Team(UserDataService &userData, QObject *parent)
+    : QObject(parent)
+    , m_userData(userData)
+    , m_pause(firstPause)
+{
+    m_next.setSingleShot(true);
+    connect(&m_next, &QTimer::timeout, this, &Team::startRound);
+    m_silence.setSingleShot(true);
+    connect(&m_silence, &QTimer::timeout, this, &Team::noteSilence);
+}
+
+Team::~Team()
+{
+    use(std::nullopt);
+    const QDeadlineTimer end(m_patience.atEnd);
+    m_tasks.finish(end);
+    m_testTasks.finish(end);
+}
+
+void Team::use(const std::optional<Place> &place)
+{
+    if (m_line) {
+        m_tasks.run([line = m_line] { line->store.reset(); });
+    }
+    m_line.reset();
+    m_next.stop();
+    m_pause = firstPause;
+    if (!place) {
+        setState({});
+        return;
+    }
+    m_line = std::make_shared<Line>(Line{*place, {}});
+    setState({TeamState::Kind::Connecting, place->address.shown()});
+    startRound();
+}
+
+void Team::refuse(TeamState::Kind kind)
+{
+    use(std::nullopt);
+    setState({kind});
+}
+
+void Team::setState(const TeamState &state)
+{
+    if (m_state != state) {
+        m_state = state;
+        Q_EMIT stateChanged();
+    }
+}
+
+void Team::sendNow()
+{
+    if (m_line) {
+        m_pause = firstPause;
+        startRound();
+    }
+}
+
+void Team::save(const TeamRecord &record)
+{
+    m_userData.withShelf<bool>(
+        {this, [this](bool) { sendNow(); }}, [record](TeamOutbox &shelf) { return shelf.queueRecord(record); });
+}
+
+void Team::readCounts(const QString &recordId, const UserDataService::Asked<TeamCounts> &asked)
+{
+    if (!m_line || !m_state.canRead()) {
+        return;
+    }
+    m_tasks.run([this, relay = m_tasks.relay(), line = m_line, recordId, asked] {
+        if (!line->store) {
+            return;
+        }
+        relay([this, line, counts = line->store->counts(recordId), asked] {
+            if (!counts && line == m_line) {
+                startRound(); // finds out how it stands
+            } else if (line == m_line) {
+                asked(*counts);
+            }
+        });
+    });
+}
+
+void Team::test(const Place &place, const UserDataService::Asked<TeamState> &asked)
+{
+    m_testTasks.run(
+        asked.receiver, [place] { return stateOf(TeamStore(place.address, place.person), place.address); }, asked.take);
+}
+
+void Team::startRound()
+{
+    m_isWanted = m_isInRound;
+    if (m_isInRound || !m_line) {
+        if (m_line && !m_silence.isActive()) {
+            noteSilence(); // more may wait by now
+        }
+        return;
+    }
+    m_isInRound = true;
+    m_next.stop();
+    m_silence.start(m_patience.ofRound);
+    m_userData.withShelf<Waiting>({this, [this](const Waiting &waiting) { runRound(waiting); }}, [](TeamOutbox &shelf) {
+        return Waiting{shelf.outcomes(mostAtOnce), shelf.queuedRecords(), shelf.revisions()};
+    });
+}
+
+/// A round is under way for so long that nobody can say that all is well.
+void Team::noteSilence()
+{
+    if (!m_isInRound || !m_line || m_roundOn.lock() != m_line) {
+        return;
+    }
+    const auto note = [this, line = m_line](int waiting) {
+        if (m_isInRound && line == m_line) {
+            const bool wasAway = m_state.kind == TeamState::Kind::Away;
+            TeamState state{TeamState::Kind::Away, line->place.address.shown()};
+            state.reason = wasAway ? m_state.reason : QString();
+            state.since = wasAway ? m_state.since : QDateTime::currentDateTime();
+            state.waiting = waiting;
+            setState(state);
+        }
+    };
+    m_userData.withShelf<int>({this, note}, [](TeamOutbox &shelf) { return shelf.waiting(); });
+}
+
+void Team::runRound(const Waiting &waiting)
+{
+    if (!m_line) { // turned off meanwhile
+        m_isInRound = false;
+        m_silence.stop();
+        return;
+    }
+    m_roundOn = m_line;
+    m_tasks.run(
+        this, [line = m_line, waiting] { return roundOn(line, waiting); },
+        [this](const SyncPass &round) { takeRound(round); });
+}
+
+/// On the thread.
+Team::SyncPass Team::roundOn(const std::shared_ptr<Line> &line, const Waiting &waiting)
+{
+    SyncPass round{line, {}, {}, {}, {}};
+    if (!line->store || isBroken(*line->store)) {
+        line->store.reset();
+        line->store = std::make_unique<TeamStore>(line->place.address, line->place.person);
+    }
+    TeamStore &store = *line->store;
+    if (store.send(waiting.outcomes)) {
+        round.sent = waiting.outcomes;
+    }
+    for (const TeamRecord &record : waiting.records) {
+        if (const TeamSaving saving = store.save(record); saving.kind != TeamSaving::Kind::NotSent) {
+            round.settled.append({record, saving});
+        }
+    }
+    if (!isBroken(store)) {
+        round.changes = store.changesSince(waiting.revisions);
+    }
+    round.state = stateOf(store, line->place.address);
+    return round;
+}
+
+/// What was acknowledged leaves the queue; what was fetched is kept.
+void Team::takeRound(const SyncPass &round)
+{
+    m_userData.withShelf<SyncResult>(
+        {this, [this, round](const SyncResult &rest) { finishRound(round, rest); }}, [round](TeamOutbox &shelf) {
+            if (!round.sent.isEmpty()) {
+                shelf.outcomesSent(round.sent);
+            }
+            SyncResult rest;
+            for (const auto &[mine, saving] : round.settled) {
+                const bool isConflict = saving.kind == TeamSaving::Kind::Conflict;
+                rest.copies.append(isConflict ? saveOwnCopy(mine, userCatalogFolder()) : QString());
+                if (!isConflict || !rest.copies.constLast().isEmpty()) {
+                    shelf.recordSent(mine); // only now that it is somewhere
+                }
+            }
+            if (round.changes && (!round.changes->changed.isEmpty() || !round.changes->gone.isEmpty())) {
+                shelf.keepRecords(round.changes->changed, round.changes->gone);
+                rest.records = shelf.records();
+            }
+            rest.waiting = shelf.waiting();
+            return rest;
+        });
+}
+
+void Team::finishRound(const SyncPass &round, const SyncResult &rest)
+{
+    m_isInRound = false;
+    m_silence.stop();
+    if (rest.records) {
+        Q_EMIT recordsChanged(*rest.records);
+    }
+    for (qsizetype i = 0; i < round.settled.size(); ++i) {
+        Q_EMIT recordSettled(round.settled.at(i).first, round.settled.at(i).second, rest.copies.at(i));
+    }
+    if (round.line != m_line) { // another one was chosen meanwhile
+        startRound();
+        return;
+    }
+    TeamState state = round.state;
+    state.waiting = rest.waiting;
+    const bool wasAway = m_state.kind == TeamState::Kind::Away;
+    if (state.kind == TeamState::Kind::Away) {
+        state.since = wasAway ? m_state.since : QDateTime::currentDateTime();
+    }
+    setState(state);
+    if (!round.sent.isEmpty()) {
+        Q_EMIT outcomesSent();
+    }
+    const bool goesOn = state.kind == TeamState::Kind::Connected && rest.waiting > 0 && !round.sent.isEmpty();
+    if (m_isWanted || goesOn) {
+        startRound();
+        return;
+    }
+    m_next.start(std::chrono::seconds(state.canRead() ? looksAgainAfter : m_pause));
+    m_pause = state.canRead() ? firstPause : std::min(2 * m_pause, longestPause);
+}

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/services/teamsetup.h"
+
+#include "app/team/teamrecords.h"
+#include "app/storage/settings.h"
+#include "ui/services/catalogues.h"
+#include "ui/services/keychain.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+TeamSetup::TeamSetup(
+    Settings &settings, UserDataService &userData, Catalogues &catalogues, const QString &catalogFile, QObject *parent)
+    : QObject(parent)
+    , m_settings(settings)
+    , m_userData(userData)
+    , m_catalogues(catalogues)
+    , m_catalogFile(catalogFile)
+    , m_isPrivate(settings.get(Setting::isPrivate))
+    , m_team(userData)
+{
+    connect(&m_team, &Team::recordsChanged, this, &TeamSetup::keepCatalog);
+}
+
+void TeamSetup::start()
+{
+    apply();
+}
+
+TeamSettings TeamSetup::settings() const
+{
+    return m_settings.team();
+}
+
+TeamSettings TeamSetup::shownSettings() const
+{
+    TeamSettings shown = settings();
+    if (!m_environment.isSet) {
+        return shown;
+    }
+    const TeamAddress address = m_environment.address.value_or(TeamAddress());
+    const QString host = address.value(u"host"_s).isEmpty() ? address.value(u"hostaddr"_s) : address.value(u"host"_s);
+    shown.isOn = m_environment.address.has_value();
+    shown.host = host.isEmpty() && !address.value(u"service"_s).isEmpty() ? u"service="_s + address.value(u"service"_s) : host;
+    shown.port = address.value(u"port"_s).toInt();
+    shown.database = address.value(u"dbname"_s);
+    shown.user = address.value(u"user"_s);
+    shown.tls = teamTlsNamed(address.value(u"sslmode"_s));
+    return shown;
+}
+
+QString TeamSetup::person() const
+{
+    const TeamSettings used = shownSettings();
+    return !used.name.isEmpty() ? used.name : !used.user.isEmpty() ? used.user : qEnvironmentVariable("PGUSER");
+}
+
+void TeamSetup::choose(const TeamSettings &chosen, const std::optional<QString> &password)
+{
+    if (TeamAddress::fromSettings(settings()) != TeamAddress::fromSettings(chosen)) {
+        // The records of another database: what is kept of them would be taken for those of this one.
+        m_userData.withShelf<bool>(
+            {this, [](bool) {}}, [](TeamOutbox &shelf) { return shelf.keepRecords({}, shelf.revisions().keys()); });
+    }
+    m_settings.setTeam(chosen);
+    const QString place = TeamAddress::fromSettings(chosen).shown();
+    if (password) {
+        m_place = place;
+        m_password = password;
+        Keychain::write(place, *password, this, [this](const QString &reason) {
+            if (!reason.isEmpty()) {
+                Q_EMIT passwordNotKept(reason);
+            }
+        });
+    }
+    apply();
+}
+
+void TeamSetup::setPrivate(bool isPrivate)
+{
+    if (m_isPrivate != isPrivate) {
+        m_isPrivate = isPrivate;
+        apply();
+    }
+}
+
+void TeamSetup::apply()
+{
+    const TeamSettings chosen = settings();
+    const int generation = ++m_generation;
+    m_isShared = !m_isPrivate && (m_environment.isSet ? m_environment.address.has_value() : chosen.isOn);
+    m_userData.setShared(m_isShared);
+    if (m_environment.isSet && !m_environment.address) {
+        m_team.refuse(TeamState::Kind::NoAddress);
+    } else if (!m_isShared) {
+        m_team.use(std::nullopt);
+    } else if (m_environment.isSet) {
+        m_team.use(Team::Place{*m_environment.address, chosen.name});
+    } else {
+        withPassword(chosen, std::nullopt, [this, generation, name = chosen.name](const TeamAddress &address) {
+            if (generation == m_generation) {
+                m_team.use(Team::Place{address, name});
+            }
+        });
+    }
+}
+
+void TeamSetup::test(
+    const TeamSettings &chosen, const std::optional<QString> &password, const UserDataService::Asked<TeamState> &asked)
+{
+    withPassword(chosen, password, [this, asked, name = chosen.name](const TeamAddress &address) {
+        m_team.test({address, name}, asked);
+    });
+}
+
+/// With the password that was given, or is known, or is in the keychain; without one libpq looks where it always does.
+void TeamSetup::withPassword(
+    const TeamSettings &chosen, const std::optional<QString> &given, const std::function<void(const TeamAddress &)> &go)
+{
+    const TeamAddress address = TeamAddress::fromSettings(chosen);
+    const auto goWith = [address, go](const QString &password) {
+        TeamAddress whole = address;
+        if (!password.isEmpty()) {
+            whole.setPassword(password);
+        }
+        go(whole);
+    };
+    if (given) {
+        goWith(*given);
+    } else if (m_place == address.shown() && m_password) {
+        goWith(*m_password);
+    } else {
+        Keychain::read(
+            address.shown(), this, [this, place = address.shown(), goWith](const std::optional<QString> &password) {
+                m_place = place;
+                m_password = password;
+                goWith(password.value_or(QString()));
+            });
+    }
+}
+
+/// A copy that is there without the database, a catalogue like any other.
+void TeamSetup::keepCatalog(const QList<TeamRecord> &records)
+{
+    if (m_catalogFile.isEmpty()) {
+        return;
+    }
+    m_userData.writeFile(m_catalogFile, teamCatalog(records));
+    // Once it is written.
+    const auto use = [this](bool) {
+        QList<OwnCatalog> own = m_catalogues.own();
+        if (std::ranges::find(own, m_catalogFile, &OwnCatalog::path) != own.end()) {
+            m_catalogues.look();
+        } else {
+            own.append({m_catalogFile});
+            m_catalogues.setOwn(own);
+        }
+    };
+    m_userData.withShelf<bool>({this, use}, [](TeamOutbox &) { return true; });
+}

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/theme/appearance.h"
+
+#include "ui/theme/calmstyle.h"
+#include "ui/theme/palettes.h"
+#include "ui/theme/tones.h"
+
+#include <QApplication>
+#include <QStyleFactory>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QPalette paletteFor(Settings::Appearance appearance)
+{
+    switch (appearance) {
+    case Settings::Appearance::System:
+        break;
+    case Settings::Appearance::Light:
+        return lightPalette();
+    case Settings::Appearance::Dark:
+        return darkPalette();
+    case Settings::Appearance::HighContrast:
+        return highContrastPalette();
+    }
+    return {};
+}
+
+/// Whether a desktop chooses the colours; without one Qt falls back to Fusion's own grey.
+bool hasDesktopColours()
+{
+    return qEnvironmentVariableIsSet("XDG_CURRENT_DESKTOP") || qEnvironmentVariableIsSet("QT_QPA_PLATFORMTHEME");
+}
+
+} // namespace
+
+Appearance::Appearance(Settings &settings)
+    : m_settings(settings)
+    , m_desktopStyle(QApplication::style()->name())
+    , m_desktopFont(QApplication::font())
+{
+    use(settings.get(Setting::appearance));
+    applyTextZoom();
+}
+
+void Appearance::choose(Settings::Appearance appearance)
+{
+    m_settings.set(Setting::appearance, appearance);
+    use(appearance);
+}
+
+void Appearance::use(Settings::Appearance appearance)
+{
+    m_chosen = appearance;
+    const bool system = appearance == Settings::Appearance::System;
+    const bool fusion = m_desktopStyle.compare("fusion"_L1, Qt::CaseInsensitive) == 0;
+    std::unique_ptr<QStyle> style(system && !fusion ? QStyleFactory::create(m_desktopStyle) : nullptr);
+    if (!style) {
+        style = std::make_unique<CalmStyle>();
+    }
+    QApplication::setStyle(style.release()); // it belongs to the application, which deletes it after the next one is there
+    if (system && hasDesktopColours()) {
+        QApplication::setPalette(QPalette());
+    } else if (system) {
+        QApplication::setPalette(QPalette());
+        QApplication::setPalette(isDark(QApplication::palette()) ? darkPalette() : lightPalette());
+    } else {
+        QApplication::setPalette(paletteFor(appearance));
+    }
+}
+
+int Appearance::textZoom() const
+{
+    return m_settings.get(Setting::textZoom);
+}
+
+void Appearance::setTextZoom(int percent)
+{
+    m_settings.set(Setting::textZoom, percent);
+    applyTextZoom();
+}
+
+void Appearance::applyTextZoom()
+{
+    QFont font = m_desktopFont;
+    font.setPointSizeF(m_desktopFont.pointSizeF() * textZoom() / 100);
+    QApplication::setFont(font);
+}

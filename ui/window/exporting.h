@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/authoring/recordimport.h"
+#include "app/authoring/recordexport.h"
+#include "ui/dialogs/exportdialog.h"
+#include "ui/services/tasks.h"
+
+#include <QObject>
+
+#include <functional>
+
+class UserDataService;
+class QWidget;
+
+/// Hands records on as files, and the user's outcomes; takes in those of others. Files are read and written in the background.
+class Exporting final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Dialogs belong to `window`.
+    explicit Exporting(QWidget *window);
+    /// Finishes the files that are being written.
+    ~Exporting() override;
+
+    /// Asks which, how and where to.
+    void exportRecords(const ExportChoice &choice);
+    void exportOutcomes(UserDataService &userData);
+    void importOutcomes(UserDataService &userData);
+    /// Asks for files, shows what would come of them, and takes the records into the folder.
+    void importRecords(const QString &folder);
+
+Q_SIGNALS:
+    void noticed(std::function<QString()> words);
+    /// The same about what went as expected.
+    void informed(std::function<QString()> words);
+    void outcomesImported();
+    void recordsImported();
+
+private:
+    void askForPlace(const ExportDialog &dialog, const ExportChoice &choice);
+    void takeWritten(const ExportedFiles &files, const QString &place);
+    void askAboutImport(const ImportPlan &plan, const QString &folder);
+    void takeImported(const ImportResult &result, const QString &folder);
+    void mergeOutcomes(UserDataService &userData, const QString &path);
+
+    QWidget *m_window;
+    TaskRunner m_reading;
+    TaskRunner m_writing;
+};

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/languageswitch.h"
+
+#include "ui/theme/segment.h"
+
+#include <QButtonGroup>
+#include <QEvent>
+#include <QHBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+LanguageSwitch::LanguageSwitch(QWidget *parent)
+    : QWidget(parent)
+    , m_group(new QButtonGroup(this))
+{
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    const auto add = [&](ContentLanguage language, Segment::Place place) {
+        auto *segment = new Segment(place, Segment::Size::Bar, this);
+        m_group->addButton(segment, int(language));
+        layout->addWidget(segment);
+    };
+    add(ContentLanguage::Chinese, Segment::Place::First);
+    add(ContentLanguage::English, Segment::Place::Middle);
+    add(ContentLanguage::Both, Segment::Place::Last);
+    // Not idClicked(): a screen reader toggles.
+    connect(m_group, &QButtonGroup::idToggled, this, [this](int id, bool on) {
+        if (on) {
+            Q_EMIT chosen(ContentLanguage(id));
+        }
+    });
+    retranslateUi();
+}
+
+void LanguageSwitch::setCurrent(ContentLanguage language)
+{
+    const QSignalBlocker quiet(m_group);
+    m_group->button(int(language))->setChecked(true);
+}
+
+void LanguageSwitch::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslateUi();
+    } else if (event->type() == QEvent::FontChange) {
+        for (QAbstractButton *button : m_group->buttons()) {
+            button->updateGeometry();
+        }
+    }
+}
+
+void LanguageSwitch::retranslateUi()
+{
+    setAccessibleName(tr("Language of the records"));
+    // A language is named in itself: whoever cannot read the interface finds the way.
+    m_group->button(int(ContentLanguage::Chinese))->setText(u"中文"_s);
+    m_group->button(int(ContentLanguage::English))->setText(u"English"_s);
+    //: language of the records: Chinese and English
+    m_group->button(int(ContentLanguage::Both))->setText(tr("Both"));
+    for (QAbstractButton *button : m_group->buttons()) {
+        button->setAccessibleName(button->text());
+        button->updateGeometry();
+    }
+}

@@ -1,0 +1,394 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/mainwindow.h"
+
+#include "app/present/storetext.h"
+#include "ui/browse/domainpane.h"
+#include "ui/window/languageswitch.h"
+#include "ui/dialogs/linkdialog.h"
+#include "ui/theme/noticebar.h"
+#include "ui/paste/pastepane.h"
+#include "ui/window/readingpane.h"
+#include "ui/results/resultspane.h"
+#include "ui/window/searchbox.h"
+#include "ui/window/statusline.h"
+#include "ui/theme/typescale.h"
+#include "ui/window/topbar.h"
+#include "ui/window/application.h"
+#include "ui/window/authoringcontroller.h"
+#include "ui/window/copying.h"
+#include "ui/window/languagerelay.h"
+#include "ui/window/navigationcontroller.h"
+#include "ui/window/pastecontroller.h"
+#include "ui/window/pastesession.h"
+#include "ui/window/teamcontroller.h"
+#include "ui/window/userdatacontroller.h"
+#include "ui/window/windowdialogs.h"
+#include "ui/actions/windowactions.h"
+#include "ui/window/workspace.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDir>
+#include <QMenu>
+#include <QScreen>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+#include <functional>
+
+namespace {
+
+constexpr QSize firstSize(1240, 800);
+constexpr QSize frameAllowance(8, 40); // of a window manager, on a screen smaller than that
+constexpr QSize smallestSize(420, 320); // smaller than the panes ask for: they give way as the window narrows
+constexpr int zoomStep = 10; // percent
+
+} // namespace
+
+MainWindow::MainWindow(Application &application)
+    : m_application(application)
+    , m_languageRelay(new LanguageRelay(application.language(), this))
+    , m_actions(new WindowActions(this, application.settings()))
+    , m_top(new TopBar(*m_actions, this))
+    , m_notice(new NoticeBar(this))
+    , m_domains(new DomainPane(this))
+    , m_pastePane(new PastePane(this))
+    , m_results(new ResultsPane(this))
+    , m_reading(new ReadingPane(this))
+    , m_workspace(new Workspace({m_domains, m_pastePane, m_results, m_reading}, this))
+    , m_status(new StatusLine(this))
+    , m_paste(new PasteSession(application.settings(), application.search(), application.userData(), this))
+    , m_navigation(new NavigationController(
+          {application.search(), application.userData(), *m_actions, *m_paste, m_top->searchBox(), *m_domains,
+              *m_pastePane, *m_results, *m_reading, *m_workspace},
+          this))
+    , m_userData(new UserDataController(application.userData(), *m_paste, this))
+    , m_team(new TeamController(application, this))
+    , m_dialogs(new WindowDialogs(
+          {application, *m_actions, *m_paste, *m_navigation, *m_pastePane, *m_reading, *m_notice, *this}))
+    , m_pasting(new PasteController(
+          {application, *m_actions, *m_paste, *m_pastePane, m_top->searchBox(), *m_workspace, *m_notice, *this}))
+    , m_authoring(new AuthoringController(
+          {application, *m_actions, *m_paste, *m_team, *m_results, *m_reading, *m_notice, *this}))
+    , m_copying(new Copying(*m_actions, *m_reading, *m_paste, *m_status))
+{
+    layOut();
+    connectServices();
+    connectPaste();
+    connectPanes();
+    connectUserData();
+    connectTeam();
+    connectActions();
+    nameKeys();
+    m_reading->setHelp({.paste = m_actions->action(WindowActions::Paste),
+        .open = m_actions->action(WindowActions::Open),
+        .search = m_actions->action(WindowActions::Search),
+        .report = m_actions->action(WindowActions::Report)});
+    takeLanguage();
+    m_languageRelay->finish();
+    m_actions->setInterfaceLanguage(application.language().chosenInterface());
+    m_actions->setAppearance(application.appearance().chosen());
+    takePrivate(m_paste->isPrivate());
+    setWindowTitle(QApplication::applicationDisplayName());
+    retranslateUi();
+}
+
+void MainWindow::layOut()
+{
+    auto *central = new QWidget(this);
+    auto *layout = new QVBoxLayout(central);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(m_top);
+    layout->addWidget(m_notice);
+    layout->addWidget(m_workspace, 1);
+    setCentralWidget(central);
+    setStatusBar(m_status);
+    m_status->raise(); // read last
+    auto *domainMenu = new QMenu(this);
+    connect(domainMenu, &QMenu::aboutToShow, m_domains, [this, domainMenu] { m_domains->fillMenu(*domainMenu); });
+    m_top->setDomainMenu(domainMenu);
+    setMinimumSize(smallestSize);
+    resize(firstSize.boundedTo(screen()->availableSize() - frameAllowance));
+    restoreGeometry(m_application.settings().get(Setting::windowGeometry));
+    m_workspace->restoreDividers(m_application.settings());
+    const QList<QWidget *> order{
+        &m_top->searchBox(), &m_top->languageSwitch(), m_pastePane, m_results, m_reading, m_domains};
+    for (qsizetype i = 1; i < order.size(); ++i) {
+        setTabOrder(order.at(i - 1), order.at(i));
+    }
+    setTabOrder(m_domains, m_domains->lastStop());
+    m_pastePane->setFocus();
+    m_languageRelay->addPane(m_results);
+    m_languageRelay->addPane(m_reading);
+    m_languageRelay->addPane(m_domains);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_pastePane, m_top, m_notice, m_status}) {
+        m_languageRelay->add(part);
+    }
+}
+
+void MainWindow::connectServices()
+{
+    const SearchController &search = m_application.search();
+    connect(&search, &SearchController::loaded, this, &MainWindow::takeEngine);
+    connect(&search, &SearchController::healthChecked, m_results, &ResultsPane::setHealth);
+    connect(&search, &SearchController::healthChecked, m_reading, &ReadingPane::setHealth);
+    connect(&search, &SearchController::readingProgressed, m_results, &ResultsPane::setProgress);
+    connect(&m_application.intake(), &TextIntake::readingEnded, this, &MainWindow::reportSettled);
+    const Catalogues &catalogues = m_application.catalogues();
+    connect(&catalogues, &Catalogues::lost, this, [this](const QString &path) {
+        m_notice->say([path = QDir::toNativeSeparators(path)] {
+            return tr("The catalogue %1 cannot be found or read. Everything else works; it is taken up again when it "
+                      "is back.")
+                .arg(path);
+        });
+    });
+    connect(&catalogues, &Catalogues::foundAgain, this, [this](const QString &path) {
+        m_notice->inform(
+            [path = QDir::toNativeSeparators(path)] { return tr("The catalogue %1 is there again.").arg(path); });
+    });
+    connect(&m_application.userData(), &UserDataService::failed, this,
+        [this](const StoreProblem &problem) { m_notice->say([problem] { return storeSentence(problem); }); });
+    connect(&m_application.language(), &Language::changed, this, &MainWindow::takeLanguage);
+}
+
+void MainWindow::connectPaste()
+{
+    connect(&m_pastePane->secretBar(), &SecretBar::previewRequested, m_dialogs, &WindowDialogs::showSecrets);
+    connect(m_paste, &PasteSession::begun, this, &MainWindow::updateActions);
+    connect(m_paste, &PasteSession::cleared, this, &MainWindow::updateActions);
+    connect(m_paste, &PasteSession::answered, this, &MainWindow::reportSettled);
+    connect(m_paste, &PasteSession::privateChanged, this, &MainWindow::takePrivate);
+}
+
+void MainWindow::connectPanes()
+{
+    connect(&m_top->languageSwitch(), &LanguageSwitch::chosen, &m_application.language(), &Language::choose);
+    connect(m_domains, &DomainPane::ownChosen, this, [this](OwnModel::Entry entry) {
+        static constexpr std::array actions{
+            WindowActions::History, WindowActions::Favourites, WindowActions::OwnRecords};
+        m_actions->action(actions.at(size_t(entry)))->trigger();
+    });
+    connect(m_results, &ResultsPane::problemsRequested, m_dialogs, &WindowDialogs::showProblems);
+    connect(m_results, &ResultsPane::searchStringRequested, m_copying, &Copying::copyPasteAsSearch);
+    connect(m_dialogs, &WindowDialogs::copied, m_copying, &Copying::say);
+    connect(m_status, &StatusLine::problemsRequested, m_dialogs, &WindowDialogs::showProblems);
+    connect(m_reading, &ReadingPane::recordMissing, this, [this](const QString &id) {
+        m_notice->say([id] { return tr("No loaded catalogue has the record %1.").arg(id); });
+    });
+    connect(m_reading, &ReadingPane::linkRequested, this, [this](const QUrl &link) { askToOpen(link, this); });
+    connect(m_reading, &ReadingPane::currentChanged, this, [this] {
+        const QString id = m_reading->record() ? m_reading->record()->id : QString();
+        updateActions();
+        m_userData->setRecord(id);
+        m_team->setRecord(id);
+    });
+    connect(m_workspace, &Workspace::arranged, this, &MainWindow::updateActions);
+}
+
+void MainWindow::connectUserData()
+{
+    connect(m_reading, &ReadingPane::resultChosen, m_userData, &UserDataController::setResult);
+    connect(m_reading, &ReadingPane::favouriteChosen, m_userData, &UserDataController::setFavourite);
+    connect(m_reading, &ReadingPane::noteChanged, m_userData, &UserDataController::setNote);
+    connect(m_userData, &UserDataController::recordRead, m_reading, &ReadingPane::setOwn);
+    connect(m_userData, &UserDataController::favouritesRead, this, [this](const QSet<QString> &ids) {
+        m_results->setFavourites(ids);
+        m_domains->setOwnCount(OwnModel::Favourites, m_results->favouriteCount());
+    });
+    connect(m_userData, &UserDataController::pastesCounted, m_domains,
+        [this](int count) { m_domains->setOwnCount(OwnModel::History, count); });
+    connect(
+        m_userData, &UserDataController::canUndoChanged, m_actions->action(WindowActions::Undo), &QAction::setEnabled);
+    connect(m_userData, &UserDataController::noticed, m_notice, &NoticeBar::say);
+    connect(m_userData, &UserDataController::undoOffered, this, [this](const std::function<QString()> &sentence) {
+        m_notice->offer(
+            sentence, [] { return tr("Undo"); }, [this] { undo(); });
+    });
+}
+
+void MainWindow::connectTeam()
+{
+    connect(m_reading, &ReadingPane::resultChosen, m_team, &TeamController::sendNow); // after it was kept
+    connect(m_paste, &PasteSession::privateChanged, m_team, &TeamController::setPrivate);
+    connect(m_authoring, &AuthoringController::outcomesImported, m_userData, &UserDataController::readRecord);
+    connect(m_team, &TeamController::countsRead, m_reading, &ReadingPane::setTeam);
+    connect(m_team, &TeamController::noticed, m_notice, &NoticeBar::say);
+    connect(m_team, &TeamController::informed, m_notice, &NoticeBar::inform);
+    connect(m_team, &TeamController::stateChanged, this, [this] {
+        m_status->setPromise([this] { return m_team->stateWords(); }, [this] { return m_team->stateSentence(); });
+        updateActions();
+    });
+}
+
+void MainWindow::connectActions()
+{
+    const auto on = [this](WindowActions::Id id, auto &&slot) {
+        connect(m_actions->action(id), &QAction::triggered, this, slot);
+    };
+    Application &application = m_application;
+    Appearance &appearance = application.appearance();
+    on(WindowActions::Search, [this] {
+        m_top->searchBox().setFocus(Qt::ShortcutFocusReason);
+        m_top->searchBox().selectAll();
+    });
+    on(WindowActions::Clear, [this] { clear(); });
+    on(WindowActions::Undo, [this] { undo(); });
+    on(WindowActions::Star, [this] { m_reading->toggleFavourite(); });
+    on(WindowActions::Compare, [this] { m_reading->compare(); });
+    on(WindowActions::CycleLanguage, [&application] { application.language().cycle(); });
+    on(WindowActions::LargerText, [&appearance] { appearance.setTextZoom(appearance.textZoom() + zoomStep); });
+    on(WindowActions::SmallerText, [&appearance] { appearance.setTextZoom(appearance.textZoom() - zoomStep); });
+    on(WindowActions::NormalText, [&appearance] { appearance.setTextZoom(100); });
+    on(WindowActions::Quit, [this] { close(); });
+    connect(m_actions, &WindowActions::languageChosen, &application.language(), &Language::choose);
+    connect(m_actions, &WindowActions::interfaceLanguageChosen, &application.language(), &Language::chooseInterface);
+    connect(m_actions, &WindowActions::appearanceChosen, this,
+        [&appearance](Settings::Appearance chosen) { appearance.choose(chosen); });
+    connect(m_actions, &WindowActions::keysChanged, this, &MainWindow::nameKeys);
+}
+
+void MainWindow::restore()
+{
+    if (const auto problem = m_application.settings().problem()) {
+        m_notice->say([problem] { return storeSentence(*problem); });
+    }
+    m_userData->readLists();
+    m_authoring->lookForDrafts();
+    m_navigation->restoreSession();
+}
+
+void MainWindow::explain(const QString &text, const PasteSource &source)
+{
+    m_pasting->explain(text, source);
+}
+
+void MainWindow::comeToFront(const QByteArray &activation)
+{
+    if (!activation.isEmpty()) {
+        qputenv(
+            "XDG_ACTIVATION_TOKEN", activation); // Qt's Wayland platform takes it from there when a window is activated
+    }
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    raise();
+    activateWindow();
+}
+
+void MainWindow::takeEngine(const std::shared_ptr<const Engine> &engine)
+{
+    const int records = int(engine->catalog.size());
+    const auto domains = int(
+        std::ranges::count_if(engine->catalog.domains(), [](const auto &count) { return !count.domain.isEmpty(); }));
+    m_pastePane->setCatalogSize(records, domains);
+    m_top->setRecordCount(records);
+    m_status->setCounts(
+        records, domains, int(std::ranges::count_if(engine->problems, std::not_fn(&Problem::isRemark))));
+    updateActions();
+    reportSettled();
+}
+
+void MainWindow::takePrivate(bool isPrivate)
+{
+    m_reading->setCanKeep(!isPrivate);
+    m_status->setPrivate(isPrivate);
+    m_actions->action(WindowActions::PrivateMode)->setChecked(isPrivate);
+    updateActions();
+}
+
+/// One step back, as Escape does: from a search or a list to the answer, then the selection, then the text.
+void MainWindow::clear()
+{
+    if (m_navigation->returnToAnswer()) {
+        return;
+    }
+    if (m_pastePane->hasSelection()) {
+        m_pastePane->clearSelection();
+    } else if (!m_paste->text().isEmpty()) {
+        m_userData->clearPaste();
+    }
+}
+
+void MainWindow::undo()
+{
+    if (m_userData->undoStack().canUndo()) {
+        m_notice->hide();
+        m_userData->undo();
+    }
+}
+
+/// Where the panes say which keys do the same as a button.
+void MainWindow::nameKeys()
+{
+    const auto keys = [this](WindowActions::Id id) { return m_actions->action(id)->shortcut(); };
+    m_pastePane->setErrorKeys(keys(WindowActions::NextError), keys(WindowActions::PreviousError));
+    m_reading->setBackKeys(keys(WindowActions::Back));
+}
+
+void MainWindow::updateActions()
+{
+    using enum WindowActions::Id;
+    const Record *record = m_reading->record();
+    m_actions->enable({CopyCode, CopySignature, CopySearchString, CopyAnswer}, record != nullptr);
+    m_actions->enable({Star}, record && !m_paste->isPrivate());
+    m_actions->enable({Compare}, m_reading->canCompare());
+    m_actions->enable({Undo}, m_userData->undoStack().canUndo());
+    m_pasting->updateActions();
+    m_navigation->updateActions();
+    m_authoring->updateActions();
+    m_top->setDomainMenuVisible(m_workspace->room() != Workspace::Room::Wide);
+}
+
+void MainWindow::reportSettled()
+{
+    if (m_application.catalogues().engine() && !m_application.intake().isReading() && m_paste->isSettled()) {
+        Q_EMIT settled();
+    }
+}
+
+void MainWindow::takeLanguage()
+{
+    m_top->languageSwitch().setCurrent(m_application.language().content());
+    m_actions->setLanguage(m_application.language().content());
+    m_languageRelay->tell();
+}
+
+bool MainWindow::event(QEvent *event)
+{
+    if (event->type() != QEvent::LanguageChange) {
+        return QMainWindow::event(event);
+    }
+    changeEvent(event);
+    m_languageRelay->tellInterface(); // instead of all children now
+    return true;
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslateUi();
+    }
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (!m_authoring->closeAll()) {
+        event->ignore();
+        return;
+    }
+    m_reading->leave();
+    m_navigation->keepSession();
+    m_application.settings().set(Setting::windowGeometry, saveGeometry());
+    m_workspace->saveDividers(m_application.settings());
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::retranslateUi()
+{
+    m_domains->setAccessibleName(tr("Domains"));
+    m_pastePane->setAccessibleName(tr("Pasted text"));
+    m_results->setAccessibleName(tr("Records"));
+}

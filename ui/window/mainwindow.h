@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/services/pastesource.h"
+
+#include <QMainWindow>
+
+#include <memory>
+
+class Application;
+class AuthoringController;
+class Copying;
+class DomainPane;
+class LanguageRelay;
+class NavigationController;
+class NoticeBar;
+class PasteController;
+class PastePane;
+class PasteSession;
+class ReadingPane;
+class ResultsPane;
+class StatusLine;
+class TeamController;
+class TopBar;
+class UserDataController;
+class WindowActions;
+class WindowDialogs;
+class Workspace;
+struct Engine;
+
+/// The window: makes the panes, lays them out, and connects them to the controllers. It is the only one that knows all panes.
+class MainWindow final : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    explicit MainWindow(Application &application);
+
+    /// What was kept comes back: the favourites, drafts that were not saved, and what the window showed last unless it shows something
+    /// already.
+    void restore();
+    /// Shows the text and looks for what explains it.
+    void explain(const QString &text, const PasteSource &source);
+    /// `activation` is the token that allows it, empty where there is none.
+    void comeToFront(const QByteArray &activation);
+
+Q_SIGNALS:
+    /// The catalogue is there, and the text that was given or is to be read, if any, is answered.
+    void settled();
+
+protected:
+    bool event(QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    void layOut();
+    void connectServices();
+    void connectPaste();
+    void connectPanes();
+    void connectUserData();
+    void connectTeam();
+    void connectActions();
+    void takeEngine(const std::shared_ptr<const Engine> &engine);
+    void takePrivate(bool isPrivate);
+    void clear();
+    void undo();
+    void nameKeys();
+    void updateActions();
+    void reportSettled();
+    void takeLanguage();
+    void retranslateUi();
+
+    Application &m_application;
+    LanguageRelay *m_languageRelay;
+    WindowActions *m_actions;
+    TopBar *m_top;
+    NoticeBar *m_notice;
+    DomainPane *m_domains;
+    PastePane *m_pastePane;
+    ResultsPane *m_results;
+    ReadingPane *m_reading;
+    Workspace *m_workspace;
+    StatusLine *m_status;
+    PasteSession *m_paste;
+    NavigationController *m_navigation;
+    UserDataController *m_userData;
+    TeamController *m_team;
+    WindowDialogs *m_dialogs;
+    PasteController *m_pasting;
+    AuthoringController *m_authoring;
+    Copying *m_copying;
+};

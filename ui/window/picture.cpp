@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/picture.h"
+
+#include "app/cli/command.h"
+#include "ui/browse/domainpane.h"
+#include "ui/answer/codeview.h"
+#include "ui/answer/detailpane.h"
+#include "ui/editor/recordeditor.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/recordwriting.h"
+#include "ui/window/readingpane.h"
+#include "ui/window/startoptions.h"
+#include "ui/actions/windowactions.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QImage>
+#include <QPainter>
+#include <QTabWidget>
+#include <QTimer>
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class Picture
+{
+    Q_DECLARE_TR_FUNCTIONS(Picture)
+};
+
+int save(const QImage &image, const QString &file)
+{
+    if (image.save(file, "PNG")) {
+        return int(ExitStatus::Found);
+    }
+    std::fputs(qUtf8Printable(Picture::tr("The picture cannot be written: %1").arg(file) + u'\n'), stderr);
+    return int(ExitStatus::WrongUse);
+}
+
+struct Part {
+    QLatin1StringView name;
+    WindowActions::Id command = {};
+};
+
+constexpr std::array parts{
+    Part{"palette"_L1, WindowActions::Palette},
+    Part{"compare"_L1, WindowActions::Compare},
+    Part{"settings"_L1, WindowActions::Settings},
+    Part{"record"_L1, WindowActions::ReadRecord},
+    Part{"history"_L1, WindowActions::History},
+    Part{"privacy"_L1, WindowActions::Privacy},
+    Part{"problems"_L1, WindowActions::Problems},
+    Part{"shortcuts"_L1, WindowActions::Shortcuts},
+    Part{"about"_L1, WindowActions::About},
+    Part{"report"_L1, WindowActions::Report},
+    Part{"export"_L1, WindowActions::ExportRecords},
+};
+
+/// What the name says, "settings-2" for its second page; else the domain of that name.
+void open(MainWindow &window, const QString &name)
+{
+    const auto part = std::ranges::find(parts, name.section(u'-', 0, 0), &Part::name);
+    if (part != parts.end()) {
+        window.findChild<WindowActions *>()->action(part->command)->trigger();
+        if (auto *pages = window.findChild<QTabWidget *>(); pages && name.contains(u'-')) {
+            pages->setCurrentIndex(name.section(u'-', 1).toInt() - 1);
+        }
+    } else if (!name.isEmpty()) {
+        Q_EMIT window.findChild<DomainPane *>()->domainChosen(name);
+    }
+}
+
+/// The picture is of the window in which a record is written, once it is known what there is to say about it.
+void waitForEditor(MainWindow &window, QTimer *painted)
+{
+    painted->stop();
+    auto *writing = window.findChild<RecordWriting *>();
+    QObject::connect(writing, &RecordWriting::opened, painted, [&window, painted](RecordEditor *editor) {
+        editor->setAttribute(Qt::WA_DontShowOnScreen);
+        editor->resize(window.size());
+        QObject::connect(&editor->document(), &DraftDocument::findingsChanged, painted, qOverload<>(&QTimer::start));
+    });
+    window.findChild<WindowActions *>()->action(WindowActions::NewRecord)->trigger();
+}
+
+/// With the dialog that is open over it.
+QImage grabbed(MainWindow &window)
+{
+    for (QWidget *other : QApplication::topLevelWidgets()) {
+        if (qobject_cast<RecordEditor *>(other) && other->isVisible()) {
+            return other->grab().toImage();
+        }
+    }
+    QImage image = window.grab().toImage();
+    for (QDialog *dialog : window.findChildren<QDialog *>()) {
+        if (dialog->isVisible()) {
+            const QImage over = dialog->grab().toImage();
+            const double scale = image.devicePixelRatio();
+            const QPoint place((window.width() - dialog->width()) / 2, (window.height() - dialog->height()) / 3);
+            QPainter painter(&image);
+            painter.drawImage(place, over);
+            painter.setPen(Qt::gray);
+            painter.drawRect(QRectF(QPointF(place), QSizeF(over.size()) / scale));
+        }
+    }
+    return image;
+}
+
+} // namespace
+
+void drawPictureAndExit(MainWindow &window, const StartOptions &options)
+{
+    window.setAttribute(Qt::WA_DontShowOnScreen);
+    window.resize(options.size);
+    window.show();
+    // Some of the window waits to be seen: views lay themselves out and code gets its colours after the first painting. What
+    // that brings about is done when a timer that is started later is due; so the window is painted until nothing changes.
+    auto *painted = new QTimer(&window);
+    QObject::connect(&window, &MainWindow::settled, painted, qOverload<>(&QTimer::start));
+    QObject::connect(&window, &MainWindow::settled, painted, [&window, &options, painted] {
+        options.then == "write"_L1 ? waitForEditor(window, painted) : open(window, options.then);
+    });
+    QObject::connect(painted, &QTimer::timeout, &window, [&window, file = options.picture, last = QImage()]() mutable {
+        window.findChild<ReadingPane *>()->showNow();
+        window.findChild<DetailPane *>()->finish(); // what comes in later turns belongs into the picture
+        const QImage image = grabbed(window);
+        const QList<CodeView *> code = window.findChildren<CodeView *>();
+        if (image == last && std::ranges::none_of(code, &CodeView::awaitsColours)) {
+            QApplication::exit(save(image, file));
+        }
+        last = image;
+    });
+}

@@ -1,0 +1,324 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/readingpane.h"
+
+#include "app/present/recordmarkdown.h"
+#include "ui/actions/actionwords.h"
+#include "ui/theme/clipboard.h"
+#include "ui/answer/attemptcard.h"
+#include "ui/answer/comparedialog.h"
+#include "ui/answer/detailpane.h"
+#include "ui/answer/searchstring.h"
+#include "ui/theme/paneheader.h"
+
+#include <QEvent>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace {
+
+constexpr int delayMs = 60;
+
+} // namespace
+
+ReadingPane::ReadingPane(QWidget *parent)
+    : QWidget(parent)
+    , m_header(new PaneHeader(this))
+    , m_back(new QPushButton(m_header))
+    , m_detail(new DetailPane(this))
+{
+    m_back->setFlat(true);
+    m_header->addWidget(m_back, PaneHeader::Side::Start);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(m_header);
+    layout->addWidget(m_detail, 1);
+    setFocusProxy(m_detail);
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(delayMs);
+    connect(&m_delay, &QTimer::timeout, this, &ReadingPane::show);
+    connect(m_back, &QPushButton::clicked, this, &ReadingPane::backRequested);
+    connect(m_detail, &DetailPane::recordRequested, this, &ReadingPane::follow);
+    connect(m_detail, &DetailPane::comparisonRequested, this,
+        [this](const QString &id) { compareWith(m_engine->catalog.indexOf(id)); });
+    connect(m_detail, &DetailPane::evidenceActivated, this, &ReadingPane::evidenceActivated);
+    connect(m_detail, &DetailPane::linkRequested, this, &ReadingPane::linkRequested);
+    connect(m_detail, &DetailPane::resultChosen, this, &ReadingPane::resultChosen);
+    connect(m_detail, &DetailPane::favouriteChosen, this, &ReadingPane::favouriteChosen);
+    connect(m_detail, &DetailPane::noteChanged, this, &ReadingPane::noteChanged);
+    offerBack();
+    retranslateUi();
+}
+
+void ReadingPane::setEngine(const std::shared_ptr<const Engine> &engine)
+{
+    const qsizetype same = record() ? engine->catalog.indexOf(record()->id) : -1;
+    const int scroll = scrollPosition();
+    const Reading reading = same >= 0 ? Reading{same, current().evidence} : Reading();
+    m_engine = engine;
+    m_history = {}; // positions in another catalogue
+    start(reading);
+    setScrollPosition(scroll);
+}
+
+void ReadingPane::setContentLanguage(ContentLanguage language)
+{
+    m_language = language;
+    m_detail->setContentLanguage(language);
+}
+
+void ReadingPane::setPaste(const QString &paste)
+{
+    m_detail->setPaste(paste);
+}
+
+void ReadingPane::setHealth(const RecordHealth &health)
+{
+    m_detail->setHealth(health);
+}
+
+void ReadingPane::setOwn(const OwnRecord &own)
+{
+    m_detail->setOwn(own);
+}
+
+void ReadingPane::setTeam(const TeamCounts &team)
+{
+    m_detail->setTeam(team);
+}
+
+const OwnRecord &ReadingPane::own() const
+{
+    return m_detail->own();
+}
+
+void ReadingPane::toggleFavourite()
+{
+    if (record()) {
+        Q_EMIT favouriteChosen(record()->id, !own().isFavourite);
+    }
+}
+
+void ReadingPane::setCanKeep(bool can)
+{
+    m_detail->setCanKeep(can);
+}
+
+void ReadingPane::leave()
+{
+    m_detail->leave();
+}
+
+int ReadingPane::scrollPosition() const
+{
+    return m_detail->scrollPosition();
+}
+
+void ReadingPane::setScrollPosition(int position)
+{
+    m_detail->setScrollPosition(position);
+}
+
+const Record *ReadingPane::record() const
+{
+    return m_engine && current().record >= 0 ? &m_engine->catalog.at(current().record) : nullptr;
+}
+
+void ReadingPane::start(const Reading &reading)
+{
+    m_history.replace(reading);
+    show();
+}
+
+void ReadingPane::startSoon(const Reading &reading)
+{
+    m_history.replace(reading);
+    m_delay.start();
+}
+
+void ReadingPane::startWithout(EmptyDetail::Why why, const ErrorGroup &error)
+{
+    m_detail->setEmptyBecause(why, error);
+    start({});
+}
+
+void ReadingPane::setHelp(const EmptyDetail::Help &help)
+{
+    m_detail->setHelp(help);
+}
+
+void ReadingPane::showNow()
+{
+    if (m_delay.isActive()) {
+        show();
+    }
+}
+
+void ReadingPane::keepPlace()
+{
+    m_history.leave();
+}
+
+void ReadingPane::forgetEvidence()
+{
+    const bool isShown = !current().evidence.isEmpty();
+    const int scroll = scrollPosition();
+    m_history.forgetEvidence();
+    if (isShown) {
+        show();
+        setScrollPosition(scroll);
+    }
+}
+
+void ReadingPane::follow(const QString &id)
+{
+    const qsizetype record = m_engine->catalog.indexOf(id);
+    if (record < 0) {
+        Q_EMIT recordMissing(id);
+        return;
+    }
+    m_history.follow({record, {}});
+    show();
+}
+
+void ReadingPane::goBack()
+{
+    if (canGoBack()) {
+        m_history.goBack();
+        show();
+    }
+}
+
+void ReadingPane::goForward()
+{
+    if (canGoForward()) {
+        m_history.goForward();
+        show();
+    }
+}
+
+void ReadingPane::show()
+{
+    m_delay.stop();
+    if (record()) {
+        m_detail->showRecord(m_engine, current().record, current().evidence);
+    } else {
+        m_detail->clear();
+    }
+    offerBack();
+    Q_EMIT currentChanged();
+}
+
+void ReadingPane::setAlone(bool alone)
+{
+    m_alone = alone;
+    offerBack();
+}
+
+void ReadingPane::offerBack()
+{
+    m_header->setVisible(m_alone || current().isLinked);
+}
+
+std::optional<ReadingPane::CopiedCode> ReadingPane::copyCode()
+{
+    m_detail->finish();
+    auto *code = m_detail->findChild<CodeView *>();
+    if (!code) {
+        return std::nullopt;
+    }
+    const CodeView::Copy outcome = code->copy();
+    if (outcome != CodeView::Copy::Done) {
+        m_detail->reveal(code);
+    }
+    const auto *card = qobject_cast<AttemptCard *>(code->parentWidget());
+    return CopiedCode{outcome, card ? card->title() : QString()};
+}
+
+qsizetype ReadingPane::twin() const
+{
+    if (record()) {
+        for (const Transition &transition : record()->confusedWith) {
+            if (const qsizetype other = m_engine->catalog.indexOf(transition.recordId); other >= 0) {
+                return other;
+            }
+        }
+    }
+    return -1;
+}
+
+bool ReadingPane::compare()
+{
+    const qsizetype other = twin();
+    if (other >= 0) {
+        compareWith(other);
+    }
+    return other >= 0;
+}
+
+void ReadingPane::compareWith(qsizetype other)
+{
+    auto *dialog = new CompareDialog(m_engine, {current().record, other}, m_language, this);
+    connect(dialog, &CompareDialog::linkRequested, this, &ReadingPane::linkRequested);
+    dialog->open();
+}
+
+bool ReadingPane::copyAnswer()
+{
+    if (record()) {
+        return copyToClipboard(recordMarkdown(*record(), m_language));
+    }
+    return false;
+}
+
+bool ReadingPane::copySearchString()
+{
+    if (record()) {
+        return copyToClipboard(searchString(*record()));
+    }
+    return false;
+}
+
+bool ReadingPane::jumpToDeadEnds()
+{
+    return m_detail->jumpToDeadEnds();
+}
+
+bool ReadingPane::jumpToWorkarounds()
+{
+    return m_detail->jumpToWorkarounds();
+}
+
+bool ReadingPane::copySignature()
+{
+    if (record()) {
+        const BilingualText &signature = record()->signature;
+        return copyToClipboard(signature.en.isEmpty() ? signature.zh : signature.en);
+    }
+    return false;
+}
+
+void ReadingPane::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslateUi();
+    }
+}
+
+void ReadingPane::setBackKeys(const QKeySequence &keys)
+{
+    m_backKeys = keys;
+    retranslateUi();
+}
+
+void ReadingPane::retranslateUi()
+{
+    setAccessibleName(tr("The record in full"));
+    m_detail->setAccessibleName(accessibleName());
+    m_back->setText(isRightToLeft() ? tr("← Back").replace(u'←', u'→') : tr("← Back"));
+    m_back->setAccessibleName(tr("Back"));
+    m_back->setToolTip(withKeys(tr("Back"), m_backKeys));
+}

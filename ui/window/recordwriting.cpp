@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/recordwriting.h"
+
+#include "app/authoring/draftfrompaste.h"
+#include "app/platform/savefile.h"
+#include "ui/editor/recordeditor.h"
+
+#include <QDir>
+#include <QFile>
+#include <QLockFile>
+#include <QTimer>
+#include <QUuid>
+
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto keptAfter = 1s;
+constexpr qsizetype longestPaste = 256 * 1024; // characters, of the text that a record is written from
+
+} // namespace
+
+/// Where a draft is kept. Touched by the thread alone, but for its making.
+struct RecordWriting::Keeping {
+    QString file; ///< empty for nowhere
+    std::unique_ptr<QLockFile> lock; ///< other windows do not take it for one that was left behind
+};
+
+RecordWriting::RecordWriting(QObject *parent)
+    : QObject(parent)
+{
+}
+
+RecordWriting::~RecordWriting()
+{
+    for (const QPointer<RecordEditor> &editor : std::as_const(m_editors)) {
+        delete editor;
+    }
+    m_tasks.finish();
+    for (const QString &file : std::as_const(m_deleted)) {
+        QFile::remove(file);
+    }
+}
+
+void RecordWriting::setEngine(const std::shared_ptr<const Engine> &engine)
+{
+    m_engine = engine;
+    for (const QPointer<RecordEditor> &editor : std::as_const(m_editors)) {
+        if (editor) {
+            editor->setEngine(engine);
+        }
+    }
+}
+
+void RecordWriting::setGive(const std::function<void(const QString &id, const QByteArray &bytes)> &give)
+{
+    m_give = give;
+    for (const QPointer<RecordEditor> &editor : std::as_const(m_editors)) {
+        if (editor) {
+            editor->setGive(give);
+        }
+    }
+}
+
+/// Makes the draft in the background: that may read files or look through a long text.
+template<typename Make>
+void RecordWriting::openSoon(Make make)
+{
+    m_tasks.run(this, make, [this](const AutosavedDraft &draft) { open(draft, std::make_shared<Keeping>()); });
+}
+
+void RecordWriting::writeNew(const QString &paste, const Answer &answer)
+{
+    if (m_engine) {
+        openSoon([engine = m_engine, text = paste.left(longestPaste), answer] {
+            return AutosavedDraft{
+                .draft = draftFromPaste(text, answer, engine->catalog, QDate::currentDate()), .paste = text};
+        });
+    }
+}
+
+void RecordWriting::edit(const Record &record, const QString &paste)
+{
+    openSoon([record, text = paste.left(longestPaste)] {
+        const OpenedRecord opened = RecordOpener().open(record);
+        return AutosavedDraft{.draft = opened.draft,
+            .file = opened.bytes ? record.file : QString(),
+            .id = opened.bytes ? record.id : QString(),
+            .bytes = opened.bytes,
+            .paste = text};
+    });
+}
+
+void RecordWriting::remove(const Record &record)
+{
+    m_tasks.run(
+        this, [record] { return deleteRecord(record); },
+        [this, id = record.id](const DeletedRecord &deleted) {
+            if (deleted.aside.isEmpty()) {
+                Q_EMIT notDone(deleted.file, deleted.reason);
+                return;
+            }
+            m_deleted.append(deleted.aside);
+            Q_EMIT recordDeleted(id, [this, id, deleted] { takeBack(id, deleted); });
+        });
+}
+
+void RecordWriting::takeBack(const QString &id, const DeletedRecord &deleted)
+{
+    if (!m_deleted.removeOne(deleted.aside)) {
+        return; // it is on its way back
+    }
+    m_tasks.run(
+        this, [deleted] { return putBack(deleted); },
+        [this, id, aside = deleted.aside](const QString &reason) {
+            if (reason.isEmpty()) {
+                Q_EMIT recordSaved(id);
+            } else {
+                Q_EMIT notDone(aside, reason);
+            }
+        });
+}
+
+void RecordWriting::open(const AutosavedDraft &draft, const std::shared_ptr<Keeping> &keeping)
+{
+    auto *editor = new RecordEditor(draft, m_folders.records);
+    if (keeping->file.isEmpty() && !m_folders.drafts.isEmpty()) {
+        keeping->file = m_folders.drafts + u'/' + QUuid::createUuid().toString(QUuid::WithoutBraces) + u".json"_s;
+    }
+    m_editors.removeIf([](const QPointer<RecordEditor> &gone) { return !gone; });
+    m_editors.append(editor);
+    connect(editor, &RecordEditor::recordSaved, this, &RecordWriting::recordSaved);
+    keepSoon(editor, keeping);
+    editor->setEngine(m_engine);
+    editor->setGive(m_give);
+    editor->show();
+    editor->reveal(u"/signature"_s);
+    Q_EMIT opened(editor);
+}
+
+void RecordWriting::keepSoon(RecordEditor *editor, const std::shared_ptr<Keeping> &keeping)
+{
+    auto *pause = new QTimer(editor);
+    pause->setSingleShot(true);
+    pause->setInterval(keptAfter);
+    connect(editor, &RecordEditor::keepingNeeded, pause, qOverload<>(&QTimer::start));
+    connect(pause, &QTimer::timeout, this, [this, editor, keeping] { keep(*editor, keeping); });
+    connect(editor, &RecordEditor::closed, this, [this, editor, keeping] { keep(*editor, keeping); });
+}
+
+void RecordWriting::keep(const RecordEditor &editor, const std::shared_ptr<Keeping> &keeping)
+{
+    if (keeping->file.isEmpty()) {
+        return;
+    }
+    const bool isKept = editor.isModified() && !m_isPrivate;
+    m_tasks.run([keeping, bytes = isKept ? draftToBytes(editor.kept()) : QByteArray()] {
+        if (bytes.isEmpty()) {
+            QFile::remove(keeping->file);
+            keeping->lock.reset();
+            return;
+        }
+        if (!keeping->lock && makeFolderFor(keeping->file)) {
+            keeping->lock = std::make_unique<QLockFile>(keeping->file + u".lock"_s);
+            keeping->lock->setStaleLockTime(0); // held as long as its program runs
+            keeping->lock->tryLock(0);
+        }
+        saveFile(keeping->file, bytes); // where that fails, the window still has it
+    });
+}
+
+void RecordWriting::lookForKept()
+{
+    if (m_folders.drafts.isEmpty()) {
+        return;
+    }
+    using Found = QList<std::pair<AutosavedDraft, std::shared_ptr<Keeping>>>;
+    const auto look = [folder = QDir(m_folders.drafts)] {
+        Found found;
+        for (const QString &name : folder.entryList({u"*.json"_s}, QDir::Files, QDir::Time)) {
+            auto keeping = std::make_shared<Keeping>();
+            keeping->file = folder.filePath(name);
+            keeping->lock = std::make_unique<QLockFile>(keeping->file + u".lock"_s);
+            keeping->lock->setStaleLockTime(0);
+            QFile file(keeping->file);
+            if (!keeping->lock->tryLock(0) || !file.open(QIODevice::ReadOnly)) {
+                continue; // another window has it
+            }
+            if (const std::optional<AutosavedDraft> draft = draftFromBytes(file.readAll())) {
+                found.append({*draft, keeping});
+            }
+        }
+        return found;
+    };
+    m_tasks.run(this, look, [this](const Found &found) {
+        if (!found.isEmpty()) {
+            Q_EMIT keptFound(int(found.size()), [this, found] {
+                for (const auto &[draft, keeping] : found) {
+                    open(draft, keeping);
+                }
+            });
+        }
+    });
+}
+
+bool RecordWriting::closeAll()
+{
+    bool all = true;
+    for (const QPointer<RecordEditor> &editor : std::as_const(m_editors)) {
+        all = (!editor || editor->close()) && all;
+    }
+    return all;
+}

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/searchbox.h"
+
+#include "ui/theme/labels.h"
+#include "ui/theme/typescale.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QInputMethod>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScopedValueRollback>
+
+namespace {
+
+constexpr int longestSearch = 200; // characters; a line edit silently cuts a paste at 32,767
+constexpr int pageStep = 8;
+
+} // namespace
+
+SearchBox::SearchBox(QWidget *parent)
+    : QLineEdit(parent)
+{
+    setAcceptDrops(false); // the whole window is the target
+    connect(this, &QLineEdit::textChanged, this, [this](const QString &words) {
+        if (!m_isResetting) {
+            Q_EMIT userEdited(words);
+        }
+    });
+}
+
+void SearchBox::reset()
+{
+    // The signals are not blocked: the button that clears the box listens, too.
+    const QScopedValueRollback resetting(m_isResetting, true);
+    clear();
+}
+
+void SearchBox::setShortcutHint(const QKeySequence &shortcut)
+{
+    m_hint = shortcut.toString(QKeySequence::NativeText);
+    setTextMargins(gridUnit / 2, 0, gridUnit / 2, 0);
+    update();
+}
+
+bool SearchBox::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Undo)
+        && (text().isEmpty() || !isUndoAvailable())) {
+        event->ignore(); // the window may have something to undo; where it has nothing, the key comes back to the box
+        return true;
+    }
+    return QLineEdit::event(event);
+}
+
+void SearchBox::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Paste)) {
+        const QString text = QGuiApplication::clipboard()->text();
+        if (text.size() > longestSearch || text.trimmed().contains(u'\n')) {
+            Q_EMIT longTextPasted(text);
+            return;
+        }
+    }
+    switch (event->key()) {
+    case Qt::Key_Up:
+        Q_EMIT stepRequested(-1);
+        return;
+    case Qt::Key_Down:
+        Q_EMIT stepRequested(1);
+        return;
+    case Qt::Key_PageUp:
+        Q_EMIT stepRequested(-pageStep);
+        return;
+    case Qt::Key_PageDown:
+        Q_EMIT stepRequested(pageStep);
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        Q_EMIT readRequested();
+        return;
+    default:
+        QLineEdit::keyPressEvent(event);
+    }
+}
+
+void SearchBox::paintEvent(QPaintEvent *event)
+{
+    QLineEdit::paintEvent(event);
+    const int free = width() - fontMetrics().horizontalAdvance(placeholderText() + m_hint) - 5 * gridUnit;
+    if (text().isEmpty() && free > 0) {
+        QPainter painter(this);
+        painter.setPen(palette().color(QPalette::PlaceholderText));
+        // An empty line edit begins on the side of the keyboard's script, not of the window.
+        painter.setLayoutDirection(QGuiApplication::inputMethod()->inputDirection());
+        const int margin = gridUnit + gridUnit / 2;
+        drawTextLine(painter, rect().adjusted(margin, 0, -margin, 0), Qt::AlignTrailing | Qt::AlignVCenter, m_hint);
+    }
+}

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/singlewindow.h"
+
+#include "app/platform/terminal.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/startoptions.h"
+#include "ui/services/textintake.h"
+#include "ui/window/application.h"
+
+#include <QDir>
+#include <QGuiApplication>
+
+using namespace Qt::StringLiterals;
+using namespace SingleInstance;
+
+namespace {
+
+Message messageFor(const StartOptions &options)
+{
+    Message message;
+    message.activation = qgetenv("XDG_ACTIVATION_TOKEN");
+    if (message.activation.isEmpty()) {
+        message.activation = qgetenv("DESKTOP_STARTUP_ID");
+    }
+    if (options.paste) {
+        message.kind = Message::Kind::Clipboard;
+    } else if (options.files.contains("-"_L1)) {
+        message.kind = Message::Kind::Input;
+    } else if (!options.files.isEmpty()) {
+        message.kind = Message::Kind::Files;
+        for (const QString &file : options.files) {
+            message.paths.append(QDir::current().absoluteFilePath(file));
+        }
+    }
+    return message;
+}
+
+/// What is typed into a terminal is typed for the process in front of it.
+bool canTravel(const Message &message)
+{
+    return message.kind != Message::Kind::Input || !standardInputIsTerminal();
+}
+
+void open(const Message &message, const std::shared_ptr<Descriptor> &input, TextIntake &intake)
+{
+    switch (message.kind) {
+    case Message::Kind::Raise:
+        return;
+    case Message::Kind::Files:
+        return intake.openFiles(message.paths);
+    case Message::Kind::Input:
+        return intake.openInput(input);
+    case Message::Kind::Clipboard:
+        return intake.takeClipboardWhenFocused();
+    }
+}
+
+} // namespace
+
+SingleWindow::SingleWindow(const StartOptions &options)
+    : m_place(options.picture.isEmpty() ? Endpoint::ofUser() : std::nullopt)
+{
+    if (!m_place) {
+        return;
+    }
+    m_first = Server::listen(*m_place);
+    const Message message = messageFor(options);
+    if (m_first || !options.mayBeHandedOver || !canTravel(message)) {
+        return;
+    }
+    m_isHandedOver = send(*m_place, message, message.kind == Message::Kind::Input ? 0 : -1);
+    if (!m_isHandedOver) {
+        m_first = Server::listen(*m_place); // it may have ended just now
+    }
+}
+
+void SingleWindow::listen(Application &application, MainWindow &window)
+{
+    if (m_first) {
+        connect(m_first.get(), &Server::received, &window,
+            [&application, &window](const Message &message, const std::shared_ptr<Descriptor> &input) {
+                window.comeToFront(message.activation);
+                open(message, input, application.intake());
+            });
+        m_first->begin();
+    } else if (m_place) {
+        // A window that comes to the front is the one that the user goes on with.
+        connect(qGuiApp, &QGuiApplication::applicationStateChanged, &window,
+            [this, &application, &window] { listenIfFirst(application, window); });
+    }
+}
+
+void SingleWindow::listenIfFirst(Application &application, MainWindow &window)
+{
+    if (m_first) {
+        return;
+    }
+    m_first = Server::listen(*m_place);
+    if (m_first) {
+        listen(application, window);
+    }
+}

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/statusline.h"
+
+#include "ui/theme/icons.h"
+#include "ui/theme/accessibility.h"
+#include "ui/theme/tones.h"
+#include "ui/theme/typescale.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace {
+
+constexpr int sideMargin = 8;
+constexpr int leastHeight = 28;
+
+} // namespace
+
+StatusLine::StatusLine(QWidget *parent)
+    : QStatusBar(parent)
+    , m_counts(new QLabel(this))
+    , m_promise(new QLabel(this))
+    , m_private(new QLabel(this))
+    , m_problems(new QToolButton(this))
+{
+    m_private->setTextFormat(Qt::PlainText);
+    m_private->setContentsMargins(sideMargin, 0, sideMargin, 0);
+    m_private->hide();
+    addPermanentWidget(m_private);
+    for (auto *label : {m_counts, m_promise}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setContentsMargins(sideMargin, 0, sideMargin, 0);
+        label->setMinimumWidth(1); // shortened on a narrow window, never in its way
+        addWidget(label);
+    }
+    m_problems->setAutoRaise(true);
+    m_problems->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_problems->setFocusPolicy(Qt::TabFocus);
+    m_problems->hide();
+    addPermanentWidget(m_problems);
+    setSizeGripEnabled(false);
+    connect(m_problems, &QToolButton::clicked, this, &StatusLine::problemsRequested);
+    connect(this, &QStatusBar::messageChanged, this, [this](const QString &message) {
+        if (message.isEmpty()) {
+            setAccessibleName({}); // of what was announced
+        }
+    });
+    updateColours();
+    updateHeight();
+    retranslateUi();
+}
+
+void StatusLine::setCounts(int records, int domains, int problems)
+{
+    m_recordCount = records;
+    m_domainCount = domains;
+    m_problemCount = problems;
+    m_problems->setVisible(problems > 0);
+    retranslateUi();
+}
+
+void StatusLine::setPrivate(bool isPrivate)
+{
+    m_private->setVisible(isPrivate);
+}
+
+void StatusLine::say(const QString &sentence, int ms)
+{
+    showMessage(sentence, ms);
+    announce(this, sentence);
+}
+
+void StatusLine::setPromise(const std::function<QString()> &words, const std::function<QString()> &sentence)
+{
+    m_promiseWords = words;
+    m_promiseSentence = sentence;
+    retranslateUi();
+}
+
+void StatusLine::changeEvent(QEvent *event)
+{
+    QStatusBar::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslateUi();
+    } else if (event->type() == QEvent::PaletteChange) {
+        updateColours();
+    } else if (event->type() == QEvent::FontChange) {
+        updateHeight();
+    }
+}
+
+void StatusLine::updateHeight()
+{
+    // Chinese characters from another font may be taller than the line of this one.
+    setFixedHeight(std::max(leastHeight, fontMetrics().height() * 4 / 3 + gridUnit));
+}
+
+void StatusLine::retranslateUi()
+{
+    m_counts->setText(m_recordCount < 0
+            ? tr("Loading the records…")
+            //: %1 is "34 domains"
+            : tr("%Ln record(s) in %1", nullptr, m_recordCount).arg(tr("%Ln domain(s)", nullptr, m_domainCount)));
+    const QString words = m_promiseWords ? m_promiseWords() : QString();
+    m_promise->setText(words.isEmpty() ? tr("offline · nothing leaves this computer") : words);
+    m_promise->setAccessibleDescription(m_promiseSentence ? m_promiseSentence() : QString());
+    m_private->setText(tr("private mode: nothing is kept"));
+    m_problems->setText(tr("%Ln problem(s) in catalogues", nullptr, m_problemCount));
+    m_problems->setAccessibleName(m_problems->text());
+}
+
+void StatusLine::updateColours()
+{
+    QPalette dim = palette();
+    dim.setColor(QPalette::WindowText, dimText(dim));
+    m_counts->setPalette(dim);
+    m_promise->setPalette(dim);
+    m_problems->setIcon(glyphIcon(Glyph::Triangle, toneColour(Tone::Caution, palette())));
+}

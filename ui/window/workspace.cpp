@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/workspace.h"
+
+#include "app/storage/settings.h"
+#include "ui/theme/typescale.h"
+
+#include <QApplication>
+#include <QResizeEvent>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int mediumBelow = 800; // device-independent pixels
+constexpr int narrowBelow = 560;
+constexpr int narrowestDomains = 120;
+constexpr int narrowestColumn = 200;
+constexpr int firstDomains = 224;
+constexpr int firstCentre = 500;
+constexpr int firstReading = 740;
+constexpr int firstPaste = 320;
+constexpr int firstResults = 470;
+
+} // namespace
+
+Workspace::Workspace(const Panes &panes, QWidget *parent)
+    : QWidget(parent)
+    , m_panes(panes)
+    , m_columns(new QSplitter(Qt::Horizontal, this))
+    , m_centre(new QSplitter(Qt::Vertical, m_columns))
+{
+    m_centre->addWidget(panes.paste);
+    m_centre->addWidget(panes.results);
+    m_columns->insertWidget(0, panes.domains);
+    m_columns->addWidget(panes.reading);
+    for (auto *splitter : {m_columns, m_centre}) {
+        splitter->setChildrenCollapsible(false);
+    }
+    // The lowest is what a screen reader comes to first; a splitter leaves its panes there the last one first.
+    for (QWidget *pane :
+        std::initializer_list<QWidget *>{panes.reading, m_centre, panes.domains, panes.results, panes.paste}) {
+        pane->lower();
+    }
+    panes.domains->setMinimumWidth(narrowestDomains);
+    m_centre->setMinimumWidth(narrowestColumn);
+    panes.reading->setMinimumWidth(narrowestColumn);
+    m_columns->setStretchFactor(1, 2);
+    m_columns->setStretchFactor(2, 3);
+    m_columns->setSizes({firstDomains, firstCentre, firstReading});
+    m_centre->setStretchFactor(0, 2);
+    m_centre->setStretchFactor(1, 3);
+    m_centre->setSizes({firstPaste, firstResults});
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(m_columns);
+    arrange();
+}
+
+void Workspace::showList()
+{
+    m_readingInFront = false;
+    arrange();
+}
+
+void Workspace::showReading()
+{
+    m_readingInFront = true;
+    arrange();
+}
+
+void Workspace::focusPane(QWidget *pane)
+{
+    if (pane == m_panes.reading) {
+        showReading();
+    } else {
+        showList();
+    }
+    pane->setFocus(Qt::ShortcutFocusReason);
+}
+
+void Workspace::stepPane(int by)
+{
+    const QList<QWidget *> panes{m_panes.domains, m_panes.paste, m_panes.results, m_panes.reading};
+    const auto hasFocus = [](const QWidget *pane) {
+        return pane == QApplication::focusWidget() || pane->isAncestorOf(QApplication::focusWidget());
+    };
+    const auto current = std::ranges::find_if(panes, hasFocus) - panes.begin();
+    auto next =
+        current == panes.size() ? (by > 0 ? 0 : panes.size() - 1) : (current + by + panes.size()) % panes.size();
+    if (panes.at(next) == m_panes.domains && !m_panes.domains->isVisible()) {
+        next = (next + by + panes.size()) % panes.size();
+    }
+    focusPane(panes.at(next));
+}
+
+void Workspace::saveDividers(Settings &settings) const
+{
+    // What a small window leaves over is no choice of the user's.
+    if (m_room == Room::Wide) {
+        settings.set(Setting::columnsDivider, m_columns->saveState());
+        settings.set(Setting::centreDivider, m_centre->saveState());
+    }
+}
+
+void Workspace::restoreDividers(const Settings &settings)
+{
+    m_columns->restoreState(settings.get(Setting::columnsDivider));
+    m_centre->restoreState(settings.get(Setting::centreDivider));
+    m_columns->setChildrenCollapsible(false);
+    m_centre->setChildrenCollapsible(false);
+}
+
+void Workspace::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    findRoom();
+}
+
+void Workspace::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        findRoom();
+    }
+}
+
+void Workspace::findRoom()
+{
+    const double room = width() / textScale(font()); // larger letters leave less of it
+    const Room found = room < narrowBelow ? Room::Narrow : room < mediumBelow ? Room::Medium : Room::Wide;
+    if (found != m_room) {
+        m_room = found;
+        arrange();
+    }
+}
+
+void Workspace::arrange()
+{
+    const bool narrow = m_room == Room::Narrow;
+    m_panes.domains->setVisible(m_room == Room::Wide);
+    m_centre->setVisible(!narrow || !m_readingInFront);
+    m_panes.reading->setVisible(!narrow || m_readingInFront);
+    Q_EMIT arranged();
+}
