@@ -25,28 +25,28 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-int runWindow(const StartOptions &options, SingleWindow &meeting)
+int runWindow(const wayout::window::StartOptions &options, wayout::window::SingleWindow &meeting)
 {
     // A picture shows what the options say, whatever this user has chosen for the window, and keeps nothing.
     const bool isPicture = !options.picture.isEmpty();
     const std::optional<QTemporaryDir> neutral(isPicture ? std::make_optional<QTemporaryDir>() : std::nullopt);
-    Application application({
+    wayout::window::Application application({
         .settingsFile = isPicture ? neutral->filePath(u"settings.ini"_s) : QString(),
         .catalogs = options.catalogs,
-        .places = isPicture ? DataPaths{.isNowhereByChoice = true} : DataPaths::ofUser(),
+        .places = isPicture ? wayout::storage::DataPaths{.isNowhereByChoice = true} : wayout::storage::DataPaths::ofUser(),
         .hasOwnCatalogues = !isPicture,
-        .teamCatalogFile = isPicture ? QString() : teamCatalogFile(),
+        .teamCatalogFile = isPicture ? QString() : wayout::platform::teamCatalogFile(),
         .language = options.language,
         .appearance = options.appearance,
     });
-    MainWindow window(application);
-    afterFirstPaint(window, [&] {
-        QApplication::setWindowIcon(appIcon());
+    wayout::window::MainWindow window(application);
+    wayout::window::afterFirstPaint(window, [&] {
+        QApplication::setWindowIcon(wayout::theme::appIcon());
         application.start();
         window.restore();
     });
     if (isPicture) {
-        drawPictureAndExit(window, options);
+        wayout::window::drawPictureAndExit(window, options);
     } else {
         window.show();
     }
@@ -65,34 +65,34 @@ int run(int argc, char **argv)
     for (int i = 1; i < argc; ++i) {
         arguments.append(QString::fromLocal8Bit(argv[i]));
     }
-    if (isCommand(arguments)) {
-        return runInTerminal(argc, argv);
+    if (wayout::cli::isCommand(arguments)) {
+        return wayout::window::runInTerminal(argc, argv);
     }
-    if (asksForPicture(arguments)) {
+    if (wayout::window::asksForPicture(arguments)) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }
     // Before anything that takes time: with a window open already, that is all there is to do. Qt's own options are no error of this kind.
-    const StartOptions early = StartOptions::fromArguments(QStringList(u"wayout"_s) + arguments);
-    std::optional<SingleWindow> meeting;
+    const wayout::window::StartOptions early = wayout::window::StartOptions::fromArguments(QStringList(u"wayout"_s) + arguments);
+    std::optional<wayout::window::SingleWindow> meeting;
     if (early.error.isEmpty() && meeting.emplace(early).isHandedOver()) {
-        return int(ExitStatus::Found);
+        return int(wayout::cli::ExitStatus::Found);
     }
-    exitPlainlyWithoutDisplay(early.files.value(0), likelyCommand(arguments));
-    chooseFontsForChinese();
+    wayout::window::exitPlainlyWithoutDisplay(early.files.value(0), wayout::cli::likelyCommand(arguments));
+    wayout::theme::chooseFontsForChinese();
     QApplication application(argc, argv);
-    resolveFonts();
-    displayIsThere();
+    wayout::theme::resolveFonts();
+    wayout::window::displayIsThere();
     QApplication::setApplicationName(u"wayout"_s);
     QApplication::setApplicationDisplayName(u"Wayout"_s);
     QApplication::setApplicationVersion(QStringLiteral(WAYOUT_VERSION));
     QApplication::setDesktopFileName(u"io.github.wayout.wayout"_s);
-    const StartOptions options = StartOptions::fromArguments(QApplication::arguments());
+    const wayout::window::StartOptions options = wayout::window::StartOptions::fromArguments(QApplication::arguments());
     if (!options.error.isEmpty()) {
         std::fputs(qUtf8Printable(options.error + u'\n'), stderr);
-        return int(ExitStatus::WrongUse);
+        return int(wayout::cli::ExitStatus::WrongUse);
     }
     if (!meeting && meeting.emplace(options).isHandedOver()) {
-        return int(ExitStatus::Found);
+        return int(wayout::cli::ExitStatus::Found);
     }
     return runWindow(options, *meeting);
 }
@@ -101,9 +101,9 @@ int run(int argc, char **argv)
 
 int main(int argc, char **argv)
 {
-    exitPlainlyWithoutMemory();
+    wayout::window::exitPlainlyWithoutMemory();
     const int status = run(argc, argv);
-    if (TaskRunner::isAnythingAbandoned()) { // it would go on with what is being destroyed
+    if (wayout::services::TaskRunner::isAnythingAbandoned()) { // it would go on with what is being destroyed
         std::fflush(nullptr);
         std::_Exit(status);
     }

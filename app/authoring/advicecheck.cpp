@@ -13,7 +13,10 @@
 #include <string>
 
 using namespace Qt::StringLiterals;
-using Kind = Problem::Kind;
+
+namespace wayout::authoring {
+
+using Kind = catalog::Problem::Kind;
 
 namespace {
 
@@ -24,7 +27,7 @@ constexpr qsizetype shortestSlugWord = 4;
 constexpr qsizetype stemLength = 5; // "unsupported" and "unsupport", "modules" and "module"
 constexpr qsizetype mostTwins = 20; // records with one signature that are compared with each other
 
-Problem problemOf(Kind kind, const Record &record, const QString &field, const QString &argument = {})
+catalog::Problem problemOf(Kind kind, const catalog::Record &record, const QString &field, const QString &argument = {})
 {
     return {kind, record.file, record.line, record.id, field, argument};
 }
@@ -32,7 +35,7 @@ Problem problemOf(Kind kind, const Record &record, const QString &field, const Q
 std::set<std::string> wordsOf(const QString &text)
 {
     std::set<std::string> words;
-    for (const Term &term : termsOf(text.toUtf8())) {
+    for (const text::Term &term : text::termsOf(text.toUtf8())) {
         words.insert(term.key);
     }
     return words;
@@ -50,7 +53,7 @@ double resemblance(const QString &one, const QString &other)
     return double(shared) / double(a.size() + b.size() - size_t(shared));
 }
 
-void checkRates(const Record &record, QList<Problem> &problems)
+void checkRates(const catalog::Record &record, QList<catalog::Problem> &problems)
 {
     for (qsizetype i = 0; i < record.deadEnds.size(); ++i) {
         const std::optional<double> rate = record.deadEnds.at(i).failRate;
@@ -61,10 +64,10 @@ void checkRates(const Record &record, QList<Problem> &problems)
     }
 }
 
-void checkContradictions(const Record &record, QList<Problem> &problems)
+void checkContradictions(const catalog::Record &record, QList<catalog::Problem> &problems)
 {
     for (qsizetype i = 0; i < record.workarounds.size(); ++i) {
-        for (const DeadEnd &deadEnd : record.deadEnds) {
+        for (const catalog::DeadEnd &deadEnd : record.deadEnds) {
             if (resemblance(record.workarounds.at(i).action.en, deadEnd.action.en) >= sameAdvice) {
                 problems.append(problemOf(
                     Kind::WorkaroundIsDeadEnd, record, u"/workarounds/%1/action"_s.arg(i), deadEnd.action.en));
@@ -74,7 +77,7 @@ void checkContradictions(const Record &record, QList<Problem> &problems)
 }
 
 /// Whether the words around a command say what it costs.
-bool warns(const Workaround &workaround)
+bool warns(const catalog::Workaround &workaround)
 {
     static constexpr std::array<QStringView, 36> warnings{u"delet", u"los", u"destroy", u"discard", u"overwrit",
         u"eras", u"wipe", u"remov", u"throw", u"irrevers", u"back up", u"backup", u"risk", u"danger", u"insecur",
@@ -87,11 +90,11 @@ bool warns(const Workaround &workaround)
     return std::ranges::any_of(warnings, [&](QStringView warning) { return said.contains(warning); });
 }
 
-void checkHazards(const Record &record, QList<Problem> &problems)
+void checkHazards(const catalog::Record &record, QList<catalog::Problem> &problems)
 {
     for (qsizetype i = 0; i < record.workarounds.size(); ++i) {
-        const Workaround &workaround = record.workarounds.at(i);
-        const QList<HazardousLine> hazards = hazardsIn(workaround.code);
+        const catalog::Workaround &workaround = record.workarounds.at(i);
+        const QList<text::HazardousLine> hazards = text::hazardsIn(workaround.code);
         if (!hazards.isEmpty() && !warns(workaround)) {
             const QString line =
                 workaround.code.section(u'\n', hazards.first().line - 1, hazards.first().line - 1).trimmed();
@@ -101,7 +104,7 @@ void checkHazards(const Record &record, QList<Problem> &problems)
 }
 
 /// The words of a record's id that say which error it is, shortened to their stems.
-QStringList slugStems(const Record &record)
+QStringList slugStems(const catalog::Record &record)
 {
     QStringList stems;
     for (const QString &word : record.id.section(u'/', 1, 1).toLower().split(u'-', Qt::SkipEmptyParts)) {
@@ -113,14 +116,14 @@ QStringList slugStems(const Record &record)
 }
 
 /// An id is a name, and any will do; one that none of its words bears out and that fits another record is a mistake.
-void checkSlugs(const QList<Record> &records, QList<Problem> &problems, const std::stop_token &stop)
+void checkSlugs(const QList<catalog::Record> &records, QList<catalog::Problem> &problems, const std::stop_token &stop)
 {
     QStringList signatures;
-    for (const Record &record : records) {
+    for (const catalog::Record &record : records) {
         signatures.append(record.signature.en.toLower());
     }
     for (qsizetype i = 0; i < records.size() && !stop.stop_requested(); ++i) {
-        const Record &record = records.at(i);
+        const catalog::Record &record = records.at(i);
         const QString said = QStringList{record.signature.en, record.regex, record.errorCode, record.rootCause.en,
             record.aliases.join(u' ')}
                                  .join(u' ')
@@ -140,25 +143,25 @@ void checkSlugs(const QList<Record> &records, QList<Problem> &problems, const st
 }
 
 /// One record's workaround is the other's dead end.
-bool contradict(const Record &one, const Record &other)
+bool contradict(const catalog::Record &one, const catalog::Record &other)
 {
-    return std::ranges::any_of(one.workarounds, [&](const Workaround &workaround) {
+    return std::ranges::any_of(one.workarounds, [&](const catalog::Workaround &workaround) {
         return std::ranges::any_of(other.deadEnds,
-            [&](const DeadEnd &deadEnd) { return resemblance(workaround.action.en, deadEnd.action.en) >= sameAdvice; });
+            [&](const catalog::DeadEnd &deadEnd) { return resemblance(workaround.action.en, deadEnd.action.en) >= sameAdvice; });
     });
 }
 
-void checkTwins(const QList<Record> &records, QList<Problem> &problems, const std::stop_token &stop)
+void checkTwins(const QList<catalog::Record> &records, QList<catalog::Problem> &problems, const std::stop_token &stop)
 {
-    QHash<QString, QList<const Record *>> bySignature;
-    for (const Record &record : records) {
+    QHash<QString, QList<const catalog::Record *>> bySignature;
+    for (const catalog::Record &record : records) {
         bySignature[record.signature.en.simplified().toLower()].append(&record);
     }
-    for (const QList<const Record *> &twins : std::as_const(bySignature)) {
+    for (const QList<const catalog::Record *> &twins : std::as_const(bySignature)) {
         for (qsizetype i = 1; i < std::min(twins.size(), mostTwins) && !stop.stop_requested(); ++i) {
             for (qsizetype j = 0; j < i; ++j) {
-                const Record &one = *twins.at(j);
-                const Record &other = *twins.at(i);
+                const catalog::Record &one = *twins.at(j);
+                const catalog::Record &other = *twins.at(i);
                 if (contradict(one, other) || contradict(other, one)) {
                     const bool isOthers = isResponsibleFor(other, one);
                     problems.append(problemOf(
@@ -171,9 +174,9 @@ void checkTwins(const QList<Record> &records, QList<Problem> &problems, const st
 
 } // namespace
 
-void checkAdvice(const QList<Record> &records, QList<Problem> &problems, const std::stop_token &stop)
+void checkAdvice(const QList<catalog::Record> &records, QList<catalog::Problem> &problems, const std::stop_token &stop)
 {
-    for (const Record &record : records) {
+    for (const catalog::Record &record : records) {
         if (stop.stop_requested()) {
             return;
         }
@@ -184,3 +187,5 @@ void checkAdvice(const QList<Record> &records, QList<Problem> &problems, const s
     checkSlugs(records, problems, stop);
     checkTwins(records, problems, stop);
 }
+
+} // namespace wayout::authoring

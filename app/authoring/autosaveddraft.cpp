@@ -7,14 +7,15 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::authoring {
 namespace {
 
 constexpr auto formatName = "wayout-draft"_L1;
 constexpr qsizetype longestPaste = 256 * 1024; // characters
 
-QString textAt(const FieldValue &object, const QString &key)
+QString textAt(const catalog::FieldValue &object, const QString &key)
 {
-    const FieldValue *value = object.find(key);
+    const catalog::FieldValue *value = object.find(key);
     return value ? value->text : QString();
 }
 
@@ -22,25 +23,25 @@ QString textAt(const FieldValue &object, const QString &key)
 
 QByteArray draftToBytes(const AutosavedDraft &draft)
 {
-    FieldValue object = FieldValue::object();
-    object.add(u"format"_s, FieldValue::ofText(formatName));
-    object.add(u"file"_s, FieldValue::ofText(draft.file));
-    object.add(u"id"_s, FieldValue::ofText(draft.id));
-    object.add(u"bytes"_s, draft.bytes ? FieldValue::ofText(QString::fromLatin1(draft.bytes->toBase64())) : FieldValue());
-    object.add(u"paste"_s, FieldValue::ofText(maskSecrets(draft.paste.left(longestPaste))));
+    catalog::FieldValue object = catalog::FieldValue::object();
+    object.add(u"format"_s, catalog::FieldValue::ofText(formatName));
+    object.add(u"file"_s, catalog::FieldValue::ofText(draft.file));
+    object.add(u"id"_s, catalog::FieldValue::ofText(draft.id));
+    object.add(u"bytes"_s, draft.bytes ? catalog::FieldValue::ofText(QString::fromLatin1(draft.bytes->toBase64())) : catalog::FieldValue());
+    object.add(u"paste"_s, catalog::FieldValue::ofText(text::maskSecrets(draft.paste.left(longestPaste))));
     object.add(u"record"_s, draft.draft.fields());
-    return jsonOf(object);
+    return catalog::jsonOf(object);
 }
 
 std::optional<AutosavedDraft> draftFromBytes(const QByteArray &bytes)
 {
-    const std::optional<FieldValue> object = fieldsOf(bytes);
-    const FieldValue *record = object ? object->find(u"record"_s) : nullptr;
-    if (!record || record->type != FieldValue::Type::Object || textAt(*object, u"format"_s) != formatName) {
+    const std::optional<catalog::FieldValue> object = catalog::fieldsOf(bytes);
+    const catalog::FieldValue *record = object ? object->find(u"record"_s) : nullptr;
+    if (!record || record->type != catalog::FieldValue::Type::Object || textAt(*object, u"format"_s) != formatName) {
         return std::nullopt;
     }
-    const FieldValue *opened = object->find(u"bytes"_s);
-    const bool hadFile = opened && opened->type == FieldValue::Type::Text;
+    const catalog::FieldValue *opened = object->find(u"bytes"_s);
+    const bool hadFile = opened && opened->type == catalog::FieldValue::Type::Text;
     return AutosavedDraft{
         .draft = RecordDraft(*record),
         .file = textAt(*object, u"file"_s),
@@ -50,3 +51,5 @@ std::optional<AutosavedDraft> draftFromBytes(const QByteArray &bytes)
         .isRestored = true,
     };
 }
+
+} // namespace wayout::authoring

@@ -10,6 +10,8 @@
 
 #include <optional>
 
+namespace wayout::authoring {
+
 /// A draft and where it comes from: what has to be known to go on with it another time.
 struct AutosavedDraft {
     RecordDraft draft;
@@ -26,3 +28,5 @@ struct AutosavedDraft {
 QByteArray draftToBytes(const AutosavedDraft &draft);
 /// Nothing when it is no draft.
 std::optional<AutosavedDraft> draftFromBytes(const QByteArray &bytes);
+
+} // namespace wayout::authoring

@@ -17,6 +17,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::authoring {
 namespace {
 
 constexpr qsizetype longestSignature = 200;
@@ -60,9 +61,9 @@ QString escaped(const QString &text)
 /// Where error codes stand, in UTF-16 units of the line.
 QList<std::pair<qsizetype, qsizetype>> codePlaces(const QString &line)
 {
-    const QByteArray bytes = foldedText(line).toUtf8();
+    const QByteArray bytes = text::foldedText(line).toUtf8();
     QList<std::pair<qsizetype, qsizetype>> places;
-    for (const Term &code : codesOf(bytes)) {
+    for (const text::Term &code : text::codesOf(bytes)) {
         places.append({QString::fromUtf8(bytes.first(code.begin)).size(), QString::fromUtf8(bytes.first(code.end)).size()});
     }
     return places;
@@ -83,7 +84,7 @@ const QRegularExpression &anyVariable()
 
 QString sampleOf(const QString &paste, int failingLine)
 {
-    QString plain = withoutEscapes(paste);
+    QString plain = text::withoutEscapes(paste);
     const QStringList lines = plain.replace("\r\n"_L1, "\n"_L1).replace(u'\r', u'\n').split(u'\n');
     const qsizetype failing = std::clamp<qsizetype>(failingLine - 1, 0, lines.size() - 1);
     qsizetype first = failing;
@@ -98,33 +99,33 @@ QString sampleOf(const QString &paste, int failingLine)
     QString sample = lines.mid(first, last - first + 1).join(u'\n');
     static const QRegularExpression blank(u"^\\s*\\n|\\s+$"_s);
     static const QRegularExpression person(u"(/home/|/Users/|\\\\Users\\\\)[^/\\\\\\s:'\"]+"_s);
-    return maskSecrets(sample.remove(blank)).replace(person, u"\\1user"_s);
+    return text::maskSecrets(sample.remove(blank)).replace(person, u"\\1user"_s);
 }
 
-QString domainOfRuntime(Runtime runtime)
+QString domainOfRuntime(text::Runtime runtime)
 {
-    constexpr std::array domains{std::pair(Runtime::Python, "python"_L1), std::pair(Runtime::JavaScript, "node"_L1),
-        std::pair(Runtime::Jvm, "java"_L1), std::pair(Runtime::Go, "go"_L1), std::pair(Runtime::Rust, "rust"_L1),
-        std::pair(Runtime::Php, "php"_L1), std::pair(Runtime::DotNet, "dotnet"_L1)};
+    constexpr std::array domains{std::pair(text::Runtime::Python, "python"_L1), std::pair(text::Runtime::JavaScript, "node"_L1),
+        std::pair(text::Runtime::Jvm, "java"_L1), std::pair(text::Runtime::Go, "go"_L1), std::pair(text::Runtime::Rust, "rust"_L1),
+        std::pair(text::Runtime::Php, "php"_L1), std::pair(text::Runtime::DotNet, "dotnet"_L1)};
     const auto found = std::ranges::find(domains, runtime, &decltype(domains)::value_type::first);
     return found == domains.end() ? QString() : QString(found->second);
 }
 
 /// What speaks for a domain: its name in the text, the runtime whose traces stand there, records that are related.
-QString guessedDomain(const QString &paste, const Answer &answer, const Catalog &catalog)
+QString guessedDomain(const QString &paste, const match::Answer &answer, const catalog::Catalog &catalog)
 {
     constexpr double ofRelated = 2;
     constexpr double ofRuntime = 1.5;
     constexpr int mostMentions = 3;
     QHash<QString, double> scores;
     double weight = ofRelated;
-    for (const Match &match : answer.matches) {
+    for (const match::Match &match : answer.matches) {
         scores[catalog.domainAt(match.record)] += weight;
         weight /= 2;
     }
-    const Runtime runtime = runtimesIn(paste.toUtf8());
+    const text::Runtime runtime = text::runtimesIn(paste.toUtf8());
     scores[domainOfRuntime(runtime)] += ofRuntime;
-    for (const Domain &domain : knownDomains()) {
+    for (const catalog::Domain &domain : catalog::knownDomains()) {
         const QRegularExpression name(
             u"(?<![\\w-])(?:%1|%2)(?![\\w])"_s.arg(QRegularExpression::escape(domain.id), QRegularExpression::escape(domain.name.en)),
             QRegularExpression::CaseInsensitiveOption);
@@ -136,7 +137,7 @@ QString guessedDomain(const QString &paste, const Answer &answer, const Catalog 
     }
     scores.remove(QString());
     QString best;
-    for (const Domain &domain : knownDomains()) { // in their order, so that the same paste gives the same domain
+    for (const catalog::Domain &domain : catalog::knownDomains()) { // in their order, so that the same paste gives the same domain
         if (scores.value(domain.id) > std::max(0.0, scores.value(best))) {
             best = domain.id;
         }
@@ -174,7 +175,7 @@ bool hasChinese(const QString &text)
     return std::ranges::any_of(text, [](QChar c) { return c.script() == QChar::Script_Han; });
 }
 
-QString freeId(const QString &wanted, const Catalog &catalog)
+QString freeId(const QString &wanted, const catalog::Catalog &catalog)
 {
     QString id = wanted;
     for (int number = 2; catalog.indexOf(id) >= 0; ++number) {
@@ -229,19 +230,19 @@ QString slugOf(const QString &signature)
     return words.isEmpty() ? u"record"_s : words.join(u'-');
 }
 
-RecordDraft draftFromPaste(const QString &paste, const Answer &answer, const Catalog &catalog, QDate today)
+RecordDraft draftFromPaste(const QString &paste, const match::Answer &answer, const catalog::Catalog &catalog, QDate today)
 {
-    const QStringList lines = withoutEscapes(paste).split(u'\n', Qt::SkipEmptyParts);
+    const QStringList lines = text::withoutEscapes(paste).split(u'\n', Qt::SkipEmptyParts);
     const bool knowsError = !answer.errors.isEmpty();
-    const QString line = maskSecrets(knowsError ? answer.errors.first().text : lines.value(0));
+    const QString line = text::maskSecrets(knowsError ? answer.errors.first().text : lines.value(0));
     const MaskedLine masked = maskedLine(line.left(longestSignature));
     const QString domain = guessedDomain(paste, answer, catalog);
     RecordDraft draft;
     draft.setText(u"/id"_s, freeId((domain.isEmpty() ? u"own"_s : domain) + u'/' + slugOf(masked.signature), catalog));
     draft.setText(u"/signature"_s, masked.signature);
     draft.setText(u"/regex"_s, masked.regex);
-    const QByteArray bytes = foldedText(line).toUtf8();
-    const QList<Term> codes = codesOf(bytes);
+    const QByteArray bytes = text::foldedText(line).toUtf8();
+    const QList<text::Term> codes = text::codesOf(bytes);
     if (!codes.isEmpty()) {
         draft.setText(u"/error_code"_s,
             QString::fromUtf8(bytes.mid(codes.first().begin, codes.first().end - codes.first().begin)));
@@ -250,7 +251,7 @@ RecordDraft draftFromPaste(const QString &paste, const Answer &answer, const Cat
     draft.setText(u"/category"_s, guessedCategory(line));
     if (!paste.trimmed().isEmpty()) {
         const QString sample = sampleOf(paste, knowsError ? answer.errors.first().line : 1);
-        draft.insert(u"/samples"_s, 0, FieldValue::object());
+        draft.insert(u"/samples"_s, 0, catalog::FieldValue::object());
         draft.setText(u"/samples/0/text"_s, sample);
         draft.setText(u"/samples/0/lang"_s, hasChinese(sample) ? u"zh"_s : u"en"_s);
     }
@@ -258,3 +259,5 @@ RecordDraft draftFromPaste(const QString &paste, const Answer &answer, const Cat
     draft.setText(u"/last_updated"_s, today.toString(Qt::ISODate));
     return draft;
 }
+
+} // namespace wayout::authoring

@@ -8,6 +8,8 @@
 
 #include <QDate>
 
+namespace wayout::authoring {
+
 /// What of a failing line differs from case to case, taken out of it.
 ///
 ///     ModuleNotFoundError: No module named 'yaml' (/home/li/app.py:12)
@@ -23,7 +25,9 @@ MaskedLine maskedLine(const QString &line);
 
 /// A record to begin with, from a text that no record explains: `answer` is what was found for it. Signature and regex from its
 /// failing line, a sample without secrets, domain and category from what speaks for them; an id that no record has.
-RecordDraft draftFromPaste(const QString &paste, const Answer &answer, const Catalog &catalog, QDate today);
+RecordDraft draftFromPaste(const QString &paste, const match::Answer &answer, const catalog::Catalog &catalog, QDate today);
 
 /// A name for an id: "no-module-named" of "ModuleNotFoundError: No module named '…'".
 QString slugOf(const QString &signature);
+
+} // namespace wayout::authoring

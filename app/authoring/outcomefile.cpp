@@ -7,22 +7,23 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::authoring {
 namespace {
 
 constexpr auto formatName = "wayout-outcomes"_L1;
 constexpr int newestVersion = 1;
 
-QString textAt(const FieldValue &object, QLatin1StringView key)
+QString textAt(const catalog::FieldValue &object, QLatin1StringView key)
 {
-    const FieldValue *value = object.find(key);
-    return value && value->type == FieldValue::Type::Text ? value->text : QString();
+    const catalog::FieldValue *value = object.find(key);
+    return value && value->type == catalog::FieldValue::Type::Text ? value->text : QString();
 }
 
 /// Nothing when it is no outcome.
-std::optional<KeptOutcome> outcomeOf(const FieldValue &object)
+std::optional<storage::KeptOutcome> outcomeOf(const catalog::FieldValue &object)
 {
     bool isNumber = false;
-    const KeptOutcome outcome{
+    const storage::KeptOutcome outcome{
         .key = {textAt(object, "record"_L1), textAt(object, "entry"_L1)},
         .pasteId = textAt(object, "occasion"_L1).toLongLong(&isNumber),
         .result = textAt(object, "result"_L1),
@@ -36,40 +37,40 @@ std::optional<KeptOutcome> outcomeOf(const FieldValue &object)
 
 } // namespace
 
-QByteArray outcomesToBytes(const QList<KeptOutcome> &outcomes)
+QByteArray outcomesToBytes(const QList<storage::KeptOutcome> &outcomes)
 {
-    FieldValue list = FieldValue::list();
-    for (const KeptOutcome &outcome : outcomes) {
-        FieldValue object = FieldValue::object();
-        object.add(u"record"_s, FieldValue::ofText(outcome.key.recordId));
-        object.add(u"entry"_s, FieldValue::ofText(outcome.key.entry));
+    catalog::FieldValue list = catalog::FieldValue::list();
+    for (const storage::KeptOutcome &outcome : outcomes) {
+        catalog::FieldValue object = catalog::FieldValue::object();
+        object.add(u"record"_s, catalog::FieldValue::ofText(outcome.key.recordId));
+        object.add(u"entry"_s, catalog::FieldValue::ofText(outcome.key.entry));
         // A text: many readers of JSON cannot hold so large a number.
-        object.add(u"occasion"_s, FieldValue::ofText(QString::number(outcome.pasteId)));
-        object.add(u"result"_s, FieldValue::ofText(outcome.result));
-        object.add(u"time"_s, FieldValue::ofText(outcome.time.toUTC().toString(Qt::ISODateWithMs)));
+        object.add(u"occasion"_s, catalog::FieldValue::ofText(QString::number(outcome.pasteId)));
+        object.add(u"result"_s, catalog::FieldValue::ofText(outcome.result));
+        object.add(u"time"_s, catalog::FieldValue::ofText(outcome.time.toUTC().toString(Qt::ISODateWithMs)));
         list.items.append(object);
     }
-    FieldValue file = FieldValue::object();
-    file.add(u"format"_s, FieldValue::ofText(formatName));
-    file.add(u"version"_s, FieldValue::ofNumber(QString::number(newestVersion)));
+    catalog::FieldValue file = catalog::FieldValue::object();
+    file.add(u"format"_s, catalog::FieldValue::ofText(formatName));
+    file.add(u"version"_s, catalog::FieldValue::ofNumber(QString::number(newestVersion)));
     file.add(u"outcomes"_s, list);
-    return jsonOf(file);
+    return catalog::jsonOf(file);
 }
 
 OutcomeFile outcomesFromBytes(const QByteArray &bytes)
 {
     OutcomeFile file;
-    const std::optional<FieldValue> value = fieldsOf(bytes);
-    const FieldValue *version = value ? value->find(u"version"_s) : nullptr;
-    const FieldValue *list = value ? value->find(u"outcomes"_s) : nullptr;
+    const std::optional<catalog::FieldValue> value = catalog::fieldsOf(bytes);
+    const catalog::FieldValue *version = value ? value->find(u"version"_s) : nullptr;
+    const catalog::FieldValue *list = value ? value->find(u"outcomes"_s) : nullptr;
     const bool isOurs = version && textAt(*value, "format"_L1) == formatName;
     if (isOurs && version->text.toInt() > newestVersion) {
         file.fault = OutcomeFile::Fault::Newer; // whatever a newer one has in the place of the list
-    } else if (!isOurs || !list || list->type != FieldValue::Type::List) {
+    } else if (!isOurs || !list || list->type != catalog::FieldValue::Type::List) {
         file.fault = OutcomeFile::Fault::NotOutcomes;
     } else {
-        for (const FieldValue &item : list->items) {
-            if (const std::optional<KeptOutcome> outcome = outcomeOf(item)) {
+        for (const catalog::FieldValue &item : list->items) {
+            if (const std::optional<storage::KeptOutcome> outcome = outcomeOf(item)) {
                 file.outcomes.append(*outcome);
             } else {
                 ++file.skipped;
@@ -78,3 +79,5 @@ OutcomeFile outcomesFromBytes(const QByteArray &bytes)
     }
     return file;
 }
+
+} // namespace wayout::authoring

@@ -7,6 +7,8 @@
 
 #include <QByteArray>
 
+namespace wayout::authoring {
+
 /// What came of what a person tried, as a file that can be put together with another's:
 ///
 ///     {
@@ -19,7 +21,7 @@
 ///
 /// `entry` names a dead end or workaround by a hash of what it says (AttemptKey). `pasteId` is a number made by chance, so that two
 /// people's never meet. On one pasteId an entry has one result: the newest counts. Results: "tried", "worked", "did-not-work".
-QByteArray outcomesToBytes(const QList<KeptOutcome> &outcomes);
+QByteArray outcomesToBytes(const QList<storage::KeptOutcome> &outcomes);
 
 struct OutcomeFile {
     enum class Fault {
@@ -28,7 +30,9 @@ struct OutcomeFile {
         Newer, ///< of a version that is not known here
     };
     Fault fault = Fault::None;
-    QList<KeptOutcome> outcomes;
+    QList<storage::KeptOutcome> outcomes;
     int skipped = 0; ///< entries that are no outcomes
 };
 OutcomeFile outcomesFromBytes(const QByteArray &bytes);
+
+} // namespace wayout::authoring

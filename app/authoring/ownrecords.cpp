@@ -19,6 +19,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::authoring {
 namespace {
 
 constexpr qsizetype longestId = 200;
@@ -58,7 +59,7 @@ QString nextRecordId(const QString &id)
                             : id + u"-2"_s;
 }
 
-OpenedRecord RecordOpener::open(const Record &record)
+OpenedRecord RecordOpener::open(const catalog::Record &record)
 {
     if (record.file != m_file) {
         read(record.file);
@@ -74,17 +75,17 @@ void RecordOpener::read(const QString &file)
 {
     m_file = file;
     m_records.clear();
-    QList<Problem> problems;
-    m_bytes = readCatalogFile(file, problems);
+    QList<catalog::Problem> problems;
+    m_bytes = catalog::readCatalogFile(file, problems);
     if (!m_bytes) {
         return;
     }
-    JsonScanner scanner(*m_bytes);
+    catalog::JsonScanner scanner(*m_bytes);
     int count = 0;
-    while (const std::optional<JsonSlice> slice = scanner.next()) {
+    while (const std::optional<catalog::JsonSlice> slice = scanner.next()) {
         ++count;
-        const auto fields = slice->isObject && slice->ends ? fieldsOf(slice->bytes) : std::nullopt;
-        const FieldValue *id = fields ? fields->find(u"id"_s) : nullptr;
+        const auto fields = slice->isObject && slice->ends ? catalog::fieldsOf(slice->bytes) : std::nullopt;
+        const catalog::FieldValue *id = fields ? fields->find(u"id"_s) : nullptr;
         if (id && fields->indexOf(flatName) >= 0 && !m_records.contains(id->text.simplified())) {
             m_records.insert(id->text.simplified(), *fields);
         }
@@ -95,7 +96,7 @@ void RecordOpener::read(const QString &file)
 SavedRecord saveRecord(const QString &file, const QByteArray &bytes, const std::optional<QByteArray> &expected)
 {
     SavedRecord saved{.file = file};
-    makeFolderFor(file);
+    platform::makeFolderFor(file);
     // Two of us that save at the same moment: the second one sees what the first one wrote. Where no lock can be made, the file
     // can most likely not be written either, and that says why.
     QLockFile lock(file + u".lock"_s);
@@ -120,7 +121,7 @@ SavedRecord saveRecord(const QString &file, const QByteArray &bytes, const std::
             return saved;
         }
     }
-    if (const std::optional<QString> reason = saveFile(file, bytes)) {
+    if (const std::optional<QString> reason = platform::saveFile(file, bytes)) {
         saved.reason = *reason;
         return saved;
     }
@@ -151,19 +152,19 @@ SavedRecord saveCopy(RecordDraft draft, const QString &id, const QString &folder
     return saved;
 }
 
-bool isInFolder(const Record &record, const QString &folder)
+bool isInFolder(const catalog::Record &record, const QString &folder)
 {
-    return !folder.isEmpty() && record.file.startsWith(folder + u'/') && !archiveOf(record.file);
+    return !folder.isEmpty() && record.file.startsWith(folder + u'/') && !catalog::archiveOf(record.file);
 }
 
-QSet<QString> idsInFolder(const Catalog &catalog, const QList<CatalogPart> &parts, const QString &folder)
+QSet<QString> idsInFolder(const catalog::Catalog &catalog, const QList<catalog::CatalogPart> &parts, const QString &folder)
 {
     if (folder.isEmpty()) {
         return {};
     }
     int most = 0; // a folder around this one may be a catalogue, too, or one in it
-    for (const CatalogPart &part : parts) {
-        most += part.holds(folder) || CatalogPart{folder}.holds(part.path) ? part.used : 0;
+    for (const catalog::CatalogPart &part : parts) {
+        most += part.holds(folder) || catalog::CatalogPart{folder}.holds(part.path) ? part.used : 0;
     }
     QSet<QString> ids;
     // What is read last stands last: of a stored catalogue few records are read for this.
@@ -175,7 +176,7 @@ QSet<QString> idsInFolder(const Catalog &catalog, const QList<CatalogPart> &part
     return ids;
 }
 
-DeletedRecord deleteRecord(const Record &record)
+DeletedRecord deleteRecord(const catalog::Record &record)
 {
     DeletedRecord deleted{.file = record.file};
     if (!RecordOpener().open(record).bytes) {
@@ -188,7 +189,7 @@ DeletedRecord deleteRecord(const Record &record)
         return deleted;
     }
     QFile file(record.file);
-    const QString aside = asidePath(record.file, u".deleted-"_s);
+    const QString aside = platform::asidePath(record.file, u".deleted-"_s);
     if (!file.rename(aside)) {
         deleted.reason = file.errorString();
         return deleted;
@@ -202,3 +203,5 @@ QString putBack(const DeletedRecord &deleted)
     QFile file(deleted.aside);
     return file.rename(deleted.file) ? QString() : file.errorString();
 }
+
+} // namespace wayout::authoring

@@ -14,7 +14,11 @@
 
 #include <optional>
 
+namespace wayout::catalog {
 class Catalog;
+}
+
+namespace wayout::authoring {
 
 // One's own records: one file each, "<folder>/<domain>/<slug>.json".
 
@@ -45,14 +49,14 @@ class RecordOpener final
 {
 public:
     /// When the file has the record no more, or is of another format, as far as the record was read from it.
-    OpenedRecord open(const Record &record);
+    OpenedRecord open(const catalog::Record &record);
 
 private:
     void read(const QString &file);
 
     QString m_file;
     std::optional<QByteArray> m_bytes;
-    QHash<QString, FieldValue> m_records; ///< of the flat format, by id
+    QHash<QString, catalog::FieldValue> m_records; ///< of the flat format, by id
     bool m_holdsOne = false;
 };
 
@@ -78,10 +82,10 @@ SavedRecord saveRecord(const QString &file, const QByteArray &bytes, const std::
 SavedRecord saveCopy(RecordDraft draft, const QString &id, const QString &folder);
 
 /// Whether it is a file of its own in the folder.
-bool isInFolder(const Record &record, const QString &folder);
+bool isInFolder(const catalog::Record &record, const QString &folder);
 /// The ids of all such records of a catalogue that was read from those parts. Slow where many records stand behind the folder's in a
 /// large catalogue: not for the GUI thread.
-QSet<QString> idsInFolder(const Catalog &catalog, const QList<CatalogPart> &parts, const QString &folder);
+QSet<QString> idsInFolder(const catalog::Catalog &catalog, const QList<catalog::CatalogPart> &parts, const QString &folder);
 
 /// A record's file that was taken out of its catalogue: it lies beside, under a name that is no catalogue's, until it is given up.
 struct DeletedRecord {
@@ -90,6 +94,8 @@ struct DeletedRecord {
     QString reason; ///< the system's, why not; empty where the file holds other records, too
 };
 /// In one step, if the file holds the record alone, and is still as it was read a moment before.
-DeletedRecord deleteRecord(const Record &record);
+DeletedRecord deleteRecord(const catalog::Record &record);
 /// Never over a file that came meanwhile. Why not; empty when it is back.
 QString putBack(const DeletedRecord &deleted);
+
+} // namespace wayout::authoring

@@ -13,13 +13,16 @@
 #include <vector>
 
 using namespace Qt::StringLiterals;
-using Kind = Problem::Kind;
+
+namespace wayout::authoring {
+
+using Kind = catalog::Problem::Kind;
 
 namespace {
 
 constexpr size_t mostVictims = 5; // told by name; a pattern with more of them is too broad
 
-Problem patternProblem(Kind kind, const Record &record, const QString &argument = {})
+catalog::Problem patternProblem(Kind kind, const catalog::Record &record, const QString &argument = {})
 {
     return {kind, record.file, record.line, record.id, u"/regex"_s, argument};
 }
@@ -28,11 +31,11 @@ Problem patternProblem(Kind kind, const Record &record, const QString &argument 
 class Links
 {
 public:
-    explicit Links(const QList<Record> &records)
+    explicit Links(const QList<catalog::Record> &records)
     {
-        for (const Record &record : records) {
+        for (const catalog::Record &record : records) {
             for (const auto *edges : {&record.leadsTo, &record.precededBy, &record.confusedWith}) {
-                for (const Transition &edge : *edges) {
+                for (const catalog::Transition &edge : *edges) {
                     m_linked[record.id].insert(edge.recordId);
                     m_linked[edge.recordId].insert(record.id);
                 }
@@ -50,10 +53,10 @@ private:
 };
 
 /// The records whose patterns match `text`.
-std::set<qsizetype> matchedBy(const Patterns &patterns, const QString &text)
+std::set<qsizetype> matchedBy(const match::Patterns &patterns, const QString &text)
 {
     std::set<qsizetype> records;
-    for (const PatternHit &hit : patterns.scan(Paste(text)).hits) {
+    for (const match::PatternHit &hit : patterns.scan(text::Paste(text)).hits) {
         records.insert(hit.record);
     }
     return records;
@@ -76,20 +79,20 @@ QString oneCaseIn(const QString &regex)
 } // namespace
 
 void checkPatterns(
-    const QList<Record> &records, const Patterns &patterns, QList<Problem> &problems, const std::stop_token &stop)
+    const QList<catalog::Record> &records, const match::Patterns &patterns, QList<catalog::Problem> &problems, const std::stop_token &stop)
 {
     problems.append(patterns.problems());
     QSet<QString> unusable;
-    for (const Problem &problem : patterns.problems()) {
+    for (const catalog::Problem &problem : patterns.problems()) {
         unusable.insert(problem.recordId);
     }
     const Links links(records);
     std::vector<std::set<qsizetype>> victims(size_t(records.size())); // by the record whose pattern it is
     for (qsizetype i = 0; i < records.size() && !stop.stop_requested(); ++i) {
-        const Record &record = records.at(i);
+        const catalog::Record &record = records.at(i);
         const bool hasPattern = !record.regex.isEmpty() && !unusable.contains(record.id);
         QStringList printed{record.signature.en};
-        for (const Sample &sample : record.samples) {
+        for (const catalog::Sample &sample : record.samples) {
             printed.append(sample.text);
         }
         bool isOwn = false;
@@ -125,3 +128,5 @@ void checkPatterns(
         }
     }
 }
+
+} // namespace wayout::authoring

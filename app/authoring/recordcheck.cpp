@@ -21,7 +21,10 @@
 #include <vector>
 
 using namespace Qt::StringLiterals;
-using Kind = Problem::Kind;
+
+namespace wayout::authoring {
+
+using Kind = catalog::Problem::Kind;
 
 namespace {
 
@@ -48,7 +51,7 @@ bool looksLikeAddress(const QString &text)
 class RecordCheck
 {
 public:
-    RecordCheck(const Record &record, QList<Problem> &problems)
+    RecordCheck(const catalog::Record &record, QList<catalog::Problem> &problems)
         : m_record(record)
         , m_problems(problems)
     {
@@ -59,34 +62,34 @@ public:
     void checkValues(QDate today);
     void checkActions();
     void checkCode();
-    void checkTargets(const QHash<QString, const Record *> &byId);
+    void checkTargets(const QHash<QString, const catalog::Record *> &byId);
 
 private:
     void report(Kind kind, const QString &field, const QString &argument = {})
     {
         m_problems.append({kind, m_record.file, m_record.line, m_record.id, field, argument});
     }
-    void checkLanguages(const BilingualText &text, const QString &field);
-    void checkLink(FieldKind kind, const QString &text, const QString &field);
+    void checkLanguages(const catalog::BilingualText &text, const QString &field);
+    void checkLink(catalog::FieldKind kind, const QString &text, const QString &field);
 
-    const Record &m_record;
-    QList<Problem> &m_problems;
+    const catalog::Record &m_record;
+    QList<catalog::Problem> &m_problems;
 };
 
 void RecordCheck::checkNames()
 {
-    const QList<Domain> &domains = knownDomains();
-    if (std::ranges::find(domains, m_record.domain, &Domain::id) == domains.end()) {
+    const QList<catalog::Domain> &domains = catalog::knownDomains();
+    if (std::ranges::find(domains, m_record.domain, &catalog::Domain::id) == domains.end()) {
         report(Kind::UnknownDomain, u"/domain"_s, m_record.domain);
     }
-    if (!categoryNames().contains(m_record.category)) {
+    if (!catalog::categoryNames().contains(m_record.category)) {
         report(Kind::UnknownCategory, u"/category"_s, m_record.category);
     }
 }
 
-void RecordCheck::checkLanguages(const BilingualText &text, const QString &field)
+void RecordCheck::checkLanguages(const catalog::BilingualText &text, const QString &field)
 {
-    const QString chineseField = field + QLatin1StringView(textLanguages.at(1).keySuffix);
+    const QString chineseField = field + QLatin1StringView(catalog::textLanguages.at(1).keySuffix);
     if (text.isEmpty()) {
         return;
     }
@@ -118,16 +121,16 @@ void RecordCheck::checkCode()
 {
     for (qsizetype i = 0; i < m_record.workarounds.size(); ++i) {
         const QString &code = m_record.workarounds.at(i).code;
-        const QList<HiddenCharacter> hidden = hiddenCharacters(code);
+        const QList<text::HiddenCharacter> hidden = text::hiddenCharacters(code);
         if (!hidden.isEmpty()) {
-            report(Kind::InvisibleCharacter, u"/workarounds/%1/code"_s.arg(i), hiddenName(hidden.first().character));
+            report(Kind::InvisibleCharacter, u"/workarounds/%1/code"_s.arg(i), text::hiddenName(hidden.first().character));
         }
     }
 }
 
-void RecordCheck::checkLink(FieldKind kind, const QString &text, const QString &field)
+void RecordCheck::checkLink(catalog::FieldKind kind, const QString &text, const QString &field)
 {
-    const bool mustBeLink = kind == FieldKind::Link || (kind == FieldKind::Source && looksLikeAddress(text));
+    const bool mustBeLink = kind == catalog::FieldKind::Link || (kind == catalog::FieldKind::Source && looksLikeAddress(text));
     if (mustBeLink && !text.isEmpty() && !isWebAddress(text)) {
         report(Kind::InvalidLink, field, text);
     }
@@ -135,8 +138,8 @@ void RecordCheck::checkLink(FieldKind kind, const QString &text, const QString &
 
 void RecordCheck::checkValues(QDate today)
 {
-    const auto check = [&]<typename Value>(const FieldTraits &traits, const Value &value, const QString &field) {
-        if constexpr (std::is_same_v<Value, BilingualText>) {
+    const auto check = [&]<typename Value>(const catalog::FieldTraits &traits, const Value &value, const QString &field) {
+        if constexpr (std::is_same_v<Value, catalog::BilingualText>) {
             checkLanguages(value, field);
         } else if constexpr (std::is_same_v<Value, QString>) {
             checkLink(traits.kind, value, field);
@@ -150,13 +153,13 @@ void RecordCheck::checkValues(QDate today)
             }
         }
     };
-    forEachValue<Record>(m_record, {}, check);
+    catalog::forEachValue<catalog::Record>(m_record, {}, check);
 }
 
-void RecordCheck::checkTargets(const QHash<QString, const Record *> &byId)
+void RecordCheck::checkTargets(const QHash<QString, const catalog::Record *> &byId)
 {
-    forEachField<TransitionGraph>([&](const auto &field) {
-        const QList<Transition> &transitions = m_record.*field.member;
+    catalog::forEachField<catalog::TransitionGraph>([&](const auto &field) {
+        const QList<catalog::Transition> &transitions = m_record.*field.member;
         for (qsizetype i = 0; i < transitions.size(); ++i) {
             if (const QString &id = transitions.at(i).recordId; !byId.contains(id)) {
                 report(Kind::UnknownTarget,
@@ -166,9 +169,9 @@ void RecordCheck::checkTargets(const QHash<QString, const Record *> &byId)
     });
     for (qsizetype i = 0; i < m_record.confusedWith.size(); ++i) {
         const QString &id = m_record.confusedWith.at(i).recordId;
-        const Record *other = byId.value(id);
+        const catalog::Record *other = byId.value(id);
         if (other && isResponsibleFor(m_record, *other)
-            && std::ranges::find(other->confusedWith, m_record.id, &Transition::recordId)
+            && std::ranges::find(other->confusedWith, m_record.id, &catalog::Transition::recordId)
                 == other->confusedWith.end()) {
             report(Kind::OneWayConfusion, u"/transition_graph/frequently_confused_with/%1/error_id"_s.arg(i), id);
         }
@@ -181,8 +184,8 @@ class FileLines
 public:
     explicit FileLines(const QString &file)
     {
-        QList<Problem> alreadyTold;
-        m_bytes = readCatalogFile(file, alreadyTold).value_or(QByteArray());
+        QList<catalog::Problem> alreadyTold;
+        m_bytes = catalog::readCatalogFile(file, alreadyTold).value_or(QByteArray());
         m_starts.push_back(0);
         for (qsizetype i = m_bytes.indexOf('\n'); i >= 0; i = m_bytes.indexOf('\n', i + 1)) {
             m_starts.push_back(i + 1);
@@ -200,7 +203,7 @@ public:
             return recordLine;
         }
         const QByteArrayView rest = QByteArrayView(m_bytes).sliced(start);
-        return recordLine + lineBreaksIn(rest.first(offsetOfPointer(rest, field)));
+        return recordLine + catalog::lineBreaksIn(rest.first(catalog::offsetOfPointer(rest, field)));
     }
 
 private:
@@ -210,20 +213,20 @@ private:
 
 } // namespace
 
-QList<Problem> checkRecords(const QList<Record> &records, QDate today)
+QList<catalog::Problem> checkRecords(const QList<catalog::Record> &records, QDate today)
 {
-    return checkRecords(records, Patterns(records), today);
+    return checkRecords(records, match::Patterns(records), today);
 }
 
-QList<Problem> checkRecords(
-    const QList<Record> &records, const Patterns &patterns, QDate today, const std::stop_token &stop)
+QList<catalog::Problem> checkRecords(
+    const QList<catalog::Record> &records, const match::Patterns &patterns, QDate today, const std::stop_token &stop)
 {
-    QHash<QString, const Record *> byId;
-    for (const Record &record : records) {
+    QHash<QString, const catalog::Record *> byId;
+    for (const catalog::Record &record : records) {
         byId.insert(record.id, &record);
     }
-    QList<Problem> problems;
-    for (const Record &record : records) {
+    QList<catalog::Problem> problems;
+    for (const catalog::Record &record : records) {
         if (stop.stop_requested()) {
             return {};
         }
@@ -236,14 +239,14 @@ QList<Problem> checkRecords(
     }
     checkAdvice(records, problems, stop);
     checkPatterns(records, patterns, problems, stop);
-    const auto order = [](const Problem &problem) { return std::tie(problem.file, problem.line, problem.field); };
-    std::ranges::stable_sort(problems, [&](const Problem &a, const Problem &b) { return order(a) < order(b); });
+    const auto order = [](const catalog::Problem &problem) { return std::tie(problem.file, problem.line, problem.field); };
+    std::ranges::stable_sort(problems, [&](const catalog::Problem &a, const catalog::Problem &b) { return order(a) < order(b); });
     return problems;
 }
 
-QList<Problem> checkDraft(const Record &record, const Catalog &catalog, QDate today)
+QList<catalog::Problem> checkDraft(const catalog::Record &record, const catalog::Catalog &catalog, QDate today)
 {
-    QList<Record> records{record};
+    QList<catalog::Record> records{record};
     QSet<QString> ids{record.id};
     const auto add = [&](qsizetype index) {
         if (index >= 0 && !ids.contains(catalog.idAt(index))) {
@@ -251,8 +254,8 @@ QList<Problem> checkDraft(const Record &record, const Catalog &catalog, QDate to
             ids.insert(records.last().id);
         }
     };
-    for (const QList<Transition> *edges : {&record.leadsTo, &record.precededBy, &record.confusedWith}) {
-        for (const Transition &edge : *edges) {
+    for (const QList<catalog::Transition> *edges : {&record.leadsTo, &record.precededBy, &record.confusedWith}) {
+        for (const catalog::Transition &edge : *edges) {
             add(catalog.indexOf(edge.recordId));
         }
     }
@@ -262,15 +265,15 @@ QList<Problem> checkDraft(const Record &record, const Catalog &catalog, QDate to
             add(i);
         }
     }
-    QList<Problem> problems = checkRecords(records, today);
-    problems.removeIf([&](const Problem &problem) { return problem.recordId != record.id; });
+    QList<catalog::Problem> problems = checkRecords(records, today);
+    problems.removeIf([&](const catalog::Problem &problem) { return problem.recordId != record.id; });
     return problems;
 }
 
-void findFieldLines(QList<Problem> &findings)
+void findFieldLines(QList<catalog::Problem> &findings)
 {
     QHash<QString, std::shared_ptr<const FileLines>> files;
-    for (Problem &finding : findings) {
+    for (catalog::Problem &finding : findings) {
         std::shared_ptr<const FileLines> &lines = files[finding.file];
         if (!lines) {
             lines = std::make_shared<const FileLines>(finding.file);
@@ -278,3 +281,5 @@ void findFieldLines(QList<Problem> &findings)
         finding.line = lines->lineOf(finding.line, finding.field);
     }
 }
+
+} // namespace wayout::authoring

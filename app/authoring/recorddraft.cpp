@@ -10,8 +10,11 @@
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
-using Content = FormatField::Content;
-using Type = FieldValue::Type;
+
+namespace wayout::authoring {
+
+using Content = catalog::FormatField::Content;
+using Type = catalog::FieldValue::Type;
 
 namespace {
 
@@ -22,37 +25,37 @@ constexpr auto noName = "draft/draft"_L1; // stands in for what a record must ha
 std::pair<QString, QString> parentAndKey(const QString &pointer)
 {
     const qsizetype last = pointer.lastIndexOf(u'/');
-    return {pointer.first(std::max<qsizetype>(0, last)), pointerParts(pointer).constLast()};
+    return {pointer.first(std::max<qsizetype>(0, last)), catalog::pointerParts(pointer).constLast()};
 }
 
 bool isJsonNumber(const QString &text)
 {
-    const auto value = fieldsOf(text.toUtf8());
+    const auto value = catalog::fieldsOf(text.toUtf8());
     return value && value->type == Type::Number;
 }
 
-FieldValue valueFor(Content content, const QString &text)
+catalog::FieldValue valueFor(Content content, const QString &text)
 {
     const QString plain = text.trimmed();
     const bool isFigure = content == Content::Rate || content == Content::Count;
     if (isFigure && isJsonNumber(plain)) {
-        return FieldValue::ofNumber(plain);
+        return catalog::FieldValue::ofNumber(plain);
     }
     if (content == Content::Truth && (plain == "true"_L1 || plain == "false"_L1)) {
-        return FieldValue::ofTruth(plain == "true"_L1);
+        return catalog::FieldValue::ofTruth(plain == "true"_L1);
     }
-    return FieldValue::ofText(text);
+    return catalog::FieldValue::ofText(text);
 }
 
 /// Puts a new field where the format has it.
-void addInPlace(FieldValue &object, std::span<const FormatField> fields, const QString &key, const FieldValue &value)
+void addInPlace(catalog::FieldValue &object, std::span<const catalog::FormatField> fields, const QString &key, const catalog::FieldValue &value)
 {
-    const int place = formatPlace(fields, key);
+    const int place = catalog::formatPlace(fields, key);
     qsizetype index = object.keys.size();
     if (place >= 0) {
         index = 0;
         for (qsizetype i = 0; i < object.keys.size(); ++i) {
-            const int other = formatPlace(fields, object.keys.at(i));
+            const int other = catalog::formatPlace(fields, object.keys.at(i));
             if (other >= 0 && other < place) {
                 index = i + 1;
             }
@@ -66,7 +69,7 @@ void addInPlace(FieldValue &object, std::span<const FormatField> fields, const Q
 QStringList translationSuffixes()
 {
     QStringList suffixes;
-    for (const TextLanguage &language : std::span(textLanguages).subspan(1)) {
+    for (const catalog::TextLanguage &language : std::span(catalog::textLanguages).subspan(1)) {
         suffixes.append(QString::fromLatin1(language.keySuffix));
     }
     return suffixes;
@@ -75,39 +78,39 @@ QStringList translationSuffixes()
 /// An entry that is a plain text stands for an object with the first field alone; graph entries are named by theirs, too.
 QString plainKey(const QString &entry)
 {
-    const std::span<const FormatField> fields = formatAt(entry);
+    const std::span<const catalog::FormatField> fields = catalog::formatAt(entry);
     return fields.empty() ? QString() : QString(fields.front().key);
 }
 
-void tidy(FieldValue &value)
+void tidy(catalog::FieldValue &value)
 {
-    for (FieldValue &item : value.items) {
+    for (catalog::FieldValue &item : value.items) {
         tidy(item);
     }
     if (value.type == Type::List) {
         // null is an outcome: nothing was tried
-        value.items.removeIf([](const FieldValue &item) { return item.type != Type::Null && item.saysNothing(); });
+        value.items.removeIf([](const catalog::FieldValue &item) { return item.type != Type::Null && item.saysNothing(); });
     }
 }
 
 } // namespace
 
 RecordDraft::RecordDraft()
-    : m_fields(FieldValue::object())
+    : m_fields(catalog::FieldValue::object())
 {
 }
 
-RecordDraft::RecordDraft(const FieldValue &fields)
+RecordDraft::RecordDraft(const catalog::FieldValue &fields)
     : m_fields(fields)
 {
 }
 
-RecordDraft RecordDraft::ofRecord(const Record &record)
+RecordDraft RecordDraft::ofRecord(const catalog::Record &record)
 {
-    const FieldValue written = fieldsOf(recordToJson(record)).value_or(FieldValue::object());
-    FieldValue ordered = FieldValue::object();
+    const catalog::FieldValue written = catalog::fieldsOf(catalog::recordToJson(record)).value_or(catalog::FieldValue::object());
+    catalog::FieldValue ordered = catalog::FieldValue::object();
     for (qsizetype i = 0; i < written.keys.size(); ++i) {
-        addInPlace(ordered, recordFormat(), written.keys.at(i), written.items.at(i));
+        addInPlace(ordered, catalog::recordFormat(), written.keys.at(i), written.items.at(i));
     }
     return RecordDraft(ordered);
 }
@@ -120,15 +123,15 @@ QString RecordDraft::id() const
 QString RecordDraft::text(const QString &pointer) const
 {
     const auto [parent, key] = parentAndKey(pointer);
-    const FieldValue *value = m_fields.at(pointer);
-    if (const FieldValue *entry = m_fields.at(parent);
+    const catalog::FieldValue *value = m_fields.at(pointer);
+    if (const catalog::FieldValue *entry = m_fields.at(parent);
         !value && entry && entry->type == Type::Text && key == plainKey(parent)) {
         value = entry;
     }
     for (const QString &suffix : translationSuffixes()) {
         if (!value && key == "action"_L1 + suffix && parent.startsWith("/workarounds/"_L1)) {
-            const FieldValue *list = m_fields.find(workarounds + suffix);
-            const FieldValue *own = list && list->items.size() == count(u'/' + workarounds)
+            const catalog::FieldValue *list = m_fields.find(workarounds + suffix);
+            const catalog::FieldValue *own = list && list->items.size() == count(u'/' + workarounds)
                 ? list->at(parent.mid(1 + workarounds.size()))
                 : nullptr;
             value = own && own->text != text(parent + "/action"_L1) ? own : nullptr;
@@ -139,7 +142,7 @@ QString RecordDraft::text(const QString &pointer) const
 
 qsizetype RecordDraft::count(const QString &list) const
 {
-    const FieldValue *value = m_fields.at(list);
+    const catalog::FieldValue *value = m_fields.at(list);
     return value && value->type == Type::List ? value->items.size() : 0;
 }
 
@@ -147,7 +150,7 @@ QStringList RecordDraft::unknownFields() const
 {
     QStringList unknown;
     for (const QString &key : m_fields.keys) {
-        if (formatPlace(recordFormat(), key) < 0) {
+        if (catalog::formatPlace(catalog::recordFormat(), key) < 0) {
             unknown.append(key);
         }
     }
@@ -158,32 +161,32 @@ QStringList RecordDraft::unknownFields() const
 }
 
 /// What `pointer` names; objects on the way are made, and a plain text there becomes one. Null where a list has no such entry.
-FieldValue *RecordDraft::makeWay(const QString &pointer)
+catalog::FieldValue *RecordDraft::makeWay(const QString &pointer)
 {
-    FieldValue *value = &m_fields;
+    catalog::FieldValue *value = &m_fields;
     QString here;
-    for (const QString &part : pointerParts(pointer)) {
+    for (const QString &part : catalog::pointerParts(pointer)) {
         if (value->type == Type::List) {
             const qsizetype index = part.toLongLong();
             if (index < 0 || index >= value->items.size()) {
                 return nullptr;
             }
-            here = pointerTo(here, index);
+            here = catalog::pointerTo(here, index);
             value = &value->items[index];
-            if (value->type == Type::Text && !formatAt(here).empty()) {
-                FieldValue object = FieldValue::object();
+            if (value->type == Type::Text && !catalog::formatAt(here).empty()) {
+                catalog::FieldValue object = catalog::FieldValue::object();
                 object.add(plainKey(here), *value);
                 *value = object;
             }
             continue;
         }
         if (value->type != Type::Object) {
-            *value = FieldValue::object();
+            *value = catalog::FieldValue::object();
         }
         if (value->indexOf(part) < 0) {
-            addInPlace(*value, formatAt(here), part, {});
+            addInPlace(*value, catalog::formatAt(here), part, {});
         }
-        here = pointerTo(here, part);
+        here = catalog::pointerTo(here, part);
         value = &value->items[value->indexOf(part)];
     }
     return value;
@@ -195,24 +198,24 @@ void RecordDraft::setText(const QString &pointer, const QString &text)
         return;
     }
     const auto [parent, key] = parentAndKey(pointer);
-    const FormatField *field = formatField(pointer);
-    if (const FieldValue *object = m_fields.at(parent); text.isEmpty() && object && object->type == Type::Object) {
+    const catalog::FormatField *field = catalog::formatField(pointer);
+    if (const catalog::FieldValue *object = m_fields.at(parent); text.isEmpty() && object && object->type == Type::Object) {
         if (const qsizetype index = object->indexOf(key); index >= 0) {
-            FieldValue *changed = makeWay(parent);
+            catalog::FieldValue *changed = makeWay(parent);
             changed->keys.removeAt(index);
             changed->items.removeAt(index);
             return;
         }
     }
-    if (FieldValue *value = makeWay(pointer)) {
+    if (catalog::FieldValue *value = makeWay(pointer)) {
         *value = valueFor(field ? field->content : Content::Prose, text);
     }
 }
 
 void RecordDraft::setTruth(const QString &pointer, std::optional<bool> truth)
 {
-    if (FieldValue *value = makeWay(pointer)) {
-        *value = truth ? FieldValue::ofTruth(*truth) : FieldValue();
+    if (catalog::FieldValue *value = makeWay(pointer)) {
+        *value = truth ? catalog::FieldValue::ofTruth(*truth) : catalog::FieldValue();
     }
 }
 
@@ -223,7 +226,7 @@ void RecordDraft::followEntry(const QString &list, const auto &change)
     const QString key = list.mid(1);
     QStringList followers;
     for (qsizetype i = 0; (key == "dead_ends"_L1 || key == "workarounds"_L1) && i < count(u"/reproductions"_s); ++i) {
-        followers.append(pointerTo(pointerTo(u"/reproductions"_s, i), key));
+        followers.append(catalog::pointerTo(catalog::pointerTo(u"/reproductions"_s, i), key));
     }
     const qsizetype outcomes = followers.size();
     if (key == workarounds) {
@@ -233,22 +236,22 @@ void RecordDraft::followEntry(const QString &list, const auto &change)
     }
     for (qsizetype i = 0; i < followers.size(); ++i) {
         if (size > 0 && count(followers.at(i)) == size) {
-            change(*makeWay(followers.at(i)), i < outcomes ? FieldValue() : FieldValue::ofText({}));
+            change(*makeWay(followers.at(i)), i < outcomes ? catalog::FieldValue() : catalog::FieldValue::ofText({}));
         }
     }
 }
 
-void RecordDraft::insert(const QString &list, qsizetype index, const FieldValue &entry)
+void RecordDraft::insert(const QString &list, qsizetype index, const catalog::FieldValue &entry)
 {
     const qsizetype place = std::clamp<qsizetype>(index, 0, count(list));
     followEntry(
-        list, [place](FieldValue &follower, const FieldValue &nothing) { follower.items.insert(place, nothing); });
-    FieldValue *value = makeWay(list);
+        list, [place](catalog::FieldValue &follower, const catalog::FieldValue &nothing) { follower.items.insert(place, nothing); });
+    catalog::FieldValue *value = makeWay(list);
     if (!value) {
         return;
     }
     if (value->type != Type::List) {
-        *value = FieldValue::list();
+        *value = catalog::FieldValue::list();
     }
     value->items.insert(place, entry);
 }
@@ -258,7 +261,7 @@ void RecordDraft::remove(const QString &list, qsizetype index)
     if (index < 0 || index >= count(list)) {
         return;
     }
-    followEntry(list, [index](FieldValue &follower, const FieldValue &) { follower.items.removeAt(index); });
+    followEntry(list, [index](catalog::FieldValue &follower, const catalog::FieldValue &) { follower.items.removeAt(index); });
     makeWay(list)->items.removeAt(index);
 }
 
@@ -267,14 +270,14 @@ void RecordDraft::move(const QString &list, qsizetype from, qsizetype to)
     if (from < 0 || to < 0 || std::max(from, to) >= count(list)) {
         return;
     }
-    followEntry(list, [=](FieldValue &follower, const FieldValue &) { follower.items.move(from, to); });
+    followEntry(list, [=](catalog::FieldValue &follower, const catalog::FieldValue &) { follower.items.move(from, to); });
     makeWay(list)->items.move(from, to);
 }
 
 RecordDraft RecordDraft::tidied() const
 {
     RecordDraft result = *this;
-    for (const FormatField &field : recordFormat()) {
+    for (const catalog::FormatField &field : catalog::recordFormat()) {
         const qsizetype index = result.m_fields.indexOf(field.key);
         const bool hasFollowers = field.key == "dead_ends"_L1 || field.key == "workarounds"_L1;
         if (index < 0) {
@@ -283,7 +286,7 @@ RecordDraft RecordDraft::tidied() const
         if (hasFollowers) {
             const QString list = u'/' + field.key;
             for (qsizetype i = result.count(list) - 1; i >= 0; --i) {
-                if (result.m_fields.at(pointerTo(list, i))->saysNothing()) {
+                if (result.m_fields.at(catalog::pointerTo(list, i))->saysNothing()) {
                     result.remove(list, i);
                 }
             }
@@ -301,20 +304,20 @@ RecordDraft::Reading RecordDraft::read() const
     const bool hasSignature = !text(u"/signature"_s).simplified().isEmpty();
     for (const QString &missing : {hasId ? QString() : u"/id"_s, hasSignature ? QString() : u"/signature"_s}) {
         if (!missing.isEmpty()) {
-            *complete.makeWay(missing) = FieldValue::ofText(QString(noName));
+            *complete.makeWay(missing) = catalog::FieldValue::ofText(QString(noName));
         }
     }
-    LoadResult loaded = readRecords(complete.json(), {});
+    catalog::LoadResult loaded = catalog::readRecords(complete.json(), {});
     Reading reading{.problems = loaded.problems};
     if (!loaded.records.isEmpty()) {
         reading.record = std::move(loaded.records.first());
     }
     if (!hasSignature) {
-        reading.problems.append({Problem::Kind::MissingField, {}, 0, id(), u"/signature"_s, {}});
+        reading.problems.append({catalog::Problem::Kind::MissingField, {}, 0, id(), u"/signature"_s, {}});
         reading.record.signature = {{}, reading.record.signature.zh};
     }
     if (!hasId) {
-        reading.problems.append({Problem::Kind::MissingField, {}, 0, {}, u"/id"_s, {}});
+        reading.problems.append({catalog::Problem::Kind::MissingField, {}, 0, {}, u"/id"_s, {}});
     }
     return reading;
 }
@@ -322,10 +325,10 @@ RecordDraft::Reading RecordDraft::read() const
 QString RecordDraft::pointerOf(const QString &pointer) const
 {
     QString here;
-    for (const QString &part : pointerParts(pointer)) {
-        const FieldValue *value = m_fields.at(here);
+    for (const QString &part : catalog::pointerParts(pointer)) {
+        const catalog::FieldValue *value = m_fields.at(here);
         if (!value || value->type != Type::List) {
-            here = pointerTo(here, part);
+            here = catalog::pointerTo(here, part);
             continue;
         }
         // Reading leaves out what says nothing; in lists of texts and of entries alike.
@@ -334,7 +337,9 @@ QString RecordDraft::pointerOf(const QString &pointer) const
         while (index < value->items.size() - 1 && (value->items.at(index).saysNothing() || wanted-- > 0)) {
             ++index;
         }
-        here = pointerTo(here, index);
+        here = catalog::pointerTo(here, index);
     }
     return here;
 }
+
+} // namespace wayout::authoring

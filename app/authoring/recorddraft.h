@@ -9,6 +9,8 @@
 
 #include <optional>
 
+namespace wayout::authoring {
+
 /// A record while it is being written: the fields of its file, those that the format does not know included. A field is named by
 /// its JSON pointer ("/dead_ends/0/why_fails_zh"). What is not touched is written as it was read.
 class RecordDraft final
@@ -16,11 +18,11 @@ class RecordDraft final
 public:
     RecordDraft();
     /// An object of the flat format.
-    explicit RecordDraft(const FieldValue &fields);
+    explicit RecordDraft(const catalog::FieldValue &fields);
     /// In the format's order, nothing else in it.
-    static RecordDraft ofRecord(const Record &record);
+    static RecordDraft ofRecord(const catalog::Record &record);
 
-    const FieldValue &fields() const { return m_fields; }
+    const catalog::FieldValue &fields() const { return m_fields; }
     QString id() const;
     /// As it is shown in a field: empty where there is nothing, or no single value.
     QString text(const QString &pointer) const;
@@ -36,18 +38,18 @@ public:
     void setTruth(const QString &pointer, std::optional<bool> truth);
     /// Into the list, which is made where it is missing. Chinese texts and outcomes that stand in lists of their own, one for each
     /// entry, go along with it; so with the other two.
-    void insert(const QString &list, qsizetype index, const FieldValue &entry);
+    void insert(const QString &list, qsizetype index, const catalog::FieldValue &entry);
     void remove(const QString &list, qsizetype index);
     void move(const QString &list, qsizetype from, qsizetype to);
 
     /// Without entries of lists that say nothing.
     RecordDraft tidied() const;
-    QByteArray json() const { return jsonOf(m_fields); }
+    QByteArray json() const { return catalog::jsonOf(m_fields); }
 
     /// As Wayout will read it. A record without an id or a signature is read as if it had one.
     struct Reading {
-        Record record;
-        QList<Problem> problems; ///< what reading it finds
+        catalog::Record record;
+        QList<catalog::Problem> problems; ///< what reading it finds
     };
     Reading read() const;
     /// The pointer in this draft of what `pointer` names in read().record, whose lists lack entries that say nothing.
@@ -56,8 +58,10 @@ public:
     bool operator==(const RecordDraft &) const = default;
 
 private:
-    FieldValue *makeWay(const QString &pointer);
+    catalog::FieldValue *makeWay(const QString &pointer);
     void followEntry(const QString &list, const auto &change);
 
-    FieldValue m_fields;
+    catalog::FieldValue m_fields;
 };
+
+} // namespace wayout::authoring

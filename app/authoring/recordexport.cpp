@@ -13,15 +13,16 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::authoring {
 namespace {
 
 constexpr std::array names{std::pair(ExportFormat::Flat, "flat"_L1), std::pair(ExportFormat::Markdown, "markdown"_L1),
     std::pair(ExportFormat::ErrorCanon, "errorcanon"_L1)};
 
-QByteArray flatOf(const Record &record, JsonLayout layout, RecordOpener &opener)
+QByteArray flatOf(const catalog::Record &record, catalog::JsonLayout layout, RecordOpener &opener)
 {
     const OpenedRecord opened = opener.open(record);
-    return opened.bytes && layout == JsonLayout::Lines ? *opened.bytes : jsonOf(opened.draft.fields(), layout);
+    return opened.bytes && layout == catalog::JsonLayout::Lines ? *opened.bytes : catalog::jsonOf(opened.draft.fields(), layout);
 }
 
 } // namespace
@@ -42,37 +43,37 @@ QString exportSuffix(ExportFormat format, qsizetype records)
     return format == ExportFormat::Markdown ? u"md"_s : records == 1 ? u"json"_s : u"jsonl"_s;
 }
 
-QByteArray exportedRecords(const QList<Record> &records, ExportFormat format, ContentLanguage language)
+QByteArray exportedRecords(const QList<catalog::Record> &records, ExportFormat format, catalog::ContentLanguage language)
 {
-    const JsonLayout layout = records.size() == 1 ? JsonLayout::Lines : JsonLayout::OneLine;
+    const catalog::JsonLayout layout = records.size() == 1 ? catalog::JsonLayout::Lines : catalog::JsonLayout::OneLine;
     RecordOpener opener;
     QByteArray bytes;
-    for (const Record &record : records) {
+    for (const catalog::Record &record : records) {
         switch (format) {
         case ExportFormat::Flat:
             bytes += flatOf(record, layout, opener);
             break;
         case ExportFormat::ErrorCanon:
-            bytes += jsonOf(canonOf(record), layout);
+            bytes += catalog::jsonOf(canonOf(record), layout);
             break;
         case ExportFormat::Markdown:
-            bytes += (bytes.isEmpty() ? QByteArray() : QByteArray("\n---\n\n")) + recordMarkdown(record, language).toUtf8();
+            bytes += (bytes.isEmpty() ? QByteArray() : QByteArray("\n---\n\n")) + present::recordMarkdown(record, language).toUtf8();
         }
     }
     return bytes;
 }
 
 ExportedFiles exportToFolder(
-    const QList<Record> &records, ExportFormat format, ContentLanguage language, const QString &folder)
+    const QList<catalog::Record> &records, ExportFormat format, catalog::ContentLanguage language, const QString &folder)
 {
     ExportedFiles files;
-    for (const Record &record : records) {
+    for (const catalog::Record &record : records) {
         if (faultOfId(record.id) != IdFault::None) {
             files.left.append(record.id);
             continue;
         }
         const QString file = folder + u'/' + record.id + u'.' + exportSuffix(format, 1);
-        if (const auto reason = saveFile(file, exportedRecords({record}, format, language))) {
+        if (const auto reason = platform::saveFile(file, exportedRecords({record}, format, language))) {
             files.failed = file;
             files.reason = *reason;
             return files;
@@ -82,10 +83,12 @@ ExportedFiles exportToFolder(
     return files;
 }
 
-ExportedFiles exportToFile(const QList<Record> &records, ExportFormat format, ContentLanguage language, const QString &file)
+ExportedFiles exportToFile(const QList<catalog::Record> &records, ExportFormat format, catalog::ContentLanguage language, const QString &file)
 {
-    if (const auto reason = saveFile(file, exportedRecords(records, format, language))) {
+    if (const auto reason = platform::saveFile(file, exportedRecords(records, format, language))) {
         return {.failed = file, .reason = *reason};
     }
     return {.written = 1};
 }
+
+} // namespace wayout::authoring

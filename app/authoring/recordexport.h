@@ -12,6 +12,8 @@
 
 #include <optional>
 
+namespace wayout::authoring {
+
 /// What records are handed on in.
 enum class ExportFormat {
     Flat, ///< Wayout's own, with the fields that it does not know
@@ -26,7 +28,7 @@ QString exportSuffix(ExportFormat format, qsizetype records);
 
 /// All of them in one file: a JSON object, or JSON Lines where there are several; Markdown one after the other, in `language`. Flat: a
 /// record that has a file of its own as it stands there, byte for byte. Reads the records' files: not for the GUI thread.
-QByteArray exportedRecords(const QList<Record> &records, ExportFormat format, ContentLanguage language);
+QByteArray exportedRecords(const QList<catalog::Record> &records, ExportFormat format, catalog::ContentLanguage language);
 
 /// What writing came to.
 struct ExportedFiles {
@@ -37,7 +39,9 @@ struct ExportedFiles {
 };
 /// One file each, "<folder>/<domain>/<slug>.json": what a catalogue of one's own is made of.
 ExportedFiles exportToFolder(
-    const QList<Record> &records, ExportFormat format, ContentLanguage language, const QString &folder);
+    const QList<catalog::Record> &records, ExportFormat format, catalog::ContentLanguage language, const QString &folder);
 /// To one file, whole or not at all.
 ExportedFiles exportToFile(
-    const QList<Record> &records, ExportFormat format, ContentLanguage language, const QString &file);
+    const QList<catalog::Record> &records, ExportFormat format, catalog::ContentLanguage language, const QString &file);
+
+} // namespace wayout::authoring

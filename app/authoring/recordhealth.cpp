@@ -5,13 +5,17 @@
 
 #include "app/authoring/recordcheck.h"
 
-RecordHealth healthOf(const QList<Record> &records, const Patterns &patterns, QDate today, const std::stop_token &stop)
+namespace wayout::authoring {
+
+RecordHealth healthOf(const QList<catalog::Record> &records, const match::Patterns &patterns, QDate today, const std::stop_token &stop)
 {
     RecordHealth health;
-    for (const Problem &problem : checkRecords(records, patterns, today, stop)) {
-        if (problem.severity() != Problem::Severity::Note || problem.kind == Problem::Kind::EmptyAction) {
+    for (const catalog::Problem &problem : checkRecords(records, patterns, today, stop)) {
+        if (problem.severity() != catalog::Problem::Severity::Note || problem.kind == catalog::Problem::Kind::EmptyAction) {
             health[problem.recordId].append(problem);
         }
     }
     return health;
 }
+
+} // namespace wayout::authoring

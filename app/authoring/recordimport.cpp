@@ -9,6 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::authoring {
 namespace {
 
 ImportFate fateOf(const QString &file, const QByteArray &bytes)
@@ -41,10 +42,10 @@ void count(const SavedRecord &saved, int &written, ImportResult &result)
 
 ImportPlan importPlan(const QStringList &paths, const QString &folder)
 {
-    const LoadResult loaded = readCatalogs({.builtin = false, .paths = paths});
+    const catalog::LoadResult loaded = catalog::readCatalogs({.builtin = false, .paths = paths});
     ImportPlan plan{.problems = loaded.problems, .filesRead = loaded.filesRead};
     RecordOpener opener;
-    for (const Record &record : loaded.records) {
+    for (const catalog::Record &record : loaded.records) {
         const OpenedRecord opened = opener.open(record);
         ImportedRecord imported{.id = record.id, .bytes = opened.bytes.value_or(opened.draft.json())};
         if (faultOfId(record.id) != IdFault::None) {
@@ -68,7 +69,7 @@ SavedRecord takeIn(const ImportedRecord &record)
 
 SavedRecord takeInAsCopy(const ImportedRecord &record, const QString &folder)
 {
-    const std::optional<FieldValue> fields = fieldsOf(record.bytes);
+    const std::optional<catalog::FieldValue> fields = catalog::fieldsOf(record.bytes);
     return saveCopy(fields ? RecordDraft(*fields) : RecordDraft(), record.id, folder);
 }
 
@@ -96,3 +97,5 @@ ImportResult takeInAll(const ImportPlan &plan, const QString &folder, bool diffe
     }
     return result;
 }
+
+} // namespace wayout::authoring

@@ -9,6 +9,8 @@
 #include <QList>
 #include <QStringList>
 
+namespace wayout::authoring {
+
 // Records of other files that become one's own: one file each, as they stand there. Reads and writes files: not for the GUI thread.
 
 /// What taking in a record comes to.
@@ -28,7 +30,7 @@ struct ImportedRecord {
 
 struct ImportPlan {
     QList<ImportedRecord> records;
-    QList<Problem> problems; ///< of the files that were read
+    QList<catalog::Problem> problems; ///< of the files that were read
     int filesRead = 0;
 };
 /// What there is in files, folders and archives, and what would come of it in one's own folder. Nothing is written.
@@ -52,3 +54,5 @@ struct ImportResult {
 };
 /// Those that differ from what is there become copies, or are left.
 ImportResult takeInAll(const ImportPlan &plan, const QString &folder, bool differingAsCopies);
+
+} // namespace wayout::authoring

@@ -10,6 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::catalog {
 namespace {
 
 constexpr qsizetype mostRead = 32'000; // characters at each end of the text: this is asked for while a record is shown
@@ -88,3 +89,5 @@ std::optional<VersionFound> versionFound(const AffectedVersion &affected, const 
     return VersionFound{
         version, std::ranges::all_of(range.bounds, [&](const Bound &bound) { return holds(bound, number); })};
 }
+
+} // namespace wayout::catalog

@@ -19,6 +19,9 @@
 #include <memory>
 
 using namespace Qt::StringLiterals;
+
+namespace wayout::catalog {
+
 using Kind = Problem::Kind;
 
 namespace {
@@ -54,10 +57,10 @@ ArchivePointer openedArchive(int descriptor)
 /// that is known, so all of it is unpacked for this alone, unless it is larger than anything that is taken from it.
 bool isAltered(QFile &file)
 {
-    if (!isGzip(file)) {
+    if (!text::isGzip(file)) {
         return false; // the other ways of packing are compared by their libraries while they are read
     }
-    UnpackedDevice unpacked(file, Limits::archiveBytes);
+    text::UnpackedDevice unpacked(file, Limits::archiveBytes);
     while (!unpacked.read(blockBytes).isEmpty()) {
     }
     return unpacked.isAltered();
@@ -105,7 +108,7 @@ QString MemberReader::nameOf(archive_entry *entry) const
     if (!name) {
         name = archive_entry_pathname(entry);
     }
-    return withVisibleControls(QString::fromUtf8(name)).replace(u'\\', u'/');
+    return text::withVisibleControls(QString::fromUtf8(name)).replace(u'\\', u'/');
 }
 
 bool leadsOut(const QString &name)
@@ -241,3 +244,5 @@ std::optional<QString> archiveOf(const QString &file)
     }
     return std::nullopt;
 }
+
+} // namespace wayout::catalog

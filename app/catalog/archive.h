@@ -12,6 +12,8 @@
 #include <functional>
 #include <optional>
 
+namespace wayout::catalog {
+
 /// Whether a file of that name is read as an archive: .zip, .tar, and .tar compressed with gzip, bzip2, xz or zstd.
 bool isArchiveName(const QString &file);
 
@@ -28,3 +30,5 @@ void readArchive(const QString &archive, QList<Problem> &problems,
 
 /// The archive that `file` names a file in; nothing where it is no such name.
 std::optional<QString> archiveOf(const QString &file);
+
+} // namespace wayout::catalog

@@ -7,6 +7,8 @@
 
 #include <QMap>
 
+namespace wayout::catalog {
+
 Catalog::Catalog(QList<Record> records)
 {
     m_records.reserve(records.size());
@@ -102,3 +104,5 @@ const Record *Catalog::find(const QString &id) const
     const qsizetype index = indexOf(id);
     return index < 0 ? nullptr : &at(index);
 }
+
+} // namespace wayout::catalog

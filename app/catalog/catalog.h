@@ -11,6 +11,8 @@
 
 #include <memory>
 
+namespace wayout::catalog {
+
 class SectionReader;
 class SectionWriter;
 class StoredRecords;
@@ -61,3 +63,5 @@ private:
     std::shared_ptr<const StoredRecords> m_stored;
     QList<DomainCount> m_domains;
 };
+
+} // namespace wayout::catalog

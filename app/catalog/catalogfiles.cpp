@@ -15,6 +15,9 @@
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+
+namespace wayout::catalog {
+
 using Kind = Problem::Kind;
 
 namespace {
@@ -106,8 +109,8 @@ bool openCatalogFile(QFile &file, qint64 largest, QList<Problem> &problems)
         problems.append(fileProblem(Kind::FileTooLarge, name, QString::number(largest)));
     } else if (name.startsWith(u':') && file.open(QIODevice::ReadOnly)) { // a resource of the program
         return true;
-    } else if (const std::optional<OpenFailure> failure = openRegularFile(file)) {
-        const bool isRegular = failure->kind != OpenFailure::Kind::NotRegular;
+    } else if (const std::optional<platform::OpenFailure> failure = platform::openRegularFile(file)) {
+        const bool isRegular = failure->kind != platform::OpenFailure::Kind::NotRegular;
         problems.append(fileProblem(isRegular ? Kind::FileUnreadable : Kind::NotRegularFile, name, failure->reason));
     } else {
         return true;
@@ -147,3 +150,5 @@ std::optional<QByteArray> readCatalogFile(const QString &name, QList<Problem> &p
     }
     return bytes;
 }
+
+} // namespace wayout::catalog

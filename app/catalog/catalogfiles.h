@@ -14,6 +14,8 @@
 
 class QFile;
 
+namespace wayout::catalog {
+
 /// The files that `path` stands for: itself, or what a folder holds of .json, .jsonl and .ndjson, at any depth, sorted.
 /// Links are followed, but each folder is entered once; hidden files and folders (.git) are not looked at. Archives in a folder are not
 /// read: whoever wants one names it.
@@ -28,3 +30,5 @@ bool openCatalogFile(QFile &file, qint64 largest, QList<Problem> &problems);
 
 /// The bytes of such a file, or of one in an archive ("pack.zip/git/lock.json"). Nothing, and a problem, where they cannot be had.
 std::optional<QByteArray> readCatalogFile(const QString &file, QList<Problem> &problems);
+
+} // namespace wayout::catalog

@@ -21,6 +21,9 @@
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+
+namespace wayout::catalog {
+
 using Kind = Problem::Kind;
 
 namespace {
@@ -93,11 +96,11 @@ LoadResult FileReader::read()
         report(Kind::FileEmpty, 0);
         return std::move(m_result);
     }
-    if (isCompressed(m_bytes)) {
+    if (text::isCompressed(m_bytes)) {
         report(Kind::FileCompressed, 0);
         return std::move(m_result);
     }
-    if (const QString encoding = foreignEncoding(m_bytes); !encoding.isEmpty()) {
+    if (const QString encoding = text::foreignEncoding(m_bytes); !encoding.isEmpty()) {
         report(Kind::NotUtf8, 0, encoding);
         return std::move(m_result);
     }
@@ -130,7 +133,7 @@ LoadResult FileReader::read()
 
 void FileReader::reportSyntax(const JsonSlice &slice, QByteArrayView bytes, const JsonDocument &document)
 {
-    if (const qsizetype stray = firstInvalidUtf8(bytes); stray >= 0) {
+    if (const qsizetype stray = text::firstInvalidUtf8(bytes); stray >= 0) {
         const qsizetype offset = bytes.data() - m_bytes.data() + stray;
         report(Kind::NotUtf8, slice.line + lineBreaksIn(bytes.first(stray)), QString::number(offset));
     } else {
@@ -225,7 +228,7 @@ void FileReader::readObject(const JsonSlice &slice, const JsonDocument &document
 {
     RecordText text{m_file, slice.bytes, slice.line, {}, m_result.problems};
     if (const auto id = document.value.find("id"); id != document.value.end() && id->is_string()) {
-        text.recordId = withVisibleControls(QString::fromStdString(id->get<std::string>())).simplified();
+        text.recordId = text::withVisibleControls(QString::fromStdString(id->get<std::string>())).simplified();
     }
     const JsonFields fields(document.value, {}, text);
     reportNewerFormat(fields, slice.line);
@@ -272,7 +275,7 @@ private:
 
 LoadResult PackReader::read(const QString &path)
 {
-    if (path == userCatalogFolder() && !QFileInfo::exists(path)) {
+    if (path == platform::userCatalogFolder() && !QFileInfo::exists(path)) {
         return {};
     }
     if (isArchiveName(path) && !QFileInfo(path).isDir()) {
@@ -353,3 +356,5 @@ LoadResult readCatalogs(const CatalogSource &source, const std::stop_token &stop
     }
     return all;
 }
+
+} // namespace wayout::catalog

@@ -12,6 +12,8 @@
 
 #include <stop_token>
 
+namespace wayout::catalog {
+
 /// One of the catalogues that were read.
 struct CatalogPart {
     QString path; ///< as it was given; ":/catalog" for the built-in one
@@ -50,3 +52,5 @@ LoadResult readRecords(const QByteArray &bytes, const QString &file);
 /// Reads every file of the source. Never throws, never blocks on something that is not a regular file. The user's own catalogue
 /// (see userCatalogFolder()) need not be there. Once a stop is requested, the result is of no use.
 LoadResult readCatalogs(const CatalogSource &source, const std::stop_token &stop = {});
+
+} // namespace wayout::catalog

@@ -5,6 +5,8 @@
 
 #include <QStringList>
 
+namespace wayout::catalog {
+
 /// The categories of records; `wayout check` reports any other.
 inline const QStringList &categoryNames()
 {
@@ -16,3 +18,5 @@ inline const QStringList &categoryNames()
                                          .split(u' ');
     return names;
 }
+
+} // namespace wayout::catalog

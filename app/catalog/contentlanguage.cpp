@@ -8,6 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::catalog {
 namespace {
 
 constexpr std::array names{std::pair(ContentLanguage::English, "en"_L1), std::pair(ContentLanguage::Chinese, "zh"_L1),
@@ -41,3 +42,5 @@ ShownText shownText(const BilingualText &text, ContentLanguage language)
     }
     return {text.zh, language == ContentLanguage::Both ? text.en : QString(), Fallback::None};
 }
+
+} // namespace wayout::catalog

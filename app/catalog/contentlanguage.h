@@ -7,6 +7,8 @@
 
 #include <QString>
 
+namespace wayout::catalog {
+
 /// Which of a record's two languages is shown.
 enum class ContentLanguage { English, Chinese, Both };
 
@@ -31,3 +33,5 @@ struct ShownText {
 
 /// Field by field: a missing language falls back to the other one, and says so.
 ShownText shownText(const BilingualText &text, ContentLanguage language);
+
+} // namespace wayout::catalog

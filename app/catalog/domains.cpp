@@ -11,6 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::catalog {
 namespace {
 
 QList<Domain> readDomains()
@@ -43,3 +44,5 @@ BilingualText domainName(const QString &id)
     const auto known = std::ranges::find(domains, id, &Domain::id);
     return known == domains.end() ? BilingualText{id, id} : known->name;
 }
+
+} // namespace wayout::catalog

@@ -7,6 +7,8 @@
 
 #include <QList>
 
+namespace wayout::catalog {
+
 /// A domain as it is shown: "pytorch" is "PyTorch".
 struct Domain {
     QString id;
@@ -17,3 +19,5 @@ struct Domain {
 const QList<Domain> &knownDomains();
 /// The name of a domain; of one that is not known, its id, in both languages.
 BilingualText domainName(const QString &id);
+
+} // namespace wayout::catalog

@@ -11,6 +11,9 @@
 #include <vector>
 
 using namespace Qt::StringLiterals;
+
+namespace wayout::catalog {
+
 using Type = FieldValue::Type;
 
 namespace {
@@ -241,3 +244,5 @@ QByteArray jsonOf(const FieldValue &value, JsonLayout layout)
     writer.write(value);
     return writer.json + '\n';
 }
+
+} // namespace wayout::catalog

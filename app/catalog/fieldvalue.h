@@ -11,6 +11,8 @@
 
 #include <optional>
 
+namespace wayout::catalog {
+
 /// A JSON value as it stands in a file: fields in their order, numbers digit by digit, nothing left out. What was written by
 /// jsonOf() is the same text again after reading and writing it.
 struct FieldValue {
@@ -56,3 +58,5 @@ enum class JsonLayout {
 };
 /// UTF-8; only what JSON demands is escaped.
 QByteArray jsonOf(const FieldValue &value, JsonLayout layout = JsonLayout::Lines);
+
+} // namespace wayout::catalog

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <vector>
 
+namespace wayout::catalog {
+
 using nlohmann::json;
 
 namespace {
@@ -132,3 +134,5 @@ JsonDocument::JsonDocument(QByteArrayView bytes)
     json::sax_parse(bytes.begin(), bytes.end(), &builder);
     errorOffset = std::min(errorOffset, bytes.size());
 }
+
+} // namespace wayout::catalog

@@ -9,6 +9,8 @@
 
 #include <nlohmann/json.hpp>
 
+namespace wayout::catalog {
+
 /// A JSON text as a value, or why it is none. Reading one throws nothing.
 struct JsonDocument {
     explicit JsonDocument(QByteArrayView bytes);
@@ -18,3 +20,5 @@ struct JsonDocument {
     QString error; ///< the parser's own words; empty when there is a value
     qsizetype errorOffset = 0; ///< of the byte that it stumbled over
 };
+
+} // namespace wayout::catalog

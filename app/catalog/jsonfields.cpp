@@ -11,6 +11,9 @@
 #include <cmath>
 
 using namespace Qt::StringLiterals;
+
+namespace wayout::catalog {
+
 using nlohmann::json;
 using Kind = Problem::Kind;
 
@@ -44,7 +47,7 @@ void flatten(const json &value, const QString &name, QList<std::pair<QString, QS
 {
     if (value.is_object()) {
         for (const auto &[key, child] : value.items()) {
-            const QString part = withVisibleControls(QString::fromStdString(key));
+            const QString part = text::withVisibleControls(QString::fromStdString(key));
             flatten(child, name.isEmpty() ? part : name + u'.' + part, into);
         }
     } else if (value.is_array()) {
@@ -58,10 +61,10 @@ void flatten(const json &value, const QString &name, QList<std::pair<QString, QS
             }
         }
         if (!joined.isEmpty()) {
-            into.append({name, withVisibleControls(joined.join(u", "_s)).trimmed()});
+            into.append({name, text::withVisibleControls(joined.join(u", "_s)).trimmed()});
         }
     } else if (!value.is_null()) {
-        const QString text = value.is_string() ? withVisibleControls(fromJson(value)).trimmed() : numberText(value);
+        const QString text = value.is_string() ? text::withVisibleControls(fromJson(value)).trimmed() : numberText(value);
         if (!text.isEmpty()) {
             into.append({name, text});
         }
@@ -133,11 +136,11 @@ QString JsonFields::string(const json &value, const char *key, qsizetype index) 
 
 QString JsonFields::visible(const QString &text, const char *key, qsizetype index) const
 {
-    if (!hasControls(text)) {
+    if (!text::hasControls(text)) {
         return text;
     }
-    const QString shown = withVisibleControls(text);
-    if (shown != withoutControls(text)) { // more than carriage returns
+    const QString shown = text::withVisibleControls(text);
+    if (shown != text::withoutControls(text)) { // more than carriage returns
         m_text->report(Kind::ControlCharacter, pointerTo(key, index), {});
     }
     return shown;
@@ -167,7 +170,7 @@ QString JsonFields::code(const char *key) const
     }
     const QString stated = string(*value, key);
     visible(stated, key);
-    return withoutControls(stated);
+    return text::withoutControls(stated);
 }
 
 QString JsonFields::label(const char *key) const
@@ -331,3 +334,5 @@ QList<std::pair<QString, QString>> JsonFields::flattened(const char *key) const
     }
     return entries;
 }
+
+} // namespace wayout::catalog

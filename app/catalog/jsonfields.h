@@ -11,6 +11,8 @@
 
 #include <nlohmann/json.hpp>
 
+namespace wayout::catalog {
+
 /// The text that a record is read from, and where its problems go.
 struct RecordText {
     const QString &file;
@@ -87,3 +89,5 @@ struct JsonFields::Item {
     qsizetype index = 0; ///< in the list, counting what was left out
     JsonFields fields;
 };
+
+} // namespace wayout::catalog

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 
+namespace wayout::catalog {
 namespace {
 
 // A file that is broken over and over is hostile or no JSON at all; each attempt may read one record's worth of bytes.
@@ -246,3 +247,5 @@ qsizetype offsetOfPointer(QByteArrayView json, const QString &pointer)
 {
     return std::min(followPointer(json, pointer.split(u'/').mid(1)), json.size());
 }
+
+} // namespace wayout::catalog

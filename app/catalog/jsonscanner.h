@@ -9,6 +9,8 @@
 
 #include <optional>
 
+namespace wayout::catalog {
+
 /// A top-level value of a file: what should be one record.
 struct JsonSlice {
     QByteArrayView bytes;
@@ -54,3 +56,5 @@ int lineBreaksIn(QByteArrayView bytes);
 /// The offset in `json`, which must be well-formed, of what `pointer` ("/workarounds/2/how") names; where a part of the
 /// pointer does not exist, of the value that lacks it.
 qsizetype offsetOfPointer(QByteArrayView json, const QString &pointer);
+
+} // namespace wayout::catalog

@@ -5,6 +5,8 @@
 
 #include <qglobal.h>
 
+namespace wayout::catalog {
+
 /// What a catalogue may cost, however it was made. Beyond a limit the thing is left out and reported, never cut.
 namespace Limits {
 
@@ -26,3 +28,5 @@ constexpr int depth = 64; ///< of nesting inside one record
 constexpr int evidenceCount = 1'000'000;
 
 } // namespace Limits
+
+} // namespace wayout::catalog

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 
+namespace wayout::catalog {
+
 QList<OwnCatalog> completedCatalogs(const QList<OwnCatalog> &catalogs)
 {
     QList<OwnCatalog> completed;
@@ -15,7 +17,7 @@ QList<OwnCatalog> completedCatalogs(const QList<OwnCatalog> &catalogs)
             completed.append(catalog);
         }
     }
-    const QString own = userCatalogFolder();
+    const QString own = platform::userCatalogFolder();
     if (!own.isEmpty() && std::ranges::find(completed, own, &OwnCatalog::path) == completed.end()) {
         completed.prepend({own, true});
     }
@@ -32,3 +34,5 @@ QStringList pathsInReadingOrder(const QList<OwnCatalog> &catalogs)
     }
     return paths;
 }
+
+} // namespace wayout::catalog

@@ -7,6 +7,8 @@
 #include <QString>
 #include <QStringList>
 
+namespace wayout::catalog {
+
 /// A catalogue that the user has added.
 struct OwnCatalog {
     QString path; ///< absolute: a file, an archive or a folder
@@ -22,3 +24,5 @@ QList<OwnCatalog> completedCatalogs(const QList<OwnCatalog> &catalogs);
 /// What CatalogSource::paths has to be so that the upper one of the list counts where two have the same record: those that are on, from
 /// the last one to the first.
 QStringList pathsInReadingOrder(const QList<OwnCatalog> &catalogs);
+
+} // namespace wayout::catalog

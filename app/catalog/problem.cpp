@@ -3,6 +3,8 @@
 
 #include "app/catalog/problem.h"
 
+namespace wayout::catalog {
+
 Problem::Severity Problem::severity() const
 {
     switch (kind) {
@@ -75,3 +77,5 @@ bool Problem::isRemark() const
 {
     return severity() == Severity::Note || kind >= Kind::PatternMissesSample;
 }
+
+} // namespace wayout::catalog

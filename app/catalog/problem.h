@@ -6,6 +6,8 @@
 #include <QObject>
 #include <QString>
 
+namespace wayout::catalog {
+
 /// Something in a catalogue that the user should know, as facts; problemSentence() makes the sentence.
 struct Problem {
     Q_GADGET
@@ -94,3 +96,5 @@ public:
     bool isRemark() const;
     bool operator==(const Problem &) const = default;
 };
+
+} // namespace wayout::catalog

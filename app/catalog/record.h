@@ -13,6 +13,8 @@
 #include <optional>
 #include <utility>
 
+namespace wayout::catalog {
+
 /// A text in the catalogue's two languages. An empty member means that the catalogue has none; a reader stores no
 /// Chinese text that is a copy of the English one.
 struct BilingualText {
@@ -158,3 +160,5 @@ struct Record {
 
     bool operator==(const Record &) const = default;
 };
+
+} // namespace wayout::catalog

@@ -9,6 +9,8 @@
 #include <array>
 
 using namespace Qt::StringLiterals;
+
+namespace wayout::catalog {
 namespace {
 
 QString keyOf(const FormatField &field, const TextLanguage &language)
@@ -122,3 +124,5 @@ int formatPlace(std::span<const FormatField> fields, const QString &key)
     const auto language = std::ranges::find_if(textLanguages, isOfKey) - textLanguages.begin();
     return int(field - fields.data()) * int(textLanguages.size()) + int(language);
 }
+
+} // namespace wayout::catalog

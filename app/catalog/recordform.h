@@ -11,6 +11,8 @@
 
 #include <span>
 
+namespace wayout::catalog {
+
 /// A field of the flat bilingual format, as the schema has it.
 struct FormatField {
     using Content = FieldKind;
@@ -35,3 +37,5 @@ const FormatField *formatField(const QString &pointer);
 /// Where a key stands among the fields of an object: a translation right behind its original; -1 for a key that the format does
 /// not know.
 int formatPlace(std::span<const FormatField> fields, const QString &key);
+
+} // namespace wayout::catalog

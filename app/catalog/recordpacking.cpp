@@ -9,6 +9,7 @@
 #include <cstring>
 #include <type_traits>
 
+namespace wayout::catalog {
 namespace {
 
 /// Takes each member of a struct in turn, in both directions.
@@ -169,3 +170,5 @@ std::optional<Record> unpackedRecord(QByteArrayView bytes)
     unpacker(record);
     return unpacker.isDone() ? std::optional(std::move(record)) : std::nullopt;
 }
+
+} // namespace wayout::catalog

@@ -10,7 +10,11 @@
 
 #include <optional>
 
+namespace wayout::catalog {
+
 /// A record as bytes for this program alone: exact, quick to read, without its file and line.
 QByteArray packedRecord(const Record &record);
 /// The record that packedRecord() made the bytes of. Nothing for other bytes, whatever they are.
 std::optional<Record> unpackedRecord(QByteArrayView bytes);
+
+} // namespace wayout::catalog

@@ -12,6 +12,9 @@
 #include <string_view>
 
 using namespace Qt::StringLiterals;
+
+namespace wayout::catalog {
+
 using Kind = Problem::Kind;
 
 namespace {
@@ -311,3 +314,5 @@ std::optional<Record> recordFrom(const JsonFields &fields)
     const bool isErrorCanon = fields.has("error") && !fields.has("signature");
     return isErrorCanon ? recordFromCanon(fields) : recordFromFlat(fields);
 }
+
+} // namespace wayout::catalog

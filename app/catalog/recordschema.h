@@ -11,6 +11,8 @@
 #include <tuple>
 #include <type_traits>
 
+namespace wayout::catalog {
+
 // The fields of a record, one row for each. Readers, writers, the packed form, the checks, the editor and what is shown to readers
 // are made from these rows. A new field is a member in record.h, a row here, and a label in app/present/fieldlabels.cpp.
 
@@ -316,3 +318,5 @@ consteval auto rowOrder()
     }
     return order;
 }
+
+} // namespace wayout::catalog

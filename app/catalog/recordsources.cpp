@@ -5,6 +5,8 @@
 
 #include "app/catalog/record.h"
 
+namespace wayout::catalog {
+
 QStringList allSources(const Record &record)
 {
     QStringList sources{record.officialDocUrl};
@@ -18,3 +20,5 @@ QStringList allSources(const Record &record)
     sources.removeDuplicates();
     return sources;
 }
+
+} // namespace wayout::catalog

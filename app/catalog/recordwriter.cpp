@@ -7,6 +7,8 @@
 
 #include <nlohmann/json.hpp>
 
+namespace wayout::catalog {
+
 using nlohmann::ordered_json;
 
 namespace {
@@ -86,3 +88,5 @@ QByteArray recordToJson(const Record &record)
     putFields<Record>(json, record);
     return QByteArray::fromStdString(json.dump(-1, ' ', false, ordered_json::error_handler_t::replace));
 }
+
+} // namespace wayout::catalog

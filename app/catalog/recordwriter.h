@@ -7,6 +7,10 @@
 
 #include <QByteArray>
 
+namespace wayout::catalog {
+
 /// The record as one JSON object of the flat bilingual format, UTF-8, fields in the format's order, on one line.
 /// Fields that the record does not have are left out.
 QByteArray recordToJson(const Record &record);
+
+} // namespace wayout::catalog

@@ -11,6 +11,7 @@
 #include <future>
 #include <numeric>
 
+namespace wayout::catalog {
 namespace {
 
 constexpr size_t alignment = 8; // bytes; enough for every type that is stored
@@ -219,3 +220,5 @@ StringTable StringTableBuilder::build() &&
     table.m_slots = std::move(m_slots);
     return table;
 }
+
+} // namespace wayout::catalog

@@ -15,6 +15,10 @@
 #include <utility>
 #include <vector>
 
+class QIODevice;
+
+namespace wayout::catalog {
+
 /// An array that is its own or lies in a mapped file, which then outlives it. Const once there.
 template<typename T>
 class Column final
@@ -181,8 +185,6 @@ inline std::uint64_t of(const void *data, size_t size, std::uint64_t seed = 0)
 }
 
 } // namespace Checksum
-
-class QIODevice;
 
 /// Writes arrays one after the other: a file of sections. Its end holds a table with the place, the size and the checksum of each, so
 /// that a file that was not written to its end is recognised. Native byte order: a file is for the machine that wrote it.
@@ -391,3 +393,5 @@ private:
     std::vector<std::uint64_t> m_hashes;
     std::vector<std::uint32_t> m_slots;
 };
+
+} // namespace wayout::catalog

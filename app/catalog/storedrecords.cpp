@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <memory>
 
+namespace wayout::catalog {
 namespace {
 
 /// Texts of which many records have the same: their distinct ones, and which of them each record has.
@@ -168,3 +169,5 @@ BilingualText StoredRecords::signature(size_t record) const
 {
     return {text(textAt(m_signatures, record)), text(textAt(m_chineseSignatures, record))};
 }
+
+} // namespace wayout::catalog

@@ -9,6 +9,8 @@
 #include <atomic>
 #include <vector>
 
+namespace wayout::catalog {
+
 /// Records in a mapped file: what lists show of them in columns, and each whole one as bytes that are read when it is looked at.
 class StoredRecords final
 {
@@ -53,3 +55,5 @@ private:
     std::span<const char> m_packed;
     mutable std::vector<std::atomic<const Record *>> m_read;
 };
+
+} // namespace wayout::catalog

@@ -16,13 +16,14 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::cli {
 namespace {
 
 /// One a line, each once, in the order of the alphabet.
-void writeLines(CommandContext &run, const QList<Record> &records, QString Record::*field)
+void writeLines(CommandContext &run, const QList<catalog::Record> &records, QString catalog::Record::*field)
 {
     QStringList lines;
-    for (const Record &record : records) {
+    for (const catalog::Record &record : records) {
         lines.append(record.*field);
     }
     lines.removeAll(QString());
@@ -35,67 +36,67 @@ void writeLines(CommandContext &run, const QList<Record> &records, QString Recor
 
 ExitStatus searchRecords(CommandContext &run)
 {
-    const std::shared_ptr<const Engine> engine = loadEngine(run.options.source);
+    const std::shared_ptr<const match::Engine> engine = match::loadEngine(run.options.source);
     if (!run.hasRecords(engine->catalog.size(), engine->problems)) {
         return ExitStatus::NoCatalog;
     }
-    const Answer answer =
-        engine->matcher.search(run.options.arguments.join(u' '), run.options.limit.value_or(Matcher::mostFoundByWords));
+    const match::Answer answer =
+        engine->matcher.search(run.options.arguments.join(u' '), run.options.limit.value_or(match::Matcher::mostFoundByWords));
     run.out.write(run.options.isSet(u"json"_s)
-            ? answerToJson(answer, engine->catalog) + '\n'
-            : searchText(answer, engine->catalog, run.options.language, run.outPaper).toUtf8());
+            ? present::answerToJson(answer, engine->catalog) + '\n'
+            : present::searchText(answer, engine->catalog, run.options.language, run.outPaper).toUtf8());
     return answer.matches.isEmpty() ? ExitStatus::NothingFound : ExitStatus::Found;
 }
 
 ExitStatus showRecord(CommandContext &run)
 {
-    LoadResult loaded = readCatalogs(run.options.source);
+    catalog::LoadResult loaded = catalog::readCatalogs(run.options.source);
     if (!run.hasRecords(loaded.records.size(), loaded.problems)) {
         return ExitStatus::NoCatalog;
     }
-    const Catalog catalog(std::move(loaded.records));
+    const catalog::Catalog catalog(std::move(loaded.records));
     const QString &id = run.options.arguments.first();
-    const Record *record = catalog.find(id);
+    const catalog::Record *record = catalog.find(id);
     if (!record) {
         QStringList ids;
-        for (const Record &known : catalog.records()) {
+        for (const catalog::Record &known : catalog.records()) {
             ids.append(known.id);
         }
-        const QString nearest = nearestName(id, ids);
+        const QString nearest = present::nearestName(id, ids);
         run.err.writeLine(nearest.isEmpty()
                 ? CommandText::tr("There is no record with the id %1.").arg(id)
                 : CommandText::tr("There is no record with the id %1. Is it %2?").arg(id, nearest));
         return ExitStatus::NothingFound;
     }
-    run.out.write(run.options.isSet(u"json"_s) ? recordToJson(*record) + '\n'
-                                               : recordText(*record, run.options.language, run.outPaper).toUtf8());
+    run.out.write(run.options.isSet(u"json"_s) ? catalog::recordToJson(*record) + '\n'
+                                               : present::recordText(*record, run.options.language, run.outPaper).toUtf8());
     return ExitStatus::Found;
 }
 
 ExitStatus listRecords(CommandContext &run)
 {
-    LoadResult loaded = readCatalogs(run.options.source);
+    catalog::LoadResult loaded = catalog::readCatalogs(run.options.source);
     if (!run.hasRecords(loaded.records.size(), loaded.problems)) {
         return ExitStatus::NoCatalog;
     }
-    QList<Record> &records = loaded.records;
+    QList<catalog::Record> &records = loaded.records;
     const QString domain = run.options.value(u"domain"_s);
-    records.removeIf([&](const Record &record) { return !domain.isEmpty() && record.domain != domain; });
+    records.removeIf([&](const catalog::Record &record) { return !domain.isEmpty() && record.domain != domain; });
     if (records.isEmpty()) {
         run.err.writeLine(
             CommandText::tr("No record has the domain %1; “wayout list --domains” tells which there are.").arg(domain));
     }
     records.resize(std::min<qsizetype>(records.size(), run.options.limit.value_or(records.size())));
     if (run.options.isSet(u"ids"_s)) {
-        writeLines(run, records, &Record::id);
+        writeLines(run, records, &catalog::Record::id);
     } else if (run.options.isSet(u"domains"_s)) {
-        writeLines(run, records, &Record::domain);
+        writeLines(run, records, &catalog::Record::domain);
     } else if (run.options.isSet(u"json"_s)) {
-        for (const Record &record : std::as_const(records)) {
-            run.out.write(recordToJson(record) + '\n');
+        for (const catalog::Record &record : std::as_const(records)) {
+            run.out.write(catalog::recordToJson(record) + '\n');
         }
     } else {
-        run.out.write(listText(records, run.options.language, run.outPaper).toUtf8());
+        run.out.write(present::listText(records, run.options.language, run.outPaper).toUtf8());
     }
     return records.isEmpty() ? ExitStatus::NothingFound : ExitStatus::Found;
 }
@@ -139,3 +140,5 @@ Command listCommand()
         .run = &listRecords,
     };
 }
+
+} // namespace wayout::cli

@@ -11,19 +11,20 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::cli {
 namespace {
 
 ExitStatus checkFiles(CommandContext &run)
 {
-    const LoadResult loaded = readCatalogs({.builtin = false, .paths = run.options.arguments});
-    QList<Problem> findings = checkRecords(loaded.records, QDate::currentDate());
-    findFieldLines(findings);
-    const QList<Problem> problems = loaded.problems + findings;
-    for (const Problem &problem : problems) {
+    const catalog::LoadResult loaded = catalog::readCatalogs({.builtin = false, .paths = run.options.arguments});
+    QList<catalog::Problem> findings = authoring::checkRecords(loaded.records, QDate::currentDate());
+    authoring::findFieldLines(findings);
+    const QList<catalog::Problem> problems = loaded.problems + findings;
+    for (const catalog::Problem &problem : problems) {
         if (run.options.isSet(u"json"_s)) {
-            run.out.write(problemToJson(problem, problemSentence(problem)) + '\n');
+            run.out.write(present::problemToJson(problem, present::problemSentence(problem)) + '\n');
         } else {
-            run.out.writeLine(problemLine(problem));
+            run.out.writeLine(present::problemLine(problem));
         }
     }
     if (loaded.filesRead == 0) {
@@ -50,3 +51,5 @@ Command checkCommand()
         .run = &checkFiles,
     };
 }
+
+} // namespace wayout::cli

@@ -13,13 +13,14 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::cli {
 namespace {
 
 constexpr auto completing = "--complete"_L1; // what the shells' scripts in packaging/completions ask by
 
 ExitStatus forgetAll(CommandContext &run)
 {
-    const DataPaths::Erased erased = DataPaths::ofUser().erase();
+    const storage::DataPaths::Erased erased = storage::DataPaths::ofUser().erase();
     for (const QString &file : erased.files) {
         run.out.writeLine(CommandText::tr("Erased: %1").arg(file));
     }
@@ -71,9 +72,9 @@ ExitStatus runCommand(const QStringList &arguments, const CommandStreams &stream
     }
     CommandOptions options = parseCommandLine(arguments);
     if (options.command) {
-        const Settings settings;
-        if (const std::optional<StoreProblem> &problem = settings.problem()) {
-            streams.err.write(storeSentence(*problem).toUtf8() + '\n');
+        const storage::Settings settings;
+        if (const std::optional<storage::StoreProblem> &problem = settings.problem()) {
+            streams.err.write(present::storeSentence(*problem).toUtf8() + '\n');
         }
         options.source = withOwnCatalogs(options.source, settings);
     }
@@ -87,3 +88,5 @@ ExitStatus runCommand(const QStringList &arguments, const CommandStreams &stream
     run.err.flush();
     return status;
 }
+
+} // namespace wayout::cli

@@ -9,6 +9,8 @@
 
 class QIODevice;
 
+namespace wayout::cli {
+
 /// Exit statuses of every command.
 enum class ExitStatus {
     Found = 0, ///< also: no problems
@@ -23,8 +25,8 @@ struct CommandStreams {
     QIODevice &in;
     QIODevice &out;
     QIODevice &err;
-    std::optional<Terminal> outTerminal; ///< that `out` leads to, if it leads to one
-    std::optional<Terminal> errTerminal;
+    std::optional<present::Terminal> outTerminal; ///< that `out` leads to, if it leads to one
+    std::optional<present::Terminal> errTerminal;
 };
 
 /// Whether the first of `arguments` (without the program's name) names a command that needs no window, such as match or
@@ -32,3 +34,5 @@ struct CommandStreams {
 bool isCommand(const QStringList &arguments);
 /// Runs it. Needs a QCoreApplication, no display.
 ExitStatus runCommand(const QStringList &arguments, const CommandStreams &streams);
+
+} // namespace wayout::cli

@@ -13,15 +13,16 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::cli {
 namespace {
 
 constexpr qsizetype mostPathsNamed = 3;
 
 /// The catalogue that the problem is in, as it was given.
-QString catalogOf(const Problem &problem, const QStringList &paths)
+QString catalogOf(const catalog::Problem &problem, const QStringList &paths)
 {
     const auto found =
-        std::ranges::find_if(paths, [&](const QString &path) { return CatalogPart{path}.holds(problem.file); });
+        std::ranges::find_if(paths, [&](const QString &path) { return catalog::CatalogPart{path}.holds(problem.file); });
     return found == paths.end() ? problem.file : *found;
 }
 
@@ -33,11 +34,11 @@ QString shellWord(const QString &path)
     return plain.match(path).hasMatch() ? path : u'\'' + QString(path).replace(u'\'', u"'\\''"_s) + u'\'';
 }
 
-int countOf(const QList<Problem> &problems)
+int countOf(const QList<catalog::Problem> &problems)
 {
     int count = 0;
-    for (const Problem &problem : problems) {
-        count += problem.kind == Problem::Kind::MoreProblems ? problem.argument.toInt() : 1;
+    for (const catalog::Problem &problem : problems) {
+        count += problem.kind == catalog::Problem::Kind::MoreProblems ? problem.argument.toInt() : 1;
     }
     return count;
 }
@@ -49,8 +50,8 @@ CommandContext::CommandContext(const CommandOptions &options, const CommandStrea
     , in(streams.in)
     , out(streams.out)
     , err(streams.err)
-    , outPaper(paperOn(streams.outTerminal, options.colours))
-    , errPaper(paperOn(streams.errTerminal, options.colours))
+    , outPaper(present::paperOn(streams.outTerminal, options.colours))
+    , errPaper(present::paperOn(streams.errTerminal, options.colours))
 {
 }
 
@@ -61,14 +62,14 @@ ExitStatus CommandContext::wrongUse(const QString &message)
     return ExitStatus::WrongUse;
 }
 
-void CommandContext::tellProblems(const QList<Problem> &problems)
+void CommandContext::tellProblems(const QList<catalog::Problem> &problems)
 {
-    QList<Problem> told;
-    std::ranges::copy_if(problems, std::back_inserter(told), std::not_fn(&Problem::isRemark));
+    QList<catalog::Problem> told;
+    std::ranges::copy_if(problems, std::back_inserter(told), std::not_fn(&catalog::Problem::isRemark));
     if (told.isEmpty()) { // that a record replaces another is worth knowing, too
-        QList<Problem> replacing;
+        QList<catalog::Problem> replacing;
         std::ranges::copy_if(problems, std::back_inserter(replacing),
-            [](const Problem &problem) { return problem.kind == Problem::Kind::ReplacesRecord; });
+            [](const catalog::Problem &problem) { return problem.kind == catalog::Problem::Kind::ReplacesRecord; });
         if (replacing.size() > 1) {
             err.writeLine(CommandText::tr(
                 "%n record(s) are used in place of others with the same id.", nullptr, int(replacing.size())));
@@ -77,13 +78,13 @@ void CommandContext::tellProblems(const QList<Problem> &problems)
         told = replacing;
     }
     if (told.size() == 1) {
-        err.writeLine(problemLine(told.first()));
+        err.writeLine(present::problemLine(told.first()));
     }
     if (told.size() < 2) {
         return;
     }
     QStringList catalogs;
-    for (const Problem &problem : std::as_const(told)) {
+    for (const catalog::Problem &problem : std::as_const(told)) {
         catalogs.append(catalogOf(problem, options.source.paths));
     }
     catalogs.removeDuplicates();
@@ -99,7 +100,7 @@ void CommandContext::tellProblems(const QList<Problem> &problems)
                           CommandText::tr("%n catalogue(s)", nullptr, int(catalogs.size())), words.join(u' ')));
 }
 
-bool CommandContext::hasRecords(qsizetype count, const QList<Problem> &problems)
+bool CommandContext::hasRecords(qsizetype count, const QList<catalog::Problem> &problems)
 {
     tellProblems(problems);
     if (count == 0) {
@@ -107,3 +108,5 @@ bool CommandContext::hasRecords(qsizetype count, const QList<Problem> &problems)
     }
     return count > 0;
 }
+
+} // namespace wayout::cli

@@ -9,6 +9,8 @@
 #include <QCoreApplication>
 #include <QIODevice>
 
+namespace wayout::cli {
+
 /// Sentences of the commands.
 struct CommandText {
     Q_DECLARE_TR_FUNCTIONS(Command)
@@ -21,14 +23,16 @@ struct CommandContext {
     /// Says it, and where help is.
     ExitStatus wrongUse(const QString &message);
     /// Says in one line what was wrong while catalogues were read: what it is, or how much and which command tells all of it.
-    void tellProblems(const QList<Problem> &problems);
+    void tellProblems(const QList<catalog::Problem> &problems);
     /// Tells the problems of loading; says so when there is no record at all.
-    bool hasRecords(qsizetype count, const QList<Problem> &problems);
+    bool hasRecords(qsizetype count, const QList<catalog::Problem> &problems);
 
     const CommandOptions &options;
     QIODevice &in;
     Output out;
     Output err;
-    const OutputFormat outPaper;
-    const OutputFormat errPaper;
+    const present::OutputFormat outPaper;
+    const present::OutputFormat errPaper;
 };
+
+} // namespace wayout::cli

@@ -18,16 +18,17 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::cli {
 namespace {
 
 struct CommandLine {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
-std::optional<ColourChoice> colourChoiceNamed(const QString &name)
+std::optional<present::ColourChoice> colourChoiceNamed(const QString &name)
 {
-    constexpr std::array choices{std::pair("auto"_L1, ColourChoice::Auto), std::pair("always"_L1, ColourChoice::Always),
-        std::pair("never"_L1, ColourChoice::Never)};
+    constexpr std::array choices{std::pair("auto"_L1, present::ColourChoice::Auto), std::pair("always"_L1, present::ColourChoice::Always),
+        std::pair("never"_L1, present::ColourChoice::Never)};
     const auto found = std::ranges::find(choices, name, &decltype(choices)::value_type::first);
     return found == choices.end() ? std::nullopt : std::optional(found->second);
 }
@@ -77,17 +78,17 @@ QString readCommonValues(const QCommandLineParser &parser, CommandOptions &optio
             return CommandLine::tr("The limit should be a number from 1: %1").arg(limit);
         }
     }
-    const ContentLanguage ofSystem =
-        QLocale().language() == QLocale::Chinese ? ContentLanguage::Chinese : ContentLanguage::English;
+    const catalog::ContentLanguage ofSystem =
+        QLocale().language() == QLocale::Chinese ? catalog::ContentLanguage::Chinese : catalog::ContentLanguage::English;
     const QString language = parser.value(u"lang"_s);
-    const auto named = contentLanguageFromName(language);
+    const auto named = catalog::contentLanguageFromName(language);
     options.language = named.value_or(ofSystem);
     if (parser.isSet(u"lang"_s) && !named) {
         return CommandLine::tr("The language should be en, zh or both: %1").arg(language);
     }
     const QString colours = parser.value(u"color"_s);
     const auto wanted = colourChoiceNamed(colours);
-    options.colours = wanted.value_or(ColourChoice::Auto);
+    options.colours = wanted.value_or(present::ColourChoice::Auto);
     return parser.isSet(u"color"_s) && !wanted
         ? CommandLine::tr("--color is auto, always or never, not “%1”.").arg(colours)
         : QString();
@@ -178,7 +179,7 @@ QString likelyCommand(const QStringList &arguments)
     }
     QStringList names;
     std::ranges::transform(commands(), std::back_inserter(names), &Command::name);
-    return nearestName(word, names);
+    return present::nearestName(word, names);
 }
 
 QString unknownOption(const QStringList &arguments, const QStringList &names, const QString &command)
@@ -252,9 +253,9 @@ CommandOptions parseCommandLine(const QStringList &arguments)
     return options;
 }
 
-CatalogSource withOwnCatalogs(const CatalogSource &source, const Settings &settings)
+catalog::CatalogSource withOwnCatalogs(const catalog::CatalogSource &source, const storage::Settings &settings)
 {
-    return {source.builtin, pathsInReadingOrder(completedCatalogs(settings.ownCatalogs())) + source.paths};
+    return {source.builtin, catalog::pathsInReadingOrder(catalog::completedCatalogs(settings.ownCatalogs())) + source.paths};
 }
 
 QString commandHelp()
@@ -299,3 +300,5 @@ QString commandHelp()
                           "catalogue could be read.")
         + u'\n';
 }
+
+} // namespace wayout::cli

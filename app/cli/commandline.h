@@ -13,7 +13,12 @@
 #include <limits>
 #include <optional>
 
+namespace wayout::storage {
 class Settings;
+}
+
+namespace wayout::cli {
+
 struct CommandContext;
 
 /// What a shell offers where a word of the command line is completed.
@@ -67,10 +72,10 @@ struct CommandOptions {
     bool help = false;
     bool version = false;
     bool forget = false;
-    ColourChoice colours = ColourChoice::Auto;
-    CatalogSource source;
+    present::ColourChoice colours = present::ColourChoice::Auto;
+    catalog::CatalogSource source;
     std::optional<int> limit;
-    ContentLanguage language = ContentLanguage::English;
+    catalog::ContentLanguage language = catalog::ContentLanguage::English;
     QHash<QString, QString> values; ///< of the command's own options that are set, by first name
     QStringList arguments; ///< what is no option, without the command
     QString error; ///< for people; when not empty, only `command` and `source` count beside it
@@ -83,10 +88,12 @@ struct CommandOptions {
 const Command *commandIn(const QStringList &arguments);
 CommandOptions parseCommandLine(const QStringList &arguments);
 /// The catalogues that were added in the window, and those of the command line.
-CatalogSource withOwnCatalogs(const CatalogSource &source, const Settings &settings);
+catalog::CatalogSource withOwnCatalogs(const catalog::CatalogSource &source, const storage::Settings &settings);
 /// The text of --help.
 QString commandHelp();
 /// The command that is meant where the first word is none, and no file either; empty when no command is like that word.
 QString likelyCommand(const QStringList &arguments);
 /// Says which of the arguments is an unknown option. `names` are QCommandLineParser's; `command` is what a file may follow, or empty.
 QString unknownOption(const QStringList &arguments, const QStringList &names, const QString &command);
+
+} // namespace wayout::cli

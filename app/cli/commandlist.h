@@ -7,6 +7,8 @@
 
 #include <array>
 
+namespace wayout::cli {
+
 // Each function is defined in the file of its command.
 Command matchCommand();
 Command runProgramCommand();
@@ -22,3 +24,5 @@ Command mcpCommand();
 /// Every command, in the order of the help.
 inline constexpr std::array commandList{&matchCommand, &runProgramCommand, &searchCommand, &showCommand, &listCommand,
     &checkCommand, &exportCommand, &importCommand, &outcomesCommand, &mcpCommand};
+
+} // namespace wayout::cli

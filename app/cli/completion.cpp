@@ -13,6 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::cli {
 namespace {
 
 QString candidate(const QString &word, const char *meaning)
@@ -21,7 +22,7 @@ QString candidate(const QString &word, const char *meaning)
 }
 
 /// One field of all records, each value once.
-QStringList valuesOf(CatalogSource source, QString Record::*field)
+QStringList valuesOf(catalog::CatalogSource source, QString catalog::Record::*field)
 {
     for (QString &path : source.paths) {
         if (path.startsWith("~/"_L1)) { // no shell expands it before the line is run
@@ -29,7 +30,7 @@ QStringList valuesOf(CatalogSource source, QString Record::*field)
         }
     }
     QStringList values;
-    for (const Record &record : readCatalogs(withOwnCatalogs(source, Settings())).records) {
+    for (const catalog::Record &record : catalog::readCatalogs(withOwnCatalogs(source, storage::Settings())).records) {
         values.append(record.*field);
     }
     values.removeAll(QString());
@@ -38,15 +39,15 @@ QStringList valuesOf(CatalogSource source, QString Record::*field)
     return values;
 }
 
-QStringList offered(Completion completion, const CatalogSource &source)
+QStringList offered(Completion completion, const catalog::CatalogSource &source)
 {
     switch (completion) {
     case Completion::Files:
         return {u":files"_s};
     case Completion::RecordIds:
-        return valuesOf(source, &Record::id);
+        return valuesOf(source, &catalog::Record::id);
     case Completion::Domains:
-        return valuesOf(source, &Record::domain);
+        return valuesOf(source, &catalog::Record::domain);
     case Completion::Programs:
     case Completion::Nothing:
         break;
@@ -109,3 +110,5 @@ QStringList completionsOf(const QStringList &words)
     const bool isFirst = read.arguments.isEmpty() && !command->firstArguments.isEmpty();
     return isFirst ? command->firstArguments : offered(command->completion, read.source);
 }
+
+} // namespace wayout::cli

@@ -5,6 +5,8 @@
 
 #include <QStringList>
 
+namespace wayout::cli {
+
 /// What a shell may offer for the last of `words`, which are a command line without the program's name. One candidate a line, its
 /// meaning behind a tab, not yet compared with what is typed. ":files" stands for the names of files, ":program N" for the completion
 /// of another program's command line, which begins with word N (0 is the first of `words`).
@@ -14,3 +16,5 @@
 ///     {"show", "--lang", ""}       en, zh, both
 ///     {"run", "--", "make", ""}    :program 2
 QStringList completionsOf(const QStringList &words);
+
+} // namespace wayout::cli

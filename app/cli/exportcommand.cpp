@@ -21,6 +21,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::cli {
 namespace {
 
 constexpr qint64 largestOutcomes = 64 * 1024 * 1024; // bytes
@@ -30,20 +31,20 @@ struct ExportText {
 };
 
 /// The records that are asked for, in the order of the catalogue. Ids of no record are told.
-QList<Record> chosenRecords(CommandContext &run)
+QList<catalog::Record> chosenRecords(CommandContext &run)
 {
     const QStringList &ids = run.options.arguments;
     const QString domain = run.options.value(u"domain"_s);
-    const QString own = userCatalogFolder() + u'/';
-    LoadResult loaded = readCatalogs(run.options.source);
+    const QString own = platform::userCatalogFolder() + u'/';
+    catalog::LoadResult loaded = catalog::readCatalogs(run.options.source);
     run.tellProblems(loaded.problems);
-    QList<Record> &records = loaded.records;
+    QList<catalog::Record> &records = loaded.records;
     for (const QString &id : ids) {
-        if (std::ranges::find(records, id, &Record::id) == records.end()) {
+        if (std::ranges::find(records, id, &catalog::Record::id) == records.end()) {
             run.err.writeLine(ExportText::tr("There is no record with the id %1.").arg(id));
         }
     }
-    records.removeIf([&](const Record &record) {
+    records.removeIf([&](const catalog::Record &record) {
         return (!ids.isEmpty() && !ids.contains(record.id)) || (!domain.isEmpty() && record.domain != domain)
             || (run.options.isSet(u"own"_s) && !record.file.startsWith(own));
     });
@@ -55,7 +56,7 @@ bool isStandardOutput(const QString &output)
     return output.isEmpty() || output == "-"_L1;
 }
 
-ExitStatus tellWritten(const ExportedFiles &files, const QString &place, Output &err)
+ExitStatus tellWritten(const authoring::ExportedFiles &files, const QString &place, Output &err)
 {
     for (const QString &id : files.left) {
         err.writeLine(ExportText::tr("%1: this id cannot name a file; the record was left out.").arg(id));
@@ -69,16 +70,16 @@ ExitStatus tellWritten(const ExportedFiles &files, const QString &place, Output 
 }
 
 /// What is in the file, or why not, told.
-std::optional<QList<KeptOutcome>> readOutcomes(const QString &path, Output &err)
+std::optional<QList<storage::KeptOutcome>> readOutcomes(const QString &path, Output &err)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly) || file.size() > largestOutcomes) {
         err.writeLine(ExportText::tr("%1 cannot be read: %2").arg(path, file.errorString()));
         return std::nullopt;
     }
-    const OutcomeFile read = outcomesFromBytes(file.readAll());
-    if (read.fault != OutcomeFile::Fault::None) {
-        err.writeLine(read.fault == OutcomeFile::Fault::Newer
+    const authoring::OutcomeFile read = authoring::outcomesFromBytes(file.readAll());
+    if (read.fault != authoring::OutcomeFile::Fault::None) {
+        err.writeLine(read.fault == authoring::OutcomeFile::Fault::Newer
                 ? ExportText::tr("%1 was made by a newer Wayout. Updating Wayout helps.").arg(path)
                 : ExportText::tr("%1 is no file of results.").arg(path));
         return std::nullopt;
@@ -90,7 +91,7 @@ std::optional<QList<KeptOutcome>> readOutcomes(const QString &path, Output &err)
     return read.outcomes;
 }
 
-ExitStatus takeInOutcomes(const QStringList &paths, Notebook &notebook, CommandContext &run)
+ExitStatus takeInOutcomes(const QStringList &paths, storage::Notebook &notebook, CommandContext &run)
 {
     bool all = true;
     int changed = 0;
@@ -108,7 +109,7 @@ ExitStatus exportRecords(CommandContext &run)
 {
     const CommandOptions &options = run.options;
     const QString formatName = options.value(u"format"_s);
-    const auto namedFormat = exportFormatFromName(formatName);
+    const auto namedFormat = authoring::exportFormatFromName(formatName);
     if (!formatName.isEmpty() && !namedFormat) {
         return run.wrongUse(ExportText::tr("The format should be flat, markdown or errorcanon: %1").arg(formatName));
     }
@@ -117,7 +118,7 @@ ExitStatus exportRecords(CommandContext &run)
     if (options.arguments.isEmpty() && domain.isEmpty() && !isOwn) {
         return run.wrongUse(ExportText::tr("What to export is missing: ids, --domain or --own."));
     }
-    const QList<Record> records = chosenRecords(run);
+    const QList<catalog::Record> records = chosenRecords(run);
     if (records.isEmpty()) {
         if (options.arguments.isEmpty()) {
             run.err.writeLine(isOwn ? ExportText::tr("There are no records of your own to export.")
@@ -125,45 +126,45 @@ ExitStatus exportRecords(CommandContext &run)
         }
         return ExitStatus::NothingFound;
     }
-    const ExportFormat format = namedFormat.value_or(ExportFormat::Flat);
+    const authoring::ExportFormat format = namedFormat.value_or(authoring::ExportFormat::Flat);
     const QString output = options.value(u"output"_s);
     if (isStandardOutput(output)) {
-        run.out.write(exportedRecords(records, format, options.language));
+        run.out.write(authoring::exportedRecords(records, format, options.language));
         return ExitStatus::Found;
     }
     const bool isFolder = output.endsWith(u'/') || QFileInfo(output).isDir();
     const QString folder = output.endsWith(u'/') ? output.chopped(1) : output;
-    return tellWritten(isFolder ? exportToFolder(records, format, options.language, folder)
-                                : exportToFile(records, format, options.language, output),
+    return tellWritten(isFolder ? authoring::exportToFolder(records, format, options.language, folder)
+                                : authoring::exportToFile(records, format, options.language, output),
         output, run.err);
 }
 
 /// Takes records into the catalogue that the user writes, one file each; existing files stay.
 ExitStatus importRecords(CommandContext &run)
 {
-    const QString folder = userCatalogFolder();
+    const QString folder = platform::userCatalogFolder();
     if (folder.isEmpty()) {
         run.err.writeLine(ExportText::tr("There is no home folder to save records in."));
         return ExitStatus::WrongUse;
     }
-    const ImportPlan plan = importPlan(run.options.arguments, folder);
-    for (const Problem &problem : plan.problems) {
-        if (problem.severity() != Problem::Severity::Note) {
-            run.err.writeLine(problemLine(problem));
+    const authoring::ImportPlan plan = authoring::importPlan(run.options.arguments, folder);
+    for (const catalog::Problem &problem : plan.problems) {
+        if (problem.severity() != catalog::Problem::Severity::Note) {
+            run.err.writeLine(present::problemLine(problem));
         }
     }
     int imported = 0;
-    for (const ImportedRecord &record : plan.records) {
-        if (record.fate == ImportFate::BadId) {
+    for (const authoring::ImportedRecord &record : plan.records) {
+        if (record.fate == authoring::ImportFate::BadId) {
             run.err.writeLine(
                 ExportText::tr("%1: this id cannot name a file; the record was left out.").arg(record.id));
             continue;
         }
-        const SavedRecord saved = takeIn(record);
-        if (saved.kind == SavedRecord::Kind::Changed) {
+        const authoring::SavedRecord saved = authoring::takeIn(record);
+        if (saved.kind == authoring::SavedRecord::Kind::Changed) {
             run.err.writeLine(
                 ExportText::tr("%1 is there already, and is another one; it was left as it is.").arg(saved.file));
-        } else if (saved.kind == SavedRecord::Kind::Failed) {
+        } else if (saved.kind == authoring::SavedRecord::Kind::Failed) {
             run.err.writeLine(ExportText::tr("%1 could not be written: %2").arg(saved.file, saved.reason));
         } else {
             ++imported;
@@ -181,22 +182,22 @@ ExitStatus exchangeOutcomes(CommandContext &run)
     if (!isImport && arguments != QStringList{u"export"_s}) {
         return run.wrongUse(ExportText::tr("It is “outcomes export” or “outcomes import FILE…”."));
     }
-    Notebook notebook(DataPaths::ofUser().notebook);
+    storage::Notebook notebook(storage::DataPaths::ofUser().notebook);
     ExitStatus status = ExitStatus::Found;
     const QString output = run.options.value(u"output"_s);
     if (isImport) {
         status = takeInOutcomes(arguments.mid(1), notebook, run);
     } else {
-        const QByteArray bytes = outcomesToBytes(notebook.outcomes());
+        const QByteArray bytes = authoring::outcomesToBytes(notebook.outcomes());
         if (isStandardOutput(output)) {
             run.out.write(bytes);
-        } else if (const auto reason = saveFile(output, bytes)) {
+        } else if (const auto reason = platform::saveFile(output, bytes)) {
             run.err.writeLine(ExportText::tr("%1 could not be written: %2").arg(output, *reason));
             status = ExitStatus::WrongUse;
         }
     }
-    for (const StoreProblem &problem : notebook.database().takeProblems()) {
-        run.err.writeLine(storeSentence(problem));
+    for (const storage::StoreProblem &problem : notebook.database().takeProblems()) {
+        run.err.writeLine(present::storeSentence(problem));
         status = ExitStatus::WrongUse;
     }
     return status;
@@ -250,3 +251,5 @@ Command outcomesCommand()
         .run = &exchangeOutcomes,
     };
 }
+
+} // namespace wayout::cli

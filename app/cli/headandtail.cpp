@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+namespace wayout::cli {
+
 void HeadAndTail::add(QByteArrayView bytes)
 {
     m_lineBreaks += std::ranges::count(bytes, '\n');
@@ -38,3 +40,5 @@ int HeadAndTail::originalLine(int line) const
     const qint64 leftOut = m_lineBreaks - inHead - tail().count('\n');
     return line > inHead ? int(line + leftOut) : line;
 }
+
+} // namespace wayout::cli

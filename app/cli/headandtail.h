@@ -6,6 +6,8 @@
 #include <QByteArray>
 #include <QByteArrayView>
 
+namespace wayout::cli {
+
 /// Keeps the beginning and the end of a long output, where its first and its last error usually are.
 class HeadAndTail final
 {
@@ -30,3 +32,5 @@ private:
     bool m_hasGap = false;
     qint64 m_lineBreaks = 0;
 };
+
+} // namespace wayout::cli

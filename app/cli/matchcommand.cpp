@@ -17,6 +17,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::cli {
 namespace {
 
 constexpr qsizetype readWhole = 8 * 1024 * 1024; // bytes; of a longer text an excerpt does
@@ -43,7 +44,7 @@ QIODevice *openText(CommandContext &run, QFile &file)
 /// Never in silence where it had to be guessed.
 QString encodingOf(const QByteArray &bytes, Output &err)
 {
-    const QString encoding = detectedEncoding(bytes);
+    const QString encoding = text::detectedEncoding(bytes);
     if (encoding.isEmpty()) {
         err.writeLine(CommandText::tr("This looks like binary data, not like text."));
     } else if (encoding != "UTF-8"_L1) {
@@ -53,35 +54,35 @@ QString encodingOf(const QByteArray &bytes, Output &err)
 }
 
 /// What came of a compressed file, once it is read.
-void tellHowItEnded(const UnpackedDevice &unpacked, Output &err)
+void tellHowItEnded(const text::UnpackedDevice &unpacked, Output &err)
 {
-    if (unpacked.end() == UnpackedDevice::End::Damaged) {
+    if (unpacked.end() == text::UnpackedDevice::End::Damaged) {
         err.writeLine(CommandText::tr(
             "The compressed text is damaged or not complete: what stands before the damage was read (%1).")
                           .arg(unpacked.errorString()));
-    } else if (unpacked.end() == UnpackedDevice::End::TooLarge) {
+    } else if (unpacked.end() == text::UnpackedDevice::End::TooLarge) {
         err.writeLine(CommandText::tr("Of the compressed text the first %1 were read.")
-                          .arg(QLocale().formattedDataSize(UnpackedDevice::mostBytes)));
+                          .arg(QLocale().formattedDataSize(text::UnpackedDevice::mostBytes)));
     }
 }
 
-Answer answerFrom(QIODevice &device, const Matcher &matcher, int limit, Output &err)
+match::Answer answerFrom(QIODevice &device, const match::Matcher &matcher, int limit, Output &err)
 {
     QByteArray bytes;
     while (bytes.size() <= readWhole) { // a pipe gives what it has
         const QByteArray more = device.read(readWhole + 1 - bytes.size());
         if (more.isEmpty()) {
-            return matcher.find(decodedAs(bytes, encodingOf(bytes, err)).value_or(QString()), limit);
+            return matcher.find(text::decodedAs(bytes, encodingOf(bytes, err)).value_or(QString()), limit);
         }
         bytes += more;
     }
     const QString encoding = encodingOf(bytes.first(bytes.lastIndexOf('\n') + 1), err);
     const auto read = [&](qsizetype most) { return bytes.isEmpty() ? device.read(most) : std::exchange(bytes, {}); };
-    TextPieces pieces(read, encoding);
+    text::TextPieces pieces(read, encoding);
     return matcher.find(matcher.excerptOf([&] { return pieces.next(); }), limit);
 }
 
-ExitStatus matchBatch(CommandContext &run, const Engine &engine, QIODevice &device, int limit)
+ExitStatus matchBatch(CommandContext &run, const match::Engine &engine, QIODevice &device, int limit)
 {
     bool anyFound = false;
     bool allUnderstood = true;
@@ -93,16 +94,16 @@ ExitStatus matchBatch(CommandContext &run, const Engine &engine, QIODevice &devi
         if (line.trimmed().isEmpty()) {
             continue;
         }
-        const std::optional<BatchCase> one = batchCaseFromJson(line);
+        const std::optional<present::BatchCase> one = present::batchCaseFromJson(line);
         if (!one) {
             run.err.writeLine(CommandText::tr("Line %1 should be a JSON object with “id” and “text”.")
                                   .arg(QLocale().toString(number)));
             allUnderstood = false;
             continue;
         }
-        const Answer answer = engine.matcher.find(one->text, limit);
+        const match::Answer answer = engine.matcher.find(one->text, limit);
         anyFound |= !answer.matches.isEmpty();
-        run.out.write(answerToJson(answer, engine.catalog, one->id) + '\n');
+        run.out.write(present::answerToJson(answer, engine.catalog, one->id) + '\n');
         if (!run.out.flush()) {
             break;
         }
@@ -117,25 +118,25 @@ ExitStatus matchText(CommandContext &run)
     if (!device) {
         return ExitStatus::WrongUse;
     }
-    std::optional<UnpackedDevice> unpacked;
-    if (!run.options.isSet(u"batch"_s) && isPackedText(*device)) {
+    std::optional<text::UnpackedDevice> unpacked;
+    if (!run.options.isSet(u"batch"_s) && text::isPackedText(*device)) {
         device = &unpacked.emplace(*device);
     }
-    const std::shared_ptr<const Engine> engine = loadEngine(run.options.source);
+    const std::shared_ptr<const match::Engine> engine = match::loadEngine(run.options.source);
     if (!run.hasRecords(engine->catalog.size(), engine->problems)) {
         return ExitStatus::NoCatalog;
     }
-    const int limit = run.options.limit.value_or(Matcher::mostFound);
+    const int limit = run.options.limit.value_or(match::Matcher::mostFound);
     if (run.options.isSet(u"batch"_s)) {
         return matchBatch(run, *engine, *device, limit);
     }
-    const Answer answer = answerFrom(*device, engine->matcher, limit, run.err);
+    const match::Answer answer = answerFrom(*device, engine->matcher, limit, run.err);
     if (unpacked) {
         tellHowItEnded(*unpacked, run.err);
     }
     run.out.write(run.options.isSet(u"json"_s)
-            ? answerToJson(answer, engine->catalog) + '\n'
-            : answerText(answer, engine->catalog, run.options.language, run.outPaper).toUtf8());
+            ? present::answerToJson(answer, engine->catalog) + '\n'
+            : present::answerText(answer, engine->catalog, run.options.language, run.outPaper).toUtf8());
     return answer.matches.isEmpty() ? ExitStatus::NothingFound : ExitStatus::Found;
 }
 
@@ -154,3 +155,5 @@ Command matchCommand()
         .run = &matchText,
     };
 }
+
+} // namespace wayout::cli

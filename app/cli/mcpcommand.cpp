@@ -9,25 +9,26 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::cli {
 namespace {
 
 /// Speaks the Model Context Protocol until its input ends.
 ExitStatus serveAssistants(CommandContext &run)
 {
-    McpTools tools([&run] { return loadEngine(run.options.source); },
-        [] { return std::make_unique<Notebook>(DataPaths::ofUser().notebook); });
-    McpServer server(tools, [&run](const QByteArray &message) {
+    mcp::McpTools tools([&run] { return match::loadEngine(run.options.source); },
+        [] { return std::make_unique<storage::Notebook>(storage::DataPaths::ofUser().notebook); });
+    mcp::McpServer server(tools, [&run](const QByteArray &message) {
         run.out.write(message + '\n');
         run.out.flush();
     });
     bool isTooLong = false;
     while (true) {
-        const QByteArray line = run.in.readLine(McpServer::longestLine + 1);
+        const QByteArray line = run.in.readLine(mcp::McpServer::longestLine + 1);
         if (line.isEmpty()) {
             break;
         }
         const bool isWhole = line.endsWith('\n');
-        const bool isPart = !isWhole && line.size() >= McpServer::longestLine;
+        const bool isPart = !isWhole && line.size() >= mcp::McpServer::longestLine;
         if (isPart && !isTooLong) {
             server.refuseLongLine();
         } else if (!isTooLong) {
@@ -51,3 +52,5 @@ Command mcpCommand()
         .run = &serveAssistants,
     };
 }
+
+} // namespace wayout::cli

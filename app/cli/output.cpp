@@ -9,6 +9,8 @@
 
 #include <cerrno>
 
+namespace wayout::cli {
+
 Output::Output(QIODevice &device)
     : m_device(device)
 {
@@ -25,7 +27,7 @@ void Output::write(const QByteArray &bytes)
 
 void Output::writeLine(const QString &line)
 {
-    write(withVisibleControls(line).toUtf8() + '\n');
+    write(text::withVisibleControls(line).toUtf8() + '\n');
 }
 
 bool Output::flush()
@@ -41,3 +43,5 @@ QString Output::error() const
     const QString reason = m_device.errorString();
     return m_failed && reason != qt_error_string(EPIPE) ? reason : QString();
 }
+
+} // namespace wayout::cli

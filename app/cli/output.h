@@ -8,6 +8,8 @@
 
 class QIODevice;
 
+namespace wayout::cli {
+
 /// Writes everything or reports a failure: output that a full disk has cut must not look like an answer.
 class Output final
 {
@@ -26,3 +28,5 @@ private:
     QIODevice &m_device;
     bool m_failed = false;
 };
+
+} // namespace wayout::cli

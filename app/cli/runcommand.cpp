@@ -16,20 +16,21 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::cli {
 namespace {
 
 struct RunText {
     Q_DECLARE_TR_FUNCTIONS(RunCommand)
 };
 
-QString endText(const QString &program, const ProgramEnd &end)
+QString endText(const QString &program, const platform::ProgramEnd &end)
 {
     switch (end.kind) {
-    case ProgramEnd::Kind::Exited:
+    case platform::ProgramEnd::Kind::Exited:
         return RunText::tr("%1 ended with status %2.").arg(program, QLocale().toString(end.value));
-    case ProgramEnd::Kind::Killed:
+    case platform::ProgramEnd::Kind::Killed:
         return RunText::tr("%1 was ended by signal %2.").arg(program, QLocale().toString(end.value));
-    case ProgramEnd::Kind::NotStarted:
+    case platform::ProgramEnd::Kind::NotStarted:
         return RunText::tr("%1 cannot be run: %2").arg(program, QString::fromLocal8Bit(std::strerror(end.value)));
     }
     return {};
@@ -37,7 +38,7 @@ QString endText(const QString &program, const ProgramEnd &end)
 
 /// Ctrl+C is no failure, whether the signal ended the program or the program handled it. "… | head" is no failure
 /// either.
-bool wasWanted(const ProgramEnd &end)
+bool wasWanted(const platform::ProgramEnd &end)
 {
     constexpr int interrupted = 128 + SIGINT;
     constexpr int unread = 128 + SIGPIPE;
@@ -46,31 +47,31 @@ bool wasWanted(const ProgramEnd &end)
 
 void explain(CommandContext &run, const HeadAndTail &output)
 {
-    const std::shared_ptr<const Engine> engine = loadEngine(run.options.source);
+    const std::shared_ptr<const match::Engine> engine = match::loadEngine(run.options.source);
     if (!run.hasRecords(engine->catalog.size(), engine->problems)) {
         return;
     }
     const QByteArray bytes = output.text();
-    const QString encoding = detectedEncoding(bytes);
-    const QString text = decodedAs(bytes, encoding).value_or(QString::fromUtf8(bytes));
-    Answer answer = engine->matcher.find(text, run.options.limit.value_or(Matcher::mostFound));
-    for (ErrorGroup &error : answer.errors) {
+    const QString encoding = text::detectedEncoding(bytes);
+    const QString text = text::decodedAs(bytes, encoding).value_or(QString::fromUtf8(bytes));
+    match::Answer answer = engine->matcher.find(text, run.options.limit.value_or(match::Matcher::mostFound));
+    for (match::ErrorGroup &error : answer.errors) {
         error.line = output.originalLine(error.line);
     }
     if (answer.matches.isEmpty()) {
         run.err.writeLine(RunText::tr("Nothing in the catalogue explains what it printed."));
         return;
     }
-    run.err.write('\n' + answerText(answer, engine->catalog, run.options.language, run.errPaper).toUtf8());
+    run.err.write('\n' + present::answerText(answer, engine->catalog, run.options.language, run.errPaper).toUtf8());
 }
 
 ExitStatus runProgram(CommandContext &run)
 {
     HeadAndTail output;
-    const ProgramEnd end = runAsIs(run.options.arguments, [&output](QByteArrayView bytes) { output.add(bytes); });
+    const platform::ProgramEnd end = platform::runAsIs(run.options.arguments, [&output](QByteArrayView bytes) { output.add(bytes); });
     if (end.status() != 0 && !wasWanted(end)) {
         run.err.writeLine(endText(run.options.arguments.first(), end));
-        if (end.kind != ProgramEnd::Kind::NotStarted) {
+        if (end.kind != platform::ProgramEnd::Kind::NotStarted) {
             explain(run, output);
         }
     }
@@ -92,3 +93,5 @@ Command runProgramCommand()
         .run = &runProgram,
     };
 }
+
+} // namespace wayout::cli

@@ -7,16 +7,17 @@
 #include <cmath>
 #include <numeric>
 
+namespace wayout::evidence {
 namespace {
 
 constexpr double z95 = 1.959964; // two-sided 95 % quantile of the normal distribution
 
 /// `sources` are those of the attempt itself: how much stands behind the rest of the record says nothing about its figure.
-Rate rateOf(std::optional<double> stated, const QStringList &sources, const Record &record, const Outcomes Reproduction::*outcomes,
+Rate rateOf(std::optional<double> stated, const QStringList &sources, const catalog::Record &record, const catalog::Outcomes catalog::Reproduction::*outcomes,
     qsizetype index)
 {
     Rate rate;
-    for (const Reproduction &run : record.reproductions) {
+    for (const catalog::Reproduction &run : record.reproductions) {
         if (const std::optional<bool> outcome = (run.*outcomes).value(index)) {
             ++rate.trials;
             rate.successes += *outcome ? 1 : 0;
@@ -77,30 +78,32 @@ double Rate::lowerBound() const
     return 0;
 }
 
-Rate failRate(const Record &record, qsizetype index)
+Rate failRate(const catalog::Record &record, qsizetype index)
 {
-    const DeadEnd &deadEnd = record.deadEnds.at(index);
-    return rateOf(deadEnd.failRate, deadEnd.sources, record, &Reproduction::deadEnds, index);
+    const catalog::DeadEnd &deadEnd = record.deadEnds.at(index);
+    return rateOf(deadEnd.failRate, deadEnd.sources, record, &catalog::Reproduction::deadEnds, index);
 }
 
-Rate successRate(const Record &record, qsizetype index)
+Rate successRate(const catalog::Record &record, qsizetype index)
 {
-    const Workaround &workaround = record.workarounds.at(index);
-    return rateOf(workaround.successRate, workaround.sources, record, &Reproduction::workarounds, index);
+    const catalog::Workaround &workaround = record.workarounds.at(index);
+    return rateOf(workaround.successRate, workaround.sources, record, &catalog::Reproduction::workarounds, index);
 }
 
-QList<qsizetype> workaroundOrder(const Record &record)
+QList<qsizetype> workaroundOrder(const catalog::Record &record)
 {
     return orderBy(record.workarounds.size(), [&](qsizetype i) { return successRate(record, i); });
 }
 
-QList<qsizetype> deadEndOrder(const Record &record)
+QList<qsizetype> deadEndOrder(const catalog::Record &record)
 {
     return orderBy(record.deadEnds.size(), [&](qsizetype i) { return failRate(record, i); });
 }
 
-Rate bestRate(const Record &record)
+Rate bestRate(const catalog::Record &record)
 {
     const QList<qsizetype> order = workaroundOrder(record);
     return order.isEmpty() ? Rate{} : successRate(record, order.first());
 }
+
+} // namespace wayout::evidence

@@ -7,6 +7,8 @@
 
 #include <optional>
 
+namespace wayout::evidence {
+
 /// Bounds of a proportion, each 0..1.
 struct Interval {
     double low = 0;
@@ -38,12 +40,14 @@ struct Rate {
 };
 
 /// How often the dead end at `index` fails, from the record's runs if it has any, else as its author states it.
-Rate failRate(const Record &record, qsizetype index);
+Rate failRate(const catalog::Record &record, qsizetype index);
 /// How often the workaround at `index` works, likewise.
-Rate successRate(const Record &record, qsizetype index);
+Rate successRate(const catalog::Record &record, qsizetype index);
 /// Positions of the workarounds, best lower bound first; the record's own order where that says nothing.
-QList<qsizetype> workaroundOrder(const Record &record);
+QList<qsizetype> workaroundOrder(const catalog::Record &record);
 /// Positions of the dead ends, surest failure first; the record's own order where that says nothing.
-QList<qsizetype> deadEndOrder(const Record &record);
+QList<qsizetype> deadEndOrder(const catalog::Record &record);
 /// The best rate among the workarounds, to be shown in a list.
-Rate bestRate(const Record &record);
+Rate bestRate(const catalog::Record &record);
+
+} // namespace wayout::evidence

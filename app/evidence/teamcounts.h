@@ -8,6 +8,8 @@
 #include <QHash>
 #include <QString>
 
+namespace wayout::evidence {
+
 /// What came of one entry of a record for all of the team; the catalogue's figures do not contain it.
 struct TeamCount {
     int worked = 0;
@@ -29,3 +31,5 @@ struct TeamCounts {
 
     bool operator==(const TeamCounts &) const = default;
 };
+
+} // namespace wayout::evidence

@@ -7,6 +7,8 @@
 #include <QString>
 #include <QStringList>
 
+namespace wayout::match {
+
 /// How sure an answer is.
 enum class Grade { None, Related, Match };
 
@@ -58,3 +60,5 @@ struct Answer {
     double elapsedMs = 0;
     bool stopped = false; ///< cancelled half-way: not to be shown
 };
+
+} // namespace wayout::match

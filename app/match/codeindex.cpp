@@ -14,6 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::match {
 namespace {
 
 // Between two texts, so that a word at the end of one is no label of a number in the next.
@@ -34,12 +35,12 @@ public:
 
     CodeIndex::Postings build() &&
     {
-        Lists<std::uint32_t> records = listsOf(m_names.size(), m_records);
+        catalog::Lists<std::uint32_t> records = catalog::listsOf(m_names.size(), m_records);
         return {std::move(m_names).build(), std::move(records)};
     }
 
 private:
-    StringTableBuilder m_names;
+    catalog::StringTableBuilder m_names;
     std::vector<std::pair<std::uint32_t, std::uint32_t>> m_records;
     std::vector<std::uint32_t> m_last; ///< by name: its last record
 };
@@ -47,14 +48,14 @@ private:
 /// Whether the text only says that a code follows: "OSError: [WinError ", "错误代码：".
 bool isLabel(QByteArrayView text)
 {
-    return std::ranges::all_of(termsOf(text), isCodeLabel, &Term::key);
+    return std::ranges::all_of(text::termsOf(text), text::isCodeLabel, &text::Term::key);
 }
 
 /// A code as a subject. Windows' numbers mean the same however they are written; programs of one kind write errno in one way: "ENOENT" is
 /// Node's, "[Errno 2]" Python's.
-std::string subjectName(const Term &code, QByteArrayView text)
+std::string subjectName(const text::Term &code, QByteArrayView text)
 {
-    return isErrnoName(code.key)
+    return text::isErrnoName(code.key)
         ? code.key + ' ' + text.sliced(code.begin, code.end - code.begin).toByteArray().toStdString()
         : code.key;
 }
@@ -62,18 +63,18 @@ std::string subjectName(const Term &code, QByteArrayView text)
 /// The codes that a wording is about: see CodeIndex::isAbout().
 std::vector<std::string> subjectsOf(QByteArrayView wording)
 {
-    QList<Term> codes = codesOf(wording);
+    QList<text::Term> codes = text::codesOf(wording);
     if (codes.isEmpty() || !isLabel(wording.first(codes.first().begin))) {
         return {};
     }
-    codes.removeIf([begin = codes.first().begin](const Term &code) { return code.begin != begin; });
-    if (std::ranges::any_of(codes, isWindowsCode, &Term::key)) {
-        codes.removeIf([](const Term &code) {
-            return !isWindowsCode(code.key);
+    codes.removeIf([begin = codes.first().begin](const text::Term &code) { return code.begin != begin; });
+    if (std::ranges::any_of(codes, text::isWindowsCode, &text::Term::key)) {
+        codes.removeIf([](const text::Term &code) {
+            return !text::isWindowsCode(code.key);
         }); // Winsock's EACCES is about ports, and there are others
     }
     std::vector<std::string> subjects;
-    for (const Term &code : codes) {
+    for (const text::Term &code : codes) {
         subjects.push_back(subjectName(code, wording));
     }
     return subjects;
@@ -81,24 +82,24 @@ std::vector<std::string> subjectsOf(QByteArrayView wording)
 
 } // namespace
 
-CodeIndex::CodeIndex(const Catalog &catalog, const std::stop_token &stop)
+CodeIndex::CodeIndex(const catalog::Catalog &catalog, const std::stop_token &stop)
     : m_records(size_t(catalog.size()))
 {
     NamedLists codes;
     NamedLists families;
     NamedLists subjects;
     for (qsizetype i = 0; i < catalog.size() && !stop.stop_requested(); ++i) {
-        const Record &record = catalog.at(i);
+        const catalog::Record &record = catalog.at(i);
         const QStringList wordings = QStringList{record.signature.en} + record.aliases;
         const QString coded = QStringList{record.errorCode, wordings.join(separator), record.regex}.join(separator);
-        for (const Term &code : codesOf(foldedText(coded).toUtf8())) {
+        for (const text::Term &code : text::codesOf(text::foldedText(coded).toUtf8())) {
             codes.add(code.key, std::uint32_t(i));
-            if (const std::string family = codeFamily(code.key); !family.empty()) {
+            if (const std::string family = text::codeFamily(code.key); !family.empty()) {
                 families.add(family, std::uint32_t(i));
             }
         }
         for (const QString &wording : wordings) {
-            for (const std::string &code : subjectsOf(foldedText(wording).toUtf8())) {
+            for (const std::string &code : subjectsOf(text::foldedText(wording).toUtf8())) {
                 subjects.add(code, std::uint32_t(i));
             }
         }
@@ -108,17 +109,17 @@ CodeIndex::CodeIndex(const Catalog &catalog, const std::stop_token &stop)
     m_subjects = std::move(subjects).build();
 }
 
-CodeIndex::CodeIndex(SectionReader &reader, size_t records)
+CodeIndex::CodeIndex(catalog::SectionReader &reader, size_t records)
     : m_records(records)
 {
     for (Postings *postings : {&m_codes, &m_families, &m_subjects}) {
         reader.read(postings->names, postings->records);
         reader.require(
-            postings->names.size() == postings->records.size() && allBelow(postings->records.items().items(), records));
+            postings->names.size() == postings->records.size() && catalog::allBelow(postings->records.items().items(), records));
     }
 }
 
-void CodeIndex::save(SectionWriter &writer) const
+void CodeIndex::save(catalog::SectionWriter &writer) const
 {
     for (const Postings *postings : {&m_codes, &m_families, &m_subjects}) {
         writer.add(postings->names, postings->records);
@@ -128,7 +129,7 @@ void CodeIndex::save(SectionWriter &writer) const
 std::span<const std::uint32_t> CodeIndex::Postings::of(const std::string &name) const
 {
     const std::uint32_t number = names.find(name);
-    return number == StringTable::unknown ? std::span<const std::uint32_t>() : records[number];
+    return number == catalog::StringTable::unknown ? std::span<const std::uint32_t>() : records[number];
 }
 
 std::span<const std::uint32_t> CodeIndex::recordsWith(const std::string &code) const
@@ -141,7 +142,7 @@ bool CodeIndex::has(qsizetype record, const std::string &code) const
     return std::ranges::binary_search(recordsWith(code), std::uint32_t(record));
 }
 
-bool CodeIndex::isAbout(qsizetype record, const Term &code, QByteArrayView text) const
+bool CodeIndex::isAbout(qsizetype record, const text::Term &code, QByteArrayView text) const
 {
     return std::ranges::binary_search(m_subjects.of(subjectName(code, text)), std::uint32_t(record));
 }
@@ -159,3 +160,5 @@ float CodeIndex::weight(const std::string &code) const
     const float share = (float(recordsWith(code).size()) + 0.5F) / (float(m_records) + background);
     return std::clamp(-std::log(share), 1.0F, mostInformative);
 }
+
+} // namespace wayout::match

@@ -12,29 +12,31 @@
 #include <stop_token>
 #include <string>
 
+namespace wayout::match {
+
 /// Which records have which error code (see codesOf), in their error code, signature, aliases or pattern, and which are about it.
 class CodeIndex final
 {
 public:
     /// Lists of records by a name.
     struct Postings {
-        StringTable names;
-        Lists<std::uint32_t> records;
+        catalog::StringTable names;
+        catalog::Lists<std::uint32_t> records;
 
         std::span<const std::uint32_t> of(const std::string &name) const;
     };
 
-    explicit CodeIndex(const Catalog &catalog, const std::stop_token &stop = {});
+    explicit CodeIndex(const catalog::Catalog &catalog, const std::stop_token &stop = {});
     /// Reads what save() wrote for as many records.
-    CodeIndex(SectionReader &reader, size_t records);
-    void save(SectionWriter &writer) const;
+    CodeIndex(catalog::SectionReader &reader, size_t records);
+    void save(catalog::SectionWriter &writer) const;
 
     /// Sorted; empty when no record has the code.
     std::span<const std::uint32_t> recordsWith(const std::string &code) const;
     bool has(qsizetype record, const std::string &code) const;
     /// Whether the record is about that code of `text`, not about something that has it among others: one of its wordings opens with it, as
     /// "0x80070005: …", "[WinError 5] Access is denied" and "EROFS" do.
-    bool isAbout(qsizetype record, const Term &code, QByteArrayView text) const;
+    bool isAbout(qsizetype record, const text::Term &code, QByteArrayView text) const;
     /// Whether the record has a code of that family.
     bool hasFamily(qsizetype record, const std::string &family) const;
     /// How informative the code is, in nats: about 7 for a code of one record in thousands.
@@ -46,3 +48,5 @@ private:
     Postings m_subjects; ///< by code, see subjectName(): the records that are about it
     size_t m_records = 0;
 };
+
+} // namespace wayout::match

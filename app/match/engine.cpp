@@ -6,17 +6,18 @@
 #include "app/match/enginecache.h"
 #include "app/catalog/sections.h"
 
+namespace wayout::match {
 namespace {
 
-constexpr auto lastKind = Problem::Kind::ContradictsTwin;
+constexpr auto lastKind = catalog::Problem::Kind::ContradictsTwin;
 constexpr size_t textsOfProblem = 4;
 
-void save(const QList<Problem> &problems, SectionWriter &writer)
+void save(const QList<catalog::Problem> &problems, catalog::SectionWriter &writer)
 {
-    ListsBuilder<char> texts;
+    catalog::ListsBuilder<char> texts;
     std::vector<std::uint32_t> kinds;
     std::vector<std::uint32_t> lines;
-    for (const Problem &problem : problems) {
+    for (const catalog::Problem &problem : problems) {
         kinds.push_back(std::uint32_t(problem.kind));
         lines.push_back(std::uint32_t(problem.line));
         for (const QString *text : {&problem.file, &problem.recordId, &problem.field, &problem.argument}) {
@@ -24,49 +25,49 @@ void save(const QList<Problem> &problems, SectionWriter &writer)
         }
     }
     writer.add(std::move(texts).build());
-    writer.add(Column<std::uint32_t>(std::move(kinds)));
-    writer.add(Column<std::uint32_t>(std::move(lines)));
+    writer.add(catalog::Column<std::uint32_t>(std::move(kinds)));
+    writer.add(catalog::Column<std::uint32_t>(std::move(lines)));
 }
 
-QList<Problem> takeProblems(SectionReader &reader)
+QList<catalog::Problem> takeProblems(catalog::SectionReader &reader)
 {
-    const Strings texts = reader.takeLists<char>();
-    const Column<std::uint32_t> kinds = reader.take<std::uint32_t>();
-    const Column<std::uint32_t> lines = reader.take<std::uint32_t>();
+    const catalog::Strings texts = reader.takeLists<char>();
+    const catalog::Column<std::uint32_t> kinds = reader.take<std::uint32_t>();
+    const catalog::Column<std::uint32_t> lines = reader.take<std::uint32_t>();
     reader.require(lines.size() == kinds.size() && texts.size() == textsOfProblem * kinds.size());
-    reader.require(allBelow(kinds.items(), size_t(lastKind) + 1));
-    QList<Problem> problems;
+    reader.require(catalog::allBelow(kinds.items(), size_t(lastKind) + 1));
+    QList<catalog::Problem> problems;
     for (size_t i = 0; reader.ok() && i < kinds.size(); ++i) {
         const auto text = [&](size_t which) {
-            const std::string_view bytes = textAt(texts, textsOfProblem * i + which);
+            const std::string_view bytes = catalog::textAt(texts, textsOfProblem * i + which);
             return QString::fromUtf8(bytes.data(), qsizetype(bytes.size()));
         };
-        problems.append({Problem::Kind(kinds[i]), text(0), int(lines[i]), text(1), text(2), text(3)});
+        problems.append({catalog::Problem::Kind(kinds[i]), text(0), int(lines[i]), text(1), text(2), text(3)});
     }
     return problems;
 }
 
-void save(const QList<CatalogPart> &parts, SectionWriter &writer)
+void save(const QList<catalog::CatalogPart> &parts, catalog::SectionWriter &writer)
 {
-    ListsBuilder<char> paths;
+    catalog::ListsBuilder<char> paths;
     std::vector<std::uint32_t> counts;
-    for (const CatalogPart &part : parts) {
+    for (const catalog::CatalogPart &part : parts) {
         paths.addList(part.path.toUtf8());
         counts.push_back(std::uint32_t(part.records));
         counts.push_back(std::uint32_t(part.used));
     }
     writer.add(std::move(paths).build());
-    writer.add(Column<std::uint32_t>(std::move(counts)));
+    writer.add(catalog::Column<std::uint32_t>(std::move(counts)));
 }
 
-QList<CatalogPart> takeParts(SectionReader &reader)
+QList<catalog::CatalogPart> takeParts(catalog::SectionReader &reader)
 {
-    const Strings paths = reader.takeLists<char>();
-    const Column<std::uint32_t> counts = reader.take<std::uint32_t>();
+    const catalog::Strings paths = reader.takeLists<char>();
+    const catalog::Column<std::uint32_t> counts = reader.take<std::uint32_t>();
     reader.require(counts.size() == 2 * paths.size());
-    QList<CatalogPart> parts;
+    QList<catalog::CatalogPart> parts;
     for (size_t i = 0; reader.ok() && i < paths.size(); ++i) {
-        const std::string_view path = textAt(paths, i);
+        const std::string_view path = catalog::textAt(paths, i);
         parts.append({QString::fromUtf8(path.data(), qsizetype(path.size())), int(counts[2 * i]), int(counts[2 * i + 1])});
     }
     return parts;
@@ -74,7 +75,7 @@ QList<CatalogPart> takeParts(SectionReader &reader)
 
 } // namespace
 
-Engine::Engine(LoadResult loaded, const std::stop_token &stop)
+Engine::Engine(catalog::LoadResult loaded, const std::stop_token &stop)
     : catalog(std::move(loaded.records))
     , matcher(catalog, stop)
     , problems(loaded.problems + matcher.problems())
@@ -83,7 +84,7 @@ Engine::Engine(LoadResult loaded, const std::stop_token &stop)
 {
 }
 
-Engine::Engine(SectionReader &reader, std::shared_ptr<const void> keptBytes)
+Engine::Engine(catalog::SectionReader &reader, std::shared_ptr<const void> keptBytes)
     : owner(std::move(keptBytes))
     , catalog(reader)
     , matcher(catalog, reader)
@@ -93,16 +94,16 @@ Engine::Engine(SectionReader &reader, std::shared_ptr<const void> keptBytes)
 {
 }
 
-void Engine::save(SectionWriter &writer) const
+void Engine::save(catalog::SectionWriter &writer) const
 {
     catalog.save(writer);
     matcher.save(writer);
-    ::save(problems, writer);
+    match::save(problems, writer);
     writer.addValue(filesRead);
-    ::save(parts, writer);
+    match::save(parts, writer);
 }
 
-std::shared_ptr<const Engine> loadEngine(const CatalogSource &source, const std::stop_token &stop)
+std::shared_ptr<const Engine> loadEngine(const catalog::CatalogSource &source, const std::stop_token &stop)
 {
     const EngineCache cache(source);
     if (cache.isWorthwhile() && !stop.stop_requested()) {
@@ -110,7 +111,7 @@ std::shared_ptr<const Engine> loadEngine(const CatalogSource &source, const std:
             return stored;
         }
     }
-    std::shared_ptr<const Engine> built = std::make_shared<const Engine>(readCatalogs(source, stop), stop);
+    std::shared_ptr<const Engine> built = std::make_shared<const Engine>(catalog::readCatalogs(source, stop), stop);
     if (stop.stop_requested()) {
         return nullptr;
     }
@@ -120,3 +121,5 @@ std::shared_ptr<const Engine> loadEngine(const CatalogSource &source, const std:
     std::shared_ptr<const Engine> stored = cache.load(); // takes much less memory
     return stored ? stored : built;
 }
+
+} // namespace wayout::match

@@ -22,6 +22,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::match {
 namespace {
 
 constexpr int mostFiles = 4; // caches of different sources that are kept
@@ -36,7 +37,7 @@ std::uint64_t builtinChecksum()
     QDirIterator files(u":/catalog"_s, QDir::Files, QDirIterator::Subdirectories);
     while (files.hasNext()) {
         const QResource resource(files.next());
-        sum += Checksum::of(resource.data(), size_t(resource.size()), qHash(files.filePath(), 0));
+        sum += catalog::Checksum::of(resource.data(), size_t(resource.size()), qHash(files.filePath(), 0));
     }
     return sum;
 }
@@ -94,7 +95,7 @@ QString EngineCache::folder()
     return cache.isEmpty() ? QString() : cache + u"/wayout"_s;
 }
 
-EngineCache::EngineCache(const CatalogSource &source)
+EngineCache::EngineCache(const catalog::CatalogSource &source)
     : m_source(source)
 {
     const QFileInfo program(QCoreApplication::applicationFilePath());
@@ -102,7 +103,7 @@ EngineCache::EngineCache(const CatalogSource &source)
         + QByteArray::number(program.lastModified().toMSecsSinceEpoch()) + '\n';
     QDateTime newest;
     for (const QString &path : source.paths) {
-        m_fingerprint += catalogStamp(path, &m_bytes, &newest);
+        m_fingerprint += catalog::catalogStamp(path, &m_bytes, &newest);
     }
     m_fresh = newest.isValid() && newest.msecsTo(QDateTime::currentDateTime()) < settled;
     if (source.builtin && isWorthwhile()) {
@@ -117,7 +118,7 @@ QString EngineCache::file() const
     for (const QString &path : m_source.paths) {
         source += '\n' + QDir(path).absolutePath().toUtf8();
     }
-    const std::uint64_t name = Checksum::of(source.data(), size_t(source.size()));
+    const std::uint64_t name = catalog::Checksum::of(source.data(), size_t(source.size()));
     return folder.isEmpty() ? QString() : u"%1/catalog-%2.index"_s.arg(folder).arg(name, 16, 16, QLatin1Char('0'));
 }
 
@@ -136,8 +137,8 @@ std::shared_ptr<const Engine> EngineCache::load() const
 std::shared_ptr<const Engine> engineFromBytes(
     std::span<const char> bytes, QByteArrayView fingerprint, std::shared_ptr<const void> owner)
 {
-    SectionReader reader(bytes);
-    const Column<char> stored = reader.take<char>();
+    catalog::SectionReader reader(bytes);
+    const catalog::Column<char> stored = reader.take<char>();
     if (!reader.ok() || QByteArrayView(stored.items().data(), qsizetype(stored.size())) != fingerprint) {
         return nullptr;
     }
@@ -151,9 +152,9 @@ bool EngineCache::save(const Engine &engine, const std::stop_token &stop) const
     if (name.isEmpty() || m_fresh || EngineCache(m_source).m_fingerprint != m_fingerprint) {
         return false;
     }
-    const auto failure = saveFile(name, [&](QIODevice &file) {
-        SectionWriter writer(file, stop);
-        writer.add(Column<char>(std::vector<char>(m_fingerprint.begin(), m_fingerprint.end())));
+    const auto failure = platform::saveFile(name, [&](QIODevice &file) {
+        catalog::SectionWriter writer(file, stop);
+        writer.add(catalog::Column<char>(std::vector<char>(m_fingerprint.begin(), m_fingerprint.end())));
         engine.save(writer);
         return writer.finish();
     });
@@ -163,3 +164,5 @@ bool EngineCache::save(const Engine &engine, const std::stop_token &stop) const
     removeOldFiles(name);
     return true;
 }
+
+} // namespace wayout::match

@@ -12,6 +12,8 @@
 #include <memory>
 #include <span>
 
+namespace wayout::match {
+
 /// The engine of a source of catalogues as a file in the user's cache folder: ready as soon as it is mapped, where building takes long.
 /// Made anew whenever the program or one of the catalogue's files is another, or anything about it is wrong; may be deleted at any time.
 /// Where it cannot be written, nothing is said and nothing is missing but the time.
@@ -25,7 +27,7 @@ public:
     static QString folder();
 
     /// Looks at the source's files, not into them.
-    explicit EngineCache(const CatalogSource &source);
+    explicit EngineCache(const catalog::CatalogSource &source);
 
     /// Whether the source is large enough.
     bool isWorthwhile() const { return m_bytes >= leastBytes; }
@@ -36,7 +38,7 @@ public:
     QString file() const;
 
 private:
-    CatalogSource m_source;
+    catalog::CatalogSource m_source;
     QByteArray m_fingerprint;
     qint64 m_bytes = 0;
     bool m_fresh = false; ///< a file is so new that another change might not show
@@ -45,3 +47,5 @@ private:
 /// The engine in the bytes of such a file. Null when anything is wrong with them. `owner` keeps the bytes where they are.
 std::shared_ptr<const Engine> engineFromBytes(
     std::span<const char> bytes, QByteArrayView fingerprint, std::shared_ptr<const void> owner);
+
+} // namespace wayout::match

@@ -14,6 +14,7 @@
 #include <string>
 #include <string_view>
 
+namespace wayout::match {
 namespace {
 
 using namespace std::string_view_literals;
@@ -62,7 +63,7 @@ bool isOfDatabase(std::string_view line)
 }
 
 /// By line: the first line of the error that it is a part of.
-std::vector<qsizetype> firstLines(const Paste &paste)
+std::vector<qsizetype> firstLines(const text::Paste &paste)
 {
     std::vector<qsizetype> firstOf;
     firstOf.reserve(size_t(paste.lines().size()));
@@ -91,16 +92,16 @@ ErrorGroups::ErrorGroups(const TextReading &reading, const std::vector<int> &wei
     QSet<QByteArray> announced;
     QSet<QByteArray> closed;
     for (qsizetype line = 0; line < reading.paste().lines().size(); ++line) {
-        const LineKind kind = reading.kind(line);
-        if (kind == LineKind::Failure || kind == LineKind::Plain) {
+        const text::LineKind kind = reading.kind(line);
+        if (kind == text::LineKind::Failure || kind == text::LineKind::Plain) {
             const QByteArray key = keyOf(line);
             if (m_firstOf[size_t(line)] == line) {
                 const int pasted = reading.paste().placeOf(reading.paste().lines().at(line).begin).line;
                 m_occurrences[key] += weights.empty() ? 1 : weights[size_t(pasted) - 1];
             }
-            const bool isClosing = reading.role(line) == LineRole::Closing;
+            const bool isClosing = reading.role(line) == text::LineRole::Closing;
             QSet<QByteArray> &known = isClosing ? closed : announced;
-            if (kind == LineKind::Failure && !known.contains(key) && announcesError(reading.paste().line(line))) {
+            if (kind == text::LineKind::Failure && !known.contains(key) && text::announcesError(reading.paste().line(line))) {
                 (isClosing ? closings : m_headlines).append(line);
                 known.insert(key);
             }
@@ -129,24 +130,24 @@ int ErrorGroups::groupOf(qsizetype line)
 
 QByteArray ErrorGroups::keyOf(qsizetype line) const
 {
-    const Paste &paste = m_reading.paste();
+    const text::Paste &paste = m_reading.paste();
     const auto first = size_t(m_firstOf[size_t(line)]);
     constexpr size_t mostLines = 3; // "npm ERR! code 1" is many errors
-    QByteArray key = lineTemplate(paste.line(qsizetype(first)));
+    QByteArray key = text::lineTemplate(paste.line(qsizetype(first)));
     for (size_t next = first + 1;
          next < std::min(first + mostLines, m_firstOf.size()) && m_firstOf[next] == qsizetype(first); ++next) {
-        key += '\n' + lineTemplate(paste.line(qsizetype(next)));
+        key += '\n' + text::lineTemplate(paste.line(qsizetype(next)));
     }
     return key;
 }
 
 ErrorGroup ErrorGroups::errorAt(qsizetype line, int group) const
 {
-    const Paste &paste = m_reading.paste();
+    const text::Paste &paste = m_reading.paste();
     const QByteArrayView text = paste.line(line);
     const QByteArrayView message = text.trimmed();
     const qsizetype begin = paste.lines().at(line).begin + (message.data() - text.data());
-    const Paste::Place place = paste.placeOf(begin);
+    const text::Paste::Place place = paste.placeOf(begin);
     constexpr qsizetype longestCharacter = 4; // bytes
     QString title =
         paste.unfolded(begin, begin + std::min(message.size(), longestTitle * longestCharacter)).left(longestTitle);
@@ -170,22 +171,22 @@ QList<ErrorGroup> ErrorGroups::errors()
 
 QStringList ErrorGroups::codes() const
 {
-    const Paste &paste = m_reading.paste();
+    const text::Paste &paste = m_reading.paste();
     std::set<std::string> known;
     QStringList codes;
     for (qsizetype line = 0; line < paste.lines().size() && codes.size() < mostCodes; ++line) {
-        const LineKind kind = m_reading.kind(line);
+        const text::LineKind kind = m_reading.kind(line);
         const QByteArrayView text = paste.line(line).first(std::min(paste.line(line).size(), longestLineForCodes));
-        if ((kind != LineKind::Failure && kind != LineKind::Plain) || mentionIn(text) == Mention::InExceptionHandler) {
+        if ((kind != text::LineKind::Failure && kind != text::LineKind::Plain) || text::mentionIn(text) == text::Mention::InExceptionHandler) {
             continue;
         }
-        const QList<Term> terms = codesOf(text);
+        const QList<text::Term> terms = text::codesOf(text);
         for (qsizetype first = 0, next = 0; first < terms.size(); first = next) {
             bool isNew = true; // a code of several names is several terms over the same characters
             for (next = first; next < terms.size() && terms[next].begin == terms[first].begin; ++next) {
                 // "UTF_8_CONFIG = on" is a name; "exit code 137" is a code, whatever the line looks like.
                 const bool tells =
-                    kind == LineKind::Failure || isSystemCode(terms[next].key) || terms[next].key.starts_with("SIG");
+                    kind == text::LineKind::Failure || text::isSystemCode(terms[next].key) || terms[next].key.starts_with("SIG");
                 isNew = tells && known.insert(terms[next].key).second && isNew;
             }
             if (isNew) {
@@ -198,3 +199,5 @@ QStringList ErrorGroups::codes() const
     }
     return codes;
 }
+
+} // namespace wayout::match

@@ -12,6 +12,8 @@
 
 #include <vector>
 
+namespace wayout::match {
+
 /// The distinct errors of a text: lines that differ only in numbers and quoted names are one error, counted, and so are the lines that a
 /// tool says one error with: npm's "npm ERR! …", pip's "ERROR: …", PostgreSQL's "DETAIL: …" below its "ERROR: …".
 class ErrorGroups final
@@ -41,3 +43,5 @@ private:
     QHash<QByteArray, int> m_groups; ///< by key
     QList<ErrorGroup> m_errors;
 };
+
+} // namespace wayout::match

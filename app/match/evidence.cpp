@@ -15,6 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::match {
 namespace {
 
 constexpr qsizetype longestEvidence = 200; // characters
@@ -33,7 +34,7 @@ QString withoutBlankEnd(QString text)
 bool hasWord(QStringView text, QStringView word)
 {
     const auto joins = [](QChar a, QChar b) {
-        return a.unicode() < 0x80 && b.unicode() < 0x80 && isAsciiWord(a.unicode()) && isAsciiWord(b.unicode());
+        return a.unicode() < 0x80 && b.unicode() < 0x80 && text::isAsciiWord(a.unicode()) && text::isAsciiWord(b.unicode());
     };
     for (qsizetype at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
         const qsizetype end = at + word.size();
@@ -77,16 +78,16 @@ std::optional<float> sharedWeight(const TermIndex &index, const std::string &key
 std::vector<SharedSpan> sharedSpans(const TermIndex &index, QByteArrayView text, qsizetype record)
 {
     std::vector<SharedSpan> shared;
-    for (const Term &term : termsOf(text)) {
+    for (const text::Term &term : text::termsOf(text)) {
         if (const std::optional<float> weight = sharedWeight(index, term.key, record)) {
             shared.push_back({term.begin, term.end, *weight, *weight});
         }
     }
-    if (hasBeyondAscii(text)) {
-        for (const MessageTranslation &translation : messageTranslations(text)) {
+    if (text::hasBeyondAscii(text)) {
+        for (const text::MessageTranslation &translation : text::messageTranslations(text)) {
             float weight = 0;
-            for (const Term &term :
-                termsOf(QByteArrayView(translation.english.data(), qsizetype(translation.english.size())))) {
+            for (const text::Term &term :
+                text::termsOf(QByteArrayView(translation.english.data(), qsizetype(translation.english.size())))) {
                 weight = std::max(weight, sharedWeight(index, term.key, record).value_or(0));
             }
             if (weight > 0) {
@@ -147,7 +148,7 @@ SharedWords sharedWords(const LineFinding &finding, const TextReading &reading)
 
 QList<Evidence> evidenceOf(const Finding &finding, const TextReading &reading)
 {
-    const Paste &paste = reading.paste();
+    const text::Paste &paste = reading.paste();
     const LineFinding &best = finding.best;
     const ReadingTools &tools = reading.tools();
     QList<Evidence> evidence;
@@ -159,7 +160,7 @@ QList<Evidence> evidenceOf(const Finding &finding, const TextReading &reading)
         }
         begin = characters.data() - paste.clean().constData();
         end = begin + characters.size();
-        const Paste::Place place = paste.placeOf(begin);
+        const text::Paste::Place place = paste.placeOf(begin);
         const QString shown = text.isNull() ? withoutBlankEnd(paste.original(begin, end).left(longestEvidence)) : text;
         const Evidence item{kind, place.line, place.column, paste.lengthOf(begin, end), shown};
         if (!evidence.contains(item)) {
@@ -171,8 +172,8 @@ QList<Evidence> evidenceOf(const Finding &finding, const TextReading &reading)
         addSpan(Evidence::Kind::Pattern, best.patternBegin, best.patternEnd, {});
     }
     if (best.code > 0) {
-        const Paste::Line &line = paste.lines().at(best.line);
-        for (const Term &code : codesOf(paste.line(best.line))) {
+        const text::Paste::Line &line = paste.lines().at(best.line);
+        for (const text::Term &code : text::codesOf(paste.line(best.line))) {
             if (tools.codes.has(best.record, code.key)) {
                 addSpan(Evidence::Kind::Code, line.begin + code.begin, line.begin + code.end, {});
             }
@@ -191,3 +192,5 @@ QList<Evidence> evidenceOf(const Finding &finding, const TextReading &reading)
     }
     return evidence;
 }
+
+} // namespace wayout::match

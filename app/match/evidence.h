@@ -9,5 +9,9 @@
 
 #include <QList>
 
+namespace wayout::match {
+
 /// What of a text speaks for the record of a finding: strongest first.
 QList<Evidence> evidenceOf(const Finding &finding, const TextReading &reading);
+
+} // namespace wayout::match

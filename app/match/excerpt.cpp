@@ -16,6 +16,7 @@
 #include <map>
 #include <string>
 
+namespace wayout::match {
 namespace {
 
 constexpr int mostAlike = 3; // of lines that are alike
@@ -39,16 +40,16 @@ bool namesCode(QByteArrayView line, qsizetype at)
         "code", "exit", "status", "error", "errno", "err", "signal", "http", "winerror"};
     constexpr qsizetype mostBetween = 3;
     qsizetype end = at;
-    while (end > 0 && at - end < mostBetween && !isAsciiWord(line[end - 1])) {
+    while (end > 0 && at - end < mostBetween && !text::isAsciiWord(line[end - 1])) {
         --end;
     }
     qsizetype begin = end;
-    while (begin > 0 && isAsciiWord(line[begin - 1])) {
+    while (begin > 0 && text::isAsciiWord(line[begin - 1])) {
         --begin;
     }
     const QByteArrayView word = line.sliced(begin, end - begin);
     const bool joined = end == at - 1 && line[end] == '-';
-    return word.isEmpty() || (joined && std::ranges::all_of(word, isAsciiUpper))
+    return word.isEmpty() || (joined && std::ranges::all_of(word, text::isAsciiUpper))
         || std::ranges::any_of(
             words, [word](QByteArrayView name) { return word.compare(name, Qt::CaseInsensitive) == 0; });
 }
@@ -60,14 +61,14 @@ qsizetype passingLength(QByteArrayView line, qsizetype at)
     const QByteArrayView text = line.sliced(at);
     constexpr qsizetype uuid = 36;
     if (text.size() >= uuid && text[8] == '-' && text[13] == '-' && text[23] == '-'
-        && std::ranges::all_of(text.first(uuid), [](char c) { return isAsciiHexDigit(c) || c == '-'; })) {
+        && std::ranges::all_of(text.first(uuid), [](char c) { return text::isAsciiHexDigit(c) || c == '-'; })) {
         return uuid;
     }
-    const qsizetype word = std::ranges::find_if_not(text, isAsciiWord) - text.begin();
-    if (word >= longId && std::ranges::any_of(text.first(word), isAsciiDigit)) {
+    const qsizetype word = std::ranges::find_if_not(text, text::isAsciiWord) - text.begin();
+    if (word >= longId && std::ranges::any_of(text.first(word), text::isAsciiDigit)) {
         return word;
     }
-    const qsizetype digits = std::ranges::find_if_not(text, isAsciiDigit) - text.begin();
+    const qsizetype digits = std::ranges::find_if_not(text, text::isAsciiDigit) - text.begin();
     return digits > 0 && !namesCode(line, at) ? digits : 0;
 }
 
@@ -82,7 +83,7 @@ quint64 likenessOf(QByteArrayView line)
 {
     quint64 hash = emptyHash;
     for (qsizetype i = 0; i < line.size();) {
-        const bool startsWord = isAsciiWord(line[i]) && (i == 0 || !isAsciiWord(line[i - 1]));
+        const bool startsWord = text::isAsciiWord(line[i]) && (i == 0 || !text::isAsciiWord(line[i - 1]));
         const qsizetype passing = startsWord ? passingLength(line, i) : 0;
         hash = hashWith(hash, passing > 0 ? '0' : line[i]);
         i += std::max<qsizetype>(1, passing);
@@ -96,7 +97,7 @@ quint64 openingOf(QByteArrayView message)
     constexpr qsizetype opening = 24; // bytes
     quint64 hash = emptyHash;
     for (const char c : message.first(std::min(message.size(), opening))) {
-        hash = isAsciiDigit(c) ? hash : hashWith(hash, c);
+        hash = text::isAsciiDigit(c) ? hash : hashWith(hash, c);
     }
     return hash;
 }
@@ -105,7 +106,7 @@ QByteArrayView messageOf(QByteArrayView line)
 {
     // Prefixes are as good as always ASCII: then as many bytes as characters.
     const QString head = QString::fromUtf8(line.first(std::min(line.size(), longestPrefix)));
-    const qsizetype length = linePrefixLength(head);
+    const qsizetype length = text::linePrefixLength(head);
     return line.sliced(std::min(line.size(), QStringView(head).first(length).toUtf8().size()));
 }
 
@@ -139,7 +140,7 @@ LinePrefilter::LinePrefilter(const Patterns &patterns)
     : m_patterns(&patterns)
 {
     std::map<std::string, std::vector<std::string_view>> byStart;
-    for (const std::string_view sign : failureSigns()) {
+    for (const std::string_view sign : text::failureSigns()) {
         byStart[std::string(sign.substr(0, LiteralScanner::strided))].push_back(sign);
     }
     for (auto &[start, signs] : byStart) {
@@ -151,7 +152,7 @@ LinePrefilter::LinePrefilter(const Patterns &patterns)
 
 FilteredPiece LinePrefilter::filter(QByteArray text) const
 {
-    FoldedLines folded(text);
+    text::FoldedLines folded(text);
     const Prefilter::Text lowered(std::move(folded.bytes));
     std::vector<bool> names(folded.count());
     const auto onStart = [&](std::uint32_t start, size_t offset) {
@@ -182,7 +183,7 @@ LinePrefilter LinePrefilter::tunedTo(const QByteArray &sample) const
 {
     LinePrefilter tuned(*this);
     tuned.m_tuned = std::make_shared<const Prefilter>(
-        m_patterns->prefilterTunedTo(Prefilter::Text(FoldedLines(sample).bytes), m_starts));
+        m_patterns->prefilterTunedTo(Prefilter::Text(text::FoldedLines(sample).bytes), m_starts));
     return tuned;
 }
 
@@ -261,7 +262,7 @@ bool ExcerptMaker::matters(int number, const FilteredPiece::Line &line)
     if (++m_judged > mostJudged) {
         return false;
     }
-    if (line.names && lineKind(Paste(QString::fromUtf8(textOf(number))).line(0)) == LineKind::Failure) {
+    if (line.names && text::lineKind(text::Paste(QString::fromUtf8(textOf(number))).line(0)) == text::LineKind::Failure) {
         return true;
     }
     const int reach = int(LineCandidate::reach);
@@ -277,7 +278,7 @@ bool ExcerptMaker::isHit(int first, int last)
     for (int number = first; number <= last; ++number) {
         text += QString::fromUtf8(textOf(number)) + u'\n';
     }
-    const PatternScan scan = m_patterns.scan(Paste(text));
+    const PatternScan scan = m_patterns.scan(text::Paste(text));
     for (const qsizetype record : scan.unfinished) {
         if (!m_unfinished.contains(record)) {
             m_unfinished.append(record);
@@ -370,3 +371,5 @@ Excerpt ExcerptMaker::finish()
     }
     return excerpt;
 }
+
+} // namespace wayout::match

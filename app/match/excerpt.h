@@ -19,6 +19,8 @@
 #include <unordered_map>
 #include <vector>
 
+namespace wayout::match {
+
 /// A piece of a long text with the lines that may matter.
 struct FilteredPiece {
     struct Line {
@@ -118,3 +120,5 @@ private:
     int m_judged = 0;
     QList<qsizetype> m_unfinished;
 };
+
+} // namespace wayout::match

@@ -17,6 +17,7 @@
 #include <numeric>
 #include <tuple>
 
+namespace wayout::match {
 namespace {
 
 // How much an occurrence in a field counts against one in the running text.
@@ -45,7 +46,7 @@ constexpr float mostWeight = 255 * weightUnit;
 template<typename OnKey>
 void forEachTerm(QByteArrayView clean, bool withSingles, OnKey onKey)
 {
-    for (const Term &term : termsOf(clean)) {
+    for (const text::Term &term : text::termsOf(clean)) {
         const std::string_view key = term.key;
         const bool pair = term.end - term.begin >= 6 && static_cast<unsigned char>(key.front()) >= 0xe0;
         if (pair && withSingles) {
@@ -60,8 +61,8 @@ void forEachTerm(QByteArrayView clean, bool withSingles, OnKey onKey)
 template<typename OnKey>
 void forEachCode(QByteArrayView clean, OnKey onKey)
 {
-    for (const Term &code : codesOf(clean)) {
-        onKey(std::string_view(lowerAsciiText(code.key)));
+    for (const text::Term &code : text::codesOf(clean)) {
+        onKey(std::string_view(text::lowerAsciiText(code.key)));
     }
 }
 
@@ -86,7 +87,7 @@ struct Hit {
 };
 
 /// The best of them in order: only those with all words where there are any.
-QList<Match> bestOf(std::vector<Hit> hits, int limit, const Catalog &catalog)
+QList<Match> bestOf(std::vector<Hit> hits, int limit, const catalog::Catalog &catalog)
 {
     if (std::ranges::find(hits, Grade::Match, &Hit::grade) != hits.end()) {
         std::erase_if(hits, [](const Hit &hit) { return hit.grade != Grade::Match; });
@@ -116,7 +117,7 @@ public:
     {
     }
 
-    void add(std::uint32_t number, const Record &record);
+    void add(std::uint32_t number, const catalog::Record &record);
     /// The words in order, with their postings.
     void sort(KeywordIndex &index);
 
@@ -126,30 +127,30 @@ private:
     void addField(std::uint32_t record, const QString &text, float weight);
     void addWord(std::uint32_t record, std::string_view word, float weight);
 
-    StringTableBuilder m_words;
+    catalog::StringTableBuilder m_words;
     std::vector<std::pair<std::uint32_t, KeywordIndex::Posting>> m_postings; ///< word, posting; records ascend
     std::vector<size_t> m_last; ///< by word: its last posting
 };
 
-void KeywordCollector::add(std::uint32_t number, const Record &record)
+void KeywordCollector::add(std::uint32_t number, const catalog::Record &record)
 {
     const auto add = [&](const QString &text, float weight) { addField(number, text, weight); };
     add(record.signature.en, signatureWeight);
     add(record.signature.zh, signatureWeight);
     add(record.errorCode, codeWeight);
     add(record.aliases.join(u'\n'), aliasWeight);
-    const BilingualText domain = domainName(record.domain);
+    const catalog::BilingualText domain = catalog::domainName(record.domain);
     add(record.id + u' ' + record.tags.join(u' ') + u' ' + domain.en + u' ' + domain.zh, nameWeight);
     add(record.regex, patternWeight);
     add(record.rootCause.en, causeWeight);
     add(record.rootCause.zh, causeWeight);
-    for (const DeadEnd &deadEnd : record.deadEnds) {
-        for (const BilingualText *text : {&deadEnd.action, &deadEnd.whyFails, &deadEnd.condition}) {
+    for (const catalog::DeadEnd &deadEnd : record.deadEnds) {
+        for (const catalog::BilingualText *text : {&deadEnd.action, &deadEnd.whyFails, &deadEnd.condition}) {
             add(text->en + u'\n' + text->zh, adviceWeight);
         }
     }
-    for (const Workaround &workaround : record.workarounds) {
-        for (const BilingualText *text : {&workaround.action, &workaround.how, &workaround.condition}) {
+    for (const catalog::Workaround &workaround : record.workarounds) {
+        for (const catalog::BilingualText *text : {&workaround.action, &workaround.how, &workaround.condition}) {
             add(text->en + u'\n' + text->zh, adviceWeight);
         }
         add(workaround.code, adviceWeight);
@@ -161,7 +162,7 @@ void KeywordCollector::addField(std::uint32_t record, const QString &text, float
     if (text.isEmpty() || text == u"\n") {
         return;
     }
-    const QByteArray clean = Paste(text).clean();
+    const QByteArray clean = text::Paste(text).clean();
     const auto add = [&](std::string_view word) { addWord(record, word, weight); };
     forEachTerm(clean, true, add);
     forEachCode(clean, add);
@@ -184,12 +185,12 @@ void KeywordCollector::addWord(std::uint32_t record, std::string_view word, floa
 
 void KeywordCollector::sort(KeywordIndex &index)
 {
-    const StringTable words = std::move(m_words).build();
+    const catalog::StringTable words = std::move(m_words).build();
     std::vector<std::uint32_t> order(words.size());
     std::iota(order.begin(), order.end(), 0);
     std::ranges::sort(order, {}, [&](std::uint32_t word) { return words.at(word); });
     std::vector<std::uint32_t> placeOf(order.size());
-    ListsBuilder<char> sorted;
+    catalog::ListsBuilder<char> sorted;
     for (std::uint32_t place = 0; place < order.size(); ++place) {
         placeOf[order[place]] = place;
         sorted.addList(words.at(order[place]));
@@ -198,10 +199,10 @@ void KeywordCollector::sort(KeywordIndex &index)
         word = placeOf[word];
     }
     index.m_words = std::move(sorted).build();
-    index.m_postings = listsOf(order.size(), m_postings);
+    index.m_postings = catalog::listsOf(order.size(), m_postings);
 }
 
-KeywordIndex::KeywordIndex(const Catalog &catalog, const std::stop_token &stop)
+KeywordIndex::KeywordIndex(const catalog::Catalog &catalog, const std::stop_token &stop)
     : m_catalog(catalog)
 {
     KeywordCollector collected(size_t(catalog.size()));
@@ -218,14 +219,14 @@ KeywordIndex::KeywordIndex(const Catalog &catalog, const std::stop_token &stop)
     m_lengths = std::move(collected.lengths);
 }
 
-KeywordIndex::KeywordIndex(const Catalog &catalog, SectionReader &reader)
+KeywordIndex::KeywordIndex(const catalog::Catalog &catalog, catalog::SectionReader &reader)
     : m_catalog(catalog)
 {
     reader.read(m_words, m_postings, m_lengths);
     m_spelling = Spelling(reader, m_words.size());
     m_meanLength = reader.takeValue<float>();
     reader.require(m_postings.size() == m_words.size() && m_lengths.size() == size_t(catalog.size()));
-    reader.require(allBetween(m_lengths.items(), mostLength) && m_meanLength >= 1 && m_meanLength <= mostLength);
+    reader.require(catalog::allBetween(m_lengths.items(), mostLength) && m_meanLength >= 1 && m_meanLength <= mostLength);
     std::uint32_t last = 0;
     for (const Posting &posting : m_postings.items()) {
         last = std::max<std::uint32_t>(last, posting.record);
@@ -233,7 +234,7 @@ KeywordIndex::KeywordIndex(const Catalog &catalog, SectionReader &reader)
     reader.require(m_postings.items().empty() || last < m_lengths.size());
 }
 
-void KeywordIndex::save(SectionWriter &writer) const
+void KeywordIndex::save(catalog::SectionWriter &writer) const
 {
     writer.add(m_words, m_postings, m_lengths, m_spelling);
     writer.addValue(m_meanLength);
@@ -246,8 +247,8 @@ QString KeywordIndex::takeScope(QString &text) const
         return {};
     }
     const QString scope = text.first(colon).trimmed();
-    for (const Catalog::DomainCount &count : m_catalog.domains()) {
-        const BilingualText name = domainName(count.domain);
+    for (const catalog::Catalog::DomainCount &count : m_catalog.domains()) {
+        const catalog::BilingualText name = catalog::domainName(count.domain);
         if (scope.compare(count.domain, Qt::CaseInsensitive) == 0 || scope.compare(name.en, Qt::CaseInsensitive) == 0
             || scope.compare(name.zh, Qt::CaseInsensitive) == 0) {
             text = text.sliced(colon + 1);
@@ -263,7 +264,7 @@ std::uint32_t KeywordIndex::firstNotBefore(std::string_view word) const
     auto last = std::uint32_t(m_words.size());
     while (first < last) {
         const std::uint32_t middle = first + (last - first) / 2;
-        if (textAt(m_words, middle) < word) {
+        if (catalog::textAt(m_words, middle) < word) {
             first = middle + 1;
         } else {
             last = middle;
@@ -275,7 +276,7 @@ std::uint32_t KeywordIndex::firstNotBefore(std::string_view word) const
 std::vector<KeywordIndex::Meant> KeywordIndex::meantBy(const std::string &word, bool prefix) const
 {
     std::vector<Meant> meant;
-    const auto text = [this](std::uint32_t number) { return textAt(m_words, number); };
+    const auto text = [this](std::uint32_t number) { return catalog::textAt(m_words, number); };
     const std::uint32_t first = firstNotBefore(word);
     const bool exact = first < m_words.size() && text(first) == word;
     if (exact) {
@@ -341,12 +342,12 @@ QList<Match> KeywordIndex::search(const QString &words, int limit) const
 {
     QString text = words;
     const QString domain = takeScope(text);
-    const QByteArray clean = Paste(text).clean();
+    const QByteArray clean = text::Paste(text).clean();
     std::vector<Query> queries{{searchTerms(clean), !text.isEmpty() && text.back().isLetterOrNumber()}};
     const bool isScopeAlone = queries.front().words.empty() && !domain.isEmpty();
     // The same error by its number, and by the words of the tools: they count like the words that were typed.
     for (Query other : {Query{searchCodes(clean), false},
-             Query{searchTerms(Paste(QString::fromStdString(englishOf(clean))).clean()), false}}) {
+             Query{searchTerms(text::Paste(QString::fromStdString(text::englishOf(clean))).clean()), false}}) {
         if (!other.words.empty()) {
             queries.push_back(std::move(other));
         }
@@ -370,3 +371,5 @@ QList<Match> KeywordIndex::search(const QString &words, int limit) const
     }
     return bestOf(std::move(hits), limit, m_catalog);
 }
+
+} // namespace wayout::match

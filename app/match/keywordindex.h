@@ -16,6 +16,8 @@
 #include <string_view>
 #include <vector>
 
+namespace wayout::match {
+
 /// Keyword search over everything that records say, in both languages. Every word of the query must occur, the last one as a
 /// prefix; a word that occurs nowhere stands for those that a mistake or two make of it. When no record has all words, those
 /// with the most. Ranked by BM25 (Robertson, Zaragoza, "The Probabilistic Relevance Framework", 2009) with a weight for the
@@ -24,9 +26,9 @@ class KeywordIndex final
 {
 public:
     /// `catalog` must outlive the index.
-    explicit KeywordIndex(const Catalog &catalog, const std::stop_token &stop = {});
-    KeywordIndex(const Catalog &catalog, SectionReader &reader);
-    void save(SectionWriter &writer) const;
+    explicit KeywordIndex(const catalog::Catalog &catalog, const std::stop_token &stop = {});
+    KeywordIndex(const catalog::Catalog &catalog, catalog::SectionReader &reader);
+    void save(catalog::SectionWriter &writer) const;
 
     /// Best first, at most `limit`. Grade::Match where every word occurs, Grade::Related otherwise.
     QList<Match> search(const QString &words, int limit) const;
@@ -59,10 +61,12 @@ private:
     std::vector<Found> find(const Query &query) const;
     QString takeScope(QString &text) const;
 
-    const Catalog &m_catalog;
-    Strings m_words; ///< sorted
-    Lists<Posting> m_postings; ///< by word
-    Column<float> m_lengths; ///< by record
+    const catalog::Catalog &m_catalog;
+    catalog::Strings m_words; ///< sorted
+    catalog::Lists<Posting> m_postings; ///< by word
+    catalog::Column<float> m_lengths; ///< by record
     Spelling m_spelling;
     float m_meanLength = 1;
 };
+
+} // namespace wayout::match

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <iterator>
 
+namespace wayout::match {
 namespace {
 
 size_t longestLiteral(const Sequence &sequence)
@@ -69,3 +70,5 @@ void Part::append(Part next)
     }
     std::ranges::move(products, std::back_inserter(branches));
 }
+
+} // namespace wayout::match

@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+namespace wayout::match {
+
 /// Literals with gaps between them. Adjacent sequences join: "ab" then "cd" is "abcd", unless a gap lies between.
 struct Sequence {
     std::vector<std::string> literals;
@@ -27,3 +29,5 @@ struct Part {
 
     void append(Part next);
 };
+
+} // namespace wayout::match

@@ -25,6 +25,7 @@
 #include <future>
 #include <unordered_map>
 
+namespace wayout::match {
 namespace {
 
 constexpr qsizetype pieceLength = 1 << 19; // characters of a long text that are read at once: fits into a cache
@@ -47,11 +48,11 @@ QByteArray lastLines(const QByteArray &text, qsizetype count)
 
 struct Matcher::Parts {
     /// On two threads: the keywords take as long as all the rest, and know nothing of it.
-    Parts(const Catalog &records, const std::stop_token &stop)
+    Parts(const catalog::Catalog &records, const std::stop_token &stop)
         : Parts(records, stop, std::async([&records, stop] { return KeywordIndex(records, stop); }))
     {
     }
-    Parts(const Catalog &records, const std::stop_token &stop, std::future<KeywordIndex> keywordIndex)
+    Parts(const catalog::Catalog &records, const std::stop_token &stop, std::future<KeywordIndex> keywordIndex)
         : catalog(records)
         , patterns(records.records(), stop)
         , index(records.records(), patterns, stop)
@@ -63,7 +64,7 @@ struct Matcher::Parts {
         , keywords(keywordIndex.get())
     {
     }
-    Parts(const Catalog &records, SectionReader &reader)
+    Parts(const catalog::Catalog &records, catalog::SectionReader &reader)
         : catalog(records)
         , patterns(reader, size_t(records.size()))
         , index(reader, size_t(records.size()))
@@ -75,7 +76,7 @@ struct Matcher::Parts {
         , keywords(records, reader)
     {
     }
-    void save(SectionWriter &writer) const
+    void save(catalog::SectionWriter &writer) const
     {
         writer.add(patterns, index, codes, families, traits, toolNames, keywords);
     }
@@ -88,7 +89,7 @@ struct Matcher::Parts {
     /// Whether a finding may answer an error of its own, so that it is not measured against what another line of the text says more about.
     bool standsAlone(const Finding &finding, const TextReading &reading) const;
 
-    const Catalog &catalog;
+    const catalog::Catalog &catalog;
     Patterns patterns;
     TermIndex index;
     CodeIndex codes;
@@ -103,7 +104,7 @@ std::vector<Finding> Matcher::Parts::rank(const TextReading &reading) const
 {
     std::unordered_map<qsizetype, Finding> best;
     for (const LineFinding &finding : reading.findings()) {
-        const LineRole role = reading.role(finding.line);
+        const text::LineRole role = reading.role(finding.line);
         const float score = findingScore(finding, reading.kind(finding.line), role, traits.of(finding.record));
         Finding &known = best[finding.record];
         const float worth = gradableScore(score, finding);
@@ -114,7 +115,7 @@ std::vector<Finding> Matcher::Parts::rank(const TextReading &reading) const
     }
     std::vector<Finding> ranked;
     const TextTerms terms = reading.terms();
-    const Runtime runtimes = runtimesIn(reading.paste().clean());
+    const text::Runtime runtimes = text::runtimesIn(reading.paste().clean());
     float informative = 0; // the best of those that say why
     for (auto &[record, finding] : best) {
         finding.score *= runtimeFactor(traits.of(record), runtimes);
@@ -124,12 +125,12 @@ std::vector<Finding> Matcher::Parts::rank(const TextReading &reading) const
             finding.best.required = reading.requiredShare(finding.best);
         }
         finding.score = gradableScore(finding.score, finding.best);
-        informative = reading.role(finding.best.line) == LineRole::Closing ? informative : std::max(informative, finding.score);
+        informative = reading.role(finding.best.line) == text::LineRole::Closing ? informative : std::max(informative, finding.score);
         ranked.push_back(finding);
     }
     float highest = 0;
     for (Finding &finding : ranked) {
-        finding.score *= reading.role(finding.best.line) == LineRole::Closing ? closingFactor(informative) : 1;
+        finding.score *= reading.role(finding.best.line) == text::LineRole::Closing ? closingFactor(informative) : 1;
         highest = std::max(highest, finding.score);
     }
     std::erase_if(ranked, [&](const Finding &finding) {
@@ -145,23 +146,23 @@ bool Matcher::Parts::standsAlone(const Finding &finding, const TextReading &read
 {
     const LineFinding &best = finding.best;
     const bool isPattern = best.pattern > 0 && isInformative(best, traits.of(best.record))
-        && reading.kind(best.line) == LineKind::Failure && reading.role(best.line) == LineRole::Ordinary;
+        && reading.kind(best.line) == text::LineKind::Failure && reading.role(best.line) == text::LineRole::Ordinary;
     return isPattern || reading.endsTraceback(best.line);
 }
 
-Matcher::Matcher(const Catalog &catalog, const std::stop_token &stop)
+Matcher::Matcher(const catalog::Catalog &catalog, const std::stop_token &stop)
     : m_parts(std::make_unique<const Parts>(catalog, stop))
 {
 }
 
-Matcher::Matcher(const Catalog &catalog, SectionReader &reader)
+Matcher::Matcher(const catalog::Catalog &catalog, catalog::SectionReader &reader)
     : m_parts(std::make_unique<const Parts>(catalog, reader))
 {
 }
 
 Matcher::~Matcher() = default;
 
-void Matcher::save(SectionWriter &writer) const
+void Matcher::save(catalog::SectionWriter &writer) const
 {
     m_parts->save(writer);
 }
@@ -203,7 +204,7 @@ Excerpt Matcher::excerptOf(const PieceSource &nextPiece, const std::stop_token &
         if (!text) {
             return std::nullopt;
         }
-        const int leadLines = int(FoldedLines(lead).count());
+        const int leadLines = int(text::FoldedLines(lead).count());
         const QByteArray whole = lead + *text;
         lead = lastLines(*text, ExcerptMaker::lead);
         sample = isTuned ? QByteArray() : whole;
@@ -319,7 +320,9 @@ QList<qsizetype> Matcher::variantsOf(qsizetype record) const
     return m_parts->families.othersOf(record);
 }
 
-const QList<Problem> &Matcher::problems() const
+const QList<catalog::Problem> &Matcher::problems() const
 {
     return m_parts->patterns.problems();
 }
+
+} // namespace wayout::match

@@ -15,6 +15,8 @@
 #include <optional>
 #include <stop_token>
 
+namespace wayout::match {
+
 /// Gives a long text piece by piece, and nothing at its end.
 using PieceSource = std::function<std::optional<QByteArray>()>;
 
@@ -33,11 +35,11 @@ public:
     static constexpr int mostFoundByWords = 200;
 
     /// `catalog` must outlive the matcher. Once a stop is requested, the matcher is made of what has been read so far, and is of no use.
-    explicit Matcher(const Catalog &catalog, const std::stop_token &stop = {});
+    explicit Matcher(const catalog::Catalog &catalog, const std::stop_token &stop = {});
     /// Reads what save() wrote for that catalogue; without problems.
-    Matcher(const Catalog &catalog, SectionReader &reader);
+    Matcher(const catalog::Catalog &catalog, catalog::SectionReader &reader);
     ~Matcher();
-    void save(SectionWriter &writer) const;
+    void save(catalog::SectionWriter &writer) const;
     Matcher(const Matcher &) = delete;
     Matcher &operator=(const Matcher &) = delete;
 
@@ -55,9 +57,11 @@ public:
     /// The other records of the same error: for other environments, or duplicates. In the order of the catalogue.
     QList<qsizetype> variantsOf(qsizetype record) const;
     /// Patterns that could not be used, or are too generic to be worth anything.
-    const QList<Problem> &problems() const;
+    const QList<catalog::Problem> &problems() const;
 
 private:
     struct Parts;
     std::unique_ptr<const Parts> m_parts;
 };
+
+} // namespace wayout::match

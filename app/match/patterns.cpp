@@ -19,6 +19,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::match {
 namespace {
 
 constexpr int patternMemory = 1 << 20; // bytes; RE2's own default is eight times that for each pattern
@@ -53,14 +54,14 @@ bool canCrossLines(const QString &regex)
     return std::ranges::any_of(signs, [&](QStringView sign) { return regex.contains(sign); });
 }
 
-Problem problemOf(Problem::Kind kind, const Record &record, const QString &argument = {})
+catalog::Problem problemOf(catalog::Problem::Kind kind, const catalog::Record &record, const QString &argument = {})
 {
     return {kind, record.file, record.line, record.id, u"/regex"_s, argument};
 }
 
 void removeLastCharacter(std::string &utf8)
 {
-    while (utf8.size() > 1 && isUtf8Continuation(utf8.back())) {
+    while (utf8.size() > 1 && text::isUtf8Continuation(utf8.back())) {
         utf8.pop_back();
     }
     if (!utf8.empty()) {
@@ -90,7 +91,7 @@ struct LazyPatterns::Compiled {
 
 LazyPatterns::LazyPatterns() = default;
 
-LazyPatterns::LazyPatterns(Strings regexes)
+LazyPatterns::LazyPatterns(catalog::Strings regexes)
     : m_regexes(std::move(regexes))
     , m_compiled(std::make_unique<Compiled>(m_regexes.size()))
 {
@@ -123,7 +124,7 @@ const RE2 &LazyPatterns::compiled(size_t pattern) const
     if (const RE2 *known = slot.load(std::memory_order_acquire)) {
         return *known;
     }
-    const std::string_view regex = textAt(m_regexes, pattern);
+    const std::string_view regex = catalog::textAt(m_regexes, pattern);
     auto fresh = std::make_unique<const RE2>(re2::StringPiece(regex.data(), regex.size()), patternOptions());
     const RE2 *expected = nullptr;
     if (slot.compare_exchange_strong(expected, fresh.get(), std::memory_order_acq_rel)) {
@@ -136,7 +137,7 @@ QString comparableRegex(const QString &regex)
 {
     QString result;
     for (const char32_t c : regex.toUcs4()) {
-        const char32_t plain = folded(c);
+        const char32_t plain = text::folded(c);
         if (plain != c && plain < 0x80 && !QChar::isLetterOrNumber(plain) && !QChar::isSpace(plain)) {
             result += u'\\';
         }
@@ -145,27 +146,27 @@ QString comparableRegex(const QString &regex)
     return result;
 }
 
-Patterns::Patterns(const QList<Record> &records, const std::stop_token &stop)
+Patterns::Patterns(const QList<catalog::Record> &records, const std::stop_token &stop)
 {
     std::vector<Entry> entries;
-    ListsBuilder<char> regexes;
+    catalog::ListsBuilder<char> regexes;
     PrefilterBuilder prefilter;
     for (qsizetype i = 0; i < records.size() && !stop.stop_requested(); ++i) {
-        const Record &record = records.at(i);
+        const catalog::Record &record = records.at(i);
         if (record.regex.isEmpty()) {
             continue;
         }
         const std::string regex = comparableRegex(record.regex).toStdString();
         if (qsizetype(regex.size()) > longestPattern) {
-            m_problems.append(problemOf(Problem::Kind::PatternTooLarge, record, QString::number(longestPattern)));
+            m_problems.append(problemOf(catalog::Problem::Kind::PatternTooLarge, record, QString::number(longestPattern)));
             continue;
         }
         const RequiredLiterals literals = requiredLiterals(regex);
         if (const std::string error = literals.surelyValid ? std::string() : LazyPatterns::error(regex);
             !error.empty()) {
-            m_problems.append(problemOf(Problem::Kind::InvalidPattern, record, QString::fromStdString(error)));
+            m_problems.append(problemOf(catalog::Problem::Kind::InvalidPattern, record, QString::fromStdString(error)));
         } else if (!prefilter.add(literals)) {
-            m_problems.append(problemOf(Problem::Kind::PatternMatchesEverything, record));
+            m_problems.append(problemOf(catalog::Problem::Kind::PatternMatchesEverything, record));
         } else {
             entries.push_back({budgetOf(literals.cost), std::uint32_t(i), canCrossLines(record.regex) ? 1U : 0U});
             regexes.addList(regex);
@@ -176,7 +177,7 @@ Patterns::Patterns(const QList<Record> &records, const std::stop_token &stop)
     m_prefilter = std::move(prefilter).build();
 }
 
-Patterns::Patterns(SectionReader &reader, size_t records)
+Patterns::Patterns(catalog::SectionReader &reader, size_t records)
     : m_entries(reader.take<Entry>())
     , m_compiled(reader.takeLists<char>())
     , m_prefilter(reader)
@@ -185,12 +186,12 @@ Patterns::Patterns(SectionReader &reader, size_t records)
     reader.require(std::ranges::all_of(m_entries, [records](const Entry &entry) { return entry.record < records; }));
 }
 
-void Patterns::save(SectionWriter &writer) const
+void Patterns::save(catalog::SectionWriter &writer) const
 {
     writer.add(m_entries, m_compiled.regexes(), m_prefilter);
 }
 
-PatternScan Patterns::scan(const Paste &paste, const std::stop_token &stop) const
+PatternScan Patterns::scan(const text::Paste &paste, const std::stop_token &stop) const
 {
     PatternScan scan;
     const Prefilter::Text text(paste.clean());
@@ -220,7 +221,7 @@ PatternScan Patterns::scan(const Paste &paste, const std::stop_token &stop) cons
 }
 
 void Patterns::confirm(const std::vector<Prefilter::Candidate> &candidates, const std::vector<ScanWindow> &stretches,
-    const Paste &paste, bool onlyCrossing, std::vector<qint64> &spent, PatternScan &scan,
+    const text::Paste &paste, bool onlyCrossing, std::vector<qint64> &spent, PatternScan &scan,
     const std::stop_token &stop) const
 {
     const QByteArrayView text(paste.clean());
@@ -270,7 +271,7 @@ Prefilter Patterns::prefilterTunedTo(const Prefilter::Text &sample, const std::v
 }
 
 std::vector<LineCandidate> Patterns::candidateLines(const Prefilter &prefilter, const Prefilter::Text &text,
-    const FoldedLines &lines, const std::function<void(std::uint32_t marker, size_t offset)> &onMarker) const
+    const text::FoldedLines &lines, const std::function<void(std::uint32_t marker, size_t offset)> &onMarker) const
 {
     enum class Fit : std::uint8_t { None, WithNeighbours, Alone };
     std::vector<Fit> fits(lines.count());
@@ -310,7 +311,7 @@ std::vector<LineCandidate> Patterns::candidateLines(const Prefilter &prefilter, 
 std::vector<std::string> literalRuns(const QString &regex)
 {
     constexpr size_t shortest = 2;
-    const std::string text = lowerAsciiText(comparableRegex(regex).toUtf8());
+    const std::string text = text::lowerAsciiText(comparableRegex(regex).toUtf8());
     std::vector<std::string> runs;
     std::string run;
     const auto close = [&] {
@@ -323,7 +324,7 @@ std::vector<std::string> literalRuns(const QString &regex)
         const char c = text[i];
         if (c == '\\' && i + 1 < text.size()) {
             ++i;
-            if (isAsciiAlnum(text[i])) {
+            if (text::isAsciiAlnum(text[i])) {
                 close(); // a class such as \d, or \b
             } else {
                 run += text[i];
@@ -352,7 +353,7 @@ std::vector<std::string> literalRuns(const QString &regex)
 
 LiteralLength literalLength(const std::vector<std::string> &runs, QByteArrayView matched)
 {
-    const std::string text = lowerAsciiText(matched);
+    const std::string text = text::lowerAsciiText(matched);
     LiteralLength length;
     for (const std::string &run : runs) {
         if (text.find(run) != text.npos) {
@@ -371,3 +372,5 @@ bool isInLiterals(const std::vector<std::string> &runs, const std::string &word)
         return run.find(word) != run.npos || (run.size() >= shortestPart && word.find(run) != word.npos);
     });
 }
+
+} // namespace wayout::match

@@ -25,6 +25,8 @@ namespace re2 {
 class RE2;
 }
 
+namespace wayout::match {
+
 /// A record's regex found in a text.
 struct PatternHit {
     qsizetype record = -1; ///< position in the list of records
@@ -84,7 +86,7 @@ public:
     };
 
     LazyPatterns();
-    explicit LazyPatterns(Strings regexes);
+    explicit LazyPatterns(catalog::Strings regexes);
     ~LazyPatterns();
     LazyPatterns(LazyPatterns &&other) noexcept;
     LazyPatterns &operator=(LazyPatterns &&other) noexcept;
@@ -92,7 +94,7 @@ public:
     /// What RE2 has against a regex; empty when it accepts it. Compiles it.
     static std::string error(const std::string &regex);
     size_t size() const { return m_regexes.size(); }
-    const Strings &regexes() const { return m_regexes; }
+    const catalog::Strings &regexes() const { return m_regexes; }
     /// The first match of a regex that is not empty.
     std::optional<Span> find(size_t pattern, QByteArrayView text) const;
 
@@ -101,7 +103,7 @@ private:
 
     const re2::RE2 &compiled(size_t pattern) const;
 
-    Strings m_regexes;
+    catalog::Strings m_regexes;
     std::unique_ptr<Compiled> m_compiled;
 };
 
@@ -114,12 +116,12 @@ public:
     static constexpr qsizetype longestPattern = 2048; ///< bytes
 
     /// Of no use once a stop is requested.
-    explicit Patterns(const QList<Record> &records, const std::stop_token &stop = {});
+    explicit Patterns(const QList<catalog::Record> &records, const std::stop_token &stop = {});
     /// Reads what save() wrote for as many records; without problems.
-    Patterns(SectionReader &reader, size_t records);
-    void save(SectionWriter &writer) const;
+    Patterns(catalog::SectionReader &reader, size_t records);
+    void save(catalog::SectionWriter &writer) const;
 
-    PatternScan scan(const Paste &paste, const std::stop_token &stop = {}) const;
+    PatternScan scan(const text::Paste &paste, const std::stop_token &stop = {}) const;
     /// Whether the record's pattern matches somewhere in `text` (one line).
     bool matches(qsizetype record, QByteArrayView text) const;
     /// The records whose pattern the prefilter cannot rule out for `line`: a little more than those that match, at a small
@@ -128,12 +130,12 @@ public:
     /// The lines in which a pattern can match: the same for a whole piece of a long text. `text` is made of the lines' bytes,
     /// `prefilter` is the patterns' own or one tuned to such texts, whose markers are told as they are found; the result ascends.
     std::vector<LineCandidate> candidateLines(const Prefilter &prefilter, const Prefilter::Text &text,
-        const FoldedLines &lines, const std::function<void(std::uint32_t marker, size_t offset)> &onMarker) const;
+        const text::FoldedLines &lines, const std::function<void(std::uint32_t marker, size_t offset)> &onMarker) const;
     /// Of all patterns.
     const Prefilter &prefilter() const { return m_prefilter; }
     /// For long texts like `sample`; see Prefilter::tunedTo.
     Prefilter prefilterTunedTo(const Prefilter::Text &sample, const std::vector<std::string> &markers) const;
-    const QList<Problem> &problems() const { return m_problems; }
+    const QList<catalog::Problem> &problems() const { return m_problems; }
 
 private:
     struct Entry {
@@ -143,11 +145,13 @@ private:
     };
 
     void confirm(const std::vector<Prefilter::Candidate> &candidates, const std::vector<ScanWindow> &stretches,
-        const Paste &paste, bool onlyCrossing, std::vector<qint64> &spent, PatternScan &scan,
+        const text::Paste &paste, bool onlyCrossing, std::vector<qint64> &spent, PatternScan &scan,
         const std::stop_token &stop) const;
 
-    Column<Entry> m_entries; ///< by Prefilter::Pattern; records ascend
+    catalog::Column<Entry> m_entries; ///< by Prefilter::Pattern; records ascend
     LazyPatterns m_compiled; ///< likewise
     Prefilter m_prefilter;
-    QList<Problem> m_problems;
+    QList<catalog::Problem> m_problems;
 };
+
+} // namespace wayout::match

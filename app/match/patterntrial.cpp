@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <set>
 
+namespace wayout::match {
 namespace {
 
 constexpr size_t pollEvery = 256; // texts
@@ -29,14 +30,14 @@ size_t literalsOf(const QString &regex)
     return fewest;
 }
 
-bool matches(const Patterns &pattern, const Paste &text)
+bool matches(const Patterns &pattern, const text::Paste &text)
 {
     return !pattern.scan(text).hits.isEmpty();
 }
 
-Evidence evidenceOf(const PatternHit &hit, const Paste &paste)
+Evidence evidenceOf(const PatternHit &hit, const text::Paste &paste)
 {
-    const Paste::Place begin = paste.placeOf(hit.begin);
+    const text::Paste::Place begin = paste.placeOf(hit.begin);
     const QString text = paste.original(hit.begin, hit.end);
     return {
         Evidence::Kind::Pattern, begin.line, begin.column, paste.lengthOf(hit.begin, hit.end), text.left(longestShown)};
@@ -44,16 +45,16 @@ Evidence evidenceOf(const PatternHit &hit, const Paste &paste)
 
 void judge(const Patterns &pattern, PatternTrial &trial)
 {
-    for (const Problem &problem : pattern.problems()) {
-        trial.isTooLong |= problem.kind == Problem::Kind::PatternTooLarge;
-        trial.matchesEverything |= problem.kind == Problem::Kind::PatternMatchesEverything;
-        if (problem.kind == Problem::Kind::InvalidPattern) {
+    for (const catalog::Problem &problem : pattern.problems()) {
+        trial.isTooLong |= problem.kind == catalog::Problem::Kind::PatternTooLarge;
+        trial.matchesEverything |= problem.kind == catalog::Problem::Kind::PatternMatchesEverything;
+        if (problem.kind == catalog::Problem::Kind::InvalidPattern) {
             trial.error = problem.argument;
         }
     }
 }
 
-void findOthers(const Patterns &pattern, const TrialSubject &subject, const Catalog &catalog, const TrialTexts &texts,
+void findOthers(const Patterns &pattern, const TrialSubject &subject, const catalog::Catalog &catalog, const TrialTexts &texts,
     const std::stop_token &stop, PatternTrial &trial)
 {
     qsizetype last = -1;
@@ -78,11 +79,11 @@ void findOthers(const Patterns &pattern, const TrialSubject &subject, const Cata
     }
 }
 
-void findRivals(const TrialSubject &subject, const Catalog &catalog, const Matcher &matcher, PatternTrial &trial)
+void findRivals(const TrialSubject &subject, const catalog::Catalog &catalog, const Matcher &matcher, PatternTrial &trial)
 {
     std::set<qsizetype> found;
     for (const QString &sample : subject.samples) {
-        for (const PatternHit &hit : matcher.patterns().scan(Paste(sample)).hits) {
+        for (const PatternHit &hit : matcher.patterns().scan(text::Paste(sample)).hits) {
             found.insert(hit.record);
         }
     }
@@ -95,24 +96,24 @@ void findRivals(const TrialSubject &subject, const Catalog &catalog, const Match
 
 } // namespace
 
-TrialTexts::TrialTexts(const Catalog &catalog, const std::stop_token &stop)
+TrialTexts::TrialTexts(const catalog::Catalog &catalog, const std::stop_token &stop)
 {
     for (qsizetype i = 0; i < catalog.size(); ++i) {
         if (size_t(i) % pollEvery == 0 && stop.stop_requested()) {
             return;
         }
-        const Record record = catalog.copyAt(i);
-        m_texts.push_back({i, false, Paste(record.signature.en)});
+        const catalog::Record record = catalog.copyAt(i);
+        m_texts.push_back({i, false, text::Paste(record.signature.en)});
         for (const QString &alias : record.aliases) {
-            m_texts.push_back({i, false, Paste(alias)});
+            m_texts.push_back({i, false, text::Paste(alias)});
         }
-        for (const Sample &sample : record.samples) {
-            m_texts.push_back({i, true, Paste(sample.text)});
+        for (const catalog::Sample &sample : record.samples) {
+            m_texts.push_back({i, true, text::Paste(sample.text)});
         }
     }
 }
 
-PatternTrial tryPattern(const TrialSubject &subject, const Catalog &catalog, const Matcher &matcher,
+PatternTrial tryPattern(const TrialSubject &subject, const catalog::Catalog &catalog, const Matcher &matcher,
     const TrialTexts &others, const std::stop_token &stop)
 {
     PatternTrial trial;
@@ -121,7 +122,7 @@ PatternTrial tryPattern(const TrialSubject &subject, const Catalog &catalog, con
     if (subject.regex.isEmpty()) {
         return trial;
     }
-    Record record;
+    catalog::Record record;
     record.id = subject.id;
     record.regex = subject.regex;
     const Patterns pattern({record});
@@ -130,14 +131,16 @@ PatternTrial tryPattern(const TrialSubject &subject, const Catalog &catalog, con
         return trial;
     }
     trial.literals = literalsOf(subject.regex);
-    trial.matchesSignature = matches(pattern, Paste(subject.signature));
+    trial.matchesSignature = matches(pattern, text::Paste(subject.signature));
     for (qsizetype i = 0; i < subject.samples.size(); ++i) {
-        trial.samples[i] = matches(pattern, Paste(subject.samples.at(i)));
+        trial.samples[i] = matches(pattern, text::Paste(subject.samples.at(i)));
     }
-    const Paste paste(subject.paste);
+    const text::Paste paste(subject.paste);
     for (const PatternHit &hit : pattern.scan(paste, stop).hits) {
         trial.inPaste.append(evidenceOf(hit, paste));
     }
     findOthers(pattern, subject, catalog, others, stop, trial);
     return trial;
 }
+
+} // namespace wayout::match

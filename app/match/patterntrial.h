@@ -13,6 +13,8 @@
 
 #include <vector>
 
+namespace wayout::match {
+
 /// What the records of a catalogue say that their errors look like, made ready for patterns to be tried on: signatures, aliases,
 /// samples.
 class TrialTexts final
@@ -21,11 +23,11 @@ public:
     struct Text {
         qsizetype record = -1; ///< position in the catalogue
         bool isSample = false;
-        Paste text;
+        text::Paste text;
     };
 
     /// Takes tens of milliseconds for a thousand records: not for the GUI thread. Incomplete once `stop` says so.
-    explicit TrialTexts(const Catalog &catalog, const std::stop_token &stop = {});
+    explicit TrialTexts(const catalog::Catalog &catalog, const std::stop_token &stop = {});
 
     const std::vector<Text> &texts() const { return m_texts; }
 
@@ -70,5 +72,7 @@ struct PatternTrial {
 };
 
 /// The same rules as when errors are matched: without case, line by line, windows of lines where the pattern can cross them.
-PatternTrial tryPattern(const TrialSubject &subject, const Catalog &catalog, const Matcher &matcher,
+PatternTrial tryPattern(const TrialSubject &subject, const catalog::Catalog &catalog, const Matcher &matcher,
     const TrialTexts &others, const std::stop_token &stop = {});
+
+} // namespace wayout::match

@@ -9,6 +9,7 @@
 #include <bit>
 #include <limits>
 
+namespace wayout::match {
 namespace {
 
 constexpr size_t bitsPerEntry = 16; // one place in sixteen is looked at in vain
@@ -69,10 +70,10 @@ LiteralScanner::Table::Table(const std::vector<Entry> &entries)
         byBucket.emplace_back(bucket(hashed), entry);
     }
     known = std::move(bitmap);
-    buckets = listsOf(size_t(1) << (bits - int(bucketShift)), byBucket);
+    buckets = catalog::listsOf(size_t(1) << (bits - int(bucketShift)), byBucket);
 }
 
-LiteralScanner::Table::Table(SectionReader &reader, size_t literals)
+LiteralScanner::Table::Table(catalog::SectionReader &reader, size_t literals)
 {
     reader.read(known, buckets);
     shift = reader.takeValue<std::uint32_t>();
@@ -84,7 +85,7 @@ LiteralScanner::Table::Table(SectionReader &reader, size_t literals)
     reader.require(std::ranges::all_of(buckets.items(), [&](const Entry &entry) { return entry.literal < literals; }));
 }
 
-void LiteralScanner::Table::save(SectionWriter &writer) const
+void LiteralScanner::Table::save(catalog::SectionWriter &writer) const
 {
     writer.add(known, buckets);
     writer.addValue(shift);
@@ -120,7 +121,7 @@ LiteralScanner::LiteralScanner(const std::vector<std::string> &texts)
     m_short = Table(shortGroups);
 }
 
-LiteralScanner::LiteralScanner(SectionReader &reader)
+LiteralScanner::LiteralScanner(catalog::SectionReader &reader)
     : m_literals(reader.take<Literal>())
     , m_long(reader, m_literals.size())
     , m_middle(reader, m_literals.size())
@@ -128,7 +129,7 @@ LiteralScanner::LiteralScanner(SectionReader &reader)
 {
 }
 
-void LiteralScanner::save(SectionWriter &writer) const
+void LiteralScanner::save(catalog::SectionWriter &writer) const
 {
     writer.add(m_literals, m_long, m_middle, m_short);
 }
@@ -149,7 +150,7 @@ Prefilter::Text::Text(std::string text)
     m_bytes.append(LiteralScanner::padding, '\0');
 }
 
-Prefilter::Prefilter(SectionReader &reader)
+Prefilter::Prefilter(catalog::SectionReader &reader)
     : m_patterns(reader.takeValue<std::uint32_t>())
 {
     reader.read(m_branches, m_literals, m_anchored, m_scanner);
@@ -161,7 +162,7 @@ Prefilter::Prefilter(SectionReader &reader)
     }));
 }
 
-void Prefilter::save(SectionWriter &writer) const
+void Prefilter::save(catalog::SectionWriter &writer) const
 {
     writer.addValue(m_patterns);
     writer.add(m_branches, m_literals, m_anchored, m_scanner);
@@ -172,7 +173,7 @@ Prefilter Prefilter::tunedTo(const Text &sample, size_t literalBytes, const std:
     Frequencies frequencies(frequencyBuckets);
     countGroups(sample.bytes(), frequencies);
     std::vector<Branch> branches;
-    ListsBuilder<char> literals;
+    catalog::ListsBuilder<char> literals;
     for (Branch branch : m_branches) {
         size_t longest = 0;
         for (std::uint32_t i = 0; i < branch.literals; ++i) {
@@ -198,7 +199,7 @@ Prefilter Prefilter::tunedTo(const Text &sample, size_t literalBytes, const std:
 
 void Prefilter::anchorBy(const Frequencies &frequencies, const std::vector<std::string> &markers)
 {
-    StringTableBuilder numbers;
+    catalog::StringTableBuilder numbers;
     std::vector<std::string> anchors;
     std::vector<std::pair<std::uint32_t, AnchoredConjunction>> anchored;
     for (std::uint32_t i = 0; i < m_branches.size(); ++i) {
@@ -209,7 +210,7 @@ void Prefilter::anchorBy(const Frequencies &frequencies, const std::vector<std::
         }
         anchored.push_back({number, {i, fingerprintsOf(m_branches[i], anchor, frequencies)}});
     }
-    m_anchored = listsOf(anchors.size(), anchored);
+    m_anchored = catalog::listsOf(anchors.size(), anchored);
     anchors.insert(anchors.end(), markers.begin(), markers.end());
     m_scanner = LiteralScanner(anchors);
 }
@@ -219,7 +220,7 @@ std::string_view Prefilter::anchorOf(const Branch &branch, const Frequencies &fr
     std::string_view best;
     double lowest = std::numeric_limits<double>::infinity();
     for (std::uint32_t i = 0; i < branch.literals; ++i) {
-        const std::string_view literal = textAt(m_literals, branch.firstLiteral + i);
+        const std::string_view literal = catalog::textAt(m_literals, branch.firstLiteral + i);
         const size_t length = std::min(literal.size(), LiteralScanner::strided);
         for (size_t begin = 0; begin + length <= literal.size(); ++begin) {
             const std::string_view window = literal.substr(begin, length);
@@ -241,7 +242,7 @@ std::array<std::uint16_t, 2> Prefilter::fingerprintsOf(
         const char *taken = &chosen == rarest.data() ? nullptr : rarest.front().data();
         std::uint32_t lowest = UINT32_MAX;
         for (std::uint32_t i = 0; i < branch.literals; ++i) {
-            const std::string_view literal = textAt(m_literals, branch.firstLiteral + i);
+            const std::string_view literal = catalog::textAt(m_literals, branch.firstLiteral + i);
             for (size_t begin = 0; begin + fingerprintBytes <= literal.size(); ++begin) {
                 const char *group = literal.data() + begin;
                 const bool inAnchor = group >= anchor.data() && group < anchor.data() + anchor.size();
@@ -262,7 +263,7 @@ bool Prefilter::canMatch(const Branch &branch, std::string_view stretch) const
 {
     size_t from = 0;
     for (std::uint32_t i = 0; i < branch.literals; ++i) {
-        const std::string_view literal = textAt(m_literals, branch.firstLiteral + i);
+        const std::string_view literal = catalog::textAt(m_literals, branch.firstLiteral + i);
         const size_t at = stretch.find(literal, from);
         if (at == stretch.npos) {
             return false;
@@ -310,7 +311,7 @@ Prefilter PrefilterBuilder::build() &&
 {
     // How common a group of bytes is in error messages: as common as it is in their patterns.
     Prefilter::Frequencies frequencies(frequencyBuckets);
-    ListsBuilder<char> literals;
+    catalog::ListsBuilder<char> literals;
     for (const std::string &literal : m_literals) {
         countGroups(literal, frequencies);
         literals.addList(literal);
@@ -323,11 +324,11 @@ Prefilter PrefilterBuilder::build() &&
     return prefilter;
 }
 
-std::vector<ScanWindow> lineWindows(const Paste &paste)
+std::vector<ScanWindow> lineWindows(const text::Paste &paste)
 {
     std::vector<ScanWindow> stretches;
     stretches.reserve(size_t(paste.lines().size()));
-    for (const Paste::Line &line : paste.lines()) {
+    for (const text::Paste::Line &line : paste.lines()) {
         for (qsizetype begin = line.begin; begin < line.end; begin += ScanWindow::longest - pieceOverlap) {
             const qsizetype end = std::min(line.end, begin + ScanWindow::longest);
             stretches.push_back({begin, end});
@@ -339,9 +340,9 @@ std::vector<ScanWindow> lineWindows(const Paste &paste)
     return stretches;
 }
 
-std::vector<ScanWindow> crossingWindows(const Paste &paste)
+std::vector<ScanWindow> crossingWindows(const text::Paste &paste)
 {
-    const QList<Paste::Line> &lines = paste.lines();
+    const QList<text::Paste::Line> &lines = paste.lines();
     std::vector<ScanWindow> stretches;
     for (qsizetype i = 0; i + 1 < lines.size(); i += ScanWindow::windowLines / 2) {
         const qsizetype last = std::min(i + ScanWindow::windowLines, lines.size()) - 1;
@@ -353,3 +354,5 @@ std::vector<ScanWindow> crossingWindows(const Paste &paste)
     }
     return stretches;
 }
+
+} // namespace wayout::match

@@ -20,6 +20,8 @@
 #include <utility>
 #include <vector>
 
+namespace wayout::match {
+
 /// The top `bits` bits of Knuth's multiplicative hash of a few bytes.
 constexpr std::uint32_t hashOfBytes(std::uint32_t bytes, std::uint32_t bits)
 {
@@ -41,8 +43,8 @@ public:
     LiteralScanner() = default;
     /// Distinct literals of `shortest` to `strided` bytes.
     explicit LiteralScanner(const std::vector<std::string> &literals);
-    explicit LiteralScanner(SectionReader &reader);
-    void save(SectionWriter &writer) const;
+    explicit LiteralScanner(catalog::SectionReader &reader);
+    void save(catalog::SectionWriter &writer) const;
 
     /// How many literals there are.
     size_t size() const { return m_literals.size(); }
@@ -74,14 +76,14 @@ private:
     };
     /// Groups of bytes by hash.
     struct Table {
-        Column<std::uint64_t> known; ///< bitmap
-        Lists<Entry> buckets;
+        catalog::Column<std::uint64_t> known; ///< bitmap
+        catalog::Lists<Entry> buckets;
         std::uint32_t shift = 31; ///< of the hash, for the bitmap
 
         Table() = default;
         explicit Table(const std::vector<Entry> &entries);
-        Table(SectionReader &reader, size_t literals);
-        void save(SectionWriter &writer) const;
+        Table(catalog::SectionReader &reader, size_t literals);
+        void save(catalog::SectionWriter &writer) const;
         struct Hash {
             std::uint32_t shift;
             std::uint32_t operator()(std::uint32_t group) const { return hashOfBytes(group, 32 - shift); }
@@ -154,7 +156,7 @@ private:
         }
     }
 
-    Column<Literal> m_literals;
+    catalog::Column<Literal> m_literals;
     Table m_long; ///< groups of four, at multiples of four
     Table m_middle; ///< groups of three, at even places
     Table m_short; ///< groups of three, anywhere
@@ -172,9 +174,9 @@ struct ScanWindow {
 };
 
 /// Every line that is not empty; longer ones than `ScanWindow::longest` in overlapping pieces. Ends and beginnings ascend.
-std::vector<ScanWindow> lineWindows(const Paste &paste);
+std::vector<ScanWindow> lineWindows(const text::Paste &paste);
 /// Overlapping windows of lines, for matches that cross a line break: one over up to half a window lies inside one of them.
-std::vector<ScanWindow> crossingWindows(const Paste &paste);
+std::vector<ScanWindow> crossingWindows(const text::Paste &paste);
 
 /// Says for each stretch of a text (a line, a window of lines) which of many patterns can match it. Each branch of a pattern
 /// has one literal, its rarest seven bytes, that the text is searched for; where it stands, the branch's other literals have
@@ -211,8 +213,8 @@ public:
     };
 
     Prefilter() = default;
-    explicit Prefilter(SectionReader &reader);
-    void save(SectionWriter &writer) const;
+    explicit Prefilter(catalog::SectionReader &reader);
+    void save(catalog::SectionWriter &writer) const;
 
     size_t patterns() const { return m_patterns; }
     /// The same patterns, but for branches with less than `literalBytes` of literals, found by those of their literals that are
@@ -306,9 +308,9 @@ private:
     bool canMatch(const Branch &branch, std::string_view stretch) const;
 
     std::uint32_t m_patterns = 0;
-    Column<Branch> m_branches;
-    Strings m_literals; ///< of the branches, each of at least `shortest` bytes
-    Lists<AnchoredConjunction> m_anchored; ///< by their anchors
+    catalog::Column<Branch> m_branches;
+    catalog::Strings m_literals; ///< of the branches, each of at least `shortest` bytes
+    catalog::Lists<AnchoredConjunction> m_anchored; ///< by their anchors
     LiteralScanner m_scanner; ///< of the anchors, and the markers behind them
 };
 
@@ -365,3 +367,5 @@ std::vector<Prefilter::Candidate> Prefilter::candidates(
     found.erase(std::unique(found.begin(), found.end()), found.end());
     return found;
 }
+
+} // namespace wayout::match

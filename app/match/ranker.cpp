@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+namespace wayout::match {
 namespace {
 
 // All weights of the ranking. Information is in nats: a word that one record in thousands has is worth about 7.
@@ -75,32 +76,32 @@ constexpr float leastRequired = 0.9F;
 // unless the record's authors saw nearly that very line.
 constexpr float nearlyWhole = 0.85F;
 
-float kindFactor(LineKind kind)
+float kindFactor(text::LineKind kind)
 {
     switch (kind) {
-    case LineKind::Failure:
+    case text::LineKind::Failure:
         return failureFactor;
-    case LineKind::Plain:
+    case text::LineKind::Plain:
         return plainFactor;
-    case LineKind::Frame:
+    case text::LineKind::Frame:
         return frameFactor;
-    case LineKind::Routine:
+    case text::LineKind::Routine:
         return routineFactor;
-    case LineKind::Blank:
+    case text::LineKind::Blank:
         break;
     }
     return 0;
 }
 
-float roleFactor(LineRole role)
+float roleFactor(text::LineRole role)
 {
     switch (role) {
-    case LineRole::Wrapper:
+    case text::LineRole::Wrapper:
         return wrapperFactor;
-    case LineRole::Later:
+    case text::LineRole::Later:
         return laterFactor;
-    case LineRole::Ordinary:
-    case LineRole::Closing:
+    case text::LineRole::Ordinary:
+    case text::LineRole::Closing:
         break;
     }
     return 1;
@@ -108,7 +109,7 @@ float roleFactor(LineRole role)
 
 } // namespace
 
-float findingScore(const LineFinding &finding, LineKind kind, LineRole role, const RecordFeatures &traits)
+float findingScore(const LineFinding &finding, text::LineKind kind, text::LineRole role, const RecordFeatures &traits)
 {
     const float reach = 1 + reachPenalty * std::sqrt(float(std::max(0, traits.patternReach - 1)));
     const float pattern =
@@ -126,14 +127,14 @@ float findingScore(const LineFinding &finding, LineKind kind, LineRole role, con
         score *= otherCodeFactor;
     }
     const bool isMessage = finding.longestLiteralRun >= speltMessage || finding.share >= shareOfMessage || finding.code > 0;
-    if (finding.mention == Mention::InExceptionHandler || (finding.mention == Mention::RunningText && !isMessage)) {
+    if (finding.mention == text::Mention::InExceptionHandler || (finding.mention == text::Mention::RunningText && !isMessage)) {
         score *= mentionFactor;
     }
     score *= finding.otherException ? otherExceptionFactor : 1;
     score += exceptionShare * finding.exception;
     // "KeyboardInterrupt" has no word that failures are named with, but it is one.
-    const bool reports = kind == LineKind::Plain && finding.isWording;
-    return score * kindFactor(reports ? LineKind::Failure : kind) * roleFactor(role);
+    const bool reports = kind == text::LineKind::Plain && finding.isWording;
+    return score * kindFactor(reports ? text::LineKind::Failure : kind) * roleFactor(role);
 }
 
 bool saysOtherwise(const LineFinding &finding)
@@ -150,7 +151,7 @@ float gradableScore(float score, const LineFinding &finding)
     const bool says = finding.words > 0 || (finding.code > 0 && finding.codeIsInformative);
     const bool isMeant = finding.patternHits || (says && !saysOtherwise(finding));
     // "raise KeyError(name)" spells what has not happened: it may be read about, and is nothing to be rescued from.
-    if (score <= relatedBar || (isMeant && finding.mention != Mention::InExceptionHandler)) {
+    if (score <= relatedBar || (isMeant && finding.mention != text::Mention::InExceptionHandler)) {
         return score;
     }
     constexpr float room = matchBar - relatedBar;
@@ -167,10 +168,10 @@ bool isInformative(const LineFinding &finding, const RecordFeatures &traits)
     return !finding.weakPattern && traits.patternReach < farReach;
 }
 
-float runtimeFactor(const RecordFeatures &traits, Runtime inText)
+float runtimeFactor(const RecordFeatures &traits, text::Runtime inText)
 {
     const bool elsewhere =
-        traits.runtime != Runtime::None && inText != Runtime::None && !overlap(traits.runtime, inText);
+        traits.runtime != text::Runtime::None && inText != text::Runtime::None && !text::overlap(traits.runtime, inText);
     return elsewhere ? otherRuntimeFactor : 1;
 }
 
@@ -200,3 +201,5 @@ double presentedScore(float score)
 {
     return score <= 0 ? 0 : double(score) / (double(score) + double(matchBar));
 }
+
+} // namespace wayout::match

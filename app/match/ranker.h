@@ -17,6 +17,8 @@
 #include <string>
 #include <vector>
 
+namespace wayout::match {
+
 /// What one line of a text says for one record.
 struct LineFinding {
     qsizetype record = -1;
@@ -26,7 +28,7 @@ struct LineFinding {
     bool patternHits = false; ///< the record's pattern matches somewhere in the text
     bool silentPattern = false; ///< it matches nowhere, though it could
     qsizetype longestLiteralRun = 0; ///< characters in a row of that part that the pattern spells out
-    Mention mention = Mention::None; ///< the line may only speak of such things
+    text::Mention mention = text::Mention::None; ///< the line may only speak of such things
     qsizetype patternBegin = 0; ///< of that part, in Paste::clean()
     qsizetype patternEnd = 0;
     float words = 0; ///< information in the words that the line shares with one of the record's wordings, in nats
@@ -60,7 +62,7 @@ using TextTerms = std::vector<std::uint32_t>; ///< sorted, distinct
 
 /// The value of a finding: information, worth less where it covers little of the wording or where the pattern fits many
 /// records, more on a line that reports a failure, and less where that is the consequence of another one.
-float findingScore(const LineFinding &finding, LineKind kind, LineRole role, const RecordFeatures &traits);
+float findingScore(const LineFinding &finding, text::LineKind kind, text::LineRole role, const RecordFeatures &traits);
 /// Whether the line has much of a record's wording and less of what the record's pattern spells of it, or of what every message of the record
 /// must have, so that it is another message.
 bool saysOtherwise(const LineFinding &finding);
@@ -72,10 +74,12 @@ float closingFactor(float best);
 /// Whether a hit of the record's pattern says much by itself.
 bool isInformative(const LineFinding &finding, const RecordFeatures &traits);
 /// Less than 1 for a record of a runtime that left no trace in a text where others did.
-float runtimeFactor(const RecordFeatures &traits, Runtime inText);
+float runtimeFactor(const RecordFeatures &traits, text::Runtime inText);
 /// What the rest of the text says for a record, to be added: decides between near twins, never makes a match alone.
 float contextBonus(const RecordFeatures &traits, const TextTerms &text, const TermIndex &index, float score);
 /// Whether a score is good enough to be called a match, related, or nothing; beside the best one, or, with itself for that, alone.
 Grade gradeOf(float score, float bestScore);
 /// 0..1, rising with the score; `matchBar` gives 0.5.
 double presentedScore(float score);
+
+} // namespace wayout::match

@@ -17,10 +17,11 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::match {
 namespace {
 
 /// What two records must share to be of one family: three-part ids end in the environment.
-QStringList keysOf(const Record &record)
+QStringList keysOf(const catalog::Record &record)
 {
     QStringList keys;
     if (record.id.count(u'/') == 2) {
@@ -37,14 +38,14 @@ QStringList keysOf(const Record &record)
 
 } // namespace
 
-RecordFeatureTable::RecordFeatureTable(const Catalog &catalog, const TermIndex &index, const Patterns &patterns, const std::stop_token &stop)
+RecordFeatureTable::RecordFeatureTable(const catalog::Catalog &catalog, const TermIndex &index, const Patterns &patterns, const std::stop_token &stop)
 {
-    ListsBuilder<std::uint32_t> contexts;
-    ListsBuilder<std::uint32_t> exceptions;
+    catalog::ListsBuilder<std::uint32_t> contexts;
+    catalog::ListsBuilder<std::uint32_t> exceptions;
     std::vector<std::uint32_t> runtimes;
     std::vector<std::uint32_t> reaches(size_t(catalog.size()));
     for (qsizetype i = 0; i < catalog.size() && !stop.stop_requested(); ++i) {
-        const Record &record = catalog.at(i);
+        const catalog::Record &record = catalog.at(i);
         std::vector<std::uint32_t> terms = index.knownTerms(contextWords(record).toUtf8());
         std::ranges::sort(terms);
         terms.erase(std::unique(terms.begin(), terms.end()), terms.end());
@@ -52,7 +53,7 @@ RecordFeatureTable::RecordFeatureTable(const Catalog &catalog, const TermIndex &
 
         terms.clear();
         const QString named = record.signature.en + u' ' + record.aliases.join(u' ') + u' ' + record.regex;
-        for (const Term &exception : exceptionsOf(named.toUtf8())) {
+        for (const text::Term &exception : text::exceptionsOf(named.toUtf8())) {
             if (const std::uint32_t term = index.vocabulary().find(exception.key); term != Vocabulary::unknown) {
                 terms.push_back(term);
             }
@@ -60,8 +61,8 @@ RecordFeatureTable::RecordFeatureTable(const Catalog &catalog, const TermIndex &
         std::ranges::sort(terms);
         exceptions.addList(terms);
 
-        runtimes.push_back(std::uint32_t(runtimeOfDomain(record.domain)));
-        for (const qsizetype reached : patterns.candidates(foldedText(record.signature.en).toUtf8())) {
+        runtimes.push_back(std::uint32_t(text::runtimeOfDomain(record.domain)));
+        for (const qsizetype reached : patterns.candidates(text::foldedText(record.signature.en).toUtf8())) {
             ++reaches[size_t(reached)];
         }
     }
@@ -71,15 +72,15 @@ RecordFeatureTable::RecordFeatureTable(const Catalog &catalog, const TermIndex &
     m_reaches = std::move(reaches);
 }
 
-RecordFeatureTable::RecordFeatureTable(SectionReader &reader, size_t records, const TermIndex &index)
+RecordFeatureTable::RecordFeatureTable(catalog::SectionReader &reader, size_t records, const TermIndex &index)
 {
     reader.read(m_context, m_exceptions, m_runtimes, m_reaches);
     reader.require(m_context.size() == records && m_exceptions.size() == records && m_runtimes.size() == records
-        && m_reaches.size() == records && allBelow(m_reaches.items(), records + 1));
-    reader.require(allBelow(m_context.items().items(), index.vocabulary().size()));
+        && m_reaches.size() == records && catalog::allBelow(m_reaches.items(), records + 1));
+    reader.require(catalog::allBelow(m_context.items().items(), index.vocabulary().size()));
 }
 
-void RecordFeatureTable::save(SectionWriter &writer) const
+void RecordFeatureTable::save(catalog::SectionWriter &writer) const
 {
     writer.add(m_context, m_exceptions, m_runtimes, m_reaches);
 }
@@ -88,12 +89,12 @@ RecordFeatures RecordFeatureTable::of(qsizetype record) const
 {
     const auto i = size_t(record);
     // Its own signature does not count against a pattern.
-    return {m_context[i], m_exceptions[i], Runtime(m_runtimes[i]), std::max(1, int(m_reaches[i]))};
+    return {m_context[i], m_exceptions[i], text::Runtime(m_runtimes[i]), std::max(1, int(m_reaches[i]))};
 }
 
-ToolNames::ToolNames(const Catalog &catalog, const TermIndex &index)
+ToolNames::ToolNames(const catalog::Catalog &catalog, const TermIndex &index)
 {
-    StringTableBuilder names;
+    catalog::StringTableBuilder names;
     std::vector<std::uint32_t> terms;
     const auto add = [&](const QString &name) {
         const std::string key = name.toLower().toStdString();
@@ -103,7 +104,7 @@ ToolNames::ToolNames(const Catalog &catalog, const TermIndex &index)
         }
     };
     for (qsizetype i = 0; i < catalog.size(); ++i) {
-        const Record &record = catalog.at(i);
+        const catalog::Record &record = catalog.at(i);
         add(record.domain);
         add(record.id.section(u'/', 1, 1).section(u'-', 0, 0));
     }
@@ -111,13 +112,13 @@ ToolNames::ToolNames(const Catalog &catalog, const TermIndex &index)
     m_terms = std::move(terms);
 }
 
-ToolNames::ToolNames(SectionReader &reader, const TermIndex &index)
+ToolNames::ToolNames(catalog::SectionReader &reader, const TermIndex &index)
 {
     reader.read(m_names, m_terms);
-    reader.require(m_terms.size() == m_names.size() && allBelow(m_terms.items(), index.vocabulary().size()));
+    reader.require(m_terms.size() == m_names.size() && catalog::allBelow(m_terms.items(), index.vocabulary().size()));
 }
 
-void ToolNames::save(SectionWriter &writer) const
+void ToolNames::save(catalog::SectionWriter &writer) const
 {
     writer.add(m_names, m_terms);
 }
@@ -125,10 +126,10 @@ void ToolNames::save(SectionWriter &writer) const
 std::uint32_t ToolNames::termOf(std::string_view name) const
 {
     const std::uint32_t number = m_names.find(name);
-    return number == StringTable::unknown ? Vocabulary::unknown : m_terms[number];
+    return number == catalog::StringTable::unknown ? Vocabulary::unknown : m_terms[number];
 }
 
-Families::Families(const Catalog &catalog, const std::stop_token &stop)
+Families::Families(const catalog::Catalog &catalog, const std::stop_token &stop)
 {
     const auto count = std::uint32_t(catalog.size());
     std::vector<std::uint32_t> family(count);
@@ -166,16 +167,16 @@ Families::Families(const Catalog &catalog, const std::stop_token &stop)
     m_next = std::move(next);
 }
 
-Families::Families(SectionReader &reader, size_t records)
+Families::Families(catalog::SectionReader &reader, size_t records)
 {
     reader.read(m_family, m_next);
-    reader.require(m_family.size() == records && m_next.size() == records && allBelow(m_family.items(), records));
+    reader.require(m_family.size() == records && m_next.size() == records && catalog::allBelow(m_family.items(), records));
     for (std::uint32_t i = 0; i < m_next.size(); ++i) {
         reader.require(m_next[i] == none || (m_next[i] > i && m_next[i] < records));
     }
 }
 
-void Families::save(SectionWriter &writer) const
+void Families::save(catalog::SectionWriter &writer) const
 {
     writer.add(m_family, m_next);
 }
@@ -190,3 +191,5 @@ QList<qsizetype> Families::othersOf(qsizetype record) const
     }
     return others;
 }
+
+} // namespace wayout::match

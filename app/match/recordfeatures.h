@@ -15,11 +15,13 @@
 #include <span>
 #include <stop_token>
 
+namespace wayout::match {
+
 /// The constants of one record that ranking looks at.
 struct RecordFeatures {
     std::span<const std::uint32_t> context; ///< words of its id, domain and tags, sorted: they tell near twins apart
     std::span<const std::uint32_t> exceptions; ///< names of exceptions in its signature, aliases and pattern, sorted
-    Runtime runtime = Runtime::None; ///< that its errors come from, when they come from one alone
+    text::Runtime runtime = text::Runtime::None; ///< that its errors come from, when they come from one alone
     int patternReach = 1; ///< how many records' signatures its pattern matches
 };
 
@@ -27,18 +29,18 @@ struct RecordFeatures {
 class RecordFeatureTable final
 {
 public:
-    RecordFeatureTable(const Catalog &catalog, const TermIndex &index, const Patterns &patterns, const std::stop_token &stop = {});
+    RecordFeatureTable(const catalog::Catalog &catalog, const TermIndex &index, const Patterns &patterns, const std::stop_token &stop = {});
     /// Reads what save() wrote for as many records.
-    RecordFeatureTable(SectionReader &reader, size_t records, const TermIndex &index);
-    void save(SectionWriter &writer) const;
+    RecordFeatureTable(catalog::SectionReader &reader, size_t records, const TermIndex &index);
+    void save(catalog::SectionWriter &writer) const;
 
     RecordFeatures of(qsizetype record) const;
 
 private:
-    Lists<std::uint32_t> m_context;
-    Lists<std::uint32_t> m_exceptions;
-    Column<std::uint32_t> m_runtimes;
-    Column<std::uint32_t> m_reaches;
+    catalog::Lists<std::uint32_t> m_context;
+    catalog::Lists<std::uint32_t> m_exceptions;
+    catalog::Column<std::uint32_t> m_runtimes;
+    catalog::Column<std::uint32_t> m_reaches;
 };
 
 /// The catalogue's domains and the like as they would stand in a text, as terms of the index. The same word may be part of other
@@ -46,17 +48,17 @@ private:
 class ToolNames final
 {
 public:
-    ToolNames(const Catalog &catalog, const TermIndex &index);
+    ToolNames(const catalog::Catalog &catalog, const TermIndex &index);
     /// Reads what save() wrote.
-    ToolNames(SectionReader &reader, const TermIndex &index);
-    void save(SectionWriter &writer) const;
+    ToolNames(catalog::SectionReader &reader, const TermIndex &index);
+    void save(catalog::SectionWriter &writer) const;
 
     /// Vocabulary::unknown where it is not the name of a tool.
     std::uint32_t termOf(std::string_view name) const;
 
 private:
-    StringTable m_names;
-    Column<std::uint32_t> m_terms; ///< by name
+    catalog::StringTable m_names;
+    catalog::Column<std::uint32_t> m_terms; ///< by name
 };
 
 /// Which records tell of one and the same error: variants for environments ("docker/no-space/linux", "docker/no-space/macos") and
@@ -64,10 +66,10 @@ private:
 class Families final
 {
 public:
-    explicit Families(const Catalog &catalog, const std::stop_token &stop = {});
+    explicit Families(const catalog::Catalog &catalog, const std::stop_token &stop = {});
     /// Reads what save() wrote for as many records.
-    Families(SectionReader &reader, size_t records);
-    void save(SectionWriter &writer) const;
+    Families(catalog::SectionReader &reader, size_t records);
+    void save(catalog::SectionWriter &writer) const;
 
     /// Equal for the members of one family; a position in the catalogue.
     qsizetype familyOf(qsizetype record) const { return m_family[size_t(record)]; }
@@ -77,6 +79,8 @@ public:
 private:
     static constexpr std::uint32_t none = UINT32_MAX;
 
-    Column<std::uint32_t> m_family; ///< by record: the first member
-    Column<std::uint32_t> m_next; ///< by record: the next member, or none; ascends
+    catalog::Column<std::uint32_t> m_family; ///< by record: the first member
+    catalog::Column<std::uint32_t> m_next; ///< by record: the next member, or none; ascends
 };
+
+} // namespace wayout::match

@@ -14,12 +14,13 @@
 #include <charconv>
 #include <optional>
 
+namespace wayout::match {
 namespace {
 
 /// What RE2 takes for itself after a backslash, whatever it means elsewhere.
 constexpr bool isAsciiPunctuation(char c)
 {
-    return isAscii(c) && !isAsciiWord(c);
+    return text::isAscii(c) && !text::isAsciiWord(c);
 }
 
 constexpr size_t fewCharacters = 16; // bytes outside ASCII
@@ -291,12 +292,12 @@ private:
             members += c;
         } while (!m_rest.starts_with(']'));
         takeByte();
-        const auto isOther = [](char c) { return !isAscii(c); };
+        const auto isOther = [](char c) { return !text::isAscii(c); };
         anyOfUnicode = anyOfUnicode || size_t(std::ranges::count_if(members, isOther)) > fewCharacters;
-        const auto isFirst = [&members](char c) { return lowerAscii(c) == lowerAscii(members.front()); };
+        const auto isFirst = [&members](char c) { return text::lowerAscii(c) == text::lowerAscii(members.front()); };
         const bool isLetter =
-            !isNegated && onlyMembers && isAscii(members.front()) && std::ranges::all_of(members, isFirst);
-        return {{isLetter ? Sequence{{std::string(1, lowerAscii(members.front()))}} : Sequence::gap()},
+            !isNegated && onlyMembers && text::isAscii(members.front()) && std::ranges::all_of(members, isFirst);
+        return {{isLetter ? Sequence{{std::string(1, text::lowerAscii(members.front()))}} : Sequence::gap()},
             anyOfUnicode ? unicodeClassCost : anyCost};
     }
 
@@ -345,7 +346,7 @@ private:
             skipCodePoint();
             return {{Sequence::gap()}, byteCost * 4};
         default:
-            return isAsciiPunctuation(c) ? Part{{Sequence{{std::string(1, lowerAscii(c))}}}, byteCost} : fail();
+            return isAsciiPunctuation(c) ? Part{{Sequence{{std::string(1, text::lowerAscii(c))}}}, byteCost} : fail();
         }
     }
 
@@ -374,16 +375,16 @@ private:
     /// One character as it stands.
     Part character()
     {
-        if (isAscii(m_rest.front())) {
+        if (text::isAscii(m_rest.front())) {
             // A whole word at once; its last letter may have a quantifier of its own.
-            std::string text(1, lowerAscii(takeByte()));
+            std::string text(1, text::lowerAscii(takeByte()));
             while (m_rest.size() > 1 && isPlain(m_rest[0]) && isPlain(m_rest[1])) {
-                text += lowerAscii(takeByte());
+                text += text::lowerAscii(takeByte());
             }
             return {{Sequence{{text}}}, byteCost * long(text.size())};
         }
         std::string utf8(1, takeByte());
-        while (!m_rest.empty() && isUtf8Continuation(m_rest.front())) {
+        while (!m_rest.empty() && text::isUtf8Continuation(m_rest.front())) {
             utf8 += takeByte();
         }
         QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
@@ -394,7 +395,7 @@ private:
         return {{hasCase || decoder.hasError() ? Sequence::gap() : Sequence{{utf8}}}, byteCost * 4};
     }
 
-    static bool isPlain(char c) { return isAsciiLetter(c) || c == ' '; }
+    static bool isPlain(char c) { return text::isAsciiLetter(c) || c == ' '; }
 
     std::string_view m_rest;
     bool m_failed = false;
@@ -419,3 +420,5 @@ RequiredLiterals requiredLiterals(std::string_view regex)
     }
     return result;
 }
+
+} // namespace wayout::match

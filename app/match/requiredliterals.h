@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+namespace wayout::match {
+
 /// What a text must contain for a pattern to match it: for at least one branch all its literals, in this order, none
 /// overlapping another. In lower case; to be looked for in the text in lower case.
 ///
@@ -27,3 +29,5 @@ struct RequiredLiterals {
 /// Reads RE2's syntax (https://github.com/google/re2/wiki/Syntax), UTF-8. What is not understood has one branch that
 /// requires nothing.
 RequiredLiterals requiredLiterals(std::string_view regex);
+
+} // namespace wayout::match

@@ -10,6 +10,7 @@
 #include <array>
 #include <bit>
 
+namespace wayout::match {
 namespace {
 
 constexpr size_t longest = 40; // bytes; longer words are not typed
@@ -18,7 +19,7 @@ std::uint32_t lettersOf(std::string_view word)
 {
     std::uint32_t letters = 0;
     for (const char c : word) {
-        letters |= isAsciiLower(c) ? 1U << (c - 'a') : 1U << 26;
+        letters |= text::isAsciiLower(c) ? 1U << (c - 'a') : 1U << 26;
     }
     return letters;
 }
@@ -59,32 +60,32 @@ bool isWithin(std::string_view typed, std::string_view meant, int most)
     return rows[typed.size() % 3][meant.size()] <= most;
 }
 
-Spelling::Spelling(const Strings &words)
+Spelling::Spelling(const catalog::Strings &words)
 {
     std::vector<Shape> shapes;
     shapes.reserve(words.size());
     for (size_t i = 0; i < words.size(); ++i) {
-        shapes.push_back({lettersOf(textAt(words, i)), std::uint32_t(words[i].size())});
+        shapes.push_back({lettersOf(catalog::textAt(words, i)), std::uint32_t(words[i].size())});
     }
     m_shapes = std::move(shapes);
 }
 
-Spelling::Spelling(SectionReader &reader, size_t words)
+Spelling::Spelling(catalog::SectionReader &reader, size_t words)
     : m_shapes(reader.take<Shape>())
 {
     reader.require(m_shapes.size() == words);
 }
 
-void Spelling::save(SectionWriter &writer) const
+void Spelling::save(catalog::SectionWriter &writer) const
 {
     writer.add(m_shapes);
 }
 
-std::vector<std::uint32_t> Spelling::near(std::string_view typed, const Strings &words) const
+std::vector<std::uint32_t> Spelling::near(std::string_view typed, const catalog::Strings &words) const
 {
     std::vector<std::uint32_t> found;
     const int most = forgivenMistakes(typed.size());
-    if (most == 0 || !std::ranges::all_of(typed, [](char c) { return isAsciiLower(c) || c == '_'; })) {
+    if (most == 0 || !std::ranges::all_of(typed, [](char c) { return text::isAsciiLower(c) || c == '_'; })) {
         return found;
     }
     const std::uint32_t letters = lettersOf(typed);
@@ -95,9 +96,11 @@ std::vector<std::uint32_t> Spelling::near(std::string_view typed, const Strings 
         if (longer < -most || longer > most || std::popcount(shape.letters ^ letters) > 2 * most) {
             continue;
         }
-        if (const std::string_view word = textAt(words, i); isWithin(typed, word, most) && word != typed) {
+        if (const std::string_view word = catalog::textAt(words, i); isWithin(typed, word, most) && word != typed) {
             found.push_back(i);
         }
     }
     return found;
 }
+
+} // namespace wayout::match

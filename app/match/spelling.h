@@ -9,6 +9,8 @@
 #include <string_view>
 #include <vector>
 
+namespace wayout::match {
+
 /// How many mistakes a word of that many letters is forgiven: none below four, one below eight, then two.
 int forgivenMistakes(size_t letters);
 
@@ -21,14 +23,14 @@ class Spelling final
 {
 public:
     Spelling() = default;
-    explicit Spelling(const Strings &words);
+    explicit Spelling(const catalog::Strings &words);
     /// Reads what save() wrote for as many words.
-    Spelling(SectionReader &reader, size_t words);
-    void save(SectionWriter &writer) const;
+    Spelling(catalog::SectionReader &reader, size_t words);
+    void save(catalog::SectionWriter &writer) const;
 
     /// Positions of the words that differ from `typed` by as many mistakes as it is forgiven, at least one. Numbers and Chinese are
     /// taken as typed.
-    std::vector<std::uint32_t> near(std::string_view typed, const Strings &words) const;
+    std::vector<std::uint32_t> near(std::string_view typed, const catalog::Strings &words) const;
 
 private:
     struct Shape {
@@ -36,5 +38,7 @@ private:
         std::uint32_t length = 0;
     };
 
-    Column<Shape> m_shapes; ///< compared first: reading all words takes longer
+    catalog::Column<Shape> m_shapes; ///< compared first: reading all words takes longer
 };
+
+} // namespace wayout::match

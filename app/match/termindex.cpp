@@ -18,6 +18,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::match {
 namespace {
 
 constexpr float backgroundRecords = 1000; // how many records the background counts as beside the catalogue's own
@@ -43,11 +44,11 @@ QByteArray literalsOf(const QString &regex)
 }
 
 /// Whether the term stands where messages of the same kind differ.
-bool isVariable(QByteArrayView text, const Term &term)
+bool isVariable(QByteArrayView text, const text::Term &term)
 {
     const auto at = [&](qsizetype i) { return i >= 0 && i < text.size() ? text[i] : ' '; };
     const auto among = [](char c, std::string_view set) { return set.find(c) != set.npos; };
-    if (std::ranges::all_of(term.key, isAsciiDigit)) {
+    if (std::ranges::all_of(term.key, text::isAsciiDigit)) {
         return true;
     }
     const char before = at(term.begin - 1);
@@ -73,10 +74,10 @@ public:
     {
     }
 
-    void add(qsizetype index, const Record &record)
+    void add(qsizetype index, const catalog::Record &record)
     {
         m_spelled.clear();
-        for (const Term &term : termsOf(literalsOf(record.regex))) {
+        for (const text::Term &term : text::termsOf(literalsOf(record.regex))) {
             m_spelled.push_back(vocabulary.insert(term.key));
         }
         std::ranges::sort(m_spelled);
@@ -86,10 +87,10 @@ public:
         for (const QString &alias : record.aliases) {
             addWordings(index, alias, false);
         }
-        for (const Sample &sample : record.samples) {
+        for (const catalog::Sample &sample : record.samples) {
             addWordings(index, sample.text, true);
         }
-        for (const Term &term : termsOf(contextWords(record).toUtf8())) {
+        for (const text::Term &term : text::termsOf(contextWords(record).toUtf8())) {
             vocabulary.insert(term.key); // known, so that it can be found in a text; not a word of the record's message
         }
         std::ranges::sort(m_terms);
@@ -97,16 +98,16 @@ public:
         recordTerms.addList(m_terms);
     }
 
-    StringTableBuilder vocabulary;
-    ListsBuilder<Part> wordings;
+    catalog::StringTableBuilder vocabulary;
+    catalog::ListsBuilder<Part> wordings;
     std::vector<std::uint32_t> recordOf; ///< by wording
-    ListsBuilder<std::uint32_t> recordTerms;
+    catalog::ListsBuilder<std::uint32_t> recordTerms;
 
 private:
     void addWordings(qsizetype record, const QString &text, bool onlyMatching)
     {
         // Texts are compared line by line.
-        for (const QByteArray &line : Paste(text).clean().split('\n')) {
+        for (const QByteArray &line : text::Paste(text).clean().split('\n')) {
             if (line.size() <= longestWording && (!onlyMatching || m_patterns.matches(record, line))) {
                 addWording(record, line);
             }
@@ -116,13 +117,13 @@ private:
     void addWording(qsizetype record, QByteArrayView text)
     {
         m_parts.clear();
-        const QList<Term> codes = codesOf(text);
-        const auto isInCode = [&](const Term &term) {
-            return isCodeLabel(term.key) || std::ranges::any_of(codes, [&](const Term &code) {
-                return isSystemCode(code.key) && code.begin <= term.begin && term.end <= code.end;
+        const QList<text::Term> codes = text::codesOf(text);
+        const auto isInCode = [&](const text::Term &term) {
+            return text::isCodeLabel(term.key) || std::ranges::any_of(codes, [&](const text::Term &code) {
+                return text::isSystemCode(code.key) && code.begin <= term.begin && term.end <= code.end;
             });
         };
-        for (const Term &term : termsOf(text)) {
+        for (const text::Term &term : text::termsOf(text)) {
             const std::uint32_t number = vocabulary.insert(term.key);
             if (std::ranges::find(m_parts, number, &Part::term) == m_parts.end()) {
                 const bool isSpelled = std::ranges::binary_search(m_spelled, number);
@@ -149,7 +150,7 @@ float backgroundFrequency(std::string_view key)
     constexpr float unlistedShare = 0.0005F;
     static const QHash<QByteArray, float> shares = [] {
         QHash<QByteArray, float> listed;
-        for (const QByteArray &row : tableRows(u"background-words.txt"_s)) {
+        for (const QByteArray &row : text::tableRows(u"background-words.txt"_s)) {
             const QList<QByteArray> words = row.split(' ');
             for (const QByteArray &word : words.sliced(1)) {
                 if (!listed.contains(word)) {
@@ -162,7 +163,7 @@ float backgroundFrequency(std::string_view key)
     return shares.value(QByteArray::fromRawData(key.data(), qsizetype(key.size())), unlistedShare);
 }
 
-std::vector<float> weightsOf(const Vocabulary &vocabulary, const Lists<std::uint32_t> &recordTerms)
+std::vector<float> weightsOf(const Vocabulary &vocabulary, const catalog::Lists<std::uint32_t> &recordTerms)
 {
     std::vector<int> frequency(vocabulary.size());
     for (const std::uint32_t term : recordTerms.items()) {
@@ -179,19 +180,19 @@ std::vector<float> weightsOf(const Vocabulary &vocabulary, const Lists<std::uint
 
 } // namespace
 
-QString contextWords(const Record &record)
+QString contextWords(const catalog::Record &record)
 {
     QString words =
         record.domain + u' ' + record.id.section(u'/', 0, 1).replace(u'-', u' ') + u' ' + record.tags.join(u' ');
-    for (const Term &term : termsOf(record.signature.en.toUtf8())) {
-        if (std::ranges::all_of(term.key, isAsciiDigit)) {
+    for (const text::Term &term : text::termsOf(record.signature.en.toUtf8())) {
+        if (std::ranges::all_of(term.key, text::isAsciiDigit)) {
             words += u' ' + QString::fromStdString(term.key);
         }
     }
     return words;
 }
 
-TermIndex::TermIndex(const QList<Record> &records, const Patterns &patterns, const std::stop_token &stop)
+TermIndex::TermIndex(const QList<catalog::Record> &records, const Patterns &patterns, const std::stop_token &stop)
 {
     TermCollector collected(patterns);
     for (qsizetype i = 0; i < records.size() && !stop.stop_requested(); ++i) {
@@ -203,7 +204,7 @@ TermIndex::TermIndex(const QList<Record> &records, const Patterns &patterns, con
     std::vector<float> weights = weightsOf(m_vocabulary, m_recordTerms);
     const auto wordings = std::move(collected.wordings).build();
 
-    ListsBuilder<Wording::Part> weighed;
+    catalog::ListsBuilder<Wording::Part> weighed;
     std::vector<float> sums;
     std::vector<std::pair<std::uint32_t, std::uint32_t>> postings; // term, wording
     std::vector<Wording::Part> parts;
@@ -233,25 +234,25 @@ TermIndex::TermIndex(const QList<Record> &records, const Patterns &patterns, con
     m_weights = std::move(weights);
     m_weightOf = std::move(sums);
     m_parts = std::move(weighed).build();
-    m_postings = listsOf(m_vocabulary.size(), postings);
+    m_postings = catalog::listsOf(m_vocabulary.size(), postings);
 }
 
-TermIndex::TermIndex(SectionReader &reader, size_t records)
+TermIndex::TermIndex(catalog::SectionReader &reader, size_t records)
 {
     reader.read(m_vocabulary, m_weights, m_recordOf, m_weightOf, m_parts, m_recordTerms, m_postings);
     const size_t terms = m_vocabulary.size();
     const size_t wordings = m_parts.size();
     reader.require(m_weights.size() == terms && m_postings.size() == terms && m_recordTerms.size() == records);
     reader.require(m_recordOf.size() == wordings && m_weightOf.size() == wordings);
-    reader.require(allBelow(m_recordOf.items(), records) && allBelow(m_postings.items().items(), wordings)
-        && allBelow(m_recordTerms.items().items(), terms));
+    reader.require(catalog::allBelow(m_recordOf.items(), records) && catalog::allBelow(m_postings.items().items(), wordings)
+        && catalog::allBelow(m_recordTerms.items().items(), terms));
     reader.require(
-        allBetween(m_weights.items(), mostWeight) && allBetween(m_weightOf.items(), mostWeight * longestWording));
+        catalog::allBetween(m_weights.items(), mostWeight) && catalog::allBetween(m_weightOf.items(), mostWeight * longestWording));
     reader.require(std::ranges::all_of(
         m_parts.items(), [](const Wording::Part &part) { return part.weight >= 0 && part.weight <= mostWeight; }));
 }
 
-void TermIndex::save(SectionWriter &writer) const
+void TermIndex::save(catalog::SectionWriter &writer) const
 {
     writer.add(m_vocabulary, m_weights, m_recordOf, m_weightOf, m_parts, m_recordTerms, m_postings);
 }
@@ -264,7 +265,7 @@ std::span<const std::uint32_t> TermIndex::termsOfRecord(qsizetype record) const
 std::vector<std::uint32_t> TermIndex::knownTerms(QByteArrayView text) const
 {
     std::vector<std::uint32_t> known;
-    for (const Term &term : termsOf(text)) {
+    for (const text::Term &term : text::termsOf(text)) {
         if (const std::uint32_t number = m_vocabulary.find(term.key); number != Vocabulary::unknown) {
             known.push_back(number);
         }
@@ -313,3 +314,5 @@ std::vector<Coverage> TermIndex::covered(std::span<const std::uint32_t> terms) c
     }
     return result;
 }
+
+} // namespace wayout::match

@@ -15,12 +15,14 @@
 #include <stop_token>
 #include <vector>
 
+namespace wayout::match {
+
 /// Numbers of the words that occur in any record, by their key (see termsOf).
-using Vocabulary = StringTable;
+using Vocabulary = catalog::StringTable;
 
 /// The words that name a record rather than its message: domain, id (without the environment of three-part ids), tags,
 /// and the numbers of its signature, which tools also print apart from the message ("errno: 1040").
-QString contextWords(const Record &record);
+QString contextWords(const catalog::Record &record);
 
 /// One wording of a record's error: its signature, an alias, the matching line of a sample.
 struct Wording {
@@ -56,10 +58,10 @@ public:
 
     /// `patterns` are those of the same records: of a sample only the lines that they match are wordings, the rest is what
     /// stands around an error.
-    TermIndex(const QList<Record> &records, const Patterns &patterns, const std::stop_token &stop = {});
+    TermIndex(const QList<catalog::Record> &records, const Patterns &patterns, const std::stop_token &stop = {});
     /// Reads what save() wrote for as many records.
-    TermIndex(SectionReader &reader, size_t records);
-    void save(SectionWriter &writer) const;
+    TermIndex(catalog::SectionReader &reader, size_t records);
+    void save(catalog::SectionWriter &writer) const;
 
     const Vocabulary &vocabulary() const { return m_vocabulary; }
     /// How informative a word is, in nats: its inverse document frequency over the records and a background of error messages
@@ -78,10 +80,12 @@ private:
     void addInformative(Coverage &coverage, std::span<const std::uint32_t> present) const;
 
     Vocabulary m_vocabulary;
-    Column<float> m_weights; ///< by term
-    Column<std::uint32_t> m_recordOf; ///< by wording
-    Column<float> m_weightOf; ///< by wording
-    Lists<Wording::Part> m_parts; ///< by wording
-    Lists<std::uint32_t> m_recordTerms; ///< by record, sorted
-    Lists<std::uint32_t> m_postings; ///< by term: wordings
+    catalog::Column<float> m_weights; ///< by term
+    catalog::Column<std::uint32_t> m_recordOf; ///< by wording
+    catalog::Column<float> m_weightOf; ///< by wording
+    catalog::Lists<Wording::Part> m_parts; ///< by wording
+    catalog::Lists<std::uint32_t> m_recordTerms; ///< by record, sorted
+    catalog::Lists<std::uint32_t> m_postings; ///< by term: wordings
 };
+
+} // namespace wayout::match

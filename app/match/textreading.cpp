@@ -15,6 +15,7 @@
 #include <unordered_map>
 #include <unordered_set>
 
+namespace wayout::match {
 namespace {
 
 constexpr float wholeWording = 0.999F; // of its weight, a sum of rounded ones
@@ -33,7 +34,7 @@ constexpr qsizetype longestLineForWords = 4000; // bytes; the rest of a longer l
 /// Whether the text is in another language than English. Signs are no letters: "×", "✖", "╰─>".
 bool hasOtherLetters(QByteArrayView text)
 {
-    return hasBeyondAscii(text) && std::ranges::any_of(QString::fromUtf8(text), [](QChar c) {
+    return text::hasBeyondAscii(text) && std::ranges::any_of(QString::fromUtf8(text), [](QChar c) {
         return c.unicode() >= 0x80 && (c.isLetter() || c.isSurrogate());
     });
 }
@@ -41,16 +42,16 @@ bool hasOtherLetters(QByteArrayView text)
 /// Whether a word goes on across `at`. "OutOf|Memory" are two.
 bool splitsWord(QByteArrayView text, qsizetype at)
 {
-    if (at <= 0 || at >= text.size() || !isAsciiWord(text[at - 1]) || !isAsciiWord(text[at])) {
+    if (at <= 0 || at >= text.size() || !text::isAsciiWord(text[at - 1]) || !text::isAsciiWord(text[at])) {
         return false;
     }
-    return text[at - 1] != '_' && text[at] != '_' && !(isAsciiUpper(text[at]) && !isAsciiUpper(text[at - 1]));
+    return text[at - 1] != '_' && text[at] != '_' && !(text::isAsciiUpper(text[at]) && !text::isAsciiUpper(text[at - 1]));
 }
 
 /// Whether a line and the next one may be one message: not when either is a place in a stack trace or empty.
-bool mayContinue(LineKind first, LineKind second)
+bool mayContinue(text::LineKind first, text::LineKind second)
 {
-    const auto says = [](LineKind kind) { return kind == LineKind::Plain || kind == LineKind::Failure; };
+    const auto says = [](text::LineKind kind) { return kind == text::LineKind::Plain || kind == text::LineKind::Failure; };
     return says(first) && says(second);
 }
 
@@ -63,10 +64,10 @@ TextReading::TextReading(const QString &text, const ReadingTools &tools, const s
     m_kinds.reserve(size_t(m_paste.lines().size()));
     for (qsizetype line = 0; line < m_paste.lines().size(); ++line) {
         const bool quoted =
-            line > 0 && m_kinds.back() == LineKind::Frame && quotesSource(m_paste.line(line - 1), m_paste.line(line));
-        m_kinds.push_back(quoted ? LineKind::Frame : lineKind(m_paste.line(line)));
+            line > 0 && m_kinds.back() == text::LineKind::Frame && text::quotesSource(m_paste.line(line - 1), m_paste.line(line));
+        m_kinds.push_back(quoted ? text::LineKind::Frame : text::lineKind(m_paste.line(line)));
     }
-    m_roles = lineRoles(m_paste, m_kinds);
+    m_roles = text::lineRoles(m_paste, m_kinds);
     addPatterns(stop);
     addWords(stop);
     mergeFindings();
@@ -102,10 +103,10 @@ float TextReading::information(const PatternHit &hit, const std::vector<std::str
     qsizetype begin = hit.begin;
     if (splitsWord(clean, begin)) {
         // "layer.*does" in "Player.cs does": the rest of a word is not the word
-        begin = std::find_if_not(clean.begin() + begin, clean.begin() + hit.end, isAsciiWord) - clean.begin();
+        begin = std::find_if_not(clean.begin() + begin, clean.begin() + hit.end, text::isAsciiWord) - clean.begin();
     }
     std::vector<std::uint32_t> terms;
-    for (const Term &term : termsOf(clean.sliced(begin, hit.end - begin))) {
+    for (const text::Term &term : text::termsOf(clean.sliced(begin, hit.end - begin))) {
         if (const std::uint32_t number = m_tools.index.vocabulary().find(term.key);
             number != Vocabulary::unknown && isInLiterals(runs, term.key)) {
             terms.push_back(number);
@@ -137,7 +138,7 @@ void TextReading::addWords(const std::stop_token &stop)
                 .patternCoversWording = coverage.patternCoversWording,
                 .translated = translated,
                 .isWording = count == 1 && coverage.share > wholeWording
-                    && size_t(termsOf(m_paste.line(line)).size()) <= wording.parts.size(),
+                    && size_t(text::termsOf(m_paste.line(line)).size()) <= wording.parts.size(),
                 .lines = count});
         }
     };
@@ -147,9 +148,9 @@ void TextReading::addWords(const std::stop_token &stop)
         if (line % pollEvery == 0 && stop.stop_requested()) {
             return;
         }
-        const LineKind kind = this->kind(line);
+        const text::LineKind kind = this->kind(line);
         // Routine lines are most of a log: their words are not about a failure, and a pattern finds them all the same.
-        if (kind == LineKind::Blank || kind == LineKind::Routine) {
+        if (kind == text::LineKind::Blank || kind == text::LineKind::Routine) {
             previous.clear();
             continue;
         }
@@ -157,7 +158,7 @@ void TextReading::addWords(const std::stop_token &stop)
         std::vector<std::uint32_t> terms = m_tools.index.knownTerms(text);
         add(line, 1, terms);
         const std::vector<std::uint32_t> english =
-            hasBeyondAscii(text) ? m_tools.index.knownTerms(englishOf(text)) : std::vector<std::uint32_t>();
+            text::hasBeyondAscii(text) ? m_tools.index.knownTerms(text::englishOf(text)) : std::vector<std::uint32_t>();
         if (!english.empty()) {
             terms.insert(terms.end(), english.begin(), english.end());
             add(line, 1, terms, true);
@@ -230,18 +231,18 @@ void TextReading::addCodes()
         }
         const std::span<LineFinding> known(m_findings.data() + first, next - first);
         if (!known.empty()) {
-            const Mention mention = mentionOf(line);
+            const text::Mention mention = mentionOf(line);
             const bool readsOn =
                 std::ranges::any_of(known, [](const LineFinding &finding) { return finding.lines > 1; });
-            const Mention below = readsOn ? mentionOf(line + 1) : Mention::None;
+            const text::Mention below = readsOn ? mentionOf(line + 1) : text::Mention::None;
             for (LineFinding &finding : known) {
                 // "if (busy)" above "throw new BusyException(…)" is no better.
                 finding.mention =
-                    finding.lines > 1 && below == Mention::InExceptionHandler && finding.pattern <= 0 ? below : mention;
+                    finding.lines > 1 && below == text::Mention::InExceptionHandler && finding.pattern <= 0 ? below : mention;
             }
         }
-        const LineKind kind = this->kind(line);
-        if (!known.empty() || kind == LineKind::Plain || kind == LineKind::Failure) {
+        const text::LineKind kind = this->kind(line);
+        if (!known.empty() || kind == text::LineKind::Plain || kind == text::LineKind::Failure) {
             readCodes(line, known, added);
             readExceptions(line, known);
         }
@@ -250,10 +251,10 @@ void TextReading::addCodes()
     refuteCodes();
 }
 
-Mention TextReading::mentionOf(qsizetype line) const
+text::Mention TextReading::mentionOf(qsizetype line) const
 {
-    const bool isQuoted = kind(line) == LineKind::Frame; // by a trace of an error that did happen
-    return isQuoted ? Mention::None : mentionIn(m_paste.line(line));
+    const bool isQuoted = kind(line) == text::LineKind::Frame; // by a trace of an error that did happen
+    return isQuoted ? text::Mention::None : text::mentionIn(m_paste.line(line));
 }
 
 void TextReading::refuteCodes()
@@ -273,13 +274,13 @@ void TextReading::refuteCodes()
 void TextReading::readCodes(qsizetype line, std::span<LineFinding> known, std::vector<LineFinding> &added) const
 {
     const QByteArrayView text = m_paste.line(line).first(std::min(m_paste.line(line).size(), longestLineForWords));
-    for (const Term &code : codesOf(text)) {
+    for (const text::Term &code : text::codesOf(text)) {
         const float weight = m_tools.codes.weight(code.key);
-        const std::string family = codeFamily(code.key);
+        const std::string family = text::codeFamily(code.key);
         const bool longestLiteralRun = text.sliced(code.begin, code.end - code.begin) == code.key;
-        const bool number = isErrnoName(code.key) && !longestLiteralRun && !hasOtherLetters(text);
+        const bool number = text::isErrnoName(code.key) && !longestLiteralRun && !hasOtherLetters(text);
         const auto isInformative = [&](qsizetype record) {
-            return !isSystemCode(code.key) || m_tools.codes.isAbout(record, code, text);
+            return !text::isSystemCode(code.key) || m_tools.codes.isAbout(record, code, text);
         };
         for (LineFinding &finding : known) {
             if (m_tools.codes.has(finding.record, code.key)) {
@@ -310,17 +311,17 @@ void TextReading::readExceptions(qsizetype line, std::span<LineFinding> known) c
     if (known.empty()) {
         return;
     }
-    const QList<Term> exceptions =
-        exceptionsOf(m_paste.line(line).first(std::min(m_paste.line(line).size(), longestLineForWords)));
+    const QList<text::Term> exceptions =
+        text::exceptionsOf(m_paste.line(line).first(std::min(m_paste.line(line).size(), longestLineForWords)));
     for (LineFinding &finding : known) {
         const std::span<const std::uint32_t> own = m_tools.traits.of(finding.record).exceptions;
-        for (const Term &exception : exceptions) {
+        for (const text::Term &exception : exceptions) {
             const std::uint32_t term = m_tools.index.vocabulary().find(exception.key);
             if (term != Vocabulary::unknown && std::ranges::binary_search(own, term)) {
                 const float weight = m_tools.index.weight(term);
                 finding.exception = std::max(finding.exception, weight);
                 finding.exceptionIsInformative =
-                    finding.exceptionIsInformative || (weight >= informativeException && !isCodeLabel(exception.key));
+                    finding.exceptionIsInformative || (weight >= informativeException && !text::isCodeLabel(exception.key));
             }
         }
         finding.otherException = finding.exception == 0 && !own.empty() && !exceptions.isEmpty();
@@ -331,10 +332,10 @@ TextTerms TextReading::terms() const
 {
     TextTerms terms;
     for (qsizetype line = 0; line < m_paste.lines().size(); ++line) {
-        if (kind(line) == LineKind::Routine) {
+        if (kind(line) == text::LineKind::Routine) {
             continue; // what else runs on that machine
         }
-        for (const Term &term : termsOf(m_paste.line(line))) {
+        for (const text::Term &term : text::termsOf(m_paste.line(line))) {
             const std::uint32_t known = m_tools.index.vocabulary().find(term.key);
             if (known != Vocabulary::unknown) {
                 terms.push_back(known);
@@ -359,7 +360,7 @@ float TextReading::requiredShare(const LineFinding &finding) const
     constexpr float ofAnything = 0.5F; // where a branch requires no word
     constexpr int below = 2;
     const int count = int(std::min<qsizetype>(finding.lines + below, m_paste.lines().size() - finding.line));
-    const std::string text = lowerAsciiText(this->text(finding.line, count));
+    const std::string text = text::lowerAsciiText(this->text(finding.line, count));
     const RequiredLiterals required =
         requiredLiterals(comparableRegex(m_tools.catalog.regexAt(finding.record)).toStdString());
     float most = 0;
@@ -367,10 +368,10 @@ float TextReading::requiredShare(const LineFinding &finding) const
         float all = 0;
         float there = 0;
         for (const std::string &literal : branch) {
-            for (const Term &term : termsOf(QByteArrayView(literal.data(), qsizetype(literal.size())))) {
+            for (const text::Term &term : text::termsOf(QByteArrayView(literal.data(), qsizetype(literal.size())))) {
                 const std::uint32_t number = m_tools.index.vocabulary().find(term.key);
                 // Drivers and frameworks pass a message on without the number that its program gave it.
-                if (number == Vocabulary::unknown || std::ranges::all_of(term.key, isAsciiDigit)) {
+                if (number == Vocabulary::unknown || std::ranges::all_of(term.key, text::isAsciiDigit)) {
                     continue;
                 }
                 const float weight = m_tools.index.weight(number);
@@ -394,7 +395,7 @@ QList<PatternHit> TextReading::hits(qsizetype record) const
 bool TextReading::endsTraceback(qsizetype line) const
 {
     const bool isMessage =
-        (kind(line) == LineKind::Failure || kind(line) == LineKind::Plain) && role(line) == LineRole::Ordinary;
+        (kind(line) == text::LineKind::Failure || kind(line) == text::LineKind::Plain) && role(line) == text::LineRole::Ordinary;
     if (!isMessage || m_paste.line(line).startsWith(' ')) {
         return false;
     }
@@ -404,7 +405,7 @@ bool TextReading::endsTraceback(qsizetype line) const
         if (text.trimmed().startsWith("File \"")) {
             return true;
         }
-        if (kind(above) != LineKind::Blank && kind(above) != LineKind::Frame && !text.startsWith(' ')) {
+        if (kind(above) != text::LineKind::Blank && kind(above) != text::LineKind::Frame && !text.startsWith(' ')) {
             return false;
         }
     }
@@ -413,13 +414,15 @@ bool TextReading::endsTraceback(qsizetype line) const
 
 qsizetype TextReading::lineAt(qsizetype cleanOffset) const
 {
-    const auto after = std::ranges::upper_bound(m_paste.lines(), cleanOffset, {}, &Paste::Line::begin);
+    const auto after = std::ranges::upper_bound(m_paste.lines(), cleanOffset, {}, &text::Paste::Line::begin);
     return after - m_paste.lines().begin() - 1;
 }
 
 QByteArrayView TextReading::text(qsizetype line, int count) const
 {
-    const Paste::Line &first = m_paste.lines().at(line);
-    const Paste::Line &last = m_paste.lines().at(line + count - 1);
+    const text::Paste::Line &first = m_paste.lines().at(line);
+    const text::Paste::Line &last = m_paste.lines().at(line + count - 1);
     return QByteArrayView(m_paste.clean()).sliced(first.begin, last.end - first.begin);
 }
+
+} // namespace wayout::match

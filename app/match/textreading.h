@@ -17,13 +17,15 @@
 #include <string>
 #include <vector>
 
+namespace wayout::match {
+
 /// What a text is read against.
 struct ReadingTools {
     const Patterns &patterns;
     const TermIndex &index;
     const RecordFeatureTable &traits;
     const CodeIndex &codes;
-    const Catalog &catalog;
+    const catalog::Catalog &catalog;
     const ToolNames &toolNames;
 };
 
@@ -34,9 +36,9 @@ public:
     /// Incomplete when `stop` says so half-way.
     TextReading(const QString &text, const ReadingTools &tools, const std::stop_token &stop);
 
-    const Paste &paste() const { return m_paste; }
-    LineKind kind(qsizetype line) const { return m_kinds[size_t(line)]; }
-    LineRole role(qsizetype line) const { return m_roles[size_t(line)]; }
+    const text::Paste &paste() const { return m_paste; }
+    text::LineKind kind(qsizetype line) const { return m_kinds[size_t(line)]; }
+    text::LineRole role(qsizetype line) const { return m_roles[size_t(line)]; }
     /// What every line says for every record, patterns and words together.
     const std::vector<LineFinding> &findings() const { return m_findings; }
     /// Where the pattern of a record matched, in the order of the text.
@@ -60,18 +62,20 @@ private:
     void addCodes();
     /// A code alone isInformative nothing of a record where the text has it beside a message that the record is not about.
     void refuteCodes();
-    Mention mentionOf(qsizetype line) const;
+    text::Mention mentionOf(qsizetype line) const;
     void readCodes(qsizetype line, std::span<LineFinding> known, std::vector<LineFinding> &added) const;
     void readExceptions(qsizetype line, std::span<LineFinding> known) const;
     void mergeFindings();
     qsizetype lineAt(qsizetype cleanOffset) const;
     float information(const PatternHit &hit, const std::vector<std::string> &runs) const;
 
-    Paste m_paste;
+    text::Paste m_paste;
     ReadingTools m_tools;
-    std::vector<LineKind> m_kinds;
-    std::vector<LineRole> m_roles;
+    std::vector<text::LineKind> m_kinds;
+    std::vector<text::LineRole> m_roles;
     QList<PatternHit> m_hits;
     QList<qsizetype> m_unfinished;
     std::vector<LineFinding> m_findings;
 };
+
+} // namespace wayout::match

@@ -7,6 +7,8 @@
 #include <array>
 #include <string_view>
 
+namespace wayout::mcp {
+
 using nlohmann::ordered_json;
 
 namespace {
@@ -242,3 +244,5 @@ std::optional<McpServer::Json> McpServer::toolAnswer(const RpcMessage &message, 
     auto result = m_tools.call(name, message.params.value("arguments", Json::object()), stop);
     return result ? std::optional(rpcResult(message.id, std::move(*result))) : std::nullopt;
 }
+
+} // namespace wayout::mcp

@@ -16,6 +16,8 @@
 #include <stop_token>
 #include <thread>
 
+namespace wayout::mcp {
+
 /// Serves one client of the Model Context Protocol, of the revisions that begin with a handshake and of those without one, where each
 /// request says what it speaks. Messages are read by one thread and answered by another, so that what takes long can be cancelled;
 /// short questions are answered at once.
@@ -64,3 +66,5 @@ private:
     bool m_isOver = false;
     std::thread m_worker; // last: it uses all of the above
 };
+
+} // namespace wayout::mcp

@@ -18,6 +18,8 @@
 
 #include <algorithm>
 
+namespace wayout::mcp {
+
 using nlohmann::ordered_json;
 using namespace Qt::StringLiterals;
 
@@ -50,22 +52,22 @@ ordered_json parsed(const QByteArray &json)
 }
 
 /// What report_outcome can name, in the order in which it is shown.
-ordered_json attemptsOf(const Record &record)
+ordered_json attemptsOf(const catalog::Record &record)
 {
     ordered_json attempts = ordered_json::array();
-    const auto add = [&](const char *kind, const AttemptKey &key, const BilingualText &action,
-                         const BilingualText &else_) {
-        const BilingualText &text = action.isEmpty() ? else_ : action;
+    const auto add = [&](const char *kind, const storage::AttemptKey &key, const catalog::BilingualText &action,
+                         const catalog::BilingualText &else_) {
+        const catalog::BilingualText &text = action.isEmpty() ? else_ : action;
         attempts.push_back({{"kind", kind}, {"id", record.id.toStdString()}, {"entry", key.entry.toStdString()},
             {"action", text.en.toStdString()}, {"action_zh", text.zh.toStdString()}});
     };
-    for (const qsizetype i : deadEndOrder(record)) {
-        const DeadEnd &deadEnd = record.deadEnds.at(i);
-        add("dead_end", AttemptKey::ofDeadEnd(record, i), deadEnd.action, deadEnd.whyFails);
+    for (const qsizetype i : evidence::deadEndOrder(record)) {
+        const catalog::DeadEnd &deadEnd = record.deadEnds.at(i);
+        add("dead_end", storage::AttemptKey::ofDeadEnd(record, i), deadEnd.action, deadEnd.whyFails);
     }
-    for (const qsizetype i : workaroundOrder(record)) {
-        const Workaround &workaround = record.workarounds.at(i);
-        add("workaround", AttemptKey::ofWorkaround(record, i), workaround.action, workaround.how);
+    for (const qsizetype i : evidence::workaroundOrder(record)) {
+        const catalog::Workaround &workaround = record.workarounds.at(i);
+        add("workaround", storage::AttemptKey::ofWorkaround(record, i), workaround.action, workaround.how);
     }
     return attempts;
 }
@@ -80,11 +82,11 @@ QString attemptsText(const ordered_json &attempts)
     return text;
 }
 
-ordered_json edges(const QList<Transition> &transitions, const Catalog &catalog)
+ordered_json edges(const QList<catalog::Transition> &transitions, const catalog::Catalog &catalog)
 {
     ordered_json list = ordered_json::array();
-    for (const Transition &transition : transitions) {
-        const Record *target = catalog.find(transition.recordId);
+    for (const catalog::Transition &transition : transitions) {
+        const catalog::Record *target = catalog.find(transition.recordId);
         ordered_json edge{{"id", transition.recordId.toStdString()}, {"in_catalogue", target != nullptr}};
         if (target) {
             edge["signature"] = target->signature.en.toStdString();
@@ -106,9 +108,9 @@ ordered_json edges(const QList<Transition> &transitions, const Catalog &catalog)
     return list;
 }
 
-QList<Transition> variantsOf(const Record &record, const Engine &engine)
+QList<catalog::Transition> variantsOf(const catalog::Record &record, const match::Engine &engine)
 {
-    QList<Transition> variants;
+    QList<catalog::Transition> variants;
     for (const qsizetype index : engine.matcher.variantsOf(engine.catalog.indexOf(record.id))) {
         variants.append({.recordId = engine.catalog.idAt(index)});
     }
@@ -116,14 +118,14 @@ QList<Transition> variantsOf(const Record &record, const Engine &engine)
 }
 
 QString edgesText(
-    const QString &heading, const QList<Transition> &transitions, const Catalog &catalog, ContentLanguage language)
+    const QString &heading, const QList<catalog::Transition> &transitions, const catalog::Catalog &catalog, catalog::ContentLanguage language)
 {
     QString text = transitions.isEmpty() ? QString() : heading + u'\n';
-    for (const Transition &transition : transitions) {
-        const Record *target = catalog.find(transition.recordId);
+    for (const catalog::Transition &transition : transitions) {
+        const catalog::Record *target = catalog.find(transition.recordId);
         text += u"- "_s + transition.recordId
-            + (target ? u": "_s + recordTitle(*target, language) : u" (not in this catalogue)"_s);
-        const ShownText distinction = shownText(transition.distinction, language);
+            + (target ? u": "_s + present::recordTitle(*target, language) : u" (not in this catalogue)"_s);
+        const catalog::ShownText distinction = catalog::shownText(transition.distinction, language);
         for (const QString &more : {distinction.primary, distinction.secondary, transition.condition}) {
             text += more.isEmpty() ? QString() : u"\n  "_s + more;
         }
@@ -145,9 +147,9 @@ public:
     /// As given, or else the schema's default.
     QString text(const char *name) const;
     int number(const char *name) const;
-    ContentLanguage language() const
+    catalog::ContentLanguage language() const
     {
-        return contentLanguageFromName(text("lang")).value_or(ContentLanguage::English);
+        return catalog::contentLanguageFromName(text("lang")).value_or(catalog::ContentLanguage::English);
     }
 
 private:
@@ -236,10 +238,10 @@ struct McpTools::Result { // NOLINT(bugprone-exception-escape): the json's move 
 };
 
 McpTools::McpTools(
-    std::function<std::shared_ptr<const Engine>()> engine, std::function<std::unique_ptr<Notebook>()> notebook)
+    std::function<std::shared_ptr<const match::Engine>()> engine, std::function<std::unique_ptr<storage::Notebook>()> notebook)
     : m_loadEngine(std::move(engine))
     , m_openNotebook(std::move(notebook))
-    , m_pasteId(newPasteId())
+    , m_pasteId(storage::newPasteId())
 {
 }
 
@@ -304,15 +306,15 @@ bool McpTools::hasEngine()
 
 McpTools::Result McpTools::match(const Arguments &arguments, const std::stop_token &stop)
 {
-    const Answer answer = m_engine->matcher.find(arguments.text("text"), arguments.number("limit"), stop);
-    ordered_json structured = parsed(answerToJson(answer, m_engine->catalog));
-    const QString pasteId = QString::number(newPasteId());
+    const match::Answer answer = m_engine->matcher.find(arguments.text("text"), arguments.number("limit"), stop);
+    ordered_json structured = parsed(present::answerToJson(answer, m_engine->catalog));
+    const QString pasteId = QString::number(storage::newPasteId());
     structured["occasion"] = pasteId.toStdString(); // a number of 64 bits does not survive every reader of JSON
     structured["attempts"] = ordered_json::array();
-    QString text = answerText(answer, m_engine->catalog, arguments.language());
-    if (answer.grade == Grade::Match) {
-        const Record &best = m_engine->catalog.at(answer.matches.first().record);
-        structured["best"] = parsed(recordToJson(best));
+    QString text = present::answerText(answer, m_engine->catalog, arguments.language());
+    if (answer.grade == match::Grade::Match) {
+        const catalog::Record &best = m_engine->catalog.at(answer.matches.first().record);
+        structured["best"] = parsed(catalog::recordToJson(best));
         structured["attempts"] = attemptsOf(best);
         text += attemptsText(structured["attempts"]) + u"Their occasion: "_s + pasteId + u'\n';
     }
@@ -321,12 +323,12 @@ McpTools::Result McpTools::match(const Arguments &arguments, const std::stop_tok
 
 McpTools::Result McpTools::search(const Arguments &arguments, const std::stop_token &stop)
 {
-    const Answer answer = m_engine->matcher.search(arguments.text("words"), arguments.number("limit"), stop);
+    const match::Answer answer = m_engine->matcher.search(arguments.text("words"), arguments.number("limit"), stop);
     return {
-        parsed(answerToJson(answer, m_engine->catalog)), searchText(answer, m_engine->catalog, arguments.language())};
+        parsed(present::answerToJson(answer, m_engine->catalog)), present::searchText(answer, m_engine->catalog, arguments.language())};
 }
 
-const Record *McpTools::recordIn(const Arguments &arguments) const
+const catalog::Record *McpTools::recordIn(const Arguments &arguments) const
 {
     return m_engine->catalog.find(arguments.text("id"));
 }
@@ -339,24 +341,24 @@ McpTools::Result McpTools::unknownRecord(const Arguments &arguments)
 
 McpTools::Result McpTools::show(const Arguments &arguments)
 {
-    const Record *record = recordIn(arguments);
+    const catalog::Record *record = recordIn(arguments);
     if (!record) {
         return unknownRecord(arguments);
     }
     const ordered_json attempts = attemptsOf(*record);
-    return {{{"record", parsed(recordToJson(*record))}, {"attempts", attempts}},
-        recordText(*record, arguments.language()) + attemptsText(attempts)};
+    return {{{"record", parsed(catalog::recordToJson(*record))}, {"attempts", attempts}},
+        present::recordText(*record, arguments.language()) + attemptsText(attempts)};
 }
 
 McpTools::Result McpTools::listDomains()
 {
     Result result;
     ordered_json domains = ordered_json::array();
-    for (const Catalog::DomainCount &domain : m_engine->catalog.domains()) {
+    for (const catalog::Catalog::DomainCount &domain : m_engine->catalog.domains()) {
         if (domain.domain.isEmpty()) {
             continue; // of records that state none
         }
-        const BilingualText name = domainName(domain.domain);
+        const catalog::BilingualText name = catalog::domainName(domain.domain);
         domains.push_back({{"id", domain.domain.toStdString()}, {"name", name.en.toStdString()},
             {"name_zh", name.zh.toStdString()}, {"records", domain.count}});
         result.text += u"%1: %2, %3, %4\n"_s.arg(domain.domain, name.en, name.zh).arg(domain.count);
@@ -367,13 +369,13 @@ McpTools::Result McpTools::listDomains()
 
 McpTools::Result McpTools::neighbours(const Arguments &arguments)
 {
-    const Record *record = recordIn(arguments);
+    const catalog::Record *record = recordIn(arguments);
     if (!record) {
         return unknownRecord(arguments);
     }
-    const Catalog &catalog = m_engine->catalog;
-    const QList<Transition> variants = variantsOf(*record, *m_engine);
-    const ContentLanguage language = arguments.language();
+    const catalog::Catalog &catalog = m_engine->catalog;
+    const QList<catalog::Transition> variants = variantsOf(*record, *m_engine);
+    const catalog::ContentLanguage language = arguments.language();
     const QString text = edgesText(u"Leads to:"_s, record->leadsTo, catalog, language)
         + edgesText(u"Follows from:"_s, record->precededBy, catalog, language)
         + edgesText(u"Easily confused with:"_s, record->confusedWith, catalog, language)
@@ -386,7 +388,7 @@ McpTools::Result McpTools::neighbours(const Arguments &arguments)
 
 McpTools::Result McpTools::reportOutcome(const Arguments &arguments)
 {
-    const Record *record = recordIn(arguments);
+    const catalog::Record *record = recordIn(arguments);
     if (!record) {
         return unknownRecord(arguments);
     }
@@ -403,25 +405,27 @@ McpTools::Result McpTools::reportOutcome(const Arguments &arguments)
     if (!isNumber) {
         return Result::failed(u"There is no such occasion; match returns one with each answer."_s);
     }
-    const std::unique_ptr<Notebook> notebook = m_openNotebook(); // not kept open: the window writes to it as well
+    const std::unique_ptr<storage::Notebook> notebook = m_openNotebook(); // not kept open: the window writes to it as well
     const QString result = arguments.text("result");
-    const OwnResult outcome = result == "worked"_L1 ? OwnResult::Worked
-        : result == "tried"_L1                      ? OwnResult::Tried
-                                                    : OwnResult::DidNotWork;
-    const AttemptKey key{record->id, QString::fromStdString(entry)};
+    const storage::OwnResult outcome = result == "worked"_L1 ? storage::OwnResult::Worked
+        : result == "tried"_L1                      ? storage::OwnResult::Tried
+                                                    : storage::OwnResult::DidNotWork;
+    const storage::AttemptKey key{record->id, QString::fromStdString(entry)};
     const bool isKept =
         notebook->setResult(key, pasteId, outcome, QDateTime::currentDateTime()) && notebook->database().isKept();
     QStringList problems;
-    for (const StoreProblem &problem : notebook->database().takeProblems()) {
-        problems.append(storeSentence(problem));
+    for (const storage::StoreProblem &problem : notebook->database().takeProblems()) {
+        problems.append(present::storeSentence(problem));
     }
     if (!isKept) {
         return Result::failed(u"It could not be kept. %1"_s.arg(problems.join(u' ')));
     }
-    const OwnResults own = notebook->read(record->id, pasteId).results.value(key.entry);
+    const storage::OwnResults own = notebook->read(record->id, pasteId).results.value(key.entry);
     const QString text = u"Kept on this computer as the user's own result, beside the catalogue's figures and no part "
                          u"of them. So far this "
                          "worked %1 times and did not %2 times for this user."_s.arg(own.worked)
                              .arg(own.didNotWork);
     return {{{"kept", true}, {"worked", own.worked}, {"did_not_work", own.didNotWork}, {"tried", own.tried}}, text};
 }
+
+} // namespace wayout::mcp

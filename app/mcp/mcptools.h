@@ -11,7 +11,11 @@
 #include <memory>
 #include <optional>
 
+namespace wayout::storage {
 class Notebook;
+}
+
+namespace wayout::mcp {
 
 /// What coding assistants may ask for. Belongs to one thread.
 class McpTools final
@@ -19,7 +23,7 @@ class McpTools final
 public:
     /// `engine` is asked for when it is first needed, `notebook` each time when an outcome is to be kept.
     McpTools(
-        std::function<std::shared_ptr<const Engine>()> engine, std::function<std::unique_ptr<Notebook>()> notebook);
+        std::function<std::shared_ptr<const match::Engine>()> engine, std::function<std::unique_ptr<storage::Notebook>()> notebook);
 
     /// Each with its schemas, as the protocol lists them.
     static nlohmann::ordered_json list();
@@ -40,11 +44,13 @@ private:
     Result neighbours(const Arguments &arguments);
     static Result unknownRecord(const Arguments &arguments);
     Result reportOutcome(const Arguments &arguments);
-    const Record *recordIn(const Arguments &arguments) const;
+    const catalog::Record *recordIn(const Arguments &arguments) const;
     bool hasEngine();
 
-    std::function<std::shared_ptr<const Engine>()> m_loadEngine;
-    std::function<std::unique_ptr<Notebook>()> m_openNotebook;
-    std::shared_ptr<const Engine> m_engine;
+    std::function<std::shared_ptr<const match::Engine>()> m_loadEngine;
+    std::function<std::unique_ptr<storage::Notebook>()> m_openNotebook;
+    std::shared_ptr<const match::Engine> m_engine;
     const qint64 m_pasteId; ///< of outcomes that name none: one for each time that the server runs
 };
+
+} // namespace wayout::mcp

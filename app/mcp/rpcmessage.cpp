@@ -5,6 +5,8 @@
 
 #include "app/catalog/jsondocument.h"
 
+namespace wayout::mcp {
+
 using nlohmann::ordered_json;
 
 namespace {
@@ -71,7 +73,7 @@ RpcLine rpcLineFrom(QByteArrayView line)
         read.messages.append(RpcMessage());
         return read;
     }
-    const JsonDocument document(line);
+    const catalog::JsonDocument document(line);
     if (!document.error.isEmpty()) {
         read.error = document.error.toStdString();
         return read;
@@ -113,3 +115,5 @@ QByteArray rpcBytes(const ordered_json &message)
 {
     return QByteArray::fromStdString(message.dump(-1, ' ', false, ordered_json::error_handler_t::replace));
 }
+
+} // namespace wayout::mcp

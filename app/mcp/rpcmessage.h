@@ -10,6 +10,8 @@
 
 #include <optional>
 
+namespace wayout::mcp {
+
 // JSON-RPC 2.0, as the Model Context Protocol speaks it: one message a line, UTF-8.
 
 enum class RpcError {
@@ -49,3 +51,5 @@ nlohmann::ordered_json rpcError(
     const nlohmann::ordered_json &id, RpcError error, const std::string &message, nlohmann::ordered_json data = nullptr);
 /// Without the line feed.
 QByteArray rpcBytes(const nlohmann::ordered_json &message);
+
+} // namespace wayout::mcp

@@ -5,9 +5,13 @@
 
 #include <unistd.h>
 
+namespace wayout::platform {
+
 void Descriptor::close()
 {
     if (m_number >= 0) {
         ::close(std::exchange(m_number, -1));
     }
 }
+
+} // namespace wayout::platform

@@ -5,6 +5,8 @@
 
 #include <utility>
 
+namespace wayout::platform {
+
 /// Owns a file descriptor and closes it.
 class Descriptor final
 {
@@ -36,3 +38,5 @@ public:
 private:
     int m_number = -1;
 };
+
+} // namespace wayout::platform

@@ -13,6 +13,8 @@
 
 class QFile;
 
+namespace wayout::platform {
+
 struct OpenFailure {
     enum class Kind { Missing, NotRegular, Unreadable };
     Kind kind = Kind::Unreadable;
@@ -29,3 +31,5 @@ Descriptor standardInputDescriptor();
 /// Waits for bytes from a pipe, `most` of them at most, and returns none at its end. Gives up within a tenth of a
 /// second once a stop is requested, and sets `error` when reading fails.
 QByteArray readFromPipe(const Descriptor &pipe, qsizetype most, const std::stop_token &stop, QString &error);
+
+} // namespace wayout::platform

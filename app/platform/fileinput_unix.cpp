@@ -12,6 +12,8 @@
 
 #include <cerrno>
 
+namespace wayout::platform {
+
 using Kind = OpenFailure::Kind;
 
 std::optional<OpenFailure> openRegularFile(QFile &file)
@@ -58,3 +60,5 @@ QByteArray readFromPipe(const Descriptor &pipe, qsizetype most, const std::stop_
     }
     return {};
 }
+
+} // namespace wayout::platform

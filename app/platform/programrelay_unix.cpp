@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cerrno>
 
+namespace wayout::platform {
 namespace {
 
 /// Where the signal handler writes.
@@ -343,3 +344,5 @@ void ProgramRelay::resume()
         kill(-m_program, SIGCONT);
     }
 }
+
+} // namespace wayout::platform

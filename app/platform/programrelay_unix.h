@@ -19,6 +19,8 @@
 #include <optional>
 #include <vector>
 
+namespace wayout::platform {
+
 /// Two ends of a pipe or of a pseudoterminal, neither of which is open when the system has none left. Reading from our
 /// end never waits.
 struct Channel {
@@ -134,3 +136,5 @@ private:
     pid_t m_program = 0;
     std::optional<ProgramEnd> m_end;
 };
+
+} // namespace wayout::platform

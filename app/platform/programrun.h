@@ -8,6 +8,8 @@
 
 #include <functional>
 
+namespace wayout::platform {
+
 /// How a program that was run has ended.
 struct ProgramEnd {
     enum class Kind {
@@ -28,3 +30,5 @@ struct ProgramEnd {
 /// terminal the program gets a terminal of its own between itself and the user's, which makes it show colours and ask
 /// questions as usual.
 ProgramEnd runAsIs(const QStringList &command, const std::function<void(QByteArrayView)> &heard);
+
+} // namespace wayout::platform

@@ -16,6 +16,7 @@
 #include <csignal>
 #include <vector>
 
+namespace wayout::platform {
 namespace {
 
 bool addChannel(ProgramStreams &streams, Channel channel, std::initializer_list<int> numbers)
@@ -185,3 +186,5 @@ ProgramEnd runAsIs(const QStringList &command, const std::function<void(QByteArr
     waitpid(waiter, nullptr, 0);
     return end;
 }
+
+} // namespace wayout::platform

@@ -10,6 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::platform {
 namespace {
 
 constexpr auto ownerOnly = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
@@ -62,3 +63,5 @@ QString asidePath(const QString &path, const QString &mark)
     }
     return aside;
 }
+
+} // namespace wayout::platform

@@ -11,6 +11,8 @@
 
 class QIODevice;
 
+namespace wayout::platform {
+
 /// Replaces the file by `bytes`, whole or not at all: on a full disk the old one stays. Only its owner may read the
 /// file, and missing folders are made for the owner alone. Returns the system's reason for a failure.
 ///
@@ -24,3 +26,5 @@ bool makeFolderFor(const QString &path);
 
 /// Returns an unused name under which a damaged file can be set aside: `path`, `mark` and the time.
 QString asidePath(const QString &path, const QString &mark);
+
+} // namespace wayout::platform

@@ -8,6 +8,8 @@
 
 #include <algorithm>
 
+namespace wayout::platform {
+
 namespace SingleInstance {
 
 namespace {
@@ -79,3 +81,5 @@ std::optional<Message> Frame::fromBytes(QByteArrayView frame)
 }
 
 } // namespace SingleInstance
+
+} // namespace wayout::platform

@@ -15,6 +15,8 @@
 
 class QSocketNotifier;
 
+namespace wayout::platform {
+
 /// One window for each user and display: the first start of the program listens at an endpoint, and every later start
 /// sends it a message and ends.
 ///
@@ -120,3 +122,5 @@ bool send(const Endpoint &endpoint, const Message &message, int input,
     std::chrono::milliseconds timeout = std::chrono::seconds(2));
 
 } // namespace SingleInstance
+
+} // namespace wayout::platform

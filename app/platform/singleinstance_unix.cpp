@@ -23,6 +23,9 @@
 #include <thread>
 
 using namespace Qt::StringLiterals;
+
+namespace wayout::platform {
+
 using namespace std::chrono_literals;
 
 namespace SingleInstance {
@@ -309,3 +312,5 @@ bool send(const Endpoint &endpoint, const Message &message, int input, std::chro
 }
 
 } // namespace SingleInstance
+
+} // namespace wayout::platform

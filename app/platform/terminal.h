@@ -5,8 +5,12 @@
 
 #include <optional>
 
+namespace wayout::platform {
+
 bool standardInputIsTerminal();
 
 /// Returns the width of the terminal that the standard stream leads to, 0 for a terminal that does not know its width,
 /// and nothing for a file or a pipe.
 std::optional<int> terminalColumns(int standardStream);
+
+} // namespace wayout::platform

@@ -6,6 +6,8 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+namespace wayout::platform {
+
 bool standardInputIsTerminal()
 {
     return ::isatty(STDIN_FILENO) != 0;
@@ -19,3 +21,5 @@ std::optional<int> terminalColumns(int standardStream)
     winsize size{};
     return ::ioctl(standardStream, TIOCGWINSZ, &size) == 0 ? int(size.ws_col) : 0;
 }
+
+} // namespace wayout::platform

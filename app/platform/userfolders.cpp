@@ -7,6 +7,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::platform {
+
 QString folderOfUser(const char *variable, QLatin1StringView underHome)
 {
     const QString stated = qEnvironmentVariable(variable);
@@ -28,3 +30,5 @@ QString teamCatalogFile()
     const QString data = folderOfUser("XDG_DATA_HOME", ".local/share"_L1);
     return data.isEmpty() ? QString() : data + u"/team.json"_s;
 }
+
+} // namespace wayout::platform

@@ -6,6 +6,8 @@
 #include <QLatin1StringView>
 #include <QString>
 
+namespace wayout::platform {
+
 /// Returns Wayout's folder in an XDG base directory: the one in `variable` ("XDG_DATA_HOME"), or `underHome`
 /// (".local/share") unless that is an absolute path. Empty for a user without a home folder.
 QString folderOfUser(const char *variable, QLatin1StringView underHome);
@@ -16,3 +18,5 @@ QString userCatalogFolder();
 
 /// Returns the file with a copy of the team's records. Empty for a user without a home folder.
 QString teamCatalogFile();
+
+} // namespace wayout::platform

@@ -9,6 +9,8 @@
 
 #include <cmath>
 
+namespace wayout::present {
+
 using nlohmann::ordered_json;
 
 namespace {
@@ -18,36 +20,36 @@ QByteArray oneLine(const ordered_json &object)
     return QByteArray::fromStdString(object.dump(-1, ' ', false, ordered_json::error_handler_t::replace));
 }
 
-const char *gradeName(Grade grade)
+const char *gradeName(match::Grade grade)
 {
     switch (grade) {
-    case Grade::None:
+    case match::Grade::None:
         return "none";
-    case Grade::Related:
+    case match::Grade::Related:
         return "related";
-    case Grade::Match:
+    case match::Grade::Match:
         return "match";
     }
     return "";
 }
 
-const char *evidenceName(Evidence::Kind kind)
+const char *evidenceName(match::Evidence::Kind kind)
 {
     switch (kind) {
-    case Evidence::Kind::Pattern:
+    case match::Evidence::Kind::Pattern:
         return "pattern";
-    case Evidence::Kind::Words:
+    case match::Evidence::Kind::Words:
         return "words";
-    case Evidence::Kind::Code:
+    case match::Evidence::Kind::Code:
         return "code";
     }
     return "";
 }
 
-ordered_json matchToJson(const Match &match, const Catalog &catalog)
+ordered_json matchToJson(const match::Match &match, const catalog::Catalog &catalog)
 {
     ordered_json evidence = ordered_json::array();
-    for (const Evidence &item : match.evidence) {
+    for (const match::Evidence &item : match.evidence) {
         evidence.push_back({{"kind", evidenceName(item.kind)}, {"line", item.line}, {"column", item.column},
             {"length", item.length}, {"text", item.text.toStdString()}});
     }
@@ -55,7 +57,7 @@ ordered_json matchToJson(const Match &match, const Catalog &catalog)
     for (const qsizetype variant : match.variants) {
         variants.push_back(catalog.at(variant).id.toStdString());
     }
-    const Record &record = catalog.at(match.record);
+    const catalog::Record &record = catalog.at(match.record);
     return {{"id", record.id.toStdString()}, {"domain", record.domain.toStdString()},
         {"signature", record.signature.en.toStdString()}, {"signature_zh", record.signature.zh.toStdString()},
         {"grade", gradeName(match.grade)}, {"score", match.score}, {"group", match.group},
@@ -69,19 +71,19 @@ double rounded(double milliseconds)
 
 } // namespace
 
-QByteArray answerToJson(const Answer &answer, const Catalog &catalog, const QByteArray &batchId)
+QByteArray answerToJson(const match::Answer &answer, const catalog::Catalog &catalog, const QByteArray &batchId)
 {
     ordered_json object = ordered_json::object();
     if (!batchId.isEmpty()) {
-        object["id"] = ordered_json(JsonDocument(batchId).value);
+        object["id"] = ordered_json(catalog::JsonDocument(batchId).value);
     }
     object["grade"] = gradeName(answer.grade);
     object["matches"] = ordered_json::array();
-    for (const Match &match : answer.matches) {
+    for (const match::Match &match : answer.matches) {
         object["matches"].push_back(matchToJson(match, catalog));
     }
     object["errors"] = ordered_json::array();
-    for (const ErrorGroup &error : answer.errors) {
+    for (const match::ErrorGroup &error : answer.errors) {
         object["errors"].push_back(
             {{"group", error.group}, {"line", error.line}, {"text", error.text.toStdString()}, {"count", error.count}});
     }
@@ -93,9 +95,9 @@ QByteArray answerToJson(const Answer &answer, const Catalog &catalog, const QByt
     return oneLine(object);
 }
 
-QByteArray problemToJson(const Problem &problem, const QString &sentence)
+QByteArray problemToJson(const catalog::Problem &problem, const QString &sentence)
 {
-    const auto kind = QMetaEnum::fromType<Problem::Kind>().valueToKey(int(problem.kind));
+    const auto kind = QMetaEnum::fromType<catalog::Problem::Kind>().valueToKey(int(problem.kind));
     return oneLine({{"file", problem.file.toStdString()}, {"line", problem.line},
         {"record", problem.recordId.toStdString()}, {"field", problem.field.toStdString()}, {"kind", kind},
         {"argument", problem.argument.toStdString()}, {"reason", sentence.toStdString()}});
@@ -103,7 +105,7 @@ QByteArray problemToJson(const Problem &problem, const QString &sentence)
 
 std::optional<BatchCase> batchCaseFromJson(const QByteArray &line)
 {
-    const JsonDocument document(line);
+    const catalog::JsonDocument document(line);
     const auto id = document.value.find("id");
     const auto text = document.value.find("text");
     if (!document.value.is_object() || id == document.value.end() || text == document.value.end() || !text->is_string()
@@ -113,3 +115,5 @@ std::optional<BatchCase> batchCaseFromJson(const QByteArray &line)
     return BatchCase{QByteArray::fromStdString(id->dump(-1, ' ', false, nlohmann::json::error_handler_t::replace)),
         QString::fromStdString(text->get<std::string>())};
 }
+
+} // namespace wayout::present

@@ -11,11 +11,13 @@
 
 #include <optional>
 
+namespace wayout::present {
+
 // What programs read: each returns one JSON object on one line, UTF-8.
 
 /// `batchId`, when not empty, is the JSON value of the field "id".
-QByteArray answerToJson(const Answer &answer, const Catalog &catalog, const QByteArray &batchId = {});
-QByteArray problemToJson(const Problem &problem, const QString &sentence);
+QByteArray answerToJson(const match::Answer &answer, const catalog::Catalog &catalog, const QByteArray &batchId = {});
+QByteArray problemToJson(const catalog::Problem &problem, const QString &sentence);
 
 /// A line of `match --batch`.
 struct BatchCase {
@@ -24,3 +26,5 @@ struct BatchCase {
 };
 /// Nothing when the line is no object with an "id" (a string or a number) and a string "text".
 std::optional<BatchCase> batchCaseFromJson(const QByteArray &line);
+
+} // namespace wayout::present

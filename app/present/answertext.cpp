@@ -14,6 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::present {
 namespace {
 
 struct AnswerText {
@@ -22,7 +23,7 @@ struct AnswerText {
 
 constexpr int widestName = 44; // columns: longer ids push their signature to the right
 
-QString errorLine(const ErrorGroup &error)
+QString errorLine(const match::ErrorGroup &error)
 {
     const QString line = QLocale().toString(error.line);
     return error.count > 1
@@ -36,7 +37,7 @@ void writeEntries(TerminalWriter &sheet, const Items &items, IdOf idOf, TitleOf 
     int columns = 0;
     if (sheet.paper().columns > 0) {
         for (const auto &item : items) {
-            columns = std::max(columns, columnsOf(idOf(item)));
+            columns = std::max(columns, text::columnsOf(idOf(item)));
         }
     }
     for (const auto &item : items) {
@@ -44,18 +45,18 @@ void writeEntries(TerminalWriter &sheet, const Items &items, IdOf idOf, TitleOf 
     }
 }
 
-void writeMatches(TerminalWriter &sheet, const QList<Match> &matches, const Catalog &catalog, ContentLanguage language)
+void writeMatches(TerminalWriter &sheet, const QList<match::Match> &matches, const catalog::Catalog &catalog, catalog::ContentLanguage language)
 {
     writeEntries(
-        sheet, matches, [&](const Match &match) { return catalog.idAt(match.record); },
-        [&](const Match &match) { return recordTitle(catalog.at(match.record), language); });
+        sheet, matches, [&](const match::Match &match) { return catalog.idAt(match.record); },
+        [&](const match::Match &match) { return recordTitle(catalog.at(match.record), language); });
 }
 
-void writeSection(TerminalWriter &sheet, const QString &heading, const QList<Match> &matches, Grade grade, const Catalog &catalog,
-    ContentLanguage language)
+void writeSection(TerminalWriter &sheet, const QString &heading, const QList<match::Match> &matches, match::Grade grade, const catalog::Catalog &catalog,
+    catalog::ContentLanguage language)
 {
-    QList<Match> ofGrade;
-    std::ranges::copy_if(matches, std::back_inserter(ofGrade), [grade](const Match &match) { return match.grade == grade; });
+    QList<match::Match> ofGrade;
+    std::ranges::copy_if(matches, std::back_inserter(ofGrade), [grade](const match::Match &match) { return match.grade == grade; });
     if (!ofGrade.isEmpty()) {
         sheet.writeHeading(heading);
         writeMatches(sheet, ofGrade, catalog, language);
@@ -64,24 +65,24 @@ void writeSection(TerminalWriter &sheet, const QString &heading, const QList<Mat
 
 } // namespace
 
-QString answerText(const Answer &answer, const Catalog &catalog, ContentLanguage language, const OutputFormat &paper)
+QString answerText(const match::Answer &answer, const catalog::Catalog &catalog, catalog::ContentLanguage language, const OutputFormat &paper)
 {
     TerminalWriter sheet(paper);
-    for (const ErrorGroup &error : answer.errors) {
+    for (const match::ErrorGroup &error : answer.errors) {
         sheet.write(errorLine(error), 0, TextStyle::Faint);
     }
     if (!answer.errors.isEmpty()) {
         sheet.writeEmptyLine();
     }
-    const bool isFound = answer.grade == Grade::Match && !answer.matches.isEmpty();
+    const bool isFound = answer.grade == match::Grade::Match && !answer.matches.isEmpty();
     if (isFound) {
         writeDocument(sheet, {catalog.at(answer.matches.first().record), language, RecordDocument::Form::Answer});
     } else {
         sheet.write(AnswerText::tr("Nothing in the catalogue explains this."));
     }
-    const QList<Match> others = answer.matches.mid(isFound ? 1 : 0);
-    writeSection(sheet, AnswerText::tr("Other matches"), others, Grade::Match, catalog, language);
-    writeSection(sheet, AnswerText::tr("Related"), others, Grade::Related, catalog, language);
+    const QList<match::Match> others = answer.matches.mid(isFound ? 1 : 0);
+    writeSection(sheet, AnswerText::tr("Other matches"), others, match::Grade::Match, catalog, language);
+    writeSection(sheet, AnswerText::tr("Related"), others, match::Grade::Related, catalog, language);
     if (!answer.notEvaluated.isEmpty()) {
         sheet.writeHeading(AnswerText::tr("Not tried on this text"));
         sheet.write(answer.notEvaluated.join(u'\n'));
@@ -89,7 +90,7 @@ QString answerText(const Answer &answer, const Catalog &catalog, ContentLanguage
     return sheet.text();
 }
 
-QString searchText(const Answer &answer, const Catalog &catalog, ContentLanguage language, const OutputFormat &paper)
+QString searchText(const match::Answer &answer, const catalog::Catalog &catalog, catalog::ContentLanguage language, const OutputFormat &paper)
 {
     TerminalWriter sheet(paper);
     if (answer.matches.isEmpty()) {
@@ -99,11 +100,13 @@ QString searchText(const Answer &answer, const Catalog &catalog, ContentLanguage
     return sheet.text();
 }
 
-QString listText(const QList<Record> &records, ContentLanguage language, const OutputFormat &paper)
+QString listText(const QList<catalog::Record> &records, catalog::ContentLanguage language, const OutputFormat &paper)
 {
     TerminalWriter sheet(paper);
     writeEntries(
-        sheet, records, [](const Record &record) { return record.id; },
-        [language](const Record &record) { return recordTitle(record, language); });
+        sheet, records, [](const catalog::Record &record) { return record.id; },
+        [language](const catalog::Record &record) { return recordTitle(record, language); });
     return sheet.text();
 }
+
+} // namespace wayout::present

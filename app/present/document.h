@@ -12,6 +12,8 @@
 
 #include <functional>
 
+namespace wayout::present {
+
 /// A piece of a block's text. It is data, never markup.
 struct TextSpan {
     enum class Style {
@@ -25,7 +27,7 @@ struct TextSpan {
     QString text;
     Style style = Style::Plain;
     bool hasCode = false; ///< what stands between backticks is code
-    ShownText::Fallback fallback = ShownText::Fallback::None;
+    catalog::ShownText::Fallback fallback = catalog::ShownText::Fallback::None;
 
     bool operator==(const TextSpan &) const = default;
 };
@@ -49,7 +51,7 @@ struct DocumentBlock {
     Kind kind = Kind::Text;
     QList<TextSpan> spans;
     Sign sign = Sign::None;
-    Rate rate = {};
+    evidence::Rate rate = {};
     RateMeaning meaning = RateMeaning::Works;
     QString code = {};
     QString codeLanguage = {};
@@ -76,3 +78,5 @@ struct DocumentBlock {
     /// The text in the record's other language; empty when only one is shown.
     QString otherText() const;
 };
+
+} // namespace wayout::present

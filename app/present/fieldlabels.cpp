@@ -13,6 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::present {
 namespace {
 
 struct FieldLabels {
@@ -111,28 +112,28 @@ QString fieldLabel(QLatin1StringView key)
     return wording ? FieldLabels::tr(wording->label) : QString(key);
 }
 
-QString fieldLabel(const FormatField &field, const TextLanguage &language)
+QString fieldLabel(const catalog::FormatField &field, const catalog::TextLanguage &language)
 {
     const QString label = fieldLabel(field.key);
     if (!field.isBilingual) {
         return label;
     }
     //: the name of a field, and its language
-    return language.text == &BilingualText::zh ? FieldLabels::tr("%1 (Chinese)").arg(label)
+    return language.text == &catalog::BilingualText::zh ? FieldLabels::tr("%1 (Chinese)").arg(label)
                                                : FieldLabels::tr("%1 (English)").arg(label);
 }
 
-QString fieldHint(const FormatField &field, const TextLanguage &language)
+QString fieldHint(const catalog::FormatField &field, const catalog::TextLanguage &language)
 {
-    if (language.text == &BilingualText::zh && field.key == "signature"_L1) {
+    if (language.text == &catalog::BilingualText::zh && field.key == "signature"_L1) {
         return FieldLabels::tr("A title: what the error says, in Chinese"); // no tool prints it so
     }
     switch (field.content) {
-    case FieldKind::Rate:
+    case catalog::FieldKind::Rate:
         return FieldLabels::tr("0 to 1, such as 0.9; empty when nobody knows");
-    case FieldKind::Date:
+    case catalog::FieldKind::Date:
         return FieldLabels::tr("Such as 2026-06-01");
-    case FieldKind::Count:
+    case catalog::FieldKind::Count:
         return FieldLabels::tr("A whole number");
     default:
         const Wording *wording = wordingOf(field.key);
@@ -140,15 +141,15 @@ QString fieldHint(const FormatField &field, const TextLanguage &language)
     }
 }
 
-QList<LabelledField> recordFacts(const Record &record)
+QList<LabelledField> recordFacts(const catalog::Record &record)
 {
     QList<LabelledField> facts;
-    forEachField<Record>([&]<typename Field>(const Field &field) {
+    catalog::forEachField<catalog::Record>([&]<typename Field>(const Field &field) {
         LabelledField fact;
-        if constexpr (std::is_same_v<typename Field::Value, BilingualText>) {
+        if constexpr (std::is_same_v<typename Field::Value, catalog::BilingualText>) {
             fact.text = record.*field.member;
         } else if constexpr (std::is_same_v<typename Field::Value, QString>) {
-            for (const TextLanguage &language : textLanguages) {
+            for (const catalog::TextLanguage &language : catalog::textLanguages) {
                 fact.text.*language.text = record.*field.member;
             }
         }
@@ -160,20 +161,20 @@ QList<LabelledField> recordFacts(const Record &record)
     return facts;
 }
 
-QStringList fieldChoices(const FormatField &field)
+QStringList fieldChoices(const catalog::FormatField &field)
 {
-    if (field.content == FormatField::Content::Truth) {
+    if (field.content == catalog::FormatField::Content::Truth) {
         return {u"true"_s, u"false"_s};
     }
     if (field.key == "domain"_L1) {
         QStringList ids;
-        for (const Domain &domain : knownDomains()) {
+        for (const catalog::Domain &domain : catalog::knownDomains()) {
             ids.append(domain.id);
         }
         return ids;
     }
     if (field.key == "category"_L1) {
-        return categoryNames();
+        return catalog::categoryNames();
     }
     if (field.key == "verification_tier"_L1) {
         return {u"ai_generated"_s, u"sourced"_s, u"reproduced"_s};
@@ -194,3 +195,5 @@ QStringList fieldChoices(const FormatField &field)
     }
     return {};
 }
+
+} // namespace wayout::present

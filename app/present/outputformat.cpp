@@ -9,6 +9,7 @@
 
 #include <algorithm>
 
+namespace wayout::present {
 namespace {
 
 bool wantsColours(bool isTerminal)
@@ -31,7 +32,7 @@ bool wantsColours(bool isTerminal)
 
 std::optional<Terminal> terminalAt(int descriptor)
 {
-    const std::optional<int> columns = terminalColumns(descriptor);
+    const std::optional<int> columns = platform::terminalColumns(descriptor);
     if (!columns) {
         return std::nullopt;
     }
@@ -48,3 +49,5 @@ OutputFormat paperOn(const std::optional<Terminal> &terminal, ColourChoice colou
         colours == ColourChoice::Always || (colours == ColourChoice::Auto && wantsColours(terminal.has_value()));
     return paper;
 }
+
+} // namespace wayout::present

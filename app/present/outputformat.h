@@ -5,6 +5,8 @@
 
 #include <optional>
 
+namespace wayout::present {
+
 /// A terminal that a stream leads to.
 struct Terminal {
     int columns = 80;
@@ -25,3 +27,5 @@ enum class ColourChoice { Auto, Always, Never };
 /// With ColourChoice::Auto only terminals that can show colours get them (not TERM=dumb), unless NO_COLOR forbids them
 /// or CLICOLOR_FORCE demands them.
 OutputFormat paperOn(const std::optional<Terminal> &terminal, ColourChoice colours);
+
+} // namespace wayout::present

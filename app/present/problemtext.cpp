@@ -13,7 +13,10 @@
 #include <utility>
 
 using namespace Qt::StringLiterals;
-using Kind = Problem::Kind;
+
+namespace wayout::present {
+
+using Kind = catalog::Problem::Kind;
 
 namespace {
 
@@ -162,7 +165,7 @@ QString encodingSentence(const QString &argument)
 
 } // namespace
 
-QString problemSentence(const Problem &problem)
+QString problemSentence(const catalog::Problem &problem)
 {
     switch (problem.kind) {
     case Kind::NotUtf8:
@@ -192,10 +195,12 @@ QString problemSentence(const Problem &problem)
     return text.contains("%1"_L1) ? text.arg(argument) : text;
 }
 
-QString problemLine(const Problem &problem)
+QString problemLine(const catalog::Problem &problem)
 {
     QStringList parts{problem.line > 0 ? u"%1:%2"_s.arg(problem.file).arg(problem.line) : problem.file};
     parts += {problem.recordId, problem.field, problemSentence(problem)};
     parts.removeAll(QString());
     return parts.join(u": "_s);
 }
+
+} // namespace wayout::present

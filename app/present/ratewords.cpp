@@ -7,6 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::present {
 namespace {
 
 class Words
@@ -15,9 +16,9 @@ class Words
 
 public:
     static RateWords none();
-    static RateWords ofEstimate(const Rate &rate, RateMeaning meaning);
-    static RateWords ofFewRuns(const Rate &rate, RateMeaning meaning);
-    static RateWords ofRuns(const Rate &rate, RateMeaning meaning);
+    static RateWords ofEstimate(const evidence::Rate &rate, RateMeaning meaning);
+    static RateWords ofFewRuns(const evidence::Rate &rate, RateMeaning meaning);
+    static RateWords ofRuns(const evidence::Rate &rate, RateMeaning meaning);
 };
 
 int percent(double share)
@@ -31,7 +32,7 @@ RateWords Words::none()
     return {tr("no figure"), {}, tr("no figure is known")};
 }
 
-RateWords Words::ofEstimate(const Rate &rate, RateMeaning meaning)
+RateWords Words::ofEstimate(const evidence::Rate &rate, RateMeaning meaning)
 {
     const bool works = meaning == RateMeaning::Works;
     const int value = percent(rate.value);
@@ -50,7 +51,7 @@ RateWords Words::ofEstimate(const Rate &rate, RateMeaning meaning)
     return words;
 }
 
-RateWords Words::ofFewRuns(const Rate &rate, RateMeaning meaning)
+RateWords Words::ofFewRuns(const evidence::Rate &rate, RateMeaning meaning)
 {
     const bool works = meaning == RateMeaning::Works;
     RateWords words;
@@ -63,7 +64,7 @@ RateWords Words::ofFewRuns(const Rate &rate, RateMeaning meaning)
     return words;
 }
 
-RateWords Words::ofRuns(const Rate &rate, RateMeaning meaning)
+RateWords Words::ofRuns(const evidence::Rate &rate, RateMeaning meaning)
 {
     const bool works = meaning == RateMeaning::Works;
     const int value = percent(rate.value);
@@ -83,21 +84,23 @@ RateWords Words::ofRuns(const Rate &rate, RateMeaning meaning)
 
 } // namespace
 
-RateWords rateWords(const Rate &rate, RateMeaning meaning)
+RateWords rateWords(const evidence::Rate &rate, RateMeaning meaning)
 {
     switch (rate.basis) {
-    case Rate::Basis::None:
+    case evidence::Rate::Basis::None:
         break;
-    case Rate::Basis::Estimate:
+    case evidence::Rate::Basis::Estimate:
         return Words::ofEstimate(rate, meaning);
-    case Rate::Basis::Count:
-        return rate.trials < fewestRunsForPercentage ? Words::ofFewRuns(rate, meaning) : Words::ofRuns(rate, meaning);
+    case evidence::Rate::Basis::Count:
+        return rate.trials < evidence::fewestRunsForPercentage ? Words::ofFewRuns(rate, meaning) : Words::ofRuns(rate, meaning);
     }
     return Words::none();
 }
 
-QString rateLine(const Rate &rate, RateMeaning meaning)
+QString rateLine(const evidence::Rate &rate, RateMeaning meaning)
 {
     const RateWords words = rateWords(rate, meaning);
     return words.caption.isEmpty() ? words.headline : words.headline + u" · "_s + words.caption;
 }
+
+} // namespace wayout::present

@@ -7,6 +7,8 @@
 
 #include <QString>
 
+namespace wayout::present {
+
 /// What a rate counts.
 enum class RateMeaning { Works, Fails };
 
@@ -17,6 +19,8 @@ struct RateWords {
     QString spoken; ///< all of it as one sentence
 };
 
-RateWords rateWords(const Rate &rate, RateMeaning meaning);
+RateWords rateWords(const evidence::Rate &rate, RateMeaning meaning);
 /// The headline and the caption in a line.
-QString rateLine(const Rate &rate, RateMeaning meaning);
+QString rateLine(const evidence::Rate &rate, RateMeaning meaning);
+
+} // namespace wayout::present

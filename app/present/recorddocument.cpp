@@ -16,6 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::present {
 namespace {
 
 using Kind = DocumentBlock::Kind;
@@ -30,12 +31,12 @@ QList<qsizetype> upTo(qsizetype count)
     return positions;
 }
 
-BilingualText firstSentenceOf(const BilingualText &text)
+catalog::BilingualText firstSentenceOf(const catalog::BilingualText &text)
 {
     return {firstSentence(text.en).sentence, firstSentence(text.zh).sentence};
 }
 
-BilingualText withoutFirstSentence(const BilingualText &text)
+catalog::BilingualText withoutFirstSentence(const catalog::BilingualText &text)
 {
     return {firstSentence(text.en).rest, firstSentence(text.zh).rest};
 }
@@ -45,12 +46,12 @@ BilingualText withoutFirstSentence(const BilingualText &text)
 /// What dead ends and workarounds have in common.
 struct RecordDocument::Attempt {
     RateMeaning meaning;
-    Rate rate;
-    BilingualText action;
-    BilingualText reason; ///< why it fails, or how it is done
-    BilingualText condition;
-    BilingualText belief;
-    BilingualText price;
+    evidence::Rate rate;
+    catalog::BilingualText action;
+    catalog::BilingualText reason; ///< why it fails, or how it is done
+    catalog::BilingualText condition;
+    catalog::BilingualText belief;
+    catalog::BilingualText price;
     QString code;
     QString codeLanguage;
     QStringList sources;
@@ -68,7 +69,7 @@ QString DocumentBlock::otherText() const
     return other == spans.end() ? QString() : other->text;
 }
 
-RecordDocument::RecordDocument(const Record &record, ContentLanguage language, Form form, RecordSurroundings surroundings)
+RecordDocument::RecordDocument(const catalog::Record &record, catalog::ContentLanguage language, Form form, RecordSurroundings surroundings)
     : m_record(&record)
     , m_language(language)
     , m_form(form)
@@ -136,16 +137,16 @@ QList<qsizetype> RecordDocument::entries(RecordPart section) const
     case RecordPart::Cause:
         return once(!m_record->rootCause.isEmpty());
     case RecordPart::TryFirst:
-        return m_record->deadEnds.isEmpty() ? QList<qsizetype>() : workaroundOrder(*m_record).first(m_record->workarounds.isEmpty() ? 0 : 1);
+        return m_record->deadEnds.isEmpty() ? QList<qsizetype>() : evidence::workaroundOrder(*m_record).first(m_record->workarounds.isEmpty() ? 0 : 1);
     case RecordPart::Distinction: {
-        const auto found = std::ranges::find(m_record->confusedWith, m_surroundings.comparedWith, &Transition::recordId);
+        const auto found = std::ranges::find(m_record->confusedWith, m_surroundings.comparedWith, &catalog::Transition::recordId);
         const qsizetype place = found - m_record->confusedWith.begin();
         return found == m_record->confusedWith.end() || found->distinction.isEmpty() ? QList<qsizetype>() : QList{place};
     }
     case RecordPart::DeadEnds:
-        return deadEndOrder(*m_record);
+        return evidence::deadEndOrder(*m_record);
     case RecordPart::Workarounds:
-        return workaroundOrder(*m_record);
+        return evidence::workaroundOrder(*m_record);
     case RecordPart::Versions:
         return upTo(m_record->versions.size());
     case RecordPart::Systems:
@@ -220,7 +221,7 @@ std::optional<DocumentBlock> RecordDocument::headBlock(Row row) const
     case RecordPart::Id:
         return DocumentBlock{.kind = Kind::Aside, .spans = {{m_record->id}}};
     case RecordPart::Domain: {
-        const ShownText name = shownText(domainName(m_record->domain), m_language);
+        const catalog::ShownText name = catalog::shownText(catalog::domainName(m_record->domain), m_language);
         auto domain = fact(row, name.primary);
         if (name.primary.isEmpty()) {
             return std::nullopt;
@@ -248,25 +249,25 @@ std::optional<DocumentBlock> RecordDocument::headBlock(Row row) const
 
 std::optional<DocumentBlock> RecordDocument::tryFirst(Row row, qsizetype index) const
 {
-    const Workaround &first = m_record->workarounds.at(index);
-    const QString title = first.action.isEmpty() ? firstSentence(shownText(first.how, m_language).primary).sentence
-                                                 : shownText(first.action, m_language).primary;
+    const catalog::Workaround &first = m_record->workarounds.at(index);
+    const QString title = first.action.isEmpty() ? firstSentence(catalog::shownText(first.how, m_language).primary).sentence
+                                                 : catalog::shownText(first.action, m_language).primary;
     auto block = fact(row, title, true);
     block->kind = Kind::Jump;
     block->sign = DocumentBlock::Sign::Works;
-    block->rate = successRate(*m_record, index);
+    block->rate = evidence::successRate(*m_record, index);
     return block;
 }
 
 RecordDocument::Attempt RecordDocument::attempt(RecordPart section, qsizetype index) const
 {
     if (section == RecordPart::DeadEnds) {
-        const DeadEnd &one = m_record->deadEnds.at(index);
-        return {RateMeaning::Fails, failRate(*m_record, index), one.action, one.whyFails, one.condition,
+        const catalog::DeadEnd &one = m_record->deadEnds.at(index);
+        return {RateMeaning::Fails, evidence::failRate(*m_record, index), one.action, one.whyFails, one.condition,
             one.misconception, one.tradeoff, {}, {}, one.sources};
     }
-    const Workaround &one = m_record->workarounds.at(index);
-    return {RateMeaning::Works, successRate(*m_record, index), one.action, one.how, one.condition, {}, one.tradeoff,
+    const catalog::Workaround &one = m_record->workarounds.at(index);
+    return {RateMeaning::Works, evidence::successRate(*m_record, index), one.action, one.how, one.condition, {}, one.tradeoff,
         one.code, one.codeLanguage, one.sources};
 }
 
@@ -285,7 +286,7 @@ std::optional<DocumentBlock> RecordDocument::attemptBlock(RecordPart section, Ro
         return block;
     }
     case RecordPart::Reason:
-        return text(row, isCut ? withoutFirstSentence(attempt.reason) : isUntitled ? BilingualText() : attempt.reason);
+        return text(row, isCut ? withoutFirstSentence(attempt.reason) : isUntitled ? catalog::BilingualText() : attempt.reason);
     case RecordPart::Rate:
         return DocumentBlock{.kind = Kind::Rate, .rate = attempt.rate, .meaning = attempt.meaning};
     case RecordPart::Belief:
@@ -326,16 +327,16 @@ DocumentBlock RecordDocument::linkTo(const QString &id) const
 {
     DocumentBlock link{.kind = Kind::RecordLink, .spans = {{id}}, .recordId = id};
     if (m_surroundings.catalog) {
-        const Record *target = m_surroundings.catalog->find(id);
+        const catalog::Record *target = m_surroundings.catalog->find(id);
         link.isLoaded = target != nullptr;
         link.spans = target
-            ? QList<TextSpan>{{shownText(target->signature, m_language).primary}, {id, Style::Mark}}
+            ? QList<TextSpan>{{catalog::shownText(target->signature, m_language).primary}, {id, Style::Mark}}
             : QList<TextSpan>{{id}, {tr("not in this catalogue"), Style::Mark}};
     }
     return link;
 }
 
-std::optional<DocumentBlock> RecordDocument::relationBlock(const Transition &transition, Row row) const
+std::optional<DocumentBlock> RecordDocument::relationBlock(const catalog::Transition &transition, Row row) const
 {
     switch (row.part) {
     case RecordPart::Target:
@@ -457,7 +458,7 @@ std::optional<DocumentBlock> RecordDocument::lineBlock(RecordPart section, Row r
     }
 }
 
-DocumentBlock RecordDocument::version(const AffectedVersion &version, qsizetype index) const
+DocumentBlock RecordDocument::version(const catalog::AffectedVersion &version, qsizetype index) const
 {
     QStringList words;
     const auto add = [&words](const QString &pattern, const QString &number) {
@@ -475,7 +476,7 @@ DocumentBlock RecordDocument::version(const AffectedVersion &version, qsizetype 
         block.spans.append({words.join(u" · "_s), Style::Note, true});
     }
     if (!m_versionsFound.contains(index)) {
-        m_versionsFound.insert(index, versionFound(version, m_surroundings.paste));
+        m_versionsFound.insert(index, catalog::versionFound(version, m_surroundings.paste));
     }
     if (const auto found = m_versionsFound.value(index)) {
         block.sign = found->isAffected ? DocumentBlock::Sign::Caution : DocumentBlock::Sign::Works;
@@ -485,7 +486,7 @@ DocumentBlock RecordDocument::version(const AffectedVersion &version, qsizetype 
     return block;
 }
 
-DocumentBlock RecordDocument::run(const Reproduction &run) const
+DocumentBlock RecordDocument::run(const catalog::Reproduction &run) const
 {
     const QString date = run.date.isValid() ? run.date.toString(Qt::ISODate) : tr("date unknown");
     return {.spans = {{tr("Run of %1:").arg(date), Style::Label}, {reproductionWords(run)}, {run.environment, Style::Note}}};
@@ -506,7 +507,7 @@ DocumentBlock RecordDocument::tags(Row row) const
 const QStringList &RecordDocument::sources() const
 {
     if (!m_sources) {
-        m_sources = allSources(*m_record);
+        m_sources = catalog::allSources(*m_record);
     }
     return *m_sources;
 }
@@ -516,12 +517,12 @@ qsizetype RecordDocument::firstSource(RecordPart section) const
     return section == RecordPart::OtherSources && !m_record->officialDocUrl.isEmpty() ? 1 : 0;
 }
 
-std::optional<DocumentBlock> RecordDocument::text(Row row, const BilingualText &text, bool hasCode) const
+std::optional<DocumentBlock> RecordDocument::text(Row row, const catalog::BilingualText &text, bool hasCode) const
 {
     if (text.isEmpty()) {
         return std::nullopt;
     }
-    const ShownText shown = shownText(text, m_language);
+    const catalog::ShownText shown = catalog::shownText(text, m_language);
     auto block = fact(row, shown.primary, hasCode);
     std::ranges::find(block->spans, Style::Plain, &TextSpan::style)->fallback = shown.fallback;
     if (!shown.secondary.isEmpty()) {
@@ -545,3 +546,5 @@ std::optional<DocumentBlock> RecordDocument::fact(Row row, const QString &text, 
     }
     return block;
 }
+
+} // namespace wayout::present

@@ -14,6 +14,8 @@
 #include <optional>
 #include <span>
 
+namespace wayout::present {
+
 /// What of a record a section or a row shows.
 enum class RecordPart {
     // Sections. Those of attempts and of other records have an entry for each of them.
@@ -75,7 +77,7 @@ enum class RecordPart {
 
 /// What a record alone does not know.
 struct RecordSurroundings {
-    const Catalog *catalog = nullptr; ///< where other records are looked up
+    const catalog::Catalog *catalog = nullptr; ///< where other records are looked up
     QList<qsizetype> variants; ///< positions in it of the same error elsewhere
     QString paste; ///< its versions are held against the record's
     QString comparedWith; ///< id
@@ -111,12 +113,12 @@ public:
     };
 
     /// `record` has to outlive the document.
-    RecordDocument(const Record &record, ContentLanguage language, Form form, RecordSurroundings surroundings = {});
+    RecordDocument(const catalog::Record &record, catalog::ContentLanguage language, Form form, RecordSurroundings surroundings = {});
 
-    void setLanguage(ContentLanguage language) { m_language = language; }
+    void setLanguage(catalog::ContentLanguage language) { m_language = language; }
     void setPaste(const QString &paste);
     /// A field of the record that has no row in the outlines: all forms show it under its label.
-    void addField(const QString &label, const BilingualText &text) { m_fields.append({label, text}); }
+    void addField(const QString &label, const catalog::BilingualText &text) { m_fields.append({label, text}); }
 
     /// Those that have something to show, in order.
     QList<Section> sections() const;
@@ -132,22 +134,22 @@ private:
     struct Attempt;
     struct Field {
         QString label;
-        BilingualText text;
+        catalog::BilingualText text;
     };
 
     Attempt attempt(RecordPart section, qsizetype index) const;
-    const Transition &transition(RecordPart section, qsizetype index) const;
+    const catalog::Transition &transition(RecordPart section, qsizetype index) const;
     std::optional<DocumentBlock> headBlock(Row row) const;
     std::optional<DocumentBlock> tryFirst(Row row, qsizetype index) const;
     std::optional<DocumentBlock> attemptBlock(RecordPart section, Row row, qsizetype index) const;
-    std::optional<DocumentBlock> relationBlock(const Transition &transition, Row row) const;
+    std::optional<DocumentBlock> relationBlock(const catalog::Transition &transition, Row row) const;
     std::optional<DocumentBlock> evidenceBlock(Row row) const;
     std::optional<DocumentBlock> lineBlock(RecordPart section, Row row, qsizetype index) const;
-    DocumentBlock version(const AffectedVersion &version, qsizetype index) const;
-    DocumentBlock run(const Reproduction &run) const;
+    DocumentBlock version(const catalog::AffectedVersion &version, qsizetype index) const;
+    DocumentBlock run(const catalog::Reproduction &run) const;
     DocumentBlock tags(Row row) const;
     DocumentBlock linkTo(const QString &id) const;
-    std::optional<DocumentBlock> text(Row row, const BilingualText &text, bool hasCode = true) const;
+    std::optional<DocumentBlock> text(Row row, const catalog::BilingualText &text, bool hasCode = true) const;
     std::optional<DocumentBlock> fact(Row row, const QString &text, bool hasCode = false) const;
     QString tier() const;
     QString dates() const;
@@ -155,13 +157,15 @@ private:
     /// In sources(), of the first that a section shows.
     qsizetype firstSource(RecordPart section) const;
 
-    const Record *m_record;
-    ContentLanguage m_language;
+    const catalog::Record *m_record;
+    catalog::ContentLanguage m_language;
     Form m_form;
     RecordSurroundings m_surroundings;
     QDate m_today;
     QList<Field> m_fields;
     // Made when they are first asked for.
-    mutable QHash<qsizetype, std::optional<VersionFound>> m_versionsFound;
+    mutable QHash<qsizetype, std::optional<catalog::VersionFound>> m_versionsFound;
     mutable std::optional<QStringList> m_sources;
 };
+
+} // namespace wayout::present

@@ -13,6 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::present {
 namespace {
 
 class Words
@@ -89,7 +90,7 @@ QString markdownOf(const RecordDocument &document)
     return paragraphs.join(u"\n\n"_s) + u'\n';
 }
 
-QString recordMarkdown(const Record &record, ContentLanguage language)
+QString recordMarkdown(const catalog::Record &record, catalog::ContentLanguage language)
 {
     //: the last line of a copied record: its id, how far it is verified
     const QString origin =
@@ -97,8 +98,10 @@ QString recordMarkdown(const Record &record, ContentLanguage language)
     return markdownOf({record, language, RecordDocument::Form::Markdown}) + u'\n' + origin + u'\n';
 }
 
-QString reportMarkdown(const QString &lines, const Record *record, ContentLanguage language)
+QString reportMarkdown(const QString &lines, const catalog::Record *record, catalog::ContentLanguage language)
 {
     const QString report = fenced(lines) + u'\n';
     return record ? report + u'\n' + recordMarkdown(*record, language) : report;
 }
+
+} // namespace wayout::present

@@ -5,12 +5,16 @@
 
 #include "app/present/recorddocument.h"
 
+namespace wayout::present {
+
 /// In Markdown, in which nothing of the record's own text is markup.
 QString markdownOf(const RecordDocument &document);
 
 /// A record to be pasted into an issue or a chat: error, cause, what not to try, what to try with its code, how that is known.
-QString recordMarkdown(const Record &record, ContentLanguage language);
+QString recordMarkdown(const catalog::Record &record, catalog::ContentLanguage language);
 
 /// What happened and what is known about it, for others to read: the lines of the text, then the record; without one, the lines
 /// alone.
-QString reportMarkdown(const QString &lines, const Record *record, ContentLanguage language);
+QString reportMarkdown(const QString &lines, const catalog::Record *record, catalog::ContentLanguage language);
+
+} // namespace wayout::present

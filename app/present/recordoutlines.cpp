@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+namespace wayout::present {
 namespace {
 
 using Row = RecordDocument::Row;
@@ -158,3 +159,5 @@ std::span<const SectionOutline> outlineOf(RecordDocument::Form form)
     }
     return {};
 }
+
+} // namespace wayout::present

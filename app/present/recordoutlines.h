@@ -7,6 +7,8 @@
 
 #include <span>
 
+namespace wayout::present {
+
 /// A section of a form: when it is there, under which heading, with which rows for each entry.
 struct SectionOutline {
     RecordPart part;
@@ -17,3 +19,5 @@ struct SectionOutline {
 
 /// The sections of a form, in its order.
 std::span<const SectionOutline> outlineOf(RecordDocument::Form form);
+
+} // namespace wayout::present

@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 
+namespace wayout::present {
 namespace {
 
 struct RecordText {
@@ -16,11 +17,11 @@ struct RecordText {
 QString marked(const TextSpan &span)
 {
     switch (span.fallback) {
-    case ShownText::Fallback::None:
+    case catalog::ShownText::Fallback::None:
         break;
-    case ShownText::Fallback::EnglishOnly:
+    case catalog::ShownText::Fallback::EnglishOnly:
         return RecordText::tr("%1 [English only]").arg(span.text);
-    case ShownText::Fallback::ChineseOnly:
+    case catalog::ShownText::Fallback::ChineseOnly:
         return RecordText::tr("%1 [Chinese only]").arg(span.text);
     }
     return span.text;
@@ -94,7 +95,7 @@ void BlockWriter::writeEntryTitle(const DocumentBlock &block)
 void BlockWriter::writeRate(const DocumentBlock &block)
 {
     const TextStyle ink = block.meaning == RateMeaning::Fails ? TextStyle::Warning : TextStyle::Remedy;
-    const bool isKnown = block.rate.basis != Rate::Basis::None;
+    const bool isKnown = block.rate.basis != evidence::Rate::Basis::None;
     m_sheet.write(rateWords(block.rate, block.meaning).spoken, m_indent, isKnown ? ink : TextStyle::Faint);
 }
 
@@ -108,15 +109,17 @@ void writeDocument(TerminalWriter &sheet, const RecordDocument &document)
     }
 }
 
-QString recordText(const Record &record, ContentLanguage language, const OutputFormat &paper)
+QString recordText(const catalog::Record &record, catalog::ContentLanguage language, const OutputFormat &paper)
 {
     TerminalWriter sheet(paper);
     writeDocument(sheet, {record, language, RecordDocument::Form::Terminal});
     return sheet.text();
 }
 
-QString recordTitle(const Record &record, ContentLanguage language)
+QString recordTitle(const catalog::Record &record, catalog::ContentLanguage language)
 {
-    const ShownText signature = shownText(record.signature, language);
+    const catalog::ShownText signature = catalog::shownText(record.signature, language);
     return signature.secondary.isEmpty() ? signature.primary : signature.primary + u'\t' + signature.secondary;
 }
+
+} // namespace wayout::present

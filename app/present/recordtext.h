@@ -6,10 +6,14 @@
 #include "app/present/outputformat.h"
 #include "app/present/recorddocument.h"
 
+namespace wayout::present {
+
 class TerminalWriter;
 
 /// A record's document for a terminal: code is indented and otherwise untouched.
 void writeDocument(TerminalWriter &sheet, const RecordDocument &document);
-QString recordText(const Record &record, ContentLanguage language, const OutputFormat &paper = {});
+QString recordText(const catalog::Record &record, catalog::ContentLanguage language, const OutputFormat &paper = {});
 /// The signature in a line.
-QString recordTitle(const Record &record, ContentLanguage language);
+QString recordTitle(const catalog::Record &record, catalog::ContentLanguage language);
+
+} // namespace wayout::present

@@ -9,6 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::present {
 namespace {
 
 constexpr int staleMonths = 12;
@@ -18,10 +19,10 @@ class Words
     Q_DECLARE_TR_FUNCTIONS(RecordWords)
 
 public:
-    static QString shown(bool failed, const Reproduction &run, bool isOld);
+    static QString shown(bool failed, const catalog::Reproduction &run, bool isOld);
 };
 
-QString Words::shown(bool failed, const Reproduction &run, bool isOld)
+QString Words::shown(bool failed, const catalog::Reproduction &run, bool isOld)
 {
     //: the year and month of a run
     const QString date = run.date.isValid() ? run.date.toString(u"yyyy-MM"_s) : tr("date unknown");
@@ -33,12 +34,12 @@ QString Words::shown(bool failed, const Reproduction &run, bool isOld)
                   : tr("Shown to work on %1 (%2)").arg(run.environment, date);
 }
 
-using OutcomesOf = Outcomes Reproduction::*;
+using OutcomesOf = catalog::Outcomes catalog::Reproduction::*;
 
-std::optional<ShownByRun> shownBy(const Record &record, OutcomesOf outcomes, qsizetype index, QDate today)
+std::optional<ShownByRun> shownBy(const catalog::Record &record, OutcomesOf outcomes, qsizetype index, QDate today)
 {
-    const Reproduction *latest = nullptr;
-    for (const Reproduction &run : record.reproductions) {
+    const catalog::Reproduction *latest = nullptr;
+    for (const catalog::Reproduction &run : record.reproductions) {
         if ((run.*outcomes).value(index) && (!latest || run.date > latest->date)) {
             latest = &run;
         }
@@ -47,7 +48,7 @@ std::optional<ShownByRun> shownBy(const Record &record, OutcomesOf outcomes, qsi
         return std::nullopt;
     }
     const bool asClaimed = *(latest->*outcomes).value(index);
-    const bool claimsFailure = outcomes == &Reproduction::deadEnds;
+    const bool claimsFailure = outcomes == &catalog::Reproduction::deadEnds;
     const bool isOld = isStale(latest->date, today);
     return ShownByRun{Words::shown(claimsFailure == asClaimed, *latest, isOld), asClaimed, isOld};
 }
@@ -111,17 +112,17 @@ bool isStale(QDate confirmed, QDate today)
     return confirmed.isValid() && monthsBetween(confirmed, today) >= staleMonths;
 }
 
-QString evidenceWords(const Record &record)
+QString evidenceWords(const catalog::Record &record)
 {
     return record.evidenceCount ? Words::tr("%n source(s) or run(s)", nullptr, *record.evidenceCount) : QString();
 }
 
-QString reproductionWords(const Reproduction &run)
+QString reproductionWords(const catalog::Reproduction &run)
 {
-    const auto tried = [](const Outcomes &outcomes) {
+    const auto tried = [](const catalog::Outcomes &outcomes) {
         return int(std::ranges::count_if(outcomes, [](const auto &one) { return one.has_value(); }));
     };
-    const auto held = [](const Outcomes &outcomes) { return int(std::ranges::count(outcomes, std::optional(true))); };
+    const auto held = [](const catalog::Outcomes &outcomes) { return int(std::ranges::count(outcomes, std::optional(true))); };
     QStringList words;
     if (run.error) {
         words.append(*run.error ? Words::tr("the error was seen") : Words::tr("the error was not seen"));
@@ -135,14 +136,14 @@ QString reproductionWords(const Reproduction &run)
     return words.join(u" · "_s);
 }
 
-std::optional<ShownByRun> deadEndShown(const Record &record, qsizetype index, QDate today)
+std::optional<ShownByRun> deadEndShown(const catalog::Record &record, qsizetype index, QDate today)
 {
-    return shownBy(record, &Reproduction::deadEnds, index, today);
+    return shownBy(record, &catalog::Reproduction::deadEnds, index, today);
 }
 
-std::optional<ShownByRun> workaroundShown(const Record &record, qsizetype index, QDate today)
+std::optional<ShownByRun> workaroundShown(const catalog::Record &record, qsizetype index, QDate today)
 {
-    return shownBy(record, &Reproduction::workarounds, index, today);
+    return shownBy(record, &catalog::Reproduction::workarounds, index, today);
 }
 
 FirstSentence firstSentence(const QString &text)
@@ -154,3 +155,5 @@ FirstSentence firstSentence(const QString &text)
     }
     return {text, {}};
 }
+
+} // namespace wayout::present

@@ -10,6 +10,8 @@
 
 #include <optional>
 
+namespace wayout::present {
+
 // What a record says about itself, in the language of the interface.
 
 /// Who checked it; a tier that is not one of ours is shown as it stands.
@@ -19,9 +21,9 @@ QString confirmedWords(QDate confirmed, QDate today);
 /// Not confirmed for a year.
 bool isStale(QDate confirmed, QDate today);
 /// How many sources or runs are behind it; empty when the record does not say.
-QString evidenceWords(const Record &record);
+QString evidenceWords(const catalog::Record &record);
 /// One line for one execution.
-QString reproductionWords(const Reproduction &run);
+QString reproductionWords(const catalog::Reproduction &run);
 
 /// What running one attempt came to, from the latest run that tried it.
 struct ShownByRun {
@@ -29,8 +31,8 @@ struct ShownByRun {
     bool asClaimed = true; ///< it went the way the record says
     bool isOld = false; ///< a year ago or more: the words say so
 };
-std::optional<ShownByRun> deadEndShown(const Record &record, qsizetype index, QDate today);
-std::optional<ShownByRun> workaroundShown(const Record &record, qsizetype index, QDate today);
+std::optional<ShownByRun> deadEndShown(const catalog::Record &record, qsizetype index, QDate today);
+std::optional<ShownByRun> workaroundShown(const catalog::Record &record, qsizetype index, QDate today);
 
 /// A text cut after its first sentence, for where a heading is missing; `rest` may be empty.
 struct FirstSentence {
@@ -38,3 +40,5 @@ struct FirstSentence {
     QString rest;
 };
 FirstSentence firstSentence(const QString &text);
+
+} // namespace wayout::present

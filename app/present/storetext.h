@@ -5,5 +5,9 @@
 
 #include "app/storage/storeproblem.h"
 
+namespace wayout::present {
+
 /// What went wrong and what to do, in one or two sentences, in the language of the interface.
-QString storeSentence(const StoreProblem &problem);
+QString storeSentence(const storage::StoreProblem &problem);
+
+} // namespace wayout::present

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+namespace wayout::present {
 namespace {
 
 constexpr qsizetype shortestBeginning = 4; // of a longer name: fewer letters begin too many
@@ -28,7 +29,7 @@ bool hasAll(const std::vector<std::string> &typed, const QString &name)
     const std::vector<std::string> words = wordsOf(name);
     return std::ranges::all_of(typed, [&](const std::string &wanted) {
         return std::ranges::any_of(
-            words, [&](const std::string &word) { return isWithin(wanted, word, forgivenMistakes(wanted.size())); });
+            words, [&](const std::string &word) { return match::isWithin(wanted, word, match::forgivenMistakes(wanted.size())); });
     });
 }
 
@@ -39,9 +40,9 @@ QString nearestName(const QString &typed, const QStringList &names)
     const std::string wanted = typed.toLower().toStdString();
     const auto isNear = [&](const QString &name, int mistakes) {
         const std::string whole = name.toLower().toStdString();
-        return isWithin(wanted, whole, mistakes) || isWithin(wanted, whole.substr(whole.rfind('/') + 1), mistakes);
+        return match::isWithin(wanted, whole, mistakes) || match::isWithin(wanted, whole.substr(whole.rfind('/') + 1), mistakes);
     };
-    for (int mistakes = 0; mistakes <= forgivenMistakes(wanted.size()); ++mistakes) {
+    for (int mistakes = 0; mistakes <= match::forgivenMistakes(wanted.size()); ++mistakes) {
         const auto found = std::ranges::find_if(names, [&](const QString &name) { return isNear(name, mistakes); });
         if (found != names.end()) {
             return *found;
@@ -57,3 +58,5 @@ QString nearestName(const QString &typed, const QStringList &names)
     }
     return found == names.end() ? QString() : *found;
 }
+
+} // namespace wayout::present

@@ -12,6 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::present {
 namespace {
 
 const QString step = u"   "_s;
@@ -36,9 +37,9 @@ QLatin1StringView codeOf(TextStyle ink)
     return {};
 }
 
-QString harmless(QString text, TextUse use)
+QString harmless(QString text, text::TextUse use)
 {
-    return visibleForm(text.replace("\r\n"_L1, "\n"_L1), use);
+    return text::visibleForm(text.replace("\r\n"_L1, "\n"_L1), use);
 }
 
 } // namespace
@@ -51,19 +52,19 @@ TerminalWriter::TerminalWriter(const OutputFormat &paper)
 void TerminalWriter::write(const QString &text, int indent, TextStyle ink)
 {
     const QString margin = step.repeated(indent);
-    writeLines(margin, margin, harmless(text, TextUse::Prose), ink);
+    writeLines(margin, margin, harmless(text, text::TextUse::Prose), ink);
 }
 
 void TerminalWriter::writeNumbered(int number, const QString &text, TextStyle ink)
 {
     const QString first = u"%1. "_s.arg(QLocale().toString(number), 1);
-    writeLines(first, QString(columnsOf(first), u' '), harmless(text, TextUse::Prose), ink);
+    writeLines(first, QString(text::columnsOf(first), u' '), harmless(text, text::TextUse::Prose), ink);
 }
 
 void TerminalWriter::writeCode(const QString &code, int indent)
 {
     const QString margin = step.repeated(indent);
-    for (const QString &line : harmless(code, TextUse::Code).split(u'\n')) {
+    for (const QString &line : harmless(code, text::TextUse::Code).split(u'\n')) {
         put(margin, line, TextStyle::Code);
     }
 }
@@ -77,15 +78,15 @@ void TerminalWriter::writeHeading(const QString &text, TextStyle ink)
 void TerminalWriter::writeEntry(const QString &name, const QString &text, int nameColumns)
 {
     constexpr int gap = 2;
-    const QString shownName = harmless(name, TextUse::Prose);
-    const QString shownText = harmless(text, TextUse::Prose).replace(u'\n', u' ');
+    const QString shownName = harmless(name, text::TextUse::Prose);
+    const QString shownText = harmless(text, text::TextUse::Prose).replace(u'\n', u' ');
     if (m_paper.columns == 0) {
         put({}, shownName + u'\t' + shownText, TextStyle::Plain);
         return;
     }
-    const int padding = std::max(0, nameColumns - columnsOf(shownName)) + gap;
-    const int left = m_paper.columns - columnsOf(shownName) - padding;
-    put({}, left < narrowest ? shownName : shownName + QString(padding, u' ') + cutTo(shownText, left), TextStyle::Plain);
+    const int padding = std::max(0, nameColumns - text::columnsOf(shownName)) + gap;
+    const int left = m_paper.columns - text::columnsOf(shownName) - padding;
+    put({}, left < narrowest ? shownName : shownName + QString(padding, u' ') + text::cutTo(shownText, left), TextStyle::Plain);
 }
 
 void TerminalWriter::writeEmptyLine()
@@ -104,7 +105,7 @@ void TerminalWriter::writeLines(const QString &first, const QString &further, co
         }
         line.replace(u'\t', u' ');
         const int room = std::max(narrowest, m_paper.columns - int(first.size()));
-        for (const QString &part : wrapped(line, room)) {
+        for (const QString &part : text::wrapped(line, room)) {
             put(margin, part, ink);
             margin = further;
         }
@@ -116,3 +117,5 @@ void TerminalWriter::put(const QString &margin, const QString &text, TextStyle i
     const QLatin1StringView code = m_paper.hasColours && !text.isEmpty() ? codeOf(ink) : QLatin1StringView();
     m_text += margin + code + text + (code.isEmpty() ? u"\n"_s : u"\x1b[0m\n"_s);
 }
+
+} // namespace wayout::present

@@ -7,6 +7,8 @@
 
 #include <QString>
 
+namespace wayout::present {
+
 /// How something is printed, where there are colours; what it means stands in the words as well.
 enum class TextStyle { Plain, Strong, Faint, Code, Warning, Remedy };
 
@@ -38,3 +40,5 @@ private:
     OutputFormat m_paper;
     QString m_text;
 };
+
+} // namespace wayout::present

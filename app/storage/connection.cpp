@@ -11,6 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::storage {
 namespace {
 
 constexpr auto driver = "QSQLITE"_L1;
@@ -176,3 +177,5 @@ int Connection::copyFrom(const QString &file, const QStringList &tables)
     QSqlDatabase::removeDatabase(name);
     return copied;
 }
+
+} // namespace wayout::storage

@@ -7,6 +7,8 @@
 #include <QStringList>
 #include <QVariant>
 
+namespace wayout::storage {
+
 /// One statement of SQL.
 struct Statement {
     QString sql;
@@ -50,3 +52,5 @@ private:
     QString m_reason;
     bool m_isOpen;
 };
+
+} // namespace wayout::storage

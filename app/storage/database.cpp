@@ -13,6 +13,9 @@
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+
+namespace wayout::storage {
+
 using Kind = StoreProblem::Kind;
 using Result = Connection::Result;
 
@@ -131,7 +134,7 @@ bool Database::makeFile()
 {
     const QString making = u"%1.new-%2"_s.arg(m_path, QUuid::createUuid().toString(QUuid::Id128).first(8));
     QFile file(making);
-    if (!makeFolderFor(m_path) || !file.open(QIODevice::WriteOnly | QIODevice::NewOnly, ownerOnly)) {
+    if (!platform::makeFolderFor(m_path) || !file.open(QIODevice::WriteOnly | QIODevice::NewOnly, ownerOnly)) {
         m_reason = file.errorString();
         return false;
     }
@@ -172,7 +175,7 @@ void Database::repair()
     const bool locked = lock.tryLock(repairTimeoutMs);
     Found found = openFile(); // another process may have repaired it
     if (found == Found::Damaged && locked) {
-        const QString aside = asidePath(m_path, u".corrupt-"_s);
+        const QString aside = platform::asidePath(m_path, u".corrupt-"_s);
         const int kept = putAside(aside);
         if (kept >= 0) {
             tell({Kind::SetAside, m_path, aside, kept});
@@ -281,3 +284,5 @@ QList<StoreProblem> Database::takeProblems()
 {
     return std::exchange(m_problems, {});
 }
+
+} // namespace wayout::storage

@@ -10,6 +10,8 @@
 
 #include <memory>
 
+namespace wayout::storage {
+
 /// The tables of a database, version by version.
 struct Schema {
     /// The statements that lead from version i to version i + 1.
@@ -75,3 +77,5 @@ private:
     QList<StoreProblem> m_problems;
     QList<StoreProblem> m_told;
 };
+
+} // namespace wayout::storage

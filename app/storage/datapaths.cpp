@@ -12,6 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::storage {
 namespace {
 
 QString inside(const QString &folder, QLatin1StringView name)
@@ -71,12 +72,12 @@ QList<std::pair<QString, QByteArray>> contentsOf(const QStringList &files)
 
 QString settingsFileOfUser()
 {
-    return inside(folderOfUser("XDG_CONFIG_HOME", ".config"_L1), "wayout.ini"_L1);
+    return inside(platform::folderOfUser("XDG_CONFIG_HOME", ".config"_L1), "wayout.ini"_L1);
 }
 
 DataPaths DataPaths::ofUser()
 {
-    return places(folderOfUser("XDG_STATE_HOME", ".local/state"_L1), folderOfUser("XDG_DATA_HOME", ".local/share"_L1));
+    return places(platform::folderOfUser("XDG_STATE_HOME", ".local/state"_L1), platform::folderOfUser("XDG_DATA_HOME", ".local/share"_L1));
 }
 
 DataPaths DataPaths::inFolder(const QString &folder)
@@ -126,9 +127,11 @@ Erasure::Erasure(const DataPaths &places)
 QString Erasure::undo() const
 {
     for (const auto &[path, bytes] : m_contents) {
-        if (saveFile(path, bytes)) {
+        if (platform::saveFile(path, bytes)) {
             return path;
         }
     }
     return {};
 }
+
+} // namespace wayout::storage

@@ -10,6 +10,8 @@
 
 #include <utility>
 
+namespace wayout::storage {
+
 /// Returns the file of the user's settings; empty for a user without a home folder.
 QString settingsFileOfUser();
 
@@ -63,3 +65,5 @@ private:
     DataPaths::Erased m_erased;
     QList<std::pair<QString, QByteArray>> m_contents; ///< by path
 };
+
+} // namespace wayout::storage

@@ -16,6 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::storage {
 namespace {
 
 constexpr std::array names{std::pair(OwnResult::Tried, "tried"_L1), std::pair(OwnResult::Worked, "worked"_L1),
@@ -44,12 +45,12 @@ QString firstOf(std::initializer_list<QString> texts)
     return found == texts.end() ? QString() : *found;
 }
 
-QString textOf(const DeadEnd &deadEnd)
+QString textOf(const catalog::DeadEnd &deadEnd)
 {
     return firstOf({deadEnd.action.en, deadEnd.whyFails.en, deadEnd.action.zh, deadEnd.whyFails.zh});
 }
 
-QString textOf(const Workaround &workaround)
+QString textOf(const catalog::Workaround &workaround)
 {
     return firstOf({workaround.action.en, workaround.how.en, workaround.action.zh, workaround.how.zh, workaround.code});
 }
@@ -79,12 +80,12 @@ std::optional<OwnResult> resultNamed(const QString &name)
     return found == names.end() ? std::nullopt : std::optional(found->first);
 }
 
-AttemptKey AttemptKey::ofDeadEnd(const Record &record, qsizetype index)
+AttemptKey AttemptKey::ofDeadEnd(const catalog::Record &record, qsizetype index)
 {
     return {record.id, entryKey("dead-end"_L1, record.deadEnds, index)};
 }
 
-AttemptKey AttemptKey::ofWorkaround(const Record &record, qsizetype index)
+AttemptKey AttemptKey::ofWorkaround(const catalog::Record &record, qsizetype index)
 {
     return {record.id, entryKey("workaround"_L1, record.workarounds, index)};
 }
@@ -137,7 +138,7 @@ bool Notebook::setNote(const QString &recordId, const QString &text, const QDate
     return m_database.change(
         {text.trimmed().isEmpty() ? Statement{u"DELETE FROM note WHERE record = ?"_s, {recordId}}
                                   : Statement{u"INSERT OR REPLACE INTO note (record, text, time) VALUES (?, ?, ?)"_s,
-                                      {recordId, maskSecrets(text.left(longestNote)), now.toMSecsSinceEpoch()}}});
+                                      {recordId, text::maskSecrets(text.left(longestNote)), now.toMSecsSinceEpoch()}}});
 }
 
 bool Notebook::setResult(
@@ -196,3 +197,5 @@ std::optional<int> Notebook::merge(const QList<KeptOutcome> &outcomes)
     }
     return statements.isEmpty() || m_database.change(statements) ? std::optional(int(statements.size())) : std::nullopt;
 }
+
+} // namespace wayout::storage

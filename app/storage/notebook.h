@@ -12,6 +12,8 @@
 
 #include <optional>
 
+namespace wayout::storage {
+
 /// What came of something that the user tried.
 enum class OwnResult { Tried, Worked, DidNotWork };
 
@@ -25,8 +27,8 @@ struct AttemptKey {
     QString recordId;
     QString entry;
 
-    static AttemptKey ofDeadEnd(const Record &record, qsizetype index);
-    static AttemptKey ofWorkaround(const Record &record, qsizetype index);
+    static AttemptKey ofDeadEnd(const catalog::Record &record, qsizetype index);
+    static AttemptKey ofWorkaround(const catalog::Record &record, qsizetype index);
     bool operator==(const AttemptKey &) const = default;
 };
 
@@ -93,3 +95,5 @@ public:
 private:
     Database m_database;
 };
+
+} // namespace wayout::storage

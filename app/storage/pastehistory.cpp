@@ -11,6 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::storage {
 namespace {
 
 constexpr int firstYear = 2026; // before this program there was nothing to keep: a clock that says so has lost its battery
@@ -83,8 +84,8 @@ bool PasteHistory::keep(const KeptPaste &paste, const QDateTime &now)
 {
     KeptPaste kept = paste;
     // A secret that begins in what is kept has to be seen to its end.
-    kept.text = maskSecrets(beginning(paste.text, 2 * longestText));
-    kept.firstLine = beginning(maskSecrets(paste.firstLine), longestFirstLine);
+    kept.text = text::maskSecrets(beginning(paste.text, 2 * longestText));
+    kept.firstLine = beginning(text::maskSecrets(paste.firstLine), longestFirstLine);
     kept.isWhole = paste.isWhole && paste.text.size() <= 2 * longestText && kept.text.size() <= longestText;
     kept.text = beginning(kept.text, longestText);
     kept.time = now.date().year() < firstYear ? QDateTime() : now;
@@ -177,3 +178,5 @@ QString firstLineOf(const QString &text)
     }
     return {};
 }
+
+} // namespace wayout::storage

@@ -7,6 +7,8 @@
 
 #include <QDateTime>
 
+namespace wayout::storage {
+
 /// A text that was explained. What is kept of it has its secrets masked.
 struct KeptPaste {
     qint64 id = 0; ///< of the pasteId on which it was pasted: while it is edited it stays one
@@ -54,3 +56,5 @@ private:
 
 /// The first line that says something.
 QString firstLineOf(const QString &text);
+
+} // namespace wayout::storage

@@ -7,6 +7,7 @@
 
 #include <nlohmann/json.hpp>
 
+namespace wayout::storage {
 namespace {
 
 using Json = nlohmann::json;
@@ -28,7 +29,7 @@ qint64 numberAt(const Json &object, const char *key)
 
 Session storable(const Session &session)
 {
-    const bool kept = session.text.size() <= Session::longestText && findSecrets(session.text).isEmpty();
+    const bool kept = session.text.size() <= Session::longestText && text::findSecrets(session.text).isEmpty();
     return kept ? session : Session{.recordId = session.recordId, .scroll = session.scroll};
 }
 
@@ -48,3 +49,5 @@ std::optional<Session> sessionFromBytes(const QByteArray &bytes)
     return Session{textAt(object, "text"), textAt(object, "file"), numberAt(object, "occasion"),
         textAt(object, "record"), int(numberAt(object, "scroll"))};
 }
+
+} // namespace wayout::storage

@@ -8,6 +8,8 @@
 
 #include <optional>
 
+namespace wayout::storage {
+
 /// What the window showed last, to be shown again.
 struct Session {
     /// In characters. A longer text is not shown again.
@@ -28,3 +30,5 @@ Session storable(const Session &session);
 QByteArray sessionToBytes(const Session &session);
 /// Returns nothing for bytes that do not come from sessionToBytes().
 std::optional<Session> sessionFromBytes(const QByteArray &bytes);
+
+} // namespace wayout::storage

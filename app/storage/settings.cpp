@@ -16,6 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::storage {
 namespace {
 
 constexpr auto teamKey = "team/"_L1;
@@ -62,14 +63,14 @@ Settings::Appearance valueOf(const QString &text, const SettingKey<Settings::App
     return found == appearances.end() ? key.fallback : Settings::Appearance(found - appearances.begin());
 }
 
-QString textOf(std::optional<ContentLanguage> value, const SettingKey<std::optional<ContentLanguage>> &)
+QString textOf(std::optional<catalog::ContentLanguage> value, const SettingKey<std::optional<catalog::ContentLanguage>> &)
 {
-    return value ? contentLanguageName(*value) : QString();
+    return value ? catalog::contentLanguageName(*value) : QString();
 }
 
-std::optional<ContentLanguage> valueOf(const QString &text, const SettingKey<std::optional<ContentLanguage>> &)
+std::optional<catalog::ContentLanguage> valueOf(const QString &text, const SettingKey<std::optional<catalog::ContentLanguage>> &)
 {
-    return contentLanguageFromName(text);
+    return catalog::contentLanguageFromName(text);
 }
 
 QString textOf(const QByteArray &value, const SettingKey<QByteArray> &)
@@ -105,7 +106,7 @@ Settings::Settings(const QString &file)
 Settings::~Settings()
 {
     if (m_isUnwritten) {
-        saveFile(m_path, bytes());
+        platform::saveFile(m_path, bytes());
     }
 }
 
@@ -133,7 +134,7 @@ void Settings::read()
     }
     file.close();
     if (isDamaged) {
-        const QString aside = asidePath(m_path, u".bad-"_s);
+        const QString aside = platform::asidePath(m_path, u".bad-"_s);
         const bool moved = QDir().rename(m_path, aside);
         m_problem = {StoreProblem::Kind::SetAside, m_path, moved ? aside : m_path, int(m_values.size())};
         m_isUnwritten = true;
@@ -195,9 +196,9 @@ void Settings::set(const SettingKey<Value> &key, const std::type_identity_t<Valu
     setValues({{QLatin1StringView(key.name), textOf(value, key)}});
 }
 
-QList<OwnCatalog> Settings::ownCatalogs() const
+QList<catalog::OwnCatalog> Settings::ownCatalogs() const
 {
-    QList<OwnCatalog> catalogs;
+    QList<catalog::OwnCatalog> catalogs;
     for (int number = 1; number <= mostCatalogs; ++number) {
         const QString text = value(catalogName(number));
         if (const QString path = text.section(u' ', 1); !path.isEmpty()) {
@@ -207,12 +208,12 @@ QList<OwnCatalog> Settings::ownCatalogs() const
     return catalogs;
 }
 
-void Settings::setOwnCatalogs(const QList<OwnCatalog> &catalogs)
+void Settings::setOwnCatalogs(const QList<catalog::OwnCatalog> &catalogs)
 {
     QMap<QString, QString> values;
     for (int number = 1; number <= mostCatalogs; ++number) {
         const bool isThere = number <= catalogs.size();
-        const OwnCatalog catalog = isThere ? catalogs.at(number - 1) : OwnCatalog();
+        const catalog::OwnCatalog catalog = isThere ? catalogs.at(number - 1) : catalog::OwnCatalog();
         values.insert(catalogName(number), isThere ? (catalog.isOn ? u"on "_s : u"off "_s) + catalog.path : QString());
     }
     setValues(values);
@@ -266,7 +267,9 @@ template int Settings::get(const SettingKey<int> &) const;
 template void Settings::set(const SettingKey<int> &, const int &);
 template Settings::Appearance Settings::get(const SettingKey<Appearance> &) const;
 template void Settings::set(const SettingKey<Appearance> &, const Appearance &);
-template std::optional<ContentLanguage> Settings::get(const SettingKey<std::optional<ContentLanguage>> &) const;
-template void Settings::set(const SettingKey<std::optional<ContentLanguage>> &, const std::optional<ContentLanguage> &);
+template std::optional<catalog::ContentLanguage> Settings::get(const SettingKey<std::optional<catalog::ContentLanguage>> &) const;
+template void Settings::set(const SettingKey<std::optional<catalog::ContentLanguage>> &, const std::optional<catalog::ContentLanguage> &);
 template QByteArray Settings::get(const SettingKey<QByteArray> &) const;
 template void Settings::set(const SettingKey<QByteArray> &, const QByteArray &);
+
+} // namespace wayout::storage

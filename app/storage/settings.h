@@ -16,6 +16,8 @@
 #include <optional>
 #include <type_traits>
 
+namespace wayout::storage {
+
 /// A setting that has one name in the file.
 template<typename Value>
 struct SettingKey {
@@ -62,8 +64,8 @@ public:
     void set(const SettingKey<Value> &key, const std::type_identity_t<Value> &value);
 
     /// The user's own catalogues; see completedCatalogs() for what follows from them.
-    QList<OwnCatalog> ownCatalogs() const;
-    void setOwnCatalogs(const QList<OwnCatalog> &catalogs);
+    QList<catalog::OwnCatalog> ownCatalogs() const;
+    void setOwnCatalogs(const QList<catalog::OwnCatalog> &catalogs);
     /// The keys of an action of the window, by its name there, as portable text; the list may be empty. Nothing while
     /// the action has its default keys.
     std::optional<QStringList> keys(const QString &action) const;
@@ -90,11 +92,11 @@ private:
 namespace Setting {
 
 /// Nothing until the user has chosen: then the system's language decides.
-inline constexpr SettingKey<std::optional<ContentLanguage>> contentLanguage{"ui/contentLanguage"};
+inline constexpr SettingKey<std::optional<catalog::ContentLanguage>> contentLanguage{"ui/contentLanguage"};
 /// The last one chosen that is not both: with both, the interface keeps speaking it.
-inline constexpr SettingKey<std::optional<ContentLanguage>> lastSingleLanguage{"ui/lastSingleLanguage"};
+inline constexpr SettingKey<std::optional<catalog::ContentLanguage>> lastSingleLanguage{"ui/lastSingleLanguage"};
 /// English or Chinese; nothing while the interface speaks the language of the records.
-inline constexpr SettingKey<std::optional<ContentLanguage>> interfaceLanguage{"ui/interfaceLanguage"};
+inline constexpr SettingKey<std::optional<catalog::ContentLanguage>> interfaceLanguage{"ui/interfaceLanguage"};
 inline constexpr SettingKey<Settings::Appearance> appearance{"ui/appearance"};
 /// Percent.
 inline constexpr SettingKey<int> textZoom{"ui/textZoom", 100, 50, 300};
@@ -107,3 +109,5 @@ inline constexpr SettingKey<QByteArray> columnsDivider{"window/splitter-columns"
 inline constexpr SettingKey<QByteArray> centreDivider{"window/splitter-centre"};
 
 } // namespace Setting
+
+} // namespace wayout::storage

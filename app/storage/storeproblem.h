@@ -5,6 +5,8 @@
 
 #include <QString>
 
+namespace wayout::storage {
+
 /// A problem with the user's data, as facts; storeSentence() makes the sentence.
 struct StoreProblem {
     enum class Kind {
@@ -24,3 +26,5 @@ struct StoreProblem {
 
     bool operator==(const StoreProblem &) const = default;
 };
+
+} // namespace wayout::storage

@@ -5,6 +5,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::storage {
+
 QStringList TeamOutbox::tables()
 {
     return {u"team_queue"_s, u"team_record"_s, u"team_record_queue"_s};
@@ -117,3 +119,5 @@ QList<TeamRecord> TeamOutbox::select(const QString &table)
     }
     return records;
 }
+
+} // namespace wayout::storage

@@ -6,6 +6,8 @@
 #include "app/storage/database.h"
 #include "app/storage/notebook.h"
 
+namespace wayout::storage {
+
 /// A result on its way to the team. The person, the pasteId and the entry name it: sent twice it is there once.
 struct TeamOutcome {
     qint64 sequence = 0; ///< in the queue; a newer result of the same pasteId has a new one
@@ -74,3 +76,5 @@ private:
 
     Database &m_database;
 };
+
+} // namespace wayout::storage

@@ -9,6 +9,8 @@
 #include <array>
 #include <utility>
 
+namespace wayout::storage {
+
 /// How a connection to a team's database is protected. There is no weaker choice: only this computer is talked to without encryption.
 enum class TeamTls {
     Automatic, ///< encrypted, unless the server is on this computer and offers none
@@ -48,3 +50,5 @@ struct TeamSettings {
 
     bool operator==(const TeamSettings &) const = default;
 };
+
+} // namespace wayout::storage

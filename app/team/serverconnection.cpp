@@ -20,6 +20,9 @@
 #include <thread>
 
 using namespace Qt::StringLiterals;
+
+namespace wayout::team {
+
 using namespace std::chrono_literals;
 using Result = ServerConnection::Result;
 
@@ -184,7 +187,7 @@ Result ServerConnection::refusal(const TeamAddress &address, qint64 elapsedMs) c
     return found == answers ? Result::NotAllowed : found == notTried ? Result::Failed : Result::Away;
 }
 
-Result ServerConnection::query(const Statement &statement, Rows *rows)
+Result ServerConnection::query(const storage::Statement &statement, Rows *rows)
 {
     if (m_opened != Result::Done) {
         return m_opened;
@@ -236,3 +239,5 @@ Result ServerConnection::transaction(const std::function<Result()> &work)
     }
     return result;
 }
+
+} // namespace wayout::team

@@ -9,6 +9,8 @@
 #include <functional>
 #include <memory>
 
+namespace wayout::team {
+
 /// A connection to a PostgreSQL server, for the thread that made it; closed with it. A server that does not answer in time is
 /// taken for one that is away.
 class ServerConnection final
@@ -33,7 +35,7 @@ public:
 
     /// What came of connecting.
     Result opened() const { return m_opened; }
-    Result query(const Statement &statement, Rows *rows = nullptr);
+    Result query(const storage::Statement &statement, Rows *rows = nullptr);
     /// All that is asked in `work`, or none of it.
     Result transaction(const std::function<Result()> &work);
     /// Of the last thing that went wrong, in the server's words, or its client's.
@@ -48,3 +50,5 @@ private:
     int m_socket = -1;
     Result m_opened; // last: it takes the others to open
 };
+
+} // namespace wayout::team

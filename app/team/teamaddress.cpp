@@ -11,6 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::team {
 namespace {
 
 // libpq's, the weakest first: https://www.postgresql.org/docs/current/libpq-ssl.html
@@ -138,12 +139,12 @@ TeamAddress::TeamAddress(const QMap<QString, QString> &parameters)
     m_parameters.removeIf([](std::pair<const QString &, QString &> parameter) { return parameter.second.isEmpty(); });
 }
 
-TeamAddress TeamAddress::fromSettings(const TeamSettings &settings)
+TeamAddress TeamAddress::fromSettings(const storage::TeamSettings &settings)
 {
     return TeamAddress(
         {{u"host"_s, settings.host}, {u"port"_s, settings.port > 0 ? QString::number(settings.port) : QString()},
             {u"dbname"_s, settings.database}, {u"user"_s, settings.user},
-            {u"sslmode"_s, settings.tls == TeamTls::Automatic ? QString() : teamTlsName(settings.tls)}});
+            {u"sslmode"_s, settings.tls == storage::TeamTls::Automatic ? QString() : storage::teamTlsName(settings.tls)}});
 }
 
 std::optional<TeamAddress> TeamAddress::fromText(const QString &text)
@@ -231,3 +232,5 @@ TeamEnvironment TeamEnvironment::ofProcess()
     const QString text = qEnvironmentVariable("WAYOUT_TEAM_DATABASE");
     return {!text.isEmpty(), text.isEmpty() ? std::nullopt : TeamAddress::fromText(text)};
 }
+
+} // namespace wayout::team

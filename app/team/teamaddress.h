@@ -10,13 +10,15 @@
 
 #include <optional>
 
+namespace wayout::team {
+
 /// Where a team's database is, as libpq names it (host, port, dbname, user, service, sslmode …).
 class TeamAddress final
 {
 public:
     TeamAddress() = default;
     explicit TeamAddress(const QMap<QString, QString> &parameters);
-    static TeamAddress fromSettings(const TeamSettings &settings);
+    static TeamAddress fromSettings(const storage::TeamSettings &settings);
 
     /// A URI (postgresql://user@host/database?sslmode=verify-full) or keywords (host=… dbname=…). Nothing when it is neither.
     static std::optional<TeamAddress> fromText(const QString &text);
@@ -49,3 +51,5 @@ struct TeamEnvironment {
 
     static TeamEnvironment ofProcess();
 };
+
+} // namespace wayout::team

@@ -10,57 +10,58 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::team {
 namespace {
 
 /// Of the file if it is that record and nothing else.
-std::optional<FieldValue> ownFields(const QString &path, const QString &id)
+std::optional<catalog::FieldValue> ownFields(const QString &path, const QString &id)
 {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly) || file.size() > Limits::fileBytes) {
+    if (!file.open(QIODevice::ReadOnly) || file.size() > catalog::Limits::fileBytes) {
         return std::nullopt;
     }
-    const std::optional<FieldValue> fields = fieldsOf(file.readAll());
-    const FieldValue *stated = fields && fields->type == FieldValue::Type::Object ? fields->find(u"id"_s) : nullptr;
+    const std::optional<catalog::FieldValue> fields = catalog::fieldsOf(file.readAll());
+    const catalog::FieldValue *stated = fields && fields->type == catalog::FieldValue::Type::Object ? fields->find(u"id"_s) : nullptr;
     return stated && stated->text.simplified() == id ? fields : std::nullopt;
 }
 
 } // namespace
 
-QByteArray teamCatalog(const QList<TeamRecord> &records)
+QByteArray teamCatalog(const QList<storage::TeamRecord> &records)
 {
-    FieldValue all = FieldValue::list();
-    for (const TeamRecord &record : records) {
-        const std::optional<FieldValue> fields = fieldsOf(record.content.toUtf8());
-        const FieldValue *id = fields && fields->type == FieldValue::Type::Object ? fields->find(u"id"_s) : nullptr;
+    catalog::FieldValue all = catalog::FieldValue::list();
+    for (const storage::TeamRecord &record : records) {
+        const std::optional<catalog::FieldValue> fields = catalog::fieldsOf(record.content.toUtf8());
+        const catalog::FieldValue *id = fields && fields->type == catalog::FieldValue::Type::Object ? fields->find(u"id"_s) : nullptr;
         if (id && id->text == record.id) {
             all.items.append(*fields);
         }
     }
-    return jsonOf(all);
+    return catalog::jsonOf(all);
 }
 
-bool sayTheSame(const TeamRecord &one, const TeamRecord &other)
+bool sayTheSame(const storage::TeamRecord &one, const storage::TeamRecord &other)
 {
     if (one.content == other.content) {
         return true;
     }
-    const std::optional<FieldValue> fields = fieldsOf(one.content.toUtf8());
-    return fields && fields == fieldsOf(other.content.toUtf8());
+    const std::optional<catalog::FieldValue> fields = catalog::fieldsOf(one.content.toUtf8());
+    return fields && fields == catalog::fieldsOf(other.content.toUtf8());
 }
 
-QString saveOwnCopy(const TeamRecord &record, const QString &folder)
+QString saveOwnCopy(const storage::TeamRecord &record, const QString &folder)
 {
-    if (folder.isEmpty() || faultOfId(record.id) != IdFault::None) {
+    if (folder.isEmpty() || authoring::faultOfId(record.id) != authoring::IdFault::None) {
         return {};
     }
-    const QString own = recordFile(folder, record.id);
-    const std::optional<FieldValue> present = ownFields(own, record.id);
-    const std::optional<FieldValue> fields = present ? present : fieldsOf(record.content.toUtf8());
+    const QString own = authoring::recordFile(folder, record.id);
+    const std::optional<catalog::FieldValue> present = ownFields(own, record.id);
+    const std::optional<catalog::FieldValue> fields = present ? present : catalog::fieldsOf(record.content.toUtf8());
     if (!fields) {
         return {};
     }
-    const SavedRecord saved = saveCopy(RecordDraft(*fields), record.id, folder);
-    if (saved.kind != SavedRecord::Kind::Saved) {
+    const authoring::SavedRecord saved = authoring::saveCopy(authoring::RecordDraft(*fields), record.id, folder);
+    if (saved.kind != authoring::SavedRecord::Kind::Saved) {
         return {};
     }
     if (present) {
@@ -68,3 +69,5 @@ QString saveOwnCopy(const TeamRecord &record, const QString &folder)
     }
     return saved.file;
 }
+
+} // namespace wayout::team

@@ -6,6 +6,8 @@
 #include <QDateTime>
 #include <QString>
 
+namespace wayout::team {
+
 /// How it stands with a team's database, as facts; teamSentence() makes the sentence.
 struct TeamState {
     enum class Kind {
@@ -31,3 +33,5 @@ struct TeamState {
     bool canRead() const { return kind == Kind::Connected || kind == Kind::Newer || kind == Kind::ReadOnly; }
     bool operator==(const TeamState &) const = default;
 };
+
+} // namespace wayout::team

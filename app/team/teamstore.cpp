@@ -6,6 +6,9 @@
 #include "app/text/secrets.h"
 
 using namespace Qt::StringLiterals;
+
+namespace wayout::team {
+
 using Kind = TeamState::Kind;
 
 namespace {
@@ -71,7 +74,7 @@ QString withoutNul(QString text)
 
 bool mayBeShared(const QString &content)
 {
-    return findSecrets(content).isEmpty();
+    return text::findSecrets(content).isEmpty();
 }
 
 TeamStore::TeamStore(const TeamAddress &address, const QString &person)
@@ -112,7 +115,7 @@ TeamStore::Result TeamStore::readVersion(int &version)
 {
     ServerConnection::Rows rows;
     // Asked of the tables themselves: to_regclass() would answer from a cache what another client has changed since.
-    const Statement table{u"SELECT 1 FROM pg_class JOIN pg_namespace ON relnamespace = pg_namespace.oid "
+    const storage::Statement table{u"SELECT 1 FROM pg_class JOIN pg_namespace ON relnamespace = pg_namespace.oid "
                           "WHERE nspname = 'wayout' AND relname = 'version'"_s,
         {}};
     Result result = m_connection->query(table, &rows);
@@ -155,7 +158,7 @@ TeamStore::Result TeamStore::bringForward()
 bool TeamStore::mayWrite()
 {
     ServerConnection::Rows rows;
-    const Statement question{
+    const storage::Statement question{
         u"SELECT bool_and(has_table_privilege('wayout.' || name, privilege)) AND NOT pg_is_in_recovery() "
         "FROM unnest(ARRAY['outcome', 'record']) AS name, "
         "unnest(ARRAY['SELECT', 'INSERT', 'UPDATE']) AS privilege"_s,
@@ -175,31 +178,31 @@ bool TeamStore::took(Result result)
     return false;
 }
 
-bool TeamStore::send(const QList<TeamOutcome> &outcomes)
+bool TeamStore::send(const QList<storage::TeamOutcome> &outcomes)
 {
     if (outcomes.isEmpty() || m_state != Kind::Connected) {
         return outcomes.isEmpty();
     }
-    Statement statement{
+    storage::Statement statement{
         u"INSERT INTO wayout.outcome AS old (person, occasion, record, entry, kind, result, time) VALUES %1 "
         "ON CONFLICT (person, occasion, record, entry) DO UPDATE SET result = excluded.result, "
         "time = excluded.time WHERE old.time <= excluded.time"_s.arg(
             placeholders(outcomes.size(), u"(COALESCE(NULLIF(?, ''), session_user::text), ?, ?, ?, ?, ?, ?)"_s)),
         {}};
-    for (const TeamOutcome &outcome : outcomes) {
+    for (const storage::TeamOutcome &outcome : outcomes) {
         const bool isDeadEnd = outcome.key.entry.startsWith("dead-end-"_L1);
         statement.values +=
             {m_person, outcome.pasteId, withoutNul(outcome.key.recordId), withoutNul(outcome.key.entry),
-                isDeadEnd ? u"dead-end"_s : u"workaround"_s, resultName(outcome.result), outcome.time};
+                isDeadEnd ? u"dead-end"_s : u"workaround"_s, storage::resultName(outcome.result), outcome.time};
     }
     // One statement is one transaction.
     return took(m_connection->query(statement));
 }
 
-std::optional<TeamCounts> TeamStore::counts(const QString &recordId)
+std::optional<evidence::TeamCounts> TeamStore::counts(const QString &recordId)
 {
     ServerConnection::Rows rows;
-    const Statement question{
+    const storage::Statement question{
         u"SELECT entry, count(*) FILTER (WHERE result = 'worked'), count(*) FILTER (WHERE result = 'did-not-work'), "
         "count(DISTINCT person) FROM wayout.outcome WHERE record = ? AND result IN ('worked', 'did-not-work') "
         "GROUP BY entry"_s,
@@ -207,31 +210,31 @@ std::optional<TeamCounts> TeamStore::counts(const QString &recordId)
     if (!took(m_connection->query(question, &rows))) {
         return std::nullopt;
     }
-    TeamCounts counts{recordId, {}};
+    evidence::TeamCounts counts{recordId, {}};
     for (const QVariantList &row : rows) {
         counts.entries.insert(row.at(0).toString(), {row.at(1).toInt(), row.at(2).toInt(), row.at(3).toInt()});
     }
     return counts;
 }
 
-TeamSaving TeamStore::save(const TeamRecord &record)
+TeamSaving TeamStore::save(const storage::TeamRecord &record)
 {
     if (m_state != Kind::Connected || !mayBeShared(record.content)) {
         return {};
     }
     const QString content = withoutNul(record.content);
     const QString author = u"COALESCE(NULLIF(?, ''), session_user::text)"_s;
-    const Statement statement = record.revision == 0
-        ? Statement{u"INSERT INTO wayout.record (id, content, revision, author) VALUES (?, ?, 1, %1) "
+    const storage::Statement statement = record.revision == 0
+        ? storage::Statement{u"INSERT INTO wayout.record (id, content, revision, author) VALUES (?, ?, 1, %1) "
                     "ON CONFLICT (id) DO NOTHING RETURNING revision"_s.arg(author),
             {withoutNul(record.id), content, m_person}}
-        : Statement{u"UPDATE wayout.record SET content = ?, revision = revision + 1, author = %1, time = now() "
+        : storage::Statement{u"UPDATE wayout.record SET content = ?, revision = revision + 1, author = %1, time = now() "
                     "WHERE id = ? AND revision = ? RETURNING revision"_s.arg(author),
             {content, m_person, withoutNul(record.id), record.revision}};
     if (!took(m_connection->query(statement))) {
         return {};
     }
-    const std::optional<TeamRecord> theirs = read(record.id);
+    const std::optional<storage::TeamRecord> theirs = read(record.id);
     if (!theirs) {
         return {};
     }
@@ -243,15 +246,15 @@ TeamSaving TeamStore::save(const TeamRecord &record)
 }
 
 /// Without content and of revision 0 when there is none.
-std::optional<TeamRecord> TeamStore::read(const QString &id)
+std::optional<storage::TeamRecord> TeamStore::read(const QString &id)
 {
     ServerConnection::Rows rows;
-    const Statement question{
+    const storage::Statement question{
         u"SELECT id, content, revision, author FROM wayout.record WHERE id = ?"_s, {withoutNul(id)}};
     if (!took(m_connection->query(question, &rows))) {
         return std::nullopt;
     }
-    return rows.isEmpty() ? TeamRecord{id} : TeamRecord::fromRow(rows.first());
+    return rows.isEmpty() ? storage::TeamRecord{id} : storage::TeamRecord::fromRow(rows.first());
 }
 
 std::optional<TeamStore::Changes> TeamStore::changesSince(const QHash<QString, int> &revisions)
@@ -273,7 +276,7 @@ std::optional<TeamStore::Changes> TeamStore::changesSince(const QHash<QString, i
     changes.gone = gone.keys();
     for (qsizetype from = 0; from < wanted.size(); from += mostInOneQuestion) {
         const QStringList some = wanted.sliced(from, std::min<qsizetype>(mostInOneQuestion, wanted.size() - from));
-        Statement question{u"SELECT id, content, revision, author FROM wayout.record WHERE id IN (%1)"_s.arg(
+        storage::Statement question{u"SELECT id, content, revision, author FROM wayout.record WHERE id IN (%1)"_s.arg(
                                placeholders(some.size(), u"?"_s)),
             {}};
         question.values = QVariantList(some.begin(), some.end());
@@ -282,8 +285,10 @@ std::optional<TeamStore::Changes> TeamStore::changesSince(const QHash<QString, i
             return std::nullopt;
         }
         for (const QVariantList &row : rows) {
-            changes.changed.append(TeamRecord::fromRow(row));
+            changes.changed.append(storage::TeamRecord::fromRow(row));
         }
     }
     return changes;
 }
+
+} // namespace wayout::team

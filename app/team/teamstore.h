@@ -11,6 +11,8 @@
 #include <memory>
 #include <optional>
 
+namespace wayout::team {
+
 /// What came of giving a record to the team.
 struct TeamSaving {
     enum class Kind {
@@ -19,7 +21,7 @@ struct TeamSaving {
         NotSent, ///< the database is away, or takes no writing
     };
     Kind kind = Kind::NotSent;
-    TeamRecord theirs;
+    storage::TeamRecord theirs;
 };
 
 /// Whether a record's text may be handed on: nothing in it looks like a password or a key.
@@ -37,13 +39,13 @@ public:
     const QString &reason() const { return m_reason; }
 
     /// All of them, or none. Each stands there once, however often it is sent; of one pasteId the newest stays.
-    bool send(const QList<TeamOutcome> &outcomes);
-    std::optional<TeamCounts> counts(const QString &recordId);
+    bool send(const QList<storage::TeamOutcome> &outcomes);
+    std::optional<evidence::TeamCounts> counts(const QString &recordId);
 
     /// Writes the record if the team still has the revision that it was written from.
-    TeamSaving save(const TeamRecord &record);
+    TeamSaving save(const storage::TeamRecord &record);
     struct Changes {
-        QList<TeamRecord> changed;
+        QList<storage::TeamRecord> changed;
         QStringList gone;
     };
     /// What is different from the revisions that are known.
@@ -58,10 +60,12 @@ private:
     bool mayWrite();
     /// Remembers what went wrong.
     bool took(Result result);
-    std::optional<TeamRecord> read(const QString &id);
+    std::optional<storage::TeamRecord> read(const QString &id);
 
     std::unique_ptr<ServerConnection> m_connection;
     QString m_person;
     QString m_reason;
     TeamState::Kind m_state;
 };
+
+} // namespace wayout::team

@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+namespace wayout::team {
+
 using Kind = TeamState::Kind;
 
 namespace {
@@ -103,3 +105,5 @@ QString teamWords(const TeamState &state)
     }
     return {};
 }
+
+} // namespace wayout::team

@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <string>
 
+namespace wayout::text {
+
 // Kinds of ASCII characters, of UTF-8 bytes, UTF-16 units or QChars, whatever the locale. Objects, so that algorithms take them as they are.
 
 inline constexpr auto unitOf = [](auto c) {
@@ -42,3 +44,5 @@ inline bool hasBeyondAscii(QByteArrayView text)
 {
     return std::ranges::any_of(text, [](char c) { return (c & 0x80) != 0; });
 }
+
+} // namespace wayout::text

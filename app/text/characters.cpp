@@ -15,6 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::text {
 namespace {
 
 constexpr char16_t escape = 0x1b;
@@ -196,3 +197,5 @@ std::string simplified(std::string_view text)
     }
     return result;
 }
+
+} // namespace wayout::text

@@ -12,6 +12,8 @@
 #include <string>
 #include <string_view>
 
+namespace wayout::text {
+
 /// The ASCII character that people and tools use for the same thing, or `c`: full-width forms, typographic quotes, dashes, spaces.
 char32_t folded(char32_t c);
 /// The same of all characters, each in its place.
@@ -92,3 +94,5 @@ private:
 char32_t simplified(char32_t c);
 /// The same for all characters of a text in UTF-8.
 std::string simplified(std::string_view text);
+
+} // namespace wayout::text

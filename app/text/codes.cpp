@@ -15,6 +15,9 @@
 #include <unordered_set>
 
 using namespace Qt::StringLiterals;
+
+namespace wayout::text {
+
 using namespace std::string_view_literals;
 
 namespace {
@@ -400,3 +403,5 @@ QList<Term> exceptionsOf(QByteArrayView text)
     }
     return exceptions;
 }
+
+} // namespace wayout::text

@@ -11,6 +11,8 @@
 #include <string>
 #include <string_view>
 
+namespace wayout::text {
+
 /// Error codes in clean text (see Paste), in order, by one name each, however they are written:
 ///
 ///     "error[E0382]", "TS2307", "ORA-00942", "LNK2019"              -> as they stand
@@ -41,3 +43,5 @@ bool isCodeLabel(std::string_view word);
 
 /// The class names of exceptions and errors: "java.net.ConnectException: …" -> connectexception. Bare "Error" does not count.
 QList<Term> exceptionsOf(QByteArrayView text);
+
+} // namespace wayout::text

@@ -14,6 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::text {
 namespace {
 
 constexpr char32_t emojiPresentation = 0xfe0f;
@@ -182,3 +183,5 @@ QString cutTo(const QString &text, int columns)
     });
     return withoutEndingSpaces(fitting) + u'…';
 }
+
+} // namespace wayout::text

@@ -6,6 +6,8 @@
 #include <QString>
 #include <QStringList>
 
+namespace wayout::text {
+
 // How much room a text takes in a terminal, counted in columns: a Chinese character and an emoji take two, an accent that is
 // put on a letter none.
 //
@@ -19,3 +21,5 @@ QStringList wrapped(const QString &text, int columns);
 
 /// The text itself if it fits, else as much of it as fits with "…" behind it.
 QString cutTo(const QString &text, int columns);
+
+} // namespace wayout::text

@@ -7,6 +7,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::text {
+
 QList<QByteArray> tableRows(const QString &name)
 {
     QFile file(u":/text/"_s + name);
@@ -17,3 +19,5 @@ QList<QByteArray> tableRows(const QString &name)
     rows.removeIf([](const QByteArray &row) { return row.isEmpty() || row.startsWith('#'); });
     return rows;
 }
+
+} // namespace wayout::text

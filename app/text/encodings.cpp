@@ -13,6 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::text {
 namespace {
 
 constexpr qsizetype sampleSize = 64 * 1024; // bytes that are looked at
@@ -280,3 +281,5 @@ QString foreignEncoding(QByteArrayView bytes)
     const bool isUtf8 = QUtf8StringView(bytes.data(), bytes.size()).isValidUtf8();
     return !isUtf8 && detectedEncoding(bytes) == chinese ? QString(chinese) : QString();
 }
+
+} // namespace wayout::text

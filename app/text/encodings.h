@@ -9,6 +9,8 @@
 
 #include <optional>
 
+namespace wayout::text {
+
 /// Returns the names of the encodings that texts can be decoded from: "UTF-8", "GB18030", "Big5" and others. The build
 /// of Qt decides about the old ones.
 QStringList knownEncodings();
@@ -36,3 +38,5 @@ qsizetype firstInvalidUtf8(QByteArrayView bytes);
 /// Returns the encoding of a JSON file that is not in UTF-8: "UTF-16", "UTF-32" or "GB18030". Empty for UTF-8, with or
 /// without a byte order mark, and when the bytes look like none of these.
 QString foreignEncoding(QByteArrayView bytes);
+
+} // namespace wayout::text

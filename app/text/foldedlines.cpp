@@ -14,6 +14,7 @@
 #include <cstring>
 #include <limits>
 
+namespace wayout::text {
 namespace {
 
 constexpr char escape = 0x1b;
@@ -142,3 +143,5 @@ std::string_view FoldedLines::line(size_t index) const
     const size_t end = index + 1 < starts.size() ? starts[index + 1] : bytes.size();
     return std::string_view(bytes).substr(begin, end - begin - 1);
 }
+
+} // namespace wayout::text

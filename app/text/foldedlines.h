@@ -10,6 +10,8 @@
 #include <string_view>
 #include <vector>
 
+namespace wayout::text {
+
 /// A piece of a long text, made comparable as Paste does it, at a small part of the cost: terminal escapes, invisible
 /// characters and entities go, full-width forms and typographic quotes become ASCII. Timestamps and wraps stay, and there is no way back
 /// to single characters, only to lines.
@@ -44,3 +46,5 @@ private:
 
     std::vector<std::uint32_t> m_lineOfBlock; ///< the line of its first byte
 };
+
+} // namespace wayout::text

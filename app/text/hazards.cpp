@@ -8,6 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::text {
 namespace {
 
 struct Rule {
@@ -239,3 +240,5 @@ QStringList placeholdersIn(const QString &code)
     found.removeDuplicates();
     return found;
 }
+
+} // namespace wayout::text

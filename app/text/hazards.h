@@ -7,6 +7,8 @@
 #include <QString>
 #include <QStringList>
 
+namespace wayout::text {
+
 /// What a command may cost the one who runs it.
 enum class Hazard {
     DeletesFiles, ///< rm -r, find -delete
@@ -39,3 +41,5 @@ QList<HazardousLine> hazardsIn(const QString &code);
 /// The placeholders in a piece of code, which the reader has to replace: "<your-token>", "/path/to/key", "YOUR_API_KEY". Each once, in the
 /// order of the code. Tags, templates and includes do not count.
 QStringList placeholdersIn(const QString &code);
+
+} // namespace wayout::text

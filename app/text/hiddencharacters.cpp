@@ -7,6 +7,7 @@
 #include <array>
 #include <optional>
 
+namespace wayout::text {
 namespace {
 
 struct Character {
@@ -274,3 +275,5 @@ QString withoutControls(QString text)
     }
     return text;
 }
+
+} // namespace wayout::text

@@ -6,6 +6,8 @@
 #include <QList>
 #include <QString>
 
+namespace wayout::text {
+
 // Characters that are there and not seen, or that make others be seen elsewhere than where they are: what is read is then not
 // what runs. For code that is to be shown and copied:
 //
@@ -73,3 +75,5 @@ bool hasControls(QStringView text);
 QString withVisibleControls(QString text);
 /// Without them, as code has to be.
 QString withoutControls(QString text);
+
+} // namespace wayout::text

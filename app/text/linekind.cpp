@@ -10,6 +10,7 @@
 #include <cctype>
 #include <string_view>
 
+namespace wayout::text {
 namespace {
 
 using namespace std::string_view_literals;
@@ -306,3 +307,5 @@ QByteArray lineTemplate(QByteArrayView line, QuotedNames names)
     }
     return result;
 }
+
+} // namespace wayout::text

@@ -9,6 +9,8 @@
 #include <span>
 #include <string_view>
 
+namespace wayout::text {
+
 /// What a line of a log is, by its looks.
 enum class LineKind {
     Blank,
@@ -43,3 +45,5 @@ enum class QuotedNames {
 /// The line without what differs between two occurrences of one error: numbers, addresses, ids and quoted names become
 /// "#". Two lines with the same template are the same error.
 QByteArray lineTemplate(QByteArrayView line, QuotedNames names = QuotedNames::Alike);
+
+} // namespace wayout::text

@@ -16,6 +16,9 @@
 #include <string_view>
 
 using namespace Qt::StringLiterals;
+
+namespace wayout::text {
+
 using namespace std::string_view_literals;
 
 namespace {
@@ -290,3 +293,5 @@ QList<LogSpan> logSpans(QStringView line)
     }
     return spans;
 }
+
+} // namespace wayout::text

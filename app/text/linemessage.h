@@ -8,6 +8,8 @@
 #include <QString>
 #include <QStringView>
 
+namespace wayout::text {
+
 /// What a line of a log says, without when and where it was printed (see linePrefixLength), how grave it is and which part of a
 /// program says so:
 ///
@@ -52,3 +54,5 @@ struct LogSpan {
 ///
 /// Linear in the length of the line.
 QList<LogSpan> logSpans(QStringView line);
+
+} // namespace wayout::text

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+namespace wayout::text {
 namespace {
 
 bool readClock(LineReader &reader)
@@ -247,3 +248,5 @@ qsizetype linePrefixLength(QStringView line)
     }
     return length;
 }
+
+} // namespace wayout::text

@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <array>
 
+namespace wayout::text {
+
 /// Reads a line from its start; every method moves on only when it found what it names. Several of them in a row: see attempt().
 class LineReader final
 {
@@ -113,3 +115,5 @@ private:
 /// syslog and the journal, jobs and steps of CI (GitHub, GitLab, BuildKit), the rule beside Terraform's messages, Markdown
 /// quotes and fences, prompts of shells and databases. Log levels stay: they tell how grave a line is.
 qsizetype linePrefixLength(QStringView line);
+
+} // namespace wayout::text

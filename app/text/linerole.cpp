@@ -10,6 +10,7 @@
 #include <cctype>
 #include <string_view>
 
+namespace wayout::text {
 namespace {
 
 using namespace std::string_view_literals;
@@ -155,3 +156,5 @@ std::vector<LineRole> lineRoles(const Paste &paste, const std::vector<LineKind> 
 {
     return RoleFinder(paste, kinds).run();
 }
+
+} // namespace wayout::text

@@ -8,6 +8,8 @@
 
 #include <vector>
 
+namespace wayout::text {
+
 /// What part a line has in the chain of errors that it belongs to.
 ///
 ///     BeanCreationException: Error creating bean   <- Wrapper: a cause is named below
@@ -24,3 +26,5 @@ enum class LineRole {
 /// The role of each line, from "Caused by:", Python's sentences between exceptions, Go's "caused by", "file:3: error:" and the
 /// closing words of make, npm, Gradle, Maven, cargo, pip and shells. `kinds` are those of the same lines.
 std::vector<LineRole> lineRoles(const Paste &paste, const std::vector<LineKind> &kinds);
+
+} // namespace wayout::text

@@ -12,6 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::text {
 namespace {
 
 constexpr size_t characterBytes = 3; // of a Chinese character in UTF-8
@@ -70,3 +71,5 @@ std::string englishOf(QByteArrayView line)
     }
     return english;
 }
+
+} // namespace wayout::text

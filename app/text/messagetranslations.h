@@ -9,6 +9,8 @@
 #include <string>
 #include <string_view>
 
+namespace wayout::text {
+
 /// A part of a Chinese message and its English.
 struct MessageTranslation {
     qsizetype begin = 0; ///< in the line, bytes
@@ -25,3 +27,5 @@ QList<MessageTranslation> messageTranslations(QByteArrayView line);
 ///
 ///     "致命错误：opencv2/opencv.hpp：没有那个文件或目录" -> "fatal error no such file or directory "
 std::string englishOf(QByteArrayView line);
+
+} // namespace wayout::text

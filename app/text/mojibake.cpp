@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 
+namespace wayout::text {
 namespace {
 
 // The characters of Windows-1252 at 0x80 to 0x9F. Its gaps stand for themselves.
@@ -136,3 +137,5 @@ std::optional<QString> repairedMojibake(const QString &text)
     }
     return isGbkMojibake(sample) ? std::optional(fromGbk(text).text) : std::nullopt;
 }
+
+} // namespace wayout::text

@@ -17,6 +17,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::text {
 namespace {
 
 // What stands for ESC.
@@ -339,3 +340,5 @@ QString Paste::unfolded(qsizetype begin, qsizetype end) const
     }
     return text;
 }
+
+} // namespace wayout::text

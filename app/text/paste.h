@@ -8,6 +8,8 @@
 #include <QList>
 #include <QString>
 
+namespace wayout::text {
+
 /// A pasted text made comparable, with the way back to the characters that were pasted.
 ///
 ///     "\x1b[31mERROR: x\x1b[0m"                       -> "ERROR: x"
@@ -66,3 +68,5 @@ private:
     QList<qsizetype> m_originalLineStarts;
     QList<Anchor> m_anchors;
 };
+
+} // namespace wayout::text

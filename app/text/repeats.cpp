@@ -16,6 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::text {
 namespace {
 
 // In small letters. What stands between them and their number: "attempt #3", "retries=3", "retry (3".
@@ -284,3 +285,5 @@ QList<Repeat> repeatsIn(QStringView text)
     }
     return repeats;
 }
+
+} // namespace wayout::text

@@ -7,6 +7,8 @@
 #include <QString>
 #include <QStringView>
 
+namespace wayout::text {
+
 /// The line with "#" for what only says when, how long and how often: times of day and dates wherever they stand, durations, and
 /// numbers of attempts. All other numbers stay, because they may be what the line is about:
 ///
@@ -33,3 +35,5 @@ struct Repeat {
 /// for what is left out, is like no other line.
 /// Linear in the length of the text.
 QList<Repeat> repeatsIn(QStringView text);
+
+} // namespace wayout::text

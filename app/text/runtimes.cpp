@@ -9,6 +9,7 @@
 #include <array>
 #include <string_view>
 
+namespace wayout::text {
 namespace {
 
 struct RuntimeMarks {
@@ -53,3 +54,5 @@ Runtime runtimeOfDomain(const QString &domain)
     }
     return Runtime::None;
 }
+
+} // namespace wayout::text

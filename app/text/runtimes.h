@@ -6,6 +6,8 @@
 #include <QByteArrayView>
 #include <QString>
 
+namespace wayout::text {
+
 /// Language runtimes whose stack traces look unlike each other's.
 enum class Runtime : unsigned {
     None = 0,
@@ -31,3 +33,5 @@ constexpr bool overlap(Runtime a, Runtime b)
 Runtime runtimesIn(QByteArrayView text);
 /// The runtime that a domain's errors come from; None for a domain that is met under several.
 Runtime runtimeOfDomain(const QString &domain);
+
+} // namespace wayout::text

@@ -12,6 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::text {
 namespace {
 
 /// What the name in front of a value says about the value.
@@ -424,3 +425,5 @@ std::optional<Secret> announcedSecret(QStringView text, qsizetype at)
     }
     return std::nullopt;
 }
+
+} // namespace wayout::text

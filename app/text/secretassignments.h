@@ -7,6 +7,8 @@
 
 #include <optional>
 
+namespace wayout::text {
+
 // Secrets that what stands in front of them gives away. `at` is where that mark stands; the secret is behind it.
 
 /// At '=' or ':': "password=hunter2", "\"token\": \"…\"", "Authorization: Bearer …", "密码：…".
@@ -17,3 +19,5 @@ std::optional<Secret> optionSecret(QStringView text, qsizetype at);
 std::optional<Secret> addressSecret(QStringView text, qsizetype at);
 /// At a word that a secret follows after a space: "Bearer …", "IDENTIFIED BY '…'".
 std::optional<Secret> announcedSecret(QStringView text, qsizetype at);
+
+} // namespace wayout::text

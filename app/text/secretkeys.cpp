@@ -14,6 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::text {
 namespace {
 
 constexpr int judged = 80; // characters of a key without a fixed length that are looked at before it is believed
@@ -203,3 +204,5 @@ bool isMobileNumber(QStringView digits)
     constexpr qint64 page = 1024; // sizes of memory have eleven digits too, and are rarely odd
     return digits.toLongLong() % page != 0;
 }
+
+} // namespace wayout::text

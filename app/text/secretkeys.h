@@ -5,6 +5,8 @@
 
 #include <QStringView>
 
+namespace wayout::text {
+
 // Secrets that give themselves away by their form. Each function looks at `at`, where a word begins, and returns the length of
 // what it found, or 0.
 
@@ -19,3 +21,5 @@ qsizetype privateKeyLength(QStringView text, qsizetype at);
 bool isIdentityNumber(QStringView characters);
 /// Whether these are the 11 digits of a mobile number in mainland China, as far as the ranges in use tell.
 bool isMobileNumber(QStringView digits);
+
+} // namespace wayout::text

@@ -13,6 +13,7 @@
 #include <iterator>
 #include <optional>
 
+namespace wayout::text {
 namespace {
 
 constexpr QLatin1StringView mask("******");
@@ -281,3 +282,5 @@ QString maskedExcerpt(const QString &text, int line, int mostLines)
     const QString all = before + excerpt + shownOf(view.sliced(end, std::min(seenAround, view.size() - end)));
     return masked(all, findSecrets(all), before.size(), before.size() + excerpt.size());
 }
+
+} // namespace wayout::text

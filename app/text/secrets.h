@@ -6,6 +6,8 @@
 #include <QList>
 #include <QString>
 
+namespace wayout::text {
+
 enum class SecretKind {
     Key, ///< of a service, known by its form: AKIA…, ghp_…, sk_live_…
     WebToken, ///< a JSON web token
@@ -58,3 +60,5 @@ FoundSecrets secretsIn(const QString &text);
 /// What of a text is fit to be handed to others: `mostLines` lines around the 1-based `line`, secrets masked, without what drives
 /// a terminal or cannot be seen.
 QString maskedExcerpt(const QString &text, int line, int mostLines);
+
+} // namespace wayout::text

@@ -11,6 +11,7 @@
 #include <array>
 #include <string_view>
 
+namespace wayout::text {
 namespace {
 
 /// Scripts written without spaces: Han, kana, Hangul.
@@ -84,3 +85,5 @@ QList<Term> termsOf(QByteArrayView text)
     closeCjk(text.size());
     return terms;
 }
+
+} // namespace wayout::text

@@ -8,6 +8,8 @@
 
 #include <string>
 
+namespace wayout::text {
+
 /// A word of a text: what it is compared by, and where it stands.
 struct Term {
     std::string key; ///< UTF-8, lower case, plural -s removed; for Chinese two neighbouring characters, simplified
@@ -25,3 +27,5 @@ struct Term {
 /// Latin words run over letters, digits and `_`; numbers of one or two digits say nothing and are left out. Chinese has no
 /// spaces, so every pair of neighbouring characters is a term; a character that stands alone is one by itself.
 QList<Term> termsOf(QByteArrayView text);
+
+} // namespace wayout::text

@@ -7,6 +7,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::text {
+
 TextPieces::TextPieces(Read read, const QString &encoding)
     : m_read(std::move(read))
 {
@@ -48,3 +50,5 @@ std::optional<QByteArray> TextPieces::next()
     m_rest.truncate(end); // keeps its bytes where they are
     return std::exchange(m_rest, std::move(rest));
 }
+
+} // namespace wayout::text

@@ -10,6 +10,8 @@
 #include <functional>
 #include <optional>
 
+namespace wayout::text {
+
 /// A long text as pieces of UTF-8, each of whole lines.
 class TextPieces final
 {
@@ -36,3 +38,5 @@ private:
     QByteArray m_rest;
     qint64 m_bytesRead = 0;
 };
+
+} // namespace wayout::text

@@ -14,6 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::text {
 namespace {
 
 constexpr size_t blockBytes = 64 * 1024;
@@ -274,3 +275,5 @@ void UnpackedDevice::fail()
     m_end = End::Damaged;
     setErrorString(m_unpacker->reason());
 }
+
+} // namespace wayout::text

@@ -8,6 +8,8 @@
 
 #include <memory>
 
+namespace wayout::text {
+
 /// Whether a file with this beginning is one compressed text: gzip, bzip2, xz or zstd, but not an archive of several
 /// files.
 bool isPackedText(QByteArrayView beginning);
@@ -51,3 +53,5 @@ private:
     End m_end = End::Whole;
     bool m_isOver = false;
 };
+
+} // namespace wayout::text

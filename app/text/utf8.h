@@ -5,6 +5,8 @@
 
 #include <QByteArrayView>
 
+namespace wayout::text {
+
 /// Whether the byte goes on with a character that began before it.
 constexpr bool isUtf8Continuation(char byte)
 {
@@ -39,3 +41,5 @@ inline CodePoint codePointAt(QByteArrayView text, qsizetype at)
     }
     return {character, length};
 }
+
+} // namespace wayout::text

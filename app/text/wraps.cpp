@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 
+namespace wayout::text {
 namespace {
 
 constexpr qsizetype mostLines = 500;
@@ -151,3 +152,5 @@ std::vector<LineBreak> lineBreaks(const QList<QStringView> &lines)
     }
     return breaks;
 }
+
+} // namespace wayout::text

@@ -8,6 +8,8 @@
 
 #include <vector>
 
+namespace wayout::text {
+
 /// What stands between a line and the one before.
 enum class LineBreak : unsigned char {
     Real,
@@ -19,3 +21,5 @@ enum class LineBreak : unsigned char {
 /// `lines` are those of one text; the answer has as many elements, the first is Real. Long texts are logs, which are
 /// not copied from a terminal: all theirs are Real.
 std::vector<LineBreak> lineBreaks(const QList<QStringView> &lines);
+
+} // namespace wayout::text

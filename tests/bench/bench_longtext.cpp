@@ -25,6 +25,9 @@
 #endif
 
 using namespace Qt::StringLiterals;
+using namespace wayout::catalog;
+using namespace wayout::match;
+using namespace wayout::text;
 
 namespace {
 

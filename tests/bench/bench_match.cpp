@@ -19,6 +19,9 @@
 #include <vector>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::catalog;
+using namespace wayout::match;
+using namespace wayout::text;
 
 namespace {
 

@@ -20,6 +20,8 @@
 #include <vector>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::catalog;
+using namespace wayout::match;
 
 namespace {
 

@@ -23,6 +23,8 @@
 #include <vector>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::theme;
+using namespace wayout::window;
 
 namespace {
 

@@ -15,6 +15,8 @@
 #include <cstdio>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::platform;
+using namespace wayout::storage;
 
 // Writes what Wayout writes, as fast as it can, and says what is written; or looks whether all of it is whole.
 //     faultwriter write FOLDER COUNT        COUNT times: a text, a result, a note, a session; "kept N" after each

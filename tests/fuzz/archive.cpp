@@ -8,6 +8,8 @@
 #include <QFile>
 #include <QTemporaryDir>
 
+using namespace wayout::catalog;
+
 // Whatever an archive is, what is read of it is limited, stands below it, and nothing is passed over in silence.
 int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {

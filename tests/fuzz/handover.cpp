@@ -5,6 +5,8 @@
 
 #include "tests/fuzz/fuzzinput.h"
 
+using namespace wayout::platform;
+
 using namespace SingleInstance;
 
 // Whatever another process sends, what is taken from it says exactly what was sent: nothing else means the same.

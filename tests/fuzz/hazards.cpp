@@ -4,6 +4,8 @@
 #include "app/text/hazards.h"
 #include "tests/fuzz/fuzzinput.h"
 
+using namespace wayout::text;
+
 // Every hazard stands in a line that the code has.
 int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {

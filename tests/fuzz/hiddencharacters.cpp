@@ -4,6 +4,8 @@
 #include "app/text/hiddencharacters.h"
 #include "tests/fuzz/fuzzinput.h"
 
+using namespace wayout::text;
+
 // What is left after hidden characters are taken out, or shown, has none any more.
 int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {

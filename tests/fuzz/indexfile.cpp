@@ -8,6 +8,8 @@
 #include <QBuffer>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::catalog;
+using namespace wayout::match;
 
 namespace {
 

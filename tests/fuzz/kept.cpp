@@ -15,6 +15,10 @@
 
 #include <algorithm>
 
+using namespace wayout::authoring;
+using namespace wayout::storage;
+using namespace wayout::team;
+
 namespace {
 
 void readSession(const QByteArray &bytes)

@@ -5,6 +5,8 @@
 #include "app/text/repeats.h"
 #include "tests/fuzz/fuzzinput.h"
 
+using namespace wayout::text;
+
 // What is said of the lines of a log stays inside them: the message, what is coloured, what comes again.
 int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {

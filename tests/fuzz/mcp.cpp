@@ -13,6 +13,11 @@
 
 #include <algorithm>
 
+using namespace wayout::catalog;
+using namespace wayout::match;
+using namespace wayout::mcp;
+using namespace wayout::storage;
+
 namespace {
 
 constexpr auto records = R"([

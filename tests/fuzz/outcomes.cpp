@@ -6,6 +6,9 @@
 
 #include <algorithm>
 
+using namespace wayout::authoring;
+using namespace wayout::storage;
+
 // Whatever somebody else's file holds, what is taken from it are outcomes, and they read back as themselves when they are passed on.
 int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {

@@ -7,6 +7,9 @@
 
 #include <QUtf8StringView>
 
+using namespace wayout::paste;
+using namespace wayout::text;
+
 // Every cleaned character leads back into the pasted text, in its order; every place that was pasted can be shown.
 int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {

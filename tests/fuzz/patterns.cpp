@@ -5,6 +5,10 @@
 #include "tests/app/match/patternoracle.h"
 #include "tests/fuzz/fuzzinput.h"
 
+using namespace wayout::catalog;
+using namespace wayout::match;
+using namespace wayout::text;
+
 // The fast way to find patterns finds what the slow one finds. The input: patterns, one to a line, an empty line, a text.
 int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {

@@ -4,6 +4,9 @@
 #include "app/match/keywordindex.h"
 #include "tests/fuzz/fuzzinput.h"
 
+using namespace wayout::catalog;
+using namespace wayout::match;
+
 namespace {
 
 Catalog smallCatalog()

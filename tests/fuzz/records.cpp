@@ -9,6 +9,9 @@
 
 #include <QSet>
 
+using namespace wayout::catalog;
+using namespace wayout::present;
+
 // Whatever the bytes are, each record that comes out is one, each problem has a sentence, and a record that is written reads
 // back as itself.
 int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)

@@ -4,6 +4,8 @@
 #include "app/text/secrets.h"
 #include "tests/fuzz/fuzzinput.h"
 
+using namespace wayout::text;
+
 // Secrets stand inside the text, one behind the other, and a masked text has none.
 int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {

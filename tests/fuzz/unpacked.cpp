@@ -6,6 +6,8 @@
 
 #include <QBuffer>
 
+using namespace wayout::text;
+
 namespace {
 
 constexpr qint64 mostBytes = 256 * 1024;

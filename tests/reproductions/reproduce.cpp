@@ -22,6 +22,7 @@
 #include <atomic>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::catalog;
 
 namespace {
 

@@ -15,6 +15,9 @@
 #include <QSysInfo>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::catalog;
+using namespace wayout::match;
+using namespace wayout::text;
 
 namespace {
 

@@ -11,6 +11,8 @@
 
 #include <optional>
 
+using namespace wayout::catalog;
+
 /// A script that makes a record's error happen and tries its advice: tests/reproductions/<domain>/<slug>/case.sh. Its first
 /// comments say what it needs; its functions are `error`, `error_zh`, `dead_end_N` and `workaround_N` (see README.md there).
 struct ReproductionCase {

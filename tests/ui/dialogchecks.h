@@ -18,6 +18,10 @@
 
 #include <functional>
 
+using namespace wayout::actions;
+using namespace wayout::answer;
+using namespace wayout::theme;
+
 /// Those that have a letter which another one before them has.
 inline QStringList repeatedLetters(const QStringList &texts)
 {

@@ -16,6 +16,11 @@
 
 #include "tests/ui/windowfixture.h"
 
+using namespace wayout::answer;
+using namespace wayout::history;
+using namespace wayout::storage;
+using namespace wayout::theme;
+
 inline const auto floatPaste = u"TypeError: Cannot convert a MPS Tensor to float64 dtype as the MPS framework"_s;
 inline const auto yamlPaste = u"ModuleNotFoundError: No module named 'yaml'"_s;
 

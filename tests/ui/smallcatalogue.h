@@ -8,6 +8,8 @@
 #include <QFile>
 #include <QTemporaryDir>
 
+using namespace wayout::catalog;
+
 /// Four records and one problem in a folder of their own: what tests of the window search.
 class SmallCatalogue final
 {

@@ -43,6 +43,17 @@
 #include "tests/ui/smallcatalogue.h"
 
 using namespace Qt::StringLiterals;
+using namespace wayout::actions;
+using namespace wayout::answer;
+using namespace wayout::browse;
+using namespace wayout::catalog;
+using namespace wayout::dialogs;
+using namespace wayout::paste;
+using namespace wayout::results;
+using namespace wayout::services;
+using namespace wayout::storage;
+using namespace wayout::theme;
+using namespace wayout::window;
 
 inline const auto mpsPaste = uR"(Traceback (most recent call last):
   File "train.py", line 41, in <module>

@@ -9,6 +9,8 @@
 #include <QCoreApplication>
 #include <QKeySequence>
 
+namespace wayout::actions {
+
 /// What an action says in a menu, without the mark of its mnemonic and without the dots of a dialog to come.
 inline QString actionWords(QString text)
 {
@@ -36,5 +38,7 @@ inline QString withKeys(const QString &words, const QKeySequence &keys)
         return words;
     }
     //: a tool tip: what a button does, and the keys that do the same
-    return plainToolTip(QCoreApplication::translate("ActionWords", "%1 (%2)").arg(words, keys.toString(QKeySequence::NativeText)));
+    return theme::plainToolTip(QCoreApplication::translate("ActionWords", "%1 (%2)").arg(words, keys.toString(QKeySequence::NativeText)));
 }
+
+} // namespace wayout::actions

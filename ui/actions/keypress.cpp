@@ -6,6 +6,7 @@
 #include <QChar>
 #include <QKeyEvent>
 
+namespace wayout::actions {
 namespace {
 
 constexpr int firstUnprintable = 0x01000000; // as Qt::Key has it
@@ -69,3 +70,5 @@ bool isFreeAlone(Qt::Key key)
     const bool isMedia = (key >= Qt::Key_Back && key < Qt::Key_AltGr) || key >= Qt::Key_Select;
     return isFunction || isMedia || key == Qt::Key_Help || key == Qt::Key_Pause || key == Qt::Key_Print || key == Qt::Key_SysReq;
 }
+
+} // namespace wayout::actions

@@ -9,6 +9,8 @@
 
 class QKeyEvent;
 
+namespace wayout::actions {
+
 /// What is pressed, as keys are kept and compared:
 ///
 ///     Ctrl and Shift and the key of "D"       Ctrl+Shift+D
@@ -26,3 +28,5 @@ bool isAlone(const QKeySequence &keys);
 bool isOnePress(const QKeySequence &keys);
 /// A key that nobody types, moves about or leaves something with: it can mean something alone.
 bool isFreeAlone(Qt::Key key);
+
+} // namespace wayout::actions

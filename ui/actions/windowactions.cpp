@@ -17,13 +17,14 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::actions {
 namespace {
 
 using Keys = WindowActions::Keys;
 using Id = WindowActions::Id;
 
-constexpr std::array<std::optional<ContentLanguage>, 3> interfaceChoices{
-    std::nullopt, ContentLanguage::Chinese, ContentLanguage::English};
+constexpr std::array<std::optional<catalog::ContentLanguage>, 3> interfaceChoices{
+    std::nullopt, catalog::ContentLanguage::Chinese, catalog::ContentLanguage::English};
 
 /// What of it makes sense; nothing where nothing was chosen, or only what makes none.
 std::optional<Keys> chosenKeys(const std::optional<QStringList> &texts, Id id)
@@ -154,7 +155,7 @@ const WindowActions::Kind &WindowActions::kind(Id id)
     return kinds.at(id);
 }
 
-WindowActions::WindowActions(QWidget *window, class Settings &settings)
+WindowActions::WindowActions(QWidget *window, class storage::Settings &settings)
     : QObject(window)
     , m_settings(settings)
     , m_menu(new QMenu(window))
@@ -185,13 +186,13 @@ WindowActions::WindowActions(QWidget *window, class Settings &settings)
             connect(action, &QAction::triggered, this, [chosen, choice] { chosen(choice); });
         }
     };
-    addChoices(m_languageMenu, m_languages, 3, [this](int choice) { Q_EMIT languageChosen(ContentLanguage(choice)); });
+    addChoices(m_languageMenu, m_languages, 3, [this](int choice) { Q_EMIT languageChosen(catalog::ContentLanguage(choice)); });
     addChoices(m_interfaceMenu, m_interfaces, int(interfaceChoices.size()),
         [this](int choice) { Q_EMIT interfaceLanguageChosen(interfaceChoices.at(size_t(choice))); });
     addChoices(m_appearanceMenu, m_appearances, 4,
-        [this](int choice) { Q_EMIT appearanceChosen(Settings::Appearance(choice)); });
-    addChoices(m_encodingMenu, m_encodings, int(knownEncodings().size()),
-        [this](int choice) { Q_EMIT encodingChosen(knownEncodings().at(choice)); });
+        [this](int choice) { Q_EMIT appearanceChosen(storage::Settings::Appearance(choice)); });
+    addChoices(m_encodingMenu, m_encodings, int(text::knownEncodings().size()),
+        [this](int choice) { Q_EMIT encodingChosen(text::knownEncodings().at(choice)); });
     setEncoding({});
     buildMenu();
     window->installEventFilter(this);
@@ -227,18 +228,18 @@ WindowActions::Keys WindowActions::defaultKeys(Id id)
     return keys;
 }
 
-void WindowActions::setLanguage(ContentLanguage language)
+void WindowActions::setLanguage(catalog::ContentLanguage language)
 {
     m_languages.at(int(language))->setChecked(true);
 }
 
-void WindowActions::setInterfaceLanguage(std::optional<ContentLanguage> language)
+void WindowActions::setInterfaceLanguage(std::optional<catalog::ContentLanguage> language)
 {
     const auto choice = std::ranges::find(interfaceChoices, language) - interfaceChoices.begin();
     m_interfaces.at(choice)->setChecked(true);
 }
 
-void WindowActions::setAppearance(Settings::Appearance appearance)
+void WindowActions::setAppearance(storage::Settings::Appearance appearance)
 {
     m_appearances.at(int(appearance))->setChecked(true);
 }
@@ -246,7 +247,7 @@ void WindowActions::setAppearance(Settings::Appearance appearance)
 void WindowActions::setEncoding(const QString &encoding)
 {
     m_encodingMenu->setEnabled(!encoding.isEmpty());
-    const qsizetype choice = knownEncodings().indexOf(encoding);
+    const qsizetype choice = text::knownEncodings().indexOf(encoding);
     for (qsizetype i = 0; i < m_encodings.size(); ++i) {
         m_encodings.at(i)->setChecked(i == choice);
     }
@@ -332,10 +333,10 @@ void WindowActions::buildMenu()
             menu->addAction(action(id));
         }
     };
-    action(Paste)->setIcon(glyphIcon(Glyph::Paste));
-    action(Open)->setIcon(glyphIcon(Glyph::Open));
-    action(Search)->setIcon(glyphIcon(Glyph::Search));
-    action(CopyCode)->setIcon(glyphIcon(Glyph::Copy));
+    action(Paste)->setIcon(theme::glyphIcon(theme::Glyph::Paste));
+    action(Open)->setIcon(theme::glyphIcon(theme::Glyph::Open));
+    action(Search)->setIcon(theme::glyphIcon(theme::Glyph::Search));
+    action(CopyCode)->setIcon(theme::glyphIcon(theme::Glyph::Copy));
     action(PrivateMode)->setCheckable(true);
     add(m_menu, {Paste, Open});
     m_menu->addMenu(m_encodingMenu);
@@ -382,7 +383,7 @@ void WindowActions::retranslateUi()
     }
     m_encodingMenu->setTitle(tr("R&eopen in the encoding"));
     for (qsizetype i = 0; i < m_encodings.size(); ++i) {
-        m_encodings.at(i)->setText(encodingText(knownEncodings().at(i)));
+        m_encodings.at(i)->setText(encodingText(text::knownEncodings().at(i)));
     }
     m_copyMenu->setTitle(tr("&Copy and print"));
     m_goMenu->setTitle(tr("&Go to"));
@@ -396,13 +397,13 @@ void WindowActions::retranslateUi()
     m_interfaces.at(2)->setText(u"English"_s);
     m_appearanceMenu->setTitle(tr("&Appearance"));
     m_textMenu->setTitle(tr("&Text size"));
-    m_languages.at(int(ContentLanguage::English))->setText(u"English"_s);
-    m_languages.at(int(ContentLanguage::Chinese))->setText(u"中文"_s);
-    m_languages.at(int(ContentLanguage::Both))->setText(tr("&Both"));
-    m_appearances.at(int(Settings::Appearance::System))->setText(tr("Like the de&sktop"));
-    m_appearances.at(int(Settings::Appearance::Light))->setText(tr("&Light"));
-    m_appearances.at(int(Settings::Appearance::Dark))->setText(tr("&Dark"));
-    m_appearances.at(int(Settings::Appearance::HighContrast))->setText(tr("&High contrast"));
+    m_languages.at(int(catalog::ContentLanguage::English))->setText(u"English"_s);
+    m_languages.at(int(catalog::ContentLanguage::Chinese))->setText(u"中文"_s);
+    m_languages.at(int(catalog::ContentLanguage::Both))->setText(tr("&Both"));
+    m_appearances.at(int(storage::Settings::Appearance::System))->setText(tr("Like the de&sktop"));
+    m_appearances.at(int(storage::Settings::Appearance::Light))->setText(tr("&Light"));
+    m_appearances.at(int(storage::Settings::Appearance::Dark))->setText(tr("&Dark"));
+    m_appearances.at(int(storage::Settings::Appearance::HighContrast))->setText(tr("&High contrast"));
 }
 
 bool WindowActions::eventFilter(QObject *watched, QEvent *event)
@@ -412,3 +413,5 @@ bool WindowActions::eventFilter(QObject *watched, QEvent *event)
     }
     return QObject::eventFilter(watched, event);
 }
+
+} // namespace wayout::actions

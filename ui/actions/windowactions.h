@@ -17,6 +17,8 @@
 class QMenu;
 class QWidget;
 
+namespace wayout::actions {
+
 /// Everything the window can do, each with its keys, and the menu that lists it all.
 class WindowActions final : public QObject
 {
@@ -85,7 +87,7 @@ public:
     static constexpr int mostKeys = 2; ///< of one action
 
     /// The keys work in the whole of `window`, and are those that `settings` know: what is wrong there costs only itself.
-    WindowActions(QWidget *window, class Settings &settings);
+    WindowActions(QWidget *window, class storage::Settings &settings);
 
     QAction *action(Id id) const { return m_actions.at(id); }
     QList<QAction *> all() const { return {m_actions.begin(), m_actions.end()}; }
@@ -108,17 +110,17 @@ public:
     /// As allKeys() was.
     void setAllKeys(const AllKeys &keys);
 
-    void setLanguage(ContentLanguage language);
-    void setInterfaceLanguage(std::optional<ContentLanguage> language);
-    void setAppearance(Settings::Appearance appearance);
+    void setLanguage(catalog::ContentLanguage language);
+    void setInterfaceLanguage(std::optional<catalog::ContentLanguage> language);
+    void setAppearance(storage::Settings::Appearance appearance);
     /// The one that the text was read in; empty where it did not come as bytes: then no other can be asked for.
     void setEncoding(const QString &encoding);
 
 Q_SIGNALS:
     void keysChanged();
-    void languageChosen(ContentLanguage language);
-    void interfaceLanguageChosen(std::optional<ContentLanguage> language);
-    void appearanceChosen(Settings::Appearance appearance);
+    void languageChosen(catalog::ContentLanguage language);
+    void interfaceLanguageChosen(std::optional<catalog::ContentLanguage> language);
+    void appearanceChosen(storage::Settings::Appearance appearance);
     void encodingChosen(const QString &encoding);
 
 private:
@@ -130,7 +132,7 @@ private:
     void buildMenu();
     void retranslateUi();
 
-    class Settings &m_settings;
+    class storage::Settings &m_settings;
     std::array<QAction *, Count> m_actions{};
     QList<QAction *> m_languages; ///< in the order of ContentLanguage
     QList<QAction *> m_interfaces; ///< in the order of interfaceChoices
@@ -148,3 +150,5 @@ private:
     QMenu *m_textMenu;
     QMenu *m_helpMenu;
 };
+
+} // namespace wayout::actions

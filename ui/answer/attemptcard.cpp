@@ -14,16 +14,17 @@
 
 #include <QVBoxLayout>
 
+namespace wayout::answer {
 namespace {
 
-constexpr int padding = gridUnit * 3 / 2;
-constexpr RecordDocument::Row titleRow{RecordPart::Action};
-constexpr RecordDocument::Row rateRow{RecordPart::Rate};
+constexpr int padding = theme::gridUnit * 3 / 2;
+constexpr present::RecordDocument::Row titleRow{present::RecordPart::Action};
+constexpr present::RecordDocument::Row rateRow{present::RecordPart::Rate};
 
 } // namespace
 
-AttemptCard::AttemptCard(RecordPart section, qsizetype index, DetailContext *context, Extent extent)
-    : Card(section == RecordPart::Workarounds ? Tone::Works : Tone::DeadEnd)
+AttemptCard::AttemptCard(present::RecordPart section, qsizetype index, DetailContext *context, Extent extent)
+    : Card(section == present::RecordPart::Workarounds ? theme::Tone::Works : theme::Tone::DeadEnd)
     , m_section(section)
     , m_index(index)
     , m_context(context)
@@ -31,13 +32,13 @@ AttemptCard::AttemptCard(RecordPart section, qsizetype index, DetailContext *con
 {
     auto *texts = new Column(this); // first made, first read by a screen reader
     m_texts = new QVBoxLayout(texts);
-    const DocumentBlock rate = *context->document().block(section, rateRow, index);
+    const present::DocumentBlock rate = *context->document().block(section, rateRow, index);
     m_rate = new RateBar(rate.rate, rate.meaning, this);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(padding, padding, padding, padding);
-    layout->setSpacing(gridUnit);
+    layout->setSpacing(theme::gridUnit);
     m_texts->setContentsMargins({});
-    m_texts->setSpacing(gridUnit * 3 / 4);
+    m_texts->setSpacing(theme::gridUnit * 3 / 4);
     m_top->addWidget(texts, 1, Qt::AlignTop);
     m_top->addWidget(m_rate, 0, Qt::AlignTop);
     layout->addLayout(m_top);
@@ -53,22 +54,22 @@ AttemptCard::AttemptCard(RecordPart section, qsizetype index, DetailContext *con
 
 void AttemptCard::addBlocks()
 {
-    const RecordDocument &document = m_context->document();
-    for (const RecordDocument::Row row : document.rows(m_section)) {
+    const present::RecordDocument &document = m_context->document();
+    for (const present::RecordDocument::Row row : document.rows(m_section)) {
         const auto block = document.block(m_section, row, m_index);
-        if (!block || row.part == RecordPart::Action || row.part == RecordPart::Rate) {
+        if (!block || row.part == present::RecordPart::Action || row.part == present::RecordPart::Rate) {
             continue;
         }
-        if (block->kind == DocumentBlock::Kind::WebLinks) {
+        if (block->kind == present::DocumentBlock::Kind::WebLinks) {
             addSources(block->links);
         } else {
-            const bool isCode = block->kind == DocumentBlock::Kind::Code;
+            const bool isCode = block->kind == present::DocumentBlock::Kind::Code;
             (isCode ? layout() : m_texts)->addWidget(blockWidget({m_section, row, m_index}, m_context));
         }
     }
-    const AttemptKey key = m_section == RecordPart::DeadEnds ? AttemptKey::ofDeadEnd(m_context->record(), m_index)
-                                                             : AttemptKey::ofWorkaround(m_context->record(), m_index);
-    const RateMeaning meaning = m_section == RecordPart::Workarounds ? RateMeaning::Works : RateMeaning::Fails;
+    const storage::AttemptKey key = m_section == present::RecordPart::DeadEnds ? storage::AttemptKey::ofDeadEnd(m_context->record(), m_index)
+                                                             : storage::AttemptKey::ofWorkaround(m_context->record(), m_index);
+    const present::RateMeaning meaning = m_section == present::RecordPart::Workarounds ? present::RateMeaning::Works : present::RateMeaning::Fails;
     layout()->addWidget(new TeamFigure(key, meaning, m_context, this));
     if (m_context->asksForResults()) {
         layout()->addWidget(new ResultSwitch(key, [this] { return title(); }, m_context, this));
@@ -77,9 +78,9 @@ void AttemptCard::addBlocks()
 
 void AttemptCard::addFold()
 {
-    auto *why = new TextButton(TextButton::Look::Link, this);
-    why->setWords([] { return QList<TextFlow::Run>{{tr("Why it fails")}}; });
-    m_texts->addWidget(why, 0, placement(*why));
+    auto *why = new theme::TextButton(theme::TextButton::Look::Link, this);
+    why->setWords([] { return QList<theme::TextFlow::Run>{{tr("Why it fails")}}; });
+    m_texts->addWidget(why, 0, theme::placement(*why));
     connect(why, &QPushButton::clicked, this, [this, why] {
         why->hide();
         why->deleteLater();
@@ -99,12 +100,12 @@ void AttemptCard::addSources(const QStringList &sources)
     if (sources.isEmpty()) {
         return;
     }
-    auto *toggle = new TextButton(TextButton::Look::Link, this);
+    auto *toggle = new theme::TextButton(theme::TextButton::Look::Link, this);
     toggle->setExpanded(false);
     toggle->setWords(
-        [count = int(sources.size())] { return QList<TextFlow::Run>{{tr("%n source(s)", nullptr, count)}}; });
+        [count = int(sources.size())] { return QList<theme::TextFlow::Run>{{tr("%n source(s)", nullptr, count)}}; });
     auto *column = static_cast<QVBoxLayout *>(layout());
-    column->addWidget(toggle, 0, placement(*toggle));
+    column->addWidget(toggle, 0, theme::placement(*toggle));
     connect(toggle, &QPushButton::clicked, this,
         [this, sources, toggle, column, list = static_cast<GrowingList *>(nullptr)]() mutable {
             const bool opens = toggle->isExpanded() == false;
@@ -128,7 +129,9 @@ void AttemptCard::arrange()
 {
     const bool narrow = m_context->isNarrow();
     m_top->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_top->setSpacing(narrow ? gridUnit : 2 * gridUnit);
+    m_top->setSpacing(narrow ? theme::gridUnit : 2 * theme::gridUnit);
     m_top->setAlignment(m_rate, narrow ? Qt::Alignment() : Qt::AlignTop);
     m_rate->setBeside(!narrow);
 }
+
+} // namespace wayout::answer

@@ -6,9 +6,12 @@
 #include "app/present/recorddocument.h"
 #include "ui/answer/card.h"
 
-class DetailContext;
 class QBoxLayout;
 class QVBoxLayout;
+
+namespace wayout::answer {
+
+class DetailContext;
 class RateBar;
 
 /// One thing to try or not to try: what, why, when, how often; code to copy; the pages that say so.
@@ -23,7 +26,7 @@ public:
     };
 
     /// `section` is that of the dead ends or of the workarounds.
-    AttemptCard(RecordPart section, qsizetype index, DetailContext *context, Extent extent = Extent::Whole);
+    AttemptCard(present::RecordPart section, qsizetype index, DetailContext *context, Extent extent = Extent::Whole);
 
     /// What is to be tried or not, in the language that is read.
     QString title() const;
@@ -34,10 +37,12 @@ private:
     void addSources(const QStringList &sources);
     void arrange();
 
-    RecordPart m_section;
+    present::RecordPart m_section;
     qsizetype m_index;
     DetailContext *m_context;
     QBoxLayout *m_top;
     QVBoxLayout *m_texts;
     RateBar *m_rate;
 };
+
+} // namespace wayout::answer

@@ -15,55 +15,56 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::answer {
 namespace {
 
-using Runs = QList<TextFlow::Run>;
+using Runs = QList<theme::TextFlow::Run>;
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(BlockWidgets)
 
 public:
-    static QString fallback(ShownText::Fallback fallback)
+    static QString fallback(catalog::ShownText::Fallback fallback)
     {
-        return fallback == ShownText::Fallback::EnglishOnly ? tr("English only") : tr("Chinese only");
+        return fallback == catalog::ShownText::Fallback::EnglishOnly ? tr("English only") : tr("Chinese only");
     }
 };
 
-Runs runsOf(const DocumentBlock &block)
+Runs runsOf(const present::DocumentBlock &block)
 {
-    using Style = TextFlow::Style;
+    using Style = theme::TextFlow::Style;
     Runs runs;
-    for (const TextSpan &span : block.spans) {
+    for (const present::TextSpan &span : block.spans) {
         switch (span.style) {
-        case TextSpan::Style::Plain:
+        case present::TextSpan::Style::Plain:
             runs.append({span.text, Style::Plain, span.hasCode});
             break;
-        case TextSpan::Style::Label:
+        case present::TextSpan::Style::Label:
             runs.append({span.text.trimmed(), Style::Dim});
             break;
-        case TextSpan::Style::Other:
+        case present::TextSpan::Style::Other:
             runs.append({u'\n' + span.text, Style::Dim, span.hasCode});
             break;
-        case TextSpan::Style::Note:
+        case present::TextSpan::Style::Note:
             runs.append({span.text, Style::Dim, span.hasCode});
             break;
-        case TextSpan::Style::Mark:
+        case present::TextSpan::Style::Mark:
             runs.append({span.text, Style::Chip});
             break;
-        case TextSpan::Style::Strong:
+        case present::TextSpan::Style::Strong:
             runs.append({span.text, Style::Strong});
             break;
         }
-        if (span.fallback != ShownText::Fallback::None) {
+        if (span.fallback != catalog::ShownText::Fallback::None) {
             runs.append({Words::fallback(span.fallback), Style::Chip});
         }
     }
     return runs;
 }
 
-DocumentBlock blockAt(const BlockPlace &place, const DetailContext *context)
+present::DocumentBlock blockAt(const BlockPlace &place, const DetailContext *context)
 {
-    return context->document().block(place.section, place.row, place.entry).value_or(DocumentBlock());
+    return context->document().block(place.section, place.row, place.entry).value_or(present::DocumentBlock());
 }
 
 /// Has `widget` say what the block says, also after a change of either language.
@@ -77,55 +78,55 @@ void follow(Widget *widget, const BlockPlace &place, DetailContext *context)
     QObject::connect(context, &DetailContext::languageChanged, widget, say);
 }
 
-void setSign(PlainLabel *label, DocumentBlock::Sign sign)
+void setSign(theme::PlainLabel *label, present::DocumentBlock::Sign sign)
 {
     switch (sign) {
-    case DocumentBlock::Sign::None:
+    case present::DocumentBlock::Sign::None:
         break;
-    case DocumentBlock::Sign::Works:
-        return label->setGlyph(Glyph::Check, Tone::Works);
-    case DocumentBlock::Sign::Fails:
-        return label->setGlyph(Glyph::CrossedCircle, Tone::DeadEnd);
-    case DocumentBlock::Sign::Caution:
-        return label->setGlyph(Glyph::Triangle, Tone::Caution);
-    case DocumentBlock::Sign::Outdated:
-        return label->setGlyph(Glyph::Clock, Tone::Caution);
-    case DocumentBlock::Sign::Notice:
-        return label->setGlyph(Glyph::Info, Tone::Info);
+    case present::DocumentBlock::Sign::Works:
+        return label->setGlyph(theme::Glyph::Check, theme::Tone::Works);
+    case present::DocumentBlock::Sign::Fails:
+        return label->setGlyph(theme::Glyph::CrossedCircle, theme::Tone::DeadEnd);
+    case present::DocumentBlock::Sign::Caution:
+        return label->setGlyph(theme::Glyph::Triangle, theme::Tone::Caution);
+    case present::DocumentBlock::Sign::Outdated:
+        return label->setGlyph(theme::Glyph::Clock, theme::Tone::Caution);
+    case present::DocumentBlock::Sign::Notice:
+        return label->setGlyph(theme::Glyph::Info, theme::Tone::Info);
     }
 }
 
 /// The other record's signature as the way to it.
 QWidget *recordLink(const BlockPlace &place, const QString &id, DetailContext *context)
 {
-    auto *button = new TextButton(TextButton::Look::Link);
-    button->setGlyph(Glyph::ArrowRight);
+    auto *button = new theme::TextButton(theme::TextButton::Look::Link);
+    button->setGlyph(theme::Glyph::ArrowRight);
     follow(button, place, context);
     QObject::connect(button, &QPushButton::clicked, context, [context, id] { Q_EMIT context->recordRequested(id); });
     return button;
 }
 
-Runs jumpRuns(const DocumentBlock &block)
+Runs jumpRuns(const present::DocumentBlock &block)
 {
     Runs runs = runsOf(block);
-    if (block.rate.basis != Rate::Basis::None) {
+    if (block.rate.basis != evidence::Rate::Basis::None) {
         // In one piece: "1 of" at the end of a line would be read as something else.
-        QString words = u"· "_s + rateWords(block.rate, block.meaning).headline;
-        runs.append({words.replace(u' ', QChar::Nbsp), TextFlow::Style::Dim});
+        QString words = u"· "_s + present::rateWords(block.rate, block.meaning).headline;
+        runs.append({words.replace(u' ', QChar::Nbsp), theme::TextFlow::Style::Dim});
     }
     return runs;
 }
 
-QString spokenJump(const DocumentBlock &block)
+QString spokenJump(const present::DocumentBlock &block)
 {
     //: for screen readers; %1 is the first thing to try, %2 how often it works
-    return Words::tr("Try first: %1, %2").arg(withCode(block.text()).text, rateWords(block.rate, block.meaning).spoken);
+    return Words::tr("Try first: %1, %2").arg(theme::withCode(block.text()).text, present::rateWords(block.rate, block.meaning).spoken);
 }
 
 QWidget *jump(const BlockPlace &place, DetailContext *context)
 {
-    auto *button = new TextButton(TextButton::Look::Link);
-    button->setGlyph(Glyph::Check, Tone::Works);
+    auto *button = new theme::TextButton(theme::TextButton::Look::Link);
+    button->setGlyph(theme::Glyph::Check, theme::Tone::Works);
     const auto say = [button, place, context] {
         button->setWords([place, context] { return jumpRuns(blockAt(place, context)); },
             [place, context] { return spokenJump(blockAt(place, context)); });
@@ -138,7 +139,7 @@ QWidget *jump(const BlockPlace &place, DetailContext *context)
 
 QWidget *comparison(const QString &id, DetailContext *context)
 {
-    auto *button = new TextButton(TextButton::Look::Link);
+    auto *button = new theme::TextButton(theme::TextButton::Look::Link);
     button->setWords([] { return Runs{{Words::tr("Compare side by side")}}; });
     QObject::connect(button, &QPushButton::clicked, context, [context, id] { Q_EMIT context->comparisonRequested(id); });
     return button;
@@ -147,7 +148,7 @@ QWidget *comparison(const QString &id, DetailContext *context)
 } // namespace
 
 BlockLabel::BlockLabel(const BlockPlace &place, DetailContext *context, Role role)
-    : PlainLabel(role)
+    : theme::PlainLabel(role)
 {
     follow(this, place, context);
     setSign(this, blockAt(place, context).sign);
@@ -160,32 +161,32 @@ QWidget *blockWidget(const BlockPlace &place, DetailContext *context)
         return nullptr;
     }
     switch (block->kind) {
-    case DocumentBlock::Kind::Title:
-        return new BlockLabel(place, context, PlainLabel::Role::Title);
-    case DocumentBlock::Kind::Heading:
-    case DocumentBlock::Kind::EntryTitle:
-        return new BlockLabel(place, context, PlainLabel::Role::Strong);
-    case DocumentBlock::Kind::Aside:
-        return new BlockLabel(place, context, PlainLabel::Role::Dim);
-    case DocumentBlock::Kind::Code:
+    case present::DocumentBlock::Kind::Title:
+        return new BlockLabel(place, context, theme::PlainLabel::Role::Title);
+    case present::DocumentBlock::Kind::Heading:
+    case present::DocumentBlock::Kind::EntryTitle:
+        return new BlockLabel(place, context, theme::PlainLabel::Role::Strong);
+    case present::DocumentBlock::Kind::Aside:
+        return new BlockLabel(place, context, theme::PlainLabel::Role::Dim);
+    case present::DocumentBlock::Kind::Code:
         return new CodeView(block->code, block->codeLanguage);
-    case DocumentBlock::Kind::RecordLink:
+    case present::DocumentBlock::Kind::RecordLink:
         return block->isLoaded ? recordLink(place, block->recordId, context)
-                               : new BlockLabel(place, context, PlainLabel::Role::Dim);
-    case DocumentBlock::Kind::WebLinks:
+                               : new BlockLabel(place, context, theme::PlainLabel::Role::Dim);
+    case present::DocumentBlock::Kind::WebLinks:
         return sourceLink(block->links.first(), context);
-    case DocumentBlock::Kind::Jump:
+    case present::DocumentBlock::Kind::Jump:
         return jump(place, context);
-    case DocumentBlock::Kind::Text:
-    case DocumentBlock::Kind::Rate:
+    case present::DocumentBlock::Kind::Text:
+    case present::DocumentBlock::Kind::Rate:
         break;
     }
-    return new BlockLabel(place, context, PlainLabel::Role::Body);
+    return new BlockLabel(place, context, theme::PlainLabel::Role::Body);
 }
 
-QWidget *entryWidget(RecordPart section, qsizetype entry, DetailContext *context)
+QWidget *entryWidget(present::RecordPart section, qsizetype entry, DetailContext *context)
 {
-    const RecordDocument &document = context->document();
+    const present::RecordDocument &document = context->document();
     const auto rows = document.rows(section);
     if (rows.size() == 1) {
         return blockWidget({section, rows.front(), entry}, context);
@@ -193,14 +194,14 @@ QWidget *entryWidget(RecordPart section, qsizetype entry, DetailContext *context
     auto *column = new Column;
     auto *layout = new QVBoxLayout(column);
     layout->setContentsMargins({});
-    layout->setSpacing(gridUnit / 4);
-    for (const RecordDocument::Row row : rows) {
+    layout->setSpacing(theme::gridUnit / 4);
+    for (const present::RecordDocument::Row row : rows) {
         if (QWidget *widget = blockWidget({section, row, entry}, context)) {
-            layout->addWidget(widget, 0, placement(*widget));
+            layout->addWidget(widget, 0, theme::placement(*widget));
         }
     }
     const auto target = document.block(section, rows.front(), entry);
-    if (section == RecordPart::ConfusedWith && target->isLoaded) {
+    if (section == present::RecordPart::ConfusedWith && target->isLoaded) {
         layout->addWidget(comparison(target->recordId, context), 0, Qt::AlignLeft);
     }
     return column;
@@ -208,14 +209,16 @@ QWidget *entryWidget(RecordPart section, qsizetype entry, DetailContext *context
 
 QWidget *sourceLink(const QString &source, DetailContext *context)
 {
-    const std::optional<QUrl> link = webLink(source);
+    const std::optional<QUrl> link = services::webLink(source);
     if (!link) {
-        return new PlainLabel(source, PlainLabel::Role::Dim);
+        return new theme::PlainLabel(source, theme::PlainLabel::Role::Dim);
     }
-    auto *button = new TextButton(TextButton::Look::Link);
-    button->setGlyph(Glyph::External);
-    button->setRuns({{shownLink(*link)}});
+    auto *button = new theme::TextButton(theme::TextButton::Look::Link);
+    button->setGlyph(theme::Glyph::External);
+    button->setRuns({{services::shownLink(*link)}});
     QObject::connect(
         button, &QPushButton::clicked, context, [context, url = *link] { Q_EMIT context->linkRequested(url); });
     return button;
 }
+
+} // namespace wayout::answer

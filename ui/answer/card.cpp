@@ -9,7 +9,9 @@
 #include <QPaintEvent>
 #include <QPainter>
 
-Card::Card(Tone tone, QWidget *parent)
+namespace wayout::answer {
+
+Card::Card(theme::Tone tone, QWidget *parent)
     : Column(parent)
     , m_tone(tone)
 {
@@ -18,13 +20,15 @@ Card::Card(Tone tone, QWidget *parent)
 void Card::paintEvent(QPaintEvent *event)
 {
     QPainter painter(this);
-    if (rect().adjusted(gridUnit, gridUnit, -gridUnit, -gridUnit).contains(event->rect())) {
-        painter.fillRect(event->rect(), toneSurface(m_tone, palette())); // a rounded path costs as much as for all of it
+    if (rect().adjusted(theme::gridUnit, theme::gridUnit, -theme::gridUnit, -theme::gridUnit).contains(event->rect())) {
+        painter.fillRect(event->rect(), theme::toneSurface(m_tone, palette())); // a rounded path costs as much as for all of it
         return;
     }
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(isHighContrast(palette()) ? QPen(toneColour(m_tone, palette()), 1) : QPen(Qt::NoPen));
-    painter.setBrush(toneSurface(m_tone, palette()));
-    const double inset = isHighContrast(palette()) ? 0.5 : 0;
-    painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), gridUnit, gridUnit);
+    painter.setPen(theme::isHighContrast(palette()) ? QPen(theme::toneColour(m_tone, palette()), 1) : QPen(Qt::NoPen));
+    painter.setBrush(theme::toneSurface(m_tone, palette()));
+    const double inset = theme::isHighContrast(palette()) ? 0.5 : 0;
+    painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), theme::gridUnit, theme::gridUnit);
 }
+
+} // namespace wayout::answer

@@ -6,17 +6,21 @@
 #include "ui/answer/column.h"
 #include "ui/theme/tones.h"
 
+namespace wayout::answer {
+
 /// A calm surface with round corners in the colour of a tone.
 class Card : public Column
 {
     Q_OBJECT
 
 public:
-    explicit Card(Tone tone, QWidget *parent = nullptr);
+    explicit Card(theme::Tone tone, QWidget *parent = nullptr);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    Tone m_tone;
+    theme::Tone m_tone;
 };
+
+} // namespace wayout::answer

@@ -18,6 +18,8 @@
 #include <array>
 #include <cmath>
 
+namespace wayout::answer {
+
 CodeEdit::CodeEdit(QWidget *parent)
     : QPlainTextEdit(parent)
 {
@@ -32,7 +34,7 @@ CodeEdit::CodeEdit(QWidget *parent)
     connect(upright, &QScrollBar::valueChanged, upright, [upright] { upright->setValue(0); }); // all lines are in view
     document()->setDocumentMargin(0);
     QFont font; // its size is that of what is around it, also when that changes
-    font.setFamilies(codeFont().families());
+    font.setFamilies(theme::codeFont().families());
     font.setStyleHint(QFont::Monospace);
     setFont(font);
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
@@ -53,7 +55,7 @@ void CodeEdit::mark(const QStringList &words)
         for (QTextCursor place = document()->find(word, 0, QTextDocument::FindCaseSensitively); !place.isNull(); place = document()->find(word, place, QTextDocument::FindCaseSensitively)) {
             QTextEdit::ExtraSelection mark;
             mark.cursor = place;
-            mark.format.setBackground(toneSurface(Tone::Match, palette()));
+            mark.format.setBackground(theme::toneSurface(theme::Tone::Match, palette()));
             mark.format.setForeground(palette().text());
             marks.append(mark);
         }
@@ -82,12 +84,12 @@ int CodeEdit::heightForWidth(int width) const
 
 QSize CodeEdit::sizeHint() const
 {
-    return {std::min(m_textWidth, 60 * gridUnit), m_textHeight};
+    return {std::min(m_textWidth, 60 * theme::gridUnit), m_textHeight};
 }
 
 QSize CodeEdit::minimumSizeHint() const
 {
-    return {std::min(m_textWidth, 12 * gridUnit), fontMetrics().height()};
+    return {std::min(m_textWidth, 12 * theme::gridUnit), fontMetrics().height()};
 }
 
 void CodeEdit::changeEvent(QEvent *event)
@@ -127,3 +129,5 @@ void CodeEdit::wheelEvent(QWheelEvent *event)
         event->ignore();
     }
 }
+
+} // namespace wayout::answer

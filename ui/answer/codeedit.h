@@ -5,6 +5,8 @@
 
 #include <QPlainTextEdit>
 
+namespace wayout::answer {
+
 /// The characters of a code block: read-only, unwrapped, exactly as tall as its lines, with copies that keep every character.
 class CodeEdit final : public QPlainTextEdit
 {
@@ -37,3 +39,5 @@ private:
     int m_textWidth = 0;
     int m_textHeight = 0;
 };
+
+} // namespace wayout::answer

@@ -26,6 +26,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::answer {
 namespace {
 
 struct Sign {
@@ -127,7 +128,7 @@ class SyntaxReader final : public QObject
 public:
     using QObject::QObject;
 
-    void whenRead(const QString &language, const TaskReply<bool> &reply)
+    void whenRead(const QString &language, const services::TaskReply<bool> &reply)
     {
         const QString key = language.toLower();
         if (m_read.contains(key)) {
@@ -141,7 +142,7 @@ public:
                 this, [key] { return readSyntax(key); },
                 [this, key](const std::shared_ptr<const Syntax> &syntax) {
                     m_read.insert(key, syntax);
-                    for (const TaskReply<bool> &waiting : m_waiting.take(key)) {
+                    for (const services::TaskReply<bool> &waiting : m_waiting.take(key)) {
                         waiting(true);
                     }
                 });
@@ -159,8 +160,8 @@ public:
 
 private:
     QHash<QString, std::shared_ptr<const Syntax>> m_read;
-    QHash<QString, QList<TaskReply<bool>>> m_waiting;
-    TaskRunner m_tasks{TaskRunner::Order::Serial};
+    QHash<QString, QList<services::TaskReply<bool>>> m_waiting;
+    services::TaskRunner m_tasks{services::TaskRunner::Order::Serial};
 };
 
 /// Made by the first code that is shown, because most starts of the program never need it; ends with the application.
@@ -185,7 +186,7 @@ public:
         , m_background(background)
     {
         using KSyntaxHighlighting::Repository;
-        setTheme(syntax->repository.defaultTheme(isDark(palette) ? Repository::DarkTheme : Repository::LightTheme));
+        setTheme(syntax->repository.defaultTheme(theme::isDark(palette) ? Repository::DarkTheme : Repository::LightTheme));
         setDefinition(syntax->definition);
     }
 
@@ -196,7 +197,7 @@ protected:
             return;
         }
         QTextCharFormat shown;
-        shown.setForeground(readableOn(format.textColor(theme()), m_background, m_palette));
+        shown.setForeground(theme::readableOn(format.textColor(theme()), m_background, m_palette));
         shown.setFontWeight(format.isBold(theme()) ? QFont::DemiBold : QFont::Normal);
         shown.setFontItalic(format.isItalic(theme()));
         setFormat(offset, length, shown);
@@ -236,3 +237,5 @@ QSyntaxHighlighter *highlightCode(QTextDocument *, const QString &, const QPalet
 }
 
 #endif
+
+} // namespace wayout::answer

@@ -12,6 +12,8 @@ class QObject;
 class QSyntaxHighlighter;
 class QTextDocument;
 
+namespace wayout::answer {
+
 /// The name of the syntax definition that `code` is plausibly written in; empty when nothing speaks for one.
 QString plausibleLanguage(const QString &code);
 
@@ -23,3 +25,5 @@ void whenHighlightable(const QString &language, QObject *receiver, std::function
 /// there is no such definition, or the program was built without KSyntaxHighlighting.
 QSyntaxHighlighter *highlightCode(
     QTextDocument *document, const QString &language, const QPalette &palette, const QColor &background);
+
+} // namespace wayout::answer

@@ -11,16 +11,17 @@
 #include <algorithm>
 #include <utility>
 
+namespace wayout::answer {
 namespace {
 
-constexpr int roomForButton = 17 * gridUnit; // whatever it says just now: nothing jumps when it says "Copied"
+constexpr int roomForButton = 17 * theme::gridUnit; // whatever it says just now: nothing jumps when it says "Copied"
 
 } // namespace
 
 CodeRow::CodeRow(CodeEdit *code, QWidget *button)
     : m_code(*code)
 {
-    setSpacing(gridUnit);
+    setSpacing(theme::gridUnit);
     addWidget(code);
     addWidget(button);
 }
@@ -67,7 +68,7 @@ QSize CodeRow::minimumSize() const
 
 bool CodeRow::isBeside(int width) const
 {
-    const int button = std::max(qRound(roomForButton * textScale(bodyFont())), buttonSize().width());
+    const int button = std::max(qRound(roomForButton * theme::textScale(theme::bodyFont())), buttonSize().width());
     return m_code.textWidth() <= width - button - spacing();
 }
 
@@ -109,3 +110,5 @@ void CodeRow::setGeometry(const QRect &rect)
     m_items[0]->setGeometry(QStyle::visualRect(direction, rect, code));
     m_items[1]->setGeometry(QStyle::visualRect(direction, rect, button));
 }
+
+} // namespace wayout::answer

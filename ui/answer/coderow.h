@@ -7,8 +7,11 @@
 
 #include <array>
 
-class CodeEdit;
 class QWidget;
+
+namespace wayout::answer {
+
+class CodeEdit;
 
 /// Code and the button that copies it: side by side, or the button in a row of its own above the code where a line of it would not
 /// fit beside the button. How high that is follows from the width alone, whatever the width was before.
@@ -39,3 +42,5 @@ private:
     const CodeEdit &m_code;
     std::array<QLayoutItem *, 2> m_items{}; ///< code, button; null once they are gone
 };
+
+} // namespace wayout::answer

@@ -28,6 +28,9 @@
 #include <chrono>
 
 using namespace Qt::StringLiterals;
+
+namespace wayout::answer {
+
 using namespace std::chrono_literals;
 
 namespace {
@@ -76,7 +79,7 @@ bool asksTwice(const QList<CodeWarning> &warnings)
 CodeView::CodeView(const QString &code, const QString &language, QWidget *parent)
     : Column(parent)
     , m_warnings(codeWarnings(withPlainEnds(code)))
-    , m_code(withPlainEnds(withoutHidden(code)))
+    , m_code(withPlainEnds(text::withoutHidden(code)))
     , m_language(language.isEmpty() ? plausibleLanguage(m_code) : language)
     , m_cut(cutToShow(m_code))
     , m_edit(new CodeEdit)
@@ -85,8 +88,8 @@ CodeView::CodeView(const QString &code, const QString &language, QWidget *parent
     , m_copy(new QPushButton)
 {
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(gridUnit * 3 / 2, gridUnit, gridUnit, gridUnit);
-    layout->setSpacing(gridUnit / 2);
+    layout->setContentsMargins(theme::gridUnit * 3 / 2, theme::gridUnit, theme::gridUnit, theme::gridUnit);
+    layout->setSpacing(theme::gridUnit / 2);
     addWarnings(layout); // what comes first is read first
     m_copy->setParent(this); // before the code for the keyboard, too: it stands above it or on its first line
     m_edit->setParent(this);
@@ -115,12 +118,12 @@ void CodeView::addWarnings(QVBoxLayout *layout)
 {
     const bool namesLines = m_code.contains(u'\n');
     for (const CodeWarning &warning : std::as_const(m_warnings)) {
-        auto *label = new PlainLabel(PlainLabel::Role::Body, this);
+        auto *label = new theme::PlainLabel(theme::PlainLabel::Role::Body, this);
         label->setGlyph(warning.glyph, warning.tone);
         label->setWords([warning, namesLines] {
-            QList<TextFlow::Run> runs{{warning.words(), warning.asksTwice ? TextFlow::Style::Strong : TextFlow::Style::Plain}};
+            QList<theme::TextFlow::Run> runs{{warning.words(), warning.asksTwice ? theme::TextFlow::Style::Strong : theme::TextFlow::Style::Plain}};
             if (namesLines && warning.line > 0) {
-                runs.append({tr("line %1").arg(warning.line), TextFlow::Style::Dim});
+                runs.append({tr("line %1").arg(warning.line), theme::TextFlow::Style::Dim});
             }
             return runs;
         });
@@ -131,11 +134,11 @@ void CodeView::addWarnings(QVBoxLayout *layout)
 void CodeView::addShowAll(QVBoxLayout *layout)
 {
     if (isCut()) {
-        m_showAll = new TextButton(TextButton::Look::Link, this);
+        m_showAll = new theme::TextButton(theme::TextButton::Look::Link, this);
         const int lines = int(m_code.count(u'\n') + 1);
-        m_showAll->setWords([lines] { return QList<TextFlow::Run>{{tr("Show all %n line(s)", nullptr, lines)}}; });
+        m_showAll->setWords([lines] { return QList<theme::TextFlow::Run>{{tr("Show all %n line(s)", nullptr, lines)}}; });
         connect(m_showAll, &QPushButton::clicked, this, &CodeView::showAll);
-        layout->addWidget(m_showAll, 0, placement(*m_showAll));
+        layout->addWidget(m_showAll, 0, theme::placement(*m_showAll));
     }
 }
 
@@ -157,7 +160,7 @@ CodeView::Copy CodeView::copy()
             return Copy::Asked; // a double click is one thought, not two
         }
     }
-    if (!copyToClipboard(m_code)) {
+    if (!theme::copyToClipboard(m_code)) {
         m_edit->selectAll();
         m_edit->setFocus(Qt::OtherFocusReason);
         say(Copy::Refused, refusedShownFor);
@@ -223,13 +226,13 @@ bool CodeView::eventFilter(QObject *watched, QEvent *event)
 void CodeView::paintEvent(QPaintEvent *event)
 {
     QPainter painter(this);
-    if (rect().adjusted(gridUnit, gridUnit, -gridUnit, -gridUnit).contains(event->rect())) {
+    if (rect().adjusted(theme::gridUnit, theme::gridUnit, -theme::gridUnit, -theme::gridUnit).contains(event->rect())) {
         painter.fillRect(event->rect(), palette().window()); // a rounded path costs as much for a few pixels as for all
         return;
     }
     painter.setRenderHint(QPainter::Antialiasing);
     const bool focused = m_edit->hasFocus();
-    painter.setPen(QPen(focused ? toneColour(Tone::Info, palette()) : hairline(palette()), focused ? 1.5 : 1));
+    painter.setPen(QPen(focused ? theme::toneColour(theme::Tone::Info, palette()) : theme::hairline(palette()), focused ? 1.5 : 1));
     painter.setBrush(palette().color(QPalette::Window));
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.75, 0.75, -0.75, -0.75), cornerRadius, cornerRadius);
 }
@@ -252,7 +255,7 @@ QString CodeView::copyWords() const
 void CodeView::retranslateUi()
 {
     m_copy->setText(copyWords());
-    m_copy->setIcon(m_outcome == Copy::Asked ? glyphIcon(Glyph::Triangle) : glyphIcon(Glyph::Copy));
+    m_copy->setIcon(m_outcome == Copy::Asked ? theme::glyphIcon(theme::Glyph::Triangle) : theme::glyphIcon(theme::Glyph::Copy));
     const QString firstLine = m_code.section(u'\n', 0, 0).left(longestName);
     if (m_outcome == Copy::Asked) {
         m_copy->setAccessibleName(tr("Copy anyway? %1").arg(m_warnings.first().words()));
@@ -283,6 +286,8 @@ void CodeView::highlight()
     m_highlighter = nullptr;
     if (m_edit->document()->characterCount() <= mostHighlighted) {
         m_highlighter = highlightCode(m_edit->document(), m_language, palette(), palette().color(QPalette::Window));
-        m_edit->mark(placeholdersIn(m_code));
+        m_edit->mark(text::placeholdersIn(m_code));
     }
 }
+
+} // namespace wayout::answer

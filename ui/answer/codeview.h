@@ -12,12 +12,18 @@
 #include <chrono>
 #include <optional>
 
-class CodeEdit;
 class QPushButton;
 class QSyntaxHighlighter;
 class QTimer;
 class QVBoxLayout;
+
+namespace wayout::theme {
 class TextButton;
+}
+
+namespace wayout::answer {
+
+class CodeEdit;
 
 /// Code as it stands in a record, coloured, with a button that copies exactly the characters shown, and what should be known
 /// before running it. Very long code is shown cut until asked for; what is copied is then shown first.
@@ -75,6 +81,8 @@ private:
     QTimer *m_colours;
     QTimer *m_afterwards; ///< of a press: the button says what it does again
     QPushButton *m_copy;
-    TextButton *m_showAll = nullptr;
+    theme::TextButton *m_showAll = nullptr;
     QSyntaxHighlighter *m_highlighter = nullptr;
 };
+
+} // namespace wayout::answer

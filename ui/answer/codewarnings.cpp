@@ -12,6 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::answer {
 namespace {
 
 constexpr qsizetype mostChecked = 100'000; // characters; checking more would be felt
@@ -23,33 +24,33 @@ class Words
     Q_DECLARE_TR_FUNCTIONS(CodeWarnings)
 
 public:
-    static QString of(Hazard hazard);
+    static QString of(text::Hazard hazard);
 };
 
-QString Words::of(Hazard hazard)
+QString Words::of(text::Hazard hazard)
 {
     switch (hazard) {
-    case Hazard::DeletesFiles:
+    case text::Hazard::DeletesFiles:
         return tr("Deletes files: cannot be undone.");
-    case Hazard::ErasesDevice:
+    case text::Hazard::ErasesDevice:
         return tr("Erases a disk or a partition: cannot be undone.");
-    case Hazard::RewritesRemote:
+    case text::Hazard::RewritesRemote:
         return tr("Rewrites history on the server: what others pushed can be lost.");
-    case Hazard::DiscardsWork:
+    case text::Hazard::DiscardsWork:
         return tr("Throws away changes that are not committed: cannot be undone.");
-    case Hazard::DeletesData:
+    case text::Hazard::DeletesData:
         return tr("Deletes data: cannot be undone without a backup.");
-    case Hazard::OpensPermissions:
+    case text::Hazard::OpensPermissions:
         return tr("Lets every user of the computer read and change it.");
-    case Hazard::RunsDownload:
+    case text::Hazard::RunsDownload:
         return tr("Runs a program from the network that nobody has read.");
-    case Hazard::RunsUnreadable:
+    case text::Hazard::RunsUnreadable:
         return tr("Runs a program that cannot be read.");
-    case Hazard::ExhaustsMachine:
+    case text::Hazard::ExhaustsMachine:
         return tr("Starts programs without end: the computer stops responding.");
-    case Hazard::SkipsVerification:
+    case text::Hazard::SkipsVerification:
         return tr("Skips a check that protects against others.");
-    case Hazard::DisablesProtection:
+    case text::Hazard::DisablesProtection:
         return tr("Switches off a protection of the system.");
     }
     return {};
@@ -57,25 +58,25 @@ QString Words::of(Hazard hazard)
 
 void addHazards(const QString &code, QList<CodeWarning> &warnings)
 {
-    QList<HazardousLine> hazards = hazardsIn(code);
-    std::ranges::stable_sort(hazards, {}, [](const HazardousLine &found) { return !cannotBeUndone(found.hazard); });
-    QList<Hazard> said;
-    for (const HazardousLine &found : std::as_const(hazards)) {
+    QList<text::HazardousLine> hazards = text::hazardsIn(code);
+    std::ranges::stable_sort(hazards, {}, [](const text::HazardousLine &found) { return !text::cannotBeUndone(found.hazard); });
+    QList<text::Hazard> said;
+    for (const text::HazardousLine &found : std::as_const(hazards)) {
         if (said.contains(found.hazard)) {
             continue;
         }
         said.append(found.hazard);
-        const bool forGood = cannotBeUndone(found.hazard);
-        warnings.append({forGood ? Glyph::CrossedCircle : Glyph::Triangle, forGood ? Tone::DeadEnd : Tone::Caution, true,
+        const bool forGood = text::cannotBeUndone(found.hazard);
+        warnings.append({forGood ? theme::Glyph::CrossedCircle : theme::Glyph::Triangle, forGood ? theme::Tone::DeadEnd : theme::Tone::Caution, true,
             found.line, [hazard = found.hazard] { return Words::of(hazard); }});
     }
 }
 
 void addLookAlikes(const QString &code, QList<CodeWarning> &warnings)
 {
-    const QList<MixedScriptWord> words = mixedScriptWords(code);
-    for (const MixedScriptWord &word : words.first(std::min(words.size(), mostNamed))) {
-        warnings.append({Glyph::Triangle, Tone::DeadEnd, true, int(QStringView(code).first(word.begin).count(u'\n')) + 1,
+    const QList<text::MixedScriptWord> words = text::mixedScriptWords(code);
+    for (const text::MixedScriptWord &word : words.first(std::min(words.size(), mostNamed))) {
+        warnings.append({theme::Glyph::Triangle, theme::Tone::DeadEnd, true, int(QStringView(code).first(word.begin).count(u'\n')) + 1,
             [seen = code.mid(word.begin, word.length), like = word.looksLike] {
                 return Words::tr("“%1” looks like “%2” and is not: its letters are of different alphabets.").arg(seen, like);
             }});
@@ -84,17 +85,17 @@ void addLookAlikes(const QString &code, QList<CodeWarning> &warnings)
 
 void addHidden(const QString &code, QList<CodeWarning> &warnings)
 {
-    const int count = int(hiddenCharacters(code).size());
+    const int count = int(text::hiddenCharacters(code).size());
     if (count == 0) {
         return;
     }
     QStringList lines;
     for (const QString &line : code.split(u'\n')) {
-        if (hasHidden(line) && lines.size() < mostNamed) {
-            lines.append(visibleForm(line).left(longestLine));
+        if (text::hasHidden(line) && lines.size() < mostNamed) {
+            lines.append(text::visibleForm(line).left(longestLine));
         }
     }
-    warnings.append({Glyph::Triangle, Tone::Caution, false, 0, [count, shown = lines.join(u'\n')] {
+    warnings.append({theme::Glyph::Triangle, theme::Tone::Caution, false, 0, [count, shown = lines.join(u'\n')] {
                          return Words::tr("%n hidden character(s) left out, here and in the copy. They stood here:",
                                     nullptr, count)
                              + u'\n' + shown;
@@ -103,10 +104,10 @@ void addHidden(const QString &code, QList<CodeWarning> &warnings)
 
 void addPlaceholders(const QString &code, QList<CodeWarning> &warnings)
 {
-    const QStringList found = placeholdersIn(code);
+    const QStringList found = text::placeholdersIn(code);
     if (!found.isEmpty()) {
         warnings.append(
-            {Glyph::Info, Tone::Info, false, 0, [named = found.first(std::min(found.size(), mostNamed)).join(u", "_s)] {
+            {theme::Glyph::Info, theme::Tone::Info, false, 0, [named = found.first(std::min(found.size(), mostNamed)).join(u", "_s)] {
                  return Words::tr("Edit before running: %1").arg(named);
              }});
     }
@@ -117,14 +118,16 @@ void addPlaceholders(const QString &code, QList<CodeWarning> &warnings)
 QList<CodeWarning> codeWarnings(const QString &code)
 {
     if (code.size() > mostChecked) {
-        return {{Glyph::Triangle, Tone::Caution, true, 0,
+        return {{theme::Glyph::Triangle, theme::Tone::Caution, true, 0,
             [] { return Words::tr("Too long to be checked for dangerous commands: read it before running."); }}};
     }
     QList<CodeWarning> warnings;
-    const QString clean = withoutHidden(code);
+    const QString clean = text::withoutHidden(code);
     addHazards(clean, warnings);
     addLookAlikes(clean, warnings);
     addHidden(code, warnings);
     addPlaceholders(clean, warnings);
     return warnings;
 }
+
+} // namespace wayout::answer

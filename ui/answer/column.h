@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+namespace wayout::answer {
+
 /// A container whose height follows from its width. It has no wish of its own: asking a layout for one lays out every text in
 /// it at a width that it will never have.
 class Column : public QWidget
@@ -16,3 +18,5 @@ public:
 
     QSize sizeHint() const override { return minimumSizeHint(); }
 };
+
+} // namespace wayout::answer

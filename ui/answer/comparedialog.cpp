@@ -18,16 +18,17 @@
 #include <algorithm>
 #include <utility>
 
+namespace wayout::answer {
 namespace {
 
 constexpr qsizetype mostEntries = 3; // what differs is seen in the surest ones
-constexpr int narrowBelow = 70 * gridUnit;
+constexpr int narrowBelow = 70 * theme::gridUnit;
 
-constexpr RecordDocument::Row signatureRow{RecordPart::Signature};
+constexpr present::RecordDocument::Row signatureRow{present::RecordPart::Signature};
 
 } // namespace
 
-CompareDialog::CompareDialog(std::shared_ptr<const Engine> engine, Pair pair, ContentLanguage language, QWidget *parent)
+CompareDialog::CompareDialog(std::shared_ptr<const match::Engine> engine, Pair pair, catalog::ContentLanguage language, QWidget *parent)
     : QDialog(parent)
     , m_first(new DetailContext(engine, pair.first, engine->catalog.idAt(pair.second), language, this))
     , m_second(new DetailContext(engine, pair.second, engine->catalog.idAt(pair.first), language, this))
@@ -40,16 +41,16 @@ CompareDialog::CompareDialog(std::shared_ptr<const Engine> engine, Pair pair, Co
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setBackgroundRole(QPalette::Base);
     scroll->setWidget(m_sheet);
-    m_grid->setContentsMargins(2 * gridUnit, 2 * gridUnit, 2 * gridUnit, 2 * gridUnit);
-    m_grid->setHorizontalSpacing(2 * gridUnit);
-    m_grid->setVerticalSpacing(gridUnit);
+    m_grid->setContentsMargins(2 * theme::gridUnit, 2 * theme::gridUnit, 2 * theme::gridUnit, 2 * theme::gridUnit);
+    m_grid->setHorizontalSpacing(2 * theme::gridUnit);
+    m_grid->setVerticalSpacing(theme::gridUnit);
     for (DetailContext *context : {m_first, m_second}) {
         connect(context, &DetailContext::linkRequested, this, &CompareDialog::linkRequested);
     }
-    using enum RecordPart;
+    using enum present::RecordPart;
     m_rows.append(Row{cell(m_first, Head), cell(m_second, Head)});
     addDistinctions();
-    for (const RecordPart part : {Cause, DeadEnds, Workarounds}) {
+    for (const present::RecordPart part : {Cause, DeadEnds, Workarounds}) {
         addHeading(part);
         addCells(part);
     }
@@ -62,48 +63,48 @@ CompareDialog::CompareDialog(std::shared_ptr<const Engine> engine, Pair pair, Co
     layout->addWidget(scroll, 1);
     layout->addWidget(buttons);
     setAttribute(Qt::WA_DeleteOnClose);
-    resize(QSize(120 * gridUnit, 84 * gridUnit).boundedTo(parent ? parent->window()->size() : QSize(960, 720)));
+    resize(QSize(120 * theme::gridUnit, 84 * theme::gridUnit).boundedTo(parent ? parent->window()->size() : QSize(960, 720)));
     arrange();
     retranslateUi();
 }
 
-QWidget *CompareDialog::cell(DetailContext *context, RecordPart section) const
+QWidget *CompareDialog::cell(DetailContext *context, present::RecordPart section) const
 {
     auto *cell = new Column(m_sheet);
     const QList<qsizetype> entries = context->document().entries(section);
-    if (section == RecordPart::Distinction && entries.isEmpty()) {
+    if (section == present::RecordPart::Distinction && entries.isEmpty()) {
         return cell;
     }
     auto *layout = new QVBoxLayout(cell);
     layout->setContentsMargins({});
-    layout->setSpacing(gridUnit);
-    auto *name = new PlainLabel(PlainLabel::Role::Dim, cell);
-    name->setRuns({{context->record().id, TextFlow::Style::Chip}});
+    layout->setSpacing(theme::gridUnit);
+    auto *name = new theme::PlainLabel(theme::PlainLabel::Role::Dim, cell);
+    name->setRuns({{context->record().id, theme::TextFlow::Style::Chip}});
     layout->addWidget(name);
-    if (section == RecordPart::Head) {
-        layout->addWidget(new BlockLabel({section, signatureRow}, context, PlainLabel::Role::Strong));
+    if (section == present::RecordPart::Head) {
+        layout->addWidget(new BlockLabel({section, signatureRow}, context, theme::PlainLabel::Role::Strong));
         return cell;
     }
     for (const qsizetype entry : entries.first(std::min(entries.size(), mostEntries))) {
-        const bool isAttempt = section == RecordPart::DeadEnds || section == RecordPart::Workarounds;
+        const bool isAttempt = section == present::RecordPart::DeadEnds || section == present::RecordPart::Workarounds;
         layout->addWidget(isAttempt ? new AttemptCard(section, entry, context) : entryWidget(section, entry, context));
     }
     return cell;
 }
 
-bool CompareDialog::has(RecordPart section) const
+bool CompareDialog::has(present::RecordPart section) const
 {
     return !m_first->document().entries(section).isEmpty() || !m_second->document().entries(section).isEmpty();
 }
 
-void CompareDialog::addHeading(RecordPart section)
+void CompareDialog::addHeading(present::RecordPart section)
 {
-    auto *heading = new PlainLabel(PlainLabel::Role::Strong, m_sheet);
-    heading->setWords([section, context = m_first] { return QList<TextFlow::Run>{{context->document().heading(section)}}; });
+    auto *heading = new theme::PlainLabel(theme::PlainLabel::Role::Strong, m_sheet);
+    heading->setWords([section, context = m_first] { return QList<theme::TextFlow::Run>{{context->document().heading(section)}}; });
     m_rows.append(Row{heading, nullptr});
 }
 
-void CompareDialog::addCells(RecordPart section)
+void CompareDialog::addCells(present::RecordPart section)
 {
     const Row row{cell(m_first, section), cell(m_second, section)};
     for (const QWidget *place : {row.left, row.right}) {
@@ -116,19 +117,19 @@ void CompareDialog::addCells(RecordPart section)
 
 void CompareDialog::addDistinctions()
 {
-    if (!has(RecordPart::Distinction)) {
+    if (!has(present::RecordPart::Distinction)) {
         return;
     }
-    addHeading(RecordPart::Distinction);
+    addHeading(present::RecordPart::Distinction);
     const auto text = [](const DetailContext *context) {
-        const QList<qsizetype> entry = context->document().entries(RecordPart::Distinction);
-        return entry.isEmpty() ? BilingualText() : context->record().confusedWith.at(entry.first()).distinction;
+        const QList<qsizetype> entry = context->document().entries(present::RecordPart::Distinction);
+        return entry.isEmpty() ? catalog::BilingualText() : context->record().confusedWith.at(entry.first()).distinction;
     };
     if (text(m_first) == text(m_second)) {
-        const qsizetype entry = m_first->document().entries(RecordPart::Distinction).first();
-        m_rows.append(Row{entryWidget(RecordPart::Distinction, entry, m_first), nullptr});
+        const qsizetype entry = m_first->document().entries(present::RecordPart::Distinction).first();
+        m_rows.append(Row{entryWidget(present::RecordPart::Distinction, entry, m_first), nullptr});
     } else {
-        addCells(RecordPart::Distinction); // each below the record that says it, which it calls "this one" or "here"
+        addCells(present::RecordPart::Distinction); // each below the record that says it, which it calls "this one" or "here"
     }
 }
 
@@ -173,3 +174,5 @@ void CompareDialog::retranslateUi()
     setWindowTitle(tr("Two records compared"));
     findChild<QScrollArea *>()->setAccessibleName(windowTitle());
 }
+
+} // namespace wayout::answer

@@ -13,8 +13,11 @@
 
 #include <memory>
 
-class DetailContext;
 class QGridLayout;
+
+namespace wayout::answer {
+
+class DetailContext;
 
 /// Two records that are taken for each other, side by side: how to tell them apart, why each happens, what not to try and
 /// what to try. Below each other where there is no room.
@@ -29,7 +32,7 @@ public:
         qsizetype second = -1;
     };
 
-    CompareDialog(std::shared_ptr<const Engine> engine, Pair pair, ContentLanguage language, QWidget *parent = nullptr);
+    CompareDialog(std::shared_ptr<const match::Engine> engine, Pair pair, catalog::ContentLanguage language, QWidget *parent = nullptr);
 
 Q_SIGNALS:
     void linkRequested(const QUrl &url);
@@ -46,10 +49,10 @@ private:
     };
 
     /// What one of the records has of a section, with its name at the top.
-    QWidget *cell(DetailContext *context, RecordPart section) const;
-    bool has(RecordPart section) const;
-    void addHeading(RecordPart section);
-    void addCells(RecordPart section);
+    QWidget *cell(DetailContext *context, present::RecordPart section) const;
+    bool has(present::RecordPart section) const;
+    void addHeading(present::RecordPart section);
+    void addCells(present::RecordPart section);
     void addDistinctions();
     void arrange();
     void retranslateUi();
@@ -62,3 +65,5 @@ private:
     QList<QWidget *> m_names; ///< of the record in each cell: needed where they stand below each other
     bool m_narrow = false;
 };
+
+} // namespace wayout::answer

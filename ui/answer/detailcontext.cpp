@@ -5,6 +5,7 @@
 
 #include <QElapsedTimer>
 
+namespace wayout::answer {
 namespace {
 
 constexpr int sliceMs = 4; // of building in one turn of the event loop
@@ -12,12 +13,12 @@ constexpr int sliceMs = 4; // of building in one turn of the event loop
 } // namespace
 
 DetailContext::DetailContext(
-    std::shared_ptr<const Engine> engine, qsizetype record, ContentLanguage language, QObject *parent)
+    std::shared_ptr<const match::Engine> engine, qsizetype record, catalog::ContentLanguage language, QObject *parent)
     : QObject(parent)
     , m_engine(std::move(engine))
     , m_record(record)
     , m_language(language)
-    , m_document(this->record(), language, RecordDocument::Form::Window,
+    , m_document(this->record(), language, present::RecordDocument::Form::Window,
           {.catalog = &catalog(), .variants = m_engine->matcher.variantsOf(record)})
 {
     connect(&m_pace, &QTimer::timeout, this, [this] {
@@ -30,11 +31,11 @@ DetailContext::DetailContext(
     });
 }
 
-DetailContext::DetailContext(std::shared_ptr<const Engine> engine, qsizetype record, const QString &comparedWith,
-    ContentLanguage language, QObject *parent)
+DetailContext::DetailContext(std::shared_ptr<const match::Engine> engine, qsizetype record, const QString &comparedWith,
+    catalog::ContentLanguage language, QObject *parent)
     : DetailContext(std::move(engine), record, language, parent)
 {
-    m_document = {this->record(), language, RecordDocument::Form::Comparison, {.comparedWith = comparedWith}};
+    m_document = {this->record(), language, present::RecordDocument::Form::Comparison, {.comparedWith = comparedWith}};
     m_asksForResults = false;
     m_room = Room::Cramped;
 }
@@ -75,7 +76,7 @@ void DetailContext::cancel()
     m_pace.stop();
 }
 
-void DetailContext::setLanguage(ContentLanguage language)
+void DetailContext::setLanguage(catalog::ContentLanguage language)
 {
     if (language != m_language) {
         m_language = language;
@@ -84,7 +85,7 @@ void DetailContext::setLanguage(ContentLanguage language)
     }
 }
 
-void DetailContext::setOwn(const OwnRecord &own)
+void DetailContext::setOwn(const storage::OwnRecord &own)
 {
     if (m_own != own) {
         m_own = own;
@@ -92,7 +93,7 @@ void DetailContext::setOwn(const OwnRecord &own)
     }
 }
 
-void DetailContext::setTeam(const TeamCounts &team)
+void DetailContext::setTeam(const evidence::TeamCounts &team)
 {
     if (m_team != team) {
         m_team = team;
@@ -116,10 +117,12 @@ void DetailContext::setRoom(Room room)
     }
 }
 
-void DetailContext::setFindings(const QList<Problem> &findings)
+void DetailContext::setFindings(const QList<catalog::Problem> &findings)
 {
     if (m_findings != findings) {
         m_findings = findings;
         Q_EMIT findingsChanged();
     }
 }
+
+} // namespace wayout::answer

@@ -16,6 +16,8 @@
 
 #include <functional>
 
+namespace wayout::answer {
+
 /// The record that is being read and how; every part of the detail has it, tells it what the user wants, and hears from it
 /// what changed. `record` is a position in the engine's catalogue.
 class DetailContext final : public QObject
@@ -31,37 +33,37 @@ public:
     };
 
     DetailContext(
-        std::shared_ptr<const Engine> engine, qsizetype record, ContentLanguage language, QObject *parent = nullptr);
+        std::shared_ptr<const match::Engine> engine, qsizetype record, catalog::ContentLanguage language, QObject *parent = nullptr);
     /// For a record that stands beside another one, to be read only.
-    DetailContext(std::shared_ptr<const Engine> engine, qsizetype record, const QString &comparedWith,
-        ContentLanguage language, QObject *parent = nullptr);
+    DetailContext(std::shared_ptr<const match::Engine> engine, qsizetype record, const QString &comparedWith,
+        catalog::ContentLanguage language, QObject *parent = nullptr);
 
-    const Catalog &catalog() const { return m_engine->catalog; }
-    const Record &record() const { return catalog().at(m_record); }
+    const catalog::Catalog &catalog() const { return m_engine->catalog; }
+    const catalog::Record &record() const { return catalog().at(m_record); }
 
     /// What is said of the record, in the language that is read.
-    const RecordDocument &document() const { return m_document; }
+    const present::RecordDocument &document() const { return m_document; }
     /// The text that is being explained.
     void setPaste(const QString &paste) { m_document.setPaste(paste); }
 
     /// What is doubtful about the record.
-    const QList<Problem> &findings() const { return m_findings; }
-    void setFindings(const QList<Problem> &findings);
+    const QList<catalog::Problem> &findings() const { return m_findings; }
+    void setFindings(const QList<catalog::Problem> &findings);
 
     /// What the user has about the record; empty until it is known.
-    const OwnRecord &own() const { return m_own; }
-    void setOwn(const OwnRecord &own);
+    const storage::OwnRecord &own() const { return m_own; }
+    void setOwn(const storage::OwnRecord &own);
     /// Whether the user is asked what came of what the record advises.
     bool asksForResults() const { return m_asksForResults; }
     /// What the user's team has about the record; empty until it is known.
-    const TeamCounts &team() const { return m_team; }
-    void setTeam(const TeamCounts &team);
+    const evidence::TeamCounts &team() const { return m_team; }
+    void setTeam(const evidence::TeamCounts &team);
     /// Whether what the user says about it can be kept.
     bool canKeep() const { return m_canKeep; }
     void setCanKeep(bool can);
 
-    ContentLanguage language() const { return m_language; }
-    void setLanguage(ContentLanguage language);
+    catalog::ContentLanguage language() const { return m_language; }
+    void setLanguage(catalog::ContentLanguage language);
     /// Whether things that stand side by side have to stand below each other.
     bool isNarrow() const { return m_room != Room::Ample; }
     bool isCramped() const { return m_room == Room::Cramped; }
@@ -95,7 +97,7 @@ Q_SIGNALS:
     void teamChanged();
     /// Another record is about to be shown: what is being written is to be said now.
     void leaving();
-    void resultChosen(const AttemptKey &key, std::optional<OwnResult> result);
+    void resultChosen(const storage::AttemptKey &key, std::optional<storage::OwnResult> result);
     void favouriteChosen(bool favourite);
     /// The user wants to write a note.
     void noteRequested();
@@ -106,20 +108,20 @@ Q_SIGNALS:
     void workaroundsRequested();
     /// Side by side with the record that is read.
     void comparisonRequested(const QString &id);
-    void evidenceActivated(const Evidence &evidence);
+    void evidenceActivated(const match::Evidence &evidence);
     void linkRequested(const QUrl &url);
 
 private:
     void runNext();
 
-    std::shared_ptr<const Engine> m_engine;
+    std::shared_ptr<const match::Engine> m_engine;
     qsizetype m_record;
-    ContentLanguage m_language;
-    RecordDocument m_document;
-    QList<Problem> m_findings;
-    OwnRecord m_own;
+    catalog::ContentLanguage m_language;
+    present::RecordDocument m_document;
+    QList<catalog::Problem> m_findings;
+    storage::OwnRecord m_own;
     bool m_asksForResults = true;
-    TeamCounts m_team;
+    evidence::TeamCounts m_team;
     bool m_canKeep = false;
     Room m_room = Room::Ample;
     std::function<Sight()> m_sight;
@@ -127,3 +129,5 @@ private:
     qsizetype m_nextPlace = 0; ///< in m_steps, of the next one asked for
     QTimer m_pace;
 };
+
+} // namespace wayout::answer

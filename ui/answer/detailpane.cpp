@@ -24,14 +24,15 @@
 
 #include <algorithm>
 
+namespace wayout::answer {
 namespace {
 
-constexpr int narrowWidth = 68 * gridUnit; // below it a rate beside its text would squeeze the text
+constexpr int narrowWidth = 68 * theme::gridUnit; // below it a rate beside its text would squeeze the text
 constexpr double usualTextHeight = 15; // for which the width above is
-constexpr int crampedWidth = 58 * gridUnit; // below it three buttons would not stand in a row
-constexpr int widestText = 110 * gridUnit; // longer lines are hard to follow; at the usual text size
-constexpr int sideMargin = 2 * gridUnit;
-constexpr int topMargin = 2 * gridUnit;
+constexpr int crampedWidth = 58 * theme::gridUnit; // below it three buttons would not stand in a row
+constexpr int widestText = 110 * theme::gridUnit; // longer lines are hard to follow; at the usual text size
+constexpr int sideMargin = 2 * theme::gridUnit;
+constexpr int topMargin = 2 * theme::gridUnit;
 
 } // namespace
 
@@ -45,12 +46,12 @@ DetailPane::DetailPane(QWidget *parent)
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_page);
     setFocusProxy(m_empty);
-    new FocusRing(m_page);
-    new FocusRing(m_empty);
+    new theme::FocusRing(m_page);
+    new theme::FocusRing(m_empty);
     retranslateUi();
 }
 
-void DetailPane::showRecord(std::shared_ptr<const Engine> engine, qsizetype record, const QList<Evidence> &evidence)
+void DetailPane::showRecord(std::shared_ptr<const match::Engine> engine, qsizetype record, const QList<match::Evidence> &evidence)
 {
     leave();
     m_empty->say(EmptyDetail::Why::NothingChosen); // whatever is taken away later, it is not that nothing was found
@@ -73,9 +74,9 @@ void DetailPane::showRecord(std::shared_ptr<const Engine> engine, qsizetype reco
     }
     auto *layout = new QVBoxLayout(column);
     layout->setContentsMargins({});
-    layout->setSpacing(gridUnit * 3 / 2);
+    layout->setSpacing(theme::gridUnit * 3 / 2);
     auto *frame = new QHBoxLayout(content);
-    frame->setContentsMargins(sideMargin, topMargin, sideMargin, 3 * gridUnit);
+    frame->setContentsMargins(sideMargin, topMargin, sideMargin, 3 * theme::gridUnit);
     frame->addWidget(column, 0, Qt::AlignTop);
     removeContent();
     m_column = column;
@@ -93,7 +94,7 @@ void DetailPane::showRecord(std::shared_ptr<const Engine> engine, qsizetype reco
     });
 }
 
-void DetailPane::fill(QVBoxLayout *layout, const QList<Evidence> &evidence)
+void DetailPane::fill(QVBoxLayout *layout, const QList<match::Evidence> &evidence)
 {
     layout->addWidget(new RecordHeading(m_context));
     layout->addWidget(new HealthNote(m_context, layout->parentWidget())); // with a parent: it shows itself
@@ -101,7 +102,7 @@ void DetailPane::fill(QVBoxLayout *layout, const QList<Evidence> &evidence)
     if (QWidget *banners = evidenceBanners(evidence, m_context)) {
         layout->addWidget(banners);
     }
-    const QList<RecordDocument::Section> sections = m_context->document().sections();
+    const QList<present::RecordDocument::Section> sections = m_context->document().sections();
     for (auto section = sections.begin() + 1; section != sections.end();) {
         const auto next = std::find_if(section + 1, sections.end(), [](const auto &one) { return one.level < 2; });
         const auto make = [this, layout, part = section->part, inside = QList(section, next)] {
@@ -109,8 +110,8 @@ void DetailPane::fill(QVBoxLayout *layout, const QList<Evidence> &evidence)
         };
         if (section->level == 0) {
             QWidget *widget = entryWidget(section->part, section->entries.first(), m_context);
-            layout->addWidget(widget, 0, placement(*widget));
-        } else if (section->part == RecordPart::DeadEnds) {
+            layout->addWidget(widget, 0, theme::placement(*widget));
+        } else if (section->part == present::RecordPart::DeadEnds) {
             make();
         } else {
             m_context->later(make);
@@ -153,7 +154,7 @@ void DetailPane::finish()
     }
 }
 
-void DetailPane::setHealth(const RecordHealth &health)
+void DetailPane::setHealth(const authoring::RecordHealth &health)
 {
     m_health = health;
     if (m_context) {
@@ -176,7 +177,7 @@ void DetailPane::connectOwn()
         [this, id](const QString &text) { Q_EMIT noteChanged(id, text); });
 }
 
-void DetailPane::setOwn(const OwnRecord &own)
+void DetailPane::setOwn(const storage::OwnRecord &own)
 {
     if (m_context && m_context->record().id == own.recordId && m_context->own() != own) {
         const RecordPage::Place place = m_page->readingPlace();
@@ -186,7 +187,7 @@ void DetailPane::setOwn(const OwnRecord &own)
     }
 }
 
-void DetailPane::setTeam(const TeamCounts &team)
+void DetailPane::setTeam(const evidence::TeamCounts &team)
 {
     if (m_context && m_context->record().id == team.recordId && m_context->team() != team) {
         const RecordPage::Place place = m_page->readingPlace();
@@ -196,9 +197,9 @@ void DetailPane::setTeam(const TeamCounts &team)
     }
 }
 
-const OwnRecord &DetailPane::own() const
+const storage::OwnRecord &DetailPane::own() const
 {
-    static const OwnRecord none;
+    static const storage::OwnRecord none;
     return m_context ? m_context->own() : none;
 }
 
@@ -246,16 +247,16 @@ void DetailPane::removeContent()
 bool DetailPane::jumpToDeadEnds()
 {
     finish();
-    return jumpTo(RecordPart::DeadEnds);
+    return jumpTo(present::RecordPart::DeadEnds);
 }
 
 bool DetailPane::jumpToWorkarounds()
 {
     finish();
-    return jumpTo(RecordPart::Workarounds);
+    return jumpTo(present::RecordPart::Workarounds);
 }
 
-bool DetailPane::jumpTo(RecordPart part)
+bool DetailPane::jumpTo(present::RecordPart part)
 {
     const QList<DetailSection *> sections = m_content ? m_content->findChildren<DetailSection *>() : QList<DetailSection *>();
     const auto found = std::ranges::find(sections, part, &DetailSection::part);
@@ -275,7 +276,7 @@ bool DetailPane::jumpTo(RecordPart part)
 
 void DetailPane::reveal(QWidget *inside)
 {
-    m_page->ensureWidgetVisible(inside, 0, 2 * gridUnit);
+    m_page->ensureWidgetVisible(inside, 0, 2 * theme::gridUnit);
 }
 
 void DetailPane::clear()
@@ -286,7 +287,7 @@ void DetailPane::clear()
     front(m_empty);
 }
 
-void DetailPane::setContentLanguage(ContentLanguage language)
+void DetailPane::setContentLanguage(catalog::ContentLanguage language)
 {
     m_language = language;
     if (m_context) {
@@ -330,8 +331,10 @@ void DetailPane::applyWidth()
 {
     if (m_column) {
         using enum DetailContext::Room;
-        const double larger = std::max(1.0, QFontMetrics(bodyFont()).height() / usualTextHeight);
+        const double larger = std::max(1.0, QFontMetrics(theme::bodyFont()).height() / usualTextHeight);
         m_context->setRoom(width() < crampedWidth ? Cramped : width() < narrowWidth * larger ? Narrow : Ample);
-        m_column->setMaximumWidth(qRound(widestText * textScale(bodyFont())));
+        m_column->setMaximumWidth(qRound(widestText * theme::textScale(theme::bodyFont())));
     }
 }
+
+} // namespace wayout::answer

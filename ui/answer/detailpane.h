@@ -15,9 +15,12 @@
 #include <QUrl>
 #include <QWidget>
 
-class DetailSection;
 class QStackedLayout;
 class QVBoxLayout;
+
+namespace wayout::answer {
+
+class DetailSection;
 class RecordPage;
 
 /// The record that was chosen, top to bottom: what it is, what was found in the paste, why it happens, what not to try, what
@@ -30,21 +33,21 @@ public:
     explicit DetailPane(QWidget *parent = nullptr);
 
     /// `record` is a position in the engine's catalogue; `evidence` what was found of it in the pasted text.
-    void showRecord(std::shared_ptr<const Engine> engine, qsizetype record, const QList<Evidence> &evidence);
+    void showRecord(std::shared_ptr<const match::Engine> engine, qsizetype record, const QList<match::Evidence> &evidence);
     void clear();
     /// What the window can do where no record helps.
     void setHelp(const EmptyDetail::Help &help) { m_empty->setHelp(help); }
     /// What stands there as long as no record is shown; `error` is there for NoMatchForError.
-    void setEmptyBecause(EmptyDetail::Why why, const ErrorGroup &error = {}) { m_empty->say(why, error); }
+    void setEmptyBecause(EmptyDetail::Why why, const match::ErrorGroup &error = {}) { m_empty->say(why, error); }
     /// The text that is being explained, from the next record on: its versions are held against the record's.
     void setPaste(const QString &paste) { m_paste = paste; }
     /// What is doubtful about the records; the one that is read says so at once.
-    void setHealth(const RecordHealth &health);
+    void setHealth(const authoring::RecordHealth &health);
     /// What the user has about the records; nothing is said about any other than the one that is read.
-    void setOwn(const OwnRecord &own);
-    const OwnRecord &own() const;
+    void setOwn(const storage::OwnRecord &own);
+    const storage::OwnRecord &own() const;
     /// What the user's team has about the records, likewise.
-    void setTeam(const TeamCounts &team);
+    void setTeam(const evidence::TeamCounts &team);
     /// Whether what the user says about records can be kept.
     void setCanKeep(bool can);
     /// Of the record, in pixels from its top.
@@ -53,7 +56,7 @@ public:
     /// Says what is being written.
     void leave();
     /// In place: what stood at the top of the view stays there.
-    void setContentLanguage(ContentLanguage language);
+    void setContentLanguage(catalog::ContentLanguage language);
     /// Scrolls to what not to try, or to what to try. False when the record has nothing there.
     bool jumpToDeadEnds();
     bool jumpToWorkarounds();
@@ -66,10 +69,10 @@ public:
 Q_SIGNALS:
     void recordRequested(const QString &id);
     void comparisonRequested(const QString &id);
-    void evidenceActivated(const Evidence &evidence);
+    void evidenceActivated(const match::Evidence &evidence);
     /// The user wants to see a web page. Nothing has been opened.
     void linkRequested(const QUrl &url);
-    void resultChosen(const AttemptKey &key, std::optional<OwnResult> result);
+    void resultChosen(const storage::AttemptKey &key, std::optional<storage::OwnResult> result);
     void favouriteChosen(const QString &recordId, bool favourite);
     void noteChanged(const QString &recordId, const QString &text);
 
@@ -79,14 +82,14 @@ protected:
 
 private:
     void retranslateUi();
-    void fill(QVBoxLayout *layout, const QList<Evidence> &evidence);
+    void fill(QVBoxLayout *layout, const QList<match::Evidence> &evidence);
     void add(QVBoxLayout *layout, DetailSection *section);
     void connectOwn();
     DetailContext::Sight sight() const;
     void removeContent();
     void applyWidth();
     void front(QWidget *page);
-    bool jumpTo(RecordPart part);
+    bool jumpTo(present::RecordPart part);
 
     RecordPage *m_page;
     EmptyDetail *m_empty;
@@ -94,8 +97,10 @@ private:
     QWidget *m_content = nullptr;
     QWidget *m_column = nullptr; ///< in m_content: what is read
     DetailContext *m_context = nullptr; ///< of the record shown; belongs to m_content
-    RecordHealth m_health;
+    authoring::RecordHealth m_health;
     QString m_paste;
-    ContentLanguage m_language = ContentLanguage::English;
+    catalog::ContentLanguage m_language = catalog::ContentLanguage::English;
     bool m_canKeep = false;
 };
+
+} // namespace wayout::answer

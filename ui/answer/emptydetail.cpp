@@ -13,14 +13,15 @@
 #include <QEvent>
 #include <QVBoxLayout>
 
+namespace wayout::answer {
 namespace {
 
-constexpr int widestText = 52 * gridUnit;
+constexpr int widestText = 52 * theme::gridUnit;
 
-PlainLabel *line(PlainLabel::Role role, std::function<QString()> text)
+theme::PlainLabel *line(theme::PlainLabel::Role role, std::function<QString()> text)
 {
-    auto *label = new PlainLabel(role);
-    label->setWords([text = std::move(text)] { return QList<TextFlow::Run>{{text()}}; });
+    auto *label = new theme::PlainLabel(role);
+    label->setWords([text = std::move(text)] { return QList<theme::TextFlow::Run>{{text()}}; });
     return label;
 }
 
@@ -42,7 +43,7 @@ void EmptyDetail::setHelp(const Help &help)
     layOut();
 }
 
-void EmptyDetail::say(Why why, const ErrorGroup &error)
+void EmptyDetail::say(Why why, const match::ErrorGroup &error)
 {
     if (why != m_why || error.line != m_error.line || error.text != m_error.text) {
         m_why = why;
@@ -57,8 +58,8 @@ void EmptyDetail::layOut()
     texts->setMaximumWidth(widestText);
     m_lines = new QVBoxLayout(texts);
     m_lines->setContentsMargins({});
-    m_lines->setSpacing(gridUnit * 3 / 2);
-    m_lines->addWidget(line(PlainLabel::Role::Title, [why = m_why] { return title(why); }));
+    m_lines->setSpacing(theme::gridUnit * 3 / 2);
+    m_lines->addWidget(line(theme::PlainLabel::Role::Title, [why = m_why] { return title(why); }));
     if (m_why == Why::NothingChosen) {
         addPromise();
     } else {
@@ -68,7 +69,7 @@ void EmptyDetail::layOut()
     auto *content = new QWidget;
     content->setBackgroundRole(QPalette::Base);
     auto *place = new QVBoxLayout(content);
-    place->setContentsMargins(3 * gridUnit, 3 * gridUnit, 3 * gridUnit, 3 * gridUnit);
+    place->setContentsMargins(3 * theme::gridUnit, 3 * theme::gridUnit, 3 * theme::gridUnit, 3 * theme::gridUnit);
     place->addStretch(2);
     auto *row = new QHBoxLayout;
     row->addStretch(1);
@@ -110,12 +111,12 @@ void EmptyDetail::addPromise()
                   "often, where that is known.");
     });
     auto *deadEnd =
-        line(PlainLabel::Role::Body, [] { return tr("Don't try: dead ends, with the reason why they fail"); });
-    deadEnd->setGlyph(Glyph::CrossedCircle, Tone::DeadEnd);
+        line(theme::PlainLabel::Role::Body, [] { return tr("Don't try: dead ends, with the reason why they fail"); });
+    deadEnd->setGlyph(theme::Glyph::CrossedCircle, theme::Tone::DeadEnd);
     m_lines->addWidget(deadEnd);
     auto *works =
-        line(PlainLabel::Role::Body, [] { return tr("Try: workarounds, those with the best figures first, with code to copy"); });
-    works->setGlyph(Glyph::Check, Tone::Works);
+        line(theme::PlainLabel::Role::Body, [] { return tr("Try: workarounds, those with the best figures first, with code to copy"); });
+    works->setGlyph(theme::Glyph::Check, theme::Tone::Works);
     m_lines->addWidget(works);
 }
 
@@ -133,38 +134,38 @@ void EmptyDetail::addAdvice()
     }
     if (m_why == Why::NothingFound) { // there may be no text yet
         addHelp([] { return tr("Paste the message as it stands, or all of the output: names and numbers in it do no harm."); },
-            m_help.paste, Glyph::Paste);
+            m_help.paste, theme::Glyph::Paste);
     } else {
         addHelp([] { return tr("Show more of the log: the first error is often much further up, and is the cause."); },
-            m_help.open, Glyph::Open);
+            m_help.open, theme::Glyph::Open);
         addHelp([] { return tr("Look for two or three words of the message, without names, paths and numbers."); },
-            m_help.search, Glyph::Search);
+            m_help.search, theme::Glyph::Search);
         addHelp([] { return tr("Ask somebody: a report has the lines around the error; what looks like a password or a key is hidden."); },
-            m_help.report, Glyph::Copy);
+            m_help.report, theme::Glyph::Copy);
     }
 }
 
 void EmptyDetail::addLine(std::function<QString()> text)
 {
-    m_lines->addWidget(line(PlainLabel::Role::Dim, std::move(text)));
+    m_lines->addWidget(line(theme::PlainLabel::Role::Dim, std::move(text)));
 }
 
-void EmptyDetail::addHelp(std::function<QString()> advice, QAction *action, Glyph glyph)
+void EmptyDetail::addHelp(std::function<QString()> advice, QAction *action, theme::Glyph glyph)
 {
     auto *both = new QVBoxLayout;
-    both->setSpacing(gridUnit / 2);
+    both->setSpacing(theme::gridUnit / 2);
     m_lines->addLayout(both);
-    both->addWidget(line(PlainLabel::Role::Body, std::move(advice)));
+    both->addWidget(line(theme::PlainLabel::Role::Body, std::move(advice)));
     if (!action) {
         return;
     }
-    auto *button = new TextButton(TextButton::Look::Link);
+    auto *button = new theme::TextButton(theme::TextButton::Look::Link);
     button->setGlyph(glyph);
     const auto name = [button, action] {
         button->setWords([action] {
-            QList<TextFlow::Run> runs{{actionWords(*action)}};
+            QList<theme::TextFlow::Run> runs{{actions::actionWords(*action)}};
             if (const QString keys = action->shortcut().toString(QKeySequence::NativeText); !keys.isEmpty()) {
-                runs.append({keys, TextFlow::Style::Dim});
+                runs.append({keys, theme::TextFlow::Style::Dim});
             }
             return runs;
         });
@@ -172,7 +173,7 @@ void EmptyDetail::addHelp(std::function<QString()> advice, QAction *action, Glyp
     name();
     connect(action, &QAction::changed, button, name); // its keys may be others now
     connect(button, &QPushButton::clicked, action, &QAction::trigger);
-    both->addWidget(button, 0, placement(*button));
+    both->addWidget(button, 0, theme::placement(*button));
 }
 
 void EmptyDetail::changeEvent(QEvent *event)
@@ -187,3 +188,5 @@ void EmptyDetail::retranslateUi()
 {
     setAccessibleName(title(m_why));
 }
+
+} // namespace wayout::answer

@@ -13,6 +13,8 @@
 class QAction;
 class QVBoxLayout;
 
+namespace wayout::answer {
+
 /// What stands where a record would, while none is chosen: what records are good for or, where the catalogue has no answer,
 /// what can be done now.
 class EmptyDetail final : public QScrollArea
@@ -39,7 +41,7 @@ public:
 
     void setHelp(const Help &help);
     /// `error` is there for NoMatchForError.
-    void say(Why why, const ErrorGroup &error = {});
+    void say(Why why, const match::ErrorGroup &error = {});
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -49,12 +51,14 @@ private:
     void addPromise();
     void addAdvice();
     void addLine(std::function<QString()> text);
-    void addHelp(std::function<QString()> advice, QAction *action, Glyph glyph);
+    void addHelp(std::function<QString()> advice, QAction *action, theme::Glyph glyph);
     void layOut();
     void retranslateUi();
 
     Why m_why = Why::NothingChosen;
-    ErrorGroup m_error;
+    match::ErrorGroup m_error;
     Help m_help;
     QVBoxLayout *m_lines = nullptr; ///< of the widget that is shown now
 };
+
+} // namespace wayout::answer

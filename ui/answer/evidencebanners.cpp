@@ -14,13 +14,14 @@
 
 #include <algorithm>
 
+namespace wayout::answer {
 namespace {
 
 constexpr qsizetype mostAtFirst = 3; // an error that varies has as many as it has lines
 
 /// The same, found in one line or in several.
 struct Found {
-    Evidence first;
+    match::Evidence first;
     int others = 0; ///< lines below the first one
 };
 
@@ -34,17 +35,17 @@ public:
 
 QString Words::of(const Found &found)
 {
-    const Evidence &evidence = found.first;
+    const match::Evidence &evidence = found.first;
     const int line = evidence.line;
     const int others = found.others;
     switch (evidence.kind) {
-    case Evidence::Kind::Pattern:
+    case match::Evidence::Kind::Pattern:
         return (others == 0 ? tr("Matched line %1 of the paste: “%2”") : tr("Matched line %1 and %n more of the paste: “%2”", nullptr, others))
             .arg(line)
             .arg(evidence.text);
-    case Evidence::Kind::Words:
-        return tr("Line %1 of the paste shares these words: %2").arg(line).arg(evidenceWords(evidence.text));
-    case Evidence::Kind::Code:
+    case match::Evidence::Kind::Words:
+        return tr("Line %1 of the paste shares these words: %2").arg(line).arg(services::evidenceWords(evidence.text));
+    case match::Evidence::Kind::Code:
         return (others == 0 ? tr("Line %1 of the paste has the code “%2”") : tr("Line %1 and %n more of the paste have the code “%2”", nullptr, others))
             .arg(line)
             .arg(evidence.text);
@@ -54,18 +55,18 @@ QString Words::of(const Found &found)
 
 /// A pattern's match says more than the words of the same line do, and has said a code that it contains; what was found again in
 /// other lines is counted.
-QList<Found> telling(const QList<Evidence> &evidence)
+QList<Found> telling(const QList<match::Evidence> &evidence)
 {
     QHash<int, QString> matched;
-    for (const Evidence &found : evidence) {
-        if (found.kind == Evidence::Kind::Pattern) {
+    for (const match::Evidence &found : evidence) {
+        if (found.kind == match::Evidence::Kind::Pattern) {
             matched[found.line] += found.text + u'\n';
         }
     }
     QList<Found> all;
-    for (const Evidence &one : evidence) {
-        const bool isWords = one.kind == Evidence::Kind::Words;
-        const bool isCode = one.kind == Evidence::Kind::Code;
+    for (const match::Evidence &one : evidence) {
+        const bool isWords = one.kind == match::Evidence::Kind::Words;
+        const bool isCode = one.kind == match::Evidence::Kind::Code;
         if ((isWords && matched.contains(one.line)) || (isCode && matched.value(one.line).contains(one.text))) {
             continue;
         }
@@ -81,7 +82,7 @@ QList<Found> telling(const QList<Evidence> &evidence)
 
 } // namespace
 
-QWidget *evidenceBanners(const QList<Evidence> &all, DetailContext *context)
+QWidget *evidenceBanners(const QList<match::Evidence> &all, DetailContext *context)
 {
     const QList<Found> evidence = telling(all);
     if (evidence.isEmpty()) {
@@ -90,13 +91,15 @@ QWidget *evidenceBanners(const QList<Evidence> &all, DetailContext *context)
     auto *list = new GrowingList(
         evidence.size(),
         [evidence, context](qsizetype i) {
-            auto *banner = new TextButton(TextButton::Look::Marked);
-            banner->setWords([found = evidence.at(i)] { return QList<TextFlow::Run>{{Words::of(found)}}; });
+            auto *banner = new theme::TextButton(theme::TextButton::Look::Marked);
+            banner->setWords([found = evidence.at(i)] { return QList<theme::TextFlow::Run>{{Words::of(found)}}; });
             QObject::connect(banner, &QPushButton::clicked, context,
                 [context, found = evidence.at(i).first] { Q_EMIT context->evidenceActivated(found); });
             return banner;
         },
         nullptr, evidence.size() > mostAtFirst ? mostAtFirst - 1 : mostAtFirst);
-    list->setSpacing(gridUnit / 2);
+    list->setSpacing(theme::gridUnit / 2);
     return list;
 }
+
+} // namespace wayout::answer

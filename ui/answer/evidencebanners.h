@@ -7,8 +7,13 @@
 
 #include <QList>
 
-class DetailContext;
 class QWidget;
 
+namespace wayout::answer {
+
+class DetailContext;
+
 /// What was found in the pasted text, each as a button that goes there; null when nothing was.
-QWidget *evidenceBanners(const QList<Evidence> &evidence, DetailContext *context);
+QWidget *evidenceBanners(const QList<match::Evidence> &evidence, DetailContext *context);
+
+} // namespace wayout::answer

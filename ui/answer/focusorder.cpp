@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+namespace wayout::answer {
+
 void continueFocusOrder(QWidget *after, QWidget *content)
 {
     QWidget *last = after;
@@ -17,3 +19,5 @@ void continueFocusOrder(QWidget *after, QWidget *content)
         }
     }
 }
+
+} // namespace wayout::answer

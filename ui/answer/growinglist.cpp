@@ -12,6 +12,7 @@
 
 #include <algorithm>
 
+namespace wayout::answer {
 namespace {
 
 constexpr qsizetype shownAtOnce = 200; // making more widgets in one go would be felt
@@ -27,7 +28,7 @@ GrowingList::GrowingList(
 {
     setAttribute(Qt::WA_StaticContents); // what is added below changes nothing above
     m_layout->setContentsMargins({});
-    m_layout->setSpacing(gridUnit);
+    m_layout->setSpacing(theme::gridUnit);
     const qsizetype first = std::min(count, atFirst);
     if (pace) {
         grow(std::min<qsizetype>(first, 1));
@@ -42,13 +43,13 @@ GrowingList::GrowingList(
         grow(first);
     }
     if (first < m_count) {
-        m_more = new TextButton(TextButton::Look::Link, this);
+        m_more = new theme::TextButton(theme::TextButton::Look::Link, this);
         m_more->setWords([this] {
             const bool isRest = m_count - m_shown <= shownAtOnce;
-            return QList<TextFlow::Run>{{isRest ? tr("Show all %n", nullptr, int(m_count))
+            return QList<theme::TextFlow::Run>{{isRest ? tr("Show all %n", nullptr, int(m_count))
                                                 : tr("Show %1 more of %n", nullptr, int(m_count)).arg(shownAtOnce)}};
         });
-        m_layout->addWidget(m_more, 0, placement(*m_more));
+        m_layout->addWidget(m_more, 0, theme::placement(*m_more));
         connect(m_more, &QPushButton::clicked, this, [this] { grow(std::min(m_count - m_shown, shownAtOnce)); });
     }
 }
@@ -62,7 +63,7 @@ void GrowingList::grow(qsizetype count)
 {
     for (const qsizetype end = m_shown + count; m_shown < end; ++m_shown) {
         QWidget *item = m_make(m_shown);
-        m_layout->insertWidget(int(m_shown), item, 0, placement(*item));
+        m_layout->insertWidget(int(m_shown), item, 0, theme::placement(*item));
         item->move(0, QWIDGETSIZE_MAX); // out of sight until it is laid out: nothing is painted for it before
         if (isVisible()) {
             item->resize(width(), item->height()); // else its texts are first laid out at a width that they never have
@@ -77,3 +78,5 @@ void GrowingList::grow(qsizetype count)
         m_more->setVisible(m_shown < m_count);
     }
 }
+
+} // namespace wayout::answer

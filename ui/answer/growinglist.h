@@ -7,9 +7,15 @@
 
 #include <functional>
 
-class DetailContext;
 class QVBoxLayout;
+
+namespace wayout::theme {
 class TextButton;
+}
+
+namespace wayout::answer {
+
+class DetailContext;
 
 /// Items below each other, made when they are shown: the first ones, the others when asked for.
 class GrowingList final : public Column
@@ -33,5 +39,7 @@ private:
     qsizetype m_shown = 0;
     std::function<QWidget *(qsizetype)> m_make;
     QVBoxLayout *m_layout;
-    TextButton *m_more = nullptr;
+    theme::TextButton *m_more = nullptr;
 };
+
+} // namespace wayout::answer

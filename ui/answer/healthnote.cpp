@@ -11,6 +11,7 @@
 
 #include <QVBoxLayout>
 
+namespace wayout::answer {
 namespace {
 
 constexpr qsizetype mostAtFirst = 2; // findings; the answer is what was asked for
@@ -23,12 +24,12 @@ HealthNote::HealthNote(DetailContext *context, QWidget *parent)
     , m_layout(new QVBoxLayout(this))
 {
     m_layout->setContentsMargins({});
-    m_layout->setSpacing(gridUnit / 4);
-    auto *heading = new PlainLabel(PlainLabel::Role::Body, this);
-    heading->setGlyph(Glyph::Triangle, Tone::Caution);
+    m_layout->setSpacing(theme::gridUnit / 4);
+    auto *heading = new theme::PlainLabel(theme::PlainLabel::Role::Body, this);
+    heading->setGlyph(theme::Glyph::Triangle, theme::Tone::Caution);
     const auto words = [context] {
         const int count = int(context->findings().size());
-        return QList<TextFlow::Run>{{tr("Read with care: %Ln finding(s) about this record", nullptr, count)}};
+        return QList<theme::TextFlow::Run>{{tr("Read with care: %Ln finding(s) about this record", nullptr, count)}};
     };
     heading->setWords(words);
     m_layout->addWidget(heading);
@@ -43,7 +44,7 @@ void HealthNote::refresh()
 {
     delete m_findings;
     m_findings = nullptr;
-    const QList<Problem> &findings = m_context->findings();
+    const QList<catalog::Problem> &findings = m_context->findings();
     setVisible(!findings.isEmpty());
     if (findings.isEmpty()) {
         return;
@@ -51,13 +52,15 @@ void HealthNote::refresh()
     m_findings = new GrowingList(
         findings.size(),
         [findings](qsizetype i) {
-            auto *label = new PlainLabel(PlainLabel::Role::Dim);
+            auto *label = new theme::PlainLabel(theme::PlainLabel::Role::Dim);
             label->setWords([finding = findings.at(i)] {
-                return QList<TextFlow::Run>{{finding.field, TextFlow::Style::Chip}, {problemSentence(finding), TextFlow::Style::Dim}};
+                return QList<theme::TextFlow::Run>{{finding.field, theme::TextFlow::Style::Chip}, {present::problemSentence(finding), theme::TextFlow::Style::Dim}};
             });
             return label;
         },
         this, mostAtFirst);
-    m_findings->setSpacing(gridUnit / 4);
+    m_findings->setSpacing(theme::gridUnit / 4);
     m_layout->addWidget(m_findings);
 }
+
+} // namespace wayout::answer

@@ -5,9 +5,12 @@
 
 #include "ui/answer/column.h"
 
+class QVBoxLayout;
+
+namespace wayout::answer {
+
 class DetailContext;
 class GrowingList;
-class QVBoxLayout;
 
 /// What is doubtful about the record, each finding with its reason. Hidden where there is nothing.
 class HealthNote final : public Column
@@ -24,3 +27,5 @@ private:
     QVBoxLayout *m_layout;
     GrowingList *m_findings = nullptr;
 };
+
+} // namespace wayout::answer

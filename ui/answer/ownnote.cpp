@@ -16,6 +16,8 @@
 #include <algorithm>
 #include <chrono>
 
+namespace wayout::answer {
+
 using namespace std::chrono_literals;
 
 namespace {
@@ -29,19 +31,19 @@ constexpr int mostLines = 10;
 OwnNote::OwnNote(DetailContext *context, QWidget *parent)
     : Column(parent)
     , m_context(context)
-    , m_heading(new PlainLabel(PlainLabel::Role::Dim, this))
+    , m_heading(new theme::PlainLabel(theme::PlainLabel::Role::Dim, this))
     , m_edit(new QPlainTextEdit(this))
-    , m_delete(new TextButton(TextButton::Look::Link, this))
+    , m_delete(new theme::TextButton(theme::TextButton::Look::Link, this))
 {
     m_edit->setTabChangesFocus(true);
     m_edit->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     m_edit->installEventFilter(this);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
-    layout->setSpacing(gridUnit / 2);
+    layout->setSpacing(theme::gridUnit / 2);
     layout->addWidget(m_heading);
     layout->addWidget(m_edit);
-    layout->addWidget(m_delete, 0, placement(*m_delete));
+    layout->addWidget(m_delete, 0, theme::placement(*m_delete));
     m_pause.setSingleShot(true);
     m_pause.setInterval(keptAfter);
     connect(&m_pause, &QTimer::timeout, this, &OwnNote::keep);
@@ -76,7 +78,7 @@ void OwnNote::keep()
     m_pause.stop();
     if (m_edit->document()->isModified()) {
         m_edit->document()->setModified(false);
-        Q_EMIT m_context->noteChanged(m_edit->toPlainText().left(Notebook::longestNote));
+        Q_EMIT m_context->noteChanged(m_edit->toPlainText().left(storage::Notebook::longestNote));
     }
 }
 
@@ -98,7 +100,7 @@ void OwnNote::resizeEdit()
 {
     const QFontMetrics metrics(m_edit->font());
     const int lines = std::clamp(m_edit->document()->lineCount(), fewestLines, mostLines);
-    m_edit->setFixedHeight(lines * metrics.lineSpacing() + 2 * gridUnit);
+    m_edit->setFixedHeight(lines * metrics.lineSpacing() + 2 * theme::gridUnit);
 }
 
 bool OwnNote::eventFilter(QObject *watched, QEvent *event)
@@ -121,8 +123,10 @@ void OwnNote::changeEvent(QEvent *event)
 
 void OwnNote::retranslateUi()
 {
-    m_heading->setWords([] { return QList<TextFlow::Run>{{tr("Your note")}}; });
-    m_delete->setWords([] { return QList<TextFlow::Run>{{tr("Delete the note")}}; });
+    m_heading->setWords([] { return QList<theme::TextFlow::Run>{{tr("Your note")}}; });
+    m_delete->setWords([] { return QList<theme::TextFlow::Run>{{tr("Delete the note")}}; });
     m_edit->setAccessibleName(tr("Your note on this record"));
     m_edit->setPlaceholderText(tr("For yourself: what you found out. It is kept on this computer only."));
 }
+
+} // namespace wayout::answer

@@ -7,10 +7,16 @@
 
 #include <QTimer>
 
-class DetailContext;
-class PlainLabel;
 class QPlainTextEdit;
+
+namespace wayout::theme {
+class PlainLabel;
 class TextButton;
+}
+
+namespace wayout::answer {
+
+class DetailContext;
 
 /// The user's own note on the record: plain text, kept after a moment without typing and when it is left.
 class OwnNote final : public Column
@@ -33,8 +39,10 @@ private:
 
     DetailContext *m_context;
     QTimer m_pause;
-    PlainLabel *m_heading;
+    theme::PlainLabel *m_heading;
     QPlainTextEdit *m_edit;
-    TextButton *m_delete;
+    theme::TextButton *m_delete;
     bool m_wanted = false; ///< begun, though nothing is written yet
 };
+
+} // namespace wayout::answer

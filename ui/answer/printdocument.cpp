@@ -18,6 +18,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::answer {
 namespace {
 
 constexpr double bodySize = 10; // points
@@ -35,7 +36,7 @@ public:
     {
     }
 
-    void add(const TextWithCode &text, double size, QFont::Weight weight, QRgb ink, double above)
+    void add(const theme::TextWithCode &text, double size, QFont::Weight weight, QRgb ink, double above)
     {
         if (text.text.isEmpty()) {
             return;
@@ -49,9 +50,9 @@ public:
         characters.setForeground(QColor(ink));
         begin(block, characters);
         QTextCharFormat code = characters;
-        code.setFontFamilies(codeFont().families());
+        code.setFontFamilies(theme::codeFont().families());
         qsizetype done = 0;
-        for (const TextWithCode::Span &span : text.code) {
+        for (const theme::TextWithCode::Span &span : text.code) {
             m_cursor.insertText(text.text.mid(done, span.start - done), characters);
             m_cursor.insertText(text.text.mid(span.start, span.length), code);
             done = span.start + span.length;
@@ -69,13 +70,13 @@ public:
     void addStrong(const QString &text)
     {
         m_indent = 0;
-        add(withCode(text), bodySize, QFont::DemiBold, 0xff000000, 10);
+        add(theme::withCode(text), bodySize, QFont::DemiBold, 0xff000000, 10);
         m_indent = 12;
     }
-    void addText(const QString &text) { add(withCode(text), bodySize, QFont::Normal, 0xff000000, 3); }
+    void addText(const QString &text) { add(theme::withCode(text), bodySize, QFont::Normal, 0xff000000, 3); }
     /// As it stands.
-    void addDim(const QString &text) { addDim(TextWithCode{text, {}}); }
-    void addDim(const TextWithCode &text) { add(text, bodySize, QFont::Normal, dimInk, 2); }
+    void addDim(const QString &text) { addDim(theme::TextWithCode{text, {}}); }
+    void addDim(const theme::TextWithCode &text) { add(text, bodySize, QFont::Normal, dimInk, 2); }
 
     void addCode(const QString &code)
     {
@@ -83,7 +84,7 @@ public:
         block.setLeftMargin(m_indent);
         block.setBackground(QColor(codeGround));
         QTextCharFormat characters;
-        characters.setFont(codeFont());
+        characters.setFont(theme::codeFont());
         characters.setFontPointSize(bodySize - 1);
         characters.setForeground(Qt::black);
         for (const QString &line : code.split(u'\n')) {
@@ -108,18 +109,18 @@ private:
 };
 
 /// The label belongs to the text in the language that is read; the other language is left out where a label is.
-void addText(PrintedPages &pages, const DocumentBlock &block)
+void addText(PrintedPages &pages, const present::DocumentBlock &block)
 {
-    pages.addText(block.labelled(&TextSpan::text));
-    if (block.spans.first().style != TextSpan::Style::Label) {
-        pages.addDim(withCode(block.otherText()));
+    pages.addText(block.labelled(&present::TextSpan::text));
+    if (block.spans.first().style != present::TextSpan::Style::Label) {
+        pages.addDim(theme::withCode(block.otherText()));
     }
 }
 
-void addAside(PrintedPages &pages, const DocumentBlock &block)
+void addAside(PrintedPages &pages, const present::DocumentBlock &block)
 {
     QStringList texts;
-    for (const TextSpan &span : block.spans) {
+    for (const present::TextSpan &span : block.spans) {
         texts.append(span.text);
     }
     pages.addDim(texts.join(u" · "_s));
@@ -130,51 +131,51 @@ void addCode(PrintedPages &pages, const QString &code)
     for (const CodeWarning &warning : codeWarnings(code)) {
         pages.addText(u"⚠ "_s + warning.words());
     }
-    pages.addCode(withoutHidden(code));
+    pages.addCode(text::withoutHidden(code));
 }
 
-void addBlock(PrintedPages &pages, const DocumentBlock &block)
+void addBlock(PrintedPages &pages, const present::DocumentBlock &block)
 {
     switch (block.kind) {
-    case DocumentBlock::Kind::Title:
+    case present::DocumentBlock::Kind::Title:
         pages.addTitle(block.text());
         return pages.addDim(block.otherText());
-    case DocumentBlock::Kind::Heading:
+    case present::DocumentBlock::Kind::Heading:
         return pages.addHeading(block.text());
-    case DocumentBlock::Kind::EntryTitle:
-    case DocumentBlock::Kind::RecordLink:
+    case present::DocumentBlock::Kind::EntryTitle:
+    case present::DocumentBlock::Kind::RecordLink:
         return pages.addStrong(block.text());
-    case DocumentBlock::Kind::Text:
-    case DocumentBlock::Kind::Jump:
+    case present::DocumentBlock::Kind::Text:
+    case present::DocumentBlock::Kind::Jump:
         return addText(pages, block);
-    case DocumentBlock::Kind::Aside:
+    case present::DocumentBlock::Kind::Aside:
         return addAside(pages, block);
-    case DocumentBlock::Kind::Rate:
-        return pages.addDim(rateLine(block.rate, block.meaning));
-    case DocumentBlock::Kind::Code:
+    case present::DocumentBlock::Kind::Rate:
+        return pages.addDim(present::rateLine(block.rate, block.meaning));
+    case present::DocumentBlock::Kind::Code:
         return addCode(pages, block.code);
-    case DocumentBlock::Kind::WebLinks:
+    case present::DocumentBlock::Kind::WebLinks:
         return pages.addDim(block.links.join(u'\n'));
     }
 }
 
 } // namespace
 
-std::unique_ptr<QTextDocument> recordSheet(const Record &record, ContentLanguage language)
+std::unique_ptr<QTextDocument> recordSheet(const catalog::Record &record, catalog::ContentLanguage language)
 {
     auto document = std::make_unique<QTextDocument>();
     document->setUndoRedoEnabled(false);
-    QFont font = bodyFont();
+    QFont font = theme::bodyFont();
     font.setPointSizeF(bodySize);
     document->setDefaultFont(font);
     PrintedPages pages(document.get());
-    for (const DocumentBlock &block : RecordDocument(record, language, RecordDocument::Form::Print).blocks()) {
+    for (const present::DocumentBlock &block : present::RecordDocument(record, language, present::RecordDocument::Form::Print).blocks()) {
         addBlock(pages, block);
     }
     return document;
 }
 
-QByteArray recordPdf(const Record &record, ContentLanguage language)
+QByteArray recordPdf(const catalog::Record &record, catalog::ContentLanguage language)
 {
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -182,9 +183,11 @@ QByteArray recordPdf(const Record &record, ContentLanguage language)
     {
         QPdfWriter writer(&buffer);
         writer.setPageSize(QPageSize(QPageSize::A4));
-        writer.setTitle(shownText(record.signature, language).primary);
+        writer.setTitle(catalog::shownText(record.signature, language).primary);
         writer.setCreator(QCoreApplication::applicationName());
         recordSheet(record, language)->print(&writer);
     }
     return bytes;
 }
+
+} // namespace wayout::answer

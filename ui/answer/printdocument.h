@@ -12,9 +12,13 @@
 
 class QTextDocument;
 
+namespace wayout::answer {
+
 /// The record as it is printed: all of it, in the order of the window, black on white. Laid out from the record's values; what
 /// looks like markup in them is printed as it stands.
-std::unique_ptr<QTextDocument> recordSheet(const Record &record, ContentLanguage language);
+std::unique_ptr<QTextDocument> recordSheet(const catalog::Record &record, catalog::ContentLanguage language);
 
 /// The same as a PDF of A4 pages. From any thread.
-QByteArray recordPdf(const Record &record, ContentLanguage language);
+QByteArray recordPdf(const catalog::Record &record, catalog::ContentLanguage language);
+
+} // namespace wayout::answer

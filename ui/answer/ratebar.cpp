@@ -15,18 +15,19 @@
 #include <algorithm>
 #include <cmath>
 
+namespace wayout::answer {
 namespace {
 
-constexpr int barWidth = 21 * gridUnit;
-constexpr int usualBarHeight = gridUnit;
-constexpr int barGap = gridUnit / 2;
+constexpr int barWidth = 21 * theme::gridUnit;
+constexpr int usualBarHeight = theme::gridUnit;
+constexpr int barGap = theme::gridUnit / 2;
 constexpr double hatchPeriod = 6;
 constexpr double hatchWidth = 2.5;
 constexpr double runOutline = 1.5;
 
 int barHeight()
 {
-    return qRound(usualBarHeight * textScale(bodyFont()));
+    return qRound(usualBarHeight * theme::textScale(theme::bodyFont()));
 }
 
 QPainterPath rounded(const QRectF &rect)
@@ -44,7 +45,7 @@ QColor faint(QColor colour, float alpha)
 
 } // namespace
 
-RateBar::RateBar(const Rate &rate, RateMeaning meaning, QWidget *parent)
+RateBar::RateBar(const evidence::Rate &rate, present::RateMeaning meaning, QWidget *parent)
     : QLabel(parent)
     , m_rate(rate)
     , m_meaning(meaning)
@@ -68,25 +69,25 @@ void RateBar::setBeside(bool beside)
 QSize RateBar::sizeHint() const
 {
     const QSize smallest = minimumSizeHint();
-    const bool hasBar = m_rate.basis != Rate::Basis::None;
+    const bool hasBar = m_rate.basis != evidence::Rate::Basis::None;
     return {hasBar ? std::max(barWidth, smallest.width()) : smallest.width(), heightForWidth(barWidth)};
 }
 
 QSize RateBar::minimumSizeHint() const
 {
-    return {std::max(m_headlineWidth, m_captionWidth), QFontMetrics(strongFont()).height()};
+    return {std::max(m_headlineWidth, m_captionWidth), QFontMetrics(theme::strongFont()).height()};
 }
 
 int RateBar::heightForWidth(int width) const
 {
-    const int bar = m_rate.basis == Rate::Basis::None ? 0 : barGap + barHeight();
-    const int below = captionIsBelow(width) ? barGap + QFontMetrics(bodyFont()).height() : 0;
-    return QFontMetrics(strongFont()).height() + bar + below;
+    const int bar = m_rate.basis == evidence::Rate::Basis::None ? 0 : barGap + barHeight();
+    const int below = captionIsBelow(width) ? barGap + QFontMetrics(theme::bodyFont()).height() : 0;
+    return QFontMetrics(theme::strongFont()).height() + bar + below;
 }
 
 bool RateBar::captionIsBelow(int width) const
 {
-    return !m_words.caption.isEmpty() && (m_beside || m_headlineWidth + 2 * gridUnit + m_captionWidth > width);
+    return !m_words.caption.isEmpty() && (m_beside || m_headlineWidth + 2 * theme::gridUnit + m_captionWidth > width);
 }
 
 void RateBar::changeEvent(QEvent *event)
@@ -101,7 +102,7 @@ void RateBar::changeEvent(QEvent *event)
 
 void RateBar::retranslateUi()
 {
-    m_words = rateWords(m_rate, m_meaning);
+    m_words = present::rateWords(m_rate, m_meaning);
     setText(m_words.spoken);
     measure();
 }
@@ -109,8 +110,8 @@ void RateBar::retranslateUi()
 void RateBar::measure()
 {
     // Layouts ask often.
-    m_headlineWidth = QFontMetrics(strongFont()).horizontalAdvance(m_words.headline);
-    m_captionWidth = QFontMetrics(bodyFont()).horizontalAdvance(m_words.caption);
+    m_headlineWidth = QFontMetrics(theme::strongFont()).horizontalAdvance(m_words.headline);
+    m_captionWidth = QFontMetrics(theme::bodyFont()).horizontalAdvance(m_words.caption);
     updateGeometry();
     update();
 }
@@ -120,50 +121,50 @@ void RateBar::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paintWords(painter);
-    if (m_rate.basis != Rate::Basis::None) {
-        paintBar(painter, QRectF(0, QFontMetrics(strongFont()).height() + barGap, width(), barHeight()));
+    if (m_rate.basis != evidence::Rate::Basis::None) {
+        paintBar(painter, QRectF(0, QFontMetrics(theme::strongFont()).height() + barGap, width(), barHeight()));
     }
 }
 
 void RateBar::paintWords(QPainter &painter)
 {
-    const QFontMetrics strong(strongFont());
+    const QFontMetrics strong(theme::strongFont());
     const QRect top(0, 0, width(), strong.height());
-    const bool known = m_rate.basis != Rate::Basis::None;
-    painter.setFont(known ? strongFont() : bodyFont());
-    painter.setPen(known ? colour() : dimText(palette()));
-    drawTextLine(painter, top, (m_beside ? Qt::AlignTrailing : Qt::AlignLeading) | Qt::AlignVCenter, m_words.headline);
-    const QFontMetrics body(bodyFont());
+    const bool known = m_rate.basis != evidence::Rate::Basis::None;
+    painter.setFont(known ? theme::strongFont() : theme::bodyFont());
+    painter.setPen(known ? colour() : theme::dimText(palette()));
+    theme::drawTextLine(painter, top, (m_beside ? Qt::AlignTrailing : Qt::AlignLeading) | Qt::AlignVCenter, m_words.headline);
+    const QFontMetrics body(theme::bodyFont());
     const QRect below(0, height() - body.height(), width(), body.height());
-    painter.setFont(bodyFont());
-    painter.setPen(dimText(palette()));
-    drawTextLine(
+    painter.setFont(theme::bodyFont());
+    painter.setPen(theme::dimText(palette()));
+    theme::drawTextLine(
         painter, captionIsBelow(width()) ? below : top, Qt::AlignTrailing | Qt::AlignVCenter, m_words.caption);
 }
 
 QColor RateBar::colour() const
 {
-    return toneColour(m_meaning == RateMeaning::Works ? Tone::Works : Tone::DeadEnd, palette());
+    return theme::toneColour(m_meaning == present::RateMeaning::Works ? theme::Tone::Works : theme::Tone::DeadEnd, palette());
 }
 
 /// The part of the bar between two shares of it, counted from the side that it fills from.
 QRectF RateBar::part(const QRectF &bar, double from, double to) const
 {
-    const bool fromLeft = (m_meaning == RateMeaning::Works) != isRightToLeft();
+    const bool fromLeft = (m_meaning == present::RateMeaning::Works) != isRightToLeft();
     const double start = fromLeft ? from : 1 - to;
     return {bar.left() + start * bar.width(), bar.top(), (to - from) * bar.width(), bar.height()};
 }
 
 void RateBar::paintBar(QPainter &painter, const QRectF &bar) const
 {
-    if (m_rate.basis == Rate::Basis::Count && m_rate.trials < fewestRunsForPercentage) {
+    if (m_rate.basis == evidence::Rate::Basis::Count && m_rate.trials < evidence::fewestRunsForPercentage) {
         paintRuns(painter, bar);
         return;
     }
     painter.fillPath(rounded(bar), faint(palette().color(QPalette::Text), 0.1F));
     painter.save();
     painter.setClipPath(rounded(bar));
-    if (m_rate.basis == Rate::Basis::Estimate) {
+    if (m_rate.basis == evidence::Rate::Basis::Estimate) {
         paintHatched(painter, part(bar, 0, m_rate.value));
     } else {
         paintInterval(painter, bar);
@@ -208,3 +209,5 @@ void RateBar::paintRuns(QPainter &painter, const QRectF &bar) const
         }
     }
 }
+
+} // namespace wayout::answer

@@ -7,6 +7,8 @@
 
 #include <QLabel>
 
+namespace wayout::answer {
+
 /// A rate as headline, bar and caption. Estimates are hatched; counts are solid with their interval shaded, or a dot for each
 /// run where there are few; without a figure there is no bar. What works fills from the left, what fails from the right.
 /// It is a label whose text is the sentence that a screen reader says.
@@ -15,7 +17,7 @@ class RateBar final : public QLabel
     Q_OBJECT
 
 public:
-    RateBar(const Rate &rate, RateMeaning meaning, QWidget *parent = nullptr);
+    RateBar(const evidence::Rate &rate, present::RateMeaning meaning, QWidget *parent = nullptr);
 
     /// Standing beside its text the bar is right-aligned; otherwise as wide as its place, with both texts on one line if they fit.
     void setBeside(bool beside);
@@ -40,10 +42,12 @@ private:
     QRectF part(const QRectF &bar, double from, double to) const;
     QColor colour() const;
 
-    Rate m_rate;
-    RateMeaning m_meaning;
-    RateWords m_words;
+    evidence::Rate m_rate;
+    present::RateMeaning m_meaning;
+    present::RateWords m_words;
     int m_headlineWidth = 0;
     int m_captionWidth = 0;
     bool m_beside = true;
 };
+
+} // namespace wayout::answer

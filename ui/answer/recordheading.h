@@ -7,12 +7,17 @@
 
 #include <QList>
 
-class BilingualLabel;
-class DetailContext;
-class PlainLabel;
 class QBoxLayout;
 class QGridLayout;
+
+namespace wayout::theme {
+class PlainLabel;
 class TextButton;
+}
+
+namespace wayout::answer {
+
+class DetailContext;
 
 /// What error this is: its signature, who checked the record and when, and what can be done with it: its signature copied or
 /// read in the other language, the record kept among the favourites, a note on it.
@@ -29,16 +34,18 @@ private:
     void addStar();
     void addNote();
     void refreshNote();
-    void addButton(TextButton *button);
+    void addButton(theme::TextButton *button);
     void toggleOther();
     void refreshOther();
     void arrange();
 
     DetailContext *m_context;
-    PlainLabel *m_other = nullptr; ///< the signature in the language that is not being read
-    TextButton *m_showOther = nullptr;
-    TextButton *m_addNote = nullptr;
+    theme::PlainLabel *m_other = nullptr; ///< the signature in the language that is not being read
+    theme::TextButton *m_showOther = nullptr;
+    theme::TextButton *m_addNote = nullptr;
     QGridLayout *m_buttons = nullptr;
-    QList<TextButton *> m_inOrder; ///< the buttons
+    QList<theme::TextButton *> m_inOrder; ///< the buttons
     bool m_otherWanted = false;
 };
+
+} // namespace wayout::answer

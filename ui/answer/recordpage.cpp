@@ -11,6 +11,7 @@
 #include <QLayout>
 #include <QScrollBar>
 
+namespace wayout::answer {
 namespace {
 
 /// Inner parts first. What has no layout has nothing inside that has one.
@@ -35,7 +36,7 @@ RecordPage::RecordPage(QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setBackgroundRole(QPalette::Base);
-    verticalScrollBar()->setSingleStep(3 * gridUnit);
+    verticalScrollBar()->setSingleStep(3 * theme::gridUnit);
 }
 
 RecordPage::Place RecordPage::readingPlace() const
@@ -86,3 +87,5 @@ void RecordPage::keyPressEvent(QKeyEvent *event)
         QScrollArea::keyPressEvent(event);
     }
 }
+
+} // namespace wayout::answer

@@ -6,6 +6,8 @@
 #include <QPointer>
 #include <QScrollArea>
 
+namespace wayout::answer {
+
 /// What the record is read in: scrolls by the keys of a page wherever the keyboard is in it, and keeps the place that is being
 /// read when what is above it becomes higher or lower.
 class RecordPage final : public QScrollArea
@@ -32,3 +34,5 @@ public:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
 };
+
+} // namespace wayout::answer

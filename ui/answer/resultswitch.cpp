@@ -18,10 +18,11 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::answer {
 namespace {
 
-constexpr std::array results{OwnResult::Tried, OwnResult::Worked, OwnResult::DidNotWork};
-constexpr std::array places{Segment::Place::First, Segment::Place::Middle, Segment::Place::Last};
+constexpr std::array results{storage::OwnResult::Tried, storage::OwnResult::Worked, storage::OwnResult::DidNotWork};
+constexpr std::array places{theme::Segment::Place::First, theme::Segment::Place::Middle, theme::Segment::Place::Last};
 
 QAccessibleInterface *accessibleOf(const QString &, QObject *object)
 {
@@ -31,19 +32,19 @@ QAccessibleInterface *accessibleOf(const QString &, QObject *object)
 
 } // namespace
 
-ResultSwitch::ResultSwitch(const AttemptKey &key, std::function<QString()> title, DetailContext *context, QWidget *parent)
+ResultSwitch::ResultSwitch(const storage::AttemptKey &key, std::function<QString()> title, DetailContext *context, QWidget *parent)
     : Column(parent)
     , m_key(key)
     , m_title(std::move(title))
     , m_context(context)
     , m_row(new QBoxLayout(QBoxLayout::LeftToRight, this))
-    , m_summary(new PlainLabel(PlainLabel::Role::Dim, this))
+    , m_summary(new theme::PlainLabel(theme::PlainLabel::Role::Dim, this))
 {
     [[maybe_unused]] static const bool isKnown = (QAccessible::installFactory(accessibleOf), true);
     auto *row = new QHBoxLayout;
     row->setSpacing(0);
     for (size_t i = 0; i < results.size(); ++i) {
-        m_segments[i] = new Segment(places[i], Segment::Size::Text, this);
+        m_segments[i] = new theme::Segment(places[i], theme::Segment::Size::Text, this);
         m_segments[i]->setAutoExclusive(false); // none may be chosen
         m_segments[i]->installEventFilter(this);
         // Not clicked(): a screen reader toggles.
@@ -61,7 +62,7 @@ ResultSwitch::ResultSwitch(const AttemptKey &key, std::function<QString()> title
     retranslateUi();
 }
 
-void ResultSwitch::choose(OwnResult result)
+void ResultSwitch::choose(storage::OwnResult result)
 {
     const auto before = m_context->own().results.value(m_key.entry).now;
     Q_EMIT m_context->resultChosen(m_key, before == result ? std::nullopt : std::optional(result));
@@ -69,7 +70,7 @@ void ResultSwitch::choose(OwnResult result)
 
 void ResultSwitch::refresh()
 {
-    const OwnResults own = m_context->own().results.value(m_key.entry);
+    const storage::OwnResults own = m_context->own().results.value(m_key.entry);
     const auto now = own.now ? std::ranges::find(results, *own.now) - results.begin() : 0;
     for (size_t i = 0; i < results.size(); ++i) {
         const QSignalBlocker quiet(m_segments[i]);
@@ -84,7 +85,7 @@ void ResultSwitch::refresh()
             //: what the user's own attempts came to; never part of the catalogue's figures
             ? tr("You: worked %1 of %n", nullptr, known).arg(own.worked)
             : own.tried > 0 ? tr("You: tried") : QString();
-        return words.isEmpty() ? QList<TextFlow::Run>() : QList<TextFlow::Run>{{words, TextFlow::Style::Strong}};
+        return words.isEmpty() ? QList<theme::TextFlow::Run>() : QList<theme::TextFlow::Run>{{words, theme::TextFlow::Style::Strong}};
     });
     m_summary->setVisible(known > 0 || own.tried > 0);
 }
@@ -116,7 +117,7 @@ void ResultSwitch::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         retranslateUi();
     } else if (event->type() == QEvent::FontChange) {
-        for (Segment *segment : m_segments) {
+        for (theme::Segment *segment : m_segments) {
             segment->updateGeometry();
         }
     }
@@ -124,7 +125,7 @@ void ResultSwitch::changeEvent(QEvent *event)
 
 void ResultSwitch::retranslateUi()
 {
-    const QString title = withCode(m_title()).text;
+    const QString title = theme::withCode(m_title()).text;
     setAccessibleDescription(tr("What came of it when you tried it; press again to take it back"));
     //: the user's answers to: what came of it?
     const std::array words{tr("Tried"), tr("Worked"), tr("Didn't work")};
@@ -145,12 +146,12 @@ void ResultSwitch::arrange()
 {
     const bool narrow = m_context->isNarrow();
     m_row->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_row->setSpacing(narrow ? gridUnit / 2 : gridUnit * 3 / 2);
+    m_row->setSpacing(narrow ? theme::gridUnit / 2 : theme::gridUnit * 3 / 2);
     m_row->setAlignment(m_summary, narrow ? Qt::Alignment() : Qt::AlignVCenter);
 }
 
-TeamFigure::TeamFigure(const AttemptKey &key, RateMeaning meaning, DetailContext *context, QWidget *parent)
-    : PlainLabel(Role::Dim, parent)
+TeamFigure::TeamFigure(const storage::AttemptKey &key, present::RateMeaning meaning, DetailContext *context, QWidget *parent)
+    : theme::PlainLabel(Role::Dim, parent)
     , m_key(key)
     , m_meaning(meaning)
     , m_context(context)
@@ -161,16 +162,18 @@ TeamFigure::TeamFigure(const AttemptKey &key, RateMeaning meaning, DetailContext
 
 void TeamFigure::refresh()
 {
-    const TeamCount count = m_context->team().entries.value(m_key.entry);
+    const evidence::TeamCount count = m_context->team().entries.value(m_key.entry);
     setVisible(count.known() > 0);
     if (count.known() == 0) {
-        return setWords([] { return QList<TextFlow::Run>(); });
+        return setWords([] { return QList<theme::TextFlow::Run>(); });
     }
-    const Rate rate = count.rate(m_meaning == RateMeaning::Works ? count.worked : count.didNotWork);
+    const evidence::Rate rate = count.rate(m_meaning == present::RateMeaning::Works ? count.worked : count.didNotWork);
     setWords([rate, people = count.people, meaning = m_meaning] {
-        const RateWords words = rateWords(rate, meaning);
+        const present::RateWords words = present::rateWords(rate, meaning);
         //: what came of it for the user's team; %1 is "works 78 %", %2 "7 of 9 runs · 45–94 %"
         const QString figure = tr("Your team: %1 (%2), noted by %n person(s)", nullptr, people);
-        return QList<TextFlow::Run>{{figure.arg(words.headline, words.caption)}};
+        return QList<theme::TextFlow::Run>{{figure.arg(words.headline, words.caption)}};
     });
 }
+
+} // namespace wayout::answer

@@ -11,9 +11,15 @@
 #include <array>
 #include <functional>
 
-class DetailContext;
 class QBoxLayout;
+
+namespace wayout::theme {
 class Segment;
+}
+
+namespace wayout::answer {
+
+class DetailContext;
 
 /// What came of it when the user tried one dead end or workaround: one of three answers for this time, taken back by choosing
 /// it again, and beside them what came of it on all occasions. One stop for Tab, arrows inside.
@@ -24,7 +30,7 @@ class ResultSwitch final : public Column
 public:
     /// `title` says what was tried, in the language that is read.
     ResultSwitch(
-        const AttemptKey &key, std::function<QString()> title, DetailContext *context, QWidget *parent = nullptr);
+        const storage::AttemptKey &key, std::function<QString()> title, DetailContext *context, QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -33,30 +39,32 @@ protected:
 private:
     void refresh();
     void retranslateUi();
-    void choose(OwnResult result);
+    void choose(storage::OwnResult result);
     void arrange();
 
-    AttemptKey m_key;
+    storage::AttemptKey m_key;
     std::function<QString()> m_title;
     DetailContext *m_context;
     QBoxLayout *m_row;
-    std::array<Segment *, 3> m_segments{};
-    PlainLabel *m_summary;
+    std::array<theme::Segment *, 3> m_segments{};
+    theme::PlainLabel *m_summary;
 };
 
 /// What one dead end or workaround came to for the user's team; not there while nothing of it is known. It stands beside the catalogue's
 /// figure and the user's own results, and is part of neither.
-class TeamFigure final : public PlainLabel
+class TeamFigure final : public theme::PlainLabel
 {
     Q_OBJECT
 
 public:
-    TeamFigure(const AttemptKey &key, RateMeaning meaning, DetailContext *context, QWidget *parent = nullptr);
+    TeamFigure(const storage::AttemptKey &key, present::RateMeaning meaning, DetailContext *context, QWidget *parent = nullptr);
 
 private:
     void refresh();
 
-    AttemptKey m_key;
-    RateMeaning m_meaning;
+    storage::AttemptKey m_key;
+    present::RateMeaning m_meaning;
     DetailContext *m_context;
 };
+
+} // namespace wayout::answer

@@ -8,7 +8,9 @@
 
 using namespace Qt::StringLiterals;
 
-QString searchString(const Record &record)
+namespace wayout::answer {
+
+QString searchString(const catalog::Record &record)
 {
     // No page has both of what a slash tells apart: "(non-fast-forward) / (fetch first)", "this message / that message".
     static const QRegularExpression alternative(u"\\s/\\s*(\\([^)]*\\)|.*)"_s);
@@ -24,3 +26,5 @@ QString searchString(const Record &record)
     }
     return phrases.join(u' ');
 }
+
+} // namespace wayout::answer

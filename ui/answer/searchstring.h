@@ -5,5 +5,9 @@
 
 #include "app/catalog/record.h"
 
+namespace wayout::answer {
+
 /// The English signature for a search engine: what differs from case to case is left out, what stands between is quoted.
-QString searchString(const Record &record);
+QString searchString(const catalog::Record &record);
+
+} // namespace wayout::answer

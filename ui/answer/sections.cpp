@@ -16,13 +16,14 @@
 
 #include <memory>
 
+namespace wayout::answer {
 namespace {
 
 constexpr qsizetype mostDeadEnds = 3; // of more, the others are asked for
 constexpr qsizetype deadEndsOfMany = 2;
 // What has to be in view of the first thing to try: its heading, its title and where it begins.
 constexpr int linesOfRemedy = 5;
-constexpr int gapsOfRemedy = 6 * gridUnit;
+constexpr int gapsOfRemedy = 6 * theme::gridUnit;
 
 /// The dead ends behind the first one: with their reasons if the first thing to try is in view all the same, else all of them
 /// without.
@@ -42,7 +43,7 @@ public:
         if (!m_isDecided) {
             decide();
         }
-        return m_folds ? new AttemptCard(RecordPart::DeadEnds, m_order.at(place), m_context, AttemptCard::Extent::Folded)
+        return m_folds ? new AttemptCard(present::RecordPart::DeadEnds, m_order.at(place), m_context, AttemptCard::Extent::Folded)
                        : m_whole.at(size_t(place - 1)).release();
     }
 
@@ -52,10 +53,10 @@ private:
         m_isDecided = true;
         const bool mayFold = !m_context->record().workarounds.isEmpty();
         const DetailContext::Sight sight = m_context->sight();
-        int left = sight.below - linesOfRemedy * QFontMetrics(strongFont()).lineSpacing() - gapsOfRemedy;
+        int left = sight.below - linesOfRemedy * QFontMetrics(theme::strongFont()).lineSpacing() - gapsOfRemedy;
         for (qsizetype place = 1; place < m_count && !m_folds; ++place) {
-            m_whole.emplace_back(std::make_unique<AttemptCard>(RecordPart::DeadEnds, m_order.at(place), m_context));
-            left -= m_whole.back()->heightForWidth(sight.width) + gridUnit;
+            m_whole.emplace_back(std::make_unique<AttemptCard>(present::RecordPart::DeadEnds, m_order.at(place), m_context));
+            left -= m_whole.back()->heightForWidth(sight.width) + theme::gridUnit;
             m_folds = mayFold && left < 0;
         }
         if (m_folds) {
@@ -74,25 +75,25 @@ private:
 } // namespace
 
 DetailSection::DetailSection(
-    RecordPart part, const QList<RecordDocument::Section> &sections, DetailContext *context)
+    present::RecordPart part, const QList<present::RecordDocument::Section> &sections, DetailContext *context)
     : m_part(part)
     , m_context(context)
     , m_layout(new QVBoxLayout(this))
 {
     setAttribute(Qt::WA_StaticContents);
-    const bool hasLines = part == RecordPart::VersionsAndSystems || part == RecordPart::Evidence;
-    m_layout->setContentsMargins(0, gridUnit, 0, 0);
-    m_layout->setSpacing(hasLines ? gridUnit / 2 : gridUnit);
-    auto *label = new PlainLabel(PlainLabel::Role::Strong, this);
-    label->setWords([part, context] { return QList<TextFlow::Run>{{context->document().heading(part)}}; });
-    if (part == RecordPart::DeadEnds) {
-        label->setGlyph(Glyph::CrossedCircle, Tone::DeadEnd);
-    } else if (part == RecordPart::Workarounds) {
-        label->setGlyph(Glyph::Check, Tone::Works);
+    const bool hasLines = part == present::RecordPart::VersionsAndSystems || part == present::RecordPart::Evidence;
+    m_layout->setContentsMargins(0, theme::gridUnit, 0, 0);
+    m_layout->setSpacing(hasLines ? theme::gridUnit / 2 : theme::gridUnit);
+    auto *label = new theme::PlainLabel(theme::PlainLabel::Role::Strong, this);
+    label->setWords([part, context] { return QList<theme::TextFlow::Run>{{context->document().heading(part)}}; });
+    if (part == present::RecordPart::DeadEnds) {
+        label->setGlyph(theme::Glyph::CrossedCircle, theme::Tone::DeadEnd);
+    } else if (part == present::RecordPart::Workarounds) {
+        label->setGlyph(theme::Glyph::Check, theme::Tone::Works);
     }
     m_layout->addWidget(label);
     setAccessibleName(context->document().heading(part));
-    for (const RecordDocument::Section &section : sections) {
+    for (const present::RecordDocument::Section &section : sections) {
         addSection(section);
     }
 }
@@ -100,38 +101,38 @@ DetailSection::DetailSection(
 void DetailSection::add(QWidget *widget)
 {
     if (widget) {
-        m_layout->addWidget(widget, 0, placement(*widget));
+        m_layout->addWidget(widget, 0, theme::placement(*widget));
     }
 }
 
-void DetailSection::addSection(const RecordDocument::Section &section)
+void DetailSection::addSection(const present::RecordDocument::Section &section)
 {
-    if (section.part == RecordPart::DeadEnds) {
+    if (section.part == present::RecordPart::DeadEnds) {
         return addDeadEnds(section.entries);
     }
-    if (section.part == RecordPart::Workarounds) {
+    if (section.part == present::RecordPart::Workarounds) {
         return addWorkarounds(section.entries);
     }
     if (section.part != m_part && !section.heading.isEmpty()) {
         addSubheading(section.part);
     }
-    const bool isOfRecords = m_part == RecordPart::Related;
+    const bool isOfRecords = m_part == present::RecordPart::Related;
     if (section.entries.size() == 1 && !isOfRecords) {
-        for (const RecordDocument::Row row : section.rows) {
+        for (const present::RecordDocument::Row row : section.rows) {
             add(blockWidget({section.part, row, section.entries.first()}, m_context));
         }
     } else if (!section.entries.isEmpty()) {
         auto *list = new GrowingList(section.entries.size(),
             [part = section.part, entries = section.entries, context = m_context](qsizetype i) { return entryWidget(part, entries.at(i), context); });
-        list->setSpacing(isOfRecords ? gridUnit : gridUnit / 4);
+        list->setSpacing(isOfRecords ? theme::gridUnit : theme::gridUnit / 4);
         add(list);
     }
 }
 
-void DetailSection::addSubheading(RecordPart part)
+void DetailSection::addSubheading(present::RecordPart part)
 {
-    auto *label = new PlainLabel(PlainLabel::Role::Dim);
-    label->setWords([part, context = m_context] { return QList<TextFlow::Run>{{context->document().heading(part)}}; });
+    auto *label = new theme::PlainLabel(theme::PlainLabel::Role::Dim);
+    label->setWords([part, context = m_context] { return QList<theme::TextFlow::Run>{{context->document().heading(part)}}; });
     add(label);
 }
 
@@ -144,7 +145,7 @@ void DetailSection::addDeadEnds(const QList<qsizetype> &order)
         [order, context = m_context, atFirst, later](qsizetype i) -> QWidget * {
             // Those that were asked for with "Show all" are read, not skimmed.
             const bool isWhole = i == 0 || i >= atFirst;
-            return isWhole ? new AttemptCard(RecordPart::DeadEnds, order.at(i), context) : later->make(i);
+            return isWhole ? new AttemptCard(present::RecordPart::DeadEnds, order.at(i), context) : later->make(i);
         },
         nullptr, atFirst, m_context));
 }
@@ -152,7 +153,7 @@ void DetailSection::addDeadEnds(const QList<qsizetype> &order)
 void DetailSection::addWorkarounds(const QList<qsizetype> &order)
 {
     const auto make = [order, context = m_context](qsizetype i) {
-        return new AttemptCard(RecordPart::Workarounds, order.at(i), context);
+        return new AttemptCard(present::RecordPart::Workarounds, order.at(i), context);
     };
     add(new GrowingList(order.size(), make, nullptr, GrowingList::usuallyAtFirst, m_context));
 }
@@ -169,3 +170,5 @@ void DetailSection::changeEvent(QEvent *event)
     }
     Column::changeEvent(event);
 }
+
+} // namespace wayout::answer

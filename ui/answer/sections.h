@@ -6,8 +6,11 @@
 #include "app/present/recorddocument.h"
 #include "ui/answer/column.h"
 
-class DetailContext;
 class QVBoxLayout;
+
+namespace wayout::answer {
+
+class DetailContext;
 
 /// A section of the record's document under its heading, with the sections inside it.
 class DetailSection final : public Column
@@ -15,9 +18,9 @@ class DetailSection final : public Column
     Q_OBJECT
 
 public:
-    DetailSection(RecordPart part, const QList<RecordDocument::Section> &sections, DetailContext *context);
+    DetailSection(present::RecordPart part, const QList<present::RecordDocument::Section> &sections, DetailContext *context);
 
-    RecordPart part() const { return m_part; }
+    present::RecordPart part() const { return m_part; }
     /// What a jump to the section gives the focus, so that it is read.
     QWidget *heading() const;
 
@@ -26,12 +29,14 @@ protected:
 
 private:
     void add(QWidget *widget);
-    void addSection(const RecordDocument::Section &section);
-    void addSubheading(RecordPart part);
+    void addSection(const present::RecordDocument::Section &section);
+    void addSubheading(present::RecordPart part);
     void addDeadEnds(const QList<qsizetype> &order);
     void addWorkarounds(const QList<qsizetype> &order);
 
-    RecordPart m_part;
+    present::RecordPart m_part;
     DetailContext *m_context;
     QVBoxLayout *m_layout;
 };
+
+} // namespace wayout::answer

@@ -15,9 +15,10 @@
 
 #include <algorithm>
 
+namespace wayout::browse {
 namespace {
 
-constexpr int sideMargin = 2 * gridUnit;
+constexpr int sideMargin = 2 * theme::gridUnit;
 constexpr int topMargin = 5;
 
 QString countText(const QModelIndex &index)
@@ -31,24 +32,24 @@ QString countText(const QModelIndex &index)
 DomainModel::DomainModel(QObject *parent)
     : QAbstractListModel(parent)
 {
-    keepTranslated(*this);
+    theme::keepTranslated(*this);
 }
 
-void DomainModel::setCatalog(const Catalog &catalog)
+void DomainModel::setCatalog(const catalog::Catalog &catalog)
 {
     beginResetModel();
     m_recordCount = int(catalog.size());
     m_domains = catalog.domains();
-    const QList<Domain> &known = knownDomains();
-    const auto place = [&known](const Catalog::DomainCount &count) {
-        const auto found = std::ranges::find(known, count.domain, &Domain::id);
+    const QList<catalog::Domain> &known = catalog::knownDomains();
+    const auto place = [&known](const catalog::Catalog::DomainCount &count) {
+        const auto found = std::ranges::find(known, count.domain, &catalog::Domain::id);
         return std::pair(found - known.begin(), count.domain);
     };
     std::ranges::sort(m_domains, {}, place);
     endResetModel();
 }
 
-void DomainModel::setContentLanguage(ContentLanguage language)
+void DomainModel::setContentLanguage(catalog::ContentLanguage language)
 {
     m_language = language;
     refresh();
@@ -64,7 +65,7 @@ int DomainModel::rowOf(const std::optional<QString> &domain) const
     if (!domain) {
         return 0;
     }
-    const auto found = std::ranges::find(m_domains, *domain, &Catalog::DomainCount::domain);
+    const auto found = std::ranges::find(m_domains, *domain, &catalog::Catalog::DomainCount::domain);
     return found == m_domains.end() ? -1 : int(found - m_domains.begin()) + 1;
 }
 
@@ -98,7 +99,7 @@ QString DomainModel::name(int row) const
         return tr("All records");
     }
     const QString &domain = m_domains.at(row - 1).domain;
-    return domain.isEmpty() ? tr("No domain stated") : shownDomain(domain, m_language);
+    return domain.isEmpty() ? tr("No domain stated") : services::shownDomain(domain, m_language);
 }
 
 void DomainModel::refresh()
@@ -109,7 +110,7 @@ void DomainModel::refresh()
 OwnModel::OwnModel(QObject *parent)
     : QAbstractListModel(parent)
 {
-    keepTranslated(*this);
+    theme::keepTranslated(*this);
 }
 
 void OwnModel::setCount(Entry entry, std::optional<int> count)
@@ -177,9 +178,9 @@ DomainDelegate::DomainDelegate(QObject *parent)
 
 QSize DomainDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
 {
-    const QFontMetrics metrics(strongFont());
+    const QFontMetrics metrics(theme::strongFont());
     const int width =
-        metrics.horizontalAdvance(index.data().toString() + countText(index)) + 2 * sideMargin + 2 * gridUnit;
+        metrics.horizontalAdvance(index.data().toString() + countText(index)) + 2 * sideMargin + 2 * theme::gridUnit;
     return {width, metrics.height() + 2 * topMargin};
 }
 
@@ -191,22 +192,24 @@ void DomainDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
         // Where the keys are is seen beside what is chosen, and inside the frame around the list.
         QStyleOptionViewItem inset = option;
         inset.state |= QStyle::State_MouseOver;
-        paintRowGround(*painter, inset, option.rect.adjusted(4, 2, -4, -2));
+        theme::paintRowGround(*painter, inset, option.rect.adjusted(4, 2, -4, -2));
     } else {
-        paintRowGround(*painter, option, option.rect);
+        theme::paintRowGround(*painter, option, option.rect);
     }
     const QRect inner = option.rect.adjusted(sideMargin, 0, -sideMargin, 0);
-    const QFont font = chosen ? strongFont() : bodyFont();
+    const QFont font = chosen ? theme::strongFont() : theme::bodyFont();
     const QFontMetrics metrics(font);
     const QString count = countText(index);
     painter->setFont(font);
     const bool isZero = index.data(DomainModel::CountRole).toInt() == 0;
-    painter->setPen(chosen && !isZero ? option.palette.color(QPalette::Text) : dimText(option.palette));
-    drawTextLine(*painter, inner, Qt::AlignTrailing | Qt::AlignVCenter, count);
+    painter->setPen(chosen && !isZero ? option.palette.color(QPalette::Text) : theme::dimText(option.palette));
+    theme::drawTextLine(*painter, inner, Qt::AlignTrailing | Qt::AlignVCenter, count);
     painter->setPen(option.palette.color(QPalette::Text));
-    const int width = inner.width() - metrics.horizontalAdvance(count) - gridUnit;
+    const int width = inner.width() - metrics.horizontalAdvance(count) - theme::gridUnit;
     const QRect nameRect = QStyle::alignedRect(option.direction, Qt::AlignLeading, {width, inner.height()}, inner);
-    drawTextLine(*painter, nameRect, Qt::AlignLeading | Qt::AlignVCenter,
+    theme::drawTextLine(*painter, nameRect, Qt::AlignLeading | Qt::AlignVCenter,
         metrics.elidedText(index.data().toString(), Qt::ElideRight, width));
     painter->restore();
 }
+
+} // namespace wayout::browse

@@ -12,6 +12,8 @@
 #include <array>
 #include <optional>
 
+namespace wayout::browse {
+
 /// All records first, then the domains that have any: those that Wayout knows by name in its order, then the others.
 class DomainModel final : public QAbstractListModel
 {
@@ -24,8 +26,8 @@ public:
 
     explicit DomainModel(QObject *parent = nullptr);
 
-    void setCatalog(const Catalog &catalog);
-    void setContentLanguage(ContentLanguage language);
+    void setCatalog(const catalog::Catalog &catalog);
+    void setContentLanguage(catalog::ContentLanguage language);
 
     /// The domain of a row; nothing for all records.
     std::optional<QString> domainAt(int row) const;
@@ -39,9 +41,9 @@ private:
     QString name(int row) const;
     void refresh();
 
-    QList<Catalog::DomainCount> m_domains;
+    QList<catalog::Catalog::DomainCount> m_domains;
     int m_recordCount = 0;
-    ContentLanguage m_language = ContentLanguage::English;
+    catalog::ContentLanguage m_language = catalog::ContentLanguage::English;
 };
 
 /// What is the user's own, each with how much there is of it.
@@ -81,3 +83,5 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 };
+
+} // namespace wayout::browse

@@ -20,6 +20,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::browse {
 namespace {
 
 constexpr int widthInCharacters = 22;
@@ -27,13 +28,13 @@ constexpr int widthInCharacters = 22;
 void setUp(QLabel &heading, QListView &view)
 {
     heading.setTextFormat(Qt::PlainText);
-    heading.setContentsMargins(2 * gridUnit, gridUnit, 2 * gridUnit, gridUnit / 2);
+    heading.setContentsMargins(2 * theme::gridUnit, theme::gridUnit, 2 * theme::gridUnit, theme::gridUnit / 2);
     heading.setBuddy(&view);
-    alignWithLayout(heading);
+    theme::alignWithLayout(heading);
     view.setItemDelegate(new DomainDelegate(&view));
-    setUpList(view);
+    theme::setUpList(view);
     view.setUniformItemSizes(true);
-    new FocusRing(&view);
+    new theme::FocusRing(&view);
 }
 
 } // namespace
@@ -66,7 +67,7 @@ DomainPane::DomainPane(QWidget *parent)
     layout->addWidget(m_view, 1);
     layout->addWidget(m_ownHeading);
     layout->addLayout(m_ownRow);
-    layout->addSpacing(gridUnit);
+    layout->addSpacing(theme::gridUnit);
     m_ownRow->addWidget(m_own);
     m_ownRow->addItem(m_besideOwn);
     m_view->viewport()->installEventFilter(this);
@@ -85,16 +86,16 @@ DomainPane::DomainPane(QWidget *parent)
     connect(m_own, &QListView::clicked, this,
         [this](const QModelIndex &index) { Q_EMIT ownChosen(OwnModel::Entry(index.row())); });
     updateFonts();
-    onChange(*this, {QEvent::FontChange, QEvent::PaletteChange}, [this] { updateFonts(); });
-    keepTranslated(*this, [this] { retranslateUi(); });
+    theme::onChange(*this, {QEvent::FontChange, QEvent::PaletteChange}, [this] { updateFonts(); });
+    theme::keepTranslated(*this, [this] { retranslateUi(); });
 }
 
-void DomainPane::setCatalog(const Catalog &catalog)
+void DomainPane::setCatalog(const catalog::Catalog &catalog)
 {
     m_model->setCatalog(catalog);
 }
 
-void DomainPane::setContentLanguage(ContentLanguage language)
+void DomainPane::setContentLanguage(catalog::ContentLanguage language)
 {
     m_model->setContentLanguage(language);
 }
@@ -149,7 +150,7 @@ void DomainPane::fillMenu(QMenu &menu)
 
 QSize DomainPane::sizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * widthInCharacters + 4 * gridUnit, 60 * gridUnit};
+    return {fontMetrics().averageCharWidth() * widthInCharacters + 4 * theme::gridUnit, 60 * theme::gridUnit};
 }
 
 bool DomainPane::eventFilter(QObject *watched, QEvent *event)
@@ -210,7 +211,7 @@ bool DomainPane::takeKey(const QObject *view, int key)
 void DomainPane::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    painter.fillRect(0, m_ownHeading->y(), width(), 1, hairline(palette()));
+    painter.fillRect(0, m_ownHeading->y(), width(), 1, theme::hairline(palette()));
 }
 
 void DomainPane::retranslateUi()
@@ -225,10 +226,10 @@ void DomainPane::retranslateUi()
 void DomainPane::updateFonts()
 {
     for (QLabel *heading : {m_heading, m_ownHeading}) {
-        heading->setFont(strongFont());
+        heading->setFont(theme::strongFont());
         // Chinese characters from another font may be taller than the line of this one: the list stays where it is.
-        heading->setFixedHeight(QFontMetrics(strongFont()).height() * 4 / 3 + gridUnit + gridUnit / 2);
-        heading->setPalette(dimmed(palette()));
+        heading->setFixedHeight(QFontMetrics(theme::strongFont()).height() * 4 / 3 + theme::gridUnit + theme::gridUnit / 2);
+        heading->setPalette(theme::dimmed(palette()));
     }
     // A list beside the content has the window's ground.
     QPalette quiet = palette();
@@ -239,3 +240,5 @@ void DomainPane::updateFonts()
     }
     m_own->setFixedHeight(OwnModel::entryCount * m_own->sizeHintForRow(0));
 }
+
+} // namespace wayout::browse

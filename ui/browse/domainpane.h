@@ -15,6 +15,8 @@ class QListView;
 class QMenu;
 class QSpacerItem;
 
+namespace wayout::browse {
+
 /// The domains of the catalogue with how many records each has, and below them, always in sight, what is the user's own.
 class DomainPane final : public QWidget
 {
@@ -23,8 +25,8 @@ class DomainPane final : public QWidget
 public:
     explicit DomainPane(QWidget *parent = nullptr);
 
-    void setCatalog(const Catalog &catalog);
-    void setContentLanguage(ContentLanguage language);
+    void setCatalog(const catalog::Catalog &catalog);
+    void setContentLanguage(catalog::ContentLanguage language);
     /// Shows the domain as chosen, without a signal; nothing for all records.
     void setCurrent(const std::optional<QString> &domain);
     /// Likewise one of the user's own lists.
@@ -63,3 +65,5 @@ private:
     QHBoxLayout *m_ownRow;
     QSpacerItem *m_besideOwn; ///< as wide as the scroll bar of the list above
 };
+
+} // namespace wayout::browse

@@ -27,17 +27,18 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::dialogs {
 namespace {
 
-constexpr int comfortableWidth = 60 * gridUnit;
-constexpr int signSide = 7 * gridUnit;
+constexpr int comfortableWidth = 60 * theme::gridUnit;
+constexpr int signSide = 7 * theme::gridUnit;
 
 /// Looks at all records.
-AboutDialog::Counts countRecords(const std::shared_ptr<const Engine> &engine, const std::stop_token &stop)
+AboutDialog::Counts countRecords(const std::shared_ptr<const match::Engine> &engine, const std::stop_token &stop)
 {
     AboutDialog::Counts counts;
-    const Catalog &catalog = engine->catalog;
-    const auto builtin = std::ranges::find(engine->parts, builtinCatalog, &CatalogPart::path);
+    const catalog::Catalog &catalog = engine->catalog;
+    const auto builtin = std::ranges::find(engine->parts, catalog::builtinCatalog, &catalog::CatalogPart::path);
     if (builtin == engine->parts.end()) {
         counts.others = int(catalog.size());
         return counts;
@@ -65,16 +66,16 @@ QLabel *plainLabel(QWidget *parent)
 
 } // namespace
 
-AboutDialog::AboutDialog(const std::shared_ptr<const Engine> &engine, QWidget *parent)
+AboutDialog::AboutDialog(const std::shared_ptr<const match::Engine> &engine, QWidget *parent)
     : QDialog(parent)
     , m_sign(new QLabel(this))
-    , m_version(new PlainLabel(PlainLabel::Role::Dim, this))
-    , m_purpose(new PlainLabel(PlainLabel::Role::Body, this))
+    , m_version(new theme::PlainLabel(theme::PlainLabel::Role::Dim, this))
+    , m_purpose(new theme::PlainLabel(theme::PlainLabel::Role::Body, this))
     , m_recordsLabel(plainLabel(this))
     , m_records(plainLabel(this))
     , m_programLabel(plainLabel(this))
     , m_catalogueLabel(plainLabel(this))
-    , m_heading(new Heading({}, this))
+    , m_heading(new theme::Heading({}, this))
     , m_report(new QPlainTextEdit(this))
     , m_copy(new QPushButton(this))
     , m_close(new QPushButton(this))
@@ -82,7 +83,7 @@ AboutDialog::AboutDialog(const std::shared_ptr<const Engine> &engine, QWidget *p
     setAttribute(Qt::WA_DeleteOnClose);
     build();
     connect(m_copy, &QPushButton::clicked, this, [this] {
-        Q_EMIT copied(copyToClipboard(m_report->toPlainText()));
+        Q_EMIT copied(theme::copyToClipboard(m_report->toPlainText()));
         accept();
     });
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
@@ -95,7 +96,7 @@ AboutDialog::AboutDialog(const std::shared_ptr<const Engine> &engine, QWidget *p
             });
     }
     retranslateUi();
-    readAsShown(*this);
+    theme::readAsShown(*this);
     const int rest = sizeHint().height() - m_report->sizeHint().height();
     resize(QSize(comfortableWidth, rest + reportHeight()).boundedTo(parent->size()));
     m_close->setFocus();
@@ -103,25 +104,25 @@ AboutDialog::AboutDialog(const std::shared_ptr<const Engine> &engine, QWidget *p
 
 void AboutDialog::build()
 {
-    m_sign->setPixmap(appIcon().pixmap(QSize(signSide, signSide), devicePixelRatioF()));
-    m_report->setFont(codeFont());
+    m_sign->setPixmap(theme::appIcon().pixmap(QSize(signSide, signSide), devicePixelRatioF()));
+    m_report->setFont(theme::codeFont());
     m_report->setReadOnly(true);
     m_report->setTabChangesFocus(true);
     m_report->setLineWrapMode(QPlainTextEdit::NoWrap); // what does not fit can be scrolled to
     m_copy->setAutoDefault(false);
     m_close->setDefault(true);
     auto *names = new QVBoxLayout;
-    names->setSpacing(gridUnit / 2);
+    names->setSpacing(theme::gridUnit / 2);
     names->addStretch();
-    names->addWidget(new PlainLabel(u"Wayout · 出路"_s, PlainLabel::Role::Title, this));
+    names->addWidget(new theme::PlainLabel(u"Wayout · 出路"_s, theme::PlainLabel::Role::Title, this));
     names->addWidget(m_version);
     names->addStretch();
     auto *top = new QHBoxLayout;
-    top->setSpacing(2 * gridUnit);
+    top->setSpacing(2 * theme::gridUnit);
     top->addWidget(m_sign);
     top->addLayout(names, 1);
     auto *facts = new QGridLayout;
-    facts->setHorizontalSpacing(2 * gridUnit);
+    facts->setHorizontalSpacing(2 * theme::gridUnit);
     facts->setVerticalSpacing(0);
     facts->setColumnStretch(1, 1);
     facts->addWidget(m_recordsLabel, 0, 0);
@@ -137,25 +138,25 @@ void AboutDialog::build()
     buttons->addWidget(m_copy);
     buttons->addWidget(m_close);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(2 * gridUnit, 2 * gridUnit, 2 * gridUnit, 2 * gridUnit);
-    layout->setSpacing(gridUnit);
+    layout->setContentsMargins(2 * theme::gridUnit, 2 * theme::gridUnit, 2 * theme::gridUnit, 2 * theme::gridUnit);
+    layout->setSpacing(theme::gridUnit);
     layout->addLayout(top);
-    layout->addSpacing(gridUnit);
+    layout->addSpacing(theme::gridUnit);
     layout->addWidget(m_purpose);
-    layout->addSpacing(gridUnit);
+    layout->addSpacing(theme::gridUnit);
     layout->addLayout(facts);
-    layout->addSpacing(2 * gridUnit);
+    layout->addSpacing(2 * theme::gridUnit);
     layout->addWidget(m_heading);
     layout->addWidget(m_report, 1);
-    layout->addSpacing(gridUnit);
+    layout->addSpacing(theme::gridUnit);
     layout->addLayout(buttons);
 }
 
 /// Asks to open the page on it.
 QPushButton *AboutDialog::licence(const QString &name, const QString &address)
 {
-    auto *button = new TextButton(TextButton::Look::Link, this);
-    button->setGlyph(Glyph::External);
+    auto *button = new theme::TextButton(theme::TextButton::Look::Link, this);
+    button->setGlyph(theme::Glyph::External);
     button->setRuns({{name}});
     connect(button, &QPushButton::clicked, this, [this, link = QUrl(address)] { Q_EMIT linkRequested(link); });
     return button;
@@ -183,7 +184,7 @@ void AboutDialog::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         retranslateUi();
     } else if (event->type() == QEvent::FontChange) {
-        m_report->setFont(codeFont());
+        m_report->setFont(theme::codeFont());
     }
 }
 
@@ -193,7 +194,7 @@ int AboutDialog::reportHeight() const
     const int lines = m_report->blockCount() + (m_counts ? 0 : 1);
     // Where the font of code is another one than its lines are measured by, they are higher than it says.
     const int line = std::max(QFontMetrics(m_report->font()).lineSpacing(), m_report->cursorRect().height());
-    return lines * line + 3 * gridUnit;
+    return lines * line + 3 * theme::gridUnit;
 }
 
 void AboutDialog::retranslateUi()
@@ -215,3 +216,5 @@ void AboutDialog::retranslateUi()
     m_copy->setText(tr("Co&py"));
     m_close->setText(tr("&Close"));
 }
+
+} // namespace wayout::dialogs

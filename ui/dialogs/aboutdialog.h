@@ -11,12 +11,17 @@
 #include <memory>
 #include <optional>
 
-class Heading;
-class PlainLabel;
 class QLabel;
 class QPlainTextEdit;
 class QPushButton;
 class QUrl;
+
+namespace wayout::theme {
+class Heading;
+class PlainLabel;
+}
+
+namespace wayout::dialogs {
 
 /// What the program is, under which licences, what is in its catalogue, and what a report of a bug should say about it.
 class AboutDialog final : public QDialog
@@ -25,7 +30,7 @@ class AboutDialog final : public QDialog
 
 public:
     /// `engine` is null while the catalogues are read.
-    AboutDialog(const std::shared_ptr<const Engine> &engine, QWidget *parent);
+    AboutDialog(const std::shared_ptr<const match::Engine> &engine, QWidget *parent);
 
     struct Counts {
         int builtin = 0; ///< records that come with the program
@@ -47,17 +52,19 @@ private:
     int reportHeight() const;
     void retranslateUi();
 
-    TaskRunner m_tasks;
+    services::TaskRunner m_tasks;
     std::optional<Counts> m_counts;
     QLabel *m_sign;
-    PlainLabel *m_version;
-    PlainLabel *m_purpose;
+    theme::PlainLabel *m_version;
+    theme::PlainLabel *m_purpose;
     QLabel *m_recordsLabel;
     QLabel *m_records;
     QLabel *m_programLabel;
     QLabel *m_catalogueLabel;
-    Heading *m_heading;
+    theme::Heading *m_heading;
     QPlainTextEdit *m_report;
     QPushButton *m_copy;
     QPushButton *m_close;
 };
+
+} // namespace wayout::dialogs

@@ -26,9 +26,10 @@
 
 #include <algorithm>
 
+namespace wayout::dialogs {
 namespace {
 
-constexpr int wished = 76 * gridUnit;
+constexpr int wished = 76 * theme::gridUnit;
 constexpr int pageStep = 8;
 constexpr qsizetype mostRecords = 30;
 
@@ -76,24 +77,24 @@ public:
 
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const override
     {
-        return {option.rect.width(), QFontMetrics(bodyFont()).height() + 2 * gridUnit};
+        return {option.rect.width(), QFontMetrics(theme::bodyFont()).height() + 2 * theme::gridUnit};
     }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
         painter->save();
-        paintRowGround(*painter, option, option.rect);
-        const QRect inner = option.rect.adjusted(2 * gridUnit, 0, -2 * gridUnit, 0);
-        const QFontMetrics metrics(bodyFont());
+        theme::paintRowGround(*painter, option, option.rect);
+        const QRect inner = option.rect.adjusted(2 * theme::gridUnit, 0, -2 * theme::gridUnit, 0);
+        const QFontMetrics metrics(theme::bodyFont());
         const QString note =
             metrics.elidedText(index.data(PaletteModel::KeysRole).toString(), Qt::ElideRight, inner.width() * 2 / 5);
-        painter->setFont(bodyFont());
-        painter->setPen(dimText(option.palette));
-        drawTextLine(*painter, inner, Qt::AlignTrailing | Qt::AlignVCenter, note);
-        const int width = inner.width() - metrics.horizontalAdvance(note) - 2 * gridUnit;
+        painter->setFont(theme::bodyFont());
+        painter->setPen(theme::dimText(option.palette));
+        theme::drawTextLine(*painter, inner, Qt::AlignTrailing | Qt::AlignVCenter, note);
+        const int width = inner.width() - metrics.horizontalAdvance(note) - 2 * theme::gridUnit;
         const QRect place = QStyle::alignedRect(option.direction, Qt::AlignLeading, {width, inner.height()}, inner);
         painter->setPen(option.palette.color(QPalette::Text));
-        drawTextLine(*painter, place, Qt::AlignLeading | Qt::AlignVCenter,
+        theme::drawTextLine(*painter, place, Qt::AlignLeading | Qt::AlignVCenter,
             metrics.elidedText(index.data().toString().simplified(), Qt::ElideRight, width));
         painter->restore();
     }
@@ -102,7 +103,7 @@ public:
 } // namespace
 
 PaletteModel::PaletteModel(
-    const QList<QAction *> &actions, const Catalog *catalog, ContentLanguage language, QObject *parent)
+    const QList<QAction *> &actions, const catalog::Catalog *catalog, catalog::ContentLanguage language, QObject *parent)
     : QAbstractListModel(parent)
     , m_actions(actions)
     , m_catalog(catalog)
@@ -124,7 +125,7 @@ void PaletteModel::setWords(const QString &text)
     }
     for (qsizetype i = 0; m_catalog && i < m_catalog->domains().size(); ++i) {
         const QString &domain = m_catalog->domains().at(i).domain;
-        const BilingualText name = domainName(domain);
+        const catalog::BilingualText name = catalog::domainName(domain);
         if (!domain.isEmpty() && hasAll(words, {domain, name.en, name.zh})) {
             near.append({nearest(typed, {domain, name.en, name.zh}), {Kind::Domain, i}});
         }
@@ -135,7 +136,7 @@ void PaletteModel::setWords(const QString &text)
     std::ranges::transform(near, std::back_inserter(m_entries), [](const auto &entry) { return entry.second; });
     const qsizetype end = m_entries.size() + mostRecords;
     for (qsizetype i = 0; m_catalog && !words.isEmpty() && i < m_catalog->size() && m_entries.size() < end; ++i) {
-        const BilingualText signature = m_catalog->signatureAt(i);
+        const catalog::BilingualText signature = m_catalog->signatureAt(i);
         if (hasAll(words, {m_catalog->idAt(i), signature.en, signature.zh})) {
             m_entries.append({Kind::Record, i});
         }
@@ -172,8 +173,8 @@ QString PaletteModel::name(const QAction &action)
 {
     const auto *menu = action.actionGroup() ? qobject_cast<QMenu *>(action.actionGroup()->parent()) : nullptr;
     return menu //: a command: a menu such as "Appearance" and a choice in it
-        ? tr("%1: %2").arg(actionWords(menu->title()), actionWords(action))
-        : actionWords(action);
+        ? tr("%1: %2").arg(actions::actionWords(menu->title()), actions::actionWords(action))
+        : actions::actionWords(action);
 }
 
 QString PaletteModel::text(const Entry &entry) const
@@ -182,9 +183,9 @@ QString PaletteModel::text(const Entry &entry) const
     case Kind::Action:
         return name(*m_actions.at(entry.index));
     case Kind::Domain:
-        return shownDomain(m_catalog->domains().at(entry.index).domain, m_language);
+        return services::shownDomain(m_catalog->domains().at(entry.index).domain, m_language);
     case Kind::Record:
-        return shownText(m_catalog->signatureAt(entry.index), m_language).primary;
+        return catalog::shownText(m_catalog->signatureAt(entry.index), m_language).primary;
     }
     return {};
 }
@@ -197,7 +198,7 @@ QString PaletteModel::note(const Entry &entry) const
     case Kind::Domain:
         return tr("domain, %n record(s)", nullptr, m_catalog->domains().at(entry.index).count);
     case Kind::Record:
-        return shownDomain(m_catalog->domainAt(entry.index), m_language);
+        return services::shownDomain(m_catalog->domainAt(entry.index), m_language);
     }
     return {};
 }
@@ -212,7 +213,7 @@ CommandPalette::CommandPalette(PaletteModel *model, QWidget *parent)
     model->setParent(this);
     m_view->setModel(model);
     m_view->setItemDelegate(new EntryDelegate(m_view));
-    setUpList(*m_view);
+    theme::setUpList(*m_view);
     m_view->setUniformItemSizes(true);
     m_view->setFocusPolicy(Qt::NoFocus);
     m_words->setClearButtonEnabled(false);
@@ -220,17 +221,17 @@ CommandPalette::CommandPalette(PaletteModel *model, QWidget *parent)
     m_nothing->setTextFormat(Qt::PlainText);
     m_nothing->setAlignment(Qt::AlignCenter);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(gridUnit, gridUnit, gridUnit, gridUnit);
+    layout->setContentsMargins(theme::gridUnit, theme::gridUnit, theme::gridUnit, theme::gridUnit);
     layout->addWidget(m_words);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_nothing, 1);
     setAttribute(Qt::WA_DeleteOnClose);
-    const QSize room = parent ? parent->size() - QSize(6 * gridUnit, 12 * gridUnit) : QSize(wished, wished);
-    resize(QSize(wished, 56 * gridUnit).boundedTo(room).expandedTo(minimumSizeHint()));
+    const QSize room = parent ? parent->size() - QSize(6 * theme::gridUnit, 12 * theme::gridUnit) : QSize(wished, wished);
+    resize(QSize(wished, 56 * theme::gridUnit).boundedTo(room).expandedTo(minimumSizeHint()));
     connect(m_words, &QLineEdit::textChanged, this, &CommandPalette::narrow);
     connect(m_words, &QLineEdit::returnPressed, this, &CommandPalette::choose);
     connect(m_view, &QListView::clicked, this, &CommandPalette::choose);
-    keepTranslated(*this, [this] { retranslateUi(); });
+    theme::keepTranslated(*this, [this] { retranslateUi(); });
     narrow({});
 }
 
@@ -289,3 +290,5 @@ void CommandPalette::retranslateUi()
     m_view->setAccessibleName(tr("Commands, domains and records"));
     m_nothing->setText(tr("Nothing has all these words."));
 }
+
+} // namespace wayout::dialogs

@@ -14,6 +14,8 @@ class QLabel;
 class QLineEdit;
 class QListView;
 
+namespace wayout::dialogs {
+
 /// What the window can do, the domains and the records, narrowed to those that have all of some words. What is called just that comes
 /// first, then what begins with the words, then what has them at the start of a word; among equals actions before domains. Of the
 /// records, which come last, only the first few, in the catalogue's order.
@@ -35,7 +37,7 @@ public:
 
     /// What is given lives as long as the model; actions that are off are left out.
     PaletteModel(
-        const QList<QAction *> &actions, const Catalog *catalog, ContentLanguage language, QObject *parent = nullptr);
+        const QList<QAction *> &actions, const catalog::Catalog *catalog, catalog::ContentLanguage language, QObject *parent = nullptr);
 
     void setWords(const QString &words);
     Entry entryAt(int row) const { return m_entries.at(row); }
@@ -49,8 +51,8 @@ private:
     QString note(const Entry &entry) const;
 
     QList<QAction *> m_actions;
-    const Catalog *m_catalog; ///< null until it is loaded
-    ContentLanguage m_language;
+    const catalog::Catalog *m_catalog; ///< null until it is loaded
+    catalog::ContentLanguage m_language;
     QList<Entry> m_entries;
 };
 
@@ -81,3 +83,5 @@ private:
     QListView *m_view;
     QLabel *m_nothing;
 };
+
+} // namespace wayout::dialogs

@@ -19,6 +19,8 @@
 
 #include <algorithm>
 
+namespace wayout::dialogs {
+
 using Which = ExportChoice::Which;
 
 namespace {
@@ -34,13 +36,13 @@ QList<QList<qsizetype>> lookedFor(const ExportChoice &choice, const std::stop_to
 bool ExportChoice::hasOwn() const
 {
     return std::ranges::any_of(
-        engine->parts, [this](const CatalogPart &part) { return part.path == ownFolder && part.records > 0; });
+        engine->parts, [this](const catalog::CatalogPart &part) { return part.path == ownFolder && part.records > 0; });
 }
 
 QList<qsizetype> ExportChoice::positions(Which which, const std::stop_token &stop) const
 {
     QList<qsizetype> positions;
-    const Catalog &catalog = engine->catalog;
+    const catalog::Catalog &catalog = engine->catalog;
     switch (which) {
     case Which::Current:
         return current >= 0 ? QList<qsizetype>{current} : positions;
@@ -94,7 +96,7 @@ ExportDialog::ExportDialog(const ExportChoice &choice, QWidget *parent)
         m_group->addButton(button, int(which));
         layout->addWidget(button);
     }
-    layout->addSpacing(gridUnit);
+    layout->addSpacing(theme::gridUnit);
     layout->addWidget(m_formatLabel);
     layout->addWidget(m_format);
     layout->addWidget(m_formatWords);
@@ -114,9 +116,9 @@ ExportDialog::ExportDialog(const ExportChoice &choice, QWidget *parent)
     m_tasks.run(
         this, [choice](const std::stop_token &stop) { return lookedFor(choice, stop); },
         [this](const QList<QList<qsizetype>> &positions) { takePositions(positions); });
-    setMinimumWidth(60 * gridUnit);
+    setMinimumWidth(60 * theme::gridUnit);
     retranslateUi();
-    readAsShown(*this);
+    theme::readAsShown(*this);
 }
 
 void ExportDialog::takePositions(const QList<QList<qsizetype>> &positions)
@@ -132,9 +134,9 @@ Which ExportDialog::which() const
     return Which(std::max(0, m_group->checkedId()));
 }
 
-ExportFormat ExportDialog::format() const
+authoring::ExportFormat ExportDialog::format() const
 {
-    return ExportFormat(m_format->currentIndex());
+    return authoring::ExportFormat(m_format->currentIndex());
 }
 
 QList<qsizetype> ExportDialog::positions() const
@@ -158,13 +160,13 @@ void ExportDialog::updateState()
     m_oneFileEach->setEnabled(positions().size() > 1);
     m_export->setEnabled(!positions().isEmpty());
     switch (format()) {
-    case ExportFormat::Flat:
+    case authoring::ExportFormat::Flat:
         m_formatWords->setText(tr("Everything that is in the records. It can be added to Wayout again as it is."));
         break;
-    case ExportFormat::Markdown:
+    case authoring::ExportFormat::Markdown:
         m_formatWords->setText(tr("To be read by people, in the language of the records that is chosen now."));
         break;
-    case ExportFormat::ErrorCanon:
+    case authoring::ExportFormat::ErrorCanon:
         m_formatWords->setText(
             tr("For deadends.dev. It has no room for the Chinese of error text and cause, other wordings, "
                "samples, runs and tags."));
@@ -189,7 +191,7 @@ void ExportDialog::retranslateUi()
     };
     const QString domain = m_choice.current < 0
         ? QString()
-        : shownDomain(m_choice.engine->catalog.domainAt(m_choice.current), m_choice.language);
+        : services::shownDomain(m_choice.engine->catalog.domainAt(m_choice.current), m_choice.language);
     m_which.at(int(Which::Current))->setText(tr("The record that is &read"));
     words(Which::Listed, {}, [](int count) { return tr("&The list: %Ln record(s)", nullptr, count); });
     //: %1 is a domain such as PyTorch
@@ -203,10 +205,12 @@ void ExportDialog::retranslateUi()
     words(Which::All, tr("&All"), [](int count) { return tr("&All: %Ln record(s)", nullptr, count); });
     m_formatLabel->setText(tr("&Format"));
     m_format->setAccessibleName(tr("Format"));
-    m_format->setItemText(int(ExportFormat::Flat), tr("Wayout's own (JSON)"));
-    m_format->setItemText(int(ExportFormat::Markdown), tr("Markdown"));
-    m_format->setItemText(int(ExportFormat::ErrorCanon), tr("ErrorCanon of deadends.dev (JSON)"));
+    m_format->setItemText(int(authoring::ExportFormat::Flat), tr("Wayout's own (JSON)"));
+    m_format->setItemText(int(authoring::ExportFormat::Markdown), tr("Markdown"));
+    m_format->setItemText(int(authoring::ExportFormat::ErrorCanon), tr("ErrorCanon of deadends.dev (JSON)"));
     m_oneFileEach->setText(tr("A folder with &one file for each record"));
     m_export->setText(tr("&Export…"));
     updateState();
 }
+
+} // namespace wayout::dialogs

@@ -21,14 +21,16 @@ class QLabel;
 class QPushButton;
 class QRadioButton;
 
+namespace wayout::dialogs {
+
 /// Which records there are to hand on.
 struct ExportChoice {
     enum class Which { Current, Listed, Domain, Own, All };
-    std::shared_ptr<const Engine> engine;
+    std::shared_ptr<const match::Engine> engine;
     qsizetype current = -1; ///< the record that is read
     QList<qsizetype> listed; ///< those in the list
     QString ownFolder;
-    ContentLanguage language = ContentLanguage::English;
+    catalog::ContentLanguage language = catalog::ContentLanguage::English;
 
     /// In the order of the catalogue, or of the list. Which::Own looks at all records: not for the GUI thread.
     QList<qsizetype> positions(Which which, const std::stop_token &stop = {}) const;
@@ -45,7 +47,7 @@ class ExportDialog final : public QDialog
 public:
     ExportDialog(const ExportChoice &choice, QWidget *parent);
 
-    ExportFormat format() const;
+    authoring::ExportFormat format() const;
     QList<qsizetype> positions() const;
     bool oneFileEach() const;
 
@@ -60,7 +62,7 @@ private:
 
     const ExportChoice m_choice;
     QList<std::optional<QList<qsizetype>>> m_positions; ///< by ExportChoice::Which; nothing while they are looked for
-    TaskRunner m_tasks;
+    services::TaskRunner m_tasks;
     QList<QRadioButton *> m_which; ///< likewise
     QButtonGroup *m_group;
     QLabel *m_whichLabel;
@@ -71,3 +73,5 @@ private:
     QDialogButtonBox *m_buttons;
     QPushButton *m_export;
 };
+
+} // namespace wayout::dialogs

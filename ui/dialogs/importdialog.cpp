@@ -21,14 +21,15 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::dialogs {
 namespace {
 
-constexpr QSize comfortable(84 * gridUnit, 52 * gridUnit);
+constexpr QSize comfortable(84 * theme::gridUnit, 52 * theme::gridUnit);
 
 } // namespace
 
-ImportModel::ImportModel(const QList<ImportedRecord> &records, QObject *parent)
-    : TextTableModel(ColumnCount, parent)
+ImportModel::ImportModel(const QList<authoring::ImportedRecord> &records, QObject *parent)
+    : theme::TextTableModel(ColumnCount, parent)
     , m_records(records)
 {
 }
@@ -41,17 +42,17 @@ void ImportModel::setCopies(bool copies)
     }
 }
 
-QString ImportModel::words(ImportFate fate) const
+QString ImportModel::words(authoring::ImportFate fate) const
 {
     switch (fate) {
-    case ImportFate::New:
+    case authoring::ImportFate::New:
         return tr("New: it is taken in");
-    case ImportFate::Same:
+    case authoring::ImportFate::Same:
         return tr("There already, the same");
-    case ImportFate::Differs:
+    case authoring::ImportFate::Differs:
         return m_copies ? tr("Another one is there: this one becomes a copy")
                         : tr("Another one is there, and stays as it is");
-    case ImportFate::BadId:
+    case authoring::ImportFate::BadId:
         return tr("Cannot be taken in: its id cannot name a file");
     }
     return {};
@@ -59,7 +60,7 @@ QString ImportModel::words(ImportFate fate) const
 
 QVariant ImportModel::cell(int row, int column) const
 {
-    const ImportedRecord &record = m_records.at(row);
+    const authoring::ImportedRecord &record = m_records.at(row);
     return column == RecordColumn ? record.id : words(record.fate);
 }
 
@@ -68,25 +69,25 @@ QStringList ImportModel::titles() const
     return {tr("Record"), tr("What comes of it")};
 }
 
-ImportDialog::ImportDialog(const ImportPlan &plan, const QString &folder, QWidget *parent)
+ImportDialog::ImportDialog(const authoring::ImportPlan &plan, const QString &folder, QWidget *parent)
     : QDialog(parent)
     , m_plan(plan)
     , m_folder(folder)
     , m_model(new ImportModel(plan.records, this))
-    , m_summary(wrappingLabel(this))
+    , m_summary(theme::wrappingLabel(this))
     , m_view(new QTableView(this))
     , m_copies(new QCheckBox(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
-    setUpTable(*m_view, *m_model);
+    theme::setUpTable(*m_view, *m_model);
     m_view->setAlternatingRowColors(true);
     m_view->horizontalHeader()->setStretchLastSection(true);
-    auto *problemWords = saying(wrappingLabel(this),
+    auto *problemWords = theme::saying(theme::wrappingLabel(this),
         [this] { return tr("%Ln problem(s) were found in what was read.", nullptr, int(m_plan.problems.size())); });
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    m_import = saying(buttons->addButton(QString(), QDialogButtonBox::AcceptRole), [] { return tr("&Import"); });
+    m_import = theme::saying(buttons->addButton(QString(), QDialogButtonBox::AcceptRole), [] { return tr("&Import"); });
     auto *problems =
-        saying(buttons->addButton(QString(), QDialogButtonBox::ActionRole), [] { return tr("Show the &problems"); });
+        theme::saying(buttons->addButton(QString(), QDialogButtonBox::ActionRole), [] { return tr("Show the &problems"); });
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_summary);
     layout->addWidget(m_view, 1);
@@ -100,18 +101,18 @@ ImportDialog::ImportDialog(const ImportPlan &plan, const QString &folder, QWidge
     connect(problems, &QPushButton::clicked, this, &ImportDialog::problemsRequested);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    m_copies->setVisible(count(ImportFate::Differs) > 0);
+    m_copies->setVisible(count(authoring::ImportFate::Differs) > 0);
     problemWords->setVisible(!plan.problems.isEmpty());
     problems->setVisible(!plan.problems.isEmpty());
     resize(comfortable.boundedTo(parent->size()));
     m_view->setColumnWidth(ImportModel::RecordColumn, width() / 2);
-    keepTranslated(*this, [this] { retranslateUi(); });
-    readAsShown(*this);
+    theme::keepTranslated(*this, [this] { retranslateUi(); });
+    theme::readAsShown(*this);
 }
 
-int ImportDialog::count(ImportFate fate) const
+int ImportDialog::count(authoring::ImportFate fate) const
 {
-    return int(std::ranges::count(m_plan.records, fate, &ImportedRecord::fate));
+    return int(std::ranges::count(m_plan.records, fate, &authoring::ImportedRecord::fate));
 }
 
 bool ImportDialog::differingAsCopies() const
@@ -121,29 +122,31 @@ bool ImportDialog::differingAsCopies() const
 
 void ImportDialog::updateState()
 {
-    m_import->setEnabled(count(ImportFate::New) > 0 || (differingAsCopies() && count(ImportFate::Differs) > 0));
+    m_import->setEnabled(count(authoring::ImportFate::New) > 0 || (differingAsCopies() && count(authoring::ImportFate::Differs) > 0));
 }
 
 void ImportDialog::retranslateUi()
 {
     setWindowTitle(tr("Import records"));
     QStringList lines;
-    const auto add = [&](ImportFate fate, const auto &words) {
+    const auto add = [&](authoring::ImportFate fate, const auto &words) {
         if (const int number = count(fate); number > 0) {
             lines.append(words(number));
         }
     };
-    add(ImportFate::New, [this](int n) {
+    add(authoring::ImportFate::New, [this](int n) {
         return tr("%Ln record(s) will be saved in %1.", nullptr, n).arg(QDir::toNativeSeparators(m_folder));
     });
-    add(ImportFate::Same, [](int n) { return tr("%Ln record(s) are there already, the same.", nullptr, n); });
-    add(ImportFate::Differs, [](int n) {
+    add(authoring::ImportFate::Same, [](int n) { return tr("%Ln record(s) are there already, the same.", nullptr, n); });
+    add(authoring::ImportFate::Differs, [](int n) {
         return tr("%Ln record(s) have an id under which another record is there. Nothing is written over.", nullptr, n);
     });
-    add(ImportFate::BadId,
+    add(authoring::ImportFate::BadId,
         [](int n) { return tr("%Ln record(s) cannot be taken in: their ids cannot name files.", nullptr, n); });
     m_summary->setText(lines.isEmpty() ? tr("There is no record in what was chosen.") : lines.join(u'\n'));
     m_view->setAccessibleName(tr("The records and what comes of each"));
     m_copies->setText(tr("&Save those that differ as copies, under the next id"));
     updateState();
 }
+
+} // namespace wayout::dialogs

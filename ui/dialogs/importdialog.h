@@ -13,15 +13,17 @@ class QLabel;
 class QPushButton;
 class QTableView;
 
+namespace wayout::dialogs {
+
 /// The records of an import, and what would come of each.
-class ImportModel final : public TextTableModel
+class ImportModel final : public theme::TextTableModel
 {
     Q_OBJECT
 
 public:
     enum Column { RecordColumn, FateColumn, ColumnCount };
 
-    ImportModel(const QList<ImportedRecord> &records, QObject *parent = nullptr);
+    ImportModel(const QList<authoring::ImportedRecord> &records, QObject *parent = nullptr);
 
     /// Whether those that differ from what is there become copies.
     void setCopies(bool copies);
@@ -30,9 +32,9 @@ private:
     int count() const override { return int(m_records.size()); }
     QStringList titles() const override;
     QVariant cell(int row, int column) const override;
-    QString words(ImportFate fate) const;
+    QString words(authoring::ImportFate fate) const;
 
-    const QList<ImportedRecord> m_records;
+    const QList<authoring::ImportedRecord> m_records;
     bool m_copies = false;
 };
 
@@ -42,7 +44,7 @@ class ImportDialog final : public QDialog
     Q_OBJECT
 
 public:
-    ImportDialog(const ImportPlan &plan, const QString &folder, QWidget *parent);
+    ImportDialog(const authoring::ImportPlan &plan, const QString &folder, QWidget *parent);
 
     /// Those that differ from what is there are to become copies.
     bool differingAsCopies() const;
@@ -51,11 +53,11 @@ Q_SIGNALS:
     void problemsRequested();
 
 private:
-    int count(ImportFate fate) const;
+    int count(authoring::ImportFate fate) const;
     void updateState();
     void retranslateUi();
 
-    const ImportPlan m_plan;
+    const authoring::ImportPlan m_plan;
     const QString m_folder;
     ImportModel *m_model;
     QLabel *m_summary;
@@ -63,3 +65,5 @@ private:
     QCheckBox *m_copies;
     QPushButton *m_import;
 };
+
+} // namespace wayout::dialogs

@@ -16,6 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::dialogs {
 namespace {
 
 class LinkDialog
@@ -34,9 +35,9 @@ void askToOpen(const QUrl &link, QWidget *parent)
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     box->setWindowTitle(LinkDialog::tr("Open a web page"));
-    box->setText(LinkDialog::tr("Open a page of %1 in the browser?").arg(shownHost(link)));
+    box->setText(LinkDialog::tr("Open a page of %1 in the browser?").arg(services::shownHost(link)));
     box->setInformativeText(link.toString(QUrl::FullyEncoded));
-    keepPlain(*box);
+    theme::keepPlain(*box);
     QPushButton *open = box->addButton(LinkDialog::tr("Open"), QMessageBox::AcceptRole);
     QPushButton *copy = box->addButton(LinkDialog::tr("Copy the address"), QMessageBox::ActionRole);
     box->setDefaultButton(box->addButton(QMessageBox::Cancel));
@@ -45,3 +46,5 @@ void askToOpen(const QUrl &link, QWidget *parent)
         [link] { QGuiApplication::clipboard()->setText(link.toString(QUrl::FullyEncoded)); });
     box->open();
 }
+
+} // namespace wayout::dialogs

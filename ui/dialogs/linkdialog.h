@@ -6,6 +6,10 @@
 class QUrl;
 class QWidget;
 
+namespace wayout::dialogs {
+
 /// Shows where a link leads, host and full address, and opens it in the browser only when the user agrees. Anything but http and
 /// https is never opened.
 void askToOpen(const QUrl &link, QWidget *parent);
+
+} // namespace wayout::dialogs

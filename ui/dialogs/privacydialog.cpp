@@ -25,9 +25,10 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+namespace wayout::dialogs {
 namespace {
 
-constexpr QSize comfortable(92 * gridUnit, 72 * gridUnit);
+constexpr QSize comfortable(92 * theme::gridUnit, 72 * theme::gridUnit);
 
 } // namespace
 
@@ -35,7 +36,7 @@ PrivacyPlace::PrivacyPlace(const std::function<QString()> &name, const QString &
     : QWidget(parent)
     , m_words(name)
     , m_path(path)
-    , m_name(wrappingLabel(this))
+    , m_name(theme::wrappingLabel(this))
     , m_size(new QLabel(this))
     , m_place(new QLineEdit(path, this))
     , m_open(new QPushButton(this))
@@ -48,8 +49,8 @@ PrivacyPlace::PrivacyPlace(const std::function<QString()> &name, const QString &
     m_open->setAutoDefault(false);
     m_open->setEnabled(!path.isEmpty());
     auto *layout = new QGridLayout(this);
-    layout->setContentsMargins(0, gridUnit / 2, 0, gridUnit / 2);
-    layout->setHorizontalSpacing(2 * gridUnit);
+    layout->setContentsMargins(0, theme::gridUnit / 2, 0, theme::gridUnit / 2);
+    layout->setHorizontalSpacing(2 * theme::gridUnit);
     layout->setVerticalSpacing(0);
     layout->setColumnStretch(0, 1);
     layout->addWidget(m_name, 0, 0);
@@ -58,8 +59,8 @@ PrivacyPlace::PrivacyPlace(const std::function<QString()> &name, const QString &
     layout->addWidget(m_place, 1, 0, 1, 2);
     connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT folderRequested(m_path); });
     updateColours();
-    onChange(*this, {QEvent::PaletteChange}, [this] { updateColours(); });
-    keepTranslated(*this, [this] { retranslateUi(); });
+    theme::onChange(*this, {QEvent::PaletteChange}, [this] { updateColours(); });
+    theme::keepTranslated(*this, [this] { retranslateUi(); });
 }
 
 void PrivacyPlace::setSize(qint64 size)
@@ -70,10 +71,10 @@ void PrivacyPlace::setSize(qint64 size)
 
 void PrivacyPlace::updateColours()
 {
-    m_size->setPalette(dimmed(palette()));
+    m_size->setPalette(theme::dimmed(palette()));
     QPalette flat = palette();
     flat.setColor(QPalette::Base, flat.color(QPalette::Window));
-    flat.setColor(QPalette::Text, dimText(flat));
+    flat.setColor(QPalette::Text, theme::dimText(flat));
     m_place->setPalette(flat);
 }
 
@@ -91,14 +92,14 @@ void PrivacyPlace::retranslateUi()
         tr("Open folder: %1").arg(name)); // begins with what is seen: people say that to the computer
 }
 
-PrivacyDialog::PrivacyDialog(UserDataService &userData, QWidget *parent)
+PrivacyDialog::PrivacyDialog(services::UserDataService &userData, QWidget *parent)
     : QDialog(parent)
     , m_userData(userData)
-    , m_notice(new NoticeBar(this))
-    , m_forget(saying(new QPushButton(this), [] { return tr("&Forget everything…"); }))
+    , m_notice(new theme::NoticeBar(this))
+    , m_forget(theme::saying(new QPushButton(this), [] { return tr("&Forget everything…"); }))
 {
     setAttribute(Qt::WA_DeleteOnClose);
-    auto *promise = saying(wrappingLabel(this, Qt::TextSelectableByMouse), [] {
+    auto *promise = theme::saying(theme::wrappingLabel(this, Qt::TextSelectableByMouse), [] {
         return tr("Wayout opens no network connection, unless a team's database is set. Then that database is sent the "
                   "ids of records "
                   "that you read and, under your name, what came of what you tried and the records that you give to "
@@ -107,7 +108,7 @@ PrivacyDialog::PrivacyDialog(UserDataService &userData, QWidget *parent)
                   "kept here is "
                   "in these files:");
     });
-    auto *masking = saying(wrappingLabel(this, Qt::TextSelectableByMouse), [] {
+    auto *masking = theme::saying(theme::wrappingLabel(this, Qt::TextSelectableByMouse), [] {
         return tr(
             "What looks like a password, a key or a personal number has ****** in its place before it is kept, and a "
             "text with one does not come back with the window. Some may be missed. When the window becomes the active "
@@ -115,11 +116,11 @@ PrivacyDialog::PrivacyDialog(UserDataService &userData, QWidget *parent)
             "clipboard is looked at for an error to offer; nothing of it is kept before you search it. The settings "
             "(Window) and private mode switch that off.");
     });
-    auto *isPrivate = saying(new QCheckBox(this), [] { return tr("&Private mode: keep nothing from now on"); });
+    auto *isPrivate = theme::saying(new QCheckBox(this), [] { return tr("&Private mode: keep nothing from now on"); });
     isPrivate->setChecked(userData.isPrivate());
     m_forget->setAutoDefault(false);
     m_forget->setObjectName(QStringLiteral("forget"));
-    auto *close = saying(new QPushButton(this), [] { return tr("&Close"); });
+    auto *close = theme::saying(new QPushButton(this), [] { return tr("&Close"); });
     close->setDefault(true);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_forget);
@@ -127,7 +128,7 @@ PrivacyDialog::PrivacyDialog(UserDataService &userData, QWidget *parent)
     buttons->addWidget(close);
     auto *sheet = new QWidget(this);
     auto *column = new QVBoxLayout(sheet);
-    column->setContentsMargins(0, 0, gridUnit, 0);
+    column->setContentsMargins(0, 0, theme::gridUnit, 0);
     auto *scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -150,18 +151,18 @@ PrivacyDialog::PrivacyDialog(UserDataService &userData, QWidget *parent)
     connect(m_forget, &QPushButton::clicked, this, &PrivacyDialog::askToForget);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     resize(comfortable.boundedTo(parent->size()));
-    keepTranslated(*this, [this, scroll] {
+    theme::keepTranslated(*this, [this, scroll] {
         setWindowTitle(tr("Privacy"));
         scroll->setAccessibleName(tr("What is kept, and where"));
     });
-    readAsShown(*this);
+    theme::readAsShown(*this);
     measure();
     close->setFocus();
 }
 
 void PrivacyDialog::addPlaces()
 {
-    const DataPaths &places = m_userData.places();
+    const storage::DataPaths &places = m_userData.places();
     const auto add = [this](const std::function<QString()> &name, const QString &path) {
         m_places.append(new PrivacyPlace(name, path, this));
     };
@@ -169,11 +170,11 @@ void PrivacyDialog::addPlaces()
     add([] { return tr("What the window showed last"); }, places.session);
     add([] { return tr("Notebook: favourites, notes, and what came of what you tried"); }, places.notebook);
     add([] { return tr("Drafts: records that you are writing and have not saved"); }, places.drafts);
-    add([] { return tr("Records that you wrote; kept until you delete them"); }, userCatalogFolder());
-    add([] { return tr("Copy of the records of your team"); }, teamCatalogFile());
-    add([] { return tr("Settings: language, appearance, the place of the window"); }, settingsFileOfUser());
+    add([] { return tr("Records that you wrote; kept until you delete them"); }, platform::userCatalogFolder());
+    add([] { return tr("Copy of the records of your team"); }, platform::teamCatalogFile());
+    add([] { return tr("Settings: language, appearance, the place of the window"); }, storage::settingsFileOfUser());
     add([] { return tr("Cache: what reading large catalogues came to; made again when it is missing"); },
-        EngineCache::folder());
+        match::EngineCache::folder());
 }
 
 void PrivacyDialog::measure()
@@ -191,7 +192,7 @@ void PrivacyDialog::measure()
 
 void PrivacyDialog::openFolder(const QString &path)
 {
-    const QStringList folders{EngineCache::folder(), userCatalogFolder(), m_userData.places().drafts};
+    const QStringList folders{match::EngineCache::folder(), platform::userCatalogFolder(), m_userData.places().drafts};
     const bool isFolder = folders.contains(path);
     const QString folder = isFolder ? path : QFileInfo(path).path();
     if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder))) {
@@ -209,7 +210,7 @@ void PrivacyDialog::askToForget()
     box->setInformativeText(tr(
         "Favourites, notes and your own results go with them; the settings, the records that you wrote and the copy of "
         "your team's stay. It can be undone as long as the page on privacy is open."));
-    keepPlain(*box);
+    theme::keepPlain(*box);
     QPushButton *forgetNow = box->addButton(tr("Forget everything"), QMessageBox::DestructiveRole);
     box->setDefaultButton(box->addButton(QMessageBox::Cancel));
     connect(forgetNow, &QPushButton::clicked, this, &PrivacyDialog::forget);
@@ -221,14 +222,14 @@ void PrivacyDialog::forget()
     Q_EMIT forgetting();
     m_forget->setEnabled(false);
     m_notice->inform([] { return tr("Erasing…"); }); // where there is much to do, or much else, it takes a while
-    m_userData.eraseAll({this, [this](const Erasure &erasure) { take(erasure); }});
+    m_userData.eraseAll({this, [this](const storage::Erasure &erasure) { take(erasure); }});
 }
 
-void PrivacyDialog::take(const Erasure &erasure)
+void PrivacyDialog::take(const storage::Erasure &erasure)
 {
     m_forget->setEnabled(true);
     m_erasure = erasure;
-    const DataPaths::Erased &erased = erasure.erased();
+    const storage::DataPaths::Erased &erased = erasure.erased();
     if (!erased.left.isEmpty()) {
         //: %1 is a list of files
         m_notice->say([left = erased.left.join(u", ")] { return tr("These files could not be erased: %1").arg(left); });
@@ -256,3 +257,5 @@ void PrivacyDialog::putBack()
                                   measure();
                               }});
 }
+
+} // namespace wayout::dialogs

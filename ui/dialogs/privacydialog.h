@@ -10,11 +10,19 @@
 
 #include <functional>
 
-class UserDataService;
-class NoticeBar;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+
+namespace wayout::services {
+class UserDataService;
+}
+
+namespace wayout::theme {
+class NoticeBar;
+}
+
+namespace wayout::dialogs {
 
 /// One kind of what is kept: its name, where it lies, how large it is, and the way to its folder.
 class PrivacyPlace final : public QWidget
@@ -51,7 +59,7 @@ class PrivacyDialog final : public QDialog
     Q_OBJECT
 
 public:
-    PrivacyDialog(UserDataService &userData, QWidget *parent);
+    PrivacyDialog(services::UserDataService &userData, QWidget *parent);
 
 Q_SIGNALS:
     void privateModeChosen(bool isPrivate);
@@ -64,12 +72,14 @@ private:
     void openFolder(const QString &path);
     void askToForget();
     void forget();
-    void take(const Erasure &erasure);
+    void take(const storage::Erasure &erasure);
     void putBack();
 
-    UserDataService &m_userData;
-    Erasure m_erasure; ///< what can be taken back
+    services::UserDataService &m_userData;
+    storage::Erasure m_erasure; ///< what can be taken back
     QList<PrivacyPlace *> m_places;
-    NoticeBar *m_notice;
+    theme::NoticeBar *m_notice;
     QPushButton *m_forget;
 };
+
+} // namespace wayout::dialogs

@@ -25,9 +25,10 @@
 #include <functional>
 #include <utility>
 
+namespace wayout::dialogs {
 namespace {
 
-constexpr QSize comfortable(150 * gridUnit, 52 * gridUnit);
+constexpr QSize comfortable(150 * theme::gridUnit, 52 * theme::gridUnit);
 constexpr int rowsMeasured = 100; // for the width of columns: more make no difference that is worth the time
 
 /// Of a path the end tells more than the beginning; a sentence is read from its beginning.
@@ -46,27 +47,27 @@ protected:
 
 } // namespace
 
-ProblemModel::ProblemModel(const QList<Problem> &problems, QObject *parent)
-    : TextTableModel(ColumnCount, parent)
+ProblemModel::ProblemModel(const QList<catalog::Problem> &problems, QObject *parent)
+    : theme::TextTableModel(ColumnCount, parent)
     , m_problems(problems)
 {
-    const auto rank = [](const Problem &problem) { return std::pair(problem.severity(), problem.isRemark()); };
+    const auto rank = [](const catalog::Problem &problem) { return std::pair(problem.severity(), problem.isRemark()); };
     std::ranges::stable_sort(m_problems, {}, rank);
 }
 
 int ProblemModel::realProblems() const
 {
-    return int(std::ranges::count_if(m_problems, std::not_fn(&Problem::isRemark)));
+    return int(std::ranges::count_if(m_problems, std::not_fn(&catalog::Problem::isRemark)));
 }
 
-QString ProblemModel::severity(Problem::Severity severity)
+QString ProblemModel::severity(catalog::Problem::Severity severity)
 {
     switch (severity) {
-    case Problem::Severity::Error:
+    case catalog::Problem::Severity::Error:
         return tr("Left out");
-    case Problem::Severity::Warning:
+    case catalog::Problem::Severity::Warning:
         return tr("Warning");
-    case Problem::Severity::Note:
+    case catalog::Problem::Severity::Note:
         return tr("Note");
     }
     return {};
@@ -74,17 +75,17 @@ QString ProblemModel::severity(Problem::Severity severity)
 
 QString ProblemModel::line(int row) const
 {
-    return problemLine(m_problems.at(row));
+    return present::problemLine(m_problems.at(row));
 }
 
 QVariant ProblemModel::cell(int row, int column) const
 {
-    const Problem &problem = m_problems.at(row);
+    const catalog::Problem &problem = m_problems.at(row);
     switch (Column(column)) {
     case SeverityColumn:
         return severity(problem.severity());
     case ReasonColumn:
-        return problemSentence(problem);
+        return present::problemSentence(problem);
     case RecordColumn:
         return problem.recordId;
     case FieldColumn:
@@ -104,21 +105,21 @@ QStringList ProblemModel::titles() const
     return {tr("Kind"), tr("Reason"), tr("Record"), tr("Field"), tr("File"), tr("Line")};
 }
 
-ProblemsDialog::ProblemsDialog(const QList<Problem> &problems, QWidget *parent)
+ProblemsDialog::ProblemsDialog(const QList<catalog::Problem> &problems, QWidget *parent)
     : QDialog(parent)
     , m_model(new ProblemModel(problems, this))
-    , m_summary(wrappingLabel(this))
+    , m_summary(theme::wrappingLabel(this))
     , m_view(new QTableView(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
-    setUpTable(*m_view, *m_model);
+    theme::setUpTable(*m_view, *m_model);
     m_view->setAlternatingRowColors(true);
     m_view->setItemDelegate(new ProblemDelegate(m_view));
     m_view->horizontalHeader()->setResizeContentsPrecision(rowsMeasured);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_copySelected =
-        saying(buttons->addButton(QString(), QDialogButtonBox::ActionRole), [] { return tr("&Copy selected"); });
-    auto *copyAll = saying(buttons->addButton(QString(), QDialogButtonBox::ActionRole), [] { return tr("Copy &all"); });
+        theme::saying(buttons->addButton(QString(), QDialogButtonBox::ActionRole), [] { return tr("&Copy selected"); });
+    auto *copyAll = theme::saying(buttons->addButton(QString(), QDialogButtonBox::ActionRole), [] { return tr("Copy &all"); });
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_summary);
     layout->addWidget(m_view, 1);
@@ -132,9 +133,9 @@ ProblemsDialog::ProblemsDialog(const QList<Problem> &problems, QWidget *parent)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     m_copySelected->setEnabled(false);
     resize(comfortable.boundedTo(parent->size()));
-    keepTranslated(*this, [this] { retranslateUi(); });
+    theme::keepTranslated(*this, [this] { retranslateUi(); });
     m_view->resizeColumnsToContents();
-    readAsShown(*this);
+    theme::readAsShown(*this);
     limitColumns();
 }
 
@@ -149,7 +150,7 @@ void ProblemsDialog::limitColumns()
     for (int column = 0; column < ProblemModel::ColumnCount; ++column) {
         left -= column == ProblemModel::FileColumn ? 0 : m_view->columnWidth(column);
     }
-    limit(ProblemModel::FileColumn, std::max(left - 6 * gridUnit, width() / 5));
+    limit(ProblemModel::FileColumn, std::max(left - 6 * theme::gridUnit, width() / 5));
 }
 
 bool ProblemsDialog::eventFilter(QObject *watched, QEvent *event)
@@ -200,3 +201,5 @@ void ProblemsDialog::copyAll()
     }
     QGuiApplication::clipboard()->setText(lines.join(u'\n'));
 }
+
+} // namespace wayout::dialogs

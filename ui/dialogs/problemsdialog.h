@@ -13,15 +13,17 @@ class QLabel;
 class QPushButton;
 class QTableView;
 
+namespace wayout::dialogs {
+
 /// What is wrong in catalogues, one problem a row: what is left out, then what is wrong, then what is worth knowing.
-class ProblemModel final : public TextTableModel
+class ProblemModel final : public theme::TextTableModel
 {
     Q_OBJECT
 
 public:
     enum Column { SeverityColumn, ReasonColumn, RecordColumn, FieldColumn, FileColumn, LineColumn, ColumnCount };
 
-    explicit ProblemModel(const QList<Problem> &problems, QObject *parent = nullptr);
+    explicit ProblemModel(const QList<catalog::Problem> &problems, QObject *parent = nullptr);
 
     /// The row in one line: "file:line: record /field: reason".
     QString line(int row) const;
@@ -32,9 +34,9 @@ private:
     int count() const override { return int(m_problems.size()); }
     QStringList titles() const override;
     QVariant cell(int row, int column) const override;
-    static QString severity(Problem::Severity severity);
+    static QString severity(catalog::Problem::Severity severity);
 
-    QList<Problem> m_problems;
+    QList<catalog::Problem> m_problems;
 };
 
 /// What could not be used of the catalogues, and why; can be copied row by row or whole.
@@ -43,7 +45,7 @@ class ProblemsDialog final : public QDialog
     Q_OBJECT
 
 public:
-    ProblemsDialog(const QList<Problem> &problems, QWidget *parent);
+    ProblemsDialog(const QList<catalog::Problem> &problems, QWidget *parent);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -60,3 +62,5 @@ private:
     QTableView *m_view;
     QPushButton *m_copySelected;
 };
+
+} // namespace wayout::dialogs

@@ -13,9 +13,10 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+namespace wayout::dialogs {
 namespace {
 
-constexpr QSize comfortable(96 * gridUnit, 72 * gridUnit);
+constexpr QSize comfortable(96 * theme::gridUnit, 72 * theme::gridUnit);
 
 } // namespace
 
@@ -23,18 +24,18 @@ ReportDialog::ReportDialog(const QString &report, QWidget *parent)
     : QDialog(parent)
 {
     setAttribute(Qt::WA_DeleteOnClose);
-    auto *summary = saying(wrappingLabel(this), [] {
+    auto *summary = theme::saying(theme::wrappingLabel(this), [] {
         return tr("The lines around the error and the record that explains it, as Markdown. What looks like a secret "
                   "has ****** instead; read it before you hand it on, some may have been missed.");
     });
     auto *view = new QPlainTextEdit(this);
-    view->setFont(codeFont());
+    view->setFont(theme::codeFont());
     view->setReadOnly(true);
     view->setTabChangesFocus(true);
     view->setPlainText(report);
-    auto *copy = saying(new QPushButton(this), [] { return tr("Co&py"); });
+    auto *copy = theme::saying(new QPushButton(this), [] { return tr("Co&py"); });
     copy->setDefault(true);
-    auto *close = saying(new QPushButton(this), [] { return tr("&Close"); });
+    auto *close = theme::saying(new QPushButton(this), [] { return tr("&Close"); });
     close->setAutoDefault(false);
     auto *buttons = new QHBoxLayout;
     buttons->addStretch();
@@ -45,14 +46,16 @@ ReportDialog::ReportDialog(const QString &report, QWidget *parent)
     layout->addWidget(view, 1);
     layout->addLayout(buttons);
     connect(copy, &QPushButton::clicked, this, [this, report] {
-        Q_EMIT copied(copyToClipboard(report));
+        Q_EMIT copied(theme::copyToClipboard(report));
         accept();
     });
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     resize(comfortable.boundedTo(parent->size()));
-    keepTranslated(*this, [this, view] {
+    theme::keepTranslated(*this, [this, view] {
         setWindowTitle(tr("Report"));
         view->setAccessibleName(windowTitle());
     });
     copy->setFocus();
 }
+
+} // namespace wayout::dialogs

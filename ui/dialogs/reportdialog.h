@@ -5,6 +5,8 @@
 
 #include <QDialog>
 
+namespace wayout::dialogs {
+
 /// What is about to be handed to others, to be read before it is copied.
 class ReportDialog final : public QDialog
 {
@@ -16,3 +18,5 @@ public:
 Q_SIGNALS:
     void copied(bool done);
 };
+
+} // namespace wayout::dialogs

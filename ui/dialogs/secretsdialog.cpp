@@ -15,36 +15,37 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+namespace wayout::dialogs {
 namespace {
 
-constexpr QSize comfortable(104 * gridUnit, 48 * gridUnit);
+constexpr QSize comfortable(104 * theme::gridUnit, 48 * theme::gridUnit);
 
-QString kindWords(SecretKind kind)
+QString kindWords(text::SecretKind kind)
 {
     switch (kind) {
-    case SecretKind::Key:
+    case text::SecretKind::Key:
         return SecretModel::tr("Key of a service");
-    case SecretKind::WebToken:
+    case text::SecretKind::WebToken:
         return SecretModel::tr("Web token (JWT)");
-    case SecretKind::PrivateKey:
+    case text::SecretKind::PrivateKey:
         return SecretModel::tr("Private key");
-    case SecretKind::Password:
+    case text::SecretKind::Password:
         return SecretModel::tr("Password");
-    case SecretKind::UrlPassword:
+    case text::SecretKind::UrlPassword:
         return SecretModel::tr("Password in an address");
-    case SecretKind::Header:
+    case text::SecretKind::Header:
         return SecretModel::tr("Authorization header");
-    case SecretKind::Cookie:
+    case text::SecretKind::Cookie:
         return SecretModel::tr("Cookie");
-    case SecretKind::IdentityNumber:
+    case text::SecretKind::IdentityNumber:
         return SecretModel::tr("Identity number");
-    case SecretKind::PhoneNumber:
+    case text::SecretKind::PhoneNumber:
         return SecretModel::tr("Phone number");
     }
     return {};
 }
 
-QString beginningWords(const SecretPlace &place)
+QString beginningWords(const text::SecretPlace &place)
 {
     //: %1 are the first characters of a secret
     return place.beginning.isEmpty()
@@ -54,8 +55,8 @@ QString beginningWords(const SecretPlace &place)
 
 } // namespace
 
-SecretModel::SecretModel(const FoundSecrets &found, const std::vector<int> &lines, QObject *parent)
-    : TextTableModel(ColumnCount, parent)
+SecretModel::SecretModel(const text::FoundSecrets &found, const std::vector<int> &lines, QObject *parent)
+    : theme::TextTableModel(ColumnCount, parent)
     , m_found(found)
     , m_lines(lines)
 {
@@ -69,7 +70,7 @@ int SecretModel::lineAt(int row) const
 
 QVariant SecretModel::cell(int row, int column) const
 {
-    const SecretPlace &place = placeAt(row);
+    const text::SecretPlace &place = placeAt(row);
     switch (Column(column)) {
     case LineColumn:
         return lineAt(row);
@@ -90,21 +91,21 @@ QStringList SecretModel::titles() const
     return {tr("Line"), tr("Kind"), tr("The secret"), tr("As it is kept and reported")};
 }
 
-SecretsDialog::SecretsDialog(const FoundSecrets &found, const std::vector<int> &lines, bool canRefuse, QWidget *parent)
+SecretsDialog::SecretsDialog(const text::FoundSecrets &found, const std::vector<int> &lines, bool canRefuse, QWidget *parent)
     : QDialog(parent)
     , m_count(found.count)
     , m_model(new SecretModel(found, lines, this))
-    , m_summary(wrappingLabel(this))
+    , m_summary(theme::wrappingLabel(this))
     , m_view(new QTableView(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
-    setUpTable(*m_view, *m_model);
+    theme::setUpTable(*m_view, *m_model);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     m_view->horizontalHeader()->setStretchLastSection(true);
-    auto *refuse = saying(new QPushButton(this), [] { return tr("&Don't store this text"); });
+    auto *refuse = theme::saying(new QPushButton(this), [] { return tr("&Don't store this text"); });
     refuse->setVisible(canRefuse);
     refuse->setAutoDefault(false);
-    auto *close = saying(new QPushButton(this), [] { return tr("&Close"); });
+    auto *close = theme::saying(new QPushButton(this), [] { return tr("&Close"); });
     close->setDefault(true);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(refuse);
@@ -116,7 +117,7 @@ SecretsDialog::SecretsDialog(const FoundSecrets &found, const std::vector<int> &
     layout->addLayout(buttons);
 
     connect(m_view, &QTableView::activated, this, [this](const QModelIndex &index) {
-        const SecretPlace &place = m_model->placeAt(index.row());
+        const text::SecretPlace &place = m_model->placeAt(index.row());
         Q_EMIT placeChosen(m_model->lineAt(index.row()), place.column, place.length);
         accept();
     });
@@ -126,7 +127,7 @@ SecretsDialog::SecretsDialog(const FoundSecrets &found, const std::vector<int> &
     });
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     resize(comfortable.boundedTo(parent->size()));
-    keepTranslated(*this, [this] { retranslateUi(); });
+    theme::keepTranslated(*this, [this] { retranslateUi(); });
     m_view->resizeColumnsToContents();
     m_view->selectRow(0);
     m_view->setFocus();
@@ -147,3 +148,5 @@ void SecretsDialog::retranslateUi()
             .arg(found));
     m_view->setAccessibleName(windowTitle());
 }
+
+} // namespace wayout::dialogs

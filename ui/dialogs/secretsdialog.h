@@ -13,8 +13,10 @@
 class QLabel;
 class QTableView;
 
+namespace wayout::dialogs {
+
 /// The secrets of a text: line, kind, how they begin, and what is kept of their line.
-class SecretModel final : public TextTableModel
+class SecretModel final : public theme::TextTableModel
 {
     Q_OBJECT
 
@@ -22,9 +24,9 @@ public:
     enum Column { LineColumn, KindColumn, BeginningColumn, KeptColumn, ColumnCount };
 
     /// `lines`: by line of the text its number in the long text that it is an excerpt of; empty for a text that is whole.
-    SecretModel(const FoundSecrets &found, const std::vector<int> &lines, QObject *parent = nullptr);
+    SecretModel(const text::FoundSecrets &found, const std::vector<int> &lines, QObject *parent = nullptr);
 
-    const SecretPlace &placeAt(int row) const { return m_found.places.at(row); }
+    const text::SecretPlace &placeAt(int row) const { return m_found.places.at(row); }
     /// As it is shown, and known to the pane with the text.
     int lineAt(int row) const;
 
@@ -33,7 +35,7 @@ private:
     QStringList titles() const override;
     QVariant cell(int row, int column) const override;
 
-    FoundSecrets m_found;
+    text::FoundSecrets m_found;
     std::vector<int> m_lines;
 };
 
@@ -44,7 +46,7 @@ class SecretsDialog final : public QDialog
 
 public:
     /// `lines` as for SecretModel. `canRefuse`: there is something to be decided, the text is kept unless that is refused.
-    SecretsDialog(const FoundSecrets &found, const std::vector<int> &lines, bool canRefuse, QWidget *parent);
+    SecretsDialog(const text::FoundSecrets &found, const std::vector<int> &lines, bool canRefuse, QWidget *parent);
 
 Q_SIGNALS:
     /// In the text that is shown; line and column 1-based.
@@ -59,3 +61,5 @@ private:
     QLabel *m_summary;
     QTableView *m_view;
 };
+
+} // namespace wayout::dialogs

@@ -19,6 +19,7 @@
 
 #include <algorithm>
 
+namespace wayout::dialogs {
 namespace {
 
 QLabel *plainLabel(const QString &text, QWidget *parent)
@@ -33,7 +34,7 @@ QLabel *plainLabel(const QString &text, QWidget *parent)
 
 QList<ShortcutsDialog::Group> ShortcutsDialog::groups()
 {
-    using enum WindowActions::Id;
+    using enum actions::WindowActions::Id;
     return {
         {QT_TR_NOOP("Paste and errors"),
             {Paste, Open, Find, FoldRepeats, NextError, PreviousError, Clear, Undo, History, PrivateMode}},
@@ -51,7 +52,7 @@ QList<ShortcutsDialog::Group> ShortcutsDialog::groups()
     };
 }
 
-ShortcutsDialog::ShortcutsDialog(const WindowActions &actions, QWidget *parent)
+ShortcutsDialog::ShortcutsDialog(const actions::WindowActions &actions, QWidget *parent)
     : QDialog(parent)
     , m_actions(actions)
     , m_scroll(new QScrollArea(this))
@@ -60,11 +61,11 @@ ShortcutsDialog::ShortcutsDialog(const WindowActions &actions, QWidget *parent)
     m_scroll->setFrameShape(QFrame::NoFrame);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto *change =
-        saying(buttons->addButton(QString(), QDialogButtonBox::ActionRole), [] { return tr("C&hange keys…"); });
+        theme::saying(buttons->addButton(QString(), QDialogButtonBox::ActionRole), [] { return tr("C&hange keys…"); });
     change->setAutoDefault(false);
-    change->setEnabled(actions.action(WindowActions::Settings)->isEnabled());
+    change->setEnabled(actions.action(actions::WindowActions::Settings)->isEnabled());
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(&actions, &WindowActions::keysChanged, this, &ShortcutsDialog::retranslateUi);
+    connect(&actions, &actions::WindowActions::keysChanged, this, &ShortcutsDialog::retranslateUi);
     connect(change, &QPushButton::clicked, this, [this] {
         reject();
         Q_EMIT changeRequested();
@@ -73,9 +74,9 @@ ShortcutsDialog::ShortcutsDialog(const WindowActions &actions, QWidget *parent)
     layout->addWidget(m_scroll);
     layout->addWidget(buttons);
     setAttribute(Qt::WA_DeleteOnClose);
-    resize(52 * gridUnit, std::clamp(parent->height(), 64 * gridUnit, 88 * gridUnit));
-    keepTranslated(*this, [this] { retranslateUi(); }); // makes it as wide as that takes
-    readAsShown(*this);
+    resize(52 * theme::gridUnit, std::clamp(parent->height(), 64 * theme::gridUnit, 88 * theme::gridUnit));
+    theme::keepTranslated(*this, [this] { retranslateUi(); }); // makes it as wide as that takes
+    theme::readAsShown(*this);
 }
 
 void ShortcutsDialog::retranslateUi()
@@ -84,23 +85,23 @@ void ShortcutsDialog::retranslateUi()
     m_scroll->setAccessibleName(windowTitle());
     auto *sheet = new QWidget(m_scroll);
     auto *grid = new QGridLayout(sheet);
-    grid->setHorizontalSpacing(4 * gridUnit);
+    grid->setHorizontalSpacing(4 * theme::gridUnit);
     int row = 0;
     for (const auto &[title, ids] : groups()) {
         bool isHeaded = false;
-        for (const WindowActions::Id id : ids) {
+        for (const actions::WindowActions::Id id : ids) {
             const QAction &action = *m_actions.action(id);
             if (action.shortcuts().isEmpty()) {
                 continue;
             }
             if (!std::exchange(isHeaded, true)) { // first made, first read by a screen reader
-                auto *heading = new Heading(tr(title), sheet);
-                heading->setContentsMargins(0, row == 0 ? 0 : 2 * gridUnit, 0, 0);
+                auto *heading = new theme::Heading(tr(title), sheet);
+                heading->setContentsMargins(0, row == 0 ? 0 : 2 * theme::gridUnit, 0, 0);
                 grid->addWidget(heading, row++, 0, 1, 2);
             }
-            grid->addWidget(plainLabel(actionWords(action), sheet), row, 0);
-            QLabel *keys = plainLabel(keysText(action.shortcuts()), sheet);
-            keys->setFont(strongFont());
+            grid->addWidget(plainLabel(actions::actionWords(action), sheet), row, 0);
+            QLabel *keys = plainLabel(actions::keysText(action.shortcuts()), sheet);
+            keys->setFont(theme::strongFont());
             grid->addWidget(keys, row++, 1);
         }
     }
@@ -112,3 +113,5 @@ void ShortcutsDialog::retranslateUi()
     resize(std::clamp(wide, width(), std::max(width(), parentWidget()->width())), height());
     m_scroll->setWidget(sheet); // deletes the one before
 }
+
+} // namespace wayout::dialogs

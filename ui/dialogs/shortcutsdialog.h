@@ -10,17 +10,19 @@
 
 class QScrollArea;
 
+namespace wayout::dialogs {
+
 /// All keys of the window on one sheet, as they are now, under headings.
 class ShortcutsDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
-    ShortcutsDialog(const WindowActions &actions, QWidget *parent);
+    ShortcutsDialog(const actions::WindowActions &actions, QWidget *parent);
 
     struct Group {
         const char *title = nullptr; ///< not translated yet
-        QList<WindowActions::Id> ids;
+        QList<actions::WindowActions::Id> ids;
     };
     /// Each action of the window is in one of them.
     static QList<Group> groups();
@@ -31,6 +33,8 @@ Q_SIGNALS:
 private:
     void retranslateUi();
 
-    const WindowActions &m_actions;
+    const actions::WindowActions &m_actions;
     QScrollArea *m_scroll;
 };
+
+} // namespace wayout::dialogs

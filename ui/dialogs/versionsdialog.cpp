@@ -19,15 +19,16 @@
 #include <QTextBlock>
 #include <QTextEdit>
 
+namespace wayout::dialogs {
 namespace {
 
-constexpr QSize comfortable(140 * gridUnit, 80 * gridUnit);
+constexpr QSize comfortable(140 * theme::gridUnit, 80 * theme::gridUnit);
 
 /// As it reads, or as it stands in its file where it is no record.
-QString textOf(const TeamRecord &record, ContentLanguage language)
+QString textOf(const storage::TeamRecord &record, catalog::ContentLanguage language)
 {
-    const std::optional<FieldValue> fields = fieldsOf(record.content.toUtf8());
-    return fields && fields->type == FieldValue::Type::Object ? recordText(RecordDraft(*fields).read().record, language)
+    const std::optional<catalog::FieldValue> fields = catalog::fieldsOf(record.content.toUtf8());
+    return fields && fields->type == catalog::FieldValue::Type::Object ? present::recordText(authoring::RecordDraft(*fields).read().record, language)
                                                               : record.content;
 }
 
@@ -56,7 +57,7 @@ void markWhatIsNotIn(const QSet<QString> &others, QPlainTextEdit &page)
         if (const QString text = line.text().trimmed(); !text.isEmpty() && !others.contains(text)) {
             QTextEdit::ExtraSelection mark;
             mark.cursor = QTextCursor(line);
-            mark.format.setBackground(toneSurface(Tone::Caution, page.palette()));
+            mark.format.setBackground(theme::toneSurface(theme::Tone::Caution, page.palette()));
             mark.format.setProperty(QTextFormat::FullWidthSelection, true);
             marks.append(mark);
         }
@@ -67,7 +68,7 @@ void markWhatIsNotIn(const QSet<QString> &others, QPlainTextEdit &page)
 } // namespace
 
 VersionsDialog::VersionsDialog(
-    const TeamRecord &theirs, bool isOwnEarlier, const TeamRecord &mine, ContentLanguage language, QWidget *parent)
+    const storage::TeamRecord &theirs, bool isOwnEarlier, const storage::TeamRecord &mine, catalog::ContentLanguage language, QWidget *parent)
     : QDialog(parent)
     , m_author(isOwnEarlier ? QString() : theirs.author)
     , m_theirHeading(new QLabel(this))
@@ -98,7 +99,7 @@ VersionsDialog::VersionsDialog(
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     resize(comfortable.boundedTo(parent->size()));
     retranslateUi();
-    readAsShown(*this);
+    theme::readAsShown(*this);
     m_theirs->setFocus();
 }
 
@@ -120,3 +121,5 @@ void VersionsDialog::retranslateUi()
     m_mine->setAccessibleName(m_myHeading->text());
     m_give->setText(tr("Give &mine to the team"));
 }
+
+} // namespace wayout::dialogs

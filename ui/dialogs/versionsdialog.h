@@ -12,6 +12,8 @@ class QLabel;
 class QPlainTextEdit;
 class QPushButton;
 
+namespace wayout::dialogs {
+
 /// A record as the team has it and as it would be given to the team, beside each other; what only one of them says is marked.
 /// Accepted: one's own is given.
 class VersionsDialog final : public QDialog
@@ -20,7 +22,7 @@ class VersionsDialog final : public QDialog
 
 public:
     VersionsDialog(
-        const TeamRecord &theirs, bool isOwnEarlier, const TeamRecord &mine, ContentLanguage language, QWidget *parent);
+        const storage::TeamRecord &theirs, bool isOwnEarlier, const storage::TeamRecord &mine, catalog::ContentLanguage language, QWidget *parent);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -35,3 +37,5 @@ private:
     QPlainTextEdit *m_mine;
     QPushButton *m_give;
 };
+
+} // namespace wayout::dialogs

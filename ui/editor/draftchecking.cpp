@@ -7,6 +7,8 @@
 
 #include <chrono>
 
+namespace wayout::editor {
+
 using namespace std::chrono_literals;
 
 namespace {
@@ -14,21 +16,21 @@ namespace {
 constexpr auto pauseBefore = 150ms; // typing goes on for as long
 
 QList<FieldFinding> findingsOf(
-    const RecordDraft &draft, const RecordDraft::Reading &reading, const QList<Problem> &health)
+    const authoring::RecordDraft &draft, const authoring::RecordDraft::Reading &reading, const QList<catalog::Problem> &health)
 {
     QList<FieldFinding> findings;
-    for (const Problem &problem : reading.problems) {
+    for (const catalog::Problem &problem : reading.problems) {
         findings.append({problem.field, problem});
     }
-    for (const Problem &problem : health) {
+    for (const catalog::Problem &problem : health) {
         findings.append({draft.pointerOf(problem.field), problem});
     }
     return findings;
 }
 
-TrialSubject subjectOf(const RecordDraft &draft, const QString &paste)
+match::TrialSubject subjectOf(const authoring::RecordDraft &draft, const QString &paste)
 {
-    TrialSubject subject{.regex = draft.text(QStringLiteral("/regex")),
+    match::TrialSubject subject{.regex = draft.text(QStringLiteral("/regex")),
         .id = draft.id(),
         .signature = draft.text(QStringLiteral("/signature")),
         .paste = paste};
@@ -65,14 +67,14 @@ void DraftChecking::start()
     }
     const auto check = [draft = m_document.draft(), paste = m_paste, engine = m_engine, texts = m_texts](
                            const std::stop_token &stop) {
-        const TextsPointer tried = texts ? texts : std::make_shared<const TrialTexts>(engine->catalog, stop);
+        const TextsPointer tried = texts ? texts : std::make_shared<const match::TrialTexts>(engine->catalog, stop);
         if (stop.stop_requested()) {
             return std::pair(DraftReport(), TextsPointer()); // the texts may be half of them
         }
-        const RecordDraft::Reading reading = draft.read();
-        const QList<Problem> health = checkDraft(reading.record, engine->catalog, QDate::currentDate());
+        const authoring::RecordDraft::Reading reading = draft.read();
+        const QList<catalog::Problem> health = authoring::checkDraft(reading.record, engine->catalog, QDate::currentDate());
         return std::pair(DraftReport{findingsOf(draft, reading, health),
-                             tryPattern(subjectOf(draft, paste), engine->catalog, engine->matcher, *tried, stop)},
+                             match::tryPattern(subjectOf(draft, paste), engine->catalog, engine->matcher, *tried, stop)},
             tried);
     };
     m_checking.run(check, [this](const std::pair<DraftReport, TextsPointer> &checked) {
@@ -81,3 +83,5 @@ void DraftChecking::start()
         Q_EMIT reported(checked.first);
     });
 }
+
+} // namespace wayout::editor

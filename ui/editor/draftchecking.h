@@ -14,10 +14,12 @@
 
 #include <memory>
 
+namespace wayout::editor {
+
 /// What is known about a draft.
 struct DraftReport {
     QList<FieldFinding> findings;
-    PatternTrial trial;
+    match::PatternTrial trial;
 };
 
 /// Reads, checks and tries a draft in the background each time it changes; the newest state wins.
@@ -29,14 +31,14 @@ public:
     DraftChecking(DraftDocument &document, const QString &paste, QObject *parent);
 
     /// The records that the draft is among.
-    void setEngine(const std::shared_ptr<const Engine> &engine);
+    void setEngine(const std::shared_ptr<const match::Engine> &engine);
 
 Q_SIGNALS:
     void reported(const DraftReport &report);
 
 private:
-    using EnginePointer = std::shared_ptr<const Engine>;
-    using TextsPointer = std::shared_ptr<const TrialTexts>;
+    using EnginePointer = std::shared_ptr<const match::Engine>;
+    using TextsPointer = std::shared_ptr<const match::TrialTexts>;
 
     void start();
 
@@ -45,6 +47,8 @@ private:
     EnginePointer m_engine;
     TextsPointer m_texts; ///< null until there are some for this engine
     QTimer m_pause;
-    TaskRunner m_tasks;
-    LatestTask m_checking{m_tasks};
+    services::TaskRunner m_tasks;
+    services::LatestTask m_checking{m_tasks};
 };
+
+} // namespace wayout::editor

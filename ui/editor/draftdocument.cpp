@@ -8,6 +8,7 @@
 
 #include <algorithm>
 
+namespace wayout::editor {
 namespace {
 
 constexpr int typingPause = 1500; // milliseconds: what is typed after it is undone by itself
@@ -45,7 +46,7 @@ bool DraftChange::touches(const QString &shown) const
 class DraftDocument::Command final : public QUndoCommand
 {
 public:
-    Command(DraftDocument &document, const RecordDraft &after, const DraftChange &change)
+    Command(DraftDocument &document, const authoring::RecordDraft &after, const DraftChange &change)
         : m_document(document)
         , m_before(document.m_draft)
         , m_after(after)
@@ -71,26 +72,26 @@ public:
 
 private:
     DraftDocument &m_document;
-    RecordDraft m_before;
-    RecordDraft m_after;
+    authoring::RecordDraft m_before;
+    authoring::RecordDraft m_after;
     DraftChange m_change;
     QElapsedTimer m_time;
 };
 
-DraftDocument::DraftDocument(const RecordDraft &draft, QObject *parent)
+DraftDocument::DraftDocument(const authoring::RecordDraft &draft, QObject *parent)
     : QObject(parent)
     , m_draft(draft)
 {
 }
 
-void DraftDocument::apply(const RecordDraft &after, const DraftChange &change)
+void DraftDocument::apply(const authoring::RecordDraft &after, const DraftChange &change)
 {
     if (after != m_draft) {
         m_undo.push(new Command(*this, after, change));
     }
 }
 
-void DraftDocument::show(const RecordDraft &draft, const DraftChange &change)
+void DraftDocument::show(const authoring::RecordDraft &draft, const DraftChange &change)
 {
     m_draft = draft;
     Q_EMIT changed(change);
@@ -98,34 +99,34 @@ void DraftDocument::show(const RecordDraft &draft, const DraftChange &change)
 
 void DraftDocument::setText(const QString &pointer, const QString &text)
 {
-    RecordDraft after = m_draft;
+    authoring::RecordDraft after = m_draft;
     after.setText(pointer, text);
     apply(after, {DraftChange::Kind::Value, pointer});
 }
 
 void DraftDocument::setTruths(const QString &list, const QList<std::optional<bool>> &truths)
 {
-    RecordDraft after = m_draft;
+    authoring::RecordDraft after = m_draft;
     for (qsizetype i = 0; i < truths.size(); ++i) {
         if (i == after.count(list)) {
-            after.insert(list, i, FieldValue());
+            after.insert(list, i, catalog::FieldValue());
         }
-        after.setTruth(pointerTo(list, i), truths.at(i));
+        after.setTruth(catalog::pointerTo(list, i), truths.at(i));
     }
     apply(after, {DraftChange::Kind::Value, list});
 }
 
-void DraftDocument::insert(const QString &list, qsizetype index, const FieldValue &entry)
+void DraftDocument::insert(const QString &list, qsizetype index, const catalog::FieldValue &entry)
 {
     const qsizetype place = std::clamp<qsizetype>(index, 0, m_draft.count(list));
-    RecordDraft after = m_draft;
+    authoring::RecordDraft after = m_draft;
     after.insert(list, place, entry);
     apply(after, {DraftChange::Kind::Inserted, list, -1, place});
 }
 
 void DraftDocument::remove(const QString &list, qsizetype index)
 {
-    RecordDraft after = m_draft;
+    authoring::RecordDraft after = m_draft;
     after.remove(list, index);
     apply(after, {DraftChange::Kind::Removed, list, index, -1});
 }
@@ -135,12 +136,12 @@ void DraftDocument::move(const QString &list, qsizetype from, qsizetype to)
     if (from == to) {
         return;
     }
-    RecordDraft after = m_draft;
+    authoring::RecordDraft after = m_draft;
     after.move(list, from, to);
     apply(after, {DraftChange::Kind::Moved, list, from, to});
 }
 
-void DraftDocument::replace(const RecordDraft &draft)
+void DraftDocument::replace(const authoring::RecordDraft &draft)
 {
     apply(draft, {});
 }
@@ -167,3 +168,5 @@ void DraftDocument::setFindings(const QList<FieldFinding> &findings)
         Q_EMIT findingsChanged();
     }
 }
+
+} // namespace wayout::editor

@@ -8,6 +8,8 @@
 #include <QObject>
 #include <QUndoStack>
 
+namespace wayout::editor {
+
 /// What changed in a draft, for those who show it.
 struct DraftChange {
     enum class Kind {
@@ -30,7 +32,7 @@ struct DraftChange {
 /// Something that was found about a field of the draft.
 struct FieldFinding {
     QString pointer;
-    Problem problem;
+    catalog::Problem problem;
 
     bool operator==(const FieldFinding &) const = default;
 };
@@ -41,20 +43,20 @@ class DraftDocument final : public QObject
     Q_OBJECT
 
 public:
-    explicit DraftDocument(const RecordDraft &draft, QObject *parent = nullptr);
+    explicit DraftDocument(const authoring::RecordDraft &draft, QObject *parent = nullptr);
 
-    const RecordDraft &draft() const { return m_draft; }
+    const authoring::RecordDraft &draft() const { return m_draft; }
     QUndoStack &undoStack() { return m_undo; }
     const QUndoStack &undoStack() const { return m_undo; }
 
     /// What is typed into one field without a pause is undone at once.
     void setText(const QString &pointer, const QString &text);
     void setTruths(const QString &list, const QList<std::optional<bool>> &truths);
-    void insert(const QString &list, qsizetype index, const FieldValue &entry);
+    void insert(const QString &list, qsizetype index, const catalog::FieldValue &entry);
     void remove(const QString &list, qsizetype index);
     void move(const QString &list, qsizetype from, qsizetype to);
     /// Takes another version of it; undoing that brings the present one back.
-    void replace(const RecordDraft &draft);
+    void replace(const authoring::RecordDraft &draft);
 
     const QList<FieldFinding> &findings() const { return m_findings; }
     /// About the field itself, or, of a list of texts, its entries.
@@ -69,10 +71,12 @@ Q_SIGNALS:
 private:
     class Command;
 
-    void apply(const RecordDraft &after, const DraftChange &change);
-    void show(const RecordDraft &draft, const DraftChange &change);
+    void apply(const authoring::RecordDraft &after, const DraftChange &change);
+    void show(const authoring::RecordDraft &draft, const DraftChange &change);
 
-    RecordDraft m_draft;
+    authoring::RecordDraft m_draft;
     QUndoStack m_undo;
     QList<FieldFinding> m_findings;
 };
+
+} // namespace wayout::editor

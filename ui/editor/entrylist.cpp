@@ -23,6 +23,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::editor {
 namespace {
 
 constexpr int mostRows = 8; // seen at once
@@ -31,19 +32,19 @@ constexpr int fewestRows = 2;
 void fitRows(QListView &view)
 {
     const int rows = std::clamp(view.model()->rowCount(), fewestRows, mostRows);
-    const int height = std::max(view.sizeHintForRow(0), view.fontMetrics().lineSpacing() + gridUnit / 2);
+    const int height = std::max(view.sizeHintForRow(0), view.fontMetrics().lineSpacing() + theme::gridUnit / 2);
     view.setFixedHeight(rows * height + 2 * view.frameWidth() + 2);
 }
 
 } // namespace
 
-EntryList::EntryList(DraftDocument &document, const FormatField &field, QWidget *parent)
+EntryList::EntryList(DraftDocument &document, const catalog::FormatField &field, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
     , m_field(field)
-    , m_model(new EntryModel(document, field.content == FormatField::Content::Lines, this))
+    , m_model(new EntryModel(document, field.content == catalog::FormatField::Content::Lines, this))
     , m_label(new QLabel(this))
-    , m_findings(wrappingLabel(this))
+    , m_findings(theme::wrappingLabel(this))
     , m_view(new QListView(this))
     , m_add(new QPushButton(this))
     , m_remove(new QPushButton(this))
@@ -57,20 +58,20 @@ EntryList::EntryList(DraftDocument &document, const FormatField &field, QWidget 
         QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
     m_view->installEventFilter(this);
     auto *header = new QHBoxLayout;
-    header->setSpacing(gridUnit / 2);
+    header->setSpacing(theme::gridUnit / 2);
     header->addWidget(m_label, 1);
     for (QPushButton *button : {m_add, m_remove, m_up, m_down}) {
         header->addWidget(button);
     }
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
-    layout->setSpacing(gridUnit / 2);
+    layout->setSpacing(theme::gridUnit / 2);
     layout->addLayout(header);
     layout->addWidget(m_view);
     layout->addWidget(m_findings);
     if (field.fields) {
         m_form = new FieldForm(document, field.fields(), {}, this);
-        m_form->setContentsMargins(2 * gridUnit, gridUnit, 0, gridUnit);
+        m_form->setContentsMargins(2 * theme::gridUnit, theme::gridUnit, 0, theme::gridUnit);
         layout->addWidget(m_form);
     }
     connect(m_add, &QPushButton::clicked, this, &EntryList::add);
@@ -90,17 +91,17 @@ EntryList::EntryList(DraftDocument &document, const FormatField &field, QWidget 
         choose(0);
     });
     connect(&m_document, &DraftDocument::findingsChanged, this, &EntryList::showFindings);
-    onChange(*this, {QEvent::FontChange}, [this] {
-        m_label->setFont(m_form ? strongFont() : bodyFont());
+    theme::onChange(*this, {QEvent::FontChange}, [this] {
+        m_label->setFont(m_form ? theme::strongFont() : theme::bodyFont());
         fit();
     });
-    keepTranslated(*this, [this] { retranslateUi(); });
-    readAsShown(*this);
+    theme::keepTranslated(*this, [this] { retranslateUi(); });
+    theme::readAsShown(*this);
 }
 
 void EntryList::bind(const QString &object)
 {
-    m_model->bind(pointerTo(object, QString(m_field.key)));
+    m_model->bind(catalog::pointerTo(object, QString(m_field.key)));
     showFindings();
 }
 
@@ -123,7 +124,7 @@ bool EntryList::focusField(const QString &pointer)
 void EntryList::add()
 {
     const int row = m_view->currentIndex().row() + 1;
-    m_document.insert(m_model->list(), row, m_form ? FieldValue::object() : FieldValue::ofText({}));
+    m_document.insert(m_model->list(), row, m_form ? catalog::FieldValue::object() : catalog::FieldValue::ofText({}));
     choose(row);
     if (m_form) {
         m_form->focusFirst();
@@ -162,7 +163,7 @@ void EntryList::showChosen()
     if (m_form) {
         m_form->setVisible(row >= 0);
         if (row >= 0) {
-            m_form->bind(pointerTo(m_model->list(), row));
+            m_form->bind(catalog::pointerTo(m_model->list(), row));
         }
     }
 }
@@ -171,14 +172,14 @@ void EntryList::showFindings()
 {
     QStringList sentences;
     for (const FieldFinding &finding : m_document.findingsAt(m_model->list())) {
-        sentences.append(problemSentence(finding.problem));
+        sentences.append(present::problemSentence(finding.problem));
     }
     sentences.removeDuplicates();
     //: what was found about a field; the sign says so where colours do not
     m_findings->setText(sentences.isEmpty() ? QString() : tr("⚠ %1").arg(sentences.join(u'\n')));
     m_findings->setVisible(!sentences.isEmpty());
     QPalette colours = palette();
-    colours.setColor(QPalette::WindowText, toneColour(Tone::Caution, colours));
+    colours.setColor(QPalette::WindowText, theme::toneColour(theme::Tone::Caution, colours));
     m_findings->setPalette(colours);
 }
 
@@ -210,12 +211,12 @@ bool EntryList::eventFilter(QObject *watched, QEvent *event)
 
 void EntryList::retranslateUi()
 {
-    const QString label = fieldLabel(m_field.key);
+    const QString label = present::fieldLabel(m_field.key);
     m_label->setText(label);
-    m_label->setFont(m_form ? strongFont() : bodyFont());
+    m_label->setFont(m_form ? theme::strongFont() : theme::bodyFont());
     m_view->setAccessibleName(label);
-    m_view->setAccessibleDescription(fieldHint(m_field));
-    m_view->setToolTip(fieldHint(m_field));
+    m_view->setAccessibleDescription(present::fieldHint(m_field));
+    m_view->setToolTip(present::fieldHint(m_field));
     m_add->setText(tr("Add"));
     m_add->setAccessibleName(tr("Add to “%1”").arg(label));
     m_add->setToolTip(tr("Add an entry behind the chosen one (Insert)"));
@@ -232,7 +233,7 @@ void EntryList::retranslateUi()
     showFindings();
 }
 
-OutcomeList::OutcomeList(DraftDocument &document, const FormatField &field, QWidget *parent)
+OutcomeList::OutcomeList(DraftDocument &document, const catalog::FormatField &field, QWidget *parent)
     : QWidget(parent)
     , m_field(field)
     , m_model(new OutcomeModel(document, u'/' + field.key, this))
@@ -244,17 +245,17 @@ OutcomeList::OutcomeList(DraftDocument &document, const FormatField &field, QWid
     m_view->setModel(m_model);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
-    layout->setSpacing(gridUnit / 2);
+    layout->setSpacing(theme::gridUnit / 2);
     layout->addWidget(m_label);
     layout->addWidget(m_view);
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] { fitRows(*m_view); });
     fitRows(*m_view);
-    keepTranslated(*this, [this] { retranslateUi(); });
+    theme::keepTranslated(*this, [this] { retranslateUi(); });
 }
 
 void OutcomeList::bind(const QString &object)
 {
-    m_pointer = pointerTo(object, QString(m_field.key));
+    m_pointer = catalog::pointerTo(object, QString(m_field.key));
     m_model->bind(m_pointer);
 }
 
@@ -270,7 +271,9 @@ bool OutcomeList::focusField(const QString &pointer)
 void OutcomeList::retranslateUi()
 {
     //: %1 is a list of what not to try, or of what to try
-    m_label->setText(tr("What came of “%1”").arg(fieldLabel(m_field.key)));
+    m_label->setText(tr("What came of “%1”").arg(present::fieldLabel(m_field.key)));
     m_view->setAccessibleName(m_label->text());
     m_view->setToolTip(tr("Space changes it: as the record says, other than it says, not tried"));
 }
+
+} // namespace wayout::editor

@@ -7,13 +7,16 @@
 
 #include <QWidget>
 
+class QLabel;
+class QListView;
+class QPushButton;
+
+namespace wayout::editor {
+
 class DraftDocument;
 class EntryModel;
 class FieldForm;
 class OutcomeModel;
-class QLabel;
-class QListView;
-class QPushButton;
 
 /// A list in a draft: its entries, to be added, removed and moved, and below them the fields of the one that is chosen. Entries that
 /// are texts are edited in their place.
@@ -22,7 +25,7 @@ class EntryList final : public QWidget
     Q_OBJECT
 
 public:
-    EntryList(DraftDocument &document, const FormatField &field, QWidget *parent);
+    EntryList(DraftDocument &document, const catalog::FormatField &field, QWidget *parent);
 
     /// The object that has the list, as a JSON pointer.
     void bind(const QString &object);
@@ -43,7 +46,7 @@ private:
     void retranslateUi();
 
     DraftDocument &m_document;
-    const FormatField &m_field;
+    const catalog::FormatField &m_field;
     EntryModel *m_model;
     QLabel *m_label;
     QLabel *m_findings;
@@ -61,7 +64,7 @@ class OutcomeList final : public QWidget
     Q_OBJECT
 
 public:
-    OutcomeList(DraftDocument &document, const FormatField &field, QWidget *parent);
+    OutcomeList(DraftDocument &document, const catalog::FormatField &field, QWidget *parent);
 
     void bind(const QString &object);
     bool focusField(const QString &pointer);
@@ -69,9 +72,11 @@ public:
 private:
     void retranslateUi();
 
-    const FormatField &m_field;
+    const catalog::FormatField &m_field;
     QString m_pointer;
     OutcomeModel *m_model;
     QLabel *m_label;
     QListView *m_view;
 };
+
+} // namespace wayout::editor

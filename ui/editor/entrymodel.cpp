@@ -9,19 +9,20 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::editor {
 namespace {
 
 constexpr qsizetype longestSummary = 120;
 
 /// The first text in it, in the order of the format.
-QString firstText(const FieldValue &entry, const QString &pointer)
+QString firstText(const catalog::FieldValue &entry, const QString &pointer)
 {
-    if (entry.type != FieldValue::Type::Object) {
+    if (entry.type != catalog::FieldValue::Type::Object) {
         return entry.text;
     }
-    for (const FormatField &field : formatAt(pointer)) {
-        for (const TextLanguage &language : textLanguages) {
-            const FieldValue *value = entry.find(field.key + QLatin1StringView(language.keySuffix));
+    for (const catalog::FormatField &field : catalog::formatAt(pointer)) {
+        for (const catalog::TextLanguage &language : catalog::textLanguages) {
+            const catalog::FieldValue *value = entry.find(field.key + QLatin1StringView(language.keySuffix));
             if (value && !value->text.trimmed().isEmpty()) {
                 return value->text;
             }
@@ -30,10 +31,10 @@ QString firstText(const FieldValue &entry, const QString &pointer)
     return {};
 }
 
-QString summaryOf(const RecordDraft &draft, const QString &list, qsizetype index)
+QString summaryOf(const authoring::RecordDraft &draft, const QString &list, qsizetype index)
 {
-    const QString pointer = pointerTo(list, index);
-    const FieldValue *entry = draft.fields().at(pointer);
+    const QString pointer = catalog::pointerTo(list, index);
+    const catalog::FieldValue *entry = draft.fields().at(pointer);
     return entry ? firstText(*entry, pointer).simplified().left(longestSummary) : QString();
 }
 
@@ -44,7 +45,7 @@ EntryModel::EntryModel(DraftDocument &document, bool isTexts, QObject *parent)
     , m_document(document)
     , m_isTexts(isTexts)
 {
-    keepTranslated(*this);
+    theme::keepTranslated(*this);
     connect(&document, &DraftDocument::changed, this, &EntryModel::follow);
     connect(&document, &DraftDocument::findingsChanged, this, [this] {
         if (!m_summaries.isEmpty()) {
@@ -62,8 +63,8 @@ void EntryModel::bind(const QString &list)
 
 QString EntryModel::summaryOf(qsizetype entry) const
 {
-    return m_isTexts ? m_document.draft().text(pointerTo(m_list, entry))
-                     : ::summaryOf(m_document.draft(), m_list, entry);
+    return m_isTexts ? m_document.draft().text(catalog::pointerTo(m_list, entry))
+                     : editor::summaryOf(m_document.draft(), m_list, entry);
 }
 
 void EntryModel::readAll()
@@ -125,7 +126,7 @@ QVariant EntryModel::data(const QModelIndex &index, int role) const
     if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole) {
         //: an entry of a list that says nothing yet
         const QString shown = summary.isEmpty() ? tr("(empty)") : summary;
-        const bool isDoubtful = m_document.hasFindingsIn(pointerTo(m_list, index.row()));
+        const bool isDoubtful = m_document.hasFindingsIn(catalog::pointerTo(m_list, index.row()));
         //: an entry about which something was found; the sign says so
         return isDoubtful ? tr("⚠ %1").arg(shown) : shown;
     }
@@ -137,7 +138,7 @@ bool EntryModel::setData(const QModelIndex &index, const QVariant &value, int ro
     if (!m_isTexts || role != Qt::EditRole || !checkIndex(index, CheckIndexOption::IndexIsValid)) {
         return false;
     }
-    m_document.setText(pointerTo(m_list, index.row()), value.toString());
+    m_document.setText(catalog::pointerTo(m_list, index.row()), value.toString());
     return true;
 }
 
@@ -181,7 +182,7 @@ int OutcomeModel::rowCount(const QModelIndex &parent) const
 
 Qt::CheckState OutcomeModel::stateOf(int row) const
 {
-    const QString outcome = m_document.draft().text(pointerTo(m_outcomes, row));
+    const QString outcome = m_document.draft().text(catalog::pointerTo(m_outcomes, row));
     return outcome == "true"_L1 ? Qt::Checked : outcome == "false"_L1 ? Qt::Unchecked : Qt::PartiallyChecked;
 }
 
@@ -225,3 +226,5 @@ Qt::ItemFlags OutcomeModel::flags(const QModelIndex &index) const
     const Qt::ItemFlags flags = QAbstractListModel::flags(index);
     return index.isValid() ? flags | Qt::ItemIsUserCheckable | Qt::ItemIsUserTristate : flags;
 }
+
+} // namespace wayout::editor

@@ -6,6 +6,8 @@
 #include <QAbstractListModel>
 #include <QStringList>
 
+namespace wayout::editor {
+
 class DraftDocument;
 struct DraftChange;
 
@@ -62,3 +64,5 @@ private:
     QString m_outcomes;
     int m_rows = 0;
 };
+
+} // namespace wayout::editor

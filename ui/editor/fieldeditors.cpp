@@ -11,6 +11,7 @@
 #include <cmath>
 #include <limits>
 
+namespace wayout::editor {
 namespace {
 
 constexpr int mostLines = 14;
@@ -109,3 +110,5 @@ void FieldText::fit()
         2 * int(document()->documentMargin()) + 2 * frameWidth() + 2; // a line that just fits is not scrolled
     setFixedHeight(int(std::ceil(height)) + margins);
 }
+
+} // namespace wayout::editor

@@ -8,6 +8,8 @@
 
 class QKeyEvent;
 
+namespace wayout::editor {
+
 /// An editor that leaves undo and redo to the draft.
 template<typename Editor>
 class DraftEditor : public Editor
@@ -48,3 +50,5 @@ private:
 
     const int m_fewestLines;
 };
+
+} // namespace wayout::editor

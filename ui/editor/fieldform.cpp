@@ -13,28 +13,31 @@
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
-using Content = FormatField::Content;
 
-FieldForm::FieldForm(DraftDocument &document, std::span<const FormatField> fields, const QStringList &keys, QWidget *parent)
+namespace wayout::editor {
+
+using Content = catalog::FormatField::Content;
+
+FieldForm::FieldForm(DraftDocument &document, std::span<const catalog::FormatField> fields, const QStringList &keys, QWidget *parent)
     : QWidget(parent)
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
-    layout->setSpacing(gridUnit + gridUnit / 2);
+    layout->setSpacing(theme::gridUnit + theme::gridUnit / 2);
     if (keys.isEmpty()) {
-        for (const FormatField &field : fields) {
+        for (const catalog::FormatField &field : fields) {
             addField(document, field);
         }
     }
     for (const QString &key : keys) {
-        const auto field = std::ranges::find(fields, key, &FormatField::key);
+        const auto field = std::ranges::find(fields, key, &catalog::FormatField::key);
         if (field != fields.end()) {
             addField(document, *field);
         }
     }
 }
 
-void FieldForm::addField(DraftDocument &document, const FormatField &field)
+void FieldForm::addField(DraftDocument &document, const catalog::FormatField &field)
 {
     switch (field.content) {
     case Content::Lines:
@@ -48,7 +51,7 @@ void FieldForm::addField(DraftDocument &document, const FormatField &field)
         auto *inner = new FieldForm(document, field.fields(), {}, this);
         layout()->addWidget(inner);
         const QString key = field.key;
-        m_parts.append({[inner, key](const QString &object) { inner->bind(pointerTo(object, key)); },
+        m_parts.append({[inner, key](const QString &object) { inner->bind(catalog::pointerTo(object, key)); },
             [inner](const QString &pointer) { return inner->focusField(pointer); }});
         break;
     }
@@ -87,3 +90,5 @@ void FieldForm::focusFirst()
         }
     }
 }
+
+} // namespace wayout::editor

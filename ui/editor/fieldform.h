@@ -10,6 +10,8 @@
 
 #include <functional>
 
+namespace wayout::editor {
+
 class DraftDocument;
 
 /// The fields of an object in a draft, one below the other.
@@ -19,7 +21,7 @@ class FieldForm final : public QWidget
 
 public:
     /// Of `fields` those with these keys, in that order; all for none.
-    FieldForm(DraftDocument &document, std::span<const FormatField> fields, const QStringList &keys, QWidget *parent);
+    FieldForm(DraftDocument &document, std::span<const catalog::FormatField> fields, const QStringList &keys, QWidget *parent);
 
     /// The object, as a JSON pointer; empty for the record itself.
     void bind(const QString &object);
@@ -28,7 +30,7 @@ public:
     void focusFirst();
 
 private:
-    void addField(DraftDocument &document, const FormatField &field);
+    void addField(DraftDocument &document, const catalog::FormatField &field);
     template<typename Widget>
     void add(Widget *part);
 
@@ -39,3 +41,5 @@ private:
     QList<Part> m_parts;
     QWidget *m_first = nullptr;
 };
+
+} // namespace wayout::editor

@@ -16,7 +16,10 @@
 #include <QScopedValueRollback>
 
 using namespace Qt::StringLiterals;
-using Content = FormatField::Content;
+
+namespace wayout::editor {
+
+using Content = catalog::FormatField::Content;
 
 namespace {
 
@@ -47,18 +50,18 @@ void FieldRow::Side::show(const QString &value) const
     }
 }
 
-FieldRow::FieldRow(DraftDocument &document, const FormatField &field, QWidget *parent)
+FieldRow::FieldRow(DraftDocument &document, const catalog::FormatField &field, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
     , m_field(field)
 {
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins({});
-    layout->setSpacing(2 * gridUnit);
-    for (const TextLanguage &language : std::span(textLanguages).first(field.isBilingual ? textLanguages.size() : 1)) {
+    layout->setSpacing(2 * theme::gridUnit);
+    for (const catalog::TextLanguage &language : std::span(catalog::textLanguages).first(field.isBilingual ? catalog::textLanguages.size() : 1)) {
         m_sides.push_back(makeSide(language));
         auto *column = new QVBoxLayout;
-        column->setSpacing(gridUnit / 2);
+        column->setSpacing(theme::gridUnit / 2);
         column->addWidget(m_sides.back().label);
         column->addWidget(m_sides.back().editor());
         column->addWidget(m_sides.back().findings);
@@ -71,18 +74,18 @@ FieldRow::FieldRow(DraftDocument &document, const FormatField &field, QWidget *p
         }
     });
     connect(&m_document, &DraftDocument::findingsChanged, this, &FieldRow::showFindings);
-    onChange(*this, {QEvent::PaletteChange}, [this] { showFindings(); });
-    onChange(*this, {QEvent::FontChange}, [this] {
+    theme::onChange(*this, {QEvent::PaletteChange}, [this] { showFindings(); });
+    theme::onChange(*this, {QEvent::FontChange}, [this] {
         for (const Side &side : m_sides) {
             if (side.text && m_field.content != Content::Prose) {
-                side.text->setFont(codeFont());
+                side.text->setFont(theme::codeFont());
             }
         }
     });
-    keepTranslated(*this, [this] { retranslateUi(); });
+    theme::keepTranslated(*this, [this] { retranslateUi(); });
 }
 
-FieldRow::Side FieldRow::makeSide(const TextLanguage &language)
+FieldRow::Side FieldRow::makeSide(const catalog::TextLanguage &language)
 {
     Side side{.language = language, .label = new QLabel(this)};
     const bool isProse = m_field.content == Content::Prose || m_field.isBilingual; // in two columns one line is short
@@ -98,15 +101,15 @@ FieldRow::Side FieldRow::makeSide(const TextLanguage &language)
         side.text = new FieldText(isCode && !isPattern ? codeLines : proseLines, this);
         connect(side.text, &QPlainTextEdit::textChanged, this, take);
         if (isCode) {
-            side.text->setFont(codeFont());
+            side.text->setFont(theme::codeFont());
         }
     } else {
-        side.line = new FieldLine(fieldChoices(m_field), this);
+        side.line = new FieldLine(present::fieldChoices(m_field), this);
         connect(side.line, &QLineEdit::textEdited, this, take);
     }
     side.label->setTextFormat(Qt::PlainText);
     side.label->setBuddy(side.editor());
-    side.findings = wrappingLabel(this, Qt::TextSelectableByMouse); // made last, read last
+    side.findings = theme::wrappingLabel(this, Qt::TextSelectableByMouse); // made last, read last
     side.findings->hide();
     return side;
 }
@@ -131,7 +134,7 @@ bool FieldRow::focusField(const QString &pointer)
 
 QString FieldRow::pointerOf(const Side &side) const
 {
-    return pointerTo(m_object, m_field.key + QLatin1StringView(side.language.keySuffix));
+    return catalog::pointerTo(m_object, m_field.key + QLatin1StringView(side.language.keySuffix));
 }
 
 void FieldRow::showValues()
@@ -148,33 +151,35 @@ void FieldRow::showFindings()
         QStringList sentences;
         bool isNote = true;
         for (const FieldFinding &finding : m_document.findingsAt(pointerOf(side))) {
-            sentences.append(problemSentence(finding.problem));
-            isNote = isNote && finding.problem.severity() == Problem::Severity::Note;
+            sentences.append(present::problemSentence(finding.problem));
+            isNote = isNote && finding.problem.severity() == catalog::Problem::Severity::Note;
         }
         sentences.removeDuplicates();
         //: what was found about a field; the sign says so where colours do not
         side.findings->setText(sentences.isEmpty() ? QString() : tr("⚠ %1").arg(sentences.join(u'\n')));
         side.findings->setVisible(!sentences.isEmpty());
         QPalette colours = palette();
-        colours.setColor(QPalette::WindowText, isNote ? dimText(colours) : toneColour(Tone::Caution, colours));
+        colours.setColor(QPalette::WindowText, isNote ? theme::dimText(colours) : theme::toneColour(theme::Tone::Caution, colours));
         side.findings->setPalette(colours);
         side.editor()->setAccessibleDescription(
-            sentences.isEmpty() ? fieldHint(m_field, side.language) : sentences.join(u' '));
+            sentences.isEmpty() ? present::fieldHint(m_field, side.language) : sentences.join(u' '));
     }
 }
 
 void FieldRow::retranslateUi()
 {
     for (const Side &side : m_sides) {
-        const QString label = fieldLabel(m_field, side.language);
+        const QString label = present::fieldLabel(m_field, side.language);
         side.label->setText(label);
         side.editor()->setAccessibleName(label);
         if (side.line) {
-            side.line->setPlaceholderText(fieldHint(m_field, side.language));
+            side.line->setPlaceholderText(present::fieldHint(m_field, side.language));
         } else {
-            side.text->setPlaceholderText(fieldHint(m_field, side.language));
+            side.text->setPlaceholderText(present::fieldHint(m_field, side.language));
         }
-        side.editor()->setToolTip(fieldHint(m_field, side.language));
+        side.editor()->setToolTip(present::fieldHint(m_field, side.language));
     }
     showFindings();
 }
+
+} // namespace wayout::editor

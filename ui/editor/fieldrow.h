@@ -9,10 +9,13 @@
 
 #include <vector>
 
+class QLabel;
+
+namespace wayout::editor {
+
 class DraftDocument;
 class FieldLine;
 class FieldText;
-class QLabel;
 
 /// One field of a draft: its name, its text, and what was found about it. A bilingual one has both languages side by side.
 class FieldRow final : public QWidget
@@ -20,7 +23,7 @@ class FieldRow final : public QWidget
     Q_OBJECT
 
 public:
-    FieldRow(DraftDocument &document, const FormatField &field, QWidget *parent);
+    FieldRow(DraftDocument &document, const catalog::FormatField &field, QWidget *parent);
 
     /// The object that has the field, as a JSON pointer.
     void bind(const QString &object);
@@ -29,7 +32,7 @@ public:
 
 private:
     struct Side {
-        const TextLanguage &language;
+        const catalog::TextLanguage &language;
         QLabel *label = nullptr;
         FieldLine *line = nullptr; ///< one of the two
         FieldText *text = nullptr;
@@ -40,15 +43,17 @@ private:
         void show(const QString &value) const;
     };
 
-    Side makeSide(const TextLanguage &language);
+    Side makeSide(const catalog::TextLanguage &language);
     QString pointerOf(const Side &side) const;
     void showValues();
     void showFindings();
     void retranslateUi();
 
     DraftDocument &m_document;
-    const FormatField &m_field;
+    const catalog::FormatField &m_field;
     QString m_object;
     std::vector<Side> m_sides; ///< one for each language that the field has
     bool m_isShowing = false; ///< what changes comes from the draft
 };
+
+} // namespace wayout::editor

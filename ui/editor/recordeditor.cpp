@@ -26,13 +26,14 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::editor {
 namespace {
 
 /// The key of the record's own field that the pointer leads into; of a Chinese text that of its English one.
 QString ownKey(const QString &pointer)
 {
-    const QString key = pointerParts(pointer).value(0);
-    const FormatField *field = formatField(u'/' + key);
+    const QString key = catalog::pointerParts(pointer).value(0);
+    const catalog::FormatField *field = catalog::formatField(u'/' + key);
     return field ? QString(field->key) : key;
 }
 
@@ -49,19 +50,19 @@ struct RecordEditor::Section {
 namespace {
 
 constexpr QSize firstSize(1280, 820);
-constexpr int sectionWidth = 24 * gridUnit;
-constexpr int formWidth = 84 * gridUnit;
-constexpr int trialWidth = 44 * gridUnit;
+constexpr int sectionWidth = 24 * theme::gridUnit;
+constexpr int formWidth = 84 * theme::gridUnit;
+constexpr int trialWidth = 44 * theme::gridUnit;
 } // namespace
 
-RecordEditor::RecordEditor(const AutosavedDraft &opened, const QString &folder, QWidget *parent)
+RecordEditor::RecordEditor(const authoring::AutosavedDraft &opened, const QString &folder, QWidget *parent)
     : QWidget(parent, Qt::Window)
     , m_opened(opened)
     , m_folder(folder)
     , m_document(opened.draft)
     , m_checking(m_document, opened.paste, this)
     , m_isUnsaved(opened.isRestored)
-    , m_notice(new NoticeBar(this))
+    , m_notice(new theme::NoticeBar(this))
     , m_place(new QLabel(this))
     , m_sectionView(new QListView(this))
     , m_sectionNames(new QStringListModel(this))
@@ -91,8 +92,8 @@ RecordEditor::RecordEditor(const AutosavedDraft &opened, const QString &folder, 
     connect(m_undo, &QPushButton::clicked, this, [this] { stepBack(false); });
     connect(m_redo, &QPushButton::clicked, this, [this] { stepBack(true); });
     connect(m_findings, &QPushButton::clicked, this, &RecordEditor::nextFinding);
-    keepTranslated(*this, [this] { retranslateUi(); });
-    readAsShown(*this);
+    theme::keepTranslated(*this, [this] { retranslateUi(); });
+    theme::readAsShown(*this);
     resize(firstSize);
 }
 
@@ -110,7 +111,7 @@ void RecordEditor::build()
     m_place->setWordWrap(true);
     m_place->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_sectionView->setModel(m_sectionNames);
-    m_sectionView->setSpacing(gridUnit / 4);
+    m_sectionView->setSpacing(theme::gridUnit / 4);
     m_sectionView->setEditTriggers(QAbstractItemView::NoEditTriggers);
     auto *trialPage = m_trialPage = new QScrollArea(this);
     trialPage->setWidgetResizable(true);
@@ -126,7 +127,7 @@ void RecordEditor::build()
     splitter->setStretchFactor(1, 1);
     splitter->setSizes({sectionWidth, formWidth, trialWidth});
     auto *buttons = new QHBoxLayout;
-    buttons->setContentsMargins(gridUnit, 0, gridUnit, gridUnit);
+    buttons->setContentsMargins(theme::gridUnit, 0, theme::gridUnit, theme::gridUnit);
     buttons->addWidget(m_undo);
     buttons->addWidget(m_redo);
     buttons->addWidget(m_findings);
@@ -134,7 +135,7 @@ void RecordEditor::build()
     buttons->addWidget(m_save);
     buttons->addWidget(m_close);
     auto *placeLine = new QHBoxLayout;
-    placeLine->setContentsMargins(gridUnit, gridUnit, gridUnit, 0);
+    placeLine->setContentsMargins(theme::gridUnit, theme::gridUnit, theme::gridUnit, 0);
     placeLine->addWidget(m_place);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
@@ -149,22 +150,22 @@ void RecordEditor::build()
 void RecordEditor::addSections()
 {
     m_sections = {
-        {QT_TR_NOOP("The error"), formKeys(FormSection::Error)},
-        {QT_TR_NOOP("Samples"), formKeys(FormSection::Samples)},
-        {QT_TR_NOOP("Cause"), formKeys(FormSection::Cause)},
-        {QT_TR_NOOP("What not to try"), formKeys(FormSection::DeadEnds)},
-        {QT_TR_NOOP("What to try"), formKeys(FormSection::Workarounds)},
-        {QT_TR_NOOP("Versions and systems"), formKeys(FormSection::Versions)},
-        {QT_TR_NOOP("Related errors"), formKeys(FormSection::Related)},
-        {QT_TR_NOOP("Evidence"), formKeys(FormSection::Evidence)},
-        {QT_TR_NOOP("Runs"), formKeys(FormSection::Runs)},
-        {QT_TR_NOOP("Filing"), formKeys(FormSection::Filing)},
+        {QT_TR_NOOP("The error"), catalog::formKeys(catalog::FormSection::Error)},
+        {QT_TR_NOOP("Samples"), catalog::formKeys(catalog::FormSection::Samples)},
+        {QT_TR_NOOP("Cause"), catalog::formKeys(catalog::FormSection::Cause)},
+        {QT_TR_NOOP("What not to try"), catalog::formKeys(catalog::FormSection::DeadEnds)},
+        {QT_TR_NOOP("What to try"), catalog::formKeys(catalog::FormSection::Workarounds)},
+        {QT_TR_NOOP("Versions and systems"), catalog::formKeys(catalog::FormSection::Versions)},
+        {QT_TR_NOOP("Related errors"), catalog::formKeys(catalog::FormSection::Related)},
+        {QT_TR_NOOP("Evidence"), catalog::formKeys(catalog::FormSection::Evidence)},
+        {QT_TR_NOOP("Runs"), catalog::formKeys(catalog::FormSection::Runs)},
+        {QT_TR_NOOP("Filing"), catalog::formKeys(catalog::FormSection::Filing)},
     };
     for (Section &section : m_sections) {
-        section.form = new FieldForm(m_document, recordFormat(), section.keys, this);
+        section.form = new FieldForm(m_document, catalog::recordFormat(), section.keys, this);
         auto *column = new QWidget(this);
         auto *layout = new QVBoxLayout(column);
-        layout->setContentsMargins(2 * gridUnit, gridUnit, 2 * gridUnit, 2 * gridUnit);
+        layout->setContentsMargins(2 * theme::gridUnit, theme::gridUnit, 2 * theme::gridUnit, 2 * theme::gridUnit);
         layout->addWidget(section.form);
         layout->addStretch();
         section.page = new QScrollArea(this);
@@ -195,16 +196,16 @@ void RecordEditor::addShortcuts()
     });
 }
 
-void RecordEditor::setEngine(const std::shared_ptr<const Engine> &engine)
+void RecordEditor::setEngine(const std::shared_ptr<const match::Engine> &engine)
 {
     m_engine = engine;
     m_checking.setEngine(engine);
     updateState();
 }
 
-AutosavedDraft RecordEditor::kept() const
+authoring::AutosavedDraft RecordEditor::kept() const
 {
-    AutosavedDraft kept = m_opened;
+    authoring::AutosavedDraft kept = m_opened;
     kept.draft = m_document.draft();
     return kept;
 }
@@ -229,7 +230,7 @@ void RecordEditor::stepBack(bool again)
     again ? stack.redo() : stack.undo();
     if (!m_lastChange.pointer.isEmpty()) {
         const qsizetype entry = std::max(m_lastChange.from, m_lastChange.to);
-        reveal(entry < 0 ? m_lastChange.pointer : pointerTo(m_lastChange.pointer, entry));
+        reveal(entry < 0 ? m_lastChange.pointer : catalog::pointerTo(m_lastChange.pointer, entry));
     }
 }
 
@@ -286,12 +287,12 @@ void RecordEditor::updateState()
 
 QString RecordEditor::placeWords() const
 {
-    const RecordDraft &draft = m_document.draft();
+    const authoring::RecordDraft &draft = m_document.draft();
     const bool isSameFile = !m_opened.file.isEmpty() && draft.id() == m_opened.id;
-    const QString file = isSameFile ? m_opened.file : recordFile(m_folder, draft.id());
-    QStringList sentences{faultOfId(draft.id()) != IdFault::None && !isSameFile ? faultWords(faultOfId(draft.id()))
+    const QString file = isSameFile ? m_opened.file : authoring::recordFile(m_folder, draft.id());
+    QStringList sentences{authoring::faultOfId(draft.id()) != authoring::IdFault::None && !isSameFile ? faultWords(authoring::faultOfId(draft.id()))
                                                                                 : tr("File: %1").arg(file)};
-    if (const Record *known = m_engine ? m_engine->catalog.find(draft.id()) : nullptr;
+    if (const catalog::Record *known = m_engine ? m_engine->catalog.find(draft.id()) : nullptr;
         known && known->file != file && !isSameFile) {
         sentences.append(known->file.startsWith(u':') ? tr("It is used instead of the built-in record with this id.")
                                                       : tr("%1 has a record with this id, too.").arg(known->file));
@@ -314,3 +315,5 @@ void RecordEditor::retranslateUi()
     m_close->setText(tr("&Close"));
     updateState();
 }
+
+} // namespace wayout::editor

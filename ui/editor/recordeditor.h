@@ -15,8 +15,6 @@
 #include <functional>
 #include <memory>
 
-class FieldForm;
-class NoticeBar;
 class QLabel;
 class QListView;
 class QMessageBox;
@@ -24,6 +22,14 @@ class QPushButton;
 class QScrollArea;
 class QStackedWidget;
 class QStringListModel;
+
+namespace wayout::theme {
+class NoticeBar;
+}
+
+namespace wayout::editor {
+
+class FieldForm;
 class TrialPanel;
 
 /// A window in which one record is written: all its fields, what the check finds about them, and what its pattern does. What is not
@@ -34,17 +40,17 @@ class RecordEditor final : public QWidget
 
 public:
     /// `folder` is where new records go; empty where there is no home folder.
-    RecordEditor(const AutosavedDraft &opened, const QString &folder, QWidget *parent = nullptr);
+    RecordEditor(const authoring::AutosavedDraft &opened, const QString &folder, QWidget *parent = nullptr);
     ~RecordEditor() override;
 
-    void setEngine(const std::shared_ptr<const Engine> &engine);
+    void setEngine(const std::shared_ptr<const match::Engine> &engine);
     DraftDocument &document() { return m_document; }
     /// What gives a saved record, its id and its bytes, to the user's team; nothing where there is no team.
     using Give = std::function<void(const QString &id, const QByteArray &bytes)>;
     void setGive(const Give &give) { m_give = give; }
     bool isModified() const { return m_isUnsaved || !m_document.undoStack().isClean(); }
     /// As it is now, to be kept until it is saved.
-    AutosavedDraft kept() const;
+    authoring::AutosavedDraft kept() const;
     /// Shows the field and gives it the focus.
     void reveal(const QString &pointer);
 
@@ -68,15 +74,15 @@ private:
     void addShortcuts();
 
     // recordeditorsaving.cpp
-    void write(const RecordDraft &draft, const QString &file, const std::optional<QByteArray> &expected);
-    void takeSaved(const SavedRecord &saved);
+    void write(const authoring::RecordDraft &draft, const QString &file, const std::optional<QByteArray> &expected);
+    void takeSaved(const authoring::SavedRecord &saved);
     void saySaved();
-    void askAboutConflict(const SavedRecord &saved);
+    void askAboutConflict(const authoring::SavedRecord &saved);
     void saveAsCopy();
-    void showTheirs(const SavedRecord &saved);
+    void showTheirs(const authoring::SavedRecord &saved);
     void saveElsewhere();
     void askToClose();
-    QString faultWords(IdFault fault) const;
+    QString faultWords(authoring::IdFault fault) const;
 
     void stepBack(bool again);
     void nextFinding();
@@ -84,22 +90,22 @@ private:
     QString placeWords() const;
     void retranslateUi();
 
-    AutosavedDraft m_opened;
+    authoring::AutosavedDraft m_opened;
     const QString m_folder;
     DraftDocument m_document;
     DraftChecking m_checking;
-    std::shared_ptr<const Engine> m_engine;
+    std::shared_ptr<const match::Engine> m_engine;
     DraftChange m_lastChange;
     Give m_give;
     bool m_isUnsaved; ///< though nothing was done to it here: kept from an earlier time, or saving failed
     bool m_closesWhenSaved = false;
     bool m_isCopying = false; ///< under the next id that is free
     QString m_revealed; ///< the finding that was shown last
-    TaskRunner m_tasks;
-    LatestTask m_saving{m_tasks};
-    RecordDraft m_writing; ///< what is being saved
+    services::TaskRunner m_tasks;
+    services::LatestTask m_saving{m_tasks};
+    authoring::RecordDraft m_writing; ///< what is being saved
     QList<Section> m_sections;
-    NoticeBar *m_notice;
+    theme::NoticeBar *m_notice;
     QLabel *m_place;
     QListView *m_sectionView;
     QStringListModel *m_sectionNames;
@@ -112,3 +118,5 @@ private:
     QPushButton *m_save;
     QPushButton *m_close;
 };
+
+} // namespace wayout::editor

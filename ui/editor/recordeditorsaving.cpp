@@ -15,6 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::editor {
 namespace {
 
 const QString idField = u"/id"_s;
@@ -23,7 +24,7 @@ QMessageBox *question(QWidget *parent, const QString &text, const QString &more)
 {
     auto *box = new QMessageBox(QMessageBox::Question, QString(), text, QMessageBox::NoButton, parent);
     box->setInformativeText(more);
-    keepPlain(*box);
+    theme::keepPlain(*box);
     box->setAttribute(Qt::WA_DeleteOnClose);
     return box;
 }
@@ -32,9 +33,9 @@ QMessageBox *question(QWidget *parent, const QString &text, const QString &more)
 
 void RecordEditor::save()
 {
-    const RecordDraft draft = m_document.draft().tidied();
+    const authoring::RecordDraft draft = m_document.draft().tidied();
     const QString id = draft.id();
-    if (const IdFault fault = faultOfId(id); fault != IdFault::None) {
+    if (const authoring::IdFault fault = authoring::faultOfId(id); fault != authoring::IdFault::None) {
         m_notice->say([this, fault] { return faultWords(fault); });
         reveal(idField);
         return;
@@ -54,32 +55,32 @@ void RecordEditor::save()
     if (isSameFile) {
         write(draft, m_opened.file, m_opened.bytes);
     } else {
-        write(draft, recordFile(m_folder, id), std::nullopt);
+        write(draft, authoring::recordFile(m_folder, id), std::nullopt);
     }
 }
 
-void RecordEditor::write(const RecordDraft &draft, const QString &file, const std::optional<QByteArray> &expected)
+void RecordEditor::write(const authoring::RecordDraft &draft, const QString &file, const std::optional<QByteArray> &expected)
 {
     if (m_saving.isRunning()) {
         return; // what is typed meanwhile is saved the next time: the window still says that it is not
     }
     m_writing = m_document.draft();
     m_save->setEnabled(false);
-    m_saving.run([=, fields = draft.json()] { return saveRecord(file, fields, expected); },
-        [this](const SavedRecord &saved) { takeSaved(saved); });
+    m_saving.run([=, fields = draft.json()] { return authoring::saveRecord(file, fields, expected); },
+        [this](const authoring::SavedRecord &saved) { takeSaved(saved); });
 }
 
-void RecordEditor::takeSaved(const SavedRecord &saved)
+void RecordEditor::takeSaved(const authoring::SavedRecord &saved)
 {
     m_save->setEnabled(true);
     const bool isCopying = std::exchange(m_isCopying, false);
-    if (saved.kind != SavedRecord::Kind::Saved) {
+    if (saved.kind != authoring::SavedRecord::Kind::Saved) {
         m_isUnsaved = true; // also a draft that was saved as it was proposed
         updateState();
         Q_EMIT keepingNeeded();
     }
     switch (saved.kind) {
-    case SavedRecord::Kind::Saved: {
+    case authoring::SavedRecord::Kind::Saved: {
         m_opened.file = saved.file;
         m_opened.bytes = saved.bytes;
         m_opened.id = m_writing.id();
@@ -96,14 +97,14 @@ void RecordEditor::takeSaved(const SavedRecord &saved)
         }
         break;
     }
-    case SavedRecord::Kind::Changed:
+    case authoring::SavedRecord::Kind::Changed:
         if (isCopying) {
             saveAsCopy(); // that number is taken, too
             return;
         }
         askAboutConflict(saved);
         break;
-    case SavedRecord::Kind::Failed:
+    case authoring::SavedRecord::Kind::Failed:
         m_notice->sayAndOffer(
             [saved] {
                 return tr("%1 could not be saved: %2. Nothing is lost: what you wrote is here and is kept.")
@@ -129,7 +130,7 @@ void RecordEditor::saySaved()
         });
 }
 
-void RecordEditor::askAboutConflict(const SavedRecord &saved)
+void RecordEditor::askAboutConflict(const authoring::SavedRecord &saved)
 {
     const bool isGone = saved.bytes.isEmpty();
     const bool isNew = m_opened.file != saved.file;
@@ -155,18 +156,18 @@ void RecordEditor::askAboutConflict(const SavedRecord &saved)
 void RecordEditor::saveAsCopy()
 {
     m_isCopying = true;
-    m_document.setText(idField, nextRecordId(m_document.draft().id()));
-    write(m_document.draft().tidied(), recordFile(m_folder, m_document.draft().id()), std::nullopt);
+    m_document.setText(idField, authoring::nextRecordId(m_document.draft().id()));
+    write(m_document.draft().tidied(), authoring::recordFile(m_folder, m_document.draft().id()), std::nullopt);
 }
 
-void RecordEditor::showTheirs(const SavedRecord &saved)
+void RecordEditor::showTheirs(const authoring::SavedRecord &saved)
 {
-    const std::optional<FieldValue> fields = fieldsOf(saved.bytes);
-    if (!fields || fields->type != FieldValue::Type::Object) {
+    const std::optional<catalog::FieldValue> fields = catalog::fieldsOf(saved.bytes);
+    if (!fields || fields->type != catalog::FieldValue::Type::Object) {
         m_notice->say([file = saved.file] { return tr("%1 holds no record that could be shown.").arg(file); });
         return;
     }
-    m_document.replace(RecordDraft(*fields));
+    m_document.replace(authoring::RecordDraft(*fields));
     m_opened.file = saved.file;
     m_opened.bytes = saved.bytes;
     m_opened.id = m_document.draft().id();
@@ -192,8 +193,8 @@ void RecordEditor::saveElsewhere()
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
         m_writing = m_document.draft();
         // The dialog has asked whether a file that is there may be replaced.
-        m_saving.run([=, fields = m_writing.tidied().json()] { return replaceRecord(path, fields); },
-            [this](const SavedRecord &saved) { takeSaved(saved); });
+        m_saving.run([=, fields = m_writing.tidied().json()] { return authoring::replaceRecord(path, fields); },
+            [this](const authoring::SavedRecord &saved) { takeSaved(saved); });
     });
     dialog->open();
 }
@@ -219,19 +220,19 @@ void RecordEditor::askToClose()
     box->open();
 }
 
-QString RecordEditor::faultWords(IdFault fault) const
+QString RecordEditor::faultWords(authoring::IdFault fault) const
 {
     switch (fault) {
-    case IdFault::Empty:
+    case authoring::IdFault::Empty:
         return tr("An id is needed before the record can be saved: domain/short-name.");
-    case IdFault::NoDomain:
+    case authoring::IdFault::NoDomain:
         return tr("The id should have a domain and a name: domain/short-name.");
-    case IdFault::Characters:
+    case authoring::IdFault::Characters:
         return tr("The id names a file: small letters, digits, “-”, “_” and “.” can stand in it, with letters or "
                   "digits at the ends.");
-    case IdFault::TooLong:
+    case authoring::IdFault::TooLong:
         return tr("The id is too long to name a file.");
-    case IdFault::None:
+    case authoring::IdFault::None:
         break;
     }
     return {};
@@ -247,3 +248,5 @@ void RecordEditor::closeEvent(QCloseEvent *event)
     Q_EMIT closed();
     QWidget::closeEvent(event);
 }
+
+} // namespace wayout::editor

@@ -14,6 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::editor {
 namespace {
 
 constexpr qsizetype linesNamed = 5;
@@ -21,7 +22,7 @@ constexpr qsizetype rivalsNamed = 5;
 
 QLabel *sentence(QWidget *parent)
 {
-    return wrappingLabel(parent, Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    return theme::wrappingLabel(parent, Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
 }
 
 QString listed(const QStringList &words)
@@ -34,10 +35,10 @@ QString listed(const QStringList &words)
 TrialModel::TrialModel(QObject *parent)
     : QAbstractListModel(parent)
 {
-    keepTranslated(*this);
+    theme::keepTranslated(*this);
 }
 
-void TrialModel::setOthers(const QList<PatternTrial::Other> &others)
+void TrialModel::setOthers(const QList<match::PatternTrial::Other> &others)
 {
     beginResetModel();
     m_others = others;
@@ -54,7 +55,7 @@ QVariant TrialModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
         return {};
     }
-    const PatternTrial::Other &other = m_others.at(index.row());
+    const match::PatternTrial::Other &other = m_others.at(index.row());
     if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole || role == Qt::ToolTipRole) {
         //: a record's id, and what of it a pattern matches
         return other.isSample ? tr("%1, in a sample: %2").arg(other.id, other.text.simplified())
@@ -76,7 +77,7 @@ TrialPanel::TrialPanel(bool hasPaste, QWidget *parent)
     , m_others(new QListView(this))
 {
     auto *layout = new QVBoxLayout(this);
-    layout->setSpacing(gridUnit);
+    layout->setSpacing(theme::gridUnit);
     for (QLabel *label : {m_title, m_verdict, m_paste, m_samples, m_otherWords}) {
         layout->addWidget(label);
     }
@@ -89,10 +90,10 @@ TrialPanel::TrialPanel(bool hasPaste, QWidget *parent)
     m_others->setAlternatingRowColors(true);
     m_others->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     retranslateUi();
-    onChange(*this, {QEvent::LanguageChange, QEvent::FontChange}, [this] { retranslateUi(); });
+    theme::onChange(*this, {QEvent::LanguageChange, QEvent::FontChange}, [this] { retranslateUi(); });
 }
 
-void TrialPanel::setTrial(const PatternTrial &trial, const QString &regex)
+void TrialPanel::setTrial(const match::PatternTrial &trial, const QString &regex)
 {
     m_trial = trial;
     m_regex = regex;
@@ -119,7 +120,7 @@ QString TrialPanel::verdict() const
     if (m_trial.matchesEverything) {
         return tr("⚠ The pattern would match nearly any text and is not used: it has to spell out some characters.");
     }
-    if (m_trial.literals < PatternTrial::leastLiterals) {
+    if (m_trial.literals < match::PatternTrial::leastLiterals) {
         return tr(
             "⚠ The pattern is weak: a match rests on %Ln character(s), and on fewer than six it counts for little.",
             nullptr, int(m_trial.literals));
@@ -136,7 +137,7 @@ QString TrialPanel::pasteWords() const
         return tr("⚠ It does not match the pasted text.");
     }
     QStringList lines;
-    for (const Evidence &evidence : m_trial.inPaste) {
+    for (const match::Evidence &evidence : m_trial.inPaste) {
         lines.append(QLocale().toString(evidence.line));
     }
     lines.removeDuplicates();
@@ -172,7 +173,7 @@ QString TrialPanel::otherWords() const
 void TrialPanel::retranslateUi()
 {
     const bool isUsed = m_isTried && m_trial.isUsable() && !m_regex.isEmpty();
-    m_title->setFont(strongFont());
+    m_title->setFont(theme::strongFont());
     m_title->setText(tr("What the pattern does"));
     m_verdict->setText(verdict());
     m_paste->setText(isUsed ? pasteWords() : QString());
@@ -189,3 +190,5 @@ void TrialPanel::retranslateUi()
     m_others->setVisible(isUsed && m_trial.othersCount > 0);
     m_others->setAccessibleName(tr("Other records that the pattern would match"));
 }
+
+} // namespace wayout::editor

@@ -11,6 +11,8 @@
 class QLabel;
 class QListView;
 
+namespace wayout::editor {
+
 /// The other records that a pattern would match, with the text that it finds there.
 class TrialModel final : public QAbstractListModel
 {
@@ -19,13 +21,13 @@ class TrialModel final : public QAbstractListModel
 public:
     explicit TrialModel(QObject *parent = nullptr);
 
-    void setOthers(const QList<PatternTrial::Other> &others);
+    void setOthers(const QList<match::PatternTrial::Other> &others);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
 
 private:
-    QList<PatternTrial::Other> m_others;
+    QList<match::PatternTrial::Other> m_others;
 };
 
 /// What the draft's pattern does: in the pasted text, on its own samples, on all other records.
@@ -36,7 +38,7 @@ class TrialPanel final : public QWidget
 public:
     explicit TrialPanel(bool hasPaste, QWidget *parent);
 
-    void setTrial(const PatternTrial &trial, const QString &regex);
+    void setTrial(const match::PatternTrial &trial, const QString &regex);
 
 private:
     QString verdict() const;
@@ -46,7 +48,7 @@ private:
     void retranslateUi();
 
     const bool m_hasPaste;
-    PatternTrial m_trial;
+    match::PatternTrial m_trial;
     QString m_regex;
     bool m_isTried = false;
     TrialModel *m_model;
@@ -58,3 +60,5 @@ private:
     QLabel *m_rivals;
     QListView *m_others;
 };
+
+} // namespace wayout::editor

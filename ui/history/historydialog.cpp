@@ -23,19 +23,20 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+namespace wayout::history {
 namespace {
 
-constexpr QSize comfortable(100 * gridUnit, 60 * gridUnit);
-constexpr int timeWidth = 18 * gridUnit;
+constexpr QSize comfortable(100 * theme::gridUnit, 60 * theme::gridUnit);
+constexpr int timeWidth = 18 * theme::gridUnit;
 
 } // namespace
 
 HistoryModel::HistoryModel(QObject *parent)
-    : TextTableModel(ColumnCount, parent)
+    : theme::TextTableModel(ColumnCount, parent)
 {
 }
 
-void HistoryModel::setEngine(const std::shared_ptr<const Engine> &engine, ContentLanguage language)
+void HistoryModel::setEngine(const std::shared_ptr<const match::Engine> &engine, catalog::ContentLanguage language)
 {
     beginResetModel();
     m_engine = engine;
@@ -43,7 +44,7 @@ void HistoryModel::setEngine(const std::shared_ptr<const Engine> &engine, Conten
     endResetModel();
 }
 
-void HistoryModel::setPastes(const QList<KeptPaste> &pastes)
+void HistoryModel::setPastes(const QList<storage::KeptPaste> &pastes)
 {
     beginResetModel();
     m_pastes = pastes;
@@ -52,7 +53,7 @@ void HistoryModel::setPastes(const QList<KeptPaste> &pastes)
 
 QVariant HistoryModel::cell(int row, int column) const
 {
-    const KeptPaste &paste = m_pastes.at(row);
+    const storage::KeptPaste &paste = m_pastes.at(row);
     switch (column) {
     case TimeColumn:
         return paste.time.isValid() ? QLocale().toString(paste.time, QLocale::ShortFormat) : tr("time unknown");
@@ -62,8 +63,8 @@ QVariant HistoryModel::cell(int row, int column) const
         if (paste.recordId.isEmpty()) {
             return tr("none");
         }
-        const Record *record = m_engine ? m_engine->catalog.find(paste.recordId) : nullptr;
-        return record ? shownText(record->signature, m_language).primary : paste.recordId;
+        const catalog::Record *record = m_engine ? m_engine->catalog.find(paste.recordId) : nullptr;
+        return record ? catalog::shownText(record->signature, m_language).primary : paste.recordId;
     }
     default:
         return {};
@@ -73,7 +74,7 @@ QVariant HistoryModel::cell(int row, int column) const
 QVariant HistoryModel::data(const QModelIndex &index, int role) const
 {
     // No tool tips: Qt would show what looks like markup in them as such.
-    return role == Qt::ToolTipRole ? QVariant() : TextTableModel::data(index, role);
+    return role == Qt::ToolTipRole ? QVariant() : theme::TextTableModel::data(index, role);
 }
 
 QStringList HistoryModel::titles() const
@@ -82,30 +83,30 @@ QStringList HistoryModel::titles() const
 }
 
 HistoryDialog::HistoryDialog(
-    UserDataService &userData, const std::shared_ptr<const Engine> &engine, ContentLanguage language, QWidget *parent)
+    services::UserDataService &userData, const std::shared_ptr<const match::Engine> &engine, catalog::ContentLanguage language, QWidget *parent)
     : QDialog(parent)
     , m_userData(userData)
     , m_model(new HistoryModel(this))
     , m_words(new QLineEdit(this))
-    , m_summary(wrappingLabel(this))
+    , m_summary(theme::wrappingLabel(this))
     , m_view(new QTableView(this))
-    , m_notice(new NoticeBar(this))
-    , m_open(saying(new QPushButton(this), [] { return tr("&Open"); }))
-    , m_forget(saying(new QPushButton(this), [] { return tr("&Forget"); }))
-    , m_forgetAll(saying(new QPushButton(this), [] { return tr("Forget &all"); }))
+    , m_notice(new theme::NoticeBar(this))
+    , m_open(theme::saying(new QPushButton(this), [] { return tr("&Open"); }))
+    , m_forget(theme::saying(new QPushButton(this), [] { return tr("&Forget"); }))
+    , m_forgetAll(theme::saying(new QPushButton(this), [] { return tr("Forget &all"); }))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     m_model->setEngine(engine, language);
     m_words->setClearButtonEnabled(true);
     m_words->installEventFilter(this);
     m_view->installEventFilter(this);
-    setUpTable(*m_view, *m_model);
+    theme::setUpTable(*m_view, *m_model);
     m_view->horizontalHeader()->setSectionResizeMode(HistoryModel::TextColumn, QHeaderView::Stretch);
     m_view->horizontalHeader()->setSectionResizeMode(HistoryModel::RecordColumn, QHeaderView::Stretch);
     m_view->setColumnWidth(HistoryModel::TimeColumn, timeWidth);
-    auto *isPrivate = saying(new QCheckBox(this), [] { return tr("&Private mode: keep nothing from now on"); });
+    auto *isPrivate = theme::saying(new QCheckBox(this), [] { return tr("&Private mode: keep nothing from now on"); });
     isPrivate->setChecked(userData.isPrivate());
-    auto *close = saying(new QPushButton(this), [] { return tr("&Close"); });
+    auto *close = theme::saying(new QPushButton(this), [] { return tr("&Close"); });
     m_open->setDefault(true);
     for (auto *button : {m_forget, m_forgetAll, close}) {
         button->setAutoDefault(false);
@@ -136,22 +137,22 @@ HistoryDialog::HistoryDialog(
     connect(isPrivate, &QCheckBox::toggled, this, &HistoryDialog::privateModeChosen);
     connect(new QShortcut(QKeySequence::Undo, m_view), &QShortcut::activated, this, &HistoryDialog::putBack);
     resize(comfortable.boundedTo(parent->size()));
-    keepTranslated(*this, [this] { retranslateUi(); });
-    readAsShown(*this);
+    theme::keepTranslated(*this, [this] { retranslateUi(); });
+    theme::readAsShown(*this);
     find();
 }
 
 void HistoryDialog::find()
 {
     const int asked = ++m_asked;
-    m_userData.findPastes(m_words->text(), {this, [this, asked](const QList<KeptPaste> &pastes) {
+    m_userData.findPastes(m_words->text(), {this, [this, asked](const QList<storage::KeptPaste> &pastes) {
                                               if (asked == m_asked) {
                                                   take(pastes);
                                               }
                                           }});
 }
 
-void HistoryDialog::take(const QList<KeptPaste> &pastes)
+void HistoryDialog::take(const QList<storage::KeptPaste> &pastes)
 {
     const int row = m_view->currentIndex().row();
     m_hasLooked = true;
@@ -170,7 +171,7 @@ void HistoryDialog::choose(int row)
     if (row < 0 || row >= m_model->rowCount()) {
         return;
     }
-    m_userData.readPaste(m_model->pasteAt(row).id, {this, [this](const KeptPaste &paste) {
+    m_userData.readPaste(m_model->pasteAt(row).id, {this, [this](const storage::KeptPaste &paste) {
                                                       if (paste.id == 0) { // another window has forgotten it
                                                           find();
                                                           return;
@@ -187,16 +188,16 @@ void HistoryDialog::forgetSelected()
         ids.append(m_model->pasteAt(index.row()).id);
     }
     if (!ids.isEmpty()) {
-        m_userData.forget(ids, {this, [this](const QList<KeptPaste> &forgotten) { offerUndo(forgotten); }});
+        m_userData.forget(ids, {this, [this](const QList<storage::KeptPaste> &forgotten) { offerUndo(forgotten); }});
     }
 }
 
 void HistoryDialog::forgetAll()
 {
-    m_userData.forgetAll({this, [this](const QList<KeptPaste> &forgotten) { offerUndo(forgotten); }});
+    m_userData.forgetAll({this, [this](const QList<storage::KeptPaste> &forgotten) { offerUndo(forgotten); }});
 }
 
-void HistoryDialog::offerUndo(const QList<KeptPaste> &forgotten)
+void HistoryDialog::offerUndo(const QList<storage::KeptPaste> &forgotten)
 {
     m_forgotten = forgotten;
     const int count = int(forgotten.size());
@@ -248,3 +249,5 @@ void HistoryDialog::retranslateUi()
             : tr("No text that was kept has these words."));
     m_forget->setToolTip(tr("Forget the selected texts (Delete)"));
 }
+
+} // namespace wayout::history

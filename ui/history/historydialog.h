@@ -12,15 +12,23 @@
 
 #include <memory>
 
-class UserDataService;
-class NoticeBar;
 class QLabel;
 class QLineEdit;
 class QPushButton;
 class QTableView;
 
+namespace wayout::services {
+class UserDataService;
+}
+
+namespace wayout::theme {
+class NoticeBar;
+}
+
+namespace wayout::history {
+
 /// Texts that were pasted: when, how they begin, and which record fitted best.
-class HistoryModel final : public TextTableModel
+class HistoryModel final : public theme::TextTableModel
 {
     Q_OBJECT
 
@@ -30,9 +38,9 @@ public:
     explicit HistoryModel(QObject *parent = nullptr);
 
     /// The signatures of the records come from the engine's catalogue; null while there is none.
-    void setEngine(const std::shared_ptr<const Engine> &engine, ContentLanguage language);
-    void setPastes(const QList<KeptPaste> &pastes);
-    const KeptPaste &pasteAt(int row) const { return m_pastes.at(row); }
+    void setEngine(const std::shared_ptr<const match::Engine> &engine, catalog::ContentLanguage language);
+    void setPastes(const QList<storage::KeptPaste> &pastes);
+    const storage::KeptPaste &pasteAt(int row) const { return m_pastes.at(row); }
 
     QVariant data(const QModelIndex &index, int role) const override;
 
@@ -41,9 +49,9 @@ private:
     QStringList titles() const override;
     QVariant cell(int row, int column) const override;
 
-    std::shared_ptr<const Engine> m_engine;
-    ContentLanguage m_language = ContentLanguage::English;
-    QList<KeptPaste> m_pastes;
+    std::shared_ptr<const match::Engine> m_engine;
+    catalog::ContentLanguage m_language = catalog::ContentLanguage::English;
+    QList<storage::KeptPaste> m_pastes;
 };
 
 /// The texts that were pasted: found by their words, opened again, forgotten one by one or all.
@@ -53,11 +61,11 @@ class HistoryDialog final : public QDialog
 
 public:
     HistoryDialog(
-        UserDataService &userData, const std::shared_ptr<const Engine> &engine, ContentLanguage language, QWidget *parent);
+        services::UserDataService &userData, const std::shared_ptr<const match::Engine> &engine, catalog::ContentLanguage language, QWidget *parent);
 
 Q_SIGNALS:
     /// The whole text.
-    void chosen(const KeptPaste &paste);
+    void chosen(const storage::KeptPaste &paste);
     void privateModeChosen(bool isPrivate);
 
 protected:
@@ -65,24 +73,26 @@ protected:
 
 private:
     void find();
-    void take(const QList<KeptPaste> &pastes);
+    void take(const QList<storage::KeptPaste> &pastes);
     void choose(int row);
     void forgetSelected();
     void forgetAll();
-    void offerUndo(const QList<KeptPaste> &forgotten);
+    void offerUndo(const QList<storage::KeptPaste> &forgotten);
     void putBack();
     void retranslateUi();
 
-    UserDataService &m_userData;
+    services::UserDataService &m_userData;
     HistoryModel *m_model;
     QLineEdit *m_words;
     QLabel *m_summary;
     QTableView *m_view;
-    NoticeBar *m_notice;
+    theme::NoticeBar *m_notice;
     QPushButton *m_open;
     QPushButton *m_forget;
     QPushButton *m_forgetAll;
-    QList<KeptPaste> m_forgotten; ///< what Undo brings back
+    QList<storage::KeptPaste> m_forgotten; ///< what Undo brings back
     bool m_hasLooked = false; ///< until then nothing is said about what is kept
     int m_asked = 0; ///< searches so far: an older one's answer is not shown
 };
+
+} // namespace wayout::history

@@ -16,6 +16,7 @@
 #include <QStyle>
 #include <QToolButton>
 
+namespace wayout::paste {
 namespace {
 
 constexpr int usualSign = 16;
@@ -23,22 +24,22 @@ constexpr int leftMargin = 14;
 
 int signSize(const QFont &font)
 {
-    return qRound(usualSign * textScale(font));
+    return qRound(usualSign * theme::textScale(font));
 }
 
 } // namespace
 
 ClipboardChip::ClipboardChip(QWidget *parent)
     : QWidget(parent)
-    , m_label(new ElidedLabel(this))
+    , m_label(new theme::ElidedLabel(this))
     , m_accept(new QToolButton(this))
     , m_dismiss(new QToolButton(this))
 {
     m_dismiss->setAutoRaise(true);
     m_dismiss->setToolButtonStyle(Qt::ToolButtonIconOnly);
-    m_dismiss->setIcon(glyphIcon(Glyph::Clear));
+    m_dismiss->setIcon(theme::glyphIcon(theme::Glyph::Clear));
     auto *layout = new QHBoxLayout(this);
-    layout->setSpacing(gridUnit / 2);
+    layout->setSpacing(theme::gridUnit / 2);
     layout->addWidget(m_label, 1);
     layout->addWidget(m_accept);
     layout->addWidget(m_dismiss);
@@ -50,8 +51,8 @@ ClipboardChip::ClipboardChip(QWidget *parent)
     connect(m_dismiss, &QToolButton::clicked, this, &ClipboardChip::dismissed);
     hide();
     arrange();
-    onChange(*this, {QEvent::FontChange}, [this] { arrange(); });
-    keepTranslated(*this, [this] { retranslateUi(); });
+    theme::onChange(*this, {QEvent::FontChange}, [this] { arrange(); });
+    theme::keepTranslated(*this, [this] { retranslateUi(); });
 }
 
 void ClipboardChip::offer(const QString &message)
@@ -59,7 +60,7 @@ void ClipboardChip::offer(const QString &message)
     m_message = message;
     retranslateUi();
     show();
-    announce(this, sentence());
+    theme::announce(this, sentence());
 }
 
 QWidget *ClipboardChip::firstButton() const
@@ -75,12 +76,12 @@ QWidget *ClipboardChip::lastButton() const
 void ClipboardChip::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), toneSurface(Tone::Info, palette()));
-    painter.fillRect(0, 0, width(), 1, hairline(palette()));
+    painter.fillRect(rect(), theme::toneSurface(theme::Tone::Info, palette()));
+    painter.fillRect(0, 0, width(), 1, theme::hairline(palette()));
     const int size = signSize(font());
     const QRect sign(leftMargin, (height() - size) / 2, size, size);
-    paintGlyph(
-        painter, Glyph::Paste, QStyle::visualRect(layoutDirection(), rect(), sign), toneColour(Tone::Info, palette()));
+    theme::paintGlyph(
+        painter, theme::Glyph::Paste, QStyle::visualRect(layoutDirection(), rect(), sign), theme::toneColour(theme::Tone::Info, palette()));
 }
 
 QString ClipboardChip::sentence() const
@@ -91,17 +92,19 @@ QString ClipboardChip::sentence() const
 
 void ClipboardChip::arrange()
 {
-    layout()->setContentsMargins(leftMargin + signSize(font()) + gridUnit, gridUnit / 2 + 1, gridUnit, gridUnit / 2);
+    layout()->setContentsMargins(leftMargin + signSize(font()) + theme::gridUnit, theme::gridUnit / 2 + 1, theme::gridUnit, theme::gridUnit / 2);
 }
 
 void ClipboardChip::retranslateUi()
 {
     setAccessibleName(tr("Offer to search the clipboard"));
     m_label->setText(sentence());
-    m_label->setToolTip(plainToolTip(m_message));
+    m_label->setToolTip(theme::plainToolTip(m_message));
     m_accept->setText(tr("Paste and search"));
     m_accept->setAccessibleName(tr("Paste and search: the error in the clipboard"));
     m_dismiss->setText(tr("Not now"));
     m_dismiss->setToolTip(tr("Not now"));
     m_dismiss->setAccessibleName(tr("Not now: do not search the clipboard"));
 }
+
+} // namespace wayout::paste

@@ -5,8 +5,13 @@
 
 #include <QWidget>
 
-class ElidedLabel;
 class QToolButton;
+
+namespace wayout::theme {
+class ElidedLabel;
+}
+
+namespace wayout::paste {
 
 /// Offers, on one line, to search what the clipboard holds. It never takes the focus by itself.
 class ClipboardChip final : public QWidget
@@ -34,7 +39,9 @@ private:
     void retranslateUi();
 
     QString m_message;
-    ElidedLabel *m_label;
+    theme::ElidedLabel *m_label;
     QToolButton *m_accept;
     QToolButton *m_dismiss;
 };
+
+} // namespace wayout::paste

@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <QToolButton>
 
+namespace wayout::paste {
 namespace {
 
 QToolButton *barButton(QWidget *parent)
@@ -38,8 +39,8 @@ FindBar::FindBar(QWidget *parent)
     m_found->setTextFormat(Qt::PlainText);
     m_words->installEventFilter(this);
     auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(gridUnit, gridUnit / 2, gridUnit, gridUnit / 2);
-    layout->setSpacing(gridUnit / 2);
+    layout->setContentsMargins(theme::gridUnit, theme::gridUnit / 2, theme::gridUnit, theme::gridUnit / 2);
+    layout->setSpacing(theme::gridUnit / 2);
     layout->addWidget(m_words, 1);
     layout->addWidget(m_found);
     layout->addWidget(m_next);
@@ -51,7 +52,7 @@ FindBar::FindBar(QWidget *parent)
     connect(m_next, &QToolButton::clicked, this, [this] { Q_EMIT findRequested(1); });
     connect(m_previous, &QToolButton::clicked, this, [this] { Q_EMIT findRequested(-1); });
     connect(m_close, &QToolButton::clicked, this, &FindBar::close);
-    keepTranslated(*this, [this] { retranslateUi(); });
+    theme::keepTranslated(*this, [this] { retranslateUi(); });
 }
 
 void FindBar::open(const QString &words)
@@ -117,3 +118,5 @@ void FindBar::retranslateUi()
     m_close->setAccessibleName(tr("Close"));
     m_close->setToolTip(tr("Close (Escape)"));
 }
+
+} // namespace wayout::paste

@@ -9,6 +9,8 @@ class QLabel;
 class QLineEdit;
 class QToolButton;
 
+namespace wayout::paste {
+
 /// Words to be found in a text, with the way to the next and the previous place. Escape closes it.
 class FindBar final : public QWidget
 {
@@ -43,3 +45,5 @@ private:
     QToolButton *m_previous;
     QToolButton *m_close;
 };
+
+} // namespace wayout::paste

@@ -9,20 +9,21 @@
 #include <QTextBlock>
 #include <QTextCursor>
 
+namespace wayout::paste {
 namespace {
 
-QColor colourOf(LogSpan::Kind kind, const QPalette &palette)
+QColor colourOf(text::LogSpan::Kind kind, const QPalette &palette)
 {
     // Any line may be one that is marked.
-    const auto readable = [&](Tone tone) { return readableOn(toneColour(tone, palette), toneSurface(Tone::Match, palette), palette); };
+    const auto readable = [&](theme::Tone tone) { return theme::readableOn(theme::toneColour(tone, palette), theme::toneSurface(theme::Tone::Match, palette), palette); };
     switch (kind) {
-    case LogSpan::Kind::Prefix:
-    case LogSpan::Kind::Frame:
-        return dimText(palette);
-    case LogSpan::Kind::Error:
-        return readable(Tone::DeadEnd);
-    case LogSpan::Kind::Warning:
-        return readable(Tone::Caution);
+    case text::LogSpan::Kind::Prefix:
+    case text::LogSpan::Kind::Frame:
+        return theme::dimText(palette);
+    case text::LogSpan::Kind::Error:
+        return readable(theme::Tone::DeadEnd);
+    case text::LogSpan::Kind::Warning:
+        return readable(theme::Tone::Caution);
     }
     return {};
 }
@@ -33,7 +34,7 @@ QList<QTextEdit::ExtraSelection> logColours(const QTextBlock &line, const QPalet
 {
     QList<QTextEdit::ExtraSelection> colours;
     const QString text = line.text();
-    for (LogSpan span : logSpans(text)) {
+    for (text::LogSpan span : text::logSpans(text)) {
         // Of two selections that touch Qt paints only the first: the blank between them is in neither.
         while (span.length > 0 && text.at(span.start + span.length - 1).isSpace()) {
             --span.length;
@@ -46,3 +47,5 @@ QList<QTextEdit::ExtraSelection> logColours(const QTextBlock &line, const QPalet
     }
     return colours;
 }
+
+} // namespace wayout::paste

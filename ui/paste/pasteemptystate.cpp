@@ -12,6 +12,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+namespace wayout::paste {
 namespace {
 
 QLabel *centredLabel(QWidget *parent)
@@ -33,20 +34,20 @@ PasteEmptyState::PasteEmptyState(QWidget *parent)
     , m_example(new QPushButton(this))
 {
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(2 * gridUnit, gridUnit, 2 * gridUnit, gridUnit);
-    layout->setSpacing(gridUnit);
+    layout->setContentsMargins(2 * theme::gridUnit, theme::gridUnit, 2 * theme::gridUnit, theme::gridUnit);
+    layout->setSpacing(theme::gridUnit);
     layout->addStretch();
     layout->addWidget(m_title);
     layout->addWidget(m_promise);
-    layout->addSpacing(gridUnit / 2);
+    layout->addSpacing(theme::gridUnit / 2);
     layout->addWidget(m_example, 0, Qt::AlignHCenter);
     layout->addStretch();
     m_example->setCursor(Qt::ArrowCursor);
     connect(m_example, &QPushButton::clicked, this, &PasteEmptyState::exampleRequested);
     updateColours();
-    onChange(
+    theme::onChange(
         *this, {QEvent::PaletteChange, QEvent::FontChange, QEvent::ApplicationFontChange}, [this] { updateColours(); });
-    keepTranslated(*this, [this] { retranslateUi(); });
+    theme::keepTranslated(*this, [this] { retranslateUi(); });
 }
 
 void PasteEmptyState::setCatalogSize(int records, int domains)
@@ -70,8 +71,10 @@ void PasteEmptyState::retranslateUi()
 void PasteEmptyState::updateColours()
 {
     // The text view around it has a monospaced font.
-    m_title->setFont(strongFont());
-    m_promise->setFont(bodyFont());
-    m_example->setFont(bodyFont());
-    m_promise->setPalette(dimmed(palette()));
+    m_title->setFont(theme::strongFont());
+    m_promise->setFont(theme::bodyFont());
+    m_example->setFont(theme::bodyFont());
+    m_promise->setPalette(theme::dimmed(palette()));
 }
+
+} // namespace wayout::paste

@@ -8,6 +8,8 @@
 class QLabel;
 class QPushButton;
 
+namespace wayout::paste {
+
 /// What an empty paste pane says: what to do, what is there to answer, that nothing is sent anywhere.
 class PasteEmptyState final : public QWidget
 {
@@ -32,3 +34,5 @@ private:
     QLabel *m_promise;
     QPushButton *m_example;
 };
+
+} // namespace wayout::paste

@@ -9,14 +9,15 @@
 #include <algorithm>
 #include <iterator>
 
+namespace wayout::paste {
 namespace {
 
-int lastSeen(const Repeat &repeat)
+int lastSeen(const text::Repeat &repeat)
 {
     return repeat.first + repeat.period - 1;
 }
 
-int lastHidden(const Repeat &repeat)
+int lastHidden(const text::Repeat &repeat)
 {
     return repeat.first + repeat.period * repeat.count - 1;
 }
@@ -28,16 +29,16 @@ PasteFolds::PasteFolds(QTextDocument *document)
 {
 }
 
-void PasteFolds::fold(const QList<Repeat> &repeats)
+void PasteFolds::fold(const QList<text::Repeat> &repeats)
 {
     if (std::ranges::equal(m_folded, repeats)) {
         return;
     }
-    for (const Repeat &repeat : std::as_const(m_folded)) {
+    for (const text::Repeat &repeat : std::as_const(m_folded)) {
         show(repeat, true);
     }
     m_folded.clear();
-    for (const Repeat &repeat : repeats) {
+    for (const text::Repeat &repeat : repeats) {
         m_folded.insert(lastSeen(repeat), repeat);
         show(repeat, false);
     }
@@ -45,26 +46,28 @@ void PasteFolds::fold(const QList<Repeat> &repeats)
     m_document->markContentsDirty(0, m_document->characterCount());
 }
 
-const Repeat *PasteFolds::at(int row) const
+const text::Repeat *PasteFolds::at(int row) const
 {
     const auto next = m_folded.lowerBound(row);
     return next != m_folded.cend() && next->first <= row ? &*next : nullptr;
 }
 
-const Repeat *PasteFolds::hiding(int row) const
+const text::Repeat *PasteFolds::hiding(int row) const
 {
     const auto next = m_folded.lowerBound(row); // behind a last row that is seen the hidden ones begin
     if (next == m_folded.cbegin()) {
         return nullptr;
     }
-    const Repeat &before = *std::prev(next);
+    const text::Repeat &before = *std::prev(next);
     return row <= lastHidden(before) ? &before : nullptr;
 }
 
-void PasteFolds::show(const Repeat &repeat, bool shown)
+void PasteFolds::show(const text::Repeat &repeat, bool shown)
 {
     QTextBlock block = m_document->findBlockByNumber(lastSeen(repeat) + 1);
     for (int row = lastSeen(repeat) + 1; row <= lastHidden(repeat) && block.isValid(); ++row, block = block.next()) {
         block.setVisible(shown);
     }
 }
+
+} // namespace wayout::paste

@@ -21,6 +21,7 @@
 
 #include <algorithm>
 
+namespace wayout::paste {
 namespace {
 
 constexpr int typingPauseMs = 350;
@@ -33,7 +34,7 @@ QToolButton *stepButton(Qt::ArrowType arrow, QWidget *parent)
     return button;
 }
 
-PasteRows::Place placeOf(const Evidence &evidence)
+PasteRows::Place placeOf(const match::Evidence &evidence)
 {
     return {evidence.line, std::max(1, evidence.column)};
 }
@@ -47,14 +48,14 @@ QString withoutForms(QString text, const QStringList &forms)
     return text;
 }
 
-QHash<int, PasteView::Mark> marksOf(const Answer &answer)
+QHash<int, PasteView::Mark> marksOf(const match::Answer &answer)
 {
     QHash<int, PasteView::Mark> marks;
-    for (const Match &match : answer.matches) {
-        for (const Evidence &evidence : match.evidence) {
+    for (const match::Match &match : answer.matches) {
+        for (const match::Evidence &evidence : match.evidence) {
             PasteView::Mark &mark = marks[evidence.line];
             // Of a match only the strongest evidence gets the full mark: its single words are on many lines.
-            const bool strong = match.grade == Grade::Match && evidence.line == match.evidence.first().line;
+            const bool strong = match.grade == match::Grade::Match && evidence.line == match.evidence.first().line;
             mark = strong ? PasteView::Mark::Match : mark;
         }
     }
@@ -65,7 +66,7 @@ QHash<int, PasteView::Mark> marksOf(const Answer &answer)
 
 PastePane::PastePane(QWidget *parent)
     : QWidget(parent)
-    , m_header(new PaneHeader(this))
+    , m_header(new theme::PaneHeader(this))
     , m_secrets(new SecretBar(this))
     , m_find(new FindBar(this))
     , m_view(new PasteView(this))
@@ -92,7 +93,7 @@ PastePane::PastePane(QWidget *parent)
     placeEmptyState();
     m_empty->setFocusProxy(m_view);
     setFocusProxy(m_view);
-    new FocusRing(m_view);
+    new theme::FocusRing(m_view);
     m_pause.setSingleShot(true);
     m_pause.setInterval(typingPauseMs);
 
@@ -110,15 +111,15 @@ PastePane::PastePane(QWidget *parent)
     });
     connect(m_next, &QToolButton::clicked, this, [this] { stepError(1); });
     connect(m_previous, &QToolButton::clicked, this, [this] { stepError(-1); });
-    onChange(*this, {QEvent::FontChange}, [this] {
+    theme::onChange(*this, {QEvent::FontChange}, [this] {
         if (!m_text.isEmpty()) {
-            m_view->setFont(codeFont());
+            m_view->setFont(theme::codeFont());
         }
     });
-    keepTranslated(*this, [this] { retranslateUi(); });
+    theme::keepTranslated(*this, [this] { retranslateUi(); });
 }
 
-void PastePane::setText(const QString &text, const PasteSource &source)
+void PastePane::setText(const QString &text, const services::PasteSource &source)
 {
     m_pause.stop();
     withdrawOffer();
@@ -143,7 +144,7 @@ void PastePane::showRows(const QList<PasteRows::Place> &wanted)
     Q_EMIT rowsShown(m_view->rows().shown());
 }
 
-void PastePane::setRepeats(const QString &shown, const QList<Repeat> &repeats)
+void PastePane::setRepeats(const QString &shown, const QList<text::Repeat> &repeats)
 {
     if (shown == m_view->rows().shown()) {
         m_view->setRepeats(repeats);
@@ -209,15 +210,15 @@ void PastePane::forgetAnswer()
     m_answered = false;
 }
 
-void PastePane::setAnswer(const Answer &answer)
+void PastePane::setAnswer(const match::Answer &answer)
 {
     QList<PasteRows::Place> wanted;
-    for (const Match &match : answer.matches) {
-        for (const Evidence &evidence : match.evidence) {
+    for (const match::Match &match : answer.matches) {
+        for (const match::Evidence &evidence : match.evidence) {
             wanted.append(placeOf(evidence));
         }
     }
-    for (const ErrorGroup &error : answer.errors) {
+    for (const match::ErrorGroup &error : answer.errors) {
         wanted.append({error.line, error.column});
     }
     const auto isHidden = [this](const PasteRows::Place &place) { return !m_view->rows().shows(place); };
@@ -232,11 +233,11 @@ void PastePane::setAnswer(const Answer &answer)
     retranslateUi();
 }
 
-void PastePane::showEvidence(const QList<Evidence> &evidence)
+void PastePane::showEvidence(const QList<match::Evidence> &evidence)
 {
     QList<PasteRows::Span> spans;
-    for (const Evidence &found : evidence) {
-        if (found.kind != Evidence::Kind::Words) {
+    for (const match::Evidence &found : evidence) {
+        if (found.kind != match::Evidence::Kind::Words) {
             spans += m_view->rows().spansOf(placeOf(found), found.length);
         }
     }
@@ -248,26 +249,26 @@ void PastePane::showEvidence(const QList<Evidence> &evidence)
 }
 
 /// A step leads from the error that the record in view answers to the next one, not to the one that is shown already.
-void PastePane::noteErrorOf(const QList<Evidence> &evidence)
+void PastePane::noteErrorOf(const QList<match::Evidence> &evidence)
 {
-    const auto standsIn = [&evidence](const ErrorGroup &error) {
-        return std::ranges::find(evidence, error.line, &Evidence::line) != evidence.end();
+    const auto standsIn = [&evidence](const match::ErrorGroup &error) {
+        return std::ranges::find(evidence, error.line, &match::Evidence::line) != evidence.end();
     };
     if (m_error >= 0 && m_error < m_errors.size() && standsIn(m_errors.at(m_error))) {
         return; // a record may have something to say about several errors
     }
-    const auto match = std::ranges::find(m_matches, evidence, &Match::evidence);
+    const auto match = std::ranges::find(m_matches, evidence, &match::Match::evidence);
     if (match == m_matches.end()) {
         return;
     }
-    const auto error = std::ranges::find(m_errors, match->group, &ErrorGroup::group);
+    const auto error = std::ranges::find(m_errors, match->group, &match::ErrorGroup::group);
     if (error != m_errors.end()) {
         m_error = int(error - m_errors.begin());
         retranslateUi();
     }
 }
 
-void PastePane::reveal(const Evidence &evidence)
+void PastePane::reveal(const match::Evidence &evidence)
 {
     m_view->select(m_view->rows().spansOf(placeOf(evidence), std::max(1, evidence.length)));
 }
@@ -279,7 +280,7 @@ void PastePane::stepError(int by)
     }
     const int count = int(m_errors.size());
     m_error = m_error < 0 ? (by > 0 ? 0 : count - 1) : (m_error + by + count) % count;
-    const ErrorGroup &error = m_errors.at(m_error);
+    const match::ErrorGroup &error = m_errors.at(m_error);
     m_view->scrollToRow(m_view->rows().rowOf(error.line));
     m_view->select(m_view->rows().spansOf({error.line, error.column}, std::max(1, error.length)));
     retranslateUi();
@@ -387,11 +388,11 @@ QString PastePane::withEncoding(const QString &source) const
 QString PastePane::sourceText() const
 {
     switch (m_source.kind) {
-    case PasteSource::Kind::Typed:
+    case services::PasteSource::Kind::Typed:
         return tr("Typed");
-    case PasteSource::Kind::Pasted:
+    case services::PasteSource::Kind::Pasted:
         return tr("Pasted");
-    case PasteSource::Kind::File:
+    case services::PasteSource::Kind::File:
         if (m_source.fileCount > 1) {
             //: %1 is a file's name, %n says how many others there are
             return tr("%1 and %n other file(s)", nullptr, m_source.fileCount - 1).arg(m_source.fileName);
@@ -400,7 +401,7 @@ QString PastePane::sourceText() const
                 ? m_source.fileName
                 //: %1 is a file's name, %2 a size such as "68 MB"
                 : tr("%1 (%2)").arg(m_source.fileName, QLocale().formattedDataSize(m_source.size)));
-    case PasteSource::Kind::Input:
+    case services::PasteSource::Kind::Input:
         return withEncoding(tr("From standard input"));
     }
     return {};
@@ -437,7 +438,9 @@ void PastePane::retranslateUi()
                                         : tr("Fold %Ln line(s)", nullptr, m_view->repeatedRows()));
     m_fold->setToolTip(tr("Lines that only say again what stands above them"));
     m_next->setAccessibleName(tr("Next error"));
-    m_next->setToolTip(withKeys(tr("Next error"), m_nextKeys));
+    m_next->setToolTip(actions::withKeys(tr("Next error"), m_nextKeys));
     m_previous->setAccessibleName(tr("Previous error"));
-    m_previous->setToolTip(withKeys(tr("Previous error"), m_previousKeys));
+    m_previous->setToolTip(actions::withKeys(tr("Previous error"), m_previousKeys));
 }
+
+} // namespace wayout::paste

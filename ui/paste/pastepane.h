@@ -12,13 +12,19 @@
 #include <QTimer>
 #include <QWidget>
 
+class QToolButton;
+
+namespace wayout::theme {
+class PaneHeader;
+}
+
+namespace wayout::paste {
+
 class ClipboardChip;
 class FindBar;
-class PaneHeader;
 class PasteEmptyState;
 class PasteView;
 class SecretBar;
-class QToolButton;
 
 /// The text that is being explained: pasted, typed or read, with the lines marked in which something was found.
 class PastePane final : public QWidget
@@ -30,14 +36,14 @@ public:
 
     /// The text as it was given; what is shown of it may be less.
     const QString &text() const { return m_text; }
-    void setText(const QString &text, const PasteSource &source);
+    void setText(const QString &text, const services::PasteSource &source);
     void clear();
     /// Marks the lines of the answer to text().
-    void setAnswer(const Answer &answer);
+    void setAnswer(const match::Answer &answer);
     /// Brings to view what the record that is being read was found by.
-    void showEvidence(const QList<Evidence> &evidence);
+    void showEvidence(const QList<match::Evidence> &evidence);
     /// Scrolls to the characters and selects them.
-    void reveal(const Evidence &evidence);
+    void reveal(const match::Evidence &evidence);
     /// Steps through the distinct errors of the answer, forwards or backwards.
     void stepError(int by);
     /// The keys for that.
@@ -47,7 +53,7 @@ public:
     bool hasErrors() const { return !m_errors.isEmpty(); }
     SecretBar &secretBar() const { return *m_secrets; }
     /// The repeated lines of `shown`. Ignored when other rows are shown by now.
-    void setRepeats(const QString &shown, const QList<Repeat> &repeats);
+    void setRepeats(const QString &shown, const QList<text::Repeat> &repeats);
     bool hasRepeats() const;
     /// Folds repeated lines, or shows all of them.
     void toggleFolding();
@@ -73,13 +79,13 @@ Q_SIGNALS:
     void exampleRequested();
     /// The user pointed at a marked line.
     void lineActivated(int line);
-    void errorActivated(const ErrorGroup &error);
+    void errorActivated(const match::ErrorGroup &error);
 
 private:
     void takeEdit(int position, int removed, const QString &added);
     void takeText(const QString &text);
     void forgetAnswer();
-    void noteErrorOf(const QList<Evidence> &evidence);
+    void noteErrorOf(const QList<match::Evidence> &evidence);
     void find(int by);
     void placeEmptyState();
     void showRows(const QList<PasteRows::Place> &wanted);
@@ -90,15 +96,15 @@ private:
     QString headerText() const;
 
     QString m_text;
-    PasteSource m_source;
-    QList<ErrorGroup> m_errors;
+    services::PasteSource m_source;
+    QList<match::ErrorGroup> m_errors;
     int m_error = -1; ///< the one in view: that was stepped to, or that the record in view answers
-    QList<Match> m_matches; ///< of the answer
+    QList<match::Match> m_matches; ///< of the answer
     bool m_answered = false;
     QKeySequence m_nextKeys;
     QKeySequence m_previousKeys;
     QTimer m_pause;
-    PaneHeader *m_header;
+    theme::PaneHeader *m_header;
     SecretBar *m_secrets;
     FindBar *m_find;
     PasteView *m_view;
@@ -108,3 +114,5 @@ private:
     QToolButton *m_next;
     QToolButton *m_previous;
 };
+
+} // namespace wayout::paste

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 
+namespace wayout::paste {
 namespace {
 
 constexpr int rowLimit = 2'000; // characters
@@ -28,7 +29,7 @@ qsizetype headEnd(QStringView text)
     const qsizetype limit = std::min<qsizetype>(text.size(), endCharacters);
     qsizetype at = 0;
     for (int line = 0; at < limit; ++at) {
-        if (endsLine(text[at]) && ++line > endRows) {
+        if (text::endsLine(text[at]) && ++line > endRows) {
             return at;
         }
     }
@@ -40,7 +41,7 @@ qsizetype tailBegin(QStringView text)
     const qsizetype limit = std::max<qsizetype>(0, text.size() - endCharacters);
     qsizetype at = text.size();
     for (int line = 0; at > limit; --at) {
-        if (endsLine(text[at - 1]) && ++line > endRows) {
+        if (text::endsLine(text[at - 1]) && ++line > endRows) {
             return at;
         }
     }
@@ -52,7 +53,7 @@ QList<qsizetype> offsetsOf(QStringView text, QList<PasteRows::Place> places)
 {
     std::ranges::sort(places, {}, [](const PasteRows::Place &place) { return std::pair(place.line, place.column); });
     QList<qsizetype> offsets;
-    LineBreaks breaks(text);
+    text::LineBreaks breaks(text);
     int line = 1;
     qsizetype lineBegin = 0;
     for (const PasteRows::Place &place : std::as_const(places)) {
@@ -61,7 +62,7 @@ QList<qsizetype> offsetsOf(QStringView text, QList<PasteRows::Place> places)
             if (end == text.size()) {
                 return offsets;
             }
-            lineBegin = afterLineBreak(text, end);
+            lineBegin = text::afterLineBreak(text, end);
         }
         offsets.append(std::min(lineBegin + place.column - 1, text.size()));
     }
@@ -71,11 +72,11 @@ QList<qsizetype> offsetsOf(QStringView text, QList<PasteRows::Place> places)
 Range windowAround(QStringView text, qsizetype offset)
 {
     Range window{std::max<qsizetype>(0, offset - windowCharacters), std::min(text.size(), offset + windowCharacters)};
-    const auto first = std::find_if(text.begin() + window.begin, text.begin() + offset, endsLine);
+    const auto first = std::find_if(text.begin() + window.begin, text.begin() + offset, text::endsLine);
     if (first != text.begin() + offset) {
-        window.begin = afterLineBreak(text, first - text.begin());
+        window.begin = text::afterLineBreak(text, first - text.begin());
     }
-    while (window.end < text.size() && window.end > offset + windowCharacters / 2 && !endsLine(text[window.end])) {
+    while (window.end < text.size() && window.end > offset + windowCharacters / 2 && !text::endsLine(text[window.end])) {
         --window.end;
     }
     return window;
@@ -106,12 +107,12 @@ QList<Range> shownRanges(QStringView text, const QList<PasteRows::Place> &wanted
 }
 
 /// What cannot be seen, deceives about the order of the characters, or would break a row in two.
-QList<HiddenCharacter> toShow(QStringView line)
+QList<text::HiddenCharacter> toShow(QStringView line)
 {
-    QList<HiddenCharacter> hidden = hiddenCharacters(line, TextUse::Code);
-    hidden.removeIf([](const HiddenCharacter &found) {
+    QList<text::HiddenCharacter> hidden = text::hiddenCharacters(line, text::TextUse::Code);
+    hidden.removeIf([](const text::HiddenCharacter &found) {
         const bool breaksRow = found.character == QChar::LineSeparator || found.character == QChar::ParagraphSeparator;
-        return found.kind == HiddenKind::Space && !breaksRow;
+        return found.kind == text::HiddenKind::Space && !breaksRow;
     });
     return hidden;
 }
@@ -144,7 +145,7 @@ public:
         skipTo(range.begin);
         while (m_at < range.end) {
             const auto lineEnd =
-                std::find_if(m_text.begin() + m_at, m_text.begin() + range.end, endsLine) - m_text.begin();
+                std::find_if(m_text.begin() + m_at, m_text.begin() + range.end, text::endsLine) - m_text.begin();
             number() > 0 ? appendLine(lineEnd) : appendRow({});
             m_at = lineEnd;
             m_endsWithBreak = m_at < range.end;
@@ -168,14 +169,14 @@ private:
 
     void passBreak()
     {
-        m_at = afterLineBreak(m_text, m_at);
+        m_at = text::afterLineBreak(m_text, m_at);
         m_lineBegin = m_at;
         ++m_line;
     }
 
     void skipTo(qsizetype end)
     {
-        LineBreaks breaks(m_text.first(end));
+        text::LineBreaks breaks(m_text.first(end));
         while (m_at < end) {
             m_at = breaks.next(m_at);
             if (m_at < end) {
@@ -193,7 +194,7 @@ private:
     void appendLine(qsizetype end)
     {
         const qsizetype lineBegin = m_at;
-        const QList<HiddenCharacter> hidden = toShow(m_text.sliced(lineBegin, end - lineBegin));
+        const QList<text::HiddenCharacter> hidden = toShow(m_text.sliced(lineBegin, end - lineBegin));
         auto next = hidden.cbegin();
         qsizetype at = m_at;
         do {
@@ -208,7 +209,7 @@ private:
                     ++next;
                 }
                 // A lone ESC is no sequence: it is shown like anything that cannot be seen.
-                if (const qsizetype escape = m_text[at] == u'\x1b' ? escapeLength(m_text.first(end), at) : 0;
+                if (const qsizetype escape = m_text[at] == u'\x1b' ? text::escapeLength(m_text.first(end), at) : 0;
                     escape > 1) {
                     row.changes.append({int(at - begin), int(escape), 0});
                     at += escape;
@@ -232,7 +233,7 @@ private:
     QString visibleForm(char32_t character)
     {
         const bool isMany = character == manyAlike;
-        const QString form = isMany ? QString(QChar(QChar::ReplacementCharacter)) : visibleFormOf(character);
+        const QString form = isMany ? QString(QChar(QChar::ReplacementCharacter)) : text::visibleFormOf(character);
         if (!m_result.m_visibleForms.contains(form)) {
             m_result.m_visibleForms.append(form);
         }
@@ -348,3 +349,5 @@ QList<PasteRows::Span> PasteRows::spansOf(const Place &place, int length) const
     }
     return spans;
 }
+
+} // namespace wayout::paste

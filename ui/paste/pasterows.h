@@ -9,6 +9,8 @@
 
 #include <vector>
 
+namespace wayout::paste {
+
 /// The places of the lines of an excerpt in the long text from which it was made.
 struct PasteOrigin {
     /// By line of the excerpt; 0 for one that marks an omission. Empty for a text that is whole.
@@ -83,3 +85,5 @@ private:
     bool m_whole = true;
     bool m_plain = false; ///< what is shown is the text, character by character
 };
+
+} // namespace wayout::paste

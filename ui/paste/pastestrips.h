@@ -5,6 +5,8 @@
 
 #include "ui/paste/pasteview.h"
 
+namespace wayout::paste {
+
 /// A strip beside the text, which scrolls with it.
 class PasteView::Strip : public QWidget
 {
@@ -45,5 +47,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override { m_view->openFold(repeatAt(event->pos())); }
 
 private:
-    const Repeat *repeatAt(const QPoint &position) const;
+    const text::Repeat *repeatAt(const QPoint &position) const;
 };
+
+} // namespace wayout::paste

@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <numeric>
 
+namespace wayout::paste {
 namespace {
 
 constexpr int undoLimit = 200'000; // characters: a larger text is replaced for good
@@ -47,7 +48,7 @@ PasteView::PasteView(QWidget *parent)
     setAcceptDrops(false); // the whole window is the target
     viewport()->setAcceptDrops(false);
     setTabChangesFocus(true);
-    document()->setDocumentMargin(gridUnit / 2.0);
+    document()->setDocumentMargin(theme::gridUnit / 2.0);
     connect(this, &QPlainTextEdit::updateRequest, this, [this](const QRect &rect, int dy) {
         for (Strip *strip : std::initializer_list<Strip *>{m_gutter, m_foldSigns}) {
             dy != 0 ? strip->scroll(0, dy) : strip->update(0, rect.y(), strip->width(), rect.height());
@@ -101,7 +102,7 @@ void PasteView::setRows(const PasteRows &rows)
 void PasteView::setRowsOfEdit(const PasteRows &rows)
 {
     if (m_rows.shown().isEmpty() && !rows.shown().isEmpty()) {
-        setFont(codeFont()); // not before there is something to show in it: a font takes its time
+        setFont(theme::codeFont()); // not before there is something to show in it: a font takes its time
     }
     m_rows = rows;
     setRepeats({});
@@ -131,7 +132,7 @@ void PasteView::setUnderlined(const QList<PasteRows::Span> &spans)
     colour();
 }
 
-void PasteView::setRepeats(const QList<Repeat> &repeats)
+void PasteView::setRepeats(const QList<text::Repeat> &repeats)
 {
     if (m_repeats == repeats && m_opened.isEmpty()) {
         return;
@@ -153,18 +154,18 @@ void PasteView::setFolding(bool isFolding)
 int PasteView::repeatedRows() const
 {
     return std::accumulate(m_repeats.begin(), m_repeats.end(), 0,
-        [](int rows, const Repeat &repeat) { return rows + repeat.period * (repeat.count - 1); });
+        [](int rows, const text::Repeat &repeat) { return rows + repeat.period * (repeat.count - 1); });
 }
 
 void PasteView::applyFolds()
 {
-    const auto isHiding = [this](const Repeat &repeat) {
+    const auto isHiding = [this](const text::Repeat &repeat) {
         const auto first = m_rows.rows().begin() + repeat.first;
         return std::any_of(first + repeat.period, first + qsizetype(repeat.period) * repeat.count,
             [this](const PasteRows::Row &row) { return m_marks.value(row.line, Mark::Related) == Mark::Match; });
     };
-    QList<Repeat> folded = m_isFolding ? m_repeats : QList<Repeat>();
-    folded.removeIf([&](const Repeat &repeat) { return m_opened.contains(repeat.first) || isHiding(repeat); });
+    QList<text::Repeat> folded = m_isFolding ? m_repeats : QList<text::Repeat>();
+    folded.removeIf([&](const text::Repeat &repeat) { return m_opened.contains(repeat.first) || isHiding(repeat); });
     const int top = firstVisibleBlock().blockNumber();
     m_folds.fold(folded);
     if (QTextCursor cursor = textCursor(); !cursor.block().isVisible()) {
@@ -179,7 +180,7 @@ void PasteView::applyFolds()
     layOutGutter();
 }
 
-void PasteView::openFold(const Repeat *repeat)
+void PasteView::openFold(const text::Repeat *repeat)
 {
     if (repeat) {
         m_opened.insert(repeat->first);
@@ -336,7 +337,7 @@ void PasteView::paintEvent(QPaintEvent *event)
         const int line = block.blockNumber() < m_rows.rows().size() ? m_rows.rows().at(block.blockNumber()).line : 0;
         if (m_marks.value(line, Mark::Related) == Mark::Match) {
             painter.fillRect(
-                QRectF(0, place.top(), viewport()->width(), place.height()), toneSurface(Tone::Match, palette()));
+                QRectF(0, place.top(), viewport()->width(), place.height()), theme::toneSurface(theme::Tone::Match, palette()));
         }
     }
     painter.end();
@@ -369,8 +370,10 @@ void PasteView::colour()
         selection.cursor.setPosition(
             block.position() + std::min(span.start + span.length, block.length() - 1), QTextCursor::KeepAnchor);
         selection.format.setUnderlineStyle(QTextCharFormat::SingleUnderline);
-        selection.format.setUnderlineColor(toneColour(Tone::Match, palette()));
+        selection.format.setUnderlineColor(theme::toneColour(theme::Tone::Match, palette()));
         selections.append(selection);
     }
     setExtraSelections(selections);
 }
+
+} // namespace wayout::paste

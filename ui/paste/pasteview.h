@@ -12,6 +12,8 @@
 #include <QTextBlock>
 #include <QTimer>
 
+namespace wayout::paste {
+
 /// The rows of a pasted text with line numbers, coloured as logs are; lines in which something was found are marked by a colour
 /// and by a sign in the gutter; repeated lines are folded behind their first occurrence. Editable as long as every line is
 /// shown whole.
@@ -35,7 +37,7 @@ public:
     /// By line; the marks of the text before are dropped.
     void setMarks(const QHash<int, Mark> &marks);
     /// The repeats in the present rows; empty for an edited text. An occurrence in which a match was found is not hidden.
-    void setRepeats(const QList<Repeat> &repeats);
+    void setRepeats(const QList<text::Repeat> &repeats);
     /// Whether repeats are folded, all of them.
     void setFolding(bool isFolding);
     bool isFolding() const { return m_isFolding; }
@@ -82,14 +84,14 @@ private:
 
     void clickRow(const QPoint &position);
     void applyFolds();
-    void openFold(const Repeat *repeat);
+    void openFold(const text::Repeat *repeat);
     void showFolded(int row);
     void noteChange(int position, int removed, int added);
     void layOutGutter();
 
     PasteRows m_rows;
     PasteFolds m_folds;
-    QList<Repeat> m_repeats;
+    QList<text::Repeat> m_repeats;
     QSet<int> m_opened; ///< first rows of repeats that are shown though the others are folded
     bool m_isFolding = true;
     struct {
@@ -109,3 +111,5 @@ private:
         int added = 0;
     } m_change; ///< the last one
 };
+
+} // namespace wayout::paste

@@ -15,6 +15,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+namespace wayout::paste {
 namespace {
 
 constexpr int signSize = 16;
@@ -24,7 +25,7 @@ constexpr int leftMargin = 14;
 
 SecretBar::SecretBar(QWidget *parent)
     : QWidget(parent)
-    , m_label(wrappingLabel(this, Qt::TextSelectableByMouse))
+    , m_label(theme::wrappingLabel(this, Qt::TextSelectableByMouse))
     , m_preview(new QToolButton(this))
     , m_refuse(new QToolButton(this))
 {
@@ -33,8 +34,8 @@ SecretBar::SecretBar(QWidget *parent)
     buttons->addWidget(m_refuse);
     buttons->addStretch();
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(leftMargin + signSize + gridUnit, gridUnit / 2, gridUnit, gridUnit / 2 + 1);
-    layout->setSpacing(gridUnit / 2);
+    layout->setContentsMargins(leftMargin + signSize + theme::gridUnit, theme::gridUnit / 2, theme::gridUnit, theme::gridUnit / 2 + 1);
+    layout->setSpacing(theme::gridUnit / 2);
     layout->addWidget(m_label);
     layout->addLayout(buttons);
     for (auto *button : {m_preview, m_refuse}) {
@@ -43,7 +44,7 @@ SecretBar::SecretBar(QWidget *parent)
     connect(m_preview, &QToolButton::clicked, this, &SecretBar::previewRequested);
     connect(m_refuse, &QToolButton::clicked, this, [this] { Q_EMIT refusalChosen(m_keeping != Keeping::Refused); });
     hide();
-    keepTranslated(*this, [this] { retranslateUi(); });
+    theme::keepTranslated(*this, [this] { retranslateUi(); });
 }
 
 void SecretBar::setCount(int count)
@@ -63,12 +64,12 @@ void SecretBar::setKeeping(Keeping keeping)
 void SecretBar::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), toneSurface(Tone::Caution, palette()));
-    painter.fillRect(0, rect().bottom(), width(), 1, hairline(palette()));
+    painter.fillRect(rect(), theme::toneSurface(theme::Tone::Caution, palette()));
+    painter.fillRect(0, rect().bottom(), width(), 1, theme::hairline(palette()));
     const int line = m_label->fontMetrics().height();
     const QRect sign(leftMargin, m_label->y() + (line - signSize) / 2, signSize, signSize);
-    paintGlyph(painter, Glyph::Triangle, QStyle::visualRect(layoutDirection(), rect(), sign),
-        toneColour(Tone::Caution, palette()));
+    theme::paintGlyph(painter, theme::Glyph::Triangle, QStyle::visualRect(layoutDirection(), rect(), sign),
+        theme::toneColour(theme::Tone::Caution, palette()));
 }
 
 QString SecretBar::sentence() const
@@ -94,3 +95,5 @@ void SecretBar::retranslateUi()
     m_refuse->setText(m_keeping == Keeping::Refused ? tr("Keep it masked") : tr("Don't store this"));
     m_refuse->setAccessibleName(m_refuse->text());
 }
+
+} // namespace wayout::paste

@@ -8,6 +8,8 @@
 class QLabel;
 class QToolButton;
 
+namespace wayout::paste {
+
 /// Says that the text holds secrets, and what becomes of them; there to be decided about, not in the way.
 class SecretBar final : public QWidget
 {
@@ -41,3 +43,5 @@ private:
     QToolButton *m_preview;
     QToolButton *m_refuse;
 };
+
+} // namespace wayout::paste

@@ -10,6 +10,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+namespace wayout::results {
 namespace {
 
 constexpr int sideMargin = 14;
@@ -18,19 +19,19 @@ constexpr int sideMargin = 14;
 
 AnswerPanel::AnswerPanel(QWidget *parent)
     : QWidget(parent)
-    , m_title(new PlainLabel(PlainLabel::Role::Strong, this))
-    , m_text(new PlainLabel(PlainLabel::Role::Dim, this))
+    , m_title(new theme::PlainLabel(theme::PlainLabel::Role::Strong, this))
+    , m_text(new theme::PlainLabel(theme::PlainLabel::Role::Dim, this))
     , m_action(new QPushButton(this))
     , m_other(new QPushButton(this))
 {
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(sideMargin, 2 * gridUnit, sideMargin, 2 * gridUnit);
-    layout->setSpacing(gridUnit / 2);
+    layout->setContentsMargins(sideMargin, 2 * theme::gridUnit, sideMargin, 2 * theme::gridUnit);
+    layout->setSpacing(theme::gridUnit / 2);
     layout->addWidget(m_title);
     layout->addWidget(m_text);
-    layout->addSpacing(gridUnit / 2);
+    layout->addSpacing(theme::gridUnit / 2);
     auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(gridUnit);
+    buttons->setSpacing(theme::gridUnit);
     buttons->addWidget(m_action);
     buttons->addWidget(m_other);
     buttons->addStretch();
@@ -54,3 +55,5 @@ QWidget *AnswerPanel::firstButton() const
 {
     return !m_action->isHidden() ? m_action : !m_other->isHidden() ? m_other : nullptr;
 }
+
+} // namespace wayout::results

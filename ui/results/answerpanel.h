@@ -5,8 +5,13 @@
 
 #include <QWidget>
 
-class PlainLabel;
 class QPushButton;
+
+namespace wayout::theme {
+class PlainLabel;
+}
+
+namespace wayout::results {
 
 /// Says in place of a list, or above a list of the nearest, that nothing was found or why there is nothing; with what
 /// can be done about it.
@@ -28,8 +33,10 @@ Q_SIGNALS:
     void otherTriggered();
 
 private:
-    PlainLabel *m_title;
-    PlainLabel *m_text;
+    theme::PlainLabel *m_title;
+    theme::PlainLabel *m_text;
     QPushButton *m_action;
     QPushButton *m_other;
 };
+
+} // namespace wayout::results

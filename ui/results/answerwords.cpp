@@ -11,6 +11,7 @@
 
 #include <algorithm>
 
+namespace wayout::results {
 namespace {
 
 constexpr qsizetype codesNamed = 3;
@@ -22,14 +23,14 @@ class Words
 
 } // namespace
 
-QString searchedFor(const Answer &answer, const Engine &engine)
+QString searchedFor(const match::Answer &answer, const match::Engine &engine)
 {
-    const auto hasName = [](const Catalog::DomainCount &count) { return !count.domain.isEmpty(); };
+    const auto hasName = [](const catalog::Catalog::DomainCount &count) { return !count.domain.isEmpty(); };
     const auto domainCount = int(std::ranges::count_if(engine.catalog.domains(), hasName));
     const QString records = Words::tr("%Ln record(s)", nullptr, int(engine.catalog.size()));
     const QString domains = Words::tr("%Ln domain(s)", nullptr, domainCount);
     const QString errors = Words::tr("%Ln distinct error(s)", nullptr, int(answer.errors.size()));
-    const QString names = evidenceWords(answer.codes.join(QStringLiteral(", ")), codesNamed);
+    const QString names = services::evidenceWords(answer.codes.join(QStringLiteral(", ")), codesNamed);
     const QString someNames = answer.codes.size() > codesNamed ? names + QStringLiteral("…") : names;
     //: error codes, and which: "2 codes (E0382, ENOSPC)"
     const QString codes = Words::tr("%Ln code(s) (%1)", nullptr, int(answer.codes.size())).arg(someNames);
@@ -46,12 +47,12 @@ QString searchedFor(const Answer &answer, const Engine &engine)
     return answer.errors.isEmpty()
         ? searched
         //: a sentence that says what was searched, and the message of an error
-        : Words::tr("%1 The first error: %2").arg(searched, lineMessage(answer.errors.first().text).toString());
+        : Words::tr("%1 The first error: %2").arg(searched, text::lineMessage(answer.errors.first().text).toString());
 }
 
-QString answerSummary(const Answer &answer)
+QString answerSummary(const match::Answer &answer)
 {
-    const auto matches = std::ranges::count(answer.matches, Grade::Match, &Match::grade);
+    const auto matches = std::ranges::count(answer.matches, match::Grade::Match, &match::Match::grade);
     const auto related = answer.matches.size() - matches;
     const QString took = QLocale().toString(answer.elapsedMs, 'f', answer.elapsedMs < 10 ? 1 : 0);
     const QString matchCount = Words::tr("%Ln match(es)", nullptr, int(matches));
@@ -63,3 +64,5 @@ QString answerSummary(const Answer &answer)
     const auto skipped = int(answer.notEvaluated.size());
     return skipped == 0 ? summary : Words::tr("%1 · %Ln pattern(s) could not be tried", nullptr, skipped).arg(summary);
 }
+
+} // namespace wayout::results

@@ -5,7 +5,11 @@
 
 #include "app/match/engine.h"
 
+namespace wayout::results {
+
 /// Of a text that no record matches: what was looked for, and in what.
-QString searchedFor(const Answer &answer, const Engine &engine);
+QString searchedFor(const match::Answer &answer, const match::Engine &engine);
 /// How many records were found, and how long it took.
-QString answerSummary(const Answer &answer);
+QString answerSummary(const match::Answer &answer);
+
+} // namespace wayout::results

@@ -12,6 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::results {
 namespace {
 
 constexpr qsizetype variantsNamed = 3;
@@ -22,10 +23,10 @@ constexpr qsizetype wordsNamed = 3; // the most telling ones come first
 MatchModel::MatchModel(QObject *parent)
     : QAbstractListModel(parent)
 {
-    keepTranslated(*this);
+    theme::keepTranslated(*this);
 }
 
-void MatchModel::setAnswer(const std::shared_ptr<const Engine> &engine, const Answer &answer)
+void MatchModel::setAnswer(const std::shared_ptr<const match::Engine> &engine, const match::Answer &answer)
 {
     beginResetModel();
     m_engine = engine;
@@ -33,13 +34,13 @@ void MatchModel::setAnswer(const std::shared_ptr<const Engine> &engine, const An
     m_errors = answer.errors;
     // Related ones stay in the answer's order, whatever error they are related to.
     const auto matchesEnd =
-        std::ranges::find_if(m_matches, [](const Match &match) { return match.grade != Grade::Match; });
-    std::stable_sort(m_matches.begin(), matchesEnd, [](const Match &a, const Match &b) { return a.group < b.group; });
+        std::ranges::find_if(m_matches, [](const match::Match &match) { return match.grade != match::Grade::Match; });
+    std::stable_sort(m_matches.begin(), matchesEnd, [](const match::Match &a, const match::Match &b) { return a.group < b.group; });
     m_severalErrors = matchesEnd != m_matches.begin() && m_matches.first().group != std::prev(matchesEnd)->group;
     endResetModel();
 }
 
-void MatchModel::setContentLanguage(ContentLanguage language)
+void MatchModel::setContentLanguage(catalog::ContentLanguage language)
 {
     m_language = language;
     refresh();
@@ -55,7 +56,7 @@ QVariant MatchModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
         return {};
     }
-    const Match &match = m_matches.at(index.row());
+    const match::Match &match = m_matches.at(index.row());
     switch (role) {
     case PositionRole:
         return match.record;
@@ -76,18 +77,18 @@ QVariant MatchModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QString MatchModel::reason(const QList<Evidence> &evidence)
+QString MatchModel::reason(const QList<match::Evidence> &evidence)
 {
     if (evidence.isEmpty()) {
         return {};
     }
-    const Evidence &strongest = evidence.first();
+    const match::Evidence &strongest = evidence.first();
     switch (strongest.kind) {
-    case Evidence::Kind::Pattern:
+    case match::Evidence::Kind::Pattern:
         return tr("pattern, line %1").arg(strongest.line);
-    case Evidence::Kind::Words:
-        return tr("words: %1").arg(evidenceWords(strongest.text, wordsNamed));
-    case Evidence::Kind::Code:
+    case match::Evidence::Kind::Words:
+        return tr("words: %1").arg(services::evidenceWords(strongest.text, wordsNamed));
+    case match::Evidence::Kind::Code:
         return tr("code %1, line %2").arg(strongest.text).arg(strongest.line);
     }
     return {};
@@ -121,19 +122,19 @@ QString MatchModel::joinedReason(const QString &reason, const QString &variants)
 
 QString MatchModel::section(int row) const
 {
-    const Match &match = m_matches.at(row);
+    const match::Match &match = m_matches.at(row);
     const bool first = row == 0;
-    if (match.grade == Grade::Related) {
-        return first || m_matches.at(row - 1).grade == Grade::Related ? QString() : tr("Related, not the same");
+    if (match.grade == match::Grade::Related) {
+        return first || m_matches.at(row - 1).grade == match::Grade::Related ? QString() : tr("Related, not the same");
     }
     if (!m_severalErrors || (!first && m_matches.at(row - 1).group == match.group)) {
         return {};
     }
-    const auto error = std::ranges::find(m_errors, match.group, &ErrorGroup::group);
+    const auto error = std::ranges::find(m_errors, match.group, &match::ErrorGroup::group);
     if (error == m_errors.end()) {
         return {};
     }
-    const QString message = lineMessage(error->text).toString();
+    const QString message = text::lineMessage(error->text).toString();
     return error->count > 1
         //: heading: a line of the pasted text, how often it stands there, what stands there
         ? tr("Line %1, ×%2: %3").arg(error->line).arg(error->count).arg(message)
@@ -147,3 +148,5 @@ void MatchModel::refresh()
         Q_EMIT dataChanged(index(0), index(rowCount() - 1));
     }
 }
+
+} // namespace wayout::results

@@ -10,6 +10,8 @@
 
 #include <memory>
 
+namespace wayout::results {
+
 /// The records that were found, matches before related ones, each with the reason.
 class MatchModel final : public QAbstractListModel
 {
@@ -19,22 +21,24 @@ public:
     explicit MatchModel(QObject *parent = nullptr);
 
     /// Of several distinct errors, the matches are ordered by error, in the answer's order of importance.
-    void setAnswer(const std::shared_ptr<const Engine> &engine, const Answer &answer);
-    void setContentLanguage(ContentLanguage language);
+    void setAnswer(const std::shared_ptr<const match::Engine> &engine, const match::Answer &answer);
+    void setContentLanguage(catalog::ContentLanguage language);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
 
 private:
-    static QString reason(const QList<Evidence> &evidence);
+    static QString reason(const QList<match::Evidence> &evidence);
     QString variants(const QList<qsizetype> &records) const;
     static QString joinedReason(const QString &reason, const QString &variants);
     QString section(int row) const;
     void refresh();
 
-    std::shared_ptr<const Engine> m_engine;
-    QList<Match> m_matches;
-    QList<ErrorGroup> m_errors;
+    std::shared_ptr<const match::Engine> m_engine;
+    QList<match::Match> m_matches;
+    QList<match::ErrorGroup> m_errors;
     bool m_severalErrors = false; ///< the matches answer more than one
-    ContentLanguage m_language = ContentLanguage::English;
+    catalog::ContentLanguage m_language = catalog::ContentLanguage::English;
 };
+
+} // namespace wayout::results

@@ -15,18 +15,19 @@
 
 #include <algorithm>
 
+namespace wayout::results {
 namespace {
 
 constexpr int sideMargin = 14;
 constexpr int topMargin = 11;
 constexpr int lineGap = 5;
 constexpr int chipPadding = 6;
-constexpr int narrowest = 40 * gridUnit; // below this the second line has no room for the basis of the rate
+constexpr int narrowest = 40 * theme::gridUnit; // below this the second line has no room for the basis of the rate
 
 struct Fonts {
-    QFont title = strongFont();
-    QFont body = bodyFont();
-    QFont small = bodyFont();
+    QFont title = theme::strongFont();
+    QFont body = theme::bodyFont();
+    QFont small = theme::bodyFont();
     Fonts() { small.setPointSizeF(body.pointSizeF() * 0.92); }
 };
 
@@ -40,7 +41,7 @@ int bodyHeight(const Fonts &fonts)
 }
 int sectionHeight(const Fonts &fonts)
 {
-    return titleHeight(fonts) + 2 * gridUnit;
+    return titleHeight(fonts) + 2 * theme::gridUnit;
 }
 
 /// Draws text on one line, shortened where it does not fit. Returns the width that was taken.
@@ -51,7 +52,7 @@ int drawLine(QPainter &painter, const QRect &rect, const QString &text, const QF
     const QString shown = metrics.elidedText(QString(text).replace(u'\n', u' '), elision, rect.width());
     painter.setFont(font);
     painter.setPen(colour);
-    drawTextLine(painter, rect, alignment | Qt::AlignVCenter, shown);
+    theme::drawTextLine(painter, rect, alignment | Qt::AlignVCenter, shown);
     return metrics.horizontalAdvance(shown);
 }
 
@@ -69,19 +70,19 @@ int drawChip(QPainter &painter, const QRect &rect, const QString &text, const QF
     painter.setBrush(ground);
     painter.drawRoundedRect(chip, 3, 3);
     painter.restore();
-    drawLine(painter, chip.adjusted(chipPadding, 0, -chipPadding, 0), text, font, dimText(palette));
+    drawLine(painter, chip.adjusted(chipPadding, 0, -chipPadding, 0), text, font, theme::dimText(palette));
     return width;
 }
 
 /// The rate with its sign, at the end of the line. Returns the width that was taken.
-int drawRate(QPainter &painter, const QRect &rect, const Rate &rate, const Fonts &fonts, const QPalette &palette)
+int drawRate(QPainter &painter, const QRect &rect, const evidence::Rate &rate, const Fonts &fonts, const QPalette &palette)
 {
     const QString figure = RowWords::rate(rate);
     if (figure.isEmpty()) {
         return 0;
     }
-    const bool counted = rate.basis == Rate::Basis::Count;
-    const QColor colour = counted ? toneColour(Tone::Works, palette) : dimText(palette);
+    const bool counted = rate.basis == evidence::Rate::Basis::Count;
+    const QColor colour = counted ? theme::toneColour(theme::Tone::Works, palette) : theme::dimText(palette);
     const int figureWidth = drawLine(painter, rect, figure, fonts.body, colour, Qt::AlignTrailing);
     const int sign = QFontMetrics(fonts.body).ascent();
     const int width = figureWidth + sign + 4;
@@ -89,7 +90,7 @@ int drawRate(QPainter &painter, const QRect &rect, const Rate &rate, const Fonts
         QStyle::alignedRect(painter.layoutDirection(), Qt::AlignTrailing | Qt::AlignVCenter, {width, sign}, rect);
     const QRect signRect =
         QStyle::alignedRect(painter.layoutDirection(), Qt::AlignLeading | Qt::AlignVCenter, {sign, sign}, place);
-    paintGlyph(painter, Glyph::Check, signRect.adjusted(1, 1, -1, -1), colour);
+    theme::paintGlyph(painter, theme::Glyph::Check, signRect.adjusted(1, 1, -1, -1), colour);
     return width;
 }
 
@@ -135,17 +136,17 @@ void RecordDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     QRect rect = option.rect;
     painter->save();
     if (const QString section = index.data(SectionRole).toString(); !section.isEmpty()) {
-        QRect heading = rect.adjusted(sideMargin, gridUnit / 2, -sideMargin, 0);
-        heading.setHeight(sectionHeight(fonts) - gridUnit / 2);
+        QRect heading = rect.adjusted(sideMargin, theme::gridUnit / 2, -sideMargin, 0);
+        heading.setHeight(sectionHeight(fonts) - theme::gridUnit / 2);
         // The end of a message often tells more than its middle: "Failed to execute goal …: Compilation failure".
-        drawLine(*painter, heading, section, fonts.title, dimText(palette), Qt::AlignLeading, Qt::ElideMiddle);
+        drawLine(*painter, heading, section, fonts.title, theme::dimText(palette), Qt::AlignLeading, Qt::ElideMiddle);
         rect.setTop(rect.top() + sectionHeight(fonts));
     }
-    paintRowGround(*painter, option, rect);
-    painter->fillRect(rect.left(), rect.bottom(), rect.width(), 1, hairline(palette));
+    theme::paintRowGround(*painter, option, rect);
+    painter->fillRect(rect.left(), rect.bottom(), rect.width(), 1, theme::hairline(palette));
 
     const QRect inner = rect.adjusted(sideMargin, topMargin, -sideMargin, -topMargin);
-    const auto rate = index.data(RateRole).value<Rate>();
+    const auto rate = index.data(RateRole).value<evidence::Rate>();
     QRect line(inner.left(), inner.top(), inner.width(), titleHeight(fonts));
     const int rateWidth = drawRate(*painter, line, rate, fonts, palette);
     drawLine(*painter, trimmed(line, option.direction, 0, rateWidth > 0 ? rateWidth + sideMargin : 0),
@@ -153,14 +154,14 @@ void RecordDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     line = QRect(inner.left(), line.bottom() + 1, inner.width(), bodyHeight(fonts));
     if (const QString second = index.data(SecondTitleRole).toString(); !second.isEmpty()) {
         line.translate(0, lineGap / 2);
-        drawLine(*painter, line, second, fonts.body, dimText(palette));
+        drawLine(*painter, line, second, fonts.body, theme::dimText(palette));
         line.translate(0, line.height());
     }
     line.translate(0, lineGap);
     QRect left = line;
-    if (line.width() > narrowest && rate.basis != Rate::Basis::None) {
+    if (line.width() > narrowest && rate.basis != evidence::Rate::Basis::None) {
         const int taken =
-            drawLine(*painter, line, RowWords::basis(rate), fonts.small, dimText(palette), Qt::AlignTrailing);
+            drawLine(*painter, line, RowWords::basis(rate), fonts.small, theme::dimText(palette), Qt::AlignTrailing);
         left = trimmed(left, option.direction, 0, taken + sideMargin);
     }
     const QString domain = index.data(DomainNameRole).toString();
@@ -168,6 +169,8 @@ void RecordDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     QString meta = joined(index.data(ReasonRole).toString(), index.data(TierRole).toString());
     meta = joined(meta, index.data(ReplacesRole).toString());
     meta = joined(meta, RowWords::findings(index.data(FindingsRole).toInt()));
-    drawLine(*painter, trimmed(left, option.direction, chip, 0), meta, fonts.small, dimText(palette));
+    drawLine(*painter, trimmed(left, option.direction, chip, 0), meta, fonts.small, theme::dimText(palette));
     painter->restore();
 }
+
+} // namespace wayout::results

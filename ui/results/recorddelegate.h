@@ -5,6 +5,8 @@
 
 #include <QStyledItemDelegate>
 
+namespace wayout::results {
+
 /// A record in two lines (three in both languages): what it is and how well it can be helped; domain, why it was found and
 /// how far it is verified. Above the first of a section its heading.
 class RecordDelegate final : public QStyledItemDelegate
@@ -22,3 +24,5 @@ public:
 private:
     bool m_reservesSecondTitle = false;
 };
+
+} // namespace wayout::results

@@ -8,17 +8,19 @@
 #include "ui/results/rowwords.h"
 #include "ui/theme/changes.h"
 
-QVariant recordData(const Record &record, ContentLanguage language, int role)
+namespace wayout::results {
+
+QVariant recordData(const catalog::Record &record, catalog::ContentLanguage language, int role)
 {
     switch (role) {
     case TitleRole:
-        return shownText(record.signature, language).primary;
+        return catalog::shownText(record.signature, language).primary;
     case SecondTitleRole:
-        return shownText(record.signature, language).secondary;
+        return catalog::shownText(record.signature, language).secondary;
     case DomainRole:
         return record.domain;
     case DomainNameRole:
-        return shownDomain(record.domain, language);
+        return services::shownDomain(record.domain, language);
     case TierRole:
         return RowWords::tier(record.verificationTier);
     case CategoryRole:
@@ -26,7 +28,7 @@ QVariant recordData(const Record &record, ContentLanguage language, int role)
     case IdRole:
         return record.id;
     case RateRole:
-        return QVariant::fromValue(bestRate(record));
+        return QVariant::fromValue(evidence::bestRate(record));
     case ReplacesRole:
         return RowWords::replaces(record.replaces);
     default:
@@ -36,13 +38,13 @@ QVariant recordData(const Record &record, ContentLanguage language, int role)
 
 QString spokenRecord(const QModelIndex &row)
 {
-    const auto rate = row.data(RateRole).value<Rate>();
+    const auto rate = row.data(RateRole).value<evidence::Rate>();
     QStringList parts{row.data(SectionRole).toString(), row.data(TitleRole).toString(),
         row.data(SecondTitleRole).toString(), row.data(DomainNameRole).toString(), row.data(ReasonRole).toString(),
         row.data(TierRole).toString(), row.data(ReplacesRole).toString(),
         RowWords::findings(row.data(FindingsRole).toInt())};
-    if (rate.basis != Rate::Basis::None) {
-        parts.append(rateWords(rate, RateMeaning::Works).spoken);
+    if (rate.basis != evidence::Rate::Basis::None) {
+        parts.append(present::rateWords(rate, present::RateMeaning::Works).spoken);
     }
     parts.removeAll(QString());
     //: between the parts of a spoken list entry
@@ -52,10 +54,10 @@ QString spokenRecord(const QModelIndex &row)
 RecordModel::RecordModel(QObject *parent)
     : QAbstractListModel(parent)
 {
-    keepTranslated(*this);
+    theme::keepTranslated(*this);
 }
 
-void RecordModel::setEngine(const std::shared_ptr<const Engine> &engine)
+void RecordModel::setEngine(const std::shared_ptr<const match::Engine> &engine)
 {
     beginResetModel();
     m_engine = engine;
@@ -63,13 +65,13 @@ void RecordModel::setEngine(const std::shared_ptr<const Engine> &engine)
     endResetModel();
 }
 
-void RecordModel::setHealth(const RecordHealth &health)
+void RecordModel::setHealth(const authoring::RecordHealth &health)
 {
     m_health = health;
     refresh();
 }
 
-void RecordModel::setContentLanguage(ContentLanguage language)
+void RecordModel::setContentLanguage(catalog::ContentLanguage language)
 {
     m_language = language;
     refresh();
@@ -176,3 +178,5 @@ bool RecordFilterProxy::lessThan(const QModelIndex &left, const QModelIndex &rig
     const int order = left.data(CategoryRole).toString().compare(right.data(CategoryRole).toString());
     return order != 0 ? order < 0 : left.row() < right.row();
 }
+
+} // namespace wayout::results

@@ -15,6 +15,8 @@
 #include <memory>
 #include <optional>
 
+namespace wayout::results {
+
 /// What a list of records knows of each. Unscoped, because a role is an int.
 enum RecordRole {
     TitleRole = Qt::DisplayRole, ///< the signature in the language that is shown
@@ -36,7 +38,7 @@ enum RecordRole {
 };
 
 /// What a record says for itself, by RecordRole; nothing for the roles that belong to a search.
-QVariant recordData(const Record &record, ContentLanguage language, int role);
+QVariant recordData(const catalog::Record &record, catalog::ContentLanguage language, int role);
 /// What a screen reader says of a row of any list of records.
 QString spokenRecord(const QModelIndex &row);
 
@@ -48,9 +50,9 @@ class RecordModel final : public QAbstractListModel
 public:
     explicit RecordModel(QObject *parent = nullptr);
 
-    void setEngine(const std::shared_ptr<const Engine> &engine);
-    void setHealth(const RecordHealth &health);
-    void setContentLanguage(ContentLanguage language);
+    void setEngine(const std::shared_ptr<const match::Engine> &engine);
+    void setHealth(const authoring::RecordHealth &health);
+    void setContentLanguage(catalog::ContentLanguage language);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
@@ -58,9 +60,9 @@ public:
 private:
     void refresh();
 
-    std::shared_ptr<const Engine> m_engine;
-    RecordHealth m_health;
-    ContentLanguage m_language = ContentLanguage::English;
+    std::shared_ptr<const match::Engine> m_engine;
+    authoring::RecordHealth m_health;
+    catalog::ContentLanguage m_language = catalog::ContentLanguage::English;
 };
 
 /// The records of one domain, or all of them. A large domain is divided by headings for the categories.
@@ -96,3 +98,5 @@ private:
     std::optional<QSet<QString>> m_ids;
     bool m_grouped = false;
 };
+
+} // namespace wayout::results

@@ -25,6 +25,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::results {
 namespace {
 
 constexpr int noticeableMs = 250; // shorter work needs no word about it
@@ -45,7 +46,7 @@ ResultsPane::ResultsPane(QWidget *parent)
     , m_records(new RecordModel(this))
     , m_domainRecords(new RecordFilterProxy(this))
     , m_matches(new MatchModel(this))
-    , m_header(new PaneHeader(this))
+    , m_header(new theme::PaneHeader(this))
     , m_progress(new QProgressBar(this))
     , m_cancel(headerButton(this))
     , m_back(headerButton(this))
@@ -57,21 +58,21 @@ ResultsPane::ResultsPane(QWidget *parent)
 {
     m_domainRecords->setSourceModel(m_records);
     m_view->setItemDelegate(m_delegate);
-    setUpList(*m_view);
+    theme::setUpList(*m_view);
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_header->addWidget(m_cancel);
     m_header->addWidget(m_back);
     m_header->addWidget(m_favourites);
     m_header->addWidget(m_doubtful);
     m_progress->setTextVisible(false);
-    m_progress->setMaximumHeight(gridUnit / 2);
+    m_progress->setMaximumHeight(theme::gridUnit / 2);
     m_favourites->setCheckable(true);
     m_favourites->setObjectName("favourites"_L1);
     m_doubtful->setCheckable(true);
     m_doubtful->setObjectName("doubtful"_L1);
     m_back->setObjectName("back"_L1);
     setFocusProxy(m_view);
-    new FocusRing(m_view);
+    new theme::FocusRing(m_view);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
 
@@ -92,7 +93,7 @@ ResultsPane::ResultsPane(QWidget *parent)
     });
     m_rest.setSingleShot(true);
     m_rest.setInterval(restMs);
-    connect(&m_rest, &QTimer::timeout, this, [this] { announce(m_header, m_header->text()); });
+    connect(&m_rest, &QTimer::timeout, this, [this] { theme::announce(m_header, m_header->text()); });
     connect(m_view, &QListView::activated, this, &ResultsPane::recordActivated);
     connect(m_view, &QListView::clicked, this, &ResultsPane::recordClicked);
     connect(m_cancel, &QPushButton::clicked, this, &ResultsPane::cancelRequested);
@@ -109,14 +110,14 @@ ResultsPane::ResultsPane(QWidget *parent)
     connect(m_panel, &AnswerPanel::actionTriggered, this, &ResultsPane::runPanelAction);
     connect(m_panel, &AnswerPanel::otherTriggered, this, &ResultsPane::newRecordRequested);
     retranslateUi();
-    onChange(*this, {QEvent::LanguageChange}, [this] {
+    theme::onChange(*this, {QEvent::LanguageChange}, [this] {
         retranslateUi();
         m_header->setAccessibleName(m_header->text());
     });
-    onChange(*this, {QEvent::FontChange}, [this] { m_view->doItemsLayout(); });
+    theme::onChange(*this, {QEvent::FontChange}, [this] { m_view->doItemsLayout(); });
 }
 
-void ResultsPane::setEngine(const std::shared_ptr<const Engine> &engine)
+void ResultsPane::setEngine(const std::shared_ptr<const match::Engine> &engine)
 {
     m_engine = engine;
     m_doubtfulRecords = 0;
@@ -126,7 +127,7 @@ void ResultsPane::setEngine(const std::shared_ptr<const Engine> &engine)
     show(engine->catalog.size() > 0 ? Contents::Domain : Contents::Unreadable);
 }
 
-void ResultsPane::setHealth(const RecordHealth &health)
+void ResultsPane::setHealth(const authoring::RecordHealth &health)
 {
     m_doubtfulRecords = int(health.size());
     m_records->setHealth(health);
@@ -177,10 +178,10 @@ void ResultsPane::filter()
                                         : std::nullopt);
 }
 
-void ResultsPane::setContentLanguage(ContentLanguage language)
+void ResultsPane::setContentLanguage(catalog::ContentLanguage language)
 {
     m_language = language;
-    m_delegate->setReservesSecondTitle(m_view->uniformItemSizes() && language == ContentLanguage::Both);
+    m_delegate->setReservesSecondTitle(m_view->uniformItemSizes() && language == catalog::ContentLanguage::Both);
     m_records->setContentLanguage(language);
     m_matches->setContentLanguage(language);
     m_view->doItemsLayout(); // a second title makes rows higher
@@ -197,7 +198,7 @@ void ResultsPane::showDomain(const std::optional<QString> &domain)
     show(Contents::Domain);
 }
 
-void ResultsPane::showFound(const QString &words, const Answer &answer)
+void ResultsPane::showFound(const QString &words, const match::Answer &answer)
 {
     m_words = words;
     m_answer = answer;
@@ -205,7 +206,7 @@ void ResultsPane::showFound(const QString &words, const Answer &answer)
     show(Contents::Search);
 }
 
-void ResultsPane::showAnswer(const Answer &answer)
+void ResultsPane::showAnswer(const match::Answer &answer)
 {
     m_answer = answer;
     m_matches->setAnswer(m_engine, answer);
@@ -223,13 +224,13 @@ void ResultsPane::show(Contents contents)
             [this](const QModelIndex &current) {
                 if (current.isValid()) {
                     Q_EMIT recordSelected(current.data(PositionRole).value<qsizetype>(),
-                        current.data(EvidenceRole).value<QList<Evidence>>());
+                        current.data(EvidenceRole).value<QList<match::Evidence>>());
                 }
             });
     }
     // Without headings the height of one is the height of all.
     m_view->setUniformItemSizes(contents == Contents::Domain && !m_domainRecords->isGrouped());
-    m_delegate->setReservesSecondTitle(m_view->uniformItemSizes() && m_language == ContentLanguage::Both);
+    m_delegate->setReservesSecondTitle(m_view->uniformItemSizes() && m_language == catalog::ContentLanguage::Both);
     m_view->setCurrentIndex({});
     m_view->scrollToTop();
     m_rest.start();
@@ -300,15 +301,15 @@ bool ResultsPane::selectWhere(const Fits &fits)
 bool ResultsPane::selectLine(int line)
 {
     return m_contents == Contents::Answer && selectWhere([line](const QModelIndex &index) {
-        const auto evidence = index.data(EvidenceRole).value<QList<Evidence>>();
-        return std::ranges::find(evidence, line, &Evidence::line) != evidence.end();
+        const auto evidence = index.data(EvidenceRole).value<QList<match::Evidence>>();
+        return std::ranges::find(evidence, line, &match::Evidence::line) != evidence.end();
     });
 }
 
-bool ResultsPane::selectError(const ErrorGroup &error)
+bool ResultsPane::selectError(const match::ErrorGroup &error)
 {
     const auto answersIt = [&error](const QModelIndex &index) {
-        return index.data(GradeRole).value<Grade>() == Grade::Match && index.data(GroupRole).toInt() == error.group;
+        return index.data(GradeRole).value<match::Grade>() == match::Grade::Match && index.data(GroupRole).toInt() == error.group;
     };
     if (m_contents == Contents::Answer && (selectWhere(answersIt) || selectLine(error.line))) {
         return true;
@@ -387,7 +388,7 @@ void ResultsPane::updatePanel()
         if (!listed) {
             return m_panel->say(tr("No record matches this text."), searchedFor(m_answer, *m_engine), copy, write);
         }
-        if (m_answer.grade != Grade::Match) {
+        if (m_answer.grade != match::Grade::Match) {
             //: above the list of the nearest records
             return m_panel->say(
                 tr("No record matches this text. The closest:"), searchedFor(m_answer, *m_engine), copy, write);
@@ -449,10 +450,10 @@ QString ResultsPane::headerText() const
             return tr("My records · %Ln record(s)", nullptr, rowCount());
         }
         //: %1 is a domain such as PyTorch
-        return m_domain ? tr("%1 · %Ln record(s)", nullptr, rowCount()).arg(shownDomain(*m_domain, m_language))
+        return m_domain ? tr("%1 · %Ln record(s)", nullptr, rowCount()).arg(services::shownDomain(*m_domain, m_language))
                         : tr("All records · %Ln record(s)", nullptr, rowCount());
     case Contents::Search:
-        return m_answer.matches.isEmpty() || m_answer.matches.first().grade == Grade::Match
+        return m_answer.matches.isEmpty() || m_answer.matches.first().grade == match::Grade::Match
             ? tr("%Ln record(s) with “%1”", nullptr, rowCount()).arg(m_words)
             : tr("No record has all these words; %Ln record(s) have some", nullptr, rowCount());
     case Contents::Answer:
@@ -460,3 +461,5 @@ QString ResultsPane::headerText() const
     }
     return {};
 }
+
+} // namespace wayout::results

@@ -14,13 +14,19 @@
 #include <memory>
 #include <optional>
 
-class AnswerPanel;
-class MatchModel;
-class PaneHeader;
 class QListView;
 class QModelIndex;
 class QProgressBar;
 class QPushButton;
+
+namespace wayout::theme {
+class PaneHeader;
+}
+
+namespace wayout::results {
+
+class AnswerPanel;
+class MatchModel;
 class RecordDelegate;
 class RecordFilterProxy;
 class RecordModel;
@@ -42,10 +48,10 @@ public:
     explicit ResultsPane(QWidget *parent = nullptr);
 
     /// Drops what was shown. An engine without a record is one that could not be read.
-    void setEngine(const std::shared_ptr<const Engine> &engine);
+    void setEngine(const std::shared_ptr<const match::Engine> &engine);
     /// What is doubtful about the records of the engine.
-    void setHealth(const RecordHealth &health);
-    void setContentLanguage(ContentLanguage language);
+    void setHealth(const authoring::RecordHealth &health);
+    void setContentLanguage(catalog::ContentLanguage language);
     Contents contents() const { return m_contents; }
     /// Which of all records are listed; of a domain it is Everything.
     enum class Only { Everything, Favourites, OwnRecords };
@@ -60,8 +66,8 @@ public:
     void showOnly(Only only);
     /// Nothing for all records.
     void showDomain(const std::optional<QString> &domain);
-    void showFound(const QString &words, const Answer &answer);
-    void showAnswer(const Answer &answer);
+    void showFound(const QString &words, const match::Answer &answer);
+    void showAnswer(const match::Answer &answer);
     /// Says so, and offers to stop, when the work takes long enough to be noticed.
     void setBusy(bool busy);
     /// Busy with reading: how many bytes were read, and of how many; 0 where that is unknown.
@@ -79,13 +85,13 @@ public:
     bool selectLine(int line);
     /// The first record that answers that error of the text, else the first one that was found in its line. Where there is
     /// none nothing is selected any more.
-    bool selectError(const ErrorGroup &error);
+    bool selectError(const match::ErrorGroup &error);
     /// By its position in the catalogue. False when it is not in the list.
     bool selectRecord(qsizetype record);
 
 Q_SIGNALS:
     /// A row became the current one.
-    void recordSelected(qsizetype record, const QList<Evidence> &evidence);
+    void recordSelected(qsizetype record, const QList<match::Evidence> &evidence);
     void recordClicked();
     /// only() is another one.
     void onlyChosen();
@@ -110,12 +116,12 @@ private:
     void sayNothingListed();
     QString headerText() const;
 
-    std::shared_ptr<const Engine> m_engine;
+    std::shared_ptr<const match::Engine> m_engine;
     Contents m_contents = Contents::Loading;
     std::optional<QString> m_domain;
     QString m_words;
-    Answer m_answer;
-    ContentLanguage m_language = ContentLanguage::English;
+    match::Answer m_answer;
+    catalog::ContentLanguage m_language = catalog::ContentLanguage::English;
     int m_doubtfulRecords = 0;
     QSet<QString> m_favouriteRecords;
     QSet<QString> m_ownRecords;
@@ -128,7 +134,7 @@ private:
     RecordModel *m_records;
     RecordFilterProxy *m_domainRecords;
     MatchModel *m_matches;
-    PaneHeader *m_header;
+    theme::PaneHeader *m_header;
     QProgressBar *m_progress;
     QPushButton *m_cancel;
     QPushButton *m_back;
@@ -138,3 +144,5 @@ private:
     QListView *m_view;
     RecordDelegate *m_delegate;
 };
+
+} // namespace wayout::results

@@ -12,6 +12,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::results {
+
 QString RowWords::tier(const QString &verificationTier)
 {
     if (verificationTier == "reproduced"_L1) {
@@ -68,34 +70,36 @@ QString RowWords::category(const QString &category)
     return known == names.end() ? category : known->second;
 }
 
-QString RowWords::rate(const Rate &rate)
+QString RowWords::rate(const evidence::Rate &rate)
 {
     const QString figure = QLocale().toString(std::lround(rate.value * 100));
     switch (rate.basis) {
-    case Rate::Basis::None:
+    case evidence::Rate::Basis::None:
         return {};
-    case Rate::Basis::Estimate:
+    case evidence::Rate::Basis::Estimate:
         //: an estimated rate
         return tr("~%1 %").arg(figure);
-    case Rate::Basis::Count:
+    case evidence::Rate::Basis::Count:
         //: few runs, behind a sign that says "works": how many of them worked, of how many
-        return rate.trials < fewestRunsForPercentage ? tr("%1 of %2").arg(rate.successes).arg(rate.trials)
+        return rate.trials < evidence::fewestRunsForPercentage ? tr("%1 of %2").arg(rate.successes).arg(rate.trials)
                                                      : tr("%1 %").arg(figure);
     }
     return {};
 }
 
-QString RowWords::basis(const Rate &rate)
+QString RowWords::basis(const evidence::Rate &rate)
 {
     switch (rate.basis) {
-    case Rate::Basis::None:
+    case evidence::Rate::Basis::None:
         return tr("no figure");
-    case Rate::Basis::Estimate:
+    case evidence::Rate::Basis::Estimate:
         return tr("estimate");
-    case Rate::Basis::Count:
-        return rate.trials < fewestRunsForPercentage ? tr("runs counted")
+    case evidence::Rate::Basis::Count:
+        return rate.trials < evidence::fewestRunsForPercentage ? tr("runs counted")
                                                      //: %1 is the number of runs that were counted
                                                      : tr("counted, n = %1").arg(rate.trials);
     }
     return {};
 }
+
+} // namespace wayout::results

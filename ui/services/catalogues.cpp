@@ -9,16 +9,17 @@
 #include <algorithm>
 #include <utility>
 
+namespace wayout::services {
 namespace {
 
 /// Catalogues of which nothing is there, because they cannot be found or read.
-QStringList missingCatalogs(const Engine &engine)
+QStringList missingCatalogs(const match::Engine &engine)
 {
     QStringList missing;
-    for (const CatalogPart &part : engine.parts) {
-        const auto tells = [&](const Problem &problem) {
+    for (const catalog::CatalogPart &part : engine.parts) {
+        const auto tells = [&](const catalog::Problem &problem) {
             return problem.file == part.path
-                && (problem.kind == Problem::Kind::FileMissing || problem.kind == Problem::Kind::FileUnreadable);
+                && (problem.kind == catalog::Problem::Kind::FileMissing || problem.kind == catalog::Problem::Kind::FileUnreadable);
         };
         if (part.records == 0 && std::ranges::any_of(engine.problems, tells)) {
             missing.append(part.path);
@@ -29,7 +30,7 @@ QStringList missingCatalogs(const Engine &engine)
 
 } // namespace
 
-Catalogues::Catalogues(Settings &settings, SearchController &controller, const CatalogSource &ofRun, const QList<OwnCatalog> &own,
+Catalogues::Catalogues(storage::Settings &settings, SearchController &controller, const catalog::CatalogSource &ofRun, const QList<catalog::OwnCatalog> &own,
     QObject *parent)
     : QObject(parent)
     , m_settings(settings)
@@ -37,25 +38,25 @@ Catalogues::Catalogues(Settings &settings, SearchController &controller, const C
     , m_ofRun(ofRun)
     , m_own(own)
 {
-    connect(&controller, &SearchController::loaded, this, [this](const std::shared_ptr<const Engine> &engine) {
+    connect(&controller, &SearchController::loaded, this, [this](const std::shared_ptr<const match::Engine> &engine) {
         m_isLoading = false;
-        const std::shared_ptr<const Engine> before = std::exchange(m_engine, engine);
+        const std::shared_ptr<const match::Engine> before = std::exchange(m_engine, engine);
         m_health.reset();
         Q_EMIT changed();
         sayMissing(before.get());
     });
-    connect(&controller, &SearchController::healthChecked, this, [this](const RecordHealth &health) {
+    connect(&controller, &SearchController::healthChecked, this, [this](const authoring::RecordHealth &health) {
         m_health = health;
         Q_EMIT changed();
     });
     connect(&m_watch, &CatalogWatch::changed, this, &Catalogues::loadAgain);
 }
 
-void Catalogues::sayMissing(const Engine *before)
+void Catalogues::sayMissing(const match::Engine *before)
 {
     const QStringList known = before ? missingCatalogs(*before) : QStringList();
     const QStringList missing = missingCatalogs(*m_engine);
-    for (const CatalogPart &part : m_engine->parts) {
+    for (const catalog::CatalogPart &part : m_engine->parts) {
         if (missing.contains(part.path) && !known.contains(part.path)) {
             Q_EMIT lost(part.path);
         } else if (known.contains(part.path) && !missing.contains(part.path)) {
@@ -70,9 +71,9 @@ void Catalogues::load()
     loadAgain();
 }
 
-void Catalogues::setOwn(const QList<OwnCatalog> &own)
+void Catalogues::setOwn(const QList<catalog::OwnCatalog> &own)
 {
-    const CatalogSource before = source();
+    const catalog::CatalogSource before = source();
     m_own = own;
     m_settings.setOwnCatalogs(m_own);
     if (source() == before) { // one that is off has another place
@@ -82,9 +83,9 @@ void Catalogues::setOwn(const QList<OwnCatalog> &own)
     }
 }
 
-CatalogSource Catalogues::source() const
+catalog::CatalogSource Catalogues::source() const
 {
-    return {.builtin = m_ofRun.builtin, .paths = pathsInReadingOrder(m_own) + m_ofRun.paths};
+    return {.builtin = m_ofRun.builtin, .paths = catalog::pathsInReadingOrder(m_own) + m_ofRun.paths};
 }
 
 void Catalogues::loadAgain()
@@ -93,3 +94,5 @@ void Catalogues::loadAgain()
     Q_EMIT changed();
     m_controller.load(source());
 }
+
+} // namespace wayout::services

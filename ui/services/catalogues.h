@@ -13,8 +13,13 @@
 #include <memory>
 #include <optional>
 
-class SearchController;
+namespace wayout::storage {
 class Settings;
+}
+
+namespace wayout::services {
+
+class SearchController;
 
 /// Which catalogues the window has: the built-in one, those that the user has added, those that the command line adds for this run. They
 /// are loaded, watched, and loaded again when one of them has changed.
@@ -24,24 +29,24 @@ class Catalogues final : public QObject
 
 public:
     /// `ofRun` is what the command line says; `own` what the settings do, see completedCatalogs().
-    Catalogues(Settings &settings, SearchController &controller, const CatalogSource &ofRun, const QList<OwnCatalog> &own,
+    Catalogues(storage::Settings &settings, SearchController &controller, const catalog::CatalogSource &ofRun, const QList<catalog::OwnCatalog> &own,
         QObject *parent = nullptr);
 
     /// Loads them for the first time.
     void load();
     /// Those that the user has added, the upper one first.
-    const QList<OwnCatalog> &own() const { return m_own; }
+    const QList<catalog::OwnCatalog> &own() const { return m_own; }
     /// Remembered and loaded at once.
-    void setOwn(const QList<OwnCatalog> &own);
+    void setOwn(const QList<catalog::OwnCatalog> &own);
     /// Something in them was written just now: they are loaded again at once if so, and once.
     void look() { m_watch.look(); }
-    const CatalogSource &ofRun() const { return m_ofRun; }
+    const catalog::CatalogSource &ofRun() const { return m_ofRun; }
 
     bool isLoading() const { return m_isLoading; }
     /// What was loaded last; null before that.
-    const std::shared_ptr<const Engine> &engine() const { return m_engine; }
+    const std::shared_ptr<const match::Engine> &engine() const { return m_engine; }
     /// What is doubtful about its records; nothing while that is looked for.
-    const std::optional<RecordHealth> &health() const { return m_health; }
+    const std::optional<authoring::RecordHealth> &health() const { return m_health; }
 
 Q_SIGNALS:
     /// Anything of the above.
@@ -52,16 +57,18 @@ Q_SIGNALS:
     void foundAgain(const QString &path);
 
 private:
-    CatalogSource source() const;
+    catalog::CatalogSource source() const;
     void loadAgain();
-    void sayMissing(const Engine *before);
+    void sayMissing(const match::Engine *before);
 
-    Settings &m_settings;
+    storage::Settings &m_settings;
     SearchController &m_controller;
     CatalogWatch m_watch;
-    CatalogSource m_ofRun;
-    QList<OwnCatalog> m_own;
-    std::shared_ptr<const Engine> m_engine;
-    std::optional<RecordHealth> m_health;
+    catalog::CatalogSource m_ofRun;
+    QList<catalog::OwnCatalog> m_own;
+    std::shared_ptr<const match::Engine> m_engine;
+    std::optional<authoring::RecordHealth> m_health;
     bool m_isLoading = false;
 };
+
+} // namespace wayout::services

@@ -14,6 +14,8 @@
 #include <chrono>
 #include <utility>
 
+namespace wayout::services {
+
 using namespace std::chrono_literals;
 
 namespace {
@@ -49,8 +51,8 @@ void addFolders(const QString &path, qsizetype most, QStringList &watched)
 
 void addFiles(const QString &path, qsizetype most, QStringList &watched)
 {
-    QList<Problem> problems;
-    for (const QString &file : catalogFiles(path, problems)) {
+    QList<catalog::Problem> problems;
+    for (const QString &file : catalog::catalogFiles(path, problems)) {
         if (watched.size() > most) {
             return;
         }
@@ -123,7 +125,7 @@ QByteArray CatalogWatch::Worker::stamp() const
 {
     QByteArray stamp;
     for (const QString &path : m_paths) {
-        stamp += catalogStamp(path);
+        stamp += catalog::catalogStamp(path);
     }
     return stamp;
 }
@@ -192,3 +194,5 @@ void CatalogWatch::look()
 {
     m_thread.run([worker = m_worker] { worker->tell(); });
 }
+
+} // namespace wayout::services

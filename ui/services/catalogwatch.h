@@ -10,6 +10,8 @@
 
 #include <chrono>
 
+namespace wayout::services {
+
 /// Says when something in catalogues has changed and is at rest again: a file that is being written is let be until it stays the same
 /// for a while. Folders may vanish and come back. Looks at files on a thread of its own, and only at their sizes and times.
 class CatalogWatch final : public QObject
@@ -40,3 +42,5 @@ private:
     TaskRunner m_thread{TaskRunner::Order::Serial};
     Worker *m_worker; ///< lives on the thread
 };
+
+} // namespace wayout::services

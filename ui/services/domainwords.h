@@ -8,11 +8,15 @@
 
 #include <QLocale>
 
+namespace wayout::services {
+
 /// What a domain is called. Where records are shown in both languages it is a word of the window, and has the window's language.
-inline QString shownDomain(const QString &domain, ContentLanguage language)
+inline QString shownDomain(const QString &domain, catalog::ContentLanguage language)
 {
-    if (language == ContentLanguage::Both) {
-        language = QLocale().language() == QLocale::Chinese ? ContentLanguage::Chinese : ContentLanguage::English;
+    if (language == catalog::ContentLanguage::Both) {
+        language = QLocale().language() == QLocale::Chinese ? catalog::ContentLanguage::Chinese : catalog::ContentLanguage::English;
     }
-    return shownText(domainName(domain), language).primary;
+    return catalog::shownText(catalog::domainName(domain), language).primary;
 }
+
+} // namespace wayout::services

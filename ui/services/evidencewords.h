@@ -8,6 +8,8 @@
 
 #include <algorithm>
 
+namespace wayout::services {
+
 /// The words of an evidence (Evidence::text of Kind::Words) in a sentence: the first `most` of them, all when it is 0.
 inline QString evidenceWords(const QString &text, qsizetype most = 0)
 {
@@ -18,3 +20,5 @@ inline QString evidenceWords(const QString &text, qsizetype most = 0)
     //: between the words of a list: "undefined, reference", “未定义的引用、text”
     return words.join(QCoreApplication::translate("EvidenceWords", ", "));
 }
+
+} // namespace wayout::services

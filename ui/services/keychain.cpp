@@ -9,6 +9,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::services {
+
 #ifdef WAYOUT_HAVE_KEYCHAIN
 namespace {
 
@@ -70,3 +72,5 @@ void Keychain::write(const QString &, const QString &, QObject *, const std::fun
     take({});
 }
 #endif
+
+} // namespace wayout::services

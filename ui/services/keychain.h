@@ -10,6 +10,8 @@
 #include <functional>
 #include <optional>
 
+namespace wayout::services {
+
 /// Passwords in the keychain of the system, and nowhere else. Nobody waits for it: it may ask the user to unlock it.
 class Keychain final
 {
@@ -23,3 +25,5 @@ public:
     static void write(const QString &place, const QString &password, QObject *asker,
         const std::function<void(const QString &)> &take);
 };
+
+} // namespace wayout::services

@@ -5,62 +5,63 @@
 
 #include "app/storage/settings.h"
 
+namespace wayout::services {
 namespace {
 
-ContentLanguage systemLanguage()
+catalog::ContentLanguage systemLanguage()
 {
-    return systemInterfaceLanguage() == QLocale::Chinese ? ContentLanguage::Chinese : ContentLanguage::English;
+    return systemInterfaceLanguage() == QLocale::Chinese ? catalog::ContentLanguage::Chinese : catalog::ContentLanguage::English;
 }
 
 } // namespace
 
-Language::Language(Settings &settings, QObject *parent)
+Language::Language(storage::Settings &settings, QObject *parent)
     : QObject(parent)
     , m_settings(settings)
 {
-    apply(settings.get(Setting::contentLanguage).value_or(systemLanguage()));
+    apply(settings.get(storage::Setting::contentLanguage).value_or(systemLanguage()));
 }
 
-void Language::choose(ContentLanguage language)
+void Language::choose(catalog::ContentLanguage language)
 {
-    m_settings.set(Setting::contentLanguage, language);
-    if (language != ContentLanguage::Both) {
-        m_settings.set(Setting::lastSingleLanguage, language);
+    m_settings.set(storage::Setting::contentLanguage, language);
+    if (language != catalog::ContentLanguage::Both) {
+        m_settings.set(storage::Setting::lastSingleLanguage, language);
     }
     use(language);
 }
 
-void Language::pass(ContentLanguage language)
+void Language::pass(catalog::ContentLanguage language)
 {
-    m_settings.set(Setting::contentLanguage, language);
+    m_settings.set(storage::Setting::contentLanguage, language);
     use(language);
 }
 
-void Language::chooseInterface(std::optional<ContentLanguage> language)
+void Language::chooseInterface(std::optional<catalog::ContentLanguage> language)
 {
-    m_settings.set(Setting::interfaceLanguage, language);
+    m_settings.set(storage::Setting::interfaceLanguage, language);
     apply(m_content);
 }
 
-std::optional<ContentLanguage> Language::chosenInterface() const
+std::optional<catalog::ContentLanguage> Language::chosenInterface() const
 {
-    const auto language = m_settings.get(Setting::interfaceLanguage);
-    return language == ContentLanguage::Both ? std::nullopt : language;
+    const auto language = m_settings.get(storage::Setting::interfaceLanguage);
+    return language == catalog::ContentLanguage::Both ? std::nullopt : language;
 }
 
 void Language::cycle()
 {
     switch (m_content) {
-    case ContentLanguage::Chinese:
-        return pass(ContentLanguage::English);
-    case ContentLanguage::English:
-        return pass(ContentLanguage::Both);
-    case ContentLanguage::Both:
-        return pass(ContentLanguage::Chinese);
+    case catalog::ContentLanguage::Chinese:
+        return pass(catalog::ContentLanguage::English);
+    case catalog::ContentLanguage::English:
+        return pass(catalog::ContentLanguage::Both);
+    case catalog::ContentLanguage::Both:
+        return pass(catalog::ContentLanguage::Chinese);
     }
 }
 
-void Language::use(ContentLanguage language)
+void Language::use(catalog::ContentLanguage language)
 {
     if (language != m_content) {
         apply(language);
@@ -68,16 +69,18 @@ void Language::use(ContentLanguage language)
     }
 }
 
-void Language::apply(ContentLanguage language)
+void Language::apply(catalog::ContentLanguage language)
 {
     m_content = language;
-    const ContentLanguage single = language == ContentLanguage::Both
-        ? m_settings.get(Setting::lastSingleLanguage).value_or(systemLanguage())
+    const catalog::ContentLanguage single = language == catalog::ContentLanguage::Both
+        ? m_settings.get(storage::Setting::lastSingleLanguage).value_or(systemLanguage())
         : language;
     const auto spoken =
-        chosenInterface().value_or(single) == ContentLanguage::Chinese ? QLocale::Chinese : QLocale::English;
+        chosenInterface().value_or(single) == catalog::ContentLanguage::Chinese ? QLocale::Chinese : QLocale::English;
     if (spoken != m_interface) {
         m_interface = spoken;
         m_translation.use(spoken);
     }
 }
+
+} // namespace wayout::services

@@ -10,7 +10,11 @@
 
 #include <optional>
 
+namespace wayout::storage {
 class Settings;
+}
+
+namespace wayout::services {
 
 /// The language of the records, and with it that of the interface: switched while the program runs, remembered.
 ///
@@ -21,30 +25,32 @@ class Language final : public QObject
     Q_OBJECT
 
 public:
-    explicit Language(Settings &settings, QObject *parent = nullptr);
+    explicit Language(storage::Settings &settings, QObject *parent = nullptr);
 
-    ContentLanguage content() const { return m_content; }
+    catalog::ContentLanguage content() const { return m_content; }
     /// Of the interface: Chinese or English.
     QLocale::Language interfaceLanguage() const { return m_interface; }
 
-    void choose(ContentLanguage language);
+    void choose(catalog::ContentLanguage language);
     /// English or Chinese, whatever the records are read in; nothing to follow them.
-    void chooseInterface(std::optional<ContentLanguage> language);
-    std::optional<ContentLanguage> chosenInterface() const;
+    void chooseInterface(std::optional<catalog::ContentLanguage> language);
+    std::optional<catalog::ContentLanguage> chosenInterface() const;
     /// Chinese, English, both, Chinese …
     void cycle();
     /// For this run only.
-    void use(ContentLanguage language);
+    void use(catalog::ContentLanguage language);
 
 Q_SIGNALS:
-    void changed(ContentLanguage language);
+    void changed(catalog::ContentLanguage language);
 
 private:
-    void pass(ContentLanguage language);
-    void apply(ContentLanguage language);
+    void pass(catalog::ContentLanguage language);
+    void apply(catalog::ContentLanguage language);
 
-    Settings &m_settings;
-    ContentLanguage m_content = ContentLanguage::English;
+    storage::Settings &m_settings;
+    catalog::ContentLanguage m_content = catalog::ContentLanguage::English;
     QLocale::Language m_interface = QLocale::C;
     Translation m_translation;
 };
+
+} // namespace wayout::services

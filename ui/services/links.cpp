@@ -9,6 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::services {
 namespace {
 
 constexpr qsizetype longestLink = 2048;
@@ -24,8 +25,8 @@ bool hasDeceivingHost(const QUrl &link)
 {
     const QString host = readHost(link);
     const QList<QStringView> labels = QStringView(host).split(u'.');
-    return !mixedScriptWords(host).isEmpty() || hasHidden(host)
-        || std::any_of(labels.cbegin(), labels.cend() - 1, [](QStringView label) { return passesForLatin(label); });
+    return !text::mixedScriptWords(host).isEmpty() || text::hasHidden(host)
+        || std::any_of(labels.cbegin(), labels.cend() - 1, [](QStringView label) { return text::passesForLatin(label); });
 }
 
 } // namespace
@@ -61,3 +62,5 @@ QString shownLink(const QUrl &link)
     shown.replace(shown.indexOf("//"_L1) + 2, link.host().size(), read);
     return u"%1 (%2)"_s.arg(shown, sent);
 }
+
+} // namespace wayout::services

@@ -10,10 +10,12 @@
 #include <algorithm>
 #include <utility>
 
+namespace wayout::services {
+
 /// A record that is read, and what it was found by in the pasted text.
 struct Reading {
     qsizetype record = -1; ///< position in the catalogue; -1 for none
-    QList<Evidence> evidence;
+    QList<match::Evidence> evidence;
     bool isLinked = false; ///< a link of the record before led here
 };
 
@@ -73,3 +75,5 @@ private:
     QList<Reading> m_past;
     QList<Reading> m_future;
 };
+
+} // namespace wayout::services

@@ -7,6 +7,8 @@
 
 #include <vector>
 
+namespace wayout::services {
+
 /// Where a text comes from.
 struct PasteSource {
     enum class Kind { Typed, Pasted, File, Input };
@@ -19,3 +21,5 @@ struct PasteSource {
     int lineCount = 0; ///< of that long text
     int fileCount = 1;
 };
+
+} // namespace wayout::services

@@ -16,46 +16,47 @@
 #include <algorithm>
 #include <utility>
 
+namespace wayout::services {
 namespace {
 
 constexpr int answerLimit = 50;
 constexpr int searchLimit = 200;
 constexpr qsizetype mostChecked = 20'000; // records: about ten seconds of one processor
 
-RecordHealth checkedRecords(const Engine &engine, const std::stop_token &stop)
+authoring::RecordHealth checkedRecords(const match::Engine &engine, const std::stop_token &stop)
 {
-    QList<Record> records = engine.catalog.records();
+    QList<catalog::Record> records = engine.catalog.records();
     for (qsizetype i = records.size(); i < engine.catalog.size() && !stop.stop_requested();
          ++i) { // a stored catalogue has none
         records.append(engine.catalog.copyAt(i));
     }
     // Patterns of its own: the engine's would stay compiled, all of them, where an answer needs a few.
-    return healthOf(records, Patterns(records, stop), QDate::currentDate(), stop);
+    return authoring::healthOf(records, match::Patterns(records, stop), QDate::currentDate(), stop);
 }
 
 /// The built-in records were checked when the program was built; a catalogue that is very large is checked by `wayout check`.
-bool needsCheck(const Engine &engine)
+bool needsCheck(const match::Engine &engine)
 {
-    const auto isOwn = [](const CatalogPart &part) { return part.path != builtinCatalog && part.records > 0; };
+    const auto isOwn = [](const catalog::CatalogPart &part) { return part.path != catalog::builtinCatalog && part.records > 0; };
     return engine.catalog.size() <= mostChecked && std::ranges::any_of(engine.parts, isOwn);
 }
 
 /// Reads the excerpt of a long text and answers it. `report` is called with the bytes that have been read.
 template<typename Report>
-TextFile answeredLong(TextFile file, const Engine &engine, const std::stop_token &stop, Report report)
+TextFile answeredLong(TextFile file, const match::Engine &engine, const std::stop_token &stop, Report report)
 {
     LongTextSource source(file, stop);
-    TextPieces pieces([&source](qsizetype most) { return source.read(most); }, file.encoding);
+    text::TextPieces pieces([&source](qsizetype most) { return source.read(most); }, file.encoding);
     const auto nextPiece = [&] {
         report(pieces.bytesRead());
         return pieces.next();
     };
-    Excerpt excerpt = engine.matcher.excerptOf(nextPiece, stop);
+    match::Excerpt excerpt = engine.matcher.excerptOf(nextPiece, stop);
     file.answer = engine.matcher.find(excerpt, answerLimit, stop);
     file.text = excerpt.text;
     file.lines = excerpt.lines;
     file.lineCount = excerpt.lineCount;
-    file.excerpt = std::make_shared<const Excerpt>(std::move(excerpt));
+    file.excerpt = std::make_shared<const match::Excerpt>(std::move(excerpt));
     file.size = pieces.bytesRead();
     file.bytes.clear();
     file.cut = source.cut();
@@ -86,12 +87,12 @@ SearchController::SearchController(QObject *parent)
 
 SearchController::~SearchController() = default;
 
-void SearchController::load(const CatalogSource &source)
+void SearchController::load(const catalog::CatalogSource &source)
 {
     m_source = source;
     const auto work = [source](const std::stop_token &stop) {
-        const std::shared_ptr<const Engine> engine = loadEngine(source, stop);
-        return engine ? Loaded{engine, idsInFolder(engine->catalog, engine->parts, userCatalogFolder())} : Loaded();
+        const std::shared_ptr<const match::Engine> engine = match::loadEngine(source, stop);
+        return engine ? Loaded{engine, authoring::idsInFolder(engine->catalog, engine->parts, platform::userCatalogFolder())} : Loaded();
     };
     m_loading.run(work, [this](const Loaded &loaded) { takeLoaded(loaded); });
 }
@@ -110,13 +111,13 @@ void SearchController::takeLoaded(const Loaded &loaded)
     lookUp();
     if (needsCheck(*m_engine)) {
         const auto work = [engine = m_engine](const std::stop_token &stop) {
-            RecordHealth health = checkedRecords(*engine, stop);
+            authoring::RecordHealth health = checkedRecords(*engine, stop);
 #ifdef __GLIBC__
             malloc_trim(0); // what the check took for a moment is a multiple of all else
 #endif
             return health;
         };
-        m_checking.run(work, [this](const RecordHealth &health) { Q_EMIT healthChecked(health); });
+        m_checking.run(work, [this](const authoring::RecordHealth &health) { Q_EMIT healthChecked(health); });
     }
 }
 
@@ -139,7 +140,7 @@ void SearchController::answer()
         return text ? engine->matcher.find(*text, answerLimit, stop)
                     : engine->matcher.find(*excerpt, answerLimit, stop);
     };
-    m_answering.run(work, [this](const Answer &answer) { Q_EMIT answered(answer); });
+    m_answering.run(work, [this](const match::Answer &answer) { Q_EMIT answered(answer); });
 }
 
 void SearchController::search(const QString &words)
@@ -154,24 +155,24 @@ void SearchController::lookUp()
     if (m_engine && !m_words.isEmpty()) {
         const auto work = [engine = m_engine, words = m_words](
                               const std::stop_token &stop) { return engine->matcher.search(words, searchLimit, stop); };
-        m_searching.run(work, [this](const Answer &answer) { Q_EMIT found(m_words, answer); });
+        m_searching.run(work, [this](const match::Answer &answer) { Q_EMIT found(m_words, answer); });
     }
 }
 
 void SearchController::lookForSecrets(const QString &text)
 {
-    look(m_findingSecrets, &secretsIn, text, [this](const FoundSecrets &found) { Q_EMIT secretsFound(found); });
+    look(m_findingSecrets, &text::secretsIn, text, [this](const text::FoundSecrets &found) { Q_EMIT secretsFound(found); });
 }
 
 void SearchController::lookForRepeats(const QString &text)
 {
-    look(m_findingRepeats, &repeatsIn, text,
-        [this, text](const QList<Repeat> &repeats) { Q_EMIT repeatsFound(text, repeats); });
+    look(m_findingRepeats, &text::repeatsIn, text,
+        [this, text](const QList<text::Repeat> &repeats) { Q_EMIT repeatsFound(text, repeats); });
 }
 
 void SearchController::lookForFailure(const QString &text)
 {
-    look(m_findingFailure, &failureIn, text, [this](const QString &message) { Q_EMIT failureFound(message); });
+    look(m_findingFailure, &text::failureIn, text, [this](const QString &message) { Q_EMIT failureFound(message); });
 }
 
 void SearchController::openFiles(const QStringList &paths)
@@ -180,7 +181,7 @@ void SearchController::openFiles(const QStringList &paths)
     m_reading.run([paths] { return readTextFiles(paths); }, [this](const TextFile &file) { takeFile(file); });
 }
 
-void SearchController::readInput(const std::shared_ptr<const Descriptor> &input)
+void SearchController::readInput(const std::shared_ptr<const platform::Descriptor> &input)
 {
     forgetFile();
     m_reading.run([input](const std::stop_token &stop) { return readPipe(input, stop); },
@@ -233,7 +234,7 @@ void SearchController::answerLong()
     m_answeringLong.run(work, [this, engine = m_engine](const TextFile &answered) { takeLong(answered, engine); });
 }
 
-void SearchController::takeLong(const TextFile &file, const std::shared_ptr<const Engine> &engine)
+void SearchController::takeLong(const TextFile &file, const std::shared_ptr<const match::Engine> &engine)
 {
     m_excerpt = file.excerpt;
     Q_EMIT fileRead(file);
@@ -261,3 +262,5 @@ void SearchController::cancelSearch()
     m_words.clear();
     m_searching.cancel();
 }
+
+} // namespace wayout::services

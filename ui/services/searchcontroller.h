@@ -16,6 +16,8 @@
 #include <memory>
 #include <optional>
 
+namespace wayout::services {
+
 /// Loads the catalogue, answers texts and reads files in the background. Of each kind of work the newest request wins; an older one is
 /// stopped, and its answer never arrives. What is asked for before the catalogue is loaded is answered as soon as it is.
 class SearchController final : public QObject
@@ -28,7 +30,7 @@ public:
     ~SearchController() override;
 
     /// When catalogues are loaded again, the text and the words that were answered last are answered again from them.
-    void load(const CatalogSource &source);
+    void load(const catalog::CatalogSource &source);
     /// The ids of the user's own records among those that were loaded last.
     const QSet<QString> &ownRecords() const { return m_ownRecords; }
     /// Loads the same catalogues once more, because something in them has changed.
@@ -43,7 +45,7 @@ public:
     void lookForFailure(const QString &text);
     void openFiles(const QStringList &paths);
     /// Reads a pipe or another descriptor to its end.
-    void readInput(const std::shared_ptr<const Descriptor> &input);
+    void readInput(const std::shared_ptr<const platform::Descriptor> &input);
     /// Decodes what was read before in another encoding.
     void readAgain(const TextFile &file, const QString &encoding);
     /// Ends the answering of a pasted text without an answer, and the reading of a file or a pipe.
@@ -51,15 +53,15 @@ public:
     void cancelSearch();
 
 Q_SIGNALS:
-    void loaded(const std::shared_ptr<const Engine> &engine);
+    void loaded(const std::shared_ptr<const match::Engine> &engine);
     /// Some time after `loaded`: what is doubtful about its records.
-    void healthChecked(const RecordHealth &health);
-    void answered(const Answer &answer);
-    void found(const QString &words, const Answer &answer);
-    void secretsFound(const FoundSecrets &found);
+    void healthChecked(const authoring::RecordHealth &health);
+    void answered(const match::Answer &answer);
+    void found(const QString &words, const match::Answer &answer);
+    void secretsFound(const text::FoundSecrets &found);
     /// Empty when no line does.
     void failureFound(const QString &message);
-    void repeatsFound(const QString &text, const QList<Repeat> &repeats);
+    void repeatsFound(const QString &text, const QList<text::Repeat> &repeats);
     /// The answer to a long text follows at once.
     void fileRead(const TextFile &file);
     /// Bytes of a long text; `total` is 0 for a pipe.
@@ -67,7 +69,7 @@ Q_SIGNALS:
 
 private:
     struct Loaded {
-        std::shared_ptr<const Engine> engine;
+        std::shared_ptr<const match::Engine> engine;
         QSet<QString> ownRecords;
     };
 
@@ -77,7 +79,7 @@ private:
     void forgetFile();
     void takeFile(const TextFile &file);
     void answerLong();
-    void takeLong(const TextFile &file, const std::shared_ptr<const Engine> &engine);
+    void takeLong(const TextFile &file, const std::shared_ptr<const match::Engine> &engine);
 
     TaskRunner m_tasks;
     LatestTask m_loading{m_tasks};
@@ -89,12 +91,14 @@ private:
     LatestTask m_findingFailure{m_tasks};
     LatestTask m_reading{m_tasks};
     LatestTask m_answeringLong{m_tasks};
-    CatalogSource m_source;
-    std::shared_ptr<const Engine> m_engine;
+    catalog::CatalogSource m_source;
+    std::shared_ptr<const match::Engine> m_engine;
     QSet<QString> m_ownRecords;
     // What is to be answered, or was. It is answered again when other catalogues are loaded.
     std::optional<QString> m_pasted;
-    std::shared_ptr<const Excerpt> m_excerpt; ///< of a long text, in place of m_pasted
+    std::shared_ptr<const match::Excerpt> m_excerpt; ///< of a long text, in place of m_pasted
     QString m_words;
     std::optional<TextFile> m_long; ///< a long text that waits for the catalogue
 };
+
+} // namespace wayout::services

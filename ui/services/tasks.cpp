@@ -10,6 +10,8 @@
 #include <mutex>
 #include <vector>
 
+namespace wayout::services {
+
 using namespace std::chrono_literals;
 
 namespace {
@@ -109,3 +111,5 @@ void TaskRunner::start(std::function<void()> work)
         QMetaObject::invokeMethod(m_worker.get(), std::move(work), Qt::QueuedConnection);
     }
 }
+
+} // namespace wayout::services

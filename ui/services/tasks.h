@@ -17,6 +17,8 @@
 class QThread;
 class QThreadPool;
 
+namespace wayout::services {
+
 /// What to do with a result, on the thread of its receiver. Nothing once the receiver is gone.
 template<typename Result>
 struct TaskReply {
@@ -167,3 +169,5 @@ private:
     TaskRunner &m_runner;
     std::stop_source m_stop{std::nostopstate};
 };
+
+} // namespace wayout::services

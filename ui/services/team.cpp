@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <chrono>
 
+namespace wayout::services {
 namespace {
 
 constexpr int mostAtOnce = 200;
@@ -16,13 +17,13 @@ constexpr int firstPause = 5; // seconds
 constexpr int longestPause = 60;
 constexpr int looksAgainAfter = 120; // seconds, for records of others
 
-bool isBroken(const TeamStore &store)
+bool isBroken(const team::TeamStore &store)
 {
-    const TeamState::Kind kind = store.state();
-    return kind != TeamState::Kind::Connected && kind != TeamState::Kind::ReadOnly && kind != TeamState::Kind::Newer;
+    const team::TeamState::Kind kind = store.state();
+    return kind != team::TeamState::Kind::Connected && kind != team::TeamState::Kind::ReadOnly && kind != team::TeamState::Kind::Newer;
 }
 
-TeamState stateOf(const TeamStore &store, const TeamAddress &address)
+team::TeamState stateOf(const team::TeamStore &store, const team::TeamAddress &address)
 {
     return {store.state(), address.shown(), store.reason()};
 }
@@ -31,7 +32,7 @@ TeamState stateOf(const TeamStore &store, const TeamAddress &address)
 
 struct Team::Line {
     Place place;
-    std::unique_ptr<TeamStore> store;
+    std::unique_ptr<team::TeamStore> store;
 };
 
 Team::Team(UserDataService &userData, QObject *parent)
@@ -66,17 +67,17 @@ void Team::use(const std::optional<Place> &place)
         return;
     }
     m_line = std::make_shared<Line>(Line{*place, {}});
-    setState({TeamState::Kind::Connecting, place->address.shown()});
+    setState({team::TeamState::Kind::Connecting, place->address.shown()});
     startRound();
 }
 
-void Team::refuse(TeamState::Kind kind)
+void Team::refuse(team::TeamState::Kind kind)
 {
     use(std::nullopt);
     setState({kind});
 }
 
-void Team::setState(const TeamState &state)
+void Team::setState(const team::TeamState &state)
 {
     if (m_state != state) {
         m_state = state;
@@ -92,13 +93,13 @@ void Team::sendNow()
     }
 }
 
-void Team::save(const TeamRecord &record)
+void Team::save(const storage::TeamRecord &record)
 {
     m_userData.withShelf<bool>(
-        {this, [this](bool) { sendNow(); }}, [record](TeamOutbox &shelf) { return shelf.queueRecord(record); });
+        {this, [this](bool) { sendNow(); }}, [record](storage::TeamOutbox &shelf) { return shelf.queueRecord(record); });
 }
 
-void Team::readCounts(const QString &recordId, const UserDataService::Asked<TeamCounts> &asked)
+void Team::readCounts(const QString &recordId, const UserDataService::Asked<evidence::TeamCounts> &asked)
 {
     if (!m_line || !m_state.canRead()) {
         return;
@@ -117,10 +118,10 @@ void Team::readCounts(const QString &recordId, const UserDataService::Asked<Team
     });
 }
 
-void Team::test(const Place &place, const UserDataService::Asked<TeamState> &asked)
+void Team::test(const Place &place, const UserDataService::Asked<team::TeamState> &asked)
 {
     m_testTasks.run(
-        asked.receiver, [place] { return stateOf(TeamStore(place.address, place.person), place.address); }, asked.take);
+        asked.receiver, [place] { return stateOf(team::TeamStore(place.address, place.person), place.address); }, asked.take);
 }
 
 void Team::startRound()
@@ -135,7 +136,7 @@ void Team::startRound()
     m_isInRound = true;
     m_next.stop();
     m_silence.start(m_patience.ofRound);
-    m_userData.withShelf<Waiting>({this, [this](const Waiting &waiting) { runRound(waiting); }}, [](TeamOutbox &shelf) {
+    m_userData.withShelf<Waiting>({this, [this](const Waiting &waiting) { runRound(waiting); }}, [](storage::TeamOutbox &shelf) {
         return Waiting{shelf.outcomes(mostAtOnce), shelf.queuedRecords(), shelf.revisions()};
     });
 }
@@ -148,15 +149,15 @@ void Team::noteSilence()
     }
     const auto note = [this, line = m_line](int waiting) {
         if (m_isInRound && line == m_line) {
-            const bool wasAway = m_state.kind == TeamState::Kind::Away;
-            TeamState state{TeamState::Kind::Away, line->place.address.shown()};
+            const bool wasAway = m_state.kind == team::TeamState::Kind::Away;
+            team::TeamState state{team::TeamState::Kind::Away, line->place.address.shown()};
             state.reason = wasAway ? m_state.reason : QString();
             state.since = wasAway ? m_state.since : QDateTime::currentDateTime();
             state.waiting = waiting;
             setState(state);
         }
     };
-    m_userData.withShelf<int>({this, note}, [](TeamOutbox &shelf) { return shelf.waiting(); });
+    m_userData.withShelf<int>({this, note}, [](storage::TeamOutbox &shelf) { return shelf.waiting(); });
 }
 
 void Team::runRound(const Waiting &waiting)
@@ -178,14 +179,14 @@ Team::SyncPass Team::roundOn(const std::shared_ptr<Line> &line, const Waiting &w
     SyncPass round{line, {}, {}, {}, {}};
     if (!line->store || isBroken(*line->store)) {
         line->store.reset();
-        line->store = std::make_unique<TeamStore>(line->place.address, line->place.person);
+        line->store = std::make_unique<team::TeamStore>(line->place.address, line->place.person);
     }
-    TeamStore &store = *line->store;
+    team::TeamStore &store = *line->store;
     if (store.send(waiting.outcomes)) {
         round.sent = waiting.outcomes;
     }
-    for (const TeamRecord &record : waiting.records) {
-        if (const TeamSaving saving = store.save(record); saving.kind != TeamSaving::Kind::NotSent) {
+    for (const storage::TeamRecord &record : waiting.records) {
+        if (const team::TeamSaving saving = store.save(record); saving.kind != team::TeamSaving::Kind::NotSent) {
             round.settled.append({record, saving});
         }
     }
@@ -200,14 +201,14 @@ Team::SyncPass Team::roundOn(const std::shared_ptr<Line> &line, const Waiting &w
 void Team::takeRound(const SyncPass &round)
 {
     m_userData.withShelf<SyncResult>(
-        {this, [this, round](const SyncResult &rest) { finishRound(round, rest); }}, [round](TeamOutbox &shelf) {
+        {this, [this, round](const SyncResult &rest) { finishRound(round, rest); }}, [round](storage::TeamOutbox &shelf) {
             if (!round.sent.isEmpty()) {
                 shelf.outcomesSent(round.sent);
             }
             SyncResult rest;
             for (const auto &[mine, saving] : round.settled) {
-                const bool isConflict = saving.kind == TeamSaving::Kind::Conflict;
-                rest.copies.append(isConflict ? saveOwnCopy(mine, userCatalogFolder()) : QString());
+                const bool isConflict = saving.kind == team::TeamSaving::Kind::Conflict;
+                rest.copies.append(isConflict ? team::saveOwnCopy(mine, platform::userCatalogFolder()) : QString());
                 if (!isConflict || !rest.copies.constLast().isEmpty()) {
                     shelf.recordSent(mine); // only now that it is somewhere
                 }
@@ -235,17 +236,17 @@ void Team::finishRound(const SyncPass &round, const SyncResult &rest)
         startRound();
         return;
     }
-    TeamState state = round.state;
+    team::TeamState state = round.state;
     state.waiting = rest.waiting;
-    const bool wasAway = m_state.kind == TeamState::Kind::Away;
-    if (state.kind == TeamState::Kind::Away) {
+    const bool wasAway = m_state.kind == team::TeamState::Kind::Away;
+    if (state.kind == team::TeamState::Kind::Away) {
         state.since = wasAway ? m_state.since : QDateTime::currentDateTime();
     }
     setState(state);
     if (!round.sent.isEmpty()) {
         Q_EMIT outcomesSent();
     }
-    const bool goesOn = state.kind == TeamState::Kind::Connected && rest.waiting > 0 && !round.sent.isEmpty();
+    const bool goesOn = state.kind == team::TeamState::Kind::Connected && rest.waiting > 0 && !round.sent.isEmpty();
     if (m_isWanted || goesOn) {
         startRound();
         return;
@@ -253,3 +254,5 @@ void Team::finishRound(const SyncPass &round, const SyncResult &rest)
     m_next.start(std::chrono::seconds(state.canRead() ? looksAgainAfter : m_pause));
     m_pause = state.canRead() ? firstPause : std::min(2 * m_pause, longestPause);
 }
+
+} // namespace wayout::services

@@ -13,6 +13,8 @@
 #include <memory>
 #include <optional>
 
+namespace wayout::services {
+
 /// Talks with the team's database in the background: what waits in the notebook is sent in its order, again until it is acknowledged,
 /// and the team's records are fetched into it. Off until use() names a database.
 class Team final : public QObject
@@ -21,7 +23,7 @@ class Team final : public QObject
 
 public:
     struct Place {
-        TeamAddress address;
+        team::TeamAddress address;
         QString person; ///< empty for the database's user
     };
 
@@ -40,45 +42,45 @@ public:
     /// Nothing: off.
     void use(const std::optional<Place> &place);
     /// It cannot be used; the state says why.
-    void refuse(TeamState::Kind kind);
-    const TeamState &state() const { return m_state; }
+    void refuse(team::TeamState::Kind kind);
+    const team::TeamState &state() const { return m_state; }
 
     /// Nothing is heard of it while the database is away.
-    void readCounts(const QString &recordId, const UserDataService::Asked<TeamCounts> &asked);
+    void readCounts(const QString &recordId, const UserDataService::Asked<evidence::TeamCounts> &asked);
     /// Something was put into the queue, or the user asks to try again.
     void sendNow();
     /// Gives the record to the team now or when its database is back; recordSettled() says what came of it.
-    void save(const TeamRecord &record);
+    void save(const storage::TeamRecord &record);
     /// Whether the place can be used, without using it.
-    void test(const Place &place, const UserDataService::Asked<TeamState> &asked);
+    void test(const Place &place, const UserDataService::Asked<team::TeamState> &asked);
 
 Q_SIGNALS:
     void stateChanged();
     /// The team has them now.
     void outcomesSent();
     /// `copy`: of a conflict, the file in which one's own is kept.
-    void recordSettled(const TeamRecord &mine, const TeamSaving &saving, const QString &copy);
+    void recordSettled(const storage::TeamRecord &mine, const team::TeamSaving &saving, const QString &copy);
     /// All that the team has.
-    void recordsChanged(const QList<TeamRecord> &records);
+    void recordsChanged(const QList<storage::TeamRecord> &records);
 
 private:
     struct Line;
     struct Waiting {
-        QList<TeamOutcome> outcomes;
-        QList<TeamRecord> records;
+        QList<storage::TeamOutcome> outcomes;
+        QList<storage::TeamRecord> records;
         QHash<QString, int> revisions;
     };
     struct SyncPass {
         std::shared_ptr<Line> line; ///< that it was on
-        TeamState state;
-        QList<TeamOutcome> sent;
-        QList<std::pair<TeamRecord, TeamSaving>> settled;
-        std::optional<TeamStore::Changes> changes;
+        team::TeamState state;
+        QList<storage::TeamOutcome> sent;
+        QList<std::pair<storage::TeamRecord, team::TeamSaving>> settled;
+        std::optional<team::TeamStore::Changes> changes;
     };
     struct SyncResult {
         int waiting = 0;
         QStringList copies; ///< of what was settled, one for each
-        std::optional<QList<TeamRecord>> records;
+        std::optional<QList<storage::TeamRecord>> records;
     };
 
     void startRound();
@@ -87,12 +89,12 @@ private:
     static SyncPass roundOn(const std::shared_ptr<Line> &line, const Waiting &waiting);
     void takeRound(const SyncPass &round);
     void finishRound(const SyncPass &round, const SyncResult &rest);
-    void setState(const TeamState &state);
+    void setState(const team::TeamState &state);
 
     UserDataService &m_userData;
     std::shared_ptr<Line> m_line; ///< null while off; touched by m_tasks alone
     std::weak_ptr<Line> m_roundOn; ///< that the last round is on
-    TeamState m_state;
+    team::TeamState m_state;
     TaskRunner m_tasks{TaskRunner::Order::Serial}; ///< a connection belongs to the thread that opened it
     TaskRunner m_testTasks{TaskRunner::Order::Serial};
     Timeouts m_patience;
@@ -102,3 +104,5 @@ private:
     bool m_isInRound = false;
     bool m_isWanted = false; ///< another round, after this one
 };
+
+} // namespace wayout::services

@@ -12,14 +12,16 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::services {
+
 TeamSetup::TeamSetup(
-    Settings &settings, UserDataService &userData, Catalogues &catalogues, const QString &catalogFile, QObject *parent)
+    storage::Settings &settings, UserDataService &userData, Catalogues &catalogues, const QString &catalogFile, QObject *parent)
     : QObject(parent)
     , m_settings(settings)
     , m_userData(userData)
     , m_catalogues(catalogues)
     , m_catalogFile(catalogFile)
-    , m_isPrivate(settings.get(Setting::isPrivate))
+    , m_isPrivate(settings.get(storage::Setting::isPrivate))
     , m_team(userData)
 {
     connect(&m_team, &Team::recordsChanged, this, &TeamSetup::keepCatalog);
@@ -30,43 +32,43 @@ void TeamSetup::start()
     apply();
 }
 
-TeamSettings TeamSetup::settings() const
+storage::TeamSettings TeamSetup::settings() const
 {
     return m_settings.team();
 }
 
-TeamSettings TeamSetup::shownSettings() const
+storage::TeamSettings TeamSetup::shownSettings() const
 {
-    TeamSettings shown = settings();
+    storage::TeamSettings shown = settings();
     if (!m_environment.isSet) {
         return shown;
     }
-    const TeamAddress address = m_environment.address.value_or(TeamAddress());
+    const team::TeamAddress address = m_environment.address.value_or(team::TeamAddress());
     const QString host = address.value(u"host"_s).isEmpty() ? address.value(u"hostaddr"_s) : address.value(u"host"_s);
     shown.isOn = m_environment.address.has_value();
     shown.host = host.isEmpty() && !address.value(u"service"_s).isEmpty() ? u"service="_s + address.value(u"service"_s) : host;
     shown.port = address.value(u"port"_s).toInt();
     shown.database = address.value(u"dbname"_s);
     shown.user = address.value(u"user"_s);
-    shown.tls = teamTlsNamed(address.value(u"sslmode"_s));
+    shown.tls = storage::teamTlsNamed(address.value(u"sslmode"_s));
     return shown;
 }
 
 QString TeamSetup::person() const
 {
-    const TeamSettings used = shownSettings();
+    const storage::TeamSettings used = shownSettings();
     return !used.name.isEmpty() ? used.name : !used.user.isEmpty() ? used.user : qEnvironmentVariable("PGUSER");
 }
 
-void TeamSetup::choose(const TeamSettings &chosen, const std::optional<QString> &password)
+void TeamSetup::choose(const storage::TeamSettings &chosen, const std::optional<QString> &password)
 {
-    if (TeamAddress::fromSettings(settings()) != TeamAddress::fromSettings(chosen)) {
+    if (team::TeamAddress::fromSettings(settings()) != team::TeamAddress::fromSettings(chosen)) {
         // The records of another database: what is kept of them would be taken for those of this one.
         m_userData.withShelf<bool>(
-            {this, [](bool) {}}, [](TeamOutbox &shelf) { return shelf.keepRecords({}, shelf.revisions().keys()); });
+            {this, [](bool) {}}, [](storage::TeamOutbox &shelf) { return shelf.keepRecords({}, shelf.revisions().keys()); });
     }
     m_settings.setTeam(chosen);
-    const QString place = TeamAddress::fromSettings(chosen).shown();
+    const QString place = team::TeamAddress::fromSettings(chosen).shown();
     if (password) {
         m_place = place;
         m_password = password;
@@ -89,18 +91,18 @@ void TeamSetup::setPrivate(bool isPrivate)
 
 void TeamSetup::apply()
 {
-    const TeamSettings chosen = settings();
+    const storage::TeamSettings chosen = settings();
     const int generation = ++m_generation;
     m_isShared = !m_isPrivate && (m_environment.isSet ? m_environment.address.has_value() : chosen.isOn);
     m_userData.setShared(m_isShared);
     if (m_environment.isSet && !m_environment.address) {
-        m_team.refuse(TeamState::Kind::NoAddress);
+        m_team.refuse(team::TeamState::Kind::NoAddress);
     } else if (!m_isShared) {
         m_team.use(std::nullopt);
     } else if (m_environment.isSet) {
         m_team.use(Team::Place{*m_environment.address, chosen.name});
     } else {
-        withPassword(chosen, std::nullopt, [this, generation, name = chosen.name](const TeamAddress &address) {
+        withPassword(chosen, std::nullopt, [this, generation, name = chosen.name](const team::TeamAddress &address) {
             if (generation == m_generation) {
                 m_team.use(Team::Place{address, name});
             }
@@ -109,20 +111,20 @@ void TeamSetup::apply()
 }
 
 void TeamSetup::test(
-    const TeamSettings &chosen, const std::optional<QString> &password, const UserDataService::Asked<TeamState> &asked)
+    const storage::TeamSettings &chosen, const std::optional<QString> &password, const UserDataService::Asked<team::TeamState> &asked)
 {
-    withPassword(chosen, password, [this, asked, name = chosen.name](const TeamAddress &address) {
+    withPassword(chosen, password, [this, asked, name = chosen.name](const team::TeamAddress &address) {
         m_team.test({address, name}, asked);
     });
 }
 
 /// With the password that was given, or is known, or is in the keychain; without one libpq looks where it always does.
 void TeamSetup::withPassword(
-    const TeamSettings &chosen, const std::optional<QString> &given, const std::function<void(const TeamAddress &)> &go)
+    const storage::TeamSettings &chosen, const std::optional<QString> &given, const std::function<void(const team::TeamAddress &)> &go)
 {
-    const TeamAddress address = TeamAddress::fromSettings(chosen);
+    const team::TeamAddress address = team::TeamAddress::fromSettings(chosen);
     const auto goWith = [address, go](const QString &password) {
-        TeamAddress whole = address;
+        team::TeamAddress whole = address;
         if (!password.isEmpty()) {
             whole.setPassword(password);
         }
@@ -143,21 +145,23 @@ void TeamSetup::withPassword(
 }
 
 /// A copy that is there without the database, a catalogue like any other.
-void TeamSetup::keepCatalog(const QList<TeamRecord> &records)
+void TeamSetup::keepCatalog(const QList<storage::TeamRecord> &records)
 {
     if (m_catalogFile.isEmpty()) {
         return;
     }
-    m_userData.writeFile(m_catalogFile, teamCatalog(records));
+    m_userData.writeFile(m_catalogFile, team::teamCatalog(records));
     // Once it is written.
     const auto use = [this](bool) {
-        QList<OwnCatalog> own = m_catalogues.own();
-        if (std::ranges::find(own, m_catalogFile, &OwnCatalog::path) != own.end()) {
+        QList<catalog::OwnCatalog> own = m_catalogues.own();
+        if (std::ranges::find(own, m_catalogFile, &catalog::OwnCatalog::path) != own.end()) {
             m_catalogues.look();
         } else {
             own.append({m_catalogFile});
             m_catalogues.setOwn(own);
         }
     };
-    m_userData.withShelf<bool>({this, use}, [](TeamOutbox &) { return true; });
+    m_userData.withShelf<bool>({this, use}, [](storage::TeamOutbox &) { return true; });
 }
+
+} // namespace wayout::services

@@ -13,6 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::services {
 namespace {
 
 constexpr qsizetype pipeChunk = 1024 * 1024;
@@ -34,18 +35,18 @@ TextFile longText(const QByteArray &beginning)
     return file;
 }
 
-TextFile::Cut cutOf(UnpackedDevice::End end)
+TextFile::Cut cutOf(text::UnpackedDevice::End end)
 {
-    return end == UnpackedDevice::End::Damaged ? TextFile::Cut::Damaged
-        : end == UnpackedDevice::End::TooLarge ? TextFile::Cut::TooLarge
+    return end == text::UnpackedDevice::End::Damaged ? TextFile::Cut::Damaged
+        : end == text::UnpackedDevice::End::TooLarge ? TextFile::Cut::TooLarge
                                                : TextFile::Cut::No;
 }
 
 TextFile readPackedFile(QFile &file, const QString &path)
 {
-    UnpackedDevice unpacked(file);
+    text::UnpackedDevice unpacked(file);
     const QByteArray bytes = unpacked.read(textSizeLimit + 1);
-    if (bytes.isEmpty() && unpacked.end() == UnpackedDevice::End::Damaged) {
+    if (bytes.isEmpty() && unpacked.end() == text::UnpackedDevice::End::Damaged) {
         return failed(TextFile::Failure::Unreadable, path, unpacked.errorString());
     }
     TextFile result = bytes.size() > textSizeLimit ? longText(bytes) : decodedText(bytes);
@@ -61,7 +62,7 @@ TextFile readPackedFile(QFile &file, const QString &path)
 
 TextFile readRegularFile(QFile &file, const QString &path)
 {
-    if (isPackedText(file)) {
+    if (text::isPackedText(file)) {
         return readPackedFile(file, path);
     }
     const qint64 size = file.size();
@@ -79,16 +80,16 @@ TextFile readRegularFile(QFile &file, const QString &path)
 TextFile readTextFile(const QString &path)
 {
     QFile file(path);
-    const std::optional<OpenFailure> failure = openRegularFile(file);
+    const std::optional<platform::OpenFailure> failure = platform::openRegularFile(file);
     if (!failure) {
         return readRegularFile(file, path);
     }
     switch (failure->kind) {
-    case OpenFailure::Kind::Missing:
+    case platform::OpenFailure::Kind::Missing:
         return failed(TextFile::Failure::Missing, path, failure->reason);
-    case OpenFailure::Kind::NotRegular:
+    case platform::OpenFailure::Kind::NotRegular:
         return failed(TextFile::Failure::NotRegular, path);
-    case OpenFailure::Kind::Unreadable:
+    case platform::OpenFailure::Kind::Unreadable:
         break;
     }
     return failed(TextFile::Failure::Unreadable, path, failure->reason);
@@ -124,7 +125,7 @@ QString cutWords(const TextFile &file)
         return Words::tr("A compressed file is damaged or not complete: what stands before the damage was read (%1).").arg(file.reason);
     case TextFile::Cut::TooLarge:
         return Words::tr("Of a compressed file the first %1 were read: unpack it to have all of it searched.")
-            .arg(QLocale().formattedDataSize(UnpackedDevice::mostBytes));
+            .arg(QLocale().formattedDataSize(text::UnpackedDevice::mostBytes));
     }
     return {};
 }
@@ -184,12 +185,12 @@ TextFile decodedText(const QByteArray &bytes, const QString &encoding)
         result.failure = TextFile::Failure::Empty;
         return result;
     }
-    result.encoding = encoding.isEmpty() ? detectedEncoding(bytes) : encoding;
+    result.encoding = encoding.isEmpty() ? text::detectedEncoding(bytes) : encoding;
     if (result.encoding.isEmpty()) {
         return {.size = bytes.size(),
-            .failure = isCompressed(bytes) ? TextFile::Failure::Compressed : TextFile::Failure::Binary};
+            .failure = text::isCompressed(bytes) ? TextFile::Failure::Compressed : TextFile::Failure::Binary};
     }
-    result.text = decodedAs(bytes, result.encoding).value_or(QString());
+    result.text = text::decodedAs(bytes, result.encoding).value_or(QString());
     return result;
 }
 
@@ -233,17 +234,17 @@ TextFile readTextFiles(const QStringList &paths)
     return result;
 }
 
-std::shared_ptr<const Descriptor> standardInput()
+std::shared_ptr<const platform::Descriptor> standardInput()
 {
-    return std::make_shared<const Descriptor>(standardInputDescriptor());
+    return std::make_shared<const platform::Descriptor>(platform::standardInputDescriptor());
 }
 
-TextFile readPipe(const std::shared_ptr<const Descriptor> &pipe, const std::stop_token &stop)
+TextFile readPipe(const std::shared_ptr<const platform::Descriptor> &pipe, const std::stop_token &stop)
 {
     QByteArray bytes;
     QString error;
     while (bytes.size() <= textSizeLimit) {
-        const QByteArray more = readFromPipe(*pipe, pipeChunk, stop, error);
+        const QByteArray more = platform::readFromPipe(*pipe, pipeChunk, stop, error);
         if (!error.isEmpty()) {
             return failed(TextFile::Failure::Unreadable, {}, error);
         }
@@ -268,7 +269,7 @@ LongTextSource::LongTextSource(const TextFile &text, const std::stop_token &stop
     if (!text.path.isEmpty() && !m_file.open(QIODevice::ReadOnly)) {
         m_error = m_file.errorString();
     } else if (text.isPacked) {
-        m_unpacked = std::make_unique<UnpackedDevice>(m_file);
+        m_unpacked = std::make_unique<text::UnpackedDevice>(m_file);
     }
 }
 
@@ -283,12 +284,12 @@ QByteArray LongTextSource::read(qsizetype most)
         return bytes;
     }
     if (!m_file.isOpen()) {
-        return m_pipe ? readFromPipe(*m_pipe, most, m_stop, m_error) : QByteArray();
+        return m_pipe ? platform::readFromPipe(*m_pipe, most, m_stop, m_error) : QByteArray();
     }
     if (m_unpacked) {
         const QByteArray bytes = m_unpacked->read(most);
         m_cut = cutOf(m_unpacked->end());
-        m_error = m_unpacked->end() == UnpackedDevice::End::Damaged ? m_unpacked->errorString() : QString();
+        m_error = m_unpacked->end() == text::UnpackedDevice::End::Damaged ? m_unpacked->errorString() : QString();
         return bytes;
     }
     const QByteArray bytes = m_file.read(most);
@@ -325,3 +326,5 @@ QString textFileNotice(const TextFile &file)
     }
     return {};
 }
+
+} // namespace wayout::services

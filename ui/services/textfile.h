@@ -17,7 +17,11 @@
 #include <stop_token>
 #include <vector>
 
+namespace wayout::match {
 struct Excerpt;
+}
+
+namespace wayout::services {
 
 /// Bytes of a text that is read whole; of a longer one an excerpt is kept.
 constexpr qint64 textSizeLimit = 32 * 1024 * 1024;
@@ -44,7 +48,7 @@ struct TextFile {
 
     QString path; ///< empty for a pipe; of several files the first
     int fileCount = 1; ///< of whose texts `text` is made
-    std::shared_ptr<const Descriptor> pipe; ///< that more of it comes from
+    std::shared_ptr<const platform::Descriptor> pipe; ///< that more of it comes from
     QString text;
     QString encoding; ///< one of knownEncodings()
     QByteArray bytes; ///< that `text` was decoded from; of a long pipe, those that came so far
@@ -53,8 +57,8 @@ struct TextFile {
     bool isLong = false; ///< more than is read whole: see LongTextSource
     std::vector<int> lines; ///< of a long text: Excerpt::lines of `text`
     int lineCount = 0; ///< of a long text
-    std::shared_ptr<const Excerpt> excerpt; ///< of a long text: what `text` is of it
-    std::optional<Answer> answer; ///< to a long text: it is answered while it is read
+    std::shared_ptr<const match::Excerpt> excerpt; ///< of a long text: what `text` is of it
+    std::optional<match::Answer> answer; ///< to a long text: it is answered while it is read
     Failure failure = Failure::None;
     Cut cut = Cut::No;
     QString reason;
@@ -72,9 +76,9 @@ constexpr int mostFiles = 50;
 /// "==> its name <==", as head(1) writes it; a long text stands alone.
 TextFile readTextFiles(const QStringList &paths);
 /// This process's own.
-std::shared_ptr<const Descriptor> standardInput();
+std::shared_ptr<const platform::Descriptor> standardInput();
 /// Reads a pipe to its end, or as far as a text is read whole; gives up within a tenth of a second once a stop is requested.
-TextFile readPipe(const std::shared_ptr<const Descriptor> &pipe, const std::stop_token &stop);
+TextFile readPipe(const std::shared_ptr<const platform::Descriptor> &pipe, const std::stop_token &stop);
 
 /// Why the file cannot be shown, or what of it is not: a sentence, empty when there is nothing to say.
 QString textFileNotice(const TextFile &file);
@@ -94,10 +98,12 @@ public:
 
 private:
     std::stop_token m_stop;
-    std::shared_ptr<const Descriptor> m_pipe; ///< null for a file
+    std::shared_ptr<const platform::Descriptor> m_pipe; ///< null for a file
     QFile m_file; ///< not open for a pipe
-    std::unique_ptr<UnpackedDevice> m_unpacked; ///< of a compressed file
+    std::unique_ptr<text::UnpackedDevice> m_unpacked; ///< of a compressed file
     QByteArray m_before; ///< of a pipe: what came before
     QString m_error;
     TextFile::Cut m_cut = TextFile::Cut::No;
 };
+
+} // namespace wayout::services

@@ -8,6 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::services {
 namespace {
 
 QLocale localeOf(QLocale::Language language)
@@ -51,3 +52,5 @@ QLocale::Language systemInterfaceLanguage()
 {
     return QLocale::system().language() == QLocale::Chinese ? QLocale::Chinese : QLocale::English;
 }
+
+} // namespace wayout::services

@@ -6,6 +6,8 @@
 #include <QLocale>
 #include <QTranslator>
 
+namespace wayout::services {
+
 /// The texts of the program and of Qt in one language, for as long as it lives.
 class Translation final
 {
@@ -27,3 +29,5 @@ private:
 
 /// The one of the two languages that the system speaks; English where it speaks another one.
 QLocale::Language systemInterfaceLanguage();
+
+} // namespace wayout::services

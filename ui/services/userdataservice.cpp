@@ -11,6 +11,9 @@
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
+
+namespace wayout::services {
+
 using namespace std::chrono_literals;
 
 namespace {
@@ -18,18 +21,18 @@ namespace {
 constexpr auto retryAfter = 5s;
 constexpr qint64 largestSession = 16 * 1024 * 1024; // bytes
 
-std::optional<Session> readSessionFile(const QString &path, QList<StoreProblem> &problems)
+std::optional<storage::Session> readSessionFile(const QString &path, QList<storage::StoreProblem> &problems)
 {
     QFile file(path);
     if (path.isEmpty() || !file.open(QIODevice::ReadOnly)) {
         return std::nullopt;
     }
-    const auto session = file.size() > largestSession ? std::nullopt : sessionFromBytes(file.readAll());
+    const auto session = file.size() > largestSession ? std::nullopt : storage::sessionFromBytes(file.readAll());
     if (!session) {
         file.close();
-        const QString aside = asidePath(path, u".corrupt-"_s);
+        const QString aside = platform::asidePath(path, u".corrupt-"_s);
         if (QDir().rename(path, aside)) {
-            problems.append({StoreProblem::Kind::SetAside, path, aside});
+            problems.append({storage::StoreProblem::Kind::SetAside, path, aside});
         }
     }
     return session;
@@ -45,7 +48,7 @@ qint64 bytesAt(const QString &path)
         }
         return bytes;
     }
-    for (const QString &file : DataPaths::filesOf(path)) {
+    for (const QString &file : storage::DataPaths::filesOf(path)) {
         bytes += QFileInfo(file).size();
     }
     return bytes;
@@ -53,32 +56,32 @@ qint64 bytesAt(const QString &path)
 
 } // namespace
 
-PasteHistory &UserDataService::Kept::pastes()
+storage::PasteHistory &UserDataService::Kept::pastes()
 {
     if (!history) {
-        history = std::make_unique<PasteHistory>(places.history);
+        history = std::make_unique<storage::PasteHistory>(places.history);
     }
     return *history;
 }
 
-Notebook &UserDataService::Kept::notes()
+storage::Notebook &UserDataService::Kept::notes()
 {
     if (!notebook) {
-        notebook = std::make_unique<Notebook>(places.notebook);
+        notebook = std::make_unique<storage::Notebook>(places.notebook);
     }
     return *notebook;
 }
 
 void UserDataService::Kept::save(const QString &path, const QByteArray &bytes)
 {
-    if (const auto reason = saveFile(path, bytes)) {
-        problems.append({StoreProblem::Kind::NotSaved, path, *reason});
+    if (const auto reason = platform::saveFile(path, bytes)) {
+        problems.append({storage::StoreProblem::Kind::NotSaved, path, *reason});
     }
 }
 
-QList<StoreProblem> UserDataService::Kept::takeProblems()
+QList<storage::StoreProblem> UserDataService::Kept::takeProblems()
 {
-    QList<StoreProblem> taken = std::exchange(problems, {});
+    QList<storage::StoreProblem> taken = std::exchange(problems, {});
     if (history) {
         taken += history->database().takeProblems();
     }
@@ -109,7 +112,7 @@ void UserDataService::Kept::close()
     notebook.reset();
 }
 
-UserDataService::UserDataService(const DataPaths &places, QObject *parent)
+UserDataService::UserDataService(const storage::DataPaths &places, QObject *parent)
     : QObject(parent)
     , m_kept(std::make_shared<Kept>(Kept{places, {}, {}, {}}))
 {
@@ -128,7 +131,7 @@ void UserDataService::inTurn(const std::function<void(Kept &)> &work)
 {
     m_thread.run([this, relay = m_thread.relay(), kept = m_kept, work] {
         work(*kept);
-        const QList<StoreProblem> problems = kept->takeProblems();
+        const QList<storage::StoreProblem> problems = kept->takeProblems();
         const bool isWaiting = kept->isWaiting();
         if (!problems.isEmpty() || isWaiting) {
             relay([this, problems, isWaiting] {
@@ -139,14 +142,14 @@ void UserDataService::inTurn(const std::function<void(Kept &)> &work)
     });
 }
 
-void UserDataService::report(const QList<StoreProblem> &problems)
+void UserDataService::report(const QList<storage::StoreProblem> &problems)
 {
-    for (const StoreProblem &problem : problems) {
+    for (const storage::StoreProblem &problem : problems) {
         Q_EMIT failed(problem);
     }
 }
 
-void UserDataService::keepPaste(const KeptPaste &paste)
+void UserDataService::keepPaste(const storage::KeptPaste &paste)
 {
     if (!m_private) {
         inTurn([paste](Kept &kept) { kept.pastes().keep(paste, QDateTime::currentDateTime()); });
@@ -164,7 +167,7 @@ void UserDataService::countPastes(const Asked<int> &asked)
     answer(asked, [](Kept &kept) { return kept.pastes().count(); });
 }
 
-void UserDataService::readPaste(qint64 id, const Asked<KeptPaste> &asked)
+void UserDataService::readPaste(qint64 id, const Asked<storage::KeptPaste> &asked)
 {
     answer(asked, [id](Kept &kept) { return kept.pastes().read(id); });
 }
@@ -187,7 +190,7 @@ void UserDataService::putBack(const Pastes &pastes, const Asked<bool> &asked)
     Q_EMIT pastesChanged();
 }
 
-void UserDataService::readOwn(const QString &recordId, qint64 pasteId, const Asked<OwnRecord> &asked)
+void UserDataService::readOwn(const QString &recordId, qint64 pasteId, const Asked<storage::OwnRecord> &asked)
 {
     answer(asked, [=](Kept &kept) { return kept.notes().read(recordId, pasteId); });
 }
@@ -211,10 +214,10 @@ void UserDataService::setNote(const QString &recordId, const QString &text)
     }
 }
 
-void UserDataService::setResult(const AttemptKey &key, qint64 pasteId, std::optional<OwnResult> result)
+void UserDataService::setResult(const storage::AttemptKey &key, qint64 pasteId, std::optional<storage::OwnResult> result)
 {
     if (!m_private) {
-        const auto share = m_shared ? Notebook::Share::WithTeam : Notebook::Share::No;
+        const auto share = m_shared ? storage::Notebook::Share::WithTeam : storage::Notebook::Share::No;
         inTurn([=](Kept &kept) { kept.notes().setResult(key, pasteId, result, QDateTime::currentDateTime(), share); });
     }
 }
@@ -230,19 +233,19 @@ void UserDataService::measure(const QStringList &paths, const Asked<QList<qint64
     });
 }
 
-void UserDataService::eraseAll(const Asked<Erasure> &asked)
+void UserDataService::eraseAll(const Asked<storage::Erasure> &asked)
 {
-    const Asked<Erasure> told{this, [this, asked](const Erasure &erasure) {
+    const Asked<storage::Erasure> told{this, [this, asked](const storage::Erasure &erasure) {
                                   Q_EMIT replaced();
                                   asked(erasure);
                               }};
     answer(told, [](Kept &kept) {
         kept.close(); // what is open would go on being written
-        return Erasure(kept.places);
+        return storage::Erasure(kept.places);
     });
 }
 
-void UserDataService::undo(const Erasure &erasure, const Asked<bool> &asked)
+void UserDataService::undo(const storage::Erasure &erasure, const Asked<bool> &asked)
 {
     const Asked<bool> told{this, [this, asked](bool all) {
                                Q_EMIT replaced();
@@ -254,7 +257,7 @@ void UserDataService::undo(const Erasure &erasure, const Asked<bool> &asked)
     });
 }
 
-void UserDataService::readOutcomes(const Asked<QList<KeptOutcome>> &asked)
+void UserDataService::readOutcomes(const Asked<QList<storage::KeptOutcome>> &asked)
 {
     answer(asked, [](Kept &kept) { return kept.notes().outcomes(); });
 }
@@ -264,9 +267,9 @@ void UserDataService::mergeOutcomes(const QString &path, qint64 mostBytes, const
     answer(asked, [path, mostBytes](Kept &kept) {
         QFile file(path);
         if (!file.open(QIODevice::ReadOnly) || file.size() > mostBytes) {
-            return Merged{OutcomeFile::Fault::NotOutcomes, file.errorString()};
+            return Merged{authoring::OutcomeFile::Fault::NotOutcomes, file.errorString()};
         }
-        const OutcomeFile read = outcomesFromBytes(file.readAll());
+        const authoring::OutcomeFile read = authoring::outcomesFromBytes(file.readAll());
         return Merged{read.fault, {}, kept.notes().merge(read.outcomes).value_or(0)};
     });
 }
@@ -276,20 +279,20 @@ void UserDataService::writeFile(const QString &path, const QByteArray &bytes)
     inTurn([path, bytes](Kept &kept) { kept.save(path, bytes); });
 }
 
-void UserDataService::readSession(const Asked<std::optional<Session>> &asked)
+void UserDataService::readSession(const Asked<std::optional<storage::Session>> &asked)
 {
     answer(asked, [this, relay = m_thread.relay()](Kept &kept) {
-        QList<StoreProblem> problems;
+        QList<storage::StoreProblem> problems;
         auto session = readSessionFile(kept.places.session, problems);
         if (kept.places.history.isEmpty() && !kept.places.isNowhereByChoice) {
-            problems.append({StoreProblem::Kind::NoPlace, {}, {}});
+            problems.append({storage::StoreProblem::Kind::NoPlace, {}, {}});
         }
         relay([this, problems] { report(problems); });
         return session;
     });
 }
 
-void UserDataService::keepSession(const Session &session)
+void UserDataService::keepSession(const storage::Session &session)
 {
     inTurn([session, isPrivate = m_private](Kept &kept) {
         const QString &path = kept.places.session;
@@ -299,7 +302,9 @@ void UserDataService::keepSession(const Session &session)
         if (isPrivate) {
             QFile::remove(path);
         } else {
-            kept.save(path, sessionToBytes(storable(session)));
+            kept.save(path, storage::sessionToBytes(storage::storable(session)));
         }
     });
 }
+
+} // namespace wayout::services

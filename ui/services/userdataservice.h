@@ -18,6 +18,8 @@
 #include <functional>
 #include <memory>
 
+namespace wayout::services {
+
 /// Keeps for the user what was pasted, tried, noted and looked at: on one thread, in the order of the calls, which return at once. What
 /// has been read is handed to the receiver of the reply, which has to check whether it is still wanted.
 class UserDataService final : public QObject
@@ -27,9 +29,9 @@ class UserDataService final : public QObject
 public:
     template<typename Answer>
     using Asked = TaskReply<Answer>;
-    using Pastes = QList<KeptPaste>;
+    using Pastes = QList<storage::KeptPaste>;
 
-    explicit UserDataService(const DataPaths &places, QObject *parent = nullptr);
+    explicit UserDataService(const storage::DataPaths &places, QObject *parent = nullptr);
     /// Writes what is not written yet.
     ~UserDataService() override;
 
@@ -37,58 +39,58 @@ public:
     void setPrivate(bool isPrivate) { m_private = isPrivate; }
     bool isPrivate() const { return m_private; }
 
-    void keepPaste(const KeptPaste &paste);
+    void keepPaste(const storage::KeptPaste &paste);
     void findPastes(const QString &words, const Asked<Pastes> &asked);
     void countPastes(const Asked<int> &asked);
-    void readPaste(qint64 id, const Asked<KeptPaste> &asked);
+    void readPaste(qint64 id, const Asked<storage::KeptPaste> &asked);
     /// What was forgotten, for putBack().
     void forget(const QList<qint64> &ids, const Asked<Pastes> &asked);
     void forgetAll(const Asked<Pastes> &asked);
     void putBack(const Pastes &pastes, const Asked<bool> &asked);
 
-    void readOwn(const QString &recordId, qint64 pasteId, const Asked<OwnRecord> &asked);
+    void readOwn(const QString &recordId, qint64 pasteId, const Asked<storage::OwnRecord> &asked);
     void readFavourites(const Asked<QSet<QString>> &asked);
     void setFavourite(const QString &recordId, bool favourite);
     void setNote(const QString &recordId, const QString &text);
-    void setResult(const AttemptKey &key, qint64 pasteId, std::optional<OwnResult> result);
+    void setResult(const storage::AttemptKey &key, qint64 pasteId, std::optional<storage::OwnResult> result);
     /// From now on results go into the queue for the team, too.
     void setShared(bool isShared) { m_shared = isShared; }
     /// Does something with what is kept for the team's sake.
     template<typename Answer>
-    void withShelf(const Asked<Answer> &asked, const std::function<Answer(TeamOutbox &)> &work)
+    void withShelf(const Asked<Answer> &asked, const std::function<Answer(storage::TeamOutbox &)> &work)
     {
         answer(asked, [work](Kept &kept) {
-            TeamOutbox shelf(kept.notes().database());
+            storage::TeamOutbox shelf(kept.notes().database());
             return work(shelf);
         });
     }
 
     /// All results, to be handed on.
-    void readOutcomes(const Asked<QList<KeptOutcome>> &asked);
+    void readOutcomes(const Asked<QList<storage::KeptOutcome>> &asked);
     /// What taking in a file of results came to.
     struct Merged {
-        OutcomeFile::Fault fault = OutcomeFile::Fault::None;
+        authoring::OutcomeFile::Fault fault = authoring::OutcomeFile::Fault::None;
         QString reason; ///< the system's, when the file cannot be read
         int changed = 0;
     };
     void mergeOutcomes(const QString &file, qint64 mostBytes, const Asked<Merged> &asked);
 
-    const DataPaths &places() const { return m_kept->places; }
+    const storage::DataPaths &places() const { return m_kept->places; }
     /// How many bytes are kept at each of the paths; of a folder all that is in it.
     void measure(const QStringList &paths, const Asked<QList<qint64>> &asked);
     /// Erases all that is kept.
-    void eraseAll(const Asked<Erasure> &asked);
+    void eraseAll(const Asked<storage::Erasure> &asked);
     /// Brings it back; whether all of it is there again.
-    void undo(const Erasure &erasure, const Asked<bool> &asked);
+    void undo(const storage::Erasure &erasure, const Asked<bool> &asked);
 
     /// Whole or not at all, like all that is written here.
     void writeFile(const QString &path, const QByteArray &bytes);
     /// Nothing when there is none.
-    void readSession(const Asked<std::optional<Session>> &asked);
-    void keepSession(const Session &session);
+    void readSession(const Asked<std::optional<storage::Session>> &asked);
+    void keepSession(const storage::Session &session);
 
 Q_SIGNALS:
-    void failed(const StoreProblem &problem);
+    void failed(const storage::StoreProblem &problem);
     /// What is kept of texts will be other: whoever asks now is answered after that.
     void pastesChanged();
     /// All that is kept was erased, or is back: whether or not whoever asked for it is still there.
@@ -96,15 +98,15 @@ Q_SIGNALS:
 
 private:
     struct Kept {
-        const DataPaths places;
-        std::unique_ptr<PasteHistory> history;
-        std::unique_ptr<Notebook> notebook;
-        QList<StoreProblem> problems; ///< of files that are no databases
+        const storage::DataPaths places;
+        std::unique_ptr<storage::PasteHistory> history;
+        std::unique_ptr<storage::Notebook> notebook;
+        QList<storage::StoreProblem> problems; ///< of files that are no databases
 
-        PasteHistory &pastes();
-        Notebook &notes();
+        storage::PasteHistory &pastes();
+        storage::Notebook &notes();
         void save(const QString &path, const QByteArray &bytes);
-        QList<StoreProblem> takeProblems();
+        QList<storage::StoreProblem> takeProblems();
         void retry();
         bool isWaiting() const;
         void close();
@@ -118,7 +120,7 @@ private:
         inTurn([relay = m_thread.relay(), asked, work](
                    Kept &kept) { relay([asked, answer = Answer(work(kept))] { asked(answer); }); });
     }
-    void report(const QList<StoreProblem> &problems);
+    void report(const QList<storage::StoreProblem> &problems);
 
     std::shared_ptr<Kept> m_kept; ///< touched by the thread alone, but for the places
     TaskRunner m_thread{TaskRunner::Order::Serial}; ///< a database belongs to the thread that opened it
@@ -126,3 +128,5 @@ private:
     bool m_private = false;
     bool m_shared = false;
 };
+
+} // namespace wayout::services

@@ -13,14 +13,17 @@
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+
+namespace wayout::settings {
+
 using Kind = CatalogModel::Kind;
 using Row = CatalogModel::Row;
 
 namespace {
 
-void fill(Row &row, const Engine &engine, const std::optional<RecordHealth> &health)
+void fill(Row &row, const match::Engine &engine, const std::optional<authoring::RecordHealth> &health)
 {
-    const auto part = std::ranges::find(engine.parts, row.path, &CatalogPart::path);
+    const auto part = std::ranges::find(engine.parts, row.path, &catalog::CatalogPart::path);
     if (part == engine.parts.end()) {
         return;
     }
@@ -28,13 +31,13 @@ void fill(Row &row, const Engine &engine, const std::optional<RecordHealth> &hea
     row.records = part->records;
     row.used = part->used;
     row.problems = int(std::ranges::count_if(
-        engine.problems, [&](const Problem &problem) { return part->holds(problem.file) && !problem.isRemark(); }));
-    row.isMissing = part->records == 0 && std::ranges::any_of(engine.problems, [&](const Problem &problem) {
-        return problem.kind == Problem::Kind::FileMissing && problem.file == part->path;
+        engine.problems, [&](const catalog::Problem &problem) { return part->holds(problem.file) && !problem.isRemark(); }));
+    row.isMissing = part->records == 0 && std::ranges::any_of(engine.problems, [&](const catalog::Problem &problem) {
+        return problem.kind == catalog::Problem::Kind::FileMissing && problem.file == part->path;
     });
     if (health) {
         row.findings = int(std::ranges::count_if(*health,
-            [&](const QList<Problem> &findings) { return !findings.isEmpty() && part->holds(findings.first().file); }));
+            [&](const QList<catalog::Problem> &findings) { return !findings.isEmpty() && part->holds(findings.first().file); }));
     }
 }
 
@@ -52,12 +55,12 @@ QString shownPath(const QString &path)
 
 } // namespace
 
-CatalogModel::CatalogModel(Catalogues &catalogues, QObject *parent)
-    : TextTableModel(ColumnCount, parent)
+CatalogModel::CatalogModel(services::Catalogues &catalogues, QObject *parent)
+    : theme::TextTableModel(ColumnCount, parent)
     , m_catalogues(catalogues)
     , m_rows(currentRows())
 {
-    connect(&catalogues, &Catalogues::changed, this, &CatalogModel::refresh);
+    connect(&catalogues, &services::Catalogues::changed, this, &CatalogModel::refresh);
 }
 
 QList<Row> CatalogModel::currentRows() const
@@ -67,10 +70,10 @@ QList<Row> CatalogModel::currentRows() const
     std::ranges::transform(ofRun.rbegin(), ofRun.rend(), std::back_inserter(rows), [](const QString &path) {
         return Row{Kind::OfRun, path};
     });
-    std::ranges::transform(m_catalogues.own(), std::back_inserter(rows), [](const OwnCatalog &catalog) {
+    std::ranges::transform(m_catalogues.own(), std::back_inserter(rows), [](const catalog::OwnCatalog &catalog) {
         return Row{Kind::Own, catalog.path, catalog.isOn};
     });
-    rows.append({Kind::BuiltIn, builtinCatalog, m_catalogues.ofRun().builtin});
+    rows.append({Kind::BuiltIn, catalog::builtinCatalog, m_catalogues.ofRun().builtin});
     if (const auto &engine = m_catalogues.engine()) {
         for (Row &row : rows) {
             if (row.isOn) {
@@ -104,10 +107,10 @@ QString CatalogModel::name(const Row &row) const
     case Kind::Own:
         break;
     }
-    if (row.path == teamCatalogFile()) {
+    if (row.path == platform::teamCatalogFile()) {
         return tr("The team's records");
     }
-    return row.path == userCatalogFolder() ? tr("The records that you write: %1").arg(shownPath(row.path))
+    return row.path == platform::userCatalogFolder() ? tr("The records that you write: %1").arg(shownPath(row.path))
                                            : shownPath(row.path);
 }
 
@@ -151,7 +154,7 @@ QString CatalogModel::description(int row) const
     if (!catalog.isRead) {
         return m_catalogues.isLoading() ? tr("It is being read.") : QString();
     }
-    if (catalog.path == userCatalogFolder() && catalog.records == 0 && catalog.problems == 0) {
+    if (catalog.path == platform::userCatalogFolder() && catalog.records == 0 && catalog.problems == 0) {
         return tr("There are no records in it yet.");
     }
     QStringList sentences{tr("It has %Ln record(s).", nullptr, catalog.records)};
@@ -175,25 +178,25 @@ QString CatalogModel::description(int row) const
     return all;
 }
 
-QList<Problem> CatalogModel::problemsOf(int row) const
+QList<catalog::Problem> CatalogModel::problemsOf(int row) const
 {
-    QList<Problem> problems;
+    QList<catalog::Problem> problems;
     const auto &engine = m_catalogues.engine();
     if (!engine) {
         return problems;
     }
-    const CatalogPart part{m_rows.at(row).path};
-    const auto isItsOwn = [&](const Problem &problem) { return part.holds(problem.file); };
+    const catalog::CatalogPart part{m_rows.at(row).path};
+    const auto isItsOwn = [&](const catalog::Problem &problem) { return part.holds(problem.file); };
     std::ranges::copy_if(engine->problems, std::back_inserter(problems), isItsOwn);
     if (const auto &health = m_catalogues.health()) {
-        for (const QList<Problem> &findings : *health) {
+        for (const QList<catalog::Problem> &findings : *health) {
             // What is no remark was found while it was loaded, too, and is told already.
             std::ranges::copy_if(findings, std::back_inserter(problems),
-                [&](const Problem &finding) { return finding.isRemark() && isItsOwn(finding); });
+                [&](const catalog::Problem &finding) { return finding.isRemark() && isItsOwn(finding); });
         }
     }
     std::ranges::stable_sort(problems,
-        [](const Problem &a, const Problem &b) { return std::tie(a.file, a.line) < std::tie(b.file, b.line); });
+        [](const catalog::Problem &a, const catalog::Problem &b) { return std::tie(a.file, a.line) < std::tie(b.file, b.line); });
     return problems;
 }
 
@@ -220,7 +223,7 @@ QVariant CatalogModel::data(const QModelIndex &index, int role) const
     const auto column = Column(index.column());
     switch (role) {
     case Qt::ToolTipRole:
-        return plainToolTip(column == NameColumn && row.kind != Kind::BuiltIn ? QDir::toNativeSeparators(row.path)
+        return theme::plainToolTip(column == NameColumn && row.kind != Kind::BuiltIn ? QDir::toNativeSeparators(row.path)
                                                                               : description(index.row()));
     case Qt::CheckStateRole:
         return column == NameColumn && row.kind == Kind::Own ? QVariant(row.isOn ? Qt::Checked : Qt::Unchecked)
@@ -228,7 +231,7 @@ QVariant CatalogModel::data(const QModelIndex &index, int role) const
     case Qt::TextAlignmentRole:
         return alignment(column);
     default:
-        return TextTableModel::data(index, role);
+        return theme::TextTableModel::data(index, role);
     }
 }
 
@@ -238,7 +241,7 @@ bool CatalogModel::setData(const QModelIndex &index, const QVariant &value, int 
     if (role != Qt::CheckStateRole || index.column() != NameColumn || position < 0) {
         return false;
     }
-    QList<OwnCatalog> own = m_catalogues.own();
+    QList<catalog::OwnCatalog> own = m_catalogues.own();
     own[position].isOn = value.toInt() == Qt::Checked;
     m_catalogues.setOwn(own);
     return true;
@@ -257,7 +260,7 @@ QVariant CatalogModel::headerData(int section, Qt::Orientation orientation, int 
 {
     return orientation == Qt::Horizontal && role == Qt::TextAlignmentRole
         ? alignment(Column(section))
-        : TextTableModel::headerData(section, orientation, role);
+        : theme::TextTableModel::headerData(section, orientation, role);
 }
 
 QStringList CatalogModel::titles() const
@@ -266,3 +269,5 @@ QStringList CatalogModel::titles() const
         //: a column: how many records of a catalogue the check found something doubtful about
         tr("Doubtful")};
 }
+
+} // namespace wayout::settings

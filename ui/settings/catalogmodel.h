@@ -11,11 +11,15 @@
 
 #include <optional>
 
+namespace wayout::services {
 class Catalogues;
+}
+
+namespace wayout::settings {
 
 /// The catalogues, one a row, the upper ones first: those of this run, those that the user has added, the built-in one; with how many
 /// records each has, and what is wrong with them.
-class CatalogModel final : public TextTableModel
+class CatalogModel final : public theme::TextTableModel
 {
     Q_OBJECT
 
@@ -37,13 +41,13 @@ public:
         bool operator==(const Row &) const = default;
     };
 
-    explicit CatalogModel(Catalogues &catalogues, QObject *parent = nullptr);
+    explicit CatalogModel(services::Catalogues &catalogues, QObject *parent = nullptr);
 
     const QList<Row> &rows() const { return m_rows; }
     /// In whole sentences.
     QString description(int row) const;
     /// Of reading it, what is only worth knowing included, and what is doubtful about its records.
-    QList<Problem> problemsOf(int row) const;
+    QList<catalog::Problem> problemsOf(int row) const;
     /// The position among the user's own, or -1.
     qsizetype ownPosition(int row) const;
     int rowOf(const QString &path) const;
@@ -61,6 +65,8 @@ private:
     void refresh();
     QString name(const Row &row) const;
 
-    Catalogues &m_catalogues;
+    services::Catalogues &m_catalogues;
     QList<Row> m_rows;
 };
+
+} // namespace wayout::settings

@@ -24,22 +24,23 @@
 
 #include <algorithm>
 
+namespace wayout::settings {
 namespace {
 
-constexpr int narrowestColumn = 9 * gridUnit;
-constexpr int narrowBelow = 64 * gridUnit; // then the buttons go below the list
+constexpr int narrowestColumn = 9 * theme::gridUnit;
+constexpr int narrowBelow = 64 * theme::gridUnit; // then the buttons go below the list
 constexpr int shownRows = 4; // of the list, at least
 
 } // namespace
 
-CataloguesPage::CataloguesPage(Catalogues &catalogues, QWidget *parent)
+CataloguesPage::CataloguesPage(services::Catalogues &catalogues, QWidget *parent)
     : QWidget(parent)
     , m_catalogues(catalogues)
     , m_model(new CatalogModel(catalogues, this))
-    , m_intro(wrappingLabel(this))
-    , m_notice(new NoticeBar(this))
+    , m_intro(theme::wrappingLabel(this))
+    , m_notice(new theme::NoticeBar(this))
     , m_view(new QTableView(this))
-    , m_description(wrappingLabel(this))
+    , m_description(theme::wrappingLabel(this))
     , m_addFolder(pageButton(this))
     , m_addFile(pageButton(this))
     , m_remove(pageButton(this))
@@ -48,14 +49,14 @@ CataloguesPage::CataloguesPage(Catalogues &catalogues, QWidget *parent)
     , m_problems(pageButton(this))
     , m_middle(new QBoxLayout(QBoxLayout::LeftToRight))
 {
-    setUpTable(*m_view, *m_model);
+    theme::setUpTable(*m_view, *m_model);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     m_view->setTextElideMode(Qt::ElideMiddle);
     m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_view->horizontalHeader()->setSectionResizeMode(CatalogModel::NameColumn, QHeaderView::Stretch);
     m_middle->addWidget(m_view, 1);
     auto *layout = new QVBoxLayout(this);
-    layout->setSpacing(gridUnit);
+    layout->setSpacing(theme::gridUnit);
     layout->addWidget(m_intro);
     layout->addWidget(m_notice);
     layout->addLayout(m_middle, 1);
@@ -77,24 +78,24 @@ CataloguesPage::CataloguesPage(Catalogues &catalogues, QWidget *parent)
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] { select(m_current); });
     connect(m_model, &QAbstractItemModel::dataChanged, this, &CataloguesPage::refresh);
     m_view->selectRow(0);
-    onChange(*this, {QEvent::FontChange}, [this] { arrange(); });
-    keepTranslated(*this, [this] { retranslateUi(); });
+    theme::onChange(*this, {QEvent::FontChange}, [this] { arrange(); });
+    theme::keepTranslated(*this, [this] { retranslateUi(); });
     arrange();
-    readAsShown(*this);
+    theme::readAsShown(*this);
 }
 
 void CataloguesPage::arrange()
 {
-    const bool narrow = width() < narrowBelow * textScale(font());
-    m_view->horizontalHeader()->setMinimumSectionSize(qRound(narrowestColumn * textScale(font())));
-    m_view->setMinimumHeight((fontMetrics().height() + 2 * gridUnit) * (shownRows + 1));
+    const bool narrow = width() < narrowBelow * theme::textScale(font());
+    m_view->horizontalHeader()->setMinimumSectionSize(qRound(narrowestColumn * theme::textScale(font())));
+    m_view->setMinimumHeight((fontMetrics().height() + 2 * theme::gridUnit) * (shownRows + 1));
     if (m_buttons && narrow == (m_middle->direction() == QBoxLayout::TopToBottom)) {
         return;
     }
     delete m_buttons; // and not the buttons
     m_middle->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     auto *column = narrow ? nullptr : new QVBoxLayout;
-    m_buttons = narrow ? static_cast<QLayout *>(new ButtonFlow) : column;
+    m_buttons = narrow ? static_cast<QLayout *>(new theme::ButtonFlow) : column;
     for (QPushButton *button : {m_addFolder, m_addFile, m_remove, m_up, m_down, m_problems}) {
         m_buttons->addWidget(button);
     }
@@ -144,7 +145,7 @@ void CataloguesPage::add(const QString &path)
         m_notice->say([absolute] { return tr("%1 is in the list already.").arg(QDir::toNativeSeparators(absolute)); });
     } else {
         m_notice->hide();
-        m_catalogues.setOwn(m_catalogues.own() + QList{OwnCatalog{absolute}});
+        m_catalogues.setOwn(m_catalogues.own() + QList{catalog::OwnCatalog{absolute}});
     }
     select(absolute);
 }
@@ -155,9 +156,9 @@ void CataloguesPage::removeCurrent()
     if (position < 0) {
         return;
     }
-    const QList<OwnCatalog> before = m_catalogues.own();
-    QList<OwnCatalog> after = before;
-    const OwnCatalog removed = after.takeAt(position);
+    const QList<catalog::OwnCatalog> before = m_catalogues.own();
+    QList<catalog::OwnCatalog> after = before;
+    const catalog::OwnCatalog removed = after.takeAt(position);
     m_catalogues.setOwn(after);
     m_notice->offer(
         [removed] {
@@ -165,7 +166,7 @@ void CataloguesPage::removeCurrent()
         },
         [] { return tr("Undo"); },
         [this, removed, position] {
-            QList<OwnCatalog> own = m_catalogues.own();
+            QList<catalog::OwnCatalog> own = m_catalogues.own();
             own.insert(std::min(position, own.size()), removed);
             m_notice->hide();
             m_catalogues.setOwn(own);
@@ -176,7 +177,7 @@ void CataloguesPage::removeCurrent()
 void CataloguesPage::moveCurrent(int by)
 {
     const qsizetype position = m_model->ownPosition(currentRow());
-    QList<OwnCatalog> own = m_catalogues.own();
+    QList<catalog::OwnCatalog> own = m_catalogues.own();
     if (position < 0 || position + by < 0 || position + by >= own.size()) {
         return;
     }
@@ -197,7 +198,7 @@ void CataloguesPage::refresh()
     const int row = currentRow();
     const qsizetype position = m_model->ownPosition(row);
     const bool isOwn = position >= 0;
-    m_remove->setEnabled(isOwn && m_model->rows().at(row).path != userCatalogFolder());
+    m_remove->setEnabled(isOwn && m_model->rows().at(row).path != platform::userCatalogFolder());
     m_up->setEnabled(isOwn && position > 0);
     m_down->setEnabled(isOwn && position + 1 < m_catalogues.own().size());
     m_problems->setEnabled(row >= 0 && !m_model->problemsOf(row).isEmpty());
@@ -220,3 +221,5 @@ void CataloguesPage::retranslateUi()
     m_problems->setToolTip(tr("What could not be read of it, and what is doubtful about its records"));
     refresh();
 }
+
+} // namespace wayout::settings

@@ -8,13 +8,22 @@
 
 #include <QWidget>
 
-class CatalogModel;
-class Catalogues;
-class NoticeBar;
 class QBoxLayout;
 class QLabel;
 class QPushButton;
 class QTableView;
+
+namespace wayout::services {
+class Catalogues;
+}
+
+namespace wayout::theme {
+class NoticeBar;
+}
+
+namespace wayout::settings {
+
+class CatalogModel;
 
 /// The user's own catalogues: which, in which order, switched on or off, and what is wrong with them. What is done here takes effect at once.
 class CataloguesPage final : public QWidget
@@ -22,13 +31,13 @@ class CataloguesPage final : public QWidget
     Q_OBJECT
 
 public:
-    explicit CataloguesPage(Catalogues &catalogues, QWidget *parent = nullptr);
+    explicit CataloguesPage(services::Catalogues &catalogues, QWidget *parent = nullptr);
 
     /// As if the user had chosen it.
     void add(const QString &path);
 
 Q_SIGNALS:
-    void problemsRequested(const QList<Problem> &problems);
+    void problemsRequested(const QList<catalog::Problem> &problems);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -45,11 +54,11 @@ private:
     void arrange();
     void retranslateUi();
 
-    Catalogues &m_catalogues;
+    services::Catalogues &m_catalogues;
     CatalogModel *m_model;
     QString m_current; ///< the path of the selected row
     QLabel *m_intro;
-    NoticeBar *m_notice;
+    theme::NoticeBar *m_notice;
     QTableView *m_view;
     QLabel *m_description;
     QPushButton *m_addFolder;
@@ -61,3 +70,5 @@ private:
     QBoxLayout *m_middle; ///< the list, and the buttons beside or below it
     QLayout *m_buttons = nullptr;
 };
+
+} // namespace wayout::settings

@@ -11,6 +11,8 @@
 #include <QShortcut>
 #include <QSignalBlocker>
 
+namespace wayout::settings {
+
 KeyField::KeyField(QWidget *parent)
     : QKeySequenceEdit(parent)
     , m_line(findChild<QLineEdit *>())
@@ -54,7 +56,7 @@ bool KeyField::event(QEvent *event)
     if (event->type() == QEvent::ShortcutOverride) {
         const auto *key = static_cast<QKeyEvent *>(event);
         endComparing();
-        if (key->modifiers().testFlag(Qt::ShiftModifier) && isSign(Qt::Key(key->key()))) {
+        if (key->modifiers().testFlag(Qt::ShiftModifier) && actions::isSign(Qt::Key(key->key()))) {
             beginComparing();
             event->ignore(); // then Qt looks for a shortcut, and sends the key itself if it finds none
             return true;
@@ -93,11 +95,11 @@ void KeyField::keyPressEvent(QKeyEvent *event)
 {
     endComparing();
     event->accept();
-    const auto keys = pressedKeys(*event);
+    const auto keys = actions::pressedKeys(*event);
     if (!keys || event->isAutoRepeat()) {
         return;
     }
-    const bool isBare = isAlone(*keys);
+    const bool isBare = actions::isAlone(*keys);
     const Qt::Key key = (*keys)[0].key();
     if (isBare && key == Qt::Key_Escape && !m_takesEscape) {
         event->ignore();
@@ -126,3 +128,5 @@ void KeyField::changeEvent(QEvent *event)
         showKeys();
     }
 }
+
+} // namespace wayout::settings

@@ -7,6 +7,8 @@
 
 class QLineEdit;
 
+namespace wayout::settings {
+
 /// A field in which keys are pressed, not typed. It reports each press at once, and goes on showing its keys until setKeys() is
 /// called.
 ///
@@ -45,3 +47,5 @@ private:
     bool m_takesEscape = false;
     QLineEdit *m_line;
 };
+
+} // namespace wayout::settings

@@ -8,7 +8,9 @@
 
 #include <algorithm>
 
-using Id = WindowActions::Id;
+namespace wayout::settings {
+
+using Id = actions::WindowActions::Id;
 
 namespace {
 
@@ -22,11 +24,11 @@ bool hasAll(const QStringList &words, const QStringList &texts)
 
 } // namespace
 
-KeyModel::KeyModel(const WindowActions &actions, QObject *parent)
-    : TextTableModel(ColumnCount, parent)
+KeyModel::KeyModel(const actions::WindowActions &actions, QObject *parent)
+    : theme::TextTableModel(ColumnCount, parent)
     , m_actions(actions)
 {
-    connect(&actions, &WindowActions::keysChanged, this, &KeyModel::tellChanged);
+    connect(&actions, &actions::WindowActions::keysChanged, this, &KeyModel::tellChanged);
     setWords({});
 }
 
@@ -35,11 +37,11 @@ void KeyModel::setWords(const QString &text)
     const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
     beginResetModel();
     m_ids.clear();
-    for (int i = 0; i < WindowActions::Count; ++i) {
-        const WindowActions::Keys keys = m_actions.keys(Id(i));
+    for (int i = 0; i < actions::WindowActions::Count; ++i) {
+        const actions::WindowActions::Keys keys = m_actions.keys(Id(i));
         // Also by their English names, which most keyboards show.
         if (hasAll(
-                words, {actionWords(WindowActions::text(Id(i))), keysText(keys), QKeySequence::listToString(keys)})) {
+                words, {actions::actionWords(actions::WindowActions::text(Id(i))), actions::keysText(keys), QKeySequence::listToString(keys)})) {
             m_ids.append(Id(i));
         }
     }
@@ -48,8 +50,8 @@ void KeyModel::setWords(const QString &text)
 
 QVariant KeyModel::cell(int row, int column) const
 {
-    return column == ActionColumn ? actionWords(WindowActions::text(m_ids.at(row)))
-                                  : keysText(m_actions.keys(m_ids.at(row)));
+    return column == ActionColumn ? actions::actionWords(actions::WindowActions::text(m_ids.at(row)))
+                                  : actions::keysText(m_actions.keys(m_ids.at(row)));
 }
 
 QVariant KeyModel::data(const QModelIndex &index, int role) const
@@ -58,14 +60,14 @@ QVariant KeyModel::data(const QModelIndex &index, int role) const
     if (areKeys && role == Qt::AccessibleTextRole) {
         return spokenKeys(m_ids.at(index.row()));
     }
-    return areKeys && role == Qt::FontRole && isChanged(m_ids.at(index.row())) ? strongFont()
-                                                                               : TextTableModel::data(index, role);
+    return areKeys && role == Qt::FontRole && isChanged(m_ids.at(index.row())) ? theme::strongFont()
+                                                                               : theme::TextTableModel::data(index, role);
 }
 
 QString KeyModel::spokenKeys(Id id) const
 {
-    const WindowActions::Keys keys = m_actions.keys(id);
-    const QString words = keys.isEmpty() ? tr("no keys") : keysText(keys);
+    const actions::WindowActions::Keys keys = m_actions.keys(id);
+    const QString words = keys.isEmpty() ? tr("no keys") : actions::keysText(keys);
     //: spoken: the keys of a command, which are not those that it comes with
     return isChanged(id) ? tr("%1, changed").arg(words) : words;
 }
@@ -79,5 +81,7 @@ QVariant KeyModel::headerData(int section, Qt::Orientation orientation, int role
 {
     return orientation == Qt::Horizontal && role == Qt::TextAlignmentRole
         ? int(Qt::AlignVCenter | Qt::AlignLeading)
-        : TextTableModel::headerData(section, orientation, role);
+        : theme::TextTableModel::headerData(section, orientation, role);
 }
+
+} // namespace wayout::settings

@@ -24,26 +24,28 @@
 
 #include <algorithm>
 
-using Id = WindowActions::Id;
-using Keys = WindowActions::Keys;
+namespace wayout::settings {
+
+using Id = actions::WindowActions::Id;
+using Keys = actions::WindowActions::Keys;
 
 namespace {
 
-constexpr int narrowestField = 22 * gridUnit;
-constexpr int widestField = 36 * gridUnit;
-constexpr int lowestList = 12 * gridUnit;
-constexpr int narrowestColumn = 12 * gridUnit;
+constexpr int narrowestField = 22 * theme::gridUnit;
+constexpr int widestField = 36 * theme::gridUnit;
+constexpr int lowestList = 12 * theme::gridUnit;
+constexpr int narrowestColumn = 12 * theme::gridUnit;
 
 QLabel *sentence(QWidget *parent)
 {
-    QLabel *label = wrappingLabel(parent);
-    alignWithLayout(*label);
+    QLabel *label = theme::wrappingLabel(parent);
+    theme::alignWithLayout(*label);
     return label;
 }
 
 QString words(Id id)
 {
-    return actionWords(WindowActions::text(id));
+    return actions::actionWords(actions::WindowActions::text(id));
 }
 
 QString keyText(const QKeySequence &keys)
@@ -53,7 +55,7 @@ QString keyText(const QKeySequence &keys)
 
 } // namespace
 
-KeysPage::KeysPage(WindowActions &actions, QWidget *parent)
+KeysPage::KeysPage(actions::WindowActions &actions, QWidget *parent)
     : QWidget(parent)
     , m_actions(actions)
     , m_model(new KeyModel(actions, this))
@@ -62,18 +64,18 @@ KeysPage::KeysPage(WindowActions &actions, QWidget *parent)
     , m_view(new QTableView(this))
     , m_name(sentence(this))
     , m_fields{new KeyField(this), new KeyField(this)}
-    , m_notice(new NoticeBar(this))
+    , m_notice(new theme::NoticeBar(this))
     , m_default(pageButton(this))
     , m_allDefault(pageButton(this))
     , m_form(new SettingsForm(this))
 {
     build();
     connectParts();
-    onChange(*this, {QEvent::FontChange}, [this] {
-        m_name->setFont(strongFont());
+    theme::onChange(*this, {QEvent::FontChange}, [this] {
+        m_name->setFont(theme::strongFont());
         measureList();
     });
-    keepTranslated(*this, [this] { retranslateUi(); });
+    theme::keepTranslated(*this, [this] { retranslateUi(); });
     m_view->selectRow(0);
 }
 
@@ -81,7 +83,7 @@ void KeysPage::build()
 {
     setFocusProxy(m_words);
     m_words->setClearButtonEnabled(true);
-    setUpTable(*m_view, *m_model);
+    theme::setUpTable(*m_view, *m_model);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_view->horizontalHeader()->setSectionResizeMode(KeyModel::ActionColumn, QHeaderView::Stretch);
@@ -92,11 +94,11 @@ void KeysPage::build()
         field->setMaximumWidth(widestField);
         m_form->addField(field);
     }
-    auto *buttons = new ButtonFlow;
+    auto *buttons = new theme::ButtonFlow;
     buttons->addWidget(m_default);
     buttons->addWidget(m_allDefault);
     auto *layout = new QVBoxLayout(this);
-    layout->setSpacing(gridUnit);
+    layout->setSpacing(theme::gridUnit);
     layout->addWidget(m_intro);
     layout->addWidget(m_words);
     layout->addWidget(m_view, 1);
@@ -108,7 +110,7 @@ void KeysPage::build()
 
 void KeysPage::measureList()
 {
-    const double scale = textScale(font());
+    const double scale = theme::textScale(font());
     m_view->setMinimumHeight(qRound(lowestList * scale));
     m_view->horizontalHeader()->setMinimumSectionSize(qRound(narrowestColumn * scale));
 }
@@ -127,7 +129,7 @@ void KeysPage::connectParts()
         });
     connect(m_view, &QTableView::doubleClicked, m_fields.front(), [this] { m_fields.front()->setFocus(); });
     connect(m_model, &QAbstractItemModel::dataChanged, this, &KeysPage::refresh);
-    for (int i = 0; i < WindowActions::mostKeys; ++i) {
+    for (int i = 0; i < actions::WindowActions::mostKeys; ++i) {
         KeyField *field = m_fields[size_t(i)];
         connect(field, &KeyField::pressed, this, [this, i](const QKeySequence &keys) { takePress(i, keys); });
         connect(field, &KeyField::emptied, this, [this, i] { takeEmptied(i); });
@@ -161,7 +163,7 @@ void KeysPage::takePress(int field, const QKeySequence &keys)
         return;
     }
     Keys own = m_actions.keys(*id);
-    if (!WindowActions::isPossible(*id, keys)) {
+    if (!actions::WindowActions::isPossible(*id, keys)) {
         refuse([keys] {
             return tr("%1 is needed for typing and moving about. Press it together with Ctrl or Alt.")
                 .arg(keyText(keys));
@@ -219,7 +221,7 @@ void KeysPage::give(Id id, const Keys &keys, const Sentence &done)
 
 void KeysPage::change(const Sentence &done, const std::function<void()> &change)
 {
-    const WindowActions::AllKeys before = m_actions.allKeys();
+    const actions::WindowActions::AllKeys before = m_actions.allKeys();
     change();
     m_notice->offer(
         done, [] { return tr("Undo"); }, [this, before] { m_actions.setAllKeys(before); });
@@ -235,16 +237,16 @@ void KeysPage::refuse(const Sentence &reason)
 void KeysPage::resetCurrent()
 {
     if (const auto id = current()) {
-        give(*id, WindowActions::defaultKeys(*id),
+        give(*id, actions::WindowActions::defaultKeys(*id),
             [id] { return tr("“%1” has the keys that it comes with.").arg(words(*id)); });
     }
 }
 
 void KeysPage::resetAll()
 {
-    WindowActions::AllKeys all;
-    for (int i = 0; i < WindowActions::Count; ++i) {
-        all[size_t(i)] = WindowActions::defaultKeys(Id(i));
+    actions::WindowActions::AllKeys all;
+    for (int i = 0; i < actions::WindowActions::Count; ++i) {
+        all[size_t(i)] = actions::WindowActions::defaultKeys(Id(i));
     }
     change([] { return tr("All commands have the keys that they come with."); },
         [this, all] { m_actions.setAllKeys(all); });
@@ -257,26 +259,26 @@ void KeysPage::refresh()
     }
     const auto id = current();
     const Keys own = id ? m_actions.keys(*id) : Keys();
-    const WindowActions::AllKeys all = m_actions.allKeys();
+    const actions::WindowActions::AllKeys all = m_actions.allKeys();
     Keys used;
     for (const Keys &keys : all) {
         used.append(keys);
     }
     m_name->setText(id ? words(*id) : tr("No command is called so or has such keys."));
-    for (int i = 0; i < WindowActions::mostKeys; ++i) {
+    for (int i = 0; i < actions::WindowActions::mostKeys; ++i) {
         KeyField &field = *m_fields[size_t(i)];
         field.setKeys(own.value(i));
         field.setUsed(used);
         field.setTakesEscape(
-            id && WindowActions::isPossible(*id, Qt::Key_Escape) && !own.contains(QKeySequence(Qt::Key_Escape)));
+            id && actions::WindowActions::isPossible(*id, Qt::Key_Escape) && !own.contains(QKeySequence(Qt::Key_Escape)));
         field.setEnabled(id && i <= own.size());
-        const QString label = actionWords(i == 0 ? tr("&Keys") : tr("A&lternative"));
+        const QString label = actions::actionWords(i == 0 ? tr("&Keys") : tr("A&lternative"));
         //: spoken: "Keys", and of which command
         field.setName(id ? tr("%1, %2").arg(label, words(*id)) : label);
     }
     m_default->setEnabled(id && m_model->isChanged(*id));
     bool isAnyChanged = false;
-    for (int i = 0; i < WindowActions::Count; ++i) {
+    for (int i = 0; i < actions::WindowActions::Count; ++i) {
         isAnyChanged = isAnyChanged || m_model->isChanged(Id(i));
     }
     m_allDefault->setEnabled(isAnyChanged);
@@ -307,10 +309,12 @@ void KeysPage::retranslateUi()
     m_view->setAccessibleName(tr("Commands and their keys"));
     m_form->setName(m_fields[0], tr("&Keys"));
     m_form->setName(m_fields[1], tr("A&lternative"));
-    m_name->setFont(strongFont());
+    m_name->setFont(theme::strongFont());
     m_default->setText(tr("&Default keys"));
     m_default->setToolTip(tr("The keys that this command comes with"));
     m_allDefault->setText(tr("&All default keys"));
     m_allDefault->setToolTip(tr("The keys that all commands come with"));
     refresh();
 }
+
+} // namespace wayout::settings

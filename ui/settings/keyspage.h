@@ -11,13 +11,19 @@
 #include <functional>
 #include <optional>
 
-class KeyField;
-class KeyModel;
-class NoticeBar;
 class QLabel;
 class QLineEdit;
 class QPushButton;
 class QTableView;
+
+namespace wayout::theme {
+class NoticeBar;
+}
+
+namespace wayout::settings {
+
+class KeyField;
+class KeyModel;
 class SettingsForm;
 
 /// The keys of the window: which command has which, and other ones for it. What is chosen takes effect at once; keys that something else
@@ -27,7 +33,7 @@ class KeysPage final : public QWidget
     Q_OBJECT
 
 public:
-    explicit KeysPage(WindowActions &actions, QWidget *parent = nullptr);
+    explicit KeysPage(actions::WindowActions &actions, QWidget *parent = nullptr);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -37,14 +43,14 @@ private:
     void connectParts();
     /// Room for a few rows, and for the words of a command, whatever the size of the letters.
     void measureList();
-    std::optional<WindowActions::Id> current() const;
+    std::optional<actions::WindowActions::Id> current() const;
     void find();
     void step(int by);
     void takePress(int field, const QKeySequence &keys);
     void takeEmptied(int field);
     using Sentence = std::function<QString()>;
     /// Unless another command has one of them: then it is asked first. What was done is said, with a way back, if there is a sentence for it.
-    void give(WindowActions::Id id, const WindowActions::Keys &keys, const Sentence &done = {});
+    void give(actions::WindowActions::Id id, const actions::WindowActions::Keys &keys, const Sentence &done = {});
     void change(const Sentence &done, const std::function<void()> &change);
     void refuse(const Sentence &reason);
     void resetCurrent();
@@ -52,17 +58,19 @@ private:
     void refresh();
     void retranslateUi();
 
-    WindowActions &m_actions;
+    actions::WindowActions &m_actions;
     KeyModel *m_model;
-    std::optional<WindowActions::Id> m_current; ///< of the row that was chosen last
+    std::optional<actions::WindowActions::Id> m_current; ///< of the row that was chosen last
     QLabel *m_intro;
     QLineEdit *m_words;
     QTableView *m_view;
     QLabel *m_name;
-    std::array<KeyField *, WindowActions::mostKeys> m_fields;
-    NoticeBar *m_notice;
+    std::array<KeyField *, actions::WindowActions::mostKeys> m_fields;
+    theme::NoticeBar *m_notice;
     bool m_offersUndo = false; ///< the notice does: it stays, whatever is chosen next
     QPushButton *m_default;
     QPushButton *m_allDefault;
     SettingsForm *m_form;
 };
+
+} // namespace wayout::settings

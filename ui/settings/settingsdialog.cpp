@@ -18,10 +18,11 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+namespace wayout::settings {
 namespace {
 
-constexpr QSize comfortable(100 * gridUnit, 84 * gridUnit);
-constexpr int lowest = 30 * gridUnit;
+constexpr QSize comfortable(100 * theme::gridUnit, 84 * theme::gridUnit);
+constexpr int lowest = 30 * theme::gridUnit;
 
 /// Where there is no room for all of a page, it scrolls; nothing on it is squeezed.
 QScrollArea *scrolling(QWidget *page, QWidget *parent)
@@ -39,8 +40,8 @@ QScrollArea *scrolling(QWidget *page, QWidget *parent)
 
 } // namespace
 
-SettingsDialog::SettingsDialog(Catalogues &catalogues, TeamSetup *team, Settings &settings, Language &language,
-    Appearance &appearance, WindowActions &actions, QWidget *parent)
+SettingsDialog::SettingsDialog(services::Catalogues &catalogues, services::TeamSetup *team, storage::Settings &settings, services::Language &language,
+    theme::Appearance &appearance, actions::WindowActions &actions, QWidget *parent)
     : QDialog(parent)
     , m_pages(new QTabWidget(this))
 {
@@ -71,8 +72,8 @@ SettingsDialog::SettingsDialog(Catalogues &catalogues, TeamSetup *team, Settings
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     const QSize room = parent->size().expandedTo({0, lowest}).boundedTo(parent->screen()->availableSize());
-    resize((comfortable * textScale(font())).boundedTo(room));
-    keepTranslated(*this, [this] { retranslateUi(); });
+    resize((comfortable * theme::textScale(font())).boundedTo(room));
+    theme::keepTranslated(*this, [this] { retranslateUi(); });
 }
 
 void SettingsDialog::showPage(Page page)
@@ -90,3 +91,5 @@ void SettingsDialog::retranslateUi()
     m_pages->setTabText(KeysTab, tr("Keys"));
     m_pages->setTabText(TeamTab, tr("Team")); // nothing happens where there is no such page
 }
+
+} // namespace wayout::settings

@@ -8,13 +8,27 @@
 #include <QDialog>
 #include <QList>
 
-class Appearance;
+class QTabWidget;
+
+namespace wayout::actions {
+class WindowActions;
+}
+
+namespace wayout::services {
 class Catalogues;
 class Language;
-class QTabWidget;
-class Settings;
 class TeamSetup;
-class WindowActions;
+}
+
+namespace wayout::storage {
+class Settings;
+}
+
+namespace wayout::theme {
+class Appearance;
+}
+
+namespace wayout::settings {
 
 /// All that can be chosen, on pages. What is chosen takes effect at once: there is nothing to apply, and nothing to cancel.
 class SettingsDialog final : public QDialog
@@ -25,16 +39,18 @@ public:
     enum Page { CataloguesTab, WindowTab, KeysTab, TeamTab };
 
     /// Without `team` there is no page about it.
-    SettingsDialog(Catalogues &catalogues, TeamSetup *team, Settings &settings, Language &language,
-        Appearance &appearance, WindowActions &actions, QWidget *parent);
+    SettingsDialog(services::Catalogues &catalogues, services::TeamSetup *team, storage::Settings &settings, services::Language &language,
+        theme::Appearance &appearance, actions::WindowActions &actions, QWidget *parent);
     void showPage(Page page);
 
 Q_SIGNALS:
     /// Of a catalogue.
-    void problemsRequested(const QList<Problem> &problems);
+    void problemsRequested(const QList<catalog::Problem> &problems);
 
 private:
     void retranslateUi();
 
     QTabWidget *m_pages;
 };
+
+} // namespace wayout::settings

@@ -9,20 +9,22 @@
 #include <QEvent>
 #include <QPushButton>
 
+namespace wayout::settings {
+
 SettingsForm::SettingsForm(QWidget *page)
     : m_page(page)
 {
     setRowWrapPolicy(QFormLayout::WrapLongRows);
     setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
-    setHorizontalSpacing(2 * gridUnit);
-    setVerticalSpacing(gridUnit);
+    setHorizontalSpacing(2 * theme::gridUnit);
+    setVerticalSpacing(theme::gridUnit);
     page->installEventFilter(this);
 }
 
 void SettingsForm::addField(QWidget *field)
 {
     auto *label = new QLabel(field->parentWidget());
-    standBesideField(*label);
+    theme::standBesideField(*label);
     label->setBuddy(field);
     addRow(label, field);
     label->stackUnder(field); // read before it
@@ -44,10 +46,10 @@ bool SettingsForm::eventFilter(QObject *watched, QEvent *event)
 
 void SettingsForm::wrapWhereNarrow()
 {
-    constexpr int narrow = 44 * gridUnit;
-    const bool wraps = m_page->width() < narrow * textScale(m_page->font());
+    constexpr int narrow = 44 * theme::gridUnit;
+    const bool wraps = m_page->width() < narrow * theme::textScale(m_page->font());
     setRowWrapPolicy(wraps ? QFormLayout::WrapAllRows : QFormLayout::WrapLongRows);
-    const int room = m_page->width() - 4 * gridUnit; // within its margins
+    const int room = m_page->width() - 4 * theme::gridUnit; // within its margins
     for (int row = 0; row < rowCount(); ++row) {
         const QLayoutItem *item = itemAt(row, QFormLayout::LabelRole);
         if (auto *label = qobject_cast<QLabel *>(item ? item->widget() : nullptr)) {
@@ -62,3 +64,5 @@ QPushButton *pageButton(QWidget *page)
     button->setAutoDefault(false);
     return button;
 }
+
+} // namespace wayout::settings

@@ -7,6 +7,8 @@
 
 class QPushButton;
 
+namespace wayout::settings {
+
 /// Fields of a page, each with its name beside it. Where large letters leave no room for two columns each name is above its field,
 /// in two lines if one is too long.
 class SettingsForm final : public QFormLayout
@@ -33,3 +35,5 @@ private:
 
 /// A button of a page; Enter in a field does not press it.
 QPushButton *pageButton(QWidget *page);
+
+} // namespace wayout::settings

@@ -19,17 +19,18 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 
+namespace wayout::settings {
 namespace {
 
 constexpr int highestPort = 65535;
-constexpr int fieldWidth = 34 * gridUnit;
+constexpr int fieldWidth = 34 * theme::gridUnit;
 
 } // namespace
 
-TeamPage::TeamPage(TeamSetup &setup, QWidget *parent)
+TeamPage::TeamPage(services::TeamSetup &setup, QWidget *parent)
     : QWidget(parent)
     , m_setup(setup)
-    , m_meaning(wrappingLabel(this))
+    , m_meaning(theme::wrappingLabel(this))
     , m_on(new QCheckBox(this))
     , m_fields(new QWidget(this))
     , m_host(new QLineEdit(this))
@@ -39,11 +40,11 @@ TeamPage::TeamPage(TeamSetup &setup, QWidget *parent)
     , m_password(new QLineEdit(this))
     , m_tls(new QComboBox(this))
     , m_name(new QLineEdit(this))
-    , m_passwordMeaning(wrappingLabel(this))
+    , m_passwordMeaning(theme::wrappingLabel(this))
     , m_use(pageButton(this))
     , m_test(pageButton(this))
     , m_again(pageButton(this))
-    , m_state(wrappingLabel(this, Qt::TextSelectableByMouse))
+    , m_state(theme::wrappingLabel(this, Qt::TextSelectableByMouse))
     , m_form(new SettingsForm(this))
 {
     build();
@@ -51,10 +52,10 @@ TeamPage::TeamPage(TeamSetup &setup, QWidget *parent)
     connect(m_on, &QCheckBox::toggled, this, &TeamPage::use);
     connect(m_use, &QPushButton::clicked, this, &TeamPage::use);
     connect(m_test, &QPushButton::clicked, this, &TeamPage::test);
-    connect(m_again, &QPushButton::clicked, &m_setup.team(), &Team::sendNow);
+    connect(m_again, &QPushButton::clicked, &m_setup.team(), &services::Team::sendNow);
     connect(m_password, &QLineEdit::textEdited, this, [this] { m_passwordTouched = true; });
-    connect(&m_setup.team(), &Team::stateChanged, this, &TeamPage::refresh);
-    connect(&m_setup, &TeamSetup::passwordNotKept, this, [this](const QString &reason) {
+    connect(&m_setup.team(), &services::Team::stateChanged, this, &TeamPage::refresh);
+    connect(&m_setup, &services::TeamSetup::passwordNotKept, this, [this](const QString &reason) {
         m_notKept = reason;
         refresh();
     });
@@ -64,14 +65,14 @@ TeamPage::TeamPage(TeamSetup &setup, QWidget *parent)
     }
     connect(m_port, &QSpinBox::valueChanged, this, &TeamPage::refresh);
     connect(m_tls, &QComboBox::currentIndexChanged, this, &TeamPage::refresh);
-    keepTranslated(*this, [this] { retranslateUi(); });
+    theme::keepTranslated(*this, [this] { retranslateUi(); });
 }
 
 void TeamPage::build()
 {
     m_password->setEchoMode(QLineEdit::Password);
     m_port->setRange(0, highestPort);
-    for (const auto tls : {TeamTls::Automatic, TeamTls::Required, TeamTls::VerifyAuthority, TeamTls::VerifyFull}) {
+    for (const auto tls : {storage::TeamTls::Automatic, storage::TeamTls::Required, storage::TeamTls::VerifyAuthority, storage::TeamTls::VerifyFull}) {
         m_tls->addItem(QString(), int(tls));
     }
     m_tls->setSizeAdjustPolicy(QComboBox::AdjustToContents); // another language has other widths
@@ -85,12 +86,12 @@ void TeamPage::build()
         m_form->addField(field);
     }
     m_fields->setLayout(m_form);
-    auto *buttons = new ButtonFlow;
+    auto *buttons = new theme::ButtonFlow;
     for (QPushButton *button : {m_use, m_test, m_again}) {
         buttons->addWidget(button);
     }
     auto *layout = new QVBoxLayout(this);
-    layout->setSpacing(gridUnit);
+    layout->setSpacing(theme::gridUnit);
     layout->addWidget(m_meaning);
     layout->addWidget(m_on);
     layout->addWidget(m_fields);
@@ -100,10 +101,10 @@ void TeamPage::build()
     layout->addStretch();
 }
 
-TeamSettings TeamPage::entered() const
+storage::TeamSettings TeamPage::entered() const
 {
     return {m_on->isChecked(), m_host->text().trimmed(), m_port->value(), m_database->text().trimmed(),
-        m_user->text().trimmed(), TeamTls(m_tls->currentData().toInt()), m_name->text().trimmed()};
+        m_user->text().trimmed(), storage::TeamTls(m_tls->currentData().toInt()), m_name->text().trimmed()};
 }
 
 std::optional<QString> TeamPage::enteredPassword() const
@@ -113,7 +114,7 @@ std::optional<QString> TeamPage::enteredPassword() const
 
 void TeamPage::showSettings()
 {
-    const TeamSettings settings = m_setup.shownSettings();
+    const storage::TeamSettings settings = m_setup.shownSettings();
     const QSignalBlocker quiet(m_on);
     m_on->setChecked(settings.isOn || m_setup.isByEnvironment());
     m_host->setText(settings.host);
@@ -143,11 +144,11 @@ void TeamPage::use()
 void TeamPage::test()
 {
     m_isTesting = true;
-    m_setup.test(entered(), enteredPassword(), {this, [this](const TeamState &state) {
+    m_setup.test(entered(), enteredPassword(), {this, [this](const team::TeamState &state) {
                                                     m_isTesting = false;
                                                     refresh();
                                                     m_tested = state;
-                                                    m_state->setText(teamSentence(state));
+                                                    m_state->setText(team::teamSentence(state));
                                                     Q_EMIT answered(m_state);
                                                 }});
     refresh();
@@ -157,13 +158,13 @@ void TeamPage::test()
 
 void TeamPage::refresh()
 {
-    const TeamState &state = m_setup.team().state();
+    const team::TeamState &state = m_setup.team().state();
     m_tested.reset();
     m_test->setEnabled(!m_isTesting && !m_setup.isByEnvironment());
     m_use->setEnabled(
         !m_setup.isByEnvironment() && m_on->isChecked() && (m_passwordTouched || entered() != m_setup.settings()));
-    m_again->setEnabled(state.kind != TeamState::Kind::Off && state.kind != TeamState::Kind::NoAddress);
-    QString text = teamSentence(state);
+    m_again->setEnabled(state.kind != team::TeamState::Kind::Off && state.kind != team::TeamState::Kind::NoAddress);
+    QString text = team::teamSentence(state);
     if (!m_notKept.isEmpty()) {
         text += tr("\n\nThe password could not be put into the keychain (%1). It is known until the window closes; a "
                    "file ~/.pgpass keeps it "
@@ -199,7 +200,7 @@ void TeamPage::retranslateUi()
     m_tls->setItemText(3, tr("Always, and a known authority vouches for the server's name"));
     m_form->setName(m_name, tr("Your &name in the team"));
     m_name->setPlaceholderText(tr("as the database's user"));
-    m_passwordMeaning->setText(Keychain::isPossible()
+    m_passwordMeaning->setText(services::Keychain::isPossible()
             ? tr("The password goes into the keychain of your desktop, never into a file of Wayout's. Without one, "
                  "PGPASSWORD and ~/.pgpass "
                  "count.")
@@ -212,3 +213,5 @@ void TeamPage::retranslateUi()
     m_state->setAccessibleDescription(tr("How it stands")); // its name is what it says
     refresh();
 }
+
+} // namespace wayout::settings

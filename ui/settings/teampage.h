@@ -16,8 +16,14 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
-class SettingsForm;
+
+namespace wayout::services {
 class TeamSetup;
+}
+
+namespace wayout::settings {
+
+class SettingsForm;
 
 /// Whether results and records are shared with a team, and through which database. Off until it is ticked; what is shared is said here.
 class TeamPage final : public QWidget
@@ -25,7 +31,7 @@ class TeamPage final : public QWidget
     Q_OBJECT
 
 public:
-    explicit TeamPage(TeamSetup &setup, QWidget *parent = nullptr);
+    explicit TeamPage(services::TeamSetup &setup, QWidget *parent = nullptr);
 
 Q_SIGNALS:
     /// What the user asked for is said there now.
@@ -33,7 +39,7 @@ Q_SIGNALS:
 
 private:
     void build();
-    TeamSettings entered() const;
+    storage::TeamSettings entered() const;
     /// Nothing when it was not touched.
     std::optional<QString> enteredPassword() const;
     void showSettings();
@@ -42,10 +48,10 @@ private:
     void refresh();
     void retranslateUi();
 
-    TeamSetup &m_setup;
+    services::TeamSetup &m_setup;
     bool m_passwordTouched = false;
     bool m_isTesting = false;
-    std::optional<TeamState> m_tested; ///< what testing came to; nothing once anything else has changed
+    std::optional<team::TeamState> m_tested; ///< what testing came to; nothing once anything else has changed
     QString m_notKept; ///< why the password is not in the keychain
     QLabel *m_meaning;
     QCheckBox *m_on;
@@ -64,3 +70,5 @@ private:
     QLabel *m_state;
     SettingsForm *m_form;
 };
+
+} // namespace wayout::settings

@@ -18,10 +18,11 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::settings {
 namespace {
 
 constexpr int zoomStep = 10; // percent
-constexpr int narrowestField = 12 * gridUnit;
+constexpr int narrowestField = 12 * theme::gridUnit;
 constexpr int likeTheRecords = -1; // as the data of a choice
 
 QComboBox *choices(QWidget *parent, const QList<int> &values)
@@ -38,8 +39,8 @@ QComboBox *choices(QWidget *parent, const QList<int> &values)
 /// The sentence below a box that is checked or not.
 QLabel *meaning(QWidget *parent)
 {
-    QLabel *label = wrappingLabel(parent);
-    alignWithLayout(*label);
+    QLabel *label = theme::wrappingLabel(parent);
+    theme::alignWithLayout(*label);
     return label;
 }
 
@@ -52,18 +53,18 @@ void choose(QComboBox *box, int value)
 } // namespace
 
 WindowPage::WindowPage(
-    Settings &settings, Language &language, Appearance &appearance, WindowActions &actions, QWidget *parent)
+    storage::Settings &settings, services::Language &language, theme::Appearance &appearance, actions::WindowActions &actions, QWidget *parent)
     : QWidget(parent)
     , m_settings(settings)
     , m_language(language)
     , m_appearance(appearance)
     , m_actions(actions)
     , m_records(
-          choices(this, {int(ContentLanguage::Chinese), int(ContentLanguage::English), int(ContentLanguage::Both)}))
-    , m_interface(choices(this, {likeTheRecords, int(ContentLanguage::Chinese), int(ContentLanguage::English)}))
+          choices(this, {int(catalog::ContentLanguage::Chinese), int(catalog::ContentLanguage::English), int(catalog::ContentLanguage::Both)}))
+    , m_interface(choices(this, {likeTheRecords, int(catalog::ContentLanguage::Chinese), int(catalog::ContentLanguage::English)}))
     , m_colours(choices(this,
-          {int(Settings::Appearance::System), int(Settings::Appearance::Light), int(Settings::Appearance::Dark),
-              int(Settings::Appearance::HighContrast)}))
+          {int(storage::Settings::Appearance::System), int(storage::Settings::Appearance::Light), int(storage::Settings::Appearance::Dark),
+              int(storage::Settings::Appearance::HighContrast)}))
     , m_text(new QSpinBox(this))
     , m_clipboard(new QCheckBox(this))
     , m_private(new QCheckBox(this))
@@ -72,11 +73,11 @@ WindowPage::WindowPage(
     m_text->setRange(50, 300);
     m_text->setSingleStep(zoomStep);
     m_text->setKeyboardTracking(false);
-    auto *clipboardMeaning = saying(meaning(this), [] {
+    auto *clipboardMeaning = theme::saying(meaning(this), [] {
         return tr("When the window becomes active and the clipboard holds an error, a line offers to search it.");
     });
     clipboardMeaning->stackUnder(m_private); // read before it
-    auto *privateMeaning = saying(meaning(this), [] {
+    auto *privateMeaning = theme::saying(meaning(this), [] {
         return tr("In private mode nothing that you paste, try or note is kept, and the clipboard is not looked at. "
                   "What was kept before stays.");
     });
@@ -89,25 +90,25 @@ WindowPage::WindowPage(
     }
 
     connect(m_records, &QComboBox::currentIndexChanged, this,
-        [this] { m_language.choose(ContentLanguage(m_records->currentData().toInt())); });
+        [this] { m_language.choose(catalog::ContentLanguage(m_records->currentData().toInt())); });
     connect(m_interface, &QComboBox::currentIndexChanged, this, [this] {
         const int choice = m_interface->currentData().toInt();
-        m_language.chooseInterface(choice == likeTheRecords ? std::nullopt : std::optional(ContentLanguage(choice)));
+        m_language.chooseInterface(choice == likeTheRecords ? std::nullopt : std::optional(catalog::ContentLanguage(choice)));
         m_actions.setInterfaceLanguage(m_language.chosenInterface());
     });
     connect(m_colours, &QComboBox::currentIndexChanged, this, [this] {
-        m_appearance.choose(Settings::Appearance(m_colours->currentData().toInt()));
+        m_appearance.choose(storage::Settings::Appearance(m_colours->currentData().toInt()));
         m_actions.setAppearance(m_appearance.chosen());
     });
     connect(m_text, &QSpinBox::valueChanged, this, [this](int percent) { m_appearance.setTextZoom(percent); });
-    connect(m_clipboard, &QCheckBox::toggled, this, [this](bool on) { m_settings.set(Setting::offersClipboard, on); });
+    connect(m_clipboard, &QCheckBox::toggled, this, [this](bool on) { m_settings.set(storage::Setting::offersClipboard, on); });
     connect(m_private, &QCheckBox::toggled, this, [this](bool on) {
-        QAction *action = m_actions.action(WindowActions::PrivateMode);
+        QAction *action = m_actions.action(actions::WindowActions::PrivateMode);
         if (action->isChecked() != on) {
             action->trigger();
         }
     });
-    keepTranslated(*this, [this] { retranslateUi(); });
+    theme::keepTranslated(*this, [this] { retranslateUi(); });
     showCurrent();
 }
 
@@ -120,10 +121,10 @@ void WindowPage::showCurrent()
     const QSignalBlocker quietText(m_text);
     m_text->setValue(m_appearance.textZoom());
     const QSignalBlocker quietClipboard(m_clipboard);
-    m_clipboard->setChecked(m_settings.get(Setting::offersClipboard));
+    m_clipboard->setChecked(m_settings.get(storage::Setting::offersClipboard));
     const QSignalBlocker quietPrivate(m_private);
-    m_private->setEnabled(m_actions.action(WindowActions::PrivateMode)->isEnabled());
-    m_private->setChecked(m_actions.action(WindowActions::PrivateMode)->isChecked());
+    m_private->setEnabled(m_actions.action(actions::WindowActions::PrivateMode)->isEnabled());
+    m_private->setChecked(m_actions.action(actions::WindowActions::PrivateMode)->isChecked());
 }
 
 void WindowPage::retranslateUi()
@@ -148,3 +149,5 @@ void WindowPage::retranslateUi()
     m_clipboard->setText(tr("&Offer clipboard"));
     m_private->setText(tr("&Private mode"));
 }
+
+} // namespace wayout::settings

@@ -5,14 +5,29 @@
 
 #include <QWidget>
 
-class Appearance;
-class Language;
 class QCheckBox;
 class QComboBox;
 class QSpinBox;
-class Settings;
-class SettingsForm;
+
+namespace wayout::actions {
 class WindowActions;
+}
+
+namespace wayout::services {
+class Language;
+}
+
+namespace wayout::storage {
+class Settings;
+}
+
+namespace wayout::theme {
+class Appearance;
+}
+
+namespace wayout::settings {
+
+class SettingsForm;
 
 /// The languages, the colours, the size of the text, and whether anything is kept: the choices of the menu in one place. Each takes effect
 /// at once.
@@ -21,17 +36,17 @@ class WindowPage final : public QWidget
     Q_OBJECT
 
 public:
-    WindowPage(Settings &settings, Language &language, Appearance &appearance, WindowActions &actions,
+    WindowPage(storage::Settings &settings, services::Language &language, theme::Appearance &appearance, actions::WindowActions &actions,
         QWidget *parent = nullptr);
 
 private:
     void retranslateUi();
     void showCurrent();
 
-    Settings &m_settings;
-    Language &m_language;
-    Appearance &m_appearance;
-    WindowActions &m_actions;
+    storage::Settings &m_settings;
+    services::Language &m_language;
+    theme::Appearance &m_appearance;
+    actions::WindowActions &m_actions;
     QComboBox *m_records;
     QComboBox *m_interface;
     QComboBox *m_colours;
@@ -40,3 +55,5 @@ private:
     QCheckBox *m_private;
     SettingsForm *m_form;
 };
+
+} // namespace wayout::settings

@@ -8,6 +8,7 @@
 #include <QLayout>
 #include <QSplitter>
 
+namespace wayout::theme {
 namespace {
 
 void orderChildren(const QLayout &layout);
@@ -68,3 +69,5 @@ void announce(QWidget *part, const QString &text)
     QAccessible::updateAccessibility(&event);
 #endif
 }
+
+} // namespace wayout::theme

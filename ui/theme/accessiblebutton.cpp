@@ -5,6 +5,8 @@
 
 #include <QAbstractButton>
 
+namespace wayout::theme {
+
 AccessibleButton::AccessibleButton(QAbstractButton *button, QAccessible::Role role)
     : QAccessibleWidget(button, role)
 {
@@ -49,3 +51,5 @@ void AccessibleButton::doAction(const QString &name)
         QAccessibleWidget::doAction(name);
     }
 }
+
+} // namespace wayout::theme

@@ -7,6 +7,8 @@
 
 class QAbstractButton;
 
+namespace wayout::theme {
+
 /// What a screen reader is told of a button whose role does not follow from its class.
 class AccessibleButton : public QAccessibleWidget
 {
@@ -21,3 +23,5 @@ public:
 private:
     QAbstractButton *button() const;
 };
+
+} // namespace wayout::theme

@@ -14,18 +14,19 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::theme {
 namespace {
 
-QPalette paletteFor(Settings::Appearance appearance)
+QPalette paletteFor(storage::Settings::Appearance appearance)
 {
     switch (appearance) {
-    case Settings::Appearance::System:
+    case storage::Settings::Appearance::System:
         break;
-    case Settings::Appearance::Light:
+    case storage::Settings::Appearance::Light:
         return lightPalette();
-    case Settings::Appearance::Dark:
+    case storage::Settings::Appearance::Dark:
         return darkPalette();
-    case Settings::Appearance::HighContrast:
+    case storage::Settings::Appearance::HighContrast:
         return highContrastPalette();
     }
     return {};
@@ -39,25 +40,25 @@ bool hasDesktopColours()
 
 } // namespace
 
-Appearance::Appearance(Settings &settings)
+Appearance::Appearance(storage::Settings &settings)
     : m_settings(settings)
     , m_desktopStyle(QApplication::style()->name())
     , m_desktopFont(QApplication::font())
 {
-    use(settings.get(Setting::appearance));
+    use(settings.get(storage::Setting::appearance));
     applyTextZoom();
 }
 
-void Appearance::choose(Settings::Appearance appearance)
+void Appearance::choose(storage::Settings::Appearance appearance)
 {
-    m_settings.set(Setting::appearance, appearance);
+    m_settings.set(storage::Setting::appearance, appearance);
     use(appearance);
 }
 
-void Appearance::use(Settings::Appearance appearance)
+void Appearance::use(storage::Settings::Appearance appearance)
 {
     m_chosen = appearance;
-    const bool system = appearance == Settings::Appearance::System;
+    const bool system = appearance == storage::Settings::Appearance::System;
     const bool fusion = m_desktopStyle.compare("fusion"_L1, Qt::CaseInsensitive) == 0;
     std::unique_ptr<QStyle> style(system && !fusion ? QStyleFactory::create(m_desktopStyle) : nullptr);
     if (!style) {
@@ -76,12 +77,12 @@ void Appearance::use(Settings::Appearance appearance)
 
 int Appearance::textZoom() const
 {
-    return m_settings.get(Setting::textZoom);
+    return m_settings.get(storage::Setting::textZoom);
 }
 
 void Appearance::setTextZoom(int percent)
 {
-    m_settings.set(Setting::textZoom, percent);
+    m_settings.set(storage::Setting::textZoom, percent);
     applyTextZoom();
 }
 
@@ -91,3 +92,5 @@ void Appearance::applyTextZoom()
     font.setPointSizeF(m_desktopFont.pointSizeF() * textZoom() / 100);
     QApplication::setFont(font);
 }
+
+} // namespace wayout::theme

@@ -8,17 +8,19 @@
 #include <QFont>
 #include <QString>
 
+namespace wayout::theme {
+
 /// Light or dark and the size of the text, for the whole program, switched while it runs.
 class Appearance final
 {
 public:
     /// Applies what the settings say. Needs the QApplication as it was started: the desktop's style and font.
-    explicit Appearance(Settings &settings);
+    explicit Appearance(storage::Settings &settings);
 
-    Settings::Appearance chosen() const { return m_chosen; }
-    void choose(Settings::Appearance appearance);
+    storage::Settings::Appearance chosen() const { return m_chosen; }
+    void choose(storage::Settings::Appearance appearance);
     /// For this run only.
-    void use(Settings::Appearance appearance);
+    void use(storage::Settings::Appearance appearance);
     /// In percent of the desktop's text; held within what the settings allow.
     void setTextZoom(int percent);
     int textZoom() const;
@@ -26,8 +28,10 @@ public:
 private:
     void applyTextZoom();
 
-    Settings &m_settings;
-    Settings::Appearance m_chosen = Settings::Appearance::System;
+    storage::Settings &m_settings;
+    storage::Settings::Appearance m_chosen = storage::Settings::Appearance::System;
     QString m_desktopStyle;
     QFont m_desktopFont;
 };
+
+} // namespace wayout::theme

@@ -10,6 +10,8 @@
 
 #include <algorithm>
 
+namespace wayout::theme {
+
 ButtonFlow::ButtonFlow()
 {
     setSpacing(gridUnit);
@@ -83,3 +85,5 @@ void ButtonFlow::setGeometry(const QRect &rect)
         m_items.at(i)->setGeometry(QStyle::visualRect(direction, rect, all.at(i).translated(rect.topLeft())));
     }
 }
+
+} // namespace wayout::theme

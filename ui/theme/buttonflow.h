@@ -6,6 +6,8 @@
 #include <QLayout>
 #include <QList>
 
+namespace wayout::theme {
+
 /// Buttons in a row, and in as many more rows as large words or a narrow window need: none is squeezed.
 class ButtonFlow final : public QLayout
 {
@@ -32,3 +34,5 @@ private:
 
     QList<QLayoutItem *> m_items;
 };
+
+} // namespace wayout::theme

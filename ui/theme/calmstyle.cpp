@@ -19,6 +19,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::theme {
 namespace {
 
 constexpr int splitterWidth = 1; // Qt keeps five pixels that can be grabbed
@@ -345,3 +346,5 @@ QRect CalmStyle::subElementRect(SubElement element, const QStyleOption *option, 
     const bool hasFrame = field && field->lineWidth > 0;
     return element == SE_LineEditContents && hasFrame ? rect.adjusted(fieldPadding, 0, -fieldPadding, 0) : rect;
 }
+
+} // namespace wayout::theme

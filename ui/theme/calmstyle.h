@@ -5,6 +5,8 @@
 
 #include <QProxyStyle>
 
+namespace wayout::theme {
+
 /// Fusion without its gradients: flat buttons and fields with a thin frame, quiet scroll bars, one accent for focus and
 /// choice, everything from the palette. For desktops that bring no style of their own.
 class CalmStyle final : public QProxyStyle
@@ -30,3 +32,5 @@ public:
     QSize sizeFromContents(
         ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const override;
 };
+
+} // namespace wayout::theme

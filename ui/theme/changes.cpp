@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <vector>
 
+namespace wayout::theme {
 namespace {
 
 class ChangeFilter final : public QObject
@@ -63,3 +64,5 @@ void keepTranslated(QAbstractItemModel &model)
 {
     new ChangeFilter(model, {QEvent::LanguageChange}, [&model] { tellAllChanged(model); });
 }
+
+} // namespace wayout::theme

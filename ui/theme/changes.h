@@ -12,6 +12,8 @@
 class QAbstractItemModel;
 class QWidget;
 
+namespace wayout::theme {
+
 /// Calls `react` whenever the widget gets an event of one of these types, before its children get theirs. For changes of the
 /// language, the font and the palette, of which a widget would otherwise learn in a changeEvent() of its own.
 void onChange(QWidget &widget, std::initializer_list<QEvent::Type> types, const std::function<void()> &react);
@@ -27,3 +29,5 @@ Widget *saying(Widget *widget, const std::function<QString()> &words)
     keepTranslated(*widget, [widget, words] { widget->setText(words()); });
     return widget;
 }
+
+} // namespace wayout::theme

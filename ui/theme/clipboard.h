@@ -7,6 +7,8 @@
 #include <QGuiApplication>
 #include <QString>
 
+namespace wayout::theme {
+
 /// Puts the text on the clipboard. False when it is not there afterwards: some display servers refuse a window without focus
 /// without saying so.
 inline bool copyToClipboard(const QString &text)
@@ -15,3 +17,5 @@ inline bool copyToClipboard(const QString &text)
     clipboard->setText(text);
     return clipboard->text() == text;
 }
+
+} // namespace wayout::theme

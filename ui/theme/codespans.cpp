@@ -3,6 +3,7 @@
 
 #include "ui/theme/codespans.h"
 
+namespace wayout::theme {
 namespace {
 
 constexpr QChar backtick(u'`');
@@ -45,3 +46,5 @@ TextWithCode withCode(const QString &text)
     result.text += QStringView(text).sliced(done);
     return result;
 }
+
+} // namespace wayout::theme

@@ -6,6 +6,8 @@
 #include <QList>
 #include <QString>
 
+namespace wayout::theme {
+
 /// A text without the backticks around code in it, and the places of that code in it.
 struct TextWithCode {
     struct Span {
@@ -19,3 +21,5 @@ struct TextWithCode {
 /// Code is what is between two backticks of one line, as in Markdown. A backtick that encloses nothing stays, and so does the `one'
 /// that GNU tools quote with.
 TextWithCode withCode(const QString &text);
+
+} // namespace wayout::theme

@@ -15,6 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::theme {
 namespace {
 
 /// Common fonts that draw shared characters as in China, the better ones first. Left to itself, fontconfig may draw them as in Japan.
@@ -50,3 +51,5 @@ void resolveFonts()
         QFont::insertSubstitution(codeFont().family(), *chinese);
     }
 }
+
+} // namespace wayout::theme

@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <optional>
 
+namespace wayout::theme {
 namespace {
 
 constexpr double gridSize = 16; // the paths below are drawn on 16 x 16
@@ -252,3 +253,5 @@ QIcon appIcon()
     }
     return icon;
 }
+
+} // namespace wayout::theme

@@ -9,6 +9,8 @@
 
 class QPainter;
 
+namespace wayout::theme {
+
 /// Small signs of our own, painted: they need no image plug-in and take any size and colour.
 enum class Glyph {
     Check, ///< works, try
@@ -39,3 +41,5 @@ QIcon iconInMode(const QIcon &icon, QIcon::Mode mode);
 
 /// The sign of the program, painted: a way that turns off before a wall. Needs no image plug-in.
 QIcon appIcon();
+
+} // namespace wayout::theme

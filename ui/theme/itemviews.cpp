@@ -12,6 +12,7 @@
 #include <QStyleOptionViewItem>
 #include <QTableView>
 
+namespace wayout::theme {
 namespace {
 
 constexpr int barWidth = 3;
@@ -122,3 +123,5 @@ void FocusRing::paintEvent(QPaintEvent *)
     painter.setPen(QPen(focusColour(palette()), lineWidth));
     painter.drawRect(rect().adjusted(lineWidth / 2, lineWidth / 2, -lineWidth / 2, -lineWidth / 2));
 }
+
+} // namespace wayout::theme

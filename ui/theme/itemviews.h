@@ -11,6 +11,8 @@ class QPainter;
 class QStyleOptionViewItem;
 class QTableView;
 
+namespace wayout::theme {
+
 /// Rows that are chosen as a whole, without a grid; Tab leaves the table.
 void setUpTable(QTableView &view, QAbstractItemModel &model);
 /// A column of rows without a frame that show the pointer, as wide as there is room.
@@ -39,3 +41,5 @@ private:
 
     QWidget *m_view;
 };
+
+} // namespace wayout::theme

@@ -16,6 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::theme {
 namespace {
 
 class AccessibleHeading final : public QAccessibleWidget
@@ -102,3 +103,5 @@ void Heading::updateLook()
     setFont(strongFont());
     setPalette(dimmed(parentWidget() ? parentWidget()->palette() : palette()));
 }
+
+} // namespace wayout::theme

@@ -7,6 +7,8 @@
 
 class QMessageBox;
 
+namespace wayout::theme {
+
 /// Draws a line of text into `rect`: which side is the leading one follows from the painter's direction, the order of the
 /// characters from the text alone. "C++" is "C++" in a window that is read from right to left, too.
 void drawTextLine(QPainter &painter, const QRect &rect, Qt::Alignment alignment, const QString &text);
@@ -33,3 +35,5 @@ public:
 private:
     void updateLook();
 };
+
+} // namespace wayout::theme

@@ -15,6 +15,7 @@
 #include <QStyle>
 #include <QToolButton>
 
+namespace wayout::theme {
 namespace {
 
 constexpr int usualSign = 16;
@@ -138,3 +139,5 @@ void NoticeBar::retranslateUi()
     m_close->setText(tr("Close"));
     m_close->setAccessibleName(tr("Close the notice"));
 }
+
+} // namespace wayout::theme

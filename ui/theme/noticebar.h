@@ -11,6 +11,8 @@ class QBoxLayout;
 class QLabel;
 class QToolButton;
 
+namespace wayout::theme {
+
 /// One sentence about something that went otherwise than expected, in the window and not in its way.
 class NoticeBar final : public QWidget
 {
@@ -55,3 +57,5 @@ private:
     QToolButton *m_action;
     QToolButton *m_close;
 };
+
+} // namespace wayout::theme

@@ -5,6 +5,7 @@
 
 #include "ui/theme/tones.h"
 
+namespace wayout::theme {
 namespace {
 
 constexpr double highContrast = 20; // of text on its ground; black on white has 21
@@ -107,3 +108,5 @@ QPalette darkPalette()
                          .visited = 0xffc3a6f0},
         true);
 }
+
+} // namespace wayout::theme

@@ -5,6 +5,8 @@
 
 #include <QPalette>
 
+namespace wayout::theme {
+
 /// The two palettes of our own: neutral greys and one accent, every role set, disabled ones too.
 QPalette lightPalette();
 QPalette darkPalette();
@@ -12,3 +14,5 @@ QPalette darkPalette();
 QPalette highContrastPalette();
 /// Black and white with nothing between them: dim text, lines and signs are drawn stronger.
 bool isHighContrast(const QPalette &palette);
+
+} // namespace wayout::theme

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 
+namespace wayout::theme {
 namespace {
 
 constexpr int sideMargin = 14;
@@ -87,3 +88,5 @@ void PaneHeader::updateColours()
 {
     m_label->setPalette(dimmed(palette()));
 }
+
+} // namespace wayout::theme

@@ -8,6 +8,8 @@
 
 class QHBoxLayout;
 
+namespace wayout::theme {
+
 /// One line of plain text that is shortened where it does not fit; screen readers get all of it.
 class ElidedLabel final : public QLabel
 {
@@ -46,3 +48,5 @@ private:
     ElidedLabel *m_label;
     QHBoxLayout *m_layout;
 };
+
+} // namespace wayout::theme

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 
+namespace wayout::theme {
 namespace {
 
 constexpr int preferredWidth = 50 * gridUnit;
@@ -239,3 +240,5 @@ void PlainLabel::copySelection() const
 {
     QGuiApplication::clipboard()->setText(m_flow.copied(m_selection));
 }
+
+} // namespace wayout::theme

@@ -12,6 +12,8 @@
 #include <functional>
 #include <optional>
 
+namespace wayout::theme {
+
 /// Text from data or of our own, always shown as it is: wraps at any width, can be selected and copied.
 /// The QLabel below it serves screen readers; what it would make of markup is never used.
 class PlainLabel : public QLabel
@@ -71,3 +73,5 @@ private:
     int m_anchor = 0;
     bool m_marksFocus = false; ///< it came from the keyboard
 };
+
+} // namespace wayout::theme

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 
+namespace wayout::theme {
 namespace {
 
 constexpr double radius = 5;
@@ -104,3 +105,5 @@ QPainterPath Segment::outline(double inset) const
     }
     return path.simplified();
 }
+
+} // namespace wayout::theme

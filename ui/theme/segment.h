@@ -6,6 +6,8 @@
 #include <QPainterPath>
 #include <QRadioButton>
 
+namespace wayout::theme {
+
 /// One of several choices, side by side, that look like one control.
 class Segment final : public QRadioButton
 {
@@ -34,3 +36,5 @@ private:
     Place m_place;
     Size m_size;
 };
+
+} // namespace wayout::theme

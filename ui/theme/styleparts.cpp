@@ -16,6 +16,7 @@
 
 #include <algorithm>
 
+namespace wayout::theme {
 namespace {
 
 constexpr double radius = 5;
@@ -409,3 +410,5 @@ QRect scrollBarPart(const QStyleOptionSlider &bar, QStyle::SubControl part)
         return {}; // no arrows
     }
 }
+
+} // namespace wayout::theme

@@ -9,6 +9,8 @@
 
 #include <optional>
 
+namespace wayout::theme {
+
 /// What CalmStyle draws, each part from the option's palette alone.
 
 inline constexpr int iconGap = 7; ///< between the sign of a button and its words
@@ -59,3 +61,5 @@ std::optional<QRect> spinBoxPart(const QStyleOptionSpinBox &box, QStyle::SubCont
 /// A scroll bar without arrows: `handle` on the ground of the view that it belongs to.
 void drawScrollBar(QPainter &painter, const QStyleOptionSlider &bar, const QRect &handle, const QWidget *widget);
 QRect scrollBarPart(const QStyleOptionSlider &bar, QStyle::SubControl part);
+
+} // namespace wayout::theme

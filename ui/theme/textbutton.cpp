@@ -15,6 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::theme {
 namespace {
 
 constexpr int focusMargin = gridUnit / 4; // above and below the text: what shows the focus
@@ -198,3 +199,5 @@ Qt::Alignment placement(const QWidget &widget)
 {
     return widget.sizePolicy().horizontalPolicy() == QSizePolicy::Maximum ? Qt::AlignLeft : Qt::Alignment();
 }
+
+} // namespace wayout::theme

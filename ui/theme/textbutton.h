@@ -12,6 +12,8 @@
 #include <functional>
 #include <optional>
 
+namespace wayout::theme {
+
 /// A button that reads like text: wraps at any width, takes the keyboard, shows its focus. What it says is plain text,
 /// ampersands included.
 class TextButton final : public QPushButton
@@ -62,3 +64,5 @@ private:
 /// How a widget is placed in a column: links are as wide as their text, so that what can be clicked is what is seen; all else
 /// is as wide as the column.
 Qt::Alignment placement(const QWidget &widget);
+
+} // namespace wayout::theme

@@ -13,6 +13,7 @@
 
 #include <cmath>
 
+namespace wayout::theme {
 namespace {
 
 constexpr double linePitch = 1.45; // of the font's size: long paragraphs need air, whatever the font has of its own
@@ -274,3 +275,5 @@ TextFlow::Selection TextFlow::wordAt(int position) const
     }
     return {start, end - start};
 }
+
+} // namespace wayout::theme

@@ -16,6 +16,8 @@
 
 class QPainter;
 
+namespace wayout::theme {
+
 /// Plain text in runs of a few styles, wrapped to a width; unbroken words are broken rather than cut off. Never markup:
 /// "x<b>y" is five characters.
 class TextFlow final
@@ -89,3 +91,5 @@ private:
     mutable int m_natural = QWIDGETSIZE_MAX; ///< once it is known
     mutable QVarLengthArray<QSize, 4> m_heights; ///< by effective width
 };
+
+} // namespace wayout::theme

@@ -6,6 +6,8 @@
 #include "ui/theme/changes.h"
 #include "ui/theme/labels.h"
 
+namespace wayout::theme {
+
 TextTableModel::TextTableModel(int columns, QObject *parent)
     : QAbstractTableModel(parent)
     , m_columns(columns)
@@ -50,3 +52,5 @@ void TextTableModel::tellChanged()
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, m_columns - 1));
     }
 }
+
+} // namespace wayout::theme

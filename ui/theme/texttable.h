@@ -5,6 +5,8 @@
 
 #include <QAbstractTableModel>
 
+namespace wayout::theme {
+
 /// A table that is read more than edited: what a cell shows a screen reader says too, and a tool tip shows all of it where it is
 /// cut off. Follows the language of the interface.
 class TextTableModel : public QAbstractTableModel
@@ -31,3 +33,5 @@ protected:
 private:
     const int m_columns;
 };
+
+} // namespace wayout::theme

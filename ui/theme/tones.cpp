@@ -9,6 +9,7 @@
 #include <array>
 #include <cmath>
 
+namespace wayout::theme {
 namespace {
 
 constexpr double readable = 4.5; // WCAG 2.1, 1.4.3
@@ -150,3 +151,5 @@ QColor fieldLine(const QPalette &palette)
     return visibleOn(visibleOn(hairline(palette), palette.color(QPalette::Active, QPalette::Base), palette),
         palette.color(QPalette::Active, QPalette::Window), palette);
 }
+
+} // namespace wayout::theme

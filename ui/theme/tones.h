@@ -6,6 +6,8 @@
 #include <QColor>
 #include <QPalette>
 
+namespace wayout::theme {
+
 /// What a coloured thing means. Colour is never alone: a word and a glyph (ui/theme/icons.h) go with it.
 enum class Tone {
     Works,
@@ -41,3 +43,5 @@ QColor hairline(const QPalette &palette);
 QColor visibleOn(const QColor &colour, const QColor &background, const QPalette &palette);
 /// Around what can be typed into: at least 3:1 on Window and Base.
 QColor fieldLine(const QPalette &palette);
+
+} // namespace wayout::theme

@@ -7,6 +7,7 @@
 #include <QFontDatabase>
 #include <QFontInfo>
 
+namespace wayout::theme {
 namespace {
 
 constexpr double titleScale = 1.4;
@@ -43,3 +44,5 @@ QFont codeFont()
     }
     return font;
 }
+
+} // namespace wayout::theme

@@ -8,6 +8,8 @@
 
 #include <algorithm>
 
+namespace wayout::theme {
+
 /// Distances are multiples of this, in device-independent pixels.
 constexpr int gridUnit = 8;
 
@@ -26,3 +28,5 @@ inline double textScale(const QFont &font)
     constexpr double usual = 13; // pixels; desktops choose 12 to 15
     return std::max(1.0, QFontInfo(font).pixelSize() / usual);
 }
+
+} // namespace wayout::theme

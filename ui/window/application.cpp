@@ -3,7 +3,6 @@
 
 #include "ui/window/application.h"
 
-
 #ifdef WAYOUT_TEAM
 #include "ui/services/teamsetup.h"
 #endif
@@ -11,6 +10,7 @@
 #include <QEvent>
 #include <QWidget>
 
+namespace wayout::window {
 namespace {
 
 class FirstPaint final : public QObject
@@ -51,7 +51,7 @@ Application::Application(const Options &options)
     , m_appearance(m_settings)
     , m_intake(m_search)
     , m_catalogues(m_settings, m_search, options.catalogs,
-          m_hasOwnCatalogues ? completedCatalogs(m_settings.ownCatalogs()) : QList<OwnCatalog>())
+          m_hasOwnCatalogues ? catalog::completedCatalogs(m_settings.ownCatalogs()) : QList<catalog::OwnCatalog>())
     , m_userData(options.places)
 {
     m_language.use(options.language.value_or(m_language.content()));
@@ -59,9 +59,9 @@ Application::Application(const Options &options)
         m_appearance.use(*options.appearance);
     }
 #ifdef WAYOUT_TEAM
-    m_team = std::make_shared<TeamSetup>(m_settings, m_userData, m_catalogues, options.teamCatalogFile);
+    m_team = std::make_shared<services::TeamSetup>(m_settings, m_userData, m_catalogues, options.teamCatalogFile);
 #endif
-    m_userData.setPrivate(m_settings.get(Setting::isPrivate));
+    m_userData.setPrivate(m_settings.get(storage::Setting::isPrivate));
     m_settings.setWriter([this](const QString &path, const QByteArray &bytes) { m_userData.writeFile(path, bytes); });
 }
 
@@ -74,3 +74,5 @@ void Application::start()
     }
 #endif
 }
+
+} // namespace wayout::window

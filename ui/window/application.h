@@ -11,14 +11,19 @@
 #include "ui/services/userdataservice.h"
 #include "ui/services/language.h"
 #include "ui/services/searchcontroller.h"
-#include "ui/services/textintake.h"
+#include "ui/window/textintake.h"
 
 #include <functional>
 #include <memory>
 #include <optional>
 
 class QWidget;
+
+namespace wayout::services {
 class TeamSetup;
+}
+
+namespace wayout::window {
 
 /// Calls `then` once, when `window` has painted itself for the first time: work that can wait does not hold that up.
 void afterFirstPaint(QWidget &window, const std::function<void()> &then);
@@ -32,16 +37,16 @@ public:
         /// An INI file; empty for the user's own one.
         QString settingsFile;
         /// The catalogues of this run.
-        CatalogSource catalogs;
-        DataPaths places{.isNowhereByChoice = true};
+        catalog::CatalogSource catalogs;
+        storage::DataPaths places{.isNowhereByChoice = true};
         /// The catalogues that the user has added are loaded, too, and the team's database is used.
         bool hasOwnCatalogues = false;
         /// Where the copy of the team's records is; empty for nowhere.
         QString teamCatalogFile;
         /// For this run only.
-        std::optional<ContentLanguage> language;
+        std::optional<catalog::ContentLanguage> language;
         /// For this run only.
-        std::optional<Settings::Appearance> appearance;
+        std::optional<storage::Settings::Appearance> appearance;
     };
 
     explicit Application(const Options &options);
@@ -51,24 +56,26 @@ public:
     /// Loads the catalogues and connects to the team's database.
     void start();
 
-    Settings &settings() { return m_settings; }
-    Language &language() { return m_language; }
-    Appearance &appearance() { return m_appearance; }
-    SearchController &search() { return m_search; }
+    storage::Settings &settings() { return m_settings; }
+    services::Language &language() { return m_language; }
+    theme::Appearance &appearance() { return m_appearance; }
+    services::SearchController &search() { return m_search; }
     TextIntake &intake() { return m_intake; }
-    Catalogues &catalogues() { return m_catalogues; }
-    UserDataService &userData() { return m_userData; }
+    services::Catalogues &catalogues() { return m_catalogues; }
+    services::UserDataService &userData() { return m_userData; }
     /// Null in a build without the team's database.
-    TeamSetup *team() { return m_team.get(); }
+    services::TeamSetup *team() { return m_team.get(); }
 
 private:
     bool m_hasOwnCatalogues;
-    Settings m_settings;
-    Language m_language;
-    Appearance m_appearance;
-    SearchController m_search;
+    storage::Settings m_settings;
+    services::Language m_language;
+    theme::Appearance m_appearance;
+    services::SearchController m_search;
     TextIntake m_intake;
-    Catalogues m_catalogues;
-    UserDataService m_userData;
-    std::shared_ptr<TeamSetup> m_team; // of a class that a build without it does not have
+    services::Catalogues m_catalogues;
+    services::UserDataService m_userData;
+    std::shared_ptr<services::TeamSetup> m_team; // of a class that a build without it does not have
 };
+
+} // namespace wayout::window

@@ -17,6 +17,8 @@
 
 #include <QDir>
 
+namespace wayout::window {
+
 AuthoringController::AuthoringController(const Parts &parts)
     : QObject(&parts.window)
     , m_parts(parts)
@@ -24,13 +26,13 @@ AuthoringController::AuthoringController(const Parts &parts)
     , m_printing(new RecordPrinting(&parts.window))
     , m_exporting(new Exporting(&parts.window))
 {
-    Catalogues *catalogues = &parts.application.catalogues();
-    connect(m_exporting, &Exporting::recordsImported, catalogues, &Catalogues::look);
+    services::Catalogues *catalogues = &parts.application.catalogues();
+    connect(m_exporting, &Exporting::recordsImported, catalogues, &services::Catalogues::look);
     connect(m_exporting, &Exporting::outcomesImported, this, &AuthoringController::outcomesImported);
-    connect(m_exporting, &Exporting::noticed, &parts.notice, &NoticeBar::say);
-    connect(m_exporting, &Exporting::informed, &parts.notice, &NoticeBar::inform);
-    connect(m_printing, &RecordPrinting::noticed, &parts.notice, &NoticeBar::say);
-    connect(m_printing, &RecordPrinting::informed, &parts.notice, &NoticeBar::inform);
+    connect(m_exporting, &Exporting::noticed, &parts.notice, &theme::NoticeBar::say);
+    connect(m_exporting, &Exporting::informed, &parts.notice, &theme::NoticeBar::inform);
+    connect(m_printing, &RecordPrinting::noticed, &parts.notice, &theme::NoticeBar::say);
+    connect(m_printing, &RecordPrinting::informed, &parts.notice, &theme::NoticeBar::inform);
     connect(&parts.team, &TeamController::stateChanged, this, &AuthoringController::offerToTeam);
     connectWriting();
     connectActions();
@@ -39,9 +41,9 @@ AuthoringController::AuthoringController(const Parts &parts)
 void AuthoringController::connectWriting()
 {
     Application &application = m_parts.application;
-    connect(&application.search(), &SearchController::loaded, m_writing, &RecordWriting::setEngine);
+    connect(&application.search(), &services::SearchController::loaded, m_writing, &RecordWriting::setEngine);
     connect(&m_parts.paste, &PasteSession::privateChanged, m_writing, &RecordWriting::setPrivate);
-    connect(m_writing, &RecordWriting::recordSaved, &application.catalogues(), &Catalogues::look);
+    connect(m_writing, &RecordWriting::recordSaved, &application.catalogues(), &services::Catalogues::look);
     connect(
         m_writing, &RecordWriting::recordDeleted, this, [this](const QString &id, const std::function<void()> &undo) {
             m_parts.application.catalogues().look();
@@ -63,32 +65,32 @@ void AuthoringController::connectWriting()
                 goOn();
             });
     });
-    m_writing->setFolders({userCatalogFolder(), application.userData().places().drafts});
+    m_writing->setFolders({platform::userCatalogFolder(), application.userData().places().drafts});
     m_writing->setPrivate(m_parts.paste.isPrivate());
 }
 
 void AuthoringController::connectActions()
 {
-    const auto on = [this](WindowActions::Id id, auto &&slot) {
+    const auto on = [this](actions::WindowActions::Id id, auto &&slot) {
         connect(m_parts.actions.action(id), &QAction::triggered, this, slot);
     };
     const auto record = [this] { return *m_parts.readingPane.record(); };
     const auto language = [this] { return m_parts.application.language().content(); };
-    on(WindowActions::NewRecord,
-        [this] { m_writing->writeNew(m_parts.paste.text(), m_parts.paste.answer().value_or(Answer())); });
-    on(WindowActions::EditRecord, [this, record] { m_writing->edit(record(), m_parts.paste.text()); });
-    on(WindowActions::DeleteRecord, [this, record] { m_writing->remove(record()); });
-    on(WindowActions::Print, [this, record, language] { m_printing->print(record(), language()); });
-    on(WindowActions::ExportPdf, [this, record, language] { m_printing->exportPdf(record(), language()); });
-    on(WindowActions::GiveToTeam, [this, record] { m_parts.team.give(record()); });
-    on(WindowActions::ExportRecords, [this, language] {
+    on(actions::WindowActions::NewRecord,
+        [this] { m_writing->writeNew(m_parts.paste.text(), m_parts.paste.answer().value_or(match::Answer())); });
+    on(actions::WindowActions::EditRecord, [this, record] { m_writing->edit(record(), m_parts.paste.text()); });
+    on(actions::WindowActions::DeleteRecord, [this, record] { m_writing->remove(record()); });
+    on(actions::WindowActions::Print, [this, record, language] { m_printing->print(record(), language()); });
+    on(actions::WindowActions::ExportPdf, [this, record, language] { m_printing->exportPdf(record(), language()); });
+    on(actions::WindowActions::GiveToTeam, [this, record] { m_parts.team.give(record()); });
+    on(actions::WindowActions::ExportRecords, [this, language] {
         m_exporting->exportRecords({m_parts.application.catalogues().engine(), m_parts.readingPane.current().record,
-            m_parts.resultsPane.listedRecords(), userCatalogFolder(), language()});
+            m_parts.resultsPane.listedRecords(), platform::userCatalogFolder(), language()});
     });
-    on(WindowActions::ImportRecords, [this] { m_exporting->importRecords(userCatalogFolder()); });
-    on(WindowActions::ExportOutcomes, [this] { m_exporting->exportOutcomes(m_parts.application.userData()); });
-    on(WindowActions::ImportOutcomes, [this] { m_exporting->importOutcomes(m_parts.application.userData()); });
-    connect(&m_parts.resultsPane, &ResultsPane::newRecordRequested, m_parts.actions.action(WindowActions::NewRecord),
+    on(actions::WindowActions::ImportRecords, [this] { m_exporting->importRecords(platform::userCatalogFolder()); });
+    on(actions::WindowActions::ExportOutcomes, [this] { m_exporting->exportOutcomes(m_parts.application.userData()); });
+    on(actions::WindowActions::ImportOutcomes, [this] { m_exporting->importOutcomes(m_parts.application.userData()); });
+    connect(&m_parts.resultsPane, &results::ResultsPane::newRecordRequested, m_parts.actions.action(actions::WindowActions::NewRecord),
         &QAction::trigger);
 }
 
@@ -114,11 +116,13 @@ bool AuthoringController::closeAll()
 
 void AuthoringController::updateActions()
 {
-    const Record *record = m_parts.readingPane.record();
-    const WindowActions &actions = m_parts.actions;
-    actions.enable({WindowActions::EditRecord, WindowActions::Print, WindowActions::ExportPdf}, record != nullptr);
-    actions.enable({WindowActions::DeleteRecord}, record && isInFolder(*record, userCatalogFolder()));
-    actions.enable({WindowActions::GiveToTeam}, record && m_parts.team.isShared());
+    const catalog::Record *record = m_parts.readingPane.record();
+    const actions::WindowActions &actions = m_parts.actions;
+    actions.enable({actions::WindowActions::EditRecord, actions::WindowActions::Print, actions::WindowActions::ExportPdf}, record != nullptr);
+    actions.enable({actions::WindowActions::DeleteRecord}, record && authoring::isInFolder(*record, platform::userCatalogFolder()));
+    actions.enable({actions::WindowActions::GiveToTeam}, record && m_parts.team.isShared());
     actions.enable(
-        {WindowActions::NewRecord, WindowActions::ExportRecords}, m_parts.application.catalogues().engine() != nullptr);
+        {actions::WindowActions::NewRecord, actions::WindowActions::ExportRecords}, m_parts.application.catalogues().engine() != nullptr);
 }
+
+} // namespace wayout::window

@@ -5,16 +5,27 @@
 
 #include <QObject>
 
+namespace wayout::actions {
+class WindowActions;
+}
+
+namespace wayout::results {
+class ResultsPane;
+}
+
+namespace wayout::theme {
+class NoticeBar;
+}
+
+namespace wayout::window {
+
 class Application;
 class Exporting;
-class NoticeBar;
 class PasteSession;
 class ReadingPane;
 class RecordPrinting;
 class RecordWriting;
-class ResultsPane;
 class TeamController;
-class WindowActions;
 
 /// The user's own records, and records on paper and in files: the actions for them, and the sentences about what came of it.
 class AuthoringController final : public QObject
@@ -24,12 +35,12 @@ class AuthoringController final : public QObject
 public:
     struct Parts {
         Application &application;
-        WindowActions &actions;
+        actions::WindowActions &actions;
         PasteSession &paste;
         TeamController &team;
-        ResultsPane &resultsPane;
+        results::ResultsPane &resultsPane;
         ReadingPane &readingPane;
-        NoticeBar &notice;
+        theme::NoticeBar &notice;
         QWidget &window;
     };
 
@@ -57,3 +68,5 @@ private:
     RecordPrinting *m_printing;
     Exporting *m_exporting;
 };
+
+} // namespace wayout::window

@@ -16,6 +16,8 @@
 
 #include <chrono>
 
+namespace wayout::window {
+
 using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
 
@@ -47,7 +49,7 @@ bool isOpenText(const QMimeData &contents)
 
 } // namespace
 
-ClipboardOffer::ClipboardOffer(const Settings &settings, SearchController &controller, QWidget &window)
+ClipboardOffer::ClipboardOffer(const storage::Settings &settings, services::SearchController &controller, QWidget &window)
     : QObject(&window)
     , m_settings(settings)
     , m_controller(controller)
@@ -56,7 +58,7 @@ ClipboardOffer::ClipboardOffer(const Settings &settings, SearchController &contr
     m_rest.setSingleShot(true);
     m_rest.setInterval(lookAfter);
     connect(&m_rest, &QTimer::timeout, this, &ClipboardOffer::look);
-    connect(&m_controller, &SearchController::failureFound, this, [this](const QString &message) {
+    connect(&m_controller, &services::SearchController::failureFound, this, [this](const QString &message) {
         if (std::exchange(m_isLooking, false) && !message.isEmpty()) {
             Q_EMIT offered(message);
         }
@@ -100,7 +102,7 @@ void ClipboardOffer::takeChange()
 bool ClipboardOffer::mayLook() const
 {
     // On Wayland nobody but the window with the focus sees the clipboard; elsewhere nobody else has to.
-    return m_window.isActiveWindow() && m_settings.get(Setting::offersClipboard) && !m_settings.get(Setting::isPrivate);
+    return m_window.isActiveWindow() && m_settings.get(storage::Setting::offersClipboard) && !m_settings.get(storage::Setting::isPrivate);
 }
 
 void ClipboardOffer::look()
@@ -122,3 +124,5 @@ void ClipboardOffer::look()
         m_controller.lookForFailure(beginning.toString());
     }
 }
+
+} // namespace wayout::window

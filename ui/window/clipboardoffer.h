@@ -8,8 +8,16 @@
 #include <QTimer>
 
 class QMimeData;
+
+namespace wayout::services {
 class SearchController;
+}
+
+namespace wayout::storage {
 class Settings;
+}
+
+namespace wayout::window {
 
 /// Looks, when the window has become the active one, whether another program has put an error on the clipboard. Only then: never in
 /// private mode, nor where the settings say no, nor at what a password manager calls secret. Nothing of it is kept.
@@ -18,7 +26,7 @@ class ClipboardOffer final : public QObject
     Q_OBJECT
 
 public:
-    ClipboardOffer(const Settings &settings, SearchController &controller, QWidget &window);
+    ClipboardOffer(const storage::Settings &settings, services::SearchController &controller, QWidget &window);
 
     /// A text that is in the window: it need not be offered.
     void noteTaken(const QString &text);
@@ -38,8 +46,8 @@ private:
     void withdraw();
     bool mayLook() const;
 
-    const Settings &m_settings;
-    SearchController &m_controller;
+    const storage::Settings &m_settings;
+    services::SearchController &m_controller;
     QWidget &m_window;
     QTimer m_rest;
     QSet<size_t> m_known; ///< texts that were offered or taken
@@ -47,3 +55,5 @@ private:
     bool m_isLooking = false;
     bool m_hangs = false; ///< whoever has the clipboard: until the next start it is read on demand only
 };
+
+} // namespace wayout::window

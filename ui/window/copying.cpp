@@ -9,6 +9,7 @@
 #include "ui/window/pastesession.h"
 #include "ui/actions/windowactions.h"
 
+namespace wayout::window {
 namespace {
 
 constexpr int messageMs = 2'500;
@@ -22,19 +23,19 @@ QString shortened(const QString &name)
 
 } // namespace
 
-Copying::Copying(const WindowActions &actions, ReadingPane &reading, const PasteSession &paste, StatusLine &status)
+Copying::Copying(const actions::WindowActions &actions, ReadingPane &reading, const PasteSession &paste, StatusLine &status)
     : QObject(&status)
     , m_reading(reading)
     , m_paste(paste)
     , m_status(status)
 {
-    const auto on = [&](WindowActions::Id id, auto copy) {
+    const auto on = [&](actions::WindowActions::Id id, auto copy) {
         connect(actions.action(id), &QAction::triggered, this, copy);
     };
-    on(WindowActions::CopyCode, [this] { copyCode(); });
-    on(WindowActions::CopySignature, [this] { say(tr("Copied: the English error text"), m_reading.copySignature()); });
-    on(WindowActions::CopyAnswer, [this] { say(tr("Copied: the whole record, as Markdown"), m_reading.copyAnswer()); });
-    on(WindowActions::CopySearchString, [this] { say(tr("Copied: the search string"), m_reading.copySearchString()); });
+    on(actions::WindowActions::CopyCode, [this] { copyCode(); });
+    on(actions::WindowActions::CopySignature, [this] { say(tr("Copied: the English error text"), m_reading.copySignature()); });
+    on(actions::WindowActions::CopyAnswer, [this] { say(tr("Copied: the whole record, as Markdown"), m_reading.copyAnswer()); });
+    on(actions::WindowActions::CopySearchString, [this] { say(tr("Copied: the search string"), m_reading.copySearchString()); });
 }
 
 void Copying::say(const QString &sentence, bool copied) const
@@ -47,15 +48,17 @@ void Copying::copyCode() const
     const std::optional<ReadingPane::CopiedCode> code = m_reading.copyCode();
     if (!code) {
         m_status.say(tr("This record has no code."), messageMs);
-    } else if (code->outcome == CodeView::Copy::Asked) {
+    } else if (code->outcome == answer::CodeView::Copy::Asked) {
         m_status.say(tr("This code can do harm, see there. The same once more copies it."), warningMs);
     } else {
         //: %1 is what to try, such as "Install PyYAML"
-        say(tr("Copied: the code of “%1”").arg(shortened(code->of)), code->outcome == CodeView::Copy::Done);
+        say(tr("Copied: the code of “%1”").arg(shortened(code->of)), code->outcome == answer::CodeView::Copy::Done);
     }
 }
 
 void Copying::copyPasteAsSearch() const
 {
-    say(tr("Copied: the search string"), copyToClipboard(m_paste.searchString()));
+    say(tr("Copied: the search string"), theme::copyToClipboard(m_paste.searchString()));
 }
+
+} // namespace wayout::window

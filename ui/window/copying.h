@@ -5,10 +5,15 @@
 
 #include <QObject>
 
+namespace wayout::actions {
+class WindowActions;
+}
+
+namespace wayout::window {
+
 class PasteSession;
 class ReadingPane;
 class StatusLine;
-class WindowActions;
 
 /// Puts parts of the record that is read on the clipboard, and says in the status line what came of it.
 class Copying final : public QObject
@@ -17,7 +22,7 @@ class Copying final : public QObject
 
 public:
     /// Belongs to the status line.
-    Copying(const WindowActions &actions, ReadingPane &reading, const PasteSession &paste, StatusLine &status);
+    Copying(const actions::WindowActions &actions, ReadingPane &reading, const PasteSession &paste, StatusLine &status);
 
     /// What to ask a search engine for about the pasted text.
     void copyPasteAsSearch() const;
@@ -31,3 +36,5 @@ private:
     const PasteSession &m_paste;
     StatusLine &m_status;
 };
+
+} // namespace wayout::window

@@ -10,9 +10,10 @@
 #include <QMimeData>
 #include <QPainter>
 
+namespace wayout::window {
 namespace {
 
-constexpr int margin = 3 * gridUnit;
+constexpr int margin = 3 * theme::gridUnit;
 constexpr double radius = 8;
 
 } // namespace
@@ -69,7 +70,9 @@ void DropTarget::paintEvent(QPaintEvent *)
     painter.fillRect(rect(), veil);
     painter.setPen(QPen(palette().color(QPalette::Highlight), 2, Qt::DashLine));
     painter.drawRoundedRect(rect().adjusted(margin, margin, -margin, -margin), radius, radius);
-    painter.setFont(titleFont());
+    painter.setFont(theme::titleFont());
     painter.setPen(palette().color(QPalette::Text));
     painter.drawText(rect(), Qt::AlignCenter, accessibleName());
 }
+
+} // namespace wayout::window

@@ -7,6 +7,8 @@
 
 class QMimeData;
 
+namespace wayout::window {
+
 /// Lets text and files be dropped anywhere on a widget. Covers all of it while something is dragged over it, and says what dropping
 /// does.
 class DropTarget final : public QWidget
@@ -26,3 +28,5 @@ protected:
 private:
     void cover(const QMimeData &dragged);
 };
+
+} // namespace wayout::window

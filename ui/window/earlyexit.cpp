@@ -13,6 +13,7 @@
 #include <new>
 #include <system_error>
 
+namespace wayout::window {
 namespace {
 
 // No translator can be installed before the application exists, so these sentences are English.
@@ -32,7 +33,7 @@ void handle(QtMsgType type, const QMessageLogContext &, const QString &)
     if (type == QtFatalMsg) {
         const QByteArray &other = unknownCommand();
         std::fputs(other.isEmpty() ? sentence : other.constData(), stderr);
-        std::_Exit(int(other.isEmpty() ? ExitStatus::NoCatalog : ExitStatus::WrongUse));
+        std::_Exit(int(other.isEmpty() ? cli::ExitStatus::NoCatalog : cli::ExitStatus::WrongUse));
     }
 }
 
@@ -40,7 +41,7 @@ void handle(QtMsgType type, const QMessageLogContext &, const QString &)
 [[noreturn]] void endWithoutMemory()
 {
     std::fputs("wayout: there is not enough memory.\n", stderr);
-    std::_Exit(int(ExitStatus::NoCatalog));
+    std::_Exit(int(cli::ExitStatus::NoCatalog));
 }
 
 /// Of what no code catches only memory and threads that the system refuses are not our fault.
@@ -81,3 +82,5 @@ void displayIsThere()
 {
     qInstallMessageHandler(nullptr);
 }
+
+} // namespace wayout::window

@@ -5,6 +5,8 @@
 
 #include <QString>
 
+namespace wayout::window {
+
 /// From here on, when the system refuses memory or threads, the program says so in one sentence and exits instead of aborting.
 void exitPlainlyWithoutMemory();
 /// From here on, when Qt gives up because there is no display, the program says so in one sentence and exits with status 3
@@ -13,3 +15,5 @@ void exitPlainlyWithoutMemory();
 void exitPlainlyWithoutDisplay(const QString &typed, const QString &likely);
 /// The application has started: messages go their usual way again.
 void displayIsThere();
+
+} // namespace wayout::window

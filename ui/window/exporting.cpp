@@ -14,6 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::window {
 namespace {
 
 constexpr qint64 largestOutcomes = 64 * 1024 * 1024; // bytes
@@ -27,22 +28,22 @@ QFileDialog *fileDialog(QWidget *window, const QString &title, const QString &ki
 
 /// What is asked for, and where it goes.
 struct Export {
-    std::shared_ptr<const Engine> engine;
+    std::shared_ptr<const match::Engine> engine;
     QList<qsizetype> positions;
-    ExportFormat format;
-    ContentLanguage language;
+    authoring::ExportFormat format;
+    catalog::ContentLanguage language;
     QString path;
     bool isFolder;
 };
 
-ExportedFiles written(const Export &asked)
+authoring::ExportedFiles written(const Export &asked)
 {
-    QList<Record> records;
+    QList<catalog::Record> records;
     for (const qsizetype position : asked.positions) {
         records.append(asked.engine->catalog.copyAt(position));
     }
-    return asked.isFolder ? exportToFolder(records, asked.format, asked.language, asked.path)
-                          : exportToFile(records, asked.format, asked.language, asked.path);
+    return asked.isFolder ? authoring::exportToFolder(records, asked.format, asked.language, asked.path)
+                          : authoring::exportToFile(records, asked.format, asked.language, asked.path);
 }
 
 } // namespace
@@ -58,21 +59,21 @@ Exporting::~Exporting()
     m_writing.finish();
 }
 
-void Exporting::exportRecords(const ExportChoice &choice)
+void Exporting::exportRecords(const dialogs::ExportChoice &choice)
 {
-    auto *dialog = new ExportDialog(choice, m_window);
+    auto *dialog = new dialogs::ExportDialog(choice, m_window);
     connect(dialog, &QDialog::accepted, this, [this, dialog, choice] { askForPlace(*dialog, choice); });
     dialog->open();
 }
 
-void Exporting::askForPlace(const ExportDialog &dialog, const ExportChoice &choice)
+void Exporting::askForPlace(const dialogs::ExportDialog &dialog, const dialogs::ExportChoice &choice)
 {
-    const ExportFormat format = dialog.format();
+    const authoring::ExportFormat format = dialog.format();
     const bool isFolder = dialog.oneFileEach();
     const QList<qsizetype> positions = dialog.positions();
-    const QString suffix = exportSuffix(format, positions.size());
+    const QString suffix = authoring::exportSuffix(format, positions.size());
     auto *place = fileDialog(m_window, tr("Export records"),
-        format == ExportFormat::Markdown ? tr("Markdown files (*.md)") : tr("Records (*.json *.jsonl)"));
+        format == authoring::ExportFormat::Markdown ? tr("Markdown files (*.md)") : tr("Records (*.json *.jsonl)"));
     if (isFolder) {
         place->setFileMode(QFileDialog::Directory);
         place->setOption(QFileDialog::ShowDirsOnly);
@@ -87,12 +88,12 @@ void Exporting::askForPlace(const ExportDialog &dialog, const ExportChoice &choi
         const Export asked{choice.engine, positions, format, choice.language, path, isFolder};
         m_writing.run(
             this, [asked] { return written(asked); },
-            [this, path](const ExportedFiles &files) { takeWritten(files, path); });
+            [this, path](const authoring::ExportedFiles &files) { takeWritten(files, path); });
     });
     place->open();
 }
 
-void Exporting::takeWritten(const ExportedFiles &files, const QString &place)
+void Exporting::takeWritten(const authoring::ExportedFiles &files, const QString &place)
 {
     if (!files.failed.isEmpty()) {
         Q_EMIT noticed([files] { return tr("%1 could not be written: %2").arg(files.failed, files.reason); });
@@ -119,28 +120,28 @@ void Exporting::importRecords(const QString &folder)
     place->setFileMode(QFileDialog::ExistingFiles);
     connect(place, &QFileDialog::filesSelected, this, [this, folder](const QStringList &paths) {
         m_reading.run(
-            this, [paths, folder] { return importPlan(paths, folder); },
-            [this, folder](const ImportPlan &plan) { askAboutImport(plan, folder); });
+            this, [paths, folder] { return authoring::importPlan(paths, folder); },
+            [this, folder](const authoring::ImportPlan &plan) { askAboutImport(plan, folder); });
     });
     place->open();
 }
 
-void Exporting::askAboutImport(const ImportPlan &plan, const QString &folder)
+void Exporting::askAboutImport(const authoring::ImportPlan &plan, const QString &folder)
 {
-    auto *dialog = new ImportDialog(plan, folder, m_window);
-    connect(dialog, &ImportDialog::problemsRequested, dialog,
-        [dialog, problems = plan.problems] { (new ProblemsDialog(problems, dialog))->open(); });
+    auto *dialog = new dialogs::ImportDialog(plan, folder, m_window);
+    connect(dialog, &dialogs::ImportDialog::problemsRequested, dialog,
+        [dialog, problems = plan.problems] { (new dialogs::ProblemsDialog(problems, dialog))->open(); });
     connect(dialog, &QDialog::accepted, this, [this, dialog, plan, folder] {
         Q_EMIT informed(
             [folder] { return tr("The records are being saved in %1…").arg(QDir::toNativeSeparators(folder)); });
         m_writing.run(
-            this, [plan, folder, copies = dialog->differingAsCopies()] { return takeInAll(plan, folder, copies); },
-            [this, folder](const ImportResult &result) { takeImported(result, folder); });
+            this, [plan, folder, copies = dialog->differingAsCopies()] { return authoring::takeInAll(plan, folder, copies); },
+            [this, folder](const authoring::ImportResult &result) { takeImported(result, folder); });
     });
     dialog->open();
 }
 
-void Exporting::takeImported(const ImportResult &result, const QString &folder)
+void Exporting::takeImported(const authoring::ImportResult &result, const QString &folder)
 {
     const auto words = [result, folder] {
         const int saved = result.written + result.copies;
@@ -163,16 +164,16 @@ void Exporting::takeImported(const ImportResult &result, const QString &folder)
     Q_EMIT recordsImported();
 }
 
-void Exporting::exportOutcomes(UserDataService &userData)
+void Exporting::exportOutcomes(services::UserDataService &userData)
 {
     auto *place = fileDialog(m_window, tr("Export your results"), tr("Results (*.json)"));
     place->setAcceptMode(QFileDialog::AcceptSave);
     place->setDefaultSuffix(u"json"_s);
     place->selectFile(u"wayout-outcomes.json"_s);
     connect(place, &QFileDialog::fileSelected, this, [this, &userData](const QString &path) {
-        userData.readOutcomes({this, [this, &userData, path](const QList<KeptOutcome> &outcomes) {
+        userData.readOutcomes({this, [this, &userData, path](const QList<storage::KeptOutcome> &outcomes) {
                                  const int count = int(outcomes.size());
-                                 userData.writeFile(path, outcomesToBytes(outcomes));
+                                 userData.writeFile(path, authoring::outcomesToBytes(outcomes));
                                  Q_EMIT informed([count, path] {
                                      return tr("%Ln result(s) are being written to %1.", nullptr, count).arg(path);
                                  });
@@ -181,7 +182,7 @@ void Exporting::exportOutcomes(UserDataService &userData)
     place->open();
 }
 
-void Exporting::importOutcomes(UserDataService &userData)
+void Exporting::importOutcomes(services::UserDataService &userData)
 {
     auto *place = fileDialog(m_window, tr("Import results"), tr("Results (*.json)"));
     place->setFileMode(QFileDialog::ExistingFile);
@@ -190,25 +191,25 @@ void Exporting::importOutcomes(UserDataService &userData)
     place->open();
 }
 
-void Exporting::mergeOutcomes(UserDataService &userData, const QString &path)
+void Exporting::mergeOutcomes(services::UserDataService &userData, const QString &path)
 {
     userData.mergeOutcomes(path, largestOutcomes,
-        {this, [this, path](const UserDataService::Merged &merged) {
+        {this, [this, path](const services::UserDataService::Merged &merged) {
              const auto words = [merged, path] {
                  switch (merged.fault) {
-                 case OutcomeFile::Fault::NotOutcomes:
+                 case authoring::OutcomeFile::Fault::NotOutcomes:
                      return merged.reason.isEmpty() ? tr("%1 is no file of results.").arg(path)
                                                     : tr("%1 cannot be read: %2").arg(path, merged.reason);
-                 case OutcomeFile::Fault::Newer:
+                 case authoring::OutcomeFile::Fault::Newer:
                      return tr("%1 was made by a newer Wayout. Updating Wayout helps.").arg(path);
-                 case OutcomeFile::Fault::None:
+                 case authoring::OutcomeFile::Fault::None:
                      break;
                  }
                  return merged.changed == 0
                      ? tr("Nothing in %1 was new.").arg(path)
                      : tr("%Ln result(s) of %1 were taken in.", nullptr, merged.changed).arg(path);
              };
-             if (merged.fault == OutcomeFile::Fault::None) {
+             if (merged.fault == authoring::OutcomeFile::Fault::None) {
                  Q_EMIT informed(words);
              } else {
                  Q_EMIT noticed(words);
@@ -216,3 +217,5 @@ void Exporting::mergeOutcomes(UserDataService &userData, const QString &path)
              Q_EMIT outcomesImported();
          }});
 }
+
+} // namespace wayout::window

@@ -12,8 +12,13 @@
 
 #include <functional>
 
-class UserDataService;
 class QWidget;
+
+namespace wayout::services {
+class UserDataService;
+}
+
+namespace wayout::window {
 
 /// Hands records on as files, and the user's outcomes; takes in those of others. Files are read and written in the background.
 class Exporting final : public QObject
@@ -27,9 +32,9 @@ public:
     ~Exporting() override;
 
     /// Asks which, how and where to.
-    void exportRecords(const ExportChoice &choice);
-    void exportOutcomes(UserDataService &userData);
-    void importOutcomes(UserDataService &userData);
+    void exportRecords(const dialogs::ExportChoice &choice);
+    void exportOutcomes(services::UserDataService &userData);
+    void importOutcomes(services::UserDataService &userData);
     /// Asks for files, shows what would come of them, and takes the records into the folder.
     void importRecords(const QString &folder);
 
@@ -41,13 +46,15 @@ Q_SIGNALS:
     void recordsImported();
 
 private:
-    void askForPlace(const ExportDialog &dialog, const ExportChoice &choice);
-    void takeWritten(const ExportedFiles &files, const QString &place);
-    void askAboutImport(const ImportPlan &plan, const QString &folder);
-    void takeImported(const ImportResult &result, const QString &folder);
-    void mergeOutcomes(UserDataService &userData, const QString &path);
+    void askForPlace(const dialogs::ExportDialog &dialog, const dialogs::ExportChoice &choice);
+    void takeWritten(const authoring::ExportedFiles &files, const QString &place);
+    void askAboutImport(const authoring::ImportPlan &plan, const QString &folder);
+    void takeImported(const authoring::ImportResult &result, const QString &folder);
+    void mergeOutcomes(services::UserDataService &userData, const QString &path);
 
     QWidget *m_window;
-    TaskRunner m_reading;
-    TaskRunner m_writing;
+    services::TaskRunner m_reading;
+    services::TaskRunner m_writing;
 };
+
+} // namespace wayout::window

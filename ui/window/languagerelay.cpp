@@ -9,7 +9,9 @@
 #include <QEvent>
 #include <QWidget>
 
-LanguageRelay::LanguageRelay(const Language &language, QObject *parent)
+namespace wayout::window {
+
+LanguageRelay::LanguageRelay(const services::Language &language, QObject *parent)
     : QObject(parent)
     , m_language(language)
 {
@@ -52,3 +54,5 @@ void LanguageRelay::tellNext()
         QApplication::sendEvent(part.widget, &change);
     }
 }
+
+} // namespace wayout::window

@@ -10,8 +10,13 @@
 
 #include <functional>
 
-class Language;
 class QWidget;
+
+namespace wayout::services {
+class Language;
+}
+
+namespace wayout::window {
 
 /// Tells the parts of the window that a language has changed: one part after the other, each in a turn of the event loop of its own. What
 /// one part changes is painted, and what the user does meanwhile is answered, before the next one is told; all at once would be felt.
@@ -20,7 +25,7 @@ class LanguageRelay final : public QObject
     Q_OBJECT
 
 public:
-    explicit LanguageRelay(const Language &language, QObject *parent = nullptr);
+    explicit LanguageRelay(const services::Language &language, QObject *parent = nullptr);
 
     /// A part that shows words of the interface.
     void add(QWidget *part) { m_parts.append(Part{part, {}}); }
@@ -28,7 +33,7 @@ public:
     template<typename Pane>
     void addPane(Pane *pane)
     {
-        m_parts.append(Part{pane, [pane](ContentLanguage language) { pane->setContentLanguage(language); }});
+        m_parts.append(Part{pane, [pane](catalog::ContentLanguage language) { pane->setContentLanguage(language); }});
     }
 
     /// Begins with the first part, also when the last time is not over.
@@ -41,15 +46,17 @@ public:
 private:
     struct Part {
         QWidget *widget;
-        std::function<void(ContentLanguage)> setContentLanguage;
+        std::function<void(catalog::ContentLanguage)> setContentLanguage;
     };
 
     void tellNext();
 
-    const Language &m_language;
+    const services::Language &m_language;
     QList<Part> m_parts;
     qsizetype m_next = 0;
     /// Not all parts have heard yet that the interface speaks another language.
     bool m_wordsAreOld = false;
     QTimer m_pace;
 };
+
+} // namespace wayout::window

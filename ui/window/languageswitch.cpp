@@ -11,6 +11,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::window {
+
 LanguageSwitch::LanguageSwitch(QWidget *parent)
     : QWidget(parent)
     , m_group(new QButtonGroup(this))
@@ -18,24 +20,24 @@ LanguageSwitch::LanguageSwitch(QWidget *parent)
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
-    const auto add = [&](ContentLanguage language, Segment::Place place) {
-        auto *segment = new Segment(place, Segment::Size::Bar, this);
+    const auto add = [&](catalog::ContentLanguage language, theme::Segment::Place place) {
+        auto *segment = new theme::Segment(place, theme::Segment::Size::Bar, this);
         m_group->addButton(segment, int(language));
         layout->addWidget(segment);
     };
-    add(ContentLanguage::Chinese, Segment::Place::First);
-    add(ContentLanguage::English, Segment::Place::Middle);
-    add(ContentLanguage::Both, Segment::Place::Last);
+    add(catalog::ContentLanguage::Chinese, theme::Segment::Place::First);
+    add(catalog::ContentLanguage::English, theme::Segment::Place::Middle);
+    add(catalog::ContentLanguage::Both, theme::Segment::Place::Last);
     // Not idClicked(): a screen reader toggles.
     connect(m_group, &QButtonGroup::idToggled, this, [this](int id, bool on) {
         if (on) {
-            Q_EMIT chosen(ContentLanguage(id));
+            Q_EMIT chosen(catalog::ContentLanguage(id));
         }
     });
     retranslateUi();
 }
 
-void LanguageSwitch::setCurrent(ContentLanguage language)
+void LanguageSwitch::setCurrent(catalog::ContentLanguage language)
 {
     const QSignalBlocker quiet(m_group);
     m_group->button(int(language))->setChecked(true);
@@ -57,12 +59,14 @@ void LanguageSwitch::retranslateUi()
 {
     setAccessibleName(tr("Language of the records"));
     // A language is named in itself: whoever cannot read the interface finds the way.
-    m_group->button(int(ContentLanguage::Chinese))->setText(u"中文"_s);
-    m_group->button(int(ContentLanguage::English))->setText(u"English"_s);
+    m_group->button(int(catalog::ContentLanguage::Chinese))->setText(u"中文"_s);
+    m_group->button(int(catalog::ContentLanguage::English))->setText(u"English"_s);
     //: language of the records: Chinese and English
-    m_group->button(int(ContentLanguage::Both))->setText(tr("Both"));
+    m_group->button(int(catalog::ContentLanguage::Both))->setText(tr("Both"));
     for (QAbstractButton *button : m_group->buttons()) {
         button->setAccessibleName(button->text());
         button->updateGeometry();
     }
 }
+
+} // namespace wayout::window

@@ -9,6 +9,8 @@
 
 class QButtonGroup;
 
+namespace wayout::window {
+
 /// Chinese, English or both, in one row of which one is chosen.
 class LanguageSwitch final : public QWidget
 {
@@ -17,10 +19,10 @@ class LanguageSwitch final : public QWidget
 public:
     explicit LanguageSwitch(QWidget *parent = nullptr);
 
-    void setCurrent(ContentLanguage language);
+    void setCurrent(catalog::ContentLanguage language);
 
 Q_SIGNALS:
-    void chosen(ContentLanguage language);
+    void chosen(catalog::ContentLanguage language);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -30,3 +32,5 @@ private:
 
     QButtonGroup *m_group;
 };
+
+} // namespace wayout::window

@@ -39,6 +39,7 @@
 #include <array>
 #include <functional>
 
+namespace wayout::window {
 namespace {
 
 constexpr QSize firstSize(1240, 800);
@@ -51,12 +52,12 @@ constexpr int zoomStep = 10; // percent
 MainWindow::MainWindow(Application &application)
     : m_application(application)
     , m_languageRelay(new LanguageRelay(application.language(), this))
-    , m_actions(new WindowActions(this, application.settings()))
+    , m_actions(new actions::WindowActions(this, application.settings()))
     , m_top(new TopBar(*m_actions, this))
-    , m_notice(new NoticeBar(this))
-    , m_domains(new DomainPane(this))
-    , m_pastePane(new PastePane(this))
-    , m_results(new ResultsPane(this))
+    , m_notice(new theme::NoticeBar(this))
+    , m_domains(new browse::DomainPane(this))
+    , m_pastePane(new paste::PastePane(this))
+    , m_results(new results::ResultsPane(this))
     , m_reading(new ReadingPane(this))
     , m_workspace(new Workspace({m_domains, m_pastePane, m_results, m_reading}, this))
     , m_status(new StatusLine(this))
@@ -83,10 +84,10 @@ MainWindow::MainWindow(Application &application)
     connectTeam();
     connectActions();
     nameKeys();
-    m_reading->setHelp({.paste = m_actions->action(WindowActions::Paste),
-        .open = m_actions->action(WindowActions::Open),
-        .search = m_actions->action(WindowActions::Search),
-        .report = m_actions->action(WindowActions::Report)});
+    m_reading->setHelp({.paste = m_actions->action(actions::WindowActions::Paste),
+        .open = m_actions->action(actions::WindowActions::Open),
+        .search = m_actions->action(actions::WindowActions::Search),
+        .report = m_actions->action(actions::WindowActions::Report)});
     takeLanguage();
     m_languageRelay->finish();
     m_actions->setInterfaceLanguage(application.language().chosenInterface());
@@ -113,7 +114,7 @@ void MainWindow::layOut()
     m_top->setDomainMenu(domainMenu);
     setMinimumSize(smallestSize);
     resize(firstSize.boundedTo(screen()->availableSize() - frameAllowance));
-    restoreGeometry(m_application.settings().get(Setting::windowGeometry));
+    restoreGeometry(m_application.settings().get(storage::Setting::windowGeometry));
     m_workspace->restoreDividers(m_application.settings());
     const QList<QWidget *> order{
         &m_top->searchBox(), &m_top->languageSwitch(), m_pastePane, m_results, m_reading, m_domains};
@@ -132,32 +133,32 @@ void MainWindow::layOut()
 
 void MainWindow::connectServices()
 {
-    const SearchController &search = m_application.search();
-    connect(&search, &SearchController::loaded, this, &MainWindow::takeEngine);
-    connect(&search, &SearchController::healthChecked, m_results, &ResultsPane::setHealth);
-    connect(&search, &SearchController::healthChecked, m_reading, &ReadingPane::setHealth);
-    connect(&search, &SearchController::readingProgressed, m_results, &ResultsPane::setProgress);
+    const services::SearchController &search = m_application.search();
+    connect(&search, &services::SearchController::loaded, this, &MainWindow::takeEngine);
+    connect(&search, &services::SearchController::healthChecked, m_results, &results::ResultsPane::setHealth);
+    connect(&search, &services::SearchController::healthChecked, m_reading, &ReadingPane::setHealth);
+    connect(&search, &services::SearchController::readingProgressed, m_results, &results::ResultsPane::setProgress);
     connect(&m_application.intake(), &TextIntake::readingEnded, this, &MainWindow::reportSettled);
-    const Catalogues &catalogues = m_application.catalogues();
-    connect(&catalogues, &Catalogues::lost, this, [this](const QString &path) {
+    const services::Catalogues &catalogues = m_application.catalogues();
+    connect(&catalogues, &services::Catalogues::lost, this, [this](const QString &path) {
         m_notice->say([path = QDir::toNativeSeparators(path)] {
             return tr("The catalogue %1 cannot be found or read. Everything else works; it is taken up again when it "
                       "is back.")
                 .arg(path);
         });
     });
-    connect(&catalogues, &Catalogues::foundAgain, this, [this](const QString &path) {
+    connect(&catalogues, &services::Catalogues::foundAgain, this, [this](const QString &path) {
         m_notice->inform(
             [path = QDir::toNativeSeparators(path)] { return tr("The catalogue %1 is there again.").arg(path); });
     });
-    connect(&m_application.userData(), &UserDataService::failed, this,
-        [this](const StoreProblem &problem) { m_notice->say([problem] { return storeSentence(problem); }); });
-    connect(&m_application.language(), &Language::changed, this, &MainWindow::takeLanguage);
+    connect(&m_application.userData(), &services::UserDataService::failed, this,
+        [this](const storage::StoreProblem &problem) { m_notice->say([problem] { return present::storeSentence(problem); }); });
+    connect(&m_application.language(), &services::Language::changed, this, &MainWindow::takeLanguage);
 }
 
 void MainWindow::connectPaste()
 {
-    connect(&m_pastePane->secretBar(), &SecretBar::previewRequested, m_dialogs, &WindowDialogs::showSecrets);
+    connect(&m_pastePane->secretBar(), &paste::SecretBar::previewRequested, m_dialogs, &WindowDialogs::showSecrets);
     connect(m_paste, &PasteSession::begun, this, &MainWindow::updateActions);
     connect(m_paste, &PasteSession::cleared, this, &MainWindow::updateActions);
     connect(m_paste, &PasteSession::answered, this, &MainWindow::reportSettled);
@@ -166,20 +167,20 @@ void MainWindow::connectPaste()
 
 void MainWindow::connectPanes()
 {
-    connect(&m_top->languageSwitch(), &LanguageSwitch::chosen, &m_application.language(), &Language::choose);
-    connect(m_domains, &DomainPane::ownChosen, this, [this](OwnModel::Entry entry) {
+    connect(&m_top->languageSwitch(), &LanguageSwitch::chosen, &m_application.language(), &services::Language::choose);
+    connect(m_domains, &browse::DomainPane::ownChosen, this, [this](browse::OwnModel::Entry entry) {
         static constexpr std::array actions{
-            WindowActions::History, WindowActions::Favourites, WindowActions::OwnRecords};
+            actions::WindowActions::History, actions::WindowActions::Favourites, actions::WindowActions::OwnRecords};
         m_actions->action(actions.at(size_t(entry)))->trigger();
     });
-    connect(m_results, &ResultsPane::problemsRequested, m_dialogs, &WindowDialogs::showProblems);
-    connect(m_results, &ResultsPane::searchStringRequested, m_copying, &Copying::copyPasteAsSearch);
+    connect(m_results, &results::ResultsPane::problemsRequested, m_dialogs, &WindowDialogs::showProblems);
+    connect(m_results, &results::ResultsPane::searchStringRequested, m_copying, &Copying::copyPasteAsSearch);
     connect(m_dialogs, &WindowDialogs::copied, m_copying, &Copying::say);
     connect(m_status, &StatusLine::problemsRequested, m_dialogs, &WindowDialogs::showProblems);
     connect(m_reading, &ReadingPane::recordMissing, this, [this](const QString &id) {
         m_notice->say([id] { return tr("No loaded catalogue has the record %1.").arg(id); });
     });
-    connect(m_reading, &ReadingPane::linkRequested, this, [this](const QUrl &link) { askToOpen(link, this); });
+    connect(m_reading, &ReadingPane::linkRequested, this, [this](const QUrl &link) { dialogs::askToOpen(link, this); });
     connect(m_reading, &ReadingPane::currentChanged, this, [this] {
         const QString id = m_reading->record() ? m_reading->record()->id : QString();
         updateActions();
@@ -197,13 +198,13 @@ void MainWindow::connectUserData()
     connect(m_userData, &UserDataController::recordRead, m_reading, &ReadingPane::setOwn);
     connect(m_userData, &UserDataController::favouritesRead, this, [this](const QSet<QString> &ids) {
         m_results->setFavourites(ids);
-        m_domains->setOwnCount(OwnModel::Favourites, m_results->favouriteCount());
+        m_domains->setOwnCount(browse::OwnModel::Favourites, m_results->favouriteCount());
     });
     connect(m_userData, &UserDataController::pastesCounted, m_domains,
-        [this](int count) { m_domains->setOwnCount(OwnModel::History, count); });
+        [this](int count) { m_domains->setOwnCount(browse::OwnModel::History, count); });
     connect(
-        m_userData, &UserDataController::canUndoChanged, m_actions->action(WindowActions::Undo), &QAction::setEnabled);
-    connect(m_userData, &UserDataController::noticed, m_notice, &NoticeBar::say);
+        m_userData, &UserDataController::canUndoChanged, m_actions->action(actions::WindowActions::Undo), &QAction::setEnabled);
+    connect(m_userData, &UserDataController::noticed, m_notice, &theme::NoticeBar::say);
     connect(m_userData, &UserDataController::undoOffered, this, [this](const std::function<QString()> &sentence) {
         m_notice->offer(
             sentence, [] { return tr("Undo"); }, [this] { undo(); });
@@ -216,8 +217,8 @@ void MainWindow::connectTeam()
     connect(m_paste, &PasteSession::privateChanged, m_team, &TeamController::setPrivate);
     connect(m_authoring, &AuthoringController::outcomesImported, m_userData, &UserDataController::readRecord);
     connect(m_team, &TeamController::countsRead, m_reading, &ReadingPane::setTeam);
-    connect(m_team, &TeamController::noticed, m_notice, &NoticeBar::say);
-    connect(m_team, &TeamController::informed, m_notice, &NoticeBar::inform);
+    connect(m_team, &TeamController::noticed, m_notice, &theme::NoticeBar::say);
+    connect(m_team, &TeamController::informed, m_notice, &theme::NoticeBar::inform);
     connect(m_team, &TeamController::stateChanged, this, [this] {
         m_status->setPromise([this] { return m_team->stateWords(); }, [this] { return m_team->stateSentence(); });
         updateActions();
@@ -226,42 +227,42 @@ void MainWindow::connectTeam()
 
 void MainWindow::connectActions()
 {
-    const auto on = [this](WindowActions::Id id, auto &&slot) {
+    const auto on = [this](actions::WindowActions::Id id, auto &&slot) {
         connect(m_actions->action(id), &QAction::triggered, this, slot);
     };
     Application &application = m_application;
-    Appearance &appearance = application.appearance();
-    on(WindowActions::Search, [this] {
+    theme::Appearance &appearance = application.appearance();
+    on(actions::WindowActions::Search, [this] {
         m_top->searchBox().setFocus(Qt::ShortcutFocusReason);
         m_top->searchBox().selectAll();
     });
-    on(WindowActions::Clear, [this] { clear(); });
-    on(WindowActions::Undo, [this] { undo(); });
-    on(WindowActions::Star, [this] { m_reading->toggleFavourite(); });
-    on(WindowActions::Compare, [this] { m_reading->compare(); });
-    on(WindowActions::CycleLanguage, [&application] { application.language().cycle(); });
-    on(WindowActions::LargerText, [&appearance] { appearance.setTextZoom(appearance.textZoom() + zoomStep); });
-    on(WindowActions::SmallerText, [&appearance] { appearance.setTextZoom(appearance.textZoom() - zoomStep); });
-    on(WindowActions::NormalText, [&appearance] { appearance.setTextZoom(100); });
-    on(WindowActions::Quit, [this] { close(); });
-    connect(m_actions, &WindowActions::languageChosen, &application.language(), &Language::choose);
-    connect(m_actions, &WindowActions::interfaceLanguageChosen, &application.language(), &Language::chooseInterface);
-    connect(m_actions, &WindowActions::appearanceChosen, this,
-        [&appearance](Settings::Appearance chosen) { appearance.choose(chosen); });
-    connect(m_actions, &WindowActions::keysChanged, this, &MainWindow::nameKeys);
+    on(actions::WindowActions::Clear, [this] { clear(); });
+    on(actions::WindowActions::Undo, [this] { undo(); });
+    on(actions::WindowActions::Star, [this] { m_reading->toggleFavourite(); });
+    on(actions::WindowActions::Compare, [this] { m_reading->compare(); });
+    on(actions::WindowActions::CycleLanguage, [&application] { application.language().cycle(); });
+    on(actions::WindowActions::LargerText, [&appearance] { appearance.setTextZoom(appearance.textZoom() + zoomStep); });
+    on(actions::WindowActions::SmallerText, [&appearance] { appearance.setTextZoom(appearance.textZoom() - zoomStep); });
+    on(actions::WindowActions::NormalText, [&appearance] { appearance.setTextZoom(100); });
+    on(actions::WindowActions::Quit, [this] { close(); });
+    connect(m_actions, &actions::WindowActions::languageChosen, &application.language(), &services::Language::choose);
+    connect(m_actions, &actions::WindowActions::interfaceLanguageChosen, &application.language(), &services::Language::chooseInterface);
+    connect(m_actions, &actions::WindowActions::appearanceChosen, this,
+        [&appearance](storage::Settings::Appearance chosen) { appearance.choose(chosen); });
+    connect(m_actions, &actions::WindowActions::keysChanged, this, &MainWindow::nameKeys);
 }
 
 void MainWindow::restore()
 {
     if (const auto problem = m_application.settings().problem()) {
-        m_notice->say([problem] { return storeSentence(*problem); });
+        m_notice->say([problem] { return present::storeSentence(*problem); });
     }
     m_userData->readLists();
     m_authoring->lookForDrafts();
     m_navigation->restoreSession();
 }
 
-void MainWindow::explain(const QString &text, const PasteSource &source)
+void MainWindow::explain(const QString &text, const services::PasteSource &source)
 {
     m_pasting->explain(text, source);
 }
@@ -277,7 +278,7 @@ void MainWindow::comeToFront(const QByteArray &activation)
     activateWindow();
 }
 
-void MainWindow::takeEngine(const std::shared_ptr<const Engine> &engine)
+void MainWindow::takeEngine(const std::shared_ptr<const match::Engine> &engine)
 {
     const int records = int(engine->catalog.size());
     const auto domains = int(
@@ -285,7 +286,7 @@ void MainWindow::takeEngine(const std::shared_ptr<const Engine> &engine)
     m_pastePane->setCatalogSize(records, domains);
     m_top->setRecordCount(records);
     m_status->setCounts(
-        records, domains, int(std::ranges::count_if(engine->problems, std::not_fn(&Problem::isRemark))));
+        records, domains, int(std::ranges::count_if(engine->problems, std::not_fn(&catalog::Problem::isRemark))));
     updateActions();
     reportSettled();
 }
@@ -294,7 +295,7 @@ void MainWindow::takePrivate(bool isPrivate)
 {
     m_reading->setCanKeep(!isPrivate);
     m_status->setPrivate(isPrivate);
-    m_actions->action(WindowActions::PrivateMode)->setChecked(isPrivate);
+    m_actions->action(actions::WindowActions::PrivateMode)->setChecked(isPrivate);
     updateActions();
 }
 
@@ -322,15 +323,15 @@ void MainWindow::undo()
 /// Where the panes say which keys do the same as a button.
 void MainWindow::nameKeys()
 {
-    const auto keys = [this](WindowActions::Id id) { return m_actions->action(id)->shortcut(); };
-    m_pastePane->setErrorKeys(keys(WindowActions::NextError), keys(WindowActions::PreviousError));
-    m_reading->setBackKeys(keys(WindowActions::Back));
+    const auto keys = [this](actions::WindowActions::Id id) { return m_actions->action(id)->shortcut(); };
+    m_pastePane->setErrorKeys(keys(actions::WindowActions::NextError), keys(actions::WindowActions::PreviousError));
+    m_reading->setBackKeys(keys(actions::WindowActions::Back));
 }
 
 void MainWindow::updateActions()
 {
-    using enum WindowActions::Id;
-    const Record *record = m_reading->record();
+    using enum actions::WindowActions::Id;
+    const catalog::Record *record = m_reading->record();
     m_actions->enable({CopyCode, CopySignature, CopySearchString, CopyAnswer}, record != nullptr);
     m_actions->enable({Star}, record && !m_paste->isPrivate());
     m_actions->enable({Compare}, m_reading->canCompare());
@@ -381,7 +382,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     }
     m_reading->leave();
     m_navigation->keepSession();
-    m_application.settings().set(Setting::windowGeometry, saveGeometry());
+    m_application.settings().set(storage::Setting::windowGeometry, saveGeometry());
     m_workspace->saveDividers(m_application.settings());
     QMainWindow::closeEvent(event);
 }
@@ -392,3 +393,5 @@ void MainWindow::retranslateUi()
     m_pastePane->setAccessibleName(tr("Pasted text"));
     m_results->setAccessibleName(tr("Records"));
 }
+
+} // namespace wayout::window

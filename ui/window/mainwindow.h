@@ -9,26 +9,46 @@
 
 #include <memory>
 
+namespace wayout::actions {
+class WindowActions;
+}
+
+namespace wayout::browse {
+class DomainPane;
+}
+
+namespace wayout::match {
+struct Engine;
+}
+
+namespace wayout::paste {
+class PastePane;
+}
+
+namespace wayout::results {
+class ResultsPane;
+}
+
+namespace wayout::theme {
+class NoticeBar;
+}
+
+namespace wayout::window {
+
 class Application;
 class AuthoringController;
 class Copying;
-class DomainPane;
 class LanguageRelay;
 class NavigationController;
-class NoticeBar;
 class PasteController;
-class PastePane;
 class PasteSession;
 class ReadingPane;
-class ResultsPane;
 class StatusLine;
 class TeamController;
 class TopBar;
 class UserDataController;
-class WindowActions;
 class WindowDialogs;
 class Workspace;
-struct Engine;
 
 /// The window: makes the panes, lays them out, and connects them to the controllers. It is the only one that knows all panes.
 class MainWindow final : public QMainWindow
@@ -42,7 +62,7 @@ public:
     /// already.
     void restore();
     /// Shows the text and looks for what explains it.
-    void explain(const QString &text, const PasteSource &source);
+    void explain(const QString &text, const services::PasteSource &source);
     /// `activation` is the token that allows it, empty where there is none.
     void comeToFront(const QByteArray &activation);
 
@@ -63,7 +83,7 @@ private:
     void connectUserData();
     void connectTeam();
     void connectActions();
-    void takeEngine(const std::shared_ptr<const Engine> &engine);
+    void takeEngine(const std::shared_ptr<const match::Engine> &engine);
     void takePrivate(bool isPrivate);
     void clear();
     void undo();
@@ -75,12 +95,12 @@ private:
 
     Application &m_application;
     LanguageRelay *m_languageRelay;
-    WindowActions *m_actions;
+    actions::WindowActions *m_actions;
     TopBar *m_top;
-    NoticeBar *m_notice;
-    DomainPane *m_domains;
-    PastePane *m_pastePane;
-    ResultsPane *m_results;
+    theme::NoticeBar *m_notice;
+    browse::DomainPane *m_domains;
+    paste::PastePane *m_pastePane;
+    results::ResultsPane *m_results;
     ReadingPane *m_reading;
     Workspace *m_workspace;
     StatusLine *m_status;
@@ -93,3 +113,5 @@ private:
     AuthoringController *m_authoring;
     Copying *m_copying;
 };
+
+} // namespace wayout::window

@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 
+namespace wayout::window {
 namespace {
 
 class Words
@@ -15,7 +16,7 @@ class Words
     Q_DECLARE_TR_FUNCTIONS(MisreadingOffer)
 };
 
-void offerUndo(NoticeBar &notice, const QString &before, const std::function<void(const QString &)> &take)
+void offerUndo(theme::NoticeBar &notice, const QString &before, const std::function<void(const QString &)> &take)
 {
     notice.offer([] { return Words::tr("The text was repaired. Characters that were lost before are shown as \uFFFD."); },
         [] { return Words::tr("Undo"); }, [before, take] { take(before); });
@@ -23,15 +24,17 @@ void offerUndo(NoticeBar &notice, const QString &before, const std::function<voi
 
 } // namespace
 
-void offerRepair(NoticeBar &notice, const QString &text, const std::function<void(const QString &)> &take)
+void offerRepair(theme::NoticeBar &notice, const QString &text, const std::function<void(const QString &)> &take)
 {
-    if (!looksLikeMojibake(text)) {
+    if (!text::looksLikeMojibake(text)) {
         return;
     }
     notice.offer([] { return Words::tr("This text seems to have been read in a wrong encoding before it came here."); },
         [] { return Words::tr("Repair"); },
         [&notice, text, take] {
-            take(repairedMojibake(text).value_or(text));
+            take(text::repairedMojibake(text).value_or(text));
             offerUndo(notice, text, take);
         });
 }
+
+} // namespace wayout::window

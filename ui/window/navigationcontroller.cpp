@@ -16,6 +16,8 @@
 #include <chrono>
 #include <utility>
 
+namespace wayout::window {
+
 using namespace std::chrono_literals;
 
 namespace {
@@ -32,8 +34,8 @@ NavigationController::NavigationController(const Parts &parts, QObject *parent)
     m_sessionPause.setInterval(sessionKeptAfter);
     connect(&m_sessionPause, &QTimer::timeout, this, &NavigationController::keepSession);
     const auto keepSoon = [this] { m_sessionPause.start(); };
-    connect(&parts.search, &SearchController::loaded, this, &NavigationController::setEngine);
-    connect(&parts.search, &SearchController::found, this, &NavigationController::takeFound);
+    connect(&parts.search, &services::SearchController::loaded, this, &NavigationController::setEngine);
+    connect(&parts.search, &services::SearchController::found, this, &NavigationController::takeFound);
     connect(&parts.paste, &PasteSession::begun, this, &NavigationController::beginPaste);
     connect(&parts.paste, &PasteSession::edited, this, &NavigationController::forgetRestoring);
     connect(&parts.paste, &PasteSession::cleared, this, &NavigationController::clearPaste);
@@ -46,25 +48,25 @@ NavigationController::NavigationController(const Parts &parts, QObject *parent)
 
 void NavigationController::connectActions()
 {
-    const auto on = [this](WindowActions::Id id, auto &&slot) {
+    const auto on = [this](actions::WindowActions::Id id, auto &&slot) {
         connect(m_parts.actions.action(id), &QAction::triggered, this, slot);
     };
     const auto focus = [this](QWidget &pane) { return [this, &pane] { m_parts.workspace.focusPane(&pane); }; };
-    on(WindowActions::Favourites, [this] { browseOnly(ResultsPane::Only::Favourites); });
-    on(WindowActions::OwnRecords, [this] { browseOnly(ResultsPane::Only::OwnRecords); });
-    on(WindowActions::Back, [this] { goBack(); });
-    on(WindowActions::Forward, [this] { m_parts.readingPane.goForward(); });
-    on(WindowActions::ReadRecord, focus(m_parts.readingPane));
-    on(WindowActions::FocusDomains, focus(m_parts.domainPane));
-    on(WindowActions::FocusResults, focus(m_parts.resultsPane));
-    on(WindowActions::FocusDetail, focus(m_parts.readingPane));
-    on(WindowActions::NextPane, [this] { m_parts.workspace.stepPane(1); });
-    on(WindowActions::PreviousPane, [this] { m_parts.workspace.stepPane(-1); });
-    on(WindowActions::DeadEnds, [this] {
+    on(actions::WindowActions::Favourites, [this] { browseOnly(results::ResultsPane::Only::Favourites); });
+    on(actions::WindowActions::OwnRecords, [this] { browseOnly(results::ResultsPane::Only::OwnRecords); });
+    on(actions::WindowActions::Back, [this] { goBack(); });
+    on(actions::WindowActions::Forward, [this] { m_parts.readingPane.goForward(); });
+    on(actions::WindowActions::ReadRecord, focus(m_parts.readingPane));
+    on(actions::WindowActions::FocusDomains, focus(m_parts.domainPane));
+    on(actions::WindowActions::FocusResults, focus(m_parts.resultsPane));
+    on(actions::WindowActions::FocusDetail, focus(m_parts.readingPane));
+    on(actions::WindowActions::NextPane, [this] { m_parts.workspace.stepPane(1); });
+    on(actions::WindowActions::PreviousPane, [this] { m_parts.workspace.stepPane(-1); });
+    on(actions::WindowActions::DeadEnds, [this] {
         m_parts.workspace.showReading();
         m_parts.readingPane.jumpToDeadEnds();
     });
-    on(WindowActions::Workarounds, [this] {
+    on(actions::WindowActions::Workarounds, [this] {
         m_parts.workspace.showReading();
         m_parts.readingPane.jumpToWorkarounds();
     });
@@ -72,7 +74,7 @@ void NavigationController::connectActions()
 
 void NavigationController::updateActions()
 {
-    using enum WindowActions::Id;
+    using enum actions::WindowActions::Id;
     const bool isAlone = m_parts.workspace.showsReadingOnly();
     m_parts.actions.enable({ReadRecord, DeadEnds, Workarounds}, m_parts.readingPane.record() != nullptr);
     m_parts.actions.enable({Back}, isAlone || m_parts.readingPane.canGoBack());
@@ -84,22 +86,22 @@ void NavigationController::connectPanes()
 {
     const auto &[searching, userData, actions, paste, searchBox, domains, text, results, reading, workspace] = m_parts;
     connect(&searchBox, &SearchBox::userEdited, this, &NavigationController::search);
-    connect(&searchBox, &SearchBox::stepRequested, &results, &ResultsPane::step);
+    connect(&searchBox, &SearchBox::stepRequested, &results, &results::ResultsPane::step);
     connect(&searchBox, &SearchBox::readRequested, this, [this] { m_parts.workspace.focusPane(&m_parts.readingPane); });
-    connect(&text, &PastePane::lineActivated, &results, &ResultsPane::selectLine);
-    connect(&text, &PastePane::errorActivated, this, &NavigationController::showError);
-    connect(&domains, &DomainPane::domainChosen, this, &NavigationController::browse);
-    connect(&results, &ResultsPane::onlyChosen, this, &NavigationController::markDomain);
-    connect(&results, &ResultsPane::recordSelected, this, [this](qsizetype record, const QList<Evidence> &evidence) {
+    connect(&text, &paste::PastePane::lineActivated, &results, &results::ResultsPane::selectLine);
+    connect(&text, &paste::PastePane::errorActivated, this, &NavigationController::showError);
+    connect(&domains, &browse::DomainPane::domainChosen, this, &NavigationController::browse);
+    connect(&results, &results::ResultsPane::onlyChosen, this, &NavigationController::markDomain);
+    connect(&results, &results::ResultsPane::recordSelected, this, [this](qsizetype record, const QList<match::Evidence> &evidence) {
         // Only in an answer to the pasted text evidence is a place in it.
-        const bool inPaste = m_parts.resultsPane.contents() == ResultsPane::Contents::Answer;
-        m_parts.readingPane.startSoon({record, inPaste ? evidence : QList<Evidence>()});
+        const bool inPaste = m_parts.resultsPane.contents() == results::ResultsPane::Contents::Answer;
+        m_parts.readingPane.startSoon({record, inPaste ? evidence : QList<match::Evidence>()});
     });
-    connect(&results, &ResultsPane::recordClicked, &workspace, &Workspace::showReading);
+    connect(&results, &results::ResultsPane::recordClicked, &workspace, &Workspace::showReading);
     connect(
-        &results, &ResultsPane::recordActivated, this, [this] { m_parts.workspace.focusPane(&m_parts.readingPane); });
-    connect(&results, &ResultsPane::answerRequested, this, &NavigationController::showAnswer);
-    connect(&results, &ResultsPane::cancelRequested, this, [this] {
+        &results, &results::ResultsPane::recordActivated, this, [this] { m_parts.workspace.focusPane(&m_parts.readingPane); });
+    connect(&results, &results::ResultsPane::answerRequested, this, &NavigationController::showAnswer);
+    connect(&results, &results::ResultsPane::cancelRequested, this, [this] {
         m_parts.search.cancelSubmit();
         m_parts.resultsPane.setBusy(false);
     });
@@ -107,19 +109,19 @@ void NavigationController::connectPanes()
         m_parts.pastePane.showEvidence(m_parts.readingPane.current().evidence);
         markDomain();
     });
-    connect(&reading, &ReadingPane::evidenceActivated, this, [this](const Evidence &evidence) {
+    connect(&reading, &ReadingPane::evidenceActivated, this, [this](const match::Evidence &evidence) {
         m_parts.workspace.showList();
         m_parts.pastePane.reveal(evidence);
     });
     connect(&reading, &ReadingPane::backRequested, this, &NavigationController::goBack);
 }
 
-void NavigationController::setEngine(const std::shared_ptr<const Engine> &engine)
+void NavigationController::setEngine(const std::shared_ptr<const match::Engine> &engine)
 {
     const auto &[searching, userData, actions, paste, searchBox, domains, text, results, reading, workspace] = m_parts;
     const bool isReload = std::exchange(m_engine, engine) != nullptr;
-    m_isBrowsing = isReload && results.contents() == ResultsPane::Contents::Domain;
-    const auto only = m_isBrowsing ? results.only() : ResultsPane::Only::Everything;
+    m_isBrowsing = isReload && results.contents() == results::ResultsPane::Contents::Domain;
+    const auto only = m_isBrowsing ? results.only() : results::ResultsPane::Only::Everything;
     const bool isSearching = !searchBox.text().isEmpty();
     if (isReload) {
         stayInPlace();
@@ -128,10 +130,10 @@ void NavigationController::setEngine(const std::shared_ptr<const Engine> &engine
     results.setOwnRecords(searching.ownRecords());
     reading.setEngine(engine);
     domains.setCatalog(engine->catalog);
-    domains.setOwnCount(OwnModel::Favourites, results.favouriteCount());
-    domains.setOwnCount(OwnModel::Records, int(searching.ownRecords().size()));
+    domains.setOwnCount(browse::OwnModel::Favourites, results.favouriteCount());
+    domains.setOwnCount(browse::OwnModel::Records, int(searching.ownRecords().size()));
     if (engine->catalog.size() > 0 && !isSearching) {
-        if (only == ResultsPane::Only::Everything) {
+        if (only == results::ResultsPane::Only::Everything) {
             browse(m_isBrowsing ? m_domain : std::nullopt);
         } else {
             browseOnly(only);
@@ -162,7 +164,7 @@ void NavigationController::clearPaste()
     showAnswer();
 }
 
-void NavigationController::takeAnswer(const Answer &answer)
+void NavigationController::takeAnswer(const match::Answer &answer)
 {
     m_parts.readingPane.setPaste(m_parts.paste.text());
     m_parts.pastePane.setAnswer(answer);
@@ -177,13 +179,13 @@ void NavigationController::takeAnswer(const Answer &answer)
     }
 }
 
-void NavigationController::takeFound(const QString &words, const Answer &answer)
+void NavigationController::takeFound(const QString &words, const match::Answer &answer)
 {
     m_parts.resultsPane.showFound(words, answer);
     m_parts.resultsPane.setAnswerWaiting(m_parts.paste.answer().has_value());
     if (answer.matches.isEmpty()) {
         m_parts.readingPane.startWithout(
-            EmptyDetail::Why::NothingFound); // what other words found is no answer to these
+            answer::EmptyDetail::Why::NothingFound); // what other words found is no answer to these
     }
     m_parts.resultsPane.selectFirst();
     if (m_isReloading) {
@@ -198,7 +200,7 @@ void NavigationController::search(const QString &words)
         showAnswer();
         return;
     }
-    if (m_parts.resultsPane.contents() != ResultsPane::Contents::Search) {
+    if (m_parts.resultsPane.contents() != results::ResultsPane::Contents::Search) {
         m_parts.readingPane.keepPlace();
     }
     m_parts.resultsPane.setBusy(true);
@@ -219,7 +221,7 @@ void NavigationController::browse(const std::optional<QString> &domain)
     forgetSearch();
     m_parts.readingPane.keepPlace();
     if (!m_parts.readingPane.record()) {
-        m_parts.readingPane.startWithout(EmptyDetail::Why::NothingChosen);
+        m_parts.readingPane.startWithout(answer::EmptyDetail::Why::NothingChosen);
     }
     m_domain = domain;
     m_parts.workspace.showList();
@@ -231,7 +233,7 @@ void NavigationController::browse(const std::optional<QString> &domain)
     markDomain();
 }
 
-void NavigationController::browseOnly(ResultsPane::Only only)
+void NavigationController::browseOnly(results::ResultsPane::Only only)
 {
     browse(std::nullopt);
     m_parts.resultsPane.showOnly(only);
@@ -248,7 +250,7 @@ void NavigationController::read(qsizetype record)
 
 void NavigationController::showAnswer()
 {
-    const std::optional<Answer> &answer = m_parts.paste.answer();
+    const std::optional<match::Answer> &answer = m_parts.paste.answer();
     forgetSearch();
     m_parts.resultsPane.setAnswerWaiting(false);
     if (!answer) {
@@ -257,29 +259,29 @@ void NavigationController::showAnswer()
     }
     m_parts.readingPane.keepPlace();
     m_parts.resultsPane.showAnswer(*answer);
-    if (answer->grade == Grade::Match) {
+    if (answer->grade == match::Grade::Match) {
         m_parts.resultsPane.selectFirst();
         m_parts.readingPane.start(m_parts.readingPane.current()); // no need to wait
     } else {
-        using enum EmptyDetail::Why;
+        using enum answer::EmptyDetail::Why;
         m_parts.readingPane.startWithout(answer->matches.isEmpty() ? NoMatch : OnlyRelated);
     }
 }
 
 /// One of the errors of the text, with the record that answers it.
-void NavigationController::showError(const ErrorGroup &error)
+void NavigationController::showError(const match::ErrorGroup &error)
 {
-    const Answer &answer = *m_parts.paste.answer();
-    if (m_parts.resultsPane.contents() != ResultsPane::Contents::Answer) {
+    const match::Answer &answer = *m_parts.paste.answer();
+    if (m_parts.resultsPane.contents() != results::ResultsPane::Contents::Answer) {
         forgetSearch();
         m_parts.readingPane.keepPlace();
         m_parts.resultsPane.showAnswer(answer);
         m_parts.resultsPane.setAnswerWaiting(false);
     }
     if (!m_parts.resultsPane.selectError(error)) {
-        using enum EmptyDetail::Why;
+        using enum answer::EmptyDetail::Why;
         m_parts.readingPane.startWithout(answer.matches.isEmpty() ? NoMatch
-                : answer.grade == Grade::Match                    ? NoMatchForError
+                : answer.grade == match::Grade::Match                    ? NoMatchForError
                                                                   : OnlyRelated,
             error);
     }
@@ -300,7 +302,7 @@ bool NavigationController::returnToAnswer()
 {
     if (!m_parts.searchBox.text().isEmpty()) {
         m_parts.searchBox.clear();
-    } else if (m_parts.paste.answer() && m_parts.resultsPane.contents() != ResultsPane::Contents::Answer) {
+    } else if (m_parts.paste.answer() && m_parts.resultsPane.contents() != results::ResultsPane::Contents::Answer) {
         showAnswer();
     } else {
         return false;
@@ -310,22 +312,22 @@ bool NavigationController::returnToAnswer()
 
 void NavigationController::markDomain()
 {
-    using enum ResultsPane::Only;
-    const Record *record = m_parts.readingPane.record();
-    const ResultsPane::Only only = m_parts.resultsPane.only();
-    if (m_parts.resultsPane.contents() != ResultsPane::Contents::Domain) {
+    using enum results::ResultsPane::Only;
+    const catalog::Record *record = m_parts.readingPane.record();
+    const results::ResultsPane::Only only = m_parts.resultsPane.only();
+    if (m_parts.resultsPane.contents() != results::ResultsPane::Contents::Domain) {
         m_parts.domainPane.setCurrent(record ? std::optional(record->domain) : std::nullopt);
     } else if (only == Everything) {
         m_parts.domainPane.setCurrent(m_domain);
     } else {
-        m_parts.domainPane.setCurrentOwn(only == Favourites ? OwnModel::Favourites : OwnModel::Records);
+        m_parts.domainPane.setCurrentOwn(only == Favourites ? browse::OwnModel::Favourites : browse::OwnModel::Records);
     }
 }
 
 void NavigationController::restoreSession()
 {
     m_isKeepingSession = true;
-    m_parts.userData.readSession({this, [this](const std::optional<Session> &session) {
+    m_parts.userData.readSession({this, [this](const std::optional<storage::Session> &session) {
                                     if (session && m_parts.paste.text().isEmpty() && !m_parts.readingPane.record()) {
                                         resume(*session);
                                     }
@@ -333,10 +335,10 @@ void NavigationController::restoreSession()
                                 }});
 }
 
-void NavigationController::resume(const Session &session)
+void NavigationController::resume(const storage::Session &session)
 {
     if (!session.text.isEmpty()) {
-        const auto kind = session.fileName.isEmpty() ? PasteSource::Kind::Pasted : PasteSource::Kind::File;
+        const auto kind = session.fileName.isEmpty() ? services::PasteSource::Kind::Pasted : services::PasteSource::Kind::File;
         m_parts.paste.resume(session.text, {kind, session.fileName, session.text.size()}, session.pasteId);
     }
     m_restoring = session;
@@ -349,9 +351,9 @@ void NavigationController::resume(const Session &session)
 void NavigationController::stayInPlace()
 {
     if (!m_restoring) {
-        const Record *record = m_parts.readingPane.record();
+        const catalog::Record *record = m_parts.readingPane.record();
         m_restoring =
-            Session{.recordId = record ? record->id : QString(), .scroll = m_parts.readingPane.scrollPosition()};
+            storage::Session{.recordId = record ? record->id : QString(), .scroll = m_parts.readingPane.scrollPosition()};
         m_isReloading = true;
     }
 }
@@ -371,7 +373,7 @@ void NavigationController::finishRestoring()
         const qsizetype record = m_engine->catalog.indexOf(session->recordId);
         if (record >= 0) {
             const bool isListed = m_parts.resultsPane.selectRecord(record);
-            m_parts.readingPane.start(isListed ? m_parts.readingPane.current() : Reading{record, {}});
+            m_parts.readingPane.start(isListed ? m_parts.readingPane.current() : services::Reading{record, {}});
             m_parts.readingPane.setScrollPosition(session->scroll);
         }
     }
@@ -384,16 +386,18 @@ void NavigationController::keepSession()
         return;
     }
     const PasteSession &paste = m_parts.paste;
-    if (paste.keeping() == SecretBar::Keeping::Refused) {
+    if (paste.keeping() == paste::SecretBar::Keeping::Refused) {
         m_parts.userData.keepSession({});
     } else if (!m_restoring) {
-        const Record *record = m_parts.readingPane.record();
+        const catalog::Record *record = m_parts.readingPane.record();
         m_parts.userData.keepSession({
             .text = paste.text(),
-            .fileName = paste.source().kind == PasteSource::Kind::File ? paste.source().fileName : QString(),
+            .fileName = paste.source().kind == services::PasteSource::Kind::File ? paste.source().fileName : QString(),
             .pasteId = paste.id(),
             .recordId = record ? record->id : QString(),
             .scroll = m_parts.readingPane.scrollPosition(),
         });
     }
 }
+
+} // namespace wayout::window

@@ -13,14 +13,28 @@
 #include <memory>
 #include <optional>
 
+namespace wayout::actions {
+class WindowActions;
+}
+
+namespace wayout::browse {
 class DomainPane;
-class UserDataService;
+}
+
+namespace wayout::paste {
 class PastePane;
+}
+
+namespace wayout::services {
+class SearchController;
+class UserDataService;
+}
+
+namespace wayout::window {
+
 class PasteSession;
 class ReadingPane;
 class SearchBox;
-class SearchController;
-class WindowActions;
 class Workspace;
 
 /// What the panes show: the answer to the text, what was searched for, or a list to browse; which record is read beside it; and the way
@@ -31,14 +45,14 @@ class NavigationController final : public QObject
 
 public:
     struct Parts {
-        SearchController &search;
-        UserDataService &userData;
-        WindowActions &actions;
+        services::SearchController &search;
+        services::UserDataService &userData;
+        actions::WindowActions &actions;
         PasteSession &paste;
         SearchBox &searchBox;
-        DomainPane &domainPane;
-        PastePane &pastePane;
-        ResultsPane &resultsPane;
+        browse::DomainPane &domainPane;
+        paste::PastePane &pastePane;
+        results::ResultsPane &resultsPane;
         ReadingPane &readingPane;
         Workspace &workspace;
     };
@@ -48,7 +62,7 @@ public:
     /// The records of a domain; nothing for all records.
     void browse(const std::optional<QString> &domain);
     /// Of all records the user's favourites, or own ones.
-    void browseOnly(ResultsPane::Only only);
+    void browseOnly(results::ResultsPane::Only only);
     /// By its position in the catalogue.
     void read(qsizetype record);
     void updateActions();
@@ -63,27 +77,27 @@ private:
     void connectActions();
     void connectPanes();
     void goBack();
-    void setEngine(const std::shared_ptr<const Engine> &engine);
+    void setEngine(const std::shared_ptr<const match::Engine> &engine);
     void beginPaste();
     void clearPaste();
-    void takeAnswer(const Answer &answer);
-    void takeFound(const QString &words, const Answer &answer);
+    void takeAnswer(const match::Answer &answer);
+    void takeFound(const QString &words, const match::Answer &answer);
     void search(const QString &words);
     void forgetSearch();
     void showAnswer();
-    void showError(const ErrorGroup &error);
+    void showError(const match::ErrorGroup &error);
     void markDomain();
-    void resume(const Session &session);
+    void resume(const storage::Session &session);
     void stayInPlace();
     void forgetRestoring();
     void finishRestoring();
 
     Parts m_parts;
-    std::shared_ptr<const Engine> m_engine;
+    std::shared_ptr<const match::Engine> m_engine;
     /// The one that is browsed.
     std::optional<QString> m_domain;
     /// Until it is shown.
-    std::optional<Session> m_restoring;
+    std::optional<storage::Session> m_restoring;
     /// The catalogues were loaded again, and m_restoring is what was shown before.
     bool m_isReloading = false;
     /// When they were, a list of records was shown, not the answer.
@@ -91,3 +105,5 @@ private:
     bool m_isKeepingSession = false;
     QTimer m_sessionPause;
 };
+
+} // namespace wayout::window

@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+namespace wayout::window {
+
 // The controller of a build without the team's database (WAYOUT_TEAM is off), in place of teamcontroller.cpp.
 
 TeamController::TeamController(Application &application, QWidget *window)
@@ -34,3 +36,5 @@ void TeamController::sendNow() {}
 void TeamController::setPrivate(bool) {}
 void TeamController::give(const Record &) {}
 void TeamController::give(const QString &, const QByteArray &) {}
+
+} // namespace wayout::window

@@ -7,12 +7,23 @@
 
 #include <QObject>
 
-class Application;
-class NoticeBar;
+namespace wayout::actions {
+class WindowActions;
+}
+
+namespace wayout::paste {
 class PastePane;
+}
+
+namespace wayout::theme {
+class NoticeBar;
+}
+
+namespace wayout::window {
+
+class Application;
 class PasteSession;
 class SearchBox;
-class WindowActions;
 class Workspace;
 
 /// The ways in which a text comes into the window (typed, pasted, dropped, opened, offered), and the actions for the text that is there.
@@ -23,12 +34,12 @@ class PasteController final : public QObject
 public:
     struct Parts {
         Application &application;
-        WindowActions &actions;
+        actions::WindowActions &actions;
         PasteSession &paste;
-        PastePane &pastePane;
+        paste::PastePane &pastePane;
         SearchBox &searchBox;
         Workspace &workspace;
-        NoticeBar &notice;
+        theme::NoticeBar &notice;
         QWidget &window;
     };
 
@@ -36,14 +47,16 @@ public:
     explicit PasteController(const Parts &parts);
 
     /// Shows the text and looks for what explains it; offers to repair one that was read in a wrong encoding.
-    void explain(const QString &text, const PasteSource &source);
+    void explain(const QString &text, const services::PasteSource &source);
     void updateActions();
 
 private:
     void connectSources();
     void connectSession();
     void connectActions();
-    void explainPasted(const QString &text) { explain(text, {PasteSource::Kind::Pasted}); }
+    void explainPasted(const QString &text) { explain(text, {services::PasteSource::Kind::Pasted}); }
 
     Parts m_parts;
 };
+
+} // namespace wayout::window

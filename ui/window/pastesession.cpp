@@ -12,6 +12,7 @@
 
 #include <algorithm>
 
+namespace wayout::window {
 namespace {
 
 constexpr qsizetype longestLine = 4'000; // characters that are looked at
@@ -48,34 +49,34 @@ TypeError: Cannot convert a MPS Tensor to float64 dtype as the MPS framework doe
 Process finished with exit code 1)");
 }
 
-PasteSession::PasteSession(Settings &settings, SearchController &search, UserDataService &userData, QObject *parent)
+PasteSession::PasteSession(storage::Settings &settings, services::SearchController &search, services::UserDataService &userData, QObject *parent)
     : QObject(parent)
     , m_settings(settings)
     , m_search(search)
     , m_userData(userData)
 {
-    connect(&search, &SearchController::answered, this, &PasteSession::takeAnswer);
-    connect(&search, &SearchController::secretsFound, this, [this](const FoundSecrets &found) {
+    connect(&search, &services::SearchController::answered, this, &PasteSession::takeAnswer);
+    connect(&search, &services::SearchController::secretsFound, this, [this](const text::FoundSecrets &found) {
         m_secrets = found;
         Q_EMIT secretsCounted(int(found.count));
     });
     // What was erased is not kept anew without being asked for.
-    connect(&userData, &UserDataService::replaced, this, &PasteSession::stopKeeping);
+    connect(&userData, &services::UserDataService::replaced, this, &PasteSession::stopKeeping);
 }
 
-void PasteSession::begin(const QString &text, const PasteSource &source, qint64 id)
+void PasteSession::begin(const QString &text, const services::PasteSource &source, qint64 id)
 {
     m_isKept = false;
     start(text, source, id);
 }
 
-void PasteSession::resume(const QString &text, const PasteSource &source, qint64 id)
+void PasteSession::resume(const QString &text, const services::PasteSource &source, qint64 id)
 {
     m_isKept = true;
     start(text, source, id);
 }
 
-void PasteSession::start(const QString &text, const PasteSource &source, qint64 id)
+void PasteSession::start(const QString &text, const services::PasteSource &source, qint64 id)
 {
     m_id = id;
     m_text = text;
@@ -102,7 +103,7 @@ void PasteSession::explainTypedText()
 
 void PasteSession::clear()
 {
-    m_id = newPasteId();
+    m_id = storage::newPasteId();
     m_text.clear();
     m_answer.reset();
     m_search.cancelSubmit();
@@ -110,13 +111,13 @@ void PasteSession::clear()
     Q_EMIT cleared();
 }
 
-void PasteSession::setEngine(const std::shared_ptr<const Engine> &engine)
+void PasteSession::setEngine(const std::shared_ptr<const match::Engine> &engine)
 {
     m_engine = engine;
     m_answer.reset();
 }
 
-void PasteSession::takeAnswer(const Answer &answer)
+void PasteSession::takeAnswer(const match::Answer &answer)
 {
     m_answer = answer;
     keep();
@@ -135,19 +136,19 @@ void PasteSession::keep()
         return;
     }
     m_isKept = true;
-    const bool found = m_answer->grade == Grade::Match && !m_answer->matches.isEmpty();
+    const bool found = m_answer->grade == match::Grade::Match && !m_answer->matches.isEmpty();
     m_userData.keepPaste({
         .id = m_id,
-        .firstLine = m_answer->errors.isEmpty() ? firstLineOf(m_text) : m_answer->errors.first().text.trimmed(),
+        .firstLine = m_answer->errors.isEmpty() ? storage::firstLineOf(m_text) : m_answer->errors.first().text.trimmed(),
         .recordId = found ? m_engine->catalog.at(m_answer->matches.first().record).id : QString(),
         .text = m_text,
     });
     Q_EMIT sessionChanged();
 }
 
-SecretBar::Keeping PasteSession::keeping() const
+paste::SecretBar::Keeping PasteSession::keeping() const
 {
-    using Keeping = SecretBar::Keeping;
+    using Keeping = paste::SecretBar::Keeping;
     return isPrivate() ? Keeping::Nothing : m_refused.contains(m_id) ? Keeping::Refused : Keeping::Masked;
 }
 
@@ -155,7 +156,7 @@ void PasteSession::refuse(bool refused)
 {
     m_isKept = false;
     if (refused) {
-        m_userData.forget({m_id}, {this, [](const QList<KeptPaste> &) {}});
+        m_userData.forget({m_id}, {this, [](const QList<storage::KeptPaste> &) {}});
         stopKeeping();
         Q_EMIT sessionChanged();
         return;
@@ -180,7 +181,7 @@ bool PasteSession::isPrivate() const
 
 void PasteSession::setPrivate(bool isPrivate)
 {
-    m_settings.set(Setting::isPrivate, isPrivate);
+    m_settings.set(storage::Setting::isPrivate, isPrivate);
     m_userData.setPrivate(isPrivate);
     Q_EMIT privateChanged(isPrivate);
     Q_EMIT keepingChanged(keeping());
@@ -190,17 +191,17 @@ void PasteSession::setPrivate(bool isPrivate)
 QString PasteSession::searchString() const
 {
     if (m_answer && !m_answer->errors.isEmpty()) {
-        return maskSecrets(m_answer->errors.first().text).left(longestSearch);
+        return text::maskSecrets(m_answer->errors.first().text).left(longestSearch);
     }
     for (const QStringView line : QStringTokenizer(m_text, u'\n')) {
         if (!line.trimmed().isEmpty()) {
-            return maskSecrets(line.left(longestLine).trimmed().toString()).left(longestSearch);
+            return text::maskSecrets(line.left(longestLine).trimmed().toString()).left(longestSearch);
         }
     }
     return {};
 }
 
-QString PasteSession::reportedLines(const QList<Evidence> &evidence) const
+QString PasteSession::reportedLines(const QList<match::Evidence> &evidence) const
 {
     int line = 1;
     if (!evidence.isEmpty()) {
@@ -208,5 +209,7 @@ QString PasteSession::reportedLines(const QList<Evidence> &evidence) const
     } else if (m_answer && !m_answer->errors.isEmpty()) {
         line = m_answer->errors.first().line;
     }
-    return maskedExcerpt(m_text, lineInExcerpt(line, m_source.lines), reportedLineCount);
+    return text::maskedExcerpt(m_text, lineInExcerpt(line, m_source.lines), reportedLineCount);
 }
+
+} // namespace wayout::window

@@ -27,6 +27,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::window {
 namespace {
 
 class Picture
@@ -37,29 +38,29 @@ class Picture
 int save(const QImage &image, const QString &file)
 {
     if (image.save(file, "PNG")) {
-        return int(ExitStatus::Found);
+        return int(cli::ExitStatus::Found);
     }
     std::fputs(qUtf8Printable(Picture::tr("The picture cannot be written: %1").arg(file) + u'\n'), stderr);
-    return int(ExitStatus::WrongUse);
+    return int(cli::ExitStatus::WrongUse);
 }
 
 struct Part {
     QLatin1StringView name;
-    WindowActions::Id command = {};
+    actions::WindowActions::Id command = {};
 };
 
 constexpr std::array parts{
-    Part{"palette"_L1, WindowActions::Palette},
-    Part{"compare"_L1, WindowActions::Compare},
-    Part{"settings"_L1, WindowActions::Settings},
-    Part{"record"_L1, WindowActions::ReadRecord},
-    Part{"history"_L1, WindowActions::History},
-    Part{"privacy"_L1, WindowActions::Privacy},
-    Part{"problems"_L1, WindowActions::Problems},
-    Part{"shortcuts"_L1, WindowActions::Shortcuts},
-    Part{"about"_L1, WindowActions::About},
-    Part{"report"_L1, WindowActions::Report},
-    Part{"export"_L1, WindowActions::ExportRecords},
+    Part{"palette"_L1, actions::WindowActions::Palette},
+    Part{"compare"_L1, actions::WindowActions::Compare},
+    Part{"settings"_L1, actions::WindowActions::Settings},
+    Part{"record"_L1, actions::WindowActions::ReadRecord},
+    Part{"history"_L1, actions::WindowActions::History},
+    Part{"privacy"_L1, actions::WindowActions::Privacy},
+    Part{"problems"_L1, actions::WindowActions::Problems},
+    Part{"shortcuts"_L1, actions::WindowActions::Shortcuts},
+    Part{"about"_L1, actions::WindowActions::About},
+    Part{"report"_L1, actions::WindowActions::Report},
+    Part{"export"_L1, actions::WindowActions::ExportRecords},
 };
 
 /// What the name says, "settings-2" for its second page; else the domain of that name.
@@ -67,12 +68,12 @@ void open(MainWindow &window, const QString &name)
 {
     const auto part = std::ranges::find(parts, name.section(u'-', 0, 0), &Part::name);
     if (part != parts.end()) {
-        window.findChild<WindowActions *>()->action(part->command)->trigger();
+        window.findChild<actions::WindowActions *>()->action(part->command)->trigger();
         if (auto *pages = window.findChild<QTabWidget *>(); pages && name.contains(u'-')) {
             pages->setCurrentIndex(name.section(u'-', 1).toInt() - 1);
         }
     } else if (!name.isEmpty()) {
-        Q_EMIT window.findChild<DomainPane *>()->domainChosen(name);
+        Q_EMIT window.findChild<browse::DomainPane *>()->domainChosen(name);
     }
 }
 
@@ -81,19 +82,19 @@ void waitForEditor(MainWindow &window, QTimer *painted)
 {
     painted->stop();
     auto *writing = window.findChild<RecordWriting *>();
-    QObject::connect(writing, &RecordWriting::opened, painted, [&window, painted](RecordEditor *editor) {
+    QObject::connect(writing, &RecordWriting::opened, painted, [&window, painted](editor::RecordEditor *editor) {
         editor->setAttribute(Qt::WA_DontShowOnScreen);
         editor->resize(window.size());
-        QObject::connect(&editor->document(), &DraftDocument::findingsChanged, painted, qOverload<>(&QTimer::start));
+        QObject::connect(&editor->document(), &editor::DraftDocument::findingsChanged, painted, qOverload<>(&QTimer::start));
     });
-    window.findChild<WindowActions *>()->action(WindowActions::NewRecord)->trigger();
+    window.findChild<actions::WindowActions *>()->action(actions::WindowActions::NewRecord)->trigger();
 }
 
 /// With the dialog that is open over it.
 QImage grabbed(MainWindow &window)
 {
     for (QWidget *other : QApplication::topLevelWidgets()) {
-        if (qobject_cast<RecordEditor *>(other) && other->isVisible()) {
+        if (qobject_cast<editor::RecordEditor *>(other) && other->isVisible()) {
             return other->grab().toImage();
         }
     }
@@ -128,12 +129,14 @@ void drawPictureAndExit(MainWindow &window, const StartOptions &options)
     });
     QObject::connect(painted, &QTimer::timeout, &window, [&window, file = options.picture, last = QImage()]() mutable {
         window.findChild<ReadingPane *>()->showNow();
-        window.findChild<DetailPane *>()->finish(); // what comes in later turns belongs into the picture
+        window.findChild<answer::DetailPane *>()->finish(); // what comes in later turns belongs into the picture
         const QImage image = grabbed(window);
-        const QList<CodeView *> code = window.findChildren<CodeView *>();
-        if (image == last && std::ranges::none_of(code, &CodeView::awaitsColours)) {
+        const QList<answer::CodeView *> code = window.findChildren<answer::CodeView *>();
+        if (image == last && std::ranges::none_of(code, &answer::CodeView::awaitsColours)) {
             QApplication::exit(save(image, file));
         }
         last = image;
     });
 }
+
+} // namespace wayout::window

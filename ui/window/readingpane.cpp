@@ -16,6 +16,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+namespace wayout::window {
 namespace {
 
 constexpr int delayMs = 60;
@@ -24,12 +25,12 @@ constexpr int delayMs = 60;
 
 ReadingPane::ReadingPane(QWidget *parent)
     : QWidget(parent)
-    , m_header(new PaneHeader(this))
+    , m_header(new theme::PaneHeader(this))
     , m_back(new QPushButton(m_header))
-    , m_detail(new DetailPane(this))
+    , m_detail(new answer::DetailPane(this))
 {
     m_back->setFlat(true);
-    m_header->addWidget(m_back, PaneHeader::Side::Start);
+    m_header->addWidget(m_back, theme::PaneHeader::Side::Start);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
@@ -40,30 +41,30 @@ ReadingPane::ReadingPane(QWidget *parent)
     m_delay.setInterval(delayMs);
     connect(&m_delay, &QTimer::timeout, this, &ReadingPane::show);
     connect(m_back, &QPushButton::clicked, this, &ReadingPane::backRequested);
-    connect(m_detail, &DetailPane::recordRequested, this, &ReadingPane::follow);
-    connect(m_detail, &DetailPane::comparisonRequested, this,
+    connect(m_detail, &answer::DetailPane::recordRequested, this, &ReadingPane::follow);
+    connect(m_detail, &answer::DetailPane::comparisonRequested, this,
         [this](const QString &id) { compareWith(m_engine->catalog.indexOf(id)); });
-    connect(m_detail, &DetailPane::evidenceActivated, this, &ReadingPane::evidenceActivated);
-    connect(m_detail, &DetailPane::linkRequested, this, &ReadingPane::linkRequested);
-    connect(m_detail, &DetailPane::resultChosen, this, &ReadingPane::resultChosen);
-    connect(m_detail, &DetailPane::favouriteChosen, this, &ReadingPane::favouriteChosen);
-    connect(m_detail, &DetailPane::noteChanged, this, &ReadingPane::noteChanged);
+    connect(m_detail, &answer::DetailPane::evidenceActivated, this, &ReadingPane::evidenceActivated);
+    connect(m_detail, &answer::DetailPane::linkRequested, this, &ReadingPane::linkRequested);
+    connect(m_detail, &answer::DetailPane::resultChosen, this, &ReadingPane::resultChosen);
+    connect(m_detail, &answer::DetailPane::favouriteChosen, this, &ReadingPane::favouriteChosen);
+    connect(m_detail, &answer::DetailPane::noteChanged, this, &ReadingPane::noteChanged);
     offerBack();
     retranslateUi();
 }
 
-void ReadingPane::setEngine(const std::shared_ptr<const Engine> &engine)
+void ReadingPane::setEngine(const std::shared_ptr<const match::Engine> &engine)
 {
     const qsizetype same = record() ? engine->catalog.indexOf(record()->id) : -1;
     const int scroll = scrollPosition();
-    const Reading reading = same >= 0 ? Reading{same, current().evidence} : Reading();
+    const services::Reading reading = same >= 0 ? services::Reading{same, current().evidence} : services::Reading();
     m_engine = engine;
     m_history = {}; // positions in another catalogue
     start(reading);
     setScrollPosition(scroll);
 }
 
-void ReadingPane::setContentLanguage(ContentLanguage language)
+void ReadingPane::setContentLanguage(catalog::ContentLanguage language)
 {
     m_language = language;
     m_detail->setContentLanguage(language);
@@ -74,22 +75,22 @@ void ReadingPane::setPaste(const QString &paste)
     m_detail->setPaste(paste);
 }
 
-void ReadingPane::setHealth(const RecordHealth &health)
+void ReadingPane::setHealth(const authoring::RecordHealth &health)
 {
     m_detail->setHealth(health);
 }
 
-void ReadingPane::setOwn(const OwnRecord &own)
+void ReadingPane::setOwn(const storage::OwnRecord &own)
 {
     m_detail->setOwn(own);
 }
 
-void ReadingPane::setTeam(const TeamCounts &team)
+void ReadingPane::setTeam(const evidence::TeamCounts &team)
 {
     m_detail->setTeam(team);
 }
 
-const OwnRecord &ReadingPane::own() const
+const storage::OwnRecord &ReadingPane::own() const
 {
     return m_detail->own();
 }
@@ -121,30 +122,30 @@ void ReadingPane::setScrollPosition(int position)
     m_detail->setScrollPosition(position);
 }
 
-const Record *ReadingPane::record() const
+const catalog::Record *ReadingPane::record() const
 {
     return m_engine && current().record >= 0 ? &m_engine->catalog.at(current().record) : nullptr;
 }
 
-void ReadingPane::start(const Reading &reading)
+void ReadingPane::start(const services::Reading &reading)
 {
     m_history.replace(reading);
     show();
 }
 
-void ReadingPane::startSoon(const Reading &reading)
+void ReadingPane::startSoon(const services::Reading &reading)
 {
     m_history.replace(reading);
     m_delay.start();
 }
 
-void ReadingPane::startWithout(EmptyDetail::Why why, const ErrorGroup &error)
+void ReadingPane::startWithout(answer::EmptyDetail::Why why, const match::ErrorGroup &error)
 {
     m_detail->setEmptyBecause(why, error);
     start({});
 }
 
-void ReadingPane::setHelp(const EmptyDetail::Help &help)
+void ReadingPane::setHelp(const answer::EmptyDetail::Help &help)
 {
     m_detail->setHelp(help);
 }
@@ -225,22 +226,22 @@ void ReadingPane::offerBack()
 std::optional<ReadingPane::CopiedCode> ReadingPane::copyCode()
 {
     m_detail->finish();
-    auto *code = m_detail->findChild<CodeView *>();
+    auto *code = m_detail->findChild<answer::CodeView *>();
     if (!code) {
         return std::nullopt;
     }
-    const CodeView::Copy outcome = code->copy();
-    if (outcome != CodeView::Copy::Done) {
+    const answer::CodeView::Copy outcome = code->copy();
+    if (outcome != answer::CodeView::Copy::Done) {
         m_detail->reveal(code);
     }
-    const auto *card = qobject_cast<AttemptCard *>(code->parentWidget());
+    const auto *card = qobject_cast<answer::AttemptCard *>(code->parentWidget());
     return CopiedCode{outcome, card ? card->title() : QString()};
 }
 
 qsizetype ReadingPane::twin() const
 {
     if (record()) {
-        for (const Transition &transition : record()->confusedWith) {
+        for (const catalog::Transition &transition : record()->confusedWith) {
             if (const qsizetype other = m_engine->catalog.indexOf(transition.recordId); other >= 0) {
                 return other;
             }
@@ -260,15 +261,15 @@ bool ReadingPane::compare()
 
 void ReadingPane::compareWith(qsizetype other)
 {
-    auto *dialog = new CompareDialog(m_engine, {current().record, other}, m_language, this);
-    connect(dialog, &CompareDialog::linkRequested, this, &ReadingPane::linkRequested);
+    auto *dialog = new answer::CompareDialog(m_engine, {current().record, other}, m_language, this);
+    connect(dialog, &answer::CompareDialog::linkRequested, this, &ReadingPane::linkRequested);
     dialog->open();
 }
 
 bool ReadingPane::copyAnswer()
 {
     if (record()) {
-        return copyToClipboard(recordMarkdown(*record(), m_language));
+        return theme::copyToClipboard(present::recordMarkdown(*record(), m_language));
     }
     return false;
 }
@@ -276,7 +277,7 @@ bool ReadingPane::copyAnswer()
 bool ReadingPane::copySearchString()
 {
     if (record()) {
-        return copyToClipboard(searchString(*record()));
+        return theme::copyToClipboard(answer::searchString(*record()));
     }
     return false;
 }
@@ -294,8 +295,8 @@ bool ReadingPane::jumpToWorkarounds()
 bool ReadingPane::copySignature()
 {
     if (record()) {
-        const BilingualText &signature = record()->signature;
-        return copyToClipboard(signature.en.isEmpty() ? signature.zh : signature.en);
+        const catalog::BilingualText &signature = record()->signature;
+        return theme::copyToClipboard(signature.en.isEmpty() ? signature.zh : signature.en);
     }
     return false;
 }
@@ -320,5 +321,7 @@ void ReadingPane::retranslateUi()
     m_detail->setAccessibleName(accessibleName());
     m_back->setText(isRightToLeft() ? tr("← Back").replace(u'←', u'→') : tr("← Back"));
     m_back->setAccessibleName(tr("Back"));
-    m_back->setToolTip(withKeys(tr("Back"), m_backKeys));
+    m_back->setToolTip(actions::withKeys(tr("Back"), m_backKeys));
 }
+
+} // namespace wayout::window

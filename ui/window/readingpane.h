@@ -19,9 +19,17 @@
 
 #include <memory>
 
-class DetailPane;
-class PaneHeader;
 class QPushButton;
+
+namespace wayout::answer {
+class DetailPane;
+}
+
+namespace wayout::theme {
+class PaneHeader;
+}
+
+namespace wayout::window {
 
 /// The record that is read, and the way back to those that were read before.
 class ReadingPane final : public QWidget
@@ -31,15 +39,15 @@ class ReadingPane final : public QWidget
 public:
     explicit ReadingPane(QWidget *parent = nullptr);
 
-    void setEngine(const std::shared_ptr<const Engine> &engine);
-    void setContentLanguage(ContentLanguage language);
+    void setEngine(const std::shared_ptr<const match::Engine> &engine);
+    void setContentLanguage(catalog::ContentLanguage language);
     void setPaste(const QString &paste);
-    void setHealth(const RecordHealth &health);
+    void setHealth(const authoring::RecordHealth &health);
     /// What the user has about a record: shown if it is the one that is read.
-    void setOwn(const OwnRecord &own);
-    const OwnRecord &own() const;
+    void setOwn(const storage::OwnRecord &own);
+    const storage::OwnRecord &own() const;
     /// What the user's team has about a record, likewise.
-    void setTeam(const TeamCounts &team);
+    void setTeam(const evidence::TeamCounts &team);
     void setCanKeep(bool can);
     /// As the star does.
     void toggleFavourite();
@@ -48,17 +56,17 @@ public:
     int scrollPosition() const;
     void setScrollPosition(int position);
 
-    const Reading &current() const { return m_history.current(); }
+    const services::Reading &current() const { return m_history.current(); }
     /// Null when none is read.
-    const Record *record() const;
+    const catalog::Record *record() const;
     /// Reads what was chosen in a list, in the place of what is read.
-    void start(const Reading &reading);
+    void start(const services::Reading &reading);
     /// The same in a moment: running through a list does not build every record on the way.
-    void startSoon(const Reading &reading);
+    void startSoon(const services::Reading &reading);
     /// Reads nothing, and says why and what can be done; `error` is there for NoMatchForError.
-    void startWithout(EmptyDetail::Why why, const ErrorGroup &error = {});
+    void startWithout(answer::EmptyDetail::Why why, const match::ErrorGroup &error = {});
     /// What the window can do where no record helps.
-    void setHelp(const EmptyDetail::Help &help);
+    void setHelp(const answer::EmptyDetail::Help &help);
     /// What startSoon() waits with.
     void showNow();
     /// Another list is about to be shown: there will be a way back to what is read now.
@@ -74,7 +82,7 @@ public:
     /// The keys for the way back.
     void setBackKeys(const QKeySequence &keys);
     struct CopiedCode {
-        CodeView::Copy outcome;
+        answer::CodeView::Copy outcome;
         QString of; ///< what the code is for, as the record says it
     };
     /// The first block of code; nothing when the record has none. What has to be seen for it is brought into view.
@@ -96,9 +104,9 @@ Q_SIGNALS:
     /// A link leads to a record that is not there.
     void recordMissing(const QString &id);
     void backRequested();
-    void evidenceActivated(const Evidence &evidence);
+    void evidenceActivated(const match::Evidence &evidence);
     void linkRequested(const QUrl &link);
-    void resultChosen(const AttemptKey &key, std::optional<OwnResult> result);
+    void resultChosen(const storage::AttemptKey &key, std::optional<storage::OwnResult> result);
     void favouriteChosen(const QString &recordId, bool favourite);
     void noteChanged(const QString &recordId, const QString &text);
 
@@ -113,13 +121,15 @@ private:
     void offerBack();
     void retranslateUi();
 
-    std::shared_ptr<const Engine> m_engine;
-    NavigationHistory m_history;
-    ContentLanguage m_language = ContentLanguage::English;
+    std::shared_ptr<const match::Engine> m_engine;
+    services::NavigationHistory m_history;
+    catalog::ContentLanguage m_language = catalog::ContentLanguage::English;
     bool m_alone = false;
     QKeySequence m_backKeys;
     QTimer m_delay;
-    PaneHeader *m_header;
+    theme::PaneHeader *m_header;
     QPushButton *m_back;
-    DetailPane *m_detail;
+    answer::DetailPane *m_detail;
 };
+
+} // namespace wayout::window

@@ -14,19 +14,20 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::window {
 namespace {
 
 /// The id is data, never a path.
-QString fileNameOf(const Record &record)
+QString fileNameOf(const catalog::Record &record)
 {
     QString name = record.id;
     return name.replace(u'/', u'-').remove(u'.');
 }
 
 /// Returns why the file could not be written; empty when it was.
-QString writtenPdf(const Record &record, ContentLanguage language, const QString &path)
+QString writtenPdf(const catalog::Record &record, catalog::ContentLanguage language, const QString &path)
 {
-    const QByteArray bytes = recordPdf(record, language);
+    const QByteArray bytes = answer::recordPdf(record, language);
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly)) {
         return file.errorString();
@@ -53,18 +54,18 @@ RecordPrinting::~RecordPrinting()
     m_writing.finish();
 }
 
-void RecordPrinting::print(const Record &record, ContentLanguage language)
+void RecordPrinting::print(const catalog::Record &record, catalog::ContentLanguage language)
 {
     auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     printer->setDocName(fileNameOf(record)); // what is printed to a file is written under that name
     auto *dialog = new QPrintDialog(printer.get(), m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this,
-        [printer, record, language] { recordSheet(record, language)->print(printer.get()); });
+        [printer, record, language] { answer::recordSheet(record, language)->print(printer.get()); });
     dialog->open();
 }
 
-void RecordPrinting::exportPdf(const Record &record, ContentLanguage language)
+void RecordPrinting::exportPdf(const catalog::Record &record, catalog::ContentLanguage language)
 {
     auto *dialog = new QFileDialog(m_window, tr("Save the record as PDF"), QDir::homePath(), tr("PDF files (*.pdf)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -76,7 +77,7 @@ void RecordPrinting::exportPdf(const Record &record, ContentLanguage language)
     dialog->open();
 }
 
-void RecordPrinting::writePdf(const Record &record, ContentLanguage language, const QString &path)
+void RecordPrinting::writePdf(const catalog::Record &record, catalog::ContentLanguage language, const QString &path)
 {
     m_writing.run(
         this, [=] { return writtenPdf(record, language, path); },
@@ -89,3 +90,5 @@ void RecordPrinting::writePdf(const Record &record, ContentLanguage language, co
             }
         });
 }
+
+} // namespace wayout::window

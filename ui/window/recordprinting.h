@@ -13,6 +13,8 @@
 
 class QWidget;
 
+namespace wayout::window {
+
 /// A record on paper or as a PDF file. The file is laid out and written in the background.
 class RecordPrinting final : public QObject
 {
@@ -24,11 +26,11 @@ public:
     /// Finishes the files that are being written.
     ~RecordPrinting() override;
 
-    void print(const Record &record, ContentLanguage language);
+    void print(const catalog::Record &record, catalog::ContentLanguage language);
     /// Asks for the file's name first.
-    void exportPdf(const Record &record, ContentLanguage language);
+    void exportPdf(const catalog::Record &record, catalog::ContentLanguage language);
     /// Without asking.
-    void writePdf(const Record &record, ContentLanguage language, const QString &path);
+    void writePdf(const catalog::Record &record, catalog::ContentLanguage language, const QString &path);
 
 Q_SIGNALS:
     void noticed(std::function<QString()> words);
@@ -37,5 +39,7 @@ Q_SIGNALS:
 
 private:
     QWidget *m_window;
-    TaskRunner m_writing{TaskRunner::Order::Serial};
+    services::TaskRunner m_writing{services::TaskRunner::Order::Serial};
 };
+
+} // namespace wayout::window

@@ -16,6 +16,9 @@
 #include <chrono>
 
 using namespace Qt::StringLiterals;
+
+namespace wayout::window {
+
 using namespace std::chrono_literals;
 
 namespace {
@@ -38,7 +41,7 @@ RecordWriting::RecordWriting(QObject *parent)
 
 RecordWriting::~RecordWriting()
 {
-    for (const QPointer<RecordEditor> &editor : std::as_const(m_editors)) {
+    for (const QPointer<editor::RecordEditor> &editor : std::as_const(m_editors)) {
         delete editor;
     }
     m_tasks.finish();
@@ -47,10 +50,10 @@ RecordWriting::~RecordWriting()
     }
 }
 
-void RecordWriting::setEngine(const std::shared_ptr<const Engine> &engine)
+void RecordWriting::setEngine(const std::shared_ptr<const match::Engine> &engine)
 {
     m_engine = engine;
-    for (const QPointer<RecordEditor> &editor : std::as_const(m_editors)) {
+    for (const QPointer<editor::RecordEditor> &editor : std::as_const(m_editors)) {
         if (editor) {
             editor->setEngine(engine);
         }
@@ -60,7 +63,7 @@ void RecordWriting::setEngine(const std::shared_ptr<const Engine> &engine)
 void RecordWriting::setGive(const std::function<void(const QString &id, const QByteArray &bytes)> &give)
 {
     m_give = give;
-    for (const QPointer<RecordEditor> &editor : std::as_const(m_editors)) {
+    for (const QPointer<editor::RecordEditor> &editor : std::as_const(m_editors)) {
         if (editor) {
             editor->setGive(give);
         }
@@ -71,24 +74,24 @@ void RecordWriting::setGive(const std::function<void(const QString &id, const QB
 template<typename Make>
 void RecordWriting::openSoon(Make make)
 {
-    m_tasks.run(this, make, [this](const AutosavedDraft &draft) { open(draft, std::make_shared<Keeping>()); });
+    m_tasks.run(this, make, [this](const authoring::AutosavedDraft &draft) { open(draft, std::make_shared<Keeping>()); });
 }
 
-void RecordWriting::writeNew(const QString &paste, const Answer &answer)
+void RecordWriting::writeNew(const QString &paste, const match::Answer &answer)
 {
     if (m_engine) {
         openSoon([engine = m_engine, text = paste.left(longestPaste), answer] {
-            return AutosavedDraft{
-                .draft = draftFromPaste(text, answer, engine->catalog, QDate::currentDate()), .paste = text};
+            return authoring::AutosavedDraft{
+                .draft = authoring::draftFromPaste(text, answer, engine->catalog, QDate::currentDate()), .paste = text};
         });
     }
 }
 
-void RecordWriting::edit(const Record &record, const QString &paste)
+void RecordWriting::edit(const catalog::Record &record, const QString &paste)
 {
     openSoon([record, text = paste.left(longestPaste)] {
-        const OpenedRecord opened = RecordOpener().open(record);
-        return AutosavedDraft{.draft = opened.draft,
+        const authoring::OpenedRecord opened = authoring::RecordOpener().open(record);
+        return authoring::AutosavedDraft{.draft = opened.draft,
             .file = opened.bytes ? record.file : QString(),
             .id = opened.bytes ? record.id : QString(),
             .bytes = opened.bytes,
@@ -96,11 +99,11 @@ void RecordWriting::edit(const Record &record, const QString &paste)
     });
 }
 
-void RecordWriting::remove(const Record &record)
+void RecordWriting::remove(const catalog::Record &record)
 {
     m_tasks.run(
-        this, [record] { return deleteRecord(record); },
-        [this, id = record.id](const DeletedRecord &deleted) {
+        this, [record] { return authoring::deleteRecord(record); },
+        [this, id = record.id](const authoring::DeletedRecord &deleted) {
             if (deleted.aside.isEmpty()) {
                 Q_EMIT notDone(deleted.file, deleted.reason);
                 return;
@@ -110,13 +113,13 @@ void RecordWriting::remove(const Record &record)
         });
 }
 
-void RecordWriting::takeBack(const QString &id, const DeletedRecord &deleted)
+void RecordWriting::takeBack(const QString &id, const authoring::DeletedRecord &deleted)
 {
     if (!m_deleted.removeOne(deleted.aside)) {
         return; // it is on its way back
     }
     m_tasks.run(
-        this, [deleted] { return putBack(deleted); },
+        this, [deleted] { return authoring::putBack(deleted); },
         [this, id, aside = deleted.aside](const QString &reason) {
             if (reason.isEmpty()) {
                 Q_EMIT recordSaved(id);
@@ -126,15 +129,15 @@ void RecordWriting::takeBack(const QString &id, const DeletedRecord &deleted)
         });
 }
 
-void RecordWriting::open(const AutosavedDraft &draft, const std::shared_ptr<Keeping> &keeping)
+void RecordWriting::open(const authoring::AutosavedDraft &draft, const std::shared_ptr<Keeping> &keeping)
 {
-    auto *editor = new RecordEditor(draft, m_folders.records);
+    auto *editor = new editor::RecordEditor(draft, m_folders.records);
     if (keeping->file.isEmpty() && !m_folders.drafts.isEmpty()) {
         keeping->file = m_folders.drafts + u'/' + QUuid::createUuid().toString(QUuid::WithoutBraces) + u".json"_s;
     }
-    m_editors.removeIf([](const QPointer<RecordEditor> &gone) { return !gone; });
+    m_editors.removeIf([](const QPointer<editor::RecordEditor> &gone) { return !gone; });
     m_editors.append(editor);
-    connect(editor, &RecordEditor::recordSaved, this, &RecordWriting::recordSaved);
+    connect(editor, &editor::RecordEditor::recordSaved, this, &RecordWriting::recordSaved);
     keepSoon(editor, keeping);
     editor->setEngine(m_engine);
     editor->setGive(m_give);
@@ -143,34 +146,34 @@ void RecordWriting::open(const AutosavedDraft &draft, const std::shared_ptr<Keep
     Q_EMIT opened(editor);
 }
 
-void RecordWriting::keepSoon(RecordEditor *editor, const std::shared_ptr<Keeping> &keeping)
+void RecordWriting::keepSoon(editor::RecordEditor *editor, const std::shared_ptr<Keeping> &keeping)
 {
     auto *pause = new QTimer(editor);
     pause->setSingleShot(true);
     pause->setInterval(keptAfter);
-    connect(editor, &RecordEditor::keepingNeeded, pause, qOverload<>(&QTimer::start));
+    connect(editor, &editor::RecordEditor::keepingNeeded, pause, qOverload<>(&QTimer::start));
     connect(pause, &QTimer::timeout, this, [this, editor, keeping] { keep(*editor, keeping); });
-    connect(editor, &RecordEditor::closed, this, [this, editor, keeping] { keep(*editor, keeping); });
+    connect(editor, &editor::RecordEditor::closed, this, [this, editor, keeping] { keep(*editor, keeping); });
 }
 
-void RecordWriting::keep(const RecordEditor &editor, const std::shared_ptr<Keeping> &keeping)
+void RecordWriting::keep(const editor::RecordEditor &editor, const std::shared_ptr<Keeping> &keeping)
 {
     if (keeping->file.isEmpty()) {
         return;
     }
     const bool isKept = editor.isModified() && !m_isPrivate;
-    m_tasks.run([keeping, bytes = isKept ? draftToBytes(editor.kept()) : QByteArray()] {
+    m_tasks.run([keeping, bytes = isKept ? authoring::draftToBytes(editor.kept()) : QByteArray()] {
         if (bytes.isEmpty()) {
             QFile::remove(keeping->file);
             keeping->lock.reset();
             return;
         }
-        if (!keeping->lock && makeFolderFor(keeping->file)) {
+        if (!keeping->lock && platform::makeFolderFor(keeping->file)) {
             keeping->lock = std::make_unique<QLockFile>(keeping->file + u".lock"_s);
             keeping->lock->setStaleLockTime(0); // held as long as its program runs
             keeping->lock->tryLock(0);
         }
-        saveFile(keeping->file, bytes); // where that fails, the window still has it
+        platform::saveFile(keeping->file, bytes); // where that fails, the window still has it
     });
 }
 
@@ -179,7 +182,7 @@ void RecordWriting::lookForKept()
     if (m_folders.drafts.isEmpty()) {
         return;
     }
-    using Found = QList<std::pair<AutosavedDraft, std::shared_ptr<Keeping>>>;
+    using Found = QList<std::pair<authoring::AutosavedDraft, std::shared_ptr<Keeping>>>;
     const auto look = [folder = QDir(m_folders.drafts)] {
         Found found;
         for (const QString &name : folder.entryList({u"*.json"_s}, QDir::Files, QDir::Time)) {
@@ -191,7 +194,7 @@ void RecordWriting::lookForKept()
             if (!keeping->lock->tryLock(0) || !file.open(QIODevice::ReadOnly)) {
                 continue; // another window has it
             }
-            if (const std::optional<AutosavedDraft> draft = draftFromBytes(file.readAll())) {
+            if (const std::optional<authoring::AutosavedDraft> draft = authoring::draftFromBytes(file.readAll())) {
                 found.append({*draft, keeping});
             }
         }
@@ -211,8 +214,10 @@ void RecordWriting::lookForKept()
 bool RecordWriting::closeAll()
 {
     bool all = true;
-    for (const QPointer<RecordEditor> &editor : std::as_const(m_editors)) {
+    for (const QPointer<editor::RecordEditor> &editor : std::as_const(m_editors)) {
         all = (!editor || editor->close()) && all;
     }
     return all;
 }
+
+} // namespace wayout::window

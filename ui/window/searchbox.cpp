@@ -13,6 +13,7 @@
 #include <QPainter>
 #include <QScopedValueRollback>
 
+namespace wayout::window {
 namespace {
 
 constexpr int longestSearch = 200; // characters; a line edit silently cuts a paste at 32,767
@@ -41,7 +42,7 @@ void SearchBox::reset()
 void SearchBox::setShortcutHint(const QKeySequence &shortcut)
 {
     m_hint = shortcut.toString(QKeySequence::NativeText);
-    setTextMargins(gridUnit / 2, 0, gridUnit / 2, 0);
+    setTextMargins(theme::gridUnit / 2, 0, theme::gridUnit / 2, 0);
     update();
 }
 
@@ -89,13 +90,15 @@ void SearchBox::keyPressEvent(QKeyEvent *event)
 void SearchBox::paintEvent(QPaintEvent *event)
 {
     QLineEdit::paintEvent(event);
-    const int free = width() - fontMetrics().horizontalAdvance(placeholderText() + m_hint) - 5 * gridUnit;
+    const int free = width() - fontMetrics().horizontalAdvance(placeholderText() + m_hint) - 5 * theme::gridUnit;
     if (text().isEmpty() && free > 0) {
         QPainter painter(this);
         painter.setPen(palette().color(QPalette::PlaceholderText));
         // An empty line edit begins on the side of the keyboard's script, not of the window.
         painter.setLayoutDirection(QGuiApplication::inputMethod()->inputDirection());
-        const int margin = gridUnit + gridUnit / 2;
-        drawTextLine(painter, rect().adjusted(margin, 0, -margin, 0), Qt::AlignTrailing | Qt::AlignVCenter, m_hint);
+        const int margin = theme::gridUnit + theme::gridUnit / 2;
+        theme::drawTextLine(painter, rect().adjusted(margin, 0, -margin, 0), Qt::AlignTrailing | Qt::AlignVCenter, m_hint);
     }
 }
+
+} // namespace wayout::window

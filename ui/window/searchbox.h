@@ -6,6 +6,8 @@
 #include <QKeySequence>
 #include <QLineEdit>
 
+namespace wayout::window {
+
 /// The line for a few words. Up and Down move in the results while the words keep the focus.
 class SearchBox final : public QLineEdit
 {
@@ -36,3 +38,5 @@ private:
     QString m_hint;
     bool m_isResetting = false;
 };
+
+} // namespace wayout::window

@@ -6,14 +6,17 @@
 #include "app/platform/terminal.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/startoptions.h"
-#include "ui/services/textintake.h"
+#include "ui/window/textintake.h"
 #include "ui/window/application.h"
 
 #include <QDir>
 #include <QGuiApplication>
 
 using namespace Qt::StringLiterals;
-using namespace SingleInstance;
+
+namespace wayout::window {
+
+using namespace platform::SingleInstance;
 
 namespace {
 
@@ -40,10 +43,10 @@ Message messageFor(const StartOptions &options)
 /// What is typed into a terminal is typed for the process in front of it.
 bool canTravel(const Message &message)
 {
-    return message.kind != Message::Kind::Input || !standardInputIsTerminal();
+    return message.kind != Message::Kind::Input || !platform::standardInputIsTerminal();
 }
 
-void open(const Message &message, const std::shared_ptr<Descriptor> &input, TextIntake &intake)
+void open(const Message &message, const std::shared_ptr<platform::Descriptor> &input, TextIntake &intake)
 {
     switch (message.kind) {
     case Message::Kind::Raise:
@@ -80,7 +83,7 @@ void SingleWindow::listen(Application &application, MainWindow &window)
 {
     if (m_first) {
         connect(m_first.get(), &Server::received, &window,
-            [&application, &window](const Message &message, const std::shared_ptr<Descriptor> &input) {
+            [&application, &window](const Message &message, const std::shared_ptr<platform::Descriptor> &input) {
                 window.comeToFront(message.activation);
                 open(message, input, application.intake());
             });
@@ -102,3 +105,5 @@ void SingleWindow::listenIfFirst(Application &application, MainWindow &window)
         listen(application, window);
     }
 }
+
+} // namespace wayout::window

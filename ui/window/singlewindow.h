@@ -10,6 +10,8 @@
 #include <memory>
 #include <optional>
 
+namespace wayout::window {
+
 class Application;
 class MainWindow;
 struct StartOptions;
@@ -32,7 +34,9 @@ public:
 private:
     void listenIfFirst(Application &application, MainWindow &window);
 
-    std::optional<SingleInstance::Endpoint> m_place;
-    std::unique_ptr<SingleInstance::Server> m_first; ///< null while another one listens
+    std::optional<platform::SingleInstance::Endpoint> m_place;
+    std::unique_ptr<platform::SingleInstance::Server> m_first; ///< null while another one listens
     bool m_isHandedOver = false;
 };
+
+} // namespace wayout::window

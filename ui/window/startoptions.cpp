@@ -13,6 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::window {
 namespace {
 
 class StartText
@@ -33,15 +34,15 @@ std::optional<QSize> sizeFromText(const QString &text)
     return usable ? std::optional(size) : std::nullopt;
 }
 
-std::optional<Settings::Appearance> appearanceFromText(const QString &text)
+std::optional<storage::Settings::Appearance> appearanceFromText(const QString &text)
 {
     if (text == "light"_L1) {
-        return Settings::Appearance::Light;
+        return storage::Settings::Appearance::Light;
     }
     if (text == "dark"_L1) {
-        return Settings::Appearance::Dark;
+        return storage::Settings::Appearance::Dark;
     }
-    return text == "high-contrast"_L1 ? std::optional(Settings::Appearance::HighContrast) : std::nullopt;
+    return text == "high-contrast"_L1 ? std::optional(storage::Settings::Appearance::HighContrast) : std::nullopt;
 }
 
 } // namespace
@@ -63,7 +64,7 @@ StartOptions StartOptions::fromArguments(const QStringList &arguments)
     if (!parser.parse(arguments)) {
         options.error = parser.unknownOptionNames().isEmpty()
             ? parser.errorText()
-            : unknownOption(arguments.mid(1), parser.unknownOptionNames(), u"wayout"_s);
+            : cli::unknownOption(arguments.mid(1), parser.unknownOptionNames(), u"wayout"_s);
         return options;
     }
     options.catalogs = {.builtin = !parser.isSet(noBuiltin), .paths = parser.values(catalog)};
@@ -75,7 +76,7 @@ StartOptions StartOptions::fromArguments(const QStringList &arguments)
         std::ranges::none_of(forOneWindow, [&](const QCommandLineOption &option) { return parser.isSet(option); });
     options.picture = parser.value(picture);
     options.then = parser.value(then);
-    options.language = contentLanguageFromName(parser.value(language));
+    options.language = catalog::contentLanguageFromName(parser.value(language));
     options.appearance = appearanceFromText(parser.value(appearance));
     const auto pictureSize = sizeFromText(parser.value(size));
     options.size = pictureSize.value_or(options.size);
@@ -99,3 +100,5 @@ bool asksForPicture(const QStringList &arguments)
     return std::ranges::any_of(arguments,
         [](const QString &argument) { return argument == "--picture"_L1 || argument.startsWith("--picture="_L1); });
 }
+
+} // namespace wayout::window

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 
+namespace wayout::window {
 namespace {
 
 constexpr int sideMargin = 8;
@@ -72,7 +73,7 @@ void StatusLine::setPrivate(bool isPrivate)
 void StatusLine::say(const QString &sentence, int ms)
 {
     showMessage(sentence, ms);
-    announce(this, sentence);
+    theme::announce(this, sentence);
 }
 
 void StatusLine::setPromise(const std::function<QString()> &words, const std::function<QString()> &sentence)
@@ -97,7 +98,7 @@ void StatusLine::changeEvent(QEvent *event)
 void StatusLine::updateHeight()
 {
     // Chinese characters from another font may be taller than the line of this one.
-    setFixedHeight(std::max(leastHeight, fontMetrics().height() * 4 / 3 + gridUnit));
+    setFixedHeight(std::max(leastHeight, fontMetrics().height() * 4 / 3 + theme::gridUnit));
 }
 
 void StatusLine::retranslateUi()
@@ -117,8 +118,10 @@ void StatusLine::retranslateUi()
 void StatusLine::updateColours()
 {
     QPalette dim = palette();
-    dim.setColor(QPalette::WindowText, dimText(dim));
+    dim.setColor(QPalette::WindowText, theme::dimText(dim));
     m_counts->setPalette(dim);
     m_promise->setPalette(dim);
-    m_problems->setIcon(glyphIcon(Glyph::Triangle, toneColour(Tone::Caution, palette())));
+    m_problems->setIcon(theme::glyphIcon(theme::Glyph::Triangle, theme::toneColour(theme::Tone::Caution, palette())));
 }
+
+} // namespace wayout::window

@@ -10,6 +10,8 @@
 class QLabel;
 class QToolButton;
 
+namespace wayout::window {
+
 /// How much there is to find, that nothing is sent anywhere, and whether something is wrong with the catalogues.
 class StatusLine final : public QStatusBar
 {
@@ -47,3 +49,5 @@ private:
     QLabel *m_private;
     QToolButton *m_problems;
 };
+
+} // namespace wayout::window

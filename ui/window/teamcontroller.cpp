@@ -14,18 +14,20 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+namespace wayout::window {
+
 TeamController::TeamController(Application &application, QWidget *window)
     : QObject(window)
     , m_application(application)
     , m_window(window)
 {
-    const Team &team = application.team()->team();
-    connect(&team, &Team::stateChanged, this, [this] {
+    const services::Team &team = application.team()->team();
+    connect(&team, &services::Team::stateChanged, this, [this] {
         Q_EMIT stateChanged();
         readCounts();
     });
-    connect(&team, &Team::outcomesSent, this, &TeamController::readCounts);
-    connect(&team, &Team::recordSettled, this, &TeamController::takeSettled);
+    connect(&team, &services::Team::outcomesSent, this, &TeamController::readCounts);
+    connect(&team, &services::Team::recordSettled, this, &TeamController::takeSettled);
 }
 
 bool TeamController::isShared() const
@@ -35,12 +37,12 @@ bool TeamController::isShared() const
 
 QString TeamController::stateWords() const
 {
-    return teamWords(m_application.team()->team().state());
+    return team::teamWords(m_application.team()->team().state());
 }
 
 QString TeamController::stateSentence() const
 {
-    return teamSentence(m_application.team()->team().state());
+    return team::teamSentence(m_application.team()->team().state());
 }
 
 void TeamController::sendNow()
@@ -62,7 +64,7 @@ void TeamController::setRecord(const QString &recordId)
 void TeamController::readCounts()
 {
     if (!m_recordId.isEmpty()) {
-        m_application.team()->team().readCounts(m_recordId, {this, [this](const TeamCounts &counts) {
+        m_application.team()->team().readCounts(m_recordId, {this, [this](const evidence::TeamCounts &counts) {
                                                                  if (counts.recordId == m_recordId) {
                                                                      Q_EMIT countsRead(counts);
                                                                  }
@@ -70,9 +72,9 @@ void TeamController::readCounts()
     }
 }
 
-void TeamController::give(const Record &record)
+void TeamController::give(const catalog::Record &record)
 {
-    giveSoon(record.id, [record] { return RecordOpener().open(record).draft.tidied().json(); });
+    giveSoon(record.id, [record] { return authoring::RecordOpener().open(record).draft.tidied().json(); });
 }
 
 void TeamController::give(const QString &id, const QByteArray &content)
@@ -84,19 +86,19 @@ void TeamController::give(const QString &id, const QByteArray &content)
 void TeamController::giveSoon(const QString &id, const std::function<QByteArray()> &content)
 {
     struct Both {
-        TeamRecord mine;
-        TeamRecord theirs;
+        storage::TeamRecord mine;
+        storage::TeamRecord theirs;
     };
     m_application.userData().withShelf<Both>(
-        {this, [this](const Both &both) { giveInPlaceOf(both.mine, both.theirs); }}, [id, content](TeamOutbox &shelf) {
-            const TeamRecord theirs = shelf.record(id);
+        {this, [this](const Both &both) { giveInPlaceOf(both.mine, both.theirs); }}, [id, content](storage::TeamOutbox &shelf) {
+            const storage::TeamRecord theirs = shelf.record(id);
             return Both{{id, QString::fromUtf8(content()), theirs.revision, {}}, theirs};
         });
 }
 
-void TeamController::giveInPlaceOf(const TeamRecord &mine, const TeamRecord &theirs)
+void TeamController::giveInPlaceOf(const storage::TeamRecord &mine, const storage::TeamRecord &theirs)
 {
-    if (!mayBeShared(mine.content)) {
+    if (!team::mayBeShared(mine.content)) {
         Q_EMIT noticed([id = mine.id] {
             return tr("%1 was not given to the team: something in it looks like a password or a key. It stays on this "
                       "computer.")
@@ -112,14 +114,14 @@ void TeamController::giveInPlaceOf(const TeamRecord &mine, const TeamRecord &the
     };
     if (theirs.revision == 0 || theirs.content == mine.content) {
         give();
-    } else if (sayTheSame(mine, theirs)) { // such as the team's own record, read here
+    } else if (team::sayTheSame(mine, theirs)) { // such as the team's own record, read here
         Q_EMIT informed([id = mine.id] { return tr("The team has %1 now.").arg(id); });
     } else {
         askToReplace(mine, theirs, give);
     }
 }
 
-void TeamController::askToReplace(const TeamRecord &mine, const TeamRecord &theirs, const std::function<void()> &give)
+void TeamController::askToReplace(const storage::TeamRecord &mine, const storage::TeamRecord &theirs, const std::function<void()> &give)
 {
     const bool isOwnEarlier = theirs.author == m_application.team()->person();
     auto *box = new QMessageBox(QMessageBox::Question, QString(),
@@ -129,14 +131,14 @@ void TeamController::askToReplace(const TeamRecord &mine, const TeamRecord &thei
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setInformativeText(
         tr("Yours takes its place for everybody. Should somebody change theirs at this very moment, both are kept."));
-    keepPlain(*box);
+    theme::keepPlain(*box);
     const QPushButton *replace = box->addButton(tr("Give &mine to the team"), QMessageBox::AcceptRole);
     const QPushButton *show =
         box->addButton(isOwnEarlier ? tr("Show &both") : tr("Show &theirs"), QMessageBox::ActionRole);
     box->setDefaultButton(QMessageBox::Cancel);
     connect(replace, &QPushButton::clicked, this, give);
     connect(show, &QPushButton::clicked, this, [=, this] {
-        auto *versions = new VersionsDialog(theirs, isOwnEarlier, mine, m_application.language().content(), m_window);
+        auto *versions = new dialogs::VersionsDialog(theirs, isOwnEarlier, mine, m_application.language().content(), m_window);
         connect(versions, &QDialog::accepted, this, give);
         versions->open();
     });
@@ -144,9 +146,9 @@ void TeamController::askToReplace(const TeamRecord &mine, const TeamRecord &thei
 }
 
 /// Of two that were written at once both are kept: theirs with the team, one's own among one's own records.
-void TeamController::takeSettled(const TeamRecord &mine, const TeamSaving &saving, const QString &copy)
+void TeamController::takeSettled(const storage::TeamRecord &mine, const team::TeamSaving &saving, const QString &copy)
 {
-    if (saving.kind == TeamSaving::Kind::Saved) {
+    if (saving.kind == team::TeamSaving::Kind::Saved) {
         Q_EMIT informed([id = mine.id] { return tr("The team has %1 now.").arg(id); });
         return;
     }
@@ -159,3 +161,5 @@ void TeamController::takeSettled(const TeamRecord &mine, const TeamSaving &savin
                   .arg(theirs.author, theirs.id, copy);
     });
 }
+
+} // namespace wayout::window

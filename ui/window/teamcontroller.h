@@ -9,12 +9,27 @@
 
 #include <functional>
 
-class Application;
 class QWidget;
-class TeamSetup;
+
+namespace wayout::catalog {
 struct Record;
+}
+
+namespace wayout::services {
+class TeamSetup;
+}
+
+namespace wayout::storage {
 struct TeamRecord;
+}
+
+namespace wayout::team {
 struct TeamSaving;
+}
+
+namespace wayout::window {
+
+class Application;
 
 /// What the user's team knows about the record that is read, and giving records to the team: asks before one takes the place of another
 /// person's.
@@ -36,13 +51,13 @@ public:
     void sendNow();
     void setPrivate(bool isPrivate);
     /// Gives the record as its file has it.
-    void give(const Record &record);
+    void give(const catalog::Record &record);
     void give(const QString &id, const QByteArray &content);
 
 Q_SIGNALS:
     /// stateWords() or isShared().
     void stateChanged();
-    void countsRead(const TeamCounts &counts);
+    void countsRead(const evidence::TeamCounts &counts);
     /// Something is not as the user wanted it; the sentence is asked for again when the language changes.
     void noticed(const std::function<QString()> &sentence);
     /// The same about something that went as expected.
@@ -51,11 +66,13 @@ Q_SIGNALS:
 private:
     void readCounts();
     void giveSoon(const QString &id, const std::function<QByteArray()> &content);
-    void giveInPlaceOf(const TeamRecord &mine, const TeamRecord &theirs);
-    void askToReplace(const TeamRecord &mine, const TeamRecord &theirs, const std::function<void()> &give);
-    void takeSettled(const TeamRecord &mine, const TeamSaving &saving, const QString &copy);
+    void giveInPlaceOf(const storage::TeamRecord &mine, const storage::TeamRecord &theirs);
+    void askToReplace(const storage::TeamRecord &mine, const storage::TeamRecord &theirs, const std::function<void()> &give);
+    void takeSettled(const storage::TeamRecord &mine, const team::TeamSaving &saving, const QString &copy);
 
     Application &m_application;
     QWidget *m_window;
     QString m_recordId;
 };
+
+} // namespace wayout::window

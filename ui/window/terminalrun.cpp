@@ -11,21 +11,25 @@
 
 #include <cstdio>
 
+namespace wayout::window {
+
 int runInTerminal(int &argc, char **argv)
 {
     // Qt would warn in three lines wherever the locale has no UTF-8, as in most containers. What is written is UTF-8 all the same.
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {});
     QCoreApplication application(argc, argv);
     qInstallMessageHandler(nullptr);
-    Translation translation;
-    translation.use(systemInterfaceLanguage());
+    services::Translation translation;
+    translation.use(services::systemInterfaceLanguage());
     QFile in;
     QFile out;
     QFile err;
     if (!in.open(stdin, QIODevice::ReadOnly) || !out.open(stdout, QIODevice::WriteOnly)
         || !err.open(stderr, QIODevice::WriteOnly)) {
-        return int(ExitStatus::WrongUse);
+        return int(cli::ExitStatus::WrongUse);
     }
-    return int(runCommand(
-        QCoreApplication::arguments().mid(1), {in, out, err, terminalAt(out.handle()), terminalAt(err.handle())}));
+    return int(cli::runCommand(
+        QCoreApplication::arguments().mid(1), {in, out, err, present::terminalAt(out.handle()), present::terminalAt(err.handle())}));
 }
+
+} // namespace wayout::window

@@ -3,5 +3,9 @@
 
 #pragma once
 
+namespace wayout::window {
+
 /// The program as a command of the terminal, without a window. The exit status.
 int runInTerminal(int &argc, char **argv);
+
+} // namespace wayout::window

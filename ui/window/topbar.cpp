@@ -19,6 +19,7 @@
 
 #include <algorithm>
 
+namespace wayout::window {
 namespace {
 
 constexpr int widestSearch = 520;
@@ -42,7 +43,7 @@ void popUpBelow(QMenu &menu, const QWidget &button)
 
 } // namespace
 
-TopBar::TopBar(const WindowActions &actions, QWidget *parent)
+TopBar::TopBar(const actions::WindowActions &actions, QWidget *parent)
     : QWidget(parent)
     , m_actions(actions)
     , m_paste(barButton(this))
@@ -54,27 +55,27 @@ TopBar::TopBar(const WindowActions &actions, QWidget *parent)
     , m_row(new QHBoxLayout)
     , m_secondRow(new QHBoxLayout)
 {
-    m_paste->setIcon(glyphIcon(Glyph::Paste));
-    m_open->setIcon(glyphIcon(Glyph::Open));
-    m_menu->setIcon(glyphIcon(Glyph::Menu));
+    m_paste->setIcon(theme::glyphIcon(theme::Glyph::Paste));
+    m_open->setIcon(theme::glyphIcon(theme::Glyph::Open));
+    m_menu->setIcon(theme::glyphIcon(theme::Glyph::Menu));
     m_domains->hide();
     m_search->setMinimumWidth(narrowestSearch);
     m_search->setMaximumWidth(widestSearch);
     m_search->setClearButtonEnabled(true);
-    connect(&actions, &WindowActions::keysChanged, this, &TopBar::retranslateUi);
-    connect(m_paste, &QPushButton::clicked, actions.action(WindowActions::Paste), &QAction::trigger);
-    connect(actions.action(WindowActions::OpenMenu), &QAction::triggered, m_menu, &QPushButton::click);
-    connect(m_open, &QPushButton::clicked, actions.action(WindowActions::Open), &QAction::trigger);
+    connect(&actions, &actions::WindowActions::keysChanged, this, &TopBar::retranslateUi);
+    connect(m_paste, &QPushButton::clicked, actions.action(actions::WindowActions::Paste), &QAction::trigger);
+    connect(actions.action(actions::WindowActions::OpenMenu), &QAction::triggered, m_menu, &QPushButton::click);
+    connect(m_open, &QPushButton::clicked, actions.action(actions::WindowActions::Open), &QAction::trigger);
     connect(
         m_menu, &QPushButton::clicked, actions.menu(), [this, menu = actions.menu()] { popUpBelow(*menu, *m_menu); });
 
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(gridUnit + gridUnit / 2, gridUnit, gridUnit + gridUnit / 2, gridUnit + 1);
-    layout->setSpacing(gridUnit);
+    layout->setContentsMargins(theme::gridUnit + theme::gridUnit / 2, theme::gridUnit, theme::gridUnit + theme::gridUnit / 2, theme::gridUnit + 1);
+    layout->setSpacing(theme::gridUnit);
     layout->addLayout(m_row);
     layout->addLayout(m_secondRow);
-    m_row->setSpacing(gridUnit);
-    m_secondRow->setSpacing(gridUnit);
+    m_row->setSpacing(theme::gridUnit);
+    m_secondRow->setSpacing(theme::gridUnit);
     m_row->addWidget(m_paste);
     m_row->addWidget(m_open);
     m_row->addWidget(m_domains);
@@ -100,7 +101,7 @@ void TopBar::setDomainMenuVisible(bool visible)
 
 void TopBar::fitButtons()
 {
-    const double room = width() / textScale(font());
+    const double room = width() / theme::textScale(font());
     const Buttons buttons = room < fewestBelow ? Buttons::Fewest : room < signsBelow ? Buttons::Signs : Buttons::Named;
     if (buttons != m_buttons) {
         m_buttons = buttons;
@@ -137,9 +138,9 @@ void TopBar::resizeEvent(QResizeEvent *event)
 
 void TopBar::arrange()
 {
-    double needed = narrowestSearch * textScale(font()) + 3 * gridUnit;
+    double needed = narrowestSearch * theme::textScale(font()) + 3 * theme::gridUnit;
     for (const QWidget *part : std::initializer_list<const QWidget *>{m_paste, m_open, m_domains, m_language, m_menu}) {
-        needed += part->isHidden() ? 0 : part->sizeHint().width() + gridUnit;
+        needed += part->isHidden() ? 0 : part->sizeHint().width() + theme::gridUnit;
     }
     const bool isSplit = m_secondRow->count() > 0;
     if (isSplit == (needed > width())) {
@@ -161,7 +162,7 @@ void TopBar::arrange()
 void TopBar::updateIconSizes()
 {
     // Chinese characters from another font may be taller than the line of this one: nothing jumps when they come.
-    const int height = std::max(buttonHeight, fontMetrics().height() * 4 / 3 + gridUnit);
+    const int height = std::max(buttonHeight, fontMetrics().height() * 4 / 3 + theme::gridUnit);
     for (QWidget *part : std::initializer_list<QWidget *>{m_paste, m_open, m_domains, m_search, m_menu}) {
         part->setFixedHeight(height);
     }
@@ -174,7 +175,7 @@ void TopBar::updateIconSizes()
 void TopBar::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    painter.fillRect(0, rect().bottom(), width(), 1, hairline(palette()));
+    painter.fillRect(0, rect().bottom(), width(), 1, theme::hairline(palette()));
 }
 
 void TopBar::retranslateUi()
@@ -183,18 +184,20 @@ void TopBar::retranslateUi()
     m_paste->setText(named ? tr("Paste") : QString());
     m_paste->setAccessibleName(tr("Paste"));
     m_paste->setToolTip(
-        withKeys(tr("Paste an error and search for it"), m_actions.action(WindowActions::Paste)->shortcut()));
+        actions::withKeys(tr("Paste an error and search for it"), m_actions.action(actions::WindowActions::Paste)->shortcut()));
     m_open->setText(named ? tr("Open log…") : QString());
     m_open->setAccessibleName(tr("Open log…"));
     m_open->setToolTip(
-        withKeys(tr("Open a log and search for its errors"), m_actions.action(WindowActions::Open)->shortcut()));
+        actions::withKeys(tr("Open a log and search for its errors"), m_actions.action(actions::WindowActions::Open)->shortcut()));
     m_domains->setText(tr("Domains"));
     m_domains->setAccessibleName(tr("Domains"));
     m_menu->setAccessibleName(tr("Menu"));
-    m_menu->setToolTip(withKeys(tr("Menu"), m_actions.action(WindowActions::OpenMenu)->shortcut()));
-    m_search->setShortcutHint(m_actions.action(WindowActions::Search)->shortcut());
+    m_menu->setToolTip(actions::withKeys(tr("Menu"), m_actions.action(actions::WindowActions::OpenMenu)->shortcut()));
+    m_search->setShortcutHint(m_actions.action(actions::WindowActions::Search)->shortcut());
     m_search->setAccessibleName(tr("Search the records"));
     m_search->setPlaceholderText(m_buttons == Buttons::Fewest ? tr("Search")
             : m_recordCount == 0 ? tr("Search the records") //: keep "docker:", it is typed so
                                  : tr("Search %Ln record(s), or docker: permission", nullptr, m_recordCount));
 }
+
+} // namespace wayout::window

@@ -5,12 +5,18 @@
 
 #include <QWidget>
 
-class LanguageSwitch;
 class QHBoxLayout;
 class QMenu;
 class QPushButton;
-class SearchBox;
+
+namespace wayout::actions {
 class WindowActions;
+}
+
+namespace wayout::window {
+
+class LanguageSwitch;
+class SearchBox;
 
 /// What is always at hand: paste, open, search, the language, the menu with everything else.
 class TopBar final : public QWidget
@@ -18,7 +24,7 @@ class TopBar final : public QWidget
     Q_OBJECT
 
 public:
-    explicit TopBar(const WindowActions &actions, QWidget *parent = nullptr);
+    explicit TopBar(const actions::WindowActions &actions, QWidget *parent = nullptr);
 
     SearchBox &searchBox() const { return *m_search; }
     LanguageSwitch &languageSwitch() const { return *m_language; }
@@ -46,7 +52,7 @@ private:
     void arrange();
     void retranslateUi();
 
-    const WindowActions &m_actions;
+    const actions::WindowActions &m_actions;
     int m_recordCount = 0;
     Buttons m_buttons = Buttons::Named;
     QPushButton *m_paste;
@@ -58,3 +64,5 @@ private:
     QHBoxLayout *m_row;
     QHBoxLayout *m_secondRow;
 };
+
+} // namespace wayout::window

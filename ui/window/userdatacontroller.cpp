@@ -8,6 +8,7 @@
 
 #include <utility>
 
+namespace wayout::window {
 namespace {
 
 constexpr int mostUndone = 20;
@@ -31,15 +32,15 @@ private:
 
 } // namespace
 
-UserDataController::UserDataController(UserDataService &userData, PasteSession &paste, QObject *parent)
+UserDataController::UserDataController(services::UserDataService &userData, PasteSession &paste, QObject *parent)
     : QObject(parent)
     , m_userData(userData)
     , m_paste(paste)
 {
     m_undo.setUndoLimit(mostUndone);
     connect(&m_undo, &QUndoStack::canUndoChanged, this, &UserDataController::canUndoChanged);
-    connect(&userData, &UserDataService::pastesChanged, this, &UserDataController::countPastes);
-    connect(&userData, &UserDataService::replaced, this, &UserDataController::takeReplaced);
+    connect(&userData, &services::UserDataService::pastesChanged, this, &UserDataController::countPastes);
+    connect(&userData, &services::UserDataService::replaced, this, &UserDataController::takeReplaced);
 }
 
 void UserDataController::setRecord(const QString &recordId)
@@ -51,12 +52,12 @@ void UserDataController::setRecord(const QString &recordId)
 void UserDataController::readRecord()
 {
     if (!m_own.recordId.isEmpty()) {
-        m_userData.readOwn(m_own.recordId, m_paste.id(), {this, [this](const OwnRecord &own) { takeRecord(own); }});
+        m_userData.readOwn(m_own.recordId, m_paste.id(), {this, [this](const storage::OwnRecord &own) { takeRecord(own); }});
     }
 }
 
 /// It may be about a record that is not read any more.
-void UserDataController::takeRecord(const OwnRecord &own)
+void UserDataController::takeRecord(const storage::OwnRecord &own)
 {
     if (own.recordId == m_own.recordId) {
         m_own = own;
@@ -88,13 +89,13 @@ void UserDataController::takeReplaced()
     readLists();
 }
 
-void UserDataController::storeResult(const AttemptKey &key, qint64 pasteId, std::optional<OwnResult> result)
+void UserDataController::storeResult(const storage::AttemptKey &key, qint64 pasteId, std::optional<storage::OwnResult> result)
 {
     m_userData.setResult(key, pasteId, result);
     readRecord();
 }
 
-void UserDataController::setResult(const AttemptKey &key, std::optional<OwnResult> result)
+void UserDataController::setResult(const storage::AttemptKey &key, std::optional<storage::OwnResult> result)
 {
     const qint64 pasteId = m_paste.id();
     const auto before = m_own.results.value(key.entry).now;
@@ -129,7 +130,7 @@ void UserDataController::setNote(const QString &recordId, const QString &note)
     const auto store = [this, recordId](const QString &text) {
         m_userData.setNote(recordId, text);
         m_userData.readOwn(recordId, m_paste.id(),
-            {this, [this, text](const OwnRecord &own) {
+            {this, [this, text](const storage::OwnRecord &own) {
                  takeRecord(own);
                  if (own.note != text && !own.note.isEmpty()) {
                      Q_EMIT noticed([] {
@@ -149,9 +150,11 @@ void UserDataController::setNote(const QString &recordId, const QString &note)
 
 void UserDataController::clearPaste()
 {
-    PasteSource source = m_paste.source();
+    services::PasteSource source = m_paste.source();
     source.lines.clear(); // what is left of a long text comes back as a text of its own
     m_undo.push(new Change([this] { m_paste.clear(); },
         [this, text = m_paste.text(), source, id = m_paste.id()] { m_paste.begin(text, source, id); }));
     Q_EMIT undoOffered([] { return tr("The text was cleared."); });
 }
+
+} // namespace wayout::window

@@ -11,7 +11,12 @@
 #include <functional>
 #include <optional>
 
+namespace wayout::services {
 class UserDataService;
+}
+
+namespace wayout::window {
+
 class PasteSession;
 
 /// What the user keeps: favourites, notes, and what came of what was tried. What takes something away can be undone, in the reverse
@@ -21,7 +26,7 @@ class UserDataController final : public QObject
     Q_OBJECT
 
 public:
-    UserDataController(UserDataService &userData, PasteSession &paste, QObject *parent = nullptr);
+    UserDataController(services::UserDataService &userData, PasteSession &paste, QObject *parent = nullptr);
 
     /// The record that is read; empty for none. recordRead() says what there is about it.
     void setRecord(const QString &recordId);
@@ -29,7 +34,7 @@ public:
     /// Says how many favourites and pasted texts there are.
     void readLists();
 
-    void setResult(const AttemptKey &key, std::optional<OwnResult> result);
+    void setResult(const storage::AttemptKey &key, std::optional<storage::OwnResult> result);
     void setFavourite(const QString &recordId, bool isFavourite);
     void setNote(const QString &recordId, const QString &text);
     /// The pasted text goes away.
@@ -39,7 +44,7 @@ public:
     void undo() { m_undo.undo(); }
 
 Q_SIGNALS:
-    void recordRead(const OwnRecord &own);
+    void recordRead(const storage::OwnRecord &own);
     void favouritesRead(const QSet<QString> &recordIds);
     void pastesCounted(int count);
     void canUndoChanged(bool canUndo);
@@ -49,15 +54,17 @@ Q_SIGNALS:
     void undoOffered(const std::function<QString()> &sentence);
 
 private:
-    void takeRecord(const OwnRecord &own);
+    void takeRecord(const storage::OwnRecord &own);
     void takeReplaced();
     void readFavourites();
     void countPastes();
-    void storeResult(const AttemptKey &key, qint64 pasteId, std::optional<OwnResult> result);
+    void storeResult(const storage::AttemptKey &key, qint64 pasteId, std::optional<storage::OwnResult> result);
 
-    UserDataService &m_userData;
+    services::UserDataService &m_userData;
     PasteSession &m_paste;
     /// Of the record that is read, as it was read last.
-    OwnRecord m_own;
+    storage::OwnRecord m_own;
     QUndoStack m_undo;
 };
+
+} // namespace wayout::window

@@ -25,6 +25,7 @@
 #include <QActionGroup>
 #include <QMenu>
 
+namespace wayout::window {
 namespace {
 
 /// What the menus inside let one choose one of, such as the languages.
@@ -47,28 +48,28 @@ WindowDialogs::WindowDialogs(const Parts &parts)
     : QObject(&parts.window)
     , m_parts(parts)
 {
-    const auto on = [&](WindowActions::Id id, auto show) {
+    const auto on = [&](actions::WindowActions::Id id, auto show) {
         connect(parts.actions.action(id), &QAction::triggered, this, show);
     };
-    on(WindowActions::History, &WindowDialogs::showHistory);
-    on(WindowActions::Report, &WindowDialogs::showReport);
-    on(WindowActions::Privacy, &WindowDialogs::showPrivacy);
-    on(WindowActions::Problems, &WindowDialogs::showProblems);
-    on(WindowActions::Palette, &WindowDialogs::showPalette);
-    on(WindowActions::Settings, &WindowDialogs::showSettings);
-    on(WindowActions::Shortcuts, &WindowDialogs::showShortcuts);
-    on(WindowActions::About, &WindowDialogs::showAbout);
+    on(actions::WindowActions::History, &WindowDialogs::showHistory);
+    on(actions::WindowActions::Report, &WindowDialogs::showReport);
+    on(actions::WindowActions::Privacy, &WindowDialogs::showPrivacy);
+    on(actions::WindowActions::Problems, &WindowDialogs::showProblems);
+    on(actions::WindowActions::Palette, &WindowDialogs::showPalette);
+    on(actions::WindowActions::Settings, &WindowDialogs::showSettings);
+    on(actions::WindowActions::Shortcuts, &WindowDialogs::showShortcuts);
+    on(actions::WindowActions::About, &WindowDialogs::showAbout);
 }
 
 void WindowDialogs::showHistory()
 {
     Application &application = m_parts.application;
-    auto *dialog = new HistoryDialog(
+    auto *dialog = new history::HistoryDialog(
         application.userData(), application.catalogues().engine(), application.language().content(), &m_parts.window);
-    connect(dialog, &HistoryDialog::privateModeChosen, &m_parts.paste, &PasteSession::setPrivate);
-    connect(dialog, &HistoryDialog::chosen, this, [this](const KeptPaste &kept) {
+    connect(dialog, &history::HistoryDialog::privateModeChosen, &m_parts.paste, &PasteSession::setPrivate);
+    connect(dialog, &history::HistoryDialog::chosen, this, [this](const storage::KeptPaste &kept) {
         m_parts.notice.hide();
-        m_parts.paste.begin(kept.text, {PasteSource::Kind::Pasted}, kept.id);
+        m_parts.paste.begin(kept.text, {services::PasteSource::Kind::Pasted}, kept.id);
     });
     dialog->open();
 }
@@ -76,10 +77,10 @@ void WindowDialogs::showHistory()
 void WindowDialogs::showSecrets()
 {
     PasteSession &paste = m_parts.paste;
-    const bool canRefuse = paste.keeping() == SecretBar::Keeping::Masked;
-    auto *dialog = new SecretsDialog(paste.secrets(), paste.source().lines, canRefuse, &m_parts.window);
-    connect(dialog, &SecretsDialog::refused, &paste, [&paste] { paste.refuse(true); });
-    connect(dialog, &SecretsDialog::placeChosen, this, [this](int line, int column, int length) {
+    const bool canRefuse = paste.keeping() == paste::SecretBar::Keeping::Masked;
+    auto *dialog = new dialogs::SecretsDialog(paste.secrets(), paste.source().lines, canRefuse, &m_parts.window);
+    connect(dialog, &dialogs::SecretsDialog::refused, &paste, [&paste] { paste.refuse(true); });
+    connect(dialog, &dialogs::SecretsDialog::placeChosen, this, [this](int line, int column, int length) {
         m_parts.pastePane.reveal({.line = line, .column = column, .length = length});
     });
     dialog->open();
@@ -89,45 +90,45 @@ void WindowDialogs::showReport()
 {
     const QString lines = m_parts.paste.reportedLines(m_parts.readingPane.current().evidence);
     const QString report =
-        reportMarkdown(lines, m_parts.readingPane.record(), m_parts.application.language().content());
-    auto *dialog = new ReportDialog(report, &m_parts.window);
-    connect(dialog, &ReportDialog::copied, this,
+        present::reportMarkdown(lines, m_parts.readingPane.record(), m_parts.application.language().content());
+    auto *dialog = new dialogs::ReportDialog(report, &m_parts.window);
+    connect(dialog, &dialogs::ReportDialog::copied, this,
         [this](bool isCopied) { Q_EMIT copied(tr("Copied: the report"), isCopied); });
     dialog->open();
 }
 
 void WindowDialogs::showPrivacy()
 {
-    auto *dialog = new PrivacyDialog(m_parts.application.userData(), &m_parts.window);
-    connect(dialog, &PrivacyDialog::privateModeChosen, &m_parts.paste, &PasteSession::setPrivate);
-    connect(dialog, &PrivacyDialog::forgetting, &m_parts.paste, &PasteSession::stopKeeping);
+    auto *dialog = new dialogs::PrivacyDialog(m_parts.application.userData(), &m_parts.window);
+    connect(dialog, &dialogs::PrivacyDialog::privateModeChosen, &m_parts.paste, &PasteSession::setPrivate);
+    connect(dialog, &dialogs::PrivacyDialog::forgetting, &m_parts.paste, &PasteSession::stopKeeping);
     dialog->open();
 }
 
 void WindowDialogs::showProblems()
 {
     const auto engine = m_parts.application.catalogues().engine();
-    (new ProblemsDialog(engine ? engine->problems : QList<Problem>(), &m_parts.window))->open();
+    (new dialogs::ProblemsDialog(engine ? engine->problems : QList<catalog::Problem>(), &m_parts.window))->open();
 }
 
 void WindowDialogs::showPalette()
 {
-    Catalogues &catalogues = m_parts.application.catalogues();
+    services::Catalogues &catalogues = m_parts.application.catalogues();
     const auto engine = catalogues.engine(); // what the palette shows stays, whatever is loaded meanwhile
     QList<QAction *> actions = m_parts.actions.all();
-    actions.removeOne(m_parts.actions.action(WindowActions::Palette)); // it is what is open
+    actions.removeOne(m_parts.actions.action(actions::WindowActions::Palette)); // it is what is open
     actions += choicesIn(*m_parts.actions.menu());
     auto *model =
-        new PaletteModel(actions, engine ? &engine->catalog : nullptr, m_parts.application.language().content());
-    auto *palette = new CommandPalette(model, &m_parts.window);
+        new dialogs::PaletteModel(actions, engine ? &engine->catalog : nullptr, m_parts.application.language().content());
+    auto *palette = new dialogs::CommandPalette(model, &m_parts.window);
     connect(
-        palette, &CommandPalette::chosen, this, [this, engine, actions, &catalogues](const PaletteModel::Entry &entry) {
+        palette, &dialogs::CommandPalette::chosen, this, [this, engine, actions, &catalogues](const dialogs::PaletteModel::Entry &entry) {
             switch (entry.kind) {
-            case PaletteModel::Kind::Action:
+            case dialogs::PaletteModel::Kind::Action:
                 return actions.at(entry.index)->trigger();
-            case PaletteModel::Kind::Domain:
+            case dialogs::PaletteModel::Kind::Domain:
                 return m_parts.navigation.browse(engine->catalog.domains().at(entry.index).domain);
-            case PaletteModel::Kind::Record:
+            case dialogs::PaletteModel::Kind::Record:
                 if (engine == catalogues.engine()) {
                     m_parts.navigation.read(entry.index);
                 }
@@ -136,30 +137,32 @@ void WindowDialogs::showPalette()
     palette->open();
 }
 
-SettingsDialog *WindowDialogs::showSettings()
+settings::SettingsDialog *WindowDialogs::showSettings()
 {
     Application &application = m_parts.application;
-    auto *dialog = new SettingsDialog(application.catalogues(), application.team(), application.settings(),
+    auto *dialog = new settings::SettingsDialog(application.catalogues(), application.team(), application.settings(),
         application.language(), application.appearance(), m_parts.actions, &m_parts.window);
-    connect(dialog, &SettingsDialog::problemsRequested, dialog,
-        [dialog](const QList<Problem> &problems) { (new ProblemsDialog(problems, dialog))->open(); });
+    connect(dialog, &settings::SettingsDialog::problemsRequested, dialog,
+        [dialog](const QList<catalog::Problem> &problems) { (new dialogs::ProblemsDialog(problems, dialog))->open(); });
     dialog->open();
     return dialog;
 }
 
 void WindowDialogs::showShortcuts()
 {
-    auto *sheet = new ShortcutsDialog(m_parts.actions, &m_parts.window);
+    auto *sheet = new dialogs::ShortcutsDialog(m_parts.actions, &m_parts.window);
     connect(
-        sheet, &ShortcutsDialog::changeRequested, this, [this] { showSettings()->showPage(SettingsDialog::KeysTab); });
+        sheet, &dialogs::ShortcutsDialog::changeRequested, this, [this] { showSettings()->showPage(settings::SettingsDialog::KeysTab); });
     sheet->open();
 }
 
 void WindowDialogs::showAbout()
 {
-    auto *about = new AboutDialog(m_parts.application.catalogues().engine(), &m_parts.window);
-    connect(about, &AboutDialog::linkRequested, about, [about](const QUrl &link) { askToOpen(link, about); });
-    connect(about, &AboutDialog::copied, this,
+    auto *about = new dialogs::AboutDialog(m_parts.application.catalogues().engine(), &m_parts.window);
+    connect(about, &dialogs::AboutDialog::linkRequested, about, [about](const QUrl &link) { dialogs::askToOpen(link, about); });
+    connect(about, &dialogs::AboutDialog::copied, this,
         [this](bool isCopied) { Q_EMIT copied(tr("Copied: what helps to find a fault"), isCopied); });
     about->open();
 }
+
+} // namespace wayout::window

@@ -5,14 +5,28 @@
 
 #include <QObject>
 
+namespace wayout::actions {
+class WindowActions;
+}
+
+namespace wayout::paste {
+class PastePane;
+}
+
+namespace wayout::settings {
+class SettingsDialog;
+}
+
+namespace wayout::theme {
+class NoticeBar;
+}
+
+namespace wayout::window {
+
 class Application;
 class NavigationController;
-class NoticeBar;
-class PastePane;
 class PasteSession;
 class ReadingPane;
-class SettingsDialog;
-class WindowActions;
 
 /// Opens the dialogs that lie over the window, each with what it shows, for their actions.
 class WindowDialogs final : public QObject
@@ -22,12 +36,12 @@ class WindowDialogs final : public QObject
 public:
     struct Parts {
         Application &application;
-        WindowActions &actions;
+        actions::WindowActions &actions;
         PasteSession &paste;
         NavigationController &navigation;
-        PastePane &pastePane;
+        paste::PastePane &pastePane;
         ReadingPane &readingPane;
-        NoticeBar &notice;
+        theme::NoticeBar &notice;
         QWidget &window;
     };
 
@@ -46,9 +60,11 @@ private:
     void showReport();
     void showPrivacy();
     void showPalette();
-    SettingsDialog *showSettings();
+    settings::SettingsDialog *showSettings();
     void showShortcuts();
     void showAbout();
 
     Parts m_parts;
 };
+
+} // namespace wayout::window

@@ -15,6 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
+namespace wayout::window {
 namespace {
 
 constexpr int mediumBelow = 800; // device-independent pixels
@@ -99,19 +100,19 @@ void Workspace::stepPane(int by)
     focusPane(panes.at(next));
 }
 
-void Workspace::saveDividers(Settings &settings) const
+void Workspace::saveDividers(storage::Settings &settings) const
 {
     // What a small window leaves over is no choice of the user's.
     if (m_room == Room::Wide) {
-        settings.set(Setting::columnsDivider, m_columns->saveState());
-        settings.set(Setting::centreDivider, m_centre->saveState());
+        settings.set(storage::Setting::columnsDivider, m_columns->saveState());
+        settings.set(storage::Setting::centreDivider, m_centre->saveState());
     }
 }
 
-void Workspace::restoreDividers(const Settings &settings)
+void Workspace::restoreDividers(const storage::Settings &settings)
 {
-    m_columns->restoreState(settings.get(Setting::columnsDivider));
-    m_centre->restoreState(settings.get(Setting::centreDivider));
+    m_columns->restoreState(settings.get(storage::Setting::columnsDivider));
+    m_centre->restoreState(settings.get(storage::Setting::centreDivider));
     m_columns->setChildrenCollapsible(false);
     m_centre->setChildrenCollapsible(false);
 }
@@ -132,7 +133,7 @@ void Workspace::changeEvent(QEvent *event)
 
 void Workspace::findRoom()
 {
-    const double room = width() / textScale(font()); // larger letters leave less of it
+    const double room = width() / theme::textScale(font()); // larger letters leave less of it
     const Room found = room < narrowBelow ? Room::Narrow : room < mediumBelow ? Room::Medium : Room::Wide;
     if (found != m_room) {
         m_room = found;
@@ -148,3 +149,5 @@ void Workspace::arrange()
     m_panes.reading->setVisible(!narrow || m_readingInFront);
     Q_EMIT arranged();
 }
+
+} // namespace wayout::window

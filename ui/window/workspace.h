@@ -6,7 +6,12 @@
 #include <QWidget>
 
 class QSplitter;
+
+namespace wayout::storage {
 class Settings;
+}
+
+namespace wayout::window {
 
 /// Places the panes: side by side with dividers where there is room; without the domains where there is less; the list and
 /// the record one at a time on a narrow window.
@@ -35,8 +40,8 @@ public:
     /// The pane that is `by` further gets it.
     void stepPane(int by);
 
-    void saveDividers(Settings &settings) const;
-    void restoreDividers(const Settings &settings);
+    void saveDividers(storage::Settings &settings) const;
+    void restoreDividers(const storage::Settings &settings);
 
 Q_SIGNALS:
     /// What is seen may have changed: room() and showsReadingOnly().
@@ -56,3 +61,5 @@ private:
     QSplitter *m_columns;
     QSplitter *m_centre;
 };
+
+} // namespace wayout::window

@@ -6,6 +6,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::authoring;
+using namespace wayout::catalog;
 
 class tst_KeptDraft : public QObject
 {

@@ -9,6 +9,9 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::authoring;
+using namespace wayout::catalog;
+
 using Kind = Problem::Kind;
 
 class tst_DraftCheck final : public QObject

@@ -7,6 +7,9 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::authoring;
+using namespace wayout::catalog;
+using namespace wayout::match;
 
 class tst_DraftFromPaste final : public QObject
 {

@@ -7,6 +7,8 @@
 #include <QTimeZone>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::authoring;
+using namespace wayout::storage;
 
 class tst_OutcomeFile : public QObject
 {

@@ -16,6 +16,8 @@
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::authoring;
+using namespace wayout::catalog;
 
 class tst_OwnRecords final : public QObject
 {

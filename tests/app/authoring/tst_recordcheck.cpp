@@ -8,6 +8,9 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::authoring;
+using namespace wayout::catalog;
+
 using Kind = Problem::Kind;
 
 class tst_Check : public QObject

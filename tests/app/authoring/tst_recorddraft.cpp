@@ -7,6 +7,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::authoring;
+using namespace wayout::catalog;
 
 class tst_RecordDraft final : public QObject
 {

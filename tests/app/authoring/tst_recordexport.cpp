@@ -12,6 +12,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::authoring;
+using namespace wayout::catalog;
 
 class tst_RecordExport : public QObject
 {

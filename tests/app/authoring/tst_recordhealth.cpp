@@ -10,6 +10,10 @@
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::authoring;
+using namespace wayout::catalog;
+using namespace wayout::match;
+
 using Kind = Problem::Kind;
 
 class tst_RecordHealth : public QObject

@@ -9,6 +9,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::authoring;
+using namespace wayout::catalog;
 
 /// The catalogue that is built in, as users get it.
 class tst_Shipped : public QObject

@@ -16,6 +16,8 @@
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::catalog;
+
 using Kind = Problem::Kind;
 
 namespace {

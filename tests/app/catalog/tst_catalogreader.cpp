@@ -25,6 +25,8 @@
 #endif
 
 using namespace Qt::StringLiterals;
+using namespace wayout::catalog;
+
 using Kind = Problem::Kind;
 
 class tst_CatalogReader : public QObject

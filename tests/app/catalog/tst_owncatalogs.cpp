@@ -14,6 +14,11 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::catalog;
+using namespace wayout::cli;
+using namespace wayout::match;
+using namespace wayout::platform;
+using namespace wayout::storage;
 
 class tst_OwnCatalogs : public QObject
 {

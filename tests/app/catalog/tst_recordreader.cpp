@@ -8,6 +8,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::catalog;
+
 using Kind = Problem::Kind;
 
 class tst_RecordReader : public QObject

@@ -12,6 +12,9 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::authoring;
+using namespace wayout::catalog;
+using namespace wayout::present;
 
 namespace {
 

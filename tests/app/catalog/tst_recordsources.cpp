@@ -7,6 +7,7 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::catalog;
 
 class tst_RecordSources : public QObject
 {

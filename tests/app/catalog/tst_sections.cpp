@@ -10,6 +10,7 @@
 #include <numeric>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::catalog;
 
 class tst_Sections : public QObject
 {

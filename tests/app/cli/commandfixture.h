@@ -9,6 +9,8 @@
 #include <QFile>
 #include <QTemporaryDir>
 
+using namespace wayout::cli;
+
 /// Runs commands on a catalogue of two records, with what they read and write in memory.
 class CommandFixture
 {

@@ -13,6 +13,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::catalog;
+using namespace wayout::cli;
 
 class tst_Command : public QObject
 {

@@ -10,6 +10,7 @@
 #include "tests/app/cli/commandfixture.h"
 
 using namespace Qt::StringLiterals;
+using namespace wayout::cli;
 
 class tst_Completion : public QObject
 {

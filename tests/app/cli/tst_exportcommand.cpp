@@ -14,6 +14,10 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::catalog;
+using namespace wayout::cli;
+using namespace wayout::platform;
+using namespace wayout::storage;
 
 class tst_ExportCommand : public QObject
 {

@@ -13,6 +13,9 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::cli;
+using namespace wayout::platform;
+using namespace wayout::storage;
 
 class tst_Forget : public QObject
 {

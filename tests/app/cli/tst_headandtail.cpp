@@ -7,6 +7,8 @@
 
 #include <algorithm>
 
+using namespace wayout::cli;
+
 class tst_OutputMemory : public QObject
 {
     Q_OBJECT

@@ -10,6 +10,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::cli;
+using namespace wayout::present;
 
 class tst_MatchCommand : public QObject
 {

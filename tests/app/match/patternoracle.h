@@ -12,6 +12,10 @@
 #include <memory>
 #include <vector>
 
+using namespace wayout::catalog;
+using namespace wayout::match;
+using namespace wayout::text;
+
 /// The slow and simple way to find patterns: every one of them on every line and window. What Patterns::scan() is compared
 /// with.
 class PatternOracle final

@@ -8,6 +8,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::catalog;
+using namespace wayout::match;
 
 /// A folder in tests/cases is a case: paste.txt, and expected.txt with the id that must come first ("nothing" for none) and
 /// optionally "line N", where it must have been found. The folders thread-… are texts that users pasted in public threads

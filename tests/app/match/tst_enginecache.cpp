@@ -14,6 +14,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::catalog;
+using namespace wayout::match;
 
 /// The cached engine beside the one that it was made from.
 class tst_EngineCache : public QObject

@@ -8,6 +8,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::catalog;
+using namespace wayout::match;
 
 /// Most errors of the world are in no catalogue. What is then said must not be said as if it were known.
 class tst_Honesty : public QObject

@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <utility>
 
+using namespace wayout::match;
+
 class tst_LiteralScanner : public QObject
 {
     Q_OBJECT

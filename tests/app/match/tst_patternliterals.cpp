@@ -6,6 +6,7 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::match;
 
 class tst_PatternLiterals : public QObject
 {

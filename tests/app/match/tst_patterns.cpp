@@ -19,6 +19,9 @@
 #endif
 
 using namespace Qt::StringLiterals;
+using namespace wayout::catalog;
+using namespace wayout::match;
+using namespace wayout::text;
 
 class tst_Patterns : public QObject
 {

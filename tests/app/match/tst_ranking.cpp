@@ -6,6 +6,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::catalog;
+using namespace wayout::match;
 
 /// What decides between several records that a text speaks of.
 class tst_Ranking : public QObject

@@ -11,6 +11,8 @@
 #include <re2/re2.h>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::catalog;
+using namespace wayout::match;
 
 class tst_RequiredLiterals : public QObject
 {

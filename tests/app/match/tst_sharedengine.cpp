@@ -13,6 +13,7 @@
 #include <vector>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::match;
 
 /// One engine for all threads: it compiles patterns when they are first needed, and still everybody gets the same answer. Of the
 /// standard library's threads, because the thread sanitizer sees what they hand to each other; Qt's own locks it does not see.

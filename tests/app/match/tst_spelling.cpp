@@ -7,6 +7,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::catalog;
+using namespace wayout::match;
 
 class tst_Spelling : public QObject
 {

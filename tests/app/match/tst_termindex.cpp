@@ -8,6 +8,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::catalog;
+using namespace wayout::match;
 
 class tst_TermIndex : public QObject
 {

@@ -17,6 +17,11 @@
 #include <semaphore>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::catalog;
+using namespace wayout::cli;
+using namespace wayout::match;
+using namespace wayout::mcp;
+using namespace wayout::storage;
 
 namespace {
 

@@ -16,6 +16,8 @@
 #include <cerrno>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::platform;
+
 using Kind = OpenFailure::Kind;
 
 class tst_FileInput : public QObject

@@ -9,6 +9,7 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::platform;
 
 class tst_SaveFile : public QObject
 {

@@ -24,6 +24,8 @@
 #include <thread>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::platform;
+
 using namespace std::chrono_literals;
 using namespace SingleInstance;
 using Kind = Message::Kind;

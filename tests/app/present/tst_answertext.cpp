@@ -10,6 +10,10 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::catalog;
+using namespace wayout::match;
+using namespace wayout::present;
+using namespace wayout::text;
 
 class tst_AnswerText : public QObject
 {

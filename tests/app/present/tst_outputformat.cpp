@@ -7,6 +7,7 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::present;
 
 class tst_Terminal : public QObject
 {

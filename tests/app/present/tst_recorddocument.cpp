@@ -10,6 +10,9 @@
 #include <array>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::catalog;
+using namespace wayout::evidence;
+using namespace wayout::present;
 
 namespace {
 

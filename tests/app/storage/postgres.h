@@ -21,6 +21,8 @@
 #include <csignal>
 #include <utility>
 
+using namespace wayout::team;
+
 /// A port of the loopback where connections are taken, and never answered.
 class SilentPort final
 {

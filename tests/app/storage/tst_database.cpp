@@ -18,6 +18,9 @@
 #include <optional>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::present;
+using namespace wayout::storage;
+
 using Kind = StoreProblem::Kind;
 
 namespace {

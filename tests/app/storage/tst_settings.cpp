@@ -9,6 +9,9 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::catalog;
+using namespace wayout::storage;
+
 using Kind = StoreProblem::Kind;
 
 class tst_Settings : public QObject

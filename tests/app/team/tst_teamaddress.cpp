@@ -6,6 +6,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::storage;
+using namespace wayout::team;
 
 class tst_TeamAddress : public QObject
 {

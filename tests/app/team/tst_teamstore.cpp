@@ -14,6 +14,10 @@
 #include "tests/app/storage/postgres.h"
 
 using namespace Qt::StringLiterals;
+using namespace wayout::evidence;
+using namespace wayout::storage;
+using namespace wayout::team;
+
 using namespace std::chrono_literals;
 using Kind = TeamState::Kind;
 

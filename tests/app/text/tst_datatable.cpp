@@ -9,6 +9,7 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::text;
 
 /// Every row of the tables in resources/text is what its reader takes it for.
 class tst_DataTable : public QObject

@@ -9,6 +9,7 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::text;
 
 class tst_FoldedLines : public QObject
 {

@@ -6,6 +6,8 @@
 #include <QString>
 #include <QTest>
 
+using namespace wayout::text;
+
 class tst_HanFolding : public QObject
 {
     Q_OBJECT

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+using namespace wayout::text;
+
 class tst_LineKind : public QObject
 {
     Q_OBJECT

@@ -9,6 +9,7 @@
 #include <array>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::text;
 
 class tst_LogSpans : public QObject
 {

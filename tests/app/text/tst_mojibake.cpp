@@ -8,6 +8,7 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::text;
 
 class tst_Misreading : public QObject
 {

@@ -6,6 +6,7 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::text;
 
 class tst_Placeholders : public QObject
 {

@@ -12,6 +12,7 @@
 #include "tests/slowness.h"
 
 using namespace Qt::StringLiterals;
+using namespace wayout::text;
 
 class tst_Secrets : public QObject
 {

@@ -7,6 +7,8 @@
 #include <QBuffer>
 #include <QTest>
 
+using namespace wayout::text;
+
 class tst_UnpackedDevice : public QObject
 {
     Q_OBJECT

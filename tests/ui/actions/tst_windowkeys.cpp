@@ -13,6 +13,9 @@
 #include <QWidget>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::actions;
+using namespace wayout::storage;
+
 using Keys = WindowActions::Keys;
 
 class tst_WindowKeys : public QObject

@@ -13,6 +13,12 @@
 #include "tests/ui/dialogchecks.h"
 
 using namespace Qt::StringLiterals;
+using namespace wayout::actions;
+using namespace wayout::catalog;
+using namespace wayout::services;
+using namespace wayout::storage;
+using namespace wayout::text;
+using namespace wayout::theme;
 
 /// The window's menu and those that open at the pointer.
 class tst_WindowMenu : public QObject

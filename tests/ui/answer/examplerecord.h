@@ -10,6 +10,10 @@
 #include <algorithm>
 #include <memory>
 
+using namespace wayout::catalog;
+using namespace wayout::match;
+using namespace wayout::theme;
+
 // A record with one of everything, and what a widget shows of it.
 
 using namespace Qt::StringLiterals;

@@ -13,6 +13,8 @@
 #include <QTextDocument>
 #include <QTextLayout>
 
+using namespace wayout::answer;
+
 class tst_CodeHighlight : public QObject
 {
     Q_OBJECT

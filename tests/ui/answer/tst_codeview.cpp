@@ -18,6 +18,8 @@
 #include <QTextLayout>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::answer;
+using namespace wayout::theme;
 
 namespace {
 

@@ -8,6 +8,8 @@
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::answer;
+using namespace wayout::theme;
 
 class tst_CodeWarnings : public QObject
 {

@@ -19,6 +19,10 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::answer;
+using namespace wayout::catalog;
+using namespace wayout::storage;
+using namespace wayout::theme;
 
 namespace {
 

@@ -17,6 +17,10 @@
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::answer;
+using namespace wayout::catalog;
+using namespace wayout::match;
+using namespace wayout::theme;
 
 namespace {
 

@@ -21,6 +21,10 @@
 #include <limits>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::answer;
+using namespace wayout::catalog;
+using namespace wayout::match;
+using namespace wayout::theme;
 
 namespace {
 

@@ -15,6 +15,10 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::answer;
+using namespace wayout::catalog;
+using namespace wayout::match;
+using namespace wayout::theme;
 
 class tst_DetailPane : public QObject
 {

@@ -16,6 +16,9 @@
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::answer;
+using namespace wayout::catalog;
+using namespace wayout::theme;
 
 namespace {
 

@@ -15,6 +15,10 @@
 #include <QTextDocument>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::answer;
+using namespace wayout::catalog;
+using namespace wayout::theme;
+using namespace wayout::window;
 
 class tst_RecordSheet : public QObject
 {

@@ -15,6 +15,11 @@
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::answer;
+using namespace wayout::catalog;
+using namespace wayout::evidence;
+using namespace wayout::present;
+using namespace wayout::theme;
 
 namespace {
 

@@ -6,6 +6,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::answer;
+using namespace wayout::catalog;
 
 class tst_RecordCopies : public QObject
 {

@@ -7,6 +7,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::browse;
+using namespace wayout::catalog;
 
 namespace {
 

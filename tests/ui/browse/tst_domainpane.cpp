@@ -12,6 +12,8 @@
 #include <memory>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::browse;
+using namespace wayout::catalog;
 
 /// The domains, and below them what is the user's own.
 class tst_DomainPane : public QObject

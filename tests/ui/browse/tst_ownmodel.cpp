@@ -9,6 +9,7 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::browse;
 
 class tst_OwnModel : public QObject
 {

@@ -9,6 +9,11 @@
 
 #include "tests/ui/windowfixture.h"
 
+using namespace wayout::actions;
+using namespace wayout::catalog;
+using namespace wayout::dialogs;
+using namespace wayout::theme;
+
 /// What the program says about itself.
 class tst_AboutDialog : public QObject, protected WindowFixture
 {

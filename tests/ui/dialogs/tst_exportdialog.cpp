@@ -12,6 +12,14 @@
 
 #include "tests/ui/windowfixture.h"
 
+using namespace wayout::authoring;
+using namespace wayout::catalog;
+using namespace wayout::dialogs;
+using namespace wayout::match;
+using namespace wayout::services;
+using namespace wayout::storage;
+using namespace wayout::theme;
+
 using Which = ExportChoice::Which;
 
 /// What is asked before records are handed on.

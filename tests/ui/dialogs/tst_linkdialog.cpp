@@ -17,6 +17,8 @@
 #include <memory>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::dialogs;
+using namespace wayout::services;
 
 /// In the browser's place.
 class Browser : public QObject

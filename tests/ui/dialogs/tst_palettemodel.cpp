@@ -16,6 +16,9 @@
 #include "tests/ui/smallcatalogue.h"
 
 using namespace Qt::StringLiterals;
+using namespace wayout::catalog;
+using namespace wayout::dialogs;
+using namespace wayout::match;
 
 class tst_PaletteModel : public QObject
 {

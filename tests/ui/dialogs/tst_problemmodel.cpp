@@ -7,6 +7,9 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::catalog;
+using namespace wayout::dialogs;
+using namespace wayout::theme;
 
 class tst_ProblemModel : public QObject
 {

@@ -13,6 +13,13 @@
 #include "tests/ui/dialogchecks.h"
 
 using namespace Qt::StringLiterals;
+using namespace wayout::actions;
+using namespace wayout::catalog;
+using namespace wayout::dialogs;
+using namespace wayout::services;
+using namespace wayout::storage;
+using namespace wayout::theme;
+
 using Id = WindowActions::Id;
 
 /// The sheet of keys.

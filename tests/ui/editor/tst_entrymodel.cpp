@@ -10,6 +10,9 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::authoring;
+using namespace wayout::catalog;
+using namespace wayout::editor;
 
 class tst_EntryModel : public QObject
 {

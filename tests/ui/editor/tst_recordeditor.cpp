@@ -26,6 +26,12 @@
 #include "tests/ui/smallcatalogue.h"
 
 using namespace Qt::StringLiterals;
+using namespace wayout::authoring;
+using namespace wayout::catalog;
+using namespace wayout::editor;
+using namespace wayout::match;
+using namespace wayout::theme;
+using namespace wayout::window;
 
 class tst_RecordEditor : public QObject
 {

@@ -7,6 +7,7 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::history;
 
 class tst_HistoryModel : public QObject
 {

@@ -8,6 +8,10 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::catalog;
+using namespace wayout::match;
+using namespace wayout::paste;
+using namespace wayout::services;
 
 class tst_PastePane : public QObject
 {

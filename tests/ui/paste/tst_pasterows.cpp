@@ -10,6 +10,7 @@
 #include <ctime>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::paste;
 
 namespace {
 

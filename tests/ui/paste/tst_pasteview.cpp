@@ -16,6 +16,11 @@
 #include <cmath>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::match;
+using namespace wayout::paste;
+using namespace wayout::services;
+using namespace wayout::text;
+using namespace wayout::theme;
 
 class tst_PasteView : public QObject
 {

@@ -13,6 +13,11 @@
 #include "tests/ui/smallcatalogue.h"
 
 using namespace Qt::StringLiterals;
+using namespace wayout::catalog;
+using namespace wayout::evidence;
+using namespace wayout::match;
+using namespace wayout::results;
+using namespace wayout::services;
 
 namespace {
 

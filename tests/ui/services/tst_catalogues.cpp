@@ -11,6 +11,16 @@
 
 #include "tests/ui/windowfixture.h"
 
+using namespace wayout::actions;
+using namespace wayout::browse;
+using namespace wayout::catalog;
+using namespace wayout::match;
+using namespace wayout::platform;
+using namespace wayout::results;
+using namespace wayout::services;
+using namespace wayout::theme;
+using namespace wayout::window;
+
 namespace {
 
 QByteArray record(const QByteArray &id, const QByteArray &signature)

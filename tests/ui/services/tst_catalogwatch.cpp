@@ -10,6 +10,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::services;
+
 using namespace std::chrono_literals;
 
 class tst_CatalogWatch : public QObject

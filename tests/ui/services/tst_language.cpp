@@ -9,6 +9,9 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::catalog;
+using namespace wayout::services;
+using namespace wayout::storage;
 
 class tst_Language : public QObject
 {

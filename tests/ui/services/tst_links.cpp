@@ -6,6 +6,7 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::services;
 
 class tst_Links : public QObject
 {

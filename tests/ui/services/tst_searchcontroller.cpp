@@ -23,6 +23,10 @@
 #include "tests/ui/smallcatalogue.h"
 
 using namespace Qt::StringLiterals;
+using namespace wayout::catalog;
+using namespace wayout::match;
+using namespace wayout::platform;
+using namespace wayout::services;
 
 namespace {
 

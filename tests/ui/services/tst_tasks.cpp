@@ -14,6 +14,8 @@
 #include <semaphore>
 #include <thread>
 
+using namespace wayout::services;
+
 using namespace std::chrono_literals;
 
 class tst_Tasks : public QObject

@@ -27,6 +27,19 @@
 #include "tests/app/storage/postgres.h"
 #include "tests/ui/windowfixture.h"
 
+using namespace wayout::actions;
+using namespace wayout::answer;
+using namespace wayout::authoring;
+using namespace wayout::catalog;
+using namespace wayout::dialogs;
+using namespace wayout::evidence;
+using namespace wayout::platform;
+using namespace wayout::services;
+using namespace wayout::settings;
+using namespace wayout::storage;
+using namespace wayout::team;
+using namespace wayout::theme;
+
 using Kind = TeamState::Kind;
 using namespace std::chrono_literals;
 

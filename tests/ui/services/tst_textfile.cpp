@@ -16,6 +16,9 @@
 #include <thread>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::platform;
+using namespace wayout::services;
+using namespace wayout::text;
 
 Q_DECLARE_METATYPE(TextFile::Failure)
 

@@ -15,6 +15,12 @@
 
 #include "tests/ui/windowfixture.h"
 
+using namespace wayout::actions;
+using namespace wayout::services;
+using namespace wayout::settings;
+using namespace wayout::storage;
+using namespace wayout::theme;
+
 /// A window whose settings are open where its keys are chosen.
 class KeysFixture : protected WindowFixture
 {

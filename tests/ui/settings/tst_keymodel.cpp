@@ -14,6 +14,11 @@
 #include <QWidget>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::actions;
+using namespace wayout::services;
+using namespace wayout::settings;
+using namespace wayout::storage;
+using namespace wayout::theme;
 
 class tst_KeyModel : public QObject
 {

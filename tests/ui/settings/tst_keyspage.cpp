@@ -5,6 +5,11 @@
 
 #include <QHeaderView>
 
+using namespace wayout::actions;
+using namespace wayout::catalog;
+using namespace wayout::settings;
+using namespace wayout::theme;
+
 /// Keys as a person chooses them.
 class tst_KeysPage : public QObject, private KeysFixture
 {

@@ -18,6 +18,14 @@
 
 #include "tests/ui/windowfixture.h"
 
+using namespace wayout::actions;
+using namespace wayout::catalog;
+using namespace wayout::dialogs;
+using namespace wayout::services;
+using namespace wayout::settings;
+using namespace wayout::storage;
+using namespace wayout::theme;
+
 class tst_SettingsDialog : public QObject, private WindowFixture
 {
     Q_OBJECT

@@ -24,6 +24,7 @@
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::theme;
 
 namespace {
 

@@ -9,6 +9,7 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::theme;
 
 class tst_CodeSpans : public QObject
 {

@@ -12,6 +12,7 @@
 #include <QTextLayout>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::theme;
 
 namespace {
 

@@ -7,6 +7,7 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::theme;
 
 class tst_TextTable : public QObject
 {

@@ -13,6 +13,7 @@
 #include <array>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::theme;
 
 namespace {
 

@@ -15,6 +15,10 @@
 #include <QTextStream>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::catalog;
+using namespace wayout::match;
+using namespace wayout::present;
+using namespace wayout::services;
 
 /// What the window and the command line say about files that are broken, in both languages: tests/broken has a file for each fault,
 /// expected.en and expected.zh what is said about it. Faults that need a file too large to keep are made here.

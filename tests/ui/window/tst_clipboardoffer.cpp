@@ -12,6 +12,14 @@
 
 #include "tests/ui/windowfixture.h"
 
+using namespace wayout::actions;
+using namespace wayout::catalog;
+using namespace wayout::paste;
+using namespace wayout::services;
+using namespace wayout::storage;
+using namespace wayout::theme;
+using namespace wayout::window;
+
 namespace {
 
 /// Longer than it takes to look.

@@ -21,6 +21,15 @@
 #include "tests/ui/dialogchecks.h"
 #include "tests/ui/memoryfixture.h"
 
+using namespace wayout::actions;
+using namespace wayout::catalog;
+using namespace wayout::dialogs;
+using namespace wayout::editor;
+using namespace wayout::paste;
+using namespace wayout::services;
+using namespace wayout::storage;
+using namespace wayout::theme;
+
 namespace {
 
 const auto secretPaste = floatPaste + u"\nDB_PASSWORD=correct-horse-42"_s;

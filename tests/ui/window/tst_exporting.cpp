@@ -17,6 +17,12 @@
 
 #include "tests/ui/windowfixture.h"
 
+using namespace wayout::actions;
+using namespace wayout::dialogs;
+using namespace wayout::platform;
+using namespace wayout::services;
+using namespace wayout::theme;
+
 /// Records that leave and come in through the window, as a person does it.
 class tst_Exporting : public QObject, private WindowFixture
 {

@@ -12,6 +12,14 @@
 
 #include "tests/ui/windowfixture.h"
 
+using namespace wayout::actions;
+using namespace wayout::catalog;
+using namespace wayout::services;
+using namespace wayout::settings;
+using namespace wayout::storage;
+using namespace wayout::theme;
+using namespace wayout::window;
+
 /// What has to be used whatever the size of the letters, on a small screen.
 class tst_LargeText : public QObject, private WindowFixture
 {

@@ -5,6 +5,14 @@
 
 #include <QScreen>
 
+using namespace wayout::dialogs;
+using namespace wayout::match;
+using namespace wayout::results;
+using namespace wayout::services;
+using namespace wayout::storage;
+using namespace wayout::theme;
+using namespace wayout::window;
+
 class tst_MainWindow : public QObject, protected WindowFixture
 {
     Q_OBJECT

@@ -6,6 +6,12 @@
 #include <QImage>
 #include <QTextDocument>
 
+using namespace wayout::actions;
+using namespace wayout::catalog;
+using namespace wayout::dialogs;
+using namespace wayout::theme;
+using namespace wayout::window;
+
 /// A picture of one colour lies beside a catalogue whose record, in every field, and whose problems ask for it to be shown. Where
 /// anything took data for markup the colour would be seen.
 class tst_Markup : public QObject, protected WindowFixture

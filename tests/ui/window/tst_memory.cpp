@@ -7,6 +7,15 @@
 
 #include "tests/ui/memoryfixture.h"
 
+using namespace wayout::history;
+using namespace wayout::paste;
+using namespace wayout::present;
+using namespace wayout::results;
+using namespace wayout::services;
+using namespace wayout::storage;
+using namespace wayout::theme;
+using namespace wayout::window;
+
 /// What a window keeps, and what the next one knows of it.
 class tst_Memory : public QObject, protected MemoryFixture
 {

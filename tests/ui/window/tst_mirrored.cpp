@@ -8,6 +8,9 @@
 
 #include <QPainter>
 
+using namespace wayout::answer;
+using namespace wayout::theme;
+
 namespace {
 
 /// The first and the last column in which something is drawn.

@@ -11,6 +11,8 @@
 #include "tests/ui/timedapplication.h"
 
 using namespace Qt::StringLiterals;
+using namespace wayout::paste;
+using namespace wayout::services;
 
 /// Texts that make windows freeze: each is shown at once, and typing into it goes on.
 class tst_Monsters : public QObject

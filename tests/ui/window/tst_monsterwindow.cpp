@@ -5,6 +5,11 @@
 
 #include "tests/ui/timedapplication.h"
 
+using namespace wayout::paste;
+using namespace wayout::services;
+using namespace wayout::theme;
+using namespace wayout::window;
+
 /// The same monsters in the whole window, from the paste to the answer: nothing that they bring about holds up the event loop.
 class tst_MonsterWindow : public QObject, protected WindowFixture
 {

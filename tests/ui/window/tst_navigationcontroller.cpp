@@ -18,6 +18,16 @@
 #include "tests/ui/smallcatalogue.h"
 
 using namespace Qt::StringLiterals;
+using namespace wayout::actions;
+using namespace wayout::browse;
+using namespace wayout::catalog;
+using namespace wayout::match;
+using namespace wayout::paste;
+using namespace wayout::results;
+using namespace wayout::services;
+using namespace wayout::storage;
+using namespace wayout::theme;
+using namespace wayout::window;
 
 namespace {
 

@@ -5,6 +5,14 @@
 #include "ui/answer/emptydetail.h"
 #include "ui/theme/textbutton.h"
 
+using namespace wayout::actions;
+using namespace wayout::answer;
+using namespace wayout::browse;
+using namespace wayout::catalog;
+using namespace wayout::paste;
+using namespace wayout::results;
+using namespace wayout::theme;
+
 /// What the window does where no record answers a text, or one of its errors.
 class tst_NoAnswer : public QObject, protected WindowFixture
 {

@@ -7,6 +7,13 @@
 
 #include <QMenu>
 
+using namespace wayout::actions;
+using namespace wayout::catalog;
+using namespace wayout::dialogs;
+using namespace wayout::settings;
+using namespace wayout::text;
+using namespace wayout::theme;
+
 /// What comes of keys that were chosen, in the window and at the next start.
 class tst_OwnKeys : public QObject, private KeysFixture
 {

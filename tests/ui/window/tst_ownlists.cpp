@@ -12,6 +12,17 @@
 
 #include <QDir>
 
+using namespace wayout::actions;
+using namespace wayout::browse;
+using namespace wayout::catalog;
+using namespace wayout::history;
+using namespace wayout::platform;
+using namespace wayout::results;
+using namespace wayout::services;
+using namespace wayout::storage;
+using namespace wayout::theme;
+using namespace wayout::window;
+
 /// History, favourites and own records in the pane of the domains.
 class tst_OwnLists : public QObject, protected MemoryFixture
 {

@@ -3,6 +3,9 @@
 
 #include "tests/ui/memoryfixture.h"
 
+using namespace wayout::results;
+using namespace wayout::theme;
+
 /// What the user says about records: results, favourites, notes.
 class tst_OwnResults : public QObject, protected MemoryFixture
 {

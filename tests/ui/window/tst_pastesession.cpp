@@ -12,6 +12,11 @@
 #include "tests/ui/smallcatalogue.h"
 
 using namespace Qt::StringLiterals;
+using namespace wayout::match;
+using namespace wayout::paste;
+using namespace wayout::services;
+using namespace wayout::storage;
+using namespace wayout::window;
 
 namespace {
 

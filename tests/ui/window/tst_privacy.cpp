@@ -15,6 +15,17 @@
 
 #include "tests/ui/windowfixture.h"
 
+using namespace wayout::actions;
+using namespace wayout::catalog;
+using namespace wayout::dialogs;
+using namespace wayout::paste;
+using namespace wayout::results;
+using namespace wayout::services;
+using namespace wayout::storage;
+using namespace wayout::text;
+using namespace wayout::theme;
+using namespace wayout::window;
+
 namespace {
 
 const auto secretPaste = u"ModuleNotFoundError: No module named 'yaml'\nDB_PASSWORD=correct-horse-42\n"_s;

@@ -15,6 +15,13 @@
 
 #include <limits>
 
+using namespace wayout::answer;
+using namespace wayout::results;
+using namespace wayout::services;
+using namespace wayout::storage;
+using namespace wayout::theme;
+using namespace wayout::window;
+
 namespace {
 
 // Milliseconds of a release build on a machine that needs `referenceMs` for stockWidgets(). What an action really costs it costs

@@ -6,6 +6,9 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::catalog;
+using namespace wayout::storage;
+using namespace wayout::window;
 
 namespace {
 

@@ -12,6 +12,13 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::catalog;
+using namespace wayout::dialogs;
+using namespace wayout::services;
+using namespace wayout::storage;
+using namespace wayout::team;
+using namespace wayout::theme;
+using namespace wayout::window;
 
 namespace {
 

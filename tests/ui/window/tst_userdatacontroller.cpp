@@ -12,6 +12,9 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::services;
+using namespace wayout::storage;
+using namespace wayout::window;
 
 namespace {
 

@@ -8,6 +8,17 @@
 #include "tests/ui/dialogchecks.h"
 #include "tests/ui/windowfixture.h"
 
+using namespace wayout::actions;
+using namespace wayout::browse;
+using namespace wayout::catalog;
+using namespace wayout::dialogs;
+using namespace wayout::paste;
+using namespace wayout::results;
+using namespace wayout::services;
+using namespace wayout::storage;
+using namespace wayout::theme;
+using namespace wayout::window;
+
 class tst_WindowAccessibility : public QObject, protected WindowFixture
 {
     Q_OBJECT

@@ -6,6 +6,14 @@
 
 #include <algorithm>
 
+using namespace wayout::answer;
+using namespace wayout::catalog;
+using namespace wayout::dialogs;
+using namespace wayout::paste;
+using namespace wayout::results;
+using namespace wayout::storage;
+using namespace wayout::theme;
+
 class tst_WindowCommands : public QObject, protected WindowFixture
 {
     Q_OBJECT

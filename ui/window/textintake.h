@@ -12,7 +12,12 @@
 
 class QMimeData;
 class QWidget;
+
+namespace wayout::services {
 class SearchController;
+}
+
+namespace wayout::window {
 
 /// Turns what the user hands over (clipboard, drop, file, pipe) into a text, or into a sentence that says why it is none.
 class TextIntake final : public QObject
@@ -20,12 +25,12 @@ class TextIntake final : public QObject
     Q_OBJECT
 
 public:
-    explicit TextIntake(SearchController &controller, QObject *parent = nullptr);
+    explicit TextIntake(services::SearchController &controller, QObject *parent = nullptr);
 
     /// Files, or "-" alone for standard input.
     void openFiles(const QStringList &paths);
     /// A pipe that another process has handed over.
-    void openInput(const std::shared_ptr<const Descriptor> &input);
+    void openInput(const std::shared_ptr<const platform::Descriptor> &input);
     /// Asks for a file.
     void chooseFile(QWidget *parent);
     void take(const QMimeData &contents);
@@ -40,16 +45,18 @@ public:
     bool isReading() const { return m_reading; }
 
 Q_SIGNALS:
-    void textTaken(const QString &text, const PasteSource &source);
+    void textTaken(const QString &text, const services::PasteSource &source);
     /// Something was refused or left out; comes after the text, if there is any.
     void noticed(const std::function<QString()> &sentence);
     /// What was read is handed on, whatever came of it.
     void readingEnded();
 
 private:
-    void takeFile(const TextFile &file);
+    void takeFile(const services::TextFile &file);
 
-    SearchController &m_controller;
-    TextFile m_file; ///< the one taken last
+    services::SearchController &m_controller;
+    services::TextFile m_file; ///< the one taken last
     bool m_reading = false;
 };
+
+} // namespace wayout::window

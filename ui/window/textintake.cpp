@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/services/textintake.h"
+#include "ui/window/textintake.h"
 
 #include "ui/services/searchcontroller.h"
 
@@ -16,6 +16,9 @@
 #include <chrono>
 
 using namespace Qt::StringLiterals;
+
+namespace wayout::window {
+
 using namespace std::chrono_literals;
 
 namespace {
@@ -24,24 +27,24 @@ constexpr auto focusComesWithin = 1s;
 
 } // namespace
 
-TextIntake::TextIntake(SearchController &controller, QObject *parent)
+TextIntake::TextIntake(services::SearchController &controller, QObject *parent)
     : QObject(parent)
     , m_controller(controller)
 {
-    connect(&controller, &SearchController::fileRead, this, &TextIntake::takeFile);
+    connect(&controller, &services::SearchController::fileRead, this, &TextIntake::takeFile);
 }
 
 void TextIntake::openFiles(const QStringList &paths)
 {
     if (paths == QStringList("-"_L1)) {
-        openInput(standardInput());
+        openInput(services::standardInput());
         return;
     }
     m_reading = true;
     m_controller.openFiles(paths);
 }
 
-void TextIntake::openInput(const std::shared_ptr<const Descriptor> &input)
+void TextIntake::openInput(const std::shared_ptr<const platform::Descriptor> &input)
 {
     m_reading = true;
     m_controller.readInput(input);
@@ -63,7 +66,7 @@ void TextIntake::take(const QMimeData &contents)
         if (QStringView(text).trimmed().isEmpty()) {
             Q_EMIT noticed([] { return tr("There is no text to paste."); });
         } else {
-            Q_EMIT textTaken(text, {PasteSource::Kind::Pasted});
+            Q_EMIT textTaken(text, {services::PasteSource::Kind::Pasted});
         }
         return;
     }
@@ -115,11 +118,11 @@ void TextIntake::closeFile()
     m_file = {};
 }
 
-void TextIntake::takeFile(const TextFile &file)
+void TextIntake::takeFile(const services::TextFile &file)
 {
     m_reading = false;
-    if (file.failure == TextFile::Failure::None) {
-        const auto kind = file.path.isEmpty() ? PasteSource::Kind::Input : PasteSource::Kind::File;
+    if (file.failure == services::TextFile::Failure::None) {
+        const auto kind = file.path.isEmpty() ? services::PasteSource::Kind::Input : services::PasteSource::Kind::File;
         const bool isGone = file.isLong && file.path.isEmpty(); // what came through a pipe cannot be read again
         Q_EMIT textTaken(file.text,
             {kind, QFileInfo(file.path).fileName(), file.size, isGone ? QString() : file.encoding, file.lines,
@@ -127,8 +130,10 @@ void TextIntake::takeFile(const TextFile &file)
         m_file = file;
         m_file.text.clear(); // what is needed of it is elsewhere
     }
-    if (!textFileNotice(file).isEmpty()) {
-        Q_EMIT noticed([file] { return textFileNotice(file); });
+    if (!services::textFileNotice(file).isEmpty()) {
+        Q_EMIT noticed([file] { return services::textFileNotice(file); });
     }
     Q_EMIT readingEnded();
 }
+
+} // namespace wayout::window

@@ -4,7 +4,7 @@
 #include "ui/theme/noticebar.h"
 #include "ui/window/mojibakeoffer.h"
 #include "ui/services/searchcontroller.h"
-#include "ui/services/textintake.h"
+#include "ui/window/textintake.h"
 #include "tests/packedbytes.h"
 
 #include <QFile>
@@ -20,6 +20,9 @@
 #include <QUrl>
 
 using namespace Qt::StringLiterals;
+using namespace wayout::services;
+using namespace wayout::theme;
+using namespace wayout::window;
 
 class tst_TextIntake : public QObject
 {
