@@ -52,11 +52,12 @@ void writeMatches(TerminalWriter &sheet, const QList<match::Match> &matches, con
         [&](const match::Match &match) { return recordTitle(catalog.at(match.record), language); });
 }
 
-void writeSection(TerminalWriter &sheet, const QString &heading, const QList<match::Match> &matches, match::Grade grade, const catalog::Catalog &catalog,
-    catalog::ContentLanguage language)
+void writeSection(TerminalWriter &sheet, const QString &heading, const QList<match::Match> &matches, match::Grade grade,
+    const catalog::Catalog &catalog, catalog::ContentLanguage language)
 {
     QList<match::Match> ofGrade;
-    std::ranges::copy_if(matches, std::back_inserter(ofGrade), [grade](const match::Match &match) { return match.grade == grade; });
+    std::ranges::copy_if(
+        matches, std::back_inserter(ofGrade), [grade](const match::Match &match) { return match.grade == grade; });
     if (!ofGrade.isEmpty()) {
         sheet.writeHeading(heading);
         writeMatches(sheet, ofGrade, catalog, language);

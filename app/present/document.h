@@ -10,6 +10,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <algorithm>
 #include <functional>
 
 namespace wayout::present {
@@ -46,7 +47,7 @@ struct DocumentBlock {
         WebLinks, ///< sources: addresses, or whatever else the record gives
         Jump, ///< to another section
     };
-    enum class Sign { None, Works, Fails, Caution, Outdated, Notice };
+    enum class Sign { None, Works, Fails, Caution, Outdated };
 
     Kind kind = Kind::Text;
     QList<TextSpan> spans;
@@ -59,9 +60,16 @@ struct DocumentBlock {
     bool isLoaded = false; ///< the record that a RecordLink leads to
     QStringList links = {};
 
+    /// Whether there is nothing to draw. A rate and a title are drawn in any case.
+    bool isEmpty() const
+    {
+        return spans.isEmpty() && code.isEmpty() && links.isEmpty() && kind != Kind::Rate && kind != Kind::EntryTitle;
+    }
     /// The text in the language that is read, without its label.
-    QString text() const;
-    /// The same with its label and `mark`, which gets the text and its fallback, around the text.
+    QString text() const { return textIn(TextSpan::Style::Plain); }
+    /// The text in the record's other language; empty when only one is shown.
+    QString otherText() const { return textIn(TextSpan::Style::Other); }
+    /// The text with its label; `mark` makes the text of its span.
     template<typename Mark>
     QString labelled(Mark mark) const
     {
@@ -75,8 +83,13 @@ struct DocumentBlock {
         }
         return result;
     }
-    /// The text in the record's other language; empty when only one is shown.
-    QString otherText() const;
+
+private:
+    QString textIn(TextSpan::Style style) const
+    {
+        const auto span = std::ranges::find(spans, style, &TextSpan::style);
+        return span == spans.end() ? QString() : span->text;
+    }
 };
 
 } // namespace wayout::present

@@ -19,6 +19,12 @@ public:
     static RateWords ofEstimate(const evidence::Rate &rate, RateMeaning meaning);
     static RateWords ofFewRuns(const evidence::Rate &rate, RateMeaning meaning);
     static RateWords ofRuns(const evidence::Rate &rate, RateMeaning meaning);
+
+private:
+    static QString said(RateMeaning meaning, const char *works, const char *fails, int count = -1)
+    {
+        return tr(meaning == RateMeaning::Works ? works : fails, nullptr, count);
+    }
 };
 
 int percent(double share)
@@ -34,52 +40,45 @@ RateWords Words::none()
 
 RateWords Words::ofEstimate(const evidence::Rate &rate, RateMeaning meaning)
 {
-    const bool works = meaning == RateMeaning::Works;
     const int value = percent(rate.value);
     RateWords words;
-    words.headline = works ? tr("works ~%1 %").arg(value) : tr("fails ~%1 %").arg(value);
+    words.headline = said(meaning, QT_TR_NOOP("works ~%1 %"), QT_TR_NOOP("fails ~%1 %")).arg(value);
     if (rate.trials > 0) {
         words.caption = tr("estimate, %n source(s)", nullptr, rate.trials);
-        words.spoken = works
-            ? tr("works about %1 percent, author's estimate, %n source(s)", nullptr, rate.trials).arg(value)
-            : tr("fails about %1 percent, author's estimate, %n source(s)", nullptr, rate.trials).arg(value);
+        words.spoken = said(meaning, QT_TR_N_NOOP("works about %1 percent, author's estimate, %n source(s)"),
+            QT_TR_N_NOOP("fails about %1 percent, author's estimate, %n source(s)"), rate.trials)
+                           .arg(value);
     } else {
         words.caption = tr("estimate");
-        words.spoken = works ? tr("works about %1 percent, author's estimate").arg(value)
-                             : tr("fails about %1 percent, author's estimate").arg(value);
+        words.spoken = said(meaning, QT_TR_NOOP("works about %1 percent, author's estimate"),
+            QT_TR_NOOP("fails about %1 percent, author's estimate"))
+                           .arg(value);
     }
     return words;
 }
 
 RateWords Words::ofFewRuns(const evidence::Rate &rate, RateMeaning meaning)
 {
-    const bool works = meaning == RateMeaning::Works;
-    RateWords words;
-    words.headline = works ? tr("worked %1 of %2").arg(rate.successes).arg(rate.trials)
-                           : tr("failed %1 of %2").arg(rate.successes).arg(rate.trials);
-    words.caption = tr("too few runs for a rate");
-    words.spoken = works
-        ? tr("worked in %1 of %n run(s), too few for a rate", nullptr, rate.trials).arg(rate.successes)
-        : tr("failed in %1 of %n run(s), too few for a rate", nullptr, rate.trials).arg(rate.successes);
-    return words;
+    const QString headline = said(meaning, QT_TR_NOOP("worked %1 of %2"), QT_TR_NOOP("failed %1 of %2"));
+    const QString spoken = said(meaning, QT_TR_N_NOOP("worked in %1 of %n run(s), too few for a rate"),
+        QT_TR_N_NOOP("failed in %1 of %n run(s), too few for a rate"), rate.trials);
+    return {headline.arg(rate.successes).arg(rate.trials), tr("too few runs for a rate"), spoken.arg(rate.successes)};
 }
 
 RateWords Words::ofRuns(const evidence::Rate &rate, RateMeaning meaning)
 {
-    const bool works = meaning == RateMeaning::Works;
     const int value = percent(rate.value);
     const int low = percent(rate.interval.low);
     const int high = percent(rate.interval.high);
-    RateWords words;
-    words.headline = works ? tr("works %1 %").arg(value) : tr("fails %1 %").arg(value);
-    words.caption = tr("%1 of %n run(s) · %2–%3 %", nullptr, rate.trials).arg(rate.successes).arg(low).arg(high);
-    const QString spoken = works
-        ? tr("works %1 percent, counted: %2 of %n run(s), between %3 and %4 percent with 95 percent confidence",
-            nullptr, rate.trials)
-        : tr("fails %1 percent, counted: %2 of %n run(s), between %3 and %4 percent with 95 percent confidence",
-            nullptr, rate.trials);
-    words.spoken = spoken.arg(value).arg(rate.successes).arg(low).arg(high);
-    return words;
+    const QString spoken = said(meaning,
+        QT_TR_N_NOOP(
+            "works %1 percent, counted: %2 of %n run(s), between %3 and %4 percent with 95 percent confidence"),
+        QT_TR_N_NOOP(
+            "fails %1 percent, counted: %2 of %n run(s), between %3 and %4 percent with 95 percent confidence"),
+        rate.trials);
+    return {said(meaning, QT_TR_NOOP("works %1 %"), QT_TR_NOOP("fails %1 %")).arg(value),
+        tr("%1 of %n run(s) · %2–%3 %", nullptr, rate.trials).arg(rate.successes).arg(low).arg(high),
+        spoken.arg(value).arg(rate.successes).arg(low).arg(high)};
 }
 
 } // namespace

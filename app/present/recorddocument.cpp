@@ -6,12 +6,12 @@
 #include "app/catalog/domains.h"
 #include "app/catalog/recordsources.h"
 #include "app/present/recordwords.h"
-#include "app/present/recordoutlines.h"
 
 #include <QLocale>
 
 #include <algorithm>
 #include <numeric>
+#include <type_traits>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -20,6 +20,7 @@ namespace wayout::present {
 namespace {
 
 using Kind = DocumentBlock::Kind;
+using Sign = DocumentBlock::Sign;
 using Style = TextSpan::Style;
 
 constexpr qsizetype mostTags = 20;
@@ -29,6 +30,13 @@ QList<qsizetype> upTo(qsizetype count)
     QList<qsizetype> positions(count);
     std::iota(positions.begin(), positions.end(), 0);
     return positions;
+}
+
+void addWords(QStringList &words, const QString &pattern, const QString &text)
+{
+    if (!text.isEmpty()) {
+        words.append(pattern.arg(text));
+    }
 }
 
 catalog::BilingualText firstSentenceOf(const catalog::BilingualText &text)
@@ -43,33 +51,8 @@ catalog::BilingualText withoutFirstSentence(const catalog::BilingualText &text)
 
 } // namespace
 
-/// What dead ends and workarounds have in common.
-struct RecordDocument::Attempt {
-    RateMeaning meaning;
-    evidence::Rate rate;
-    catalog::BilingualText action;
-    catalog::BilingualText reason; ///< why it fails, or how it is done
-    catalog::BilingualText condition;
-    catalog::BilingualText belief;
-    catalog::BilingualText price;
-    QString code;
-    QString codeLanguage;
-    QStringList sources;
-};
-
-QString DocumentBlock::text() const
-{
-    const auto plain = std::ranges::find(spans, Style::Plain, &TextSpan::style);
-    return plain == spans.end() ? QString() : plain->text;
-}
-
-QString DocumentBlock::otherText() const
-{
-    const auto other = std::ranges::find(spans, Style::Other, &TextSpan::style);
-    return other == spans.end() ? QString() : other->text;
-}
-
-RecordDocument::RecordDocument(const catalog::Record &record, catalog::ContentLanguage language, Form form, RecordSurroundings surroundings)
+RecordDocument::RecordDocument(
+    const catalog::Record &record, catalog::ContentLanguage language, Form form, RecordSurroundings surroundings)
     : m_record(&record)
     , m_language(language)
     , m_form(form)
@@ -87,12 +70,13 @@ void RecordDocument::setPaste(const QString &paste)
 QList<RecordDocument::Section> RecordDocument::sections() const
 {
     QList<Section> result;
-    const auto outline = outlineOf(m_form);
+    const auto outline = this->outline();
     for (auto place = outline.rbegin(); place != outline.rend(); ++place) {
         const QList<qsizetype> shown = entries(place->part);
         const bool hasInner = place->level > 0 && !result.isEmpty() && result.first().level > place->level;
         if (!shown.isEmpty() || hasInner) {
-            result.prepend({place->part, place->level, place->heading ? tr(place->heading) : QString(), place->rows, shown});
+            result.prepend(
+                {place->part, place->level, place->heading ? tr(place->heading) : QString(), place->rows, shown});
         }
     }
     return result;
@@ -100,16 +84,13 @@ QList<RecordDocument::Section> RecordDocument::sections() const
 
 QString RecordDocument::heading(RecordPart section) const
 {
-    const auto outline = outlineOf(m_form);
-    const auto found = std::ranges::find(outline, section, &SectionOutline::part);
-    return found == outline.end() || !found->heading ? QString() : tr(found->heading);
+    const auto found = std::ranges::find(outline(), section, &SectionOutline::part);
+    return found->heading ? tr(found->heading) : QString();
 }
 
 std::span<const RecordDocument::Row> RecordDocument::rows(RecordPart section) const
 {
-    const auto outline = outlineOf(m_form);
-    const auto found = std::ranges::find(outline, section, &SectionOutline::part);
-    return found == outline.end() ? std::span<const Row>() : found->rows;
+    return std::ranges::find(outline(), section, &SectionOutline::part)->rows;
 }
 
 QList<DocumentBlock> RecordDocument::blocks() const
@@ -121,8 +102,8 @@ QList<DocumentBlock> RecordDocument::blocks() const
         }
         for (const qsizetype entry : section.entries) {
             for (const Row row : section.rows) {
-                if (auto made = block(section.part, row, entry)) {
-                    blocks.append(*std::move(made));
+                if (const DocumentBlock made = block(section.part, row, entry); !made.isEmpty()) {
+                    blocks.append(made);
                 }
             }
         }
@@ -137,11 +118,14 @@ QList<qsizetype> RecordDocument::entries(RecordPart section) const
     case RecordPart::Cause:
         return once(!m_record->rootCause.isEmpty());
     case RecordPart::TryFirst:
-        return m_record->deadEnds.isEmpty() ? QList<qsizetype>() : evidence::workaroundOrder(*m_record).first(m_record->workarounds.isEmpty() ? 0 : 1);
+        return m_record->deadEnds.isEmpty() ? QList<qsizetype>()
+                                            : evidence::workaroundOrder(*m_record).first(m_record->workarounds.isEmpty() ? 0 : 1);
     case RecordPart::Distinction: {
-        const auto found = std::ranges::find(m_record->confusedWith, m_surroundings.comparedWith, &catalog::Transition::recordId);
+        const auto found =
+            std::ranges::find(m_record->confusedWith, m_surroundings.comparedWith, &catalog::Transition::recordId);
         const qsizetype place = found - m_record->confusedWith.begin();
-        return found == m_record->confusedWith.end() || found->distinction.isEmpty() ? QList<qsizetype>() : QList{place};
+        return found == m_record->confusedWith.end() || found->distinction.isEmpty() ? QList<qsizetype>()
+                                                                                     : QList{place};
     }
     case RecordPart::DeadEnds:
         return evidence::deadEndOrder(*m_record);
@@ -176,13 +160,109 @@ QList<qsizetype> RecordDocument::entries(RecordPart section) const
     case RecordPart::Tags:
         return once(!m_record->tags.isEmpty());
     case RecordPart::Fields:
-        return upTo(m_fields.size());
+        return upTo(fields().size());
     default:
         return once(true);
     }
 }
 
-std::optional<DocumentBlock> RecordDocument::block(RecordPart section, Row row, qsizetype entry) const
+DocumentBlock RecordDocument::headBlock(Row row) const
+{
+    switch (row.part) {
+    case RecordPart::Signature: {
+        DocumentBlock title =
+            text(row, m_record->signature, false); // backticks in an error's own words are part of them
+        title.kind = Kind::Title;
+        return title;
+    }
+    case RecordPart::Id:
+        return {.kind = Kind::Aside, .spans = {{m_record->id}}};
+    case RecordPart::Domain: {
+        DocumentBlock domain = text(row, catalog::domainName(m_record->domain), false);
+        domain.kind = Kind::Aside;
+        domain.spans.removeIf([](const TextSpan &span) { return span.style == Style::Other; });
+        return domain;
+    }
+    case RecordPart::About: {
+        QStringList words{tierWords(m_record->verificationTier), evidenceWords(*m_record),
+            confirmedWords(m_record->lastConfirmed, m_today)};
+        words.removeAll(QString());
+        return {.kind = Kind::Aside, .spans = {{m_record->id, Style::Mark}, {words.join(u" · "_s), Style::Note}}};
+    }
+    case RecordPart::Stale:
+        if (isStale(m_record->lastConfirmed, m_today)) {
+            return {
+                .spans = {{tr("Not confirmed for more than a year: it may be out of date.")}}, .sign = Sign::Outdated};
+        }
+        return {};
+    default:
+        return {};
+    }
+}
+
+DocumentBlock RecordDocument::tryFirst(Row row, qsizetype index) const
+{
+    const catalog::Workaround &first = m_record->workarounds.at(index);
+    const QString title = first.action.isEmpty() ? firstSentence(catalog::shownText(first.how, m_language).primary).sentence
+                                                 : catalog::shownText(first.action, m_language).primary;
+    DocumentBlock block = fact(row, title, true);
+    block.kind = Kind::Jump;
+    block.sign = Sign::Works;
+    block.rate = evidence::successRate(*m_record, index);
+    return block;
+}
+
+/// `reason` says why it fails, or how it is done.
+template<typename Attempt>
+DocumentBlock RecordDocument::attemptBlock(
+    const Attempt &attempt, const catalog::BilingualText &reason, Row row, qsizetype index) const
+{
+    constexpr bool fails = std::is_same_v<Attempt, catalog::DeadEnd>;
+    const bool isUntitled = attempt.action.isEmpty();
+    // A reason that stands in for the title is a heading in the window, and a paragraph is too long for one.
+    const bool isCut = isUntitled && fails && (m_form == Form::Window || m_form == Form::Comparison);
+    switch (row.part) {
+    case RecordPart::Action: {
+        DocumentBlock title = text(row, isCut ? firstSentenceOf(reason) : isUntitled ? reason : attempt.action);
+        title.kind = Kind::EntryTitle;
+        return title;
+    }
+    case RecordPart::Reason:
+        return text(row, isCut ? withoutFirstSentence(reason) : isUntitled ? catalog::BilingualText() : reason);
+    case RecordPart::Rate:
+        return {.kind = Kind::Rate,
+            .rate = fails ? evidence::failRate(*m_record, index) : evidence::successRate(*m_record, index),
+            .meaning = fails ? RateMeaning::Fails : RateMeaning::Works};
+    case RecordPart::Belief:
+        if constexpr (fails) {
+            return text(row, attempt.misconception);
+        }
+        return {};
+    case RecordPart::Condition:
+        return text(row, attempt.condition);
+    case RecordPart::Price:
+        return text(row, attempt.tradeoff);
+    case RecordPart::Code:
+        if constexpr (!fails) {
+            return {.kind = Kind::Code, .code = attempt.code, .codeLanguage = attempt.codeLanguage};
+        }
+        return {};
+    case RecordPart::ShownByRun: {
+        const auto shown = fails ? deadEndShown(*m_record, index, m_today) : workaroundShown(*m_record, index, m_today);
+        if (!shown) {
+            return {};
+        }
+        const Sign sign = shown->asClaimed ? fails ? Sign::Fails : Sign::Works : Sign::Caution;
+        return {.kind = Kind::Aside, .spans = {{shown->words}}, .sign = shown->isOld ? Sign::Outdated : sign};
+    }
+    case RecordPart::AttemptSources:
+        return {.kind = Kind::WebLinks, .links = attempt.sources};
+    default:
+        return {};
+    }
+}
+
+DocumentBlock RecordDocument::block(RecordPart section, Row row, qsizetype entry) const
 {
     switch (section) {
     case RecordPart::Head:
@@ -192,8 +272,9 @@ std::optional<DocumentBlock> RecordDocument::block(RecordPart section, Row row, 
     case RecordPart::TryFirst:
         return tryFirst(row, entry);
     case RecordPart::DeadEnds:
+        return attemptBlock(m_record->deadEnds.at(entry), m_record->deadEnds.at(entry).whyFails, row, entry);
     case RecordPart::Workarounds:
-        return attemptBlock(section, row, entry);
+        return attemptBlock(m_record->workarounds.at(entry), m_record->workarounds.at(entry).how, row, entry);
     case RecordPart::Distinction:
     case RecordPart::ConfusedWith:
         return relationBlock(m_record->confusedWith.at(entry), row);
@@ -208,135 +289,21 @@ std::optional<DocumentBlock> RecordDocument::block(RecordPart section, Row row, 
     }
 }
 
-std::optional<DocumentBlock> RecordDocument::headBlock(Row row) const
-{
-    switch (row.part) {
-    case RecordPart::Signature: {
-        auto title = text(row, m_record->signature, false); // backticks in an error's own words are part of them
-        if (title) {
-            title->kind = Kind::Title;
-        }
-        return title;
-    }
-    case RecordPart::Id:
-        return DocumentBlock{.kind = Kind::Aside, .spans = {{m_record->id}}};
-    case RecordPart::Domain: {
-        const catalog::ShownText name = catalog::shownText(catalog::domainName(m_record->domain), m_language);
-        auto domain = fact(row, name.primary);
-        if (name.primary.isEmpty()) {
-            return std::nullopt;
-        }
-        domain->kind = Kind::Aside;
-        domain->spans[1].fallback = name.fallback;
-        return domain;
-    }
-    case RecordPart::About: {
-        QStringList words{tierWords(m_record->verificationTier), evidenceWords(*m_record),
-            confirmedWords(m_record->lastConfirmed, m_today)};
-        words.removeAll(QString());
-        return DocumentBlock{
-            .kind = Kind::Aside, .spans = {{m_record->id, Style::Mark}, {words.join(u" · "_s), Style::Note}}};
-    }
-    case RecordPart::Stale:
-        return isStale(m_record->lastConfirmed, m_today)
-            ? std::optional(DocumentBlock{.spans = {{tr("Not confirmed for more than a year: it may be out of date.")}},
-                  .sign = DocumentBlock::Sign::Outdated})
-            : std::nullopt;
-    default:
-        return std::nullopt;
-    }
-}
-
-std::optional<DocumentBlock> RecordDocument::tryFirst(Row row, qsizetype index) const
-{
-    const catalog::Workaround &first = m_record->workarounds.at(index);
-    const QString title = first.action.isEmpty() ? firstSentence(catalog::shownText(first.how, m_language).primary).sentence
-                                                 : catalog::shownText(first.action, m_language).primary;
-    auto block = fact(row, title, true);
-    block->kind = Kind::Jump;
-    block->sign = DocumentBlock::Sign::Works;
-    block->rate = evidence::successRate(*m_record, index);
-    return block;
-}
-
-RecordDocument::Attempt RecordDocument::attempt(RecordPart section, qsizetype index) const
-{
-    if (section == RecordPart::DeadEnds) {
-        const catalog::DeadEnd &one = m_record->deadEnds.at(index);
-        return {RateMeaning::Fails, evidence::failRate(*m_record, index), one.action, one.whyFails, one.condition,
-            one.misconception, one.tradeoff, {}, {}, one.sources};
-    }
-    const catalog::Workaround &one = m_record->workarounds.at(index);
-    return {RateMeaning::Works, evidence::successRate(*m_record, index), one.action, one.how, one.condition, {}, one.tradeoff,
-        one.code, one.codeLanguage, one.sources};
-}
-
-std::optional<DocumentBlock> RecordDocument::attemptBlock(RecordPart section, Row row, qsizetype index) const
-{
-    const Attempt attempt = this->attempt(section, index);
-    const bool isUntitled = attempt.action.isEmpty();
-    // A reason that stands in for the title is a heading in the window, and a paragraph is too long for one.
-    const bool isCut = isUntitled && attempt.meaning == RateMeaning::Fails
-        && (m_form == Form::Window || m_form == Form::Comparison);
-    switch (row.part) {
-    case RecordPart::Action: {
-        auto title = text(row, isCut ? firstSentenceOf(attempt.reason) : isUntitled ? attempt.reason : attempt.action);
-        DocumentBlock block = title.value_or(DocumentBlock());
-        block.kind = Kind::EntryTitle;
-        return block;
-    }
-    case RecordPart::Reason:
-        return text(row, isCut ? withoutFirstSentence(attempt.reason) : isUntitled ? catalog::BilingualText() : attempt.reason);
-    case RecordPart::Rate:
-        return DocumentBlock{.kind = Kind::Rate, .rate = attempt.rate, .meaning = attempt.meaning};
-    case RecordPart::Belief:
-        return text(row, attempt.belief);
-    case RecordPart::Condition:
-        return text(row, attempt.condition);
-    case RecordPart::Price:
-        return text(row, attempt.price);
-    case RecordPart::Code:
-        return attempt.code.isEmpty() ? std::nullopt
-                                      : std::optional(DocumentBlock{.kind = Kind::Code,
-                                            .code = attempt.code,
-                                            .codeLanguage = attempt.codeLanguage});
-    case RecordPart::ShownByRun: {
-        using enum DocumentBlock::Sign;
-        const auto shown = attempt.meaning == RateMeaning::Fails ? deadEndShown(*m_record, index, m_today)
-                                                                 : workaroundShown(*m_record, index, m_today);
-        if (!shown) {
-            return std::nullopt;
-        }
-        return DocumentBlock{.kind = Kind::Aside,
-            .spans = {{shown->words}},
-            .sign = shown->isOld                           ? Outdated
-                : !shown->asClaimed                        ? Caution
-                : attempt.meaning == RateMeaning::Works ? Works
-                                                           : Fails};
-    }
-    case RecordPart::AttemptSources:
-        return attempt.sources.isEmpty()
-            ? std::nullopt
-            : std::optional(DocumentBlock{.kind = Kind::WebLinks, .links = attempt.sources});
-    default:
-        return std::nullopt;
-    }
-}
-
 DocumentBlock RecordDocument::linkTo(const QString &id) const
 {
-    DocumentBlock link{.kind = Kind::RecordLink, .spans = {{id}}, .recordId = id};
-    if (m_surroundings.catalog) {
-        const catalog::Record *target = m_surroundings.catalog->find(id);
-        link.isLoaded = target != nullptr;
-        link.spans = target
-            ? QList<TextSpan>{{catalog::shownText(target->signature, m_language).primary}, {id, Style::Mark}}
-            : QList<TextSpan>{{id}, {tr("not in this catalogue"), Style::Mark}};
+    if (!m_surroundings.catalog) {
+        return {.kind = Kind::RecordLink, .spans = {{id}}, .recordId = id};
     }
-    return link;
+    if (const catalog::Record *target = m_surroundings.catalog->find(id)) {
+        return {.kind = Kind::RecordLink,
+            .spans = {{catalog::shownText(target->signature, m_language).primary}, {id, Style::Mark}},
+            .recordId = id,
+            .isLoaded = true};
+    }
+    return {.kind = Kind::RecordLink, .spans = {{id}, {tr("not in this catalogue"), Style::Mark}}, .recordId = id};
 }
 
-std::optional<DocumentBlock> RecordDocument::relationBlock(const catalog::Transition &transition, Row row) const
+DocumentBlock RecordDocument::relationBlock(const catalog::Transition &transition, Row row) const
 {
     switch (row.part) {
     case RecordPart::Target:
@@ -344,45 +311,51 @@ std::optional<DocumentBlock> RecordDocument::relationBlock(const catalog::Transi
     case RecordPart::TargetDistinction:
         return text(row, transition.distinction);
     case RecordPart::TargetCondition:
-        return transition.condition.isEmpty() ? std::nullopt : fact(row, transition.condition, true);
+        return known(row, transition.condition, true);
     case RecordPart::Probability:
-        return transition.probability
-            ? std::optional(DocumentBlock{.kind = Kind::Aside,
-                  .spans = {{tr("in ~%1 % of cases, estimate").arg(qRound(*transition.probability * 100))}}})
-            : std::nullopt;
+        if (transition.probability) {
+            const int percent = qRound(*transition.probability * 100);
+            return {.kind = Kind::Aside, .spans = {{tr("in ~%1 % of cases, estimate").arg(percent)}}};
+        }
+        return {};
     default:
-        return std::nullopt;
+        return {};
     }
 }
 
-std::optional<DocumentBlock> RecordDocument::evidenceBlock(Row row) const
+DocumentBlock RecordDocument::evidenceBlock(Row row) const
 {
     const auto percent = [this, row](std::optional<double> share) {
-        return share ? fact(row, tr("~%1 %").arg(qRound(*share * 100))) : std::nullopt;
+        return known(row, share ? tr("~%1 %").arg(qRound(*share * 100)) : QString());
     };
-    const auto known = [this, row](const QString &words) { return words.isEmpty() ? std::nullopt : fact(row, words); };
     switch (row.part) {
     case RecordPart::Tier:
-        return known(tier());
+        return known(row, tier());
     case RecordPart::EvidenceCount:
-        return known(evidenceWords(*m_record));
+        return known(row, evidenceWords(*m_record));
     case RecordPart::Confidence:
         return percent(m_record->confidence);
     case RecordPart::FixRate:
         return percent(m_record->fixSuccessRate);
     case RecordPart::Resolvable:
-        return known(m_record->resolvable == "true"_L1 ? tr("yes")
+        return known(row,
+            m_record->resolvable == "true"_L1          ? tr("yes")
                 : m_record->resolvable == "false"_L1   ? tr("no")
                 : m_record->resolvable == "partial"_L1 ? tr("in part")
                                                        : m_record->resolvable);
-    case RecordPart::Dates:
-        return fact(row, dates());
+    case RecordPart::Dates: {
+        QStringList words;
+        addWords(words, tr("first seen %1"), m_record->firstSeen.toString(Qt::ISODate));
+        addWords(words, tr("last confirmed %1"), m_record->lastConfirmed.toString(Qt::ISODate));
+        addWords(words, tr("last updated %1"), m_record->lastUpdated.toString(Qt::ISODate));
+        return fact(row, words.isEmpty() ? tr("none are known") : words.join(u" · "_s));
+    }
     case RecordPart::LastConfirmed:
-        return known(QLocale().toString(m_record->lastConfirmed, QLocale::ShortFormat));
+        return known(row, QLocale().toString(m_record->lastConfirmed, QLocale::ShortFormat));
     case RecordPart::ShowCommand:
-        return known(m_record->id);
+        return known(row, m_record->id);
     default:
-        return std::nullopt;
+        return {};
     }
 }
 
@@ -404,73 +377,62 @@ QString RecordDocument::tier() const
     return isTerminal ? tier : tierWords(tier);
 }
 
-QString RecordDocument::dates() const
-{
-    QStringList words;
-    const auto add = [&words](const QString &pattern, QDate date) {
-        if (date.isValid()) {
-            words.append(pattern.arg(date.toString(Qt::ISODate)));
-        }
-    };
-    add(tr("first seen %1"), m_record->firstSeen);
-    add(tr("last confirmed %1"), m_record->lastConfirmed);
-    add(tr("last updated %1"), m_record->lastUpdated);
-    return words.isEmpty() ? tr("none are known") : words.join(u" · "_s);
-}
-
-std::optional<DocumentBlock> RecordDocument::lineBlock(RecordPart section, Row row, qsizetype index) const
+DocumentBlock RecordDocument::lineBlock(RecordPart section, Row row, qsizetype index) const
 {
     switch (section) {
     case RecordPart::Versions:
         return row.part == RecordPart::VersionName ? DocumentBlock{.spans = {{m_record->versions.at(index).version}}}
-                                                   : version(m_record->versions.at(index), index);
+                                                   : version(index);
     case RecordPart::Systems: {
         const auto &[name, value] = m_record->osSpecific.at(index);
-        return DocumentBlock{.spans = {{m_form == Form::Window ? name : name + u": "_s, Style::Label}, {value}}};
+        return {.spans = {{m_form == Form::Window ? name : name + u": "_s, Style::Label}, {value}}};
     }
     case RecordPart::Variants:
         return linkTo(m_surroundings.catalog->idAt(index));
-    case RecordPart::Runs:
-        return run(m_record->reproductions.at(index));
+    case RecordPart::Runs: {
+        const catalog::Reproduction &run = m_record->reproductions.at(index);
+        const QString date = run.date.isValid() ? run.date.toString(Qt::ISODate) : tr("date unknown");
+        return {.spans = {{tr("Run of %1:").arg(date), Style::Label}, {reproductionWords(run)},
+                    {run.environment, Style::Note}}};
+    }
     case RecordPart::OfficialPage:
         return row.part == RecordPart::OfficialSection
             ? fact(row, m_record->officialDocSection)
-            : std::optional(DocumentBlock{.kind = Kind::WebLinks, .links = {m_record->officialDocUrl}});
+            : DocumentBlock{.kind = Kind::WebLinks, .links = {m_record->officialDocUrl}};
     case RecordPart::OtherSources:
     case RecordPart::Sources:
-        return DocumentBlock{.kind = Kind::WebLinks, .links = {sources().at(firstSource(section) + index)}};
+        return {.kind = Kind::WebLinks, .links = {sources().at(firstSource(section) + index)}};
     case RecordPart::Names:
         return fact(row, m_record->errorCode);
     case RecordPart::Aliases:
-        return DocumentBlock{.spans = {{m_record->aliases.at(index)}}};
+        return {.spans = {{m_record->aliases.at(index)}}};
     case RecordPart::Tags:
         return tags(row);
     case RecordPart::Fields: {
-        const Field &field = m_fields.at(index);
-        auto block = text({}, field.text);
-        if (block) {
-            block->spans.prepend({tr(row.words).arg(field.label, QString()), Style::Label});
-        }
+        const LabelledField field = fields().at(index);
+        DocumentBlock block = text({}, field.text);
+        block.spans.prepend({tr(row.words).arg(field.label, QString()), Style::Label});
         return block;
     }
     default:
-        return std::nullopt;
+        return {};
     }
 }
 
-DocumentBlock RecordDocument::version(const catalog::AffectedVersion &version, qsizetype index) const
+QList<LabelledField> RecordDocument::fields() const
 {
+    return recordFacts(*m_record) + m_fields;
+}
+
+DocumentBlock RecordDocument::version(qsizetype index) const
+{
+    const catalog::AffectedVersion &version = m_record->versions.at(index);
     QStringList words;
-    const auto add = [&words](const QString &pattern, const QString &number) {
-        if (!number.isEmpty()) {
-            words.append(pattern.arg(number));
-        }
-    };
-    add(tr("introduced in %1"), version.introduced);
-    add(tr("deprecated in %1"), version.deprecated);
-    add(tr("removed in %1"), version.removed);
-    add(u"%1"_s, version.behaviorChange);
-    add(u"%1"_s, version.status == "active"_L1 ? QString() : version.status);
+    addWords(words, tr("introduced in %1"), version.introduced);
+    addWords(words, tr("deprecated in %1"), version.deprecated);
+    addWords(words, tr("removed in %1"), version.removed);
+    addWords(words, u"%1"_s, version.behaviorChange);
+    addWords(words, u"%1"_s, version.status == "active"_L1 ? QString() : version.status);
     DocumentBlock block{.spans = {{version.version}}};
     if (!words.isEmpty()) {
         block.spans.append({words.join(u" · "_s), Style::Note, true});
@@ -479,17 +441,12 @@ DocumentBlock RecordDocument::version(const catalog::AffectedVersion &version, q
         m_versionsFound.insert(index, catalog::versionFound(version, m_surroundings.paste));
     }
     if (const auto found = m_versionsFound.value(index)) {
-        block.sign = found->isAffected ? DocumentBlock::Sign::Caution : DocumentBlock::Sign::Works;
-        const QString words = found->isAffected ? tr("the paste has %1: affected") : tr("the paste has %1: not affected");
-        block.spans.append({words.arg(found->version), Style::Strong});
+        block.sign = found->isAffected ? Sign::Caution : Sign::Works;
+        const QString pattern =
+            found->isAffected ? tr("the paste has %1: affected") : tr("the paste has %1: not affected");
+        block.spans.append({pattern.arg(found->version), Style::Strong});
     }
     return block;
-}
-
-DocumentBlock RecordDocument::run(const catalog::Reproduction &run) const
-{
-    const QString date = run.date.isValid() ? run.date.toString(Qt::ISODate) : tr("date unknown");
-    return {.spans = {{tr("Run of %1:").arg(date), Style::Label}, {reproductionWords(run)}, {run.environment, Style::Note}}};
 }
 
 DocumentBlock RecordDocument::tags(Row row) const
@@ -517,33 +474,33 @@ qsizetype RecordDocument::firstSource(RecordPart section) const
     return section == RecordPart::OtherSources && !m_record->officialDocUrl.isEmpty() ? 1 : 0;
 }
 
-std::optional<DocumentBlock> RecordDocument::text(Row row, const catalog::BilingualText &text, bool hasCode) const
+DocumentBlock RecordDocument::text(Row row, const catalog::BilingualText &text, bool hasCode) const
 {
-    if (text.isEmpty()) {
-        return std::nullopt;
-    }
     const catalog::ShownText shown = catalog::shownText(text, m_language);
-    auto block = fact(row, shown.primary, hasCode);
-    std::ranges::find(block->spans, Style::Plain, &TextSpan::style)->fallback = shown.fallback;
+    DocumentBlock block = known(row, shown.primary, hasCode);
+    for (TextSpan &span : block.spans) {
+        span.fallback = span.style == Style::Plain ? shown.fallback : catalog::ShownText::Fallback::None;
+    }
     if (!shown.secondary.isEmpty()) {
-        block->spans.append({shown.secondary, Style::Other, hasCode});
+        block.spans.append({shown.secondary, Style::Other, hasCode});
     }
     return block;
 }
 
-std::optional<DocumentBlock> RecordDocument::fact(Row row, const QString &text, bool hasCode) const
+DocumentBlock RecordDocument::known(Row row, const QString &text, bool hasCode) const
 {
-    DocumentBlock block;
+    return text.isEmpty() ? DocumentBlock() : fact(row, text, hasCode);
+}
+
+DocumentBlock RecordDocument::fact(Row row, const QString &text, bool hasCode) const
+{
     const QString words = row.words ? tr(row.words) : u"%1"_s;
     const qsizetype place = words.indexOf("%1"_L1);
-    const QString before = words.left(place);
-    if (!before.isEmpty()) {
-        block.spans.append({before, Style::Label});
-    }
-    block.spans.append({text, Style::Plain, hasCode});
-    if (place >= 0 && place + 2 < words.size()) {
+    DocumentBlock block{.spans = {{words.left(place), Style::Label}, {text, Style::Plain, hasCode}}};
+    if (place >= 0) {
         block.spans.append({words.mid(place + 2), Style::Label});
     }
+    block.spans.removeIf([](const TextSpan &span) { return span.style == Style::Label && span.text.isEmpty(); });
     return block;
 }
 

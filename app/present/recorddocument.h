@@ -6,6 +6,7 @@
 #include "app/catalog/affectedversions.h"
 #include "app/catalog/catalog.h"
 #include "app/present/document.h"
+#include "app/present/fieldlabels.h"
 
 #include <QCoreApplication>
 #include <QDate>
@@ -47,7 +48,6 @@ enum class RecordPart {
     Id,
     Domain,
     About,
-    Replaced,
     Stale,
     Action,
     Rate,
@@ -104,6 +104,13 @@ public:
         RecordPart part = RecordPart::Head;
         const char *words = nullptr; ///< its label; "%1" in it stands for the text
     };
+    /// A section as a form has it.
+    struct SectionOutline {
+        RecordPart part;
+        int level;
+        const char *heading;
+        std::span<const Row> rows;
+    };
     struct Section {
         RecordPart part;
         int level; ///< 0: without a heading of its own; 2: inside the section of level 1 before it
@@ -117,42 +124,41 @@ public:
 
     void setLanguage(catalog::ContentLanguage language) { m_language = language; }
     void setPaste(const QString &paste);
-    /// A field of the record that has no row in the outlines: all forms show it under its label.
+    /// All forms show the text under the label, after the fields that the schema marks as facts.
     void addField(const QString &label, const catalog::BilingualText &text) { m_fields.append({label, text}); }
 
     /// Those that have something to show, in order.
     QList<Section> sections() const;
+    /// Of a section that the form has; so are the next two.
     QString heading(RecordPart section) const;
     std::span<const Row> rows(RecordPart section) const;
     QList<qsizetype> entries(RecordPart section) const;
     /// All of it from top to bottom, headings included.
     QList<DocumentBlock> blocks() const;
-    /// Nothing when the record has nothing there.
-    std::optional<DocumentBlock> block(RecordPart section, Row row, qsizetype entry) const;
+    /// Empty when the record has nothing there.
+    DocumentBlock block(RecordPart section, Row row, qsizetype entry) const;
 
 private:
-    struct Attempt;
-    struct Field {
-        QString label;
-        catalog::BilingualText text;
-    };
-
-    Attempt attempt(RecordPart section, qsizetype index) const;
-    const catalog::Transition &transition(RecordPart section, qsizetype index) const;
-    std::optional<DocumentBlock> headBlock(Row row) const;
-    std::optional<DocumentBlock> tryFirst(Row row, qsizetype index) const;
-    std::optional<DocumentBlock> attemptBlock(RecordPart section, Row row, qsizetype index) const;
-    std::optional<DocumentBlock> relationBlock(const catalog::Transition &transition, Row row) const;
-    std::optional<DocumentBlock> evidenceBlock(Row row) const;
-    std::optional<DocumentBlock> lineBlock(RecordPart section, Row row, qsizetype index) const;
-    DocumentBlock version(const catalog::AffectedVersion &version, qsizetype index) const;
-    DocumentBlock run(const catalog::Reproduction &run) const;
+    /// The sections of the form, in its order.
+    std::span<const SectionOutline> outline() const;
+    DocumentBlock headBlock(Row row) const;
+    DocumentBlock tryFirst(Row row, qsizetype index) const;
+    template<typename Attempt>
+    DocumentBlock attemptBlock(const Attempt &attempt, const catalog::BilingualText &reason, Row row, qsizetype index) const;
+    DocumentBlock relationBlock(const catalog::Transition &transition, Row row) const;
+    DocumentBlock evidenceBlock(Row row) const;
+    DocumentBlock lineBlock(RecordPart section, Row row, qsizetype index) const;
+    /// Fields without a row in the outlines. Their labels are in the language of the interface at the time of the call.
+    QList<LabelledField> fields() const;
+    DocumentBlock version(qsizetype index) const;
     DocumentBlock tags(Row row) const;
     DocumentBlock linkTo(const QString &id) const;
-    std::optional<DocumentBlock> text(Row row, const catalog::BilingualText &text, bool hasCode = true) const;
-    std::optional<DocumentBlock> fact(Row row, const QString &text, bool hasCode = false) const;
+    /// Empty without a text.
+    DocumentBlock known(Row row, const QString &text, bool hasCode = false) const;
+    /// Likewise; in the language that is read.
+    DocumentBlock text(Row row, const catalog::BilingualText &text, bool hasCode = true) const;
+    DocumentBlock fact(Row row, const QString &text, bool hasCode = false) const;
     QString tier() const;
-    QString dates() const;
     const QStringList &sources() const;
     /// In sources(), of the first that a section shows.
     qsizetype firstSource(RecordPart section) const;
@@ -162,7 +168,7 @@ private:
     Form m_form;
     RecordSurroundings m_surroundings;
     QDate m_today;
-    QList<Field> m_fields;
+    QList<LabelledField> m_fields;
     // Made when they are first asked for.
     mutable QHash<qsizetype, std::optional<catalog::VersionFound>> m_versionsFound;
     mutable std::optional<QStringList> m_sources;

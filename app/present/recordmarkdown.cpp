@@ -31,9 +31,8 @@ QString escaped(const QString &text)
 QString escapedText(const DocumentBlock &block)
 {
     const QString other = block.otherText();
-    return block.labelled([&other](const TextSpan &span) {
-        return escaped(other.isEmpty() ? span.text : span.text + u" — "_s + other);
-    });
+    return block.labelled(
+        [&other](const TextSpan &span) { return escaped(other.isEmpty() ? span.text : span.text + u" — "_s + other); });
 }
 
 /// A block whose fence is longer than any in the code.
@@ -102,6 +101,23 @@ QString reportMarkdown(const QString &lines, const catalog::Record *record, cata
 {
     const QString report = fenced(lines) + u'\n';
     return record ? report + u'\n' + recordMarkdown(*record, language) : report;
+}
+
+QString searchString(const catalog::Record &record)
+{
+    // No page has both of what a slash tells apart: "(non-fast-forward) / (fetch first)", "this message / that message".
+    static const QRegularExpression alternative(u"\\s/\\s*(\\([^)]*\\)|.*)"_s);
+    static const QRegularExpression gap(u"…|\\.\\.\\.|\"|->|[()\\[\\]{}<>]"_s);
+    static const QRegularExpression edges(u"^[\\s'`:,;!]+|[\\s'`:,;]+$"_s);
+    const QString &signature = record.signature.en.isEmpty() ? record.signature.zh : record.signature.en;
+    QStringList phrases;
+    for (const QString &part : QString(signature).remove(alternative).split(gap)) {
+        const QString phrase = QString(part.simplified()).remove(edges);
+        if (phrase.size() > 1) {
+            phrases.append(u'"' + phrase + u'"');
+        }
+    }
+    return phrases.join(u' ');
 }
 
 } // namespace wayout::present

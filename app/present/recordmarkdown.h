@@ -17,4 +17,7 @@ QString recordMarkdown(const catalog::Record &record, catalog::ContentLanguage l
 /// alone.
 QString reportMarkdown(const QString &lines, const catalog::Record *record, catalog::ContentLanguage language);
 
+/// The English signature for a search engine: what differs from case to case is left out, what stands between is quoted.
+QString searchString(const catalog::Record &record);
+
 } // namespace wayout::present

@@ -1,20 +1,23 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/present/recordoutlines.h"
-
-#include <QCoreApplication>
+#include "app/present/recorddocument.h"
 
 namespace wayout::present {
+
+// Which parts every form of a record's document has, in which order and under which words.
+
 namespace {
 
 using Row = RecordDocument::Row;
-using enum RecordPart;
+using SectionOutline = RecordDocument::SectionOutline;
 
 struct Outlines {
     Q_DECLARE_TR_FUNCTIONS(RecordDocument)
 
 public:
+    using enum RecordPart;
+
     static constexpr Row cause[] = {{Cause}};
     static constexpr Row distinction[] = {{TargetDistinction}};
     static constexpr Row system[] = {{Systems}};
@@ -27,14 +30,16 @@ public:
     static constexpr Row tryFirst[] = {{TryFirst, QT_TR_NOOP("Try first:")}};
     static constexpr Row windowDeadEnd[] = {{Action}, {Rate}, {Reason}, {Belief, QT_TR_NOOP("What people believe:")},
         {Condition, QT_TR_NOOP("When it fails: %1")}, {ShownByRun}, {AttemptSources}};
-    static constexpr Row windowWorkaround[] = {{Action}, {Rate}, {Reason}, {Condition, QT_TR_NOOP("When: %1")}, {Price, QT_TR_NOOP("The price:")},
-        {Code}, {ShownByRun}, {AttemptSources}};
+    static constexpr Row windowWorkaround[] = {{Action}, {Rate}, {Reason}, {Condition, QT_TR_NOOP("When: %1")},
+        {Price, QT_TR_NOOP("The price:")}, {Code}, {ShownByRun}, {AttemptSources}};
     static constexpr Row version[] = {{Versions}};
     static constexpr Row variant[] = {{Target}};
-    static constexpr Row windowRelation[] = {{Target}, {TargetDistinction}, {TargetCondition, QT_TR_NOOP("When: %1")}, {Probability}};
+    static constexpr Row windowRelation[] = {
+        {Target}, {TargetDistinction}, {TargetCondition, QT_TR_NOOP("When: %1")}, {Probability}};
     static constexpr Row windowEvidence[] = {{Tier, QT_TR_NOOP("Checked:")}, {EvidenceCount, QT_TR_NOOP("Evidence:")},
-        {Confidence, QT_TR_NOOP("The author's confidence:")}, {FixRate, QT_TR_NOOP("The author's figure for fixing it at all:")},
-        {Resolvable, QT_TR_NOOP("Can be solved:")}, {Dates, QT_TR_NOOP("Dates:")}};
+        {Confidence, QT_TR_NOOP("The author's confidence:")},
+        {FixRate, QT_TR_NOOP("The author's figure for fixing it at all:")}, {Resolvable, QT_TR_NOOP("Can be solved:")},
+        {Dates, QT_TR_NOOP("Dates:")}};
     static constexpr Row run[] = {{Runs}};
     static constexpr Row officialPage[] = {{OfficialSection, QT_TR_NOOP("Official page:")}, {OfficialPage}};
     static constexpr Row names[] = {{ErrorCode, QT_TR_NOOP("Code:")}};
@@ -65,10 +70,7 @@ public:
         {Fields, 2, nullptr, field},
     };
 
-    static constexpr Row comparedHead[] = {{Signature}};
-
     static constexpr SectionOutline comparison[] = {
-        {Head, 0, nullptr, comparedHead},
         {Distinction, 1, QT_TR_NOOP("How to tell them apart"), distinction},
         {Cause, 1, QT_TR_NOOP("Why it happens"), cause},
         {DeadEnds, 1, QT_TR_NOOP("Don't try"), windowDeadEnd},
@@ -77,8 +79,10 @@ public:
     };
 
     static constexpr Row printHead[] = {{Signature}, {About}};
-    static constexpr Row printDeadEnd[] = {{Action}, {Rate}, {Reason}, {Condition, QT_TR_NOOP("When it fails: %1")}, {ShownByRun}};
-    static constexpr Row printWorkaround[] = {{Action}, {Rate}, {Reason}, {Condition, QT_TR_NOOP("When: %1")}, {Code}, {ShownByRun}};
+    static constexpr Row printDeadEnd[] = {
+        {Action}, {Rate}, {Reason}, {Condition, QT_TR_NOOP("When it fails: %1")}, {ShownByRun}};
+    static constexpr Row printWorkaround[] = {
+        {Action}, {Rate}, {Reason}, {Condition, QT_TR_NOOP("When: %1")}, {Code}, {ShownByRun}};
 
     static constexpr SectionOutline print[] = {
         {Head, 0, nullptr, printHead},
@@ -92,7 +96,8 @@ public:
 
     static constexpr Row markdownHead[] = {{Signature}};
     static constexpr Row markdownDeadEnd[] = {{Action}, {Rate}, {Reason}, {Condition, QT_TR_NOOP("When it fails: %1")}};
-    static constexpr Row markdownWorkaround[] = {{Action}, {Rate}, {Reason}, {Condition, QT_TR_NOOP("When: %1")}, {Code}};
+    static constexpr Row markdownWorkaround[] = {
+        {Action}, {Rate}, {Reason}, {Condition, QT_TR_NOOP("When: %1")}, {Code}};
 
     static constexpr SectionOutline markdown[] = {
         {Head, 0, nullptr, markdownHead},
@@ -141,20 +146,20 @@ public:
 
 } // namespace
 
-std::span<const SectionOutline> outlineOf(RecordDocument::Form form)
+std::span<const RecordDocument::SectionOutline> RecordDocument::outline() const
 {
-    switch (form) {
-    case RecordDocument::Form::Window:
+    switch (m_form) {
+    case Form::Window:
         return Outlines::window;
-    case RecordDocument::Form::Comparison:
+    case Form::Comparison:
         return Outlines::comparison;
-    case RecordDocument::Form::Print:
+    case Form::Print:
         return Outlines::print;
-    case RecordDocument::Form::Markdown:
+    case Form::Markdown:
         return Outlines::markdown;
-    case RecordDocument::Form::Terminal:
+    case Form::Terminal:
         return Outlines::terminal;
-    case RecordDocument::Form::Answer:
+    case Form::Answer:
         return Outlines::answer;
     }
     return {};

@@ -3,7 +3,10 @@
 
 #include "app/present/recordwords.h"
 
+#include "app/catalog/domains.h"
+
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -115,6 +118,24 @@ bool isStale(QDate confirmed, QDate today)
 QString evidenceWords(const catalog::Record &record)
 {
     return record.evidenceCount ? Words::tr("%n source(s) or run(s)", nullptr, *record.evidenceCount) : QString();
+}
+
+QString evidenceWords(const QString &text, qsizetype most)
+{
+    QStringList words = text.split(u", "_s);
+    if (most > 0) {
+        words = words.first(std::min(most, words.size()));
+    }
+    //: between the words of a list: "undefined, reference", “未定义的引用、text”
+    return words.join(QCoreApplication::translate("EvidenceWords", ", "));
+}
+
+QString shownDomain(const QString &domain, catalog::ContentLanguage language)
+{
+    if (language == catalog::ContentLanguage::Both) {
+        language = QLocale().language() == QLocale::Chinese ? catalog::ContentLanguage::Chinese : catalog::ContentLanguage::English;
+    }
+    return catalog::shownText(catalog::domainName(domain), language).primary;
 }
 
 QString reproductionWords(const catalog::Reproduction &run)

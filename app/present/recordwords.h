@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/catalog/record.h"
+#include "app/catalog/contentlanguage.h"
 
 #include <QDate>
 #include <QString>
@@ -22,6 +22,10 @@ QString confirmedWords(QDate confirmed, QDate today);
 bool isStale(QDate confirmed, QDate today);
 /// How many sources or runs are behind it; empty when the record does not say.
 QString evidenceWords(const catalog::Record &record);
+/// The words of an evidence (Evidence::text of Kind::Words) in a sentence: the first `most` of them, all when it is 0.
+QString evidenceWords(const QString &text, qsizetype most = 0);
+/// What a domain is called. Where records are shown in both languages it is a word of the window, and has the window's language.
+QString shownDomain(const QString &domain, catalog::ContentLanguage language);
 /// One line for one execution.
 QString reproductionWords(const catalog::Reproduction &run);
 

@@ -146,7 +146,7 @@ inline void WindowFixture::open()
 inline void WindowFixture::make(const CatalogSource &source, const Places &places)
 {
     const QString settingsFile = m_folder->filePath(u"settings.ini"_s);
-    Settings(settingsFile).setContentLanguage(ContentLanguage::English);
+    Settings(settingsFile).set(Setting::contentLanguage, ContentLanguage::English);
     m_application = std::make_unique<Application>(Application::Options{.settingsFile = settingsFile,
         .catalogs = source,
         .places = places,

@@ -5,13 +5,16 @@
 
 #include "ui/answer/blockwidgets.h"
 #include "ui/answer/detailcontext.h"
-#include "ui/answer/focusorder.h"
 #include "ui/answer/growinglist.h"
 #include "ui/answer/ratebar.h"
 #include "ui/answer/resultswitch.h"
 #include "ui/theme/textbutton.h"
+#include "ui/theme/palettes.h"
+#include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
+#include <QPaintEvent>
+#include <QPainter>
 #include <QVBoxLayout>
 
 namespace wayout::answer {
@@ -24,15 +27,14 @@ constexpr present::RecordDocument::Row rateRow{present::RecordPart::Rate};
 } // namespace
 
 AttemptCard::AttemptCard(present::RecordPart section, qsizetype index, DetailContext *context, Extent extent)
-    : Card(section == present::RecordPart::Workarounds ? theme::Tone::Works : theme::Tone::DeadEnd)
-    , m_section(section)
+    : m_section(section)
     , m_index(index)
     , m_context(context)
     , m_top(new QBoxLayout(QBoxLayout::LeftToRight))
 {
     auto *texts = new Column(this); // first made, first read by a screen reader
     m_texts = new QVBoxLayout(texts);
-    const present::DocumentBlock rate = *context->document().block(section, rateRow, index);
+    const present::DocumentBlock rate = context->document().block(section, rateRow, index);
     m_rate = new RateBar(rate.rate, rate.meaning, this);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(padding, padding, padding, padding);
@@ -56,14 +58,14 @@ void AttemptCard::addBlocks()
 {
     const present::RecordDocument &document = m_context->document();
     for (const present::RecordDocument::Row row : document.rows(m_section)) {
-        const auto block = document.block(m_section, row, m_index);
-        if (!block || row.part == present::RecordPart::Action || row.part == present::RecordPart::Rate) {
+        const present::DocumentBlock block = document.block(m_section, row, m_index);
+        if (block.isEmpty() || row.part == present::RecordPart::Action || row.part == present::RecordPart::Rate) {
             continue;
         }
-        if (block->kind == present::DocumentBlock::Kind::WebLinks) {
-            addSources(block->links);
+        if (block.kind == present::DocumentBlock::Kind::WebLinks) {
+            addSources(block.links);
         } else {
-            const bool isCode = block->kind == present::DocumentBlock::Kind::Code;
+            const bool isCode = block.kind == present::DocumentBlock::Kind::Code;
             (isCode ? layout() : m_texts)->addWidget(blockWidget({m_section, row, m_index}, m_context));
         }
     }
@@ -72,7 +74,8 @@ void AttemptCard::addBlocks()
     const present::RateMeaning meaning = m_section == present::RecordPart::Workarounds ? present::RateMeaning::Works : present::RateMeaning::Fails;
     layout()->addWidget(new TeamFigure(key, meaning, m_context, this));
     if (m_context->asksForResults()) {
-        layout()->addWidget(new ResultSwitch(key, [this] { return title(); }, m_context, this));
+        layout()->addWidget(new ResultSwitch(
+            key, [this] { return title(); }, m_context, this));
     }
 }
 
@@ -92,7 +95,7 @@ void AttemptCard::addFold()
 
 QString AttemptCard::title() const
 {
-    return m_context->document().block(m_section, titleRow, m_index)->text();
+    return m_context->document().block(m_section, titleRow, m_index).text();
 }
 
 void AttemptCard::addSources(const QStringList &sources)
@@ -132,6 +135,21 @@ void AttemptCard::arrange()
     m_top->setSpacing(narrow ? theme::gridUnit : 2 * theme::gridUnit);
     m_top->setAlignment(m_rate, narrow ? Qt::Alignment() : Qt::AlignTop);
     m_rate->setBeside(!narrow);
+}
+
+void AttemptCard::paintEvent(QPaintEvent *event)
+{
+    const theme::Tone tone = m_section == present::RecordPart::Workarounds ? theme::Tone::Works : theme::Tone::DeadEnd;
+    QPainter painter(this);
+    if (rect().adjusted(theme::gridUnit, theme::gridUnit, -theme::gridUnit, -theme::gridUnit).contains(event->rect())) {
+        painter.fillRect(event->rect(), theme::toneSurface(tone, palette())); // a rounded path costs as much as for all of it
+        return;
+    }
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(theme::isHighContrast(palette()) ? QPen(theme::toneColour(tone, palette()), 1) : QPen(Qt::NoPen));
+    painter.setBrush(theme::toneSurface(tone, palette()));
+    const double inset = theme::isHighContrast(palette()) ? 0.5 : 0;
+    painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), theme::gridUnit, theme::gridUnit);
 }
 
 } // namespace wayout::answer

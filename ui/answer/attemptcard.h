@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/present/recorddocument.h"
-#include "ui/answer/card.h"
+#include "ui/answer/column.h"
 
 class QBoxLayout;
 class QVBoxLayout;
@@ -14,8 +14,9 @@ namespace wayout::answer {
 class DetailContext;
 class RateBar;
 
-/// One thing to try or not to try: what, why, when, how often; code to copy; the pages that say so.
-class AttemptCard final : public Card
+/// One thing to try or not to try, on a calm surface with round corners in the colour of its tone: what, why, when, how often;
+/// code to copy; the pages that say so.
+class AttemptCard final : public Column
 {
     Q_OBJECT
 
@@ -30,6 +31,9 @@ public:
 
     /// What is to be tried or not, in the language that is read.
     QString title() const;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     void addBlocks();

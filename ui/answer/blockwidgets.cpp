@@ -22,41 +22,35 @@ using Runs = QList<theme::TextFlow::Run>;
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(BlockWidgets)
-
-public:
-    static QString fallback(catalog::ShownText::Fallback fallback)
-    {
-        return fallback == catalog::ShownText::Fallback::EnglishOnly ? tr("English only") : tr("Chinese only");
-    }
 };
+
+theme::TextFlow::Style styleOf(present::TextSpan::Style style)
+{
+    switch (style) {
+    case present::TextSpan::Style::Plain:
+        return theme::TextFlow::Style::Plain;
+    case present::TextSpan::Style::Label:
+    case present::TextSpan::Style::Other:
+    case present::TextSpan::Style::Note:
+        return theme::TextFlow::Style::Dim;
+    case present::TextSpan::Style::Mark:
+        return theme::TextFlow::Style::Chip;
+    case present::TextSpan::Style::Strong:
+        return theme::TextFlow::Style::Strong;
+    }
+    return {};
+}
 
 Runs runsOf(const present::DocumentBlock &block)
 {
-    using Style = theme::TextFlow::Style;
     Runs runs;
     for (const present::TextSpan &span : block.spans) {
-        switch (span.style) {
-        case present::TextSpan::Style::Plain:
-            runs.append({span.text, Style::Plain, span.hasCode});
-            break;
-        case present::TextSpan::Style::Label:
-            runs.append({span.text.trimmed(), Style::Dim});
-            break;
-        case present::TextSpan::Style::Other:
-            runs.append({u'\n' + span.text, Style::Dim, span.hasCode});
-            break;
-        case present::TextSpan::Style::Note:
-            runs.append({span.text, Style::Dim, span.hasCode});
-            break;
-        case present::TextSpan::Style::Mark:
-            runs.append({span.text, Style::Chip});
-            break;
-        case present::TextSpan::Style::Strong:
-            runs.append({span.text, Style::Strong});
-            break;
-        }
+        const bool isOther = span.style == present::TextSpan::Style::Other;
+        const QString text = span.style == present::TextSpan::Style::Label ? span.text.trimmed() : span.text;
+        runs.append({isOther ? u'\n' + text : text, styleOf(span.style), span.hasCode});
         if (span.fallback != catalog::ShownText::Fallback::None) {
-            runs.append({Words::fallback(span.fallback), Style::Chip});
+            const bool isEnglish = span.fallback == catalog::ShownText::Fallback::EnglishOnly;
+            runs.append({isEnglish ? Words::tr("English only") : Words::tr("Chinese only"), theme::TextFlow::Style::Chip});
         }
     }
     return runs;
@@ -64,7 +58,7 @@ Runs runsOf(const present::DocumentBlock &block)
 
 present::DocumentBlock blockAt(const BlockPlace &place, const DetailContext *context)
 {
-    return context->document().block(place.section, place.row, place.entry).value_or(present::DocumentBlock());
+    return context->document().block(place.section, place.row, place.entry);
 }
 
 /// Has `widget` say what the block says, also after a change of either language.
@@ -91,8 +85,6 @@ void setSign(theme::PlainLabel *label, present::DocumentBlock::Sign sign)
         return label->setGlyph(theme::Glyph::Triangle, theme::Tone::Caution);
     case present::DocumentBlock::Sign::Outdated:
         return label->setGlyph(theme::Glyph::Clock, theme::Tone::Caution);
-    case present::DocumentBlock::Sign::Notice:
-        return label->setGlyph(theme::Glyph::Info, theme::Tone::Info);
     }
 }
 
@@ -141,7 +133,8 @@ QWidget *comparison(const QString &id, DetailContext *context)
 {
     auto *button = new theme::TextButton(theme::TextButton::Look::Link);
     button->setWords([] { return Runs{{Words::tr("Compare side by side")}}; });
-    QObject::connect(button, &QPushButton::clicked, context, [context, id] { Q_EMIT context->comparisonRequested(id); });
+    QObject::connect(
+        button, &QPushButton::clicked, context, [context, id] { Q_EMIT context->comparisonRequested(id); });
     return button;
 }
 
@@ -156,11 +149,11 @@ BlockLabel::BlockLabel(const BlockPlace &place, DetailContext *context, Role rol
 
 QWidget *blockWidget(const BlockPlace &place, DetailContext *context)
 {
-    const auto block = context->document().block(place.section, place.row, place.entry);
-    if (!block) {
+    const present::DocumentBlock block = blockAt(place, context);
+    if (block.isEmpty()) {
         return nullptr;
     }
-    switch (block->kind) {
+    switch (block.kind) {
     case present::DocumentBlock::Kind::Title:
         return new BlockLabel(place, context, theme::PlainLabel::Role::Title);
     case present::DocumentBlock::Kind::Heading:
@@ -169,12 +162,12 @@ QWidget *blockWidget(const BlockPlace &place, DetailContext *context)
     case present::DocumentBlock::Kind::Aside:
         return new BlockLabel(place, context, theme::PlainLabel::Role::Dim);
     case present::DocumentBlock::Kind::Code:
-        return new CodeView(block->code, block->codeLanguage);
+        return new CodeView(block.code, block.codeLanguage);
     case present::DocumentBlock::Kind::RecordLink:
-        return block->isLoaded ? recordLink(place, block->recordId, context)
-                               : new BlockLabel(place, context, theme::PlainLabel::Role::Dim);
+        return block.isLoaded ? recordLink(place, block.recordId, context)
+                              : new BlockLabel(place, context, theme::PlainLabel::Role::Dim);
     case present::DocumentBlock::Kind::WebLinks:
-        return sourceLink(block->links.first(), context);
+        return sourceLink(block.links.first(), context);
     case present::DocumentBlock::Kind::Jump:
         return jump(place, context);
     case present::DocumentBlock::Kind::Text:
@@ -200,9 +193,9 @@ QWidget *entryWidget(present::RecordPart section, qsizetype entry, DetailContext
             layout->addWidget(widget, 0, theme::placement(*widget));
         }
     }
-    const auto target = document.block(section, rows.front(), entry);
-    if (section == present::RecordPart::ConfusedWith && target->isLoaded) {
-        layout->addWidget(comparison(target->recordId, context), 0, Qt::AlignLeft);
+    const present::DocumentBlock target = document.block(section, rows.front(), entry);
+    if (section == present::RecordPart::ConfusedWith && target.isLoaded) {
+        layout->addWidget(comparison(target.recordId, context), 0, Qt::AlignLeft);
     }
     return column;
 }

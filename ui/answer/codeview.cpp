@@ -8,7 +8,6 @@
 #include "ui/theme/clipboard.h"
 #include "ui/answer/codeedit.h"
 #include "ui/answer/codehighlight.h"
-#include "ui/answer/coderow.h"
 #include "ui/theme/textbutton.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/plainlabel.h"
@@ -17,15 +16,19 @@
 
 #include <QApplication>
 #include <QKeyEvent>
+#include <QLayout>
 #include <QPaintEvent>
 #include <QPainter>
 #include <QPushButton>
+#include <QStyle>
 #include <QSyntaxHighlighter>
 #include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -72,6 +75,129 @@ QString cutToShow(const QString &code)
 bool asksTwice(const QList<CodeWarning> &warnings)
 {
     return std::ranges::any_of(warnings, &CodeWarning::asksTwice);
+}
+
+constexpr int roomForButton = 17 * theme::gridUnit; // whatever it says just now: nothing jumps when it says "Copied"
+
+/// Code and the button that copies it: side by side, or the button in a row of its own above the code where a line of it would not
+/// fit beside the button. How high that is follows from the width alone, whatever the width was before.
+class CodeRow final : public QLayout
+{
+public:
+    CodeRow(CodeEdit *code, QWidget *button);
+    ~CodeRow() override;
+
+    void addItem(QLayoutItem *item) override;
+    int count() const override;
+    QLayoutItem *itemAt(int index) const override;
+    QLayoutItem *takeAt(int index) override;
+    QSize sizeHint() const override;
+    QSize minimumSize() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    void setGeometry(const QRect &rect) override;
+
+private:
+    bool isBeside(int width) const;
+    /// Of the code.
+    int widthBeside(int width) const;
+    QSize buttonSize() const;
+
+    const CodeEdit &m_code;
+    std::array<QLayoutItem *, 2> m_items{}; ///< code, button; null once they are gone
+};
+
+CodeRow::CodeRow(CodeEdit *code, QWidget *button)
+    : m_code(*code)
+{
+    setSpacing(theme::gridUnit);
+    addWidget(code);
+    addWidget(button);
+}
+
+CodeRow::~CodeRow()
+{
+    for (QLayoutItem *item : m_items) {
+        delete item;
+    }
+}
+
+void CodeRow::addItem(QLayoutItem *item)
+{
+    m_items.at(m_items[0] ? 1 : 0) = item;
+}
+
+int CodeRow::count() const
+{
+    return int(std::ranges::count_if(m_items, [](const QLayoutItem *item) { return item != nullptr; }));
+}
+
+QLayoutItem *CodeRow::itemAt(int index) const
+{
+    return index >= 0 && index < count() ? m_items[0] ? m_items.at(size_t(index)) : m_items[1] : nullptr;
+}
+
+QLayoutItem *CodeRow::takeAt(int index)
+{
+    const auto place = std::ranges::find(m_items, itemAt(index));
+    return itemAt(index) ? std::exchange(*place, nullptr) : nullptr;
+}
+
+QSize CodeRow::sizeHint() const
+{
+    return minimumSize();
+}
+
+QSize CodeRow::minimumSize() const
+{
+    const QSize code = m_items[0] ? m_items[0]->minimumSize() : QSize();
+    const QSize button = m_items[1] ? m_items[1]->minimumSize() : QSize();
+    return {std::max(code.width(), button.width()), std::max(code.height(), button.height())};
+}
+
+bool CodeRow::isBeside(int width) const
+{
+    const int button = std::max(qRound(roomForButton * theme::textScale(theme::bodyFont())), buttonSize().width());
+    return m_code.textWidth() <= width - button - spacing();
+}
+
+int CodeRow::widthBeside(int width) const
+{
+    return std::max(1, width - spacing() - buttonSize().width());
+}
+
+QSize CodeRow::buttonSize() const
+{
+    return m_items[1] ? m_items[1]->sizeHint() : QSize(0, 0);
+}
+
+int CodeRow::heightForWidth(int width) const
+{
+    const int button = buttonSize().height();
+    return isBeside(width) ? std::max(m_code.heightForWidth(widthBeside(width)), button)
+                           : button + spacing() + m_code.heightForWidth(width);
+}
+
+void CodeRow::setGeometry(const QRect &rect)
+{
+    QLayout::setGeometry(rect);
+    if (count() < 2) {
+        return;
+    }
+    const Qt::LayoutDirection direction = parentWidget()->layoutDirection();
+    const bool isBesideIt = isBeside(rect.width());
+    const int width = isBesideIt ? widthBeside(rect.width()) : rect.width();
+    const int height = m_code.heightForWidth(width);
+    QRect code(rect.left(), rect.top(), width, height);
+    const QSize size = buttonSize();
+    if (!isBesideIt) {
+        code.moveTop(rect.top() + size.height() + spacing());
+    } else if (height < rect.height()) {
+        code.moveTop(rect.top() + (rect.height() - height) / 2);
+    }
+    const QRect button(rect.right() + 1 - size.width(), rect.top(), size.width(), size.height());
+    m_items[0]->setGeometry(QStyle::visualRect(direction, rect, code));
+    m_items[1]->setGeometry(QStyle::visualRect(direction, rect, button));
 }
 
 } // namespace
@@ -121,7 +247,8 @@ void CodeView::addWarnings(QVBoxLayout *layout)
         auto *label = new theme::PlainLabel(theme::PlainLabel::Role::Body, this);
         label->setGlyph(warning.glyph, warning.tone);
         label->setWords([warning, namesLines] {
-            QList<theme::TextFlow::Run> runs{{warning.words(), warning.asksTwice ? theme::TextFlow::Style::Strong : theme::TextFlow::Style::Plain}};
+            QList<theme::TextFlow::Run> runs{
+                {warning.words(), warning.asksTwice ? theme::TextFlow::Style::Strong : theme::TextFlow::Style::Plain}};
             if (namesLines && warning.line > 0) {
                 runs.append({tr("line %1").arg(warning.line), theme::TextFlow::Style::Dim});
             }

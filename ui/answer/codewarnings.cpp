@@ -24,37 +24,25 @@ class Words
     Q_DECLARE_TR_FUNCTIONS(CodeWarnings)
 
 public:
-    static QString of(text::Hazard hazard);
+    struct HazardWords {
+        text::Hazard hazard;
+        const char *words;
+    };
+    static constexpr HazardWords hazards[] = {
+        {text::Hazard::DeletesFiles, QT_TR_NOOP("Deletes files: cannot be undone.")},
+        {text::Hazard::ErasesDevice, QT_TR_NOOP("Erases a disk or a partition: cannot be undone.")},
+        {text::Hazard::RewritesRemote, QT_TR_NOOP("Rewrites history on the server: what others pushed can be lost.")},
+        {text::Hazard::DiscardsWork, QT_TR_NOOP("Throws away changes that are not committed: cannot be undone.")},
+        {text::Hazard::DeletesData, QT_TR_NOOP("Deletes data: cannot be undone without a backup.")},
+        {text::Hazard::OpensPermissions, QT_TR_NOOP("Lets every user of the computer read and change it.")},
+        {text::Hazard::RunsDownload, QT_TR_NOOP("Runs a program from the network that nobody has read.")},
+        {text::Hazard::RunsUnreadable, QT_TR_NOOP("Runs a program that cannot be read.")},
+        {text::Hazard::ExhaustsMachine, QT_TR_NOOP("Starts programs without end: the computer stops responding.")},
+        {text::Hazard::SkipsVerification, QT_TR_NOOP("Skips a check that protects against others.")},
+        {text::Hazard::DisablesProtection, QT_TR_NOOP("Switches off a protection of the system.")},
+    };
+    static QString of(text::Hazard hazard) { return tr(std::ranges::find(hazards, hazard, &HazardWords::hazard)->words); }
 };
-
-QString Words::of(text::Hazard hazard)
-{
-    switch (hazard) {
-    case text::Hazard::DeletesFiles:
-        return tr("Deletes files: cannot be undone.");
-    case text::Hazard::ErasesDevice:
-        return tr("Erases a disk or a partition: cannot be undone.");
-    case text::Hazard::RewritesRemote:
-        return tr("Rewrites history on the server: what others pushed can be lost.");
-    case text::Hazard::DiscardsWork:
-        return tr("Throws away changes that are not committed: cannot be undone.");
-    case text::Hazard::DeletesData:
-        return tr("Deletes data: cannot be undone without a backup.");
-    case text::Hazard::OpensPermissions:
-        return tr("Lets every user of the computer read and change it.");
-    case text::Hazard::RunsDownload:
-        return tr("Runs a program from the network that nobody has read.");
-    case text::Hazard::RunsUnreadable:
-        return tr("Runs a program that cannot be read.");
-    case text::Hazard::ExhaustsMachine:
-        return tr("Starts programs without end: the computer stops responding.");
-    case text::Hazard::SkipsVerification:
-        return tr("Skips a check that protects against others.");
-    case text::Hazard::DisablesProtection:
-        return tr("Switches off a protection of the system.");
-    }
-    return {};
-}
 
 void addHazards(const QString &code, QList<CodeWarning> &warnings)
 {
@@ -67,8 +55,8 @@ void addHazards(const QString &code, QList<CodeWarning> &warnings)
         }
         said.append(found.hazard);
         const bool forGood = text::cannotBeUndone(found.hazard);
-        warnings.append({forGood ? theme::Glyph::CrossedCircle : theme::Glyph::Triangle, forGood ? theme::Tone::DeadEnd : theme::Tone::Caution, true,
-            found.line, [hazard = found.hazard] { return Words::of(hazard); }});
+        warnings.append({forGood ? theme::Glyph::CrossedCircle : theme::Glyph::Triangle, forGood ? theme::Tone::DeadEnd : theme::Tone::Caution,
+            true, found.line, [hazard = found.hazard] { return Words::of(hazard); }});
     }
 }
 
@@ -76,10 +64,12 @@ void addLookAlikes(const QString &code, QList<CodeWarning> &warnings)
 {
     const QList<text::MixedScriptWord> words = text::mixedScriptWords(code);
     for (const text::MixedScriptWord &word : words.first(std::min(words.size(), mostNamed))) {
-        warnings.append({theme::Glyph::Triangle, theme::Tone::DeadEnd, true, int(QStringView(code).first(word.begin).count(u'\n')) + 1,
-            [seen = code.mid(word.begin, word.length), like = word.looksLike] {
-                return Words::tr("“%1” looks like “%2” and is not: its letters are of different alphabets.").arg(seen, like);
-            }});
+        warnings.append(
+            {theme::Glyph::Triangle, theme::Tone::DeadEnd, true, int(QStringView(code).first(word.begin).count(u'\n')) + 1,
+                [seen = code.mid(word.begin, word.length), like = word.looksLike] {
+                    return Words::tr("“%1” looks like “%2” and is not: its letters are of different alphabets.")
+                        .arg(seen, like);
+                }});
     }
 }
 
@@ -95,11 +85,11 @@ void addHidden(const QString &code, QList<CodeWarning> &warnings)
             lines.append(text::visibleForm(line).left(longestLine));
         }
     }
-    warnings.append({theme::Glyph::Triangle, theme::Tone::Caution, false, 0, [count, shown = lines.join(u'\n')] {
-                         return Words::tr("%n hidden character(s) left out, here and in the copy. They stood here:",
-                                    nullptr, count)
-                             + u'\n' + shown;
-                     }});
+    warnings.append(
+        {theme::Glyph::Triangle, theme::Tone::Caution, false, 0, [count, shown = lines.join(u'\n')] {
+             return Words::tr("%n hidden character(s) left out, here and in the copy. They stood here:", nullptr, count)
+                 + u'\n' + shown;
+         }});
 }
 
 void addPlaceholders(const QString &code, QList<CodeWarning> &warnings)

@@ -19,4 +19,8 @@ public:
     QSize sizeHint() const override { return minimumSizeHint(); }
 };
 
+/// Puts what can take the keyboard inside `content` behind `after`, in the order in which it was made: widgets made late would
+/// otherwise come last in the window.
+void continueFocusOrder(QWidget *after, QWidget *content);
+
 } // namespace wayout::answer

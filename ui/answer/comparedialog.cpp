@@ -100,7 +100,8 @@ bool CompareDialog::has(present::RecordPart section) const
 void CompareDialog::addHeading(present::RecordPart section)
 {
     auto *heading = new theme::PlainLabel(theme::PlainLabel::Role::Strong, m_sheet);
-    heading->setWords([section, context = m_first] { return QList<theme::TextFlow::Run>{{context->document().heading(section)}}; });
+    heading->setWords(
+        [section, context = m_first] { return QList<theme::TextFlow::Run>{{context->document().heading(section)}}; });
     m_rows.append(Row{heading, nullptr});
 }
 

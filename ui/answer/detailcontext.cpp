@@ -85,44 +85,4 @@ void DetailContext::setLanguage(catalog::ContentLanguage language)
     }
 }
 
-void DetailContext::setOwn(const storage::OwnRecord &own)
-{
-    if (m_own != own) {
-        m_own = own;
-        Q_EMIT ownChanged();
-    }
-}
-
-void DetailContext::setTeam(const evidence::TeamCounts &team)
-{
-    if (m_team != team) {
-        m_team = team;
-        Q_EMIT teamChanged();
-    }
-}
-
-void DetailContext::setCanKeep(bool can)
-{
-    if (m_canKeep != can) {
-        m_canKeep = can;
-        Q_EMIT ownChanged();
-    }
-}
-
-void DetailContext::setRoom(Room room)
-{
-    if (room != m_room) {
-        m_room = room;
-        Q_EMIT narrowChanged();
-    }
-}
-
-void DetailContext::setFindings(const QList<catalog::Problem> &findings)
-{
-    if (m_findings != findings) {
-        m_findings = findings;
-        Q_EMIT findingsChanged();
-    }
-}
-
 } // namespace wayout::answer

@@ -48,26 +48,26 @@ public:
 
     /// What is doubtful about the record.
     const QList<catalog::Problem> &findings() const { return m_findings; }
-    void setFindings(const QList<catalog::Problem> &findings);
+    void setFindings(const QList<catalog::Problem> &findings) { set(m_findings, findings, &DetailContext::findingsChanged); }
 
     /// What the user has about the record; empty until it is known.
     const storage::OwnRecord &own() const { return m_own; }
-    void setOwn(const storage::OwnRecord &own);
+    void setOwn(const storage::OwnRecord &own) { set(m_own, own, &DetailContext::ownChanged); }
     /// Whether the user is asked what came of what the record advises.
     bool asksForResults() const { return m_asksForResults; }
     /// What the user's team has about the record; empty until it is known.
     const evidence::TeamCounts &team() const { return m_team; }
-    void setTeam(const evidence::TeamCounts &team);
+    void setTeam(const evidence::TeamCounts &team) { set(m_team, team, &DetailContext::teamChanged); }
     /// Whether what the user says about it can be kept.
     bool canKeep() const { return m_canKeep; }
-    void setCanKeep(bool can);
+    void setCanKeep(bool can) { set(m_canKeep, can, &DetailContext::ownChanged); }
 
     catalog::ContentLanguage language() const { return m_language; }
     void setLanguage(catalog::ContentLanguage language);
     /// Whether things that stand side by side have to stand below each other.
     bool isNarrow() const { return m_room != Room::Ample; }
     bool isCramped() const { return m_room == Room::Cramped; }
-    void setRoom(Room room);
+    void setRoom(Room room) { set(m_room, room, &DetailContext::narrowChanged); }
 
     /// What of the record is seen before anybody scrolls.
     struct Sight {
@@ -112,6 +112,14 @@ Q_SIGNALS:
     void linkRequested(const QUrl &url);
 
 private:
+    template<typename Value>
+    void set(Value &member, const Value &value, void (DetailContext::*changed)())
+    {
+        if (member != value) {
+            member = value;
+            Q_EMIT(this->*changed)();
+        }
+    }
     void runNext();
 
     std::shared_ptr<const match::Engine> m_engine;

@@ -7,8 +7,6 @@
 #include "ui/answer/column.h"
 #include "ui/answer/detailcontext.h"
 #include "ui/answer/evidencebanners.h"
-#include "ui/answer/focusorder.h"
-#include "ui/answer/healthnote.h"
 #include "ui/answer/ownnote.h"
 #include "ui/answer/recordheading.h"
 #include "ui/answer/recordpage.h"
@@ -97,7 +95,7 @@ void DetailPane::showRecord(std::shared_ptr<const match::Engine> engine, qsizety
 void DetailPane::fill(QVBoxLayout *layout, const QList<match::Evidence> &evidence)
 {
     layout->addWidget(new RecordHeading(m_context));
-    layout->addWidget(new HealthNote(m_context, layout->parentWidget())); // with a parent: it shows itself
+    layout->addWidget(healthNote(m_context, layout->parentWidget())); // with a parent: it shows itself
     layout->addWidget(new OwnNote(m_context, layout->parentWidget()));
     if (QWidget *banners = evidenceBanners(evidence, m_context)) {
         layout->addWidget(banners);
@@ -154,14 +152,19 @@ void DetailPane::finish()
     }
 }
 
+void DetailPane::inPlace(const std::function<void()> &change)
+{
+    const RecordPage::Place place = m_page->readingPlace();
+    change();
+    m_page->settle();
+    m_page->keep(place);
+}
+
 void DetailPane::setHealth(const authoring::RecordHealth &health)
 {
     m_health = health;
     if (m_context) {
-        const RecordPage::Place place = m_page->readingPlace();
-        m_context->setFindings(health.value(m_context->record().id));
-        m_page->settle();
-        m_page->keep(place);
+        inPlace([&] { m_context->setFindings(health.value(m_context->record().id)); });
     }
 }
 
@@ -180,20 +183,14 @@ void DetailPane::connectOwn()
 void DetailPane::setOwn(const storage::OwnRecord &own)
 {
     if (m_context && m_context->record().id == own.recordId && m_context->own() != own) {
-        const RecordPage::Place place = m_page->readingPlace();
-        m_context->setOwn(own);
-        m_page->settle();
-        m_page->keep(place);
+        inPlace([&] { m_context->setOwn(own); });
     }
 }
 
 void DetailPane::setTeam(const evidence::TeamCounts &team)
 {
     if (m_context && m_context->record().id == team.recordId && m_context->team() != team) {
-        const RecordPage::Place place = m_page->readingPlace();
-        m_context->setTeam(team);
-        m_page->settle();
-        m_page->keep(place);
+        inPlace([&] { m_context->setTeam(team); });
     }
 }
 
@@ -258,7 +255,8 @@ bool DetailPane::jumpToWorkarounds()
 
 bool DetailPane::jumpTo(present::RecordPart part)
 {
-    const QList<DetailSection *> sections = m_content ? m_content->findChildren<DetailSection *>() : QList<DetailSection *>();
+    const QList<DetailSection *> sections =
+        m_content ? m_content->findChildren<DetailSection *>() : QList<DetailSection *>();
     const auto found = std::ranges::find(sections, part, &DetailSection::part);
     if (found != sections.end()) {
         const DetailSection *section = *found;

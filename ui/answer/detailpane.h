@@ -85,6 +85,8 @@ private:
     void fill(QVBoxLayout *layout, const QList<match::Evidence> &evidence);
     void add(QVBoxLayout *layout, DetailSection *section);
     void connectOwn();
+    /// Has what is being read stay where it is in the view.
+    void inPlace(const std::function<void()> &change);
     DetailContext::Sight sight() const;
     void removeContent();
     void applyWidth();

@@ -5,7 +5,6 @@
 
 #include "ui/actions/actionwords.h"
 #include "ui/answer/column.h"
-#include "ui/answer/focusorder.h"
 #include "ui/theme/textbutton.h"
 #include "ui/theme/plainlabel.h"
 #include "ui/theme/typescale.h"
@@ -114,8 +113,8 @@ void EmptyDetail::addPromise()
         line(theme::PlainLabel::Role::Body, [] { return tr("Don't try: dead ends, with the reason why they fail"); });
     deadEnd->setGlyph(theme::Glyph::CrossedCircle, theme::Tone::DeadEnd);
     m_lines->addWidget(deadEnd);
-    auto *works =
-        line(theme::PlainLabel::Role::Body, [] { return tr("Try: workarounds, those with the best figures first, with code to copy"); });
+    auto *works = line(theme::PlainLabel::Role::Body,
+        [] { return tr("Try: workarounds, those with the best figures first, with code to copy"); });
     works->setGlyph(theme::Glyph::Check, theme::Tone::Works);
     m_lines->addWidget(works);
 }
@@ -130,17 +129,26 @@ void EmptyDetail::addAdvice()
     } else if (m_why == Why::NoMatchForError) {
         //: a line of the pasted text and what stands there
         addLine([error = m_error] { return tr("Line %1: %2").arg(error.line).arg(error.text); });
-        addLine([] { return tr("It may only be what another error in the text led to: the list has those that are explained."); });
+        addLine([] {
+            return tr("It may only be what another error in the text led to: the list has those that are explained.");
+        });
     }
     if (m_why == Why::NothingFound) { // there may be no text yet
-        addHelp([] { return tr("Paste the message as it stands, or all of the output: names and numbers in it do no harm."); },
+        addHelp(
+            [] {
+                return tr("Paste the message as it stands, or all of the output: names and numbers in it do no harm.");
+            },
             m_help.paste, theme::Glyph::Paste);
     } else {
         addHelp([] { return tr("Show more of the log: the first error is often much further up, and is the cause."); },
             m_help.open, theme::Glyph::Open);
         addHelp([] { return tr("Look for two or three words of the message, without names, paths and numbers."); },
             m_help.search, theme::Glyph::Search);
-        addHelp([] { return tr("Ask somebody: a report has the lines around the error; what looks like a password or a key is hidden."); },
+        addHelp(
+            [] {
+                return tr("Ask somebody: a report has the lines around the error; what looks like a password or a key "
+                          "is hidden.");
+            },
             m_help.report, theme::Glyph::Copy);
     }
 }

@@ -3,14 +3,17 @@
 
 #include "ui/answer/evidencebanners.h"
 
+#include "app/present/problemtext.h"
+#include "app/present/recordwords.h"
 #include "ui/answer/detailcontext.h"
 #include "ui/answer/growinglist.h"
 #include "ui/theme/textbutton.h"
-#include "ui/services/evidencewords.h"
+#include "ui/theme/plainlabel.h"
 #include "ui/theme/typescale.h"
 
 #include <QCoreApplication>
 #include <QHash>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -18,6 +21,7 @@ namespace wayout::answer {
 namespace {
 
 constexpr qsizetype mostAtFirst = 3; // an error that varies has as many as it has lines
+constexpr qsizetype mostFindings = 2; // at first: the answer is what was asked for
 
 /// The same, found in one line or in several.
 struct Found {
@@ -40,13 +44,15 @@ QString Words::of(const Found &found)
     const int others = found.others;
     switch (evidence.kind) {
     case match::Evidence::Kind::Pattern:
-        return (others == 0 ? tr("Matched line %1 of the paste: “%2”") : tr("Matched line %1 and %n more of the paste: “%2”", nullptr, others))
+        return (others == 0 ? tr("Matched line %1 of the paste: “%2”")
+                            : tr("Matched line %1 and %n more of the paste: “%2”", nullptr, others))
             .arg(line)
             .arg(evidence.text);
     case match::Evidence::Kind::Words:
-        return tr("Line %1 of the paste shares these words: %2").arg(line).arg(services::evidenceWords(evidence.text));
+        return tr("Line %1 of the paste shares these words: %2").arg(line).arg(present::evidenceWords(evidence.text));
     case match::Evidence::Kind::Code:
-        return (others == 0 ? tr("Line %1 of the paste has the code “%2”") : tr("Line %1 and %n more of the paste have the code “%2”", nullptr, others))
+        return (others == 0 ? tr("Line %1 of the paste has the code “%2”")
+                            : tr("Line %1 and %n more of the paste have the code “%2”", nullptr, others))
             .arg(line)
             .arg(evidence.text);
     }
@@ -70,7 +76,9 @@ QList<Found> telling(const QList<match::Evidence> &evidence)
         if ((isWords && matched.contains(one.line)) || (isCode && matched.value(one.line).contains(one.text))) {
             continue;
         }
-        const auto same = std::ranges::find_if(all, [&](const Found &found) { return !isWords && found.first.kind == one.kind && found.first.text == one.text; });
+        const auto same = std::ranges::find_if(all, [&](const Found &found) {
+            return !isWords && found.first.kind == one.kind && found.first.text == one.text;
+        });
         if (same == all.end()) {
             all.append({one});
         } else {
@@ -78,6 +86,22 @@ QList<Found> telling(const QList<match::Evidence> &evidence)
         }
     }
     return all;
+}
+
+/// What is doubtful, each with the field that it is about.
+GrowingList *listOf(const QList<catalog::Problem> &findings)
+{
+    const auto make = [findings](qsizetype i) {
+        auto *label = new theme::PlainLabel(theme::PlainLabel::Role::Dim);
+        label->setWords([finding = findings.at(i)] {
+            using Style = theme::TextFlow::Style;
+            return QList<theme::TextFlow::Run>{{finding.field, Style::Chip}, {present::problemSentence(finding), Style::Dim}};
+        });
+        return label;
+    };
+    auto *list = new GrowingList(findings.size(), make, nullptr, mostFindings);
+    list->setSpacing(theme::gridUnit / 4);
+    return list;
 }
 
 } // namespace
@@ -100,6 +124,34 @@ QWidget *evidenceBanners(const QList<match::Evidence> &all, DetailContext *conte
         nullptr, evidence.size() > mostAtFirst ? mostAtFirst - 1 : mostAtFirst);
     list->setSpacing(theme::gridUnit / 2);
     return list;
+}
+
+QWidget *healthNote(DetailContext *context, QWidget *parent)
+{
+    auto *note = new Column(parent);
+    auto *layout = new QVBoxLayout(note);
+    layout->setContentsMargins({});
+    layout->setSpacing(theme::gridUnit / 4);
+    auto *heading = new theme::PlainLabel(theme::PlainLabel::Role::Body);
+    heading->setGlyph(theme::Glyph::Triangle, theme::Tone::Caution);
+    layout->addWidget(heading);
+    const auto refresh = [note, layout, heading, context] {
+        const QList<catalog::Problem> &findings = context->findings();
+        heading->setWords([count = int(findings.size())] {
+            return QList<theme::TextFlow::Run>{
+                {Words::tr("Read with care: %Ln finding(s) about this record", nullptr, count)}};
+        });
+        if (const QLayoutItem *before = layout->itemAt(1)) {
+            delete before->widget();
+        }
+        note->setVisible(!findings.isEmpty());
+        if (!findings.isEmpty()) {
+            layout->addWidget(listOf(findings));
+        }
+    };
+    QObject::connect(context, &DetailContext::findingsChanged, note, refresh);
+    refresh();
+    return note;
 }
 
 } // namespace wayout::answer

@@ -16,4 +16,7 @@ class DetailContext;
 /// What was found in the pasted text, each as a button that goes there; null when nothing was.
 QWidget *evidenceBanners(const QList<match::Evidence> &evidence, DetailContext *context);
 
+/// What is doubtful about the record, each finding with its reason. Hidden where there is nothing.
+QWidget *healthNote(DetailContext *context, QWidget *parent);
+
 } // namespace wayout::answer

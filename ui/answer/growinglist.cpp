@@ -4,7 +4,6 @@
 #include "ui/answer/growinglist.h"
 
 #include "ui/answer/detailcontext.h"
-#include "ui/answer/focusorder.h"
 #include "ui/theme/textbutton.h"
 #include "ui/theme/typescale.h"
 

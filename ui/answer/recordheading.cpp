@@ -46,7 +46,8 @@ RecordHeading::RecordHeading(DetailContext *context, QWidget *parent)
     connect(context, &DetailContext::languageChanged, this, &RecordHeading::refreshOther);
     connect(context, &DetailContext::ownChanged, this, &RecordHeading::refreshNote);
     // Once it is known which of them are there.
-    for (const auto changed : {&DetailContext::languageChanged, &DetailContext::ownChanged, &DetailContext::narrowChanged}) {
+    for (const auto changed :
+        {&DetailContext::languageChanged, &DetailContext::ownChanged, &DetailContext::narrowChanged}) {
         connect(context, changed, this, &RecordHeading::arrange);
     }
 }
@@ -59,7 +60,8 @@ void RecordHeading::addMeta(QBoxLayout *layout)
         replaces->setGlyph(theme::Glyph::Info, theme::Tone::Info);
         replaces->setWords([place] {
             const bool isBuiltin = place.startsWith(":/catalog/"_L1);
-            return QList<theme::TextFlow::Run>{{isBuiltin ? tr("Replaces the record of the built-in catalogue.") : tr("Replaces the record at %1.").arg(place)}};
+            return QList<theme::TextFlow::Run>{{isBuiltin ? tr("Replaces the record of the built-in catalogue.")
+                                                   : tr("Replaces the record at %1.").arg(place)}};
         });
         layout->addWidget(replaces);
     }
@@ -88,8 +90,9 @@ void RecordHeading::addButtons(QBoxLayout *layout)
         connect(afterwards, &QTimer::timeout, copy, [copy, say] { copy->setWords(say); });
         connect(copy, &QPushButton::clicked, this, [this, copy, afterwards] {
             const bool copied = theme::copyToClipboard(m_context->record().signature.en);
-            copy->setWords(
-                [copied] { return QList<theme::TextFlow::Run>{{copied ? tr("English signature copied") : tr("Not copied")}}; });
+            copy->setWords([copied] {
+                return QList<theme::TextFlow::Run>{{copied ? tr("English signature copied") : tr("Not copied")}};
+            });
             afterwards->start();
         });
         addButton(copy);

@@ -32,7 +32,8 @@ QAccessibleInterface *accessibleOf(const QString &, QObject *object)
 
 } // namespace
 
-ResultSwitch::ResultSwitch(const storage::AttemptKey &key, std::function<QString()> title, DetailContext *context, QWidget *parent)
+ResultSwitch::ResultSwitch(
+    const storage::AttemptKey &key, std::function<QString()> title, DetailContext *context, QWidget *parent)
     : Column(parent)
     , m_key(key)
     , m_title(std::move(title))

@@ -43,8 +43,9 @@ public:
         if (!m_isDecided) {
             decide();
         }
-        return m_folds ? new AttemptCard(present::RecordPart::DeadEnds, m_order.at(place), m_context, AttemptCard::Extent::Folded)
-                       : m_whole.at(size_t(place - 1)).release();
+        return m_folds
+            ? new AttemptCard(present::RecordPart::DeadEnds, m_order.at(place), m_context, AttemptCard::Extent::Folded)
+            : m_whole.at(size_t(place - 1)).release();
     }
 
 private:
@@ -74,8 +75,7 @@ private:
 
 } // namespace
 
-DetailSection::DetailSection(
-    present::RecordPart part, const QList<present::RecordDocument::Section> &sections, DetailContext *context)
+DetailSection::DetailSection(present::RecordPart part, const QList<present::RecordDocument::Section> &sections, DetailContext *context)
     : m_part(part)
     , m_context(context)
     , m_layout(new QVBoxLayout(this))
@@ -122,8 +122,10 @@ void DetailSection::addSection(const present::RecordDocument::Section &section)
             add(blockWidget({section.part, row, section.entries.first()}, m_context));
         }
     } else if (!section.entries.isEmpty()) {
-        auto *list = new GrowingList(section.entries.size(),
-            [part = section.part, entries = section.entries, context = m_context](qsizetype i) { return entryWidget(part, entries.at(i), context); });
+        auto *list = new GrowingList(
+            section.entries.size(), [part = section.part, entries = section.entries, context = m_context](qsizetype i) {
+                return entryWidget(part, entries.at(i), context);
+            });
         list->setSpacing(isOfRecords ? theme::gridUnit : theme::gridUnit / 4);
         add(list);
     }
@@ -152,9 +154,8 @@ void DetailSection::addDeadEnds(const QList<qsizetype> &order)
 
 void DetailSection::addWorkarounds(const QList<qsizetype> &order)
 {
-    const auto make = [order, context = m_context](qsizetype i) {
-        return new AttemptCard(present::RecordPart::Workarounds, order.at(i), context);
-    };
+    const auto make = [order, context = m_context](
+                          qsizetype i) { return new AttemptCard(present::RecordPart::Workarounds, order.at(i), context); };
     add(new GrowingList(order.size(), make, nullptr, GrowingList::usuallyAtFirst, m_context));
 }
 

@@ -3,7 +3,8 @@
 
 #include "ui/browse/domainmodel.h"
 
-#include "ui/services/domainwords.h"
+#include "app/catalog/domains.h"
+#include "app/present/recordwords.h"
 #include "ui/theme/changes.h"
 #include "ui/theme/itemviews.h"
 #include "ui/theme/labels.h"
@@ -99,7 +100,7 @@ QString DomainModel::name(int row) const
         return tr("All records");
     }
     const QString &domain = m_domains.at(row - 1).domain;
-    return domain.isEmpty() ? tr("No domain stated") : services::shownDomain(domain, m_language);
+    return domain.isEmpty() ? tr("No domain stated") : present::shownDomain(domain, m_language);
 }
 
 void DomainModel::refresh()

@@ -5,7 +5,7 @@
 
 #include "app/catalog/domains.h"
 #include "ui/actions/actionwords.h"
-#include "ui/services/domainwords.h"
+#include "app/present/recordwords.h"
 #include "ui/theme/changes.h"
 #include "ui/theme/itemviews.h"
 #include "ui/theme/labels.h"
@@ -183,7 +183,7 @@ QString PaletteModel::text(const Entry &entry) const
     case Kind::Action:
         return name(*m_actions.at(entry.index));
     case Kind::Domain:
-        return services::shownDomain(m_catalog->domains().at(entry.index).domain, m_language);
+        return present::shownDomain(m_catalog->domains().at(entry.index).domain, m_language);
     case Kind::Record:
         return catalog::shownText(m_catalog->signatureAt(entry.index), m_language).primary;
     }
@@ -198,7 +198,7 @@ QString PaletteModel::note(const Entry &entry) const
     case Kind::Domain:
         return tr("domain, %n record(s)", nullptr, m_catalog->domains().at(entry.index).count);
     case Kind::Record:
-        return services::shownDomain(m_catalog->domainAt(entry.index), m_language);
+        return present::shownDomain(m_catalog->domainAt(entry.index), m_language);
     }
     return {};
 }

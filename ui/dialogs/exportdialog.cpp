@@ -3,7 +3,7 @@
 
 #include "ui/dialogs/exportdialog.h"
 
-#include "ui/services/domainwords.h"
+#include "app/present/recordwords.h"
 #include "ui/theme/accessibility.h"
 #include "ui/theme/typescale.h"
 
@@ -191,7 +191,7 @@ void ExportDialog::retranslateUi()
     };
     const QString domain = m_choice.current < 0
         ? QString()
-        : services::shownDomain(m_choice.engine->catalog.domainAt(m_choice.current), m_choice.language);
+        : present::shownDomain(m_choice.engine->catalog.domainAt(m_choice.current), m_choice.language);
     m_which.at(int(Which::Current))->setText(tr("The record that is &read"));
     words(Which::Listed, {}, [](int count) { return tr("&The list: %Ln record(s)", nullptr, count); });
     //: %1 is a domain such as PyTorch

@@ -4,7 +4,7 @@
 #include "ui/results/answerwords.h"
 
 #include "app/text/linemessage.h"
-#include "ui/services/evidencewords.h"
+#include "app/present/recordwords.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -30,7 +30,7 @@ QString searchedFor(const match::Answer &answer, const match::Engine &engine)
     const QString records = Words::tr("%Ln record(s)", nullptr, int(engine.catalog.size()));
     const QString domains = Words::tr("%Ln domain(s)", nullptr, domainCount);
     const QString errors = Words::tr("%Ln distinct error(s)", nullptr, int(answer.errors.size()));
-    const QString names = services::evidenceWords(answer.codes.join(QStringLiteral(", ")), codesNamed);
+    const QString names = present::evidenceWords(answer.codes.join(QStringLiteral(", ")), codesNamed);
     const QString someNames = answer.codes.size() > codesNamed ? names + QStringLiteral("…") : names;
     //: error codes, and which: "2 codes (E0382, ENOSPC)"
     const QString codes = Words::tr("%Ln code(s) (%1)", nullptr, int(answer.codes.size())).arg(someNames);

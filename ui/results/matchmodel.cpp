@@ -4,7 +4,7 @@
 #include "ui/results/matchmodel.h"
 
 #include "app/text/linemessage.h"
-#include "ui/services/evidencewords.h"
+#include "app/present/recordwords.h"
 #include "ui/results/recordmodel.h"
 #include "ui/theme/changes.h"
 
@@ -87,7 +87,7 @@ QString MatchModel::reason(const QList<match::Evidence> &evidence)
     case match::Evidence::Kind::Pattern:
         return tr("pattern, line %1").arg(strongest.line);
     case match::Evidence::Kind::Words:
-        return tr("words: %1").arg(services::evidenceWords(strongest.text, wordsNamed));
+        return tr("words: %1").arg(present::evidenceWords(strongest.text, wordsNamed));
     case match::Evidence::Kind::Code:
         return tr("code %1, line %2").arg(strongest.text).arg(strongest.line);
     }

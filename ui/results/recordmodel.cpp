@@ -3,8 +3,9 @@
 
 #include "ui/results/recordmodel.h"
 
+#include "app/present/recordwords.h"
+
 #include "app/present/ratewords.h"
-#include "ui/services/domainwords.h"
 #include "ui/results/rowwords.h"
 #include "ui/theme/changes.h"
 
@@ -20,7 +21,7 @@ QVariant recordData(const catalog::Record &record, catalog::ContentLanguage lang
     case DomainRole:
         return record.domain;
     case DomainNameRole:
-        return services::shownDomain(record.domain, language);
+        return present::shownDomain(record.domain, language);
     case TierRole:
         return RowWords::tier(record.verificationTier);
     case CategoryRole:

@@ -3,7 +3,7 @@
 
 #include "ui/results/resultspane.h"
 
-#include "ui/services/domainwords.h"
+#include "app/present/recordwords.h"
 #include "ui/results/answerpanel.h"
 #include "ui/results/answerwords.h"
 #include "ui/results/matchmodel.h"
@@ -450,7 +450,7 @@ QString ResultsPane::headerText() const
             return tr("My records · %Ln record(s)", nullptr, rowCount());
         }
         //: %1 is a domain such as PyTorch
-        return m_domain ? tr("%1 · %Ln record(s)", nullptr, rowCount()).arg(services::shownDomain(*m_domain, m_language))
+        return m_domain ? tr("%1 · %Ln record(s)", nullptr, rowCount()).arg(present::shownDomain(*m_domain, m_language))
                         : tr("All records · %Ln record(s)", nullptr, rowCount());
     case Contents::Search:
         return m_answer.matches.isEmpty() || m_answer.matches.first().grade == match::Grade::Match

@@ -9,7 +9,6 @@
 #include "ui/answer/attemptcard.h"
 #include "ui/answer/comparedialog.h"
 #include "ui/answer/detailpane.h"
-#include "ui/answer/searchstring.h"
 #include "ui/theme/paneheader.h"
 
 #include <QEvent>
@@ -277,7 +276,7 @@ bool ReadingPane::copyAnswer()
 bool ReadingPane::copySearchString()
 {
     if (record()) {
-        return theme::copyToClipboard(answer::searchString(*record()));
+        return theme::copyToClipboard(present::searchString(*record()));
     }
     return false;
 }

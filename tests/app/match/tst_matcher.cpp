@@ -247,8 +247,10 @@ void tst_Matcher::samePasteSameAnswer()
 
 void tst_Matcher::stoppingIsSaid()
 {
-    QVERIFY(m_matcher->find(u"No module named 'x'"_s, 20, [] { return true; }).stopped);
-    QVERIFY(!m_matcher->find(u"No module named 'x'"_s, 20, [] { return false; }).stopped);
+    std::stop_source stop;
+    QVERIFY(!m_matcher->find(u"No module named 'x'"_s, 20, stop.get_token()).stopped);
+    stop.request_stop();
+    QVERIFY(m_matcher->find(u"No module named 'x'"_s, 20, stop.get_token()).stopped);
 }
 
 void tst_Matcher::searchFindsWordsInBothLanguages_data()

@@ -123,8 +123,10 @@ void tst_PatternTrial::rivalsAreNamed()
 
 void tst_PatternTrial::stopsWhenAsked()
 {
-    const PatternTrial trial =
-        tryPattern({.regex = u"permission denied"_s, .id = u"own/x"_s}, m_catalog, m_matcher, m_texts, [] { return true; });
+    std::stop_source stop;
+    stop.request_stop();
+    const PatternTrial trial = tryPattern(
+        {.regex = u"permission denied"_s, .id = u"own/x"_s}, m_catalog, m_matcher, m_texts, stop.get_token());
     QVERIFY(trial.stopped);
 }
 

@@ -115,9 +115,9 @@ void tst_TermIndex::whatThePatternSpellsTells()
     QVERIFY(one(u"cp: cannot create gadget: scroll busy"_s).informative > 0.99F); // EBUSY is the system's
     QVERIFY(one(u"cp: cannot create gadget scroll"_s).informative < 0.6F);
     QCOMPARE(one(u"cp 无法创建小部件"_s).informative, 0.0F);
-    QVERIFY(one(u"cp 无法创建小部件"_s).spelled);
+    QVERIFY(one(u"cp 无法创建小部件"_s).patternCoversWording);
     const Coverage other = one(u"frobs beside gizmos"_s);
-    QVERIFY(!other.spelled);
+    QVERIFY(!other.patternCoversWording);
     QCOMPARE(other.informative, 1.0F);
 }
 

@@ -19,8 +19,7 @@ namespace {
 using Form = RecordDocument::Form;
 using Kind = DocumentBlock::Kind;
 
-constexpr std::array forms{
-    Form::Window, Form::Comparison, Form::Print, Form::Markdown, Form::Terminal, Form::Answer};
+constexpr std::array forms{Form::Window, Form::Comparison, Form::Print, Form::Markdown, Form::Terminal, Form::Answer};
 
 Record someRecord()
 {
@@ -89,7 +88,8 @@ void tst_RecordDocument::whatHasNothingIsLeftOut()
     const Record record{.id = u"a/b"_s, .signature = {u"x"_s, {}}};
     QCOMPARE(kinds(RecordDocument(record, ContentLanguage::English, Form::Markdown)), QList{Kind::Title});
     QCOMPARE(RecordDocument(record, ContentLanguage::English, Form::Window).sections().size(), 2); // head, evidence
-    QCOMPARE(texts(RecordDocument(record, ContentLanguage::English, Form::Terminal), Kind::Heading), QStringList{u"Evidence"_s});
+    QCOMPARE(texts(RecordDocument(record, ContentLanguage::English, Form::Terminal), Kind::Heading),
+        QStringList{u"Evidence"_s});
 }
 
 void tst_RecordDocument::aHeadingIsThereForTheSectionsInsideIt()
@@ -103,40 +103,42 @@ void tst_RecordDocument::aHeadingIsThereForTheSectionsInsideIt()
 void tst_RecordDocument::attemptsComeInTheOrderOfTheirRates()
 {
     const Record record = someRecord();
-    QCOMPARE(RecordDocument(record, ContentLanguage::English, Form::Print).entries(RecordPart::DeadEnds), (QList<qsizetype>{1, 0}));
+    QCOMPARE(RecordDocument(record, ContentLanguage::English, Form::Print).entries(RecordPart::DeadEnds),
+        (QList<qsizetype>{1, 0}));
 }
 
 void tst_RecordDocument::aReasonStandsInForATitle()
 {
     const Record record = someRecord();
     const RecordDocument window(record, ContentLanguage::English, Form::Window);
-    QCOMPARE(window.block(RecordPart::DeadEnds, {RecordPart::Action}, 1)->text(), u"It only hides it."_s);
-    QCOMPARE(window.block(RecordPart::DeadEnds, {RecordPart::Reason}, 1)->text(), u"The cause stays."_s);
-    QCOMPARE(window.block(RecordPart::Workarounds, {RecordPart::Action}, 0)->text(), u"Ask. Twice."_s);
-    QVERIFY(!window.block(RecordPart::Workarounds, {RecordPart::Reason}, 0));
+    QCOMPARE(window.block(RecordPart::DeadEnds, {RecordPart::Action}, 1).text(), u"It only hides it."_s);
+    QCOMPARE(window.block(RecordPart::DeadEnds, {RecordPart::Reason}, 1).text(), u"The cause stays."_s);
+    QCOMPARE(window.block(RecordPart::Workarounds, {RecordPart::Action}, 0).text(), u"Ask. Twice."_s);
+    QVERIFY(window.block(RecordPart::Workarounds, {RecordPart::Reason}, 0).isEmpty());
     const RecordDocument terminal(record, ContentLanguage::English, Form::Terminal);
-    QCOMPARE(terminal.block(RecordPart::DeadEnds, {RecordPart::Action}, 1)->text(), u"It only hides it. The cause stays."_s);
-    QVERIFY(!terminal.block(RecordPart::DeadEnds, {RecordPart::Reason}, 1));
+    QCOMPARE(
+        terminal.block(RecordPart::DeadEnds, {RecordPart::Action}, 1).text(), u"It only hides it. The cause stays."_s);
+    QVERIFY(terminal.block(RecordPart::DeadEnds, {RecordPart::Reason}, 1).isEmpty());
 }
 
 void tst_RecordDocument::aMissingLanguageIsMarked()
 {
     const Record record = someRecord();
     const RecordDocument document(record, ContentLanguage::Chinese, Form::Window);
-    const auto cause = document.block(RecordPart::Cause, {RecordPart::Cause}, 0);
-    QCOMPARE(cause->text(), u"A cause."_s);
-    QCOMPARE(cause->spans.first().fallback, ShownText::Fallback::EnglishOnly);
-    const auto title = document.block(RecordPart::Head, {RecordPart::Signature}, 0);
-    QCOMPARE(title->spans.first().fallback, ShownText::Fallback::None);
+    const DocumentBlock cause = document.block(RecordPart::Cause, {RecordPart::Cause}, 0);
+    QCOMPARE(cause.text(), u"A cause."_s);
+    QCOMPARE(cause.spans.first().fallback, ShownText::Fallback::EnglishOnly);
+    const DocumentBlock title = document.block(RecordPart::Head, {RecordPart::Signature}, 0);
+    QCOMPARE(title.spans.first().fallback, ShownText::Fallback::None);
 }
 
 void tst_RecordDocument::bothLanguagesAreOneBlock()
 {
     const Record record = someRecord();
     const RecordDocument document(record, ContentLanguage::Both, Form::Window);
-    const auto title = document.block(RecordPart::Head, {RecordPart::Signature}, 0);
-    QCOMPARE(title->text(), u"错误：某"_s);
-    QCOMPARE(title->otherText(), u"error: some"_s);
+    const DocumentBlock title = document.block(RecordPart::Head, {RecordPart::Signature}, 0);
+    QCOMPARE(title.text(), u"错误：某"_s);
+    QCOMPARE(title.otherText(), u"error: some"_s);
 }
 
 void tst_RecordDocument::aLabelIsApartFromItsText()
@@ -144,10 +146,11 @@ void tst_RecordDocument::aLabelIsApartFromItsText()
     Record record = someRecord();
     record.deadEnds[0].condition = {u"on %1"_s, {}};
     const RecordDocument document(record, ContentLanguage::English, Form::Terminal);
-    const auto condition = document.block(RecordPart::DeadEnds, {RecordPart::Condition, "When it fails: %1"}, 0);
-    QCOMPARE(condition->spans.first().style, TextSpan::Style::Label);
-    QCOMPARE(condition->text(), u"on %1"_s);
-    QCOMPARE(condition->labelled(&TextSpan::text), u"When it fails: on %1"_s);
+    const DocumentBlock condition =
+        document.block(RecordPart::DeadEnds, {RecordPart::Condition, "When it fails: %1"}, 0);
+    QCOMPARE(condition.spans.first().style, TextSpan::Style::Label);
+    QCOMPARE(condition.text(), u"on %1"_s);
+    QCOMPARE(condition.labelled(&TextSpan::text), u"When it fails: on %1"_s);
 }
 
 void tst_RecordDocument::anotherRecordIsLookedUpWhereThereIsACatalogue()
@@ -157,12 +160,12 @@ void tst_RecordDocument::anotherRecordIsLookedUpWhereThereIsACatalogue()
     const Record other{.id = u"git/other"_s, .signature = {u"Other"_s, {}}};
     const Catalog catalog({record, other});
     const RecordDocument document(record, ContentLanguage::English, Form::Window, {.catalog = &catalog});
-    const auto found = document.block(RecordPart::ConfusedWith, {RecordPart::Target}, 0);
-    QVERIFY(found->isLoaded);
-    QCOMPARE(found->text(), u"Other"_s);
-    const auto missing = document.block(RecordPart::ConfusedWith, {RecordPart::Target}, 1);
-    QVERIFY(!missing->isLoaded);
-    QCOMPARE(missing->text(), u"git/none"_s);
+    const DocumentBlock found = document.block(RecordPart::ConfusedWith, {RecordPart::Target}, 0);
+    QVERIFY(found.isLoaded);
+    QCOMPARE(found.text(), u"Other"_s);
+    const DocumentBlock missing = document.block(RecordPart::ConfusedWith, {RecordPart::Target}, 1);
+    QVERIFY(!missing.isLoaded);
+    QCOMPARE(missing.text(), u"git/none"_s);
 }
 
 void tst_RecordDocument::aFieldWithoutARowIsInEveryForm()

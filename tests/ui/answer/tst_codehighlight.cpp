@@ -1,10 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// As it is built where there is no KSyntaxHighlighting: this program takes these functions instead of the library's.
-#undef WAYOUT_HAVE_SYNTAX_HIGHLIGHTING
-#include "ui/answer/codehighlight.cpp"
-
 #include "ui/answer/codeedit.h"
 #include "ui/answer/codeview.h"
 
@@ -23,6 +19,10 @@ private Q_SLOTS:
     void withoutHighlightingCodeIsPlain();
     void whoWaitsForALanguageIsToldAtOnce();
 };
+
+// As it is built where there is no KSyntaxHighlighting: this program takes these functions instead of the library's.
+#undef WAYOUT_HAVE_SYNTAX_HIGHLIGHTING
+#include "ui/answer/codehighlight.cpp"
 
 void tst_CodeHighlight::withoutHighlightingCodeIsPlain()
 {

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/answer/searchstring.h"
+#include "app/present/recordmarkdown.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-using namespace wayout::answer;
 using namespace wayout::catalog;
+using namespace wayout::present;
 
-class tst_RecordCopies : public QObject
+class tst_SearchString : public QObject
 {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ private Q_SLOTS:
     void theSearchStringLeavesOutWhatDiffers();
 };
 
-void tst_RecordCopies::theSearchStringLeavesOutWhatDiffers_data()
+void tst_SearchString::theSearchStringLeavesOutWhatDiffers_data()
 {
     QTest::addColumn<QString>("signature");
     QTest::addColumn<QString>("expected");
@@ -30,10 +30,11 @@ void tst_RecordCopies::theSearchStringLeavesOutWhatDiffers_data()
     QTest::newRow("of two messages the first")
         << u"Author identity unknown / *** Please tell me who you are."_s << u"\"Author identity unknown\""_s;
     QTest::newRow("a path is no alternative") << u"status=203/EXEC"_s << u"\"status=203/EXEC\""_s;
-    QTest::newRow("quotes end a phrase") << u"fatal: \"x.y\" is missing: ..."_s << u"\"fatal\" \"x.y\" \"is missing\""_s;
+    QTest::newRow("quotes end a phrase") << u"fatal: \"x.y\" is missing: ..."_s
+                                         << u"\"fatal\" \"x.y\" \"is missing\""_s;
 }
 
-void tst_RecordCopies::theSearchStringLeavesOutWhatDiffers()
+void tst_SearchString::theSearchStringLeavesOutWhatDiffers()
 {
     QFETCH(QString, signature);
     Record record;
@@ -41,5 +42,5 @@ void tst_RecordCopies::theSearchStringLeavesOutWhatDiffers()
     QTEST(searchString(record), "expected");
 }
 
-QTEST_MAIN(tst_RecordCopies)
-#include "tst_recordcopies.moc"
+QTEST_MAIN(tst_SearchString)
+#include "tst_searchstring.moc"

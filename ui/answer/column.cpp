@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/answer/focusorder.h"
-
-#include <QWidget>
+#include "ui/answer/column.h"
 
 namespace wayout::answer {
 
