@@ -2,62 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
-    <name>AboutDialog</name>
-    <message>
-        <source>About Wayout</source>
-        <translation>关于 Wayout</translation>
-    </message>
-    <message>
-        <source>Version %1</source>
-        <translation>版本 %1</translation>
-    </message>
-    <message>
-        <source>Paste an error, read what to do and what not to try, each with its evidence, without a network.</source>
-        <translation>粘贴报错，查看该怎么做、哪些做法不要尝试；每条都有依据，无需联网。</translation>
-    </message>
-    <message>
-        <source>Built-in records</source>
-        <translation>内置记录</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln in %1</source>
-        <extracomment>%1 is &quot;57 domains&quot;</extracomment>
-        <translation>
-            <numerusform>%Ln 条，涵盖 %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln domain(s)</source>
-        <translation>
-            <numerusform>%Ln 个领域</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>being read</source>
-        <translation>正在读取</translation>
-    </message>
-    <message>
-        <source>Licence of the program</source>
-        <translation>程序许可证</translation>
-    </message>
-    <message>
-        <source>Licence of the built-in records</source>
-        <translation>内置记录许可证</translation>
-    </message>
-    <message>
-        <source>For reports of bugs</source>
-        <translation>报告程序问题时附上</translation>
-    </message>
-    <message>
-        <source>Co&amp;py</source>
-        <translation>复制(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>关闭(&amp;C)</translation>
-    </message>
-</context>
-<context>
     <name>ActionWords</name>
     <message>
         <source>%1 (%2)</source>
@@ -97,36 +41,7 @@
     </message>
 </context>
 <context>
-    <name>AttemptCard</name>
-    <message>
-        <source>What people believe:</source>
-        <translation>常见的误解：</translation>
-    </message>
-    <message>
-        <source>When:</source>
-        <translation>适用情形：</translation>
-    </message>
-    <message>
-        <source>The price:</source>
-        <translation>代价：</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n source(s)</source>
-        <translation>
-            <numerusform>%n 个来源</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Why it fails</source>
-        <translation>为什么行不通</translation>
-    </message>
-    <message>
-        <source>When it fails:</source>
-        <translation>行不通的情形：</translation>
-    </message>
-</context>
-<context>
-    <name>BilingualLabel</name>
+    <name>BlockWidgets</name>
     <message>
         <source>English only</source>
         <translation>仅英文</translation>
@@ -135,263 +50,14 @@
         <source>Chinese only</source>
         <translation>仅中文</translation>
     </message>
-</context>
-<context>
-    <name>CatalogModel</name>
     <message>
-        <source>Built-in catalogue</source>
-        <translation>内置知识库</translation>
+        <source>Try first: %1, %2</source>
+        <extracomment>for screen readers; %1 is the first thing to try, %2 how often it works</extracomment>
+        <translation>先试：%1，%2</translation>
     </message>
     <message>
-        <source>%1 (for this run)</source>
-        <translation>%1（仅本次运行）</translation>
-    </message>
-    <message>
-        <source>The records that you write: %1</source>
-        <translation>自己写的记录：%1</translation>
-    </message>
-    <message>
-        <source>not found</source>
-        <translation>找不到</translation>
-    </message>
-    <message>
-        <source>being read…</source>
-        <translation>正在读取…</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>how many records of a catalogue are in use, of how many</extracomment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>It is switched off.</source>
-        <translation>已停用。</translation>
-    </message>
-    <message>
-        <source>It cannot be found. It is read again as soon as it is back.</source>
-        <translation>找不到。恢复后会自动重新读取。</translation>
-    </message>
-    <message>
-        <source>It is being read.</source>
-        <translation>正在读取。</translation>
-    </message>
-    <message>
-        <source>There are no records in it yet.</source>
-        <translation>其中还没有记录。</translation>
-    </message>
-    <message numerus="yes">
-        <source>It has %Ln record(s).</source>
-        <translation>
-            <numerusform>共有 %Ln 条记录。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of them are replaced by records of a catalogue above.</source>
-        <translation>
-            <numerusform>其中 %Ln 条被上方知识库中的记录取代。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %Ln problem(s) in its files.</source>
-        <translation>
-            <numerusform>文件中有 %Ln 个问题。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Something is doubtful about %Ln of its record(s).</source>
-        <translation>
-            <numerusform>有 %Ln 条记录存在疑点。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing is wrong with it.</source>
-        <translation>没有发现问题。</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>two sentences, with the space between them that the language wants</extracomment>
-        <translation>%1%2</translation>
-    </message>
-    <message>
-        <source>Catalogue</source>
-        <translation>知识库</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>记录</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>问题</translation>
-    </message>
-    <message>
-        <source>Doubtful</source>
-        <extracomment>a column: how many records of a catalogue the check found something doubtful about</extracomment>
-        <translation>存疑</translation>
-    </message>
-    <message>
-        <source>The team&apos;s records</source>
-        <translation>团队的记录</translation>
-    </message>
-</context>
-<context>
-    <name>CataloguesPage</name>
-    <message>
-        <source>Add a folder of records</source>
-        <translation>添加记录文件夹</translation>
-    </message>
-    <message>
-        <source>Add a file of records</source>
-        <translation>添加记录文件</translation>
-    </message>
-    <message>
-        <source>Catalogues and archives (*.json *.jsonl *.ndjson *.zip *.tar *.tar.gz *.tgz *.tar.bz2 *.tar.xz *.tar.zst)</source>
-        <extracomment>the patterns in parentheses stay as they are</extracomment>
-        <translation>知识库文件和压缩包 (*.json *.jsonl *.ndjson *.zip *.tar *.tar.gz *.tgz *.tar.bz2 *.tar.xz *.tar.zst)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>%1 is in the list already.</source>
-        <translation>%1 已在列表中。</translation>
-    </message>
-    <message>
-        <source>%1 is no longer in the list; nothing was deleted.</source>
-        <translation>已从列表中移除 %1；没有删除任何文件。</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Records of your own are read beside the built-in ones. Where two catalogues have a record with the same id, that of the upper one counts. What changes in a folder or file is read again by itself.</source>
-        <translation>除内置记录外，还会读取你自己的记录。两个知识库中有相同 ID 的记录时，以上方的知识库为准。文件夹或文件有变化时会自动重新读取。</translation>
-    </message>
-    <message>
-        <source>Catalogues</source>
-        <translation>知识库</translation>
-    </message>
-    <message>
-        <source>Add &amp;folder…</source>
-        <translation>添加文件夹(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>&amp;Add file…</source>
-        <translation>添加文件(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>移除(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Take it out of the list; nothing is deleted</source>
-        <translation>从列表中移除，不会删除任何文件</translation>
-    </message>
-    <message>
-        <source>Move &amp;up</source>
-        <translation>上移(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Move &amp;down</source>
-        <translation>下移(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Problems…</source>
-        <translation>问题(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>What could not be read of it, and what is doubtful about its records</source>
-        <translation>其中无法读取的内容，以及存疑的记录</translation>
-    </message>
-</context>
-<context>
-    <name>ClipboardChip</name>
-    <message>
-        <source>Search the clipboard? “%1”</source>
-        <extracomment>offered when the clipboard holds an error, of which %1 is the first line</extracomment>
-        <translation>检索剪贴板里的报错？“%1”</translation>
-    </message>
-    <message>
-        <source>Offer to search the clipboard</source>
-        <translation>提示检索剪贴板</translation>
-    </message>
-    <message>
-        <source>Paste and search</source>
-        <translation>粘贴并检索</translation>
-    </message>
-    <message>
-        <source>Paste and search: the error in the clipboard</source>
-        <translation>粘贴并检索：剪贴板里的报错</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>暂不</translation>
-    </message>
-    <message>
-        <source>Not now: do not search the clipboard</source>
-        <translation>暂不：不检索剪贴板</translation>
-    </message>
-</context>
-<context>
-    <name>CodeView</name>
-    <message numerus="yes">
-        <source>Show all %n line(s)</source>
-        <translation>
-            <numerusform>显示全部 %n 行</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>已复制</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>复制</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>代码</translation>
-    </message>
-    <message>
-        <source>Code, %1</source>
-        <translation>代码，%1</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>第 %1 行</translation>
-    </message>
-    <message>
-        <source>Copy anyway</source>
-        <translation>仍要复制</translation>
-    </message>
-    <message>
-        <source>Not copied</source>
-        <translation>未复制</translation>
-    </message>
-    <message numerus="yes">
-        <source>Copy %n line(s)</source>
-        <translation>
-            <numerusform>复制 %n 行</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Copy anyway? %1</source>
-        <translation>仍要复制吗？%1</translation>
-    </message>
-    <message>
-        <source>Not copied: the code is selected, to be copied by hand</source>
-        <translation>未复制：代码已选中，请手动复制</translation>
-    </message>
-    <message>
-        <source>Copied “%1”</source>
-        <translation>已复制“%1”</translation>
-    </message>
-    <message>
-        <source>%1: “%2”</source>
-        <extracomment>the first is what the button says, the second the beginning of the code</extracomment>
-        <translation>%1：“%2”</translation>
+        <source>Compare side by side</source>
+        <translation>并排对比</translation>
     </message>
 </context>
 <context>
@@ -672,20 +338,8 @@
         <translation>在已打开的窗口之外再开一个窗口</translation>
     </message>
     <message>
-        <source>The format should be flat, markdown or errorcanon: %1</source>
-        <translation>格式应为 flat、markdown 或 errorcanon：%1</translation>
-    </message>
-    <message>
-        <source>What to export is missing: ids, --domain or --own.</source>
-        <translation>缺少要导出的内容：ID、--domain 或 --own。</translation>
-    </message>
-    <message>
         <source>The files or folders to import are missing.</source>
         <translation>缺少要导入的文件或文件夹。</translation>
-    </message>
-    <message>
-        <source>It is “outcomes export” or “outcomes import FILE…”.</source>
-        <translation>用法为“outcomes export”或“outcomes import FILE…”。</translation>
     </message>
     <message>
         <source>Hand records on</source>
@@ -753,414 +407,6 @@
     </message>
 </context>
 <context>
-    <name>CommandPalette</name>
-    <message>
-        <source>Commands</source>
-        <translation>命令</translation>
-    </message>
-    <message>
-        <source>Command, domain or record</source>
-        <translation>命令、领域或记录</translation>
-    </message>
-    <message>
-        <source>Commands, domains and records</source>
-        <translation>命令、领域与记录</translation>
-    </message>
-    <message>
-        <source>Nothing has all these words.</source>
-        <translation>没有同时包含这些词的条目。</translation>
-    </message>
-</context>
-<context>
-    <name>CompareDialog</name>
-    <message>
-        <source>How to tell them apart</source>
-        <translation>如何区分</translation>
-    </message>
-    <message>
-        <source>Why it happens</source>
-        <translation>原因</translation>
-    </message>
-    <message>
-        <source>Don&apos;t try</source>
-        <translation>不要尝试</translation>
-    </message>
-    <message>
-        <source>Try</source>
-        <translation>可以尝试</translation>
-    </message>
-    <message>
-        <source>Two records compared</source>
-        <translation>两条记录对比</translation>
-    </message>
-</context>
-<context>
-    <name>DetailPane</name>
-    <message>
-        <source>Record</source>
-        <translation>记录</translation>
-    </message>
-</context>
-<context>
-    <name>DetailSection</name>
-    <message>
-        <source>not in this catalogue</source>
-        <translation>不在此知识库中</translation>
-    </message>
-    <message>
-        <source>When:</source>
-        <translation>适用情形：</translation>
-    </message>
-    <message>
-        <source>in ~%1 % of cases, estimate</source>
-        <translation>约 %1% 的情况，估计</translation>
-    </message>
-    <message>
-        <source>Related records</source>
-        <translation>相关记录</translation>
-    </message>
-    <message>
-        <source>Often confused with this one</source>
-        <translation>常与本条混淆</translation>
-    </message>
-    <message>
-        <source>What it leads to</source>
-        <translation>会引发</translation>
-    </message>
-    <message>
-        <source>What comes before it</source>
-        <translation>前因</translation>
-    </message>
-    <message>
-        <source>introduced in %1</source>
-        <translation>始于 %1</translation>
-    </message>
-    <message>
-        <source>deprecated in %1</source>
-        <translation>%1 起弃用</translation>
-    </message>
-    <message>
-        <source>removed in %1</source>
-        <translation>%1 起移除</translation>
-    </message>
-    <message>
-        <source>date unknown</source>
-        <translation>日期未知</translation>
-    </message>
-    <message>
-        <source>Run of %1:</source>
-        <translation>%1 的运行：</translation>
-    </message>
-    <message>
-        <source>Official page:</source>
-        <translation>官方页面：</translation>
-    </message>
-    <message>
-        <source>Sources:</source>
-        <translation>来源：</translation>
-    </message>
-    <message>
-        <source>Checked:</source>
-        <translation>核实：</translation>
-    </message>
-    <message>
-        <source>by nobody: the record was written by an AI and its figures are its own</source>
-        <translation>无人核实：记录由 AI 撰写，数字也是它自己给出的</translation>
-    </message>
-    <message>
-        <source>against the sources: each claim has a page that says so</source>
-        <translation>已对照来源：每项说法都有页面为证</translation>
-    </message>
-    <message>
-        <source>by running it: the error, the dead ends and the workarounds</source>
-        <translation>已实际运行：错误、死路和出路</translation>
-    </message>
-    <message>
-        <source>Evidence:</source>
-        <translation>依据：</translation>
-    </message>
-    <message>
-        <source>The author&apos;s confidence:</source>
-        <translation>作者的把握：</translation>
-    </message>
-    <message>
-        <source>~%1 %</source>
-        <translation>~%1%</translation>
-    </message>
-    <message>
-        <source>The author&apos;s figure for fixing it at all:</source>
-        <translation>作者估计能解决的比例：</translation>
-    </message>
-    <message>
-        <source>Can be solved:</source>
-        <translation>能否解决：</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>能</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>不能</translation>
-    </message>
-    <message>
-        <source>in part</source>
-        <translation>部分</translation>
-    </message>
-    <message>
-        <source>Dates:</source>
-        <translation>日期：</translation>
-    </message>
-    <message>
-        <source>first seen %1</source>
-        <translation>首次出现 %1</translation>
-    </message>
-    <message>
-        <source>last confirmed %1</source>
-        <translation>最近确认 %1</translation>
-    </message>
-    <message>
-        <source>last updated %1</source>
-        <translation>最近更新 %1</translation>
-    </message>
-    <message>
-        <source>none are known</source>
-        <translation>均未知</translation>
-    </message>
-    <message>
-        <source>Code:</source>
-        <translation>代码：</translation>
-    </message>
-    <message>
-        <source>Also seen as:</source>
-        <translation>也写作：</translation>
-    </message>
-    <message>
-        <source>Tags:</source>
-        <translation>标签：</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>另有 %n 个</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Don&apos;t try</source>
-        <translation>不要尝试</translation>
-    </message>
-    <message>
-        <source>Try</source>
-        <translation>可以尝试</translation>
-    </message>
-    <message>
-        <source>Versions and systems</source>
-        <translation>版本与系统</translation>
-    </message>
-    <message>
-        <source>Evidence</source>
-        <translation>依据</translation>
-    </message>
-    <message>
-        <source>Compare side by side</source>
-        <translation>并排对比</translation>
-    </message>
-    <message>
-        <source>the paste has %1: affected</source>
-        <translation>粘贴内容中是 %1：受影响</translation>
-    </message>
-    <message>
-        <source>the paste has %1: not affected</source>
-        <translation>粘贴内容中是 %1：不受影响</translation>
-    </message>
-    <message>
-        <source>The same error elsewhere</source>
-        <translation>同一报错在其他环境</translation>
-    </message>
-    <message>
-        <source>Try first:</source>
-        <extracomment>what follows is the first thing to try</extracomment>
-        <translation>先试：</translation>
-    </message>
-    <message>
-        <source>Try first: %1, %2</source>
-        <extracomment>for screen readers; %1 is the first thing to try, %2 how often it works</extracomment>
-        <translation>先试：%1，%2</translation>
-    </message>
-</context>
-<context>
-    <name>DomainModel</name>
-    <message numerus="yes">
-        <source>%1, %n record(s)</source>
-        <extracomment>%1 is a domain such as PyTorch</extracomment>
-        <translation>
-            <numerusform>%1，%n 条记录</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All records</source>
-        <translation>全部记录</translation>
-    </message>
-    <message>
-        <source>No domain stated</source>
-        <translation>未注明领域</translation>
-    </message>
-</context>
-<context>
-    <name>DomainPane</name>
-    <message>
-        <source>Domains</source>
-        <translation>领域</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>a domain and how many records it has</extracomment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>Yours</source>
-        <extracomment>above what is the user&apos;s own: the history, the favourites, the records that the user wrote</extracomment>
-        <translation>我的</translation>
-    </message>
-</context>
-<context>
-    <name>DropOverlay</name>
-    <message>
-        <source>Search this log</source>
-        <translation>搜索这份日志</translation>
-    </message>
-    <message>
-        <source>Search this text</source>
-        <translation>搜索这段文本</translation>
-    </message>
-</context>
-<context>
-    <name>EmptyDetail</name>
-    <message>
-        <source>What to try, and what not to</source>
-        <translation>该试什么，不该试什么</translation>
-    </message>
-    <message>
-        <source>Don&apos;t try: dead ends, with the reason why they fail</source>
-        <translation>不要尝试：死路，以及失败的原因</translation>
-    </message>
-    <message>
-        <source>What can be done now</source>
-        <translation>现在可以怎么做</translation>
-    </message>
-    <message>
-        <source>Like it, but not the same</source>
-        <translation>相似，但不是同一个错误</translation>
-    </message>
-    <message>
-        <source>No record explains this error</source>
-        <translation>没有记录能解释这个错误</translation>
-    </message>
-    <message>
-        <source>Hold the message of a record in the list against this one before anything of it is tried: what helps with one error can do harm with another.</source>
-        <translation>照着列表里的记录去做之前，先把它的报错和这里的逐字对照：对一个错误有用的办法，用在另一个错误上可能适得其反。</translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <extracomment>a line of the pasted text and what stands there</extracomment>
-        <translation>第 %1 行：%2</translation>
-    </message>
-    <message>
-        <source>It may only be what another error in the text led to: the list has those that are explained.</source>
-        <translation>它可能只是文本中另一个错误引起的后果：已有解释的错误都在列表里。</translation>
-    </message>
-    <message>
-        <source>Look for two or three words of the message, without names, paths and numbers.</source>
-        <translation>从报错里挑两三个词来搜索，去掉名称、路径和数字。</translation>
-    </message>
-    <message>
-        <source>Paste the message as it stands, or all of the output: names and numbers in it do no harm.</source>
-        <translation>把报错原样粘贴进来，或者粘贴全部输出：里面的名称和数字不影响匹配。</translation>
-    </message>
-    <message>
-        <source>Choose a record: it says why the error happens, which well-known advice fails, what works, and how often, where that is known.</source>
-        <translation>选择一条记录：它会说明错误的原因、哪些流传的办法行不通、哪些真正管用；有数据的还会给出比例。</translation>
-    </message>
-    <message>
-        <source>Try: workarounds, those with the best figures first, with code to copy</source>
-        <translation>可以尝试：出路，数据更好的在前，附可复制的代码</translation>
-    </message>
-    <message>
-        <source>Show more of the log: the first error is often much further up, and is the cause.</source>
-        <translation>多给一些日志：最先出错的地方往往在更靠前的位置，那才是原因。</translation>
-    </message>
-    <message>
-        <source>Ask somebody: a report has the lines around the error; what looks like a password or a key is hidden.</source>
-        <translation>找人帮忙：报告里有错误前后的行，疑似密码和密钥的内容会隐藏。</translation>
-    </message>
-</context>
-<context>
-    <name>EntryList</name>
-    <message>
-        <source>⚠ %1</source>
-        <extracomment>what was found about a field; the sign says so where colours do not</extracomment>
-        <translation>⚠ %1</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>添加</translation>
-    </message>
-    <message>
-        <source>Add an entry behind the chosen one (Insert)</source>
-        <translation>在所选条目之后添加（Insert）</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>删除</translation>
-    </message>
-    <message>
-        <source>Remove from “%1”</source>
-        <extracomment>%1 is the name of a list</extracomment>
-        <translation>从“%1”中删除</translation>
-    </message>
-    <message>
-        <source>Remove the chosen entry (Delete); undo brings it back</source>
-        <translation>删除所选条目（Delete），可以撤销</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>上移</translation>
-    </message>
-    <message>
-        <source>Move up in “%1”</source>
-        <translation>在“%1”中上移</translation>
-    </message>
-    <message>
-        <source>Move the chosen entry up (Alt+Up)</source>
-        <translation>上移所选条目（Alt+上）</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>下移</translation>
-    </message>
-    <message>
-        <source>Move down in “%1”</source>
-        <translation>在“%1”中下移</translation>
-    </message>
-    <message>
-        <source>Move the chosen entry down (Alt+Down)</source>
-        <translation>下移所选条目（Alt+下）</translation>
-    </message>
-</context>
-<context>
-    <name>EntryModel</name>
-    <message>
-        <source>(empty)</source>
-        <extracomment>an entry of a list that says nothing yet</extracomment>
-        <translation>（空）</translation>
-    </message>
-    <message>
-        <source>⚠ %1</source>
-        <extracomment>an entry about which something was found; the sign says so</extracomment>
-        <translation>⚠ %1</translation>
-    </message>
-</context>
-<context>
     <name>EvidenceBanners</name>
     <message>
         <source>Matched line %1 of the paste: “%2”</source>
@@ -1184,6 +430,12 @@
         <source>Line %1 and %n more of the paste have the code “%2”</source>
         <translation>
             <numerusform>粘贴内容第 %1 行及另外 %n 行含有错误码“%2”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Read with care: %Ln finding(s) about this record</source>
+        <translation>
+            <numerusform>谨慎参考：这条记录有 %Ln 处可疑</numerusform>
         </translation>
     </message>
 </context>
@@ -1261,215 +513,21 @@
         <source>No record has the domain %1.</source>
         <translation>没有领域为 %1 的记录。</translation>
     </message>
-</context>
-<context>
-    <name>ExportDialog</name>
     <message>
-        <source>Everything that is in the records. It can be added to Wayout again as it is.</source>
-        <translation>记录的全部内容，可以原样重新加入 Wayout。</translation>
+        <source>The format should be flat, markdown or errorcanon: %1</source>
+        <translation>格式应为 flat、markdown 或 errorcanon：%1</translation>
     </message>
     <message>
-        <source>To be read by people, in the language of the records that is chosen now.</source>
-        <translation>供人阅读，使用当前所选的记录语言。</translation>
+        <source>What to export is missing: ids, --domain or --own.</source>
+        <translation>缺少要导出的内容：ID、--domain 或 --own。</translation>
     </message>
     <message>
-        <source>For deadends.dev. It has no room for the Chinese of error text and cause, other wordings, samples, runs and tags.</source>
-        <translation>用于 deadends.dev。该格式放不下报错与原因的中文、其他写法、样例、运行记录和标签。</translation>
-    </message>
-    <message>
-        <source>Export records</source>
-        <translation>导出记录</translation>
-    </message>
-    <message>
-        <source>Which records</source>
-        <translation>导出哪些记录</translation>
-    </message>
-    <message>
-        <source>The record that is &amp;read</source>
-        <translation>正在阅读的记录(&amp;R)</translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;The list: %Ln record(s)</source>
-        <translation>
-            <numerusform>当前列表：%Ln 条记录(&amp;T)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The &amp;domain %1: %Ln record(s)</source>
-        <extracomment>%1 is a domain such as PyTorch</extracomment>
-        <translation>
-            <numerusform>领域 %1：%Ln 条记录(&amp;D)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>What you &amp;wrote: %Ln record(s)</source>
-        <translation>
-            <numerusform>自己编写的：%Ln 条记录(&amp;W)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;All: %Ln record(s)</source>
-        <translation>
-            <numerusform>全部：%Ln 条记录(&amp;A)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Format</source>
-        <translation>格式(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>格式</translation>
-    </message>
-    <message>
-        <source>Wayout&apos;s own (JSON)</source>
-        <translation>Wayout 自有格式（JSON）</translation>
-    </message>
-    <message>
-        <source>Markdown</source>
-        <translation>Markdown</translation>
-    </message>
-    <message>
-        <source>ErrorCanon of deadends.dev (JSON)</source>
-        <translation>deadends.dev 的 ErrorCanon（JSON）</translation>
-    </message>
-    <message>
-        <source>A folder with &amp;one file for each record</source>
-        <translation>导出到文件夹，每条记录一个文件(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>导出(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>The &amp;domain %1</source>
-        <extracomment>%1 is a domain such as PyTorch</extracomment>
-        <translation>领域 %1(&amp;D)</translation>
-    </message>
-    <message>
-        <source>What you &amp;wrote</source>
-        <translation>自己编写的(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;All</source>
-        <translation>全部(&amp;A)</translation>
+        <source>It is “outcomes export” or “outcomes import FILE…”.</source>
+        <translation>用法为“outcomes export”或“outcomes import FILE…”。</translation>
     </message>
 </context>
 <context>
-    <name>Exporting</name>
-    <message>
-        <source>Export records</source>
-        <translation>导出记录</translation>
-    </message>
-    <message>
-        <source>Markdown files (*.md)</source>
-        <translation>Markdown 文件 (*.md)</translation>
-    </message>
-    <message>
-        <source>Records (*.json *.jsonl)</source>
-        <translation>记录 (*.json *.jsonl)</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2</source>
-        <translation>无法写入 %1：%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln file(s) were written to %1. Left out, because their ids cannot name files: %2</source>
-        <translation>
-            <numerusform>已向 %1 写入 %Ln 个文件。以下记录的 ID 不能用作文件名，未导出：%2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln file(s) were written: %1</source>
-        <translation>
-            <numerusform>已写入 %Ln 个文件：%1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Export your results</source>
-        <translation>导出我的结果</translation>
-    </message>
-    <message>
-        <source>Results (*.json)</source>
-        <translation>结果 (*.json)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln result(s) are being written to %1.</source>
-        <translation>
-            <numerusform>正在把 %Ln 条结果写入 %1。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import results</source>
-        <translation>导入结果</translation>
-    </message>
-    <message>
-        <source>%1 is no file of results.</source>
-        <translation>%1 不是结果文件。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>无法读取 %1：%2</translation>
-    </message>
-    <message>
-        <source>%1 was made by a newer Wayout. Updating Wayout helps.</source>
-        <translation>%1 由较新版本的 Wayout 生成，请升级 Wayout。</translation>
-    </message>
-    <message>
-        <source>Nothing in %1 was new.</source>
-        <translation>%1 中没有新内容。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln result(s) of %1 were taken in.</source>
-        <translation>
-            <numerusform>已从 %1 导入 %Ln 条结果。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is no home folder to save records in.</source>
-        <translation>没有主目录，无处保存记录。</translation>
-    </message>
-    <message>
-        <source>Import records</source>
-        <translation>导入记录</translation>
-    </message>
-    <message>
-        <source>Records (*.json *.jsonl *.ndjson *.zip *.tar *.tar.gz *.tgz *.tar.bz2 *.tar.xz *.tar.zst)</source>
-        <translation>记录 (*.json *.jsonl *.ndjson *.zip *.tar *.tar.gz *.tgz *.tar.bz2 *.tar.xz *.tar.zst)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln record(s) were saved in %1.</source>
-        <translation>
-            <numerusform>%Ln 条记录已保存到 %1。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln record(s) differ from what is there, and were left out.</source>
-        <translation>
-            <numerusform>%Ln 条记录与现有的不同，未导入。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln record(s) could not be saved: %1: %2</source>
-        <translation>
-            <numerusform>%Ln 条记录无法保存：%1：%2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The records are being saved in %1…</source>
-        <translation>正在把记录保存到 %1…</translation>
-    </message>
-</context>
-<context>
-    <name>FieldRow</name>
-    <message>
-        <source>⚠ %1</source>
-        <extracomment>what was found about a field; the sign says so where colours do not</extracomment>
-        <translation>⚠ %1</translation>
-    </message>
-</context>
-<context>
-    <name>FieldWords</name>
+    <name>FieldLabels</name>
     <message>
         <source>Id</source>
         <translation>ID</translation>
@@ -1581,10 +639,6 @@
     <message>
         <source>How often it fails</source>
         <translation>失败率</translation>
-    </message>
-    <message>
-        <source>0 to 1, such as 0.9; empty when nobody knows</source>
-        <translation>0 到 1，例如 0.9；没有数据就留空</translation>
     </message>
     <message>
         <source>How often it works</source>
@@ -1699,10 +753,6 @@
         <translation>日期</translation>
     </message>
     <message>
-        <source>Such as 2026-06-01</source>
-        <translation>例如 2026-06-01</translation>
-    </message>
-    <message>
         <source>The error was seen</source>
         <translation>复现了报错</translation>
     </message>
@@ -1725,10 +775,6 @@
     <message>
         <source>Sources and runs behind it</source>
         <translation>来源与运行的数量</translation>
-    </message>
-    <message>
-        <source>A whole number</source>
-        <translation>整数</translation>
     </message>
     <message>
         <source>How sure the author is</source>
@@ -1772,380 +818,20 @@
         <translation>%1（英文）</translation>
     </message>
     <message>
-        <source>Add to “%1”</source>
-        <translation>向“%1”添加</translation>
-    </message>
-    <message>
         <source>A title: what the error says, in Chinese</source>
         <translation>标题：用中文说明这是什么错误</translation>
     </message>
-</context>
-<context>
-    <name>FindBar</name>
     <message>
-        <source>Find in the text</source>
-        <translation>在文本中查找</translation>
+        <source>0 to 1, such as 0.9; empty when nobody knows</source>
+        <translation>0 到 1，例如 0.9；没有数据就留空</translation>
     </message>
     <message>
-        <source>not found</source>
-        <translation>未找到</translation>
+        <source>Such as 2026-06-01</source>
+        <translation>例如 2026-06-01</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>第 %1 处，共 %2 处</translation>
-    </message>
-    <message>
-        <source>Next place</source>
-        <translation>下一处</translation>
-    </message>
-    <message>
-        <source>Next place (Enter)</source>
-        <translation>下一处（Enter）</translation>
-    </message>
-    <message>
-        <source>Previous place</source>
-        <translation>上一处</translation>
-    </message>
-    <message>
-        <source>Previous place (Shift+Enter)</source>
-        <translation>上一处（Shift+Enter）</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Close (Escape)</source>
-        <translation>关闭（Escape）</translation>
-    </message>
-</context>
-<context>
-    <name>GrowingList</name>
-    <message numerus="yes">
-        <source>Show all %n</source>
-        <translation>
-            <numerusform>显示全部 %n 项</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Show %1 more of %n</source>
-        <translation>
-            <numerusform>再显示 %1 项（共 %n 项）</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HealthNote</name>
-    <message numerus="yes">
-        <source>Read with care: %Ln finding(s) about this record</source>
-        <translation>
-            <numerusform>谨慎参考：这条记录有 %Ln 处可疑</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HistoryDialog</name>
-    <message numerus="yes">
-        <source>%Ln text(s) forgotten.</source>
-        <translation>
-            <numerusform>已删除 %Ln 段文本。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>历史</translation>
-    </message>
-    <message>
-        <source>Words of a text that was pasted</source>
-        <translation>粘贴过的文本中的词</translation>
-    </message>
-    <message>
-        <source>Search the history</source>
-        <translation>搜索历史</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln text(s). What looks like a password or a key was hidden before it was kept; some may have been missed.</source>
-        <translation>
-            <numerusform>共 %Ln 段文本。疑似密码或密钥的内容在保存前已隐藏，但可能有遗漏。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No text that was kept has these words.</source>
-        <translation>保存的文本中没有这些词。</translation>
-    </message>
-    <message>
-        <source>&amp;Private mode: keep nothing from now on</source>
-        <translation>隐私模式：从现在起不再保存(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>打开(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Forget</source>
-        <translation>删除(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Forget the selected texts (Delete)</source>
-        <translation>删除选中的文本（Delete）</translation>
-    </message>
-    <message>
-        <source>Forget &amp;all</source>
-        <translation>全部删除(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>关闭(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Nothing has been kept. Each text that is pasted stands here from then on, unless private mode is on.</source>
-        <translation>没有保存任何文本。粘贴的每段文本都会列在这里，隐私模式下除外。</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryModel</name>
-    <message>
-        <source>time unknown</source>
-        <translation>时间未知</translation>
-    </message>
-    <message>
-        <source>%1 (kept in part)</source>
-        <translation>%1（只保存了一部分）</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>无</translation>
-    </message>
-    <message>
-        <source>When</source>
-        <translation>时间</translation>
-    </message>
-    <message>
-        <source>Best record</source>
-        <translation>最匹配的记录</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>报错</translation>
-    </message>
-</context>
-<context>
-    <name>ImportDialog</name>
-    <message>
-        <source>Import records</source>
-        <translation>导入记录</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln record(s) will be saved in %1.</source>
-        <translation>
-            <numerusform>%Ln 条记录将保存到 %1。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln record(s) are there already, the same.</source>
-        <translation>
-            <numerusform>%Ln 条记录已经有了，内容相同。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln record(s) have an id under which another record is there. Nothing is written over.</source>
-        <translation>
-            <numerusform>%Ln 条记录的 ID 已被另一条记录占用。现有的不会被覆盖。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln record(s) cannot be taken in: their ids cannot name files.</source>
-        <translation>
-            <numerusform>%Ln 条记录无法导入：其 ID 不能用作文件名。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is no record in what was chosen.</source>
-        <translation>所选内容中没有记录。</translation>
-    </message>
-    <message>
-        <source>The records and what comes of each</source>
-        <translation>各条记录及处理方式</translation>
-    </message>
-    <message>
-        <source>&amp;Save those that differ as copies, under the next id</source>
-        <translation>内容不同的另存为副本，使用下一个 ID(&amp;S)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln problem(s) were found in what was read.</source>
-        <translation>
-            <numerusform>读取时发现 %Ln 个问题。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show the &amp;problems</source>
-        <translation>查看问题(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Import</source>
-        <translation>导入(&amp;I)</translation>
-    </message>
-</context>
-<context>
-    <name>ImportModel</name>
-    <message>
-        <source>New: it is taken in</source>
-        <translation>新记录：将导入</translation>
-    </message>
-    <message>
-        <source>There already, the same</source>
-        <translation>已有，内容相同</translation>
-    </message>
-    <message>
-        <source>Another one is there: this one becomes a copy</source>
-        <translation>已有另一条：这条另存为副本</translation>
-    </message>
-    <message>
-        <source>Another one is there, and stays as it is</source>
-        <translation>已有另一条：保持不变</translation>
-    </message>
-    <message>
-        <source>Cannot be taken in: its id cannot name a file</source>
-        <translation>无法导入：ID 不能用作文件名</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>记录</translation>
-    </message>
-    <message>
-        <source>What comes of it</source>
-        <translation>处理方式</translation>
-    </message>
-</context>
-<context>
-    <name>KeyField</name>
-    <message>
-        <source>Press the keys</source>
-        <translation>按下快捷键</translation>
-    </message>
-</context>
-<context>
-    <name>KeyModel</name>
-    <message>
-        <source>no keys</source>
-        <translation>无快捷键</translation>
-    </message>
-    <message>
-        <source>%1, changed</source>
-        <extracomment>spoken: the keys of a command, which are not those that it comes with</extracomment>
-        <translation>%1，已修改</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation>命令</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>快捷键</translation>
-    </message>
-</context>
-<context>
-    <name>KeysPage</name>
-    <message>
-        <source>%1 is needed for typing and moving about. Press it together with Ctrl or Alt.</source>
-        <translation>%1 用于输入文字或移动光标，请与 Ctrl 或 Alt 一起按。</translation>
-    </message>
-    <message>
-        <source>%1 is no longer for “%2”.</source>
-        <translation>%1 不再用于「%2」。</translation>
-    </message>
-    <message>
-        <source>%1 is used by “%2”.</source>
-        <translation>%1 已用于「%2」。</translation>
-    </message>
-    <message>
-        <source>Use it here</source>
-        <translation>改用于此命令</translation>
-    </message>
-    <message>
-        <source>%1 is for “%2” now, no longer for “%3”.</source>
-        <translation>%1 现在用于「%2」，不再用于「%3」。</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>“%1” has the keys that it comes with.</source>
-        <translation>「%1」已恢复默认快捷键。</translation>
-    </message>
-    <message>
-        <source>All commands have the keys that they come with.</source>
-        <translation>所有命令已恢复默认快捷键。</translation>
-    </message>
-    <message>
-        <source>No command is called so or has such keys.</source>
-        <translation>没有匹配的命令或快捷键。</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>spoken: &quot;Keys&quot;, and of which command</extracomment>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>Choose a command and press other keys for it in a field below. Backspace takes the keys away.</source>
-        <translation>选择一个命令，在下面的框中按下新的快捷键；按退格键（Backspace）可清除快捷键。</translation>
-    </message>
-    <message>
-        <source>Words of a command, or keys</source>
-        <translation>命令名称或快捷键</translation>
-    </message>
-    <message>
-        <source>Search the commands</source>
-        <translation>搜索命令</translation>
-    </message>
-    <message>
-        <source>Commands and their keys</source>
-        <translation>命令及其快捷键</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation>快捷键(&amp;K)</translation>
-    </message>
-    <message>
-        <source>&amp;Default keys</source>
-        <translation>恢复默认(&amp;D)</translation>
-    </message>
-    <message>
-        <source>The keys that this command comes with</source>
-        <translation>恢复此命令的默认快捷键</translation>
-    </message>
-    <message>
-        <source>&amp;All default keys</source>
-        <translation>全部恢复默认(&amp;A)</translation>
-    </message>
-    <message>
-        <source>The keys that all commands come with</source>
-        <translation>恢复所有命令的默认快捷键</translation>
-    </message>
-    <message>
-        <source>“%1” has %2 already.</source>
-        <translation>「%1」已经使用 %2。</translation>
-    </message>
-    <message>
-        <source>A&amp;lternative</source>
-        <translation>备用快捷键(&amp;L)</translation>
-    </message>
-</context>
-<context>
-    <name>LanguageSwitch</name>
-    <message>
-        <source>Language of the records</source>
-        <translation>记录的语言</translation>
-    </message>
-    <message>
-        <source>Both</source>
-        <extracomment>language of the records: Chinese and English</extracomment>
-        <translation>双语</translation>
+        <source>A whole number</source>
+        <translation>整数</translation>
     </message>
 </context>
 <context>
@@ -2168,198 +854,6 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>No loaded catalogue has the record %1.</source>
-        <translation>已加载的知识库中没有记录 %1。</translation>
-    </message>
-    <message>
-        <source>Domains</source>
-        <translation>领域</translation>
-    </message>
-    <message>
-        <source>Pasted text</source>
-        <translation>粘贴的文本</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>记录</translation>
-    </message>
-    <message>
-        <source>The text was cleared.</source>
-        <translation>文本已清空。</translation>
-    </message>
-    <message>
-        <source>Your result was taken back.</source>
-        <translation>已取消你的结果。</translation>
-    </message>
-    <message>
-        <source>The record is no favourite any more.</source>
-        <translation>已取消收藏这条记录。</translation>
-    </message>
-    <message>
-        <source>What looks like a password or a key in the note was hidden before it was kept.</source>
-        <translation>备注中疑似密码或密钥的内容在保存前已隐藏。</translation>
-    </message>
-    <message>
-        <source>The note was deleted.</source>
-        <translation>备注已删除。</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Not copied: the clipboard did not take it.</source>
-        <translation>未复制：剪贴板没有接受。</translation>
-    </message>
-    <message>
-        <source>This record has no code.</source>
-        <translation>这条记录没有代码。</translation>
-    </message>
-    <message>
-        <source>This code can do harm, see there. The same once more copies it.</source>
-        <translation>这段代码有风险，请看其上的提示。再按一次即可复制。</translation>
-    </message>
-    <message>
-        <source>The catalogue %1 cannot be found or read. Everything else works; it is taken up again when it is back.</source>
-        <translation>找不到或无法读取知识库 %1。其他内容不受影响；它恢复后会自动重新读取。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln record(s) that you were writing were not saved.</source>
-        <translation>
-            <numerusform>有 %Ln 条正在编写的记录尚未保存。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Go on writing</source>
-        <translation>继续编写</translation>
-    </message>
-    <message>
-        <source>The catalogue %1 is there again.</source>
-        <translation>知识库 %1 已恢复。</translation>
-    </message>
-    <message>
-        <source>%1 was not given to the team: something in it looks like a password or a key. It stays on this computer.</source>
-        <translation>%1 没有提交给团队：其中有内容像是密码或密钥。它仍只在本机。</translation>
-    </message>
-    <message>
-        <source>%1 is given to the team when its database is back.</source>
-        <translation>团队数据库恢复后会把 %1 提交给团队。</translation>
-    </message>
-    <message>
-        <source>The team has another version of this record, by %1.</source>
-        <translation>团队里已有这条记录的另一个版本，作者是 %1。</translation>
-    </message>
-    <message>
-        <source>Yours takes its place for everybody. Should somebody change theirs at this very moment, both are kept.</source>
-        <translation>你的版本会为所有人取代它。如果此刻恰好有人修改了团队的版本，两个版本都会保留。</translation>
-    </message>
-    <message>
-        <source>Give &amp;mine to the team</source>
-        <translation>提交我的版本(&amp;M)</translation>
-    </message>
-    <message>
-        <source>The team has %1 now.</source>
-        <translation>%1 已提交给团队。</translation>
-    </message>
-    <message>
-        <source>%1 changed %2 at the same time. Yours waits: it could not be saved as a record of its own.</source>
-        <translation>%1 同时修改了 %2。你的版本仍在等待：无法把它另存为一条记录。</translation>
-    </message>
-    <message>
-        <source>%1 changed %2 at the same time. Theirs is with the team, yours in %3: look at both, and give the better one to the team.</source>
-        <translation>%1 同时修改了 %2。对方的版本保存在团队里，你的版本保存在 %3：请对比两者，再把更好的一个提交给团队。</translation>
-    </message>
-    <message>
-        <source>The team has your earlier version of this record.</source>
-        <translation>团队里已有这条记录，是你之前提交的版本。</translation>
-    </message>
-    <message>
-        <source>Show &amp;both</source>
-        <translation>查看两个版本(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Show &amp;theirs</source>
-        <translation>查看对方的版本(&amp;T)</translation>
-    </message>
-    <message>
-        <source>%1 was deleted.</source>
-        <translation>已删除 %1。</translation>
-    </message>
-    <message>
-        <source>%1 holds other records, too: this one can be taken out of it with a text editor.</source>
-        <translation>%1 中还有其他记录：可以用文本编辑器把这一条从中删去。</translation>
-    </message>
-    <message>
-        <source>Nothing was changed; %1: %2</source>
-        <translation>未做任何更改；%1：%2</translation>
-    </message>
-    <message>
-        <source>Copied: the search string</source>
-        <translation>已复制：搜索词</translation>
-    </message>
-    <message>
-        <source>Copied: the English error text</source>
-        <translation>已复制：英文报错</translation>
-    </message>
-    <message>
-        <source>Copied: the whole record, as Markdown</source>
-        <translation>已复制：整条记录（Markdown）</translation>
-    </message>
-    <message>
-        <source>Copied: what helps to find a fault</source>
-        <translation>已复制：诊断信息</translation>
-    </message>
-    <message>
-        <source>Copied: the code of “%1”</source>
-        <extracomment>%1 is what to try, such as &quot;Install PyYAML&quot;</extracomment>
-        <translation>已复制：“%1”的代码</translation>
-    </message>
-    <message>
-        <source>Copied: the report</source>
-        <translation>已复制：报告</translation>
-    </message>
-</context>
-<context>
-    <name>MatchModel</name>
-    <message>
-        <source>pattern, line %1</source>
-        <translation>模式命中，第 %1 行</translation>
-    </message>
-    <message>
-        <source>words: %1</source>
-        <translation>词语：%1</translation>
-    </message>
-    <message>
-        <source>code %1, line %2</source>
-        <translation>错误码 %1，第 %2 行</translation>
-    </message>
-    <message>
-        <source>Related, not the same</source>
-        <translation>相关，但不是同一问题</translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <extracomment>heading: a line of the pasted text and what stands there</extracomment>
-        <translation>第 %1 行：%2</translation>
-    </message>
-    <message>
-        <source>Line %1, ×%2: %3</source>
-        <translation>第 %1 行，×%2：%3</translation>
-    </message>
-    <message>
-        <source>also for: %1</source>
-        <extracomment>other records of the same error, for other environments: &quot;also for: linux, macos&quot;</extracomment>
-        <translation>也适用于：%1</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>why a record was found, and what else it is known for</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
     <name>MisreadingOffer</name>
     <message>
         <source>The text was repaired. Characters that were lost before are shown as �.</source>
@@ -2379,449 +873,10 @@
     </message>
 </context>
 <context>
-    <name>NoticeBar</name>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Close the notice</source>
-        <translation>关闭提示</translation>
-    </message>
-</context>
-<context>
-    <name>OutcomeList</name>
-    <message>
-        <source>What came of “%1”</source>
-        <extracomment>%1 is a list of what not to try, or of what to try</extracomment>
-        <translation>“%1”的结果</translation>
-    </message>
-    <message>
-        <source>Space changes it: as the record says, other than it says, not tried</source>
-        <translation>按空格切换：与记录一致、与记录不符、未尝试</translation>
-    </message>
-</context>
-<context>
-    <name>OutcomeModel</name>
-    <message>
-        <source>as the record says: %1</source>
-        <extracomment>what came of an entry in a run: &quot;as the record says: Reinstall the driver&quot;</extracomment>
-        <translation>与记录一致：%1</translation>
-    </message>
-    <message>
-        <source>other than the record says: %1</source>
-        <translation>与记录不符：%1</translation>
-    </message>
-    <message>
-        <source>not tried: %1</source>
-        <translation>未尝试：%1</translation>
-    </message>
-    <message>
-        <source>entry %1</source>
-        <extracomment>an entry of a list that says nothing yet, by its place in the list</extracomment>
-        <translation>第 %1 条</translation>
-    </message>
-</context>
-<context>
-    <name>OwnModel</name>
-    <message>
-        <source>History</source>
-        <translation>历史</translation>
-    </message>
-    <message>
-        <source>Favourites</source>
-        <translation>收藏</translation>
-    </message>
-    <message>
-        <source>My records</source>
-        <extracomment>those that the user wrote</extracomment>
-        <translation>自建记录</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n text(s)</source>
-        <extracomment>%1 is &quot;History&quot;</extracomment>
-        <translation>
-            <numerusform>%1，%n 段文本</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n record(s)</source>
-        <extracomment>%1 is &quot;Favourites&quot; or &quot;My records&quot;</extracomment>
-        <translation>
-            <numerusform>%1，%n 条记录</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>OwnNote</name>
-    <message>
-        <source>Your note</source>
-        <translation>你的备注</translation>
-    </message>
-    <message>
-        <source>Delete the note</source>
-        <translation>删除备注</translation>
-    </message>
-    <message>
-        <source>Your note on this record</source>
-        <translation>你对这条记录的备注</translation>
-    </message>
-    <message>
-        <source>For yourself: what you found out. It is kept on this computer only.</source>
-        <translation>写给自己看：你的发现。只保存在本机。</translation>
-    </message>
-</context>
-<context>
-    <name>PaletteModel</name>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>spoken: a command, domain or record, and its keys or what it is</extracomment>
-        <translation>%1，%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>domain, %n record(s)</source>
-        <translation>
-            <numerusform>领域，%n 条记录</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>a command: a menu such as &quot;Appearance&quot; and a choice in it</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
-    <name>PasteEmptyState</name>
-    <message>
-        <source>Paste an error or drop a log.</source>
-        <translation>粘贴报错，或把日志拖到这里。</translation>
-    </message>
-    <message>
-        <source>What you paste stays on this computer.</source>
-        <translation>粘贴的内容不会离开本机。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln domain(s)</source>
-        <translation>
-            <numerusform>%Ln 个领域</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Try an example</source>
-        <translation>试试示例</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln record(s) in %1 are ready.
-What you paste stays on this computer.</source>
-        <translation>
-            <numerusform>%1、%Ln 条记录已就绪。
-粘贴的内容不会离开本机。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PastePane</name>
-    <message>
-        <source>Typed</source>
-        <translation>已输入</translation>
-    </message>
-    <message>
-        <source>Pasted</source>
-        <translation>已粘贴</translation>
-    </message>
-    <message>
-        <source>From standard input</source>
-        <translation>来自标准输入</translation>
-    </message>
-    <message>
-        <source>No text yet</source>
-        <translation>还没有文本</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln line(s)</source>
-        <translation>
-            <numerusform>%Ln 行</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln line(s), shown in part</source>
-        <translation>
-            <numerusform>%Ln 行，仅显示一部分</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>where a text is from, how long it is</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln distinct error(s)</source>
-        <translation>
-            <numerusform>%Ln 种错误</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>error %1 of %Ln</source>
-        <translation>
-            <numerusform>第 %1 个错误，共 %Ln 个</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 · %2 · %3</source>
-        <translation>%1 · %2 · %3</translation>
-    </message>
-    <message>
-        <source>Pasted text</source>
-        <translation>粘贴的文本</translation>
-    </message>
-    <message>
-        <source>Next error</source>
-        <translation>下一个错误</translation>
-    </message>
-    <message>
-        <source>Previous error</source>
-        <translation>上一个错误</translation>
-    </message>
-    <message>
-        <source>%1, read as %2</source>
-        <extracomment>%1 is a file&apos;s name, %2 an encoding such as &quot;GB18030&quot;</extracomment>
-        <translation>%1，按 %2 编码读取</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %n other file(s)</source>
-        <extracomment>%1 is a file&apos;s name, %n says how many others there are</extracomment>
-        <translation>
-            <numerusform>%1 和另外 %n 个文件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unfold %Ln line(s)</source>
-        <translation>
-            <numerusform>展开 %Ln 行</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Fold %Ln line(s)</source>
-        <translation>
-            <numerusform>折叠 %Ln 行</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lines that only say again what stands above them</source>
-        <translation>与上方内容重复的行</translation>
-    </message>
-</context>
-<context>
-    <name>PasteView</name>
-    <message>
-        <source>×%L1</source>
-        <extracomment>how often lines of a log come: &quot;×312&quot;</extracomment>
-        <translation>×%L1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln more line(s) say the same. Click to see them.</source>
-        <translation>
-            <numerusform>另有 %Ln 行内容相同，点击展开。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Picture</name>
     <message>
         <source>The picture cannot be written: %1</source>
         <translation>无法写入图片：%1</translation>
-    </message>
-</context>
-<context>
-    <name>PlainLabel</name>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>复制(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Select &amp;all</source>
-        <translation>全选(&amp;A)</translation>
-    </message>
-</context>
-<context>
-    <name>PrivacyDialog</name>
-    <message>
-        <source>History: the texts that were pasted, the last 200, for 90 days</source>
-        <translation>历史：粘贴过的文本，最近 200 条，保留 90 天</translation>
-    </message>
-    <message>
-        <source>What the window showed last</source>
-        <translation>窗口上次显示的内容</translation>
-    </message>
-    <message>
-        <source>Notebook: favourites, notes, and what came of what you tried</source>
-        <translation>笔记本：收藏、备注，以及你尝试的结果</translation>
-    </message>
-    <message>
-        <source>Settings: language, appearance, the place of the window</source>
-        <translation>设置：语言、外观、窗口位置</translation>
-    </message>
-    <message>
-        <source>Cache: what reading large catalogues came to; made again when it is missing</source>
-        <translation>缓存：读取大型知识库时生成；缺失时会重新生成</translation>
-    </message>
-    <message>
-        <source>There is no program to show the folder with: %1</source>
-        <translation>没有可以打开该文件夹的程序：%1</translation>
-    </message>
-    <message>
-        <source>Forget everything</source>
-        <translation>全部清除</translation>
-    </message>
-    <message>
-        <source>These files could not be erased: %1</source>
-        <extracomment>%1 is a list of files</extracomment>
-        <translation>以下文件无法清除：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln file(s) erased: nothing is kept any more.</source>
-        <translation>
-            <numerusform>已清除 %Ln 个文件：现在没有保存任何内容。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Nothing is kept any more.</source>
-        <translation>现在没有保存任何内容。</translation>
-    </message>
-    <message>
-        <source>All is there again.</source>
-        <translation>已全部恢复。</translation>
-    </message>
-    <message>
-        <source>Not all could be written back.</source>
-        <translation>有些文件无法恢复。</translation>
-    </message>
-    <message>
-        <source>Privacy</source>
-        <translation>隐私</translation>
-    </message>
-    <message>
-        <source>&amp;Private mode: keep nothing from now on</source>
-        <translation>隐私模式：从现在起不再保存(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Forget everything…</source>
-        <translation>全部清除(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>关闭(&amp;C)</translation>
-    </message>
-    <message>
-        <source>What is kept, and where</source>
-        <translation>保存的内容及其位置</translation>
-    </message>
-    <message>
-        <source>Copy of the records of your team</source>
-        <translation>团队记录的本地副本</translation>
-    </message>
-    <message>
-        <source>Drafts: records that you are writing and have not saved</source>
-        <translation>草稿：正在编写、尚未保存的记录</translation>
-    </message>
-    <message>
-        <source>Records that you wrote; kept until you delete them</source>
-        <translation>你自己编写的记录；除非你删除，否则一直保留</translation>
-    </message>
-    <message>
-        <source>Erase the history, what the window showed last, drafts of records, and the notebook?</source>
-        <translation>要清除历史、窗口上次显示的内容、记录草稿和笔记本吗？</translation>
-    </message>
-    <message>
-        <source>Erasing…</source>
-        <translation>正在清除…</translation>
-    </message>
-    <message>
-        <source>Putting it back…</source>
-        <translation>正在恢复…</translation>
-    </message>
-    <message>
-        <source>Favourites, notes and your own results go with them; the settings, the records that you wrote and the copy of your team&apos;s stay. It can be undone as long as the page on privacy is open.</source>
-        <translation>收藏、备注和你自己的结果也会一并清除；设置、你自己编写的记录和团队记录的副本会保留。在关闭隐私页面之前可以撤销。</translation>
-    </message>
-    <message>
-        <source>Wayout opens no network connection, unless a team&apos;s database is set. Then that database is sent the ids of records that you read and, under your name, what came of what you tried and the records that you give to the team; in private mode nothing. What you paste, your notes and your favourites stay on this computer. What is kept here is in these files:</source>
-        <translation>除非设置了团队数据库，Wayout 不建立任何网络连接。设置之后，会向该数据库发送：你阅读的记录的 ID、你尝试的结果，以及你提交给团队的记录（后两项附有你的名字）；隐私模式下什么都不发送。粘贴的内容、备注和收藏始终留在本机。本机保存的内容在以下文件中：</translation>
-    </message>
-    <message>
-        <source>What looks like a password, a key or a personal number has ****** in its place before it is kept, and a text with one does not come back with the window. Some may be missed. When the window becomes the active one, the clipboard is looked at for an error to offer; nothing of it is kept before you search it. The settings (Window) and private mode switch that off.</source>
-        <translation>疑似密码、密钥、个人号码的部分在保存前会替换为 ******，含有这些内容的文本不会随窗口恢复。仍可能有遗漏。窗口变为活动窗口时会查看剪贴板里有没有报错，以便提示检索；在你检索之前不保存其中任何内容。可在“设置”的“窗口”页关闭，隐私模式下也不会查看。</translation>
-    </message>
-</context>
-<context>
-    <name>PrivacyPlace</name>
-    <message>
-        <source>nothing</source>
-        <translation>无</translation>
-    </message>
-    <message>
-        <source>Nowhere: there is no home folder.</source>
-        <translation>未保存：没有主目录。</translation>
-    </message>
-    <message>
-        <source>Where it is kept: %1</source>
-        <extracomment>%1 is what is kept, such as &quot;Settings&quot;</extracomment>
-        <translation>保存位置：%1</translation>
-    </message>
-    <message>
-        <source>Open folder</source>
-        <translation>打开文件夹</translation>
-    </message>
-    <message>
-        <source>Open folder: %1</source>
-        <translation>打开文件夹：%1</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemModel</name>
-    <message>
-        <source>Left out</source>
-        <translation>已略过</translation>
-    </message>
-    <message>
-        <source>Warning</source>
-        <translation>警告</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>类型</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>原因</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>记录</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>字段</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>文件</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>行</translation>
     </message>
 </context>
 <context>
@@ -3098,48 +1153,6 @@ What you paste stays on this computer.</source>
     </message>
 </context>
 <context>
-    <name>ProblemsDialog</name>
-    <message>
-        <source>Problems in catalogues</source>
-        <translation>知识库中的问题</translation>
-    </message>
-    <message>
-        <source>Everything in the catalogues could be used.</source>
-        <translation>知识库中的内容全部可用。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln problem(s). Everything else in the catalogues is in use.</source>
-        <translation>
-            <numerusform>%Ln 个问题。知识库中的其他内容均可使用。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Copy selected</source>
-        <translation>复制所选(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Copy &amp;all</source>
-        <translation>全部复制(&amp;A)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln remark(s) about records (they are in use)</source>
-        <translation>
-            <numerusform>%Ln 条关于记录的提示（这些记录仍在使用）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <extracomment>%1 is &quot;9 problems&quot;, %2 &quot;3,247 remarks about records (they are in use)&quot;</extracomment>
-        <translation>%1；%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln problem(s)</source>
-        <translation>
-            <numerusform>%Ln 个问题</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RateWords</name>
     <message>
         <source>no figure</source>
@@ -3240,48 +1253,175 @@ What you paste stays on this computer.</source>
     </message>
 </context>
 <context>
-    <name>ReadingPane</name>
+    <name>RecordDocument</name>
     <message>
-        <source>The record in full</source>
-        <translation>记录详情</translation>
+        <source>Not confirmed for more than a year: it may be out of date.</source>
+        <translation>已一年多未确认：可能已经过时。</translation>
     </message>
     <message>
-        <source>← Back</source>
-        <translation>← 返回</translation>
+        <source>not in this catalogue</source>
+        <translation>不在此知识库中</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>返回</translation>
-    </message>
-</context>
-<context>
-    <name>RecordDelegate</name>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>facts about a record: why it was found, how far it is verified, what is doubtful</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>RecordEditor</name>
-    <message>
-        <source>The error</source>
-        <translation>报错</translation>
+        <source>in ~%1 % of cases, estimate</source>
+        <translation>约 %1% 的情况，估计</translation>
     </message>
     <message>
-        <source>Samples</source>
-        <translation>样例</translation>
+        <source>~%1 %</source>
+        <translation>~%1%</translation>
     </message>
     <message>
-        <source>Cause</source>
-        <translation>原因</translation>
+        <source>yes</source>
+        <translation>能</translation>
     </message>
     <message>
-        <source>What not to try</source>
+        <source>no</source>
+        <translation>不能</translation>
+    </message>
+    <message>
+        <source>in part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>first seen %1</source>
+        <translation>首次出现 %1</translation>
+    </message>
+    <message>
+        <source>last confirmed %1</source>
+        <translation>最近确认 %1</translation>
+    </message>
+    <message>
+        <source>last updated %1</source>
+        <translation>最近更新 %1</translation>
+    </message>
+    <message>
+        <source>none are known</source>
+        <translation>均未知</translation>
+    </message>
+    <message>
+        <source>generated by AI, checked by nobody</source>
+        <translation>由 AI 生成，无人核实</translation>
+    </message>
+    <message>
+        <source>by nobody: the record was written by an AI and its figures are its own</source>
+        <translation>无人核实：记录由 AI 撰写，数字也是它自己给出的</translation>
+    </message>
+    <message>
+        <source>backed by sources</source>
+        <translation>有来源佐证</translation>
+    </message>
+    <message>
+        <source>against the sources: each claim has a page that says so</source>
+        <translation>已对照来源：每项说法都有页面为证</translation>
+    </message>
+    <message>
+        <source>reproduced by running it</source>
+        <translation>经实际运行复现</translation>
+    </message>
+    <message>
+        <source>by running it: the error, the dead ends and the workarounds</source>
+        <translation>已实际运行：错误、死路和出路</translation>
+    </message>
+    <message>
+        <source>date unknown</source>
+        <translation>日期未知</translation>
+    </message>
+    <message>
+        <source>Run of %1:</source>
+        <translation>%1 的运行：</translation>
+    </message>
+    <message>
+        <source>introduced in %1</source>
+        <translation>始于 %1</translation>
+    </message>
+    <message>
+        <source>deprecated in %1</source>
+        <translation>%1 起弃用</translation>
+    </message>
+    <message>
+        <source>removed in %1</source>
+        <translation>%1 起移除</translation>
+    </message>
+    <message>
+        <source>the paste has %1: affected</source>
+        <translation>粘贴内容中是 %1：受影响</translation>
+    </message>
+    <message>
+        <source>the paste has %1: not affected</source>
+        <translation>粘贴内容中是 %1：不受影响</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>另有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>When: %1</source>
+        <translation>适用情形：%1</translation>
+    </message>
+    <message>
+        <source>Try first:</source>
+        <translation>先试：</translation>
+    </message>
+    <message>
+        <source>What people believe:</source>
+        <translation>常见的误解：</translation>
+    </message>
+    <message>
+        <source>When it fails: %1</source>
+        <translation>行不通的情形：%1</translation>
+    </message>
+    <message>
+        <source>The price:</source>
+        <translation>代价：</translation>
+    </message>
+    <message>
+        <source>Checked:</source>
+        <translation>核实：</translation>
+    </message>
+    <message>
+        <source>Evidence:</source>
+        <translation>依据：</translation>
+    </message>
+    <message>
+        <source>The author&apos;s confidence:</source>
+        <translation>作者的把握：</translation>
+    </message>
+    <message>
+        <source>The author&apos;s figure for fixing it at all:</source>
+        <translation>作者估计能解决的比例：</translation>
+    </message>
+    <message>
+        <source>Can be solved:</source>
+        <translation>能否解决：</translation>
+    </message>
+    <message>
+        <source>Dates:</source>
+        <translation>日期：</translation>
+    </message>
+    <message>
+        <source>Official page:</source>
+        <translation>官方页面：</translation>
+    </message>
+    <message>
+        <source>Code:</source>
+        <translation>代码：</translation>
+    </message>
+    <message>
+        <source>Tags:</source>
+        <translation>标签：</translation>
+    </message>
+    <message>
+        <source>Don&apos;t try</source>
         <translation>不要尝试</translation>
     </message>
     <message>
-        <source>What to try</source>
+        <source>Try</source>
         <translation>可以尝试</translation>
     </message>
     <message>
@@ -3289,353 +1429,56 @@ What you paste stays on this computer.</source>
         <translation>版本与系统</translation>
     </message>
     <message>
-        <source>Related errors</source>
-        <translation>相关错误</translation>
+        <source>Related records</source>
+        <translation>相关记录</translation>
+    </message>
+    <message>
+        <source>The same error elsewhere</source>
+        <translation>同一报错在其他环境</translation>
+    </message>
+    <message>
+        <source>Often confused with this one</source>
+        <translation>常与本条混淆</translation>
+    </message>
+    <message>
+        <source>What it leads to</source>
+        <translation>会引发</translation>
+    </message>
+    <message>
+        <source>What comes before it</source>
+        <translation>前因</translation>
     </message>
     <message>
         <source>Evidence</source>
         <translation>依据</translation>
     </message>
     <message>
-        <source>Runs</source>
-        <translation>运行记录</translation>
+        <source>Sources:</source>
+        <translation>来源：</translation>
     </message>
     <message>
-        <source>Filing</source>
-        <translation>分类与标签</translation>
+        <source>Also seen as:</source>
+        <translation>也写作：</translation>
     </message>
     <message>
-        <source>Nothing found</source>
-        <translation>未发现问题</translation>
+        <source>How to tell them apart</source>
+        <translation>如何区分</translation>
     </message>
-    <message numerus="yes">
-        <source>Next of %Ln finding(s)</source>
-        <translation>
-            <numerusform>下一处（共 %Ln 处问题）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · ⚠ %Ln</source>
-        <translation>
-            <numerusform>%1 · ⚠ %Ln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>File: %1</source>
-        <translation>文件：%1</translation>
-    </message>
-    <message>
-        <source>It is used instead of the built-in record with this id.</source>
-        <translation>它将代替具有相同 ID 的内置记录。</translation>
-    </message>
-    <message>
-        <source>%1 has a record with this id, too.</source>
-        <translation>%1 中也有相同 ID 的记录。</translation>
-    </message>
-    <message>
-        <source>Kept as they are: %1.</source>
-        <translation>以下字段原样保留：%1。</translation>
-    </message>
-    <message>
-        <source>New record[*]</source>
-        <translation>新建记录[*]</translation>
-    </message>
-    <message>
-        <source>Edit the record[*]</source>
-        <extracomment>the star stands while there is something to be saved</extracomment>
-        <translation>编辑记录[*]</translation>
-    </message>
-    <message>
-        <source>Parts of the record</source>
-        <translation>记录的各部分</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>重做</translation>
-    </message>
-    <message>
-        <source>Go to the next field about which something was found (F8)</source>
-        <translation>转到下一个有问题的字段（F8）</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>保存(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Save the record (Ctrl+S)</source>
-        <translation>保存记录（Ctrl+S）</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>关闭(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Not saved yet: the error text is missing. Without it nobody finds the record.</source>
-        <translation>尚未保存：缺少报错文本，没有它就无法找到这条记录。</translation>
-    </message>
-    <message>
-        <source>There is no home folder to save the record in.</source>
-        <translation>没有可以保存记录的主目录。</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>保存到别处…</translation>
-    </message>
-    <message>
-        <source>Saved to %1.</source>
-        <translation>已保存到 %1。</translation>
-    </message>
-    <message>
-        <source>%1 could not be saved: %2. Nothing is lost: what you wrote is here and is kept.</source>
-        <translation>无法保存 %1：%2。内容没有丢失，仍在这里并会保留。</translation>
-    </message>
-    <message>
-        <source>Somebody deleted this record while you were writing it.</source>
-        <translation>在你编写期间，有人删除了这条记录。</translation>
-    </message>
-    <message>
-        <source>There is a record with this id already.</source>
-        <translation>已经有一条相同 ID 的记录。</translation>
-    </message>
-    <message>
-        <source>Somebody else changed this record while you were writing it.</source>
-        <translation>在你编写期间，有人修改了这条记录。</translation>
-    </message>
-    <message>
-        <source>%1
-
-Nothing was written over, and what you wrote is still here.</source>
-        <translation>%1
-
-没有覆盖任何内容，你写的内容也还在。</translation>
-    </message>
-    <message>
-        <source>Save mine &amp;again</source>
-        <translation>重新保存我的(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Save mine as a &amp;copy</source>
-        <translation>将我的另存为副本(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Show &amp;theirs</source>
-        <translation>查看对方的(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Go on &amp;writing</source>
-        <translation>继续编写(&amp;W)</translation>
-    </message>
-    <message>
-        <source>%1 holds no record that could be shown.</source>
-        <translation>%1 中没有可以显示的记录。</translation>
-    </message>
-    <message>
-        <source>This is their version now. Undo brings yours back.</source>
-        <translation>现在显示的是对方的版本，撤销即可恢复你的内容。</translation>
-    </message>
-    <message>
-        <source>Save the record elsewhere</source>
-        <translation>将记录保存到别处</translation>
-    </message>
-    <message>
-        <source>Records (*.json)</source>
-        <translation>记录 (*.json)</translation>
-    </message>
-    <message>
-        <source>Save what you wrote?</source>
-        <translation>要保存所写的内容吗？</translation>
-    </message>
-    <message>
-        <source>This record has changes that are not saved.</source>
-        <translation>这条记录有尚未保存的修改。</translation>
-    </message>
-    <message>
-        <source>&amp;Throw away</source>
-        <translation>丢弃(&amp;T)</translation>
-    </message>
-    <message>
-        <source>An id is needed before the record can be saved: domain/short-name.</source>
-        <translation>保存前需要填写 ID：领域/简短名称。</translation>
-    </message>
-    <message>
-        <source>The id should have a domain and a name: domain/short-name.</source>
-        <translation>ID 应包含领域和名称：领域/简短名称。</translation>
-    </message>
-    <message>
-        <source>The id names a file: small letters, digits, “-”, “_” and “.” can stand in it, with letters or digits at the ends.</source>
-        <translation>ID 用作文件名：只能使用小写字母、数字、“-”、“_”和“.”，首尾须为字母或数字。</translation>
-    </message>
-    <message>
-        <source>The id is too long to name a file.</source>
-        <translation>ID 过长，不能用作文件名。</translation>
-    </message>
-    <message>
-        <source>Give it to the team</source>
-        <translation>提交给团队</translation>
-    </message>
-</context>
-<context>
-    <name>RecordHeading</name>
-    <message>
-        <source>Not confirmed for more than a year: it may be out of date.</source>
-        <translation>已一年多未确认：可能已经过时。</translation>
-    </message>
-    <message>
-        <source>Copy English signature</source>
-        <translation>复制英文报错</translation>
-    </message>
-    <message>
-        <source>English signature copied</source>
-        <translation>英文报错已复制</translation>
-    </message>
-    <message>
-        <source>Show it in Chinese</source>
-        <translation>显示中文</translation>
-    </message>
-    <message>
-        <source>Show it in English</source>
-        <translation>显示英文</translation>
-    </message>
-    <message>
-        <source>Hide the other language</source>
-        <translation>隐藏另一种语言</translation>
-    </message>
-    <message>
-        <source>In your favourites</source>
-        <translation>已收藏</translation>
-    </message>
-    <message>
-        <source>Add to favourites</source>
-        <translation>收藏</translation>
-    </message>
-    <message>
-        <source>Replaces the record of the built-in catalogue.</source>
-        <translation>取代了内置知识库中的记录。</translation>
-    </message>
-    <message>
-        <source>Replaces the record at %1.</source>
-        <translation>取代了 %1 处的记录。</translation>
-    </message>
-    <message>
-        <source>Add a note</source>
-        <translation>添加备注</translation>
-    </message>
-    <message>
-        <source>Not copied</source>
-        <translation>未复制</translation>
-    </message>
-</context>
-<context>
-    <name>RecordMarkdown</name>
-    <message>
-        <source>When: %1</source>
-        <translation>适用情形：%1</translation>
-    </message>
-    <message>
-        <source>Don&apos;t try</source>
-        <translation>不要尝试</translation>
-    </message>
-    <message>
-        <source>Try</source>
-        <translation>可以尝试</translation>
-    </message>
-    <message>
-        <source>Wayout: %1, %2</source>
-        <extracomment>the last line of a copied record: its id, how far it is verified</extracomment>
-        <translation>出路（Wayout）：%1，%2</translation>
-    </message>
-    <message>
-        <source>When it fails: %1</source>
-        <translation>行不通的情形：%1</translation>
-    </message>
-</context>
-<context>
-    <name>RecordModel</name>
-    <message>
-        <source>, </source>
-        <extracomment>between the parts of a spoken list entry</extracomment>
-        <translation>，</translation>
-    </message>
-</context>
-<context>
-    <name>RecordPrinting</name>
-    <message>
-        <source>The record was written to %1.</source>
-        <translation>记录已写入 %1。</translation>
-    </message>
-    <message>
-        <source>The record could not be written to %1: %2</source>
-        <translation>记录无法写入 %1：%2</translation>
-    </message>
-    <message>
-        <source>Save the record as PDF</source>
-        <translation>将记录保存为 PDF</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>PDF 文件 (*.pdf)</translation>
-    </message>
-</context>
-<context>
-    <name>RecordSheet</name>
-    <message>
-        <source>When: %1</source>
-        <translation>适用情形：%1</translation>
-    </message>
     <message>
-        <source>Don&apos;t try</source>
-        <translation>不要尝试</translation>
+        <source>Why it happens</source>
+        <translation>原因</translation>
     </message>
     <message>
-        <source>Try</source>
-        <translation>可以尝试</translation>
+        <source>Often confused with</source>
+        <translation>容易混淆</translation>
     </message>
     <message>
         <source>Sources</source>
         <translation>来源</translation>
     </message>
     <message>
-        <source>When it fails: %1</source>
-        <translation>行不通的情形：%1</translation>
-    </message>
-    <message>
-        <source>Often confused with</source>
-        <translation>容易混淆</translation>
-    </message>
-</context>
-<context>
-    <name>RecordText</name>
-    <message>
-        <source>generated by AI, checked by nobody</source>
-        <translation>由 AI 生成，无人核实</translation>
-    </message>
-    <message>
-        <source>backed by sources</source>
-        <translation>有来源佐证</translation>
-    </message>
-    <message>
-        <source>reproduced by running it</source>
-        <translation>经实际运行复现</translation>
-    </message>
-    <message>
-        <source>%1 [English only]</source>
-        <translation>%1［仅英文］</translation>
-    </message>
-    <message>
-        <source>%1 [Chinese only]</source>
-        <translation>%1［仅中文］</translation>
-    </message>
-    <message>
-        <source>What not to try</source>
-        <translation>不要尝试</translation>
-    </message>
-    <message>
-        <source>When: %1</source>
-        <translation>适用情形：%1</translation>
+        <source>Domain: %1</source>
+        <translation>领域：%1</translation>
     </message>
     <message>
         <source>The belief behind it: %1</source>
@@ -3646,38 +1489,28 @@ Nothing was written over, and what you wrote is still here.</source>
         <translation>代价：%1</translation>
     </message>
     <message>
-        <source>What to try</source>
-        <translation>可以尝试</translation>
-    </message>
-    <message>
-        <source>Evidence</source>
-        <translation>依据</translation>
-    </message>
-    <message>
         <source>This record is %1.</source>
         <translation>此记录%1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n source(s) or run(s)</source>
-        <translation>
-            <numerusform>来源与运行共 %n 项</numerusform>
-        </translation>
     </message>
     <message>
         <source>Last confirmed: %1</source>
         <translation>最近确认：%1</translation>
     </message>
     <message>
-        <source>Domain: %1</source>
-        <translation>领域：%1</translation>
+        <source>All of it: wayout show %1</source>
+        <translation>全部内容：wayout show %1</translation>
     </message>
     <message>
         <source>Cause</source>
         <translation>原因</translation>
     </message>
     <message>
-        <source>Versions and systems</source>
-        <translation>版本与系统</translation>
+        <source>What not to try</source>
+        <translation>不要尝试</translation>
+    </message>
+    <message>
+        <source>What to try</source>
+        <translation>可以尝试</translation>
     </message>
     <message>
         <source>Leads to</source>
@@ -3691,13 +1524,24 @@ Nothing was written over, and what you wrote is still here.</source>
         <source>Easily confused with</source>
         <translation>容易混淆</translation>
     </message>
+</context>
+<context>
+    <name>RecordMarkdown</name>
     <message>
-        <source>All of it: wayout show %1</source>
-        <translation>全部内容：wayout show %1</translation>
+        <source>Wayout: %1, %2</source>
+        <extracomment>the last line of a copied record: its id, how far it is verified</extracomment>
+        <translation>出路（Wayout）：%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>RecordText</name>
+    <message>
+        <source>%1 [English only]</source>
+        <translation>%1［仅英文］</translation>
     </message>
     <message>
-        <source>When it fails: %1</source>
-        <translation>行不通的情形：%1</translation>
+        <source>%1 [Chinese only]</source>
+        <translation>%1［仅中文］</translation>
     </message>
 </context>
 <context>
@@ -3785,146 +1629,7 @@ Nothing was written over, and what you wrote is still here.</source>
     </message>
 </context>
 <context>
-    <name>ReportDialog</name>
-    <message>
-        <source>Report</source>
-        <translation>报告</translation>
-    </message>
-    <message>
-        <source>The lines around the error and the record that explains it, as Markdown. What looks like a secret has ****** instead; read it before you hand it on, some may have been missed.</source>
-        <translation>错误前后的行和解释它的记录，Markdown 格式。看起来像敏感信息的内容已替换为 ******；可能有遗漏，转交之前请先看一遍。</translation>
-    </message>
-    <message>
-        <source>Co&amp;py</source>
-        <translation>复制(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>关闭(&amp;C)</translation>
-    </message>
-</context>
-<context>
-    <name>ResultSwitch</name>
-    <message numerus="yes">
-        <source>You: worked %1 of %n</source>
-        <translation>
-            <numerusform>你：%n 次中有效 %1 次</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You: tried</source>
-        <translation>你：试过</translation>
-    </message>
-    <message>
-        <source>Tried</source>
-        <extracomment>the user&apos;s answers to: what came of it?</extracomment>
-        <translation>试过</translation>
-    </message>
-    <message>
-        <source>Worked</source>
-        <translation>有效</translation>
-    </message>
-    <message>
-        <source>Didn&apos;t work</source>
-        <translation>无效</translation>
-    </message>
-    <message>
-        <source>Tried: %1</source>
-        <extracomment>for screen readers; %1 is a dead end or a workaround</extracomment>
-        <translation>试过：%1</translation>
-    </message>
-    <message>
-        <source>Worked: %1</source>
-        <translation>有效：%1</translation>
-    </message>
-    <message>
-        <source>Didn&apos;t work: %1</source>
-        <translation>无效：%1</translation>
-    </message>
-    <message>
-        <source>What came of it when you tried it; press again to take it back</source>
-        <translation>你尝试的结果；再按一次即可取消</translation>
-    </message>
-    <message>
-        <source>Your result for: %1</source>
-        <extracomment>for screen readers; %1 is a dead end or a workaround</extracomment>
-        <translation>你的结果：%1</translation>
-    </message>
-</context>
-<context>
     <name>ResultsPane</name>
-    <message>
-        <source>Records</source>
-        <translation>记录</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Back to the pasted error</source>
-        <translation>回到粘贴的报错</translation>
-    </message>
-    <message>
-        <source>Copy search string</source>
-        <translation>复制搜索词</translation>
-    </message>
-    <message>
-        <source>Loading the records…</source>
-        <translation>正在加载记录…</translation>
-    </message>
-    <message>
-        <source>No record could be read.</source>
-        <translation>没有可读取的记录。</translation>
-    </message>
-    <message>
-        <source>The list of problems says why.</source>
-        <translation>原因见问题列表。</translation>
-    </message>
-    <message>
-        <source>Show problems</source>
-        <translation>显示问题</translation>
-    </message>
-    <message>
-        <source>No record has these words.</source>
-        <translation>没有记录含有这些词。</translation>
-    </message>
-    <message>
-        <source>Fewer or other words may find it, in English or Chinese.</source>
-        <translation>可以减少或换用其他词，中英文均可。</translation>
-    </message>
-    <message>
-        <source>No record matches this text.</source>
-        <translation>没有匹配这段文本的记录。</translation>
-    </message>
-    <message>
-        <source>No record matches this text. The closest:</source>
-        <extracomment>above the list of the nearest records</extracomment>
-        <translation>没有匹配这段文本的记录。最接近的：</translation>
-    </message>
-    <message>
-        <source>Searching…</source>
-        <translation>正在搜索…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · %Ln record(s)</source>
-        <extracomment>%1 is a domain such as PyTorch</extracomment>
-        <translation>
-            <numerusform>%1 · %Ln 条记录</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All records · %Ln record(s)</source>
-        <translation>
-            <numerusform>全部记录 · %Ln 条</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln record(s) with “%1”</source>
-        <translation>
-            <numerusform>%Ln 条含有“%1”的记录</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln match(es)</source>
         <translation>
@@ -3950,47 +1655,6 @@ Nothing was written over, and what you wrote is still here.</source>
         <source>%1 · %Ln pattern(s) could not be tried</source>
         <translation>
             <numerusform>%1 · %Ln 个匹配模式未能尝试</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With findings: %Ln</source>
-        <extracomment>a filter: only the records about which something is doubtful</extracomment>
-        <translation>
-            <numerusform>有可疑之处：%Ln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show only the records in which the check found something doubtful</source>
-        <translation>只显示检查发现可疑之处的记录</translation>
-    </message>
-    <message numerus="yes">
-        <source>Favourites: %Ln</source>
-        <extracomment>a filter: only the records that the user has starred</extracomment>
-        <translation>
-            <numerusform>收藏：%Ln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show only your favourites</source>
-        <translation>只显示收藏</translation>
-    </message>
-    <message>
-        <source>Reading: %1 of %2</source>
-        <extracomment>sizes such as &quot;42 MB&quot;</extracomment>
-        <translation>正在读取：%1，共 %2</translation>
-    </message>
-    <message>
-        <source>Reading: %1 so far</source>
-        <translation>正在读取：已读 %1</translation>
-    </message>
-    <message>
-        <source>Write a record…</source>
-        <translation>编写记录…</translation>
-    </message>
-    <message numerus="yes">
-        <source>No record has all these words; %Ln record(s) have some</source>
-        <translation>
-            <numerusform>没有记录同时含有这些词；%Ln 条含有其中一部分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4037,38 +1701,6 @@ Nothing was written over, and what you wrote is still here.</source>
         <source>%1 The first error: %2</source>
         <extracomment>a sentence that says what was searched, and the message of an error</extracomment>
         <translation>%1第一个错误：%2</translation>
-    </message>
-    <message>
-        <source>There are no favourites yet.</source>
-        <translation>还没有收藏。</translation>
-    </message>
-    <message>
-        <source>Records that you want to find again stand here: the star above a record puts it here.</source>
-        <translation>想再次找到的记录会列在这里：点按记录上方的星标即可收藏。</translation>
-    </message>
-    <message>
-        <source>There are no records of your own yet.</source>
-        <translation>还没有自建记录。</translation>
-    </message>
-    <message>
-        <source>What you found out yourself stands here, and answers errors like all other records, once you write it down.</source>
-        <translation>把自己摸索出的解决办法写成记录，它就会列在这里，并与其他记录一起用来解释报错。</translation>
-    </message>
-    <message>
-        <source>No record of this list is among those that the button above chooses.</source>
-        <translation>此列表中没有符合上方按钮筛选条件的记录。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Favourites · %Ln record(s)</source>
-        <translation>
-            <numerusform>收藏 · %Ln 条记录</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>My records · %Ln record(s)</source>
-        <translation>
-            <numerusform>自建记录 · %Ln 条记录</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4230,208 +1862,8 @@ Nothing was written over, and what you wrote is still here.</source>
         <translation>%1 无法运行：%2</translation>
     </message>
     <message>
-        <source>“wayout run” needs a system with the terminals of Unix, such as Linux or macOS.</source>
-        <translation>“wayout run”需要具备 Unix 终端的系统，例如 Linux 或 macOS。</translation>
-    </message>
-    <message>
         <source>Nothing in the catalogue explains what it printed.</source>
         <translation>知识库中没有能解释其输出的记录。</translation>
-    </message>
-</context>
-<context>
-    <name>SecretBar</name>
-    <message numerus="yes">
-        <source>%Ln secret(s) found. What is kept of this text, and what is reported, has ****** instead; some may have been missed.</source>
-        <translation>
-            <numerusform>发现 %Ln 处敏感信息。保存的文本和报告中会以 ****** 代替；可能有遗漏。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln secret(s) found. This text is not kept.</source>
-        <translation>
-            <numerusform>发现 %Ln 处敏感信息。这段文本不会保存。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln secret(s) found. Nothing is kept; what is reported has ****** instead.</source>
-        <translation>
-            <numerusform>发现 %Ln 处敏感信息。不保存任何内容；报告中会以 ****** 代替。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show them…</source>
-        <translation>查看…</translation>
-    </message>
-    <message>
-        <source>Keep it masked</source>
-        <translation>遮盖后保存</translation>
-    </message>
-    <message>
-        <source>Don&apos;t store this</source>
-        <translation>不保存这段文本</translation>
-    </message>
-    <message>
-        <source>Show them: the secrets that were found</source>
-        <translation>查看发现的敏感信息</translation>
-    </message>
-</context>
-<context>
-    <name>SecretModel</name>
-    <message>
-        <source>Key of a service</source>
-        <translation>服务密钥</translation>
-    </message>
-    <message>
-        <source>Web token (JWT)</source>
-        <translation>JWT 令牌</translation>
-    </message>
-    <message>
-        <source>Private key</source>
-        <translation>私钥</translation>
-    </message>
-    <message>
-        <source>Password</source>
-        <translation>密码</translation>
-    </message>
-    <message>
-        <source>Password in an address</source>
-        <translation>网址中的密码</translation>
-    </message>
-    <message>
-        <source>Authorization header</source>
-        <translation>授权请求头</translation>
-    </message>
-    <message>
-        <source>Cookie</source>
-        <translation>Cookie</translation>
-    </message>
-    <message>
-        <source>Identity number</source>
-        <translation>身份证号</translation>
-    </message>
-    <message>
-        <source>Phone number</source>
-        <translation>手机号</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln character(s)</source>
-        <extracomment>%1 are the first characters of a secret</extracomment>
-        <translation>
-            <numerusform>%Ln 个字符</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1…, %Ln character(s)</source>
-        <translation>
-            <numerusform>%1…，%Ln 个字符</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>行</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>种类</translation>
-    </message>
-    <message>
-        <source>The secret</source>
-        <translation>敏感信息</translation>
-    </message>
-    <message>
-        <source>As it is kept and reported</source>
-        <translation>保存和报告时的样子</translation>
-    </message>
-</context>
-<context>
-    <name>SecretsDialog</name>
-    <message>
-        <source>Secrets in the text</source>
-        <translation>文本中的敏感信息</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln secret(s) found; here are the first %1.</source>
-        <extracomment>%1 is a number</extracomment>
-        <translation>
-            <numerusform>发现 %Ln 处敏感信息；这里列出前 %1 处。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln secret(s) found.</source>
-        <translation>
-            <numerusform>发现 %Ln 处敏感信息。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 What is kept of this text, and what is reported, has ****** in their place. The search sees all of it. No list of forms is complete: a secret may have been missed.</source>
-        <extracomment>%1 is &quot;2 secrets found.&quot;</extracomment>
-        <translation>%1保存的文本和报告中会以 ****** 代替。搜索用的是完整的文本。识别规则无法穷尽，可能有遗漏。</translation>
-    </message>
-    <message>
-        <source>&amp;Don&apos;t store this text</source>
-        <translation>不保存这段文本(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>关闭(&amp;C)</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsDialog</name>
-    <message>
-        <source>Settings</source>
-        <translation>设置</translation>
-    </message>
-    <message>
-        <source>Catalogues</source>
-        <translation>知识库</translation>
-    </message>
-    <message>
-        <source>Window</source>
-        <translation>窗口</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>团队</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>快捷键</translation>
-    </message>
-</context>
-<context>
-    <name>ShortcutsDialog</name>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>键盘快捷键</translation>
-    </message>
-    <message>
-        <source>Paste and errors</source>
-        <translation>粘贴与报错</translation>
-    </message>
-    <message>
-        <source>Results and record</source>
-        <translation>结果与记录</translation>
-    </message>
-    <message>
-        <source>Copy and print</source>
-        <translation>复制与打印</translation>
-    </message>
-    <message>
-        <source>Write and hand on</source>
-        <translation>编写与分享</translation>
-    </message>
-    <message>
-        <source>View and language</source>
-        <translation>显示与语言</translation>
-    </message>
-    <message>
-        <source>Window</source>
-        <translation>窗口</translation>
-    </message>
-    <message>
-        <source>C&amp;hange keys…</source>
-        <translation>修改快捷键(&amp;H)…</translation>
     </message>
 </context>
 <context>
@@ -4455,39 +1887,6 @@ Nothing was written over, and what you wrote is still here.</source>
     <message>
         <source>Standard input (-) is opened alone, not with files.</source>
         <translation>标准输入（-）只能单独打开，不能与文件一起。</translation>
-    </message>
-</context>
-<context>
-    <name>StatusLine</name>
-    <message>
-        <source>Loading the records…</source>
-        <translation>正在加载记录…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln record(s) in %1</source>
-        <translation>
-            <numerusform>%1，%Ln 条记录</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln domain(s)</source>
-        <translation>
-            <numerusform>%Ln 个领域</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>offline · nothing leaves this computer</source>
-        <translation>离线运行 · 数据不会离开本机</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln problem(s) in catalogues</source>
-        <translation>
-            <numerusform>知识库中有 %Ln 个问题</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>private mode: nothing is kept</source>
-        <translation>隐私模式：不保存任何内容</translation>
     </message>
 </context>
 <context>
@@ -4525,131 +1924,6 @@ Nothing was written over, and what you wrote is still here.</source>
     <message>
         <source>%1 could not be saved: %2. The old one is as it was; making room and trying again helps.</source>
         <translation>%1 无法保存：%2。旧文件保持原样；腾出空间后重试即可。</translation>
-    </message>
-</context>
-<context>
-    <name>TeamFigure</name>
-    <message numerus="yes">
-        <source>Your team: %1 (%2), noted by %n person(s)</source>
-        <extracomment>what came of it for the user&apos;s team; %1 is &quot;works 78 %&quot;, %2 &quot;7 of 9 runs · 45–94 %&quot;</extracomment>
-        <translation>
-            <numerusform>你的团队：%1（%2），来自 %n 人</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TeamPage</name>
-    <message>
-        <source>Trying to connect…</source>
-        <translation>正在尝试连接…</translation>
-    </message>
-    <message>
-        <source>
-
-The password could not be put into the keychain (%1). It is known until the window closes; a file ~/.pgpass keeps it for longer.</source>
-        <translation>
-
-密码无法存入密钥环（%1），关闭窗口后就会忘记；需要长期保存时可以写入 ~/.pgpass。</translation>
-    </message>
-    <message>
-        <source>Share with a team: the environment variable WAYOUT_TEAM_DATABASE says which database</source>
-        <translation>与团队共享：数据库由环境变量 WAYOUT_TEAM_DATABASE 指定</translation>
-    </message>
-    <message>
-        <source>&amp;Share with a team</source>
-        <translation>与团队共享(&amp;S)</translation>
-    </message>
-    <message>
-        <source>S&amp;erver</source>
-        <translation>服务器(&amp;E)</translation>
-    </message>
-    <message>
-        <source>this computer</source>
-        <translation>本机</translation>
-    </message>
-    <message>
-        <source>&amp;Port</source>
-        <translation>端口(&amp;P)</translation>
-    </message>
-    <message>
-        <source>the usual one</source>
-        <translation>默认端口</translation>
-    </message>
-    <message>
-        <source>&amp;Database</source>
-        <translation>数据库(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Use&amp;r</source>
-        <translation>用户名(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Pass&amp;word</source>
-        <translation>密码(&amp;W)</translation>
-    </message>
-    <message>
-        <source>as it was</source>
-        <translation>不变</translation>
-    </message>
-    <message>
-        <source>En&amp;cryption</source>
-        <translation>加密(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Always, but for this computer</source>
-        <translation>除本机外始终加密</translation>
-    </message>
-    <message>
-        <source>Always</source>
-        <translation>始终加密</translation>
-    </message>
-    <message>
-        <source>Always, and a known authority vouches for the server</source>
-        <translation>始终加密，并验证服务器证书的颁发机构</translation>
-    </message>
-    <message>
-        <source>Always, and a known authority vouches for the server&apos;s name</source>
-        <translation>始终加密，并验证服务器证书和主机名</translation>
-    </message>
-    <message>
-        <source>Your &amp;name in the team</source>
-        <translation>你在团队中的名字(&amp;N)</translation>
-    </message>
-    <message>
-        <source>as the database&apos;s user</source>
-        <translation>与数据库用户相同</translation>
-    </message>
-    <message>
-        <source>The password goes into the keychain of your desktop, never into a file of Wayout&apos;s. Without one, PGPASSWORD and ~/.pgpass count.</source>
-        <translation>密码保存在桌面的密钥环里，绝不写入 Wayout 的文件。不填写时使用 PGPASSWORD 或 ~/.pgpass。</translation>
-    </message>
-    <message>
-        <source>The password is known until the window closes, and is never written to a file. PGPASSWORD and ~/.pgpass count, too.</source>
-        <translation>密码只保留到窗口关闭，绝不写入文件；也可以使用 PGPASSWORD 或 ~/.pgpass。</translation>
-    </message>
-    <message>
-        <source>&amp;Use these</source>
-        <translation>使用这些设置(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Test the connection</source>
-        <translation>测试连接(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Send n&amp;ow</source>
-        <translation>立即发送(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Try again at once</source>
-        <translation>马上重试</translation>
-    </message>
-    <message>
-        <source>How it stands</source>
-        <translation>当前状态</translation>
-    </message>
-    <message>
-        <source>A team can share results and records through a PostgreSQL database of its own. Sent are the ids of records that you read and, under your name, what came of what you tried from now on and the records that you give to the team. What you paste, your notes and your favourites are never sent. In private mode nothing is.</source>
-        <translation>团队可以通过自己的 PostgreSQL 数据库共享结果和记录。会发送的有：你阅读的记录的 ID、今后你尝试的结果，以及你提交给团队的记录（后两项附有你的名字）。粘贴的内容、备注和收藏绝不会发送；隐私模式下什么都不发送。</translation>
     </message>
 </context>
 <context>
@@ -4829,63 +2103,1668 @@ The password could not be put into the keychain (%1). It is known until the wind
     </message>
 </context>
 <context>
-    <name>TextIntake</name>
+    <name>WindowActions</name>
     <message>
-        <source>Open a log</source>
-        <translation>打开日志</translation>
+        <source>all writing</source>
+        <translation>各种文字</translation>
     </message>
     <message>
-        <source>There is no text to paste.</source>
-        <translation>没有可粘贴的文本。</translation>
+        <source>simplified Chinese</source>
+        <translation>简体中文</translation>
     </message>
     <message>
-        <source>%1 is not a file on this computer; nothing is fetched from elsewhere.</source>
-        <translation>%1 不是本机上的文件；本程序不会从别处获取任何内容。</translation>
+        <source>traditional Chinese</source>
+        <translation>繁体中文</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日文</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>韩文</translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation>西里尔字母</translation>
+    </message>
+    <message>
+        <source>Western European</source>
+        <translation>西欧</translation>
     </message>
 </context>
 <context>
-    <name>TopBar</name>
+    <name>wayout::actions::WindowActions</name>
     <message>
-        <source>Paste</source>
-        <translation>粘贴</translation>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a kind of writing, %2 the name of an encoding: &quot;Korean (EUC-KR)&quot;</extracomment>
+        <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Open log…</source>
-        <translation>打开日志…</translation>
+        <source>&amp;Paste</source>
+        <translation>粘贴(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Open log…</source>
+        <translation>打开日志(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Search the records</source>
+        <translation>搜索记录(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;All commands…</source>
+        <translation>全部命令(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>清空(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;New record from this text…</source>
+        <translation>用这段文本新建记录(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit the record, or a copy of it…</source>
+        <translation>编辑记录或其副本(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the record</source>
+        <translation>删除这条记录(&amp;D)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport records…</source>
+        <translation>导出记录(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>I&amp;mport records…</source>
+        <translation>导入记录(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Export your &amp;results…</source>
+        <translation>导出我的结果(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import results…</source>
+        <translation>导入结果(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Histor&amp;y…</source>
+        <translation>历史(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Fa&amp;vourites</source>
+        <translation>收藏(&amp;V)</translation>
+    </message>
+    <message>
+        <source>M&amp;y records</source>
+        <translation>自建记录(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>A&amp;dd the record to the favourites, or take it out</source>
+        <translation>收藏这条记录或取消收藏(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Private &amp;mode</source>
+        <translation>隐私模式(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Find in the text…</source>
+        <translation>在文本中查找(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Fold or show what comes again in the te&amp;xt</source>
+        <translation>折叠或展开重复的行(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Next error in the text</source>
+        <translation>文本中的下一个错误(&amp;N)</translation>
+    </message>
+    <message>
+        <source>P&amp;revious error in the text</source>
+        <translation>文本中的上一个错误(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Read the &amp;selected record</source>
+        <translation>阅读选中的记录(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the first code block</source>
+        <translation>复制第一段代码(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the English &amp;error text</source>
+        <translation>复制英文报错(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Copy the whole record as &amp;Markdown</source>
+        <translation>将整条记录复制为 Markdown(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Copy the error as a search s&amp;tring</source>
+        <translation>将报错复制为搜索词(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Make a rep&amp;ort…</source>
+        <translation>生成报告(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Give the record to the team</source>
+        <translation>把这条记录提交给团队(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Print the record…</source>
+        <translation>打印记录(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Save the record as P&amp;DF…</source>
+        <translation>将记录保存为 PDF(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>后退(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>前进(&amp;F)</translation>
+    </message>
+    <message>
+        <source>To the &amp;domains</source>
+        <translation>转到领域(&amp;D)</translation>
+    </message>
+    <message>
+        <source>To the &amp;records</source>
+        <translation>转到记录列表(&amp;R)</translation>
+    </message>
+    <message>
+        <source>To the record in f&amp;ull</source>
+        <translation>转到记录详情(&amp;U)</translation>
+    </message>
+    <message>
+        <source>To what not to &amp;try</source>
+        <translation>到“不要尝试”(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Compare with the record it is &amp;confused with…</source>
+        <translation>与易混淆的记录对比(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>To what to tr&amp;y</source>
+        <translation>到“可以尝试”(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;Next part of the window</source>
+        <translation>窗口的下一部分(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous part of the window</source>
+        <translation>窗口的上一部分(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>打开菜单</translation>
+    </message>
+    <message>
+        <source>&amp;Next language</source>
+        <translation>下一种语言(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>放大文字(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>缩小文字(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Normal text</source>
+        <translation>正常文字大小(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Pro&amp;blems in catalogues…</source>
+        <translation>知识库中的问题(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Privacy…</source>
+        <translation>隐私(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>设置(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>键盘快捷键(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;About Wayout</source>
+        <translation>关于 Wayout(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>R&amp;eopen in the encoding</source>
+        <translation>按其他编码重新打开(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy and print</source>
+        <translation>复制与打印(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to</source>
+        <translation>转到(&amp;G)</translation>
+    </message>
+    <message>
+        <source>V&amp;iew</source>
+        <translation>视图(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Write and hand on</source>
+        <translation>编写与分享(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Language of the records</source>
+        <translation>记录的语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Language of the &amp;window</source>
+        <translation>界面语言(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Like the &amp;records</source>
+        <translation>与记录相同(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>外观(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>文字大小(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Both</source>
+        <translation>双语(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Like the de&amp;sktop</source>
+        <translation>跟随桌面(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>高对比度(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::answer::AttemptCard</name>
+    <message>
+        <source>Why it fails</source>
+        <translation>为什么行不通</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s)</source>
+        <translation>
+            <numerusform>%n 个来源</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wayout::answer::CodeView</name>
+    <message>
+        <source>line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %n line(s)</source>
+        <translation>
+            <numerusform>显示全部 %n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <source>Copy anyway</source>
+        <translation>仍要复制</translation>
+    </message>
+    <message>
+        <source>Not copied</source>
+        <translation>未复制</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n line(s)</source>
+        <translation>
+            <numerusform>复制 %n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy anyway? %1</source>
+        <translation>仍要复制吗？%1</translation>
+    </message>
+    <message>
+        <source>Not copied: the code is selected, to be copied by hand</source>
+        <translation>未复制：代码已选中，请手动复制</translation>
+    </message>
+    <message>
+        <source>Copied “%1”</source>
+        <translation>已复制“%1”</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <extracomment>the first is what the button says, the second the beginning of the code</extracomment>
+        <translation>%1：“%2”</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>Code, %1</source>
+        <translation>代码，%1</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::answer::CompareDialog</name>
+    <message>
+        <source>Two records compared</source>
+        <translation>两条记录对比</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::answer::DetailPane</name>
+    <message>
+        <source>Record</source>
+        <translation>记录</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::answer::EmptyDetail</name>
+    <message>
+        <source>What to try, and what not to</source>
+        <translation>该试什么，不该试什么</translation>
+    </message>
+    <message>
+        <source>What can be done now</source>
+        <translation>现在可以怎么做</translation>
+    </message>
+    <message>
+        <source>Like it, but not the same</source>
+        <translation>相似，但不是同一个错误</translation>
+    </message>
+    <message>
+        <source>No record explains this error</source>
+        <translation>没有记录能解释这个错误</translation>
+    </message>
+    <message>
+        <source>Choose a record: it says why the error happens, which well-known advice fails, what works, and how often, where that is known.</source>
+        <translation>选择一条记录：它会说明错误的原因、哪些流传的办法行不通、哪些真正管用；有数据的还会给出比例。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t try: dead ends, with the reason why they fail</source>
+        <translation>不要尝试：死路，以及失败的原因</translation>
+    </message>
+    <message>
+        <source>Try: workarounds, those with the best figures first, with code to copy</source>
+        <translation>可以尝试：出路，数据更好的在前，附可复制的代码</translation>
+    </message>
+    <message>
+        <source>Hold the message of a record in the list against this one before anything of it is tried: what helps with one error can do harm with another.</source>
+        <translation>照着列表里的记录去做之前，先把它的报错和这里的逐字对照：对一个错误有用的办法，用在另一个错误上可能适得其反。</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <extracomment>a line of the pasted text and what stands there</extracomment>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>It may only be what another error in the text led to: the list has those that are explained.</source>
+        <translation>它可能只是文本中另一个错误引起的后果：已有解释的错误都在列表里。</translation>
+    </message>
+    <message>
+        <source>Paste the message as it stands, or all of the output: names and numbers in it do no harm.</source>
+        <translation>把报错原样粘贴进来，或者粘贴全部输出：里面的名称和数字不影响匹配。</translation>
+    </message>
+    <message>
+        <source>Show more of the log: the first error is often much further up, and is the cause.</source>
+        <translation>多给一些日志：最先出错的地方往往在更靠前的位置，那才是原因。</translation>
+    </message>
+    <message>
+        <source>Look for two or three words of the message, without names, paths and numbers.</source>
+        <translation>从报错里挑两三个词来搜索，去掉名称、路径和数字。</translation>
+    </message>
+    <message>
+        <source>Ask somebody: a report has the lines around the error; what looks like a password or a key is hidden.</source>
+        <translation>找人帮忙：报告里有错误前后的行，疑似密码和密钥的内容会隐藏。</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::answer::GrowingList</name>
+    <message numerus="yes">
+        <source>Show all %n</source>
+        <translation>
+            <numerusform>显示全部 %n 项</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %1 more of %n</source>
+        <translation>
+            <numerusform>再显示 %1 项（共 %n 项）</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wayout::answer::OwnNote</name>
+    <message>
+        <source>Your note</source>
+        <translation>你的备注</translation>
+    </message>
+    <message>
+        <source>Delete the note</source>
+        <translation>删除备注</translation>
+    </message>
+    <message>
+        <source>Your note on this record</source>
+        <translation>你对这条记录的备注</translation>
+    </message>
+    <message>
+        <source>For yourself: what you found out. It is kept on this computer only.</source>
+        <translation>写给自己看：你的发现。只保存在本机。</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::answer::RecordHeading</name>
+    <message>
+        <source>Replaces the record of the built-in catalogue.</source>
+        <translation>取代了内置知识库中的记录。</translation>
+    </message>
+    <message>
+        <source>Replaces the record at %1.</source>
+        <translation>取代了 %1 处的记录。</translation>
+    </message>
+    <message>
+        <source>Copy English signature</source>
+        <translation>复制英文报错</translation>
+    </message>
+    <message>
+        <source>English signature copied</source>
+        <translation>英文报错已复制</translation>
+    </message>
+    <message>
+        <source>Not copied</source>
+        <translation>未复制</translation>
+    </message>
+    <message>
+        <source>In your favourites</source>
+        <translation>已收藏</translation>
+    </message>
+    <message>
+        <source>Add to favourites</source>
+        <translation>收藏</translation>
+    </message>
+    <message>
+        <source>Add a note</source>
+        <translation>添加备注</translation>
+    </message>
+    <message>
+        <source>Show it in Chinese</source>
+        <translation>显示中文</translation>
+    </message>
+    <message>
+        <source>Show it in English</source>
+        <translation>显示英文</translation>
+    </message>
+    <message>
+        <source>Hide the other language</source>
+        <translation>隐藏另一种语言</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::answer::ResultSwitch</name>
+    <message numerus="yes">
+        <source>You: worked %1 of %n</source>
+        <translation>
+            <numerusform>你：%n 次中有效 %1 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You: tried</source>
+        <translation>你：试过</translation>
+    </message>
+    <message>
+        <source>What came of it when you tried it; press again to take it back</source>
+        <translation>你尝试的结果；再按一次即可取消</translation>
+    </message>
+    <message>
+        <source>Tried</source>
+        <extracomment>the user&apos;s answers to: what came of it?</extracomment>
+        <translation>试过</translation>
+    </message>
+    <message>
+        <source>Worked</source>
+        <translation>有效</translation>
+    </message>
+    <message>
+        <source>Didn&apos;t work</source>
+        <translation>无效</translation>
+    </message>
+    <message>
+        <source>Tried: %1</source>
+        <extracomment>for screen readers; %1 is a dead end or a workaround</extracomment>
+        <translation>试过：%1</translation>
+    </message>
+    <message>
+        <source>Worked: %1</source>
+        <translation>有效：%1</translation>
+    </message>
+    <message>
+        <source>Didn&apos;t work: %1</source>
+        <translation>无效：%1</translation>
+    </message>
+    <message>
+        <source>Your result for: %1</source>
+        <extracomment>for screen readers; %1 is a dead end or a workaround</extracomment>
+        <translation>你的结果：%1</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::answer::TeamFigure</name>
+    <message numerus="yes">
+        <source>Your team: %1 (%2), noted by %n person(s)</source>
+        <extracomment>what came of it for the user&apos;s team; %1 is &quot;works 78 %&quot;, %2 &quot;7 of 9 runs · 45–94 %&quot;</extracomment>
+        <translation>
+            <numerusform>你的团队：%1（%2），来自 %n 人</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wayout::browse::DomainModel</name>
+    <message numerus="yes">
+        <source>%1, %n record(s)</source>
+        <extracomment>%1 is a domain such as PyTorch</extracomment>
+        <translation>
+            <numerusform>%1，%n 条记录</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All records</source>
+        <translation>全部记录</translation>
+    </message>
+    <message>
+        <source>No domain stated</source>
+        <translation>未注明领域</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::browse::DomainPane</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a domain and how many records it has</extracomment>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>Domains</source>
         <translation>领域</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>菜单</translation>
-    </message>
-    <message>
-        <source>Search the records</source>
-        <translation>搜索记录</translation>
-    </message>
-    <message numerus="yes">
-        <source>Search %Ln record(s), or docker: permission</source>
-        <translation>
-            <numerusform>搜索 %Ln 条记录，例如 docker: 权限</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>搜索</translation>
-    </message>
-    <message>
-        <source>Paste an error and search for it</source>
-        <translation>粘贴报错并搜索</translation>
-    </message>
-    <message>
-        <source>Open a log and search for its errors</source>
-        <translation>打开日志并搜索其中的错误</translation>
+        <source>Yours</source>
+        <extracomment>above what is the user&apos;s own: the history, the favourites, the records that the user wrote</extracomment>
+        <translation>我的</translation>
     </message>
 </context>
 <context>
-    <name>TrialModel</name>
+    <name>wayout::browse::OwnModel</name>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>收藏</translation>
+    </message>
+    <message>
+        <source>My records</source>
+        <extracomment>those that the user wrote</extracomment>
+        <translation>自建记录</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n text(s)</source>
+        <extracomment>%1 is &quot;History&quot;</extracomment>
+        <translation>
+            <numerusform>%1，%n 段文本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n record(s)</source>
+        <extracomment>%1 is &quot;Favourites&quot; or &quot;My records&quot;</extracomment>
+        <translation>
+            <numerusform>%1，%n 条记录</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wayout::dialogs::AboutDialog</name>
+    <message>
+        <source>About Wayout</source>
+        <translation>关于 Wayout</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>版本 %1</translation>
+    </message>
+    <message>
+        <source>Paste an error, read what to do and what not to try, each with its evidence, without a network.</source>
+        <translation>粘贴报错，查看该怎么做、哪些做法不要尝试；每条都有依据，无需联网。</translation>
+    </message>
+    <message>
+        <source>Built-in records</source>
+        <translation>内置记录</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in %1</source>
+        <extracomment>%1 is &quot;57 domains&quot;</extracomment>
+        <translation>
+            <numerusform>%Ln 条，涵盖 %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln domain(s)</source>
+        <translation>
+            <numerusform>%Ln 个领域</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>being read</source>
+        <translation>正在读取</translation>
+    </message>
+    <message>
+        <source>Licence of the program</source>
+        <translation>程序许可证</translation>
+    </message>
+    <message>
+        <source>Licence of the built-in records</source>
+        <translation>内置记录许可证</translation>
+    </message>
+    <message>
+        <source>For reports of bugs</source>
+        <translation>报告程序问题时附上</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>复制(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::dialogs::CommandPalette</name>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Command, domain or record</source>
+        <translation>命令、领域或记录</translation>
+    </message>
+    <message>
+        <source>Commands, domains and records</source>
+        <translation>命令、领域与记录</translation>
+    </message>
+    <message>
+        <source>Nothing has all these words.</source>
+        <translation>没有同时包含这些词的条目。</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::dialogs::ExportDialog</name>
+    <message>
+        <source>Everything that is in the records. It can be added to Wayout again as it is.</source>
+        <translation>记录的全部内容，可以原样重新加入 Wayout。</translation>
+    </message>
+    <message>
+        <source>To be read by people, in the language of the records that is chosen now.</source>
+        <translation>供人阅读，使用当前所选的记录语言。</translation>
+    </message>
+    <message>
+        <source>For deadends.dev. It has no room for the Chinese of error text and cause, other wordings, samples, runs and tags.</source>
+        <translation>用于 deadends.dev。该格式放不下报错与原因的中文、其他写法、样例、运行记录和标签。</translation>
+    </message>
+    <message>
+        <source>Export records</source>
+        <translation>导出记录</translation>
+    </message>
+    <message>
+        <source>Which records</source>
+        <translation>导出哪些记录</translation>
+    </message>
+    <message>
+        <source>The record that is &amp;read</source>
+        <translation>正在阅读的记录(&amp;R)</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;The list: %Ln record(s)</source>
+        <translation>
+            <numerusform>当前列表：%Ln 条记录(&amp;T)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The &amp;domain %1</source>
+        <extracomment>%1 is a domain such as PyTorch</extracomment>
+        <translation>领域 %1(&amp;D)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The &amp;domain %1: %Ln record(s)</source>
+        <extracomment>%1 is a domain such as PyTorch</extracomment>
+        <translation>
+            <numerusform>领域 %1：%Ln 条记录(&amp;D)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you &amp;wrote</source>
+        <translation>自己编写的(&amp;W)</translation>
+    </message>
+    <message numerus="yes">
+        <source>What you &amp;wrote: %Ln record(s)</source>
+        <translation>
+            <numerusform>自己编写的：%Ln 条记录(&amp;W)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>全部(&amp;A)</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;All: %Ln record(s)</source>
+        <translation>
+            <numerusform>全部：%Ln 条记录(&amp;A)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>格式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Wayout&apos;s own (JSON)</source>
+        <translation>Wayout 自有格式（JSON）</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>ErrorCanon of deadends.dev (JSON)</source>
+        <translation>deadends.dev 的 ErrorCanon（JSON）</translation>
+    </message>
+    <message>
+        <source>A folder with &amp;one file for each record</source>
+        <translation>导出到文件夹，每条记录一个文件(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::dialogs::ImportDialog</name>
+    <message numerus="yes">
+        <source>%Ln problem(s) were found in what was read.</source>
+        <translation>
+            <numerusform>读取时发现 %Ln 个问题。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>导入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Show the &amp;problems</source>
+        <translation>查看问题(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Import records</source>
+        <translation>导入记录</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) will be saved in %1.</source>
+        <translation>
+            <numerusform>%Ln 条记录将保存到 %1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) are there already, the same.</source>
+        <translation>
+            <numerusform>%Ln 条记录已经有了，内容相同。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) have an id under which another record is there. Nothing is written over.</source>
+        <translation>
+            <numerusform>%Ln 条记录的 ID 已被另一条记录占用。现有的不会被覆盖。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) cannot be taken in: their ids cannot name files.</source>
+        <translation>
+            <numerusform>%Ln 条记录无法导入：其 ID 不能用作文件名。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no record in what was chosen.</source>
+        <translation>所选内容中没有记录。</translation>
+    </message>
+    <message>
+        <source>The records and what comes of each</source>
+        <translation>各条记录及处理方式</translation>
+    </message>
+    <message>
+        <source>&amp;Save those that differ as copies, under the next id</source>
+        <translation>内容不同的另存为副本，使用下一个 ID(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::dialogs::ImportModel</name>
+    <message>
+        <source>New: it is taken in</source>
+        <translation>新记录：将导入</translation>
+    </message>
+    <message>
+        <source>There already, the same</source>
+        <translation>已有，内容相同</translation>
+    </message>
+    <message>
+        <source>Another one is there: this one becomes a copy</source>
+        <translation>已有另一条：这条另存为副本</translation>
+    </message>
+    <message>
+        <source>Another one is there, and stays as it is</source>
+        <translation>已有另一条：保持不变</translation>
+    </message>
+    <message>
+        <source>Cannot be taken in: its id cannot name a file</source>
+        <translation>无法导入：ID 不能用作文件名</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>What comes of it</source>
+        <translation>处理方式</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::dialogs::PaletteModel</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>spoken: a command, domain or record, and its keys or what it is</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a command: a menu such as &quot;Appearance&quot; and a choice in it</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>domain, %n record(s)</source>
+        <translation>
+            <numerusform>领域，%n 条记录</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wayout::dialogs::PrivacyDialog</name>
+    <message>
+        <source>&amp;Forget everything…</source>
+        <translation>全部清除(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Wayout opens no network connection, unless a team&apos;s database is set. Then that database is sent the ids of records that you read and, under your name, what came of what you tried and the records that you give to the team; in private mode nothing. What you paste, your notes and your favourites stay on this computer. What is kept here is in these files:</source>
+        <translation>除非设置了团队数据库，Wayout 不建立任何网络连接。设置之后，会向该数据库发送：你阅读的记录的 ID、你尝试的结果，以及你提交给团队的记录（后两项附有你的名字）；隐私模式下什么都不发送。粘贴的内容、备注和收藏始终留在本机。本机保存的内容在以下文件中：</translation>
+    </message>
+    <message>
+        <source>What looks like a password, a key or a personal number has ****** in its place before it is kept, and a text with one does not come back with the window. Some may be missed. When the window becomes the active one, the clipboard is looked at for an error to offer; nothing of it is kept before you search it. The settings (Window) and private mode switch that off.</source>
+        <translation>疑似密码、密钥、个人号码的部分在保存前会替换为 ******，含有这些内容的文本不会随窗口恢复。仍可能有遗漏。窗口变为活动窗口时会查看剪贴板里有没有报错，以便提示检索；在你检索之前不保存其中任何内容。可在“设置”的“窗口”页关闭，隐私模式下也不会查看。</translation>
+    </message>
+    <message>
+        <source>&amp;Private mode: keep nothing from now on</source>
+        <translation>隐私模式：从现在起不再保存(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>隐私</translation>
+    </message>
+    <message>
+        <source>What is kept, and where</source>
+        <translation>保存的内容及其位置</translation>
+    </message>
+    <message>
+        <source>History: the texts that were pasted, the last 200, for 90 days</source>
+        <translation>历史：粘贴过的文本，最近 200 条，保留 90 天</translation>
+    </message>
+    <message>
+        <source>What the window showed last</source>
+        <translation>窗口上次显示的内容</translation>
+    </message>
+    <message>
+        <source>Notebook: favourites, notes, and what came of what you tried</source>
+        <translation>笔记本：收藏、备注，以及你尝试的结果</translation>
+    </message>
+    <message>
+        <source>Drafts: records that you are writing and have not saved</source>
+        <translation>草稿：正在编写、尚未保存的记录</translation>
+    </message>
+    <message>
+        <source>Records that you wrote; kept until you delete them</source>
+        <translation>你自己编写的记录；除非你删除，否则一直保留</translation>
+    </message>
+    <message>
+        <source>Copy of the records of your team</source>
+        <translation>团队记录的本地副本</translation>
+    </message>
+    <message>
+        <source>Settings: language, appearance, the place of the window</source>
+        <translation>设置：语言、外观、窗口位置</translation>
+    </message>
+    <message>
+        <source>Cache: what reading large catalogues came to; made again when it is missing</source>
+        <translation>缓存：读取大型知识库时生成；缺失时会重新生成</translation>
+    </message>
+    <message>
+        <source>There is no program to show the folder with: %1</source>
+        <translation>没有可以打开该文件夹的程序：%1</translation>
+    </message>
+    <message>
+        <source>Forget everything</source>
+        <translation>全部清除</translation>
+    </message>
+    <message>
+        <source>Erase the history, what the window showed last, drafts of records, and the notebook?</source>
+        <translation>要清除历史、窗口上次显示的内容、记录草稿和笔记本吗？</translation>
+    </message>
+    <message>
+        <source>Favourites, notes and your own results go with them; the settings, the records that you wrote and the copy of your team&apos;s stay. It can be undone as long as the page on privacy is open.</source>
+        <translation>收藏、备注和你自己的结果也会一并清除；设置、你自己编写的记录和团队记录的副本会保留。在关闭隐私页面之前可以撤销。</translation>
+    </message>
+    <message>
+        <source>Erasing…</source>
+        <translation>正在清除…</translation>
+    </message>
+    <message>
+        <source>These files could not be erased: %1</source>
+        <extracomment>%1 is a list of files</extracomment>
+        <translation>以下文件无法清除：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) erased: nothing is kept any more.</source>
+        <translation>
+            <numerusform>已清除 %Ln 个文件：现在没有保存任何内容。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Nothing is kept any more.</source>
+        <translation>现在没有保存任何内容。</translation>
+    </message>
+    <message>
+        <source>Putting it back…</source>
+        <translation>正在恢复…</translation>
+    </message>
+    <message>
+        <source>All is there again.</source>
+        <translation>已全部恢复。</translation>
+    </message>
+    <message>
+        <source>Not all could be written back.</source>
+        <translation>有些文件无法恢复。</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::dialogs::PrivacyPlace</name>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Nowhere: there is no home folder.</source>
+        <translation>未保存：没有主目录。</translation>
+    </message>
+    <message>
+        <source>Where it is kept: %1</source>
+        <extracomment>%1 is what is kept, such as &quot;Settings&quot;</extracomment>
+        <translation>保存位置：%1</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+    <message>
+        <source>Open folder: %1</source>
+        <translation>打开文件夹：%1</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::dialogs::ProblemModel</name>
+    <message>
+        <source>Left out</source>
+        <translation>已略过</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>字段</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::dialogs::ProblemsDialog</name>
+    <message>
+        <source>&amp;Copy selected</source>
+        <translation>复制所选(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;all</source>
+        <translation>全部复制(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Problems in catalogues</source>
+        <translation>知识库中的问题</translation>
+    </message>
+    <message>
+        <source>Everything in the catalogues could be used.</source>
+        <translation>知识库中的内容全部可用。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s). Everything else in the catalogues is in use.</source>
+        <translation>
+            <numerusform>%Ln 个问题。知识库中的其他内容均可使用。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln remark(s) about records (they are in use)</source>
+        <translation>
+            <numerusform>%Ln 条关于记录的提示（这些记录仍在使用）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>%1 is &quot;9 problems&quot;, %2 &quot;3,247 remarks about records (they are in use)&quot;</extracomment>
+        <translation>%1；%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s)</source>
+        <translation>
+            <numerusform>%Ln 个问题</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wayout::dialogs::ReportDialog</name>
+    <message>
+        <source>The lines around the error and the record that explains it, as Markdown. What looks like a secret has ****** instead; read it before you hand it on, some may have been missed.</source>
+        <translation>错误前后的行和解释它的记录，Markdown 格式。看起来像敏感信息的内容已替换为 ******；可能有遗漏，转交之前请先看一遍。</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>复制(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::dialogs::SecretModel</name>
+    <message>
+        <source>Key of a service</source>
+        <translation>服务密钥</translation>
+    </message>
+    <message>
+        <source>Web token (JWT)</source>
+        <translation>JWT 令牌</translation>
+    </message>
+    <message>
+        <source>Private key</source>
+        <translation>私钥</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>Password in an address</source>
+        <translation>网址中的密码</translation>
+    </message>
+    <message>
+        <source>Authorization header</source>
+        <translation>授权请求头</translation>
+    </message>
+    <message>
+        <source>Cookie</source>
+        <translation>Cookie</translation>
+    </message>
+    <message>
+        <source>Identity number</source>
+        <translation>身份证号</translation>
+    </message>
+    <message>
+        <source>Phone number</source>
+        <translation>手机号</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln character(s)</source>
+        <extracomment>%1 are the first characters of a secret</extracomment>
+        <translation>
+            <numerusform>%Ln 个字符</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1…, %Ln character(s)</source>
+        <translation>
+            <numerusform>%1…，%Ln 个字符</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>The secret</source>
+        <translation>敏感信息</translation>
+    </message>
+    <message>
+        <source>As it is kept and reported</source>
+        <translation>保存和报告时的样子</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::dialogs::SecretsDialog</name>
+    <message>
+        <source>&amp;Don&apos;t store this text</source>
+        <translation>不保存这段文本(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Secrets in the text</source>
+        <translation>文本中的敏感信息</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln secret(s) found; here are the first %1.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>发现 %Ln 处敏感信息；这里列出前 %1 处。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln secret(s) found.</source>
+        <translation>
+            <numerusform>发现 %Ln 处敏感信息。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 What is kept of this text, and what is reported, has ****** in their place. The search sees all of it. No list of forms is complete: a secret may have been missed.</source>
+        <extracomment>%1 is &quot;2 secrets found.&quot;</extracomment>
+        <translation>%1保存的文本和报告中会以 ****** 代替。搜索用的是完整的文本。识别规则无法穷尽，可能有遗漏。</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::dialogs::ShortcutsDialog</name>
+    <message>
+        <source>Paste and errors</source>
+        <translation>粘贴与报错</translation>
+    </message>
+    <message>
+        <source>Results and record</source>
+        <translation>结果与记录</translation>
+    </message>
+    <message>
+        <source>Copy and print</source>
+        <translation>复制与打印</translation>
+    </message>
+    <message>
+        <source>Write and hand on</source>
+        <translation>编写与分享</translation>
+    </message>
+    <message>
+        <source>View and language</source>
+        <translation>显示与语言</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>C&amp;hange keys…</source>
+        <translation>修改快捷键(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::dialogs::VersionsDialog</name>
+    <message>
+        <source>Two versions of a record</source>
+        <translation>一条记录的两个版本</translation>
+    </message>
+    <message>
+        <source>With the team: your earlier version</source>
+        <translation>团队中的版本：你之前提交的</translation>
+    </message>
+    <message>
+        <source>With the team: the version by %1</source>
+        <translation>团队中的版本：作者是 %1</translation>
+    </message>
+    <message>
+        <source>Yours, which would take its place</source>
+        <translation>你的版本，将取代左侧版本</translation>
+    </message>
+    <message>
+        <source>Give &amp;mine to the team</source>
+        <translation>提交我的版本(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::editor::EntryList</name>
+    <message>
+        <source>⚠ %1</source>
+        <extracomment>what was found about a field; the sign says so where colours do not</extracomment>
+        <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Add to “%1”</source>
+        <translation>向“%1”添加</translation>
+    </message>
+    <message>
+        <source>Add an entry behind the chosen one (Insert)</source>
+        <translation>在所选条目之后添加（Insert）</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Remove from “%1”</source>
+        <extracomment>%1 is the name of a list</extracomment>
+        <translation>从“%1”中删除</translation>
+    </message>
+    <message>
+        <source>Remove the chosen entry (Delete); undo brings it back</source>
+        <translation>删除所选条目（Delete），可以撤销</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move up in “%1”</source>
+        <translation>在“%1”中上移</translation>
+    </message>
+    <message>
+        <source>Move the chosen entry up (Alt+Up)</source>
+        <translation>上移所选条目（Alt+上）</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Move down in “%1”</source>
+        <translation>在“%1”中下移</translation>
+    </message>
+    <message>
+        <source>Move the chosen entry down (Alt+Down)</source>
+        <translation>下移所选条目（Alt+下）</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::editor::EntryModel</name>
+    <message>
+        <source>(empty)</source>
+        <extracomment>an entry of a list that says nothing yet</extracomment>
+        <translation>（空）</translation>
+    </message>
+    <message>
+        <source>⚠ %1</source>
+        <extracomment>an entry about which something was found; the sign says so</extracomment>
+        <translation>⚠ %1</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::editor::FieldRow</name>
+    <message>
+        <source>⚠ %1</source>
+        <extracomment>what was found about a field; the sign says so where colours do not</extracomment>
+        <translation>⚠ %1</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::editor::OutcomeList</name>
+    <message>
+        <source>What came of “%1”</source>
+        <extracomment>%1 is a list of what not to try, or of what to try</extracomment>
+        <translation>“%1”的结果</translation>
+    </message>
+    <message>
+        <source>Space changes it: as the record says, other than it says, not tried</source>
+        <translation>按空格切换：与记录一致、与记录不符、未尝试</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::editor::OutcomeModel</name>
+    <message>
+        <source>entry %1</source>
+        <extracomment>an entry of a list that says nothing yet, by its place in the list</extracomment>
+        <translation>第 %1 条</translation>
+    </message>
+    <message>
+        <source>as the record says: %1</source>
+        <extracomment>what came of an entry in a run: &quot;as the record says: Reinstall the driver&quot;</extracomment>
+        <translation>与记录一致：%1</translation>
+    </message>
+    <message>
+        <source>other than the record says: %1</source>
+        <translation>与记录不符：%1</translation>
+    </message>
+    <message>
+        <source>not tried: %1</source>
+        <translation>未尝试：%1</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::editor::RecordEditor</name>
+    <message>
+        <source>The error</source>
+        <translation>报错</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>样例</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>What not to try</source>
+        <translation>不要尝试</translation>
+    </message>
+    <message>
+        <source>What to try</source>
+        <translation>可以尝试</translation>
+    </message>
+    <message>
+        <source>Versions and systems</source>
+        <translation>版本与系统</translation>
+    </message>
+    <message>
+        <source>Related errors</source>
+        <translation>相关错误</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>运行记录</translation>
+    </message>
+    <message>
+        <source>Filing</source>
+        <translation>分类与标签</translation>
+    </message>
+    <message>
+        <source>Edit the record[*]</source>
+        <extracomment>the star stands while there is something to be saved</extracomment>
+        <translation>编辑记录[*]</translation>
+    </message>
+    <message>
+        <source>New record[*]</source>
+        <translation>新建记录[*]</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>未发现问题</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next of %Ln finding(s)</source>
+        <translation>
+            <numerusform>下一处（共 %Ln 处问题）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · ⚠ %Ln</source>
+        <translation>
+            <numerusform>%1 · ⚠ %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>File: %1</source>
+        <translation>文件：%1</translation>
+    </message>
+    <message>
+        <source>It is used instead of the built-in record with this id.</source>
+        <translation>它将代替具有相同 ID 的内置记录。</translation>
+    </message>
+    <message>
+        <source>%1 has a record with this id, too.</source>
+        <translation>%1 中也有相同 ID 的记录。</translation>
+    </message>
+    <message>
+        <source>Kept as they are: %1.</source>
+        <translation>以下字段原样保留：%1。</translation>
+    </message>
+    <message>
+        <source>Parts of the record</source>
+        <translation>记录的各部分</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Go to the next field about which something was found (F8)</source>
+        <translation>转到下一个有问题的字段（F8）</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save the record (Ctrl+S)</source>
+        <translation>保存记录（Ctrl+S）</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Not saved yet: the error text is missing. Without it nobody finds the record.</source>
+        <translation>尚未保存：缺少报错文本，没有它就无法找到这条记录。</translation>
+    </message>
+    <message>
+        <source>There is no home folder to save the record in.</source>
+        <translation>没有可以保存记录的主目录。</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>保存到别处…</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2. Nothing is lost: what you wrote is here and is kept.</source>
+        <translation>无法保存 %1：%2。内容没有丢失，仍在这里并会保留。</translation>
+    </message>
+    <message>
+        <source>Saved to %1.</source>
+        <translation>已保存到 %1。</translation>
+    </message>
+    <message>
+        <source>Give it to the team</source>
+        <translation>提交给团队</translation>
+    </message>
+    <message>
+        <source>Somebody deleted this record while you were writing it.</source>
+        <translation>在你编写期间，有人删除了这条记录。</translation>
+    </message>
+    <message>
+        <source>There is a record with this id already.</source>
+        <translation>已经有一条相同 ID 的记录。</translation>
+    </message>
+    <message>
+        <source>Somebody else changed this record while you were writing it.</source>
+        <translation>在你编写期间，有人修改了这条记录。</translation>
+    </message>
+    <message>
+        <source>%1
+
+Nothing was written over, and what you wrote is still here.</source>
+        <translation>%1
+
+没有覆盖任何内容，你写的内容也还在。</translation>
+    </message>
+    <message>
+        <source>Save mine &amp;again</source>
+        <translation>重新保存我的(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Save mine as a &amp;copy</source>
+        <translation>将我的另存为副本(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show &amp;theirs</source>
+        <translation>查看对方的(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Go on &amp;writing</source>
+        <translation>继续编写(&amp;W)</translation>
+    </message>
+    <message>
+        <source>%1 holds no record that could be shown.</source>
+        <translation>%1 中没有可以显示的记录。</translation>
+    </message>
+    <message>
+        <source>This is their version now. Undo brings yours back.</source>
+        <translation>现在显示的是对方的版本，撤销即可恢复你的内容。</translation>
+    </message>
+    <message>
+        <source>Save the record elsewhere</source>
+        <translation>将记录保存到别处</translation>
+    </message>
+    <message>
+        <source>Records (*.json)</source>
+        <translation>记录 (*.json)</translation>
+    </message>
+    <message>
+        <source>Save what you wrote?</source>
+        <translation>要保存所写的内容吗？</translation>
+    </message>
+    <message>
+        <source>This record has changes that are not saved.</source>
+        <translation>这条记录有尚未保存的修改。</translation>
+    </message>
+    <message>
+        <source>&amp;Throw away</source>
+        <translation>丢弃(&amp;T)</translation>
+    </message>
+    <message>
+        <source>An id is needed before the record can be saved: domain/short-name.</source>
+        <translation>保存前需要填写 ID：领域/简短名称。</translation>
+    </message>
+    <message>
+        <source>The id should have a domain and a name: domain/short-name.</source>
+        <translation>ID 应包含领域和名称：领域/简短名称。</translation>
+    </message>
+    <message>
+        <source>The id names a file: small letters, digits, “-”, “_” and “.” can stand in it, with letters or digits at the ends.</source>
+        <translation>ID 用作文件名：只能使用小写字母、数字、“-”、“_”和“.”，首尾须为字母或数字。</translation>
+    </message>
+    <message>
+        <source>The id is too long to name a file.</source>
+        <translation>ID 过长，不能用作文件名。</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::editor::TrialModel</name>
     <message>
         <source>%1, in a sample: %2</source>
         <extracomment>a record&apos;s id, and what of it a pattern matches</extracomment>
@@ -4897,7 +3776,11 @@ The password could not be put into the keychain (%1). It is known until the wind
     </message>
 </context>
 <context>
-    <name>TrialPanel</name>
+    <name>wayout::editor::TrialPanel</name>
+    <message>
+        <source>What the pattern does</source>
+        <translation>匹配模式的效果</translation>
+    </message>
     <message>
         <source>The pattern is being tried…</source>
         <translation>正在试用匹配模式…</translation>
@@ -4971,10 +3854,6 @@ The password could not be put into the keychain (%1). It is known until the wind
             <numerusform>⚠ 还会命中另外 %Ln 条记录：</numerusform>
         </translation>
     </message>
-    <message>
-        <source>What the pattern does</source>
-        <translation>匹配模式的效果</translation>
-    </message>
     <message numerus="yes">
         <source>The patterns of %Ln other record(s) match its samples as well: %1</source>
         <translation>
@@ -4987,338 +3866,973 @@ The password could not be put into the keychain (%1). It is known until the wind
     </message>
 </context>
 <context>
-    <name>VersionsDialog</name>
+    <name>wayout::history::HistoryDialog</name>
     <message>
-        <source>Two versions of a record</source>
-        <translation>一条记录的两个版本</translation>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
     </message>
     <message>
-        <source>With the team: your earlier version</source>
-        <translation>团队中的版本：你之前提交的</translation>
+        <source>&amp;Forget</source>
+        <translation>删除(&amp;F)</translation>
     </message>
     <message>
-        <source>With the team: the version by %1</source>
-        <translation>团队中的版本：作者是 %1</translation>
+        <source>Forget &amp;all</source>
+        <translation>全部删除(&amp;A)</translation>
     </message>
     <message>
-        <source>Yours, which would take its place</source>
-        <translation>你的版本，将取代左侧版本</translation>
+        <source>&amp;Private mode: keep nothing from now on</source>
+        <translation>隐私模式：从现在起不再保存(&amp;P)</translation>
     </message>
     <message>
-        <source>Give &amp;mine to the team</source>
-        <translation>提交我的版本(&amp;M)</translation>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) forgotten.</source>
+        <translation>
+            <numerusform>已删除 %Ln 段文本。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>Words of a text that was pasted</source>
+        <translation>粘贴过的文本中的词</translation>
+    </message>
+    <message>
+        <source>Search the history</source>
+        <translation>搜索历史</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s). What looks like a password or a key was hidden before it was kept; some may have been missed.</source>
+        <translation>
+            <numerusform>共 %Ln 段文本。疑似密码或密钥的内容在保存前已隐藏，但可能有遗漏。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has been kept. Each text that is pasted stands here from then on, unless private mode is on.</source>
+        <translation>没有保存任何文本。粘贴的每段文本都会列在这里，隐私模式下除外。</translation>
+    </message>
+    <message>
+        <source>No text that was kept has these words.</source>
+        <translation>保存的文本中没有这些词。</translation>
+    </message>
+    <message>
+        <source>Forget the selected texts (Delete)</source>
+        <translation>删除选中的文本（Delete）</translation>
     </message>
 </context>
 <context>
-    <name>WindowActions</name>
+    <name>wayout::history::HistoryModel</name>
     <message>
-        <source>&amp;Paste</source>
-        <translation>粘贴(&amp;P)</translation>
+        <source>time unknown</source>
+        <translation>时间未知</translation>
     </message>
     <message>
-        <source>&amp;Open log…</source>
-        <translation>打开日志(&amp;O)…</translation>
+        <source>%1 (kept in part)</source>
+        <translation>%1（只保存了一部分）</translation>
     </message>
     <message>
-        <source>&amp;Search the records</source>
-        <translation>搜索记录(&amp;S)</translation>
+        <source>none</source>
+        <translation>无</translation>
     </message>
     <message>
-        <source>&amp;Next error in the text</source>
-        <translation>文本中的下一个错误(&amp;N)</translation>
+        <source>When</source>
+        <translation>时间</translation>
     </message>
     <message>
-        <source>P&amp;revious error in the text</source>
-        <translation>文本中的上一个错误(&amp;R)</translation>
+        <source>Error</source>
+        <translation>报错</translation>
     </message>
     <message>
-        <source>&amp;Copy the first code block</source>
-        <translation>复制第一段代码(&amp;C)</translation>
+        <source>Best record</source>
+        <translation>最匹配的记录</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::paste::ClipboardChip</name>
+    <message>
+        <source>Search the clipboard? “%1”</source>
+        <extracomment>offered when the clipboard holds an error, of which %1 is the first line</extracomment>
+        <translation>检索剪贴板里的报错？“%1”</translation>
     </message>
     <message>
-        <source>Copy the English &amp;error text</source>
-        <translation>复制英文报错(&amp;E)</translation>
+        <source>Offer to search the clipboard</source>
+        <translation>提示检索剪贴板</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <translation>后退(&amp;B)</translation>
+        <source>Paste and search</source>
+        <translation>粘贴并检索</translation>
     </message>
     <message>
-        <source>&amp;Forward</source>
-        <translation>前进(&amp;F)</translation>
+        <source>Paste and search: the error in the clipboard</source>
+        <translation>粘贴并检索：剪贴板里的报错</translation>
     </message>
     <message>
-        <source>Pro&amp;blems in catalogues…</source>
-        <translation>知识库中的问题(&amp;B)…</translation>
+        <source>Not now</source>
+        <translation>暂不</translation>
     </message>
     <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>键盘快捷键(&amp;K)</translation>
+        <source>Not now: do not search the clipboard</source>
+        <translation>暂不：不检索剪贴板</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::paste::FindBar</name>
+    <message>
+        <source>Find in the text</source>
+        <translation>在文本中查找</translation>
     </message>
     <message>
-        <source>&amp;Quit</source>
-        <translation>退出(&amp;Q)</translation>
+        <source>not found</source>
+        <translation>未找到</translation>
     </message>
     <message>
-        <source>&amp;Go to</source>
-        <translation>转到(&amp;G)</translation>
+        <source>%1 of %2</source>
+        <translation>第 %1 处，共 %2 处</translation>
     </message>
     <message>
-        <source>&amp;Language of the records</source>
-        <translation>记录的语言(&amp;L)</translation>
+        <source>Next place</source>
+        <translation>下一处</translation>
     </message>
     <message>
-        <source>&amp;Appearance</source>
-        <translation>外观(&amp;A)</translation>
+        <source>Next place (Enter)</source>
+        <translation>下一处（Enter）</translation>
     </message>
     <message>
-        <source>&amp;Text size</source>
-        <translation>文字大小(&amp;T)</translation>
+        <source>Previous place</source>
+        <translation>上一处</translation>
     </message>
     <message>
-        <source>&amp;Light</source>
-        <translation>浅色(&amp;L)</translation>
+        <source>Previous place (Shift+Enter)</source>
+        <translation>上一处（Shift+Enter）</translation>
     </message>
     <message>
-        <source>&amp;Dark</source>
-        <translation>深色(&amp;D)</translation>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
     <message>
-        <source>To the &amp;domains</source>
-        <translation>转到领域(&amp;D)</translation>
+        <source>Close (Escape)</source>
+        <translation>关闭（Escape）</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::paste::PasteEmptyState</name>
+    <message>
+        <source>Paste an error or drop a log.</source>
+        <translation>粘贴报错，或把日志拖到这里。</translation>
     </message>
     <message>
-        <source>To the &amp;records</source>
-        <translation>转到记录列表(&amp;R)</translation>
+        <source>What you paste stays on this computer.</source>
+        <translation>粘贴的内容不会离开本机。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) in %1 are ready.
+What you paste stays on this computer.</source>
+        <translation>
+            <numerusform>%1、%Ln 条记录已就绪。
+粘贴的内容不会离开本机。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln domain(s)</source>
+        <translation>
+            <numerusform>%Ln 个领域</numerusform>
+        </translation>
     </message>
     <message>
-        <source>&amp;Larger text</source>
-        <translation>放大文字(&amp;L)</translation>
+        <source>Try an example</source>
+        <translation>试试示例</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::paste::PastePane</name>
+    <message>
+        <source>%1, read as %2</source>
+        <extracomment>%1 is a file&apos;s name, %2 an encoding such as &quot;GB18030&quot;</extracomment>
+        <translation>%1，按 %2 编码读取</translation>
     </message>
     <message>
-        <source>&amp;Smaller text</source>
-        <translation>缩小文字(&amp;S)</translation>
+        <source>Typed</source>
+        <translation>已输入</translation>
     </message>
     <message>
-        <source>&amp;Normal text</source>
-        <translation>正常文字大小(&amp;N)</translation>
+        <source>Pasted</source>
+        <translation>已粘贴</translation>
     </message>
-    <message>
-        <source>&amp;All commands…</source>
-        <translation>全部命令(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>&amp;Find in the text…</source>
-        <translation>在文本中查找(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>Copy the whole record as &amp;Markdown</source>
-        <translation>将整条记录复制为 Markdown(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Copy the error as a search s&amp;tring</source>
-        <translation>将报错复制为搜索词(&amp;T)</translation>
-    </message>
-    <message>
-        <source>To what not to &amp;try</source>
-        <translation>到“不要尝试”(&amp;T)</translation>
-    </message>
-    <message>
-        <source>To what to tr&amp;y</source>
-        <translation>到“可以尝试”(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>Compare with the record it is &amp;confused with…</source>
-        <translation>与易混淆的记录对比(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>Language of the &amp;window</source>
-        <translation>界面语言(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Like the &amp;records</source>
-        <translation>与记录相同(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>撤销(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Fa&amp;vourites</source>
-        <translation>收藏(&amp;V)</translation>
-    </message>
-    <message>
-        <source>all writing</source>
-        <translation>各种文字</translation>
-    </message>
-    <message>
-        <source>simplified Chinese</source>
-        <translation>简体中文</translation>
-    </message>
-    <message>
-        <source>traditional Chinese</source>
-        <translation>繁体中文</translation>
-    </message>
-    <message>
-        <source>Japanese</source>
-        <translation>日文</translation>
-    </message>
-    <message>
-        <source>Korean</source>
-        <translation>韩文</translation>
-    </message>
-    <message>
-        <source>Cyrillic</source>
-        <translation>西里尔字母</translation>
-    </message>
-    <message>
-        <source>Western European</source>
-        <translation>西欧</translation>
+    <message numerus="yes">
+        <source>%1 and %n other file(s)</source>
+        <extracomment>%1 is a file&apos;s name, %n says how many others there are</extracomment>
+        <translation>
+            <numerusform>%1 和另外 %n 个文件</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a kind of writing, %2 the name of an encoding: &quot;Korean (EUC-KR)&quot;</extracomment>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Save the record as P&amp;DF…</source>
-        <translation>将记录保存为 PDF(&amp;D)…</translation>
+        <source>From standard input</source>
+        <translation>来自标准输入</translation>
     </message>
     <message>
-        <source>&amp;High contrast</source>
-        <translation>高对比度(&amp;H)</translation>
+        <source>No text yet</source>
+        <translation>还没有文本</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s)</source>
+        <translation>
+            <numerusform>%Ln 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s), shown in part</source>
+        <translation>
+            <numerusform>%Ln 行，仅显示一部分</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Make a rep&amp;ort…</source>
-        <translation>生成报告(&amp;O)…</translation>
+        <source>%1 · %2</source>
+        <extracomment>where a text is from, how long it is</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln distinct error(s)</source>
+        <translation>
+            <numerusform>%Ln 种错误</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>error %1 of %Ln</source>
+        <translation>
+            <numerusform>第 %1 个错误，共 %Ln 个</numerusform>
+        </translation>
     </message>
     <message>
-        <source>&amp;New record from this text…</source>
-        <translation>用这段文本新建记录(&amp;N)…</translation>
+        <source>%1 · %2 · %3</source>
+        <translation>%1 · %2 · %3</translation>
     </message>
     <message>
-        <source>&amp;Edit the record, or a copy of it…</source>
-        <translation>编辑记录或其副本(&amp;E)…</translation>
+        <source>Pasted text</source>
+        <translation>粘贴的文本</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfold %Ln line(s)</source>
+        <translation>
+            <numerusform>展开 %Ln 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fold %Ln line(s)</source>
+        <translation>
+            <numerusform>折叠 %Ln 行</numerusform>
+        </translation>
     </message>
     <message>
-        <source>E&amp;xport records…</source>
-        <translation>导出记录(&amp;X)…</translation>
+        <source>Lines that only say again what stands above them</source>
+        <translation>与上方内容重复的行</translation>
     </message>
     <message>
-        <source>Export your &amp;results…</source>
-        <translation>导出我的结果(&amp;R)…</translation>
+        <source>Next error</source>
+        <translation>下一个错误</translation>
     </message>
     <message>
-        <source>&amp;Import results…</source>
-        <translation>导入结果(&amp;I)…</translation>
-    </message>
-    <message>
-        <source>I&amp;mport records…</source>
-        <translation>导入记录(&amp;M)…</translation>
-    </message>
-    <message>
-        <source>Open the menu</source>
-        <translation>打开菜单</translation>
-    </message>
-    <message>
-        <source>&amp;Delete the record</source>
-        <translation>删除这条记录(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Give the record to the team</source>
-        <translation>把这条记录提交给团队(&amp;G)</translation>
-    </message>
-    <message>
-        <source>C&amp;lear</source>
-        <translation>清空(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Histor&amp;y…</source>
-        <translation>历史(&amp;Y)…</translation>
-    </message>
-    <message>
-        <source>A&amp;dd the record to the favourites, or take it out</source>
-        <translation>收藏这条记录或取消收藏(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Private &amp;mode</source>
-        <translation>隐私模式(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Fold or show what comes again in the te&amp;xt</source>
-        <translation>折叠或展开重复的行(&amp;X)</translation>
-    </message>
-    <message>
-        <source>Read the &amp;selected record</source>
-        <translation>阅读选中的记录(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Print the record…</source>
-        <translation>打印记录(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>To the record in f&amp;ull</source>
-        <translation>转到记录详情(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Next part of the window</source>
-        <translation>窗口的下一部分(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Previous part of the window</source>
-        <translation>窗口的上一部分(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Next language</source>
-        <translation>下一种语言(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Privacy…</source>
-        <translation>隐私(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>Se&amp;ttings…</source>
-        <translation>设置(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>&amp;About Wayout</source>
-        <translation>关于 Wayout(&amp;A)</translation>
-    </message>
-    <message>
-        <source>R&amp;eopen in the encoding</source>
-        <translation>按其他编码重新打开(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Copy and print</source>
-        <translation>复制与打印(&amp;C)</translation>
-    </message>
-    <message>
-        <source>V&amp;iew</source>
-        <translation>视图(&amp;I)</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>帮助(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Write and hand on</source>
-        <translation>编写与分享(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Both</source>
-        <translation>双语(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Like the de&amp;sktop</source>
-        <translation>跟随桌面(&amp;S)</translation>
-    </message>
-    <message>
-        <source>M&amp;y records</source>
-        <translation>自建记录(&amp;Y)</translation>
+        <source>Previous error</source>
+        <translation>上一个错误</translation>
     </message>
 </context>
 <context>
-    <name>WindowPage</name>
+    <name>wayout::paste::PasteView</name>
+    <message>
+        <source>×%L1</source>
+        <extracomment>how often lines of a log come: &quot;×312&quot;</extracomment>
+        <translation>×%L1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more line(s) say the same. Click to see them.</source>
+        <translation>
+            <numerusform>另有 %Ln 行内容相同，点击展开。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wayout::paste::SecretBar</name>
+    <message numerus="yes">
+        <source>%Ln secret(s) found. What is kept of this text, and what is reported, has ****** instead; some may have been missed.</source>
+        <translation>
+            <numerusform>发现 %Ln 处敏感信息。保存的文本和报告中会以 ****** 代替；可能有遗漏。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln secret(s) found. This text is not kept.</source>
+        <translation>
+            <numerusform>发现 %Ln 处敏感信息。这段文本不会保存。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln secret(s) found. Nothing is kept; what is reported has ****** instead.</source>
+        <translation>
+            <numerusform>发现 %Ln 处敏感信息。不保存任何内容；报告中会以 ****** 代替。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show them…</source>
+        <translation>查看…</translation>
+    </message>
+    <message>
+        <source>Show them: the secrets that were found</source>
+        <translation>查看发现的敏感信息</translation>
+    </message>
+    <message>
+        <source>Keep it masked</source>
+        <translation>遮盖后保存</translation>
+    </message>
+    <message>
+        <source>Don&apos;t store this</source>
+        <translation>不保存这段文本</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::results::MatchModel</name>
+    <message>
+        <source>pattern, line %1</source>
+        <translation>模式命中，第 %1 行</translation>
+    </message>
+    <message>
+        <source>words: %1</source>
+        <translation>词语：%1</translation>
+    </message>
+    <message>
+        <source>code %1, line %2</source>
+        <translation>错误码 %1，第 %2 行</translation>
+    </message>
+    <message>
+        <source>also for: %1</source>
+        <extracomment>other records of the same error, for other environments: &quot;also for: linux, macos&quot;</extracomment>
+        <translation>也适用于：%1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>why a record was found, and what else it is known for</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Related, not the same</source>
+        <translation>相关，但不是同一问题</translation>
+    </message>
+    <message>
+        <source>Line %1, ×%2: %3</source>
+        <translation>第 %1 行，×%2：%3</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <extracomment>heading: a line of the pasted text and what stands there</extracomment>
+        <translation>第 %1 行：%2</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::results::RecordDelegate</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>facts about a record: why it was found, how far it is verified, what is doubtful</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::results::RecordModel</name>
+    <message>
+        <source>, </source>
+        <extracomment>between the parts of a spoken list entry</extracomment>
+        <translation>，</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::results::ResultsPane</name>
+    <message>
+        <source>Records</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Back to the pasted error</source>
+        <translation>回到粘贴的报错</translation>
+    </message>
+    <message numerus="yes">
+        <source>With findings: %Ln</source>
+        <extracomment>a filter: only the records about which something is doubtful</extracomment>
+        <translation>
+            <numerusform>有可疑之处：%Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Favourites: %Ln</source>
+        <extracomment>a filter: only the records that the user has starred</extracomment>
+        <translation>
+            <numerusform>收藏：%Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show only your favourites</source>
+        <translation>只显示收藏</translation>
+    </message>
+    <message>
+        <source>Show only the records in which the check found something doubtful</source>
+        <translation>只显示检查发现可疑之处的记录</translation>
+    </message>
+    <message>
+        <source>Copy search string</source>
+        <translation>复制搜索词</translation>
+    </message>
+    <message>
+        <source>Write a record…</source>
+        <translation>编写记录…</translation>
+    </message>
+    <message>
+        <source>Loading the records…</source>
+        <translation>正在加载记录…</translation>
+    </message>
+    <message>
+        <source>No record could be read.</source>
+        <translation>没有可读取的记录。</translation>
+    </message>
+    <message>
+        <source>The list of problems says why.</source>
+        <translation>原因见问题列表。</translation>
+    </message>
+    <message>
+        <source>Show problems</source>
+        <translation>显示问题</translation>
+    </message>
+    <message>
+        <source>No record has these words.</source>
+        <translation>没有记录含有这些词。</translation>
+    </message>
+    <message>
+        <source>Fewer or other words may find it, in English or Chinese.</source>
+        <translation>可以减少或换用其他词，中英文均可。</translation>
+    </message>
+    <message>
+        <source>No record matches this text.</source>
+        <translation>没有匹配这段文本的记录。</translation>
+    </message>
+    <message>
+        <source>No record matches this text. The closest:</source>
+        <extracomment>above the list of the nearest records</extracomment>
+        <translation>没有匹配这段文本的记录。最接近的：</translation>
+    </message>
+    <message>
+        <source>There are no favourites yet.</source>
+        <translation>还没有收藏。</translation>
+    </message>
+    <message>
+        <source>Records that you want to find again stand here: the star above a record puts it here.</source>
+        <translation>想再次找到的记录会列在这里：点按记录上方的星标即可收藏。</translation>
+    </message>
+    <message>
+        <source>There are no records of your own yet.</source>
+        <translation>还没有自建记录。</translation>
+    </message>
+    <message>
+        <source>What you found out yourself stands here, and answers errors like all other records, once you write it down.</source>
+        <translation>把自己摸索出的解决办法写成记录，它就会列在这里，并与其他记录一起用来解释报错。</translation>
+    </message>
+    <message>
+        <source>No record of this list is among those that the button above chooses.</source>
+        <translation>此列表中没有符合上方按钮筛选条件的记录。</translation>
+    </message>
+    <message>
+        <source>Reading: %1 of %2</source>
+        <extracomment>sizes such as &quot;42 MB&quot;</extracomment>
+        <translation>正在读取：%1，共 %2</translation>
+    </message>
+    <message>
+        <source>Reading: %1 so far</source>
+        <translation>正在读取：已读 %1</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>正在搜索…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Favourites · %Ln record(s)</source>
+        <translation>
+            <numerusform>收藏 · %Ln 条记录</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>My records · %Ln record(s)</source>
+        <translation>
+            <numerusform>自建记录 · %Ln 条记录</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %Ln record(s)</source>
+        <extracomment>%1 is a domain such as PyTorch</extracomment>
+        <translation>
+            <numerusform>%1 · %Ln 条记录</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All records · %Ln record(s)</source>
+        <translation>
+            <numerusform>全部记录 · %Ln 条</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) with “%1”</source>
+        <translation>
+            <numerusform>%Ln 条含有“%1”的记录</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No record has all these words; %Ln record(s) have some</source>
+        <translation>
+            <numerusform>没有记录同时含有这些词；%Ln 条含有其中一部分</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wayout::settings::CatalogModel</name>
+    <message>
+        <source>Built-in catalogue</source>
+        <translation>内置知识库</translation>
+    </message>
+    <message>
+        <source>%1 (for this run)</source>
+        <translation>%1（仅本次运行）</translation>
+    </message>
+    <message>
+        <source>The team&apos;s records</source>
+        <translation>团队的记录</translation>
+    </message>
+    <message>
+        <source>The records that you write: %1</source>
+        <translation>自己写的记录：%1</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>找不到</translation>
+    </message>
+    <message>
+        <source>being read…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>how many records of a catalogue are in use, of how many</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>It is switched off.</source>
+        <translation>已停用。</translation>
+    </message>
+    <message>
+        <source>It cannot be found. It is read again as soon as it is back.</source>
+        <translation>找不到。恢复后会自动重新读取。</translation>
+    </message>
+    <message>
+        <source>It is being read.</source>
+        <translation>正在读取。</translation>
+    </message>
+    <message>
+        <source>There are no records in it yet.</source>
+        <translation>其中还没有记录。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %Ln record(s).</source>
+        <translation>
+            <numerusform>共有 %Ln 条记录。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them are replaced by records of a catalogue above.</source>
+        <translation>
+            <numerusform>其中 %Ln 条被上方知识库中的记录取代。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln problem(s) in its files.</source>
+        <translation>
+            <numerusform>文件中有 %Ln 个问题。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Something is doubtful about %Ln of its record(s).</source>
+        <translation>
+            <numerusform>有 %Ln 条记录存在疑点。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with it.</source>
+        <translation>没有发现问题。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>two sentences, with the space between them that the language wants</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Catalogue</source>
+        <translation>知识库</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <extracomment>a column: how many records of a catalogue the check found something doubtful about</extracomment>
+        <translation>存疑</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::settings::CataloguesPage</name>
+    <message>
+        <source>Add a folder of records</source>
+        <translation>添加记录文件夹</translation>
+    </message>
+    <message>
+        <source>Add a file of records</source>
+        <translation>添加记录文件</translation>
+    </message>
+    <message>
+        <source>Catalogues and archives (*.json *.jsonl *.ndjson *.zip *.tar *.tar.gz *.tgz *.tar.bz2 *.tar.xz *.tar.zst)</source>
+        <extracomment>the patterns in parentheses stay as they are</extracomment>
+        <translation>知识库文件和压缩包 (*.json *.jsonl *.ndjson *.zip *.tar *.tar.gz *.tgz *.tar.bz2 *.tar.xz *.tar.zst)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>%1 is in the list already.</source>
+        <translation>%1 已在列表中。</translation>
+    </message>
+    <message>
+        <source>%1 is no longer in the list; nothing was deleted.</source>
+        <translation>已从列表中移除 %1；没有删除任何文件。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Records of your own are read beside the built-in ones. Where two catalogues have a record with the same id, that of the upper one counts. What changes in a folder or file is read again by itself.</source>
+        <translation>除内置记录外，还会读取你自己的记录。两个知识库中有相同 ID 的记录时，以上方的知识库为准。文件夹或文件有变化时会自动重新读取。</translation>
+    </message>
+    <message>
+        <source>Catalogues</source>
+        <translation>知识库</translation>
+    </message>
+    <message>
+        <source>Add &amp;folder…</source>
+        <translation>添加文件夹(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Add file…</source>
+        <translation>添加文件(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Take it out of the list; nothing is deleted</source>
+        <translation>从列表中移除，不会删除任何文件</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>上移(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>下移(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Problems…</source>
+        <translation>问题(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>What could not be read of it, and what is doubtful about its records</source>
+        <translation>其中无法读取的内容，以及存疑的记录</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::settings::KeyField</name>
+    <message>
+        <source>Press the keys</source>
+        <translation>按下快捷键</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::settings::KeyModel</name>
+    <message>
+        <source>no keys</source>
+        <translation>无快捷键</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <extracomment>spoken: the keys of a command, which are not those that it comes with</extracomment>
+        <translation>%1，已修改</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>快捷键</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::settings::KeysPage</name>
+    <message>
+        <source>%1 is needed for typing and moving about. Press it together with Ctrl or Alt.</source>
+        <translation>%1 用于输入文字或移动光标，请与 Ctrl 或 Alt 一起按。</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 already.</source>
+        <translation>「%1」已经使用 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is no longer for “%2”.</source>
+        <translation>%1 不再用于「%2」。</translation>
+    </message>
+    <message>
+        <source>%1 is used by “%2”.</source>
+        <translation>%1 已用于「%2」。</translation>
+    </message>
+    <message>
+        <source>Use it here</source>
+        <translation>改用于此命令</translation>
+    </message>
+    <message>
+        <source>%1 is for “%2” now, no longer for “%3”.</source>
+        <translation>%1 现在用于「%2」，不再用于「%3」。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>“%1” has the keys that it comes with.</source>
+        <translation>「%1」已恢复默认快捷键。</translation>
+    </message>
+    <message>
+        <source>All commands have the keys that they come with.</source>
+        <translation>所有命令已恢复默认快捷键。</translation>
+    </message>
+    <message>
+        <source>No command is called so or has such keys.</source>
+        <translation>没有匹配的命令或快捷键。</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>快捷键(&amp;K)</translation>
+    </message>
+    <message>
+        <source>A&amp;lternative</source>
+        <translation>备用快捷键(&amp;L)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>spoken: &quot;Keys&quot;, and of which command</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Choose a command and press other keys for it in a field below. Backspace takes the keys away.</source>
+        <translation>选择一个命令，在下面的框中按下新的快捷键；按退格键（Backspace）可清除快捷键。</translation>
+    </message>
+    <message>
+        <source>Words of a command, or keys</source>
+        <translation>命令名称或快捷键</translation>
+    </message>
+    <message>
+        <source>Search the commands</source>
+        <translation>搜索命令</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>命令及其快捷键</translation>
+    </message>
+    <message>
+        <source>&amp;Default keys</source>
+        <translation>恢复默认(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The keys that this command comes with</source>
+        <translation>恢复此命令的默认快捷键</translation>
+    </message>
+    <message>
+        <source>&amp;All default keys</source>
+        <translation>全部恢复默认(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The keys that all commands come with</source>
+        <translation>恢复所有命令的默认快捷键</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::settings::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Catalogues</source>
+        <translation>知识库</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>团队</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::settings::TeamPage</name>
+    <message>
+        <source>Trying to connect…</source>
+        <translation>正在尝试连接…</translation>
+    </message>
+    <message>
+        <source>
+
+The password could not be put into the keychain (%1). It is known until the window closes; a file ~/.pgpass keeps it for longer.</source>
+        <translation>
+
+密码无法存入密钥环（%1），关闭窗口后就会忘记；需要长期保存时可以写入 ~/.pgpass。</translation>
+    </message>
+    <message>
+        <source>A team can share results and records through a PostgreSQL database of its own. Sent are the ids of records that you read and, under your name, what came of what you tried from now on and the records that you give to the team. What you paste, your notes and your favourites are never sent. In private mode nothing is.</source>
+        <translation>团队可以通过自己的 PostgreSQL 数据库共享结果和记录。会发送的有：你阅读的记录的 ID、今后你尝试的结果，以及你提交给团队的记录（后两项附有你的名字）。粘贴的内容、备注和收藏绝不会发送；隐私模式下什么都不发送。</translation>
+    </message>
+    <message>
+        <source>Share with a team: the environment variable WAYOUT_TEAM_DATABASE says which database</source>
+        <translation>与团队共享：数据库由环境变量 WAYOUT_TEAM_DATABASE 指定</translation>
+    </message>
+    <message>
+        <source>&amp;Share with a team</source>
+        <translation>与团队共享(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;erver</source>
+        <translation>服务器(&amp;E)</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>本机</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>端口(&amp;P)</translation>
+    </message>
+    <message>
+        <source>the usual one</source>
+        <translation>默认端口</translation>
+    </message>
+    <message>
+        <source>&amp;Database</source>
+        <translation>数据库(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Use&amp;r</source>
+        <translation>用户名(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word</source>
+        <translation>密码(&amp;W)</translation>
+    </message>
+    <message>
+        <source>as it was</source>
+        <translation>不变</translation>
+    </message>
+    <message>
+        <source>En&amp;cryption</source>
+        <translation>加密(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Always, but for this computer</source>
+        <translation>除本机外始终加密</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>始终加密</translation>
+    </message>
+    <message>
+        <source>Always, and a known authority vouches for the server</source>
+        <translation>始终加密，并验证服务器证书的颁发机构</translation>
+    </message>
+    <message>
+        <source>Always, and a known authority vouches for the server&apos;s name</source>
+        <translation>始终加密，并验证服务器证书和主机名</translation>
+    </message>
+    <message>
+        <source>Your &amp;name in the team</source>
+        <translation>你在团队中的名字(&amp;N)</translation>
+    </message>
+    <message>
+        <source>as the database&apos;s user</source>
+        <translation>与数据库用户相同</translation>
+    </message>
+    <message>
+        <source>The password goes into the keychain of your desktop, never into a file of Wayout&apos;s. Without one, PGPASSWORD and ~/.pgpass count.</source>
+        <translation>密码保存在桌面的密钥环里，绝不写入 Wayout 的文件。不填写时使用 PGPASSWORD 或 ~/.pgpass。</translation>
+    </message>
+    <message>
+        <source>The password is known until the window closes, and is never written to a file. PGPASSWORD and ~/.pgpass count, too.</source>
+        <translation>密码只保留到窗口关闭，绝不写入文件；也可以使用 PGPASSWORD 或 ~/.pgpass。</translation>
+    </message>
+    <message>
+        <source>&amp;Use these</source>
+        <translation>使用这些设置(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Test the connection</source>
+        <translation>测试连接(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Send n&amp;ow</source>
+        <translation>立即发送(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Try again at once</source>
+        <translation>马上重试</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>当前状态</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::settings::WindowPage</name>
+    <message>
+        <source>When the window becomes active and the clipboard holds an error, a line offers to search it.</source>
+        <translation>切换到本窗口时，如果剪贴板里有报错，会出现一行提示，可直接检索。</translation>
+    </message>
+    <message>
+        <source>In private mode nothing that you paste, try or note is kept, and the clipboard is not looked at. What was kept before stays.</source>
+        <translation>隐私模式下，粘贴的内容、尝试的结果和备注都不保存，也不查看剪贴板。此前保存的内容不受影响。</translation>
+    </message>
     <message>
         <source>&amp;Language of the records</source>
         <translation>记录的语言(&amp;L)</translation>
@@ -5365,20 +4879,458 @@ The password could not be put into the keychain (%1). It is known until the wind
         <translation>%</translation>
     </message>
     <message>
-        <source>&amp;Private mode</source>
-        <translation>隐私模式(&amp;P)</translation>
-    </message>
-    <message>
-        <source>In private mode nothing that you paste, try or note is kept, and the clipboard is not looked at. What was kept before stays.</source>
-        <translation>隐私模式下，粘贴的内容、尝试的结果和备注都不保存，也不查看剪贴板。此前保存的内容不受影响。</translation>
-    </message>
-    <message>
         <source>&amp;Offer clipboard</source>
         <translation>提示剪贴板报错(&amp;O)</translation>
     </message>
     <message>
-        <source>When the window becomes active and the clipboard holds an error, a line offers to search it.</source>
-        <translation>切换到本窗口时，如果剪贴板里有报错，会出现一行提示，可直接检索。</translation>
+        <source>&amp;Private mode</source>
+        <translation>隐私模式(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::theme::NoticeBar</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close the notice</source>
+        <translation>关闭提示</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::theme::PlainLabel</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>全选(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::window::AuthoringController</name>
+    <message>
+        <source>%1 was deleted.</source>
+        <translation>已删除 %1。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>%1 holds other records, too: this one can be taken out of it with a text editor.</source>
+        <translation>%1 中还有其他记录：可以用文本编辑器把这一条从中删去。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed; %1: %2</source>
+        <translation>未做任何更改；%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) that you were writing were not saved.</source>
+        <translation>
+            <numerusform>有 %Ln 条正在编写的记录尚未保存。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on writing</source>
+        <translation>继续编写</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::window::Copying</name>
+    <message>
+        <source>Copied: the English error text</source>
+        <translation>已复制：英文报错</translation>
+    </message>
+    <message>
+        <source>Copied: the whole record, as Markdown</source>
+        <translation>已复制：整条记录（Markdown）</translation>
+    </message>
+    <message>
+        <source>Copied: the search string</source>
+        <translation>已复制：搜索词</translation>
+    </message>
+    <message>
+        <source>Not copied: the clipboard did not take it.</source>
+        <translation>未复制：剪贴板没有接受。</translation>
+    </message>
+    <message>
+        <source>This record has no code.</source>
+        <translation>这条记录没有代码。</translation>
+    </message>
+    <message>
+        <source>This code can do harm, see there. The same once more copies it.</source>
+        <translation>这段代码有风险，请看其上的提示。再按一次即可复制。</translation>
+    </message>
+    <message>
+        <source>Copied: the code of “%1”</source>
+        <extracomment>%1 is what to try, such as &quot;Install PyYAML&quot;</extracomment>
+        <translation>已复制：“%1”的代码</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::window::DropTarget</name>
+    <message>
+        <source>Search this log</source>
+        <translation>搜索这份日志</translation>
+    </message>
+    <message>
+        <source>Search this text</source>
+        <translation>搜索这段文本</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::window::Exporting</name>
+    <message>
+        <source>Export records</source>
+        <translation>导出记录</translation>
+    </message>
+    <message>
+        <source>Markdown files (*.md)</source>
+        <translation>Markdown 文件 (*.md)</translation>
+    </message>
+    <message>
+        <source>Records (*.json *.jsonl)</source>
+        <translation>记录 (*.json *.jsonl)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) were written to %1. Left out, because their ids cannot name files: %2</source>
+        <translation>
+            <numerusform>已向 %1 写入 %Ln 个文件。以下记录的 ID 不能用作文件名，未导出：%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) were written: %1</source>
+        <translation>
+            <numerusform>已写入 %Ln 个文件：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no home folder to save records in.</source>
+        <translation>没有主目录，无处保存记录。</translation>
+    </message>
+    <message>
+        <source>Import records</source>
+        <translation>导入记录</translation>
+    </message>
+    <message>
+        <source>Records (*.json *.jsonl *.ndjson *.zip *.tar *.tar.gz *.tgz *.tar.bz2 *.tar.xz *.tar.zst)</source>
+        <translation>记录 (*.json *.jsonl *.ndjson *.zip *.tar *.tar.gz *.tgz *.tar.bz2 *.tar.xz *.tar.zst)</translation>
+    </message>
+    <message>
+        <source>The records are being saved in %1…</source>
+        <translation>正在把记录保存到 %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) were saved in %1.</source>
+        <translation>
+            <numerusform>%Ln 条记录已保存到 %1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) differ from what is there, and were left out.</source>
+        <translation>
+            <numerusform>%Ln 条记录与现有的不同，未导入。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) could not be saved: %1: %2</source>
+        <translation>
+            <numerusform>%Ln 条记录无法保存：%1：%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export your results</source>
+        <translation>导出我的结果</translation>
+    </message>
+    <message>
+        <source>Results (*.json)</source>
+        <translation>结果 (*.json)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln result(s) are being written to %1.</source>
+        <translation>
+            <numerusform>正在把 %Ln 条结果写入 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import results</source>
+        <translation>导入结果</translation>
+    </message>
+    <message>
+        <source>%1 is no file of results.</source>
+        <translation>%1 不是结果文件。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 was made by a newer Wayout. Updating Wayout helps.</source>
+        <translation>%1 由较新版本的 Wayout 生成，请升级 Wayout。</translation>
+    </message>
+    <message>
+        <source>Nothing in %1 was new.</source>
+        <translation>%1 中没有新内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln result(s) of %1 were taken in.</source>
+        <translation>
+            <numerusform>已从 %1 导入 %Ln 条结果。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wayout::window::LanguageSwitch</name>
+    <message>
+        <source>Language of the records</source>
+        <translation>记录的语言</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <extracomment>language of the records: Chinese and English</extracomment>
+        <translation>双语</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::window::MainWindow</name>
+    <message>
+        <source>The catalogue %1 cannot be found or read. Everything else works; it is taken up again when it is back.</source>
+        <translation>找不到或无法读取知识库 %1。其他内容不受影响；它恢复后会自动重新读取。</translation>
+    </message>
+    <message>
+        <source>The catalogue %1 is there again.</source>
+        <translation>知识库 %1 已恢复。</translation>
+    </message>
+    <message>
+        <source>No loaded catalogue has the record %1.</source>
+        <translation>已加载的知识库中没有记录 %1。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Domains</source>
+        <translation>领域</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation>粘贴的文本</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>记录</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::window::ReadingPane</name>
+    <message>
+        <source>The record in full</source>
+        <translation>记录详情</translation>
+    </message>
+    <message>
+        <source>← Back</source>
+        <translation>← 返回</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::window::RecordPrinting</name>
+    <message>
+        <source>Save the record as PDF</source>
+        <translation>将记录保存为 PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF 文件 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The record was written to %1.</source>
+        <translation>记录已写入 %1。</translation>
+    </message>
+    <message>
+        <source>The record could not be written to %1: %2</source>
+        <translation>记录无法写入 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::window::StatusLine</name>
+    <message>
+        <source>Loading the records…</source>
+        <translation>正在加载记录…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) in %1</source>
+        <translation>
+            <numerusform>%1，%Ln 条记录</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln domain(s)</source>
+        <translation>
+            <numerusform>%Ln 个领域</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>offline · nothing leaves this computer</source>
+        <translation>离线运行 · 数据不会离开本机</translation>
+    </message>
+    <message>
+        <source>private mode: nothing is kept</source>
+        <translation>隐私模式：不保存任何内容</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s) in catalogues</source>
+        <translation>
+            <numerusform>知识库中有 %Ln 个问题</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wayout::window::TeamController</name>
+    <message>
+        <source>%1 was not given to the team: something in it looks like a password or a key. It stays on this computer.</source>
+        <translation>%1 没有提交给团队：其中有内容像是密码或密钥。它仍只在本机。</translation>
+    </message>
+    <message>
+        <source>%1 is given to the team when its database is back.</source>
+        <translation>团队数据库恢复后会把 %1 提交给团队。</translation>
+    </message>
+    <message>
+        <source>The team has %1 now.</source>
+        <translation>%1 已提交给团队。</translation>
+    </message>
+    <message>
+        <source>The team has your earlier version of this record.</source>
+        <translation>团队里已有这条记录，是你之前提交的版本。</translation>
+    </message>
+    <message>
+        <source>The team has another version of this record, by %1.</source>
+        <translation>团队里已有这条记录的另一个版本，作者是 %1。</translation>
+    </message>
+    <message>
+        <source>Yours takes its place for everybody. Should somebody change theirs at this very moment, both are kept.</source>
+        <translation>你的版本会为所有人取代它。如果此刻恰好有人修改了团队的版本，两个版本都会保留。</translation>
+    </message>
+    <message>
+        <source>Give &amp;mine to the team</source>
+        <translation>提交我的版本(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Show &amp;both</source>
+        <translation>查看两个版本(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Show &amp;theirs</source>
+        <translation>查看对方的版本(&amp;T)</translation>
+    </message>
+    <message>
+        <source>%1 changed %2 at the same time. Yours waits: it could not be saved as a record of its own.</source>
+        <translation>%1 同时修改了 %2。你的版本仍在等待：无法把它另存为一条记录。</translation>
+    </message>
+    <message>
+        <source>%1 changed %2 at the same time. Theirs is with the team, yours in %3: look at both, and give the better one to the team.</source>
+        <translation>%1 同时修改了 %2。对方的版本保存在团队里，你的版本保存在 %3：请对比两者，再把更好的一个提交给团队。</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::window::TextIntake</name>
+    <message>
+        <source>Open a log</source>
+        <translation>打开日志</translation>
+    </message>
+    <message>
+        <source>There is no text to paste.</source>
+        <translation>没有可粘贴的文本。</translation>
+    </message>
+    <message>
+        <source>%1 is not a file on this computer; nothing is fetched from elsewhere.</source>
+        <translation>%1 不是本机上的文件；本程序不会从别处获取任何内容。</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::window::TopBar</name>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Paste an error and search for it</source>
+        <translation>粘贴报错并搜索</translation>
+    </message>
+    <message>
+        <source>Open log…</source>
+        <translation>打开日志…</translation>
+    </message>
+    <message>
+        <source>Open a log and search for its errors</source>
+        <translation>打开日志并搜索其中的错误</translation>
+    </message>
+    <message>
+        <source>Domains</source>
+        <translation>领域</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
+    </message>
+    <message>
+        <source>Search the records</source>
+        <translation>搜索记录</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message numerus="yes">
+        <source>Search %Ln record(s), or docker: permission</source>
+        <translation>
+            <numerusform>搜索 %Ln 条记录，例如 docker: 权限</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wayout::window::UserDataController</name>
+    <message>
+        <source>Your result was taken back.</source>
+        <translation>已取消你的结果。</translation>
+    </message>
+    <message>
+        <source>The record is no favourite any more.</source>
+        <translation>已取消收藏这条记录。</translation>
+    </message>
+    <message>
+        <source>What looks like a password or a key in the note was hidden before it was kept.</source>
+        <translation>备注中疑似密码或密钥的内容在保存前已隐藏。</translation>
+    </message>
+    <message>
+        <source>The note was deleted.</source>
+        <translation>备注已删除。</translation>
+    </message>
+    <message>
+        <source>The text was cleared.</source>
+        <translation>文本已清空。</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::window::WindowDialogs</name>
+    <message>
+        <source>Copied: the report</source>
+        <translation>已复制：报告</translation>
+    </message>
+    <message>
+        <source>Copied: what helps to find a fault</source>
+        <translation>已复制：诊断信息</translation>
     </message>
 </context>
 </TS>

@@ -50,4 +50,4 @@ void tst_KeptDraft::otherFilesAreNoDrafts()
 }
 
 QTEST_GUILESS_MAIN(tst_KeptDraft)
-#include "tst_keptdraft.moc"
+#include "tst_autosaveddraft.moc"

@@ -336,4 +336,4 @@ void tst_Check::findingsMoveToTheirField()
 }
 
 QTEST_APPLESS_MAIN(tst_Check)
-#include "tst_check.moc"
+#include "tst_recordcheck.moc"

@@ -59,4 +59,4 @@ void tst_OutputMemory::anEndlessLineDoesNotFillTheMemory()
 }
 
 QTEST_APPLESS_MAIN(tst_OutputMemory)
-#include "tst_outputmemory.moc"
+#include "tst_headandtail.moc"

@@ -82,4 +82,4 @@ void tst_Terminal::aFileIsNoTerminal()
 }
 
 QTEST_GUILESS_MAIN(tst_Terminal)
-#include "tst_terminal.moc"
+#include "tst_outputformat.moc"

@@ -75,4 +75,4 @@ void tst_Localised::otherChineseGetsNone()
 }
 
 QTEST_APPLESS_MAIN(tst_Localised)
-#include "tst_localised.moc"
+#include "tst_messagetranslations.moc"

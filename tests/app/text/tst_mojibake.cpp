@@ -90,4 +90,4 @@ void tst_Misreading::megabytesAreNoTrouble()
 }
 
 QTEST_GUILESS_MAIN(tst_Misreading)
-#include "tst_misreading.moc"
+#include "tst_mojibake.moc"

@@ -131,4 +131,4 @@ void tst_RecordSheet::aFileThatCannotBeWrittenIsSaid()
 }
 
 QTEST_MAIN(tst_RecordSheet)
-#include "tst_recordsheet.moc"
+#include "tst_printdocument.moc"

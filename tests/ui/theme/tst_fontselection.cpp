@@ -81,4 +81,4 @@ int main(int argc, char **argv)
     return QTest::qExec(&test, argc, argv);
 }
 
-#include "tst_fontstart.moc"
+#include "tst_fontselection.moc"
