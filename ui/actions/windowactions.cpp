@@ -60,18 +60,18 @@ QString encodingText(const QString &encoding)
         QLatin1StringView encoding;
         const char *writing = nullptr;
     };
-    static constexpr std::array described{Described{"UTF-8"_L1, QT_TRANSLATE_NOOP("WindowActions", "all writing")},
-        Described{"UTF-16LE"_L1, QT_TRANSLATE_NOOP("WindowActions", "all writing")},
-        Described{"UTF-16BE"_L1, QT_TRANSLATE_NOOP("WindowActions", "all writing")},
-        Described{"GB18030"_L1, QT_TRANSLATE_NOOP("WindowActions", "simplified Chinese")},
-        Described{"Big5"_L1, QT_TRANSLATE_NOOP("WindowActions", "traditional Chinese")},
-        Described{"Shift_JIS"_L1, QT_TRANSLATE_NOOP("WindowActions", "Japanese")},
-        Described{"EUC-JP"_L1, QT_TRANSLATE_NOOP("WindowActions", "Japanese")},
-        Described{"EUC-KR"_L1, QT_TRANSLATE_NOOP("WindowActions", "Korean")},
-        Described{"windows-1251"_L1, QT_TRANSLATE_NOOP("WindowActions", "Cyrillic")},
-        Described{"KOI8-R"_L1, QT_TRANSLATE_NOOP("WindowActions", "Cyrillic")},
-        Described{"windows-1252"_L1, QT_TRANSLATE_NOOP("WindowActions", "Western European")},
-        Described{"ISO-8859-1"_L1, QT_TRANSLATE_NOOP("WindowActions", "Western European")}};
+    static constexpr std::array described{Described{"UTF-8"_L1, QT_TRANSLATE_NOOP("wayout::actions::WindowActions", "all writing")},
+        Described{"UTF-16LE"_L1, QT_TRANSLATE_NOOP("wayout::actions::WindowActions", "all writing")},
+        Described{"UTF-16BE"_L1, QT_TRANSLATE_NOOP("wayout::actions::WindowActions", "all writing")},
+        Described{"GB18030"_L1, QT_TRANSLATE_NOOP("wayout::actions::WindowActions", "simplified Chinese")},
+        Described{"Big5"_L1, QT_TRANSLATE_NOOP("wayout::actions::WindowActions", "traditional Chinese")},
+        Described{"Shift_JIS"_L1, QT_TRANSLATE_NOOP("wayout::actions::WindowActions", "Japanese")},
+        Described{"EUC-JP"_L1, QT_TRANSLATE_NOOP("wayout::actions::WindowActions", "Japanese")},
+        Described{"EUC-KR"_L1, QT_TRANSLATE_NOOP("wayout::actions::WindowActions", "Korean")},
+        Described{"windows-1251"_L1, QT_TRANSLATE_NOOP("wayout::actions::WindowActions", "Cyrillic")},
+        Described{"KOI8-R"_L1, QT_TRANSLATE_NOOP("wayout::actions::WindowActions", "Cyrillic")},
+        Described{"windows-1252"_L1, QT_TRANSLATE_NOOP("wayout::actions::WindowActions", "Western European")},
+        Described{"ISO-8859-1"_L1, QT_TRANSLATE_NOOP("wayout::actions::WindowActions", "Western European")}};
     const auto found = std::ranges::find(described, encoding, &Described::encoding);
     return found == described.end() ? encoding
                                     //: %1 is a kind of writing, %2 the name of an encoding: "Korean (EUC-KR)"

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 using namespace wayout::authoring;
 using namespace wayout::catalog;
 
-class tst_KeptDraft : public QObject
+class tst_AutosavedDraft : public QObject
 {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ private Q_SLOTS:
     void otherFilesAreNoDrafts();
 };
 
-void tst_KeptDraft::whatIsKeptComesBack_data()
+void tst_AutosavedDraft::whatIsKeptComesBack_data()
 {
     QTest::addColumn<AutosavedDraft>("draft");
     const QByteArray json = R"({"x": 1.50, "id": "a/b"})";
@@ -31,23 +31,23 @@ void tst_KeptDraft::whatIsKeptComesBack_data()
     QTest::newRow("of an empty file") << AutosavedDraft{.draft = record, .file = u"/x"_s, .bytes = QByteArray(""), .isRestored = true};
 }
 
-void tst_KeptDraft::whatIsKeptComesBack()
+void tst_AutosavedDraft::whatIsKeptComesBack()
 {
     QFETCH(AutosavedDraft, draft);
     QCOMPARE(draftFromBytes(draftToBytes(draft)), draft);
 }
 
-void tst_KeptDraft::secretsOfThePasteAreMasked()
+void tst_AutosavedDraft::secretsOfThePasteAreMasked()
 {
     QVERIFY(!draftToBytes({.paste = u"password=hunter2secret"_s}).contains("hunter2secret"));
 }
 
-void tst_KeptDraft::otherFilesAreNoDrafts()
+void tst_AutosavedDraft::otherFilesAreNoDrafts()
 {
     QVERIFY(!draftFromBytes({}));
     QVERIFY(!draftFromBytes("[]"));
     QVERIFY(!draftFromBytes(R"({"id": "a/b", "signature": "s"})"));
 }
 
-QTEST_GUILESS_MAIN(tst_KeptDraft)
+QTEST_GUILESS_MAIN(tst_AutosavedDraft)
 #include "tst_autosaveddraft.moc"

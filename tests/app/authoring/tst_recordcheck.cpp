@@ -13,7 +13,7 @@ using namespace wayout::catalog;
 
 using Kind = Problem::Kind;
 
-class tst_Check : public QObject
+class tst_RecordCheck : public QObject
 {
     Q_OBJECT
 
@@ -68,12 +68,12 @@ static QStringList findings(const QList<Record> &records)
     return lines;
 }
 
-void tst_Check::aSoundRecordHasNoFindings()
+void tst_RecordCheck::aSoundRecordHasNoFindings()
 {
     QCOMPARE(findings({sound()}), QStringList());
 }
 
-void tst_Check::eachFaultIsFound_data()
+void tst_RecordCheck::eachFaultIsFound_data()
 {
     QTest::addColumn<Record>("record");
     QTest::addColumn<QString>("finding");
@@ -174,14 +174,14 @@ void tst_Check::eachFaultIsFound_data()
         u"PatternMissesSample /regex $ git thing"_s);
 }
 
-void tst_Check::eachFaultIsFound()
+void tst_RecordCheck::eachFaultIsFound()
 {
     QFETCH(Record, record);
     QFETCH(QString, finding);
     QCOMPARE(findings({record}), QStringList{finding});
 }
 
-void tst_Check::patternsAreTriedOnTheSamplesOfOthers()
+void tst_RecordCheck::patternsAreTriedOnTheSamplesOfOthers()
 {
     Record other = sound(u"git/two"_s);
     other.signature = {u"error: the wheel came off"_s, u"轮子掉了"_s};
@@ -194,14 +194,14 @@ void tst_Check::patternsAreTriedOnTheSamplesOfOthers()
     QCOMPARE(findings({sound(), other}), QStringList{u"PatternMatchesOther /regex git/two"_s});
 }
 
-void tst_Check::linkedRecordsMayShareTheirText_data()
+void tst_RecordCheck::linkedRecordsMayShareTheirText_data()
 {
     QTest::addColumn<bool>("fromFirst");
     QTest::newRow("the first names the second") << true;
     QTest::newRow("the second names the first") << false;
 }
 
-void tst_Check::linkedRecordsMayShareTheirText()
+void tst_RecordCheck::linkedRecordsMayShareTheirText()
 {
     QFETCH(bool, fromFirst);
     Record first = sound();
@@ -210,7 +210,7 @@ void tst_Check::linkedRecordsMayShareTheirText()
     QCOMPARE(findings({first, second}), QStringList());
 }
 
-void tst_Check::aPatternIsTriedOnLinesAndOnTheWhole()
+void tst_RecordCheck::aPatternIsTriedOnLinesAndOnTheWhole()
 {
     Record record = sound();
     record.regex = u"^fatal: the first thing broke$"_s;
@@ -226,7 +226,7 @@ void tst_Check::aPatternIsTriedOnLinesAndOnTheWhole()
     QCOMPARE(findings({record, other}), QStringList{u"PatternMatchesOther /regex git/two"_s});
 }
 
-void tst_Check::aMatchDoesNotRunFromOneSampleIntoTheNext()
+void tst_RecordCheck::aMatchDoesNotRunFromOneSampleIntoTheNext()
 {
     Record first = sound();
     first.regex = u"fatal:[\\s\\S]*came off"_s;
@@ -240,7 +240,7 @@ void tst_Check::aMatchDoesNotRunFromOneSampleIntoTheNext()
     QCOMPARE(findings({first, second}), QStringList{u"PatternMatchesOther /regex git/two"_s});
 }
 
-void tst_Check::aPatternThatFitsManyIsTooBroad()
+void tst_RecordCheck::aPatternThatFitsManyIsTooBroad()
 {
     QList<Record> records{sound()};
     records.first().regex = u"fatal: the"_s;
@@ -253,7 +253,7 @@ void tst_Check::aPatternThatFitsManyIsTooBroad()
     QCOMPARE(findings(records), QStringList{u"PatternTooBroad /regex 6"_s});
 }
 
-void tst_Check::aWarningMakesACommandHonest()
+void tst_RecordCheck::aWarningMakesACommandHonest()
 {
     Record record = sound();
     record.workarounds[0].code = u"git reset --hard"_s;
@@ -261,7 +261,7 @@ void tst_Check::aWarningMakesACommandHonest()
     QCOMPARE(findings({record}), QStringList());
 }
 
-void tst_Check::anIdMayNotNameAnotherError()
+void tst_RecordCheck::anIdMayNotNameAnotherError()
 {
     Record wheel = sound(u"git/wheel-came-off"_s);
     wheel.signature.en = wheel.samples[0].text = u"error: network is unreachable"_s;
@@ -272,7 +272,7 @@ void tst_Check::anIdMayNotNameAnotherError()
     QCOMPARE(findings({record}), QStringList()); // a name like any other
 }
 
-void tst_Check::twinsMayNotContradictEachOther()
+void tst_RecordCheck::twinsMayNotContradictEachOther()
 {
     Record first = sound();
     Record second = sound(u"git/one-more"_s);
@@ -286,7 +286,7 @@ void tst_Check::twinsMayNotContradictEachOther()
     QCOMPARE(findings({first, second}), QStringList());
 }
 
-void tst_Check::confusionGoesBothWays()
+void tst_RecordCheck::confusionGoesBothWays()
 {
     Record first = sound();
     Record second = sound(u"git/two"_s);
@@ -297,7 +297,7 @@ void tst_Check::confusionGoesBothWays()
     QCOMPARE(findings({first, second}), QStringList());
 }
 
-void tst_Check::findingsAreSorted()
+void tst_RecordCheck::findingsAreSorted()
 {
     Record first = sound();
     first.line = 7;
@@ -317,7 +317,7 @@ void tst_Check::findingsAreSorted()
     QCOMPARE(problems.at(2).recordId, u"git/one"_s);
 }
 
-void tst_Check::findingsMoveToTheirField()
+void tst_RecordCheck::findingsMoveToTheirField()
 {
     QTemporaryDir folder;
     const QString name = folder.filePath(u"pack.json"_s);
@@ -335,5 +335,5 @@ void tst_Check::findingsMoveToTheirField()
     QCOMPARE(problems.at(2).line, 9);
 }
 
-QTEST_APPLESS_MAIN(tst_Check)
+QTEST_APPLESS_MAIN(tst_RecordCheck)
 #include "tst_recordcheck.moc"

@@ -9,7 +9,7 @@
 
 using namespace wayout::cli;
 
-class tst_OutputMemory : public QObject
+class tst_HeadAndTail : public QObject
 {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ private Q_SLOTS:
     void anEndlessLineDoesNotFillTheMemory();
 };
 
-void tst_OutputMemory::aShortOutputIsKeptAsItIs()
+void tst_HeadAndTail::aShortOutputIsKeptAsItIs()
 {
     HeadAndTail memory;
     memory.add("one\ntw");
@@ -28,7 +28,7 @@ void tst_OutputMemory::aShortOutputIsKeptAsItIs()
     QCOMPARE(memory.originalLine(3), 3);
 }
 
-void tst_OutputMemory::ofALongOneBeginningAndEndAreKept()
+void tst_HeadAndTail::ofALongOneBeginningAndEndAreKept()
 {
     HeadAndTail memory;
     constexpr int lines = 1'000'000;
@@ -47,7 +47,7 @@ void tst_OutputMemory::ofALongOneBeginningAndEndAreKept()
     }
 }
 
-void tst_OutputMemory::anEndlessLineDoesNotFillTheMemory()
+void tst_HeadAndTail::anEndlessLineDoesNotFillTheMemory()
 {
     HeadAndTail memory;
     for (int i = 0; i < 100; ++i) {
@@ -58,5 +58,5 @@ void tst_OutputMemory::anEndlessLineDoesNotFillTheMemory()
     QVERIFY(memory.text().endsWith("error\n"));
 }
 
-QTEST_APPLESS_MAIN(tst_OutputMemory)
+QTEST_APPLESS_MAIN(tst_HeadAndTail)
 #include "tst_headandtail.moc"

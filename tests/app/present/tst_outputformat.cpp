@@ -9,7 +9,7 @@
 using namespace Qt::StringLiterals;
 using namespace wayout::present;
 
-class tst_Terminal : public QObject
+class tst_OutputFormat : public QObject
 {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ private Q_SLOTS:
     void aFileIsNoTerminal();
 };
 
-void tst_Terminal::init()
+void tst_OutputFormat::init()
 {
     for (const char *variable : {"NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"}) {
         qunsetenv(variable);
@@ -30,7 +30,7 @@ void tst_Terminal::init()
     qputenv("TERM", "xterm-256color");
 }
 
-void tst_Terminal::coloursFollowTheTerminalAndTheVariables_data()
+void tst_OutputFormat::coloursFollowTheTerminalAndTheVariables_data()
 {
     QTest::addColumn<bool>("isTerminal");
     QTest::addColumn<QByteArrayList>("variables");
@@ -47,7 +47,7 @@ void tst_Terminal::coloursFollowTheTerminalAndTheVariables_data()
         << true << QByteArrayList{"CLICOLOR_FORCE=1", "NO_COLOR=1"} << false;
 }
 
-void tst_Terminal::coloursFollowTheTerminalAndTheVariables()
+void tst_OutputFormat::coloursFollowTheTerminalAndTheVariables()
 {
     QFETCH(bool, isTerminal);
     QFETCH(QByteArrayList, variables);
@@ -59,7 +59,7 @@ void tst_Terminal::coloursFollowTheTerminalAndTheVariables()
     QTEST(paperOn(terminal, ColourChoice::Auto).hasColours, "hasColours");
 }
 
-void tst_Terminal::aChoiceIsStrongerThanTheVariables()
+void tst_OutputFormat::aChoiceIsStrongerThanTheVariables()
 {
     qputenv("NO_COLOR", "1");
     QVERIFY(paperOn(std::nullopt, ColourChoice::Always).hasColours);
@@ -67,19 +67,19 @@ void tst_Terminal::aChoiceIsStrongerThanTheVariables()
     QVERIFY(!paperOn(Terminal(), ColourChoice::Never).hasColours);
 }
 
-void tst_Terminal::linesAreAsLongAsTheTerminalIsWide()
+void tst_OutputFormat::linesAreAsLongAsTheTerminalIsWide()
 {
     QCOMPARE(paperOn(Terminal{.columns = 132}, ColourChoice::Auto).columns, 132);
     QCOMPARE(paperOn(Terminal{.columns = 3}, ColourChoice::Auto).columns, 20);
     QCOMPARE(paperOn(std::nullopt, ColourChoice::Always).columns, 0);
 }
 
-void tst_Terminal::aFileIsNoTerminal()
+void tst_OutputFormat::aFileIsNoTerminal()
 {
     QFile file(QCoreApplication::applicationFilePath());
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(!terminalAt(file.handle()));
 }
 
-QTEST_GUILESS_MAIN(tst_Terminal)
+QTEST_GUILESS_MAIN(tst_OutputFormat)
 #include "tst_outputformat.moc"

@@ -9,7 +9,7 @@
 using namespace Qt::StringLiterals;
 using namespace wayout::text;
 
-class tst_Localised : public QObject
+class tst_MessageTranslations : public QObject
 {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ private Q_SLOTS:
     void otherChineseGetsNone();
 };
 
-void tst_Localised::chineseMessagesGetTheirEnglish_data()
+void tst_MessageTranslations::chineseMessagesGetTheirEnglish_data()
 {
     QTest::addColumn<QString>("line");
     QTest::addColumn<QString>("english");
@@ -50,7 +50,7 @@ void tst_Localised::chineseMessagesGetTheirEnglish_data()
     QTest::newRow("javac") << u"错误: 编码 GBK 的不可映射字符 (0x80)"_s << u"unmappable character"_s;
 }
 
-void tst_Localised::chineseMessagesGetTheirEnglish()
+void tst_MessageTranslations::chineseMessagesGetTheirEnglish()
 {
     QFETCH(QString, line);
     QFETCH(QString, english);
@@ -60,7 +60,7 @@ void tst_Localised::chineseMessagesGetTheirEnglish()
     }
 }
 
-void tst_Localised::translationsKnowWhereTheyStand()
+void tst_MessageTranslations::translationsKnowWhereTheyStand()
 {
     const QByteArray line = u"bash: ./run.sh: 權限被拒絕"_s.toUtf8();
     const QList<MessageTranslation> translations = messageTranslations(line);
@@ -68,11 +68,11 @@ void tst_Localised::translationsKnowWhereTheyStand()
     QCOMPARE(QString::fromUtf8(line.sliced(translations.first().begin, translations.first().end - translations.first().begin)), u"權限被拒絕"_s);
 }
 
-void tst_Localised::otherChineseGetsNone()
+void tst_MessageTranslations::otherChineseGetsNone()
 {
     QVERIFY(englishOf("床前明月光").empty());
     QVERIFY(englishOf("plain English").empty());
 }
 
-QTEST_APPLESS_MAIN(tst_Localised)
+QTEST_APPLESS_MAIN(tst_MessageTranslations)
 #include "tst_messagetranslations.moc"

@@ -10,7 +10,7 @@
 using namespace Qt::StringLiterals;
 using namespace wayout::text;
 
-class tst_Misreading : public QObject
+class tst_Mojibake : public QObject
 {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ private Q_SLOTS:
     void megabytesAreNoTrouble();
 };
 
-void tst_Misreading::aMisreadTextIsRepaired_data()
+void tst_Mojibake::aMisreadTextIsRepaired_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("readAs");
@@ -36,7 +36,7 @@ void tst_Misreading::aMisreadTextIsRepaired_data()
     QTest::newRow("Chinese as GBK") << chinese << u"GB18030"_s;
 }
 
-void tst_Misreading::aMisreadTextIsRepaired()
+void tst_Mojibake::aMisreadTextIsRepaired()
 {
     QFETCH(QString, text);
     QFETCH(QString, readAs);
@@ -55,14 +55,14 @@ void tst_Misreading::aMisreadTextIsRepaired()
     QVERIFY(!repairedMojibake(*repaired));
 }
 
-void tst_Misreading::whatWasLostIsMarked()
+void tst_Mojibake::whatWasLostIsMarked()
 {
     QString misread = QString::fromLatin1(u"설정 에서 사용 가속"_s.toUtf8());
     misread.remove(QChar(0x90)).remove(QChar(0x8d)); // which Windows-1252 has no character for
     QCOMPARE(repairedMojibake(misread), u"설정 \uFFFD서 사용 가\uFFFD"_s);
 }
 
-void tst_Misreading::aTextReadRightIsLeftAlone_data()
+void tst_Mojibake::aTextReadRightIsLeftAlone_data()
 {
     QTest::addColumn<QString>("text");
     QTest::newRow("nothing") << QString();
@@ -76,18 +76,18 @@ void tst_Misreading::aTextReadRightIsLeftAlone_data()
     QTest::newRow("a word about it") << u"it shows Ã© instead"_s;
 }
 
-void tst_Misreading::aTextReadRightIsLeftAlone()
+void tst_Mojibake::aTextReadRightIsLeftAlone()
 {
     QFETCH(QString, text);
     QVERIFY(!repairedMojibake(text));
 }
 
-void tst_Misreading::megabytesAreNoTrouble()
+void tst_Mojibake::megabytesAreNoTrouble()
 {
     const QString korean = u"지정된 파일을 찾을 수 없습니다.\n"_s;
     const QString misread = QString::fromLatin1(korean.toUtf8()).repeated(5'000);
     QCOMPARE(repairedMojibake(misread), korean.repeated(5'000));
 }
 
-QTEST_GUILESS_MAIN(tst_Misreading)
+QTEST_GUILESS_MAIN(tst_Mojibake)
 #include "tst_mojibake.moc"

@@ -20,7 +20,7 @@ using namespace wayout::catalog;
 using namespace wayout::theme;
 using namespace wayout::window;
 
-class tst_RecordSheet : public QObject
+class tst_PrintDocument : public QObject
 {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ private Q_SLOTS:
     void aFileThatCannotBeWrittenIsSaid();
 };
 
-void tst_RecordSheet::everythingOfTheRecordIsOnIt()
+void tst_PrintDocument::everythingOfTheRecordIsOnIt()
 {
     const QString text = recordSheet(example(), ContentLanguage::English)->toPlainText();
     qsizetype last = -1;
@@ -50,7 +50,7 @@ void tst_RecordSheet::everythingOfTheRecordIsOnIt()
     }
 }
 
-void tst_RecordSheet::whatItIsConfusedWithIsOnIt()
+void tst_PrintDocument::whatItIsConfusedWithIsOnIt()
 {
     const QString text = recordSheet(example(), ContentLanguage::English)->toPlainText();
     QVERIFY2(text.contains(u"\nOften confused with\npytorch/other\nThat one says memory.\npytorch/not-loaded\n"_s), qPrintable(text));
@@ -59,7 +59,7 @@ void tst_RecordSheet::whatItIsConfusedWithIsOnIt()
     QVERIFY(!recordSheet(alone, ContentLanguage::English)->toPlainText().contains(u"confused"_s));
 }
 
-void tst_RecordSheet::codeInProseIsPrintedAsCode()
+void tst_PrintDocument::codeInProseIsPrintedAsCode()
 {
     Record record = example();
     record.signature.en = u"cannot find `x`"_s; // an error's own words
@@ -72,7 +72,7 @@ void tst_RecordSheet::codeInProseIsPrintedAsCode()
     QCOMPARE(code.charFormat().fontFamilies().toStringList(), codeFont().families());
 }
 
-void tst_RecordSheet::aConditionSaysWhetherItIsOneOfFailing()
+void tst_PrintDocument::aConditionSaysWhetherItIsOneOfFailing()
 {
     Record record = example();
     record.deadEnds[0].condition.en = u"Docker Desktop"_s;
@@ -82,7 +82,7 @@ void tst_RecordSheet::aConditionSaysWhetherItIsOneOfFailing()
     QVERIFY2(text.contains(u"\nWhen: Linux\n"_s), qPrintable(text));
 }
 
-void tst_RecordSheet::itSpeaksTheLanguageOfTheRecords()
+void tst_PrintDocument::itSpeaksTheLanguageOfTheRecords()
 {
     const QString chinese = recordSheet(example(), ContentLanguage::Chinese)->toPlainText();
     QVERIFY(chinese.startsWith(u"TypeError：无法把"_s));
@@ -91,7 +91,7 @@ void tst_RecordSheet::itSpeaksTheLanguageOfTheRecords()
     QVERIFY(both.indexOf(u"Metal 没有"_s) < both.indexOf(u"Metal has no"_s));
 }
 
-void tst_RecordSheet::dangerIsPrintedBeforeTheCode()
+void tst_PrintDocument::dangerIsPrintedBeforeTheCode()
 {
     Record record = example();
     record.workarounds[1].code = u"rm -rf build"_s;
@@ -99,14 +99,14 @@ void tst_RecordSheet::dangerIsPrintedBeforeTheCode()
     QVERIFY(text.contains(u"Deletes files: cannot be undone.\nrm -rf build"_s));
 }
 
-void tst_RecordSheet::aPdfIsMade()
+void tst_PrintDocument::aPdfIsMade()
 {
     const QByteArray pdf = recordPdf(example(), ContentLanguage::Both);
     QVERIFY(pdf.startsWith("%PDF-"));
     QVERIFY(pdf.trimmed().endsWith("%%EOF"));
 }
 
-void tst_RecordSheet::thePdfIsWrittenWhole()
+void tst_PrintDocument::thePdfIsWrittenWhole()
 {
     const QTemporaryDir folder;
     QWidget window;
@@ -120,7 +120,7 @@ void tst_RecordSheet::thePdfIsWrittenWhole()
     QVERIFY(file.readAll().trimmed().endsWith("%%EOF"));
 }
 
-void tst_RecordSheet::aFileThatCannotBeWrittenIsSaid()
+void tst_PrintDocument::aFileThatCannotBeWrittenIsSaid()
 {
     QWidget window;
     RecordPrinting printing(&window);
@@ -130,5 +130,5 @@ void tst_RecordSheet::aFileThatCannotBeWrittenIsSaid()
     QVERIFY(noticed.first().first().value<std::function<QString()>>()().contains(u"could not be written"_s));
 }
 
-QTEST_MAIN(tst_RecordSheet)
+QTEST_MAIN(tst_PrintDocument)
 #include "tst_printdocument.moc"

@@ -104,6 +104,8 @@ QString shownTexts(const QWidget &widget)
 
 void tst_RecordEditor::initTestCase()
 {
+    // QSignalSpy looks for the type by the name that the signal is declared with.
+    qRegisterMetaType<RecordEditor *>("editor::RecordEditor*");
     m_engine = std::make_shared<const Engine>(readCatalogs(m_catalogue.source()));
     QVERIFY(m_engine->catalog.size() > 0);
 }

@@ -38,7 +38,7 @@ namespace {
 
 QString records(int count)
 {
-    return QCoreApplication::translate("StatusLine", "%Ln record(s) in %1", nullptr, count);
+    return QCoreApplication::translate("wayout::window::StatusLine", "%Ln record(s) in %1", nullptr, count);
 }
 
 } // namespace

@@ -34,7 +34,7 @@ QPainterPath outlines(const QString &text, const QFont &font)
 
 } // namespace
 
-class tst_FontStart : public QObject
+class tst_FontSelection : public QObject
 {
     Q_OBJECT
 
@@ -44,13 +44,13 @@ private Q_SLOTS:
     void sharedCharactersHaveTheShapesUsedInChina();
 };
 
-void tst_FontStart::theFamilyIsOneThatIsInstalled()
+void tst_FontSelection::theFamilyIsOneThatIsInstalled()
 {
     QVERIFY2(QFontDatabase::hasFamily(QApplication::font().family()), qPrintable(QApplication::font().family()));
     QVERIFY(QFontDatabase::hasFamily(codeFont().family()));
 }
 
-void tst_FontStart::sharedCharactersHaveTheShapesUsedInChina_data()
+void tst_FontSelection::sharedCharactersHaveTheShapesUsedInChina_data()
 {
     QTest::addColumn<QFont>("font");
     QTest::newRow("text") << bodyFont();
@@ -58,7 +58,7 @@ void tst_FontStart::sharedCharactersHaveTheShapesUsedInChina_data()
     QTest::newRow("code") << codeFont();
 }
 
-void tst_FontStart::sharedCharactersHaveTheShapesUsedInChina()
+void tst_FontSelection::sharedCharactersHaveTheShapesUsedInChina()
 {
     QFETCH(QFont, font);
     const QString shared = u"直骨角门"_s;
@@ -77,7 +77,7 @@ int main(int argc, char **argv)
     chooseFontsForChinese();
     QApplication application(argc, argv);
     resolveFonts();
-    tst_FontStart test;
+    tst_FontSelection test;
     return QTest::qExec(&test, argc, argv);
 }
 

@@ -220,7 +220,7 @@ void tst_Dialogs::hasNamesForAScreenReader()
     paste(secretPaste);
     QWidget *dialog = nullptr;
     QTRY_VERIFY((dialog = opened(name)));
-    m_seen.append(QString::fromLatin1(dialog->metaObject()->className()));
+    m_seen.append(QString::fromLatin1(dialog->metaObject()->className()).section(u"::"_s, -1));
     QVERIFY(!dialog->windowTitle().isEmpty() || qobject_cast<QMessageBox *>(dialog));
     const auto *pages = dialog->findChild<QTabWidget *>();
     for (int page = 0; page < (pages ? pages->count() : 1); ++page) {
