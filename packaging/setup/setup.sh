@@ -106,7 +106,7 @@ apt() {
 say_what_is_needed() {
     say 'Wayout needs:' \
         '  - a C++20 compiler (GCC 12 or Clang 14 or later), CMake 3.25 or later, Ninja' \
-        '  - Qt 6.4.2 or later: Widgets, Concurrent, SQL with SQLite, Test and the translation tools (Linguist)' \
+        '  - Qt 6.4.2 or later: Widgets, PrintSupport, SQL with SQLite, Test and the translation tools (Linguist)' \
         '  - RE2, libarchive 3.6 or later, zlib, and nlohmann/json 3.11 or later' \
         '  - for a team: the PostgreSQL driver of Qt, QtKeychain (without it no password is kept); for its tests: PostgreSQL' \
         '  - KSyntaxHighlighting for Qt 6 (without it code is shown without colours)' \
