@@ -4,15 +4,15 @@
 #include "app/cli/command.h"
 #include "app/cli/commandline.h"
 #include "app/platform/userfolders.h"
-#include "ui/window/mainwindow.h"
-#include "ui/window/picture.h"
 #include "ui/services/tasks.h"
-#include "ui/window/singlewindow.h"
-#include "ui/window/startoptions.h"
 #include "ui/theme/fontselection.h"
 #include "ui/theme/icons.h"
 #include "ui/window/application.h"
 #include "ui/window/earlyexit.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/picture.h"
+#include "ui/window/singlewindow.h"
+#include "ui/window/startoptions.h"
 #include "ui/window/terminalrun.h"
 
 #include <QApplication>
@@ -33,7 +33,8 @@ int runWindow(const wayout::window::StartOptions &options, wayout::window::Singl
     wayout::window::Application application({
         .settingsFile = isPicture ? neutral->filePath(u"settings.ini"_s) : QString(),
         .catalogs = options.catalogs,
-        .places = isPicture ? wayout::storage::DataPaths{.isNowhereByChoice = true} : wayout::storage::DataPaths::ofUser(),
+        .places =
+            isPicture ? wayout::storage::DataPaths{.isNowhereByChoice = true} : wayout::storage::DataPaths::ofUser(),
         .hasOwnCatalogues = !isPicture,
         .teamCatalogFile = isPicture ? QString() : wayout::platform::teamCatalogFile(),
         .language = options.language,
@@ -72,7 +73,8 @@ int run(int argc, char **argv)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }
     // Before anything that takes time: with a window open already, that is all there is to do. Qt's own options are no error of this kind.
-    const wayout::window::StartOptions early = wayout::window::StartOptions::fromArguments(QStringList(u"wayout"_s) + arguments);
+    const wayout::window::StartOptions early =
+        wayout::window::StartOptions::fromArguments(QStringList(u"wayout"_s) + arguments);
     std::optional<wayout::window::SingleWindow> meeting;
     if (early.error.isEmpty() && meeting.emplace(early).isHandedOver()) {
         return int(wayout::cli::ExitStatus::Found);

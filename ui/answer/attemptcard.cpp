@@ -8,8 +8,8 @@
 #include "ui/answer/growinglist.h"
 #include "ui/answer/ratebar.h"
 #include "ui/answer/resultswitch.h"
-#include "ui/theme/textbutton.h"
 #include "ui/theme/palettes.h"
+#include "ui/theme/textbutton.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
@@ -69,9 +69,11 @@ void AttemptCard::addBlocks()
             (isCode ? layout() : m_texts)->addWidget(blockWidget({m_section, row, m_index}, m_context));
         }
     }
-    const storage::AttemptKey key = m_section == present::RecordPart::DeadEnds ? storage::AttemptKey::ofDeadEnd(m_context->record(), m_index)
-                                                             : storage::AttemptKey::ofWorkaround(m_context->record(), m_index);
-    const present::RateMeaning meaning = m_section == present::RecordPart::Workarounds ? present::RateMeaning::Works : present::RateMeaning::Fails;
+    const storage::AttemptKey key = m_section == present::RecordPart::DeadEnds
+        ? storage::AttemptKey::ofDeadEnd(m_context->record(), m_index)
+        : storage::AttemptKey::ofWorkaround(m_context->record(), m_index);
+    const present::RateMeaning meaning =
+        m_section == present::RecordPart::Workarounds ? present::RateMeaning::Works : present::RateMeaning::Fails;
     layout()->addWidget(new TeamFigure(key, meaning, m_context, this));
     if (m_context->asksForResults()) {
         layout()->addWidget(new ResultSwitch(
@@ -142,7 +144,8 @@ void AttemptCard::paintEvent(QPaintEvent *event)
     const theme::Tone tone = m_section == present::RecordPart::Workarounds ? theme::Tone::Works : theme::Tone::DeadEnd;
     QPainter painter(this);
     if (rect().adjusted(theme::gridUnit, theme::gridUnit, -theme::gridUnit, -theme::gridUnit).contains(event->rect())) {
-        painter.fillRect(event->rect(), theme::toneSurface(tone, palette())); // a rounded path costs as much as for all of it
+        painter.fillRect(
+            event->rect(), theme::toneSurface(tone, palette())); // a rounded path costs as much as for all of it
         return;
     }
     painter.setRenderHint(QPainter::Antialiasing);

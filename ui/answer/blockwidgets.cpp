@@ -7,8 +7,8 @@
 #include "ui/answer/column.h"
 #include "ui/answer/detailcontext.h"
 #include "ui/services/links.h"
-#include "ui/theme/textbutton.h"
 #include "ui/theme/codespans.h"
+#include "ui/theme/textbutton.h"
 #include "ui/theme/typescale.h"
 
 #include <QVBoxLayout>
@@ -50,7 +50,8 @@ Runs runsOf(const present::DocumentBlock &block)
         runs.append({isOther ? u'\n' + text : text, styleOf(span.style), span.hasCode});
         if (span.fallback != catalog::ShownText::Fallback::None) {
             const bool isEnglish = span.fallback == catalog::ShownText::Fallback::EnglishOnly;
-            runs.append({isEnglish ? Words::tr("English only") : Words::tr("Chinese only"), theme::TextFlow::Style::Chip});
+            runs.append(
+                {isEnglish ? Words::tr("English only") : Words::tr("Chinese only"), theme::TextFlow::Style::Chip});
         }
     }
     return runs;
@@ -112,7 +113,8 @@ Runs jumpRuns(const present::DocumentBlock &block)
 QString spokenJump(const present::DocumentBlock &block)
 {
     //: for screen readers; %1 is the first thing to try, %2 how often it works
-    return Words::tr("Try first: %1, %2").arg(theme::withCode(block.text()).text, present::rateWords(block.rate, block.meaning).spoken);
+    return Words::tr("Try first: %1, %2")
+        .arg(theme::withCode(block.text()).text, present::rateWords(block.rate, block.meaning).spoken);
 }
 
 QWidget *jump(const BlockPlace &place, DetailContext *context)

@@ -52,7 +52,8 @@ void CodeEdit::mark(const QStringList &words)
 {
     QList<QTextEdit::ExtraSelection> marks;
     for (const QString &word : words) {
-        for (QTextCursor place = document()->find(word, 0, QTextDocument::FindCaseSensitively); !place.isNull(); place = document()->find(word, place, QTextDocument::FindCaseSensitively)) {
+        for (QTextCursor place = document()->find(word, 0, QTextDocument::FindCaseSensitively); !place.isNull();
+             place = document()->find(word, place, QTextDocument::FindCaseSensitively)) {
             QTextEdit::ExtraSelection mark;
             mark.cursor = place;
             mark.format.setBackground(theme::toneSurface(theme::Tone::Match, palette()));

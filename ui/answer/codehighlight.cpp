@@ -186,7 +186,8 @@ public:
         , m_background(background)
     {
         using KSyntaxHighlighting::Repository;
-        setTheme(syntax->repository.defaultTheme(theme::isDark(palette) ? Repository::DarkTheme : Repository::LightTheme));
+        setTheme(
+            syntax->repository.defaultTheme(theme::isDark(palette) ? Repository::DarkTheme : Repository::LightTheme));
         setDefinition(syntax->definition);
     }
 

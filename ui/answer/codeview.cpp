@@ -3,14 +3,14 @@
 
 #include "ui/answer/codeview.h"
 
-#include "app/text/hiddencharacters.h"
 #include "app/text/hazards.h"
-#include "ui/theme/clipboard.h"
+#include "app/text/hiddencharacters.h"
 #include "ui/answer/codeedit.h"
 #include "ui/answer/codehighlight.h"
-#include "ui/theme/textbutton.h"
+#include "ui/theme/clipboard.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/plainlabel.h"
+#include "ui/theme/textbutton.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
@@ -263,7 +263,8 @@ void CodeView::addShowAll(QVBoxLayout *layout)
     if (isCut()) {
         m_showAll = new theme::TextButton(theme::TextButton::Look::Link, this);
         const int lines = int(m_code.count(u'\n') + 1);
-        m_showAll->setWords([lines] { return QList<theme::TextFlow::Run>{{tr("Show all %n line(s)", nullptr, lines)}}; });
+        m_showAll->setWords(
+            [lines] { return QList<theme::TextFlow::Run>{{tr("Show all %n line(s)", nullptr, lines)}}; });
         connect(m_showAll, &QPushButton::clicked, this, &CodeView::showAll);
         layout->addWidget(m_showAll, 0, theme::placement(*m_showAll));
     }
@@ -359,7 +360,8 @@ void CodeView::paintEvent(QPaintEvent *event)
     }
     painter.setRenderHint(QPainter::Antialiasing);
     const bool focused = m_edit->hasFocus();
-    painter.setPen(QPen(focused ? theme::toneColour(theme::Tone::Info, palette()) : theme::hairline(palette()), focused ? 1.5 : 1));
+    painter.setPen(QPen(
+        focused ? theme::toneColour(theme::Tone::Info, palette()) : theme::hairline(palette()), focused ? 1.5 : 1));
     painter.setBrush(palette().color(QPalette::Window));
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.75, 0.75, -0.75, -0.75), cornerRadius, cornerRadius);
 }
@@ -382,7 +384,8 @@ QString CodeView::copyWords() const
 void CodeView::retranslateUi()
 {
     m_copy->setText(copyWords());
-    m_copy->setIcon(m_outcome == Copy::Asked ? theme::glyphIcon(theme::Glyph::Triangle) : theme::glyphIcon(theme::Glyph::Copy));
+    m_copy->setIcon(
+        m_outcome == Copy::Asked ? theme::glyphIcon(theme::Glyph::Triangle) : theme::glyphIcon(theme::Glyph::Copy));
     const QString firstLine = m_code.section(u'\n', 0, 0).left(longestName);
     if (m_outcome == Copy::Asked) {
         m_copy->setAccessibleName(tr("Copy anyway? %1").arg(m_warnings.first().words()));

@@ -32,7 +32,8 @@ public:
         qsizetype second = -1;
     };
 
-    CompareDialog(std::shared_ptr<const match::Engine> engine, Pair pair, catalog::ContentLanguage language, QWidget *parent = nullptr);
+    CompareDialog(std::shared_ptr<const match::Engine> engine, Pair pair, catalog::ContentLanguage language,
+        QWidget *parent = nullptr);
 
 Q_SIGNALS:
     void linkRequested(const QUrl &url);

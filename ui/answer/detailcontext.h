@@ -4,11 +4,11 @@
 #pragma once
 
 #include "app/catalog/contentlanguage.h"
+#include "app/evidence/teamcounts.h"
 #include "app/match/answer.h"
 #include "app/match/engine.h"
-#include "app/storage/notebook.h"
-#include "app/evidence/teamcounts.h"
 #include "app/present/recorddocument.h"
+#include "app/storage/notebook.h"
 
 #include <QObject>
 #include <QTimer>
@@ -32,8 +32,8 @@ public:
         Cramped, ///< buttons stand below each other
     };
 
-    DetailContext(
-        std::shared_ptr<const match::Engine> engine, qsizetype record, catalog::ContentLanguage language, QObject *parent = nullptr);
+    DetailContext(std::shared_ptr<const match::Engine> engine, qsizetype record, catalog::ContentLanguage language,
+        QObject *parent = nullptr);
     /// For a record that stands beside another one, to be read only.
     DetailContext(std::shared_ptr<const match::Engine> engine, qsizetype record, const QString &comparedWith,
         catalog::ContentLanguage language, QObject *parent = nullptr);
@@ -48,7 +48,10 @@ public:
 
     /// What is doubtful about the record.
     const QList<catalog::Problem> &findings() const { return m_findings; }
-    void setFindings(const QList<catalog::Problem> &findings) { set(m_findings, findings, &DetailContext::findingsChanged); }
+    void setFindings(const QList<catalog::Problem> &findings)
+    {
+        set(m_findings, findings, &DetailContext::findingsChanged);
+    }
 
     /// What the user has about the record; empty until it is known.
     const storage::OwnRecord &own() const { return m_own; }

@@ -11,8 +11,8 @@
 #include "ui/answer/recordheading.h"
 #include "ui/answer/recordpage.h"
 #include "ui/answer/sections.h"
-#include "ui/theme/textbutton.h"
 #include "ui/theme/itemviews.h"
+#include "ui/theme/textbutton.h"
 #include "ui/theme/typescale.h"
 
 #include <QEvent>
@@ -49,7 +49,8 @@ DetailPane::DetailPane(QWidget *parent)
     retranslateUi();
 }
 
-void DetailPane::showRecord(std::shared_ptr<const match::Engine> engine, qsizetype record, const QList<match::Evidence> &evidence)
+void DetailPane::showRecord(
+    std::shared_ptr<const match::Engine> engine, qsizetype record, const QList<match::Evidence> &evidence)
 {
     leave();
     m_empty->say(EmptyDetail::Why::NothingChosen); // whatever is taken away later, it is not that nothing was found

@@ -3,12 +3,12 @@
 
 #pragma once
 
-#include "app/catalog/contentlanguage.h"
 #include "app/authoring/recordhealth.h"
+#include "app/catalog/contentlanguage.h"
+#include "app/evidence/teamcounts.h"
 #include "app/match/answer.h"
 #include "app/match/engine.h"
 #include "app/storage/notebook.h"
-#include "app/evidence/teamcounts.h"
 #include "ui/answer/detailcontext.h"
 #include "ui/answer/emptydetail.h"
 
@@ -33,7 +33,8 @@ public:
     explicit DetailPane(QWidget *parent = nullptr);
 
     /// `record` is a position in the engine's catalogue; `evidence` what was found of it in the pasted text.
-    void showRecord(std::shared_ptr<const match::Engine> engine, qsizetype record, const QList<match::Evidence> &evidence);
+    void showRecord(
+        std::shared_ptr<const match::Engine> engine, qsizetype record, const QList<match::Evidence> &evidence);
     void clear();
     /// What the window can do where no record helps.
     void setHelp(const EmptyDetail::Help &help) { m_empty->setHelp(help); }

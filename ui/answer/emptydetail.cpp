@@ -5,8 +5,8 @@
 
 #include "ui/actions/actionwords.h"
 #include "ui/answer/column.h"
-#include "ui/theme/textbutton.h"
 #include "ui/theme/plainlabel.h"
+#include "ui/theme/textbutton.h"
 #include "ui/theme/typescale.h"
 
 #include <QEvent>

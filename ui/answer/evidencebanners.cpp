@@ -7,8 +7,8 @@
 #include "app/present/recordwords.h"
 #include "ui/answer/detailcontext.h"
 #include "ui/answer/growinglist.h"
-#include "ui/theme/textbutton.h"
 #include "ui/theme/plainlabel.h"
+#include "ui/theme/textbutton.h"
 #include "ui/theme/typescale.h"
 
 #include <QCoreApplication>
@@ -95,7 +95,8 @@ GrowingList *listOf(const QList<catalog::Problem> &findings)
         auto *label = new theme::PlainLabel(theme::PlainLabel::Role::Dim);
         label->setWords([finding = findings.at(i)] {
             using Style = theme::TextFlow::Style;
-            return QList<theme::TextFlow::Run>{{finding.field, Style::Chip}, {present::problemSentence(finding), Style::Dim}};
+            return QList<theme::TextFlow::Run>{
+                {finding.field, Style::Chip}, {present::problemSentence(finding), Style::Dim}};
         });
         return label;
     };

@@ -45,8 +45,9 @@ GrowingList::GrowingList(
         m_more = new theme::TextButton(theme::TextButton::Look::Link, this);
         m_more->setWords([this] {
             const bool isRest = m_count - m_shown <= shownAtOnce;
-            return QList<theme::TextFlow::Run>{{isRest ? tr("Show all %n", nullptr, int(m_count))
-                                                : tr("Show %1 more of %n", nullptr, int(m_count)).arg(shownAtOnce)}};
+            return QList<theme::TextFlow::Run>{
+                {isRest ? tr("Show all %n", nullptr, int(m_count))
+                        : tr("Show %1 more of %n", nullptr, int(m_count)).arg(shownAtOnce)}};
         });
         m_layout->addWidget(m_more, 0, theme::placement(*m_more));
         connect(m_more, &QPushButton::clicked, this, [this] { grow(std::min(m_count - m_shown, shownAtOnce)); });

@@ -12,7 +12,7 @@ class QPlainTextEdit;
 namespace wayout::theme {
 class PlainLabel;
 class TextButton;
-}
+} // namespace wayout::theme
 
 namespace wayout::answer {
 

@@ -169,7 +169,8 @@ std::unique_ptr<QTextDocument> recordSheet(const catalog::Record &record, catalo
     font.setPointSizeF(bodySize);
     document->setDefaultFont(font);
     PrintedPages pages(document.get());
-    for (const present::DocumentBlock &block : present::RecordDocument(record, language, present::RecordDocument::Form::Print).blocks()) {
+    for (const present::DocumentBlock &block :
+        present::RecordDocument(record, language, present::RecordDocument::Form::Print).blocks()) {
         addBlock(pages, block);
     }
     return document;

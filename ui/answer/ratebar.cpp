@@ -133,7 +133,8 @@ void RateBar::paintWords(QPainter &painter)
     const bool known = m_rate.basis != evidence::Rate::Basis::None;
     painter.setFont(known ? theme::strongFont() : theme::bodyFont());
     painter.setPen(known ? colour() : theme::dimText(palette()));
-    theme::drawTextLine(painter, top, (m_beside ? Qt::AlignTrailing : Qt::AlignLeading) | Qt::AlignVCenter, m_words.headline);
+    theme::drawTextLine(
+        painter, top, (m_beside ? Qt::AlignTrailing : Qt::AlignLeading) | Qt::AlignVCenter, m_words.headline);
     const QFontMetrics body(theme::bodyFont());
     const QRect below(0, height() - body.height(), width(), body.height());
     painter.setFont(theme::bodyFont());
@@ -144,7 +145,8 @@ void RateBar::paintWords(QPainter &painter)
 
 QColor RateBar::colour() const
 {
-    return theme::toneColour(m_meaning == present::RateMeaning::Works ? theme::Tone::Works : theme::Tone::DeadEnd, palette());
+    return theme::toneColour(
+        m_meaning == present::RateMeaning::Works ? theme::Tone::Works : theme::Tone::DeadEnd, palette());
 }
 
 /// The part of the bar between two shares of it, counted from the side that it fills from.

@@ -4,8 +4,8 @@
 #include "ui/answer/recordheading.h"
 
 #include "ui/answer/blockwidgets.h"
-#include "ui/theme/clipboard.h"
 #include "ui/answer/detailcontext.h"
+#include "ui/theme/clipboard.h"
 #include "ui/theme/textbutton.h"
 #include "ui/theme/typescale.h"
 
@@ -61,7 +61,7 @@ void RecordHeading::addMeta(QBoxLayout *layout)
         replaces->setWords([place] {
             const bool isBuiltin = place.startsWith(":/catalog/"_L1);
             return QList<theme::TextFlow::Run>{{isBuiltin ? tr("Replaces the record of the built-in catalogue.")
-                                                   : tr("Replaces the record at %1.").arg(place)}};
+                                                          : tr("Replaces the record at %1.").arg(place)}};
         });
         layout->addWidget(replaces);
     }

@@ -13,7 +13,7 @@ class QGridLayout;
 namespace wayout::theme {
 class PlainLabel;
 class TextButton;
-}
+} // namespace wayout::theme
 
 namespace wayout::answer {
 

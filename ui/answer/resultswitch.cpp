@@ -86,7 +86,8 @@ void ResultSwitch::refresh()
             //: what the user's own attempts came to; never part of the catalogue's figures
             ? tr("You: worked %1 of %n", nullptr, known).arg(own.worked)
             : own.tried > 0 ? tr("You: tried") : QString();
-        return words.isEmpty() ? QList<theme::TextFlow::Run>() : QList<theme::TextFlow::Run>{{words, theme::TextFlow::Style::Strong}};
+        return words.isEmpty() ? QList<theme::TextFlow::Run>()
+                               : QList<theme::TextFlow::Run>{{words, theme::TextFlow::Style::Strong}};
     });
     m_summary->setVisible(known > 0 || own.tried > 0);
 }
@@ -151,7 +152,8 @@ void ResultSwitch::arrange()
     m_row->setAlignment(m_summary, narrow ? Qt::Alignment() : Qt::AlignVCenter);
 }
 
-TeamFigure::TeamFigure(const storage::AttemptKey &key, present::RateMeaning meaning, DetailContext *context, QWidget *parent)
+TeamFigure::TeamFigure(
+    const storage::AttemptKey &key, present::RateMeaning meaning, DetailContext *context, QWidget *parent)
     : theme::PlainLabel(Role::Dim, parent)
     , m_key(key)
     , m_meaning(meaning)

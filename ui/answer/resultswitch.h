@@ -29,8 +29,8 @@ class ResultSwitch final : public Column
 
 public:
     /// `title` says what was tried, in the language that is read.
-    ResultSwitch(
-        const storage::AttemptKey &key, std::function<QString()> title, DetailContext *context, QWidget *parent = nullptr);
+    ResultSwitch(const storage::AttemptKey &key, std::function<QString()> title, DetailContext *context,
+        QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -57,7 +57,8 @@ class TeamFigure final : public theme::PlainLabel
     Q_OBJECT
 
 public:
-    TeamFigure(const storage::AttemptKey &key, present::RateMeaning meaning, DetailContext *context, QWidget *parent = nullptr);
+    TeamFigure(const storage::AttemptKey &key, present::RateMeaning meaning, DetailContext *context,
+        QWidget *parent = nullptr);
 
 private:
     void refresh();

@@ -3,8 +3,8 @@
 
 #include "ui/answer/sections.h"
 
-#include "ui/answer/blockwidgets.h"
 #include "ui/answer/attemptcard.h"
+#include "ui/answer/blockwidgets.h"
 #include "ui/answer/detailcontext.h"
 #include "ui/answer/growinglist.h"
 #include "ui/theme/textbutton.h"
@@ -56,7 +56,8 @@ private:
         const DetailContext::Sight sight = m_context->sight();
         int left = sight.below - linesOfRemedy * QFontMetrics(theme::strongFont()).lineSpacing() - gapsOfRemedy;
         for (qsizetype place = 1; place < m_count && !m_folds; ++place) {
-            m_whole.emplace_back(std::make_unique<AttemptCard>(present::RecordPart::DeadEnds, m_order.at(place), m_context));
+            m_whole.emplace_back(
+                std::make_unique<AttemptCard>(present::RecordPart::DeadEnds, m_order.at(place), m_context));
             left -= m_whole.back()->heightForWidth(sight.width) + theme::gridUnit;
             m_folds = mayFold && left < 0;
         }
@@ -75,7 +76,8 @@ private:
 
 } // namespace
 
-DetailSection::DetailSection(present::RecordPart part, const QList<present::RecordDocument::Section> &sections, DetailContext *context)
+DetailSection::DetailSection(
+    present::RecordPart part, const QList<present::RecordDocument::Section> &sections, DetailContext *context)
     : m_part(part)
     , m_context(context)
     , m_layout(new QVBoxLayout(this))
@@ -134,7 +136,8 @@ void DetailSection::addSection(const present::RecordDocument::Section &section)
 void DetailSection::addSubheading(present::RecordPart part)
 {
     auto *label = new theme::PlainLabel(theme::PlainLabel::Role::Dim);
-    label->setWords([part, context = m_context] { return QList<theme::TextFlow::Run>{{context->document().heading(part)}}; });
+    label->setWords(
+        [part, context = m_context] { return QList<theme::TextFlow::Run>{{context->document().heading(part)}}; });
     add(label);
 }
 
@@ -154,8 +157,9 @@ void DetailSection::addDeadEnds(const QList<qsizetype> &order)
 
 void DetailSection::addWorkarounds(const QList<qsizetype> &order)
 {
-    const auto make = [order, context = m_context](
-                          qsizetype i) { return new AttemptCard(present::RecordPart::Workarounds, order.at(i), context); };
+    const auto make = [order, context = m_context](qsizetype i) {
+        return new AttemptCard(present::RecordPart::Workarounds, order.at(i), context);
+    };
     add(new GrowingList(order.size(), make, nullptr, GrowingList::usuallyAtFirst, m_context));
 }
 

@@ -18,7 +18,8 @@ class DetailSection final : public Column
     Q_OBJECT
 
 public:
-    DetailSection(present::RecordPart part, const QList<present::RecordDocument::Section> &sections, DetailContext *context);
+    DetailSection(
+        present::RecordPart part, const QList<present::RecordDocument::Section> &sections, DetailContext *context);
 
     present::RecordPart part() const { return m_part; }
     /// What a jump to the section gives the focus, so that it is read.

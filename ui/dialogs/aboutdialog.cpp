@@ -3,12 +3,12 @@
 
 #include "ui/dialogs/aboutdialog.h"
 
-#include "ui/theme/clipboard.h"
-#include "ui/theme/textbutton.h"
-#include "ui/theme/icons.h"
-#include "ui/theme/plainlabel.h"
 #include "ui/theme/accessibility.h"
+#include "ui/theme/clipboard.h"
+#include "ui/theme/icons.h"
 #include "ui/theme/labels.h"
+#include "ui/theme/plainlabel.h"
+#include "ui/theme/textbutton.h"
 #include "ui/theme/typescale.h"
 
 #include <QCoreApplication>

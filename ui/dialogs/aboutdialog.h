@@ -19,7 +19,7 @@ class QUrl;
 namespace wayout::theme {
 class Heading;
 class PlainLabel;
-}
+} // namespace wayout::theme
 
 namespace wayout::dialogs {
 

@@ -4,8 +4,8 @@
 #include "ui/dialogs/commandpalette.h"
 
 #include "app/catalog/domains.h"
-#include "ui/actions/actionwords.h"
 #include "app/present/recordwords.h"
+#include "ui/actions/actionwords.h"
 #include "ui/theme/changes.h"
 #include "ui/theme/itemviews.h"
 #include "ui/theme/labels.h"
@@ -102,8 +102,8 @@ public:
 
 } // namespace
 
-PaletteModel::PaletteModel(
-    const QList<QAction *> &actions, const catalog::Catalog *catalog, catalog::ContentLanguage language, QObject *parent)
+PaletteModel::PaletteModel(const QList<QAction *> &actions, const catalog::Catalog *catalog,
+    catalog::ContentLanguage language, QObject *parent)
     : QAbstractListModel(parent)
     , m_actions(actions)
     , m_catalog(catalog)
@@ -226,7 +226,8 @@ CommandPalette::CommandPalette(PaletteModel *model, QWidget *parent)
     layout->addWidget(m_view, 1);
     layout->addWidget(m_nothing, 1);
     setAttribute(Qt::WA_DeleteOnClose);
-    const QSize room = parent ? parent->size() - QSize(6 * theme::gridUnit, 12 * theme::gridUnit) : QSize(wished, wished);
+    const QSize room =
+        parent ? parent->size() - QSize(6 * theme::gridUnit, 12 * theme::gridUnit) : QSize(wished, wished);
     resize(QSize(wished, 56 * theme::gridUnit).boundedTo(room).expandedTo(minimumSizeHint()));
     connect(m_words, &QLineEdit::textChanged, this, &CommandPalette::narrow);
     connect(m_words, &QLineEdit::returnPressed, this, &CommandPalette::choose);

@@ -36,8 +36,8 @@ public:
     };
 
     /// What is given lives as long as the model; actions that are off are left out.
-    PaletteModel(
-        const QList<QAction *> &actions, const catalog::Catalog *catalog, catalog::ContentLanguage language, QObject *parent = nullptr);
+    PaletteModel(const QList<QAction *> &actions, const catalog::Catalog *catalog, catalog::ContentLanguage language,
+        QObject *parent = nullptr);
 
     void setWords(const QString &words);
     Entry entryAt(int row) const { return m_entries.at(row); }

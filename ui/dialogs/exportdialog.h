@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "app/catalog/contentlanguage.h"
 #include "app/authoring/recordexport.h"
+#include "app/catalog/contentlanguage.h"
 #include "app/match/engine.h"
 #include "ui/services/tasks.h"
 

@@ -6,10 +6,10 @@
 #include "app/match/enginecache.h"
 #include "app/platform/userfolders.h"
 #include "ui/services/userdataservice.h"
-#include "ui/theme/noticebar.h"
-#include "ui/theme/changes.h"
 #include "ui/theme/accessibility.h"
+#include "ui/theme/changes.h"
 #include "ui/theme/labels.h"
+#include "ui/theme/noticebar.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
@@ -184,10 +184,10 @@ void PrivacyDialog::measure()
         paths.append(place->path());
     }
     m_userData.measure(paths, {this, [this](const QList<qint64> &sizes) {
-                                 for (qsizetype i = 0; i < sizes.size(); ++i) {
-                                     m_places.at(i)->setSize(sizes.at(i));
-                                 }
-                             }});
+                                   for (qsizetype i = 0; i < sizes.size(); ++i) {
+                                       m_places.at(i)->setSize(sizes.at(i));
+                                   }
+                               }});
 }
 
 void PrivacyDialog::openFolder(const QString &path)
@@ -248,14 +248,14 @@ void PrivacyDialog::putBack()
     m_forget->setEnabled(false);
     m_notice->inform([] { return tr("Putting it back…"); });
     m_userData.undo(m_erasure, {this, [this](bool all) {
-                                  m_forget->setEnabled(true);
-                                  if (all) {
-                                      m_notice->inform([] { return tr("All is there again."); });
-                                  } else {
-                                      m_notice->say([] { return tr("Not all could be written back."); });
-                                  }
-                                  measure();
-                              }});
+                                    m_forget->setEnabled(true);
+                                    if (all) {
+                                        m_notice->inform([] { return tr("All is there again."); });
+                                    } else {
+                                        m_notice->say([] { return tr("Not all could be written back."); });
+                                    }
+                                    measure();
+                                }});
 }
 
 } // namespace wayout::dialogs

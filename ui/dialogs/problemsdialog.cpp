@@ -4,9 +4,9 @@
 #include "ui/dialogs/problemsdialog.h"
 
 #include "app/present/problemtext.h"
+#include "ui/theme/accessibility.h"
 #include "ui/theme/changes.h"
 #include "ui/theme/itemviews.h"
-#include "ui/theme/accessibility.h"
 #include "ui/theme/labels.h"
 #include "ui/theme/typescale.h"
 
@@ -119,7 +119,8 @@ ProblemsDialog::ProblemsDialog(const QList<catalog::Problem> &problems, QWidget 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_copySelected =
         theme::saying(buttons->addButton(QString(), QDialogButtonBox::ActionRole), [] { return tr("&Copy selected"); });
-    auto *copyAll = theme::saying(buttons->addButton(QString(), QDialogButtonBox::ActionRole), [] { return tr("Copy &all"); });
+    auto *copyAll =
+        theme::saying(buttons->addButton(QString(), QDialogButtonBox::ActionRole), [] { return tr("Copy &all"); });
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_summary);
     layout->addWidget(m_view, 1);

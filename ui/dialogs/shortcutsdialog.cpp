@@ -4,8 +4,8 @@
 #include "ui/dialogs/shortcutsdialog.h"
 
 #include "ui/actions/actionwords.h"
-#include "ui/theme/changes.h"
 #include "ui/theme/accessibility.h"
+#include "ui/theme/changes.h"
 #include "ui/theme/labels.h"
 #include "ui/theme/typescale.h"
 

@@ -21,8 +21,8 @@ class VersionsDialog final : public QDialog
     Q_OBJECT
 
 public:
-    VersionsDialog(
-        const storage::TeamRecord &theirs, bool isOwnEarlier, const storage::TeamRecord &mine, catalog::ContentLanguage language, QWidget *parent);
+    VersionsDialog(const storage::TeamRecord &theirs, bool isOwnEarlier, const storage::TeamRecord &mine,
+        catalog::ContentLanguage language, QWidget *parent);
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -15,8 +15,8 @@ namespace {
 
 constexpr auto pauseBefore = 150ms; // typing goes on for as long
 
-QList<FieldFinding> findingsOf(
-    const authoring::RecordDraft &draft, const authoring::RecordDraft::Reading &reading, const QList<catalog::Problem> &health)
+QList<FieldFinding> findingsOf(const authoring::RecordDraft &draft, const authoring::RecordDraft::Reading &reading,
+    const QList<catalog::Problem> &health)
 {
     QList<FieldFinding> findings;
     for (const catalog::Problem &problem : reading.problems) {
@@ -72,9 +72,11 @@ void DraftChecking::start()
             return std::pair(DraftReport(), TextsPointer()); // the texts may be half of them
         }
         const authoring::RecordDraft::Reading reading = draft.read();
-        const QList<catalog::Problem> health = authoring::checkDraft(reading.record, engine->catalog, QDate::currentDate());
-        return std::pair(DraftReport{findingsOf(draft, reading, health),
-                             match::tryPattern(subjectOf(draft, paste), engine->catalog, engine->matcher, *tried, stop)},
+        const QList<catalog::Problem> health =
+            authoring::checkDraft(reading.record, engine->catalog, QDate::currentDate());
+        return std::pair(
+            DraftReport{findingsOf(draft, reading, health),
+                match::tryPattern(subjectOf(draft, paste), engine->catalog, engine->matcher, *tried, stop)},
             tried);
     };
     m_checking.run(check, [this](const std::pair<DraftReport, TextsPointer> &checked) {

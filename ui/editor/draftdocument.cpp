@@ -158,7 +158,8 @@ QList<FieldFinding> DraftDocument::findingsAt(const QString &pointer) const
 
 bool DraftDocument::hasFindingsIn(const QString &pointer) const
 {
-    return std::ranges::any_of(m_findings, [&](const FieldFinding &finding) { return isInside(finding.pointer, pointer); });
+    return std::ranges::any_of(
+        m_findings, [&](const FieldFinding &finding) { return isInside(finding.pointer, pointer); });
 }
 
 void DraftDocument::setFindings(const QList<FieldFinding> &findings)

@@ -21,7 +21,8 @@ class FieldForm final : public QWidget
 
 public:
     /// Of `fields` those with these keys, in that order; all for none.
-    FieldForm(DraftDocument &document, std::span<const catalog::FormatField> fields, const QStringList &keys, QWidget *parent);
+    FieldForm(DraftDocument &document, std::span<const catalog::FormatField> fields, const QStringList &keys,
+        QWidget *parent);
 
     /// The object, as a JSON pointer; empty for the record itself.
     void bind(const QString &object);

@@ -3,8 +3,8 @@
 
 #include "ui/editor/fieldrow.h"
 
-#include "app/present/problemtext.h"
 #include "app/present/fieldlabels.h"
+#include "app/present/problemtext.h"
 #include "ui/editor/draftdocument.h"
 #include "ui/editor/fieldeditors.h"
 #include "ui/theme/changes.h"
@@ -58,7 +58,8 @@ FieldRow::FieldRow(DraftDocument &document, const catalog::FormatField &field, Q
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(2 * theme::gridUnit);
-    for (const catalog::TextLanguage &language : std::span(catalog::textLanguages).first(field.isBilingual ? catalog::textLanguages.size() : 1)) {
+    for (const catalog::TextLanguage &language :
+        std::span(catalog::textLanguages).first(field.isBilingual ? catalog::textLanguages.size() : 1)) {
         m_sides.push_back(makeSide(language));
         auto *column = new QVBoxLayout;
         column->setSpacing(theme::gridUnit / 2);
@@ -159,7 +160,8 @@ void FieldRow::showFindings()
         side.findings->setText(sentences.isEmpty() ? QString() : tr("⚠ %1").arg(sentences.join(u'\n')));
         side.findings->setVisible(!sentences.isEmpty());
         QPalette colours = palette();
-        colours.setColor(QPalette::WindowText, isNote ? theme::dimText(colours) : theme::toneColour(theme::Tone::Caution, colours));
+        colours.setColor(
+            QPalette::WindowText, isNote ? theme::dimText(colours) : theme::toneColour(theme::Tone::Caution, colours));
         side.findings->setPalette(colours);
         side.editor()->setAccessibleDescription(
             sentences.isEmpty() ? present::fieldHint(m_field, side.language) : sentences.join(u' '));

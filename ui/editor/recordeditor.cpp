@@ -5,9 +5,9 @@
 
 #include "ui/editor/fieldform.h"
 #include "ui/editor/trialpanel.h"
-#include "ui/theme/noticebar.h"
-#include "ui/theme/changes.h"
 #include "ui/theme/accessibility.h"
+#include "ui/theme/changes.h"
+#include "ui/theme/noticebar.h"
 #include "ui/theme/typescale.h"
 
 #include <QHBoxLayout>
@@ -290,8 +290,9 @@ QString RecordEditor::placeWords() const
     const authoring::RecordDraft &draft = m_document.draft();
     const bool isSameFile = !m_opened.file.isEmpty() && draft.id() == m_opened.id;
     const QString file = isSameFile ? m_opened.file : authoring::recordFile(m_folder, draft.id());
-    QStringList sentences{authoring::faultOfId(draft.id()) != authoring::IdFault::None && !isSameFile ? faultWords(authoring::faultOfId(draft.id()))
-                                                                                : tr("File: %1").arg(file)};
+    QStringList sentences{authoring::faultOfId(draft.id()) != authoring::IdFault::None && !isSameFile
+            ? faultWords(authoring::faultOfId(draft.id()))
+            : tr("File: %1").arg(file)};
     if (const catalog::Record *known = m_engine ? m_engine->catalog.find(draft.id()) : nullptr;
         known && known->file != file && !isSameFile) {
         sentences.append(known->file.startsWith(u':') ? tr("It is used instead of the built-in record with this id.")

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/editor/recordeditor.h"
-#include "ui/theme/noticebar.h"
 #include "ui/theme/labels.h"
+#include "ui/theme/noticebar.h"
 
 #include <QCloseEvent>
 #include <QDir>
@@ -59,7 +59,8 @@ void RecordEditor::save()
     }
 }
 
-void RecordEditor::write(const authoring::RecordDraft &draft, const QString &file, const std::optional<QByteArray> &expected)
+void RecordEditor::write(
+    const authoring::RecordDraft &draft, const QString &file, const std::optional<QByteArray> &expected)
 {
     if (m_saving.isRunning()) {
         return; // what is typed meanwhile is saved the next time: the window still says that it is not

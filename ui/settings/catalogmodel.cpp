@@ -30,14 +30,15 @@ void fill(Row &row, const match::Engine &engine, const std::optional<authoring::
     row.isRead = true;
     row.records = part->records;
     row.used = part->used;
-    row.problems = int(std::ranges::count_if(
-        engine.problems, [&](const catalog::Problem &problem) { return part->holds(problem.file) && !problem.isRemark(); }));
+    row.problems = int(std::ranges::count_if(engine.problems,
+        [&](const catalog::Problem &problem) { return part->holds(problem.file) && !problem.isRemark(); }));
     row.isMissing = part->records == 0 && std::ranges::any_of(engine.problems, [&](const catalog::Problem &problem) {
         return problem.kind == catalog::Problem::Kind::FileMissing && problem.file == part->path;
     });
     if (health) {
-        row.findings = int(std::ranges::count_if(*health,
-            [&](const QList<catalog::Problem> &findings) { return !findings.isEmpty() && part->holds(findings.first().file); }));
+        row.findings = int(std::ranges::count_if(*health, [&](const QList<catalog::Problem> &findings) {
+            return !findings.isEmpty() && part->holds(findings.first().file);
+        }));
     }
 }
 
@@ -111,7 +112,7 @@ QString CatalogModel::name(const Row &row) const
         return tr("The team's records");
     }
     return row.path == platform::userCatalogFolder() ? tr("The records that you write: %1").arg(shownPath(row.path))
-                                           : shownPath(row.path);
+                                                     : shownPath(row.path);
 }
 
 QVariant CatalogModel::cell(int place, int column) const
@@ -195,8 +196,9 @@ QList<catalog::Problem> CatalogModel::problemsOf(int row) const
                 [&](const catalog::Problem &finding) { return finding.isRemark() && isItsOwn(finding); });
         }
     }
-    std::ranges::stable_sort(problems,
-        [](const catalog::Problem &a, const catalog::Problem &b) { return std::tie(a.file, a.line) < std::tie(b.file, b.line); });
+    std::ranges::stable_sort(problems, [](const catalog::Problem &a, const catalog::Problem &b) {
+        return std::tie(a.file, a.line) < std::tie(b.file, b.line);
+    });
     return problems;
 }
 
@@ -223,8 +225,9 @@ QVariant CatalogModel::data(const QModelIndex &index, int role) const
     const auto column = Column(index.column());
     switch (role) {
     case Qt::ToolTipRole:
-        return theme::plainToolTip(column == NameColumn && row.kind != Kind::BuiltIn ? QDir::toNativeSeparators(row.path)
-                                                                              : description(index.row()));
+        return theme::plainToolTip(column == NameColumn && row.kind != Kind::BuiltIn
+                ? QDir::toNativeSeparators(row.path)
+                : description(index.row()));
     case Qt::CheckStateRole:
         return column == NameColumn && row.kind == Kind::Own ? QVariant(row.isOn ? Qt::Checked : Qt::Unchecked)
                                                              : QVariant();

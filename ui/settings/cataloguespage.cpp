@@ -5,14 +5,14 @@
 
 #include "app/platform/userfolders.h"
 #include "ui/services/catalogues.h"
-#include "ui/theme/noticebar.h"
 #include "ui/settings/catalogmodel.h"
 #include "ui/settings/settingsform.h"
+#include "ui/theme/accessibility.h"
 #include "ui/theme/buttonflow.h"
 #include "ui/theme/changes.h"
 #include "ui/theme/itemviews.h"
-#include "ui/theme/accessibility.h"
 #include "ui/theme/labels.h"
+#include "ui/theme/noticebar.h"
 #include "ui/theme/typescale.h"
 
 #include <QDir>

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "ui/theme/texttable.h"
 #include "ui/actions/windowactions.h"
+#include "ui/theme/texttable.h"
 
 #include <QList>
 
@@ -26,7 +26,10 @@ public:
     /// -1 where it is left out.
     int rowOf(actions::WindowActions::Id id) const { return int(m_ids.indexOf(id)); }
     /// It has other keys than it comes with.
-    bool isChanged(actions::WindowActions::Id id) const { return m_actions.keys(id) != actions::WindowActions::defaultKeys(id); }
+    bool isChanged(actions::WindowActions::Id id) const
+    {
+        return m_actions.keys(id) != actions::WindowActions::defaultKeys(id);
+    }
 
     QVariant data(const QModelIndex &index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;

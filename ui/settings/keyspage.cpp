@@ -4,7 +4,6 @@
 #include "ui/settings/keyspage.h"
 
 #include "ui/actions/actionwords.h"
-#include "ui/theme/noticebar.h"
 #include "ui/settings/keyfield.h"
 #include "ui/settings/keymodel.h"
 #include "ui/settings/settingsform.h"
@@ -12,6 +11,7 @@
 #include "ui/theme/changes.h"
 #include "ui/theme/itemviews.h"
 #include "ui/theme/labels.h"
+#include "ui/theme/noticebar.h"
 #include "ui/theme/typescale.h"
 
 #include <QEvent>
@@ -269,8 +269,8 @@ void KeysPage::refresh()
         KeyField &field = *m_fields[size_t(i)];
         field.setKeys(own.value(i));
         field.setUsed(used);
-        field.setTakesEscape(
-            id && actions::WindowActions::isPossible(*id, Qt::Key_Escape) && !own.contains(QKeySequence(Qt::Key_Escape)));
+        field.setTakesEscape(id && actions::WindowActions::isPossible(*id, Qt::Key_Escape)
+            && !own.contains(QKeySequence(Qt::Key_Escape)));
         field.setEnabled(id && i <= own.size());
         const QString label = actions::actionWords(i == 0 ? tr("&Keys") : tr("A&lternative"));
         //: spoken: "Keys", and of which command

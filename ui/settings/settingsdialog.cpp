@@ -40,8 +40,8 @@ QScrollArea *scrolling(QWidget *page, QWidget *parent)
 
 } // namespace
 
-SettingsDialog::SettingsDialog(services::Catalogues &catalogues, services::TeamSetup *team, storage::Settings &settings, services::Language &language,
-    theme::Appearance &appearance, actions::WindowActions &actions, QWidget *parent)
+SettingsDialog::SettingsDialog(services::Catalogues &catalogues, services::TeamSetup *team, storage::Settings &settings,
+    services::Language &language, theme::Appearance &appearance, actions::WindowActions &actions, QWidget *parent)
     : QDialog(parent)
     , m_pages(new QTabWidget(this))
 {

@@ -18,7 +18,7 @@ namespace wayout::services {
 class Catalogues;
 class Language;
 class TeamSetup;
-}
+} // namespace wayout::services
 
 namespace wayout::storage {
 class Settings;
@@ -39,8 +39,8 @@ public:
     enum Page { CataloguesTab, WindowTab, KeysTab, TeamTab };
 
     /// Without `team` there is no page about it.
-    SettingsDialog(services::Catalogues &catalogues, services::TeamSetup *team, storage::Settings &settings, services::Language &language,
-        theme::Appearance &appearance, actions::WindowActions &actions, QWidget *parent);
+    SettingsDialog(services::Catalogues &catalogues, services::TeamSetup *team, storage::Settings &settings,
+        services::Language &language, theme::Appearance &appearance, actions::WindowActions &actions, QWidget *parent);
     void showPage(Page page);
 
 Q_SIGNALS:

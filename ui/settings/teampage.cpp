@@ -4,9 +4,9 @@
 #include "ui/settings/teampage.h"
 
 #include "app/team/teamtext.h"
-#include "ui/settings/settingsform.h"
 #include "ui/services/keychain.h"
 #include "ui/services/teamsetup.h"
+#include "ui/settings/settingsform.h"
 #include "ui/theme/buttonflow.h"
 #include "ui/theme/changes.h"
 #include "ui/theme/labels.h"
@@ -72,7 +72,8 @@ void TeamPage::build()
 {
     m_password->setEchoMode(QLineEdit::Password);
     m_port->setRange(0, highestPort);
-    for (const auto tls : {storage::TeamTls::Automatic, storage::TeamTls::Required, storage::TeamTls::VerifyAuthority, storage::TeamTls::VerifyFull}) {
+    for (const auto tls : {storage::TeamTls::Automatic, storage::TeamTls::Required, storage::TeamTls::VerifyAuthority,
+             storage::TeamTls::VerifyFull}) {
         m_tls->addItem(QString(), int(tls));
     }
     m_tls->setSizeAdjustPolicy(QComboBox::AdjustToContents); // another language has other widths

@@ -3,13 +3,13 @@
 
 #include "ui/settings/windowpage.h"
 
-#include "ui/theme/appearance.h"
+#include "ui/actions/windowactions.h"
 #include "ui/services/language.h"
 #include "ui/settings/settingsform.h"
+#include "ui/theme/appearance.h"
 #include "ui/theme/changes.h"
 #include "ui/theme/labels.h"
 #include "ui/theme/typescale.h"
-#include "ui/actions/windowactions.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -52,19 +52,21 @@ void choose(QComboBox *box, int value)
 
 } // namespace
 
-WindowPage::WindowPage(
-    storage::Settings &settings, services::Language &language, theme::Appearance &appearance, actions::WindowActions &actions, QWidget *parent)
+WindowPage::WindowPage(storage::Settings &settings, services::Language &language, theme::Appearance &appearance,
+    actions::WindowActions &actions, QWidget *parent)
     : QWidget(parent)
     , m_settings(settings)
     , m_language(language)
     , m_appearance(appearance)
     , m_actions(actions)
-    , m_records(
-          choices(this, {int(catalog::ContentLanguage::Chinese), int(catalog::ContentLanguage::English), int(catalog::ContentLanguage::Both)}))
-    , m_interface(choices(this, {likeTheRecords, int(catalog::ContentLanguage::Chinese), int(catalog::ContentLanguage::English)}))
+    , m_records(choices(this,
+          {int(catalog::ContentLanguage::Chinese), int(catalog::ContentLanguage::English),
+              int(catalog::ContentLanguage::Both)}))
+    , m_interface(choices(
+          this, {likeTheRecords, int(catalog::ContentLanguage::Chinese), int(catalog::ContentLanguage::English)}))
     , m_colours(choices(this,
-          {int(storage::Settings::Appearance::System), int(storage::Settings::Appearance::Light), int(storage::Settings::Appearance::Dark),
-              int(storage::Settings::Appearance::HighContrast)}))
+          {int(storage::Settings::Appearance::System), int(storage::Settings::Appearance::Light),
+              int(storage::Settings::Appearance::Dark), int(storage::Settings::Appearance::HighContrast)}))
     , m_text(new QSpinBox(this))
     , m_clipboard(new QCheckBox(this))
     , m_private(new QCheckBox(this))
@@ -93,7 +95,8 @@ WindowPage::WindowPage(
         [this] { m_language.choose(catalog::ContentLanguage(m_records->currentData().toInt())); });
     connect(m_interface, &QComboBox::currentIndexChanged, this, [this] {
         const int choice = m_interface->currentData().toInt();
-        m_language.chooseInterface(choice == likeTheRecords ? std::nullopt : std::optional(catalog::ContentLanguage(choice)));
+        m_language.chooseInterface(
+            choice == likeTheRecords ? std::nullopt : std::optional(catalog::ContentLanguage(choice)));
         m_actions.setInterfaceLanguage(m_language.chosenInterface());
     });
     connect(m_colours, &QComboBox::currentIndexChanged, this, [this] {
@@ -101,7 +104,8 @@ WindowPage::WindowPage(
         m_actions.setAppearance(m_appearance.chosen());
     });
     connect(m_text, &QSpinBox::valueChanged, this, [this](int percent) { m_appearance.setTextZoom(percent); });
-    connect(m_clipboard, &QCheckBox::toggled, this, [this](bool on) { m_settings.set(storage::Setting::offersClipboard, on); });
+    connect(m_clipboard, &QCheckBox::toggled, this,
+        [this](bool on) { m_settings.set(storage::Setting::offersClipboard, on); });
     connect(m_private, &QCheckBox::toggled, this, [this](bool on) {
         QAction *action = m_actions.action(actions::WindowActions::PrivateMode);
         if (action->isChecked() != on) {

@@ -36,8 +36,8 @@ class WindowPage final : public QWidget
     Q_OBJECT
 
 public:
-    WindowPage(storage::Settings &settings, services::Language &language, theme::Appearance &appearance, actions::WindowActions &actions,
-        QWidget *parent = nullptr);
+    WindowPage(storage::Settings &settings, services::Language &language, theme::Appearance &appearance,
+        actions::WindowActions &actions, QWidget *parent = nullptr);
 
 private:
     void retranslateUi();

@@ -6,11 +6,11 @@
 #include "app/catalog/catalogreader.h"
 #include "app/storage/datapaths.h"
 #include "app/storage/settings.h"
-#include "ui/theme/appearance.h"
 #include "ui/services/catalogues.h"
-#include "ui/services/userdataservice.h"
 #include "ui/services/language.h"
 #include "ui/services/searchcontroller.h"
+#include "ui/services/userdataservice.h"
+#include "ui/theme/appearance.h"
 #include "ui/window/textintake.h"
 
 #include <functional>

@@ -49,7 +49,8 @@ bool isOpenText(const QMimeData &contents)
 
 } // namespace
 
-ClipboardOffer::ClipboardOffer(const storage::Settings &settings, services::SearchController &controller, QWidget &window)
+ClipboardOffer::ClipboardOffer(
+    const storage::Settings &settings, services::SearchController &controller, QWidget &window)
     : QObject(&window)
     , m_settings(settings)
     , m_controller(controller)
@@ -102,7 +103,8 @@ void ClipboardOffer::takeChange()
 bool ClipboardOffer::mayLook() const
 {
     // On Wayland nobody but the window with the focus sees the clipboard; elsewhere nobody else has to.
-    return m_window.isActiveWindow() && m_settings.get(storage::Setting::offersClipboard) && !m_settings.get(storage::Setting::isPrivate);
+    return m_window.isActiveWindow() && m_settings.get(storage::Setting::offersClipboard)
+        && !m_settings.get(storage::Setting::isPrivate);
 }
 
 void ClipboardOffer::look()

@@ -3,11 +3,11 @@
 
 #include "ui/window/copying.h"
 
+#include "ui/actions/windowactions.h"
 #include "ui/theme/clipboard.h"
+#include "ui/window/pastesession.h"
 #include "ui/window/readingpane.h"
 #include "ui/window/statusline.h"
-#include "ui/window/pastesession.h"
-#include "ui/actions/windowactions.h"
 
 namespace wayout::window {
 namespace {
@@ -23,7 +23,8 @@ QString shortened(const QString &name)
 
 } // namespace
 
-Copying::Copying(const actions::WindowActions &actions, ReadingPane &reading, const PasteSession &paste, StatusLine &status)
+Copying::Copying(
+    const actions::WindowActions &actions, ReadingPane &reading, const PasteSession &paste, StatusLine &status)
     : QObject(&status)
     , m_reading(reading)
     , m_paste(paste)
@@ -33,9 +34,12 @@ Copying::Copying(const actions::WindowActions &actions, ReadingPane &reading, co
         connect(actions.action(id), &QAction::triggered, this, copy);
     };
     on(actions::WindowActions::CopyCode, [this] { copyCode(); });
-    on(actions::WindowActions::CopySignature, [this] { say(tr("Copied: the English error text"), m_reading.copySignature()); });
-    on(actions::WindowActions::CopyAnswer, [this] { say(tr("Copied: the whole record, as Markdown"), m_reading.copyAnswer()); });
-    on(actions::WindowActions::CopySearchString, [this] { say(tr("Copied: the search string"), m_reading.copySearchString()); });
+    on(actions::WindowActions::CopySignature,
+        [this] { say(tr("Copied: the English error text"), m_reading.copySignature()); });
+    on(actions::WindowActions::CopyAnswer,
+        [this] { say(tr("Copied: the whole record, as Markdown"), m_reading.copyAnswer()); });
+    on(actions::WindowActions::CopySearchString,
+        [this] { say(tr("Copied: the search string"), m_reading.copySearchString()); });
 }
 
 void Copying::say(const QString &sentence, bool copied) const

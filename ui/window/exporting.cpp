@@ -5,8 +5,8 @@
 
 #include "app/authoring/outcomefile.h"
 #include "ui/dialogs/importdialog.h"
-#include "ui/services/userdataservice.h"
 #include "ui/dialogs/problemsdialog.h"
+#include "ui/services/userdataservice.h"
 
 #include <QDir>
 #include <QFile>
@@ -135,7 +135,8 @@ void Exporting::askAboutImport(const authoring::ImportPlan &plan, const QString 
         Q_EMIT informed(
             [folder] { return tr("The records are being saved in %1…").arg(QDir::toNativeSeparators(folder)); });
         m_writing.run(
-            this, [plan, folder, copies = dialog->differingAsCopies()] { return authoring::takeInAll(plan, folder, copies); },
+            this,
+            [plan, folder, copies = dialog->differingAsCopies()] { return authoring::takeInAll(plan, folder, copies); },
             [this, folder](const authoring::ImportResult &result) { takeImported(result, folder); });
     });
     dialog->open();
@@ -172,12 +173,12 @@ void Exporting::exportOutcomes(services::UserDataService &userData)
     place->selectFile(u"wayout-outcomes.json"_s);
     connect(place, &QFileDialog::fileSelected, this, [this, &userData](const QString &path) {
         userData.readOutcomes({this, [this, &userData, path](const QList<storage::KeptOutcome> &outcomes) {
-                                 const int count = int(outcomes.size());
-                                 userData.writeFile(path, authoring::outcomesToBytes(outcomes));
-                                 Q_EMIT informed([count, path] {
-                                     return tr("%Ln result(s) are being written to %1.", nullptr, count).arg(path);
-                                 });
-                             }});
+                                   const int count = int(outcomes.size());
+                                   userData.writeFile(path, authoring::outcomesToBytes(outcomes));
+                                   Q_EMIT informed([count, path] {
+                                       return tr("%Ln result(s) are being written to %1.", nullptr, count).arg(path);
+                                   });
+                               }});
     });
     place->open();
 }
@@ -186,8 +187,8 @@ void Exporting::importOutcomes(services::UserDataService &userData)
 {
     auto *place = fileDialog(m_window, tr("Import results"), tr("Results (*.json)"));
     place->setFileMode(QFileDialog::ExistingFile);
-    connect(
-        place, &QFileDialog::fileSelected, this, [this, &userData](const QString &path) { mergeOutcomes(userData, path); });
+    connect(place, &QFileDialog::fileSelected, this,
+        [this, &userData](const QString &path) { mergeOutcomes(userData, path); });
     place->open();
 }
 

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "app/authoring/recordimport.h"
 #include "app/authoring/recordexport.h"
+#include "app/authoring/recordimport.h"
 #include "ui/dialogs/exportdialog.h"
 #include "ui/services/tasks.h"
 

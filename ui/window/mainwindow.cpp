@@ -4,28 +4,28 @@
 #include "ui/window/mainwindow.h"
 
 #include "app/present/storetext.h"
+#include "ui/actions/windowactions.h"
 #include "ui/browse/domainpane.h"
-#include "ui/window/languageswitch.h"
 #include "ui/dialogs/linkdialog.h"
-#include "ui/theme/noticebar.h"
 #include "ui/paste/pastepane.h"
-#include "ui/window/readingpane.h"
 #include "ui/results/resultspane.h"
-#include "ui/window/searchbox.h"
-#include "ui/window/statusline.h"
+#include "ui/theme/noticebar.h"
 #include "ui/theme/typescale.h"
-#include "ui/window/topbar.h"
 #include "ui/window/application.h"
 #include "ui/window/authoringcontroller.h"
 #include "ui/window/copying.h"
 #include "ui/window/languagerelay.h"
+#include "ui/window/languageswitch.h"
 #include "ui/window/navigationcontroller.h"
 #include "ui/window/pastecontroller.h"
 #include "ui/window/pastesession.h"
+#include "ui/window/readingpane.h"
+#include "ui/window/searchbox.h"
+#include "ui/window/statusline.h"
 #include "ui/window/teamcontroller.h"
+#include "ui/window/topbar.h"
 #include "ui/window/userdatacontroller.h"
 #include "ui/window/windowdialogs.h"
-#include "ui/actions/windowactions.h"
 #include "ui/window/workspace.h"
 
 #include <QApplication>
@@ -152,7 +152,9 @@ void MainWindow::connectServices()
             [path = QDir::toNativeSeparators(path)] { return tr("The catalogue %1 is there again.").arg(path); });
     });
     connect(&m_application.userData(), &services::UserDataService::failed, this,
-        [this](const storage::StoreProblem &problem) { m_notice->say([problem] { return present::storeSentence(problem); }); });
+        [this](const storage::StoreProblem &problem) {
+            m_notice->say([problem] { return present::storeSentence(problem); });
+        });
     connect(&m_application.language(), &services::Language::changed, this, &MainWindow::takeLanguage);
 }
 
@@ -202,8 +204,8 @@ void MainWindow::connectUserData()
     });
     connect(m_userData, &UserDataController::pastesCounted, m_domains,
         [this](int count) { m_domains->setOwnCount(browse::OwnModel::History, count); });
-    connect(
-        m_userData, &UserDataController::canUndoChanged, m_actions->action(actions::WindowActions::Undo), &QAction::setEnabled);
+    connect(m_userData, &UserDataController::canUndoChanged, m_actions->action(actions::WindowActions::Undo),
+        &QAction::setEnabled);
     connect(m_userData, &UserDataController::noticed, m_notice, &theme::NoticeBar::say);
     connect(m_userData, &UserDataController::undoOffered, this, [this](const std::function<QString()> &sentence) {
         m_notice->offer(
@@ -242,11 +244,13 @@ void MainWindow::connectActions()
     on(actions::WindowActions::Compare, [this] { m_reading->compare(); });
     on(actions::WindowActions::CycleLanguage, [&application] { application.language().cycle(); });
     on(actions::WindowActions::LargerText, [&appearance] { appearance.setTextZoom(appearance.textZoom() + zoomStep); });
-    on(actions::WindowActions::SmallerText, [&appearance] { appearance.setTextZoom(appearance.textZoom() - zoomStep); });
+    on(actions::WindowActions::SmallerText,
+        [&appearance] { appearance.setTextZoom(appearance.textZoom() - zoomStep); });
     on(actions::WindowActions::NormalText, [&appearance] { appearance.setTextZoom(100); });
     on(actions::WindowActions::Quit, [this] { close(); });
     connect(m_actions, &actions::WindowActions::languageChosen, &application.language(), &services::Language::choose);
-    connect(m_actions, &actions::WindowActions::interfaceLanguageChosen, &application.language(), &services::Language::chooseInterface);
+    connect(m_actions, &actions::WindowActions::interfaceLanguageChosen, &application.language(),
+        &services::Language::chooseInterface);
     connect(m_actions, &actions::WindowActions::appearanceChosen, this,
         [&appearance](storage::Settings::Appearance chosen) { appearance.choose(chosen); });
     connect(m_actions, &actions::WindowActions::keysChanged, this, &MainWindow::nameKeys);

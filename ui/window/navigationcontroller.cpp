@@ -3,14 +3,14 @@
 
 #include "ui/window/navigationcontroller.h"
 
+#include "ui/actions/windowactions.h"
 #include "ui/browse/domainpane.h"
-#include "ui/services/userdataservice.h"
 #include "ui/paste/pastepane.h"
+#include "ui/services/searchcontroller.h"
+#include "ui/services/userdataservice.h"
+#include "ui/window/pastesession.h"
 #include "ui/window/readingpane.h"
 #include "ui/window/searchbox.h"
-#include "ui/services/searchcontroller.h"
-#include "ui/window/pastesession.h"
-#include "ui/actions/windowactions.h"
 #include "ui/window/workspace.h"
 
 #include <chrono>
@@ -92,14 +92,15 @@ void NavigationController::connectPanes()
     connect(&text, &paste::PastePane::errorActivated, this, &NavigationController::showError);
     connect(&domains, &browse::DomainPane::domainChosen, this, &NavigationController::browse);
     connect(&results, &results::ResultsPane::onlyChosen, this, &NavigationController::markDomain);
-    connect(&results, &results::ResultsPane::recordSelected, this, [this](qsizetype record, const QList<match::Evidence> &evidence) {
-        // Only in an answer to the pasted text evidence is a place in it.
-        const bool inPaste = m_parts.resultsPane.contents() == results::ResultsPane::Contents::Answer;
-        m_parts.readingPane.startSoon({record, inPaste ? evidence : QList<match::Evidence>()});
-    });
+    connect(&results, &results::ResultsPane::recordSelected, this,
+        [this](qsizetype record, const QList<match::Evidence> &evidence) {
+            // Only in an answer to the pasted text evidence is a place in it.
+            const bool inPaste = m_parts.resultsPane.contents() == results::ResultsPane::Contents::Answer;
+            m_parts.readingPane.startSoon({record, inPaste ? evidence : QList<match::Evidence>()});
+        });
     connect(&results, &results::ResultsPane::recordClicked, &workspace, &Workspace::showReading);
-    connect(
-        &results, &results::ResultsPane::recordActivated, this, [this] { m_parts.workspace.focusPane(&m_parts.readingPane); });
+    connect(&results, &results::ResultsPane::recordActivated, this,
+        [this] { m_parts.workspace.focusPane(&m_parts.readingPane); });
     connect(&results, &results::ResultsPane::answerRequested, this, &NavigationController::showAnswer);
     connect(&results, &results::ResultsPane::cancelRequested, this, [this] {
         m_parts.search.cancelSubmit();
@@ -281,7 +282,7 @@ void NavigationController::showError(const match::ErrorGroup &error)
     if (!m_parts.resultsPane.selectError(error)) {
         using enum answer::EmptyDetail::Why;
         m_parts.readingPane.startWithout(answer.matches.isEmpty() ? NoMatch
-                : answer.grade == match::Grade::Match                    ? NoMatchForError
+                : answer.grade == match::Grade::Match             ? NoMatchForError
                                                                   : OnlyRelated,
             error);
     }
@@ -328,17 +329,18 @@ void NavigationController::restoreSession()
 {
     m_isKeepingSession = true;
     m_parts.userData.readSession({this, [this](const std::optional<storage::Session> &session) {
-                                    if (session && m_parts.paste.text().isEmpty() && !m_parts.readingPane.record()) {
-                                        resume(*session);
-                                    }
-                                    m_sessionPause.start();
-                                }});
+                                      if (session && m_parts.paste.text().isEmpty() && !m_parts.readingPane.record()) {
+                                          resume(*session);
+                                      }
+                                      m_sessionPause.start();
+                                  }});
 }
 
 void NavigationController::resume(const storage::Session &session)
 {
     if (!session.text.isEmpty()) {
-        const auto kind = session.fileName.isEmpty() ? services::PasteSource::Kind::Pasted : services::PasteSource::Kind::File;
+        const auto kind =
+            session.fileName.isEmpty() ? services::PasteSource::Kind::Pasted : services::PasteSource::Kind::File;
         m_parts.paste.resume(session.text, {kind, session.fileName, session.text.size()}, session.pasteId);
     }
     m_restoring = session;
@@ -352,8 +354,8 @@ void NavigationController::stayInPlace()
 {
     if (!m_restoring) {
         const catalog::Record *record = m_parts.readingPane.record();
-        m_restoring =
-            storage::Session{.recordId = record ? record->id : QString(), .scroll = m_parts.readingPane.scrollPosition()};
+        m_restoring = storage::Session{
+            .recordId = record ? record->id : QString(), .scroll = m_parts.readingPane.scrollPosition()};
         m_isReloading = true;
     }
 }

@@ -28,7 +28,7 @@ class PastePane;
 namespace wayout::services {
 class SearchController;
 class UserDataService;
-}
+} // namespace wayout::services
 
 namespace wayout::window {
 

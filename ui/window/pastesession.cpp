@@ -5,8 +5,8 @@
 
 #include "app/storage/pastehistory.h"
 #include "app/storage/settings.h"
-#include "ui/services/userdataservice.h"
 #include "ui/services/searchcontroller.h"
+#include "ui/services/userdataservice.h"
 
 #include <QStringTokenizer>
 
@@ -49,7 +49,8 @@ TypeError: Cannot convert a MPS Tensor to float64 dtype as the MPS framework doe
 Process finished with exit code 1)");
 }
 
-PasteSession::PasteSession(storage::Settings &settings, services::SearchController &search, services::UserDataService &userData, QObject *parent)
+PasteSession::PasteSession(storage::Settings &settings, services::SearchController &search,
+    services::UserDataService &userData, QObject *parent)
     : QObject(parent)
     , m_settings(settings)
     , m_search(search)
@@ -139,7 +140,8 @@ void PasteSession::keep()
     const bool found = m_answer->grade == match::Grade::Match && !m_answer->matches.isEmpty();
     m_userData.keepPaste({
         .id = m_id,
-        .firstLine = m_answer->errors.isEmpty() ? storage::firstLineOf(m_text) : m_answer->errors.first().text.trimmed(),
+        .firstLine =
+            m_answer->errors.isEmpty() ? storage::firstLineOf(m_text) : m_answer->errors.first().text.trimmed(),
         .recordId = found ? m_engine->catalog.at(m_answer->matches.first().record).id : QString(),
         .text = m_text,
     });

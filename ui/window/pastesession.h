@@ -18,7 +18,7 @@
 namespace wayout::services {
 class SearchController;
 class UserDataService;
-}
+} // namespace wayout::services
 
 namespace wayout::storage {
 class Settings;
@@ -40,7 +40,8 @@ class PasteSession final : public QObject
     Q_OBJECT
 
 public:
-    PasteSession(storage::Settings &settings, services::SearchController &search, services::UserDataService &userData, QObject *parent = nullptr);
+    PasteSession(storage::Settings &settings, services::SearchController &search, services::UserDataService &userData,
+        QObject *parent = nullptr);
 
     const QString &text() const { return m_text; }
     const services::PasteSource &source() const { return m_source; }

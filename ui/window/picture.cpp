@@ -4,15 +4,15 @@
 #include "ui/window/picture.h"
 
 #include "app/cli/command.h"
-#include "ui/browse/domainpane.h"
+#include "ui/actions/windowactions.h"
 #include "ui/answer/codeview.h"
 #include "ui/answer/detailpane.h"
+#include "ui/browse/domainpane.h"
 #include "ui/editor/recordeditor.h"
 #include "ui/window/mainwindow.h"
-#include "ui/window/recordwriting.h"
 #include "ui/window/readingpane.h"
+#include "ui/window/recordwriting.h"
 #include "ui/window/startoptions.h"
-#include "ui/actions/windowactions.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -85,7 +85,8 @@ void waitForEditor(MainWindow &window, QTimer *painted)
     QObject::connect(writing, &RecordWriting::opened, painted, [&window, painted](editor::RecordEditor *editor) {
         editor->setAttribute(Qt::WA_DontShowOnScreen);
         editor->resize(window.size());
-        QObject::connect(&editor->document(), &editor::DraftDocument::findingsChanged, painted, qOverload<>(&QTimer::start));
+        QObject::connect(
+            &editor->document(), &editor::DraftDocument::findingsChanged, painted, qOverload<>(&QTimer::start));
     });
     window.findChild<actions::WindowActions *>()->action(actions::WindowActions::NewRecord)->trigger();
 }

@@ -5,10 +5,10 @@
 
 #include "app/present/recordmarkdown.h"
 #include "ui/actions/actionwords.h"
-#include "ui/theme/clipboard.h"
 #include "ui/answer/attemptcard.h"
 #include "ui/answer/comparedialog.h"
 #include "ui/answer/detailpane.h"
+#include "ui/theme/clipboard.h"
 #include "ui/theme/paneheader.h"
 
 #include <QEvent>

@@ -5,9 +5,9 @@
 
 #include "app/authoring/recordhealth.h"
 #include "app/catalog/contentlanguage.h"
+#include "app/evidence/teamcounts.h"
 #include "app/match/engine.h"
 #include "app/storage/notebook.h"
-#include "app/evidence/teamcounts.h"
 #include "ui/answer/codeview.h"
 #include "ui/answer/emptydetail.h"
 #include "ui/services/navigationhistory.h"

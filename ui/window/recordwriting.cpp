@@ -74,7 +74,8 @@ void RecordWriting::setGive(const std::function<void(const QString &id, const QB
 template<typename Make>
 void RecordWriting::openSoon(Make make)
 {
-    m_tasks.run(this, make, [this](const authoring::AutosavedDraft &draft) { open(draft, std::make_shared<Keeping>()); });
+    m_tasks.run(
+        this, make, [this](const authoring::AutosavedDraft &draft) { open(draft, std::make_shared<Keeping>()); });
 }
 
 void RecordWriting::writeNew(const QString &paste, const match::Answer &answer)

@@ -97,7 +97,8 @@ void SearchBox::paintEvent(QPaintEvent *event)
         // An empty line edit begins on the side of the keyboard's script, not of the window.
         painter.setLayoutDirection(QGuiApplication::inputMethod()->inputDirection());
         const int margin = theme::gridUnit + theme::gridUnit / 2;
-        theme::drawTextLine(painter, rect().adjusted(margin, 0, -margin, 0), Qt::AlignTrailing | Qt::AlignVCenter, m_hint);
+        theme::drawTextLine(
+            painter, rect().adjusted(margin, 0, -margin, 0), Qt::AlignTrailing | Qt::AlignVCenter, m_hint);
     }
 }
 

@@ -4,10 +4,10 @@
 #include "ui/window/singlewindow.h"
 
 #include "app/platform/terminal.h"
+#include "ui/window/application.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/startoptions.h"
 #include "ui/window/textintake.h"
-#include "ui/window/application.h"
 
 #include <QDir>
 #include <QGuiApplication>

@@ -28,7 +28,8 @@ struct StartOptions {
     bool newWindow = false; ///< one beside those that are open
     QString picture; ///< a PNG file to draw the window into instead of showing it; may be empty
     QSize size{1440, 900}; ///< of the picture
-    QString then; ///< what is opened before the picture is taken: a domain's id, "palette", "compare", "record"; may be empty
+    QString
+        then; ///< what is opened before the picture is taken: a domain's id, "palette", "compare", "record"; may be empty
     std::optional<catalog::ContentLanguage> language; ///< for this run
     std::optional<storage::Settings::Appearance> appearance; ///< for this run
     /// The window that is open can do it: nothing is asked that is for a window of its own.

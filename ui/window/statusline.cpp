@@ -3,8 +3,8 @@
 
 #include "ui/window/statusline.h"
 
-#include "ui/theme/icons.h"
 #include "ui/theme/accessibility.h"
+#include "ui/theme/icons.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 

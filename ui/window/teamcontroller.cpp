@@ -3,11 +3,11 @@
 
 #include "ui/window/teamcontroller.h"
 
-#include "app/team/teamtext.h"
 #include "app/authoring/ownrecords.h"
 #include "app/team/teamrecords.h"
-#include "ui/services/teamsetup.h"
+#include "app/team/teamtext.h"
 #include "ui/dialogs/versionsdialog.h"
+#include "ui/services/teamsetup.h"
 #include "ui/theme/labels.h"
 #include "ui/window/application.h"
 
@@ -90,7 +90,8 @@ void TeamController::giveSoon(const QString &id, const std::function<QByteArray(
         storage::TeamRecord theirs;
     };
     m_application.userData().withShelf<Both>(
-        {this, [this](const Both &both) { giveInPlaceOf(both.mine, both.theirs); }}, [id, content](storage::TeamOutbox &shelf) {
+        {this, [this](const Both &both) { giveInPlaceOf(both.mine, both.theirs); }},
+        [id, content](storage::TeamOutbox &shelf) {
             const storage::TeamRecord theirs = shelf.record(id);
             return Both{{id, QString::fromUtf8(content()), theirs.revision, {}}, theirs};
         });
@@ -121,7 +122,8 @@ void TeamController::giveInPlaceOf(const storage::TeamRecord &mine, const storag
     }
 }
 
-void TeamController::askToReplace(const storage::TeamRecord &mine, const storage::TeamRecord &theirs, const std::function<void()> &give)
+void TeamController::askToReplace(
+    const storage::TeamRecord &mine, const storage::TeamRecord &theirs, const std::function<void()> &give)
 {
     const bool isOwnEarlier = theirs.author == m_application.team()->person();
     auto *box = new QMessageBox(QMessageBox::Question, QString(),
@@ -138,7 +140,8 @@ void TeamController::askToReplace(const storage::TeamRecord &mine, const storage
     box->setDefaultButton(QMessageBox::Cancel);
     connect(replace, &QPushButton::clicked, this, give);
     connect(show, &QPushButton::clicked, this, [=, this] {
-        auto *versions = new dialogs::VersionsDialog(theirs, isOwnEarlier, mine, m_application.language().content(), m_window);
+        auto *versions =
+            new dialogs::VersionsDialog(theirs, isOwnEarlier, mine, m_application.language().content(), m_window);
         connect(versions, &QDialog::accepted, this, give);
         versions->open();
     });

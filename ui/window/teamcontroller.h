@@ -67,7 +67,8 @@ private:
     void readCounts();
     void giveSoon(const QString &id, const std::function<QByteArray()> &content);
     void giveInPlaceOf(const storage::TeamRecord &mine, const storage::TeamRecord &theirs);
-    void askToReplace(const storage::TeamRecord &mine, const storage::TeamRecord &theirs, const std::function<void()> &give);
+    void askToReplace(
+        const storage::TeamRecord &mine, const storage::TeamRecord &theirs, const std::function<void()> &give);
     void takeSettled(const storage::TeamRecord &mine, const team::TeamSaving &saving, const QString &copy);
 
     Application &m_application;

@@ -28,8 +28,8 @@ int runInTerminal(int &argc, char **argv)
         || !err.open(stderr, QIODevice::WriteOnly)) {
         return int(cli::ExitStatus::WrongUse);
     }
-    return int(cli::runCommand(
-        QCoreApplication::arguments().mid(1), {in, out, err, present::terminalAt(out.handle()), present::terminalAt(err.handle())}));
+    return int(cli::runCommand(QCoreApplication::arguments().mid(1),
+        {in, out, err, present::terminalAt(out.handle()), present::terminalAt(err.handle())}));
 }
 
 } // namespace wayout::window

@@ -52,7 +52,8 @@ void UserDataController::setRecord(const QString &recordId)
 void UserDataController::readRecord()
 {
     if (!m_own.recordId.isEmpty()) {
-        m_userData.readOwn(m_own.recordId, m_paste.id(), {this, [this](const storage::OwnRecord &own) { takeRecord(own); }});
+        m_userData.readOwn(
+            m_own.recordId, m_paste.id(), {this, [this](const storage::OwnRecord &own) { takeRecord(own); }});
     }
 }
 
@@ -89,7 +90,8 @@ void UserDataController::takeReplaced()
     readLists();
 }
 
-void UserDataController::storeResult(const storage::AttemptKey &key, qint64 pasteId, std::optional<storage::OwnResult> result)
+void UserDataController::storeResult(
+    const storage::AttemptKey &key, qint64 pasteId, std::optional<storage::OwnResult> result)
 {
     m_userData.setResult(key, pasteId, result);
     readRecord();
