@@ -62,7 +62,7 @@ present::DocumentBlock blockAt(const BlockPlace &place, const DetailContext *con
     return context->document().block(place.section, place.row, place.entry);
 }
 
-/// Has `widget` say what the block says, also after a change of either language.
+/// Keeps the text of `widget` equal to the block's, also after a change of either language.
 template<typename Widget>
 void follow(Widget *widget, const BlockPlace &place, DetailContext *context)
 {
@@ -89,7 +89,7 @@ void setSign(theme::PlainLabel *label, present::DocumentBlock::Sign sign)
     }
 }
 
-/// The other record's signature as the way to it.
+/// Returns a link to the other record; its text is that record's signature.
 QWidget *recordLink(const BlockPlace &place, const QString &id, DetailContext *context)
 {
     auto *button = new theme::TextButton(theme::TextButton::Look::Link);
@@ -103,7 +103,7 @@ Runs jumpRuns(const present::DocumentBlock &block)
 {
     Runs runs = runsOf(block);
     if (block.rate.basis != evidence::Rate::Basis::None) {
-        // In one piece: "1 of" at the end of a line would be read as something else.
+        // Stays on one line: "1 of" at the end of a line would be misread.
         QString words = u"· "_s + present::rateWords(block.rate, block.meaning).headline;
         runs.append({words.replace(u' ', QChar::Nbsp), theme::TextFlow::Style::Dim});
     }

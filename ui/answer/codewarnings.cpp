@@ -15,9 +15,9 @@ using namespace Qt::StringLiterals;
 namespace wayout::answer {
 namespace {
 
-constexpr qsizetype mostChecked = 100'000; // characters; checking more would be felt
-constexpr qsizetype mostNamed = 3; // placeholders, lines: more say nothing new
-constexpr qsizetype longestLine = 120; // shown of a line with hidden characters
+constexpr qsizetype mostChecked = 100'000; // characters; checking more would cause a noticeable delay
+constexpr qsizetype mostNamed = 3; // placeholders or lines; more add no information
+constexpr qsizetype longestLine = 120; // characters shown of a line with hidden characters
 
 class Words
 {

@@ -21,7 +21,7 @@
 namespace wayout::answer {
 namespace {
 
-constexpr qsizetype mostEntries = 3; // what differs is seen in the surest ones
+constexpr qsizetype mostEntries = 3; // the most certain entries are enough to show the difference
 constexpr int narrowBelow = 70 * theme::gridUnit;
 
 constexpr present::RecordDocument::Row signatureRow{present::RecordPart::Signature};
@@ -133,8 +133,8 @@ void CompareDialog::addDistinctions()
         const qsizetype entry = m_first->document().entries(present::RecordPart::Distinction).first();
         m_rows.append(Row{entryWidget(present::RecordPart::Distinction, entry, m_first), nullptr});
     } else {
-        addCells(present::RecordPart::
-                Distinction); // each below the record that says it, which it calls "this one" or "here"
+        // Each text is below its own record, which it calls "this one" or "here".
+        addCells(present::RecordPart::Distinction);
     }
 }
 

@@ -20,10 +20,10 @@
 namespace wayout::answer {
 namespace {
 
-constexpr qsizetype mostAtFirst = 3; // an error that varies has as many as it has lines
-constexpr qsizetype mostFindings = 2; // at first: the answer is what was asked for
+constexpr qsizetype mostAtFirst = 3; // a repeated error with varying details has one per line
+constexpr qsizetype mostFindings = 2; // shown at first, because the answer matters more
 
-/// The same, found in one line or in several.
+/// The same evidence, found in one line or in several.
 struct Found {
     match::Evidence first;
     int others = 0; ///< lines below the first one
@@ -59,8 +59,8 @@ QString Words::of(const Found &found)
     return {};
 }
 
-/// A pattern's match says more than the words of the same line do, and has said a code that it contains; what was found again in
-/// other lines is counted.
+/// Removes evidence that repeats other evidence: the words of a line that a pattern matches, and a code that the match
+/// contains. Counts what was found again in other lines.
 QList<Found> telling(const QList<match::Evidence> &evidence)
 {
     QHash<int, QString> matched;
@@ -88,7 +88,7 @@ QList<Found> telling(const QList<match::Evidence> &evidence)
     return all;
 }
 
-/// What is doubtful, each with the field that it is about.
+/// Returns a list of the findings, each with the field that it concerns.
 GrowingList *listOf(const QList<catalog::Problem> &findings)
 {
     const auto make = [findings](qsizetype i) {

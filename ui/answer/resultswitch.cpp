@@ -46,9 +46,9 @@ ResultSwitch::ResultSwitch(
     row->setSpacing(0);
     for (size_t i = 0; i < results.size(); ++i) {
         m_segments[i] = new theme::Segment(places[i], theme::Segment::Size::Text, this);
-        m_segments[i]->setAutoExclusive(false); // none may be chosen
+        m_segments[i]->setAutoExclusive(false); // allows a switch with nothing chosen
         m_segments[i]->installEventFilter(this);
-        // Not clicked(): a screen reader toggles.
+        // toggled() instead of clicked(), because a screen reader toggles.
         connect(m_segments[i], &QAbstractButton::toggled, this, [this, i] { choose(results[i]); });
         row->addWidget(m_segments[i]);
     }
@@ -136,7 +136,7 @@ void ResultSwitch::retranslateUi()
     for (size_t i = 0; i < words.size(); ++i) {
         m_segments[i]->setText(words[i]);
         m_segments[i]->setAccessibleName(names[i].arg(title));
-        m_segments[i]->setToolTip(accessibleDescription()); // of all three: read once, shown for each
+        m_segments[i]->setToolTip(accessibleDescription()); // the same sentence for all three segments
         m_segments[i]->updateGeometry();
     }
     //: for screen readers; %1 is a dead end or a workaround

@@ -19,14 +19,14 @@
 namespace wayout::answer {
 namespace {
 
-constexpr qsizetype mostDeadEnds = 3; // of more, the others are asked for
+constexpr qsizetype mostDeadEnds = 3; // more are shown on request
 constexpr qsizetype deadEndsOfMany = 2;
-// What has to be in view of the first thing to try: its heading, its title and where it begins.
+// Lines of the first workaround that must be in view: its heading, its title and its beginning.
 constexpr int linesOfRemedy = 5;
 constexpr int gapsOfRemedy = 6 * theme::gridUnit;
 
-/// The dead ends behind the first one: with their reasons if the first thing to try is in view all the same, else all of them
-/// without.
+/// Creates the dead ends after the first one: with their reasons if the first workaround still fits in the view,
+/// otherwise all of them folded.
 class LaterDeadEnds final
 {
 public:
@@ -37,7 +37,7 @@ public:
     {
     }
 
-    /// Once what is above them has been made.
+    /// Must be called after everything above has been created.
     QWidget *make(qsizetype place)
     {
         if (!m_isDecided) {
@@ -69,7 +69,7 @@ private:
     QList<qsizetype> m_order;
     DetailContext *m_context;
     qsizetype m_count;
-    std::vector<std::unique_ptr<AttemptCard>> m_whole; ///< from the second on, until they are asked for
+    std::vector<std::unique_ptr<AttemptCard>> m_whole; ///< the cards from the second on, until make() returns them
     bool m_isDecided = false;
     bool m_folds = false;
 };
@@ -148,7 +148,7 @@ void DetailSection::addDeadEnds(const QList<qsizetype> &order)
     add(new GrowingList(
         order.size(),
         [order, context = m_context, atFirst, later](qsizetype i) -> QWidget * {
-            // Those that were asked for with "Show all" are read, not skimmed.
+            // Dead ends shown by "Show all" are read, not skimmed.
             const bool isWhole = i == 0 || i >= atFirst;
             return isWhole ? new AttemptCard(present::RecordPart::DeadEnds, order.at(i), context) : later->make(i);
         },

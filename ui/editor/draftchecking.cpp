@@ -13,7 +13,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto pauseBefore = 150ms; // typing goes on for as long
+constexpr auto pauseBefore = 150ms; // waits for the user to pause in typing
 
 QList<FieldFinding> findingsOf(const authoring::RecordDraft &draft, const authoring::RecordDraft::Reading &reading,
     const QList<catalog::Problem> &health)
@@ -69,7 +69,7 @@ void DraftChecking::start()
                            const std::stop_token &stop) {
         const TextsPointer tried = texts ? texts : std::make_shared<const match::TrialTexts>(engine->catalog, stop);
         if (stop.stop_requested()) {
-            return std::pair(DraftReport(), TextsPointer()); // the texts may be half of them
+            return std::pair(DraftReport(), TextsPointer()); // cancelled: the texts may be incomplete
         }
         const authoring::RecordDraft::Reading reading = draft.read();
         const QList<catalog::Problem> health =

@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 namespace wayout::editor {
 namespace {
 
-constexpr int mostRows = 8; // seen at once
+constexpr int mostRows = 8; // visible at once
 constexpr int fewestRows = 2;
 
 void fitRows(QListView &view)

@@ -41,7 +41,7 @@ QString FieldRow::Side::shown() const
 void FieldRow::Side::show(const QString &value) const
 {
     if (value == shown()) {
-        return; // the cursor stays where it is
+        return; // keeps the position of the cursor
     }
     if (line) {
         line->setText(value);
@@ -89,7 +89,8 @@ FieldRow::FieldRow(DraftDocument &document, const catalog::FormatField &field, Q
 FieldRow::Side FieldRow::makeSide(const catalog::TextLanguage &language)
 {
     Side side{.language = language, .label = new QLabel(this)};
-    const bool isProse = m_field.content == Content::Prose || m_field.isBilingual; // in two columns one line is short
+    // One line is too short in two columns.
+    const bool isProse = m_field.content == Content::Prose || m_field.isBilingual;
     const bool isPattern = m_field.content == Content::Pattern;
     const bool isCode = m_field.content == Content::Code || m_field.content == Content::Output || isPattern;
     const auto take = [this, index = m_sides.size()] {
@@ -110,7 +111,7 @@ FieldRow::Side FieldRow::makeSide(const catalog::TextLanguage &language)
     }
     side.label->setTextFormat(Qt::PlainText);
     side.label->setBuddy(side.editor());
-    side.findings = theme::wrappingLabel(this, Qt::TextSelectableByMouse); // made last, read last
+    side.findings = theme::wrappingLabel(this, Qt::TextSelectableByMouse); // created last so that it is read last
     side.findings->hide();
     return side;
 }
