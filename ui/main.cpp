@@ -27,7 +27,7 @@ namespace {
 
 int runWindow(const wayout::window::StartOptions &options, wayout::window::SingleWindow &meeting)
 {
-    // A picture shows what the options say, whatever this user has chosen for the window, and keeps nothing.
+    // A picture depends only on the options, not on the user's settings, and nothing is saved.
     const bool isPicture = !options.picture.isEmpty();
     const std::optional<QTemporaryDir> neutral(isPicture ? std::make_optional<QTemporaryDir>() : std::nullopt);
     wayout::window::Application application({
@@ -72,7 +72,8 @@ int run(int argc, char **argv)
     if (wayout::window::asksForPicture(arguments)) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }
-    // Before anything that takes time: with a window open already, that is all there is to do. Qt's own options are no error of this kind.
+    // Comes before anything slow: if a window is already open, it takes over and this process ends. Errors are ignored
+    // here: they may be options of Qt, which QApplication removes later.
     const wayout::window::StartOptions early =
         wayout::window::StartOptions::fromArguments(QStringList(u"wayout"_s) + arguments);
     std::optional<wayout::window::SingleWindow> meeting;
@@ -105,7 +106,8 @@ int main(int argc, char **argv)
 {
     wayout::window::exitPlainlyWithoutMemory();
     const int status = run(argc, argv);
-    if (wayout::services::TaskRunner::isAnythingAbandoned()) { // it would go on with what is being destroyed
+    // Abandoned threads would use objects that are being destroyed.
+    if (wayout::services::TaskRunner::isAnythingAbandoned()) {
         std::fflush(nullptr);
         std::_Exit(status);
     }

@@ -40,7 +40,7 @@ bool hasAll(const QStringList &words, std::initializer_list<QStringView> texts)
     });
 }
 
-/// How far a text is what was typed; less is nearer.
+/// How well a text fits the typed words; a smaller value is a better fit.
 enum class Nearness { Same, Beginning, WordStart, Within };
 
 Nearness nearness(const QString &typed, QStringView text)
@@ -69,7 +69,7 @@ Nearness nearest(const QString &typed, std::initializer_list<QStringView> texts)
     return best;
 }
 
-/// What it does, and at the end its keys or what it is.
+/// Draws the entry's name and, at the end of the row, its keys or its kind.
 class EntryDelegate final : public QStyledItemDelegate
 {
 public:
@@ -168,7 +168,7 @@ QVariant PaletteModel::data(const QModelIndex &index, int role) const
     }
 }
 
-/// One of several choices says what is chosen, as the title of its menu does.
+/// For one of several choices, returns the name together with the title of its menu.
 QString PaletteModel::name(const QAction &action)
 {
     const auto *menu = action.actionGroup() ? qobject_cast<QMenu *>(action.actionGroup()->parent()) : nullptr;

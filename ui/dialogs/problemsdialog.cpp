@@ -29,9 +29,9 @@ namespace wayout::dialogs {
 namespace {
 
 constexpr QSize comfortable(150 * theme::gridUnit, 52 * theme::gridUnit);
-constexpr int rowsMeasured = 100; // for the width of columns: more make no difference that is worth the time
+constexpr int rowsMeasured = 100; // rows measured for the width of columns; more would take time and change little
 
-/// Of a path the end tells more than the beginning; a sentence is read from its beginning.
+/// Elides paths at the start, because their end is more informative, and sentences at the end.
 class ProblemDelegate final : public QStyledItemDelegate
 {
 public:
@@ -140,7 +140,7 @@ ProblemsDialog::ProblemsDialog(const QList<catalog::Problem> &problems, QWidget 
     limitColumns();
 }
 
-/// What is long has an end in sight: the reason and the file share what the others leave.
+/// Limits the width of long columns: the reason and the file share what the others leave.
 void ProblemsDialog::limitColumns()
 {
     const auto limit = [this](int column, int most) {
@@ -156,7 +156,7 @@ void ProblemsDialog::limitColumns()
 
 bool ProblemsDialog::eventFilter(QObject *watched, QEvent *event)
 {
-    // The table's own answer to these keys copies one cell.
+    // By default a table copies one cell for these keys.
     if (watched == m_view && event->type() == QEvent::KeyPress
         && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Copy)) {
         copySelected();

@@ -24,7 +24,7 @@ namespace {
 
 constexpr QSize comfortable(140 * theme::gridUnit, 80 * theme::gridUnit);
 
-/// As it reads, or as it stands in its file where it is no record.
+/// Returns the record as readable text, or the content of its file if it is not a valid record.
 QString textOf(const storage::TeamRecord &record, catalog::ContentLanguage language)
 {
     const std::optional<catalog::FieldValue> fields = catalog::fieldsOf(record.content.toUtf8());

@@ -67,7 +67,7 @@ CatalogModel::CatalogModel(services::Catalogues &catalogues, QObject *parent)
 QList<Row> CatalogModel::currentRows() const
 {
     QList<Row> rows;
-    const QStringList &ofRun = m_catalogues.ofRun().paths; // the last one counts
+    const QStringList &ofRun = m_catalogues.ofRun().paths; // the last one has priority
     std::ranges::transform(ofRun.rbegin(), ofRun.rend(), std::back_inserter(rows), [](const QString &path) {
         return Row{Kind::OfRun, path};
     });
@@ -191,7 +191,7 @@ QList<catalog::Problem> CatalogModel::problemsOf(int row) const
     std::ranges::copy_if(engine->problems, std::back_inserter(problems), isItsOwn);
     if (const auto &health = m_catalogues.health()) {
         for (const QList<catalog::Problem> &findings : *health) {
-            // What is no remark was found while it was loaded, too, and is told already.
+            // Problems other than remarks were already found while loading, and are listed above.
             std::ranges::copy_if(findings, std::back_inserter(problems),
                 [&](const catalog::Problem &finding) { return finding.isRemark() && isItsOwn(finding); });
         }

@@ -28,8 +28,8 @@ namespace wayout::settings {
 namespace {
 
 constexpr int narrowestColumn = 9 * theme::gridUnit;
-constexpr int narrowBelow = 64 * theme::gridUnit; // then the buttons go below the list
-constexpr int shownRows = 4; // of the list, at least
+constexpr int narrowBelow = 64 * theme::gridUnit; // below this width the buttons go below the list
+constexpr int shownRows = 4; // minimum number of visible rows
 
 } // namespace
 
@@ -92,7 +92,7 @@ void CataloguesPage::arrange()
     if (m_buttons && narrow == (m_middle->direction() == QBoxLayout::TopToBottom)) {
         return;
     }
-    delete m_buttons; // and not the buttons
+    delete m_buttons; // deletes the layout but not the buttons
     m_middle->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     auto *column = narrow ? nullptr : new QVBoxLayout;
     m_buttons = narrow ? static_cast<QLayout *>(new theme::ButtonFlow) : column;

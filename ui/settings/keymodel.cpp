@@ -39,7 +39,7 @@ void KeyModel::setWords(const QString &text)
     m_ids.clear();
     for (int i = 0; i < actions::WindowActions::Count; ++i) {
         const actions::WindowActions::Keys keys = m_actions.keys(Id(i));
-        // Also by their English names, which most keyboards show.
+        // Also matches the English names of keys, which most keyboards show.
         if (hasAll(words,
                 {actions::actionWords(actions::WindowActions::text(Id(i))), actions::keysText(keys),
                     QKeySequence::listToString(keys)})) {

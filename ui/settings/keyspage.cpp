@@ -88,7 +88,8 @@ void KeysPage::build()
     m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_view->horizontalHeader()->setSectionResizeMode(KeyModel::ActionColumn, QHeaderView::Stretch);
     measureList();
-    m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow); // else that with a button in it would be wider
+    // Without it the field with a button inside would be wider than the others.
+    m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     for (KeyField *field : m_fields) {
         field->setMinimumWidth(narrowestField);
         field->setMaximumWidth(widestField);
@@ -255,7 +256,7 @@ void KeysPage::resetAll()
 void KeysPage::refresh()
 {
     if (!m_offersUndo) {
-        m_notice->hide(); // what was asked or said is of keys or a command of before
+        m_notice->hide(); // the notice is about other keys or another command
     }
     const auto id = current();
     const Keys own = id ? m_actions.keys(*id) : Keys();
@@ -288,7 +289,7 @@ bool KeysPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
-        if (key == Qt::Key_Return || key == Qt::Key_Enter) { // not for the button that closes all this
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) { // keeps Return from pressing the dialog's default button
             m_fields.front()->setFocus(Qt::TabFocusReason);
             return true;
         }

@@ -23,20 +23,20 @@ namespace {
 
 constexpr int zoomStep = 10; // percent
 constexpr int narrowestField = 12 * theme::gridUnit;
-constexpr int likeTheRecords = -1; // as the data of a choice
+constexpr int likeTheRecords = -1; // stored as the data of a choice
 
 QComboBox *choices(QWidget *parent, const QList<int> &values)
 {
     auto *box = new QComboBox(parent);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToContents); // another language has other widths
-    box->setMinimumWidth(narrowestField); // and large words more than there is room for
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents); // the width depends on the language
+    box->setMinimumWidth(narrowestField); // large fonts may need more than the available width
     for (const int value : values) {
         box->addItem(QString(), value);
     }
     return box;
 }
 
-/// The sentence below a box that is checked or not.
+/// Returns the label that explains the box above it.
 QLabel *meaning(QWidget *parent)
 {
     QLabel *label = theme::wrappingLabel(parent);
@@ -78,7 +78,7 @@ WindowPage::WindowPage(storage::Settings &settings, services::Language &language
     auto *clipboardMeaning = theme::saying(meaning(this), [] {
         return tr("When the window becomes active and the clipboard holds an error, a line offers to search it.");
     });
-    clipboardMeaning->stackUnder(m_private); // read before it
+    clipboardMeaning->stackUnder(m_private); // keeps the reading order of a screen reader
     auto *privateMeaning = theme::saying(meaning(this), [] {
         return tr("In private mode nothing that you paste, try or note is kept, and the clipboard is not looked at. "
                   "What was kept before stays.");
@@ -134,7 +134,7 @@ void WindowPage::showCurrent()
 void WindowPage::retranslateUi()
 {
     m_form->setName(m_records, tr("&Language of the records"));
-    // Each language has its own name: users who cannot read the interface find theirs.
+    // Each language is named in itself, so that users who cannot read the interface find their own.
     m_records->setItemText(0, u"中文"_s);
     m_records->setItemText(1, u"English"_s);
     m_records->setItemText(2, tr("Both"));

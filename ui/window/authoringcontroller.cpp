@@ -94,7 +94,7 @@ void AuthoringController::connectActions()
         m_parts.actions.action(actions::WindowActions::NewRecord), &QAction::trigger);
 }
 
-/// While the user's team shares its records, the editor offers to give it what was saved.
+/// Lets the editor offer to give saved records to the team, while the user's team shares records.
 void AuthoringController::offerToTeam()
 {
     if (!m_parts.team.isShared()) {

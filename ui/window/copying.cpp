@@ -13,8 +13,8 @@ namespace wayout::window {
 namespace {
 
 constexpr int messageMs = 2'500;
-constexpr int warningMs = 6'000; // there is more to read
-constexpr qsizetype longestName = 60; // characters: a notice is one line
+constexpr int warningMs = 6'000; // longer, because there is more to read
+constexpr qsizetype longestName = 60; // characters; the notice has one line
 
 QString shortened(const QString &name)
 {

@@ -26,7 +26,7 @@ QFileDialog *fileDialog(QWidget *window, const QString &title, const QString &ki
     return dialog;
 }
 
-/// What is asked for, and where it goes.
+/// The chosen records, format and file.
 struct Export {
     std::shared_ptr<const match::Engine> engine;
     QList<qsizetype> positions;
@@ -82,7 +82,8 @@ void Exporting::askForPlace(const dialogs::ExportDialog &dialog, const dialogs::
         QString name = positions.size() == 1 ? choice.engine->catalog.idAt(positions.first()) : u"records"_s;
         place->setAcceptMode(QFileDialog::AcceptSave);
         place->setDefaultSuffix(suffix);
-        place->selectFile(name.replace(u'/', u'-').remove(u'.') + u'.' + suffix); // an id is data, never a path
+        // The id is untrusted data, never a path.
+        place->selectFile(name.replace(u'/', u'-').remove(u'.') + u'.' + suffix);
     }
     connect(place, &QFileDialog::fileSelected, this, [=, this](const QString &path) {
         const Export asked{choice.engine, positions, format, choice.language, path, isFolder};

@@ -43,8 +43,8 @@ namespace wayout::window {
 namespace {
 
 constexpr QSize firstSize(1240, 800);
-constexpr QSize frameAllowance(8, 40); // of a window manager, on a screen smaller than that
-constexpr QSize smallestSize(420, 320); // smaller than the panes ask for: they give way as the window narrows
+constexpr QSize frameAllowance(8, 40); // room for the window frame on a small screen
+constexpr QSize smallestSize(420, 320); // smaller than the panes ask for, because they can be hidden in a narrow window
 constexpr int zoomStep = 10; // percent
 
 } // namespace
@@ -108,7 +108,7 @@ void MainWindow::layOut()
     layout->addWidget(m_workspace, 1);
     setCentralWidget(central);
     setStatusBar(m_status);
-    m_status->raise(); // read last
+    m_status->raise(); // last in the reading order of a screen reader
     auto *domainMenu = new QMenu(this);
     connect(domainMenu, &QMenu::aboutToShow, m_domains, [this, domainMenu] { m_domains->fillMenu(*domainMenu); });
     m_top->setDomainMenu(domainMenu);
@@ -215,7 +215,8 @@ void MainWindow::connectUserData()
 
 void MainWindow::connectTeam()
 {
-    connect(m_reading, &ReadingPane::resultChosen, m_team, &TeamController::sendNow); // after it was kept
+    // Connected after the data service, so that the result is saved first.
+    connect(m_reading, &ReadingPane::resultChosen, m_team, &TeamController::sendNow);
     connect(m_paste, &PasteSession::privateChanged, m_team, &TeamController::setPrivate);
     connect(m_authoring, &AuthoringController::outcomesImported, m_userData, &UserDataController::readRecord);
     connect(m_team, &TeamController::countsRead, m_reading, &ReadingPane::setTeam);
@@ -275,7 +276,8 @@ void MainWindow::comeToFront(const QByteArray &activation)
 {
     if (!activation.isEmpty()) {
         qputenv(
-            "XDG_ACTIVATION_TOKEN", activation); // Qt's Wayland platform takes it from there when a window is activated
+            // Qt's Wayland platform reads the token from there when a window is activated.
+            "XDG_ACTIVATION_TOKEN", activation);
     }
     setWindowState(windowState() & ~Qt::WindowMinimized);
     raise();
@@ -303,7 +305,7 @@ void MainWindow::takePrivate(bool isPrivate)
     updateActions();
 }
 
-/// One step back, as Escape does: from a search or a list to the answer, then the selection, then the text.
+/// Goes one step back, as Escape does: from a search or a list to the answer, then clears the selection, then the text.
 void MainWindow::clear()
 {
     if (m_navigation->returnToAnswer()) {
@@ -324,7 +326,7 @@ void MainWindow::undo()
     }
 }
 
-/// Where the panes say which keys do the same as a button.
+/// Shows in the panes which keys have the same effect as a button.
 void MainWindow::nameKeys()
 {
     const auto keys = [this](actions::WindowActions::Id id) { return m_actions->action(id)->shortcut(); };
@@ -366,7 +368,7 @@ bool MainWindow::event(QEvent *event)
         return QMainWindow::event(event);
     }
     changeEvent(event);
-    m_languageRelay->tellInterface(); // instead of all children now
+    m_languageRelay->tellInterface(); // tells the parts one by one; the base class would tell all children at once
     return true;
 }
 

@@ -94,7 +94,7 @@ void NavigationController::connectPanes()
     connect(&results, &results::ResultsPane::onlyChosen, this, &NavigationController::markDomain);
     connect(&results, &results::ResultsPane::recordSelected, this,
         [this](qsizetype record, const QList<match::Evidence> &evidence) {
-            // Only in an answer to the pasted text evidence is a place in it.
+            // A match has evidence in the pasted text only when the list is the answer to that text.
             const bool inPaste = m_parts.resultsPane.contents() == results::ResultsPane::Contents::Answer;
             m_parts.readingPane.startSoon({record, inPaste ? evidence : QList<match::Evidence>()});
         });
@@ -140,7 +140,7 @@ void NavigationController::setEngine(const std::shared_ptr<const match::Engine> 
             browseOnly(only);
         }
     }
-    // What was answered or found from the catalogues before is on its way again.
+    // The answers and searches are repeated with the new catalogues.
     paste.setEngine(engine);
     results.setBusy(isSearching || !paste.text().isEmpty());
     if (!isSearching && paste.text().isEmpty()) {
@@ -170,12 +170,12 @@ void NavigationController::takeAnswer(const match::Answer &answer)
     m_parts.readingPane.setPaste(m_parts.paste.text());
     m_parts.pastePane.setAnswer(answer);
     const bool isSearching = !m_parts.searchBox.text().isEmpty();
-    if (isSearching || (m_isReloading && m_isBrowsing)) { // the user went on to something else meanwhile
+    if (isSearching || (m_isReloading && m_isBrowsing)) { // the user has meanwhile gone on to something else
         m_parts.resultsPane.setAnswerWaiting(true);
     } else {
         showAnswer();
     }
-    if (!m_isReloading || !isSearching) { // else the list of what was searched for is on its way
+    if (!m_isReloading || !isSearching) { // otherwise the results of the search are still to come
         finishRestoring();
     }
 }
@@ -185,8 +185,8 @@ void NavigationController::takeFound(const QString &words, const match::Answer &
     m_parts.resultsPane.showFound(words, answer);
     m_parts.resultsPane.setAnswerWaiting(m_parts.paste.answer().has_value());
     if (answer.matches.isEmpty()) {
-        m_parts.readingPane.startWithout(
-            answer::EmptyDetail::Why::NothingFound); // what other words found is no answer to these
+        // The record of the previous search does not fit these words.
+        m_parts.readingPane.startWithout(answer::EmptyDetail::Why::NothingFound);
     }
     m_parts.resultsPane.selectFirst();
     if (m_isReloading) {
@@ -269,7 +269,7 @@ void NavigationController::showAnswer()
     }
 }
 
-/// One of the errors of the text, with the record that answers it.
+/// Shows one of the errors of the text, with the record that answers it.
 void NavigationController::showError(const match::ErrorGroup &error)
 {
     const match::Answer &answer = *m_parts.paste.answer();
@@ -290,7 +290,7 @@ void NavigationController::showError(const match::ErrorGroup &error)
 
 void NavigationController::goBack()
 {
-    // On a narrow window the record is shown alone: the way back leads along the links, and then to the list.
+    // In a narrow window only the record is visible: the way back leads along the links, then to the list.
     const bool isAlone = m_parts.workspace.showsReadingOnly();
     if (m_parts.readingPane.canGoBack() && (!isAlone || m_parts.readingPane.current().isLinked)) {
         m_parts.readingPane.goBack();
@@ -349,7 +349,7 @@ void NavigationController::resume(const storage::Session &session)
     }
 }
 
-/// The catalogues are being loaded again, which the user should not notice.
+/// Keeps everything in place while the catalogues are reloaded, so that the user does not notice it.
 void NavigationController::stayInPlace()
 {
     if (!m_restoring) {
@@ -360,14 +360,14 @@ void NavigationController::stayInPlace()
     }
 }
 
-/// Another text was given: what was shown before it does not come back over its answer.
+/// Called for another text: what was shown before must not replace its answer.
 void NavigationController::forgetRestoring()
 {
     m_restoring.reset();
     m_isReloading = false;
 }
 
-/// The catalogue is there, and the text is answered.
+/// Called when the catalogue is loaded and the text is answered.
 void NavigationController::finishRestoring()
 {
     m_isReloading = false;

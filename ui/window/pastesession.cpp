@@ -15,11 +15,11 @@
 namespace wayout::window {
 namespace {
 
-constexpr qsizetype longestLine = 4'000; // characters that are looked at
+constexpr qsizetype longestLine = 4'000; // characters that are examined
 constexpr qsizetype longestSearch = 200; // characters; search engines take no more
 constexpr int reportedLineCount = 40;
 
-/// The number that a line of a long text has in the excerpt that is shown of it.
+/// Returns the line number in the displayed excerpt for a line of the long text.
 int lineInExcerpt(int line, const std::vector<int> &lines)
 {
     const auto found = std::ranges::find(lines, line);
@@ -61,7 +61,7 @@ PasteSession::PasteSession(storage::Settings &settings, services::SearchControll
         m_secrets = found;
         Q_EMIT secretsCounted(int(found.count));
     });
-    // What was erased is not kept anew without being asked for.
+    // An erased text is saved again only if the user asks for it.
     connect(&userData, &services::UserDataService::replaced, this, &PasteSession::stopKeeping);
 }
 
@@ -84,7 +84,7 @@ void PasteSession::start(const QString &text, const services::PasteSource &sourc
     m_source = source;
     m_answer.reset();
     Q_EMIT begun();
-    if (source.lines.empty()) { // else the answer comes with it
+    if (source.lines.empty()) { // otherwise the answer comes with the excerpt
         m_search.submit(text);
     }
     lookForSecrets();

@@ -58,7 +58,7 @@ void ReadingPane::setEngine(const std::shared_ptr<const match::Engine> &engine)
     const int scroll = scrollPosition();
     const services::Reading reading = same >= 0 ? services::Reading{same, current().evidence} : services::Reading();
     m_engine = engine;
-    m_history = {}; // positions in another catalogue
+    m_history = {}; // the entries are positions in the old catalogue
     start(reading);
     setScrollPosition(scroll);
 }

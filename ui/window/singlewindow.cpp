@@ -40,7 +40,7 @@ Message messageFor(const StartOptions &options)
     return message;
 }
 
-/// What is typed into a terminal is typed for the process in front of it.
+/// Whether another process can take the message. Terminal input belongs to the foreground process.
 bool canTravel(const Message &message)
 {
     return message.kind != Message::Kind::Input || !platform::standardInputIsTerminal();
@@ -75,7 +75,7 @@ SingleWindow::SingleWindow(const StartOptions &options)
     }
     m_isHandedOver = send(*m_place, message, message.kind == Message::Kind::Input ? 0 : -1);
     if (!m_isHandedOver) {
-        m_first = Server::listen(*m_place); // it may have ended just now
+        m_first = Server::listen(*m_place); // the other window may have just closed
     }
 }
 
@@ -89,7 +89,7 @@ void SingleWindow::listen(Application &application, MainWindow &window)
             });
         m_first->begin();
     } else if (m_place) {
-        // A window that comes to the front is the one that the user goes on with.
+        // The other window may close. Then the window that the user activates next takes its place.
         connect(qGuiApp, &QGuiApplication::applicationStateChanged, &window,
             [this, &application, &window] { listenIfFirst(application, window); });
     }

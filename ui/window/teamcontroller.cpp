@@ -82,7 +82,7 @@ void TeamController::give(const QString &id, const QByteArray &content)
     giveSoon(id, [content] { return content; });
 }
 
-/// Reads what the team has first, on the thread that may read files.
+/// First reads the team's version, on the thread that may read files.
 void TeamController::giveSoon(const QString &id, const std::function<QByteArray()> &content)
 {
     struct Both {
@@ -115,7 +115,7 @@ void TeamController::giveInPlaceOf(const storage::TeamRecord &mine, const storag
     };
     if (theirs.revision == 0 || theirs.content == mine.content) {
         give();
-    } else if (team::sayTheSame(mine, theirs)) { // such as the team's own record, read here
+    } else if (team::sayTheSame(mine, theirs)) { // for example a record that was read from the team
         Q_EMIT informed([id = mine.id] { return tr("The team has %1 now.").arg(id); });
     } else {
         askToReplace(mine, theirs, give);
@@ -148,7 +148,8 @@ void TeamController::askToReplace(
     box->open();
 }
 
-/// Of two that were written at once both are kept: theirs with the team, one's own among one's own records.
+/// After two people saved at the same time keeps both versions: the team's stays with the team, the user's becomes an
+/// own record.
 void TeamController::takeSettled(const storage::TeamRecord &mine, const team::TeamSaving &saving, const QString &copy)
 {
     if (saving.kind == team::TeamSaving::Kind::Saved) {

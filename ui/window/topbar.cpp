@@ -153,7 +153,7 @@ void TopBar::arrange()
     from->removeWidget(m_menu);
     to->addWidget(m_language);
     if (isSplit) {
-        delete m_secondRow->takeAt(0); // the room between the two
+        delete m_secondRow->takeAt(0); // the space between the two
     } else {
         to->addStretch();
     }
@@ -162,7 +162,8 @@ void TopBar::arrange()
 
 void TopBar::updateIconSizes()
 {
-    // Chinese characters from another font may be taller than the line of this one: nothing jumps when they come.
+    // Chinese characters from a fallback font may be higher than the lines of this font; the height must not change
+    // with them.
     const int height = std::max(buttonHeight, fontMetrics().height() * 4 / 3 + theme::gridUnit);
     for (QWidget *part : std::initializer_list<QWidget *>{m_paste, m_open, m_domains, m_search, m_menu}) {
         part->setFixedHeight(height);

@@ -28,7 +28,7 @@
 namespace wayout::window {
 namespace {
 
-/// What the menus inside let one choose one of, such as the languages.
+/// Returns the exclusive choices of the submenus, such as the languages.
 QList<QAction *> choicesIn(const QMenu &menu)
 {
     QList<QAction *> choices;
@@ -114,9 +114,9 @@ void WindowDialogs::showProblems()
 void WindowDialogs::showPalette()
 {
     services::Catalogues &catalogues = m_parts.application.catalogues();
-    const auto engine = catalogues.engine(); // what the palette shows stays, whatever is loaded meanwhile
+    const auto engine = catalogues.engine(); // keeps the palette's content alive when the catalogues are reloaded
     QList<QAction *> actions = m_parts.actions.all();
-    actions.removeOne(m_parts.actions.action(actions::WindowActions::Palette)); // it is what is open
+    actions.removeOne(m_parts.actions.action(actions::WindowActions::Palette)); // the palette itself is already open
     actions += choicesIn(*m_parts.actions.menu());
     auto *model = new dialogs::PaletteModel(
         actions, engine ? &engine->catalog : nullptr, m_parts.application.language().content());
