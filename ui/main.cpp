@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-int runWindow(const wayout::window::StartOptions &options, wayout::window::SingleWindow &meeting)
+int runWindow(const wayout::window::StartOptions &options, wayout::window::SingleWindow &instance)
 {
     // A picture depends only on the options, not on the user's settings, and nothing is saved.
     const bool isPicture = !options.picture.isEmpty();
@@ -56,7 +56,7 @@ int runWindow(const wayout::window::StartOptions &options, wayout::window::Singl
     } else if (options.paste) {
         application.intake().takeClipboardWhenFocused();
     }
-    meeting.listen(application, window);
+    instance.listen(application, window);
     return QApplication::exec();
 }
 
@@ -72,12 +72,12 @@ int run(int argc, char **argv)
     if (wayout::window::asksForPicture(arguments)) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }
-    // Comes before anything slow: if a window is already open, it takes over and this process ends. Errors are ignored
-    // here: they may be options of Qt, which QApplication removes later.
+    // Comes before anything slow: if a window is already open, it takes over and this process ends. Errors are not
+    // reported yet: they may be options of Qt, which QApplication removes.
     const wayout::window::StartOptions early =
         wayout::window::StartOptions::fromArguments(QStringList(u"wayout"_s) + arguments);
-    std::optional<wayout::window::SingleWindow> meeting;
-    if (early.error.isEmpty() && meeting.emplace(early).isHandedOver()) {
+    std::optional<wayout::window::SingleWindow> instance;
+    if (early.error.isEmpty() && instance.emplace(early).isHandedOver()) {
         return int(wayout::cli::ExitStatus::Found);
     }
     wayout::window::exitPlainlyWithoutDisplay(early.files.value(0), wayout::cli::likelyCommand(arguments));
@@ -94,10 +94,10 @@ int run(int argc, char **argv)
         std::fputs(qUtf8Printable(options.error + u'\n'), stderr);
         return int(wayout::cli::ExitStatus::WrongUse);
     }
-    if (!meeting && meeting.emplace(options).isHandedOver()) {
+    if (!instance && instance.emplace(options).isHandedOver()) {
         return int(wayout::cli::ExitStatus::Found);
     }
-    return runWindow(options, *meeting);
+    return runWindow(options, *instance);
 }
 
 } // namespace

@@ -20,7 +20,7 @@
 namespace wayout::answer {
 namespace {
 
-constexpr qsizetype mostAtFirst = 3; // a repeated error with varying details has one per line
+constexpr qsizetype mostAtFirst = 3; // an error repeated with varying details has one entry per line
 constexpr qsizetype mostFindings = 2; // shown at first, because the answer matters more
 
 /// The same evidence, found in one line or in several.
@@ -61,7 +61,7 @@ QString Words::of(const Found &found)
 
 /// Removes evidence that repeats other evidence: the words of a line that a pattern matches, and a code that the match
 /// contains. Counts what was found again in other lines.
-QList<Found> telling(const QList<match::Evidence> &evidence)
+QList<Found> withoutRepetitions(const QList<match::Evidence> &evidence)
 {
     QHash<int, QString> matched;
     for (const match::Evidence &found : evidence) {
@@ -109,7 +109,7 @@ GrowingList *listOf(const QList<catalog::Problem> &findings)
 
 QWidget *evidenceBanners(const QList<match::Evidence> &all, DetailContext *context)
 {
-    const QList<Found> evidence = telling(all);
+    const QList<Found> evidence = withoutRepetitions(all);
     if (evidence.isEmpty()) {
         return nullptr;
     }

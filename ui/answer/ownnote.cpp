@@ -85,7 +85,7 @@ void OwnNote::keep()
 void OwnNote::refresh()
 {
     const QString &note = m_context->own().note;
-    // Otherwise what the user is typing is newer.
+    // Does not replace what the user is typing, which is newer.
     if (!m_edit->document()->isModified() && m_edit->toPlainText() != note) {
         m_edit->setPlainText(note);
         m_edit->document()->setModified(false);

@@ -36,7 +36,7 @@ public:
     {
     }
 
-    void add(const theme::TextWithCode &text, double size, QFont::Weight weight, QRgb ink, double above)
+    void add(const theme::TextWithCode &text, double size, QFont::Weight weight, QRgb colour, double above)
     {
         if (text.text.isEmpty()) {
             return;
@@ -47,7 +47,7 @@ public:
         QTextCharFormat characters;
         characters.setFontPointSize(size);
         characters.setFontWeight(weight);
-        characters.setForeground(QColor(ink));
+        characters.setForeground(QColor(colour));
         begin(block, characters);
         QTextCharFormat code = characters;
         code.setFontFamilies(theme::codeFont().families());

@@ -193,8 +193,8 @@ void RateBar::paintInterval(QPainter &painter, const QRectF &bar) const
     painter.fillRect(part(bar, m_rate.value, m_rate.interval.high), faint(colour(), 0.3F));
 }
 
-/// Draws one dot per run below the words, first the outcomes that the rate counts: a few runs must not look
-/// like a share of many.
+/// Draws one dot per run below the words, first the outcomes that the rate counts: a few runs must not look like a
+/// share of many.
 void RateBar::paintRuns(QPainter &painter, const QRectF &bar) const
 {
     const double side = bar.height();

@@ -45,7 +45,7 @@ RecordHeading::RecordHeading(DetailContext *context, QWidget *parent)
     arrange();
     connect(context, &DetailContext::languageChanged, this, &RecordHeading::refreshOther);
     connect(context, &DetailContext::ownChanged, this, &RecordHeading::refreshNote);
-    // Updates these when the records they point to become known.
+    // Connected last: the arrangement depends on which of the parts above are visible.
     for (const auto changed :
         {&DetailContext::languageChanged, &DetailContext::ownChanged, &DetailContext::narrowChanged}) {
         connect(context, changed, this, &RecordHeading::arrange);
@@ -120,7 +120,7 @@ void RecordHeading::addStar()
             return QList<theme::TextFlow::Run>{{isFavourite ? tr("In your favourites") : tr("Add to favourites")}};
         });
     };
-    // Toggled(), because a screen reader toggles.
+    // toggled(), because a screen reader toggles.
     connect(star, &QPushButton::toggled, m_context, &DetailContext::favouriteChosen);
     connect(m_context, &DetailContext::ownChanged, star, refresh);
     refresh();

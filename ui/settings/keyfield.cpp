@@ -75,12 +75,12 @@ void KeyField::beginComparing()
         auto *same = new QShortcut(this);
         same->setContext(Qt::WidgetShortcut);
         same->setKey(keys);
-        const auto tell = [this, keys] {
+        const auto report = [this, keys] {
             endComparing();
             Q_EMIT pressed(keys);
         };
-        connect(same, &QShortcut::activated, this, tell);
-        connect(same, &QShortcut::activatedAmbiguously, this, tell);
+        connect(same, &QShortcut::activated, this, report);
+        connect(same, &QShortcut::activatedAmbiguously, this, report);
     }
 }
 

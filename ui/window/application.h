@@ -75,7 +75,7 @@ private:
     TextIntake m_intake;
     services::Catalogues m_catalogues;
     services::UserDataService m_userData;
-    // Shared_ptr, because the class is incomplete in a build without the team's database.
+    // A shared_ptr, because the class is incomplete in a build without the team's database.
     std::shared_ptr<services::TeamSetup> m_team;
 };
 

@@ -20,8 +20,8 @@ class Settings;
 namespace wayout::window {
 
 /// Checks for an error message on the clipboard, copied from another program, when the window becomes active. It never
-/// checks in private mode, when the setting is off, or contents that a password manager marks as secret. Nothing of it
-/// is saved.
+/// checks in private mode or when the setting is off, and never reads contents that a password manager marks as secret.
+/// Nothing of the clipboard is saved.
 class ClipboardOffer final : public QObject
 {
     Q_OBJECT

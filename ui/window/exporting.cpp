@@ -9,7 +9,6 @@
 #include "ui/services/userdataservice.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileDialog>
 
 using namespace Qt::StringLiterals;

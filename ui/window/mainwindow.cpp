@@ -275,9 +275,8 @@ void MainWindow::explain(const QString &text, const services::PasteSource &sourc
 void MainWindow::comeToFront(const QByteArray &activation)
 {
     if (!activation.isEmpty()) {
-        qputenv(
-            // Qt's Wayland platform reads the token from there when a window is activated.
-            "XDG_ACTIVATION_TOKEN", activation);
+        // Qt's Wayland platform reads the token from there when a window is activated.
+        qputenv("XDG_ACTIVATION_TOKEN", activation);
     }
     setWindowState(windowState() & ~Qt::WindowMinimized);
     raise();

@@ -47,7 +47,7 @@ public:
 
     /// Creates a record from the pasted text, or an empty one when there is none.
     void writeNew(const QString &paste, const match::Answer &answer);
-    /// Edits the record's own file if it has one, otherwise an own copy that replaces the record.
+    /// Edits the record's own file if it has one, otherwise a copy in the user's catalogue that replaces the record.
     void edit(const catalog::Record &record, const QString &paste);
     /// Moves the record's own file out of its catalogue. The file is deleted together with this object.
     void remove(const catalog::Record &record);

@@ -63,32 +63,32 @@ void open(const Message &message, const std::shared_ptr<platform::Descriptor> &i
 } // namespace
 
 SingleWindow::SingleWindow(const StartOptions &options)
-    : m_place(options.picture.isEmpty() ? Endpoint::ofUser() : std::nullopt)
+    : m_endpoint(options.picture.isEmpty() ? Endpoint::ofUser() : std::nullopt)
 {
-    if (!m_place) {
+    if (!m_endpoint) {
         return;
     }
-    m_first = Server::listen(*m_place);
+    m_server = Server::listen(*m_endpoint);
     const Message message = messageFor(options);
-    if (m_first || !options.mayBeHandedOver || !canTravel(message)) {
+    if (m_server || !options.mayBeHandedOver || !canTravel(message)) {
         return;
     }
-    m_isHandedOver = send(*m_place, message, message.kind == Message::Kind::Input ? 0 : -1);
+    m_isHandedOver = send(*m_endpoint, message, message.kind == Message::Kind::Input ? 0 : -1);
     if (!m_isHandedOver) {
-        m_first = Server::listen(*m_place); // the other window may have just closed
+        m_server = Server::listen(*m_endpoint); // the other window may have just closed
     }
 }
 
 void SingleWindow::listen(Application &application, MainWindow &window)
 {
-    if (m_first) {
-        connect(m_first.get(), &Server::received, &window,
+    if (m_server) {
+        connect(m_server.get(), &Server::received, &window,
             [&application, &window](const Message &message, const std::shared_ptr<platform::Descriptor> &input) {
                 window.comeToFront(message.activation);
                 open(message, input, application.intake());
             });
-        m_first->begin();
-    } else if (m_place) {
+        m_server->begin();
+    } else if (m_endpoint) {
         // The other window may close. Then the window that the user activates next takes its place.
         connect(qGuiApp, &QGuiApplication::applicationStateChanged, &window,
             [this, &application, &window] { listenIfFirst(application, window); });
@@ -97,11 +97,11 @@ void SingleWindow::listen(Application &application, MainWindow &window)
 
 void SingleWindow::listenIfFirst(Application &application, MainWindow &window)
 {
-    if (m_first) {
+    if (m_server) {
         return;
     }
-    m_first = Server::listen(*m_place);
-    if (m_first) {
+    m_server = Server::listen(*m_endpoint);
+    if (m_server) {
         listen(application, window);
     }
 }

@@ -35,8 +35,8 @@ public:
 private:
     void listenIfFirst(Application &application, MainWindow &window);
 
-    std::optional<platform::SingleInstance::Endpoint> m_place;
-    std::unique_ptr<platform::SingleInstance::Server> m_first; ///< null while another window listens
+    std::optional<platform::SingleInstance::Endpoint> m_endpoint;
+    std::unique_ptr<platform::SingleInstance::Server> m_server; ///< null while another window listens
     bool m_isHandedOver = false;
 };
 

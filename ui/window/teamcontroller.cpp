@@ -91,8 +91,8 @@ void TeamController::giveSoon(const QString &id, const std::function<QByteArray(
     };
     m_application.userData().withShelf<Both>(
         {this, [this](const Both &both) { giveInPlaceOf(both.mine, both.theirs); }},
-        [id, content](storage::TeamOutbox &shelf) {
-            const storage::TeamRecord theirs = shelf.record(id);
+        [id, content](storage::TeamOutbox &outbox) {
+            const storage::TeamRecord theirs = outbox.record(id);
             return Both{{id, QString::fromUtf8(content()), theirs.revision, {}}, theirs};
         });
 }

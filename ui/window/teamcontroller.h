@@ -42,8 +42,9 @@ public:
     TeamController(Application &application, QWidget *window);
 
     bool isShared() const;
-    /// How it stands with the team's database, in a few words (empty where there is nothing to say) and whole.
+    /// Returns the state of the team's database connection in a few words; empty if there is nothing to report.
     QString stateWords() const;
+    /// Returns the same state as a complete sentence.
     QString stateSentence() const;
     /// Sets the current record; empty for none. Emits countsRead() with the team's results.
     void setRecord(const QString &recordId);
