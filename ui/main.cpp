@@ -4,15 +4,15 @@
 #include "app/cli/command.h"
 #include "app/cli/commandline.h"
 #include "app/platform/userfolders.h"
-#include "ui/window/mainwindow.h"
-#include "ui/window/picture.h"
 #include "ui/services/tasks.h"
-#include "ui/window/singlewindow.h"
-#include "ui/window/startoptions.h"
 #include "ui/theme/fontselection.h"
 #include "ui/theme/icons.h"
 #include "ui/window/application.h"
 #include "ui/window/earlyexit.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/picture.h"
+#include "ui/window/singlewindow.h"
+#include "ui/window/startoptions.h"
 #include "ui/window/terminalrun.h"
 
 #include <QApplication>
@@ -25,15 +25,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-int runWindow(const wayout::window::StartOptions &options, wayout::window::SingleWindow &meeting)
+int runWindow(const wayout::window::StartOptions &options, wayout::window::SingleWindow &instance)
 {
-    // A picture shows what the options say, whatever this user has chosen for the window, and keeps nothing.
+    // A picture depends only on the options, not on the user's settings, and nothing is saved.
     const bool isPicture = !options.picture.isEmpty();
     const std::optional<QTemporaryDir> neutral(isPicture ? std::make_optional<QTemporaryDir>() : std::nullopt);
     wayout::window::Application application({
         .settingsFile = isPicture ? neutral->filePath(u"settings.ini"_s) : QString(),
         .catalogs = options.catalogs,
-        .places = isPicture ? wayout::storage::DataPaths{.isNowhereByChoice = true} : wayout::storage::DataPaths::ofUser(),
+        .places =
+            isPicture ? wayout::storage::DataPaths{.isNowhereByChoice = true} : wayout::storage::DataPaths::ofUser(),
         .hasOwnCatalogues = !isPicture,
         .teamCatalogFile = isPicture ? QString() : wayout::platform::teamCatalogFile(),
         .language = options.language,
@@ -55,7 +56,7 @@ int runWindow(const wayout::window::StartOptions &options, wayout::window::Singl
     } else if (options.paste) {
         application.intake().takeClipboardWhenFocused();
     }
-    meeting.listen(application, window);
+    instance.listen(application, window);
     return QApplication::exec();
 }
 
@@ -71,10 +72,12 @@ int run(int argc, char **argv)
     if (wayout::window::asksForPicture(arguments)) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }
-    // Before anything that takes time: with a window open already, that is all there is to do. Qt's own options are no error of this kind.
-    const wayout::window::StartOptions early = wayout::window::StartOptions::fromArguments(QStringList(u"wayout"_s) + arguments);
-    std::optional<wayout::window::SingleWindow> meeting;
-    if (early.error.isEmpty() && meeting.emplace(early).isHandedOver()) {
+    // Comes before anything slow: if a window is already open, it takes over and this process ends. Errors are not
+    // reported yet: they may be options of Qt, which QApplication removes.
+    const wayout::window::StartOptions early =
+        wayout::window::StartOptions::fromArguments(QStringList(u"wayout"_s) + arguments);
+    std::optional<wayout::window::SingleWindow> instance;
+    if (early.error.isEmpty() && instance.emplace(early).isHandedOver()) {
         return int(wayout::cli::ExitStatus::Found);
     }
     wayout::window::exitPlainlyWithoutDisplay(early.files.value(0), wayout::cli::likelyCommand(arguments));
@@ -91,10 +94,10 @@ int run(int argc, char **argv)
         std::fputs(qUtf8Printable(options.error + u'\n'), stderr);
         return int(wayout::cli::ExitStatus::WrongUse);
     }
-    if (!meeting && meeting.emplace(options).isHandedOver()) {
+    if (!instance && instance.emplace(options).isHandedOver()) {
         return int(wayout::cli::ExitStatus::Found);
     }
-    return runWindow(options, *meeting);
+    return runWindow(options, *instance);
 }
 
 } // namespace
@@ -103,7 +106,8 @@ int main(int argc, char **argv)
 {
     wayout::window::exitPlainlyWithoutMemory();
     const int status = run(argc, argv);
-    if (wayout::services::TaskRunner::isAnythingAbandoned()) { // it would go on with what is being destroyed
+    // Abandoned threads would use objects that are being destroyed.
+    if (wayout::services::TaskRunner::isAnythingAbandoned()) {
         std::fflush(nullptr);
         std::_Exit(status);
     }

@@ -8,8 +8,8 @@
 #include "ui/answer/growinglist.h"
 #include "ui/answer/ratebar.h"
 #include "ui/answer/resultswitch.h"
-#include "ui/theme/textbutton.h"
 #include "ui/theme/palettes.h"
+#include "ui/theme/textbutton.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
@@ -32,7 +32,7 @@ AttemptCard::AttemptCard(present::RecordPart section, qsizetype index, DetailCon
     , m_context(context)
     , m_top(new QBoxLayout(QBoxLayout::LeftToRight))
 {
-    auto *texts = new Column(this); // first made, first read by a screen reader
+    auto *texts = new Column(this); // made first because a screen reader reads children in this order
     m_texts = new QVBoxLayout(texts);
     const present::DocumentBlock rate = context->document().block(section, rateRow, index);
     m_rate = new RateBar(rate.rate, rate.meaning, this);
@@ -69,9 +69,11 @@ void AttemptCard::addBlocks()
             (isCode ? layout() : m_texts)->addWidget(blockWidget({m_section, row, m_index}, m_context));
         }
     }
-    const storage::AttemptKey key = m_section == present::RecordPart::DeadEnds ? storage::AttemptKey::ofDeadEnd(m_context->record(), m_index)
-                                                             : storage::AttemptKey::ofWorkaround(m_context->record(), m_index);
-    const present::RateMeaning meaning = m_section == present::RecordPart::Workarounds ? present::RateMeaning::Works : present::RateMeaning::Fails;
+    const storage::AttemptKey key = m_section == present::RecordPart::DeadEnds
+        ? storage::AttemptKey::ofDeadEnd(m_context->record(), m_index)
+        : storage::AttemptKey::ofWorkaround(m_context->record(), m_index);
+    const present::RateMeaning meaning =
+        m_section == present::RecordPart::Workarounds ? present::RateMeaning::Works : present::RateMeaning::Fails;
     layout()->addWidget(new TeamFigure(key, meaning, m_context, this));
     if (m_context->asksForResults()) {
         layout()->addWidget(new ResultSwitch(
@@ -119,7 +121,7 @@ void AttemptCard::addSources(const QStringList &sources)
                 const int place = column->indexOf(toggle) + 1;
                 column->insertWidget(place, list);
                 if (place + 1 < column->count()) {
-                    list->stackUnder(column->itemAt(place + 1)->widget()); // read where it stands
+                    list->stackUnder(column->itemAt(place + 1)->widget()); // keeps the reading order of a screen reader
                 }
                 continueFocusOrder(toggle, list);
             }
@@ -142,7 +144,8 @@ void AttemptCard::paintEvent(QPaintEvent *event)
     const theme::Tone tone = m_section == present::RecordPart::Workarounds ? theme::Tone::Works : theme::Tone::DeadEnd;
     QPainter painter(this);
     if (rect().adjusted(theme::gridUnit, theme::gridUnit, -theme::gridUnit, -theme::gridUnit).contains(event->rect())) {
-        painter.fillRect(event->rect(), theme::toneSurface(tone, palette())); // a rounded path costs as much as for all of it
+        // A rounded path costs as much for a small part as for the whole card.
+        painter.fillRect(event->rect(), theme::toneSurface(tone, palette()));
         return;
     }
     painter.setRenderHint(QPainter::Antialiasing);

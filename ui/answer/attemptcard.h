@@ -14,8 +14,8 @@ namespace wayout::answer {
 class DetailContext;
 class RateBar;
 
-/// One thing to try or not to try, on a calm surface with round corners in the colour of its tone: what, why, when, how often;
-/// code to copy; the pages that say so.
+/// One dead end or workaround, on a surface with round corners in the colour of its tone: what to do or not, why, when,
+/// how often; code to copy; the sources.
 class AttemptCard final : public Column
 {
     Q_OBJECT
@@ -23,13 +23,13 @@ class AttemptCard final : public Column
 public:
     enum class Extent {
         Whole,
-        Folded, ///< its title and its rate; the reason once it is asked for
+        Folded, ///< title and rate; the reason is shown on request
     };
 
-    /// `section` is that of the dead ends or of the workarounds.
+    /// `section` is DeadEnds or Workarounds.
     AttemptCard(present::RecordPart section, qsizetype index, DetailContext *context, Extent extent = Extent::Whole);
 
-    /// What is to be tried or not, in the language that is read.
+    /// Returns what to try or not to try, in the reader's language.
     QString title() const;
 
 protected:

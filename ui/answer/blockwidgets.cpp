@@ -7,8 +7,8 @@
 #include "ui/answer/column.h"
 #include "ui/answer/detailcontext.h"
 #include "ui/services/links.h"
-#include "ui/theme/textbutton.h"
 #include "ui/theme/codespans.h"
+#include "ui/theme/textbutton.h"
 #include "ui/theme/typescale.h"
 
 #include <QVBoxLayout>
@@ -50,7 +50,8 @@ Runs runsOf(const present::DocumentBlock &block)
         runs.append({isOther ? u'\n' + text : text, styleOf(span.style), span.hasCode});
         if (span.fallback != catalog::ShownText::Fallback::None) {
             const bool isEnglish = span.fallback == catalog::ShownText::Fallback::EnglishOnly;
-            runs.append({isEnglish ? Words::tr("English only") : Words::tr("Chinese only"), theme::TextFlow::Style::Chip});
+            runs.append(
+                {isEnglish ? Words::tr("English only") : Words::tr("Chinese only"), theme::TextFlow::Style::Chip});
         }
     }
     return runs;
@@ -61,7 +62,7 @@ present::DocumentBlock blockAt(const BlockPlace &place, const DetailContext *con
     return context->document().block(place.section, place.row, place.entry);
 }
 
-/// Has `widget` say what the block says, also after a change of either language.
+/// Keeps the text of `widget` equal to the block's, also after a change of either language.
 template<typename Widget>
 void follow(Widget *widget, const BlockPlace &place, DetailContext *context)
 {
@@ -88,7 +89,7 @@ void setSign(theme::PlainLabel *label, present::DocumentBlock::Sign sign)
     }
 }
 
-/// The other record's signature as the way to it.
+/// Returns a link to the other record; its text is that record's signature.
 QWidget *recordLink(const BlockPlace &place, const QString &id, DetailContext *context)
 {
     auto *button = new theme::TextButton(theme::TextButton::Look::Link);
@@ -102,7 +103,7 @@ Runs jumpRuns(const present::DocumentBlock &block)
 {
     Runs runs = runsOf(block);
     if (block.rate.basis != evidence::Rate::Basis::None) {
-        // In one piece: "1 of" at the end of a line would be read as something else.
+        // Stays on one line: "1 of" at the end of a line would be misread.
         QString words = u"· "_s + present::rateWords(block.rate, block.meaning).headline;
         runs.append({words.replace(u' ', QChar::Nbsp), theme::TextFlow::Style::Dim});
     }
@@ -112,7 +113,8 @@ Runs jumpRuns(const present::DocumentBlock &block)
 QString spokenJump(const present::DocumentBlock &block)
 {
     //: for screen readers; %1 is the first thing to try, %2 how often it works
-    return Words::tr("Try first: %1, %2").arg(theme::withCode(block.text()).text, present::rateWords(block.rate, block.meaning).spoken);
+    return Words::tr("Try first: %1, %2")
+        .arg(theme::withCode(block.text()).text, present::rateWords(block.rate, block.meaning).spoken);
 }
 
 QWidget *jump(const BlockPlace &place, DetailContext *context)

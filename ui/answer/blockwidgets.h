@@ -10,14 +10,15 @@ namespace wayout::answer {
 
 class DetailContext;
 
-/// Where a block stands in the document of the record that is read.
+/// The position of a block in the document of the current record.
 struct BlockPlace {
     present::RecordPart section = present::RecordPart::Head;
     present::RecordDocument::Row row;
     qsizetype entry = 0;
 };
 
-/// A text of the record's document: changes in place with the language of the records and with that of the interface.
+/// A text of the record's document. It changes in place with the language of the records and with that of the
+/// interface.
 class BlockLabel final : public theme::PlainLabel
 {
     Q_OBJECT
@@ -26,11 +27,11 @@ public:
     BlockLabel(const BlockPlace &place, DetailContext *context, Role role);
 };
 
-/// A block as a widget of its kind: a text, a link, code. Null when the record has nothing there.
+/// Returns a widget for the block: a text, a link or code. Returns null when the record has nothing there.
 QWidget *blockWidget(const BlockPlace &place, DetailContext *context);
-/// The blocks of an entry below each other, or the only one.
+/// Returns the blocks of an entry, one below the other, or its only block.
 QWidget *entryWidget(present::RecordPart section, qsizetype entry, DetailContext *context);
-/// A source as a record gives it: a button that asks to open it where it is the address of a web page, else its text.
+/// Returns a button that asks to open the source when it is the address of a web page, else a label with its text.
 QWidget *sourceLink(const QString &source, DetailContext *context);
 
 } // namespace wayout::answer

@@ -24,16 +24,17 @@ CodeEdit::CodeEdit(QWidget *parent)
     : QPlainTextEdit(parent)
 {
     setReadOnly(true);
-    setLayoutDirection(Qt::LeftToRight); // as code is, in every language
+    setLayoutDirection(Qt::LeftToRight); // code runs from left to right in every language
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setTabChangesFocus(true);
     setLineWrapMode(NoWrap);
     setFrameShape(NoFrame);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     QScrollBar *upright = verticalScrollBar();
-    connect(upright, &QScrollBar::valueChanged, upright, [upright] { upright->setValue(0); }); // all lines are in view
+    // All lines are always in view.
+    connect(upright, &QScrollBar::valueChanged, upright, [upright] { upright->setValue(0); });
     document()->setDocumentMargin(0);
-    QFont font; // its size is that of what is around it, also when that changes
+    QFont font; // takes its size from the surrounding text and follows when that changes
     font.setFamilies(theme::codeFont().families());
     font.setStyleHint(QFont::Monospace);
     setFont(font);
@@ -52,7 +53,8 @@ void CodeEdit::mark(const QStringList &words)
 {
     QList<QTextEdit::ExtraSelection> marks;
     for (const QString &word : words) {
-        for (QTextCursor place = document()->find(word, 0, QTextDocument::FindCaseSensitively); !place.isNull(); place = document()->find(word, place, QTextDocument::FindCaseSensitively)) {
+        for (QTextCursor place = document()->find(word, 0, QTextDocument::FindCaseSensitively); !place.isNull();
+             place = document()->find(word, place, QTextDocument::FindCaseSensitively)) {
             QTextEdit::ExtraSelection mark;
             mark.cursor = place;
             mark.format.setBackground(theme::toneSurface(theme::Tone::Match, palette()));
@@ -68,7 +70,8 @@ void CodeEdit::measure()
     double width = 0;
     double height = 0;
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
-        height += blockBoundingRect(block).height(); // lays the block out; lines with Chinese may be taller than others
+        // Also lays the block out; lines with Chinese may be taller than others.
+        height += blockBoundingRect(block).height();
         width = std::max(width, block.layout()->maximumWidth());
     }
     m_textWidth = int(std::ceil(width));
@@ -102,7 +105,7 @@ void CodeEdit::changeEvent(QEvent *event)
 
 void CodeEdit::keyPressEvent(QKeyEvent *event)
 {
-    // There is nothing to scroll here: what turns pages, or leads to the beginning and the end, does so for the page.
+    // Nothing scrolls vertically here, so these keys are for the page around it.
     static constexpr std::array ofThePage{Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Home, Qt::Key_End};
     const bool selects = event->modifiers().testFlag(Qt::ShiftModifier);
     if (event->key() == Qt::Key_Space || (!selects && std::ranges::find(ofThePage, event->key()) != ofThePage.end())) {
@@ -114,7 +117,7 @@ void CodeEdit::keyPressEvent(QKeyEvent *event)
 
 QMimeData *CodeEdit::createMimeDataFromSelection() const
 {
-    // Plain text alone, and not through toPlainText(), which would turn no-break spaces into others.
+    // Copies plain text only. toPlainText() would replace no-break spaces.
     auto *data = new QMimeData;
     data->setText(textCursor().selectedText().replace(QChar::ParagraphSeparator, u'\n'));
     return data;
@@ -122,7 +125,7 @@ QMimeData *CodeEdit::createMimeDataFromSelection() const
 
 void CodeEdit::wheelEvent(QWheelEvent *event)
 {
-    // Only sideways is there something to scroll here: up and down belongs to the page.
+    // Scrolls only sideways; vertical scrolling is for the page.
     if (std::abs(event->angleDelta().x()) > std::abs(event->angleDelta().y())) {
         QPlainTextEdit::wheelEvent(event);
     } else {

@@ -7,7 +7,8 @@
 
 namespace wayout::answer {
 
-/// The characters of a code block: read-only, unwrapped, exactly as tall as its lines, with copies that keep every character.
+/// Shows the characters of a code block: read-only, unwrapped, exactly as tall as its lines. Copies keep every
+/// character.
 class CodeEdit final : public QPlainTextEdit
 {
     Q_OBJECT
@@ -16,10 +17,10 @@ public:
     explicit CodeEdit(QWidget *parent = nullptr);
 
     void setCode(const QString &code);
-    /// Each place where one of the words stands, as something to look at before running it.
+    /// Marks each occurrence of the words as something to check before running the code.
     void mark(const QStringList &words);
 
-    /// Of its longest line.
+    /// Returns the width of the longest line.
     int textWidth() const { return m_textWidth; }
 
     QSize sizeHint() const override;

@@ -30,7 +30,7 @@ namespace wayout::answer {
 namespace {
 
 struct Sign {
-    QLatin1StringView start; // of a line
+    QLatin1StringView start; // the beginning of a line
     QLatin1StringView language;
 };
 
@@ -100,14 +100,14 @@ QString plausibleLanguage(const QString &code)
 
 namespace {
 
-/// What is needed to highlight one language. The repository is its own: a thread fills it before anybody else sees it, and then only the
-/// GUI thread uses it, because KSyntaxHighlighting guards none of what its definitions share.
+/// What highlighting one language needs. Each language has its own repository: one thread fills it before any other
+/// sees it, then only the GUI thread uses it. KSyntaxHighlighting does not guard the data that its definitions share.
 struct Syntax {
     KSyntaxHighlighting::Repository repository;
     KSyntaxHighlighting::Definition definition;
 };
 
-/// Null when there is no such language.
+/// Returns null when the language is unknown.
 std::shared_ptr<const Syntax> readSyntax(const QString &language)
 {
     auto syntax = std::make_shared<Syntax>();
@@ -118,11 +118,11 @@ std::shared_ptr<const Syntax> readSyntax(const QString &language)
         return nullptr;
     }
     syntax->definition = *found;
-    syntax->definition.formats(); // reads it, and the definitions that it includes
+    syntax->definition.formats(); // loads the definition and those that it includes
     return syntax;
 }
 
-/// The languages that were needed so far, each read once.
+/// Reads each language once, when it is first needed.
 class SyntaxReader final : public QObject
 {
 public:
@@ -164,7 +164,8 @@ private:
     services::TaskRunner m_tasks{services::TaskRunner::Order::Serial};
 };
 
-/// Made by the first code that is shown, because most starts of the program never need it; ends with the application.
+/// Returns the reader. It is created when code is first shown, because most runs never need it, and is deleted with the
+/// application.
 SyntaxReader &reader()
 {
     static QPointer<SyntaxReader> made;
@@ -174,7 +175,7 @@ SyntaxReader &reader()
     return *made;
 }
 
-/// The theme's colours, moved as far as reading them needs: some themes' comments are too faint.
+/// Uses the theme's colours, adjusted until they are readable: the comments of some themes are too faint.
 class ReadableHighlighter final : public KSyntaxHighlighting::SyntaxHighlighter
 {
 public:
@@ -186,7 +187,8 @@ public:
         , m_background(background)
     {
         using KSyntaxHighlighting::Repository;
-        setTheme(syntax->repository.defaultTheme(theme::isDark(palette) ? Repository::DarkTheme : Repository::LightTheme));
+        setTheme(
+            syntax->repository.defaultTheme(theme::isDark(palette) ? Repository::DarkTheme : Repository::LightTheme));
         setDefinition(syntax->definition);
     }
 
@@ -204,7 +206,7 @@ protected:
     }
 
 private:
-    const std::shared_ptr<const Syntax> m_syntax; ///< keeps the repository
+    const std::shared_ptr<const Syntax> m_syntax; ///< keeps the repository alive
     QPalette m_palette;
     QColor m_background;
 };
@@ -225,7 +227,7 @@ QSyntaxHighlighter *highlightCode(
 
 #else
 
-// NOLINTNEXTLINE(performance-unnecessary-value-param): as it is declared, for the one above
+// NOLINTNEXTLINE(performance-unnecessary-value-param): has the same signature as the function above
 void whenHighlightable(const QString &, QObject *, std::function<void()> then)
 {
     then();

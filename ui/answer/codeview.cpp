@@ -3,14 +3,14 @@
 
 #include "ui/answer/codeview.h"
 
-#include "app/text/hiddencharacters.h"
 #include "app/text/hazards.h"
-#include "ui/theme/clipboard.h"
+#include "app/text/hiddencharacters.h"
 #include "ui/answer/codeedit.h"
 #include "ui/answer/codehighlight.h"
-#include "ui/theme/textbutton.h"
+#include "ui/theme/clipboard.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/plainlabel.h"
+#include "ui/theme/textbutton.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
@@ -40,11 +40,11 @@ namespace {
 
 constexpr qsizetype mostLines = 200;
 constexpr qsizetype mostColumns = 2000;
-constexpr qsizetype mostHighlighted = 100'000; // characters; colouring more would be felt
-constexpr qsizetype longestName = 60; // of code in the name of its button
+constexpr qsizetype mostHighlighted = 100'000; // characters; colouring more would cause a noticeable delay
+constexpr qsizetype longestName = 60; // characters of code in the accessible name of the button
 constexpr double cornerRadius = 6;
 constexpr auto copiedShownFor = 2s;
-constexpr auto askedFor = 6s; // to read what it costs, and to decide
+constexpr auto askedFor = 6s; // long enough to read the warning and decide
 constexpr auto refusedShownFor = 6s;
 
 QString withPlainEnds(QString code)
@@ -57,7 +57,7 @@ QString withPlainEnds(QString code)
     return code.left(end);
 }
 
-/// Empty when nothing needs to be cut.
+/// Returns an empty string when the code need not be cut.
 QString cutToShow(const QString &code)
 {
     const QList<QStringView> lines = QStringView(code).split(u'\n');
@@ -77,10 +77,11 @@ bool asksTwice(const QList<CodeWarning> &warnings)
     return std::ranges::any_of(warnings, &CodeWarning::asksTwice);
 }
 
-constexpr int roomForButton = 17 * theme::gridUnit; // whatever it says just now: nothing jumps when it says "Copied"
+// Enough for each of its texts, so that nothing moves when it says "Copied".
+constexpr int roomForButton = 17 * theme::gridUnit;
 
-/// Code and the button that copies it: side by side, or the button in a row of its own above the code where a line of it would not
-/// fit beside the button. How high that is follows from the width alone, whatever the width was before.
+/// Lays out code and its copy button: side by side, or the button in its own row above when a line of code would not
+/// fit beside it. The height depends on the width alone.
 class CodeRow final : public QLayout
 {
 public:
@@ -99,12 +100,12 @@ public:
 
 private:
     bool isBeside(int width) const;
-    /// Of the code.
+    /// Returns the width of the code beside the button.
     int widthBeside(int width) const;
     QSize buttonSize() const;
 
     const CodeEdit &m_code;
-    std::array<QLayoutItem *, 2> m_items{}; ///< code, button; null once they are gone
+    std::array<QLayoutItem *, 2> m_items{}; ///< code and button; null once they are deleted
 };
 
 CodeRow::CodeRow(CodeEdit *code, QWidget *button)
@@ -216,8 +217,8 @@ CodeView::CodeView(const QString &code, const QString &language, QWidget *parent
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(theme::gridUnit * 3 / 2, theme::gridUnit, theme::gridUnit, theme::gridUnit);
     layout->setSpacing(theme::gridUnit / 2);
-    addWarnings(layout); // what comes first is read first
-    m_copy->setParent(this); // before the code for the keyboard, too: it stands above it or on its first line
+    addWarnings(layout); // added first, so that they are read first
+    m_copy->setParent(this); // comes before the code in the tab order, as it does on the screen
     m_edit->setParent(this);
     m_edit->setCode(isCut() ? m_cut : m_code);
     m_edit->installEventFilter(this);
@@ -263,7 +264,8 @@ void CodeView::addShowAll(QVBoxLayout *layout)
     if (isCut()) {
         m_showAll = new theme::TextButton(theme::TextButton::Look::Link, this);
         const int lines = int(m_code.count(u'\n') + 1);
-        m_showAll->setWords([lines] { return QList<theme::TextFlow::Run>{{tr("Show all %n line(s)", nullptr, lines)}}; });
+        m_showAll->setWords(
+            [lines] { return QList<theme::TextFlow::Run>{{tr("Show all %n line(s)", nullptr, lines)}}; });
         connect(m_showAll, &QPushButton::clicked, this, &CodeView::showAll);
         layout->addWidget(m_showAll, 0, theme::placement(*m_showAll));
     }
@@ -276,7 +278,7 @@ bool CodeView::isCut() const
 
 CodeView::Copy CodeView::copy()
 {
-    showAll(); // nobody should paste what they were not shown
+    showAll(); // users should see all of what they are about to paste
     if (asksTwice(m_warnings)) {
         if (m_outcome != Copy::Asked) {
             m_asked.start();
@@ -284,7 +286,7 @@ CodeView::Copy CodeView::copy()
             return Copy::Asked;
         }
         if (m_asked.elapsed() < QApplication::doubleClickInterval()) {
-            return Copy::Asked; // a double click is one thought, not two
+            return Copy::Asked; // the second click of a double click is not a confirmation
         }
     }
     if (!theme::copyToClipboard(m_code)) {
@@ -343,7 +345,7 @@ bool CodeView::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
     } else if (event->type() == QEvent::Paint && watched == m_edit->viewport() && m_colouring == Colouring::NotSeen) {
-        // Colours come once the code is seen: a record with much code is on the screen at once.
+        // Colours only code that has been seen, so that a record with much code appears at once.
         m_colouring = Colouring::Asked;
         m_colours->start();
     }
@@ -354,12 +356,14 @@ void CodeView::paintEvent(QPaintEvent *event)
 {
     QPainter painter(this);
     if (rect().adjusted(theme::gridUnit, theme::gridUnit, -theme::gridUnit, -theme::gridUnit).contains(event->rect())) {
-        painter.fillRect(event->rect(), palette().window()); // a rounded path costs as much for a few pixels as for all
+        // A rounded path costs as much for a few pixels as for the whole surface.
+        painter.fillRect(event->rect(), palette().window());
         return;
     }
     painter.setRenderHint(QPainter::Antialiasing);
     const bool focused = m_edit->hasFocus();
-    painter.setPen(QPen(focused ? theme::toneColour(theme::Tone::Info, palette()) : theme::hairline(palette()), focused ? 1.5 : 1));
+    painter.setPen(QPen(
+        focused ? theme::toneColour(theme::Tone::Info, palette()) : theme::hairline(palette()), focused ? 1.5 : 1));
     painter.setBrush(palette().color(QPalette::Window));
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.75, 0.75, -0.75, -0.75), cornerRadius, cornerRadius);
 }
@@ -382,7 +386,8 @@ QString CodeView::copyWords() const
 void CodeView::retranslateUi()
 {
     m_copy->setText(copyWords());
-    m_copy->setIcon(m_outcome == Copy::Asked ? theme::glyphIcon(theme::Glyph::Triangle) : theme::glyphIcon(theme::Glyph::Copy));
+    m_copy->setIcon(
+        m_outcome == Copy::Asked ? theme::glyphIcon(theme::Glyph::Triangle) : theme::glyphIcon(theme::Glyph::Copy));
     const QString firstLine = m_code.section(u'\n', 0, 0).left(longestName);
     if (m_outcome == Copy::Asked) {
         m_copy->setAccessibleName(tr("Copy anyway? %1").arg(m_warnings.first().words()));
@@ -399,7 +404,7 @@ void CodeView::retranslateUi()
 
 void CodeView::applyPalette()
 {
-    QPalette inner; // with nothing set but what differs, the rest is inherited
+    QPalette inner; // sets only what differs; the rest is inherited
     inner.setColor(QPalette::Base, palette().color(QPalette::Window));
     m_edit->setPalette(inner);
     if (m_colouring == Colouring::Done) {

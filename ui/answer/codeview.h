@@ -25,8 +25,8 @@ namespace wayout::answer {
 
 class CodeEdit;
 
-/// Code as it stands in a record, coloured, with a button that copies exactly the characters shown, and what should be known
-/// before running it. Very long code is shown cut until asked for; what is copied is then shown first.
+/// Shows the code of a record with syntax colours, warnings, and a button that copies exactly the characters shown.
+/// Very long code is cut until the user asks for all of it; copying shows all of it first.
 class CodeView final : public Column
 {
     Q_OBJECT
@@ -34,21 +34,21 @@ class CodeView final : public Column
 public:
     enum class Copy {
         Done,
-        Asked, ///< the code is dangerous: nothing is copied until copy() is called again within a few seconds
-        Refused, ///< the clipboard did not take it; the code is selected
+        Asked, ///< the code is dangerous: the user must confirm by copying again within a few seconds
+        Refused, ///< the clipboard did not accept the code, which is now selected
     };
 
-    /// Ends of lines become LF, those at the end go: they would run the last command on pasting. Characters that cannot be
-    /// seen are left out. `language` may be empty.
+    /// Normalises line ends to LF, removes those at the end, which would run the last command on pasting, and leaves
+    /// out invisible characters. `language` may be empty.
     CodeView(const QString &code, const QString &language, QWidget *parent = nullptr);
 
-    /// The whole code, cut or not: what the button copies.
+    /// Returns the whole code, even when it is shown cut: this is what the button copies.
     const QString &code() const { return m_code; }
     bool isCut() const;
 
     Copy copy();
     void showAll();
-    /// Seen, but not coloured yet.
+    /// Whether the code has been seen but not yet coloured.
     bool awaitsColours() const { return m_colouring == Colouring::Asked; }
 
 protected:
@@ -68,18 +68,18 @@ private:
     QList<CodeWarning> m_warnings;
     QString m_code;
     QString m_language;
-    QString m_cut; ///< what is shown at first; empty when that is all
+    QString m_cut; ///< the part shown at first; empty when the code is not cut
     bool m_showsAll = false;
     enum class Colouring {
         NotSeen,
         Asked,
         Done,
-    } m_colouring = Colouring::NotSeen; ///< colours come once the code has been painted
-    std::optional<Copy> m_outcome; ///< of the last copy, while the button speaks of it
-    QElapsedTimer m_asked; ///< since the button asked whether to copy all the same
+    } m_colouring = Colouring::NotSeen; ///< colouring begins after the code has been painted
+    std::optional<Copy> m_outcome; ///< result of the last copy, while the button shows it
+    QElapsedTimer m_asked; ///< time since the button asked for confirmation
     CodeEdit *m_edit;
     QTimer *m_colours;
-    QTimer *m_afterwards; ///< of a press: the button says what it does again
+    QTimer *m_afterwards; ///< restores the text of the button some time after a press
     QPushButton *m_copy;
     theme::TextButton *m_showAll = nullptr;
     QSyntaxHighlighter *m_highlighter = nullptr;

@@ -15,9 +15,9 @@ using namespace Qt::StringLiterals;
 namespace wayout::answer {
 namespace {
 
-constexpr qsizetype mostChecked = 100'000; // characters; checking more would be felt
-constexpr qsizetype mostNamed = 3; // placeholders, lines: more say nothing new
-constexpr qsizetype longestLine = 120; // shown of a line with hidden characters
+constexpr qsizetype mostChecked = 100'000; // characters; checking more would cause a noticeable delay
+constexpr qsizetype mostNamed = 3; // placeholders or lines; more add no information
+constexpr qsizetype longestLine = 120; // characters shown of a line with hidden characters
 
 class Words
 {
@@ -41,13 +41,17 @@ public:
         {text::Hazard::SkipsVerification, QT_TR_NOOP("Skips a check that protects against others.")},
         {text::Hazard::DisablesProtection, QT_TR_NOOP("Switches off a protection of the system.")},
     };
-    static QString of(text::Hazard hazard) { return tr(std::ranges::find(hazards, hazard, &HazardWords::hazard)->words); }
+    static QString of(text::Hazard hazard)
+    {
+        return tr(std::ranges::find(hazards, hazard, &HazardWords::hazard)->words);
+    }
 };
 
 void addHazards(const QString &code, QList<CodeWarning> &warnings)
 {
     QList<text::HazardousLine> hazards = text::hazardsIn(code);
-    std::ranges::stable_sort(hazards, {}, [](const text::HazardousLine &found) { return !text::cannotBeUndone(found.hazard); });
+    std::ranges::stable_sort(
+        hazards, {}, [](const text::HazardousLine &found) { return !text::cannotBeUndone(found.hazard); });
     QList<text::Hazard> said;
     for (const text::HazardousLine &found : std::as_const(hazards)) {
         if (said.contains(found.hazard)) {
@@ -55,8 +59,9 @@ void addHazards(const QString &code, QList<CodeWarning> &warnings)
         }
         said.append(found.hazard);
         const bool forGood = text::cannotBeUndone(found.hazard);
-        warnings.append({forGood ? theme::Glyph::CrossedCircle : theme::Glyph::Triangle, forGood ? theme::Tone::DeadEnd : theme::Tone::Caution,
-            true, found.line, [hazard = found.hazard] { return Words::of(hazard); }});
+        warnings.append({forGood ? theme::Glyph::CrossedCircle : theme::Glyph::Triangle,
+            forGood ? theme::Tone::DeadEnd : theme::Tone::Caution, true, found.line,
+            [hazard = found.hazard] { return Words::of(hazard); }});
     }
 }
 
@@ -64,12 +69,12 @@ void addLookAlikes(const QString &code, QList<CodeWarning> &warnings)
 {
     const QList<text::MixedScriptWord> words = text::mixedScriptWords(code);
     for (const text::MixedScriptWord &word : words.first(std::min(words.size(), mostNamed))) {
-        warnings.append(
-            {theme::Glyph::Triangle, theme::Tone::DeadEnd, true, int(QStringView(code).first(word.begin).count(u'\n')) + 1,
-                [seen = code.mid(word.begin, word.length), like = word.looksLike] {
-                    return Words::tr("“%1” looks like “%2” and is not: its letters are of different alphabets.")
-                        .arg(seen, like);
-                }});
+        warnings.append({theme::Glyph::Triangle, theme::Tone::DeadEnd, true,
+            int(QStringView(code).first(word.begin).count(u'\n')) + 1,
+            [seen = code.mid(word.begin, word.length), like = word.looksLike] {
+                return Words::tr("“%1” looks like “%2” and is not: its letters are of different alphabets.")
+                    .arg(seen, like);
+            }});
     }
 }
 
@@ -96,10 +101,10 @@ void addPlaceholders(const QString &code, QList<CodeWarning> &warnings)
 {
     const QStringList found = text::placeholdersIn(code);
     if (!found.isEmpty()) {
-        warnings.append(
-            {theme::Glyph::Info, theme::Tone::Info, false, 0, [named = found.first(std::min(found.size(), mostNamed)).join(u", "_s)] {
-                 return Words::tr("Edit before running: %1").arg(named);
-             }});
+        warnings.append({theme::Glyph::Info, theme::Tone::Info, false, 0,
+            [named = found.first(std::min(found.size(), mostNamed)).join(u", "_s)] {
+                return Words::tr("Edit before running: %1").arg(named);
+            }});
     }
 }
 

@@ -13,16 +13,17 @@
 
 namespace wayout::answer {
 
-/// What a reader should know of a piece of code before running it.
+/// A warning about a piece of code, to be read before running it.
 struct CodeWarning {
     theme::Glyph glyph = theme::Glyph::Info;
     theme::Tone tone = theme::Tone::Info;
-    bool asksTwice = false; ///< copying it wants a second thought
+    bool asksTwice = false; ///< copying needs a confirmation
     int line = 0; ///< 1-based; 0 for the code as a whole
-    std::function<QString()> words; ///< in the language of the interface
+    std::function<QString()> words; ///< returns the sentence in the language of the interface
 };
 
-/// `code` as it stands in the record; worst first. Of very long code only that it was not checked.
+/// Returns the warnings about `code` as the record has it, the worst first. For very long code the only warning is that
+/// it was not checked.
 QList<CodeWarning> codeWarnings(const QString &code);
 
 } // namespace wayout::answer

@@ -7,8 +7,8 @@
 
 namespace wayout::answer {
 
-/// A container whose height follows from its width. It has no wish of its own: asking a layout for one lays out every text in
-/// it at a width that it will never have.
+/// A container whose height follows from its width. It has no preferred size of its own: to compute one, a layout would
+/// lay out every text at a width that the text never gets.
 class Column : public QWidget
 {
     Q_OBJECT
@@ -19,8 +19,8 @@ public:
     QSize sizeHint() const override { return minimumSizeHint(); }
 };
 
-/// Puts what can take the keyboard inside `content` behind `after`, in the order in which it was made: widgets made late would
-/// otherwise come last in the window.
+/// Puts the focusable widgets in `content` behind `after` in the tab order, in the order of their creation. Widgets
+/// created later would otherwise come last in the window.
 void continueFocusOrder(QWidget *after, QWidget *content);
 
 } // namespace wayout::answer

@@ -3,8 +3,8 @@
 
 #include "ui/answer/comparedialog.h"
 
-#include "ui/answer/blockwidgets.h"
 #include "ui/answer/attemptcard.h"
+#include "ui/answer/blockwidgets.h"
 #include "ui/answer/column.h"
 #include "ui/answer/detailcontext.h"
 #include "ui/theme/typescale.h"
@@ -21,14 +21,15 @@
 namespace wayout::answer {
 namespace {
 
-constexpr qsizetype mostEntries = 3; // what differs is seen in the surest ones
+constexpr qsizetype mostEntries = 3; // the most certain entries are enough to show the difference
 constexpr int narrowBelow = 70 * theme::gridUnit;
 
 constexpr present::RecordDocument::Row signatureRow{present::RecordPart::Signature};
 
 } // namespace
 
-CompareDialog::CompareDialog(std::shared_ptr<const match::Engine> engine, Pair pair, catalog::ContentLanguage language, QWidget *parent)
+CompareDialog::CompareDialog(
+    std::shared_ptr<const match::Engine> engine, Pair pair, catalog::ContentLanguage language, QWidget *parent)
     : QDialog(parent)
     , m_first(new DetailContext(engine, pair.first, engine->catalog.idAt(pair.second), language, this))
     , m_second(new DetailContext(engine, pair.second, engine->catalog.idAt(pair.first), language, this))
@@ -63,7 +64,8 @@ CompareDialog::CompareDialog(std::shared_ptr<const match::Engine> engine, Pair p
     layout->addWidget(scroll, 1);
     layout->addWidget(buttons);
     setAttribute(Qt::WA_DeleteOnClose);
-    resize(QSize(120 * theme::gridUnit, 84 * theme::gridUnit).boundedTo(parent ? parent->window()->size() : QSize(960, 720)));
+    resize(QSize(120 * theme::gridUnit, 84 * theme::gridUnit)
+               .boundedTo(parent ? parent->window()->size() : QSize(960, 720)));
     arrange();
     retranslateUi();
 }
@@ -124,13 +126,15 @@ void CompareDialog::addDistinctions()
     addHeading(present::RecordPart::Distinction);
     const auto text = [](const DetailContext *context) {
         const QList<qsizetype> entry = context->document().entries(present::RecordPart::Distinction);
-        return entry.isEmpty() ? catalog::BilingualText() : context->record().confusedWith.at(entry.first()).distinction;
+        return entry.isEmpty() ? catalog::BilingualText()
+                               : context->record().confusedWith.at(entry.first()).distinction;
     };
     if (text(m_first) == text(m_second)) {
         const qsizetype entry = m_first->document().entries(present::RecordPart::Distinction).first();
         m_rows.append(Row{entryWidget(present::RecordPart::Distinction, entry, m_first), nullptr});
     } else {
-        addCells(present::RecordPart::Distinction); // each below the record that says it, which it calls "this one" or "here"
+        // Each text is below its own record, which it calls "this one" or "here".
+        addCells(present::RecordPart::Distinction);
     }
 }
 

@@ -19,20 +19,21 @@ namespace wayout::answer {
 
 class DetailContext;
 
-/// Two records that are taken for each other, side by side: how to tell them apart, why each happens, what not to try and
-/// what to try. Below each other where there is no room.
+/// Shows two records that are easily confused, side by side, or one below the other when there is little room: how to
+/// tell them apart, why each happens, what not to try and what to try.
 class CompareDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// Positions in the engine's catalogue.
+    /// Two positions in the engine's catalogue.
     struct Pair {
         qsizetype first = -1;
         qsizetype second = -1;
     };
 
-    CompareDialog(std::shared_ptr<const match::Engine> engine, Pair pair, catalog::ContentLanguage language, QWidget *parent = nullptr);
+    CompareDialog(std::shared_ptr<const match::Engine> engine, Pair pair, catalog::ContentLanguage language,
+        QWidget *parent = nullptr);
 
 Q_SIGNALS:
     void linkRequested(const QUrl &url);
@@ -42,13 +43,13 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    /// What stands in a row: one thing over both columns, or one in each.
+    /// The content of a row: one widget across both columns, or one in each.
     struct Row {
         QWidget *left = nullptr;
-        QWidget *right = nullptr; ///< null when `left` is for both
+        QWidget *right = nullptr; ///< null when `left` spans both columns
     };
 
-    /// What one of the records has of a section, with its name at the top.
+    /// Returns what one of the records has in a section, under the record's name.
     QWidget *cell(DetailContext *context, present::RecordPart section) const;
     bool has(present::RecordPart section) const;
     void addHeading(present::RecordPart section);
@@ -62,7 +63,7 @@ private:
     QWidget *m_sheet;
     QGridLayout *m_grid;
     QList<Row> m_rows;
-    QList<QWidget *> m_names; ///< of the record in each cell: needed where they stand below each other
+    QList<QWidget *> m_names; ///< the record's name in each cell; needed when the cells are below each other
     bool m_narrow = false;
 };
 

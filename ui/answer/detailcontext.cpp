@@ -8,7 +8,7 @@
 namespace wayout::answer {
 namespace {
 
-constexpr int sliceMs = 4; // of building in one turn of the event loop
+constexpr int sliceMs = 4; // time for building in one turn of the event loop
 
 } // namespace
 

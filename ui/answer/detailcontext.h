@@ -4,11 +4,11 @@
 #pragma once
 
 #include "app/catalog/contentlanguage.h"
+#include "app/evidence/teamcounts.h"
 #include "app/match/answer.h"
 #include "app/match/engine.h"
-#include "app/storage/notebook.h"
-#include "app/evidence/teamcounts.h"
 #include "app/present/recorddocument.h"
+#include "app/storage/notebook.h"
 
 #include <QObject>
 #include <QTimer>
@@ -18,84 +18,87 @@
 
 namespace wayout::answer {
 
-/// The record that is being read and how; every part of the detail has it, tells it what the user wants, and hears from it
-/// what changed. `record` is a position in the engine's catalogue.
+/// The record that the detail pane shows, and how it is shown. All parts of the pane share it: they report the user's
+/// wishes to it and learn from it what has changed. `record` is a position in the engine's catalogue.
 class DetailContext final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// How wide the pane is.
+    /// The available width of the pane.
     enum class Room {
         Ample,
-        Narrow, ///< rates stand below their texts
-        Cramped, ///< buttons stand below each other
+        Narrow, ///< rates are below their texts
+        Cramped, ///< buttons are below each other
     };
 
-    DetailContext(
-        std::shared_ptr<const match::Engine> engine, qsizetype record, catalog::ContentLanguage language, QObject *parent = nullptr);
-    /// For a record that stands beside another one, to be read only.
+    DetailContext(std::shared_ptr<const match::Engine> engine, qsizetype record, catalog::ContentLanguage language,
+        QObject *parent = nullptr);
+    /// Creates the context of a read-only record that is compared with another one.
     DetailContext(std::shared_ptr<const match::Engine> engine, qsizetype record, const QString &comparedWith,
         catalog::ContentLanguage language, QObject *parent = nullptr);
 
     const catalog::Catalog &catalog() const { return m_engine->catalog; }
     const catalog::Record &record() const { return catalog().at(m_record); }
 
-    /// What is said of the record, in the language that is read.
+    /// Returns the document of the record, in the reader's language.
     const present::RecordDocument &document() const { return m_document; }
-    /// The text that is being explained.
+    /// Sets the text that is being explained.
     void setPaste(const QString &paste) { m_document.setPaste(paste); }
 
-    /// What is doubtful about the record.
+    /// Returns the doubtful points that the check found in the record.
     const QList<catalog::Problem> &findings() const { return m_findings; }
-    void setFindings(const QList<catalog::Problem> &findings) { set(m_findings, findings, &DetailContext::findingsChanged); }
+    void setFindings(const QList<catalog::Problem> &findings)
+    {
+        set(m_findings, findings, &DetailContext::findingsChanged);
+    }
 
-    /// What the user has about the record; empty until it is known.
+    /// Returns the user's own data about the record; empty until it is loaded.
     const storage::OwnRecord &own() const { return m_own; }
     void setOwn(const storage::OwnRecord &own) { set(m_own, own, &DetailContext::ownChanged); }
-    /// Whether the user is asked what came of what the record advises.
+    /// Whether the user is asked for the results of what the record advises.
     bool asksForResults() const { return m_asksForResults; }
-    /// What the user's team has about the record; empty until it is known.
+    /// Returns the team's data about the record; empty until it is loaded.
     const evidence::TeamCounts &team() const { return m_team; }
     void setTeam(const evidence::TeamCounts &team) { set(m_team, team, &DetailContext::teamChanged); }
-    /// Whether what the user says about it can be kept.
+    /// Whether the user's own data can be saved.
     bool canKeep() const { return m_canKeep; }
     void setCanKeep(bool can) { set(m_canKeep, can, &DetailContext::ownChanged); }
 
     catalog::ContentLanguage language() const { return m_language; }
     void setLanguage(catalog::ContentLanguage language);
-    /// Whether things that stand side by side have to stand below each other.
+    /// Whether widgets that are usually side by side must be below each other.
     bool isNarrow() const { return m_room != Room::Ample; }
     bool isCramped() const { return m_room == Room::Cramped; }
     void setRoom(Room room) { set(m_room, room, &DetailContext::narrowChanged); }
 
-    /// What of the record is seen before anybody scrolls.
+    /// The part of the record that is visible without scrolling.
     struct Sight {
-        int width = 0; ///< that its parts have
-        int below = 0; ///< how much is left under what has been made so far
+        int width = 0; ///< width of the record's parts
+        int below = 0; ///< height left below the parts built so far
     };
     Sight sight() const { return m_sight ? m_sight() : Sight(); }
     void setSight(std::function<Sight()> sight) { m_sight = std::move(sight); }
 
-    /// Runs `step` in a later turn of the event loop, after those before it, what it asks for itself directly after it: a
-    /// record with much in it is on the screen at once and never holds up the window.
+    /// Runs `step` in a later turn of the event loop, after the steps queued before. Steps that `step` itself queues
+    /// run directly after it. So a long record appears at once and never blocks the window.
     void later(std::function<void()> step);
-    /// Runs now what waits.
+    /// Runs all waiting steps now.
     void finish();
-    /// Forgets what waits.
+    /// Drops all waiting steps.
     void cancel();
 
 Q_SIGNALS:
-    /// Some of what waited is there now.
+    /// Some waiting steps have run.
     void grown();
-    /// Nothing waits any more.
+    /// No steps are waiting any more.
     void finished();
     void languageChanged();
     void findingsChanged();
-    /// own() or canKeep().
+    /// own() or canKeep() has changed.
     void ownChanged();
     void teamChanged();
-    /// Another record is about to be shown: what is being written is to be said now.
+    /// Another record is about to be shown: unsaved input must be reported now.
     void leaving();
     void resultChosen(const storage::AttemptKey &key, std::optional<storage::OwnResult> result);
     void favouriteChosen(bool favourite);
@@ -104,9 +107,9 @@ Q_SIGNALS:
     void noteChanged(const QString &text);
     void narrowChanged();
     void recordRequested(const QString &id);
-    /// The user wants to see what to try.
+    /// The user wants to see the workarounds.
     void workaroundsRequested();
-    /// Side by side with the record that is read.
+    /// The user wants to see record `id` beside the current one.
     void comparisonRequested(const QString &id);
     void evidenceActivated(const match::Evidence &evidence);
     void linkRequested(const QUrl &url);
@@ -134,7 +137,7 @@ private:
     Room m_room = Room::Ample;
     std::function<Sight()> m_sight;
     QList<std::function<void()>> m_steps;
-    qsizetype m_nextPlace = 0; ///< in m_steps, of the next one asked for
+    qsizetype m_nextPlace = 0; ///< where the next step is inserted in m_steps
     QTimer m_pace;
 };
 

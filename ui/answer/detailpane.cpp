@@ -11,8 +11,8 @@
 #include "ui/answer/recordheading.h"
 #include "ui/answer/recordpage.h"
 #include "ui/answer/sections.h"
-#include "ui/theme/textbutton.h"
 #include "ui/theme/itemviews.h"
+#include "ui/theme/textbutton.h"
 #include "ui/theme/typescale.h"
 
 #include <QEvent>
@@ -26,8 +26,8 @@ namespace wayout::answer {
 namespace {
 
 constexpr int narrowWidth = 68 * theme::gridUnit; // below it a rate beside its text would squeeze the text
-constexpr double usualTextHeight = 15; // for which the width above is
-constexpr int crampedWidth = 58 * theme::gridUnit; // below it three buttons would not stand in a row
+constexpr double usualTextHeight = 15; // the height for which narrowWidth is chosen
+constexpr int crampedWidth = 58 * theme::gridUnit; // below it three buttons would not fit in a row
 constexpr int widestText = 110 * theme::gridUnit; // longer lines are hard to follow; at the usual text size
 constexpr int sideMargin = 2 * theme::gridUnit;
 constexpr int topMargin = 2 * theme::gridUnit;
@@ -49,12 +49,13 @@ DetailPane::DetailPane(QWidget *parent)
     retranslateUi();
 }
 
-void DetailPane::showRecord(std::shared_ptr<const match::Engine> engine, qsizetype record, const QList<match::Evidence> &evidence)
+void DetailPane::showRecord(
+    std::shared_ptr<const match::Engine> engine, qsizetype record, const QList<match::Evidence> &evidence)
 {
     leave();
-    m_empty->say(EmptyDetail::Why::NothingChosen); // whatever is taken away later, it is not that nothing was found
+    m_empty->say(EmptyDetail::Why::NothingChosen); // an empty pane later does not mean that nothing was found
     auto *content = new Column;
-    content->resize(m_page->viewport()->size()); // else it is first laid out at a width of its own
+    content->resize(m_page->viewport()->size()); // avoids a first layout at its default width
     m_context = new DetailContext(std::move(engine), record, m_language, content);
     m_context->setPaste(m_paste);
     m_context->setFindings(m_health.value(m_context->record().id));
@@ -88,14 +89,14 @@ void DetailPane::showRecord(std::shared_ptr<const match::Engine> engine, qsizety
     m_page->settle();
     connect(m_context, &DetailContext::grown, m_page, &RecordPage::settle);
     connect(m_context, &DetailContext::finished, this, [this, content] {
-        continueFocusOrder(m_page, content); // what was made late would come last in the window
+        continueFocusOrder(m_page, content); // late widgets would otherwise come last in the window
     });
 }
 
 void DetailPane::fill(QVBoxLayout *layout, const QList<match::Evidence> &evidence)
 {
     layout->addWidget(new RecordHeading(m_context));
-    layout->addWidget(healthNote(m_context, layout->parentWidget())); // with a parent: it shows itself
+    layout->addWidget(healthNote(m_context, layout->parentWidget())); // shows itself, so it needs a parent
     layout->addWidget(new OwnNote(m_context, layout->parentWidget()));
     if (QWidget *banners = evidenceBanners(evidence, m_context)) {
         layout->addWidget(banners);
@@ -121,14 +122,15 @@ void DetailPane::fill(QVBoxLayout *layout, const QList<match::Evidence> &evidenc
 void DetailPane::add(QVBoxLayout *layout, DetailSection *section)
 {
     layout->addWidget(section);
-    section->resize(layout->parentWidget()->width(), section->height()); // its texts are laid out once, at this width
-    section->show(); // now, so that one can jump to it
+    section->resize(layout->parentWidget()->width(), section->height()); // lays out its texts once, at this width
+    section->show(); // a jump to it works at once
 }
 
 DetailContext::Sight DetailPane::sight() const
 {
     const QSize view =
-        m_page->isVisible() ? m_page->viewport()->size() : size(); // the view has no size before it is seen
+        // The view has no size before it is shown.
+        m_page->isVisible() ? m_page->viewport()->size() : size();
     const int width = std::min(view.width() - 2 * sideMargin, m_column->maximumWidth());
     return {width, view.height() - topMargin - m_column->layout()->totalHeightForWidth(width)};
 }
@@ -139,8 +141,8 @@ void DetailPane::front(QWidget *page)
     const bool hadFocus = focused && isAncestorOf(focused);
     m_stack->setCurrentWidget(page);
     setFocusProxy(page);
-    setTabOrder(m_empty, m_page); // both stand where the pane does
-    if (hadFocus && focused != page) { // it is on what is hidden now
+    setTabOrder(m_empty, m_page); // both are in the pane's own position
+    if (hadFocus && focused != page) { // the focus is inside what is hidden now
         page->setFocus(Qt::OtherFocusReason);
     }
 }
@@ -172,7 +174,7 @@ void DetailPane::connectOwn()
 {
     m_context->setCanKeep(m_canKeep);
     const QString id = m_context->record().id;
-    m_context->setOwn({id}); // most records have nothing: then there is nothing to fill in later
+    m_context->setOwn({id}); // most records have no data, so nothing needs to be filled in later
     connect(m_context, &DetailContext::resultChosen, this, &DetailPane::resultChosen);
     connect(m_context, &DetailContext::favouriteChosen, this,
         [this, id](bool favourite) { Q_EMIT favouriteChosen(id, favourite); });
@@ -216,7 +218,7 @@ int DetailPane::scrollPosition() const
 void DetailPane::setScrollPosition(int position)
 {
     if (m_content) {
-        finish(); // a record that is still growing has no such place yet
+        finish(); // the section may not be built yet
         m_page->settle();
     }
     m_page->verticalScrollBar()->setValue(position);
@@ -232,11 +234,11 @@ void DetailPane::leave()
 void DetailPane::removeContent()
 {
     if (m_content && m_content->isAncestorOf(window()->focusWidget())) {
-        m_page->setFocus(Qt::OtherFocusReason); // else it would go to whatever is first in the window
+        m_page->setFocus(Qt::OtherFocusReason); // else the focus would go to the first widget of the window
     }
     if (QWidget *content = m_page->takeWidget()) {
         content->findChild<DetailContext *>()->cancel();
-        content->deleteLater(); // this may be the answer to a click on a button inside
+        content->deleteLater(); // the caller may be the click of a button inside
     }
     m_content = m_column = nullptr;
 }
@@ -265,7 +267,7 @@ bool DetailPane::jumpTo(present::RecordPart part)
         const QList<QWidget *> inside = section->findChildren<QWidget *>();
         const auto first = std::ranges::find_if(
             inside, [](const QWidget *widget) { return (widget->focusPolicy() & Qt::TabFocus) != 0; });
-        if (first != inside.end()) { // Tab goes on from here
+        if (first != inside.end()) { // Tab continues from here
             QWidget::setTabOrder((*first)->previousInFocusChain(), section->heading());
         }
     }
@@ -298,7 +300,7 @@ void DetailPane::setContentLanguage(catalog::ContentLanguage language)
 bool DetailPane::event(QEvent *event)
 {
     if (event->type() == QEvent::FontChange && m_context) {
-        // What is inside has heard of it, and nothing has been laid out anew yet.
+        // The children have received the event, and no layout has run yet.
         const auto keep = [this, place = m_page->readingPlace()] { m_page->keep(place); };
         QMetaObject::invokeMethod(this, keep, Qt::QueuedConnection);
         applyWidth();
@@ -307,7 +309,7 @@ bool DetailPane::event(QEvent *event)
         return QWidget::event(event);
     }
     const RecordPage::Place place = m_page->readingPlace();
-    const bool handled = QWidget::event(event); // tells all that is inside
+    const bool handled = QWidget::event(event); // forwards the event to all children
     retranslateUi();
     m_page->keep(place);
     return handled;

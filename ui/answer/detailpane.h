@@ -3,12 +3,12 @@
 
 #pragma once
 
-#include "app/catalog/contentlanguage.h"
 #include "app/authoring/recordhealth.h"
+#include "app/catalog/contentlanguage.h"
+#include "app/evidence/teamcounts.h"
 #include "app/match/answer.h"
 #include "app/match/engine.h"
 #include "app/storage/notebook.h"
-#include "app/evidence/teamcounts.h"
 #include "ui/answer/detailcontext.h"
 #include "ui/answer/emptydetail.h"
 
@@ -23,8 +23,8 @@ namespace wayout::answer {
 class DetailSection;
 class RecordPage;
 
-/// The record that was chosen, top to bottom: what it is, what was found in the paste, why it happens, what not to try, what
-/// to try, and what is known about all that. Made of real widgets, text is shown as it is.
+/// Shows the chosen record from top to bottom: what it is, what was found in the paste, why it happens, what not to
+/// try, what to try, and how certain all that is. It consists of real widgets; text is never interpreted as markup.
 class DetailPane final : public QWidget
 {
     Q_OBJECT
@@ -32,45 +32,47 @@ class DetailPane final : public QWidget
 public:
     explicit DetailPane(QWidget *parent = nullptr);
 
-    /// `record` is a position in the engine's catalogue; `evidence` what was found of it in the pasted text.
-    void showRecord(std::shared_ptr<const match::Engine> engine, qsizetype record, const QList<match::Evidence> &evidence);
+    /// `record` is a position in the engine's catalogue; `evidence` is what was found for it in the pasted text.
+    void showRecord(
+        std::shared_ptr<const match::Engine> engine, qsizetype record, const QList<match::Evidence> &evidence);
     void clear();
-    /// What the window can do where no record helps.
+    /// Sets the actions that the pane offers when no record helps.
     void setHelp(const EmptyDetail::Help &help) { m_empty->setHelp(help); }
-    /// What stands there as long as no record is shown; `error` is there for NoMatchForError.
+    /// Sets the reason shown while there is no record. Only NoMatchForError uses `error`.
     void setEmptyBecause(EmptyDetail::Why why, const match::ErrorGroup &error = {}) { m_empty->say(why, error); }
-    /// The text that is being explained, from the next record on: its versions are held against the record's.
+    /// Sets the text that is being explained, from the next record on. The versions in it are compared with the
+    /// record's.
     void setPaste(const QString &paste) { m_paste = paste; }
-    /// What is doubtful about the records; the one that is read says so at once.
+    /// Sets the doubtful points found in the records; the current record shows its own at once.
     void setHealth(const authoring::RecordHealth &health);
-    /// What the user has about the records; nothing is said about any other than the one that is read.
+    /// Sets the user's data about a record; ignored unless that record is shown.
     void setOwn(const storage::OwnRecord &own);
     const storage::OwnRecord &own() const;
-    /// What the user's team has about the records, likewise.
+    /// Sets the team's data about a record; ignored unless that record is shown.
     void setTeam(const evidence::TeamCounts &team);
-    /// Whether what the user says about records can be kept.
+    /// Sets whether the user's data about records can be saved.
     void setCanKeep(bool can);
-    /// Of the record, in pixels from its top.
+    /// Returns the scroll position in pixels from the top of the record.
     int scrollPosition() const;
     void setScrollPosition(int position);
-    /// Says what is being written.
+    /// Reports unsaved input.
     void leave();
-    /// In place: what stood at the top of the view stays there.
+    /// Changes the language in place: the text at the top of the view stays there.
     void setContentLanguage(catalog::ContentLanguage language);
-    /// Scrolls to what not to try, or to what to try. False when the record has nothing there.
+    /// Scrolls to the dead ends or to the workarounds. Returns false when the record has none.
     bool jumpToDeadEnds();
     bool jumpToWorkarounds();
-    /// Makes at once what a record has further down; else it comes in the next turns of the event loop.
+    /// Builds the rest of the record at once instead of in the next turns of the event loop.
     void finish();
 
-    /// Scrolls to something inside.
+    /// Scrolls to a widget inside the record.
     void reveal(QWidget *inside);
 
 Q_SIGNALS:
     void recordRequested(const QString &id);
     void comparisonRequested(const QString &id);
     void evidenceActivated(const match::Evidence &evidence);
-    /// The user wants to see a web page. Nothing has been opened.
+    /// The user wants to see a web page, which has not been opened yet.
     void linkRequested(const QUrl &url);
     void resultChosen(const storage::AttemptKey &key, std::optional<storage::OwnResult> result);
     void favouriteChosen(const QString &recordId, bool favourite);
@@ -85,7 +87,7 @@ private:
     void fill(QVBoxLayout *layout, const QList<match::Evidence> &evidence);
     void add(QVBoxLayout *layout, DetailSection *section);
     void connectOwn();
-    /// Has what is being read stay where it is in the view.
+    /// Makes the change and keeps the reading position in the view.
     void inPlace(const std::function<void()> &change);
     DetailContext::Sight sight() const;
     void removeContent();
@@ -97,8 +99,8 @@ private:
     EmptyDetail *m_empty;
     QStackedLayout *m_stack;
     QWidget *m_content = nullptr;
-    QWidget *m_column = nullptr; ///< in m_content: what is read
-    DetailContext *m_context = nullptr; ///< of the record shown; belongs to m_content
+    QWidget *m_column = nullptr; ///< the record's column, inside m_content
+    DetailContext *m_context = nullptr; ///< the context of the shown record; belongs to m_content
     authoring::RecordHealth m_health;
     QString m_paste;
     catalog::ContentLanguage m_language = catalog::ContentLanguage::English;

@@ -5,8 +5,8 @@
 
 #include "ui/actions/actionwords.h"
 #include "ui/answer/column.h"
-#include "ui/theme/textbutton.h"
 #include "ui/theme/plainlabel.h"
+#include "ui/theme/textbutton.h"
 #include "ui/theme/typescale.h"
 
 #include <QEvent>
@@ -80,7 +80,7 @@ void EmptyDetail::layOut()
         if (before->isAncestorOf(window()->focusWidget())) {
             setFocus(Qt::OtherFocusReason);
         }
-        before->deleteLater(); // this may be the answer to a click on a button inside
+        before->deleteLater(); // the caller may be the click of a button inside
     }
     setWidget(content);
     continueFocusOrder(this, content);
@@ -133,7 +133,7 @@ void EmptyDetail::addAdvice()
             return tr("It may only be what another error in the text led to: the list has those that are explained.");
         });
     }
-    if (m_why == Why::NothingFound) { // there may be no text yet
+    if (m_why == Why::NothingFound) { // there may be no pasted text yet
         addHelp(
             [] {
                 return tr("Paste the message as it stands, or all of the output: names and numbers in it do no harm.");
@@ -179,7 +179,7 @@ void EmptyDetail::addHelp(std::function<QString()> advice, QAction *action, them
         });
     };
     name();
-    connect(action, &QAction::changed, button, name); // its keys may be others now
+    connect(action, &QAction::changed, button, name); // the action's keys may have changed
     connect(button, &QPushButton::clicked, action, &QAction::trigger);
     both->addWidget(button, 0, theme::placement(*button));
 }

@@ -15,8 +15,8 @@ class QVBoxLayout;
 
 namespace wayout::answer {
 
-/// What stands where a record would, while none is chosen: what records are good for or, where the catalogue has no answer,
-/// what can be done now.
+/// Shown in place of a record while none is chosen. Explains what records are for or, when the catalogue has no answer,
+/// what the user can do now.
 class EmptyDetail final : public QScrollArea
 {
     Q_OBJECT
@@ -24,12 +24,12 @@ class EmptyDetail final : public QScrollArea
 public:
     enum class Why {
         NothingChosen,
-        NoMatch, ///< no record is like the text
-        OnlyRelated, ///< the list has the closest ones
-        NothingFound, ///< no record has the words that were searched for
-        NoMatchForError, ///< of several errors in the text no record answers this one
+        NoMatch, ///< no record is similar to the text
+        OnlyRelated, ///< the list has the closest records
+        NothingFound, ///< no record contains the words that were searched for
+        NoMatchForError, ///< no record answers this one of several errors in the text
     };
-    /// What the window can do where no record helps.
+    /// The actions that are offered when no record helps.
     struct Help {
         QAction *paste = nullptr;
         QAction *open = nullptr;
@@ -40,7 +40,7 @@ public:
     explicit EmptyDetail(QWidget *parent = nullptr);
 
     void setHelp(const Help &help);
-    /// `error` is there for NoMatchForError.
+    /// Shows the text for `why`. Only NoMatchForError uses `error`.
     void say(Why why, const match::ErrorGroup &error = {});
 
 protected:

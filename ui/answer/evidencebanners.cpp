@@ -7,8 +7,8 @@
 #include "app/present/recordwords.h"
 #include "ui/answer/detailcontext.h"
 #include "ui/answer/growinglist.h"
-#include "ui/theme/textbutton.h"
 #include "ui/theme/plainlabel.h"
+#include "ui/theme/textbutton.h"
 #include "ui/theme/typescale.h"
 
 #include <QCoreApplication>
@@ -20,10 +20,10 @@
 namespace wayout::answer {
 namespace {
 
-constexpr qsizetype mostAtFirst = 3; // an error that varies has as many as it has lines
-constexpr qsizetype mostFindings = 2; // at first: the answer is what was asked for
+constexpr qsizetype mostAtFirst = 3; // an error repeated with varying details has one entry per line
+constexpr qsizetype mostFindings = 2; // shown at first, because the answer matters more
 
-/// The same, found in one line or in several.
+/// The same evidence, found in one line or in several.
 struct Found {
     match::Evidence first;
     int others = 0; ///< lines below the first one
@@ -59,9 +59,9 @@ QString Words::of(const Found &found)
     return {};
 }
 
-/// A pattern's match says more than the words of the same line do, and has said a code that it contains; what was found again in
-/// other lines is counted.
-QList<Found> telling(const QList<match::Evidence> &evidence)
+/// Removes evidence that repeats other evidence: the words of a line that a pattern matches, and a code that the match
+/// contains. Counts what was found again in other lines.
+QList<Found> withoutRepetitions(const QList<match::Evidence> &evidence)
 {
     QHash<int, QString> matched;
     for (const match::Evidence &found : evidence) {
@@ -88,14 +88,15 @@ QList<Found> telling(const QList<match::Evidence> &evidence)
     return all;
 }
 
-/// What is doubtful, each with the field that it is about.
+/// Returns a list of the findings, each with the field that it concerns.
 GrowingList *listOf(const QList<catalog::Problem> &findings)
 {
     const auto make = [findings](qsizetype i) {
         auto *label = new theme::PlainLabel(theme::PlainLabel::Role::Dim);
         label->setWords([finding = findings.at(i)] {
             using Style = theme::TextFlow::Style;
-            return QList<theme::TextFlow::Run>{{finding.field, Style::Chip}, {present::problemSentence(finding), Style::Dim}};
+            return QList<theme::TextFlow::Run>{
+                {finding.field, Style::Chip}, {present::problemSentence(finding), Style::Dim}};
         });
         return label;
     };
@@ -108,7 +109,7 @@ GrowingList *listOf(const QList<catalog::Problem> &findings)
 
 QWidget *evidenceBanners(const QList<match::Evidence> &all, DetailContext *context)
 {
-    const QList<Found> evidence = telling(all);
+    const QList<Found> evidence = withoutRepetitions(all);
     if (evidence.isEmpty()) {
         return nullptr;
     }

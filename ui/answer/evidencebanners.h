@@ -13,10 +13,10 @@ namespace wayout::answer {
 
 class DetailContext;
 
-/// What was found in the pasted text, each as a button that goes there; null when nothing was.
+/// Returns the evidence found in the pasted text as buttons that go there, or null when there is none.
 QWidget *evidenceBanners(const QList<match::Evidence> &evidence, DetailContext *context);
 
-/// What is doubtful about the record, each finding with its reason. Hidden where there is nothing.
+/// Returns a list of the doubtful points in the record, each with its reason. It is hidden while there are none.
 QWidget *healthNote(DetailContext *context, QWidget *parent);
 
 } // namespace wayout::answer

@@ -14,7 +14,7 @@
 namespace wayout::answer {
 namespace {
 
-constexpr qsizetype shownAtOnce = 200; // making more widgets in one go would be felt
+constexpr qsizetype shownAtOnce = 200; // creating more widgets in one go would cause a noticeable delay
 
 } // namespace
 
@@ -25,7 +25,7 @@ GrowingList::GrowingList(
     , m_make(std::move(make))
     , m_layout(new QVBoxLayout(this))
 {
-    setAttribute(Qt::WA_StaticContents); // what is added below changes nothing above
+    setAttribute(Qt::WA_StaticContents); // new items are added below and move nothing above
     m_layout->setContentsMargins({});
     m_layout->setSpacing(theme::gridUnit);
     const qsizetype first = std::min(count, atFirst);
@@ -33,7 +33,7 @@ GrowingList::GrowingList(
         grow(std::min<qsizetype>(first, 1));
         for (qsizetype i = m_shown; i < first; ++i) {
             pace->later([this, i] {
-                m_layout->setEnabled(false); // all that comes in one turn is laid out once, by whoever shows it
+                m_layout->setEnabled(false); // the caller lays out all items of one turn at once
                 grow(i < m_shown ? 0 : 1);
                 m_layout->setEnabled(true);
             });
@@ -45,8 +45,9 @@ GrowingList::GrowingList(
         m_more = new theme::TextButton(theme::TextButton::Look::Link, this);
         m_more->setWords([this] {
             const bool isRest = m_count - m_shown <= shownAtOnce;
-            return QList<theme::TextFlow::Run>{{isRest ? tr("Show all %n", nullptr, int(m_count))
-                                                : tr("Show %1 more of %n", nullptr, int(m_count)).arg(shownAtOnce)}};
+            return QList<theme::TextFlow::Run>{
+                {isRest ? tr("Show all %n", nullptr, int(m_count))
+                        : tr("Show %1 more of %n", nullptr, int(m_count)).arg(shownAtOnce)}};
         });
         m_layout->addWidget(m_more, 0, theme::placement(*m_more));
         connect(m_more, &QPushButton::clicked, this, [this] { grow(std::min(m_count - m_shown, shownAtOnce)); });
@@ -63,14 +64,14 @@ void GrowingList::grow(qsizetype count)
     for (const qsizetype end = m_shown + count; m_shown < end; ++m_shown) {
         QWidget *item = m_make(m_shown);
         m_layout->insertWidget(int(m_shown), item, 0, theme::placement(*item));
-        item->move(0, QWIDGETSIZE_MAX); // out of sight until it is laid out: nothing is painted for it before
+        item->move(0, QWIDGETSIZE_MAX); // stays out of sight until it is laid out, so that it is not painted too early
         if (isVisible()) {
-            item->resize(width(), item->height()); // else its texts are first laid out at a width that they never have
+            item->resize(width(), item->height()); // avoids a first layout at a width that is never used
         }
-        item->show(); // now: the layout would leave it to a later turn of the event loop
+        item->show(); // the layout itself would show it in a later turn of the event loop
         if (m_more) {
             continueFocusOrder(m_more->previousInFocusChain(), item);
-            m_more->raise(); // a screen reader comes to it after the items
+            m_more->raise(); // a screen reader reaches the button after the items
         }
     }
     if (m_more) {

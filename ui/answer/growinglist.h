@@ -17,7 +17,7 @@ namespace wayout::answer {
 
 class DetailContext;
 
-/// Items below each other, made when they are shown: the first ones, the others when asked for.
+/// A list of items, one below the other. It creates the first ones at once and the others on request.
 class GrowingList final : public Column
 {
     Q_OBJECT
@@ -25,11 +25,11 @@ class GrowingList final : public Column
 public:
     static constexpr qsizetype usuallyAtFirst = 20;
 
-    /// With a context to pace it, each item but the first waits for a turn of the event loop.
+    /// With `pace`, each item but the first waits for its own turn of the event loop.
     GrowingList(qsizetype count, std::function<QWidget *(qsizetype)> make, QWidget *parent = nullptr,
         qsizetype atFirst = usuallyAtFirst, DetailContext *pace = nullptr);
 
-    /// Distance between the items.
+    /// Sets the distance between the items.
     void setSpacing(int spacing);
 
 private:

@@ -85,7 +85,8 @@ void OwnNote::keep()
 void OwnNote::refresh()
 {
     const QString &note = m_context->own().note;
-    if (!m_edit->document()->isModified() && m_edit->toPlainText() != note) { // what is being typed is newer
+    // Does not replace what the user is typing, which is newer.
+    if (!m_edit->document()->isModified() && m_edit->toPlainText() != note) {
         m_edit->setPlainText(note);
         m_edit->document()->setModified(false);
     }

@@ -12,13 +12,13 @@ class QPlainTextEdit;
 namespace wayout::theme {
 class PlainLabel;
 class TextButton;
-}
+} // namespace wayout::theme
 
 namespace wayout::answer {
 
 class DetailContext;
 
-/// The user's own note on the record: plain text, kept after a moment without typing and when it is left.
+/// The user's own note on the record: plain text, saved after a pause in typing and when the field loses the focus.
 class OwnNote final : public Column
 {
     Q_OBJECT
@@ -42,7 +42,7 @@ private:
     theme::PlainLabel *m_heading;
     QPlainTextEdit *m_edit;
     theme::TextButton *m_delete;
-    bool m_wanted = false; ///< begun, though nothing is written yet
+    bool m_wanted = false; ///< the user has begun a note, which is still empty
 };
 
 } // namespace wayout::answer

@@ -36,7 +36,7 @@ public:
     {
     }
 
-    void add(const theme::TextWithCode &text, double size, QFont::Weight weight, QRgb ink, double above)
+    void add(const theme::TextWithCode &text, double size, QFont::Weight weight, QRgb colour, double above)
     {
         if (text.text.isEmpty()) {
             return;
@@ -47,7 +47,7 @@ public:
         QTextCharFormat characters;
         characters.setFontPointSize(size);
         characters.setFontWeight(weight);
-        characters.setForeground(QColor(ink));
+        characters.setForeground(QColor(colour));
         begin(block, characters);
         QTextCharFormat code = characters;
         code.setFontFamilies(theme::codeFont().families());
@@ -60,7 +60,7 @@ public:
         m_cursor.insertText(text.text.mid(done), characters);
     }
 
-    /// As it stands.
+    /// Adds the text without reading backticks as code.
     void addTitle(const QString &text) { add({text, {}}, titleSize, QFont::Bold, 0xff000000, 0); }
     void addHeading(const QString &text)
     {
@@ -74,7 +74,7 @@ public:
         m_indent = 12;
     }
     void addText(const QString &text) { add(theme::withCode(text), bodySize, QFont::Normal, 0xff000000, 3); }
-    /// As it stands.
+    /// Adds the text without reading backticks as code.
     void addDim(const QString &text) { addDim(theme::TextWithCode{text, {}}); }
     void addDim(const theme::TextWithCode &text) { add(text, bodySize, QFont::Normal, dimInk, 2); }
 
@@ -105,10 +105,11 @@ private:
     }
 
     QTextCursor m_cursor;
-    double m_indent = 0; ///< of what follows, in points
+    double m_indent = 0; ///< points, for the paragraphs that follow
 };
 
-/// The label belongs to the text in the language that is read; the other language is left out where a label is.
+/// Adds the block's text. The label belongs to the text in the reader's language; a block with a label leaves out the
+/// other language.
 void addText(PrintedPages &pages, const present::DocumentBlock &block)
 {
     pages.addText(block.labelled(&present::TextSpan::text));
@@ -169,7 +170,8 @@ std::unique_ptr<QTextDocument> recordSheet(const catalog::Record &record, catalo
     font.setPointSizeF(bodySize);
     document->setDefaultFont(font);
     PrintedPages pages(document.get());
-    for (const present::DocumentBlock &block : present::RecordDocument(record, language, present::RecordDocument::Form::Print).blocks()) {
+    for (const present::DocumentBlock &block :
+        present::RecordDocument(record, language, present::RecordDocument::Form::Print).blocks()) {
         addBlock(pages, block);
     }
     return document;

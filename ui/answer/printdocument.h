@@ -14,11 +14,11 @@ class QTextDocument;
 
 namespace wayout::answer {
 
-/// The record as it is printed: all of it, in the order of the window, black on white. Laid out from the record's values; what
-/// looks like markup in them is printed as it stands.
+/// Returns the whole record for printing, in the order of the window, black on white. The document is built from the
+/// record's values: markup in them is printed literally.
 std::unique_ptr<QTextDocument> recordSheet(const catalog::Record &record, catalog::ContentLanguage language);
 
-/// The same as a PDF of A4 pages. From any thread.
+/// Returns the same document as a PDF of A4 pages. Can be called from any thread.
 QByteArray recordPdf(const catalog::Record &record, catalog::ContentLanguage language);
 
 } // namespace wayout::answer

@@ -51,7 +51,7 @@ RateBar::RateBar(const evidence::Rate &rate, present::RateMeaning meaning, QWidg
     , m_meaning(meaning)
 {
     setTextFormat(Qt::PlainText);
-    setWordWrap(true); // else a label forgets, with a new font or text, that its height follows from its width
+    setWordWrap(true); // without it a label forgets on a new font or text that its height depends on its width
     setBeside(true);
     retranslateUi();
 }
@@ -109,7 +109,7 @@ void RateBar::retranslateUi()
 
 void RateBar::measure()
 {
-    // Layouts ask often.
+    // Cached because layouts ask for it often.
     m_headlineWidth = QFontMetrics(theme::strongFont()).horizontalAdvance(m_words.headline);
     m_captionWidth = QFontMetrics(theme::bodyFont()).horizontalAdvance(m_words.caption);
     updateGeometry();
@@ -133,7 +133,8 @@ void RateBar::paintWords(QPainter &painter)
     const bool known = m_rate.basis != evidence::Rate::Basis::None;
     painter.setFont(known ? theme::strongFont() : theme::bodyFont());
     painter.setPen(known ? colour() : theme::dimText(palette()));
-    theme::drawTextLine(painter, top, (m_beside ? Qt::AlignTrailing : Qt::AlignLeading) | Qt::AlignVCenter, m_words.headline);
+    theme::drawTextLine(
+        painter, top, (m_beside ? Qt::AlignTrailing : Qt::AlignLeading) | Qt::AlignVCenter, m_words.headline);
     const QFontMetrics body(theme::bodyFont());
     const QRect below(0, height() - body.height(), width(), body.height());
     painter.setFont(theme::bodyFont());
@@ -144,10 +145,11 @@ void RateBar::paintWords(QPainter &painter)
 
 QColor RateBar::colour() const
 {
-    return theme::toneColour(m_meaning == present::RateMeaning::Works ? theme::Tone::Works : theme::Tone::DeadEnd, palette());
+    return theme::toneColour(
+        m_meaning == present::RateMeaning::Works ? theme::Tone::Works : theme::Tone::DeadEnd, palette());
 }
 
-/// The part of the bar between two shares of it, counted from the side that it fills from.
+/// Returns the part of the bar between two shares of it, counted from the side that it fills from.
 QRectF RateBar::part(const QRectF &bar, double from, double to) const
 {
     const bool fromLeft = (m_meaning == present::RateMeaning::Works) != isRightToLeft();
@@ -191,12 +193,13 @@ void RateBar::paintInterval(QPainter &painter, const QRectF &bar) const
     painter.fillRect(part(bar, m_rate.value, m_rate.interval.high), faint(colour(), 0.3F));
 }
 
-/// A dot for each run below the words, those that the rate speaks of first: a few runs are not to look like a share of many.
+/// Draws one dot per run below the words, first the outcomes that the rate counts: a few runs must not look like a
+/// share of many.
 void RateBar::paintRuns(QPainter &painter, const QRectF &bar) const
 {
     const double side = bar.height();
     const double step = side + barGap;
-    const bool fromLeft = m_beside == isRightToLeft(); // where the headline begins, or ends
+    const bool fromLeft = m_beside == isRightToLeft(); // the dots begin on the side of the headline
     const double start = fromLeft ? bar.left() : bar.right() + barGap - step * m_rate.trials;
     for (int run = 0; run < m_rate.trials; ++run) {
         const double left = start + step * (isRightToLeft() ? m_rate.trials - 1 - run : run);

@@ -9,9 +9,9 @@
 
 namespace wayout::answer {
 
-/// A rate as headline, bar and caption. Estimates are hatched; counts are solid with their interval shaded, or a dot for each
-/// run where there are few; without a figure there is no bar. What works fills from the left, what fails from the right.
-/// It is a label whose text is the sentence that a screen reader says.
+/// Shows a rate as headline, bar and caption. Estimates are hatched. Counts are solid with a shaded interval, or one
+/// dot per run when there are few. Without a figure there is no bar. What works fills from the left, what fails from
+/// the right. The class is a label whose text is the sentence for screen readers.
 class RateBar final : public QLabel
 {
     Q_OBJECT
@@ -19,7 +19,8 @@ class RateBar final : public QLabel
 public:
     RateBar(const evidence::Rate &rate, present::RateMeaning meaning, QWidget *parent = nullptr);
 
-    /// Standing beside its text the bar is right-aligned; otherwise as wide as its place, with both texts on one line if they fit.
+    /// Beside its text the bar is right-aligned; otherwise it takes the whole width, with both texts on one line if
+    /// they fit.
     void setBeside(bool beside);
 
     QSize sizeHint() const override;

@@ -4,8 +4,8 @@
 #include "ui/answer/recordheading.h"
 
 #include "ui/answer/blockwidgets.h"
-#include "ui/theme/clipboard.h"
 #include "ui/answer/detailcontext.h"
+#include "ui/theme/clipboard.h"
 #include "ui/theme/textbutton.h"
 #include "ui/theme/typescale.h"
 
@@ -45,7 +45,7 @@ RecordHeading::RecordHeading(DetailContext *context, QWidget *parent)
     arrange();
     connect(context, &DetailContext::languageChanged, this, &RecordHeading::refreshOther);
     connect(context, &DetailContext::ownChanged, this, &RecordHeading::refreshNote);
-    // Once it is known which of them are there.
+    // Connected last: the arrangement depends on which of the parts above are visible.
     for (const auto changed :
         {&DetailContext::languageChanged, &DetailContext::ownChanged, &DetailContext::narrowChanged}) {
         connect(context, changed, this, &RecordHeading::arrange);
@@ -61,7 +61,7 @@ void RecordHeading::addMeta(QBoxLayout *layout)
         replaces->setWords([place] {
             const bool isBuiltin = place.startsWith(":/catalog/"_L1);
             return QList<theme::TextFlow::Run>{{isBuiltin ? tr("Replaces the record of the built-in catalogue.")
-                                                   : tr("Replaces the record at %1.").arg(place)}};
+                                                          : tr("Replaces the record at %1.").arg(place)}};
         });
         layout->addWidget(replaces);
     }
@@ -120,7 +120,8 @@ void RecordHeading::addStar()
             return QList<theme::TextFlow::Run>{{isFavourite ? tr("In your favourites") : tr("Add to favourites")}};
         });
     };
-    connect(star, &QPushButton::toggled, m_context, &DetailContext::favouriteChosen); // a screen reader toggles
+    // toggled(), because a screen reader toggles.
+    connect(star, &QPushButton::toggled, m_context, &DetailContext::favouriteChosen);
     connect(m_context, &DetailContext::ownChanged, star, refresh);
     refresh();
     addButton(star);
@@ -171,7 +172,7 @@ void RecordHeading::refreshOther()
 void RecordHeading::arrange()
 {
     while (QLayoutItem *item = m_buttons->takeAt(0)) {
-        delete item; // the button stays
+        delete item; // deletes the layout item but not the button
     }
     const int columns = m_context->isCramped() ? 1 : m_context->isNarrow() ? 2 : int(m_inOrder.size());
     int place = 0;

@@ -13,14 +13,14 @@ class QGridLayout;
 namespace wayout::theme {
 class PlainLabel;
 class TextButton;
-}
+} // namespace wayout::theme
 
 namespace wayout::answer {
 
 class DetailContext;
 
-/// What error this is: its signature, who checked the record and when, and what can be done with it: its signature copied or
-/// read in the other language, the record kept among the favourites, a note on it.
+/// Names the error: its signature, and who checked the record and when. Offers to copy the signature or show it in the
+/// other language, to mark the record as a favourite, and to write a note.
 class RecordHeading final : public Column
 {
     Q_OBJECT
@@ -40,11 +40,11 @@ private:
     void arrange();
 
     DetailContext *m_context;
-    theme::PlainLabel *m_other = nullptr; ///< the signature in the language that is not being read
+    theme::PlainLabel *m_other = nullptr; ///< the signature in the other language
     theme::TextButton *m_showOther = nullptr;
     theme::TextButton *m_addNote = nullptr;
     QGridLayout *m_buttons = nullptr;
-    QList<theme::TextButton *> m_inOrder; ///< the buttons
+    QList<theme::TextButton *> m_inOrder; ///< the buttons in their order
     bool m_otherWanted = false;
 };
 

@@ -14,7 +14,7 @@
 namespace wayout::answer {
 namespace {
 
-/// Inner parts first. What has no layout has nothing inside that has one.
+/// Activates layouts from the inside out. A widget without a layout has no child with one.
 void activateInside(const QWidget &widget)
 {
     if (QLayout *layout = widget.layout()) {
@@ -58,7 +58,7 @@ void RecordPage::settle()
 {
     activateInside(*widget());
     QEvent request(QEvent::LayoutRequest);
-    QCoreApplication::sendEvent(this, &request); // gives the content its height and the bar its range
+    QCoreApplication::sendEvent(this, &request); // gives the content its height and the scroll bar its range
 }
 
 void RecordPage::keep(const Place &place)

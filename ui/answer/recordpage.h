@@ -8,8 +8,8 @@
 
 namespace wayout::answer {
 
-/// What the record is read in: scrolls by the keys of a page wherever the keyboard is in it, and keeps the place that is being
-/// read when what is above it becomes higher or lower.
+/// The scroll area of a record. Page keys scroll it wherever the focus is inside, and it keeps the reading position
+/// when content above changes its height.
 class RecordPage final : public QScrollArea
 {
     Q_OBJECT
@@ -17,18 +17,19 @@ class RecordPage final : public QScrollArea
 public:
     struct Place {
         QPointer<QWidget> block;
-        int offset = 0; ///< of its top from the top of the view, in pixels
-        int height = 1; ///< of the block
+        int offset = 0; ///< pixels from the top of the view to the top of the block
+        int height = 1; ///< height of the block
     };
 
     explicit RecordPage(QWidget *parent = nullptr);
 
-    /// The first text whose end is in view: texts are what changes height, all else moves along with them.
+    /// Returns the first text whose end is in view. Only texts change their height; all else moves along with them.
     Place readingPlace() const;
-    /// Puts it where it was in the view; what had been read of a text counts as much of it as before.
+    /// Scrolls until the text is where it was in the view. When its height has changed, the part above the view keeps
+    /// its share.
     void keep(const Place &place);
-    /// Lays out what has changed now, inner parts first. Left to itself the news of a new height takes a turn of the event loop
-    /// for each level, and every step of it is painted.
+    /// Applies pending layout changes now, from the inside out. Left to itself a new height would take one turn of the
+    /// event loop per level, and each step would be painted.
     void settle();
 
 protected:

@@ -46,9 +46,9 @@ ResultSwitch::ResultSwitch(
     row->setSpacing(0);
     for (size_t i = 0; i < results.size(); ++i) {
         m_segments[i] = new theme::Segment(places[i], theme::Segment::Size::Text, this);
-        m_segments[i]->setAutoExclusive(false); // none may be chosen
+        m_segments[i]->setAutoExclusive(false); // allows a switch with nothing chosen
         m_segments[i]->installEventFilter(this);
-        // Not clicked(): a screen reader toggles.
+        // toggled() instead of clicked(), because a screen reader toggles.
         connect(m_segments[i], &QAbstractButton::toggled, this, [this, i] { choose(results[i]); });
         row->addWidget(m_segments[i]);
     }
@@ -86,7 +86,8 @@ void ResultSwitch::refresh()
             //: what the user's own attempts came to; never part of the catalogue's figures
             ? tr("You: worked %1 of %n", nullptr, known).arg(own.worked)
             : own.tried > 0 ? tr("You: tried") : QString();
-        return words.isEmpty() ? QList<theme::TextFlow::Run>() : QList<theme::TextFlow::Run>{{words, theme::TextFlow::Style::Strong}};
+        return words.isEmpty() ? QList<theme::TextFlow::Run>()
+                               : QList<theme::TextFlow::Run>{{words, theme::TextFlow::Style::Strong}};
     });
     m_summary->setVisible(known > 0 || own.tried > 0);
 }
@@ -135,7 +136,7 @@ void ResultSwitch::retranslateUi()
     for (size_t i = 0; i < words.size(); ++i) {
         m_segments[i]->setText(words[i]);
         m_segments[i]->setAccessibleName(names[i].arg(title));
-        m_segments[i]->setToolTip(accessibleDescription()); // of all three: read once, shown for each
+        m_segments[i]->setToolTip(accessibleDescription()); // the same sentence for all three segments
         m_segments[i]->updateGeometry();
     }
     //: for screen readers; %1 is a dead end or a workaround
@@ -151,7 +152,8 @@ void ResultSwitch::arrange()
     m_row->setAlignment(m_summary, narrow ? Qt::Alignment() : Qt::AlignVCenter);
 }
 
-TeamFigure::TeamFigure(const storage::AttemptKey &key, present::RateMeaning meaning, DetailContext *context, QWidget *parent)
+TeamFigure::TeamFigure(
+    const storage::AttemptKey &key, present::RateMeaning meaning, DetailContext *context, QWidget *parent)
     : theme::PlainLabel(Role::Dim, parent)
     , m_key(key)
     , m_meaning(meaning)

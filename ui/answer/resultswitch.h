@@ -21,16 +21,16 @@ namespace wayout::answer {
 
 class DetailContext;
 
-/// What came of it when the user tried one dead end or workaround: one of three answers for this time, taken back by choosing
-/// it again, and beside them what came of it on all occasions. One stop for Tab, arrows inside.
+/// Records the user's result with one dead end or workaround: one of three answers for the current paste, withdrawn by
+/// choosing it again, with the totals of all pastes beside it. Tab stops here once; arrow keys move inside.
 class ResultSwitch final : public Column
 {
     Q_OBJECT
 
 public:
-    /// `title` says what was tried, in the language that is read.
-    ResultSwitch(
-        const storage::AttemptKey &key, std::function<QString()> title, DetailContext *context, QWidget *parent = nullptr);
+    /// `title` returns what was tried, in the reader's language.
+    ResultSwitch(const storage::AttemptKey &key, std::function<QString()> title, DetailContext *context,
+        QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -50,14 +50,15 @@ private:
     theme::PlainLabel *m_summary;
 };
 
-/// What one dead end or workaround came to for the user's team; not there while nothing of it is known. It stands beside the catalogue's
-/// figure and the user's own results, and is part of neither.
+/// Shows the results of the user's team with one dead end or workaround; hidden while there are none. It is separate
+/// from the catalogue's figure and from the user's own results.
 class TeamFigure final : public theme::PlainLabel
 {
     Q_OBJECT
 
 public:
-    TeamFigure(const storage::AttemptKey &key, present::RateMeaning meaning, DetailContext *context, QWidget *parent = nullptr);
+    TeamFigure(const storage::AttemptKey &key, present::RateMeaning meaning, DetailContext *context,
+        QWidget *parent = nullptr);
 
 private:
     void refresh();

@@ -3,8 +3,8 @@
 
 #include "ui/answer/sections.h"
 
-#include "ui/answer/blockwidgets.h"
 #include "ui/answer/attemptcard.h"
+#include "ui/answer/blockwidgets.h"
 #include "ui/answer/detailcontext.h"
 #include "ui/answer/growinglist.h"
 #include "ui/theme/textbutton.h"
@@ -19,14 +19,14 @@
 namespace wayout::answer {
 namespace {
 
-constexpr qsizetype mostDeadEnds = 3; // of more, the others are asked for
+constexpr qsizetype mostDeadEnds = 3; // more are shown on request
 constexpr qsizetype deadEndsOfMany = 2;
-// What has to be in view of the first thing to try: its heading, its title and where it begins.
+// Lines of the first workaround that must be in view: its heading, its title and its beginning.
 constexpr int linesOfRemedy = 5;
 constexpr int gapsOfRemedy = 6 * theme::gridUnit;
 
-/// The dead ends behind the first one: with their reasons if the first thing to try is in view all the same, else all of them
-/// without.
+/// Creates the dead ends after the first one: with their reasons if the first workaround still fits in the view,
+/// otherwise all of them folded.
 class LaterDeadEnds final
 {
 public:
@@ -37,7 +37,7 @@ public:
     {
     }
 
-    /// Once what is above them has been made.
+    /// Must be called after everything above has been created.
     QWidget *make(qsizetype place)
     {
         if (!m_isDecided) {
@@ -56,7 +56,8 @@ private:
         const DetailContext::Sight sight = m_context->sight();
         int left = sight.below - linesOfRemedy * QFontMetrics(theme::strongFont()).lineSpacing() - gapsOfRemedy;
         for (qsizetype place = 1; place < m_count && !m_folds; ++place) {
-            m_whole.emplace_back(std::make_unique<AttemptCard>(present::RecordPart::DeadEnds, m_order.at(place), m_context));
+            m_whole.emplace_back(
+                std::make_unique<AttemptCard>(present::RecordPart::DeadEnds, m_order.at(place), m_context));
             left -= m_whole.back()->heightForWidth(sight.width) + theme::gridUnit;
             m_folds = mayFold && left < 0;
         }
@@ -68,14 +69,15 @@ private:
     QList<qsizetype> m_order;
     DetailContext *m_context;
     qsizetype m_count;
-    std::vector<std::unique_ptr<AttemptCard>> m_whole; ///< from the second on, until they are asked for
+    std::vector<std::unique_ptr<AttemptCard>> m_whole; ///< the cards from the second on, until make() returns them
     bool m_isDecided = false;
     bool m_folds = false;
 };
 
 } // namespace
 
-DetailSection::DetailSection(present::RecordPart part, const QList<present::RecordDocument::Section> &sections, DetailContext *context)
+DetailSection::DetailSection(
+    present::RecordPart part, const QList<present::RecordDocument::Section> &sections, DetailContext *context)
     : m_part(part)
     , m_context(context)
     , m_layout(new QVBoxLayout(this))
@@ -134,7 +136,8 @@ void DetailSection::addSection(const present::RecordDocument::Section &section)
 void DetailSection::addSubheading(present::RecordPart part)
 {
     auto *label = new theme::PlainLabel(theme::PlainLabel::Role::Dim);
-    label->setWords([part, context = m_context] { return QList<theme::TextFlow::Run>{{context->document().heading(part)}}; });
+    label->setWords(
+        [part, context = m_context] { return QList<theme::TextFlow::Run>{{context->document().heading(part)}}; });
     add(label);
 }
 
@@ -145,7 +148,7 @@ void DetailSection::addDeadEnds(const QList<qsizetype> &order)
     add(new GrowingList(
         order.size(),
         [order, context = m_context, atFirst, later](qsizetype i) -> QWidget * {
-            // Those that were asked for with "Show all" are read, not skimmed.
+            // Dead ends shown by "Show all" are read, not skimmed.
             const bool isWhole = i == 0 || i >= atFirst;
             return isWhole ? new AttemptCard(present::RecordPart::DeadEnds, order.at(i), context) : later->make(i);
         },
@@ -154,8 +157,9 @@ void DetailSection::addDeadEnds(const QList<qsizetype> &order)
 
 void DetailSection::addWorkarounds(const QList<qsizetype> &order)
 {
-    const auto make = [order, context = m_context](
-                          qsizetype i) { return new AttemptCard(present::RecordPart::Workarounds, order.at(i), context); };
+    const auto make = [order, context = m_context](qsizetype i) {
+        return new AttemptCard(present::RecordPart::Workarounds, order.at(i), context);
+    };
     add(new GrowingList(order.size(), make, nullptr, GrowingList::usuallyAtFirst, m_context));
 }
 

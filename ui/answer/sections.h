@@ -12,16 +12,17 @@ namespace wayout::answer {
 
 class DetailContext;
 
-/// A section of the record's document under its heading, with the sections inside it.
+/// A section of the record's document under its heading, with its subsections.
 class DetailSection final : public Column
 {
     Q_OBJECT
 
 public:
-    DetailSection(present::RecordPart part, const QList<present::RecordDocument::Section> &sections, DetailContext *context);
+    DetailSection(
+        present::RecordPart part, const QList<present::RecordDocument::Section> &sections, DetailContext *context);
 
     present::RecordPart part() const { return m_part; }
-    /// What a jump to the section gives the focus, so that it is read.
+    /// Returns the heading, which gets the focus after a jump so that a screen reader reads it.
     QWidget *heading() const;
 
 protected:

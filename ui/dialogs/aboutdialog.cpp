@@ -3,12 +3,12 @@
 
 #include "ui/dialogs/aboutdialog.h"
 
-#include "ui/theme/clipboard.h"
-#include "ui/theme/textbutton.h"
-#include "ui/theme/icons.h"
-#include "ui/theme/plainlabel.h"
 #include "ui/theme/accessibility.h"
+#include "ui/theme/clipboard.h"
+#include "ui/theme/icons.h"
 #include "ui/theme/labels.h"
+#include "ui/theme/plainlabel.h"
+#include "ui/theme/textbutton.h"
 #include "ui/theme/typescale.h"
 
 #include <QCoreApplication>
@@ -33,7 +33,7 @@ namespace {
 constexpr int comfortableWidth = 60 * theme::gridUnit;
 constexpr int signSide = 7 * theme::gridUnit;
 
-/// Looks at all records.
+/// Counts the records of all catalogues.
 AboutDialog::Counts countRecords(const std::shared_ptr<const match::Engine> &engine, const std::stop_token &stop)
 {
     AboutDialog::Counts counts;
@@ -108,7 +108,7 @@ void AboutDialog::build()
     m_report->setFont(theme::codeFont());
     m_report->setReadOnly(true);
     m_report->setTabChangesFocus(true);
-    m_report->setLineWrapMode(QPlainTextEdit::NoWrap); // what does not fit can be scrolled to
+    m_report->setLineWrapMode(QPlainTextEdit::NoWrap); // long lines can be scrolled
     m_copy->setAutoDefault(false);
     m_close->setDefault(true);
     auto *names = new QVBoxLayout;
@@ -152,7 +152,7 @@ void AboutDialog::build()
     layout->addLayout(buttons);
 }
 
-/// Asks to open the page on it.
+/// Returns a button that asks to open the licence's page.
 QPushButton *AboutDialog::licence(const QString &name, const QString &address)
 {
     auto *button = new theme::TextButton(theme::TextButton::Look::Link, this);
@@ -162,7 +162,7 @@ QPushButton *AboutDialog::licence(const QString &name, const QString &address)
     return button;
 }
 
-/// In English, which is what those who look for the bug all read.
+/// Returns the report in English, the common language of those who look for the bug.
 QString AboutDialog::report() const
 {
     QStringList lines{u"Wayout %1"_s.arg(QCoreApplication::applicationVersion()),
@@ -188,11 +188,11 @@ void AboutDialog::changeEvent(QEvent *event)
     }
 }
 
-/// With all its lines, those too that are still counted.
+/// Returns the height for all lines, including those that are still being counted.
 int AboutDialog::reportHeight() const
 {
     const int lines = m_report->blockCount() + (m_counts ? 0 : 1);
-    // Where the font of code is another one than its lines are measured by, they are higher than it says.
+    // A substitute for the code font may have higher lines than the font's metrics say.
     const int line = std::max(QFontMetrics(m_report->font()).lineSpacing(), m_report->cursorRect().height());
     return lines * line + 3 * theme::gridUnit;
 }

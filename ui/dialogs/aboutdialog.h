@@ -19,22 +19,22 @@ class QUrl;
 namespace wayout::theme {
 class Heading;
 class PlainLabel;
-}
+} // namespace wayout::theme
 
 namespace wayout::dialogs {
 
-/// What the program is, under which licences, what is in its catalogue, and what a report of a bug should say about it.
+/// Describes the program, its licences and its catalogues, and has the details that a bug report needs.
 class AboutDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `engine` is null while the catalogues are read.
+    /// `engine` is null while the catalogues are loading.
     AboutDialog(const std::shared_ptr<const match::Engine> &engine, QWidget *parent);
 
     struct Counts {
         int builtin = 0; ///< records that come with the program
-        int domains = 0; ///< of those
+        int domains = 0; ///< domains of the built-in records
         int others = 0; ///< records of other catalogues
     };
 

@@ -4,8 +4,8 @@
 #include "ui/dialogs/commandpalette.h"
 
 #include "app/catalog/domains.h"
-#include "ui/actions/actionwords.h"
 #include "app/present/recordwords.h"
+#include "ui/actions/actionwords.h"
 #include "ui/theme/changes.h"
 #include "ui/theme/itemviews.h"
 #include "ui/theme/labels.h"
@@ -40,7 +40,7 @@ bool hasAll(const QStringList &words, std::initializer_list<QStringView> texts)
     });
 }
 
-/// How far a text is what was typed; less is nearer.
+/// How well a text fits the typed words; a smaller value is a better fit.
 enum class Nearness { Same, Beginning, WordStart, Within };
 
 Nearness nearness(const QString &typed, QStringView text)
@@ -69,7 +69,7 @@ Nearness nearest(const QString &typed, std::initializer_list<QStringView> texts)
     return best;
 }
 
-/// What it does, and at the end its keys or what it is.
+/// Draws the entry's name and, at the end of the row, its keys or its kind.
 class EntryDelegate final : public QStyledItemDelegate
 {
 public:
@@ -102,8 +102,8 @@ public:
 
 } // namespace
 
-PaletteModel::PaletteModel(
-    const QList<QAction *> &actions, const catalog::Catalog *catalog, catalog::ContentLanguage language, QObject *parent)
+PaletteModel::PaletteModel(const QList<QAction *> &actions, const catalog::Catalog *catalog,
+    catalog::ContentLanguage language, QObject *parent)
     : QAbstractListModel(parent)
     , m_actions(actions)
     , m_catalog(catalog)
@@ -168,7 +168,7 @@ QVariant PaletteModel::data(const QModelIndex &index, int role) const
     }
 }
 
-/// One of several choices says what is chosen, as the title of its menu does.
+/// For one of several choices, returns the name together with the title of its menu.
 QString PaletteModel::name(const QAction &action)
 {
     const auto *menu = action.actionGroup() ? qobject_cast<QMenu *>(action.actionGroup()->parent()) : nullptr;
@@ -226,7 +226,8 @@ CommandPalette::CommandPalette(PaletteModel *model, QWidget *parent)
     layout->addWidget(m_view, 1);
     layout->addWidget(m_nothing, 1);
     setAttribute(Qt::WA_DeleteOnClose);
-    const QSize room = parent ? parent->size() - QSize(6 * theme::gridUnit, 12 * theme::gridUnit) : QSize(wished, wished);
+    const QSize room =
+        parent ? parent->size() - QSize(6 * theme::gridUnit, 12 * theme::gridUnit) : QSize(wished, wished);
     resize(QSize(wished, 56 * theme::gridUnit).boundedTo(room).expandedTo(minimumSizeHint()));
     connect(m_words, &QLineEdit::textChanged, this, &CommandPalette::narrow);
     connect(m_words, &QLineEdit::returnPressed, this, &CommandPalette::choose);

@@ -16,9 +16,9 @@ class QListView;
 
 namespace wayout::dialogs {
 
-/// What the window can do, the domains and the records, narrowed to those that have all of some words. What is called just that comes
-/// first, then what begins with the words, then what has them at the start of a word; among equals actions before domains. Of the
-/// records, which come last, only the first few, in the catalogue's order.
+/// Lists the window's actions, the domains and the records that contain all typed words. Exact names come first, then
+/// names that begin with the words, then names with the words at the start of a word; among equals actions come before
+/// domains. Only the first few records are listed, last and in the catalogue's order.
 class PaletteModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -26,18 +26,18 @@ class PaletteModel final : public QAbstractListModel
 public:
     enum class Kind { Action, Domain, Record };
     enum Role {
-        KeysRole = Qt::UserRole, ///< of an action, as they are written; for the others what they are
+        KeysRole = Qt::UserRole, ///< the keys of an action as text; for other entries their kind
     };
     struct Entry {
         Kind kind = Kind::Action;
-        qsizetype index = -1; ///< among the actions that were given, the domains of the catalogue, or its records
+        qsizetype index = -1; ///< position in the given actions, the catalogue's domains or its records
 
         bool operator==(const Entry &) const = default;
     };
 
-    /// What is given lives as long as the model; actions that are off are left out.
-    PaletteModel(
-        const QList<QAction *> &actions, const catalog::Catalog *catalog, catalog::ContentLanguage language, QObject *parent = nullptr);
+    /// `actions` and `catalog` must outlive the model. Disabled actions are left out.
+    PaletteModel(const QList<QAction *> &actions, const catalog::Catalog *catalog, catalog::ContentLanguage language,
+        QObject *parent = nullptr);
 
     void setWords(const QString &words);
     Entry entryAt(int row) const { return m_entries.at(row); }
@@ -51,22 +51,23 @@ private:
     QString note(const Entry &entry) const;
 
     QList<QAction *> m_actions;
-    const catalog::Catalog *m_catalog; ///< null until it is loaded
+    const catalog::Catalog *m_catalog; ///< null until loaded
     catalog::ContentLanguage m_language;
     QList<Entry> m_entries;
 };
 
-/// Everything by its name: type a few letters, Enter does it. Arrows move in the list while the words keep the focus.
+/// Finds everything by its name: type a few letters and press Enter. The arrow keys move in the list while the line
+/// edit keeps the focus.
 class CommandPalette final : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `model` becomes the palette's own.
+    /// Takes ownership of `model`.
     explicit CommandPalette(PaletteModel *model, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    /// Sent once, when the palette is gone.
+    /// Emitted once, after the palette has closed.
     void chosen(const PaletteModel::Entry &entry);
 
 protected:

@@ -25,7 +25,7 @@ using Which = ExportChoice::Which;
 
 namespace {
 
-/// From Which::Domain on.
+/// Returns the positions for each choice from Which::Domain on.
 QList<QList<qsizetype>> lookedFor(const ExportChoice &choice, const std::stop_token &stop)
 {
     return {choice.positions(Which::Domain), choice.positions(Which::Own, stop), choice.positions(Which::All)};

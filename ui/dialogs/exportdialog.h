@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "app/catalog/contentlanguage.h"
 #include "app/authoring/recordexport.h"
+#include "app/catalog/contentlanguage.h"
 #include "app/match/engine.h"
 #include "ui/services/tasks.h"
 
@@ -23,23 +23,24 @@ class QRadioButton;
 
 namespace wayout::dialogs {
 
-/// Which records there are to hand on.
+/// The records that can be exported.
 struct ExportChoice {
     enum class Which { Current, Listed, Domain, Own, All };
     std::shared_ptr<const match::Engine> engine;
-    qsizetype current = -1; ///< the record that is read
-    QList<qsizetype> listed; ///< those in the list
+    qsizetype current = -1; ///< position of the record that is shown
+    QList<qsizetype> listed; ///< positions of the records in the list
     QString ownFolder;
     catalog::ContentLanguage language = catalog::ContentLanguage::English;
 
-    /// In the order of the catalogue, or of the list. Which::Own looks at all records: not for the GUI thread.
+    /// Returns the positions in the order of the catalogue or of the list. Which::Own examines all records, so do not
+    /// call it from the GUI thread.
     QList<qsizetype> positions(Which which, const std::stop_token &stop = {}) const;
-    /// Whether the catalogue that the user writes has any record.
+    /// Whether the user's own catalogue has any records.
     bool hasOwn() const;
 };
 
-/// Asks which records are to be handed on, and in which format. What has to be looked for in a large catalogue can be chosen a moment
-/// later.
+/// Asks which records to export and in which format. Choices that need a search in a large catalogue become available a
+/// moment later.
 class ExportDialog final : public QDialog
 {
     Q_OBJECT
@@ -61,9 +62,9 @@ private:
     void retranslateUi();
 
     const ExportChoice m_choice;
-    QList<std::optional<QList<qsizetype>>> m_positions; ///< by ExportChoice::Which; nothing while they are looked for
+    QList<std::optional<QList<qsizetype>>> m_positions; ///< by ExportChoice::Which; empty until found
     services::TaskRunner m_tasks;
-    QList<QRadioButton *> m_which; ///< likewise
+    QList<QRadioButton *> m_which; ///< by ExportChoice::Which
     QButtonGroup *m_group;
     QLabel *m_whichLabel;
     QLabel *m_formatLabel;

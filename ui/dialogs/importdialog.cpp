@@ -3,9 +3,9 @@
 
 #include "ui/dialogs/importdialog.h"
 
+#include "ui/theme/accessibility.h"
 #include "ui/theme/changes.h"
 #include "ui/theme/itemviews.h"
-#include "ui/theme/accessibility.h"
 #include "ui/theme/labels.h"
 #include "ui/theme/typescale.h"
 
@@ -86,8 +86,8 @@ ImportDialog::ImportDialog(const authoring::ImportPlan &plan, const QString &fol
         [this] { return tr("%Ln problem(s) were found in what was read.", nullptr, int(m_plan.problems.size())); });
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_import = theme::saying(buttons->addButton(QString(), QDialogButtonBox::AcceptRole), [] { return tr("&Import"); });
-    auto *problems =
-        theme::saying(buttons->addButton(QString(), QDialogButtonBox::ActionRole), [] { return tr("Show the &problems"); });
+    auto *problems = theme::saying(
+        buttons->addButton(QString(), QDialogButtonBox::ActionRole), [] { return tr("Show the &problems"); });
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_summary);
     layout->addWidget(m_view, 1);
@@ -122,7 +122,8 @@ bool ImportDialog::differingAsCopies() const
 
 void ImportDialog::updateState()
 {
-    m_import->setEnabled(count(authoring::ImportFate::New) > 0 || (differingAsCopies() && count(authoring::ImportFate::Differs) > 0));
+    m_import->setEnabled(
+        count(authoring::ImportFate::New) > 0 || (differingAsCopies() && count(authoring::ImportFate::Differs) > 0));
 }
 
 void ImportDialog::retranslateUi()
@@ -137,7 +138,8 @@ void ImportDialog::retranslateUi()
     add(authoring::ImportFate::New, [this](int n) {
         return tr("%Ln record(s) will be saved in %1.", nullptr, n).arg(QDir::toNativeSeparators(m_folder));
     });
-    add(authoring::ImportFate::Same, [](int n) { return tr("%Ln record(s) are there already, the same.", nullptr, n); });
+    add(authoring::ImportFate::Same,
+        [](int n) { return tr("%Ln record(s) are there already, the same.", nullptr, n); });
     add(authoring::ImportFate::Differs, [](int n) {
         return tr("%Ln record(s) have an id under which another record is there. Nothing is written over.", nullptr, n);
     });

@@ -15,7 +15,7 @@ class QTableView;
 
 namespace wayout::dialogs {
 
-/// The records of an import, and what would come of each.
+/// The records of an import, each with the result that it would have.
 class ImportModel final : public theme::TextTableModel
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
 
     ImportModel(const QList<authoring::ImportedRecord> &records, QObject *parent = nullptr);
 
-    /// Whether those that differ from what is there become copies.
+    /// Sets whether records that differ from existing ones become copies.
     void setCopies(bool copies);
 
 private:
@@ -38,7 +38,7 @@ private:
     bool m_copies = false;
 };
 
-/// Shows what would come of taking records in, before anything is written, and asks.
+/// Shows the result of an import before anything is written, and asks for confirmation.
 class ImportDialog final : public QDialog
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ class ImportDialog final : public QDialog
 public:
     ImportDialog(const authoring::ImportPlan &plan, const QString &folder, QWidget *parent);
 
-    /// Those that differ from what is there are to become copies.
+    /// Whether records that differ from existing ones become copies.
     bool differingAsCopies() const;
 
 Q_SIGNALS:

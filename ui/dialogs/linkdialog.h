@@ -8,8 +8,8 @@ class QWidget;
 
 namespace wayout::dialogs {
 
-/// Shows where a link leads, host and full address, and opens it in the browser only when the user agrees. Anything but http and
-/// https is never opened.
+/// Shows the host and the full address of a link and opens it in the browser only when the user agrees. Never opens
+/// anything but http and https.
 void askToOpen(const QUrl &link, QWidget *parent);
 
 } // namespace wayout::dialogs

@@ -6,10 +6,10 @@
 #include "app/match/enginecache.h"
 #include "app/platform/userfolders.h"
 #include "ui/services/userdataservice.h"
-#include "ui/theme/noticebar.h"
-#include "ui/theme/changes.h"
 #include "ui/theme/accessibility.h"
+#include "ui/theme/changes.h"
 #include "ui/theme/labels.h"
+#include "ui/theme/noticebar.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
@@ -45,7 +45,7 @@ PrivacyPlace::PrivacyPlace(const std::function<QString()> &name, const QString &
     m_size->setAlignment(Qt::AlignRight | Qt::AlignTop);
     m_place->setReadOnly(true);
     m_place->setFrame(false);
-    m_place->setTextMargins(-2, 0, -2, 0); // the field keeps two pixels of its own
+    m_place->setTextMargins(-2, 0, -2, 0); // the line edit adds two pixels of its own
     m_open->setAutoDefault(false);
     m_open->setEnabled(!path.isEmpty());
     auto *layout = new QGridLayout(this);
@@ -83,13 +83,13 @@ void PrivacyPlace::retranslateUi()
     const QString name = m_words();
     m_name->setText(name);
     m_size->setText(m_bytes < 0 ? QString() : m_bytes == 0 ? tr("nothing") : QLocale().formattedDataSize(m_bytes));
-    // A screen reader reads it even where there is a path.
+    // The placeholder is empty when there is a path, because a screen reader would read it, too.
     m_place->setPlaceholderText(m_place->text().isEmpty() ? tr("Nowhere: there is no home folder.") : QString());
     //: %1 is what is kept, such as "Settings"
     m_place->setAccessibleName(tr("Where it is kept: %1").arg(name));
     m_open->setText(tr("Open folder"));
-    m_open->setAccessibleName(
-        tr("Open folder: %1").arg(name)); // begins with what is seen: people say that to the computer
+    // Begins with the visible text, which people say to voice control.
+    m_open->setAccessibleName(tr("Open folder: %1").arg(name));
 }
 
 PrivacyDialog::PrivacyDialog(services::UserDataService &userData, QWidget *parent)
@@ -184,10 +184,10 @@ void PrivacyDialog::measure()
         paths.append(place->path());
     }
     m_userData.measure(paths, {this, [this](const QList<qint64> &sizes) {
-                                 for (qsizetype i = 0; i < sizes.size(); ++i) {
-                                     m_places.at(i)->setSize(sizes.at(i));
-                                 }
-                             }});
+                                   for (qsizetype i = 0; i < sizes.size(); ++i) {
+                                       m_places.at(i)->setSize(sizes.at(i));
+                                   }
+                               }});
 }
 
 void PrivacyDialog::openFolder(const QString &path)
@@ -221,7 +221,7 @@ void PrivacyDialog::forget()
 {
     Q_EMIT forgetting();
     m_forget->setEnabled(false);
-    m_notice->inform([] { return tr("Erasing…"); }); // where there is much to do, or much else, it takes a while
+    m_notice->inform([] { return tr("Erasing…"); }); // erasing much data, or waiting for other work, takes a moment
     m_userData.eraseAll({this, [this](const storage::Erasure &erasure) { take(erasure); }});
 }
 
@@ -248,14 +248,14 @@ void PrivacyDialog::putBack()
     m_forget->setEnabled(false);
     m_notice->inform([] { return tr("Putting it back…"); });
     m_userData.undo(m_erasure, {this, [this](bool all) {
-                                  m_forget->setEnabled(true);
-                                  if (all) {
-                                      m_notice->inform([] { return tr("All is there again."); });
-                                  } else {
-                                      m_notice->say([] { return tr("Not all could be written back."); });
-                                  }
-                                  measure();
-                              }});
+                                    m_forget->setEnabled(true);
+                                    if (all) {
+                                        m_notice->inform([] { return tr("All is there again."); });
+                                    } else {
+                                        m_notice->say([] { return tr("Not all could be written back."); });
+                                    }
+                                    measure();
+                                }});
 }
 
 } // namespace wayout::dialogs

@@ -24,17 +24,17 @@ class NoticeBar;
 
 namespace wayout::dialogs {
 
-/// One kind of what is kept: its name, where it lies, how large it is, and the way to its folder.
+/// One kind of stored data: its name, its path, its size and a button that opens its folder.
 class PrivacyPlace final : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `name` is asked for again when the language changes. `path`: a file or a folder; empty where there is none.
+    /// `name` is called again when the language changes. `path` is a file or a folder; empty when nothing is stored.
     PrivacyPlace(const std::function<QString()> &name, const QString &path, QWidget *parent);
 
     const QString &path() const { return m_path; }
-    /// Bytes; 0 is "nothing".
+    /// Sets the size in bytes; 0 is shown as "nothing".
     void setSize(qint64 size);
 
 Q_SIGNALS:
@@ -46,14 +46,14 @@ private:
 
     std::function<QString()> m_words;
     QString m_path;
-    qint64 m_bytes = -1; ///< not measured yet
+    qint64 m_bytes = -1; ///< -1 until measured
     QLabel *m_name;
     QLabel *m_size;
     QLineEdit *m_place;
     QPushButton *m_open;
 };
 
-/// What is kept on this computer and where, how to see it and how to erase it.
+/// Shows the data kept on this computer and where it is. Opens the folders and erases the data.
 class PrivacyDialog final : public QDialog
 {
     Q_OBJECT
@@ -63,7 +63,7 @@ public:
 
 Q_SIGNALS:
     void privateModeChosen(bool isPrivate);
-    /// From now on nothing of what is shown may be kept: what is kept is about to be erased.
+    /// The data is about to be erased: nothing that is shown may be saved from now on.
     void forgetting();
 
 private:
@@ -76,7 +76,7 @@ private:
     void putBack();
 
     services::UserDataService &m_userData;
-    storage::Erasure m_erasure; ///< what can be taken back
+    storage::Erasure m_erasure; ///< the erasure that can be undone
     QList<PrivacyPlace *> m_places;
     theme::NoticeBar *m_notice;
     QPushButton *m_forget;

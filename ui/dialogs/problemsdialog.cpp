@@ -4,9 +4,9 @@
 #include "ui/dialogs/problemsdialog.h"
 
 #include "app/present/problemtext.h"
+#include "ui/theme/accessibility.h"
 #include "ui/theme/changes.h"
 #include "ui/theme/itemviews.h"
-#include "ui/theme/accessibility.h"
 #include "ui/theme/labels.h"
 #include "ui/theme/typescale.h"
 
@@ -29,9 +29,9 @@ namespace wayout::dialogs {
 namespace {
 
 constexpr QSize comfortable(150 * theme::gridUnit, 52 * theme::gridUnit);
-constexpr int rowsMeasured = 100; // for the width of columns: more make no difference that is worth the time
+constexpr int rowsMeasured = 100; // rows measured for the width of columns; more would take time and change little
 
-/// Of a path the end tells more than the beginning; a sentence is read from its beginning.
+/// Elides paths at the start, because their end is more informative, and sentences at the end.
 class ProblemDelegate final : public QStyledItemDelegate
 {
 public:
@@ -119,7 +119,8 @@ ProblemsDialog::ProblemsDialog(const QList<catalog::Problem> &problems, QWidget 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_copySelected =
         theme::saying(buttons->addButton(QString(), QDialogButtonBox::ActionRole), [] { return tr("&Copy selected"); });
-    auto *copyAll = theme::saying(buttons->addButton(QString(), QDialogButtonBox::ActionRole), [] { return tr("Copy &all"); });
+    auto *copyAll =
+        theme::saying(buttons->addButton(QString(), QDialogButtonBox::ActionRole), [] { return tr("Copy &all"); });
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_summary);
     layout->addWidget(m_view, 1);
@@ -139,7 +140,7 @@ ProblemsDialog::ProblemsDialog(const QList<catalog::Problem> &problems, QWidget 
     limitColumns();
 }
 
-/// What is long has an end in sight: the reason and the file share what the others leave.
+/// Limits the width of long columns: the reason and the file share what the others leave.
 void ProblemsDialog::limitColumns()
 {
     const auto limit = [this](int column, int most) {
@@ -155,7 +156,7 @@ void ProblemsDialog::limitColumns()
 
 bool ProblemsDialog::eventFilter(QObject *watched, QEvent *event)
 {
-    // The table's own answer to these keys copies one cell.
+    // By default a table copies one cell for these keys.
     if (watched == m_view && event->type() == QEvent::KeyPress
         && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Copy)) {
         copySelected();

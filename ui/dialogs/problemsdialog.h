@@ -15,7 +15,7 @@ class QTableView;
 
 namespace wayout::dialogs {
 
-/// What is wrong in catalogues, one problem a row: what is left out, then what is wrong, then what is worth knowing.
+/// The problems of catalogues, one per row: first those that leave a record out, then errors, then remarks.
 class ProblemModel final : public theme::TextTableModel
 {
     Q_OBJECT
@@ -25,9 +25,9 @@ public:
 
     explicit ProblemModel(const QList<catalog::Problem> &problems, QObject *parent = nullptr);
 
-    /// The row in one line: "file:line: record /field: reason".
+    /// Returns the row as one line: "file:line: record /field: reason".
     QString line(int row) const;
-    /// The others are remarks, see Problem::isRemark().
+    /// Returns the number of problems that are not remarks, see Problem::isRemark().
     int realProblems() const;
 
 private:
@@ -39,7 +39,7 @@ private:
     QList<catalog::Problem> m_problems;
 };
 
-/// What could not be used of the catalogues, and why; can be copied row by row or whole.
+/// Shows what could not be used of the catalogues, and why. Single rows or all of them can be copied.
 class ProblemsDialog final : public QDialog
 {
     Q_OBJECT

@@ -3,8 +3,8 @@
 
 #include "ui/dialogs/reportdialog.h"
 
-#include "ui/theme/clipboard.h"
 #include "ui/theme/changes.h"
+#include "ui/theme/clipboard.h"
 #include "ui/theme/labels.h"
 #include "ui/theme/typescale.h"
 

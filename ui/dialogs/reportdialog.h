@@ -7,7 +7,7 @@
 
 namespace wayout::dialogs {
 
-/// What is about to be handed to others, to be read before it is copied.
+/// Shows a text that is meant for other people, to be read before it is copied.
 class ReportDialog final : public QDialog
 {
     Q_OBJECT

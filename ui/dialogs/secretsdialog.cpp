@@ -91,7 +91,8 @@ QStringList SecretModel::titles() const
     return {tr("Line"), tr("Kind"), tr("The secret"), tr("As it is kept and reported")};
 }
 
-SecretsDialog::SecretsDialog(const text::FoundSecrets &found, const std::vector<int> &lines, bool canRefuse, QWidget *parent)
+SecretsDialog::SecretsDialog(
+    const text::FoundSecrets &found, const std::vector<int> &lines, bool canRefuse, QWidget *parent)
     : QDialog(parent)
     , m_count(found.count)
     , m_model(new SecretModel(found, lines, this))

@@ -15,7 +15,7 @@ class QTableView;
 
 namespace wayout::dialogs {
 
-/// The secrets of a text: line, kind, how they begin, and what is kept of their line.
+/// The secrets of a text: line, kind, first characters, and the line as it is saved.
 class SecretModel final : public theme::TextTableModel
 {
     Q_OBJECT
@@ -23,11 +23,11 @@ class SecretModel final : public theme::TextTableModel
 public:
     enum Column { LineColumn, KindColumn, BeginningColumn, KeptColumn, ColumnCount };
 
-    /// `lines`: by line of the text its number in the long text that it is an excerpt of; empty for a text that is whole.
+    /// `lines` maps the lines of an excerpt to line numbers of the long text; empty for a complete text.
     SecretModel(const text::FoundSecrets &found, const std::vector<int> &lines, QObject *parent = nullptr);
 
     const text::SecretPlace &placeAt(int row) const { return m_found.places.at(row); }
-    /// As it is shown, and known to the pane with the text.
+    /// Returns the line number in the shown text, as the pane with the text counts it.
     int lineAt(int row) const;
 
 private:
@@ -39,17 +39,17 @@ private:
     std::vector<int> m_lines;
 };
 
-/// What would be masked: each secret of the text with its line and kind, and that line as it is kept.
+/// Lists each secret with its line and kind, and shows that line as it is saved, with the secret masked.
 class SecretsDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `lines` as for SecretModel. `canRefuse`: there is something to be decided, the text is kept unless that is refused.
+    /// `lines` as for SecretModel. With `canRefuse` the user can decide that the text is not saved.
     SecretsDialog(const text::FoundSecrets &found, const std::vector<int> &lines, bool canRefuse, QWidget *parent);
 
 Q_SIGNALS:
-    /// In the text that is shown; line and column 1-based.
+    /// Emitted with a position in the shown text; line and column are 1-based.
     void placeChosen(int line, int column, int length);
     void refused();
 

@@ -4,8 +4,8 @@
 #include "ui/dialogs/shortcutsdialog.h"
 
 #include "ui/actions/actionwords.h"
-#include "ui/theme/changes.h"
 #include "ui/theme/accessibility.h"
+#include "ui/theme/changes.h"
 #include "ui/theme/labels.h"
 #include "ui/theme/typescale.h"
 
@@ -75,7 +75,7 @@ ShortcutsDialog::ShortcutsDialog(const actions::WindowActions &actions, QWidget 
     layout->addWidget(buttons);
     setAttribute(Qt::WA_DeleteOnClose);
     resize(52 * theme::gridUnit, std::clamp(parent->height(), 64 * theme::gridUnit, 88 * theme::gridUnit));
-    theme::keepTranslated(*this, [this] { retranslateUi(); }); // makes it as wide as that takes
+    theme::keepTranslated(*this, [this] { retranslateUi(); }); // also sets the width that the texts need
     theme::readAsShown(*this);
 }
 
@@ -94,7 +94,7 @@ void ShortcutsDialog::retranslateUi()
             if (action.shortcuts().isEmpty()) {
                 continue;
             }
-            if (!std::exchange(isHeaded, true)) { // first made, first read by a screen reader
+            if (!std::exchange(isHeaded, true)) { // created first so that a screen reader reads it first
                 auto *heading = new theme::Heading(tr(title), sheet);
                 heading->setContentsMargins(0, row == 0 ? 0 : 2 * theme::gridUnit, 0, 0);
                 grid->addWidget(heading, row++, 0, 1, 2);
@@ -111,7 +111,7 @@ void ShortcutsDialog::retranslateUi()
     const int wide =
         sheet->sizeHint().width() + m_scroll->verticalScrollBar()->sizeHint().width() + around.left() + around.right();
     resize(std::clamp(wide, width(), std::max(width(), parentWidget()->width())), height());
-    m_scroll->setWidget(sheet); // deletes the one before
+    m_scroll->setWidget(sheet); // deletes the previous one
 }
 
 } // namespace wayout::dialogs

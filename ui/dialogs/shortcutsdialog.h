@@ -12,7 +12,7 @@ class QScrollArea;
 
 namespace wayout::dialogs {
 
-/// All keys of the window on one sheet, as they are now, under headings.
+/// Lists all current keys of the window, grouped under headings.
 class ShortcutsDialog final : public QDialog
 {
     Q_OBJECT
@@ -21,10 +21,10 @@ public:
     ShortcutsDialog(const actions::WindowActions &actions, QWidget *parent);
 
     struct Group {
-        const char *title = nullptr; ///< not translated yet
+        const char *title = nullptr; ///< untranslated
         QList<actions::WindowActions::Id> ids;
     };
-    /// Each action of the window is in one of them.
+    /// Returns the groups; each action of the window is in one of them.
     static QList<Group> groups();
 
 Q_SIGNALS:

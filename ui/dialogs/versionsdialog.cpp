@@ -3,8 +3,8 @@
 
 #include "ui/dialogs/versionsdialog.h"
 
-#include "app/present/recordtext.h"
 #include "app/authoring/recorddraft.h"
+#include "app/present/recordtext.h"
 #include "ui/theme/accessibility.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
@@ -24,12 +24,13 @@ namespace {
 
 constexpr QSize comfortable(140 * theme::gridUnit, 80 * theme::gridUnit);
 
-/// As it reads, or as it stands in its file where it is no record.
+/// Returns the record as readable text, or the content of its file if it is not a valid record.
 QString textOf(const storage::TeamRecord &record, catalog::ContentLanguage language)
 {
     const std::optional<catalog::FieldValue> fields = catalog::fieldsOf(record.content.toUtf8());
-    return fields && fields->type == catalog::FieldValue::Type::Object ? present::recordText(authoring::RecordDraft(*fields).read().record, language)
-                                                              : record.content;
+    return fields && fields->type == catalog::FieldValue::Type::Object
+        ? present::recordText(authoring::RecordDraft(*fields).read().record, language)
+        : record.content;
 }
 
 QPlainTextEdit *page(const QString &text, QWidget *parent)
@@ -67,8 +68,8 @@ void markWhatIsNotIn(const QSet<QString> &others, QPlainTextEdit &page)
 
 } // namespace
 
-VersionsDialog::VersionsDialog(
-    const storage::TeamRecord &theirs, bool isOwnEarlier, const storage::TeamRecord &mine, catalog::ContentLanguage language, QWidget *parent)
+VersionsDialog::VersionsDialog(const storage::TeamRecord &theirs, bool isOwnEarlier, const storage::TeamRecord &mine,
+    catalog::ContentLanguage language, QWidget *parent)
     : QDialog(parent)
     , m_author(isOwnEarlier ? QString() : theirs.author)
     , m_theirHeading(new QLabel(this))

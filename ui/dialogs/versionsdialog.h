@@ -14,15 +14,15 @@ class QPushButton;
 
 namespace wayout::dialogs {
 
-/// A record as the team has it and as it would be given to the team, beside each other; what only one of them says is marked.
-/// Accepted: one's own is given.
+/// Shows the team's version of a record beside the user's, with the differences marked. Accepting the dialog gives the
+/// user's version to the team.
 class VersionsDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
-    VersionsDialog(
-        const storage::TeamRecord &theirs, bool isOwnEarlier, const storage::TeamRecord &mine, catalog::ContentLanguage language, QWidget *parent);
+    VersionsDialog(const storage::TeamRecord &theirs, bool isOwnEarlier, const storage::TeamRecord &mine,
+        catalog::ContentLanguage language, QWidget *parent);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -30,7 +30,7 @@ protected:
 private:
     void retranslateUi();
 
-    QString m_author; ///< empty: the reader
+    QString m_author; ///< empty when the author is the user
     QLabel *m_theirHeading;
     QLabel *m_myHeading;
     QPlainTextEdit *m_theirs;

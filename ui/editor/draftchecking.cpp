@@ -13,10 +13,10 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto pauseBefore = 150ms; // typing goes on for as long
+constexpr auto pauseBefore = 150ms; // waits for the user to pause in typing
 
-QList<FieldFinding> findingsOf(
-    const authoring::RecordDraft &draft, const authoring::RecordDraft::Reading &reading, const QList<catalog::Problem> &health)
+QList<FieldFinding> findingsOf(const authoring::RecordDraft &draft, const authoring::RecordDraft::Reading &reading,
+    const QList<catalog::Problem> &health)
 {
     QList<FieldFinding> findings;
     for (const catalog::Problem &problem : reading.problems) {
@@ -69,12 +69,14 @@ void DraftChecking::start()
                            const std::stop_token &stop) {
         const TextsPointer tried = texts ? texts : std::make_shared<const match::TrialTexts>(engine->catalog, stop);
         if (stop.stop_requested()) {
-            return std::pair(DraftReport(), TextsPointer()); // the texts may be half of them
+            return std::pair(DraftReport(), TextsPointer()); // cancelled: the texts may be incomplete
         }
         const authoring::RecordDraft::Reading reading = draft.read();
-        const QList<catalog::Problem> health = authoring::checkDraft(reading.record, engine->catalog, QDate::currentDate());
-        return std::pair(DraftReport{findingsOf(draft, reading, health),
-                             match::tryPattern(subjectOf(draft, paste), engine->catalog, engine->matcher, *tried, stop)},
+        const QList<catalog::Problem> health =
+            authoring::checkDraft(reading.record, engine->catalog, QDate::currentDate());
+        return std::pair(
+            DraftReport{findingsOf(draft, reading, health),
+                match::tryPattern(subjectOf(draft, paste), engine->catalog, engine->matcher, *tried, stop)},
             tried);
     };
     m_checking.run(check, [this](const std::pair<DraftReport, TextsPointer> &checked) {

@@ -16,13 +16,13 @@
 
 namespace wayout::editor {
 
-/// What is known about a draft.
+/// The results of checking a draft.
 struct DraftReport {
     QList<FieldFinding> findings;
     match::PatternTrial trial;
 };
 
-/// Reads, checks and tries a draft in the background each time it changes; the newest state wins.
+/// Reads, checks and tries a draft in the background after each change. Only the newest state counts.
 class DraftChecking final : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ class DraftChecking final : public QObject
 public:
     DraftChecking(DraftDocument &document, const QString &paste, QObject *parent);
 
-    /// The records that the draft is among.
+    /// Sets the engine with the other records.
     void setEngine(const std::shared_ptr<const match::Engine> &engine);
 
 Q_SIGNALS:
@@ -45,7 +45,7 @@ private:
     DraftDocument &m_document;
     const QString m_paste;
     EnginePointer m_engine;
-    TextsPointer m_texts; ///< null until there are some for this engine
+    TextsPointer m_texts; ///< null until they are prepared for this engine
     QTimer m_pause;
     services::TaskRunner m_tasks;
     services::LatestTask m_checking{m_tasks};

@@ -11,7 +11,7 @@
 namespace wayout::editor {
 namespace {
 
-constexpr int typingPause = 1500; // milliseconds: what is typed after it is undone by itself
+constexpr int typingPause = 1500; // milliseconds; text typed after it is a separate undo step
 constexpr int typingId = 1;
 
 bool isInside(const QString &pointer, const QString &outer)
@@ -42,7 +42,7 @@ bool DraftChange::touches(const QString &shown) const
     return kind == Kind::Everything || isInside(shown, pointer) || isInside(pointer, shown);
 }
 
-/// One step back or forward. Keeps the whole draft before and after it, which share all that did not change.
+/// One undo step. Keeps the whole draft before and after it; both share the data that did not change.
 class DraftDocument::Command final : public QUndoCommand
 {
 public:
@@ -158,7 +158,8 @@ QList<FieldFinding> DraftDocument::findingsAt(const QString &pointer) const
 
 bool DraftDocument::hasFindingsIn(const QString &pointer) const
 {
-    return std::ranges::any_of(m_findings, [&](const FieldFinding &finding) { return isInside(finding.pointer, pointer); });
+    return std::ranges::any_of(
+        m_findings, [&](const FieldFinding &finding) { return isInside(finding.pointer, pointer); });
 }
 
 void DraftDocument::setFindings(const QList<FieldFinding> &findings)

@@ -10,11 +10,11 @@
 
 namespace wayout::editor {
 
-/// What changed in a draft, for those who show it.
+/// A change of a draft, for the widgets that show the draft.
 struct DraftChange {
     enum class Kind {
-        Value, ///< what `pointer` names, or what is in it
-        Inserted, ///< the entry `to` of the list `pointer`
+        Value, ///< the value at `pointer`, or a part of it
+        Inserted, ///< the entry `to` of the list at `pointer`
         Removed, ///< the entry `from`
         Moved, ///< the entry `from`, to `to`
         Everything,
@@ -25,11 +25,11 @@ struct DraftChange {
     qsizetype to = -1;
 
     DraftChange inverse() const;
-    /// Whether what `shown` names may look different now.
+    /// Whether the value at `shown` may have changed.
     bool touches(const QString &shown) const;
 };
 
-/// Something that was found about a field of the draft.
+/// A problem found in a field of the draft.
 struct FieldFinding {
     QString pointer;
     catalog::Problem problem;
@@ -37,7 +37,7 @@ struct FieldFinding {
     bool operator==(const FieldFinding &) const = default;
 };
 
-/// A draft that is being edited: every change can be undone. Also what was found about it last, for its fields to show.
+/// A draft that is being edited. Every change can be undone. Also holds the latest findings, for the fields to show.
 class DraftDocument final : public QObject
 {
     Q_OBJECT
@@ -49,17 +49,17 @@ public:
     QUndoStack &undoStack() { return m_undo; }
     const QUndoStack &undoStack() const { return m_undo; }
 
-    /// What is typed into one field without a pause is undone at once.
+    /// Sets the text. Text typed into one field without a pause is one undo step.
     void setText(const QString &pointer, const QString &text);
     void setTruths(const QString &list, const QList<std::optional<bool>> &truths);
     void insert(const QString &list, qsizetype index, const catalog::FieldValue &entry);
     void remove(const QString &list, qsizetype index);
     void move(const QString &list, qsizetype from, qsizetype to);
-    /// Takes another version of it; undoing that brings the present one back.
+    /// Replaces the draft by another version as one undo step.
     void replace(const authoring::RecordDraft &draft);
 
     const QList<FieldFinding> &findings() const { return m_findings; }
-    /// About the field itself, or, of a list of texts, its entries.
+    /// Returns the findings about the field itself and, for a list of texts, about its entries.
     QList<FieldFinding> findingsAt(const QString &pointer) const;
     bool hasFindingsIn(const QString &pointer) const;
     void setFindings(const QList<FieldFinding> &findings);

@@ -3,13 +3,13 @@
 
 #include "ui/editor/entrylist.h"
 
-#include "app/present/problemtext.h"
 #include "app/present/fieldlabels.h"
+#include "app/present/problemtext.h"
 #include "ui/editor/draftdocument.h"
 #include "ui/editor/entrymodel.h"
 #include "ui/editor/fieldform.h"
-#include "ui/theme/changes.h"
 #include "ui/theme/accessibility.h"
+#include "ui/theme/changes.h"
 #include "ui/theme/labels.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 namespace wayout::editor {
 namespace {
 
-constexpr int mostRows = 8; // seen at once
+constexpr int mostRows = 8; // visible at once
 constexpr int fewestRows = 2;
 
 void fitRows(QListView &view)

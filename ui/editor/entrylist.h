@@ -18,8 +18,8 @@ class EntryModel;
 class FieldForm;
 class OutcomeModel;
 
-/// A list in a draft: its entries, to be added, removed and moved, and below them the fields of the one that is chosen. Entries that
-/// are texts are edited in their place.
+/// Edits a list of a draft: adds, removes and moves entries, and shows the fields of the chosen entry below. Entries
+/// that are texts are edited in place.
 class EntryList final : public QWidget
 {
     Q_OBJECT
@@ -27,9 +27,10 @@ class EntryList final : public QWidget
 public:
     EntryList(DraftDocument &document, const catalog::FormatField &field, QWidget *parent);
 
-    /// The object that has the list, as a JSON pointer.
+    /// Binds the list to the object that contains it, given as a JSON pointer.
     void bind(const QString &object);
-    /// Gives the focus to what `pointer` names, and shows the entry that it is in. False when that is not here.
+    /// Shows the entry that contains `pointer` and focuses the field. Returns false when the pointer is not in this
+    /// list.
     bool focusField(const QString &pointer);
 
 protected:
@@ -55,10 +56,10 @@ private:
     QPushButton *m_remove;
     QPushButton *m_up;
     QPushButton *m_down;
-    FieldForm *m_form = nullptr; ///< none for texts
+    FieldForm *m_form = nullptr; ///< null for a list of texts
 };
 
-/// What came of each dead end, or each workaround, in a run.
+/// Edits the result of each dead end or each workaround in a run.
 class OutcomeList final : public QWidget
 {
     Q_OBJECT

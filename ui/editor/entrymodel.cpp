@@ -14,7 +14,7 @@ namespace {
 
 constexpr qsizetype longestSummary = 120;
 
-/// The first text in it, in the order of the format.
+/// Returns the first text in the entry, in the order of the format.
 QString firstText(const catalog::FieldValue &entry, const QString &pointer)
 {
     if (entry.type != catalog::FieldValue::Type::Object) {

@@ -11,7 +11,7 @@ namespace wayout::editor {
 class DraftDocument;
 struct DraftChange;
 
-/// The entries of a list in a draft: texts to be edited in place, or objects by what they say first.
+/// The entries of a list in a draft: texts, editable in place, or objects, shown by their first text.
 class EntryModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ class EntryModel final : public QAbstractListModel
 public:
     EntryModel(DraftDocument &document, bool isTexts, QObject *parent);
 
-    /// A JSON pointer.
+    /// `list` is a JSON pointer.
     void bind(const QString &list);
     const QString &list() const { return m_list; }
 
@@ -36,17 +36,17 @@ private:
     DraftDocument &m_document;
     const bool m_isTexts;
     QString m_list;
-    QStringList m_summaries; ///< as the views know them
+    QStringList m_summaries; ///< the summaries that the views were last notified of
 };
 
-/// The outcomes that a run had, one for each dead end or workaround of the draft: checked where it went as the record says,
-/// unchecked where not, half where it was not tried.
+/// The outcomes of a run, one for each dead end or workaround of the draft: checked when it went as the record says,
+/// unchecked when it did not, partially checked when it was not tried.
 class OutcomeModel final : public QAbstractListModel
 {
     Q_OBJECT
 
 public:
-    /// `entries` is the list that the outcomes are about.
+    /// `entries` is the list that the outcomes belong to.
     OutcomeModel(DraftDocument &document, const QString &entries, QObject *parent);
 
     void bind(const QString &outcomes);

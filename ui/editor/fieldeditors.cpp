@@ -16,7 +16,7 @@ namespace {
 
 constexpr int mostLines = 14;
 
-/// The keys that editors take for an undo of their own.
+/// Whether the event is an undo or redo key, which editors handle themselves by default.
 bool isUndo(QEvent *event)
 {
     const auto *key = static_cast<QKeyEvent *>(event);
@@ -48,13 +48,13 @@ void DraftEditor<Editor>::keyPressEvent(QKeyEvent *event)
 FieldLine::FieldLine(const QStringList &choices, QWidget *parent)
     : DraftEditor(parent)
 {
-    setMaxLength(std::numeric_limits<int>::max()); // else a long paste is cut in silence
+    setMaxLength(std::numeric_limits<int>::max()); // the default would silently cut a long paste
     if (!choices.isEmpty()) {
         auto *completer = new QCompleter(choices, this);
         completer->setCaseSensitivity(Qt::CaseInsensitive);
         completer->setFilterMode(Qt::MatchContains);
         setCompleter(completer);
-        // What is chosen from the list is typed, as far as the draft is concerned.
+        // A choice from the list counts as typed text.
         connect(completer, qOverload<const QString &>(&QCompleter::activated), this, &QLineEdit::textEdited);
     }
 }
@@ -96,7 +96,7 @@ void FieldText::changeEvent(QEvent *event)
 
 void FieldText::fit()
 {
-    // Lines with Chinese in them may be higher than those of the font itself.
+    // Lines with Chinese text may be higher than the font's line height.
     double height = 0;
     int lines = 0;
     for (QTextBlock block = document()->begin(); block.isValid() && lines < mostLines; block = block.next()) {
@@ -106,8 +106,8 @@ void FieldText::fit()
         lines += shown;
     }
     height += std::max(0, m_fewestLines - lines) * fontMetrics().lineSpacing();
-    const int margins =
-        2 * int(document()->documentMargin()) + 2 * frameWidth() + 2; // a line that just fits is not scrolled
+    // Leaves two pixels more, so that a line that just fits does not scroll.
+    const int margins = 2 * int(document()->documentMargin()) + 2 * frameWidth() + 2;
     setFixedHeight(int(std::ceil(height)) + margins);
 }
 

@@ -21,7 +21,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 };
 
-/// One line of a draft. The arrow down offers what it usually says.
+/// Edits a single-line field. The down arrow key offers the usual values.
 class FieldLine final : public DraftEditor<QLineEdit>
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 };
 
-/// A text of a draft, as high as it needs to be up to a bound. Plain text; Tab goes on.
+/// Edits a multi-line field; grows with its text up to a limit. Plain text; Tab moves to the next field.
 class FieldText final : public DraftEditor<QPlainTextEdit>
 {
     Q_OBJECT

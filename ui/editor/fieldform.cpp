@@ -18,7 +18,8 @@ namespace wayout::editor {
 
 using Content = catalog::FormatField::Content;
 
-FieldForm::FieldForm(DraftDocument &document, std::span<const catalog::FormatField> fields, const QStringList &keys, QWidget *parent)
+FieldForm::FieldForm(
+    DraftDocument &document, std::span<const catalog::FormatField> fields, const QStringList &keys, QWidget *parent)
     : QWidget(parent)
 {
     auto *layout = new QVBoxLayout(this);

@@ -20,12 +20,13 @@ class FieldForm final : public QWidget
     Q_OBJECT
 
 public:
-    /// Of `fields` those with these keys, in that order; all for none.
-    FieldForm(DraftDocument &document, std::span<const catalog::FormatField> fields, const QStringList &keys, QWidget *parent);
+    /// Shows those of `fields` whose keys are in `keys`, in that order; all fields when `keys` is empty.
+    FieldForm(DraftDocument &document, std::span<const catalog::FormatField> fields, const QStringList &keys,
+        QWidget *parent);
 
-    /// The object, as a JSON pointer; empty for the record itself.
+    /// Binds the form to an object, given as a JSON pointer; empty for the record itself.
     void bind(const QString &object);
-    /// Gives the focus to what `pointer` names. False when that is not here.
+    /// Focuses the field at `pointer`. Returns false when the form does not have it.
     bool focusField(const QString &pointer);
     void focusFirst();
 

@@ -3,8 +3,8 @@
 
 #include "ui/editor/fieldrow.h"
 
-#include "app/present/problemtext.h"
 #include "app/present/fieldlabels.h"
+#include "app/present/problemtext.h"
 #include "ui/editor/draftdocument.h"
 #include "ui/editor/fieldeditors.h"
 #include "ui/theme/changes.h"
@@ -41,7 +41,7 @@ QString FieldRow::Side::shown() const
 void FieldRow::Side::show(const QString &value) const
 {
     if (value == shown()) {
-        return; // the cursor stays where it is
+        return; // keeps the position of the cursor
     }
     if (line) {
         line->setText(value);
@@ -58,7 +58,8 @@ FieldRow::FieldRow(DraftDocument &document, const catalog::FormatField &field, Q
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(2 * theme::gridUnit);
-    for (const catalog::TextLanguage &language : std::span(catalog::textLanguages).first(field.isBilingual ? catalog::textLanguages.size() : 1)) {
+    for (const catalog::TextLanguage &language :
+        std::span(catalog::textLanguages).first(field.isBilingual ? catalog::textLanguages.size() : 1)) {
         m_sides.push_back(makeSide(language));
         auto *column = new QVBoxLayout;
         column->setSpacing(theme::gridUnit / 2);
@@ -88,7 +89,8 @@ FieldRow::FieldRow(DraftDocument &document, const catalog::FormatField &field, Q
 FieldRow::Side FieldRow::makeSide(const catalog::TextLanguage &language)
 {
     Side side{.language = language, .label = new QLabel(this)};
-    const bool isProse = m_field.content == Content::Prose || m_field.isBilingual; // in two columns one line is short
+    // One line is too short in two columns.
+    const bool isProse = m_field.content == Content::Prose || m_field.isBilingual;
     const bool isPattern = m_field.content == Content::Pattern;
     const bool isCode = m_field.content == Content::Code || m_field.content == Content::Output || isPattern;
     const auto take = [this, index = m_sides.size()] {
@@ -109,7 +111,7 @@ FieldRow::Side FieldRow::makeSide(const catalog::TextLanguage &language)
     }
     side.label->setTextFormat(Qt::PlainText);
     side.label->setBuddy(side.editor());
-    side.findings = theme::wrappingLabel(this, Qt::TextSelectableByMouse); // made last, read last
+    side.findings = theme::wrappingLabel(this, Qt::TextSelectableByMouse); // created last so that it is read last
     side.findings->hide();
     return side;
 }
@@ -159,7 +161,8 @@ void FieldRow::showFindings()
         side.findings->setText(sentences.isEmpty() ? QString() : tr("⚠ %1").arg(sentences.join(u'\n')));
         side.findings->setVisible(!sentences.isEmpty());
         QPalette colours = palette();
-        colours.setColor(QPalette::WindowText, isNote ? theme::dimText(colours) : theme::toneColour(theme::Tone::Caution, colours));
+        colours.setColor(
+            QPalette::WindowText, isNote ? theme::dimText(colours) : theme::toneColour(theme::Tone::Caution, colours));
         side.findings->setPalette(colours);
         side.editor()->setAccessibleDescription(
             sentences.isEmpty() ? present::fieldHint(m_field, side.language) : sentences.join(u' '));

@@ -17,7 +17,7 @@ class DraftDocument;
 class FieldLine;
 class FieldText;
 
-/// One field of a draft: its name, its text, and what was found about it. A bilingual one has both languages side by side.
+/// One field of a draft: its name, its editor and its findings. A bilingual field has both languages side by side.
 class FieldRow final : public QWidget
 {
     Q_OBJECT
@@ -25,16 +25,16 @@ class FieldRow final : public QWidget
 public:
     FieldRow(DraftDocument &document, const catalog::FormatField &field, QWidget *parent);
 
-    /// The object that has the field, as a JSON pointer.
+    /// Binds the row to the object that has the field, given as a JSON pointer.
     void bind(const QString &object);
-    /// Gives the focus to what `pointer` names. False when that is not here.
+    /// Focuses the field at `pointer`. Returns false when it is not in this row.
     bool focusField(const QString &pointer);
 
 private:
     struct Side {
         const catalog::TextLanguage &language;
         QLabel *label = nullptr;
-        FieldLine *line = nullptr; ///< one of the two
+        FieldLine *line = nullptr; ///< either this or the text editor is set
         FieldText *text = nullptr;
         QLabel *findings = nullptr;
 
@@ -52,8 +52,8 @@ private:
     DraftDocument &m_document;
     const catalog::FormatField &m_field;
     QString m_object;
-    std::vector<Side> m_sides; ///< one for each language that the field has
-    bool m_isShowing = false; ///< what changes comes from the draft
+    std::vector<Side> m_sides; ///< one for each language of the field
+    bool m_isShowing = false; ///< true while values are copied from the draft to the editors
 };
 
 } // namespace wayout::editor

@@ -5,9 +5,9 @@
 
 #include "ui/editor/fieldform.h"
 #include "ui/editor/trialpanel.h"
-#include "ui/theme/noticebar.h"
-#include "ui/theme/changes.h"
 #include "ui/theme/accessibility.h"
+#include "ui/theme/changes.h"
+#include "ui/theme/noticebar.h"
 #include "ui/theme/typescale.h"
 
 #include <QHBoxLayout>
@@ -29,7 +29,8 @@ using namespace Qt::StringLiterals;
 namespace wayout::editor {
 namespace {
 
-/// The key of the record's own field that the pointer leads into; of a Chinese text that of its English one.
+/// Returns the key of the record's top-level field that contains `pointer`. For a Chinese text returns the key of the
+/// English one.
 QString ownKey(const QString &pointer)
 {
     const QString key = catalog::pointerParts(pointer).value(0);
@@ -42,7 +43,7 @@ QString ownKey(const QString &pointer)
 /// A page of the form.
 struct RecordEditor::Section {
     const char *title;
-    QStringList keys; ///< of the record's own fields
+    QStringList keys; ///< of the record's top-level fields
     FieldForm *form = nullptr;
     QScrollArea *page = nullptr;
 };
@@ -99,10 +100,11 @@ RecordEditor::RecordEditor(const authoring::AutosavedDraft &opened, const QStrin
 
 RecordEditor::~RecordEditor()
 {
-    m_tasks.finish(); // the record is saved as a whole
+    m_tasks.finish(); // waits until the record is saved completely
     m_document.disconnect(this);
-    m_document.undoStack().disconnect(this); // it says that it changes while it goes
-    delete m_pages; // what is being written there goes into the document, as long as there is one
+    m_document.undoStack().disconnect(this); // the stack emits signals while it is destroyed
+    // Editors write their text into the document when they are deleted, so the document must still exist.
+    delete m_pages;
 }
 
 void RecordEditor::build()
@@ -116,7 +118,7 @@ void RecordEditor::build()
     auto *trialPage = m_trialPage = new QScrollArea(this);
     trialPage->setWidgetResizable(true);
     for (QFrame *side : std::initializer_list<QFrame *>{m_sectionView, trialPage}) {
-        side->setFrameShape(QFrame::NoFrame); // the lines between them are enough
+        side->setFrameShape(QFrame::NoFrame); // the separator lines are enough
     }
     trialPage->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     trialPage->setWidget(m_trial);
@@ -171,7 +173,7 @@ void RecordEditor::addSections()
         section.page = new QScrollArea(this);
         section.page->setWidgetResizable(true);
         section.page->setFrameShape(QFrame::NoFrame);
-        section.page->setFocusPolicy(Qt::NoFocus); // it follows the field in which one is
+        section.page->setFocusPolicy(Qt::NoFocus); // focus goes to the fields on the page
         section.page->setWidget(column);
         section.form->bind({});
         m_pages->addWidget(section.page);
@@ -290,8 +292,9 @@ QString RecordEditor::placeWords() const
     const authoring::RecordDraft &draft = m_document.draft();
     const bool isSameFile = !m_opened.file.isEmpty() && draft.id() == m_opened.id;
     const QString file = isSameFile ? m_opened.file : authoring::recordFile(m_folder, draft.id());
-    QStringList sentences{authoring::faultOfId(draft.id()) != authoring::IdFault::None && !isSameFile ? faultWords(authoring::faultOfId(draft.id()))
-                                                                                : tr("File: %1").arg(file)};
+    QStringList sentences{authoring::faultOfId(draft.id()) != authoring::IdFault::None && !isSameFile
+            ? faultWords(authoring::faultOfId(draft.id()))
+            : tr("File: %1").arg(file)};
     if (const catalog::Record *known = m_engine ? m_engine->catalog.find(draft.id()) : nullptr;
         known && known->file != file && !isSameFile) {
         sentences.append(known->file.startsWith(u':') ? tr("It is used instead of the built-in record with this id.")

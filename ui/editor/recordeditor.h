@@ -32,24 +32,24 @@ namespace wayout::editor {
 class FieldForm;
 class TrialPanel;
 
-/// A window in which one record is written: all its fields, what the check finds about them, and what its pattern does. What is not
-/// saved is not lost: closing asks, and a file that somebody else changed meanwhile is not written over.
+/// A window for editing one record: all its fields, the findings of the check, and the effect of its pattern. Unsaved
+/// changes are not lost: closing asks first, and a file that another program has changed meanwhile is not overwritten.
 class RecordEditor final : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `folder` is where new records go; empty where there is no home folder.
+    /// `folder` is where new records are saved; empty when there is no home folder.
     RecordEditor(const authoring::AutosavedDraft &opened, const QString &folder, QWidget *parent = nullptr);
     ~RecordEditor() override;
 
     void setEngine(const std::shared_ptr<const match::Engine> &engine);
     DraftDocument &document() { return m_document; }
-    /// What gives a saved record, its id and its bytes, to the user's team; nothing where there is no team.
+    /// Gives a saved record, by id and content, to the user's team; empty without a team.
     using Give = std::function<void(const QString &id, const QByteArray &bytes)>;
     void setGive(const Give &give) { m_give = give; }
     bool isModified() const { return m_isUnsaved || !m_document.undoStack().isClean(); }
-    /// As it is now, to be kept until it is saved.
+    /// Returns the current draft, to be kept until it is saved.
     authoring::AutosavedDraft kept() const;
     /// Shows the field and gives it the focus.
     void reveal(const QString &pointer);
@@ -58,7 +58,7 @@ public Q_SLOTS:
     void save();
 
 Q_SIGNALS:
-    /// It changed, or it has nothing more to be kept.
+    /// The draft has changed, or no longer needs to be kept.
     void keepingNeeded();
     void recordSaved(const QString &id);
     void closed();
@@ -97,13 +97,13 @@ private:
     std::shared_ptr<const match::Engine> m_engine;
     DraftChange m_lastChange;
     Give m_give;
-    bool m_isUnsaved; ///< though nothing was done to it here: kept from an earlier time, or saving failed
+    bool m_isUnsaved; ///< even without changes here: restored from an earlier session, or saving failed
     bool m_closesWhenSaved = false;
-    bool m_isCopying = false; ///< under the next id that is free
-    QString m_revealed; ///< the finding that was shown last
+    bool m_isCopying = false; ///< saves under the next free id
+    QString m_revealed; ///< the pointer of the finding shown last
     services::TaskRunner m_tasks;
     services::LatestTask m_saving{m_tasks};
-    authoring::RecordDraft m_writing; ///< what is being saved
+    authoring::RecordDraft m_writing; ///< the draft that is being saved
     QList<Section> m_sections;
     theme::NoticeBar *m_notice;
     QLabel *m_place;

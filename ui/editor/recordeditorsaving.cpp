@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/editor/recordeditor.h"
-#include "ui/theme/noticebar.h"
 #include "ui/theme/labels.h"
+#include "ui/theme/noticebar.h"
 
 #include <QCloseEvent>
 #include <QDir>
@@ -59,10 +59,11 @@ void RecordEditor::save()
     }
 }
 
-void RecordEditor::write(const authoring::RecordDraft &draft, const QString &file, const std::optional<QByteArray> &expected)
+void RecordEditor::write(
+    const authoring::RecordDraft &draft, const QString &file, const std::optional<QByteArray> &expected)
 {
     if (m_saving.isRunning()) {
-        return; // what is typed meanwhile is saved the next time: the window still says that it is not
+        return; // changes made meanwhile are saved next time; the window still shows them as unsaved
     }
     m_writing = m_document.draft();
     m_save->setEnabled(false);
@@ -75,7 +76,7 @@ void RecordEditor::takeSaved(const authoring::SavedRecord &saved)
     m_save->setEnabled(true);
     const bool isCopying = std::exchange(m_isCopying, false);
     if (saved.kind != authoring::SavedRecord::Kind::Saved) {
-        m_isUnsaved = true; // also a draft that was saved as it was proposed
+        m_isUnsaved = true; // also when the proposed draft was not edited
         updateState();
         Q_EMIT keepingNeeded();
     }
@@ -99,7 +100,7 @@ void RecordEditor::takeSaved(const authoring::SavedRecord &saved)
     }
     case authoring::SavedRecord::Kind::Changed:
         if (isCopying) {
-            saveAsCopy(); // that number is taken, too
+            saveAsCopy(); // the new id is taken, too
             return;
         }
         askAboutConflict(saved);
@@ -184,7 +185,7 @@ void RecordEditor::showTheirs(const authoring::SavedRecord &saved)
 
 void RecordEditor::saveElsewhere()
 {
-    QString name = m_document.draft().id(); // data, never a path
+    QString name = m_document.draft().id(); // the id is untrusted data, never a path
     auto *dialog = new QFileDialog(this, tr("Save the record elsewhere"), QDir::homePath(), tr("Records (*.json)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
@@ -192,7 +193,7 @@ void RecordEditor::saveElsewhere()
     dialog->selectFile(name.replace(u'/', u'-').remove(u'.') + u".json"_s);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
         m_writing = m_document.draft();
-        // The dialog has asked whether a file that is there may be replaced.
+        // The dialog has already asked before replacing an existing file.
         m_saving.run([=, fields = m_writing.tidied().json()] { return authoring::replaceRecord(path, fields); },
             [this](const authoring::SavedRecord &saved) { takeSaved(saved); });
     });

@@ -13,7 +13,7 @@ class QListView;
 
 namespace wayout::editor {
 
-/// The other records that a pattern would match, with the text that it finds there.
+/// The other records that the pattern would match, each with the matching text.
 class TrialModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ private:
     QList<match::PatternTrial::Other> m_others;
 };
 
-/// What the draft's pattern does: in the pasted text, on its own samples, on all other records.
+/// Shows what the draft's pattern matches: in the pasted text, in the draft's own samples, and in all other records.
 class TrialPanel final : public QWidget
 {
     Q_OBJECT

@@ -30,14 +30,15 @@ void fill(Row &row, const match::Engine &engine, const std::optional<authoring::
     row.isRead = true;
     row.records = part->records;
     row.used = part->used;
-    row.problems = int(std::ranges::count_if(
-        engine.problems, [&](const catalog::Problem &problem) { return part->holds(problem.file) && !problem.isRemark(); }));
+    row.problems = int(std::ranges::count_if(engine.problems,
+        [&](const catalog::Problem &problem) { return part->holds(problem.file) && !problem.isRemark(); }));
     row.isMissing = part->records == 0 && std::ranges::any_of(engine.problems, [&](const catalog::Problem &problem) {
         return problem.kind == catalog::Problem::Kind::FileMissing && problem.file == part->path;
     });
     if (health) {
-        row.findings = int(std::ranges::count_if(*health,
-            [&](const QList<catalog::Problem> &findings) { return !findings.isEmpty() && part->holds(findings.first().file); }));
+        row.findings = int(std::ranges::count_if(*health, [&](const QList<catalog::Problem> &findings) {
+            return !findings.isEmpty() && part->holds(findings.first().file);
+        }));
     }
 }
 
@@ -66,7 +67,7 @@ CatalogModel::CatalogModel(services::Catalogues &catalogues, QObject *parent)
 QList<Row> CatalogModel::currentRows() const
 {
     QList<Row> rows;
-    const QStringList &ofRun = m_catalogues.ofRun().paths; // the last one counts
+    const QStringList &ofRun = m_catalogues.ofRun().paths; // the last one has priority
     std::ranges::transform(ofRun.rbegin(), ofRun.rend(), std::back_inserter(rows), [](const QString &path) {
         return Row{Kind::OfRun, path};
     });
@@ -111,7 +112,7 @@ QString CatalogModel::name(const Row &row) const
         return tr("The team's records");
     }
     return row.path == platform::userCatalogFolder() ? tr("The records that you write: %1").arg(shownPath(row.path))
-                                           : shownPath(row.path);
+                                                     : shownPath(row.path);
 }
 
 QVariant CatalogModel::cell(int place, int column) const
@@ -190,13 +191,14 @@ QList<catalog::Problem> CatalogModel::problemsOf(int row) const
     std::ranges::copy_if(engine->problems, std::back_inserter(problems), isItsOwn);
     if (const auto &health = m_catalogues.health()) {
         for (const QList<catalog::Problem> &findings : *health) {
-            // What is no remark was found while it was loaded, too, and is told already.
+            // Problems other than remarks were already found while loading, and are listed above.
             std::ranges::copy_if(findings, std::back_inserter(problems),
                 [&](const catalog::Problem &finding) { return finding.isRemark() && isItsOwn(finding); });
         }
     }
-    std::ranges::stable_sort(problems,
-        [](const catalog::Problem &a, const catalog::Problem &b) { return std::tie(a.file, a.line) < std::tie(b.file, b.line); });
+    std::ranges::stable_sort(problems, [](const catalog::Problem &a, const catalog::Problem &b) {
+        return std::tie(a.file, a.line) < std::tie(b.file, b.line);
+    });
     return problems;
 }
 
@@ -223,8 +225,9 @@ QVariant CatalogModel::data(const QModelIndex &index, int role) const
     const auto column = Column(index.column());
     switch (role) {
     case Qt::ToolTipRole:
-        return theme::plainToolTip(column == NameColumn && row.kind != Kind::BuiltIn ? QDir::toNativeSeparators(row.path)
-                                                                              : description(index.row()));
+        return theme::plainToolTip(column == NameColumn && row.kind != Kind::BuiltIn
+                ? QDir::toNativeSeparators(row.path)
+                : description(index.row()));
     case Qt::CheckStateRole:
         return column == NameColumn && row.kind == Kind::Own ? QVariant(row.isOn ? Qt::Checked : Qt::Unchecked)
                                                              : QVariant();

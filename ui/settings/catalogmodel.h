@@ -17,8 +17,8 @@ class Catalogues;
 
 namespace wayout::settings {
 
-/// The catalogues, one a row, the upper ones first: those of this run, those that the user has added, the built-in one; with how many
-/// records each has, and what is wrong with them.
+/// The catalogues, one per row, those with priority first: catalogues of this run, the user's own, the built-in one.
+/// Shows how many records each has and what is wrong with them.
 class CatalogModel final : public theme::TextTableModel
 {
     Q_OBJECT
@@ -30,12 +30,12 @@ public:
         Kind kind = Kind::Own;
         QString path;
         bool isOn = true;
-        bool isRead = false; ///< it is on, and was there when the catalogues were loaded last
+        bool isRead = false; ///< switched on, and present when the catalogues were last loaded
         bool isMissing = false;
         int records = 0;
         int used = 0; ///< records that no catalogue above replaces
-        int problems = 0; ///< of reading; remarks do not count
-        /// Records about which something is doubtful; nothing while, or where, that is not looked for.
+        int problems = 0; ///< problems of loading, without remarks
+        /// Number of records with doubtful content; empty while unknown or when it is not checked.
         std::optional<int> findings;
 
         bool operator==(const Row &) const = default;
@@ -44,11 +44,11 @@ public:
     explicit CatalogModel(services::Catalogues &catalogues, QObject *parent = nullptr);
 
     const QList<Row> &rows() const { return m_rows; }
-    /// In whole sentences.
+    /// Returns a description in complete sentences.
     QString description(int row) const;
-    /// Of reading it, what is only worth knowing included, and what is doubtful about its records.
+    /// Returns the problems of loading, including remarks, and the doubtful points in its records.
     QList<catalog::Problem> problemsOf(int row) const;
-    /// The position among the user's own, or -1.
+    /// Returns the position among the user's own catalogues, or -1.
     qsizetype ownPosition(int row) const;
     int rowOf(const QString &path) const;
 

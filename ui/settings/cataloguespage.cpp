@@ -5,14 +5,14 @@
 
 #include "app/platform/userfolders.h"
 #include "ui/services/catalogues.h"
-#include "ui/theme/noticebar.h"
 #include "ui/settings/catalogmodel.h"
 #include "ui/settings/settingsform.h"
+#include "ui/theme/accessibility.h"
 #include "ui/theme/buttonflow.h"
 #include "ui/theme/changes.h"
 #include "ui/theme/itemviews.h"
-#include "ui/theme/accessibility.h"
 #include "ui/theme/labels.h"
+#include "ui/theme/noticebar.h"
 #include "ui/theme/typescale.h"
 
 #include <QDir>
@@ -28,8 +28,8 @@ namespace wayout::settings {
 namespace {
 
 constexpr int narrowestColumn = 9 * theme::gridUnit;
-constexpr int narrowBelow = 64 * theme::gridUnit; // then the buttons go below the list
-constexpr int shownRows = 4; // of the list, at least
+constexpr int narrowBelow = 64 * theme::gridUnit; // below this width the buttons go below the list
+constexpr int shownRows = 4; // minimum number of visible rows
 
 } // namespace
 
@@ -92,7 +92,7 @@ void CataloguesPage::arrange()
     if (m_buttons && narrow == (m_middle->direction() == QBoxLayout::TopToBottom)) {
         return;
     }
-    delete m_buttons; // and not the buttons
+    delete m_buttons; // deletes the layout but not the buttons
     m_middle->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     auto *column = narrow ? nullptr : new QVBoxLayout;
     m_buttons = narrow ? static_cast<QLayout *>(new theme::ButtonFlow) : column;

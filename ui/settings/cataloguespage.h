@@ -25,7 +25,8 @@ namespace wayout::settings {
 
 class CatalogModel;
 
-/// The user's own catalogues: which, in which order, switched on or off, and what is wrong with them. What is done here takes effect at once.
+/// Edits the user's own catalogues: which ones, their order and whether they are on. Shows what is wrong with them.
+/// Changes take effect at once.
 class CataloguesPage final : public QWidget
 {
     Q_OBJECT
@@ -33,7 +34,7 @@ class CataloguesPage final : public QWidget
 public:
     explicit CataloguesPage(services::Catalogues &catalogues, QWidget *parent = nullptr);
 
-    /// As if the user had chosen it.
+    /// Adds the path as if the user had chosen it.
     void add(const QString &path);
 
 Q_SIGNALS:
@@ -50,7 +51,7 @@ private:
     void select(const QString &path);
     int currentRow() const;
     void refresh();
-    /// Puts the buttons beside the list, or below it where the list would become too narrow.
+    /// Puts the buttons beside the list, or below it when the list would become too narrow.
     void arrange();
     void retranslateUi();
 
@@ -67,7 +68,7 @@ private:
     QPushButton *m_up;
     QPushButton *m_down;
     QPushButton *m_problems;
-    QBoxLayout *m_middle; ///< the list, and the buttons beside or below it
+    QBoxLayout *m_middle; ///< the list with the buttons beside or below it
     QLayout *m_buttons = nullptr;
 };
 

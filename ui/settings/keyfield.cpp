@@ -18,11 +18,11 @@ KeyField::KeyField(QWidget *parent)
     , m_line(findChild<QLineEdit *>())
 {
     setClearButtonEnabled(true);
-    // Text could be pasted or dropped into Qt's line edit, which is not a press of keys.
+    // Disables the menu, which could paste text into Qt's line edit; the field is for key presses only.
     m_line->setContextMenuPolicy(Qt::PreventContextMenu);
     connect(m_line, &QLineEdit::textEdited, this, &KeyField::showKeys);
     connect(this, &QKeySequenceEdit::keySequenceChanged, this, [this](const QKeySequence &keys) {
-        if (keys.isEmpty() && !m_keys.isEmpty()) { // by the button in it
+        if (keys.isEmpty() && !m_keys.isEmpty()) { // cleared by the button in the field
             showKeys();
             Q_EMIT emptied();
         }
@@ -58,28 +58,29 @@ bool KeyField::event(QEvent *event)
         endComparing();
         if (key->modifiers().testFlag(Qt::ShiftModifier) && actions::isSign(Qt::Key(key->key()))) {
             beginComparing();
-            event->ignore(); // then Qt looks for a shortcut, and sends the key itself if it finds none
+            event->ignore(); // Qt then looks for a shortcut, and sends the key press itself if it finds no shortcut
             return true;
         }
     }
-    // A later Qt than 6.4 lets a QKeySequenceEdit take Shift+Tab for keys; here it leaves the field, as everywhere.
-    // NOLINTNEXTLINE(bugprone-parent-virtual-call): on purpose past QKeySequenceEdit
+    // Qt versions after 6.4 let a QKeySequenceEdit take Shift+Tab as keys; here it leaves the field, as everywhere.
+    // NOLINTNEXTLINE(bugprone-parent-virtual-call): skips QKeySequenceEdit on purpose
     return event->type() == QEvent::KeyPress ? QWidget::event(event) : QKeySequenceEdit::event(event);
 }
 
-/// Whether Ctrl+Shift+"," and Ctrl+"<" are the same is a matter of the keyboard. Qt knows it, and tells it of shortcuts only.
+/// Registers the used keys as shortcuts. Whether Ctrl+Shift+"," equals Ctrl+"<" depends on the keyboard; only Qt knows
+/// it, and only for shortcuts.
 void KeyField::beginComparing()
 {
     for (const QKeySequence &keys : std::as_const(m_used)) {
         auto *same = new QShortcut(this);
         same->setContext(Qt::WidgetShortcut);
         same->setKey(keys);
-        const auto tell = [this, keys] {
+        const auto report = [this, keys] {
             endComparing();
             Q_EMIT pressed(keys);
         };
-        connect(same, &QShortcut::activated, this, tell);
-        connect(same, &QShortcut::activatedAmbiguously, this, tell);
+        connect(same, &QShortcut::activated, this, report);
+        connect(same, &QShortcut::activatedAmbiguously, this, report);
     }
 }
 
@@ -87,7 +88,7 @@ void KeyField::endComparing()
 {
     for (QShortcut *same : findChildren<QShortcut *>(QString(), Qt::FindDirectChildrenOnly)) {
         same->setKey({});
-        same->deleteLater(); // it may be the one that tells
+        same->deleteLater(); // may be the sender of the current signal
     }
 }
 
@@ -112,12 +113,12 @@ void KeyField::keyPressEvent(QKeyEvent *event)
 
 void KeyField::keyReleaseEvent(QKeyEvent *event)
 {
-    event->accept(); // there is no next key to be waited for
+    event->accept(); // the field takes a single key press, so it waits for no other
 }
 
 void KeyField::focusOutEvent(QFocusEvent *event)
 {
-    // NOLINTNEXTLINE(bugprone-parent-virtual-call): QKeySequenceEdit ends what is unfinished, and here nothing is
+    // NOLINTNEXTLINE(bugprone-parent-virtual-call): QKeySequenceEdit would end a sequence; none is open
     QWidget::focusOutEvent(event);
 }
 

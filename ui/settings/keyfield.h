@@ -9,10 +9,10 @@ class QLineEdit;
 
 namespace wayout::settings {
 
-/// A field in which keys are pressed, not typed. It reports each press at once, and goes on showing its keys until setKeys() is
-/// called.
+/// A field for pressing keys. It reports each key press at once, and shows the same keys until setKeys() is called.
 ///
-/// Tab leaves the field as any other; Escape is for the window around it, unless it is asked for; Backspace and Delete empty it.
+/// Tab leaves the field as usual. Escape is for the window around it unless the field is asked to take it. Backspace
+/// and Delete clear the field.
 class KeyField final : public QKeySequenceEdit
 {
     Q_OBJECT
@@ -23,7 +23,8 @@ public:
     void setKeys(const QKeySequence &keys);
     void setName(const QString &name);
     void setTakesEscape(bool takes) { m_takesEscape = takes; }
-    /// Keys that mean something already. What the keyboard cannot tell from one of them is told as that one.
+    /// Sets keys that are already in use. A key press that the keyboard cannot distinguish from one of them is reported
+    /// as that one.
     void setUsed(const QList<QKeySequence> &used) { m_used = used; }
 
 Q_SIGNALS:

@@ -39,9 +39,10 @@ void KeyModel::setWords(const QString &text)
     m_ids.clear();
     for (int i = 0; i < actions::WindowActions::Count; ++i) {
         const actions::WindowActions::Keys keys = m_actions.keys(Id(i));
-        // Also by their English names, which most keyboards show.
-        if (hasAll(
-                words, {actions::actionWords(actions::WindowActions::text(Id(i))), actions::keysText(keys), QKeySequence::listToString(keys)})) {
+        // Also matches the English names of keys, which most keyboards show.
+        if (hasAll(words,
+                {actions::actionWords(actions::WindowActions::text(Id(i))), actions::keysText(keys),
+                    QKeySequence::listToString(keys)})) {
             m_ids.append(Id(i));
         }
     }
@@ -60,8 +61,9 @@ QVariant KeyModel::data(const QModelIndex &index, int role) const
     if (areKeys && role == Qt::AccessibleTextRole) {
         return spokenKeys(m_ids.at(index.row()));
     }
-    return areKeys && role == Qt::FontRole && isChanged(m_ids.at(index.row())) ? theme::strongFont()
-                                                                               : theme::TextTableModel::data(index, role);
+    return areKeys && role == Qt::FontRole && isChanged(m_ids.at(index.row()))
+        ? theme::strongFont()
+        : theme::TextTableModel::data(index, role);
 }
 
 QString KeyModel::spokenKeys(Id id) const

@@ -3,15 +3,15 @@
 
 #pragma once
 
-#include "ui/theme/texttable.h"
 #include "ui/actions/windowactions.h"
+#include "ui/theme/texttable.h"
 
 #include <QList>
 
 namespace wayout::settings {
 
-/// What the window can do, one a row, with the keys for it; narrowed to what is found by words of either. A row that is there
-/// stays until other words are asked for, whatever keys it is given meanwhile.
+/// The commands of the window, one per row, with their keys; filtered by words of either. A visible row stays visible
+/// until the words change, even when its keys change meanwhile.
 class KeyModel final : public theme::TextTableModel
 {
     Q_OBJECT
@@ -23,10 +23,13 @@ public:
 
     void setWords(const QString &words);
     actions::WindowActions::Id idAt(int row) const { return m_ids.at(row); }
-    /// -1 where it is left out.
+    /// Returns the row of the command, or -1 when it is filtered out.
     int rowOf(actions::WindowActions::Id id) const { return int(m_ids.indexOf(id)); }
-    /// It has other keys than it comes with.
-    bool isChanged(actions::WindowActions::Id id) const { return m_actions.keys(id) != actions::WindowActions::defaultKeys(id); }
+    /// Whether the keys differ from the default ones.
+    bool isChanged(actions::WindowActions::Id id) const
+    {
+        return m_actions.keys(id) != actions::WindowActions::defaultKeys(id);
+    }
 
     QVariant data(const QModelIndex &index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;

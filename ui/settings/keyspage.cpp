@@ -4,7 +4,6 @@
 #include "ui/settings/keyspage.h"
 
 #include "ui/actions/actionwords.h"
-#include "ui/theme/noticebar.h"
 #include "ui/settings/keyfield.h"
 #include "ui/settings/keymodel.h"
 #include "ui/settings/settingsform.h"
@@ -12,6 +11,7 @@
 #include "ui/theme/changes.h"
 #include "ui/theme/itemviews.h"
 #include "ui/theme/labels.h"
+#include "ui/theme/noticebar.h"
 #include "ui/theme/typescale.h"
 
 #include <QEvent>
@@ -88,7 +88,8 @@ void KeysPage::build()
     m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_view->horizontalHeader()->setSectionResizeMode(KeyModel::ActionColumn, QHeaderView::Stretch);
     measureList();
-    m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow); // else that with a button in it would be wider
+    // Without it the field with a button inside would be wider than the others.
+    m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     for (KeyField *field : m_fields) {
         field->setMinimumWidth(narrowestField);
         field->setMaximumWidth(widestField);
@@ -255,7 +256,7 @@ void KeysPage::resetAll()
 void KeysPage::refresh()
 {
     if (!m_offersUndo) {
-        m_notice->hide(); // what was asked or said is of keys or a command of before
+        m_notice->hide(); // the notice is about other keys or another command
     }
     const auto id = current();
     const Keys own = id ? m_actions.keys(*id) : Keys();
@@ -269,8 +270,8 @@ void KeysPage::refresh()
         KeyField &field = *m_fields[size_t(i)];
         field.setKeys(own.value(i));
         field.setUsed(used);
-        field.setTakesEscape(
-            id && actions::WindowActions::isPossible(*id, Qt::Key_Escape) && !own.contains(QKeySequence(Qt::Key_Escape)));
+        field.setTakesEscape(id && actions::WindowActions::isPossible(*id, Qt::Key_Escape)
+            && !own.contains(QKeySequence(Qt::Key_Escape)));
         field.setEnabled(id && i <= own.size());
         const QString label = actions::actionWords(i == 0 ? tr("&Keys") : tr("A&lternative"));
         //: spoken: "Keys", and of which command
@@ -288,7 +289,7 @@ bool KeysPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
-        if (key == Qt::Key_Return || key == Qt::Key_Enter) { // not for the button that closes all this
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) { // keeps Return from pressing the dialog's default button
             m_fields.front()->setFocus(Qt::TabFocusReason);
             return true;
         }

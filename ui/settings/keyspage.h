@@ -26,8 +26,8 @@ class KeyField;
 class KeyModel;
 class SettingsForm;
 
-/// The keys of the window: which command has which, and other ones for it. What is chosen takes effect at once; keys that something else
-/// has are taken from it only when that is wanted, and what was taken or reset comes back with Undo.
+/// Shows and changes the keys of the window's commands. Changes take effect at once. Keys in use are taken from the
+/// other command only after confirmation. Undo reverses both taking and resetting keys.
 class KeysPage final : public QWidget
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ protected:
 private:
     void build();
     void connectParts();
-    /// Room for a few rows, and for the words of a command, whatever the size of the letters.
+    /// Makes the list large enough for a few rows and the longest command in any font size.
     void measureList();
     std::optional<actions::WindowActions::Id> current() const;
     void find();
@@ -49,7 +49,8 @@ private:
     void takePress(int field, const QKeySequence &keys);
     void takeEmptied(int field);
     using Sentence = std::function<QString()>;
-    /// Unless another command has one of them: then it is asked first. What was done is said, with a way back, if there is a sentence for it.
+    /// Assigns the keys. Asks first if another command has one of them. Shows `done`, if it is not empty, with a button
+    /// to undo.
     void give(actions::WindowActions::Id id, const actions::WindowActions::Keys &keys, const Sentence &done = {});
     void change(const Sentence &done, const std::function<void()> &change);
     void refuse(const Sentence &reason);
@@ -60,14 +61,14 @@ private:
 
     actions::WindowActions &m_actions;
     KeyModel *m_model;
-    std::optional<actions::WindowActions::Id> m_current; ///< of the row that was chosen last
+    std::optional<actions::WindowActions::Id> m_current; ///< the command of the row that was chosen last
     QLabel *m_intro;
     QLineEdit *m_words;
     QTableView *m_view;
     QLabel *m_name;
     std::array<KeyField *, actions::WindowActions::mostKeys> m_fields;
     theme::NoticeBar *m_notice;
-    bool m_offersUndo = false; ///< the notice does: it stays, whatever is chosen next
+    bool m_offersUndo = false; ///< the notice offers to undo, so it stays when another row is chosen
     QPushButton *m_default;
     QPushButton *m_allDefault;
     SettingsForm *m_form;

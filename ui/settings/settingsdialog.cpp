@@ -24,13 +24,13 @@ namespace {
 constexpr QSize comfortable(100 * theme::gridUnit, 84 * theme::gridUnit);
 constexpr int lowest = 30 * theme::gridUnit;
 
-/// Where there is no room for all of a page, it scrolls; nothing on it is squeezed.
+/// Returns a scroll area around the page: a page that is too large scrolls and is not squeezed.
 QScrollArea *scrolling(QWidget *page, QWidget *parent)
 {
     auto *scroll = new QScrollArea(parent);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus); // what is on the page has it, and is scrolled to
+    scroll->setFocusPolicy(Qt::NoFocus); // the focus goes to the page's fields, and the area scrolls to them
     scroll->setFocusProxy(page);
     scroll->setWidget(page);
     page->setAutoFillBackground(false);
@@ -40,14 +40,14 @@ QScrollArea *scrolling(QWidget *page, QWidget *parent)
 
 } // namespace
 
-SettingsDialog::SettingsDialog(services::Catalogues &catalogues, services::TeamSetup *team, storage::Settings &settings, services::Language &language,
-    theme::Appearance &appearance, actions::WindowActions &actions, QWidget *parent)
+SettingsDialog::SettingsDialog(services::Catalogues &catalogues, services::TeamSetup *team, storage::Settings &settings,
+    services::Language &language, theme::Appearance &appearance, actions::WindowActions &actions, QWidget *parent)
     : QDialog(parent)
     , m_pages(new QTabWidget(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
-    m_pages->setDocumentMode(true); // no ground of its own
-    m_pages->setUsesScrollButtons(true); // tabs with large words may be wider than the screen
+    m_pages->setDocumentMode(true); // without a background of its own
+    m_pages->setUsesScrollButtons(true); // tabs in a large font may be wider than the screen
     auto *cataloguesPage = new CataloguesPage(catalogues, m_pages);
     connect(cataloguesPage, &CataloguesPage::problemsRequested, this, &SettingsDialog::problemsRequested);
     m_pages->addTab(scrolling(cataloguesPage, m_pages), QString());
@@ -57,7 +57,7 @@ SettingsDialog::SettingsDialog(services::Catalogues &catalogues, services::TeamS
     if (team) {
         auto *page = new TeamPage(*team, m_pages);
         auto *scroll = scrolling(page, m_pages);
-        // Where there is no room for all of the page, scrolls to the answer that the user waits for.
+        // Scrolls to the answer that the user waits for, if the page is larger than the window.
         connect(
             page, &TeamPage::answered, scroll, [scroll](QWidget *answer) { scroll->ensureWidgetVisible(answer); },
             Qt::QueuedConnection);
@@ -79,7 +79,7 @@ SettingsDialog::SettingsDialog(services::Catalogues &catalogues, services::TeamS
 void SettingsDialog::showPage(Page page)
 {
     m_pages->setCurrentIndex(page);
-    m_pages->currentWidget()->setFocus(); // where it begins, if it says so
+    m_pages->currentWidget()->setFocus(); // the page passes the focus on to its first field, if it has one
 }
 
 void SettingsDialog::retranslateUi()
@@ -89,7 +89,7 @@ void SettingsDialog::retranslateUi()
     m_pages->setTabText(CataloguesTab, tr("Catalogues"));
     m_pages->setTabText(WindowTab, tr("Window"));
     m_pages->setTabText(KeysTab, tr("Keys"));
-    m_pages->setTabText(TeamTab, tr("Team")); // nothing happens where there is no such page
+    m_pages->setTabText(TeamTab, tr("Team")); // does nothing when the page does not exist
 }
 
 } // namespace wayout::settings

@@ -18,7 +18,7 @@ namespace wayout::services {
 class Catalogues;
 class Language;
 class TeamSetup;
-}
+} // namespace wayout::services
 
 namespace wayout::storage {
 class Settings;
@@ -30,7 +30,7 @@ class Appearance;
 
 namespace wayout::settings {
 
-/// All that can be chosen, on pages. What is chosen takes effect at once: there is nothing to apply, and nothing to cancel.
+/// All settings, on pages. Changes take effect at once, so there are no Apply and Cancel buttons.
 class SettingsDialog final : public QDialog
 {
     Q_OBJECT
@@ -38,13 +38,13 @@ class SettingsDialog final : public QDialog
 public:
     enum Page { CataloguesTab, WindowTab, KeysTab, TeamTab };
 
-    /// Without `team` there is no page about it.
-    SettingsDialog(services::Catalogues &catalogues, services::TeamSetup *team, storage::Settings &settings, services::Language &language,
-        theme::Appearance &appearance, actions::WindowActions &actions, QWidget *parent);
+    /// If `team` is null there is no page about the team.
+    SettingsDialog(services::Catalogues &catalogues, services::TeamSetup *team, storage::Settings &settings,
+        services::Language &language, theme::Appearance &appearance, actions::WindowActions &actions, QWidget *parent);
     void showPage(Page page);
 
 Q_SIGNALS:
-    /// Of a catalogue.
+    /// The user wants to see the problems of a catalogue.
     void problemsRequested(const QList<catalog::Problem> &problems);
 
 private:

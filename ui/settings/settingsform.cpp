@@ -27,7 +27,7 @@ void SettingsForm::addField(QWidget *field)
     theme::standBesideField(*label);
     label->setBuddy(field);
     addRow(label, field);
-    label->stackUnder(field); // read before it
+    label->stackUnder(field); // keeps the reading order of a screen reader
 }
 
 void SettingsForm::setName(QWidget *field, const QString &name)
@@ -49,7 +49,7 @@ void SettingsForm::wrapWhereNarrow()
     constexpr int narrow = 44 * theme::gridUnit;
     const bool wraps = m_page->width() < narrow * theme::textScale(m_page->font());
     setRowWrapPolicy(wraps ? QFormLayout::WrapAllRows : QFormLayout::WrapLongRows);
-    const int room = m_page->width() - 4 * theme::gridUnit; // within its margins
+    const int room = m_page->width() - 4 * theme::gridUnit; // the width between the margins of the page
     for (int row = 0; row < rowCount(); ++row) {
         const QLayoutItem *item = itemAt(row, QFormLayout::LabelRole);
         if (auto *label = qobject_cast<QLabel *>(item ? item->widget() : nullptr)) {

@@ -9,19 +9,19 @@ class QPushButton;
 
 namespace wayout::settings {
 
-/// Fields of a page, each with its name beside it. Where large letters leave no room for two columns each name is above its field,
-/// in two lines if one is too long.
+/// Lays out the fields of a page, each with its name beside it. When large fonts leave no room for two columns, each
+/// name is above its field, on two lines if it is too long.
 class SettingsForm final : public QFormLayout
 {
     Q_OBJECT
 
 public:
-    /// `page` is as wide as there is room.
+    /// `page` has the width that is available.
     explicit SettingsForm(QWidget *page);
 
-    /// Gets its name with setName().
+    /// Adds a field, whose name is set by setName().
     void addField(QWidget *field);
-    /// Also for a screen reader; the character behind an & leads to the field.
+    /// Sets the name of the field, also for screen readers; the character after an & is the mnemonic.
     void setName(QWidget *field, const QString &name);
 
 protected:
@@ -33,7 +33,7 @@ private:
     QWidget *m_page;
 };
 
-/// A button of a page; Enter in a field does not press it.
+/// Returns a button for a page; Enter in a field does not press it.
 QPushButton *pageButton(QWidget *page);
 
 } // namespace wayout::settings

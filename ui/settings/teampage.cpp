@@ -4,9 +4,9 @@
 #include "ui/settings/teampage.h"
 
 #include "app/team/teamtext.h"
-#include "ui/settings/settingsform.h"
 #include "ui/services/keychain.h"
 #include "ui/services/teamsetup.h"
+#include "ui/settings/settingsform.h"
 #include "ui/theme/buttonflow.h"
 #include "ui/theme/changes.h"
 #include "ui/theme/labels.h"
@@ -72,11 +72,12 @@ void TeamPage::build()
 {
     m_password->setEchoMode(QLineEdit::Password);
     m_port->setRange(0, highestPort);
-    for (const auto tls : {storage::TeamTls::Automatic, storage::TeamTls::Required, storage::TeamTls::VerifyAuthority, storage::TeamTls::VerifyFull}) {
+    for (const auto tls : {storage::TeamTls::Automatic, storage::TeamTls::Required, storage::TeamTls::VerifyAuthority,
+             storage::TeamTls::VerifyFull}) {
         m_tls->addItem(QString(), int(tls));
     }
-    m_tls->setSizeAdjustPolicy(QComboBox::AdjustToContents); // another language has other widths
-    m_tls->setMinimumWidth(fieldWidth); // and large words more than there is room for
+    m_tls->setSizeAdjustPolicy(QComboBox::AdjustToContents); // the width depends on the language
+    m_tls->setMinimumWidth(fieldWidth); // large fonts may need more than the available width
     for (QWidget *field : {m_host, m_database, m_user, m_password, m_name}) {
         field->setMinimumWidth(fieldWidth);
     }
@@ -123,10 +124,11 @@ void TeamPage::showSettings()
     m_user->setText(settings.user);
     m_tls->setCurrentIndex(m_tls->findData(int(settings.tls)));
     m_name->setText(settings.name);
-    // Where the environment says which database, nothing here would be heard.
+    // Environment variables that name a database override everything here.
     m_on->setEnabled(!m_setup.isByEnvironment());
     m_fields->setEnabled(!m_setup.isByEnvironment());
-    m_fields->setVisible(!m_setup.isByEnvironment() || settings.isOn); // of what is no address there is nothing to show
+    // Hidden when the environment's value is not a valid address.
+    m_fields->setVisible(!m_setup.isByEnvironment() || settings.isOn);
     m_use->setEnabled(!m_setup.isByEnvironment());
     m_test->setEnabled(!m_setup.isByEnvironment());
 }
@@ -188,7 +190,7 @@ void TeamPage::retranslateUi()
     m_host->setPlaceholderText(tr("this computer"));
     m_form->setName(m_port, tr("&Port"));
     m_port->setSpecialValueText(tr("the usual one"));
-    m_port->updateGeometry(); // which it does not say by itself
+    m_port->updateGeometry(); // the spin box does not do it itself
     m_form->setName(m_database, tr("&Database"));
     m_form->setName(m_user, tr("Use&r"));
     m_form->setName(m_password, tr("Pass&word"));
@@ -210,7 +212,7 @@ void TeamPage::retranslateUi()
     m_test->setText(tr("&Test the connection"));
     m_again->setText(tr("Send n&ow"));
     m_again->setToolTip(tr("Try again at once"));
-    m_state->setAccessibleDescription(tr("How it stands")); // its name is what it says
+    m_state->setAccessibleDescription(tr("How it stands")); // the accessible name is the state itself
     refresh();
 }
 

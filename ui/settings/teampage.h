@@ -25,7 +25,8 @@ namespace wayout::settings {
 
 class SettingsForm;
 
-/// Whether results and records are shared with a team, and through which database. Off until it is ticked; what is shared is said here.
+/// Chooses whether results and records are shared with a team, and through which database; explains what is shared. Off
+/// by default.
 class TeamPage final : public QWidget
 {
     Q_OBJECT
@@ -34,13 +35,13 @@ public:
     explicit TeamPage(services::TeamSetup &setup, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    /// What the user asked for is said there now.
+    /// The widget shows an answer that the user asked for.
     void answered(QWidget *answer);
 
 private:
     void build();
     storage::TeamSettings entered() const;
-    /// Nothing when it was not touched.
+    /// Returns the password, or nothing if the user has not changed the field.
     std::optional<QString> enteredPassword() const;
     void showSettings();
     void use();
@@ -51,8 +52,8 @@ private:
     services::TeamSetup &m_setup;
     bool m_passwordTouched = false;
     bool m_isTesting = false;
-    std::optional<team::TeamState> m_tested; ///< what testing came to; nothing once anything else has changed
-    QString m_notKept; ///< why the password is not in the keychain
+    std::optional<team::TeamState> m_tested; ///< result of the test; empty after any other change
+    QString m_notKept; ///< reason why the password is not in the keychain
     QLabel *m_meaning;
     QCheckBox *m_on;
     QWidget *m_fields;

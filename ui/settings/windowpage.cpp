@@ -3,13 +3,13 @@
 
 #include "ui/settings/windowpage.h"
 
-#include "ui/theme/appearance.h"
+#include "ui/actions/windowactions.h"
 #include "ui/services/language.h"
 #include "ui/settings/settingsform.h"
+#include "ui/theme/appearance.h"
 #include "ui/theme/changes.h"
 #include "ui/theme/labels.h"
 #include "ui/theme/typescale.h"
-#include "ui/actions/windowactions.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -23,20 +23,20 @@ namespace {
 
 constexpr int zoomStep = 10; // percent
 constexpr int narrowestField = 12 * theme::gridUnit;
-constexpr int likeTheRecords = -1; // as the data of a choice
+constexpr int likeTheRecords = -1; // stored as the data of a choice
 
 QComboBox *choices(QWidget *parent, const QList<int> &values)
 {
     auto *box = new QComboBox(parent);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToContents); // another language has other widths
-    box->setMinimumWidth(narrowestField); // and large words more than there is room for
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents); // the width depends on the language
+    box->setMinimumWidth(narrowestField); // large fonts may need more than the available width
     for (const int value : values) {
         box->addItem(QString(), value);
     }
     return box;
 }
 
-/// The sentence below a box that is checked or not.
+/// Returns the label that explains the box above it.
 QLabel *meaning(QWidget *parent)
 {
     QLabel *label = theme::wrappingLabel(parent);
@@ -52,19 +52,21 @@ void choose(QComboBox *box, int value)
 
 } // namespace
 
-WindowPage::WindowPage(
-    storage::Settings &settings, services::Language &language, theme::Appearance &appearance, actions::WindowActions &actions, QWidget *parent)
+WindowPage::WindowPage(storage::Settings &settings, services::Language &language, theme::Appearance &appearance,
+    actions::WindowActions &actions, QWidget *parent)
     : QWidget(parent)
     , m_settings(settings)
     , m_language(language)
     , m_appearance(appearance)
     , m_actions(actions)
-    , m_records(
-          choices(this, {int(catalog::ContentLanguage::Chinese), int(catalog::ContentLanguage::English), int(catalog::ContentLanguage::Both)}))
-    , m_interface(choices(this, {likeTheRecords, int(catalog::ContentLanguage::Chinese), int(catalog::ContentLanguage::English)}))
+    , m_records(choices(this,
+          {int(catalog::ContentLanguage::Chinese), int(catalog::ContentLanguage::English),
+              int(catalog::ContentLanguage::Both)}))
+    , m_interface(choices(
+          this, {likeTheRecords, int(catalog::ContentLanguage::Chinese), int(catalog::ContentLanguage::English)}))
     , m_colours(choices(this,
-          {int(storage::Settings::Appearance::System), int(storage::Settings::Appearance::Light), int(storage::Settings::Appearance::Dark),
-              int(storage::Settings::Appearance::HighContrast)}))
+          {int(storage::Settings::Appearance::System), int(storage::Settings::Appearance::Light),
+              int(storage::Settings::Appearance::Dark), int(storage::Settings::Appearance::HighContrast)}))
     , m_text(new QSpinBox(this))
     , m_clipboard(new QCheckBox(this))
     , m_private(new QCheckBox(this))
@@ -76,7 +78,7 @@ WindowPage::WindowPage(
     auto *clipboardMeaning = theme::saying(meaning(this), [] {
         return tr("When the window becomes active and the clipboard holds an error, a line offers to search it.");
     });
-    clipboardMeaning->stackUnder(m_private); // read before it
+    clipboardMeaning->stackUnder(m_private); // keeps the reading order of a screen reader
     auto *privateMeaning = theme::saying(meaning(this), [] {
         return tr("In private mode nothing that you paste, try or note is kept, and the clipboard is not looked at. "
                   "What was kept before stays.");
@@ -93,7 +95,8 @@ WindowPage::WindowPage(
         [this] { m_language.choose(catalog::ContentLanguage(m_records->currentData().toInt())); });
     connect(m_interface, &QComboBox::currentIndexChanged, this, [this] {
         const int choice = m_interface->currentData().toInt();
-        m_language.chooseInterface(choice == likeTheRecords ? std::nullopt : std::optional(catalog::ContentLanguage(choice)));
+        m_language.chooseInterface(
+            choice == likeTheRecords ? std::nullopt : std::optional(catalog::ContentLanguage(choice)));
         m_actions.setInterfaceLanguage(m_language.chosenInterface());
     });
     connect(m_colours, &QComboBox::currentIndexChanged, this, [this] {
@@ -101,7 +104,8 @@ WindowPage::WindowPage(
         m_actions.setAppearance(m_appearance.chosen());
     });
     connect(m_text, &QSpinBox::valueChanged, this, [this](int percent) { m_appearance.setTextZoom(percent); });
-    connect(m_clipboard, &QCheckBox::toggled, this, [this](bool on) { m_settings.set(storage::Setting::offersClipboard, on); });
+    connect(m_clipboard, &QCheckBox::toggled, this,
+        [this](bool on) { m_settings.set(storage::Setting::offersClipboard, on); });
     connect(m_private, &QCheckBox::toggled, this, [this](bool on) {
         QAction *action = m_actions.action(actions::WindowActions::PrivateMode);
         if (action->isChecked() != on) {
@@ -130,7 +134,7 @@ void WindowPage::showCurrent()
 void WindowPage::retranslateUi()
 {
     m_form->setName(m_records, tr("&Language of the records"));
-    // Each language has its own name: users who cannot read the interface find theirs.
+    // Each language is named in itself, so that users who cannot read the interface find their own.
     m_records->setItemText(0, u"中文"_s);
     m_records->setItemText(1, u"English"_s);
     m_records->setItemText(2, tr("Both"));

@@ -29,15 +29,14 @@ namespace wayout::settings {
 
 class SettingsForm;
 
-/// The languages, the colours, the size of the text, and whether anything is kept: the choices of the menu in one place. Each takes effect
-/// at once.
+/// The settings of the menu on one page: languages, colours, text size and private mode. Changes take effect at once.
 class WindowPage final : public QWidget
 {
     Q_OBJECT
 
 public:
-    WindowPage(storage::Settings &settings, services::Language &language, theme::Appearance &appearance, actions::WindowActions &actions,
-        QWidget *parent = nullptr);
+    WindowPage(storage::Settings &settings, services::Language &language, theme::Appearance &appearance,
+        actions::WindowActions &actions, QWidget *parent = nullptr);
 
 private:
     void retranslateUi();

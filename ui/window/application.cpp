@@ -28,7 +28,8 @@ protected:
     {
         if (event->type() == QEvent::Paint) {
             watched->removeEventFilter(this);
-            QMetaObject::invokeMethod(this, m_then, Qt::QueuedConnection); // what is inside is painted before that
+            // Queued, because the child widgets are painted after this event.
+            QMetaObject::invokeMethod(this, m_then, Qt::QueuedConnection);
         }
         return false;
     }

@@ -6,11 +6,11 @@
 #include "app/catalog/catalogreader.h"
 #include "app/storage/datapaths.h"
 #include "app/storage/settings.h"
-#include "ui/theme/appearance.h"
 #include "ui/services/catalogues.h"
-#include "ui/services/userdataservice.h"
 #include "ui/services/language.h"
 #include "ui/services/searchcontroller.h"
+#include "ui/services/userdataservice.h"
+#include "ui/theme/appearance.h"
 #include "ui/window/textintake.h"
 
 #include <functional>
@@ -25,27 +25,27 @@ class TeamSetup;
 
 namespace wayout::window {
 
-/// Calls `then` once, when `window` has painted itself for the first time: work that can wait does not hold that up.
+/// Calls `then` once, after the first painting of `window`, so that work that can wait does not delay it.
 void afterFirstPaint(QWidget &window, const std::function<void()> &then);
 
-/// The services that the window works with. All of them are there once this is constructed; what takes time begins with start().
+/// Owns the services of the window. The constructor creates all of them; slow work begins in start().
 class Application final
 {
 public:
-    /// Without more than these defaults nothing of the user's is read or written but the settings.
+    /// The defaults read and write none of the user's data except the settings.
     struct Options {
-        /// An INI file; empty for the user's own one.
+        /// The path of an INI file; empty for the user's own settings.
         QString settingsFile;
-        /// The catalogues of this run.
+        /// The catalogues given for this run.
         catalog::CatalogSource catalogs;
         storage::DataPaths places{.isNowhereByChoice = true};
-        /// The catalogues that the user has added are loaded, too, and the team's database is used.
+        /// Whether to load the user's own catalogues and use the team's database.
         bool hasOwnCatalogues = false;
-        /// Where the copy of the team's records is; empty for nowhere.
+        /// The path of the local copy of the team's records; empty for none.
         QString teamCatalogFile;
-        /// For this run only.
+        /// Overrides the setting for this run.
         std::optional<catalog::ContentLanguage> language;
-        /// For this run only.
+        /// Overrides the setting for this run.
         std::optional<storage::Settings::Appearance> appearance;
     };
 
@@ -63,7 +63,7 @@ public:
     TextIntake &intake() { return m_intake; }
     services::Catalogues &catalogues() { return m_catalogues; }
     services::UserDataService &userData() { return m_userData; }
-    /// Null in a build without the team's database.
+    /// Returns null in a build without the team's database.
     services::TeamSetup *team() { return m_team.get(); }
 
 private:
@@ -75,7 +75,8 @@ private:
     TextIntake m_intake;
     services::Catalogues m_catalogues;
     services::UserDataService m_userData;
-    std::shared_ptr<services::TeamSetup> m_team; // of a class that a build without it does not have
+    // A shared_ptr, because the class is incomplete in a build without the team's database.
+    std::shared_ptr<services::TeamSetup> m_team;
 };
 
 } // namespace wayout::window

@@ -4,16 +4,16 @@
 #include "ui/window/authoringcontroller.h"
 
 #include "app/platform/userfolders.h"
-#include "ui/window/exporting.h"
+#include "ui/actions/windowactions.h"
+#include "ui/results/resultspane.h"
 #include "ui/theme/noticebar.h"
+#include "ui/window/application.h"
+#include "ui/window/exporting.h"
+#include "ui/window/pastesession.h"
 #include "ui/window/readingpane.h"
 #include "ui/window/recordprinting.h"
 #include "ui/window/recordwriting.h"
-#include "ui/results/resultspane.h"
-#include "ui/window/application.h"
-#include "ui/window/pastesession.h"
 #include "ui/window/teamcontroller.h"
-#include "ui/actions/windowactions.h"
 
 #include <QDir>
 
@@ -90,11 +90,11 @@ void AuthoringController::connectActions()
     on(actions::WindowActions::ImportRecords, [this] { m_exporting->importRecords(platform::userCatalogFolder()); });
     on(actions::WindowActions::ExportOutcomes, [this] { m_exporting->exportOutcomes(m_parts.application.userData()); });
     on(actions::WindowActions::ImportOutcomes, [this] { m_exporting->importOutcomes(m_parts.application.userData()); });
-    connect(&m_parts.resultsPane, &results::ResultsPane::newRecordRequested, m_parts.actions.action(actions::WindowActions::NewRecord),
-        &QAction::trigger);
+    connect(&m_parts.resultsPane, &results::ResultsPane::newRecordRequested,
+        m_parts.actions.action(actions::WindowActions::NewRecord), &QAction::trigger);
 }
 
-/// While the user's team shares its records, the editor offers to give it what was saved.
+/// Lets the editor offer to give saved records to the team, while the user's team shares records.
 void AuthoringController::offerToTeam()
 {
     if (!m_parts.team.isShared()) {
@@ -118,11 +118,14 @@ void AuthoringController::updateActions()
 {
     const catalog::Record *record = m_parts.readingPane.record();
     const actions::WindowActions &actions = m_parts.actions;
-    actions.enable({actions::WindowActions::EditRecord, actions::WindowActions::Print, actions::WindowActions::ExportPdf}, record != nullptr);
-    actions.enable({actions::WindowActions::DeleteRecord}, record && authoring::isInFolder(*record, platform::userCatalogFolder()));
-    actions.enable({actions::WindowActions::GiveToTeam}, record && m_parts.team.isShared());
     actions.enable(
-        {actions::WindowActions::NewRecord, actions::WindowActions::ExportRecords}, m_parts.application.catalogues().engine() != nullptr);
+        {actions::WindowActions::EditRecord, actions::WindowActions::Print, actions::WindowActions::ExportPdf},
+        record != nullptr);
+    actions.enable({actions::WindowActions::DeleteRecord},
+        record && authoring::isInFolder(*record, platform::userCatalogFolder()));
+    actions.enable({actions::WindowActions::GiveToTeam}, record && m_parts.team.isShared());
+    actions.enable({actions::WindowActions::NewRecord, actions::WindowActions::ExportRecords},
+        m_parts.application.catalogues().engine() != nullptr);
 }
 
 } // namespace wayout::window

@@ -27,7 +27,8 @@ class RecordPrinting;
 class RecordWriting;
 class TeamController;
 
-/// The user's own records, and records on paper and in files: the actions for them, and the sentences about what came of it.
+/// Handles the actions for the user's own records and for printing, exporting and importing records, and reports their
+/// results.
 class AuthoringController final : public QObject
 {
     Q_OBJECT
@@ -44,18 +45,18 @@ public:
         QWidget &window;
     };
 
-    /// Belongs to the window.
+    /// The window owns the controller.
     explicit AuthoringController(const Parts &parts);
 
-    /// Looks for drafts that were not saved in an earlier session.
+    /// Looks for unsaved drafts of earlier sessions.
     void lookForDrafts();
-    /// Asks about what is not saved. False when there is such a thing: then the program should not end yet.
+    /// Asks about unsaved records. Returns false when the program should not quit yet.
     bool closeAll();
-    /// What the record that is read, and what is loaded, let one do.
+    /// Enables the actions that are possible with the current record and the loaded catalogues.
     void updateActions();
 
 Q_SIGNALS:
-    /// Results of other people were taken in.
+    /// Results of other people have been imported.
     void outcomesImported();
 
 private:

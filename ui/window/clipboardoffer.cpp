@@ -23,11 +23,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto lookAfter = 250ms; // what was clicked to come to the window is done, and it is painted
-constexpr auto longestAnswer = 1000ms; // a program that takes longer is not asked again without need
+constexpr auto lookAfter = 250ms; // first the click that activated the window is handled and the window is painted
+constexpr auto longestAnswer = 1000ms; // a program that takes longer is asked again only on demand
 constexpr qsizetype mostLookedAt = 64 * 1024; // UTF-16 units
 
-/// The part that is looked at, without a last line that was cut.
+/// Returns the part that is examined, without an incomplete last line.
 QStringView beginningOf(QStringView text)
 {
     if (text.size() <= mostLookedAt) {
@@ -38,7 +38,8 @@ QStringView beginningOf(QStringView text)
     return beginning.first(lineEnd < 0 ? beginning.size() : lineEnd).trimmed();
 }
 
-/// What may be looked at. Its formats are asked for once: each question to a program that hangs takes as long as Qt waits for it.
+/// Whether the contents may be examined. Asks for the formats only once: each request to a program that hangs takes as
+/// long as Qt's timeout.
 bool isOpenText(const QMimeData &contents)
 {
     const QString hint = u"x-kde-passwordManagerHint"_s;
@@ -49,7 +50,8 @@ bool isOpenText(const QMimeData &contents)
 
 } // namespace
 
-ClipboardOffer::ClipboardOffer(const storage::Settings &settings, services::SearchController &controller, QWidget &window)
+ClipboardOffer::ClipboardOffer(
+    const storage::Settings &settings, services::SearchController &controller, QWidget &window)
     : QObject(&window)
     , m_settings(settings)
     , m_controller(controller)
@@ -91,7 +93,7 @@ void ClipboardOffer::withdraw()
     Q_EMIT withdrawn();
 }
 
-/// What comes while the program has the focus is its own.
+/// Takes note of a change of the clipboard. While this program has the focus, the contents are its own.
 void ClipboardOffer::takeChange()
 {
     m_isNews = !QGuiApplication::focusWindow();
@@ -101,8 +103,9 @@ void ClipboardOffer::takeChange()
 
 bool ClipboardOffer::mayLook() const
 {
-    // On Wayland nobody but the window with the focus sees the clipboard; elsewhere nobody else has to.
-    return m_window.isActiveWindow() && m_settings.get(storage::Setting::offersClipboard) && !m_settings.get(storage::Setting::isPrivate);
+    // On Wayland only the window with the focus can read the clipboard; other windows do not need it elsewhere either.
+    return m_window.isActiveWindow() && m_settings.get(storage::Setting::offersClipboard)
+        && !m_settings.get(storage::Setting::isPrivate);
 }
 
 void ClipboardOffer::look()
@@ -111,7 +114,7 @@ void ClipboardOffer::look()
     if (!m_isNews || m_hangs || !mayLook() || clipboard->ownsClipboard()) {
         return;
     }
-    m_isNews = false; // what takes its time is asked for once
+    m_isNews = false; // reset first, so that slow contents are requested only once
     QElapsedTimer taken;
     taken.start();
     const QMimeData *contents = clipboard->mimeData();

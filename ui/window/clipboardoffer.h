@@ -19,8 +19,9 @@ class Settings;
 
 namespace wayout::window {
 
-/// Looks, when the window has become the active one, whether another program has put an error on the clipboard. Only then: never in
-/// private mode, nor where the settings say no, nor at what a password manager calls secret. Nothing of it is kept.
+/// Checks for an error message on the clipboard, copied from another program, when the window becomes active. It never
+/// checks in private mode or when the setting is off, and never reads contents that a password manager marks as secret.
+/// Nothing of the clipboard is saved.
 class ClipboardOffer final : public QObject
 {
     Q_OBJECT
@@ -28,13 +29,13 @@ class ClipboardOffer final : public QObject
 public:
     ClipboardOffer(const storage::Settings &settings, services::SearchController &controller, QWidget &window);
 
-    /// A text that is in the window: it need not be offered.
+    /// Marks a text as already in the window: it is not offered.
     void noteTaken(const QString &text);
 
 Q_SIGNALS:
-    /// The clipboard has an error; `message` is its first line, secrets masked.
+    /// The clipboard has an error; `message` is its first line with secrets masked.
     void offered(const QString &message);
-    /// The clipboard has something else, or the window was left.
+    /// The clipboard has other contents now, or the window is no longer active.
     void withdrawn();
 
 protected:
@@ -50,10 +51,12 @@ private:
     services::SearchController &m_controller;
     QWidget &m_window;
     QTimer m_rest;
-    QSet<size_t> m_known; ///< texts that were offered or taken
-    bool m_isNews = true; ///< what the clipboard has came from elsewhere, and was not looked at
+    QSet<size_t> m_known; ///< hashes of texts that were offered or taken
+    bool m_isNews = true; ///< the contents come from another program and have not been examined
     bool m_isLooking = false;
-    bool m_hangs = false; ///< whoever has the clipboard: until the next start it is read on demand only
+    /// Whether the program that owns the clipboard hangs: then the clipboard is read only on demand until the next
+    /// start.
+    bool m_hangs = false;
 };
 
 } // namespace wayout::window

@@ -3,18 +3,18 @@
 
 #include "ui/window/copying.h"
 
+#include "ui/actions/windowactions.h"
 #include "ui/theme/clipboard.h"
+#include "ui/window/pastesession.h"
 #include "ui/window/readingpane.h"
 #include "ui/window/statusline.h"
-#include "ui/window/pastesession.h"
-#include "ui/actions/windowactions.h"
 
 namespace wayout::window {
 namespace {
 
 constexpr int messageMs = 2'500;
-constexpr int warningMs = 6'000; // there is more to read
-constexpr qsizetype longestName = 60; // characters: a notice is one line
+constexpr int warningMs = 6'000; // longer, because there is more to read
+constexpr qsizetype longestName = 60; // characters; the notice has one line
 
 QString shortened(const QString &name)
 {
@@ -23,7 +23,8 @@ QString shortened(const QString &name)
 
 } // namespace
 
-Copying::Copying(const actions::WindowActions &actions, ReadingPane &reading, const PasteSession &paste, StatusLine &status)
+Copying::Copying(
+    const actions::WindowActions &actions, ReadingPane &reading, const PasteSession &paste, StatusLine &status)
     : QObject(&status)
     , m_reading(reading)
     , m_paste(paste)
@@ -33,9 +34,12 @@ Copying::Copying(const actions::WindowActions &actions, ReadingPane &reading, co
         connect(actions.action(id), &QAction::triggered, this, copy);
     };
     on(actions::WindowActions::CopyCode, [this] { copyCode(); });
-    on(actions::WindowActions::CopySignature, [this] { say(tr("Copied: the English error text"), m_reading.copySignature()); });
-    on(actions::WindowActions::CopyAnswer, [this] { say(tr("Copied: the whole record, as Markdown"), m_reading.copyAnswer()); });
-    on(actions::WindowActions::CopySearchString, [this] { say(tr("Copied: the search string"), m_reading.copySearchString()); });
+    on(actions::WindowActions::CopySignature,
+        [this] { say(tr("Copied: the English error text"), m_reading.copySignature()); });
+    on(actions::WindowActions::CopyAnswer,
+        [this] { say(tr("Copied: the whole record, as Markdown"), m_reading.copyAnswer()); });
+    on(actions::WindowActions::CopySearchString,
+        [this] { say(tr("Copied: the search string"), m_reading.copySearchString()); });
 }
 
 void Copying::say(const QString &sentence, bool copied) const

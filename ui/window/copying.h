@@ -15,18 +15,18 @@ class PasteSession;
 class ReadingPane;
 class StatusLine;
 
-/// Puts parts of the record that is read on the clipboard, and says in the status line what came of it.
+/// Copies parts of the current record to the clipboard, and reports the result in the status line.
 class Copying final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Belongs to the status line.
+    /// The status line owns it.
     Copying(const actions::WindowActions &actions, ReadingPane &reading, const PasteSession &paste, StatusLine &status);
 
-    /// What to ask a search engine for about the pasted text.
+    /// Copies a search string for a web search about the pasted text.
     void copyPasteAsSearch() const;
-    /// The sentence, or that the clipboard did not take it.
+    /// Shows the sentence, or if `copied` is false, that the clipboard did not accept the text.
     void say(const QString &sentence, bool copied) const;
 
 private:

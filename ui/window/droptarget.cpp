@@ -3,7 +3,6 @@
 
 #include "ui/window/droptarget.h"
 
-#include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
 #include <QDragEnterEvent>

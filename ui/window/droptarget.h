@@ -9,8 +9,7 @@ class QMimeData;
 
 namespace wayout::window {
 
-/// Lets text and files be dropped anywhere on a widget. Covers all of it while something is dragged over it, and says what dropping
-/// does.
+/// Lets users drop text and files anywhere on a widget. Covers the widget during a drag and says what dropping does.
 class DropTarget final : public QWidget
 {
     Q_OBJECT

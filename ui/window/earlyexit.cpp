@@ -20,7 +20,7 @@ namespace {
 constexpr auto sentence =
     "wayout: there is no display to open a window on; \"wayout match FILE\" answers in the terminal.\n";
 
-/// In its place, or empty.
+/// The message about a mistyped command, which replaces `sentence`; empty if there is none.
 QByteArray &unknownCommand()
 {
     static QByteArray words;
@@ -29,7 +29,7 @@ QByteArray &unknownCommand()
 
 void handle(QtMsgType type, const QMessageLogContext &, const QString &)
 {
-    // Qt warns about what it tried before it gives up: one sentence says it all.
+    // Qt prints warnings before the fatal message: one sentence replaces them all.
     if (type == QtFatalMsg) {
         const QByteArray &other = unknownCommand();
         std::fputs(other.isEmpty() ? sentence : other.constData(), stderr);
@@ -37,14 +37,14 @@ void handle(QtMsgType type, const QMessageLogContext &, const QString &)
     }
 }
 
-/// Without memory nothing can be asked for any more, a translation neither.
+/// Uses no translation, because without memory nothing can be allocated.
 [[noreturn]] void endWithoutMemory()
 {
     std::fputs("wayout: there is not enough memory.\n", stderr);
     std::_Exit(int(cli::ExitStatus::NoCatalog));
 }
 
-/// Of what no code catches only memory and threads that the system refuses are not our fault.
+/// Exits with a sentence when the system refuses memory or threads. Any other uncaught exception is a bug and aborts.
 [[noreturn]] void endUncaught()
 {
     try {
@@ -57,7 +57,7 @@ void handle(QtMsgType type, const QMessageLogContext &, const QString &)
         if (error.code() == std::errc::resource_unavailable_try_again) {
             endWithoutMemory();
         }
-    } catch (...) { // ends as it would
+    } catch (...) { // aborts below, as without this handler
     }
     std::abort();
 }

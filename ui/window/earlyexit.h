@@ -7,13 +7,14 @@
 
 namespace wayout::window {
 
-/// From here on, when the system refuses memory or threads, the program says so in one sentence and exits instead of aborting.
+/// Installs a handler: when the system refuses memory or threads, the program prints one sentence and exits instead of
+/// aborting.
 void exitPlainlyWithoutMemory();
-/// From here on, when Qt gives up because there is no display, the program says so in one sentence and exits with status 3
-/// instead of aborting. `likely` is the command that was meant, where the arguments look like a mistyped one: then that is said, and the
-/// status is 2.
+/// Installs a handler: when Qt finds no display, the program prints one sentence and exits with status 3 instead of
+/// aborting. `likely` is the intended command when the arguments look like a mistyped one: then the sentence says so,
+/// and the status is 2.
 void exitPlainlyWithoutDisplay(const QString &typed, const QString &likely);
-/// The application has started: messages go their usual way again.
+/// Restores normal message handling after the application has started.
 void displayIsThere();
 
 } // namespace wayout::window

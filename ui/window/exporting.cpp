@@ -5,11 +5,10 @@
 
 #include "app/authoring/outcomefile.h"
 #include "ui/dialogs/importdialog.h"
-#include "ui/services/userdataservice.h"
 #include "ui/dialogs/problemsdialog.h"
+#include "ui/services/userdataservice.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileDialog>
 
 using namespace Qt::StringLiterals;
@@ -26,7 +25,7 @@ QFileDialog *fileDialog(QWidget *window, const QString &title, const QString &ki
     return dialog;
 }
 
-/// What is asked for, and where it goes.
+/// The chosen records, format and file.
 struct Export {
     std::shared_ptr<const match::Engine> engine;
     QList<qsizetype> positions;
@@ -82,7 +81,8 @@ void Exporting::askForPlace(const dialogs::ExportDialog &dialog, const dialogs::
         QString name = positions.size() == 1 ? choice.engine->catalog.idAt(positions.first()) : u"records"_s;
         place->setAcceptMode(QFileDialog::AcceptSave);
         place->setDefaultSuffix(suffix);
-        place->selectFile(name.replace(u'/', u'-').remove(u'.') + u'.' + suffix); // an id is data, never a path
+        // The id is untrusted data, never a path.
+        place->selectFile(name.replace(u'/', u'-').remove(u'.') + u'.' + suffix);
     }
     connect(place, &QFileDialog::fileSelected, this, [=, this](const QString &path) {
         const Export asked{choice.engine, positions, format, choice.language, path, isFolder};
@@ -135,7 +135,8 @@ void Exporting::askAboutImport(const authoring::ImportPlan &plan, const QString 
         Q_EMIT informed(
             [folder] { return tr("The records are being saved in %1…").arg(QDir::toNativeSeparators(folder)); });
         m_writing.run(
-            this, [plan, folder, copies = dialog->differingAsCopies()] { return authoring::takeInAll(plan, folder, copies); },
+            this,
+            [plan, folder, copies = dialog->differingAsCopies()] { return authoring::takeInAll(plan, folder, copies); },
             [this, folder](const authoring::ImportResult &result) { takeImported(result, folder); });
     });
     dialog->open();
@@ -172,12 +173,12 @@ void Exporting::exportOutcomes(services::UserDataService &userData)
     place->selectFile(u"wayout-outcomes.json"_s);
     connect(place, &QFileDialog::fileSelected, this, [this, &userData](const QString &path) {
         userData.readOutcomes({this, [this, &userData, path](const QList<storage::KeptOutcome> &outcomes) {
-                                 const int count = int(outcomes.size());
-                                 userData.writeFile(path, authoring::outcomesToBytes(outcomes));
-                                 Q_EMIT informed([count, path] {
-                                     return tr("%Ln result(s) are being written to %1.", nullptr, count).arg(path);
-                                 });
-                             }});
+                                   const int count = int(outcomes.size());
+                                   userData.writeFile(path, authoring::outcomesToBytes(outcomes));
+                                   Q_EMIT informed([count, path] {
+                                       return tr("%Ln result(s) are being written to %1.", nullptr, count).arg(path);
+                                   });
+                               }});
     });
     place->open();
 }
@@ -186,8 +187,8 @@ void Exporting::importOutcomes(services::UserDataService &userData)
 {
     auto *place = fileDialog(m_window, tr("Import results"), tr("Results (*.json)"));
     place->setFileMode(QFileDialog::ExistingFile);
-    connect(
-        place, &QFileDialog::fileSelected, this, [this, &userData](const QString &path) { mergeOutcomes(userData, path); });
+    connect(place, &QFileDialog::fileSelected, this,
+        [this, &userData](const QString &path) { mergeOutcomes(userData, path); });
     place->open();
 }
 

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "app/authoring/recordimport.h"
 #include "app/authoring/recordexport.h"
+#include "app/authoring/recordimport.h"
 #include "ui/dialogs/exportdialog.h"
 #include "ui/services/tasks.h"
 
@@ -20,27 +20,28 @@ class UserDataService;
 
 namespace wayout::window {
 
-/// Hands records on as files, and the user's outcomes; takes in those of others. Files are read and written in the background.
+/// Exports records and the user's results to files, and imports those of others. Files are read and written in the
+/// background.
 class Exporting final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Dialogs belong to `window`.
+    /// `window` is the parent of all dialogs.
     explicit Exporting(QWidget *window);
-    /// Finishes the files that are being written.
+    /// Waits for files that are being written.
     ~Exporting() override;
 
-    /// Asks which, how and where to.
+    /// Asks for the records, the format and the file.
     void exportRecords(const dialogs::ExportChoice &choice);
     void exportOutcomes(services::UserDataService &userData);
     void importOutcomes(services::UserDataService &userData);
-    /// Asks for files, shows what would come of them, and takes the records into the folder.
+    /// Asks for files, shows the result in advance, and copies the records to the folder.
     void importRecords(const QString &folder);
 
 Q_SIGNALS:
     void noticed(std::function<QString()> words);
-    /// The same about what went as expected.
+    /// Emitted with the sentence about a success.
     void informed(std::function<QString()> words);
     void outcomesImported();
     void recordsImported();

@@ -18,8 +18,9 @@ class Language;
 
 namespace wayout::window {
 
-/// Tells the parts of the window that a language has changed: one part after the other, each in a turn of the event loop of its own. What
-/// one part changes is painted, and what the user does meanwhile is answered, before the next one is told; all at once would be felt.
+/// Tells the parts of the window that a language has changed, one part per turn of the event loop. The change of one
+/// part is painted, and input is handled, before the next part changes; changing all at once would cause a noticeable
+/// delay.
 class LanguageRelay final : public QObject
 {
     Q_OBJECT
@@ -27,20 +28,20 @@ class LanguageRelay final : public QObject
 public:
     explicit LanguageRelay(const services::Language &language, QObject *parent = nullptr);
 
-    /// A part that shows words of the interface.
+    /// Adds a part that shows texts of the interface.
     void add(QWidget *part) { m_parts.append(Part{part, {}}); }
-    /// A part that shows words of records, too.
+    /// Adds a part that also shows texts of records.
     template<typename Pane>
     void addPane(Pane *pane)
     {
         m_parts.append(Part{pane, [pane](catalog::ContentLanguage language) { pane->setContentLanguage(language); }});
     }
 
-    /// Begins with the first part, also when the last time is not over.
+    /// Starts with the first part, even if the last round is not finished.
     void tell();
-    /// The same after the interface has come to speak another language.
+    /// Does the same after the language of the interface has changed.
     void tellInterface();
-    /// Tells the parts that are left now.
+    /// Tells all remaining parts now.
     void finish();
 
 private:
@@ -54,7 +55,7 @@ private:
     const services::Language &m_language;
     QList<Part> m_parts;
     qsizetype m_next = 0;
-    /// Not all parts have heard yet that the interface speaks another language.
+    /// Whether some parts do not know yet that the language of the interface has changed.
     bool m_wordsAreOld = false;
     QTimer m_pace;
 };

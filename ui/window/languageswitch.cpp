@@ -28,7 +28,7 @@ LanguageSwitch::LanguageSwitch(QWidget *parent)
     add(catalog::ContentLanguage::Chinese, theme::Segment::Place::First);
     add(catalog::ContentLanguage::English, theme::Segment::Place::Middle);
     add(catalog::ContentLanguage::Both, theme::Segment::Place::Last);
-    // Not idClicked(): a screen reader toggles.
+    // idToggled() instead of idClicked(), because a screen reader toggles.
     connect(m_group, &QButtonGroup::idToggled, this, [this](int id, bool on) {
         if (on) {
             Q_EMIT chosen(catalog::ContentLanguage(id));
@@ -58,7 +58,7 @@ void LanguageSwitch::changeEvent(QEvent *event)
 void LanguageSwitch::retranslateUi()
 {
     setAccessibleName(tr("Language of the records"));
-    // A language is named in itself: whoever cannot read the interface finds the way.
+    // Each language is named in itself, so that users who cannot read the interface find their own.
     m_group->button(int(catalog::ContentLanguage::Chinese))->setText(u"中文"_s);
     m_group->button(int(catalog::ContentLanguage::English))->setText(u"English"_s);
     //: language of the records: Chinese and English

@@ -11,7 +11,7 @@ class QButtonGroup;
 
 namespace wayout::window {
 
-/// Chinese, English or both, in one row of which one is chosen.
+/// Chooses Chinese, English or both: one row of buttons, exactly one of which is checked.
 class LanguageSwitch final : public QWidget
 {
     Q_OBJECT

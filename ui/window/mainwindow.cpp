@@ -4,28 +4,28 @@
 #include "ui/window/mainwindow.h"
 
 #include "app/present/storetext.h"
+#include "ui/actions/windowactions.h"
 #include "ui/browse/domainpane.h"
-#include "ui/window/languageswitch.h"
 #include "ui/dialogs/linkdialog.h"
-#include "ui/theme/noticebar.h"
 #include "ui/paste/pastepane.h"
-#include "ui/window/readingpane.h"
 #include "ui/results/resultspane.h"
-#include "ui/window/searchbox.h"
-#include "ui/window/statusline.h"
+#include "ui/theme/noticebar.h"
 #include "ui/theme/typescale.h"
-#include "ui/window/topbar.h"
 #include "ui/window/application.h"
 #include "ui/window/authoringcontroller.h"
 #include "ui/window/copying.h"
 #include "ui/window/languagerelay.h"
+#include "ui/window/languageswitch.h"
 #include "ui/window/navigationcontroller.h"
 #include "ui/window/pastecontroller.h"
 #include "ui/window/pastesession.h"
+#include "ui/window/readingpane.h"
+#include "ui/window/searchbox.h"
+#include "ui/window/statusline.h"
 #include "ui/window/teamcontroller.h"
+#include "ui/window/topbar.h"
 #include "ui/window/userdatacontroller.h"
 #include "ui/window/windowdialogs.h"
-#include "ui/actions/windowactions.h"
 #include "ui/window/workspace.h"
 
 #include <QApplication>
@@ -43,8 +43,8 @@ namespace wayout::window {
 namespace {
 
 constexpr QSize firstSize(1240, 800);
-constexpr QSize frameAllowance(8, 40); // of a window manager, on a screen smaller than that
-constexpr QSize smallestSize(420, 320); // smaller than the panes ask for: they give way as the window narrows
+constexpr QSize frameAllowance(8, 40); // room for the window frame on a small screen
+constexpr QSize smallestSize(420, 320); // smaller than the panes ask for, because they can be hidden in a narrow window
 constexpr int zoomStep = 10; // percent
 
 } // namespace
@@ -108,7 +108,7 @@ void MainWindow::layOut()
     layout->addWidget(m_workspace, 1);
     setCentralWidget(central);
     setStatusBar(m_status);
-    m_status->raise(); // read last
+    m_status->raise(); // last in the reading order of a screen reader
     auto *domainMenu = new QMenu(this);
     connect(domainMenu, &QMenu::aboutToShow, m_domains, [this, domainMenu] { m_domains->fillMenu(*domainMenu); });
     m_top->setDomainMenu(domainMenu);
@@ -152,7 +152,9 @@ void MainWindow::connectServices()
             [path = QDir::toNativeSeparators(path)] { return tr("The catalogue %1 is there again.").arg(path); });
     });
     connect(&m_application.userData(), &services::UserDataService::failed, this,
-        [this](const storage::StoreProblem &problem) { m_notice->say([problem] { return present::storeSentence(problem); }); });
+        [this](const storage::StoreProblem &problem) {
+            m_notice->say([problem] { return present::storeSentence(problem); });
+        });
     connect(&m_application.language(), &services::Language::changed, this, &MainWindow::takeLanguage);
 }
 
@@ -202,8 +204,8 @@ void MainWindow::connectUserData()
     });
     connect(m_userData, &UserDataController::pastesCounted, m_domains,
         [this](int count) { m_domains->setOwnCount(browse::OwnModel::History, count); });
-    connect(
-        m_userData, &UserDataController::canUndoChanged, m_actions->action(actions::WindowActions::Undo), &QAction::setEnabled);
+    connect(m_userData, &UserDataController::canUndoChanged, m_actions->action(actions::WindowActions::Undo),
+        &QAction::setEnabled);
     connect(m_userData, &UserDataController::noticed, m_notice, &theme::NoticeBar::say);
     connect(m_userData, &UserDataController::undoOffered, this, [this](const std::function<QString()> &sentence) {
         m_notice->offer(
@@ -213,7 +215,8 @@ void MainWindow::connectUserData()
 
 void MainWindow::connectTeam()
 {
-    connect(m_reading, &ReadingPane::resultChosen, m_team, &TeamController::sendNow); // after it was kept
+    // Connected after the data service, so that the result is saved first.
+    connect(m_reading, &ReadingPane::resultChosen, m_team, &TeamController::sendNow);
     connect(m_paste, &PasteSession::privateChanged, m_team, &TeamController::setPrivate);
     connect(m_authoring, &AuthoringController::outcomesImported, m_userData, &UserDataController::readRecord);
     connect(m_team, &TeamController::countsRead, m_reading, &ReadingPane::setTeam);
@@ -242,11 +245,13 @@ void MainWindow::connectActions()
     on(actions::WindowActions::Compare, [this] { m_reading->compare(); });
     on(actions::WindowActions::CycleLanguage, [&application] { application.language().cycle(); });
     on(actions::WindowActions::LargerText, [&appearance] { appearance.setTextZoom(appearance.textZoom() + zoomStep); });
-    on(actions::WindowActions::SmallerText, [&appearance] { appearance.setTextZoom(appearance.textZoom() - zoomStep); });
+    on(actions::WindowActions::SmallerText,
+        [&appearance] { appearance.setTextZoom(appearance.textZoom() - zoomStep); });
     on(actions::WindowActions::NormalText, [&appearance] { appearance.setTextZoom(100); });
     on(actions::WindowActions::Quit, [this] { close(); });
     connect(m_actions, &actions::WindowActions::languageChosen, &application.language(), &services::Language::choose);
-    connect(m_actions, &actions::WindowActions::interfaceLanguageChosen, &application.language(), &services::Language::chooseInterface);
+    connect(m_actions, &actions::WindowActions::interfaceLanguageChosen, &application.language(),
+        &services::Language::chooseInterface);
     connect(m_actions, &actions::WindowActions::appearanceChosen, this,
         [&appearance](storage::Settings::Appearance chosen) { appearance.choose(chosen); });
     connect(m_actions, &actions::WindowActions::keysChanged, this, &MainWindow::nameKeys);
@@ -270,8 +275,8 @@ void MainWindow::explain(const QString &text, const services::PasteSource &sourc
 void MainWindow::comeToFront(const QByteArray &activation)
 {
     if (!activation.isEmpty()) {
-        qputenv(
-            "XDG_ACTIVATION_TOKEN", activation); // Qt's Wayland platform takes it from there when a window is activated
+        // Qt's Wayland platform reads the token from there when a window is activated.
+        qputenv("XDG_ACTIVATION_TOKEN", activation);
     }
     setWindowState(windowState() & ~Qt::WindowMinimized);
     raise();
@@ -299,7 +304,7 @@ void MainWindow::takePrivate(bool isPrivate)
     updateActions();
 }
 
-/// One step back, as Escape does: from a search or a list to the answer, then the selection, then the text.
+/// Goes one step back, as Escape does: from a search or a list to the answer, then clears the selection, then the text.
 void MainWindow::clear()
 {
     if (m_navigation->returnToAnswer()) {
@@ -320,7 +325,7 @@ void MainWindow::undo()
     }
 }
 
-/// Where the panes say which keys do the same as a button.
+/// Shows in the panes which keys have the same effect as a button.
 void MainWindow::nameKeys()
 {
     const auto keys = [this](actions::WindowActions::Id id) { return m_actions->action(id)->shortcut(); };
@@ -362,7 +367,7 @@ bool MainWindow::event(QEvent *event)
         return QMainWindow::event(event);
     }
     changeEvent(event);
-    m_languageRelay->tellInterface(); // instead of all children now
+    m_languageRelay->tellInterface(); // tells the parts one by one; the base class would tell all children at once
     return true;
 }
 

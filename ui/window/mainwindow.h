@@ -50,7 +50,8 @@ class UserDataController;
 class WindowDialogs;
 class Workspace;
 
-/// The window: makes the panes, lays them out, and connects them to the controllers. It is the only one that knows all panes.
+/// The main window: creates the panes, lays them out, and connects them to the controllers. No other class knows all
+/// panes.
 class MainWindow final : public QMainWindow
 {
     Q_OBJECT
@@ -58,16 +59,16 @@ class MainWindow final : public QMainWindow
 public:
     explicit MainWindow(Application &application);
 
-    /// What was kept comes back: the favourites, drafts that were not saved, and what the window showed last unless it shows something
-    /// already.
+    /// Restores the saved state: the favourites, unsaved drafts, and what the window showed last unless it already
+    /// shows something.
     void restore();
-    /// Shows the text and looks for what explains it.
+    /// Shows the text and looks for records that explain it.
     void explain(const QString &text, const services::PasteSource &source);
-    /// `activation` is the token that allows it, empty where there is none.
+    /// Brings the window to the front. `activation` is the token that allows it; empty if there is none.
     void comeToFront(const QByteArray &activation);
 
 Q_SIGNALS:
-    /// The catalogue is there, and the text that was given or is to be read, if any, is answered.
+    /// The catalogue is loaded, and the given text, if any, has its answer.
     void settled();
 
 protected:

@@ -18,7 +18,8 @@ class Words
 
 void offerUndo(theme::NoticeBar &notice, const QString &before, const std::function<void(const QString &)> &take)
 {
-    notice.offer([] { return Words::tr("The text was repaired. Characters that were lost before are shown as \uFFFD."); },
+    notice.offer(
+        [] { return Words::tr("The text was repaired. Characters that were lost before are shown as \uFFFD."); },
         [] { return Words::tr("Undo"); }, [before, take] { take(before); });
 }
 

@@ -13,8 +13,8 @@ class NoticeBar;
 
 namespace wayout::window {
 
-/// Offers to repair a text that seems to have been read in a wrong encoding before it came here, and then to undo that; `take`
-/// gets the text that is chosen. Says nothing about other texts.
+/// Offers to repair a text that looks like mojibake, and then to undo the repair. Calls `take` with the chosen text.
+/// Does nothing for other texts.
 void offerRepair(theme::NoticeBar &notice, const QString &text, const std::function<void(const QString &)> &take);
 
 } // namespace wayout::window

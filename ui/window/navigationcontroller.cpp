@@ -3,14 +3,14 @@
 
 #include "ui/window/navigationcontroller.h"
 
+#include "ui/actions/windowactions.h"
 #include "ui/browse/domainpane.h"
-#include "ui/services/userdataservice.h"
 #include "ui/paste/pastepane.h"
+#include "ui/services/searchcontroller.h"
+#include "ui/services/userdataservice.h"
+#include "ui/window/pastesession.h"
 #include "ui/window/readingpane.h"
 #include "ui/window/searchbox.h"
-#include "ui/services/searchcontroller.h"
-#include "ui/window/pastesession.h"
-#include "ui/actions/windowactions.h"
 #include "ui/window/workspace.h"
 
 #include <chrono>
@@ -92,14 +92,15 @@ void NavigationController::connectPanes()
     connect(&text, &paste::PastePane::errorActivated, this, &NavigationController::showError);
     connect(&domains, &browse::DomainPane::domainChosen, this, &NavigationController::browse);
     connect(&results, &results::ResultsPane::onlyChosen, this, &NavigationController::markDomain);
-    connect(&results, &results::ResultsPane::recordSelected, this, [this](qsizetype record, const QList<match::Evidence> &evidence) {
-        // Only in an answer to the pasted text evidence is a place in it.
-        const bool inPaste = m_parts.resultsPane.contents() == results::ResultsPane::Contents::Answer;
-        m_parts.readingPane.startSoon({record, inPaste ? evidence : QList<match::Evidence>()});
-    });
+    connect(&results, &results::ResultsPane::recordSelected, this,
+        [this](qsizetype record, const QList<match::Evidence> &evidence) {
+            // A match has evidence in the pasted text only when the list is the answer to that text.
+            const bool inPaste = m_parts.resultsPane.contents() == results::ResultsPane::Contents::Answer;
+            m_parts.readingPane.startSoon({record, inPaste ? evidence : QList<match::Evidence>()});
+        });
     connect(&results, &results::ResultsPane::recordClicked, &workspace, &Workspace::showReading);
-    connect(
-        &results, &results::ResultsPane::recordActivated, this, [this] { m_parts.workspace.focusPane(&m_parts.readingPane); });
+    connect(&results, &results::ResultsPane::recordActivated, this,
+        [this] { m_parts.workspace.focusPane(&m_parts.readingPane); });
     connect(&results, &results::ResultsPane::answerRequested, this, &NavigationController::showAnswer);
     connect(&results, &results::ResultsPane::cancelRequested, this, [this] {
         m_parts.search.cancelSubmit();
@@ -139,7 +140,7 @@ void NavigationController::setEngine(const std::shared_ptr<const match::Engine> 
             browseOnly(only);
         }
     }
-    // What was answered or found from the catalogues before is on its way again.
+    // The answers and searches are repeated with the new catalogues.
     paste.setEngine(engine);
     results.setBusy(isSearching || !paste.text().isEmpty());
     if (!isSearching && paste.text().isEmpty()) {
@@ -169,12 +170,12 @@ void NavigationController::takeAnswer(const match::Answer &answer)
     m_parts.readingPane.setPaste(m_parts.paste.text());
     m_parts.pastePane.setAnswer(answer);
     const bool isSearching = !m_parts.searchBox.text().isEmpty();
-    if (isSearching || (m_isReloading && m_isBrowsing)) { // the user went on to something else meanwhile
+    if (isSearching || (m_isReloading && m_isBrowsing)) { // the user has meanwhile gone on to something else
         m_parts.resultsPane.setAnswerWaiting(true);
     } else {
         showAnswer();
     }
-    if (!m_isReloading || !isSearching) { // else the list of what was searched for is on its way
+    if (!m_isReloading || !isSearching) { // otherwise the results of the search are still to come
         finishRestoring();
     }
 }
@@ -184,8 +185,8 @@ void NavigationController::takeFound(const QString &words, const match::Answer &
     m_parts.resultsPane.showFound(words, answer);
     m_parts.resultsPane.setAnswerWaiting(m_parts.paste.answer().has_value());
     if (answer.matches.isEmpty()) {
-        m_parts.readingPane.startWithout(
-            answer::EmptyDetail::Why::NothingFound); // what other words found is no answer to these
+        // The record of the previous search does not fit these words.
+        m_parts.readingPane.startWithout(answer::EmptyDetail::Why::NothingFound);
     }
     m_parts.resultsPane.selectFirst();
     if (m_isReloading) {
@@ -268,7 +269,7 @@ void NavigationController::showAnswer()
     }
 }
 
-/// One of the errors of the text, with the record that answers it.
+/// Shows one of the errors of the text, with the record that answers it.
 void NavigationController::showError(const match::ErrorGroup &error)
 {
     const match::Answer &answer = *m_parts.paste.answer();
@@ -281,7 +282,7 @@ void NavigationController::showError(const match::ErrorGroup &error)
     if (!m_parts.resultsPane.selectError(error)) {
         using enum answer::EmptyDetail::Why;
         m_parts.readingPane.startWithout(answer.matches.isEmpty() ? NoMatch
-                : answer.grade == match::Grade::Match                    ? NoMatchForError
+                : answer.grade == match::Grade::Match             ? NoMatchForError
                                                                   : OnlyRelated,
             error);
     }
@@ -289,7 +290,7 @@ void NavigationController::showError(const match::ErrorGroup &error)
 
 void NavigationController::goBack()
 {
-    // On a narrow window the record is shown alone: the way back leads along the links, and then to the list.
+    // In a narrow window only the record is visible: the way back leads along the links, then to the list.
     const bool isAlone = m_parts.workspace.showsReadingOnly();
     if (m_parts.readingPane.canGoBack() && (!isAlone || m_parts.readingPane.current().isLinked)) {
         m_parts.readingPane.goBack();
@@ -328,17 +329,18 @@ void NavigationController::restoreSession()
 {
     m_isKeepingSession = true;
     m_parts.userData.readSession({this, [this](const std::optional<storage::Session> &session) {
-                                    if (session && m_parts.paste.text().isEmpty() && !m_parts.readingPane.record()) {
-                                        resume(*session);
-                                    }
-                                    m_sessionPause.start();
-                                }});
+                                      if (session && m_parts.paste.text().isEmpty() && !m_parts.readingPane.record()) {
+                                          resume(*session);
+                                      }
+                                      m_sessionPause.start();
+                                  }});
 }
 
 void NavigationController::resume(const storage::Session &session)
 {
     if (!session.text.isEmpty()) {
-        const auto kind = session.fileName.isEmpty() ? services::PasteSource::Kind::Pasted : services::PasteSource::Kind::File;
+        const auto kind =
+            session.fileName.isEmpty() ? services::PasteSource::Kind::Pasted : services::PasteSource::Kind::File;
         m_parts.paste.resume(session.text, {kind, session.fileName, session.text.size()}, session.pasteId);
     }
     m_restoring = session;
@@ -347,25 +349,25 @@ void NavigationController::resume(const storage::Session &session)
     }
 }
 
-/// The catalogues are being loaded again, which the user should not notice.
+/// Keeps everything in place while the catalogues are reloaded, so that the user does not notice it.
 void NavigationController::stayInPlace()
 {
     if (!m_restoring) {
         const catalog::Record *record = m_parts.readingPane.record();
-        m_restoring =
-            storage::Session{.recordId = record ? record->id : QString(), .scroll = m_parts.readingPane.scrollPosition()};
+        m_restoring = storage::Session{
+            .recordId = record ? record->id : QString(), .scroll = m_parts.readingPane.scrollPosition()};
         m_isReloading = true;
     }
 }
 
-/// Another text was given: what was shown before it does not come back over its answer.
+/// Called for another text: what was shown before must not replace its answer.
 void NavigationController::forgetRestoring()
 {
     m_restoring.reset();
     m_isReloading = false;
 }
 
-/// The catalogue is there, and the text is answered.
+/// Called when the catalogue is loaded and the text is answered.
 void NavigationController::finishRestoring()
 {
     m_isReloading = false;

@@ -28,7 +28,7 @@ class PastePane;
 namespace wayout::services {
 class SearchController;
 class UserDataService;
-}
+} // namespace wayout::services
 
 namespace wayout::window {
 
@@ -37,8 +37,8 @@ class ReadingPane;
 class SearchBox;
 class Workspace;
 
-/// What the panes show: the answer to the text, what was searched for, or a list to browse; which record is read beside it; and the way
-/// back. What was shown comes back in the next session, and stays when the catalogues are loaded again.
+/// Decides what the panes show: the answer to the text, the results of a search, or a list to browse; the record beside
+/// it; and the way back. Restores this in the next session and after reloading the catalogues.
 class NavigationController final : public QObject
 {
     Q_OBJECT
@@ -59,17 +59,17 @@ public:
 
     explicit NavigationController(const Parts &parts, QObject *parent = nullptr);
 
-    /// The records of a domain; nothing for all records.
+    /// Lists the records of a domain, or all records if `domain` is empty.
     void browse(const std::optional<QString> &domain);
-    /// Of all records the user's favourites, or own ones.
+    /// Lists only the user's favourites or only their own records.
     void browseOnly(results::ResultsPane::Only only);
-    /// By its position in the catalogue.
+    /// Shows the record at this position in the catalogue.
     void read(qsizetype record);
     void updateActions();
-    /// From a search or a list to the answer, as Escape does. False when there is nothing to leave.
+    /// Goes from a search or a list back to the answer, as Escape does. Returns false when there is nothing to leave.
     bool returnToAnswer();
 
-    /// What the window showed last comes back unless it shows something already; from now on what it shows is kept.
+    /// Restores what the window showed last, unless it already shows something. From now on saves what it shows.
     void restoreSession();
     void keepSession();
 
@@ -94,13 +94,13 @@ private:
 
     Parts m_parts;
     std::shared_ptr<const match::Engine> m_engine;
-    /// The one that is browsed.
+    /// The domain that is browsed.
     std::optional<QString> m_domain;
-    /// Until it is shown.
+    /// The session to restore; empty once it is shown.
     std::optional<storage::Session> m_restoring;
-    /// The catalogues were loaded again, and m_restoring is what was shown before.
+    /// Whether the catalogues have been reloaded and m_restoring is what was shown before.
     bool m_isReloading = false;
-    /// When they were, a list of records was shown, not the answer.
+    /// Whether the window showed a list of records instead of the answer when the catalogues were reloaded.
     bool m_isBrowsing = false;
     bool m_isKeepingSession = false;
     QTimer m_sessionPause;

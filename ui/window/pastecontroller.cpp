@@ -3,15 +3,15 @@
 
 #include "ui/window/pastecontroller.h"
 
+#include "ui/actions/windowactions.h"
+#include "ui/paste/pastepane.h"
+#include "ui/theme/noticebar.h"
+#include "ui/window/application.h"
 #include "ui/window/clipboardoffer.h"
 #include "ui/window/droptarget.h"
 #include "ui/window/mojibakeoffer.h"
-#include "ui/theme/noticebar.h"
-#include "ui/paste/pastepane.h"
-#include "ui/window/searchbox.h"
-#include "ui/window/application.h"
 #include "ui/window/pastesession.h"
-#include "ui/actions/windowactions.h"
+#include "ui/window/searchbox.h"
 #include "ui/window/workspace.h"
 
 namespace wayout::window {

@@ -26,7 +26,8 @@ class PasteSession;
 class SearchBox;
 class Workspace;
 
-/// The ways in which a text comes into the window (typed, pasted, dropped, opened, offered), and the actions for the text that is there.
+/// Handles the ways in which a text enters the window (typed, pasted, dropped, opened, offered) and the actions for the
+/// current text.
 class PasteController final : public QObject
 {
     Q_OBJECT
@@ -43,10 +44,10 @@ public:
         QWidget &window;
     };
 
-    /// Belongs to the window.
+    /// The window owns the controller.
     explicit PasteController(const Parts &parts);
 
-    /// Shows the text and looks for what explains it; offers to repair one that was read in a wrong encoding.
+    /// Shows the text and looks for records that explain it. Offers to repair mojibake.
     void explain(const QString &text, const services::PasteSource &source);
     void updateActions();
 

@@ -5,8 +5,8 @@
 
 #include "app/storage/pastehistory.h"
 #include "app/storage/settings.h"
-#include "ui/services/userdataservice.h"
 #include "ui/services/searchcontroller.h"
+#include "ui/services/userdataservice.h"
 
 #include <QStringTokenizer>
 
@@ -15,11 +15,11 @@
 namespace wayout::window {
 namespace {
 
-constexpr qsizetype longestLine = 4'000; // characters that are looked at
+constexpr qsizetype longestLine = 4'000; // characters that are examined
 constexpr qsizetype longestSearch = 200; // characters; search engines take no more
 constexpr int reportedLineCount = 40;
 
-/// The number that a line of a long text has in the excerpt that is shown of it.
+/// Returns the line number in the displayed excerpt for a line of the long text.
 int lineInExcerpt(int line, const std::vector<int> &lines)
 {
     const auto found = std::ranges::find(lines, line);
@@ -49,7 +49,8 @@ TypeError: Cannot convert a MPS Tensor to float64 dtype as the MPS framework doe
 Process finished with exit code 1)");
 }
 
-PasteSession::PasteSession(storage::Settings &settings, services::SearchController &search, services::UserDataService &userData, QObject *parent)
+PasteSession::PasteSession(storage::Settings &settings, services::SearchController &search,
+    services::UserDataService &userData, QObject *parent)
     : QObject(parent)
     , m_settings(settings)
     , m_search(search)
@@ -60,7 +61,7 @@ PasteSession::PasteSession(storage::Settings &settings, services::SearchControll
         m_secrets = found;
         Q_EMIT secretsCounted(int(found.count));
     });
-    // What was erased is not kept anew without being asked for.
+    // An erased text is saved again only if the user asks for it.
     connect(&userData, &services::UserDataService::replaced, this, &PasteSession::stopKeeping);
 }
 
@@ -83,7 +84,7 @@ void PasteSession::start(const QString &text, const services::PasteSource &sourc
     m_source = source;
     m_answer.reset();
     Q_EMIT begun();
-    if (source.lines.empty()) { // else the answer comes with it
+    if (source.lines.empty()) { // otherwise the answer comes with the excerpt
         m_search.submit(text);
     }
     lookForSecrets();
@@ -139,7 +140,8 @@ void PasteSession::keep()
     const bool found = m_answer->grade == match::Grade::Match && !m_answer->matches.isEmpty();
     m_userData.keepPaste({
         .id = m_id,
-        .firstLine = m_answer->errors.isEmpty() ? storage::firstLineOf(m_text) : m_answer->errors.first().text.trimmed(),
+        .firstLine =
+            m_answer->errors.isEmpty() ? storage::firstLineOf(m_text) : m_answer->errors.first().text.trimmed(),
         .recordId = found ? m_engine->catalog.at(m_answer->matches.first().record).id : QString(),
         .text = m_text,
     });

@@ -18,7 +18,7 @@
 namespace wayout::services {
 class SearchController;
 class UserDataService;
-}
+} // namespace wayout::services
 
 namespace wayout::storage {
 class Settings;
@@ -26,66 +26,68 @@ class Settings;
 
 namespace wayout::window {
 
-/// A text as users paste it, for trying the program. Data: the same in every language.
+/// Returns a typical pasted text for trying the program. It is data and therefore the same in every language.
 QString exampleText();
 
-/// The text that is being explained: what it is and where it comes from, its answer, its secrets, and whether it may be kept.
+/// The text that is being explained: its content and source, its answer, its secrets, and whether it may be saved.
 ///
-///     begin(text)    begun(), then, some time later, answered(): the text is kept under id()
+///     begin(text)    begun(), then, some time later, answered(): the text is saved under id()
 ///     clear()        cleared()
 ///
-/// In private mode nothing is kept.
+/// In private mode nothing is saved.
 class PasteSession final : public QObject
 {
     Q_OBJECT
 
 public:
-    PasteSession(storage::Settings &settings, services::SearchController &search, services::UserDataService &userData, QObject *parent = nullptr);
+    PasteSession(storage::Settings &settings, services::SearchController &search, services::UserDataService &userData,
+        QObject *parent = nullptr);
 
     const QString &text() const { return m_text; }
     const services::PasteSource &source() const { return m_source; }
-    /// The paste's: what is tried is kept under it.
+    /// Returns the paste id, which results are saved with.
     qint64 id() const { return m_id; }
     const std::optional<match::Answer> &answer() const { return m_answer; }
     const text::FoundSecrets &secrets() const { return m_secrets; }
-    /// False while an answer is on its way.
+    /// Whether no answer is pending.
     bool isSettled() const { return m_text.isEmpty() || m_answer; }
 
-    /// Another text, to be explained.
+    /// Starts with another text to be explained.
     void begin(const QString &text, const services::PasteSource &source, qint64 id = storage::newPasteId());
-    /// The same with a text that was kept in an earlier session: it is not kept again.
+    /// Starts with a text from an earlier session, which is already saved.
     void resume(const QString &text, const services::PasteSource &source, qint64 id);
-    /// The user goes on typing.
+    /// Takes the text while the user is typing.
     void setTypedText(const QString &text) { m_text = text; }
-    /// The user made a pause in typing.
+    /// Explains the text after a pause in typing.
     void explainTypedText();
     void clear();
-    /// The catalogues were loaded: the text is answered from them.
+    /// Sets the engine after the catalogues were loaded, and answers the text with it.
     void setEngine(const std::shared_ptr<const match::Engine> &engine);
 
     paste::SecretBar::Keeping keeping() const;
-    /// The text is taken out of what is kept, or kept after all.
+    /// Removes the text from the saved data, or saves it after all.
     void refuse(bool refused);
-    /// From now on the text is not kept; what is kept of it stays.
+    /// Stops saving the text; what is already saved stays.
     void stopKeeping();
     bool isPrivate() const;
     void setPrivate(bool isPrivate);
 
-    /// What to ask a search engine for where no record answers: the first error, or the first line that says anything. Secrets masked.
+    /// Returns a search string for a search engine when no record answers: the first error, or the first informative
+    /// line. Secrets are masked.
     QString searchString() const;
-    /// The lines around the evidence, else around the first error. Secrets masked.
+    /// Returns the lines around the evidence, or around the first error. Secrets are masked.
     QString reportedLines(const QList<match::Evidence> &evidence) const;
 
 Q_SIGNALS:
     void begun();
     void cleared();
-    /// The user typed: what was to come back of another text does not.
+    /// The user typed: a text that was to be restored is dropped.
     void edited();
     void answered(const match::Answer &answer);
     void secretsCounted(int count);
     void keepingChanged(paste::SecretBar::Keeping keeping);
     void privateChanged(bool isPrivate);
-    /// What the next session begins with is another.
+    /// The state that the next session starts with has changed.
     void sessionChanged();
 
 private:
@@ -103,8 +105,8 @@ private:
     qint64 m_id = storage::newPasteId();
     std::optional<match::Answer> m_answer;
     text::FoundSecrets m_secrets;
-    QSet<qint64> m_refused; ///< ids of texts that are not to be kept
-    bool m_isKept = false; ///< as it is
+    QSet<qint64> m_refused; ///< ids of texts that must not be saved
+    bool m_isKept = false; ///< the text is saved in its current form
 };
 
 } // namespace wayout::window

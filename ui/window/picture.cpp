@@ -4,15 +4,15 @@
 #include "ui/window/picture.h"
 
 #include "app/cli/command.h"
-#include "ui/browse/domainpane.h"
+#include "ui/actions/windowactions.h"
 #include "ui/answer/codeview.h"
 #include "ui/answer/detailpane.h"
+#include "ui/browse/domainpane.h"
 #include "ui/editor/recordeditor.h"
 #include "ui/window/mainwindow.h"
-#include "ui/window/recordwriting.h"
 #include "ui/window/readingpane.h"
+#include "ui/window/recordwriting.h"
 #include "ui/window/startoptions.h"
-#include "ui/actions/windowactions.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -63,7 +63,7 @@ constexpr std::array parts{
     Part{"export"_L1, actions::WindowActions::ExportRecords},
 };
 
-/// What the name says, "settings-2" for its second page; else the domain of that name.
+/// Opens the named dialog or page ("settings-2" is the second page of the settings), or the domain of that name.
 void open(MainWindow &window, const QString &name)
 {
     const auto part = std::ranges::find(parts, name.section(u'-', 0, 0), &Part::name);
@@ -77,7 +77,7 @@ void open(MainWindow &window, const QString &name)
     }
 }
 
-/// The picture is of the window in which a record is written, once it is known what there is to say about it.
+/// Takes the picture of the record editor, after its checks have finished.
 void waitForEditor(MainWindow &window, QTimer *painted)
 {
     painted->stop();
@@ -85,12 +85,13 @@ void waitForEditor(MainWindow &window, QTimer *painted)
     QObject::connect(writing, &RecordWriting::opened, painted, [&window, painted](editor::RecordEditor *editor) {
         editor->setAttribute(Qt::WA_DontShowOnScreen);
         editor->resize(window.size());
-        QObject::connect(&editor->document(), &editor::DraftDocument::findingsChanged, painted, qOverload<>(&QTimer::start));
+        QObject::connect(
+            &editor->document(), &editor::DraftDocument::findingsChanged, painted, qOverload<>(&QTimer::start));
     });
     window.findChild<actions::WindowActions *>()->action(actions::WindowActions::NewRecord)->trigger();
 }
 
-/// With the dialog that is open over it.
+/// Returns a picture of the window and of an open dialog.
 QImage grabbed(MainWindow &window)
 {
     for (QWidget *other : QApplication::topLevelWidgets()) {
@@ -120,8 +121,8 @@ void drawPictureAndExit(MainWindow &window, const StartOptions &options)
     window.setAttribute(Qt::WA_DontShowOnScreen);
     window.resize(options.size);
     window.show();
-    // Some of the window waits to be seen: views lay themselves out and code gets its colours after the first painting. What
-    // that brings about is done when a timer that is started later is due; so the window is painted until nothing changes.
+    // Some widgets finish only after the first painting: views lay themselves out, and code gets its colours. The
+    // resulting work is done when a timer started later fires, so the window is painted until nothing changes.
     auto *painted = new QTimer(&window);
     QObject::connect(&window, &MainWindow::settled, painted, qOverload<>(&QTimer::start));
     QObject::connect(&window, &MainWindow::settled, painted, [&window, &options, painted] {
@@ -129,7 +130,8 @@ void drawPictureAndExit(MainWindow &window, const StartOptions &options)
     });
     QObject::connect(painted, &QTimer::timeout, &window, [&window, file = options.picture, last = QImage()]() mutable {
         window.findChild<ReadingPane *>()->showNow();
-        window.findChild<answer::DetailPane *>()->finish(); // what comes in later turns belongs into the picture
+        // The picture includes parts that are built in later turns of the event loop.
+        window.findChild<answer::DetailPane *>()->finish();
         const QImage image = grabbed(window);
         const QList<answer::CodeView *> code = window.findChildren<answer::CodeView *>();
         if (image == last && std::ranges::none_of(code, &answer::CodeView::awaitsColours)) {

@@ -8,8 +8,8 @@ namespace wayout::window {
 class MainWindow;
 struct StartOptions;
 
-/// Draws the window into the file that the options name, once what they ask for is on it, and ends the event loop with the exit
-/// status. Nothing is shown on a screen.
+/// Draws the window into the file named in the options, once it shows what they ask for, and quits the event loop with
+/// the exit status. Nothing appears on a screen.
 void drawPictureAndExit(MainWindow &window, const StartOptions &options);
 
 } // namespace wayout::window

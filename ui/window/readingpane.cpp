@@ -5,10 +5,10 @@
 
 #include "app/present/recordmarkdown.h"
 #include "ui/actions/actionwords.h"
-#include "ui/theme/clipboard.h"
 #include "ui/answer/attemptcard.h"
 #include "ui/answer/comparedialog.h"
 #include "ui/answer/detailpane.h"
+#include "ui/theme/clipboard.h"
 #include "ui/theme/paneheader.h"
 
 #include <QEvent>
@@ -58,7 +58,7 @@ void ReadingPane::setEngine(const std::shared_ptr<const match::Engine> &engine)
     const int scroll = scrollPosition();
     const services::Reading reading = same >= 0 ? services::Reading{same, current().evidence} : services::Reading();
     m_engine = engine;
-    m_history = {}; // positions in another catalogue
+    m_history = {}; // the entries are positions in the old catalogue
     start(reading);
     setScrollPosition(scroll);
 }

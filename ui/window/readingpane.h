@@ -5,9 +5,9 @@
 
 #include "app/authoring/recordhealth.h"
 #include "app/catalog/contentlanguage.h"
+#include "app/evidence/teamcounts.h"
 #include "app/match/engine.h"
 #include "app/storage/notebook.h"
-#include "app/evidence/teamcounts.h"
 #include "ui/answer/codeview.h"
 #include "ui/answer/emptydetail.h"
 #include "ui/services/navigationhistory.h"
@@ -31,7 +31,7 @@ class PaneHeader;
 
 namespace wayout::window {
 
-/// The record that is read, and the way back to those that were read before.
+/// Shows the current record, and has the way back to earlier records.
 class ReadingPane final : public QWidget
 {
     Q_OBJECT
@@ -43,65 +43,65 @@ public:
     void setContentLanguage(catalog::ContentLanguage language);
     void setPaste(const QString &paste);
     void setHealth(const authoring::RecordHealth &health);
-    /// What the user has about a record: shown if it is the one that is read.
+    /// Sets the user's data about a record; ignored unless that record is shown.
     void setOwn(const storage::OwnRecord &own);
     const storage::OwnRecord &own() const;
-    /// What the user's team has about a record, likewise.
+    /// Sets the team's data about a record; ignored unless that record is shown.
     void setTeam(const evidence::TeamCounts &team);
     void setCanKeep(bool can);
-    /// As the star does.
+    /// Toggles the favourite, as the star button does.
     void toggleFavourite();
-    /// Says what is being written.
+    /// Reports unsaved input.
     void leave();
     int scrollPosition() const;
     void setScrollPosition(int position);
 
     const services::Reading &current() const { return m_history.current(); }
-    /// Null when none is read.
+    /// Returns the current record, or null if there is none.
     const catalog::Record *record() const;
-    /// Reads what was chosen in a list, in the place of what is read.
+    /// Shows a record chosen in a list, in place of the current one.
     void start(const services::Reading &reading);
-    /// The same in a moment: running through a list does not build every record on the way.
+    /// Does the same after a short delay, so that moving quickly through a list does not build every record.
     void startSoon(const services::Reading &reading);
-    /// Reads nothing, and says why and what can be done; `error` is there for NoMatchForError.
+    /// Shows no record, but the reason and the possible actions. Only NoMatchForError uses `error`.
     void startWithout(answer::EmptyDetail::Why why, const match::ErrorGroup &error = {});
-    /// What the window can do where no record helps.
+    /// Sets the actions that are offered when no record helps.
     void setHelp(const answer::EmptyDetail::Help &help);
-    /// What startSoon() waits with.
+    /// Shows at once the record that startSoon() delays.
     void showNow();
-    /// Another list is about to be shown: there will be a way back to what is read now.
+    /// Remembers the current record for the way back, before another list is shown.
     void keepPlace();
-    /// The text in which anything was found is gone.
+    /// Drops all evidence, because the text that it refers to is gone.
     void forgetEvidence();
     bool canGoBack() const { return m_history.canGoBack(); }
     bool canGoForward() const { return m_history.canGoForward(); }
     void goBack();
     void goForward();
-    /// There is nothing beside it: the way back leads to the list too.
+    /// Sets whether the pane is the only visible one: then the way back also leads to the list.
     void setAlone(bool alone);
-    /// The keys for the way back.
+    /// Sets the keys for the way back, shown on the button.
     void setBackKeys(const QKeySequence &keys);
     struct CopiedCode {
         answer::CodeView::Copy outcome;
-        QString of; ///< what the code is for, as the record says it
+        QString of; ///< the purpose of the code, as the record names it
     };
-    /// The first block of code; nothing when the record has none. What has to be seen for it is brought into view.
+    /// Copies the first code block and scrolls to it. Returns nothing when the record has no code.
     std::optional<CopiedCode> copyCode();
     bool copySignature();
-    /// The whole record as Markdown, in the language that is read.
+    /// Copies the whole record as Markdown, in the reader's language.
     bool copyAnswer();
-    /// The English signature without what differs from machine to machine, in the form that search engines take.
+    /// Copies the English signature without machine-specific details, in a form for search engines.
     bool copySearchString();
-    /// False when the record has none.
+    /// Returns false when the record has no dead ends.
     bool jumpToDeadEnds();
-    /// Shows the record beside the first one it is confused with. False when none of those is loaded.
+    /// Shows the record beside the first one that it is confused with. Returns false when none of those is loaded.
     bool compare();
     bool canCompare() const { return twin() >= 0; }
     bool jumpToWorkarounds();
 
 Q_SIGNALS:
     void currentChanged();
-    /// A link leads to a record that is not there.
+    /// A link leads to a record that is not loaded.
     void recordMissing(const QString &id);
     void backRequested();
     void evidenceActivated(const match::Evidence &evidence);

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace wayout::window {
 namespace {
 
-/// The id is data, never a path.
+/// Returns a file name for the record. The id is untrusted data, never a path.
 QString fileNameOf(const catalog::Record &record)
 {
     QString name = record.id;
@@ -32,7 +32,7 @@ QString writtenPdf(const catalog::Record &record, catalog::ContentLanguage langu
     if (!file.open(QIODevice::WriteOnly)) {
         return file.errorString();
     }
-    // On a full disk commit() alone would replace the old file by a shorter one.
+    // With a full disk, commit() alone would replace the old file by a truncated one.
     if (file.write(bytes) != bytes.size() || !file.flush()) {
         const QString error = file.errorString();
         file.cancelWriting();
@@ -57,7 +57,7 @@ RecordPrinting::~RecordPrinting()
 void RecordPrinting::print(const catalog::Record &record, catalog::ContentLanguage language)
 {
     auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-    printer->setDocName(fileNameOf(record)); // what is printed to a file is written under that name
+    printer->setDocName(fileNameOf(record)); // the default name when printing to a file
     auto *dialog = new QPrintDialog(printer.get(), m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this,

@@ -15,26 +15,26 @@ class QWidget;
 
 namespace wayout::window {
 
-/// A record on paper or as a PDF file. The file is laid out and written in the background.
+/// Prints a record or exports it as a PDF file, in the background.
 class RecordPrinting final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Dialogs belong to `window`.
+    /// `window` is the parent of all dialogs.
     explicit RecordPrinting(QWidget *window);
-    /// Finishes the files that are being written.
+    /// Waits for files that are being written.
     ~RecordPrinting() override;
 
     void print(const catalog::Record &record, catalog::ContentLanguage language);
-    /// Asks for the file's name first.
+    /// Asks for the file name first.
     void exportPdf(const catalog::Record &record, catalog::ContentLanguage language);
-    /// Without asking.
+    /// Writes the file without asking.
     void writePdf(const catalog::Record &record, catalog::ContentLanguage language, const QString &path);
 
 Q_SIGNALS:
     void noticed(std::function<QString()> words);
-    /// The same about what went as expected.
+    /// Emitted with the sentence about a success.
     void informed(std::function<QString()> words);
 
 private:

@@ -24,14 +24,14 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr auto keptAfter = 1s;
-constexpr qsizetype longestPaste = 256 * 1024; // characters, of the text that a record is written from
+constexpr qsizetype longestPaste = 256 * 1024; // characters of the text that a record is created from
 
 } // namespace
 
-/// Where a draft is kept. Touched by the thread alone, but for its making.
+/// Where a draft is saved. Only the worker thread uses it after its creation.
 struct RecordWriting::Keeping {
-    QString file; ///< empty for nowhere
-    std::unique_ptr<QLockFile> lock; ///< other windows do not take it for one that was left behind
+    QString file; ///< empty when the draft is not saved
+    std::unique_ptr<QLockFile> lock; ///< tells other windows that the draft is in use
 };
 
 RecordWriting::RecordWriting(QObject *parent)
@@ -70,11 +70,12 @@ void RecordWriting::setGive(const std::function<void(const QString &id, const QB
     }
 }
 
-/// Makes the draft in the background: that may read files or look through a long text.
+/// Creates the draft in the background, because that may read files or search a long text.
 template<typename Make>
 void RecordWriting::openSoon(Make make)
 {
-    m_tasks.run(this, make, [this](const authoring::AutosavedDraft &draft) { open(draft, std::make_shared<Keeping>()); });
+    m_tasks.run(
+        this, make, [this](const authoring::AutosavedDraft &draft) { open(draft, std::make_shared<Keeping>()); });
 }
 
 void RecordWriting::writeNew(const QString &paste, const match::Answer &answer)
@@ -116,7 +117,7 @@ void RecordWriting::remove(const catalog::Record &record)
 void RecordWriting::takeBack(const QString &id, const authoring::DeletedRecord &deleted)
 {
     if (!m_deleted.removeOne(deleted.aside)) {
-        return; // it is on its way back
+        return; // the record is already being restored
     }
     m_tasks.run(
         this, [deleted] { return authoring::putBack(deleted); },
@@ -170,10 +171,10 @@ void RecordWriting::keep(const editor::RecordEditor &editor, const std::shared_p
         }
         if (!keeping->lock && platform::makeFolderFor(keeping->file)) {
             keeping->lock = std::make_unique<QLockFile>(keeping->file + u".lock"_s);
-            keeping->lock->setStaleLockTime(0); // held as long as its program runs
+            keeping->lock->setStaleLockTime(0); // never stale while its program runs
             keeping->lock->tryLock(0);
         }
-        platform::saveFile(keeping->file, bytes); // where that fails, the window still has it
+        platform::saveFile(keeping->file, bytes); // on failure the window still has the draft
     });
 }
 
@@ -192,7 +193,7 @@ void RecordWriting::lookForKept()
             keeping->lock->setStaleLockTime(0);
             QFile file(keeping->file);
             if (!keeping->lock->tryLock(0) || !file.open(QIODevice::ReadOnly)) {
-                continue; // another window has it
+                continue; // open in another window
             }
             if (const std::optional<authoring::AutosavedDraft> draft = authoring::draftFromBytes(file.readAll())) {
                 found.append({*draft, keeping});

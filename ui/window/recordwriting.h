@@ -22,48 +22,49 @@ class RecordEditor;
 
 namespace wayout::window {
 
-/// Opens windows in which records are written, and keeps what is written there until it is saved, also across a crash.
+/// Opens editor windows for records, and autosaves drafts until they are saved, even across a crash.
 class RecordWriting final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Where own records go, and where drafts are kept; empty for nowhere.
+    /// Folders for own records and for drafts; empty for none.
     struct Folders {
         QString records;
         QString drafts;
     };
 
     explicit RecordWriting(QObject *parent);
-    /// Keeps what is not saved.
+    /// Autosaves unsaved drafts.
     ~RecordWriting() override;
 
     void setFolders(const Folders &folders) { m_folders = folders; }
     void setEngine(const std::shared_ptr<const match::Engine> &engine);
     /// See RecordEditor::setGive().
     void setGive(const std::function<void(const QString &id, const QByteArray &bytes)> &give);
-    /// In private mode drafts are not kept.
+    /// Sets private mode, in which drafts are not autosaved.
     void setPrivate(bool isPrivate) { m_isPrivate = isPrivate; }
 
-    /// A record from the text that was pasted; an empty one when there is none.
+    /// Creates a record from the pasted text, or an empty one when there is none.
     void writeNew(const QString &paste, const match::Answer &answer);
-    /// The record's own file where it has one, else a copy of one's own that is used instead of it.
+    /// Edits the record's own file if it has one, otherwise a copy in the user's catalogue that replaces the record.
     void edit(const catalog::Record &record, const QString &paste);
-    /// Takes the record's own file out of its catalogue; what is taken out is gone when this is.
+    /// Moves the record's own file out of its catalogue. The file is deleted together with this object.
     void remove(const catalog::Record &record);
-    /// Looks for drafts that were not saved in an earlier time.
+    /// Looks for unsaved drafts of earlier sessions.
     void lookForKept();
-    /// Asks about what is not saved. False when there is such a thing: then the program should not end yet.
+    /// Asks about unsaved records. Returns false when the program should not quit yet.
     bool closeAll();
 
 Q_SIGNALS:
     void opened(editor::RecordEditor *editor);
     void recordSaved(const QString &id);
-    /// undo() brings it back, and says so by recordSaved() or notDone().
+    /// Emitted after a deletion. undo() restores the record, and emits recordSaved() or notDone().
     void recordDeleted(const QString &id, const std::function<void()> &undo);
-    /// A record could not be deleted, or not brought back; `reason` is the system's, or empty: its file holds others, too.
+    /// A record could not be deleted or restored. `reason` is the system's; it is empty when the file has other
+    /// records, too.
     void notDone(const QString &file, const QString &reason);
-    /// Drafts of an earlier time; goOn() opens them.
+    /// Drafts of earlier sessions were found; goOn() opens them.
     void keptFound(int count, const std::function<void()> &goOn);
 
 private:
@@ -81,8 +82,9 @@ private:
     std::function<void(const QString &id, const QByteArray &bytes)> m_give;
     bool m_isPrivate = false;
     QList<QPointer<editor::RecordEditor>> m_editors;
-    QStringList m_deleted; ///< the files, where they lie
-    services::TaskRunner m_tasks{services::TaskRunner::Order::Serial}; ///< a draft is written before it is removed
+    QStringList m_deleted; ///< the deleted files at their temporary paths
+    /// Serial, so that a draft is written before it is removed.
+    services::TaskRunner m_tasks{services::TaskRunner::Order::Serial};
 };
 
 } // namespace wayout::window

@@ -24,7 +24,7 @@ constexpr int pageStep = 8;
 SearchBox::SearchBox(QWidget *parent)
     : QLineEdit(parent)
 {
-    setAcceptDrops(false); // the whole window is the target
+    setAcceptDrops(false); // drops are handled by the whole window
     connect(this, &QLineEdit::textChanged, this, [this](const QString &words) {
         if (!m_isResetting) {
             Q_EMIT userEdited(words);
@@ -34,7 +34,7 @@ SearchBox::SearchBox(QWidget *parent)
 
 void SearchBox::reset()
 {
-    // The signals are not blocked: the button that clears the box listens, too.
+    // Signals stay enabled, because the clear button needs them, too.
     const QScopedValueRollback resetting(m_isResetting, true);
     clear();
 }
@@ -50,7 +50,7 @@ bool SearchBox::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Undo)
         && (text().isEmpty() || !isUndoAvailable())) {
-        event->ignore(); // the window may have something to undo; where it has nothing, the key comes back to the box
+        event->ignore(); // first offers the key to the window's undo; if nothing can be undone, the key returns here
         return true;
     }
     return QLineEdit::event(event);
@@ -94,10 +94,11 @@ void SearchBox::paintEvent(QPaintEvent *event)
     if (text().isEmpty() && free > 0) {
         QPainter painter(this);
         painter.setPen(palette().color(QPalette::PlaceholderText));
-        // An empty line edit begins on the side of the keyboard's script, not of the window.
+        // An empty line edit aligns its text by the keyboard layout, not by the window.
         painter.setLayoutDirection(QGuiApplication::inputMethod()->inputDirection());
         const int margin = theme::gridUnit + theme::gridUnit / 2;
-        theme::drawTextLine(painter, rect().adjusted(margin, 0, -margin, 0), Qt::AlignTrailing | Qt::AlignVCenter, m_hint);
+        theme::drawTextLine(
+            painter, rect().adjusted(margin, 0, -margin, 0), Qt::AlignTrailing | Qt::AlignVCenter, m_hint);
     }
 }
 

@@ -8,7 +8,7 @@
 
 namespace wayout::window {
 
-/// The line for a few words. Up and Down move in the results while the words keep the focus.
+/// The line for search words. Up and Down move in the results while the line keeps the focus.
 class SearchBox final : public QLineEdit
 {
     Q_OBJECT
@@ -16,17 +16,17 @@ class SearchBox final : public QLineEdit
 public:
     explicit SearchBox(QWidget *parent = nullptr);
 
-    /// Shown at the end of the empty box.
+    /// Sets the keys shown at the end of the empty box.
     void setShortcutHint(const QKeySequence &shortcut);
-    /// Empties the box because something else is shown: no search.
+    /// Clears the box without a search, because something else is shown.
     void reset();
 
 Q_SIGNALS:
-    /// Other words are searched for; unlike textChanged() not sent by reset().
+    /// The user changed the words; unlike textChanged(), reset() does not emit it.
     void userEdited(const QString &words);
     void stepRequested(int by);
     void readRequested();
-    /// Something was pasted that is no search but a text to be explained; it is not inserted.
+    /// A pasted text is too long for a search and should be explained; it is not inserted.
     void longTextPasted(const QString &text);
 
 protected:

@@ -4,10 +4,10 @@
 #include "ui/window/singlewindow.h"
 
 #include "app/platform/terminal.h"
+#include "ui/window/application.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/startoptions.h"
 #include "ui/window/textintake.h"
-#include "ui/window/application.h"
 
 #include <QDir>
 #include <QGuiApplication>
@@ -40,7 +40,7 @@ Message messageFor(const StartOptions &options)
     return message;
 }
 
-/// What is typed into a terminal is typed for the process in front of it.
+/// Whether another process can take the message. Terminal input belongs to the foreground process.
 bool canTravel(const Message &message)
 {
     return message.kind != Message::Kind::Input || !platform::standardInputIsTerminal();
@@ -63,33 +63,33 @@ void open(const Message &message, const std::shared_ptr<platform::Descriptor> &i
 } // namespace
 
 SingleWindow::SingleWindow(const StartOptions &options)
-    : m_place(options.picture.isEmpty() ? Endpoint::ofUser() : std::nullopt)
+    : m_endpoint(options.picture.isEmpty() ? Endpoint::ofUser() : std::nullopt)
 {
-    if (!m_place) {
+    if (!m_endpoint) {
         return;
     }
-    m_first = Server::listen(*m_place);
+    m_server = Server::listen(*m_endpoint);
     const Message message = messageFor(options);
-    if (m_first || !options.mayBeHandedOver || !canTravel(message)) {
+    if (m_server || !options.mayBeHandedOver || !canTravel(message)) {
         return;
     }
-    m_isHandedOver = send(*m_place, message, message.kind == Message::Kind::Input ? 0 : -1);
+    m_isHandedOver = send(*m_endpoint, message, message.kind == Message::Kind::Input ? 0 : -1);
     if (!m_isHandedOver) {
-        m_first = Server::listen(*m_place); // it may have ended just now
+        m_server = Server::listen(*m_endpoint); // the other window may have just closed
     }
 }
 
 void SingleWindow::listen(Application &application, MainWindow &window)
 {
-    if (m_first) {
-        connect(m_first.get(), &Server::received, &window,
+    if (m_server) {
+        connect(m_server.get(), &Server::received, &window,
             [&application, &window](const Message &message, const std::shared_ptr<platform::Descriptor> &input) {
                 window.comeToFront(message.activation);
                 open(message, input, application.intake());
             });
-        m_first->begin();
-    } else if (m_place) {
-        // A window that comes to the front is the one that the user goes on with.
+        m_server->begin();
+    } else if (m_endpoint) {
+        // The other window may close. Then the window that the user activates next takes its place.
         connect(qGuiApp, &QGuiApplication::applicationStateChanged, &window,
             [this, &application, &window] { listenIfFirst(application, window); });
     }
@@ -97,11 +97,11 @@ void SingleWindow::listen(Application &application, MainWindow &window)
 
 void SingleWindow::listenIfFirst(Application &application, MainWindow &window)
 {
-    if (m_first) {
+    if (m_server) {
         return;
     }
-    m_first = Server::listen(*m_place);
-    if (m_first) {
+    m_server = Server::listen(*m_endpoint);
+    if (m_server) {
         listen(application, window);
     }
 }

@@ -16,26 +16,27 @@ class Application;
 class MainWindow;
 struct StartOptions;
 
-/// Where a start of the program learns whether a window is open already: then that one takes what this start is for. Else this window listens
-/// for later starts; a window that was opened beside another does so from the moment on when the other is gone.
+/// Finds out at the start whether a window is already open, and hands this start over to it. Otherwise this window
+/// listens for later starts; a window opened beside another begins to listen when it is activated after the other has
+/// closed.
 class SingleWindow final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Waits two seconds for a window that does not answer, then no longer.
+    /// Waits at most two seconds for the other window to answer.
     explicit SingleWindow(const StartOptions &options);
 
-    /// There is nothing left to do for this process.
+    /// Whether this process has nothing left to do.
     bool isHandedOver() const { return m_isHandedOver; }
-    /// From now on `window` takes what later starts hand over. Outlived by both.
+    /// Lets `window` take what later starts hand over. Both must outlive this object.
     void listen(Application &application, MainWindow &window);
 
 private:
     void listenIfFirst(Application &application, MainWindow &window);
 
-    std::optional<platform::SingleInstance::Endpoint> m_place;
-    std::unique_ptr<platform::SingleInstance::Server> m_first; ///< null while another one listens
+    std::optional<platform::SingleInstance::Endpoint> m_endpoint;
+    std::unique_ptr<platform::SingleInstance::Server> m_server; ///< null while another window listens
     bool m_isHandedOver = false;
 };
 

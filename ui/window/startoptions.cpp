@@ -71,7 +71,8 @@ StartOptions StartOptions::fromArguments(const QStringList &arguments)
     options.files = parser.positionalArguments();
     options.paste = parser.isSet(paste);
     options.newWindow = parser.isSet(newWindow);
-    const QList<QCommandLineOption> forOneWindow{catalog, noBuiltin, picture, size, then, language, appearance, newWindow};
+    const QList<QCommandLineOption> forOneWindow{
+        catalog, noBuiltin, picture, size, then, language, appearance, newWindow};
     options.mayBeHandedOver =
         std::ranges::none_of(forOneWindow, [&](const QCommandLineOption &option) { return parser.isSet(option); });
     options.picture = parser.value(picture);
@@ -87,7 +88,8 @@ StartOptions StartOptions::fromArguments(const QStringList &arguments)
     } else if (parser.isSet(language) && !options.language) {
         options.error = StartText::tr("--lang is en, zh or both, not “%1”.").arg(parser.value(language));
     } else if (parser.isSet(appearance) && !options.appearance) {
-        options.error = StartText::tr("--appearance is light, dark or high-contrast, not “%1”.").arg(parser.value(appearance));
+        options.error =
+            StartText::tr("--appearance is light, dark or high-contrast, not “%1”.").arg(parser.value(appearance));
     } else if (parser.isSet(size) && !pictureSize) {
         options.error =
             StartText::tr("--size is a width and a height such as 1440x900, not “%1”.").arg(parser.value(size));

@@ -23,23 +23,24 @@ namespace wayout::window {
 ///     wayout --picture window.png --size 1440x900 --lang zh --appearance dark build.log
 struct StartOptions {
     catalog::CatalogSource catalogs;
-    QStringList files; ///< with the text to begin with; "-" alone for standard input; may be empty
-    bool paste = false; ///< the text to begin with is what the clipboard holds
-    bool newWindow = false; ///< one beside those that are open
+    QStringList files; ///< files with the first text; "-" alone is standard input; may be empty
+    bool paste = false; ///< take the first text from the clipboard
+    bool newWindow = false; ///< open another window even if one is open
     QString picture; ///< a PNG file to draw the window into instead of showing it; may be empty
-    QSize size{1440, 900}; ///< of the picture
-    QString then; ///< what is opened before the picture is taken: a domain's id, "palette", "compare", "record"; may be empty
+    QSize size{1440, 900}; ///< size of the picture
+    /// What to open before the picture is taken: a domain's id, "palette", "compare", "record"; may be empty.
+    QString then;
     std::optional<catalog::ContentLanguage> language; ///< for this run
     std::optional<storage::Settings::Appearance> appearance; ///< for this run
-    /// The window that is open can do it: nothing is asked that is for a window of its own.
+    /// Whether an open window can take over: no option needs a new window.
     bool mayBeHandedOver = true;
-    QString error; ///< a sentence when the arguments make no sense; then nothing else counts
+    QString error; ///< error message for invalid arguments; then all other members are meaningless
 
-    /// `arguments` with the program's name first.
+    /// `arguments` begins with the program's name.
     static StartOptions fromArguments(const QStringList &arguments);
 };
 
-/// Whether a picture is wanted: known before there is an application, because none of it needs a display.
+/// Whether the arguments ask for a picture. Needed before the application exists, because a picture needs no display.
 bool asksForPicture(const QStringList &arguments);
 
 } // namespace wayout::window

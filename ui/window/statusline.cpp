@@ -3,8 +3,8 @@
 
 #include "ui/window/statusline.h"
 
-#include "ui/theme/icons.h"
 #include "ui/theme/accessibility.h"
+#include "ui/theme/icons.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
@@ -36,7 +36,7 @@ StatusLine::StatusLine(QWidget *parent)
     for (auto *label : {m_counts, m_promise}) {
         label->setTextFormat(Qt::PlainText);
         label->setContentsMargins(sideMargin, 0, sideMargin, 0);
-        label->setMinimumWidth(1); // shortened on a narrow window, never in its way
+        label->setMinimumWidth(1); // narrow windows elide the text, which must not widen them
         addWidget(label);
     }
     m_problems->setAutoRaise(true);
@@ -48,7 +48,7 @@ StatusLine::StatusLine(QWidget *parent)
     connect(m_problems, &QToolButton::clicked, this, &StatusLine::problemsRequested);
     connect(this, &QStatusBar::messageChanged, this, [this](const QString &message) {
         if (message.isEmpty()) {
-            setAccessibleName({}); // of what was announced
+            setAccessibleName({}); // the name was that of the announcement
         }
     });
     updateColours();
@@ -97,7 +97,7 @@ void StatusLine::changeEvent(QEvent *event)
 
 void StatusLine::updateHeight()
 {
-    // Chinese characters from another font may be taller than the line of this one.
+    // Chinese characters from a fallback font may be higher than the lines of this font.
     setFixedHeight(std::max(leastHeight, fontMetrics().height() * 4 / 3 + theme::gridUnit));
 }
 

@@ -12,7 +12,7 @@ class QToolButton;
 
 namespace wayout::window {
 
-/// How much there is to find, that nothing is sent anywhere, and whether something is wrong with the catalogues.
+/// Shows the number of records and domains, the promise that nothing is sent, and problems with the catalogues.
 class StatusLine final : public QStatusBar
 {
     Q_OBJECT
@@ -22,10 +22,10 @@ public:
 
     void setCounts(int records, int domains, int problems);
     void setPrivate(bool isPrivate);
-    /// For a moment, in place of what it says all the time; a screen reader says it when it has nothing else to say.
+    /// Shows the sentence for `ms` milliseconds instead of the usual text; a screen reader announces it politely.
     void say(const QString &sentence, int ms);
-    /// Replaces the promise that nothing is sent, while a team's database is used. `words` are shown, unless they are empty; a screen
-    /// reader says `sentence`. Both are called again when the language changes.
+    /// Replaces the promise that nothing is sent, while a team's database is used. `words` is the visible text, if not
+    /// empty; `sentence` is for screen readers. Both are called again when the language changes.
     void setPromise(const std::function<QString()> &words, const std::function<QString()> &sentence);
 
 Q_SIGNALS:

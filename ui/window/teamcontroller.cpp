@@ -3,11 +3,11 @@
 
 #include "ui/window/teamcontroller.h"
 
-#include "app/team/teamtext.h"
 #include "app/authoring/ownrecords.h"
 #include "app/team/teamrecords.h"
-#include "ui/services/teamsetup.h"
+#include "app/team/teamtext.h"
 #include "ui/dialogs/versionsdialog.h"
+#include "ui/services/teamsetup.h"
 #include "ui/theme/labels.h"
 #include "ui/window/application.h"
 
@@ -82,7 +82,7 @@ void TeamController::give(const QString &id, const QByteArray &content)
     giveSoon(id, [content] { return content; });
 }
 
-/// Reads what the team has first, on the thread that may read files.
+/// First reads the team's version, on the thread that may read files.
 void TeamController::giveSoon(const QString &id, const std::function<QByteArray()> &content)
 {
     struct Both {
@@ -90,8 +90,9 @@ void TeamController::giveSoon(const QString &id, const std::function<QByteArray(
         storage::TeamRecord theirs;
     };
     m_application.userData().withShelf<Both>(
-        {this, [this](const Both &both) { giveInPlaceOf(both.mine, both.theirs); }}, [id, content](storage::TeamOutbox &shelf) {
-            const storage::TeamRecord theirs = shelf.record(id);
+        {this, [this](const Both &both) { giveInPlaceOf(both.mine, both.theirs); }},
+        [id, content](storage::TeamOutbox &outbox) {
+            const storage::TeamRecord theirs = outbox.record(id);
             return Both{{id, QString::fromUtf8(content()), theirs.revision, {}}, theirs};
         });
 }
@@ -114,14 +115,15 @@ void TeamController::giveInPlaceOf(const storage::TeamRecord &mine, const storag
     };
     if (theirs.revision == 0 || theirs.content == mine.content) {
         give();
-    } else if (team::sayTheSame(mine, theirs)) { // such as the team's own record, read here
+    } else if (team::sayTheSame(mine, theirs)) { // for example a record that was read from the team
         Q_EMIT informed([id = mine.id] { return tr("The team has %1 now.").arg(id); });
     } else {
         askToReplace(mine, theirs, give);
     }
 }
 
-void TeamController::askToReplace(const storage::TeamRecord &mine, const storage::TeamRecord &theirs, const std::function<void()> &give)
+void TeamController::askToReplace(
+    const storage::TeamRecord &mine, const storage::TeamRecord &theirs, const std::function<void()> &give)
 {
     const bool isOwnEarlier = theirs.author == m_application.team()->person();
     auto *box = new QMessageBox(QMessageBox::Question, QString(),
@@ -138,14 +140,16 @@ void TeamController::askToReplace(const storage::TeamRecord &mine, const storage
     box->setDefaultButton(QMessageBox::Cancel);
     connect(replace, &QPushButton::clicked, this, give);
     connect(show, &QPushButton::clicked, this, [=, this] {
-        auto *versions = new dialogs::VersionsDialog(theirs, isOwnEarlier, mine, m_application.language().content(), m_window);
+        auto *versions =
+            new dialogs::VersionsDialog(theirs, isOwnEarlier, mine, m_application.language().content(), m_window);
         connect(versions, &QDialog::accepted, this, give);
         versions->open();
     });
     box->open();
 }
 
-/// Of two that were written at once both are kept: theirs with the team, one's own among one's own records.
+/// After two people saved at the same time keeps both versions: the team's stays with the team, the user's becomes an
+/// own record.
 void TeamController::takeSettled(const storage::TeamRecord &mine, const team::TeamSaving &saving, const QString &copy)
 {
     if (saving.kind == team::TeamSaving::Kind::Saved) {

@@ -31,43 +31,45 @@ namespace wayout::window {
 
 class Application;
 
-/// What the user's team knows about the record that is read, and giving records to the team: asks before one takes the place of another
-/// person's.
+/// Shows the team's results for the current record and gives records to the team. Asks before it replaces another
+/// person's version.
 class TeamController final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Dialogs belong to `window`, which owns this.
+    /// `window` owns the controller and is the parent of all dialogs.
     TeamController(Application &application, QWidget *window);
 
     bool isShared() const;
-    /// How it stands with the team's database, in a few words (empty where there is nothing to say) and whole.
+    /// Returns the state of the team's database connection in a few words; empty if there is nothing to report.
     QString stateWords() const;
+    /// Returns the same state as a complete sentence.
     QString stateSentence() const;
-    /// The record that is read; empty for none. countsRead() says what the team has about it.
+    /// Sets the current record; empty for none. Emits countsRead() with the team's results.
     void setRecord(const QString &recordId);
-    /// Something was put into the queue.
+    /// Sends what has been put into the outbox.
     void sendNow();
     void setPrivate(bool isPrivate);
-    /// Gives the record as its file has it.
+    /// Gives the record to the team, as it is in its file.
     void give(const catalog::Record &record);
     void give(const QString &id, const QByteArray &content);
 
 Q_SIGNALS:
-    /// stateWords() or isShared().
+    /// stateWords() or isShared() has changed.
     void stateChanged();
     void countsRead(const evidence::TeamCounts &counts);
-    /// Something is not as the user wanted it; the sentence is asked for again when the language changes.
+    /// Emitted with the sentence about a failure; it is called again when the language changes.
     void noticed(const std::function<QString()> &sentence);
-    /// The same about something that went as expected.
+    /// Emitted with the sentence about a success.
     void informed(const std::function<QString()> &sentence);
 
 private:
     void readCounts();
     void giveSoon(const QString &id, const std::function<QByteArray()> &content);
     void giveInPlaceOf(const storage::TeamRecord &mine, const storage::TeamRecord &theirs);
-    void askToReplace(const storage::TeamRecord &mine, const storage::TeamRecord &theirs, const std::function<void()> &give);
+    void askToReplace(
+        const storage::TeamRecord &mine, const storage::TeamRecord &theirs, const std::function<void()> &give);
     void takeSettled(const storage::TeamRecord &mine, const team::TeamSaving &saving, const QString &copy);
 
     Application &m_application;

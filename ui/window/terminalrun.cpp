@@ -15,7 +15,7 @@ namespace wayout::window {
 
 int runInTerminal(int &argc, char **argv)
 {
-    // Qt would warn in three lines wherever the locale has no UTF-8, as in most containers. What is written is UTF-8 all the same.
+    // Suppresses Qt's warning about locales without UTF-8, as in most containers. The output is UTF-8 in any case.
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {});
     QCoreApplication application(argc, argv);
     qInstallMessageHandler(nullptr);
@@ -28,8 +28,8 @@ int runInTerminal(int &argc, char **argv)
         || !err.open(stderr, QIODevice::WriteOnly)) {
         return int(cli::ExitStatus::WrongUse);
     }
-    return int(cli::runCommand(
-        QCoreApplication::arguments().mid(1), {in, out, err, present::terminalAt(out.handle()), present::terminalAt(err.handle())}));
+    return int(cli::runCommand(QCoreApplication::arguments().mid(1),
+        {in, out, err, present::terminalAt(out.handle()), present::terminalAt(err.handle())}));
 }
 
 } // namespace wayout::window

@@ -5,7 +5,7 @@
 
 namespace wayout::window {
 
-/// The program as a command of the terminal, without a window. The exit status.
+/// Runs the program as a terminal command, without a window. Returns the exit status.
 int runInTerminal(int &argc, char **argv);
 
 } // namespace wayout::window

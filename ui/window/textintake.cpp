@@ -123,12 +123,12 @@ void TextIntake::takeFile(const services::TextFile &file)
     m_reading = false;
     if (file.failure == services::TextFile::Failure::None) {
         const auto kind = file.path.isEmpty() ? services::PasteSource::Kind::Input : services::PasteSource::Kind::File;
-        const bool isGone = file.isLong && file.path.isEmpty(); // what came through a pipe cannot be read again
+        const bool isGone = file.isLong && file.path.isEmpty(); // a pipe cannot be read again
         Q_EMIT textTaken(file.text,
             {kind, QFileInfo(file.path).fileName(), file.size, isGone ? QString() : file.encoding, file.lines,
                 file.lineCount, file.fileCount});
         m_file = file;
-        m_file.text.clear(); // what is needed of it is elsewhere
+        m_file.text.clear(); // no longer needed here
     }
     if (!services::textFileNotice(file).isEmpty()) {
         Q_EMIT noticed([file] { return services::textFileNotice(file); });

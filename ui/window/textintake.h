@@ -19,7 +19,7 @@ class SearchController;
 
 namespace wayout::window {
 
-/// Turns what the user hands over (clipboard, drop, file, pipe) into a text, or into a sentence that says why it is none.
+/// Turns input from the user (clipboard, drop, file, pipe) into a text, or into a sentence that says why it cannot.
 class TextIntake final : public QObject
 {
     Q_OBJECT
@@ -27,35 +27,35 @@ class TextIntake final : public QObject
 public:
     explicit TextIntake(services::SearchController &controller, QObject *parent = nullptr);
 
-    /// Files, or "-" alone for standard input.
+    /// Opens files, or standard input for "-" alone.
     void openFiles(const QStringList &paths);
-    /// A pipe that another process has handed over.
+    /// Reads a pipe that another process has handed over.
     void openInput(const std::shared_ptr<const platform::Descriptor> &input);
     /// Asks for a file.
     void chooseFile(QWidget *parent);
     void take(const QMimeData &contents);
     void takeClipboard();
-    /// As soon as a window has the focus: on Wayland no other sees the clipboard.
+    /// Takes the clipboard's text when a window gets the focus: on Wayland no other window can read the clipboard.
     void takeClipboardWhenFocused();
-    /// Reads the file or the pipe that was taken last in another encoding.
+    /// Reads the last file or pipe again in another encoding.
     void reopen(const QString &encoding);
-    /// Forgets what was read: the text is another now.
+    /// Forgets the file, because the text has been replaced.
     void closeFile();
-    /// A file or a pipe is being read.
+    /// Whether a file or a pipe is being read.
     bool isReading() const { return m_reading; }
 
 Q_SIGNALS:
     void textTaken(const QString &text, const services::PasteSource &source);
-    /// Something was refused or left out; comes after the text, if there is any.
+    /// Something was refused or left out; emitted after the text, if there is any.
     void noticed(const std::function<QString()> &sentence);
-    /// What was read is handed on, whatever came of it.
+    /// Reading has ended, with or without success.
     void readingEnded();
 
 private:
     void takeFile(const services::TextFile &file);
 
     services::SearchController &m_controller;
-    services::TextFile m_file; ///< the one taken last
+    services::TextFile m_file; ///< the last file taken
     bool m_reading = false;
 };
 

@@ -4,12 +4,12 @@
 #include "ui/window/topbar.h"
 
 #include "ui/actions/actionwords.h"
-#include "ui/window/languageswitch.h"
-#include "ui/window/searchbox.h"
+#include "ui/actions/windowactions.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
-#include "ui/actions/windowactions.h"
+#include "ui/window/languageswitch.h"
+#include "ui/window/searchbox.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -70,7 +70,8 @@ TopBar::TopBar(const actions::WindowActions &actions, QWidget *parent)
         m_menu, &QPushButton::clicked, actions.menu(), [this, menu = actions.menu()] { popUpBelow(*menu, *m_menu); });
 
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(theme::gridUnit + theme::gridUnit / 2, theme::gridUnit, theme::gridUnit + theme::gridUnit / 2, theme::gridUnit + 1);
+    layout->setContentsMargins(theme::gridUnit + theme::gridUnit / 2, theme::gridUnit,
+        theme::gridUnit + theme::gridUnit / 2, theme::gridUnit + 1);
     layout->setSpacing(theme::gridUnit);
     layout->addLayout(m_row);
     layout->addLayout(m_secondRow);
@@ -152,7 +153,7 @@ void TopBar::arrange()
     from->removeWidget(m_menu);
     to->addWidget(m_language);
     if (isSplit) {
-        delete m_secondRow->takeAt(0); // the room between the two
+        delete m_secondRow->takeAt(0); // the space between the two
     } else {
         to->addStretch();
     }
@@ -161,7 +162,8 @@ void TopBar::arrange()
 
 void TopBar::updateIconSizes()
 {
-    // Chinese characters from another font may be taller than the line of this one: nothing jumps when they come.
+    // Chinese characters from a fallback font may be higher than the lines of this font; the height must not change
+    // with them.
     const int height = std::max(buttonHeight, fontMetrics().height() * 4 / 3 + theme::gridUnit);
     for (QWidget *part : std::initializer_list<QWidget *>{m_paste, m_open, m_domains, m_search, m_menu}) {
         part->setFixedHeight(height);
@@ -183,12 +185,12 @@ void TopBar::retranslateUi()
     const bool named = m_buttons == Buttons::Named;
     m_paste->setText(named ? tr("Paste") : QString());
     m_paste->setAccessibleName(tr("Paste"));
-    m_paste->setToolTip(
-        actions::withKeys(tr("Paste an error and search for it"), m_actions.action(actions::WindowActions::Paste)->shortcut()));
+    m_paste->setToolTip(actions::withKeys(
+        tr("Paste an error and search for it"), m_actions.action(actions::WindowActions::Paste)->shortcut()));
     m_open->setText(named ? tr("Open log…") : QString());
     m_open->setAccessibleName(tr("Open log…"));
-    m_open->setToolTip(
-        actions::withKeys(tr("Open a log and search for its errors"), m_actions.action(actions::WindowActions::Open)->shortcut()));
+    m_open->setToolTip(actions::withKeys(
+        tr("Open a log and search for its errors"), m_actions.action(actions::WindowActions::Open)->shortcut()));
     m_domains->setText(tr("Domains"));
     m_domains->setAccessibleName(tr("Domains"));
     m_menu->setAccessibleName(tr("Menu"));

@@ -18,7 +18,7 @@ namespace wayout::window {
 class LanguageSwitch;
 class SearchBox;
 
-/// What is always at hand: paste, open, search, the language, the menu with everything else.
+/// The commands that are always visible: paste, open, search, the language, and the menu with all others.
 class TopBar final : public QWidget
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
 
     SearchBox &searchBox() const { return *m_search; }
     LanguageSwitch &languageSwitch() const { return *m_language; }
-    /// What the menu of domains offers where there is no room for the list of them.
+    /// Sets the menu of domains, shown when there is no room for their list.
     void setDomainMenu(QMenu *menu);
     void setDomainMenuVisible(bool visible);
     void setRecordCount(int count);
@@ -41,14 +41,14 @@ protected:
 private:
     enum class Buttons {
         Named,
-        Signs, ///< without words
-        Fewest, ///< what is in the menu too is left to it
+        Signs, ///< icons only
+        Fewest, ///< without buttons that are also in the menu
     };
 
     void updateIconSizes();
-    /// As many words as there is room for.
+    /// Shows as many button texts as fit.
     void fitButtons();
-    /// Where large letters leave no room for all in one row, the language and the menu stand below the search.
+    /// Moves the language and the menu below the search when large fonts leave no room for one row.
     void arrange();
     void retranslateUi();
 

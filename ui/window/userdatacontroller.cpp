@@ -52,11 +52,12 @@ void UserDataController::setRecord(const QString &recordId)
 void UserDataController::readRecord()
 {
     if (!m_own.recordId.isEmpty()) {
-        m_userData.readOwn(m_own.recordId, m_paste.id(), {this, [this](const storage::OwnRecord &own) { takeRecord(own); }});
+        m_userData.readOwn(
+            m_own.recordId, m_paste.id(), {this, [this](const storage::OwnRecord &own) { takeRecord(own); }});
     }
 }
 
-/// It may be about a record that is not read any more.
+/// Ignores data about a record that is no longer shown.
 void UserDataController::takeRecord(const storage::OwnRecord &own)
 {
     if (own.recordId == m_own.recordId) {
@@ -81,15 +82,16 @@ void UserDataController::countPastes()
     m_userData.countPastes({this, [this](int count) { Q_EMIT pastesCounted(count); }});
 }
 
-/// All that was kept is gone, or back.
+/// Called after all data was erased or restored.
 void UserDataController::takeReplaced()
 {
-    m_undo.clear(); // what could be brought back is part of what was to be forgotten
+    m_undo.clear(); // the undo steps hold data that was to be erased
     readRecord();
     readLists();
 }
 
-void UserDataController::storeResult(const storage::AttemptKey &key, qint64 pasteId, std::optional<storage::OwnResult> result)
+void UserDataController::storeResult(
+    const storage::AttemptKey &key, qint64 pasteId, std::optional<storage::OwnResult> result)
 {
     m_userData.setResult(key, pasteId, result);
     readRecord();
@@ -151,7 +153,7 @@ void UserDataController::setNote(const QString &recordId, const QString &note)
 void UserDataController::clearPaste()
 {
     services::PasteSource source = m_paste.source();
-    source.lines.clear(); // what is left of a long text comes back as a text of its own
+    source.lines.clear(); // the excerpt of a long text is restored as a text of its own
     m_undo.push(new Change([this] { m_paste.clear(); },
         [this, text = m_paste.text(), source, id = m_paste.id()] { m_paste.begin(text, source, id); }));
     Q_EMIT undoOffered([] { return tr("The text was cleared."); });

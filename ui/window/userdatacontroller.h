@@ -19,8 +19,8 @@ namespace wayout::window {
 
 class PasteSession;
 
-/// What the user keeps: favourites, notes, and what came of what was tried. What takes something away can be undone, in the reverse
-/// order; what is worth a word is offered to be undone.
+/// The user's data: favourites, notes and results. Removals can be undone in reverse order; important ones also show a
+/// notice with Undo.
 class UserDataController final : public QObject
 {
     Q_OBJECT
@@ -28,16 +28,16 @@ class UserDataController final : public QObject
 public:
     UserDataController(services::UserDataService &userData, PasteSession &paste, QObject *parent = nullptr);
 
-    /// The record that is read; empty for none. recordRead() says what there is about it.
+    /// Sets the current record; empty for none. Emits recordRead() with the user's data about it.
     void setRecord(const QString &recordId);
     void readRecord();
-    /// Says how many favourites and pasted texts there are.
+    /// Reads the numbers of favourites and of saved pastes.
     void readLists();
 
     void setResult(const storage::AttemptKey &key, std::optional<storage::OwnResult> result);
     void setFavourite(const QString &recordId, bool isFavourite);
     void setNote(const QString &recordId, const QString &text);
-    /// The pasted text goes away.
+    /// Removes the pasted text.
     void clearPaste();
 
     const QUndoStack &undoStack() const { return m_undo; }
@@ -48,9 +48,9 @@ Q_SIGNALS:
     void favouritesRead(const QSet<QString> &recordIds);
     void pastesCounted(int count);
     void canUndoChanged(bool canUndo);
-    /// Something is not as the user wanted it; the sentence is asked for again when the language changes.
+    /// Emitted with the sentence about a failure; it is called again when the language changes.
     void noticed(const std::function<QString()> &sentence);
-    /// Something is gone that undo() brings back.
+    /// Emitted after a removal that undo() can reverse.
     void undoOffered(const std::function<QString()> &sentence);
 
 private:
@@ -62,7 +62,7 @@ private:
 
     services::UserDataService &m_userData;
     PasteSession &m_paste;
-    /// Of the record that is read, as it was read last.
+    /// The user's data about the current record, as last read.
     storage::OwnRecord m_own;
     QUndoStack m_undo;
 };

@@ -4,23 +4,23 @@
 #include "ui/window/windowdialogs.h"
 
 #include "app/present/recordmarkdown.h"
+#include "ui/actions/windowactions.h"
 #include "ui/dialogs/aboutdialog.h"
-#include "ui/history/historydialog.h"
-#include "ui/dialogs/linkdialog.h"
-#include "ui/theme/noticebar.h"
 #include "ui/dialogs/commandpalette.h"
-#include "ui/paste/pastepane.h"
+#include "ui/dialogs/linkdialog.h"
 #include "ui/dialogs/privacydialog.h"
 #include "ui/dialogs/problemsdialog.h"
-#include "ui/window/readingpane.h"
 #include "ui/dialogs/reportdialog.h"
 #include "ui/dialogs/secretsdialog.h"
-#include "ui/settings/settingsdialog.h"
 #include "ui/dialogs/shortcutsdialog.h"
+#include "ui/history/historydialog.h"
+#include "ui/paste/pastepane.h"
+#include "ui/settings/settingsdialog.h"
+#include "ui/theme/noticebar.h"
 #include "ui/window/application.h"
 #include "ui/window/navigationcontroller.h"
 #include "ui/window/pastesession.h"
-#include "ui/actions/windowactions.h"
+#include "ui/window/readingpane.h"
 
 #include <QActionGroup>
 #include <QMenu>
@@ -28,7 +28,7 @@
 namespace wayout::window {
 namespace {
 
-/// What the menus inside let one choose one of, such as the languages.
+/// Returns the exclusive choices of the submenus, such as the languages.
 QList<QAction *> choicesIn(const QMenu &menu)
 {
     QList<QAction *> choices;
@@ -114,15 +114,15 @@ void WindowDialogs::showProblems()
 void WindowDialogs::showPalette()
 {
     services::Catalogues &catalogues = m_parts.application.catalogues();
-    const auto engine = catalogues.engine(); // what the palette shows stays, whatever is loaded meanwhile
+    const auto engine = catalogues.engine(); // keeps the palette's content alive when the catalogues are reloaded
     QList<QAction *> actions = m_parts.actions.all();
-    actions.removeOne(m_parts.actions.action(actions::WindowActions::Palette)); // it is what is open
+    actions.removeOne(m_parts.actions.action(actions::WindowActions::Palette)); // the palette itself is already open
     actions += choicesIn(*m_parts.actions.menu());
-    auto *model =
-        new dialogs::PaletteModel(actions, engine ? &engine->catalog : nullptr, m_parts.application.language().content());
+    auto *model = new dialogs::PaletteModel(
+        actions, engine ? &engine->catalog : nullptr, m_parts.application.language().content());
     auto *palette = new dialogs::CommandPalette(model, &m_parts.window);
-    connect(
-        palette, &dialogs::CommandPalette::chosen, this, [this, engine, actions, &catalogues](const dialogs::PaletteModel::Entry &entry) {
+    connect(palette, &dialogs::CommandPalette::chosen, this,
+        [this, engine, actions, &catalogues](const dialogs::PaletteModel::Entry &entry) {
             switch (entry.kind) {
             case dialogs::PaletteModel::Kind::Action:
                 return actions.at(entry.index)->trigger();
@@ -151,15 +151,16 @@ settings::SettingsDialog *WindowDialogs::showSettings()
 void WindowDialogs::showShortcuts()
 {
     auto *sheet = new dialogs::ShortcutsDialog(m_parts.actions, &m_parts.window);
-    connect(
-        sheet, &dialogs::ShortcutsDialog::changeRequested, this, [this] { showSettings()->showPage(settings::SettingsDialog::KeysTab); });
+    connect(sheet, &dialogs::ShortcutsDialog::changeRequested, this,
+        [this] { showSettings()->showPage(settings::SettingsDialog::KeysTab); });
     sheet->open();
 }
 
 void WindowDialogs::showAbout()
 {
     auto *about = new dialogs::AboutDialog(m_parts.application.catalogues().engine(), &m_parts.window);
-    connect(about, &dialogs::AboutDialog::linkRequested, about, [about](const QUrl &link) { dialogs::askToOpen(link, about); });
+    connect(about, &dialogs::AboutDialog::linkRequested, about,
+        [about](const QUrl &link) { dialogs::askToOpen(link, about); });
     connect(about, &dialogs::AboutDialog::copied, this,
         [this](bool isCopied) { Q_EMIT copied(tr("Copied: what helps to find a fault"), isCopied); });
     about->open();

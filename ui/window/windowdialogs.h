@@ -28,7 +28,7 @@ class NavigationController;
 class PasteSession;
 class ReadingPane;
 
-/// Opens the dialogs that lie over the window, each with what it shows, for their actions.
+/// Handles the actions that open the window's dialogs.
 class WindowDialogs final : public QObject
 {
     Q_OBJECT
@@ -45,14 +45,14 @@ public:
         QWidget &window;
     };
 
-    /// Belongs to the window.
+    /// The window owns it.
     explicit WindowDialogs(const Parts &parts);
 
     void showSecrets();
     void showProblems();
 
 Q_SIGNALS:
-    /// The sentence says what, unless the clipboard did not take it.
+    /// Emitted after copying; `sentence` says what was copied. `copied` is false if the clipboard did not accept it.
     void copied(const QString &sentence, bool copied);
 
 private:

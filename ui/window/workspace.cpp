@@ -43,7 +43,7 @@ Workspace::Workspace(const Panes &panes, QWidget *parent)
     for (auto *splitter : {m_columns, m_centre}) {
         splitter->setChildrenCollapsible(false);
     }
-    // The lowest is what a screen reader comes to first; a splitter leaves its panes there the last one first.
+    // A screen reader reads the lowest widget first; a splitter leaves its panes in reverse order.
     for (QWidget *pane :
         std::initializer_list<QWidget *>{panes.reading, m_centre, panes.domains, panes.results, panes.paste}) {
         pane->lower();
@@ -102,7 +102,7 @@ void Workspace::stepPane(int by)
 
 void Workspace::saveDividers(storage::Settings &settings) const
 {
-    // What a small window leaves over is no choice of the user's.
+    // Saves only what the user has chosen, not what a small window leaves over.
     if (m_room == Room::Wide) {
         settings.set(storage::Setting::columnsDivider, m_columns->saveState());
         settings.set(storage::Setting::centreDivider, m_centre->saveState());
@@ -133,7 +133,7 @@ void Workspace::changeEvent(QEvent *event)
 
 void Workspace::findRoom()
 {
-    const double room = width() / theme::textScale(font()); // larger letters leave less of it
+    const double room = width() / theme::textScale(font()); // a larger font leaves less room
     const Room found = room < narrowBelow ? Room::Narrow : room < mediumBelow ? Room::Medium : Room::Wide;
     if (found != m_room) {
         m_room = found;

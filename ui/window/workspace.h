@@ -13,8 +13,8 @@ class Settings;
 
 namespace wayout::window {
 
-/// Places the panes: side by side with dividers where there is room; without the domains where there is less; the list and
-/// the record one at a time on a narrow window.
+/// Places the panes: side by side with splitters in a wide window, without the domains in a medium one, and the list or
+/// the record alone in a narrow one.
 class Workspace final : public QWidget
 {
     Q_OBJECT
@@ -31,20 +31,20 @@ public:
     explicit Workspace(const Panes &panes, QWidget *parent = nullptr);
 
     Room room() const { return m_room; }
-    /// On a narrow window; elsewhere both are there anyway.
+    /// Shows the list in a narrow window; elsewhere both panes are visible anyway.
     void showList();
     void showReading();
     bool showsReadingOnly() const { return m_room == Room::Narrow && m_readingInFront; }
-    /// One of the panes gets the focus, in view.
+    /// Shows the pane and gives it the focus.
     void focusPane(QWidget *pane);
-    /// The pane that is `by` further gets it.
+    /// Moves the focus by `by` panes.
     void stepPane(int by);
 
     void saveDividers(storage::Settings &settings) const;
     void restoreDividers(const storage::Settings &settings);
 
 Q_SIGNALS:
-    /// What is seen may have changed: room() and showsReadingOnly().
+    /// The visible panes may have changed, see room() and showsReadingOnly().
     void arranged();
 
 protected:
