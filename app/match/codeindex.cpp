@@ -114,8 +114,8 @@ CodeIndex::CodeIndex(catalog::SectionReader &reader, size_t records)
 {
     for (Postings *postings : {&m_codes, &m_families, &m_subjects}) {
         reader.read(postings->names, postings->records);
-        reader.require(
-            postings->names.size() == postings->records.size() && catalog::allBelow(postings->records.items().items(), records));
+        reader.require(postings->names.size() == postings->records.size()
+            && catalog::allBelow(postings->records.items().items(), records));
     }
 }
 

@@ -3,8 +3,8 @@
 
 #include "app/match/engine.h"
 
-#include "app/match/enginecache.h"
 #include "app/catalog/sections.h"
+#include "app/match/enginecache.h"
 
 namespace wayout::match {
 namespace {
@@ -68,7 +68,8 @@ QList<catalog::CatalogPart> takeParts(catalog::SectionReader &reader)
     QList<catalog::CatalogPart> parts;
     for (size_t i = 0; reader.ok() && i < paths.size(); ++i) {
         const std::string_view path = catalog::textAt(paths, i);
-        parts.append({QString::fromUtf8(path.data(), qsizetype(path.size())), int(counts[2 * i]), int(counts[2 * i + 1])});
+        parts.append(
+            {QString::fromUtf8(path.data(), qsizetype(path.size())), int(counts[2 * i]), int(counts[2 * i + 1])});
     }
     return parts;
 }

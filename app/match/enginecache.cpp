@@ -4,8 +4,8 @@
 #include "app/match/enginecache.h"
 
 #include "app/catalog/catalogfiles.h"
-#include "app/platform/savefile.h"
 #include "app/catalog/sections.h"
+#include "app/platform/savefile.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

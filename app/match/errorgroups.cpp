@@ -101,7 +101,8 @@ ErrorGroups::ErrorGroups(const TextReading &reading, const std::vector<int> &wei
             }
             const bool isClosing = reading.role(line) == text::LineRole::Closing;
             QSet<QByteArray> &known = isClosing ? closed : announced;
-            if (kind == text::LineKind::Failure && !known.contains(key) && text::announcesError(reading.paste().line(line))) {
+            if (kind == text::LineKind::Failure && !known.contains(key)
+                && text::announcesError(reading.paste().line(line))) {
                 (isClosing ? closings : m_headlines).append(line);
                 known.insert(key);
             }
@@ -177,7 +178,8 @@ QStringList ErrorGroups::codes() const
     for (qsizetype line = 0; line < paste.lines().size() && codes.size() < mostCodes; ++line) {
         const text::LineKind kind = m_reading.kind(line);
         const QByteArrayView text = paste.line(line).first(std::min(paste.line(line).size(), longestLineForCodes));
-        if ((kind != text::LineKind::Failure && kind != text::LineKind::Plain) || text::mentionIn(text) == text::Mention::InExceptionHandler) {
+        if ((kind != text::LineKind::Failure && kind != text::LineKind::Plain)
+            || text::mentionIn(text) == text::Mention::InExceptionHandler) {
             continue;
         }
         const QList<text::Term> terms = text::codesOf(text);
@@ -185,9 +187,9 @@ QStringList ErrorGroups::codes() const
             bool isNew = true; // a code of several names is several terms over the same characters
             for (next = first; next < terms.size() && terms[next].begin == terms[first].begin; ++next) {
                 // "UTF_8_CONFIG = on" is a name; "exit code 137" is a code, whatever the line looks like.
-                const bool tells =
-                    kind == text::LineKind::Failure || text::isSystemCode(terms[next].key) || terms[next].key.starts_with("SIG");
-                isNew = tells && known.insert(terms[next].key).second && isNew;
+                const bool isReported = kind == text::LineKind::Failure || text::isSystemCode(terms[next].key)
+                    || terms[next].key.starts_with("SIG");
+                isNew = isReported && known.insert(terms[next].key).second && isNew;
             }
             if (isNew) {
                 const qsizetype begin = paste.lines().at(line).begin;

@@ -34,7 +34,8 @@ QString withoutBlankEnd(QString text)
 bool hasWord(QStringView text, QStringView word)
 {
     const auto joins = [](QChar a, QChar b) {
-        return a.unicode() < 0x80 && b.unicode() < 0x80 && text::isAsciiWord(a.unicode()) && text::isAsciiWord(b.unicode());
+        return a.unicode() < 0x80 && b.unicode() < 0x80 && text::isAsciiWord(a.unicode())
+            && text::isAsciiWord(b.unicode());
     };
     for (qsizetype at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
         const qsizetype end = at + word.size();
@@ -167,7 +168,7 @@ QList<Evidence> evidenceOf(const Finding &finding, const TextReading &reading)
             evidence.append(item);
         }
     };
-    const bool informative = isInformative(best, tools.traits.of(best.record));
+    const bool informative = isInformative(best, tools.features.of(best.record));
     if (informative && best.patternEnd > best.patternBegin) {
         addSpan(Evidence::Kind::Pattern, best.patternBegin, best.patternEnd, {});
     }

@@ -140,12 +140,12 @@ LinePrefilter::LinePrefilter(const Patterns &patterns)
     : m_patterns(&patterns)
 {
     std::map<std::string, std::vector<std::string_view>> byStart;
-    for (const std::string_view sign : text::failureSigns()) {
-        byStart[std::string(sign.substr(0, LiteralScanner::strided))].push_back(sign);
+    for (const std::string_view word : text::failureSigns()) {
+        byStart[std::string(word.substr(0, LiteralScanner::strided))].push_back(word);
     }
-    for (auto &[start, signs] : byStart) {
+    for (auto &[start, words] : byStart) {
         m_starts.push_back(start);
-        m_signs.push_back(std::move(signs));
+        m_failureWords.push_back(std::move(words));
     }
     m_scanner = std::make_shared<const LiteralScanner>(m_starts);
 }
@@ -157,7 +157,7 @@ FilteredPiece LinePrefilter::filter(QByteArray text) const
     std::vector<bool> names(folded.count());
     const auto onStart = [&](std::uint32_t start, size_t offset) {
         const std::string_view rest = lowered.bytes().substr(offset);
-        if (std::ranges::any_of(m_signs[start], [&](std::string_view sign) { return rest.starts_with(sign); })) {
+        if (std::ranges::any_of(m_failureWords[start], [&](std::string_view word) { return rest.starts_with(word); })) {
             names[folded.lineAt(std::uint32_t(offset))] = true;
         }
     };
@@ -166,17 +166,17 @@ FilteredPiece LinePrefilter::filter(QByteArray text) const
     }
     const std::vector<LineCandidate> fitting =
         m_patterns->candidateLines(m_tuned ? *m_tuned : m_patterns->prefilter(), lowered, folded, onStart);
-    FilteredPiece sifted{std::move(text), std::move(folded.originalStarts), {}};
+    FilteredPiece filtered{std::move(text), std::move(folded.originalStarts), {}};
     auto fit = fitting.begin();
     for (std::uint32_t line = 0; line < names.size(); ++line) {
         const bool fits = fit != fitting.end() && fit->line == line;
         const bool alone = fits && !fit->withNeighbours;
         if (fits || names[line]) {
-            sifted.lines.push_back({line, names[line], alone, fits && !alone});
+            filtered.lines.push_back({line, names[line], alone, fits && !alone});
         }
         fit += fits ? 1 : 0;
     }
-    return sifted;
+    return filtered;
 }
 
 LinePrefilter LinePrefilter::tunedTo(const QByteArray &sample) const
@@ -262,7 +262,8 @@ bool ExcerptMaker::matters(int number, const FilteredPiece::Line &line)
     if (++m_judged > mostJudged) {
         return false;
     }
-    if (line.names && text::lineKind(text::Paste(QString::fromUtf8(textOf(number))).line(0)) == text::LineKind::Failure) {
+    if (line.names
+        && text::lineKind(text::Paste(QString::fromUtf8(textOf(number))).line(0)) == text::LineKind::Failure) {
         return true;
     }
     const int reach = int(LineCandidate::reach);

@@ -56,7 +56,7 @@ private:
     std::shared_ptr<const Prefilter> m_tuned;
     /// First bytes of the words that failures are named with: markers of the tuned prefilter.
     std::vector<std::string> m_starts;
-    std::vector<std::vector<std::string_view>> m_signs; ///< by their start
+    std::vector<std::vector<std::string_view>> m_failureWords; ///< by their start
     std::shared_ptr<const LiteralScanner> m_scanner; ///< of the starts, for texts that nothing is tuned to
 };
 

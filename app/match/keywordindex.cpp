@@ -4,8 +4,8 @@
 #include "app/match/keywordindex.h"
 
 #include "app/catalog/domains.h"
-#include "app/match/ranker.h"
 #include "app/catalog/sections.h"
+#include "app/match/ranker.h"
 #include "app/text/ascii.h"
 #include "app/text/codes.h"
 #include "app/text/messagetranslations.h"
@@ -226,7 +226,8 @@ KeywordIndex::KeywordIndex(const catalog::Catalog &catalog, catalog::SectionRead
     m_spelling = Spelling(reader, m_words.size());
     m_meanLength = reader.takeValue<float>();
     reader.require(m_postings.size() == m_words.size() && m_lengths.size() == size_t(catalog.size()));
-    reader.require(catalog::allBetween(m_lengths.items(), mostLength) && m_meanLength >= 1 && m_meanLength <= mostLength);
+    reader.require(
+        catalog::allBetween(m_lengths.items(), mostLength) && m_meanLength >= 1 && m_meanLength <= mostLength);
     std::uint32_t last = 0;
     for (const Posting &posting : m_postings.items()) {
         last = std::max<std::uint32_t>(last, posting.record);

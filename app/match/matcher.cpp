@@ -3,6 +3,7 @@
 
 #include "app/match/matcher.h"
 
+#include "app/catalog/sections.h"
 #include "app/match/codeindex.h"
 #include "app/match/errorgroups.h"
 #include "app/match/evidence.h"
@@ -10,10 +11,9 @@
 #include "app/match/keywordindex.h"
 #include "app/match/patterns.h"
 #include "app/match/ranker.h"
+#include "app/match/recordfeatures.h"
 #include "app/match/termindex.h"
 #include "app/match/textreading.h"
-#include "app/match/recordfeatures.h"
-#include "app/catalog/sections.h"
 #include "app/text/codes.h"
 #include "app/text/foldedlines.h"
 #include "app/text/runtimes.h"
@@ -58,8 +58,8 @@ struct Matcher::Parts {
         , index(records.records(), patterns, stop)
         , codes(records, stop)
         , families(records, stop)
-        , sieve(patterns)
-        , traits(records, index, patterns, stop)
+        , prefilter(patterns)
+        , features(records, index, patterns, stop)
         , toolNames(records, index)
         , keywords(keywordIndex.get())
     {
@@ -70,18 +70,18 @@ struct Matcher::Parts {
         , index(reader, size_t(records.size()))
         , codes(reader, size_t(records.size()))
         , families(reader, size_t(records.size()))
-        , sieve(patterns)
-        , traits(reader, size_t(records.size()), index)
+        , prefilter(patterns)
+        , features(reader, size_t(records.size()), index)
         , toolNames(reader, index)
         , keywords(records, reader)
     {
     }
     void save(catalog::SectionWriter &writer) const
     {
-        writer.add(patterns, index, codes, families, traits, toolNames, keywords);
+        writer.add(patterns, index, codes, families, features, toolNames, keywords);
     }
 
-    ReadingTools tools() const { return {patterns, index, traits, codes, catalog, toolNames}; }
+    ReadingTools tools() const { return {patterns, index, features, codes, catalog, toolNames}; }
     /// `weights` says for how many lines each line of the text stands; empty when for itself.
     Answer answer(const QString &text, const std::vector<int> &weights, int limit, const std::stop_token &stop) const;
     /// The best finding of each record, graded ones only, best first.
@@ -94,8 +94,8 @@ struct Matcher::Parts {
     TermIndex index;
     CodeIndex codes;
     Families families;
-    LinePrefilter sieve;
-    RecordFeatureTable traits;
+    LinePrefilter prefilter;
+    RecordFeatureTable features;
     ToolNames toolNames;
     KeywordIndex keywords;
 };
@@ -105,7 +105,7 @@ std::vector<Finding> Matcher::Parts::rank(const TextReading &reading) const
     std::unordered_map<qsizetype, Finding> best;
     for (const LineFinding &finding : reading.findings()) {
         const text::LineRole role = reading.role(finding.line);
-        const float score = findingScore(finding, reading.kind(finding.line), role, traits.of(finding.record));
+        const float score = findingScore(finding, reading.kind(finding.line), role, features.of(finding.record));
         Finding &known = best[finding.record];
         const float worth = gradableScore(score, finding);
         const float knownWorth = gradableScore(known.score, known.best);
@@ -118,14 +118,15 @@ std::vector<Finding> Matcher::Parts::rank(const TextReading &reading) const
     const text::Runtime runtimes = text::runtimesIn(reading.paste().clean());
     float informative = 0; // the best of those that say why
     for (auto &[record, finding] : best) {
-        finding.score *= runtimeFactor(traits.of(record), runtimes);
-        finding.score += contextBonus(traits.of(record), terms, index, finding.score);
+        finding.score *= runtimeFactor(features.of(record), runtimes);
+        finding.score += contextBonus(features.of(record), terms, index, finding.score);
         if (finding.best.silentPattern
             && gradeOf(finding.score, finding.score) == Grade::Match) { // few are: reading a pattern takes its time
             finding.best.required = reading.requiredShare(finding.best);
         }
         finding.score = gradableScore(finding.score, finding.best);
-        informative = reading.role(finding.best.line) == text::LineRole::Closing ? informative : std::max(informative, finding.score);
+        informative = reading.role(finding.best.line) == text::LineRole::Closing ? informative
+                                                                                 : std::max(informative, finding.score);
         ranked.push_back(finding);
     }
     float highest = 0;
@@ -145,7 +146,7 @@ std::vector<Finding> Matcher::Parts::rank(const TextReading &reading) const
 bool Matcher::Parts::standsAlone(const Finding &finding, const TextReading &reading) const
 {
     const LineFinding &best = finding.best;
-    const bool isPattern = best.pattern > 0 && isInformative(best, traits.of(best.record))
+    const bool isPattern = best.pattern > 0 && isInformative(best, features.of(best.record))
         && reading.kind(best.line) == text::LineKind::Failure && reading.role(best.line) == text::LineRole::Ordinary;
     return isPattern || reading.endsTraceback(best.line);
 }
@@ -191,13 +192,13 @@ Excerpt Matcher::excerptOf(const PieceSource &nextPiece, const std::stop_token &
     QElapsedTimer timer;
     timer.start();
     ExcerptMaker maker(m_parts->patterns);
-    LinePrefilter sieve = m_parts->sieve;
+    LinePrefilter prefilter = m_parts->prefilter;
     bool isTuned = false;
     QByteArray sample;
     QByteArray lead; // of the next piece
     struct Piece {
         int leadLines = 0;
-        std::future<FilteredPiece> sifted;
+        std::future<FilteredPiece> filtered;
     };
     const auto next = [&](std::launch how) -> std::optional<Piece> {
         const std::optional<QByteArray> text = stop.stop_requested() ? std::nullopt : nextPiece();
@@ -208,18 +209,18 @@ Excerpt Matcher::excerptOf(const PieceSource &nextPiece, const std::stop_token &
         const QByteArray whole = lead + *text;
         lead = lastLines(*text, ExcerptMaker::lead);
         sample = isTuned ? QByteArray() : whole;
-        return Piece{leadLines, std::async(how, [&sieve, whole] { return sieve.filter(whole); })};
+        return Piece{leadLines, std::async(how, [&prefilter, whole] { return prefilter.filter(whole); })};
     };
     for (bool isFirst = true; std::optional<Piece> here = next(std::launch::deferred); isFirst = false) {
         if (!isFirst && !isTuned) {
             // What is to be searched for is chosen anew, by what is rare in this very text: worth it from the third piece on.
-            sieve = sieve.tunedTo(sample);
+            prefilter = prefilter.tunedTo(sample);
             isTuned = true;
         }
         std::optional<Piece> beside = next(std::launch::async | std::launch::deferred);
-        maker.add(here->sifted.get(), here->leadLines, stop);
+        maker.add(here->filtered.get(), here->leadLines, stop);
         if (beside) {
-            maker.add(beside->sifted.get(), beside->leadLines, stop);
+            maker.add(beside->filtered.get(), beside->leadLines, stop);
         }
     }
     Excerpt excerpt = maker.finish();

@@ -5,9 +5,9 @@
 
 #include "app/catalog/problem.h"
 #include "app/catalog/record.h"
+#include "app/catalog/sections.h"
 #include "app/match/matcher.h"
 #include "app/match/prefilter.h"
-#include "app/catalog/sections.h"
 #include "app/text/foldedlines.h"
 #include "app/text/paste.h"
 
@@ -144,7 +144,7 @@ private:
         std::uint32_t crossesLines = 0; ///< 1 when a match may contain a line break
     };
 
-    void confirm(const std::vector<Prefilter::Candidate> &candidates, const std::vector<ScanWindow> &stretches,
+    void confirm(const std::vector<Prefilter::Candidate> &candidates, const std::vector<ScanWindow> &windows,
         const text::Paste &paste, bool onlyCrossing, std::vector<qint64> &spent, PatternScan &scan,
         const std::stop_token &stop) const;
 

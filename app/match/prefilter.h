@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "app/match/requiredliterals.h"
 #include "app/catalog/sections.h"
+#include "app/match/requiredliterals.h"
 #include "app/text/paste.h"
 
 #include <QByteArrayView>
@@ -200,14 +200,14 @@ public:
     };
 
     struct Candidate {
-        std::uint32_t stretch = 0; ///< position in the list given
+        std::uint32_t window = 0; ///< position in the list given
         Pattern pattern = 0;
 
         auto operator<=>(const Candidate &) const = default; // NOLINT(modernize-use-nullptr): there is no pointer here
     };
 
     /// Where literals were found in a text.
-    struct Place {
+    struct Hit {
         std::uint32_t offset = 0;
         std::uint32_t anchor = 0;
     };
@@ -223,30 +223,30 @@ public:
     Prefilter tunedTo(const Text &sample, size_t literalBytes, const std::vector<std::string> &markers) const;
 
     /// Where the literals of the patterns stand, in the order of the text.
-    std::vector<Place> places(const Text &text) const;
+    std::vector<Hit> hits(const Text &text) const;
     /// The same, each told as it is found, in no order; `onMarker(number of the marker, offset)` for the markers.
-    template<typename OnPlace, typename OnMarker>
-    void forEachHit(const Text &text, OnPlace onHit, OnMarker onMarker) const
+    template<typename OnHit, typename OnMarker>
+    void forEachHit(const Text &text, OnHit onHit, OnMarker onMarker) const
     {
         const auto anchors = std::uint32_t(m_anchored.size());
         m_scanner.scan(text.bytes(), [&](std::uint32_t literal, size_t offset) {
-            literal < anchors ? onHit(Place{std::uint32_t(offset), literal}) : onMarker(literal - anchors, offset);
+            literal < anchors ? onHit(Hit{std::uint32_t(offset), literal}) : onMarker(literal - anchors, offset);
         });
     }
     /// The patterns that can match stretches of `text`, in order of the stretches, whose ends and beginnings ascend. `places`
     /// are those of that text.
     template<typename IsWanted>
-    std::vector<Candidate> candidates(const Text &text, const std::vector<Place> &places,
-        const std::vector<ScanWindow> &stretches, IsWanted isWanted) const;
+    std::vector<Candidate> candidates(const Text &text, const std::vector<Hit> &hits,
+        const std::vector<ScanWindow> &windows, IsWanted isWanted) const;
     /// Whether one of the patterns whose literal stands at `place` can match by a branch with at least `literalBytes` of literals:
     /// one that spells out less is no reason to look at a line of a long text. `stretchOf(pattern)` is the lower-case text around the
     /// place that this pattern would be tried on.
-    template<typename StretchOf>
-    bool canMatchAt(const Place &place, size_t literalBytes, StretchOf stretchOf) const
+    template<typename WindowOf>
+    bool canMatchAt(const Hit &hit, size_t literalBytes, WindowOf windowOf) const
     {
-        for (const AnchoredConjunction &here : m_anchored[place.anchor]) {
-            const Branch &branch = m_branches[here.branch];
-            if (branch.literalBytes >= literalBytes && canMatch(branch, stretchOf(branch.pattern))) {
+        for (const AnchoredConjunction &here : m_anchored[hit.anchor]) {
+            const Conjunction &conjunction = m_conjunctions[here.conjunction];
+            if (conjunction.literalBytes >= literalBytes && canMatch(conjunction, windowOf(conjunction.pattern))) {
                 return true;
             }
         }
@@ -257,7 +257,7 @@ private:
     friend class PrefilterBuilder;
 
     /// All literals of one branch, in order.
-    struct Branch {
+    struct Conjunction {
         Pattern pattern = 0;
         std::uint32_t firstLiteral = 0;
         std::uint32_t literals = 0;
@@ -266,8 +266,8 @@ private:
     /// A branch at its anchor, with the hashes of two groups of bytes that its literals have elsewhere: that most branches of a common
     /// anchor lack them in a stretch is seen without looking at their literals.
     struct AnchoredConjunction {
-        std::uint32_t branch = 0;
-        std::array<std::uint16_t, 2> signs{}; ///< `noFingerprint` for none
+        std::uint32_t conjunction = 0;
+        std::array<std::uint16_t, 2> fingerprints{}; ///< `noFingerprint` for none
     };
     static constexpr std::uint32_t fingerprintBits = 12; ///< of the hash
     static constexpr std::uint32_t fingerprintCount = 1U << fingerprintBits;
@@ -275,18 +275,21 @@ private:
     static constexpr size_t fingerprintBytes = 4;
 
     /// The groups of bytes that a stretch of text has.
-    class Signs
+    class Fingerprints
     {
     public:
-        void read(std::string_view stretch)
+        void read(std::string_view window)
         {
             m_bits.fill(0);
-            for (size_t i = 0; i + fingerprintBytes <= stretch.size(); ++i) {
-                const std::uint16_t sign = fingerprintOf(stretch.data() + i);
-                m_bits[sign / 64] |= std::uint64_t(1) << (sign % 64);
+            for (size_t i = 0; i + fingerprintBytes <= window.size(); ++i) {
+                const std::uint16_t fingerprint = fingerprintOf(window.data() + i);
+                m_bits[fingerprint / 64] |= std::uint64_t(1) << (fingerprint % 64);
             }
         }
-        bool has(std::uint16_t sign) const { return sign >= fingerprintCount || (m_bits[sign / 64] >> (sign % 64) & 1U) != 0; }
+        bool has(std::uint16_t fingerprint) const
+        {
+            return fingerprint >= fingerprintCount || (m_bits[fingerprint / 64] >> (fingerprint % 64) & 1U) != 0;
+        }
 
     private:
         std::array<std::uint64_t, fingerprintCount / 64> m_bits{};
@@ -296,19 +299,19 @@ private:
 
     /// Chooses the anchors of the branches.
     void anchorBy(const Frequencies &frequencies, const std::vector<std::string> &markers);
-    std::string_view anchorOf(const Branch &branch, const Frequencies &frequencies) const;
+    std::string_view anchorOf(const Conjunction &conjunction, const Frequencies &frequencies) const;
     std::array<std::uint16_t, 2> fingerprintsOf(
-        const Branch &branch, std::string_view anchor, const Frequencies &frequencies) const;
+        const Conjunction &conjunction, std::string_view anchor, const Frequencies &frequencies) const;
     static std::uint16_t fingerprintOf(const char *group)
     {
         std::uint32_t bytes = 0;
         std::memcpy(&bytes, group, fingerprintBytes);
         return std::uint16_t(hashOfBytes(bytes, fingerprintBits));
     }
-    bool canMatch(const Branch &branch, std::string_view stretch) const;
+    bool canMatch(const Conjunction &conjunction, std::string_view window) const;
 
     std::uint32_t m_patterns = 0;
-    catalog::Column<Branch> m_branches;
+    catalog::Column<Conjunction> m_conjunctions;
     catalog::Strings m_literals; ///< of the branches, each of at least `shortest` bytes
     catalog::Lists<AnchoredConjunction> m_anchored; ///< by their anchors
     LiteralScanner m_scanner; ///< of the anchors, and the markers behind them
@@ -325,40 +328,41 @@ public:
 
 private:
     std::uint32_t m_patterns = 0;
-    std::vector<Prefilter::Branch> m_branches;
+    std::vector<Prefilter::Conjunction> m_conjunctions;
     std::vector<std::string> m_literals;
 };
 
 template<typename IsWanted>
 std::vector<Prefilter::Candidate> Prefilter::candidates(
-    const Text &text, const std::vector<Place> &places, const std::vector<ScanWindow> &stretches, IsWanted isWanted) const
+    const Text &text, const std::vector<Hit> &hits, const std::vector<ScanWindow> &windows, IsWanted isWanted) const
 {
-    constexpr size_t worthSigns = 16; // branches of an anchor
-    constexpr size_t mostSigned = 2000; // bytes; a longer stretch has most signs
+    constexpr size_t worthFingerprints = 16; // branches of an anchor
+    constexpr size_t longestFingerprinted = 2000; // bytes; a longer stretch has most signs
     std::vector<Candidate> found;
-    std::array<Signs, 2> signs; // of two stretches in turn: windows overlap
-    std::array<size_t, 2> signedStretch{stretches.size(), stretches.size()};
+    std::array<Fingerprints, 2> fingerprints; // of two stretches in turn: windows overlap
+    std::array<size_t, 2> fingerprinted{windows.size(), windows.size()};
     size_t first = 0; // stretch that does not end before the place
-    for (const Place &place : places) {
-        while (first < stretches.size() && stretches[first].end <= qsizetype(place.offset)) {
+    for (const Hit &hit : hits) {
+        while (first < windows.size() && windows[first].end <= qsizetype(hit.offset)) {
             ++first;
         }
-        for (size_t i = first; i < stretches.size() && stretches[i].begin <= qsizetype(place.offset); ++i) {
-            const ScanWindow &stretch = stretches[i];
-            const std::string_view bytes =
-                text.bytes().substr(size_t(stretch.begin), size_t(stretch.end - stretch.begin));
-            const std::span<const AnchoredConjunction> anchored = m_anchored[place.anchor];
-            const bool many = anchored.size() >= worthSigns && bytes.size() <= mostSigned;
-            if (many && std::exchange(signedStretch[i % 2], i) != i) {
-                signs[i % 2].read(bytes);
+        for (size_t i = first; i < windows.size() && windows[i].begin <= qsizetype(hit.offset); ++i) {
+            const ScanWindow &window = windows[i];
+            const std::string_view bytes = text.bytes().substr(size_t(window.begin), size_t(window.end - window.begin));
+            const std::span<const AnchoredConjunction> anchored = m_anchored[hit.anchor];
+            const bool many = anchored.size() >= worthFingerprints && bytes.size() <= longestFingerprinted;
+            if (many && std::exchange(fingerprinted[i % 2], i) != i) {
+                fingerprints[i % 2].read(bytes);
             }
             for (const AnchoredConjunction &here : anchored) {
-                if (many && !(signs[i % 2].has(here.signs[0]) && signs[i % 2].has(here.signs[1]))) {
+                if (many
+                    && !(fingerprints[i % 2].has(here.fingerprints[0])
+                        && fingerprints[i % 2].has(here.fingerprints[1]))) {
                     continue;
                 }
-                const Branch &branch = m_branches[here.branch];
-                if (isWanted(branch.pattern) && canMatch(branch, bytes)) {
-                    found.push_back({std::uint32_t(i), branch.pattern});
+                const Conjunction &conjunction = m_conjunctions[here.conjunction];
+                if (isWanted(conjunction.pattern) && canMatch(conjunction, bytes)) {
+                    found.push_back({std::uint32_t(i), conjunction.pattern});
                 }
             }
         }

@@ -39,7 +39,7 @@ constexpr float plainFactor = 0.6F;
 // A manual's paragraph on memory leaks is no memory leak,
 constexpr float mentionFactor = 0.5F;
 // unless it has the message itself: a pattern that spells out that many characters in a row, or that much of the wording.
-constexpr qsizetype speltMessage = 15;
+constexpr qsizetype literalMessage = 15;
 constexpr float shareOfMessage = 0.6F;
 constexpr float frameFactor = 0.5F;
 constexpr float routineFactor = 0.4F;
@@ -109,9 +109,9 @@ float roleFactor(text::LineRole role)
 
 } // namespace
 
-float findingScore(const LineFinding &finding, text::LineKind kind, text::LineRole role, const RecordFeatures &traits)
+float findingScore(const LineFinding &finding, text::LineKind kind, text::LineRole role, const RecordFeatures &features)
 {
-    const float reach = 1 + reachPenalty * std::sqrt(float(std::max(0, traits.patternReach - 1)));
+    const float reach = 1 + reachPenalty * std::sqrt(float(std::max(0, features.patternReach - 1)));
     const float pattern =
         std::min(finding.pattern / reach, mostFromPattern) * (finding.weakPattern ? weakPatternFactor : 1);
     const bool confirmed = finding.pattern > 0 && !finding.weakPattern;
@@ -126,8 +126,10 @@ float findingScore(const LineFinding &finding, text::LineKind kind, text::LineRo
     } else if (finding.otherCode) {
         score *= otherCodeFactor;
     }
-    const bool isMessage = finding.longestLiteralRun >= speltMessage || finding.share >= shareOfMessage || finding.code > 0;
-    if (finding.mention == text::Mention::InExceptionHandler || (finding.mention == text::Mention::RunningText && !isMessage)) {
+    const bool isMessage =
+        finding.longestLiteralRun >= literalMessage || finding.share >= shareOfMessage || finding.code > 0;
+    if (finding.mention == text::Mention::InExceptionHandler
+        || (finding.mention == text::Mention::RunningText && !isMessage)) {
         score *= mentionFactor;
     }
     score *= finding.otherException ? otherExceptionFactor : 1;
@@ -139,8 +141,8 @@ float findingScore(const LineFinding &finding, text::LineKind kind, text::LineRo
 
 bool saysOtherwise(const LineFinding &finding)
 {
-    const bool agrees =
-        finding.code > 0 && finding.exceptionIsInformative; // "ConnectionRefusedError: [Errno 111]" is that, whatever follows
+    const bool agrees = finding.code > 0
+        && finding.exceptionIsInformative; // "ConnectionRefusedError: [Errno 111]" is that, whatever follows
     const bool lacks =
         finding.informative < leastInformative || (finding.required < leastRequired && finding.share < nearlyWhole);
     return finding.words > 0 && finding.silentPattern && lacks && !agrees;
@@ -163,22 +165,22 @@ float closingFactor(float best)
     return best >= matchBar ? closingShare : 1;
 }
 
-bool isInformative(const LineFinding &finding, const RecordFeatures &traits)
+bool isInformative(const LineFinding &finding, const RecordFeatures &features)
 {
-    return !finding.weakPattern && traits.patternReach < farReach;
+    return !finding.weakPattern && features.patternReach < farReach;
 }
 
-float runtimeFactor(const RecordFeatures &traits, text::Runtime inText)
+float runtimeFactor(const RecordFeatures &features, text::Runtime inText)
 {
-    const bool elsewhere =
-        traits.runtime != text::Runtime::None && inText != text::Runtime::None && !text::overlap(traits.runtime, inText);
+    const bool elsewhere = features.runtime != text::Runtime::None && inText != text::Runtime::None
+        && !text::overlap(features.runtime, inText);
     return elsewhere ? otherRuntimeFactor : 1;
 }
 
-float contextBonus(const RecordFeatures &traits, const TextTerms &text, const TermIndex &index, float score)
+float contextBonus(const RecordFeatures &features, const TextTerms &text, const TermIndex &index, float score)
 {
     float context = 0;
-    for (const std::uint32_t term : traits.context) {
+    for (const std::uint32_t term : features.context) {
         if (std::ranges::binary_search(text, term)) {
             context += std::min(index.weight(term), mostFromContextWord);
         }

@@ -5,8 +5,8 @@
 
 #include "app/match/answer.h"
 #include "app/match/patterns.h"
-#include "app/match/termindex.h"
 #include "app/match/recordfeatures.h"
+#include "app/match/termindex.h"
 #include "app/text/linekind.h"
 #include "app/text/linerole.h"
 #include "app/text/paste.h"
@@ -47,7 +47,8 @@ struct LineFinding {
     bool errorNumber = false;
     bool otherCode = false; ///< the line has a code of the same family, but not this record's
     float exception = 0; ///< information in the name of an exception that line and record share, in nats
-    bool exceptionIsInformative = false; ///< that name does more than announce a code, and hardly any other record has it
+    bool exceptionIsInformative =
+        false; ///< that name does more than announce a code, and hardly any other record has it
     bool otherException = false; ///< both name exceptions, but not the same
 };
 
@@ -62,7 +63,8 @@ using TextTerms = std::vector<std::uint32_t>; ///< sorted, distinct
 
 /// The value of a finding: information, worth less where it covers little of the wording or where the pattern fits many
 /// records, more on a line that reports a failure, and less where that is the consequence of another one.
-float findingScore(const LineFinding &finding, text::LineKind kind, text::LineRole role, const RecordFeatures &traits);
+float findingScore(
+    const LineFinding &finding, text::LineKind kind, text::LineRole role, const RecordFeatures &features);
 /// Whether the line has much of a record's wording and less of what the record's pattern spells of it, or of what every message of the record
 /// must have, so that it is another message.
 bool saysOtherwise(const LineFinding &finding);
@@ -72,11 +74,11 @@ float gradableScore(float score, const LineFinding &finding);
 /// What remains of the score of a line that only says that a step failed, where `best` of the others says why.
 float closingFactor(float best);
 /// Whether a hit of the record's pattern says much by itself.
-bool isInformative(const LineFinding &finding, const RecordFeatures &traits);
+bool isInformative(const LineFinding &finding, const RecordFeatures &features);
 /// Less than 1 for a record of a runtime that left no trace in a text where others did.
-float runtimeFactor(const RecordFeatures &traits, text::Runtime inText);
+float runtimeFactor(const RecordFeatures &features, text::Runtime inText);
 /// What the rest of the text says for a record, to be added: decides between near twins, never makes a match alone.
-float contextBonus(const RecordFeatures &traits, const TextTerms &text, const TermIndex &index, float score);
+float contextBonus(const RecordFeatures &features, const TextTerms &text, const TermIndex &index, float score);
 /// Whether a score is good enough to be called a match, related, or nothing; beside the best one, or, with itself for that, alone.
 Grade gradeOf(float score, float bestScore);
 /// 0..1, rising with the score; `matchBar` gives 0.5.

@@ -38,7 +38,8 @@ QStringList keysOf(const catalog::Record &record)
 
 } // namespace
 
-RecordFeatureTable::RecordFeatureTable(const catalog::Catalog &catalog, const TermIndex &index, const Patterns &patterns, const std::stop_token &stop)
+RecordFeatureTable::RecordFeatureTable(
+    const catalog::Catalog &catalog, const TermIndex &index, const Patterns &patterns, const std::stop_token &stop)
 {
     catalog::ListsBuilder<std::uint32_t> contexts;
     catalog::ListsBuilder<std::uint32_t> exceptions;
@@ -170,7 +171,8 @@ Families::Families(const catalog::Catalog &catalog, const std::stop_token &stop)
 Families::Families(catalog::SectionReader &reader, size_t records)
 {
     reader.read(m_family, m_next);
-    reader.require(m_family.size() == records && m_next.size() == records && catalog::allBelow(m_family.items(), records));
+    reader.require(
+        m_family.size() == records && m_next.size() == records && catalog::allBelow(m_family.items(), records));
     for (std::uint32_t i = 0; i < m_next.size(); ++i) {
         reader.require(m_next[i] == none || (m_next[i] > i && m_next[i] < records));
     }

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "app/catalog/catalog.h"
+#include "app/catalog/sections.h"
 #include "app/match/patterns.h"
 #include "app/match/termindex.h"
-#include "app/catalog/sections.h"
 #include "app/text/runtimes.h"
 
 #include <QList>
@@ -29,7 +29,8 @@ struct RecordFeatures {
 class RecordFeatureTable final
 {
 public:
-    RecordFeatureTable(const catalog::Catalog &catalog, const TermIndex &index, const Patterns &patterns, const std::stop_token &stop = {});
+    RecordFeatureTable(const catalog::Catalog &catalog, const TermIndex &index, const Patterns &patterns,
+        const std::stop_token &stop = {});
     /// Reads what save() wrote for as many records.
     RecordFeatureTable(catalog::SectionReader &reader, size_t records, const TermIndex &index);
     void save(catalog::SectionWriter &writer) const;

@@ -65,7 +65,7 @@ public:
         std::uint32_t term = 0;
         /// Stands where messages differ (a number, a quoted name, a path), and the regex does not insist on it.
         bool variable = false;
-        bool patternCoversWording = false; ///< by the regex
+        bool inPattern = false; ///< by the regex
         bool isCode = false; ///< of the system, or says that one follows
     };
 
@@ -76,12 +76,12 @@ public:
 
     void add(qsizetype index, const catalog::Record &record)
     {
-        m_spelled.clear();
+        m_patternTerms.clear();
         for (const text::Term &term : text::termsOf(literalsOf(record.regex))) {
-            m_spelled.push_back(vocabulary.insert(term.key));
+            m_patternTerms.push_back(vocabulary.insert(term.key));
         }
-        std::ranges::sort(m_spelled);
-        m_terms = m_spelled;
+        std::ranges::sort(m_patternTerms);
+        m_terms = m_patternTerms;
         addWordings(index, record.signature.en, false);
         addWordings(index, record.signature.zh, false);
         for (const QString &alias : record.aliases) {
@@ -126,8 +126,8 @@ private:
         for (const text::Term &term : text::termsOf(text)) {
             const std::uint32_t number = vocabulary.insert(term.key);
             if (std::ranges::find(m_parts, number, &Part::term) == m_parts.end()) {
-                const bool isSpelled = std::ranges::binary_search(m_spelled, number);
-                m_parts.push_back({number, isVariable(text, term) && !isSpelled, isSpelled, isInCode(term)});
+                const bool inPattern = std::ranges::binary_search(m_patternTerms, number);
+                m_parts.push_back({number, isVariable(text, term) && !inPattern, inPattern, isInCode(term)});
                 m_terms.push_back(number);
             }
         }
@@ -140,7 +140,7 @@ private:
     const Patterns &m_patterns;
     std::vector<Part> m_parts; ///< of the wording at hand
     std::vector<std::uint32_t> m_terms; ///< of the record at hand
-    std::vector<std::uint32_t> m_spelled; ///< of these, those that its regex spells out
+    std::vector<std::uint32_t> m_patternTerms; ///< of these, those that its regex spells out
 };
 
 /// The share of error messages in general that contain the word, 0..1, so that a catalogue of few records does not take "the" for
@@ -213,7 +213,7 @@ TermIndex::TermIndex(const QList<catalog::Record> &records, const Patterns &patt
         float sum = 0;
         for (const TermCollector::Part &part : wordings[i]) {
             const float weight = weights[part.term] * (part.variable ? variableFactor : 1);
-            parts.push_back({part.term, part.patternCoversWording && !part.isCode, weight});
+            parts.push_back({part.term, part.inPattern && !part.isCode, weight});
             sum += parts.back().weight;
         }
         std::ranges::sort(parts, [](const Wording::Part &a, const Wording::Part &b) {
@@ -244,10 +244,11 @@ TermIndex::TermIndex(catalog::SectionReader &reader, size_t records)
     const size_t wordings = m_parts.size();
     reader.require(m_weights.size() == terms && m_postings.size() == terms && m_recordTerms.size() == records);
     reader.require(m_recordOf.size() == wordings && m_weightOf.size() == wordings);
-    reader.require(catalog::allBelow(m_recordOf.items(), records) && catalog::allBelow(m_postings.items().items(), wordings)
+    reader.require(catalog::allBelow(m_recordOf.items(), records)
+        && catalog::allBelow(m_postings.items().items(), wordings)
         && catalog::allBelow(m_recordTerms.items().items(), terms));
-    reader.require(
-        catalog::allBetween(m_weights.items(), mostWeight) && catalog::allBetween(m_weightOf.items(), mostWeight * longestWording));
+    reader.require(catalog::allBetween(m_weights.items(), mostWeight)
+        && catalog::allBetween(m_weightOf.items(), mostWeight * longestWording));
     reader.require(std::ranges::all_of(
         m_parts.items(), [](const Wording::Part &part) { return part.weight >= 0 && part.weight <= mostWeight; }));
 }

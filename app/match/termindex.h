@@ -4,8 +4,8 @@
 #pragma once
 
 #include "app/catalog/record.h"
-#include "app/match/patterns.h"
 #include "app/catalog/sections.h"
+#include "app/match/patterns.h"
 
 #include <QByteArrayView>
 #include <QList>

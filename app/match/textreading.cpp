@@ -45,13 +45,16 @@ bool splitsWord(QByteArrayView text, qsizetype at)
     if (at <= 0 || at >= text.size() || !text::isAsciiWord(text[at - 1]) || !text::isAsciiWord(text[at])) {
         return false;
     }
-    return text[at - 1] != '_' && text[at] != '_' && !(text::isAsciiUpper(text[at]) && !text::isAsciiUpper(text[at - 1]));
+    return text[at - 1] != '_' && text[at] != '_'
+        && !(text::isAsciiUpper(text[at]) && !text::isAsciiUpper(text[at - 1]));
 }
 
 /// Whether a line and the next one may be one message: not when either is a place in a stack trace or empty.
 bool mayContinue(text::LineKind first, text::LineKind second)
 {
-    const auto says = [](text::LineKind kind) { return kind == text::LineKind::Plain || kind == text::LineKind::Failure; };
+    const auto says = [](text::LineKind kind) {
+        return kind == text::LineKind::Plain || kind == text::LineKind::Failure;
+    };
     return says(first) && says(second);
 }
 
@@ -63,8 +66,8 @@ TextReading::TextReading(const QString &text, const ReadingTools &tools, const s
 {
     m_kinds.reserve(size_t(m_paste.lines().size()));
     for (qsizetype line = 0; line < m_paste.lines().size(); ++line) {
-        const bool quoted =
-            line > 0 && m_kinds.back() == text::LineKind::Frame && text::quotesSource(m_paste.line(line - 1), m_paste.line(line));
+        const bool quoted = line > 0 && m_kinds.back() == text::LineKind::Frame
+            && text::quotesSource(m_paste.line(line - 1), m_paste.line(line));
         m_kinds.push_back(quoted ? text::LineKind::Frame : text::lineKind(m_paste.line(line)));
     }
     m_roles = text::lineRoles(m_paste, m_kinds);
@@ -81,15 +84,15 @@ void TextReading::addPatterns(const std::stop_token &stop)
     m_unfinished = std::move(scan.unfinished);
     std::unordered_map<qsizetype, std::vector<std::string>> runs; // by record: a pattern may hit thousands of lines
     for (const PatternHit &hit : std::as_const(m_hits)) {
-        const auto [longestLiteralRun, isNew] = runs.try_emplace(hit.record);
+        const auto [entry, isNew] = runs.try_emplace(hit.record);
         if (isNew) {
-            longestLiteralRun->second = literalRuns(m_tools.catalog.regexAt(hit.record));
+            entry->second = literalRuns(m_tools.catalog.regexAt(hit.record));
         }
         const QByteArrayView matched = QByteArrayView(m_paste.clean()).sliced(hit.begin, hit.end - hit.begin);
-        const LiteralLength length = literalLength(longestLiteralRun->second, matched);
+        const LiteralLength length = literalLength(entry->second, matched);
         m_findings.push_back({.record = hit.record,
             .line = lineAt(hit.begin),
-            .pattern = information(hit, longestLiteralRun->second),
+            .pattern = information(hit, entry->second),
             .weakPattern = length.together < weakestLiterals || splitsWord(QByteArrayView(m_paste.clean()), hit.begin),
             .longestLiteralRun = qsizetype(length.longest),
             .patternBegin = hit.begin,
@@ -238,7 +241,8 @@ void TextReading::addCodes()
             for (LineFinding &finding : known) {
                 // "if (busy)" above "throw new BusyException(…)" is no better.
                 finding.mention =
-                    finding.lines > 1 && below == text::Mention::InExceptionHandler && finding.pattern <= 0 ? below : mention;
+                    finding.lines > 1 && below == text::Mention::InExceptionHandler && finding.pattern <= 0 ? below
+                                                                                                            : mention;
             }
         }
         const text::LineKind kind = this->kind(line);
@@ -267,7 +271,8 @@ void TextReading::refuteCodes()
         }
     }
     for (LineFinding &finding : m_findings) {
-        finding.codeIsInformative = finding.codeIsInformative && (finding.words > 0 || !refuted.contains(finding.record));
+        finding.codeIsInformative =
+            finding.codeIsInformative && (finding.words > 0 || !refuted.contains(finding.record));
     }
 }
 
@@ -277,8 +282,8 @@ void TextReading::readCodes(qsizetype line, std::span<LineFinding> known, std::v
     for (const text::Term &code : text::codesOf(text)) {
         const float weight = m_tools.codes.weight(code.key);
         const std::string family = text::codeFamily(code.key);
-        const bool longestLiteralRun = text.sliced(code.begin, code.end - code.begin) == code.key;
-        const bool number = text::isErrnoName(code.key) && !longestLiteralRun && !hasOtherLetters(text);
+        const bool isLiteral = text.sliced(code.begin, code.end - code.begin) == code.key;
+        const bool number = text::isErrnoName(code.key) && !isLiteral && !hasOtherLetters(text);
         const auto isInformative = [&](qsizetype record) {
             return !text::isSystemCode(code.key) || m_tools.codes.isAbout(record, code, text);
         };
@@ -314,14 +319,14 @@ void TextReading::readExceptions(qsizetype line, std::span<LineFinding> known) c
     const QList<text::Term> exceptions =
         text::exceptionsOf(m_paste.line(line).first(std::min(m_paste.line(line).size(), longestLineForWords)));
     for (LineFinding &finding : known) {
-        const std::span<const std::uint32_t> own = m_tools.traits.of(finding.record).exceptions;
+        const std::span<const std::uint32_t> own = m_tools.features.of(finding.record).exceptions;
         for (const text::Term &exception : exceptions) {
             const std::uint32_t term = m_tools.index.vocabulary().find(exception.key);
             if (term != Vocabulary::unknown && std::ranges::binary_search(own, term)) {
                 const float weight = m_tools.index.weight(term);
                 finding.exception = std::max(finding.exception, weight);
-                finding.exceptionIsInformative =
-                    finding.exceptionIsInformative || (weight >= informativeException && !text::isCodeLabel(exception.key));
+                finding.exceptionIsInformative = finding.exceptionIsInformative
+                    || (weight >= informativeException && !text::isCodeLabel(exception.key));
             }
         }
         finding.otherException = finding.exception == 0 && !own.empty() && !exceptions.isEmpty();
@@ -394,8 +399,8 @@ QList<PatternHit> TextReading::hits(qsizetype record) const
 
 bool TextReading::endsTraceback(qsizetype line) const
 {
-    const bool isMessage =
-        (kind(line) == text::LineKind::Failure || kind(line) == text::LineKind::Plain) && role(line) == text::LineRole::Ordinary;
+    const bool isMessage = (kind(line) == text::LineKind::Failure || kind(line) == text::LineKind::Plain)
+        && role(line) == text::LineRole::Ordinary;
     if (!isMessage || m_paste.line(line).startsWith(' ')) {
         return false;
     }

@@ -23,7 +23,7 @@ namespace wayout::match {
 struct ReadingTools {
     const Patterns &patterns;
     const TermIndex &index;
-    const RecordFeatureTable &traits;
+    const RecordFeatureTable &features;
     const CodeIndex &codes;
     const catalog::Catalog &catalog;
     const ToolNames &toolNames;
