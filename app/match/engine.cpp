@@ -119,7 +119,7 @@ std::shared_ptr<const Engine> loadEngine(const catalog::CatalogSource &source, c
     if (!cache.isWorthwhile() || !cache.save(*built, stop)) {
         return stop.stop_requested() ? nullptr : built;
     }
-    std::shared_ptr<const Engine> stored = cache.load(); // takes much less memory
+    std::shared_ptr<const Engine> stored = cache.load(); // a mapped engine takes much less memory
     return stored ? stored : built;
 }
 
