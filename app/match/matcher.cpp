@@ -28,8 +28,9 @@
 namespace wayout::match {
 namespace {
 
-constexpr qsizetype pieceLength = 1 << 19; // characters of a long text that are read at once: fits into a cache
-/// The last `count` lines of a text, or fewer where they are long.
+constexpr qsizetype pieceLength = 1 << 19; // characters of a long text that are read at once; fits into a CPU cache
+
+/// Returns the last `count` lines of a text, or fewer if they are long.
 QByteArray lastLines(const QByteArray &text, qsizetype count)
 {
     constexpr qsizetype most = 16 * 1024; // bytes
@@ -47,7 +48,7 @@ QByteArray lastLines(const QByteArray &text, qsizetype count)
 } // namespace
 
 struct Matcher::Parts {
-    /// On two threads: the keywords take as long as all the rest, and know nothing of it.
+    /// Builds the keyword index in a second thread, because it takes as long as all other parts and is independent of them.
     Parts(const catalog::Catalog &records, const std::stop_token &stop)
         : Parts(records, stop, std::async([&records, stop] { return KeywordIndex(records, stop); }))
     {
@@ -82,11 +83,11 @@ struct Matcher::Parts {
     }
 
     ReadingTools tools() const { return {patterns, index, features, codes, catalog, toolNames}; }
-    /// `weights` says for how many lines each line of the text stands; empty when for itself.
+    /// `weights` gives the number of lines that each line of the text represents; empty when each represents only itself.
     Answer answer(const QString &text, const std::vector<int> &weights, int limit, const std::stop_token &stop) const;
-    /// The best finding of each record, graded ones only, best first.
+    /// Returns the best finding of each record, best first, without those graded None.
     std::vector<Finding> rank(const TextReading &reading) const;
-    /// Whether a finding may answer an error of its own, so that it is not measured against what another line of the text says more about.
+    /// Whether a finding may explain a separate error. Then it is not compared with findings of other lines.
     bool standsAlone(const Finding &finding, const TextReading &reading) const;
 
     const catalog::Catalog &catalog;
@@ -116,12 +117,12 @@ std::vector<Finding> Matcher::Parts::rank(const TextReading &reading) const
     std::vector<Finding> ranked;
     const TextTerms terms = reading.terms();
     const text::Runtime runtimes = text::runtimesIn(reading.paste().clean());
-    float informative = 0; // the best of those that say why
+    float informative = 0; // the best score of lines that give a reason
     for (auto &[record, finding] : best) {
         finding.score *= runtimeFactor(features.of(record), runtimes);
         finding.score += contextBonus(features.of(record), terms, index, finding.score);
         if (finding.best.silentPattern
-            && gradeOf(finding.score, finding.score) == Grade::Match) { // few are: reading a pattern takes its time
+            && gradeOf(finding.score, finding.score) == Grade::Match) { // only for the few matches: reading a pattern is slow
             finding.best.required = reading.requiredShare(finding.best);
         }
         finding.score = gradableScore(finding.score, finding.best);
@@ -213,7 +214,7 @@ Excerpt Matcher::excerptOf(const PieceSource &nextPiece, const std::stop_token &
     };
     for (bool isFirst = true; std::optional<Piece> here = next(std::launch::deferred); isFirst = false) {
         if (!isFirst && !isTuned) {
-            // What is to be searched for is chosen anew, by what is rare in this very text: worth it from the third piece on.
+            // Chooses new anchors that are rare in this text. That pays off from the third piece on.
             prefilter = prefilter.tunedTo(sample);
             isTuned = true;
         }
@@ -276,7 +277,7 @@ Answer Matcher::Parts::answer(
         }
         answered.insert(group);
         if (const qsizetype family = families.familyOf(finding.best.record); listed.contains(family)) {
-            continue; // behind the better one
+            continue; // a better variant is listed
         } else {
             listed.insert(family);
         }
@@ -287,7 +288,7 @@ Answer Matcher::Parts::answer(
     }
     std::ranges::stable_sort(answer.matches, std::ranges::greater{}, &Match::grade);
     answer.errors = groups.errors();
-    if (answer.grade != Grade::Match) { // then it is told what was looked for
+    if (answer.grade != Grade::Match) { // the user sees what was searched for
         answer.codes = groups.codes();
     }
     for (const qsizetype record : reading.unfinished()) {
