@@ -36,11 +36,11 @@ RE2::Options patternOptions()
 constexpr int pollEvery = 256; // candidates
 constexpr size_t leastLiterals =
     6; // bytes; a pattern that spells out less is no reason to look at a line of a long text
-// Small programs run as automata, at about a byte a nanosecond. Those of large ones do not fit into the memory that they get:
-// then RE2 steps through the program for every byte. Both budgets are about a second.
-constexpr long largestAutomaton = 2000; // instructions
-constexpr qint64 mostBytes = 1'000'000'000;
-constexpr qint64 mostSteps = 600'000'000; // instructions times bytes
+// The largest program, in instructions, that RE2 runs as an automaton, at about a byte a nanosecond. The automaton of a larger
+// program does not fit into patternMemory, so that RE2 steps through the program for every byte.
+constexpr long largestAutomaton = 2000;
+constexpr qint64 mostBytes = 1'000'000'000; // for automata, about a second
+constexpr qint64 mostSteps = 600'000'000; // instructions times bytes for other programs, about a second
 
 qint64 budgetOf(long cost)
 {
@@ -71,7 +71,7 @@ void removeLastCharacter(std::string &utf8)
 
 } // namespace
 
-/// By regex.
+/// The compiled patterns; null until first used.
 struct LazyPatterns::Compiled {
     explicit Compiled(size_t count)
         : patterns(count)
@@ -216,7 +216,7 @@ PatternScan Patterns::scan(const text::Paste &paste, const std::stop_token &stop
     std::ranges::sort(scan.hits, [](const PatternHit &a, const PatternHit &b) {
         return std::tie(a.begin, a.record, a.end) < std::tie(b.begin, b.record, b.end);
     });
-    // Not std::ranges::unique(): clang before 16 does not compile what it gives back.
+    // Not std::ranges::unique(): clang before 16 does not compile its return type.
     scan.hits.resize(std::unique(scan.hits.begin(), scan.hits.end()) - scan.hits.begin());
     return scan;
 }
@@ -334,7 +334,7 @@ std::vector<std::string> literalRuns(const QString &regex)
             close();
             i = std::min(text.find(']', i + 2), text.size());
         } else if (c == '?' || c == '*' || c == '{') {
-            removeLastCharacter(run); // it need not be there
+            removeLastCharacter(run); // the character is optional
             close();
             if (c == '{') {
                 i = std::min(text.find('}', i), text.size());

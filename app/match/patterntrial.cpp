@@ -15,7 +15,7 @@ namespace {
 constexpr size_t pollEvery = 256; // texts
 constexpr qsizetype longestShown = 200; // UTF-16 units
 
-/// Of the branch with the fewest.
+/// Returns the number of literal characters of the branch with the fewest.
 size_t literalsOf(const QString &regex)
 {
     const RequiredLiterals literals = requiredLiterals(comparableRegex(regex).toStdString());

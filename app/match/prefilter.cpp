@@ -12,8 +12,8 @@
 namespace wayout::match {
 namespace {
 
-constexpr size_t bitsPerEntry = 16; // one place in sixteen is looked at in vain
-constexpr int fewestBits = 16; // log2; 8 KiB cost nothing
+constexpr size_t bitsPerEntry = 16; // at most one offset in sixteen is a false candidate
+constexpr int fewestBits = 16; // log2; 8 KiB are cheap
 constexpr int mostBits = 24;
 
 constexpr size_t groupBytes = 4;
@@ -34,13 +34,13 @@ void countGroups(std::string_view text, std::vector<std::uint32_t> &frequencies)
     }
 }
 
-/// How often a text is looked at more closely because of this anchor, in a unit of its own.
+/// Returns a relative estimate of how often this anchor causes a comparison in a text.
 double costOf(std::string_view anchor, const std::vector<std::uint32_t> &frequencies)
 {
     constexpr double shortTimes =
         8; // twice the places are looked at, and by groups of three bytes, which are more common
     if (anchor.size() < groupBytes) {
-        return std::numeric_limits<double>::max(); // every place
+        return std::numeric_limits<double>::max(); // every offset must be examined
     }
     const size_t groups = anchor.size() - groupBytes + 1;
     double count = 1;
@@ -142,7 +142,7 @@ Prefilter::Text::Text(QByteArrayView text)
 Prefilter::Text::Text(std::string text)
     : m_bytes(std::move(text))
 {
-    // Without a branch, so that compilers vectorise it.
+    // Has no conditional jump, so that compilers vectorise the loop.
     for (char &byte : m_bytes) {
         const auto c = static_cast<unsigned char>(byte);
         byte = char(c | ((static_cast<unsigned char>(c - 'A') < 26) << 5));
@@ -180,7 +180,7 @@ Prefilter Prefilter::tunedTo(const Text &sample, size_t literalBytes, const std:
         for (std::uint32_t i = 0; i < conjunction.literals; ++i) {
             longest = std::max(longest, size_t(m_literals[conjunction.firstLiteral + i].size()));
         }
-        // Literals of the shortest kind would cost a look at every byte, and say next to nothing.
+        // The shortest literals would require examining every byte, and rule out next to nothing.
         if (conjunction.literalBytes < literalBytes || longest == LiteralScanner::shortest) {
             continue;
         }
@@ -237,7 +237,7 @@ std::string_view Prefilter::anchorOf(const Conjunction &conjunction, const Frequ
 std::array<std::uint16_t, 2> Prefilter::fingerprintsOf(
     const Conjunction &conjunction, std::string_view anchor, const Frequencies &frequencies) const
 {
-    // The rarest group of bytes outside the anchor, and the rarest that does not overlap that one.
+    // Takes the rarest group of bytes outside the anchor, then the rarest one that does not overlap it.
     std::array<std::string_view, 2> rarest;
     for (std::string_view &chosen : rarest) {
         const char *taken = &chosen == rarest.data() ? nullptr : rarest.front().data();
@@ -312,7 +312,7 @@ bool PrefilterBuilder::add(const RequiredLiterals &required)
 
 Prefilter PrefilterBuilder::build() &&
 {
-    // How common a group of bytes is in error messages: as common as it is in their patterns.
+    // The patterns serve as a sample of error messages: a group of bytes is as common in both.
     Prefilter::Frequencies frequencies(frequencyBuckets);
     catalog::ListsBuilder<char> literals;
     for (const std::string &literal : m_literals) {

@@ -22,16 +22,16 @@
 
 namespace wayout::match {
 
-/// The top `bits` bits of Knuth's multiplicative hash of a few bytes.
+/// Returns the top `bits` bits of Knuth's multiplicative hash of a few bytes.
 constexpr std::uint32_t hashOfBytes(std::uint32_t bytes, std::uint32_t bits)
 {
     return (bytes * 2654435761U) >> (32 - bits);
 }
 
-/// Finds all places of many short literals in a text, in one pass. A literal of `strided` bytes has, wherever it stands, a
-/// group of four bytes at one of the text's multiples of four: only those are looked at. One of four to six bytes has a group of three
-/// at an even place; only shorter literals take a look at every byte. A bitmap of hashes turns nearly every place away
-/// before anything is compared. Texts have less than 4 GiB.
+/// Finds all occurrences of many short literals in a text, in one pass. An occurrence of a literal of `strided` bytes always
+/// contains a group of four bytes whose offset in the text is a multiple of four, so only those offsets are examined. An
+/// occurrence of four to six bytes contains a group of three bytes at an even offset. Shorter literals need every offset. A
+/// bitmap of hashes rejects nearly all offsets before any comparison. Texts have less than 4 GiB.
 class LiteralScanner final
 {
 public:
@@ -41,20 +41,20 @@ public:
     static constexpr size_t padding = 8;
 
     LiteralScanner() = default;
-    /// Distinct literals of `shortest` to `strided` bytes.
+    /// `literals` are distinct and have `shortest` to `strided` bytes.
     explicit LiteralScanner(const std::vector<std::string> &literals);
     explicit LiteralScanner(catalog::SectionReader &reader);
     void save(catalog::SectionWriter &writer) const;
 
-    /// How many literals there are.
+    /// Returns the number of literals.
     size_t size() const { return m_literals.size(); }
 
-    /// Calls `onFound(position in the list given, place in the text)` for every occurrence. Not in the order of the text.
+    /// Calls `onFound(position in the list of literals, offset in the text)` for every occurrence, in any order.
     template<typename OnFound>
     void scan(std::string_view text, OnFound onFound) const
     {
-        // In two steps, a block at a time: where a group may stand is written down without a branch, because a processor
-        // guesses wrong at nearly every one of those places; only then is compared what stands there.
+        // Works on a block at a time, in two steps. The first step writes down candidate offsets without a conditional
+        // jump, because processors would mispredict nearly every one. The second step compares the bytes there.
         std::array<std::uint32_t, blockBytes>
             places; // NOLINT(cppcoreguidelines-pro-type-member-init): written before it is read
         for (size_t block = 0; block < text.size(); block += blockBytes) {
@@ -93,10 +93,10 @@ private:
         static constexpr std::uint32_t bucketShift = 4;
     };
 
-    /// A literal as a number, to be compared at once.
+    /// A literal as a number, for comparison in one step.
     struct Literal {
         std::uint64_t bytes = 0;
-        std::uint64_t mask = 0; ///< of the bytes that count
+        std::uint64_t mask = 0; ///< selects the bytes of the literal
         std::uint64_t size = 0;
     };
 
@@ -115,10 +115,10 @@ private:
         return bytes;
     }
 
-    static constexpr size_t blockBytes = 2048; // even; what is read twice is still in the first cache
+    static constexpr size_t blockBytes = 2048; // a multiple of four; small enough for the first-level cache, because it is read several times
 
-    /// Writes the places in [begin, end) where one of the table's groups is likely to stand, and returns their count. May read
-    /// some of the padding, which no literal has.
+    /// Writes the offsets in [begin, end) that are likely to have one of the table's groups, and returns their number. May read
+    /// some of the padding, which occurs in no literal.
     template<size_t Bytes, size_t Stride>
     static size_t findGroups(const Table &table, const char *text, size_t begin, size_t end, std::uint32_t *places)
     {
@@ -158,7 +158,7 @@ private:
 
     catalog::Column<Literal> m_literals;
     Table m_long; ///< groups of four, at multiples of four
-    Table m_middle; ///< groups of three, at even places
+    Table m_middle; ///< groups of three, at even offsets
     Table m_short; ///< groups of three, anywhere
 };
 
@@ -173,21 +173,22 @@ struct ScanWindow {
     bool operator==(const ScanWindow &) const = default;
 };
 
-/// Every line that is not empty; longer ones than `ScanWindow::longest` in overlapping pieces. Ends and beginnings ascend.
+/// Returns every line that is not empty; lines longer than `ScanWindow::longest` in overlapping pieces. Ends and beginnings
+/// ascend.
 std::vector<ScanWindow> lineWindows(const text::Paste &paste);
-/// Overlapping windows of lines, for matches that cross a line break: one over up to half a window lies inside one of them.
+/// Returns overlapping windows of lines, for matches that cross a line break. A match of up to half a window fits into one.
 std::vector<ScanWindow> crossingWindows(const text::Paste &paste);
 
-/// Says for each stretch of a text (a line, a window of lines) which of many patterns can match it. Each branch of a pattern
-/// has one literal, its rarest seven bytes, that the text is searched for; where it stands, the branch's other literals have
-/// to stand too, in their order. Loses no match of a pattern without case, as long as the text has no letters whose other
-/// case is ASCII (Paste folds the two that exist). Immutable once built.
+/// Finds, for each scan window of a text (a line or several), which of many patterns can match it. A pattern is an alternative of
+/// conjunctions of literals. The text is searched for the anchor of each conjunction, its rarest seven bytes; where the anchor
+/// is found, the window must contain all literals of the conjunction in order. No match of a case-insensitive pattern is lost,
+/// provided that the text has no letters whose other case is ASCII (Paste folds the two that exist). Immutable once built.
 class Prefilter final
 {
 public:
     using Pattern = std::uint32_t;
 
-    /// A text to be searched: its bytes in lower case.
+    /// A text for searching: its bytes in lower case, with padding.
     class Text
     {
     public:
@@ -200,13 +201,13 @@ public:
     };
 
     struct Candidate {
-        std::uint32_t window = 0; ///< position in the list given
+        std::uint32_t window = 0; ///< position in the list of windows
         Pattern pattern = 0;
 
         auto operator<=>(const Candidate &) const = default; // NOLINT(modernize-use-nullptr): there is no pointer here
     };
 
-    /// Where literals were found in a text.
+    /// An occurrence of an anchor in a text.
     struct Hit {
         std::uint32_t offset = 0;
         std::uint32_t anchor = 0;
@@ -217,14 +218,14 @@ public:
     void save(catalog::SectionWriter &writer) const;
 
     size_t patterns() const { return m_patterns; }
-    /// The same patterns, but for branches with less than `literalBytes` of literals, found by those of their literals that are
-    /// rare in a text like `sample`. Takes as long as building. `markers` are literals of `LiteralScanner::shortest` to `strided`
-    /// bytes that are looked for on the way and belong to no pattern.
+    /// Returns a prefilter with anchors that are rare in texts like `sample`, and without conjunctions that have less than
+    /// `literalBytes` of literals. Takes as long as building. `markers` are additional literals of `LiteralScanner::shortest`
+    /// to `LiteralScanner::strided` bytes that belong to no pattern.
     Prefilter tunedTo(const Text &sample, size_t literalBytes, const std::vector<std::string> &markers) const;
 
-    /// Where the literals of the patterns stand, in the order of the text.
+    /// Returns the hits of all anchors, in the order of the text.
     std::vector<Hit> hits(const Text &text) const;
-    /// The same, each told as it is found, in no order; `onMarker(number of the marker, offset)` for the markers.
+    /// Calls `onHit(hit)` for each hit of an anchor and `onMarker(number of the marker, offset)` for each marker, in any order.
     template<typename OnHit, typename OnMarker>
     void forEachHit(const Text &text, OnHit onHit, OnMarker onMarker) const
     {
@@ -233,14 +234,14 @@ public:
             literal < anchors ? onHit(Hit{std::uint32_t(offset), literal}) : onMarker(literal - anchors, offset);
         });
     }
-    /// The patterns that can match stretches of `text`, in order of the stretches, whose ends and beginnings ascend. `places`
-    /// are those of that text.
+    /// Returns the patterns that can match in `windows` of `text`, in the order of the windows, whose ends and beginnings must
+    /// ascend. `hits` are the hits in `text`.
     template<typename IsWanted>
     std::vector<Candidate> candidates(const Text &text, const std::vector<Hit> &hits,
         const std::vector<ScanWindow> &windows, IsWanted isWanted) const;
-    /// Whether one of the patterns whose literal stands at `place` can match by a branch with at least `literalBytes` of literals:
-    /// one that spells out less is no reason to look at a line of a long text. `stretchOf(pattern)` is the lower-case text around the
-    /// place that this pattern would be tried on.
+    /// Whether a pattern with its anchor at `hit` can match through a conjunction with at least `literalBytes` of literals.
+    /// Conjunctions with less do not justify examining a line of a long text. `windowOf(pattern)` returns the lower-case text
+    /// around the hit that the pattern would be tried on.
     template<typename WindowOf>
     bool canMatchAt(const Hit &hit, size_t literalBytes, WindowOf windowOf) const
     {
@@ -256,15 +257,15 @@ public:
 private:
     friend class PrefilterBuilder;
 
-    /// All literals of one branch, in order.
+    /// The literals that one alternative of a pattern requires, in order.
     struct Conjunction {
         Pattern pattern = 0;
         std::uint32_t firstLiteral = 0;
         std::uint32_t literals = 0;
         std::uint32_t literalBytes = 0; ///< of all of them
     };
-    /// A branch at its anchor, with the hashes of two groups of bytes that its literals have elsewhere: that most branches of a common
-    /// anchor lack them in a stretch is seen without looking at their literals.
+    /// A conjunction with the fingerprints of two groups of bytes outside its anchor. They rule out most conjunctions of a common
+    /// anchor in a window without a search for their literals.
     struct AnchoredConjunction {
         std::uint32_t conjunction = 0;
         std::array<std::uint16_t, 2> fingerprints{}; ///< `noFingerprint` for none
@@ -274,7 +275,7 @@ private:
     static constexpr std::uint16_t noFingerprint = UINT16_MAX;
     static constexpr size_t fingerprintBytes = 4;
 
-    /// The groups of bytes that a stretch of text has.
+    /// The set of fingerprints of all groups of bytes in a window.
     class Fingerprints
     {
     public:
@@ -294,10 +295,10 @@ private:
     private:
         std::array<std::uint64_t, fingerprintCount / 64> m_bits{};
     };
-    /// How often groups of bytes occur, by their hash.
+    /// Numbers of occurrences of groups of bytes, by hash.
     using Frequencies = std::vector<std::uint32_t>;
 
-    /// Chooses the anchors of the branches.
+    /// Chooses the anchors of the conjunctions.
     void anchorBy(const Frequencies &frequencies, const std::vector<std::string> &markers);
     std::string_view anchorOf(const Conjunction &conjunction, const Frequencies &frequencies) const;
     std::array<std::uint16_t, 2> fingerprintsOf(
@@ -312,17 +313,17 @@ private:
 
     std::uint32_t m_patterns = 0;
     catalog::Column<Conjunction> m_conjunctions;
-    catalog::Strings m_literals; ///< of the branches, each of at least `shortest` bytes
+    catalog::Strings m_literals; ///< of the conjunctions, each of at least `shortest` bytes
     catalog::Lists<AnchoredConjunction> m_anchored; ///< by their anchors
-    LiteralScanner m_scanner; ///< of the anchors, and the markers behind them
+    LiteralScanner m_scanner; ///< of the anchors, followed by the markers
 };
 
-/// Takes the patterns of a Prefilter.
+/// Collects the patterns of a Prefilter.
 class PrefilterBuilder final
 {
 public:
-    /// Adds a pattern; they are numbered from 0. False, and nothing is added, when a branch has no literal of at least
-    /// `LiteralScanner::shortest` bytes: such a pattern says nothing.
+    /// Adds a pattern; patterns are numbered from 0. Returns false and adds nothing when a branch has no literal of at least
+    /// `LiteralScanner::shortest` bytes, because such a pattern cannot be ruled out anywhere.
     bool add(const RequiredLiterals &literals);
     Prefilter build() &&;
 
@@ -336,12 +337,12 @@ template<typename IsWanted>
 std::vector<Prefilter::Candidate> Prefilter::candidates(
     const Text &text, const std::vector<Hit> &hits, const std::vector<ScanWindow> &windows, IsWanted isWanted) const
 {
-    constexpr size_t worthFingerprints = 16; // branches of an anchor
-    constexpr size_t longestFingerprinted = 2000; // bytes; a longer stretch has most signs
+    constexpr size_t worthFingerprints = 16; // conjunctions of an anchor
+    constexpr size_t longestFingerprinted = 2000; // bytes; a longer window has most fingerprints
     std::vector<Candidate> found;
-    std::array<Fingerprints, 2> fingerprints; // of two stretches in turn: windows overlap
+    std::array<Fingerprints, 2> fingerprints; // of two windows in turn, because windows overlap
     std::array<size_t, 2> fingerprinted{windows.size(), windows.size()};
-    size_t first = 0; // stretch that does not end before the place
+    size_t first = 0; // the first window that does not end before the hit
     for (const Hit &hit : hits) {
         while (first < windows.size() && windows[first].end <= qsizetype(hit.offset)) {
             ++first;
