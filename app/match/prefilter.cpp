@@ -37,8 +37,8 @@ void countGroups(std::string_view text, std::vector<std::uint32_t> &frequencies)
 /// Returns a relative estimate of how often this anchor causes a comparison in a text.
 double costOf(std::string_view anchor, const std::vector<std::uint32_t> &frequencies)
 {
-    constexpr double shortTimes =
-        8; // twice the places are looked at, and by groups of three bytes, which are more common
+    // Twice as many offsets are examined for a short anchor, and its groups of three bytes are more common.
+    constexpr double shortTimes = 8;
     if (anchor.size() < groupBytes) {
         return std::numeric_limits<double>::max(); // every offset must be examined
     }

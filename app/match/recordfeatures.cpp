@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace wayout::match {
 namespace {
 
-/// What two records must share to be of one family: three-part ids end in the environment.
+/// Returns the keys of a record; records that share a key belong to one family. The third part of an id is the environment.
 QStringList keysOf(const catalog::Record &record)
 {
     QStringList keys;
@@ -137,7 +137,7 @@ Families::Families(const catalog::Catalog &catalog, const std::stop_token &stop)
     std::iota(family.begin(), family.end(), 0);
     const auto root = [&](std::uint32_t record) {
         while (family[record] != record) {
-            record = family[record] = family[family[record]]; // halves the way for the next one
+            record = family[record] = family[family[record]]; // path halving
         }
         return record;
     };
