@@ -19,7 +19,7 @@ namespace wayout::match {
 namespace {
 
 constexpr qsizetype longestEvidence = 200; // characters
-constexpr int mostPatternEvidence = 5; // more hits of the record's pattern are left out
+constexpr int mostPatternEvidence = 5; // items; further hits of the record's pattern are left out
 constexpr qsizetype longestWordsEvidence = 8; // words
 
 QString withoutBlankEnd(QString text)

@@ -27,7 +27,8 @@ struct FilteredPiece {
         std::uint32_t index = 0; ///< 0-based, in the piece
         bool names = false; ///< contains a word that names failures
         bool fits = false; ///< a pattern can match in the line alone
-        bool fitsWithNeighbours = false; ///< a pattern can match across the line and its neighbours (LineCandidate::reach)
+        bool fitsWithNeighbours =
+            false; ///< a pattern can match across the line and its neighbours (LineCandidate::reach)
     };
 
     QByteArrayView line(size_t index) const;

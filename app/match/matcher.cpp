@@ -122,7 +122,8 @@ std::vector<Finding> Matcher::Parts::rank(const TextReading &reading) const
         finding.score *= runtimeFactor(features.of(record), runtimes);
         finding.score += contextBonus(features.of(record), terms, index, finding.score);
         if (finding.best.silentPattern
-            && gradeOf(finding.score, finding.score) == Grade::Match) { // only for the few matches: reading a pattern is slow
+            && gradeOf(finding.score, finding.score)
+                == Grade::Match) { // only for the few matches: reading a pattern is slow
             finding.best.required = reading.requiredShare(finding.best);
         }
         finding.score = gradableScore(finding.score, finding.best);

@@ -115,7 +115,8 @@ private:
         return bytes;
     }
 
-    static constexpr size_t blockBytes = 2048; // a multiple of four; small enough for the first-level cache, because it is read several times
+    static constexpr size_t blockBytes =
+        2048; // a multiple of four; small enough for the first-level cache, because it is read several times
 
     /// Writes the offsets in [begin, end) that are likely to have one of the table's groups, and returns their number. May read
     /// some of the padding, which occurs in no literal.

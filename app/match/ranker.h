@@ -33,7 +33,8 @@ struct LineFinding {
     qsizetype patternEnd = 0; ///< end of the matched part
     float words = 0; ///< information in the words that the line shares with one of the record's wordings, in nats
     float share = 0; ///< share of that wording that the line contains, 0..1
-    float informative = 1; ///< share of the informative terms of that wording that the line contains, 0..1; see Coverage
+    float informative =
+        1; ///< share of the informative terms of that wording that the line contains, 0..1; see Coverage
     /// Share of the terms required by the record's silent pattern that the lines contain; see TextReading::requiredShare().
     /// Computed for good findings only.
     float required = 1;
@@ -48,8 +49,7 @@ struct LineFinding {
     bool errorNumber = false;
     bool otherCode = false; ///< the line has a code of the same family, but not this record's
     float exception = 0; ///< information in the name of an exception that line and record share, in nats
-    bool exceptionIsInformative =
-        false; ///< that name does not only announce a code, and few other records have it
+    bool exceptionIsInformative = false; ///< that name does not only announce a code, and few other records have it
     bool otherException = false; ///< line and record name different exceptions
 };
 

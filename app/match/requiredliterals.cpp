@@ -363,10 +363,10 @@ private:
         m_rest.remove_prefix(end == m_rest.npos || end >= m_rest.size() ? m_rest.size() : end + 1);
     }
 
-    /// After "\Q".
+    /// Reads a quoted text after its "\Q".
     Part quoted()
     {
-        m_certain = false; // what a quantifier after \E binds to differs between versions
+        m_certain = false; // versions of RE2 differ in how a quantifier after \E binds
         const size_t end = m_rest.find("\\E");
         const std::string_view text = m_rest.substr(0, end);
         m_rest.remove_prefix(end == m_rest.npos ? m_rest.size() : end + 2);

@@ -21,16 +21,17 @@ using namespace Qt::StringLiterals;
 namespace wayout::match {
 namespace {
 
-constexpr float backgroundRecords = 1000; // how many records the background counts as beside the catalogue's own
+constexpr float backgroundRecords = 1000; // weight of the background, in records
 constexpr qsizetype longestWording = 300; // bytes; longer lines are data, not wording
-// What stands in quotes, in a path or as a number is one case's: it may tell ("module 'tensorflow' has no attribute"), or be "foo".
+// Quoted words, parts of paths and numbers differ between cases. They may be informative ("module 'tensorflow' has no attribute")
+// or arbitrary ("foo"), so they count in part.
 constexpr float variableFactor = 0.5F;
-// Words of less say nothing about which message it is.
-constexpr float leastInformative = 2; // nats
-constexpr float mostWeight = 100; // nats, by far; what a file says may be anything
+// The least total weight of informative terms, in nats; less does not identify a message.
+constexpr float leastInformative = 2;
+constexpr float mostWeight = 100; // nats; a larger weight means that the file is damaged
 
-/// The words that a regex spells out. Operators are no word characters; escapes such as \s and \d leave single letters,
-/// which are dropped.
+/// Returns the regex with its escape sequences blanked, so that termsOf() finds its literal words. Other operators are not word
+/// characters and need no treatment.
 QByteArray literalsOf(const QString &regex)
 {
     QByteArray text = comparableRegex(regex).toUtf8();
@@ -43,7 +44,7 @@ QByteArray literalsOf(const QString &regex)
     return text;
 }
 
-/// Whether the term stands where messages of the same kind differ.
+/// Whether the term is in a position where messages of the same kind differ.
 bool isVariable(QByteArrayView text, const text::Term &term)
 {
     const auto at = [&](qsizetype i) { return i >= 0 && i < text.size() ? text[i] : ' '; };
@@ -57,16 +58,16 @@ bool isVariable(QByteArrayView text, const text::Term &term)
         || (after == '.' && at(term.end + 1) != ' ') || (before == '(' && after == ')');
 }
 
-/// Collects what the records say, wording by wording.
+/// Collects the wordings of all records.
 class TermCollector final
 {
 public:
     struct Part {
         std::uint32_t term = 0;
-        /// Stands where messages differ (a number, a quoted name, a path), and the regex does not insist on it.
+        /// Whether messages differ in the term (a number, a quoted name, a path) and the regex does not contain it.
         bool variable = false;
-        bool inPattern = false; ///< by the regex
-        bool isCode = false; ///< of the system, or says that one follows
+        bool inPattern = false; ///< the regex contains the term as a literal
+        bool isCode = false; ///< the term is part of a system code or announces one
     };
 
     explicit TermCollector(const Patterns &patterns)
@@ -91,7 +92,7 @@ public:
             addWordings(index, sample.text, true);
         }
         for (const text::Term &term : text::termsOf(contextWords(record).toUtf8())) {
-            vocabulary.insert(term.key); // known, so that it can be found in a text; not a word of the record's message
+            vocabulary.insert(term.key); // must be known to be found in a text; not part of the message
         }
         std::ranges::sort(m_terms);
         m_terms.erase(std::unique(m_terms.begin(), m_terms.end()), m_terms.end());
@@ -101,7 +102,7 @@ public:
     catalog::StringTableBuilder vocabulary;
     catalog::ListsBuilder<Part> wordings;
     std::vector<std::uint32_t> recordOf; ///< by wording
-    catalog::ListsBuilder<std::uint32_t> recordTerms;
+    catalog::ListsBuilder<std::uint32_t> recordTerms; ///< by record
 
 private:
     void addWordings(qsizetype record, const QString &text, bool onlyMatching)
@@ -138,13 +139,13 @@ private:
     }
 
     const Patterns &m_patterns;
-    std::vector<Part> m_parts; ///< of the wording at hand
-    std::vector<std::uint32_t> m_terms; ///< of the record at hand
-    std::vector<std::uint32_t> m_patternTerms; ///< of these, those that its regex spells out
+    std::vector<Part> m_parts; ///< of the current wording
+    std::vector<std::uint32_t> m_terms; ///< of the current record
+    std::vector<std::uint32_t> m_patternTerms; ///< literal words of the current record's regex
 };
 
-/// The share of error messages in general that contain the word, 0..1, so that a catalogue of few records does not take "the" for
-/// informative.
+/// Returns the share of general error messages that contain the word, 0..1. It keeps "the" from counting as informative in a small
+/// catalogue.
 float backgroundFrequency(std::string_view key)
 {
     constexpr float unlistedShare = 0.0005F;
@@ -219,7 +220,8 @@ TermIndex::TermIndex(const QList<catalog::Record> &records, const Patterns &patt
         std::ranges::sort(parts, [](const Wording::Part &a, const Wording::Part &b) {
             return a.weight != b.weight ? a.weight > b.weight : a.term < b.term;
         });
-        // A line without any of the rarest words that weigh more than (1 - leastShare) together cannot reach leastShare.
+        // Indexes the rarest words that together weigh more than (1 - leastShare). A line without any of them cannot reach
+        // leastShare.
         float indexed = 0;
         for (const Wording::Part &part : parts) {
             postings.emplace_back(part.term, i);
