@@ -12,8 +12,8 @@ namespace {
 
 constexpr double z95 = 1.959964; // two-sided 95 % quantile of the normal distribution
 
-/// Returns the rate of the attempt at `index`. `sources` are the sources of this attempt alone, because those of the rest of the
-/// record do not support its figure.
+/// Returns the rate of the attempt at `index`. `sources` are the sources of this attempt alone, because those of the
+/// rest of the record do not support its figure.
 Rate rateOf(std::optional<double> stated, const QStringList &sources, const catalog::Record &record,
     const catalog::Outcomes catalog::Reproduction::*outcomes, qsizetype index)
 {

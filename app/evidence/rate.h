@@ -15,8 +15,8 @@ struct Interval {
     double high = 1;
 };
 
-/// Returns the 95 % score interval of `successes` in `trials` (E. B. Wilson, JASA 22 (1927), 209-212). `successes` may be
-/// fractional (a stated rate times the number of its sources). Returns 0..1 when there are no trials.
+/// Returns the 95 % score interval of `successes` in `trials` (E. B. Wilson, JASA 22 (1927), 209-212). `successes` may
+/// be fractional (a stated rate times the number of its sources). Returns 0..1 when there are no trials.
 Interval wilsonInterval(double successes, int trials);
 
 /// The fewest runs that are shown as a percentage; fewer runs are shown as counts.
@@ -39,9 +39,11 @@ struct Rate {
     double lowerBound() const;
 };
 
-/// Returns how often the dead end at `index` fails: from the record's runs if there are any, otherwise as its author states.
+/// Returns how often the dead end at `index` fails: from the record's runs if there are any, otherwise as its author
+/// states.
 Rate failRate(const catalog::Record &record, qsizetype index);
-/// Returns how often the workaround at `index` works: from the record's runs if there are any, otherwise as its author states.
+/// Returns how often the workaround at `index` works: from the record's runs if there are any, otherwise as its author
+/// states.
 Rate successRate(const catalog::Record &record, qsizetype index);
 /// Returns the positions of the workarounds, highest lower bound first; equal ones stay in the record's order.
 QList<qsizetype> workaroundOrder(const catalog::Record &record);

@@ -51,8 +51,8 @@ bool isLabel(QByteArrayView text)
     return std::ranges::all_of(text::termsOf(text), text::isCodeLabel, &text::Term::key);
 }
 
-/// Returns the name under which a code is a subject of records. An errno keeps its notation, because that shows which program
-/// wrote it: Node writes "ENOENT", Python "[Errno 2]". Numbers of Windows mean the same in every notation.
+/// Returns the name under which a code is a subject of records. An errno keeps its notation, because that shows which
+/// program wrote it: Node writes "ENOENT", Python "[Errno 2]". Numbers of Windows mean the same in every notation.
 std::string subjectName(const text::Term &code, QByteArrayView text)
 {
     return text::isErrnoName(code.key)

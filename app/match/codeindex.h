@@ -14,8 +14,8 @@
 
 namespace wayout::match {
 
-/// Maps error codes (see codesOf) to the records that contain them in their error code, signature, aliases or pattern, and
-/// to the records that are about them.
+/// Maps error codes (see codesOf) to the records that contain them in their error code, signature, aliases or pattern,
+/// and to the records that are about them.
 class CodeIndex final
 {
 public:
@@ -35,8 +35,8 @@ public:
     /// Returns the records that have the code, sorted; empty when no record has it.
     std::span<const std::uint32_t> recordsWith(const std::string &code) const;
     bool has(qsizetype record, const std::string &code) const;
-    /// Whether the record is about that code of `text` and does not merely mention it. One of its wordings then starts with
-    /// the code, as "0x80070005: …", "[WinError 5] Access is denied" and "EROFS" do.
+    /// Whether the record is about that code of `text` and does not merely mention it. One of its wordings then starts
+    /// with the code, as "0x80070005: …", "[WinError 5] Access is denied" and "EROFS" do.
     bool isAbout(qsizetype record, const text::Term &code, QByteArrayView text) const;
     /// Whether the record has a code of the family.
     bool hasFamily(qsizetype record, const std::string &family) const;

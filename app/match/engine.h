@@ -14,8 +14,8 @@ namespace wayout::match {
 struct Engine {
     /// The engine is unusable if a stop is requested meanwhile.
     explicit Engine(catalog::LoadResult loaded, const std::stop_token &stop = {});
-    /// Reads what save() wrote. The engine is usable only if the reader is still ok() afterwards. `owner` keeps the bytes that
-    /// the engine refers to alive.
+    /// Reads what save() wrote. The engine is usable only if the reader is still ok() afterwards. `owner` keeps the
+    /// bytes that the engine refers to alive.
     Engine(catalog::SectionReader &reader, std::shared_ptr<const void> owner);
     void save(catalog::SectionWriter &writer) const;
 
@@ -27,9 +27,9 @@ struct Engine {
     const QList<catalog::CatalogPart> parts; ///< the sources of the catalogue
 };
 
-/// Reads the catalogues and builds the matcher, or loads both from the cache (see EngineCache). Takes tens to hundreds of
-/// milliseconds, and seconds for a large catalogue that is not in the cache: do not call it in the GUI thread. Returns null
-/// when stopped.
+/// Reads the catalogues and builds the matcher, or loads both from the cache (see EngineCache). Takes tens to hundreds
+/// of milliseconds, and seconds for a large catalogue that is not in the cache: do not call it in the GUI thread.
+/// Returns null when stopped.
 std::shared_ptr<const Engine> loadEngine(const catalog::CatalogSource &source, const std::stop_token &stop = {});
 
 } // namespace wayout::match

@@ -14,13 +14,14 @@
 
 namespace wayout::match {
 
-/// Stores the engine of a catalogue source in a file in the user's cache folder. Mapping the file is much faster than building
-/// the engine. The file is rebuilt when the program or a catalogue file has changed, or when the file is damaged; it may be
-/// deleted at any time. Failure to write it is not reported, because it only costs time.
+/// Stores the engine of a catalogue source in a file in the user's cache folder. Mapping the file is much faster than
+/// building the engine. The file is rebuilt when the program or a catalogue file has changed, or when the file is
+/// damaged; it may be deleted at any time. Failure to write it is not reported, because it only costs time.
 class EngineCache final
 {
 public:
-    /// The least total size of catalogue files to cache; smaller ones are read and indexed in less than a tenth of a second.
+    /// The least total size of catalogue files to cache; smaller ones are read and indexed in less than a tenth of a
+    /// second.
     static constexpr qint64 leastBytes = 1024 * 1024;
 
     /// Returns the folder of the cache files; empty when there is no home folder.
@@ -33,7 +34,8 @@ public:
     bool isWorthwhile() const { return m_bytes >= leastBytes; }
     /// Returns the cached engine; null when no valid one exists.
     std::shared_ptr<const Engine> load() const;
-    /// Returns false when the source has changed meanwhile, a stop was requested, or the file could not be written completely.
+    /// Returns false when the source has changed meanwhile, a stop was requested, or the file could not be written
+    /// completely.
     bool save(const Engine &engine, const std::stop_token &stop = {}) const;
     QString file() const;
 

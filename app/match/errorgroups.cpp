@@ -39,8 +39,8 @@ bool opensError(std::string_view line, std::string_view prefix)
     return prefix.starts_with("npm") && line.substr(prefix.size()).starts_with(" code ");
 }
 
-/// Whether the line adds details to a database error: "DETAIL:  Key (id)=(1) already exists.", also after the prefix of a server
-/// log, or "LINE 1: …" of psql and the caret below it.
+/// Whether the line adds details to a database error: "DETAIL:  Key (id)=(1) already exists.", also after the prefix of
+/// a server log, or "LINE 1: …" of psql and the caret below it.
 bool addsToError(std::string_view line)
 {
     constexpr std::array parts{"DETAIL"sv, "HINT"sv, "CONTEXT"sv, "STATEMENT"sv, "QUERY"sv, "详细信息"sv, "详细"sv,

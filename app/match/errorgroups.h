@@ -14,8 +14,9 @@
 
 namespace wayout::match {
 
-/// The distinct errors of a text. Lines that differ only in numbers and quoted names count as one error. So do consecutive lines
-/// in which a tool reports one error: "npm ERR! …" of npm, "ERROR: …" of pip, "DETAIL: …" below "ERROR: …" of PostgreSQL.
+/// The distinct errors of a text. Lines that differ only in numbers and quoted names count as one error. So do
+/// consecutive lines in which a tool reports one error: "npm ERR! …" of npm, "ERROR: …" of pip, "DETAIL: …" below
+/// "ERROR: …" of PostgreSQL.
 class ErrorGroups final
 {
 public:

@@ -54,8 +54,9 @@ bool namesCode(QByteArrayView line, qsizetype at)
             words, [word](QByteArrayView name) { return word.compare(name, Qt::CaseInsensitive) == 0; });
 }
 
-/// Returns the length of the number or id at `at`, the start of a word, if it differs between similar lines; otherwise 0.
-/// "0x80070005" and "E0382" are names of errors; the numbers in "request 183746", "in 38 ms" and "req-5f1d7a84e2" vary.
+/// Returns the length of the number or id at `at`, the start of a word, if it differs between similar lines; otherwise
+/// 0. "0x80070005" and "E0382" are names of errors; the numbers in "request 183746", "in 38 ms" and "req-5f1d7a84e2"
+/// vary.
 qsizetype passingLength(QByteArrayView line, qsizetype at)
 {
     const QByteArrayView text = line.sliced(at);

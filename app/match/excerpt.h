@@ -60,12 +60,14 @@ private:
     std::shared_ptr<const LiteralScanner> m_scanner; ///< finds the starts while no prefilter is tuned
 };
 
-/// The part of a long text that can matter: lines that report a failure or match a pattern, the lines around them, and the
-/// beginning and end of the text. Lines that differ only in times, ids and long numbers are kept a few times and counted.
+/// The part of a long text that can matter: lines that report a failure or match a pattern, the lines around them, and
+/// the beginning and end of the text. Lines that differ only in times, ids and long numbers are kept a few times and
+/// counted.
 struct Excerpt {
     QString text;
     std::vector<int> lines; ///< by line of `text`: 1-based line in the long text; 0 for a line that marks an omission
-    /// By line of `text`: the number of lines of the long text that it represents: itself and the omitted lines like it.
+    /// By line of `text`: the number of lines of the long text that it represents: itself and the omitted lines like
+    /// it.
     std::vector<int> weights;
     int lineCount = 0; ///< of the long text
     QList<qsizetype> unfinished; ///< records whose pattern takes too long on a line

@@ -43,8 +43,8 @@ constexpr float weightUnit = 0.125F;
 constexpr float mostLength = 1e7; // words of a record; a larger number means that the file is damaged
 constexpr float mostWeight = 255 * weightUnit;
 
-/// Calls `onKey` for the terms of a cleaned query or field. `withSingles` adds every Chinese character, so that the index can
-/// find a single one.
+/// Calls `onKey` for the terms of a cleaned query or field. `withSingles` adds every Chinese character, so that the
+/// index can find a single one.
 template<typename OnKey>
 void forEachTerm(QByteArrayView clean, bool withSingles, OnKey onKey)
 {
@@ -290,8 +290,8 @@ std::vector<KeywordIndex::Meant> KeywordIndex::meantBy(const std::string &word, 
              ++number) {
             meant.push_back({number, prefixFactor});
         }
-        // Thousands of words start with the same one or two letters. Takes those of most records, as many as can be read
-        // between two key presses.
+        // Thousands of words start with the same one or two letters. Takes those of most records, as many as can be
+        // read between two key presses.
         const auto records = [this](const Meant &m) {
             return m.factor < 1 ? m_postings[m.word].size() : size_t(UINT32_MAX);
         };

@@ -18,10 +18,10 @@
 
 namespace wayout::match {
 
-/// Keyword search over the whole text of the records, in both languages. A record matches when it contains every word of the
-/// query, the last one as a prefix. A word that occurs in no record is replaced by words that differ by a mistake or two.
-/// Results are ranked by BM25 (Robertson, Zaragoza, "The Probabilistic Relevance Framework", 2009) with a weight for each
-/// field. "docker: permission" searches only the domain "docker".
+/// Keyword search over the whole text of the records, in both languages. A record matches when it contains every word
+/// of the query, the last one as a prefix. A word that occurs in no record is replaced by words that differ by a
+/// mistake or two. Results are ranked by BM25 (Robertson, Zaragoza, "The Probabilistic Relevance Framework", 2009) with
+/// a weight for each field. "docker: permission" searches only the domain "docker".
 class KeywordIndex final
 {
 public:
@@ -30,8 +30,8 @@ public:
     KeywordIndex(const catalog::Catalog &catalog, catalog::SectionReader &reader);
     void save(catalog::SectionWriter &writer) const;
 
-    /// Returns at most `limit` records, best first: those with every word (Grade::Match), or if there are none, those with
-    /// some of the words (Grade::Related).
+    /// Returns at most `limit` records, best first: those with every word (Grade::Match), or if there are none, those
+    /// with some of the words (Grade::Related).
     QList<Match> search(const QString &words, int limit) const;
 
 private:

@@ -48,7 +48,8 @@ QByteArray lastLines(const QByteArray &text, qsizetype count)
 } // namespace
 
 struct Matcher::Parts {
-    /// Builds the keyword index in a second thread, because it takes as long as all other parts and is independent of them.
+    /// Builds the keyword index in a second thread, because it takes as long as all other parts and is independent of
+    /// them.
     Parts(const catalog::Catalog &records, const std::stop_token &stop)
         : Parts(records, stop, std::async([&records, stop] { return KeywordIndex(records, stop); }))
     {
@@ -83,7 +84,8 @@ struct Matcher::Parts {
     }
 
     ReadingTools tools() const { return {patterns, index, features, codes, catalog, toolNames}; }
-    /// `weights` gives the number of lines that each line of the text represents; empty when each represents only itself.
+    /// `weights` gives the number of lines that each line of the text represents; empty when each represents only
+    /// itself.
     Answer answer(const QString &text, const std::vector<int> &weights, int limit, const std::stop_token &stop) const;
     /// Returns the best finding of each record, best first, without those graded None.
     std::vector<Finding> rank(const TextReading &reading) const;

@@ -23,8 +23,8 @@ using PieceSource = std::function<std::optional<QByteArray>()>;
 struct Excerpt;
 class Patterns;
 
-/// Finds the records of a catalogue that explain a text. Const and safe to share between threads. Stop tokens are polled
-/// between stages and every few hundred lines.
+/// Finds the records of a catalogue that explain a text. Const and safe to share between threads. Stop tokens are
+/// polled between stages and every few hundred lines.
 ///
 ///     Matcher matcher(catalog);
 ///     Answer answer = matcher.find(u"TypeError: Cannot convert a MPS Tensor to float64 dtype …");
@@ -45,8 +45,8 @@ public:
 
     /// Returns the records that explain the pasted text: at most `limit` matches and related records.
     Answer find(const QString &text, int limit = mostFound, const std::stop_token &stop = {}) const;
-    /// Returns the part that can matter of a text of any length. `nextPiece` returns UTF-8 in whole lines. Keeps only the
-    /// excerpt in memory, and uses a second thread if there is one.
+    /// Returns the part that can matter of a text of any length. `nextPiece` returns UTF-8 in whole lines. Keeps only
+    /// the excerpt in memory, and uses a second thread if there is one.
     Excerpt excerptOf(const PieceSource &nextPiece, const std::stop_token &stop = {}) const;
     /// Returns the records that explain the text of the excerpt. Line numbers in the answer are those of the long text.
     Answer find(const Excerpt &excerpt, int limit = mostFound, const std::stop_token &stop = {}) const;
@@ -54,7 +54,8 @@ public:
     /// "docker: permission" searches only the domain "docker".
     Answer search(const QString &words, int limit = mostFoundByWords, const std::stop_token &stop = {}) const;
     const Patterns &patterns() const;
-    /// Returns the other records of the same error (for other environments, or duplicates) in the order of the catalogue.
+    /// Returns the other records of the same error (for other environments, or duplicates) in the order of the
+    /// catalogue.
     QList<qsizetype> variantsOf(qsizetype record) const;
     /// Returns the problems of patterns that are invalid, too large or too generic to be used.
     const QList<catalog::Problem> &problems() const;

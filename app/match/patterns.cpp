@@ -35,8 +35,8 @@ RE2::Options patternOptions()
 
 constexpr int pollEvery = 256; // candidates
 constexpr size_t leastLiterals = 6; // bytes; shorter literals do not justify examining a line of a long text
-// The largest program, in instructions, that RE2 runs as an automaton, at about a byte a nanosecond. The automaton of a larger
-// program does not fit into patternMemory, so that RE2 steps through the program for every byte.
+// The largest program, in instructions, that RE2 runs as an automaton, at about a byte a nanosecond. The automaton of a
+// larger program does not fit into patternMemory, so that RE2 steps through the program for every byte.
 constexpr long largestAutomaton = 2000;
 constexpr qint64 mostBytes = 1'000'000'000; // for automata, about a second
 constexpr qint64 mostSteps = 600'000'000; // instructions times bytes for other programs, about a second

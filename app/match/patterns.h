@@ -36,20 +36,20 @@ struct PatternHit {
     auto operator<=>(const PatternHit &) const = default;
 };
 
-/// Returns the regex with full-width forms and typographic quotes folded, as they are in the texts that it is matched with.
-/// Folded characters stay literal: "（" becomes "\\(".
+/// Returns the regex with full-width forms and typographic quotes folded, as they are in the texts that it is matched
+/// with. Folded characters stay literal: "（" becomes "\\(".
 QString comparableRegex(const QString &regex);
 
-/// Returns the runs of literal characters in a regex, as they appear in clean text (see Paste), in lower case, at least two
-/// bytes each:
+/// Returns the runs of literal characters in a regex, as they appear in clean text (see Paste), in lower case, at least
+/// two bytes each:
 ///
 ///     "ERROR 1040.*Too many connections" -> "error 1040", "too many connections"
 ///     "(colou?r|W/)\\s+\\d+"               -> "colo", "w/"
 ///     "部命令，也不是"                      -> "部命令,也不是"
 std::vector<std::string> literalRuns(const QString &regex);
 
-/// The number of characters of a matched text that its pattern has as literals. `.*` and classes match anything, so a hit
-/// is supported by the literals alone.
+/// The number of characters of a matched text that its pattern has as literals. `.*` and classes match anything, so a
+/// hit is supported by the literals alone.
 struct LiteralLength {
     /// The length of all literals.
     size_t together = 0;
@@ -58,8 +58,8 @@ struct LiteralLength {
 };
 LiteralLength literalLength(const std::vector<std::string> &runs, QByteArrayView matched);
 
-/// Whether a word (lower case) is part of a literal run, or contains one: "outofmemoryerror" for "OutOfMemory.*heap". A word
-/// matched only by `.*` does not count.
+/// Whether a word (lower case) is part of a literal run, or contains one: "outofmemoryerror" for "OutOfMemory.*heap". A
+/// word matched only by `.*` does not count.
 bool isInLiterals(const std::vector<std::string> &runs, const std::string &word);
 
 /// The result of trying all patterns on a text.
@@ -76,8 +76,8 @@ struct LineCandidate {
     static constexpr qsizetype reach = ScanWindow::windowLines / 2;
 };
 
-/// Case-insensitive regexes, each compiled at its first use, because most patterns of a catalogue are never used. Safe to share
-/// between threads. A regex that RE2 rejects matches nothing.
+/// Case-insensitive regexes, each compiled at its first use, because most patterns of a catalogue are never used. Safe
+/// to share between threads. A regex that RE2 rejects matches nothing.
 class LazyPatterns final
 {
 public:
@@ -108,9 +108,9 @@ private:
     std::unique_ptr<Compiled> m_compiled;
 };
 
-/// Finds the patterns of all records in one pass. Every pattern is tried on each line, ignoring case; a pattern that can cross
-/// a line break is also tried on windows of lines (see ScanWindow). A prefilter of literals leaves few patterns to run, and
-/// only those are compiled. Const, shared between threads.
+/// Finds the patterns of all records in one pass. Every pattern is tried on each line, ignoring case; a pattern that
+/// can cross a line break is also tried on windows of lines (see ScanWindow). A prefilter of literals leaves few
+/// patterns to run, and only those are compiled. Const, shared between threads.
 class Patterns final
 {
 public:
@@ -125,11 +125,12 @@ public:
     PatternScan scan(const text::Paste &paste, const std::stop_token &stop = {}) const;
     /// Whether the record's pattern matches anywhere in `text` (one line).
     bool matches(qsizetype record, QByteArrayView text) const;
-    /// Returns the records whose pattern the prefilter cannot rule out for `line`: slightly more than those that match, at a
-    /// fraction of the cost.
+    /// Returns the records whose pattern the prefilter cannot rule out for `line`: slightly more than those that match,
+    /// at a fraction of the cost.
     QList<qsizetype> candidates(QByteArrayView line) const;
-    /// Returns the lines of a piece of a long text in which a pattern can match, ascending. `text` is made of the bytes of
-    /// `lines`. `prefilter` is prefilter() or one tuned to such texts; `onMarker` is called for each marker that it finds.
+    /// Returns the lines of a piece of a long text in which a pattern can match, ascending. `text` is made of the bytes
+    /// of `lines`. `prefilter` is prefilter() or one tuned to such texts; `onMarker` is called for each marker that it
+    /// finds.
     std::vector<LineCandidate> candidateLines(const Prefilter &prefilter, const Prefilter::Text &text,
         const text::FoldedLines &lines, const std::function<void(std::uint32_t marker, size_t offset)> &onMarker) const;
     /// Returns the prefilter of all patterns.

@@ -25,7 +25,8 @@ public:
         text::Paste text;
     };
 
-    /// Takes tens of milliseconds for a thousand records: do not call it in the GUI thread. Incomplete if a stop is requested.
+    /// Takes tens of milliseconds for a thousand records: do not call it in the GUI thread. Incomplete if a stop is
+    /// requested.
     explicit TrialTexts(const catalog::Catalog &catalog, const std::stop_token &stop = {});
 
     const std::vector<Text> &texts() const { return m_texts; }
@@ -70,7 +71,8 @@ struct PatternTrial {
     bool isUsable() const { return error.isEmpty() && !isTooLong && !matchesEverything; }
 };
 
-/// Tries the pattern with the rules of Patterns: ignoring case, line by line, and on windows of lines if it can cross lines.
+/// Tries the pattern with the rules of Patterns: ignoring case, line by line, and on windows of lines if it can cross
+/// lines.
 PatternTrial tryPattern(const TrialSubject &subject, const catalog::Catalog &catalog, const Matcher &matcher,
     const TrialTexts &others, const std::stop_token &stop = {});
 

@@ -28,10 +28,10 @@ constexpr std::uint32_t hashOfBytes(std::uint32_t bytes, std::uint32_t bits)
     return (bytes * 2654435761U) >> (32 - bits);
 }
 
-/// Finds all occurrences of many short literals in a text, in one pass. An occurrence of a literal of `strided` bytes always
-/// contains a group of four bytes whose offset in the text is a multiple of four, so only those offsets are examined. An
-/// occurrence of four to six bytes contains a group of three bytes at an even offset. Shorter literals need every offset. A
-/// bitmap of hashes rejects nearly all offsets before any comparison. Texts have less than 4 GiB.
+/// Finds all occurrences of many short literals in a text, in one pass. An occurrence of a literal of `strided` bytes
+/// always contains a group of four bytes whose offset in the text is a multiple of four, so only those offsets are
+/// examined. An occurrence of four to six bytes contains a group of three bytes at an even offset. Shorter literals
+/// need every offset. A bitmap of hashes rejects nearly all offsets before any comparison. Texts have less than 4 GiB.
 class LiteralScanner final
 {
 public:
@@ -118,8 +118,8 @@ private:
     static constexpr size_t blockBytes =
         2048; // a multiple of four; small enough for the first-level cache, because it is read several times
 
-    /// Writes the offsets in [begin, end) that are likely to have one of the table's groups, and returns their number. May read
-    /// some of the padding, which occurs in no literal.
+    /// Writes the offsets in [begin, end) that are likely to have one of the table's groups, and returns their number.
+    /// May read some of the padding, which occurs in no literal.
     template<size_t Bytes, size_t Stride>
     static size_t findGroups(const Table &table, const char *text, size_t begin, size_t end, std::uint32_t *places)
     {
@@ -174,16 +174,18 @@ struct ScanWindow {
     bool operator==(const ScanWindow &) const = default;
 };
 
-/// Returns every line that is not empty; lines longer than `ScanWindow::longest` in overlapping pieces. Ends and beginnings
-/// ascend.
+/// Returns every line that is not empty; lines longer than `ScanWindow::longest` in overlapping pieces. Ends and
+/// beginnings ascend.
 std::vector<ScanWindow> lineWindows(const text::Paste &paste);
-/// Returns overlapping windows of lines, for matches that cross a line break. A match of up to half a window fits into one.
+/// Returns overlapping windows of lines, for matches that cross a line break. A match of up to half a window fits into
+/// one.
 std::vector<ScanWindow> crossingWindows(const text::Paste &paste);
 
-/// Finds, for each scan window of a text (a line or several), which of many patterns can match it. A pattern is an alternative of
-/// conjunctions of literals. The text is searched for the anchor of each conjunction, its rarest seven bytes; where the anchor
-/// is found, the window must contain all literals of the conjunction in order. No match of a case-insensitive pattern is lost,
-/// provided that the text has no letters whose other case is ASCII (Paste folds the two that exist). Immutable once built.
+/// Finds, for each scan window of a text (a line or several), which of many patterns can match it. A pattern is an
+/// alternative of conjunctions of literals. The text is searched for the anchor of each conjunction, its rarest seven
+/// bytes; where the anchor is found, the window must contain all literals of the conjunction in order. No match of a
+/// case-insensitive pattern is lost, provided that the text has no letters whose other case is ASCII (Paste folds the
+/// two that exist). Immutable once built.
 class Prefilter final
 {
 public:
@@ -219,14 +221,15 @@ public:
     void save(catalog::SectionWriter &writer) const;
 
     size_t patterns() const { return m_patterns; }
-    /// Returns a prefilter with anchors that are rare in texts like `sample`, and without conjunctions that have less than
-    /// `literalBytes` of literals. Takes as long as building. `markers` are additional literals of `LiteralScanner::shortest`
-    /// to `LiteralScanner::strided` bytes that belong to no pattern.
+    /// Returns a prefilter with anchors that are rare in texts like `sample`, and without conjunctions that have less
+    /// than `literalBytes` of literals. Takes as long as building. `markers` are additional literals of
+    /// `LiteralScanner::shortest` to `LiteralScanner::strided` bytes that belong to no pattern.
     Prefilter tunedTo(const Text &sample, size_t literalBytes, const std::vector<std::string> &markers) const;
 
     /// Returns the hits of all anchors, in the order of the text.
     std::vector<Hit> hits(const Text &text) const;
-    /// Calls `onHit(hit)` for each hit of an anchor and `onMarker(number of the marker, offset)` for each marker, in any order.
+    /// Calls `onHit(hit)` for each hit of an anchor and `onMarker(number of the marker, offset)` for each marker, in
+    /// any order.
     template<typename OnHit, typename OnMarker>
     void forEachHit(const Text &text, OnHit onHit, OnMarker onMarker) const
     {
@@ -235,14 +238,14 @@ public:
             literal < anchors ? onHit(Hit{std::uint32_t(offset), literal}) : onMarker(literal - anchors, offset);
         });
     }
-    /// Returns the patterns that can match in `windows` of `text`, in the order of the windows, whose ends and beginnings must
-    /// ascend. `hits` are the hits in `text`.
+    /// Returns the patterns that can match in `windows` of `text`, in the order of the windows, whose ends and
+    /// beginnings must ascend. `hits` are the hits in `text`.
     template<typename IsWanted>
     std::vector<Candidate> candidates(const Text &text, const std::vector<Hit> &hits,
         const std::vector<ScanWindow> &windows, IsWanted isWanted) const;
-    /// Whether a pattern with its anchor at `hit` can match through a conjunction with at least `literalBytes` of literals.
-    /// Conjunctions with less do not justify examining a line of a long text. `windowOf(pattern)` returns the lower-case text
-    /// around the hit that the pattern would be tried on.
+    /// Whether a pattern with its anchor at `hit` can match through a conjunction with at least `literalBytes` of
+    /// literals. Conjunctions with less do not justify examining a line of a long text. `windowOf(pattern)` returns the
+    /// lower-case text around the hit that the pattern would be tried on.
     template<typename WindowOf>
     bool canMatchAt(const Hit &hit, size_t literalBytes, WindowOf windowOf) const
     {
@@ -265,8 +268,8 @@ private:
         std::uint32_t literals = 0;
         std::uint32_t literalBytes = 0; ///< of all of them
     };
-    /// A conjunction with the fingerprints of two groups of bytes outside its anchor. They rule out most conjunctions of a common
-    /// anchor in a window without a search for their literals.
+    /// A conjunction with the fingerprints of two groups of bytes outside its anchor. They rule out most conjunctions
+    /// of a common anchor in a window without a search for their literals.
     struct AnchoredConjunction {
         std::uint32_t conjunction = 0;
         std::array<std::uint16_t, 2> fingerprints{}; ///< `noFingerprint` for none
@@ -323,8 +326,8 @@ private:
 class PrefilterBuilder final
 {
 public:
-    /// Adds a pattern; patterns are numbered from 0. Returns false and adds nothing when a branch has no literal of at least
-    /// `LiteralScanner::shortest` bytes, because such a pattern cannot be ruled out anywhere.
+    /// Adds a pattern; patterns are numbered from 0. Returns false and adds nothing when a branch has no literal of at
+    /// least `LiteralScanner::shortest` bytes, because such a pattern cannot be ruled out anywhere.
     bool add(const RequiredLiterals &literals);
     Prefilter build() &&;
 

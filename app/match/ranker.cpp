@@ -72,8 +72,8 @@ constexpr float matchShareOfBest = 0.5F;
 constexpr float relatedShareOfBest = 0.25F;
 // Messages have variants, but a line with a smaller share of the informative terms is another message.
 constexpr float leastInformative = 2.0F / 3;
-// A line with a smaller share of the words that the pattern requires is another message. "module 'numpy' has no attribute" occurs
-// in a hundred messages, and only the missing name identifies the record.
+// A line with a smaller share of the words that the pattern requires is another message. "module 'numpy' has no
+// attribute" occurs in a hundred messages, and only the missing name identifies the record.
 constexpr float leastRequired = 0.9F;
 // A line with this share of a wording belongs to the record even if it lacks required words.
 constexpr float nearlyWhole = 0.85F;

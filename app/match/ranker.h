@@ -35,8 +35,8 @@ struct LineFinding {
     float share = 0; ///< share of that wording that the line contains, 0..1
     float informative =
         1; ///< share of the informative terms of that wording that the line contains, 0..1; see Coverage
-    /// Share of the terms required by the record's silent pattern that the lines contain; see TextReading::requiredShare().
-    /// Computed for good findings only.
+    /// Share of the terms required by the record's silent pattern that the lines contain; see
+    /// TextReading::requiredShare(). Computed for good findings only.
     float required = 1;
     bool patternCoversWording = false; ///< the record's pattern contains informative terms of that wording
     bool translated = false; ///< the line has the wording in another language
@@ -62,24 +62,26 @@ struct Finding {
 /// Words of the whole text, for context.
 using TextTerms = std::vector<std::uint32_t>; ///< sorted, distinct
 
-/// Returns the score of a finding: its information, reduced when it covers little of the wording or the pattern matches many
-/// records, increased on a line that reports a failure, and reduced when that failure is the consequence of another.
+/// Returns the score of a finding: its information, reduced when it covers little of the wording or the pattern matches
+/// many records, increased on a line that reports a failure, and reduced when that failure is the consequence of
+/// another.
 float findingScore(
     const LineFinding &finding, text::LineKind kind, text::LineRole role, const RecordFeatures &features);
-/// Whether the line is another message than the record's, although they share words: it lacks informative terms of the wording,
-/// or terms that the record's pattern requires.
+/// Whether the line is another message than the record's, although they share words: it lacks informative terms of the
+/// wording, or terms that the record's pattern requires.
 bool saysOtherwise(const LineFinding &finding);
-/// Returns the score, reduced below that of a match when the finding has only evidence that many errors share: uninformative
-/// words, or a system code for a whole class of causes. The order of scores is kept.
+/// Returns the score, reduced below that of a match when the finding has only evidence that many errors share:
+/// uninformative words, or a system code for a whole class of causes. The order of scores is kept.
 float gradableScore(float score, const LineFinding &finding);
-/// Returns the factor for the score of a line that only reports that a step failed. `best` is the best score of the other lines.
+/// Returns the factor for the score of a line that only reports that a step failed. `best` is the best score of the
+/// other lines.
 float closingFactor(float best);
 /// Whether a hit of the record's pattern is strong evidence by itself.
 bool isInformative(const LineFinding &finding, const RecordFeatures &features);
 /// Returns a factor below 1 if the text shows other runtimes but not that of the record.
 float runtimeFactor(const RecordFeatures &features, text::Runtime inText);
-/// Returns the bonus for words of the whole text that fit the record. It decides between near twins and is never enough for
-/// a match.
+/// Returns the bonus for words of the whole text that fit the record. It decides between near twins and is never enough
+/// for a match.
 float contextBonus(const RecordFeatures &features, const TextTerms &text, const TermIndex &index, float score);
 /// Returns the grade of a score in relation to the best score. Pass the score itself as `bestScore` to grade it alone.
 Grade gradeOf(float score, float bestScore);

@@ -20,7 +20,8 @@ using namespace Qt::StringLiterals;
 namespace wayout::match {
 namespace {
 
-/// Returns the keys of a record; records that share a key belong to one family. The third part of an id is the environment.
+/// Returns the keys of a record; records that share a key belong to one family. The third part of an id is the
+/// environment.
 QStringList keysOf(const catalog::Record &record)
 {
     QStringList keys;

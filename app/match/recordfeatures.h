@@ -44,8 +44,8 @@ private:
     catalog::Column<std::uint32_t> m_reaches;
 };
 
-/// Names of tools, from the domains and ids of the catalogue, as terms of the index. A name may also be part of the ids of other
-/// domains ("mysql" in "php").
+/// Names of tools, from the domains and ids of the catalogue, as terms of the index. A name may also be part of the ids
+/// of other domains ("mysql" in "php").
 class ToolNames final
 {
 public:
@@ -62,8 +62,9 @@ private:
     catalog::Column<std::uint32_t> m_terms; ///< by position in m_names
 };
 
-/// Groups the records that describe the same error: variants for environments ("docker/no-space/linux", "docker/no-space/macos")
-/// and records of one domain with the same signature or pattern. A list shows one record of each family.
+/// Groups the records that describe the same error: variants for environments ("docker/no-space/linux",
+/// "docker/no-space/macos") and records of one domain with the same signature or pattern. A list shows one record of
+/// each family.
 class Families final
 {
 public:

@@ -138,7 +138,8 @@ private:
         if (least == 0) {
             part.branches = {Sequence::gap()};
         } else {
-            // The part may be repeated any number of times before the next one, so a gap follows: "(ab)+c" has "ab", "c".
+            // The part may be repeated any number of times before the next one, so a gap follows: "(ab)+c" has "ab",
+            // "c".
             for (Sequence &branch : part.branches) {
                 branch.append(Sequence::gap());
             }
@@ -254,7 +255,8 @@ private:
         return m_failed || !take(")") ? fail() : part;
     }
 
-    /// Reads a set after its "[". A set of one character, possibly in both cases, such as "[Ee]" and "[.]", is that literal.
+    /// Reads a set after its "[". A set of one character, possibly in both cases, such as "[Ee]" and "[.]", is that
+    /// literal.
     Part set()
     {
         const bool isNegated = take("^");

@@ -11,11 +11,12 @@
 
 namespace wayout::match {
 
-/// Returns the number of mistakes that are allowed in a word of `letters` letters: none below four, one below eight, then two.
+/// Returns the number of mistakes that are allowed in a word of `letters` letters: none below four, one below eight,
+/// then two.
 int forgivenMistakes(size_t letters);
 
-/// Whether `typed` differs from `meant` by at most `most` mistakes: an extra, missing or wrong letter, or two swapped letters
-/// (optimal string alignment distance). Every byte counts as a letter.
+/// Whether `typed` differs from `meant` by at most `most` mistakes: an extra, missing or wrong letter, or two swapped
+/// letters (optimal string alignment distance). Every byte counts as a letter.
 bool isWithin(std::string_view typed, std::string_view meant, int most);
 
 /// Finds the words that a mistyped word may mean. The words themselves are stored elsewhere, in the same order.
@@ -28,8 +29,8 @@ public:
     Spelling(catalog::SectionReader &reader, size_t words);
     void save(catalog::SectionWriter &writer) const;
 
-    /// Returns the positions of the words that differ from `typed` by at least one and at most forgivenMistakes() mistakes.
-    /// Returns nothing for numbers and Chinese.
+    /// Returns the positions of the words that differ from `typed` by at least one and at most forgivenMistakes()
+    /// mistakes. Returns nothing for numbers and Chinese.
     std::vector<std::uint32_t> near(std::string_view typed, const catalog::Strings &words) const;
 
 private:

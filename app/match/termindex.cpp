@@ -23,15 +23,15 @@ namespace {
 
 constexpr float backgroundRecords = 1000; // weight of the background, in records
 constexpr qsizetype longestWording = 300; // bytes; longer lines are data, not wording
-// Quoted words, parts of paths and numbers differ between cases. They may be informative ("module 'tensorflow' has no attribute")
-// or arbitrary ("foo"), so they count in part.
+// Quoted words, parts of paths and numbers differ between cases. They may be informative ("module 'tensorflow' has no
+// attribute") or arbitrary ("foo"), so they count in part.
 constexpr float variableFactor = 0.5F;
 // The least total weight of informative terms, in nats; less does not identify a message.
 constexpr float leastInformative = 2;
 constexpr float mostWeight = 100; // nats; a larger weight means that the file is damaged
 
-/// Returns the regex with its escape sequences blanked, so that termsOf() finds its literal words. Other operators are not word
-/// characters and need no treatment.
+/// Returns the regex with its escape sequences blanked, so that termsOf() finds its literal words. Other operators are
+/// not word characters and need no treatment.
 QByteArray literalsOf(const QString &regex)
 {
     QByteArray text = comparableRegex(regex).toUtf8();
@@ -144,8 +144,8 @@ private:
     std::vector<std::uint32_t> m_patternTerms; ///< literal words of the current record's regex
 };
 
-/// Returns the share of general error messages that contain the word, 0..1. It keeps "the" from counting as informative in a small
-/// catalogue.
+/// Returns the share of general error messages that contain the word, 0..1. It keeps "the" from counting as informative
+/// in a small catalogue.
 float backgroundFrequency(std::string_view key)
 {
     constexpr float unlistedShare = 0.0005F;
@@ -220,8 +220,8 @@ TermIndex::TermIndex(const QList<catalog::Record> &records, const Patterns &patt
         std::ranges::sort(parts, [](const Wording::Part &a, const Wording::Part &b) {
             return a.weight != b.weight ? a.weight > b.weight : a.term < b.term;
         });
-        // Indexes the rarest words that together weigh more than (1 - leastShare). A line without any of them cannot reach
-        // leastShare.
+        // Indexes the rarest words that together weigh more than (1 - leastShare). A line without any of them cannot
+        // reach leastShare.
         float indexed = 0;
         for (const Wording::Part &part : parts) {
             postings.emplace_back(part.term, i);

@@ -20,16 +20,16 @@ namespace wayout::match {
 /// The numbers of all words of the records, by key (see termsOf).
 using Vocabulary = catalog::StringTable;
 
-/// Returns the words that name a record rather than its message: domain, id (without the environment of three-part ids), tags,
-/// and the numbers of its signature, which tools also print separately from the message ("errno: 1040").
+/// Returns the words that name a record rather than its message: domain, id (without the environment of three-part
+/// ids), tags, and the numbers of its signature, which tools also print separately from the message ("errno: 1040").
 QString contextWords(const catalog::Record &record);
 
 /// One wording of a record's error: its signature, an alias, the matching line of a sample.
 struct Wording {
     struct Part {
         std::uint32_t term : 31 = 0;
-        /// Whether the term distinguishes this message from others: it occurs in the record's pattern and is not part of a
-        /// system code.
+        /// Whether the term distinguishes this message from others: it occurs in the record's pattern and is not part
+        /// of a system code.
         std::uint32_t isInformative : 1 = 0;
         float weight = 0;
     };
@@ -49,24 +49,24 @@ struct Coverage {
     bool patternCoversWording = false; ///< the wording has informative terms
 };
 
-/// Inverted index from words to the wordings of records. Finds the wordings of which a line contains at least `leastShare`.
-/// Indexes only as many of the rarest words of a wording as are needed to miss none (prefix filtering: Chaudhuri, Ganti,
-/// Kaushik, "A primitive operator for similarity joins", ICDE 2006).
+/// Inverted index from words to the wordings of records. Finds the wordings of which a line contains at least
+/// `leastShare`. Indexes only as many of the rarest words of a wording as are needed to miss none (prefix filtering:
+/// Chaudhuri, Ganti, Kaushik, "A primitive operator for similarity joins", ICDE 2006).
 class TermIndex final
 {
 public:
     static constexpr float leastShare = 0.4F;
 
-    /// `patterns` belong to the same records. Only the lines of a sample that they match become wordings, because the other
-    /// lines only surround the error.
+    /// `patterns` belong to the same records. Only the lines of a sample that they match become wordings, because the
+    /// other lines only surround the error.
     TermIndex(const QList<catalog::Record> &records, const Patterns &patterns, const std::stop_token &stop = {});
     /// Reads what save() wrote for as many records.
     TermIndex(catalog::SectionReader &reader, size_t records);
     void save(catalog::SectionWriter &writer) const;
 
     const Vocabulary &vocabulary() const { return m_vocabulary; }
-    /// Returns how informative a word is, in nats: its inverse document frequency in the records and in a background of general
-    /// error messages. About 0 for "the", 7 for a word that one record in thousands has.
+    /// Returns how informative a word is, in nats: its inverse document frequency in the records and in a background of
+    /// general error messages. About 0 for "the", 7 for a word that one record in thousands has.
     float weight(std::uint32_t term) const { return m_weights[term]; }
     std::uint32_t wordings() const { return std::uint32_t(m_parts.size()); }
     Wording wording(std::uint32_t index) const { return {m_recordOf[index], m_parts[index], m_weightOf[index]}; }
@@ -74,7 +74,8 @@ public:
     std::span<const std::uint32_t> termsOfRecord(qsizetype record) const;
     /// Returns the known words of a text, in order and with repetitions.
     std::vector<std::uint32_t> knownTerms(QByteArrayView text) const;
-    /// Returns all wordings that `terms` cover by at least `leastShare`. `terms` may be in any order and contain repetitions.
+    /// Returns all wordings that `terms` cover by at least `leastShare`. `terms` may be in any order and contain
+    /// repetitions.
     std::vector<Coverage> covered(std::span<const std::uint32_t> terms) const;
 
 private:

@@ -22,9 +22,11 @@ constexpr float wholeWording = 0.999F; // share; below 1 because of rounding
 
 // A pattern hit with fewer literal characters is often a coincidence.
 constexpr size_t weakestLiterals = 6;
-// The least weight of a code, in nats, that adds its records. A code of many records does not justify examining all of them.
+// The least weight of a code, in nats, that adds its records. A code of many records does not justify examining all of
+// them.
 constexpr float informativeCode = 3.5F;
-// The least weight of an informative exception, in nats. A class that more than one record in 150 has does not identify a record.
+// The least weight of an informative exception, in nats. A class that more than one record in 150 has does not identify
+// a record.
 constexpr float informativeException = 5;
 constexpr size_t shortestToolName = 3; // too many words start with "go"
 constexpr size_t longestToolName = 40; // limits the prefixes that are looked up for a very long word
@@ -153,7 +155,8 @@ void TextReading::addWords(const std::stop_token &stop)
             return;
         }
         const text::LineKind kind = this->kind(line);
-        // Most lines of a log are routine, and their words do not describe a failure. Patterns are tried on them nevertheless.
+        // Most lines of a log are routine, and their words do not describe a failure. Patterns are tried on them
+        // nevertheless.
         if (kind == text::LineKind::Blank || kind == text::LineKind::Routine) {
             previous.clear();
             continue;
@@ -178,7 +181,8 @@ void TextReading::addWords(const std::stop_token &stop)
 
 void TextReading::mergeFindings()
 {
-    // Leaves one finding per record and line: the best hit and the wording best covered by the line alone or with the next one.
+    // Leaves one finding per record and line: the best hit and the wording best covered by the line alone or with the
+    // next one.
     std::ranges::stable_sort(m_findings, {}, [](const LineFinding &f) { return std::pair(f.record, f.line); });
     std::vector<LineFinding> merged;
     const auto worth = [](const LineFinding &f) { return f.words * f.share * f.share / float(f.lines > 1 ? 1.08 : 1); };
@@ -240,7 +244,8 @@ void TextReading::addCodes()
                 std::ranges::any_of(known, [](const LineFinding &finding) { return finding.lines > 1; });
             const text::Mention below = readsOn ? mentionOf(line + 1) : text::Mention::None;
             for (LineFinding &finding : known) {
-                // A finding over two lines is a mention if the second line is: "if (busy)" above "throw new BusyException(…)".
+                // A finding over two lines is a mention if the second line is: "if (busy)" above "throw new
+                // BusyException(…)".
                 finding.mention =
                     finding.lines > 1 && below == text::Mention::InExceptionHandler && finding.pattern <= 0 ? below
                                                                                                             : mention;

@@ -47,9 +47,9 @@ public:
     const QList<qsizetype> &unfinished() const { return m_unfinished; }
     /// Returns the known words of the whole text, without its routine lines.
     TextTerms terms() const;
-    /// Returns the share, 0..1, of the words required by the record's pattern that the lines of a finding contain, weighted by
-    /// information. The next two lines count too, because a message may continue there. Uses the branch of the pattern with
-    /// the greatest share.
+    /// Returns the share, 0..1, of the words required by the record's pattern that the lines of a finding contain,
+    /// weighted by information. The next two lines count too, because a message may continue there. Uses the branch of
+    /// the pattern with the greatest share.
     float requiredShare(const LineFinding &finding) const;
     /// Whether the line is the last one of a Python traceback: the uncaught exception.
     bool endsTraceback(qsizetype line) const;
