@@ -9,7 +9,7 @@
 
 namespace wayout::match {
 
-/// How sure an answer is.
+/// The certainty of an answer.
 enum class Grade { None, Related, Match };
 
 /// A place in the pasted text that supports a record. Lines end at LF, CRLF or a lone CR.

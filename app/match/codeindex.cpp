@@ -20,7 +20,7 @@ namespace {
 // Separates two texts, so that a word at the end of one is not read as the label of a number in the next.
 const QString separator = u" \n. "_s;
 
-/// Collects lists of records by a name.
+/// Collects lists of records by name.
 class NamedLists final
 {
 public:

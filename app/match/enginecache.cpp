@@ -78,8 +78,8 @@ void removeOldFiles(const QString &name)
         if (file.filePath() == name) {
             continue;
         }
-        const bool unfinished =
-            file.suffix() != "index"_L1; // of a process that ended before it was written, or still writes
+        // An unfinished file belongs to a process that is still writing it or ended too early.
+        const bool unfinished = file.suffix() != "index"_L1;
         const bool old = file.lastModified().secsTo(QDateTime::currentDateTime()) > 24 * 60 * 60;
         if (unfinished ? old : ++kept > mostFiles) {
             QFile::remove(file.filePath());

@@ -55,8 +55,8 @@ public:
     {
         // Works on a block at a time, in two steps. The first step writes down candidate offsets without a conditional
         // jump, because processors would mispredict nearly every one. The second step compares the bytes there.
-        std::array<std::uint32_t, blockBytes>
-            places; // NOLINT(cppcoreguidelines-pro-type-member-init): written before it is read
+        // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): written before it is read
+        std::array<std::uint32_t, blockBytes> places;
         for (size_t block = 0; block < text.size(); block += blockBytes) {
             const size_t end = std::min(block + blockBytes, text.size());
             compareAt(m_long, groupAt<4>, text,

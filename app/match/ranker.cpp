@@ -11,13 +11,13 @@ namespace {
 
 // All weights of the ranking. Information is in nats: a word that one record in thousands has is worth about 7.
 
-// A pattern hit is a bounded bonus: loose patterns fire on the lines around, so it must not beat a line that says more.
+// The score of a pattern hit is bounded: loose patterns also match the lines around the error.
 constexpr float mostFromPattern = 14;
 // A pattern that matches the signatures of n other records is less informative: its information shrinks with sqrt(n).
 constexpr float reachPenalty = 0.35F;
 // Pattern and words of one line are the same evidence: the lesser of the two counts only in part.
 constexpr float lesserPart = 0.5F;
-// Half a wording is much less than half the evidence: other records share common halves.
+// Half of a wording is much less than half of the evidence, because other records share common halves.
 constexpr float sharePower = 2;
 // The exponent when the record's own pattern confirms the line.
 constexpr float confirmedSharePower = 1;
@@ -25,13 +25,13 @@ constexpr float confirmedSharePower = 1;
 constexpr float windowFactor = 0.7F;
 // A line with much of the wording that the record's own pattern does not match usually belongs to a near twin.
 constexpr float silentPatternFactor = 0.8F;
-// A hit of fewer literal characters (weakestLiterals of textreading.cpp) hardly counts.
+// A hit with few literal characters (see weakestLiterals in textreading.cpp) hardly counts.
 constexpr float weakPatternFactor = 0.3F;
 constexpr float codeBonus = 4;
 // Authors choose the class of an exception to identify the error, so it counts more than other words.
 constexpr float exceptionShare = 0.3F;
 constexpr float otherExceptionFactor = 0.85F;
-// The line names another code of the same tool: E0308 is not E0382, however alike the sentences.
+// A line with another code of the same tool is another error: E0308 is not E0382, however similar the messages are.
 constexpr float otherCodeFactor = 0.35F;
 
 constexpr float failureFactor = 1.1F;
@@ -45,7 +45,7 @@ constexpr float shareOfMessage = 0.6F;
 constexpr float frameFactor = 0.5F;
 constexpr float routineFactor = 0.4F;
 
-// An exception raised because of another one: the cause comes first where both are known.
+// An exception raised because of another one ranks below its cause.
 constexpr float wrapperFactor = 0.85F;
 // Later errors of a compiler are often consequences of the first one.
 constexpr float laterFactor = 0.95F;

@@ -90,7 +90,7 @@ void RecordFeatureTable::save(catalog::SectionWriter &writer) const
 RecordFeatures RecordFeatureTable::of(qsizetype record) const
 {
     const auto i = size_t(record);
-    // Its own signature does not count against a pattern.
+    // The reach includes the own signature, so it is at least 1.
     return {m_context[i], m_exceptions[i], text::Runtime(m_runtimes[i]), std::max(1, int(m_reaches[i]))};
 }
 

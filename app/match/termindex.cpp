@@ -107,7 +107,7 @@ public:
 private:
     void addWordings(qsizetype record, const QString &text, bool onlyMatching)
     {
-        // Texts are compared line by line.
+        // A wording is one line, because texts are compared line by line.
         for (const QByteArray &line : text::Paste(text).clean().split('\n')) {
             if (line.size() <= longestWording && (!onlyMatching || m_patterns.matches(record, line))) {
                 addWording(record, line);
