@@ -12,9 +12,10 @@ namespace {
 
 constexpr double z95 = 1.959964; // two-sided 95 % quantile of the normal distribution
 
-/// `sources` are those of the attempt itself: how much stands behind the rest of the record says nothing about its figure.
-Rate rateOf(std::optional<double> stated, const QStringList &sources, const catalog::Record &record, const catalog::Outcomes catalog::Reproduction::*outcomes,
-    qsizetype index)
+/// Returns the rate of the attempt at `index`. `sources` are the sources of this attempt alone, because those of the
+/// rest of the record do not support its figure.
+Rate rateOf(std::optional<double> stated, const QStringList &sources, const catalog::Record &record,
+    const catalog::Outcomes catalog::Reproduction::*outcomes, qsizetype index)
 {
     Rate rate;
     for (const catalog::Reproduction &run : record.reproductions) {

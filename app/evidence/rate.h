@@ -15,39 +15,41 @@ struct Interval {
     double high = 1;
 };
 
-/// The 95 % score interval of `successes` of `trials` (E. B. Wilson, JASA 22 (1927), 209-212). `successes` may be
-/// fractional (a stated rate times its sources). The whole of 0..1 for no trials.
+/// Returns the 95 % score interval of `successes` in `trials` (E. B. Wilson, JASA 22 (1927), 209-212). `successes` may
+/// be fractional (a stated rate times the number of its sources). Returns 0..1 when there are no trials.
 Interval wilsonInterval(double successes, int trials);
 
-/// From this many runs on a percentage says something; below it the runs themselves are named.
+/// The fewest runs that are shown as a percentage; fewer runs are shown as counts.
 constexpr int fewestRunsForPercentage = 5;
 
-/// How often something worked or failed, and how that is known.
+/// How often something worked or failed, and the basis of that figure.
 struct Rate {
     enum class Basis {
-        None, ///< nobody has a figure
+        None, ///< there is no figure
         Estimate, ///< an author's judgement
         Count, ///< counted runs
     };
     Basis basis = Basis::None;
     double value = 0; ///< 0..1
-    int successes = 0; ///< Count only: runs that went the way the rate speaks of
-    int trials = 0; ///< Count: runs; Estimate: sources that stand at the attempt, maybe 0
+    int successes = 0; ///< Count only: runs with the outcome that the rate measures
+    int trials = 0; ///< Count: runs; Estimate: sources cited for the attempt, possibly 0
     Interval interval; ///< of a Count
 
-    /// What to sort by: the lower end of the interval; that of an estimate as if each source were a run; 0 for None.
+    /// Returns the lower end of the interval, for sorting. An estimate counts each source as a run. Returns 0 for None.
     double lowerBound() const;
 };
 
-/// How often the dead end at `index` fails, from the record's runs if it has any, else as its author states it.
+/// Returns how often the dead end at `index` fails: from the record's runs if there are any, otherwise as its author
+/// states.
 Rate failRate(const catalog::Record &record, qsizetype index);
-/// How often the workaround at `index` works, likewise.
+/// Returns how often the workaround at `index` works: from the record's runs if there are any, otherwise as its author
+/// states.
 Rate successRate(const catalog::Record &record, qsizetype index);
-/// Positions of the workarounds, best lower bound first; the record's own order where that says nothing.
+/// Returns the positions of the workarounds, highest lower bound first; equal ones stay in the record's order.
 QList<qsizetype> workaroundOrder(const catalog::Record &record);
-/// Positions of the dead ends, surest failure first; the record's own order where that says nothing.
+/// Returns the positions of the dead ends, highest lower bound first; equal ones stay in the record's order.
 QList<qsizetype> deadEndOrder(const catalog::Record &record);
-/// The best rate among the workarounds, to be shown in a list.
+/// Returns the best rate among the workarounds, for lists.
 Rate bestRate(const catalog::Record &record);
 
 } // namespace wayout::evidence

@@ -10,14 +10,14 @@
 
 namespace wayout::evidence {
 
-/// What came of one entry of a record for all of the team; the catalogue's figures do not contain it.
+/// The outcomes that the whole team reported for one entry of a record; the catalogue's figures do not include them.
 struct TeamCount {
     int worked = 0;
     int didNotWork = 0;
     int people = 0;
 
     int known() const { return worked + didNotWork; }
-    /// How often it went one way, which is `worked` or `didNotWork`, and how sure one may be of that.
+    /// Returns the rate of one outcome with its interval. `successes` is `worked` or `didNotWork`.
     Rate rate(int successes) const
     {
         const double value = known() > 0 ? double(successes) / known() : 0;
@@ -25,6 +25,8 @@ struct TeamCount {
     }
     bool operator==(const TeamCount &) const = default;
 };
+
+/// The team's outcomes for all entries of one record.
 struct TeamCounts {
     QString recordId;
     QHash<QString, TeamCount> entries; ///< by AttemptKey::entry

@@ -9,15 +9,15 @@
 
 namespace wayout::match {
 
-/// How sure an answer is.
+/// The certainty of an answer.
 enum class Grade { None, Related, Match };
 
-/// Where in the pasted text something of a record was found. Lines end at LF, CRLF or a lone CR.
+/// A place in the pasted text that supports a record. Lines end at LF, CRLF or a lone CR.
 struct Evidence {
     enum class Kind {
         Pattern, ///< the record's regex matched
         Words, ///< the line shares informative words with the record
-        Code, ///< an error code of the record stands there
+        Code, ///< the line contains an error code of the record
     };
     Kind kind = Kind::Words;
     int line = 0; ///< 1-based, in the text as pasted
@@ -34,9 +34,10 @@ struct Match {
     qsizetype record = -1; ///< position in the catalogue
     Grade grade = Grade::None; ///< Match or Related
     double score = 0; ///< 0..1, for ordering and for scripts; not a probability
-    int group = 0; ///< the error of the text that it answers: Answer::errors[].group
+    int group = 0; ///< the error that the record explains: Answer::errors[].group
     QList<Evidence> evidence; ///< strongest first; may be empty for a search
-    /// Records of the same error that are not listed by themselves: for other environments, or duplicates. In the order of the catalogue.
+    /// Other records of the same error (for other environments, or duplicates), which are not listed separately. In the
+    /// order of the catalogue.
     QList<qsizetype> variants;
 };
 
@@ -44,21 +45,21 @@ struct Match {
 struct ErrorGroup {
     int group = 0; ///< 1-based, in order of importance
     int line = 0; ///< 1-based line of its first occurrence
-    QString text; ///< that line as pasted, without timestamps, colours and what cannot be seen
-    int count = 1; ///< how often it stands there
+    QString text; ///< that line as pasted, without timestamps, colours and invisible characters
+    int count = 1; ///< how often the error occurs in the text
     int column = 1; ///< 1-based, where the message begins in its line, in UTF-16 units
     int length = 0; ///< in UTF-16 units; line breaks inside count as one
 };
 
-/// What the catalogue has to say about a text. Matches first, then related ones, best first.
+/// The result of looking a text up in the catalogue.
 struct Answer {
     Grade grade = Grade::None;
-    QList<Match> matches;
+    QList<Match> matches; ///< matches before related records, each best first
     QList<ErrorGroup> errors;
-    QStringList codes; ///< each once: the error codes of the text, where no record matches
+    QStringList codes; ///< distinct error codes of the text; filled only when no record matches
     QStringList notEvaluated; ///< ids of records whose pattern could not be tried on this text
     double elapsedMs = 0;
-    bool stopped = false; ///< cancelled half-way: not to be shown
+    bool stopped = false; ///< the search was cancelled; do not show the answer
 };
 
 } // namespace wayout::match

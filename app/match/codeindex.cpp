@@ -17,10 +17,10 @@ using namespace Qt::StringLiterals;
 namespace wayout::match {
 namespace {
 
-// Between two texts, so that a word at the end of one is no label of a number in the next.
+// Separates two texts, so that a word at the end of one is not read as the label of a number in the next.
 const QString separator = u" \n. "_s;
 
-/// Collects lists of records by a name.
+/// Collects lists of records by name.
 class NamedLists final
 {
 public:
@@ -42,17 +42,17 @@ public:
 private:
     catalog::StringTableBuilder m_names;
     std::vector<std::pair<std::uint32_t, std::uint32_t>> m_records;
-    std::vector<std::uint32_t> m_last; ///< by name: its last record
+    std::vector<std::uint32_t> m_last; ///< the last record, by name
 };
 
-/// Whether the text only says that a code follows: "OSError: [WinError ", "错误代码：".
+/// Whether the text only announces a code: "OSError: [WinError ", "错误代码：".
 bool isLabel(QByteArrayView text)
 {
     return std::ranges::all_of(text::termsOf(text), text::isCodeLabel, &text::Term::key);
 }
 
-/// A code as a subject. Windows' numbers mean the same however they are written; programs of one kind write errno in one way: "ENOENT" is
-/// Node's, "[Errno 2]" Python's.
+/// Returns the name under which a code is a subject of records. An errno keeps its notation, because that shows which
+/// program wrote it: Node writes "ENOENT", Python "[Errno 2]". Numbers of Windows mean the same in every notation.
 std::string subjectName(const text::Term &code, QByteArrayView text)
 {
     return text::isErrnoName(code.key)
@@ -60,7 +60,7 @@ std::string subjectName(const text::Term &code, QByteArrayView text)
         : code.key;
 }
 
-/// The codes that a wording is about: see CodeIndex::isAbout().
+/// Returns the codes that a wording is about; see CodeIndex::isAbout().
 std::vector<std::string> subjectsOf(QByteArrayView wording)
 {
     QList<text::Term> codes = text::codesOf(wording);
@@ -69,9 +69,8 @@ std::vector<std::string> subjectsOf(QByteArrayView wording)
     }
     codes.removeIf([begin = codes.first().begin](const text::Term &code) { return code.begin != begin; });
     if (std::ranges::any_of(codes, text::isWindowsCode, &text::Term::key)) {
-        codes.removeIf([](const text::Term &code) {
-            return !text::isWindowsCode(code.key);
-        }); // Winsock's EACCES is about ports, and there are others
+        // An errno name here comes from Winsock and means something else: its EACCES is about ports.
+        codes.removeIf([](const text::Term &code) { return !text::isWindowsCode(code.key); });
     }
     std::vector<std::string> subjects;
     for (const text::Term &code : codes) {
@@ -114,8 +113,8 @@ CodeIndex::CodeIndex(catalog::SectionReader &reader, size_t records)
 {
     for (Postings *postings : {&m_codes, &m_families, &m_subjects}) {
         reader.read(postings->names, postings->records);
-        reader.require(
-            postings->names.size() == postings->records.size() && catalog::allBelow(postings->records.items().items(), records));
+        reader.require(postings->names.size() == postings->records.size()
+            && catalog::allBelow(postings->records.items().items(), records));
     }
 }
 
@@ -154,8 +153,8 @@ bool CodeIndex::hasFamily(qsizetype record, const std::string &family) const
 
 float CodeIndex::weight(const std::string &code) const
 {
-    constexpr float background =
-        1000; // records beside the catalogue's own: a small catalogue must not make a code less informative
+    // Imaginary records in addition to those of the catalogue: codes stay informative in a small catalogue.
+    constexpr float background = 1000;
     constexpr float mostInformative = 7; // nats
     const float share = (float(recordsWith(code).size()) + 0.5F) / (float(m_records) + background);
     return std::clamp(-std::log(share), 1.0F, mostInformative);

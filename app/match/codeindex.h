@@ -14,11 +14,12 @@
 
 namespace wayout::match {
 
-/// Which records have which error code (see codesOf), in their error code, signature, aliases or pattern, and which are about it.
+/// Maps error codes (see codesOf) to the records that contain them in their error code, signature, aliases or pattern,
+/// and to the records that are about them.
 class CodeIndex final
 {
 public:
-    /// Lists of records by a name.
+    /// Lists of records by name.
     struct Postings {
         catalog::StringTable names;
         catalog::Lists<std::uint32_t> records;
@@ -31,21 +32,21 @@ public:
     CodeIndex(catalog::SectionReader &reader, size_t records);
     void save(catalog::SectionWriter &writer) const;
 
-    /// Sorted; empty when no record has the code.
+    /// Returns the records that have the code, sorted; empty when no record has it.
     std::span<const std::uint32_t> recordsWith(const std::string &code) const;
     bool has(qsizetype record, const std::string &code) const;
-    /// Whether the record is about that code of `text`, not about something that has it among others: one of its wordings opens with it, as
-    /// "0x80070005: …", "[WinError 5] Access is denied" and "EROFS" do.
+    /// Whether the record is about that code of `text` and does not merely mention it. One of its wordings then starts
+    /// with the code, as "0x80070005: …", "[WinError 5] Access is denied" and "EROFS" do.
     bool isAbout(qsizetype record, const text::Term &code, QByteArrayView text) const;
-    /// Whether the record has a code of that family.
+    /// Whether the record has a code of the family.
     bool hasFamily(qsizetype record, const std::string &family) const;
-    /// How informative the code is, in nats: about 7 for a code of one record in thousands.
+    /// Returns how informative the code is, in nats: about 7 for a code that one record in thousands has.
     float weight(const std::string &code) const;
 
 private:
     Postings m_codes;
     Postings m_families;
-    Postings m_subjects; ///< by code, see subjectName(): the records that are about it
+    Postings m_subjects; ///< the records that are about a code, by subjectName()
     size_t m_records = 0;
 };
 

@@ -3,8 +3,8 @@
 
 #include "app/match/engine.h"
 
-#include "app/match/enginecache.h"
 #include "app/catalog/sections.h"
+#include "app/match/enginecache.h"
 
 namespace wayout::match {
 namespace {
@@ -68,7 +68,8 @@ QList<catalog::CatalogPart> takeParts(catalog::SectionReader &reader)
     QList<catalog::CatalogPart> parts;
     for (size_t i = 0; reader.ok() && i < paths.size(); ++i) {
         const std::string_view path = catalog::textAt(paths, i);
-        parts.append({QString::fromUtf8(path.data(), qsizetype(path.size())), int(counts[2 * i]), int(counts[2 * i + 1])});
+        parts.append(
+            {QString::fromUtf8(path.data(), qsizetype(path.size())), int(counts[2 * i]), int(counts[2 * i + 1])});
     }
     return parts;
 }
@@ -118,7 +119,7 @@ std::shared_ptr<const Engine> loadEngine(const catalog::CatalogSource &source, c
     if (!cache.isWorthwhile() || !cache.save(*built, stop)) {
         return stop.stop_requested() ? nullptr : built;
     }
-    std::shared_ptr<const Engine> stored = cache.load(); // takes much less memory
+    std::shared_ptr<const Engine> stored = cache.load(); // a mapped engine takes much less memory
     return stored ? stored : built;
 }
 

@@ -10,24 +10,26 @@
 
 namespace wayout::match {
 
-/// A loaded catalogue with the matcher over it: everything that answers a text. Immutable, shared between threads.
+/// A loaded catalogue and its matcher: everything needed to answer a text. Immutable, shared between threads.
 struct Engine {
-    /// Of no use once a stop is requested.
+    /// The engine is unusable if a stop is requested meanwhile.
     explicit Engine(catalog::LoadResult loaded, const std::stop_token &stop = {});
-    /// What save() wrote. Of use only if the reader is still ok(); `owner` keeps the bytes that it reads from where they are.
+    /// Reads what save() wrote. The engine is usable only if the reader is still ok() afterwards. `owner` keeps the
+    /// bytes that the engine refers to alive.
     Engine(catalog::SectionReader &reader, std::shared_ptr<const void> owner);
     void save(catalog::SectionWriter &writer) const;
 
     const std::shared_ptr<const void> owner;
     const catalog::Catalog catalog;
     const Matcher matcher;
-    const QList<catalog::Problem> problems; ///< of reading, then of patterns
+    const QList<catalog::Problem> problems; ///< from reading the files, then from the patterns
     const int filesRead;
-    const QList<catalog::CatalogPart> parts; ///< that the catalogue was read from
+    const QList<catalog::CatalogPart> parts; ///< the sources of the catalogue
 };
 
-/// Reads the catalogues and builds the matcher, or takes both from the cache of an earlier time (see EngineCache). Slow (tens to
-/// hundreds of milliseconds, seconds for a large catalogue that is not in the cache): not for the GUI thread. Null when stopped.
+/// Reads the catalogues and builds the matcher, or loads both from the cache (see EngineCache). Takes tens to hundreds
+/// of milliseconds, and seconds for a large catalogue that is not in the cache: do not call it in the GUI thread.
+/// Returns null when stopped.
 std::shared_ptr<const Engine> loadEngine(const catalog::CatalogSource &source, const std::stop_token &stop = {});
 
 } // namespace wayout::match

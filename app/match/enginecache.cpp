@@ -4,8 +4,8 @@
 #include "app/match/enginecache.h"
 
 #include "app/catalog/catalogfiles.h"
-#include "app/platform/savefile.h"
 #include "app/catalog/sections.h"
+#include "app/platform/savefile.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -25,12 +25,12 @@ using namespace Qt::StringLiterals;
 namespace wayout::match {
 namespace {
 
-constexpr int mostFiles = 4; // caches of different sources that are kept
-constexpr qint64 settled = 2000; // ms after which a file's time tells a change from the one before
+constexpr int mostFiles = 4; // caches kept, each of another source
+constexpr qint64 settled = 2000; // ms; changes further apart than this have different file times
 
 const QString filePattern = u"catalog-*.index*"_s;
 
-/// Of the built-in catalogue, compressed as it is in the program.
+/// Returns the checksum of the built-in catalogue in its compressed form.
 std::uint64_t builtinChecksum()
 {
     std::uint64_t sum = 0;
@@ -51,7 +51,7 @@ struct MappedFile {
         }
     }
 
-    /// What was read to be checked need not stay in memory.
+    /// Releases the memory of the pages that were read for the check.
     void release() const
     {
 #ifdef Q_OS_LINUX
@@ -78,8 +78,8 @@ void removeOldFiles(const QString &name)
         if (file.filePath() == name) {
             continue;
         }
-        const bool unfinished =
-            file.suffix() != "index"_L1; // of a process that ended before it was written, or still writes
+        // An unfinished file belongs to a process that is still writing it or ended too early.
+        const bool unfinished = file.suffix() != "index"_L1;
         const bool old = file.lastModified().secsTo(QDateTime::currentDateTime()) > 24 * 60 * 60;
         if (unfinished ? old : ++kept > mostFiles) {
             QFile::remove(file.filePath());

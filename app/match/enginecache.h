@@ -14,26 +14,28 @@
 
 namespace wayout::match {
 
-/// The engine of a source of catalogues as a file in the user's cache folder: ready as soon as it is mapped, where building takes long.
-/// Made anew whenever the program or one of the catalogue's files is another, or anything about it is wrong; may be deleted at any time.
-/// Where it cannot be written, nothing is said and nothing is missing but the time.
+/// Stores the engine of a catalogue source in a file in the user's cache folder. Mapping the file is much faster than
+/// building the engine. The file is rebuilt when the program or a catalogue file has changed, or when the file is
+/// damaged; it may be deleted at any time. Failure to write it is not reported, because it only costs time.
 class EngineCache final
 {
 public:
-    /// Files of catalogues that are smaller together are read and indexed in less than a tenth of a second.
+    /// The least total size of catalogue files to cache; smaller ones are read and indexed in less than a tenth of a
+    /// second.
     static constexpr qint64 leastBytes = 1024 * 1024;
 
-    /// The folder of the files; empty where there is no home folder.
+    /// Returns the folder of the cache files; empty when there is no home folder.
     static QString folder();
 
-    /// Looks at the source's files, not into them.
+    /// Examines the metadata of the source's files and does not read their content.
     explicit EngineCache(const catalog::CatalogSource &source);
 
-    /// Whether the source is large enough.
+    /// Whether the source is large enough to be cached.
     bool isWorthwhile() const { return m_bytes >= leastBytes; }
-    /// Null when there is none that fits.
+    /// Returns the cached engine; null when no valid one exists.
     std::shared_ptr<const Engine> load() const;
-    /// False when the source has changed meanwhile, a stop was requested, or the file could not be written as a whole.
+    /// Returns false when the source has changed meanwhile, a stop was requested, or the file could not be written
+    /// completely.
     bool save(const Engine &engine, const std::stop_token &stop = {}) const;
     QString file() const;
 
@@ -41,10 +43,10 @@ private:
     catalog::CatalogSource m_source;
     QByteArray m_fingerprint;
     qint64 m_bytes = 0;
-    bool m_fresh = false; ///< a file is so new that another change might not show
+    bool m_fresh = false; ///< a file is so new that another change might leave its time unchanged
 };
 
-/// The engine in the bytes of such a file. Null when anything is wrong with them. `owner` keeps the bytes where they are.
+/// Returns the engine in the bytes of a cache file; null when they are invalid. `owner` keeps the bytes alive.
 std::shared_ptr<const Engine> engineFromBytes(
     std::span<const char> bytes, QByteArrayView fingerprint, std::shared_ptr<const void> owner);
 

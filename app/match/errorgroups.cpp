@@ -23,23 +23,24 @@ constexpr qsizetype longestTitle = 300; // UTF-16 units
 constexpr qsizetype mostCodes = 100;
 constexpr qsizetype longestLineForCodes = 4000; // bytes; the rest of a longer line is data
 
-/// What a tool writes before each line of one error; nothing where the line has no such beginning.
+/// Returns the prefix that a tool writes before each line of one error; empty when the line has none.
 std::string_view toolPrefix(std::string_view line)
 {
-    // "error: " is none of these: each line of a compiler's is an error of its own.
+    // "error: " is not in the list: each such line of a compiler is a separate error.
     constexpr std::array prefixes{"npm ERR!"sv, "npm error"sv, "ERROR: "sv};
     const auto prefix =
         std::ranges::find_if(prefixes, [line](std::string_view start) { return line.starts_with(start); });
     return prefix == prefixes.end() ? std::string_view() : *prefix;
 }
 
-/// Whether the line is the first of npm's about an error, of which a log may have several in a row.
+/// Whether the line is npm's first line about an error. A log may contain several such errors in a row.
 bool opensError(std::string_view line, std::string_view prefix)
 {
     return prefix.starts_with("npm") && line.substr(prefix.size()).starts_with(" code ");
 }
 
-/// "DETAIL:  Key (id)=(1) already exists.", behind what a server's log has at the start of each line, and psql's "LINE 1: …" with its caret.
+/// Whether the line adds details to a database error: "DETAIL:  Key (id)=(1) already exists.", also after the prefix of
+/// a server log, or "LINE 1: …" of psql and the caret below it.
 bool addsToError(std::string_view line)
 {
     constexpr std::array parts{"DETAIL"sv, "HINT"sv, "CONTEXT"sv, "STATEMENT"sv, "QUERY"sv, "详细信息"sv, "详细"sv,
@@ -62,7 +63,7 @@ bool isOfDatabase(std::string_view line)
         severities, [line](std::string_view severity) { return line.find(severity) != line.npos; });
 }
 
-/// By line: the first line of the error that it is a part of.
+/// Returns, by line, the first line of the error that the line belongs to.
 std::vector<qsizetype> firstLines(const text::Paste &paste)
 {
     std::vector<qsizetype> firstOf;
@@ -101,13 +102,14 @@ ErrorGroups::ErrorGroups(const TextReading &reading, const std::vector<int> &wei
             }
             const bool isClosing = reading.role(line) == text::LineRole::Closing;
             QSet<QByteArray> &known = isClosing ? closed : announced;
-            if (kind == text::LineKind::Failure && !known.contains(key) && text::announcesError(reading.paste().line(line))) {
+            if (kind == text::LineKind::Failure && !known.contains(key)
+                && text::announcesError(reading.paste().line(line))) {
                 (isClosing ? closings : m_headlines).append(line);
                 known.insert(key);
             }
         }
     }
-    if (m_headlines.isEmpty()) { // "make: *** Error 1" is the error where nothing says why
+    if (m_headlines.isEmpty()) { // "make: *** Error 1" counts as the error when no line gives the reason
         m_headlines = closings;
     }
 }
@@ -132,7 +134,7 @@ QByteArray ErrorGroups::keyOf(qsizetype line) const
 {
     const text::Paste &paste = m_reading.paste();
     const auto first = size_t(m_firstOf[size_t(line)]);
-    constexpr size_t mostLines = 3; // "npm ERR! code 1" is many errors
+    constexpr size_t mostLines = 3; // the first line is not enough: many errors start with "npm ERR! code 1"
     QByteArray key = text::lineTemplate(paste.line(qsizetype(first)));
     for (size_t next = first + 1;
          next < std::min(first + mostLines, m_firstOf.size()) && m_firstOf[next] == qsizetype(first); ++next) {
@@ -177,17 +179,18 @@ QStringList ErrorGroups::codes() const
     for (qsizetype line = 0; line < paste.lines().size() && codes.size() < mostCodes; ++line) {
         const text::LineKind kind = m_reading.kind(line);
         const QByteArrayView text = paste.line(line).first(std::min(paste.line(line).size(), longestLineForCodes));
-        if ((kind != text::LineKind::Failure && kind != text::LineKind::Plain) || text::mentionIn(text) == text::Mention::InExceptionHandler) {
+        if ((kind != text::LineKind::Failure && kind != text::LineKind::Plain)
+            || text::mentionIn(text) == text::Mention::InExceptionHandler) {
             continue;
         }
         const QList<text::Term> terms = text::codesOf(text);
         for (qsizetype first = 0, next = 0; first < terms.size(); first = next) {
-            bool isNew = true; // a code of several names is several terms over the same characters
+            bool isNew = true; // a code with several names is several terms over the same characters
             for (next = first; next < terms.size() && terms[next].begin == terms[first].begin; ++next) {
                 // "UTF_8_CONFIG = on" is a name; "exit code 137" is a code, whatever the line looks like.
-                const bool tells =
-                    kind == text::LineKind::Failure || text::isSystemCode(terms[next].key) || terms[next].key.starts_with("SIG");
-                isNew = tells && known.insert(terms[next].key).second && isNew;
+                const bool isReported = kind == text::LineKind::Failure || text::isSystemCode(terms[next].key)
+                    || terms[next].key.starts_with("SIG");
+                isNew = isReported && known.insert(terms[next].key).second && isNew;
             }
             if (isNew) {
                 const qsizetype begin = paste.lines().at(line).begin;

@@ -14,32 +14,33 @@
 
 namespace wayout::match {
 
-/// The distinct errors of a text: lines that differ only in numbers and quoted names are one error, counted, and so are the lines that a
-/// tool says one error with: npm's "npm ERR! …", pip's "ERROR: …", PostgreSQL's "DETAIL: …" below its "ERROR: …".
+/// The distinct errors of a text. Lines that differ only in numbers and quoted names count as one error. So do
+/// consecutive lines in which a tool reports one error: "npm ERR! …" of npm, "ERROR: …" of pip, "DETAIL: …" below
+/// "ERROR: …" of PostgreSQL.
 class ErrorGroups final
 {
 public:
     static constexpr int mostErrors = 100;
 
-    /// `weights` says for how many lines each pasted line stands; empty when each for itself.
+    /// `weights` gives the number of lines that each pasted line represents; empty when each represents only itself.
     explicit ErrorGroups(const TextReading &reading, const std::vector<int> &weights = {});
 
-    /// The number of the error at that line; made when there is none. 0 when there are too many.
+    /// Returns the number of the error at the line and adds the error if necessary; 0 when there are too many.
     int groupOf(qsizetype line);
-    /// Those asked for, in that order, then the other error lines of the text.
+    /// Returns the errors that groupOf() was called for, in that order, then the other errors of the text.
     QList<ErrorGroup> errors();
-    /// The error codes of the text, as pasted (mere numbers by their names: 137 is SIGKILL) and each once.
+    /// Returns the distinct error codes of the text as pasted; a plain number by its name (137 is SIGKILL).
     QStringList codes() const;
 
 private:
     ErrorGroup errorAt(qsizetype line, int group) const;
-    /// What tells the error of that line from others.
+    /// Returns the key of the error at the line; equal for the same error.
     QByteArray keyOf(qsizetype line) const;
 
     const TextReading &m_reading;
-    std::vector<qsizetype> m_firstOf; ///< by line: the first line of the error that it is a part of
+    std::vector<qsizetype> m_firstOf; ///< the first line of its error, by line
     QHash<QByteArray, int> m_occurrences; ///< by key
-    QList<qsizetype> m_headlines; ///< first lines of the errors that announce one
+    QList<qsizetype> m_headlines; ///< first lines of the errors that the text announces
     QHash<QByteArray, int> m_groups; ///< by key
     QList<ErrorGroup> m_errors;
 };

@@ -19,22 +19,23 @@ namespace wayout::match {
 namespace {
 
 constexpr qsizetype longestEvidence = 200; // characters
-constexpr int mostPatternEvidence = 5; // further places where the record's pattern matches
+constexpr int mostPatternEvidence = 5; // items; further hits of the record's pattern are left out
 constexpr qsizetype longestWordsEvidence = 8; // words
 
 QString withoutBlankEnd(QString text)
 {
     while (!text.isEmpty() && (text.back().isSpace() || text.back().isHighSurrogate())) {
-        text.chop(1); // of a text that was cut
+        text.chop(1); // the text may be cut inside a surrogate pair
     }
     return text;
 }
 
-/// Whether `text` has the word, not just its letters in another one; Chinese has no such bounds.
+/// Whether `text` contains the word as a whole word. Chinese has no word boundaries: there any occurrence counts.
 bool hasWord(QStringView text, QStringView word)
 {
     const auto joins = [](QChar a, QChar b) {
-        return a.unicode() < 0x80 && b.unicode() < 0x80 && text::isAsciiWord(a.unicode()) && text::isAsciiWord(b.unicode());
+        return a.unicode() < 0x80 && b.unicode() < 0x80 && text::isAsciiWord(a.unicode())
+            && text::isAsciiWord(b.unicode());
     };
     for (qsizetype at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
         const qsizetype end = at + word.size();
@@ -45,25 +46,25 @@ bool hasWord(QStringView text, QStringView word)
     return false;
 }
 
-/// A part of a text that a record has too.
+/// A part of a text that occurs in a record too.
 struct SharedSpan {
     qsizetype begin = 0;
     qsizetype end = 0;
-    float most = 0; ///< of its words, in nats
+    float most = 0; ///< the greatest weight of its words, in nats
     float sum = 0;
 
-    /// Neighbouring pairs have a character in common.
+    /// Returns the weight of the whole span. Halves the sum, because neighbouring pairs share a character.
     float weight() const { return std::max(most, sum / 2); }
 };
 
 /// The words that a line shares with a record.
 struct SharedWords {
     QStringList words; ///< most informative first
-    qsizetype begin = 0; ///< of the first of them, in Paste::clean()
-    qsizetype end = 0; ///< of the last of them
+    qsizetype begin = 0; ///< of the first word, in Paste::clean()
+    qsizetype end = 0; ///< of the last word
 };
 
-/// How informative the word is, 0 when it says nothing; nothing where the record does not have it.
+/// Returns how informative the word is, 0 for a very common one; nullopt when the record does not contain it.
 std::optional<float> sharedWeight(const TermIndex &index, const std::string &key, qsizetype record)
 {
     constexpr float leastInformative = 2; // nats
@@ -96,7 +97,7 @@ std::vector<SharedSpan> sharedSpans(const TermIndex &index, QByteArrayView text,
         }
         std::ranges::stable_sort(shared, {}, &SharedSpan::begin);
     }
-    // Chinese goes by pairs of characters, which overlap: "未定", "定义", "义的" are 未定义的.
+    // Joins the terms of Chinese, which are overlapping pairs of characters: "未定", "定义", "义的" become 未定义的.
     std::vector<SharedSpan> joined;
     for (const SharedSpan &span : shared) {
         if (joined.empty() || span.begin >= joined.back().end) {
@@ -112,7 +113,7 @@ std::vector<SharedSpan> sharedSpans(const TermIndex &index, QByteArrayView text,
     return joined;
 }
 
-/// What the lines of a finding have in common with its record.
+/// Returns the words that the lines of a finding share with its record.
 SharedWords sharedWords(const LineFinding &finding, const TextReading &reading)
 {
     const qsizetype offset = reading.paste().lines().at(finding.line).begin;
@@ -133,7 +134,7 @@ SharedWords sharedWords(const LineFinding &finding, const TextReading &reading)
     for (const QString &word : std::as_const(words)) {
         const auto isWithin = [&word](
                                   const QString &other) { return other.size() > word.size() && hasWord(other, word); };
-        const bool isLetter = word.size() == 1 && words.size() > 1; // says nothing beside others
+        const bool isLetter = word.size() == 1 && words.size() > 1; // a single character adds nothing to other words
         if (!isLetter && std::ranges::none_of(words, isWithin)) {
             shared.words.append(word);
         }
@@ -153,7 +154,7 @@ QList<Evidence> evidenceOf(const Finding &finding, const TextReading &reading)
     const ReadingTools &tools = reading.tools();
     QList<Evidence> evidence;
     const auto addSpan = [&](Evidence::Kind kind, qsizetype begin, qsizetype end, const QString &text) {
-        // Patterns end with blanks where others follow.
+        // A match may end with blanks, because some patterns do.
         const QByteArrayView characters = QByteArrayView(paste.clean()).sliced(begin, end - begin).trimmed();
         if (characters.isEmpty()) {
             return;
@@ -167,7 +168,7 @@ QList<Evidence> evidenceOf(const Finding &finding, const TextReading &reading)
             evidence.append(item);
         }
     };
-    const bool informative = isInformative(best, tools.traits.of(best.record));
+    const bool informative = isInformative(best, tools.features.of(best.record));
     if (informative && best.patternEnd > best.patternBegin) {
         addSpan(Evidence::Kind::Pattern, best.patternBegin, best.patternEnd, {});
     }
@@ -184,7 +185,7 @@ QList<Evidence> evidenceOf(const Finding &finding, const TextReading &reading)
             shared.words.first(std::min(shared.words.size(), longestWordsEvidence)).join(u", "_s));
     }
     for (const PatternHit &hit : reading.hits(best.record)) {
-        // A weak hit is shown only where nothing else is, and as the words that it is.
+        // A weak hit is shown only when there is no other evidence, and as words.
         if (evidence.size() >= (informative ? mostPatternEvidence : 1)) {
             break;
         }

@@ -11,7 +11,7 @@
 
 namespace wayout::match {
 
-/// What of a text speaks for the record of a finding: strongest first.
+/// Returns the evidence in the text for the record of a finding, strongest first.
 QList<Evidence> evidenceOf(const Finding &finding, const TextReading &reading);
 
 } // namespace wayout::match

@@ -19,18 +19,18 @@
 namespace wayout::match {
 namespace {
 
-constexpr int mostAlike = 3; // of lines that are alike
+constexpr int mostAlike = 3; // lines kept of those that are alike
 constexpr int contextBefore = 6;
 constexpr int contextAfter = 4;
-constexpr int longestTrace = 40; // lines: Python's stands before the message, Java's behind it
+constexpr int longestTrace = 40; // lines; a trace of Python precedes the message, one of Java follows it
 constexpr int firstLines = 60; // of the text: the command, the versions
-constexpr int lastLines = 120; // of the text: where it ended
-constexpr size_t mostKept = 2'000; // lines; from then on only the last ones
+constexpr int lastLines = 120; // of the text: how the program ended
+constexpr size_t mostKept = 2'000; // lines; of further lines only the last mostKeptLate are kept
 constexpr size_t mostKeptLate = 1'000;
-constexpr int mostJudged = 20'000; // different lines; a text with more different failures is no log
+constexpr int mostJudged = 20'000; // different lines; a text with more of them is not a log
 constexpr size_t mostCounted = 1'000'000; // kinds of lines that are counted
 constexpr qsizetype longestPrefix = 256; // bytes
-constexpr int mostOpenings = 40; // lines that only begin alike
+constexpr int mostOpenings = 40; // lines kept of those that begin alike
 constexpr qsizetype longId = 12; // letters and digits; shorter ones may be codes: 0x80070005
 
 /// Whether the number at `at` is likely to be a code: "exit code 137", "[Errno 28]", "ORA-00942", "(-1073741515)".
@@ -54,8 +54,9 @@ bool namesCode(QByteArrayView line, qsizetype at)
             words, [word](QByteArrayView name) { return word.compare(name, Qt::CaseInsensitive) == 0; });
 }
 
-/// How long the number or id at `at`, the start of a word, is that differs from one line to the next; 0 when there is none. "0x80070005" and
-/// "E0382" are names; "request 183746", "in 38 ms" and "req-5f1d7a84e2" are of one line among many.
+/// Returns the length of the number or id at `at`, the start of a word, if it differs between similar lines; otherwise
+/// 0. "0x80070005" and "E0382" are names of errors; the numbers in "request 183746", "in 38 ms" and "req-5f1d7a84e2"
+/// vary.
 qsizetype passingLength(QByteArrayView line, qsizetype at)
 {
     const QByteArrayView text = line.sliced(at);
@@ -88,10 +89,10 @@ quint64 likenessOf(QByteArrayView line)
         hash = hashWith(hash, passing > 0 ? '0' : line[i]);
         i += std::max<qsizetype>(1, passing);
     }
-    return hash | 1; // never the 0 of lines whose likeness was not asked for
+    return hash | 1; // 0 means "not computed"
 }
 
-/// The same for lines that begin alike, whatever names follow.
+/// Returns a hash of the beginning of a message; equal for messages that only differ in the names that follow.
 quint64 openingOf(QByteArrayView message)
 {
     constexpr qsizetype opening = 24; // bytes
@@ -104,13 +105,13 @@ quint64 openingOf(QByteArrayView message)
 
 QByteArrayView messageOf(QByteArrayView line)
 {
-    // Prefixes are as good as always ASCII: then as many bytes as characters.
+    // The prefix is nearly always ASCII, so that its first bytes contain all of its characters.
     const QString head = QString::fromUtf8(line.first(std::min(line.size(), longestPrefix)));
     const qsizetype length = text::linePrefixLength(head);
     return line.sliced(std::min(line.size(), QStringView(head).first(length).toUtf8().size()));
 }
 
-/// Whether the line goes on with a trace, as places, quoted source, notes below a compiler's error and chained exceptions do.
+/// Whether the line continues a trace: a frame, quoted source, a note below a compiler error, a chained exception.
 bool continuesTrace(QByteArrayView line)
 {
     static constexpr std::array<QByteArrayView, 8> starts{
@@ -140,12 +141,12 @@ LinePrefilter::LinePrefilter(const Patterns &patterns)
     : m_patterns(&patterns)
 {
     std::map<std::string, std::vector<std::string_view>> byStart;
-    for (const std::string_view sign : text::failureSigns()) {
-        byStart[std::string(sign.substr(0, LiteralScanner::strided))].push_back(sign);
+    for (const std::string_view word : text::failureSigns()) {
+        byStart[std::string(word.substr(0, LiteralScanner::strided))].push_back(word);
     }
-    for (auto &[start, signs] : byStart) {
+    for (auto &[start, words] : byStart) {
         m_starts.push_back(start);
-        m_signs.push_back(std::move(signs));
+        m_failureWords.push_back(std::move(words));
     }
     m_scanner = std::make_shared<const LiteralScanner>(m_starts);
 }
@@ -157,7 +158,7 @@ FilteredPiece LinePrefilter::filter(QByteArray text) const
     std::vector<bool> names(folded.count());
     const auto onStart = [&](std::uint32_t start, size_t offset) {
         const std::string_view rest = lowered.bytes().substr(offset);
-        if (std::ranges::any_of(m_signs[start], [&](std::string_view sign) { return rest.starts_with(sign); })) {
+        if (std::ranges::any_of(m_failureWords[start], [&](std::string_view word) { return rest.starts_with(word); })) {
             names[folded.lineAt(std::uint32_t(offset))] = true;
         }
     };
@@ -166,17 +167,17 @@ FilteredPiece LinePrefilter::filter(QByteArray text) const
     }
     const std::vector<LineCandidate> fitting =
         m_patterns->candidateLines(m_tuned ? *m_tuned : m_patterns->prefilter(), lowered, folded, onStart);
-    FilteredPiece sifted{std::move(text), std::move(folded.originalStarts), {}};
+    FilteredPiece filtered{std::move(text), std::move(folded.originalStarts), {}};
     auto fit = fitting.begin();
     for (std::uint32_t line = 0; line < names.size(); ++line) {
         const bool fits = fit != fitting.end() && fit->line == line;
         const bool alone = fits && !fit->withNeighbours;
         if (fits || names[line]) {
-            sifted.lines.push_back({line, names[line], alone, fits && !alone});
+            filtered.lines.push_back({line, names[line], alone, fits && !alone});
         }
         fit += fits ? 1 : 0;
     }
-    return sifted;
+    return filtered;
 }
 
 LinePrefilter LinePrefilter::tunedTo(const QByteArray &sample) const
@@ -213,7 +214,7 @@ void ExcerptMaker::add(const FilteredPiece &piece, int leadLines, const std::sto
         }
         const int number = m_pieceStart + int(line.index);
         if (number <= m_lastKept || m_likeness.contains(number)) {
-            continue; // was met in the piece before
+            continue; // already handled with the previous piece
         }
         keepFirst(number - 1);
         keepAfter(number - 1);
@@ -262,7 +263,8 @@ bool ExcerptMaker::matters(int number, const FilteredPiece::Line &line)
     if (++m_judged > mostJudged) {
         return false;
     }
-    if (line.names && text::lineKind(text::Paste(QString::fromUtf8(textOf(number))).line(0)) == text::LineKind::Failure) {
+    if (line.names
+        && text::lineKind(text::Paste(QString::fromUtf8(textOf(number))).line(0)) == text::LineKind::Failure) {
         return true;
     }
     const int reach = int(LineCandidate::reach);
@@ -329,7 +331,7 @@ void ExcerptMaker::keepAfter(int last)
 
 void ExcerptMaker::remember(int last)
 {
-    // As many as may still be wanted: as the end of the text, or as the context of what comes.
+    // Remembers the lines that may still be needed: as the end of the text or as the context of later lines.
     std::deque<Line> recent;
     const int oldest = std::max(
         m_recent.empty() ? m_pieceStart : m_recent.front().number, last - std::max(lastLines, longestTrace) + 1);
@@ -362,7 +364,7 @@ Excerpt ExcerptMaker::finish()
         excerpt.text += QString::fromUtf8(line.text);
         excerpt.text += u'\n';
         excerpt.lines.push_back(line.number);
-        // The first of those that are alike stands for all that were left out.
+        // The first of several lines that are alike represents all omitted ones.
         int &others = kept[line.likeness];
         excerpt.weights.push_back(
             line.likeness != 0 && others > 0 ? std::max(1, m_counts[line.likeness] - others + 1) : 1);

@@ -4,8 +4,8 @@
 #include "app/match/keywordindex.h"
 
 #include "app/catalog/domains.h"
-#include "app/match/ranker.h"
 #include "app/catalog/sections.h"
+#include "app/match/ranker.h"
 #include "app/text/ascii.h"
 #include "app/text/codes.h"
 #include "app/text/messagetranslations.h"
@@ -20,7 +20,7 @@
 namespace wayout::match {
 namespace {
 
-// How much an occurrence in a field counts against one in the running text.
+// Weights of an occurrence in each field.
 constexpr float signatureWeight = 5;
 constexpr float codeWeight = 5;
 constexpr float aliasWeight = 3;
@@ -29,20 +29,22 @@ constexpr float patternWeight = 2;
 constexpr float causeWeight = 1.5F;
 constexpr float adviceWeight = 0.7F;
 
-// BM25's usual constants: saturation of repeated words, and how far long records are held back.
+// BM25's k1: how fast repeated words stop counting.
 constexpr float saturation = 1.2F;
+// BM25's b: how much long records are penalised.
 constexpr float lengthShare = 0.4F;
-// A word that only starts like the one typed counts less than the word itself.
+// The factor for a word that only starts with the typed word.
 constexpr float prefixFactor = 0.8F;
 constexpr size_t mostPrefixWords = 400;
 constexpr size_t mostPrefixPostings = 200'000;
-// So does one that differs by a mistake.
+// The factor for a word that differs from the typed word by mistakes.
 constexpr float mistakeFactor = 0.6F;
 constexpr float weightUnit = 0.125F;
-constexpr float mostLength = 1e7; // words of a record, by far; what a file says may be anything
+constexpr float mostLength = 1e7; // words of a record; a larger number means that the file is damaged
 constexpr float mostWeight = 255 * weightUnit;
 
-/// The terms of a cleaned query or field. A Chinese character alone is a term of the index too, so that one is enough to search for.
+/// Calls `onKey` for the terms of a cleaned query or field. `withSingles` adds every Chinese character, so that the
+/// index can find a single one.
 template<typename OnKey>
 void forEachTerm(QByteArrayView clean, bool withSingles, OnKey onKey)
 {
@@ -57,7 +59,7 @@ void forEachTerm(QByteArrayView clean, bool withSingles, OnKey onKey)
     }
 }
 
-/// The codes of a cleaned query or field, as words of the index.
+/// Calls `onKey` for the codes of a cleaned query or field, as words of the index.
 template<typename OnKey>
 void forEachCode(QByteArrayView clean, OnKey onKey)
 {
@@ -86,7 +88,7 @@ struct Hit {
     double score = 0;
 };
 
-/// The best of them in order: only those with all words where there are any.
+/// Returns the best hits, best first. Hits that lack a word are dropped if there are hits with all words.
 QList<Match> bestOf(std::vector<Hit> hits, int limit, const catalog::Catalog &catalog)
 {
     if (std::ranges::find(hits, Grade::Match, &Hit::grade) != hits.end()) {
@@ -108,7 +110,7 @@ QList<Match> bestOf(std::vector<Hit> hits, int limit, const catalog::Catalog &ca
 
 } // namespace
 
-/// Collects what the records say, word by word.
+/// Collects the words of all records.
 class KeywordCollector final
 {
 public:
@@ -118,7 +120,7 @@ public:
     }
 
     void add(std::uint32_t number, const catalog::Record &record);
-    /// The words in order, with their postings.
+    /// Moves the sorted words and their postings to `index`.
     void sort(KeywordIndex &index);
 
     std::vector<float> lengths; ///< by record
@@ -129,7 +131,7 @@ private:
 
     catalog::StringTableBuilder m_words;
     std::vector<std::pair<std::uint32_t, KeywordIndex::Posting>> m_postings; ///< word, posting; records ascend
-    std::vector<size_t> m_last; ///< by word: its last posting
+    std::vector<size_t> m_last; ///< the last posting, by word
 };
 
 void KeywordCollector::add(std::uint32_t number, const catalog::Record &record)
@@ -226,7 +228,8 @@ KeywordIndex::KeywordIndex(const catalog::Catalog &catalog, catalog::SectionRead
     m_spelling = Spelling(reader, m_words.size());
     m_meanLength = reader.takeValue<float>();
     reader.require(m_postings.size() == m_words.size() && m_lengths.size() == size_t(catalog.size()));
-    reader.require(catalog::allBetween(m_lengths.items(), mostLength) && m_meanLength >= 1 && m_meanLength <= mostLength);
+    reader.require(
+        catalog::allBetween(m_lengths.items(), mostLength) && m_meanLength >= 1 && m_meanLength <= mostLength);
     std::uint32_t last = 0;
     for (const Posting &posting : m_postings.items()) {
         last = std::max<std::uint32_t>(last, posting.record);
@@ -287,7 +290,8 @@ std::vector<KeywordIndex::Meant> KeywordIndex::meantBy(const std::string &word, 
              ++number) {
             meant.push_back({number, prefixFactor});
         }
-        // A letter or two start thousands of words: then those of most records, as many as can be read between two keys.
+        // Thousands of words start with the same one or two letters. Takes those of most records, as many as can be
+        // read between two key presses.
         const auto records = [this](const Meant &m) {
             return m.factor < 1 ? m_postings[m.word].size() : size_t(UINT32_MAX);
         };
@@ -309,7 +313,7 @@ std::vector<KeywordIndex::Meant> KeywordIndex::meantBy(const std::string &word, 
 std::vector<KeywordIndex::Found> KeywordIndex::find(const Query &query) const
 {
     std::vector<Found> found(size_t(m_catalog.size()));
-    std::vector<float> best(found.size()); // of one word and what it stands for
+    std::vector<float> best(found.size()); // the best score of one typed word, by record
     std::vector<std::uint32_t> touched;
     for (size_t i = 0; i < query.words.size(); ++i) {
         for (const Meant &meant : meantBy(query.words[i], query.lastIsPrefix && i + 1 == query.words.size())) {
@@ -345,7 +349,7 @@ QList<Match> KeywordIndex::search(const QString &words, int limit) const
     const QByteArray clean = text::Paste(text).clean();
     std::vector<Query> queries{{searchTerms(clean), !text.isEmpty() && text.back().isLetterOrNumber()}};
     const bool isScopeAlone = queries.front().words.empty() && !domain.isEmpty();
-    // The same error by its number, and by the words of the tools: they count like the words that were typed.
+    // The codes and the translated messages are queries of equal rank.
     for (Query other : {Query{searchCodes(clean), false},
              Query{searchTerms(text::Paste(QString::fromStdString(text::englishOf(clean))).clean()), false}}) {
         if (!other.words.empty()) {

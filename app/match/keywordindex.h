@@ -18,10 +18,10 @@
 
 namespace wayout::match {
 
-/// Keyword search over everything that records say, in both languages. Every word of the query must occur, the last one as a
-/// prefix; a word that occurs nowhere stands for those that a mistake or two make of it. When no record has all words, those
-/// with the most. Ranked by BM25 (Robertson, Zaragoza, "The Probabilistic Relevance Framework", 2009) with a weight for the
-/// field. "docker: permission" searches the domain "docker" alone.
+/// Keyword search over the whole text of the records, in both languages. A record matches when it contains every word
+/// of the query, the last one as a prefix. A word that occurs in no record is replaced by words that differ by a
+/// mistake or two. Results are ranked by BM25 (Robertson, Zaragoza, "The Probabilistic Relevance Framework", 2009) with
+/// a weight for each field. "docker: permission" searches only the domain "docker".
 class KeywordIndex final
 {
 public:
@@ -30,7 +30,8 @@ public:
     KeywordIndex(const catalog::Catalog &catalog, catalog::SectionReader &reader);
     void save(catalog::SectionWriter &writer) const;
 
-    /// Best first, at most `limit`. Grade::Match where every word occurs, Grade::Related otherwise.
+    /// Returns at most `limit` records, best first: those with every word (Grade::Match), or if there are none, those
+    /// with some of the words (Grade::Related).
     QList<Match> search(const QString &words, int limit) const;
 
 private:
@@ -38,9 +39,9 @@ private:
 
     struct Posting {
         std::uint32_t record : 24;
-        std::uint32_t weight : 8; ///< of the occurrences, field weights summed, in units of `weightUnit`
+        std::uint32_t weight : 8; ///< sum of the field weights of all occurrences, in units of `weightUnit`
     };
-    /// One way to ask: as typed, by its codes, by the English of its Chinese.
+    /// One form of the query: as typed, as error codes, or with Chinese messages translated to English.
     struct Query {
         std::vector<std::string> words;
         bool lastIsPrefix = false;
@@ -54,11 +55,13 @@ private:
         float factor = 0;
     };
 
-    /// The words of the index that a typed one stands for.
+    /// Returns the position of the first word of the index that does not sort before `word`.
     std::uint32_t firstNotBefore(std::string_view word) const;
+    /// Returns the words of the index that a typed word may mean.
     std::vector<Meant> meantBy(const std::string &word, bool prefix) const;
-    /// By record.
+    /// Returns the score and the number of words found, by record.
     std::vector<Found> find(const Query &query) const;
+    /// Removes a leading domain name such as "docker:" from `text` and returns the domain; empty when there is none.
     QString takeScope(QString &text) const;
 
     const catalog::Catalog &m_catalog;

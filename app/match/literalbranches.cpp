@@ -19,7 +19,7 @@ size_t longestLiteral(const Sequence &sequence)
     return longest;
 }
 
-/// The longest literal that every branch can offer: the worth of informative the branches apart.
+/// Returns how much is lost if the part becomes a gap: every branch has a literal of at least this length.
 size_t worth(const Part &part)
 {
     size_t worth = SIZE_MAX;

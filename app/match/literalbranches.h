@@ -11,18 +11,19 @@ namespace wayout::match {
 /// Literals with gaps between them. Adjacent sequences join: "ab" then "cd" is "abcd", unless a gap lies between.
 struct Sequence {
     std::vector<std::string> literals;
-    bool gapBefore = false; ///< of a sequence without literals: it is a gap
+    bool gapBefore = false; ///< equal to gapAfter when the sequence has no literals: then it is only a gap
     bool gapAfter = false;
 
     static Sequence gap() { return {{}, true, true}; }
     void append(const Sequence &next);
 };
 
-/// A part of a pattern: the sequences that its matches may be, and how large its program is.
+/// A part of a pattern: the alternative sequences that its matches contain, and the estimated size of its program.
 struct Part {
-    /// Of alternations multiplied out; then those of one are no longer told apart.
+    /// The most branches after two alternations are multiplied out; beyond this one of them becomes a gap.
     static constexpr size_t mostProducts = 32;
-    static constexpr size_t mostBranches = 512; ///< of one alternation; then they are no longer told apart
+    /// The most branches of one alternation; beyond this it becomes a gap.
+    static constexpr size_t mostBranches = 512;
 
     std::vector<Sequence> branches{{}};
     long cost = 0; ///< instructions, estimated

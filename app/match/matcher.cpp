@@ -3,6 +3,7 @@
 
 #include "app/match/matcher.h"
 
+#include "app/catalog/sections.h"
 #include "app/match/codeindex.h"
 #include "app/match/errorgroups.h"
 #include "app/match/evidence.h"
@@ -10,10 +11,9 @@
 #include "app/match/keywordindex.h"
 #include "app/match/patterns.h"
 #include "app/match/ranker.h"
+#include "app/match/recordfeatures.h"
 #include "app/match/termindex.h"
 #include "app/match/textreading.h"
-#include "app/match/recordfeatures.h"
-#include "app/catalog/sections.h"
 #include "app/text/codes.h"
 #include "app/text/foldedlines.h"
 #include "app/text/runtimes.h"
@@ -28,8 +28,9 @@
 namespace wayout::match {
 namespace {
 
-constexpr qsizetype pieceLength = 1 << 19; // characters of a long text that are read at once: fits into a cache
-/// The last `count` lines of a text, or fewer where they are long.
+constexpr qsizetype pieceLength = 1 << 19; // characters of a long text that are read at once; fits into a CPU cache
+
+/// Returns the last `count` lines of a text, or fewer if they are long.
 QByteArray lastLines(const QByteArray &text, qsizetype count)
 {
     constexpr qsizetype most = 16 * 1024; // bytes
@@ -47,7 +48,8 @@ QByteArray lastLines(const QByteArray &text, qsizetype count)
 } // namespace
 
 struct Matcher::Parts {
-    /// On two threads: the keywords take as long as all the rest, and know nothing of it.
+    /// Builds the keyword index in a second thread, because it takes as long as all other parts and is independent of
+    /// them.
     Parts(const catalog::Catalog &records, const std::stop_token &stop)
         : Parts(records, stop, std::async([&records, stop] { return KeywordIndex(records, stop); }))
     {
@@ -58,8 +60,8 @@ struct Matcher::Parts {
         , index(records.records(), patterns, stop)
         , codes(records, stop)
         , families(records, stop)
-        , sieve(patterns)
-        , traits(records, index, patterns, stop)
+        , prefilter(patterns)
+        , features(records, index, patterns, stop)
         , toolNames(records, index)
         , keywords(keywordIndex.get())
     {
@@ -70,23 +72,24 @@ struct Matcher::Parts {
         , index(reader, size_t(records.size()))
         , codes(reader, size_t(records.size()))
         , families(reader, size_t(records.size()))
-        , sieve(patterns)
-        , traits(reader, size_t(records.size()), index)
+        , prefilter(patterns)
+        , features(reader, size_t(records.size()), index)
         , toolNames(reader, index)
         , keywords(records, reader)
     {
     }
     void save(catalog::SectionWriter &writer) const
     {
-        writer.add(patterns, index, codes, families, traits, toolNames, keywords);
+        writer.add(patterns, index, codes, families, features, toolNames, keywords);
     }
 
-    ReadingTools tools() const { return {patterns, index, traits, codes, catalog, toolNames}; }
-    /// `weights` says for how many lines each line of the text stands; empty when for itself.
+    ReadingTools tools() const { return {patterns, index, features, codes, catalog, toolNames}; }
+    /// `weights` gives the number of lines that each line of the text represents; empty when each represents only
+    /// itself.
     Answer answer(const QString &text, const std::vector<int> &weights, int limit, const std::stop_token &stop) const;
-    /// The best finding of each record, graded ones only, best first.
+    /// Returns the best finding of each record, best first, without those graded None.
     std::vector<Finding> rank(const TextReading &reading) const;
-    /// Whether a finding may answer an error of its own, so that it is not measured against what another line of the text says more about.
+    /// Whether a finding may explain a separate error. Then it is not compared with findings of other lines.
     bool standsAlone(const Finding &finding, const TextReading &reading) const;
 
     const catalog::Catalog &catalog;
@@ -94,8 +97,8 @@ struct Matcher::Parts {
     TermIndex index;
     CodeIndex codes;
     Families families;
-    LinePrefilter sieve;
-    RecordFeatureTable traits;
+    LinePrefilter prefilter;
+    RecordFeatureTable features;
     ToolNames toolNames;
     KeywordIndex keywords;
 };
@@ -105,7 +108,7 @@ std::vector<Finding> Matcher::Parts::rank(const TextReading &reading) const
     std::unordered_map<qsizetype, Finding> best;
     for (const LineFinding &finding : reading.findings()) {
         const text::LineRole role = reading.role(finding.line);
-        const float score = findingScore(finding, reading.kind(finding.line), role, traits.of(finding.record));
+        const float score = findingScore(finding, reading.kind(finding.line), role, features.of(finding.record));
         Finding &known = best[finding.record];
         const float worth = gradableScore(score, finding);
         const float knownWorth = gradableScore(known.score, known.best);
@@ -116,16 +119,18 @@ std::vector<Finding> Matcher::Parts::rank(const TextReading &reading) const
     std::vector<Finding> ranked;
     const TextTerms terms = reading.terms();
     const text::Runtime runtimes = text::runtimesIn(reading.paste().clean());
-    float informative = 0; // the best of those that say why
+    float informative = 0; // the best score of lines that give a reason
     for (auto &[record, finding] : best) {
-        finding.score *= runtimeFactor(traits.of(record), runtimes);
-        finding.score += contextBonus(traits.of(record), terms, index, finding.score);
+        finding.score *= runtimeFactor(features.of(record), runtimes);
+        finding.score += contextBonus(features.of(record), terms, index, finding.score);
         if (finding.best.silentPattern
-            && gradeOf(finding.score, finding.score) == Grade::Match) { // few are: reading a pattern takes its time
+            && gradeOf(finding.score, finding.score)
+                == Grade::Match) { // only for the few matches: reading a pattern is slow
             finding.best.required = reading.requiredShare(finding.best);
         }
         finding.score = gradableScore(finding.score, finding.best);
-        informative = reading.role(finding.best.line) == text::LineRole::Closing ? informative : std::max(informative, finding.score);
+        informative = reading.role(finding.best.line) == text::LineRole::Closing ? informative
+                                                                                 : std::max(informative, finding.score);
         ranked.push_back(finding);
     }
     float highest = 0;
@@ -145,7 +150,7 @@ std::vector<Finding> Matcher::Parts::rank(const TextReading &reading) const
 bool Matcher::Parts::standsAlone(const Finding &finding, const TextReading &reading) const
 {
     const LineFinding &best = finding.best;
-    const bool isPattern = best.pattern > 0 && isInformative(best, traits.of(best.record))
+    const bool isPattern = best.pattern > 0 && isInformative(best, features.of(best.record))
         && reading.kind(best.line) == text::LineKind::Failure && reading.role(best.line) == text::LineRole::Ordinary;
     return isPattern || reading.endsTraceback(best.line);
 }
@@ -191,13 +196,13 @@ Excerpt Matcher::excerptOf(const PieceSource &nextPiece, const std::stop_token &
     QElapsedTimer timer;
     timer.start();
     ExcerptMaker maker(m_parts->patterns);
-    LinePrefilter sieve = m_parts->sieve;
+    LinePrefilter prefilter = m_parts->prefilter;
     bool isTuned = false;
     QByteArray sample;
     QByteArray lead; // of the next piece
     struct Piece {
         int leadLines = 0;
-        std::future<FilteredPiece> sifted;
+        std::future<FilteredPiece> filtered;
     };
     const auto next = [&](std::launch how) -> std::optional<Piece> {
         const std::optional<QByteArray> text = stop.stop_requested() ? std::nullopt : nextPiece();
@@ -208,18 +213,18 @@ Excerpt Matcher::excerptOf(const PieceSource &nextPiece, const std::stop_token &
         const QByteArray whole = lead + *text;
         lead = lastLines(*text, ExcerptMaker::lead);
         sample = isTuned ? QByteArray() : whole;
-        return Piece{leadLines, std::async(how, [&sieve, whole] { return sieve.filter(whole); })};
+        return Piece{leadLines, std::async(how, [&prefilter, whole] { return prefilter.filter(whole); })};
     };
     for (bool isFirst = true; std::optional<Piece> here = next(std::launch::deferred); isFirst = false) {
         if (!isFirst && !isTuned) {
-            // What is to be searched for is chosen anew, by what is rare in this very text: worth it from the third piece on.
-            sieve = sieve.tunedTo(sample);
+            // Chooses new anchors that are rare in this text. That pays off from the third piece on.
+            prefilter = prefilter.tunedTo(sample);
             isTuned = true;
         }
         std::optional<Piece> beside = next(std::launch::async | std::launch::deferred);
-        maker.add(here->sifted.get(), here->leadLines, stop);
+        maker.add(here->filtered.get(), here->leadLines, stop);
         if (beside) {
-            maker.add(beside->sifted.get(), beside->leadLines, stop);
+            maker.add(beside->filtered.get(), beside->leadLines, stop);
         }
     }
     Excerpt excerpt = maker.finish();
@@ -275,7 +280,7 @@ Answer Matcher::Parts::answer(
         }
         answered.insert(group);
         if (const qsizetype family = families.familyOf(finding.best.record); listed.contains(family)) {
-            continue; // behind the better one
+            continue; // a better variant is listed
         } else {
             listed.insert(family);
         }
@@ -286,7 +291,7 @@ Answer Matcher::Parts::answer(
     }
     std::ranges::stable_sort(answer.matches, std::ranges::greater{}, &Match::grade);
     answer.errors = groups.errors();
-    if (answer.grade != Grade::Match) { // then it is told what was looked for
+    if (answer.grade != Grade::Match) { // the user sees what was searched for
         answer.codes = groups.codes();
     }
     for (const qsizetype record : reading.unfinished()) {

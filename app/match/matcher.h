@@ -17,46 +17,47 @@
 
 namespace wayout::match {
 
-/// Gives a long text piece by piece, and nothing at its end.
+/// Returns the next piece of a long text; nullopt at its end.
 using PieceSource = std::function<std::optional<QByteArray>()>;
 
 struct Excerpt;
 class Patterns;
 
-/// Answers texts from a catalogue. Ready once constructed; const and safe to share between threads. A stop token is polled between
-/// stages and every few hundred lines.
+/// Finds the records of a catalogue that explain a text. Const and safe to share between threads. Stop tokens are
+/// polled between stages and every few hundred lines.
 ///
 ///     Matcher matcher(catalog);
 ///     Answer answer = matcher.find(u"TypeError: Cannot convert a MPS Tensor to float64 dtype …");
 class Matcher final
 {
 public:
-    static constexpr int mostFound = 20; ///< records for a text, unless another limit is wanted
-    static constexpr int mostFoundByWords = 200;
+    static constexpr int mostFound = 20; ///< default limit of the records for a text
+    static constexpr int mostFoundByWords = 200; ///< default limit of a keyword search
 
-    /// `catalog` must outlive the matcher. Once a stop is requested, the matcher is made of what has been read so far, and is of no use.
+    /// `catalog` must outlive the matcher. If a stop is requested meanwhile, the matcher is incomplete and unusable.
     explicit Matcher(const catalog::Catalog &catalog, const std::stop_token &stop = {});
-    /// Reads what save() wrote for that catalogue; without problems.
+    /// Reads what save() wrote for the same catalogue. problems() is then empty.
     Matcher(const catalog::Catalog &catalog, catalog::SectionReader &reader);
     ~Matcher();
     void save(catalog::SectionWriter &writer) const;
     Matcher(const Matcher &) = delete;
     Matcher &operator=(const Matcher &) = delete;
 
-    /// The records that explain the pasted text: at most `limit` matches and related ones.
+    /// Returns the records that explain the pasted text: at most `limit` matches and related records.
     Answer find(const QString &text, int limit = mostFound, const std::stop_token &stop = {}) const;
-    /// What of a text of any length can matter. It comes in pieces of UTF-8, each of whole lines; `nextPiece` gives nothing at the
-    /// end. Needs memory for what is worth keeping of it, not for the text; takes a second thread where there is one.
+    /// Returns the part that can matter of a text of any length. `nextPiece` returns UTF-8 in whole lines. Keeps only
+    /// the excerpt in memory, and uses a second thread if there is one.
     Excerpt excerptOf(const PieceSource &nextPiece, const std::stop_token &stop = {}) const;
-    /// The same as for the text that it was made of; evidence and errors bear the lines of that.
+    /// Returns the records that explain the text of the excerpt. Line numbers in the answer are those of the long text.
     Answer find(const Excerpt &excerpt, int limit = mostFound, const std::stop_token &stop = {}) const;
-    /// Keyword search, as in the search box: all records with these words (the last one as a prefix), best first.
-    /// "docker: permission" searches the domain "docker" alone.
+    /// Returns the records with these words (the last one as a prefix), best first, as in the search box.
+    /// "docker: permission" searches only the domain "docker".
     Answer search(const QString &words, int limit = mostFoundByWords, const std::stop_token &stop = {}) const;
     const Patterns &patterns() const;
-    /// The other records of the same error: for other environments, or duplicates. In the order of the catalogue.
+    /// Returns the other records of the same error (for other environments, or duplicates) in the order of the
+    /// catalogue.
     QList<qsizetype> variantsOf(qsizetype record) const;
-    /// Patterns that could not be used, or are too generic to be worth anything.
+    /// Returns the problems of patterns that are invalid, too large or too generic to be used.
     const QList<catalog::Problem> &problems() const;
 
 private:

@@ -3,8 +3,8 @@
 
 #include "app/match/patterns.h"
 
-#include "app/match/requiredliterals.h"
 #include "app/catalog/sections.h"
+#include "app/match/requiredliterals.h"
 #include "app/text/ascii.h"
 #include "app/text/characters.h"
 #include "app/text/utf8.h"
@@ -34,13 +34,12 @@ RE2::Options patternOptions()
 }
 
 constexpr int pollEvery = 256; // candidates
-constexpr size_t leastLiterals =
-    6; // bytes; a pattern that spells out less is no reason to look at a line of a long text
-// Small programs run as automata, at about a byte a nanosecond. Those of large ones do not fit into the memory that they get:
-// then RE2 steps through the program for every byte. Both budgets are about a second.
-constexpr long largestAutomaton = 2000; // instructions
-constexpr qint64 mostBytes = 1'000'000'000;
-constexpr qint64 mostSteps = 600'000'000; // instructions times bytes
+constexpr size_t leastLiterals = 6; // bytes; shorter literals do not justify examining a line of a long text
+// The largest program, in instructions, that RE2 runs as an automaton, at about a byte a nanosecond. The automaton of a
+// larger program does not fit into patternMemory, so that RE2 steps through the program for every byte.
+constexpr long largestAutomaton = 2000;
+constexpr qint64 mostBytes = 1'000'000'000; // for automata, about a second
+constexpr qint64 mostSteps = 600'000'000; // instructions times bytes for other programs, about a second
 
 qint64 budgetOf(long cost)
 {
@@ -71,7 +70,7 @@ void removeLastCharacter(std::string &utf8)
 
 } // namespace
 
-/// By regex.
+/// The compiled patterns; null until first used.
 struct LazyPatterns::Compiled {
     explicit Compiled(size_t count)
         : patterns(count)
@@ -158,7 +157,8 @@ Patterns::Patterns(const QList<catalog::Record> &records, const std::stop_token 
         }
         const std::string regex = comparableRegex(record.regex).toStdString();
         if (qsizetype(regex.size()) > longestPattern) {
-            m_problems.append(problemOf(catalog::Problem::Kind::PatternTooLarge, record, QString::number(longestPattern)));
+            m_problems.append(
+                problemOf(catalog::Problem::Kind::PatternTooLarge, record, QString::number(longestPattern)));
             continue;
         }
         const RequiredLiterals literals = requiredLiterals(regex);
@@ -195,17 +195,17 @@ PatternScan Patterns::scan(const text::Paste &paste, const std::stop_token &stop
 {
     PatternScan scan;
     const Prefilter::Text text(paste.clean());
-    const std::vector<Prefilter::Place> places = m_prefilter.places(text);
-    if (places.empty() || stop.stop_requested()) {
+    const std::vector<Prefilter::Hit> hits = m_prefilter.hits(text);
+    if (hits.empty() || stop.stop_requested()) {
         return scan;
     }
     std::vector<qint64> spent(m_entries.size());
     const std::vector<ScanWindow> lines = lineWindows(paste);
     const auto all = [](Prefilter::Pattern) { return true; };
-    confirm(m_prefilter.candidates(text, places, lines, all), lines, paste, false, spent, scan, stop);
+    confirm(m_prefilter.candidates(text, hits, lines, all), lines, paste, false, spent, scan, stop);
     const std::vector<ScanWindow> windows = crossingWindows(paste);
     const auto crossing = [this](Prefilter::Pattern pattern) { return m_entries[pattern].crossesLines != 0; };
-    confirm(m_prefilter.candidates(text, places, windows, crossing), windows, paste, true, spent, scan, stop);
+    confirm(m_prefilter.candidates(text, hits, windows, crossing), windows, paste, true, spent, scan, stop);
 
     for (size_t i = 0; i < m_entries.size(); ++i) {
         if (spent[i] > m_entries[i].budget) {
@@ -215,12 +215,12 @@ PatternScan Patterns::scan(const text::Paste &paste, const std::stop_token &stop
     std::ranges::sort(scan.hits, [](const PatternHit &a, const PatternHit &b) {
         return std::tie(a.begin, a.record, a.end) < std::tie(b.begin, b.record, b.end);
     });
-    // Not std::ranges::unique(): clang before 16 does not compile what it gives back.
+    // Not std::ranges::unique(): clang before 16 does not compile its return type.
     scan.hits.resize(std::unique(scan.hits.begin(), scan.hits.end()) - scan.hits.begin());
     return scan;
 }
 
-void Patterns::confirm(const std::vector<Prefilter::Candidate> &candidates, const std::vector<ScanWindow> &stretches,
+void Patterns::confirm(const std::vector<Prefilter::Candidate> &candidates, const std::vector<ScanWindow> &windows,
     const text::Paste &paste, bool onlyCrossing, std::vector<qint64> &spent, PatternScan &scan,
     const std::stop_token &stop) const
 {
@@ -233,15 +233,15 @@ void Patterns::confirm(const std::vector<Prefilter::Candidate> &candidates, cons
             }
             untilPoll = pollEvery;
         }
-        const ScanWindow &stretch = stretches[candidate.stretch];
+        const ScanWindow &window = windows[candidate.window];
         const Entry &entry = m_entries[candidate.pattern];
-        if ((spent[candidate.pattern] += stretch.end - stretch.begin) > entry.budget) {
+        if ((spent[candidate.pattern] += window.end - window.begin) > entry.budget) {
             continue;
         }
-        const QByteArrayView bytes = text.sliced(stretch.begin, stretch.end - stretch.begin);
+        const QByteArrayView bytes = text.sliced(window.begin, window.end - window.begin);
         const std::optional<LazyPatterns::Span> span = m_compiled.find(candidate.pattern, bytes);
         if (span && (!onlyCrossing || bytes.sliced(span->begin, span->end - span->begin).contains('\n'))) {
-            scan.hits.append({qsizetype(entry.record), stretch.begin + span->begin, stretch.begin + span->end});
+            scan.hits.append({qsizetype(entry.record), window.begin + span->begin, window.begin + span->end});
         }
     }
 }
@@ -259,7 +259,7 @@ QList<qsizetype> Patterns::candidates(QByteArrayView line) const
     const std::vector<ScanWindow> whole{{0, line.size()}};
     QList<qsizetype> records;
     for (const Prefilter::Candidate &candidate :
-        m_prefilter.candidates(text, m_prefilter.places(text), whole, [](auto) { return true; })) {
+        m_prefilter.candidates(text, m_prefilter.hits(text), whole, [](auto) { return true; })) {
         records.append(m_entries[candidate.pattern].record);
     }
     return records;
@@ -276,25 +276,25 @@ std::vector<LineCandidate> Patterns::candidateLines(const Prefilter &prefilter, 
     enum class Fit : std::uint8_t { None, WithNeighbours, Alone };
     std::vector<Fit> fits(lines.count());
     const size_t reach = LineCandidate::reach;
-    const auto stretch = [&](size_t first, size_t last) {
+    const auto window = [&](size_t first, size_t last) {
         const size_t end = last + 1 < lines.count() ? lines.starts[last + 1] : text.bytes().size();
         return text.bytes().substr(lines.starts[first], end - lines.starts[first]);
     };
-    const auto onHit = [&](Prefilter::Place place) {
-        const size_t line = lines.lineAt(place.offset);
+    const auto onHit = [&](Prefilter::Hit hit) {
+        const size_t line = lines.lineAt(hit.offset);
         if (fits[line] == Fit::Alone) {
             return;
         }
-        if (prefilter.canMatchAt(place, leastLiterals, [&](auto) { return stretch(line, line); })) {
+        if (prefilter.canMatchAt(hit, leastLiterals, [&](auto) { return window(line, line); })) {
             fits[line] = Fit::Alone;
             return;
         }
         const auto ifCrossing = [&](Prefilter::Pattern pattern) {
             return m_entries[pattern].crossesLines
-                ? stretch(line - std::min(line, reach), std::min(line + reach, lines.count() - 1))
+                ? window(line - std::min(line, reach), std::min(line + reach, lines.count() - 1))
                 : std::string_view();
         };
-        if (fits[line] == Fit::None && prefilter.canMatchAt(place, leastLiterals, ifCrossing)) {
+        if (fits[line] == Fit::None && prefilter.canMatchAt(hit, leastLiterals, ifCrossing)) {
             fits[line] = Fit::WithNeighbours;
         }
     };
@@ -333,7 +333,7 @@ std::vector<std::string> literalRuns(const QString &regex)
             close();
             i = std::min(text.find(']', i + 2), text.size());
         } else if (c == '?' || c == '*' || c == '{') {
-            removeLastCharacter(run); // it need not be there
+            removeLastCharacter(run); // the character is optional
             close();
             if (c == '{') {
                 i = std::min(text.find('}', i), text.size());

@@ -5,9 +5,9 @@
 
 #include "app/catalog/problem.h"
 #include "app/catalog/record.h"
+#include "app/catalog/sections.h"
 #include "app/match/matcher.h"
 #include "app/match/prefilter.h"
-#include "app/catalog/sections.h"
 #include "app/text/foldedlines.h"
 #include "app/text/paste.h"
 
@@ -36,32 +36,33 @@ struct PatternHit {
     auto operator<=>(const PatternHit &) const = default;
 };
 
-/// The regex as it is to be matched: texts are compared with full-width forms and typographic quotes folded, so the regex
-/// has them folded too, and each stands for itself: "（" becomes "\\(".
+/// Returns the regex with full-width forms and typographic quotes folded, as they are in the texts that it is matched
+/// with. Folded characters stay literal: "（" becomes "\\(".
 QString comparableRegex(const QString &regex);
 
-/// The stretches of plain characters that a regex spells out, as they stand in clean text (see Paste), in lower case, at least two
-/// bytes each:
+/// Returns the runs of literal characters in a regex, as they appear in clean text (see Paste), in lower case, at least
+/// two bytes each:
 ///
 ///     "ERROR 1040.*Too many connections" -> "error 1040", "too many connections"
 ///     "(colou?r|W/)\\s+\\d+"               -> "colo", "w/"
 ///     "部命令，也不是"                      -> "部命令,也不是"
 std::vector<std::string> literalRuns(const QString &regex);
 
-/// How many characters of a matched text its pattern spells out.
+/// The number of characters of a matched text that its pattern has as literals. `.*` and classes match anything, so a
+/// hit is supported by the literals alone.
 struct LiteralLength {
-    /// All of them: what a hit rests on. `.*` and classes match anything.
+    /// The length of all literals.
     size_t together = 0;
-    /// Those that stand in a row: two common words with `.*` between them are no message.
+    /// The length of the longest run: two common words with `.*` between them are not a message.
     size_t longest = 0;
 };
 LiteralLength literalLength(const std::vector<std::string> &runs, QByteArrayView matched);
 
-/// Whether a word (lower case) is among what the pattern spells out, or contains a stretch of it: "outofmemoryerror" for
-/// "OutOfMemory.*heap". Words that only happen to stand where `.*` matched are not.
+/// Whether a word (lower case) is part of a literal run, or contains one: "outofmemoryerror" for "OutOfMemory.*heap". A
+/// word matched only by `.*` does not count.
 bool isInLiterals(const std::vector<std::string> &runs, const std::string &word);
 
-/// What the patterns say about a text.
+/// The result of trying all patterns on a text.
 struct PatternScan {
     QList<PatternHit> hits; ///< the first of each pattern on each line or window, in the order of the text
     QList<qsizetype> unfinished; ///< records whose pattern takes too long on this text and was not tried on all of it
@@ -70,13 +71,13 @@ struct PatternScan {
 /// A line of a long text in which a pattern can match.
 struct LineCandidate {
     std::uint32_t line = 0; ///< 0-based
-    bool withNeighbours = false; ///< not in the line alone, but together with those up to `reach` lines away
+    bool withNeighbours = false; ///< the match may include lines up to `reach` lines away
 
     static constexpr qsizetype reach = ScanWindow::windowLines / 2;
 };
 
-/// Regexes without case, each compiled when it is first used: most patterns of a catalogue never are. Safe to share between
-/// threads. One that RE2 refuses matches nothing.
+/// Case-insensitive regexes, each compiled at its first use, because most patterns of a catalogue are never used. Safe
+/// to share between threads. A regex that RE2 rejects matches nothing.
 class LazyPatterns final
 {
 public:
@@ -91,11 +92,11 @@ public:
     LazyPatterns(LazyPatterns &&other) noexcept;
     LazyPatterns &operator=(LazyPatterns &&other) noexcept;
 
-    /// What RE2 has against a regex; empty when it accepts it. Compiles it.
+    /// Compiles the regex and returns RE2's error message; empty when RE2 accepts it.
     static std::string error(const std::string &regex);
     size_t size() const { return m_regexes.size(); }
     const catalog::Strings &regexes() const { return m_regexes; }
-    /// The first match of a regex that is not empty.
+    /// Returns the first match of a regex; nullopt when there is none or it is empty.
     std::optional<Span> find(size_t pattern, QByteArrayView text) const;
 
 private:
@@ -107,49 +108,50 @@ private:
     std::unique_ptr<Compiled> m_compiled;
 };
 
-/// The patterns of all records, found in one pass. Every pattern is tried without case on each line, and one that can
-/// cross a line break also on windows of lines (see ScanWindow). A prefilter of literals leaves few patterns to be run, and only
-/// those are ever compiled. Ready once constructed, const, shared between threads.
+/// Finds the patterns of all records in one pass. Every pattern is tried on each line, ignoring case; a pattern that
+/// can cross a line break is also tried on windows of lines (see ScanWindow). A prefilter of literals leaves few
+/// patterns to run, and only those are compiled. Const, shared between threads.
 class Patterns final
 {
 public:
     static constexpr qsizetype longestPattern = 2048; ///< bytes
 
-    /// Of no use once a stop is requested.
+    /// The object is unusable if a stop is requested meanwhile.
     explicit Patterns(const QList<catalog::Record> &records, const std::stop_token &stop = {});
-    /// Reads what save() wrote for as many records; without problems.
+    /// Reads what save() wrote for as many records. problems() is then empty.
     Patterns(catalog::SectionReader &reader, size_t records);
     void save(catalog::SectionWriter &writer) const;
 
     PatternScan scan(const text::Paste &paste, const std::stop_token &stop = {}) const;
-    /// Whether the record's pattern matches somewhere in `text` (one line).
+    /// Whether the record's pattern matches anywhere in `text` (one line).
     bool matches(qsizetype record, QByteArrayView text) const;
-    /// The records whose pattern the prefilter cannot rule out for `line`: a little more than those that match, at a small
-    /// part of the cost.
+    /// Returns the records whose pattern the prefilter cannot rule out for `line`: slightly more than those that match,
+    /// at a fraction of the cost.
     QList<qsizetype> candidates(QByteArrayView line) const;
-    /// The lines in which a pattern can match: the same for a whole piece of a long text. `text` is made of the lines' bytes,
-    /// `prefilter` is the patterns' own or one tuned to such texts, whose markers are told as they are found; the result ascends.
+    /// Returns the lines of a piece of a long text in which a pattern can match, ascending. `text` is made of the bytes
+    /// of `lines`. `prefilter` is prefilter() or one tuned to such texts; `onMarker` is called for each marker that it
+    /// finds.
     std::vector<LineCandidate> candidateLines(const Prefilter &prefilter, const Prefilter::Text &text,
         const text::FoldedLines &lines, const std::function<void(std::uint32_t marker, size_t offset)> &onMarker) const;
-    /// Of all patterns.
+    /// Returns the prefilter of all patterns.
     const Prefilter &prefilter() const { return m_prefilter; }
-    /// For long texts like `sample`; see Prefilter::tunedTo.
+    /// Returns a prefilter for long texts like `sample`; see Prefilter::tunedTo().
     Prefilter prefilterTunedTo(const Prefilter::Text &sample, const std::vector<std::string> &markers) const;
     const QList<catalog::Problem> &problems() const { return m_problems; }
 
 private:
     struct Entry {
-        qint64 budget = 0; ///< bytes that it may be tried on in one scan
+        qint64 budget = 0; ///< the most bytes that the pattern is tried on in one scan
         std::uint32_t record = 0;
         std::uint32_t crossesLines = 0; ///< 1 when a match may contain a line break
     };
 
-    void confirm(const std::vector<Prefilter::Candidate> &candidates, const std::vector<ScanWindow> &stretches,
+    void confirm(const std::vector<Prefilter::Candidate> &candidates, const std::vector<ScanWindow> &windows,
         const text::Paste &paste, bool onlyCrossing, std::vector<qint64> &spent, PatternScan &scan,
         const std::stop_token &stop) const;
 
     catalog::Column<Entry> m_entries; ///< by Prefilter::Pattern; records ascend
-    LazyPatterns m_compiled; ///< likewise
+    LazyPatterns m_compiled; ///< by Prefilter::Pattern
     Prefilter m_prefilter;
     QList<catalog::Problem> m_problems;
 };

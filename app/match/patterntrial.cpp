@@ -15,7 +15,7 @@ namespace {
 constexpr size_t pollEvery = 256; // texts
 constexpr qsizetype longestShown = 200; // UTF-16 units
 
-/// Of the branch with the fewest.
+/// Returns the number of literal characters of the branch with the fewest.
 size_t literalsOf(const QString &regex)
 {
     const RequiredLiterals literals = requiredLiterals(comparableRegex(regex).toStdString());
@@ -54,8 +54,8 @@ void judge(const Patterns &pattern, PatternTrial &trial)
     }
 }
 
-void findOthers(const Patterns &pattern, const TrialSubject &subject, const catalog::Catalog &catalog, const TrialTexts &texts,
-    const std::stop_token &stop, PatternTrial &trial)
+void findOthers(const Patterns &pattern, const TrialSubject &subject, const catalog::Catalog &catalog,
+    const TrialTexts &texts, const std::stop_token &stop, PatternTrial &trial)
 {
     qsizetype last = -1;
     for (size_t i = 0; i < texts.texts().size(); ++i) {
@@ -79,7 +79,8 @@ void findOthers(const Patterns &pattern, const TrialSubject &subject, const cata
     }
 }
 
-void findRivals(const TrialSubject &subject, const catalog::Catalog &catalog, const Matcher &matcher, PatternTrial &trial)
+void findRivals(
+    const TrialSubject &subject, const catalog::Catalog &catalog, const Matcher &matcher, PatternTrial &trial)
 {
     std::set<qsizetype> found;
     for (const QString &sample : subject.samples) {

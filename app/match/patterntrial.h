@@ -15,8 +15,7 @@
 
 namespace wayout::match {
 
-/// What the records of a catalogue say that their errors look like, made ready for patterns to be tried on: signatures, aliases,
-/// samples.
+/// The signatures, aliases and samples of a catalogue, prepared for trying patterns on them.
 class TrialTexts final
 {
 public:
@@ -26,7 +25,8 @@ public:
         text::Paste text;
     };
 
-    /// Takes tens of milliseconds for a thousand records: not for the GUI thread. Incomplete once `stop` says so.
+    /// Takes tens of milliseconds for a thousand records: do not call it in the GUI thread. Incomplete if a stop is
+    /// requested.
     explicit TrialTexts(const catalog::Catalog &catalog, const std::stop_token &stop = {});
 
     const std::vector<Text> &texts() const { return m_texts; }
@@ -35,18 +35,18 @@ private:
     std::vector<Text> m_texts;
 };
 
-/// A pattern that is being written, and what belongs to its record.
+/// A pattern that is being written, and the related fields of its record.
 struct TrialSubject {
     QString regex;
-    QString id; ///< the record of that id is not among the others
+    QString id; ///< id of the record; it is not reported among the others
     QString signature;
     QStringList samples;
     QString paste; ///< empty when there is none
 };
 
-/// What a pattern does.
+/// The result of trying a pattern.
 struct PatternTrial {
-    /// A record whose text it also matches.
+    /// Another record whose text the pattern also matches.
     struct Other {
         qsizetype record = -1;
         QString id;
@@ -54,24 +54,25 @@ struct PatternTrial {
         bool isSample = false;
     };
     static constexpr qsizetype mostOthers = 500;
-    static constexpr size_t leastLiterals = 6; ///< characters; a hit that rests on fewer counts for little
+    static constexpr size_t leastLiterals = 6; ///< characters; a hit with fewer literal characters counts for little
 
-    QString error; ///< RE2's words; empty when it accepts the pattern
+    QString error; ///< RE2's message; empty when it accepts the pattern
     bool isTooLong = false;
-    bool matchesEverything = false; ///< or has too few characters that must be there to be looked for at all
-    size_t literals = 0; ///< characters that a match has at least in common with the pattern
+    bool matchesEverything = false; ///< or requires too few literal characters to be searched for
+    size_t literals = 0; ///< the least number of literal characters in a match
     bool matchesSignature = false;
-    QList<bool> samples; ///< in the order of the subject's
-    QList<Evidence> inPaste; ///< in its order
+    QList<bool> samples; ///< whether the pattern matches each of the subject's samples
+    QList<Evidence> inPaste; ///< hits in the paste, in its order
     QList<Other> others; ///< each record once, in the order of the catalogue
-    qsizetype othersCount = 0; ///< also those beyond mostOthers
+    qsizetype othersCount = 0; ///< including those beyond mostOthers
     QStringList rivals; ///< ids of records whose patterns match this record's samples
     bool stopped = false;
 
     bool isUsable() const { return error.isEmpty() && !isTooLong && !matchesEverything; }
 };
 
-/// The same rules as when errors are matched: without case, line by line, windows of lines where the pattern can cross them.
+/// Tries the pattern with the rules of Patterns: ignoring case, line by line, and on windows of lines if it can cross
+/// lines.
 PatternTrial tryPattern(const TrialSubject &subject, const catalog::Catalog &catalog, const Matcher &matcher,
     const TrialTexts &others, const std::stop_token &stop = {});
 

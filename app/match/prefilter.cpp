@@ -12,8 +12,8 @@
 namespace wayout::match {
 namespace {
 
-constexpr size_t bitsPerEntry = 16; // one place in sixteen is looked at in vain
-constexpr int fewestBits = 16; // log2; 8 KiB cost nothing
+constexpr size_t bitsPerEntry = 16; // at most one offset in sixteen is a false candidate
+constexpr int fewestBits = 16; // log2; 8 KiB are cheap
 constexpr int mostBits = 24;
 
 constexpr size_t groupBytes = 4;
@@ -34,13 +34,13 @@ void countGroups(std::string_view text, std::vector<std::uint32_t> &frequencies)
     }
 }
 
-/// How often a text is looked at more closely because of this anchor, in a unit of its own.
+/// Returns a relative estimate of how often this anchor causes a comparison in a text.
 double costOf(std::string_view anchor, const std::vector<std::uint32_t> &frequencies)
 {
-    constexpr double shortTimes =
-        8; // twice the places are looked at, and by groups of three bytes, which are more common
+    // Twice as many offsets are examined for a short anchor, and its groups of three bytes are more common.
+    constexpr double shortTimes = 8;
     if (anchor.size() < groupBytes) {
-        return std::numeric_limits<double>::max(); // every place
+        return std::numeric_limits<double>::max(); // every offset must be examined
     }
     const size_t groups = anchor.size() - groupBytes + 1;
     double count = 1;
@@ -142,7 +142,7 @@ Prefilter::Text::Text(QByteArrayView text)
 Prefilter::Text::Text(std::string text)
     : m_bytes(std::move(text))
 {
-    // Without a branch, so that compilers vectorise it.
+    // Has no conditional jump, so that compilers vectorise the loop.
     for (char &byte : m_bytes) {
         const auto c = static_cast<unsigned char>(byte);
         byte = char(c | ((static_cast<unsigned char>(c - 'A') < 26) << 5));
@@ -153,45 +153,46 @@ Prefilter::Text::Text(std::string text)
 Prefilter::Prefilter(catalog::SectionReader &reader)
     : m_patterns(reader.takeValue<std::uint32_t>())
 {
-    reader.read(m_branches, m_literals, m_anchored, m_scanner);
+    reader.read(m_conjunctions, m_literals, m_anchored, m_scanner);
     reader.require(m_scanner.size() == m_anchored.size());
-    reader.require(std::ranges::all_of(
-        m_anchored.items(), [this](const AnchoredConjunction &here) { return here.branch < m_branches.size(); }));
-    reader.require(std::ranges::all_of(m_branches, [this](const Branch &branch) {
-        return branch.pattern < m_patterns && size_t(branch.firstLiteral) + branch.literals <= m_literals.size();
+    reader.require(std::ranges::all_of(m_anchored.items(),
+        [this](const AnchoredConjunction &here) { return here.conjunction < m_conjunctions.size(); }));
+    reader.require(std::ranges::all_of(m_conjunctions, [this](const Conjunction &conjunction) {
+        return conjunction.pattern < m_patterns
+            && size_t(conjunction.firstLiteral) + conjunction.literals <= m_literals.size();
     }));
 }
 
 void Prefilter::save(catalog::SectionWriter &writer) const
 {
     writer.addValue(m_patterns);
-    writer.add(m_branches, m_literals, m_anchored, m_scanner);
+    writer.add(m_conjunctions, m_literals, m_anchored, m_scanner);
 }
 
 Prefilter Prefilter::tunedTo(const Text &sample, size_t literalBytes, const std::vector<std::string> &markers) const
 {
     Frequencies frequencies(frequencyBuckets);
     countGroups(sample.bytes(), frequencies);
-    std::vector<Branch> branches;
+    std::vector<Conjunction> conjunctions;
     catalog::ListsBuilder<char> literals;
-    for (Branch branch : m_branches) {
+    for (Conjunction conjunction : m_conjunctions) {
         size_t longest = 0;
-        for (std::uint32_t i = 0; i < branch.literals; ++i) {
-            longest = std::max(longest, size_t(m_literals[branch.firstLiteral + i].size()));
+        for (std::uint32_t i = 0; i < conjunction.literals; ++i) {
+            longest = std::max(longest, size_t(m_literals[conjunction.firstLiteral + i].size()));
         }
-        // Literals of the shortest kind would cost a look at every byte, and say next to nothing.
-        if (branch.literalBytes < literalBytes || longest == LiteralScanner::shortest) {
+        // The shortest literals would require examining every byte, and rule out next to nothing.
+        if (conjunction.literalBytes < literalBytes || longest == LiteralScanner::shortest) {
             continue;
         }
-        const std::uint32_t first = std::exchange(branch.firstLiteral, std::uint32_t(literals.size()));
-        for (std::uint32_t i = 0; i < branch.literals; ++i) {
+        const std::uint32_t first = std::exchange(conjunction.firstLiteral, std::uint32_t(literals.size()));
+        for (std::uint32_t i = 0; i < conjunction.literals; ++i) {
             literals.addList(m_literals[first + i]);
         }
-        branches.push_back(branch);
+        conjunctions.push_back(conjunction);
     }
     Prefilter tuned;
     tuned.m_patterns = m_patterns;
-    tuned.m_branches = std::move(branches);
+    tuned.m_conjunctions = std::move(conjunctions);
     tuned.m_literals = std::move(literals).build();
     tuned.anchorBy(frequencies, markers);
     return tuned;
@@ -202,25 +203,25 @@ void Prefilter::anchorBy(const Frequencies &frequencies, const std::vector<std::
     catalog::StringTableBuilder numbers;
     std::vector<std::string> anchors;
     std::vector<std::pair<std::uint32_t, AnchoredConjunction>> anchored;
-    for (std::uint32_t i = 0; i < m_branches.size(); ++i) {
-        const std::string_view anchor = anchorOf(m_branches[i], frequencies);
+    for (std::uint32_t i = 0; i < m_conjunctions.size(); ++i) {
+        const std::string_view anchor = anchorOf(m_conjunctions[i], frequencies);
         const std::uint32_t number = numbers.insert(anchor);
         if (number == anchors.size()) {
             anchors.emplace_back(anchor);
         }
-        anchored.push_back({number, {i, fingerprintsOf(m_branches[i], anchor, frequencies)}});
+        anchored.push_back({number, {i, fingerprintsOf(m_conjunctions[i], anchor, frequencies)}});
     }
     m_anchored = catalog::listsOf(anchors.size(), anchored);
     anchors.insert(anchors.end(), markers.begin(), markers.end());
     m_scanner = LiteralScanner(anchors);
 }
 
-std::string_view Prefilter::anchorOf(const Branch &branch, const Frequencies &frequencies) const
+std::string_view Prefilter::anchorOf(const Conjunction &conjunction, const Frequencies &frequencies) const
 {
     std::string_view best;
     double lowest = std::numeric_limits<double>::infinity();
-    for (std::uint32_t i = 0; i < branch.literals; ++i) {
-        const std::string_view literal = catalog::textAt(m_literals, branch.firstLiteral + i);
+    for (std::uint32_t i = 0; i < conjunction.literals; ++i) {
+        const std::string_view literal = catalog::textAt(m_literals, conjunction.firstLiteral + i);
         const size_t length = std::min(literal.size(), LiteralScanner::strided);
         for (size_t begin = 0; begin + length <= literal.size(); ++begin) {
             const std::string_view window = literal.substr(begin, length);
@@ -234,15 +235,15 @@ std::string_view Prefilter::anchorOf(const Branch &branch, const Frequencies &fr
 }
 
 std::array<std::uint16_t, 2> Prefilter::fingerprintsOf(
-    const Branch &branch, std::string_view anchor, const Frequencies &frequencies) const
+    const Conjunction &conjunction, std::string_view anchor, const Frequencies &frequencies) const
 {
-    // The rarest group of bytes outside the anchor, and the rarest that does not overlap that one.
+    // Takes the rarest group of bytes outside the anchor, then the rarest one that does not overlap it.
     std::array<std::string_view, 2> rarest;
     for (std::string_view &chosen : rarest) {
         const char *taken = &chosen == rarest.data() ? nullptr : rarest.front().data();
         std::uint32_t lowest = UINT32_MAX;
-        for (std::uint32_t i = 0; i < branch.literals; ++i) {
-            const std::string_view literal = catalog::textAt(m_literals, branch.firstLiteral + i);
+        for (std::uint32_t i = 0; i < conjunction.literals; ++i) {
+            const std::string_view literal = catalog::textAt(m_literals, conjunction.firstLiteral + i);
             for (size_t begin = 0; begin + fingerprintBytes <= literal.size(); ++begin) {
                 const char *group = literal.data() + begin;
                 const bool inAnchor = group >= anchor.data() && group < anchor.data() + anchor.size();
@@ -255,17 +256,19 @@ std::array<std::uint16_t, 2> Prefilter::fingerprintsOf(
             }
         }
     }
-    const auto sign = [](std::string_view group) { return group.empty() ? noFingerprint : fingerprintOf(group.data()); };
-    return {sign(rarest[0]), sign(rarest[1])};
+    const auto fingerprint = [](std::string_view group) {
+        return group.empty() ? noFingerprint : fingerprintOf(group.data());
+    };
+    return {fingerprint(rarest[0]), fingerprint(rarest[1])};
 }
 
-bool Prefilter::canMatch(const Branch &branch, std::string_view stretch) const
+bool Prefilter::canMatch(const Conjunction &conjunction, std::string_view window) const
 {
     size_t from = 0;
-    for (std::uint32_t i = 0; i < branch.literals; ++i) {
-        const std::string_view literal = catalog::textAt(m_literals, branch.firstLiteral + i);
-        const size_t at = stretch.find(literal, from);
-        if (at == stretch.npos) {
+    for (std::uint32_t i = 0; i < conjunction.literals; ++i) {
+        const std::string_view literal = catalog::textAt(m_literals, conjunction.firstLiteral + i);
+        const size_t at = window.find(literal, from);
+        if (at == window.npos) {
             return false;
         }
         from = at + literal.size();
@@ -273,35 +276,35 @@ bool Prefilter::canMatch(const Branch &branch, std::string_view stretch) const
     return true;
 }
 
-std::vector<Prefilter::Place> Prefilter::places(const Text &text) const
+std::vector<Prefilter::Hit> Prefilter::hits(const Text &text) const
 {
-    std::vector<Place> places;
+    std::vector<Hit> hits;
     m_scanner.scan(text.bytes(), [&](std::uint32_t anchor, size_t offset) {
-        places.push_back({std::uint32_t(offset), anchor});
+        hits.push_back({std::uint32_t(offset), anchor});
     });
-    std::ranges::sort(places, {}, &Place::offset);
-    return places;
+    std::ranges::sort(hits, {}, &Hit::offset);
+    return hits;
 }
 
 bool PrefilterBuilder::add(const RequiredLiterals &required)
 {
-    const size_t branches = m_branches.size();
+    const size_t conjunctions = m_conjunctions.size();
     const size_t literals = m_literals.size();
     for (const RequiredLiterals::Branch &literalsOfBranch : required.branches) {
-        Prefilter::Branch branch{m_patterns, std::uint32_t(m_literals.size())};
+        Prefilter::Conjunction conjunction{m_patterns, std::uint32_t(m_literals.size())};
         for (const std::string &literal : literalsOfBranch) {
             if (literal.size() >= LiteralScanner::shortest) {
                 m_literals.push_back(literal);
-                ++branch.literals;
-                branch.literalBytes += std::uint32_t(literal.size());
+                ++conjunction.literals;
+                conjunction.literalBytes += std::uint32_t(literal.size());
             }
         }
-        if (branch.literals == 0) {
-            m_branches.resize(branches);
+        if (conjunction.literals == 0) {
+            m_conjunctions.resize(conjunctions);
             m_literals.resize(literals);
             return false;
         }
-        m_branches.push_back(branch);
+        m_conjunctions.push_back(conjunction);
     }
     ++m_patterns;
     return true;
@@ -309,7 +312,7 @@ bool PrefilterBuilder::add(const RequiredLiterals &required)
 
 Prefilter PrefilterBuilder::build() &&
 {
-    // How common a group of bytes is in error messages: as common as it is in their patterns.
+    // The patterns serve as a sample of error messages: a group of bytes is as common in both.
     Prefilter::Frequencies frequencies(frequencyBuckets);
     catalog::ListsBuilder<char> literals;
     for (const std::string &literal : m_literals) {
@@ -318,7 +321,7 @@ Prefilter PrefilterBuilder::build() &&
     }
     Prefilter prefilter;
     prefilter.m_patterns = m_patterns;
-    prefilter.m_branches = std::move(m_branches);
+    prefilter.m_conjunctions = std::move(m_conjunctions);
     prefilter.m_literals = std::move(literals).build();
     prefilter.anchorBy(frequencies, {});
     return prefilter;
@@ -326,33 +329,33 @@ Prefilter PrefilterBuilder::build() &&
 
 std::vector<ScanWindow> lineWindows(const text::Paste &paste)
 {
-    std::vector<ScanWindow> stretches;
-    stretches.reserve(size_t(paste.lines().size()));
+    std::vector<ScanWindow> windows;
+    windows.reserve(size_t(paste.lines().size()));
     for (const text::Paste::Line &line : paste.lines()) {
         for (qsizetype begin = line.begin; begin < line.end; begin += ScanWindow::longest - pieceOverlap) {
             const qsizetype end = std::min(line.end, begin + ScanWindow::longest);
-            stretches.push_back({begin, end});
+            windows.push_back({begin, end});
             if (end == line.end) {
                 break;
             }
         }
     }
-    return stretches;
+    return windows;
 }
 
 std::vector<ScanWindow> crossingWindows(const text::Paste &paste)
 {
     const QList<text::Paste::Line> &lines = paste.lines();
-    std::vector<ScanWindow> stretches;
+    std::vector<ScanWindow> windows;
     for (qsizetype i = 0; i + 1 < lines.size(); i += ScanWindow::windowLines / 2) {
         const qsizetype last = std::min(i + ScanWindow::windowLines, lines.size()) - 1;
         const qsizetype begin = lines[i].begin;
         const qsizetype end = std::min(lines[last].end, begin + ScanWindow::longest);
-        if (end > begin && (stretches.empty() || end > stretches.back().end)) {
-            stretches.push_back({begin, end});
+        if (end > begin && (windows.empty() || end > windows.back().end)) {
+            windows.push_back({begin, end});
         }
     }
-    return stretches;
+    return windows;
 }
 
 } // namespace wayout::match

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "app/match/requiredliterals.h"
 #include "app/catalog/sections.h"
+#include "app/match/requiredliterals.h"
 #include "app/text/paste.h"
 
 #include <QByteArrayView>
@@ -22,16 +22,16 @@
 
 namespace wayout::match {
 
-/// The top `bits` bits of Knuth's multiplicative hash of a few bytes.
+/// Returns the top `bits` bits of Knuth's multiplicative hash of a few bytes.
 constexpr std::uint32_t hashOfBytes(std::uint32_t bytes, std::uint32_t bits)
 {
     return (bytes * 2654435761U) >> (32 - bits);
 }
 
-/// Finds all places of many short literals in a text, in one pass. A literal of `strided` bytes has, wherever it stands, a
-/// group of four bytes at one of the text's multiples of four: only those are looked at. One of four to six bytes has a group of three
-/// at an even place; only shorter literals take a look at every byte. A bitmap of hashes turns nearly every place away
-/// before anything is compared. Texts have less than 4 GiB.
+/// Finds all occurrences of many short literals in a text, in one pass. An occurrence of a literal of `strided` bytes
+/// always contains a group of four bytes whose offset in the text is a multiple of four, so only those offsets are
+/// examined. An occurrence of four to six bytes contains a group of three bytes at an even offset. Shorter literals
+/// need every offset. A bitmap of hashes rejects nearly all offsets before any comparison. Texts have less than 4 GiB.
 class LiteralScanner final
 {
 public:
@@ -41,22 +41,22 @@ public:
     static constexpr size_t padding = 8;
 
     LiteralScanner() = default;
-    /// Distinct literals of `shortest` to `strided` bytes.
+    /// `literals` are distinct and have `shortest` to `strided` bytes.
     explicit LiteralScanner(const std::vector<std::string> &literals);
     explicit LiteralScanner(catalog::SectionReader &reader);
     void save(catalog::SectionWriter &writer) const;
 
-    /// How many literals there are.
+    /// Returns the number of literals.
     size_t size() const { return m_literals.size(); }
 
-    /// Calls `onFound(position in the list given, place in the text)` for every occurrence. Not in the order of the text.
+    /// Calls `onFound(position in the list of literals, offset in the text)` for every occurrence, in any order.
     template<typename OnFound>
     void scan(std::string_view text, OnFound onFound) const
     {
-        // In two steps, a block at a time: where a group may stand is written down without a branch, because a processor
-        // guesses wrong at nearly every one of those places; only then is compared what stands there.
-        std::array<std::uint32_t, blockBytes>
-            places; // NOLINT(cppcoreguidelines-pro-type-member-init): written before it is read
+        // Works on a block at a time, in two steps. The first step writes down candidate offsets without a conditional
+        // jump, because processors would mispredict nearly every one. The second step compares the bytes there.
+        // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): written before it is read
+        std::array<std::uint32_t, blockBytes> places;
         for (size_t block = 0; block < text.size(); block += blockBytes) {
             const size_t end = std::min(block + blockBytes, text.size());
             compareAt(m_long, groupAt<4>, text,
@@ -93,10 +93,10 @@ private:
         static constexpr std::uint32_t bucketShift = 4;
     };
 
-    /// A literal as a number, to be compared at once.
+    /// A literal as a number, for comparison in one step.
     struct Literal {
         std::uint64_t bytes = 0;
-        std::uint64_t mask = 0; ///< of the bytes that count
+        std::uint64_t mask = 0; ///< selects the bytes of the literal
         std::uint64_t size = 0;
     };
 
@@ -115,10 +115,11 @@ private:
         return bytes;
     }
 
-    static constexpr size_t blockBytes = 2048; // even; what is read twice is still in the first cache
+    static constexpr size_t blockBytes =
+        2048; // a multiple of four; small enough for the first-level cache, because it is read several times
 
-    /// Writes the places in [begin, end) where one of the table's groups is likely to stand, and returns their count. May read
-    /// some of the padding, which no literal has.
+    /// Writes the offsets in [begin, end) that are likely to have one of the table's groups, and returns their number.
+    /// May read some of the padding, which occurs in no literal.
     template<size_t Bytes, size_t Stride>
     static size_t findGroups(const Table &table, const char *text, size_t begin, size_t end, std::uint32_t *places)
     {
@@ -158,7 +159,7 @@ private:
 
     catalog::Column<Literal> m_literals;
     Table m_long; ///< groups of four, at multiples of four
-    Table m_middle; ///< groups of three, at even places
+    Table m_middle; ///< groups of three, at even offsets
     Table m_short; ///< groups of three, anywhere
 };
 
@@ -173,21 +174,24 @@ struct ScanWindow {
     bool operator==(const ScanWindow &) const = default;
 };
 
-/// Every line that is not empty; longer ones than `ScanWindow::longest` in overlapping pieces. Ends and beginnings ascend.
+/// Returns every line that is not empty; lines longer than `ScanWindow::longest` in overlapping pieces. Ends and
+/// beginnings ascend.
 std::vector<ScanWindow> lineWindows(const text::Paste &paste);
-/// Overlapping windows of lines, for matches that cross a line break: one over up to half a window lies inside one of them.
+/// Returns overlapping windows of lines, for matches that cross a line break. A match of up to half a window fits into
+/// one.
 std::vector<ScanWindow> crossingWindows(const text::Paste &paste);
 
-/// Says for each stretch of a text (a line, a window of lines) which of many patterns can match it. Each branch of a pattern
-/// has one literal, its rarest seven bytes, that the text is searched for; where it stands, the branch's other literals have
-/// to stand too, in their order. Loses no match of a pattern without case, as long as the text has no letters whose other
-/// case is ASCII (Paste folds the two that exist). Immutable once built.
+/// Finds, for each scan window of a text (a line or several), which of many patterns can match it. A pattern is an
+/// alternative of conjunctions of literals. The text is searched for the anchor of each conjunction, its rarest seven
+/// bytes; where the anchor is found, the window must contain all literals of the conjunction in order. No match of a
+/// case-insensitive pattern is lost, provided that the text has no letters whose other case is ASCII (Paste folds the
+/// two that exist). Immutable once built.
 class Prefilter final
 {
 public:
     using Pattern = std::uint32_t;
 
-    /// A text to be searched: its bytes in lower case.
+    /// A text for searching: its bytes in lower case, with padding.
     class Text
     {
     public:
@@ -200,14 +204,14 @@ public:
     };
 
     struct Candidate {
-        std::uint32_t stretch = 0; ///< position in the list given
+        std::uint32_t window = 0; ///< position in the list of windows
         Pattern pattern = 0;
 
         auto operator<=>(const Candidate &) const = default; // NOLINT(modernize-use-nullptr): there is no pointer here
     };
 
-    /// Where literals were found in a text.
-    struct Place {
+    /// An occurrence of an anchor in a text.
+    struct Hit {
         std::uint32_t offset = 0;
         std::uint32_t anchor = 0;
     };
@@ -217,36 +221,37 @@ public:
     void save(catalog::SectionWriter &writer) const;
 
     size_t patterns() const { return m_patterns; }
-    /// The same patterns, but for branches with less than `literalBytes` of literals, found by those of their literals that are
-    /// rare in a text like `sample`. Takes as long as building. `markers` are literals of `LiteralScanner::shortest` to `strided`
-    /// bytes that are looked for on the way and belong to no pattern.
+    /// Returns a prefilter with anchors that are rare in texts like `sample`, and without conjunctions that have less
+    /// than `literalBytes` of literals. Takes as long as building. `markers` are additional literals of
+    /// `LiteralScanner::shortest` to `LiteralScanner::strided` bytes that belong to no pattern.
     Prefilter tunedTo(const Text &sample, size_t literalBytes, const std::vector<std::string> &markers) const;
 
-    /// Where the literals of the patterns stand, in the order of the text.
-    std::vector<Place> places(const Text &text) const;
-    /// The same, each told as it is found, in no order; `onMarker(number of the marker, offset)` for the markers.
-    template<typename OnPlace, typename OnMarker>
-    void forEachHit(const Text &text, OnPlace onHit, OnMarker onMarker) const
+    /// Returns the hits of all anchors, in the order of the text.
+    std::vector<Hit> hits(const Text &text) const;
+    /// Calls `onHit(hit)` for each hit of an anchor and `onMarker(number of the marker, offset)` for each marker, in
+    /// any order.
+    template<typename OnHit, typename OnMarker>
+    void forEachHit(const Text &text, OnHit onHit, OnMarker onMarker) const
     {
         const auto anchors = std::uint32_t(m_anchored.size());
         m_scanner.scan(text.bytes(), [&](std::uint32_t literal, size_t offset) {
-            literal < anchors ? onHit(Place{std::uint32_t(offset), literal}) : onMarker(literal - anchors, offset);
+            literal < anchors ? onHit(Hit{std::uint32_t(offset), literal}) : onMarker(literal - anchors, offset);
         });
     }
-    /// The patterns that can match stretches of `text`, in order of the stretches, whose ends and beginnings ascend. `places`
-    /// are those of that text.
+    /// Returns the patterns that can match in `windows` of `text`, in the order of the windows, whose ends and
+    /// beginnings must ascend. `hits` are the hits in `text`.
     template<typename IsWanted>
-    std::vector<Candidate> candidates(const Text &text, const std::vector<Place> &places,
-        const std::vector<ScanWindow> &stretches, IsWanted isWanted) const;
-    /// Whether one of the patterns whose literal stands at `place` can match by a branch with at least `literalBytes` of literals:
-    /// one that spells out less is no reason to look at a line of a long text. `stretchOf(pattern)` is the lower-case text around the
-    /// place that this pattern would be tried on.
-    template<typename StretchOf>
-    bool canMatchAt(const Place &place, size_t literalBytes, StretchOf stretchOf) const
+    std::vector<Candidate> candidates(const Text &text, const std::vector<Hit> &hits,
+        const std::vector<ScanWindow> &windows, IsWanted isWanted) const;
+    /// Whether a pattern with its anchor at `hit` can match through a conjunction with at least `literalBytes` of
+    /// literals. Conjunctions with less do not justify examining a line of a long text. `windowOf(pattern)` returns the
+    /// lower-case text around the hit that the pattern would be tried on.
+    template<typename WindowOf>
+    bool canMatchAt(const Hit &hit, size_t literalBytes, WindowOf windowOf) const
     {
-        for (const AnchoredConjunction &here : m_anchored[place.anchor]) {
-            const Branch &branch = m_branches[here.branch];
-            if (branch.literalBytes >= literalBytes && canMatch(branch, stretchOf(branch.pattern))) {
+        for (const AnchoredConjunction &here : m_anchored[hit.anchor]) {
+            const Conjunction &conjunction = m_conjunctions[here.conjunction];
+            if (conjunction.literalBytes >= literalBytes && canMatch(conjunction, windowOf(conjunction.pattern))) {
                 return true;
             }
         }
@@ -256,109 +261,113 @@ public:
 private:
     friend class PrefilterBuilder;
 
-    /// All literals of one branch, in order.
-    struct Branch {
+    /// The literals that one alternative of a pattern requires, in order.
+    struct Conjunction {
         Pattern pattern = 0;
         std::uint32_t firstLiteral = 0;
         std::uint32_t literals = 0;
         std::uint32_t literalBytes = 0; ///< of all of them
     };
-    /// A branch at its anchor, with the hashes of two groups of bytes that its literals have elsewhere: that most branches of a common
-    /// anchor lack them in a stretch is seen without looking at their literals.
+    /// A conjunction with the fingerprints of two groups of bytes outside its anchor. They rule out most conjunctions
+    /// of a common anchor in a window without a search for their literals.
     struct AnchoredConjunction {
-        std::uint32_t branch = 0;
-        std::array<std::uint16_t, 2> signs{}; ///< `noFingerprint` for none
+        std::uint32_t conjunction = 0;
+        std::array<std::uint16_t, 2> fingerprints{}; ///< `noFingerprint` for none
     };
     static constexpr std::uint32_t fingerprintBits = 12; ///< of the hash
     static constexpr std::uint32_t fingerprintCount = 1U << fingerprintBits;
     static constexpr std::uint16_t noFingerprint = UINT16_MAX;
     static constexpr size_t fingerprintBytes = 4;
 
-    /// The groups of bytes that a stretch of text has.
-    class Signs
+    /// The set of fingerprints of all groups of bytes in a window.
+    class Fingerprints
     {
     public:
-        void read(std::string_view stretch)
+        void read(std::string_view window)
         {
             m_bits.fill(0);
-            for (size_t i = 0; i + fingerprintBytes <= stretch.size(); ++i) {
-                const std::uint16_t sign = fingerprintOf(stretch.data() + i);
-                m_bits[sign / 64] |= std::uint64_t(1) << (sign % 64);
+            for (size_t i = 0; i + fingerprintBytes <= window.size(); ++i) {
+                const std::uint16_t fingerprint = fingerprintOf(window.data() + i);
+                m_bits[fingerprint / 64] |= std::uint64_t(1) << (fingerprint % 64);
             }
         }
-        bool has(std::uint16_t sign) const { return sign >= fingerprintCount || (m_bits[sign / 64] >> (sign % 64) & 1U) != 0; }
+        bool has(std::uint16_t fingerprint) const
+        {
+            return fingerprint >= fingerprintCount || (m_bits[fingerprint / 64] >> (fingerprint % 64) & 1U) != 0;
+        }
 
     private:
         std::array<std::uint64_t, fingerprintCount / 64> m_bits{};
     };
-    /// How often groups of bytes occur, by their hash.
+    /// Numbers of occurrences of groups of bytes, by hash.
     using Frequencies = std::vector<std::uint32_t>;
 
-    /// Chooses the anchors of the branches.
+    /// Chooses the anchors of the conjunctions.
     void anchorBy(const Frequencies &frequencies, const std::vector<std::string> &markers);
-    std::string_view anchorOf(const Branch &branch, const Frequencies &frequencies) const;
+    std::string_view anchorOf(const Conjunction &conjunction, const Frequencies &frequencies) const;
     std::array<std::uint16_t, 2> fingerprintsOf(
-        const Branch &branch, std::string_view anchor, const Frequencies &frequencies) const;
+        const Conjunction &conjunction, std::string_view anchor, const Frequencies &frequencies) const;
     static std::uint16_t fingerprintOf(const char *group)
     {
         std::uint32_t bytes = 0;
         std::memcpy(&bytes, group, fingerprintBytes);
         return std::uint16_t(hashOfBytes(bytes, fingerprintBits));
     }
-    bool canMatch(const Branch &branch, std::string_view stretch) const;
+    bool canMatch(const Conjunction &conjunction, std::string_view window) const;
 
     std::uint32_t m_patterns = 0;
-    catalog::Column<Branch> m_branches;
-    catalog::Strings m_literals; ///< of the branches, each of at least `shortest` bytes
+    catalog::Column<Conjunction> m_conjunctions;
+    catalog::Strings m_literals; ///< of the conjunctions, each of at least `shortest` bytes
     catalog::Lists<AnchoredConjunction> m_anchored; ///< by their anchors
-    LiteralScanner m_scanner; ///< of the anchors, and the markers behind them
+    LiteralScanner m_scanner; ///< of the anchors, followed by the markers
 };
 
-/// Takes the patterns of a Prefilter.
+/// Collects the patterns of a Prefilter.
 class PrefilterBuilder final
 {
 public:
-    /// Adds a pattern; they are numbered from 0. False, and nothing is added, when a branch has no literal of at least
-    /// `LiteralScanner::shortest` bytes: such a pattern says nothing.
+    /// Adds a pattern; patterns are numbered from 0. Returns false and adds nothing when a branch has no literal of at
+    /// least `LiteralScanner::shortest` bytes, because such a pattern cannot be ruled out anywhere.
     bool add(const RequiredLiterals &literals);
     Prefilter build() &&;
 
 private:
     std::uint32_t m_patterns = 0;
-    std::vector<Prefilter::Branch> m_branches;
+    std::vector<Prefilter::Conjunction> m_conjunctions;
     std::vector<std::string> m_literals;
 };
 
 template<typename IsWanted>
 std::vector<Prefilter::Candidate> Prefilter::candidates(
-    const Text &text, const std::vector<Place> &places, const std::vector<ScanWindow> &stretches, IsWanted isWanted) const
+    const Text &text, const std::vector<Hit> &hits, const std::vector<ScanWindow> &windows, IsWanted isWanted) const
 {
-    constexpr size_t worthSigns = 16; // branches of an anchor
-    constexpr size_t mostSigned = 2000; // bytes; a longer stretch has most signs
+    constexpr size_t worthFingerprints = 16; // conjunctions of an anchor
+    constexpr size_t longestFingerprinted = 2000; // bytes; a longer window has most fingerprints
     std::vector<Candidate> found;
-    std::array<Signs, 2> signs; // of two stretches in turn: windows overlap
-    std::array<size_t, 2> signedStretch{stretches.size(), stretches.size()};
-    size_t first = 0; // stretch that does not end before the place
-    for (const Place &place : places) {
-        while (first < stretches.size() && stretches[first].end <= qsizetype(place.offset)) {
+    std::array<Fingerprints, 2> fingerprints; // of two windows in turn, because windows overlap
+    std::array<size_t, 2> fingerprinted{windows.size(), windows.size()};
+    size_t first = 0; // the first window that does not end before the hit
+    for (const Hit &hit : hits) {
+        while (first < windows.size() && windows[first].end <= qsizetype(hit.offset)) {
             ++first;
         }
-        for (size_t i = first; i < stretches.size() && stretches[i].begin <= qsizetype(place.offset); ++i) {
-            const ScanWindow &stretch = stretches[i];
-            const std::string_view bytes =
-                text.bytes().substr(size_t(stretch.begin), size_t(stretch.end - stretch.begin));
-            const std::span<const AnchoredConjunction> anchored = m_anchored[place.anchor];
-            const bool many = anchored.size() >= worthSigns && bytes.size() <= mostSigned;
-            if (many && std::exchange(signedStretch[i % 2], i) != i) {
-                signs[i % 2].read(bytes);
+        for (size_t i = first; i < windows.size() && windows[i].begin <= qsizetype(hit.offset); ++i) {
+            const ScanWindow &window = windows[i];
+            const std::string_view bytes = text.bytes().substr(size_t(window.begin), size_t(window.end - window.begin));
+            const std::span<const AnchoredConjunction> anchored = m_anchored[hit.anchor];
+            const bool many = anchored.size() >= worthFingerprints && bytes.size() <= longestFingerprinted;
+            if (many && std::exchange(fingerprinted[i % 2], i) != i) {
+                fingerprints[i % 2].read(bytes);
             }
             for (const AnchoredConjunction &here : anchored) {
-                if (many && !(signs[i % 2].has(here.signs[0]) && signs[i % 2].has(here.signs[1]))) {
+                if (many
+                    && !(fingerprints[i % 2].has(here.fingerprints[0])
+                        && fingerprints[i % 2].has(here.fingerprints[1]))) {
                     continue;
                 }
-                const Branch &branch = m_branches[here.branch];
-                if (isWanted(branch.pattern) && canMatch(branch, bytes)) {
-                    found.push_back({std::uint32_t(i), branch.pattern});
+                const Conjunction &conjunction = m_conjunctions[here.conjunction];
+                if (isWanted(conjunction.pattern) && canMatch(conjunction, bytes)) {
+                    found.push_back({std::uint32_t(i), conjunction.pattern});
                 }
             }
         }

@@ -11,69 +11,71 @@ namespace {
 
 // All weights of the ranking. Information is in nats: a word that one record in thousands has is worth about 7.
 
-// A pattern hit is a bounded bonus: loose patterns fire on the lines around, so it must not beat a line that says more.
+// The score of a pattern hit is bounded: loose patterns also match the lines around the error.
 constexpr float mostFromPattern = 14;
-// A pattern that matches the signatures of n other records isInformative as many of them: its information shrinks with sqrt(n).
+// A pattern that matches the signatures of n other records is less informative: its information shrinks with sqrt(n).
 constexpr float reachPenalty = 0.35F;
-// Pattern and words of one line say the same thing twice: the lesser of both counts in part.
+// Pattern and words of one line are the same evidence: the lesser of the two counts only in part.
 constexpr float lesserPart = 0.5F;
-// Half a wording is much less than half the evidence: other records share common halves.
+// Half of a wording is much less than half of the evidence, because other records share common halves.
 constexpr float sharePower = 2;
-// Less so where the record's own pattern says that this line is meant.
+// The exponent when the record's own pattern confirms the line.
 constexpr float confirmedSharePower = 1;
 // Two lines read as one are more often a coincidence than one line.
 constexpr float windowFactor = 0.7F;
-// A line that spells much of the wording, but that the record's own pattern does not recognise, is more often a near twin's.
+// A line with much of the wording that the record's own pattern does not match usually belongs to a near twin.
 constexpr float silentPatternFactor = 0.8F;
-// A hit of fewer literal characters (weakestLiterals of textreading.cpp) hardly counts.
+// A hit with few literal characters (see weakestLiterals in textreading.cpp) hardly counts.
 constexpr float weakPatternFactor = 0.3F;
 constexpr float codeBonus = 4;
-// The class of an exception is the one word of a message that its author chose to be recognised by.
+// Authors choose the class of an exception to identify the error, so it counts more than other words.
 constexpr float exceptionShare = 0.3F;
 constexpr float otherExceptionFactor = 0.85F;
-// The line names another code of the same tool: E0308 is not E0382, however alike the sentences.
+// A line with another code of the same tool is another error: E0308 is not E0382, however similar the messages are.
 constexpr float otherCodeFactor = 0.35F;
 
 constexpr float failureFactor = 1.1F;
 constexpr float plainFactor = 0.6F;
-// A manual's paragraph on memory leaks is no memory leak,
+// A line that only mentions an error counts less: a manual's paragraph on memory leaks does not report a memory leak.
 constexpr float mentionFactor = 0.5F;
-// unless it has the message itself: a pattern that spells out that many characters in a row, or that much of the wording.
-constexpr qsizetype speltMessage = 15;
+// A line with a literal run of this length contains the message itself, even in running text.
+constexpr qsizetype literalMessage = 15;
+// A line with this share of the wording contains the message itself, even in running text.
 constexpr float shareOfMessage = 0.6F;
 constexpr float frameFactor = 0.5F;
 constexpr float routineFactor = 0.4F;
 
-// An exception raised because of another one: the cause comes first where both are known.
+// An exception raised because of another one ranks below its cause.
 constexpr float wrapperFactor = 0.85F;
-// What a compiler says after its first error often follows from that.
+// Later errors of a compiler are often consequences of the first one.
 constexpr float laterFactor = 0.95F;
-// "make: *** Error 1" beside the error that made it.
+// "make: *** Error 1" counts less in a text that also contains its cause.
 constexpr float closingShare = 0.5F;
 
-// A pattern that fits the signatures of that many records is no reason to name one of them.
+// A pattern that matches the signatures of this many records does not identify one of them.
 constexpr int farReach = 12;
 
-// A Python traceback is no .NET error, even if both print the same words of the system.
+// A Python traceback is not a .NET error, even if both contain the same system message.
 constexpr float otherRuntimeFactor = 0.7F;
 
 constexpr float contextWeight = 0.2F;
 constexpr float mostContext = 16;
 constexpr float mostFromContextWord = 6;
-// Context counts in full only beside a finding that could stand alone.
+// Context counts in full only for a finding with at least this score.
 constexpr float contextNeeds = 8;
 
 constexpr float matchBar = 8.5F; // above what texts without an error reach
 constexpr float relatedBar = 4.5F;
-// Far below the best match a finding is a neighbour at most.
+// A match needs at least this share of the best score.
 constexpr float matchShareOfBest = 0.5F;
+// A related record needs at least this share of the best score.
 constexpr float relatedShareOfBest = 0.25F;
-// Messages have variants; one without as much of what the pattern spells is another message.
+// Messages have variants, but a line with a smaller share of the informative terms is another message.
 constexpr float leastInformative = 2.0F / 3;
-// "module 'numpy' has no attribute" is the frame of a hundred messages: the one name that is lacking is what a record is about. A pattern says
-// which words its messages cannot do without, and a line that lacks more of them than a variant would is not one of them,
+// A line with a smaller share of the words that the pattern requires is another message. "module 'numpy' has no
+// attribute" occurs in a hundred messages, and only the missing name identifies the record.
 constexpr float leastRequired = 0.9F;
-// unless the record's authors saw nearly that very line.
+// A line with this share of a wording belongs to the record even if it lacks required words.
 constexpr float nearlyWhole = 0.85F;
 
 float kindFactor(text::LineKind kind)
@@ -109,9 +111,9 @@ float roleFactor(text::LineRole role)
 
 } // namespace
 
-float findingScore(const LineFinding &finding, text::LineKind kind, text::LineRole role, const RecordFeatures &traits)
+float findingScore(const LineFinding &finding, text::LineKind kind, text::LineRole role, const RecordFeatures &features)
 {
-    const float reach = 1 + reachPenalty * std::sqrt(float(std::max(0, traits.patternReach - 1)));
+    const float reach = 1 + reachPenalty * std::sqrt(float(std::max(0, features.patternReach - 1)));
     const float pattern =
         std::min(finding.pattern / reach, mostFromPattern) * (finding.weakPattern ? weakPatternFactor : 1);
     const bool confirmed = finding.pattern > 0 && !finding.weakPattern;
@@ -126,21 +128,23 @@ float findingScore(const LineFinding &finding, text::LineKind kind, text::LineRo
     } else if (finding.otherCode) {
         score *= otherCodeFactor;
     }
-    const bool isMessage = finding.longestLiteralRun >= speltMessage || finding.share >= shareOfMessage || finding.code > 0;
-    if (finding.mention == text::Mention::InExceptionHandler || (finding.mention == text::Mention::RunningText && !isMessage)) {
+    const bool isMessage =
+        finding.longestLiteralRun >= literalMessage || finding.share >= shareOfMessage || finding.code > 0;
+    if (finding.mention == text::Mention::InExceptionHandler
+        || (finding.mention == text::Mention::RunningText && !isMessage)) {
         score *= mentionFactor;
     }
     score *= finding.otherException ? otherExceptionFactor : 1;
     score += exceptionShare * finding.exception;
-    // "KeyboardInterrupt" has no word that failures are named with, but it is one.
+    // "KeyboardInterrupt" contains no word that names failures, but reports one.
     const bool reports = kind == text::LineKind::Plain && finding.isWording;
     return score * kindFactor(reports ? text::LineKind::Failure : kind) * roleFactor(role);
 }
 
 bool saysOtherwise(const LineFinding &finding)
 {
-    const bool agrees =
-        finding.code > 0 && finding.exceptionIsInformative; // "ConnectionRefusedError: [Errno 111]" is that, whatever follows
+    const bool agrees = finding.code > 0
+        && finding.exceptionIsInformative; // "ConnectionRefusedError: [Errno 111]" is that, whatever follows
     const bool lacks =
         finding.informative < leastInformative || (finding.required < leastRequired && finding.share < nearlyWhole);
     return finding.words > 0 && finding.silentPattern && lacks && !agrees;
@@ -150,7 +154,7 @@ float gradableScore(float score, const LineFinding &finding)
 {
     const bool says = finding.words > 0 || (finding.code > 0 && finding.codeIsInformative);
     const bool isMeant = finding.patternHits || (says && !saysOtherwise(finding));
-    // "raise KeyError(name)" spells what has not happened: it may be read about, and is nothing to be rescued from.
+    // "raise KeyError(name)" is source code for an error that has not happened: the record is related, but not a match.
     if (score <= relatedBar || (isMeant && finding.mention != text::Mention::InExceptionHandler)) {
         return score;
     }
@@ -163,22 +167,22 @@ float closingFactor(float best)
     return best >= matchBar ? closingShare : 1;
 }
 
-bool isInformative(const LineFinding &finding, const RecordFeatures &traits)
+bool isInformative(const LineFinding &finding, const RecordFeatures &features)
 {
-    return !finding.weakPattern && traits.patternReach < farReach;
+    return !finding.weakPattern && features.patternReach < farReach;
 }
 
-float runtimeFactor(const RecordFeatures &traits, text::Runtime inText)
+float runtimeFactor(const RecordFeatures &features, text::Runtime inText)
 {
-    const bool elsewhere =
-        traits.runtime != text::Runtime::None && inText != text::Runtime::None && !text::overlap(traits.runtime, inText);
+    const bool elsewhere = features.runtime != text::Runtime::None && inText != text::Runtime::None
+        && !text::overlap(features.runtime, inText);
     return elsewhere ? otherRuntimeFactor : 1;
 }
 
-float contextBonus(const RecordFeatures &traits, const TextTerms &text, const TermIndex &index, float score)
+float contextBonus(const RecordFeatures &features, const TextTerms &text, const TermIndex &index, float score)
 {
     float context = 0;
-    for (const std::uint32_t term : traits.context) {
+    for (const std::uint32_t term : features.context) {
         if (std::ranges::binary_search(text, term)) {
             context += std::min(index.weight(term), mostFromContextWord);
         }

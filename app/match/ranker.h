@@ -5,8 +5,8 @@
 
 #include "app/match/answer.h"
 #include "app/match/patterns.h"
-#include "app/match/termindex.h"
 #include "app/match/recordfeatures.h"
+#include "app/match/termindex.h"
 #include "app/text/linekind.h"
 #include "app/text/linerole.h"
 #include "app/text/paste.h"
@@ -19,67 +19,73 @@
 
 namespace wayout::match {
 
-/// What one line of a text says for one record.
+/// The evidence in one line of a text for one record.
 struct LineFinding {
     qsizetype record = -1;
     qsizetype line = 0; ///< position in Paste::lines()
     float pattern = 0; ///< information in the part of the line that the record's pattern matched, in nats
-    bool weakPattern = false; ///< that part rests on few characters, or starts inside a word
+    bool weakPattern = false; ///< that part has few literal characters, or starts inside a word
     bool patternHits = false; ///< the record's pattern matches somewhere in the text
-    bool silentPattern = false; ///< it matches nowhere, though it could
-    qsizetype longestLiteralRun = 0; ///< characters in a row of that part that the pattern spells out
-    text::Mention mention = text::Mention::None; ///< the line may only speak of such things
-    qsizetype patternBegin = 0; ///< of that part, in Paste::clean()
-    qsizetype patternEnd = 0;
+    bool silentPattern = false; ///< the record's pattern matches nowhere, although it could
+    qsizetype longestLiteralRun = 0; ///< length of the pattern's longest literal run in the matched part
+    text::Mention mention = text::Mention::None; ///< the line may only mention an error
+    qsizetype patternBegin = 0; ///< begin of the matched part, in Paste::clean()
+    qsizetype patternEnd = 0; ///< end of the matched part
     float words = 0; ///< information in the words that the line shares with one of the record's wordings, in nats
-    float share = 0; ///< how much of that wording they are, 0..1
-    float informative = 1; ///< how much of what isInformative that wording from others they are, 0..1: see Coverage
-    /// How much of what the record's silent pattern requires they are: see TextReading::requiredShare; asked for of good findings only.
+    float share = 0; ///< share of that wording that the line contains, 0..1
+    float informative =
+        1; ///< share of the informative terms of that wording that the line contains, 0..1; see Coverage
+    /// Share of the terms required by the record's silent pattern that the lines contain; see
+    /// TextReading::requiredShare(). Computed for good findings only.
     float required = 1;
-    bool patternCoversWording = false; ///< the record's pattern spells some of that wording
-    bool translated = false; ///< the line says it in another language
-    bool isWording = false; ///< the line has all of that wording and nothing else
-    int lines = 1; ///< how many lines from `line` on say it
-    float code = 0; ///< information in an error code of the record that stands in the line, in nats
-    /// That code is not one of the system's for a class of causes, or the record is about that very one.
+    bool patternCoversWording = false; ///< the record's pattern contains informative terms of that wording
+    bool translated = false; ///< the line has the wording in another language
+    bool isWording = false; ///< the line consists of that wording and nothing else
+    int lines = 1; ///< number of lines, from `line` on, that contain the wording
+    float code = 0; ///< information in an error code of the record that the line contains, in nats
+    /// Whether that code is not a system code for a whole class of causes, or the record is about exactly that code.
     bool codeIsInformative = false;
-    /// That code stands there as a number that the words beside it translate: "[Errno 2] No such file".
+    /// Whether that code is a number that the words next to it translate: "[Errno 2] No such file".
     bool errorNumber = false;
     bool otherCode = false; ///< the line has a code of the same family, but not this record's
     float exception = 0; ///< information in the name of an exception that line and record share, in nats
-    bool exceptionIsInformative = false; ///< that name does more than announce a code, and hardly any other record has it
-    bool otherException = false; ///< both name exceptions, but not the same
+    bool exceptionIsInformative = false; ///< that name does not only announce a code, and few other records have it
+    bool otherException = false; ///< line and record name different exceptions
 };
 
-/// A finding with its value.
+/// A finding and its score.
 struct Finding {
-    LineFinding best; ///< of the line that says most
+    LineFinding best; ///< the finding of the line with the most evidence
     float score = 0; ///< nats
 };
 
 /// Words of the whole text, for context.
 using TextTerms = std::vector<std::uint32_t>; ///< sorted, distinct
 
-/// The value of a finding: information, worth less where it covers little of the wording or where the pattern fits many
-/// records, more on a line that reports a failure, and less where that is the consequence of another one.
-float findingScore(const LineFinding &finding, text::LineKind kind, text::LineRole role, const RecordFeatures &traits);
-/// Whether the line has much of a record's wording and less of what the record's pattern spells of it, or of what every message of the record
-/// must have, so that it is another message.
+/// Returns the score of a finding: its information, reduced when it covers little of the wording or the pattern matches
+/// many records, increased on a line that reports a failure, and reduced when that failure is the consequence of
+/// another.
+float findingScore(
+    const LineFinding &finding, text::LineKind kind, text::LineRole role, const RecordFeatures &features);
+/// Whether the line is another message than the record's, although they share words: it lacks informative terms of the
+/// wording, or terms that the record's pattern requires.
 bool saysOtherwise(const LineFinding &finding);
-/// The score; less than a match needs, in the same order, where the finding rests on what many errors say: words of a message
-/// without those that tell it from others, or a number that the system has for a whole class of causes.
+/// Returns the score, reduced below that of a match when the finding has only evidence that many errors share:
+/// uninformative words, or a system code for a whole class of causes. The order of scores is kept.
 float gradableScore(float score, const LineFinding &finding);
-/// What remains of the score of a line that only says that a step failed, where `best` of the others says why.
+/// Returns the factor for the score of a line that only reports that a step failed. `best` is the best score of the
+/// other lines.
 float closingFactor(float best);
-/// Whether a hit of the record's pattern says much by itself.
-bool isInformative(const LineFinding &finding, const RecordFeatures &traits);
-/// Less than 1 for a record of a runtime that left no trace in a text where others did.
-float runtimeFactor(const RecordFeatures &traits, text::Runtime inText);
-/// What the rest of the text says for a record, to be added: decides between near twins, never makes a match alone.
-float contextBonus(const RecordFeatures &traits, const TextTerms &text, const TermIndex &index, float score);
-/// Whether a score is good enough to be called a match, related, or nothing; beside the best one, or, with itself for that, alone.
+/// Whether a hit of the record's pattern is strong evidence by itself.
+bool isInformative(const LineFinding &finding, const RecordFeatures &features);
+/// Returns a factor below 1 if the text shows other runtimes but not that of the record.
+float runtimeFactor(const RecordFeatures &features, text::Runtime inText);
+/// Returns the bonus for words of the whole text that fit the record. It decides between near twins and is never enough
+/// for a match.
+float contextBonus(const RecordFeatures &features, const TextTerms &text, const TermIndex &index, float score);
+/// Returns the grade of a score in relation to the best score. Pass the score itself as `bestScore` to grade it alone.
 Grade gradeOf(float score, float bestScore);
-/// 0..1, rising with the score; `matchBar` gives 0.5.
+/// Returns the score mapped to 0..1, rising; the least score of a match becomes 0.5.
 double presentedScore(float score);
 
 } // namespace wayout::match

@@ -20,7 +20,8 @@ using namespace Qt::StringLiterals;
 namespace wayout::match {
 namespace {
 
-/// What two records must share to be of one family: three-part ids end in the environment.
+/// Returns the keys of a record; records that share a key belong to one family. The third part of an id is the
+/// environment.
 QStringList keysOf(const catalog::Record &record)
 {
     QStringList keys;
@@ -38,7 +39,8 @@ QStringList keysOf(const catalog::Record &record)
 
 } // namespace
 
-RecordFeatureTable::RecordFeatureTable(const catalog::Catalog &catalog, const TermIndex &index, const Patterns &patterns, const std::stop_token &stop)
+RecordFeatureTable::RecordFeatureTable(
+    const catalog::Catalog &catalog, const TermIndex &index, const Patterns &patterns, const std::stop_token &stop)
 {
     catalog::ListsBuilder<std::uint32_t> contexts;
     catalog::ListsBuilder<std::uint32_t> exceptions;
@@ -88,7 +90,7 @@ void RecordFeatureTable::save(catalog::SectionWriter &writer) const
 RecordFeatures RecordFeatureTable::of(qsizetype record) const
 {
     const auto i = size_t(record);
-    // Its own signature does not count against a pattern.
+    // The reach includes the own signature, so it is at least 1.
     return {m_context[i], m_exceptions[i], text::Runtime(m_runtimes[i]), std::max(1, int(m_reaches[i]))};
 }
 
@@ -136,7 +138,7 @@ Families::Families(const catalog::Catalog &catalog, const std::stop_token &stop)
     std::iota(family.begin(), family.end(), 0);
     const auto root = [&](std::uint32_t record) {
         while (family[record] != record) {
-            record = family[record] = family[family[record]]; // halves the way for the next one
+            record = family[record] = family[family[record]]; // path halving
         }
         return record;
     };
@@ -170,7 +172,8 @@ Families::Families(const catalog::Catalog &catalog, const std::stop_token &stop)
 Families::Families(catalog::SectionReader &reader, size_t records)
 {
     reader.read(m_family, m_next);
-    reader.require(m_family.size() == records && m_next.size() == records && catalog::allBelow(m_family.items(), records));
+    reader.require(
+        m_family.size() == records && m_next.size() == records && catalog::allBelow(m_family.items(), records));
     for (std::uint32_t i = 0; i < m_next.size(); ++i) {
         reader.require(m_next[i] == none || (m_next[i] > i && m_next[i] < records));
     }

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "app/catalog/catalog.h"
+#include "app/catalog/sections.h"
 #include "app/match/patterns.h"
 #include "app/match/termindex.h"
-#include "app/catalog/sections.h"
 #include "app/text/runtimes.h"
 
 #include <QList>
@@ -17,19 +17,20 @@
 
 namespace wayout::match {
 
-/// The constants of one record that ranking looks at.
+/// The properties of one record that ranking uses.
 struct RecordFeatures {
-    std::span<const std::uint32_t> context; ///< words of its id, domain and tags, sorted: they tell near twins apart
+    std::span<const std::uint32_t> context; ///< words of its id, domain and tags, sorted; they distinguish near twins
     std::span<const std::uint32_t> exceptions; ///< names of exceptions in its signature, aliases and pattern, sorted
-    text::Runtime runtime = text::Runtime::None; ///< that its errors come from, when they come from one alone
-    int patternReach = 1; ///< how many records' signatures its pattern matches
+    text::Runtime runtime = text::Runtime::None; ///< the runtime of its errors, if there is only one
+    int patternReach = 1; ///< the number of records whose signature its pattern may match
 };
 
-/// Those of all records.
+/// The features of all records.
 class RecordFeatureTable final
 {
 public:
-    RecordFeatureTable(const catalog::Catalog &catalog, const TermIndex &index, const Patterns &patterns, const std::stop_token &stop = {});
+    RecordFeatureTable(const catalog::Catalog &catalog, const TermIndex &index, const Patterns &patterns,
+        const std::stop_token &stop = {});
     /// Reads what save() wrote for as many records.
     RecordFeatureTable(catalog::SectionReader &reader, size_t records, const TermIndex &index);
     void save(catalog::SectionWriter &writer) const;
@@ -43,8 +44,8 @@ private:
     catalog::Column<std::uint32_t> m_reaches;
 };
 
-/// The catalogue's domains and the like as they would stand in a text, as terms of the index. The same word may be part of other
-/// records' names ("mysql" in "php").
+/// Names of tools, from the domains and ids of the catalogue, as terms of the index. A name may also be part of the ids
+/// of other domains ("mysql" in "php").
 class ToolNames final
 {
 public:
@@ -53,16 +54,17 @@ public:
     ToolNames(catalog::SectionReader &reader, const TermIndex &index);
     void save(catalog::SectionWriter &writer) const;
 
-    /// Vocabulary::unknown where it is not the name of a tool.
+    /// Returns the term of a tool's name; Vocabulary::unknown if `name` is not the name of a tool.
     std::uint32_t termOf(std::string_view name) const;
 
 private:
     catalog::StringTable m_names;
-    catalog::Column<std::uint32_t> m_terms; ///< by name
+    catalog::Column<std::uint32_t> m_terms; ///< by position in m_names
 };
 
-/// Which records tell of one and the same error: variants for environments ("docker/no-space/linux", "docker/no-space/macos") and
-/// records of one domain with the same signature or the same pattern. A list shows one of them, with the others behind it.
+/// Groups the records that describe the same error: variants for environments ("docker/no-space/linux",
+/// "docker/no-space/macos") and records of one domain with the same signature or pattern. A list shows one record of
+/// each family.
 class Families final
 {
 public:
@@ -71,16 +73,16 @@ public:
     Families(catalog::SectionReader &reader, size_t records);
     void save(catalog::SectionWriter &writer) const;
 
-    /// Equal for the members of one family; a position in the catalogue.
+    /// Returns the position of the family's first record in the catalogue; equal for all members.
     qsizetype familyOf(qsizetype record) const { return m_family[size_t(record)]; }
-    /// The other members, in the order of the catalogue.
+    /// Returns the other members of the record's family, in the order of the catalogue.
     QList<qsizetype> othersOf(qsizetype record) const;
 
 private:
     static constexpr std::uint32_t none = UINT32_MAX;
 
-    catalog::Column<std::uint32_t> m_family; ///< by record: the first member
-    catalog::Column<std::uint32_t> m_next; ///< by record: the next member, or none; ascends
+    catalog::Column<std::uint32_t> m_family; ///< the first member, by record
+    catalog::Column<std::uint32_t> m_next; ///< the next member or `none`, by record; always a later record
 };
 
 } // namespace wayout::match

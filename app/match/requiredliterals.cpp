@@ -17,7 +17,7 @@
 namespace wayout::match {
 namespace {
 
-/// What RE2 takes for itself after a backslash, whatever it means elsewhere.
+/// Whether RE2 takes the character literally after a backslash.
 constexpr bool isAsciiPunctuation(char c)
 {
     return text::isAscii(c) && !text::isAsciiWord(c);
@@ -32,17 +32,16 @@ bool isUsualRange(char first, char last)
 }
 
 constexpr int deepestGroup = 64;
-constexpr long largestProgram =
-    2000; // instructions, estimated; RE2 allows about 16,000 in the memory that patterns get
+constexpr long largestProgram = 2000; // estimated instructions; RE2 allows about 16,000 in the memory of a pattern
 constexpr int longestRepeat = 100; // RE2 allows 1000, nested ones multiplied
 
-// Estimated instructions: a byte, a small set of ASCII, any character in UTF-8, a Unicode class.
+// Estimated numbers of instructions.
 constexpr long byteCost = 2;
-constexpr long setCost = 4;
-constexpr long anyCost = 14;
+constexpr long setCost = 4; // a small set of ASCII
+constexpr long anyCost = 14; // any character in UTF-8
 constexpr long unicodeClassCost = 500;
 
-/// Recursive descent over the syntax. Whatever it does not know makes `failed()` true.
+/// A recursive-descent parser of the syntax. Fails at syntax that it does not know.
 class Reader final
 {
 public:
@@ -51,6 +50,7 @@ public:
     {
     }
 
+    /// Returns the whole pattern; nullopt when it is not understood.
     std::optional<Part> read()
     {
         Part part = alternation(0);
@@ -60,6 +60,7 @@ public:
         return part;
     }
 
+    /// Whether RE2 is certain to accept the syntax.
     bool isCertain() const { return m_certain; }
 
 private:
@@ -124,7 +125,7 @@ private:
         }
         take("?"); // lazy
         if (!m_rest.empty() && (m_rest.front() == '*' || m_rest.front() == '+' || m_rest.front() == '?')) {
-            return fail(); // "bad repetition operator" to RE2
+            return fail(); // RE2 reports "bad repetition operator"
         }
         const auto [least, most] = *counts;
         part.cost = part.cost * std::max({1, least, most}) + 1;
@@ -137,7 +138,8 @@ private:
         if (least == 0) {
             part.branches = {Sequence::gap()};
         } else {
-            // "(ab)+c" begins as "ab" begins and ends as "ab" ends; how often it stands between is open.
+            // The part may be repeated any number of times before the next one, so a gap follows: "(ab)+c" has "ab",
+            // "c".
             for (Sequence &branch : part.branches) {
                 branch.append(Sequence::gap());
             }
@@ -145,7 +147,7 @@ private:
         return part;
     }
 
-    /// Whether what follows would repeat the part before, where nothing is to repeat.
+    /// Whether a quantifier follows. Called where there is nothing to repeat.
     bool isQuantifierNext()
     {
         const std::string_view here = m_rest;
@@ -154,7 +156,7 @@ private:
         return isQuantifier;
     }
 
-    /// How often the part before stands; most is -1 for "without end".
+    /// Reads a quantifier and returns the least and the greatest count, -1 for unlimited; nullopt when there is none.
     std::optional<std::pair<int, int>> quantifier()
     {
         if (take("*")) {
@@ -174,7 +176,7 @@ private:
         int least = 0;
         auto read = std::from_chars(at, end, least);
         if (read.ec != std::errc() || read.ptr == end) {
-            return std::nullopt; // a brace like any other character
+            return std::nullopt; // an ordinary brace
         }
         int most = least;
         if (*read.ptr == ',') {
@@ -253,14 +255,15 @@ private:
         return m_failed || !take(")") ? fail() : part;
     }
 
-    /// After "[". A set of one letter in both cases, such as "[Ee]" and "[.]", is that letter.
+    /// Reads a set after its "[". A set of one character, possibly in both cases, such as "[Ee]" and "[.]", is that
+    /// literal.
     Part set()
     {
         const bool isNegated = take("^");
-        std::string members; // that stand for themselves
+        std::string members; // literal characters
         bool onlyMembers = true;
         bool anyOfUnicode = false;
-        do { // a "]" that comes first stands for itself
+        do { // a "]" in the first position is literal
             if (m_rest.empty()) {
                 return fail();
             }
@@ -301,7 +304,7 @@ private:
             anyOfUnicode ? unicodeClassCost : anyCost};
     }
 
-    /// After a backslash.
+    /// Reads an escape sequence after its backslash.
     Part escape()
     {
         if (m_rest.empty()) {
@@ -362,21 +365,21 @@ private:
         m_rest.remove_prefix(end == m_rest.npos || end >= m_rest.size() ? m_rest.size() : end + 1);
     }
 
-    /// After "\Q".
+    /// Reads a quoted text after its "\Q".
     Part quoted()
     {
-        m_certain = false; // what a quantifier after \E binds to differs between versions
+        m_certain = false; // versions of RE2 differ in how a quantifier after \E binds
         const size_t end = m_rest.find("\\E");
         const std::string_view text = m_rest.substr(0, end);
         m_rest.remove_prefix(end == m_rest.npos ? m_rest.size() : end + 2);
         return {{Sequence::gap()}, byteCost * long(text.size())};
     }
 
-    /// One character as it stands.
+    /// Reads literal characters.
     Part character()
     {
         if (text::isAscii(m_rest.front())) {
-            // A whole word at once; its last letter may have a quantifier of its own.
+            // Takes a whole word except its last letter, which may have a quantifier.
             std::string text(1, text::lowerAscii(takeByte()));
             while (m_rest.size() > 1 && isPlain(m_rest[0]) && isPlain(m_rest[1])) {
                 text += text::lowerAscii(takeByte());
@@ -390,7 +393,7 @@ private:
         QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
         const QString text = decoder.decode(QByteArrayView(utf8));
         m_certain = m_certain && !decoder.hasError();
-        // RE2 matches all cases of it, and a byte search does not.
+        // RE2 matches the character in any case, but a byte search does not.
         const bool hasCase = text.toLower() != text || text.toUpper() != text || text.toCaseFolded() != text;
         return {{hasCase || decoder.hasError() ? Sequence::gap() : Sequence{{utf8}}}, byteCost * 4};
     }
@@ -400,7 +403,7 @@ private:
     std::string_view m_rest;
     bool m_failed = false;
     bool m_certain = true;
-    long m_repeats = 1; ///< counted repeats so far, multiplied: an upper bound of how deep they nest
+    long m_repeats = 1; ///< product of all counts so far: an upper bound of nested repetition
 };
 
 } // namespace

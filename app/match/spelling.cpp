@@ -13,7 +13,7 @@
 namespace wayout::match {
 namespace {
 
-constexpr size_t longest = 40; // bytes; longer words are not typed
+constexpr size_t longest = 40; // bytes; longer words are not corrected
 
 std::uint32_t lettersOf(std::string_view word)
 {
@@ -36,7 +36,7 @@ bool isWithin(std::string_view typed, std::string_view meant, int most)
     if (typed.size() > longest || meant.size() > longest) {
         return false;
     }
-    // Rows of the usual table of distances between beginnings of the two; the last three are enough for swaps.
+    // Rows of the usual table of distances between prefixes of the two words; swaps need only the last three.
     std::array<std::array<int, longest + 1>, 3> rows{};
     for (size_t j = 0; j <= meant.size(); ++j) {
         rows[0][j] = int(j);
@@ -91,8 +91,9 @@ std::vector<std::uint32_t> Spelling::near(std::string_view typed, const catalog:
     const std::uint32_t letters = lettersOf(typed);
     for (std::uint32_t i = 0; i < m_shapes.size(); ++i) {
         const Shape &shape = m_shapes[i];
-        const auto longer = std::int64_t(shape.length) - std::int64_t(typed.size()); // a damaged file has any length
-        // A mistake changes at most two of the letters that occur.
+        const auto longer =
+            std::int64_t(shape.length) - std::int64_t(typed.size()); // signed; a damaged file may contain any length
+        // A mistake changes at most two bits of the set of letters.
         if (longer < -most || longer > most || std::popcount(shape.letters ^ letters) > 2 * most) {
             continue;
         }

@@ -11,14 +11,15 @@
 
 namespace wayout::match {
 
-/// How many mistakes a word of that many letters is forgiven: none below four, one below eight, then two.
+/// Returns the number of mistakes that are allowed in a word of `letters` letters: none below four, one below eight,
+/// then two.
 int forgivenMistakes(size_t letters);
 
-/// Whether `typed` becomes `meant` by at most `most` mistakes: a letter too much, too few, wrong, or two swapped (optimal string
-/// alignment distance). Bytes are letters.
+/// Whether `typed` differs from `meant` by at most `most` mistakes: an extra, missing or wrong letter, or two swapped
+/// letters (optimal string alignment distance). Every byte counts as a letter.
 bool isWithin(std::string_view typed, std::string_view meant, int most);
 
-/// Words to look typing mistakes up in. The words themselves are elsewhere, in the same order.
+/// Finds the words that a mistyped word may mean. The words themselves are stored elsewhere, in the same order.
 class Spelling final
 {
 public:
@@ -28,8 +29,8 @@ public:
     Spelling(catalog::SectionReader &reader, size_t words);
     void save(catalog::SectionWriter &writer) const;
 
-    /// Positions of the words that differ from `typed` by as many mistakes as it is forgiven, at least one. Numbers and Chinese are
-    /// taken as typed.
+    /// Returns the positions of the words that differ from `typed` by at least one and at most forgivenMistakes()
+    /// mistakes. Returns nothing for numbers and Chinese.
     std::vector<std::uint32_t> near(std::string_view typed, const catalog::Strings &words) const;
 
 private:
@@ -38,7 +39,7 @@ private:
         std::uint32_t length = 0;
     };
 
-    catalog::Column<Shape> m_shapes; ///< compared first: reading all words takes longer
+    catalog::Column<Shape> m_shapes; ///< compared before the words, because reading all words takes longer
 };
 
 } // namespace wayout::match

@@ -21,16 +21,17 @@ using namespace Qt::StringLiterals;
 namespace wayout::match {
 namespace {
 
-constexpr float backgroundRecords = 1000; // how many records the background counts as beside the catalogue's own
+constexpr float backgroundRecords = 1000; // weight of the background, in records
 constexpr qsizetype longestWording = 300; // bytes; longer lines are data, not wording
-// What stands in quotes, in a path or as a number is one case's: it may tell ("module 'tensorflow' has no attribute"), or be "foo".
+// Quoted words, parts of paths and numbers differ between cases. They may be informative ("module 'tensorflow' has no
+// attribute") or arbitrary ("foo"), so they count in part.
 constexpr float variableFactor = 0.5F;
-// Words of less say nothing about which message it is.
-constexpr float leastInformative = 2; // nats
-constexpr float mostWeight = 100; // nats, by far; what a file says may be anything
+// The least total weight of informative terms, in nats; less does not identify a message.
+constexpr float leastInformative = 2;
+constexpr float mostWeight = 100; // nats; a larger weight means that the file is damaged
 
-/// The words that a regex spells out. Operators are no word characters; escapes such as \s and \d leave single letters,
-/// which are dropped.
+/// Returns the regex with its escape sequences blanked, so that termsOf() finds its literal words. Other operators are
+/// not word characters and need no treatment.
 QByteArray literalsOf(const QString &regex)
 {
     QByteArray text = comparableRegex(regex).toUtf8();
@@ -43,7 +44,7 @@ QByteArray literalsOf(const QString &regex)
     return text;
 }
 
-/// Whether the term stands where messages of the same kind differ.
+/// Whether the term is in a position where messages of the same kind differ.
 bool isVariable(QByteArrayView text, const text::Term &term)
 {
     const auto at = [&](qsizetype i) { return i >= 0 && i < text.size() ? text[i] : ' '; };
@@ -57,16 +58,16 @@ bool isVariable(QByteArrayView text, const text::Term &term)
         || (after == '.' && at(term.end + 1) != ' ') || (before == '(' && after == ')');
 }
 
-/// Collects what the records say, wording by wording.
+/// Collects the wordings of all records.
 class TermCollector final
 {
 public:
     struct Part {
         std::uint32_t term = 0;
-        /// Stands where messages differ (a number, a quoted name, a path), and the regex does not insist on it.
+        /// Whether messages differ in the term (a number, a quoted name, a path) and the regex does not contain it.
         bool variable = false;
-        bool patternCoversWording = false; ///< by the regex
-        bool isCode = false; ///< of the system, or says that one follows
+        bool inPattern = false; ///< the regex contains the term as a literal
+        bool isCode = false; ///< the term is part of a system code or announces one
     };
 
     explicit TermCollector(const Patterns &patterns)
@@ -76,12 +77,12 @@ public:
 
     void add(qsizetype index, const catalog::Record &record)
     {
-        m_spelled.clear();
+        m_patternTerms.clear();
         for (const text::Term &term : text::termsOf(literalsOf(record.regex))) {
-            m_spelled.push_back(vocabulary.insert(term.key));
+            m_patternTerms.push_back(vocabulary.insert(term.key));
         }
-        std::ranges::sort(m_spelled);
-        m_terms = m_spelled;
+        std::ranges::sort(m_patternTerms);
+        m_terms = m_patternTerms;
         addWordings(index, record.signature.en, false);
         addWordings(index, record.signature.zh, false);
         for (const QString &alias : record.aliases) {
@@ -91,7 +92,7 @@ public:
             addWordings(index, sample.text, true);
         }
         for (const text::Term &term : text::termsOf(contextWords(record).toUtf8())) {
-            vocabulary.insert(term.key); // known, so that it can be found in a text; not a word of the record's message
+            vocabulary.insert(term.key); // must be known to be found in a text; not part of the message
         }
         std::ranges::sort(m_terms);
         m_terms.erase(std::unique(m_terms.begin(), m_terms.end()), m_terms.end());
@@ -101,12 +102,12 @@ public:
     catalog::StringTableBuilder vocabulary;
     catalog::ListsBuilder<Part> wordings;
     std::vector<std::uint32_t> recordOf; ///< by wording
-    catalog::ListsBuilder<std::uint32_t> recordTerms;
+    catalog::ListsBuilder<std::uint32_t> recordTerms; ///< by record
 
 private:
     void addWordings(qsizetype record, const QString &text, bool onlyMatching)
     {
-        // Texts are compared line by line.
+        // A wording is one line, because texts are compared line by line.
         for (const QByteArray &line : text::Paste(text).clean().split('\n')) {
             if (line.size() <= longestWording && (!onlyMatching || m_patterns.matches(record, line))) {
                 addWording(record, line);
@@ -126,8 +127,8 @@ private:
         for (const text::Term &term : text::termsOf(text)) {
             const std::uint32_t number = vocabulary.insert(term.key);
             if (std::ranges::find(m_parts, number, &Part::term) == m_parts.end()) {
-                const bool isSpelled = std::ranges::binary_search(m_spelled, number);
-                m_parts.push_back({number, isVariable(text, term) && !isSpelled, isSpelled, isInCode(term)});
+                const bool inPattern = std::ranges::binary_search(m_patternTerms, number);
+                m_parts.push_back({number, isVariable(text, term) && !inPattern, inPattern, isInCode(term)});
                 m_terms.push_back(number);
             }
         }
@@ -138,13 +139,13 @@ private:
     }
 
     const Patterns &m_patterns;
-    std::vector<Part> m_parts; ///< of the wording at hand
-    std::vector<std::uint32_t> m_terms; ///< of the record at hand
-    std::vector<std::uint32_t> m_spelled; ///< of these, those that its regex spells out
+    std::vector<Part> m_parts; ///< of the current wording
+    std::vector<std::uint32_t> m_terms; ///< of the current record
+    std::vector<std::uint32_t> m_patternTerms; ///< literal words of the current record's regex
 };
 
-/// The share of error messages in general that contain the word, 0..1, so that a catalogue of few records does not take "the" for
-/// informative.
+/// Returns the share of general error messages that contain the word, 0..1. It keeps "the" from counting as informative
+/// in a small catalogue.
 float backgroundFrequency(std::string_view key)
 {
     constexpr float unlistedShare = 0.0005F;
@@ -213,13 +214,14 @@ TermIndex::TermIndex(const QList<catalog::Record> &records, const Patterns &patt
         float sum = 0;
         for (const TermCollector::Part &part : wordings[i]) {
             const float weight = weights[part.term] * (part.variable ? variableFactor : 1);
-            parts.push_back({part.term, part.patternCoversWording && !part.isCode, weight});
+            parts.push_back({part.term, part.inPattern && !part.isCode, weight});
             sum += parts.back().weight;
         }
         std::ranges::sort(parts, [](const Wording::Part &a, const Wording::Part &b) {
             return a.weight != b.weight ? a.weight > b.weight : a.term < b.term;
         });
-        // A line without any of the rarest words that weigh more than (1 - leastShare) together cannot reach leastShare.
+        // Indexes the rarest words that together weigh more than (1 - leastShare). A line without any of them cannot
+        // reach leastShare.
         float indexed = 0;
         for (const Wording::Part &part : parts) {
             postings.emplace_back(part.term, i);
@@ -244,10 +246,11 @@ TermIndex::TermIndex(catalog::SectionReader &reader, size_t records)
     const size_t wordings = m_parts.size();
     reader.require(m_weights.size() == terms && m_postings.size() == terms && m_recordTerms.size() == records);
     reader.require(m_recordOf.size() == wordings && m_weightOf.size() == wordings);
-    reader.require(catalog::allBelow(m_recordOf.items(), records) && catalog::allBelow(m_postings.items().items(), wordings)
+    reader.require(catalog::allBelow(m_recordOf.items(), records)
+        && catalog::allBelow(m_postings.items().items(), wordings)
         && catalog::allBelow(m_recordTerms.items().items(), terms));
-    reader.require(
-        catalog::allBetween(m_weights.items(), mostWeight) && catalog::allBetween(m_weightOf.items(), mostWeight * longestWording));
+    reader.require(catalog::allBetween(m_weights.items(), mostWeight)
+        && catalog::allBetween(m_weightOf.items(), mostWeight * longestWording));
     reader.require(std::ranges::all_of(
         m_parts.items(), [](const Wording::Part &part) { return part.weight >= 0 && part.weight <= mostWeight; }));
 }

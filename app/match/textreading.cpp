@@ -18,20 +18,22 @@
 namespace wayout::match {
 namespace {
 
-constexpr float wholeWording = 0.999F; // of its weight, a sum of rounded ones
+constexpr float wholeWording = 0.999F; // share; below 1 because of rounding
 
-// A pattern hit that rests on fewer characters than this is a coincidence as often as not.
+// A pattern hit with fewer literal characters is often a coincidence.
 constexpr size_t weakestLiterals = 6;
-// A code of many records is no reason to look at all of them.
-constexpr float informativeCode = 3.5F; // nats
-// A class of exceptions that more records have than one in 150 is no reason to name one of them.
+// The least weight of a code, in nats, that adds its records. A code of many records does not justify examining all of
+// them.
+constexpr float informativeCode = 3.5F;
+// The least weight of an informative exception, in nats. A class that more than one record in 150 has does not identify
+// a record.
 constexpr float informativeException = 5;
-constexpr size_t shortestToolName = 3; // "go" starts too many words
-constexpr size_t longestToolName = 40; // a word of a megabyte starts with none of all its beginnings
+constexpr size_t shortestToolName = 3; // too many words start with "go"
+constexpr size_t longestToolName = 40; // limits the prefixes that are looked up for a very long word
 constexpr qsizetype pollEvery = 256; // lines
 constexpr qsizetype longestLineForWords = 4000; // bytes; the rest of a longer line is data
 
-/// Whether the text is in another language than English. Signs are no letters: "×", "✖", "╰─>".
+/// Whether the text has letters of a language other than English. Symbols such as "×", "✖" and "╰─>" are not letters.
 bool hasOtherLetters(QByteArrayView text)
 {
     return text::hasBeyondAscii(text) && std::ranges::any_of(QString::fromUtf8(text), [](QChar c) {
@@ -39,19 +41,22 @@ bool hasOtherLetters(QByteArrayView text)
     });
 }
 
-/// Whether a word goes on across `at`. "OutOf|Memory" are two.
+/// Whether `at` is inside a word. "OutOf|Memory" counts as two words.
 bool splitsWord(QByteArrayView text, qsizetype at)
 {
     if (at <= 0 || at >= text.size() || !text::isAsciiWord(text[at - 1]) || !text::isAsciiWord(text[at])) {
         return false;
     }
-    return text[at - 1] != '_' && text[at] != '_' && !(text::isAsciiUpper(text[at]) && !text::isAsciiUpper(text[at - 1]));
+    return text[at - 1] != '_' && text[at] != '_'
+        && !(text::isAsciiUpper(text[at]) && !text::isAsciiUpper(text[at - 1]));
 }
 
-/// Whether a line and the next one may be one message: not when either is a place in a stack trace or empty.
+/// Whether two consecutive lines may be one message: neither is empty, a stack frame or a routine line.
 bool mayContinue(text::LineKind first, text::LineKind second)
 {
-    const auto says = [](text::LineKind kind) { return kind == text::LineKind::Plain || kind == text::LineKind::Failure; };
+    const auto says = [](text::LineKind kind) {
+        return kind == text::LineKind::Plain || kind == text::LineKind::Failure;
+    };
     return says(first) && says(second);
 }
 
@@ -63,8 +68,8 @@ TextReading::TextReading(const QString &text, const ReadingTools &tools, const s
 {
     m_kinds.reserve(size_t(m_paste.lines().size()));
     for (qsizetype line = 0; line < m_paste.lines().size(); ++line) {
-        const bool quoted =
-            line > 0 && m_kinds.back() == text::LineKind::Frame && text::quotesSource(m_paste.line(line - 1), m_paste.line(line));
+        const bool quoted = line > 0 && m_kinds.back() == text::LineKind::Frame
+            && text::quotesSource(m_paste.line(line - 1), m_paste.line(line));
         m_kinds.push_back(quoted ? text::LineKind::Frame : text::lineKind(m_paste.line(line)));
     }
     m_roles = text::lineRoles(m_paste, m_kinds);
@@ -79,17 +84,18 @@ void TextReading::addPatterns(const std::stop_token &stop)
     PatternScan scan = m_tools.patterns.scan(m_paste, stop);
     m_hits = std::move(scan.hits);
     m_unfinished = std::move(scan.unfinished);
-    std::unordered_map<qsizetype, std::vector<std::string>> runs; // by record: a pattern may hit thousands of lines
+    std::unordered_map<qsizetype, std::vector<std::string>>
+        runs; // by record, because a pattern may hit thousands of lines
     for (const PatternHit &hit : std::as_const(m_hits)) {
-        const auto [longestLiteralRun, isNew] = runs.try_emplace(hit.record);
+        const auto [entry, isNew] = runs.try_emplace(hit.record);
         if (isNew) {
-            longestLiteralRun->second = literalRuns(m_tools.catalog.regexAt(hit.record));
+            entry->second = literalRuns(m_tools.catalog.regexAt(hit.record));
         }
         const QByteArrayView matched = QByteArrayView(m_paste.clean()).sliced(hit.begin, hit.end - hit.begin);
-        const LiteralLength length = literalLength(longestLiteralRun->second, matched);
+        const LiteralLength length = literalLength(entry->second, matched);
         m_findings.push_back({.record = hit.record,
             .line = lineAt(hit.begin),
-            .pattern = information(hit, longestLiteralRun->second),
+            .pattern = information(hit, entry->second),
             .weakPattern = length.together < weakestLiterals || splitsWord(QByteArrayView(m_paste.clean()), hit.begin),
             .longestLiteralRun = qsizetype(length.longest),
             .patternBegin = hit.begin,
@@ -102,7 +108,7 @@ float TextReading::information(const PatternHit &hit, const std::vector<std::str
     const QByteArrayView clean(m_paste.clean());
     qsizetype begin = hit.begin;
     if (splitsWord(clean, begin)) {
-        // "layer.*does" in "Player.cs does": the rest of a word is not the word
+        // Skips the rest of a word: "layer.*does" does not match the word "Player" in "Player.cs does".
         begin = std::find_if_not(clean.begin() + begin, clean.begin() + hit.end, text::isAsciiWord) - clean.begin();
     }
     std::vector<std::uint32_t> terms;
@@ -149,7 +155,8 @@ void TextReading::addWords(const std::stop_token &stop)
             return;
         }
         const text::LineKind kind = this->kind(line);
-        // Routine lines are most of a log: their words are not about a failure, and a pattern finds them all the same.
+        // Most lines of a log are routine, and their words do not describe a failure. Patterns are tried on them
+        // nevertheless.
         if (kind == text::LineKind::Blank || kind == text::LineKind::Routine) {
             previous.clear();
             continue;
@@ -174,7 +181,8 @@ void TextReading::addWords(const std::stop_token &stop)
 
 void TextReading::mergeFindings()
 {
-    // One finding per record and line: the best hit, and the wording said best by that line alone or with the next.
+    // Leaves one finding per record and line: the best hit and the wording best covered by the line alone or with the
+    // next one.
     std::ranges::stable_sort(m_findings, {}, [](const LineFinding &f) { return std::pair(f.record, f.line); });
     std::vector<LineFinding> merged;
     const auto worth = [](const LineFinding &f) { return f.words * f.share * f.share / float(f.lines > 1 ? 1.08 : 1); };
@@ -213,7 +221,7 @@ void TextReading::mergeFindings()
     };
     for (LineFinding &finding : m_findings) {
         finding.patternHits = std::ranges::binary_search(hitRecords, finding.record);
-        // A pattern speaks the languages whose words it spells.
+        // A pattern can match a translated message only if it contains words of that language.
         const bool couldHit = !finding.translated && (finding.patternCoversWording || !isForeign(finding.line));
         finding.silentPattern = !finding.patternHits && couldHit && m_tools.catalog.hasRegexAt(finding.record);
     }
@@ -236,9 +244,11 @@ void TextReading::addCodes()
                 std::ranges::any_of(known, [](const LineFinding &finding) { return finding.lines > 1; });
             const text::Mention below = readsOn ? mentionOf(line + 1) : text::Mention::None;
             for (LineFinding &finding : known) {
-                // "if (busy)" above "throw new BusyException(…)" is no better.
+                // A finding over two lines is a mention if the second line is: "if (busy)" above "throw new
+                // BusyException(…)".
                 finding.mention =
-                    finding.lines > 1 && below == text::Mention::InExceptionHandler && finding.pattern <= 0 ? below : mention;
+                    finding.lines > 1 && below == text::Mention::InExceptionHandler && finding.pattern <= 0 ? below
+                                                                                                            : mention;
             }
         }
         const text::LineKind kind = this->kind(line);
@@ -253,13 +263,13 @@ void TextReading::addCodes()
 
 text::Mention TextReading::mentionOf(qsizetype line) const
 {
-    const bool isQuoted = kind(line) == text::LineKind::Frame; // by a trace of an error that did happen
+    const bool isQuoted = kind(line) == text::LineKind::Frame; // source quoted in the trace of an error that did happen
     return isQuoted ? text::Mention::None : text::mentionIn(m_paste.line(line));
 }
 
 void TextReading::refuteCodes()
 {
-    // "error[E0277]: another message" makes nothing of "try `rustc --explain E0277`" below it.
+    // "error[E0277]: another message" also refutes the code in "try `rustc --explain E0277`" below it.
     std::unordered_set<qsizetype> refuted;
     for (const LineFinding &finding : m_findings) {
         if (finding.code > 0 && saysOtherwise(finding)) {
@@ -267,7 +277,8 @@ void TextReading::refuteCodes()
         }
     }
     for (LineFinding &finding : m_findings) {
-        finding.codeIsInformative = finding.codeIsInformative && (finding.words > 0 || !refuted.contains(finding.record));
+        finding.codeIsInformative =
+            finding.codeIsInformative && (finding.words > 0 || !refuted.contains(finding.record));
     }
 }
 
@@ -277,8 +288,8 @@ void TextReading::readCodes(qsizetype line, std::span<LineFinding> known, std::v
     for (const text::Term &code : text::codesOf(text)) {
         const float weight = m_tools.codes.weight(code.key);
         const std::string family = text::codeFamily(code.key);
-        const bool longestLiteralRun = text.sliced(code.begin, code.end - code.begin) == code.key;
-        const bool number = text::isErrnoName(code.key) && !longestLiteralRun && !hasOtherLetters(text);
+        const bool isLiteral = text.sliced(code.begin, code.end - code.begin) == code.key;
+        const bool number = text::isErrnoName(code.key) && !isLiteral && !hasOtherLetters(text);
         const auto isInformative = [&](qsizetype record) {
             return !text::isSystemCode(code.key) || m_tools.codes.isAbout(record, code, text);
         };
@@ -314,14 +325,14 @@ void TextReading::readExceptions(qsizetype line, std::span<LineFinding> known) c
     const QList<text::Term> exceptions =
         text::exceptionsOf(m_paste.line(line).first(std::min(m_paste.line(line).size(), longestLineForWords)));
     for (LineFinding &finding : known) {
-        const std::span<const std::uint32_t> own = m_tools.traits.of(finding.record).exceptions;
+        const std::span<const std::uint32_t> own = m_tools.features.of(finding.record).exceptions;
         for (const text::Term &exception : exceptions) {
             const std::uint32_t term = m_tools.index.vocabulary().find(exception.key);
             if (term != Vocabulary::unknown && std::ranges::binary_search(own, term)) {
                 const float weight = m_tools.index.weight(term);
                 finding.exception = std::max(finding.exception, weight);
-                finding.exceptionIsInformative =
-                    finding.exceptionIsInformative || (weight >= informativeException && !text::isCodeLabel(exception.key));
+                finding.exceptionIsInformative = finding.exceptionIsInformative
+                    || (weight >= informativeException && !text::isCodeLabel(exception.key));
             }
         }
         finding.otherException = finding.exception == 0 && !own.empty() && !exceptions.isEmpty();
@@ -333,14 +344,14 @@ TextTerms TextReading::terms() const
     TextTerms terms;
     for (qsizetype line = 0; line < m_paste.lines().size(); ++line) {
         if (kind(line) == text::LineKind::Routine) {
-            continue; // what else runs on that machine
+            continue; // may come from other programs
         }
         for (const text::Term &term : text::termsOf(m_paste.line(line))) {
             const std::uint32_t known = m_tools.index.vocabulary().find(term.key);
             if (known != Vocabulary::unknown) {
                 terms.push_back(known);
             }
-            // "mysql2", "python3", "cmakefiles": a tool's name with something behind it
+            // Finds the names of tools at the start of words: "mysql2", "python3", "cmakefiles".
             for (size_t letters = shortestToolName; letters < std::min(term.key.size(), longestToolName + 1);
                  ++letters) {
                 if (const std::uint32_t tool = m_tools.toolNames.termOf(std::string_view(term.key).substr(0, letters));
@@ -357,7 +368,7 @@ TextTerms TextReading::terms() const
 
 float TextReading::requiredShare(const LineFinding &finding) const
 {
-    constexpr float ofAnything = 0.5F; // where a branch requires no word
+    constexpr float ofAnything = 0.5F; // share of a branch that requires no word
     constexpr int below = 2;
     const int count = int(std::min<qsizetype>(finding.lines + below, m_paste.lines().size() - finding.line));
     const std::string text = text::lowerAsciiText(this->text(finding.line, count));
@@ -370,7 +381,7 @@ float TextReading::requiredShare(const LineFinding &finding) const
         for (const std::string &literal : branch) {
             for (const text::Term &term : text::termsOf(QByteArrayView(literal.data(), qsizetype(literal.size())))) {
                 const std::uint32_t number = m_tools.index.vocabulary().find(term.key);
-                // Drivers and frameworks pass a message on without the number that its program gave it.
+                // Numbers are not required: drivers and frameworks omit them when they pass a message on.
                 if (number == Vocabulary::unknown || std::ranges::all_of(term.key, text::isAsciiDigit)) {
                     continue;
                 }
@@ -394,12 +405,12 @@ QList<PatternHit> TextReading::hits(qsizetype record) const
 
 bool TextReading::endsTraceback(qsizetype line) const
 {
-    const bool isMessage =
-        (kind(line) == text::LineKind::Failure || kind(line) == text::LineKind::Plain) && role(line) == text::LineRole::Ordinary;
+    const bool isMessage = (kind(line) == text::LineKind::Failure || kind(line) == text::LineKind::Plain)
+        && role(line) == text::LineRole::Ordinary;
     if (!isMessage || m_paste.line(line).startsWith(' ')) {
         return false;
     }
-    constexpr qsizetype mostLines = 8; // of one frame, wrapped perhaps, with its source
+    constexpr qsizetype mostLines = 8; // one frame with its source, possibly wrapped
     for (qsizetype above = line - 1; above >= std::max<qsizetype>(0, line - mostLines); --above) {
         const QByteArrayView text = m_paste.line(above);
         if (text.trimmed().startsWith("File \"")) {

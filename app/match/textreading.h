@@ -19,40 +19,41 @@
 
 namespace wayout::match {
 
-/// What a text is read against.
+/// The indexes that a text is compared with.
 struct ReadingTools {
     const Patterns &patterns;
     const TermIndex &index;
-    const RecordFeatureTable &traits;
+    const RecordFeatureTable &features;
     const CodeIndex &codes;
     const catalog::Catalog &catalog;
     const ToolNames &toolNames;
 };
 
-/// A text taken apart for matching: its lines, what they are, and what each says for which record.
+/// The analysis of a text: the kind and role of each line, and the evidence in each line for each record.
 class TextReading final
 {
 public:
-    /// Incomplete when `stop` says so half-way.
+    /// The analysis is incomplete if a stop is requested meanwhile.
     TextReading(const QString &text, const ReadingTools &tools, const std::stop_token &stop);
 
     const text::Paste &paste() const { return m_paste; }
     text::LineKind kind(qsizetype line) const { return m_kinds[size_t(line)]; }
     text::LineRole role(qsizetype line) const { return m_roles[size_t(line)]; }
-    /// What every line says for every record, patterns and words together.
+    /// Returns the findings, at most one for each line and record; it combines patterns, words and codes.
     const std::vector<LineFinding> &findings() const { return m_findings; }
-    /// Where the pattern of a record matched, in the order of the text.
+    /// Returns the hits of a record's pattern, in the order of the text.
     QList<PatternHit> hits(qsizetype record) const;
-    /// Records whose pattern takes too long on this text.
+    /// Returns the records whose pattern takes too long on this text.
     const QList<qsizetype> &unfinished() const { return m_unfinished; }
-    /// The known words of the whole text, without its routine lines.
+    /// Returns the known words of the whole text, without its routine lines.
     TextTerms terms() const;
-    /// How much of what the record's pattern requires stands in the lines of a finding and the two below (a message may go on there), 0..1: of
-    /// the branch of the pattern that most is there of, weighed by how informative each word is.
+    /// Returns the share, 0..1, of the words required by the record's pattern that the lines of a finding contain,
+    /// weighted by information. The next two lines count too, because a message may continue there. Uses the branch of
+    /// the pattern with the greatest share.
     float requiredShare(const LineFinding &finding) const;
-    /// Whether the line is what a traceback of Python's ends with: the exception that nothing caught.
+    /// Whether the line is the last one of a Python traceback: the uncaught exception.
     bool endsTraceback(qsizetype line) const;
-    /// `count` lines of Paste::clean().
+    /// Returns `count` lines of Paste::clean().
     QByteArrayView text(qsizetype line, int count) const;
     const ReadingTools &tools() const { return m_tools; }
 
@@ -60,7 +61,7 @@ private:
     void addPatterns(const std::stop_token &stop);
     void addWords(const std::stop_token &stop);
     void addCodes();
-    /// A code alone isInformative nothing of a record where the text has it beside a message that the record is not about.
+    /// Marks codes as uninformative for a record if the text contains the code next to a message of another record.
     void refuteCodes();
     text::Mention mentionOf(qsizetype line) const;
     void readCodes(qsizetype line, std::span<LineFinding> known, std::vector<LineFinding> &added) const;
