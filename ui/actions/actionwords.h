@@ -38,7 +38,8 @@ inline QString withKeys(const QString &words, const QKeySequence &keys)
         return words;
     }
     //: a tool tip: what a button does, and the keys that do the same
-    return theme::plainToolTip(QCoreApplication::translate("ActionWords", "%1 (%2)").arg(words, keys.toString(QKeySequence::NativeText)));
+    return theme::plainToolTip(
+        QCoreApplication::translate("ActionWords", "%1 (%2)").arg(words, keys.toString(QKeySequence::NativeText)));
 }
 
 } // namespace wayout::actions

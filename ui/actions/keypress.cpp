@@ -49,7 +49,8 @@ std::optional<QKeySequence> pressedKeys(const QKeyEvent &event)
     if (isHalfAKey(key)) {
         return std::nullopt;
     }
-    Qt::KeyboardModifiers held = event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier | Qt::ShiftModifier);
+    Qt::KeyboardModifiers held =
+        event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier | Qt::ShiftModifier);
     held.setFlag(Qt::ShiftModifier, held.testFlag(Qt::ShiftModifier) && !isSign(key));
     return QKeySequence(QKeyCombination(held, key));
 }
@@ -68,7 +69,8 @@ bool isFreeAlone(Qt::Key key)
 {
     const bool isFunction = key >= Qt::Key_F1 && key <= Qt::Key_F35;
     const bool isMedia = (key >= Qt::Key_Back && key < Qt::Key_AltGr) || key >= Qt::Key_Select;
-    return isFunction || isMedia || key == Qt::Key_Help || key == Qt::Key_Pause || key == Qt::Key_Print || key == Qt::Key_SysReq;
+    return isFunction || isMedia || key == Qt::Key_Help || key == Qt::Key_Pause || key == Qt::Key_Print
+        || key == Qt::Key_SysReq;
 }
 
 } // namespace wayout::actions

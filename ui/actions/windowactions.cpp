@@ -186,7 +186,8 @@ WindowActions::WindowActions(QWidget *window, class storage::Settings &settings)
             connect(action, &QAction::triggered, this, [chosen, choice] { chosen(choice); });
         }
     };
-    addChoices(m_languageMenu, m_languages, 3, [this](int choice) { Q_EMIT languageChosen(catalog::ContentLanguage(choice)); });
+    addChoices(m_languageMenu, m_languages, 3,
+        [this](int choice) { Q_EMIT languageChosen(catalog::ContentLanguage(choice)); });
     addChoices(m_interfaceMenu, m_interfaces, int(interfaceChoices.size()),
         [this](int choice) { Q_EMIT interfaceLanguageChosen(interfaceChoices.at(size_t(choice))); });
     addChoices(m_appearanceMenu, m_appearances, 4,

@@ -228,7 +228,8 @@ void DomainPane::updateFonts()
     for (QLabel *heading : {m_heading, m_ownHeading}) {
         heading->setFont(theme::strongFont());
         // Chinese characters from another font may be taller than the line of this one: the list stays where it is.
-        heading->setFixedHeight(QFontMetrics(theme::strongFont()).height() * 4 / 3 + theme::gridUnit + theme::gridUnit / 2);
+        heading->setFixedHeight(
+            QFontMetrics(theme::strongFont()).height() * 4 / 3 + theme::gridUnit + theme::gridUnit / 2);
         heading->setPalette(theme::dimmed(palette()));
     }
     // A list beside the content has the window's ground.

@@ -4,11 +4,11 @@
 #include "ui/history/historydialog.h"
 
 #include "ui/services/userdataservice.h"
-#include "ui/theme/noticebar.h"
+#include "ui/theme/accessibility.h"
 #include "ui/theme/changes.h"
 #include "ui/theme/itemviews.h"
-#include "ui/theme/accessibility.h"
 #include "ui/theme/labels.h"
+#include "ui/theme/noticebar.h"
 #include "ui/theme/typescale.h"
 
 #include <QCheckBox>
@@ -82,8 +82,8 @@ QStringList HistoryModel::titles() const
     return {tr("When"), tr("Error"), tr("Best record")};
 }
 
-HistoryDialog::HistoryDialog(
-    services::UserDataService &userData, const std::shared_ptr<const match::Engine> &engine, catalog::ContentLanguage language, QWidget *parent)
+HistoryDialog::HistoryDialog(services::UserDataService &userData, const std::shared_ptr<const match::Engine> &engine,
+    catalog::ContentLanguage language, QWidget *parent)
     : QDialog(parent)
     , m_userData(userData)
     , m_model(new HistoryModel(this))
@@ -146,10 +146,10 @@ void HistoryDialog::find()
 {
     const int asked = ++m_asked;
     m_userData.findPastes(m_words->text(), {this, [this, asked](const QList<storage::KeptPaste> &pastes) {
-                                              if (asked == m_asked) {
-                                                  take(pastes);
-                                              }
-                                          }});
+                                                if (asked == m_asked) {
+                                                    take(pastes);
+                                                }
+                                            }});
 }
 
 void HistoryDialog::take(const QList<storage::KeptPaste> &pastes)
@@ -172,13 +172,13 @@ void HistoryDialog::choose(int row)
         return;
     }
     m_userData.readPaste(m_model->pasteAt(row).id, {this, [this](const storage::KeptPaste &paste) {
-                                                      if (paste.id == 0) { // another window has forgotten it
-                                                          find();
-                                                          return;
-                                                      }
-                                                      Q_EMIT chosen(paste);
-                                                      accept();
-                                                  }});
+                                                        if (paste.id == 0) { // another window has forgotten it
+                                                            find();
+                                                            return;
+                                                        }
+                                                        Q_EMIT chosen(paste);
+                                                        accept();
+                                                    }});
 }
 
 void HistoryDialog::forgetSelected()

@@ -60,8 +60,8 @@ class HistoryDialog final : public QDialog
     Q_OBJECT
 
 public:
-    HistoryDialog(
-        services::UserDataService &userData, const std::shared_ptr<const match::Engine> &engine, catalog::ContentLanguage language, QWidget *parent);
+    HistoryDialog(services::UserDataService &userData, const std::shared_ptr<const match::Engine> &engine,
+        catalog::ContentLanguage language, QWidget *parent);
 
 Q_SIGNALS:
     /// The whole text.

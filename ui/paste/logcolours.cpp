@@ -15,7 +15,10 @@ namespace {
 QColor colourOf(text::LogSpan::Kind kind, const QPalette &palette)
 {
     // Any line may be one that is marked.
-    const auto readable = [&](theme::Tone tone) { return theme::readableOn(theme::toneColour(tone, palette), theme::toneSurface(theme::Tone::Match, palette), palette); };
+    const auto readable = [&](theme::Tone tone) {
+        return theme::readableOn(
+            theme::toneColour(tone, palette), theme::toneSurface(theme::Tone::Match, palette), palette);
+    };
     switch (kind) {
     case text::LogSpan::Kind::Prefix:
     case text::LogSpan::Kind::Frame:

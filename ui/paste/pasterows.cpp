@@ -76,7 +76,8 @@ Range windowAround(QStringView text, qsizetype offset)
     if (first != text.begin() + offset) {
         window.begin = text::afterLineBreak(text, first - text.begin());
     }
-    while (window.end < text.size() && window.end > offset + windowCharacters / 2 && !text::endsLine(text[window.end])) {
+    while (
+        window.end < text.size() && window.end > offset + windowCharacters / 2 && !text::endsLine(text[window.end])) {
         --window.end;
     }
     return window;

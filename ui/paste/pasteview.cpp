@@ -336,8 +336,8 @@ void PasteView::paintEvent(QPaintEvent *event)
     for (const auto &[block, place] : seen) {
         const int line = block.blockNumber() < m_rows.rows().size() ? m_rows.rows().at(block.blockNumber()).line : 0;
         if (m_marks.value(line, Mark::Related) == Mark::Match) {
-            painter.fillRect(
-                QRectF(0, place.top(), viewport()->width(), place.height()), theme::toneSurface(theme::Tone::Match, palette()));
+            painter.fillRect(QRectF(0, place.top(), viewport()->width(), place.height()),
+                theme::toneSurface(theme::Tone::Match, palette()));
         }
     }
     painter.end();

@@ -3,8 +3,8 @@
 
 #include "ui/results/matchmodel.h"
 
-#include "app/text/linemessage.h"
 #include "app/present/recordwords.h"
+#include "app/text/linemessage.h"
 #include "ui/results/recordmodel.h"
 #include "ui/theme/changes.h"
 
@@ -35,7 +35,8 @@ void MatchModel::setAnswer(const std::shared_ptr<const match::Engine> &engine, c
     // Related ones stay in the answer's order, whatever error they are related to.
     const auto matchesEnd =
         std::ranges::find_if(m_matches, [](const match::Match &match) { return match.grade != match::Grade::Match; });
-    std::stable_sort(m_matches.begin(), matchesEnd, [](const match::Match &a, const match::Match &b) { return a.group < b.group; });
+    std::stable_sort(
+        m_matches.begin(), matchesEnd, [](const match::Match &a, const match::Match &b) { return a.group < b.group; });
     m_severalErrors = matchesEnd != m_matches.begin() && m_matches.first().group != std::prev(matchesEnd)->group;
     endResetModel();
 }

@@ -75,7 +75,8 @@ int drawChip(QPainter &painter, const QRect &rect, const QString &text, const QF
 }
 
 /// The rate with its sign, at the end of the line. Returns the width that was taken.
-int drawRate(QPainter &painter, const QRect &rect, const evidence::Rate &rate, const Fonts &fonts, const QPalette &palette)
+int drawRate(
+    QPainter &painter, const QRect &rect, const evidence::Rate &rate, const Fonts &fonts, const QPalette &palette)
 {
     const QString figure = RowWords::rate(rate);
     if (figure.isEmpty()) {

@@ -3,9 +3,8 @@
 
 #include "ui/results/recordmodel.h"
 
-#include "app/present/recordwords.h"
-
 #include "app/present/ratewords.h"
+#include "app/present/recordwords.h"
 #include "ui/results/rowwords.h"
 #include "ui/theme/changes.h"
 

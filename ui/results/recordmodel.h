@@ -3,10 +3,10 @@
 
 #pragma once
 
-#include "app/catalog/contentlanguage.h"
 #include "app/authoring/recordhealth.h"
-#include "app/match/engine.h"
+#include "app/catalog/contentlanguage.h"
 #include "app/evidence/rate.h"
+#include "app/match/engine.h"
 
 #include <QAbstractListModel>
 #include <QSet>

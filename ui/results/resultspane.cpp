@@ -9,10 +9,10 @@
 #include "ui/results/matchmodel.h"
 #include "ui/results/recorddelegate.h"
 #include "ui/results/recordmodel.h"
+#include "ui/theme/accessibility.h"
 #include "ui/theme/changes.h"
 #include "ui/theme/itemviews.h"
 #include "ui/theme/paneheader.h"
-#include "ui/theme/accessibility.h"
 #include "ui/theme/typescale.h"
 
 #include <QListView>
@@ -309,7 +309,8 @@ bool ResultsPane::selectLine(int line)
 bool ResultsPane::selectError(const match::ErrorGroup &error)
 {
     const auto answersIt = [&error](const QModelIndex &index) {
-        return index.data(GradeRole).value<match::Grade>() == match::Grade::Match && index.data(GroupRole).toInt() == error.group;
+        return index.data(GradeRole).value<match::Grade>() == match::Grade::Match
+            && index.data(GroupRole).toInt() == error.group;
     };
     if (m_contents == Contents::Answer && (selectWhere(answersIt) || selectLine(error.line))) {
         return true;

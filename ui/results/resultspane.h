@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "app/catalog/contentlanguage.h"
 #include "app/authoring/recordhealth.h"
+#include "app/catalog/contentlanguage.h"
 #include "app/match/engine.h"
 
 #include <QSet>

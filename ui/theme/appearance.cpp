@@ -64,7 +64,8 @@ void Appearance::use(storage::Settings::Appearance appearance)
     if (!style) {
         style = std::make_unique<CalmStyle>();
     }
-    QApplication::setStyle(style.release()); // it belongs to the application, which deletes it after the next one is there
+    QApplication::setStyle(
+        style.release()); // it belongs to the application, which deletes it after the next one is there
     if (system && hasDesktopColours()) {
         QApplication::setPalette(QPalette());
     } else if (system) {

@@ -3,9 +3,9 @@
 
 #include "ui/theme/calmstyle.h"
 
-#include "ui/theme/styleparts.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/itemviews.h"
+#include "ui/theme/styleparts.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 

@@ -172,7 +172,8 @@ void TextButton::paintEvent(QPaintEvent *)
     }
     if (marked) {
         painter.fillRect(rect(), toneSurface(Tone::Match, palette()));
-        painter.fillRect(QRect(isRightToLeft() ? width() - markWidth : 0, 0, markWidth, height()), toneColour(Tone::Match, palette()));
+        painter.fillRect(QRect(isRightToLeft() ? width() - markWidth : 0, 0, markWidth, height()),
+            toneColour(Tone::Match, palette()));
     } else if (m_glyph) {
         const int side = indent() - gridUnit * 3 / 4;
         const int left = isRightToLeft() ? width() - side : 0;

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "ui/theme/textflow.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/textflow.h"
 #include "ui/theme/tones.h"
 
 #include <QPushButton>
