@@ -9,9 +9,9 @@
 namespace wayout::actions {
 namespace {
 
-constexpr int firstUnprintable = 0x01000000; // as Qt::Key has it
+constexpr int firstUnprintable = 0x01000000; // the keys of Qt::Key from here on have no character
 
-/// Only changes what others mean, or is for an input method to make characters with.
+/// Whether the key only modifies other keys, or belongs to an input method.
 bool isHalfAKey(int key)
 {
     switch (key) {

@@ -73,7 +73,7 @@ QVariant HistoryModel::cell(int row, int column) const
 
 QVariant HistoryModel::data(const QModelIndex &index, int role) const
 {
-    // No tool tips: Qt would show what looks like markup in them as such.
+    // No tool tips: Qt would show a text that looks like markup as rich text.
     return role == Qt::ToolTipRole ? QVariant() : theme::TextTableModel::data(index, role);
 }
 
@@ -112,7 +112,7 @@ HistoryDialog::HistoryDialog(services::UserDataService &userData, const std::sha
         button->setAutoDefault(false);
     }
     for (auto *button : {m_open, m_forget, m_forgetAll}) {
-        button->setEnabled(false); // until it is known what there is
+        button->setEnabled(false); // until the texts are read
     }
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_forget);

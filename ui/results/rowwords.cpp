@@ -39,7 +39,7 @@ QString RowWords::replaces(const QStringList &places)
     if (places.isEmpty()) {
         return {};
     }
-    // What is built in is read first, and so it is the last that is replaced.
+    // Built-in records are read first, so that a replaced built-in record is last in the list.
     return places.last().startsWith(":/catalog/"_L1) ? tr("replaces a built-in record") : tr("replaces another record");
 }
 
