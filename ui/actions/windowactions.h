@@ -115,8 +115,8 @@ public:
     void setLanguage(catalog::ContentLanguage language);
     void setInterfaceLanguage(std::optional<catalog::ContentLanguage> language);
     void setAppearance(storage::Settings::Appearance appearance);
-    /// Checks the encoding in which the text was read. Empty, and the menu disabled, if the text did not come as bytes:
-    /// then it cannot be read in another encoding.
+    /// Marks the encoding in which the text was read. If it is empty, because the text did not come as bytes, the user
+    /// cannot choose another encoding.
     void setEncoding(const QString &encoding);
 
 Q_SIGNALS:

@@ -8,7 +8,6 @@
 #include "ui/theme/typescale.h"
 
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 

@@ -34,7 +34,7 @@ public:
     /// Updates the rows of the current text after an edit.
     void setRowsOfEdit(const PasteRows &rows);
     const PasteRows &rows() const { return m_rows; }
-    /// Replaces the marks, which are by line.
+    /// Replaces all marks. The keys of `marks` are lines.
     void setMarks(const QHash<int, Mark> &marks);
     /// Sets the repeats in the current rows; empty for an edited text. An occurrence with a match in it is never
     /// hidden.
