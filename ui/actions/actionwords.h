@@ -11,7 +11,7 @@
 
 namespace wayout::actions {
 
-/// What an action says in a menu, without the mark of its mnemonic and without the dots of a dialog to come.
+/// Returns the text of an action in a menu without its mnemonic and without the ellipsis that announces a dialog.
 inline QString actionWords(QString text)
 {
     if (const qsizetype appended = text.indexOf(QStringLiteral("(&")); appended >= 0) { // "粘贴(&P)"
@@ -25,20 +25,21 @@ inline QString actionWords(const QAction &action)
     return actionWords(action.text());
 }
 
-/// As they stand on the keyboard.
+/// Returns the keys as they are labelled on the keyboard.
 inline QString keysText(const QList<QKeySequence> &keys)
 {
     return QKeySequence::listToString(keys, QKeySequence::NativeText);
 }
 
-/// For a tool tip: what a button does, and the keys that do the same if there are any.
+/// Returns the tool tip of a button: `words`, which say what it does, and the keys that do the same, if any.
 inline QString withKeys(const QString &words, const QKeySequence &keys)
 {
     if (keys.isEmpty()) {
         return words;
     }
     //: a tool tip: what a button does, and the keys that do the same
-    return theme::plainToolTip(QCoreApplication::translate("ActionWords", "%1 (%2)").arg(words, keys.toString(QKeySequence::NativeText)));
+    return theme::plainToolTip(
+        QCoreApplication::translate("ActionWords", "%1 (%2)").arg(words, keys.toString(QKeySequence::NativeText)));
 }
 
 } // namespace wayout::actions

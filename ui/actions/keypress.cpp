@@ -9,9 +9,9 @@
 namespace wayout::actions {
 namespace {
 
-constexpr int firstUnprintable = 0x01000000; // as Qt::Key has it
+constexpr int firstUnprintable = 0x01000000; // the keys of Qt::Key from here on have no character
 
-/// Only changes what others mean, or is for an input method to make characters with.
+/// Whether the key only modifies other keys, or belongs to an input method.
 bool isHalfAKey(int key)
 {
     switch (key) {
@@ -49,7 +49,8 @@ std::optional<QKeySequence> pressedKeys(const QKeyEvent &event)
     if (isHalfAKey(key)) {
         return std::nullopt;
     }
-    Qt::KeyboardModifiers held = event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier | Qt::ShiftModifier);
+    Qt::KeyboardModifiers held =
+        event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier | Qt::ShiftModifier);
     held.setFlag(Qt::ShiftModifier, held.testFlag(Qt::ShiftModifier) && !isSign(key));
     return QKeySequence(QKeyCombination(held, key));
 }
@@ -68,7 +69,8 @@ bool isFreeAlone(Qt::Key key)
 {
     const bool isFunction = key >= Qt::Key_F1 && key <= Qt::Key_F35;
     const bool isMedia = (key >= Qt::Key_Back && key < Qt::Key_AltGr) || key >= Qt::Key_Select;
-    return isFunction || isMedia || key == Qt::Key_Help || key == Qt::Key_Pause || key == Qt::Key_Print || key == Qt::Key_SysReq;
+    return isFunction || isMedia || key == Qt::Key_Help || key == Qt::Key_Pause || key == Qt::Key_Print
+        || key == Qt::Key_SysReq;
 }
 
 } // namespace wayout::actions

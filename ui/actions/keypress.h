@@ -11,22 +11,23 @@ class QKeyEvent;
 
 namespace wayout::actions {
 
-/// What is pressed, as keys are kept and compared:
+/// Returns the pressed keys in the form in which shortcuts are saved and compared:
 ///
 ///     Ctrl and Shift and the key of "D"       Ctrl+Shift+D
-///     Ctrl and Shift and the key of "/"       Ctrl+?        (what it is that Shift makes of a key, the keyboard knows)
-///     Ctrl and the "1" of the number pad      Ctrl+1        (the other "1" does the same)
+///     Ctrl and Shift and the key of "/"       Ctrl+?        (the event has the character that Shift makes of the key)
+///     Ctrl and the "1" of the number pad      Ctrl+1        (the same as the other "1")
 ///     Ctrl and Shift and Tab                  Ctrl+Shift+Tab
 ///
-/// Nothing while only Shift, Ctrl and the like are held, or an accent waits for its letter.
+/// Returns nothing while only Shift, Ctrl and the like are held, or after an accent that waits for its letter.
 std::optional<QKeySequence> pressedKeys(const QKeyEvent &event);
-/// A sign that Shift may have made of another one.
+/// Whether the key is a printable character other than a letter: Shift may have made it from another character.
 bool isSign(Qt::Key key);
-/// No Ctrl, Alt or Meta is held with it.
+/// Whether the keys include neither Ctrl nor Alt nor Meta.
 bool isAlone(const QKeySequence &keys);
-/// One press of a key that is one.
+/// Whether the keys are a single press of a key, other than a modifier or a key of an input method.
 bool isOnePress(const QKeySequence &keys);
-/// A key that nobody types, moves about or leaves something with: it can mean something alone.
+/// Whether the key can be a shortcut without a modifier, because users neither type nor navigate nor close anything
+/// with it.
 bool isFreeAlone(Qt::Key key);
 
 } // namespace wayout::actions

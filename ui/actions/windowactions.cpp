@@ -26,7 +26,8 @@ using Id = WindowActions::Id;
 constexpr std::array<std::optional<catalog::ContentLanguage>, 3> interfaceChoices{
     std::nullopt, catalog::ContentLanguage::Chinese, catalog::ContentLanguage::English};
 
-/// What of it makes sense; nothing where nothing was chosen, or only what makes none.
+/// Returns the valid ones of the keys in the settings. Nothing if the settings have no keys for the action, or only
+/// invalid ones.
 std::optional<Keys> chosenKeys(const std::optional<QStringList> &texts, Id id)
 {
     Keys keys;
@@ -53,7 +54,7 @@ void take(Keys &from, const Keys &taken)
     from.removeIf([&](const QKeySequence &one) { return taken.contains(one); });
 }
 
-/// An encoding is known by its name. The writing that it is for helps users who do not know the name.
+/// Returns the name of an encoding, with its script for users who do not know the name.
 QString encodingText(const QString &encoding)
 {
     struct Described {
@@ -82,7 +83,7 @@ QString encodingText(const QString &encoding)
 
 struct WindowActions::Kind {
     Id id;
-    /// In the file of the settings: it stays, whatever the action is called elsewhere.
+    /// The name in the settings file. Never changes, even if the text does.
     const char *name;
     const char *text;
     QList<QKeySequence> keys;
@@ -137,7 +138,7 @@ const WindowActions::Kind &WindowActions::kind(Id id)
         {Workarounds, "workarounds", QT_TR_NOOP("To what to tr&y"), {Qt::CTRL | Qt::SHIFT | Qt::Key_D}},
         {NextPane, "next-pane", QT_TR_NOOP("&Next part of the window"), {Qt::Key_F6}},
         {PreviousPane, "previous-pane", QT_TR_NOOP("&Previous part of the window"), {Qt::SHIFT | Qt::Key_F6}},
-        // as menu bars have it
+        // the key of menu bars
         {OpenMenu, "open-menu", QT_TR_NOOP("Open the menu"), {Qt::Key_F10}},
         {CycleLanguage, "cycle-language", QT_TR_NOOP("&Next language"), {Qt::CTRL | Qt::Key_T}},
         {LargerText, "larger-text", QT_TR_NOOP("&Larger text"), {QKeySequence::ZoomIn, Qt::CTRL | Qt::Key_Equal}},
@@ -186,7 +187,8 @@ WindowActions::WindowActions(QWidget *window, class storage::Settings &settings)
             connect(action, &QAction::triggered, this, [chosen, choice] { chosen(choice); });
         }
     };
-    addChoices(m_languageMenu, m_languages, 3, [this](int choice) { Q_EMIT languageChosen(catalog::ContentLanguage(choice)); });
+    addChoices(m_languageMenu, m_languages, 3,
+        [this](int choice) { Q_EMIT languageChosen(catalog::ContentLanguage(choice)); });
     addChoices(m_interfaceMenu, m_interfaces, int(interfaceChoices.size()),
         [this](int choice) { Q_EMIT interfaceLanguageChosen(interfaceChoices.at(size_t(choice))); });
     addChoices(m_appearanceMenu, m_appearances, 4,
@@ -258,7 +260,7 @@ bool WindowActions::isPossible(Id id, const QKeySequence &keys)
     if (!isOnePress(keys)) {
         return false;
     }
-    // Escape closes what lies over the window: what else it does is of the same kind.
+    // Only Clear may have Escape alone: Escape closes things that lie over the window, and clearing is similar.
     return !isAlone(keys) || isFreeAlone(keys[0].key()) || (id == Clear && keys[0].key() == Qt::Key_Escape);
 }
 
@@ -278,7 +280,7 @@ void WindowActions::readKeys()
             others.append(Id(i));
         }
     }
-    // Last: a later version may come with keys that were given to something else.
+    // Default keys come last: the user may have given the default keys of a newer version to another action.
     for (const Id id : others) {
         give(id, defaultKeys(id));
     }
@@ -325,7 +327,8 @@ void WindowActions::setAllKeys(const AllKeys &keys)
     }
 }
 
-/// As long as it has a letter for each: what belongs together and is asked for less often has a menu of its own.
+/// Builds the menu, with submenus for related actions that are used less often: the menu itself must not have more
+/// entries than there are letters for mnemonics.
 void WindowActions::buildMenu()
 {
     const auto add = [this](QMenu *menu, std::initializer_list<Id> ids) {

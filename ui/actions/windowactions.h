@@ -19,7 +19,7 @@ class QWidget;
 
 namespace wayout::actions {
 
-/// Everything the window can do, each with its keys, and the menu that lists it all.
+/// All actions of the window with their keys, and the menu that lists them.
 class WindowActions final : public QObject
 {
     Q_OBJECT
@@ -81,39 +81,42 @@ public:
         Count
     };
 
-    /// The first ones are those that are named where there is room for one.
+    /// The keys of one action. The interface shows the first where it has room for only one.
     using Keys = QList<QKeySequence>;
     using AllKeys = std::array<Keys, Count>;
-    static constexpr int mostKeys = 2; ///< of one action
+    static constexpr int mostKeys = 2; ///< keys per action
 
-    /// The keys work in the whole of `window`, and are those that `settings` know: what is wrong there costs only itself.
+    /// Adds the actions to `window`, where their keys work everywhere. Reads the keys from `settings` and ignores
+    /// invalid ones.
     WindowActions(QWidget *window, class storage::Settings &settings);
 
     QAction *action(Id id) const { return m_actions.at(id); }
     QList<QAction *> all() const { return {m_actions.begin(), m_actions.end()}; }
     void enable(std::initializer_list<Id> ids, bool isEnabled) const;
     QMenu *menu() const { return m_menu; }
-    /// What it is called in the menu, in the language of now.
+    /// Returns the action's text in the menu, in the current language.
     static QString text(Id id);
-    /// What it is called in the settings: never another.
+    /// Returns the action's name in the settings file, which never changes.
     static QLatin1StringView name(Id id);
 
-    /// No keys belong to two actions.
+    /// Returns the keys of an action. No two actions share a key.
     Keys keys(Id id) const { return action(id)->shortcuts(); }
     AllKeys allKeys() const;
     static Keys defaultKeys(Id id);
-    /// One press of a key, which leaves everybody able to type, to move about and to get out of where they are.
+    /// Whether an action may have these keys: a single press of a key that is not needed to type, to navigate or to
+    /// leave.
     static bool isPossible(Id id, const QKeySequence &keys);
     std::optional<Id> userOf(const QKeySequence &keys) const;
-    /// At once and for the next start; whoever else has some of them loses those.
+    /// Sets and saves the keys of an action. Other actions lose those that they share with it.
     void setKeys(Id id, const Keys &keys);
-    /// As allKeys() was.
+    /// Sets and saves the keys of all actions, as allKeys() returned them.
     void setAllKeys(const AllKeys &keys);
 
     void setLanguage(catalog::ContentLanguage language);
     void setInterfaceLanguage(std::optional<catalog::ContentLanguage> language);
     void setAppearance(storage::Settings::Appearance appearance);
-    /// The one that the text was read in; empty where it did not come as bytes: then no other can be asked for.
+    /// Marks the encoding in which the text was read. If it is empty, because the text did not come as bytes, the user
+    /// cannot choose another encoding.
     void setEncoding(const QString &encoding);
 
 Q_SIGNALS:

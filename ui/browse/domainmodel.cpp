@@ -190,7 +190,7 @@ void DomainDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const bool chosen = option.state.testFlag(QStyle::State_Selected);
     painter->save();
     if (option.state.testFlag(QStyle::State_HasFocus) && !chosen) {
-        // Where the keys are is seen beside what is chosen, and inside the frame around the list.
+        // Marks the row with the keyboard focus inside the frame of the list, so that it differs from the selected row.
         QStyleOptionViewItem inset = option;
         inset.state |= QStyle::State_MouseOver;
         theme::paintRowGround(*painter, inset, option.rect.adjusted(4, 2, -4, -2));

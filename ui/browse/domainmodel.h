@@ -14,14 +14,15 @@
 
 namespace wayout::browse {
 
-/// All records first, then the domains that have any: those that Wayout knows by name in its order, then the others.
+/// A row for all records, then the domains that have records: first those that Wayout has names for, in its order, then
+/// the others.
 class DomainModel final : public QAbstractListModel
 {
     Q_OBJECT
 
 public:
     enum Role {
-        CountRole = Qt::UserRole, ///< of records
+        CountRole = Qt::UserRole, ///< number of records
     };
 
     explicit DomainModel(QObject *parent = nullptr);
@@ -29,9 +30,9 @@ public:
     void setCatalog(const catalog::Catalog &catalog);
     void setContentLanguage(catalog::ContentLanguage language);
 
-    /// The domain of a row; nothing for all records.
+    /// Returns the domain of a row. No value means all records.
     std::optional<QString> domainAt(int row) const;
-    /// -1 when no record has that domain.
+    /// Returns the row of a domain, or -1 if no record has that domain.
     int rowOf(const std::optional<QString> &domain) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -46,7 +47,7 @@ private:
     catalog::ContentLanguage m_language = catalog::ContentLanguage::English;
 };
 
-/// What is the user's own, each with how much there is of it.
+/// The user's own lists, each with the number of its entries.
 class OwnModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -58,11 +59,11 @@ public:
 
     explicit OwnModel(QObject *parent = nullptr);
 
-    /// Nothing while it is not known.
+    /// Sets the number of entries of a list. No value means that it is not known yet.
     void setCount(Entry entry, std::optional<int> count);
 
     int rowCount(const QModelIndex &parent = {}) const override;
-    /// Of the count by DomainModel::CountRole.
+    /// Returns the count too, for DomainModel::CountRole.
     QVariant data(const QModelIndex &index, int role) const override;
 
 private:
@@ -72,7 +73,8 @@ private:
     std::array<std::optional<int>, entryCount> m_counts;
 };
 
-/// A domain, or what is the user's own, in one line: its name, and at the end how many records it has, where that is known.
+/// Paints a domain or one of the user's own lists in one line: its name, and at the end the number of its entries if
+/// known.
 class DomainDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT

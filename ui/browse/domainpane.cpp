@@ -56,7 +56,8 @@ DomainPane::DomainPane(QWidget *parent)
     m_view->installEventFilter(this);
     m_own->setModel(m_ownModel);
     m_own->setObjectName("own"_L1);
-    m_own->setSelectionMode(QAbstractItemView::NoSelection); // by the user: to look at the history is not to open it
+    // The user cannot select rows directly: moving to the history with the keys must not open it.
+    m_own->setSelectionMode(QAbstractItemView::NoSelection);
     m_own->installEventFilter(this);
     setFocusProxy(m_view);
 
@@ -78,7 +79,7 @@ DomainPane::DomainPane(QWidget *parent)
                 Q_EMIT domainChosen(m_model->domainAt(current.row()));
             }
         });
-    // The one that is marked already, because a record of it is shown, can be chosen too.
+    // A domain that is already marked, because one of its records is shown, can be chosen too.
     connect(m_view, &QListView::clicked, this,
         [this](const QModelIndex &index) { Q_EMIT domainChosen(m_model->domainAt(index.row())); });
     connect(m_view, &QListView::activated, this,
@@ -110,7 +111,8 @@ void DomainPane::setCurrent(const std::optional<QString> &domain)
 void DomainPane::setCurrentOwn(OwnModel::Entry entry)
 {
     const QScopedValueRollback marking(m_marking, true);
-    // The place of the keys stays: without one the list would take the first row when it comes to have the keyboard, and choose it.
+    // Keeps a current row: without one the list would make its first row current, and so choose it, when it gets the
+    // focus.
     if (!m_view->currentIndex().isValid()) {
         m_view->setCurrentIndex(m_model->index(0));
     }
@@ -162,7 +164,7 @@ bool DomainPane::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
     } else if (event->type() == QEvent::Resize && watched == m_view->viewport()) {
-        // All counts in one column, whether or not there is a scroll bar beside those above.
+        // Aligns the counts of both lists, whether or not the list above has a scroll bar.
         m_besideOwn->changeSize(
             m_view->width() - m_view->viewport()->width(), 0, QSizePolicy::Fixed, QSizePolicy::Minimum);
         m_ownRow->invalidate();
@@ -227,11 +229,12 @@ void DomainPane::updateFonts()
 {
     for (QLabel *heading : {m_heading, m_ownHeading}) {
         heading->setFont(theme::strongFont());
-        // Chinese characters from another font may be taller than the line of this one: the list stays where it is.
-        heading->setFixedHeight(QFontMetrics(theme::strongFont()).height() * 4 / 3 + theme::gridUnit + theme::gridUnit / 2);
+        // Leaves room for Chinese characters from another font, which may be taller, so that the list does not move.
+        heading->setFixedHeight(
+            QFontMetrics(theme::strongFont()).height() * 4 / 3 + theme::gridUnit + theme::gridUnit / 2);
         heading->setPalette(theme::dimmed(palette()));
     }
-    // A list beside the content has the window's ground.
+    // A list beside the content has the background of the window.
     QPalette quiet = palette();
     quiet.setColor(QPalette::Base, quiet.color(QPalette::Window));
     for (QListView *view : {m_view, m_own}) {

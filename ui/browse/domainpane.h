@@ -17,7 +17,8 @@ class QSpacerItem;
 
 namespace wayout::browse {
 
-/// The domains of the catalogue with how many records each has, and below them, always in sight, what is the user's own.
+/// The domains of the catalogue with their numbers of records. Below them are the user's own lists, which are always
+/// visible.
 class DomainPane final : public QWidget
 {
     Q_OBJECT
@@ -27,22 +28,22 @@ public:
 
     void setCatalog(const catalog::Catalog &catalog);
     void setContentLanguage(catalog::ContentLanguage language);
-    /// Shows the domain as chosen, without a signal; nothing for all records.
+    /// Shows the domain as selected, without a signal. No value means all records.
     void setCurrent(const std::optional<QString> &domain);
-    /// Likewise one of the user's own lists.
+    /// Shows one of the user's own lists as selected, without a signal.
     void setCurrentOwn(OwnModel::Entry entry);
-    /// Nothing while it is not known.
+    /// Sets the number of entries of one of the user's own lists. No value means that it is not known yet.
     void setOwnCount(OwnModel::Entry entry, std::optional<int> count);
-    /// What the keyboard comes to last.
+    /// Returns the last widget in the tab order of the pane.
     QWidget *lastStop() const;
 
-    /// The same choice as a menu, for where there is no room for the pane.
+    /// Fills a menu with the same choices, for a window without room for the pane.
     void fillMenu(QMenu &menu);
 
     QSize sizeHint() const override;
 
 Q_SIGNALS:
-    /// The user chose a domain; nothing for all records.
+    /// The user chose a domain. No value means all records.
     void domainChosen(const std::optional<QString> &domain);
     void ownChosen(OwnModel::Entry entry);
 
@@ -55,13 +56,14 @@ private:
     void retranslateUi();
     void updateFonts();
 
-    bool m_marking = false; ///< the current row changes without the user
+    bool m_marking = false; ///< the program, not the user, changes the current row
     DomainModel *m_model;
     QLabel *m_heading;
     QListView *m_view;
     OwnModel *m_ownModel;
     QLabel *m_ownHeading;
-    QListView *m_own; ///< chosen is what is selected; the keys alone move through it without choosing
+    /// The selected row is the chosen list. The arrow keys move the current row without choosing it.
+    QListView *m_own;
     QHBoxLayout *m_ownRow;
     QSpacerItem *m_besideOwn; ///< as wide as the scroll bar of the list above
 };

@@ -4,11 +4,11 @@
 #include "ui/history/historydialog.h"
 
 #include "ui/services/userdataservice.h"
-#include "ui/theme/noticebar.h"
+#include "ui/theme/accessibility.h"
 #include "ui/theme/changes.h"
 #include "ui/theme/itemviews.h"
-#include "ui/theme/accessibility.h"
 #include "ui/theme/labels.h"
+#include "ui/theme/noticebar.h"
 #include "ui/theme/typescale.h"
 
 #include <QCheckBox>
@@ -73,7 +73,7 @@ QVariant HistoryModel::cell(int row, int column) const
 
 QVariant HistoryModel::data(const QModelIndex &index, int role) const
 {
-    // No tool tips: Qt would show what looks like markup in them as such.
+    // No tool tips: Qt would show a text that looks like markup as rich text.
     return role == Qt::ToolTipRole ? QVariant() : theme::TextTableModel::data(index, role);
 }
 
@@ -82,8 +82,8 @@ QStringList HistoryModel::titles() const
     return {tr("When"), tr("Error"), tr("Best record")};
 }
 
-HistoryDialog::HistoryDialog(
-    services::UserDataService &userData, const std::shared_ptr<const match::Engine> &engine, catalog::ContentLanguage language, QWidget *parent)
+HistoryDialog::HistoryDialog(services::UserDataService &userData, const std::shared_ptr<const match::Engine> &engine,
+    catalog::ContentLanguage language, QWidget *parent)
     : QDialog(parent)
     , m_userData(userData)
     , m_model(new HistoryModel(this))
@@ -112,7 +112,7 @@ HistoryDialog::HistoryDialog(
         button->setAutoDefault(false);
     }
     for (auto *button : {m_open, m_forget, m_forgetAll}) {
-        button->setEnabled(false); // until it is known what there is
+        button->setEnabled(false); // until the texts are read
     }
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_forget);
@@ -146,10 +146,10 @@ void HistoryDialog::find()
 {
     const int asked = ++m_asked;
     m_userData.findPastes(m_words->text(), {this, [this, asked](const QList<storage::KeptPaste> &pastes) {
-                                              if (asked == m_asked) {
-                                                  take(pastes);
-                                              }
-                                          }});
+                                                if (asked == m_asked) {
+                                                    take(pastes);
+                                                }
+                                            }});
 }
 
 void HistoryDialog::take(const QList<storage::KeptPaste> &pastes)
@@ -172,13 +172,13 @@ void HistoryDialog::choose(int row)
         return;
     }
     m_userData.readPaste(m_model->pasteAt(row).id, {this, [this](const storage::KeptPaste &paste) {
-                                                      if (paste.id == 0) { // another window has forgotten it
-                                                          find();
-                                                          return;
-                                                      }
-                                                      Q_EMIT chosen(paste);
-                                                      accept();
-                                                  }});
+                                                        if (paste.id == 0) { // another window has forgotten it
+                                                            find();
+                                                            return;
+                                                        }
+                                                        Q_EMIT chosen(paste);
+                                                        accept();
+                                                    }});
 }
 
 void HistoryDialog::forgetSelected()

@@ -27,7 +27,7 @@ class NoticeBar;
 
 namespace wayout::history {
 
-/// Texts that were pasted: when, how they begin, and which record fitted best.
+/// The pasted texts: when they were pasted, how they begin, and which record fitted best.
 class HistoryModel final : public theme::TextTableModel
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ public:
 
     explicit HistoryModel(QObject *parent = nullptr);
 
-    /// The signatures of the records come from the engine's catalogue; null while there is none.
+    /// Sets the engine whose catalogue has the signatures of the records. Null while no catalogue is loaded.
     void setEngine(const std::shared_ptr<const match::Engine> &engine, catalog::ContentLanguage language);
     void setPastes(const QList<storage::KeptPaste> &pastes);
     const storage::KeptPaste &pasteAt(int row) const { return m_pastes.at(row); }
@@ -54,17 +54,17 @@ private:
     QList<storage::KeptPaste> m_pastes;
 };
 
-/// The texts that were pasted: found by their words, opened again, forgotten one by one or all.
+/// Lists the pasted texts. The user can find them by their words, open them again, and forget one or all of them.
 class HistoryDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
-    HistoryDialog(
-        services::UserDataService &userData, const std::shared_ptr<const match::Engine> &engine, catalog::ContentLanguage language, QWidget *parent);
+    HistoryDialog(services::UserDataService &userData, const std::shared_ptr<const match::Engine> &engine,
+        catalog::ContentLanguage language, QWidget *parent);
 
 Q_SIGNALS:
-    /// The whole text.
+    /// The user opened a paste, which has its whole text.
     void chosen(const storage::KeptPaste &paste);
     void privateModeChosen(bool isPrivate);
 
@@ -90,9 +90,11 @@ private:
     QPushButton *m_open;
     QPushButton *m_forget;
     QPushButton *m_forgetAll;
-    QList<storage::KeptPaste> m_forgotten; ///< what Undo brings back
-    bool m_hasLooked = false; ///< until then nothing is said about what is kept
-    int m_asked = 0; ///< searches so far: an older one's answer is not shown
+    QList<storage::KeptPaste> m_forgotten; ///< the texts that Undo brings back
+    /// Whether the first search has finished. Until then the dialog says nothing about the number of texts.
+    bool m_hasLooked = false;
+    /// The number of searches so far. The result of an older search is not shown.
+    int m_asked = 0;
 };
 
 } // namespace wayout::history

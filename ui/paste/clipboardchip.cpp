@@ -3,11 +3,11 @@
 
 #include "ui/paste/clipboardchip.h"
 
+#include "ui/theme/accessibility.h"
 #include "ui/theme/changes.h"
 #include "ui/theme/icons.h"
-#include "ui/theme/paneheader.h"
-#include "ui/theme/accessibility.h"
 #include "ui/theme/labels.h"
+#include "ui/theme/paneheader.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
@@ -80,8 +80,8 @@ void ClipboardChip::paintEvent(QPaintEvent *)
     painter.fillRect(0, 0, width(), 1, theme::hairline(palette()));
     const int size = signSize(font());
     const QRect sign(leftMargin, (height() - size) / 2, size, size);
-    theme::paintGlyph(
-        painter, theme::Glyph::Paste, QStyle::visualRect(layoutDirection(), rect(), sign), theme::toneColour(theme::Tone::Info, palette()));
+    theme::paintGlyph(painter, theme::Glyph::Paste, QStyle::visualRect(layoutDirection(), rect(), sign),
+        theme::toneColour(theme::Tone::Info, palette()));
 }
 
 QString ClipboardChip::sentence() const
@@ -92,7 +92,8 @@ QString ClipboardChip::sentence() const
 
 void ClipboardChip::arrange()
 {
-    layout()->setContentsMargins(leftMargin + signSize(font()) + theme::gridUnit, theme::gridUnit / 2 + 1, theme::gridUnit, theme::gridUnit / 2);
+    layout()->setContentsMargins(
+        leftMargin + signSize(font()) + theme::gridUnit, theme::gridUnit / 2 + 1, theme::gridUnit, theme::gridUnit / 2);
 }
 
 void ClipboardChip::retranslateUi()

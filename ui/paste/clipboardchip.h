@@ -13,7 +13,7 @@ class ElidedLabel;
 
 namespace wayout::paste {
 
-/// Offers, on one line, to search what the clipboard holds. It never takes the focus by itself.
+/// A line that offers to search the clipboard's text. It never takes the focus by itself.
 class ClipboardChip final : public QWidget
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ class ClipboardChip final : public QWidget
 public:
     explicit ClipboardChip(QWidget *parent = nullptr);
 
-    /// The first line of what is offered; plain text.
+    /// Shows the offer. `message` is the first line of the clipboard's text.
     void offer(const QString &message);
     QWidget *firstButton() const;
     QWidget *lastButton() const;

@@ -94,7 +94,7 @@ bool FindBar::eventFilter(QObject *watched, QEvent *event)
     if (!isEnter && key->key() != Qt::Key_Escape) {
         return QWidget::eventFilter(watched, event);
     }
-    event->accept(); // before the window's own Escape
+    event->accept(); // takes precedence over Escape as a key of the window
     if (event->type() == QEvent::KeyPress) {
         isEnter ? Q_EMIT findRequested(key->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1) : close();
     }

@@ -11,7 +11,7 @@ class QToolButton;
 
 namespace wayout::paste {
 
-/// Words to be found in a text, with the way to the next and the previous place. Escape closes it.
+/// A bar to find words in a text, with buttons for the next and the previous hit. Escape closes it.
 class FindBar final : public QWidget
 {
     Q_OBJECT
@@ -19,14 +19,14 @@ class FindBar final : public QWidget
 public:
     explicit FindBar(QWidget *parent = nullptr);
 
-    /// Shows it with the focus in it; `words` replace the ones in it unless they are empty.
+    /// Shows the bar and focuses its field. `words` replace the text in the field unless they are empty.
     void open(const QString &words);
     QString words() const;
-    /// 1-based place of the one that is shown, 0 for none, and how many there are.
+    /// Shows the 1-based number of the current hit, 0 without hits, and the number of hits.
     void setPlace(int place, int count);
 
 Q_SIGNALS:
-    /// From where the text is now: 0 stays where the words still match.
+    /// The user wants the hit that is `by` hits from the cursor. 0 stays at the current hit if it still matches.
     void findRequested(int by);
     void closed();
 

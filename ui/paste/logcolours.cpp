@@ -14,8 +14,11 @@ namespace {
 
 QColor colourOf(text::LogSpan::Kind kind, const QPalette &palette)
 {
-    // Any line may be one that is marked.
-    const auto readable = [&](theme::Tone tone) { return theme::readableOn(theme::toneColour(tone, palette), theme::toneSurface(theme::Tone::Match, palette), palette); };
+    // Any line may be marked, so that the colour must be readable on the background of marked lines.
+    const auto readable = [&](theme::Tone tone) {
+        return theme::readableOn(
+            theme::toneColour(tone, palette), theme::toneSurface(theme::Tone::Match, palette), palette);
+    };
     switch (kind) {
     case text::LogSpan::Kind::Prefix:
     case text::LogSpan::Kind::Frame:
@@ -35,7 +38,7 @@ QList<QTextEdit::ExtraSelection> logColours(const QTextBlock &line, const QPalet
     QList<QTextEdit::ExtraSelection> colours;
     const QString text = line.text();
     for (text::LogSpan span : text::logSpans(text)) {
-        // Of two selections that touch Qt paints only the first: the blank between them is in neither.
+        // Drops trailing spaces: Qt paints only the first of two adjacent selections.
         while (span.length > 0 && text.at(span.start + span.length - 1).isSpace()) {
             --span.length;
         }

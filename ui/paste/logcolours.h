@@ -11,8 +11,8 @@ class QTextBlock;
 
 namespace wayout::paste {
 
-/// Colours a line of a log: time, place and the frames of a trace are dimmed, the words that tell an error or a warning are
-/// coloured. Colours alone: they say nothing that the words do not say, and no letter moves.
+/// Returns the colours of a line of a log: time, location and stack frames are dimmed, the words that mark an error or
+/// a warning are coloured. Only colours change, so that no character moves; they repeat what the words say.
 QList<QTextEdit::ExtraSelection> logColours(const QTextBlock &line, const QPalette &palette);
 
 } // namespace wayout::paste

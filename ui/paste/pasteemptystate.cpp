@@ -8,7 +8,6 @@
 #include "ui/theme/typescale.h"
 
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -21,7 +20,7 @@ QLabel *centredLabel(QWidget *parent)
     label->setTextFormat(Qt::PlainText);
     label->setAlignment(Qt::AlignCenter);
     label->setWordWrap(true);
-    label->setAttribute(Qt::WA_TransparentForMouseEvents); // a click goes to the text below, to type
+    label->setAttribute(Qt::WA_TransparentForMouseEvents); // a click goes to the text view below
     return label;
 }
 
@@ -70,7 +69,7 @@ void PasteEmptyState::retranslateUi()
 
 void PasteEmptyState::updateColours()
 {
-    // The text view around it has a monospaced font.
+    // Set explicitly, because the surrounding text view has a monospaced font.
     m_title->setFont(theme::strongFont());
     m_promise->setFont(theme::bodyFont());
     m_example->setFont(theme::bodyFont());

@@ -10,7 +10,7 @@ class QPushButton;
 
 namespace wayout::paste {
 
-/// What an empty paste pane says: what to do, what is there to answer, that nothing is sent anywhere.
+/// The text of an empty paste pane: what to do, how many records can answer, and that nothing leaves the computer.
 class PasteEmptyState final : public QWidget
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ class PasteEmptyState final : public QWidget
 public:
     explicit PasteEmptyState(QWidget *parent = nullptr);
 
-    /// Zero records: the catalogue is not there yet.
+    /// Zero records mean that the catalogue is not loaded yet.
     void setCatalogSize(int records, int domains);
 
 Q_SIGNALS:

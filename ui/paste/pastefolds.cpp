@@ -42,7 +42,7 @@ void PasteFolds::fold(const QList<text::Repeat> &repeats)
         m_folded.insert(lastSeen(repeat), repeat);
         show(repeat, false);
     }
-    // All of it at once: each word to the layout makes the view measure its scroll bars.
+    // Once for the whole document: the view measures its scroll bars at each call.
     m_document->markContentsDirty(0, m_document->characterCount());
 }
 
@@ -54,7 +54,8 @@ const text::Repeat *PasteFolds::at(int row) const
 
 const text::Repeat *PasteFolds::hiding(int row) const
 {
-    const auto next = m_folded.lowerBound(row); // behind a last row that is seen the hidden ones begin
+    // The hidden rows of a repeat follow the last row of its first occurrence.
+    const auto next = m_folded.lowerBound(row);
     if (next == m_folded.cbegin()) {
         return nullptr;
     }

@@ -11,28 +11,29 @@ class QTextDocument;
 
 namespace wayout::paste {
 
-/// Which rows of the pasted text are hidden because they repeat the rows above them. A row is a block of the document;
-/// a hidden one keeps its number and its text, so what is copied or searched is the whole text all the same.
+/// Hides the rows of the pasted text that repeat the rows above them. A row is a block of the document. A hidden row
+/// keeps its number and its text, so that copying and searching still work on the whole text.
 class PasteFolds final
 {
 public:
     explicit PasteFolds(QTextDocument *document);
 
-    /// Hides all but the first time of each repeat; `repeats` are in their order. What was folded before is shown.
+    /// Hides all but the first occurrence of each repeat and shows the rows hidden before. `repeats` are in the order
+    /// of the text.
     void fold(const QList<text::Repeat> &repeats);
-    /// The document has another text now, of which nothing is hidden.
+    /// Drops the folds without showing their rows. Called when the document gets another text.
     void forget() { m_folded.clear(); }
     QList<text::Repeat> folded() const { return m_folded.values(); }
-    /// The one in whose first time the row is; or null.
+    /// Returns the folded repeat whose first occurrence contains the row, or null.
     const text::Repeat *at(int row) const;
-    /// The one that hides the row; or null.
+    /// Returns the folded repeat that hides the row, or null.
     const text::Repeat *hiding(int row) const;
 
 private:
     void show(const text::Repeat &repeat, bool shown);
 
     QTextDocument *m_document;
-    QMap<int, text::Repeat> m_folded; ///< by the last row of the first time
+    QMap<int, text::Repeat> m_folded; ///< by the last row of the first occurrence
 };
 
 } // namespace wayout::paste

@@ -39,7 +39,8 @@ PasteRows::Place placeOf(const match::Evidence &evidence)
     return {evidence.line, std::max(1, evidence.column)};
 }
 
-/// What stood for hidden characters goes with the first edit, as they do: to match, they are nothing.
+/// Removes the visible forms of hidden characters, which the first edit turns into text. The characters themselves are
+/// lost too, but matching ignores them anyway.
 QString withoutForms(QString text, const QStringList &forms)
 {
     for (const QString &form : forms) {
@@ -54,7 +55,7 @@ QHash<int, PasteView::Mark> marksOf(const match::Answer &answer)
     for (const match::Match &match : answer.matches) {
         for (const match::Evidence &evidence : match.evidence) {
             PasteView::Mark &mark = marks[evidence.line];
-            // Of a match only the strongest evidence gets the full mark: its single words are on many lines.
+            // Only the line of a match's strongest evidence gets the full mark: its single words are on many lines.
             const bool strong = match.grade == match::Grade::Match && evidence.line == match.evidence.first().line;
             mark = strong ? PasteView::Mark::Match : mark;
         }
@@ -124,7 +125,7 @@ void PastePane::setText(const QString &text, const services::PasteSource &source
     m_pause.stop();
     withdrawOffer();
     m_find->hide();
-    m_secrets->setCount(0); // of the text before
+    m_secrets->setCount(0); // the secrets were in the previous text
     m_text = text;
     m_source = source;
     forgetAnswer();
@@ -174,7 +175,7 @@ void PastePane::takeEdit(int position, int removed, const QString &added)
     withdrawOffer();
     forgetAnswer();
     PasteRows rows = m_view->rows();
-    if (isKnown && rows.replace(position, removed, added)) { // no look at the whole text for a key
+    if (isKnown && rows.replace(position, removed, added)) { // a key press need not read the whole text
         m_text = rows.shown();
         m_view->setRowsOfEdit(rows);
     } else {
@@ -248,14 +249,14 @@ void PastePane::showEvidence(const QList<match::Evidence> &evidence)
     }
 }
 
-/// A step leads from the error that the record in view answers to the next one, not to the one that is shown already.
+/// Makes the error that the record answers the current one, so that the next step leads on from there.
 void PastePane::noteErrorOf(const QList<match::Evidence> &evidence)
 {
-    const auto standsIn = [&evidence](const match::ErrorGroup &error) {
+    const auto isIn = [&evidence](const match::ErrorGroup &error) {
         return std::ranges::find(evidence, error.line, &match::Evidence::line) != evidence.end();
     };
-    if (m_error >= 0 && m_error < m_errors.size() && standsIn(m_errors.at(m_error))) {
-        return; // a record may have something to say about several errors
+    if (m_error >= 0 && m_error < m_errors.size() && isIn(m_errors.at(m_error))) {
+        return; // a record may answer several errors
     }
     const auto match = std::ranges::find(m_matches, evidence, &match::Match::evidence);
     if (match == m_matches.end()) {
@@ -310,7 +311,7 @@ void PastePane::find(int by)
     const auto from = std::ranges::lower_bound(places, m_view->textCursor().selectionStart());
     const qsizetype here = from - places.begin();
     const bool onOne = here < places.size() && places.at(here) == m_view->textCursor().selectionStart();
-    // A step forwards from between two places leads to the one after: where "here" is already.
+    // If the cursor is between two hits, `here` is already the next one.
     const qsizetype step = by > 0 && !onOne ? 0 : by;
     const qsizetype place = (here + step + places.size()) % places.size();
     m_view->selectCharacters(int(places.at(place)), int(words.size()));
@@ -343,9 +344,9 @@ void PastePane::setErrorKeys(const QKeySequence &next, const QKeySequence &previ
 
 void PastePane::offerClipboard(const QString &message)
 {
-    if (!m_chip) { // few windows ever need one
+    if (!m_chip) { // created on demand: few windows ever need it
         m_chip = new ClipboardChip(this);
-        static_cast<QBoxLayout *>(layout())->addWidget(m_chip); // below: no line of the text moves
+        static_cast<QBoxLayout *>(layout())->addWidget(m_chip); // below the text, which does not move then
         setTabOrder(m_view, m_chip->firstButton());
         setTabOrder(m_chip->firstButton(), m_chip->lastButton());
         connect(m_chip, &ClipboardChip::accepted, this, [this] {
@@ -370,7 +371,7 @@ void PastePane::withdrawOffer()
     placeEmptyState();
 }
 
-/// In the middle of the pane, numbers included; it stays there while the offer takes room from below.
+/// Centres the text of an empty pane, line numbers included. It does not move when the offer takes room at the bottom.
 void PastePane::placeEmptyState()
 {
     const int below = m_chip && !m_chip->isHidden() ? m_chip->sizeHint().height() : 0;

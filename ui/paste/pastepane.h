@@ -26,7 +26,7 @@ class PasteEmptyState;
 class PasteView;
 class SecretBar;
 
-/// The text that is being explained: pasted, typed or read, with the lines marked in which something was found.
+/// Shows the text that is searched: pasted, typed or read from a file. Marks the lines in which something was found.
 class PastePane final : public QWidget
 {
     Q_OBJECT
@@ -34,50 +34,51 @@ class PastePane final : public QWidget
 public:
     explicit PastePane(QWidget *parent = nullptr);
 
-    /// The text as it was given; what is shown of it may be less.
+    /// Returns the whole text, even where only parts of it are shown.
     const QString &text() const { return m_text; }
     void setText(const QString &text, const services::PasteSource &source);
     void clear();
     /// Marks the lines of the answer to text().
     void setAnswer(const match::Answer &answer);
-    /// Brings to view what the record that is being read was found by.
+    /// Underlines the evidence of the record that is shown and scrolls to it.
     void showEvidence(const QList<match::Evidence> &evidence);
     /// Scrolls to the characters and selects them.
     void reveal(const match::Evidence &evidence);
     /// Steps through the distinct errors of the answer, forwards or backwards.
     void stepError(int by);
-    /// The keys for that.
+    /// Sets the keys for the next and the previous error, which the tool tips show.
     void setErrorKeys(const QKeySequence &next, const QKeySequence &previous);
-    /// Opens the place to type what is to be found in the text.
+    /// Opens the bar to find words in the text.
     void openFind();
     bool hasErrors() const { return !m_errors.isEmpty(); }
     SecretBar &secretBar() const { return *m_secrets; }
-    /// The repeated lines of `shown`. Ignored when other rows are shown by now.
+    /// Sets the repeats in `shown`. Ignored if the pane shows other rows by now.
     void setRepeats(const QString &shown, const QList<text::Repeat> &repeats);
     bool hasRepeats() const;
-    /// Folds repeated lines, or shows all of them.
+    /// Switches between folding repeated lines and showing all of them.
     void toggleFolding();
-    /// What the first words of an empty pane can promise.
+    /// Sets the numbers that an empty pane shows.
     void setCatalogSize(int records, int domains);
-    /// Offers to search the clipboard, whose error that is, until something else is shown or typed.
+    /// Offers to search the clipboard until another text is shown or typed. `message` is the first line of the
+    /// clipboard's error.
     void offerClipboard(const QString &message);
     void withdrawOffer();
     bool hasSelection() const;
     void clearSelection();
 
 Q_SIGNALS:
-    /// Other rows of a text are shown, one a line; their repeats are not known yet.
+    /// The pane shows other rows, one per line of `shown`. Their repeats are not known yet.
     void rowsShown(const QString &shown);
     void repeatsChanged();
-    /// The user typed: that is text() now.
+    /// The user typed. `text` is text() now.
     void typed(const QString &text);
-    /// The user typed; sent after a pause.
+    /// The user typed and then paused.
     void edited(const QString &text);
     void textPasted(const QString &text);
-    /// The user wants what was offered.
+    /// The user accepted the offer to search the clipboard.
     void clipboardAccepted();
     void exampleRequested();
-    /// The user pointed at a marked line.
+    /// The user clicked a marked line.
     void lineActivated(int line);
     void errorActivated(const match::ErrorGroup &error);
 
@@ -90,7 +91,7 @@ private:
     void placeEmptyState();
     void showRows(const QList<PasteRows::Place> &wanted);
     void retranslateUi();
-    /// Names the encoding where it had to be guessed or was chosen.
+    /// Adds the encoding to the name of the source, unless it is UTF-8 or unknown.
     QString withEncoding(const QString &source) const;
     QString sourceText() const;
     QString headerText() const;
@@ -98,7 +99,8 @@ private:
     QString m_text;
     services::PasteSource m_source;
     QList<match::ErrorGroup> m_errors;
-    int m_error = -1; ///< the one in view: that was stepped to, or that the record in view answers
+    /// The current error: the last one stepped to, or the one that the current record answers. -1 for none.
+    int m_error = -1;
     QList<match::Match> m_matches; ///< of the answer
     bool m_answered = false;
     QKeySequence m_nextKeys;

@@ -12,10 +12,10 @@ namespace wayout::paste {
 namespace {
 
 constexpr int rowLimit = 2'000; // characters
-constexpr int mostMarks = 64; // combining ones in a row: to lay out n of them takes n * n steps
+constexpr int mostMarks = 64; // combining marks in a row: the layout of n marks takes n * n steps
 constexpr int endRows = 4'000; // lines shown of each end of a huge text
 constexpr int endCharacters = 400'000;
-constexpr int mostForms = 1'000; // in a line: of more each is a mere sign
+constexpr int mostForms = 1'000; // in a line: if it has more, each is shown as `manyAlike`
 constexpr char32_t manyAlike = QChar::ReplacementCharacter;
 constexpr int windowCharacters = 4'000; // shown before and after a wanted place
 
@@ -48,7 +48,7 @@ qsizetype tailBegin(QStringView text)
     return at;
 }
 
-/// The offsets of the places in the text, in their order. Places beyond the text are left out.
+/// Returns the offsets of the places in the text, in ascending order. Leaves out places beyond the text.
 QList<qsizetype> offsetsOf(QStringView text, QList<PasteRows::Place> places)
 {
     std::ranges::sort(places, {}, [](const PasteRows::Place &place) { return std::pair(place.line, place.column); });
@@ -76,7 +76,8 @@ Range windowAround(QStringView text, qsizetype offset)
     if (first != text.begin() + offset) {
         window.begin = text::afterLineBreak(text, first - text.begin());
     }
-    while (window.end < text.size() && window.end > offset + windowCharacters / 2 && !text::endsLine(text[window.end])) {
+    while (
+        window.end < text.size() && window.end > offset + windowCharacters / 2 && !text::endsLine(text[window.end])) {
         --window.end;
     }
     return window;
@@ -106,7 +107,8 @@ QList<Range> shownRanges(QStringView text, const QList<PasteRows::Place> &wanted
     return ranges;
 }
 
-/// What cannot be seen, deceives about the order of the characters, or would break a row in two.
+/// Returns the characters to be made visible: those that cannot be seen, that disguise the order of the characters, or
+/// that would break a row in two.
 QList<text::HiddenCharacter> toShow(QStringView line)
 {
     QList<text::HiddenCharacter> hidden = text::hiddenCharacters(line, text::TextUse::Code);
@@ -117,7 +119,7 @@ QList<text::HiddenCharacter> toShow(QStringView line)
     return hidden;
 }
 
-/// Of the lines of a text: nothing in them is left out, made visible, or breaks a line in a way of its own.
+/// Whether the lines are shown as they are: without escape sequences, hidden characters or CR.
 bool isShownAsItIs(QStringView lines)
 {
     return !lines.contains(u'\r') && !lines.contains(u'\x1b') && toShow(lines).isEmpty();
@@ -208,7 +210,7 @@ private:
                 while (next != hidden.cend() && lineBegin + next->begin < at) { // inside an escape sequence
                     ++next;
                 }
-                // A lone ESC is no sequence: it is shown like anything that cannot be seen.
+                // A lone ESC is not a sequence: it is made visible like other hidden characters.
                 if (const qsizetype escape = m_text[at] == u'\x1b' ? text::escapeLength(m_text.first(end), at) : 0;
                     escape > 1) {
                     row.changes.append({int(at - begin), int(escape), 0});
@@ -287,7 +289,8 @@ bool PasteRows::replace(qsizetype position, qsizetype removed, const QString &ad
     }
     QString shown = m_shown;
     shown.replace(position, removed, added);
-    const bool fits = size <= endCharacters && m_rows.size() - dropped + lines.size() <= endRows; // seen at a glance
+    // Cheap test before headEnd() and tailBegin() read the text.
+    const bool fits = size <= endCharacters && m_rows.size() - dropped + lines.size() <= endRows;
     if (!fits && headEnd(shown) < tailBegin(shown)) {
         return false;
     }

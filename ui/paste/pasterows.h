@@ -11,32 +11,34 @@
 
 namespace wayout::paste {
 
-/// The places of the lines of an excerpt in the long text from which it was made.
+/// Maps the lines of an excerpt to the long text from which it was made.
 struct PasteOrigin {
-    /// By line of the excerpt; 0 for one that marks an omission. Empty for a text that is whole.
+    /// The line in the long text of each line of the excerpt; 0 for a line that marks an omission. Empty for a whole
+    /// text.
     std::vector<int> lines;
     int lineCount = 0; ///< of the long text
 };
 
-/// The rows in which a pasted text is shown, and the way to them from its lines and columns.
+/// The rows in which a pasted text is shown. Maps its lines and columns to them.
 ///
-/// What is shown is never what is searched: a text editor freezes on a line of a megabyte, so rows end after 2,000 characters;
-/// of a huge text only the two ends and the places that are asked for are shown; escape sequences are left out, and control
-/// and hidden characters made visible.
+/// The shown text can differ from the text that is searched. Rows end after 2,000 characters, because a text editor
+/// freezes on a line of a megabyte. Only the two ends and the wanted places of a huge text are shown. Escape sequences
+/// are left out, and control and hidden characters are made visible.
 class PasteRows final
 {
 public:
-    /// In the text as pasted, both 1-based; a line ends at LF, CRLF or a lone CR; columns are UTF-16 units.
+    /// A position in the text as pasted. Lines and columns are 1-based; a line ends at LF, CRLF or a lone CR; columns
+    /// count UTF-16 units.
     struct Place {
         int line = 0;
         int column = 0;
         bool operator==(const Place &) const = default;
     };
-    /// Characters of a row that are shown otherwise, or not at all.
+    /// Characters of a row that are replaced or left out.
     struct Change {
         int position = 0; ///< in the row as pasted
-        int pasted = 0; ///< how many
-        int shown = 0; ///< as how many
+        int pasted = 0; ///< number of characters in the pasted text
+        int shown = 0; ///< number of characters shown for them
     };
     struct Row {
         int line = 0; ///< 0 marks an omission
@@ -53,26 +55,28 @@ public:
     };
 
     PasteRows() = default;
-    /// `wanted` places are shown even where the text around them is left out. They, and all lines, are those of the long text where
-    /// `text` is an excerpt.
+    /// Shows the `wanted` places with the text around them even where a huge text is left out. If `text` is an excerpt,
+    /// these places and all line numbers refer to the long text.
     explicit PasteRows(const QString &text, const QList<Place> &wanted = {}, const PasteOrigin &origin = {});
 
-    /// The rows as shown, separated by LF.
+    /// Returns the rows as shown, separated by LF.
     const QString &shown() const { return m_shown; }
     const QList<Row> &rows() const { return m_rows; }
-    /// A line break at the end starts no line, though a row is shown for it.
+    /// Returns the number of lines. A line break at the end does not start another line, although a row is shown for
+    /// it.
     int lineCount() const { return m_lineCount; }
-    /// Nothing is left out and no line is cut: the shown text may be edited.
+    /// Whether the shown text may be edited, because nothing is left out and no line is cut.
     bool isWhole() const { return m_whole; }
-    /// The visible forms of the hidden characters, each once: "[U+202E]", "␀".
+    /// Returns the visible forms of the hidden characters, each once: "[U+202E]", "␀".
     const QStringList &visibleForms() const { return m_visibleForms; }
-    /// The first row of the line, or -1 when it is not shown.
+    /// Returns the first row of the line, or -1 if the line is not shown.
     int rowOf(int line) const;
     bool shows(const Place &place) const;
-    /// Follows an edit of the shown text: `removed` characters at `position` gave way to `added`. False, and nothing has changed,
-    /// where the text has to be read anew: what is shown is not the text itself, or would not be any more.
+    /// Follows an edit of the shown text that replaced `removed` characters at `position` by `added`. Returns false
+    /// without any change if the rows have to be built again: the shown text differs from the text itself, or would
+    /// differ after the edit.
     bool replace(qsizetype position, qsizetype removed, const QString &added);
-    /// Where `length` characters from `place` on are shown; line breaks count as one.
+    /// Returns the parts of rows that show `length` characters from `place` on. A line break counts as one character.
     QList<Span> spansOf(const Place &place, int length) const;
 
 private:
@@ -83,7 +87,7 @@ private:
     int m_lineCount = 0;
     QStringList m_visibleForms;
     bool m_whole = true;
-    bool m_plain = false; ///< what is shown is the text, character by character
+    bool m_plain = false; ///< the shown text is the text itself, character by character
 };
 
 } // namespace wayout::paste

@@ -64,8 +64,8 @@ void PasteView::LineNumbers::paintEvent(QPaintEvent *event)
         const auto found = m_view->m_marks.constFind(row.line);
         if (found != m_view->m_marks.constEnd()) {
             if (*found == Mark::Match) {
-                painter.fillRect(
-                    QRectF(0, place.top(), width(), place.height()), theme::toneSurface(theme::Tone::Match, m_view->palette()));
+                painter.fillRect(QRectF(0, place.top(), width(), place.height()),
+                    theme::toneSurface(theme::Tone::Match, m_view->palette()));
                 painter.fillRect(QRectF(0, place.top(), barWidth, place.height()), mark);
             }
             const double middle = place.top() + lineHeight / 2.0;
@@ -78,8 +78,8 @@ void PasteView::LineNumbers::paintEvent(QPaintEvent *event)
         }
         if (row.line > 0 && row.column == 1 && !m_view->document()->isEmpty()) {
             painter.setPen(theme::dimText(m_view->palette()));
-            painter.drawText(QRectF(0, place.top(), width() - theme::gridUnit, lineHeight), Qt::AlignRight | Qt::AlignAbsolute,
-                QString::number(row.line));
+            painter.drawText(QRectF(0, place.top(), width() - theme::gridUnit, lineHeight),
+                Qt::AlignRight | Qt::AlignAbsolute, QString::number(row.line));
         }
     }
 }
@@ -108,8 +108,8 @@ void PasteView::FoldSigns::paintEvent(QPaintEvent *event)
         painter.fillRect(QRectF(0, row.top() + 1, 2, row.height() - 2), theme::hairline(m_view->palette()));
         if (isLast) {
             painter.setPen(theme::dimText(m_view->palette()));
-            painter.drawText(row.adjusted(theme::gridUnit, 0, 0, 0), Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignBottom,
-                foldWords(*repeat));
+            painter.drawText(row.adjusted(theme::gridUnit, 0, 0, 0),
+                Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignBottom, foldWords(*repeat));
         }
     }
 }
@@ -126,7 +126,8 @@ bool PasteView::FoldSigns::event(QEvent *event)
     }
     const auto *help = static_cast<QHelpEvent *>(event);
     const text::Repeat *repeat = repeatAt(help->pos());
-    repeat ? QToolTip::showText(help->globalPos(), theme::plainToolTip(foldMeaning(*repeat)), this) : QToolTip::hideText();
+    repeat ? QToolTip::showText(help->globalPos(), theme::plainToolTip(foldMeaning(*repeat)), this)
+           : QToolTip::hideText();
     return true;
 }
 

@@ -7,7 +7,7 @@
 
 namespace wayout::paste {
 
-/// A strip beside the text, which scrolls with it.
+/// A strip beside the text that scrolls with it.
 class PasteView::Strip : public QWidget
 {
 public:
@@ -19,7 +19,8 @@ protected:
     PasteView *const m_view;
 };
 
-/// The numbers of the lines, and the signs of those in which something was found. A click leads to what was found.
+/// The line numbers, and a mark beside each line in which something was found. A click on such a line leads to the
+/// record.
 class PasteView::LineNumbers final : public Strip
 {
 public:
@@ -32,13 +33,13 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override { m_view->clickRow(event->pos()); }
 };
 
-/// A line beside the first occurrence of what is folded, and below it the count. A click unfolds it.
+/// A line beside the first occurrence of folded rows, with the number of occurrences at its end. A click unfolds them.
 class PasteView::FoldSigns final : public Strip
 {
 public:
     using Strip::Strip;
 
-    /// 0 where nothing is folded.
+    /// Returns the width of the strip, 0 if nothing is folded.
     int neededWidth() const;
 
 protected:

@@ -21,7 +21,7 @@
 namespace wayout::paste {
 namespace {
 
-constexpr int undoLimit = 200'000; // characters: a larger text is replaced for good
+constexpr int undoLimit = 200'000; // characters: replacing a larger text cannot be undone
 constexpr int linesAround = 60; // coloured before they are scrolled to
 constexpr int linesBefore = 3;
 constexpr int tabWidth = 4; // characters
@@ -43,9 +43,10 @@ PasteView::PasteView(QWidget *parent)
     , m_foldSigns(new FoldSigns(this))
 {
     setFrameShape(QFrame::NoFrame);
-    setLayoutDirection(Qt::LeftToRight); // as logs are, in every language; with the numbers where the lines begin
+    // Logs are left to right in every language, and the line numbers belong where lines begin.
+    setLayoutDirection(Qt::LeftToRight);
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    setAcceptDrops(false); // the whole window is the target
+    setAcceptDrops(false); // the whole window accepts drops
     viewport()->setAcceptDrops(false);
     setTabChangesFocus(true);
     document()->setDocumentMargin(theme::gridUnit / 2.0);
@@ -53,7 +54,7 @@ PasteView::PasteView(QWidget *parent)
         for (Strip *strip : std::initializer_list<Strip *>{m_gutter, m_foldSigns}) {
             dy != 0 ? strip->scroll(0, dy) : strip->update(0, rect.y(), strip->width(), rect.height());
         }
-        m_colourSoon.start(); // what keys scroll to the scroll bar does not tell
+        m_colourSoon.start(); // the scroll bar does not report scrolling by keys
     });
     connect(document(), &QTextDocument::contentsChange, this, &PasteView::noteChange);
     connect(this, &QPlainTextEdit::textChanged, this, [this] {
@@ -73,7 +74,7 @@ PasteView::PasteView(QWidget *parent)
 
 void PasteView::noteChange(int position, int removed, int added)
 {
-    // The document counts the end of its last line, which is not part of its text.
+    // The document counts the end of its last line as a character, which is not part of the text.
     const int beyond = std::max(0, position + added - (document()->characterCount() - 1));
     m_change = {position, std::max(0, removed - beyond), added - beyond};
 }
@@ -82,7 +83,7 @@ void PasteView::setRows(const PasteRows &rows)
 {
     const QScopedValueRollback replacing(m_replacing, true);
     m_sought = -1;
-    // What was cleared is brought back by the window, with all that belongs to it.
+    // The window itself undoes the clearing of a text, because more than the text comes back.
     const bool undoable = m_rows.isWhole() && rows.isWhole() && !rows.shown().isEmpty()
         && document()->characterCount() + rows.shown().size() < undoLimit;
     m_folds.forget(); // its rows are gone
@@ -102,7 +103,7 @@ void PasteView::setRows(const PasteRows &rows)
 void PasteView::setRowsOfEdit(const PasteRows &rows)
 {
     if (m_rows.shown().isEmpty() && !rows.shown().isEmpty()) {
-        setFont(theme::codeFont()); // not before there is something to show in it: a font takes its time
+        setFont(theme::codeFont()); // delayed until there is text to show, because loading a font is slow
     }
     m_rows = rows;
     setRepeats({});
@@ -172,7 +173,7 @@ void PasteView::applyFolds()
         cursor.setPosition(seenAbove(cursor.block()).position());
         setTextCursor(cursor);
     }
-    if (top > 0) { // what was read stays where it was
+    if (top > 0) { // keeps the scroll position
         verticalScrollBar()->setValue(seenAbove(document()->findBlockByNumber(top)).firstLineNumber());
     }
     m_coloured = {};
@@ -188,7 +189,7 @@ void PasteView::openFold(const text::Repeat *repeat)
     }
 }
 
-/// Unfolds what hides the row.
+/// Unfolds the repeat that hides the row.
 void PasteView::showFolded(int row)
 {
     openFold(m_folds.hiding(row));
@@ -295,7 +296,8 @@ void PasteView::resizeEvent(QResizeEvent *event)
         m_sought >= 0 && blockBoundingGeometry(sought).translated(contentOffset()).top() < event->oldSize().height();
     QPlainTextEdit::resizeEvent(event);
     layOutGutter();
-    if (wasSeen) { // a bar that comes up above takes nothing away that was asked for
+    // Keeps the row in view when a bar appears above the text.
+    if (wasSeen) {
         scrollToRow(m_sought);
     }
 }
@@ -313,7 +315,8 @@ void PasteView::layOutGutter()
     m_foldSigns->update();
 }
 
-/// Of thousands of folded blocks each is passed once: blockBoundingGeometry() would count from the top for each.
+/// Visits each of perhaps thousands of folded blocks only once: blockBoundingGeometry() would count from the top for
+/// each.
 QList<PasteView::SeenBlock> PasteView::seenBlocks(int bottom) const
 {
     QList<SeenBlock> seen;
@@ -336,8 +339,8 @@ void PasteView::paintEvent(QPaintEvent *event)
     for (const auto &[block, place] : seen) {
         const int line = block.blockNumber() < m_rows.rows().size() ? m_rows.rows().at(block.blockNumber()).line : 0;
         if (m_marks.value(line, Mark::Related) == Mark::Match) {
-            painter.fillRect(
-                QRectF(0, place.top(), viewport()->width(), place.height()), theme::toneSurface(theme::Tone::Match, palette()));
+            painter.fillRect(QRectF(0, place.top(), viewport()->width(), place.height()),
+                theme::toneSurface(theme::Tone::Match, palette()));
         }
     }
     painter.end();

@@ -14,47 +14,48 @@
 
 namespace wayout::paste {
 
-/// The rows of a pasted text with line numbers, coloured as logs are; lines in which something was found are marked by a colour
-/// and by a sign in the gutter; repeated lines are folded behind their first occurrence. Editable as long as every line is
-/// shown whole.
+/// Shows the rows of a pasted text with line numbers and the colours of a log. Marks lines in which something was found
+/// by a colour and by a sign in the gutter. Folds repeated lines after their first occurrence. Editable as long as
+/// every line is shown whole.
 class PasteView final : public QPlainTextEdit
 {
     Q_OBJECT
 
 public:
     enum class Mark {
-        Related, ///< a sign alone
-        Match, ///< and the line's ground
+        Related, ///< only a sign in the gutter
+        Match, ///< also a background colour
     };
 
     explicit PasteView(QWidget *parent = nullptr);
 
-    /// Replaces the text; can be undone where both texts are small enough to be edited.
+    /// Replaces the text. Users can undo this if both texts are small enough to be edited.
     void setRows(const PasteRows &rows);
-    /// For the present text, after an edit.
+    /// Updates the rows of the current text after an edit.
     void setRowsOfEdit(const PasteRows &rows);
     const PasteRows &rows() const { return m_rows; }
-    /// By line; the marks of the text before are dropped.
+    /// Replaces all marks. The keys of `marks` are lines.
     void setMarks(const QHash<int, Mark> &marks);
-    /// The repeats in the present rows; empty for an edited text. An occurrence in which a match was found is not hidden.
+    /// Sets the repeats in the current rows; empty for an edited text. An occurrence with a match in it is never
+    /// hidden.
     void setRepeats(const QList<text::Repeat> &repeats);
-    /// Whether repeats are folded, all of them.
+    /// Folds or unfolds all repeats.
     void setFolding(bool isFolding);
     bool isFolding() const { return m_isFolding; }
-    /// How many rows are there to be folded: none where nothing comes again.
+    /// Returns the number of rows that can be folded.
     int repeatedRows() const;
-    /// What belongs to the record that is being read.
+    /// Underlines the spans that belong to the current record.
     void setUnderlined(const QList<PasteRows::Span> &spans);
     /// Scrolls so that the row can be read with some lines before it.
     void scrollToRow(int row);
     void select(const QList<PasteRows::Span> &spans);
     void placeCursor(int row, int column);
-    /// Of the rows as shown, lines of which end in one character.
+    /// Selects characters of PasteRows::shown(), in which a line break is one character.
     void selectCharacters(int position, int length);
 
 Q_SIGNALS:
-    /// The user changed the text: what is shown is the text now. Of the rows before, `removed` characters at `position` gave way
-    /// to `added`; an input method that composes replaces characters by the same ones.
+    /// The user changed the text: `added` replaced `removed` characters at `position`. The shown text is the text now.
+    /// An input method that is composing replaces characters by the same ones.
     void edited(int position, int removed, const QString &added);
     /// Text was pasted or dropped into the view; it is not inserted.
     void textPasted(const QString &text);
@@ -78,7 +79,7 @@ private:
         QRectF place; ///< in the viewport
     };
 
-    /// Those that are not hidden, from the first one in the viewport to the one at `bottom`.
+    /// Returns the blocks that are not hidden, from the first one in the viewport to the one at `bottom`.
     QList<SeenBlock> seenBlocks(int bottom) const;
     void colour();
 
@@ -92,24 +93,27 @@ private:
     PasteRows m_rows;
     PasteFolds m_folds;
     QList<text::Repeat> m_repeats;
-    QSet<int> m_opened; ///< first rows of repeats that are shown though the others are folded
+    /// First rows of the repeats that the user unfolded.
+    QSet<int> m_opened;
     bool m_isFolding = true;
+    /// The range of block numbers that are coloured.
     struct {
         int first = 0;
         int last = -1;
-    } m_coloured; ///< numbers of the blocks between which all are
+    } m_coloured;
     QTimer m_colourSoon;
-    int m_sought = -1; ///< the row that was scrolled to last
+    int m_sought = -1; ///< the row last scrolled to
     QHash<int, Mark> m_marks;
     QList<PasteRows::Span> m_underlined;
     LineNumbers *m_gutter;
     FoldSigns *m_foldSigns;
     bool m_replacing = false;
+    /// The last change of the document.
     struct {
         int position = 0;
         int removed = 0;
         int added = 0;
-    } m_change; ///< the last one
+    } m_change;
 };
 
 } // namespace wayout::paste

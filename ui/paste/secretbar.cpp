@@ -34,7 +34,8 @@ SecretBar::SecretBar(QWidget *parent)
     buttons->addWidget(m_refuse);
     buttons->addStretch();
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(leftMargin + signSize + theme::gridUnit, theme::gridUnit / 2, theme::gridUnit, theme::gridUnit / 2 + 1);
+    layout->setContentsMargins(
+        leftMargin + signSize + theme::gridUnit, theme::gridUnit / 2, theme::gridUnit, theme::gridUnit / 2 + 1);
     layout->setSpacing(theme::gridUnit / 2);
     layout->addWidget(m_label);
     layout->addLayout(buttons);

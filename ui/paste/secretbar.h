@@ -10,24 +10,24 @@ class QToolButton;
 
 namespace wayout::paste {
 
-/// Says that the text holds secrets, and what becomes of them; there to be decided about, not in the way.
+/// Says that the text contains secrets and how they are kept. Lets the user decide, without interrupting.
 class SecretBar final : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// What is kept of the text.
+    /// How the text is kept in the history.
     enum class Keeping { Masked, Refused, Nothing };
 
     explicit SecretBar(QWidget *parent = nullptr);
 
-    /// 0 hides it.
+    /// Sets the number of secrets. 0 hides the bar.
     void setCount(int count);
     void setKeeping(Keeping keeping);
 
 Q_SIGNALS:
     void previewRequested();
-    /// That the text is not kept at all, or is after all.
+    /// The user chose that the text is not kept at all, or that it is kept after all.
     void refusalChosen(bool refused);
 
 protected:

@@ -13,8 +13,8 @@ class PlainLabel;
 
 namespace wayout::results {
 
-/// Says in place of a list, or above a list of the nearest, that nothing was found or why there is nothing; with what
-/// can be done about it.
+/// Says that nothing was found, or why the list is empty, and offers what the user can do about it. Shown in place of
+/// the list, or above the list of the nearest records.
 class AnswerPanel final : public QWidget
 {
     Q_OBJECT
@@ -22,10 +22,10 @@ class AnswerPanel final : public QWidget
 public:
     explicit AnswerPanel(QWidget *parent = nullptr);
 
-    /// Plain text. No button for an empty `action`, or an empty `other`.
+    /// Shows plain text, with a button for `action` and one for `other` unless they are empty.
     void say(const QString &title, const QString &text, const QString &action = {}, const QString &other = {});
 
-    /// What can be pressed first; null where there is nothing.
+    /// Returns the first button that is shown, or null.
     QWidget *firstButton() const;
 
 Q_SIGNALS:

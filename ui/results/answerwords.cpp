@@ -3,8 +3,8 @@
 
 #include "ui/results/answerwords.h"
 
-#include "app/text/linemessage.h"
 #include "app/present/recordwords.h"
+#include "app/text/linemessage.h"
 
 #include <QCoreApplication>
 #include <QLocale>

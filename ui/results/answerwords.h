@@ -7,9 +7,9 @@
 
 namespace wayout::results {
 
-/// Of a text that no record matches: what was looked for, and in what.
+/// Says what was searched for in how many records. For a text that matches no record.
 QString searchedFor(const match::Answer &answer, const match::Engine &engine);
-/// How many records were found, and how long it took.
+/// Says how many records were found, and how long the search took.
 QString answerSummary(const match::Answer &answer);
 
 } // namespace wayout::results

@@ -3,8 +3,8 @@
 
 #include "ui/results/matchmodel.h"
 
-#include "app/text/linemessage.h"
 #include "app/present/recordwords.h"
+#include "app/text/linemessage.h"
 #include "ui/results/recordmodel.h"
 #include "ui/theme/changes.h"
 
@@ -16,7 +16,7 @@ namespace wayout::results {
 namespace {
 
 constexpr qsizetype variantsNamed = 3;
-constexpr qsizetype wordsNamed = 3; // the most telling ones come first
+constexpr qsizetype wordsNamed = 3; // the most informative words come first
 
 } // namespace
 
@@ -32,10 +32,11 @@ void MatchModel::setAnswer(const std::shared_ptr<const match::Engine> &engine, c
     m_engine = engine;
     m_matches = answer.matches;
     m_errors = answer.errors;
-    // Related ones stay in the answer's order, whatever error they are related to.
+    // Related records stay in the order of the answer, whatever error they are related to.
     const auto matchesEnd =
         std::ranges::find_if(m_matches, [](const match::Match &match) { return match.grade != match::Grade::Match; });
-    std::stable_sort(m_matches.begin(), matchesEnd, [](const match::Match &a, const match::Match &b) { return a.group < b.group; });
+    std::stable_sort(
+        m_matches.begin(), matchesEnd, [](const match::Match &a, const match::Match &b) { return a.group < b.group; });
     m_severalErrors = matchesEnd != m_matches.begin() && m_matches.first().group != std::prev(matchesEnd)->group;
     endResetModel();
 }

@@ -12,7 +12,7 @@
 
 namespace wayout::results {
 
-/// The records that were found, matches before related ones, each with the reason.
+/// The records that were found, each with the reason. Matches come before related records.
 class MatchModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -20,7 +20,8 @@ class MatchModel final : public QAbstractListModel
 public:
     explicit MatchModel(QObject *parent = nullptr);
 
-    /// Of several distinct errors, the matches are ordered by error, in the answer's order of importance.
+    /// Shows the records of an answer. If it has several distinct errors, orders the matches by error, the most
+    /// important first.
     void setAnswer(const std::shared_ptr<const match::Engine> &engine, const match::Answer &answer);
     void setContentLanguage(catalog::ContentLanguage language);
 
@@ -37,7 +38,7 @@ private:
     std::shared_ptr<const match::Engine> m_engine;
     QList<match::Match> m_matches;
     QList<match::ErrorGroup> m_errors;
-    bool m_severalErrors = false; ///< the matches answer more than one
+    bool m_severalErrors = false; ///< the matches answer more than one error
     catalog::ContentLanguage m_language = catalog::ContentLanguage::English;
 };
 

@@ -22,7 +22,7 @@ constexpr int sideMargin = 14;
 constexpr int topMargin = 11;
 constexpr int lineGap = 5;
 constexpr int chipPadding = 6;
-constexpr int narrowest = 40 * theme::gridUnit; // below this the second line has no room for the basis of the rate
+constexpr int narrowest = 40 * theme::gridUnit; // if narrower, the second line has no room for the basis of the rate
 
 struct Fonts {
     QFont title = theme::strongFont();
@@ -44,7 +44,7 @@ int sectionHeight(const Fonts &fonts)
     return titleHeight(fonts) + 2 * theme::gridUnit;
 }
 
-/// Draws text on one line, shortened where it does not fit. Returns the width that was taken.
+/// Draws text on one line, elided where it does not fit. Returns the width that it took.
 int drawLine(QPainter &painter, const QRect &rect, const QString &text, const QFont &font, const QColor &colour,
     Qt::Alignment alignment = Qt::AlignLeading, Qt::TextElideMode elision = Qt::ElideRight)
 {
@@ -66,7 +66,7 @@ int drawChip(QPainter &painter, const QRect &rect, const QString &text, const QF
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     QColor ground = palette.color(QPalette::Text);
-    ground.setAlphaF(0.08F); // over whatever the row has
+    ground.setAlphaF(0.08F); // translucent, over any background of the row
     painter.setBrush(ground);
     painter.drawRoundedRect(chip, 3, 3);
     painter.restore();
@@ -74,8 +74,9 @@ int drawChip(QPainter &painter, const QRect &rect, const QString &text, const QF
     return width;
 }
 
-/// The rate with its sign, at the end of the line. Returns the width that was taken.
-int drawRate(QPainter &painter, const QRect &rect, const evidence::Rate &rate, const Fonts &fonts, const QPalette &palette)
+/// Draws the rate with its glyph at the end of the line. Returns the width that it took.
+int drawRate(
+    QPainter &painter, const QRect &rect, const evidence::Rate &rate, const Fonts &fonts, const QPalette &palette)
 {
     const QString figure = RowWords::rate(rate);
     if (figure.isEmpty()) {
@@ -103,7 +104,7 @@ QString joined(const QString &first, const QString &second)
     return RecordDelegate::tr("%1 · %2").arg(first, second);
 }
 
-/// Without `start` pixels where lines begin and `end` where they end.
+/// Returns the rectangle without `start` pixels on the side where lines begin and `end` pixels on the other side.
 QRect trimmed(const QRect &rect, Qt::LayoutDirection direction, int start, int end)
 {
     return QStyle::visualRect(direction, rect, rect.adjusted(start, 0, -end, 0));
@@ -138,7 +139,8 @@ void RecordDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     if (const QString section = index.data(SectionRole).toString(); !section.isEmpty()) {
         QRect heading = rect.adjusted(sideMargin, theme::gridUnit / 2, -sideMargin, 0);
         heading.setHeight(sectionHeight(fonts) - theme::gridUnit / 2);
-        // The end of a message often tells more than its middle: "Failed to execute goal …: Compilation failure".
+        // The end of a message is often more informative than its middle: "Failed to execute goal …: Compilation
+        // failure".
         drawLine(*painter, heading, section, fonts.title, theme::dimText(palette), Qt::AlignLeading, Qt::ElideMiddle);
         rect.setTop(rect.top() + sectionHeight(fonts));
     }

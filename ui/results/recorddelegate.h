@@ -7,8 +7,8 @@
 
 namespace wayout::results {
 
-/// A record in two lines (three in both languages): what it is and how well it can be helped; domain, why it was found and
-/// how far it is verified. Above the first of a section its heading.
+/// Paints a record in two lines (three in both languages): title and success rate; domain, the reason why it was found
+/// and its tier of verification. The first record of a section has the heading above it.
 class RecordDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -16,7 +16,7 @@ class RecordDelegate final : public QStyledItemDelegate
 public:
     explicit RecordDelegate(QObject *parent = nullptr);
 
-    /// Rows have room for a second title whether or not they have one: in a list whose rows are all of one height.
+    /// Reserves room for a second title in every row, for a list whose rows all have the same height.
     void setReservesSecondTitle(bool reserves) { m_reservesSecondTitle = reserves; }
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;

@@ -3,9 +3,8 @@
 
 #include "ui/results/recordmodel.h"
 
-#include "app/present/recordwords.h"
-
 #include "app/present/ratewords.h"
+#include "app/present/recordwords.h"
 #include "ui/results/rowwords.h"
 #include "ui/theme/changes.h"
 
@@ -95,7 +94,7 @@ QVariant RecordModel::data(const QModelIndex &index, int role) const
         return m_health.isEmpty() ? 0 : int(m_health.value(m_engine->catalog.idAt(index.row())).size());
     case Qt::AccessibleTextRole:
         return spokenRecord(index);
-    // Sorting and filtering ask all records for these.
+    // The fast path: sorting and filtering read these roles of all records.
     case IdRole:
         return m_engine->catalog.idAt(index.row());
     case DomainRole:
@@ -144,7 +143,7 @@ void RecordFilterProxy::setOnly(const std::optional<QSet<QString>> &ids)
 void RecordFilterProxy::regroup()
 {
     m_grouped = false;
-    sort(-1); // the order of the catalogue: nothing to compare among all its records
+    sort(-1); // the order of the catalogue, without comparing its records
     invalidate();
     if (m_domain && rowCount() >= largeDomain) {
         m_grouped = true;
@@ -156,7 +155,7 @@ void RecordFilterProxy::regroup()
 QVariant RecordFilterProxy::data(const QModelIndex &index, int role) const
 {
     if (role == Qt::AccessibleTextRole) {
-        return spokenRecord(index); // with the heading
+        return spokenRecord(index); // including the heading
     }
     if (role != SectionRole || !m_grouped || !index.isValid()) {
         return QSortFilterProxyModel::data(index, role);

@@ -3,10 +3,10 @@
 
 #pragma once
 
-#include "app/catalog/contentlanguage.h"
 #include "app/authoring/recordhealth.h"
-#include "app/match/engine.h"
+#include "app/catalog/contentlanguage.h"
 #include "app/evidence/rate.h"
+#include "app/match/engine.h"
 
 #include <QAbstractListModel>
 #include <QSet>
@@ -17,29 +17,29 @@
 
 namespace wayout::results {
 
-/// What a list of records knows of each. Unscoped, because a role is an int.
+/// The data of a record in a list. Unscoped, because a role is an int.
 enum RecordRole {
-    TitleRole = Qt::DisplayRole, ///< the signature in the language that is shown
-    SecondTitleRole = Qt::UserRole, ///< in both languages: the English one
+    TitleRole = Qt::DisplayRole, ///< the signature in the shown language
+    SecondTitleRole = Qt::UserRole, ///< the English signature if both languages are shown
     PositionRole, ///< qsizetype, in the catalogue
     DomainRole, ///< the id
     DomainNameRole,
-    ReasonRole, ///< why it was found, in words; empty when it was not searched for
-    TierRole, ///< in words
-    RateRole, ///< Rate, the best among the workarounds
+    ReasonRole, ///< why it was found, in words; empty without a search
+    TierRole, ///< the verification tier in words
+    RateRole, ///< Rate: the best of its workarounds
     GradeRole, ///< Grade
     GroupRole, ///< int: the error of the text that it answers
-    SectionRole, ///< the heading of the rows from this one on; empty for the others
+    SectionRole, ///< the heading above this row; usually empty
     EvidenceRole, ///< QList<Evidence>
-    CategoryRole, ///< what kind of error, as the record says it
-    FindingsRole, ///< int: how much is doubtful about it
+    CategoryRole, ///< the kind of error, as the record states it
+    FindingsRole, ///< int: number of findings of the check
     IdRole, ///< QString
-    ReplacesRole, ///< in words: it is used instead of another one; empty for most
+    ReplacesRole, ///< that it replaces another record, in words; empty for most
 };
 
-/// What a record says for itself, by RecordRole; nothing for the roles that belong to a search.
+/// Returns the data of a record for a RecordRole. Empty for the roles that depend on a search.
 QVariant recordData(const catalog::Record &record, catalog::ContentLanguage language, int role);
-/// What a screen reader says of a row of any list of records.
+/// Returns the text that screen readers read for a row in any list of records.
 QString spokenRecord(const QModelIndex &row);
 
 /// All records of the catalogue, in its order.
@@ -71,16 +71,16 @@ class RecordFilterProxy final : public QSortFilterProxyModel
     Q_OBJECT
 
 public:
-    /// Records from which on a domain is grouped.
+    /// The number of records from which on a domain is grouped.
     static constexpr int largeDomain = 12;
 
     explicit RecordFilterProxy(QObject *parent = nullptr);
 
-    /// Nothing for all records; an empty id for those that state no domain.
+    /// Shows the records of one domain. No value means all records; an empty id means records without a domain.
     void setDomain(const std::optional<QString> &domain);
-    /// Only records about which something is doubtful.
+    /// Shows only records in which the check found something doubtful.
     void setOnlyDoubtful(bool only);
-    /// Only records with one of these ids; nothing for all.
+    /// Shows only records with one of these ids. No value means all records.
     void setOnly(const std::optional<QSet<QString>> &ids);
     bool isGrouped() const { return m_grouped; }
 

@@ -9,10 +9,10 @@
 #include "ui/results/matchmodel.h"
 #include "ui/results/recorddelegate.h"
 #include "ui/results/recordmodel.h"
+#include "ui/theme/accessibility.h"
 #include "ui/theme/changes.h"
 #include "ui/theme/itemviews.h"
 #include "ui/theme/paneheader.h"
-#include "ui/theme/accessibility.h"
 #include "ui/theme/typescale.h"
 
 #include <QListView>
@@ -28,8 +28,8 @@ using namespace Qt::StringLiterals;
 namespace wayout::results {
 namespace {
 
-constexpr int noticeableMs = 250; // shorter work needs no word about it
-constexpr int restMs = 500; // without a change, before the news are announced
+constexpr int noticeableMs = 250; // shorter work is not reported
+constexpr int restMs = 500; // without changes, before a screen reader announces the result
 
 QPushButton *headerButton(QWidget *parent)
 {
@@ -184,7 +184,7 @@ void ResultsPane::setContentLanguage(catalog::ContentLanguage language)
     m_delegate->setReservesSecondTitle(m_view->uniformItemSizes() && language == catalog::ContentLanguage::Both);
     m_records->setContentLanguage(language);
     m_matches->setContentLanguage(language);
-    m_view->doItemsLayout(); // a second title makes rows higher
+    m_view->doItemsLayout(); // a second title makes rows taller
     retranslateUi();
 }
 
@@ -228,7 +228,7 @@ void ResultsPane::show(Contents contents)
                 }
             });
     }
-    // Without headings the height of one is the height of all.
+    // Without headings all rows have the same height.
     m_view->setUniformItemSizes(contents == Contents::Domain && !m_domainRecords->isGrouped());
     m_delegate->setReservesSecondTitle(m_view->uniformItemSizes() && m_language == catalog::ContentLanguage::Both);
     m_view->setCurrentIndex({});
@@ -309,7 +309,8 @@ bool ResultsPane::selectLine(int line)
 bool ResultsPane::selectError(const match::ErrorGroup &error)
 {
     const auto answersIt = [&error](const QModelIndex &index) {
-        return index.data(GradeRole).value<match::Grade>() == match::Grade::Match && index.data(GroupRole).toInt() == error.group;
+        return index.data(GradeRole).value<match::Grade>() == match::Grade::Match
+            && index.data(GroupRole).toInt() == error.group;
     };
     if (m_contents == Contents::Answer && (selectWhere(answersIt) || selectLine(error.line))) {
         return true;
@@ -364,7 +365,7 @@ void ResultsPane::retranslateUi()
     updatePanel();
     m_view->setVisible(rowCount() > 0);
     QWidget *button = m_panel->firstButton();
-    setFocusProxy(rowCount() == 0 && button ? button : m_view); // a hidden list takes no focus
+    setFocusProxy(rowCount() == 0 && button ? button : m_view); // a hidden list cannot take the focus
 }
 
 void ResultsPane::updatePanel()
@@ -403,7 +404,7 @@ void ResultsPane::updatePanel()
     m_panel->hide();
 }
 
-/// Explains an empty list: what belongs there and how it gets there.
+/// Explains an empty list: which records belong there, and how they get there.
 void ResultsPane::sayNothingListed()
 {
     switch (only()) {

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "app/catalog/contentlanguage.h"
 #include "app/authoring/recordhealth.h"
+#include "app/catalog/contentlanguage.h"
 #include "app/match/engine.h"
 
 #include <QSet>
@@ -31,14 +31,14 @@ class RecordDelegate;
 class RecordFilterProxy;
 class RecordModel;
 
-/// The list of records: those that answer a pasted text, those that a search found, or those of a domain.
+/// The list of the records that answer a pasted text, that a search found, or that belong to a domain.
 class ResultsPane final : public QWidget
 {
     Q_OBJECT
 
 public:
     enum class Contents {
-        Loading, ///< the catalogue is not there yet
+        Loading, ///< the catalogue is not loaded yet
         Unreadable, ///< no catalogue could be read
         Domain,
         Search,
@@ -47,61 +47,61 @@ public:
 
     explicit ResultsPane(QWidget *parent = nullptr);
 
-    /// Drops what was shown. An engine without a record is one that could not be read.
+    /// Sets the engine and clears the list. An engine without records means that no catalogue could be read.
     void setEngine(const std::shared_ptr<const match::Engine> &engine);
-    /// What is doubtful about the records of the engine.
+    /// Sets the findings of the check about the engine's records.
     void setHealth(const authoring::RecordHealth &health);
     void setContentLanguage(catalog::ContentLanguage language);
     Contents contents() const { return m_contents; }
-    /// Which of all records are listed; of a domain it is Everything.
+    /// The part of all records that is listed. Everything if a domain is shown.
     enum class Only { Everything, Favourites, OwnRecords };
     Only only() const;
-    /// The ids of the user's favourites.
+    /// Sets the ids of the user's favourites.
     void setFavourites(const QSet<QString> &favourites);
-    /// Those that are loaded.
+    /// Returns the number of favourites whose records are loaded.
     int favouriteCount() const;
-    /// The ids of the records that the user wrote.
+    /// Sets the ids of the records that the user wrote.
     void setOwnRecords(const QSet<QString> &own);
-    /// Of all records those.
+    /// Lists this part of all records.
     void showOnly(Only only);
-    /// Nothing for all records.
+    /// Lists the records of a domain. No value means all records.
     void showDomain(const std::optional<QString> &domain);
     void showFound(const QString &words, const match::Answer &answer);
     void showAnswer(const match::Answer &answer);
-    /// Says so, and offers to stop, when the work takes long enough to be noticed.
+    /// Starts or ends the busy state. Work that takes noticeably long is reported, with a button to stop it.
     void setBusy(bool busy);
-    /// Busy with reading: how many bytes were read, and of how many; 0 where that is unknown.
+    /// Shows the progress of reading a text in bytes. `total` is 0 if it is unknown.
     void setProgress(qint64 done, qint64 total);
-    /// Offers a way back from browsing or searching to the answer to the pasted text.
+    /// Offers to return from browsing or searching to the answer to the pasted text.
     void setAnswerWaiting(bool waiting);
 
     int rowCount() const;
-    /// Positions in the catalogue.
+    /// Returns the positions of the listed records in the catalogue.
     QList<qsizetype> listedRecords() const;
-    /// Selects the row that is `by` further, the first one if there is none selected.
+    /// Selects the row that is `by` rows further, or the first row if no row is selected.
     void step(int by);
     void selectFirst() { step(0); }
-    /// The first record that was found in that line of the text. False when there is none.
+    /// Selects the first record that was found in the line of the text. Returns false if there is no such record.
     bool selectLine(int line);
-    /// The first record that answers that error of the text, else the first one that was found in its line. Where there is
-    /// none nothing is selected any more.
+    /// Selects the first record that answers the error, or else the first one that was found in its line. Clears the
+    /// selection and returns false if there is no such record.
     bool selectError(const match::ErrorGroup &error);
-    /// By its position in the catalogue. False when it is not in the list.
+    /// Selects the record at a position in the catalogue. Returns false if it is not in the list.
     bool selectRecord(qsizetype record);
 
 Q_SIGNALS:
-    /// A row became the current one.
+    /// Another row became the current one.
     void recordSelected(qsizetype record, const QList<match::Evidence> &evidence);
     void recordClicked();
-    /// only() is another one.
+    /// only() has changed.
     void onlyChosen();
-    /// The user wants to go on to reading it: Enter, or a double click.
+    /// The user wants to read the selected record: Enter or a double click.
     void recordActivated();
     void answerRequested();
     void cancelRequested();
     void problemsRequested();
     void searchStringRequested();
-    /// The user wants to write down what no record knows.
+    /// The user wants to write a new record.
     void newRecordRequested();
 
 private:
@@ -126,8 +126,8 @@ private:
     QSet<QString> m_favouriteRecords;
     QSet<QString> m_ownRecords;
     bool m_onlyOwn = false;
-    bool m_busy = false; ///< noticeably
-    qint64 m_done = 0; ///< bytes, of a text that is being read
+    bool m_busy = false; ///< busy for a noticeable time
+    qint64 m_done = 0; ///< bytes read of a text
     qint64 m_total = 0;
     QTimer m_rest;
     QTimer m_busyDelay;
@@ -138,8 +138,10 @@ private:
     QProgressBar *m_progress;
     QPushButton *m_cancel;
     QPushButton *m_back;
-    QPushButton *m_favourites; ///< checked: only the favourites
-    QPushButton *m_doubtful; ///< checked: only the records about which something is doubtful
+    /// If checked, only favourites are listed.
+    QPushButton *m_favourites;
+    /// If checked, only records with findings of the check are listed.
+    QPushButton *m_doubtful;
     AnswerPanel *m_panel;
     QListView *m_view;
     RecordDelegate *m_delegate;

@@ -11,23 +11,24 @@
 
 namespace wayout::results {
 
-/// Facts about a record in a few words of the interface's language.
+/// Facts about a record in a few words, in the language of the interface.
 class RowWords final
 {
     Q_DECLARE_TR_FUNCTIONS(RowWords)
 
 public:
-    /// "reproduced", "sourced", "AI-written"; of a tier that is not known, the tier itself.
+    /// Returns "reproduced", "sourced" or "AI-written". Returns an unknown tier unchanged.
     static QString tier(const QString &verificationTier);
-    /// "100 %", "2 of 3" where too few runs were counted for a percentage, "~85 %" for an estimate, empty without a figure.
+    /// Returns "100 %", "2 of 3" if too few runs were counted for a percentage, "~85 %" for an estimate, or an empty
+    /// text without a figure.
     static QString rate(const evidence::Rate &rate);
-    /// "3 findings", empty for none.
+    /// Returns "3 findings", or an empty text for 0.
     static QString findings(int count);
-    /// Of Record::replaces: "replaces a built-in record", empty for none.
+    /// Returns "replaces a built-in record" or the like for Record::replaces, or an empty text if it is empty.
     static QString replaces(const QStringList &places);
-    /// "Configuration", "Network"; of a category that is not known, the category itself.
+    /// Returns the name of a category, such as "Configuration" or "Network". Returns an unknown category unchanged.
     static QString category(const QString &category);
-    /// "counted, n = 12", "runs counted", "estimate", "no figure".
+    /// Returns the basis of a rate: "counted, n = 12", "runs counted", "estimate" or "no figure".
     static QString basis(const evidence::Rate &rate);
 };
 

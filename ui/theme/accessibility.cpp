@@ -13,22 +13,23 @@ namespace {
 
 void orderChildren(const QLayout &layout);
 
-/// Widgets that do not create their parts in the order in which they show them.
+/// Orders the children of widgets that do not create their parts in the order in which they show them.
 void orderInside(QWidget *widget)
 {
     if (const auto *buttons = qobject_cast<QDialogButtonBox *>(widget)) {
-        orderChildren(*buttons->layout()); // the desktop has a say in it
+        orderChildren(*buttons->layout()); // the order of the buttons depends on the desktop
     } else if (auto *splitter = qobject_cast<QSplitter *>(widget)) {
         for (int i = 0; i < splitter->count(); ++i) {
             splitter->widget(i)->raise();
         }
         for (int i = 0; i < splitter->count(); ++i) {
-            splitter->handle(i)->raise(); // to be grasped over the edges of what is beside it
+            splitter->handle(i)->raise(); // so that the mouse can grab it over the edges of its neighbours
         }
     }
 }
 
-/// The order of a widget's children is the one in which they are read; who is raised becomes the last.
+/// Raises the children in the order of the layout: they are read in that order, because a raised child becomes the
+/// last.
 void orderChildren(const QLayout &layout)
 {
     for (int i = 0; i < layout.count(); ++i) {
@@ -47,12 +48,12 @@ void orderChildren(const QLayout &layout)
 void readAsShown(QWidget &window)
 {
     orderChildren(*window.layout());
-    // What cannot have the focus itself is passed over when places are compared: the order would begin in the middle.
+    // setTabOrder() ignores widgets that cannot have the focus: without this the order would begin in the middle.
     const Qt::FocusPolicy policy = window.focusPolicy();
     window.setFocusPolicy(Qt::TabFocus);
     QWidget *last = &window;
     for (QWidget *widget : window.findChildren<QWidget *>()) {
-        // Of radio buttons only the chosen one is reached by Tab, and another one tomorrow.
+        // All radio buttons are included: Tab reaches only the checked one, but another one may be checked later.
         if (widget->window() == window.window() && widget->focusPolicy() != Qt::NoFocus && !widget->focusProxy()) {
             QWidget::setTabOrder(last, widget);
             last = widget;

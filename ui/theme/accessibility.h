@@ -8,11 +8,11 @@ class QWidget;
 
 namespace wayout::theme {
 
-/// From now on the keyboard reaches, and a screen reader reads, what lies in the window's layout in the order in which it lies there,
-/// and not in the one in which it was made. To be called once all of it is there.
+/// Makes Tab and screen readers follow the order of the window's layout, instead of the order in which the widgets were
+/// created. Call this once all widgets are in the layout.
 void readAsShown(QWidget &window);
-/// Lets a screen reader say something about a part of the window when it has nothing else to say. Where the toolkit cannot
-/// announce, the part's name is reported as changed.
+/// Has a screen reader say `text` about a part of the window once it has finished speaking. Before Qt 6.8, which cannot
+/// announce, it is only reported as the new name of the part.
 void announce(QWidget *part, const QString &text);
 
 } // namespace wayout::theme

@@ -23,7 +23,7 @@ QString AccessibleButton::text(QAccessible::Text text) const
     if (text == QAccessible::Name && result.isEmpty()) {
         return button()->text();
     }
-    // What is said of several together is not said again of each.
+    // A description that the button shares with its parent is read once, for the parent.
     const QWidget *around = button()->parentWidget();
     return text == QAccessible::Description && around && result == around->accessibleDescription() ? QString() : result;
 }

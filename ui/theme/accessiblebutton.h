@@ -9,7 +9,7 @@ class QAbstractButton;
 
 namespace wayout::theme {
 
-/// What a screen reader is told of a button whose role does not follow from its class.
+/// The accessible interface of a button whose role does not follow from its class.
 class AccessibleButton : public QAccessibleWidget
 {
 public:

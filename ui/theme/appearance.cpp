@@ -32,7 +32,7 @@ QPalette paletteFor(storage::Settings::Appearance appearance)
     return {};
 }
 
-/// Whether a desktop chooses the colours; without one Qt falls back to Fusion's own grey.
+/// Whether a desktop chooses the colours. Without a desktop Qt falls back to the grey of Fusion.
 bool hasDesktopColours()
 {
     return qEnvironmentVariableIsSet("XDG_CURRENT_DESKTOP") || qEnvironmentVariableIsSet("QT_QPA_PLATFORMTHEME");
@@ -64,7 +64,8 @@ void Appearance::use(storage::Settings::Appearance appearance)
     if (!style) {
         style = std::make_unique<CalmStyle>();
     }
-    QApplication::setStyle(style.release()); // it belongs to the application, which deletes it after the next one is there
+    // The application owns its style and deletes it once the next one is set.
+    QApplication::setStyle(style.release());
     if (system && hasDesktopColours()) {
         QApplication::setPalette(QPalette());
     } else if (system) {

@@ -10,18 +10,18 @@
 
 namespace wayout::theme {
 
-/// Light or dark and the size of the text, for the whole program, switched while it runs.
+/// Light or dark colours and the text size of the whole program. Both can change while it runs.
 class Appearance final
 {
 public:
-    /// Applies what the settings say. Needs the QApplication as it was started: the desktop's style and font.
+    /// Applies the settings. Create it while the QApplication still has the desktop's style and font.
     explicit Appearance(storage::Settings &settings);
 
     storage::Settings::Appearance chosen() const { return m_chosen; }
     void choose(storage::Settings::Appearance appearance);
-    /// For this run only.
+    /// Applies the appearance for this run only, without saving it.
     void use(storage::Settings::Appearance appearance);
-    /// In percent of the desktop's text; held within what the settings allow.
+    /// Sets the text size in percent of the desktop's; the settings limit the range.
     void setTextZoom(int percent);
     int textZoom() const;
 

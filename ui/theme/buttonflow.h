@@ -8,7 +8,8 @@
 
 namespace wayout::theme {
 
-/// Buttons in a row, and in as many more rows as large words or a narrow window need: none is squeezed.
+/// Lays out buttons in a row, and in further rows when large text or a narrow window requires it. Buttons are never
+/// squeezed.
 class ButtonFlow final : public QLayout
 {
     Q_OBJECT
@@ -29,7 +30,7 @@ public:
     void setGeometry(const QRect &rect) override;
 
 private:
-    /// The place of each item, from left to right.
+    /// Returns the rectangle of each item, from left to right.
     QList<QRect> places(int width) const;
 
     QList<QLayoutItem *> m_items;

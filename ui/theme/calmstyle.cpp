@@ -3,9 +3,9 @@
 
 #include "ui/theme/calmstyle.h"
 
-#include "ui/theme/styleparts.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/itemviews.h"
+#include "ui/theme/styleparts.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
@@ -22,22 +22,23 @@ using namespace Qt::StringLiterals;
 namespace wayout::theme {
 namespace {
 
-constexpr int splitterWidth = 1; // Qt keeps five pixels that can be grabbed
-constexpr int tabLine = 3; // below the tab that is chosen
-constexpr int choicePadding = 2; // around the words beside a box to check
+constexpr int splitterWidth = 1; // Qt lets the mouse grab five pixels anyway
+constexpr int tabLine = 3; // below the selected tab
+constexpr int choicePadding = 2; // around the label of a check box
 constexpr int buttonHeight = 30;
 constexpr int buttonPadding = 11;
 constexpr int scrollBarWidth = 12;
 constexpr int menuMargin = 4;
 constexpr int frameWidth = 2;
-constexpr int cellMargin = 7; // of a text in its cell
+constexpr int cellMargin = 7; // between a text and the edge of its cell
 constexpr int rowPadding = 4;
-constexpr int fieldPadding = 2; // lines up with the lines of a longer text
-constexpr int spinPadding = 8; // the line of text in it has margins of its own
+constexpr int fieldPadding = 2; // lines up with the text of a multi-line field
+constexpr int spinPadding = 8; // its line edit has margins of its own
 constexpr int toolTipPadding = 4;
 constexpr int messageSign = 32;
 
-/// How much of the text's size is not the screen's, which the style below knows.
+/// Returns the text zoom without the part that comes from the screen's resolution, which the base style applies
+/// already.
 double textZoom(const QWidget *widget)
 {
     constexpr double usualDpi = 96;
@@ -64,10 +65,10 @@ void CalmStyle::drawPrimitive(
     case PE_PanelButtonTool:
         return drawButton(*painter, *option, option->state.testFlag(State_AutoRaise));
     case PE_FrameDefaultButton:
-        return; // drawButton() has marked it
+        return; // drawButton() has drawn it
     case PE_PanelLineEdit:
         if (const auto *field = qstyleoption_cast<const QStyleOptionFrame *>(option); field && field->lineWidth == 0) {
-            return painter->fillRect(option->rect, option->palette.base()); // part of something that has a frame
+            return painter->fillRect(option->rect, option->palette.base()); // part of a widget that has a frame
         }
         return drawField(*painter, *option);
     case PE_FrameFocusRect:
@@ -81,8 +82,8 @@ void CalmStyle::drawPrimitive(
         return drawIndicator(*painter, *option, false);
     case PE_IndicatorItemViewItemCheck: {
         QStyleOption box = *option;
-        box.palette =
-            widget ? widget->palette() : option->palette; // not that of a row: a box looks the same everywhere
+        // Not the palette of the row: a check box looks the same everywhere.
+        box.palette = widget ? widget->palette() : option->palette;
         box.palette.setCurrentColorGroup(option->palette.currentColorGroup());
         return drawIndicator(*painter, box, false);
     }
@@ -133,7 +134,7 @@ void CalmStyle::drawControl(
     }
     const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option);
     if (element == CE_HeaderLabel && header && header->textAlignment == Qt::AlignCenter) {
-        QStyleOptionHeader leading = *header; // as the cells below it
+        QStyleOptionHeader leading = *header; // aligned like the cells below it
         leading.textAlignment = Qt::AlignLeading | Qt::AlignVCenter;
         return QProxyStyle::drawControl(element, &leading, painter, widget);
     }
@@ -145,7 +146,7 @@ void CalmStyle::drawControl(
         return drawTab(*painter, *tab);
     }
     if (element == CE_TabBarTabLabel && tab) {
-        QStyleOptionTab plain = *tab; // the style below marks the focus in a way of its own
+        QStyleOptionTab plain = *tab; // the base style would mark the focus in its own way
         plain.state.setFlag(State_HasFocus, false);
         QProxyStyle::drawControl(element, &plain, painter, widget);
         if (showsFocus(*tab)) {
@@ -165,7 +166,7 @@ void CalmStyle::drawControl(
         return drawButtonLabel(*painter, *button, widget);
     }
     if ((element == CE_CheckBox || element == CE_RadioButton) && button) {
-        QStyleOptionButton plain = *button; // the ring of the style below touches the words
+        QStyleOptionButton plain = *button; // the base style's focus frame touches the label
         plain.state.setFlag(State_HasFocus, false);
         QProxyStyle::drawControl(element, &plain, painter, widget);
         if (showsFocus(*option)) {
@@ -192,14 +193,14 @@ void CalmStyle::drawComplexControl(
     if (const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option); control == CC_SpinBox && spin) {
         drawSpinBox(*painter, *spin, proxy()->subControlRect(control, option, SC_SpinBoxUp, widget),
             proxy()->subControlRect(control, option, SC_SpinBoxDown, widget), textZoom(widget));
-        if (option->state.testFlag(State_HasFocus)) { // over the arrows too
+        if (option->state.testFlag(State_HasFocus)) { // drawn over the arrows too
             drawFocusRing(*painter, option->rect, option->palette);
         }
         return;
     }
     if (const auto *tool = qstyleoption_cast<const QStyleOptionToolButton *>(option);
         control == CC_ToolButton && tool) {
-        QStyleOptionToolButton plain = *tool; // the ring of the style below would go through the words
+        QStyleOptionToolButton plain = *tool; // the base style's focus frame would cross the label
         plain.state.setFlag(State_HasFocus, false);
         QProxyStyle::drawComplexControl(control, &plain, painter, widget);
         if (showsFocus(*option)) {
@@ -284,7 +285,7 @@ int CalmStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const
     case PM_DefaultFrameWidth:
         return frameWidth;
     case PM_FocusFrameHMargin:
-        return cellMargin - 1; // that the style below adds
+        return cellMargin - 1; // the base style adds 1
     case PM_HeaderMargin:
         return cellMargin;
     case PM_MenuPanelWidth:
@@ -293,7 +294,7 @@ int CalmStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const
         return toolTipPadding;
     case PM_MessageBoxIconSize:
         return qRound(messageSign * textZoom(widget));
-    case PM_LineEditIconSize: // the style below asks this one for small icons, so it would grow twice
+    case PM_LineEditIconSize: // the base style uses PM_SmallIconSize, which is scaled below: do not scale it twice
         return proxy()->pixelMetric(PM_SmallIconSize, option, widget);
     case PM_ButtonIconSize:
     case PM_SmallIconSize:

@@ -8,7 +8,7 @@
 namespace wayout::theme {
 
 /// Fusion without its gradients: flat buttons and fields with a thin frame, quiet scroll bars, one accent for focus and
-/// choice, everything from the palette. For desktops that bring no style of their own.
+/// selection. All colours come from the palette. Used on desktops that have no style of their own.
 class CalmStyle final : public QProxyStyle
 {
     Q_OBJECT

@@ -14,15 +14,17 @@ class QWidget;
 
 namespace wayout::theme {
 
-/// Calls `react` whenever the widget gets an event of one of these types, before its children get theirs. For changes of the
-/// language, the font and the palette, of which a widget would otherwise learn in a changeEvent() of its own.
+/// Calls `react` whenever the widget gets an event of one of these types, before its children get theirs. Replaces an
+/// override of changeEvent() for changes of the language, the font and the palette.
 void onChange(QWidget &widget, std::initializer_list<QEvent::Type> types, const std::function<void()> &react);
 /// Calls `retranslate` now, and again whenever the language of the interface changes.
 void keepTranslated(QWidget &widget, const std::function<void()> &retranslate);
-/// Tells the views that headers and cells read differently when the language changes. Works for a model that has a widget as parent.
+/// Notifies the views that headers and cells have changed when the language changes. The model's parent must be a
+/// widget.
 void keepTranslated(QAbstractItemModel &model);
 
-/// A label or button that always says `words()`: in the language of the interface as it is then.
+/// Sets the text of a label or button to `words()`, again whenever the language of the interface changes. Returns the
+/// widget.
 template<typename Widget>
 Widget *saying(Widget *widget, const std::function<QString()> &words)
 {

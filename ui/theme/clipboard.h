@@ -9,8 +9,8 @@
 
 namespace wayout::theme {
 
-/// Puts the text on the clipboard. False when it is not there afterwards: some display servers refuse a window without focus
-/// without saying so.
+/// Puts the text on the clipboard. Returns false when it did not arrive there: some display servers silently refuse a
+/// window without focus.
 inline bool copyToClipboard(const QString &text)
 {
     QClipboard *clipboard = QGuiApplication::clipboard();

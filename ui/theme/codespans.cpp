@@ -14,7 +14,7 @@ bool continuesWord(QChar character)
     return character == backtick || (character.unicode() < 0x80 && character.isLetterOrNumber());
 }
 
-/// Behind the code that begins at `start`, or -1.
+/// Returns the position after the code that begins at `start`, or -1.
 qsizetype endOfCode(const QString &text, qsizetype start)
 {
     const qsizetype end = text.indexOf(backtick, start);

@@ -8,7 +8,7 @@
 
 namespace wayout::theme {
 
-/// A text without the backticks around code in it, and the places of that code in it.
+/// A text without the backticks around its code, and the positions of that code.
 struct TextWithCode {
     struct Span {
         qsizetype start = 0;
@@ -18,8 +18,8 @@ struct TextWithCode {
     QList<Span> code;
 };
 
-/// Code is what is between two backticks of one line, as in Markdown. A backtick that encloses nothing stays, and so does the `one'
-/// that GNU tools quote with.
+/// Finds the code in a text: the characters between two backticks on one line, as in Markdown. Keeps a backtick that
+/// encloses nothing and the opening one of GNU quotes (`word').
 TextWithCode withCode(const QString &text);
 
 } // namespace wayout::theme

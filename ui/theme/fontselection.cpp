@@ -18,7 +18,8 @@ using namespace Qt::StringLiterals;
 namespace wayout::theme {
 namespace {
 
-/// Common fonts that draw shared characters as in China, the better ones first. Left to itself, fontconfig may draw them as in Japan.
+/// Common fonts that draw the shared characters as in China, the better ones first. By default fontconfig may choose a
+/// font that draws them as in Japan.
 constexpr std::array chineseFamilies{"Noto Sans CJK SC"_L1, "Noto Sans SC"_L1, "Source Han Sans SC"_L1,
     "Source Han Sans CN"_L1, "WenQuanYi Micro Hei"_L1, "WenQuanYi Zen Hei"_L1};
 

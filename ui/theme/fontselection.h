@@ -5,13 +5,14 @@
 
 namespace wayout::theme {
 
-/// In a locale of Chinese, Japanese or Korean, has the fonts chosen as for simplified Chinese: the records' characters have the shapes
-/// used in China whatever the locale is. Call this before the QApplication is made.
+/// In a Chinese, Japanese or Korean locale, makes fontconfig choose fonts for simplified Chinese: the characters of the
+/// records need the shapes used in China whatever the locale is. Call this before creating the QApplication.
 void chooseFontsForChinese();
 
-/// Gives the application's font the family that its name stands for: a name such as "Sans Serif", for whatever is installed, would be
-/// looked up again for each weight, size and script. In the other locales, has a Chinese font draw the characters that Chinese and
-/// Japanese share, where one is installed. Call this once the QApplication is there.
+/// Replaces a generic family of the application's font, such as "Sans Serif", by the installed family that it resolves
+/// to: Qt would look up a generic name again for each weight, size and script. In locales other than Chinese, Japanese
+/// and Korean, draws the characters that Chinese and Japanese share with a Chinese font, if one is installed. Call this
+/// once the QApplication exists.
 void resolveFonts();
 
 } // namespace wayout::theme

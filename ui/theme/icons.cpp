@@ -17,8 +17,8 @@
 namespace wayout::theme {
 namespace {
 
-constexpr double gridSize = 16; // the paths below are drawn on 16 x 16
-constexpr double signGrid = 32; // and the sign of the program on 32 x 32
+constexpr double gridSize = 16; // the glyphs below are drawn on 16 x 16
+constexpr double signGrid = 32; // the icon of the program is drawn on 32 x 32
 
 QPainterPath polyline(std::initializer_list<QPointF> points)
 {

@@ -11,7 +11,7 @@ class QPainter;
 
 namespace wayout::theme {
 
-/// Small signs of our own, painted: they need no image plug-in and take any size and colour.
+/// Small icons that are painted in code: they need no image plug-in and take any size and colour.
 enum class Glyph {
     Check, ///< works, try
     CrossedCircle, ///< dead end, do not try
@@ -23,23 +23,23 @@ enum class Glyph {
     Open,
     Menu,
     Search,
-    ArrowRight, ///< leads elsewhere in the catalogue
-    External, ///< leads out of the program
-    Star, ///< a favourite
+    ArrowRight, ///< a link within the catalogue
+    External, ///< a link that opens outside the program
+    Star, ///< can become a favourite
     Pencil, ///< something to write
-    StarFilled, ///< one that is chosen
-    Clear, ///< takes away what was typed
+    StarFilled, ///< is a favourite
+    Clear, ///< clears the field
 };
 
-/// Draws it inside the largest centred square of `rect`.
+/// Draws the glyph in the largest centred square of `rect`.
 void paintGlyph(QPainter &painter, Glyph glyph, const QRectF &rect, const QColor &colour);
-/// In the palette's ButtonText, looked up whenever it is drawn: follows light and dark.
+/// Returns an icon in the palette's ButtonText, which is looked up at each drawing: it follows light and dark.
 QIcon glyphIcon(Glyph glyph);
 QIcon glyphIcon(Glyph glyph, const QColor &colour);
-/// The icon as it looks in that mode, whatever the mode it is asked for; what is disabled stays so.
+/// Returns an icon that looks in all modes as `icon` does in `mode`, except for Disabled, which stays as it is.
 QIcon iconInMode(const QIcon &icon, QIcon::Mode mode);
 
-/// The sign of the program, painted: a way that turns off before a wall. Needs no image plug-in.
+/// Returns the icon of the program, painted in code: a way that turns off before a wall.
 QIcon appIcon();
 
 } // namespace wayout::theme

@@ -84,7 +84,7 @@ bool FocusRing::eventFilter(QObject *watched, QEvent *event)
     switch (event->type()) {
     case QEvent::FocusIn: {
         const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
-        // Back from another window or a menu it is as it was before.
+        // When the focus returns from another window or a menu, the ring stays as it was.
         if (reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason) {
             setVisible(isByKeyboard(reason));
         }

@@ -13,23 +13,23 @@ class QTableView;
 
 namespace wayout::theme {
 
-/// Rows that are chosen as a whole, without a grid; Tab leaves the table.
+/// Sets up a table without a grid in which whole rows are selected. Tab leaves the table.
 void setUpTable(QTableView &view, QAbstractItemModel &model);
-/// A column of rows without a frame that show the pointer, as wide as there is room.
+/// Sets up a list without a frame. Its rows fill the width and react to the mouse pointer.
 void setUpList(QListView &view);
-/// The ground of a row in a list: plain, under the pointer, or chosen (tinted, with a bar at its start); a frame while the list
-/// has the keyboard.
+/// Paints the background of a row in a list: plain, under the pointer, or selected (tinted, with a bar at its start),
+/// with a frame while the list has the focus.
 void paintRowGround(QPainter &painter, const QStyleOptionViewItem &option, const QRect &rect);
-/// Of that the bar alone, if `hasBar`, and the frame.
+/// Paints only the frame of that background, and the bar if `hasBar`.
 void paintRowMarks(QPainter &painter, const QStyleOptionViewItem &option, const QRect &rect, bool hasBar);
 
-/// A line along the edges of a view that came to have the focus by the keyboard: inside there may be nothing that shows it.
+/// A line along the edges of a view that got the focus from the keyboard: its rows may not show the focus.
 class FocusRing final : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Belongs to the parent of the view and lies over it.
+    /// Becomes a child of the view's parent and lies over the view.
     explicit FocusRing(QWidget *view);
 
 protected:

@@ -60,8 +60,8 @@ void alignWithLayout(QLabel &label)
 void standBesideField(QLabel &label)
 {
     label.setTextFormat(Qt::PlainText);
-    label.setContentsMargins(
-        0, gridUnit - 1, 2, gridUnit - 1); // the key that is underlined makes the text wider than it is measured
+    // The underlined mnemonic makes the text wider than it is measured.
+    label.setContentsMargins(0, gridUnit - 1, 2, gridUnit - 1);
 }
 
 void keepPlain(QMessageBox &box)
@@ -70,7 +70,7 @@ void keepPlain(QMessageBox &box)
         label->setTextFormat(Qt::PlainText);
     }
     if (auto *buttons = box.findChild<QDialogButtonBox *>()) {
-        buttons->raise(); // read last: the second sentence is made after them
+        buttons->raise(); // read last: the box creates the label of the second text after the buttons
     }
 }
 

@@ -9,22 +9,23 @@ class QMessageBox;
 
 namespace wayout::theme {
 
-/// Draws a line of text into `rect`: which side is the leading one follows from the painter's direction, the order of the
-/// characters from the text alone. "C++" is "C++" in a window that is read from right to left, too.
+/// Draws a line of text into `rect`. The painter's direction decides which side is the leading one, the text alone
+/// decides the order of the characters: "C++" stays "C++" in a right-to-left window.
 void drawTextLine(QPainter &painter, const QRect &rect, Qt::Alignment alignment, const QString &text);
-/// Begins the label's text on the side on which the lines of the window begin, whatever its script.
+/// Aligns the label's text with the side on which the window's lines begin, whatever the script of the text.
 void alignWithLayout(QLabel &label);
-/// Shows all texts of the box as plain text, and has them read before its buttons; the box does that for its first text only. Call it
-/// when the box has its texts.
+/// Shows all texts of the box as plain text and makes screen readers read them before the buttons; the box itself does
+/// so only for its first text. Call this once the texts are set.
 void keepPlain(QMessageBox &box);
-/// Puts the label's text on the line of the field beside it in a form.
+/// Aligns the label's text with the text of the field beside it in a form.
 void standBesideField(QLabel &label);
-/// A label for sentences: plain text, in as many lines as it takes.
+/// Creates a label for sentences: plain text that wraps.
 QLabel *wrappingLabel(QWidget *parent, Qt::TextInteractionFlags flags = Qt::LinksAccessibleByMouse);
-/// A tool tip that shows the text as it is: Qt takes one that looks like markup for markup, and would load what it names.
+/// Returns a tool tip that shows the text as it is. Qt would show a text that looks like markup as rich text, and load
+/// the images that it names.
 QString plainToolTip(const QString &text);
 
-/// The heading of a part of a sheet, also for a screen reader.
+/// The heading of a section, with the role of a heading for screen readers.
 class Heading final : public QLabel
 {
     Q_OBJECT

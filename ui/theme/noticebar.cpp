@@ -19,7 +19,7 @@ namespace wayout::theme {
 namespace {
 
 constexpr int usualSign = 16;
-constexpr int narrowBelow = 48 * gridUnit; // then the buttons stand below the sentence
+constexpr int narrowBelow = 48 * gridUnit; // the buttons are below the sentence then
 constexpr int leftMargin = 14;
 
 } // namespace
@@ -44,7 +44,7 @@ NoticeBar::NoticeBar(QWidget *parent)
     arrange();
     connect(m_action, &QToolButton::clicked, this, [this] {
         hide();
-        const auto act = m_act; // it may say something new
+        const auto act = m_act; // a copy: the action may show another sentence with another action
         act();
     });
     connect(m_close, &QToolButton::clicked, this, &QWidget::hide);

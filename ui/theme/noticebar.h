@@ -13,7 +13,7 @@ class QToolButton;
 
 namespace wayout::theme {
 
-/// One sentence about something that went otherwise than expected, in the window and not in its way.
+/// Shows one sentence about an event, such as a failure, inside the window without interrupting the user.
 class NoticeBar final : public QWidget
 {
     Q_OBJECT
@@ -21,17 +21,17 @@ class NoticeBar final : public QWidget
 public:
     explicit NoticeBar(QWidget *parent = nullptr);
 
-    /// Shows what `sentence` returns, asked again when the language changes. Plain text.
+    /// Shows the plain text that `sentence` returns as a problem. Calls `sentence` again when the language changes.
     void say(const std::function<QString()> &sentence);
-    /// The same about something that goes as expected.
+    /// Shows a sentence about something that went as expected.
     void inform(const std::function<QString()> &sentence);
-    /// The same about something that was done, with a button to do something about it. It stays until it is closed.
+    /// Shows a sentence about a completed action, with a button that acts on it. It stays until the user closes it.
     void offer(const std::function<QString()> &sentence, const std::function<QString()> &button,
         const std::function<void()> &action);
-    /// The same about something that went wrong, with a button to get over it.
+    /// Shows a sentence about a problem, with a button that helps to solve it.
     void sayAndOffer(const std::function<QString()> &sentence, const std::function<QString()> &button,
         const std::function<void()> &action);
-    /// How it looks.
+    /// Whether the bar reports something good rather than a problem.
     bool isGood() const { return m_isGood; }
 
 protected:
@@ -43,13 +43,13 @@ private:
     void showSentence(bool isGood, const std::function<QString()> &sentence, const std::function<QString()> &button,
         const std::function<void()> &action);
     void retranslateUi();
-    /// Where large letters or a narrow window leave no room beside the sentence, the buttons stand below it.
+    /// Moves the buttons below the sentence where large text or a narrow window leaves no room beside it.
     void arrange();
     int signSize() const;
 
     std::function<QString()> m_sentence;
     bool m_isGood = false;
-    /// Empty where there is nothing to do.
+    /// Empty if there is no action button.
     std::function<QString()> m_buttonWords;
     std::function<void()> m_act;
     QBoxLayout *m_layout;

@@ -8,7 +8,7 @@
 namespace wayout::theme {
 namespace {
 
-constexpr double highContrast = 20; // of text on its ground; black on white has 21
+constexpr double highContrast = 20; // of text on its background; black on white has 21
 
 struct Greys {
     QRgb window;
@@ -78,7 +78,7 @@ QPalette lightPalette()
 
 bool isHighContrast(const QPalette &palette)
 {
-    // Many plain palettes have black text on white; their windows are grey.
+    // Many ordinary palettes have black text on white too, but their windows are grey.
     return palette.color(QPalette::Window) == palette.color(QPalette::Base)
         && contrastRatio(palette.color(QPalette::Text), palette.color(QPalette::Base)) > highContrast;
 }

@@ -7,12 +7,13 @@
 
 namespace wayout::theme {
 
-/// The two palettes of our own: neutral greys and one accent, every role set, disabled ones too.
+/// Returns the light palette: neutral greys and one accent. As in darkPalette(), every role is set, for disabled
+/// widgets too.
 QPalette lightPalette();
 QPalette darkPalette();
-/// White on black, with lines around what is a surface elsewhere: text reaches 7:1 (WCAG 2.1, 1.4.6).
+/// Returns white on black, with lines instead of tinted surfaces. Text reaches a contrast of 7:1 (WCAG 2.1, 1.4.6).
 QPalette highContrastPalette();
-/// Black and white with nothing between them: dim text, lines and signs are drawn stronger.
+/// Whether the palette is black and white without greys. Dim text, lines and icons are drawn with more contrast then.
 bool isHighContrast(const QPalette &palette);
 
 } // namespace wayout::theme

@@ -10,7 +10,7 @@ class QHBoxLayout;
 
 namespace wayout::theme {
 
-/// One line of plain text that is shortened where it does not fit; screen readers get all of it.
+/// One line of plain text that is elided where it does not fit. Screen readers read all of it.
 class ElidedLabel final : public QLabel
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 };
 
-/// The strip at the top of a pane: what it shows, in dim text, and its buttons.
+/// The strip at the top of a pane: a title in dim text, and buttons.
 class PaneHeader final : public QWidget
 {
     Q_OBJECT

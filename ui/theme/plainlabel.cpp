@@ -56,7 +56,7 @@ void PlainLabel::setRuns(const QList<TextFlow::Run> &runs)
     m_flow.setRuns(runs);
     m_selection = {};
     if (text() != m_flow.text()) {
-        setText(m_flow.text()); // has it laid out and painted anew
+        setText(m_flow.text()); // updates the layout and repaints
     } else {
         updateGeometry();
         update();
@@ -102,7 +102,7 @@ int PlainLabel::textLeft() const
 
 QSize PlainLabel::sizeHint() const
 {
-    // A paragraph takes the width it is given; laying it out for a wish would cost as much as showing it.
+    // A paragraph takes the width that it gets: laying it out only for a hint would cost as much as showing it.
     return {preferredWidth, int(m_flow.lineHeight())};
 }
 
@@ -118,7 +118,7 @@ int PlainLabel::heightForWidth(int width) const
 
 bool PlainLabel::event(QEvent *event)
 {
-    // Copying what is selected here is nearer to the user than any shortcut of the window.
+    // Copying the selection takes precedence over the window's shortcuts.
     if (event->type() == QEvent::ShortcutOverride && m_selection.length > 0
         && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Copy)) {
         event->accept();

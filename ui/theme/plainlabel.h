@@ -14,8 +14,8 @@
 
 namespace wayout::theme {
 
-/// Text from data or of our own, always shown as it is: wraps at any width, can be selected and copied.
-/// The QLabel below it serves screen readers; what it would make of markup is never used.
+/// Shows text as it is, never as markup. It wraps at any width, and can be selected and copied.
+/// QLabel is the base class for the sake of screen readers; it never draws the text itself.
 class PlainLabel : public QLabel
 {
     Q_OBJECT
@@ -28,10 +28,10 @@ public:
 
     void setPlainText(const QString &text);
     void setRuns(const QList<TextFlow::Run> &runs);
-    /// What it says, asked for now and again whenever the interface's language changes.
+    /// Shows the text that `words` returns. Calls it now and whenever the language of the interface changes.
     void setWords(std::function<QList<TextFlow::Run>()> words);
     const QList<TextFlow::Run> &runs() const { return m_flow.runs(); }
-    /// A sign before the first line; the text begins beside it.
+    /// Shows a glyph before the first line. All lines are indented by its width.
     void setGlyph(Glyph glyph, Tone tone);
 
     QSize sizeHint() const override;
@@ -59,7 +59,7 @@ private:
 
     QFont roleFont() const;
     int indent() const;
-    /// Where the text begins: beside the sign; from right to left it ends there.
+    /// Returns the left edge of the text. The glyph is to the left of it, or to the right in a right-to-left layout.
     int textLeft() const;
     int positionAt(const QPoint &point) const;
     void select(TextFlow::Selection selection);
@@ -71,7 +71,7 @@ private:
     std::optional<Sign> m_sign;
     TextFlow::Selection m_selection;
     int m_anchor = 0;
-    bool m_marksFocus = false; ///< it came from the keyboard
+    bool m_marksFocus = false; ///< the focus came from the keyboard
 };
 
 } // namespace wayout::theme

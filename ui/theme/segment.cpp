@@ -21,7 +21,7 @@ constexpr int smallestPadding = 6;
 constexpr int barHeight = 30;
 constexpr double ringWidth = 2;
 
-/// One of several that exclude each other, also where none has to be chosen.
+/// Reports a segment as a radio button, even where no segment of the group has to be checked.
 QAccessibleInterface *accessibleOf(const QString &, QObject *object)
 {
     auto *segment = qobject_cast<Segment *>(object);
@@ -87,7 +87,7 @@ QSize Segment::paddedBy(int padding) const
 
 QPainterPath Segment::outline(double inset) const
 {
-    // The outer corners alone are round, and neighbours share one line.
+    // Only the outer corners are round, and neighbours share one line.
     const bool isLeftmost = m_place == (isRightToLeft() ? Place::Last : Place::First);
     const bool isRightmost = m_place == (isRightToLeft() ? Place::First : Place::Last);
     QRectF area = QRectF(rect()).adjusted(inset, inset, -inset, -inset);

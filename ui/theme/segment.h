@@ -8,7 +8,7 @@
 
 namespace wayout::theme {
 
-/// One of several choices, side by side, that look like one control.
+/// One of several choices side by side that look like one control.
 class Segment final : public QRadioButton
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
     enum class Place { First, Middle, Last };
     enum class Size {
         Bar, ///< as high as the buttons of a bar
-        Text, ///< hardly higher than a line of text
+        Text, ///< slightly higher than a line of text
     };
 
     Segment(Place place, Size size, QWidget *parent);

@@ -32,7 +32,7 @@ QRect arrowPlace(const QStyleOption &box, double zoom)
     return place;
 }
 
-/// Of the one of two arrows that is under the pointer or pressed.
+/// Draws one of the two arrows of a spin box, with a tint while it is under the pointer or pressed.
 void drawStep(
     QPainter &painter, const QStyleOptionSpinBox &box, QStyle::SubControl part, const QRect &rect, double zoom)
 {
@@ -83,7 +83,7 @@ void drawFocusRing(QPainter &painter, const QRect &rect, const QPalette &palette
 
 void drawButtonFocus(QPainter &painter, const QStyleOption &option)
 {
-    if (option.state.testFlag(QStyle::State_On)) { // filled with the colour of the ring: that one goes inside
+    if (option.state.testFlag(QStyle::State_On)) { // the fill has the colour of the ring, so the ring is drawn inside
         constexpr int inset = 3;
         drawPanel(painter, option.rect.adjusted(inset, inset, -inset, -inset), Qt::transparent,
             option.palette.color(QPalette::HighlightedText), focusWidth);
@@ -122,7 +122,7 @@ void drawButtonLabel(QPainter &painter, const QStyleOptionButton &button, const 
 {
     const QSize icon = button.icon.isNull() ? QSize() : button.iconSize;
     const int free = button.rect.width() - (icon.isEmpty() ? 0 : icon.width() + iconGap);
-    // Only where it must be: elidedText() takes the & for something that is seen.
+    // Elides only where necessary: elidedText() counts the & of the mnemonic as a visible character.
     const bool fits = button.fontMetrics.size(Qt::TextShowMnemonic, button.text).width() <= free;
     const QString text =
         fits ? button.text : button.fontMetrics.elidedText(button.text, Qt::ElideRight, free, Qt::TextShowMnemonic);
@@ -133,7 +133,7 @@ void drawButtonLabel(QPainter &painter, const QStyleOptionButton &button, const 
     if (!icon.isEmpty()) {
         const QRect iconPlace = QStyle::alignedRect(button.direction, Qt::AlignLeft | Qt::AlignVCenter, icon, place);
         const bool enabled = button.state.testFlag(QStyle::State_Enabled);
-        const bool chosen = button.state.testFlag(QStyle::State_On); // the words are in HighlightedText then
+        const bool chosen = button.state.testFlag(QStyle::State_On); // the text is in HighlightedText then
         button.icon.paint(&painter, iconPlace, Qt::AlignCenter,
             !enabled     ? QIcon::Disabled
                 : chosen ? QIcon::Selected
@@ -181,7 +181,7 @@ void drawFrame(QPainter &painter, const QStyleOption &option, const QWidget *wid
 
 void drawGroupFrame(QPainter &painter, const QStyleOption &option, const QWidget *widget)
 {
-    constexpr int belowTitle = 3; // as the style below lays it out
+    constexpr int belowTitle = 3; // as in the layout of the base style
     const auto *group = qobject_cast<const QGroupBox *>(widget);
     QRect frame = option.rect;
     if (group && (group->isCheckable() || !group->title().isEmpty())) {
@@ -295,7 +295,7 @@ QStyleOptionViewItem asRow(const QStyleOptionViewItem &item)
         row.palette.setColor(group, QPalette::Highlight, toneSurface(Tone::Info, item.palette));
         row.palette.setColor(group, QPalette::HighlightedText, item.palette.color(group, QPalette::Text));
     }
-    row.icon = iconInMode(item.icon, QIcon::Normal); // the ground is no more than tinted
+    row.icon = iconInMode(item.icon, QIcon::Normal); // the background is only tinted
     row.state.setFlag(QStyle::State_HasFocus, false);
     return row;
 }
@@ -303,7 +303,7 @@ QStyleOptionViewItem asRow(const QStyleOptionViewItem &item)
 void drawComboBox(QPainter &painter, const QStyleOptionComboBox &box, const QRect &arrow, double zoom)
 {
     QStyleOptionComboBox ground = box;
-    ground.state.setFlag(QStyle::State_On, false); // its list is open
+    ground.state.setFlag(QStyle::State_On, false); // set while its list is open
     ground.state.setFlag(QStyle::State_ReadOnly, false);
     if (box.editable) {
         drawField(painter, ground);
@@ -312,7 +312,7 @@ void drawComboBox(QPainter &painter, const QStyleOptionComboBox &box, const QRec
     }
     QStyleOptionComboBox sign = box;
     sign.rect = arrow;
-    sign.state.setFlag(QStyle::State_Selected, false); // what Qt says of a box that has the focus
+    sign.state.setFlag(QStyle::State_Selected, false); // Qt sets it for a box with the focus
     drawArrow(painter, sign, 0, arrowSize * zoom);
 }
 
@@ -393,19 +393,19 @@ QRect scrollBarPart(const QStyleOptionSlider &bar, QStyle::SubControl part)
     const int handle = int(std::clamp<qint64>(wanted, std::min(smallestHandle, length), length));
     const int start =
         QStyle::sliderPositionFromValue(bar.minimum, bar.maximum, bar.sliderPosition, length - handle, bar.upsideDown);
-    const auto stretch = [&](int from, int size) {
+    const auto section = [&](int from, int size) {
         const QRect rect = upright ? QRect(0, from, bar.rect.width(), size) : QRect(from, 0, size, bar.rect.height());
         return QStyle::visualRect(bar.direction, bar.rect, rect.translated(bar.rect.topLeft()));
     };
     switch (part) {
     case QStyle::SC_ScrollBarSlider:
-        return stretch(start, handle);
+        return section(start, handle);
     case QStyle::SC_ScrollBarGroove:
-        return stretch(0, length);
+        return section(0, length);
     case QStyle::SC_ScrollBarSubPage:
-        return stretch(0, start);
+        return section(0, start);
     case QStyle::SC_ScrollBarAddPage:
-        return stretch(start + handle, length - start - handle);
+        return section(start + handle, length - start - handle);
     default:
         return {}; // no arrows
     }

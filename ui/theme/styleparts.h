@@ -11,54 +11,55 @@
 
 namespace wayout::theme {
 
-/// What CalmStyle draws, each part from the option's palette alone.
+// The parts that CalmStyle draws. Their colours come from the option's palette alone.
 
-inline constexpr int iconGap = 7; ///< between the sign of a button and its words
+inline constexpr int iconGap = 7; ///< between the icon of a button and its text
 
 void drawPanel(QPainter &painter, const QRect &rect, const QColor &fill, const QColor &frame, double frameWidth = 1);
-/// Whether it has the focus by the keyboard: after a click there is nothing to find again.
+/// Whether the widget got its focus from the keyboard: after a click users know where the focus is.
 bool showsFocus(const QStyleOption &option);
-/// Inside `rect`, around what has the keyboard.
+/// Draws a ring inside `rect`, around the widget or row that has the focus.
 void drawFocusRing(QPainter &painter, const QRect &rect, const QPalette &palette);
-/// Around a button, in a colour that stands out from what it is filled with.
+/// Draws the focus ring of a button in a colour that contrasts with its fill.
 void drawButtonFocus(QPainter &painter, const QStyleOption &option);
-/// The default button of a dialog is tinted and framed in the accent.
+/// Draws the panel of a button. The default button of a dialog is tinted and framed in the accent.
 void drawButton(QPainter &painter, const QStyleOption &option, bool flat);
-/// Sign and words in the middle of the button.
+/// Draws icon and text in the middle of the button.
 void drawButtonLabel(QPainter &painter, const QStyleOptionButton &button, const QWidget *widget);
 void drawField(QPainter &painter, const QStyleOption &option);
-/// Around a text or a list: the same as around a field.
+/// Draws the frame of a text view or a list like that of a field.
 void drawFrame(QPainter &painter, const QStyleOption &option, const QWidget *widget);
-/// Around a group, below its title.
+/// Draws the frame of a group box, below its title.
 void drawGroupFrame(QPainter &painter, const QStyleOption &option, const QWidget *widget);
-/// Of a box to check, or of a choice among several if `round`.
+/// Draws the indicator of a check box, or of a radio button if `round`.
 void drawIndicator(QPainter &painter, const QStyleOption &option, bool round);
-/// The ground and the edge of a menu.
+/// Draws the background and the edge of a menu.
 void drawMenuPanel(QPainter &painter, const QStyleOption &option);
-/// A line; after its words, if it has some.
+/// Draws a line, after the text of the separator if it has one.
 void drawMenuSeparator(QPainter &painter, const QStyleOptionMenuItem &item);
-/// All of a chosen row, its sign and its box too, in colours that stand out from the ground of what is chosen.
+/// Returns the item with colours that are readable on the background of a selected row, for its icon and check box too.
 QStyleOptionMenuItem asMenuRow(const QStyleOptionMenuItem &item);
-/// In the middle of the option's rectangle, not wider than `size`; downwards, turned clockwise by as many degrees.
+/// Draws an arrow in the middle of the option's rectangle, at most `size` wide. It points downwards, turned clockwise
+/// by `degrees`.
 void drawArrow(QPainter &painter, const QStyleOption &option, double degrees, double size);
 void drawTab(QPainter &painter, const QStyleOptionTab &tab);
 void drawHeaderSection(QPainter &painter, const QStyleOption &option);
-/// A row of a list or table that is chosen looks as it does in the lists of the window (ui/theme/itemviews.h).
+/// Returns the item with the colours that selected rows have in the window's own lists (ui/theme/itemviews.h).
 QStyleOptionViewItem asRow(const QStyleOptionViewItem &item);
 
-// Boxes with arrows in them. `zoom` is how many times its usual size the text is: the arrows grow with it.
+// Boxes with arrows in them. `zoom` is the text size relative to the usual one: the arrows grow with it.
 
-inline constexpr int arrowRoom = 18; ///< of an arrow beside a text
+inline constexpr int arrowRoom = 18; ///< width for an arrow beside a text
 inline constexpr double arrowSize = 8;
 
-/// A button that opens a list, or a field if something can be typed.
+/// Draws a combo box as a button, or as a field if it is editable.
 void drawComboBox(QPainter &painter, const QStyleOptionComboBox &box, const QRect &arrow, double zoom);
 void drawSpinBox(QPainter &painter, const QStyleOptionSpinBox &box, const QRect &up, const QRect &down, double zoom);
-/// Nothing: as the style below has it.
+/// Returns the rectangle of a part of a combo box. Empty where the base style decides.
 std::optional<QRect> comboBoxPart(const QStyleOptionComboBox &box, QStyle::SubControl part, double zoom);
 std::optional<QRect> spinBoxPart(const QStyleOptionSpinBox &box, QStyle::SubControl part, double zoom);
 
-/// A scroll bar without arrows: `handle` on the ground of the view that it belongs to.
+/// Draws a scroll bar without arrows: `handle` on the background of its view.
 void drawScrollBar(QPainter &painter, const QStyleOptionSlider &bar, const QRect &handle, const QWidget *widget);
 QRect scrollBarPart(const QStyleOptionSlider &bar, QStyle::SubControl part);
 

@@ -18,13 +18,13 @@ using namespace Qt::StringLiterals;
 namespace wayout::theme {
 namespace {
 
-constexpr int focusMargin = gridUnit / 4; // above and below the text: what shows the focus
+constexpr int focusMargin = gridUnit / 4; // above and below the text, for the focus line
 constexpr int focusLine = 2;
 constexpr int markWidth = 3;
-constexpr int preferredWidth = 50 * gridUnit; // of what fills its column anyway
+constexpr int preferredWidth = 50 * gridUnit; // of a button that fills its column anyway
 constexpr int narrowestColumn = 6 * gridUnit;
 
-/// One that shows and hides something is no box to check.
+/// A button that shows and hides a part of the window: expandable rather than checkable.
 class AccessibleOpener final : public AccessibleButton
 {
 public:
@@ -108,7 +108,8 @@ int TextButton::indent() const
     if (m_look == Look::Marked) {
         return markWidth + gridUnit;
     }
-    return m_glyph ? QFontMetrics(bodyFont()).ascent() + gridUnit * 3 / 4 : 0; // else it stands where other texts do
+    // Without a glyph the text is aligned with other texts.
+    return m_glyph ? QFontMetrics(bodyFont()).ascent() + gridUnit * 3 / 4 : 0;
 }
 
 int TextButton::textWidth(int width) const
@@ -155,7 +156,7 @@ void TextButton::changeEvent(QEvent *event)
 void TextButton::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
-        return click(); // as what reads like a link does
+        return click(); // as links do
     }
     QPushButton::keyPressEvent(event);
 }
@@ -172,13 +173,14 @@ void TextButton::paintEvent(QPaintEvent *)
     }
     if (marked) {
         painter.fillRect(rect(), toneSurface(Tone::Match, palette()));
-        painter.fillRect(QRect(isRightToLeft() ? width() - markWidth : 0, 0, markWidth, height()), toneColour(Tone::Match, palette()));
+        painter.fillRect(QRect(isRightToLeft() ? width() - markWidth : 0, 0, markWidth, height()),
+            toneColour(Tone::Match, palette()));
     } else if (m_glyph) {
         const int side = indent() - gridUnit * 3 / 4;
         const int left = isRightToLeft() ? width() - side : 0;
         const QRectF place(left, focusMargin, side, m_flow.lineHeight());
         painter.save();
-        if (isRightToLeft() && *m_glyph == Glyph::ArrowRight) { // onwards is to the left
+        if (isRightToLeft() && *m_glyph == Glyph::ArrowRight) { // forwards is to the left
             painter.translate(2 * place.center().x(), 0);
             painter.scale(-1, 1);
         }

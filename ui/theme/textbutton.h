@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "ui/theme/textflow.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/textflow.h"
 #include "ui/theme/tones.h"
 
 #include <QPushButton>
@@ -14,7 +14,7 @@
 
 namespace wayout::theme {
 
-/// A button that reads like text: wraps at any width, takes the keyboard, shows its focus. What it says is plain text,
+/// A button that looks like text: it wraps at any width, can have the keyboard focus and shows it. Its text is plain,
 /// ampersands included.
 class TextButton final : public QPushButton
 {
@@ -23,18 +23,19 @@ class TextButton final : public QPushButton
 public:
     enum class Look {
         Link, ///< in the colour of links, underlined under the mouse
-        Marked, ///< on the surface of something found in the paste, with a bar before it
+        Marked, ///< on the background of matches in the paste, with a bar before it
     };
 
     explicit TextButton(Look look, QWidget *parent = nullptr);
 
     void setRuns(const QList<TextFlow::Run> &runs);
-    /// What it says, asked for now and again whenever the interface's language changes; what a screen reader says instead, if
-    /// that is not the same.
+    /// Shows the text that `words` returns. Screen readers read the text that `spoken` returns, if it is given. Both
+    /// are called now and whenever the language of the interface changes.
     void setWords(std::function<QList<TextFlow::Run>()> words, std::function<QString()> spoken = {});
     QString plainText() const { return m_flow.text(); }
     void setGlyph(Glyph glyph, Tone tone = Tone::Info);
-    /// It shows and hides something; a screen reader is told which.
+    /// Makes this a button that shows and hides a part of the window, and reports to screen readers whether the part is
+    /// shown.
     void setExpanded(bool expanded);
     std::optional<bool> isExpanded() const { return m_isExpanded; }
 
@@ -61,8 +62,8 @@ private:
     std::optional<bool> m_isExpanded;
 };
 
-/// How a widget is placed in a column: links are as wide as their text, so that what can be clicked is what is seen; all else
-/// is as wide as the column.
+/// Returns the alignment of a widget in a column. Links are as wide as their text, so that only the visible text can be
+/// clicked; all other widgets are as wide as the column.
 Qt::Alignment placement(const QWidget &widget);
 
 } // namespace wayout::theme

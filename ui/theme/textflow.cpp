@@ -16,7 +16,7 @@
 namespace wayout::theme {
 namespace {
 
-constexpr double linePitch = 1.45; // of the font's size: long paragraphs need air, whatever the font has of its own
+constexpr double linePitch = 1.45; // of the font's size: long paragraphs need more leading than most fonts have
 constexpr QChar chipPadding(0x00a0);
 constexpr double chipRadius = 3;
 constexpr qsizetype mostHeights = 8;
@@ -49,7 +49,7 @@ void TextFlow::setRuns(const QList<Run> &runs)
     QString text;
     for (const Run &run : runs) {
         const bool ownLine = run.text.startsWith(u'\n');
-        if (!text.isEmpty() && (ownLine || !text.endsWith(u'：'))) { // the wide colon brings its own space
+        if (!text.isEmpty() && (ownLine || !text.endsWith(u'：'))) { // the full-width colon includes a space
             text += ownLine ? QChar(QChar::LineSeparator) : QChar(u' ');
         }
         QString shown = ownLine ? run.text.mid(1) : run.text;
@@ -105,7 +105,7 @@ void TextFlow::applyFormats()
         } else if (isSecondary(piece.style)) {
             charFormat.setFont(bodyFont());
         }
-        if (piece.isCode) { // in the size and weight of what is around it
+        if (piece.isCode) { // in the size and weight of the surrounding text
             charFormat.setFontFamilies(codeFont().families());
             charFormat.setFontStyleHint(QFont::Monospace);
         }
@@ -158,7 +158,7 @@ void TextFlow::layOut(int width) const
     if (effective(width) == m_width) {
         return;
     }
-    QTextOption option(Qt::AlignLeft | Qt::AlignAbsolute); // lines are put in their places below
+    QTextOption option(Qt::AlignLeft | Qt::AlignAbsolute); // the lines are positioned below
     option.setTextDirection(Qt::LayoutDirectionAuto);
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     m_layout.setTextOption(option);

@@ -18,8 +18,8 @@ class QPainter;
 
 namespace wayout::theme {
 
-/// Plain text in runs of a few styles, wrapped to a width; unbroken words are broken rather than cut off. Never markup:
-/// "x<b>y" is five characters.
+/// Plain text in runs of a few styles, wrapped to a width. Breaks long words rather than cutting them off. Never
+/// interprets markup: "x<b>y" stays as it is.
 class TextFlow final
 {
 public:
@@ -27,7 +27,8 @@ public:
     struct Run {
         QString text;
         Style style = Style::Plain;
-        bool hasCode = false; ///< text between backticks is shown as code, without them
+        /// Whether text between backticks is shown as code, without the backticks.
+        bool hasCode = false;
 
         bool operator==(const Run &) const = default;
     };
@@ -35,31 +36,31 @@ public:
         int start = 0;
         int length = 0;
     };
-    /// How it is drawn where no run says otherwise.
+    /// The appearance of runs that have none of their own.
     struct Look {
         QPalette palette;
         QColor text;
         bool underline = false;
     };
 
-    /// Joins the runs with a space between them; a run that begins with a line feed starts a line.
+    /// Joins the runs with a space between them. A run that begins with a line feed starts a new line.
     void setRuns(const QList<Run> &runs);
     const QList<Run> &runs() const { return m_runs; }
-    /// Of plain and strong text; what is dim or a chip takes the body's.
+    /// Sets the font of plain and strong text. Dim text and chips have the body font.
     void setFont(const QFont &font);
-    /// On which side lines begin; the order of the characters follows from the text alone.
+    /// Sets the side on which lines begin. The order of the characters follows from the text alone.
     void setDirection(Qt::LayoutDirection direction);
-    /// The whole text as it is read and copied.
+    /// Returns the whole text as it is copied, and read by screen readers.
     QString text() const { return copied({0, int(m_layout.text().size())}); }
     QString copied(Selection selection) const;
 
     int height(int width) const;
-    /// Of a line in the flow's own font; lines that need another font may be taller.
+    /// Returns the height of a line in the flow's own font. Lines that need another font may be taller.
     double lineHeight() const;
-    /// Without any wrapping.
+    /// Returns the width of the text without wrapping.
     int naturalWidth() const;
     void draw(QPainter &painter, const QPointF &topLeft, int width, const Look &look, Selection selection) const;
-    /// The position in the text nearest to a point, relative to the top left, as laid out last.
+    /// Returns the text position nearest to a point, which is relative to the top left of the last layout.
     int positionAt(const QPointF &point) const;
     Selection wordAt(int position) const;
     Selection all() const { return {0, int(m_layout.text().size())}; }
@@ -82,13 +83,14 @@ private:
     QList<Piece> m_pieces;
     Qt::LayoutDirection m_direction = Qt::LeftToRight;
     void forget();
-    /// Widths at which nothing wraps are all the same.
+    /// Maps all widths at which nothing wraps to one.
     int effective(int width) const { return std::min(width, m_natural); }
 
-    // Laid out when asked for a width. Layouts ask for a few in turn, and shaping text is what costs.
+    // The text is laid out on demand. Heights are cached, because layouts ask for several widths in turn and shaping
+    // text is expensive.
     mutable QTextLayout m_layout;
     mutable int m_width = -1;
-    mutable int m_natural = QWIDGETSIZE_MAX; ///< once it is known
+    mutable int m_natural = QWIDGETSIZE_MAX; ///< QWIDGETSIZE_MAX until it is known
     mutable QVarLengthArray<QSize, 4> m_heights; ///< by effective width
 };
 

@@ -7,8 +7,8 @@
 
 namespace wayout::theme {
 
-/// A table that is read more than edited: what a cell shows a screen reader says too, and a tool tip shows all of it where it is
-/// cut off. Follows the language of the interface.
+/// The model of a table that is mainly for reading. Screen readers read the text of a cell, and a tool tip shows all of
+/// it where it is cut off. Follows the language of the interface.
 class TextTableModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -23,11 +23,11 @@ public:
 
 protected:
     virtual int count() const = 0;
-    /// Of the columns.
+    /// Returns the titles of the columns.
     virtual QStringList titles() const = 0;
-    /// A text or a number.
+    /// Returns the text or number of a cell.
     virtual QVariant cell(int row, int column) const = 0;
-    /// Tells the views that all cells may be different now.
+    /// Notifies the views that all cells may have changed.
     void tellChanged();
 
 private:

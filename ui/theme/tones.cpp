@@ -13,14 +13,14 @@ namespace wayout::theme {
 namespace {
 
 constexpr double readable = 4.5; // WCAG 2.1, 1.4.3
-constexpr double readableInHighContrast = 7; // 1.4.6
-constexpr double visible = 3; // 1.4.11
+constexpr double readableInHighContrast = 7; // WCAG 2.1, 1.4.6
+constexpr double visible = 3; // WCAG 2.1, 1.4.11
 constexpr std::array allTones{Tone::Works, Tone::Caution, Tone::DeadEnd, Tone::Info, Tone::Match};
 
 struct ToneValues {
     QRgb onLight; // measured on white
     QRgb onDark; // measured on #1b1e20
-    QRgb wash; // what the surface is tinted with
+    QRgb wash; // the tint of the surface
     double shareOnLight;
     double shareOnDark;
 };
@@ -58,7 +58,7 @@ QColor readableOnAll(QColor colour, const QPalette &palette, const Backgrounds &
     const QColor text = palette.color(QPalette::Text);
     const double enough = isHighContrast(palette) ? readableInHighContrast : readable;
     const auto tooFaint = [&](const QColor &background) { return contrastRatio(colour, background) < enough; };
-    // A palette of someone's own may sit anywhere between light and dark: go towards its text colour as far as needed.
+    // A user's palette may be anywhere between light and dark: move towards its text colour as far as necessary.
     for (int step = 0; step < 12 && std::ranges::any_of(backgrounds, tooFaint); ++step) {
         colour = blended(text, colour, 0.15);
     }
@@ -131,7 +131,8 @@ QColor focusColour(const QPalette &palette)
 QColor hairline(const QPalette &palette)
 {
     const double share = isHighContrast(palette) ? 0.7 : isDark(palette) ? 0.16 : 0.13;
-    // Of what cannot be used, too: its text is faint, its edge would be none.
+    // From the active colours, for disabled widgets too: their text colour is so faint that the line would be
+    // invisible.
     return blended(
         palette.color(QPalette::Active, QPalette::Text), palette.color(QPalette::Active, QPalette::Base), share);
 }

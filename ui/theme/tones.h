@@ -8,40 +8,43 @@
 
 namespace wayout::theme {
 
-/// What a coloured thing means. Colour is never alone: a word and a glyph (ui/theme/icons.h) go with it.
+/// The meaning of a colour. A word and a glyph (ui/theme/icons.h) always go with it: colour alone never conveys a
+/// meaning.
 enum class Tone {
     Works,
     Caution,
     DeadEnd,
-    Info, ///< also the accent: what is chosen, what can be followed
-    Match, ///< what was found in the pasted text
+    Info, ///< also the accent of selections and links
+    Match, ///< a match in the pasted text
 };
 
-/// The WCAG 2.1 contrast ratio of two opaque colours, 1..21.
+/// Returns the WCAG 2.1 contrast ratio of two opaque colours, 1..21.
 double contrastRatio(const QColor &a, const QColor &b);
-/// `top` over `bottom`; `share` 0..1 is what is seen of `top`.
+/// Returns `top` over `bottom`, where `share` 0..1 is the opacity of `top`.
 QColor blended(const QColor &top, const QColor &bottom, double share);
 /// Whether text is lighter than its background.
 bool isDark(const QPalette &palette);
 
-/// The colour, moved towards the palette's Text as far as 4.5:1 on that background needs.
+/// Returns the colour, moved towards the palette's Text as far as a contrast of 4.5:1 on the background requires.
 QColor readableOn(const QColor &colour, const QColor &background, const QPalette &palette);
 
-/// For text, bars and glyphs: at least 4.5:1 on the palette's Base and Window and on the tone's own surface.
+/// Returns the tone's colour for text, bars and glyphs: at least 4.5:1 on the palette's Base and Window and on the
+/// tone's own surface.
 QColor toneColour(Tone tone, const QPalette &palette);
-/// A calm background for a card or a marked line; Text and dimText() are readable on it.
+/// Returns the tone's quiet background for a card or a marked line. Text and dimText() are readable on it.
 QColor toneSurface(Tone tone, const QPalette &palette);
-/// Secondary text: at least 4.5:1 on Base, Window and every tone's surface.
+/// Returns the colour of secondary text: at least 4.5:1 on Base, Window and every tone's surface.
 QColor dimText(const QPalette &palette);
-/// The palette with its WindowText as secondary text.
+/// Returns the palette with dimText() as its WindowText.
 QPalette dimmed(QPalette palette);
-/// Around what has the keyboard: the palette's Highlight, at least 4.5:1 on Window, Base and Button.
+/// Returns the colour of focus rings: the palette's Highlight, made at least 4.5:1 on Window, Base and Button.
 QColor focusColour(const QPalette &palette);
-/// Lines that divide or frame.
+/// Returns the colour of dividing lines and frames.
 QColor hairline(const QPalette &palette);
-/// What has to be seen to be used, without being text: `colour`, moved towards Text as far as 3:1 on that background needs.
+/// Returns `colour`, moved towards Text as far as a contrast of 3:1 on the background requires. For parts of controls
+/// other than text that have to be visible.
 QColor visibleOn(const QColor &colour, const QColor &background, const QPalette &palette);
-/// Around what can be typed into: at least 3:1 on Window and Base.
+/// Returns the colour of the frame of input fields: at least 3:1 on Window and Base.
 QColor fieldLine(const QPalette &palette);
 
 } // namespace wayout::theme

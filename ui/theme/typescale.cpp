@@ -39,7 +39,8 @@ QFont codeFont()
     font.setPointSizeF(QApplication::font().pointSizeF());
     font.setStyleHint(QFont::Monospace);
     if (!QFontDatabase::hasFamily(font.family())) {
-        static const QString installed = QFontInfo(font).family(); // looked up once: that takes longer than all the rest of this
+        // Looked up only once, because that is the slow part of this function.
+        static const QString installed = QFontInfo(font).family();
         font.setFamily(installed);
     }
     return font;

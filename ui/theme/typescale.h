@@ -13,16 +13,17 @@ namespace wayout::theme {
 /// Distances are multiples of this, in device-independent pixels.
 constexpr int gridUnit = 8;
 
-// Two sizes and two weights, all from the application's font as it is now: ask again on QEvent::FontChange.
+// Two sizes and two weights of the current application font. Call these again on QEvent::FontChange.
 QFont bodyFont();
-/// Headings of sections and cards.
+/// Returns the font of headings of sections and cards.
 QFont strongFont();
-/// The one large text of a pane.
+/// Returns the font of the single large text of a pane.
 QFont titleFont();
-/// Monospaced, in the size of the body. Where the desktop has chosen no family for code, the one that is installed.
+/// Returns a monospaced font in the size of the body font: the desktop's, or an installed one if the desktop's is not
+/// installed.
 QFont codeFont();
 
-/// How many times the usual size the text is, at least 1: a window has room for what fits into it, not for pixels.
+/// Returns the size of the text relative to the usual size, at least 1: larger text leaves less room in a window.
 inline double textScale(const QFont &font)
 {
     constexpr double usual = 13; // pixels; desktops choose 12 to 15
