@@ -19,7 +19,7 @@ using Kind = Problem::Kind;
 
 namespace {
 
-// What was wanted, for Kind::WrongType; data of the problem, not a sentence.
+// The expected types for Kind::WrongType: data of the problem, not words for the user.
 constexpr auto wantText = "string"_L1;
 constexpr auto wantNumber = "number"_L1;
 constexpr auto wantInteger = "integer"_L1;
@@ -108,7 +108,7 @@ const json *JsonFields::find(const char *key) const
     return found == m_value->end() || found->is_null() ? nullptr : &*found;
 }
 
-/// Of the field, or of the element at `index` of the list there.
+/// Returns the pointer to the field, or to the element at `index` of its list.
 QString JsonFields::pointerTo(const char *key, qsizetype index) const
 {
     const QString field = m_value->is_string() ? m_pointer : m_pointer + u'/' + QString::fromUtf8(key);
@@ -268,7 +268,7 @@ QList<std::optional<bool>> JsonFields::truths(const char *key) const
     for (qsizetype i = 0; i < size; ++i) {
         const json &item = (*list)[std::size_t(i)];
         if (!item.is_boolean() && !item.is_null()) {
-            // The others would stand for something else then.
+            // Leaving out one element would shift the others to wrong positions.
             m_text->report(Kind::WrongType, pointerTo(key, i), wantTruth);
             return {};
         }
@@ -285,7 +285,7 @@ QDate JsonFields::date(const char *key) const
         return {};
     }
     const bool hasTime = stated.size() > dayLength && (stated.at(dayLength) == u'T' || stated.at(dayLength) == u' ');
-    // Qt itself would take any letter behind the day.
+    // Qt itself would accept any letter after the day.
     const QDate date =
         hasTime || stated.size() == dayLength ? QDate::fromString(stated.first(dayLength), Qt::ISODate) : QDate();
     if (!date.isValid()) {

@@ -14,7 +14,7 @@
 namespace wayout::catalog {
 namespace {
 
-/// Texts of which many records have the same: their distinct ones, and which of them each record has.
+/// Texts that many records share: the distinct texts, and the number of its text for each record.
 class SharedTexts
 {
 public:
@@ -105,7 +105,7 @@ void StoredRecords::save(const QList<Record> &records, SectionWriter &writer)
 
     std::vector<std::uint64_t> starts{0};
     std::vector<std::uint64_t> checksums;
-    for (const Record &record : records) { // once for their sizes: all of them at once would take much memory
+    for (const Record &record : records) { // packed a first time for the sizes, because keeping all packed records would take much memory
         const QByteArray packed = packedRecord(record);
         starts.push_back(starts.back() + std::uint64_t(packed.size()));
         checksums.push_back(Checksum::of(packed.data(), size_t(packed.size())));
