@@ -218,7 +218,7 @@ void Database::goToMemory()
 bool Database::change(const QList<Statement> &statements)
 {
     if (m_state == State::File && !QFile::exists(m_path)) {
-        open(); // another process has erased it
+        open(); // another process has erased the file
     }
     if (m_state == State::Nothing) {
         return false;

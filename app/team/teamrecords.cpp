@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace wayout::team {
 namespace {
 
-/// Of the file if it is that record and nothing else.
+/// Returns the fields of the file if it holds only the record with this id.
 std::optional<catalog::FieldValue> ownFields(const QString &path, const QString &id)
 {
     QFile file(path);
@@ -65,7 +65,7 @@ QString saveOwnCopy(const storage::TeamRecord &record, const QString &folder)
         return {};
     }
     if (present) {
-        QFile::remove(own); // only now that it is somewhere else
+        QFile::remove(own); // only now, when the copy has been saved
     }
     return saved.file;
 }
