@@ -21,7 +21,7 @@ namespace wayout::authoring {
 namespace {
 
 constexpr qsizetype longestSignature = 200;
-constexpr qsizetype linesBefore = 12; // of the failing one, in the sample
+constexpr qsizetype linesBefore = 12; // lines of the sample before the failing one
 constexpr qsizetype linesAfter = 4;
 constexpr qsizetype longestSample = 4000; // characters
 constexpr qsizetype slugWords = 6;
@@ -29,15 +29,15 @@ constexpr qsizetype longestSlug = 60;
 
 /// A kind of part that differs from case to case.
 struct Variable {
-    QLatin1StringView form; ///< of the part; what it captures as "kept" before and after stays
-    QLatin1StringView before; ///< what stays of it, in the signature and escaped in the pattern
-    QLatin1StringView pattern;
-    QLatin1StringView after;
+    QLatin1StringView form; ///< regex that finds the part
+    QLatin1StringView before; ///< text before the gap, in the signature and in the pattern
+    QLatin1StringView pattern; ///< regex for the gap
+    QLatin1StringView after; ///< text after the gap, in the signature and in the pattern
 };
 
-// The first that fits at a place counts. Digits inside words (float64, E0382) are none.
+// At each position the first matching row counts. Digits inside words (float64, E0382) match no row.
 constexpr std::array variables{
-    Variable{R"(\*{6})"_L1, ""_L1, R"(\S+)"_L1, ""_L1}, // a secret that was masked
+    Variable{R"(\*{6})"_L1, ""_L1, R"(\S+)"_L1, ""_L1}, // a masked secret
     Variable{R"('[^']{1,200}')"_L1, "'"_L1, "[^']*"_L1, "'"_L1},
     Variable{R"("[^"]{1,200}")"_L1, "\""_L1, "[^\"]*"_L1, "\""_L1},
     Variable{R"(`[^`]{1,200}`)"_L1, "`"_L1, "[^`]*"_L1, "`"_L1},
@@ -58,7 +58,7 @@ QString escaped(const QString &text)
     return result.replace(special, u"\\\\1"_s);
 }
 
-/// Where error codes stand, in UTF-16 units of the line.
+/// Returns the begin and the end of each error code, in UTF-16 units of the line.
 QList<std::pair<qsizetype, qsizetype>> codePlaces(const QString &line)
 {
     const QByteArray bytes = text::foldedText(line).toUtf8();
@@ -69,7 +69,7 @@ QList<std::pair<qsizetype, qsizetype>> codePlaces(const QString &line)
     return places;
 }
 
-/// One expression for all kinds, each a group of its own.
+/// Returns one expression for all rows, with a group for each row.
 const QRegularExpression &anyVariable()
 {
     static const QRegularExpression expression = [] {
@@ -111,7 +111,7 @@ QString domainOfRuntime(text::Runtime runtime)
     return found == domains.end() ? QString() : QString(found->second);
 }
 
-/// What speaks for a domain: its name in the text, the runtime whose traces stand there, records that are related.
+/// Guesses the domain from its name in the text, from the runtime that left traces in the text, and from matching records.
 QString guessedDomain(const QString &paste, const match::Answer &answer, const catalog::Catalog &catalog)
 {
     constexpr double ofRelated = 2;
@@ -137,7 +137,7 @@ QString guessedDomain(const QString &paste, const match::Answer &answer, const c
     }
     scores.remove(QString());
     QString best;
-    for (const catalog::Domain &domain : catalog::knownDomains()) { // in their order, so that the same paste gives the same domain
+    for (const catalog::Domain &domain : catalog::knownDomains()) { // in a fixed order, so that the same paste always gives the same domain
         if (scores.value(domain.id) > std::max(0.0, scores.value(best))) {
             best = domain.id;
         }
@@ -204,7 +204,7 @@ MaskedLine maskedLine(const QString &line)
         const qsizetype end = match.capturedEnd();
         const bool isCode = std::ranges::any_of(codes, [&](const auto &code) { return code.first < end && begin < code.second; });
         if (isCode && !text.at(begin).isPunct()) {
-            continue; // a name in quotes may contain what looks like a code, a code is not in quotes
+            continue; // a name in quotes may look like a code, but a code is never in quotes
         }
         keepUntil(begin);
         const Variable &variable = variables.at(size_t(match.lastCapturedIndex() - 1));

@@ -33,7 +33,7 @@ bool hasChinese(const QString &text)
     return std::ranges::any_of(text.toUcs4(), [](char32_t c) { return QChar::script(c) == QChar::Script_Han; });
 }
 
-/// An address that may be opened: the web's, with a host, and no user in front of it that looks like one.
+/// Whether the address may be opened: a web address with a host and without user information, which could imitate a host.
 bool isWebAddress(const QString &address)
 {
     const QUrl url(address, QUrl::StrictMode);
@@ -41,7 +41,7 @@ bool isWebAddress(const QString &address)
         && url.userInfo().isEmpty();
 }
 
-/// Whether it wants to be one; other sources are told in words.
+/// Whether the text seems to be meant as a web address. Other sources are described in words.
 bool looksLikeAddress(const QString &text)
 {
     return text.contains("://"_L1) || text.startsWith("www."_L1);
@@ -58,7 +58,7 @@ public:
     }
 
     void checkNames();
-    /// What holds for every field of a kind.
+    /// Checks the values of all fields according to their kinds.
     void checkValues(QDate today);
     void checkActions();
     void checkCode();
@@ -192,7 +192,7 @@ public:
         }
     }
 
-    /// The line of a field of the record that begins in line `recordLine`; that line when there is no such field.
+    /// Returns the line of a field of the record that begins in line `recordLine`, or that line if there is no such field.
     int lineOf(int recordLine, const QString &field) const
     {
         if (recordLine < 1 || std::size_t(recordLine) > m_starts.size()) {

@@ -19,7 +19,7 @@ using Type = catalog::FieldValue::Type;
 namespace {
 
 constexpr auto workarounds = "workarounds"_L1;
-constexpr auto noName = "draft/draft"_L1; // stands in for what a record must have to be read
+constexpr auto noName = "draft/draft"_L1; // placeholder for a missing id or signature while reading
 
 /// Splits "/dead_ends/0/action" into "/dead_ends/0" and "action".
 std::pair<QString, QString> parentAndKey(const QString &pointer)
@@ -47,7 +47,7 @@ catalog::FieldValue valueFor(Content content, const QString &text)
     return catalog::FieldValue::ofText(text);
 }
 
-/// Puts a new field where the format has it.
+/// Adds a new field at its position in the format.
 void addInPlace(catalog::FieldValue &object, std::span<const catalog::FormatField> fields, const QString &key, const catalog::FieldValue &value)
 {
     const int place = catalog::formatPlace(fields, key);
@@ -65,7 +65,8 @@ void addInPlace(catalog::FieldValue &object, std::span<const catalog::FormatFiel
     object.items.insert(index, value);
 }
 
-/// What the keys of translations end in. Those of the workarounds' actions may be in lists beside the workarounds.
+/// Returns the suffixes of the keys of translations. Lists beside the workarounds, which may hold the translations of their
+/// actions, have the same suffixes.
 QStringList translationSuffixes()
 {
     QStringList suffixes;
@@ -75,7 +76,7 @@ QStringList translationSuffixes()
     return suffixes;
 }
 
-/// An entry that is a plain text stands for an object with the first field alone; graph entries are named by theirs, too.
+/// Returns the key of the field to which an entry that is a plain text belongs.
 QString plainKey(const QString &entry)
 {
     const std::span<const catalog::FormatField> fields = catalog::formatAt(entry);
@@ -88,7 +89,7 @@ void tidy(catalog::FieldValue &value)
         tidy(item);
     }
     if (value.type == Type::List) {
-        // null is an outcome: nothing was tried
+        // Keeps null, which is the outcome of an attempt that was not tried.
         value.items.removeIf([](const catalog::FieldValue &item) { return item.type != Type::Null && item.saysNothing(); });
     }
 }
@@ -160,7 +161,8 @@ QStringList RecordDraft::unknownFields() const
     return unknown;
 }
 
-/// What `pointer` names; objects on the way are made, and a plain text there becomes one. Null where a list has no such entry.
+/// Returns the value that `pointer` names. Creates missing objects on the way and turns plain texts into objects. Returns null
+/// if a list has no such entry.
 catalog::FieldValue *RecordDraft::makeWay(const QString &pointer)
 {
     catalog::FieldValue *value = &m_fields;
@@ -219,7 +221,7 @@ void RecordDraft::setTruth(const QString &pointer, std::optional<bool> truth)
     }
 }
 
-/// Makes the same change to the lists that have one entry for each of `list`.
+/// Makes the same change to all lists that are parallel to `list`.
 void RecordDraft::followEntry(const QString &list, const auto &change)
 {
     const qsizetype size = count(list);
@@ -331,7 +333,7 @@ QString RecordDraft::pointerOf(const QString &pointer) const
             here = catalog::pointerTo(here, part);
             continue;
         }
-        // Reading leaves out what says nothing; in lists of texts and of entries alike.
+        // Reading leaves out empty items, in lists of texts and in lists of objects.
         qsizetype wanted = part.toLongLong();
         qsizetype index = 0;
         while (index < value->items.size() - 1 && (value->items.at(index).saysNothing() || wanted-- > 0)) {

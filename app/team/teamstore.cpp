@@ -241,7 +241,7 @@ TeamSaving TeamStore::save(const storage::TeamRecord &record)
     if (theirs->revision == 0 && record.revision > 0) { // somebody has removed it
         return save({record.id, record.content, 0, {}});
     }
-    // Equal content without a conflict means that the record was sent before and only the answer was lost.
+    // If the same content is already there, the record has been sent before and only the answer was lost.
     return {theirs->content == content ? TeamSaving::Kind::Saved : TeamSaving::Kind::Conflict, *theirs};
 }
 
