@@ -146,8 +146,9 @@ void checkSlugs(const QList<catalog::Record> &records, QList<catalog::Problem> &
 bool contradict(const catalog::Record &one, const catalog::Record &other)
 {
     return std::ranges::any_of(one.workarounds, [&](const catalog::Workaround &workaround) {
-        return std::ranges::any_of(other.deadEnds,
-            [&](const catalog::DeadEnd &deadEnd) { return resemblance(workaround.action.en, deadEnd.action.en) >= sameAdvice; });
+        return std::ranges::any_of(other.deadEnds, [&](const catalog::DeadEnd &deadEnd) {
+            return resemblance(workaround.action.en, deadEnd.action.en) >= sameAdvice;
+        });
     });
 }
 

@@ -3,8 +3,8 @@
 
 #include "app/authoring/errorcanonwriter.h"
 
-#include "app/catalog/recordschema.h"
 #include "app/authoring/recorddraft.h"
+#include "app/catalog/recordschema.h"
 
 #include <QRegularExpression>
 

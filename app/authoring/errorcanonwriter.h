@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "app/catalog/record.h"
 #include "app/catalog/fieldvalue.h"
+#include "app/catalog/record.h"
 
 namespace wayout::authoring {
 

@@ -157,7 +157,8 @@ bool isInFolder(const catalog::Record &record, const QString &folder)
     return !folder.isEmpty() && record.file.startsWith(folder + u'/') && !catalog::archiveOf(record.file);
 }
 
-QSet<QString> idsInFolder(const catalog::Catalog &catalog, const QList<catalog::CatalogPart> &parts, const QString &folder)
+QSet<QString> idsInFolder(
+    const catalog::Catalog &catalog, const QList<catalog::CatalogPart> &parts, const QString &folder)
 {
     if (folder.isEmpty()) {
         return {};

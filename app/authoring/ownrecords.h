@@ -3,9 +3,9 @@
 
 #pragma once
 
+#include "app/authoring/recorddraft.h"
 #include "app/catalog/catalogreader.h"
 #include "app/catalog/record.h"
-#include "app/authoring/recorddraft.h"
 
 #include <QByteArray>
 #include <QHash>
@@ -85,7 +85,8 @@ SavedRecord saveCopy(RecordDraft draft, const QString &id, const QString &folder
 bool isInFolder(const catalog::Record &record, const QString &folder);
 /// Returns the ids of all records of the catalogue for which isInFolder() is true. `parts` are the parts of the catalogue.
 /// Slow if a large catalogue has many records after those of the folder: not for the GUI thread.
-QSet<QString> idsInFolder(const catalog::Catalog &catalog, const QList<catalog::CatalogPart> &parts, const QString &folder);
+QSet<QString> idsInFolder(
+    const catalog::Catalog &catalog, const QList<catalog::CatalogPart> &parts, const QString &folder);
 
 /// A deleted record, whose file stays in its folder under a name that is not read as a catalogue, so that the deletion can be
 /// undone.

@@ -78,8 +78,8 @@ QString oneCaseIn(const QString &regex)
 
 } // namespace
 
-void checkPatterns(
-    const QList<catalog::Record> &records, const match::Patterns &patterns, QList<catalog::Problem> &problems, const std::stop_token &stop)
+void checkPatterns(const QList<catalog::Record> &records, const match::Patterns &patterns,
+    QList<catalog::Problem> &problems, const std::stop_token &stop)
 {
     problems.append(patterns.problems());
     QSet<QString> unusable;
@@ -87,7 +87,8 @@ void checkPatterns(
         unusable.insert(problem.recordId);
     }
     const Links links(records);
-    std::vector<std::set<qsizetype>> victims(size_t(records.size())); // other records that a pattern matches, by the record of the pattern
+    std::vector<std::set<qsizetype>> victims(
+        size_t(records.size())); // other records that a pattern matches, by the record of the pattern
     for (qsizetype i = 0; i < records.size() && !stop.stop_requested(); ++i) {
         const catalog::Record &record = records.at(i);
         const bool hasPattern = !record.regex.isEmpty() && !unusable.contains(record.id);

@@ -123,14 +123,16 @@ void RecordCheck::checkCode()
         const QString &code = m_record.workarounds.at(i).code;
         const QList<text::HiddenCharacter> hidden = text::hiddenCharacters(code);
         if (!hidden.isEmpty()) {
-            report(Kind::InvisibleCharacter, u"/workarounds/%1/code"_s.arg(i), text::hiddenName(hidden.first().character));
+            report(
+                Kind::InvisibleCharacter, u"/workarounds/%1/code"_s.arg(i), text::hiddenName(hidden.first().character));
         }
     }
 }
 
 void RecordCheck::checkLink(catalog::FieldKind kind, const QString &text, const QString &field)
 {
-    const bool mustBeLink = kind == catalog::FieldKind::Link || (kind == catalog::FieldKind::Source && looksLikeAddress(text));
+    const bool mustBeLink =
+        kind == catalog::FieldKind::Link || (kind == catalog::FieldKind::Source && looksLikeAddress(text));
     if (mustBeLink && !text.isEmpty() && !isWebAddress(text)) {
         report(Kind::InvalidLink, field, text);
     }
@@ -138,7 +140,8 @@ void RecordCheck::checkLink(catalog::FieldKind kind, const QString &text, const 
 
 void RecordCheck::checkValues(QDate today)
 {
-    const auto check = [&]<typename Value>(const catalog::FieldTraits &traits, const Value &value, const QString &field) {
+    const auto check = [&]<typename Value>(
+                           const catalog::FieldTraits &traits, const Value &value, const QString &field) {
         if constexpr (std::is_same_v<Value, catalog::BilingualText>) {
             checkLanguages(value, field);
         } else if constexpr (std::is_same_v<Value, QString>) {
@@ -239,8 +242,11 @@ QList<catalog::Problem> checkRecords(
     }
     checkAdvice(records, problems, stop);
     checkPatterns(records, patterns, problems, stop);
-    const auto order = [](const catalog::Problem &problem) { return std::tie(problem.file, problem.line, problem.field); };
-    std::ranges::stable_sort(problems, [&](const catalog::Problem &a, const catalog::Problem &b) { return order(a) < order(b); });
+    const auto order = [](const catalog::Problem &problem) {
+        return std::tie(problem.file, problem.line, problem.field);
+    };
+    std::ranges::stable_sort(
+        problems, [&](const catalog::Problem &a, const catalog::Problem &b) { return order(a) < order(b); });
     return problems;
 }
 

@@ -22,8 +22,8 @@ namespace wayout::authoring {
 /// `today`.
 QList<catalog::Problem> checkRecords(const QList<catalog::Record> &records, QDate today);
 /// Does the same with existing patterns of the records. After a stop request the result is incomplete.
-QList<catalog::Problem> checkRecords(
-    const QList<catalog::Record> &records, const match::Patterns &patterns, QDate today, const std::stop_token &stop = {});
+QList<catalog::Problem> checkRecords(const QList<catalog::Record> &records, const match::Patterns &patterns,
+    QDate today, const std::stop_token &stop = {});
 
 /// Returns what checkRecords() finds about a record that is being written, together with those records of `catalog` that it
 /// names or that have the same signature. tryPattern() compares its pattern with all other records.

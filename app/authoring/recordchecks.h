@@ -23,8 +23,8 @@ void checkAdvice(const QList<catalog::Record> &records, QList<catalog::Problem> 
 /// Reports patterns that do not compile, are too general, fit only one case, miss the samples of their own record, or match
 /// those of unrelated records. Patterns are tried in the same way as when errors are matched. `patterns` are those of
 /// `records`.
-void checkPatterns(
-    const QList<catalog::Record> &records, const match::Patterns &patterns, QList<catalog::Problem> &problems, const std::stop_token &stop);
+void checkPatterns(const QList<catalog::Record> &records, const match::Patterns &patterns,
+    QList<catalog::Problem> &problems, const std::stop_token &stop);
 
 /// Whether a problem between two records is reported for `one`. Built-in records have been checked against each other, so
 /// an added record does not cast doubt on them.

@@ -4,8 +4,8 @@
 #include "app/authoring/recorddraft.h"
 
 #include "app/catalog/catalogreader.h"
-#include "app/catalog/recordwriter.h"
 #include "app/catalog/recordform.h"
+#include "app/catalog/recordwriter.h"
 
 #include <algorithm>
 
@@ -48,7 +48,8 @@ catalog::FieldValue valueFor(Content content, const QString &text)
 }
 
 /// Adds a new field at its position in the format.
-void addInPlace(catalog::FieldValue &object, std::span<const catalog::FormatField> fields, const QString &key, const catalog::FieldValue &value)
+void addInPlace(catalog::FieldValue &object, std::span<const catalog::FormatField> fields, const QString &key,
+    const catalog::FieldValue &value)
 {
     const int place = catalog::formatPlace(fields, key);
     qsizetype index = object.keys.size();
@@ -90,7 +91,8 @@ void tidy(catalog::FieldValue &value)
     }
     if (value.type == Type::List) {
         // Keeps null, which is the outcome of an attempt that was not tried.
-        value.items.removeIf([](const catalog::FieldValue &item) { return item.type != Type::Null && item.saysNothing(); });
+        value.items.removeIf(
+            [](const catalog::FieldValue &item) { return item.type != Type::Null && item.saysNothing(); });
     }
 }
 
@@ -108,7 +110,8 @@ RecordDraft::RecordDraft(const catalog::FieldValue &fields)
 
 RecordDraft RecordDraft::ofRecord(const catalog::Record &record)
 {
-    const catalog::FieldValue written = catalog::fieldsOf(catalog::recordToJson(record)).value_or(catalog::FieldValue::object());
+    const catalog::FieldValue written =
+        catalog::fieldsOf(catalog::recordToJson(record)).value_or(catalog::FieldValue::object());
     catalog::FieldValue ordered = catalog::FieldValue::object();
     for (qsizetype i = 0; i < written.keys.size(); ++i) {
         addInPlace(ordered, catalog::recordFormat(), written.keys.at(i), written.items.at(i));
@@ -201,7 +204,8 @@ void RecordDraft::setText(const QString &pointer, const QString &text)
     }
     const auto [parent, key] = parentAndKey(pointer);
     const catalog::FormatField *field = catalog::formatField(pointer);
-    if (const catalog::FieldValue *object = m_fields.at(parent); text.isEmpty() && object && object->type == Type::Object) {
+    if (const catalog::FieldValue *object = m_fields.at(parent);
+        text.isEmpty() && object && object->type == Type::Object) {
         if (const qsizetype index = object->indexOf(key); index >= 0) {
             catalog::FieldValue *changed = makeWay(parent);
             changed->keys.removeAt(index);
@@ -246,8 +250,9 @@ void RecordDraft::followEntry(const QString &list, const auto &change)
 void RecordDraft::insert(const QString &list, qsizetype index, const catalog::FieldValue &entry)
 {
     const qsizetype place = std::clamp<qsizetype>(index, 0, count(list));
-    followEntry(
-        list, [place](catalog::FieldValue &follower, const catalog::FieldValue &nothing) { follower.items.insert(place, nothing); });
+    followEntry(list, [place](catalog::FieldValue &follower, const catalog::FieldValue &nothing) {
+        follower.items.insert(place, nothing);
+    });
     catalog::FieldValue *value = makeWay(list);
     if (!value) {
         return;
@@ -263,7 +268,8 @@ void RecordDraft::remove(const QString &list, qsizetype index)
     if (index < 0 || index >= count(list)) {
         return;
     }
-    followEntry(list, [index](catalog::FieldValue &follower, const catalog::FieldValue &) { follower.items.removeAt(index); });
+    followEntry(
+        list, [index](catalog::FieldValue &follower, const catalog::FieldValue &) { follower.items.removeAt(index); });
     makeWay(list)->items.removeAt(index);
 }
 
@@ -272,7 +278,8 @@ void RecordDraft::move(const QString &list, qsizetype from, qsizetype to)
     if (from < 0 || to < 0 || std::max(from, to) >= count(list)) {
         return;
     }
-    followEntry(list, [=](catalog::FieldValue &follower, const catalog::FieldValue &) { follower.items.move(from, to); });
+    followEntry(
+        list, [=](catalog::FieldValue &follower, const catalog::FieldValue &) { follower.items.move(from, to); });
     makeWay(list)->items.move(from, to);
 }
 

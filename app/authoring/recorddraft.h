@@ -3,9 +3,9 @@
 
 #pragma once
 
+#include "app/catalog/fieldvalue.h"
 #include "app/catalog/problem.h"
 #include "app/catalog/record.h"
-#include "app/catalog/fieldvalue.h"
 
 #include <optional>
 

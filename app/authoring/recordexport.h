@@ -29,7 +29,8 @@ QString exportSuffix(ExportFormat format, qsizetype records);
 /// Returns all records as the content of one file: a JSON object, JSON Lines for several records, or Markdown in `language`.
 /// In ExportFormat::Flat, a single record that has its own file is copied from there byte for byte. Reads the files of
 /// the records: not for the GUI thread.
-QByteArray exportedRecords(const QList<catalog::Record> &records, ExportFormat format, catalog::ContentLanguage language);
+QByteArray exportedRecords(
+    const QList<catalog::Record> &records, ExportFormat format, catalog::ContentLanguage language);
 
 /// The result of writing exported files.
 struct ExportedFiles {
@@ -39,8 +40,8 @@ struct ExportedFiles {
     QStringList left; ///< ids that cannot be names of files
 };
 /// Writes one file for each record, "<folder>/<domain>/<slug>.json" (".md" for Markdown), as in the user's own catalogue.
-ExportedFiles exportToFolder(
-    const QList<catalog::Record> &records, ExportFormat format, catalog::ContentLanguage language, const QString &folder);
+ExportedFiles exportToFolder(const QList<catalog::Record> &records, ExportFormat format,
+    catalog::ContentLanguage language, const QString &folder);
 /// Writes one file, whole or not at all.
 ExportedFiles exportToFile(
     const QList<catalog::Record> &records, ExportFormat format, catalog::ContentLanguage language, const QString &file);

@@ -24,7 +24,7 @@ using RecordHealth = QHash<QString, QList<catalog::Problem>>;
 
 /// Checks records. `patterns` are those of `records`. Takes about a second for a few thousand records: not for the GUI
 /// thread. After a stop request the result is incomplete.
-RecordHealth healthOf(
-    const QList<catalog::Record> &records, const match::Patterns &patterns, QDate today, const std::stop_token &stop = {});
+RecordHealth healthOf(const QList<catalog::Record> &records, const match::Patterns &patterns, QDate today,
+    const std::stop_token &stop = {});
 
 } // namespace wayout::authoring

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "app/catalog/problem.h"
 #include "app/authoring/ownrecords.h"
+#include "app/catalog/problem.h"
 
 #include <QList>
 #include <QStringList>

@@ -4,8 +4,8 @@
 #include "app/catalog/archive.h"
 
 #include "app/catalog/catalogfiles.h"
-#include "app/text/hiddencharacters.h"
 #include "app/catalog/limits.h"
+#include "app/text/hiddencharacters.h"
 #include "app/text/unpackeddevice.h"
 
 #include <QFile>

@@ -5,15 +5,15 @@
 
 #include "app/catalog/archive.h"
 #include "app/catalog/catalogfiles.h"
-#include "app/text/hiddencharacters.h"
 #include "app/catalog/jsondocument.h"
 #include "app/catalog/jsonfields.h"
 #include "app/catalog/jsonscanner.h"
 #include "app/catalog/limits.h"
 #include "app/catalog/recordreader.h"
 #include "app/catalog/recordschema.h"
-#include "app/text/encodings.h"
 #include "app/platform/userfolders.h"
+#include "app/text/encodings.h"
+#include "app/text/hiddencharacters.h"
 
 #include <QFileInfo>
 #include <QHash>

@@ -21,7 +21,10 @@ struct CatalogPart {
     int used = 0; ///< number of records that no other catalogue replaces
 
     /// Whether `file`, written as in Record and Problem, belongs to this catalogue.
-    bool holds(const QString &file) const { return file == path || (file.startsWith(path) && file.at(path.size()) == u'/'); }
+    bool holds(const QString &file) const
+    {
+        return file == path || (file.startsWith(path) && file.at(path.size()) == u'/');
+    }
     bool operator==(const CatalogPart &) const = default;
 };
 

@@ -47,7 +47,10 @@ struct FieldValue {
 /// Returns the parts of a JSON pointer, without its escapes.
 QStringList pointerParts(const QString &pointer);
 QString pointerTo(const QString &parent, const QString &key);
-inline QString pointerTo(const QString &parent, qsizetype index) { return parent + u'/' + QString::number(index); }
+inline QString pointerTo(const QString &parent, qsizetype index)
+{
+    return parent + u'/' + QString::number(index);
+}
 
 /// Returns nothing when the text is not JSON or is nested deeper than a record may be.
 std::optional<FieldValue> fieldsOf(QByteArrayView json);

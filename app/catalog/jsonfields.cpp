@@ -3,9 +3,9 @@
 
 #include "app/catalog/jsonfields.h"
 
-#include "app/text/hiddencharacters.h"
 #include "app/catalog/jsonscanner.h"
 #include "app/catalog/limits.h"
+#include "app/text/hiddencharacters.h"
 
 #include <algorithm>
 #include <cmath>
@@ -64,7 +64,8 @@ void flatten(const json &value, const QString &name, QList<std::pair<QString, QS
             into.append({name, text::withVisibleControls(joined.join(u", "_s)).trimmed()});
         }
     } else if (!value.is_null()) {
-        const QString text = value.is_string() ? text::withVisibleControls(fromJson(value)).trimmed() : numberText(value);
+        const QString text =
+            value.is_string() ? text::withVisibleControls(fromJson(value)).trimmed() : numberText(value);
         if (!text.isEmpty()) {
             into.append({name, text});
         }

@@ -3,8 +3,8 @@
 
 #include "app/storage/settings.h"
 
-#include "app/storage/datapaths.h"
 #include "app/platform/savefile.h"
+#include "app/storage/datapaths.h"
 
 #include <QDir>
 #include <QFile>
@@ -28,7 +28,8 @@ constexpr auto versionKey = "wayout/version"_L1;
 constexpr int version = 1;
 constexpr qint64 largestFile = 1024 * 1024; // bytes
 constexpr int mostCatalogs = 200;
-constexpr std::array appearances{"system"_L1, "light"_L1, "dark"_L1, "high-contrast"_L1}; // in the order of the enumerators
+constexpr std::array appearances{
+    "system"_L1, "light"_L1, "dark"_L1, "high-contrast"_L1}; // in the order of the enumerators
 
 QString textOf(bool value, const SettingKey<bool> &)
 {
@@ -63,12 +64,14 @@ Settings::Appearance valueOf(const QString &text, const SettingKey<Settings::App
     return found == appearances.end() ? key.fallback : Settings::Appearance(found - appearances.begin());
 }
 
-QString textOf(std::optional<catalog::ContentLanguage> value, const SettingKey<std::optional<catalog::ContentLanguage>> &)
+QString textOf(
+    std::optional<catalog::ContentLanguage> value, const SettingKey<std::optional<catalog::ContentLanguage>> &)
 {
     return value ? catalog::contentLanguageName(*value) : QString();
 }
 
-std::optional<catalog::ContentLanguage> valueOf(const QString &text, const SettingKey<std::optional<catalog::ContentLanguage>> &)
+std::optional<catalog::ContentLanguage> valueOf(
+    const QString &text, const SettingKey<std::optional<catalog::ContentLanguage>> &)
 {
     return catalog::contentLanguageFromName(text);
 }
@@ -267,8 +270,10 @@ template int Settings::get(const SettingKey<int> &) const;
 template void Settings::set(const SettingKey<int> &, const int &);
 template Settings::Appearance Settings::get(const SettingKey<Appearance> &) const;
 template void Settings::set(const SettingKey<Appearance> &, const Appearance &);
-template std::optional<catalog::ContentLanguage> Settings::get(const SettingKey<std::optional<catalog::ContentLanguage>> &) const;
-template void Settings::set(const SettingKey<std::optional<catalog::ContentLanguage>> &, const std::optional<catalog::ContentLanguage> &);
+template std::optional<catalog::ContentLanguage> Settings::get(
+    const SettingKey<std::optional<catalog::ContentLanguage>> &) const;
+template void Settings::set(
+    const SettingKey<std::optional<catalog::ContentLanguage>> &, const std::optional<catalog::ContentLanguage> &);
 template QByteArray Settings::get(const SettingKey<QByteArray> &) const;
 template void Settings::set(const SettingKey<QByteArray> &, const QByteArray &);
 

@@ -142,10 +142,10 @@ TeamAddress::TeamAddress(const QMap<QString, QString> &parameters)
 
 TeamAddress TeamAddress::fromSettings(const storage::TeamSettings &settings)
 {
-    return TeamAddress(
-        {{u"host"_s, settings.host}, {u"port"_s, settings.port > 0 ? QString::number(settings.port) : QString()},
-            {u"dbname"_s, settings.database}, {u"user"_s, settings.user},
-            {u"sslmode"_s, settings.tls == storage::TeamTls::Automatic ? QString() : storage::teamTlsName(settings.tls)}});
+    return TeamAddress({{u"host"_s, settings.host},
+        {u"port"_s, settings.port > 0 ? QString::number(settings.port) : QString()}, {u"dbname"_s, settings.database},
+        {u"user"_s, settings.user},
+        {u"sslmode"_s, settings.tls == storage::TeamTls::Automatic ? QString() : storage::teamTlsName(settings.tls)}});
 }
 
 std::optional<TeamAddress> TeamAddress::fromText(const QString &text)

@@ -3,8 +3,8 @@
 
 #include "app/team/teamrecords.h"
 
-#include "app/catalog/limits.h"
 #include "app/authoring/ownrecords.h"
+#include "app/catalog/limits.h"
 
 #include <QFile>
 
@@ -21,7 +21,8 @@ std::optional<catalog::FieldValue> ownFields(const QString &path, const QString 
         return std::nullopt;
     }
     const std::optional<catalog::FieldValue> fields = catalog::fieldsOf(file.readAll());
-    const catalog::FieldValue *stated = fields && fields->type == catalog::FieldValue::Type::Object ? fields->find(u"id"_s) : nullptr;
+    const catalog::FieldValue *stated =
+        fields && fields->type == catalog::FieldValue::Type::Object ? fields->find(u"id"_s) : nullptr;
     return stated && stated->text.simplified() == id ? fields : std::nullopt;
 }
 
@@ -32,7 +33,8 @@ QByteArray teamCatalog(const QList<storage::TeamRecord> &records)
     catalog::FieldValue all = catalog::FieldValue::list();
     for (const storage::TeamRecord &record : records) {
         const std::optional<catalog::FieldValue> fields = catalog::fieldsOf(record.content.toUtf8());
-        const catalog::FieldValue *id = fields && fields->type == catalog::FieldValue::Type::Object ? fields->find(u"id"_s) : nullptr;
+        const catalog::FieldValue *id =
+            fields && fields->type == catalog::FieldValue::Type::Object ? fields->find(u"id"_s) : nullptr;
         if (id && id->text == record.id) {
             all.items.append(*fields);
         }

@@ -116,7 +116,7 @@ TeamStore::Result TeamStore::readVersion(int &version)
     ServerConnection::Rows rows;
     // This queries the tables of the catalogue, because to_regclass() would use a cache that may be out of date.
     const storage::Statement table{u"SELECT 1 FROM pg_class JOIN pg_namespace ON relnamespace = pg_namespace.oid "
-                          "WHERE nspname = 'wayout' AND relname = 'version'"_s,
+                                   "WHERE nspname = 'wayout' AND relname = 'version'"_s,
         {}};
     Result result = m_connection->query(table, &rows);
     if (result == Result::Done && !rows.isEmpty()) {
@@ -191,9 +191,8 @@ bool TeamStore::send(const QList<storage::TeamOutcome> &outcomes)
         {}};
     for (const storage::TeamOutcome &outcome : outcomes) {
         const bool isDeadEnd = outcome.key.entry.startsWith("dead-end-"_L1);
-        statement.values +=
-            {m_person, outcome.pasteId, withoutNul(outcome.key.recordId), withoutNul(outcome.key.entry),
-                isDeadEnd ? u"dead-end"_s : u"workaround"_s, storage::resultName(outcome.result), outcome.time};
+        statement.values += {m_person, outcome.pasteId, withoutNul(outcome.key.recordId), withoutNul(outcome.key.entry),
+            isDeadEnd ? u"dead-end"_s : u"workaround"_s, storage::resultName(outcome.result), outcome.time};
     }
     // A single statement is a transaction.
     return took(m_connection->query(statement));
@@ -226,10 +225,11 @@ TeamSaving TeamStore::save(const storage::TeamRecord &record)
     const QString author = u"COALESCE(NULLIF(?, ''), session_user::text)"_s;
     const storage::Statement statement = record.revision == 0
         ? storage::Statement{u"INSERT INTO wayout.record (id, content, revision, author) VALUES (?, ?, 1, %1) "
-                    "ON CONFLICT (id) DO NOTHING RETURNING revision"_s.arg(author),
+                             "ON CONFLICT (id) DO NOTHING RETURNING revision"_s.arg(author),
             {withoutNul(record.id), content, m_person}}
-        : storage::Statement{u"UPDATE wayout.record SET content = ?, revision = revision + 1, author = %1, time = now() "
-                    "WHERE id = ? AND revision = ? RETURNING revision"_s.arg(author),
+        : storage::Statement{
+            u"UPDATE wayout.record SET content = ?, revision = revision + 1, author = %1, time = now() "
+            "WHERE id = ? AND revision = ? RETURNING revision"_s.arg(author),
             {content, m_person, withoutNul(record.id), record.revision}};
     if (!took(m_connection->query(statement))) {
         return {};
@@ -277,7 +277,7 @@ std::optional<TeamStore::Changes> TeamStore::changesSince(const QHash<QString, i
     for (qsizetype from = 0; from < wanted.size(); from += mostInOneQuestion) {
         const QStringList some = wanted.sliced(from, std::min<qsizetype>(mostInOneQuestion, wanted.size() - from));
         storage::Statement question{u"SELECT id, content, revision, author FROM wayout.record WHERE id IN (%1)"_s.arg(
-                               placeholders(some.size(), u"?"_s)),
+                                        placeholders(some.size(), u"?"_s)),
             {}};
         question.values = QVariantList(some.begin(), some.end());
         rows.clear();

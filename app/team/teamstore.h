@@ -4,8 +4,8 @@
 #pragma once
 
 #include "app/evidence/teamcounts.h"
-#include "app/team/serverconnection.h"
 #include "app/storage/teamoutbox.h"
+#include "app/team/serverconnection.h"
 #include "app/team/teamstate.h"
 
 #include <memory>
