@@ -114,7 +114,8 @@ QString domainOfRuntime(text::Runtime runtime)
     return found == domains.end() ? QString() : QString(found->second);
 }
 
-/// Guesses the domain from its name in the text, from the runtime that left traces in the text, and from matching records.
+/// Guesses the domain from its name in the text, from the runtime that left traces in the text, and from matching
+/// records.
 QString guessedDomain(const QString &paste, const match::Answer &answer, const catalog::Catalog &catalog)
 {
     constexpr double ofRelated = 2;

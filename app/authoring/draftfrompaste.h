@@ -24,8 +24,8 @@ struct MaskedLine {
 MaskedLine maskedLine(const QString &line);
 
 /// Returns the first draft of a record for a text that no record explains. `answer` is the answer for this text. The
-/// draft has a signature and a regex from the failing line, a sample without secrets, a guessed domain and category, and
-/// an id that no record has.
+/// draft has a signature and a regex from the failing line, a sample without secrets, a guessed domain and category,
+/// and an id that no record has.
 RecordDraft draftFromPaste(
     const QString &paste, const match::Answer &answer, const catalog::Catalog &catalog, QDate today);
 

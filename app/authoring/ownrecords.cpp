@@ -97,8 +97,8 @@ SavedRecord saveRecord(const QString &file, const QByteArray &bytes, const std::
 {
     SavedRecord saved{.file = file};
     platform::makeFolderFor(file);
-    // When two processes save at the same time, the second one sees the content of the first. Without a lock file, writing
-    // most likely fails, too, and then gives the reason.
+    // When two processes save at the same time, the second one sees the content of the first. Without a lock file,
+    // writing most likely fails, too, and then gives the reason.
     QLockFile lock(file + u".lock"_s);
     if (!lock.tryLock(lockWait) && lock.error() == QLockFile::LockFailedError) {
         saved.reason = qt_error_string(EBUSY);

@@ -39,8 +39,8 @@ QString nextRecordId(const QString &id);
 /// A record as it is in its file.
 struct OpenedRecord {
     RecordDraft draft;
-    /// The file's bytes if the record can be written back: the file holds only this record, in the flat format, and is not
-    /// built in.
+    /// The file's bytes if the record can be written back: the file holds only this record, in the flat format, and is
+    /// not built in.
     std::optional<QByteArray> bytes;
 };
 /// Opens records in their files, including fields that the format does not know. A file is read once if its records are
@@ -48,7 +48,8 @@ struct OpenedRecord {
 class RecordOpener final
 {
 public:
-    /// Returns the record. If the file no longer has the record or is in another format, returns only the fields in `record`.
+    /// Returns the record. If the file no longer has the record or is in another format, returns only the fields in
+    /// `record`.
     OpenedRecord open(const catalog::Record &record);
 
 private:
@@ -74,8 +75,8 @@ struct SavedRecord {
 };
 /// Writes the file, whatever its current content.
 SavedRecord replaceRecord(const QString &file, const QByteArray &bytes);
-/// Writes the file, whole or not at all, if its content is still `expected`; nothing means that the file does not exist.
-/// Keeps the permissions of the file.
+/// Writes the file, whole or not at all, if its content is still `expected`; nothing means that the file does not
+/// exist. Keeps the permissions of the file.
 SavedRecord saveRecord(const QString &file, const QByteArray &bytes, const std::optional<QByteArray> &expected);
 
 /// Saves the record under the next id that is free or whose file already has this content.
@@ -83,13 +84,13 @@ SavedRecord saveCopy(RecordDraft draft, const QString &id, const QString &folder
 
 /// Whether the record comes from a file in the folder, outside of archives.
 bool isInFolder(const catalog::Record &record, const QString &folder);
-/// Returns the ids of all records of the catalogue for which isInFolder() is true. `parts` are the parts of the catalogue.
-/// Slow if a large catalogue has many records after those of the folder: not for the GUI thread.
+/// Returns the ids of all records of the catalogue for which isInFolder() is true. `parts` are the parts of the
+/// catalogue. Slow if a large catalogue has many records after those of the folder: not for the GUI thread.
 QSet<QString> idsInFolder(
     const catalog::Catalog &catalog, const QList<catalog::CatalogPart> &parts, const QString &folder);
 
-/// A deleted record, whose file stays in its folder under a name that is not read as a catalogue, so that the deletion can be
-/// undone.
+/// A deleted record, whose file stays in its folder under a name that is not read as a catalogue, so that the deletion
+/// can be undone.
 struct DeletedRecord {
     QString file;
     QString aside; ///< the new path of the file; empty if the record was not deleted

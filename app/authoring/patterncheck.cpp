@@ -62,8 +62,8 @@ std::set<qsizetype> matchedBy(const match::Patterns &patterns, const QString &te
     return records;
 }
 
-/// Returns the part of a purely literal pattern that fits only one case: a long number, an address, a user's folder. Returns
-/// an empty text for other patterns.
+/// Returns the part of a purely literal pattern that fits only one case: a long number, an address, a user's folder.
+/// Returns an empty text for other patterns.
 QString oneCaseIn(const QString &regex)
 {
     static const QRegularExpression escapes(u"\\\\[^a-zA-Z0-9]"_s);

@@ -33,7 +33,8 @@ bool hasChinese(const QString &text)
     return std::ranges::any_of(text.toUcs4(), [](char32_t c) { return QChar::script(c) == QChar::Script_Han; });
 }
 
-/// Whether the address may be opened: a web address with a host and without user information, which could imitate a host.
+/// Whether the address may be opened: a web address with a host and without user information, which could imitate a
+/// host.
 bool isWebAddress(const QString &address)
 {
     const QUrl url(address, QUrl::StrictMode);
@@ -195,7 +196,8 @@ public:
         }
     }
 
-    /// Returns the line of a field of the record that begins in line `recordLine`, or that line if there is no such field.
+    /// Returns the line of a field of the record that begins in line `recordLine`, or that line if there is no such
+    /// field.
     int lineOf(int recordLine, const QString &field) const
     {
         if (recordLine < 1 || std::size_t(recordLine) > m_starts.size()) {

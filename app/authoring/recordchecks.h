@@ -15,19 +15,19 @@ namespace wayout::authoring {
 
 // The parts of checkRecords().
 
-/// Reports advice that cannot be right: a dead end that mostly works, a workaround that is also a dead end of its record, a
-/// destructive command without a warning, an id that describes another error, and records of the same signature that
-/// contradict each other.
+/// Reports advice that cannot be right: a dead end that mostly works, a workaround that is also a dead end of its
+/// record, a destructive command without a warning, an id that describes another error, and records of the same
+/// signature that contradict each other.
 void checkAdvice(const QList<catalog::Record> &records, QList<catalog::Problem> &problems, const std::stop_token &stop);
 
-/// Reports patterns that do not compile, are too general, fit only one case, miss the samples of their own record, or match
-/// those of unrelated records. Patterns are tried in the same way as when errors are matched. `patterns` are those of
-/// `records`.
+/// Reports patterns that do not compile, are too general, fit only one case, miss the samples of their own record, or
+/// match those of unrelated records. Patterns are tried in the same way as when errors are matched. `patterns` are
+/// those of `records`.
 void checkPatterns(const QList<catalog::Record> &records, const match::Patterns &patterns,
     QList<catalog::Problem> &problems, const std::stop_token &stop);
 
-/// Whether a problem between two records is reported for `one`. Built-in records have been checked against each other, so
-/// an added record does not cast doubt on them.
+/// Whether a problem between two records is reported for `one`. Built-in records have been checked against each other,
+/// so an added record does not cast doubt on them.
 inline bool isResponsibleFor(const catalog::Record &one, const catalog::Record &other)
 {
     const catalog::CatalogPart builtin{catalog::builtinCatalog};

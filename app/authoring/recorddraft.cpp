@@ -66,8 +66,8 @@ void addInPlace(catalog::FieldValue &object, std::span<const catalog::FormatFiel
     object.items.insert(index, value);
 }
 
-/// Returns the suffixes of the keys of translations. Lists beside the workarounds, which may hold the translations of their
-/// actions, have the same suffixes.
+/// Returns the suffixes of the keys of translations. Lists beside the workarounds, which may hold the translations of
+/// their actions, have the same suffixes.
 QStringList translationSuffixes()
 {
     QStringList suffixes;
@@ -164,8 +164,8 @@ QStringList RecordDraft::unknownFields() const
     return unknown;
 }
 
-/// Returns the value that `pointer` names. Creates missing objects on the way and turns plain texts into objects. Returns null
-/// if a list has no such entry.
+/// Returns the value that `pointer` names. Creates missing objects on the way and turns plain texts into objects.
+/// Returns null if a list has no such entry.
 catalog::FieldValue *RecordDraft::makeWay(const QString &pointer)
 {
     catalog::FieldValue *value = &m_fields;

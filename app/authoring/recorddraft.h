@@ -31,13 +31,13 @@ public:
     /// Returns the keys of the record's own fields that the format does not know.
     QStringList unknownFields() const;
 
-    /// Sets a value from a text. If the field is a number or a truth and `text` is not one, the value is the text itself,
-    /// which read() reports. An empty text removes the field.
+    /// Sets a value from a text. If the field is a number or a truth and `text` is not one, the value is the text
+    /// itself, which read() reports. An empty text removes the field.
     void setText(const QString &pointer, const QString &text);
     /// Sets an entry of a list of truths; nothing is null.
     void setTruth(const QString &pointer, std::optional<bool> truth);
-    /// Inserts an entry into the list, which is created if it is missing. Like remove() and move(), also changes the parallel
-    /// lists of Chinese texts and of outcomes.
+    /// Inserts an entry into the list, which is created if it is missing. Like remove() and move(), also changes the
+    /// parallel lists of Chinese texts and of outcomes.
     void insert(const QString &list, qsizetype index, const catalog::FieldValue &entry);
     void remove(const QString &list, qsizetype index);
     void move(const QString &list, qsizetype from, qsizetype to);

@@ -26,9 +26,9 @@ QString exportFormatName(ExportFormat format);
 /// Returns "json", "jsonl" for several JSON records in one file, or "md".
 QString exportSuffix(ExportFormat format, qsizetype records);
 
-/// Returns all records as the content of one file: a JSON object, JSON Lines for several records, or Markdown in `language`.
-/// In ExportFormat::Flat, a single record that has its own file is copied from there byte for byte. Reads the files of
-/// the records: not for the GUI thread.
+/// Returns all records as the content of one file: a JSON object, JSON Lines for several records, or Markdown in
+/// `language`. In ExportFormat::Flat, a single record that has its own file is copied from there byte for byte. Reads
+/// the files of the records: not for the GUI thread.
 QByteArray exportedRecords(
     const QList<catalog::Record> &records, ExportFormat format, catalog::ContentLanguage language);
 
@@ -39,7 +39,8 @@ struct ExportedFiles {
     QString reason; ///< the system's reason
     QStringList left; ///< ids that cannot be names of files
 };
-/// Writes one file for each record, "<folder>/<domain>/<slug>.json" (".md" for Markdown), as in the user's own catalogue.
+/// Writes one file for each record, "<folder>/<domain>/<slug>.json" (".md" for Markdown), as in the user's own
+/// catalogue.
 ExportedFiles exportToFolder(const QList<catalog::Record> &records, ExportFormat format,
     catalog::ContentLanguage language, const QString &folder);
 /// Writes one file, whole or not at all.

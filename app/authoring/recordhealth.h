@@ -18,8 +18,8 @@ class Patterns;
 
 namespace wayout::authoring {
 
-/// The findings of checkRecords() that make a record less trustworthy, by record id. Leaves out findings that a reader can
-/// see in the record, such as a missing translation or an unknown domain.
+/// The findings of checkRecords() that make a record less trustworthy, by record id. Leaves out findings that a reader
+/// can see in the record, such as a missing translation or an unknown domain.
 using RecordHealth = QHash<QString, QList<catalog::Problem>>;
 
 /// Checks records. `patterns` are those of `records`. Takes about a second for a few thousand records: not for the GUI

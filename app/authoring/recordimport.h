@@ -11,7 +11,8 @@
 
 namespace wayout::authoring {
 
-// Records of other files that become one's own: one file each, as they stand there. Reads and writes files: not for the GUI thread.
+// Imports records of other files into the user's own records: one file each, as they are. Reads and writes files: not
+// for the GUI thread.
 
 /// The effect of importing a record.
 enum class ImportFate {

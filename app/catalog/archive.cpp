@@ -53,9 +53,9 @@ ArchivePointer openedArchive(int descriptor)
     return archive;
 }
 
-/// Whether the checksum shows that the unpacked bytes differ from those that were packed. A file that is only cut off has
-/// no checksum. The end of a tar comes before the checksum, so the whole file is unpacked for this test alone, up to the
-/// limit for what is taken from an archive.
+/// Whether the checksum shows that the unpacked bytes differ from those that were packed. A file that is only cut off
+/// has no checksum. The end of a tar comes before the checksum, so the whole file is unpacked for this test alone, up
+/// to the limit for what is taken from an archive.
 bool isAltered(QFile &file)
 {
     if (!text::isGzip(file)) {

@@ -39,8 +39,8 @@ void collect(const QString &folder, QSet<QString> &entered, QStringList &files, 
         problems.append(fileProblem(Kind::FileUnreadable, folder));
         return;
     }
-    // System, because a special file that is named like a catalogue is reported. Without Hidden, because a checkout's .git
-    // is not a catalogue.
+    // System, because a special file that is named like a catalogue is reported. Without Hidden, because a checkout's
+    // .git is not a catalogue.
     const auto entries =
         QDir(folder).entryInfoList(QDir::AllDirs | QDir::Files | QDir::System | QDir::NoDotAndDotDot, QDir::Name);
     for (const QFileInfo &entry : entries) {
@@ -135,8 +135,8 @@ std::optional<QByteArray> readCatalogFile(const QString &name, QList<Problem> &p
     if (!openCatalogFile(file, Limits::fileBytes, problems)) {
         return std::nullopt;
     }
-    // The size may be out of date, and in /proc it is 0, so the bytes that are read decide. The first read() asks for the
-    // stated size only, because it allocates that much.
+    // The size may be out of date, and in /proc it is 0, so the bytes that are read decide. The first read() asks for
+    // the stated size only, because it allocates that much.
     const qint64 size = std::min(file.size(), Limits::fileBytes);
     QByteArray bytes = file.read(size + 1);
     if (bytes.size() > size) {

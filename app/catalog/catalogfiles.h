@@ -21,8 +21,8 @@ namespace wayout::catalog {
 /// folder: an archive is read only when it is named itself.
 QStringList catalogFiles(const QString &path, QList<Problem> &problems);
 
-/// Returns a stamp that differs when anything in `path` has changed: each of catalogFiles() with its size and its times.
-/// Unless they are null, adds the size to be read to `bytes` and sets `newest` to the time of the latest change.
+/// Returns a stamp that differs when anything in `path` has changed: each of catalogFiles() with its size and its
+/// times. Unless they are null, adds the size to be read to `bytes` and sets `newest` to the time of the latest change.
 QByteArray catalogStamp(const QString &path, qint64 *bytes = nullptr, QDateTime *newest = nullptr);
 
 /// Opens a regular file of at most `largest` bytes for reading. Returns false and reports a problem for anything else;

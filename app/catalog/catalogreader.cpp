@@ -169,8 +169,8 @@ void FileReader::readSlice(const JsonSlice &slice)
     }
 }
 
-/// Reports a value without an end. A forgotten bracket joins all following records into one value, so this looks only at
-/// the bytes before the place where the next record seems to start.
+/// Reports a value without an end. A forgotten bracket joins all following records into one value, so this looks only
+/// at the bytes before the place where the next record seems to start.
 void FileReader::readUnended(const JsonSlice &slice)
 {
     m_broken = true;
@@ -185,7 +185,8 @@ void FileReader::readUnended(const JsonSlice &slice)
     }
 }
 
-/// Reports a slice that is neither an object nor a list. In an array, checkFrame() reports those that are not JSON values.
+/// Reports a slice that is neither an object nor a list. In an array, checkFrame() reports those that are not JSON
+/// values.
 void FileReader::readStray(const JsonSlice &slice)
 {
     if (m_broken || m_lastStrayLine == slice.line) {

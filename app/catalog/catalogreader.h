@@ -48,13 +48,14 @@ struct CatalogSource {
     bool operator==(const CatalogSource &) const = default;
 };
 
-/// Reads the records in `bytes`: one record, an array of records, or JSON Lines. Each record may be in the flat bilingual
-/// format or in ErrorCanon. `file` is only for problems and Record::file. Of records with the same id, keeps the first
-/// and reports the others. Problems are sorted by line.
+/// Reads the records in `bytes`: one record, an array of records, or JSON Lines. Each record may be in the flat
+/// bilingual format or in ErrorCanon. `file` is only for problems and Record::file. Of records with the same id, keeps
+/// the first and reports the others. Problems are sorted by line.
 LoadResult readRecords(const QByteArray &bytes, const QString &file);
 
-/// Reads every file of the source. Never throws, and never blocks on something that is not a regular file. The user's own
-/// catalogue (see userCatalogFolder()) may be missing. After a stop request the result is incomplete and must not be used.
+/// Reads every file of the source. Never throws, and never blocks on something that is not a regular file. The user's
+/// own catalogue (see userCatalogFolder()) may be missing. After a stop request the result is incomplete and must not
+/// be used.
 LoadResult readCatalogs(const CatalogSource &source, const std::stop_token &stop = {});
 
 } // namespace wayout::catalog

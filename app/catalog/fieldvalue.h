@@ -13,8 +13,8 @@
 
 namespace wayout::catalog {
 
-/// A JSON value exactly as a file states it: fields in their order, numbers with their digits, nothing left out. Reading
-/// and writing the output of jsonOf() gives the same text.
+/// A JSON value exactly as a file states it: fields in their order, numbers with their digits, nothing left out.
+/// Reading and writing the output of jsonOf() gives the same text.
 struct FieldValue {
     enum class Type { Null, Truth, Number, Text, List, Object };
 

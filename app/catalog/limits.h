@@ -7,8 +7,8 @@
 
 namespace wayout::catalog {
 
-/// Limits for catalogues, which may come from untrusted sources. Whatever exceeds a limit is left out and reported, never
-/// cut.
+/// Limits for catalogues, which may come from untrusted sources. Whatever exceeds a limit is left out and reported,
+/// never cut.
 namespace Limits {
 
 constexpr qint64 fileBytes = 64 * 1024 * 1024;

@@ -17,8 +17,8 @@ struct OwnCatalog {
     bool operator==(const OwnCatalog &) const = default;
 };
 
-/// Returns the list without duplicate paths and with the catalogue that the user writes (see userCatalogFolder()), which
-/// comes first unless it is already in the list.
+/// Returns the list without duplicate paths and with the catalogue that the user writes (see userCatalogFolder()),
+/// which comes first unless it is already in the list.
 QList<OwnCatalog> completedCatalogs(const QList<OwnCatalog> &catalogs);
 
 /// Returns the value for CatalogSource::paths: the enabled catalogues, from the last to the first. Later catalogues

@@ -92,7 +92,8 @@ public:
     QString argument; ///< see Kind
 
     Severity severity() const;
-    /// Whether this is a note or a doubt about the content rather than a problem of reading: the whole record is in use.
+    /// Whether this is a note or a doubt about the content rather than a problem of reading: the whole record is in
+    /// use.
     bool isRemark() const;
     bool operator==(const Problem &) const = default;
 };

@@ -33,8 +33,8 @@ struct TextLanguage {
     QString BilingualText::*text;
 };
 
-/// The languages of catalogues. A new language needs a row here and a member of BilingualText. The first language has no
-/// suffix.
+/// The languages of catalogues. A new language needs a row here and a member of BilingualText. The first language has
+/// no suffix.
 inline constexpr std::array textLanguages{
     TextLanguage{"en", "", &BilingualText::en},
     TextLanguage{"zh", "_zh", &BilingualText::zh},

@@ -131,7 +131,8 @@ public:
     bool isDone() const { return m_ok && m_bytes.isEmpty(); }
 
 private:
-    /// Reads a number of bytes or of items. Each item takes at least one byte, so more than the remaining bytes is an error.
+    /// Reads a number of bytes or of items. Each item takes at least one byte, so more than the remaining bytes is an
+    /// error.
     qsizetype count()
     {
         std::uint32_t count = 0;

@@ -13,8 +13,9 @@
 
 namespace wayout::catalog {
 
-// The fields of a record, one row for each. Reading, writing, packing, the checks, the editor and the display of records
-// follow these rows. A new field needs a member in record.h, a row here, and a label in app/present/fieldlabels.cpp.
+// The fields of a record, one row for each. Reading, writing, packing, the checks, the editor and the display of
+// records follow these rows. A new field needs a member in record.h, a row here, and a label in
+// app/present/fieldlabels.cpp.
 
 /// The way in which a value is read and edited.
 enum class FieldKind {
@@ -265,8 +266,8 @@ constexpr void forEachField(Visit &&visit)
     });
 }
 
-/// Calls `visit` with the traits, the value and the JSON pointer of each field of `object`. For a list of objects, visits
-/// the fields of these objects instead of the list.
+/// Calls `visit` with the traits, the value and the JSON pointer of each field of `object`. For a list of objects,
+/// visits the fields of these objects instead of the list.
 template<typename Struct, typename Object, typename Visit>
 void forEachValue(Object &object, const QString &pointer, Visit &&visit)
 {
@@ -285,8 +286,8 @@ void forEachValue(Object &object, const QString &pointer, Visit &&visit)
     });
 }
 
-/// Returns the indices of the rows of a struct in a new order, each after the row above it or the one that its traits name
-/// in `after`.
+/// Returns the indices of the rows of a struct in a new order, each after the row above it or the one that its traits
+/// name in `after`.
 template<typename Struct, const char *FieldTraits::*after>
 consteval auto rowOrder()
 {

@@ -187,8 +187,8 @@ inline std::uint64_t of(const void *data, size_t size, std::uint64_t seed = 0)
 } // namespace Checksum
 
 /// Writes a file of sections: arrays one after the other, and at the end a table with the offset, size and checksum of
-/// each. An incomplete file is recognised, because it has no table. The byte order is the machine's own, so a file is only
-/// for the machine that wrote it.
+/// each. An incomplete file is recognised, because it has no table. The byte order is the machine's own, so a file is
+/// only for the machine that wrote it.
 class SectionWriter final
 {
 public:
@@ -224,7 +224,8 @@ public:
         add(first);
         add(second, rest...);
     }
-    /// Begins a section without a checksum for SectionReader::takeUnread(). append() adds its bytes, endUnread() ends it.
+    /// Begins a section without a checksum for SectionReader::takeUnread(). append() adds its bytes, endUnread() ends
+    /// it.
     void beginUnread();
     void append(const void *data, size_t size);
     void endUnread();
@@ -299,8 +300,8 @@ public:
         return m_ok ? one[0] : T();
     }
 
-    /// Reads columns, lists and objects that are constructed from a reader, such as StringTable, in the order in which they
-    /// were added.
+    /// Reads columns, lists and objects that are constructed from a reader, such as StringTable, in the order in which
+    /// they were added.
     template<typename... Parts>
     void read(Parts &...parts)
     {
@@ -372,8 +373,8 @@ private:
     friend class StringTableBuilder;
 
     Strings m_texts;
-    /// A hash table with linear probing: the numbers of the strings, or `unknown` in a free slot. Its size is a power of two,
-    /// and at most two thirds of it are taken.
+    /// A hash table with linear probing: the numbers of the strings, or `unknown` in a free slot. Its size is a power
+    /// of two, and at most two thirds of it are taken.
     Column<std::uint32_t> m_slots;
 };
 

@@ -11,8 +11,8 @@
 
 namespace wayout::catalog {
 
-/// Records in a mapped file: columns with the fields that lists show, and the packed bytes of each whole record, which are
-/// unpacked on demand.
+/// Records in a mapped file: columns with the fields that lists show, and the packed bytes of each whole record, which
+/// are unpacked on demand.
 class StoredRecords final
 {
 public:
@@ -25,7 +25,8 @@ public:
 
     size_t size() const { return m_ids.size(); }
     size_t indexOf(const QString &id) const { return m_ids.find(id.toUtf8().toStdString()); }
-    /// Returns the record, which is read once and kept as long as this object exists. Safe to call from several threads.
+    /// Returns the record, which is read once and kept as long as this object exists. Safe to call from several
+    /// threads.
     const Record &at(size_t record) const;
     /// Returns the record without keeping it. If its bytes are damaged, reads its file again.
     Record read(size_t record) const;

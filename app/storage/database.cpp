@@ -113,7 +113,7 @@ Database::Found Database::lookAt()
         return Found::NotWritable;
     }
     m_connection->query({u"PRAGMA synchronous = NORMAL"_s});
-    m_connection->query({u"PRAGMA secure_delete = ON"_s}); // overwrites what is deleted
+    m_connection->query({u"PRAGMA secure_delete = ON"_s}); // overwrites deleted data
     return Found::Usable;
 }
 

@@ -15,7 +15,7 @@ namespace wayout::storage {
 /// Returns the file of the user's settings; empty for a user without a home folder.
 QString settingsFileOfUser();
 
-/// Where the user's data is kept. There are two databases because pasted texts are state that may be cleared at any
+/// The paths of the user's data. There are two databases because pasted texts are state that may be cleared at any
 /// time, while favourites, notes and results are worth copying to another computer. All paths are empty for a user
 /// without a home folder.
 struct DataPaths {

@@ -88,9 +88,9 @@ public:
         Share share = Share::No);
     /// Returns all results, in an order that does not depend on their times.
     QList<KeptOutcome> outcomes();
-    /// Adds results of another person or computer. If both have a result for the same key and paste id, the newer one counts.
-    /// Returns how many results were added or replaced, which is 0 when the same ones are merged again, or nothing when
-    /// they could not be written.
+    /// Adds results of another person or computer. If both have a result for the same key and paste id, the newer one
+    /// counts. Returns how many results were added or replaced, which is 0 when the same ones are merged again, or
+    /// nothing when they could not be written.
     std::optional<int> merge(const QList<KeptOutcome> &outcomes);
 
 private:

@@ -38,8 +38,8 @@ public:
 
     /// Keeps the text with its secrets masked. It replaces an equal text and the text with the same id.
     bool keep(const KeptPaste &paste, const QDateTime &now);
-    /// Returns the entries that contain all of the words, the newest first. Without words, returns all entries. The texts are
-    /// left out.
+    /// Returns the entries that contain all of the words, the newest first. Without words, returns all entries. The
+    /// texts are left out.
     QList<KeptPaste> find(const QString &words);
     int count();
     /// Returns the whole entry, or one with id 0 when there is no such entry.

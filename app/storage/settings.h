@@ -34,9 +34,9 @@ struct SettingKey<QByteArray> {
     const char *name;
 };
 
-/// The user's choices and the geometry of the window, in an INI file that is read once. A line that cannot be read costs
-/// only itself, and the file is set aside; a file of a newer version is read and not written. Each value is text in
-/// UTF-8 with percent-encoding: QSettings would divide it at its commas, report neither zeros nor broken UTF-8, and
+/// The user's choices and the geometry of the window, in an INI file that is read once. A line that cannot be read
+/// costs only itself, and the file is set aside; a file of a newer version is read and not written. Each value is text
+/// in UTF-8 with percent-encoding: QSettings would divide it at its commas, report neither zeros nor broken UTF-8, and
 /// write the file itself instead of handing it to a Writer.
 ///
 ///     settings.set(Setting::textZoom, settings.get(Setting::textZoom) + 10);
@@ -66,8 +66,8 @@ public:
     /// Returns the user's own catalogues as they are in the file; see completedCatalogs().
     QList<catalog::OwnCatalog> ownCatalogs() const;
     void setOwnCatalogs(const QList<catalog::OwnCatalog> &catalogs);
-    /// Returns the keys of a window's action as portable text; the list may be empty. Returns nothing while the action has
-    /// its default keys.
+    /// Returns the keys of a window's action as portable text; the list may be empty. Returns nothing while the action
+    /// has its default keys.
     std::optional<QStringList> keys(const QString &action) const;
     void setKeys(const QMap<QString, std::optional<QStringList>> &keys);
     /// Returns the settings of the team. Passwords are never kept here.

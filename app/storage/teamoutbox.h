@@ -8,8 +8,8 @@
 
 namespace wayout::storage {
 
-/// A result on its way to the team. Person, paste id and entry identify it, so that it is stored once even if it is sent
-/// twice.
+/// A result on its way to the team. Person, paste id and entry identify it, so that it is stored once even if it is
+/// sent twice.
 struct TeamOutcome {
     qint64 sequence = 0; ///< position in the queue; a newer result for the same paste id gets a new one
     AttemptKey key;

@@ -11,8 +11,8 @@
 
 namespace wayout::storage {
 
-/// The protection of the connection to a team's database. There is no weaker choice: only connections on this computer may
-/// be unencrypted.
+/// The protection of the connection to a team's database. There is no weaker choice: only connections on this computer
+/// may be unencrypted.
 enum class TeamTls {
     Automatic, ///< encrypted, unless the server is on this computer and offers no encryption
     Required,

@@ -58,8 +58,8 @@ struct Libpq {
     }
 };
 
-/// Returns libpq's handle of the connection, or null. Qt documents the type as "PGconn*", but Qt 6 uses the compiler's name
-/// of the type, "pg_conn*".
+/// Returns libpq's handle of the connection, or null. Qt documents the type as "PGconn*", but Qt 6 uses the compiler's
+/// name of the type, "pg_conn*".
 const void *handleOf(const QSqlDatabase &database)
 {
     const QVariant handle = database.driver()->handle();
@@ -169,8 +169,8 @@ Result ServerConnection::open(const TeamAddress &address)
     return Result::Done;
 }
 
-/// Returns why the connection could not be opened. Does not depend on the error message, which is in the language of the
-/// server or of its client library, except for the word "SSL".
+/// Returns why the connection could not be opened. Does not depend on the error message, which is in the language of
+/// the server or of its client library, except for the word "SSL".
 Result ServerConnection::refusal(const TeamAddress &address, qint64 elapsedMs) const
 {
     constexpr int answers = 0; // PQPING_OK: the server is there and takes connections

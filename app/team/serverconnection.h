@@ -11,8 +11,8 @@
 
 namespace wayout::team {
 
-/// A connection to a PostgreSQL server, which belongs to the thread that made it and is closed by the destructor. A server
-/// that does not answer in time counts as away.
+/// A connection to a PostgreSQL server, which belongs to the thread that made it and is closed by the destructor. A
+/// server that does not answer in time counts as away.
 class ServerConnection final
 {
 public:

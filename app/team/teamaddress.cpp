@@ -112,8 +112,8 @@ std::optional<QMap<QString, QString>> fromKeywords(QStringView text)
     return parameters;
 }
 
-/// Whether the ports, one for each host, are valid numbers. libpq would report them only on connecting, too late for the
-/// dialog in which the address is entered.
+/// Whether the ports, one for each host, are valid numbers. libpq would report them only on connecting, too late for
+/// the dialog in which the address is entered.
 bool hasPorts(const QMap<QString, QString> &parameters)
 {
     constexpr int highest = 65535;
@@ -167,8 +167,9 @@ void TeamAddress::setPassword(const QString &password)
     m_parameters.insert(u"password"_s, password);
 }
 
-/// Returns the mode that is stated, or the least secure one that is allowed. If libpq's service file names the server, the
-/// host is not known yet, so only a stated mode is returned; ServerConnection checks the encryption after connecting.
+/// Returns the mode that is stated, or the least secure one that is allowed. If libpq's service file names the server,
+/// the host is not known yet, so only a stated mode is returned; ServerConnection checks the encryption after
+/// connecting.
 QString TeamAddress::sslMode() const
 {
     const auto named = [this](const QString &keyword, const char *variable) {

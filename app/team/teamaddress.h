@@ -20,8 +20,8 @@ public:
     explicit TeamAddress(const QMap<QString, QString> &parameters);
     static TeamAddress fromSettings(const storage::TeamSettings &settings);
 
-    /// Reads a URI (postgresql://user@host/database?sslmode=verify-full) or keywords (host=… dbname=…). Returns nothing for
-    /// any other text.
+    /// Reads a URI (postgresql://user@host/database?sslmode=verify-full) or keywords (host=… dbname=…). Returns nothing
+    /// for any other text.
     static std::optional<TeamAddress> fromText(const QString &text);
 
     /// Returns the value of a parameter, or an empty text. libpq takes missing parameters from its environment (PGHOST,

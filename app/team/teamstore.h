@@ -27,8 +27,8 @@ struct TeamSaving {
 /// Whether a record may be shared: nothing in its text looks like a password or a key.
 bool mayBeShared(const QString &content);
 
-/// A team's database on a PostgreSQL server, with results and records. Each call waits for the server, so a store belongs
-/// to a thread of its own. A broken connection is not restored: make a new store.
+/// A team's database on a PostgreSQL server, with results and records. Each call waits for the server, so a store
+/// belongs to a thread of its own. A broken connection is not restored: make a new store.
 class TeamStore final
 {
 public:
@@ -38,8 +38,8 @@ public:
     TeamState::Kind state() const { return m_state; }
     const QString &reason() const { return m_reason; }
 
-    /// Sends all results or none. Each result is stored once, however often it is sent. Of several results for the same entry
-    /// and paste id, the newest stays.
+    /// Sends all results or none. Each result is stored once, however often it is sent. Of several results for the same
+    /// entry and paste id, the newest stays.
     bool send(const QList<storage::TeamOutcome> &outcomes);
     std::optional<evidence::TeamCounts> counts(const QString &recordId);
 
