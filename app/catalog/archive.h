@@ -26,7 +26,7 @@ bool isCatalogName(const QString &file);
 /// A member that is not a plain file (a link, a device, a nested archive, a path that leads out of the archive, an
 /// encrypted file) is left out, and reported if it is named like a catalogue or an archive. Hidden files and folders
 /// are left out silently. Reading ends at damage or at a limit, which is reported; the files before it have been
-/// taken. Nothing is taken when a checksum shows that the bytes differ from those that were packed.
+/// taken. The checksum of a gzip file is compared first: if it is wrong, nothing is taken.
 void readArchive(const QString &archive, QList<Problem> &problems,
     const std::function<bool(const QString &file, const QByteArray &bytes)> &take);
 

@@ -17,7 +17,7 @@ namespace wayout::storage {
 /// The result of an attempt of the user.
 enum class OwnResult { Tried, Worked, DidNotWork };
 
-/// Returns the name in the database. No result means that the user has withdrawn it.
+/// Returns the name that is stored. No result means that the user has withdrawn it.
 QString resultName(std::optional<OwnResult> result);
 /// Returns nothing for the name of a withdrawn result and for any unknown name.
 std::optional<OwnResult> resultNamed(const QString &name);

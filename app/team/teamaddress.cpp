@@ -167,9 +167,9 @@ void TeamAddress::setPassword(const QString &password)
     m_parameters.insert(u"password"_s, password);
 }
 
-/// Returns the mode that is stated, or the least secure one that is allowed. If libpq's service file names the server,
-/// the host is not known yet, so only a stated mode is returned; ServerConnection checks the encryption after
-/// connecting.
+/// Returns the stated mode if it is secure enough, and otherwise "prefer" for this computer or "require" for others. If
+/// libpq's service file names the server, the host is not known yet, so this returns the stated mode or an empty text;
+/// ServerConnection checks the encryption after connecting.
 QString TeamAddress::sslMode() const
 {
     const auto named = [this](const QString &keyword, const char *variable) {
