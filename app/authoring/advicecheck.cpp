@@ -20,8 +20,8 @@ using Kind = catalog::Problem::Kind;
 
 namespace {
 
-constexpr double leastFailRate = 0.5; // what works as often as not is no dead end
-constexpr double sameAdvice = 0.75; // of the words of two actions are shared
+constexpr double leastFailRate = 0.5; // an action that works every second time is not a dead end
+constexpr double sameAdvice = 0.75; // share of common words from which two actions count as the same
 constexpr size_t fewestWords = 3; // shorter actions resemble each other by chance
 constexpr qsizetype shortestSlugWord = 4;
 constexpr qsizetype stemLength = 5; // "unsupported" and "unsupport", "modules" and "module"
@@ -41,7 +41,7 @@ std::set<std::string> wordsOf(const QString &text)
     return words;
 }
 
-/// How much two actions say the same: the words they share, of all their words (Jaccard).
+/// Returns the similarity of two actions: the share of common words among all their words (Jaccard index).
 double resemblance(const QString &one, const QString &other)
 {
     const std::set<std::string> a = wordsOf(one);
@@ -103,7 +103,7 @@ void checkHazards(const catalog::Record &record, QList<catalog::Problem> &proble
     }
 }
 
-/// The words of a record's id that say which error it is, shortened to their stems.
+/// Returns the stems of the words in a record's id that describe its error.
 QStringList slugStems(const catalog::Record &record)
 {
     QStringList stems;
@@ -115,7 +115,7 @@ QStringList slugStems(const catalog::Record &record)
     return stems;
 }
 
-/// An id is a name, and any will do; one that none of its words bears out and that fits another record is a mistake.
+/// Reports ids that describe another record: no word of the id occurs in its own record, but the words fit another one.
 void checkSlugs(const QList<catalog::Record> &records, QList<catalog::Problem> &problems, const std::stop_token &stop)
 {
     QStringList signatures;
@@ -142,12 +142,13 @@ void checkSlugs(const QList<catalog::Record> &records, QList<catalog::Problem> &
     }
 }
 
-/// One record's workaround is the other's dead end.
+/// Whether a workaround of one record is a dead end of the other.
 bool contradict(const catalog::Record &one, const catalog::Record &other)
 {
     return std::ranges::any_of(one.workarounds, [&](const catalog::Workaround &workaround) {
-        return std::ranges::any_of(other.deadEnds,
-            [&](const catalog::DeadEnd &deadEnd) { return resemblance(workaround.action.en, deadEnd.action.en) >= sameAdvice; });
+        return std::ranges::any_of(other.deadEnds, [&](const catalog::DeadEnd &deadEnd) {
+            return resemblance(workaround.action.en, deadEnd.action.en) >= sameAdvice;
+        });
     });
 }
 

@@ -27,7 +27,9 @@ QByteArray draftToBytes(const AutosavedDraft &draft)
     object.add(u"format"_s, catalog::FieldValue::ofText(formatName));
     object.add(u"file"_s, catalog::FieldValue::ofText(draft.file));
     object.add(u"id"_s, catalog::FieldValue::ofText(draft.id));
-    object.add(u"bytes"_s, draft.bytes ? catalog::FieldValue::ofText(QString::fromLatin1(draft.bytes->toBase64())) : catalog::FieldValue());
+    object.add(u"bytes"_s,
+        draft.bytes ? catalog::FieldValue::ofText(QString::fromLatin1(draft.bytes->toBase64()))
+                    : catalog::FieldValue());
     object.add(u"paste"_s, catalog::FieldValue::ofText(text::maskSecrets(draft.paste.left(longestPaste))));
     object.add(u"record"_s, draft.draft.fields());
     return catalog::jsonOf(object);

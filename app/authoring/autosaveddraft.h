@@ -12,21 +12,21 @@
 
 namespace wayout::authoring {
 
-/// A draft and where it comes from: what has to be known to go on with it another time.
+/// A draft and its origin, so that work on it can continue later.
 struct AutosavedDraft {
     RecordDraft draft;
-    QString file; ///< that it is saved to; empty for a record that has none yet
-    QString id; ///< the record's in that file
-    std::optional<QByteArray> bytes; ///< of the file when it was opened
-    QString paste; ///< the text that it was begun from
-    bool isRestored = false; ///< it was kept and not saved
+    QString file; ///< the record's file; empty for a new record
+    QString id; ///< the record's id in that file
+    std::optional<QByteArray> bytes; ///< content of the file when it was opened
+    QString paste; ///< the text from which the draft was made
+    bool isRestored = false; ///< whether the draft comes from an earlier run, in which it was not saved
 
     bool operator==(const AutosavedDraft &) const = default;
 };
 
-/// Secrets in the pasted text are masked.
+/// Returns the draft as it is written to disk. Secrets in the pasted text are masked.
 QByteArray draftToBytes(const AutosavedDraft &draft);
-/// Nothing when it is no draft.
+/// Returns nothing if the bytes are not a draft.
 std::optional<AutosavedDraft> draftFromBytes(const QByteArray &bytes);
 
 } // namespace wayout::authoring

@@ -21,7 +21,7 @@ namespace wayout::authoring {
 namespace {
 
 constexpr qsizetype longestSignature = 200;
-constexpr qsizetype linesBefore = 12; // of the failing one, in the sample
+constexpr qsizetype linesBefore = 12; // lines of the sample before the failing one
 constexpr qsizetype linesAfter = 4;
 constexpr qsizetype longestSample = 4000; // characters
 constexpr qsizetype slugWords = 6;
@@ -29,22 +29,23 @@ constexpr qsizetype longestSlug = 60;
 
 /// A kind of part that differs from case to case.
 struct Variable {
-    QLatin1StringView form; ///< of the part; what it captures as "kept" before and after stays
-    QLatin1StringView before; ///< what stays of it, in the signature and escaped in the pattern
-    QLatin1StringView pattern;
-    QLatin1StringView after;
+    QLatin1StringView form; ///< regex that finds the part
+    QLatin1StringView before; ///< text before the gap, in the signature and in the pattern
+    QLatin1StringView pattern; ///< regex for the gap
+    QLatin1StringView after; ///< text after the gap, in the signature and in the pattern
 };
 
-// The first that fits at a place counts. Digits inside words (float64, E0382) are none.
+// At each position the first matching row counts. Digits inside words (float64, E0382) match no row.
 constexpr std::array variables{
-    Variable{R"(\*{6})"_L1, ""_L1, R"(\S+)"_L1, ""_L1}, // a secret that was masked
+    Variable{R"(\*{6})"_L1, ""_L1, R"(\S+)"_L1, ""_L1}, // a masked secret
     Variable{R"('[^']{1,200}')"_L1, "'"_L1, "[^']*"_L1, "'"_L1},
     Variable{R"("[^"]{1,200}")"_L1, "\""_L1, "[^\"]*"_L1, "\""_L1},
     Variable{R"(`[^`]{1,200}`)"_L1, "`"_L1, "[^`]*"_L1, "`"_L1},
     Variable{R"(‘[^’]{1,200}’)"_L1, "'"_L1, ".*"_L1, "'"_L1},
     Variable{R"(“[^”]{1,200}”)"_L1, "\""_L1, ".*"_L1, "\""_L1},
     Variable{R"([a-z][a-z0-9+.-]*://[^\s'"<>()]+)"_L1, ""_L1, R"(\S+)"_L1, ""_L1},
-    Variable{R"([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})"_L1, ""_L1, "[0-9a-f-]{36}"_L1, ""_L1},
+    Variable{R"([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})"_L1, ""_L1,
+        "[0-9a-f-]{36}"_L1, ""_L1},
     Variable{R"((?:[A-Za-z]:\\|(?<![\w.)\]])(?:~|\.{1,2})?/)[^\s'"<>():,;]+)"_L1, ""_L1, R"(\S+)"_L1, ""_L1},
     Variable{R"(\b0x[0-9a-fA-F]+\b)"_L1, ""_L1, "0x[0-9a-f]+"_L1, ""_L1},
     Variable{R"(\b[0-9a-fA-F]{12,64}\b)"_L1, ""_L1, "[0-9a-f]+"_L1, ""_L1},
@@ -58,18 +59,19 @@ QString escaped(const QString &text)
     return result.replace(special, u"\\\\1"_s);
 }
 
-/// Where error codes stand, in UTF-16 units of the line.
+/// Returns the begin and the end of each error code, in UTF-16 units of the line.
 QList<std::pair<qsizetype, qsizetype>> codePlaces(const QString &line)
 {
     const QByteArray bytes = text::foldedText(line).toUtf8();
     QList<std::pair<qsizetype, qsizetype>> places;
     for (const text::Term &code : text::codesOf(bytes)) {
-        places.append({QString::fromUtf8(bytes.first(code.begin)).size(), QString::fromUtf8(bytes.first(code.end)).size()});
+        places.append(
+            {QString::fromUtf8(bytes.first(code.begin)).size(), QString::fromUtf8(bytes.first(code.end)).size()});
     }
     return places;
 }
 
-/// One expression for all kinds, each a group of its own.
+/// Returns one expression for all rows, with a group for each row.
 const QRegularExpression &anyVariable()
 {
     static const QRegularExpression expression = [] {
@@ -104,14 +106,16 @@ QString sampleOf(const QString &paste, int failingLine)
 
 QString domainOfRuntime(text::Runtime runtime)
 {
-    constexpr std::array domains{std::pair(text::Runtime::Python, "python"_L1), std::pair(text::Runtime::JavaScript, "node"_L1),
-        std::pair(text::Runtime::Jvm, "java"_L1), std::pair(text::Runtime::Go, "go"_L1), std::pair(text::Runtime::Rust, "rust"_L1),
+    constexpr std::array domains{std::pair(text::Runtime::Python, "python"_L1),
+        std::pair(text::Runtime::JavaScript, "node"_L1), std::pair(text::Runtime::Jvm, "java"_L1),
+        std::pair(text::Runtime::Go, "go"_L1), std::pair(text::Runtime::Rust, "rust"_L1),
         std::pair(text::Runtime::Php, "php"_L1), std::pair(text::Runtime::DotNet, "dotnet"_L1)};
     const auto found = std::ranges::find(domains, runtime, &decltype(domains)::value_type::first);
     return found == domains.end() ? QString() : QString(found->second);
 }
 
-/// What speaks for a domain: its name in the text, the runtime whose traces stand there, records that are related.
+/// Guesses the domain from its name in the text, from the runtime that left traces in the text, and from matching
+/// records.
 QString guessedDomain(const QString &paste, const match::Answer &answer, const catalog::Catalog &catalog)
 {
     constexpr double ofRelated = 2;
@@ -126,8 +130,8 @@ QString guessedDomain(const QString &paste, const match::Answer &answer, const c
     const text::Runtime runtime = text::runtimesIn(paste.toUtf8());
     scores[domainOfRuntime(runtime)] += ofRuntime;
     for (const catalog::Domain &domain : catalog::knownDomains()) {
-        const QRegularExpression name(
-            u"(?<![\\w-])(?:%1|%2)(?![\\w])"_s.arg(QRegularExpression::escape(domain.id), QRegularExpression::escape(domain.name.en)),
+        const QRegularExpression name(u"(?<![\\w-])(?:%1|%2)(?![\\w])"_s.arg(QRegularExpression::escape(domain.id),
+                                          QRegularExpression::escape(domain.name.en)),
             QRegularExpression::CaseInsensitiveOption);
         int mentions = 0;
         for (auto found = name.globalMatch(paste); found.hasNext() && mentions < mostMentions; found.next()) {
@@ -137,7 +141,8 @@ QString guessedDomain(const QString &paste, const match::Answer &answer, const c
     }
     scores.remove(QString());
     QString best;
-    for (const catalog::Domain &domain : catalog::knownDomains()) { // in their order, so that the same paste gives the same domain
+    for (const catalog::Domain &domain :
+        catalog::knownDomains()) { // in a fixed order, so that the same paste always gives the same domain
         if (scores.value(domain.id) > std::max(0.0, scores.value(best))) {
             best = domain.id;
         }
@@ -148,11 +153,13 @@ QString guessedDomain(const QString &paste, const match::Answer &answer, const c
 QString guessedCategory(const QString &line)
 {
     constexpr std::array signs{std::pair("permission denied|eacces|eperm|not permitted|权限"_L1, "permission_error"_L1),
-        std::pair("certificate|tls|ssl"_L1, "tls_error"_L1), std::pair("timed? ?out|deadline|超时"_L1, "timeout_error"_L1),
+        std::pair("certificate|tls|ssl"_L1, "tls_error"_L1),
+        std::pair("timed? ?out|deadline|超时"_L1, "timeout_error"_L1),
         std::pair("connection|unreachable|econn|连接"_L1, "connection_error"_L1),
         std::pair("unauthori[sz]ed|authentication|forbidden|login|认证"_L1, "auth_error"_L1),
         std::pair("out of memory|memoryerror|oom|内存|显存"_L1, "memory_error"_L1),
-        std::pair("no module named|cannot find module|importerror|modulenotfound|unresolved import"_L1, "import_error"_L1),
+        std::pair(
+            "no module named|cannot find module|importerror|modulenotfound|unresolved import"_L1, "import_error"_L1),
         std::pair("syntaxerror|syntax error|unexpected token|语法"_L1, "syntax_error"_L1),
         std::pair("typeerror|type mismatch|incompatible type"_L1, "type_error"_L1),
         std::pair("unicode|codec|encoding|编码"_L1, "encoding_error"_L1),
@@ -162,7 +169,8 @@ QString guessedCategory(const QString &line)
         std::pair("dependency|peer dep|conflict"_L1, "dependency_error"_L1),
         std::pair("no such file|i/o error|ioerror|没有那个文件"_L1, "io_error"_L1)};
     for (const auto &[sign, category] : signs) {
-        const QRegularExpression expression(QString::fromUtf8(sign.data(), sign.size()), QRegularExpression::CaseInsensitiveOption);
+        const QRegularExpression expression(
+            QString::fromUtf8(sign.data(), sign.size()), QRegularExpression::CaseInsensitiveOption);
         if (expression.match(line).hasMatch()) {
             return category;
         }
@@ -202,9 +210,10 @@ MaskedLine maskedLine(const QString &line)
         const QRegularExpressionMatch match = found.next();
         const qsizetype begin = match.capturedStart();
         const qsizetype end = match.capturedEnd();
-        const bool isCode = std::ranges::any_of(codes, [&](const auto &code) { return code.first < end && begin < code.second; });
+        const bool isCode =
+            std::ranges::any_of(codes, [&](const auto &code) { return code.first < end && begin < code.second; });
         if (isCode && !text.at(begin).isPunct()) {
-            continue; // a name in quotes may contain what looks like a code, a code is not in quotes
+            continue; // a name in quotes may look like a code, but a code is never in quotes
         }
         keepUntil(begin);
         const Variable &variable = variables.at(size_t(match.lastCapturedIndex() - 1));
@@ -219,7 +228,8 @@ MaskedLine maskedLine(const QString &line)
 QString slugOf(const QString &signature)
 {
     static const QRegularExpression word(u"[a-z0-9]+"_s);
-    static const QStringList fillers{u"the"_s, u"a"_s, u"an"_s, u"of"_s, u"to"_s, u"in"_s, u"is"_s, u"for"_s, u"error"_s, u"fatal"_s, u"from"_s};
+    static const QStringList fillers{
+        u"the"_s, u"a"_s, u"an"_s, u"of"_s, u"to"_s, u"in"_s, u"is"_s, u"for"_s, u"error"_s, u"fatal"_s, u"from"_s};
     QStringList words;
     for (auto found = word.globalMatch(signature.toLower()); found.hasNext() && words.size() < slugWords;) {
         const QString next = found.next().captured();
@@ -230,7 +240,8 @@ QString slugOf(const QString &signature)
     return words.isEmpty() ? u"record"_s : words.join(u'-');
 }
 
-RecordDraft draftFromPaste(const QString &paste, const match::Answer &answer, const catalog::Catalog &catalog, QDate today)
+RecordDraft draftFromPaste(
+    const QString &paste, const match::Answer &answer, const catalog::Catalog &catalog, QDate today)
 {
     const QStringList lines = text::withoutEscapes(paste).split(u'\n', Qt::SkipEmptyParts);
     const bool knowsError = !answer.errors.isEmpty();

@@ -10,24 +10,26 @@
 
 namespace wayout::authoring {
 
-/// What of a failing line differs from case to case, taken out of it.
+/// A failing line without the parts that differ from case to case.
 ///
 ///     ModuleNotFoundError: No module named 'yaml' (/home/li/app.py:12)
 ///         signature  ModuleNotFoundError: No module named '…' (…:…)
 ///         regex      ModuleNotFoundError: No module named '[^']*' \(\S+:\d+\)
 ///
-/// Error codes are no such part: E0382, errno 28 and exit code 137 stay.
+/// Error codes stay: E0382, errno 28, exit code 137.
 struct MaskedLine {
     QString signature;
     QString regex; ///< RE2 syntax; matches the line
 };
 MaskedLine maskedLine(const QString &line);
 
-/// A record to begin with, from a text that no record explains: `answer` is what was found for it. Signature and regex from its
-/// failing line, a sample without secrets, domain and category from what speaks for them; an id that no record has.
-RecordDraft draftFromPaste(const QString &paste, const match::Answer &answer, const catalog::Catalog &catalog, QDate today);
+/// Returns the first draft of a record for a text that no record explains. `answer` is the answer for this text. The
+/// draft has a signature and a regex from the failing line, a sample without secrets, a guessed domain and category,
+/// and an id that no record has.
+RecordDraft draftFromPaste(
+    const QString &paste, const match::Answer &answer, const catalog::Catalog &catalog, QDate today);
 
-/// A name for an id: "no-module-named" of "ModuleNotFoundError: No module named '…'".
+/// Returns words of a signature as the last part of an id.
 QString slugOf(const QString &signature);
 
 } // namespace wayout::authoring

@@ -3,8 +3,8 @@
 
 #include "app/authoring/errorcanonwriter.h"
 
-#include "app/catalog/recordschema.h"
 #include "app/authoring/recorddraft.h"
+#include "app/catalog/recordschema.h"
 
 #include <QRegularExpression>
 
@@ -20,7 +20,7 @@ void put(catalog::FieldValue &object, QLatin1StringView key, const QString &text
     }
 }
 
-/// What both formats write the same way.
+/// Copies the fields that are the same in both formats.
 void copy(const catalog::FieldValue &flat, std::initializer_list<QLatin1StringView> keys, catalog::FieldValue &object)
 {
     for (const QLatin1StringView key : keys) {
@@ -30,7 +30,7 @@ void copy(const catalog::FieldValue &flat, std::initializer_list<QLatin1StringVi
     }
 }
 
-/// "gradle >=8.0" is a name and a range; anything else is all name.
+/// Splits "gradle >=8.0" into a name and a range. Any other text is all name.
 catalog::FieldValue runtimeOf(const QString &version)
 {
     static const QRegularExpression nameAndRange(u"^(\\S+) ([<>=~^!]?=?\\s*v?\\d.*)$"_s);
@@ -41,7 +41,7 @@ catalog::FieldValue runtimeOf(const QString &version)
     return runtime;
 }
 
-/// ("hardware.gpu", "A100") becomes {"hardware": {"gpu": "A100"}}.
+/// Adds a value under nested keys: ("hardware.gpu", "A100") becomes {"hardware": {"gpu": "A100"}}.
 void putNested(catalog::FieldValue &object, QStringList names, const QString &value)
 {
     const QString name = names.takeFirst();
@@ -55,7 +55,7 @@ void putNested(catalog::FieldValue &object, QStringList names, const QString &va
     catalog::FieldValue &inner = object.items[object.indexOf(name)];
     if (inner.type == catalog::FieldValue::Type::Object) {
         putNested(inner, names, value);
-    } else { // the name stands for a value already
+    } else { // the key already has a value that is not an object
         object.add(name + u'.' + names.join(u'.'), catalog::FieldValue::ofText(value));
     }
 }
@@ -72,7 +72,7 @@ catalog::FieldValue environmentOf(const catalog::Record &record)
     return environment;
 }
 
-/// The list at `key`, which ErrorCanon always has.
+/// Returns the list at `key`, or an empty list, because ErrorCanon always has it.
 catalog::FieldValue listIn(const catalog::FieldValue *object, const char *key)
 {
     const catalog::FieldValue *list = object ? object->find(QLatin1StringView(key)) : nullptr;

@@ -3,13 +3,14 @@
 
 #pragma once
 
-#include "app/catalog/record.h"
 #include "app/catalog/fieldvalue.h"
+#include "app/catalog/record.h"
 
 namespace wayout::authoring {
 
-/// The record in ErrorCanon, deadends.dev's nested format. It has room for one language of signature and cause, one version, and
-/// none for aliases, samples, runs and tags: those are left out. What entries say beyond that format stays in them.
+/// Returns the record in ErrorCanon, the nested format of deadends.dev. The format has one language for signature and
+/// cause, one version, and no aliases, samples, runs and tags, so the rest is left out. Entries keep fields that the
+/// format does not have.
 catalog::FieldValue canonOf(const catalog::Record &record);
 
 } // namespace wayout::authoring

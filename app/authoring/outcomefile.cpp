@@ -19,7 +19,7 @@ QString textAt(const catalog::FieldValue &object, QLatin1StringView key)
     return value && value->type == catalog::FieldValue::Type::Text ? value->text : QString();
 }
 
-/// Nothing when it is no outcome.
+/// Returns nothing if the object is not a valid result.
 std::optional<storage::KeptOutcome> outcomeOf(const catalog::FieldValue &object)
 {
     bool isNumber = false;
@@ -31,7 +31,7 @@ std::optional<storage::KeptOutcome> outcomeOf(const catalog::FieldValue &object)
     };
     const bool isWhole = isNumber && !outcome.key.recordId.isEmpty() && !outcome.key.entry.isEmpty()
         && !outcome.result.isEmpty() && outcome.time.isValid()
-        && !outcome.time.toUTC().toString(Qt::ISODateWithMs).isEmpty(); // a year of five digits could not be written again
+        && !outcome.time.toUTC().toString(Qt::ISODateWithMs).isEmpty(); // a year of five digits cannot be written
     return isWhole ? std::optional(outcome) : std::nullopt;
 }
 
@@ -44,7 +44,7 @@ QByteArray outcomesToBytes(const QList<storage::KeptOutcome> &outcomes)
         catalog::FieldValue object = catalog::FieldValue::object();
         object.add(u"record"_s, catalog::FieldValue::ofText(outcome.key.recordId));
         object.add(u"entry"_s, catalog::FieldValue::ofText(outcome.key.entry));
-        // A text: many readers of JSON cannot hold so large a number.
+        // Written as a text, because many JSON readers cannot represent such large numbers.
         object.add(u"occasion"_s, catalog::FieldValue::ofText(QString::number(outcome.pasteId)));
         object.add(u"result"_s, catalog::FieldValue::ofText(outcome.result));
         object.add(u"time"_s, catalog::FieldValue::ofText(outcome.time.toUTC().toString(Qt::ISODateWithMs)));
@@ -65,7 +65,7 @@ OutcomeFile outcomesFromBytes(const QByteArray &bytes)
     const catalog::FieldValue *list = value ? value->find(u"outcomes"_s) : nullptr;
     const bool isOurs = version && textAt(*value, "format"_L1) == formatName;
     if (isOurs && version->text.toInt() > newestVersion) {
-        file.fault = OutcomeFile::Fault::Newer; // whatever a newer one has in the place of the list
+        file.fault = OutcomeFile::Fault::Newer; // a newer version may not have the list
     } else if (!isOurs || !list || list->type != catalog::FieldValue::Type::List) {
         file.fault = OutcomeFile::Fault::NotOutcomes;
     } else {

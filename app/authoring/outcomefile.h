@@ -9,7 +9,7 @@
 
 namespace wayout::authoring {
 
-/// What came of what a person tried, as a file that can be put together with another's:
+/// Returns a person's results as a file that can be merged with the results of others:
 ///
 ///     {
 ///       "format": "wayout-outcomes",
@@ -19,19 +19,20 @@ namespace wayout::authoring {
 ///       ]
 ///     }
 ///
-/// `entry` names a dead end or workaround by a hash of what it says (AttemptKey). `pasteId` is a number made by chance, so that two
-/// people's never meet. On one pasteId an entry has one result: the newest counts. Results: "tried", "worked", "did-not-work".
+/// `entry` identifies a dead end or workaround by a hash of its text (AttemptKey). `occasion` is the paste id, a random
+/// number, so that two people do not use the same one. An entry has one result for each paste id: the newest counts.
+/// Results: "tried", "worked", "did-not-work".
 QByteArray outcomesToBytes(const QList<storage::KeptOutcome> &outcomes);
 
 struct OutcomeFile {
     enum class Fault {
         None,
-        NotOutcomes, ///< no such file at all
-        Newer, ///< of a version that is not known here
+        NotOutcomes, ///< not a file of results
+        Newer, ///< written in a newer version of the format
     };
     Fault fault = Fault::None;
     QList<storage::KeptOutcome> outcomes;
-    int skipped = 0; ///< entries that are no outcomes
+    int skipped = 0; ///< number of invalid entries
 };
 OutcomeFile outcomesFromBytes(const QByteArray &bytes);
 

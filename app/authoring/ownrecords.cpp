@@ -24,7 +24,7 @@ namespace {
 
 constexpr qsizetype longestId = 200;
 constexpr int lockWait = 2000; // milliseconds
-constexpr int mostCopies = 1000; // of one record
+constexpr int mostCopies = 1000; // copies of one record
 constexpr auto flatName = "signature"_L1;
 
 } // namespace
@@ -97,8 +97,8 @@ SavedRecord saveRecord(const QString &file, const QByteArray &bytes, const std::
 {
     SavedRecord saved{.file = file};
     platform::makeFolderFor(file);
-    // Two of us that save at the same moment: the second one sees what the first one wrote. Where no lock can be made, the file
-    // can most likely not be written either, and that says why.
+    // When two processes save at the same time, the second one sees the content of the first. Without a lock file,
+    // writing most likely fails, too, and then gives the reason.
     QLockFile lock(file + u".lock"_s);
     if (!lock.tryLock(lockWait) && lock.error() == QLockFile::LockFailedError) {
         saved.reason = qt_error_string(EBUSY);
@@ -116,7 +116,7 @@ SavedRecord saveRecord(const QString &file, const QByteArray &bytes, const std::
         saved.bytes = present.readAll();
     }
     if (exists != expected.has_value() || (exists && saved.bytes != *expected)) {
-        if (!exists || saved.bytes != bytes) { // else it says already what is to be said
+        if (!exists || saved.bytes != bytes) { // otherwise the file already has this content
             saved.kind = SavedRecord::Kind::Changed;
             return saved;
         }
@@ -157,17 +157,18 @@ bool isInFolder(const catalog::Record &record, const QString &folder)
     return !folder.isEmpty() && record.file.startsWith(folder + u'/') && !catalog::archiveOf(record.file);
 }
 
-QSet<QString> idsInFolder(const catalog::Catalog &catalog, const QList<catalog::CatalogPart> &parts, const QString &folder)
+QSet<QString> idsInFolder(
+    const catalog::Catalog &catalog, const QList<catalog::CatalogPart> &parts, const QString &folder)
 {
     if (folder.isEmpty()) {
         return {};
     }
-    int most = 0; // a folder around this one may be a catalogue, too, or one in it
+    int most = 0; // a folder that contains this one, or is in it, may be a catalogue, too
     for (const catalog::CatalogPart &part : parts) {
         most += part.holds(folder) || catalog::CatalogPart{folder}.holds(part.path) ? part.used : 0;
     }
     QSet<QString> ids;
-    // What is read last stands last: of a stored catalogue few records are read for this.
+    // Own records are read last, so they are at the end, and only few records of a stored catalogue are read here.
     for (qsizetype i = catalog.size() - 1; i >= 0 && ids.size() < most; --i) {
         if (catalog.isStored() ? isInFolder(catalog.copyAt(i), folder) : isInFolder(catalog.at(i), folder)) {
             ids.insert(catalog.idAt(i));
@@ -183,7 +184,7 @@ DeletedRecord deleteRecord(const catalog::Record &record)
         deleted.reason = QFileInfo::exists(record.file) ? QString() : qt_error_string(ENOENT);
         return deleted;
     }
-    QLockFile lock(record.file + u".lock"_s); // whoever is saving it comes before
+    QLockFile lock(record.file + u".lock"_s); // waits until other processes have saved the record
     if (!lock.tryLock(lockWait) && lock.error() == QLockFile::LockFailedError) {
         deleted.reason = qt_error_string(EBUSY);
         return deleted;

@@ -3,9 +3,9 @@
 
 #pragma once
 
+#include "app/authoring/recorddraft.h"
 #include "app/catalog/catalogreader.h"
 #include "app/catalog/record.h"
-#include "app/authoring/recorddraft.h"
 
 #include <QByteArray>
 #include <QHash>
@@ -20,35 +20,36 @@ class Catalog;
 
 namespace wayout::authoring {
 
-// One's own records: one file each, "<folder>/<domain>/<slug>.json".
+// The user's own records: one file each, "<folder>/<domain>/<slug>.json".
 
-/// Why an id cannot be the name of a file.
+/// The reason why an id cannot be the name of a file.
 enum class IdFault {
     None,
     Empty,
     NoDomain, ///< it should have two or three parts: domain/slug
-    Characters, ///< only small letters, digits, "-", "_" and "." between them
+    Characters, ///< only lower-case letters, digits, "-", "_", and "." between them
     TooLong,
 };
 IdFault faultOfId(const QString &id);
-/// Of an id without a fault.
+/// Returns the path of the file for an id without a fault.
 QString recordFile(const QString &folder, const QString &id);
-/// With the next number behind it: "git/lock" -> "git/lock-2" -> "git/lock-3".
+/// Returns the id with the next number: "git/lock" -> "git/lock-2" -> "git/lock-3".
 QString nextRecordId(const QString &id);
 
-/// A record as it stands in its file.
+/// A record as it is in its file.
 struct OpenedRecord {
     RecordDraft draft;
-    /// The file's bytes when the file holds this record alone and can be written back; nothing for a record among others, of another
-    /// format, or that is built in.
+    /// The file's bytes if the record can be written back: the file holds only this record, in the flat format, and is
+    /// not built in.
     std::optional<QByteArray> bytes;
 };
-/// Opens records where they stand, with the fields that the format does not know. Reads a file once for all of its records that are
-/// asked for in a row.
+/// Opens records in their files, including fields that the format does not know. A file is read once if its records are
+/// opened one after the other.
 class RecordOpener final
 {
 public:
-    /// When the file has the record no more, or is of another format, as far as the record was read from it.
+    /// Returns the record. If the file no longer has the record or is in another format, returns only the fields in
+    /// `record`.
     OpenedRecord open(const catalog::Record &record);
 
 private:
@@ -56,46 +57,48 @@ private:
 
     QString m_file;
     std::optional<QByteArray> m_bytes;
-    QHash<QString, catalog::FieldValue> m_records; ///< of the flat format, by id
+    QHash<QString, catalog::FieldValue> m_records; ///< records in the flat format, by id
     bool m_holdsOne = false;
 };
 
-/// What saving came to.
+/// The result of saving.
 struct SavedRecord {
     enum class Kind {
         Saved,
-        Changed, ///< the file is not as it was when it was opened: nothing was written
+        Changed, ///< the file has changed since it was opened, and was not written
         Failed, ///< reason: the system's
     };
     Kind kind = Kind::Failed;
     QString file;
     QString reason;
-    QByteArray bytes; ///< of the file as it is now; empty where there is none
+    QByteArray bytes; ///< current content of the file; empty if there is no file
 };
-/// Writes the file whatever it is now.
+/// Writes the file, whatever its current content.
 SavedRecord replaceRecord(const QString &file, const QByteArray &bytes);
-/// Writes the file, whole or not at all, if it is still `expected`; nothing stands for a file that is not there. Who may read it
-/// stays as it was.
+/// Writes the file, whole or not at all, if its content is still `expected`; nothing means that the file does not
+/// exist. Keeps the permissions of the file.
 SavedRecord saveRecord(const QString &file, const QByteArray &bytes, const std::optional<QByteArray> &expected);
 
-/// Saves under the next id that is free, or whose file is this copy already.
+/// Saves the record under the next id that is free or whose file already has this content.
 SavedRecord saveCopy(RecordDraft draft, const QString &id, const QString &folder);
 
-/// Whether it is a file of its own in the folder.
+/// Whether the record comes from a file in the folder, outside of archives.
 bool isInFolder(const catalog::Record &record, const QString &folder);
-/// The ids of all such records of a catalogue that was read from those parts. Slow where many records stand behind the folder's in a
-/// large catalogue: not for the GUI thread.
-QSet<QString> idsInFolder(const catalog::Catalog &catalog, const QList<catalog::CatalogPart> &parts, const QString &folder);
+/// Returns the ids of all records of the catalogue for which isInFolder() is true. `parts` are the parts of the
+/// catalogue. Slow if a large catalogue has many records after those of the folder: not for the GUI thread.
+QSet<QString> idsInFolder(
+    const catalog::Catalog &catalog, const QList<catalog::CatalogPart> &parts, const QString &folder);
 
-/// A record's file that was taken out of its catalogue: it lies beside, under a name that is no catalogue's, until it is given up.
+/// A deleted record, whose file stays in its folder under a name that is not read as a catalogue, so that the deletion
+/// can be undone.
 struct DeletedRecord {
     QString file;
-    QString aside; ///< empty: it was not taken out
-    QString reason; ///< the system's, why not; empty where the file holds other records, too
+    QString aside; ///< the new path of the file; empty if the record was not deleted
+    QString reason; ///< the system's reason for a failure; empty if the file also holds other records
 };
-/// In one step, if the file holds the record alone, and is still as it was read a moment before.
+/// Renames the record's file, if the file holds only this record.
 DeletedRecord deleteRecord(const catalog::Record &record);
-/// Never over a file that came meanwhile. Why not; empty when it is back.
+/// Restores the file, unless another file has taken its name. Returns the reason for a failure, or an empty text.
 QString putBack(const DeletedRecord &deleted);
 
 } // namespace wayout::authoring

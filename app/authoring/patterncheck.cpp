@@ -20,14 +20,14 @@ using Kind = catalog::Problem::Kind;
 
 namespace {
 
-constexpr size_t mostVictims = 5; // told by name; a pattern with more of them is too broad
+constexpr size_t mostVictims = 5; // reported by id; a pattern that matches more records is too broad
 
 catalog::Problem patternProblem(Kind kind, const catalog::Record &record, const QString &argument = {})
 {
     return {kind, record.file, record.line, record.id, u"/regex"_s, argument};
 }
 
-/// Which records name each other, in whichever direction.
+/// The pairs of records of which at least one names the other.
 class Links
 {
 public:
@@ -52,7 +52,7 @@ private:
     QHash<QString, QSet<QString>> m_linked;
 };
 
-/// The records whose patterns match `text`.
+/// Returns the records whose patterns match `text`.
 std::set<qsizetype> matchedBy(const match::Patterns &patterns, const QString &text)
 {
     std::set<qsizetype> records;
@@ -62,8 +62,8 @@ std::set<qsizetype> matchedBy(const match::Patterns &patterns, const QString &te
     return records;
 }
 
-/// What of the text of a pattern without any freedom is one case's: a long number, an address, somebody's folder. Empty
-/// when there is none.
+/// Returns the part of a purely literal pattern that fits only one case: a long number, an address, a user's folder.
+/// Returns an empty text for other patterns.
 QString oneCaseIn(const QString &regex)
 {
     static const QRegularExpression escapes(u"\\\\[^a-zA-Z0-9]"_s);
@@ -78,8 +78,8 @@ QString oneCaseIn(const QString &regex)
 
 } // namespace
 
-void checkPatterns(
-    const QList<catalog::Record> &records, const match::Patterns &patterns, QList<catalog::Problem> &problems, const std::stop_token &stop)
+void checkPatterns(const QList<catalog::Record> &records, const match::Patterns &patterns,
+    QList<catalog::Problem> &problems, const std::stop_token &stop)
 {
     problems.append(patterns.problems());
     QSet<QString> unusable;
@@ -87,7 +87,8 @@ void checkPatterns(
         unusable.insert(problem.recordId);
     }
     const Links links(records);
-    std::vector<std::set<qsizetype>> victims(size_t(records.size())); // by the record whose pattern it is
+    std::vector<std::set<qsizetype>> victims(
+        size_t(records.size())); // other records that a pattern matches, by the record of the pattern
     for (qsizetype i = 0; i < records.size() && !stop.stop_requested(); ++i) {
         const catalog::Record &record = records.at(i);
         const bool hasPattern = !record.regex.isEmpty() && !unusable.contains(record.id);
@@ -109,7 +110,7 @@ void checkPatterns(
                 problems.append(patternProblem(Kind::PatternMissesSample, record, text.section(u'\n', 0, 0)));
             }
         }
-        // A signature has gaps where cases differ; a sample tells more.
+        // A signature has gaps where cases differ, so it is only used when there is no sample.
         if (hasPattern && !isOwn && record.samples.isEmpty()) {
             problems.append(patternProblem(Kind::PatternMissesSignature, record));
         }

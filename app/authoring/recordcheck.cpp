@@ -33,7 +33,8 @@ bool hasChinese(const QString &text)
     return std::ranges::any_of(text.toUcs4(), [](char32_t c) { return QChar::script(c) == QChar::Script_Han; });
 }
 
-/// An address that may be opened: the web's, with a host, and no user in front of it that looks like one.
+/// Whether the address may be opened: a web address with a host and without user information, which could imitate a
+/// host.
 bool isWebAddress(const QString &address)
 {
     const QUrl url(address, QUrl::StrictMode);
@@ -41,7 +42,7 @@ bool isWebAddress(const QString &address)
         && url.userInfo().isEmpty();
 }
 
-/// Whether it wants to be one; other sources are told in words.
+/// Whether the text seems to be meant as a web address. Other sources are described in words.
 bool looksLikeAddress(const QString &text)
 {
     return text.contains("://"_L1) || text.startsWith("www."_L1);
@@ -58,7 +59,7 @@ public:
     }
 
     void checkNames();
-    /// What holds for every field of a kind.
+    /// Checks the values of all fields according to their kinds.
     void checkValues(QDate today);
     void checkActions();
     void checkCode();
@@ -123,14 +124,16 @@ void RecordCheck::checkCode()
         const QString &code = m_record.workarounds.at(i).code;
         const QList<text::HiddenCharacter> hidden = text::hiddenCharacters(code);
         if (!hidden.isEmpty()) {
-            report(Kind::InvisibleCharacter, u"/workarounds/%1/code"_s.arg(i), text::hiddenName(hidden.first().character));
+            report(
+                Kind::InvisibleCharacter, u"/workarounds/%1/code"_s.arg(i), text::hiddenName(hidden.first().character));
         }
     }
 }
 
 void RecordCheck::checkLink(catalog::FieldKind kind, const QString &text, const QString &field)
 {
-    const bool mustBeLink = kind == catalog::FieldKind::Link || (kind == catalog::FieldKind::Source && looksLikeAddress(text));
+    const bool mustBeLink =
+        kind == catalog::FieldKind::Link || (kind == catalog::FieldKind::Source && looksLikeAddress(text));
     if (mustBeLink && !text.isEmpty() && !isWebAddress(text)) {
         report(Kind::InvalidLink, field, text);
     }
@@ -138,7 +141,8 @@ void RecordCheck::checkLink(catalog::FieldKind kind, const QString &text, const 
 
 void RecordCheck::checkValues(QDate today)
 {
-    const auto check = [&]<typename Value>(const catalog::FieldTraits &traits, const Value &value, const QString &field) {
+    const auto check = [&]<typename Value>(
+                           const catalog::FieldTraits &traits, const Value &value, const QString &field) {
         if constexpr (std::is_same_v<Value, catalog::BilingualText>) {
             checkLanguages(value, field);
         } else if constexpr (std::is_same_v<Value, QString>) {
@@ -192,7 +196,8 @@ public:
         }
     }
 
-    /// The line of a field of the record that begins in line `recordLine`; that line when there is no such field.
+    /// Returns the line of a field of the record that begins in line `recordLine`, or that line if there is no such
+    /// field.
     int lineOf(int recordLine, const QString &field) const
     {
         if (recordLine < 1 || std::size_t(recordLine) > m_starts.size()) {
@@ -239,8 +244,11 @@ QList<catalog::Problem> checkRecords(
     }
     checkAdvice(records, problems, stop);
     checkPatterns(records, patterns, problems, stop);
-    const auto order = [](const catalog::Problem &problem) { return std::tie(problem.file, problem.line, problem.field); };
-    std::ranges::stable_sort(problems, [&](const catalog::Problem &a, const catalog::Problem &b) { return order(a) < order(b); });
+    const auto order = [](const catalog::Problem &problem) {
+        return std::tie(problem.file, problem.line, problem.field);
+    };
+    std::ranges::stable_sort(
+        problems, [&](const catalog::Problem &a, const catalog::Problem &b) { return order(a) < order(b); });
     return problems;
 }
 

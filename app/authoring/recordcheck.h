@@ -17,18 +17,20 @@ class Patterns;
 
 namespace wayout::authoring {
 
-/// Health of records beyond what reading finds: patterns against their own and others' samples, both languages, graph
-/// targets, links, dates, known domains and categories. `today` bounds the dates. Sorted by file, line, field.
+/// Returns problems that reading does not find, sorted by file, line and field. Checks patterns against the samples of
+/// their own and other records, both languages, graph targets, links, domains, categories, and dates, which may not be
+/// after `today`.
 QList<catalog::Problem> checkRecords(const QList<catalog::Record> &records, QDate today);
-/// The same with patterns that are there already. Once a stop is requested, findings are missing.
-QList<catalog::Problem> checkRecords(
-    const QList<catalog::Record> &records, const match::Patterns &patterns, QDate today, const std::stop_token &stop = {});
+/// Does the same with existing patterns of the records. After a stop request the result is incomplete.
+QList<catalog::Problem> checkRecords(const QList<catalog::Record> &records, const match::Patterns &patterns,
+    QDate today, const std::stop_token &stop = {});
 
-/// What checkRecords() finds about one record that is being written, among the records of `catalog` that have to do with it: those
-/// that it names, and those of the same signature. tryPattern() tells how its pattern does with all others.
+/// Returns what checkRecords() finds about a record that is being written, together with those records of `catalog`
+/// that it names or that have the same signature. tryPattern() compares its pattern with all other records.
 QList<catalog::Problem> checkDraft(const catalog::Record &record, const catalog::Catalog &catalog, QDate today);
 
-/// Moves findings of checkRecords() from the line of their record to that of their field. Reads the files again.
+/// Changes the lines in findings of checkRecords() from the line of the record to that of the field. Reads the files
+/// again.
 void findFieldLines(QList<catalog::Problem> &findings);
 
 } // namespace wayout::authoring

@@ -15,17 +15,19 @@ namespace wayout::authoring {
 
 // The parts of checkRecords().
 
-/// Checks advice that cannot be right as it stands: a dead end that mostly works, a workaround that is its own dead end, a command
-/// that destroys and does not say so, an id that names another error, records with one signature that contradict each other.
+/// Reports advice that cannot be right: a dead end that mostly works, a workaround that is also a dead end of its
+/// record, a destructive command without a warning, an id that describes another error, and records of the same
+/// signature that contradict each other.
 void checkAdvice(const QList<catalog::Record> &records, QList<catalog::Problem> &problems, const std::stop_token &stop);
 
-/// Checks patterns that do not compile, say too little or only one case, miss what their own tool prints, or match what belongs to
-/// records that nothing links them to: tried as they are when errors are matched. `patterns` are those of the records.
-void checkPatterns(
-    const QList<catalog::Record> &records, const match::Patterns &patterns, QList<catalog::Problem> &problems, const std::stop_token &stop);
+/// Reports patterns that do not compile, are too general, fit only one case, miss the samples of their own record, or
+/// match those of unrelated records. Patterns are tried in the same way as when errors are matched. `patterns` are
+/// those of `records`.
+void checkPatterns(const QList<catalog::Record> &records, const match::Patterns &patterns,
+    QList<catalog::Problem> &problems, const std::stop_token &stop);
 
-/// Whether a fault between two records is reported of `one`. A record of the built-in catalogue was checked against all of that catalogue;
-/// a record that somebody adds does not make it doubtful.
+/// Whether a problem between two records is reported for `one`. Built-in records have been checked against each other,
+/// so an added record does not cast doubt on them.
 inline bool isResponsibleFor(const catalog::Record &one, const catalog::Record &other)
 {
     const catalog::CatalogPart builtin{catalog::builtinCatalog};

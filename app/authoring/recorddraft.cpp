@@ -4,8 +4,8 @@
 #include "app/authoring/recorddraft.h"
 
 #include "app/catalog/catalogreader.h"
-#include "app/catalog/recordwriter.h"
 #include "app/catalog/recordform.h"
+#include "app/catalog/recordwriter.h"
 
 #include <algorithm>
 
@@ -19,7 +19,7 @@ using Type = catalog::FieldValue::Type;
 namespace {
 
 constexpr auto workarounds = "workarounds"_L1;
-constexpr auto noName = "draft/draft"_L1; // stands in for what a record must have to be read
+constexpr auto noName = "draft/draft"_L1; // placeholder for a missing id or signature while reading
 
 /// Splits "/dead_ends/0/action" into "/dead_ends/0" and "action".
 std::pair<QString, QString> parentAndKey(const QString &pointer)
@@ -47,8 +47,9 @@ catalog::FieldValue valueFor(Content content, const QString &text)
     return catalog::FieldValue::ofText(text);
 }
 
-/// Puts a new field where the format has it.
-void addInPlace(catalog::FieldValue &object, std::span<const catalog::FormatField> fields, const QString &key, const catalog::FieldValue &value)
+/// Adds a new field at its position in the format.
+void addInPlace(catalog::FieldValue &object, std::span<const catalog::FormatField> fields, const QString &key,
+    const catalog::FieldValue &value)
 {
     const int place = catalog::formatPlace(fields, key);
     qsizetype index = object.keys.size();
@@ -65,7 +66,8 @@ void addInPlace(catalog::FieldValue &object, std::span<const catalog::FormatFiel
     object.items.insert(index, value);
 }
 
-/// What the keys of translations end in. Those of the workarounds' actions may be in lists beside the workarounds.
+/// Returns the suffixes of the keys of translations. Lists beside the workarounds, which may hold the translations of
+/// their actions, have the same suffixes.
 QStringList translationSuffixes()
 {
     QStringList suffixes;
@@ -75,7 +77,7 @@ QStringList translationSuffixes()
     return suffixes;
 }
 
-/// An entry that is a plain text stands for an object with the first field alone; graph entries are named by theirs, too.
+/// Returns the key of the field to which an entry that is a plain text belongs.
 QString plainKey(const QString &entry)
 {
     const std::span<const catalog::FormatField> fields = catalog::formatAt(entry);
@@ -88,8 +90,9 @@ void tidy(catalog::FieldValue &value)
         tidy(item);
     }
     if (value.type == Type::List) {
-        // null is an outcome: nothing was tried
-        value.items.removeIf([](const catalog::FieldValue &item) { return item.type != Type::Null && item.saysNothing(); });
+        // Keeps null, which is the outcome of an attempt that was not tried.
+        value.items.removeIf(
+            [](const catalog::FieldValue &item) { return item.type != Type::Null && item.saysNothing(); });
     }
 }
 
@@ -107,7 +110,8 @@ RecordDraft::RecordDraft(const catalog::FieldValue &fields)
 
 RecordDraft RecordDraft::ofRecord(const catalog::Record &record)
 {
-    const catalog::FieldValue written = catalog::fieldsOf(catalog::recordToJson(record)).value_or(catalog::FieldValue::object());
+    const catalog::FieldValue written =
+        catalog::fieldsOf(catalog::recordToJson(record)).value_or(catalog::FieldValue::object());
     catalog::FieldValue ordered = catalog::FieldValue::object();
     for (qsizetype i = 0; i < written.keys.size(); ++i) {
         addInPlace(ordered, catalog::recordFormat(), written.keys.at(i), written.items.at(i));
@@ -160,7 +164,8 @@ QStringList RecordDraft::unknownFields() const
     return unknown;
 }
 
-/// What `pointer` names; objects on the way are made, and a plain text there becomes one. Null where a list has no such entry.
+/// Returns the value that `pointer` names. Creates missing objects on the way and turns plain texts into objects.
+/// Returns null if a list has no such entry.
 catalog::FieldValue *RecordDraft::makeWay(const QString &pointer)
 {
     catalog::FieldValue *value = &m_fields;
@@ -199,7 +204,8 @@ void RecordDraft::setText(const QString &pointer, const QString &text)
     }
     const auto [parent, key] = parentAndKey(pointer);
     const catalog::FormatField *field = catalog::formatField(pointer);
-    if (const catalog::FieldValue *object = m_fields.at(parent); text.isEmpty() && object && object->type == Type::Object) {
+    if (const catalog::FieldValue *object = m_fields.at(parent);
+        text.isEmpty() && object && object->type == Type::Object) {
         if (const qsizetype index = object->indexOf(key); index >= 0) {
             catalog::FieldValue *changed = makeWay(parent);
             changed->keys.removeAt(index);
@@ -219,7 +225,7 @@ void RecordDraft::setTruth(const QString &pointer, std::optional<bool> truth)
     }
 }
 
-/// Makes the same change to the lists that have one entry for each of `list`.
+/// Makes the same change to all lists that are parallel to `list`.
 void RecordDraft::followEntry(const QString &list, const auto &change)
 {
     const qsizetype size = count(list);
@@ -244,8 +250,9 @@ void RecordDraft::followEntry(const QString &list, const auto &change)
 void RecordDraft::insert(const QString &list, qsizetype index, const catalog::FieldValue &entry)
 {
     const qsizetype place = std::clamp<qsizetype>(index, 0, count(list));
-    followEntry(
-        list, [place](catalog::FieldValue &follower, const catalog::FieldValue &nothing) { follower.items.insert(place, nothing); });
+    followEntry(list, [place](catalog::FieldValue &follower, const catalog::FieldValue &nothing) {
+        follower.items.insert(place, nothing);
+    });
     catalog::FieldValue *value = makeWay(list);
     if (!value) {
         return;
@@ -261,7 +268,8 @@ void RecordDraft::remove(const QString &list, qsizetype index)
     if (index < 0 || index >= count(list)) {
         return;
     }
-    followEntry(list, [index](catalog::FieldValue &follower, const catalog::FieldValue &) { follower.items.removeAt(index); });
+    followEntry(
+        list, [index](catalog::FieldValue &follower, const catalog::FieldValue &) { follower.items.removeAt(index); });
     makeWay(list)->items.removeAt(index);
 }
 
@@ -270,7 +278,8 @@ void RecordDraft::move(const QString &list, qsizetype from, qsizetype to)
     if (from < 0 || to < 0 || std::max(from, to) >= count(list)) {
         return;
     }
-    followEntry(list, [=](catalog::FieldValue &follower, const catalog::FieldValue &) { follower.items.move(from, to); });
+    followEntry(
+        list, [=](catalog::FieldValue &follower, const catalog::FieldValue &) { follower.items.move(from, to); });
     makeWay(list)->items.move(from, to);
 }
 
@@ -331,7 +340,7 @@ QString RecordDraft::pointerOf(const QString &pointer) const
             here = catalog::pointerTo(here, part);
             continue;
         }
-        // Reading leaves out what says nothing; in lists of texts and of entries alike.
+        // Reading leaves out empty items, in lists of texts and in lists of objects.
         qsizetype wanted = part.toLongLong();
         qsizetype index = 0;
         while (index < value->items.size() - 1 && (value->items.at(index).saysNothing() || wanted-- > 0)) {

@@ -3,56 +3,56 @@
 
 #pragma once
 
+#include "app/catalog/fieldvalue.h"
 #include "app/catalog/problem.h"
 #include "app/catalog/record.h"
-#include "app/catalog/fieldvalue.h"
 
 #include <optional>
 
 namespace wayout::authoring {
 
-/// A record while it is being written: the fields of its file, those that the format does not know included. A field is named by
-/// its JSON pointer ("/dead_ends/0/why_fails_zh"). What is not touched is written as it was read.
+/// A record that is being written: all fields of its file, including those that the format does not know. JSON pointers
+/// name the fields ("/dead_ends/0/why_fails_zh"). Fields that are not changed are written as they were read.
 class RecordDraft final
 {
 public:
     RecordDraft();
-    /// An object of the flat format.
+    /// `fields` is an object in the flat format.
     explicit RecordDraft(const catalog::FieldValue &fields);
-    /// In the format's order, nothing else in it.
+    /// Makes a draft with the fields of the record only, in the format's order.
     static RecordDraft ofRecord(const catalog::Record &record);
 
     const catalog::FieldValue &fields() const { return m_fields; }
     QString id() const;
-    /// As it is shown in a field: empty where there is nothing, or no single value.
+    /// Returns the value for display in an input field; empty if there is none or it is a list or an object.
     QString text(const QString &pointer) const;
-    /// The number of entries in a list; 0 where there is none.
+    /// Returns the number of entries in a list, or 0 if there is no such list.
     qsizetype count(const QString &list) const;
-    /// What of the record's own fields the format does not know.
+    /// Returns the keys of the record's own fields that the format does not know.
     QStringList unknownFields() const;
 
-    /// A figure, date or truth is written as the format wants it if `text` is one, and else as a text, which reading reports.
-    /// An empty text takes the field out.
+    /// Sets a value from a text. If the field is a number or a truth and `text` is not one, the value is the text
+    /// itself, which read() reports. An empty text removes the field.
     void setText(const QString &pointer, const QString &text);
-    /// For the entries of lists of truths: nothing is null.
+    /// Sets an entry of a list of truths; nothing is null.
     void setTruth(const QString &pointer, std::optional<bool> truth);
-    /// Into the list, which is made where it is missing. Chinese texts and outcomes that stand in lists of their own, one for each
-    /// entry, go along with it; so with the other two.
+    /// Inserts an entry into the list, which is created if it is missing. Like remove() and move(), also changes the
+    /// parallel lists of Chinese texts and of outcomes.
     void insert(const QString &list, qsizetype index, const catalog::FieldValue &entry);
     void remove(const QString &list, qsizetype index);
     void move(const QString &list, qsizetype from, qsizetype to);
 
-    /// Without entries of lists that say nothing.
+    /// Returns the draft without the empty entries of its lists.
     RecordDraft tidied() const;
     QByteArray json() const { return catalog::jsonOf(m_fields); }
 
-    /// As Wayout will read it. A record without an id or a signature is read as if it had one.
+    /// The record as Wayout reads it from the draft. A missing id or signature does not stop the reading.
     struct Reading {
         catalog::Record record;
-        QList<catalog::Problem> problems; ///< what reading it finds
+        QList<catalog::Problem> problems; ///< problems that reading finds
     };
     Reading read() const;
-    /// The pointer in this draft of what `pointer` names in read().record, whose lists lack entries that say nothing.
+    /// Converts a pointer into read().record, whose lists lack the empty entries, to a pointer into this draft.
     QString pointerOf(const QString &pointer) const;
 
     bool operator==(const RecordDraft &) const = default;

@@ -3,10 +3,10 @@
 
 #include "app/authoring/recordexport.h"
 
-#include "app/present/recordmarkdown.h"
-#include "app/authoring/ownrecords.h"
 #include "app/authoring/errorcanonwriter.h"
+#include "app/authoring/ownrecords.h"
 #include "app/platform/savefile.h"
+#include "app/present/recordmarkdown.h"
 
 #include <algorithm>
 #include <array>
@@ -22,7 +22,8 @@ constexpr std::array names{std::pair(ExportFormat::Flat, "flat"_L1), std::pair(E
 QByteArray flatOf(const catalog::Record &record, catalog::JsonLayout layout, RecordOpener &opener)
 {
     const OpenedRecord opened = opener.open(record);
-    return opened.bytes && layout == catalog::JsonLayout::Lines ? *opened.bytes : catalog::jsonOf(opened.draft.fields(), layout);
+    return opened.bytes && layout == catalog::JsonLayout::Lines ? *opened.bytes
+                                                                : catalog::jsonOf(opened.draft.fields(), layout);
 }
 
 } // namespace
@@ -43,7 +44,8 @@ QString exportSuffix(ExportFormat format, qsizetype records)
     return format == ExportFormat::Markdown ? u"md"_s : records == 1 ? u"json"_s : u"jsonl"_s;
 }
 
-QByteArray exportedRecords(const QList<catalog::Record> &records, ExportFormat format, catalog::ContentLanguage language)
+QByteArray exportedRecords(
+    const QList<catalog::Record> &records, ExportFormat format, catalog::ContentLanguage language)
 {
     const catalog::JsonLayout layout = records.size() == 1 ? catalog::JsonLayout::Lines : catalog::JsonLayout::OneLine;
     RecordOpener opener;
@@ -57,14 +59,15 @@ QByteArray exportedRecords(const QList<catalog::Record> &records, ExportFormat f
             bytes += catalog::jsonOf(canonOf(record), layout);
             break;
         case ExportFormat::Markdown:
-            bytes += (bytes.isEmpty() ? QByteArray() : QByteArray("\n---\n\n")) + present::recordMarkdown(record, language).toUtf8();
+            bytes += (bytes.isEmpty() ? QByteArray() : QByteArray("\n---\n\n"))
+                + present::recordMarkdown(record, language).toUtf8();
         }
     }
     return bytes;
 }
 
-ExportedFiles exportToFolder(
-    const QList<catalog::Record> &records, ExportFormat format, catalog::ContentLanguage language, const QString &folder)
+ExportedFiles exportToFolder(const QList<catalog::Record> &records, ExportFormat format,
+    catalog::ContentLanguage language, const QString &folder)
 {
     ExportedFiles files;
     for (const catalog::Record &record : records) {
@@ -83,7 +86,8 @@ ExportedFiles exportToFolder(
     return files;
 }
 
-ExportedFiles exportToFile(const QList<catalog::Record> &records, ExportFormat format, catalog::ContentLanguage language, const QString &file)
+ExportedFiles exportToFile(
+    const QList<catalog::Record> &records, ExportFormat format, catalog::ContentLanguage language, const QString &file)
 {
     if (const auto reason = platform::saveFile(file, exportedRecords(records, format, language))) {
         return {.failed = file, .reason = *reason};

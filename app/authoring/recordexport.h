@@ -14,33 +14,36 @@
 
 namespace wayout::authoring {
 
-/// What records are handed on in.
+/// The format of exported records.
 enum class ExportFormat {
-    Flat, ///< Wayout's own, with the fields that it does not know
-    Markdown, ///< to be read by people
-    ErrorCanon, ///< deadends.dev's
+    Flat, ///< Wayout's own format, including fields that it does not know
+    Markdown, ///< for people
+    ErrorCanon, ///< the format of deadends.dev
 };
 std::optional<ExportFormat> exportFormatFromName(const QString &name);
-/// "flat", "markdown", "errorcanon".
+/// Returns "flat", "markdown" or "errorcanon".
 QString exportFormatName(ExportFormat format);
-/// "json", "jsonl" for several JSON records in one file, or "md".
+/// Returns "json", "jsonl" for several JSON records in one file, or "md".
 QString exportSuffix(ExportFormat format, qsizetype records);
 
-/// All of them in one file: a JSON object, or JSON Lines where there are several; Markdown one after the other, in `language`. Flat: a
-/// record that has a file of its own as it stands there, byte for byte. Reads the records' files: not for the GUI thread.
-QByteArray exportedRecords(const QList<catalog::Record> &records, ExportFormat format, catalog::ContentLanguage language);
+/// Returns all records as the content of one file: a JSON object, JSON Lines for several records, or Markdown in
+/// `language`. In ExportFormat::Flat, a single record that has its own file is copied from there byte for byte. Reads
+/// the files of the records: not for the GUI thread.
+QByteArray exportedRecords(
+    const QList<catalog::Record> &records, ExportFormat format, catalog::ContentLanguage language);
 
-/// What writing came to.
+/// The result of writing exported files.
 struct ExportedFiles {
     int written = 0;
-    QString failed; ///< the file that could not be written; then nothing more was
-    QString reason; ///< the system's
+    QString failed; ///< the file that could not be written, after which no other file was written
+    QString reason; ///< the system's reason
     QStringList left; ///< ids that cannot be names of files
 };
-/// One file each, "<folder>/<domain>/<slug>.json": what a catalogue of one's own is made of.
-ExportedFiles exportToFolder(
-    const QList<catalog::Record> &records, ExportFormat format, catalog::ContentLanguage language, const QString &folder);
-/// To one file, whole or not at all.
+/// Writes one file for each record, "<folder>/<domain>/<slug>.json" (".md" for Markdown), as in the user's own
+/// catalogue.
+ExportedFiles exportToFolder(const QList<catalog::Record> &records, ExportFormat format,
+    catalog::ContentLanguage language, const QString &folder);
+/// Writes one file, whole or not at all.
 ExportedFiles exportToFile(
     const QList<catalog::Record> &records, ExportFormat format, catalog::ContentLanguage language, const QString &file);
 

@@ -7,11 +7,13 @@
 
 namespace wayout::authoring {
 
-RecordHealth healthOf(const QList<catalog::Record> &records, const match::Patterns &patterns, QDate today, const std::stop_token &stop)
+RecordHealth healthOf(
+    const QList<catalog::Record> &records, const match::Patterns &patterns, QDate today, const std::stop_token &stop)
 {
     RecordHealth health;
     for (const catalog::Problem &problem : checkRecords(records, patterns, today, stop)) {
-        if (problem.severity() != catalog::Problem::Severity::Note || problem.kind == catalog::Problem::Kind::EmptyAction) {
+        if (problem.severity() != catalog::Problem::Severity::Note
+            || problem.kind == catalog::Problem::Kind::EmptyAction) {
             health[problem.recordId].append(problem);
         }
     }

@@ -18,13 +18,13 @@ class Patterns;
 
 namespace wayout::authoring {
 
-/// What checkRecords() finds, by record id: what makes a record less to be trusted. What a reader sees anyway, such as a
-/// missing translation or a domain of one's own, is not among it.
+/// The findings of checkRecords() that make a record less trustworthy, by record id. Leaves out findings that a reader
+/// can see in the record, such as a missing translation or an unknown domain.
 using RecordHealth = QHash<QString, QList<catalog::Problem>>;
 
-/// `patterns` are those of the records. Takes about a second for a few thousand of them: not for the GUI thread. Once a stop is requested,
-/// findings are missing.
-RecordHealth healthOf(
-    const QList<catalog::Record> &records, const match::Patterns &patterns, QDate today, const std::stop_token &stop = {});
+/// Checks records. `patterns` are those of `records`. Takes about a second for a few thousand records: not for the GUI
+/// thread. After a stop request the result is incomplete.
+RecordHealth healthOf(const QList<catalog::Record> &records, const match::Patterns &patterns, QDate today,
+    const std::stop_token &stop = {});
 
 } // namespace wayout::authoring

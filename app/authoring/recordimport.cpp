@@ -61,7 +61,7 @@ ImportPlan importPlan(const QStringList &paths, const QString &folder)
 
 SavedRecord takeIn(const ImportedRecord &record)
 {
-    if (record.fate == ImportFate::Same) { // a file takes the disk's time, even when nothing changes
+    if (record.fate == ImportFate::Same) { // writing takes time even when nothing changes
         return {.kind = SavedRecord::Kind::Saved, .file = record.file, .bytes = record.bytes};
     }
     return saveRecord(record.file, record.bytes, std::nullopt);

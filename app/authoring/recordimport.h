@@ -3,56 +3,57 @@
 
 #pragma once
 
-#include "app/catalog/problem.h"
 #include "app/authoring/ownrecords.h"
+#include "app/catalog/problem.h"
 
 #include <QList>
 #include <QStringList>
 
 namespace wayout::authoring {
 
-// Records of other files that become one's own: one file each, as they stand there. Reads and writes files: not for the GUI thread.
+// Imports records of other files into the user's own records: one file each, as they are. Reads and writes files: not
+// for the GUI thread.
 
-/// What taking in a record comes to.
+/// The effect of importing a record.
 enum class ImportFate {
-    New, ///< it is written
-    Same, ///< it is there already, byte for byte
-    Differs, ///< another one is there under its id, and stays
-    BadId, ///< its id cannot name a file
+    New, ///< the record is written
+    Same, ///< the same record exists already, byte for byte
+    Differs, ///< another record with this id exists and stays
+    BadId, ///< the id cannot be the name of a file
 };
 
 struct ImportedRecord {
     QString id;
-    QString file; ///< where it goes; empty for a bad id
+    QString file; ///< the file to be written; empty for a bad id
     QByteArray bytes;
     ImportFate fate = ImportFate::New;
 };
 
 struct ImportPlan {
     QList<ImportedRecord> records;
-    QList<catalog::Problem> problems; ///< of the files that were read
+    QList<catalog::Problem> problems; ///< problems in the files that were read
     int filesRead = 0;
 };
-/// What there is in files, folders and archives, and what would come of it in one's own folder. Nothing is written.
+/// Reads the records in files, folders and archives and compares them with the user's own folder. Writes nothing.
 ImportPlan importPlan(const QStringList &paths, const QString &folder);
 
-/// Writes the record where nothing else is; SavedRecord::Kind::Changed where something is by now. Not for a bad id.
+/// Writes the record unless its file exists, for which it returns SavedRecord::Kind::Changed. Not for a bad id.
 SavedRecord takeIn(const ImportedRecord &record);
-/// Under the next id that is free, or that this very copy has already.
+/// Writes the record under the next id that is free or whose file already has this content.
 SavedRecord takeInAsCopy(const ImportedRecord &record, const QString &folder);
 
-/// What taking in all of a plan came to, in records.
+/// The result of importing a plan, in numbers of records.
 struct ImportResult {
     int written = 0;
-    int copies = 0; ///< of those that differ
+    int copies = 0; ///< differing records that were written as copies
     int same = 0;
-    int left = 0; ///< differ from what is there, which stays
+    int left = 0; ///< differing records that were not imported
     int badIds = 0;
     int failed = 0;
-    QString file; ///< the first that could not be written
-    QString reason; ///< the system's
+    QString file; ///< the first file that could not be written
+    QString reason; ///< the system's reason
 };
-/// Those that differ from what is there become copies, or are left.
+/// Imports all records of the plan. Records that differ from existing ones are written as copies or left out.
 ImportResult takeInAll(const ImportPlan &plan, const QString &folder, bool differingAsCopies);
 
 } // namespace wayout::authoring

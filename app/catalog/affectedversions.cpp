@@ -13,10 +13,10 @@ using namespace Qt::StringLiterals;
 namespace wayout::catalog {
 namespace {
 
-constexpr qsizetype mostRead = 32'000; // characters at each end of the text: this is asked for while a record is shown
+constexpr qsizetype mostRead = 32'000; // characters at each end of the text, because this runs while a record is shown
 
 struct Bound {
-    QString relation; ///< empty for that version and what it has below it
+    QString relation; ///< empty: the version itself and its subversions
     QVersionNumber version;
 };
 

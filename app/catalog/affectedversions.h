@@ -11,16 +11,17 @@
 
 namespace wayout::catalog {
 
-/// A version that a text names, held against one that a record says is affected.
+/// A version that a text names, compared with the versions that a record says are affected.
 struct VersionFound {
-    QString version; ///< as it stands in the text: "2.3.1"
+    QString version; ///< as the text has it: "2.3.1"
     bool isAffected = false;
 
     bool operator==(const VersionFound &) const = default;
 };
 
-/// Whether the text names a version of what `affected` speaks of, such as "torch>=2.0,<2.3", and whether that one is
-/// affected. Nothing when the text has none or the record's words name no range. Of a long text only its two ends are read.
+/// Returns the version that the text names of the product in `affected`, which is text such as "torch>=2.0,<2.3", and
+/// whether that version is affected. Returns nothing when the text names no version or `affected` names no range. Reads
+/// only the two ends of a long text.
 std::optional<VersionFound> versionFound(const AffectedVersion &affected, const QString &text);
 
 } // namespace wayout::catalog

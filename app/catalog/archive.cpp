@@ -4,8 +4,8 @@
 #include "app/catalog/archive.h"
 
 #include "app/catalog/catalogfiles.h"
-#include "app/text/hiddencharacters.h"
 #include "app/catalog/limits.h"
+#include "app/text/hiddencharacters.h"
 #include "app/text/unpackeddevice.h"
 
 #include <QFile>
@@ -42,23 +42,24 @@ bool endsWithAny(const QString &name, std::initializer_list<QLatin1StringView> s
 ArchivePointer openedArchive(int descriptor)
 {
     ArchivePointer archive(archive_read_new());
-    // Formats and filters are few on purpose: each is code that meets other people's bytes.
+    // The formats and filters are few on purpose: each one is code that reads untrusted bytes.
     archive_read_support_format_zip(archive.get());
     archive_read_support_format_tar(archive.get());
     archive_read_support_filter_gzip(archive.get());
     archive_read_support_filter_bzip2(archive.get());
     archive_read_support_filter_xz(archive.get());
     archive_read_support_filter_zstd(archive.get());
-    archive_read_open_fd(archive.get(), descriptor, blockBytes); // an error stays with the archive
+    archive_read_open_fd(archive.get(), descriptor, blockBytes); // the archive keeps the error
     return archive;
 }
 
-/// Whether a checksum says that bytes of it are others than were packed; one that is only cut off has no checksum. A tar ends before
-/// that is known, so all of it is unpacked for this alone, unless it is larger than anything that is taken from it.
+/// Whether the checksum shows that the unpacked bytes differ from those that were packed. A file that is only cut off
+/// has no checksum. The end of a tar comes before the checksum, so the whole file is unpacked for this test alone, up
+/// to the limit for what is taken from an archive.
 bool isAltered(QFile &file)
 {
     if (!text::isGzip(file)) {
-        return false; // the other ways of packing are compared by their libraries while they are read
+        return false; // the libraries of the other formats compare checksums while reading
     }
     text::UnpackedDevice unpacked(file, Limits::archiveBytes);
     while (!unpacked.read(blockBytes).isEmpty()) {
@@ -90,20 +91,21 @@ private:
     QString reason() const { return QString::fromUtf8(archive_error_string(m_archive)).simplified(); }
     QString nameOf(archive_entry *entry) const;
     std::optional<Kind> refusal(archive_entry *entry, const QString &name) const;
-    /// Nothing, and told, when they cannot be had; `m_ended` when nothing more can.
+    /// Returns the bytes of the current member. On failure reports the reason and returns nothing; also sets `m_ended`
+    /// when no other member can be read.
     std::optional<QByteArray> bytesOf(const QString &member);
 
     const QString &m_file;
-    const qint64 m_mostBytes; ///< unpacked
+    const qint64 m_mostBytes; ///< limit of the unpacked size
     ::archive *m_archive;
     QList<Problem> &m_problems;
-    qint64 m_bytes = 0; ///< unpacked so far
+    qint64 m_bytes = 0; ///< size unpacked so far
     bool m_ended = false;
 };
 
 QString MemberReader::nameOf(archive_entry *entry) const
 {
-    // Its own UTF-8 first: the other depends on the locale.
+    // The UTF-8 name comes first, because the other one depends on the locale.
     const char *name = archive_entry_pathname_utf8(entry);
     if (!name) {
         name = archive_entry_pathname(entry);
@@ -179,7 +181,7 @@ void MemberReader::read(const std::function<bool(const QString &file, const QByt
         if (status == ARCHIVE_EOF) {
             break;
         }
-        if (status < ARCHIVE_WARN) { // of a header that could not be read nothing behind it can be found
+        if (status < ARCHIVE_WARN) { // nothing can be found after an unreadable header
             report(Kind::ArchiveDamaged, m_file, reason());
             break;
         }
@@ -230,7 +232,7 @@ void readArchive(const QString &archive, QList<Problem> &problems,
         problems.append({Kind::ArchiveAltered, archive, 0, {}, {}, {}});
         return;
     }
-    file.seek(0); // libarchive has the descriptor alone
+    file.seek(0); // libarchive reads from the position of the descriptor
     const ArchivePointer opened = openedArchive(file.handle());
     MemberReader(archive, file.size(), opened.get(), problems).read(take);
 }

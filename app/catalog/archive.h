@@ -14,21 +14,24 @@
 
 namespace wayout::catalog {
 
-/// Whether a file of that name is read as an archive: .zip, .tar, and .tar compressed with gzip, bzip2, xz or zstd.
+/// Whether a file of this name is read as an archive: .zip, .tar, and .tar compressed with gzip, bzip2, xz or zstd.
 bool isArchiveName(const QString &file);
 
-/// Whether a file of that name is read as a catalogue: .json, .jsonl, .ndjson.
+/// Whether a file of this name is read as a catalogue: .json, .jsonl, .ndjson.
 bool isCatalogName(const QString &file);
 
-/// Hands each catalogue file in the archive to `take`, in the archive's order, as it would stand in a folder of the archive's name:
-/// "pack.zip/git/lock.json"; goes on as long as that returns true. Nothing is written anywhere. What is no plain file inside (a link, a device, another archive, a path that leads
-/// out of the archive, something that needs a password) is left out and reported if it is named like a catalogue or an archive; hidden
-/// files and folders are left out without a word. Ends at a damage or a limit, which is reported; what came before counts,
-/// but where bytes of it are known to be others than were packed: then nothing is taken.
+/// Calls `take` with each catalogue file in the archive, in the archive's order, until `take` returns false. Paths are
+/// those of a folder with the archive's name: "pack.zip/git/lock.json". Writes nothing to the disk.
+///
+/// A member that is not a plain file (a link, a device, a nested archive, a path that leads out of the archive, an
+/// encrypted file) is left out, and reported if it is named like a catalogue or an archive. Hidden files and folders
+/// are left out silently. Reading ends at damage or at a limit, which is reported; the files before it have been
+/// taken. The checksum of a gzip file is compared first: if it is wrong, nothing is taken.
 void readArchive(const QString &archive, QList<Problem> &problems,
     const std::function<bool(const QString &file, const QByteArray &bytes)> &take);
 
-/// The archive that `file` names a file in; nothing where it is no such name.
+/// Returns the path of the archive in the path of a member: "pack.zip" for "pack.zip/git/lock.json". Returns nothing
+/// when the path contains no archive.
 std::optional<QString> archiveOf(const QString &file);
 
 } // namespace wayout::catalog

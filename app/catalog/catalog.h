@@ -17,8 +17,9 @@ class SectionReader;
 class SectionWriter;
 class StoredRecords;
 
-/// All loaded records, in reading order, ids unique. Immutable. They are in memory, or stored in a mapped file: then a record is read
-/// when it is looked at, and whoever walks all of them asks for no more of each than idAt() and the like.
+/// All loaded records, in reading order and with unique ids. Immutable. The records are in memory or stored in a mapped
+/// file. A stored record is read when at() asks for it, so a loop over all records should use only idAt() and the other
+/// functions for single fields.
 class Catalog final
 {
 public:
@@ -30,17 +31,17 @@ public:
     Catalog() = default;
     /// Keeps the first of several records with the same id.
     explicit Catalog(QList<Record> records);
-    /// What save() wrote.
+    /// Reads what save() wrote.
     explicit Catalog(SectionReader &reader);
     void save(SectionWriter &writer) const;
 
     bool isStored() const { return m_stored != nullptr; }
-    /// All of them; none of a stored catalogue.
+    /// Returns all records, but an empty list for a stored catalogue.
     const QList<Record> &records() const { return m_records; }
     qsizetype size() const;
-    /// Valid as long as the catalogue is.
+    /// The reference is valid as long as the catalogue exists.
     const Record &at(qsizetype index) const;
-    /// A copy, for a look at many: a stored catalogue does not keep it.
+    /// Returns a copy that a stored catalogue does not keep in memory, for loops over many records.
     Record copyAt(qsizetype index) const;
     QString idAt(qsizetype index) const;
     const QString &domainAt(qsizetype index) const;
@@ -48,11 +49,11 @@ public:
     BilingualText signatureAt(qsizetype index) const;
     QString regexAt(qsizetype index) const;
     bool hasRegexAt(qsizetype index) const;
-    /// The position of the record with that id, or -1.
+    /// Returns the position of the record with this id, or -1.
     qsizetype indexOf(const QString &id) const;
-    /// Null when there is none with that id. Valid as long as the catalogue is.
+    /// Returns null when no record has this id. The pointer is valid as long as the catalogue exists.
     const Record *find(const QString &id) const;
-    /// The domains that occur, by id.
+    /// The domains that occur, sorted by id.
     const QList<DomainCount> &domains() const { return m_domains; }
 
 private:

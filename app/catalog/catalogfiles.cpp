@@ -39,7 +39,8 @@ void collect(const QString &folder, QSet<QString> &entered, QStringList &files, 
         problems.append(fileProblem(Kind::FileUnreadable, folder));
         return;
     }
-    // System: what is no regular file is reported if it is named like a catalogue. Not Hidden: a checkout's .git is no catalogue.
+    // System, because a special file that is named like a catalogue is reported. Without Hidden, because a checkout's
+    // .git is not a catalogue.
     const auto entries =
         QDir(folder).entryInfoList(QDir::AllDirs | QDir::Files | QDir::System | QDir::NoDotAndDotDot, QDir::Name);
     for (const QFileInfo &entry : entries) {
@@ -78,7 +79,7 @@ QStringList catalogFiles(const QString &path, QList<Problem> &problems)
 
 QByteArray catalogStamp(const QString &path, qint64 *bytes, QDateTime *newest)
 {
-    constexpr qint64 unpacked = 8; // times an archive's size, about
+    constexpr qint64 unpacked = 8; // unpacked size of an archive by its packed size, roughly
     QByteArray stamp = '=' + path.toUtf8() + '\n';
     QList<Problem> problems;
     for (const QString &name : catalogFiles(path, problems)) {
@@ -134,7 +135,8 @@ std::optional<QByteArray> readCatalogFile(const QString &name, QList<Problem> &p
     if (!openCatalogFile(file, Limits::fileBytes, problems)) {
         return std::nullopt;
     }
-    // The size is that of a moment ago, and no size at all in /proc: what is read decides. Room is made for what is there only.
+    // The size may be out of date, and in /proc it is 0, so the bytes that are read decide. The first read() asks for
+    // the stated size only, because it allocates that much.
     const qint64 size = std::min(file.size(), Limits::fileBytes);
     QByteArray bytes = file.read(size + 1);
     if (bytes.size() > size) {

@@ -16,19 +16,21 @@ class QFile;
 
 namespace wayout::catalog {
 
-/// The files that `path` stands for: itself, or what a folder holds of .json, .jsonl and .ndjson, at any depth, sorted.
-/// Links are followed, but each folder is entered once; hidden files and folders (.git) are not looked at. Archives in a folder are not
-/// read: whoever wants one names it.
+/// Returns `path` itself if it is a file, or the .json, .jsonl and .ndjson files at any depth of a folder, sorted.
+/// Follows links, but enters each folder once. Leaves out hidden files and folders, such as .git, and the archives in a
+/// folder: an archive is read only when it is named itself.
 QStringList catalogFiles(const QString &path, QList<Problem> &problems);
 
-/// What tells whether anything of `path` has changed: each of catalogFiles() with its size and its times. Sets `bytes` to how much there is
-/// to read, and `newest` to the youngest time of a change, unless they are null.
+/// Returns a stamp that differs when anything in `path` has changed: each of catalogFiles() with its size and its
+/// times. Unless they are null, adds the size to be read to `bytes` and sets `newest` to the time of the latest change.
 QByteArray catalogStamp(const QString &path, qint64 *bytes = nullptr, QDateTime *newest = nullptr);
 
-/// Opens a regular file to be read, of at most `largest` bytes. False, and a problem, for anything else: never waits for a FIFO or a device.
+/// Opens a regular file of at most `largest` bytes for reading. Returns false and reports a problem for anything else;
+/// never waits for a FIFO or a device.
 bool openCatalogFile(QFile &file, qint64 largest, QList<Problem> &problems);
 
-/// The bytes of such a file, or of one in an archive ("pack.zip/git/lock.json"). Nothing, and a problem, where they cannot be had.
+/// Returns the bytes of a regular file, or of a file in an archive ("pack.zip/git/lock.json"). Returns nothing and
+/// reports a problem when they cannot be read.
 std::optional<QByteArray> readCatalogFile(const QString &file, QList<Problem> &problems);
 
 } // namespace wayout::catalog

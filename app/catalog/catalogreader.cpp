@@ -5,15 +5,15 @@
 
 #include "app/catalog/archive.h"
 #include "app/catalog/catalogfiles.h"
-#include "app/text/hiddencharacters.h"
 #include "app/catalog/jsondocument.h"
 #include "app/catalog/jsonfields.h"
 #include "app/catalog/jsonscanner.h"
 #include "app/catalog/limits.h"
 #include "app/catalog/recordreader.h"
 #include "app/catalog/recordschema.h"
-#include "app/text/encodings.h"
 #include "app/platform/userfolders.h"
+#include "app/text/encodings.h"
+#include "app/text/hiddencharacters.h"
 
 #include <QFileInfo>
 #include <QHash>
@@ -43,7 +43,7 @@ void dropFiguresOf(Struct &object)
     });
 }
 
-/// A record that says things twice is not trusted with figures.
+/// Removes the figures of a record that states a key twice: they are not trustworthy.
 void dropFigures(Record &record)
 {
     dropFiguresOf(record);
@@ -84,8 +84,8 @@ private:
     JsonScanner m_scanner;
     LoadResult m_result;
     QHash<QString, qsizetype> m_ids;
-    bool m_broken = false; ///< what stands between the values says nothing any more
-    bool m_newer = false; ///< and that was said
+    bool m_broken = false; ///< the text between the values means nothing any more
+    bool m_newer = false; ///< a newer format has been reported
     int m_lastStrayLine = 0;
 };
 
@@ -169,7 +169,8 @@ void FileReader::readSlice(const JsonSlice &slice)
     }
 }
 
-/// A forgotten bracket makes one of all the records behind it: what is judged ends where the next one seems to start.
+/// Reports a value without an end. A forgotten bracket joins all following records into one value, so this looks only
+/// at the bytes before the place where the next record seems to start.
 void FileReader::readUnended(const JsonSlice &slice)
 {
     m_broken = true;
@@ -184,7 +185,8 @@ void FileReader::readUnended(const JsonSlice &slice)
     }
 }
 
-/// Where an object should be. In a list the frame tells about what is no value at all.
+/// Reports a slice that is neither an object nor a list. In an array, checkFrame() reports those that are not JSON
+/// values.
 void FileReader::readStray(const JsonSlice &slice)
 {
     if (m_broken || m_lastStrayLine == slice.line) {
@@ -254,7 +256,7 @@ void FileReader::readObject(const JsonSlice &slice, const JsonDocument &document
     m_result.records.append(std::move(*record));
 }
 
-/// Reads one source of readCatalogs: a file, or all files of a folder or an archive.
+/// Reads one path of a CatalogSource: a file, or all files of a folder or an archive.
 class PackReader
 {
 public:
@@ -269,7 +271,7 @@ private:
 
     const std::stop_token &m_stop;
     LoadResult m_pack;
-    QHash<QString, QString> m_places; ///< of the records, by id
+    QHash<QString, QString> m_places; ///< "file:line" of the records, by id
     bool m_isFull = false;
 };
 
@@ -330,7 +332,7 @@ LoadResult readCatalogs(const CatalogSource &source, const std::stop_token &stop
 {
     LoadResult all;
     QHash<QString, qsizetype> ids;
-    QList<qsizetype> partOf; // by record
+    QList<qsizetype> partOf; // index into all.parts, by record
     const QStringList paths = (source.builtin ? QStringList{builtinCatalog} : QStringList()) + source.paths;
     for (const QString &path : paths) {
         LoadResult pack = PackReader(stop).read(path);

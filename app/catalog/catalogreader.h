@@ -14,29 +14,33 @@
 
 namespace wayout::catalog {
 
-/// One of the catalogues that were read.
+/// A catalogue that was read.
 struct CatalogPart {
-    QString path; ///< as it was given; ":/catalog" for the built-in one
-    int records = 0; ///< that could be read
-    int used = 0; ///< those that no other catalogue's record replaces
+    QString path; ///< as given; ":/catalog" for the built-in catalogue
+    int records = 0; ///< number of records that could be read
+    int used = 0; ///< number of records that no other catalogue replaces
 
-    /// Whether it is read from that file; `file` as in Record and Problem.
-    bool holds(const QString &file) const { return file == path || (file.startsWith(path) && file.at(path.size()) == u'/'); }
+    /// Whether `file`, written as in Record and Problem, belongs to this catalogue.
+    bool holds(const QString &file) const
+    {
+        return file == path || (file.startsWith(path) && file.at(path.size()) == u'/');
+    }
     bool operator==(const CatalogPart &) const = default;
 };
 
-/// Records and what was wrong on the way. Both may be non-empty: one bad record costs one record, one bad field one
-/// field.
+/// The records that were read and the problems that were found. A bad record costs only itself, and a bad field only
+/// that field.
 struct LoadResult {
     QList<Record> records;
     QList<Problem> problems;
-    int filesRead = 0; ///< files whose bytes could be read, whatever was in them
+    int filesRead = 0; ///< files whose bytes could be read, whatever their content
     QList<CatalogPart> parts; ///< in the order of reading
 };
 
 inline const QString builtinCatalog = QStringLiteral(":/catalog");
 
-/// Which catalogues to load. Later ones override earlier ones, visibly (Problem::Kind::ReplacesRecord, Record::replaces).
+/// The catalogues to load. Records of later catalogues replace those of earlier ones, which is reported
+/// (Problem::Kind::ReplacesRecord, Record::replaces).
 struct CatalogSource {
     bool builtin = true;
     QStringList paths; ///< files, archives, or folders (searched recursively for .json, .jsonl, .ndjson)
@@ -44,13 +48,14 @@ struct CatalogSource {
     bool operator==(const CatalogSource &) const = default;
 };
 
-/// The records in `bytes`: one record, an array of records, or JSON Lines; flat bilingual format or ErrorCanon, told
-/// apart record by record. `file` is for problems and Record::file only. Duplicate ids inside are reported, the first
-/// is kept. Problems are sorted by line.
+/// Reads the records in `bytes`: one record, an array of records, or JSON Lines. Each record may be in the flat
+/// bilingual format or in ErrorCanon. `file` is only for problems and Record::file. Of records with the same id, keeps
+/// the first and reports the others. Problems are sorted by line.
 LoadResult readRecords(const QByteArray &bytes, const QString &file);
 
-/// Reads every file of the source. Never throws, never blocks on something that is not a regular file. The user's own catalogue
-/// (see userCatalogFolder()) need not be there. Once a stop is requested, the result is of no use.
+/// Reads every file of the source. Never throws, and never blocks on something that is not a regular file. The user's
+/// own catalogue (see userCatalogFolder()) may be missing. After a stop request the result is incomplete and must not
+/// be used.
 LoadResult readCatalogs(const CatalogSource &source, const std::stop_token &stop = {});
 
 } // namespace wayout::catalog

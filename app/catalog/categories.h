@@ -7,7 +7,7 @@
 
 namespace wayout::catalog {
 
-/// The categories of records; `wayout check` reports any other.
+/// Returns the known categories of records. `wayout check` reports any other category.
 inline const QStringList &categoryNames()
 {
     static const QStringList names = QStringLiteral(

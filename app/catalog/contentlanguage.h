@@ -9,15 +9,15 @@
 
 namespace wayout::catalog {
 
-/// Which of a record's two languages is shown.
+/// The language, or both languages, in which a record is shown.
 enum class ContentLanguage { English, Chinese, Both };
 
-/// "en", "zh", "both".
+/// Returns "en", "zh" or "both".
 QString contentLanguageName(ContentLanguage language);
-/// Nothing for any other name.
+/// Returns nothing for any other name.
 std::optional<ContentLanguage> contentLanguageFromName(const QString &name);
 
-/// A bilingual text as it is to be shown.
+/// A bilingual text as it is shown.
 struct ShownText {
     enum class Fallback {
         None,
@@ -31,7 +31,7 @@ struct ShownText {
     bool operator==(const ShownText &) const = default;
 };
 
-/// Field by field: a missing language falls back to the other one, and says so.
+/// Returns the text to be shown. A missing language falls back to the other one, which `fallback` states.
 ShownText shownText(const BilingualText &text, ContentLanguage language);
 
 } // namespace wayout::catalog

@@ -9,15 +9,15 @@
 
 namespace wayout::catalog {
 
-/// A domain as it is shown: "pytorch" is "PyTorch".
+/// A domain and its displayed name: "pytorch" is "PyTorch".
 struct Domain {
     QString id;
     BilingualText name;
 };
 
-/// The domains that Wayout knows by name, in the order in which they are listed (resources/domains.json).
+/// Returns the domains of resources/domains.json, in their order there.
 const QList<Domain> &knownDomains();
-/// The name of a domain; of one that is not known, its id, in both languages.
+/// Returns the name of a domain. For an unknown domain, returns its id in both languages.
 BilingualText domainName(const QString &id);
 
 } // namespace wayout::catalog

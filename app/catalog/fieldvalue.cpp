@@ -18,7 +18,7 @@ using Type = FieldValue::Type;
 
 namespace {
 
-/// Takes the parser's events and builds the value: the library's own one keeps neither digits nor what is given twice.
+/// Builds the value from the parser's events. The library's own values lose the digits of numbers and duplicate keys.
 class ValueBuilder final
 {
 public:
@@ -55,7 +55,7 @@ private:
             m_root = std::move(value);
             return m_root;
         }
-        // Nothing is added to a list while what is open lies inside it: the places of the open ones stay.
+        // A list does not grow while an item in it is open, so the pointers in m_open stay valid.
         return m_open.back()->items.emplaceBack(std::move(value));
     }
 
@@ -94,7 +94,7 @@ public:
     {
     }
 
-    /// No deeper than a record may be nested.
+    /// Recurses once per level; fieldsOf() limits the levels.
     void write(const FieldValue &value, int level = 0)
     {
         switch (value.type) {

@@ -17,7 +17,7 @@ QString pointerPart(QString name)
     return u'/' + name.replace(u'~', QLatin1String("~0")).replace(u'/', QLatin1String("~1"));
 }
 
-/// Without the library's prefix and position, which stand elsewhere: "syntax error while parsing value - …".
+/// Returns the message without the library's prefix and position: "syntax error while parsing value - …".
 QString ownWords(const json::exception &error)
 {
     constexpr qsizetype longest = 300;
@@ -29,7 +29,7 @@ QString ownWords(const json::exception &error)
     return words.left(longest);
 }
 
-/// Takes the parser's events and builds the value. The library's own builder takes a key given twice without a word.
+/// Builds the value from the parser's events. The library's own builder accepts duplicate keys silently.
 class DocumentBuilder final
 {
 public:
@@ -73,8 +73,8 @@ private:
     /// An object or list that is being filled.
     struct Level {
         json *container = nullptr;
-        const std::string *key = nullptr; ///< of an object: the last one
-        json *slot = nullptr; ///< of an object: what belongs to that key
+        const std::string *key = nullptr; ///< of an object: its last key
+        json *slot = nullptr; ///< of an object: the value of that key
     };
 
     template<typename Value>

@@ -11,14 +11,14 @@
 
 namespace wayout::catalog {
 
-/// A JSON text as a value, or why it is none. Reading one throws nothing.
+/// A parsed JSON text, or the reason why it is not JSON. Parsing throws nothing.
 struct JsonDocument {
     explicit JsonDocument(QByteArrayView bytes);
 
     nlohmann::json value;
-    QStringList duplicates; ///< pointers to the keys that an object gives twice; the last one counts
-    QString error; ///< the parser's own words; empty when there is a value
-    qsizetype errorOffset = 0; ///< of the byte that it stumbled over
+    QStringList duplicates; ///< pointers to keys that an object states twice; the last value counts
+    QString error; ///< the parser's message; empty when there is a value
+    qsizetype errorOffset = 0; ///< offset of the byte at which parsing failed
 };
 
 } // namespace wayout::catalog

@@ -3,9 +3,9 @@
 
 #include "app/catalog/jsonfields.h"
 
-#include "app/text/hiddencharacters.h"
 #include "app/catalog/jsonscanner.h"
 #include "app/catalog/limits.h"
+#include "app/text/hiddencharacters.h"
 
 #include <algorithm>
 #include <cmath>
@@ -19,7 +19,7 @@ using Kind = Problem::Kind;
 
 namespace {
 
-// What was wanted, for Kind::WrongType; data of the problem, not a sentence.
+// The expected types for Kind::WrongType: data of the problem, not words for the user.
 constexpr auto wantText = "string"_L1;
 constexpr auto wantNumber = "number"_L1;
 constexpr auto wantInteger = "integer"_L1;
@@ -64,7 +64,8 @@ void flatten(const json &value, const QString &name, QList<std::pair<QString, QS
             into.append({name, text::withVisibleControls(joined.join(u", "_s)).trimmed()});
         }
     } else if (!value.is_null()) {
-        const QString text = value.is_string() ? text::withVisibleControls(fromJson(value)).trimmed() : numberText(value);
+        const QString text =
+            value.is_string() ? text::withVisibleControls(fromJson(value)).trimmed() : numberText(value);
         if (!text.isEmpty()) {
             into.append({name, text});
         }
@@ -108,7 +109,7 @@ const json *JsonFields::find(const char *key) const
     return found == m_value->end() || found->is_null() ? nullptr : &*found;
 }
 
-/// Of the field, or of the element at `index` of the list there.
+/// Returns the pointer to the field, or to the element at `index` of its list.
 QString JsonFields::pointerTo(const char *key, qsizetype index) const
 {
     const QString field = m_value->is_string() ? m_pointer : m_pointer + u'/' + QString::fromUtf8(key);
@@ -268,7 +269,7 @@ QList<std::optional<bool>> JsonFields::truths(const char *key) const
     for (qsizetype i = 0; i < size; ++i) {
         const json &item = (*list)[std::size_t(i)];
         if (!item.is_boolean() && !item.is_null()) {
-            // The others would stand for something else then.
+            // Leaving out one element would shift the others to wrong positions.
             m_text->report(Kind::WrongType, pointerTo(key, i), wantTruth);
             return {};
         }
@@ -285,7 +286,7 @@ QDate JsonFields::date(const char *key) const
         return {};
     }
     const bool hasTime = stated.size() > dayLength && (stated.at(dayLength) == u'T' || stated.at(dayLength) == u' ');
-    // Qt itself would take any letter behind the day.
+    // Qt itself would accept any letter after the day.
     const QDate date =
         hasTime || stated.size() == dayLength ? QDate::fromString(stated.first(dayLength), Qt::ISODate) : QDate();
     if (!date.isValid()) {

@@ -17,59 +17,59 @@ namespace wayout::catalog {
 struct RecordText {
     const QString &file;
     QByteArrayView bytes;
-    int line = 0; ///< of the first byte
-    QString recordId; ///< as soon as it is known
+    int line = 0; ///< line of the first byte
+    QString recordId; ///< empty until it is known
     QList<Problem> &problems;
     qsizetype reported = 0;
 
-    /// Finds the line of what `pointer` names. Only counts what goes beyond Limits::problemsOfRecord: each search for a
-    /// line reads the record again.
+    /// Reports a problem at the line of the value that `pointer` names. Only counts the problems beyond
+    /// Limits::problemsOfRecord, because each search for a line reads the record again.
     void report(Problem::Kind kind, const QString &pointer, const QString &argument);
-    /// Tells how many were only counted. To be called when the record has been read.
+    /// Reports how many problems were only counted. Called after the record has been read.
     void reportUntold();
 };
 
-/// Typed access to the fields of one JSON object. What has another type, or a value that cannot be, is reported and
-/// counts as absent; null is absent without a word.
+/// Typed access to the fields of one JSON object. A value of another type or out of range is reported and counts as
+/// absent; null counts as absent silently.
 class JsonFields final
 {
 public:
-    /// Both must outlive this. A plain string instead of an object stands for an object with the field `plainKey`
-    /// alone.
+    /// `value` and `text` must outlive this. If `value` is a string, it is read as an object with the single field
+    /// `plainKey`.
     JsonFields(const nlohmann::json &value, QString pointer, RecordText &text, const char *plainKey = nullptr);
 
     bool has(const char *key) const { return find(key) != nullptr; }
     void report(Problem::Kind kind, const char *key, const QString &argument = {}) const;
 
-    /// Prose: trimmed, control characters shown as their pictures.
+    /// Returns prose: trimmed, with control characters replaced by their pictures.
     QString text(const char *key) const;
-    /// Prose in one line.
+    /// Returns prose on one line.
     QString line(const char *key) const;
-    /// As it stands, but for control characters.
+    /// Returns the text unchanged except for control characters, which are replaced by their pictures.
     QString verbatim(const char *key) const;
-    /// As it stands, without control characters.
+    /// Returns the text without control characters and otherwise unchanged.
     QString code(const char *key) const;
-    /// A text in one line, a whole number or a truth: "1045" and 1045, "true" and true.
+    /// Returns a text on one line, a whole number or a truth: "1045" for "1045" and 1045, "true" for "true" and true.
     QString label(const char *key) const;
     QStringList texts(const char *key) const;
-    /// As texts(), one for each element, empty where it is none. For lists that are parallel to another one.
+    /// Returns one text for each element, empty for null or a wrong type. For lists that are parallel to another list.
     QStringList parallelTexts(const char *key) const;
-    /// 0..1.
+    /// Reads a number from 0 to 1.
     std::optional<double> rate(const char *key) const;
     std::optional<int> count(const char *key) const;
     std::optional<bool> truth(const char *key) const;
-    /// A list of true, false and null.
+    /// Reads a list of true, false and null.
     QList<std::optional<bool>> truths(const char *key) const;
-    /// "2024-06-01", also with a time behind it.
+    /// Reads "2024-06-01", with or without a time after it.
     QDate date(const char *key) const;
-    /// The object at `key`; one without fields when there is none.
+    /// Returns the object at `key`, or an object without fields.
     JsonFields object(const char *key) const;
 
     struct Item;
-    /// The objects of a list. See the constructor for `plainKey`.
+    /// Returns the objects of a list. For `plainKey` see the constructor.
     QList<Item> items(const char *key, const char *plainKey = nullptr) const;
     qsizetype listSize(const char *key) const;
-    /// Every value in the object at `key`, whatever is in it: ("linux.gpu", "A100").
+    /// Returns every value at any depth of the object at `key`: ("linux.gpu", "A100").
     QList<std::pair<QString, QString>> flattened(const char *key) const;
 
 private:
@@ -86,7 +86,7 @@ private:
 };
 
 struct JsonFields::Item {
-    qsizetype index = 0; ///< in the list, counting what was left out
+    qsizetype index = 0; ///< position in the list, including elements that were left out
     JsonFields fields;
 };
 

@@ -13,7 +13,7 @@
 namespace wayout::catalog {
 namespace {
 
-// A file that is broken over and over is hostile or no JSON at all; each attempt may read one record's worth of bytes.
+// A file with more faults is hostile or not JSON. Each attempt may read as many bytes as a record may have.
 constexpr int mostResumptions = 100;
 
 bool isSpace(char c)
@@ -29,7 +29,8 @@ qsizetype skipSpace(QByteArrayView bytes, qsizetype i)
     return i;
 }
 
-/// Behind the string that opens at `i`. A line break ends it too: JSON allows none inside, so a quote was forgotten.
+/// Returns the position after the string that opens at `i`. A line break also ends the string: JSON allows none in a
+/// string, so the closing quote is missing.
 qsizetype skipString(QByteArrayView bytes, qsizetype i)
 {
     for (++i; i < bytes.size(); ++i) {
@@ -53,7 +54,7 @@ struct Extent {
     bool ends = false;
 };
 
-/// Of the object or list that opens at `start`.
+/// Returns the extent of the object or list that opens at `start`.
 Extent extentOf(QByteArrayView bytes, qsizetype start)
 {
     Extent extent;
@@ -94,8 +95,8 @@ qsizetype skipValue(QByteArrayView bytes, qsizetype i)
     return i;
 }
 
-/// Behind what stands where an object should, in the outer array or between records: a number, a comment, a stray
-/// bracket.
+/// Returns the position after something that is in the place of an object, in the outer array or between records: a
+/// number, a comment, a stray bracket.
 qsizetype skipStray(QByteArrayView bytes, qsizetype i)
 {
     const qsizetype start = i;
@@ -108,7 +109,7 @@ qsizetype skipStray(QByteArrayView bytes, qsizetype i)
     return std::max(i, start + 1);
 }
 
-/// Whether a record seems to open at `i`: its id, or the version of its schema, comes first.
+/// Whether a record seems to open at `i`: its first key is the id or the version of its schema.
 bool opensRecord(QByteArrayView bytes, qsizetype i)
 {
     constexpr std::array firstKeys{QByteArrayView("\"id\""), QByteArrayView("\"schema_version\"")};
@@ -207,7 +208,7 @@ std::optional<JsonSlice> JsonScanner::next()
     const char first = m_bytes.at(m_position);
     JsonSlice slice{.line = m_line, .isObject = first == '{'};
     if (first == '{' || first == '[') {
-        // After a fault every attempt could run to the end of the file: then no further than a record may.
+        // After a fault each value could run to the end of the file, so it is read only to the limit for a record.
         const QByteArrayView within = m_resumptions == 0
             ? m_bytes
             : m_bytes.first(std::min(m_bytes.size(), m_position + Limits::recordBytes + 1));

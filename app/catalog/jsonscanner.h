@@ -11,17 +11,17 @@
 
 namespace wayout::catalog {
 
-/// A top-level value of a file: what should be one record.
+/// A top-level value of a file, which should be one record.
 struct JsonSlice {
     QByteArrayView bytes;
-    int line = 0; ///< 1-based, of its first character
-    int depth = 0; ///< of its nesting: 1 for an object without objects or lists
+    int line = 0; ///< line of the first character, from 1
+    int depth = 0; ///< levels of nesting: 1 for an object without objects or lists
     bool isObject = false;
     bool ends = true; ///< false when the file, or the list around it, ended first
 };
 
-/// Cuts a file into its top-level values, without judging what is inside: the elements of an outer array, or one value
-/// after the other (JSON Lines). A value that is broken spoils no other one. Never recurses.
+/// Cuts a file into its top-level values without judging their content: the elements of an outer array, or one value
+/// after the other (JSON Lines). A broken value does not affect the others. Never recurses.
 ///
 ///     [{"id": 1}, {"id": 2}]   two slices
 ///     {"id": 1}⏎{"id": 2}      two slices
@@ -31,10 +31,10 @@ public:
     /// `bytes` must outlive the scanner and its slices.
     explicit JsonScanner(QByteArrayView bytes);
 
-    /// Nothing at the end of the file.
+    /// Returns the next slice, or nothing at the end of the file.
     std::optional<JsonSlice> next();
-    /// Goes back into a slice that turned out broken, to what looks like the start of the next record in it, and
-    /// returns its offset there. Nothing when nothing does, or after too many such attempts.
+    /// Goes back into a broken slice, to the place where the next record seems to start, and returns the offset of that
+    /// place in the slice. Returns nothing when there is no such place, or after too many attempts.
     std::optional<qsizetype> resumeInside(const JsonSlice &broken);
     bool inArray() const { return m_inArray; }
     /// The outer array with each object and list replaced by 0, line breaks kept: "[0,0\n]".
@@ -53,8 +53,8 @@ private:
 
 int lineBreaksIn(QByteArrayView bytes);
 
-/// The offset in `json`, which must be well-formed, of what `pointer` ("/workarounds/2/how") names; where a part of the
-/// pointer does not exist, of the value that lacks it.
+/// Returns the offset in `json`, which must be well-formed, of the value that `pointer` ("/workarounds/2/how") names.
+/// If a part of the pointer does not exist, returns the offset of the value that lacks it.
 qsizetype offsetOfPointer(QByteArrayView json, const QString &pointer);
 
 } // namespace wayout::catalog

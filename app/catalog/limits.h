@@ -7,7 +7,8 @@
 
 namespace wayout::catalog {
 
-/// What a catalogue may cost, however it was made. Beyond a limit the thing is left out and reported, never cut.
+/// Limits for catalogues, which may come from untrusted sources. Whatever exceeds a limit is left out and reported,
+/// never cut.
 namespace Limits {
 
 constexpr qint64 fileBytes = 64 * 1024 * 1024;
@@ -15,16 +16,16 @@ constexpr qsizetype recordBytes = 256 * 1024;
 constexpr qsizetype textBytes = 64 * 1024;
 constexpr qsizetype patternBytes = 2 * 1024;
 constexpr qsizetype records = 500'000;
-constexpr qsizetype files = 10'000; ///< catalogues in one folder and those in it
-constexpr qsizetype archiveEntries = 50'000; ///< of any kind
-constexpr qint64 archiveFileBytes = 256 * 1024 * 1024; ///< as it lies on the disk
-constexpr qint64 archiveBytes = 512 * 1024 * 1024; ///< all catalogues of an archive together, unpacked
-constexpr qint64 archiveRatio = 100; ///< of unpacked to packed; records shrink to a tenth
-constexpr qint64 archiveLeastBytes = 1024 * 1024; ///< unpacked, that a tiny archive may hold whatever its ratio
-constexpr qsizetype problemsOfRecord = 50; ///< beyond them only the number is told
+constexpr qsizetype files = 10'000; ///< catalogues in one folder and its subfolders
+constexpr qsizetype archiveEntries = 50'000; ///< members of any kind
+constexpr qint64 archiveFileBytes = 256 * 1024 * 1024; ///< size on the disk
+constexpr qint64 archiveBytes = 512 * 1024 * 1024; ///< unpacked size of all catalogues of an archive
+constexpr qint64 archiveRatio = 100; ///< of unpacked to packed size; records shrink to a tenth
+constexpr qint64 archiveLeastBytes = 1024 * 1024; ///< unpacked size that is allowed whatever the ratio
+constexpr qsizetype problemsOfRecord = 50; ///< of further problems, only the number is reported
 constexpr qsizetype problemsOfFile = 10'000;
-constexpr int schemaVersion = 1; ///< the newest that is known here, of those that number themselves
-constexpr int depth = 64; ///< of nesting inside one record
+constexpr int schemaVersion = 1; ///< the newest known schema_version
+constexpr int depth = 64; ///< levels of nesting in one record
 constexpr int evidenceCount = 1'000'000;
 
 } // namespace Limits

@@ -17,12 +17,12 @@ struct OwnCatalog {
     bool operator==(const OwnCatalog &) const = default;
 };
 
-/// The list with the catalogue that the user writes (see userCatalogFolder()) in it: first, unless it has a place already. Paths that
-/// stand there twice are left out.
+/// Returns the list without duplicate paths and with the catalogue that the user writes (see userCatalogFolder()),
+/// which comes first unless it is already in the list.
 QList<OwnCatalog> completedCatalogs(const QList<OwnCatalog> &catalogs);
 
-/// What CatalogSource::paths has to be so that the upper one of the list counts where two have the same record: those that are on, from
-/// the last one to the first.
+/// Returns the value for CatalogSource::paths: the enabled catalogues, from the last to the first. Later catalogues
+/// replace the records of earlier ones, so the catalogue that is higher in the list wins.
 QStringList pathsInReadingOrder(const QList<OwnCatalog> &catalogs);
 
 } // namespace wayout::catalog

@@ -15,8 +15,8 @@
 
 namespace wayout::catalog {
 
-/// A text in the catalogue's two languages. An empty member means that the catalogue has none; a reader stores no
-/// Chinese text that is a copy of the English one.
+/// A text in the catalogue's two languages. A member is empty if the catalogue has no text in that language. Readers do
+/// not store a Chinese text that is a copy of the English one.
 struct BilingualText {
     QString en;
     QString zh;
@@ -28,29 +28,30 @@ struct BilingualText {
 /// A language that the texts of a catalogue may have.
 struct TextLanguage {
     const char *tag;
-    /// What a JSON key ends in where its value is in this language.
+    /// The end of a JSON key whose value is in this language.
     const char *keySuffix;
     QString BilingualText::*text;
 };
 
-/// Another language is another row here, and a member of BilingualText. The first one is the language that has no suffix.
+/// The languages of catalogues. A new language needs a row here and a member of BilingualText. The first language has
+/// no suffix.
 inline constexpr std::array textLanguages{
     TextLanguage{"en", "", &BilingualText::en},
     TextLanguage{"zh", "_zh", &BilingualText::zh},
 };
 
-/// The key of the text in `language` where `key` is that of the first language.
+/// Returns the key of the text in `language`, given the key of the first language.
 inline QByteArray keyIn(const char *key, const TextLanguage &language)
 {
     return QByteArray(key).append(language.keySuffix);
 }
 
-/// What people try in vain. `action` may be empty: then `whyFails` is all that is known.
+/// Something that people try in vain. If `action` is empty, only `whyFails` is known.
 struct DeadEnd {
     BilingualText action;
     BilingualText whyFails;
     BilingualText condition;
-    BilingualText misconception; ///< what people believe when they try it (`common_misconception`)
+    BilingualText misconception; ///< the belief that leads people to try it (`common_misconception`)
     BilingualText tradeoff;
     std::optional<double> failRate; ///< 0..1, as the record's author states it
     QStringList sources;
@@ -58,13 +59,13 @@ struct DeadEnd {
     bool operator==(const DeadEnd &) const = default;
 };
 
-/// What helps. `how` is empty where the record only repeats `action` there.
+/// Something that helps. `how` is empty if the record only repeats `action` there.
 struct Workaround {
     BilingualText action;
     BilingualText how;
     BilingualText condition;
     BilingualText tradeoff;
-    QString code; ///< the exact commands or code; empty when there is none
+    QString code; ///< the exact commands or code, or empty
     QString codeLanguage; ///< a KSyntaxHighlighting definition name, or empty
     std::optional<double> successRate; ///< 0..1, as the record's author states it
     QStringList sources;
@@ -83,7 +84,7 @@ struct AffectedVersion {
     bool operator==(const AffectedVersion &) const = default;
 };
 
-/// An edge to another record; the target need not be in any loaded catalogue.
+/// An edge to another record. The target may be missing in the loaded catalogues.
 struct Transition {
     QString recordId;
     std::optional<double> probability; ///< 0..1
@@ -93,7 +94,7 @@ struct Transition {
     bool operator==(const Transition &) const = default;
 };
 
-/// What a tool really printed. The record's regex matches it.
+/// The real output of a tool. The record's regex matches it.
 struct Sample {
     QString text;
     QString lang;
@@ -103,7 +104,7 @@ struct Sample {
     bool operator==(const Sample &) const = default;
 };
 
-/// What came of each attempt of a record, by position; no value where it was not tried.
+/// The result of each attempt of a record, by position; no value if it was not tried.
 using Outcomes = QList<std::optional<bool>>;
 
 /// One execution of the error, its dead ends and its workarounds.
@@ -111,14 +112,14 @@ struct Reproduction {
     QString environment;
     QDate date;
     std::optional<bool> error; ///< the error was seen
-    Outcomes deadEnds; ///< still failing as the record says
-    Outcomes workarounds; ///< reached the goal
+    Outcomes deadEnds; ///< the dead end failed as the record says
+    Outcomes workarounds; ///< the workaround helped
 
     bool operator==(const Reproduction &) const = default;
 };
 
-/// One cause that a person can act on: signature, dead ends, workarounds and their evidence.
-/// Only `id` and `signature` are always there.
+/// One cause that a person can act on: signature, dead ends, workarounds and their evidence. Only `id` and `signature`
+/// are always set.
 struct Record {
     QString id; ///< data, never a path: "pytorch/mps-float64-unsupported"
     BilingualText signature;
@@ -141,7 +142,7 @@ struct Record {
     QList<Reproduction> reproductions;
     QString officialDocUrl;
     QString officialDocSection;
-    QString verificationTier; ///< "ai_generated", "sourced", "reproduced", or whatever the record says
+    QString verificationTier; ///< "ai_generated", "sourced", "reproduced", or another text
     std::optional<int> evidenceCount;
     std::optional<double> confidence;
     std::optional<double> fixSuccessRate;
@@ -152,10 +153,10 @@ struct Record {
     QStringList tags;
     QString locale;
 
-    /// Where it was read: a path, or ":/catalog/…" for the built-in catalogue.
+    /// The path of the file that holds the record; ":/catalog/…" for the built-in catalogue.
     QString file;
-    int line = 0; ///< 1-based, of the record's first character in `file`
-    /// Where the records with the same id are that this one replaces: "pack.json:12"; the last one first.
+    int line = 0; ///< line of the record's first character in `file`, from 1
+    /// The places of the records with the same id that this one replaces: "pack.json:12"; the last one comes first.
     QStringList replaces;
 
     bool operator==(const Record &) const = default;

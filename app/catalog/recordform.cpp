@@ -30,7 +30,7 @@ const FormatField *fieldNamed(std::span<const FormatField> fields, const QString
     return nullptr;
 }
 
-/// The systems that the form offers; a record may name any.
+/// Returns the systems that the form offers. A record may name others.
 std::span<const FormatField> systemFormat()
 {
     static constexpr std::array fields{
@@ -94,7 +94,7 @@ std::span<const FormatField> formatAt(const QString &pointer)
     std::span<const FormatField> fields = recordFormat();
     bool inList = false;
     for (const QString &part : pointerParts(pointer)) {
-        if (inList) { // a position
+        if (inList) { // `part` is a position
             inList = false;
             continue;
         }

@@ -13,29 +13,30 @@
 
 namespace wayout::catalog {
 
-/// A field of the flat bilingual format, as the schema has it.
+/// A field of the flat bilingual format, made from the schema.
 struct FormatField {
     using Content = FieldKind;
 
     QLatin1StringView key;
     Content content = Content::Line;
-    /// A text in another language follows it, with a key of its own.
+    /// Whether texts in other languages follow it, each with its own key.
     bool isBilingual = false;
     FormSection section = FormSection::None;
+    /// Returns the fields of the object, or of the objects in the list; null for other kinds.
     std::span<const FormatField> (*fields)() = nullptr;
 };
 
-/// Of a record, in the order in which a draft has them.
+/// Returns the fields of a record, in their order in a draft.
 std::span<const FormatField> recordFormat();
-/// The keys of the record's own fields on a page of the editor, from top to bottom.
+/// Returns the keys of the record's own fields on a page of the editor, from top to bottom.
 QStringList formKeys(FormSection section);
 
-/// The fields of the object that a JSON pointer names; none where the format says nothing about it.
+/// Returns the fields of the object that a JSON pointer names, or an empty span if the format does not know the object.
 std::span<const FormatField> formatAt(const QString &pointer);
-/// The field that a pointer names ("/workarounds/0/how", also "…/how_zh"); null where the format knows none.
+/// Returns the field that a pointer names ("/workarounds/0/how", also "…/how_zh"), or null for an unknown field.
 const FormatField *formatField(const QString &pointer);
-/// Where a key stands among the fields of an object: a translation right behind its original; -1 for a key that the format does
-/// not know.
+/// Returns a number that orders the keys of an object as the format does, each translation right after its original.
+/// Returns -1 for an unknown key.
 int formatPlace(std::span<const FormatField> fields, const QString &key);
 
 } // namespace wayout::catalog

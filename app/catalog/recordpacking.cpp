@@ -12,7 +12,7 @@
 namespace wayout::catalog {
 namespace {
 
-/// Takes each member of a struct in turn, in both directions.
+/// Calls `stream` with each member of a struct in turn, for packing and for unpacking.
 template<typename Stream, typename T>
 void members(Stream &stream, T &value)
 {
@@ -131,7 +131,8 @@ public:
     bool isDone() const { return m_ok && m_bytes.isEmpty(); }
 
 private:
-    /// Of bytes or of items, each of which has at least one byte.
+    /// Reads a number of bytes or of items. Each item takes at least one byte, so more than the remaining bytes is an
+    /// error.
     qsizetype count()
     {
         std::uint32_t count = 0;

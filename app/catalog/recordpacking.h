@@ -12,9 +12,9 @@
 
 namespace wayout::catalog {
 
-/// A record as bytes for this program alone: exact, quick to read, without its file and line.
+/// Returns the record in a private binary format: exact, quick to read, without file and line.
 QByteArray packedRecord(const Record &record);
-/// The record that packedRecord() made the bytes of. Nothing for other bytes, whatever they are.
+/// Returns the record that packedRecord() packed, or nothing if the bytes are not a packed record.
 std::optional<Record> unpackedRecord(QByteArrayView bytes);
 
 } // namespace wayout::catalog

@@ -65,13 +65,13 @@ constexpr const char *plainEntryKey()
     return key;
 }
 
-/// Whether an entry says what an entry has to say.
+/// Whether an entry has the fields that it needs. Reports a missing field unless its need is FieldNeed::Silent.
 template<typename Entry>
 bool isKept(const JsonFields &fields, const Entry &entry)
 {
     bool isWhole = true;
     bool hasAny = false;
-    const char *wanted = nullptr; // the first of the fields of which it must have one
+    const char *wanted = nullptr; // the first of the fields of which the entry needs one
     forEachField<Entry>([&](const auto &field) {
         if constexpr (requires { (entry.*field.member).isEmpty(); }) {
             const bool isEmpty = (entry.*field.member).isEmpty();
@@ -89,7 +89,7 @@ bool isKept(const JsonFields &fields, const Entry &entry)
     return isWhole;
 }
 
-/// `complete` adds to an entry what its own fields do not say.
+/// Reads a list of entries. `complete` is called with each entry to add what its own fields do not state.
 template<typename Entry, typename Complete>
 void readEntries(const JsonFields &fields, const char *key, QList<Entry> &entries, Complete complete)
 {
@@ -103,7 +103,7 @@ void readEntries(const JsonFields &fields, const char *key, QList<Entry> &entrie
     }
 }
 
-/// Translations of the actions may also be in lists beside the workarounds.
+/// Reads the workarounds. Translations of their actions may also be in parallel lists, such as "workarounds_zh".
 void readWorkarounds(const JsonFields &fields, const char *key, QList<Workaround> &workarounds)
 {
     const qsizetype size = fields.listSize(key);
@@ -145,7 +145,7 @@ void read(const JsonFields &fields, const char *key, FieldKind kind, Value &valu
         for (const TextLanguage &language : std::span(textLanguages).subspan(1)) {
             QString &translation = value.*language.text;
             read(fields, keyIn(key, language).constData(), kind, translation);
-            if (translation == first) { // then nobody translated it
+            if (translation == first) { // a copy is not a translation
                 translation.clear();
             }
         }
@@ -180,7 +180,7 @@ const QString &inFirstLanguage(const BilingualText &text)
     return text.*textLanguages.front().text;
 }
 
-/// False when the field is required and missing.
+/// Returns false when the field is required and missing.
 template<typename Owner, typename Value>
 bool readField(const JsonFields &fields, const RecordField<Owner, Value> &field, Owner &object)
 {
@@ -195,7 +195,7 @@ bool readField(const JsonFields &fields, const RecordField<Owner, Value> &field,
     return true;
 }
 
-/// False when a required field is missing.
+/// Returns false when a required field is missing.
 template<typename Struct, typename Object>
 bool readFields(const JsonFields &fields, Object &object)
 {
@@ -218,7 +218,7 @@ std::optional<Record> recordFromFlat(const JsonFields &fields)
     if (!readFields<Record>(fields, record)) {
         return std::nullopt;
     }
-    // Outcomes belong to attempts by position, which is lost when one of the attempts was left out.
+    // Outcomes belong to attempts by position, which is lost when an attempt was left out.
     for (Reproduction &reproduction : record.reproductions) {
         if (record.deadEnds.size() != fields.listSize("dead_ends")) {
             reproduction.deadEnds.clear();
@@ -230,7 +230,7 @@ std::optional<Record> recordFromFlat(const JsonFields &fields)
     return record;
 }
 
-/// Of a record in ErrorCanon: the fields with the flat format's keys, where `fields` has them.
+/// Reads those fields of an ErrorCanon record that have the same keys as in the flat format.
 void readNamed(const JsonFields &fields, std::initializer_list<std::string_view> keys, Record &record)
 {
     for (const std::string_view key : keys) {
@@ -247,7 +247,7 @@ void readNamed(const JsonFields &fields, std::initializer_list<std::string_view>
     }
 }
 
-/// The runtime is what is affected; the rest of the environment is told as it stands.
+/// Reads the runtime as the affected version, and the rest of the environment as it is.
 void readEnvironment(const JsonFields &fields, Record &record)
 {
     const JsonFields runtime = fields.object("environment").object("runtime");
@@ -262,7 +262,7 @@ void readEnvironment(const JsonFields &fields, Record &record)
     }
 }
 
-/// What names no source of its own has the page that the record is from.
+/// Gives the dead ends and workarounds without a source the page that the record comes from.
 void readOrigin(const JsonFields &fields, Record &record)
 {
     const QString page = fields.line("url");

@@ -9,8 +9,8 @@ namespace wayout::catalog {
 
 class JsonFields;
 
-/// The record that an object describes, in the flat bilingual format or in ErrorCanon, deadends.dev's nested one; without file and
-/// line. Nothing when its id or signature is missing.
+/// Returns the record that an object describes, in the flat bilingual format or in ErrorCanon, the nested format of
+/// deadends.dev. File and line are not set. Returns nothing when the id or the signature is missing.
 std::optional<Record> recordFrom(const JsonFields &fields);
 
 } // namespace wayout::catalog

@@ -13,10 +13,11 @@
 
 namespace wayout::catalog {
 
-// The fields of a record, one row for each. Readers, writers, the packed form, the checks, the editor and what is shown to readers
-// are made from these rows. A new field is a member in record.h, a row here, and a label in app/present/fieldlabels.cpp.
+// The fields of a record, one row for each. Reading, writing, packing, the checks, the editor and the display of
+// records follow these rows. A new field needs a member in record.h, a row here, and a label in
+// app/present/fieldlabels.cpp.
 
-/// How a value is read and edited.
+/// The way in which a value is read and edited.
 enum class FieldKind {
     Line, ///< a text without line breaks
     Link, ///< a line, or a list of lines, each of them a web address
@@ -33,19 +34,19 @@ enum class FieldKind {
     Truth,
     Lines, ///< a list of texts without line breaks
     Truths, ///< a list of true, false and null
-    Object, ///< fields of its own
-    Objects, ///< a list of objects, each with fields of its own
+    Object, ///< an object with its own fields
+    Objects, ///< a list of objects, each with its own fields
 };
 
-/// What becomes of an object that lacks a field.
+/// The consequence for an object that lacks a field.
 enum class FieldNeed {
     Optional,
     Required, ///< the object is reported and left out, and its other fields are not read
-    AnyOf, ///< the object is reported and left out if it has none of the fields of this need
+    AnyOf, ///< the object is reported and left out if it lacks all fields of this need
     Silent, ///< the object is left out
 };
 
-/// The page of the editor on which a field of the record is.
+/// The page of the editor that shows a field of the record.
 enum class FormSection {
     None,
     Error,
@@ -61,21 +62,21 @@ enum class FormSection {
 };
 
 struct FieldTraits {
-    /// Of texts only: the kind of any other value follows from its type.
+    /// For texts only. The kind of any other value follows from its type.
     FieldKind kind = FieldKind::Line;
     FieldNeed need = FieldNeed::Optional;
     FormSection section = FormSection::None;
-    /// In a list of objects, a plain text stands for an object with this field alone.
+    /// Whether a plain text in a list of objects is read as an object with only this field.
     bool isPlainEntry = false;
-    /// Readers are shown the value beside the label, among the facts about the record.
+    /// Whether the value is shown beside its label among the facts about the record.
     bool isFact = false;
-    /// The field behind which this one is in recordToJson(), if not behind the one of the row above.
+    /// The key of the field that precedes this one in recordToJson(), if not the row above.
     const char *writtenAfter = nullptr;
-    /// The same for the page of the editor.
+    /// The key of the field that precedes this one on the page of the editor, if not the row above.
     const char *editedAfter = nullptr;
 };
 
-/// A JSON key and the member that its value is kept in. A BilingualText has a key for each of textLanguages.
+/// A JSON key and the member that stores its value. A BilingualText has a key for each of textLanguages.
 template<typename Owner, typename Member>
 struct RecordField {
     using Value = Member;
@@ -87,7 +88,7 @@ struct RecordField {
 template<typename Owner, typename Member>
 RecordField(const char *, Member Owner::*, FieldTraits = {}) -> RecordField<Owner, Member>;
 
-/// A JSON object that has no struct of its own: the members of its `Members` belong to the struct around it.
+/// A JSON object without its own struct. The rows of `Members` refer to members of the enclosing struct.
 template<typename Members>
 struct RecordFieldGroup {
     using Fields = Members;
@@ -96,7 +97,7 @@ struct RecordFieldGroup {
     FormSection section = FormSection::None;
 };
 
-/// The rows of a struct, in the order in which a draft has its fields.
+/// The rows of a struct, in the order of the fields in a draft.
 template<typename Struct>
 inline constexpr auto recordSchema = std::tuple<>();
 
@@ -142,7 +143,7 @@ inline constexpr auto recordSchema<Transition> = std::tuple{
     RecordField{"distinction", &Transition::distinction, {.kind = FieldKind::Prose}},
 };
 
-/// The edges to other records.
+/// Names the rows for the edges to other records.
 struct TransitionGraph;
 
 template<>
@@ -210,7 +211,7 @@ inline constexpr auto recordSchema<Record> = std::tuple{
     RecordField{"locale", &Record::locale, {.section = FormSection::Filing}},
 };
 
-/// The members of a record that no file states: they say where it was read.
+/// The members of a record that are not in its file, but say where it was read.
 inline constexpr auto recordOrigin = std::tuple{&Record::file, &Record::line, &Record::replaces};
 
 template<typename Struct>
@@ -222,7 +223,7 @@ concept IsFieldGroup = !requires(const Row &row)
     row.member;
 };
 
-/// The kind of any field but a text follows from the type of its value.
+/// Returns the kind of a field. Except for texts, it follows from the type of the value.
 template<typename Owner, typename Value>
 constexpr FieldKind kindOf(const RecordField<Owner, Value> &field)
 {
@@ -245,14 +246,14 @@ constexpr FieldKind kindOf(const RecordField<Owner, Value> &field)
     }
 }
 
-/// Calls `visit` with each row of a struct, groups included.
+/// Calls `visit` with each row of a struct, including groups.
 template<typename Struct, typename Visit>
 constexpr void forEachRow(Visit &&visit)
 {
     std::apply([&](const auto &...rows) { (visit(rows), ...); }, recordSchema<Struct>);
 }
 
-/// Calls `visit` with each RecordField of a struct, those of its groups included.
+/// Calls `visit` with each RecordField of a struct, including those of its groups.
 template<typename Struct, typename Visit>
 constexpr void forEachField(Visit &&visit)
 {
@@ -265,7 +266,8 @@ constexpr void forEachField(Visit &&visit)
     });
 }
 
-/// Calls `visit` with traits, value and JSON pointer of each field of `object`, and of the objects in its lists instead of the lists.
+/// Calls `visit` with the traits, the value and the JSON pointer of each field of `object`. For a list of objects,
+/// visits the fields of these objects instead of the list.
 template<typename Struct, typename Object, typename Visit>
 void forEachValue(Object &object, const QString &pointer, Visit &&visit)
 {
@@ -284,7 +286,8 @@ void forEachValue(Object &object, const QString &pointer, Visit &&visit)
     });
 }
 
-/// The rows of a struct by their places, each behind the row above it or the one that its traits name as `after`.
+/// Returns the indices of the rows of a struct in a new order, each after the row above it or the one that its traits
+/// name in `after`.
 template<typename Struct, const char *FieldTraits::*after>
 consteval auto rowOrder()
 {

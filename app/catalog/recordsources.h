@@ -9,7 +9,7 @@ namespace wayout::catalog {
 
 struct Record;
 
-/// The addresses that a record rests on, each once: its official page, then those of its dead ends and workarounds.
+/// Returns the sources of a record, each once: its official page, then those of its dead ends and workarounds.
 QStringList allSources(const Record &record);
 
 } // namespace wayout::catalog

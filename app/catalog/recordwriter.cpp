@@ -16,7 +16,7 @@ namespace {
 template<typename Struct, typename Object>
 void putFields(ordered_json &json, const Object &object);
 
-/// Leaves out what says nothing.
+/// Leaves out empty values.
 template<typename Value>
 void put(ordered_json &json, const char *key, const Value &value)
 {

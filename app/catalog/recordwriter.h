@@ -9,8 +9,8 @@
 
 namespace wayout::catalog {
 
-/// The record as one JSON object of the flat bilingual format, UTF-8, fields in the format's order, on one line.
-/// Fields that the record does not have are left out.
+/// Returns the record as a JSON object of the flat bilingual format: in UTF-8, on one line, with the fields in the
+/// format's order. Leaves out empty fields.
 QByteArray recordToJson(const Record &record);
 
 } // namespace wayout::catalog

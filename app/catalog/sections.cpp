@@ -14,12 +14,11 @@
 namespace wayout::catalog {
 namespace {
 
-constexpr size_t alignment = 8; // bytes; enough for every type that is stored
+constexpr size_t alignment = 8; // bytes; enough for every stored type
 constexpr size_t mostSections = 1000;
-constexpr std::uint64_t unread = 0; // in place of a checksum
+constexpr std::uint64_t unread = 0; // replaces the checksum of an unread section
 constexpr std::uint64_t worthTwoThreads = 16 * 1024 * 1024; // bytes
-constexpr std::uint64_t magic =
-    0x0131'7875'6f79'6157; // "Wayoux1", format 1; read the other way round it is another number
+constexpr std::uint64_t magic = 0x0131'7875'6f79'6157; // "Wayoux1", format 1; another number in the other byte order
 
 constexpr size_t fewestSlots = 16;
 
@@ -39,7 +38,8 @@ SectionWriter::SectionWriter(QIODevice &device, const std::stop_token &stop)
 
 void SectionWriter::put(const void *data, size_t size)
 {
-    m_ok = m_ok && !m_stop.stop_requested() && m_device.write(static_cast<const char *>(data), qint64(size)) == qint64(size);
+    m_ok = m_ok && !m_stop.stop_requested()
+        && m_device.write(static_cast<const char *>(data), qint64(size)) == qint64(size);
     m_offset += size;
 }
 
@@ -107,7 +107,7 @@ SectionReader::SectionReader(std::span<const char> file)
     m_ok = std::ranges::all_of(m_table, [&](const Entry &entry) {
         return entry.offset % alignment == 0 && entry.offset <= end.table && entry.bytes <= end.table - entry.offset;
     });
-    // Most of what loading takes: two threads do it where there is much.
+    // The checksums take most of the loading time, so two threads compare them in a large file.
     const auto areWhole = [&](std::span<const Entry> entries) {
         return std::ranges::all_of(entries, [&](const Entry &entry) {
             return entry.checksum == unread

@@ -19,7 +19,7 @@ class QIODevice;
 
 namespace wayout::catalog {
 
-/// An array that is its own or lies in a mapped file, which then outlives it. Const once there.
+/// An immutable array that owns its items or refers to items in a mapped file, which must outlive it.
 template<typename T>
 class Column final
 {
@@ -39,7 +39,7 @@ public:
     Column(const Column &) = delete;
     Column &operator=(const Column &) = delete;
     Column(Column &&other) noexcept
-        : m_own(std::move(other.m_own)) // its items stay where they are
+        : m_own(std::move(other.m_own)) // moving keeps the addresses of the items
         , m_items(std::exchange(other.m_items, {}))
     {
     }
@@ -62,13 +62,13 @@ private:
     std::span<const T> m_items;
 };
 
-/// Many lists in two arrays: the items of all of them, and where each begins.
+/// Many lists in two arrays: the items of all lists, and the start of each list.
 template<typename T>
 class Lists final
 {
 public:
     Lists() = default;
-    /// `starts` has one more than there are lists, ascends from 0, and ends with the number of items.
+    /// `starts` has one element more than there are lists, ascends from 0, and ends with the number of items.
     Lists(Column<std::uint32_t> starts, Column<T> items)
         : m_starts(std::move(starts))
         , m_items(std::move(items))
@@ -96,13 +96,13 @@ inline std::string_view textAt(const Strings &strings, size_t index)
     return {text.data(), text.size()};
 }
 
-/// Makes lists one after the other.
+/// Builds lists one after the other.
 template<typename T>
 class ListsBuilder final
 {
 public:
     void add(const T &item) { m_items.push_back(item); }
-    /// Ends the list that the items since the last end make up.
+    /// Ends a list of the items that were added since the last call.
     void endList() { m_starts.push_back(std::uint32_t(m_items.size())); }
     template<typename Range>
     void addList(const Range &items)
@@ -122,7 +122,7 @@ private:
     std::vector<T> m_items;
 };
 
-/// `count` lists out of pairs of a list's number and an item; items of one list stay in order.
+/// Makes `count` lists from pairs of a list's number and an item. The items of a list keep their order.
 template<typename T>
 Lists<T> listsOf(size_t count, const std::vector<std::pair<std::uint32_t, T>> &pairs)
 {
@@ -153,8 +153,8 @@ constexpr std::uint64_t mixed(std::uint64_t value)
     return value ^ (value >> 32);
 }
 
-/// 64 bits that tell damaged bytes from whole ones, at several bytes a nanosecond: four lanes side by side. No protection against
-/// somebody who wants them to agree.
+/// Returns a 64-bit checksum that detects damaged bytes. Processes several bytes per nanosecond in four parallel lanes.
+/// Does not protect against deliberate changes.
 inline std::uint64_t of(const void *data, size_t size, std::uint64_t seed = 0)
 {
     const auto *bytes = static_cast<const unsigned char *>(data);
@@ -186,12 +186,13 @@ inline std::uint64_t of(const void *data, size_t size, std::uint64_t seed = 0)
 
 } // namespace Checksum
 
-/// Writes arrays one after the other: a file of sections. Its end holds a table with the place, the size and the checksum of each, so
-/// that a file that was not written to its end is recognised. Native byte order: a file is for the machine that wrote it.
+/// Writes a file of sections: arrays one after the other, and at the end a table with the offset, size and checksum of
+/// each. An incomplete file is recognised, because it has no table. The byte order is the machine's own, so a file is
+/// only for the machine that wrote it.
 class SectionWriter final
 {
 public:
-    /// `device` must take what is written at once. Nothing more is written once a stop is requested.
+    /// `device` must accept each write completely. After a stop request nothing more is written.
     explicit SectionWriter(QIODevice &device, const std::stop_token &stop = {});
 
     template<typename T>
@@ -210,24 +211,25 @@ public:
     {
         addBytes(&value, sizeof(T), sizeof(T));
     }
-    /// What else has save(), such as StringTable.
+    /// Adds an object that has save(), such as a StringTable.
     template<typename T>
     void add(const T &part)
     {
         part.save(*this);
     }
-    /// Several columns, lists or others one after the other: see SectionReader::read().
+    /// Adds several columns, lists or other objects in order; see SectionReader::read().
     template<typename First, typename Second, typename... Rest>
     void add(const First &first, const Second &second, const Rest &...rest)
     {
         add(first);
         add(second, rest...);
     }
-    /// A section in parts, for SectionReader::takeUnread(): without a checksum.
+    /// Begins a section without a checksum for SectionReader::takeUnread(). append() adds its bytes, endUnread() ends
+    /// it.
     void beginUnread();
     void append(const void *data, size_t size);
     void endUnread();
-    /// Writes the table. False when anything could not be written.
+    /// Writes the table. Returns false when anything could not be written.
     bool finish();
 
 private:
@@ -256,25 +258,25 @@ private:
     bool m_ok = true;
 };
 
-/// Reads the sections in the order in which they were written, without copying them. Whatever is wrong makes it not ok; then it gives
-/// arrays that are empty but for what the lists and tables made of them need.
+/// Reads the sections in the order in which they were written, without copying them. After any error ok() is false, and
+/// the reader returns empty arrays that are still valid for the lists and tables made of them.
 class SectionReader final
 {
 public:
-    /// `file` must outlive what is read from it; aligned to 8 bytes.
+    /// `file` must be aligned to 8 bytes and outlive everything that is read from it.
     explicit SectionReader(std::span<const char> file);
 
     bool ok() const { return m_ok; }
-    /// Not ok from here on unless `condition` holds.
+    /// Makes ok() false from now on if `condition` is false.
     void require(bool condition) { m_ok = m_ok && condition; }
 
-    /// The next section, its checksum compared.
+    /// Returns the next section, whose checksum has been compared.
     template<typename T>
     Column<T> take()
     {
         return Column<T>(typed<T>(takeBytes(sizeof(T), true)));
     }
-    /// The next section, its bytes not looked at: the reader of a part of it has to compare that.
+    /// Returns the next section, which has no checksum. The caller has to check each part that it reads.
     std::span<const char> takeUnread() { return takeBytes(1, false); }
     template<typename T>
     Lists<T> takeLists()
@@ -298,7 +300,8 @@ public:
         return m_ok ? one[0] : T();
     }
 
-    /// Takes columns, lists and what else is made of a reader, such as StringTable, in the order in which they were added.
+    /// Reads columns, lists and objects that are constructed from a reader, such as StringTable, in the order in which
+    /// they were added.
     template<typename... Parts>
     void read(Parts &...parts)
     {
@@ -334,10 +337,10 @@ private:
     bool m_ok = false;
 };
 
-/// Whether all of them are less than `limit`.
+/// Whether all numbers are less than `limit`.
 inline bool allBelow(std::span<const std::uint32_t> numbers, size_t limit)
 {
-    // Without a branch, so that compilers vectorise it.
+    // The loop has no branch, so that compilers vectorise it.
     std::uint32_t highest = 0;
     for (const std::uint32_t number : numbers) {
         highest = std::max(highest, number);
@@ -345,13 +348,13 @@ inline bool allBelow(std::span<const std::uint32_t> numbers, size_t limit)
     return numbers.empty() || highest < limit;
 }
 
-/// Whether all of them are figures from 0 to `most`: sorting by anything else may not end well.
+/// Whether all figures are from 0 to `most`. Sorting by NaN would be undefined behaviour.
 inline bool allBetween(std::span<const float> figures, float most)
 {
     return std::ranges::all_of(figures, [most](float figure) { return figure >= 0 && figure <= most; });
 }
 
-/// Distinct strings with their numbers, from 0 in the order in which they came.
+/// Distinct strings, numbered from 0 in the order in which they were inserted.
 class StringTable final
 {
 public:
@@ -361,7 +364,7 @@ public:
     explicit StringTable(SectionReader &reader);
     void save(SectionWriter &writer) const;
 
-    /// `unknown` when it is none of them.
+    /// Returns the number of `text`, or `unknown`.
     std::uint32_t find(std::string_view text) const;
     size_t size() const { return m_texts.size(); }
     std::string_view at(std::uint32_t number) const { return textAt(m_texts, number); }
@@ -370,16 +373,18 @@ private:
     friend class StringTableBuilder;
 
     Strings m_texts;
-    /// By hash, the next free one: numbers; a power of two of them, at most two thirds taken.
+    /// A hash table with linear probing: the numbers of the strings, or `unknown` in a free slot. Its size is a power
+    /// of two, and at most two thirds of it are taken.
     Column<std::uint32_t> m_slots;
 };
 
-/// Numbers strings.
+/// Builds a StringTable.
 class StringTableBuilder final
 {
 public:
     StringTableBuilder();
 
+    /// Returns the number of `text`, which is added if it is new.
     std::uint32_t insert(std::string_view text);
     size_t size() const { return m_hashes.size(); }
     StringTable build() &&;

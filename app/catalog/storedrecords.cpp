@@ -14,7 +14,7 @@
 namespace wayout::catalog {
 namespace {
 
-/// Texts of which many records have the same: their distinct ones, and which of them each record has.
+/// Texts that many records share: the distinct texts, and the number of its text for each record.
 class SharedTexts
 {
 public:
@@ -60,8 +60,9 @@ StoredRecords::StoredRecords(SectionReader &reader)
 {
     const size_t count = m_ids.size();
     reader.require(m_lines.size() == count && m_signatures.size() == count && m_chineseSignatures.size() == count
-                   && m_regexes.size() == count && m_starts.size() == count + 1 && m_checksums.size() == count);
-    reader.require(!m_starts.empty() && std::ranges::is_sorted(m_starts) && m_starts[m_starts.size() - 1] <= m_packed.size());
+        && m_regexes.size() == count && m_starts.size() == count + 1 && m_checksums.size() == count);
+    reader.require(
+        !m_starts.empty() && std::ranges::is_sorted(m_starts) && m_starts[m_starts.size() - 1] <= m_packed.size());
     if (!reader.ok()) {
         m_ids = StringTable();
     }
@@ -105,7 +106,8 @@ void StoredRecords::save(const QList<Record> &records, SectionWriter &writer)
 
     std::vector<std::uint64_t> starts{0};
     std::vector<std::uint64_t> checksums;
-    for (const Record &record : records) { // once for their sizes: all of them at once would take much memory
+    for (const Record &record :
+        records) { // packed a first time for the sizes, because keeping all packed records would take much memory
         const QByteArray packed = packedRecord(record);
         starts.push_back(starts.back() + std::uint64_t(packed.size()));
         checksums.push_back(Checksum::of(packed.data(), size_t(packed.size())));
@@ -136,7 +138,8 @@ const Record &StoredRecords::at(size_t record) const
 
 Record StoredRecords::read(size_t record) const
 {
-    const std::span<const char> bytes = m_packed.subspan(size_t(m_starts[record]), size_t(m_starts[record + 1] - m_starts[record]));
+    const std::span<const char> bytes =
+        m_packed.subspan(size_t(m_starts[record]), size_t(m_starts[record + 1] - m_starts[record]));
     const QString &file = m_files.at(m_fileOf[record]);
     std::optional<Record> read;
     if (Checksum::of(bytes.data(), bytes.size()) == m_checksums[record]) {

@@ -11,7 +11,8 @@
 
 namespace wayout::catalog {
 
-/// Records in a mapped file: what lists show of them in columns, and each whole one as bytes that are read when it is looked at.
+/// Records in a mapped file: columns with the fields that lists show, and the packed bytes of each whole record, which
+/// are unpacked on demand.
 class StoredRecords final
 {
 public:
@@ -24,9 +25,10 @@ public:
 
     size_t size() const { return m_ids.size(); }
     size_t indexOf(const QString &id) const { return m_ids.find(id.toUtf8().toStdString()); }
-    /// Read once and kept, for as long as this lives.
+    /// Returns the record, which is read once and kept as long as this object exists. Safe to call from several
+    /// threads.
     const Record &at(size_t record) const;
-    /// The same, but not kept. Where its bytes are damaged, its file is read again.
+    /// Returns the record without keeping it. If its bytes are damaged, reads its file again.
     Record read(size_t record) const;
 
     QString id(size_t record) const { return text(m_ids.at(std::uint32_t(record))); }
@@ -43,14 +45,15 @@ private:
     QList<QString> m_domainNames;
     QList<QString> m_categoryNames;
     QList<QString> m_files;
-    Column<std::uint32_t> m_domains; ///< by record, as the following: in m_domainNames
-    Column<std::uint32_t> m_categories; ///< in m_categoryNames
-    Column<std::uint32_t> m_fileOf; ///< in m_files
+    // The columns and lists below have one element for each record.
+    Column<std::uint32_t> m_domains; ///< indices into m_domainNames
+    Column<std::uint32_t> m_categories; ///< indices into m_categoryNames
+    Column<std::uint32_t> m_fileOf; ///< indices into m_files
     Column<std::uint32_t> m_lines;
     Strings m_signatures;
     Strings m_chineseSignatures;
     Strings m_regexes;
-    Column<std::uint64_t> m_starts; ///< in m_packed; one more than there are records
+    Column<std::uint64_t> m_starts; ///< offsets in m_packed, and the end of the last record
     Column<std::uint64_t> m_checksums;
     std::span<const char> m_packed;
     mutable std::vector<std::atomic<const Record *>> m_read;

@@ -116,7 +116,7 @@ Connection::Result Connection::query(const Statement &statement, Rows *rows)
     query.setForwardOnly(true);
     if (query.prepare(statement.sql)) {
         for (const QVariant &value : statement.values) {
-            // Qt would make NULL of a string that was never given a value.
+            // Qt would turn a null string into NULL.
             const bool isText = value.typeId() == QMetaType::QString;
             query.addBindValue(isText && value.toString().isNull() ? QVariant(u""_s) : value);
         }

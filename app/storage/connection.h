@@ -12,7 +12,7 @@ namespace wayout::storage {
 /// One statement of SQL.
 struct Statement {
     QString sql;
-    /// For its question marks.
+    /// The values of its question marks.
     QVariantList values;
 };
 
@@ -38,7 +38,7 @@ public:
     Connection &operator=(const Connection &) = delete;
 
     Result query(const Statement &statement, Rows *rows = nullptr);
-    /// Executes all of them or none.
+    /// Executes all statements or none.
     Result change(const QList<Statement> &statements);
     /// Describes the last failure, in SQLite's words.
     const QString &reason() const { return m_reason; }
@@ -47,7 +47,7 @@ public:
     int copyFrom(const QString &file, const QStringList &tables);
 
 private:
-    /// Among Qt's connections.
+    /// The name among Qt's connections.
     QString m_name;
     QString m_reason;
     bool m_isOpen;

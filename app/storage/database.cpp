@@ -113,7 +113,7 @@ Database::Found Database::lookAt()
         return Found::NotWritable;
     }
     m_connection->query({u"PRAGMA synchronous = NORMAL"_s});
-    m_connection->query({u"PRAGMA secure_delete = ON"_s}); // overwrites what is deleted
+    m_connection->query({u"PRAGMA secure_delete = ON"_s}); // overwrites deleted data
     return Found::Usable;
 }
 
@@ -218,7 +218,7 @@ void Database::goToMemory()
 bool Database::change(const QList<Statement> &statements)
 {
     if (m_state == State::File && !QFile::exists(m_path)) {
-        open(); // another process has erased it
+        open(); // another process has erased the file
     }
     if (m_state == State::Nothing) {
         return false;

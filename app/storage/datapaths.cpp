@@ -77,7 +77,8 @@ QString settingsFileOfUser()
 
 DataPaths DataPaths::ofUser()
 {
-    return places(platform::folderOfUser("XDG_STATE_HOME", ".local/state"_L1), platform::folderOfUser("XDG_DATA_HOME", ".local/share"_L1));
+    return places(platform::folderOfUser("XDG_STATE_HOME", ".local/state"_L1),
+        platform::folderOfUser("XDG_DATA_HOME", ".local/share"_L1));
 }
 
 DataPaths DataPaths::inFolder(const QString &folder)

@@ -15,7 +15,7 @@ namespace wayout::storage {
 /// Returns the file of the user's settings; empty for a user without a home folder.
 QString settingsFileOfUser();
 
-/// Where the user's data is kept. There are two databases because pasted texts are state that may be cleared at any
+/// The paths of the user's data. There are two databases because pasted texts are state that may be cleared at any
 /// time, while favourites, notes and results are worth copying to another computer. All paths are empty for a user
 /// without a home folder.
 struct DataPaths {
@@ -26,14 +26,14 @@ struct DataPaths {
     /// The user wants everything in memory only.
     bool isNowhereByChoice = false;
 
-    /// $XDG_STATE_HOME/wayout and $XDG_DATA_HOME/wayout, unless these are relative paths.
+    /// Returns paths in $XDG_STATE_HOME/wayout and $XDG_DATA_HOME/wayout, unless these are relative paths.
     static DataPaths ofUser();
-    /// Everything in one folder.
+    /// Returns paths that are all in one folder.
     static DataPaths inFolder(const QString &folder);
 
     /// Returns the existing files, including copies and damaged files that were set aside.
     QStringList files() const;
-    /// Returns those of one path.
+    /// Returns the existing files of one path, including its copies and damaged files.
     static QStringList filesOf(const QString &path);
 
     struct Erased {
@@ -53,7 +53,7 @@ public:
     static constexpr qint64 mostRemembered = 64 * 1024 * 1024;
 
     Erasure() = default;
-    /// Erases. This process must not have a database of `places` open.
+    /// Erases the files of `places`. This process must not have a database of them open.
     explicit Erasure(const DataPaths &places);
 
     const DataPaths::Erased &erased() const { return m_erased; }

@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::array names{std::pair(OwnResult::Tried, "tried"_L1), std::pair(OwnResult::Worked, "worked"_L1),
     std::pair(OwnResult::DidNotWork, "did-not-work"_L1)};
-constexpr qsizetype keyLength = 20; // hexadecimal digits: no two entries of one record meet
+constexpr qsizetype keyLength = 20; // hexadecimal digits; enough to keep the entries of one record apart
 
 const Schema &schema()
 {
@@ -55,7 +55,7 @@ QString textOf(const catalog::Workaround &workaround)
     return firstOf({workaround.action.en, workaround.how.en, workaround.action.zh, workaround.how.zh, workaround.code});
 }
 
-/// By what it says, and, among those that say the same, by its place.
+/// Makes a key of the entry's text and its position among the entries with the same text.
 template<typename Entry>
 QString entryKey(QLatin1StringView kind, const QList<Entry> &entries, qsizetype index)
 {
@@ -104,7 +104,7 @@ OwnRecord Notebook::read(const QString &recordId, qint64 pasteId)
     for (const QVariantList &row : m_database.rows(outcomes)) {
         const auto result = resultNamed(row.at(2).toString());
         if (!result) {
-            continue; // of a newer version
+            continue; // written by a newer version
         }
         OwnResults &results = own.results[row.at(0).toString()];
         results.worked += *result == OwnResult::Worked ? 1 : 0;

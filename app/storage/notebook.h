@@ -14,15 +14,15 @@
 
 namespace wayout::storage {
 
-/// What came of something that the user tried.
+/// The result of an attempt of the user.
 enum class OwnResult { Tried, Worked, DidNotWork };
 
-/// As it is written down. Nothing: the result was taken back.
+/// Returns the name that is stored. No result means that the user has withdrawn it.
 QString resultName(std::optional<OwnResult> result);
-/// Nothing for any other name, too.
+/// Returns nothing for the name of a withdrawn result and for any unknown name.
 std::optional<OwnResult> resultNamed(const QString &name);
 
-/// A dead end or a workaround of a record, by a name that stays the same while the record's other entries come and go.
+/// Identifies a dead end or a workaround of a record. The key does not change when the record's other entries do.
 struct AttemptKey {
     QString recordId;
     QString entry;
@@ -32,27 +32,27 @@ struct AttemptKey {
     bool operator==(const AttemptKey &) const = default;
 };
 
-/// What came of one entry on all occasions: never part of the catalogue's figures.
+/// The user's results for one entry, over all paste ids. They are never part of the catalogue's figures.
 struct OwnResults {
     int worked = 0;
     int didNotWork = 0;
-    int tried = 0; ///< and nothing said about what came of it
-    std::optional<OwnResult> now; ///< on the present pasteId
+    int tried = 0; ///< tried without a stated result
+    std::optional<OwnResult> now; ///< for the current paste id
 
     bool operator==(const OwnResults &) const = default;
 };
 
-/// One result as it is kept: what came of `key` on that pasteId.
+/// A stored result: the result of `key` for one paste id.
 struct KeptOutcome {
     AttemptKey key;
     qint64 pasteId = 0;
-    QString result; ///< "tried", "worked", "did-not-work", or what a newer version says
+    QString result; ///< "tried", "worked", "did-not-work", or a name of a newer version
     QDateTime time;
 
     bool operator==(const KeptOutcome &) const = default;
 };
 
-/// What the user has about one record.
+/// The user's own data about one record.
 struct OwnRecord {
     QString recordId;
     bool isFavourite = false;
@@ -62,13 +62,13 @@ struct OwnRecord {
     bool operator==(const OwnRecord &) const = default;
 };
 
-/// Favourites, notes on records, and what came of what was tried.
+/// Stores favourites, notes on records, and the results of attempts.
 class Notebook final
 {
 public:
     static constexpr qsizetype longestNote = 64 * 1024; ///< characters
 
-    /// No `path`: in memory.
+    /// An empty `path` keeps everything in memory.
     explicit Notebook(const QString &path);
 
     Database &database() { return m_database; }
@@ -77,19 +77,20 @@ public:
     OwnRecord read(const QString &recordId, qint64 pasteId);
     QSet<QString> favourites();
     bool setFavourite(const QString &recordId, bool favourite, const QDateTime &now);
-    /// An empty text removes it. The secrets in it are masked.
+    /// Saves the note with its secrets masked. An empty text removes the note.
     bool setNote(const QString &recordId, const QString &text, const QDateTime &now);
     enum class Share {
         No,
-        WithTeam, ///< it also goes into the queue of what is to be sent
+        WithTeam, ///< the result is also added to the queue for the team
     };
-    /// Nothing un-marks it. On each pasteId there is one result.
+    /// Sets the one result of `key` for a paste id. No `result` removes it.
     bool setResult(const AttemptKey &key, qint64 pasteId, std::optional<OwnResult> result, const QDateTime &now,
         Share share = Share::No);
-    /// All results, in an order that does not depend on when they were made.
+    /// Returns all results, in an order that does not depend on their times.
     QList<KeptOutcome> outcomes();
-    /// Adds those of somebody else, or of another computer; where both have one, the newer counts. The number of those that changed
-    /// something here: none when it is done again. Nothing when they could not be written.
+    /// Adds results of another person or computer. If both have a result for the same key and paste id, the newer one
+    /// counts. Returns how many results were added or replaced, which is 0 when the same ones are merged again, or
+    /// nothing when they could not be written.
     std::optional<int> merge(const QList<KeptOutcome> &outcomes);
 
 private:

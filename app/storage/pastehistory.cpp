@@ -14,7 +14,8 @@ using namespace Qt::StringLiterals;
 namespace wayout::storage {
 namespace {
 
-constexpr int firstYear = 2026; // before this program there was nothing to keep: a clock that says so has lost its battery
+/// The year of the first version. A clock that shows an earlier year is wrong.
+constexpr int firstYear = 2026;
 
 const Schema &schema()
 {
@@ -52,7 +53,7 @@ Statement removal(const KeptPaste &paste)
     return {u"DELETE FROM paste WHERE id = ? OR digest = ?"_s, {paste.id, digestOf(paste.text)}};
 }
 
-/// For LIKE … ESCAPE '\'.
+/// Returns the pattern for LIKE … ESCAPE '\' that finds the word literally.
 QString literally(const QString &word)
 {
     QString pattern = u"%"_s;
@@ -65,7 +66,7 @@ QString literally(const QString &word)
     return pattern + u'%';
 }
 
-/// Not half of a character that takes two.
+/// Returns at most `length` UTF-16 units and does not split a surrogate pair.
 QString beginning(const QString &text, qsizetype length)
 {
     const bool splits =
@@ -83,7 +84,7 @@ PasteHistory::PasteHistory(const QString &path)
 bool PasteHistory::keep(const KeptPaste &paste, const QDateTime &now)
 {
     KeptPaste kept = paste;
-    // A secret that begins in what is kept has to be seen to its end.
+    // A secret that begins in the kept part is only recognised if its end is read, too.
     kept.text = text::maskSecrets(beginning(paste.text, 2 * longestText));
     kept.firstLine = beginning(text::maskSecrets(paste.firstLine), longestFirstLine);
     kept.isWhole = paste.isWhole && paste.text.size() <= 2 * longestText && kept.text.size() <= longestText;
@@ -105,7 +106,7 @@ QList<KeptPaste> PasteHistory::select(const QString &condition, const QVariantLi
     const qint64 tomorrow = QDateTime::currentDateTime().addDays(1).toMSecsSinceEpoch();
     for (const QVariantList &row : m_database.rows({sql, values})) {
         const qint64 time = row.at(1).toLongLong();
-        const bool known = !row.at(1).isNull() && time < tomorrow; // else the clock was wrong, then or now
+        const bool known = !row.at(1).isNull() && time < tomorrow; // otherwise the clock was or is wrong
         pastes.append(
             {row.at(0).toLongLong(), known ? QDateTime::fromMSecsSinceEpoch(time) : QDateTime(), row.at(2).toString(),
                 row.at(3).toString(), row.at(5).toString(), row.at(4).toBool(), row.at(6).toLongLong()});

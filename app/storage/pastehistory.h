@@ -9,20 +9,20 @@
 
 namespace wayout::storage {
 
-/// A text that was explained. What is kept of it has its secrets masked.
+/// A pasted text as it is kept: with its secrets masked.
 struct KeptPaste {
-    qint64 id = 0; ///< of the pasteId on which it was pasted: while it is edited it stays one
-    QDateTime time; ///< invalid where the clock was not to be believed
+    qint64 id = 0; ///< the paste id, which stays the same while the text is edited
+    QDateTime time; ///< invalid if the clock was wrong
     QString firstLine;
-    QString recordId; ///< of the record that fits best; empty when none does
+    QString recordId; ///< id of the best matching record, or empty
     QString text;
-    bool isWhole = true; ///< false: only the beginning of the text was kept
-    qint64 place = 0; ///< in the history; 0 for the newest
+    bool isWhole = true; ///< false if only the beginning of the text is kept
+    qint64 place = 0; ///< position in the history; 0 for a new entry, which becomes the newest
 
     bool operator==(const KeptPaste &) const = default;
 };
 
-/// The texts that were pasted, the newest last to be forgotten.
+/// The pasted texts. The oldest ones are forgotten first.
 class PasteHistory final
 {
 public:
@@ -31,19 +31,20 @@ public:
     static constexpr qsizetype longestText = 256 * 1024; ///< characters
     static constexpr qsizetype longestFirstLine = 300; ///< characters
 
-    /// No `path`: in memory.
+    /// An empty `path` keeps everything in memory.
     explicit PasteHistory(const QString &path);
 
     Database &database() { return m_database; }
 
-    /// Masks the secrets, and keeps it in place of the same text and of what was kept under the same id.
+    /// Keeps the text with its secrets masked. It replaces an equal text and the text with the same id.
     bool keep(const KeptPaste &paste, const QDateTime &now);
-    /// Those in which all of the words occur, the newest first; without words all of them. Their texts are left out.
+    /// Returns the entries that contain all of the words, the newest first. Without words, returns all entries. The
+    /// texts are left out.
     QList<KeptPaste> find(const QString &words);
     int count();
-    /// The whole of it; id 0 when it is not there.
+    /// Returns the whole entry, or one with id 0 when there is no such entry.
     KeptPaste read(qint64 id);
-    /// Removes them, and returns what they were: putBack() undoes it.
+    /// Removes the entries and returns them, so that putBack() can undo it.
     QList<KeptPaste> forget(const QList<qint64> &ids);
     QList<KeptPaste> forgetAll();
     bool putBack(const QList<KeptPaste> &pastes);
@@ -54,7 +55,7 @@ private:
     Database m_database;
 };
 
-/// The first line that says something.
+/// Returns the first line that is not blank.
 QString firstLineOf(const QString &text);
 
 } // namespace wayout::storage

@@ -7,7 +7,7 @@
 
 namespace wayout::storage {
 
-/// The id of a text that is explained from now on. Windows and days do not meet in it.
+/// Returns the id for a newly pasted text. It is random, so that windows and computers do not use the same id.
 inline qint64 newPasteId()
 {
     return qint64(QRandomGenerator::global()->generate64() >> 1) | 1;

@@ -10,9 +10,9 @@
 
 namespace wayout::storage {
 
-/// What the window showed last, to be shown again.
+/// The last state of the window, which is restored at the next start.
 struct Session {
-    /// In characters. A longer text is not shown again.
+    /// In characters. A longer text is not restored.
     static constexpr qsizetype longestText = 1024 * 1024;
 
     QString text;
@@ -24,8 +24,8 @@ struct Session {
     bool operator==(const Session &) const = default;
 };
 
-/// Returns the session as it may be written: without a text that is too long or holds a secret, and without what
-/// belongs to the text.
+/// Returns the session as it may be written. If the text is too long or contains a secret, the text and everything that
+/// belongs to it is left out.
 Session storable(const Session &session);
 QByteArray sessionToBytes(const Session &session);
 /// Returns nothing for bytes that do not come from sessionToBytes().

@@ -3,8 +3,8 @@
 
 #include "app/storage/settings.h"
 
-#include "app/storage/datapaths.h"
 #include "app/platform/savefile.h"
+#include "app/storage/datapaths.h"
 
 #include <QDir>
 #include <QFile>
@@ -20,15 +20,16 @@ namespace wayout::storage {
 namespace {
 
 constexpr auto teamKey = "team/"_L1;
-constexpr auto catalogKey = "catalogs/%1"_L1; // 001, 002 …: in the order of their names
+constexpr auto catalogKey = "catalogs/%1"_L1; // 001, 002, …, so that their order is that of the names
 constexpr auto keysKey = "keys/%1"_L1;
-constexpr auto keysSeparator = "; "_L1; // with the space: a semicolon may be a key
+constexpr auto keysSeparator = "; "_L1; // with the space, because a semicolon may be a key
 constexpr auto versionKey = "wayout/version"_L1;
 
 constexpr int version = 1;
 constexpr qint64 largestFile = 1024 * 1024; // bytes
 constexpr int mostCatalogs = 200;
-constexpr std::array appearances{"system"_L1, "light"_L1, "dark"_L1, "high-contrast"_L1}; // as the enumerators
+constexpr std::array appearances{
+    "system"_L1, "light"_L1, "dark"_L1, "high-contrast"_L1}; // in the order of the enumerators
 
 QString textOf(bool value, const SettingKey<bool> &)
 {
@@ -63,12 +64,14 @@ Settings::Appearance valueOf(const QString &text, const SettingKey<Settings::App
     return found == appearances.end() ? key.fallback : Settings::Appearance(found - appearances.begin());
 }
 
-QString textOf(std::optional<catalog::ContentLanguage> value, const SettingKey<std::optional<catalog::ContentLanguage>> &)
+QString textOf(
+    std::optional<catalog::ContentLanguage> value, const SettingKey<std::optional<catalog::ContentLanguage>> &)
 {
     return value ? catalog::contentLanguageName(*value) : QString();
 }
 
-std::optional<catalog::ContentLanguage> valueOf(const QString &text, const SettingKey<std::optional<catalog::ContentLanguage>> &)
+std::optional<catalog::ContentLanguage> valueOf(
+    const QString &text, const SettingKey<std::optional<catalog::ContentLanguage>> &)
 {
     return catalog::contentLanguageFromName(text);
 }
@@ -84,7 +87,7 @@ QByteArray valueOf(const QString &text, const SettingKey<QByteArray> &)
     return decoded ? *decoded : QByteArray();
 }
 
-/// Whether the name of a section or of a value would be read again as it was written.
+/// Whether the name of a section or of a value is read back as it was written.
 bool isName(QByteArrayView name)
 {
     return std::ranges::all_of(name, [](char c) { return c > ' ' && c < 0x7f && !QByteArrayView("=[];").contains(c); });
@@ -229,7 +232,7 @@ void Settings::setKeys(const QMap<QString, std::optional<QStringList>> &keys)
 {
     QMap<QString, QString> values;
     for (auto key = keys.begin(); key != keys.end(); ++key) {
-        // A null text would mean the default keys, an empty one means none.
+        // A null text means the default keys, an empty text means no keys.
         values.insert(QString(keysKey).arg(key.key()), *key ? u""_s + (*key)->join(keysSeparator) : QString());
     }
     setValues(values);
@@ -267,8 +270,10 @@ template int Settings::get(const SettingKey<int> &) const;
 template void Settings::set(const SettingKey<int> &, const int &);
 template Settings::Appearance Settings::get(const SettingKey<Appearance> &) const;
 template void Settings::set(const SettingKey<Appearance> &, const Appearance &);
-template std::optional<catalog::ContentLanguage> Settings::get(const SettingKey<std::optional<catalog::ContentLanguage>> &) const;
-template void Settings::set(const SettingKey<std::optional<catalog::ContentLanguage>> &, const std::optional<catalog::ContentLanguage> &);
+template std::optional<catalog::ContentLanguage> Settings::get(
+    const SettingKey<std::optional<catalog::ContentLanguage>> &) const;
+template void Settings::set(
+    const SettingKey<std::optional<catalog::ContentLanguage>> &, const std::optional<catalog::ContentLanguage> &);
 template QByteArray Settings::get(const SettingKey<QByteArray> &) const;
 template void Settings::set(const SettingKey<QByteArray> &, const QByteArray &);
 

@@ -22,7 +22,7 @@ namespace wayout::storage {
 template<typename Value>
 struct SettingKey {
     const char *name;
-    /// What counts while the file has no value, or one that makes no sense.
+    /// The value if the file has none or an invalid one.
     Value fallback{};
     /// The limits of a number.
     Value least{};
@@ -34,9 +34,9 @@ struct SettingKey<QByteArray> {
     const char *name;
 };
 
-/// What the user chose and where the window was, in an INI file that is read once. A line that cannot be read costs
-/// only itself, and the file is set aside; a file of a newer version is read and not written. Each value is text in
-/// UTF-8 with percent-encoding: QSettings would divide it at its commas, report neither zeros nor broken UTF-8, and
+/// The user's choices and the geometry of the window, in an INI file that is read once. A line that cannot be read
+/// costs only itself, and the file is set aside; a file of a newer version is read and not written. Each value is text
+/// in UTF-8 with percent-encoding: QSettings would divide it at its commas, report neither zeros nor broken UTF-8, and
 /// write the file itself instead of handing it to a Writer.
 ///
 ///     settings.set(Setting::textZoom, settings.get(Setting::textZoom) + 10);
@@ -47,7 +47,7 @@ public:
 
     /// `file` is an INI file; empty for the user's own one.
     explicit Settings(const QString &file = {});
-    /// Writes what no Writer has been given.
+    /// Writes the changes that no Writer has got.
     ~Settings();
     Settings(const Settings &) = delete;
     Settings &operator=(const Settings &) = delete;
@@ -55,7 +55,7 @@ public:
     /// Gets the file's content after each change and writes it in the background.
     using Writer = std::function<void(const QString &path, const QByteArray &bytes)>;
     void setWriter(const Writer &writer);
-    /// What was wrong with the file when it was read.
+    /// The problem with the file when it was read, if any.
     const std::optional<StoreProblem> &problem() const { return m_problem; }
 
     template<typename Value>
@@ -63,26 +63,26 @@ public:
     template<typename Value>
     void set(const SettingKey<Value> &key, const std::type_identity_t<Value> &value);
 
-    /// The user's own catalogues; see completedCatalogs() for what follows from them.
+    /// Returns the user's own catalogues as they are in the file; see completedCatalogs().
     QList<catalog::OwnCatalog> ownCatalogs() const;
     void setOwnCatalogs(const QList<catalog::OwnCatalog> &catalogs);
-    /// The keys of an action of the window, by its name there, as portable text; the list may be empty. Nothing while
-    /// the action has its default keys.
+    /// Returns the keys of a window's action as portable text; the list may be empty. Returns nothing while the action
+    /// has its default keys.
     std::optional<QStringList> keys(const QString &action) const;
     void setKeys(const QMap<QString, std::optional<QStringList>> &keys);
-    /// Without passwords: those are never kept here.
+    /// Returns the settings of the team. Passwords are never kept here.
     TeamSettings team() const;
     void setTeam(const TeamSettings &team);
 
 private:
     void read();
     QString value(const QString &key) const { return m_values.value(key); }
-    /// A value that is null removes its key.
+    /// A null value removes its key.
     void setValues(const QMap<QString, QString> &values);
     QByteArray bytes() const;
 
     QString m_path;
-    /// By "section/name". Unknown ones are kept.
+    /// The values by "section/name", including unknown ones, which are kept.
     QMap<QString, QString> m_values;
     std::optional<StoreProblem> m_problem;
     Writer m_writer;
@@ -91,18 +91,18 @@ private:
 
 namespace Setting {
 
-/// Nothing until the user has chosen: then the system's language decides.
+/// The language of the records. Until the user has chosen one, the system's language decides.
 inline constexpr SettingKey<std::optional<catalog::ContentLanguage>> contentLanguage{"ui/contentLanguage"};
-/// The last one chosen that is not both: with both, the interface keeps speaking it.
+/// The last chosen language other than Both. The interface keeps it while both languages are shown.
 inline constexpr SettingKey<std::optional<catalog::ContentLanguage>> lastSingleLanguage{"ui/lastSingleLanguage"};
-/// English or Chinese; nothing while the interface speaks the language of the records.
+/// English or Chinese; nothing while the interface uses the language of the records.
 inline constexpr SettingKey<std::optional<catalog::ContentLanguage>> interfaceLanguage{"ui/interfaceLanguage"};
 inline constexpr SettingKey<Settings::Appearance> appearance{"ui/appearance"};
-/// Percent.
+/// In percent.
 inline constexpr SettingKey<int> textZoom{"ui/textZoom", 100, 50, 300};
-/// An error in the clipboard is offered when the window becomes the active one.
+/// Whether an error in the clipboard is offered when the window becomes active.
 inline constexpr SettingKey<bool> offersClipboard{"ui/offersClipboard", true};
-/// Nothing that the user does is kept.
+/// Whether nothing about the user's work is kept.
 inline constexpr SettingKey<bool> isPrivate{"memory/private"};
 inline constexpr SettingKey<QByteArray> windowGeometry{"window/geometry"};
 inline constexpr SettingKey<QByteArray> columnsDivider{"window/splitter-columns"};

@@ -13,15 +13,15 @@ struct StoreProblem {
         NoPlace, ///< there is no home folder
         NoDriver, ///< Qt's SQLite driver is not installed
         NotWritable, ///< argument: the system's reason
-        SetAside, ///< it was damaged; argument: its new name; count: how much of it is kept
-        Newer, ///< a newer version made it: it is only read
-        InUse, ///< by another program; tried again
-        NotSaved, ///< argument: the system's reason; tried again
+        SetAside, ///< the file was damaged; argument: its new name; count: how much of it is kept
+        Newer, ///< a newer version wrote the file, which is only read
+        InUse, ///< another program uses the file; tried again later
+        NotSaved, ///< argument: the system's reason; tried again later
     };
 
     Kind kind = Kind::NoPlace;
     QString path;
-    QString argument; ///< see the kind
+    QString argument; ///< see Kind
     int count = 0;
 
     bool operator==(const StoreProblem &) const = default;

@@ -11,12 +11,13 @@
 
 namespace wayout::storage {
 
-/// How a connection to a team's database is protected. There is no weaker choice: only this computer is talked to without encryption.
+/// The protection of the connection to a team's database. There is no weaker choice: only connections on this computer
+/// may be unencrypted.
 enum class TeamTls {
-    Automatic, ///< encrypted, unless the server is on this computer and offers none
+    Automatic, ///< encrypted, unless the server is on this computer and offers no encryption
     Required,
-    VerifyAuthority, ///< the server's certificate is of a known authority
-    VerifyFull, ///< and is made out to its name
+    VerifyAuthority, ///< also requires a certificate of a known authority
+    VerifyFull, ///< also requires that the certificate names the server
 };
 
 inline constexpr std::array teamTlsNames{
@@ -31,22 +32,23 @@ inline QString teamTlsName(TeamTls tls)
     return std::ranges::find(teamTlsNames, tls, &decltype(teamTlsNames)::value_type::first)->second;
 }
 
-/// TeamTls::Automatic for any other name.
+/// Returns TeamTls::Automatic for any unknown name.
 inline TeamTls teamTlsNamed(const QString &name)
 {
     const auto found = std::ranges::find(teamTlsNames, name, &decltype(teamTlsNames)::value_type::second);
     return found == teamTlsNames.end() ? TeamTls::Automatic : found->first;
 }
 
-/// The team's database as the user chose it, without the password. A build without the team keeps these settings as they are.
+/// The user's choice of the team's database, without the password. A build without team support keeps these settings
+/// unchanged.
 struct TeamSettings {
     bool isOn = false;
     QString host;
-    int port = 0; ///< 0: the usual one
+    int port = 0; ///< 0 for the default port
     QString database;
     QString user;
     TeamTls tls = TeamTls::Automatic;
-    QString name; ///< under which the team sees the results; empty: that of the database's user
+    QString name; ///< shown to the team with the results; empty for the name of the database user
 
     bool operator==(const TeamSettings &) const = default;
 };

@@ -29,10 +29,11 @@ using Result = ServerConnection::Result;
 namespace {
 
 constexpr auto driver = "QPSQL"_L1;
-constexpr int connectSeconds = 3; // for each address that the host's name stands for
+constexpr int connectSeconds = 3; // for each address of the host
 constexpr auto answerWithin = 5s;
 
-/// What Qt's driver does not say, from the library that it has loaded. All are nothing where there is no such library.
+/// Functions of libpq, the library behind Qt's driver, for facts that the driver does not offer. All are null if the
+/// library cannot be loaded.
 struct Libpq {
     int (*socket)(const void *connection) = nullptr;
     int (*usesTls)(const void *connection) = nullptr;
@@ -57,7 +58,8 @@ struct Libpq {
     }
 };
 
-/// Qt documents the first name; the compiler, whom Qt 6 asks, knows the type by the second.
+/// Returns libpq's handle of the connection, or null. Qt documents the type as "PGconn*", but Qt 6 uses the compiler's
+/// name of the type, "pg_conn*".
 const void *handleOf(const QSqlDatabase &database)
 {
     const QVariant handle = database.driver()->handle();
@@ -65,7 +67,8 @@ const void *handleOf(const QSqlDatabase &database)
     return type == "PGconn*" || type == "pg_conn*" ? *static_cast<void *const *>(handle.constData()) : nullptr;
 }
 
-/// Ends the wait for an answer that does not come: libpq itself waits as long as the other side's system says that all is well.
+/// Shuts down the socket when no answer comes in time. libpq itself waits as long as the connection exists, even if the
+/// server hangs.
 class Timeouts final
 {
 public:
@@ -97,7 +100,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable m_answered;
     bool m_isAnswered = false;
-    std::thread m_thread; // last: it uses the others
+    std::thread m_thread; // last, because the thread uses the other members
 };
 
 // https://www.postgresql.org/docs/current/errcodes-appendix.html
@@ -166,12 +169,13 @@ Result ServerConnection::open(const TeamAddress &address)
     return Result::Done;
 }
 
-/// Why it could not be opened, without reading the words, which are in the language of the server or of its client.
+/// Returns why the connection could not be opened. Does not depend on the error message, which is in the language of
+/// the server or of its client library, except for the word "SSL".
 Result ServerConnection::refusal(const TeamAddress &address, qint64 elapsedMs) const
 {
     constexpr int answers = 0; // PQPING_OK: the server is there and takes connections
-    constexpr int notTried = 3; // PQPING_NO_ATTEMPT: that is no address, such as a service that there is not
-    if (m_reason.contains("SSL"_L1) && !m_reason.contains("SYSCALL"_L1)) { // the name is the same in all languages
+    constexpr int notTried = 3; // PQPING_NO_ATTEMPT: the address is not valid, such as an unknown service
+    if (m_reason.contains("SSL"_L1) && !m_reason.contains("SYSCALL"_L1)) { // the same word in all languages
         return Result::NoEncryption;
     }
     if (elapsedMs >= connectSeconds * 1000 || !Libpq::get().ping) {
@@ -192,7 +196,7 @@ Result ServerConnection::query(const storage::Statement &statement, Rows *rows)
     if (m_opened != Result::Done) {
         return m_opened;
     }
-    const Timeouts patience(m_socket);
+    const Timeouts timeouts(m_socket);
     const QSqlDatabase database = QSqlDatabase::database(m_name, false);
     QSqlQuery query(database);
     query.setForwardOnly(true);
@@ -201,7 +205,7 @@ Result ServerConnection::query(const storage::Statement &statement, Rows *rows)
         isDone = query.exec(statement.sql);
     } else if (query.prepare(statement.sql)) {
         for (const QVariant &value : statement.values) {
-            // Qt would make NULL of a string that was never given a value.
+            // Qt would turn a null string into NULL.
             const bool isText = value.typeId() == QMetaType::QString;
             query.addBindValue(isText && value.toString().isNull() ? QVariant(u""_s) : value);
         }
@@ -217,7 +221,7 @@ Result ServerConnection::query(const storage::Statement &statement, Rows *rows)
     m_reason = query.lastError().databaseText().simplified();
     const Result result = resultOf(query.lastError(), database.driver()->isOpen());
     if (result == Result::Away) {
-        m_opened = Result::Away; // its transactions are gone: who goes on begins anew
+        m_opened = Result::Away; // an open transaction is lost, so this connection cannot be used any more
     }
     return result;
 }

@@ -11,8 +11,8 @@
 
 namespace wayout::team {
 
-/// A connection to a PostgreSQL server, for the thread that made it; closed with it. A server that does not answer in time is
-/// taken for one that is away.
+/// A connection to a PostgreSQL server, which belongs to the thread that made it and is closed by the destructor. A
+/// server that does not answer in time counts as away.
 class ServerConnection final
 {
 public:
@@ -20,11 +20,12 @@ public:
     enum class Result {
         Done,
         NoDriver, ///< Qt's PostgreSQL driver is not installed
-        Away, ///< no server there, or it went away or silent on the way: what was not acknowledged may have happened or not
-        NotAllowed, ///< the server is there and refuses: password, user, database, or a right that is missing
-        ReadOnly, ///< the server takes no writing: it is a copy of another
-        NoEncryption, ///< on another computer, and it does not encrypt
-        Again, ///< of two that collided the server chose this one to try again
+        /// There is no server, or it stopped answering. Work that it did not acknowledge may be done or not.
+        Away,
+        NotAllowed, ///< the server refuses the password, the user, the database or the operation
+        ReadOnly, ///< the server is a read-only copy of another one
+        NoEncryption, ///< the server is on another computer and does not encrypt
+        Again, ///< the transaction collided with another one and has to be repeated
         Failed, ///< reason() says why
     };
 
@@ -33,22 +34,22 @@ public:
     ServerConnection(const ServerConnection &) = delete;
     ServerConnection &operator=(const ServerConnection &) = delete;
 
-    /// What came of connecting.
+    /// The result of connecting.
     Result opened() const { return m_opened; }
     Result query(const storage::Statement &statement, Rows *rows = nullptr);
-    /// All that is asked in `work`, or none of it.
+    /// Executes all queries of `work` or none of them.
     Result transaction(const std::function<Result()> &work);
-    /// Of the last thing that went wrong, in the server's words, or its client's.
+    /// Describes the last failure, in the words of the server or of its client library.
     const QString &reason() const { return m_reason; }
 
 private:
     Result open(const TeamAddress &address);
     Result refusal(const TeamAddress &address, qint64 elapsedMs) const;
 
-    QString m_name; ///< among Qt's connections
+    QString m_name; ///< the name among Qt's connections
     QString m_reason;
     int m_socket = -1;
-    Result m_opened; // last: it takes the others to open
+    Result m_opened; // last, because its initialiser sets the other members
 };
 
 } // namespace wayout::team

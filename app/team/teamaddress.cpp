@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace wayout::team {
 namespace {
 
-// libpq's, the weakest first: https://www.postgresql.org/docs/current/libpq-ssl.html
+// The modes of libpq, from the weakest to the strongest: https://www.postgresql.org/docs/current/libpq-ssl.html
 constexpr std::array sslModes{"disable"_L1, "allow"_L1, "prefer"_L1, "require"_L1, "verify-ca"_L1, "verify-full"_L1};
 
 // https://www.postgresql.org/docs/current/libpq-connect.html#LIBPQ-KEEPALIVES
@@ -23,7 +23,7 @@ constexpr std::array silenceOptions{std::pair("keepalives"_L1, "1"_L1),
     std::pair("keepalives_interval"_L1, "3"_L1), std::pair("keepalives_count"_L1, "3"_L1),
     std::pair("tcp_user_timeout"_L1, "8000"_L1)}; // milliseconds
 
-/// libpq's keywords are words; what is none would be read as several by whoever takes the options apart.
+/// Whether the text is one word, as libpq's keywords are. Any other text could be read as several options.
 bool isKeyword(QStringView text)
 {
     return !text.isEmpty() && std::ranges::all_of(text, [](QChar c) { return c.isLetter() || c == u'_'; });
@@ -34,7 +34,7 @@ QString decoded(QStringView part)
     return QUrl::fromPercentEncoding(part.toUtf8());
 }
 
-/// The host and its port; an IPv6 address stands in brackets.
+/// Reads the host and its port. An IPv6 address is in brackets.
 void readPlace(QStringView place, QMap<QString, QString> &parameters)
 {
     const qsizetype bracket = place.startsWith(u'[') ? place.indexOf(u']') : -1;
@@ -112,7 +112,8 @@ std::optional<QMap<QString, QString>> fromKeywords(QStringView text)
     return parameters;
 }
 
-/// Ports are numbers, one for each host; libpq would say so when it is too late to say it beside the address.
+/// Whether the ports, one for each host, are valid numbers. libpq would report them only on connecting, too late for
+/// the dialog in which the address is entered.
 bool hasPorts(const QMap<QString, QString> &parameters)
 {
     constexpr int highest = 65535;
@@ -141,10 +142,10 @@ TeamAddress::TeamAddress(const QMap<QString, QString> &parameters)
 
 TeamAddress TeamAddress::fromSettings(const storage::TeamSettings &settings)
 {
-    return TeamAddress(
-        {{u"host"_s, settings.host}, {u"port"_s, settings.port > 0 ? QString::number(settings.port) : QString()},
-            {u"dbname"_s, settings.database}, {u"user"_s, settings.user},
-            {u"sslmode"_s, settings.tls == storage::TeamTls::Automatic ? QString() : storage::teamTlsName(settings.tls)}});
+    return TeamAddress({{u"host"_s, settings.host},
+        {u"port"_s, settings.port > 0 ? QString::number(settings.port) : QString()}, {u"dbname"_s, settings.database},
+        {u"user"_s, settings.user},
+        {u"sslmode"_s, settings.tls == storage::TeamTls::Automatic ? QString() : storage::teamTlsName(settings.tls)}});
 }
 
 std::optional<TeamAddress> TeamAddress::fromText(const QString &text)
@@ -166,14 +167,16 @@ void TeamAddress::setPassword(const QString &password)
     m_parameters.insert(u"password"_s, password);
 }
 
-/// Empty where libpq's own service file has to say where the server is: whoever connects looks at what came of it.
+/// Returns the stated mode if it is secure enough, and otherwise "prefer" for this computer or "require" for others. If
+/// libpq's service file names the server, the host is not known yet, so this returns the stated mode or an empty text;
+/// ServerConnection checks the encryption after connecting.
 QString TeamAddress::sslMode() const
 {
     const auto named = [this](const QString &keyword, const char *variable) {
         return m_parameters.contains(keyword) ? value(keyword) : qEnvironmentVariable(variable);
     };
     const QString stated = named(u"sslmode"_s, "PGSSLMODE");
-    const QString addresses = named(u"hostaddr"_s, "PGHOSTADDR"); // where there are some, libpq connects to these
+    const QString addresses = named(u"hostaddr"_s, "PGHOSTADDR"); // if they are set, libpq connects to these
     const QString host = addresses.isEmpty() ? named(u"host"_s, "PGHOST") : addresses;
     if (host.isEmpty() && !named(u"service"_s, "PGSERVICE").isEmpty()) {
         return stated;
@@ -182,7 +185,7 @@ QString TeamAddress::sslMode() const
     const auto least = isNear ? "disable"_L1 : "require"_L1;
     const auto found = std::ranges::find(sslModes, stated);
     if (!stated.isEmpty() && (found == sslModes.end() || found >= std::ranges::find(sslModes, least))) {
-        return stated; // a mode that nobody here knows is libpq's to judge
+        return stated; // libpq judges an unknown mode
     }
     return isNear ? u"prefer"_s : least;
 }
@@ -195,7 +198,7 @@ QString TeamAddress::options(int timeoutSeconds) const
     }
     rest.insert(u"connect_timeout"_s, QString::number(timeoutSeconds));
     rest.insert(u"application_name"_s, u"wayout"_s);
-    // A computer that went away without a word is noticed by the system, too; who wants it otherwise says so.
+    // Keepalives let the system notice a computer that has disappeared. Options in the address take precedence.
     for (const auto &[keyword, usual] : silenceOptions) {
         if (!rest.contains(keyword)) {
             rest.insert(keyword, usual);

@@ -12,7 +12,7 @@
 
 namespace wayout::team {
 
-/// Where a team's database is, as libpq names it (host, port, dbname, user, service, sslmode …).
+/// The address of a team's database, as parameters of libpq (host, port, dbname, user, service, sslmode …).
 class TeamAddress final
 {
 public:
@@ -20,18 +20,21 @@ public:
     explicit TeamAddress(const QMap<QString, QString> &parameters);
     static TeamAddress fromSettings(const storage::TeamSettings &settings);
 
-    /// A URI (postgresql://user@host/database?sslmode=verify-full) or keywords (host=… dbname=…). Nothing when it is neither.
+    /// Reads a URI (postgresql://user@host/database?sslmode=verify-full) or keywords (host=… dbname=…). Returns nothing
+    /// for any other text.
     static std::optional<TeamAddress> fromText(const QString &text);
 
-    /// Those that it has: what it lacks libpq takes from its own environment (PGHOST, PGSERVICE, PGPASSFILE …).
+    /// Returns the value of a parameter, or an empty text. libpq takes missing parameters from its environment (PGHOST,
+    /// PGSERVICE, PGPASSFILE …).
     QString value(const QString &keyword) const { return m_parameters.value(keyword); }
     QString password() const { return value(QStringLiteral("password")); }
     void setPassword(const QString &password);
-    /// What remains for libpq beside host, port, database, user and password; encryption is never less than is due.
+    /// Returns libpq's options other than host, port, database, user and password. The encryption is never weaker than
+    /// TeamTls allows.
     QString options(int timeoutSeconds) const;
-    /// For people and as a name in the keychain: without the password.
+    /// Returns the address without the password, for display and as the name in the keychain.
     QString shown() const;
-    /// As a value in libpq's keyword form.
+    /// Returns the text as a quoted value for libpq's keywords.
     static QString quoted(QString value);
     bool operator==(const TeamAddress &) const = default;
 
@@ -41,13 +44,13 @@ private:
     QMap<QString, QString> m_parameters;
 };
 
-/// Whether what is sent there stays on this computer: a socket in the file system, or a loopback address.
+/// Whether a connection to this host stays on this computer: it is a local socket or a loopback address.
 bool isOnThisComputer(const QString &host);
 
-/// What the environment says (WAYOUT_TEAM_DATABASE); it stands above the settings.
+/// The address in the environment variable WAYOUT_TEAM_DATABASE, which overrides the settings.
 struct TeamEnvironment {
     bool isSet = false;
-    std::optional<TeamAddress> address; ///< nothing when what is set is no address
+    std::optional<TeamAddress> address; ///< no value if the variable does not contain an address
 
     static TeamEnvironment ofProcess();
 };

@@ -3,8 +3,8 @@
 
 #include "app/team/teamrecords.h"
 
-#include "app/catalog/limits.h"
 #include "app/authoring/ownrecords.h"
+#include "app/catalog/limits.h"
 
 #include <QFile>
 
@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace wayout::team {
 namespace {
 
-/// Of the file if it is that record and nothing else.
+/// Returns the fields of the file if it holds only the record with this id.
 std::optional<catalog::FieldValue> ownFields(const QString &path, const QString &id)
 {
     QFile file(path);
@@ -21,7 +21,8 @@ std::optional<catalog::FieldValue> ownFields(const QString &path, const QString 
         return std::nullopt;
     }
     const std::optional<catalog::FieldValue> fields = catalog::fieldsOf(file.readAll());
-    const catalog::FieldValue *stated = fields && fields->type == catalog::FieldValue::Type::Object ? fields->find(u"id"_s) : nullptr;
+    const catalog::FieldValue *stated =
+        fields && fields->type == catalog::FieldValue::Type::Object ? fields->find(u"id"_s) : nullptr;
     return stated && stated->text.simplified() == id ? fields : std::nullopt;
 }
 
@@ -32,7 +33,8 @@ QByteArray teamCatalog(const QList<storage::TeamRecord> &records)
     catalog::FieldValue all = catalog::FieldValue::list();
     for (const storage::TeamRecord &record : records) {
         const std::optional<catalog::FieldValue> fields = catalog::fieldsOf(record.content.toUtf8());
-        const catalog::FieldValue *id = fields && fields->type == catalog::FieldValue::Type::Object ? fields->find(u"id"_s) : nullptr;
+        const catalog::FieldValue *id =
+            fields && fields->type == catalog::FieldValue::Type::Object ? fields->find(u"id"_s) : nullptr;
         if (id && id->text == record.id) {
             all.items.append(*fields);
         }
@@ -65,7 +67,7 @@ QString saveOwnCopy(const storage::TeamRecord &record, const QString &folder)
         return {};
     }
     if (present) {
-        QFile::remove(own); // only now that it is somewhere else
+        QFile::remove(own); // only now, when the copy has been saved
     }
     return saved.file;
 }

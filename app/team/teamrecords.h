@@ -9,15 +9,16 @@
 
 namespace wayout::team {
 
-/// The team's records as a catalogue: an array of the flat format. What is no record, or says that it is another one, is left out:
-/// it came from elsewhere.
+/// Returns the team's records as a catalogue: an array of the flat format. Leaves out content that is not a record or
+/// has another id, because other programs can write to the database.
 QByteArray teamCatalog(const QList<storage::TeamRecord> &records);
 
-/// Whether they differ in nothing but how they are written down.
+/// Whether both records have the same fields, even if their JSON is formatted differently.
 bool sayTheSame(const storage::TeamRecord &one, const storage::TeamRecord &other);
 
-/// Saves the record among one's own under the next id that is free ("git/lock-2"); where it has a file of its own there, that one gets the
-/// new id instead of standing in the way of theirs. The file; empty when there is no place, or it could not be saved.
+/// Saves the record among the user's own records under the next free id ("git/lock-2"). If the user has a file for the
+/// original id, that file gets the new id, so that it does not hide the team's record. Returns the new file, or an
+/// empty path when there is no folder or the file could not be saved.
 QString saveOwnCopy(const storage::TeamRecord &record, const QString &folder);
 
 } // namespace wayout::team

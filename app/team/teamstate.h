@@ -8,27 +8,27 @@
 
 namespace wayout::team {
 
-/// How it stands with a team's database, as facts; teamSentence() makes the sentence.
+/// The state of the connection to a team's database, as facts. teamSentence() makes a sentence of it.
 struct TeamState {
     enum class Kind {
         Off,
-        NoAddress, ///< what the environment says is no address
+        NoAddress, ///< the text in the environment variable is not an address
         NoDriver, ///< Qt's PostgreSQL driver is not installed
         Connecting,
         Connected,
-        Away, ///< since: when it was noticed; reason: the system's
+        Away, ///< since: the time when it was noticed; reason: the system's
         NotAllowed, ///< reason: the server's
-        NoEncryption, ///< on another computer, and not (or not to be trusted) encrypted; reason: the system's
-        Newer, ///< made by a newer version: it is read, and nothing is written
-        ReadOnly, ///< this user may read, and not write
+        NoEncryption, ///< on another computer without encryption or a trusted certificate; reason: the system's
+        Newer, ///< a newer version made the tables: they are only read
+        ReadOnly, ///< this user may read but not write
         Failed, ///< reason: the server's
     };
 
     Kind kind = Kind::Off;
     QString place; ///< TeamAddress::shown()
-    QString reason; ///< see the kind
-    QDateTime since; ///< of Away
-    int waiting = 0; ///< what is still to be sent
+    QString reason; ///< see Kind
+    QDateTime since; ///< for Away
+    int waiting = 0; ///< number of results and records that are still to be sent
 
     bool canRead() const { return kind == Kind::Connected || kind == Kind::Newer || kind == Kind::ReadOnly; }
     bool operator==(const TeamState &) const = default;

@@ -13,9 +13,9 @@ using Kind = TeamState::Kind;
 
 namespace {
 
-constexpr qint64 lockNumber = 0x7761796f7574; // "wayout": who brings the tables forward holds it
+constexpr qint64 lockNumber = 0x7761796f7574; // "wayout"; held while the tables are migrated
 constexpr int mostInOneQuestion = 200;
-constexpr int mostAttempts = 3; // of two clients that collide one is told to try again
+constexpr int mostAttempts = 3; // when two clients collide, the server makes one of them repeat its transaction
 
 /// The statements that lead from version i to version i + 1.
 const QList<QStringList> &steps()
@@ -67,7 +67,7 @@ QString placeholders(qsizetype rows, const QString &row)
 
 QString withoutNul(QString text)
 {
-    return text.remove(QChar(u'\0')); // the server has no such character
+    return text.remove(QChar(u'\0')); // PostgreSQL cannot store it
 }
 
 } // namespace
@@ -110,13 +110,13 @@ Kind TeamStore::open()
     return mayWrite() ? Kind::Connected : Kind::ReadOnly;
 }
 
-/// 0 when there are no tables.
+/// Sets `version` to 0 when there are no tables.
 TeamStore::Result TeamStore::readVersion(int &version)
 {
     ServerConnection::Rows rows;
-    // Asked of the tables themselves: to_regclass() would answer from a cache what another client has changed since.
+    // This queries the tables of the catalogue, because to_regclass() would use a cache that may be out of date.
     const storage::Statement table{u"SELECT 1 FROM pg_class JOIN pg_namespace ON relnamespace = pg_namespace.oid "
-                          "WHERE nspname = 'wayout' AND relname = 'version'"_s,
+                                   "WHERE nspname = 'wayout' AND relname = 'version'"_s,
         {}};
     Result result = m_connection->query(table, &rows);
     if (result == Result::Done && !rows.isEmpty()) {
@@ -191,11 +191,10 @@ bool TeamStore::send(const QList<storage::TeamOutcome> &outcomes)
         {}};
     for (const storage::TeamOutcome &outcome : outcomes) {
         const bool isDeadEnd = outcome.key.entry.startsWith("dead-end-"_L1);
-        statement.values +=
-            {m_person, outcome.pasteId, withoutNul(outcome.key.recordId), withoutNul(outcome.key.entry),
-                isDeadEnd ? u"dead-end"_s : u"workaround"_s, storage::resultName(outcome.result), outcome.time};
+        statement.values += {m_person, outcome.pasteId, withoutNul(outcome.key.recordId), withoutNul(outcome.key.entry),
+            isDeadEnd ? u"dead-end"_s : u"workaround"_s, storage::resultName(outcome.result), outcome.time};
     }
-    // One statement is one transaction.
+    // A single statement is a transaction.
     return took(m_connection->query(statement));
 }
 
@@ -226,10 +225,11 @@ TeamSaving TeamStore::save(const storage::TeamRecord &record)
     const QString author = u"COALESCE(NULLIF(?, ''), session_user::text)"_s;
     const storage::Statement statement = record.revision == 0
         ? storage::Statement{u"INSERT INTO wayout.record (id, content, revision, author) VALUES (?, ?, 1, %1) "
-                    "ON CONFLICT (id) DO NOTHING RETURNING revision"_s.arg(author),
+                             "ON CONFLICT (id) DO NOTHING RETURNING revision"_s.arg(author),
             {withoutNul(record.id), content, m_person}}
-        : storage::Statement{u"UPDATE wayout.record SET content = ?, revision = revision + 1, author = %1, time = now() "
-                    "WHERE id = ? AND revision = ? RETURNING revision"_s.arg(author),
+        : storage::Statement{
+            u"UPDATE wayout.record SET content = ?, revision = revision + 1, author = %1, time = now() "
+            "WHERE id = ? AND revision = ? RETURNING revision"_s.arg(author),
             {content, m_person, withoutNul(record.id), record.revision}};
     if (!took(m_connection->query(statement))) {
         return {};
@@ -241,11 +241,11 @@ TeamSaving TeamStore::save(const storage::TeamRecord &record)
     if (theirs->revision == 0 && record.revision > 0) { // somebody has removed it
         return save({record.id, record.content, 0, {}});
     }
-    // What is there already was sent before, and only the answer was lost.
+    // If the same content is already there, the record has been sent before and only the answer was lost.
     return {theirs->content == content ? TeamSaving::Kind::Saved : TeamSaving::Kind::Conflict, *theirs};
 }
 
-/// Without content and of revision 0 when there is none.
+/// Returns a record without content and with revision 0 when there is none with this id.
 std::optional<storage::TeamRecord> TeamStore::read(const QString &id)
 {
     ServerConnection::Rows rows;
@@ -277,7 +277,7 @@ std::optional<TeamStore::Changes> TeamStore::changesSince(const QHash<QString, i
     for (qsizetype from = 0; from < wanted.size(); from += mostInOneQuestion) {
         const QStringList some = wanted.sliced(from, std::min<qsizetype>(mostInOneQuestion, wanted.size() - from));
         storage::Statement question{u"SELECT id, content, revision, author FROM wayout.record WHERE id IN (%1)"_s.arg(
-                               placeholders(some.size(), u"?"_s)),
+                                        placeholders(some.size(), u"?"_s)),
             {}};
         question.values = QVariantList(some.begin(), some.end());
         rows.clear();

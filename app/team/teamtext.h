@@ -7,9 +7,9 @@
 
 namespace wayout::team {
 
-/// How it stands, and what to do about it, in one or two sentences, in the language of the interface.
+/// Returns one or two sentences on the state and on what to do, in the language of the interface.
 QString teamSentence(const TeamState &state);
-/// The same in a few words, for the line at the bottom of the window; empty where there is nothing to say.
+/// Returns the same in a few words for the status bar; empty if the team is off.
 QString teamWords(const TeamState &state);
 
 } // namespace wayout::team
