@@ -3,8 +3,8 @@
 
 #include "app/cli/command.h"
 
-#include "app/cli/completion.h"
 #include "app/cli/commandcontext.h"
+#include "app/cli/completion.h"
 #include "app/present/storetext.h"
 #include "app/storage/datapaths.h"
 #include "app/storage/settings.h"

@@ -21,8 +21,8 @@ constexpr qsizetype mostPathsNamed = 3;
 /// The catalogue that the problem is in, as it was given.
 QString catalogOf(const catalog::Problem &problem, const QStringList &paths)
 {
-    const auto found =
-        std::ranges::find_if(paths, [&](const QString &path) { return catalog::CatalogPart{path}.holds(problem.file); });
+    const auto found = std::ranges::find_if(
+        paths, [&](const QString &path) { return catalog::CatalogPart{path}.holds(problem.file); });
     return found == paths.end() ? problem.file : *found;
 }
 

@@ -27,8 +27,8 @@ struct CommandLine {
 
 std::optional<present::ColourChoice> colourChoiceNamed(const QString &name)
 {
-    constexpr std::array choices{std::pair("auto"_L1, present::ColourChoice::Auto), std::pair("always"_L1, present::ColourChoice::Always),
-        std::pair("never"_L1, present::ColourChoice::Never)};
+    constexpr std::array choices{std::pair("auto"_L1, present::ColourChoice::Auto),
+        std::pair("always"_L1, present::ColourChoice::Always), std::pair("never"_L1, present::ColourChoice::Never)};
     const auto found = std::ranges::find(choices, name, &decltype(choices)::value_type::first);
     return found == choices.end() ? std::nullopt : std::optional(found->second);
 }
@@ -78,8 +78,9 @@ QString readCommonValues(const QCommandLineParser &parser, CommandOptions &optio
             return CommandLine::tr("The limit should be a number from 1: %1").arg(limit);
         }
     }
-    const catalog::ContentLanguage ofSystem =
-        QLocale().language() == QLocale::Chinese ? catalog::ContentLanguage::Chinese : catalog::ContentLanguage::English;
+    const catalog::ContentLanguage ofSystem = QLocale().language() == QLocale::Chinese
+        ? catalog::ContentLanguage::Chinese
+        : catalog::ContentLanguage::English;
     const QString language = parser.value(u"lang"_s);
     const auto named = catalog::contentLanguageFromName(language);
     options.language = named.value_or(ofSystem);
@@ -255,7 +256,8 @@ CommandOptions parseCommandLine(const QStringList &arguments)
 
 catalog::CatalogSource withOwnCatalogs(const catalog::CatalogSource &source, const storage::Settings &settings)
 {
-    return {source.builtin, catalog::pathsInReadingOrder(catalog::completedCatalogs(settings.ownCatalogs())) + source.paths};
+    return {source.builtin,
+        catalog::pathsInReadingOrder(catalog::completedCatalogs(settings.ownCatalogs())) + source.paths};
 }
 
 QString commandHelp()

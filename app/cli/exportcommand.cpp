@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/cli/commandlist.h"
-#include "app/cli/commandcontext.h"
-#include "app/present/problemtext.h"
-#include "app/present/storetext.h"
-#include "app/authoring/recordimport.h"
 #include "app/authoring/outcomefile.h"
 #include "app/authoring/recordexport.h"
-#include "app/storage/datapaths.h"
-#include "app/storage/notebook.h"
+#include "app/authoring/recordimport.h"
+#include "app/cli/commandcontext.h"
+#include "app/cli/commandlist.h"
 #include "app/platform/savefile.h"
 #include "app/platform/userfolders.h"
+#include "app/present/problemtext.h"
+#include "app/present/storetext.h"
+#include "app/storage/datapaths.h"
+#include "app/storage/notebook.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/cli/commandlist.h"
-#include "app/present/answerjson.h"
-#include "app/present/answertext.h"
 #include "app/cli/commandcontext.h"
+#include "app/cli/commandlist.h"
 #include "app/match/engine.h"
 #include "app/match/excerpt.h"
+#include "app/present/answerjson.h"
+#include "app/present/answertext.h"
 #include "app/text/encodings.h"
 #include "app/text/textpieces.h"
 #include "app/text/unpackeddevice.h"

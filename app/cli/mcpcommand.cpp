@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/cli/commandlist.h"
 #include "app/cli/commandcontext.h"
+#include "app/cli/commandlist.h"
 #include "app/mcp/mcpserver.h"
 #include "app/storage/datapaths.h"
 #include "app/storage/notebook.h"

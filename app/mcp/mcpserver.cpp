@@ -22,11 +22,12 @@ constexpr auto capabilitiesKey = "io.modelcontextprotocol/clientCapabilities";
 constexpr auto serverKey = "io.modelcontextprotocol/serverInfo";
 constexpr int toolsLast = 60 * 60 * 1000; // milliseconds that a client need not ask again: they change with the program
 
-constexpr auto instructions
-    = "Wayout is a catalogue of error messages that is local to this computer: for each error what people try in vain (dead ends) and "
-      "what helps (workarounds), with how each figure is known. Give the whole error output to match before proposing a fix, do not "
-      "propose what it calls a dead end, and prefer workarounds that were reproduced. A rate without runs is an estimate: say so. "
-      "No answer (grade none) means that the catalogue does not know the error, not that there is none.";
+constexpr auto instructions =
+    "Wayout is a catalogue of error messages that is local to this computer: for each error what people try in vain "
+    "(dead ends) and what helps (workarounds), with how each figure is known. Give the whole error output to match "
+    "before proposing a fix, do not propose what it calls a dead end, and prefer workarounds that were reproduced. A "
+    "rate without runs is an estimate: say so. No answer (grade none) means that the catalogue does not know the "
+    "error, not that there is none.";
 
 ordered_json serverInfo()
 {
@@ -41,9 +42,10 @@ ordered_json capabilities()
 ordered_json initialized(const ordered_json &params)
 {
     const ordered_json wanted = params.value("protocolVersion", ordered_json());
-    const bool isKnown = std::ranges::any_of(sessionVersions, [&](std::string_view version) { return wanted == version; });
-    return {{"protocolVersion", isKnown ? wanted : ordered_json(sessionVersions.front())}, {"capabilities", capabilities()},
-        {"serverInfo", serverInfo()}, {"instructions", instructions}};
+    const bool isKnown =
+        std::ranges::any_of(sessionVersions, [&](std::string_view version) { return wanted == version; });
+    return {{"protocolVersion", isKnown ? wanted : ordered_json(sessionVersions.front())},
+        {"capabilities", capabilities()}, {"serverInfo", serverInfo()}, {"instructions", instructions}};
 }
 
 /// Null for a request of a session.
@@ -156,7 +158,8 @@ void McpServer::note(const RpcMessage &message)
     }
     const Json id = message.params.value("requestId", Json());
     const std::scoped_lock lock(m_guard);
-    if (const auto found = m_stopped.find(id.dump(-1, ' ', false, Json::error_handler_t::replace)); found != m_stopped.end()) {
+    if (const auto found = m_stopped.find(id.dump(-1, ' ', false, Json::error_handler_t::replace));
+        found != m_stopped.end()) {
         found->second.request_stop();
     }
 }
@@ -187,7 +190,8 @@ void McpServer::answer(const Job &job)
     Json answers = Json::array();
     for (const RpcMessage &message : job.messages) {
         const auto stopped = job.stopped.find(message.id.dump());
-        std::optional<Json> answer = answerTo(message, stopped == job.stopped.end() ? std::stop_token() : stopped->second.get_token());
+        std::optional<Json> answer =
+            answerTo(message, stopped == job.stopped.end() ? std::stop_token() : stopped->second.get_token());
         if (answer && job.isBatch) {
             answers.push_back(std::move(*answer));
         } else if (answer) {
@@ -208,10 +212,10 @@ std::optional<McpServer::Json> McpServer::answerTo(const RpcMessage &message, co
         if (Json fault = statelessFault(message, meta); !fault.is_null()) {
             return fault;
         }
-        std::optional<Json> answer = message.method == "server/discover"
-            ? rpcResult(message.id,
-                {{"supportedVersions", {statelessVersion}}, {"capabilities", capabilities()}, {"instructions", instructions}})
-            : toolAnswer(message, stop);
+        std::optional<Json> answer = message.method == "server/discover" ? rpcResult(message.id,
+                                         {{"supportedVersions", {statelessVersion}}, {"capabilities", capabilities()},
+                                             {"instructions", instructions}})
+                                                                         : toolAnswer(message, stop);
         if (answer) {
             completeStateless(*answer, message.method);
         }

@@ -5,13 +5,13 @@
 
 #include "app/catalog/domains.h"
 #include "app/catalog/recordwriter.h"
+#include "app/evidence/rate.h"
 #include "app/present/answerjson.h"
 #include "app/present/answertext.h"
 #include "app/present/recordtext.h"
 #include "app/present/storetext.h"
 #include "app/storage/notebook.h"
 #include "app/storage/pasteid.h"
-#include "app/evidence/rate.h"
 
 #include <QFile>
 #include <QLocale>
@@ -117,8 +117,8 @@ QList<catalog::Transition> variantsOf(const catalog::Record &record, const match
     return variants;
 }
 
-QString edgesText(
-    const QString &heading, const QList<catalog::Transition> &transitions, const catalog::Catalog &catalog, catalog::ContentLanguage language)
+QString edgesText(const QString &heading, const QList<catalog::Transition> &transitions,
+    const catalog::Catalog &catalog, catalog::ContentLanguage language)
 {
     QString text = transitions.isEmpty() ? QString() : heading + u'\n';
     for (const catalog::Transition &transition : transitions) {
@@ -237,8 +237,8 @@ struct McpTools::Result { // NOLINT(bugprone-exception-escape): the json's move 
     static Result failed(const QString &text) { return {nullptr, text, true}; }
 };
 
-McpTools::McpTools(
-    std::function<std::shared_ptr<const match::Engine>()> engine, std::function<std::unique_ptr<storage::Notebook>()> notebook)
+McpTools::McpTools(std::function<std::shared_ptr<const match::Engine>()> engine,
+    std::function<std::unique_ptr<storage::Notebook>()> notebook)
     : m_loadEngine(std::move(engine))
     , m_openNotebook(std::move(notebook))
     , m_pasteId(storage::newPasteId())
@@ -324,8 +324,8 @@ McpTools::Result McpTools::match(const Arguments &arguments, const std::stop_tok
 McpTools::Result McpTools::search(const Arguments &arguments, const std::stop_token &stop)
 {
     const match::Answer answer = m_engine->matcher.search(arguments.text("words"), arguments.number("limit"), stop);
-    return {
-        parsed(present::answerToJson(answer, m_engine->catalog)), present::searchText(answer, m_engine->catalog, arguments.language())};
+    return {parsed(present::answerToJson(answer, m_engine->catalog)),
+        present::searchText(answer, m_engine->catalog, arguments.language())};
 }
 
 const catalog::Record *McpTools::recordIn(const Arguments &arguments) const
@@ -405,11 +405,12 @@ McpTools::Result McpTools::reportOutcome(const Arguments &arguments)
     if (!isNumber) {
         return Result::failed(u"There is no such occasion; match returns one with each answer."_s);
     }
-    const std::unique_ptr<storage::Notebook> notebook = m_openNotebook(); // not kept open: the window writes to it as well
+    const std::unique_ptr<storage::Notebook> notebook =
+        m_openNotebook(); // not kept open: the window writes to it as well
     const QString result = arguments.text("result");
     const storage::OwnResult outcome = result == "worked"_L1 ? storage::OwnResult::Worked
-        : result == "tried"_L1                      ? storage::OwnResult::Tried
-                                                    : storage::OwnResult::DidNotWork;
+        : result == "tried"_L1                               ? storage::OwnResult::Tried
+                                                             : storage::OwnResult::DidNotWork;
     const storage::AttemptKey key{record->id, QString::fromStdString(entry)};
     const bool isKept =
         notebook->setResult(key, pasteId, outcome, QDateTime::currentDateTime()) && notebook->database().isKept();

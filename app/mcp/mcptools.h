@@ -22,8 +22,8 @@ class McpTools final
 {
 public:
     /// `engine` is asked for when it is first needed, `notebook` each time when an outcome is to be kept.
-    McpTools(
-        std::function<std::shared_ptr<const match::Engine>()> engine, std::function<std::unique_ptr<storage::Notebook>()> notebook);
+    McpTools(std::function<std::shared_ptr<const match::Engine>()> engine,
+        std::function<std::unique_ptr<storage::Notebook>()> notebook);
 
     /// Each with its schemas, as the protocol lists them.
     static nlohmann::ordered_json list();

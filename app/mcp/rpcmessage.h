@@ -31,7 +31,8 @@ struct RpcMessage {
         Invalid, ///< a message, but none that the protocol knows
     };
     Kind kind = Kind::Invalid;
-    nlohmann::ordered_json id; ///< of a Request a string or a number; of something Invalid, too, if it can be read; else null
+    nlohmann::ordered_json
+        id; ///< of a Request a string or a number; of something Invalid, too, if it can be read; else null
     std::string method;
     nlohmann::ordered_json params = nlohmann::ordered_json::object();
 };
@@ -47,8 +48,8 @@ RpcLine rpcLineFrom(QByteArrayView line);
 
 nlohmann::ordered_json rpcResult(const nlohmann::ordered_json &id, nlohmann::ordered_json result);
 /// Without an id where none could be read. `data` is left out when it is null.
-nlohmann::ordered_json rpcError(
-    const nlohmann::ordered_json &id, RpcError error, const std::string &message, nlohmann::ordered_json data = nullptr);
+nlohmann::ordered_json rpcError(const nlohmann::ordered_json &id, RpcError error, const std::string &message,
+    nlohmann::ordered_json data = nullptr);
 /// Without the line feed.
 QByteArray rpcBytes(const nlohmann::ordered_json &message);
 

@@ -45,7 +45,8 @@ void writeEntries(TerminalWriter &sheet, const Items &items, IdOf idOf, TitleOf 
     }
 }
 
-void writeMatches(TerminalWriter &sheet, const QList<match::Match> &matches, const catalog::Catalog &catalog, catalog::ContentLanguage language)
+void writeMatches(TerminalWriter &sheet, const QList<match::Match> &matches, const catalog::Catalog &catalog,
+    catalog::ContentLanguage language)
 {
     writeEntries(
         sheet, matches, [&](const match::Match &match) { return catalog.idAt(match.record); },
@@ -66,7 +67,8 @@ void writeSection(TerminalWriter &sheet, const QString &heading, const QList<mat
 
 } // namespace
 
-QString answerText(const match::Answer &answer, const catalog::Catalog &catalog, catalog::ContentLanguage language, const OutputFormat &paper)
+QString answerText(const match::Answer &answer, const catalog::Catalog &catalog, catalog::ContentLanguage language,
+    const OutputFormat &paper)
 {
     TerminalWriter sheet(paper);
     for (const match::ErrorGroup &error : answer.errors) {
@@ -91,7 +93,8 @@ QString answerText(const match::Answer &answer, const catalog::Catalog &catalog,
     return sheet.text();
 }
 
-QString searchText(const match::Answer &answer, const catalog::Catalog &catalog, catalog::ContentLanguage language, const OutputFormat &paper)
+QString searchText(const match::Answer &answer, const catalog::Catalog &catalog, catalog::ContentLanguage language,
+    const OutputFormat &paper)
 {
     TerminalWriter sheet(paper);
     if (answer.matches.isEmpty()) {

@@ -17,7 +17,8 @@ QString fieldLabel(QLatin1StringView key);
 /// Of a bilingual field with the language: "Cause (English)".
 QString fieldLabel(const catalog::FormatField &field, const catalog::TextLanguage &language);
 /// What is to be written there, where the name does not say it; empty where it does.
-QString fieldHint(const catalog::FormatField &field, const catalog::TextLanguage &language = catalog::textLanguages.front());
+QString fieldHint(
+    const catalog::FormatField &field, const catalog::TextLanguage &language = catalog::textLanguages.front());
 /// A field of a record under its label.
 struct LabelledField {
     QString label;

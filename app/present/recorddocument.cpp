@@ -118,8 +118,9 @@ QList<qsizetype> RecordDocument::entries(RecordPart section) const
     case RecordPart::Cause:
         return once(!m_record->rootCause.isEmpty());
     case RecordPart::TryFirst:
-        return m_record->deadEnds.isEmpty() ? QList<qsizetype>()
-                                            : evidence::workaroundOrder(*m_record).first(m_record->workarounds.isEmpty() ? 0 : 1);
+        return m_record->deadEnds.isEmpty()
+            ? QList<qsizetype>()
+            : evidence::workaroundOrder(*m_record).first(m_record->workarounds.isEmpty() ? 0 : 1);
     case RecordPart::Distinction: {
         const auto found =
             std::ranges::find(m_record->confusedWith, m_surroundings.comparedWith, &catalog::Transition::recordId);
@@ -203,8 +204,9 @@ DocumentBlock RecordDocument::headBlock(Row row) const
 DocumentBlock RecordDocument::tryFirst(Row row, qsizetype index) const
 {
     const catalog::Workaround &first = m_record->workarounds.at(index);
-    const QString title = first.action.isEmpty() ? firstSentence(catalog::shownText(first.how, m_language).primary).sentence
-                                                 : catalog::shownText(first.action, m_language).primary;
+    const QString title = first.action.isEmpty()
+        ? firstSentence(catalog::shownText(first.how, m_language).primary).sentence
+        : catalog::shownText(first.action, m_language).primary;
     DocumentBlock block = fact(row, title, true);
     block.kind = Kind::Jump;
     block.sign = Sign::Works;

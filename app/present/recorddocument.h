@@ -120,7 +120,8 @@ public:
     };
 
     /// `record` has to outlive the document.
-    RecordDocument(const catalog::Record &record, catalog::ContentLanguage language, Form form, RecordSurroundings surroundings = {});
+    RecordDocument(const catalog::Record &record, catalog::ContentLanguage language, Form form,
+        RecordSurroundings surroundings = {});
 
     void setLanguage(catalog::ContentLanguage language) { m_language = language; }
     void setPaste(const QString &paste);
@@ -144,7 +145,8 @@ private:
     DocumentBlock headBlock(Row row) const;
     DocumentBlock tryFirst(Row row, qsizetype index) const;
     template<typename Attempt>
-    DocumentBlock attemptBlock(const Attempt &attempt, const catalog::BilingualText &reason, Row row, qsizetype index) const;
+    DocumentBlock attemptBlock(
+        const Attempt &attempt, const catalog::BilingualText &reason, Row row, qsizetype index) const;
     DocumentBlock relationBlock(const catalog::Transition &transition, Row row) const;
     DocumentBlock evidenceBlock(Row row) const;
     DocumentBlock lineBlock(RecordPart section, Row row, qsizetype index) const;

@@ -3,8 +3,8 @@
 
 #include "app/present/recordmarkdown.h"
 
-#include "app/present/recordwords.h"
 #include "app/present/recorddocument.h"
+#include "app/present/recordwords.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

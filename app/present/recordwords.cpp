@@ -133,7 +133,8 @@ QString evidenceWords(const QString &text, qsizetype most)
 QString shownDomain(const QString &domain, catalog::ContentLanguage language)
 {
     if (language == catalog::ContentLanguage::Both) {
-        language = QLocale().language() == QLocale::Chinese ? catalog::ContentLanguage::Chinese : catalog::ContentLanguage::English;
+        language = QLocale().language() == QLocale::Chinese ? catalog::ContentLanguage::Chinese
+                                                            : catalog::ContentLanguage::English;
     }
     return catalog::shownText(catalog::domainName(domain), language).primary;
 }
@@ -143,7 +144,9 @@ QString reproductionWords(const catalog::Reproduction &run)
     const auto tried = [](const catalog::Outcomes &outcomes) {
         return int(std::ranges::count_if(outcomes, [](const auto &one) { return one.has_value(); }));
     };
-    const auto held = [](const catalog::Outcomes &outcomes) { return int(std::ranges::count(outcomes, std::optional(true))); };
+    const auto held = [](const catalog::Outcomes &outcomes) {
+        return int(std::ranges::count(outcomes, std::optional(true)));
+    };
     QStringList words;
     if (run.error) {
         words.append(*run.error ? Words::tr("the error was seen") : Words::tr("the error was not seen"));

@@ -28,8 +28,9 @@ bool hasAll(const std::vector<std::string> &typed, const QString &name)
 {
     const std::vector<std::string> words = wordsOf(name);
     return std::ranges::all_of(typed, [&](const std::string &wanted) {
-        return std::ranges::any_of(
-            words, [&](const std::string &word) { return match::isWithin(wanted, word, match::forgivenMistakes(wanted.size())); });
+        return std::ranges::any_of(words, [&](const std::string &word) {
+            return match::isWithin(wanted, word, match::forgivenMistakes(wanted.size()));
+        });
     });
 }
 
@@ -40,7 +41,8 @@ QString nearestName(const QString &typed, const QStringList &names)
     const std::string wanted = typed.toLower().toStdString();
     const auto isNear = [&](const QString &name, int mistakes) {
         const std::string whole = name.toLower().toStdString();
-        return match::isWithin(wanted, whole, mistakes) || match::isWithin(wanted, whole.substr(whole.rfind('/') + 1), mistakes);
+        return match::isWithin(wanted, whole, mistakes)
+            || match::isWithin(wanted, whole.substr(whole.rfind('/') + 1), mistakes);
     };
     for (int mistakes = 0; mistakes <= match::forgivenMistakes(wanted.size()); ++mistakes) {
         const auto found = std::ranges::find_if(names, [&](const QString &name) { return isNear(name, mistakes); });

@@ -86,7 +86,8 @@ void TerminalWriter::writeEntry(const QString &name, const QString &text, int na
     }
     const int padding = std::max(0, nameColumns - text::columnsOf(shownName)) + gap;
     const int left = m_paper.columns - text::columnsOf(shownName) - padding;
-    put({}, left < narrowest ? shownName : shownName + QString(padding, u' ') + text::cutTo(shownText, left), TextStyle::Plain);
+    put({}, left < narrowest ? shownName : shownName + QString(padding, u' ') + text::cutTo(shownText, left),
+        TextStyle::Plain);
 }
 
 void TerminalWriter::writeEmptyLine()

@@ -19,7 +19,8 @@ QStringList missingCatalogs(const match::Engine &engine)
     for (const catalog::CatalogPart &part : engine.parts) {
         const auto tells = [&](const catalog::Problem &problem) {
             return problem.file == part.path
-                && (problem.kind == catalog::Problem::Kind::FileMissing || problem.kind == catalog::Problem::Kind::FileUnreadable);
+                && (problem.kind == catalog::Problem::Kind::FileMissing
+                    || problem.kind == catalog::Problem::Kind::FileUnreadable);
         };
         if (part.records == 0 && std::ranges::any_of(engine.problems, tells)) {
             missing.append(part.path);
@@ -30,8 +31,8 @@ QStringList missingCatalogs(const match::Engine &engine)
 
 } // namespace
 
-Catalogues::Catalogues(storage::Settings &settings, SearchController &controller, const catalog::CatalogSource &ofRun, const QList<catalog::OwnCatalog> &own,
-    QObject *parent)
+Catalogues::Catalogues(storage::Settings &settings, SearchController &controller, const catalog::CatalogSource &ofRun,
+    const QList<catalog::OwnCatalog> &own, QObject *parent)
     : QObject(parent)
     , m_settings(settings)
     , m_controller(controller)

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "app/catalog/owncatalogs.h"
 #include "app/authoring/recordhealth.h"
+#include "app/catalog/owncatalogs.h"
 #include "app/match/engine.h"
 #include "ui/services/catalogwatch.h"
 
@@ -29,8 +29,8 @@ class Catalogues final : public QObject
 
 public:
     /// `ofRun` is what the command line says; `own` what the settings do, see completedCatalogs().
-    Catalogues(storage::Settings &settings, SearchController &controller, const catalog::CatalogSource &ofRun, const QList<catalog::OwnCatalog> &own,
-        QObject *parent = nullptr);
+    Catalogues(storage::Settings &settings, SearchController &controller, const catalog::CatalogSource &ofRun,
+        const QList<catalog::OwnCatalog> &own, QObject *parent = nullptr);
 
     /// Loads them for the first time.
     void load();

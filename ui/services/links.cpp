@@ -26,7 +26,8 @@ bool hasDeceivingHost(const QUrl &link)
     const QString host = readHost(link);
     const QList<QStringView> labels = QStringView(host).split(u'.');
     return !text::mixedScriptWords(host).isEmpty() || text::hasHidden(host)
-        || std::any_of(labels.cbegin(), labels.cend() - 1, [](QStringView label) { return text::passesForLatin(label); });
+        || std::any_of(
+            labels.cbegin(), labels.cend() - 1, [](QStringView label) { return text::passesForLatin(label); });
 }
 
 } // namespace

@@ -5,9 +5,9 @@
 
 #include "app/authoring/ownrecords.h"
 #include "app/match/excerpt.h"
+#include "app/platform/userfolders.h"
 #include "app/text/linemessage.h"
 #include "app/text/textpieces.h"
-#include "app/platform/userfolders.h"
 
 #ifdef __GLIBC__
 #include <malloc.h>
@@ -37,7 +37,9 @@ authoring::RecordHealth checkedRecords(const match::Engine &engine, const std::s
 /// The built-in records were checked when the program was built; a catalogue that is very large is checked by `wayout check`.
 bool needsCheck(const match::Engine &engine)
 {
-    const auto isOwn = [](const catalog::CatalogPart &part) { return part.path != catalog::builtinCatalog && part.records > 0; };
+    const auto isOwn = [](const catalog::CatalogPart &part) {
+        return part.path != catalog::builtinCatalog && part.records > 0;
+    };
     return engine.catalog.size() <= mostChecked && std::ranges::any_of(engine.parts, isOwn);
 }
 
@@ -92,7 +94,9 @@ void SearchController::load(const catalog::CatalogSource &source)
     m_source = source;
     const auto work = [source](const std::stop_token &stop) {
         const std::shared_ptr<const match::Engine> engine = match::loadEngine(source, stop);
-        return engine ? Loaded{engine, authoring::idsInFolder(engine->catalog, engine->parts, platform::userCatalogFolder())} : Loaded();
+        return engine
+            ? Loaded{engine, authoring::idsInFolder(engine->catalog, engine->parts, platform::userCatalogFolder())}
+            : Loaded();
     };
     m_loading.run(work, [this](const Loaded &loaded) { takeLoaded(loaded); });
 }
@@ -161,7 +165,8 @@ void SearchController::lookUp()
 
 void SearchController::lookForSecrets(const QString &text)
 {
-    look(m_findingSecrets, &text::secretsIn, text, [this](const text::FoundSecrets &found) { Q_EMIT secretsFound(found); });
+    look(m_findingSecrets, &text::secretsIn, text,
+        [this](const text::FoundSecrets &found) { Q_EMIT secretsFound(found); });
 }
 
 void SearchController::lookForRepeats(const QString &text)

@@ -3,8 +3,8 @@
 
 #include "ui/services/team.h"
 
-#include "app/team/teamrecords.h"
 #include "app/platform/userfolders.h"
+#include "app/team/teamrecords.h"
 
 #include <algorithm>
 #include <chrono>
@@ -20,7 +20,8 @@ constexpr int looksAgainAfter = 120; // seconds, for records of others
 bool isBroken(const team::TeamStore &store)
 {
     const team::TeamState::Kind kind = store.state();
-    return kind != team::TeamState::Kind::Connected && kind != team::TeamState::Kind::ReadOnly && kind != team::TeamState::Kind::Newer;
+    return kind != team::TeamState::Kind::Connected && kind != team::TeamState::Kind::ReadOnly
+        && kind != team::TeamState::Kind::Newer;
 }
 
 team::TeamState stateOf(const team::TeamStore &store, const team::TeamAddress &address)
@@ -95,8 +96,8 @@ void Team::sendNow()
 
 void Team::save(const storage::TeamRecord &record)
 {
-    m_userData.withShelf<bool>(
-        {this, [this](bool) { sendNow(); }}, [record](storage::TeamOutbox &shelf) { return shelf.queueRecord(record); });
+    m_userData.withShelf<bool>({this, [this](bool) { sendNow(); }},
+        [record](storage::TeamOutbox &shelf) { return shelf.queueRecord(record); });
 }
 
 void Team::readCounts(const QString &recordId, const UserDataService::Asked<evidence::TeamCounts> &asked)
@@ -121,7 +122,8 @@ void Team::readCounts(const QString &recordId, const UserDataService::Asked<evid
 void Team::test(const Place &place, const UserDataService::Asked<team::TeamState> &asked)
 {
     m_testTasks.run(
-        asked.receiver, [place] { return stateOf(team::TeamStore(place.address, place.person), place.address); }, asked.take);
+        asked.receiver, [place] { return stateOf(team::TeamStore(place.address, place.person), place.address); },
+        asked.take);
 }
 
 void Team::startRound()
@@ -136,9 +138,10 @@ void Team::startRound()
     m_isInRound = true;
     m_next.stop();
     m_silence.start(m_patience.ofRound);
-    m_userData.withShelf<Waiting>({this, [this](const Waiting &waiting) { runRound(waiting); }}, [](storage::TeamOutbox &shelf) {
-        return Waiting{shelf.outcomes(mostAtOnce), shelf.queuedRecords(), shelf.revisions()};
-    });
+    m_userData.withShelf<Waiting>(
+        {this, [this](const Waiting &waiting) { runRound(waiting); }}, [](storage::TeamOutbox &shelf) {
+            return Waiting{shelf.outcomes(mostAtOnce), shelf.queuedRecords(), shelf.revisions()};
+        });
 }
 
 /// A round is under way for so long that nobody can say that all is well.
@@ -200,8 +203,8 @@ Team::SyncPass Team::roundOn(const std::shared_ptr<Line> &line, const Waiting &w
 /// What was acknowledged leaves the queue; what was fetched is kept.
 void Team::takeRound(const SyncPass &round)
 {
-    m_userData.withShelf<SyncResult>(
-        {this, [this, round](const SyncResult &rest) { finishRound(round, rest); }}, [round](storage::TeamOutbox &shelf) {
+    m_userData.withShelf<SyncResult>({this, [this, round](const SyncResult &rest) { finishRound(round, rest); }},
+        [round](storage::TeamOutbox &shelf) {
             if (!round.sent.isEmpty()) {
                 shelf.outcomesSent(round.sent);
             }

@@ -24,8 +24,8 @@ class TeamSetup final : public QObject
 
 public:
     /// `catalogFile` is where the copy of the team's records is; empty for nowhere.
-    TeamSetup(storage::Settings &settings, UserDataService &userData, Catalogues &catalogues, const QString &catalogFile,
-        QObject *parent = nullptr);
+    TeamSetup(storage::Settings &settings, UserDataService &userData, Catalogues &catalogues,
+        const QString &catalogFile, QObject *parent = nullptr);
 
     /// Begins to use the team's database, if there is one to be used.
     void start();
@@ -39,8 +39,8 @@ public:
     QString person() const;
     /// Remembered and used at once. The password goes into the keychain, and stays as it was when there is none given.
     void choose(const storage::TeamSettings &chosen, const std::optional<QString> &password);
-    void test(
-        const storage::TeamSettings &chosen, const std::optional<QString> &password, const UserDataService::Asked<team::TeamState> &asked);
+    void test(const storage::TeamSettings &chosen, const std::optional<QString> &password,
+        const UserDataService::Asked<team::TeamState> &asked);
     void setPrivate(bool isPrivate);
     /// Where the team's results come from and go to.
     bool isShared() const { return m_isShared; }

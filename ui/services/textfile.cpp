@@ -39,7 +39,7 @@ TextFile::Cut cutOf(text::UnpackedDevice::End end)
 {
     return end == text::UnpackedDevice::End::Damaged ? TextFile::Cut::Damaged
         : end == text::UnpackedDevice::End::TooLarge ? TextFile::Cut::TooLarge
-                                               : TextFile::Cut::No;
+                                                     : TextFile::Cut::No;
 }
 
 TextFile readPackedFile(QFile &file, const QString &path)
@@ -122,7 +122,8 @@ QString cutWords(const TextFile &file)
     case TextFile::Cut::No:
         return {};
     case TextFile::Cut::Damaged:
-        return Words::tr("A compressed file is damaged or not complete: what stands before the damage was read (%1).").arg(file.reason);
+        return Words::tr("A compressed file is damaged or not complete: what stands before the damage was read (%1).")
+            .arg(file.reason);
     case TextFile::Cut::TooLarge:
         return Words::tr("Of a compressed file the first %1 were read: unpack it to have all of it searched.")
             .arg(QLocale().formattedDataSize(text::UnpackedDevice::mostBytes));
@@ -132,10 +133,11 @@ QString cutWords(const TextFile &file)
 
 QString shownInPart(const TextFile &file)
 {
-    return file.isLong ? Words::tr("The text is very long (%1). All of it was searched; shown are its beginning, its end and what "
-                                   "stands around failures.")
-                             .arg(QLocale().formattedDataSize(file.size))
-                       : QString();
+    return file.isLong
+        ? Words::tr("The text is very long (%1). All of it was searched; shown are its beginning, its end and what "
+                    "stands around failures.")
+              .arg(QLocale().formattedDataSize(file.size))
+        : QString();
 }
 
 /// The first of them, and how many more.
@@ -150,10 +152,10 @@ QString namesOf(const QStringList &paths)
 
 QString notOpened(const TextFile &file)
 {
-    return file.passedOver.isEmpty() ? QString()
-                                     : Words::tr("Not read: %1. At most %2 files with text are read at a time, of together at most %3.")
-                                           .arg(namesOf(file.passedOver), QLocale().toString(mostFiles),
-                                               QLocale().formattedDataSize(textSizeLimit));
+    return file.passedOver.isEmpty()
+        ? QString()
+        : Words::tr("Not read: %1. At most %2 files with text are read at a time, of together at most %3.")
+              .arg(namesOf(file.passedOver), QLocale().toString(mostFiles), QLocale().formattedDataSize(textSizeLimit));
 }
 
 /// Why some of the files that were offered are not in it, each for its own reason.

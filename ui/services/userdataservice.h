@@ -5,11 +5,10 @@
 
 #include "app/authoring/outcomefile.h"
 #include "app/storage/datapaths.h"
-#include "app/storage/datapaths.h"
 #include "app/storage/notebook.h"
 #include "app/storage/pastehistory.h"
-#include "app/storage/teamoutbox.h"
 #include "app/storage/session.h"
+#include "app/storage/teamoutbox.h"
 #include "ui/services/tasks.h"
 
 #include <QObject>
