@@ -12,14 +12,14 @@
 
 #include <algorithm>
 
-// What looks things up in the catalogue.
+// Commands that look up records in the catalogue.
 
 using namespace Qt::StringLiterals;
 
 namespace wayout::cli {
 namespace {
 
-/// One a line, each once, in the order of the alphabet.
+/// Writes the values of a field in alphabetical order, each once, one per line.
 void writeLines(CommandContext &run, const QList<catalog::Record> &records, QString catalog::Record::*field)
 {
     QStringList lines;

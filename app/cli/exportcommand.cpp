@@ -30,7 +30,7 @@ struct ExportText {
     Q_DECLARE_TR_FUNCTIONS(ExportCommand)
 };
 
-/// The records that are asked for, in the order of the catalogue. Ids of no record are told.
+/// Returns the requested records, in the order of the catalogue. Reports ids without a record.
 QList<catalog::Record> chosenRecords(CommandContext &run)
 {
     const QStringList &ids = run.options.arguments;
@@ -69,7 +69,7 @@ ExitStatus tellWritten(const authoring::ExportedFiles &files, const QString &pla
     return files.written > 0 ? ExitStatus::Found : ExitStatus::NothingFound;
 }
 
-/// What is in the file, or why not, told.
+/// Returns the results in the file, or reports the failure and returns nothing.
 std::optional<QList<storage::KeptOutcome>> readOutcomes(const QString &path, Output &err)
 {
     QFile file(path);
@@ -139,7 +139,7 @@ ExitStatus exportRecords(CommandContext &run)
         output, run.err);
 }
 
-/// Takes records into the catalogue that the user writes, one file each; existing files stay.
+/// Saves records in the catalogue that the user writes, one file each. Existing files stay as they are.
 ExitStatus importRecords(CommandContext &run)
 {
     const QString folder = platform::userCatalogFolder();

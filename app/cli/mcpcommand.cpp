@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace wayout::cli {
 namespace {
 
-/// Speaks the Model Context Protocol until its input ends.
+/// Serves the Model Context Protocol until the input ends.
 ExitStatus serveAssistants(CommandContext &run)
 {
     mcp::McpTools tools([&run] { return match::loadEngine(run.options.source); },

@@ -36,8 +36,7 @@ QString endText(const QString &program, const platform::ProgramEnd &end)
     return {};
 }
 
-/// Ctrl+C is no failure, whether the signal ended the program or the program handled it. "… | head" is no failure
-/// either.
+/// Whether the user wanted this end: by Ctrl+C, whether or not the program handled the signal, or by "… | head".
 bool wasWanted(const platform::ProgramEnd &end)
 {
     constexpr int interrupted = 128 + SIGINT;

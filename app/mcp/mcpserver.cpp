@@ -13,14 +13,16 @@ using nlohmann::ordered_json;
 
 namespace {
 
-/// Those that begin with a handshake, the newest first. Of the first two a client may send several messages in one list.
+/// Protocol versions that begin with a handshake, the newest first. Clients of the two oldest may send several messages
+/// in one list.
 constexpr std::array<std::string_view, 4> sessionVersions{"2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"};
-/// The one without: each request says in its parameters what it speaks, and nothing is known from those before.
+/// Protocol version without a handshake: each request names its version in its parameters and is independent of others.
 constexpr std::string_view statelessVersion = "2026-07-28";
 constexpr auto versionKey = "io.modelcontextprotocol/protocolVersion";
 constexpr auto capabilitiesKey = "io.modelcontextprotocol/clientCapabilities";
 constexpr auto serverKey = "io.modelcontextprotocol/serverInfo";
-constexpr int toolsLast = 60 * 60 * 1000; // milliseconds that a client need not ask again: they change with the program
+/// Milliseconds for which a client may cache answers other than a tool's: they change only with the program.
+constexpr int toolsLast = 60 * 60 * 1000;
 
 constexpr auto instructions =
     "Wayout is a catalogue of error messages that is local to this computer: for each error what people try in vain "
@@ -48,14 +50,14 @@ ordered_json initialized(const ordered_json &params)
         {"capabilities", capabilities()}, {"serverInfo", serverInfo()}, {"instructions", instructions}};
 }
 
-/// Null for a request of a session.
+/// Returns the "_meta" parameter of a request without a session; null for a request of a session.
 ordered_json statelessPart(const ordered_json &params)
 {
     ordered_json meta = params.value("_meta", ordered_json());
     return meta.is_object() && meta.contains(versionKey) ? meta : ordered_json();
 }
 
-/// Why a request without a session cannot be answered; null when it can.
+/// Returns the error for a request without a session that cannot be answered; null when it can be answered.
 ordered_json statelessFault(const RpcMessage &message, const ordered_json &meta)
 {
     const ordered_json &version = meta.at(versionKey);
@@ -70,7 +72,7 @@ ordered_json statelessFault(const RpcMessage &message, const ordered_json &meta)
     return nullptr;
 }
 
-/// Adds what each result without a session has to say.
+/// Adds the fields that the protocol requires in each result without a session.
 void completeStateless(ordered_json &answer, const std::string &method)
 {
     const auto result = answer.find("result");
@@ -131,7 +133,7 @@ void McpServer::receive(QByteArrayView line)
         if (message.kind == RpcMessage::Kind::Notification) {
             note(message);
         } else if (message.kind == RpcMessage::Kind::Response) {
-            continue; // we never asked
+            continue; // the server sends no requests
         } else if (isCall || read.isBatch) {
             job.messages.append(message);
             if (isCall) {

@@ -21,7 +21,7 @@ struct AnswerText {
     Q_DECLARE_TR_FUNCTIONS(AnswerText)
 };
 
-constexpr int widestName = 44; // columns: longer ids push their signature to the right
+constexpr int widestName = 44; // columns; a longer id pushes its signature to the right
 
 QString errorLine(const match::ErrorGroup &error)
 {

@@ -9,13 +9,13 @@
 
 namespace wayout::present {
 
-/// An answer for a terminal: the errors found in the text, the best record, the others in a line each.
+/// Returns an answer for a terminal: the errors found in the text, the best record, then one line for each other record.
 QString answerText(const match::Answer &answer, const catalog::Catalog &catalog, catalog::ContentLanguage language,
     const OutputFormat &paper = {});
-/// As above for a search: a line each.
+/// Returns the answer to a search for a terminal: one line for each record.
 QString searchText(const match::Answer &answer, const catalog::Catalog &catalog, catalog::ContentLanguage language,
     const OutputFormat &paper = {});
-/// Records in a line each.
+/// Returns one line for each record.
 QString listText(
     const QList<catalog::Record> &records, catalog::ContentLanguage language, const OutputFormat &paper = {});
 

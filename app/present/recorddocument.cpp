@@ -172,7 +172,7 @@ DocumentBlock RecordDocument::headBlock(Row row) const
     switch (row.part) {
     case RecordPart::Signature: {
         DocumentBlock title =
-            text(row, m_record->signature, false); // backticks in an error's own words are part of them
+            text(row, m_record->signature, false); // backticks in an error message are part of it
         title.kind = Kind::Title;
         return title;
     }
@@ -214,14 +214,14 @@ DocumentBlock RecordDocument::tryFirst(Row row, qsizetype index) const
     return block;
 }
 
-/// `reason` says why it fails, or how it is done.
+/// `reason` says why the attempt fails, or how it is done.
 template<typename Attempt>
 DocumentBlock RecordDocument::attemptBlock(
     const Attempt &attempt, const catalog::BilingualText &reason, Row row, qsizetype index) const
 {
     constexpr bool fails = std::is_same_v<Attempt, catalog::DeadEnd>;
     const bool isUntitled = attempt.action.isEmpty();
-    // A reason that stands in for the title is a heading in the window, and a paragraph is too long for one.
+    // A reason that replaces the title is a heading in the window, and a paragraph is too long for a heading.
     const bool isCut = isUntitled && fails && (m_form == Form::Window || m_form == Form::Comparison);
     switch (row.part) {
     case RecordPart::Action: {

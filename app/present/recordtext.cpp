@@ -27,7 +27,7 @@ QString marked(const TextSpan &span)
     return span.text;
 }
 
-/// Draws blocks in order: how far one is indented follows from those above it.
+/// Writes blocks in order. The indentation of a block depends on the blocks above it.
 class BlockWriter final
 {
 public:
@@ -45,7 +45,7 @@ private:
 
     TerminalWriter &m_sheet;
     int m_indent = 0;
-    int m_number = 0; ///< of the last entry in its section
+    int m_number = 0; ///< number of the last entry in its section
 };
 
 void BlockWriter::write(const DocumentBlock &block)
@@ -66,7 +66,7 @@ void BlockWriter::write(const DocumentBlock &block)
     case DocumentBlock::Kind::Code:
         return m_sheet.writeCode(block.code, m_indent + 1);
     case DocumentBlock::Kind::RecordLink:
-        m_indent = 2; // of what is said about that record
+        m_indent = 2; // for the text about that record
         return m_sheet.write(block.text(), 1);
     case DocumentBlock::Kind::WebLinks:
         return m_sheet.write(block.links.join(u'\n'), m_indent);

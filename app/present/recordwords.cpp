@@ -68,7 +68,7 @@ bool endsSentence(const QString &text, qsizetype at)
     if (character == u'。' || character == u'！' || character == u'？' || character == u'\n') {
         return true;
     }
-    // "torch 2.0", "e.g. this" and "foo.py" go on: a sentence ends before a space and a capital.
+    // A sentence ends before a space and a capital: not in "torch 2.0", "e.g. this" or "foo.py".
     return (character == u'.' || character == u'!' || character == u'?') && at + 2 < text.size()
         && text.at(at + 1) == u' ' && text.at(at + 2).isUpper();
 }
@@ -101,7 +101,7 @@ QString confirmedWords(QDate confirmed, QDate today)
     }
     const QString date = confirmed.toString(Qt::ISODate);
     const int months = monthsBetween(confirmed, today);
-    if (months < 1) { // fresh: nothing to say about its age
+    if (months < 1) { // too recent for an age
         return Words::tr("confirmed %1").arg(date);
     }
     if (months < 24) {

@@ -12,7 +12,7 @@
 namespace wayout::present {
 namespace {
 
-constexpr qsizetype shortestBeginning = 4; // of a longer name: fewer letters begin too many
+constexpr qsizetype shortestBeginning = 4; // too many names begin with the same three letters
 
 std::vector<std::string> wordsOf(const QString &name)
 {
@@ -23,7 +23,7 @@ std::vector<std::string> wordsOf(const QString &name)
     return words;
 }
 
-/// Whether each of the words that were typed is one of the name's, but for a few letters.
+/// Whether each typed word is one of the name's words, except for a few letters.
 bool hasAll(const std::vector<std::string> &typed, const QString &name)
 {
     const std::vector<std::string> words = wordsOf(name);

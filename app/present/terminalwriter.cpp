@@ -16,7 +16,7 @@ namespace wayout::present {
 namespace {
 
 const QString step = u"   "_s;
-constexpr int narrowest = 16; // columns of text: beyond that indentation gives way
+constexpr int narrowest = 16; // columns that a text gets whatever its indentation
 
 QLatin1StringView codeOf(TextStyle ink)
 {
