@@ -12,7 +12,7 @@
 namespace wayout::services {
 namespace {
 
-/// Catalogues of which nothing is there, because they cannot be found or read.
+/// Returns the catalogues that have no records because they cannot be found or read.
 QStringList missingCatalogs(const match::Engine &engine)
 {
     QStringList missing;
@@ -77,7 +77,7 @@ void Catalogues::setOwn(const QList<catalog::OwnCatalog> &own)
     const catalog::CatalogSource before = source();
     m_own = own;
     m_settings.setOwnCatalogs(m_own);
-    if (source() == before) { // one that is off has another place
+    if (source() == before) { // only the position of a disabled catalogue has changed
         Q_EMIT changed();
     } else {
         load();

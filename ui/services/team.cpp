@@ -15,7 +15,7 @@ namespace {
 constexpr int mostAtOnce = 200;
 constexpr int firstPause = 5; // seconds
 constexpr int longestPause = 60;
-constexpr int looksAgainAfter = 120; // seconds, for records of others
+constexpr int looksAgainAfter = 120; // seconds between rounds that look for new records of others
 
 bool isBroken(const team::TeamStore &store)
 {
@@ -111,7 +111,7 @@ void Team::readCounts(const QString &recordId, const UserDataService::Asked<evid
         }
         relay([this, line, counts = line->store->counts(recordId), asked] {
             if (!counts && line == m_line) {
-                startRound(); // finds out how it stands
+                startRound(); // finds out the state of the database
             } else if (line == m_line) {
                 asked(*counts);
             }
@@ -131,7 +131,7 @@ void Team::startRound()
     m_isWanted = m_isInRound;
     if (m_isInRound || !m_line) {
         if (m_line && !m_silence.isActive()) {
-            noteSilence(); // more may wait by now
+            noteSilence(); // updates the number of waiting entries
         }
         return;
     }
@@ -144,7 +144,7 @@ void Team::startRound()
         });
 }
 
-/// A round is under way for so long that nobody can say that all is well.
+/// Sets the state to Away. Called when a round has taken too long.
 void Team::noteSilence()
 {
     if (!m_isInRound || !m_line || m_roundOn.lock() != m_line) {
@@ -176,7 +176,7 @@ void Team::runRound(const Waiting &waiting)
         [this](const SyncPass &round) { takeRound(round); });
 }
 
-/// On the thread.
+/// Runs on the thread of m_tasks.
 Team::SyncPass Team::roundOn(const std::shared_ptr<Line> &line, const Waiting &waiting)
 {
     SyncPass round{line, {}, {}, {}, {}};
@@ -200,7 +200,7 @@ Team::SyncPass Team::roundOn(const std::shared_ptr<Line> &line, const Waiting &w
     return round;
 }
 
-/// What was acknowledged leaves the queue; what was fetched is kept.
+/// Removes acknowledged entries from the queue and saves fetched records.
 void Team::takeRound(const SyncPass &round)
 {
     m_userData.withShelf<SyncResult>({this, [this, round](const SyncResult &rest) { finishRound(round, rest); }},
@@ -213,7 +213,7 @@ void Team::takeRound(const SyncPass &round)
                 const bool isConflict = saving.kind == team::TeamSaving::Kind::Conflict;
                 rest.copies.append(isConflict ? team::saveOwnCopy(mine, platform::userCatalogFolder()) : QString());
                 if (!isConflict || !rest.copies.constLast().isEmpty()) {
-                    shelf.recordSent(mine); // only now that it is somewhere
+                    shelf.recordSent(mine); // not before the record is saved somewhere
                 }
             }
             if (round.changes && (!round.changes->changed.isEmpty() || !round.changes->gone.isEmpty())) {
@@ -235,7 +235,7 @@ void Team::finishRound(const SyncPass &round, const SyncResult &rest)
     for (qsizetype i = 0; i < round.settled.size(); ++i) {
         Q_EMIT recordSettled(round.settled.at(i).first, round.settled.at(i).second, rest.copies.at(i));
     }
-    if (round.line != m_line) { // another one was chosen meanwhile
+    if (round.line != m_line) { // another database was chosen meanwhile
         startRound();
         return;
     }

@@ -64,7 +64,7 @@ QString TeamSetup::person() const
 void TeamSetup::choose(const storage::TeamSettings &chosen, const std::optional<QString> &password)
 {
     if (team::TeamAddress::fromSettings(settings()) != team::TeamAddress::fromSettings(chosen)) {
-        // The records of another database: what is kept of them would be taken for those of this one.
+        // Records kept from another database would be mistaken for records of this one.
         m_userData.withShelf<bool>({this, [](bool) {}},
             [](storage::TeamOutbox &shelf) { return shelf.keepRecords({}, shelf.revisions().keys()); });
     }
@@ -119,7 +119,8 @@ void TeamSetup::test(const storage::TeamSettings &chosen, const std::optional<QS
     });
 }
 
-/// With the password that was given, or is known, or is in the keychain; without one libpq looks where it always does.
+/// Calls `go` with the address and the password that is given, known or in the keychain. Without a password libpq uses its
+/// own sources.
 void TeamSetup::withPassword(const storage::TeamSettings &chosen, const std::optional<QString> &given,
     const std::function<void(const team::TeamAddress &)> &go)
 {
@@ -145,14 +146,14 @@ void TeamSetup::withPassword(const storage::TeamSettings &chosen, const std::opt
     }
 }
 
-/// A copy that is there without the database, a catalogue like any other.
+/// Saves a copy of the team's records as a catalogue, which is available without the database.
 void TeamSetup::keepCatalog(const QList<storage::TeamRecord> &records)
 {
     if (m_catalogFile.isEmpty()) {
         return;
     }
     m_userData.writeFile(m_catalogFile, team::teamCatalog(records));
-    // Once it is written.
+    // Called after the file is written.
     const auto use = [this](bool) {
         QList<catalog::OwnCatalog> own = m_catalogues.own();
         if (std::ranges::find(own, m_catalogFile, &catalog::OwnCatalog::path) != own.end()) {

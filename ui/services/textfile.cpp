@@ -23,7 +23,7 @@ TextFile failed(TextFile::Failure failure, const QString &path, const QString &r
     return {.path = path, .failure = failure, .reason = reason};
 }
 
-/// What is known of a long text from its beginning.
+/// Returns a long text without its content: its encoding or failure, as far as the beginning shows.
 TextFile longText(const QByteArray &beginning)
 {
     constexpr qsizetype enough = 1024 * 1024;
@@ -66,7 +66,7 @@ TextFile readRegularFile(QFile &file, const QString &path)
         return readPackedFile(file, path);
     }
     const qint64 size = file.size();
-    const QByteArray bytes = file.read(textSizeLimit + 1); // it may grow meanwhile
+    const QByteArray bytes = file.read(textSizeLimit + 1); // the file may grow meanwhile
     if (file.error() != QFileDevice::NoError) {
         return failed(TextFile::Failure::Unreadable, path, file.errorString());
     }
@@ -95,7 +95,7 @@ TextFile readTextFile(const QString &path)
     return failed(TextFile::Failure::Unreadable, path, failure->reason);
 }
 
-/// The texts one below the other.
+/// Joins the texts, each under a line with the name of its file.
 TextFile joined(const std::vector<TextFile> &files)
 {
     TextFile all{.path = files.front().path, .fileCount = int(files.size())};
@@ -140,7 +140,7 @@ QString shownInPart(const TextFile &file)
         : QString();
 }
 
-/// The first of them, and how many more.
+/// Returns the first few paths and the number of the others.
 QString namesOf(const QStringList &paths)
 {
     constexpr qsizetype most = 5;
@@ -158,7 +158,7 @@ QString notOpened(const TextFile &file)
               .arg(namesOf(file.passedOver), QLocale().toString(mostFiles), QLocale().formattedDataSize(textSizeLimit));
 }
 
-/// Why some of the files that were offered are not in it, each for its own reason.
+/// Returns the notices about the first few failed files and the number of the others.
 QString failures(const std::vector<TextFile> &failed)
 {
     constexpr size_t most = 3;

@@ -241,7 +241,7 @@ void UserDataService::eraseAll(const Asked<storage::Erasure> &asked)
                                            asked(erasure);
                                        }};
     answer(told, [](Kept &kept) {
-        kept.close(); // what is open would go on being written
+        kept.close(); // open databases would still be written
         return storage::Erasure(kept.places);
     });
 }
