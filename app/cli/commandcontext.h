@@ -22,8 +22,8 @@ struct CommandContext {
 
     /// Writes the message and a hint about --help. Returns ExitStatus::WrongUse.
     ExitStatus wrongUse(const QString &message);
-    /// Writes one line about the problems of reading catalogues: the problem itself or, for several, their number and the
-    /// command that lists them.
+    /// Writes one line about the problems of reading catalogues: the problem itself or, for several, their number and
+    /// the command that lists them.
     void tellProblems(const QList<catalog::Problem> &problems);
     /// Reports the problems of loading. Returns whether there are any records, and reports when there are none.
     bool hasRecords(qsizetype count, const QList<catalog::Problem> &problems);

@@ -82,8 +82,8 @@ RpcLine rpcLineFrom(QByteArrayView line)
     read.isBatch = value.is_array();
     if (!read.isBatch) {
         read.messages.append(messageFrom(value));
-    } else if (value.empty() || value.size() > mostMessages) { // the protocol treats an empty list as one invalid message
-        read.isBatch = false;
+    } else if (value.empty() || value.size() > mostMessages) {
+        read.isBatch = false; // the protocol treats an empty list as one invalid message
         read.messages.append(RpcMessage());
     } else {
         for (const ordered_json &one : value) {

@@ -9,14 +9,15 @@
 
 namespace wayout::present {
 
-/// Returns an answer for a terminal: the errors found in the text, the best record, then one line for each other record.
+/// Returns an answer for a terminal: the errors found in the text, the best record, then one line for each other
+/// record.
 QString answerText(const match::Answer &answer, const catalog::Catalog &catalog, catalog::ContentLanguage language,
-    const OutputFormat &paper = {});
+    const OutputFormat &format = {});
 /// Returns the answer to a search for a terminal: one line for each record.
 QString searchText(const match::Answer &answer, const catalog::Catalog &catalog, catalog::ContentLanguage language,
-    const OutputFormat &paper = {});
+    const OutputFormat &format = {});
 /// Returns one line for each record.
 QString listText(
-    const QList<catalog::Record> &records, catalog::ContentLanguage language, const OutputFormat &paper = {});
+    const QList<catalog::Record> &records, catalog::ContentLanguage language, const OutputFormat &format = {});
 
 } // namespace wayout::present

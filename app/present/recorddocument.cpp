@@ -171,8 +171,7 @@ DocumentBlock RecordDocument::headBlock(Row row) const
 {
     switch (row.part) {
     case RecordPart::Signature: {
-        DocumentBlock title =
-            text(row, m_record->signature, false); // backticks in an error message are part of it
+        DocumentBlock title = text(row, m_record->signature, false); // backticks in an error message are part of it
         title.kind = Kind::Title;
         return title;
     }

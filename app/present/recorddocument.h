@@ -83,10 +83,10 @@ struct RecordSurroundings {
     QString comparedWith; ///< id of the record on the other side of a comparison
 };
 
-/// A record as a document: sections with entries, entries with blocks. Every way to show a record is a form. The outline
-/// of a form lists its parts in order with their labels; the text of a part is decided in one place for all forms.
-/// Blocks are made on request, in the language of the interface at that time. So a window need not make all of them at
-/// once, and requests them again when a language changes.
+/// A record as a document: sections with entries, entries with blocks. Every way to show a record is a form. The
+/// outline of a form lists its parts in order with their labels; the text of a part is decided in one place for all
+/// forms. Blocks are made on request, in the language of the interface at that time. So a window need not make all of
+/// them at once, and requests them again when a language changes.
 class RecordDocument final
 {
     Q_DECLARE_TR_FUNCTIONS(RecordDocument)

@@ -7,7 +7,7 @@
 
 namespace wayout::present {
 
-/// Returns the document in Markdown. The record's own text is escaped, so that none of it acts as markup.
+/// Returns the document in Markdown. The record's own text is escaped, and none of it acts as markup.
 QString markdownOf(const RecordDocument &document);
 
 /// Returns a record to be pasted into an issue or a chat: the error, its cause, the dead ends, the workarounds with

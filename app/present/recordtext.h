@@ -11,9 +11,9 @@ namespace wayout::present {
 class TerminalWriter;
 
 /// Writes a record's document to a terminal. Code is indented and otherwise left as it is.
-void writeDocument(TerminalWriter &sheet, const RecordDocument &document);
+void writeDocument(TerminalWriter &writer, const RecordDocument &document);
 /// Returns the whole record for a terminal.
-QString recordText(const catalog::Record &record, catalog::ContentLanguage language, const OutputFormat &paper = {});
+QString recordText(const catalog::Record &record, catalog::ContentLanguage language, const OutputFormat &format = {});
 /// Returns the signature in one line.
 QString recordTitle(const catalog::Record &record, catalog::ContentLanguage language);
 

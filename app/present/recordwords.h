@@ -23,10 +23,11 @@ QString confirmedWords(QDate confirmed, QDate today);
 bool isStale(QDate confirmed, QDate today);
 /// Returns how many sources or runs support the record; empty when the record does not say.
 QString evidenceWords(const catalog::Record &record);
-/// Returns the words of an Evidence of Kind::Words as a list for a sentence: the first `most` of them, or all if it is 0.
+/// Returns the words of an Evidence of Kind::Words as a list for a sentence: the first `most` of them, or all if it
+/// is 0.
 QString evidenceWords(const QString &text, qsizetype most = 0);
-/// Returns the name of a domain. When records are shown in both languages, the name belongs to the interface and has the
-/// interface's language.
+/// Returns the name of a domain. When records are shown in both languages, the name belongs to the interface and has
+/// the interface's language.
 QString shownDomain(const QString &domain, catalog::ContentLanguage language);
 /// Returns the results of one run in one line.
 QString reproductionWords(const catalog::Reproduction &run);

@@ -85,7 +85,7 @@ private:
     QStringList m_paths;
     QByteArray m_told; ///< stamp that was reported last
     QByteArray m_seen; ///< stamp at the last look
-    // Children, so that they move to the thread together with this object.
+    // Children, because children move to the thread together with this object.
     QFileSystemWatcher *m_watcher;
     QTimer *m_rest;
     QTimer *m_poll;

@@ -19,11 +19,12 @@ class CatalogWatch final : public QObject
     Q_OBJECT
 
 public:
-    /// Number of folders and files that are watched one by one. Beyond it, sizes and times are polled every few seconds.
+    /// Number of folders and files that are watched one by one. Beyond it, sizes and times are polled every few
+    /// seconds.
     static constexpr qsizetype mostWatched = 500;
 
-    /// Files must stay the same for `rest` before a change is reported. `poll` is the interval of polling files that are
-    /// too many to be watched.
+    /// Files must stay the same for `rest` before a change is reported. `poll` is the interval of polling files that
+    /// are too many to be watched.
     explicit CatalogWatch(std::chrono::milliseconds rest = std::chrono::milliseconds(500),
         std::chrono::milliseconds poll = std::chrono::seconds(5), QObject *parent = nullptr);
 

@@ -12,8 +12,8 @@
 
 namespace wayout::services {
 
-/// Passwords in the keychain of the system, and nowhere else. Asynchronous, because the system may ask the user to unlock
-/// the keychain.
+/// Passwords in the keychain of the system, and nowhere else. Asynchronous, because the system may ask the user to
+/// unlock the keychain.
 class Keychain final
 {
 public:

@@ -18,9 +18,9 @@ namespace wayout::services {
 
 /// The languages of the records and of the interface. Both can be switched while the program runs, and are saved.
 ///
-/// Unless the user has chosen a language for the interface, it follows that of the records. When records are shown in both
-/// languages, the interface has the one that was last chosen by name, or else the system's; cycle() does not count as a
-/// choice.
+/// Unless the user has chosen a language for the interface, it follows that of the records. When records are shown in
+/// both languages, the interface has the one that was last chosen by name, or else the system's; cycle() does not
+/// count as a choice.
 class Language final : public QObject
 {
     Q_OBJECT

@@ -19,8 +19,8 @@ struct Reading {
     bool isLinked = false; ///< whether the user followed a link of the previous record
 };
 
-/// The records that the user has read in sequence, with a current position. Of several records visited in the same list,
-/// only the last one is kept.
+/// The records that the user has read in sequence, with a current position. Of several records visited in the same
+/// list, only the last one is kept.
 class NavigationHistory final
 {
 public:

@@ -34,8 +34,8 @@ authoring::RecordHealth checkedRecords(const match::Engine &engine, const std::s
     return authoring::healthOf(records, match::Patterns(records, stop), QDate::currentDate(), stop);
 }
 
-/// Whether to check the records. The built-in ones were checked when the program was built; very large catalogues are left
-/// to `wayout check`.
+/// Whether to check the records. The built-in ones were checked when the program was built; very large catalogues are
+/// left to `wayout check`.
 bool needsCheck(const match::Engine &engine)
 {
     const auto isOwn = [](const catalog::CatalogPart &part) {

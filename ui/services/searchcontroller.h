@@ -18,8 +18,9 @@
 
 namespace wayout::services {
 
-/// Loads the catalogue, answers texts and reads files in the background. For each kind of work the newest request wins: an
-/// older one is stopped, and its answer never arrives. Requests made before the catalogue is loaded are answered after it.
+/// Loads the catalogue, answers texts and reads files in the background. For each kind of work the newest request
+/// wins: an older one is stopped, and its answer never arrives. Requests made before the catalogue is loaded are
+/// answered after it.
 class SearchController final : public QObject
 {
     Q_OBJECT

@@ -20,8 +20,8 @@ constexpr auto patienceAtEnd = 500ms;
 /// Enough that no kind of work waits for another, such as one that reads a pipe for minutes.
 constexpr int leastThreads = 8;
 
-/// Returns one function for each abandoned thread or pool, which returns whether it has ended. Threads and pools are never
-/// destroyed, because that would wait for them.
+/// Returns one function for each abandoned thread or pool, which returns whether it has ended. Threads and pools are
+/// never destroyed, because that would wait for them.
 std::vector<std::function<bool()>> &abandoned()
 {
     static auto *const threads = new std::vector<std::function<bool()>>;

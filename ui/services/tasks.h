@@ -33,14 +33,14 @@ struct TaskReply {
     }
 };
 
-/// Runs work on background threads. All background work of the window uses it. Results arrive on the thread that the runner
-/// lives on:
+/// Runs work on background threads. All background work of the window uses it. Results arrive on the thread that the
+/// runner lives on:
 ///
 ///     m_tasks.run(this, [path](const std::stop_token &stop) { return textOf(path, stop); },
 ///         [this](const QString &text) { show(text); });
 ///
-/// The work must own everything it uses, because it may outlive the runner and the receiver. No result arrives after the
-/// runner is gone.
+/// The work must own everything it uses, because it may outlive the runner and the receiver. No result arrives after
+/// the runner is gone.
 class TaskRunner final
 {
     struct Mailbox;
@@ -57,8 +57,8 @@ public:
     TaskRunner(const TaskRunner &) = delete;
     TaskRunner &operator=(const TaskRunner &) = delete;
 
-    /// Waits until all work has ended, without requesting a stop. Work that has not ended by the deadline is abandoned. The
-    /// runner cannot be used afterwards.
+    /// Waits until all work has ended, without requesting a stop. Work that has not ended by the deadline is
+    /// abandoned. The runner cannot be used afterwards.
     void finish(QDeadlineTimer deadline = QDeadlineTimer::Forever);
     /// Whether abandoned work still runs. If it does, the process must end without destroying the objects that it uses.
     static bool isAnythingAbandoned();
@@ -85,7 +85,8 @@ public:
             });
     }
 
-    /// Calls back from running work: on the thread of the runner, in the order of the calls, never after a requested stop.
+    /// Calls back from running work: on the thread of the runner, in the order of the calls, never after a requested
+    /// stop.
     class Relay
     {
     public:
@@ -136,8 +137,8 @@ private:
     std::unique_ptr<QObject> m_worker; ///< lives on m_thread
 };
 
-/// Work of which only the newest run counts: a run stops the previous one, whose result never arrives. Must be a member of
-/// the result's receiver.
+/// Work of which only the newest run counts: a run stops the previous one, whose result never arrives. Must be a
+/// member of the result's receiver.
 class LatestTask final
 {
 public:

@@ -34,7 +34,8 @@ public:
     };
 
     explicit Team(UserDataService &userData, QObject *parent = nullptr);
-    /// Abandons work that a server delays for longer than Timeouts::atEnd. Its data stays in the notebook until the next start.
+    /// Abandons work that a server delays for longer than Timeouts::atEnd. Its data stays in the notebook until the
+    /// next start.
     ~Team() override;
 
     void setPatience(const Timeouts &patience) { m_patience = patience; }
@@ -64,14 +65,15 @@ Q_SIGNALS:
     void recordsChanged(const QList<storage::TeamRecord> &records);
 
 private:
-    struct Line;
+    /// A database in use.
+    struct Session;
     struct Waiting {
         QList<storage::TeamOutcome> outcomes;
         QList<storage::TeamRecord> records;
         QHash<QString, int> revisions;
     };
     struct SyncPass {
-        std::shared_ptr<Line> line; ///< line that the pass used
+        std::shared_ptr<Session> session;
         team::TeamState state;
         QList<storage::TeamOutcome> sent;
         QList<std::pair<storage::TeamRecord, team::TeamSaving>> settled;
@@ -86,14 +88,14 @@ private:
     void startRound();
     void noteSilence();
     void runRound(const Waiting &waiting);
-    static SyncPass roundOn(const std::shared_ptr<Line> &line, const Waiting &waiting);
+    static SyncPass roundOn(const std::shared_ptr<Session> &session, const Waiting &waiting);
     void takeRound(const SyncPass &round);
     void finishRound(const SyncPass &round, const SyncResult &rest);
     void setState(const team::TeamState &state);
 
     UserDataService &m_userData;
-    std::shared_ptr<Line> m_line; ///< null while off; touched by m_tasks alone
-    std::weak_ptr<Line> m_roundOn; ///< line that the last round uses
+    std::shared_ptr<Session> m_session; ///< null while off; touched by m_tasks alone
+    std::weak_ptr<Session> m_roundOn; ///< session that the last round uses
     team::TeamState m_state;
     TaskRunner m_tasks{TaskRunner::Order::Serial}; ///< a connection belongs to the thread that opened it
     TaskRunner m_testTasks{TaskRunner::Order::Serial};

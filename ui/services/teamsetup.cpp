@@ -66,7 +66,7 @@ void TeamSetup::choose(const storage::TeamSettings &chosen, const std::optional<
     if (team::TeamAddress::fromSettings(settings()) != team::TeamAddress::fromSettings(chosen)) {
         // Records kept from another database would be mistaken for records of this one.
         m_userData.withShelf<bool>({this, [](bool) {}},
-            [](storage::TeamOutbox &shelf) { return shelf.keepRecords({}, shelf.revisions().keys()); });
+            [](storage::TeamOutbox &outbox) { return outbox.keepRecords({}, outbox.revisions().keys()); });
     }
     m_settings.setTeam(chosen);
     const QString place = team::TeamAddress::fromSettings(chosen).shown();
@@ -119,8 +119,8 @@ void TeamSetup::test(const storage::TeamSettings &chosen, const std::optional<QS
     });
 }
 
-/// Calls `go` with the address and the password that is given, known or in the keychain. Without a password libpq uses its
-/// own sources.
+/// Calls `go` with the address and the password that is given, known or in the keychain. Without a password libpq
+/// uses its own sources.
 void TeamSetup::withPassword(const storage::TeamSettings &chosen, const std::optional<QString> &given,
     const std::function<void(const team::TeamAddress &)> &go)
 {

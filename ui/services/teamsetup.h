@@ -16,8 +16,8 @@ namespace wayout::services {
 
 class Catalogues;
 
-/// Chooses the team's database: from the environment or else from the settings, with a password from the keychain. Uses no
-/// database in private mode. Adds the team's records as a catalogue.
+/// Chooses the team's database: from the environment or else from the settings, with a password from the keychain.
+/// Uses no database in private mode. Adds the team's records as a catalogue.
 class TeamSetup final : public QObject
 {
     Q_OBJECT
@@ -30,14 +30,15 @@ public:
     /// Connects to the team's database, if one is configured.
     void start();
     Team &team() { return m_team; }
-    /// Whether the environment names the database, so that the user cannot choose one.
+    /// Whether the environment names the database, which the user then cannot choose.
     bool isByEnvironment() const { return m_environment.isSet; }
     storage::TeamSettings settings() const;
     /// Returns the settings in use, as far as a form can show them: those of the environment, if it names a database.
     storage::TeamSettings shownSettings() const;
     /// Returns the name under which the team sees this user's entries; empty when only the database knows it.
     QString person() const;
-    /// Saves the settings and applies them at once. Writes a given password to the keychain; otherwise keeps the old one.
+    /// Saves the settings and applies them at once. Writes a given password to the keychain; otherwise keeps the old
+    /// one.
     void choose(const storage::TeamSettings &chosen, const std::optional<QString> &password);
     /// Tests whether the chosen settings can be used, without applying them.
     void test(const storage::TeamSettings &chosen, const std::optional<QString> &password,

@@ -60,8 +60,8 @@ public:
     void withShelf(const Asked<Answer> &asked, const std::function<Answer(storage::TeamOutbox &)> &work)
     {
         answer(asked, [work](Kept &kept) {
-            storage::TeamOutbox shelf(kept.notes().database());
-            return work(shelf);
+            storage::TeamOutbox outbox(kept.notes().database());
+            return work(outbox);
         });
     }
 
@@ -115,7 +115,8 @@ private:
 
     /// Runs `work` after all earlier work, then reports problems.
     void inTurn(const std::function<void(Kept &)> &work);
-    /// Replies on this thread, which is also the receiver's: only there is it safe to check whether the receiver exists.
+    /// Replies on this thread, which is also the receiver's: only there is it safe to check whether the receiver
+    /// exists.
     template<typename Answer, typename Work>
     void answer(const Asked<Answer> &asked, Work work)
     {
