@@ -12,8 +12,6 @@
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace wayout::present {
 namespace {
 
