@@ -2,24 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/catalog/recordwriter.h"
+#include "app/cli/commandcontext.h"
 #include "app/cli/commandlist.h"
+#include "app/match/engine.h"
 #include "app/present/answerjson.h"
 #include "app/present/answertext.h"
-#include "app/cli/commandcontext.h"
 #include "app/present/recordtext.h"
 #include "app/present/suggestion.h"
-#include "app/match/engine.h"
 
 #include <algorithm>
 
-// What looks things up in the catalogue.
+// Commands that look up records in the catalogue.
 
 using namespace Qt::StringLiterals;
 
 namespace wayout::cli {
 namespace {
 
-/// One a line, each once, in the order of the alphabet.
+/// Writes the values of a field in alphabetical order, each once, one per line.
 void writeLines(CommandContext &run, const QList<catalog::Record> &records, QString catalog::Record::*field)
 {
     QStringList lines;
@@ -40,8 +40,8 @@ ExitStatus searchRecords(CommandContext &run)
     if (!run.hasRecords(engine->catalog.size(), engine->problems)) {
         return ExitStatus::NoCatalog;
     }
-    const match::Answer answer =
-        engine->matcher.search(run.options.arguments.join(u' '), run.options.limit.value_or(match::Matcher::mostFoundByWords));
+    const match::Answer answer = engine->matcher.search(
+        run.options.arguments.join(u' '), run.options.limit.value_or(match::Matcher::mostFoundByWords));
     run.out.write(run.options.isSet(u"json"_s)
             ? present::answerToJson(answer, engine->catalog) + '\n'
             : present::searchText(answer, engine->catalog, run.options.language, run.outPaper).toUtf8());
@@ -68,8 +68,9 @@ ExitStatus showRecord(CommandContext &run)
                 : CommandText::tr("There is no record with the id %1. Is it %2?").arg(id, nearest));
         return ExitStatus::NothingFound;
     }
-    run.out.write(run.options.isSet(u"json"_s) ? catalog::recordToJson(*record) + '\n'
-                                               : present::recordText(*record, run.options.language, run.outPaper).toUtf8());
+    run.out.write(run.options.isSet(u"json"_s)
+            ? catalog::recordToJson(*record) + '\n'
+            : present::recordText(*record, run.options.language, run.outPaper).toUtf8());
     return ExitStatus::Found;
 }
 

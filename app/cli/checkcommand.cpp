@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/authoring/recordcheck.h"
+#include "app/cli/commandcontext.h"
 #include "app/cli/commandlist.h"
 #include "app/present/answerjson.h"
-#include "app/cli/commandcontext.h"
 #include "app/present/problemtext.h"
-#include "app/authoring/recordcheck.h"
 
 #include <QLocale>
 

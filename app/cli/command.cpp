@@ -3,8 +3,8 @@
 
 #include "app/cli/command.h"
 
-#include "app/cli/completion.h"
 #include "app/cli/commandcontext.h"
+#include "app/cli/completion.h"
 #include "app/present/storetext.h"
 #include "app/storage/datapaths.h"
 #include "app/storage/settings.h"
@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace wayout::cli {
 namespace {
 
-constexpr auto completing = "--complete"_L1; // what the shells' scripts in packaging/completions ask by
+constexpr auto completing = "--complete"_L1; // passed by the shell scripts in packaging/completions
 
 ExitStatus forgetAll(CommandContext &run)
 {
@@ -64,7 +64,7 @@ bool isCommand(const QStringList &arguments)
 ExitStatus runCommand(const QStringList &arguments, const CommandStreams &streams)
 {
 #ifdef SIGPIPE
-    std::signal(SIGPIPE, SIG_IGN); // a reader that closes its end is seen in the write's result
+    std::signal(SIGPIPE, SIG_IGN); // the result of a write shows when the reader has closed its end
 #endif
     if (arguments.value(0) == completing) {
         streams.out.write(completionsOf(arguments.mid(1)).join(u'\n').toUtf8() + '\n');

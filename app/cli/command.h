@@ -17,22 +17,22 @@ enum class ExitStatus {
     NothingFound = 1, ///< also: problems found
     WrongUse = 2,
     NoCatalog = 3, ///< no catalogue could be read
-    // `run` ends with the status of what it ran, whatever that is.
+    // `run` ends with the status of the program that it ran, which may be any number.
 };
 
-/// Where a command reads and writes. All three are open.
+/// The streams that a command reads and writes. All three devices are open.
 struct CommandStreams {
     QIODevice &in;
     QIODevice &out;
     QIODevice &err;
-    std::optional<present::Terminal> outTerminal; ///< that `out` leads to, if it leads to one
-    std::optional<present::Terminal> errTerminal;
+    std::optional<present::Terminal> outTerminal; ///< terminal that `out` is connected to, if any
+    std::optional<present::Terminal> errTerminal; ///< terminal that `err` is connected to, if any
 };
 
 /// Whether the first of `arguments` (without the program's name) names a command that needs no window, such as match or
 /// list, or is --help or --version.
 bool isCommand(const QStringList &arguments);
-/// Runs it. Needs a QCoreApplication, no display.
+/// Runs the command that the arguments name. Needs a QCoreApplication, but no display.
 ExitStatus runCommand(const QStringList &arguments, const CommandStreams &streams);
 
 } // namespace wayout::cli

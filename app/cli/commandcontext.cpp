@@ -18,15 +18,15 @@ namespace {
 
 constexpr qsizetype mostPathsNamed = 3;
 
-/// The catalogue that the problem is in, as it was given.
+/// Returns the path of the catalogue that the problem is in, as it was given.
 QString catalogOf(const catalog::Problem &problem, const QStringList &paths)
 {
-    const auto found =
-        std::ranges::find_if(paths, [&](const QString &path) { return catalog::CatalogPart{path}.holds(problem.file); });
+    const auto found = std::ranges::find_if(
+        paths, [&](const QString &path) { return catalog::CatalogPart{path}.holds(problem.file); });
     return found == paths.end() ? problem.file : *found;
 }
 
-/// To be pasted into a shell.
+/// Returns the path quoted where a shell needs it.
 QString shellWord(const QString &path)
 {
     static const QRegularExpression plain(
@@ -66,7 +66,7 @@ void CommandContext::tellProblems(const QList<catalog::Problem> &problems)
 {
     QList<catalog::Problem> told;
     std::ranges::copy_if(problems, std::back_inserter(told), std::not_fn(&catalog::Problem::isRemark));
-    if (told.isEmpty()) { // that a record replaces another is worth knowing, too
+    if (told.isEmpty()) { // without problems, records that replace others are worth a line
         QList<catalog::Problem> replacing;
         std::ranges::copy_if(problems, std::back_inserter(replacing),
             [](const catalog::Problem &problem) { return problem.kind == catalog::Problem::Kind::ReplacesRecord; });

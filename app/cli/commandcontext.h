@@ -11,20 +11,21 @@
 
 namespace wayout::cli {
 
-/// Sentences of the commands.
+/// Translation context of the commands' sentences.
 struct CommandText {
     Q_DECLARE_TR_FUNCTIONS(Command)
 };
 
-/// One run of a command: what was asked, where it goes, and what all commands say alike.
+/// One run of a command: its options, its streams, and the messages that all commands share.
 struct CommandContext {
     CommandContext(const CommandOptions &options, const CommandStreams &streams);
 
-    /// Says it, and where help is.
+    /// Writes the message and a hint about --help. Returns ExitStatus::WrongUse.
     ExitStatus wrongUse(const QString &message);
-    /// Says in one line what was wrong while catalogues were read: what it is, or how much and which command tells all of it.
+    /// Writes one line about the problems of reading catalogues: the problem itself or, for several, their number and
+    /// the command that lists them.
     void tellProblems(const QList<catalog::Problem> &problems);
-    /// Tells the problems of loading; says so when there is no record at all.
+    /// Reports the problems of loading. Returns whether there are any records, and reports when there are none.
     bool hasRecords(qsizetype count, const QList<catalog::Problem> &problems);
 
     const CommandOptions &options;

@@ -27,8 +27,8 @@ struct CommandLine {
 
 std::optional<present::ColourChoice> colourChoiceNamed(const QString &name)
 {
-    constexpr std::array choices{std::pair("auto"_L1, present::ColourChoice::Auto), std::pair("always"_L1, present::ColourChoice::Always),
-        std::pair("never"_L1, present::ColourChoice::Never)};
+    constexpr std::array choices{std::pair("auto"_L1, present::ColourChoice::Auto),
+        std::pair("always"_L1, present::ColourChoice::Always), std::pair("never"_L1, present::ColourChoice::Never)};
     const auto found = std::ranges::find(choices, name, &decltype(choices)::value_type::first);
     return found == choices.end() ? std::nullopt : std::optional(found->second);
 }
@@ -42,7 +42,7 @@ QList<QCommandLineOption> parserOptions(const QList<CommandOption> &options)
     return made;
 }
 
-/// Where the first argument stands that is no common option, or the size of the list.
+/// Returns the position of the first argument that is not a common option, or the size of the list.
 qsizetype firstWord(const QStringList &arguments)
 {
     const QList<CommandOption> common = commonOptions();
@@ -68,7 +68,7 @@ QString countError(const Command &command, const QStringList &arguments)
                               : CommandLine::tr("Unexpected argument: %1").arg(arguments.value(command.mostArguments));
 }
 
-/// Reads the values that all commands share. What is wrong with them.
+/// Reads the values that all commands share. Returns an error message; empty on success.
 QString readCommonValues(const QCommandLineParser &parser, CommandOptions &options)
 {
     if (const QString limit = parser.value(u"limit"_s); parser.isSet(u"limit"_s)) {
@@ -78,8 +78,9 @@ QString readCommonValues(const QCommandLineParser &parser, CommandOptions &optio
             return CommandLine::tr("The limit should be a number from 1: %1").arg(limit);
         }
     }
-    const catalog::ContentLanguage ofSystem =
-        QLocale().language() == QLocale::Chinese ? catalog::ContentLanguage::Chinese : catalog::ContentLanguage::English;
+    const catalog::ContentLanguage ofSystem = QLocale().language() == QLocale::Chinese
+        ? catalog::ContentLanguage::Chinese
+        : catalog::ContentLanguage::English;
     const QString language = parser.value(u"lang"_s);
     const auto named = catalog::contentLanguageFromName(language);
     options.language = named.value_or(ofSystem);
@@ -218,7 +219,7 @@ CommandOptions parseCommandLine(const QStringList &arguments)
         if (options.command->endsOptions) {
             parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsPositionalArguments);
         } else if (std::ranges::find(own, jsonOption().names, &CommandOption::names) == own.end()) {
-            own.append(jsonOption()); // accepted everywhere, so that scripts may always pass it
+            own.append(jsonOption()); // accepted everywhere, because scripts may always pass it
         }
         parser.addOptions(parserOptions(own));
     }
@@ -255,7 +256,8 @@ CommandOptions parseCommandLine(const QStringList &arguments)
 
 catalog::CatalogSource withOwnCatalogs(const catalog::CatalogSource &source, const storage::Settings &settings)
 {
-    return {source.builtin, catalog::pathsInReadingOrder(catalog::completedCatalogs(settings.ownCatalogs())) + source.paths};
+    return {source.builtin,
+        catalog::pathsInReadingOrder(catalog::completedCatalogs(settings.ownCatalogs())) + source.paths};
 }
 
 QString commandHelp()
@@ -289,7 +291,7 @@ QString commandHelp()
         }
     }
     entries.emplace_back();
-    constexpr int column = 40; // what is longer has its meaning in the next line
+    constexpr int column = 40; // the meaning of a longer syntax is on the next line
     QString help;
     for (const auto &[syntax, meaning] : std::as_const(entries)) {
         const QString gap = syntax.size() > column ? u"\n  "_s + QString(column, u' ') : QString();

@@ -21,52 +21,53 @@ namespace wayout::cli {
 
 struct CommandContext;
 
-/// What a shell offers where a word of the command line is completed.
+/// What a shell offers for a word of the command line.
 enum class Completion { Nothing, Files, RecordIds, Domains, Programs };
 
-/// An option as the parser, the help and the completion need it.
+/// An option, described for the parser, the help and the completion.
 struct CommandOption {
-    QStringList names; ///< without dashes, the one that values are asked by first
+    QStringList names; ///< without dashes; the first is the key of CommandOptions::values
     QString value; ///< "FILE"; "en|zh|both" is a choice; empty for a switch
     const char *meaning = nullptr; ///< in English
     Completion completion = Completion::Nothing; ///< of the value
-    bool isInHelp = true; ///< the others are explained by the usage of their command
+    bool isInHelp = true; ///< false when the usage of the command explains the option
 };
 
-/// A command. Parsing, help and completion are made of this table; to add a command, define it in a file and list it in commandlist.h.
+/// A command. Parsing, help and completion are made from this description. To add a command, define it in a file of its
+/// own and list it in commandlist.h.
 struct Command {
     struct Usage {
-        QString syntax; ///< behind the name
+        QString syntax; ///< without the name of the command
         const char *meaning = nullptr; ///< in English
     };
 
     QString name;
-    QList<Usage> usages; ///< the first one's meaning is the command's
-    QList<CommandOption> options; ///< beside the common ones
+    QList<Usage> usages; ///< the meaning of the first one is the command's
+    QList<CommandOption> options; ///< in addition to the common ones
     qsizetype leastArguments = 0;
     qsizetype mostArguments = std::numeric_limits<qsizetype>::max();
-    const char *wrongCount = nullptr; ///< in English; without it, the argument that is too much is named
-    QStringList firstArguments; ///< when the first argument is one of a few words
+    const char *wrongCount = nullptr; ///< in English; null: the error names the first surplus argument
+    QStringList firstArguments; ///< the words allowed as the first argument; empty: any
     Completion completion = Completion::Nothing; ///< of the arguments
-    bool endsOptions = false; ///< the first argument and what follows belong to another program
+    bool endsOptions = false; ///< whether the first argument begins the command line of another program
     ExitStatus (*run)(CommandContext &run) = nullptr;
 };
 
-/// Commands in the order of the help.
+/// Returns all commands, in the order of the help.
 const QList<Command> &commands();
 
-// Options of several commands.
+// Options that several commands have.
 CommandOption jsonOption();
 CommandOption batchOption();
 CommandOption domainOption();
-/// Options of every command.
+/// Returns the options of every command.
 QList<CommandOption> commonOptions();
-/// Options that end the program after what they ask for, whatever the command.
+/// Returns the options that replace the command, such as --help.
 QList<CommandOption> lastOptions();
-/// Options of the window, which StartOptions reads.
+/// Returns the options of the window, which StartOptions reads.
 QList<CommandOption> windowOptions();
 
-/// A command line, understood.
+/// A parsed command line.
 struct CommandOptions {
     const Command *command = nullptr;
     bool help = false;
@@ -76,24 +77,26 @@ struct CommandOptions {
     catalog::CatalogSource source;
     std::optional<int> limit;
     catalog::ContentLanguage language = catalog::ContentLanguage::English;
-    QHash<QString, QString> values; ///< of the command's own options that are set, by first name
-    QStringList arguments; ///< what is no option, without the command
-    QString error; ///< for people; when not empty, only `command` and `source` count beside it
+    QHash<QString, QString> values; ///< the command's own options that are set, by first name
+    QStringList arguments; ///< without options and the command
+    QString error; ///< for people; unless it is empty, only `command` and `source` are valid besides
 
     bool isSet(const QString &option) const { return values.contains(option); }
     QString value(const QString &option) const { return values.value(option); }
 };
 
-/// The command that the arguments (without the program's name) begin with, common options aside.
+/// Returns the command that the arguments (without the program's name) begin with after common options, or null.
 const Command *commandIn(const QStringList &arguments);
 CommandOptions parseCommandLine(const QStringList &arguments);
-/// The catalogues that were added in the window, and those of the command line.
+/// Returns the catalogues that were added in the window and those of the command line.
 catalog::CatalogSource withOwnCatalogs(const catalog::CatalogSource &source, const storage::Settings &settings);
-/// The text of --help.
+/// Returns the text of --help.
 QString commandHelp();
-/// The command that is meant where the first word is none, and no file either; empty when no command is like that word.
+/// Returns the likely intended command when the first word is neither a command nor a file; empty when no command is
+/// similar.
 QString likelyCommand(const QStringList &arguments);
-/// Says which of the arguments is an unknown option. `names` are QCommandLineParser's; `command` is what a file may follow, or empty.
+/// Returns a message about the first unknown option. `names` are QCommandLineParser::unknownOptionNames(). `command` is
+/// the command line before a file name, or empty where no file can follow.
 QString unknownOption(const QStringList &arguments, const QStringList &names, const QString &command);
 
 } // namespace wayout::cli

@@ -21,11 +21,11 @@ QString candidate(const QString &word, const char *meaning)
     return meaning ? word + u'\t' + QCoreApplication::translate("CommandLine", meaning) : word;
 }
 
-/// One field of all records, each value once.
+/// Returns the values of one field of all records, each value once.
 QStringList valuesOf(catalog::CatalogSource source, QString catalog::Record::*field)
 {
     for (QString &path : source.paths) {
-        if (path.startsWith("~/"_L1)) { // no shell expands it before the line is run
+        if (path.startsWith("~/"_L1)) { // shells expand it only when the line is run
             path.replace(0, 1, QDir::homePath());
         }
     }
@@ -64,7 +64,7 @@ QStringList namesOf(const QList<CommandOption> &options)
     return names;
 }
 
-/// The option whose value comes behind `word`.
+/// Returns the option whose value follows `word`, or null.
 const CommandOption *optionWithValue(const QList<CommandOption> &options, const QString &word)
 {
     const auto found = std::ranges::find_if(options, [&](const CommandOption &option) {

@@ -1,21 +1,20 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/cli/commandlist.h"
-#include "app/cli/commandcontext.h"
-#include "app/present/problemtext.h"
-#include "app/present/storetext.h"
-#include "app/authoring/recordimport.h"
 #include "app/authoring/outcomefile.h"
 #include "app/authoring/recordexport.h"
-#include "app/storage/datapaths.h"
-#include "app/storage/notebook.h"
+#include "app/authoring/recordimport.h"
+#include "app/cli/commandcontext.h"
+#include "app/cli/commandlist.h"
 #include "app/platform/savefile.h"
 #include "app/platform/userfolders.h"
+#include "app/present/problemtext.h"
+#include "app/present/storetext.h"
+#include "app/storage/datapaths.h"
+#include "app/storage/notebook.h"
 
 #include <QFile>
 #include <QFileInfo>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -30,7 +29,7 @@ struct ExportText {
     Q_DECLARE_TR_FUNCTIONS(ExportCommand)
 };
 
-/// The records that are asked for, in the order of the catalogue. Ids of no record are told.
+/// Returns the requested records, in the order of the catalogue. Reports ids without a record.
 QList<catalog::Record> chosenRecords(CommandContext &run)
 {
     const QStringList &ids = run.options.arguments;
@@ -69,7 +68,7 @@ ExitStatus tellWritten(const authoring::ExportedFiles &files, const QString &pla
     return files.written > 0 ? ExitStatus::Found : ExitStatus::NothingFound;
 }
 
-/// What is in the file, or why not, told.
+/// Returns the results in the file, or reports the failure and returns nothing.
 std::optional<QList<storage::KeptOutcome>> readOutcomes(const QString &path, Output &err)
 {
     QFile file(path);
@@ -139,7 +138,7 @@ ExitStatus exportRecords(CommandContext &run)
         output, run.err);
 }
 
-/// Takes records into the catalogue that the user writes, one file each; existing files stay.
+/// Saves records in the catalogue that the user writes, one file each. Existing files stay as they are.
 ExitStatus importRecords(CommandContext &run)
 {
     const QString folder = platform::userCatalogFolder();

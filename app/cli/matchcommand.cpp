@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/cli/commandlist.h"
-#include "app/present/answerjson.h"
-#include "app/present/answertext.h"
 #include "app/cli/commandcontext.h"
+#include "app/cli/commandlist.h"
 #include "app/match/engine.h"
 #include "app/match/excerpt.h"
+#include "app/present/answerjson.h"
+#include "app/present/answertext.h"
 #include "app/text/encodings.h"
 #include "app/text/textpieces.h"
 #include "app/text/unpackeddevice.h"
@@ -20,9 +20,9 @@ using namespace Qt::StringLiterals;
 namespace wayout::cli {
 namespace {
 
-constexpr qsizetype readWhole = 8 * 1024 * 1024; // bytes; of a longer text an excerpt does
+constexpr qsizetype readWhole = 8 * 1024 * 1024; // bytes; a longer text is matched by its excerpt
 
-/// Opens the file that is to be matched, or standard input. Null, and told, when that fails.
+/// Opens the file to be matched, or standard input. Reports a failure and returns null.
 QIODevice *openText(CommandContext &run, QFile &file)
 {
     const QString name = run.options.arguments.value(0, u"-"_s);
@@ -41,7 +41,7 @@ QIODevice *openText(CommandContext &run, QFile &file)
     return &file;
 }
 
-/// Never in silence where it had to be guessed.
+/// Returns the encoding of the text, and reports it when it is a guess.
 QString encodingOf(const QByteArray &bytes, Output &err)
 {
     const QString encoding = text::detectedEncoding(bytes);
@@ -53,7 +53,7 @@ QString encodingOf(const QByteArray &bytes, Output &err)
     return encoding.isEmpty() ? u"UTF-8"_s : encoding;
 }
 
-/// What came of a compressed file, once it is read.
+/// Reports when a compressed text was damaged or too large. Called after reading it.
 void tellHowItEnded(const text::UnpackedDevice &unpacked, Output &err)
 {
     if (unpacked.end() == text::UnpackedDevice::End::Damaged) {
@@ -69,7 +69,7 @@ void tellHowItEnded(const text::UnpackedDevice &unpacked, Output &err)
 match::Answer answerFrom(QIODevice &device, const match::Matcher &matcher, int limit, Output &err)
 {
     QByteArray bytes;
-    while (bytes.size() <= readWhole) { // a pipe gives what it has
+    while (bytes.size() <= readWhole) { // a pipe returns only the bytes that it has
         const QByteArray more = device.read(readWhole + 1 - bytes.size());
         if (more.isEmpty()) {
             return matcher.find(text::decodedAs(bytes, encodingOf(bytes, err)).value_or(QString()), limit);

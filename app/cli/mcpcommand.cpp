@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/cli/commandlist.h"
 #include "app/cli/commandcontext.h"
+#include "app/cli/commandlist.h"
 #include "app/mcp/mcpserver.h"
 #include "app/storage/datapaths.h"
 #include "app/storage/notebook.h"
@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace wayout::cli {
 namespace {
 
-/// Speaks the Model Context Protocol until its input ends.
+/// Serves the Model Context Protocol until the input ends.
 ExitStatus serveAssistants(CommandContext &run)
 {
     mcp::McpTools tools([&run] { return match::loadEngine(run.options.source); },

@@ -10,7 +10,7 @@ class QIODevice;
 
 namespace wayout::cli {
 
-/// Writes everything or reports a failure: output that a full disk has cut must not look like an answer.
+/// Writes everything or reports a failure, because output cut off by a full disk must not look like an answer.
 class Output final
 {
 public:

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/cli/commandlist.h"
-#include "app/present/answertext.h"
 #include "app/cli/commandcontext.h"
+#include "app/cli/commandlist.h"
 #include "app/cli/headandtail.h"
 #include "app/match/engine.h"
 #include "app/platform/programrun.h"
+#include "app/present/answertext.h"
 #include "app/text/encodings.h"
 
 #include <QLocale>
@@ -36,8 +36,7 @@ QString endText(const QString &program, const platform::ProgramEnd &end)
     return {};
 }
 
-/// Ctrl+C is no failure, whether the signal ended the program or the program handled it. "… | head" is no failure
-/// either.
+/// Whether the user wanted this end: by Ctrl+C, whether or not the program handled the signal, or by "… | head".
 bool wasWanted(const platform::ProgramEnd &end)
 {
     constexpr int interrupted = 128 + SIGINT;
@@ -68,7 +67,8 @@ void explain(CommandContext &run, const HeadAndTail &output)
 ExitStatus runProgram(CommandContext &run)
 {
     HeadAndTail output;
-    const platform::ProgramEnd end = platform::runAsIs(run.options.arguments, [&output](QByteArrayView bytes) { output.add(bytes); });
+    const platform::ProgramEnd end =
+        platform::runAsIs(run.options.arguments, [&output](QByteArrayView bytes) { output.add(bytes); });
     if (end.status() != 0 && !wasWanted(end)) {
         run.err.writeLine(endText(run.options.arguments.first(), end));
         if (end.kind != platform::ProgramEnd::Kind::NotStarted) {

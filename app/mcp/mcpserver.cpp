@@ -13,20 +13,23 @@ using nlohmann::ordered_json;
 
 namespace {
 
-/// Those that begin with a handshake, the newest first. Of the first two a client may send several messages in one list.
+/// Protocol versions that begin with a handshake, the newest first. Clients of the two oldest may send several messages
+/// in one list.
 constexpr std::array<std::string_view, 4> sessionVersions{"2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"};
-/// The one without: each request says in its parameters what it speaks, and nothing is known from those before.
+/// Protocol version without a handshake: each request names its version in its parameters and is independent of others.
 constexpr std::string_view statelessVersion = "2026-07-28";
 constexpr auto versionKey = "io.modelcontextprotocol/protocolVersion";
 constexpr auto capabilitiesKey = "io.modelcontextprotocol/clientCapabilities";
 constexpr auto serverKey = "io.modelcontextprotocol/serverInfo";
-constexpr int toolsLast = 60 * 60 * 1000; // milliseconds that a client need not ask again: they change with the program
+/// Milliseconds for which a client may cache answers other than a tool's: they change only with the program.
+constexpr int toolsLast = 60 * 60 * 1000;
 
-constexpr auto instructions
-    = "Wayout is a catalogue of error messages that is local to this computer: for each error what people try in vain (dead ends) and "
-      "what helps (workarounds), with how each figure is known. Give the whole error output to match before proposing a fix, do not "
-      "propose what it calls a dead end, and prefer workarounds that were reproduced. A rate without runs is an estimate: say so. "
-      "No answer (grade none) means that the catalogue does not know the error, not that there is none.";
+constexpr auto instructions =
+    "Wayout is a catalogue of error messages that is local to this computer: for each error what people try in vain "
+    "(dead ends) and what helps (workarounds), with how each figure is known. Give the whole error output to match "
+    "before proposing a fix, do not propose what it calls a dead end, and prefer workarounds that were reproduced. A "
+    "rate without runs is an estimate: say so. No answer (grade none) means that the catalogue does not know the "
+    "error, not that there is none.";
 
 ordered_json serverInfo()
 {
@@ -41,19 +44,20 @@ ordered_json capabilities()
 ordered_json initialized(const ordered_json &params)
 {
     const ordered_json wanted = params.value("protocolVersion", ordered_json());
-    const bool isKnown = std::ranges::any_of(sessionVersions, [&](std::string_view version) { return wanted == version; });
-    return {{"protocolVersion", isKnown ? wanted : ordered_json(sessionVersions.front())}, {"capabilities", capabilities()},
-        {"serverInfo", serverInfo()}, {"instructions", instructions}};
+    const bool isKnown =
+        std::ranges::any_of(sessionVersions, [&](std::string_view version) { return wanted == version; });
+    return {{"protocolVersion", isKnown ? wanted : ordered_json(sessionVersions.front())},
+        {"capabilities", capabilities()}, {"serverInfo", serverInfo()}, {"instructions", instructions}};
 }
 
-/// Null for a request of a session.
+/// Returns the "_meta" parameter of a request without a session; null for a request of a session.
 ordered_json statelessPart(const ordered_json &params)
 {
     ordered_json meta = params.value("_meta", ordered_json());
     return meta.is_object() && meta.contains(versionKey) ? meta : ordered_json();
 }
 
-/// Why a request without a session cannot be answered; null when it can.
+/// Returns the error for a request without a session that cannot be answered; null when it can be answered.
 ordered_json statelessFault(const RpcMessage &message, const ordered_json &meta)
 {
     const ordered_json &version = meta.at(versionKey);
@@ -68,7 +72,7 @@ ordered_json statelessFault(const RpcMessage &message, const ordered_json &meta)
     return nullptr;
 }
 
-/// Adds what each result without a session has to say.
+/// Adds the fields that the protocol requires in each result without a session.
 void completeStateless(ordered_json &answer, const std::string &method)
 {
     const auto result = answer.find("result");
@@ -129,7 +133,7 @@ void McpServer::receive(QByteArrayView line)
         if (message.kind == RpcMessage::Kind::Notification) {
             note(message);
         } else if (message.kind == RpcMessage::Kind::Response) {
-            continue; // we never asked
+            continue; // the server sends no requests
         } else if (isCall || read.isBatch) {
             job.messages.append(message);
             if (isCall) {
@@ -156,7 +160,8 @@ void McpServer::note(const RpcMessage &message)
     }
     const Json id = message.params.value("requestId", Json());
     const std::scoped_lock lock(m_guard);
-    if (const auto found = m_stopped.find(id.dump(-1, ' ', false, Json::error_handler_t::replace)); found != m_stopped.end()) {
+    if (const auto found = m_stopped.find(id.dump(-1, ' ', false, Json::error_handler_t::replace));
+        found != m_stopped.end()) {
         found->second.request_stop();
     }
 }
@@ -187,7 +192,8 @@ void McpServer::answer(const Job &job)
     Json answers = Json::array();
     for (const RpcMessage &message : job.messages) {
         const auto stopped = job.stopped.find(message.id.dump());
-        std::optional<Json> answer = answerTo(message, stopped == job.stopped.end() ? std::stop_token() : stopped->second.get_token());
+        std::optional<Json> answer =
+            answerTo(message, stopped == job.stopped.end() ? std::stop_token() : stopped->second.get_token());
         if (answer && job.isBatch) {
             answers.push_back(std::move(*answer));
         } else if (answer) {
@@ -208,10 +214,10 @@ std::optional<McpServer::Json> McpServer::answerTo(const RpcMessage &message, co
         if (Json fault = statelessFault(message, meta); !fault.is_null()) {
             return fault;
         }
-        std::optional<Json> answer = message.method == "server/discover"
-            ? rpcResult(message.id,
-                {{"supportedVersions", {statelessVersion}}, {"capabilities", capabilities()}, {"instructions", instructions}})
-            : toolAnswer(message, stop);
+        std::optional<Json> answer = message.method == "server/discover" ? rpcResult(message.id,
+                                         {{"supportedVersions", {statelessVersion}}, {"capabilities", capabilities()},
+                                             {"instructions", instructions}})
+                                                                         : toolAnswer(message, stop);
         if (answer) {
             completeStateless(*answer, message.method);
         }

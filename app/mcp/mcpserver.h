@@ -18,25 +18,25 @@
 
 namespace wayout::mcp {
 
-/// Serves one client of the Model Context Protocol, of the revisions that begin with a handshake and of those without one, where each
-/// request says what it speaks. Messages are read by one thread and answered by another, so that what takes long can be cancelled;
-/// short questions are answered at once.
+/// Serves one client of the Model Context Protocol. Supports the revisions that begin with a handshake and the one
+/// without, where each request names its version. One thread reads the messages and another one runs the tools, because
+/// a long call must remain cancellable. Short requests are answered at once by the reading thread.
 class McpServer final
 {
 public:
-    /// What is read of a line; a longer one is refused.
+    /// Bytes of the longest line that is accepted.
     static constexpr qsizetype longestLine = 16 * 1024 * 1024;
 
-    /// `send` gets one message at a time, without its line feed, from either thread.
+    /// Calls `send` with one message at a time, without a line feed, from either thread.
     McpServer(McpTools &tools, std::function<void(const QByteArray &)> send);
-    /// Answers what has been asked for.
+    /// Waits until all requests are answered.
     ~McpServer();
     McpServer(const McpServer &) = delete;
     McpServer &operator=(const McpServer &) = delete;
 
-    /// A line as it came.
+    /// Handles one line of input.
     void receive(QByteArrayView line);
-    /// There was a line that is longer than is read.
+    /// Answers a line that is longer than longestLine with an error.
     void refuseLongLine();
 
 private:
@@ -44,27 +44,29 @@ private:
     struct Job {
         QList<RpcMessage> messages;
         bool isBatch = false;
-        std::map<std::string, std::stop_source> stopped; ///< by id, of the calls that may be cancelled
+        std::map<std::string, std::stop_source> stopped; ///< stop sources of the calls, by id
     };
 
     void send(const Json &message);
+    /// Handles a notification.
     void note(const RpcMessage &message);
+    /// Answers jobs on the worker thread until the server ends.
     void work();
     void answer(const Job &job);
-    /// Nothing for what needs none.
+    /// Returns the answer to a message; nothing when a tool was stopped.
     std::optional<Json> answerTo(const RpcMessage &message, const std::stop_token &stop);
-    /// Of a request that is for tools, or an error.
+    /// Returns the answer to a request about tools, or an error for any other method; nothing when a tool was stopped.
     std::optional<Json> toolAnswer(const RpcMessage &message, const std::stop_token &stop);
 
     McpTools &m_tools;
     std::function<void(const QByteArray &)> m_send;
     std::mutex m_sending;
-    std::mutex m_guard; ///< of what follows
+    std::mutex m_guard; ///< guards m_jobs, m_stopped and m_isOver
     std::condition_variable m_changed;
     std::deque<Job> m_jobs;
-    std::map<std::string, std::stop_source> m_stopped; ///< of what is asked for and not yet answered, by id
+    std::map<std::string, std::stop_source> m_stopped; ///< stop sources of the unanswered calls, by id
     bool m_isOver = false;
-    std::thread m_worker; // last: it uses all of the above
+    std::thread m_worker; ///< last member, because it uses all the others
 };
 
 } // namespace wayout::mcp

@@ -5,13 +5,13 @@
 
 #include "app/catalog/domains.h"
 #include "app/catalog/recordwriter.h"
+#include "app/evidence/rate.h"
 #include "app/present/answerjson.h"
 #include "app/present/answertext.h"
 #include "app/present/recordtext.h"
 #include "app/present/storetext.h"
 #include "app/storage/notebook.h"
 #include "app/storage/pasteid.h"
-#include "app/evidence/rate.h"
 
 #include <QFile>
 #include <QLocale>
@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// As the file has them, with the titles in both languages.
+/// Returns the tools as defined in the file, with the titles in both languages.
 const ordered_json &definitions()
 {
     static const ordered_json tools = [] {
@@ -51,7 +51,7 @@ ordered_json parsed(const QByteArray &json)
     return ordered_json::parse(json.toStdString(), nullptr, false);
 }
 
-/// What report_outcome can name, in the order in which it is shown.
+/// Returns the attempts that report_outcome accepts, in the order in which they are shown.
 ordered_json attemptsOf(const catalog::Record &record)
 {
     ordered_json attempts = ordered_json::array();
@@ -72,7 +72,7 @@ ordered_json attemptsOf(const catalog::Record &record)
     return attempts;
 }
 
-/// For whoever reads the text alone.
+/// Returns the attempts' entries, for clients that read only the text.
 QString attemptsText(const ordered_json &attempts)
 {
     QString text = attempts.empty() ? QString() : u"\nFor report_outcome, in the order above:\n"_s;
@@ -117,8 +117,8 @@ QList<catalog::Transition> variantsOf(const catalog::Record &record, const match
     return variants;
 }
 
-QString edgesText(
-    const QString &heading, const QList<catalog::Transition> &transitions, const catalog::Catalog &catalog, catalog::ContentLanguage language)
+QString edgesText(const QString &heading, const QList<catalog::Transition> &transitions,
+    const catalog::Catalog &catalog, catalog::ContentLanguage language)
 {
     QString text = transitions.isEmpty() ? QString() : heading + u'\n';
     for (const catalog::Transition &transition : transitions) {
@@ -136,15 +136,15 @@ QString edgesText(
 
 } // namespace
 
-/// The arguments of a tool, held against its schema before anything is read of them.
+/// The arguments of a tool, checked against its schema on construction.
 class McpTools::Arguments final
 {
 public:
     Arguments(const ordered_json &values, const ordered_json &schema);
 
-    /// What is wrong with them, for whoever made them; empty when nothing is.
+    /// Returns what is wrong with the arguments, as a message for the assistant; empty when they are valid.
     const QString &error() const { return m_error; }
-    /// As given, or else the schema's default.
+    /// Returns the argument, or the schema's default if it is not given.
     QString text(const char *name) const;
     int number(const char *name) const;
     catalog::ContentLanguage language() const
@@ -161,7 +161,7 @@ private:
     QString m_error;
 };
 
-// What is said here is for programs, which read English.
+// The messages below are not translated: they are for programs.
 
 McpTools::Arguments::Arguments(const ordered_json &values, const ordered_json &schema)
     : m_values(values)
@@ -237,8 +237,8 @@ struct McpTools::Result { // NOLINT(bugprone-exception-escape): the json's move 
     static Result failed(const QString &text) { return {nullptr, text, true}; }
 };
 
-McpTools::McpTools(
-    std::function<std::shared_ptr<const match::Engine>()> engine, std::function<std::unique_ptr<storage::Notebook>()> notebook)
+McpTools::McpTools(std::function<std::shared_ptr<const match::Engine>()> engine,
+    std::function<std::unique_ptr<storage::Notebook>()> notebook)
     : m_loadEngine(std::move(engine))
     , m_openNotebook(std::move(notebook))
     , m_pasteId(storage::newPasteId())
@@ -309,7 +309,7 @@ McpTools::Result McpTools::match(const Arguments &arguments, const std::stop_tok
     const match::Answer answer = m_engine->matcher.find(arguments.text("text"), arguments.number("limit"), stop);
     ordered_json structured = parsed(present::answerToJson(answer, m_engine->catalog));
     const QString pasteId = QString::number(storage::newPasteId());
-    structured["occasion"] = pasteId.toStdString(); // a number of 64 bits does not survive every reader of JSON
+    structured["occasion"] = pasteId.toStdString(); // a string, because many JSON readers round 64-bit numbers
     structured["attempts"] = ordered_json::array();
     QString text = present::answerText(answer, m_engine->catalog, arguments.language());
     if (answer.grade == match::Grade::Match) {
@@ -324,8 +324,8 @@ McpTools::Result McpTools::match(const Arguments &arguments, const std::stop_tok
 McpTools::Result McpTools::search(const Arguments &arguments, const std::stop_token &stop)
 {
     const match::Answer answer = m_engine->matcher.search(arguments.text("words"), arguments.number("limit"), stop);
-    return {
-        parsed(present::answerToJson(answer, m_engine->catalog)), present::searchText(answer, m_engine->catalog, arguments.language())};
+    return {parsed(present::answerToJson(answer, m_engine->catalog)),
+        present::searchText(answer, m_engine->catalog, arguments.language())};
 }
 
 const catalog::Record *McpTools::recordIn(const Arguments &arguments) const
@@ -356,7 +356,7 @@ McpTools::Result McpTools::listDomains()
     ordered_json domains = ordered_json::array();
     for (const catalog::Catalog::DomainCount &domain : m_engine->catalog.domains()) {
         if (domain.domain.isEmpty()) {
-            continue; // of records that state none
+            continue; // records without a domain
         }
         const catalog::BilingualText name = catalog::domainName(domain.domain);
         domains.push_back({{"id", domain.domain.toStdString()}, {"name", name.en.toStdString()},
@@ -405,11 +405,12 @@ McpTools::Result McpTools::reportOutcome(const Arguments &arguments)
     if (!isNumber) {
         return Result::failed(u"There is no such occasion; match returns one with each answer."_s);
     }
-    const std::unique_ptr<storage::Notebook> notebook = m_openNotebook(); // not kept open: the window writes to it as well
+    const std::unique_ptr<storage::Notebook> notebook =
+        m_openNotebook(); // not kept open, because the window writes to it, too
     const QString result = arguments.text("result");
     const storage::OwnResult outcome = result == "worked"_L1 ? storage::OwnResult::Worked
-        : result == "tried"_L1                      ? storage::OwnResult::Tried
-                                                    : storage::OwnResult::DidNotWork;
+        : result == "tried"_L1                               ? storage::OwnResult::Tried
+                                                             : storage::OwnResult::DidNotWork;
     const storage::AttemptKey key{record->id, QString::fromStdString(entry)};
     const bool isKept =
         notebook->setResult(key, pasteId, outcome, QDateTime::currentDateTime()) && notebook->database().isKept();

@@ -17,19 +17,19 @@ class Notebook;
 
 namespace wayout::mcp {
 
-/// What coding assistants may ask for. Belongs to one thread.
+/// The tools for coding assistants. Belongs to one thread.
 class McpTools final
 {
 public:
-    /// `engine` is asked for when it is first needed, `notebook` each time when an outcome is to be kept.
-    McpTools(
-        std::function<std::shared_ptr<const match::Engine>()> engine, std::function<std::unique_ptr<storage::Notebook>()> notebook);
+    /// Calls `engine` when the engine is first needed, and `notebook` for each outcome to be kept.
+    McpTools(std::function<std::shared_ptr<const match::Engine>()> engine,
+        std::function<std::unique_ptr<storage::Notebook>()> notebook);
 
-    /// Each with its schemas, as the protocol lists them.
+    /// Returns the tools with their schemas, in the form that the protocol requires.
     static nlohmann::ordered_json list();
     static bool isKnown(const std::string &name);
-    /// The result as the protocol wants it. What is wrong with the arguments is said in it, so that whoever asked can do better;
-    /// nothing when it was stopped.
+    /// Returns the result in the form that the protocol requires, or nothing when the call was stopped. Errors in the
+    /// arguments are part of the result, so the assistant can correct them.
     std::optional<nlohmann::ordered_json> call(
         const std::string &name, const nlohmann::ordered_json &arguments, const std::stop_token &stop);
 
@@ -50,7 +50,7 @@ private:
     std::function<std::shared_ptr<const match::Engine>()> m_loadEngine;
     std::function<std::unique_ptr<storage::Notebook>()> m_openNotebook;
     std::shared_ptr<const match::Engine> m_engine;
-    const qint64 m_pasteId; ///< of outcomes that name none: one for each time that the server runs
+    const qint64 m_pasteId; ///< for outcomes that name no paste id; one for each run of the server
 };
 
 } // namespace wayout::mcp

@@ -11,9 +11,9 @@ using nlohmann::ordered_json;
 
 namespace {
 
-constexpr size_t mostMessages = 1000; // on one line; each gets an answer, which is larger than the least message
+constexpr size_t mostMessages = 1000; // on one line; limits the answers, which may be longer than the messages
 
-/// Whether its values are nested deeper than any message is: copying such a one would use up the stack.
+/// Whether the values are nested deeper than in any valid message: copying such a value would exhaust the stack.
 bool isDeep(QByteArrayView json)
 {
     constexpr int deepest = 64;
@@ -82,8 +82,8 @@ RpcLine rpcLineFrom(QByteArrayView line)
     read.isBatch = value.is_array();
     if (!read.isBatch) {
         read.messages.append(messageFrom(value));
-    } else if (value.empty() || value.size() > mostMessages) { // the protocol calls the former one invalid message
-        read.isBatch = false;
+    } else if (value.empty() || value.size() > mostMessages) {
+        read.isBatch = false; // the protocol treats an empty list as one invalid message
         read.messages.append(RpcMessage());
     } else {
         for (const ordered_json &one : value) {
@@ -101,7 +101,7 @@ ordered_json rpcResult(const ordered_json &id, ordered_json result)
 ordered_json rpcError(const ordered_json &id, RpcError error, const std::string &message, ordered_json data)
 {
     ordered_json answer{{"jsonrpc", "2.0"}};
-    if (!id.is_null()) { // JSON-RPC would have null here, of which the Model Context Protocol does not know
+    if (!id.is_null()) { // JSON-RPC allows a null id, the Model Context Protocol does not
         answer["id"] = id;
     }
     answer["error"] = {{"code", int(error)}, {"message", message}};

@@ -13,18 +13,18 @@
 
 namespace wayout::present {
 
-// What programs read: each returns one JSON object on one line, UTF-8.
+// Output for programs: each function returns one JSON object on one line, in UTF-8.
 
-/// `batchId`, when not empty, is the JSON value of the field "id".
+/// Unless `batchId` is empty, it is the JSON value of the field "id".
 QByteArray answerToJson(const match::Answer &answer, const catalog::Catalog &catalog, const QByteArray &batchId = {});
 QByteArray problemToJson(const catalog::Problem &problem, const QString &sentence);
 
 /// A line of `match --batch`.
 struct BatchCase {
-    QByteArray id; ///< as JSON
+    QByteArray id; ///< JSON value of the field "id"
     QString text;
 };
-/// Nothing when the line is no object with an "id" (a string or a number) and a string "text".
+/// Returns nothing unless the line is an object with an "id" (a string or a number) and a string "text".
 std::optional<BatchCase> batchCaseFromJson(const QByteArray &line);
 
 } // namespace wayout::present

@@ -12,8 +12,6 @@
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace wayout::present {
 namespace {
 
@@ -21,7 +19,7 @@ struct AnswerText {
     Q_DECLARE_TR_FUNCTIONS(AnswerText)
 };
 
-constexpr int widestName = 44; // columns: longer ids push their signature to the right
+constexpr int widestName = 44; // columns; a longer id pushes its signature to the right
 
 QString errorLine(const match::ErrorGroup &error)
 {
@@ -32,82 +30,85 @@ QString errorLine(const match::ErrorGroup &error)
 }
 
 template<typename IdOf, typename TitleOf, typename Items>
-void writeEntries(TerminalWriter &sheet, const Items &items, IdOf idOf, TitleOf titleOf)
+void writeEntries(TerminalWriter &writer, const Items &items, IdOf idOf, TitleOf titleOf)
 {
     int columns = 0;
-    if (sheet.paper().columns > 0) {
+    if (writer.format().columns > 0) {
         for (const auto &item : items) {
             columns = std::max(columns, text::columnsOf(idOf(item)));
         }
     }
     for (const auto &item : items) {
-        sheet.writeEntry(idOf(item), titleOf(item), std::min(columns, widestName));
+        writer.writeEntry(idOf(item), titleOf(item), std::min(columns, widestName));
     }
 }
 
-void writeMatches(TerminalWriter &sheet, const QList<match::Match> &matches, const catalog::Catalog &catalog, catalog::ContentLanguage language)
+void writeMatches(TerminalWriter &writer, const QList<match::Match> &matches, const catalog::Catalog &catalog,
+    catalog::ContentLanguage language)
 {
     writeEntries(
-        sheet, matches, [&](const match::Match &match) { return catalog.idAt(match.record); },
+        writer, matches, [&](const match::Match &match) { return catalog.idAt(match.record); },
         [&](const match::Match &match) { return recordTitle(catalog.at(match.record), language); });
 }
 
-void writeSection(TerminalWriter &sheet, const QString &heading, const QList<match::Match> &matches, match::Grade grade,
-    const catalog::Catalog &catalog, catalog::ContentLanguage language)
+void writeSection(TerminalWriter &writer, const QString &heading, const QList<match::Match> &matches,
+    match::Grade grade, const catalog::Catalog &catalog, catalog::ContentLanguage language)
 {
     QList<match::Match> ofGrade;
     std::ranges::copy_if(
         matches, std::back_inserter(ofGrade), [grade](const match::Match &match) { return match.grade == grade; });
     if (!ofGrade.isEmpty()) {
-        sheet.writeHeading(heading);
-        writeMatches(sheet, ofGrade, catalog, language);
+        writer.writeHeading(heading);
+        writeMatches(writer, ofGrade, catalog, language);
     }
 }
 
 } // namespace
 
-QString answerText(const match::Answer &answer, const catalog::Catalog &catalog, catalog::ContentLanguage language, const OutputFormat &paper)
+QString answerText(const match::Answer &answer, const catalog::Catalog &catalog, catalog::ContentLanguage language,
+    const OutputFormat &format)
 {
-    TerminalWriter sheet(paper);
+    TerminalWriter writer(format);
     for (const match::ErrorGroup &error : answer.errors) {
-        sheet.write(errorLine(error), 0, TextStyle::Faint);
+        writer.write(errorLine(error), 0, TextStyle::Faint);
     }
     if (!answer.errors.isEmpty()) {
-        sheet.writeEmptyLine();
+        writer.writeEmptyLine();
     }
     const bool isFound = answer.grade == match::Grade::Match && !answer.matches.isEmpty();
     if (isFound) {
-        writeDocument(sheet, {catalog.at(answer.matches.first().record), language, RecordDocument::Form::Answer});
+        writeDocument(writer, {catalog.at(answer.matches.first().record), language, RecordDocument::Form::Answer});
     } else {
-        sheet.write(AnswerText::tr("Nothing in the catalogue explains this."));
+        writer.write(AnswerText::tr("Nothing in the catalogue explains this."));
     }
     const QList<match::Match> others = answer.matches.mid(isFound ? 1 : 0);
-    writeSection(sheet, AnswerText::tr("Other matches"), others, match::Grade::Match, catalog, language);
-    writeSection(sheet, AnswerText::tr("Related"), others, match::Grade::Related, catalog, language);
+    writeSection(writer, AnswerText::tr("Other matches"), others, match::Grade::Match, catalog, language);
+    writeSection(writer, AnswerText::tr("Related"), others, match::Grade::Related, catalog, language);
     if (!answer.notEvaluated.isEmpty()) {
-        sheet.writeHeading(AnswerText::tr("Not tried on this text"));
-        sheet.write(answer.notEvaluated.join(u'\n'));
+        writer.writeHeading(AnswerText::tr("Not tried on this text"));
+        writer.write(answer.notEvaluated.join(u'\n'));
     }
-    return sheet.text();
+    return writer.text();
 }
 
-QString searchText(const match::Answer &answer, const catalog::Catalog &catalog, catalog::ContentLanguage language, const OutputFormat &paper)
+QString searchText(const match::Answer &answer, const catalog::Catalog &catalog, catalog::ContentLanguage language,
+    const OutputFormat &format)
 {
-    TerminalWriter sheet(paper);
+    TerminalWriter writer(format);
     if (answer.matches.isEmpty()) {
-        sheet.write(AnswerText::tr("No record has these words."));
+        writer.write(AnswerText::tr("No record has these words."));
     }
-    writeMatches(sheet, answer.matches, catalog, language);
-    return sheet.text();
+    writeMatches(writer, answer.matches, catalog, language);
+    return writer.text();
 }
 
-QString listText(const QList<catalog::Record> &records, catalog::ContentLanguage language, const OutputFormat &paper)
+QString listText(const QList<catalog::Record> &records, catalog::ContentLanguage language, const OutputFormat &format)
 {
-    TerminalWriter sheet(paper);
+    TerminalWriter writer(format);
     writeEntries(
-        sheet, records, [](const catalog::Record &record) { return record.id; },
+        writer, records, [](const catalog::Record &record) { return record.id; },
         [language](const catalog::Record &record) { return recordTitle(record, language); });
-    return sheet.text();
+    return writer.text();
 }
 
 } // namespace wayout::present

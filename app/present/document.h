@@ -15,36 +15,36 @@
 
 namespace wayout::present {
 
-/// A piece of a block's text. It is data, never markup.
+/// A piece of a block's text. The text is data, never markup.
 struct TextSpan {
     enum class Style {
         Plain,
-        Label, ///< names what follows: "When: "
-        Other, ///< the text before it in the record's other language
+        Label, ///< names the text that follows: "When: "
+        Other, ///< the preceding text in the record's other language
         Note, ///< a detail that follows the text
         Mark, ///< an id, a tag
         Strong,
     };
     QString text;
     Style style = Style::Plain;
-    bool hasCode = false; ///< what stands between backticks is code
+    bool hasCode = false; ///< text between backticks is code
     catalog::ShownText::Fallback fallback = catalog::ShownText::Fallback::None;
 
     bool operator==(const TextSpan &) const = default;
 };
 
-/// A paragraph, a rate, a piece of code or a link. Every drawer has one way to draw each kind.
+/// A paragraph, a rate, a piece of code or a link. Every output format draws each kind in one way.
 struct DocumentBlock {
     enum class Kind {
         Title, ///< of the document
         Heading, ///< of a section
         EntryTitle, ///< of one thing to try or not to try
         Text,
-        Aside, ///< a text that matters less
+        Aside, ///< less important text
         Rate,
         Code,
         RecordLink, ///< to another record
-        WebLinks, ///< sources: addresses, or whatever else the record gives
+        WebLinks, ///< sources: addresses, or other text that the record gives as a source
         Jump, ///< to another section
     };
     enum class Sign { None, Works, Fails, Caution, Outdated };
@@ -57,19 +57,19 @@ struct DocumentBlock {
     QString code = {};
     QString codeLanguage = {};
     QString recordId = {}; ///< of a RecordLink
-    bool isLoaded = false; ///< the record that a RecordLink leads to
+    bool isLoaded = false; ///< whether the catalogue has the record that a RecordLink leads to
     QStringList links = {};
 
-    /// Whether there is nothing to draw. A rate and a title are drawn in any case.
+    /// Whether there is nothing to draw. A rate and an entry's title are always drawn.
     bool isEmpty() const
     {
         return spans.isEmpty() && code.isEmpty() && links.isEmpty() && kind != Kind::Rate && kind != Kind::EntryTitle;
     }
-    /// The text in the language that is read, without its label.
+    /// Returns the text in the chosen language, without its label.
     QString text() const { return textIn(TextSpan::Style::Plain); }
-    /// The text in the record's other language; empty when only one is shown.
+    /// Returns the text in the record's other language; empty when only one language is shown.
     QString otherText() const { return textIn(TextSpan::Style::Other); }
-    /// The text with its label; `mark` makes the text of its span.
+    /// Returns the text with its label. `mark` turns a plain span into its text.
     template<typename Mark>
     QString labelled(Mark mark) const
     {

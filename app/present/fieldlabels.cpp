@@ -3,8 +3,8 @@
 
 #include "app/present/fieldlabels.h"
 
-#include "app/catalog/domains.h"
 #include "app/catalog/categories.h"
+#include "app/catalog/domains.h"
 
 #include <QCoreApplication>
 
@@ -120,13 +120,13 @@ QString fieldLabel(const catalog::FormatField &field, const catalog::TextLanguag
     }
     //: the name of a field, and its language
     return language.text == &catalog::BilingualText::zh ? FieldLabels::tr("%1 (Chinese)").arg(label)
-                                               : FieldLabels::tr("%1 (English)").arg(label);
+                                                        : FieldLabels::tr("%1 (English)").arg(label);
 }
 
 QString fieldHint(const catalog::FormatField &field, const catalog::TextLanguage &language)
 {
     if (language.text == &catalog::BilingualText::zh && field.key == "signature"_L1) {
-        return FieldLabels::tr("A title: what the error says, in Chinese"); // no tool prints it so
+        return FieldLabels::tr("A title: what the error says, in Chinese"); // a title, which no tool prints
     }
     switch (field.content) {
     case catalog::FieldKind::Rate:

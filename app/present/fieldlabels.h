@@ -10,23 +10,24 @@
 
 namespace wayout::present {
 
-// What people read about the fields of a record, in the language of the interface.
+// Labels and hints for the fields of a record, in the language of the interface.
 
-/// The name of a field of the schema: "Cause" for "root_cause".
+/// Returns the name of a field of the schema: "Cause" for "root_cause".
 QString fieldLabel(QLatin1StringView key);
-/// Of a bilingual field with the language: "Cause (English)".
+/// Returns the name of a field; for a bilingual field, followed by the language: "Cause (English)".
 QString fieldLabel(const catalog::FormatField &field, const catalog::TextLanguage &language);
-/// What is to be written there, where the name does not say it; empty where it does.
-QString fieldHint(const catalog::FormatField &field, const catalog::TextLanguage &language = catalog::textLanguages.front());
+/// Returns a hint about what to write into the field; empty when the name says enough.
+QString fieldHint(
+    const catalog::FormatField &field, const catalog::TextLanguage &language = catalog::textLanguages.front());
 /// A field of a record under its label.
 struct LabelledField {
     QString label;
     catalog::BilingualText text;
 };
-/// What a record says in the fields that the schema marks as facts, those without a place of their own in an answer. A value that
-/// is not translated is the same in all languages.
+/// Returns the fields that the schema marks as facts: those without a place of their own in an answer. An untranslated
+/// value is the same in all languages.
 QList<LabelledField> recordFacts(const catalog::Record &record);
-/// What the field usually says: it may say anything else.
+/// Returns the usual values of the field. Other values are allowed.
 QStringList fieldChoices(const catalog::FormatField &field);
 
 } // namespace wayout::present

@@ -43,11 +43,11 @@ std::optional<Terminal> terminalAt(int descriptor)
 OutputFormat paperOn(const std::optional<Terminal> &terminal, ColourChoice colours)
 {
     constexpr int fewestColumns = 20;
-    OutputFormat paper;
-    paper.columns = terminal ? std::max(terminal->columns, fewestColumns) : 0;
-    paper.hasColours =
+    OutputFormat format;
+    format.columns = terminal ? std::max(terminal->columns, fewestColumns) : 0;
+    format.hasColours =
         colours == ColourChoice::Always || (colours == ColourChoice::Auto && wantsColours(terminal.has_value()));
-    return paper;
+    return format;
 }
 
 } // namespace wayout::present

@@ -7,25 +7,24 @@
 
 namespace wayout::present {
 
-/// A terminal that a stream leads to.
+/// A terminal that a stream is connected to.
 struct Terminal {
     int columns = 80;
 };
 
-/// Returns nothing for a file descriptor of a file or a pipe.
+/// Returns the terminal of a file descriptor, or nothing for a file or a pipe.
 std::optional<Terminal> terminalAt(int descriptor);
 
-/// What a text for people is printed on.
+/// How text for people is formatted: line width and colours.
 struct OutputFormat {
-    /// Where lines are wrapped; 0 for never.
-    int columns = 0;
+    int columns = 0; ///< width at which lines are wrapped; 0: never
     bool hasColours = false;
 };
 
 enum class ColourChoice { Auto, Always, Never };
 
-/// With ColourChoice::Auto only terminals that can show colours get them (not TERM=dumb), unless NO_COLOR forbids them
-/// or CLICOLOR_FORCE demands them.
+/// Returns the format for a terminal, or for a file or a pipe if there is none. With ColourChoice::Auto only terminals
+/// that can show colours (not TERM=dumb) get them, unless NO_COLOR forbids them or CLICOLOR_FORCE demands them.
 OutputFormat paperOn(const std::optional<Terminal> &terminal, ColourChoice colours);
 
 } // namespace wayout::present

@@ -46,12 +46,12 @@ QString date(const QString &iso)
 
 struct Sentence {
     Kind kind;
-    const char *text; ///< with %1 for the problem's argument
-    QString (*shown)(const QString &argument) = nullptr; ///< without it the argument is shown as it is
-    const char *withoutArgument = nullptr; ///< in place of `text` where there is none
+    const char *text; ///< with "%1" for the problem's argument
+    QString (*shown)(const QString &argument) = nullptr; ///< formats the argument; null: shown as it is
+    const char *withoutArgument = nullptr; ///< replaces `text` when the argument is empty
 };
 
-// The other kinds are in problemSentence().
+// problemSentence() handles the other kinds.
 constexpr Sentence sentences[]{
     {Kind::FileMissing, QT_TRANSLATE_NOOP("ProblemText", "There is no such file or folder.")},
     {Kind::FileUnreadable, QT_TRANSLATE_NOOP("ProblemText", "It cannot be read: %1"), nullptr,

@@ -7,10 +7,10 @@
 
 namespace wayout::present {
 
-/// What is wrong, as a sentence in the language of the program. Does not say where: see problemLine().
+/// Returns a sentence about the problem in the language of the program, without its location: see problemLine().
 QString problemSentence(const catalog::Problem &problem);
 
-/// "file:line: record: field: sentence", as compilers print it; what is not known is left out.
+/// Returns "file:line: record: field: sentence", as compilers print it, without the parts that are unknown.
 QString problemLine(const catalog::Problem &problem);
 
 } // namespace wayout::present

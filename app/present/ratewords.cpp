@@ -91,7 +91,8 @@ RateWords rateWords(const evidence::Rate &rate, RateMeaning meaning)
     case evidence::Rate::Basis::Estimate:
         return Words::ofEstimate(rate, meaning);
     case evidence::Rate::Basis::Count:
-        return rate.trials < evidence::fewestRunsForPercentage ? Words::ofFewRuns(rate, meaning) : Words::ofRuns(rate, meaning);
+        return rate.trials < evidence::fewestRunsForPercentage ? Words::ofFewRuns(rate, meaning)
+                                                               : Words::ofRuns(rate, meaning);
     }
     return Words::none();
 }

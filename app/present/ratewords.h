@@ -9,18 +9,18 @@
 
 namespace wayout::present {
 
-/// What a rate counts.
+/// Whether a rate counts successes or failures.
 enum class RateMeaning { Works, Fails };
 
 /// A rate in words, in the language of the interface. An estimate never reads like a count.
 struct RateWords {
     QString headline; ///< "fails ~95 %"
     QString caption; ///< "estimate, 2 sources"; may be empty
-    QString spoken; ///< all of it as one sentence
+    QString spoken; ///< headline and caption as one sentence
 };
 
 RateWords rateWords(const evidence::Rate &rate, RateMeaning meaning);
-/// The headline and the caption in a line.
+/// Returns the headline and the caption in one line.
 QString rateLine(const evidence::Rate &rate, RateMeaning meaning);
 
 } // namespace wayout::present

@@ -118,8 +118,9 @@ QList<qsizetype> RecordDocument::entries(RecordPart section) const
     case RecordPart::Cause:
         return once(!m_record->rootCause.isEmpty());
     case RecordPart::TryFirst:
-        return m_record->deadEnds.isEmpty() ? QList<qsizetype>()
-                                            : evidence::workaroundOrder(*m_record).first(m_record->workarounds.isEmpty() ? 0 : 1);
+        return m_record->deadEnds.isEmpty()
+            ? QList<qsizetype>()
+            : evidence::workaroundOrder(*m_record).first(m_record->workarounds.isEmpty() ? 0 : 1);
     case RecordPart::Distinction: {
         const auto found =
             std::ranges::find(m_record->confusedWith, m_surroundings.comparedWith, &catalog::Transition::recordId);
@@ -170,8 +171,7 @@ DocumentBlock RecordDocument::headBlock(Row row) const
 {
     switch (row.part) {
     case RecordPart::Signature: {
-        DocumentBlock title =
-            text(row, m_record->signature, false); // backticks in an error's own words are part of them
+        DocumentBlock title = text(row, m_record->signature, false); // backticks in an error message are part of it
         title.kind = Kind::Title;
         return title;
     }
@@ -203,8 +203,9 @@ DocumentBlock RecordDocument::headBlock(Row row) const
 DocumentBlock RecordDocument::tryFirst(Row row, qsizetype index) const
 {
     const catalog::Workaround &first = m_record->workarounds.at(index);
-    const QString title = first.action.isEmpty() ? firstSentence(catalog::shownText(first.how, m_language).primary).sentence
-                                                 : catalog::shownText(first.action, m_language).primary;
+    const QString title = first.action.isEmpty()
+        ? firstSentence(catalog::shownText(first.how, m_language).primary).sentence
+        : catalog::shownText(first.action, m_language).primary;
     DocumentBlock block = fact(row, title, true);
     block.kind = Kind::Jump;
     block.sign = Sign::Works;
@@ -212,14 +213,14 @@ DocumentBlock RecordDocument::tryFirst(Row row, qsizetype index) const
     return block;
 }
 
-/// `reason` says why it fails, or how it is done.
+/// `reason` says why the attempt fails, or how it is done.
 template<typename Attempt>
 DocumentBlock RecordDocument::attemptBlock(
     const Attempt &attempt, const catalog::BilingualText &reason, Row row, qsizetype index) const
 {
     constexpr bool fails = std::is_same_v<Attempt, catalog::DeadEnd>;
     const bool isUntitled = attempt.action.isEmpty();
-    // A reason that stands in for the title is a heading in the window, and a paragraph is too long for one.
+    // A reason that replaces the title is a heading in the window, and a paragraph is too long for a heading.
     const bool isCut = isUntitled && fails && (m_form == Form::Window || m_form == Form::Comparison);
     switch (row.part) {
     case RecordPart::Action: {

@@ -17,13 +17,13 @@
 
 namespace wayout::present {
 
-/// What of a record a section or a row shows.
+/// The part of a record that a section or a row shows.
 enum class RecordPart {
-    // Sections. Those of attempts and of other records have an entry for each of them.
+    // Sections. A section of attempts or of other records has an entry for each of them.
     Head,
     Cause,
     TryFirst,
-    Distinction, ///< from the record that it is compared with
+    Distinction, ///< from the record on the other side of a comparison
     DeadEnds,
     Workarounds,
     VersionsAndSystems,
@@ -42,7 +42,7 @@ enum class RecordPart {
     Names,
     Aliases,
     Tags,
-    Fields, ///< those without a row of their own, each under its label
+    Fields, ///< fields without a row of their own, each under its label
     // Rows.
     Signature,
     Id,
@@ -75,18 +75,18 @@ enum class RecordPart {
     ErrorCode,
 };
 
-/// What a record alone does not know.
+/// The context of a record, which the record itself does not know.
 struct RecordSurroundings {
-    const catalog::Catalog *catalog = nullptr; ///< where other records are looked up
-    QList<qsizetype> variants; ///< positions in it of the same error elsewhere
-    QString paste; ///< its versions are held against the record's
-    QString comparedWith; ///< id
+    const catalog::Catalog *catalog = nullptr; ///< for looking up other records
+    QList<qsizetype> variants; ///< positions in `catalog` of the same error elsewhere
+    QString paste; ///< its versions are compared with the record's
+    QString comparedWith; ///< id of the record on the other side of a comparison
 };
 
-/// A record as a document: sections with entries, entries with blocks. Every way to show a record is a form, whose outline says
-/// which parts it has, in which order and under which words; what a part says is decided in one place for all forms.
-/// Blocks are made when they are asked for, in the language of the interface at that time: a window need not make all of them
-/// at once, and asks again when a language changes.
+/// A record as a document: sections with entries, entries with blocks. Every way to show a record is a form. The
+/// outline of a form lists its parts in order with their labels; the text of a part is decided in one place for all
+/// forms. Blocks are made on request, in the language of the interface at that time. So a window need not make all of
+/// them at once, and requests them again when a language changes.
 class RecordDocument final
 {
     Q_DECLARE_TR_FUNCTIONS(RecordDocument)
@@ -98,13 +98,13 @@ public:
         Print,
         Markdown,
         Terminal,
-        Answer, ///< Terminal: what to do and what not, and how that is known
+        Answer, ///< for a terminal: what to do, what not to do, and the evidence
     };
     struct Row {
         RecordPart part = RecordPart::Head;
-        const char *words = nullptr; ///< its label; "%1" in it stands for the text
+        const char *words = nullptr; ///< the label; "%1" in it stands for the text
     };
-    /// A section as a form has it.
+    /// A section in the outline of a form.
     struct SectionOutline {
         RecordPart part;
         int level;
@@ -113,54 +113,59 @@ public:
     };
     struct Section {
         RecordPart part;
-        int level; ///< 0: without a heading of its own; 2: inside the section of level 1 before it
+        int level; ///< 0: without a heading of its own; 2: inside the preceding section of level 1
         QString heading;
         std::span<const Row> rows;
-        QList<qsizetype> entries; ///< positions in the record's own lists
+        QList<qsizetype> entries; ///< see RecordDocument::entries()
     };
 
-    /// `record` has to outlive the document.
-    RecordDocument(const catalog::Record &record, catalog::ContentLanguage language, Form form, RecordSurroundings surroundings = {});
+    /// `record` must outlive the document.
+    RecordDocument(const catalog::Record &record, catalog::ContentLanguage language, Form form,
+        RecordSurroundings surroundings = {});
 
     void setLanguage(catalog::ContentLanguage language) { m_language = language; }
     void setPaste(const QString &paste);
-    /// All forms show the text under the label, after the fields that the schema marks as facts.
+    /// Adds a text that all forms show under the label, after the fields that the schema marks as facts.
     void addField(const QString &label, const catalog::BilingualText &text) { m_fields.append({label, text}); }
 
-    /// Those that have something to show, in order.
+    /// Returns the sections that have something to show, in order.
     QList<Section> sections() const;
-    /// Of a section that the form has; so are the next two.
+    /// Returns the heading of a section; the form must have the section.
     QString heading(RecordPart section) const;
+    /// Returns the rows of a section; the form must have the section.
     std::span<const Row> rows(RecordPart section) const;
+    /// Returns the entries of a section: positions in the record's own list; for variants, in the catalogue.
     QList<qsizetype> entries(RecordPart section) const;
-    /// All of it from top to bottom, headings included.
+    /// Returns all blocks from top to bottom, headings included.
     QList<DocumentBlock> blocks() const;
-    /// Empty when the record has nothing there.
+    /// Returns an empty block when the record has nothing there.
     DocumentBlock block(RecordPart section, Row row, qsizetype entry) const;
 
 private:
-    /// The sections of the form, in its order.
+    /// Returns the sections of the form, in its order.
     std::span<const SectionOutline> outline() const;
     DocumentBlock headBlock(Row row) const;
     DocumentBlock tryFirst(Row row, qsizetype index) const;
     template<typename Attempt>
-    DocumentBlock attemptBlock(const Attempt &attempt, const catalog::BilingualText &reason, Row row, qsizetype index) const;
+    DocumentBlock attemptBlock(
+        const Attempt &attempt, const catalog::BilingualText &reason, Row row, qsizetype index) const;
     DocumentBlock relationBlock(const catalog::Transition &transition, Row row) const;
     DocumentBlock evidenceBlock(Row row) const;
     DocumentBlock lineBlock(RecordPart section, Row row, qsizetype index) const;
-    /// Fields without a row in the outlines. Their labels are in the language of the interface at the time of the call.
+    /// Returns the fields without a row in the outlines, with labels in the current language of the interface.
     QList<LabelledField> fields() const;
     DocumentBlock version(qsizetype index) const;
     DocumentBlock tags(Row row) const;
     DocumentBlock linkTo(const QString &id) const;
-    /// Empty without a text.
+    /// Returns fact(), or an empty block when the text is empty.
     DocumentBlock known(Row row, const QString &text, bool hasCode = false) const;
-    /// Likewise; in the language that is read.
+    /// Returns a block with the text in the shown languages; an empty block when there is no text.
     DocumentBlock text(Row row, const catalog::BilingualText &text, bool hasCode = true) const;
+    /// Returns a block with the text under the row's label.
     DocumentBlock fact(Row row, const QString &text, bool hasCode = false) const;
     QString tier() const;
     const QStringList &sources() const;
-    /// In sources(), of the first that a section shows.
+    /// Returns the position in sources() of the first one that the section shows.
     qsizetype firstSource(RecordPart section) const;
 
     const catalog::Record *m_record;
@@ -169,7 +174,7 @@ private:
     RecordSurroundings m_surroundings;
     QDate m_today;
     QList<LabelledField> m_fields;
-    // Made when they are first asked for.
+    // Filled on first use.
     mutable QHash<qsizetype, std::optional<catalog::VersionFound>> m_versionsFound;
     mutable std::optional<QStringList> m_sources;
 };

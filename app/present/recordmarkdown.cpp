@@ -3,8 +3,8 @@
 
 #include "app/present/recordmarkdown.h"
 
-#include "app/present/recordwords.h"
 #include "app/present/recorddocument.h"
+#include "app/present/recordwords.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -35,7 +35,7 @@ QString escapedText(const DocumentBlock &block)
         [&other](const TextSpan &span) { return escaped(other.isEmpty() ? span.text : span.text + u" — "_s + other); });
 }
 
-/// A block whose fence is longer than any in the code.
+/// Returns a code block whose fence is longer than any run of backticks in the code.
 QString fenced(const QString &code)
 {
     qsizetype run = 0;
@@ -84,7 +84,7 @@ QString markdownOf(const RecordDocument &document)
             margin.clear();
         }
         paragraphs.append(margin + blockMarkdown(block).replace(u'\n', u'\n' + margin));
-        margin = isTitle ? u"  "_s : margin; // what follows belongs to the item of the list that the title begins
+        margin = isTitle ? u"  "_s : margin; // the blocks below a title belong to its list item
     }
     return paragraphs.join(u"\n\n"_s) + u'\n';
 }
@@ -105,7 +105,7 @@ QString reportMarkdown(const QString &lines, const catalog::Record *record, cata
 
 QString searchString(const catalog::Record &record)
 {
-    // No page has both of what a slash tells apart: "(non-fast-forward) / (fetch first)", "this message / that message".
+    // No page has both alternatives of a slash: "(non-fast-forward) / (fetch first)", "this message / that message".
     static const QRegularExpression alternative(u"\\s/\\s*(\\([^)]*\\)|.*)"_s);
     static const QRegularExpression gap(u"…|\\.\\.\\.|\"|->|[()\\[\\]{}<>]"_s);
     static const QRegularExpression edges(u"^[\\s'`:,;!]+|[\\s'`:,;]+$"_s);

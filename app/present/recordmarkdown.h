@@ -7,17 +7,18 @@
 
 namespace wayout::present {
 
-/// In Markdown, in which nothing of the record's own text is markup.
+/// Returns the document in Markdown. The record's own text is escaped, and none of it acts as markup.
 QString markdownOf(const RecordDocument &document);
 
-/// A record to be pasted into an issue or a chat: error, cause, what not to try, what to try with its code, how that is known.
+/// Returns a record to be pasted into an issue or a chat: the error, its cause, the dead ends, the workarounds with
+/// their code, and how far the record is verified.
 QString recordMarkdown(const catalog::Record &record, catalog::ContentLanguage language);
 
-/// What happened and what is known about it, for others to read: the lines of the text, then the record; without one, the lines
-/// alone.
+/// Returns a report for other people: the lines of the text, followed by the record if there is one.
 QString reportMarkdown(const QString &lines, const catalog::Record *record, catalog::ContentLanguage language);
 
-/// The English signature for a search engine: what differs from case to case is left out, what stands between is quoted.
+/// Returns the English signature for a search engine: without the parts that differ from case to case, and with the
+/// parts between them quoted.
 QString searchString(const catalog::Record &record);
 
 } // namespace wayout::present

@@ -5,7 +5,7 @@
 
 namespace wayout::present {
 
-// Which parts every form of a record's document has, in which order and under which words.
+// The outline of every form of a record's document: its parts in order, with their labels.
 
 namespace {
 

@@ -27,25 +27,25 @@ QString marked(const TextSpan &span)
     return span.text;
 }
 
-/// Draws blocks in order: how far one is indented follows from those above it.
+/// Writes blocks in order. The indentation of a block depends on the blocks above it.
 class BlockWriter final
 {
 public:
-    explicit BlockWriter(TerminalWriter &sheet)
-        : m_sheet(sheet)
+    explicit BlockWriter(TerminalWriter &writer)
+        : m_writer(writer)
     {
     }
 
     void write(const DocumentBlock &block);
 
 private:
-    void writeText(const DocumentBlock &block, int indent, TextStyle ink);
+    void writeText(const DocumentBlock &block, int indent, TextStyle style);
     void writeEntryTitle(const DocumentBlock &block);
     void writeRate(const DocumentBlock &block);
 
-    TerminalWriter &m_sheet;
+    TerminalWriter &m_writer;
     int m_indent = 0;
-    int m_number = 0; ///< of the last entry in its section
+    int m_number = 0; ///< number of the last entry in its section
 };
 
 void BlockWriter::write(const DocumentBlock &block)
@@ -56,7 +56,7 @@ void BlockWriter::write(const DocumentBlock &block)
     case DocumentBlock::Kind::Heading:
         m_indent = 1;
         m_number = 0;
-        return m_sheet.writeHeading(block.text());
+        return m_writer.writeHeading(block.text());
     case DocumentBlock::Kind::EntryTitle:
         return writeEntryTitle(block);
     case DocumentBlock::Kind::Aside:
@@ -64,56 +64,56 @@ void BlockWriter::write(const DocumentBlock &block)
     case DocumentBlock::Kind::Rate:
         return writeRate(block);
     case DocumentBlock::Kind::Code:
-        return m_sheet.writeCode(block.code, m_indent + 1);
+        return m_writer.writeCode(block.code, m_indent + 1);
     case DocumentBlock::Kind::RecordLink:
-        m_indent = 2; // of what is said about that record
-        return m_sheet.write(block.text(), 1);
+        m_indent = 2; // for the text about that record
+        return m_writer.write(block.text(), 1);
     case DocumentBlock::Kind::WebLinks:
-        return m_sheet.write(block.links.join(u'\n'), m_indent);
+        return m_writer.write(block.links.join(u'\n'), m_indent);
     case DocumentBlock::Kind::Text:
     case DocumentBlock::Kind::Jump:
         return writeText(block, m_indent, TextStyle::Plain);
     }
 }
 
-void BlockWriter::writeText(const DocumentBlock &block, int indent, TextStyle ink)
+void BlockWriter::writeText(const DocumentBlock &block, int indent, TextStyle style)
 {
-    m_sheet.write(block.labelled(marked), indent, ink);
+    m_writer.write(block.labelled(marked), indent, style);
     if (const QString other = block.otherText(); !other.isEmpty()) {
-        m_sheet.write(other, indent, ink);
+        m_writer.write(other, indent, style);
     }
 }
 
 void BlockWriter::writeEntryTitle(const DocumentBlock &block)
 {
-    m_sheet.writeNumbered(++m_number, block.labelled(marked), TextStyle::Strong);
+    m_writer.writeNumbered(++m_number, block.labelled(marked), TextStyle::Strong);
     if (const QString other = block.otherText(); !other.isEmpty()) {
-        m_sheet.write(other, m_indent, TextStyle::Strong);
+        m_writer.write(other, m_indent, TextStyle::Strong);
     }
 }
 
 void BlockWriter::writeRate(const DocumentBlock &block)
 {
-    const TextStyle ink = block.meaning == RateMeaning::Fails ? TextStyle::Warning : TextStyle::Remedy;
+    const TextStyle style = block.meaning == RateMeaning::Fails ? TextStyle::Warning : TextStyle::Remedy;
     const bool isKnown = block.rate.basis != evidence::Rate::Basis::None;
-    m_sheet.write(rateWords(block.rate, block.meaning).spoken, m_indent, isKnown ? ink : TextStyle::Faint);
+    m_writer.write(rateWords(block.rate, block.meaning).spoken, m_indent, isKnown ? style : TextStyle::Faint);
 }
 
 } // namespace
 
-void writeDocument(TerminalWriter &sheet, const RecordDocument &document)
+void writeDocument(TerminalWriter &writer, const RecordDocument &document)
 {
-    BlockWriter writer(sheet);
+    BlockWriter blockWriter(writer);
     for (const DocumentBlock &block : document.blocks()) {
-        writer.write(block);
+        blockWriter.write(block);
     }
 }
 
-QString recordText(const catalog::Record &record, catalog::ContentLanguage language, const OutputFormat &paper)
+QString recordText(const catalog::Record &record, catalog::ContentLanguage language, const OutputFormat &format)
 {
-    TerminalWriter sheet(paper);
-    writeDocument(sheet, {record, language, RecordDocument::Form::Terminal});
-    return sheet.text();
+    TerminalWriter writer(format);
+    writeDocument(writer, {record, language, RecordDocument::Form::Terminal});
+    return writer.text();
 }
 
 QString recordTitle(const catalog::Record &record, catalog::ContentLanguage language)

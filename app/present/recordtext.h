@@ -10,10 +10,11 @@ namespace wayout::present {
 
 class TerminalWriter;
 
-/// A record's document for a terminal: code is indented and otherwise untouched.
-void writeDocument(TerminalWriter &sheet, const RecordDocument &document);
-QString recordText(const catalog::Record &record, catalog::ContentLanguage language, const OutputFormat &paper = {});
-/// The signature in a line.
+/// Writes a record's document to a terminal. Code is indented and otherwise left as it is.
+void writeDocument(TerminalWriter &writer, const RecordDocument &document);
+/// Returns the whole record for a terminal.
+QString recordText(const catalog::Record &record, catalog::ContentLanguage language, const OutputFormat &format = {});
+/// Returns the signature in one line.
 QString recordTitle(const catalog::Record &record, catalog::ContentLanguage language);
 
 } // namespace wayout::present

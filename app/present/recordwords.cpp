@@ -68,7 +68,7 @@ bool endsSentence(const QString &text, qsizetype at)
     if (character == u'。' || character == u'！' || character == u'？' || character == u'\n') {
         return true;
     }
-    // "torch 2.0", "e.g. this" and "foo.py" go on: a sentence ends before a space and a capital.
+    // A sentence ends before a space and a capital: not in "torch 2.0", "e.g. this" or "foo.py".
     return (character == u'.' || character == u'!' || character == u'?') && at + 2 < text.size()
         && text.at(at + 1) == u' ' && text.at(at + 2).isUpper();
 }
@@ -101,7 +101,7 @@ QString confirmedWords(QDate confirmed, QDate today)
     }
     const QString date = confirmed.toString(Qt::ISODate);
     const int months = monthsBetween(confirmed, today);
-    if (months < 1) { // fresh: nothing to say about its age
+    if (months < 1) { // too recent for an age
         return Words::tr("confirmed %1").arg(date);
     }
     if (months < 24) {
@@ -133,7 +133,8 @@ QString evidenceWords(const QString &text, qsizetype most)
 QString shownDomain(const QString &domain, catalog::ContentLanguage language)
 {
     if (language == catalog::ContentLanguage::Both) {
-        language = QLocale().language() == QLocale::Chinese ? catalog::ContentLanguage::Chinese : catalog::ContentLanguage::English;
+        language = QLocale().language() == QLocale::Chinese ? catalog::ContentLanguage::Chinese
+                                                            : catalog::ContentLanguage::English;
     }
     return catalog::shownText(catalog::domainName(domain), language).primary;
 }
@@ -143,7 +144,9 @@ QString reproductionWords(const catalog::Reproduction &run)
     const auto tried = [](const catalog::Outcomes &outcomes) {
         return int(std::ranges::count_if(outcomes, [](const auto &one) { return one.has_value(); }));
     };
-    const auto held = [](const catalog::Outcomes &outcomes) { return int(std::ranges::count(outcomes, std::optional(true))); };
+    const auto held = [](const catalog::Outcomes &outcomes) {
+        return int(std::ranges::count(outcomes, std::optional(true)));
+    };
     QStringList words;
     if (run.error) {
         words.append(*run.error ? Words::tr("the error was seen") : Words::tr("the error was not seen"));

@@ -12,33 +12,36 @@
 
 namespace wayout::present {
 
-// What a record says about itself, in the language of the interface.
+// Statements of a record about itself, in the language of the interface.
 
-/// Who checked it; a tier that is not one of ours is shown as it stands.
+/// Returns how far the record was verified. An unknown tier is returned unchanged.
 QString tierWords(const QString &tier);
-/// "confirmed 2025-03-01, 4 months ago"; empty without a date; a date of the last month or after `today` is shown without an age.
+/// Returns "confirmed 2025-03-01, 4 months ago"; empty without a date. A date of the last month or after `today` is
+/// shown without an age.
 QString confirmedWords(QDate confirmed, QDate today);
-/// Not confirmed for a year.
+/// Whether the last confirmation is at least a year old.
 bool isStale(QDate confirmed, QDate today);
-/// How many sources or runs are behind it; empty when the record does not say.
+/// Returns how many sources or runs support the record; empty when the record does not say.
 QString evidenceWords(const catalog::Record &record);
-/// The words of an evidence (Evidence::text of Kind::Words) in a sentence: the first `most` of them, all when it is 0.
+/// Returns the words of an Evidence of Kind::Words as a list for a sentence: the first `most` of them, or all if it
+/// is 0.
 QString evidenceWords(const QString &text, qsizetype most = 0);
-/// What a domain is called. Where records are shown in both languages it is a word of the window, and has the window's language.
+/// Returns the name of a domain. When records are shown in both languages, the name belongs to the interface and has
+/// the interface's language.
 QString shownDomain(const QString &domain, catalog::ContentLanguage language);
-/// One line for one execution.
+/// Returns the results of one run in one line.
 QString reproductionWords(const catalog::Reproduction &run);
 
-/// What running one attempt came to, from the latest run that tried it.
+/// The result of one attempt in the latest run that tried it.
 struct ShownByRun {
     QString words; ///< "Shown to fail on Debian 12, Python 3.11.7 (2026-11)"
-    bool asClaimed = true; ///< it went the way the record says
-    bool isOld = false; ///< a year ago or more: the words say so
+    bool asClaimed = true; ///< whether the result is the one that the record claims
+    bool isOld = false; ///< whether the run was a year ago or earlier; the words then say so
 };
 std::optional<ShownByRun> deadEndShown(const catalog::Record &record, qsizetype index, QDate today);
 std::optional<ShownByRun> workaroundShown(const catalog::Record &record, qsizetype index, QDate today);
 
-/// A text cut after its first sentence, for where a heading is missing; `rest` may be empty.
+/// A text cut after its first sentence, which replaces a missing heading. `rest` may be empty.
 struct FirstSentence {
     QString sentence;
     QString rest;

@@ -7,7 +7,7 @@
 
 namespace wayout::present {
 
-/// What went wrong and what to do, in one or two sentences, in the language of the interface.
+/// Returns what went wrong and what to do, in one or two sentences in the language of the interface.
 QString storeSentence(const storage::StoreProblem &problem);
 
 } // namespace wayout::present

@@ -12,7 +12,7 @@
 namespace wayout::present {
 namespace {
 
-constexpr qsizetype shortestBeginning = 4; // of a longer name: fewer letters begin too many
+constexpr qsizetype shortestBeginning = 4; // too many names begin with the same three letters
 
 std::vector<std::string> wordsOf(const QString &name)
 {
@@ -23,13 +23,14 @@ std::vector<std::string> wordsOf(const QString &name)
     return words;
 }
 
-/// Whether each of the words that were typed is one of the name's, but for a few letters.
+/// Whether each typed word is one of the name's words, except for a few letters.
 bool hasAll(const std::vector<std::string> &typed, const QString &name)
 {
     const std::vector<std::string> words = wordsOf(name);
     return std::ranges::all_of(typed, [&](const std::string &wanted) {
-        return std::ranges::any_of(
-            words, [&](const std::string &word) { return match::isWithin(wanted, word, match::forgivenMistakes(wanted.size())); });
+        return std::ranges::any_of(words, [&](const std::string &word) {
+            return match::isWithin(wanted, word, match::forgivenMistakes(wanted.size()));
+        });
     });
 }
 
@@ -40,7 +41,8 @@ QString nearestName(const QString &typed, const QStringList &names)
     const std::string wanted = typed.toLower().toStdString();
     const auto isNear = [&](const QString &name, int mistakes) {
         const std::string whole = name.toLower().toStdString();
-        return match::isWithin(wanted, whole, mistakes) || match::isWithin(wanted, whole.substr(whole.rfind('/') + 1), mistakes);
+        return match::isWithin(wanted, whole, mistakes)
+            || match::isWithin(wanted, whole.substr(whole.rfind('/') + 1), mistakes);
     };
     for (int mistakes = 0; mistakes <= match::forgivenMistakes(wanted.size()); ++mistakes) {
         const auto found = std::ranges::find_if(names, [&](const QString &name) { return isNear(name, mistakes); });

@@ -8,8 +8,9 @@
 
 namespace wayout::present {
 
-/// The one of `names` that somebody most likely meant who typed `typed`: the same but for a few letters, what goes on where
-/// it ends, or has all of its words. Where names have parts ("git/lock"), the last part alone does as well. Empty when none is near.
+/// Returns the most likely intended name for `typed`: one that differs by a few letters, else one that begins with
+/// `typed`, else one that has all of its words. Spelling and beginning are also compared with the last part of a name
+/// alone ("lock" of "git/lock"). Returns an empty string when no name is close.
 QString nearestName(const QString &typed, const QStringList &names);
 
 } // namespace wayout::present

@@ -16,11 +16,11 @@ namespace wayout::present {
 namespace {
 
 const QString step = u"   "_s;
-constexpr int narrowest = 16; // columns of text: beyond that indentation gives way
+constexpr int narrowest = 16; // columns that a text gets whatever its indentation
 
-QLatin1StringView codeOf(TextStyle ink)
+QLatin1StringView codeOf(TextStyle style)
 {
-    switch (ink) {
+    switch (style) {
     case TextStyle::Plain:
         break;
     case TextStyle::Strong:
@@ -44,21 +44,21 @@ QString harmless(QString text, text::TextUse use)
 
 } // namespace
 
-TerminalWriter::TerminalWriter(const OutputFormat &paper)
-    : m_paper(paper)
+TerminalWriter::TerminalWriter(const OutputFormat &format)
+    : m_format(format)
 {
 }
 
-void TerminalWriter::write(const QString &text, int indent, TextStyle ink)
+void TerminalWriter::write(const QString &text, int indent, TextStyle style)
 {
     const QString margin = step.repeated(indent);
-    writeLines(margin, margin, harmless(text, text::TextUse::Prose), ink);
+    writeLines(margin, margin, harmless(text, text::TextUse::Prose), style);
 }
 
-void TerminalWriter::writeNumbered(int number, const QString &text, TextStyle ink)
+void TerminalWriter::writeNumbered(int number, const QString &text, TextStyle style)
 {
     const QString first = u"%1. "_s.arg(QLocale().toString(number), 1);
-    writeLines(first, QString(text::columnsOf(first), u' '), harmless(text, text::TextUse::Prose), ink);
+    writeLines(first, QString(text::columnsOf(first), u' '), harmless(text, text::TextUse::Prose), style);
 }
 
 void TerminalWriter::writeCode(const QString &code, int indent)
@@ -69,10 +69,10 @@ void TerminalWriter::writeCode(const QString &code, int indent)
     }
 }
 
-void TerminalWriter::writeHeading(const QString &text, TextStyle ink)
+void TerminalWriter::writeHeading(const QString &text, TextStyle style)
 {
     writeEmptyLine();
-    write(text, 0, ink);
+    write(text, 0, style);
 }
 
 void TerminalWriter::writeEntry(const QString &name, const QString &text, int nameColumns)
@@ -80,13 +80,14 @@ void TerminalWriter::writeEntry(const QString &name, const QString &text, int na
     constexpr int gap = 2;
     const QString shownName = harmless(name, text::TextUse::Prose);
     const QString shownText = harmless(text, text::TextUse::Prose).replace(u'\n', u' ');
-    if (m_paper.columns == 0) {
+    if (m_format.columns == 0) {
         put({}, shownName + u'\t' + shownText, TextStyle::Plain);
         return;
     }
     const int padding = std::max(0, nameColumns - text::columnsOf(shownName)) + gap;
-    const int left = m_paper.columns - text::columnsOf(shownName) - padding;
-    put({}, left < narrowest ? shownName : shownName + QString(padding, u' ') + text::cutTo(shownText, left), TextStyle::Plain);
+    const int left = m_format.columns - text::columnsOf(shownName) - padding;
+    put({}, left < narrowest ? shownName : shownName + QString(padding, u' ') + text::cutTo(shownText, left),
+        TextStyle::Plain);
 }
 
 void TerminalWriter::writeEmptyLine()
@@ -94,27 +95,27 @@ void TerminalWriter::writeEmptyLine()
     m_text += u'\n';
 }
 
-void TerminalWriter::writeLines(const QString &first, const QString &further, const QString &text, TextStyle ink)
+void TerminalWriter::writeLines(const QString &first, const QString &further, const QString &text, TextStyle style)
 {
     QString margin = first;
     for (QString line : text.split(u'\n')) {
-        if (m_paper.columns == 0) {
-            put(margin, line, ink);
+        if (m_format.columns == 0) {
+            put(margin, line, style);
             margin = further;
             continue;
         }
         line.replace(u'\t', u' ');
-        const int room = std::max(narrowest, m_paper.columns - int(first.size()));
+        const int room = std::max(narrowest, m_format.columns - int(first.size()));
         for (const QString &part : text::wrapped(line, room)) {
-            put(margin, part, ink);
+            put(margin, part, style);
             margin = further;
         }
     }
 }
 
-void TerminalWriter::put(const QString &margin, const QString &text, TextStyle ink)
+void TerminalWriter::put(const QString &margin, const QString &text, TextStyle style)
 {
-    const QLatin1StringView code = m_paper.hasColours && !text.isEmpty() ? codeOf(ink) : QLatin1StringView();
+    const QLatin1StringView code = m_format.hasColours && !text.isEmpty() ? codeOf(style) : QLatin1StringView();
     m_text += margin + code + text + (code.isEmpty() ? u"\n"_s : u"\x1b[0m\n"_s);
 }
 

@@ -9,35 +9,36 @@
 
 namespace wayout::present {
 
-/// How something is printed, where there are colours; what it means stands in the words as well.
+/// How text looks in a terminal with colours. The words alone carry the meaning, too.
 enum class TextStyle { Plain, Strong, Faint, Code, Warning, Remedy };
 
-/// A text for people in the making, fitted to its paper. What it is given is data: whatever would drive a terminal is shown instead.
+/// Builds a text for people in an output format. All input is data: control characters are made visible and have no
+/// effect on the terminal.
 class TerminalWriter final
 {
 public:
-    explicit TerminalWriter(const OutputFormat &paper);
+    explicit TerminalWriter(const OutputFormat &format);
 
-    const OutputFormat &paper() const { return m_paper; }
-    /// In steps of indentation; all lines of a text have the same.
-    void write(const QString &text, int indent = 0, TextStyle ink = TextStyle::Plain);
-    /// "1. …": further lines stand under the first word.
-    void writeNumbered(int number, const QString &text, TextStyle ink = TextStyle::Plain);
-    /// Never wrapped.
+    const OutputFormat &format() const { return m_format; }
+    /// Writes all lines of the text with the same indentation, given in steps.
+    void write(const QString &text, int indent = 0, TextStyle style = TextStyle::Plain);
+    /// Writes "1. …" with further lines aligned under the first word.
+    void writeNumbered(int number, const QString &text, TextStyle style = TextStyle::Plain);
+    /// Writes code without wrapping it.
     void writeCode(const QString &code, int indent);
-    /// An empty line, then the words.
-    void writeHeading(const QString &text, TextStyle ink = TextStyle::Strong);
-    /// On one line: for a terminal cut to its width, else with a tab between the two.
+    /// Writes an empty line, then the heading.
+    void writeHeading(const QString &text, TextStyle style = TextStyle::Strong);
+    /// Writes the name and the text on one line: cut to the width of a terminal, otherwise separated by a tab.
     void writeEntry(const QString &name, const QString &text, int nameColumns);
     void writeEmptyLine();
 
     const QString &text() const { return m_text; }
 
 private:
-    void writeLines(const QString &first, const QString &further, const QString &text, TextStyle ink);
-    void put(const QString &margin, const QString &text, TextStyle ink);
+    void writeLines(const QString &first, const QString &further, const QString &text, TextStyle style);
+    void put(const QString &margin, const QString &text, TextStyle style);
 
-    OutputFormat m_paper;
+    OutputFormat m_format;
     QString m_text;
 };
 

@@ -12,14 +12,15 @@
 namespace wayout::services {
 namespace {
 
-/// Catalogues of which nothing is there, because they cannot be found or read.
+/// Returns the catalogues that have no records because they cannot be found or read.
 QStringList missingCatalogs(const match::Engine &engine)
 {
     QStringList missing;
     for (const catalog::CatalogPart &part : engine.parts) {
         const auto tells = [&](const catalog::Problem &problem) {
             return problem.file == part.path
-                && (problem.kind == catalog::Problem::Kind::FileMissing || problem.kind == catalog::Problem::Kind::FileUnreadable);
+                && (problem.kind == catalog::Problem::Kind::FileMissing
+                    || problem.kind == catalog::Problem::Kind::FileUnreadable);
         };
         if (part.records == 0 && std::ranges::any_of(engine.problems, tells)) {
             missing.append(part.path);
@@ -30,8 +31,8 @@ QStringList missingCatalogs(const match::Engine &engine)
 
 } // namespace
 
-Catalogues::Catalogues(storage::Settings &settings, SearchController &controller, const catalog::CatalogSource &ofRun, const QList<catalog::OwnCatalog> &own,
-    QObject *parent)
+Catalogues::Catalogues(storage::Settings &settings, SearchController &controller, const catalog::CatalogSource &ofRun,
+    const QList<catalog::OwnCatalog> &own, QObject *parent)
     : QObject(parent)
     , m_settings(settings)
     , m_controller(controller)
@@ -76,7 +77,7 @@ void Catalogues::setOwn(const QList<catalog::OwnCatalog> &own)
     const catalog::CatalogSource before = source();
     m_own = own;
     m_settings.setOwnCatalogs(m_own);
-    if (source() == before) { // one that is off has another place
+    if (source() == before) { // only the position of a disabled catalogue has changed
         Q_EMIT changed();
     } else {
         load();

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "app/catalog/owncatalogs.h"
 #include "app/authoring/recordhealth.h"
+#include "app/catalog/owncatalogs.h"
 #include "app/match/engine.h"
 #include "ui/services/catalogwatch.h"
 
@@ -21,39 +21,39 @@ namespace wayout::services {
 
 class SearchController;
 
-/// Which catalogues the window has: the built-in one, those that the user has added, those that the command line adds for this run. They
-/// are loaded, watched, and loaded again when one of them has changed.
+/// The catalogues of the window: the built-in one, those that the user has added, and those that the command line adds
+/// for this run. Loads and watches them, and loads them again when one of them has changed.
 class Catalogues final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `ofRun` is what the command line says; `own` what the settings do, see completedCatalogs().
-    Catalogues(storage::Settings &settings, SearchController &controller, const catalog::CatalogSource &ofRun, const QList<catalog::OwnCatalog> &own,
-        QObject *parent = nullptr);
+    /// `ofRun` comes from the command line, `own` from the settings: see completedCatalogs().
+    Catalogues(storage::Settings &settings, SearchController &controller, const catalog::CatalogSource &ofRun,
+        const QList<catalog::OwnCatalog> &own, QObject *parent = nullptr);
 
-    /// Loads them for the first time.
+    /// Loads the catalogues and begins to watch them.
     void load();
-    /// Those that the user has added, the upper one first.
+    /// Returns the catalogues that the user has added, the top one first.
     const QList<catalog::OwnCatalog> &own() const { return m_own; }
-    /// Remembered and loaded at once.
+    /// Saves the list in the settings and loads the catalogues at once if necessary.
     void setOwn(const QList<catalog::OwnCatalog> &own);
-    /// Something in them was written just now: they are loaded again at once if so, and once.
+    /// Loads the catalogues again at once, and only once, if any has changed. Called after writing to one of them.
     void look() { m_watch.look(); }
     const catalog::CatalogSource &ofRun() const { return m_ofRun; }
 
     bool isLoading() const { return m_isLoading; }
-    /// What was loaded last; null before that.
+    /// Returns the engine that was loaded last; null before the first one.
     const std::shared_ptr<const match::Engine> &engine() const { return m_engine; }
-    /// What is doubtful about its records; nothing while that is looked for.
+    /// Returns the doubts about the engine's records; nothing until the check has ended.
     const std::optional<authoring::RecordHealth> &health() const { return m_health; }
 
 Q_SIGNALS:
-    /// Anything of the above.
+    /// Emitted when the list, the engine, its health or isLoading() has changed.
     void changed();
-    /// A catalogue that was there, or was not looked for before, cannot be found or read.
+    /// Emitted when a catalogue that was present or is new cannot be found or read.
     void lost(const QString &path);
-    /// A catalogue that was lost() can be read again.
+    /// Emitted when a catalogue that was lost() can be read again.
     void foundAgain(const QString &path);
 
 private:

@@ -20,9 +20,10 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto pollAnyway = 30s; // for what tells nobody: network file systems, folders far above that are renamed
+/// For changes without a notification: on network file systems, or when a folder higher up is renamed.
+constexpr auto pollAnyway = 30s;
 
-/// The nearest folder above that is there: who makes `path` again begins in it.
+/// Returns the nearest existing folder above `path`: if `path` is created again, that folder changes first.
 QString folderAbove(const QString &path)
 {
     QString folder = QFileInfo(path).absolutePath();
@@ -32,7 +33,7 @@ QString folderAbove(const QString &path)
     return folder;
 }
 
-/// The folders that have to be watched for `path`, and `path` itself, until there are more than `most`.
+/// Adds `path` and the folders that must be watched for it, until there are more than `most`.
 void addFolders(const QString &path, qsizetype most, QStringList &watched)
 {
     watched.append(folderAbove(path));
@@ -65,26 +66,27 @@ void addFiles(const QString &path, qsizetype most, QStringList &watched)
 class CatalogWatch::Worker final : public QObject
 {
 public:
-    /// `relay` leads to the thread of `watch`.
+    /// `relay` calls back on the thread of `watch`.
     Worker(CatalogWatch *watch, const TaskRunner::Relay &relay, std::chrono::milliseconds rest,
         std::chrono::milliseconds poll);
     void watch(const QStringList &paths);
-    /// Tells what has changed, without waiting for it to rest.
+    /// Reports a change without waiting until the files stay the same.
     void tell();
 
 private:
     void look();
     void watchAgain();
-    /// Tells of the stamp unless it was told before.
+    /// Reports a change unless the stamp was reported before.
     void settle(const QByteArray &now);
     QByteArray stamp() const;
 
     CatalogWatch *m_watch; ///< not touched on this thread
     const TaskRunner::Relay m_relay;
     QStringList m_paths;
-    QByteArray m_told; ///< the stamp of what was told last
-    QByteArray m_seen; ///< that of the last look
-    QFileSystemWatcher *m_watcher; // both are children: they move to the thread with this
+    QByteArray m_told; ///< stamp that was reported last
+    QByteArray m_seen; ///< stamp at the last look
+    // Children, because children move to the thread together with this object.
+    QFileSystemWatcher *m_watcher;
     QTimer *m_rest;
     QTimer *m_poll;
     const std::chrono::milliseconds m_pollWhereNotWatched;
@@ -101,7 +103,7 @@ CatalogWatch::Worker::Worker(
 {
     m_rest->setSingleShot(true);
     m_rest->setInterval(rest);
-    // Not started anew by each change: in a busy folder there would never be a look.
+    // Changes do not restart the timer: in a busy folder it would never end.
     const auto startRest = [this] {
         if (!m_rest->isActive()) {
             m_rest->start();
@@ -148,7 +150,7 @@ void CatalogWatch::Worker::tell()
 
 void CatalogWatch::Worker::settle(const QByteArray &now)
 {
-    watchAgain(); // even if nothing has changed: a file that was replaced by its equal is another one
+    watchAgain(); // even without a change: a file replaced by an equal one is no longer watched
     if (std::exchange(m_told, now) != now) {
         m_relay([watch = m_watch] { Q_EMIT watch->changed(); });
     }
@@ -156,7 +158,7 @@ void CatalogWatch::Worker::settle(const QByteArray &now)
 
 void CatalogWatch::Worker::watchAgain()
 {
-    // Folders first, of all catalogues: they tell of files that come, go and are replaced, which is nearly all that happens.
+    // The folders of all catalogues come first: they report added, removed and replaced files, nearly all changes.
     QStringList watched;
     for (const QString &path : std::as_const(m_paths)) {
         addFolders(path, mostWatched, watched);

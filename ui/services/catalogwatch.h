@@ -12,27 +12,29 @@
 
 namespace wayout::services {
 
-/// Says when something in catalogues has changed and is at rest again: a file that is being written is let be until it stays the same
-/// for a while. Folders may vanish and come back. Looks at files on a thread of its own, and only at their sizes and times.
+/// Reports changes in catalogues once their files have stayed the same for a while, because a file may still be being
+/// written. Folders may vanish and come back. Checks only the sizes and times of files, on its own thread.
 class CatalogWatch final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Folders and files that are watched one by one; of more, the sizes and times are looked at every few seconds.
+    /// Number of folders and files that are watched one by one. Beyond it, sizes and times are polled every few
+    /// seconds.
     static constexpr qsizetype mostWatched = 500;
 
-    /// `rest` is how long a change has to stay the same; `poll` how often is looked at what is too much to be watched.
+    /// Files must stay the same for `rest` before a change is reported. `poll` is the interval of polling files that
+    /// are too many to be watched.
     explicit CatalogWatch(std::chrono::milliseconds rest = std::chrono::milliseconds(500),
         std::chrono::milliseconds poll = std::chrono::seconds(5), QObject *parent = nullptr);
 
-    /// From now on these, as CatalogSource::paths.
+    /// Watches these paths, as in CatalogSource::paths, in place of the previous ones.
     void watch(const QStringList &paths);
-    /// Tells at once what has changed: for whoever knows that all is written. It is not told again.
+    /// Reports changes at once and only once. Called when all files are known to be written.
     void look();
 
 Q_SIGNALS:
-    /// What watch() asked for is seen: whatever happens from now on is told.
+    /// Emitted when the paths of watch() are watched: any later change is reported.
     void watching();
     void changed();
 

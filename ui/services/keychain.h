@@ -4,7 +4,6 @@
 #pragma once
 
 #include <QObject>
-#include <QPointer>
 #include <QString>
 
 #include <functional>
@@ -12,16 +11,17 @@
 
 namespace wayout::services {
 
-/// Passwords in the keychain of the system, and nowhere else. Nobody waits for it: it may ask the user to unlock it.
+/// Passwords in the keychain of the system, and nowhere else. Asynchronous, because the system may ask the user to
+/// unlock the keychain.
 class Keychain final
 {
 public:
-    /// Whether this build knows of keychains at all.
+    /// Whether this build supports keychains.
     static bool isPossible();
-    /// Nothing when there is no such password, or no keychain.
+    /// Calls `take` with the password; with nothing when there is no such password or no keychain.
     static void read(
         const QString &place, QObject *asker, const std::function<void(const std::optional<QString> &)> &take);
-    /// An empty password removes it. Why it could not be; empty when it was.
+    /// Saves the password; an empty one removes it. Calls `take` with the reason for a failure; empty on success.
     static void write(const QString &place, const QString &password, QObject *asker,
         const std::function<void(const QString &)> &take);
 };

@@ -10,7 +10,8 @@ namespace {
 
 catalog::ContentLanguage systemLanguage()
 {
-    return systemInterfaceLanguage() == QLocale::Chinese ? catalog::ContentLanguage::Chinese : catalog::ContentLanguage::English;
+    return systemInterfaceLanguage() == QLocale::Chinese ? catalog::ContentLanguage::Chinese
+                                                         : catalog::ContentLanguage::English;
 }
 
 } // namespace

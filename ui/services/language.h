@@ -16,10 +16,11 @@ class Settings;
 
 namespace wayout::services {
 
-/// The language of the records, and with it that of the interface: switched while the program runs, remembered.
+/// The languages of the records and of the interface. Both can be switched while the program runs, and are saved.
 ///
-/// Unless the interface has a language of its own, English and Chinese turn it too. With both it has the one that was last chosen by its name, or
-/// else the system's: going through them is no choice.
+/// Unless the user has chosen a language for the interface, it follows that of the records. When records are shown in
+/// both languages, the interface has the one that was last chosen by name, or else the system's; cycle() does not
+/// count as a choice.
 class Language final : public QObject
 {
     Q_OBJECT
@@ -28,16 +29,16 @@ public:
     explicit Language(storage::Settings &settings, QObject *parent = nullptr);
 
     catalog::ContentLanguage content() const { return m_content; }
-    /// Of the interface: Chinese or English.
+    /// Returns the language of the interface: Chinese or English.
     QLocale::Language interfaceLanguage() const { return m_interface; }
 
     void choose(catalog::ContentLanguage language);
-    /// English or Chinese, whatever the records are read in; nothing to follow them.
+    /// Sets English or Chinese, whatever the language of the records; nothing makes the interface follow the records.
     void chooseInterface(std::optional<catalog::ContentLanguage> language);
     std::optional<catalog::ContentLanguage> chosenInterface() const;
-    /// Chinese, English, both, Chinese …
+    /// Switches to the next language: Chinese, English, both, Chinese …
     void cycle();
-    /// For this run only.
+    /// Sets the language of the records for this run only.
     void use(catalog::ContentLanguage language);
 
 Q_SIGNALS:

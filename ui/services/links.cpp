@@ -14,19 +14,20 @@ namespace {
 
 constexpr qsizetype longestLink = 2048;
 
-/// The host in its own writing, whatever its country.
+/// Returns the host in its own script, whatever its top-level domain.
 QString readHost(const QUrl &link)
 {
     return QUrl::fromAce(link.host(QUrl::FullyEncoded).toLatin1(), QUrl::IgnoreIDNWhitelist);
 }
 
-/// Letters of other alphabets that are drawn like Latin ones: "аррӏе.com", "gіthub.com".
+/// Whether the host has letters of other alphabets that look like Latin ones: "аррӏе.com", "gіthub.com".
 bool hasDeceivingHost(const QUrl &link)
 {
     const QString host = readHost(link);
     const QList<QStringView> labels = QStringView(host).split(u'.');
     return !text::mixedScriptWords(host).isEmpty() || text::hasHidden(host)
-        || std::any_of(labels.cbegin(), labels.cend() - 1, [](QStringView label) { return text::passesForLatin(label); });
+        || std::any_of(
+            labels.cbegin(), labels.cend() - 1, [](QStringView label) { return text::passesForLatin(label); });
 }
 
 } // namespace
@@ -58,7 +59,8 @@ QString shownLink(const QUrl &link)
     if (read == sent) {
         return link.toString();
     }
-    QString shown = link.toString(); // in which Qt writes only the countries' hosts that it trusts as they are read
+    // Qt decodes only hosts of the top-level domains that it trusts.
+    QString shown = link.toString();
     shown.replace(shown.indexOf("//"_L1) + 2, link.host().size(), read);
     return u"%1 (%2)"_s.arg(shown, sent);
 }

@@ -10,14 +10,14 @@
 
 namespace wayout::services {
 
-/// The address of a web page, if that is what `text` is: http or https, a host, no user name (which could pass for one), of
-/// reasonable length, and no letters that pass for others in its host. Nothing else is ever opened.
+/// Returns the address if `text` is that of a web page: http or https, of reasonable length, with a host that has no
+/// deceptive letters, and without a user name (which could be mistaken for a host). No other address is ever opened.
 std::optional<QUrl> webLink(const QString &text);
 
-/// The host as it is shown: in its own writing, and in the form that is sent where that differs.
+/// Returns the host as shown to the user: in its own script, followed by the encoded form where that differs.
 QString shownHost(const QUrl &link);
 
-/// The address as it is shown: in full, the host also in the form that is sent where that differs.
+/// Returns the full address as shown to the user, followed by the encoded host where that differs.
 QString shownLink(const QUrl &link);
 
 } // namespace wayout::services

@@ -12,15 +12,15 @@
 
 namespace wayout::services {
 
-/// A record that is read, and what it was found by in the pasted text.
+/// A record that the user reads, and the evidence for it in the pasted text.
 struct Reading {
     qsizetype record = -1; ///< position in the catalogue; -1 for none
     QList<match::Evidence> evidence;
-    bool isLinked = false; ///< a link of the record before led here
+    bool isLinked = false; ///< whether the user followed a link of the previous record
 };
 
-/// The records that were read one after the other, and the place among them. Of those that a list was run through only the last
-/// one counts.
+/// The records that the user has read in sequence, with a current position. Of several records visited in the same
+/// list, only the last one is kept.
 class NavigationHistory final
 {
 public:
@@ -28,13 +28,13 @@ public:
     bool canGoBack() const { return m_past.size() > (isLastCurrent() ? 1 : 0); }
     bool canGoForward() const { return !m_future.isEmpty(); }
 
-    /// Another record of the same list takes the place of the current one.
+    /// Replaces the current record by another one of the same list.
     void replace(const Reading &reading)
     {
         m_current = reading;
         m_future.clear();
     }
-    /// What is chosen next comes from elsewhere: there is a way back to the current record.
+    /// Adds the current record to the past. Called before a record from elsewhere is chosen.
     void leave()
     {
         constexpr qsizetype longest = 100;
@@ -43,6 +43,7 @@ public:
             m_past.remove(0, std::max<qsizetype>(0, m_past.size() - longest));
         }
     }
+    /// Follows a link of the current record.
     void follow(Reading reading)
     {
         reading.isLinked = true;
@@ -51,13 +52,13 @@ public:
     }
     void goBack()
     {
-        if (isLastCurrent()) { // it was left, and nothing else was chosen
+        if (isLastCurrent()) { // left, but no other record was chosen
             m_past.removeLast();
         }
         m_future.append(std::exchange(m_current, m_past.takeLast()));
     }
     void goForward() { m_past.append(std::exchange(m_current, m_future.takeLast())); }
-    /// The text in which it was found is another one now.
+    /// Clears all evidence. Called when the pasted text has changed.
     void forgetEvidence()
     {
         m_current.evidence.clear();

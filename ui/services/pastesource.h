@@ -9,16 +9,17 @@
 
 namespace wayout::services {
 
-/// Where a text comes from.
+/// The origin of a text.
 struct PasteSource {
     enum class Kind { Typed, Pasted, File, Input };
     Kind kind = Kind::Typed;
-    QString fileName; ///< of several files, the first
+    QString fileName; ///< the first of several files
     qint64 size = 0; ///< of the file, in bytes
-    QString encoding; ///< that it was read in; empty for what came as characters
-    /// By line of an excerpt of a long text: its line there, 0 for one that marks an omission. Empty for a text that is whole.
+    QString encoding; ///< of the bytes; empty for text that arrived as characters
+    /// For each line of an excerpt its line in the long text, or 0 for a line that marks an omission. Empty for a
+    /// whole text.
     std::vector<int> lines;
-    int lineCount = 0; ///< of that long text
+    int lineCount = 0; ///< of the long text
     int fileCount = 1;
 };
 

@@ -5,9 +5,9 @@
 
 #include "app/authoring/ownrecords.h"
 #include "app/match/excerpt.h"
+#include "app/platform/userfolders.h"
 #include "app/text/linemessage.h"
 #include "app/text/textpieces.h"
-#include "app/platform/userfolders.h"
 
 #ifdef __GLIBC__
 #include <malloc.h>
@@ -26,22 +26,25 @@ constexpr qsizetype mostChecked = 20'000; // records: about ten seconds of one p
 authoring::RecordHealth checkedRecords(const match::Engine &engine, const std::stop_token &stop)
 {
     QList<catalog::Record> records = engine.catalog.records();
-    for (qsizetype i = records.size(); i < engine.catalog.size() && !stop.stop_requested();
-         ++i) { // a stored catalogue has none
+    // A stored catalogue keeps no records in memory.
+    for (qsizetype i = records.size(); i < engine.catalog.size() && !stop.stop_requested(); ++i) {
         records.append(engine.catalog.copyAt(i));
     }
-    // Patterns of its own: the engine's would stay compiled, all of them, where an answer needs a few.
+    // Separate patterns: the engine's would all stay compiled, while an answer needs only a few.
     return authoring::healthOf(records, match::Patterns(records, stop), QDate::currentDate(), stop);
 }
 
-/// The built-in records were checked when the program was built; a catalogue that is very large is checked by `wayout check`.
+/// Whether to check the records. The built-in ones were checked when the program was built; very large catalogues are
+/// left to `wayout check`.
 bool needsCheck(const match::Engine &engine)
 {
-    const auto isOwn = [](const catalog::CatalogPart &part) { return part.path != catalog::builtinCatalog && part.records > 0; };
+    const auto isOwn = [](const catalog::CatalogPart &part) {
+        return part.path != catalog::builtinCatalog && part.records > 0;
+    };
     return engine.catalog.size() <= mostChecked && std::ranges::any_of(engine.parts, isOwn);
 }
 
-/// Reads the excerpt of a long text and answers it. `report` is called with the bytes that have been read.
+/// Reads the excerpt of a long text and answers it. Calls `report` with the number of bytes read so far.
 template<typename Report>
 TextFile answeredLong(TextFile file, const match::Engine &engine, const std::stop_token &stop, Report report)
 {
@@ -68,7 +71,7 @@ TextFile answeredLong(TextFile file, const match::Engine &engine, const std::sto
     return file;
 }
 
-/// Looks for what `find` finds in the text. An empty text has nothing.
+/// Runs `find` on the text in the background. Only cancels the previous run when the text is empty.
 template<typename Find, typename Take>
 void look(LatestTask &task, Find find, const QString &text, Take take)
 {
@@ -92,14 +95,16 @@ void SearchController::load(const catalog::CatalogSource &source)
     m_source = source;
     const auto work = [source](const std::stop_token &stop) {
         const std::shared_ptr<const match::Engine> engine = match::loadEngine(source, stop);
-        return engine ? Loaded{engine, authoring::idsInFolder(engine->catalog, engine->parts, platform::userCatalogFolder())} : Loaded();
+        return engine
+            ? Loaded{engine, authoring::idsInFolder(engine->catalog, engine->parts, platform::userCatalogFolder())}
+            : Loaded();
     };
     m_loading.run(work, [this](const Loaded &loaded) { takeLoaded(loaded); });
 }
 
 void SearchController::takeLoaded(const Loaded &loaded)
 {
-    // The answers of the engine before are of no use any more.
+    // The answers of the previous engine are obsolete.
     m_answering.cancel();
     m_searching.cancel();
     m_checking.cancel();
@@ -113,7 +118,7 @@ void SearchController::takeLoaded(const Loaded &loaded)
         const auto work = [engine = m_engine](const std::stop_token &stop) {
             authoring::RecordHealth health = checkedRecords(*engine, stop);
 #ifdef __GLIBC__
-            malloc_trim(0); // what the check took for a moment is a multiple of all else
+            malloc_trim(0); // the check briefly takes several times the memory of everything else
 #endif
             return health;
         };
@@ -161,7 +166,8 @@ void SearchController::lookUp()
 
 void SearchController::lookForSecrets(const QString &text)
 {
-    look(m_findingSecrets, &text::secretsIn, text, [this](const text::FoundSecrets &found) { Q_EMIT secretsFound(found); });
+    look(m_findingSecrets, &text::secretsIn, text,
+        [this](const text::FoundSecrets &found) { Q_EMIT secretsFound(found); });
 }
 
 void SearchController::lookForRepeats(const QString &text)

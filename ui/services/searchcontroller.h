@@ -18,8 +18,9 @@
 
 namespace wayout::services {
 
-/// Loads the catalogue, answers texts and reads files in the background. Of each kind of work the newest request wins; an older one is
-/// stopped, and its answer never arrives. What is asked for before the catalogue is loaded is answered as soon as it is.
+/// Loads the catalogue, answers texts and reads files in the background. For each kind of work the newest request
+/// wins: an older one is stopped, and its answer never arrives. Requests made before the catalogue is loaded are
+/// answered after it.
 class SearchController final : public QObject
 {
     Q_OBJECT
@@ -29,42 +30,42 @@ public:
     /// Stops the work that is under way.
     ~SearchController() override;
 
-    /// When catalogues are loaded again, the text and the words that were answered last are answered again from them.
+    /// Loads the catalogues, then answers the last text and the last words again.
     void load(const catalog::CatalogSource &source);
-    /// The ids of the user's own records among those that were loaded last.
+    /// Returns the ids of the user's own records in the loaded catalogues.
     const QSet<QString> &ownRecords() const { return m_ownRecords; }
-    /// Loads the same catalogues once more, because something in them has changed.
+    /// Loads the same catalogues again. Called when something in them has changed.
     void reload() { load(m_source); }
     void submit(const QString &pasted);
     void search(const QString &words);
     /// Finds the secrets of the newest text. An empty text has none, and nothing is emitted for it.
     void lookForSecrets(const QString &text);
-    /// Finds what is repeated in the newest text. An empty text has nothing, and nothing is emitted for it.
+    /// Finds repeated lines in the newest text. An empty text has none, and nothing is emitted for it.
     void lookForRepeats(const QString &text);
     /// Finds the first line that reports a failure in the newest text.
     void lookForFailure(const QString &text);
     void openFiles(const QStringList &paths);
     /// Reads a pipe or another descriptor to its end.
     void readInput(const std::shared_ptr<const platform::Descriptor> &input);
-    /// Decodes what was read before in another encoding.
+    /// Decodes the file again, in another encoding.
     void readAgain(const TextFile &file, const QString &encoding);
-    /// Ends the answering of a pasted text without an answer, and the reading of a file or a pipe.
+    /// Stops answering the pasted text, and reading a file or a pipe. No answer arrives.
     void cancelSubmit();
     void cancelSearch();
 
 Q_SIGNALS:
     void loaded(const std::shared_ptr<const match::Engine> &engine);
-    /// Some time after `loaded`: what is doubtful about its records.
+    /// Emitted some time after loaded(), with the doubts about the records.
     void healthChecked(const authoring::RecordHealth &health);
     void answered(const match::Answer &answer);
     void found(const QString &words, const match::Answer &answer);
     void secretsFound(const text::FoundSecrets &found);
-    /// Empty when no line does.
+    /// Emitted with the message of the first line that reports a failure; empty when no line does.
     void failureFound(const QString &message);
     void repeatsFound(const QString &text, const QList<text::Repeat> &repeats);
-    /// The answer to a long text follows at once.
+    /// Emitted for each file that was read. For a long text, answered() follows at once.
     void fileRead(const TextFile &file);
-    /// Bytes of a long text; `total` is 0 for a pipe.
+    /// Emitted while a long text is read, with numbers of bytes. `total` is 0 when it is unknown, as for a pipe.
     void readingProgressed(qint64 done, qint64 total);
 
 private:
@@ -94,7 +95,7 @@ private:
     catalog::CatalogSource m_source;
     std::shared_ptr<const match::Engine> m_engine;
     QSet<QString> m_ownRecords;
-    // What is to be answered, or was. It is answered again when other catalogues are loaded.
+    // The current requests. They are answered again when other catalogues are loaded.
     std::optional<QString> m_pasted;
     std::shared_ptr<const match::Excerpt> m_excerpt; ///< of a long text, in place of m_pasted
     QString m_words;

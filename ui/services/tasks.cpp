@@ -17,9 +17,11 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr auto patienceAtEnd = 500ms;
-constexpr int leastThreads = 8; // no kind of work waits for another, such as for a pipe that stays open for minutes
+/// Enough that no kind of work waits for another, such as one that reads a pipe for minutes.
+constexpr int leastThreads = 8;
 
-/// Asks abandoned threads whether they have ended. The threads are never destroyed, which would wait for them.
+/// Returns one function for each abandoned thread or pool, which returns whether it has ended. Threads and pools are
+/// never destroyed, because that would wait for them.
 std::vector<std::function<bool()>> &abandoned()
 {
     static auto *const threads = new std::vector<std::function<bool()>>;
@@ -28,7 +30,7 @@ std::vector<std::function<bool()>> &abandoned()
 
 } // namespace
 
-/// Stands between the threads and a runner that may be gone when one of them has a result.
+/// Guards the runner's receiver, which may be gone when a thread has a result.
 struct TaskRunner::Mailbox {
     std::mutex mutex;
     QObject *receiver = nullptr;

@@ -19,7 +19,7 @@ class QThreadPool;
 
 namespace wayout::services {
 
-/// What to do with a result, on the thread of its receiver. Nothing once the receiver is gone.
+/// A callback for a result, called on the thread of the receiver. Does nothing when the receiver is gone.
 template<typename Result>
 struct TaskReply {
     QPointer<QObject> receiver;
@@ -33,12 +33,14 @@ struct TaskReply {
     }
 };
 
-/// Runs work on background threads, the only way in which the window does so. Results come back on the thread that the runner lives on:
+/// Runs work on background threads. All background work of the window uses it. Results arrive on the thread that the
+/// runner lives on:
 ///
 ///     m_tasks.run(this, [path](const std::stop_token &stop) { return textOf(path, stop); },
 ///         [this](const QString &text) { show(text); });
 ///
-/// The work must own everything it uses, because it may outlive the runner and the receiver. No result arrives once the runner is gone.
+/// The work must own everything it uses, because it may outlive the runner and the receiver. No result arrives after
+/// the runner is gone.
 class TaskRunner final
 {
     struct Mailbox;
@@ -55,10 +57,10 @@ public:
     TaskRunner(const TaskRunner &) = delete;
     TaskRunner &operator=(const TaskRunner &) = delete;
 
-    /// Waits until all work has ended, without requesting a stop. Work that has not ended by the deadline is abandoned. Nothing can be
-    /// run afterwards.
+    /// Waits until all work has ended, without requesting a stop. Work that has not ended by the deadline is
+    /// abandoned. The runner cannot be used afterwards.
     void finish(QDeadlineTimer deadline = QDeadlineTimer::Forever);
-    /// Whether abandoned work still runs in this process: then the process must end without destroying what that work uses.
+    /// Whether abandoned work still runs. If it does, the process must end without destroying the objects that it uses.
     static bool isAnythingAbandoned();
 
     /// `work` takes nothing or a std::stop_token.
@@ -83,7 +85,8 @@ public:
             });
     }
 
-    /// Calls back from work that still runs: on the thread of the runner, in the order of the calls, never after a stop was requested.
+    /// Calls back from running work: on the thread of the runner, in the order of the calls, never after a requested
+    /// stop.
     class Relay
     {
     public:
@@ -128,13 +131,14 @@ private:
     std::stop_source m_stop;
     std::shared_ptr<Mailbox> m_mailbox;
     QObject m_receiver; ///< of the mailbox's calls
-    // One of the two; null once the work has ended.
+    // Exactly one of the two is set; both are null after finish().
     std::unique_ptr<QThreadPool> m_pool;
     std::unique_ptr<QThread> m_thread;
     std::unique_ptr<QObject> m_worker; ///< lives on m_thread
 };
 
-/// Work of which only the newest run counts: a run stops the one before, whose result never arrives. A member of the result's receiver.
+/// Work of which only the newest run counts: a run stops the previous one, whose result never arrives. Must be a
+/// member of the result's receiver.
 class LatestTask final
 {
 public:

@@ -3,8 +3,8 @@
 
 #include "ui/services/team.h"
 
-#include "app/team/teamrecords.h"
 #include "app/platform/userfolders.h"
+#include "app/team/teamrecords.h"
 
 #include <algorithm>
 #include <chrono>
@@ -15,12 +15,13 @@ namespace {
 constexpr int mostAtOnce = 200;
 constexpr int firstPause = 5; // seconds
 constexpr int longestPause = 60;
-constexpr int looksAgainAfter = 120; // seconds, for records of others
+constexpr int looksAgainAfter = 120; // seconds between rounds that look for new records of others
 
 bool isBroken(const team::TeamStore &store)
 {
     const team::TeamState::Kind kind = store.state();
-    return kind != team::TeamState::Kind::Connected && kind != team::TeamState::Kind::ReadOnly && kind != team::TeamState::Kind::Newer;
+    return kind != team::TeamState::Kind::Connected && kind != team::TeamState::Kind::ReadOnly
+        && kind != team::TeamState::Kind::Newer;
 }
 
 team::TeamState stateOf(const team::TeamStore &store, const team::TeamAddress &address)
@@ -30,7 +31,7 @@ team::TeamState stateOf(const team::TeamStore &store, const team::TeamAddress &a
 
 } // namespace
 
-struct Team::Line {
+struct Team::Session {
     Place place;
     std::unique_ptr<team::TeamStore> store;
 };
@@ -56,17 +57,17 @@ Team::~Team()
 
 void Team::use(const std::optional<Place> &place)
 {
-    if (m_line) {
-        m_tasks.run([line = m_line] { line->store.reset(); });
+    if (m_session) {
+        m_tasks.run([session = m_session] { session->store.reset(); });
     }
-    m_line.reset();
+    m_session.reset();
     m_next.stop();
     m_pause = firstPause;
     if (!place) {
         setState({});
         return;
     }
-    m_line = std::make_shared<Line>(Line{*place, {}});
+    m_session = std::make_shared<Session>(Session{*place, {}});
     setState({team::TeamState::Kind::Connecting, place->address.shown()});
     startRound();
 }
@@ -87,7 +88,7 @@ void Team::setState(const team::TeamState &state)
 
 void Team::sendNow()
 {
-    if (m_line) {
+    if (m_session) {
         m_pause = firstPause;
         startRound();
     }
@@ -95,23 +96,23 @@ void Team::sendNow()
 
 void Team::save(const storage::TeamRecord &record)
 {
-    m_userData.withShelf<bool>(
-        {this, [this](bool) { sendNow(); }}, [record](storage::TeamOutbox &shelf) { return shelf.queueRecord(record); });
+    m_userData.withShelf<bool>({this, [this](bool) { sendNow(); }},
+        [record](storage::TeamOutbox &outbox) { return outbox.queueRecord(record); });
 }
 
 void Team::readCounts(const QString &recordId, const UserDataService::Asked<evidence::TeamCounts> &asked)
 {
-    if (!m_line || !m_state.canRead()) {
+    if (!m_session || !m_state.canRead()) {
         return;
     }
-    m_tasks.run([this, relay = m_tasks.relay(), line = m_line, recordId, asked] {
-        if (!line->store) {
+    m_tasks.run([this, relay = m_tasks.relay(), session = m_session, recordId, asked] {
+        if (!session->store) {
             return;
         }
-        relay([this, line, counts = line->store->counts(recordId), asked] {
-            if (!counts && line == m_line) {
-                startRound(); // finds out how it stands
-            } else if (line == m_line) {
+        relay([this, session, counts = session->store->counts(recordId), asked] {
+            if (!counts && session == m_session) {
+                startRound(); // finds out the state of the database
+            } else if (session == m_session) {
                 asked(*counts);
             }
         });
@@ -121,67 +122,69 @@ void Team::readCounts(const QString &recordId, const UserDataService::Asked<evid
 void Team::test(const Place &place, const UserDataService::Asked<team::TeamState> &asked)
 {
     m_testTasks.run(
-        asked.receiver, [place] { return stateOf(team::TeamStore(place.address, place.person), place.address); }, asked.take);
+        asked.receiver, [place] { return stateOf(team::TeamStore(place.address, place.person), place.address); },
+        asked.take);
 }
 
 void Team::startRound()
 {
     m_isWanted = m_isInRound;
-    if (m_isInRound || !m_line) {
-        if (m_line && !m_silence.isActive()) {
-            noteSilence(); // more may wait by now
+    if (m_isInRound || !m_session) {
+        if (m_session && !m_silence.isActive()) {
+            noteSilence(); // updates the number of waiting entries
         }
         return;
     }
     m_isInRound = true;
     m_next.stop();
     m_silence.start(m_patience.ofRound);
-    m_userData.withShelf<Waiting>({this, [this](const Waiting &waiting) { runRound(waiting); }}, [](storage::TeamOutbox &shelf) {
-        return Waiting{shelf.outcomes(mostAtOnce), shelf.queuedRecords(), shelf.revisions()};
-    });
+    m_userData.withShelf<Waiting>(
+        {this, [this](const Waiting &waiting) { runRound(waiting); }}, [](storage::TeamOutbox &outbox) {
+            return Waiting{outbox.outcomes(mostAtOnce), outbox.queuedRecords(), outbox.revisions()};
+        });
 }
 
-/// A round is under way for so long that nobody can say that all is well.
+/// Sets the state to Away. Called when a round has taken too long.
 void Team::noteSilence()
 {
-    if (!m_isInRound || !m_line || m_roundOn.lock() != m_line) {
+    if (!m_isInRound || !m_session || m_roundOn.lock() != m_session) {
         return;
     }
-    const auto note = [this, line = m_line](int waiting) {
-        if (m_isInRound && line == m_line) {
+    const auto note = [this, session = m_session](int waiting) {
+        if (m_isInRound && session == m_session) {
             const bool wasAway = m_state.kind == team::TeamState::Kind::Away;
-            team::TeamState state{team::TeamState::Kind::Away, line->place.address.shown()};
+            team::TeamState state{team::TeamState::Kind::Away, session->place.address.shown()};
             state.reason = wasAway ? m_state.reason : QString();
             state.since = wasAway ? m_state.since : QDateTime::currentDateTime();
             state.waiting = waiting;
             setState(state);
         }
     };
-    m_userData.withShelf<int>({this, note}, [](storage::TeamOutbox &shelf) { return shelf.waiting(); });
+    m_userData.withShelf<int>({this, note}, [](storage::TeamOutbox &outbox) { return outbox.waiting(); });
 }
 
 void Team::runRound(const Waiting &waiting)
 {
-    if (!m_line) { // turned off meanwhile
+    if (!m_session) { // turned off meanwhile
         m_isInRound = false;
         m_silence.stop();
         return;
     }
-    m_roundOn = m_line;
+    m_roundOn = m_session;
     m_tasks.run(
-        this, [line = m_line, waiting] { return roundOn(line, waiting); },
+        this, [session = m_session, waiting] { return roundOn(session, waiting); },
         [this](const SyncPass &round) { takeRound(round); });
 }
 
-/// On the thread.
-Team::SyncPass Team::roundOn(const std::shared_ptr<Line> &line, const Waiting &waiting)
+/// Runs on the thread of m_tasks.
+Team::SyncPass Team::roundOn(const std::shared_ptr<Session> &session, const Waiting &waiting)
 {
-    SyncPass round{line, {}, {}, {}, {}};
-    if (!line->store || isBroken(*line->store)) {
-        line->store.reset();
-        line->store = std::make_unique<team::TeamStore>(line->place.address, line->place.person);
+    SyncPass round{session, {}, {}, {}, {}};
+    if (!session->store || isBroken(*session->store)) {
+        session->store.reset();
+        session->store = std::make_unique<team::TeamStore>(session->place.address, session->place.person);
     }
-    team::TeamStore &store = *line->store;
+    team::TeamStore &store = *session->store;
     if (store.send(waiting.outcomes)) {
         round.sent = waiting.outcomes;
     }
@@ -193,31 +196,31 @@ Team::SyncPass Team::roundOn(const std::shared_ptr<Line> &line, const Waiting &w
     if (!isBroken(store)) {
         round.changes = store.changesSince(waiting.revisions);
     }
-    round.state = stateOf(store, line->place.address);
+    round.state = stateOf(store, session->place.address);
     return round;
 }
 
-/// What was acknowledged leaves the queue; what was fetched is kept.
+/// Removes acknowledged entries from the queue and saves fetched records.
 void Team::takeRound(const SyncPass &round)
 {
-    m_userData.withShelf<SyncResult>(
-        {this, [this, round](const SyncResult &rest) { finishRound(round, rest); }}, [round](storage::TeamOutbox &shelf) {
+    m_userData.withShelf<SyncResult>({this, [this, round](const SyncResult &rest) { finishRound(round, rest); }},
+        [round](storage::TeamOutbox &outbox) {
             if (!round.sent.isEmpty()) {
-                shelf.outcomesSent(round.sent);
+                outbox.outcomesSent(round.sent);
             }
             SyncResult rest;
             for (const auto &[mine, saving] : round.settled) {
                 const bool isConflict = saving.kind == team::TeamSaving::Kind::Conflict;
                 rest.copies.append(isConflict ? team::saveOwnCopy(mine, platform::userCatalogFolder()) : QString());
                 if (!isConflict || !rest.copies.constLast().isEmpty()) {
-                    shelf.recordSent(mine); // only now that it is somewhere
+                    outbox.recordSent(mine); // not before the record is saved somewhere
                 }
             }
             if (round.changes && (!round.changes->changed.isEmpty() || !round.changes->gone.isEmpty())) {
-                shelf.keepRecords(round.changes->changed, round.changes->gone);
-                rest.records = shelf.records();
+                outbox.keepRecords(round.changes->changed, round.changes->gone);
+                rest.records = outbox.records();
             }
-            rest.waiting = shelf.waiting();
+            rest.waiting = outbox.waiting();
             return rest;
         });
 }
@@ -232,7 +235,7 @@ void Team::finishRound(const SyncPass &round, const SyncResult &rest)
     for (qsizetype i = 0; i < round.settled.size(); ++i) {
         Q_EMIT recordSettled(round.settled.at(i).first, round.settled.at(i).second, rest.copies.at(i));
     }
-    if (round.line != m_line) { // another one was chosen meanwhile
+    if (round.session != m_session) { // another database was chosen meanwhile
         startRound();
         return;
     }

@@ -3,8 +3,8 @@
 
 #include "ui/services/teamsetup.h"
 
-#include "app/team/teamrecords.h"
 #include "app/storage/settings.h"
+#include "app/team/teamrecords.h"
 #include "ui/services/catalogues.h"
 #include "ui/services/keychain.h"
 
@@ -14,8 +14,8 @@ using namespace Qt::StringLiterals;
 
 namespace wayout::services {
 
-TeamSetup::TeamSetup(
-    storage::Settings &settings, UserDataService &userData, Catalogues &catalogues, const QString &catalogFile, QObject *parent)
+TeamSetup::TeamSetup(storage::Settings &settings, UserDataService &userData, Catalogues &catalogues,
+    const QString &catalogFile, QObject *parent)
     : QObject(parent)
     , m_settings(settings)
     , m_userData(userData)
@@ -46,7 +46,8 @@ storage::TeamSettings TeamSetup::shownSettings() const
     const team::TeamAddress address = m_environment.address.value_or(team::TeamAddress());
     const QString host = address.value(u"host"_s).isEmpty() ? address.value(u"hostaddr"_s) : address.value(u"host"_s);
     shown.isOn = m_environment.address.has_value();
-    shown.host = host.isEmpty() && !address.value(u"service"_s).isEmpty() ? u"service="_s + address.value(u"service"_s) : host;
+    shown.host =
+        host.isEmpty() && !address.value(u"service"_s).isEmpty() ? u"service="_s + address.value(u"service"_s) : host;
     shown.port = address.value(u"port"_s).toInt();
     shown.database = address.value(u"dbname"_s);
     shown.user = address.value(u"user"_s);
@@ -63,9 +64,9 @@ QString TeamSetup::person() const
 void TeamSetup::choose(const storage::TeamSettings &chosen, const std::optional<QString> &password)
 {
     if (team::TeamAddress::fromSettings(settings()) != team::TeamAddress::fromSettings(chosen)) {
-        // The records of another database: what is kept of them would be taken for those of this one.
-        m_userData.withShelf<bool>(
-            {this, [](bool) {}}, [](storage::TeamOutbox &shelf) { return shelf.keepRecords({}, shelf.revisions().keys()); });
+        // Records kept from another database would be mistaken for records of this one.
+        m_userData.withShelf<bool>({this, [](bool) {}},
+            [](storage::TeamOutbox &outbox) { return outbox.keepRecords({}, outbox.revisions().keys()); });
     }
     m_settings.setTeam(chosen);
     const QString place = team::TeamAddress::fromSettings(chosen).shown();
@@ -110,17 +111,18 @@ void TeamSetup::apply()
     }
 }
 
-void TeamSetup::test(
-    const storage::TeamSettings &chosen, const std::optional<QString> &password, const UserDataService::Asked<team::TeamState> &asked)
+void TeamSetup::test(const storage::TeamSettings &chosen, const std::optional<QString> &password,
+    const UserDataService::Asked<team::TeamState> &asked)
 {
     withPassword(chosen, password, [this, asked, name = chosen.name](const team::TeamAddress &address) {
         m_team.test({address, name}, asked);
     });
 }
 
-/// With the password that was given, or is known, or is in the keychain; without one libpq looks where it always does.
-void TeamSetup::withPassword(
-    const storage::TeamSettings &chosen, const std::optional<QString> &given, const std::function<void(const team::TeamAddress &)> &go)
+/// Calls `go` with the address and the password that is given, known or in the keychain. Without a password libpq
+/// uses its own sources.
+void TeamSetup::withPassword(const storage::TeamSettings &chosen, const std::optional<QString> &given,
+    const std::function<void(const team::TeamAddress &)> &go)
 {
     const team::TeamAddress address = team::TeamAddress::fromSettings(chosen);
     const auto goWith = [address, go](const QString &password) {
@@ -144,14 +146,14 @@ void TeamSetup::withPassword(
     }
 }
 
-/// A copy that is there without the database, a catalogue like any other.
+/// Saves a copy of the team's records as a catalogue, which is available without the database.
 void TeamSetup::keepCatalog(const QList<storage::TeamRecord> &records)
 {
     if (m_catalogFile.isEmpty()) {
         return;
     }
     m_userData.writeFile(m_catalogFile, team::teamCatalog(records));
-    // Once it is written.
+    // Called after the file is written.
     const auto use = [this](bool) {
         QList<catalog::OwnCatalog> own = m_catalogues.own();
         if (std::ranges::find(own, m_catalogFile, &catalog::OwnCatalog::path) != own.end()) {

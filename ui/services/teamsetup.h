@@ -16,37 +16,39 @@ namespace wayout::services {
 
 class Catalogues;
 
-/// Which team's database is used: what the environment says, else what the settings say, with a password from the keychain; none in
-/// private mode. The team's records are a catalogue among the others.
+/// Chooses the team's database: from the environment or else from the settings, with a password from the keychain.
+/// Uses no database in private mode. Adds the team's records as a catalogue.
 class TeamSetup final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `catalogFile` is where the copy of the team's records is; empty for nowhere.
-    TeamSetup(storage::Settings &settings, UserDataService &userData, Catalogues &catalogues, const QString &catalogFile,
-        QObject *parent = nullptr);
+    /// `catalogFile` is the file for the copy of the team's records; empty for no copy.
+    TeamSetup(storage::Settings &settings, UserDataService &userData, Catalogues &catalogues,
+        const QString &catalogFile, QObject *parent = nullptr);
 
-    /// Begins to use the team's database, if there is one to be used.
+    /// Connects to the team's database, if one is configured.
     void start();
     Team &team() { return m_team; }
-    /// The environment has said which one: nothing can be chosen.
+    /// Whether the environment names the database, which the user then cannot choose.
     bool isByEnvironment() const { return m_environment.isSet; }
     storage::TeamSettings settings() const;
-    /// Those that are in use, as far as a form can say them: the environment's, if that has said so.
+    /// Returns the settings in use, as far as a form can show them: those of the environment, if it names a database.
     storage::TeamSettings shownSettings() const;
-    /// Under which name the team sees what comes from here; empty when only the database knows.
+    /// Returns the name under which the team sees this user's entries; empty when only the database knows it.
     QString person() const;
-    /// Remembered and used at once. The password goes into the keychain, and stays as it was when there is none given.
+    /// Saves the settings and applies them at once. Writes a given password to the keychain; otherwise keeps the old
+    /// one.
     void choose(const storage::TeamSettings &chosen, const std::optional<QString> &password);
-    void test(
-        const storage::TeamSettings &chosen, const std::optional<QString> &password, const UserDataService::Asked<team::TeamState> &asked);
+    /// Tests whether the chosen settings can be used, without applying them.
+    void test(const storage::TeamSettings &chosen, const std::optional<QString> &password,
+        const UserDataService::Asked<team::TeamState> &asked);
     void setPrivate(bool isPrivate);
-    /// Where the team's results come from and go to.
+    /// Whether results are shared with a team.
     bool isShared() const { return m_isShared; }
 
 Q_SIGNALS:
-    /// The password is known until the window closes, and no longer; the reason.
+    /// Emitted with the reason when the keychain cannot keep the password, which is then lost when the window closes.
     void passwordNotKept(const QString &reason);
 
 private:
@@ -60,11 +62,11 @@ private:
     Catalogues &m_catalogues;
     QString m_catalogFile;
     team::TeamEnvironment m_environment = team::TeamEnvironment::ofProcess();
-    QString m_place; ///< that m_password is for
-    std::optional<QString> m_password; ///< asked for once
+    QString m_place; ///< database that m_password is for
+    std::optional<QString> m_password; ///< read from the keychain only once
     bool m_isPrivate = false;
     bool m_isShared = false;
-    int m_generation = 0;
+    int m_generation = 0; ///< number of calls of apply()
     Team m_team;
 };
 

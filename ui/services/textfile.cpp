@@ -23,7 +23,7 @@ TextFile failed(TextFile::Failure failure, const QString &path, const QString &r
     return {.path = path, .failure = failure, .reason = reason};
 }
 
-/// What is known of a long text from its beginning.
+/// Returns a long text without its content: its encoding or failure, as far as the beginning shows.
 TextFile longText(const QByteArray &beginning)
 {
     constexpr qsizetype enough = 1024 * 1024;
@@ -39,7 +39,7 @@ TextFile::Cut cutOf(text::UnpackedDevice::End end)
 {
     return end == text::UnpackedDevice::End::Damaged ? TextFile::Cut::Damaged
         : end == text::UnpackedDevice::End::TooLarge ? TextFile::Cut::TooLarge
-                                               : TextFile::Cut::No;
+                                                     : TextFile::Cut::No;
 }
 
 TextFile readPackedFile(QFile &file, const QString &path)
@@ -66,7 +66,7 @@ TextFile readRegularFile(QFile &file, const QString &path)
         return readPackedFile(file, path);
     }
     const qint64 size = file.size();
-    const QByteArray bytes = file.read(textSizeLimit + 1); // it may grow meanwhile
+    const QByteArray bytes = file.read(textSizeLimit + 1); // the file may grow meanwhile
     if (file.error() != QFileDevice::NoError) {
         return failed(TextFile::Failure::Unreadable, path, file.errorString());
     }
@@ -95,7 +95,7 @@ TextFile readTextFile(const QString &path)
     return failed(TextFile::Failure::Unreadable, path, failure->reason);
 }
 
-/// The texts one below the other.
+/// Joins the texts, each under a line with the name of its file.
 TextFile joined(const std::vector<TextFile> &files)
 {
     TextFile all{.path = files.front().path, .fileCount = int(files.size())};
@@ -122,7 +122,8 @@ QString cutWords(const TextFile &file)
     case TextFile::Cut::No:
         return {};
     case TextFile::Cut::Damaged:
-        return Words::tr("A compressed file is damaged or not complete: what stands before the damage was read (%1).").arg(file.reason);
+        return Words::tr("A compressed file is damaged or not complete: what stands before the damage was read (%1).")
+            .arg(file.reason);
     case TextFile::Cut::TooLarge:
         return Words::tr("Of a compressed file the first %1 were read: unpack it to have all of it searched.")
             .arg(QLocale().formattedDataSize(text::UnpackedDevice::mostBytes));
@@ -132,13 +133,14 @@ QString cutWords(const TextFile &file)
 
 QString shownInPart(const TextFile &file)
 {
-    return file.isLong ? Words::tr("The text is very long (%1). All of it was searched; shown are its beginning, its end and what "
-                                   "stands around failures.")
-                             .arg(QLocale().formattedDataSize(file.size))
-                       : QString();
+    return file.isLong
+        ? Words::tr("The text is very long (%1). All of it was searched; shown are its beginning, its end and what "
+                    "stands around failures.")
+              .arg(QLocale().formattedDataSize(file.size))
+        : QString();
 }
 
-/// The first of them, and how many more.
+/// Returns the first few paths and the number of the others.
 QString namesOf(const QStringList &paths)
 {
     constexpr qsizetype most = 5;
@@ -150,13 +152,13 @@ QString namesOf(const QStringList &paths)
 
 QString notOpened(const TextFile &file)
 {
-    return file.passedOver.isEmpty() ? QString()
-                                     : Words::tr("Not read: %1. At most %2 files with text are read at a time, of together at most %3.")
-                                           .arg(namesOf(file.passedOver), QLocale().toString(mostFiles),
-                                               QLocale().formattedDataSize(textSizeLimit));
+    return file.passedOver.isEmpty()
+        ? QString()
+        : Words::tr("Not read: %1. At most %2 files with text are read at a time, of together at most %3.")
+              .arg(namesOf(file.passedOver), QLocale().toString(mostFiles), QLocale().formattedDataSize(textSizeLimit));
 }
 
-/// Why some of the files that were offered are not in it, each for its own reason.
+/// Returns the notices about the first few failed files and the number of the others.
 QString failures(const std::vector<TextFile> &failed)
 {
     constexpr size_t most = 3;

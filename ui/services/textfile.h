@@ -23,15 +23,15 @@ struct Excerpt;
 
 namespace wayout::services {
 
-/// Bytes of a text that is read whole; of a longer one an excerpt is kept.
+/// Bytes of the longest text that is read whole. Of a longer text only an excerpt is kept.
 constexpr qint64 textSizeLimit = 32 * 1024 * 1024;
 
-/// A text read from a file or a pipe, or the reason why there is none.
+/// A text read from a file or a pipe, or the reason why it could not be read.
 struct TextFile {
     enum class Failure {
         None,
         Missing,
-        Unreadable, ///< `reason` has the system's words
+        Unreadable, ///< `reason` is the system's message
         NotRegular, ///< a folder, a FIFO, a device
         Empty,
         Binary,
@@ -42,58 +42,58 @@ struct TextFile {
     /// Why `text` is not all of a compressed file.
     enum class Cut {
         No,
-        Damaged, ///< `reason` says what came in the way
-        TooLarge, ///< there is more than UnpackedDevice::mostBytes
+        Damaged, ///< `reason` describes the damage
+        TooLarge, ///< larger than UnpackedDevice::mostBytes
     };
 
-    QString path; ///< empty for a pipe; of several files the first
-    int fileCount = 1; ///< of whose texts `text` is made
-    std::shared_ptr<const platform::Descriptor> pipe; ///< that more of it comes from
+    QString path; ///< the first of several files; empty for a pipe
+    int fileCount = 1; ///< number of files that `text` is joined from
+    std::shared_ptr<const platform::Descriptor> pipe; ///< for the rest of a long text
     QString text;
     QString encoding; ///< one of knownEncodings()
-    QByteArray bytes; ///< that `text` was decoded from; of a long pipe, those that came so far
-    qint64 size = 0; ///< bytes in the file; of a pipe, bytes that came
+    QByteArray bytes; ///< bytes that `text` was decoded from; for a long pipe, those read so far
+    qint64 size = 0; ///< bytes in the file; for a pipe, bytes read
     bool isPacked = false; ///< the file is compressed
-    bool isLong = false; ///< more than is read whole: see LongTextSource
+    bool isLong = false; ///< larger than textSizeLimit: see LongTextSource
     std::vector<int> lines; ///< of a long text: Excerpt::lines of `text`
     int lineCount = 0; ///< of a long text
-    std::shared_ptr<const match::Excerpt> excerpt; ///< of a long text: what `text` is of it
-    std::optional<match::Answer> answer; ///< to a long text: it is answered while it is read
+    std::shared_ptr<const match::Excerpt> excerpt; ///< of a long text: the source of `text`
+    std::optional<match::Answer> answer; ///< to a long text, which is answered while it is read
     Failure failure = Failure::None;
     Cut cut = Cut::No;
     QString reason;
-    QStringList passedOver; ///< paths that were offered too, and for which there was no room
-    std::vector<TextFile> failed; ///< those that were offered too and have no text, each with its failure
+    QStringList passedOver; ///< other requested paths, which exceeded a limit
+    std::vector<TextFile> failed; ///< other requested files, which have no text, each with its failure
 };
 
-/// Decodes in the encoding, or where it is empty in the one that the bytes seem to be in: see app/text/encodings.
+/// Decodes the bytes in the encoding; if it is empty, in the detected one: see app/text/encodings.h.
 TextFile decodedText(const QByteArray &bytes, const QString &encoding = {});
-/// The same file, read in another encoding.
+/// Returns the same file, decoded in another encoding.
 TextFile decodedAgain(const TextFile &file, const QString &encoding);
-/// Files that are read as one text.
+/// Number of files that can be read as one text.
 constexpr int mostFiles = 50;
-/// Reads the texts of the regular files among `paths`, never blocking on anything else. Of several, each stands under a line
-/// "==> its name <==", as head(1) writes it; a long text stands alone.
+/// Reads the texts of the regular files among `paths`, which must not be empty. Never blocks on other kinds of files.
+/// Each of several texts follows a line "==> its name <==", as in head(1). A long text is never joined with others.
 TextFile readTextFiles(const QStringList &paths);
-/// This process's own.
+/// Returns the standard input of this process.
 std::shared_ptr<const platform::Descriptor> standardInput();
-/// Reads a pipe to its end, or as far as a text is read whole; gives up within a tenth of a second once a stop is requested.
+/// Reads a pipe to its end or until the text is long. Ends within a tenth of a second after a stop is requested.
 TextFile readPipe(const std::shared_ptr<const platform::Descriptor> &pipe, const std::stop_token &stop);
 
-/// Why the file cannot be shown, or what of it is not: a sentence, empty when there is nothing to say.
+/// Returns a notice about why the file, or which part of it, cannot be shown; empty when all of it is shown.
 QString textFileNotice(const TextFile &file);
 
-/// The bytes of a long text from its beginning, whatever of it was read before.
+/// Reads the bytes of a long text from its beginning, including those that were read before.
 class LongTextSource final
 {
 public:
-    /// `text.isLong`.
+    /// Requires `text.isLong`.
     LongTextSource(const TextFile &text, const std::stop_token &stop);
 
-    /// At most `most` bytes; none at the end, or where `error` has the reason.
+    /// Returns at most `most` bytes; none at the end and after an error.
     QByteArray read(qsizetype most);
     const QString &error() const { return m_error; }
-    /// Why there is no more, once nothing came.
+    /// Returns whether the text was cut. Valid once read() has returned nothing.
     TextFile::Cut cut() const { return m_cut; }
 
 private:
@@ -101,7 +101,7 @@ private:
     std::shared_ptr<const platform::Descriptor> m_pipe; ///< null for a file
     QFile m_file; ///< not open for a pipe
     std::unique_ptr<text::UnpackedDevice> m_unpacked; ///< of a compressed file
-    QByteArray m_before; ///< of a pipe: what came before
+    QByteArray m_before; ///< of a pipe: the bytes that were read before
     QString m_error;
     TextFile::Cut m_cut = TextFile::Cut::No;
 };

@@ -15,7 +15,7 @@ QLocale localeOf(QLocale::Language language)
 {
     const QLocale system = QLocale::system();
     if (system.language() == language) {
-        return system; // with the numbers and dates of the user's own country
+        return system; // keeps the number and date formats of the user's country
     }
     return language == QLocale::Chinese ? QLocale(QLocale::Chinese, QLocale::China)
                                         : QLocale(QLocale::English, QLocale::UnitedStates);
@@ -39,7 +39,7 @@ void Translation::use(QLocale::Language language)
     remove();
     QLocale::setDefault(localeOf(language));
     const bool chinese = language == QLocale::Chinese;
-    // English too has a file of its own: for its plurals.
+    // English has a file, too: for its plurals.
     if (m_own.load(chinese ? u":/i18n/wayout_zh_CN.qm"_s : u":/i18n/wayout_en.qm"_s)) {
         QCoreApplication::installTranslator(&m_own);
     }

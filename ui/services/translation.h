@@ -8,7 +8,7 @@
 
 namespace wayout::services {
 
-/// The texts of the program and of Qt in one language, for as long as it lives.
+/// Translates the texts of the program and of Qt into one language for as long as the object exists.
 class Translation final
 {
 public:
@@ -17,7 +17,7 @@ public:
     Translation(const Translation &) = delete;
     Translation &operator=(const Translation &) = delete;
 
-    /// Chinese or English; numbers and dates follow.
+    /// Switches to Chinese or English, including the format of numbers and dates.
     void use(QLocale::Language language);
 
 private:
@@ -27,7 +27,7 @@ private:
     QTranslator m_qt;
 };
 
-/// The one of the two languages that the system speaks; English where it speaks another one.
+/// Returns the language of the system if it is Chinese, otherwise English.
 QLocale::Language systemInterfaceLanguage();
 
 } // namespace wayout::services

@@ -214,7 +214,8 @@ void UserDataService::setNote(const QString &recordId, const QString &text)
     }
 }
 
-void UserDataService::setResult(const storage::AttemptKey &key, qint64 pasteId, std::optional<storage::OwnResult> result)
+void UserDataService::setResult(
+    const storage::AttemptKey &key, qint64 pasteId, std::optional<storage::OwnResult> result)
 {
     if (!m_private) {
         const auto share = m_shared ? storage::Notebook::Share::WithTeam : storage::Notebook::Share::No;
@@ -236,11 +237,11 @@ void UserDataService::measure(const QStringList &paths, const Asked<QList<qint64
 void UserDataService::eraseAll(const Asked<storage::Erasure> &asked)
 {
     const Asked<storage::Erasure> told{this, [this, asked](const storage::Erasure &erasure) {
-                                  Q_EMIT replaced();
-                                  asked(erasure);
-                              }};
+                                           Q_EMIT replaced();
+                                           asked(erasure);
+                                       }};
     answer(told, [](Kept &kept) {
-        kept.close(); // what is open would go on being written
+        kept.close(); // open databases would still be written
         return storage::Erasure(kept.places);
     });
 }

@@ -5,11 +5,10 @@
 
 #include "app/authoring/outcomefile.h"
 #include "app/storage/datapaths.h"
-#include "app/storage/datapaths.h"
 #include "app/storage/notebook.h"
 #include "app/storage/pastehistory.h"
-#include "app/storage/teamoutbox.h"
 #include "app/storage/session.h"
+#include "app/storage/teamoutbox.h"
 #include "ui/services/tasks.h"
 
 #include <QObject>
@@ -20,8 +19,8 @@
 
 namespace wayout::services {
 
-/// Keeps for the user what was pasted, tried, noted and looked at: on one thread, in the order of the calls, which return at once. What
-/// has been read is handed to the receiver of the reply, which has to check whether it is still wanted.
+/// Keeps the user's data: pastes, results, notes, favourites and the session. Works on one thread in the order of the
+/// calls, which return at once. The receiver of a reply must check whether the data is still wanted.
 class UserDataService final : public QObject
 {
     Q_OBJECT
@@ -32,10 +31,10 @@ public:
     using Pastes = QList<storage::KeptPaste>;
 
     explicit UserDataService(const storage::DataPaths &places, QObject *parent = nullptr);
-    /// Writes what is not written yet.
+    /// Waits until all data is written.
     ~UserDataService() override;
 
-    /// In private mode nothing new is kept; what is there can be read and forgotten.
+    /// In private mode nothing new is kept. Existing data can be read and forgotten.
     void setPrivate(bool isPrivate) { m_private = isPrivate; }
     bool isPrivate() const { return m_private; }
 
@@ -43,8 +42,9 @@ public:
     void findPastes(const QString &words, const Asked<Pastes> &asked);
     void countPastes(const Asked<int> &asked);
     void readPaste(qint64 id, const Asked<storage::KeptPaste> &asked);
-    /// What was forgotten, for putBack().
+    /// Forgets pastes. Replies with them, for putBack().
     void forget(const QList<qint64> &ids, const Asked<Pastes> &asked);
+    /// Forgets all pastes. Replies with them, for putBack().
     void forgetAll(const Asked<Pastes> &asked);
     void putBack(const Pastes &pastes, const Asked<bool> &asked);
 
@@ -53,47 +53,48 @@ public:
     void setFavourite(const QString &recordId, bool favourite);
     void setNote(const QString &recordId, const QString &text);
     void setResult(const storage::AttemptKey &key, qint64 pasteId, std::optional<storage::OwnResult> result);
-    /// From now on results go into the queue for the team, too.
+    /// Sets whether new results also go into the queue for the team.
     void setShared(bool isShared) { m_shared = isShared; }
-    /// Does something with what is kept for the team's sake.
+    /// Runs `work` on the outbox for the team and replies with its result.
     template<typename Answer>
     void withShelf(const Asked<Answer> &asked, const std::function<Answer(storage::TeamOutbox &)> &work)
     {
         answer(asked, [work](Kept &kept) {
-            storage::TeamOutbox shelf(kept.notes().database());
-            return work(shelf);
+            storage::TeamOutbox outbox(kept.notes().database());
+            return work(outbox);
         });
     }
 
-    /// All results, to be handed on.
+    /// Replies with all results, for an export.
     void readOutcomes(const Asked<QList<storage::KeptOutcome>> &asked);
-    /// What taking in a file of results came to.
+    /// The result of importing a file of results.
     struct Merged {
         authoring::OutcomeFile::Fault fault = authoring::OutcomeFile::Fault::None;
-        QString reason; ///< the system's, when the file cannot be read
-        int changed = 0;
+        QString reason; ///< the system's message when the file cannot be read
+        int changed = 0; ///< number of new or changed results
     };
+    /// Imports a file of results of at most `mostBytes`.
     void mergeOutcomes(const QString &file, qint64 mostBytes, const Asked<Merged> &asked);
 
     const storage::DataPaths &places() const { return m_kept->places; }
-    /// How many bytes are kept at each of the paths; of a folder all that is in it.
+    /// Replies with the number of bytes at each path; for a folder, of all files in it.
     void measure(const QStringList &paths, const Asked<QList<qint64>> &asked);
-    /// Erases all that is kept.
+    /// Erases all kept data. Replies with the erasure, for undo().
     void eraseAll(const Asked<storage::Erasure> &asked);
-    /// Brings it back; whether all of it is there again.
+    /// Restores erased data. Replies whether all of it is restored.
     void undo(const storage::Erasure &erasure, const Asked<bool> &asked);
 
-    /// Whole or not at all, like all that is written here.
+    /// Writes the file completely or not at all, as this class does for all files.
     void writeFile(const QString &path, const QByteArray &bytes);
-    /// Nothing when there is none.
+    /// Replies with the kept session, or with nothing when there is none.
     void readSession(const Asked<std::optional<storage::Session>> &asked);
     void keepSession(const storage::Session &session);
 
 Q_SIGNALS:
     void failed(const storage::StoreProblem &problem);
-    /// What is kept of texts will be other: whoever asks now is answered after that.
+    /// Emitted when a change of the pastes was requested. Later calls are answered after the change.
     void pastesChanged();
-    /// All that is kept was erased, or is back: whether or not whoever asked for it is still there.
+    /// Emitted when all data was erased or restored, even if the receiver of that reply is gone.
     void replaced();
 
 private:
@@ -101,7 +102,7 @@ private:
         const storage::DataPaths places;
         std::unique_ptr<storage::PasteHistory> history;
         std::unique_ptr<storage::Notebook> notebook;
-        QList<storage::StoreProblem> problems; ///< of files that are no databases
+        QList<storage::StoreProblem> problems; ///< of files other than databases
 
         storage::PasteHistory &pastes();
         storage::Notebook &notes();
@@ -112,8 +113,10 @@ private:
         void close();
     };
 
+    /// Runs `work` after all earlier work, then reports problems.
     void inTurn(const std::function<void(Kept &)> &work);
-    /// The reply comes by way of this thread, the receiver's own: only there can be seen whether the receiver still exists.
+    /// Replies on this thread, which is also the receiver's: only there is it safe to check whether the receiver
+    /// exists.
     template<typename Answer, typename Work>
     void answer(const Asked<Answer> &asked, Work work)
     {
@@ -122,7 +125,7 @@ private:
     }
     void report(const QList<storage::StoreProblem> &problems);
 
-    std::shared_ptr<Kept> m_kept; ///< touched by the thread alone, but for the places
+    std::shared_ptr<Kept> m_kept; ///< used only on m_thread, except for the places
     TaskRunner m_thread{TaskRunner::Order::Serial}; ///< a database belongs to the thread that opened it
     QTimer m_retry;
     bool m_private = false;
