@@ -243,7 +243,7 @@ void ProgramRelay::takeReport()
         resume();
         break;
     case ProgramReport::Kind::Ended:
-        if (!m_end) { // otherwise it is the end of a process that could not become the program
+        if (!m_end) { // otherwise the report is about a process that could not become the program
             m_end = WIFSIGNALED(report.value) ? ProgramEnd{ProgramEnd::Kind::Killed, WTERMSIG(report.value)}
                                               : ProgramEnd{ProgramEnd::Kind::Exited, WEXITSTATUS(report.value)};
         }
@@ -267,7 +267,7 @@ void ProgramRelay::takeSignal(int number)
     case SIGINT:
     case SIGQUIT:
         if (!m_streams.ownsTerminal) {
-            break; // the terminal has sent it to the program as well
+            break; // the terminal has sent the signal to the program as well
         }
         [[fallthrough]];
     default:
@@ -277,8 +277,8 @@ void ProgramRelay::takeSignal(int number)
     }
 }
 
-/// A pager in a pipeline reads its keys from the terminal that it prints on, which is ours in between. Passes on the
-/// user's keys while it wants single ones.
+/// Passes on the user's keys while the program reads single keys. A pager in a pipeline reads them from the terminal
+/// that it prints on, which is the one that we have put in between.
 void ProgramRelay::followKeys()
 {
     if (!m_keyboard) {

@@ -24,7 +24,7 @@ namespace wayout::platform {
 /// Two ends of a pipe or of a pseudoterminal, neither of which is open when the system has none left. Reading from our
 /// end never waits.
 struct Channel {
-    /// Of a terminal also to write to.
+    /// To read from, and in a terminal also to write to.
     Descriptor ours;
     Descriptor theirs;
 

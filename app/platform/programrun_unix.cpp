@@ -32,8 +32,11 @@ bool addChannel(ProgramStreams &streams, Channel channel, std::initializer_list<
     return true;
 }
 
-/// When keys and output belong to one terminal, the program gets a terminal of its own and may do with it as it likes.
-/// Otherwise it keeps ours and only its output is redirected, which does not disturb the other programs of a pipeline.
+/// Connects the program's streams. Returns nothing when the system cannot make a pipe or a terminal.
+///
+/// When keys and output belong to one terminal, the program gets a separate terminal and full control of it. Otherwise
+/// it keeps the user's terminal and only its output is redirected, which does not disturb the other programs of a
+/// pipeline.
 std::optional<ProgramStreams> connectedStreams()
 {
     ProgramStreams streams;
@@ -49,7 +52,7 @@ std::optional<ProgramStreams> connectedStreams()
         if (streams.ownsTerminal) {
             streams.theirs[STDIN_FILENO] = channel.theirs.number();
         } else if (termios settings{}; channel.ours && tcgetattr(channel.theirs.number(), &settings) == 0) {
-            settings.c_oflag &= ~tcflag_t(OPOST); // the real terminal does it
+            settings.c_oflag &= ~tcflag_t(OPOST); // the user's terminal processes the output
             tcsetattr(channel.theirs.number(), TCSANOW, &settings);
         }
         isConnected = printsOnTerminal && complainsOnTerminal
@@ -66,7 +69,7 @@ std::optional<ProgramStreams> connectedStreams()
 void tell(int descriptor, ProgramReport report)
 {
     [[maybe_unused]] const ssize_t written =
-        write(descriptor, &report, sizeof report); // a pipe takes so few bytes at once
+        write(descriptor, &report, sizeof report); // a pipe takes that few bytes in one piece
 }
 
 // The two functions below run between fork and exec and may make system calls only.
@@ -88,7 +91,7 @@ void tell(int descriptor, ProgramReport report)
     _exit(127);
 }
 
-/// Is the program's parent, as a shell would be: a key cannot stop a program that is alone in its session.
+/// Becomes the program's parent, like a shell. Keys cannot stop a program that is alone in its session.
 [[noreturn]] void becomeWaiter(const ProgramStreams &streams, char *const *arguments, int reports)
 {
     if (streams.ownsTerminal) {

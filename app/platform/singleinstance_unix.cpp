@@ -32,7 +32,7 @@ namespace SingleInstance {
 
 namespace {
 
-/// Longer than a client waits for its answer.
+/// The time that the server waits for a client, longer than a client waits for its answer.
 constexpr auto connectionTimeout = 5s;
 constexpr auto betweenAttempts = 20ms;
 constexpr int backlog = 16;
@@ -297,7 +297,7 @@ void Server::end(Connection *connection)
 {
     const auto found = std::ranges::find(m_connections, connection, &std::unique_ptr<Connection>::get);
     if (found != m_connections.end()) {
-        found->release()->deleteLater(); // it may be the caller
+        found->release()->deleteLater(); // the connection may be the caller
         m_connections.erase(found);
     }
 }

@@ -15,7 +15,7 @@ namespace {
 
 using namespace std::string_view_literals;
 
-// Lower case; found anywhere in the line.
+// In lower case. They may be anywhere in the line.
 constexpr std::array signsOfFailure{
     "error"sv, "exception"sv, "fatal"sv, "fail"sv, "panic"sv, "cannot"sv, "can't"sv, "could not"sv, "couldn't"sv,
     "denied"sv, "refused"sv, "not found"sv, "unable"sv, "invalid"sv, "abort"sv, "killed"sv, "warning"sv, "err!"sv,
@@ -34,14 +34,14 @@ constexpr std::array signsOfFailure{
     "损坏"sv, "中断"sv, "过多"sv, "过大"sv, "不匹配"sv, "不兼容"sv, "未能"sv, "不可"sv, "無法"sv,
     "錯誤"sv, "失敗"sv, "爆显存"sv, "爆内存"sv, "不够"sv, "被占用"sv, "过期"sv, "乱码"sv, "死锁"sv, "闪退"sv, "被拒"sv, "逾時"sv,
     "拒絕"sv, "缺少"sv, "不認得"sv, "未绑定"sv};
-// Those of them that report. The others also stand in texts that explain, compare and announce.
+// The signs of failure that report one. The other signs are also usual in texts that explain, compare or announce.
 constexpr std::array reportingSigns{
     "error"sv, "exception"sv, "fatal"sv, "failed"sv, "failure"sv, "panic"sv, "cannot"sv, "can't"sv, "could not"sv, "couldn't"sv, "denied"sv,
     "refused"sv, "not found"sv, "unable to"sv, "aborted"sv, "killed"sv, "timed out"sv, "no such"sv, "segmentation"sv, "not permitted"sv,
     "exceeded"sv, "too many"sv, "no space"sv, "out of memory"sv, "rejected"sv, "exhausted"sv, "unreachable"sv, "crashed"sv};
 constexpr std::array comments{"# "sv, "## "sv, "// "sv, "/* "sv, "-- "sv, "<!-- "sv};
 constexpr std::array handlers{"except "sv, "except:"sv, "catch ("sv, "} catch ("sv, "rescue "sv};
-// Functions that report what stands in their brackets.
+// Functions that report the text in their brackets.
 constexpr std::array reportingCalls{"error"sv, "warn"sv,   "warning"sv, "exception"sv, "fatal"sv,   "critical"sv, "severe"sv,  "panic"sv, "panic!"sv,
                                     "fail"sv,  "die"sv,    "abort"sv,   "bail!"sv,     "anyhow!"sv, "expect"sv,   "errorf"sv,  "fatalf"sv, "warnf"sv,
                                     "printf"sv, "println"sv, "println!"sv, "eprintln!"sv, "perror"sv, "print"sv,  "log"sv,     "new"sv,   "wrap"sv};
@@ -49,7 +49,7 @@ constexpr std::array comparisons{" === "sv, " !== "sv, " == "sv, " != "sv, "==="
 constexpr std::array routineLevels{"INFO"sv, "DEBUG"sv, "TRACE"sv, "info:"sv, "debug:"sv, "VERBOSE"sv};
 constexpr size_t routineLevelWithin = 48; // bytes from the start: a level further on is part of the message
 
-// Lower case; they speak of failures that did not happen.
+// In lower case. They mention failures that did not happen.
 constexpr std::array successPhrases{"0 errors"sv, "0 error"sv, "no errors"sv, "0 failed"sv, "failed=0"sv, "0 warnings"sv, "0 failures"sv,
                                     "failures: 0"sv, "errors: 0"sv, "0 个错误"sv, "0 个警告"sv, "0 个失败"sv};
 
@@ -58,7 +58,7 @@ bool namesFailure(QByteArrayView line)
     std::string text = lowerAsciiText(line);
     for (const std::string_view phrase : successPhrases) {
         for (size_t at = text.find(phrase); at != text.npos; at = text.find(phrase, at)) {
-            // "10 errors" are errors
+            // "10 errors" is not a success
             const bool number = at > 0 && isAsciiDigit(text[at - 1]) && isAsciiDigit(phrase[0]);
             if (number) {
                 ++at;
@@ -75,7 +75,8 @@ bool isQuote(char c)
     return c == '"' || c == '\'' || c == '`';
 }
 
-/// Length of the name of a variable, a member or a function that `text` starts with: "err.code", "std::runtime_error", "this->log", "panic!".
+/// Returns the length of the name of a variable, a member or a function at the start of `text`: "err.code",
+/// "std::runtime_error", "this->log", "panic!".
 size_t nameLength(std::string_view text)
 {
     size_t at = 0;
@@ -92,7 +93,7 @@ size_t nameLength(std::string_view text)
     return at;
 }
 
-/// "raise ValueError(…)", "throw new IllegalStateException(…)", "raise KeyError"
+/// Whether the line raises an error: "raise ValueError(…)", "throw new IllegalStateException(…)", "raise KeyError".
 bool raisesError(std::string_view text)
 {
     for (const std::string_view start : {"raise "sv, "throw new "sv, "throw "sv}) {
@@ -105,7 +106,7 @@ bool raisesError(std::string_view text)
     return false;
 }
 
-/// "log.error("…", e)", "panic("…")", "return fmt.Errorf("…")"
+/// Whether the line passes a message to a function: "log.error("…", e)", "panic("…")", "return fmt.Errorf("…")".
 bool callsWithMessage(std::string_view text)
 {
     constexpr std::string_view returns = "return ";
@@ -116,13 +117,14 @@ bool callsWithMessage(std::string_view text)
     if (length + 1 >= text.size() || text[length] != '(' || !isQuote(text[length + 1])) {
         return false;
     }
-    // "Error('x')" and "binascii.Error('x')" are how Python shows an exception; "Log.Error("x")" is C#.
+    // Python prints an exception as "Error('x')" or "binascii.Error('x')"; "Log.Error("x")" is C#.
     const std::string_view name = text.substr(0, length);
     const bool isException = name == "Error" || (name.ends_with(".Error") && text[length + 1] == '\'');
     return !isException && std::ranges::find(reportingCalls, called) != reportingCalls.end();
 }
 
-/// "err.code === 'ECONNREFUSED'" in a condition; not what a test says of two values: "AssertionError: assert a.b == 'x'".
+/// Whether the line compares with a text in a condition: "err.code === 'ECONNREFUSED'". Returns false for the message
+/// of a test about two values: "AssertionError: assert a.b == 'x'".
 bool comparesWithText(std::string_view text)
 {
     for (const std::string_view comparison : comparisons) {
@@ -139,7 +141,8 @@ bool comparesWithText(std::string_view text)
     return false;
 }
 
-/// "errorTab[10024] = "Too many open files."", "message = "…";". What a configuration or a log has ("error = "…"") is none.
+/// Whether the line assigns a text: "errorTab[10024] = "Too many open files."", "message = "…";". Returns false for an
+/// entry of a configuration or a log: "error = "…"".
 bool assignsText(std::string_view text)
 {
     const size_t at = text.find(" = ");
@@ -154,7 +157,7 @@ bool assignsText(std::string_view text)
     return isElement || (isVariable && text.ends_with(';'));
 }
 
-/// The last line of a call: "'This event loop is already running')".
+/// Whether the line is the last one of a call: "'This event loop is already running')".
 bool endsCall(std::string_view text)
 {
     if (text.size() < 4 || !isQuote(text[0])) {
@@ -165,14 +168,14 @@ bool endsCall(std::string_view text)
     return isOneText && inner.size() < text.size() && text[inner.size()] == ')';
 }
 
-/// Whether the line is a statement of a program that spells a message rather than the message. Few programs print their own source; Python
-/// does, see quotesSource().
+/// Whether the line is a statement with a message in it rather than the message itself. Few programs print their own
+/// source; Python does, see quotesSource().
 bool isStatement(std::string_view text)
 {
     return raisesError(text) || callsWithMessage(text) || endsCall(text) || comparesWithText(text) || assignsText(text);
 }
 
-/// Whether the line is made of plain words, as the sentences of a manual, a comment or a letter are.
+/// Whether the line consists of plain words, like a sentence in a manual, a comment or a letter.
 bool isRunningText(std::string_view line, bool isComment)
 {
     const size_t fewestWords = isComment ? 2 : 5;
@@ -187,7 +190,7 @@ bool isRunningText(std::string_view line, bool isComment)
         word.remove_prefix(std::min(word.find_first_not_of(around), word.size()));
         word = word.substr(0, word.find_last_not_of(around) + 1);
         if (word.empty()) {
-            continue; // a bullet, a dash, the sign of a comment
+            continue; // a bullet, a dash, a comment sign
         }
         const bool isPlain = isAsciiLetter(word[0]) && std::ranges::all_of(word.substr(1), [](char c) { return isAsciiLower(c) || c == '\'' || c == '-' || c == '/'; });
         ++(isPlain ? words : others);
@@ -195,7 +198,7 @@ bool isRunningText(std::string_view line, bool isComment)
     return words >= fewestWords && others * othersOf <= words;
 }
 
-/// Python, JavaScript, Java, .NET, Ruby, gdb and Go stack frames.
+/// Whether the line is a stack frame of Python, JavaScript, Java, .NET, Ruby or gdb.
 bool isFrame(std::string_view line)
 {
     const size_t start = line.find_first_not_of(" \t");

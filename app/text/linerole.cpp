@@ -15,7 +15,7 @@ namespace {
 
 using namespace std::string_view_literals;
 
-// They stand after the error that they are about and name no cause.
+// Texts that follow an error and do not name its cause.
 constexpr std::array closings{
     "make: ***"sv, "]: ***"sv, "ninja: build stopped"sv, "ld returned"sv, "ld 返回"sv, "linker command failed with exit code"sv,
     "compilation terminated"sv, "编译中断"sv, "aborting due to"sv, "For more information about this error"sv,
@@ -28,16 +28,16 @@ constexpr std::array closings{
     "Encountered error while generating package metadata"sv, "did not complete successfully: exit code"sv,
     "failed because the control process exited"sv, "Failed with result 'exit-code'"sv, "Main process exited"sv,
     "Job failed: exit code"sv, "ERROR: Job failed"sv, "Failed to compile"sv, "[Help 1]"sv, "To see the full stack trace"sv};
-// Closings only where the line starts with them.
+// Texts that are closings only at the start of a line.
 constexpr std::array closingStarts{"exit status "sv, "Error: Process completed"sv, "##[error]"sv, "ELIFECYCLE"sv, "error: could not compile"sv,
                                    "caused by these errors"sv, "Aborted"sv, "Error: Command failed"sv};
-// A closing that carries the reason behind it is the error itself.
+// A closing with one of these reasons is the error itself.
 constexpr std::array reasons{"invalid target release"sv, "Could not resolve dependencies"sv, "Fatal error compiling"sv, "无效的目标发行版"sv};
 
 // Between two exceptions of one Python traceback: the upper one came first.
 constexpr std::array pythonJoints{"The above exception was the direct cause of"sv, "During handling of the above exception"sv};
 
-constexpr size_t farthestHeadline = 200; // lines between the headlines of one chain; frames fill them
+constexpr size_t farthestHeadline = 200; // lines between the headlines of one chain, which are mostly frames
 
 std::string_view trimmed(std::string_view text)
 {
@@ -53,7 +53,8 @@ bool isClosing(std::string_view line)
         && std::ranges::none_of(reasons, within);
 }
 
-/// gcc's, clang's, rustc's, tsc's, javac's and MSVC's "file:3:4: error: …", "file(3,4): error C2065: …", "error[E0382]: …".
+/// Whether the line is an error of gcc, clang, rustc, tsc, javac or MSVC: "file:3:4: error: …",
+/// "file(3,4): error C2065: …", "error[E0382]: …".
 bool isCompilerError(std::string_view line)
 {
     if (trimmed(line).starts_with("error[E")) {
@@ -113,7 +114,7 @@ private:
         return {text.data(), size_t(text.size())};
     }
 
-    /// The headline that a "Caused by:" explains: the nearest line above its frames.
+    /// Marks the headline that a "Caused by:" explains: the nearest line above its frames.
     void wrapAbove(size_t cause)
     {
         bool frames = false;
@@ -131,7 +132,7 @@ private:
         }
     }
 
-    /// The headline of the traceback below a Python joint: the first line behind its frames.
+    /// Marks the headline of the traceback below a Python joint: the first line after its frames.
     void wrapBelow(size_t joint)
     {
         bool frames = false;

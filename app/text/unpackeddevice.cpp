@@ -32,8 +32,8 @@ public:
     enum class End {
         NotYet,
         Whole,
-        CutOff, ///< the file ends too early or goes on with something else; what came is right
-        Altered, ///< some of what came is not what was packed
+        CutOff, ///< the file ends too early or continues with other data; the bytes so far are right
+        Altered, ///< some of the bytes so far differ from the packed ones
     };
 
     explicit GzipReader(QIODevice &packed)
