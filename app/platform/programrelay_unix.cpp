@@ -38,8 +38,8 @@ void copySize(int from, int to)
     }
 }
 
-/// Stops this process as Ctrl+Z would and returns when it goes on. Returns at once in an orphaned process group, which
-/// could not be continued.
+/// Stops this process like Ctrl+Z and returns when it is continued. Returns at once in an orphaned process group, which
+/// nothing could continue.
 void stopHere()
 {
     struct sigaction ours {
@@ -171,8 +171,8 @@ ProgramRelay::ProgramRelay(ProgramStreams streams, Descriptor reports, const std
 
 ProgramEnd ProgramRelay::run()
 {
-    constexpr int drainTime = 200; // ms, for what was printed before the end
-    constexpr int keyInterval = 100; // ms, within which a program that begins to read keys gets them
+    constexpr int drainTime = 200; // ms, for output from before the end
+    constexpr int keyInterval = 100; // ms, the longest delay before a program that starts to read keys gets them
     if (m_streams.ownsTerminal) {
         m_raw.emplace(STDIN_FILENO);
     }
@@ -278,7 +278,7 @@ void ProgramRelay::takeSignal(int number)
 }
 
 /// Passes on the user's keys while the program reads single keys. A pager in a pipeline reads them from the terminal
-/// that it prints on, which is the one that we have put in between.
+/// that it prints on, which is the second terminal (see runAsIs()).
 void ProgramRelay::followKeys()
 {
     if (!m_keyboard) {

@@ -98,7 +98,7 @@ void tell(int descriptor, ProgramReport report)
         setsid();
         ioctl(streams.theirs[STDIN_FILENO], TIOCSCTTY, 0);
     }
-    // Copies of our ends would hide from the program that its output is no longer read.
+    // With copies of our ends open, the program would not notice that its output is no longer read.
     for (const ProgramStreams::Source &source : streams.sources) {
         close(source.ours.number());
     }

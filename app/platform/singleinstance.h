@@ -29,7 +29,7 @@ namespace SingleInstance {
 /// What a later start asks of the open window.
 struct Message {
     enum class Kind {
-        Raise, ///< come to the front, no more
+        Raise, ///< only come to the front
         Files, ///< open `paths`
         Input, ///< read the descriptor that comes with the message
         Clipboard, ///< read the clipboard
@@ -73,8 +73,9 @@ struct Endpoint {
     QByteArray lock;
     QByteArray socket;
 
-    /// Returns an endpoint in $XDG_RUNTIME_DIR, whose folder is made if it is missing. Returns nothing when there is no
-    /// such folder, when another user owns it or when others may enter it; then each start opens its own window.
+    /// Returns an endpoint in a folder in $XDG_RUNTIME_DIR and makes that folder if it is missing. Returns nothing when
+    /// the folder cannot be made, when another user owns it or when others may enter it; then each start opens its own
+    /// window.
     static std::optional<Endpoint> ofUser();
     static std::optional<Endpoint> inFolder(const QString &folder, const QByteArray &display);
 };

@@ -224,7 +224,7 @@ qsizetype linePrefixLength(QStringView line)
     LineReader reader(line);
     qsizetype length = 0;
     bool quotes = true; // quotes and prompts come before everything else
-    // "> > web-1 | 2024-05-06T12:11:47Z [12:11:47] text" nests at most this deep in what was seen
+    // "> > web-1 | 2024-05-06T12:11:47Z [12:11:47] text" is the deepest nesting that is known
     for (int depth = 0; depth < 6; ++depth) {
         if (readFence(reader, line)) {
             return line.size();

@@ -36,7 +36,7 @@ QList<Secret> findSecrets(QStringView text);
 /// Returns the text with "******" in place of each secret. findSecrets() finds nothing in the result.
 QString maskSecrets(const QString &text);
 
-/// A secret of a text in a form that may be shown to a user, who has to decide what to do with the text.
+/// A secret in a form that may be shown to the user, who decides what to do with the text.
 struct SecretPlace {
     SecretKind kind = SecretKind::Key;
     int line = 0; ///< 1-based; a line ends at LF, CRLF or a lone CR

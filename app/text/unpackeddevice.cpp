@@ -119,7 +119,7 @@ bool GzipReader::fill()
     return true;
 }
 
-/// Decides what it means that inflate() returned no bytes.
+/// Sets the state of the reader after inflate() has returned no bytes.
 void GzipReader::judge(int result)
 {
     if (result == Z_STREAM_END) {
@@ -178,7 +178,7 @@ struct UnpackedDevice::Unpacker {
     ~Unpacker() { archive_read_free(archive); }
     Q_DISABLE_COPY_MOVE(Unpacker)
 
-    /// Unpacks more when `unpacked` is used up. archive_read_data() would lose what it took before an error.
+    /// Unpacks more when `unpacked` is used up. archive_read_data() would lose the bytes that it read before an error.
     int unpackMore()
     {
         if (gzip) {
