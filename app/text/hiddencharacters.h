@@ -69,8 +69,8 @@ QList<MixedScriptWord> mixedScriptWords(QStringView text);
 /// Whether the word has letters of another alphabet and all of them look like Latin letters: "аррІе".
 bool passesForLatin(QStringView word);
 
-// Control characters are invisible, and some of them control a terminal. The three functions below do not count line
-// feeds and tabs. They count carriage returns and turn them into line feeds.
+// Control characters are invisible, and some of them control a terminal. For the three functions below, line feeds and
+// tabs are not control characters but carriage returns are; the last two functions turn them into line feeds.
 
 bool hasControls(QStringView text);
 /// Returns the text with a picture in place of each control character: ␀ for NUL, ␛ for ESC.

@@ -12,8 +12,8 @@
 
 namespace wayout::text {
 
-/// Reads a line from its start. Each method returns whether the text that it names is at the position, and moves the
-/// position only then. To try several of them in a row, use attempt().
+/// Reads a line from its start. Each reading method returns whether the text that it names follows, and moves the position
+/// only in that case. attempt() does the same for several of them in a row.
 class LineReader final
 {
 public:

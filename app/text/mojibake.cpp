@@ -5,7 +5,6 @@
 
 #include "app/text/encodings.h"
 
-#include <QStringDecoder>
 #include <QStringEncoder>
 
 #include <algorithm>

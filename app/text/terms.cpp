@@ -8,7 +8,6 @@
 #include "app/text/utf8.h"
 
 #include <algorithm>
-#include <array>
 #include <string_view>
 
 namespace wayout::text {
