@@ -66,7 +66,7 @@ std::optional<ProgramStreams> connectedStreams()
     return isConnected ? std::optional(std::move(streams)) : std::nullopt;
 }
 
-void tell(int descriptor, ProgramReport report)
+void sendReport(int descriptor, ProgramReport report)
 {
     [[maybe_unused]] const ssize_t written =
         write(descriptor, &report, sizeof report); // a pipe takes that few bytes in one piece
@@ -87,7 +87,7 @@ void tell(int descriptor, ProgramReport report)
         dup2(streams.theirs.at(size_t(number)), number);
     }
     execvp(arguments[0], arguments);
-    tell(reports, {ProgramReport::Kind::NotStarted, errno});
+    sendReport(reports, {ProgramReport::Kind::NotStarted, errno});
     _exit(127);
 }
 
@@ -107,7 +107,7 @@ void tell(int descriptor, ProgramReport report)
         becomeProgram(streams, arguments, reports);
     }
     if (program < 0) {
-        tell(reports, {ProgramReport::Kind::NotStarted, errno});
+        sendReport(reports, {ProgramReport::Kind::NotStarted, errno});
         _exit(127);
     }
     if (streams.ownsTerminal) {
@@ -119,7 +119,7 @@ void tell(int descriptor, ProgramReport report)
     if (streams.ownsTerminal) {
         std::signal(SIGTSTP, SIG_IGN);
     }
-    tell(reports, {ProgramReport::Kind::Started, program});
+    sendReport(reports, {ProgramReport::Kind::Started, program});
     // Copies of the program's ends would hide the end of its output.
     for (int number = 0; number < 3; ++number) {
         close(number);
@@ -135,7 +135,7 @@ void tell(int descriptor, ProgramReport report)
             _exit(1);
         }
         const bool isStopped = WIFSTOPPED(status);
-        tell(reports, {isStopped ? ProgramReport::Kind::Stopped : ProgramReport::Kind::Ended, status});
+        sendReport(reports, {isStopped ? ProgramReport::Kind::Stopped : ProgramReport::Kind::Ended, status});
         if (!isStopped) {
             _exit(0);
         }

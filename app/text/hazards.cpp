@@ -100,7 +100,7 @@ bool isComment(const QString &line)
     return line.startsWith(u'#') || line.startsWith("//"_L1) || line.startsWith("-- "_L1);
 }
 
-bool onlySpeaks(const QString &command)
+bool onlyMentions(const QString &command)
 {
     static const QRegularExpression speaking(u"^(?:echo|printf|grep|rg|ag|man|type|which|help|history|alias)\\b"_s);
     return isComment(command) || speaking.match(command).hasMatch();
@@ -126,7 +126,7 @@ bool pipesDownloadIntoShell(const QString &line)
         u"\\b(?:curl|wget|iwr|irm|Invoke-WebRequest)\\b[^|;&]*\\|\\s*(?:sudo\\s+(?:-\\S+\\s+)*)?(?:env\\s+)?(?:ba|z|da|k)?sh\\b|\\b(?:irm|iwr)\\b[^|;&]*\\|\\s*iex\\b|(?:ba|z)?sh\\s+(?:-c\\s+)?[\"<]*[$<]\\((?:curl|wget)\\b"_s,
         QRegularExpression::CaseInsensitiveOption);
     const bool mayRun = line.contains(u'|') || line.contains(u'(');
-    return mayRun && !onlySpeaks(bareCommand(line)) && piped.match(line).hasMatch();
+    return mayRun && !onlyMentions(bareCommand(line)) && piped.match(line).hasMatch();
 }
 
 /// Returns the pattern of a placeholder between angle brackets: several words, capitals, Chinese, or one of the words
@@ -192,7 +192,7 @@ QList<HazardousLine> hazardsIn(const QString &code)
         }
         // A quoted text after "echo" or "grep" only mentions a command. A command after a semicolon is run.
         static const QRegularExpression quoted(u"'[^']*'|\"[^\"]*\""_s);
-        const QString line = onlySpeaks(text) ? QString(text).remove(quoted) : text;
+        const QString line = onlyMentions(text) ? QString(text).remove(quoted) : text;
         if (pipesDownloadIntoShell(line)) {
             add(Hazard::RunsDownload, i + 1);
         } else if (decodesIntoShell(line)) {
@@ -203,7 +203,7 @@ QList<HazardousLine> hazardsIn(const QString &code)
         }
         for (const QString &part : line.split(separators)) {
             const QString command = bareCommand(part);
-            if (onlySpeaks(command)) {
+            if (onlyMentions(command)) {
                 continue;
             }
             const Program program = programOf(command);

@@ -12,8 +12,8 @@
 
 namespace wayout::text {
 
-/// Reads a line from its start. Each reading method returns whether the text that it names follows, and moves the position
-/// only in that case. attempt() does the same for several of them in a row.
+/// Reads a line from its start. Each reading method returns whether the text that it names follows, and moves the
+/// position only in that case. attempt() does the same for several of them in a row.
 class LineReader final
 {
 public:

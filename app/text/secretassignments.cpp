@@ -102,7 +102,7 @@ QStringView secretNameBefore(QStringView text, qsizetype at)
 }
 
 /// Whether the name, which is a part of `text`, is a term of a parser's message: "unexpected token: …".
-bool speaksOfGrammar(QStringView text, QStringView name)
+bool isGrammarTerm(QStringView text, QStringView name)
 {
     const qsizetype begin = name.data() - text.data();
     const QString before =
@@ -345,7 +345,7 @@ std::optional<Secret> assignedSecret(QStringView text, qsizetype at)
         return headerSecret(text, name, at + 1, meaning);
     }
     const bool compares = text[at] == u'=' && at + 1 < text.size() && text[at + 1] == u'=';
-    if (compares || (text[at] == u':' && meaning == SecretName::Token && speaksOfGrammar(text, name))) {
+    if (compares || (text[at] == u':' && meaning == SecretName::Token && isGrammarTerm(text, name))) {
         return std::nullopt;
     }
     return judgedSecret(text, at, name, meaning, valueAt(text, at + 1));

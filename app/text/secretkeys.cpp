@@ -72,7 +72,7 @@ qsizetype run(QStringView text, qsizetype at, Alphabet alphabet, int most = 0)
 }
 
 /// Whether the key looks random. A placeholder repeats one character or consists of words.
-bool looksDrawn(QStringView key)
+bool looksRandom(QStringView key)
 {
     constexpr int fewestDifferent = 6;
     std::array<bool, 128> seen{};
@@ -103,7 +103,7 @@ qsizetype serviceKeyLength(QStringView text, qsizetype at)
         const qsizetype length = run(rest, begin, form.alphabet, form.most == 0 ? judged : form.most);
         const bool goesOn =
             form.most != 0 && begin + length < rest.size() && belongs(rest[begin + length].unicode(), Alphabet::Alnum);
-        if (length >= form.fewest && !goesOn && looksDrawn(rest.sliced(begin, length))) {
+        if (length >= form.fewest && !goesOn && looksRandom(rest.sliced(begin, length))) {
             return begin + (form.most == 0 ? run(rest, begin, form.alphabet) : length);
         }
     }

@@ -71,7 +71,7 @@ bool opensMessage(QStringView line)
 }
 
 /// Whether a line does not continue the one before: a stack frame, a log line, an indented block.
-bool startsAnew(QStringView line)
+bool startsNewEntry(QStringView line)
 {
     return opensMessage(line) || line.isEmpty() || line.front() == u'\t' || line.startsWith(u"  ")
         || line.startsWith(u"at ") || line.startsWith(u"Traceback") || linePrefixLength(line) > 0;
@@ -89,7 +89,7 @@ public:
         // A cut line continues in the next one. Lines of a log may also have the same width, but they do not continue.
         qsizetype ended = 0;
         for (qsizetype line = 1; line < lines.size(); ++line) {
-            ended += m_widths[size_t(line - 1)] == m_column && startsAnew(lines[line]) ? 1 : 0;
+            ended += m_widths[size_t(line - 1)] == m_column && startsNewEntry(lines[line]) ? 1 : 0;
         }
         m_isTerminal = ended * mostEnded <= full && m_column >= narrowest && m_column <= widest
             && (full >= fewestCuts || std::ranges::find(usualTerminals, m_column) != usualTerminals.end());
@@ -101,7 +101,7 @@ public:
     LineBreak before(qsizetype line) const
     {
         if (m_isTerminal && m_widths[size_t(line - 1)] == m_column && isProse(m_lines[line - 1])
-            && isProse(m_lines[line]) && !startsAnew(m_lines[line])) {
+            && isProse(m_lines[line]) && !startsNewEntry(m_lines[line])) {
             return LineBreak::Cut;
         }
         return isFolded(line) ? LineBreak::Folded : LineBreak::Real;
@@ -121,7 +121,7 @@ private:
             return false;
         }
         second = quoted ? second.sliced(2) : second;
-        if (second.isEmpty() || startsAnew(second) || QStringView(u".:;{}>,").contains(first.back())
+        if (second.isEmpty() || startsNewEntry(second) || QStringView(u".:;{}>,").contains(first.back())
             || !first.contains(u' ')) {
             return false;
         }
