@@ -28,11 +28,11 @@ public:
     }
     ~Descriptor() { close(); }
 
-    /// -1 when nothing is open.
+    /// Returns -1 when nothing is open.
     int number() const { return m_number; }
     explicit operator bool() const { return m_number >= 0; }
     void close();
-    /// Leaves it to the caller to close.
+    /// Returns the number and leaves it to the caller to close it.
     int release() { return std::exchange(m_number, -1); }
 
 private:

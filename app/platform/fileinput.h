@@ -18,7 +18,7 @@ namespace wayout::platform {
 struct OpenFailure {
     enum class Kind { Missing, NotRegular, Unreadable };
     Kind kind = Kind::Unreadable;
-    /// The system's words; empty for NotRegular.
+    /// The system's error text; empty for NotRegular.
     QString reason;
 };
 

@@ -38,8 +38,8 @@ void copySize(int from, int to)
     }
 }
 
-/// Stops this process as Ctrl+Z would and returns when it goes on. Returns at once in an orphaned process group, which
-/// could not be continued.
+/// Stops this process like Ctrl+Z and returns when it is continued. Returns at once in an orphaned process group, which
+/// nothing could continue.
 void stopHere()
 {
     struct sigaction ours {
@@ -171,8 +171,8 @@ ProgramRelay::ProgramRelay(ProgramStreams streams, Descriptor reports, const std
 
 ProgramEnd ProgramRelay::run()
 {
-    constexpr int drainTime = 200; // ms, for what was printed before the end
-    constexpr int keyInterval = 100; // ms, within which a program that begins to read keys gets them
+    constexpr int drainTime = 200; // ms, for output from before the end
+    constexpr int keyInterval = 100; // ms, the longest delay before a program that starts to read keys gets them
     if (m_streams.ownsTerminal) {
         m_raw.emplace(STDIN_FILENO);
     }
@@ -243,7 +243,7 @@ void ProgramRelay::takeReport()
         resume();
         break;
     case ProgramReport::Kind::Ended:
-        if (!m_end) { // otherwise it is the end of a process that could not become the program
+        if (!m_end) { // otherwise the report is about a process that could not become the program
             m_end = WIFSIGNALED(report.value) ? ProgramEnd{ProgramEnd::Kind::Killed, WTERMSIG(report.value)}
                                               : ProgramEnd{ProgramEnd::Kind::Exited, WEXITSTATUS(report.value)};
         }
@@ -267,7 +267,7 @@ void ProgramRelay::takeSignal(int number)
     case SIGINT:
     case SIGQUIT:
         if (!m_streams.ownsTerminal) {
-            break; // the terminal has sent it to the program as well
+            break; // the terminal has sent the signal to the program as well
         }
         [[fallthrough]];
     default:
@@ -277,8 +277,8 @@ void ProgramRelay::takeSignal(int number)
     }
 }
 
-/// A pager in a pipeline reads its keys from the terminal that it prints on, which is ours in between. Passes on the
-/// user's keys while it wants single ones.
+/// Passes on the user's keys while the program reads single keys. A pager in a pipeline reads them from the terminal
+/// that it prints on, which is the second terminal (see runAsIs()).
 void ProgramRelay::followKeys()
 {
     if (!m_keyboard) {

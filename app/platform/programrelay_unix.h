@@ -21,10 +21,10 @@
 
 namespace wayout::platform {
 
-/// Two ends of a pipe or of a pseudoterminal, neither of which is open when the system has none left. Reading from our
+/// The two ends of a pipe or of a pseudoterminal. Both are closed when the system could not make one. Reading from our
 /// end never waits.
 struct Channel {
-    /// Of a terminal also to write to.
+    /// To read from, and in a terminal also to write to.
     Descriptor ours;
     Descriptor theirs;
 
@@ -33,7 +33,7 @@ struct Channel {
     static Channel terminal(int model);
 };
 
-/// What the process that waits for a program reports.
+/// A report from the process that waits for a program.
 struct ProgramReport {
     enum class Kind { Started, NotStarted, Stopped, Ended };
     Kind kind = Kind::Started;
@@ -60,8 +60,8 @@ struct ProgramStreams {
     bool ownsTerminal = false;
 };
 
-/// Passes every key of a terminal on unchanged for as long as it lives, and leaves what is written to it unchanged:
-/// another terminal treats both.
+/// Turns off the processing of keys and output in a terminal during its lifetime, because another terminal processes
+/// both.
 class RawMode final
 {
 public:
@@ -69,7 +69,7 @@ public:
         : RawMode(terminal, nullptr)
     {
     }
-    /// Treats keys as these settings say, and changes nothing about output.
+    /// Processes keys by these settings and does not change the processing of output.
     RawMode(int terminal, const termios *keys);
     ~RawMode();
     RawMode(const RawMode &) = delete;
@@ -80,8 +80,8 @@ private:
     std::optional<termios> m_before;
 };
 
-/// Turns these signals into bytes at descriptor() for as long as it lives, except those that are already ignored. Only
-/// one at a time can exist in a process.
+/// Turns signals into bytes at descriptor() during its lifetime, except signals that are already ignored. Only one
+/// object can exist in a process at a time.
 class CaughtSignals final
 {
 public:
@@ -99,7 +99,7 @@ private:
     std::vector<std::pair<int, struct sigaction>> m_before;
 };
 
-/// Passes on what goes to the program and what comes from it until it has ended.
+/// Passes on the input and the output of a program until it has ended.
 class ProgramRelay final
 {
 public:

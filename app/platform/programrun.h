@@ -20,14 +20,14 @@ struct ProgramEnd {
     Kind kind = Kind::Exited;
     int value = 0;
 
-    /// The status as shells count it: 128 and the signal, 127 for a program that is not there, 126 for a file that is
-    /// no program.
+    /// Returns the status in the convention of shells: 128 plus the signal, 127 for a missing program, 126 for a file
+    /// that cannot be run.
     int status() const;
 };
 
 /// Runs a program as a shell would, with the same terminal, standard streams, window size and job control, and waits
 /// for its end. Passes everything that it prints to `heard` as well, from both streams in the order of arrival. On a
-/// terminal the program gets a terminal of its own between itself and the user's, which makes it show colours and ask
+/// terminal the program gets a second terminal between itself and the user's, so that it shows colours and asks
 /// questions as usual.
 ProgramEnd runAsIs(const QStringList &command, const std::function<void(QByteArrayView)> &heard);
 

@@ -32,8 +32,11 @@ bool addChannel(ProgramStreams &streams, Channel channel, std::initializer_list<
     return true;
 }
 
-/// When keys and output belong to one terminal, the program gets a terminal of its own and may do with it as it likes.
-/// Otherwise it keeps ours and only its output is redirected, which does not disturb the other programs of a pipeline.
+/// Connects the program's streams. Returns nothing when the system cannot make a pipe or a terminal.
+///
+/// When keys and output belong to one terminal, the program gets a separate terminal and full control of it. Otherwise
+/// it keeps the user's terminal and only its output is redirected, which does not disturb the other programs of a
+/// pipeline.
 std::optional<ProgramStreams> connectedStreams()
 {
     ProgramStreams streams;
@@ -49,7 +52,7 @@ std::optional<ProgramStreams> connectedStreams()
         if (streams.ownsTerminal) {
             streams.theirs[STDIN_FILENO] = channel.theirs.number();
         } else if (termios settings{}; channel.ours && tcgetattr(channel.theirs.number(), &settings) == 0) {
-            settings.c_oflag &= ~tcflag_t(OPOST); // the real terminal does it
+            settings.c_oflag &= ~tcflag_t(OPOST); // the user's terminal processes the output
             tcsetattr(channel.theirs.number(), TCSANOW, &settings);
         }
         isConnected = printsOnTerminal && complainsOnTerminal
@@ -63,10 +66,10 @@ std::optional<ProgramStreams> connectedStreams()
     return isConnected ? std::optional(std::move(streams)) : std::nullopt;
 }
 
-void tell(int descriptor, ProgramReport report)
+void sendReport(int descriptor, ProgramReport report)
 {
     [[maybe_unused]] const ssize_t written =
-        write(descriptor, &report, sizeof report); // a pipe takes so few bytes at once
+        write(descriptor, &report, sizeof report); // a pipe takes that few bytes in one piece
 }
 
 // The two functions below run between fork and exec and may make system calls only.
@@ -84,18 +87,18 @@ void tell(int descriptor, ProgramReport report)
         dup2(streams.theirs.at(size_t(number)), number);
     }
     execvp(arguments[0], arguments);
-    tell(reports, {ProgramReport::Kind::NotStarted, errno});
+    sendReport(reports, {ProgramReport::Kind::NotStarted, errno});
     _exit(127);
 }
 
-/// Is the program's parent, as a shell would be: a key cannot stop a program that is alone in its session.
+/// Becomes the program's parent, like a shell. Keys cannot stop a program that is alone in its session.
 [[noreturn]] void becomeWaiter(const ProgramStreams &streams, char *const *arguments, int reports)
 {
     if (streams.ownsTerminal) {
         setsid();
         ioctl(streams.theirs[STDIN_FILENO], TIOCSCTTY, 0);
     }
-    // Copies of our ends would hide from the program that its output is no longer read.
+    // With copies of our ends open, the program would not notice that its output is no longer read.
     for (const ProgramStreams::Source &source : streams.sources) {
         close(source.ours.number());
     }
@@ -104,7 +107,7 @@ void tell(int descriptor, ProgramReport report)
         becomeProgram(streams, arguments, reports);
     }
     if (program < 0) {
-        tell(reports, {ProgramReport::Kind::NotStarted, errno});
+        sendReport(reports, {ProgramReport::Kind::NotStarted, errno});
         _exit(127);
     }
     if (streams.ownsTerminal) {
@@ -116,7 +119,7 @@ void tell(int descriptor, ProgramReport report)
     if (streams.ownsTerminal) {
         std::signal(SIGTSTP, SIG_IGN);
     }
-    tell(reports, {ProgramReport::Kind::Started, program});
+    sendReport(reports, {ProgramReport::Kind::Started, program});
     // Copies of the program's ends would hide the end of its output.
     for (int number = 0; number < 3; ++number) {
         close(number);
@@ -132,7 +135,7 @@ void tell(int descriptor, ProgramReport report)
             _exit(1);
         }
         const bool isStopped = WIFSTOPPED(status);
-        tell(reports, {isStopped ? ProgramReport::Kind::Stopped : ProgramReport::Kind::Ended, status});
+        sendReport(reports, {isStopped ? ProgramReport::Kind::Stopped : ProgramReport::Kind::Ended, status});
         if (!isStopped) {
             _exit(0);
         }

@@ -13,8 +13,8 @@ class QIODevice;
 
 namespace wayout::platform {
 
-/// Replaces the file by `bytes`, whole or not at all: on a full disk the old one stays. Only its owner may read the
-/// file, and missing folders are made for the owner alone. Returns the system's reason for a failure.
+/// Replaces the content of the file by `bytes`, or leaves the old file unchanged, for example on a full disk. Makes
+/// missing folders. Only the owner may read the file and these folders. Returns the system's reason for a failure.
 ///
 ///     if (const auto reason = saveFile(path, bytes)) { … }
 std::optional<QString> saveFile(const QString &path, const QByteArray &bytes);

@@ -29,7 +29,7 @@ namespace SingleInstance {
 /// What a later start asks of the open window.
 struct Message {
     enum class Kind {
-        Raise, ///< come to the front, no more
+        Raise, ///< only come to the front
         Files, ///< open `paths`
         Input, ///< read the descriptor that comes with the message
         Clipboard, ///< read the clipboard
@@ -44,18 +44,18 @@ struct Message {
     bool operator==(const Message &) const = default;
 };
 
-/// How a message travels: "WAYO", the version, the length of the rest, the kind, then each field with its length, with
-/// numbers and byte arrays as QDataStream writes them. A zero separates paths. Further fields are ignored: a newer
-/// version may add some.
+/// The format of a message on the socket: "WAYO", the version, the length of the rest, the kind, then each field with
+/// its length. Numbers and byte arrays have the format of QDataStream. A zero separates paths. Further fields are
+/// ignored, because a newer version may add some.
 namespace Frame {
 
 constexpr int version = 1;
 constexpr qsizetype headBytes = 12;
-/// After the head. Paths and a token are far smaller.
+/// The largest size of the part after the head. Paths and a token are far smaller.
 constexpr quint32 mostBytes = 64 * 1024;
-/// The server's answer: it has read the whole frame.
+/// The server's answer after it has read the whole frame.
 constexpr char accepted = 'A';
-/// The client's confirmation: it will not open a window of its own.
+/// The client's confirmation that it does not open its own window.
 constexpr char go = 'G';
 
 QByteArray toBytes(const Message &message);
@@ -67,14 +67,15 @@ std::optional<Message> fromBytes(QByteArrayView frame);
 
 } // namespace Frame
 
-/// Two files in a folder of the user's own, one pair for each display.
+/// The two files of a display in a private folder of the user.
 struct Endpoint {
     /// The server holds the lock as long as it runs; the system releases it even after a crash.
     QByteArray lock;
     QByteArray socket;
 
-    /// Returns an endpoint in $XDG_RUNTIME_DIR, whose folder is made if it is missing. Returns nothing when there is no
-    /// such folder, when another user owns it or when others may enter it; then each start opens its own window.
+    /// Returns an endpoint in a folder in $XDG_RUNTIME_DIR and makes that folder if it is missing. Returns nothing when
+    /// the folder cannot be made, when another user owns it or when others may enter it; then each start opens its own
+    /// window.
     static std::optional<Endpoint> ofUser();
     static std::optional<Endpoint> inFolder(const QString &folder, const QByteArray &display);
 };

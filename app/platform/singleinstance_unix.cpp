@@ -32,7 +32,7 @@ namespace SingleInstance {
 
 namespace {
 
-/// Longer than a client waits for its answer.
+/// The time that the server waits for a client, longer than a client waits for its answer.
 constexpr auto connectionTimeout = 5s;
 constexpr auto betweenAttempts = 20ms;
 constexpr int backlog = 16;
@@ -98,7 +98,8 @@ Descriptor connectedSocket(const QByteArray &path, const QDeadlineTimer &deadlin
     }
 }
 
-/// Sends the frame in one piece, which is smaller than what a socket holds. The descriptor travels with its first byte.
+/// Sends the frame in one piece, because it is smaller than the buffer of a socket. The descriptor goes with its first
+/// byte.
 bool sendFrame(const Descriptor &socket, const QByteArray &frame, int input)
 {
     iovec part{const_cast<char *>(frame.constData()), size_t(frame.size())};
@@ -297,7 +298,7 @@ void Server::end(Connection *connection)
 {
     const auto found = std::ranges::find(m_connections, connection, &std::unique_ptr<Connection>::get);
     if (found != m_connections.end()) {
-        found->release()->deleteLater(); // it may be the caller
+        found->release()->deleteLater(); // the connection may be the caller
         m_connections.erase(found);
     }
 }
@@ -306,7 +307,7 @@ bool send(const Endpoint &endpoint, const Message &message, int input, std::chro
 {
     const QDeadlineTimer deadline(timeout);
     const Descriptor socket = connectedSocket(endpoint.socket, deadline);
-    // Without the "go" the server drops what it has read when the connection ends.
+    // Without the "go" the server drops the message when the connection ends.
     return socket && sendFrame(socket, Frame::toBytes(message), input) && isReadable(socket, deadline)
         && receives(socket, Frame::accepted) && sends(socket, Frame::go);
 }

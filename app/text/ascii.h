@@ -10,7 +10,8 @@
 
 namespace wayout::text {
 
-// Kinds of ASCII characters, of UTF-8 bytes, UTF-16 units or QChars, whatever the locale. Objects, so that algorithms take them as they are.
+// Classes of ASCII characters. They accept UTF-8 bytes, UTF-16 units and QChars and do not depend on the locale. They
+// are objects rather than functions because algorithms accept objects directly.
 
 inline constexpr auto unitOf = [](auto c) {
     if constexpr (requires { c.unicode(); }) {
@@ -28,7 +29,7 @@ inline constexpr auto isAsciiAlnum = [](auto c) { return isAsciiLetter(c) || isA
 inline constexpr auto isAsciiHexDigit = [](auto c) {
     return isAsciiDigit(c) || (unitOf(c) >= 'a' && unitOf(c) <= 'f') || (unitOf(c) >= 'A' && unitOf(c) <= 'F');
 };
-/// What identifiers are made of: letters, digits, underscores.
+/// Whether the character may be part of an identifier: a letter, a digit or an underscore.
 inline constexpr auto isAsciiWord = [](auto c) { return isAsciiAlnum(c) || unitOf(c) == '_'; };
 
 inline constexpr auto lowerAscii = [](auto c) { return isAsciiUpper(c) ? decltype(c)(c + ('a' - 'A')) : c; };

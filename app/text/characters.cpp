@@ -33,7 +33,7 @@ constexpr std::array namedEntities{NamedEntity{u"&lt;", u'<'}, NamedEntity{u"&gt
     NamedEntity{u"&lbrace;", u'{'}, NamedEntity{u"&rbrace;", u'}'}, NamedEntity{u"&NewLine;", u' '},
     NamedEntity{u"&Tab;", u' '}, NamedEntity{u"&num;", u'#'}};
 
-/// "&#39;", "&#x27;"
+/// Returns the numeric entity at the start of `text`: "&#39;", "&#x27;".
 Entity numericEntityAt(QStringView text)
 {
     constexpr qsizetype longest = 10;
@@ -51,7 +51,8 @@ Entity numericEntityAt(QStringView text)
     return {end + 1, value < 0x20 ? U' ' : folded(value)};
 }
 
-/// Of `View`, a QStringView or a QByteArrayView: everything in an escape sequence that matters is ASCII.
+/// Returns the length of the escape sequence at `at`. `View` is QStringView or QByteArrayView: all significant
+/// characters of an escape sequence are ASCII.
 template<typename View>
 qsizetype lengthOfEscape(View text, qsizetype at)
 {
@@ -85,7 +86,7 @@ qsizetype lengthOfEscape(View text, qsizetype at)
         return 2;
     }
     for (; i < text.size() && unit(i) >= 0x20 && unit(i) <= 0x2f; ++i) {
-    } // as in "ESC ( B", which tput prints
+    } // "ESC ( B" of tput has such a byte
     return i < text.size() && unit(i) >= 0x30 && unit(i) <= 0x7e ? i + 1 - at : i - at;
 }
 
@@ -93,7 +94,7 @@ constexpr char32_t firstHan = 0x4e00;
 constexpr char32_t lastHan = 0x9fff;
 using HanTable = std::array<char16_t, lastHan - firstHan + 1>;
 
-/// The simplified form of each Chinese character.
+/// Returns the simplified form of each Chinese character, by its code point less firstHan.
 const HanTable &simplifiedCharacters()
 {
     static const HanTable characters = [] {
@@ -114,11 +115,11 @@ const HanTable &simplifiedCharacters()
 
 char32_t folded(char32_t c)
 {
-    // The long s and the Kelvin sign are other cases of ASCII letters to Unicode, and to a pattern.
+    // For Unicode, and so for a pattern, the long s and the Kelvin sign are other cases of ASCII letters.
     static constexpr QStringView foldedFrom = u"´‘’‛′‹›『』«»“”„″「」【】《》。、\u017f\u212a";
     static constexpr QStringView foldedTo = u"'''''''''\"\"\"\"\"\"\"\"[]<>.,sk";
     static_assert(foldedFrom.size() == foldedTo.size());
-    if (c < 0x80 || (c > 0x3011 && c < 0xff01)) { // nearly all of them
+    if (c < 0x80 || (c > 0x3011 && c < 0xff01)) { // nearly all characters
         return c;
     }
     if (c >= 0xff01 && c <= 0xff5e) { // full-width forms
@@ -137,7 +138,7 @@ char32_t folded(char32_t c)
 
 QString foldedText(QString text)
 {
-    // What is folded takes one unit, and so does what becomes of it.
+    // The folded characters and their replacements take one unit each.
     std::ranges::transform(text, text.begin(), [](QChar c) { return QChar(char16_t(folded(c.unicode()))); });
     return text;
 }
@@ -189,7 +190,7 @@ std::string simplified(std::string_view text)
     for (size_t i = 0; i < text.size();) {
         const CodePoint point = codePointAt(text, qsizetype(i));
         if (const char32_t c = simplified(point.character); c != point.character) {
-            result[i] = char(0xe0 | (c >> 12)); // all of these take three bytes
+            result[i] = char(0xe0 | (c >> 12)); // both characters take three bytes
             result[i + 1] = char(0x80 | ((c >> 6) & 0x3f));
             result[i + 2] = char(0x80 | (c & 0x3f));
         }

@@ -14,28 +14,31 @@
 
 namespace wayout::text {
 
-/// The ASCII character that people and tools use for the same thing, or `c`: full-width forms, typographic quotes, dashes, spaces.
+/// Returns the ASCII character that people and tools use instead of `c`, or `c` itself. Replaces full-width forms,
+/// typographic quotes, dashes and spaces.
 char32_t folded(char32_t c);
-/// The same of all characters, each in its place.
+/// Returns the text with each character folded. The positions of the characters do not change.
 QString foldedText(QString text);
-/// Whether a line of a pasted text ends there: LF, CR (one with an LF behind it), U+2029.
+/// Whether a line of a pasted text ends at the character: LF, CR or U+2029. CR and LF together are one line break.
 constexpr bool isLineBreak(char32_t c)
 {
     return c == U'\n' || c == U'\r' || c == 0x2029;
 }
-/// Length of the terminal escape sequence at `text[at]` (ECMA-48 CSI and OSC, ECMA-35 others); 1 for a lone ESC.
+/// Returns the length of the terminal escape sequence at `text[at]` (CSI and OSC of ECMA-48, others of ECMA-35); 1 for
+/// a lone ESC.
 qsizetype escapeLength(QStringView text, qsizetype at);
-/// The same in UTF-8, in bytes.
+/// Returns the length in bytes of the escape sequence in UTF-8.
 qsizetype escapeLength(QByteArrayView text, qsizetype at);
 
 QString withoutEscapes(QStringView text);
 
 /// An HTML entity.
 struct Entity {
-    qsizetype length = 0; ///< of "&lt;" or "&#60;", in UTF-16 units; 0 when there is none
+    /// The length of the entity, such as "&lt;" or "&#60;", in UTF-16 units; 0 when the text has no entity there.
+    qsizetype length = 0;
     char32_t character = 0;
 };
-/// The entity that `text` starts with: the named ones of markup and quotes, and all numeric ones.
+/// Returns the entity at the start of `text`. Knows the names for markup and quotes, and all numeric entities.
 Entity entityAt(QStringView text);
 
 inline bool endsLine(QChar c)
@@ -48,7 +51,8 @@ inline qsizetype afterLineBreak(QStringView text, qsizetype at)
     return at + (text[at] == u'\r' && at + 1 < text.size() && text[at + 1] == u'\n' ? 2 : 1);
 }
 
-/// Steps from line break to line break as fast as memory is read: a text may have a hundred million characters.
+/// Finds one line break after the other, at the speed of reading memory, because a text may have a hundred million
+/// characters.
 class LineBreaks final
 {
 public:
@@ -57,7 +61,7 @@ public:
     {
     }
 
-    /// The first one at or behind `at`, or the end of the text. `at` may not go back.
+    /// Returns the first line break at or after `at`, or the end of the text. `at` must not decrease from call to call.
     qsizetype next(qsizetype at)
     {
         for (;;) {
@@ -66,13 +70,14 @@ public:
                 return found;
             }
             at = std::max(at, m_end);
-            m_end = std::min(m_text.size(), at + stretch);
+            m_end = std::min(m_text.size(), at + windowSize);
             m_next.fill(-1);
         }
     }
 
 private:
-    static constexpr qsizetype stretch = 16 * 1024; ///< characters: what is looked at three times is still in the cache
+    /// The number of characters that are searched three times in a row, few enough to stay in the processor's cache.
+    static constexpr qsizetype windowSize = 16 * 1024;
     static constexpr std::array characters{u'\n', u'\r', char16_t(QChar::ParagraphSeparator)};
 
     qsizetype nextOf(size_t kind, qsizetype at)
@@ -85,14 +90,14 @@ private:
     }
 
     QStringView m_text;
-    qsizetype m_end = 0; ///< of the stretch that is looked at
+    qsizetype m_end = 0; ///< the end of the window that is being searched
     std::array<qsizetype, 3> m_next{-1, -1, -1};
 };
 
-/// The simplified form of a traditional Chinese character, or `c`. Words that differ between regions ("記憶體", "内存") do not
-/// become alike by it: see englishOf.
+/// Returns the simplified form of a traditional Chinese character, or `c` itself. Words that differ between regions
+/// ("記憶體", "内存") still differ afterwards: see englishOf().
 char32_t simplified(char32_t c);
-/// The same for all characters of a text in UTF-8.
+/// Returns a text in UTF-8 with each character simplified.
 std::string simplified(std::string_view text);
 
 } // namespace wayout::text

@@ -27,8 +27,8 @@ struct Numbers {
 
     Names errnos;
     Names signalNames;
-    Names sockets; ///< of Winsock
-    std::unordered_set<std::string_view> errnoNames; ///< those without a number too
+    Names sockets; ///< errors of Winsock
+    std::unordered_set<std::string_view> errnoNames; ///< also the names without a number
 };
 
 const Numbers &numbers()
@@ -64,20 +64,20 @@ std::string_view nameIn(const Numbers::Names &names, std::int64_t number)
     return found == names.end() ? std::string_view() : found->second;
 }
 
-/// The symbol of a number of errno as Linux counts ("ENOSPC" for 28), or as macOS does where Linux has nothing that programs report; empty
-/// when there is none. The sign does not matter.
+/// Returns the symbol for a number of errno: "ENOSPC" for 28. Uses the numbers of Linux, and those of macOS where Linux
+/// has no error that programs report. Returns an empty text for other numbers. Ignores the sign.
 std::string_view errnoName(std::int64_t number)
 {
     return nameIn(numbers().errnos, number < 0 ? -number : number);
 }
 
-/// The name of a signal by its number on Linux; empty for those that end no program.
+/// Returns the name of a signal by its number on Linux; empty for signals that do not end a program.
 std::string_view signalName(std::int64_t number)
 {
     return nameIn(numbers().signalNames, number);
 }
 
-/// The signal that the exit status of a shell, a container or Python's subprocess reports: 137 and -9 are "SIGKILL".
+/// Returns the signal in the exit status of a shell, a container or Python's subprocess: "SIGKILL" for 137 and -9.
 std::string_view signalOfExit(std::int64_t status)
 {
     constexpr int shellOffset = 128;
@@ -86,7 +86,7 @@ std::string_view signalOfExit(std::int64_t status)
                                : std::string_view();
 }
 
-/// The names of a Windows error: 10048 gives WSAEADDRINUSE and EADDRINUSE, 5 gives "WINERROR 5".
+/// Returns the names of a Windows error: WSAEADDRINUSE and EADDRINUSE for 10048, "WINERROR 5" for 5.
 std::vector<std::string> windowsNames(std::int64_t number)
 {
     if (const std::string_view name = nameIn(numbers().sockets, number); !name.empty()) {
@@ -96,14 +96,14 @@ std::vector<std::string> windowsNames(std::int64_t number)
                                         : std::vector<std::string>();
 }
 
-/// The names of a HRESULT or NTSTATUS in any base and sign; empty for other numbers.
+/// Returns the names of an HRESULT or NTSTATUS with any base and sign; empty for other numbers.
 std::vector<std::string> resultNames(std::int64_t number)
 {
     if (number < INT32_MIN || number > UINT32_MAX) {
         return {};
     }
     const auto bits = std::uint32_t(number);
-    // Failures alone: HRESULT (8) and NTSTATUS (C), and their large negative or large positive numbers.
+    // Only failures count: their first hexadecimal digit is 8 for an HRESULT and C for an NTSTATUS.
     if (bits >> 28 != 0x8 && bits >> 28 != 0xc) {
         return {};
     }
@@ -125,9 +125,9 @@ bool areDigits(std::string_view text)
 }
 
 constexpr std::string_view anySqlState = "HY000";
-constexpr std::string_view fromWin32 = "0X8007"; // HRESULTs that are Windows' numbers
+constexpr std::string_view fromWin32 = "0X8007"; // start of an HRESULT with a Windows number in it
 
-/// E0382, TS2307, ORA-00942, CS0246, C4819, LNK2019, AADSTS50020
+/// Whether the word has the form of E0382, TS2307, ORA-00942, CS0246, C4819, LNK2019, AADSTS50020.
 bool isLettersThenDigits(std::string_view word)
 {
     const size_t letters = size_t(std::ranges::find_if_not(word, isAsciiUpper) - word.begin());
@@ -138,7 +138,7 @@ bool isLettersThenDigits(std::string_view word)
     return areDigits(word.substr(rest)) && word.size() - rest >= 3 && word.size() - rest <= 6;
 }
 
-/// ERR_REQUIRE_ESM, CERTIFICATE_VERIFY_FAILED
+/// Whether the word has the form of ERR_REQUIRE_ESM, CERTIFICATE_VERIFY_FAILED.
 bool isConstant(std::string_view word)
 {
     constexpr size_t shortest = 8;
@@ -146,12 +146,12 @@ bool isConstant(std::string_view word)
         && std::ranges::all_of(word, [](char c) { return isAsciiUpper(c) || isAsciiDigit(c) || c == '_'; });
 }
 
-// Codes that are words: what name servers and Redis answer, and signals.
+// Codes without digits: answers of name servers and Redis, and signals.
 constexpr std::array words{"NXDOMAIN"sv, "SERVFAIL"sv, "WRONGTYPE"sv, "CROSSSLOT"sv, "NOAUTH"sv, "WRONGPASS"sv,
     "MISCONF"sv, "NOSCRIPT"sv, "CLUSTERDOWN"sv, "BUSYGROUP"sv, "NOPERM"sv, "SIGKILL"sv, "SIGSEGV"sv, "SIGABRT"sv,
     "SIGTERM"sv, "SIGBUS"sv, "SIGFPE"sv, "SIGILL"sv, "SIGPIPE"sv};
 
-/// SQLSTATE: five digits and capitals with at least one digit.
+/// Whether the word has the form of an SQLSTATE: five digits and capitals with at least one digit.
 bool isSqlState(std::string_view word)
 {
     return word.size() == 5 && std::ranges::all_of(word, [](char c) { return isAsciiUpper(c) || isAsciiDigit(c); })
@@ -226,7 +226,7 @@ private:
     /// Whether the number at `begin` belongs to the word before it: "errno: -28", "[Errno 28]", "exit_code=137".
     bool follows(size_t begin) const
     {
-        constexpr size_t farthest = 12; // characters; tables are aligned
+        constexpr size_t farthest = 12; // characters; tables have padding
         const std::string_view between = m_text.substr(m_last.end, begin - m_last.end);
         return m_last.end > 0 && between.size() <= farthest
             && between.find_first_not_of(" \t:=[](-'\"#") == between.npos;
@@ -331,7 +331,7 @@ private:
 
     std::string_view m_text;
     QList<Term> m_codes;
-    Span m_last; ///< the word before the one at hand
+    Span m_last; ///< the word before the current one
     Span m_beforeLast;
 };
 
@@ -345,7 +345,7 @@ QList<Term> codesOf(QByteArrayView text)
 std::string codeFamily(const std::string &code)
 {
     if (isWindowsCode(code)) {
-        return code.starts_with(fromWin32) ? std::string() : "WINERROR"; // a HRESULT's other name has it
+        return code.starts_with(fromWin32) ? std::string() : "WINERROR"; // the other name of the HRESULT has the family
     }
     if (const size_t space = code.find(' '); space != code.npos && !code.starts_with("SQLSTATE")) {
         return code.substr(0, space);

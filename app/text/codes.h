@@ -13,35 +13,38 @@
 
 namespace wayout::text {
 
-/// Error codes in clean text (see Paste), in order, by one name each, however they are written:
+/// Returns the error codes in clean text (see Paste), in order. A code has the same name in all its notations:
 ///
-///     "error[E0382]", "TS2307", "ORA-00942", "LNK2019"              -> as they stand
+///     "error[E0382]", "TS2307", "ORA-00942", "LNK2019"              -> E0382, TS2307, ORA-00942, LNK2019
 ///     "0x80070005", "-2147024891", "2147942405"                    -> 0X80070005 and WINERROR 5
 ///     "exit code 137", "signal 9", "退出代码 137"                     -> SIGKILL
 ///     "[Errno 28]", "errno: -28", "os error 28", "ENOSPC"          -> ENOSPC
 ///     "WinError 10048", "WSAEADDRINUSE"                            -> WSAEADDRINUSE and EADDRINUSE
 ///     "ERROR 1045 (28000)", "SQLSTATE[28000] [1045]"               -> MYSQL 1045 and SQLSTATE 28000
-///     "CERTIFICATE_VERIFY_FAILED", "NXDOMAIN"                      -> as they stand
+///     "CERTIFICATE_VERIFY_FAILED", "NXDOMAIN"                      -> unchanged
 ///
-/// A code of several names is several terms over the same characters. Words in capitals alone are no codes, nor are addresses.
+/// A code with several names gives several terms over the same characters. A word does not become a code by its
+/// capitals alone, and addresses are not codes.
 QList<Term> codesOf(QByteArrayView text);
 
-/// The family of a code, equal for codes that exclude each other: "E0382" and "E0308" give "E#4"; empty when it has none.
+/// Returns the family of a code, or an empty string for a code without a family. Codes of one family exclude each
+/// other: "E0382" and "E0308" give "E#4".
 std::string codeFamily(const std::string &code);
 
-/// Whether it is a name of errno, or one of those that libuv adds: "ENOSPC", "ENOTFOUND".
+/// Whether the name is a symbol of errno or one of the symbols that libuv adds: "ENOSPC", "ENOTFOUND".
 bool isErrnoName(std::string_view name);
 
-/// Whether a system gives the code for a whole class of causes, whatever program asks it: errno, Windows' numbers and their HRESULTs.
-/// "EACCES" says that something may not be done, not what.
+/// Whether the code comes from the operating system and covers many causes in any program: errno, the numbers of
+/// Windows and their HRESULTs. "EACCES" says that access is denied, but not to what.
 bool isSystemCode(std::string_view code);
-/// Whether it is one of Windows.
+/// Whether the code is a number of Windows, its HRESULT or its Winsock name.
 bool isWindowsCode(std::string_view code);
 
-/// Whether the word (see termsOf) does no more than announce such a code: "WinError", "errno", "OSError", "错误".
+/// Whether the word (see termsOf()) only announces a system code: "WinError", "errno", "OSError", "错误".
 bool isCodeLabel(std::string_view word);
 
-/// The class names of exceptions and errors: "java.net.ConnectException: …" -> connectexception. Bare "Error" does not count.
+/// Returns the class names of exceptions and errors: "java.net.ConnectException: …" gives "connectexception". Leaves
+/// out the word "Error" alone.
 QList<Term> exceptionsOf(QByteArrayView text);
 
 } // namespace wayout::text

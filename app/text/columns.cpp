@@ -21,7 +21,7 @@ constexpr char32_t emojiPresentation = 0xfe0f;
 
 using Range = std::pair<char32_t, char32_t>;
 
-/// First and last characters of what takes two columns, ascending.
+/// Returns the ranges of characters that take two columns, ascending.
 QList<Range> readWideCharacters()
 {
     QList<Range> ranges;
@@ -53,7 +53,7 @@ bool isRegionalIndicator(char32_t c)
     return c >= 0x1f1e6 && c <= 0x1f1ff;
 }
 
-/// Of what is drawn as one: a letter with its accents, a flag, a family of emoji.
+/// Returns the columns of one drawn character: a letter with its accents, a flag, a family of emoji.
 int columnsOfCluster(QStringView cluster)
 {
     int columns = 0;
@@ -92,7 +92,7 @@ bool isWideAt(QStringView text, qsizetype at)
     return isWide(unit.unicode());
 }
 
-/// Where the text may be broken, its end included.
+/// Returns the offsets where the text may be broken, including its end.
 QList<qsizetype> breaksIn(const QString &text)
 {
     static const QRegularExpression address(
@@ -106,8 +106,8 @@ QList<qsizetype> breaksIn(const QString &text)
         return std::ranges::any_of(
             addresses, [at](const auto &range) { return at > range.first && at < range.second; });
     };
-    // Beyond Unicode's rules: a space always ends a word, even before a slash; a hyphen and a slash never do, because options and paths
-    // are copied.
+    // Differs from Unicode's rules: a space always ends a word, even before a slash. A hyphen or a slash never does,
+    // because users copy options and paths.
     const auto isBetweenWords = [&text](qsizetype at, bool mayBreak) {
         return (text.at(at - 1) == u' ' && text.at(at) != u' ')
             || (mayBreak && (isWideAt(text, at - 1) || isWideAt(text, at)));
@@ -149,9 +149,9 @@ int columnsOf(QStringView text)
 QStringList wrapped(const QString &text, int columns)
 {
     QStringList lines;
-    qsizetype begin = 0; // of the line
-    qsizetype end = 0; // as far as it fits
-    int taken = 0; // by what is between the two
+    qsizetype begin = 0; // start of the line
+    qsizetype end = 0; // end of the part that fits
+    int taken = 0; // columns between begin and end
     for (const qsizetype at : breaksIn(text)) {
         const QStringView piece = QStringView(text).sliced(end, at - end);
         const int ofPiece = columnsOf(withoutEndingSpaces(piece));
@@ -173,7 +173,7 @@ QString cutTo(const QString &text, int columns)
         return text;
     }
     QString fitting;
-    int taken = 1; // of the ellipsis
+    int taken = 1; // the column of the ellipsis
     eachCluster(text, [&](QStringView cluster) {
         taken += columnsOfCluster(cluster);
         if (taken <= columns) {

@@ -8,18 +8,17 @@
 
 namespace wayout::text {
 
-// How much room a text takes in a terminal, counted in columns: a Chinese character and an emoji take two, an accent that is
-// put on a letter none.
-//
-//     columnsOf(u"中文 ok")  ->  7
-
+/// Returns the number of columns that a text takes in a terminal. A Chinese character or an emoji takes two, a
+/// combining accent takes none.
+///
+///     columnsOf(u"中文 ok")  ->  7
 int columnsOf(QStringView text);
 
-/// The text in lines of at most `columns`, broken where its scripts allow a break: at spaces and beside wide characters. A word, a
-/// path or an address is never broken: one that is longer than a line stands alone on a longer one.
+/// Returns the text in lines of at most `columns`, broken where its scripts allow a break: at spaces and beside wide
+/// characters. Never breaks a word, a path or an address; one that is too long for a line gets a longer line to itself.
 QStringList wrapped(const QString &text, int columns);
 
-/// The text itself if it fits, else as much of it as fits with "…" behind it.
+/// Returns the text if it fits into `columns`, otherwise as much of it as fits with "…" at the end.
 QString cutTo(const QString &text, int columns);
 
 } // namespace wayout::text

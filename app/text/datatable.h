@@ -9,8 +9,8 @@
 
 namespace wayout::text {
 
-/// The rows of a table in resources/text, in UTF-8: all lines that are neither empty nor comments ("# …"). They travel inside the program: a table
-/// that is missing ends it.
+/// Returns the rows of a table in resources/text, in UTF-8, without empty lines and comments ("# …"). The tables are
+/// compiled into the program; the program aborts when a table is missing.
 QList<QByteArray> tableRows(const QString &name);
 
 } // namespace wayout::text

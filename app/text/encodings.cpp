@@ -16,16 +16,16 @@ using namespace Qt::StringLiterals;
 namespace wayout::text {
 namespace {
 
-constexpr qsizetype sampleSize = 64 * 1024; // bytes that are looked at
+constexpr qsizetype sampleSize = 64 * 1024; // bytes
 
 constexpr QByteArrayView replacement = "\xef\xbf\xbd"; // U+FFFD
 constexpr auto chinese = "GB18030"_L1;
-// In which logs are written when they are not in UTF-8.
+// Encodings of logs that are not in UTF-8.
 constexpr std::array oldEncodings{chinese, "Big5"_L1, "Shift_JIS"_L1, "EUC-JP"_L1, "EUC-KR"_L1};
 constexpr auto everyByteACharacter = "windows-1252"_L1;
 constexpr auto latin1 = "ISO-8859-1"_L1; // known to every build of Qt
 
-// The most frequent characters of news and books, and of messages of programs.
+// The most frequent characters in news and books and in the messages of programs.
 constexpr QStringView simplified = u"的一是不了在人有我他这个们中来上大为和国地到以说时要就出会可也你对生能而子那得于着"
                                    u"下自之年过发后作里用道行所然家种事成方多经么去法学如都同现当"
                                    u"没动面起看定天分还进好小部其些主样理心本前开但因只从想实日者意无力它与长把机十民第"
@@ -100,7 +100,7 @@ struct Reading {
     double familiar = 0;
 };
 
-/// Returns which part of the bytes beyond ASCII is UTF-8, 0 to 1; 1 for a text in ASCII.
+/// Returns the share of the bytes beyond ASCII that is UTF-8, 0 to 1; 1 for a text in ASCII.
 double partInUtf8(QByteArrayView bytes)
 {
     const QString text = QString::fromUtf8(bytes);
@@ -140,7 +140,7 @@ std::optional<QLatin1StringView> utf16WithoutMark(QByteArrayView sample)
 
 bool isBinary(QByteArrayView sample)
 {
-    constexpr int mostControlsIn = 20; // one in so many
+    constexpr int mostControlsIn = 20; // at most one control character in so many bytes
     const auto controls = std::ranges::count_if(sample, [](char c) {
         const auto code = uchar(c);
         return (code < 0x20 && (code < 0x07 || code > 0x0d) && code != 0x1b) || code == 0x7f;
@@ -253,7 +253,7 @@ qsizetype firstInvalidUtf8(QByteArrayView bytes)
     using Flag = QStringConverter::Flag;
     QStringDecoder decoder(QStringConverter::Utf8, Flag::Stateless | Flag::ConvertInitialBom);
     const QString text = decoder.decode(bytes);
-    qsizetype offset = 0; // of the byte for the character at `begin`
+    qsizetype offset = 0; // offset in bytes of the character at `begin`
     qsizetype begin = 0;
     while (true) {
         const qsizetype stray = text.indexOf(QChar::ReplacementCharacter, begin);

@@ -20,7 +20,8 @@ namespace {
 constexpr char escape = 0x1b;
 constexpr qsizetype longestEntity = 12; // bytes
 
-/// By byte: whether what starts with it may have to be changed. Nearly all bytes of a log may not.
+/// Returns for each byte whether a character, escape or entity that starts with it may change. Nearly all bytes of a
+/// log start none.
 std::array<bool, 256> startsOfChanges()
 {
     constexpr char32_t tags = 0xe0000; // invisible copies of ASCII, the only such characters beyond the basic plane
@@ -45,7 +46,7 @@ const std::array<bool, 256> &changes()
     return starts;
 }
 
-/// Whether every byte stands for itself. Without a branch, so that compilers vectorise it.
+/// Whether all bytes stay unchanged. Has no branch, so that compilers vectorise it.
 bool isPlainAscii(QByteArrayView text)
 {
     unsigned char odd = 0;
@@ -83,7 +84,7 @@ FoldedLines::FoldedLines(QByteArrayView text)
     }
 }
 
-/// What stands before a line feed: it may still be several lines.
+/// Folds the text before a line feed, which may still consist of several lines.
 void FoldedLines::fold(QByteArrayView text)
 {
     const std::uint32_t begin = originalStarts.back();

@@ -12,19 +12,19 @@
 
 namespace wayout::text {
 
-/// A piece of a long text, made comparable as Paste does it, at a small part of the cost: terminal escapes, invisible
-/// characters and entities go, full-width forms and typographic quotes become ASCII. Timestamps and wraps stay, and there is no way back
-/// to single characters, only to lines.
+/// A piece of a long text, made comparable in the same way as in Paste but much faster. Terminal escapes and invisible
+/// characters are removed, entities are decoded, full-width forms and typographic quotes become ASCII. Timestamps and
+/// wraps stay. A position leads back to a line of the original text, not to a character.
 class FoldedLines final
 {
 public:
-    /// `utf8` has less than 4 GiB.
+    /// `utf8` must be smaller than 4 GiB.
     explicit FoldedLines(QByteArrayView utf8);
 
     size_t count() const { return starts.size(); }
-    /// Without its line break.
+    /// Returns the line without its line break.
     std::string_view line(size_t index) const;
-    /// The line that has the byte at `offset` of `bytes`.
+    /// Returns the index of the line with the byte at `offset` in `bytes`.
     size_t lineAt(std::uint32_t offset) const
     {
         size_t line = m_lineOfBlock[offset / blockBytes];
@@ -35,8 +35,8 @@ public:
     }
 
     std::string bytes; ///< each line ends with LF
-    std::vector<std::uint32_t> starts; ///< of the lines, in `bytes`
-    std::vector<std::uint32_t> originalStarts; ///< of the same lines, in the text as given
+    std::vector<std::uint32_t> starts; ///< where the lines start in `bytes`
+    std::vector<std::uint32_t> originalStarts; ///< where the same lines start in the original text
 
 private:
     static constexpr std::uint32_t blockBytes = 128; // about a line
@@ -44,7 +44,7 @@ private:
     void fold(QByteArrayView line);
     void foldCharacter(QByteArrayView text, qsizetype &at);
 
-    std::vector<std::uint32_t> m_lineOfBlock; ///< the line of its first byte
+    std::vector<std::uint32_t> m_lineOfBlock; ///< for each block, the line of its first byte
 };
 
 } // namespace wayout::text

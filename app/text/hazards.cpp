@@ -13,8 +13,9 @@ namespace {
 
 struct Rule {
     Hazard hazard;
-    QStringList programs; ///< in lower case; of none: anywhere in the command, inside strings too
-    QRegularExpression pattern; ///< on what follows the program's name
+    /// In lower case. Without any, the pattern is searched anywhere in the command, also inside strings.
+    QStringList programs;
+    QRegularExpression pattern; ///< matches the text after the program's name
 };
 
 const QList<Rule> &rules()
@@ -64,10 +65,10 @@ const QList<Rule> &rules()
     return all;
 }
 
-/// What a command starts: "rm" of "/bin/rm -r x", "mkfs" of "mkfs.ext4 /dev/sdb1".
+/// The program that a command starts: "rm" of "/bin/rm -r x", "mkfs" of "mkfs.ext4 /dev/sdb1".
 struct Program {
     QString name; ///< in lower case
-    qsizetype end = 0; ///< where what follows it begins
+    qsizetype end = 0; ///< where its arguments begin
 };
 
 Program programOf(const QString &command)
@@ -86,7 +87,7 @@ Program programOf(const QString &command)
     return {command.mid(start, end - start).toLower(), end};
 }
 
-/// The command without what only says how it is run: a prompt, sudo, variables, env, time.
+/// Returns the command without the parts in front that only say how it is run: a prompt, sudo, variables, env, time.
 QString bareCommand(const QString &text)
 {
     static const QRegularExpression before(
@@ -99,7 +100,7 @@ bool isComment(const QString &line)
     return line.startsWith(u'#') || line.startsWith("//"_L1) || line.startsWith("-- "_L1);
 }
 
-bool onlySpeaks(const QString &command)
+bool onlyMentions(const QString &command)
 {
     static const QRegularExpression speaking(u"^(?:echo|printf|grep|rg|ag|man|type|which|help|history|alias)\\b"_s);
     return isComment(command) || speaking.match(command).hasMatch();
@@ -111,7 +112,7 @@ bool isForkBomb(const QString &line)
     return line.contains(u'|') && bomb.match(line).hasMatch();
 }
 
-/// What runs cannot be read beforehand.
+/// Whether the line runs encoded code in a shell. The user cannot read such code beforehand.
 bool decodesIntoShell(const QString &line)
 {
     static const QRegularExpression piped(
@@ -125,10 +126,11 @@ bool pipesDownloadIntoShell(const QString &line)
         u"\\b(?:curl|wget|iwr|irm|Invoke-WebRequest)\\b[^|;&]*\\|\\s*(?:sudo\\s+(?:-\\S+\\s+)*)?(?:env\\s+)?(?:ba|z|da|k)?sh\\b|\\b(?:irm|iwr)\\b[^|;&]*\\|\\s*iex\\b|(?:ba|z)?sh\\s+(?:-c\\s+)?[\"<]*[$<]\\((?:curl|wget)\\b"_s,
         QRegularExpression::CaseInsensitiveOption);
     const bool mayRun = line.contains(u'|') || line.contains(u'(');
-    return mayRun && !onlySpeaks(bareCommand(line)) && piped.match(line).hasMatch();
+    return mayRun && !onlyMentions(bareCommand(line)) && piped.match(line).hasMatch();
 }
 
-/// Between angle brackets: several words, capitals, Chinese, or one of the words that commands are explained with.
+/// Returns the pattern of a placeholder between angle brackets: several words, capitals, Chinese, or one of the words
+/// that are usual in explanations of commands.
 const QRegularExpression &inBrackets()
 {
     static const QRegularExpression pattern(
@@ -188,9 +190,9 @@ QList<HazardousLine> hazardsIn(const QString &code)
         if (isComment(text)) {
             continue;
         }
-        // What is quoted after "echo" or "grep" is spoken of; what follows after a semicolon is not.
+        // A quoted text after "echo" or "grep" only mentions a command. A command after a semicolon is run.
         static const QRegularExpression quoted(u"'[^']*'|\"[^\"]*\""_s);
-        const QString line = onlySpeaks(text) ? QString(text).remove(quoted) : text;
+        const QString line = onlyMentions(text) ? QString(text).remove(quoted) : text;
         if (pipesDownloadIntoShell(line)) {
             add(Hazard::RunsDownload, i + 1);
         } else if (decodesIntoShell(line)) {
@@ -201,7 +203,7 @@ QList<HazardousLine> hazardsIn(const QString &code)
         }
         for (const QString &part : line.split(separators)) {
             const QString command = bareCommand(part);
-            if (onlySpeaks(command)) {
+            if (onlyMentions(command)) {
                 continue;
             }
             const Program program = programOf(command);
@@ -224,7 +226,7 @@ QStringList placeholdersIn(const QString &code)
 {
     QStringList found;
     for (const QString &line : code.split(u'\n')) {
-        QMap<qsizetype, QString> inLine; // by place
+        QMap<qsizetype, QString> inLine; // by position
         const auto collect = [&](const QRegularExpression &pattern) {
             for (auto matches = pattern.globalMatch(line); matches.hasNext();) {
                 const QRegularExpressionMatch match = matches.next();

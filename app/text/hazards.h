@@ -9,7 +9,7 @@
 
 namespace wayout::text {
 
-/// What a command may cost the one who runs it.
+/// The harm that a command may do to the person who runs it.
 enum class Hazard {
     DeletesFiles, ///< rm -r, find -delete
     ErasesDevice, ///< mkfs, dd of=/dev/…
@@ -21,7 +21,7 @@ enum class Hazard {
     RunsUnreadable, ///< base64 -d … | sh
     ExhaustsMachine, ///< :(){ :|:& };:
     SkipsVerification, ///< TLS certificates, host keys or signatures are not checked
-    DisablesProtection, ///< setenforce 0, a firewall that is switched off
+    DisablesProtection, ///< setenforce 0, switching off a firewall
 };
 
 struct HazardousLine {
@@ -31,15 +31,15 @@ struct HazardousLine {
     bool operator==(const HazardousLine &) const = default;
 };
 
-/// Whether what it does is gone for good; else it leaves something open.
+/// Whether the harm is permanent, because data is lost.
 bool cannotBeUndone(Hazard hazard);
 
-/// The hazardous commands in a piece of code or a shell session, in its order. Comments, and commands that only speak of
-/// others (echo, grep, man), are no hazard.
+/// Returns the hazardous commands in a piece of code or a shell session, in order. Leaves out comments and commands
+/// that only mention others (echo, grep, man).
 QList<HazardousLine> hazardsIn(const QString &code);
 
-/// The placeholders in a piece of code, which the reader has to replace: "<your-token>", "/path/to/key", "YOUR_API_KEY". Each once, in the
-/// order of the code. Tags, templates and includes do not count.
+/// Returns the placeholders in a piece of code that the reader has to replace: "<your-token>", "/path/to/key",
+/// "YOUR_API_KEY". Returns each of them once, in the order of the code. Leaves out tags, templates and includes.
 QStringList placeholdersIn(const QString &code);
 
 } // namespace wayout::text

@@ -48,7 +48,7 @@ constexpr std::array hiddenRanges{HiddenRange{0x00, 0x08, HiddenKind::Control},
     HiddenRange{0x2066, 0x2069, HiddenKind::Direction}, HiddenRange{0x206a, 0x206f, HiddenKind::ZeroWidth},
     HiddenRange{0x2800, 0x2800, HiddenKind::ZeroWidth}, HiddenRange{0x3000, 0x3000, HiddenKind::Space},
     HiddenRange{0x3164, 0x3164, HiddenKind::ZeroWidth},
-    HiddenRange{0xd800, 0xdfff, HiddenKind::Control}, // half a surrogate pair is no character
+    HiddenRange{0xd800, 0xdfff, HiddenKind::Control}, // a lone surrogate is not a character
     HiddenRange{0xfe00, 0xfe0f, HiddenKind::ZeroWidth}, HiddenRange{0xfeff, 0xfeff, HiddenKind::ZeroWidth},
     HiddenRange{0xffa0, 0xffa0, HiddenKind::ZeroWidth}, HiddenRange{0xfff9, 0xfffb, HiddenKind::ZeroWidth},
     HiddenRange{0xe0000, 0xe007f, HiddenKind::Tag}, HiddenRange{0xe0100, 0xe01ef, HiddenKind::ZeroWidth}};
@@ -75,7 +75,7 @@ bool isPictograph(char32_t c)
 template<typename Found>
 void walk(QStringView text, TextUse use, Found found)
 {
-    char32_t before = 0; // what is seen, that is
+    char32_t before = 0; // the character in front, 0 after a hidden one
     for (qsizetype at = 0; at < text.size();) {
         const Character c = characterAt(text, at);
         const auto kind = kindOf(c.code);
@@ -95,7 +95,7 @@ void walk(QStringView text, TextUse use, Found found)
     }
 }
 
-/// The ASCII letter that a Cyrillic, Greek or Armenian one is drawn like, or 0.
+/// Returns the ASCII letter that looks like a Cyrillic, Greek or Armenian letter, or 0.
 char16_t lookAlike(char16_t c)
 {
     static constexpr QStringView foreign = u"АВЕЅІЈКМНОРСТУХЬаеѕіјорсухһԁԛԝгпѵӏ"
@@ -232,7 +232,7 @@ QList<MixedScriptWord> mixedScriptWords(QStringView text)
         const qsizetype begin = at;
         bool latin = false;
         bool foreign = false;
-        bool allAlike = true; // a letter that is like none of ours gives the word away
+        bool allAlike = true; // a letter unlike any Latin one reveals the alphabet of the word
         for (; at < text.size() && isWordCharacter(text[at]); ++at) {
             const char16_t c = text[at].unicode();
             latin = latin || (c < 0x80 && text[at].isLetter());

@@ -8,21 +8,22 @@
 
 namespace wayout::text {
 
-// Characters that are there and not seen, or that make others be seen elsewhere than where they are: what is read is then not
-// what runs. For code that is to be shown and copied:
+// Hidden characters are invisible, or they change where other characters appear. Code with such characters runs
+// differently from how it reads. Functions for code that the user sees and copies:
 //
-//     shown   visibleForm(code)       "rm\u202E x"  ->  "rm[U+202E] x"
-//     copied  withoutHidden(code)     "rm\u202E x"  ->  "rm x"
-//     told    hiddenCharacters(code).size(), mixedScriptWords(code)
+//     to show    visibleForm(code)       "rm\u202E x"  ->  "rm[U+202E] x"
+//     to copy    withoutHidden(code)     "rm\u202E x"  ->  "rm x"
+//     to report  hiddenCharacters(code).size(), mixedScriptWords(code)
 //
-// Line feeds and tabs are never hidden, carriage returns before a line feed neither. What joins the parts of an emoji is part of it.
+// Line feeds, tabs and a carriage return before a line feed do not count as hidden. The joiners inside an emoji belong
+// to the emoji.
 
 enum class HiddenKind {
-    Direction, ///< turns the direction of what follows: U+202A–E, U+2066–9, U+061C, U+200E, U+200F
+    Direction, ///< changes the direction of the text: U+202A–E, U+2066–9, U+061C, U+200E, U+200F
     ZeroWidth, ///< U+200B–D, U+2060–4, U+FEFF, soft hyphens, fillers, variation selectors
-    Tag, ///< a text within the text: U+E0000–U+E007F
-    Control, ///< NUL, ESC and what else drives a terminal
-    Space, ///< looks like a space or a line break, but not to a shell: U+00A0, U+3000, U+2028. In code only.
+    Tag, ///< an invisible copy of ASCII: U+E0000–U+E007F
+    Control, ///< NUL, ESC and other characters that control a terminal
+    Space, ///< looks like a space or a line break but is neither to a shell: U+00A0, U+3000, U+2028; in code only
 };
 
 struct HiddenCharacter {
@@ -36,26 +37,27 @@ struct HiddenCharacter {
 
 enum class TextUse {
     Code, ///< will be run
-    Prose, ///< a log or a text: foreign spaces are as good as others there
+    Prose, ///< a log or another text, where any kind of space is harmless
 };
 
-/// Whether a comparison of texts leaves the character out: zero-width ones, direction marks, control characters and line feeds, but no
-/// spaces.
+/// Whether a comparison of texts ignores the character: zero-width characters, direction marks, control characters and
+/// line feeds, but not spaces.
 bool isInvisible(char32_t c);
-/// In the order of the text; linear in its length.
+/// Returns the hidden characters in the order of the text. Takes time linear in its length.
 QList<HiddenCharacter> hiddenCharacters(QStringView text, TextUse use = TextUse::Code);
-/// Whether there are any; stops at the first.
+/// Whether the text has hidden characters. Stops at the first one.
 bool hasHidden(QStringView text, TextUse use = TextUse::Code);
-/// "U+202E"; of control characters their picture, "␛".
+/// Returns the name of a hidden character: "U+202E", or the picture of a control character, "␛".
 QString hiddenName(char32_t character);
-/// "[U+202E]", "␛"
+/// Returns the text that is shown for a hidden character: "[U+202E]", "␛".
 QString visibleFormOf(char32_t character);
-/// Each of them shown.
+/// Returns the text with the visible form of each hidden character in its place.
 QString visibleForm(const QString &text, TextUse use = TextUse::Code);
-/// Without them; foreign spaces become spaces, foreign line breaks and lone carriage returns line feeds.
+/// Returns the text without hidden characters. Other kinds of space become spaces; other line breaks and lone carriage
+/// returns become line feeds.
 QString withoutHidden(const QString &text);
 
-/// A word whose letters come from more than one alphabet and look alike: "сurl" with a Cyrillic first letter.
+/// A word with letters of several alphabets that look alike: "сurl" with a Cyrillic first letter.
 struct MixedScriptWord {
     qsizetype begin = 0;
     qsizetype length = 0;
@@ -64,16 +66,16 @@ struct MixedScriptWord {
     bool operator==(const MixedScriptWord &) const = default;
 };
 QList<MixedScriptWord> mixedScriptWords(QStringView text);
-/// Whether the word has letters of another alphabet, all of which look like Latin ones: "аррІе".
+/// Whether the word has letters of another alphabet and all of them look like Latin letters: "аррІе".
 bool passesForLatin(QStringView word);
 
-// Control characters are invisible, and some drive a terminal. Line feeds and tabs do not count as such here; carriage returns do, and
-// become line feeds.
+// Control characters are invisible, and some of them control a terminal. For the three functions below, line feeds and
+// tabs are not control characters but carriage returns are; the last two functions turn them into line feeds.
 
 bool hasControls(QStringView text);
-/// Each one shown as its picture: NUL as ␀, ESC as ␛.
+/// Returns the text with a picture in place of each control character: ␀ for NUL, ␛ for ESC.
 QString withVisibleControls(QString text);
-/// Without them, as code has to be.
+/// Returns the text without control characters, as code requires.
 QString withoutControls(QString text);
 
 } // namespace wayout::text

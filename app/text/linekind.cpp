@@ -15,50 +15,49 @@ namespace {
 
 using namespace std::string_view_literals;
 
-// Lower case; found anywhere in the line.
-constexpr std::array signsOfFailure{
-    "error"sv, "exception"sv, "fatal"sv, "fail"sv, "panic"sv, "cannot"sv, "can't"sv, "could not"sv, "couldn't"sv,
-    "denied"sv, "refused"sv, "not found"sv, "unable"sv, "invalid"sv, "abort"sv, "killed"sv, "warning"sv, "err!"sv,
-    "not allowed"sv, "unknown"sv, "timed out"sv, "timeout"sv, "forbidden"sv, "conflict"sv, "missing"sv, "no such"sv,
-    "undefined"sv, "not supported"sv, "unsupported"sv, "expected"sv, "segmentation"sv,
-    "not permitted"sv, "exceeded"sv, "too many"sv, "too large"sv, "too long"sv, "not a "sv, "no space"sv,
-    "unhealthy"sv, "backoff"sv, "back-off"sv, "stuck"sv, "has no "sv, "is not "sv, "are not "sv, "was not "sv,
-    "does not"sv, "doesn't"sv, "did not"sv, "didn't"sv, "must "sv, "required"sv, "illegal"sv, "incompatible"sv,
-    "mismatch"sv, "unresolved"sv, "undeclared"sv, "rejected"sv, "expired"sv, "insufficient"sv, "exhausted"sv,
-    "unreachable"sv, "overflow"sv, "deadlock"sv, "crash"sv, "corrupt"sv, "violat"sv, "duplicate"sv, "broken"sv,
-    "bad "sv, "wrong"sv, "out of "sv, "no matching"sv, "reset by"sv, "closed"sv, "already in use"sv,
-    "already exist"sv, "untrusted"sv, "deprecated"sv, "evicted"sv, "nxdomain"sv, "leak"sv, "lost"sv,
-    "oomk"sv, "oom-"sv, "oom_"sv, " oom"sv, "unauthorized"sv, "错误"sv, "失败"sv, "异常"sv, "无法"sv, "不能"sv, "找不到"sv, "没有那个"sv,
-    "没有名为"sv, "拒绝"sv, "不存在"sv, "不支持"sv, "超时"sv, "不足"sv, "报错"sv, "未找到"sv,
-    "不是"sv, "冲突"sv, "警告"sv, "未定义"sv, "未声明"sv, "不允许"sv, "禁止"sv, "溢出"sv, "崩溃"sv,
-    "损坏"sv, "中断"sv, "过多"sv, "过大"sv, "不匹配"sv, "不兼容"sv, "未能"sv, "不可"sv, "無法"sv,
-    "錯誤"sv, "失敗"sv, "爆显存"sv, "爆内存"sv, "不够"sv, "被占用"sv, "过期"sv, "乱码"sv, "死锁"sv, "闪退"sv, "被拒"sv, "逾時"sv,
-    "拒絕"sv, "缺少"sv, "不認得"sv, "未绑定"sv};
-// Those of them that report. The others also stand in texts that explain, compare and announce.
-constexpr std::array reportingSigns{
-    "error"sv, "exception"sv, "fatal"sv, "failed"sv, "failure"sv, "panic"sv, "cannot"sv, "can't"sv, "could not"sv, "couldn't"sv, "denied"sv,
-    "refused"sv, "not found"sv, "unable to"sv, "aborted"sv, "killed"sv, "timed out"sv, "no such"sv, "segmentation"sv, "not permitted"sv,
-    "exceeded"sv, "too many"sv, "no space"sv, "out of memory"sv, "rejected"sv, "exhausted"sv, "unreachable"sv, "crashed"sv};
+// In lower case. They may be anywhere in the line.
+constexpr std::array signsOfFailure{"error"sv, "exception"sv, "fatal"sv, "fail"sv, "panic"sv, "cannot"sv, "can't"sv,
+    "could not"sv, "couldn't"sv, "denied"sv, "refused"sv, "not found"sv, "unable"sv, "invalid"sv, "abort"sv, "killed"sv,
+    "warning"sv, "err!"sv, "not allowed"sv, "unknown"sv, "timed out"sv, "timeout"sv, "forbidden"sv, "conflict"sv,
+    "missing"sv, "no such"sv, "undefined"sv, "not supported"sv, "unsupported"sv, "expected"sv, "segmentation"sv,
+    "not permitted"sv, "exceeded"sv, "too many"sv, "too large"sv, "too long"sv, "not a "sv, "no space"sv, "unhealthy"sv,
+    "backoff"sv, "back-off"sv, "stuck"sv, "has no "sv, "is not "sv, "are not "sv, "was not "sv, "does not"sv,
+    "doesn't"sv, "did not"sv, "didn't"sv, "must "sv, "required"sv, "illegal"sv, "incompatible"sv, "mismatch"sv,
+    "unresolved"sv, "undeclared"sv, "rejected"sv, "expired"sv, "insufficient"sv, "exhausted"sv, "unreachable"sv,
+    "overflow"sv, "deadlock"sv, "crash"sv, "corrupt"sv, "violat"sv, "duplicate"sv, "broken"sv, "bad "sv, "wrong"sv,
+    "out of "sv, "no matching"sv, "reset by"sv, "closed"sv, "already in use"sv, "already exist"sv, "untrusted"sv,
+    "deprecated"sv, "evicted"sv, "nxdomain"sv, "leak"sv, "lost"sv, "oomk"sv, "oom-"sv, "oom_"sv, " oom"sv,
+    "unauthorized"sv, "错误"sv, "失败"sv, "异常"sv, "无法"sv, "不能"sv, "找不到"sv, "没有那个"sv, "没有名为"sv,
+    "拒绝"sv, "不存在"sv, "不支持"sv, "超时"sv, "不足"sv, "报错"sv, "未找到"sv, "不是"sv, "冲突"sv, "警告"sv,
+    "未定义"sv, "未声明"sv, "不允许"sv, "禁止"sv, "溢出"sv, "崩溃"sv, "损坏"sv, "中断"sv, "过多"sv, "过大"sv,
+    "不匹配"sv, "不兼容"sv, "未能"sv, "不可"sv, "無法"sv, "錯誤"sv, "失敗"sv, "爆显存"sv, "爆内存"sv, "不够"sv,
+    "被占用"sv, "过期"sv, "乱码"sv, "死锁"sv, "闪退"sv, "被拒"sv, "逾時"sv, "拒絕"sv, "缺少"sv, "不認得"sv, "未绑定"sv};
+// The signs of failure that report one. The other signs are also usual in texts that explain, compare or announce.
+constexpr std::array reportingSigns{"error"sv, "exception"sv, "fatal"sv, "failed"sv, "failure"sv, "panic"sv, "cannot"sv,
+    "can't"sv, "could not"sv, "couldn't"sv, "denied"sv, "refused"sv, "not found"sv, "unable to"sv, "aborted"sv,
+    "killed"sv, "timed out"sv, "no such"sv, "segmentation"sv, "not permitted"sv, "exceeded"sv, "too many"sv,
+    "no space"sv, "out of memory"sv, "rejected"sv, "exhausted"sv, "unreachable"sv, "crashed"sv};
 constexpr std::array comments{"# "sv, "## "sv, "// "sv, "/* "sv, "-- "sv, "<!-- "sv};
 constexpr std::array handlers{"except "sv, "except:"sv, "catch ("sv, "} catch ("sv, "rescue "sv};
-// Functions that report what stands in their brackets.
-constexpr std::array reportingCalls{"error"sv, "warn"sv,   "warning"sv, "exception"sv, "fatal"sv,   "critical"sv, "severe"sv,  "panic"sv, "panic!"sv,
-                                    "fail"sv,  "die"sv,    "abort"sv,   "bail!"sv,     "anyhow!"sv, "expect"sv,   "errorf"sv,  "fatalf"sv, "warnf"sv,
-                                    "printf"sv, "println"sv, "println!"sv, "eprintln!"sv, "perror"sv, "print"sv,  "log"sv,     "new"sv,   "wrap"sv};
+// Functions that report the text in their brackets.
+constexpr std::array reportingCalls{"error"sv, "warn"sv, "warning"sv, "exception"sv, "fatal"sv, "critical"sv,
+    "severe"sv, "panic"sv, "panic!"sv, "fail"sv, "die"sv, "abort"sv, "bail!"sv, "anyhow!"sv, "expect"sv, "errorf"sv,
+    "fatalf"sv, "warnf"sv, "printf"sv, "println"sv, "println!"sv, "eprintln!"sv, "perror"sv, "print"sv, "log"sv,
+    "new"sv, "wrap"sv};
 constexpr std::array comparisons{" === "sv, " !== "sv, " == "sv, " != "sv, "==="sv, "=="sv, "!="sv};
 constexpr std::array routineLevels{"INFO"sv, "DEBUG"sv, "TRACE"sv, "info:"sv, "debug:"sv, "VERBOSE"sv};
 constexpr size_t routineLevelWithin = 48; // bytes from the start: a level further on is part of the message
 
-// Lower case; they speak of failures that did not happen.
-constexpr std::array successPhrases{"0 errors"sv, "0 error"sv, "no errors"sv, "0 failed"sv, "failed=0"sv, "0 warnings"sv, "0 failures"sv,
-                                    "failures: 0"sv, "errors: 0"sv, "0 个错误"sv, "0 个警告"sv, "0 个失败"sv};
+// In lower case. They mention failures that did not happen.
+constexpr std::array successPhrases{"0 errors"sv, "0 error"sv, "no errors"sv, "0 failed"sv, "failed=0"sv,
+    "0 warnings"sv, "0 failures"sv, "failures: 0"sv, "errors: 0"sv, "0 个错误"sv, "0 个警告"sv, "0 个失败"sv};
 
 bool namesFailure(QByteArrayView line)
 {
     std::string text = lowerAsciiText(line);
     for (const std::string_view phrase : successPhrases) {
         for (size_t at = text.find(phrase); at != text.npos; at = text.find(phrase, at)) {
-            // "10 errors" are errors
+            // "10 errors" is not a success
             const bool number = at > 0 && isAsciiDigit(text[at - 1]) && isAsciiDigit(phrase[0]);
             if (number) {
                 ++at;
@@ -75,7 +74,8 @@ bool isQuote(char c)
     return c == '"' || c == '\'' || c == '`';
 }
 
-/// Length of the name of a variable, a member or a function that `text` starts with: "err.code", "std::runtime_error", "this->log", "panic!".
+/// Returns the length of the name of a variable, a member or a function at the start of `text`: "err.code",
+/// "std::runtime_error", "this->log", "panic!".
 size_t nameLength(std::string_view text)
 {
     size_t at = 0;
@@ -83,7 +83,8 @@ size_t nameLength(std::string_view text)
         return 0;
     }
     while (at < text.size()) {
-        const bool joins = text.compare(at, 2, "::") == 0 || text.compare(at, 2, "->") == 0 || text.compare(at, 2, "?.") == 0;
+        const bool joins =
+            text.compare(at, 2, "::") == 0 || text.compare(at, 2, "->") == 0 || text.compare(at, 2, "?.") == 0;
         if (!joins && !isAsciiWord(text[at]) && std::string_view("$.!").find(text[at]) == std::string_view::npos) {
             break;
         }
@@ -92,20 +93,21 @@ size_t nameLength(std::string_view text)
     return at;
 }
 
-/// "raise ValueError(…)", "throw new IllegalStateException(…)", "raise KeyError"
+/// Whether the line raises an error: "raise ValueError(…)", "throw new IllegalStateException(…)", "raise KeyError".
 bool raisesError(std::string_view text)
 {
     for (const std::string_view start : {"raise "sv, "throw new "sv, "throw "sv}) {
         if (text.starts_with(start)) {
             const std::string_view raised = text.substr(start.size());
             const size_t length = nameLength(raised);
-            return length > 0 && (length == raised.size() ? start == "raise " : raised[length] == '(' || raised[length] == '{');
+            return length > 0
+                && (length == raised.size() ? start == "raise " : raised[length] == '(' || raised[length] == '{');
         }
     }
     return false;
 }
 
-/// "log.error("…", e)", "panic("…")", "return fmt.Errorf("…")"
+/// Whether the line passes a message to a function: "log.error("…", e)", "panic("…")", "return fmt.Errorf("…")".
 bool callsWithMessage(std::string_view text)
 {
     constexpr std::string_view returns = "return ";
@@ -116,30 +118,35 @@ bool callsWithMessage(std::string_view text)
     if (length + 1 >= text.size() || text[length] != '(' || !isQuote(text[length + 1])) {
         return false;
     }
-    // "Error('x')" and "binascii.Error('x')" are how Python shows an exception; "Log.Error("x")" is C#.
+    // Python prints an exception as "Error('x')" or "binascii.Error('x')"; "Log.Error("x")" is C#.
     const std::string_view name = text.substr(0, length);
     const bool isException = name == "Error" || (name.ends_with(".Error") && text[length + 1] == '\'');
     return !isException && std::ranges::find(reportingCalls, called) != reportingCalls.end();
 }
 
-/// "err.code === 'ECONNREFUSED'" in a condition; not what a test says of two values: "AssertionError: assert a.b == 'x'".
+/// Whether the line compares with a text in a condition: "err.code === 'ECONNREFUSED'". Returns false for the message
+/// of a test about two values: "AssertionError: assert a.b == 'x'".
 bool comparesWithText(std::string_view text)
 {
     for (const std::string_view comparison : comparisons) {
         const size_t at = text.find(comparison);
-        if (at == text.npos || at == 0 || at + comparison.size() >= text.size() || !isQuote(text[at + comparison.size()])) {
+        if (at == text.npos || at == 0 || at + comparison.size() >= text.size()
+            || !isQuote(text[at + comparison.size()])) {
             continue;
         }
         const std::string_view before = text.substr(0, at);
         const size_t name = before.find_last_of(" (!&|") + 1; // 0 without any of these
         const std::string_view compared = before.substr(name);
-        return nameLength(compared) == compared.size() && compared.find_first_of(".>") != compared.npos && before.find(": ") == before.npos
-            && lowerAsciiText(QByteArrayView(before.data(), qsizetype(before.size()))).find("assert") == std::string::npos;
+        return nameLength(compared) == compared.size() && compared.find_first_of(".>") != compared.npos
+            && before.find(": ") == before.npos
+            && lowerAsciiText(QByteArrayView(before.data(), qsizetype(before.size()))).find("assert")
+            == std::string::npos;
     }
     return false;
 }
 
-/// "errorTab[10024] = "Too many open files."", "message = "…";". What a configuration or a log has ("error = "…"") is none.
+/// Whether the line assigns a text: "errorTab[10024] = "Too many open files."", "message = "…";". Returns false for an
+/// entry of a configuration or a log: "error = "…"".
 bool assignsText(std::string_view text)
 {
     const size_t at = text.find(" = ");
@@ -149,30 +156,32 @@ bool assignsText(std::string_view text)
     const std::string_view target = text.substr(0, at);
     const size_t name = target.find_last_of(' ') + 1;
     const size_t length = nameLength(target.substr(name));
-    const bool isElement = length > 0 && name + length < target.size() && target[name + length] == '[' && target.back() == ']';
+    const bool isElement =
+        length > 0 && name + length < target.size() && target[name + length] == '[' && target.back() == ']';
     const bool isVariable = length > 0 && name + length == target.size();
     return isElement || (isVariable && text.ends_with(';'));
 }
 
-/// The last line of a call: "'This event loop is already running')".
+/// Whether the line is the last one of a call: "'This event loop is already running')".
 bool endsCall(std::string_view text)
 {
     if (text.size() < 4 || !isQuote(text[0])) {
         return false;
     }
     const std::string_view inner = text.substr(0, text.find_last_not_of(");") + 1);
-    const bool isOneText = inner.size() > 2 && inner.back() == text[0] && inner.substr(1, inner.size() - 2).find(text[0]) == inner.npos;
+    const bool isOneText =
+        inner.size() > 2 && inner.back() == text[0] && inner.substr(1, inner.size() - 2).find(text[0]) == inner.npos;
     return isOneText && inner.size() < text.size() && text[inner.size()] == ')';
 }
 
-/// Whether the line is a statement of a program that spells a message rather than the message. Few programs print their own source; Python
-/// does, see quotesSource().
+/// Whether the line is a statement with a message in it rather than the message itself. Few programs print their own
+/// source; Python does, see quotesSource().
 bool isStatement(std::string_view text)
 {
     return raisesError(text) || callsWithMessage(text) || endsCall(text) || comparesWithText(text) || assignsText(text);
 }
 
-/// Whether the line is made of plain words, as the sentences of a manual, a comment or a letter are.
+/// Whether the line consists of plain words, like a sentence in a manual, a comment or a letter.
 bool isRunningText(std::string_view line, bool isComment)
 {
     const size_t fewestWords = isComment ? 2 : 5;
@@ -187,15 +196,17 @@ bool isRunningText(std::string_view line, bool isComment)
         word.remove_prefix(std::min(word.find_first_not_of(around), word.size()));
         word = word.substr(0, word.find_last_not_of(around) + 1);
         if (word.empty()) {
-            continue; // a bullet, a dash, the sign of a comment
+            continue; // a bullet, a dash, a comment sign
         }
-        const bool isPlain = isAsciiLetter(word[0]) && std::ranges::all_of(word.substr(1), [](char c) { return isAsciiLower(c) || c == '\'' || c == '-' || c == '/'; });
+        const bool isPlain = isAsciiLetter(word[0]) && std::ranges::all_of(word.substr(1), [](char c) {
+            return isAsciiLower(c) || c == '\'' || c == '-' || c == '/';
+        });
         ++(isPlain ? words : others);
     }
     return words >= fewestWords && others * othersOf <= words;
 }
 
-/// Python, JavaScript, Java, .NET, Ruby, gdb and Go stack frames.
+/// Whether the line is a stack frame of Python, JavaScript, Java, .NET, Ruby or gdb.
 bool isFrame(std::string_view line)
 {
     const size_t start = line.find_first_not_of(" \t");
@@ -203,7 +214,9 @@ bool isFrame(std::string_view line)
         return false;
     }
     const std::string_view text = line.substr(start);
-    if (start > 0 && (text.starts_with("File \"") || text.starts_with("at ") || text.starts_with("from /") || text.starts_with("in "))) {
+    if (start > 0
+        && (text.starts_with("File \"") || text.starts_with("at ") || text.starts_with("from /")
+            || text.starts_with("in "))) {
         return true;
     }
     if (text.starts_with("... ") && text.ends_with(" more")) {
@@ -261,8 +274,10 @@ Mention mentionIn(QByteArrayView line)
         return Mention::InExceptionHandler;
     }
     const std::string lower = lowerAsciiText(line);
-    const bool reports = std::ranges::any_of(reportingSigns, [&](std::string_view sign) { return lower.find(sign) != lower.npos; });
-    return !reports && isRunningText(text, std::ranges::any_of(comments, starts)) ? Mention::RunningText : Mention::None;
+    const bool reports =
+        std::ranges::any_of(reportingSigns, [&](std::string_view sign) { return lower.find(sign) != lower.npos; });
+    return !reports && isRunningText(text, std::ranges::any_of(comments, starts)) ? Mention::RunningText
+                                                                                  : Mention::None;
 }
 
 bool quotesSource(QByteArrayView frame, QByteArrayView next)

@@ -11,39 +11,43 @@
 
 namespace wayout::text {
 
-/// What a line of a log is, by its looks.
+/// The kind of a line in a log, judged by the line alone.
 enum class LineKind {
     Blank,
-    Frame, ///< of a stack trace: where, not what
+    Frame, ///< a frame of a stack trace: where the error happened, not which one
     Routine, ///< logged as INFO, DEBUG or TRACE and not about a failure
     Plain,
-    Failure, ///< names an error, an exception, something that failed
+    Failure, ///< names an error, an exception or a failed action
 };
 
 LineKind lineKind(QByteArrayView line);
-/// Whether the line is LineKind::Frame; of that alone, at a small part of the cost.
+/// Whether the line is of LineKind::Frame. Much faster than lineKind().
 bool isStackFrame(QByteArrayView line);
-/// What of a line makes it one that names a failure; in lower case. Every line of that kind has one of these.
+/// Returns the words that indicate a failure, in lower case. Every line of LineKind::Failure contains one of them.
 std::span<const std::string_view> failureSigns();
-/// How a line speaks of failures that did not happen.
+
+/// How a line mentions a failure that did not happen.
 enum class Mention {
     None,
-    /// In a sentence without a word that reports, as manuals, comments and release notes do; so do some messages.
+    /// In a sentence without a word that reports a failure, as in manuals, comments and release notes. Some real
+    /// messages have this form as well.
     RunningText,
-    InExceptionHandler, ///< in source code that handles an error, raises it, logs it, or compares with its code
+    /// In source code that handles an error, raises it, logs it or compares with its code.
+    InExceptionHandler,
 };
 Mention mentionIn(QByteArrayView line);
-/// Whether `next` is the source line that Python quotes below the place `frame` ("  File …, line 3, in f"): the statement that
-/// raised an error often spells its message, but is not the message.
+
+/// Whether `next` is the source line that Python quotes below the frame `frame` ("  File …, line 3, in f"). The
+/// statement that raised an error often contains the words of its message, but it is not the message.
 bool quotesSource(QByteArrayView frame, QByteArrayView next);
 
-/// What lineTemplate() makes of a name in quotes.
+/// How lineTemplate() treats names in quotes.
 enum class QuotedNames {
-    Alike, ///< each is "#"
-    Differ, ///< each stays
+    Alike, ///< each name becomes "#"
+    Differ, ///< each name stays
 };
-/// The line without what differs between two occurrences of one error: numbers, addresses, ids and quoted names become
-/// "#". Two lines with the same template are the same error.
+/// Returns the line without the parts that differ between two occurrences of one error: numbers, addresses, ids and
+/// quoted names become "#". Two lines with the same template are the same error.
 QByteArray lineTemplate(QByteArrayView line, QuotedNames names = QuotedNames::Alike);
 
 } // namespace wayout::text

@@ -23,7 +23,7 @@ using namespace std::string_view_literals;
 
 namespace {
 
-// As loggers write them. In small letters, without brackets, they are a compiler's "error: …", which is its message.
+// Levels as loggers write them. In lower case without brackets they are part of a compiler's message: "error: …".
 constexpr std::array levels{"ERROR"_L1, "ERR"_L1, "FATAL"_L1, "CRITICAL"_L1, "CRIT"_L1, "SEVERE"_L1, "PANIC"_L1,
     "ALERT"_L1, "EMERG"_L1, "WARNING"_L1, "WARN"_L1, "NOTICE"_L1, "INFO"_L1, "DEBUG"_L1, "TRACE"_L1};
 
@@ -63,7 +63,7 @@ void readSeparators(LineReader &reader)
     }
 }
 
-/// "[http-nio-8080-exec-1] ", behind a level. "[E0308]" and "[12,5]" are no names.
+/// Reads the name of a thread after a level: "[http-nio-8080-exec-1] ". Does not accept "[E0308]" and "[12,5]".
 bool readThread(LineReader &reader)
 {
     return reader.attempt([&] {
@@ -83,7 +83,7 @@ bool readThread(LineReader &reader)
     });
 }
 
-/// "com.shop.Cart - ", "o.s.boot.SpringApplication   : ", behind a level
+/// Reads the name of a logger after a level: "com.shop.Cart - ", "o.s.boot.SpringApplication   : ".
 bool readLogger(LineReader &reader)
 {
     return reader.attempt([&] {
@@ -92,7 +92,7 @@ bool readLogger(LineReader &reader)
     });
 }
 
-/// "1 --- ": the process, as Spring names it.
+/// Reads the process in the notation of Spring: "1 --- ".
 bool readProcess(LineReader &reader)
 {
     return reader.attempt(
@@ -102,17 +102,17 @@ bool readProcess(LineReader &reader)
 constexpr qsizetype longestLine = 4000; // bytes; the rest of a longer line is data
 constexpr qsizetype longestMessage = 200; // UTF-16 units
 
-// What some tools begin with when they say nothing before it.
+// Starts of messages that some tools print without anything in front.
 constexpr std::array openings{"Segmentation fault"sv, "Permission denied"sv, "Access is denied"sv,
     "Cannot connect to"sv, "Could not resolve"sv, "Could not find"sv, "Failed to "sv, "Connection refused"sv,
     "Bus error"sv};
-// What lines of sources begin with. No tool's message does.
+// Starts of lines of source code. No message of a tool starts with them.
 constexpr std::array statements{"class "sv, "def "sv, "import "sv, "from "sv, "function "sv, "const "sv, "let "sv,
     "var "sv, "public "sv, "private "sv, "static "sv, "fn "sv, "func "sv, "return "sv, "if "sv, "if("sv, "else"sv,
     "elif "sv, "assert "sv, "#include"sv, "#define"sv, "using "sv, "switch "sv, "case "sv, "try:"sv, "for "sv,
     "while "sv};
 
-/// "}", "if (failed) {", "throw error;", "'error': handler,"
+/// Whether the line is source code: "}", "if (failed) {", "throw error;", "'error': handler,".
 bool isOfSource(std::string_view line)
 {
     constexpr std::string_view ends = "{};,(";
@@ -120,7 +120,8 @@ bool isOfSource(std::string_view line)
         || std::ranges::any_of(statements, [line](std::string_view start) { return line.starts_with(start); });
 }
 
-/// "curl: (6) Could not resolve host", "bash: foo: command not found", "E: Unable to locate package"
+/// Whether the line is a message after the name of its tool: "curl: (6) Could not resolve host",
+/// "bash: foo: command not found", "E: Unable to locate package".
 bool isMessageOfTool(std::string_view line)
 {
     constexpr size_t longestName = 32;
@@ -146,18 +147,18 @@ bool reportsFailure(QByteArrayView line)
         && (announcesError(text) || isMessageOfTool(view) || !codesOf(text).isEmpty() || !exceptionsOf(text).isEmpty());
 }
 
-// As loggers write them: in capitals they stand for a level wherever they are.
+// Levels as loggers write them. In capitals they are a level anywhere in the line.
 constexpr std::array errorLevels{
     "ERROR"_L1, "ERR"_L1, "FATAL"_L1, "CRITICAL"_L1, "CRIT"_L1, "SEVERE"_L1, "PANIC"_L1, "ALERT"_L1, "EMERG"_L1};
 constexpr std::array warningLevels{"WARN"_L1, "WARNING"_L1};
-// With a colon behind them, in any writing: "fatal: not a git repository".
+// Words that announce an error with a colon after them, in any case: "fatal: not a git repository".
 constexpr std::array errorWords{"error"_L1, "fatal"_L1, "panic"_L1, "err"_L1};
 constexpr std::array warningWords{"warning"_L1, "warn"_L1};
-constexpr std::array errorEndings{"Error"_L1, "Exception"_L1}; // of names of exceptions
+constexpr std::array errorEndings{"Error"_L1, "Exception"_L1}; // of the names of exceptions
 constexpr std::array<QStringView, 3> errorWordsInChinese{u"致命错误", u"错误", u"錯誤"};
 constexpr std::array<QStringView, 1> warningWordsInChinese{u"警告"};
 
-/// Letters, digits, and what names of exceptions are joined with.
+/// Whether the character may be part of the name of an exception: a letter, a digit or a separator.
 bool isNamePart(QChar c)
 {
     return isAsciiWord(c) || c == u'.' || c == u'$' || c == u'\\';
@@ -168,7 +169,8 @@ bool isColon(QStringView line, qsizetype at)
     return at < line.size() && (line[at] == u':' || line[at] == u'：');
 }
 
-/// "[E0308]" and "(2013)" between a word and its colon belong to the word.
+/// Returns the offset after a code between a word and its colon, such as "[E0308]" or "(2013)". The code belongs to the
+/// word.
 qsizetype afterCode(QStringView line, qsizetype at)
 {
     constexpr qsizetype longestCode = 24;
@@ -186,7 +188,7 @@ bool isOneOf(const Words &words, QStringView word, Qt::CaseSensitivity sensitivi
     return std::ranges::any_of(words, [&](auto one) { return word.compare(one, sensitivity) == 0; });
 }
 
-/// The span of the ASCII name that stands at `start` and ends before `end`.
+/// Returns the span of the ASCII name that starts at `start` and ends before `end`.
 std::optional<LogSpan> spanOfName(QStringView line, qsizetype start, qsizetype end)
 {
     const QStringView name = line.sliced(start, end - start);
@@ -260,7 +262,7 @@ bool announcesError(QByteArrayView line)
 
 QString failureIn(const QString &text)
 {
-    const Paste paste(maskSecrets(text)); // before it is taken apart: a key may have many lines
+    const Paste paste(maskSecrets(text)); // masked first, because a key may have many lines
     for (qsizetype line = 0; line < paste.lines().size(); ++line) {
         if (reportsFailure(paste.line(line))) {
             const Paste::Line &place = paste.lines().at(line);

@@ -31,7 +31,8 @@ bool readZone(LineReader &reader)
     return reader.one(u"Z") || reader.attempt(readOffset);
 }
 
-/// 2024-05-06T12:11:47.330+08:00, 2024/05/06 12:11:47, 06/May/2024:12:11:47 +0000, Jun 04 10:12:44, 12:11:47.330
+/// Reads a timestamp: 2024-05-06T12:11:47.330+08:00, 2024/05/06 12:11:47, 06/May/2024:12:11:47 +0000, Jun 04 10:12:44,
+/// 12:11:47.330.
 bool readTimestamp(LineReader &reader)
 {
     if (reader.attempt([&] {
@@ -72,8 +73,8 @@ bool readTimestamp(LineReader &reader)
     });
 }
 
-/// "E0604 10:12:44.123456   12345 reflector.go:138] " of Kubernetes and TensorFlow. The level says what the line is: a routine
-/// one keeps it.
+/// Reads the prefix of Kubernetes and TensorFlow, "E0604 10:12:44.123456   12345 reflector.go:138] ". An
+/// informational line ("I0604 …") keeps its prefix, because the level shows that the line is routine.
 bool readKlog(LineReader &reader)
 {
     return reader.attempt([&] {
@@ -83,7 +84,7 @@ bool readKlog(LineReader &reader)
     });
 }
 
-/// "  1234  1245 E AndroidRuntime: " behind logcat's time.
+/// Reads the prefix after the time of logcat: "  1234  1245 E AndroidRuntime: ".
 bool readLogcat(LineReader &reader)
 {
     return reader.attempt([&] {
@@ -93,14 +94,14 @@ bool readLogcat(LineReader &reader)
     });
 }
 
-/// "00O " behind GitLab's time.
+/// Reads the stream after the time of GitLab: "00O ".
 bool readGitLabStream(LineReader &reader)
 {
     return reader.attempt([&] { return reader.digits(2, 2) && reader.one(u"OE") && reader.one(u" +"); });
 }
 
-/// "build\tRun tests\t" of `gh run view --log`, "[pod/api-6d4b/api] " of `kubectl logs --prefix`, "#12 3.456 " of BuildKit,
-/// "::error file=a.js,line=1::" of GitHub's workflows
+/// Reads "build\tRun tests\t" of `gh run view --log`, "[pod/api-6d4b/api] " of `kubectl logs --prefix`, "#12 3.456 " of
+/// BuildKit or "::error file=a.js,line=1::" of GitHub's workflows.
 bool readRunner(LineReader &reader, QStringView line)
 {
     const auto readPod = [&] { return reader.text(u"[pod/") && reader.word(200, u"-._/") && reader.text(u"] "); };
@@ -137,7 +138,7 @@ bool readBracketedTimestamp(LineReader &reader)
     });
 }
 
-/// "myhost sshd[812]: " after a time; "myhost kernel: " after a syslog time only.
+/// Reads "myhost sshd[812]: " after a time; "myhost kernel: " only after a syslog time.
 bool readHostAndProcess(LineReader &reader, bool syslog)
 {
     return reader.attempt([&] {
@@ -149,7 +150,7 @@ bool readHostAndProcess(LineReader &reader, bool syslog)
     });
 }
 
-/// "web-1  | ", and the rule beside Terraform's messages
+/// Reads the name of a container, "web-1  | ", or the vertical rule beside Terraform's messages.
 bool readContainer(LineReader &reader)
 {
     const auto readRule = [&] { return reader.spaces(), reader.one(u"│┃"); };
@@ -159,7 +160,7 @@ bool readContainer(LineReader &reader)
     return reader.attempt(readRule) || reader.attempt(readName);
 }
 
-/// "me@host:~/app$ ", "PS C:\\app> ", "C:\\app>", ">>> ", "mysql> ", "app=# ", "(venv) "
+/// Reads a prompt: "me@host:~/app$ ", "PS C:\\app> ", "C:\\app>", ">>> ", "mysql> ", "app=# ", "(venv) ".
 bool readPrompt(LineReader &reader, QStringView line)
 {
     const qsizetype start = reader.position();
@@ -196,7 +197,7 @@ bool readPrompt(LineReader &reader, QStringView line)
     });
 }
 
-/// "```" and "```text": nothing of it was printed by a tool.
+/// Reads a Markdown fence, "```" or "```text", which no tool has printed.
 bool readFence(LineReader &reader, QStringView line)
 {
     if (reader.peek() != u'`' && reader.peek() != u'~') {
@@ -222,8 +223,8 @@ qsizetype linePrefixLength(QStringView line)
 {
     LineReader reader(line);
     qsizetype length = 0;
-    bool quotes = true; // they stand before everything else
-    // "> > web-1 | 2024-05-06T12:11:47Z [12:11:47] text" nests at most this deep in what was seen
+    bool quotes = true; // quotes and prompts come before everything else
+    // "> > web-1 | 2024-05-06T12:11:47Z [12:11:47] text" is the deepest nesting that is known
     for (int depth = 0; depth < 6; ++depth) {
         if (readFence(reader, line)) {
             return line.size();

@@ -12,7 +12,8 @@
 
 namespace wayout::text {
 
-/// Reads a line from its start; every method moves on only when it found what it names. Several of them in a row: see attempt().
+/// Reads a line from its start. Each reading method returns whether the text that it names follows, and moves the
+/// position only in that case. attempt() does the same for several of them in a row.
 class LineReader final
 {
 public:
@@ -29,7 +30,7 @@ public:
         return m_position + ahead < m_line.size() ? m_line[m_position + ahead].unicode() : u'\0';
     }
 
-    /// What `read` says; it moves on only when that is true.
+    /// Returns the result of `read` and restores the position when that is false.
     template<typename Read>
     bool attempt(Read read)
     {
@@ -110,10 +111,11 @@ private:
     qsizetype m_position = 0;
 };
 
-/// How many characters at the start of `line` only say when and where it was printed: timestamps (ISO 8601, syslog, Python,
-/// nginx, klog, logcat, seconds since 1970), names of containers (`docker compose`, `kubectl logs --prefix`), host and process of
-/// syslog and the journal, jobs and steps of CI (GitHub, GitLab, BuildKit), the rule beside Terraform's messages, Markdown
-/// quotes and fences, prompts of shells and databases. Log levels stay: they tell how grave a line is.
+/// Returns the number of characters at the start of `line` that only say when and where it was printed: timestamps
+/// (ISO 8601, syslog, Python, nginx, klog, logcat, seconds since 1970), names of containers (`docker compose`,
+/// `kubectl logs --prefix`), host and process of syslog and the journal, jobs and steps of CI (GitHub, GitLab,
+/// BuildKit), the vertical rule beside Terraform's messages, Markdown quotes and fences, prompts of shells and
+/// databases. Log levels do not belong to the prefix, because they show how serious a line is.
 qsizetype linePrefixLength(QStringView line);
 
 } // namespace wayout::text

@@ -15,29 +15,32 @@ namespace {
 
 using namespace std::string_view_literals;
 
-// They stand after the error that they are about and name no cause.
-constexpr std::array closings{
-    "make: ***"sv, "]: ***"sv, "ninja: build stopped"sv, "ld returned"sv, "ld 返回"sv, "linker command failed with exit code"sv,
-    "compilation terminated"sv, "编译中断"sv, "aborting due to"sv, "For more information about this error"sv,
-    "ERR! code ELIFECYCLE"sv, "ERR! Exit status"sv, "ERR! Failed at the"sv, "ERR! command failed"sv, "ERR! errno"sv,
-    "ERR! A complete log"sv, "npm error command failed"sv, "npm error A complete log"sv, "error Command failed with exit code"sv,
-    "Command failed with exit code"sv, "Process completed with exit code"sv, "BUILD FAILED"sv, "BUILD FAILURE"sv,
+// Texts that follow an error and do not name its cause.
+constexpr std::array closings{"make: ***"sv, "]: ***"sv, "ninja: build stopped"sv, "ld returned"sv, "ld 返回"sv,
+    "linker command failed with exit code"sv, "compilation terminated"sv, "编译中断"sv, "aborting due to"sv,
+    "For more information about this error"sv, "ERR! code ELIFECYCLE"sv, "ERR! Exit status"sv, "ERR! Failed at the"sv,
+    "ERR! command failed"sv, "ERR! errno"sv, "ERR! A complete log"sv, "npm error command failed"sv,
+    "npm error A complete log"sv, "error Command failed with exit code"sv, "Command failed with exit code"sv,
+    "Process completed with exit code"sv, "BUILD FAILED"sv, "BUILD FAILURE"sv,
     "FAILURE: Build failed with an exception"sv, "Execution failed for task"sv, "A failure occurred while executing"sv,
     "* What went wrong:"sv, "returned non-zero exit status"sv, "subprocess-exited-with-error"sv,
     "This error originates from a subprocess"sv, "Failed building wheel"sv, "metadata-generation-failed"sv,
     "Encountered error while generating package metadata"sv, "did not complete successfully: exit code"sv,
     "failed because the control process exited"sv, "Failed with result 'exit-code'"sv, "Main process exited"sv,
-    "Job failed: exit code"sv, "ERROR: Job failed"sv, "Failed to compile"sv, "[Help 1]"sv, "To see the full stack trace"sv};
-// Closings only where the line starts with them.
-constexpr std::array closingStarts{"exit status "sv, "Error: Process completed"sv, "##[error]"sv, "ELIFECYCLE"sv, "error: could not compile"sv,
-                                   "caused by these errors"sv, "Aborted"sv, "Error: Command failed"sv};
-// A closing that carries the reason behind it is the error itself.
-constexpr std::array reasons{"invalid target release"sv, "Could not resolve dependencies"sv, "Fatal error compiling"sv, "无效的目标发行版"sv};
+    "Job failed: exit code"sv, "ERROR: Job failed"sv, "Failed to compile"sv, "[Help 1]"sv,
+    "To see the full stack trace"sv};
+// Texts that are closings only at the start of a line.
+constexpr std::array closingStarts{"exit status "sv, "Error: Process completed"sv, "##[error]"sv, "ELIFECYCLE"sv,
+    "error: could not compile"sv, "caused by these errors"sv, "Aborted"sv, "Error: Command failed"sv};
+// A closing with one of these reasons is the error itself.
+constexpr std::array reasons{
+    "invalid target release"sv, "Could not resolve dependencies"sv, "Fatal error compiling"sv, "无效的目标发行版"sv};
 
 // Between two exceptions of one Python traceback: the upper one came first.
-constexpr std::array pythonJoints{"The above exception was the direct cause of"sv, "During handling of the above exception"sv};
+constexpr std::array pythonJoints{
+    "The above exception was the direct cause of"sv, "During handling of the above exception"sv};
 
-constexpr size_t farthestHeadline = 200; // lines between the headlines of one chain; frames fill them
+constexpr size_t farthestHeadline = 200; // lines between the headlines of one chain, which are mostly frames
 
 std::string_view trimmed(std::string_view text)
 {
@@ -49,11 +52,13 @@ bool isClosing(std::string_view line)
 {
     const auto within = [line](std::string_view part) { return line.find(part) != line.npos; };
     const std::string_view start = trimmed(line);
-    return (std::ranges::any_of(closings, within) || std::ranges::any_of(closingStarts, [start](std::string_view s) { return start.starts_with(s); }))
-        && std::ranges::none_of(reasons, within);
+    return (std::ranges::any_of(closings, within) || std::ranges::any_of(closingStarts, [start](std::string_view s) {
+        return start.starts_with(s);
+    })) && std::ranges::none_of(reasons, within);
 }
 
-/// gcc's, clang's, rustc's, tsc's, javac's and MSVC's "file:3:4: error: …", "file(3,4): error C2065: …", "error[E0382]: …".
+/// Whether the line is an error of gcc, clang, rustc, tsc, javac or MSVC: "file:3:4: error: …",
+/// "file(3,4): error C2065: …", "error[E0382]: …".
 bool isCompilerError(std::string_view line)
 {
     if (trimmed(line).starts_with("error[E")) {
@@ -99,7 +104,8 @@ public:
                 compilerErrorSeen = true;
             } else if (isCause(text)) {
                 wrapAbove(line);
-            } else if (std::ranges::any_of(pythonJoints, [text](std::string_view joint) { return text.starts_with(joint); })) {
+            } else if (std::ranges::any_of(
+                           pythonJoints, [text](std::string_view joint) { return text.starts_with(joint); })) {
                 wrapBelow(line);
             }
         }
@@ -113,7 +119,7 @@ private:
         return {text.data(), size_t(text.size())};
     }
 
-    /// The headline that a "Caused by:" explains: the nearest line above its frames.
+    /// Marks the headline that a "Caused by:" explains: the nearest line above its frames.
     void wrapAbove(size_t cause)
     {
         bool frames = false;
@@ -131,7 +137,7 @@ private:
         }
     }
 
-    /// The headline of the traceback below a Python joint: the first line behind its frames.
+    /// Marks the headline of the traceback below a Python joint: the first line after its frames.
     void wrapBelow(size_t joint)
     {
         bool frames = false;

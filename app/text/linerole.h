@@ -10,21 +10,22 @@
 
 namespace wayout::text {
 
-/// What part a line has in the chain of errors that it belongs to.
+/// The role of a line in its chain of errors.
 ///
 ///     BeanCreationException: Error creating bean   <- Wrapper: a cause is named below
 ///         at org.springframework…
 ///     Caused by: ConnectException: refused         <- Ordinary: the root
-///     make: *** [Makefile:3: app] Error 1          <- Closing: only says that something before failed
+///     make: *** [Makefile:3: app] Error 1          <- Closing: only says that an earlier step failed
 enum class LineRole {
     Ordinary,
-    Wrapper, ///< an exception that was raised because of another one in the text
-    Later, ///< an error of a compiler that had reported one before
-    Closing, ///< reports that a step failed, not why
+    Wrapper, ///< an exception with another exception in the text as its cause
+    Later, ///< a compiler error after the first one
+    Closing, ///< reports that a step failed, but not why
 };
 
-/// The role of each line, from "Caused by:", Python's sentences between exceptions, Go's "caused by", "file:3: error:" and the
-/// closing words of make, npm, Gradle, Maven, cargo, pip and shells. `kinds` are those of the same lines.
+/// Returns the role of each line, judged by "Caused by:", Python's sentences between exceptions, Go's "caused by",
+/// "file:3: error:" and the closing words of make, npm, Gradle, Maven, cargo, pip and shells. `kinds` has the kind of
+/// each line of `paste`.
 std::vector<LineRole> lineRoles(const Paste &paste, const std::vector<LineKind> &kinds);
 
 } // namespace wayout::text

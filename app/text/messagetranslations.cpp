@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace wayout::text {
 namespace {
 
-constexpr size_t characterBytes = 3; // of a Chinese character in UTF-8
+constexpr size_t characterBytes = 3; // for a Chinese character in UTF-8
 
 struct Message {
     std::string_view chinese;
@@ -23,7 +23,7 @@ struct Message {
 };
 using Messages = std::unordered_map<std::string_view, std::vector<Message>>;
 
-/// The messages by their first character (or first three bytes), so that a line is read once.
+/// Returns the messages by their first character (or first three bytes), so that a line is read only once.
 const Messages &messagesByStart()
 {
     static const QList<QByteArray> rows = tableRows(u"message-translations.tsv"_s);
@@ -44,7 +44,7 @@ const Messages &messagesByStart()
 QList<MessageTranslation> messageTranslations(QByteArrayView line)
 {
     const Messages &byStart = messagesByStart();
-    // As long as the line, byte by byte.
+    // Has the same length in bytes as the line.
     const std::string folded = simplified(std::string_view(line.data(), size_t(line.size())));
     const std::string_view text(folded);
     QList<MessageTranslation> translations;

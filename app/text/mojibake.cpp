@@ -5,7 +5,6 @@
 
 #include "app/text/encodings.h"
 
-#include <QStringDecoder>
 #include <QStringEncoder>
 
 #include <algorithm>
@@ -14,7 +13,7 @@
 namespace wayout::text {
 namespace {
 
-// The characters of Windows-1252 at 0x80 to 0x9F. Its gaps stand for themselves.
+// The characters of Windows-1252 at 0x80 to 0x9F. An unused byte has its own value.
 constexpr std::array<char16_t, 32> windowsCharacters{0x20ac, 0x81, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021,
     0x02c6, 0x2030, 0x0160, 0x2039, 0x0152, 0x8d, 0x017d, 0x8f, 0x90, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013,
     0x2014, 0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0x9d, 0x017e, 0x0178};
@@ -82,7 +81,7 @@ Repair fromWindows1252(QStringView text)
     return repair;
 }
 
-/// Repairs UTF-8 that was read as GBK: three bytes of a Chinese character there, two here.
+/// Repairs UTF-8 that was read as GBK. A Chinese character has three bytes in UTF-8 and two in GBK.
 Repair fromGbk(const QString &text)
 {
     Repair repair;
@@ -114,7 +113,7 @@ bool isGbkMojibake(const QString &sample)
         && meant > 2 * characterFrequencyScore(sample);
 }
 
-/// Returns the part of the text that decides, which begins with its first character beyond ASCII.
+/// Returns the part of the text that is judged. It begins with the first character beyond ASCII.
 QString sampleOf(const QString &text)
 {
     const auto first = std::ranges::find_if(text, [](QChar c) { return c.unicode() >= 0x80; });

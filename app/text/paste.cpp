@@ -20,18 +20,18 @@ using namespace Qt::StringLiterals;
 namespace wayout::text {
 namespace {
 
-// What stands for ESC.
+// Notations of ESC.
 constexpr std::array<QStringView, 12> spellings{u"\\u001b", u"\\u001B", u"\\u{1b}", u"\\u{1B}", u"\\x1b", u"\\x1B",
     u"\\033", u"\\e", u"^[", u"\u2190", u"\u241b", u"\ufffd"};
 constexpr qsizetype longestParameters = 24; // "38;2;255;255;255;48;5;16"
 
 struct Sequence {
-    qsizetype length = 0; ///< of "[0;31m", with the bracket
+    qsizetype length = 0; ///< the length of "[0;31m", including the bracket
     QStringView parameters;
     char16_t final = 0;
 };
 
-/// "[", digits with separators, a letter.
+/// Returns the sequence at the start of `text`: "[", digits with separators, a letter.
 Sequence sequenceAt(QStringView text)
 {
     if (!text.startsWith(u'[')) {
@@ -44,11 +44,11 @@ Sequence sequenceAt(QStringView text)
                              : Sequence{end - rest.begin() + 2, rest.first(end - rest.begin()), end->unicode()};
 }
 
-/// Whether those are numbers of SGR, ECMA-48 8.3.117: "0;31", "1", "38;5;196".
+/// Whether the parameters are numbers of SGR, ECMA-48 8.3.117: "0;31", "1", "38;5;196".
 bool areColours(QStringView parameters)
 {
     constexpr uint mostOfPalette = 255;
-    bool ofPalette = false; // behind 38 and 48
+    bool ofPalette = false; // after 38 and 48
     for (const QStringView parameter : parameters.tokenize(u';')) {
         bool isNumber = true;
         const uint number = parameter.isEmpty() ? 0 : parameter.toUInt(&isNumber);
@@ -61,14 +61,15 @@ bool areColours(QStringView parameters)
     return true;
 }
 
-/// Whether those end a colour or a weight.
+/// Whether the parameters end a colour or a weight.
 bool areReset(QStringView parameters)
 {
     constexpr std::array<QStringView, 9> resets{u"", u"0", u"00", u"22", u"39", u"49", u"0;0", u"0;39", u"39;49"};
     return std::ranges::find(resets, parameters) != resets.end();
 }
 
-/// Without an ESC before it: "[0;31m", but not the range in "rate(x[5m])", and gcc's "[01;31m[K".
+/// Returns the length of a sequence without an ESC: "[0;31m", and gcc's "[01;31m[K", but not the range in
+/// "rate(x[5m])".
 qsizetype bareLength(QStringView text)
 {
     const Sequence sequence = sequenceAt(text);
@@ -80,21 +81,22 @@ qsizetype bareLength(QStringView text)
 
 constexpr char16_t escape = 0x1b;
 
-/// Terminal escapes that lost their ESC, or have it spelt out, on their way into a text: a notebook's "[0;31mKeyError[0m", a log's
-/// "\u001b[31m", "\x1b[0m", "\033[1m", "\e[m", "^[[K", "←[31m". Colours, erasing and moving the cursor, nothing else.
+/// Finds terminal escapes without their ESC, or with a literal notation of it: "[0;31mKeyError[0m" in a notebook, and
+/// "\u001b[31m", "\x1b[0m", "\033[1m", "\e[m", "^[[K", "←[31m" in a log. Finds only those for colours, for erasing and
+/// for moving the cursor.
 class LiteralEscapes final
 {
 public:
     /// Looks at the whole text: "[0;31m" is a colour only where the text also ends one ("[0m", "[m", "[39m").
     explicit LiteralEscapes(QStringView text);
 
-    /// Whether one may start with that character.
+    /// Whether an escape may start with the character.
     bool mayStartWith(QChar c) const
     {
         return c == u'\\' || c == u'^' || (m_hasBareOnes && c == u'[') || c == u'\u2190' || c == u'\u241b'
             || c == u'\ufffd';
     }
-    /// Length of the one at `line[at]`; 0 when there is none.
+    /// Returns the length of the escape at `line[at]`, or 0.
     qsizetype lengthAt(QStringView line, qsizetype at) const;
 
 private:
@@ -181,7 +183,7 @@ private:
             anchor(begin - 1);
             m_paste.m_clean.append(' ');
         }
-        // What a terminal cut is no start of a line.
+        // The rest of a line that a terminal has cut has no prefix.
         begin += before == LineBreak::Cut ? 0 : linePrefixLength(m_text.sliced(begin, length));
         anchor(begin);
         for (qsizetype i = begin; i < end;) {
@@ -191,7 +193,7 @@ private:
         m_paste.m_lines.last().end = m_paste.m_clean.size();
     }
 
-    /// Adds the ASCII at `at` that stays as it is; returns how much of it there is.
+    /// Adds the ASCII characters at `at` that do not change. Returns their number.
     qsizetype addPlain(qsizetype at, qsizetype end)
     {
         const auto isPlain = [this](QChar c) {
@@ -205,7 +207,7 @@ private:
         return last - first;
     }
 
-    /// Adds what the character (or escape, or entity) at `at` becomes; returns its length in the original.
+    /// Adds the clean form of the character, escape or entity at `at`. Returns its length in the original.
     qsizetype addCharacter(qsizetype at, qsizetype end)
     {
         const char16_t unit = m_text[at].unicode();
@@ -303,7 +305,7 @@ QString Paste::original(qsizetype begin, qsizetype end) const
     if (end <= begin) {
         return {};
     }
-    // The end of the last character, not the start of the next: what was removed in between is not part of it.
+    // Ends with the last character, not before the next one: removed characters between the two are not part of it.
     qsizetype last = end - 1;
     while (last > begin && isUtf8Continuation(m_clean.at(last))) {
         --last;
@@ -334,7 +336,7 @@ QString Paste::unfolded(qsizetype begin, qsizetype end) const
         } while (next < end && isUtf8Continuation(m_clean.at(next)));
         const qsizetype offset = offsetOf(at);
         const QChar pasted = offset < m_original.size() ? m_original.at(offset) : QChar();
-        // An entity, a line that went on in the next one, a character of two units, or half of one.
+        // An entity, a joined line break, a character of two units or a lone surrogate.
         const bool isMade = pasted == u'&' || isLineBreak(pasted.unicode()) || pasted.isSurrogate();
         text += isMade ? QString::fromUtf8(QByteArrayView(m_clean).sliced(at, next - at)) : QString(pasted);
     }

@@ -10,17 +10,17 @@
 
 namespace wayout::text {
 
-/// A pasted text made comparable, with the way back to the characters that were pasted.
+/// A pasted text made comparable. Each position in the comparable text leads back to the pasted characters. Immutable.
 ///
 ///     "\x1b[31mERROR: x\x1b[0m"                       -> "ERROR: x"
 ///     "2024-05-06T12:11:47Z web-1  | error: y"        -> "error: y"
 ///     "报错：“找不到模块”"                               -> "报错:\"找不到模块\""
 ///     "fetch 10 %\rfetch 100 %\r\nKilled"             -> "fetch 10 %", "fetch 100 %", "Killed"
-///     80 columns, cut in "perm" / "ission denied"    -> one line (see lineBreaks)
+///     80 columns, cut in "perm" / "ission denied"    -> one line (see lineBreaks())
 ///
-/// Removed: terminal escapes, invisible characters, timestamps and container names at the start of a line. Folded: full-width
-/// forms, typographic quotes and dashes to ASCII, HTML entities and no-break spaces to their characters. Nothing else changes, so
-/// that a pattern sees what the tool printed. Immutable.
+/// Removes terminal escapes, invisible characters, and timestamps and container names at the start of a line. Folds
+/// full-width forms, typographic quotes, dashes and no-break spaces to ASCII and decodes HTML entities. Changes nothing
+/// else, so that a pattern sees the original output of the tool.
 class Paste final
 {
 public:
@@ -28,31 +28,33 @@ public:
         qsizetype begin = 0; ///< in clean()
         qsizetype end = 0; ///< in clean(), without the line break
     };
-    /// A place in the text as pasted.
+    /// A position in the pasted text.
     struct Place {
         int line = 0; ///< 1-based; lines end at LF, CRLF or a lone CR
-        int column = 0; ///< 1-based, UTF-16 units
-        qsizetype offset = 0; ///< 0-based, UTF-16 units from the start
+        int column = 0; ///< 1-based, in UTF-16 units
+        qsizetype offset = 0; ///< 0-based, in UTF-16 units from the start
     };
 
     explicit Paste(const QString &original);
 
-    /// The comparable text: UTF-8, lines separated by LF.
+    /// Returns the comparable text in UTF-8. LF separates its lines.
     const QByteArray &clean() const { return m_clean; }
-    /// As many lines as the pasted text has, less those that a terminal or a mail program added by wrapping.
+    /// Returns the lines of the pasted text. Lines that a terminal or a mail program has wrapped are joined.
     const QList<Line> &lines() const { return m_lines; }
     QByteArrayView line(qsizetype index) const;
-    /// Where the character at `cleanOffset` of clean() was pasted.
+    /// Returns the position in the pasted text of the character at `cleanOffset` in clean().
     Place placeOf(qsizetype cleanOffset) const;
-    /// The pasted characters that became clean()[begin, end).
+    /// Returns the pasted characters that became clean()[begin, end).
     QString original(qsizetype begin, qsizetype end) const;
-    /// How many those are, in UTF-16 units; line breaks count as one.
+    /// Returns the number of pasted characters that became clean()[begin, end), in UTF-16 units. Each line break counts
+    /// as one.
     int lengthOf(qsizetype begin, qsizetype end) const;
-    /// clean()[begin, end) without what was folded: “错误：” with the quotes and the colon that were pasted.
+    /// Returns clean()[begin, end) with the pasted characters in place of the folded ones, such as the original quotes
+    /// and the colon of “错误：”.
     QString unfolded(qsizetype begin, qsizetype end) const;
 
 private:
-    /// From `clean` on, clean and original text advance together until the next anchor.
+    /// A pair of offsets of the same character. Both texts advance in step from there to the next anchor.
     struct Anchor {
         qsizetype clean;
         qsizetype original;

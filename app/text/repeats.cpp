@@ -19,7 +19,8 @@ using namespace Qt::StringLiterals;
 namespace wayout::text {
 namespace {
 
-// In small letters. What stands between them and their number: "attempt #3", "retries=3", "retry (3".
+// Words that count attempts, in lower case. Other characters may be between a word and its number: "attempt #3",
+// "retries=3", "retry (3".
 constexpr std::array countWords{
     "attempt"_L1, "attempts"_L1, "retry"_L1, "retries"_L1, "retrying"_L1, "try"_L1, "tries"_L1};
 constexpr QStringView beforeCount = u" #=:([：（";
@@ -58,7 +59,7 @@ private:
     char16_t here(qsizetype at) const { return at < m_line.size() ? m_line[at].unicode() : u'\0'; }
     char16_t here() const { return here(m_at); }
 
-    /// The 2 of "v1.2s".
+    /// Whether the number is part of a name, like the 2 of "v1.2s".
     bool isPartOfName() const { return m_at > 1 && m_line[m_at - 1] == u'.' && isAsciiWord(here(m_at - 2)); }
 
     void takeWord()
@@ -70,7 +71,7 @@ private:
         m_wordEnd = m_at;
     }
 
-    /// "10.0.0.3", "0x1f": never a part of it alone.
+    /// Takes a whole number such as "10.0.0.3" or "0x1f", never only a part of it.
     void takeNumber()
     {
         while (isAsciiWord(here())
@@ -87,7 +88,7 @@ private:
         return at;
     }
 
-    /// With a fraction.
+    /// Returns the end of the number at `at`, including its fraction.
     qsizetype numberEnd(qsizetype at) const
     {
         const qsizetype end = digitsEnd(at);
@@ -104,7 +105,7 @@ private:
         return m_at;
     }
 
-    /// 12:00:03.250, 2024-05-06, 2024-05-06T12:00:03Z
+    /// Returns the end of a time or a date: 12:00:03.250, 2024-05-06, 2024-05-06T12:00:03Z.
     qsizetype endOfTime() const
     {
         const qsizetype first = digitsEnd(m_at);
@@ -127,7 +128,7 @@ private:
         return goesOn ? end + 1 : isAsciiWord(here(end)) || here(end) == u':' ? m_at : end;
     }
 
-    /// The end of the unit behind a number that ends there; the number's own end when there is none.
+    /// Returns the end of the unit after a number that ends at `number`, or `number` when no unit follows.
     qsizetype endOfUnit(qsizetype number) const
     {
         const qsizetype begin = here(number) == u' ' ? number + 1 : number;
@@ -147,7 +148,7 @@ private:
         return chinese == chineseUnits.end() ? number : begin + chinese->size();
     }
 
-    /// 1.5s, 200 ms, 1m30s, 5 秒
+    /// Returns the end of a duration: 1.5s, 200 ms, 1m30s, 5 秒.
     qsizetype endOfDuration() const
     {
         qsizetype end = m_at;
@@ -162,7 +163,8 @@ private:
         return end;
     }
 
-    /// "3", "3/30", "3 of 30" behind a word that counts attempts, or in front of one: "3 retries left"
+    /// Returns the end of a number of attempts: "3", "3/30" or "3 of 30" after a word that counts attempts, or a number
+    /// in front of such a word: "3 retries left".
     qsizetype endOfAttempt() const
     {
         const qsizetype number = digitsEnd(m_at);
@@ -207,26 +209,27 @@ private:
     QStringView m_line;
     QString m_result;
     qsizetype m_at = 0;
-    qsizetype m_wordBegin = 0; ///< of the word before
+    qsizetype m_wordBegin = 0; ///< start of the previous word
     qsizetype m_wordEnd = 0;
 };
 
-constexpr qsizetype longestPeriod = 50; // lines: a stack trace of usual depth
-constexpr qsizetype fewestHidden = 3; // below that a fold saves no room
+constexpr qsizetype longestPeriod = 50; // lines, the usual depth of a stack trace
+constexpr qsizetype fewestHidden = 3; // lines; with fewer a fold saves no space
 
-/// What two lines have in common when the second says nothing new.
+/// Returns the key of a line. A line with the same key as an earlier one has no new information.
 QByteArray keyOf(QStringView line)
 {
     QStringView message = line.sliced(linePrefixLength(line));
     while (!message.isEmpty() && (message.endsWith(u' ') || message.endsWith(u'\t'))) {
-        message.chop(1); // in front of it spaces count: lines of "}" are not the same lines
+        message.chop(1); // spaces in front of the message stay: lines of "}" are not all the same
     }
     const QByteArray bytes = message.toUtf8();
     return lineKind(bytes) == LineKind::Failure ? lineTemplate(bytes, QuotedNames::Differ)
                                                 : normaliseVolatileNumbers(message).toUtf8();
 }
 
-/// A number for each line: alike lines have the same one, blank lines 0, omissions one of their own each, which is negative.
+/// Returns a number for each line: the same one for equal lines, 0 for a blank line, a unique negative one for an
+/// omission.
 std::vector<qsizetype> numbersOf(QStringView text)
 {
     QHash<QByteArray, qsizetype> known;
@@ -244,7 +247,7 @@ std::vector<qsizetype> numbersOf(QStringView text)
     return numbers;
 }
 
-/// The repeat that begins at `first` and would hide the most lines; of several the one of the shortest period.
+/// Returns the repeat that begins at `first` and hides the most lines; among several, the one with the shortest period.
 Repeat repeatAt(const std::vector<qsizetype> &numbers, qsizetype first)
 {
     const auto size = qsizetype(numbers.size());

@@ -14,8 +14,8 @@ namespace {
 
 struct RuntimeMarks {
     Runtime runtime;
-    std::array<std::string_view, 8> traces; ///< of its programs in a text; the last ones may be empty
-    QStringView domains; ///< whose errors come from it alone
+    std::array<std::string_view, 8> traces; ///< parts of its traces and its file names; the last ones may be empty
+    QStringView domains; ///< domains with errors of this runtime only
 };
 constexpr std::array signs{
     RuntimeMarks{Runtime::Python, {"Traceback (most recent call last)", ".py\", line ", "site-packages"},

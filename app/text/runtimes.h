@@ -8,7 +8,7 @@
 
 namespace wayout::text {
 
-/// Language runtimes whose stack traces look unlike each other's.
+/// Language runtimes that can be told apart by their stack traces.
 enum class Runtime : unsigned {
     None = 0,
     Python = 1,
@@ -29,9 +29,9 @@ constexpr bool overlap(Runtime a, Runtime b)
     return (unsigned(a) & unsigned(b)) != 0;
 }
 
-/// The runtimes whose traces or file names stand in the text.
+/// Returns the runtimes with traces or file names in the text.
 Runtime runtimesIn(QByteArrayView text);
-/// The runtime that a domain's errors come from; None for a domain that is met under several.
+/// Returns the runtime that the errors of a domain come from. Returns Runtime::None for a domain of several runtimes.
 Runtime runtimeOfDomain(const QString &domain);
 
 } // namespace wayout::text

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace wayout::text {
 namespace {
 
-/// What the name in front of a value says about the value.
+/// The kind of the value that a name announces.
 enum class SecretName { Nothing, Password, Token, Authorization, Cookie };
 
 constexpr qsizetype longestSecretName = 48;
@@ -30,7 +30,7 @@ bool isBeside(QChar c)
     return c == u' ' || c == u'\t' || c == u'"' || c == u'\'' || c == u'`' || c == u']' || c == u'\\';
 }
 
-/// "db.DB_PASSWORD" -> "dbdbpassword"
+/// Returns the name without separators, in lower case: "dbdbpassword" for "db.DB_PASSWORD".
 QString bare(QStringView name)
 {
     QString result;
@@ -52,7 +52,7 @@ bool isSecretNameCharacter(QChar c)
     return isAsciiWord(c) || c == u'-' || c == u'.';
 }
 
-/// "DB_PASSWORD", "client-secret", "密码".
+/// Returns the kind of a name such as "DB_PASSWORD", "client-secret" or "密码".
 SecretName secretNameOf(QStringView name)
 {
     if (name.endsWith(u"密码") || name.endsWith(u"口令")) {
@@ -75,7 +75,7 @@ SecretName secretNameOf(QStringView name)
         return SecretName::Password;
     }
     if (endsWithOneOf(plain, {"publickeytoken"_L1})) {
-        return SecretName::Nothing; // of a .NET assembly: the hash of a key that everybody may know
+        return SecretName::Nothing; // the public hash of a key of a .NET assembly
     }
     const bool isToken = last == "sig"_L1
         || endsWithOneOf(plain,
@@ -85,7 +85,7 @@ SecretName secretNameOf(QStringView name)
     return isToken ? SecretName::Token : SecretName::Nothing;
 }
 
-/// The name in front of the mark at `at`, without quotes and blanks.
+/// Returns the name in front of the mark at `at`, without quotes and blanks.
 QStringView secretNameBefore(QStringView text, qsizetype at)
 {
     qsizetype end = at;
@@ -101,8 +101,8 @@ QStringView secretNameBefore(QStringView text, qsizetype at)
     return text.sliced(begin, end - begin);
 }
 
-/// Whether the name, a part of `text`, means a piece of a program: "unexpected token: …".
-bool speaksOfGrammar(QStringView text, QStringView name)
+/// Whether the name, which is a part of `text`, is a term of a parser's message: "unexpected token: …".
+bool isGrammarTerm(QStringView text, QStringView name)
 {
     const qsizetype begin = name.data() - text.data();
     const QString before =
@@ -112,8 +112,8 @@ bool speaksOfGrammar(QStringView text, QStringView name)
             "bad"_L1, "missing"_L1, "next"_L1, "this"_L1, "offending"_L1});
 }
 
-constexpr qsizetype judged =
-    96; // characters of a value: no more is needed to tell, and reading on at each mark would cost time
+// Characters of a value that are examined. They are enough for a decision, and reading on at each mark would cost time.
+constexpr qsizetype judged = 96;
 constexpr qsizetype longestAuthority = 512;
 
 bool isBlank(QChar c)
@@ -128,9 +128,9 @@ bool isQuote(QChar c)
 
 struct Value {
     qsizetype begin = 0;
-    qsizetype length = 0; ///< no more than `judged` of it
-    QChar quote; ///< null when there is none
-    bool closed = false; ///< the quote ends on the same line, within what is judged
+    qsizetype length = 0; ///< at most `judged`
+    QChar quote; ///< null for a value without quotes
+    bool closed = false; ///< whether the quote ends on the same line, within the examined characters
 };
 
 bool endsValue(QChar c)
@@ -146,14 +146,14 @@ bool endsValue(QChar c)
     return c.unicode() < asciiEnds.size() ? asciiEnds[c.unicode()] : c.isSpace() || others.contains(c);
 }
 
-/// What stands behind a mark: past blanks, the rest of ":=" and "=>", and a quote.
+/// Returns the value after a mark. Skips blanks, the rest of ":=" and "=>", and a quote.
 Value valueAt(QStringView text, qsizetype at)
 {
     const qsizetype limit = std::min(text.size(), at + judged);
     while (at < limit && (isBlank(text[at]) || text[at] == u'=' || text[at] == u'>')) {
         ++at;
     }
-    while (at + 1 < limit && text[at] == u'\\' && isQuote(text[at + 1])) { // of JSON within a string
+    while (at + 1 < limit && text[at] == u'\\' && isQuote(text[at + 1])) { // JSON within a string
         ++at;
     }
     Value value{.begin = at};
@@ -172,7 +172,7 @@ Value valueAt(QStringView text, qsizetype at)
     return value;
 }
 
-/// What stands for a secret that is given elsewhere.
+/// Whether the value is a placeholder for a secret that is defined elsewhere.
 bool isStandIn(QStringView value)
 {
     static constexpr std::array words{"yes"_L1, "no"_L1, "true"_L1, "false"_L1, "null"_L1, "none"_L1, "nil"_L1,
@@ -185,7 +185,7 @@ bool isStandIn(QStringView value)
     if (value.isEmpty() || signs.contains(value.front()) || value.startsWith(u"...") || value.startsWith(u"#{")) {
         return true;
     }
-    const qsizetype type = value.endsWith(u'!') || value.endsWith(u'?') ? 1 : 0; // "String!" of a schema
+    const qsizetype type = value.endsWith(u'!') || value.endsWith(u'?') ? 1 : 0; // "String!" in a schema
     const bool repeats = std::ranges::all_of(value, [&](QChar c) { return c == value.front(); });
     const bool crossed = value.size() >= 3 && (value.startsWith(u"xxx", Qt::CaseInsensitive) || value.endsWith(u"***"));
     const bool yours = value.startsWith(u"your", Qt::CaseInsensitive) || value.contains(u"REDACTED");
@@ -214,7 +214,7 @@ Make makeOf(QStringView value)
     return make;
 }
 
-/// "config.password", "getToken", "settings" before "(": code that fetches the secret.
+/// Whether the value is code that fetches the secret: "config.password", "getToken", "settings" before "(".
 bool isCode(QStringView text, const Value &value)
 {
     if (!value.quote.isNull()) {
@@ -246,7 +246,7 @@ bool isPassword(QStringView text, qsizetype mark, QStringView name, const Value 
     const qsizetype end = value.begin + value.length;
     const bool endsLine = end >= text.size() || text[end] == u'\n' || text[end] == u'\r';
     const bool assigned = text[mark] == u'=' || text[mark] == u'-';
-    const bool closeBy = value.begin == mark + 1; // "password=x", not "password = x" of source code, and no sentence
+    const bool closeBy = value.begin == mark + 1; // "password=x", but not "password = x" in source code, nor a sentence
     const bool single = endsLine && !name.isEmpty();
     return make.digits > 0 || (make.others > 0 && (assigned || single)) || (assigned && closeBy) || single;
 }
@@ -268,7 +268,7 @@ bool isToken(QStringView written)
         && (make.digits >= 2 || written.size() >= 16);
 }
 
-/// To the end of the line, or of the quotes around the header.
+/// Returns the end of the line, or the end of the quotes around the header.
 qsizetype headerEnd(QStringView text, qsizetype at, qsizetype name, qsizetype limit)
 {
     const QChar before = name > 0 ? text[name - 1] : QChar(u' ');
@@ -293,7 +293,7 @@ std::optional<Secret> headerSecret(QStringView text, QStringView name, qsizetype
     const qsizetype end = headerEnd(text, at, nameAt, std::min(text.size(), at + judged));
     if (meaning == SecretName::Authorization) {
         const qsizetype space = text.sliced(at, end - at).first(std::min<qsizetype>(end - at, 24)).indexOf(u' ');
-        begin = space < 0 ? at : at + space + 1; // the scheme is no secret
+        begin = space < 0 ? at : at + space + 1; // the scheme is not secret
     }
     const QStringView written = text.sliced(begin, end - begin);
     constexpr qsizetype shortest = 6;
@@ -310,7 +310,7 @@ std::optional<Secret> headerSecret(QStringView text, QStringView name, qsizetype
     return Secret{begin, whole - begin, meaning == SecretName::Cookie ? SecretKind::Cookie : SecretKind::Header};
 }
 
-/// All of a value of which the beginning was judged.
+/// Returns the secret with the whole value, of which only the beginning was examined.
 Secret whole(QStringView text, const Value &value, SecretKind kind)
 {
     qsizetype end = value.begin + value.length;
@@ -345,7 +345,7 @@ std::optional<Secret> assignedSecret(QStringView text, qsizetype at)
         return headerSecret(text, name, at + 1, meaning);
     }
     const bool compares = text[at] == u'=' && at + 1 < text.size() && text[at + 1] == u'=';
-    if (compares || (text[at] == u':' && meaning == SecretName::Token && speaksOfGrammar(text, name))) {
+    if (compares || (text[at] == u':' && meaning == SecretName::Token && isGrammarTerm(text, name))) {
         return std::nullopt;
     }
     return judgedSecret(text, at, name, meaning, valueAt(text, at + 1));

@@ -9,15 +9,15 @@
 
 namespace wayout::text {
 
-// Secrets that what stands in front of them gives away. `at` is where that mark stands; the secret is behind it.
+// Secrets that are known by a mark in front of them. `at` is the position of the mark.
 
-/// At '=' or ':': "password=hunter2", "\"token\": \"…\"", "Authorization: Bearer …", "密码：…".
+/// Returns the secret after '=' or ':': "password=hunter2", "\"token\": \"…\"", "Authorization: Bearer …", "密码：…".
 std::optional<Secret> assignedSecret(QStringView text, qsizetype at);
-/// At "--": "--password hunter2".
+/// Returns the secret after the option that begins with "--": "--password hunter2".
 std::optional<Secret> optionSecret(QStringView text, qsizetype at);
-/// At "://": the password, or the token in place of the user name.
+/// Returns the password after "://", or the token in place of the user name.
 std::optional<Secret> addressSecret(QStringView text, qsizetype at);
-/// At a word that a secret follows after a space: "Bearer …", "IDENTIFIED BY '…'".
+/// Returns the secret after a word that announces it: "Bearer …", "IDENTIFIED BY '…'".
 std::optional<Secret> announcedSecret(QStringView text, qsizetype at);
 
 } // namespace wayout::text

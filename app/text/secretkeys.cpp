@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace wayout::text {
 namespace {
 
-constexpr int judged = 80; // characters of a key without a fixed length that are looked at before it is believed
+constexpr int judged = 80; // characters of a key without a fixed length that are examined
 
 enum class Alphabet { Upper, Hex, Alnum, Word, Base64 };
 
@@ -41,7 +41,7 @@ bool belongs(char16_t c, Alphabet alphabet)
 struct KeyForm {
     QString prefix;
     Alphabet alphabet = {};
-    int fewest = 0; ///< characters behind the prefix
+    int fewest = 0; ///< characters after the prefix
     int most = 0; ///< 0: no limit
 };
 
@@ -60,7 +60,7 @@ const std::vector<KeyForm> &keyForms()
     return forms;
 }
 
-/// How many characters of the alphabet follow, no more than `most` (0: all).
+/// Returns the number of characters of the alphabet at `at`, at most `most` (0: no limit).
 qsizetype run(QStringView text, qsizetype at, Alphabet alphabet, int most = 0)
 {
     const qsizetype end = most == 0 ? text.size() : std::min(text.size(), at + most);
@@ -71,8 +71,8 @@ qsizetype run(QStringView text, qsizetype at, Alphabet alphabet, int most = 0)
     return i - at;
 }
 
-/// Keys are drawn at random: a stand-in repeats one character or spells words.
-bool looksDrawn(QStringView key)
+/// Whether the key looks random. A placeholder repeats one character or consists of words.
+bool looksRandom(QStringView key)
 {
     constexpr int fewestDifferent = 6;
     std::array<bool, 128> seen{};
@@ -103,7 +103,7 @@ qsizetype serviceKeyLength(QStringView text, qsizetype at)
         const qsizetype length = run(rest, begin, form.alphabet, form.most == 0 ? judged : form.most);
         const bool goesOn =
             form.most != 0 && begin + length < rest.size() && belongs(rest[begin + length].unicode(), Alphabet::Alnum);
-        if (length >= form.fewest && !goesOn && looksDrawn(rest.sliced(begin, length))) {
+        if (length >= form.fewest && !goesOn && looksRandom(rest.sliced(begin, length))) {
             return begin + (form.most == 0 ? run(rest, begin, form.alphabet) : length);
         }
     }
@@ -146,7 +146,8 @@ qsizetype privateKeyLength(QStringView text, qsizetype at)
     if (dashes < 0 || !title.first(dashes).contains(u"PRIVATE KEY")) {
         return 0;
     }
-    // Escaped line breaks and quotes are how keys stand in JSON and in source code; colons and commas in the lines before the key.
+    // Keys in JSON and source code have escaped line breaks and quotes; the lines before the key have colons and
+    // commas.
     const auto isOfKey = [](QChar c) {
         return belongs(c.unicode(), Alphabet::Base64) || c.isSpace() || c == u'\\' || c == u'"' || c == u'\''
             || c == u':' || c == u',' || c == u'|' || c == u'>' || c == u'(' || c == u')';
@@ -195,13 +196,13 @@ bool isMobileNumber(QStringView digits)
     if (digits.size() != mobileLength || !std::ranges::all_of(digits, isAsciiDigit) || digits.front() != u'1') {
         return false;
     }
-    // By the second digit: the third ones that are not in use.
+    // For each second digit, the third digits that are not in use.
     static constexpr std::array<QStringView, 10> unused{
         u"0123456789", u"0123456789", u"0123456789", u"", u"23", u"4", u"013489", u"", u"", u"4"};
     if (unused[size_t(digits[1].digitValue())].contains(digits[2])) {
         return false;
     }
-    constexpr qint64 page = 1024; // sizes of memory have eleven digits too, and are rarely odd
+    constexpr qint64 page = 1024; // sizes of memory may have eleven digits and are often multiples of it
     return digits.toLongLong() % page != 0;
 }
 

@@ -7,19 +7,19 @@
 
 namespace wayout::text {
 
-// Secrets that give themselves away by their form. Each function looks at `at`, where a word begins, and returns the length of
-// what it found, or 0.
+// Secrets that are known by their form. `at` is the start of a word. The functions with `at` return the length of the
+// secret there, or 0.
 
-/// A key of a service, by its prefix: "AKIA" and 16 characters, "ghp_" and 36.
+/// Knows the key of a service by its prefix: "AKIA" and 16 characters, "ghp_" and 36.
 qsizetype serviceKeyLength(QStringView text, qsizetype at);
-/// "eyJ….eyJ….signature"
+/// Knows a JSON web token: "eyJ….eyJ….signature".
 qsizetype webTokenLength(QStringView text, qsizetype at);
-/// "-----BEGIN … PRIVATE KEY-----" to its end, or to where the key breaks off.
+/// Knows a private key: from "-----BEGIN … PRIVATE KEY-----" to its end, or to where the key breaks off.
 qsizetype privateKeyLength(QStringView text, qsizetype at);
 
-/// Whether these are the 18 characters of a Chinese identity number (GB 11643): region, date of birth, check digit.
+/// Whether the characters are the 18 of a Chinese identity number (GB 11643): region, date of birth, check digit.
 bool isIdentityNumber(QStringView characters);
-/// Whether these are the 11 digits of a mobile number in mainland China, as far as the ranges in use tell.
+/// Whether the digits are the 11 of a mobile number in mainland China, judged by the ranges in use.
 bool isMobileNumber(QStringView digits);
 
 } // namespace wayout::text

@@ -18,7 +18,7 @@ namespace {
 
 constexpr QLatin1StringView mask("******");
 constexpr qsizetype shownBeginning = 4; // characters
-constexpr qsizetype longEnough = 12; // characters: what is shown of a shorter one would help to guess it
+constexpr qsizetype longEnough = 12; // characters; the beginning of a shorter secret would help to guess it
 constexpr qsizetype shownAround = 80; // characters of a line before and after a secret
 constexpr qsizetype longestExcerpt = 64 * 1024; // characters
 constexpr qsizetype seenAround = 256 * 1024; // characters before and after an excerpt
@@ -28,7 +28,7 @@ std::optional<Secret> ofLength(qsizetype begin, qsizetype length, SecretKind kin
     return length > 0 ? std::optional(Secret{begin, length, kind}) : std::nullopt;
 }
 
-/// "1.7 GB", "17179869183 bytes"
+/// Whether a unit follows, as in "1.7 GB" and "17179869183 bytes".
 bool isQuantity(QStringView behind)
 {
     static constexpr QStringView units[]{
@@ -80,7 +80,7 @@ std::optional<Secret> wordAt(QStringView text, qsizetype at)
     return announcedSecret(text, at);
 }
 
-/// The secret that begins at `at`, or that what stands there announces.
+/// Returns the secret that begins at `at`, or that the text there announces.
 std::optional<Secret> secretAt(QStringView text, qsizetype at)
 {
     const QChar c = text[at];
@@ -122,7 +122,7 @@ QList<Secret> scanForSecrets(QStringView text)
     return secrets;
 }
 
-/// Both in their order, as one where they overlap.
+/// Returns both lists as one, in order. Overlapping secrets become one.
 QList<Secret> joined(const QList<Secret> &some, const QList<Secret> &others)
 {
     QList<Secret> all;
@@ -155,13 +155,13 @@ qsizetype lineEnd(QStringView text, qsizetype at)
     return std::find_if(text.begin() + at, text.end(), endsLine) - text.begin();
 }
 
-/// Not in the middle of a character that takes two units.
+/// Returns `at`, moved out of the middle of a character of two units.
 qsizetype wholeFrom(QStringView text, qsizetype at)
 {
     return at > 0 && at < text.size() && text[at].isLowSurrogate() ? at - 1 : at;
 }
 
-/// The characters from `begin` to `end`, with masks for the secrets of which they hold a part.
+/// Returns the characters from `begin` to `end` with masks for all secrets that overlap them.
 QString masked(const QString &text, const QList<Secret> &secrets, qsizetype begin, qsizetype end)
 {
     const auto endOf = [](const Secret &secret) { return secret.begin + secret.length; };
@@ -192,7 +192,7 @@ SecretPlace placeOf(
     };
 }
 
-/// Where the lines begin, the text's end last.
+/// Returns the offsets where the lines begin, and the end of the text.
 QList<qsizetype> lineBegins(QStringView text, int most)
 {
     QList<qsizetype> begins{0};
@@ -203,7 +203,7 @@ QList<qsizetype> lineBegins(QStringView text, int most)
     return begins;
 }
 
-/// Without what drives a terminal or cannot be seen; lines end at LF.
+/// Returns the text without terminal escapes and invisible characters. Its lines end with LF.
 QString shownOf(QStringView text)
 {
     QString shown;
@@ -228,7 +228,7 @@ QString shownOf(QStringView text)
 QList<Secret> findSecrets(QStringView text)
 {
     QList<Secret> secrets = scanForSecrets(text);
-    // What was typed with a Chinese keyboard: “postgres：//bob：…”. Every character keeps its place.
+    // A text that was typed with a Chinese keyboard: “postgres：//bob：…”. Folding does not move any character.
     if (std::ranges::any_of(text, [](QChar c) { return folded(c.unicode()) != c.unicode(); })) {
         secrets = joined(secrets, scanForSecrets(foldedText(text.toString())));
     }
@@ -237,10 +237,10 @@ QList<Secret> findSecrets(QStringView text)
 
 QString maskSecrets(const QString &text)
 {
-    constexpr int mostRounds = 16; // against a text made to take endless ones
+    constexpr int mostRounds = 16; // for a text that is crafted to take endless rounds
     QString masked = text;
     for (int round = 0; round < mostRounds; ++round) {
-        // What a secret stood in may be one itself, once it holds no spaces any more.
+        // The text around a masked secret may be a secret itself, because it has no spaces any more.
         const QList<Secret> secrets = findSecrets(masked);
         if (secrets.isEmpty()) {
             break;
@@ -275,7 +275,8 @@ QString maskedExcerpt(const QString &text, int line, int mostLines)
         std::clamp<qsizetype>(line - 1 - mostLines / 2, 0, std::max<qsizetype>(0, lines - mostLines));
     const qsizetype begin = begins.at(first);
     const qsizetype end = std::min(begins.at(std::min(lines, first + mostLines)), begin + longestExcerpt);
-    // A secret of which the excerpt holds a part, such as lines of a private key, is known by what stands around it.
+    // A secret that only partly lies in the excerpt, such as a private key, is recognised by the text around the
+    // excerpt.
     const qsizetype around = std::max<qsizetype>(0, begin - seenAround);
     const QString before = shownOf(view.sliced(around, begin - around));
     const QString excerpt = shownOf(view.sliced(begin, end - begin));

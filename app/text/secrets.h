@@ -9,14 +9,14 @@
 namespace wayout::text {
 
 enum class SecretKind {
-    Key, ///< of a service, known by its form: AKIA…, ghp_…, sk_live_…
+    Key, ///< a key of a service, known by its form: AKIA…, ghp_…, sk_live_…
     WebToken, ///< a JSON web token
     PrivateKey, ///< a PEM or PGP block
-    Password, ///< what stands behind password=, token:, --secret
-    UrlPassword, ///< between a user name and a host
-    Header, ///< of an Authorization header, or a bearer token
+    Password, ///< the value after password=, token:, --secret
+    UrlPassword, ///< the password between a user name and a host
+    Header, ///< the value of an Authorization header, or a bearer token
     Cookie,
-    IdentityNumber, ///< 身份证号码, its check digit right
+    IdentityNumber, ///< 身份证号码 with the right check digit
     PhoneNumber, ///< a Chinese mobile number
 };
 
@@ -28,21 +28,22 @@ struct Secret {
     bool operator==(const Secret &) const = default;
 };
 
-/// The secrets of a text in their order, without overlaps, each without the name in front of it. Hashes, UUIDs and stand-ins (<token>,
-/// ****, $TOKEN) do not count. No list of forms is complete: a secret may be missed. Linear in the length of the text.
+/// Returns the secrets of a text in order, without overlaps and without the names in front of them. Leaves out hashes,
+/// UUIDs and placeholders (<token>, ****, $TOKEN). May miss a secret, because no list of forms is complete. Takes time
+/// linear in the length of the text.
 QList<Secret> findSecrets(QStringView text);
 
-/// The text with "******" in place of each secret; nothing is found in it any more.
+/// Returns the text with "******" in place of each secret. findSecrets() finds nothing in the result.
 QString maskSecrets(const QString &text);
 
-/// A secret of a text as it can be shown to somebody who has to decide what becomes of that text.
+/// A secret in a form that may be shown to the user, who decides what to do with the text.
 struct SecretPlace {
     SecretKind kind = SecretKind::Key;
     int line = 0; ///< 1-based; a line ends at LF, CRLF or a lone CR
     int column = 0; ///< 1-based, in UTF-16 units
     int length = 0; ///< in UTF-16 units
-    QString beginning; ///< its first characters, too few to be of use to anybody; empty for a short one
-    QString masked; ///< what is kept of its line, or of the part around it
+    QString beginning; ///< its first characters, too few to be useful; empty for a short secret
+    QString masked; ///< its line, or the part of the line around it, with secrets masked
 
     bool operator==(const SecretPlace &) const = default;
 };
@@ -54,11 +55,11 @@ struct FoundSecrets {
     QList<SecretPlace> places; ///< the first ones, in the order of the text
 };
 
-/// Linear in the length of the text.
+/// Takes time linear in the length of the text.
 FoundSecrets secretsIn(const QString &text);
 
-/// What of a text is fit to be handed to others: `mostLines` lines around the 1-based `line`, secrets masked, without what drives
-/// a terminal or cannot be seen.
+/// Returns an excerpt that may be given to others: `mostLines` lines around the 1-based `line`, with secrets masked and
+/// without terminal escapes and invisible characters.
 QString maskedExcerpt(const QString &text, int line, int mostLines);
 
 } // namespace wayout::text

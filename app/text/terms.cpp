@@ -8,13 +8,12 @@
 #include "app/text/utf8.h"
 
 #include <algorithm>
-#include <array>
 #include <string_view>
 
 namespace wayout::text {
 namespace {
 
-/// Scripts written without spaces: Han, kana, Hangul.
+/// Whether the character is Han, kana or Hangul.
 bool isCjk(char32_t c)
 {
     return (c >= 0x3400 && c <= 0x9fff) || (c >= 0x3041 && c <= 0x30ff) || (c >= 0xac00 && c <= 0xd7a3)
@@ -48,8 +47,8 @@ std::string wordKey(QByteArrayView word)
 QList<Term> termsOf(QByteArrayView text)
 {
     QList<Term> terms;
-    qsizetype previousCjk = -1; // start of the character before, when it is CJK and adjacent
-    bool paired = false; // whether that character is part of a term already
+    qsizetype previousCjk = -1; // start of the previous character if it is CJK and adjacent
+    bool paired = false; // whether the previous character is already part of a term
     const auto closeCjk = [&](qsizetype end) {
         if (previousCjk >= 0 && !paired) {
             terms.append({cjkKey(text.sliced(previousCjk, end - previousCjk)), previousCjk, end});

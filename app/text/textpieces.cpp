@@ -47,7 +47,7 @@ std::optional<QByteArray> TextPieces::next()
     }
     const qsizetype end = lineEnd < 0 ? m_rest.size() : lineEnd + 1;
     QByteArray rest = m_rest.sliced(end);
-    m_rest.truncate(end); // keeps its bytes where they are
+    m_rest.truncate(end); // does not move the bytes
     return std::exchange(m_rest, std::move(rest));
 }
 

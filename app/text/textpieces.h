@@ -16,25 +16,27 @@ namespace wayout::text {
 class TextPieces final
 {
 public:
-    /// Gives at most `most` bytes, and none at the end.
+    /// Returns at most `most` bytes, and no bytes at the end.
     using Read = std::function<QByteArray(qsizetype most)>;
 
-    static constexpr qsizetype pieceBytes = 512 * 1024; ///< read at once: few enough for a processor's cache
-    /// What has no end within this many bytes is cut, and counts as several lines.
+    /// The number of bytes to read at once, few enough for a processor's cache.
+    static constexpr qsizetype pieceBytes = 512 * 1024;
+    /// A line of more bytes is cut and counts as several lines.
     static constexpr qsizetype longestLine = 16 * 1024 * 1024;
 
-    /// `encoding` is one that Qt knows; what belongs to none becomes U+FFFD.
+    /// `encoding` must be one that Qt knows. Invalid bytes become U+FFFD.
     TextPieces(Read read, const QString &encoding);
 
+    /// Returns the next piece, or nothing at the end.
     std::optional<QByteArray> next();
-    /// Bytes taken so far.
+    /// Returns the number of bytes read so far.
     qint64 bytesRead() const { return m_bytesRead; }
 
 private:
     bool readMore();
 
     Read m_read;
-    std::optional<QStringDecoder> m_decoder; ///< none for UTF-8
+    std::optional<QStringDecoder> m_decoder; ///< not set for UTF-8
     QByteArray m_rest;
     qint64 m_bytesRead = 0;
 };

@@ -32,8 +32,8 @@ public:
     enum class End {
         NotYet,
         Whole,
-        CutOff, ///< the file ends too early or goes on with something else; what came is right
-        Altered, ///< some of what came is not what was packed
+        CutOff, ///< the file ends too early or continues with other data; the bytes so far are right
+        Altered, ///< some of the bytes so far differ from the packed ones
     };
 
     explicit GzipReader(QIODevice &packed)
@@ -119,7 +119,7 @@ bool GzipReader::fill()
     return true;
 }
 
-/// Decides what it means that inflate() returned no bytes.
+/// Sets the state of the reader after inflate() has returned no bytes.
 void GzipReader::judge(int result)
 {
     if (result == Z_STREAM_END) {
@@ -178,7 +178,7 @@ struct UnpackedDevice::Unpacker {
     ~Unpacker() { archive_read_free(archive); }
     Q_DISABLE_COPY_MOVE(Unpacker)
 
-    /// Unpacks more when `unpacked` is used up. archive_read_data() would lose what it took before an error.
+    /// Unpacks more when `unpacked` is used up. archive_read_data() would lose the bytes that it read before an error.
     int unpackMore()
     {
         if (gzip) {

@@ -13,11 +13,11 @@ namespace wayout::text {
 /// Whether a file with this beginning is one compressed text: gzip, bzip2, xz or zstd, but not an archive of several
 /// files.
 bool isPackedText(QByteArrayView beginning);
-/// The same for what is read next from the device.
+/// Whether the bytes that are read next from the device begin such a file.
 bool isPackedText(QIODevice &device);
 bool isGzip(QIODevice &device);
 
-/// Unpacks a compressed file while it is read, never more than is asked for.
+/// Unpacks a compressed file while it is read, and never more than the reader asks for.
 class UnpackedDevice final : public QIODevice
 {
 public:
@@ -27,7 +27,7 @@ public:
         TooLarge, ///< the text is longer than the limit
     };
 
-    /// The limit, because a few kilobytes can unpack to any size.
+    /// The largest size of an unpacked text. A few kilobytes can unpack to any size.
     static constexpr qint64 mostBytes = qint64(1024) * 1024 * 1024;
 
     /// `packed` is open for reading and outlives the device.
@@ -48,7 +48,7 @@ private:
     void fail();
 
     std::unique_ptr<Unpacker> m_unpacker;
-    /// Bytes up to the limit.
+    /// The number of bytes left up to the limit.
     qint64 m_left;
     End m_end = End::Whole;
     bool m_isOver = false;

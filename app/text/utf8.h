@@ -7,7 +7,7 @@
 
 namespace wayout::text {
 
-/// Whether the byte goes on with a character that began before it.
+/// Whether the byte continues a character that began before it.
 constexpr bool isUtf8Continuation(char byte)
 {
     return (byte & 0xc0) == 0x80;
@@ -19,7 +19,7 @@ struct CodePoint {
     qsizetype length = 0;
 };
 
-/// The character that begins at `text[at]`.
+/// Returns the character that begins at `text[at]`.
 inline CodePoint codePointAt(QByteArrayView text, qsizetype at)
 {
     const auto lead = static_cast<unsigned char>(text[at]);

@@ -15,9 +15,9 @@ constexpr qsizetype mostLines = 500;
 constexpr int narrowest = 60; // columns; shorter lines end where their text does
 constexpr int widest = 250;
 constexpr int widestFold = 100; // mail and prose; 72 to 80 as a rule
-constexpr int longestWord = 20; // folded lines end that far before their column at most, but for paths
-constexpr int fewestCuts = 3; // lines of one unusual width that are no coincidence
-constexpr qsizetype mostEnded = 4; // one full line in so many may happen to end there
+constexpr int longestWord = 20; // folded lines end at most that far before their column, except before paths
+constexpr int fewestCuts = 3; // lines of one unusual width; fewer may be a coincidence
+constexpr qsizetype mostEnded = 4; // one full line in so many may really end there
 constexpr std::array usualTerminals{80, 100, 120, 132, 160, 200};
 
 bool isWide(char32_t c)
@@ -27,7 +27,7 @@ bool isWide(char32_t c)
         || (c >= 0xffe0 && c <= 0xffe6) || (c >= 0x1f300 && c <= 0x1faff);
 }
 
-/// Columns in a terminal.
+/// Returns the width of the line in columns of a terminal.
 int widthOf(QStringView line)
 {
     int width = 0;
@@ -41,14 +41,15 @@ int widthOf(QStringView line)
     return width;
 }
 
-/// Whether the line looks like the inside of a sentence rather than a rule or the row of a table.
+/// Whether the line looks like part of a sentence rather than a rule or a row of a table.
 bool isProse(QStringView line)
 {
     constexpr QStringView drawing = u"|+=-*_#~│┃╷╵╭╰─━";
     return !line.isEmpty() && !drawing.contains(line.back()) && !drawing.contains(line.front());
 }
 
-/// Whether a line opens with who speaks and what it is: "make: *** [all] Error 2", "make[1]: Leaving", "collect2: error: ", "warning: ".
+/// Whether a line starts with the name of a tool or a level: "make: *** [all] Error 2", "make[1]: Leaving",
+/// "collect2: error: ", "warning: ".
 bool opensMessage(QStringView line)
 {
     constexpr std::array<QStringView, 6> kinds{u"***", u"error", u"fatal", u"warning", u"错误", u"警告"};
@@ -69,8 +70,8 @@ bool opensMessage(QStringView line)
     return isKind(name) || isKind(line.sliced(reader.position())) || (numbered && name.endsWith(u"make"));
 }
 
-/// Whether a line starts something of its own: a stack frame, a log line, an indented block.
-bool startsAnew(QStringView line)
+/// Whether a line does not continue the one before: a stack frame, a log line, an indented block.
+bool startsNewEntry(QStringView line)
 {
     return opensMessage(line) || line.isEmpty() || line.front() == u'\t' || line.startsWith(u"  ")
         || line.startsWith(u"at ") || line.startsWith(u"Traceback") || linePrefixLength(line) > 0;
@@ -85,10 +86,10 @@ public:
         std::ranges::transform(lines, std::back_inserter(m_widths), widthOf);
         m_column = *std::ranges::max_element(m_widths);
         const auto full = std::ranges::count(m_widths, m_column);
-        // What was cut goes on in the next line. Lines of a log may be of one width, too, and each starts anew.
+        // A cut line continues in the next one. Lines of a log may also have the same width, but they do not continue.
         qsizetype ended = 0;
         for (qsizetype line = 1; line < lines.size(); ++line) {
-            ended += m_widths[size_t(line - 1)] == m_column && startsAnew(lines[line]) ? 1 : 0;
+            ended += m_widths[size_t(line - 1)] == m_column && startsNewEntry(lines[line]) ? 1 : 0;
         }
         m_isTerminal = ended * mostEnded <= full && m_column >= narrowest && m_column <= widest
             && (full >= fewestCuts || std::ranges::find(usualTerminals, m_column) != usualTerminals.end());
@@ -100,7 +101,7 @@ public:
     LineBreak before(qsizetype line) const
     {
         if (m_isTerminal && m_widths[size_t(line - 1)] == m_column && isProse(m_lines[line - 1])
-            && isProse(m_lines[line]) && !startsAnew(m_lines[line])) {
+            && isProse(m_lines[line]) && !startsNewEntry(m_lines[line])) {
             return LineBreak::Cut;
         }
         return isFolded(line) ? LineBreak::Folded : LineBreak::Real;
@@ -120,7 +121,7 @@ private:
             return false;
         }
         second = quoted ? second.sliced(2) : second;
-        if (second.isEmpty() || startsAnew(second) || QStringView(u".:;{}>,").contains(first.back())
+        if (second.isEmpty() || startsNewEntry(second) || QStringView(u".:;{}>,").contains(first.back())
             || !first.contains(u' ')) {
             return false;
         }
@@ -133,9 +134,10 @@ private:
 
     const QList<QStringView> &m_lines;
     std::vector<int> m_widths;
-    int m_column = 0; ///< where the longest line ends
+    int m_column = 0; ///< the width of the longest line
     bool m_isTerminal = false;
-    bool m_isMail = false; ///< more than one line ends near that column: a single long line is just that
+    /// Whether more than one line ends near m_column. A single long line does not indicate wrapping.
+    bool m_isMail = false;
 };
 
 } // namespace

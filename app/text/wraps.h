@@ -10,16 +10,17 @@
 
 namespace wayout::text {
 
-/// What stands between a line and the one before.
+/// The kind of the break between a line and the line before it.
 enum class LineBreak : unsigned char {
     Real,
-    Cut, ///< a terminal of so many columns cut the line there, within a word perhaps
+    Cut, ///< a terminal cut the line at its last column, perhaps within a word
     Folded, ///< a mail program or an editor broke the line at a space
 };
 
-/// Tells the line breaks that wrapping added from those of the tool: lines that all end at one column, with more behind.
-/// `lines` are those of one text; the answer has as many elements, the first is Real. Long texts are logs, which are
-/// not copied from a terminal: all theirs are Real.
+/// Distinguishes the line breaks that wrapping added from those that the tool printed. Wrapped lines all end at the
+/// same column, and their text goes on in the next line. `lines` are the lines of one text. Returns one element for
+/// each line; the first one is Real. In a long text all breaks are Real, because a long text is a log and not copied
+/// from a terminal.
 std::vector<LineBreak> lineBreaks(const QList<QStringView> &lines);
 
 } // namespace wayout::text
