@@ -61,7 +61,8 @@ QString encodingText(const QString &encoding)
         QLatin1StringView encoding;
         const char *writing = nullptr;
     };
-    static constexpr std::array described{Described{"UTF-8"_L1, QT_TRANSLATE_NOOP("wayout::actions::WindowActions", "all writing")},
+    static constexpr std::array described{
+        Described{"UTF-8"_L1, QT_TRANSLATE_NOOP("wayout::actions::WindowActions", "all writing")},
         Described{"UTF-16LE"_L1, QT_TRANSLATE_NOOP("wayout::actions::WindowActions", "all writing")},
         Described{"UTF-16BE"_L1, QT_TRANSLATE_NOOP("wayout::actions::WindowActions", "all writing")},
         Described{"GB18030"_L1, QT_TRANSLATE_NOOP("wayout::actions::WindowActions", "simplified Chinese")},
