@@ -2103,37 +2103,6 @@
     </message>
 </context>
 <context>
-    <name>WindowActions</name>
-    <message>
-        <source>all writing</source>
-        <translation>各种文字</translation>
-    </message>
-    <message>
-        <source>simplified Chinese</source>
-        <translation>简体中文</translation>
-    </message>
-    <message>
-        <source>traditional Chinese</source>
-        <translation>繁体中文</translation>
-    </message>
-    <message>
-        <source>Japanese</source>
-        <translation>日文</translation>
-    </message>
-    <message>
-        <source>Korean</source>
-        <translation>韩文</translation>
-    </message>
-    <message>
-        <source>Cyrillic</source>
-        <translation>西里尔字母</translation>
-    </message>
-    <message>
-        <source>Western European</source>
-        <translation>西欧</translation>
-    </message>
-</context>
-<context>
     <name>wayout::actions::WindowActions</name>
     <message>
         <source>%1 (%2)</source>
@@ -2411,6 +2380,34 @@
     <message>
         <source>&amp;High contrast</source>
         <translation>高对比度(&amp;H)</translation>
+    </message>
+    <message>
+        <source>all writing</source>
+        <translation>各种文字</translation>
+    </message>
+    <message>
+        <source>simplified Chinese</source>
+        <translation>简体中文</translation>
+    </message>
+    <message>
+        <source>traditional Chinese</source>
+        <translation>繁体中文</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日文</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>韩文</translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation>西里尔字母</translation>
+    </message>
+    <message>
+        <source>Western European</source>
+        <translation>西欧</translation>
     </message>
 </context>
 <context>
