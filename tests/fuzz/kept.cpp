@@ -17,7 +17,9 @@
 
 using namespace wayout::authoring;
 using namespace wayout::storage;
+#ifdef WAYOUT_TEAM
 using namespace wayout::team;
+#endif
 
 namespace {
 

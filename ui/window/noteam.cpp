@@ -34,7 +34,7 @@ QString TeamController::stateSentence() const
 void TeamController::setRecord(const QString &) {}
 void TeamController::sendNow() {}
 void TeamController::setPrivate(bool) {}
-void TeamController::give(const Record &) {}
+void TeamController::give(const catalog::Record &) {}
 void TeamController::give(const QString &, const QByteArray &) {}
 
 } // namespace wayout::window
