@@ -63,18 +63,21 @@ qsizetype lengthOfEscape(View text, qsizetype at)
             return static_cast<unsigned char>(text[i]);
         }
     };
-    qsizetype i = at + 1;
+    const bool isC1 = unit(at) != escape;
+    qsizetype i = isC1 ? at : at + 1;
     if (i >= text.size()) {
         return 1;
     }
-    if (unit(i) == '[') {
+    const auto introducer = isC1 ? unit(at) - 0x40 : unit(i);
+    if (introducer == '[') {
         for (++i; i < text.size() && unit(i) >= 0x20 && unit(i) <= 0x3f; ++i) {
         }
         return std::min(i + 1, text.size()) - at;
     }
-    if (unit(i) == ']' || unit(i) == 'P' || unit(i) == '_' || unit(i) == '^') {
+    if (introducer == ']' || introducer == 'P' || introducer == '_' || introducer == '^') {
         constexpr qsizetype longest = 4096; // an unterminated string must not swallow the rest of the text
         const qsizetype end = std::min(text.size(), at + longest);
+        const qsizetype begin = i + 1;
         for (++i; i < end; ++i) {
             if (unit(i) == bell) {
                 return i + 1 - at;
@@ -83,7 +86,10 @@ qsizetype lengthOfEscape(View text, qsizetype at)
                 return i + 2 - at;
             }
         }
-        return 2;
+        return begin - at;
+    }
+    if (isC1) {
+        return 1;
     }
     for (; i < text.size() && unit(i) >= 0x20 && unit(i) <= 0x2f; ++i) {
     } // "ESC ( B" of tput has such a byte

@@ -24,8 +24,13 @@ constexpr bool isLineBreak(char32_t c)
 {
     return c == U'\n' || c == U'\r' || c == 0x2029;
 }
-/// Returns the length of the terminal escape sequence at `text[at]` (CSI and OSC of ECMA-48, others of ECMA-35); 1 for
-/// a lone ESC.
+/// Whether a terminal escape sequence starts with the character: ESC, or DCS, CSI, OSC, PM or APC in one character.
+constexpr bool startsEscape(char16_t c)
+{
+    return c == 0x1b || c == 0x90 || c == 0x9b || (c >= 0x9d && c <= 0x9f);
+}
+/// Returns the length of the terminal escape sequence at `text[at]`, where startsEscape() (CSI and OSC of ECMA-48,
+/// others of ECMA-35); 1 for a lone ESC.
 qsizetype escapeLength(QStringView text, qsizetype at);
 /// Returns the length in bytes of the escape sequence in UTF-8.
 qsizetype escapeLength(QByteArrayView text, qsizetype at);

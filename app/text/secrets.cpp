@@ -8,9 +8,9 @@
 #include "app/text/hiddencharacters.h"
 #include "app/text/secretassignments.h"
 #include "app/text/secretkeys.h"
+#include "app/text/seentext.h"
 
 #include <algorithm>
-#include <iterator>
 #include <optional>
 
 namespace wayout::text {
@@ -122,13 +122,12 @@ QList<Secret> scanForSecrets(QStringView text)
     return secrets;
 }
 
-/// Returns both lists as one, in order. Overlapping secrets become one.
-QList<Secret> joined(const QList<Secret> &some, const QList<Secret> &others)
+/// Returns the secrets in order, overlapping ones as one.
+QList<Secret> inOrder(QList<Secret> secrets)
 {
-    QList<Secret> all;
-    std::ranges::merge(some, others, std::back_inserter(all), {}, &Secret::begin, &Secret::begin);
+    std::ranges::sort(secrets, {}, &Secret::begin);
     QList<Secret> result;
-    for (const Secret &secret : std::as_const(all)) {
+    for (const Secret &secret : std::as_const(secrets)) {
         if (result.isEmpty() || secret.begin >= result.last().begin + result.last().length) {
             result.append(secret);
         } else {
@@ -175,34 +174,6 @@ QString masked(const QString &text, const QList<Secret> &secrets, qsizetype begi
     return maskSecrets(result.append(QStringView(text).sliced(at, end - at)));
 }
 
-SecretPlace placeOf(
-    const QString &text, const QList<Secret> &secrets, const Secret &secret, int line, qsizetype lineBegin)
-{
-    const QStringView view(text);
-    const qsizetype begin = wholeFrom(view, std::max(lineBegin, secret.begin - shownAround));
-    const qsizetype secretEnd = secret.begin + secret.length;
-    const qsizetype end = wholeFrom(view, std::min(lineEnd(view, secretEnd), secretEnd + shownAround));
-    return {
-        .kind = secret.kind,
-        .line = line,
-        .column = int(secret.begin - lineBegin) + 1,
-        .length = int(secret.length),
-        .beginning = secret.length < longEnough ? QString() : text.sliced(secret.begin, shownBeginning),
-        .masked = masked(text, secrets, begin, end).trimmed(),
-    };
-}
-
-/// Returns the offsets where the lines begin, and the end of the text.
-QList<qsizetype> lineBegins(QStringView text, int most)
-{
-    QList<qsizetype> begins{0};
-    while (begins.last() < text.size() && begins.size() <= most) {
-        const qsizetype end = lineEnd(text, begins.last());
-        begins.append(end < text.size() ? afterLineBreak(text, end) : end);
-    }
-    return begins;
-}
-
 /// Returns the text without terminal escapes and invisible characters. Its lines end with LF.
 QString shownOf(QStringView text)
 {
@@ -223,16 +194,46 @@ QString shownOf(QStringView text)
     return withoutHidden(shown);
 }
 
+SecretPlace placeOf(
+    const QString &text, const QList<Secret> &secrets, const Secret &secret, int line, qsizetype lineBegin)
+{
+    const QStringView view(text);
+    const qsizetype begin = wholeFrom(view, std::max(lineBegin, secret.begin - shownAround));
+    const qsizetype secretEnd = secret.begin + secret.length;
+    const qsizetype end = wholeFrom(view, std::min(lineEnd(view, secretEnd), secretEnd + shownAround));
+    return {
+        .kind = secret.kind,
+        .line = line,
+        .column = int(secret.begin - lineBegin) + 1,
+        .length = int(secret.length),
+        .beginning = secret.length < longEnough ? QString() : text.sliced(secret.begin, shownBeginning),
+        .masked = shownOf(masked(text, secrets, begin, end)).trimmed(),
+    };
+}
+
+/// Returns the offsets where the lines begin, and the end of the text.
+QList<qsizetype> lineBegins(QStringView text, int most)
+{
+    QList<qsizetype> begins{0};
+    while (begins.last() < text.size() && begins.size() <= most) {
+        const qsizetype end = lineEnd(text, begins.last());
+        begins.append(end < text.size() ? afterLineBreak(text, end) : end);
+    }
+    return begins;
+}
+
 } // namespace
 
 QList<Secret> findSecrets(QStringView text)
 {
-    QList<Secret> secrets = scanForSecrets(text);
-    // A text that was typed with a Chinese keyboard: “postgres：//bob：…”. Folding does not move any character.
-    if (std::ranges::any_of(text, [](QChar c) { return folded(c.unicode()) != c.unicode(); })) {
-        secrets = joined(secrets, scanForSecrets(foldedText(text.toString())));
+    const SeenText seen(text);
+    QList<Secret> secrets;
+    for (const Secret &secret : scanForSecrets(seen.text())) {
+        const qsizetype begin = seen.originalOf(secret.begin);
+        const qsizetype end = seen.originalEndOf(secret.begin + secret.length - 1);
+        secrets.append({begin, end - begin, secret.kind});
     }
-    return secrets;
+    return inOrder(secrets);
 }
 
 QString maskSecrets(const QString &text)

@@ -28,9 +28,10 @@ struct Secret {
     bool operator==(const Secret &) const = default;
 };
 
-/// Returns the secrets of a text in order, without overlaps and without the names in front of them. Leaves out hashes,
-/// UUIDs and placeholders (<token>, ****, $TOKEN). May miss a secret, because no list of forms is complete. Takes time
-/// linear in the length of the text.
+/// Returns the secrets of a text in order, without overlaps and without the names in front of them. Looks at the text
+/// as a person sees it (see SeenText), so that a terminal escape within a name or a value hides nothing. Leaves out
+/// hashes, UUIDs and placeholders (<token>, ****, $TOKEN). May miss a secret, because no list of forms is complete.
+/// Takes time linear in the length of the text.
 QList<Secret> findSecrets(QStringView text);
 
 /// Returns the text with "******" in place of each secret. findSecrets() finds nothing in the result.

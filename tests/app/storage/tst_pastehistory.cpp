@@ -114,6 +114,9 @@ void tst_PasteHistory::secretsAreNotWritten()
         QVERIFY(!history.read(1).text.contains(secret));
         QVERIFY(history.read(1).text.contains(u"fatal: bad"_s));
         QVERIFY(!history.find({}).first().firstLine.contains(secret));
+        const QString coloured = u"\x1b[36mpassword\x1b[0m: \x1b[32m%1\x1b[0m"_s.arg(secret);
+        QVERIFY(history.keep({.id = 2, .firstLine = coloured, .text = coloured}, now));
+        QVERIFY(history.read(2).text.contains(u"******"_s));
     }
     for (const QString &name : QDir(folder.path()).entryList(QDir::Files)) {
         QFile file(folder.filePath(name));

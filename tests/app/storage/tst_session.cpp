@@ -56,6 +56,8 @@ void tst_Session::aTextWithASecretIsNotKept()
 {
     const Session session{u"password=hunter2-very-secret"_s, u"a.log"_s, 5, u"git/record"_s, 7};
     QCOMPARE(storable(session), (Session{.recordId = u"git/record"_s, .scroll = 7}));
+    const Session coloured{u"\x1b[33mDB_PASSWORD\x1b[0m=\x1b[36mhunter2secret\x1b[0m"_s, u"a.log"_s, 5, u"git/record"_s, 7};
+    QCOMPARE(storable(coloured), storable(session));
     const Session harmless{u"fatal: not a git repository"_s, u"a.log"_s, 5, u"git/record"_s, 7};
     QCOMPARE(storable(harmless), harmless);
 }
