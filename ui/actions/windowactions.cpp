@@ -5,10 +5,10 @@
 
 #include "app/text/encodings.h"
 #include "ui/actions/keypress.h"
+#include "ui/theme/changes.h"
 #include "ui/theme/icons.h"
 
 #include <QActionGroup>
-#include <QEvent>
 #include <QMap>
 #include <QMenu>
 #include <QWidget>
@@ -198,8 +198,7 @@ WindowActions::WindowActions(QWidget *window, class storage::Settings &settings)
         [this](int choice) { Q_EMIT encodingChosen(text::knownEncodings().at(choice)); });
     setEncoding({});
     buildMenu();
-    window->installEventFilter(this);
-    retranslateUi();
+    theme::keepTranslated(*window, [this] { retranslateUi(); });
 }
 
 void WindowActions::enable(std::initializer_list<Id> ids, bool isEnabled) const
@@ -408,14 +407,6 @@ void WindowActions::retranslateUi()
     m_appearances.at(int(storage::Settings::Appearance::Light))->setText(tr("&Light"));
     m_appearances.at(int(storage::Settings::Appearance::Dark))->setText(tr("&Dark"));
     m_appearances.at(int(storage::Settings::Appearance::HighContrast))->setText(tr("&High contrast"));
-}
-
-bool WindowActions::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == parent() && event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-    }
-    return QObject::eventFilter(watched, event);
 }
 
 } // namespace wayout::actions

@@ -130,7 +130,6 @@ private:
     struct Kind;
     static const Kind &kind(Id id);
 
-    bool eventFilter(QObject *watched, QEvent *event) override;
     void readKeys();
     void buildMenu();
     void retranslateUi();

@@ -4,6 +4,7 @@
 #include "ui/dialogs/aboutdialog.h"
 
 #include "ui/theme/accessibility.h"
+#include "ui/theme/changes.h"
 #include "ui/theme/clipboard.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/labels.h"
@@ -12,7 +13,6 @@
 #include "ui/theme/typescale.h"
 
 #include <QCoreApplication>
-#include <QEvent>
 #include <QGridLayout>
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -95,7 +95,8 @@ AboutDialog::AboutDialog(const std::shared_ptr<const match::Engine> &engine, QWi
                 retranslateUi();
             });
     }
-    retranslateUi();
+    theme::keepTranslated(*this, [this] { retranslateUi(); });
+    theme::onChange(*this, {QEvent::FontChange}, [this] { m_report->setFont(theme::codeFont()); });
     theme::readAsShown(*this);
     const int rest = sizeHint().height() - m_report->sizeHint().height();
     resize(QSize(comfortableWidth, rest + reportHeight()).boundedTo(parent->size()));
@@ -176,16 +177,6 @@ QString AboutDialog::report() const
                          .arg(m_counts->others));
     }
     return lines.join(u'\n');
-}
-
-void AboutDialog::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-    } else if (event->type() == QEvent::FontChange) {
-        m_report->setFont(theme::codeFont());
-    }
 }
 
 /// Returns the height for all lines, including those that are still being counted.

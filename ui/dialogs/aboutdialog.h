@@ -42,9 +42,6 @@ Q_SIGNALS:
     void linkRequested(const QUrl &link);
     void copied(bool copied);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void build();
     QPushButton *licence(const QString &name, const QString &address);

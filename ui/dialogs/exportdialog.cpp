@@ -5,13 +5,13 @@
 
 #include "app/present/recordwords.h"
 #include "ui/theme/accessibility.h"
+#include "ui/theme/changes.h"
 #include "ui/theme/typescale.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
@@ -117,7 +117,7 @@ ExportDialog::ExportDialog(const ExportChoice &choice, QWidget *parent)
         this, [choice](const std::stop_token &stop) { return lookedFor(choice, stop); },
         [this](const QList<QList<qsizetype>> &positions) { takePositions(positions); });
     setMinimumWidth(60 * theme::gridUnit);
-    retranslateUi();
+    theme::keepTranslated(*this, [this] { retranslateUi(); });
     theme::readAsShown(*this);
 }
 
@@ -170,14 +170,6 @@ void ExportDialog::updateState()
         m_formatWords->setText(
             tr("For deadends.dev. It has no room for the Chinese of error text and cause, other wordings, "
                "samples, runs and tags."));
-    }
-}
-
-void ExportDialog::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
     }
 }
 

@@ -52,9 +52,6 @@ public:
     QList<qsizetype> positions() const;
     bool oneFileEach() const;
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     ExportChoice::Which which() const;
     void takePositions(const QList<QList<qsizetype>> &positions);

@@ -6,11 +6,11 @@
 #include "app/authoring/recorddraft.h"
 #include "app/present/recordtext.h"
 #include "ui/theme/accessibility.h"
+#include "ui/theme/changes.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -99,17 +99,9 @@ VersionsDialog::VersionsDialog(const storage::TeamRecord &theirs, bool isOwnEarl
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     resize(comfortable.boundedTo(parent->size()));
-    retranslateUi();
+    theme::keepTranslated(*this, [this] { retranslateUi(); });
     theme::readAsShown(*this);
     m_theirs->setFocus();
-}
-
-void VersionsDialog::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-    }
 }
 
 void VersionsDialog::retranslateUi()

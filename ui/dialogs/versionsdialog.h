@@ -24,9 +24,6 @@ public:
     VersionsDialog(const storage::TeamRecord &theirs, bool isOwnEarlier, const storage::TeamRecord &mine,
         catalog::ContentLanguage language, QWidget *parent);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void retranslateUi();
 

@@ -4,6 +4,7 @@
 #include "ui/settings/keyfield.h"
 
 #include "ui/actions/keypress.h"
+#include "ui/theme/changes.h"
 
 #include <QFocusEvent>
 #include <QKeyEvent>
@@ -27,7 +28,7 @@ KeyField::KeyField(QWidget *parent)
             Q_EMIT emptied();
         }
     });
-    showKeys();
+    theme::keepTranslated(*this, [this] { showKeys(); });
 }
 
 void KeyField::setKeys(const QKeySequence &keys)
@@ -120,14 +121,6 @@ void KeyField::focusOutEvent(QFocusEvent *event)
 {
     // NOLINTNEXTLINE(bugprone-parent-virtual-call): QKeySequenceEdit would end a sequence; none is open
     QWidget::focusOutEvent(event);
-}
-
-void KeyField::changeEvent(QEvent *event)
-{
-    QKeySequenceEdit::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        showKeys();
-    }
 }
 
 } // namespace wayout::settings

@@ -3,13 +3,13 @@
 
 #include "ui/theme/noticebar.h"
 
+#include "ui/theme/changes.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/labels.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
 #include <QBoxLayout>
-#include <QEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QStyle>
@@ -49,7 +49,8 @@ NoticeBar::NoticeBar(QWidget *parent)
     });
     connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
     hide();
-    retranslateUi();
+    keepTranslated(*this, [this] { retranslateUi(); });
+    onChange(*this, {QEvent::FontChange}, [this] { arrange(); });
 }
 
 void NoticeBar::say(const std::function<QString()> &sentence)
@@ -107,16 +108,6 @@ void NoticeBar::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     arrange();
-}
-
-void NoticeBar::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-    } else if (event->type() == QEvent::FontChange) {
-        arrange();
-    }
 }
 
 void NoticeBar::paintEvent(QPaintEvent *)

@@ -35,7 +35,6 @@ public:
     bool isGood() const { return m_isGood; }
 
 protected:
-    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 

@@ -3,10 +3,10 @@
 
 #include "ui/window/languageswitch.h"
 
+#include "ui/theme/changes.h"
 #include "ui/theme/segment.h"
 
 #include <QButtonGroup>
-#include <QEvent>
 #include <QHBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -34,25 +34,18 @@ LanguageSwitch::LanguageSwitch(QWidget *parent)
             Q_EMIT chosen(catalog::ContentLanguage(id));
         }
     });
-    retranslateUi();
+    theme::keepTranslated(*this, [this] { retranslateUi(); });
+    theme::onChange(*this, {QEvent::FontChange}, [this] {
+        for (QAbstractButton *button : m_group->buttons()) {
+            button->updateGeometry();
+        }
+    });
 }
 
 void LanguageSwitch::setCurrent(catalog::ContentLanguage language)
 {
     const QSignalBlocker quiet(m_group);
     m_group->button(int(language))->setChecked(true);
-}
-
-void LanguageSwitch::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-    } else if (event->type() == QEvent::FontChange) {
-        for (QAbstractButton *button : m_group->buttons()) {
-            button->updateGeometry();
-        }
-    }
 }
 
 void LanguageSwitch::retranslateUi()

@@ -24,9 +24,6 @@ public:
 Q_SIGNALS:
     void chosen(catalog::ContentLanguage language);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void retranslateUi();
 

@@ -9,6 +9,7 @@
 #include "ui/dialogs/linkdialog.h"
 #include "ui/paste/pastepane.h"
 #include "ui/results/resultspane.h"
+#include "ui/theme/changes.h"
 #include "ui/theme/noticebar.h"
 #include "ui/theme/typescale.h"
 #include "ui/window/application.h"
@@ -84,7 +85,7 @@ MainWindow::MainWindow(Application &application)
     connectTeam();
     connectActions();
     nameKeys();
-    m_reading->setHelp({.paste = m_actions->action(actions::WindowActions::Paste),
+    m_reading->detail().setHelp({.paste = m_actions->action(actions::WindowActions::Paste),
         .open = m_actions->action(actions::WindowActions::Open),
         .search = m_actions->action(actions::WindowActions::Search),
         .report = m_actions->action(actions::WindowActions::Report)});
@@ -94,7 +95,7 @@ MainWindow::MainWindow(Application &application)
     m_actions->setAppearance(application.appearance().chosen());
     takePrivate(m_paste->isPrivate());
     setWindowTitle(QApplication::applicationDisplayName());
-    retranslateUi();
+    theme::keepTranslated(*this, [this] { retranslateUi(); });
 }
 
 void MainWindow::layOut()
@@ -136,7 +137,7 @@ void MainWindow::connectServices()
     const services::SearchController &search = m_application.search();
     connect(&search, &services::SearchController::loaded, this, &MainWindow::takeEngine);
     connect(&search, &services::SearchController::healthChecked, m_results, &results::ResultsPane::setHealth);
-    connect(&search, &services::SearchController::healthChecked, m_reading, &ReadingPane::setHealth);
+    connect(&search, &services::SearchController::healthChecked, &m_reading->detail(), &answer::DetailPane::setHealth);
     connect(&search, &services::SearchController::readingProgressed, m_results, &results::ResultsPane::setProgress);
     connect(&m_application.intake(), &TextIntake::readingEnded, this, &MainWindow::reportSettled);
     const services::Catalogues &catalogues = m_application.catalogues();
@@ -194,10 +195,10 @@ void MainWindow::connectPanes()
 
 void MainWindow::connectUserData()
 {
-    connect(m_reading, &ReadingPane::resultChosen, m_userData, &UserDataController::setResult);
-    connect(m_reading, &ReadingPane::favouriteChosen, m_userData, &UserDataController::setFavourite);
-    connect(m_reading, &ReadingPane::noteChanged, m_userData, &UserDataController::setNote);
-    connect(m_userData, &UserDataController::recordRead, m_reading, &ReadingPane::setOwn);
+    connect(&m_reading->detail(), &answer::DetailPane::resultChosen, m_userData, &UserDataController::setResult);
+    connect(&m_reading->detail(), &answer::DetailPane::favouriteChosen, m_userData, &UserDataController::setFavourite);
+    connect(&m_reading->detail(), &answer::DetailPane::noteChanged, m_userData, &UserDataController::setNote);
+    connect(m_userData, &UserDataController::recordRead, &m_reading->detail(), &answer::DetailPane::setOwn);
     connect(m_userData, &UserDataController::favouritesRead, this, [this](const QSet<QString> &ids) {
         m_results->setFavourites(ids);
         m_domains->setOwnCount(browse::OwnModel::Favourites, m_results->favouriteCount());
@@ -216,10 +217,10 @@ void MainWindow::connectUserData()
 void MainWindow::connectTeam()
 {
     // Connected after the data service, so that the result is saved first.
-    connect(m_reading, &ReadingPane::resultChosen, m_team, &TeamController::sendNow);
+    connect(&m_reading->detail(), &answer::DetailPane::resultChosen, m_team, &TeamController::sendNow);
     connect(m_paste, &PasteSession::privateChanged, m_team, &TeamController::setPrivate);
     connect(m_authoring, &AuthoringController::outcomesImported, m_userData, &UserDataController::readRecord);
-    connect(m_team, &TeamController::countsRead, m_reading, &ReadingPane::setTeam);
+    connect(m_team, &TeamController::countsRead, &m_reading->detail(), &answer::DetailPane::setTeam);
     connect(m_team, &TeamController::noticed, m_notice, &theme::NoticeBar::say);
     connect(m_team, &TeamController::informed, m_notice, &theme::NoticeBar::inform);
     connect(m_team, &TeamController::stateChanged, this, [this] {
@@ -298,7 +299,7 @@ void MainWindow::takeEngine(const std::shared_ptr<const match::Engine> &engine)
 
 void MainWindow::takePrivate(bool isPrivate)
 {
-    m_reading->setCanKeep(!isPrivate);
+    m_reading->detail().setCanKeep(!isPrivate);
     m_status->setPrivate(isPrivate);
     m_actions->action(actions::WindowActions::PrivateMode)->setChecked(isPrivate);
     updateActions();
@@ -366,17 +367,8 @@ bool MainWindow::event(QEvent *event)
     if (event->type() != QEvent::LanguageChange) {
         return QMainWindow::event(event);
     }
-    changeEvent(event);
     m_languageRelay->tellInterface(); // tells the parts one by one; the base class would tell all children at once
     return true;
-}
-
-void MainWindow::changeEvent(QEvent *event)
-{
-    QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-    }
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
@@ -385,7 +377,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         event->ignore();
         return;
     }
-    m_reading->leave();
+    m_reading->detail().leave();
     m_navigation->keepSession();
     m_application.settings().set(storage::Setting::windowGeometry, saveGeometry());
     m_workspace->saveDividers(m_application.settings());

@@ -64,11 +64,11 @@ void NavigationController::connectActions()
     on(actions::WindowActions::PreviousPane, [this] { m_parts.workspace.stepPane(-1); });
     on(actions::WindowActions::DeadEnds, [this] {
         m_parts.workspace.showReading();
-        m_parts.readingPane.jumpToDeadEnds();
+        m_parts.readingPane.detail().jumpToDeadEnds();
     });
     on(actions::WindowActions::Workarounds, [this] {
         m_parts.workspace.showReading();
-        m_parts.readingPane.jumpToWorkarounds();
+        m_parts.readingPane.detail().jumpToWorkarounds();
     });
 }
 
@@ -110,7 +110,7 @@ void NavigationController::connectPanes()
         m_parts.pastePane.showEvidence(m_parts.readingPane.current().evidence);
         markDomain();
     });
-    connect(&reading, &ReadingPane::evidenceActivated, this, [this](const match::Evidence &evidence) {
+    connect(&reading.detail(), &answer::DetailPane::evidenceActivated, this, [this](const match::Evidence &evidence) {
         m_parts.workspace.showList();
         m_parts.pastePane.reveal(evidence);
     });
@@ -160,14 +160,14 @@ void NavigationController::beginPaste()
 void NavigationController::clearPaste()
 {
     m_parts.pastePane.clear();
-    m_parts.readingPane.setPaste({});
+    m_parts.readingPane.detail().setPaste({});
     m_parts.readingPane.forgetEvidence();
     showAnswer();
 }
 
 void NavigationController::takeAnswer(const match::Answer &answer)
 {
-    m_parts.readingPane.setPaste(m_parts.paste.text());
+    m_parts.readingPane.detail().setPaste(m_parts.paste.text());
     m_parts.pastePane.setAnswer(answer);
     const bool isSearching = !m_parts.searchBox.text().isEmpty();
     if (isSearching || (m_isReloading && m_isBrowsing)) { // the user has meanwhile gone on to something else
@@ -355,7 +355,7 @@ void NavigationController::stayInPlace()
     if (!m_restoring) {
         const catalog::Record *record = m_parts.readingPane.record();
         m_restoring = storage::Session{
-            .recordId = record ? record->id : QString(), .scroll = m_parts.readingPane.scrollPosition()};
+            .recordId = record ? record->id : QString(), .scroll = m_parts.readingPane.detail().scrollPosition()};
         m_isReloading = true;
     }
 }
@@ -376,7 +376,7 @@ void NavigationController::finishRestoring()
         if (record >= 0) {
             const bool isListed = m_parts.resultsPane.selectRecord(record);
             m_parts.readingPane.start(isListed ? m_parts.readingPane.current() : services::Reading{record, {}});
-            m_parts.readingPane.setScrollPosition(session->scroll);
+            m_parts.readingPane.detail().setScrollPosition(session->scroll);
         }
     }
 }
@@ -397,7 +397,7 @@ void NavigationController::keepSession()
             .fileName = paste.source().kind == services::PasteSource::Kind::File ? paste.source().fileName : QString(),
             .pasteId = paste.id(),
             .recordId = record ? record->id : QString(),
-            .scroll = m_parts.readingPane.scrollPosition(),
+            .scroll = m_parts.readingPane.detail().scrollPosition(),
         });
     }
 }

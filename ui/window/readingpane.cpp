@@ -7,11 +7,10 @@
 #include "ui/actions/actionwords.h"
 #include "ui/answer/attemptcard.h"
 #include "ui/answer/comparedialog.h"
-#include "ui/answer/detailpane.h"
+#include "ui/theme/changes.h"
 #include "ui/theme/clipboard.h"
 #include "ui/theme/paneheader.h"
 
-#include <QEvent>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -43,24 +42,20 @@ ReadingPane::ReadingPane(QWidget *parent)
     connect(m_detail, &answer::DetailPane::recordRequested, this, &ReadingPane::follow);
     connect(m_detail, &answer::DetailPane::comparisonRequested, this,
         [this](const QString &id) { compareWith(m_engine->catalog.indexOf(id)); });
-    connect(m_detail, &answer::DetailPane::evidenceActivated, this, &ReadingPane::evidenceActivated);
     connect(m_detail, &answer::DetailPane::linkRequested, this, &ReadingPane::linkRequested);
-    connect(m_detail, &answer::DetailPane::resultChosen, this, &ReadingPane::resultChosen);
-    connect(m_detail, &answer::DetailPane::favouriteChosen, this, &ReadingPane::favouriteChosen);
-    connect(m_detail, &answer::DetailPane::noteChanged, this, &ReadingPane::noteChanged);
     offerBack();
-    retranslateUi();
+    theme::keepTranslated(*this, [this] { retranslateUi(); });
 }
 
 void ReadingPane::setEngine(const std::shared_ptr<const match::Engine> &engine)
 {
     const qsizetype same = record() ? engine->catalog.indexOf(record()->id) : -1;
-    const int scroll = scrollPosition();
+    const int scroll = m_detail->scrollPosition();
     const services::Reading reading = same >= 0 ? services::Reading{same, current().evidence} : services::Reading();
     m_engine = engine;
     m_history = {}; // the entries are positions in the old catalogue
     start(reading);
-    setScrollPosition(scroll);
+    m_detail->setScrollPosition(scroll);
 }
 
 void ReadingPane::setContentLanguage(catalog::ContentLanguage language)
@@ -69,56 +64,11 @@ void ReadingPane::setContentLanguage(catalog::ContentLanguage language)
     m_detail->setContentLanguage(language);
 }
 
-void ReadingPane::setPaste(const QString &paste)
-{
-    m_detail->setPaste(paste);
-}
-
-void ReadingPane::setHealth(const authoring::RecordHealth &health)
-{
-    m_detail->setHealth(health);
-}
-
-void ReadingPane::setOwn(const storage::OwnRecord &own)
-{
-    m_detail->setOwn(own);
-}
-
-void ReadingPane::setTeam(const evidence::TeamCounts &team)
-{
-    m_detail->setTeam(team);
-}
-
-const storage::OwnRecord &ReadingPane::own() const
-{
-    return m_detail->own();
-}
-
 void ReadingPane::toggleFavourite()
 {
     if (record()) {
-        Q_EMIT favouriteChosen(record()->id, !own().isFavourite);
+        Q_EMIT m_detail->favouriteChosen(record()->id, !m_detail->own().isFavourite);
     }
-}
-
-void ReadingPane::setCanKeep(bool can)
-{
-    m_detail->setCanKeep(can);
-}
-
-void ReadingPane::leave()
-{
-    m_detail->leave();
-}
-
-int ReadingPane::scrollPosition() const
-{
-    return m_detail->scrollPosition();
-}
-
-void ReadingPane::setScrollPosition(int position)
-{
-    m_detail->setScrollPosition(position);
 }
 
 const catalog::Record *ReadingPane::record() const
@@ -144,11 +94,6 @@ void ReadingPane::startWithout(answer::EmptyDetail::Why why, const match::ErrorG
     start({});
 }
 
-void ReadingPane::setHelp(const answer::EmptyDetail::Help &help)
-{
-    m_detail->setHelp(help);
-}
-
 void ReadingPane::showNow()
 {
     if (m_delay.isActive()) {
@@ -164,11 +109,11 @@ void ReadingPane::keepPlace()
 void ReadingPane::forgetEvidence()
 {
     const bool isShown = !current().evidence.isEmpty();
-    const int scroll = scrollPosition();
+    const int scroll = m_detail->scrollPosition();
     m_history.forgetEvidence();
     if (isShown) {
         show();
-        setScrollPosition(scroll);
+        m_detail->setScrollPosition(scroll);
     }
 }
 
@@ -281,16 +226,6 @@ bool ReadingPane::copySearchString()
     return false;
 }
 
-bool ReadingPane::jumpToDeadEnds()
-{
-    return m_detail->jumpToDeadEnds();
-}
-
-bool ReadingPane::jumpToWorkarounds()
-{
-    return m_detail->jumpToWorkarounds();
-}
-
 bool ReadingPane::copySignature()
 {
     if (record()) {
@@ -298,14 +233,6 @@ bool ReadingPane::copySignature()
         return theme::copyToClipboard(signature.en.isEmpty() ? signature.zh : signature.en);
     }
     return false;
-}
-
-void ReadingPane::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-    }
 }
 
 void ReadingPane::setBackKeys(const QKeySequence &keys)

@@ -3,13 +3,10 @@
 
 #pragma once
 
-#include "app/authoring/recordhealth.h"
 #include "app/catalog/contentlanguage.h"
-#include "app/evidence/teamcounts.h"
 #include "app/match/engine.h"
-#include "app/storage/notebook.h"
 #include "ui/answer/codeview.h"
-#include "ui/answer/emptydetail.h"
+#include "ui/answer/detailpane.h"
 #include "ui/services/navigationhistory.h"
 
 #include <QKeySequence>
@@ -20,10 +17,6 @@
 #include <memory>
 
 class QPushButton;
-
-namespace wayout::answer {
-class DetailPane;
-}
 
 namespace wayout::theme {
 class PaneHeader;
@@ -41,20 +34,10 @@ public:
 
     void setEngine(const std::shared_ptr<const match::Engine> &engine);
     void setContentLanguage(catalog::ContentLanguage language);
-    void setPaste(const QString &paste);
-    void setHealth(const authoring::RecordHealth &health);
-    /// Sets the user's data about a record; ignored unless that record is shown.
-    void setOwn(const storage::OwnRecord &own);
-    const storage::OwnRecord &own() const;
-    /// Sets the team's data about a record; ignored unless that record is shown.
-    void setTeam(const evidence::TeamCounts &team);
-    void setCanKeep(bool can);
+    /// Returns the part that shows the record. Which record it shows is up to this pane.
+    answer::DetailPane &detail() const { return *m_detail; }
     /// Toggles the favourite, as the star button does.
     void toggleFavourite();
-    /// Reports unsaved input.
-    void leave();
-    int scrollPosition() const;
-    void setScrollPosition(int position);
 
     const services::Reading &current() const { return m_history.current(); }
     /// Returns the current record, or null if there is none.
@@ -65,8 +48,6 @@ public:
     void startSoon(const services::Reading &reading);
     /// Shows no record, but the reason and the possible actions. Only NoMatchForError uses `error`.
     void startWithout(answer::EmptyDetail::Why why, const match::ErrorGroup &error = {});
-    /// Sets the actions that are offered when no record helps.
-    void setHelp(const answer::EmptyDetail::Help &help);
     /// Shows at once the record that startSoon() delays.
     void showNow();
     /// Remembers the current record for the way back, before another list is shown.
@@ -92,26 +73,16 @@ public:
     bool copyAnswer();
     /// Copies the English signature without machine-specific details, in a form for search engines.
     bool copySearchString();
-    /// Returns false when the record has no dead ends.
-    bool jumpToDeadEnds();
     /// Shows the record beside the first one that it is confused with. Returns false when none of those is loaded.
     bool compare();
     bool canCompare() const { return twin() >= 0; }
-    bool jumpToWorkarounds();
 
 Q_SIGNALS:
     void currentChanged();
     /// A link leads to a record that is not loaded.
     void recordMissing(const QString &id);
     void backRequested();
-    void evidenceActivated(const match::Evidence &evidence);
     void linkRequested(const QUrl &link);
-    void resultChosen(const storage::AttemptKey &key, std::optional<storage::OwnResult> result);
-    void favouriteChosen(const QString &recordId, bool favourite);
-    void noteChanged(const QString &recordId, const QString &text);
-
-protected:
-    void changeEvent(QEvent *event) override;
 
 private:
     void show();

@@ -4,11 +4,11 @@
 #include "ui/window/statusline.h"
 
 #include "ui/theme/accessibility.h"
+#include "ui/theme/changes.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QToolButton>
 
@@ -53,7 +53,9 @@ StatusLine::StatusLine(QWidget *parent)
     });
     updateColours();
     updateHeight();
-    retranslateUi();
+    theme::keepTranslated(*this, [this] { retranslateUi(); });
+    theme::onChange(*this, {QEvent::PaletteChange}, [this] { updateColours(); });
+    theme::onChange(*this, {QEvent::FontChange}, [this] { updateHeight(); });
 }
 
 void StatusLine::setCounts(int records, int domains, int problems)
@@ -81,18 +83,6 @@ void StatusLine::setPromise(const std::function<QString()> &words, const std::fu
     m_promiseWords = words;
     m_promiseSentence = sentence;
     retranslateUi();
-}
-
-void StatusLine::changeEvent(QEvent *event)
-{
-    QStatusBar::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-    } else if (event->type() == QEvent::PaletteChange) {
-        updateColours();
-    } else if (event->type() == QEvent::FontChange) {
-        updateHeight();
-    }
 }
 
 void StatusLine::updateHeight()

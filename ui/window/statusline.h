@@ -31,9 +31,6 @@ public:
 Q_SIGNALS:
     void problemsRequested();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void retranslateUi();
     void updateColours();

@@ -5,13 +5,13 @@
 
 #include "ui/actions/actionwords.h"
 #include "ui/actions/windowactions.h"
+#include "ui/theme/changes.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 #include "ui/window/languageswitch.h"
 #include "ui/window/searchbox.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QPainter>
@@ -86,7 +86,12 @@ TopBar::TopBar(const actions::WindowActions &actions, QWidget *parent)
     m_row->addWidget(m_menu);
     setAutoFillBackground(true);
     updateIconSizes();
-    retranslateUi();
+    theme::keepTranslated(*this, [this] { retranslateUi(); });
+    theme::onChange(*this, {QEvent::FontChange}, [this] {
+        fitButtons();
+        updateIconSizes();
+        arrange();
+    });
 }
 
 void TopBar::setDomainMenu(QMenu *menu)
@@ -116,18 +121,6 @@ void TopBar::setRecordCount(int count)
 {
     m_recordCount = count;
     retranslateUi();
-}
-
-void TopBar::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-    } else if (event->type() == QEvent::FontChange) {
-        fitButtons();
-        updateIconSizes();
-        arrange();
-    }
 }
 
 void TopBar::resizeEvent(QResizeEvent *event)

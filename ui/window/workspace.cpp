@@ -4,6 +4,7 @@
 #include "ui/window/workspace.h"
 
 #include "app/storage/settings.h"
+#include "ui/theme/changes.h"
 #include "ui/theme/typescale.h"
 
 #include <QApplication>
@@ -60,6 +61,7 @@ Workspace::Workspace(const Panes &panes, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_columns);
+    theme::onChange(*this, {QEvent::FontChange}, [this] { findRoom(); });
     arrange();
 }
 
@@ -121,14 +123,6 @@ void Workspace::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     findRoom();
-}
-
-void Workspace::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange) {
-        findRoom();
-    }
 }
 
 void Workspace::findRoom()

@@ -48,7 +48,6 @@ Q_SIGNALS:
     void arranged();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
