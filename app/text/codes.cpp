@@ -146,11 +146,6 @@ bool isConstant(std::string_view word)
         && std::ranges::all_of(word, [](char c) { return isAsciiUpper(c) || isAsciiDigit(c) || c == '_'; });
 }
 
-// Codes without digits: answers of name servers and Redis, and signals.
-constexpr std::array words{"NXDOMAIN"sv, "SERVFAIL"sv, "WRONGTYPE"sv, "CROSSSLOT"sv, "NOAUTH"sv, "WRONGPASS"sv,
-    "MISCONF"sv, "NOSCRIPT"sv, "CLUSTERDOWN"sv, "BUSYGROUP"sv, "NOPERM"sv, "SIGKILL"sv, "SIGSEGV"sv, "SIGABRT"sv,
-    "SIGTERM"sv, "SIGBUS"sv, "SIGFPE"sv, "SIGILL"sv, "SIGPIPE"sv};
-
 /// Whether the word has the form of an SQLSTATE: five digits and capitals with at least one digit.
 bool isSqlState(std::string_view word)
 {
@@ -204,12 +199,15 @@ private:
 
     void read(size_t begin, size_t end)
     {
+        static const WordList words = listedWords("code-word");
         const std::string_view word = m_text.substr(begin, end - begin);
         if (isAsciiLower(word.front()) || word.front() == '_') {
             return; // most words
         }
-        if (isAsciiDigit(word.front()) && (areDigits(word) || readHexadecimal(word, begin, end))) {
+        if (areDigits(word)) {
             readNumber(begin, end);
+        } else if (isAsciiDigit(word.front())) {
+            readHexadecimal(word, begin, end);
         }
         if (isSqlState(word) && follows(begin)
             && (label() == "sqlstate" || (label() == "code" && begin > 0 && m_text[begin - 1] == '\''))) {
@@ -232,17 +230,14 @@ private:
             && between.find_first_not_of(" \t:=[](-'\"#") == between.npos;
     }
 
-    bool readHexadecimal(std::string_view word, size_t begin, size_t end)
+    void readHexadecimal(std::string_view word, size_t begin, size_t end)
     {
         std::int64_t value = 0;
         if (word.size() == 10 && (word.starts_with("0x") || word.starts_with("0X"))
             && std::from_chars(word.data() + 2, word.data() + word.size(), value, 16).ptr
                 == word.data() + word.size()) {
-            for (std::string &name : resultNames(value)) {
-                add(std::move(name), begin, end);
-            }
+            addAll(resultNames(value), begin, end);
         }
-        return false;
     }
 
     void readNumber(size_t begin, size_t end)
@@ -254,9 +249,7 @@ private:
         constexpr size_t shortestResult = 10; // digits
         const bool negative = begin > 0 && m_text[begin - 1] == '-' && (begin == 1 || !isAsciiWord(m_text[begin - 2]));
         if (end - begin >= shortestResult) {
-            for (std::string &name : resultNames(negative ? -value : value)) {
-                add(std::move(name), negative ? begin - 1 : begin, end);
-            }
+            addAll(resultNames(negative ? -value : value), negative ? begin - 1 : begin, end);
         } else if (end - begin <= 5) {
             readLabelled(negative ? -value : value, begin, end);
         }
@@ -378,9 +371,7 @@ bool isWindowsCode(std::string_view code)
 
 bool isCodeLabel(std::string_view word)
 {
-    static constexpr std::array labels{"code"sv, "error"sv, "exception"sv, "errno"sv, "hresult"sv, "os"sv, "system"sv,
-        "win32"sv, "windows"sv, "winerror"sv, "oserror"sv, "ioerror"sv, "environmenterror"sv, "ioexception"sv,
-        "win32exception"sv, "错误"sv, "误代"sv, "代码"sv, "误码"sv, "系统"sv, "统错"sv};
+    static const WordList labels = listedWords("code-label");
     return std::ranges::find(labels, word) != labels.end();
 }
 

@@ -4,10 +4,10 @@
 #include "app/text/linekind.h"
 
 #include "app/text/ascii.h"
+#include "app/text/datatable.h"
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <string_view>
 
 namespace wayout::text {
@@ -15,45 +15,15 @@ namespace {
 
 using namespace std::string_view_literals;
 
-// In lower case. They may be anywhere in the line.
-constexpr std::array signsOfFailure{"error"sv, "exception"sv, "fatal"sv, "fail"sv, "panic"sv, "cannot"sv, "can't"sv,
-    "could not"sv, "couldn't"sv, "denied"sv, "refused"sv, "not found"sv, "unable"sv, "invalid"sv, "abort"sv, "killed"sv,
-    "warning"sv, "err!"sv, "not allowed"sv, "unknown"sv, "timed out"sv, "timeout"sv, "forbidden"sv, "conflict"sv,
-    "missing"sv, "no such"sv, "undefined"sv, "not supported"sv, "unsupported"sv, "expected"sv, "segmentation"sv,
-    "not permitted"sv, "exceeded"sv, "too many"sv, "too large"sv, "too long"sv, "not a "sv, "no space"sv, "unhealthy"sv,
-    "backoff"sv, "back-off"sv, "stuck"sv, "has no "sv, "is not "sv, "are not "sv, "was not "sv, "does not"sv,
-    "doesn't"sv, "did not"sv, "didn't"sv, "must "sv, "required"sv, "illegal"sv, "incompatible"sv, "mismatch"sv,
-    "unresolved"sv, "undeclared"sv, "rejected"sv, "expired"sv, "insufficient"sv, "exhausted"sv, "unreachable"sv,
-    "overflow"sv, "deadlock"sv, "crash"sv, "corrupt"sv, "violat"sv, "duplicate"sv, "broken"sv, "bad "sv, "wrong"sv,
-    "out of "sv, "no matching"sv, "reset by"sv, "closed"sv, "already in use"sv, "already exist"sv, "untrusted"sv,
-    "deprecated"sv, "evicted"sv, "nxdomain"sv, "leak"sv, "lost"sv, "oomk"sv, "oom-"sv, "oom_"sv, " oom"sv,
-    "unauthorized"sv, "错误"sv, "失败"sv, "异常"sv, "无法"sv, "不能"sv, "找不到"sv, "没有那个"sv, "没有名为"sv,
-    "拒绝"sv, "不存在"sv, "不支持"sv, "超时"sv, "不足"sv, "报错"sv, "未找到"sv, "不是"sv, "冲突"sv, "警告"sv,
-    "未定义"sv, "未声明"sv, "不允许"sv, "禁止"sv, "溢出"sv, "崩溃"sv, "损坏"sv, "中断"sv, "过多"sv, "过大"sv,
-    "不匹配"sv, "不兼容"sv, "未能"sv, "不可"sv, "無法"sv, "錯誤"sv, "失敗"sv, "爆显存"sv, "爆内存"sv, "不够"sv,
-    "被占用"sv, "过期"sv, "乱码"sv, "死锁"sv, "闪退"sv, "被拒"sv, "逾時"sv, "拒絕"sv, "缺少"sv, "不認得"sv, "未绑定"sv};
-// The signs of failure that report one. The other signs are also usual in texts that explain, compare or announce.
-constexpr std::array reportingSigns{"error"sv, "exception"sv, "fatal"sv, "failed"sv, "failure"sv, "panic"sv, "cannot"sv,
-    "can't"sv, "could not"sv, "couldn't"sv, "denied"sv, "refused"sv, "not found"sv, "unable to"sv, "aborted"sv,
-    "killed"sv, "timed out"sv, "no such"sv, "segmentation"sv, "not permitted"sv, "exceeded"sv, "too many"sv,
-    "no space"sv, "out of memory"sv, "rejected"sv, "exhausted"sv, "unreachable"sv, "crashed"sv};
 constexpr std::array comments{"# "sv, "## "sv, "// "sv, "/* "sv, "-- "sv, "<!-- "sv};
 constexpr std::array handlers{"except "sv, "except:"sv, "catch ("sv, "} catch ("sv, "rescue "sv};
-// Functions that report the text in their brackets.
-constexpr std::array reportingCalls{"error"sv, "warn"sv, "warning"sv, "exception"sv, "fatal"sv, "critical"sv,
-    "severe"sv, "panic"sv, "panic!"sv, "fail"sv, "die"sv, "abort"sv, "bail!"sv, "anyhow!"sv, "expect"sv, "errorf"sv,
-    "fatalf"sv, "warnf"sv, "printf"sv, "println"sv, "println!"sv, "eprintln!"sv, "perror"sv, "print"sv, "log"sv,
-    "new"sv, "wrap"sv};
 constexpr std::array comparisons{" === "sv, " !== "sv, " == "sv, " != "sv, "==="sv, "=="sv, "!="sv};
 constexpr std::array routineLevels{"INFO"sv, "DEBUG"sv, "TRACE"sv, "info:"sv, "debug:"sv, "VERBOSE"sv};
 constexpr size_t routineLevelWithin = 48; // bytes from the start: a level further on is part of the message
 
-// In lower case. They mention failures that did not happen.
-constexpr std::array successPhrases{"0 errors"sv, "0 error"sv, "no errors"sv, "0 failed"sv, "failed=0"sv,
-    "0 warnings"sv, "0 failures"sv, "failures: 0"sv, "errors: 0"sv, "0 个错误"sv, "0 个警告"sv, "0 个失败"sv};
-
 bool namesFailure(QByteArrayView line)
 {
+    static const WordList successPhrases = listedWords("success");
     std::string text = lowerAsciiText(line);
     for (const std::string_view phrase : successPhrases) {
         for (size_t at = text.find(phrase); at != text.npos; at = text.find(phrase, at)) {
@@ -66,7 +36,7 @@ bool namesFailure(QByteArrayView line)
             }
         }
     }
-    return std::ranges::any_of(signsOfFailure, [&](std::string_view sign) { return text.find(sign) != text.npos; });
+    return std::ranges::any_of(failureSigns(), [&](std::string_view sign) { return text.find(sign) != text.npos; });
 }
 
 bool isQuote(char c)
@@ -121,6 +91,7 @@ bool callsWithMessage(std::string_view text)
     // Python prints an exception as "Error('x')" or "binascii.Error('x')"; "Log.Error("x")" is C#.
     const std::string_view name = text.substr(0, length);
     const bool isException = name == "Error" || (name.ends_with(".Error") && text[length + 1] == '\'');
+    static const WordList reportingCalls = listedWords("reporting-call");
     return !isException && std::ranges::find(reportingCalls, called) != reportingCalls.end();
 }
 
@@ -259,7 +230,8 @@ bool isStackFrame(QByteArrayView line)
 
 std::span<const std::string_view> failureSigns()
 {
-    return signsOfFailure;
+    static const WordList signs = listedWords("failure");
+    return signs;
 }
 
 Mention mentionIn(QByteArrayView line)
@@ -273,6 +245,7 @@ Mention mentionIn(QByteArrayView line)
     if (isStatement(text)) {
         return Mention::InExceptionHandler;
     }
+    static const WordList reportingSigns = listedWords("reporting");
     const std::string lower = lowerAsciiText(line);
     const bool reports =
         std::ranges::any_of(reportingSigns, [&](std::string_view sign) { return lower.find(sign) != lower.npos; });

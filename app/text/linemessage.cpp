@@ -5,6 +5,7 @@
 
 #include "app/text/ascii.h"
 #include "app/text/codes.h"
+#include "app/text/datatable.h"
 #include "app/text/linekind.h"
 #include "app/text/lineprefix.h"
 #include "app/text/paste.h"
@@ -102,19 +103,10 @@ bool readProcess(LineReader &reader)
 constexpr qsizetype longestLine = 4000; // bytes; the rest of a longer line is data
 constexpr qsizetype longestMessage = 200; // UTF-16 units
 
-// Starts of messages that some tools print without anything in front.
-constexpr std::array openings{"Segmentation fault"sv, "Permission denied"sv, "Access is denied"sv,
-    "Cannot connect to"sv, "Could not resolve"sv, "Could not find"sv, "Failed to "sv, "Connection refused"sv,
-    "Bus error"sv};
-// Starts of lines of source code. No message of a tool starts with them.
-constexpr std::array statements{"class "sv, "def "sv, "import "sv, "from "sv, "function "sv, "const "sv, "let "sv,
-    "var "sv, "public "sv, "private "sv, "static "sv, "fn "sv, "func "sv, "return "sv, "if "sv, "if("sv, "else"sv,
-    "elif "sv, "assert "sv, "#include"sv, "#define"sv, "using "sv, "switch "sv, "case "sv, "try:"sv, "for "sv,
-    "while "sv};
-
 /// Whether the line is source code: "}", "if (failed) {", "throw error;", "'error': handler,".
 bool isOfSource(std::string_view line)
 {
+    static const WordList statements = listedWords("statement-start");
     constexpr std::string_view ends = "{};,(";
     return ends.find(line.back()) != ends.npos
         || std::ranges::any_of(statements, [line](std::string_view start) { return line.starts_with(start); });
@@ -124,6 +116,7 @@ bool isOfSource(std::string_view line)
 /// "bash: foo: command not found", "E: Unable to locate package".
 bool isMessageOfTool(std::string_view line)
 {
+    static const WordList openings = listedWords("message-start");
     constexpr size_t longestName = 32;
     const size_t colon = line.find(": ");
     const std::string_view name = line.substr(0, std::min(colon, line.size()));

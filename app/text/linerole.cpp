@@ -4,37 +4,16 @@
 #include "app/text/linerole.h"
 
 #include "app/text/ascii.h"
+#include "app/text/datatable.h"
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <string_view>
 
 namespace wayout::text {
 namespace {
 
 using namespace std::string_view_literals;
-
-// Texts that follow an error and do not name its cause.
-constexpr std::array closings{"make: ***"sv, "]: ***"sv, "ninja: build stopped"sv, "ld returned"sv, "ld 返回"sv,
-    "linker command failed with exit code"sv, "compilation terminated"sv, "编译中断"sv, "aborting due to"sv,
-    "For more information about this error"sv, "ERR! code ELIFECYCLE"sv, "ERR! Exit status"sv, "ERR! Failed at the"sv,
-    "ERR! command failed"sv, "ERR! errno"sv, "ERR! A complete log"sv, "npm error command failed"sv,
-    "npm error A complete log"sv, "error Command failed with exit code"sv, "Command failed with exit code"sv,
-    "Process completed with exit code"sv, "BUILD FAILED"sv, "BUILD FAILURE"sv,
-    "FAILURE: Build failed with an exception"sv, "Execution failed for task"sv, "A failure occurred while executing"sv,
-    "* What went wrong:"sv, "returned non-zero exit status"sv, "subprocess-exited-with-error"sv,
-    "This error originates from a subprocess"sv, "Failed building wheel"sv, "metadata-generation-failed"sv,
-    "Encountered error while generating package metadata"sv, "did not complete successfully: exit code"sv,
-    "failed because the control process exited"sv, "Failed with result 'exit-code'"sv, "Main process exited"sv,
-    "Job failed: exit code"sv, "ERROR: Job failed"sv, "Failed to compile"sv, "[Help 1]"sv,
-    "To see the full stack trace"sv};
-// Texts that are closings only at the start of a line.
-constexpr std::array closingStarts{"exit status "sv, "Error: Process completed"sv, "##[error]"sv, "ELIFECYCLE"sv,
-    "error: could not compile"sv, "caused by these errors"sv, "Aborted"sv, "Error: Command failed"sv};
-// A closing with one of these reasons is the error itself.
-constexpr std::array reasons{
-    "invalid target release"sv, "Could not resolve dependencies"sv, "Fatal error compiling"sv, "无效的目标发行版"sv};
 
 // Between two exceptions of one Python traceback: the upper one came first.
 constexpr std::array pythonJoints{
@@ -50,6 +29,9 @@ std::string_view trimmed(std::string_view text)
 
 bool isClosing(std::string_view line)
 {
+    static const WordList closings = listedWords("closing");
+    static const WordList closingStarts = listedWords("closing-start");
+    static const WordList reasons = listedWords("closing-reason");
     const auto within = [line](std::string_view part) { return line.find(part) != line.npos; };
     const std::string_view start = trimmed(line);
     return (std::ranges::any_of(closings, within) || std::ranges::any_of(closingStarts, [start](std::string_view s) {

@@ -23,6 +23,9 @@ private Q_SLOTS:
     void backgroundWordsAreTermsWithAShare();
     void codeNumbersHaveAKindANumberAndAName();
     void serviceKeysHaveAnAlphabetAndLengths();
+    void frequentCharactersAreBeyondAscii();
+    void wordListsHaveNamesAndWords();
+    void wordsOfAListAreInTheirOrderWithTheirSpaces();
 };
 
 void tst_DataTable::simplifiedCharactersArePairsInOrder()
@@ -103,6 +106,35 @@ void tst_DataTable::serviceKeysHaveAnAlphabetAndLengths()
         const int most = match.captured(2).toInt();
         QVERIFY2(fewest >= 16 && (most == 0 || most >= fewest), row);
     }
+}
+
+void tst_DataTable::frequentCharactersAreBeyondAscii()
+{
+    const QList<QByteArray> rows = tableRows(u"frequent-characters.txt"_s);
+    QVERIFY(rows.size() > 10);
+    for (const QByteArray &row : rows) {
+        for (const QChar c : QString::fromUtf8(row)) {
+            QVERIFY2(c >= u'\u4e00' && c <= u'\ud7a3', row);
+        }
+    }
+}
+
+void tst_DataTable::wordListsHaveNamesAndWords()
+{
+    static const QRegularExpression form(u"^[a-z]+(?:-[a-z]+)* \\|(?:[^|]+\\|)+$"_s);
+    for (const QByteArray &row : tableRows(u"word-lists.txt"_s)) {
+        QVERIFY2(form.match(QString::fromUtf8(row)).hasMatch(), row);
+    }
+}
+
+void tst_DataTable::wordsOfAListAreInTheirOrderWithTheirSpaces()
+{
+    const WordList starts = listedWords("closing-start");
+    QCOMPARE(starts.size(), size_t(8)); // in two rows
+    QCOMPARE(starts.front(), std::string_view("exit status "));
+    QCOMPARE(starts.back(), std::string_view("Error: Command failed"));
+    QVERIFY(listedWords("closing").size() > starts.size());
+    QVERIFY(listedWords("clos").empty());
 }
 
 QTEST_APPLESS_MAIN(tst_DataTable)
