@@ -58,23 +58,20 @@ void take(Keys &from, const Keys &taken)
 QString encodingText(const QString &encoding)
 {
     struct Described {
-        QLatin1StringView encoding;
+        QLatin1StringView encodings;
         const char *writing = nullptr;
     };
     static constexpr std::array described{
-        Described{"UTF-8"_L1, QT_TRANSLATE_NOOP("wayout::actions::WindowActions", "all writing")},
-        Described{"UTF-16LE"_L1, QT_TRANSLATE_NOOP("wayout::actions::WindowActions", "all writing")},
-        Described{"UTF-16BE"_L1, QT_TRANSLATE_NOOP("wayout::actions::WindowActions", "all writing")},
+        Described{"UTF-8 UTF-16LE UTF-16BE"_L1, QT_TRANSLATE_NOOP("wayout::actions::WindowActions", "all writing")},
         Described{"GB18030"_L1, QT_TRANSLATE_NOOP("wayout::actions::WindowActions", "simplified Chinese")},
         Described{"Big5"_L1, QT_TRANSLATE_NOOP("wayout::actions::WindowActions", "traditional Chinese")},
-        Described{"Shift_JIS"_L1, QT_TRANSLATE_NOOP("wayout::actions::WindowActions", "Japanese")},
-        Described{"EUC-JP"_L1, QT_TRANSLATE_NOOP("wayout::actions::WindowActions", "Japanese")},
+        Described{"Shift_JIS EUC-JP"_L1, QT_TRANSLATE_NOOP("wayout::actions::WindowActions", "Japanese")},
         Described{"EUC-KR"_L1, QT_TRANSLATE_NOOP("wayout::actions::WindowActions", "Korean")},
-        Described{"windows-1251"_L1, QT_TRANSLATE_NOOP("wayout::actions::WindowActions", "Cyrillic")},
-        Described{"KOI8-R"_L1, QT_TRANSLATE_NOOP("wayout::actions::WindowActions", "Cyrillic")},
-        Described{"windows-1252"_L1, QT_TRANSLATE_NOOP("wayout::actions::WindowActions", "Western European")},
-        Described{"ISO-8859-1"_L1, QT_TRANSLATE_NOOP("wayout::actions::WindowActions", "Western European")}};
-    const auto found = std::ranges::find(described, encoding, &Described::encoding);
+        Described{"windows-1251 KOI8-R"_L1, QT_TRANSLATE_NOOP("wayout::actions::WindowActions", "Cyrillic")},
+        Described{
+            "windows-1252 ISO-8859-1"_L1, QT_TRANSLATE_NOOP("wayout::actions::WindowActions", "Western European")}};
+    const auto found = std::ranges::find_if(
+        described, [&](const Described &row) { return QString(row.encodings).split(u' ').contains(encoding); });
     return found == described.end() ? encoding
                                     //: %1 is a kind of writing, %2 the name of an encoding: "Korean (EUC-KR)"
                                     : WindowActions::tr("%1 (%2)").arg(WindowActions::tr(found->writing), encoding);
@@ -161,16 +158,6 @@ WindowActions::WindowActions(QWidget *window, class storage::Settings &settings)
     : QObject(window)
     , m_settings(settings)
     , m_menu(new QMenu(window))
-    , m_encodingMenu(new QMenu(m_menu))
-    , m_copyMenu(new QMenu(m_menu))
-    , m_writingMenu(new QMenu(m_menu))
-    , m_goMenu(new QMenu(m_menu))
-    , m_viewMenu(new QMenu(m_menu))
-    , m_languageMenu(new QMenu(m_viewMenu))
-    , m_interfaceMenu(new QMenu(m_viewMenu))
-    , m_appearanceMenu(new QMenu(m_viewMenu))
-    , m_textMenu(new QMenu(m_viewMenu))
-    , m_helpMenu(new QMenu(m_menu))
 {
     for (int id = 0; id < Count; ++id) {
         auto *action = new QAction(window);
@@ -178,26 +165,8 @@ WindowActions::WindowActions(QWidget *window, class storage::Settings &settings)
         m_actions[size_t(id)] = action;
     }
     readKeys();
-    const auto addChoices = [this](QMenu *menu, QList<QAction *> &choices, int count, auto chosen) {
-        auto *group = new QActionGroup(menu);
-        for (int choice = 0; choice < count; ++choice) {
-            QAction *action = menu->addAction(QString());
-            action->setCheckable(true);
-            group->addAction(action);
-            choices.append(action);
-            connect(action, &QAction::triggered, this, [chosen, choice] { chosen(choice); });
-        }
-    };
-    addChoices(m_languageMenu, m_languages, 3,
-        [this](int choice) { Q_EMIT languageChosen(catalog::ContentLanguage(choice)); });
-    addChoices(m_interfaceMenu, m_interfaces, int(interfaceChoices.size()),
-        [this](int choice) { Q_EMIT interfaceLanguageChosen(interfaceChoices.at(size_t(choice))); });
-    addChoices(m_appearanceMenu, m_appearances, 4,
-        [this](int choice) { Q_EMIT appearanceChosen(storage::Settings::Appearance(choice)); });
-    addChoices(m_encodingMenu, m_encodings, int(text::knownEncodings().size()),
-        [this](int choice) { Q_EMIT encodingChosen(text::knownEncodings().at(choice)); });
-    setEncoding({});
     buildMenu();
+    setEncoding({});
     theme::keepTranslated(*window, [this] { retranslateUi(); });
 }
 
@@ -327,56 +296,87 @@ void WindowActions::setAllKeys(const AllKeys &keys)
     }
 }
 
+void WindowActions::addActions(QMenu *menu, std::initializer_list<Id> ids) const
+{
+    for (const Id id : ids) {
+        menu->addAction(action(id));
+    }
+}
+
+QMenu *WindowActions::addMenu(QMenu *menu, const char *title, std::initializer_list<Id> ids)
+{
+    QMenu *inner = menu->addMenu(QString());
+    m_titles.append({inner, title});
+    addActions(inner, ids);
+    return inner;
+}
+
+QList<QAction *> WindowActions::addChoices(QMenu *menu, qsizetype count, const std::function<void(int)> &chosen)
+{
+    auto *group = new QActionGroup(menu);
+    QList<QAction *> choices;
+    for (int choice = 0; choice < count; ++choice) {
+        QAction *action = menu->addAction(QString());
+        action->setCheckable(true);
+        group->addAction(action);
+        choices.append(action);
+        connect(action, &QAction::triggered, this, [chosen, choice] { chosen(choice); });
+    }
+    return choices;
+}
+
 /// Builds the menu, with submenus for related actions that are used less often: the menu itself must not have more
 /// entries than there are letters for mnemonics.
 void WindowActions::buildMenu()
 {
-    const auto add = [this](QMenu *menu, std::initializer_list<Id> ids) {
-        for (const Id id : ids) {
-            menu->addAction(action(id));
-        }
-    };
     action(Paste)->setIcon(theme::glyphIcon(theme::Glyph::Paste));
     action(Open)->setIcon(theme::glyphIcon(theme::Glyph::Open));
     action(Search)->setIcon(theme::glyphIcon(theme::Glyph::Search));
     action(CopyCode)->setIcon(theme::glyphIcon(theme::Glyph::Copy));
     action(PrivateMode)->setCheckable(true);
-    add(m_menu, {Paste, Open});
-    m_menu->addMenu(m_encodingMenu);
-    add(m_menu, {Search, Palette, Clear, Undo});
+    addActions(m_menu, {Paste, Open});
+    m_encodingMenu = addMenu(m_menu, QT_TR_NOOP("R&eopen in the encoding"));
+    m_encodings = addChoices(m_encodingMenu, text::knownEncodings().size(),
+        [this](int choice) { Q_EMIT encodingChosen(text::knownEncodings().at(choice)); });
+    addActions(m_menu, {Search, Palette, Clear, Undo});
     m_menu->addSeparator();
-    add(m_menu, {History, Favourites, Star, PrivateMode});
+    addActions(m_menu, {History, Favourites, Star, PrivateMode});
     m_menu->addSeparator();
-    add(m_menu, {Find, FoldRepeats, NextError, PreviousError});
+    addActions(m_menu, {Find, FoldRepeats, NextError, PreviousError});
     m_menu->addSeparator();
-    m_menu->addMenu(m_copyMenu);
-    add(m_copyMenu, {CopyCode, CopySignature, CopySearchString, CopyAnswer, Report});
-    m_copyMenu->addSeparator();
-    add(m_copyMenu, {Print, ExportPdf});
-    m_menu->addMenu(m_writingMenu);
-    add(m_writingMenu, {NewRecord, EditRecord, DeleteRecord, OwnRecords});
-    m_writingMenu->addSeparator();
-    add(m_writingMenu, {ExportRecords, ImportRecords, ExportOutcomes, ImportOutcomes, GiveToTeam});
-    m_menu->addMenu(m_goMenu);
-    add(m_goMenu, {Back, Forward});
-    m_goMenu->addSeparator();
-    add(m_goMenu,
+    QMenu *copy =
+        addMenu(m_menu, QT_TR_NOOP("&Copy and print"), {CopyCode, CopySignature, CopySearchString, CopyAnswer, Report});
+    copy->addSeparator();
+    addActions(copy, {Print, ExportPdf});
+    QMenu *writing =
+        addMenu(m_menu, QT_TR_NOOP("&Write and hand on"), {NewRecord, EditRecord, DeleteRecord, OwnRecords});
+    writing->addSeparator();
+    addActions(writing, {ExportRecords, ImportRecords, ExportOutcomes, ImportOutcomes, GiveToTeam});
+    QMenu *go = addMenu(m_menu, QT_TR_NOOP("&Go to"), {Back, Forward});
+    go->addSeparator();
+    addActions(go,
         {FocusDomains, FocusResults, FocusDetail, ReadRecord, DeadEnds, Workarounds, Compare, NextPane, PreviousPane});
-    m_menu->addMenu(m_viewMenu);
-    m_viewMenu->addMenu(m_languageMenu);
-    m_languageMenu->addSeparator();
-    add(m_languageMenu, {CycleLanguage});
-    for (QMenu *menu : {m_interfaceMenu, m_appearanceMenu, m_textMenu}) {
-        m_viewMenu->addMenu(menu);
-    }
-    add(m_textMenu, {LargerText, SmallerText, NormalText});
+    buildViewMenu(addMenu(m_menu, QT_TR_NOOP("V&iew")));
     m_menu->addSeparator();
-    add(m_menu, {Settings});
-    m_menu->addMenu(m_helpMenu);
-    add(m_helpMenu, {Shortcuts, Problems, Privacy});
-    m_helpMenu->addSeparator();
-    add(m_helpMenu, {About});
-    add(m_menu, {Quit});
+    addActions(m_menu, {Settings});
+    QMenu *help = addMenu(m_menu, QT_TR_NOOP("&Help"), {Shortcuts, Problems, Privacy});
+    help->addSeparator();
+    addActions(help, {About});
+    addActions(m_menu, {Quit});
+}
+
+void WindowActions::buildViewMenu(QMenu *view)
+{
+    QMenu *languages = addMenu(view, QT_TR_NOOP("&Language of the records"));
+    m_languages =
+        addChoices(languages, 3, [this](int choice) { Q_EMIT languageChosen(catalog::ContentLanguage(choice)); });
+    languages->addSeparator();
+    addActions(languages, {CycleLanguage});
+    m_interfaces = addChoices(addMenu(view, QT_TR_NOOP("Language of the &window")), interfaceChoices.size(),
+        [this](int choice) { Q_EMIT interfaceLanguageChosen(interfaceChoices.at(size_t(choice))); });
+    m_appearances = addChoices(addMenu(view, QT_TR_NOOP("&Appearance")), 4,
+        [this](int choice) { Q_EMIT appearanceChosen(storage::Settings::Appearance(choice)); });
+    addMenu(view, QT_TR_NOOP("&Text size"), {LargerText, SmallerText, NormalText});
 }
 
 void WindowActions::retranslateUi()
@@ -384,22 +384,15 @@ void WindowActions::retranslateUi()
     for (int id = 0; id < Count; ++id) {
         action(Id(id))->setText(text(Id(id)));
     }
-    m_encodingMenu->setTitle(tr("R&eopen in the encoding"));
+    for (const auto &[menu, title] : std::as_const(m_titles)) {
+        menu->setTitle(tr(title));
+    }
     for (qsizetype i = 0; i < m_encodings.size(); ++i) {
         m_encodings.at(i)->setText(encodingText(text::knownEncodings().at(i)));
     }
-    m_copyMenu->setTitle(tr("&Copy and print"));
-    m_goMenu->setTitle(tr("&Go to"));
-    m_viewMenu->setTitle(tr("V&iew"));
-    m_helpMenu->setTitle(tr("&Help"));
-    m_writingMenu->setTitle(tr("&Write and hand on"));
-    m_languageMenu->setTitle(tr("&Language of the records"));
-    m_interfaceMenu->setTitle(tr("Language of the &window"));
     m_interfaces.at(0)->setText(tr("Like the &records"));
     m_interfaces.at(1)->setText(u"中文"_s);
     m_interfaces.at(2)->setText(u"English"_s);
-    m_appearanceMenu->setTitle(tr("&Appearance"));
-    m_textMenu->setTitle(tr("&Text size"));
     m_languages.at(int(catalog::ContentLanguage::English))->setText(u"English"_s);
     m_languages.at(int(catalog::ContentLanguage::Chinese))->setText(u"中文"_s);
     m_languages.at(int(catalog::ContentLanguage::Both))->setText(tr("&Both"));

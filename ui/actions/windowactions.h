@@ -131,7 +131,11 @@ private:
     static const Kind &kind(Id id);
 
     void readKeys();
+    void addActions(QMenu *menu, std::initializer_list<Id> ids) const;
+    QMenu *addMenu(QMenu *menu, const char *title, std::initializer_list<Id> ids = {});
+    QList<QAction *> addChoices(QMenu *menu, qsizetype count, const std::function<void(int)> &chosen);
     void buildMenu();
+    void buildViewMenu(QMenu *view);
     void retranslateUi();
 
     class storage::Settings &m_settings;
@@ -141,16 +145,8 @@ private:
     QList<QAction *> m_appearances; ///< in the order of Settings::Appearance
     QList<QAction *> m_encodings; ///< in the order of knownEncodings()
     QMenu *m_menu;
-    QMenu *m_encodingMenu;
-    QMenu *m_copyMenu;
-    QMenu *m_writingMenu;
-    QMenu *m_goMenu;
-    QMenu *m_viewMenu;
-    QMenu *m_languageMenu;
-    QMenu *m_interfaceMenu;
-    QMenu *m_appearanceMenu;
-    QMenu *m_textMenu;
-    QMenu *m_helpMenu;
+    QMenu *m_encodingMenu = nullptr;
+    QList<std::pair<QMenu *, const char *>> m_titles; ///< not translated
 };
 
 } // namespace wayout::actions
