@@ -19,7 +19,7 @@ using Type = catalog::FieldValue::Type;
 namespace {
 
 constexpr auto workarounds = "workarounds"_L1;
-constexpr auto noName = "draft/draft"_L1; // placeholder for a missing id or signature while reading
+constexpr auto noName = "draft/draft"_L1; // placeholder for a missing id while reading
 
 /// Splits "/dead_ends/0/action" into "/dead_ends/0" and "action".
 std::pair<QString, QString> parentAndKey(const QString &pointer)
@@ -43,6 +43,10 @@ catalog::FieldValue valueFor(Content content, const QString &text)
     }
     if (content == Content::Truth && (plain == "true"_L1 || plain == "false"_L1)) {
         return catalog::FieldValue::ofTruth(plain == "true"_L1);
+    }
+    if (content == Content::NamedObjects) {
+        const auto value = catalog::fieldsOf(plain.toUtf8());
+        return value && value->type == Type::Object ? *value : catalog::FieldValue::ofText(text);
     }
     return catalog::FieldValue::ofText(text);
 }
@@ -140,6 +144,10 @@ QString RecordDraft::text(const QString &pointer) const
                 : nullptr;
             value = own && own->text != text(parent + "/action"_L1) ? own : nullptr;
         }
+    }
+    const catalog::FormatField *field = catalog::formatField(pointer);
+    if (value && value->type == Type::Object && field && field->content == Content::NamedObjects) {
+        return QString::fromUtf8(catalog::jsonOf(*value)).trimmed();
     }
     return value && value->type != Type::List && value->type != Type::Object ? value->text : QString();
 }
@@ -310,20 +318,13 @@ RecordDraft::Reading RecordDraft::read() const
 {
     RecordDraft complete = *this;
     const bool hasId = !id().simplified().isEmpty();
-    const bool hasSignature = !text(u"/signature"_s).simplified().isEmpty();
-    for (const QString &missing : {hasId ? QString() : u"/id"_s, hasSignature ? QString() : u"/signature"_s}) {
-        if (!missing.isEmpty()) {
-            *complete.makeWay(missing) = catalog::FieldValue::ofText(QString(noName));
-        }
+    if (!hasId) {
+        *complete.makeWay(u"/id"_s) = catalog::FieldValue::ofText(QString(noName));
     }
     catalog::LoadResult loaded = catalog::readRecords(complete.json(), {});
     Reading reading{.problems = loaded.problems};
     if (!loaded.records.isEmpty()) {
         reading.record = std::move(loaded.records.first());
-    }
-    if (!hasSignature) {
-        reading.problems.append({catalog::Problem::Kind::MissingField, {}, 0, id(), u"/signature"_s, {}});
-        reading.record.signature = {{}, reading.record.signature.zh};
     }
     if (!hasId) {
         reading.problems.append({catalog::Problem::Kind::MissingField, {}, 0, {}, u"/id"_s, {}});

@@ -24,15 +24,16 @@ public:
 
     const catalog::FieldValue &fields() const { return m_fields; }
     QString id() const;
-    /// Returns the value for display in an input field; empty if there is none or it is a list or an object.
+    /// Returns the value for display in an input field, named objects as JSON; empty if there is none or it is another
+    /// object or a list.
     QString text(const QString &pointer) const;
     /// Returns the number of entries in a list, or 0 if there is no such list.
     qsizetype count(const QString &list) const;
     /// Returns the keys of the record's own fields that the format does not know.
     QStringList unknownFields() const;
 
-    /// Sets a value from a text. If the field is a number or a truth and `text` is not one, the value is the text
-    /// itself, which read() reports. An empty text removes the field.
+    /// Sets a value from a text. If the field is a number, a truth or named objects and `text` is not such a value, the
+    /// value is the text itself, which read() reports. An empty text removes the field.
     void setText(const QString &pointer, const QString &text);
     /// Sets an entry of a list of truths; nothing is null.
     void setTruth(const QString &pointer, std::optional<bool> truth);
@@ -46,7 +47,7 @@ public:
     RecordDraft tidied() const;
     QByteArray json() const { return catalog::jsonOf(m_fields); }
 
-    /// The record as Wayout reads it from the draft. A missing id or signature does not stop the reading.
+    /// The record as Wayout reads it from the draft. A missing id does not stop the reading.
     struct Reading {
         catalog::Record record;
         QList<catalog::Problem> problems; ///< problems that reading finds

@@ -3,6 +3,7 @@
 
 #include "app/catalog/catalog.h"
 
+#include "app/catalog/recordtitle.h"
 #include "app/catalog/storedrecords.h"
 
 #include <QMap>
@@ -73,6 +74,11 @@ const QString &Catalog::domainAt(qsizetype index) const
 const QString &Catalog::categoryAt(qsizetype index) const
 {
     return m_stored ? m_stored->category(size_t(index)) : m_records.at(index).category;
+}
+
+BilingualText Catalog::titleAt(qsizetype index) const
+{
+    return m_stored ? m_stored->title(size_t(index)) : titleOf(m_records.at(index));
 }
 
 BilingualText Catalog::signatureAt(qsizetype index) const

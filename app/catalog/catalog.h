@@ -47,6 +47,8 @@ public:
     const QString &domainAt(qsizetype index) const;
     const QString &categoryAt(qsizetype index) const;
     BilingualText signatureAt(qsizetype index) const;
+    /// Returns titleOf() the record.
+    BilingualText titleAt(qsizetype index) const;
     QString regexAt(qsizetype index) const;
     bool hasRegexAt(qsizetype index) const;
     /// Returns the position of the record with this id, or -1.

@@ -315,9 +315,24 @@ QList<JsonFields::Item> JsonFields::items(const char *key, const char *plainKey)
         const json &item = (*list)[std::size_t(i)];
         const QString pointer = pointerTo(key, i);
         if (item.is_object() || (plainKey && item.is_string())) {
-            items.append({i, JsonFields(item, pointer, *m_text, plainKey)});
+            items.append({i, {}, JsonFields(item, pointer, *m_text, plainKey)});
         } else {
             m_text->report(Kind::WrongType, pointer, wantObject);
+        }
+    }
+    return items;
+}
+
+QList<JsonFields::Item> JsonFields::namedItems(const char *key) const
+{
+    QList<Item> items;
+    const JsonFields outer = object(key);
+    for (const auto &[name, item] : outer.m_value->items()) {
+        if (item.is_object()) {
+            const JsonFields fields(item, outer.pointerTo(name.c_str(), -1), *m_text);
+            items.append({items.size(), text::withVisibleControls(QString::fromStdString(name)), fields});
+        } else if (!item.is_null()) {
+            outer.report(Kind::WrongType, name.c_str(), wantObject);
         }
     }
     return items;

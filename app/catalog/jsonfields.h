@@ -68,6 +68,8 @@ public:
     struct Item;
     /// Returns the objects of a list. For `plainKey` see the constructor.
     QList<Item> items(const char *key, const char *plainKey = nullptr) const;
+    /// Returns the objects of the object at `key`, each with its key as its name.
+    QList<Item> namedItems(const char *key) const;
     qsizetype listSize(const char *key) const;
     /// Returns every value at any depth of the object at `key`: ("linux.gpu", "A100").
     QList<std::pair<QString, QString>> flattened(const char *key) const;
@@ -87,6 +89,7 @@ private:
 
 struct JsonFields::Item {
     qsizetype index = 0; ///< position in the list, including elements that were left out
+    QString name; ///< of an item of namedItems()
     JsonFields fields;
 };
 

@@ -44,6 +44,8 @@ Problem::Severity Problem::severity() const
     case Kind::WrongType:
     case Kind::OutOfRange:
     case Kind::InvalidDate:
+    case Kind::UnknownWord:
+    case Kind::NoSignature:
     case Kind::MoreProblems:
     case Kind::DuplicateKey:
     case Kind::ListsNotParallel:

@@ -43,6 +43,8 @@ public:
         WrongType, ///< argument: the expected type: "string", "number", "integer", "boolean", "array", "object"
         OutOfRange, ///< argument: the value found
         InvalidDate, ///< argument: the value found
+        UnknownWord, ///< the field has a closed list of values; argument: the value found
+        NoSignature, ///< argument: the text that is shown instead
         DuplicateKey, ///< argument: the key given twice
         DuplicateId, ///< argument: the place of the first record; this one is left out
         ReplacesRecord, ///< argument: the place of the replaced record

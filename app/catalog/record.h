@@ -46,6 +46,37 @@ inline QByteArray keyIn(const char *key, const TextLanguage &language)
     return QByteArray(key).append(language.keySuffix);
 }
 
+/// The case in which an entry holds, for the program; the entry's condition says the same to people. An empty member
+/// does not restrict it.
+struct Applicability {
+    QString text; ///< RE2 syntax; searched in the whole paste, without case
+    QStringList os; ///< words of systemWords
+    QStringList versions;
+
+    bool isEmpty() const { return text.isEmpty() && os.isEmpty() && versions.isEmpty(); }
+    bool operator==(const Applicability &) const = default;
+};
+
+/// What one person wrote in one public thread after trying an entry.
+struct Report {
+    QString url;
+    QString outcome; ///< a word of reportOutcomes
+    QDate date; ///< of the post
+    QString note;
+
+    bool operator==(const Report &) const = default;
+};
+
+/// The code of a workaround for another system.
+struct CodeVariant {
+    QString os; ///< a word of systemWords, or empty
+    QString shell;
+    QString code;
+    QString codeLanguage;
+
+    bool operator==(const CodeVariant &) const = default;
+};
+
 /// Something that people try in vain. If `action` is empty, only `whyFails` is known.
 struct DeadEnd {
     BilingualText action;
@@ -55,6 +86,8 @@ struct DeadEnd {
     BilingualText tradeoff;
     std::optional<double> failRate; ///< 0..1, as the record's author states it
     QStringList sources;
+    Applicability applies;
+    QList<Report> reports;
 
     bool operator==(const DeadEnd &) const = default;
 };
@@ -69,6 +102,10 @@ struct Workaround {
     QString codeLanguage; ///< a KSyntaxHighlighting definition name, or empty
     std::optional<double> successRate; ///< 0..1, as the record's author states it
     QStringList sources;
+    QString step; ///< "check" for a look that changes nothing and tells which case it is; empty for a fix
+    QList<CodeVariant> variants;
+    Applicability applies;
+    QList<Report> reports;
 
     bool operator==(const Workaround &) const = default;
 };
@@ -104,6 +141,16 @@ struct Sample {
     bool operator==(const Sample &) const = default;
 };
 
+/// A value that is taken from the paste. `<name>` in code and texts stands for it.
+struct Capture {
+    QString name;
+    QString regex; ///< RE2 syntax; empty if a named group of the record's regex takes the value
+    QString kind; ///< a word of captureKinds: what the value may be
+    QList<std::pair<QString, QString>> map; ///< the word to insert instead of a value, where it is another one
+
+    bool operator==(const Capture &) const = default;
+};
+
 /// The result of each attempt of a record, by position; no value if it was not tried.
 using Outcomes = QList<std::optional<bool>>;
 
@@ -118,12 +165,14 @@ struct Reproduction {
     bool operator==(const Reproduction &) const = default;
 };
 
-/// One cause that a person can act on: signature, dead ends, workarounds and their evidence. Only `id` and `signature`
-/// are always set.
+/// One cause that a person can act on: signature, dead ends, workarounds and their evidence. Only `id` is always set;
+/// titleOf() names any record.
 struct Record {
     QString id; ///< data, never a path: "pytorch/mps-float64-unsupported"
-    BilingualText signature;
+    BilingualText signature; ///< the tool's own message
+    BilingualText title; ///< what happened, in one sentence
     QString regex; ///< RE2 syntax; matched without case
+    QList<Capture> captures;
     QStringList aliases;
     QString errorCode;
     QString domain;

@@ -53,10 +53,13 @@ constexpr FormatField formatOfRow(const Row &row)
         using Value = typename Row::Value;
         FormatField field{
             QLatin1StringView(row.key), kindOf(row), std::is_same_v<Value, BilingualText>, row.traits.section};
-        if (field.content == FieldKind::Object) {
-            field.fields = &systemFormat;
-        } else if constexpr (requires { requires HasRecordSchema<typename Value::value_type>; }) {
+        field.words = row.traits.words;
+        if constexpr (HasRecordSchema<Value>) {
+            field.fields = &formatOf<Value>;
+        } else if constexpr (kindOf(Row()) == FieldKind::Objects) {
             field.fields = &formatOf<typename Value::value_type>;
+        } else if (field.content == FieldKind::Object) {
+            field.fields = &systemFormat;
         }
         return field;
     }

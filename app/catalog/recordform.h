@@ -24,6 +24,8 @@ struct FormatField {
     FormSection section = FormSection::None;
     /// Returns the fields of the object, or of the objects in the list; null for other kinds.
     std::span<const FormatField> (*fields)() = nullptr;
+    /// The only values of a text, or of the texts of a list; empty if it may have any.
+    std::span<const std::string_view> words = {};
 };
 
 /// Returns the fields of a record, in their order in a draft.

@@ -6,7 +6,9 @@
 #include "app/catalog/jsonfields.h"
 #include "app/catalog/limits.h"
 #include "app/catalog/recordschema.h"
+#include "app/catalog/recordtitle.h"
 
+#include <algorithm>
 #include <initializer_list>
 #include <span>
 #include <string_view>
@@ -29,9 +31,20 @@ QString patternIn(const JsonFields &fields, const char *key)
     return pattern;
 }
 
-void read(const JsonFields &fields, const char *key, FieldKind kind, QString &text)
+/// Whether the field may have this value. Reports a value that it may not have.
+bool isAllowed(const JsonFields &fields, const char *key, const FieldTraits &traits, const QString &text)
 {
-    switch (kind) {
+    const bool isAllowed = traits.words.empty() || text.isEmpty()
+        || std::ranges::find(traits.words, text.toStdString()) != traits.words.end();
+    if (!isAllowed) {
+        fields.report(Kind::UnknownWord, key, text);
+    }
+    return isAllowed;
+}
+
+void read(const JsonFields &fields, const char *key, const FieldTraits &traits, QString &text)
+{
+    switch (traits.kind) {
     case FieldKind::Prose:
     case FieldKind::Remark:
     case FieldKind::Source:
@@ -51,6 +64,9 @@ void read(const JsonFields &fields, const char *key, FieldKind kind, QString &te
         break;
     default:
         text = fields.line(key);
+    }
+    if (!isAllowed(fields, key, traits, text)) {
+        text.clear();
     }
 }
 
@@ -93,9 +109,14 @@ bool isKept(const JsonFields &fields, const Entry &entry)
 template<typename Entry, typename Complete>
 void readEntries(const JsonFields &fields, const char *key, QList<Entry> &entries, Complete complete)
 {
-    for (const auto &[index, item] : fields.items(key, plainEntryKey<Entry>())) {
+    const QList<JsonFields::Item> items =
+        IsNamed<Entry> ? fields.namedItems(key) : fields.items(key, plainEntryKey<Entry>());
+    for (const auto &[index, name, item] : items) {
         Entry entry;
         readFields<Entry>(item, entry);
+        if constexpr (IsNamed<Entry>) {
+            nameOf(entry) = name;
+        }
         complete(index, item, entry);
         if (isKept(item, entry)) {
             entries.append(std::move(entry));
@@ -137,20 +158,21 @@ void readWorkarounds(const JsonFields &fields, const char *key, QList<Workaround
 }
 
 template<typename Value>
-void read(const JsonFields &fields, const char *key, FieldKind kind, Value &value)
+void read(const JsonFields &fields, const char *key, const FieldTraits &traits, Value &value)
 {
     if constexpr (std::is_same_v<Value, BilingualText>) {
         QString &first = value.*textLanguages.front().text;
-        read(fields, key, kind, first);
+        read(fields, key, traits, first);
         for (const TextLanguage &language : std::span(textLanguages).subspan(1)) {
             QString &translation = value.*language.text;
-            read(fields, keyIn(key, language).constData(), kind, translation);
+            read(fields, keyIn(key, language).constData(), traits, translation);
             if (translation == first) { // a copy is not a translation
                 translation.clear();
             }
         }
     } else if constexpr (std::is_same_v<Value, QStringList>) {
         value = fields.texts(key);
+        value.removeIf([&](const QString &text) { return !isAllowed(fields, key, traits, text); });
     } else if constexpr (std::is_same_v<Value, std::optional<double>>) {
         value = fields.rate(key);
     } else if constexpr (std::is_same_v<Value, std::optional<int>>) {
@@ -163,7 +185,9 @@ void read(const JsonFields &fields, const char *key, FieldKind kind, Value &valu
         value = fields.date(key);
     } else if constexpr (std::is_same_v<Value, QList<Workaround>>) {
         readWorkarounds(fields, key, value);
-    } else if constexpr (HasRecordSchema<typename Value::value_type>) {
+    } else if constexpr (HasRecordSchema<Value>) {
+        readFields<Value>(fields.object(key), value);
+    } else if constexpr (IsObjectList<Value>) {
         readEntries(fields, key, value, [](qsizetype, const JsonFields &, const auto &) {});
     } else {
         value = fields.flattened(key);
@@ -185,7 +209,10 @@ template<typename Owner, typename Value>
 bool readField(const JsonFields &fields, const RecordField<Owner, Value> &field, Owner &object)
 {
     Value &value = object.*field.member;
-    read(fields, field.key, field.traits.kind, value);
+    if (field.traits.isName) { // it is the key of the object, not a field in it
+        return true;
+    }
+    read(fields, field.key, field.traits, value);
     if constexpr (requires { inFirstLanguage(value); }) {
         if (field.traits.need == FieldNeed::Required && inFirstLanguage(value).isEmpty()) {
             fields.report(Kind::MissingField, field.key);
@@ -212,12 +239,22 @@ bool readFields(const JsonFields &fields, Object &object)
     return isWhole;
 }
 
+/// Reports that only titleOf() says what a record is about.
+void reportGap(const JsonFields &fields, const Record &record)
+{
+    if (record.signature.en.isEmpty()) {
+        const BilingualText title = titleOf(record);
+        fields.report(Kind::NoSignature, "signature", title.en.isEmpty() ? title.zh : title.en);
+    }
+}
+
 std::optional<Record> recordFromFlat(const JsonFields &fields)
 {
     Record record;
     if (!readFields<Record>(fields, record)) {
         return std::nullopt;
     }
+    reportGap(fields, record);
     // Outcomes belong to attempts by position, which is lost when an attempt was left out.
     for (Reproduction &reproduction : record.reproductions) {
         if (record.deadEnds.size() != fields.listSize("dead_ends")) {
@@ -284,13 +321,11 @@ std::optional<Record> recordFromCanon(const JsonFields &fields)
     const JsonFields metadata = fields.object("metadata");
     Record record;
     readNamed(fields, {"id"}, record);
-    record.signature.en = error.line("signature");
-    if (record.signature.en.isEmpty()) {
-        error.report(Kind::MissingField, "signature");
-    }
-    if (record.id.isEmpty() || record.signature.en.isEmpty()) {
+    if (record.id.isEmpty()) {
         return std::nullopt;
     }
+    record.signature.en = error.line("signature");
+    reportGap(error, record);
     readNamed(error, {"regex", "domain", "category", "first_seen", "last_confirmed"}, record);
     readEnvironment(fields, record);
     record.rootCause.en = verdict.text("summary");

@@ -6,7 +6,9 @@
 #include "app/catalog/record.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
+#include <span>
 #include <string_view>
 #include <tuple>
 #include <type_traits>
@@ -36,6 +38,7 @@ enum class FieldKind {
     Truths, ///< a list of true, false and null
     Object, ///< an object with its own fields
     Objects, ///< a list of objects, each with its own fields
+    NamedObjects, ///< an object of objects, each with its own fields; edited as JSON
 };
 
 /// The consequence for an object that lacks a field.
@@ -74,7 +77,20 @@ struct FieldTraits {
     const char *writtenAfter = nullptr;
     /// The key of the field that precedes this one on the page of the editor, if not the row above.
     const char *editedAfter = nullptr;
+    /// The only values that a text, or a text of a list, may have; empty if it may have any.
+    std::span<const std::string_view> words = {};
+    /// Whether the value is the key under which the object is found in the object around it.
+    bool isName = false;
 };
+
+/// The systems that a part of a record can be for: operating systems, and families of Linux distributions.
+inline constexpr std::array<std::string_view, 7> systemWords{
+    "linux", "macos", "windows", "debian", "fedora", "arch", "alpine"};
+inline constexpr std::array<std::string_view, 3> reportOutcomes{"worked", "failed", "harm"};
+inline constexpr std::array<std::string_view, 1> stepWords{"check"};
+/// What a value from a paste may be; each kind allows other characters and another length.
+inline constexpr std::array<std::string_view, 11> captureKinds{
+    "port", "host", "path", "package", "module", "identifier", "ref", "version", "number", "url", "word"};
 
 /// A JSON key and the member that stores its value. A BilingualText has a key for each of textLanguages.
 template<typename Owner, typename Member>
@@ -102,6 +118,37 @@ template<typename Struct>
 inline constexpr auto recordSchema = std::tuple<>();
 
 template<>
+inline constexpr auto recordSchema<Applicability> = std::tuple{
+    RecordField{"text", &Applicability::text, {.kind = FieldKind::Pattern}},
+    RecordField{"os", &Applicability::os, {.words = systemWords}},
+    RecordField{"versions", &Applicability::versions},
+};
+
+template<>
+inline constexpr auto recordSchema<Report> = std::tuple{
+    RecordField{"url", &Report::url, {.kind = FieldKind::Link}},
+    RecordField{"outcome", &Report::outcome, {.need = FieldNeed::AnyOf, .words = reportOutcomes}},
+    RecordField{"date", &Report::date},
+    RecordField{"note", &Report::note, {.kind = FieldKind::Remark}},
+};
+
+template<>
+inline constexpr auto recordSchema<CodeVariant> = std::tuple{
+    RecordField{"os", &CodeVariant::os, {.words = systemWords}},
+    RecordField{"shell", &CodeVariant::shell},
+    RecordField{"code", &CodeVariant::code, {.kind = FieldKind::Code, .need = FieldNeed::AnyOf}},
+    RecordField{"code_language", &CodeVariant::codeLanguage},
+};
+
+template<>
+inline constexpr auto recordSchema<Capture> = std::tuple{
+    RecordField{"name", &Capture::name, {.isName = true}},
+    RecordField{"regex", &Capture::regex, {.kind = FieldKind::Pattern, .need = FieldNeed::AnyOf}},
+    RecordField{"kind", &Capture::kind, {.need = FieldNeed::AnyOf, .words = captureKinds}},
+    RecordField{"map", &Capture::map},
+};
+
+template<>
 inline constexpr auto recordSchema<DeadEnd> = std::tuple{
     RecordField{"action", &DeadEnd::action, {.kind = FieldKind::Prose, .need = FieldNeed::AnyOf, .isPlainEntry = true}},
     RecordField{"why_fails", &DeadEnd::whyFails, {.kind = FieldKind::Prose, .need = FieldNeed::AnyOf}},
@@ -110,6 +157,8 @@ inline constexpr auto recordSchema<DeadEnd> = std::tuple{
     RecordField{"tradeoff", &DeadEnd::tradeoff, {.kind = FieldKind::Prose}},
     RecordField{"fail_rate", &DeadEnd::failRate, {.writtenAfter = "why_fails"}},
     RecordField{"sources", &DeadEnd::sources, {.kind = FieldKind::Link}},
+    RecordField{"applies", &DeadEnd::applies},
+    RecordField{"reports", &DeadEnd::reports},
 };
 
 template<>
@@ -123,6 +172,10 @@ inline constexpr auto recordSchema<Workaround> = std::tuple{
     RecordField{"condition", &Workaround::condition, {.kind = FieldKind::Prose}},
     RecordField{"tradeoff", &Workaround::tradeoff, {.kind = FieldKind::Prose}},
     RecordField{"sources", &Workaround::sources, {.kind = FieldKind::Link}},
+    RecordField{"step", &Workaround::step, {.writtenAfter = "action", .words = stepWords}},
+    RecordField{"variants", &Workaround::variants, {.writtenAfter = "code_language"}},
+    RecordField{"applies", &Workaround::applies, {.writtenAfter = "condition"}},
+    RecordField{"reports", &Workaround::reports},
 };
 
 template<>
@@ -174,10 +227,12 @@ template<>
 inline constexpr auto recordSchema<Record> = std::tuple{
     RecordField{
         "id", &Record::id, {.need = FieldNeed::Required, .section = FormSection::Error, .editedAfter = "domain"}},
-    RecordField{"signature", &Record::signature, {.need = FieldNeed::Required, .section = FormSection::Error}},
+    RecordField{"signature", &Record::signature, {.section = FormSection::Error}},
+    RecordField{"title", &Record::title, {.section = FormSection::Error}},
     RecordField{
         "aliases", &Record::aliases, {.section = FormSection::Error, .writtenAfter = "locale", .editedAfter = "regex"}},
     RecordField{"regex", &Record::regex, {.kind = FieldKind::Pattern, .section = FormSection::Error}},
+    RecordField{"captures", &Record::captures, {.section = FormSection::Samples}},
     RecordField{"error_code", &Record::errorCode,
         {.kind = FieldKind::Label,
             .section = FormSection::Error,
@@ -223,6 +278,17 @@ concept IsFieldGroup = !requires(const Row &row)
     row.member;
 };
 
+template<typename Value>
+concept IsObjectList = requires
+{
+    requires HasRecordSchema<typename Value::value_type>;
+};
+
+/// Whether objects of this struct are found by their names in the object around them.
+template<HasRecordSchema Struct>
+inline constexpr bool IsNamed = std::apply(
+    [](const auto &...rows) { return (rows.traits.isName || ...); }, recordSchema<Struct>);
+
 /// Returns the kind of a field. Except for texts, it follows from the type of the value.
 template<typename Owner, typename Value>
 constexpr FieldKind kindOf(const RecordField<Owner, Value> &field)
@@ -241,8 +307,10 @@ constexpr FieldKind kindOf(const RecordField<Owner, Value> &field)
         return FieldKind::Truths;
     } else if constexpr (std::is_same_v<Value, QString> || std::is_same_v<Value, BilingualText>) {
         return field.traits.kind;
+    } else if constexpr (HasRecordSchema<Value> || !IsObjectList<Value>) {
+        return FieldKind::Object;
     } else {
-        return HasRecordSchema<typename Value::value_type> ? FieldKind::Objects : FieldKind::Object;
+        return IsNamed<typename Value::value_type> ? FieldKind::NamedObjects : FieldKind::Objects;
     }
 }
 
@@ -266,6 +334,20 @@ constexpr void forEachField(Visit &&visit)
     });
 }
 
+/// Returns the member of a named object that holds its name.
+template<typename Entry>
+auto &nameOf(Entry &entry)
+{
+    using Name = std::conditional_t<std::is_const_v<Entry>, const QString, QString>;
+    Name *name = nullptr;
+    forEachField<std::remove_const_t<Entry>>([&]<typename Field>(const Field &field) {
+        if constexpr (std::is_same_v<typename Field::Value, QString>) {
+            name = field.traits.isName ? &(entry.*field.member) : name;
+        }
+    });
+    return *name;
+}
+
 /// Calls `visit` with the traits, the value and the JSON pointer of each field of `object`. For a list of objects,
 /// visits the fields of these objects instead of the list.
 template<typename Struct, typename Object, typename Visit>
@@ -275,10 +357,17 @@ void forEachValue(Object &object, const QString &pointer, Visit &&visit)
         const QString here = pointer + u'/' + QLatin1StringView(row.key);
         if constexpr (IsFieldGroup<Row>) {
             forEachValue<typename Row::Fields>(object, here, visit);
-        } else if constexpr (requires { requires HasRecordSchema<typename Row::Value::value_type>; }) {
+        } else if constexpr (HasRecordSchema<typename Row::Value>) {
+            forEachValue<typename Row::Value>(object.*row.member, here, visit);
+        } else if constexpr (IsObjectList<typename Row::Value>) {
+            using Entry = typename Row::Value::value_type;
             for (qsizetype i = 0; i < (object.*row.member).size(); ++i) {
                 auto &entry = (object.*row.member)[i];
-                forEachValue<typename Row::Value::value_type>(entry, here + u'/' + QString::number(i), visit);
+                QString place = QString::number(i);
+                if constexpr (IsNamed<Entry>) {
+                    place = nameOf(entry);
+                }
+                forEachValue<Entry>(entry, here + u'/' + place, visit);
             }
         } else {
             visit(row.traits, object.*row.member, here);

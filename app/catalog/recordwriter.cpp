@@ -42,11 +42,20 @@ void put(ordered_json &json, const char *key, const Value &value)
         for (const QString &text : value) {
             json[key].push_back(text.toStdString());
         }
-    } else if constexpr (HasRecordSchema<typename Value::value_type>) {
+    } else if constexpr (HasRecordSchema<Value>) {
+        if (!value.isEmpty()) {
+            putFields<Value>(json[key], value);
+        }
+    } else if constexpr (IsObjectList<Value>) {
+        using Entry = typename Value::value_type;
         for (const auto &entry : value) {
             ordered_json entryJson = ordered_json::object();
-            putFields<typename Value::value_type>(entryJson, entry);
-            json[key].push_back(std::move(entryJson));
+            putFields<Entry>(entryJson, entry);
+            if constexpr (IsNamed<Entry>) {
+                json[key][nameOf(entry).toStdString()] = std::move(entryJson);
+            } else {
+                json[key].push_back(std::move(entryJson));
+            }
         }
     } else {
         for (const auto &[name, text] : value) {
@@ -64,7 +73,7 @@ void putRow(ordered_json &json, const Object &object, const Row &row)
         if (!group.is_null()) {
             json[row.key] = std::move(group);
         }
-    } else {
+    } else if (!row.traits.isName) {
         put(json, row.key, object.*row.member);
     }
 }

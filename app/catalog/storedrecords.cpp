@@ -6,6 +6,7 @@
 #include "app/catalog/catalogfiles.h"
 #include "app/catalog/catalogreader.h"
 #include "app/catalog/recordpacking.h"
+#include "app/catalog/recordtitle.h"
 #include "app/catalog/sections.h"
 
 #include <algorithm>
@@ -50,6 +51,8 @@ StoredRecords::StoredRecords(SectionReader &reader)
     , m_categories(takeShared(reader, m_categoryNames, m_ids.size()))
     , m_fileOf(takeShared(reader, m_files, m_ids.size()))
     , m_lines(reader.take<std::uint32_t>())
+    , m_titles(reader.takeLists<char>())
+    , m_chineseTitles(reader.takeLists<char>())
     , m_signatures(reader.takeLists<char>())
     , m_chineseSignatures(reader.takeLists<char>())
     , m_regexes(reader.takeLists<char>())
@@ -59,8 +62,9 @@ StoredRecords::StoredRecords(SectionReader &reader)
     , m_read(m_ids.size())
 {
     const size_t count = m_ids.size();
-    reader.require(m_lines.size() == count && m_signatures.size() == count && m_chineseSignatures.size() == count
-        && m_regexes.size() == count && m_starts.size() == count + 1 && m_checksums.size() == count);
+    reader.require(m_lines.size() == count && m_titles.size() == count && m_chineseTitles.size() == count
+        && m_signatures.size() == count && m_chineseSignatures.size() == count && m_regexes.size() == count
+        && m_starts.size() == count + 1 && m_checksums.size() == count);
     reader.require(
         !m_starts.empty() && std::ranges::is_sorted(m_starts) && m_starts[m_starts.size() - 1] <= m_packed.size());
     if (!reader.ok()) {
@@ -82,6 +86,8 @@ void StoredRecords::save(const QList<Record> &records, SectionWriter &writer)
     SharedTexts categories;
     SharedTexts files;
     std::vector<std::uint32_t> lines;
+    ListsBuilder<char> titles;
+    ListsBuilder<char> chineseTitles;
     ListsBuilder<char> signatures;
     ListsBuilder<char> chineseSignatures;
     ListsBuilder<char> regexes;
@@ -91,6 +97,9 @@ void StoredRecords::save(const QList<Record> &records, SectionWriter &writer)
         categories.add(record.category);
         files.add(record.file);
         lines.push_back(std::uint32_t(record.line));
+        const BilingualText title = titleOf(record);
+        titles.addList(title.en.toUtf8());
+        chineseTitles.addList(title.zh.toUtf8());
         signatures.addList(record.signature.en.toUtf8());
         chineseSignatures.addList(record.signature.zh.toUtf8());
         regexes.addList(record.regex.toUtf8());
@@ -100,6 +109,8 @@ void StoredRecords::save(const QList<Record> &records, SectionWriter &writer)
     std::move(categories).save(writer);
     std::move(files).save(writer);
     writer.add(Column<std::uint32_t>(std::move(lines)));
+    writer.add(std::move(titles).build());
+    writer.add(std::move(chineseTitles).build());
     writer.add(std::move(signatures).build());
     writer.add(std::move(chineseSignatures).build());
     writer.add(std::move(regexes).build());
@@ -171,6 +182,11 @@ Record StoredRecords::read(size_t record) const
 BilingualText StoredRecords::signature(size_t record) const
 {
     return {text(textAt(m_signatures, record)), text(textAt(m_chineseSignatures, record))};
+}
+
+BilingualText StoredRecords::title(size_t record) const
+{
+    return {text(textAt(m_titles, record)), text(textAt(m_chineseTitles, record))};
 }
 
 } // namespace wayout::catalog

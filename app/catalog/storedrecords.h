@@ -35,6 +35,8 @@ public:
     const QString &domain(size_t record) const { return m_domainNames.at(m_domains[record]); }
     const QString &category(size_t record) const { return m_categoryNames.at(m_categories[record]); }
     BilingualText signature(size_t record) const;
+    /// Returns titleOf() the record.
+    BilingualText title(size_t record) const;
     QString regex(size_t record) const { return text(textAt(m_regexes, record)); }
     bool hasRegex(size_t record) const { return !m_regexes[record].empty(); }
 
@@ -50,6 +52,8 @@ private:
     Column<std::uint32_t> m_categories; ///< indices into m_categoryNames
     Column<std::uint32_t> m_fileOf; ///< indices into m_files
     Column<std::uint32_t> m_lines;
+    Strings m_titles;
+    Strings m_chineseTitles;
     Strings m_signatures;
     Strings m_chineseSignatures;
     Strings m_regexes;

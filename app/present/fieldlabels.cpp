@@ -33,6 +33,13 @@ const Wording *wordingOf(QLatin1StringView key)
             QT_TRANSLATE_NOOP("FieldLabels", "domain/short-name, in small letters")},
         Wording{"signature"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Error text"),
             QT_TRANSLATE_NOOP("FieldLabels", "As the tool prints it; … for what differs from case to case")},
+        Wording{"title"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Title"),
+            QT_TRANSLATE_NOOP("FieldLabels", "What happened, in one sentence of at most 80 characters")},
+        Wording{"captures"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Values from the text"),
+            QT_TRANSLATE_NOOP("FieldLabels", "JSON: a pattern and a kind for each <name> in the code")},
+        Wording{"name"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Name")},
+        Wording{"kind"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Kind of value")},
+        Wording{"map"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Words to insert instead")},
         Wording{"aliases"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Other wordings"),
             QT_TRANSLATE_NOOP("FieldLabels", "The same error as other versions, systems or languages print it")},
         Wording{"regex"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Pattern"),
@@ -63,6 +70,16 @@ const Wording *wordingOf(QLatin1StringView key)
         Wording{"code_language"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Language of the code")},
         Wording{"sources"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Sources"),
             QT_TRANSLATE_NOOP("FieldLabels", "Addresses of pages that say so")},
+        Wording{"step"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Kind of step"),
+            QT_TRANSLATE_NOOP("FieldLabels", "“check” for a look that changes nothing; empty for a fix")},
+        Wording{"variants"_L1, QT_TRANSLATE_NOOP("FieldLabels", "The same on other systems")},
+        Wording{"os"_L1, QT_TRANSLATE_NOOP("FieldLabels", "System")},
+        Wording{"shell"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Shell")},
+        Wording{"applies"_L1, QT_TRANSLATE_NOOP("FieldLabels", "When it holds, for the program")},
+        Wording{"reports"_L1, QT_TRANSLATE_NOOP("FieldLabels", "What people reported")},
+        Wording{"url"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Address"), QT_TRANSLATE_NOOP("FieldLabels", "Of the post")},
+        Wording{"outcome"_L1, QT_TRANSLATE_NOOP("FieldLabels", "What came of it")},
+        Wording{"note"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Note")},
         Wording{"version"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Version"),
             QT_TRANSLATE_NOOP("FieldLabels", "Such as torch>=2.0")},
         Wording{"introduced"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Since version")},
@@ -114,7 +131,8 @@ QString fieldLabel(QLatin1StringView key)
 
 QString fieldLabel(const catalog::FormatField &field, const catalog::TextLanguage &language)
 {
-    const QString label = fieldLabel(field.key);
+    // Patterns have different keys.
+    const QString label = fieldLabel(field.content == catalog::FieldKind::Pattern ? "regex"_L1 : field.key);
     if (!field.isBilingual) {
         return label;
     }
@@ -165,6 +183,13 @@ QStringList fieldChoices(const catalog::FormatField &field)
 {
     if (field.content == catalog::FormatField::Content::Truth) {
         return {u"true"_s, u"false"_s};
+    }
+    if (!field.words.empty()) {
+        QStringList words;
+        for (const std::string_view word : field.words) {
+            words.append(QLatin1StringView(word));
+        }
+        return words;
     }
     if (field.key == "domain"_L1) {
         QStringList ids;

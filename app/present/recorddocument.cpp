@@ -5,6 +5,7 @@
 
 #include "app/catalog/domains.h"
 #include "app/catalog/recordsources.h"
+#include "app/catalog/recordtitle.h"
 #include "app/present/recordwords.h"
 
 #include <QLocale>
@@ -171,7 +172,8 @@ DocumentBlock RecordDocument::headBlock(Row row) const
 {
     switch (row.part) {
     case RecordPart::Signature: {
-        DocumentBlock title = text(row, m_record->signature, false); // backticks in an error message are part of it
+        DocumentBlock title =
+            text(row, catalog::titleOf(*m_record), false); // backticks in an error message are part of it
         title.kind = Kind::Title;
         return title;
     }
@@ -297,7 +299,7 @@ DocumentBlock RecordDocument::linkTo(const QString &id) const
     }
     if (const catalog::Record *target = m_surroundings.catalog->find(id)) {
         return {.kind = Kind::RecordLink,
-            .spans = {{catalog::shownText(target->signature, m_language).primary}, {id, Style::Mark}},
+            .spans = {{catalog::shownText(catalog::titleOf(*target), m_language).primary}, {id, Style::Mark}},
             .recordId = id,
             .isLoaded = true};
     }

@@ -3,6 +3,7 @@
 
 #include "app/present/recordtext.h"
 
+#include "app/catalog/recordtitle.h"
 #include "app/present/terminalwriter.h"
 
 #include <QCoreApplication>
@@ -118,8 +119,8 @@ QString recordText(const catalog::Record &record, catalog::ContentLanguage langu
 
 QString recordTitle(const catalog::Record &record, catalog::ContentLanguage language)
 {
-    const catalog::ShownText signature = catalog::shownText(record.signature, language);
-    return signature.secondary.isEmpty() ? signature.primary : signature.primary + u'\t' + signature.secondary;
+    const catalog::ShownText title = catalog::shownText(catalog::titleOf(record), language);
+    return title.secondary.isEmpty() ? title.primary : title.primary + u'\t' + title.secondary;
 }
 
 } // namespace wayout::present

@@ -3,6 +3,7 @@
 
 #include "ui/answer/printdocument.h"
 
+#include "app/catalog/recordtitle.h"
 #include "app/present/recorddocument.h"
 #include "app/text/hiddencharacters.h"
 #include "ui/answer/codewarnings.h"
@@ -185,7 +186,7 @@ QByteArray recordPdf(const catalog::Record &record, catalog::ContentLanguage lan
     {
         QPdfWriter writer(&buffer);
         writer.setPageSize(QPageSize(QPageSize::A4));
-        writer.setTitle(catalog::shownText(record.signature, language).primary);
+        writer.setTitle(catalog::shownText(catalog::titleOf(record), language).primary);
         writer.setCreator(QCoreApplication::applicationName());
         recordSheet(record, language)->print(&writer);
     }

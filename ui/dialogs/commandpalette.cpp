@@ -136,8 +136,9 @@ void PaletteModel::setWords(const QString &text)
     std::ranges::transform(near, std::back_inserter(m_entries), [](const auto &entry) { return entry.second; });
     const qsizetype end = m_entries.size() + mostRecords;
     for (qsizetype i = 0; m_catalog && !words.isEmpty() && i < m_catalog->size() && m_entries.size() < end; ++i) {
+        const catalog::BilingualText title = m_catalog->titleAt(i);
         const catalog::BilingualText signature = m_catalog->signatureAt(i);
-        if (hasAll(words, {m_catalog->idAt(i), signature.en, signature.zh})) {
+        if (hasAll(words, {m_catalog->idAt(i), title.en, title.zh, signature.en, signature.zh})) {
             m_entries.append({Kind::Record, i});
         }
     }
@@ -185,7 +186,7 @@ QString PaletteModel::text(const Entry &entry) const
     case Kind::Domain:
         return present::shownDomain(m_catalog->domains().at(entry.index).domain, m_language);
     case Kind::Record:
-        return catalog::shownText(m_catalog->signatureAt(entry.index), m_language).primary;
+        return catalog::shownText(m_catalog->titleAt(entry.index), m_language).primary;
     }
     return {};
 }

@@ -4,6 +4,7 @@
 #include "ui/editor/draftchecking.h"
 
 #include "app/authoring/recordcheck.h"
+#include "app/catalog/recordform.h"
 
 #include <chrono>
 
@@ -15,15 +16,23 @@ namespace {
 
 constexpr auto pauseBefore = 150ms; // waits for the user to pause in typing
 
+/// Returns the pointer of the field of the form that shows the value. Named objects are shown as one field.
+QString formField(const QString &pointer)
+{
+    const QString own = pointer.section(u'/', 0, 1);
+    const catalog::FormatField *field = catalog::formatField(own);
+    return field && field->content == catalog::FieldKind::NamedObjects ? own : pointer;
+}
+
 QList<FieldFinding> findingsOf(const authoring::RecordDraft &draft, const authoring::RecordDraft::Reading &reading,
     const QList<catalog::Problem> &health)
 {
     QList<FieldFinding> findings;
     for (const catalog::Problem &problem : reading.problems) {
-        findings.append({problem.field, problem});
+        findings.append({formField(problem.field), problem});
     }
     for (const catalog::Problem &problem : health) {
-        findings.append({draft.pointerOf(problem.field), problem});
+        findings.append({formField(draft.pointerOf(problem.field)), problem});
     }
     return findings;
 }

@@ -4,8 +4,11 @@
 #include "ui/editor/fieldform.h"
 
 #include "app/catalog/fieldvalue.h"
+#include "app/present/fieldlabels.h"
 #include "ui/editor/entrylist.h"
 #include "ui/editor/fieldrow.h"
+#include "ui/theme/changes.h"
+#include "ui/theme/labels.h"
 #include "ui/theme/typescale.h"
 
 #include <QVBoxLayout>
@@ -49,6 +52,8 @@ void FieldForm::addField(DraftDocument &document, const catalog::FormatField &fi
         add(new OutcomeList(document, field, this));
         break;
     case Content::Object: {
+        layout()->addWidget(
+            theme::saying(theme::wrappingLabel(this), [key = field.key] { return present::fieldLabel(key); }));
         auto *inner = new FieldForm(document, field.fields(), {}, this);
         layout()->addWidget(inner);
         const QString key = field.key;

@@ -92,7 +92,8 @@ FieldRow::Side FieldRow::makeSide(const catalog::TextLanguage &language)
     // One line is too short in two columns.
     const bool isProse = m_field.content == Content::Prose || m_field.isBilingual;
     const bool isPattern = m_field.content == Content::Pattern;
-    const bool isCode = m_field.content == Content::Code || m_field.content == Content::Output || isPattern;
+    const bool isCode = m_field.content == Content::Code || m_field.content == Content::Output
+        || m_field.content == Content::NamedObjects || isPattern;
     const auto take = [this, index = m_sides.size()] {
         if (!m_isShowing) {
             const Side &changed = m_sides.at(index);

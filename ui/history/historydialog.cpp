@@ -3,6 +3,7 @@
 
 #include "ui/history/historydialog.h"
 
+#include "app/catalog/recordtitle.h"
 #include "ui/services/userdataservice.h"
 #include "ui/theme/accessibility.h"
 #include "ui/theme/changes.h"
@@ -64,7 +65,7 @@ QVariant HistoryModel::cell(int row, int column) const
             return tr("none");
         }
         const catalog::Record *record = m_engine ? m_engine->catalog.find(paste.recordId) : nullptr;
-        return record ? catalog::shownText(record->signature, m_language).primary : paste.recordId;
+        return record ? catalog::shownText(catalog::titleOf(*record), m_language).primary : paste.recordId;
     }
     default:
         return {};

@@ -3,6 +3,7 @@
 
 #include "ui/results/recordmodel.h"
 
+#include "app/catalog/recordtitle.h"
 #include "app/present/ratewords.h"
 #include "app/present/recordwords.h"
 #include "ui/results/rowwords.h"
@@ -14,9 +15,9 @@ QVariant recordData(const catalog::Record &record, catalog::ContentLanguage lang
 {
     switch (role) {
     case TitleRole:
-        return catalog::shownText(record.signature, language).primary;
+        return catalog::shownText(catalog::titleOf(record), language).primary;
     case SecondTitleRole:
-        return catalog::shownText(record.signature, language).secondary;
+        return catalog::shownText(catalog::titleOf(record), language).secondary;
     case DomainRole:
         return record.domain;
     case DomainNameRole:

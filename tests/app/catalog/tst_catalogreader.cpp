@@ -361,8 +361,8 @@ void tst_CatalogReader::aFileWithoutASizeIsReadToItsEnd()
 
 void tst_CatalogReader::packsOfOneNameAreToldApartByTheirPaths()
 {
-    const QString here = write(u"here/pack.json"_s, record("a/one") + "{\"id\": \"a/bad\"}\n");
-    const QString there = write(u"there/pack.json"_s, record("b/one") + "{\"id\": \"b/bad\"}\n");
+    const QString here = write(u"here/pack.json"_s, record("a/one") + "{\"signature\": \"bad\"}\n");
+    const QString there = write(u"there/pack.json"_s, record("b/one") + "{\"signature\": \"bad\"}\n");
     const LoadResult result = readCatalogs({.builtin = false, .paths = {here, there}});
     QCOMPARE(idsOf(result), (QStringList{u"a/one"_s, u"b/one"_s}));
     QCOMPARE(result.records.at(0).file, here);
@@ -383,7 +383,8 @@ void tst_CatalogReader::aFolderThatCannotBeWrittenIsReadAndLeftAsItWas()
     QVERIFY(QFile::setPermissions(folder, before));
     QCOMPARE(idsOf(result), QStringList{u"a/one"_s});
     QVERIFY(result.problems.isEmpty());
-    QCOMPARE(QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot), QStringList{u"pack.json"_s});
+    QCOMPARE(
+        QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot), QStringList{u"pack.json"_s});
 }
 
 QTEST_APPLESS_MAIN(tst_CatalogReader)

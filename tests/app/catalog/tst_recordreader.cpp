@@ -3,6 +3,7 @@
 
 #include "app/catalog/catalogreader.h"
 #include "app/catalog/limits.h"
+#include "app/catalog/recordtitle.h"
 
 #include <QMetaEnum>
 #include <QTest>
@@ -32,6 +33,10 @@ private Q_SLOTS:
     void whatIsTooLongIsLeftOut();
     void figuresThatAreGivenTwiceAreNotTrusted();
     void datesMayCarryATime();
+    void fieldsOfAnAnswerAreRead();
+    void badValuesOfTheseFieldsAreLeftOutAndReported();
+    void withoutAnErrorTextSomethingElseNamesTheRecord_data();
+    void withoutAnErrorTextSomethingElseNamesTheRecord();
 };
 
 static LoadResult read(const QByteArray &fields)
@@ -137,7 +142,8 @@ void tst_RecordReader::listsOfOtherLengthAreNotPaired()
 
 void tst_RecordReader::howThatRepeatsTheActionIsEmpty()
 {
-    const LoadResult result = read(R"("workarounds": [{"action": "wait", "how": "wait ", "action_zh": "等", "how_zh": "等"}])");
+    const LoadResult result =
+        read(R"("workarounds": [{"action": "wait", "how": "wait ", "action_zh": "等", "how_zh": "等"}])");
     QCOMPARE(result.problems.size(), 1);
     QCOMPARE(result.problems.first().kind, Kind::RepeatedText);
     const Record record = result.records.value(0);
@@ -234,6 +240,88 @@ void tst_RecordReader::datesMayCarryATime()
 {
     QCOMPARE(clean(R"("last_updated": "2024-06-01T10:11:12Z")").lastUpdated, QDate(2024, 6, 1));
     QCOMPARE(read(R"("last_updated": "2024-06-01x")").problems.value(0).kind, Kind::InvalidDate);
+}
+
+void tst_RecordReader::fieldsOfAnAnswerAreRead()
+{
+    const Record record = clean(R"x(
+        "title": "The thing broke", "title_zh": "东西坏了",
+        "captures": {"port": {"regex": "port (\\d+)", "kind": "port"},
+                     "module": {"kind": "package", "map": {"cv2": "opencv-python", "google.protobuf": "protobuf"}}},
+        "dead_ends": [{"action": "kick it", "applies": {"text": "loud", "os": ["windows"], "versions": ["x<2"]},
+                       "reports": [{"url": "https://example.org/1", "outcome": "harm", "date": "2024-05-01",
+                                    "note": "toe"}]}],
+        "workarounds": [{"action": "look", "step": "check", "code": "ls",
+                         "variants": [{"os": "windows", "shell": "cmd", "code": "dir", "code_language": "MS-DOS Batch"}],
+                         "reports": [{"url": "https://example.org/2", "outcome": "worked"}]}])x");
+    QCOMPARE(record.title, (BilingualText{u"The thing broke"_s, u"东西坏了"_s}));
+    QCOMPARE(record.captures.size(), 2);
+    QCOMPARE(record.captures.at(0).name, u"module"_s);
+    QCOMPARE(record.captures.at(0).map.value(1), std::pair(u"google.protobuf"_s, u"protobuf"_s));
+    QCOMPARE(record.captures.at(1).regex, u"port (\\d+)"_s);
+    const DeadEnd deadEnd = record.deadEnds.value(0);
+    QCOMPARE(deadEnd.applies, (Applicability{u"loud"_s, {u"windows"_s}, {u"x<2"_s}}));
+    QCOMPARE(deadEnd.reports, (QList{Report{u"https://example.org/1"_s, u"harm"_s, QDate(2024, 5, 1), u"toe"_s}}));
+    const Workaround workaround = record.workarounds.value(0);
+    QCOMPARE(workaround.step, u"check"_s);
+    QCOMPARE(workaround.variants, (QList{CodeVariant{u"windows"_s, u"cmd"_s, u"dir"_s, u"MS-DOS Batch"_s}}));
+    QCOMPARE(workaround.reports.value(0).outcome, u"worked"_s);
+}
+
+void tst_RecordReader::badValuesOfTheseFieldsAreLeftOutAndReported()
+{
+    const LoadResult result = read(R"x("title": 7,
+        "captures": {"a": {"regex": "(x)", "kind": "shape"}, "b": "(y)", "c": {}},
+        "dead_ends": [{"action": "kick it", "applies": ["windows"]}],
+        "workarounds": [{"action": "look", "step": "jump", "applies": {"os": ["beos", "linux"]},
+                         "variants": [{"os": "amiga", "code": "dir"}, {"os": "linux"}],
+                         "reports": [{"outcome": "worked", "date": "yesterday"}, {"outcome": "maybe"}]}])x");
+    const Record record = result.records.value(0);
+    QVERIFY(record.title.isEmpty());
+    QCOMPARE(record.captures, (QList{Capture{.name = u"a"_s, .regex = u"(x)"_s}}));
+    const Workaround workaround = record.workarounds.value(0);
+    QCOMPARE(workaround.action.en, u"look"_s);
+    QVERIFY(workaround.step.isEmpty());
+    QCOMPARE(workaround.applies.os, QStringList{u"linux"_s});
+    QCOMPARE(workaround.variants, (QList{CodeVariant{.code = u"dir"_s}}));
+    QCOMPARE(workaround.reports, (QList{Report{.outcome = u"worked"_s}}));
+    QVERIFY(record.deadEnds.value(0).applies.isEmpty());
+    QStringList told;
+    for (const Problem &problem : result.problems) {
+        told.append(u"%1 %2 %3"_s.arg(QLatin1StringView(QMetaEnum::fromType<Kind>().valueToKey(int(problem.kind))),
+            problem.field, problem.argument));
+    }
+    told.sort();
+    QCOMPARE(told,
+        (QStringList{u"InvalidDate /workarounds/0/reports/0/date yesterday"_s, u"MissingField /captures/c/regex "_s,
+            u"MissingField /workarounds/0/reports/1/outcome "_s, u"MissingField /workarounds/0/variants/1/code "_s,
+            u"UnknownWord /captures/a/kind shape"_s, u"UnknownWord /workarounds/0/applies/os beos"_s,
+            u"UnknownWord /workarounds/0/reports/1/outcome maybe"_s, u"UnknownWord /workarounds/0/step jump"_s,
+            u"UnknownWord /workarounds/0/variants/0/os amiga"_s, u"WrongType /captures/b object"_s,
+            u"WrongType /dead_ends/0/applies object"_s, u"WrongType /title string"_s}));
+}
+
+void tst_RecordReader::withoutAnErrorTextSomethingElseNamesTheRecord_data()
+{
+    QTest::addColumn<QByteArray>("fields");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("title") << QByteArray(R"(, "title": "It broke", "signature_zh": "坏了")") << u"It broke"_s;
+    QTest::newRow("Chinese") << QByteArray(R"(, "signature_zh": "坏了", "aliases": ["broken"])") << u"坏了"_s;
+    QTest::newRow("alias") << QByteArray(R"(, "aliases": ["broken"], "error_code": 7)") << u"broken"_s;
+    QTest::newRow("code") << QByteArray(R"(, "error_code": 7, "signature": null)") << u"7"_s;
+    QTest::newRow("id") << QByteArray(R"(, "signature": ["it broke"])") << u"it broke again"_s;
+}
+
+void tst_RecordReader::withoutAnErrorTextSomethingElseNamesTheRecord()
+{
+    QFETCH(const QByteArray, fields);
+    QFETCH(const QString, name);
+    const LoadResult result = readRecords("{\"id\": \"a/it-broke-again\"" + fields + "}", u"pack.json"_s);
+    QCOMPARE(result.records.size(), 1);
+    const BilingualText title = titleOf(result.records.first());
+    QCOMPARE(title.en.isEmpty() ? title.zh : title.en, name);
+    QCOMPARE(result.problems.last().kind, Kind::NoSignature);
+    QCOMPARE(result.problems.last().argument, name);
 }
 
 QTEST_APPLESS_MAIN(tst_RecordReader)

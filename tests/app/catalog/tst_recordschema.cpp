@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/authoring/recorddraft.h"
 #include "app/catalog/catalogreader.h"
+#include "app/catalog/recordform.h"
 #include "app/catalog/recordpacking.h"
 #include "app/catalog/recordschema.h"
 #include "app/catalog/recordwriter.h"
-#include "app/authoring/recorddraft.h"
-#include "app/catalog/recordform.h"
 #include "app/present/fieldlabels.h"
 
 #include <QTest>
@@ -63,6 +63,10 @@ consteval std::size_t fieldCount()
     return count;
 }
 
+static_assert(memberCount<Applicability>() == fieldCount<Applicability>());
+static_assert(memberCount<Report>() == fieldCount<Report>());
+static_assert(memberCount<CodeVariant>() == fieldCount<CodeVariant>());
+static_assert(memberCount<Capture>() == fieldCount<Capture>());
 static_assert(memberCount<DeadEnd>() == fieldCount<DeadEnd>());
 static_assert(memberCount<Workaround>() == fieldCount<Workaround>());
 static_assert(memberCount<AffectedVersion>() == fieldCount<AffectedVersion>());
@@ -79,37 +83,44 @@ public:
     template<typename Struct>
     void fill(auto &object)
     {
-        forEachField<Struct>([&](const auto &field) { give(object.*field.member, field.traits.kind); });
+        forEachField<Struct>([&](const auto &field) { give(object.*field.member, field.traits); });
     }
 
 private:
-    void give(QString &text, FieldKind) { text = u"value %1"_s.arg(++m_count); }
-    void give(BilingualText &text, FieldKind kind)
+    void give(QString &text, const FieldTraits &traits)
+    {
+        ++m_count;
+        text = traits.words.empty()
+            ? u"value %1"_s.arg(m_count, 3, 10, QChar(u'0')) // the names of objects are sorted
+            : QString(QLatin1StringView(traits.words[std::size_t(m_count) % traits.words.size()]));
+    }
+    void give(BilingualText &text, const FieldTraits &traits)
     {
         for (const TextLanguage &language : textLanguages) {
-            give(text.*language.text, kind);
+            give(text.*language.text, traits);
         }
     }
-    void give(std::optional<double> &rate, FieldKind) { rate = ++m_count / 1000.0; }
-    void give(std::optional<int> &count, FieldKind) { count = ++m_count; }
-    void give(std::optional<bool> &truth, FieldKind) { truth = ++m_count % 2 == 0; }
-    void give(QDate &date, FieldKind) { date = QDate(2000, 1, 1).addDays(++m_count); }
-    void give(Outcomes &outcomes, FieldKind) { outcomes = {++m_count % 2 == 0, std::nullopt}; }
-    void give(QList<std::pair<QString, QString>> &pairs, FieldKind kind)
+    void give(std::optional<double> &rate, const FieldTraits &) { rate = ++m_count / 1000.0; }
+    void give(std::optional<int> &count, const FieldTraits &) { count = ++m_count; }
+    void give(std::optional<bool> &truth, const FieldTraits &) { truth = ++m_count % 2 == 0; }
+    void give(QDate &date, const FieldTraits &) { date = QDate(2000, 1, 1).addDays(++m_count); }
+    void give(Outcomes &outcomes, const FieldTraits &) { outcomes = {++m_count % 2 == 0, std::nullopt}; }
+    void give(QList<std::pair<QString, QString>> &pairs, const FieldTraits &traits)
     {
         pairs.resize(1);
         pairs.first().first = u"linux"_s;
-        give(pairs.first().second, kind);
+        give(pairs.first().second, traits);
+    }
+    template<HasRecordSchema Struct>
+    void give(Struct &object, const FieldTraits &)
+    {
+        fill<Struct>(object);
     }
     template<typename Value>
-    void give(QList<Value> &list, FieldKind kind)
+    void give(QList<Value> &list, const FieldTraits &traits)
     {
         for (Value &item : list = QList<Value>(2)) { // as many as there are outcomes
-            if constexpr (HasRecordSchema<Value>) {
-                fill<Value>(item);
-            } else {
-                give(item, kind);
-            }
+            give(item, traits);
         }
     }
 
@@ -137,6 +148,10 @@ QStringList emptyFields(const Record &record)
 
 void typeInto(RecordDraft &draft, const FieldValue &value, const QString &pointer)
 {
+    if (const FormatField *field = formatField(pointer); field && field->content == FieldKind::NamedObjects) {
+        draft.setText(pointer, QString::fromUtf8(jsonOf(value)));
+        return;
+    }
     if (value.type == FieldValue::Type::Object) {
         for (qsizetype i = 0; i < value.items.size(); ++i) {
             typeInto(draft, value.items.at(i), pointerTo(pointer, value.keys.at(i)));
@@ -167,7 +182,9 @@ void collectKeys(QStringList &keys)
             collectKeys<typename Row::Fields>(keys);
         } else {
             keys.append(QLatin1StringView(row.key));
-            if constexpr (requires { requires HasRecordSchema<typename Row::Value::value_type>; }) {
+            if constexpr (HasRecordSchema<typename Row::Value>) {
+                collectKeys<typename Row::Value>(keys);
+            } else if constexpr (IsObjectList<typename Row::Value>) {
                 collectKeys<typename Row::Value::value_type>(keys);
             }
         }
@@ -235,7 +252,7 @@ void tst_RecordSchema::everyFieldOfARecordIsOnAPageOfTheEditor()
     expected.sort();
     QCOMPARE(keys, expected);
     QCOMPARE(formKeys(FormSection::Error).join(u' '),
-        u"signature regex aliases domain id error_code category subcategory"_s);
+        u"signature title regex aliases domain id error_code category subcategory"_s);
 }
 
 void tst_RecordSchema::everyFieldHasALabel()
