@@ -15,8 +15,7 @@ diverged() {
 error() { diverged; git pull; }
 error_zh() { error; }
 dead_end_1() { diverged; must git config --global pull.ff only; git pull && test -f t.txt || missed "pull.ff only: nothing was pulled"; }
-dead_end_2() { diverged; must git fetch; git pull; git pull; }
-dead_end_3() { diverged; must git reset --hard -q origin/main; git pull -q; test -f m.txt || missed "the own commit is gone"; }
+dead_end_2() { diverged; must git reset --hard -q origin/main; git pull -q; test -f m.txt || missed "the own commit is gone"; }
 workaround_1() { diverged; git pull --rebase && test -f t.txt && test -f m.txt && test -z "$(git log --merges --format=%h)"; }
 workaround_2() { diverged; git pull --no-rebase --no-edit && test -f t.txt && test -f m.txt; }
-workaround_3() { diverged; must git config --global pull.rebase true; git pull && test -f t.txt && test -f m.txt; }
+workaround_4() { diverged; must git config --global pull.rebase true; git pull && test -f t.txt && test -f m.txt; }

@@ -13,7 +13,6 @@ there() { test "$(git -C ../srv.git rev-parse --verify -q my-branch)" = "$(git r
 error() { branch; git push; }
 error_zh() { error; }
 dead_end_1() { branch; git branch --set-upstream-to=origin/my-branch; git push; }
-dead_end_2() { branch; git pull; git push; }
 workaround_1() { branch; git push -u origin HEAD; git push && there; }
 workaround_2() { branch; git config --global push.autoSetupRemote true; git push && there; }
 workaround_3() { branch; must git push -q origin my-branch; echo y >y.txt; must git add .; must git commit -q -m y; git fetch origin; git branch --set-upstream-to=origin/my-branch; git push && there; }

@@ -16,7 +16,7 @@ workaround_1() {
     printf 'protocol=http\nhost=127.0.0.1:8081\n\n' | git credential reject; grep -q bob .git-credentials && return 1
     stored anna:token; git -C work push http://$U HEAD && git ls-remote http://$U | grep -q refs/heads
 }
-workaround_2() {
+workaround_5() {
     httpserver; stored bob:token; printf 'http://anna:token@127.0.0.1%%3a8081\n' >>"$HOME/.git-credentials"
     git -C work push http://$U HEAD >first.log 2>&1 && return 1
     git -C work push http://anna@$U HEAD && git ls-remote http://$U | grep -q refs/heads

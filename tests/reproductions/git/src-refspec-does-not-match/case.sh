@@ -13,7 +13,6 @@ error() { fresh; git push -u origin main; }
 error_zh() { error; }
 dead_end_1() { fresh; must git add .; must git commit -q -m first; git push --force -u origin main; }
 dead_end_2() { fresh; must git remote remove origin; must git init -q --bare ../new.git; must git remote add origin ../new.git; git push -u origin main; }
-dead_end_3() { fresh; must git add .; git push -u origin master; }
 workaround_1() { fresh; git status | grep -q 'No commits yet' && must git add . && must git commit -q -m first && git branch --list | grep -q master; }
 workaround_2() { fresh; git add -A; git commit -m "Initial commit"; git push -u origin HEAD; pushed master; }
 workaround_3() { fresh; must git add .; must git commit -q -m first; git branch -M main; git push -u origin main; pushed main; }
