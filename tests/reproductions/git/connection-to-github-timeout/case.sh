@@ -7,4 +7,3 @@
 proxied() { must git config --global http.proxy http://127.0.0.1:7890; }
 error() { proxied; git ls-remote https://github.com/owner/app.git; }
 dead_end_2() { proxied; must git config --global https.proxy http://127.0.0.1:9; git ls-remote https://github.com/owner/app.git; }
-workaround_1() { proxied; git config --show-origin --get-all http.proxy | grep 127.0.0.1:7890 && git config --global --unset http.proxy; git ls-remote https://github.com/owner/app.git 2>&1 | grep -q "port 7890" && exit 1; test -z "$(git config --get http.proxy)"; }

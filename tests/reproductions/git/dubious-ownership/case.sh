@@ -8,7 +8,6 @@ foreign() { must git init -q app; must git -C app commit -q --allow-empty -m bas
 error() { foreign; git -C app status; }
 error_zh() { error; }
 dead_end_1() { foreign; chmod -R 777 app; git -C app status; }
-dead_end_2() { foreign; git -C app config --local --add safe.directory "$PWD/app"; git config --file app/.git/config safe.directory "$PWD/app"; git -C app status; }
-dead_end_3() { foreign; must git config --global --add safe.directory "$PWD"; git -C app status; }
-dead_end_4() { foreign; must git config --global --add safe.directory "$PWD/app"; mkdir other; HOME=$PWD/other git -C app status; }
-workaround_2() { foreign; git config --global --add safe.directory "$PWD/app"; git -C app status && git -C app log -1 --format=%s | grep -q base; }
+dead_end_2() { foreign; must git config --global --add safe.directory "$PWD"; git -C app status; }
+dead_end_3() { foreign; must git config --global --add safe.directory "$PWD/app"; mkdir other; HOME=$PWD/other git -C app status; }
+workaround_1() { foreign; git config --global --add safe.directory "$PWD/app"; git -C app status && git -C app log -1 --format=%s | grep -q base; }

@@ -10,4 +10,3 @@ error_zh() { error; }
 dead_end_1() { locked; git reset --hard; git stash -u; git add x.txt; }
 workaround_2() { locked; rm .git/index.lock; git status; git fsck; git add x.txt && git ls-files | grep -q x.txt; }
 workaround_3() { locked; GIT_OPTIONAL_LOCKS=0 git status --porcelain | grep 'x.txt'; }
-workaround_4() { locked; rm .git/index.lock; must git worktree add -q ../wt; cd ../wt || exit 99; echo y >y.txt; : >"$(git rev-parse --git-dir)/index.lock"; git add y.txt >/dev/null 2>&1 && exit 99; rm "$(git rev-parse --git-dir)/index.lock"; git add y.txt && git ls-files | grep -q y.txt; }

@@ -18,9 +18,9 @@ error_zh() { error; }
 dead_end_1() { lfsrepo; git lfs install; git clone src app; }
 dead_end_2() { lfsrepo; GIT_LFS_SKIP_SMUDGE=1 git clone src app; }
 # a later pull that changes the large file has to work as well
-workaround_2() {
+workaround_3() {
   lfsrepo; git clone -c filter.lfs.smudge= -c filter.lfs.clean= -c filter.lfs.process= -c filter.lfs.required=false src app && test -f app/a.c && grep -q git-lfs app/a.bin || exit 1
   sed -i 's/12345/54321/' src/a.bin; must git -C src -c filter.lfs.clean= -c filter.lfs.process= -c filter.lfs.required=false commit -q -a -m more
   git -C app pull -q && grep -q 54321 app/a.bin
 }
-workaround_3() { lfsrepo; git config --global --remove-section filter.lfs; git clone src app && test -f app/a.c; }
+workaround_4() { lfsrepo; git config --global --remove-section filter.lfs; git clone src app && test -f app/a.c; }

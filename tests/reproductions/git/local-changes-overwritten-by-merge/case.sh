@@ -17,9 +17,8 @@ error() { changed; git pull; }
 error_zh() { error; }
 dead_end_1() { changed; git pull --force; }
 dead_end_2() { changed; git add package-lock.json; git pull; }
-dead_end_3() { changed; git reset -q HEAD; git pull; }
-dead_end_4() { changed; must git reset -q --hard; must git pull -q; grep -q mine package-lock.json || missed "the own change is gone"; }
+dead_end_3() { changed; must git reset -q --hard; must git pull -q; grep -q mine package-lock.json || missed "the own change is gone"; }
 workaround_1() { changed; git stash push -m "before pull"; git pull -q; git stash pop; both; }
 workaround_2() { changed; git pull -q --rebase --autostash; both; }
-workaround_3() { changed; git commit -q -am "wip: my change"; git pull -q --rebase; both; }
-workaround_4() { changed; git diff -- package-lock.json; git restore --staged --worktree package-lock.json; git pull -q; grep -q theirs package-lock.json; }
+workaround_4() { changed; git commit -q -am "wip: my change"; git pull -q --rebase; both; }
+workaround_3() { changed; git diff -- package-lock.json; git restore --staged --worktree package-lock.json; git pull -q; grep -q theirs package-lock.json; }
