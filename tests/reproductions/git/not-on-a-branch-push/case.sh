@@ -15,5 +15,5 @@ error_zh() { error; }
 dead_end_1() { detached; git checkout -q main 2>/dev/null; git push -q; git branch -a --contains "$new" | grep -q . || missed "the new commit is on no branch"; }
 dead_end_2() { detached; git push --set-upstream origin main; at main || missed "main was pushed without the new commit"; }
 workaround_1() { detached; git switch -c my-change; git push -u origin my-change; at my-change; }
-workaround_2() { detached; git switch -c my-change; git switch main; git merge my-change; git push origin main; at main; }
-workaround_3() { detached; git push origin HEAD:main; at main; }
+workaround_5() { detached; git switch -c my-change; git switch main; git merge my-change; git push origin main; at main; }
+workaround_4() { detached; git push origin HEAD:main; at main; }

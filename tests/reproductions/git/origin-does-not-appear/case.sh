@@ -8,7 +8,6 @@ lone() { must git init -q --bare srv.git; must git init -q app; cd app || exit 9
 error() { lone; git push origin HEAD; }
 error_zh() { error; }
 dead_end_1() { lone; mkdir -p -m 700 ~/.ssh; must ssh-keygen -q -t ed25519 -N "" -f ~/.ssh/id_ed25519; git push origin HEAD; }
-dead_end_2() { lone; git init -q; git push origin HEAD; }
 workaround_1() {
     lone; test -z "$(git remote -v)" || return 1
     must git remote add orgin ../srv.git; git push origin HEAD >/dev/null 2>&1 && exit 99   # a slip of the pen

@@ -11,7 +11,6 @@ two() {
 error() { two; git remote add origin ../new.git; }
 error_zh() { error; }
 dead_end_1() { two; rm -rf .git; must git init -q; git remote add origin ../new.git; git rev-parse -q --verify HEAD >/dev/null || missed "the history is gone"; }
-dead_end_2() { two; git remote add origin ../new.git; git push -q origin HEAD; git -C ../new.git rev-parse -q --verify HEAD >/dev/null || missed "it went to the old repository"; }
 workaround_1() { two; git remote -v | grep -q old.git; }
 workaround_2() { two; git remote set-url origin "$HOME/new.git"; git push -u origin HEAD; test -n "$(git -C ../new.git rev-parse -q --verify "$(git branch --show-current)")"; }
 workaround_3() { two; git remote rename origin upstream; git remote add origin ../new.git; git remote -v | grep -q '^upstream.*old.git' && git remote -v | grep -q '^origin.*new.git'; }

@@ -41,8 +41,7 @@ U=http://127.0.0.1:8080/app.git
 error() { bad_line; git clone $U app; }
 error_zh() { error; }
 dead_end_1() { bad_line; must git config --global http.postBuffer 524288000; git clone $U app; }
-dead_end_2() { bad_line; must git config --global http.sslVerify false; git clone $U app; }
-dead_end_3() { bad_line; git clone $U app >/dev/null 2>&1; git clone $U app >/dev/null 2>&1; git clone $U app; }
+dead_end_2() { bad_line; git clone $U app >/dev/null 2>&1; git clone $U app >/dev/null 2>&1; git clone $U app; }
 workaround_1() { bad_line; git clone -q --depth 1 $U app && test -f app/a.c && git -C app fetch -q --depth 2 && test "$(git -C app rev-list --count HEAD)" = 2; }
-workaround_2() { bad_line; git clone -q --filter=blob:none $U app && test -f app/a.c && test "$(git -C app rev-list --count HEAD)" = 4; }
+workaround_3() { bad_line; git clone -q --filter=blob:none $U app && test -f app/a.c && test "$(git -C app rev-list --count HEAD)" = 4; }
 workaround_4() { bad_line; git clone -q "file://$PWD/app.git" app && test -f app/a.c; }

@@ -24,6 +24,5 @@ P
 error() { https; git clone https://localhost:8443/app.git; }
 error_zh() { error; }
 dead_end_1() { https; must git config --global http.sslVerify false; git ls-remote https://localhost:8443/app.git >/dev/null && missed "any certificate is accepted now"; }
-dead_end_2() { https; must git config --global http.sslCert "$HOME/ca.pem"; must git config --global http.sslKey "$HOME/ca.key"; git clone https://localhost:8443/app.git; }
 workaround_1() { https; openssl s_client -connect localhost:8443 -servername localhost </dev/null 2>/dev/null | openssl x509 -noout -issuer -dates | grep 'Company CA'; }
-workaround_3() { https; git config --global http.https://localhost:8443/.sslCAInfo ~/ca.pem; git ls-remote https://localhost:8443/app.git | grep refs/heads/main && git clone -q https://localhost:8443/app.git && test -d app/.git; }
+workaround_4() { https; git config --global http.https://localhost:8443/.sslCAInfo ~/ca.pem; git ls-remote https://localhost:8443/app.git | grep refs/heads/main && git clone -q https://localhost:8443/app.git && test -d app/.git; }

@@ -13,8 +13,7 @@ fine() { git clone -q --recurse-submodules . ../clone && git -C ../clone submodu
 error() { stray; git submodule status; git submodule foreach true; }
 error_zh() { error; }
 dead_end_1() { stray; git submodule sync; git submodule update --init --force; }
-dead_end_2() { stray; rm -rf vendor/lib; mkdir -p vendor/lib; git commit -q -a -m "remove lib"; git submodule update --init; }
-workaround_1() { stray; test "$(git ls-files --stage | grep ^160000 | cut -f2)" = vendor/lib && test -z "$(git config -f .gitmodules --get-regexp '\.path$')"; }
-workaround_2() { stray; git rm --cached vendor/lib; echo "vendor/lib/" >>.gitignore; git add .gitignore; git commit -q -m "Remove stray submodule link"; git submodule status && fine && test -d vendor/lib; }
+workaround_4() { stray; test "$(git ls-files --stage | grep ^160000 | cut -f2)" = vendor/lib && test -z "$(git config -f .gitmodules --get-regexp '\.path$')"; }
+workaround_1() { stray; git rm --cached vendor/lib; echo "vendor/lib/" >>.gitignore; git add .gitignore; git commit -q -m "Remove stray submodule link"; git submodule status && fine && test -d vendor/lib; }
 workaround_3() { stray; git rm --cached vendor/lib; rm -rf vendor/lib/.git; git add vendor/lib; git commit -q -m "Vendor lib as plain files"; git submodule status && fine && test -f ../clone/vendor/lib/lib.c; }
-workaround_4() { stray; git config -f .gitmodules submodule.vendor/lib.path vendor/lib; git config -f .gitmodules submodule.vendor/lib.url "$HOME/lib.git"; git add .gitmodules; git commit -q -m "Add missing submodule entry"; git submodule update --init && fine && test -f ../clone/vendor/lib/lib.c; }
+workaround_2() { stray; git config -f .gitmodules submodule.vendor/lib.path vendor/lib; git config -f .gitmodules submodule.vendor/lib.url "$HOME/lib.git"; git add .gitmodules; git commit -q -m "Add missing submodule entry"; git submodule update --init && fine && test -f ../clone/vendor/lib/lib.c; }

@@ -16,10 +16,9 @@ conflict() {
 finished() { test -z "$(git ls-files -u)" && git merge-base --is-ancestor origin/main HEAD; }
 error() { conflict; git pull; }
 error_zh() { error; }
-dead_end_1() { conflict; git pull --force --allow-unrelated-histories; }
-dead_end_2() { conflict; git stash; git pull; }
-dead_end_3() { conflict; git add .; git commit -q --no-edit; grep -q '<<<<<<<' app.txt && missed "conflict markers are committed"; }
+dead_end_1() { conflict; git stash; git pull; }
+dead_end_2() { conflict; git add .; git commit -q --no-edit; grep -q '<<<<<<<' app.txt && missed "conflict markers are committed"; }
 workaround_1() { conflict; git status | grep -q 'Unmerged paths' && test "$(git diff --name-only --diff-filter=U)" = app.txt; }
-workaround_2() { conflict; git grep -n -E "^(<<<<<<<|=======|>>>>>>>)" -- app.txt; echo both >app.txt; git add app.txt; git commit --no-edit; git pull && finished; }
-workaround_3() { conflict; git checkout --theirs -- app.txt; git add app.txt; git commit --no-edit; git pull && finished && grep -q theirs app.txt; }
-workaround_4() { conflict; git merge --abort; test -z "$(git status --porcelain -uno)" && grep -q mine app.txt; }
+workaround_3() { conflict; git grep -n -E "^(<<<<<<<|=======|>>>>>>>)" -- app.txt; echo both >app.txt; git add app.txt; git commit --no-edit; git pull && finished; }
+workaround_4() { conflict; git checkout --theirs -- app.txt; git add app.txt; git commit --no-edit; git pull && finished && grep -q theirs app.txt; }
+workaround_2() { conflict; git merge --abort; test -z "$(git status --porcelain -uno)" && grep -q mine app.txt; }

@@ -15,8 +15,7 @@ clash() {
 error() { clash; git pull -q; }
 error_zh() { error; }
 dead_end_1() { clash; git stash; git pull -q; }
-dead_end_2() { clash; git reset --hard HEAD; git pull -q; }
-dead_end_3() { clash; must git fetch -q; git checkout -q -f origin/main; grep -q mine config.ini || missed "the own file is overwritten"; }
+dead_end_2() { clash; must git fetch -q; git checkout -q -f origin/main; grep -q mine config.ini || missed "the own file is overwritten"; }
 workaround_1() { clash; git fetch -q origin; git show origin/main:config.ini | diff config.ini - >seen.diff; grep -q "< mine" seen.diff && grep -q "> theirs" seen.diff || exit 1; mv config.ini config.ini.mine; git pull -q && grep -q theirs config.ini && grep -q mine config.ini.mine; }
 workaround_2() { clash; git stash push -u -m "before pull"; git pull -q && grep -q theirs config.ini && test "$(git show 'stash@{0}^3:config.ini')" = mine; }
 workaround_3() { clash dist; git clean -n -- dist/; git clean -fd -- dist/; git pull -q && grep -q built dist/out.js; }
