@@ -12,7 +12,6 @@ old() {
         'spec: {rules: [{host: web.example.com, http: {paths: [{path: /, backend: {serviceName: web, servicePort: 80}}]}}]}' >old.yaml
 }
 error() { old; kubectl delete -f old.yaml; }
-dead_end_2() { old; kubectl apply --validate=false --dry-run=client -f old.yaml; }
 workaround_1() {
     old
     cat >new.yaml <<'EOF'

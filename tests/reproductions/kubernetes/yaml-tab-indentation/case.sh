@@ -8,7 +8,6 @@ manifest() { printf 'apiVersion: v1\nkind: Pod\nmetadata:\n  name: web\n  labels
 # a patch only reads files: no cluster is asked
 try() { kubectl patch --local -f deploy.yaml -p '{"metadata":{"annotations":{"a":"b"}}}' -o yaml "$@"; }
 error() { manifest; try; }
-dead_end_1() { manifest; kubectl apply --validate=false --dry-run=client -f deploy.yaml; }
 workaround_1() {
     manifest
     grep -nP '\t' deploy.yaml
