@@ -13,7 +13,7 @@ plugin() {  # what a compose v2 binary answers when the client asks who it is
 error() { docker compose; docker compose up -d; }
 dead_end_1() { docker compose up --detach; docker compose; docker compose -f compose.yml up; }
 dead_end_2() { mkdir bin; plugin bin/docker-compose; PATH=$PWD/bin:$PATH; docker-compose up -d; docker compose up -d; }
-workaround_2() {
+workaround_3() {
     mkdir bin; plugin bin/docker-compose; PATH=$PWD/bin:$PATH
     mkdir -p ~/.docker/cli-plugins
     ln -sf "$(command -v docker-compose)" ~/.docker/cli-plugins/docker-compose

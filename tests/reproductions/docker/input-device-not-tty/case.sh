@@ -12,9 +12,9 @@ workaround_1() {
     daemon
     docker exec web date </dev/null | grep -q 'hello from' && echo 'select 1;' | docker exec -i web cat | grep 'hello from'
 }
-workaround_2() {
+workaround_4() {
     daemon
     t=(); [ -t 0 ] && t=(-t)
     docker exec -i "${t[@]}" web cat | grep 'hello from'
 }
-workaround_4() { daemon; script -qec 'docker exec -it web cat' /dev/null | grep -a 'hello from'; }
+workaround_5() { daemon; script -qec 'docker exec -it web cat' /dev/null | grep -a 'hello from'; }
