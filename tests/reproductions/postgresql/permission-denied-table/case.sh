@@ -13,7 +13,6 @@ error() { ready; read_item; }
 error_zh() { ready "lc_messages = 'zh_CN.UTF-8'"; read_item; }
 dead_end_1() { ready; must psql -c 'GRANT ALL ON DATABASE postgres TO app'; read_item; }
 dead_end_2() { ready; must psql -c 'GRANT ALL ON ALL TABLES IN SCHEMA public TO app'; read_late; }
-dead_end_3() { ready; must psql -c 'ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT ALL ON TABLES TO app'; read_late; }
 workaround_1() { ready; must psql -c 'GRANT USAGE ON SCHEMA public TO app' -c 'GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO app' -c 'GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO app'; read_item && psql -U app -c 'INSERT INTO item DEFAULT VALUES'; }
 workaround_2() { ready; must psql -c 'ALTER DEFAULT PRIVILEGES FOR ROLE migrator IN SCHEMA public GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO app' -c 'ALTER DEFAULT PRIVILEGES FOR ROLE migrator IN SCHEMA public GRANT USAGE, SELECT ON SEQUENCES TO app'; read_late; }
 workaround_3() { ready; must psql -c 'ALTER TABLE item OWNER TO app'; read_item; }

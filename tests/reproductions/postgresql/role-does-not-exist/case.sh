@@ -8,8 +8,7 @@
 
 error() { server; psql -U shop; }
 error_zh() { server "lc_messages = 'zh_CN.UTF-8'"; psql -U shop; }
-dead_end_1() { server; unset PGUSER; as psql; }
-dead_end_2() { server; must psql -c 'CREATE ROLE shop'; psql -U shop -c 'SELECT 1' && return; missed "cannot log in"; }
-workaround_1() { server; psql -d postgres -c '\du' | grep -q me; }
-workaround_2() { server; createuser shop; createdb -O shop shop; psql -U shop -d shop -Atc "SELECT current_user" | grep -qx shop; }
+dead_end_1() { server; must psql -c 'CREATE ROLE shop'; psql -U shop -c 'SELECT 1' && return; missed "cannot log in"; }
+workaround_2() { server; psql -d postgres -c '\du' | grep -q me; }
+workaround_1() { server; createuser shop; createdb -O shop shop; psql -U shop -d shop -Atc "SELECT current_user" | grep -qx shop; }
 workaround_3() { server; unset PGUSER; export PGUSER=me PGDATABASE=postgres; as env PGHOST="$PGHOST" PGUSER=me psql -Atc "SELECT current_user" | grep -qx me; }

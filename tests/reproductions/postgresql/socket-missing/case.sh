@@ -9,7 +9,6 @@
 ready() { server; mkdir other; }
 error() { ready; PGHOST=$PWD/other psql; }
 error_zh() { error; }
-dead_end_1() { ready; touch other/.s.PGSQL.5432; PGHOST=$PWD/other psql; }
-dead_end_2() { ready; echo 'local all all trust' >data/pg_hba.conf; must psql -c 'SELECT pg_reload_conf()'; PGHOST=$PWD/other psql; }
-workaround_2() { ready; PGHOST=$PWD/other; psql -h "$PWD/run" -p 5432 -d postgres -Atc 'SELECT current_user' | grep -qx me; }
-workaround_3() { ready; PGHOST=$PWD/other; psql -h 127.0.0.1 -p 5432 -U me -d postgres -Atc 'SELECT current_user' | grep -qx me; }
+dead_end_1() { ready; echo 'local all all trust' >data/pg_hba.conf; must psql -c 'SELECT pg_reload_conf()'; PGHOST=$PWD/other psql; }
+workaround_3() { ready; PGHOST=$PWD/other; psql -h "$PWD/run" -p 5432 -d postgres -Atc 'SELECT current_user' | grep -qx me; }
+workaround_2() { ready; PGHOST=$PWD/other; psql -h 127.0.0.1 -p 5432 -U me -d postgres -Atc 'SELECT current_user' | grep -qx me; }
