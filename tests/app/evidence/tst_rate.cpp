@@ -52,7 +52,8 @@ void tst_Rate::runsOutweighWhatTheAuthorStates()
     QCOMPARE(successRate(record, 0).basis, Rate::Basis::Estimate);
     QCOMPARE(successRate(record, 0).value, 0.9);
 
-    record.reproductions = {Reproduction{.workarounds = {true}}, Reproduction{.workarounds = {false}}, Reproduction{.workarounds = {std::nullopt}}, Reproduction{}};
+    record.reproductions = {Reproduction{.workarounds = {true}}, Reproduction{.workarounds = {false}},
+        Reproduction{.workarounds = {std::nullopt}}, Reproduction{}};
     const Rate counted = successRate(record, 0);
     QCOMPARE(counted.basis, Rate::Basis::Count);
     QCOMPARE(counted.successes, 1);
@@ -84,7 +85,8 @@ void tst_Rate::aTestedWorkaroundLeadsABetterEstimate()
     QCOMPARE(bestRate(record).successes, 5);
 
     const Rate estimate{.basis = Rate::Basis::Estimate, .value = 0.95, .trials = 1};
-    const Rate counted{.basis = Rate::Basis::Count, .value = 0.85, .successes = 17, .trials = 20, .interval = wilsonInterval(17, 20)};
+    const Rate counted{
+        .basis = Rate::Basis::Count, .value = 0.85, .successes = 17, .trials = 20, .interval = wilsonInterval(17, 20)};
     QVERIFY(counted.lowerBound() > estimate.lowerBound());
 }
 

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/evidence/entryevidence.h"
+
+#include <QSet>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace wayout::evidence {
+namespace {
+
+/// Counts each post once. A report without an address cannot be looked up, so it does not count.
+PeopleCount countOf(const QList<catalog::Report> &reports)
+{
+    PeopleCount count;
+    QSet<QString> posts;
+    for (const catalog::Report &report : reports) {
+        if (!report.url.startsWith("http"_L1) || posts.contains(report.url)) {
+            continue;
+        }
+        posts.insert(report.url);
+        ++(report.outcome == "worked"_L1 ? count.worked : report.outcome == "harm"_L1 ? count.harmed : count.failed);
+    }
+    return count;
+}
+
+/// Adds the user as one person, and the team's people by the shares of their outcomes. A team knows the results of this
+/// user, too.
+void addOutcomes(const EntryOutcomes &outcomes, PeopleCount &count)
+{
+    const TeamCount &team = outcomes.team;
+    if (team.known() > 0) {
+        const int people = std::min(team.people, team.known());
+        const int worked = int(std::lround(double(people) * team.worked / team.known()));
+        count.worked += worked;
+        count.failed += people - worked;
+    } else if (outcomes.ownWorked + outcomes.ownFailed > 0) {
+        ++(outcomes.ownWorked >= outcomes.ownFailed ? count.worked : count.failed);
+    }
+}
+
+EntryEvidence evidenceOf(const catalog::Record &record, catalog::Outcomes catalog::Reproduction::*attempts,
+    qsizetype index, const QList<catalog::Report> &reports, const EntryOutcomes &outcomes)
+{
+    EntryEvidence evidence{.counted = countOf(reports)};
+    addOutcomes(outcomes, evidence.counted);
+    for (const catalog::Reproduction &run : record.reproductions) {
+        if (const std::optional<bool> asClaimed = (run.*attempts).value(index)) {
+            (*asClaimed ? evidence.testedOn : evidence.refutedOn).append(run.environment);
+        }
+    }
+    return evidence;
+}
+
+} // namespace
+
+EntryEvidence::Kind EntryEvidence::kind() const
+{
+    return counted.people() > 0                       ? Kind::Counted
+        : !testedOn.isEmpty() || !refutedOn.isEmpty() ? Kind::Tested
+        : !sources.isEmpty()                          ? Kind::Sourced
+        : estimate                                    ? Kind::Estimate
+                                                      : Kind::None;
+}
+
+EntryEvidence deadEndEvidence(const catalog::Record &record, qsizetype index, const EntryOutcomes &outcomes)
+{
+    const catalog::DeadEnd &entry = record.deadEnds.at(index);
+    EntryEvidence evidence = evidenceOf(record, &catalog::Reproduction::deadEnds, index, entry.reports, outcomes);
+    evidence.sources = entry.sources;
+    evidence.estimate = entry.failRate;
+    return evidence;
+}
+
+EntryEvidence workaroundEvidence(const catalog::Record &record, qsizetype index, const EntryOutcomes &outcomes)
+{
+    const catalog::Workaround &entry = record.workarounds.at(index);
+    EntryEvidence evidence = evidenceOf(record, &catalog::Reproduction::workarounds, index, entry.reports, outcomes);
+    evidence.sources = entry.sources;
+    evidence.estimate = entry.successRate;
+    return evidence;
+}
+
+} // namespace wayout::evidence

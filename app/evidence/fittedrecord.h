@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/catalog/record.h"
+#include "app/evidence/entryevidence.h"
+#include "app/evidence/filledtext.h"
+
+namespace wayout::evidence {
+
+/// A pasted text as the record is read for it.
+struct Occasion {
+    QString paste; ///< may be empty, when a record is read without a paste
+    /// 1-based line where the record was found; 0 if unknown. Of a long text only what is around this line is read.
+    int line = 0;
+    /// A word of catalog::systemWords for the computer of the reader. It chooses between variants of code where the
+    /// paste does not tell its own system; it never changes the order.
+    QString readersSystem;
+};
+
+/// Returns the word of catalog::systemWords that describes this computer best, such as "debian" on Ubuntu; empty for a
+/// system without a word.
+QString readersSystem();
+
+/// An entry of a record, for one paste.
+struct FittedEntry {
+    /// Why the entry stands where it does. The first ones come first.
+    enum class Standing {
+        WorkedForUser,
+        Fits, ///< its `applies` fits the paste
+        AsWritten, ///< in the author's order
+        FailedForUser,
+        Excluded, ///< its `applies` is for another system or version
+    };
+    /// What made it fit or excluded it.
+    enum class Reason { None, Text, System, Version };
+
+    qsizetype index = -1; ///< in Record::workarounds or Record::deadEnds
+    Standing standing = Standing::AsWritten;
+    Reason reason = Reason::None;
+    /// Text: the characters found; System: a word of catalog::systemWords; Version: "2.1.0". All of them are what the
+    /// paste has, whether it fits or not.
+    QString because;
+    int line = 0; ///< Text: 1-based line of `because` in the paste
+    bool isCheck = false; ///< of a workaround: it changes nothing and tells which case it is
+    qsizetype variant = -1; ///< of a workaround: the chosen one of its `variants`; -1 for its own code
+
+    bool operator==(const FittedEntry &) const = default;
+};
+
+/// The entries of a record in the order in which they are shown for one paste, and the values that fill its
+/// placeholders.
+struct FittedRecord {
+    QList<FittedEntry> workarounds; ///< fixes and checks
+    QList<FittedEntry> deadEnds;
+    QList<FilledValue> values; ///< one for each placeholder that the paste has a value for
+
+    bool operator==(const FittedRecord &) const = default;
+};
+
+/// Returns the code of a workaround in a chosen variant, not filled in. A variant without a language has that of the
+/// workaround.
+catalog::CodeVariant codeOf(const catalog::Workaround &workaround, qsizetype variant);
+
+/// Returns the place of the first fix in FittedRecord::workarounds; if there are only checks, that of the first one; -1
+/// if there is nothing to do.
+qsizetype firstFix(const FittedRecord &record);
+
+/// Reads the record for a paste. Starts from the author's order, and moves an entry only because `applies` fits the
+/// paste or excludes it, because of the user's own result, or because it did clearly better than another with at least
+/// fewestForRate people each. Runs never move one.
+FittedRecord fittedRecord(
+    const catalog::Record &record, const Occasion &occasion = {}, const RecordOutcomes &outcomes = {});
+
+} // namespace wayout::evidence

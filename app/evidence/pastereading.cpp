@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/evidence/pastereading.h"
+
+#include "app/catalog/recordschema.h"
+#include "app/text/characters.h"
+#include "app/text/hiddencharacters.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace wayout::evidence {
+namespace {
+
+constexpr qsizetype readAround = 32 * 1024; // UTF-16 units on each side of the line
+constexpr int mostTried = 50; // values of one pattern that are looked at
+constexpr qsizetype mostCaptures = 64; // of a record
+
+/// Calls `onLine` with the start of each line until it returns false.
+template<typename OnLine>
+void forEachLine(const QString &text, OnLine onLine)
+{
+    text::LineBreaks breaks(text);
+    for (qsizetype begin = 0; begin < text.size() && onLine(begin);) {
+        const qsizetype end = breaks.next(begin);
+        begin = end < text.size() ? text::afterLineBreak(text, end) : end;
+    }
+}
+
+/// What a value is looked for with.
+struct ValueSource {
+    QString name;
+    QString regex;
+    QString kind;
+    QList<std::pair<QString, QString>> map;
+};
+
+bool isCaptureKind(const QString &word)
+{
+    return std::ranges::find(catalog::captureKinds, word.toStdString()) != catalog::captureKinds.end();
+}
+
+QList<ValueSource> sourcesOf(const catalog::Record &record)
+{
+    QList<ValueSource> sources;
+    for (const catalog::Capture &capture : record.captures.first(std::min(record.captures.size(), mostCaptures))) {
+        sources.append({capture.name, capture.regex.isEmpty() ? record.regex : capture.regex,
+            capture.kind.isEmpty() ? u"word"_s : capture.kind, capture.map});
+    }
+    if (!record.regex.contains("(?P<"_L1)) {
+        return sources;
+    }
+    for (const QString &group : match::ValuePattern::groupNames(record.regex)) {
+        if (std::ranges::find(sources, group, &ValueSource::name) == sources.end()) {
+            sources.append({group, record.regex, isCaptureKind(group) ? group : u"word"_s});
+        }
+    }
+    return sources;
+}
+
+/// Returns the word that is inserted for characters of the paste.
+QString insertedFor(const ValueSource &source, const QString &pasted)
+{
+    const auto mapped = std::ranges::find(source.map, pasted, &std::pair<QString, QString>::first);
+    return mapped == source.map.end() ? pasted : mapped->second;
+}
+
+} // namespace
+
+PasteReading::PasteReading(const QString &paste, int line)
+    : m_text(paste)
+    , m_line(line)
+{
+    if (paste.size() <= 2 * readAround) {
+        return;
+    }
+    qsizetype centre = 0;
+    int number = 1;
+    forEachLine(paste, [&](qsizetype begin) {
+        centre = begin;
+        return number++ < line;
+    });
+    const qsizetype from = std::max<qsizetype>(0, centre - readAround);
+    qsizetype start = 0;
+    forEachLine(paste, [&](qsizetype begin) {
+        start = begin;
+        m_linesBefore += begin < from ? 1 : 0;
+        return begin < from;
+    });
+    m_text = paste.mid(start, centre + readAround - start);
+}
+
+const text::System &PasteReading::system()
+{
+    if (!m_system) {
+        m_system = text::systemIn(m_text);
+    }
+    return *m_system;
+}
+
+const text::Paste &PasteReading::clean()
+{
+    if (!m_clean) {
+        m_clean.emplace(m_text);
+    }
+    return *m_clean;
+}
+
+qsizetype PasteReading::start()
+{
+    for (const text::Paste::Line &line : clean().lines()) {
+        if (clean().placeOf(line.begin).line + m_linesBefore >= m_line) {
+            return line.begin;
+        }
+    }
+    return 0;
+}
+
+PasteReading::Found PasteReading::foundAt(match::ValuePattern::Span span)
+{
+    const text::Paste::Place place = clean().placeOf(span.begin);
+    return {QString::fromUtf8(clean().clean().sliced(span.begin, span.end - span.begin)), place.line + m_linesBefore,
+        place.column, clean().lengthOf(span.begin, span.end)};
+}
+
+std::optional<PasteReading::Found> PasteReading::find(const QString &regex)
+{
+    const match::ValuePattern pattern(regex, {});
+    const auto found = pattern.next(clean().clean(), 0);
+    return found ? std::optional(foundAt(found->value)) : std::nullopt;
+}
+
+std::optional<PasteReading::Found> PasteReading::findValue(
+    const match::ValuePattern &pattern, const std::function<bool(const QString &)> &isWanted)
+{
+    const QByteArray &text = clean().clean();
+    const qsizetype middle = start();
+    for (const qsizetype from : {middle, qsizetype(0)}) {
+        qsizetype at = from;
+        for (int tried = 0; tried < mostTried && at <= text.size(); ++tried) {
+            const auto match = pattern.next(text, at);
+            if (!match || (from < middle && match->value.begin >= middle)) {
+                break;
+            }
+            const match::ValuePattern::Span span = match->value;
+            if (Found found = foundAt(span);
+                isWanted(found.text) && !text::hasHidden(clean().original(span.begin, span.end))) {
+                return found;
+            }
+            at = std::max(match->end, at + 1);
+        }
+        if (middle == 0) {
+            break;
+        }
+    }
+    return std::nullopt;
+}
+
+QList<FilledValue> valuesOf(const catalog::Record &record, PasteReading &paste)
+{
+    QList<FilledValue> values;
+    for (const ValueSource &source : paste.text().isEmpty() ? QList<ValueSource>() : sourcesOf(record)) {
+        const auto isWanted = [&](const QString &pasted) { return isOfKind(insertedFor(source, pasted), source.kind); };
+        if (const auto found = paste.findValue(match::ValuePattern(source.regex, source.name), isWanted)) {
+            values.append({source.name, insertedFor(source, found->text), source.kind, found->line, found->column,
+                found->length});
+        }
+    }
+    return values;
+}
+
+} // namespace wayout::evidence

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/catalog/record.h"
+#include "app/evidence/filledtext.h"
+#include "app/match/valuepattern.h"
+#include "app/text/paste.h"
+#include "app/text/systems.h"
+
+#include <functional>
+#include <optional>
+
+namespace wayout::evidence {
+
+/// A pasted text, cleaned and examined when something of it is asked for. Of a long text only the part around one line
+/// is read.
+class PasteReading final
+{
+public:
+    /// A place in the text as pasted.
+    struct Found {
+        QString text; ///< the clean characters
+        int line = 0; ///< 1-based
+        int column = 0; ///< 1-based, in UTF-16 units
+        int length = 0; ///< in UTF-16 units
+    };
+
+    PasteReading(const QString &paste, int line);
+
+    const QString &text() const { return m_text; }
+    const text::System &system();
+    /// Returns the first match of the regex.
+    std::optional<Found> find(const QString &regex);
+    /// Returns the first value of the pattern that `isWanted` accepts; those behind the line of the error come first.
+    std::optional<Found> findValue(
+        const match::ValuePattern &pattern, const std::function<bool(const QString &)> &isWanted);
+
+private:
+    const text::Paste &clean();
+    /// Returns where the line of the error begins in clean().
+    qsizetype start();
+    Found foundAt(match::ValuePattern::Span span);
+
+    QString m_text;
+    int m_line;
+    int m_linesBefore = 0; ///< lines of the paste that were left out at its start
+    std::optional<text::Paste> m_clean;
+    std::optional<text::System> m_system;
+};
+
+/// Returns the values that the paste has for the placeholders of the record, one for each name: of its captures, and of
+/// the named groups of its regex. A group without a capture has the kind of its name, or "word".
+QList<FilledValue> valuesOf(const catalog::Record &record, PasteReading &paste);
+
+} // namespace wayout::evidence

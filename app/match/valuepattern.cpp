@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/match/valuepattern.h"
+
+#include "app/match/patterns.h"
+
+#include <re2/re2.h>
+
+#include <algorithm>
+#include <array>
+
+namespace wayout::match {
+namespace {
+
+constexpr int patternMemory = 1 << 20; // bytes
+constexpr int mostGroups = 32; // a regex with more groups has its value in one of the first
+
+std::unique_ptr<const RE2> compiled(const QString &regex)
+{
+    RE2::Options options;
+    options.set_case_sensitive(false);
+    options.set_log_errors(false);
+    options.set_max_mem(patternMemory);
+    return std::make_unique<const RE2>("(?m)" + comparableRegex(regex).toStdString(), options);
+}
+
+} // namespace
+
+ValuePattern::ValuePattern(const QString &regex, const QString &group)
+    : m_regex(compiled(regex))
+{
+    const auto &names = m_regex->NamedCapturingGroups();
+    const auto named = names.find(group.toStdString());
+    m_group = named != names.end() ? named->second : std::min(1, m_regex->NumberOfCapturingGroups());
+}
+
+ValuePattern::~ValuePattern() = default;
+ValuePattern::ValuePattern(ValuePattern &&other) noexcept = default;
+ValuePattern &ValuePattern::operator=(ValuePattern &&other) noexcept = default;
+
+QStringList ValuePattern::groupNames(const QString &regex)
+{
+    QStringList names;
+    const std::unique_ptr<const RE2> pattern = compiled(regex);
+    for (const auto &[name, group] : pattern->NamedCapturingGroups()) {
+        names.append(QString::fromStdString(name));
+    }
+    return names;
+}
+
+std::optional<ValuePattern::Found> ValuePattern::next(QByteArrayView text, qsizetype from) const
+{
+    const re2::StringPiece subject(text.data(), size_t(text.size()));
+    std::array<re2::StringPiece, mostGroups> groups;
+    if (!m_regex->ok() || m_group >= mostGroups || m_group < 0
+        || !m_regex->Match(subject, size_t(from), subject.size(), RE2::UNANCHORED, groups.data(), m_group + 1)) {
+        return std::nullopt;
+    }
+    const auto offset = [&](const re2::StringPiece &piece) { return qsizetype(piece.data() - subject.data()); };
+    Found found{.end = offset(groups[0]) + qsizetype(groups[0].size())};
+    if (const re2::StringPiece &value = groups.at(size_t(m_group)); value.data()) {
+        found.value = {offset(value), offset(value) + qsizetype(value.size())};
+    }
+    return found;
+}
+
+} // namespace wayout::match
