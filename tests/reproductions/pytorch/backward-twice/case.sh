@@ -43,7 +43,7 @@ h = torch.nn.Linear(3, 1)(torch.ones(4, 3)).sigmoid()
 h.clone().pow(2).mean().backward(); h.clone().exp().mean().backward()
 E
 run; }
-workaround_1() { cat >run.py <<'E'
+workaround_2() { cat >run.py <<'E'
 from losses import *
 loss = loss_a + 0.5 * loss_b
 optimizer.zero_grad(set_to_none=True)
@@ -52,7 +52,7 @@ optimizer.step()
 assert model.weight.grad is not None
 E
 run; }
-workaround_2() { cat >run.py <<'E'
+workaround_1() { cat >run.py <<'E'
 import torch
 batch, hidden = 4, 3
 class M(torch.nn.Module):

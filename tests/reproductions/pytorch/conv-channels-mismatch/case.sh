@@ -26,14 +26,14 @@ conv(torch.ones(1, 361, 424, 3))
 conv(torch.ones(1, 300, 400, 3))                                # the next image
 E
 }
-workaround_1() { py <<'E'
+workaround_3() { py <<'E'
 import torch
 conv, x = torch.nn.Conv2d(3, 8, 3), torch.ones(2, 1, 8, 8)
 print(x.shape, conv.in_channels)      # want (N, C, H, W)
 assert x.shape[1] != conv.in_channels
 E
 }
-workaround_3() { py <<'E'
+workaround_1() { py <<'E'
 import torch
 conv = torch.nn.Conv2d(3, 8, 3)
 for x in (torch.ones(2, 1, 8, 8), torch.ones(2, 4, 8, 8)):

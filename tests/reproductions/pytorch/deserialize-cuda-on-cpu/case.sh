@@ -36,7 +36,7 @@ model.load_state_dict(state); model.to(device)
 assert model.weight.sum() == 6
 E
 }
-workaround_3() { from_gpu; py <<'E'
+workaround_2() { from_gpu; py <<'E'
 import functools, torch
 torch.load = functools.partial(torch.load, map_location="cpu")
 assert torch.load("model.pt")["weight"].sum() == 6

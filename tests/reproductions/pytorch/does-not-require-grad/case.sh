@@ -46,7 +46,7 @@ print(out.requires_grad, loss.requires_grad, loss.grad_fn)
 assert out.requires_grad and not loss.requires_grad
 E
 }
-workaround_2() { py <<'E'
+workaround_4() { py <<'E'
 import torch
 model = torch.nn.Linear(3, 2); logits, y = model(torch.ones(4, 3)), torch.tensor([0, 1, 0, 1])
 try: (logits.argmax(1) != y).float().mean().backward(); raise SystemExit("no error without the advice")

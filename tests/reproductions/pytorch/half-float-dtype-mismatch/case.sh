@@ -27,7 +27,7 @@ x.float()
 torch.nn.Linear(3, 2)(x)
 E
 }
-workaround_1() { py <<'E'
+workaround_4() { py <<'E'
 import torch
 model, batch = torch.nn.Linear(3, 2), {"x": torch.ones(4, 3).half()}
 from collections import Counter
@@ -36,7 +36,7 @@ print({k: v.dtype for k, v in batch.items() if hasattr(v, "dtype")})
 assert batch["x"].dtype != model.weight.dtype
 E
 }
-workaround_2() { py <<'E'
+workaround_1() { py <<'E'
 import torch
 model, x = torch.nn.Linear(3, 2), torch.ones(4, 3).half()
 p = next(model.parameters())

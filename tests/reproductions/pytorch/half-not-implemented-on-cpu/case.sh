@@ -16,7 +16,7 @@ for f in (lambda: torch.nn.Linear(3, 2).half()(torch.ones(4, 3).half()), lambda:
     except RuntimeError as e: print("RuntimeError:", e)
 E
 }
-workaround_2() { py <<'E'
+workaround_1() { py <<'E'
 import torch
 model, x = torch.nn.Linear(3, 2).half(), torch.ones(4, 3)
 model = model.float()

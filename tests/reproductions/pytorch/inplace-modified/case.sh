@@ -54,7 +54,7 @@ with torch.autograd.set_detect_anomaly(True):
     loss.backward()
 E
 python3 run.py 2>&1 | grep -F 'y = x.exp()'; }
-workaround_2() { cat >gan.py <<'E'
+workaround_3() { cat >gan.py <<'E'
 import torch
 g, d = torch.nn.Linear(2, 2), torch.nn.Linear(2, 1)
 opt_g, opt_d = torch.optim.SGD(g.parameters(), lr=0.1), torch.optim.SGD(d.parameters(), lr=0.1)
@@ -81,7 +81,7 @@ d_loss.backward(retain_graph=True); opt_d.step(); g_loss.backward()
 E
 python3 before.py 2>&1 | grep -q 'modified by an inplace operation' || { echo 'no error without the advice'; return 1; }
 python3 run.py; }
-workaround_3() { py <<'E'
+workaround_2() { py <<'E'
 import torch
 mask = torch.tensor([[True, False, False]])
 x = torch.ones(2, 3, requires_grad=True)

@@ -48,7 +48,7 @@ fc = nn.Linear(n, 10)
 assert fc(torch.flatten(features(torch.ones(4, 3, 32, 32)), 1)).shape == (4, 10)
 E
 }
-workaround_3() { py <<'E'
+workaround_6() { py <<'E'
 import torch
 from torch import nn
 head = nn.Sequential(nn.Flatten(), nn.LazyLinear(10))

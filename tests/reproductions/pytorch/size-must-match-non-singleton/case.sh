@@ -25,7 +25,7 @@ import torch
 for n in (2, 8, 1): print(n, flush=True); torch.ones(n, 3) + torch.ones(n, 4)
 E
 }
-workaround_2() { py <<'E'
+workaround_3() { py <<'E'
 import torch
 logits, y = torch.randn(16, 10), torch.randint(0, 10, (16,))
 y1 = torch.nn.functional.one_hot(y, num_classes=logits.shape[1]).float()
@@ -34,7 +34,7 @@ loss = torch.nn.functional.cross_entropy(logits, y)
 assert loss.dim() == 0
 E
 }
-workaround_3() { py <<'E'
+workaround_4() { py <<'E'
 import torch
 up, skip = torch.ones(1, 2, 150, 150), torch.ones(1, 2, 152, 151)
 up = torch.nn.functional.interpolate(up, size=skip.shape[-2:], mode="bilinear", align_corners=False)

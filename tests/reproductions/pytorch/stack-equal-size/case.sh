@@ -20,7 +20,7 @@ next(iter(DataLoader(ds, batch_size=4)))"; }
 dead_end_1() { data; python3 -W ignore -c "
 from data import *
 next(iter(DataLoader(ds, batch_size=4, num_workers=0, pin_memory=False, shuffle=True)))"; }
-workaround_1() { data; cat >run.py <<'E'
+workaround_3() { data; cat >run.py <<'E'
 from data import *
 from collections import Counter
 c = Counter(tuple(ds[i][0].shape) for i in range(len(ds)))
@@ -28,7 +28,7 @@ print(c)
 assert c == {(5,): 2, (7,): 1, (3,): 1}
 E
 python3 -W ignore run.py; }
-workaround_3() { data; cat >run.py <<'E'
+workaround_2() { data; cat >run.py <<'E'
 from data import *
 from torch.nn.utils.rnn import pad_sequence
 def collate(batch):

@@ -34,7 +34,7 @@ from ckpt import *
 net(classes=3).load_state_dict(source.state_dict(), strict=False)
 E
 run; }
-workaround_1() { cat >run.py <<'E'
+workaround_2() { cat >run.py <<'E'
 from ckpt import *
 print(list(ckpt)[:5])
 own = model.state_dict()
@@ -42,7 +42,7 @@ print(list(own)[:5])
 print([k for k in ckpt if k in own and ckpt[k].shape != own[k].shape])
 E
 run | grep -F "['module.0.weight', 'module.0.bias'"; }
-workaround_2() { cat >run.py <<'E'
+workaround_1() { cat >run.py <<'E'
 from ckpt import *
 from torch.nn.modules.utils import consume_prefix_in_state_dict_if_present
 consume_prefix_in_state_dict_if_present(ckpt, "module.")
@@ -69,7 +69,7 @@ print(result.missing_keys)        # must be the head only
 assert result.missing_keys == ["2.weight", "2.bias"] and torch.equal(model[0].weight, source[0].weight)
 E
 run; }
-workaround_5() { cat >run.py <<'E'
+workaround_6() { cat >run.py <<'E'
 from ckpt import *
 model = nn.DataParallel(source)
 torch.save(getattr(model, "module", model).state_dict(), "model.pt")

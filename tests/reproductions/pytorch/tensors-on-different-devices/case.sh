@@ -31,7 +31,7 @@ model.to("meta"); model.to("meta")
 model(torch.ones(4, 3, device="meta"))
 E
 }
-workaround_2() { py <<'E'
+workaround_1() { py <<'E'
 import torch
 model = torch.nn.LayerNorm(3, device="meta"); batch = {"x": torch.ones(4, 3), "id": 7}
 try: model(batch["x"]); raise SystemExit("no error without the advice")
@@ -41,7 +41,7 @@ batch = {k: v.to(device) if torch.is_tensor(v) else v for k, v in batch.items()}
 assert model(batch["x"]).shape == (4, 3)
 E
 }
-workaround_3() { py <<'E'
+workaround_4() { py <<'E'
 import torch
 from torch import nn
 class M(nn.Module):
@@ -53,7 +53,7 @@ class M(nn.Module):
 assert M().to("meta")(torch.ones(4, 3, device="meta")).shape == (4, 3)
 E
 }
-workaround_4() { py <<'E'
+workaround_3() { py <<'E'
 import torch
 x = torch.ones(4, 3, device="meta")
 pos = torch.arange(x.size(1), device=x.device)

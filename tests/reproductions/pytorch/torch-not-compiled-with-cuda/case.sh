@@ -9,8 +9,8 @@ export OMP_NUM_THREADS=1
 py() { python3 -W ignore -; }
 
 error() { python3 -W ignore -c "import torch; torch.ones(1).cuda()"; }
-workaround_1() { python3 -c "import sys, torch; print(sys.executable, torch.__version__, torch.version.cuda, torch.cuda.is_available())" | grep 'None False$'; }
-workaround_3() { py <<'E'
+workaround_2() { python3 -c "import sys, torch; print(sys.executable, torch.__version__, torch.version.cuda, torch.cuda.is_available())" | grep 'None False$'; }
+workaround_4() { py <<'E'
 import torch
 model = torch.nn.Linear(3, 2); torch.save(model.state_dict(), "model.pt")
 device = ("cuda" if torch.cuda.is_available()

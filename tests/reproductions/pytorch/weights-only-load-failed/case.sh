@@ -16,17 +16,13 @@ dead_end_2() { ckpt; python3 -c "
 import pickle, zipfile
 try: pickle.load(zipfile.ZipFile('ckpt.pt').open('ckpt/data.pkl'))
 except pickle.UnpicklingError as e: print('goal missed:', e); raise SystemExit(1)"; }
-dead_end_3() { ckpt; python3 -c "
-import warnings, torch
-warnings.filterwarnings('ignore')
-torch.load('ckpt.pt', weights_only=True)"; }
-workaround_2() { ckpt; py <<'E'
+workaround_1() { ckpt; py <<'E'
 import torch
 ckpt = torch.load("ckpt.pt", map_location="cpu", weights_only=False)
 assert ckpt["args"].lr == 1
 E
 }
-workaround_4() { ckpt; cp ckpt.pt old.pt; py <<'E'
+workaround_5() { ckpt; cp ckpt.pt old.pt; py <<'E'
 import torch
 obj = torch.load("old.pt", map_location="cpu", weights_only=False)   # trusted file
 state = obj.state_dict() if isinstance(obj, torch.nn.Module) else obj["model"]

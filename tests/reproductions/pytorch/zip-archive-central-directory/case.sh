@@ -18,7 +18,7 @@ import os, torch
 if not os.path.exists('model.pt'): os.replace('whole.pt', 'model.pt')     # stands for the download
 torch.load('model.pt')"; done; }
 dead_end_3() { broken; python3 -W ignore -c "import torch; torch.load('model.pt', map_location='cpu', weights_only=True)"; }
-workaround_1() { broken; python3 -m zipfile -t whole.pt || return 1; ! python3 -m zipfile -t model.pt; }
+workaround_2() { broken; python3 -m zipfile -t whole.pt || return 1; ! python3 -m zipfile -t model.pt; }
 workaround_4() { py <<'E'
 import os, torch
 state = {"w": torch.ones(3)}
