@@ -8,7 +8,7 @@
 
 error() { nginx_conf 'server { listen 8081; location / { proxy_pass http://backend:3000; } }'; ng -t; }
 dead_end_1() { nginx_conf 'server { listen 8081; resolver 127.0.0.11 valid=30s; location / { proxy_pass http://backend:3000; } }'; ng -t; }
-workaround_2() {
+workaround_3() {
     nginx_conf 'server { listen 8081; location / {
     resolver 127.0.0.11 valid=30s;
     resolver_timeout 1s;

@@ -14,7 +14,6 @@ proxy() { nginx_conf "server { error_log error.log; listen 8081; $1 location / {
 ask() { curl -s http://127.0.0.1:8081/; cat error.log; ng -s stop >/dev/null 2>&1; }
 error() { app 0.3; proxy; ask; }
 dead_end_1() { app 0.3; proxy 'proxy_read_timeout 300s; proxy_connect_timeout 300s; proxy_send_timeout 300s; keepalive_timeout 300s;'; ask; }
-dead_end_2() { app 0.3; proxy; curl -s http://127.0.0.1:8081/ >/dev/null; ng -s stop >/dev/null 2>&1; sleep 0.5; : >error.log; ng >/dev/null 2>&1; wait_for 8081; ask; }
 workaround_2() { app 5; proxy; ask | grep -x "done"; }
 workaround_4() {
     must openssl req -x509 -newkey rsa:2048 -nodes -keyout k.pem -out c.pem -days 9 -subj /CN=localhost 2>/dev/null

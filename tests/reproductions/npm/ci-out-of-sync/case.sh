@@ -12,7 +12,6 @@ project() {
 error() { project; npm ci; }
 dead_end_1() { project; must npm cache clean --force; npm ci; }
 dead_end_2() { project; rm -rf node_modules; npm ci; }
-dead_end_3() { project; npm ci --force; }
 workaround_1() { project; npm install --package-lock-only && npm ci && test -e node_modules/a/package.json; }
 workaround_3() {
   project

@@ -8,7 +8,6 @@
 registry() { loopback_registry; }
 error() { registry; npm install tinny; }
 dead_end_1() { registry; must npm cache clean --force; npm install tinny; }
-dead_end_2() { registry; npm install tinny --force; }
 workaround_1() { registry; npm view tiny name version && npm install tiny --no-audit && test -e node_modules/tiny/package.json; }
 workaround_2() {
   registry; P=$(cat ../reg/port); must npm config set registry "http://127.0.0.1:1/" --location=user

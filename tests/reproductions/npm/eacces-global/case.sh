@@ -10,6 +10,5 @@ as_user() {
   if [ "$(id -u)" = 0 ]; then env HOME="$PWD/h" setpriv --reuid=65534 --regid=65534 --clear-groups bash -c "$1"; else HOME=$PWD/h bash -c "$1"; fi
 }
 error() { as_user "npm install -g --prefix $PWD/sys --install-links $PWD/tool"; }
-dead_end_1() { as_user "npm install -g --prefix $PWD/sys --install-links --force $PWD/tool"; }
-dead_end_2() { as_user "npm cache clean --force >/dev/null 2>&1; npm install -g --prefix $PWD/sys --install-links $PWD/tool"; }
+dead_end_2() { as_user "npm install -g --prefix $PWD/sys --install-links --force $PWD/tool"; }
 workaround_2() { as_user "mkdir -p ~/.npm-global; npm config set prefix ~/.npm-global; echo 'export PATH=~/.npm-global/bin:\$PATH' >> ~/.profile; . ~/.profile; npm install -g --install-links $PWD/tool && left-tool | grep 'tool runs'"; }

@@ -12,8 +12,7 @@ registry() {
 }
 error() { registry; npm ci; }
 dead_end_1() { registry; must npm cache clean --force; npm ci; }
-dead_end_2() { registry; rm -rf node_modules; npm ci; }
-dead_end_3() { registry; npm ci --force; }
+dead_end_2() { registry; npm ci --force; }
 workaround_1() { registry; A=$(npm view tiny@1.0.0 dist.integrity); B=$(grep -A3 'node_modules/tiny"' package-lock.json | grep -o 'sha512-[^"]*'); [ -n "$A" ] && [ -n "$B" ] && [ "$A" != "$B" ]; }
-workaround_2() { registry; must npm uninstall tiny --no-audit; npm install tiny@1.0.0 --no-audit && npm ci && test -e node_modules/tiny/package.json; }
-workaround_3() { registry; rm -rf node_modules package-lock.json; npm install --no-audit && npm ci && test -e node_modules/tiny/package.json; }
+workaround_3() { registry; must npm uninstall tiny --no-audit; npm install tiny@1.0.0 --no-audit && npm ci && test -e node_modules/tiny/package.json; }
+workaround_4() { registry; rm -rf node_modules package-lock.json; npm install --no-audit && npm ci && test -e node_modules/tiny/package.json; }

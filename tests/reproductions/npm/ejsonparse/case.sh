@@ -5,8 +5,5 @@
 # version: npm --version
 project() { echo '{"name":"shop","version":"1.0.0"}' > package.json; must git init -q; must git add package.json; must git commit -qm start; printf '{\n  "name": "shop",\n  "version": "1.0.0",\n}\n' > package.json; }
 error() { project; npm install; }
-dead_end_1() { project; rm -rf node_modules package-lock.json; npm install; }
-dead_end_2() { project; must npm cache clean --force; npm install; }
-dead_end_3() { project; npm install --force; }
 workaround_1() { project; node -e "JSON.parse(require('fs').readFileSync('package.json','utf8').replace(/^\uFEFF/,''))" 2>where.log && missed 'no error shown'; grep -qE 'position 4[0-9]|line 4' where.log || missed 'no position'; sed -i 's/"1.0.0",/"1.0.0"/' package.json; npm install --no-audit; }
-workaround_2() { project; git checkout -- package.json; npm install --no-audit; }
+workaround_3() { project; git checkout -- package.json; npm install --no-audit; }

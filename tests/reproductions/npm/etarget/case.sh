@@ -10,9 +10,7 @@ registry() {
   echo '{"name":"shop","version":"1.0.0","dependencies":{"tiny":"^9.0.0"}}' > package.json
 }
 error() { registry; npm install; }
-dead_end_1() { registry; must npm cache clean --force; npm install; }
-dead_end_2() { registry; rm -rf node_modules package-lock.json; npm install; }
-dead_end_3() { registry; npm install --force; }
+dead_end_1() { registry; rm -rf node_modules package-lock.json; npm install; }
 workaround_1() { registry; npm view tiny versions && npm install tiny@1 --no-audit && test -e node_modules/tiny/package.json; }
 workaround_3() {
   registry; mkdir mid; echo '{"name":"mid","version":"1.0.0","dependencies":{"tiny":"^9.0.0"}}' > mid/package.json

@@ -5,9 +5,7 @@
 # version: npm --version
 project() { mkdir tool && echo '{"name":"tool","version":"1.0.0"}' > tool/package.json; echo '{"name":"shop","version":"1.0.0","dependencies":{"tool":"file:tool"}}' > package.json; must npm install --no-audit; }
 error() { project; npx tool init; }
-dead_end_1() { project; rm -rf node_modules package-lock.json; must npm install --no-audit; npx tool init; }
-dead_end_2() { project; must npm install -g --prefix "$HOME/g" ./tool; PATH=$HOME/g/bin:$PATH npx tool init; }
-dead_end_3() { project; must npm cache clean --force; npx tool init; }
+dead_end_1() { project; must npm install -g --prefix "$HOME/g" ./tool; PATH=$HOME/g/bin:$PATH npx tool init; }
 workaround_3() {
   mkdir tool && echo '{"name":"tool","version":"1.0.0","bin":{"one":"one.js","two":"two.js"}}' > tool/package.json
   for c in one two; do printf '#!/usr/bin/env node\nconsole.log("%s runs")\n' $c > tool/$c.js; done

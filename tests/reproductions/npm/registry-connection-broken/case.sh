@@ -14,5 +14,4 @@ broken() {  # a way to the registry that cuts the first two connections of each 
 error() { broken always; npm install tiny; }
 dead_end_1() { broken always; must npm cache clean --force; npm install tiny; }
 dead_end_2() { broken always; npm install tiny --strict-ssl=false; }
-workaround_2() { broken always; npm config set registry "$GOOD" --location=user && npm install tiny --no-audit && test -e node_modules/tiny/package.json; }
 workaround_3() { broken; npm install tiny --no-audit 2>&1 | grep -q ECONNRESET || exit 99; npm install tiny --no-audit --maxsockets 1 --fetch-retries 5 --fetch-retry-mintimeout 100 && test -e node_modules/tiny/package.json; }

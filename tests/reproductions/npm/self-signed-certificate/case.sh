@@ -28,7 +28,6 @@ JS
 
 error() { registry; npm install tiny; }
 dead_end_1() { registry; must npm config set ca ""; npm install tiny; }
-dead_end_2() { registry; must npm cache clean --force; npm install tiny; }
-workaround_1() { registry; export NODE_EXTRA_CA_CERTS=$CA; npm install tiny --no-audit && test -e node_modules/tiny/package.json; }
-workaround_2() { registry; npm config set cafile "$CA" && npm install tiny --no-audit && test -e node_modules/tiny/package.json; }
+workaround_2() { registry; export NODE_EXTRA_CA_CERTS=$CA; npm install tiny --no-audit && test -e node_modules/tiny/package.json; }
+workaround_3() { registry; npm config set cafile "$CA" && npm install tiny --no-audit && test -e node_modules/tiny/package.json; }
 workaround_4() { registry; npm view tiny --strict-ssl=false | grep -q 'tiny@1.0.0'; }
