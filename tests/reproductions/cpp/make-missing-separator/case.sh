@@ -9,6 +9,5 @@ error() { project; make; }
 error_zh() { error; }
 dead_end_1() { printf 'all:\n        echo hello\n' >Makefile; make; }
 dead_end_2() { project; make clean; make -B; make -k; }
-workaround_1() { project; sed -i.bak -E 's/^ +/\t/' Makefile; make | grep -qx hello; }
+workaround_1() { project; sed -i.bak -E '2s/^ +/\t/' Makefile; make | grep -qx hello; }
 workaround_3() { printf '.RECIPEPREFIX = >\nall:\n> @echo hello\n' >Makefile; make | grep -qx hello; }
-workaround_4() { printf '../build.mk\nall:\n\t@echo hello\n' >Makefile; make 2>&1 | grep -q 'missing separator' || exit 99; echo >build.mk; sed -i 's|^../build.mk|include build.mk|' Makefile; make | grep -qx hello; }

@@ -14,4 +14,4 @@ workaround_1() {
     must python3 -m ipykernel install --user --name torch-env --display-name "Python (torch-env)"
     run >out 2>&1; cat out; grep -q 'answer 42' out
 }
-workaround_2() { echo 'print("answer", 42)' | nb torch-env; run --ExecutePreprocessor.kernel_name=python3 >out 2>&1; cat out; grep -q 'answer 42' out; }
+workaround_3() { echo 'print("answer", 42)' | nb torch-env; run --ExecutePreprocessor.kernel_name=python3 >out 2>&1; cat out; grep -q 'answer 42' out; }

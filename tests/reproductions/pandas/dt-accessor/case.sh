@@ -37,7 +37,7 @@ df["date"] = dates
 print(df["date"].dt.day.tolist())
 EOF
 cat out; grep -qF "['unknown']" out && grep -qF '[20.0, nan]' out; }
-workaround_3() { app >out 2>&1 <<'EOF'
+workaround_4() { app >out 2>&1 <<'EOF'
 open("d.csv", "w").write("date,n\n2026-11-20,1\n")
 df = pd.read_csv("d.csv", parse_dates=["date"])
 print(df["date"].dt.month.tolist())
