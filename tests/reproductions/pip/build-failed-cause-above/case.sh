@@ -14,4 +14,4 @@ source_archive() {  # demo 2.0, which cannot be built here
 pip_install() { $PIP install --no-index --find-links wheels --no-build-isolation "$@"; }
 error() { venv; source_archive; pip_install demo; }
 workaround_1() { venv; source_archive; pip_install demo >pip.log 2>&1; grep -nE -m5 '(error|Error|ERROR)[: ]' pip.log | grep -q 'libnope is not installed'; }
-workaround_2() { venv; source_archive; wheel demo 1.0 py3-none-any demo.py; pip_install --only-binary :all: demo && env/bin/python -c 'import demo; print(demo.version)' | grep -qx 1.0; }
+workaround_3() { venv; source_archive; wheel demo 1.0 py3-none-any demo.py; pip_install --only-binary :all: demo && env/bin/python -c 'import demo; print(demo.version)' | grep -qx 1.0; }

@@ -26,8 +26,7 @@ EOF
     PY=$PWD/env/bin/python
 }
 error() { make; cd repo && "$PY" -m pip install .; }
-dead_end_1() { make; cd repo && "$PY" -m pip install --no-build-isolation --force-reinstall .; }
-dead_end_2() {
+dead_end_1() {
     make; cd repo && touch setup.py
     "$PY" -m pip install --no-build-isolation . >out 2>&1; cat out
     "$PY" -c 'import demo' 2>/dev/null || missed "an empty package was installed, or none"
@@ -38,7 +37,7 @@ workaround_1() {
     "$PY" -m pip install ./python >out 2>&1; cat out
     "$PY" -c 'import demo; print(demo.version)' | grep -qx 1.0
 }
-workaround_2() {
+workaround_3() {
     make
     export GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=protocol.file.allow GIT_CONFIG_VALUE_0=always
     must git init -q lib; cp repo/python/* lib/; must git -C lib add .; must git -C lib commit -qm one
@@ -50,7 +49,7 @@ workaround_2() {
     "$PY" -m pip install ./lib >out 2>&1; cat out
     "$PY" -c 'import demo; print(demo.version)' | grep -qx 1.0
 }
-workaround_3() {
+workaround_2() {
     make
     wheel tool 1.0 py3-none-any tool.py
     mkdir paper; echo 'tool' >paper/requirements.txt; printf 'import tool\nprint("tool", tool.version)\n' >paper/main.py

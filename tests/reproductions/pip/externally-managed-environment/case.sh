@@ -7,7 +7,7 @@
 
 error() { python3 -m pip install requests; }
 dead_end_1() { python3 -m pip install --user requests; }
-dead_end_3() { must python3 -m venv --without-pip env; . env/bin/activate; /usr/bin/python3 -m pip install requests; }
+dead_end_2() { must python3 -m venv --without-pip env; . env/bin/activate; /usr/bin/python3 -m pip install requests; }
 workaround_1() {
     must python3 -m venv --without-pip --system-site-packages .venv
     printf 'from setuptools import setup\n\nsetup(name="demo", version="1.0", py_modules=["demo"])\n' >setup.py; echo 'version = "1.0"' >demo.py

@@ -11,12 +11,11 @@ up() { venv; wheel demo 1.0 py3-none-any demo.py; serve 8000 wheels 'body = body
 get() { $PIP install -i "http://127.0.0.1:$1/simple" --trusted-host 127.0.0.1 "${@:2}" demo; }
 error() { up; get 8000; }
 dead_end_1() { up; get 8000 --no-cache-dir; }
-dead_end_2() { up; get 8000 --force-reinstall --no-deps; }
-workaround_1() {
+workaround_2() {
     up
     curl -sSLO http://127.0.0.1:8001/f/demo-1.0-py3-none-any.whl
     (cd wheels && sha256sum demo-1.0-py3-none-any.whl) | sha256sum -c - >out 2>&1 || exit 1
     $PIP install --no-index ./demo-1.0-py3-none-any.whl >out 2>&1; cat out
     env/bin/python -c 'import demo'
 }
-workaround_2() { up; get 8001 >out 2>&1; cat out; env/bin/python -c 'import demo'; }
+workaround_3() { up; get 8001 >out 2>&1; cat out; env/bin/python -c 'import demo'; }

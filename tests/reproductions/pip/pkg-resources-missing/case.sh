@@ -9,7 +9,6 @@ OLD='import pkg_resources
 
 print("has", pkg_resources.get_distribution("pip").version)'
 error() { app <<<"$OLD"; }
-dead_end_1() { python3 -c 'import pkg_resources' 2>/dev/null || missed "not even the system has it"; app <<<"$OLD"; }
 workaround_3() { app >out 2>&1 <<'EOF'
 from importlib.metadata import PackageNotFoundError, version
 from importlib.resources import files

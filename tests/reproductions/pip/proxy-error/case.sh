@@ -15,4 +15,3 @@ dead_end_2() { up; get --trusted-host 127.0.0.1; }
 workaround_1() { up; unset http_proxy https_proxy HTTP_PROXY HTTPS_PROXY ALL_PROXY all_proxy; get >out 2>&1; cat out; env/bin/python -c 'import demo'; }
 workaround_2() { up; get --proxy http://127.0.0.1:8001 >out 2>&1; cat out; env/bin/python -c 'import demo'; }
 workaround_3() { up; NO_PROXY=127.0.0.1,localhost get >out 2>&1; cat out; env/bin/python -c 'import demo'; }
-dead_end_3() { up; get --proxy https://127.0.0.1:8001; }

@@ -37,5 +37,5 @@ EOF
 get() { $PIP install --retries 1 -i https://localhost:8443/simple "$@" demo; }
 error() { up; get; }
 dead_end_1() { up; get --no-cache-dir; }
-workaround_1() { up; must $PIP config set global.cert "$PWD/company-root.pem"; unset REQUESTS_CA_BUNDLE CURL_CA_BUNDLE; get >out 2>&1; cat out; env/bin/python -c 'import demo'; }
-workaround_3() { up; get --trusted-host localhost >out 2>&1; cat out; env/bin/python -c 'import demo'; }
+workaround_2() { up; must $PIP config set global.cert "$PWD/company-root.pem"; unset REQUESTS_CA_BUNDLE CURL_CA_BUNDLE; get >out 2>&1; cat out; env/bin/python -c 'import demo'; }
+workaround_4() { up; get --trusted-host localhost >out 2>&1; cat out; env/bin/python -c 'import demo'; }

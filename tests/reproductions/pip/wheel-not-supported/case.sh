@@ -15,7 +15,6 @@ dead_end_1() {
     $PIP install wheels/demo-1.0-py3-none-any.whl
     env/bin/python -c 'import demo' || missed "installed, but the compiled module is for another Python"
 }
-dead_end_2() { old; $PIP install --force-reinstall --no-deps wheels/demo-1.0-cp36-cp36m-win_amd64.whl; }
 workaround_1() {
     old
     $PIP debug --verbose >tags 2>/dev/null
