@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cstring>
 #include <future>
 #include <numeric>
 
@@ -21,11 +22,6 @@ constexpr std::uint64_t worthTwoThreads = 16 * 1024 * 1024; // bytes
 constexpr std::uint64_t magic = 0x0131'7875'6f79'6157; // "Wayoux1", format 1; another number in the other byte order
 
 constexpr size_t fewestSlots = 16;
-
-std::uint64_t hashOf(std::string_view text)
-{
-    return Checksum::of(text.data(), text.size());
-}
 
 } // namespace
 
@@ -45,7 +41,7 @@ void SectionWriter::put(const void *data, size_t size)
 
 void SectionWriter::addBytes(const void *data, size_t size, size_t itemBytes)
 {
-    m_table.push_back({m_offset, size, itemBytes, Checksum::of(data, size)});
+    m_table.push_back({m_offset, size, itemBytes, checksumOf(data, size)});
     put(data, size);
     pad();
 }
@@ -75,7 +71,7 @@ void SectionWriter::endUnread()
 bool SectionWriter::finish()
 {
     const size_t bytes = m_table.size() * sizeof(Entry);
-    const End end{m_offset, m_table.size(), Checksum::of(m_table.data(), bytes), magic};
+    const End end{m_offset, m_table.size(), checksumOf(m_table.data(), bytes), magic};
     put(m_table.data(), bytes);
     put(&end, sizeof(end));
     return m_ok;
@@ -99,7 +95,7 @@ SectionReader::SectionReader(std::span<const char> file)
         || tableEnd - end.table != end.sections * sizeof(Entry)) {
         return;
     }
-    if (Checksum::of(file.data() + end.table, size_t(tableEnd - end.table)) != end.checksum) {
+    if (checksumOf(file.data() + end.table, size_t(tableEnd - end.table)) != end.checksum) {
         return;
     }
     m_table.resize(size_t(end.sections));
@@ -111,7 +107,7 @@ SectionReader::SectionReader(std::span<const char> file)
     const auto areWhole = [&](std::span<const Entry> entries) {
         return std::ranges::all_of(entries, [&](const Entry &entry) {
             return entry.checksum == unread
-                || Checksum::of(file.data() + entry.offset, size_t(entry.bytes)) == entry.checksum;
+                || checksumOf(file.data() + entry.offset, size_t(entry.bytes)) == entry.checksum;
         });
     };
     const auto bytesOf = [](std::span<const Entry> entries) {
@@ -159,7 +155,7 @@ void StringTable::save(SectionWriter &writer) const
 std::uint32_t StringTable::find(std::string_view text) const
 {
     const size_t mask = m_slots.size() - 1;
-    size_t slot = size_t(hashOf(text));
+    size_t slot = size_t(std::hash<std::string_view>{}(text));
     for (size_t tries = 0; tries < m_slots.size(); ++tries, ++slot) {
         const std::uint32_t number = m_slots[slot & mask];
         if (number == unknown || at(number) == text) {
@@ -181,7 +177,7 @@ std::string_view StringTableBuilder::at(std::uint32_t number) const
 
 std::uint32_t StringTableBuilder::insert(std::string_view text)
 {
-    const std::uint64_t hash = hashOf(text);
+    const std::uint64_t hash = std::hash<std::string_view>{}(text);
     const size_t mask = m_slots.size() - 1;
     size_t slot = size_t(hash) & mask;
     for (; m_slots[slot] != StringTable::unknown; slot = (slot + 1) & mask) {

@@ -4,10 +4,9 @@
 #pragma once
 
 #include <algorithm>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
+#include <functional>
 #include <span>
 #include <stop_token>
 #include <string_view>
@@ -141,50 +140,12 @@ Lists<T> listsOf(size_t count, const std::vector<std::pair<std::uint32_t, T>> &p
     return {std::move(starts), std::move(items)};
 }
 
-namespace Checksum {
-
-constexpr std::uint64_t oddA = 0x9e3779b185ebca87;
-constexpr std::uint64_t oddB = 0xc2b2ae3d27d4eb4f;
-
-constexpr std::uint64_t mixed(std::uint64_t value)
+/// Returns a checksum that detects damaged bytes. It is only for files that stay on the machine, because the standard
+/// libraries of others may compute another one. Does not protect against deliberate changes.
+inline std::uint64_t checksumOf(const void *data, size_t size)
 {
-    value = (value ^ (value >> 33)) * oddB;
-    value = (value ^ (value >> 29)) * oddA;
-    return value ^ (value >> 32);
+    return std::hash<std::string_view>{}({static_cast<const char *>(data), size});
 }
-
-/// Returns a 64-bit checksum that detects damaged bytes. Processes several bytes per nanosecond in four parallel lanes.
-/// Does not protect against deliberate changes.
-inline std::uint64_t of(const void *data, size_t size, std::uint64_t seed = 0)
-{
-    const auto *bytes = static_cast<const unsigned char *>(data);
-    const auto word = [](const unsigned char *at) {
-        std::uint64_t value = 0;
-        std::memcpy(&value, at, sizeof(value));
-        return value;
-    };
-    const auto turned = [](std::uint64_t lane, std::uint64_t value) {
-        return std::rotl(lane + value * oddB, 31) * oddA;
-    };
-    std::uint64_t lanes[4] = {seed + oddA + oddB, seed + oddB, seed, seed - oddA};
-    size_t i = 0;
-    for (; i + 32 <= size; i += 32) {
-        for (size_t lane = 0; lane < 4; ++lane) {
-            lanes[lane] = turned(lanes[lane], word(bytes + i + 8 * lane));
-        }
-    }
-    std::uint64_t sum =
-        std::rotl(lanes[0], 1) + std::rotl(lanes[1], 7) + std::rotl(lanes[2], 12) + std::rotl(lanes[3], 18) + size;
-    for (; i + 8 <= size; i += 8) {
-        sum = std::rotl(sum ^ turned(0, word(bytes + i)), 27) * oddA;
-    }
-    for (; i < size; ++i) {
-        sum = std::rotl(sum ^ (bytes[i] * oddA), 11) * oddB;
-    }
-    return mixed(sum);
-}
-
-} // namespace Checksum
 
 /// Writes a file of sections: arrays one after the other, and at the end a table with the offset, size and checksum of
 /// each. An incomplete file is recognised, because it has no table. The byte order is the machine's own, so a file is

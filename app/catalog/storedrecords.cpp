@@ -121,7 +121,7 @@ void StoredRecords::save(const QList<Record> &records, SectionWriter &writer)
         records) { // packed a first time for the sizes, because keeping all packed records would take much memory
         const QByteArray packed = packedRecord(record);
         starts.push_back(starts.back() + std::uint64_t(packed.size()));
-        checksums.push_back(Checksum::of(packed.data(), size_t(packed.size())));
+        checksums.push_back(checksumOf(packed.data(), size_t(packed.size())));
     }
     writer.add(Column<std::uint64_t>(std::move(starts)));
     writer.add(Column<std::uint64_t>(std::move(checksums)));
@@ -153,7 +153,7 @@ Record StoredRecords::read(size_t record) const
         m_packed.subspan(size_t(m_starts[record]), size_t(m_starts[record + 1] - m_starts[record]));
     const QString &file = m_files.at(m_fileOf[record]);
     std::optional<Record> read;
-    if (Checksum::of(bytes.data(), bytes.size()) == m_checksums[record]) {
+    if (checksumOf(bytes.data(), bytes.size()) == m_checksums[record]) {
         read = unpackedRecord(QByteArrayView(bytes.data(), qsizetype(bytes.size())));
     }
     if (read) {

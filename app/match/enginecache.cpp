@@ -37,7 +37,7 @@ std::uint64_t builtinChecksum()
     QDirIterator files(u":/catalog"_s, QDir::Files, QDirIterator::Subdirectories);
     while (files.hasNext()) {
         const QResource resource(files.next());
-        sum += catalog::Checksum::of(resource.data(), size_t(resource.size()), qHash(files.filePath(), 0));
+        sum += catalog::checksumOf(resource.data(), size_t(resource.size())) ^ qHash(files.filePath(), 0);
     }
     return sum;
 }
@@ -118,7 +118,7 @@ QString EngineCache::file() const
     for (const QString &path : m_source.paths) {
         source += '\n' + QDir(path).absolutePath().toUtf8();
     }
-    const std::uint64_t name = catalog::Checksum::of(source.data(), size_t(source.size()));
+    const std::uint64_t name = catalog::checksumOf(source.data(), size_t(source.size()));
     return folder.isEmpty() ? QString() : u"%1/catalog-%2.index"_s.arg(folder).arg(name, 16, 16, QLatin1Char('0'));
 }
 

@@ -45,11 +45,11 @@ void reseal(QByteArray &file)
         std::uint64_t entry[4];
         std::memcpy(entry, table + i * entryBytes, sizeof(entry));
         if (entry[3] != 0 && entry[0] <= size && entry[1] <= size - entry[0]) {
-            entry[3] = Checksum::of(file.constData() + entry[0], std::size_t(entry[1]));
+            entry[3] = checksumOf(file.constData() + entry[0], std::size_t(entry[1]));
             std::memcpy(table + i * entryBytes, entry, sizeof(entry));
         }
     }
-    end[2] = Checksum::of(table, std::size_t(end[1] * entryBytes));
+    end[2] = checksumOf(table, std::size_t(end[1] * entryBytes));
     std::memcpy(file.data() + file.size() - qsizetype(sizeof(end)), end, sizeof(end));
 }
 
