@@ -5,6 +5,10 @@
 
 #include "app/catalog/fieldvalue.h"
 
+#include <QCoreApplication>
+#include <QFile>
+#include <QLocale>
+
 using namespace Qt::StringLiterals;
 
 namespace wayout::authoring {
@@ -12,6 +16,10 @@ namespace {
 
 constexpr auto formatName = "wayout-outcomes"_L1;
 constexpr int newestVersion = 1;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(OutcomeFile)
+};
 
 QString textAt(const catalog::FieldValue &object, QLatin1StringView key)
 {
@@ -78,6 +86,34 @@ OutcomeFile outcomesFromBytes(const QByteArray &bytes)
         }
     }
     return file;
+}
+
+OutcomeFile readOutcomeFile(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return {.fault = OutcomeFile::Fault::Unreadable, .reason = file.errorString()};
+    }
+    return file.size() > OutcomeFile::mostBytes ? OutcomeFile{.fault = OutcomeFile::Fault::TooLarge}
+                                                : outcomesFromBytes(file.readAll());
+}
+
+QString outcomeFaultText(const OutcomeFile &file, const QString &path)
+{
+    switch (file.fault) {
+    case OutcomeFile::Fault::None:
+        break;
+    case OutcomeFile::Fault::Unreadable:
+        return Words::tr("%1 cannot be read: %2").arg(path, file.reason);
+    case OutcomeFile::Fault::TooLarge:
+        //: %2 is a size such as "64 MiB"
+        return Words::tr("%1 is larger than %2.").arg(path, QLocale().formattedDataSize(OutcomeFile::mostBytes));
+    case OutcomeFile::Fault::NotOutcomes:
+        return Words::tr("%1 is no file of results.").arg(path);
+    case OutcomeFile::Fault::Newer:
+        return Words::tr("%1 was made by a newer Wayout. Updating Wayout helps.").arg(path);
+    }
+    return {};
 }
 
 } // namespace wayout::authoring

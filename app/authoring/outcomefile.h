@@ -27,13 +27,21 @@ QByteArray outcomesToBytes(const QList<storage::KeptOutcome> &outcomes);
 struct OutcomeFile {
     enum class Fault {
         None,
+        Unreadable, ///< reason: the system's
+        TooLarge, ///< larger than mostBytes
         NotOutcomes, ///< not a file of results
         Newer, ///< written in a newer version of the format
     };
+    static constexpr qint64 mostBytes = 64 * 1024 * 1024;
+
     Fault fault = Fault::None;
+    QString reason; ///< see Fault
     QList<storage::KeptOutcome> outcomes;
     int skipped = 0; ///< number of invalid entries
 };
 OutcomeFile outcomesFromBytes(const QByteArray &bytes);
+OutcomeFile readOutcomeFile(const QString &path);
+/// Returns a sentence about the fault of the file at `path`; empty if it has none.
+QString outcomeFaultText(const OutcomeFile &file, const QString &path);
 
 } // namespace wayout::authoring

@@ -23,8 +23,6 @@ using namespace Qt::StringLiterals;
 namespace wayout::cli {
 namespace {
 
-constexpr qint64 largestOutcomes = 64 * 1024 * 1024; // bytes
-
 struct ExportText {
     Q_DECLARE_TR_FUNCTIONS(ExportCommand)
 };
@@ -71,16 +69,9 @@ ExitStatus tellWritten(const authoring::ExportedFiles &files, const QString &pla
 /// Returns the results in the file, or reports the failure and returns nothing.
 std::optional<QList<storage::KeptOutcome>> readOutcomes(const QString &path, Output &err)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly) || file.size() > largestOutcomes) {
-        err.writeLine(ExportText::tr("%1 cannot be read: %2").arg(path, file.errorString()));
-        return std::nullopt;
-    }
-    const authoring::OutcomeFile read = authoring::outcomesFromBytes(file.readAll());
+    const authoring::OutcomeFile read = authoring::readOutcomeFile(path);
     if (read.fault != authoring::OutcomeFile::Fault::None) {
-        err.writeLine(read.fault == authoring::OutcomeFile::Fault::Newer
-                ? ExportText::tr("%1 was made by a newer Wayout. Updating Wayout helps.").arg(path)
-                : ExportText::tr("%1 is no file of results.").arg(path));
+        err.writeLine(authoring::outcomeFaultText(read, path));
         return std::nullopt;
     }
     if (read.skipped > 0) {

@@ -340,7 +340,8 @@ std::vector<std::string> literalRuns(const QString &regex)
             }
         } else if (c == '(' && text.compare(i, 2, "(?") == 0) {
             close();
-            i = std::min(text.find_first_of(":)", i), text.size());
+            const bool isNamed = text.compare(i, 4, "(?p<") == 0 || text.compare(i, 3, "(?<") == 0;
+            i = std::min(isNamed ? text.find('>', i) : text.find_first_of(":)", i), text.size());
         } else if (std::string_view("()|.+^$").find(c) != std::string_view::npos) {
             close();
         } else {

@@ -35,6 +35,8 @@ constexpr int deepestGroup = 64;
 constexpr long largestProgram = 2000; // estimated instructions; RE2 allows about 16,000 in the memory of a pattern
 constexpr int longestRepeat = 100; // RE2 allows 1000, nested ones multiplied
 
+constexpr long mostCounted = 1'000'000; // factor of a product that cannot overflow
+
 // Estimated numbers of instructions.
 constexpr long byteCost = 2;
 constexpr long setCost = 4; // a small set of ASCII
@@ -128,10 +130,10 @@ private:
             return fail(); // RE2 reports "bad repetition operator"
         }
         const auto [least, most] = *counts;
-        part.cost = part.cost * std::max({1, least, most}) + 1;
-        if (std::max(least, most) > 1 && (m_repeats *= std::max(least, most)) > longestRepeat) {
-            m_certain = false;
-        }
+        const long repeats = std::max({1, least, most});
+        part.cost = std::min(part.cost, mostCounted) * repeats + 1;
+        m_repeats = std::min(m_repeats, mostCounted) * repeats;
+        m_certain = m_certain && m_repeats <= longestRepeat;
         if (least == 1 && most == 1) {
             return part;
         }

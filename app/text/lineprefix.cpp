@@ -58,19 +58,21 @@ bool readTimestamp(LineReader &reader)
     if (reader.attempt(readSyslog) || reader.attempt(readNginx) || reader.attempt(readAndroidTime)) {
         return true;
     }
-    if (reader.attempt([&] {
-            return reader.digits(2, 2) && reader.one(u":") && reader.digits(2, 2) && reader.one(u":")
-                && reader.digits(2, 2);
-        })) {
+    const auto readTime = [&] {
+        if (!(reader.digits(2, 2) && reader.one(u":") && reader.digits(2, 2) && reader.one(u":")
+                && reader.digits(2, 2))) {
+            return false;
+        }
         if (reader.one(u".,")) {
             reader.digits(1, 9);
         }
         readZone(reader);
         return reader.atEnd() || reader.peek() == u' ' || reader.peek() == u']' || reader.peek() == u'|';
-    }
-    return reader.attempt([&] { // seconds since 1970
+    };
+    const auto readSecondsSince1970 = [&] {
         return reader.digits(10, 10) && reader.one(u".") && reader.digits(3, 9) && reader.peek() == u' ';
-    });
+    };
+    return reader.attempt(readTime) || reader.attempt(readSecondsSince1970);
 }
 
 /// Reads the prefix of Kubernetes and TensorFlow, "E0604 10:12:44.123456   12345 reflector.go:138] ". An

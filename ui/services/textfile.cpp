@@ -228,7 +228,7 @@ TextFile readTextFiles(const QStringList &paths)
         files.push_back(std::move(file));
     }
     if (files.empty()) {
-        return failed.front();
+        return failed.empty() ? TextFile{.failure = TextFile::Failure::Missing} : failed.front();
     }
     TextFile result = files.size() == 1 ? std::move(files.front()) : joined(files);
     result.passedOver = passedOver;

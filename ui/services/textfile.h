@@ -72,7 +72,7 @@ TextFile decodedText(const QByteArray &bytes, const QString &encoding = {});
 TextFile decodedAgain(const TextFile &file, const QString &encoding);
 /// Number of files that can be read as one text.
 constexpr int mostFiles = 50;
-/// Reads the texts of the regular files among `paths`, which must not be empty. Never blocks on other kinds of files.
+/// Reads the texts of the regular files among `paths`. Never blocks on other kinds of files.
 /// Each of several texts follows a line "==> its name <==", as in head(1). A long text is never joined with others.
 TextFile readTextFiles(const QStringList &paths);
 /// Returns the standard input of this process.

@@ -263,15 +263,11 @@ void UserDataService::readOutcomes(const Asked<QList<storage::KeptOutcome>> &ask
     answer(asked, [](Kept &kept) { return kept.notes().outcomes(); });
 }
 
-void UserDataService::mergeOutcomes(const QString &path, qint64 mostBytes, const Asked<Merged> &asked)
+void UserDataService::mergeOutcomes(const QString &path, const Asked<Merged> &asked)
 {
-    answer(asked, [path, mostBytes](Kept &kept) {
-        QFile file(path);
-        if (!file.open(QIODevice::ReadOnly) || file.size() > mostBytes) {
-            return Merged{authoring::OutcomeFile::Fault::NotOutcomes, file.errorString()};
-        }
-        const authoring::OutcomeFile read = authoring::outcomesFromBytes(file.readAll());
-        return Merged{read.fault, {}, kept.notes().merge(read.outcomes).value_or(0)};
+    answer(asked, [path](Kept &kept) {
+        const authoring::OutcomeFile file = authoring::readOutcomeFile(path);
+        return Merged{file, file.outcomes.isEmpty() ? 0 : kept.notes().merge(file.outcomes).value_or(0)};
     });
 }
 

@@ -69,12 +69,10 @@ public:
     void readOutcomes(const Asked<QList<storage::KeptOutcome>> &asked);
     /// The result of importing a file of results.
     struct Merged {
-        authoring::OutcomeFile::Fault fault = authoring::OutcomeFile::Fault::None;
-        QString reason; ///< the system's message when the file cannot be read
+        authoring::OutcomeFile file;
         int changed = 0; ///< number of new or changed results
     };
-    /// Imports a file of results of at most `mostBytes`.
-    void mergeOutcomes(const QString &file, qint64 mostBytes, const Asked<Merged> &asked);
+    void mergeOutcomes(const QString &path, const Asked<Merged> &asked);
 
     const storage::DataPaths &places() const { return m_kept->places; }
     /// Replies with the number of bytes at each path; for a folder, of all files in it.

@@ -16,8 +16,6 @@ using namespace Qt::StringLiterals;
 namespace wayout::window {
 namespace {
 
-constexpr qint64 largestOutcomes = 64 * 1024 * 1024; // bytes
-
 QFileDialog *fileDialog(QWidget *window, const QString &title, const QString &kinds)
 {
     auto *dialog = new QFileDialog(window, title, QDir::homePath(), kinds);
@@ -194,29 +192,22 @@ void Exporting::importOutcomes(services::UserDataService &userData)
 
 void Exporting::mergeOutcomes(services::UserDataService &userData, const QString &path)
 {
-    userData.mergeOutcomes(path, largestOutcomes,
-        {this, [this, path](const services::UserDataService::Merged &merged) {
-             const auto words = [merged, path] {
-                 switch (merged.fault) {
-                 case authoring::OutcomeFile::Fault::NotOutcomes:
-                     return merged.reason.isEmpty() ? tr("%1 is no file of results.").arg(path)
-                                                    : tr("%1 cannot be read: %2").arg(path, merged.reason);
-                 case authoring::OutcomeFile::Fault::Newer:
-                     return tr("%1 was made by a newer Wayout. Updating Wayout helps.").arg(path);
-                 case authoring::OutcomeFile::Fault::None:
-                     break;
-                 }
-                 return merged.changed == 0
-                     ? tr("Nothing in %1 was new.").arg(path)
-                     : tr("%Ln result(s) of %1 were taken in.", nullptr, merged.changed).arg(path);
-             };
-             if (merged.fault == authoring::OutcomeFile::Fault::None) {
-                 Q_EMIT informed(words);
-             } else {
-                 Q_EMIT noticed(words);
-             }
-             Q_EMIT outcomesImported();
-         }});
+    userData.mergeOutcomes(
+        path, {this, [this, path](const services::UserDataService::Merged &merged) {
+                   const bool isFaulty = merged.file.fault != authoring::OutcomeFile::Fault::None;
+                   const auto words = [merged, path, isFaulty] {
+                       return isFaulty ? authoring::outcomeFaultText(merged.file, path)
+                           : merged.changed == 0
+                           ? tr("Nothing in %1 was new.").arg(path)
+                           : tr("%Ln result(s) of %1 were taken in.", nullptr, merged.changed).arg(path);
+                   };
+                   if (isFaulty) {
+                       Q_EMIT noticed(words);
+                   } else {
+                       Q_EMIT informed(words);
+                   }
+                   Q_EMIT outcomesImported();
+               }});
 }
 
 } // namespace wayout::window

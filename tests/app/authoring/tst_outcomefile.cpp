@@ -3,6 +3,7 @@
 
 #include "app/authoring/outcomefile.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTimeZone>
 
@@ -22,6 +23,7 @@ private Q_SLOTS:
     void orderOfMergingDoesNotMatter();
     void otherFilesAreRefused_data();
     void otherFilesAreRefused();
+    void aFileThatIsNotReadSaysWhy();
     void whatIsNoOutcomeIsSkipped();
 };
 
@@ -117,6 +119,25 @@ void tst_OutcomeFile::otherFilesAreRefused()
 {
     QFETCH(QByteArray, bytes);
     QTEST(outcomesFromBytes(bytes).fault, "fault");
+}
+
+void tst_OutcomeFile::aFileThatIsNotReadSaysWhy()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"results.json"_s);
+    const OutcomeFile missing = readOutcomeFile(path);
+    QCOMPARE(missing.fault, OutcomeFile::Fault::Unreadable);
+    QVERIFY(!missing.reason.isEmpty() && outcomeFaultText(missing, path).contains(missing.reason));
+
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(OutcomeFile::mostBytes + 1));
+    const OutcomeFile large = readOutcomeFile(path);
+    QCOMPARE(large.fault, OutcomeFile::Fault::TooLarge);
+    QVERIFY(outcomeFaultText(large, path).contains(u"larger"_s));
+
+    QVERIFY(file.resize(0) && file.write(outcomesToBytes({})) > 0 && file.flush());
+    QCOMPARE(readOutcomeFile(path).fault, OutcomeFile::Fault::None);
+    QVERIFY(outcomeFaultText(readOutcomeFile(path), path).isEmpty());
 }
 
 void tst_OutcomeFile::whatIsNoOutcomeIsSkipped()

@@ -103,6 +103,7 @@ void tst_RequiredLiterals::whatIsSurelyValidIsAcceptedByRe2_data()
     row("(ERR|WARN)!? code E\\d{3,5}", true);
     row("a{1001}", false);
     row("((a{100}){100}){100}", false);
+    row("(((a{2000000000}){2000000000}){2000000000}){2000000000}", false);
     row("(.{0,90}x.{0,90}){9}", false);
     row("a{2,1}", false);
     row("a{2}{3}", false);

@@ -53,6 +53,7 @@ void tst_Paste::noiseIsRemovedAndFormsAreFolded_data()
     row("bracketed timestamp", u"[2024-05-06 12:11:47,330] WARN a"_s, "WARN a");
     row("syslog host and process", u"Jun 04 10:12:44 vps sshd[812]: Failed"_s, "Failed");
     row("compose container", u"web-1  | panic: x"_s, "panic: x");
+    row("a time with a letter behind it is no prefix", u"12:11:47x | boom"_s, "12:11:47x | boom");
     row("container, then time", u"api_1 | 2024-05-06T12:11:47Z boom"_s, "boom");
     row("Markdown quote", u"> fatal: not a git repository"_s, "fatal: not a git repository");
     row("shell prompt", u"$ npm install"_s, "npm install");

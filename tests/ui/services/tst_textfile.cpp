@@ -99,6 +99,7 @@ void tst_TextFile::whatIsMissingIsSaidOfTheFirstPath()
     QCOMPARE(file.failure, TextFile::Failure::Missing);
     QCOMPARE(file.path, folder.filePath(u"a.log"_s));
     QCOMPARE(readTextFiles({folder.path()}).failure, TextFile::Failure::NotRegular);
+    QCOMPARE(readTextFiles({}).failure, TextFile::Failure::Missing);
 }
 
 void tst_TextFile::aHugeFileIsReadPieceByPiece()
