@@ -4,6 +4,7 @@
 #include "app/cli/command.h"
 #include "app/cli/commandline.h"
 #include "app/platform/userfolders.h"
+#include "ui/services/language.h"
 #include "ui/services/tasks.h"
 #include "ui/theme/fontselection.h"
 #include "ui/theme/icons.h"
@@ -13,9 +14,9 @@
 #include "ui/window/picture.h"
 #include "ui/window/singlewindow.h"
 #include "ui/window/startoptions.h"
-#include "ui/window/terminalrun.h"
 
 #include <QApplication>
+#include <QFile>
 #include <QTemporaryDir>
 
 #include <cstdio>
@@ -24,6 +25,26 @@
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// Runs the program as a terminal command, without a window. Returns the exit status.
+int runInTerminal(int &argc, char **argv)
+{
+    // Suppresses Qt's warning about locales without UTF-8, as in most containers. The output is UTF-8 in any case.
+    qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {});
+    QCoreApplication application(argc, argv);
+    qInstallMessageHandler(nullptr);
+    wayout::services::Translation translation;
+    translation.use(wayout::services::systemInterfaceLanguage());
+    QFile in;
+    QFile out;
+    QFile err;
+    if (!in.open(stdin, QIODevice::ReadOnly) || !out.open(stdout, QIODevice::WriteOnly)
+        || !err.open(stderr, QIODevice::WriteOnly)) {
+        return int(wayout::cli::ExitStatus::WrongUse);
+    }
+    return int(wayout::cli::runCommand(QCoreApplication::arguments().mid(1),
+        {in, out, err, wayout::present::terminalAt(out.handle()), wayout::present::terminalAt(err.handle())}));
+}
 
 int runWindow(const wayout::window::StartOptions &options, wayout::window::SingleWindow &instance)
 {
@@ -67,7 +88,7 @@ int run(int argc, char **argv)
         arguments.append(QString::fromLocal8Bit(argv[i]));
     }
     if (wayout::cli::isCommand(arguments)) {
-        return wayout::window::runInTerminal(argc, argv);
+        return runInTerminal(argc, argv);
     }
     if (wayout::window::asksForPicture(arguments)) {
         qputenv("QT_QPA_PLATFORM", "offscreen");

@@ -6,7 +6,6 @@
 #include "app/authoring/recordchecks.h"
 #include "app/catalog/catalog.h"
 #include "app/catalog/catalogfiles.h"
-#include "app/catalog/categories.h"
 #include "app/catalog/domains.h"
 #include "app/catalog/jsonscanner.h"
 #include "app/catalog/recordschema.h"

@@ -6,6 +6,7 @@
 #include "app/catalog/record.h"
 
 #include <QList>
+#include <QStringList>
 
 namespace wayout::catalog {
 
@@ -19,5 +20,8 @@ struct Domain {
 const QList<Domain> &knownDomains();
 /// Returns the name of a domain. For an unknown domain, returns its id in both languages.
 BilingualText domainName(const QString &id);
+
+/// Returns the known categories of records. `wayout check` reports any other category.
+const QStringList &categoryNames();
 
 } // namespace wayout::catalog

@@ -11,7 +11,6 @@
 #include "app/present/recordtext.h"
 #include "app/present/storetext.h"
 #include "app/storage/notebook.h"
-#include "app/storage/pasteid.h"
 
 #include <QFile>
 #include <QLocale>

@@ -3,7 +3,6 @@
 
 #include "app/present/fieldlabels.h"
 
-#include "app/catalog/categories.h"
 #include "app/catalog/domains.h"
 
 #include <QCoreApplication>

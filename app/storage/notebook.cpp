@@ -7,6 +7,7 @@
 #include "app/text/secrets.h"
 
 #include <QCryptographicHash>
+#include <QRandomGenerator>
 #include <QTimeZone>
 
 #include <algorithm>
@@ -196,6 +197,11 @@ std::optional<int> Notebook::merge(const QList<KeptOutcome> &outcomes)
                     outcome.time.toMSecsSinceEpoch()}});
     }
     return statements.isEmpty() || m_database.change(statements) ? std::optional(int(statements.size())) : std::nullopt;
+}
+
+qint64 newPasteId()
+{
+    return qint64(QRandomGenerator::global()->generate64() >> 1) | 1;
 }
 
 } // namespace wayout::storage

@@ -97,4 +97,7 @@ private:
     Database m_database;
 };
 
+/// Returns the id for a newly pasted text. It is random, so that windows and computers do not use the same id.
+qint64 newPasteId();
+
 } // namespace wayout::storage

@@ -4,9 +4,10 @@
 #pragma once
 
 #include "app/catalog/contentlanguage.h"
-#include "ui/services/translation.h"
 
+#include <QLocale>
 #include <QObject>
+#include <QTranslator>
 
 #include <optional>
 
@@ -15,6 +16,28 @@ class Settings;
 }
 
 namespace wayout::services {
+
+/// Translates the texts of the program and of Qt into one language for as long as the object exists.
+class Translation final
+{
+public:
+    Translation() = default;
+    ~Translation();
+    Translation(const Translation &) = delete;
+    Translation &operator=(const Translation &) = delete;
+
+    /// Switches to Chinese or English, including the format of numbers and dates.
+    void use(QLocale::Language language);
+
+private:
+    void remove();
+
+    QTranslator m_own;
+    QTranslator m_qt;
+};
+
+/// Returns the language of the system if it is Chinese, otherwise English.
+QLocale::Language systemInterfaceLanguage();
 
 /// The languages of the records and of the interface. Both can be switched while the program runs, and are saved.
 ///

@@ -3,18 +3,33 @@
 
 #include "ui/window/pastecontroller.h"
 
+#include "app/text/mojibake.h"
 #include "ui/actions/windowactions.h"
 #include "ui/paste/pastepane.h"
 #include "ui/theme/noticebar.h"
 #include "ui/window/application.h"
 #include "ui/window/clipboardoffer.h"
 #include "ui/window/droptarget.h"
-#include "ui/window/mojibakeoffer.h"
 #include "ui/window/pastesession.h"
 #include "ui/window/searchbox.h"
 #include "ui/window/workspace.h"
 
 namespace wayout::window {
+namespace {
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(MisreadingOffer)
+};
+
+void offerUndo(theme::NoticeBar &notice, const QString &before, const std::function<void(const QString &)> &take)
+{
+    notice.offer(
+        [] { return Words::tr("The text was repaired. Characters that were lost before are shown as \uFFFD."); },
+        [] { return Words::tr("Undo"); }, [before, take] { take(before); });
+}
+
+} // namespace
 
 PasteController::PasteController(const Parts &parts)
     : QObject(&parts.window)
@@ -99,6 +114,19 @@ void PasteController::updateActions()
     m_parts.actions.enable({NextError, PreviousError}, m_parts.pastePane.hasErrors());
     m_parts.actions.enable({FoldRepeats}, m_parts.pastePane.hasRepeats());
     m_parts.actions.enable({Find, Report}, !m_parts.paste.text().isEmpty());
+}
+
+void offerRepair(theme::NoticeBar &notice, const QString &text, const std::function<void(const QString &)> &take)
+{
+    if (!text::looksLikeMojibake(text)) {
+        return;
+    }
+    notice.offer([] { return Words::tr("This text seems to have been read in a wrong encoding before it came here."); },
+        [] { return Words::tr("Repair"); },
+        [&notice, text, take] {
+            take(text::repairedMojibake(text).value_or(text));
+            offerUndo(notice, text, take);
+        });
 }
 
 } // namespace wayout::window

@@ -7,6 +7,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 namespace wayout::actions {
 class WindowActions;
 }
@@ -59,5 +61,9 @@ private:
 
     Parts m_parts;
 };
+
+/// Offers to repair a text that looks like mojibake, and then to undo the repair. Calls `take` with the chosen text.
+/// Does nothing for other texts.
+void offerRepair(theme::NoticeBar &notice, const QString &text, const std::function<void(const QString &)> &take);
 
 } // namespace wayout::window

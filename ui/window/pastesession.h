@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/match/engine.h"
-#include "app/storage/pasteid.h"
+#include "app/storage/notebook.h"
 #include "app/text/secrets.h"
 #include "ui/paste/secretbar.h"
 #include "ui/services/pastesource.h"

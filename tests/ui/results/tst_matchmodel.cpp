@@ -3,7 +3,7 @@
 
 #include "ui/results/matchmodel.h"
 #include "ui/results/recordmodel.h"
-#include "ui/services/translation.h"
+#include "ui/services/language.h"
 
 #include <QAbstractItemModelTester>
 #include <QEvent>

@@ -3,7 +3,7 @@
 
 #include "app/storage/settings.h"
 #include "ui/settings/keymodel.h"
-#include "ui/services/translation.h"
+#include "ui/services/language.h"
 
 #include <QAbstractItemModelTester>
 #include <QFont>

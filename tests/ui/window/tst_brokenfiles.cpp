@@ -5,7 +5,7 @@
 #include "app/catalog/limits.h"
 #include "app/present/problemtext.h"
 #include "app/match/engine.h"
-#include "ui/services/translation.h"
+#include "ui/services/language.h"
 
 #include <QDir>
 #include <QFile>

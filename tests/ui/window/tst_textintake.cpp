@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/theme/noticebar.h"
-#include "ui/window/mojibakeoffer.h"
+#include "ui/window/pastecontroller.h"
 #include "ui/services/searchcontroller.h"
 #include "ui/window/textintake.h"
 #include "tests/packedbytes.h"
