@@ -19,13 +19,13 @@ PY
 error() { cat_call; OPENAI_API_KEY='sk-你的密钥' python3 call.py 你好; }
 dead_end_1() { cat_call; sed -i '1i # -*- coding: utf-8 -*-' call.py; PYTHONUTF8=1 PYTHONIOENCODING=utf-8 OPENAI_API_KEY='sk-你的密钥' python3 call.py 你好; }
 dead_end_2() { cat_call; OPENAI_API_KEY='sk-你的密钥' python3 call.py hello; }
-workaround_1() {
+workaround_2() {
     OPENAI_API_KEY='sk-“abc' python3 -c '
 import os
 key = os.environ.get("OPENAI_API_KEY", "")
 print([(i, c, hex(ord(c))) for i, c in enumerate(key) if not 33 <= ord(c) < 127])' | grep -F "(3, '“', '0x201c')"
 }
-workaround_2() {
+workaround_1() {
     cat_call
     sed -i 's/^key = .*/api_key = os.environ["OPENAI_API_KEY"].strip()\nassert api_key.isascii(), "the API key holds non-ASCII characters"\nkey = api_key/' call.py
     OPENAI_API_KEY='sk-你的密钥' python3 call.py 你好 2>&1 | grep -q 'holds non-ASCII characters' || return 1

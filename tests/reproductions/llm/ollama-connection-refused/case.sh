@@ -20,13 +20,8 @@ class H(http.server.BaseHTTPRequestHandler):
     def log_message(self, *a): pass
 http.server.HTTPServer(('127.0.0.1', 11434), H).serve_forever()" ; }
 error() { ask localhost 5; curl http://localhost:11434/api/tags; }
-dead_end_1() { python3 -c "
-import requests
-from requests.adapters import HTTPAdapter
-s = requests.Session(); s.mount('http://', HTTPAdapter(max_retries=5))
-s.post('http://localhost:11434/api/generate', json={}, timeout=60)" 2>&1 | tail -n 1; }
-dead_end_3() { ask 0.0.0.0 5; }
-workaround_3() {
+dead_end_2() { ask 0.0.0.0 5; }
+workaround_4() {
     ollama serve >/dev/null 2>&1 &
     until curl -fs http://127.0.0.1:11434/api/version; do sleep 0.3; done
     ask localhost 5 | grep -x answered
