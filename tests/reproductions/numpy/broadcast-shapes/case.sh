@@ -3,7 +3,7 @@
 # needs: python3
 # modules: numpy
 # packages: python3-numpy
-# version: python3 -c "import numpy; print(numpy.__version__)"
+# version: python3 -c "import numpy; print('NumPy', numpy.__version__)"
 
 app() { cat >app.py; python3 app.py; }
 
@@ -55,7 +55,7 @@ c = a + b[:, np.newaxis]
 print(c[2, 0])
 EOF
 cat out; grep -qx 4.0 out; }
-workaround_3() { app >out 2>&1 <<'EOF'
+workaround_4() { app >out 2>&1 <<'EOF'
 import numpy as np
 
 a = np.arange(6.0).reshape(2, 3)
@@ -63,7 +63,7 @@ z = (a - a.mean(axis=1, keepdims=True)) / a.std(axis=1, keepdims=True)
 print(z.shape)
 EOF
 cat out; grep -qxF '(2, 3)' out; }
-workaround_4() { app >out 2>&1 <<'EOF'
+workaround_5() { app >out 2>&1 <<'EOF'
 import numpy as np
 
 a = np.ones((3, 2))
@@ -72,7 +72,7 @@ c = a @ b
 print(c.shape)
 EOF
 cat out; grep -qxF '(3, 4)' out; }
-workaround_5() { app >out 2>&1 <<'EOF'
+workaround_6() { app >out 2>&1 <<'EOF'
 import numpy as np
 
 y_true, y_pred = np.ones(100), np.ones(99)

@@ -3,7 +3,7 @@
 # needs: python3
 # modules: numpy
 # packages: python3-numpy
-# version: python3 -c "import numpy; print(numpy.__version__)"
+# version: python3 -c "import numpy; print('NumPy', numpy.__version__)"
 
 app() { cat >app.py; python3 app.py; }
 
