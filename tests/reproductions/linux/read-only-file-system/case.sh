@@ -10,5 +10,5 @@ error() { in_ns 'touch data/file; echo x >data/a'; }
 error_zh() { error; }
 dead_end_1() { in_ns 'id -u; chmod 777 data; touch data/file'; }
 workaround_1() { in_ns 'findmnt -no TARGET,SOURCE,FSTYPE,OPTIONS -T data | grep -E "tmpfs +ro,"'; }
-workaround_2() { in_ns 'mount -o remount,rw data && touch data/file && test -f data/file'; }
-workaround_4() { in_ns 'mkdir -p tmp; mount -t tmpfs none tmp; cd data && TMPDIR=../tmp mktemp | grep tmp'; }
+workaround_3() { in_ns 'mount -o remount,rw data && touch data/file && test -f data/file'; }
+workaround_2() { in_ns 'mkdir -p tmp; mount -t tmpfs none tmp; cd data && TMPDIR=../tmp mktemp | grep tmp'; }

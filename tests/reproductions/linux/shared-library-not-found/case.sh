@@ -8,6 +8,6 @@ program() { mkdir lib other; echo 'int add(int a, int b) { return a + b; }' >add
 error() { program; ./app; }
 dead_end_2() { program; export LD_LIBRARY_PATH=$PWD/lib; env -i ./app; }
 dead_end_3() { program; must gcc main.c -o app -L"$PWD/lib" -L./lib -ladd; ./app; }
-workaround_1() { program; ldd ./app | grep 'not found' | grep libadd.so && readelf -d ./app | grep -E 'NEEDED|R(UN)?PATH' | grep libadd.so; }
-workaround_4() { program; gcc main.c -o app -L./lib -ladd -Wl,-rpath,'$ORIGIN/lib'; readelf -d app | grep -i path && cd / && "$HOME/app" | grep 'sum 3'; }
+workaround_3() { program; ldd ./app | grep 'not found' | grep libadd.so && readelf -d ./app | grep -E 'NEEDED|R(UN)?PATH' | grep libadd.so; }
+workaround_6() { program; gcc main.c -o app -L./lib -ladd -Wl,-rpath,'$ORIGIN/lib'; readelf -d app | grep -i path && cd / && "$HOME/app" | grep 'sum 3'; }
 workaround_5() { program; LD_LIBRARY_PATH=$PWD/lib ./app | grep 'sum 3'; }

@@ -8,7 +8,6 @@ looped() { echo content >app; mkdir links; ln -s app links/app; }
 error() { looped; cat links/app; }
 error_zh() { error; }
 dead_end_1() { looped; rm links/app; ln -s app links/app; cat links/app; }
-dead_end_2() { looped; ulimit -n 4096; ulimit -s unlimited 2>/dev/null; cat links/app; }
 workaround_1() { looped; ls -l links/app | grep -- '-> app' && namei -l links/app 2>/dev/null | grep -q 'app -> app'; }
 workaround_2() { looped; rm links/app; ln -s "$PWD/app" links/app; cat links/app | grep -x content; }
 workaround_3() { looped; ln -srfn app links/app; mkdir moved; mv app links moved/; cat moved/links/app | grep -x content; }

@@ -8,10 +8,8 @@ key() { unset SSH_AUTH_SOCK SSH_AGENT_PID; mkdir -p .ssh; must ssh-keygen -q -t 
 ends() { trap 'kill $SSH_AGENT_PID 2>/dev/null' EXIT; }
 error() { key; ssh-add .ssh/id_ed25519; }
 dead_end_1() { key; ssh-agent -s >out; p=$(sed -n 's/^SSH_AGENT_PID=\([0-9]*\).*/\1/p' out); ssh-add .ssh/id_ed25519; kill "$p"; }
-dead_end_2() { key; eval 'ssh-agent -s' >out; p=$(sed -n 's/^SSH_AGENT_PID=\([0-9]*\).*/\1/p' out); ssh-add .ssh/id_ed25519; kill "$p"; }
-dead_end_3() { key; eval "$(ssh-agent -s)" >/dev/null; ends; env -u SSH_AUTH_SOCK ssh-add .ssh/id_ed25519; }   # what sudo leaves of the environment
 workaround_1() { key; eval "$(ssh-agent -s)"; ends; ssh-add .ssh/id_ed25519 && ssh-add -l | grep ED25519; }
-workaround_3() { key; cat >>.bashrc <<'EOF'
+workaround_4() { key; cat >>.bashrc <<'EOF'
 export SSH_AUTH_SOCK="$HOME/.ssh/agent.sock"
 ssh-add -l >/dev/null 2>&1; [ $? -eq 2 ] && { rm -f "$SSH_AUTH_SOCK"; ssh-agent -a "$SSH_AUTH_SOCK" >agent.out; }
 EOF
