@@ -3,7 +3,7 @@
 # needs: python3
 # modules: torch
 # packages: python3-torch
-# version: python3 -c "import torch; print('torch', torch.__version__)"
+# version: python3 -c "import torch; print('PyTorch', torch.__version__)"
 
 # The machine of the story has no toolkit; where this one has, it is taken out of sight unless CUDA_HOME names one.
 ext() { cat >ext.py <<'E'

@@ -3,7 +3,7 @@
 # needs: python3
 # modules: numpy
 # packages: python3-numpy
-# version: python3 -c "import numpy as m; print(m.__version__)"
+# version: python3 -c "import numpy as m; print('NumPy', m.__version__)"
 
 app() { { echo "import numpy as np"; cat; } >app.py; python3 app.py; }
 error() { app <<'EOF'

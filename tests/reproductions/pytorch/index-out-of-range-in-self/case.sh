@@ -3,7 +3,7 @@
 # needs: python3
 # modules: torch
 # packages: python3-torch
-# version: python3 -c "import torch; print('torch', torch.__version__)"
+# version: python3 -c "import torch; print('PyTorch', torch.__version__)"
 
 export OMP_NUM_THREADS=1
 py() { python3 -W ignore -; }
