@@ -3,15 +3,13 @@
 
 #include "app/text/secrets.h"
 
-#include "app/text/ascii.h"
 #include "app/text/characters.h"
 #include "app/text/hiddencharacters.h"
-#include "app/text/secretassignments.h"
-#include "app/text/secretkeys.h"
+#include "app/text/secretforms.h"
+#include "app/text/secretnumbers.h"
 #include "app/text/seentext.h"
 
 #include <algorithm>
-#include <optional>
 
 namespace wayout::text {
 namespace {
@@ -22,105 +20,6 @@ constexpr qsizetype longEnough = 12; // characters; the beginning of a shorter s
 constexpr qsizetype shownAround = 80; // characters of a line before and after a secret
 constexpr qsizetype longestExcerpt = 64 * 1024; // characters
 constexpr qsizetype seenAround = 256 * 1024; // characters before and after an excerpt
-
-std::optional<Secret> ofLength(qsizetype begin, qsizetype length, SecretKind kind)
-{
-    return length > 0 ? std::optional(Secret{begin, length, kind}) : std::nullopt;
-}
-
-/// Whether a unit follows, as in "1.7 GB" and "17179869183 bytes".
-bool isQuantity(QStringView behind)
-{
-    static constexpr QStringView units[]{
-        u"byte", u"Byte", u"B", u"KB", u"KiB", u"MB", u"ns", u"us", u"ms", u"s ", u"字节", u"Hz", u"%", u"cycles"};
-    const QStringView unit = behind.startsWith(u' ') ? behind.sliced(1) : behind;
-    return std::ranges::any_of(units, [unit](QStringView known) { return unit.startsWith(known); });
-}
-
-std::optional<Secret> numberAt(QStringView text, qsizetype at)
-{
-    constexpr qsizetype longest = 18;
-    qsizetype end = at;
-    while (end < text.size() && end - at <= longest && isAsciiDigit(text[end])) {
-        ++end;
-    }
-    if (end - at == longest - 1 && end < text.size() && (text[end] == u'X' || text[end] == u'x')) {
-        ++end;
-    }
-    const QChar before = at > 0 ? text[at - 1] : QChar(u' ');
-    const QChar after = end < text.size() ? text[end] : QChar(u' ');
-    const auto joins = [](QChar c) {
-        return isAsciiAlnum(c) || c == u'.' || c == u'_' || c == u'-' || c == u'/' || c == u'#';
-    };
-    const bool endsSentence = after == u'.' && (end + 1 >= text.size() || text[end + 1].isSpace());
-    if (joins(before) || (joins(after) && !endsSentence)) {
-        return std::nullopt;
-    }
-    QStringView digits = text.sliced(at, end - at);
-    if (isIdentityNumber(digits)) {
-        return Secret{at, digits.size(), SecretKind::IdentityNumber};
-    }
-    constexpr qsizetype countryCode = 2;
-    if (before == u'+' && digits.startsWith(u"86")) {
-        digits = digits.sliced(countryCode);
-    }
-    return isMobileNumber(digits) && !isQuantity(text.sliced(end))
-        ? std::optional(Secret{at, end - at, SecretKind::PhoneNumber})
-        : std::nullopt;
-}
-
-std::optional<Secret> wordAt(QStringView text, qsizetype at)
-{
-    if (auto key = ofLength(at, serviceKeyLength(text, at), SecretKind::Key)) {
-        return key;
-    }
-    if (auto token = ofLength(at, webTokenLength(text, at), SecretKind::WebToken)) {
-        return token;
-    }
-    return announcedSecret(text, at);
-}
-
-/// Returns the secret that begins at `at`, or that the text there announces.
-std::optional<Secret> secretAt(QStringView text, qsizetype at)
-{
-    const QChar c = text[at];
-    const bool startsWord = at == 0 || !isAsciiAlnum(text[at - 1]);
-    if (isAsciiDigit(c)) {
-        return startsWord ? numberAt(text, at) : std::nullopt;
-    }
-    if (isAsciiAlnum(c)) {
-        return startsWord ? wordAt(text, at) : std::nullopt;
-    }
-    switch (c.unicode()) {
-    case u'-':
-        if (auto key = ofLength(at, privateKeyLength(text, at), SecretKind::PrivateKey)) {
-            return key;
-        }
-        return text.sliced(at).startsWith(u"--") && (at == 0 || text[at - 1] != u'-') ? optionSecret(text, at)
-                                                                                      : std::nullopt;
-    case u':':
-        return text.sliced(at).startsWith(u"://") ? addressSecret(text, at) : assignedSecret(text, at);
-    case u'=':
-    case u'：':
-    case u'＝':
-        return assignedSecret(text, at);
-    default:
-        return std::nullopt;
-    }
-}
-
-QList<Secret> scanForSecrets(QStringView text)
-{
-    QList<Secret> secrets;
-    for (qsizetype at = 0; at < text.size();) {
-        const auto secret = secretAt(text, at);
-        if (secret) {
-            secrets.append(*secret);
-        }
-        at = secret ? secret->begin + secret->length : at + 1;
-    }
-    return secrets;
-}
 
 /// Returns the secrets in order, overlapping ones as one.
 QList<Secret> inOrder(QList<Secret> secrets)
@@ -228,7 +127,8 @@ QList<Secret> findSecrets(QStringView text)
 {
     const SeenText seen(text);
     QList<Secret> secrets;
-    for (const Secret &secret : scanForSecrets(seen.text())) {
+    const std::string bytes = SecretForms::all().bytesOf(seen.text());
+    for (const Secret &secret : SecretForms::all().find(bytes) + findSecretNumbers(bytes)) {
         const qsizetype begin = seen.originalOf(secret.begin);
         const qsizetype end = seen.originalEndOf(secret.begin + secret.length - 1);
         secrets.append({begin, end - begin, secret.kind});

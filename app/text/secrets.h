@@ -18,6 +18,7 @@ enum class SecretKind {
     Cookie,
     IdentityNumber, ///< 身份证号码 with the right check digit
     PhoneNumber, ///< a Chinese mobile number
+    CardNumber, ///< of a bank card, with the right check digit
 };
 
 struct Secret {

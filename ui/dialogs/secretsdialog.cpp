@@ -41,6 +41,8 @@ QString kindWords(text::SecretKind kind)
         return SecretModel::tr("Identity number");
     case text::SecretKind::PhoneNumber:
         return SecretModel::tr("Phone number");
+    case text::SecretKind::CardNumber:
+        return SecretModel::tr("Bank card number");
     }
     return {};
 }

@@ -1,0 +1,254 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/text/secretvalues.h"
+
+#include "app/text/ascii.h"
+#include "app/text/datatable.h"
+
+#include <QByteArray>
+
+#include <algorithm>
+#include <array>
+#include <bitset>
+#include <set>
+#include <string>
+
+using namespace Qt::StringLiterals;
+
+namespace wayout::text {
+namespace {
+
+constexpr size_t judged = 96; // characters of a value that are examined
+
+/// Words of one row of secret-words.txt, in lower case.
+using Words = std::set<std::string, std::less<>>;
+
+Words wordsOf(const QByteArray &name)
+{
+    Words words;
+    for (const QByteArray &row : tableRows(u"secret-words.txt"_s)) {
+        const QList<QByteArray> all = row.simplified().split(' ');
+        if (all.first() == name) {
+            std::for_each(
+                all.begin() + 1, all.end(), [&](const QByteArray &word) { words.insert(word.toStdString()); });
+        }
+    }
+    return words;
+}
+
+std::string lower(std::string_view text)
+{
+    return lowerAsciiText(QByteArrayView(text.data(), qsizetype(text.size())));
+}
+
+bool has(std::string_view text, char c)
+{
+    return text.find(c) != text.npos;
+}
+
+bool isQuote(char c)
+{
+    return c == '"' || c == '\'' || c == '`';
+}
+
+/// Whether the value is a placeholder for a secret that is defined elsewhere.
+bool isPlaceholder(std::string_view value)
+{
+    static const Words words = wordsOf("placeholder");
+    constexpr std::string_view signs = "<$%{[*@#|";
+    if (value.empty() || has(signs, value.front()) || value.starts_with("...")) {
+        return true;
+    }
+    const std::string plain = lower(value);
+    const bool repeats = std::ranges::all_of(value, [&](char c) { return c == value.front(); });
+    const bool crossed = value.size() >= 3 && (plain.starts_with("xxx") || value.ends_with("***"));
+    const bool yours = plain.starts_with("your");
+    const bool named = value.find("REDACTED") != value.npos || value.find("EXAMPLE") != value.npos;
+    const bool typed = value.ends_with('!') || value.ends_with('?'); // "String!" in a schema
+    return repeats || crossed || yours || named || words.contains(typed ? plain.substr(0, plain.size() - 1) : plain);
+}
+
+struct Make {
+    size_t letters = 0;
+    size_t upper = 0;
+    size_t digits = 0;
+    size_t others = 0;
+};
+
+Make makeOf(std::string_view value)
+{
+    Make make;
+    for (const char c : value) {
+        const bool isLetter = isAsciiLetter(c) || (c & 0x80) != 0;
+        make.letters += isLetter ? 1 : 0;
+        make.upper += isAsciiUpper(c) ? 1 : 0;
+        make.digits += isAsciiDigit(c) ? 1 : 0;
+        make.others += isLetter || isAsciiDigit(c) ? 0 : 1;
+    }
+    return make;
+}
+
+bool isQuoted(const SecretValue &value)
+{
+    return value.begin > 0 && isQuote(value.text[size_t(value.begin - 1)]);
+}
+
+bool isClosed(const SecretValue &value)
+{
+    const char quote = value.text[size_t(value.begin - 1)];
+    const char next = size_t(value.end) < value.text.size() ? value.text[size_t(value.end)] : '\0';
+    return next == quote || next == '\\';
+}
+
+/// Whether the value is code that fetches the secret: "config.password", "getToken", "settings" before "(".
+bool isCode(const SecretValue &value)
+{
+    static const Words names = wordsOf("name");
+    if (isQuoted(value)) {
+        return false;
+    }
+    const std::string_view written = value.written();
+    const char next = size_t(value.end) < value.text.size() ? value.text[size_t(value.end)] : ' ';
+    const bool isName = makeOf(written).digits == 0 && std::ranges::all_of(written, isNamePart);
+    const bool chained = isName && has(written, '.') && !written.ends_with('.');
+    const std::string plain = lower(written);
+    const bool isOfSecret =
+        isName && std::ranges::any_of(names, [&](const std::string &name) { return plain.ends_with(name); });
+    return next == '(' || next == '[' || chained || isOfSecret;
+}
+
+/// Whether a sentence says something about passwords and is none.
+bool isMessage(std::string_view sentence)
+{
+    static const Words words = wordsOf("message");
+    const QByteArray plain = QByteArray::fromStdString(lower(sentence));
+    const QList<QByteArray> all = plain.split(' ');
+    return all.first().isEmpty() || all.last().isEmpty()
+        || std::ranges::any_of(all, [](const QByteArray &word) { return words.contains(word.toStdString()); });
+}
+
+bool isFolder(std::string_view written)
+{
+    return written.starts_with('/') || written.starts_with("./") || written.starts_with('~')
+        || (written.size() > 2 && written.substr(1, 2) == ":\\");
+}
+
+bool isPassword(const SecretValue &value)
+{
+    constexpr size_t shortest = 4;
+    const std::string_view written = value.written();
+    if (written.size() < shortest || (isFolder(written) && lower(value.name()) == "pwd")) {
+        return false;
+    }
+    const Make make = makeOf(written);
+    const bool isOption = written.starts_with('-') && !has(value.between(), '=') && !has(value.between(), ':');
+    const bool isResult = value.name() == "PASS" && has(value.between(), ':'); // "PASS: test_1", "pass: 12"
+    if (isOption || isResult || (lower(value.name()) == "pass" && make.letters == 0 && !isQuoted(value))) {
+        return false;
+    }
+    if (isQuoted(value)) {
+        return isClosed(value) && (!has(written, ' ') || !isMessage(written));
+    }
+    const std::string_view between = value.between();
+    const char next = size_t(value.end) < value.text.size() ? value.text[size_t(value.end)] : '\n';
+    const bool endsLine = next == '\n' || next == '\r' || next == '\\';
+    const bool assigned = has(between, '=') || between == " ";
+    // "password=x", but not "password = x" in source code, nor a sentence.
+    const bool closeBy = between == "=";
+    return make.digits > 0 || (make.others > 0 && (assigned || endsLine)) || closeBy || endsLine;
+}
+
+/// Whether the name of the value is a term of a parser's message, "unexpected token: …", or of a public key.
+bool isOtherToken(const SecretValue &value)
+{
+    static const Words words = wordsOf("grammar");
+    constexpr qsizetype longest = 16;
+    constexpr size_t longestTerm = 16;
+    const qsizetype from = std::max<qsizetype>(0, value.nameBegin - longest);
+    std::string before = lower(value.text.substr(size_t(from), size_t(value.nameBegin - from)));
+    while (!before.empty() && before.back() == ' ') {
+        before.pop_back();
+    }
+    const std::string word(std::find_if_not(before.rbegin(), before.rend(), isAsciiLetter).base(), before.end());
+    const bool mayBeTerm = !has(value.between(), '=') && value.written().size() < longestTerm;
+    return word == "publickey" || (mayBeTerm && lower(value.name()) == "token" && words.contains(word));
+}
+
+bool isToken(const SecretValue &value)
+{
+    constexpr size_t shortest = 8;
+    constexpr size_t longWithoutDigits = 24;
+    constexpr size_t longWithOneDigit = 16;
+    const std::string_view written = value.written();
+    const Make make = makeOf(written);
+    if (written.size() < shortest || isFolder(written) || written.find("://") != written.npos || make.letters == 0
+        || has(written, ' ')) {
+        return false;
+    }
+    // "my-app-tls-2" names a secret.
+    const bool isSlug = make.upper == 0 && make.others > 0 && make.digits * 4 < written.size();
+    return !isSlug && (make.digits > 0 || written.size() >= longWithoutDigits)
+        && (make.digits >= 2 || written.size() >= longWithOneDigit) && !isOtherToken(value);
+}
+
+/// Whether the value looks random. A placeholder repeats one character or consists of words.
+bool isRandom(std::string_view written)
+{
+    constexpr size_t fewestDifferent = 6;
+    std::bitset<256> seen;
+    for (const char c : written) {
+        seen.set(uchar(c));
+    }
+    return seen.count() >= fewestDifferent && std::ranges::any_of(written, isAsciiDigit);
+}
+
+bool areCredentials(std::string_view written)
+{
+    const auto decoded = QByteArray::fromBase64Encoding(QByteArray(written.data(), qsizetype(written.size())),
+        QByteArray::Base64Encoding | QByteArray::AbortOnBase64DecodingErrors);
+    return decoded && decoded.decoded.contains(':')
+        && std::ranges::all_of(decoded.decoded, [](char c) { return uchar(c) >= 0x20 && uchar(c) != 0x7f; });
+}
+
+} // namespace
+
+bool isSecret(const SecretValue &value, SecretJudgement judgement)
+{
+    SecretValue beginning = value;
+    beginning.end = std::min(value.end, value.begin + qsizetype(judged));
+    if (isPlaceholder(beginning.written())) {
+        return false;
+    }
+    switch (judgement) {
+    case SecretJudgement::Any:
+        return true;
+    case SecretJudgement::Password:
+        return !isCode(value) && isPassword(value);
+    case SecretJudgement::Token:
+        return !isCode(value) && isToken(beginning);
+    case SecretJudgement::Random:
+        return isRandom(beginning.written());
+    case SecretJudgement::Credentials:
+        return areCredentials(value.written());
+    }
+    return false;
+}
+
+bool isNamePart(char c)
+{
+    return isAsciiWord(c) || c == '-' || c == '.';
+}
+
+bool isCounter(std::string_view word)
+{
+    static const Words words = wordsOf("counter");
+    return words.contains(lower(word));
+}
+
+bool endsSecretValue(char c)
+{
+    return has(" \t\n\v\f\r,;&<>(){}[]|\\\"'`\x1f", c);
+}
+
+} // namespace wayout::text
