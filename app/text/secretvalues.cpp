@@ -21,20 +21,12 @@ namespace {
 
 constexpr size_t judged = 96; // characters of a value that are examined
 
-/// Words of one row of secret-words.txt, in lower case.
-using Words = std::set<std::string, std::less<>>;
+using Words = std::set<std::string_view>;
 
-Words wordsOf(const QByteArray &name)
+Words wordsOf(std::string_view list)
 {
-    Words words;
-    for (const QByteArray &row : tableRows(u"secret-words.txt"_s)) {
-        const QList<QByteArray> all = row.simplified().split(' ');
-        if (all.first() == name) {
-            std::for_each(
-                all.begin() + 1, all.end(), [&](const QByteArray &word) { words.insert(word.toStdString()); });
-        }
-    }
-    return words;
+    const WordList words = listedWords(list);
+    return {words.begin(), words.end()};
 }
 
 std::string lower(std::string_view text)
@@ -55,7 +47,7 @@ bool isQuote(char c)
 /// Whether the value is a placeholder for a secret that is defined elsewhere.
 bool isPlaceholder(std::string_view value)
 {
-    static const Words words = wordsOf("placeholder");
+    static const Words words = wordsOf("secret-placeholder");
     constexpr std::string_view signs = "<$%{[*@#|";
     if (value.empty() || has(signs, value.front()) || value.starts_with("...")) {
         return true;
@@ -66,7 +58,8 @@ bool isPlaceholder(std::string_view value)
     const bool yours = plain.starts_with("your");
     const bool named = value.find("REDACTED") != value.npos || value.find("EXAMPLE") != value.npos;
     const bool typed = value.ends_with('!') || value.ends_with('?'); // "String!" in a schema
-    return repeats || crossed || yours || named || words.contains(typed ? plain.substr(0, plain.size() - 1) : plain);
+    return repeats || crossed || yours || named
+        || words.contains(std::string_view(plain).substr(0, plain.size() - (typed ? 1 : 0)));
 }
 
 struct Make {
@@ -104,7 +97,7 @@ bool isClosed(const SecretValue &value)
 /// Whether the value is code that fetches the secret: "config.password", "getToken", "settings" before "(".
 bool isCode(const SecretValue &value)
 {
-    static const Words names = wordsOf("name");
+    static const Words names = wordsOf("secret-variable");
     if (isQuoted(value)) {
         return false;
     }
@@ -114,18 +107,19 @@ bool isCode(const SecretValue &value)
     const bool chained = isName && has(written, '.') && !written.ends_with('.');
     const std::string plain = lower(written);
     const bool isOfSecret =
-        isName && std::ranges::any_of(names, [&](const std::string &name) { return plain.ends_with(name); });
+        isName && std::ranges::any_of(names, [&](std::string_view name) { return plain.ends_with(name); });
     return next == '(' || next == '[' || chained || isOfSecret;
 }
 
 /// Whether a sentence says something about passwords and is none.
 bool isMessage(std::string_view sentence)
 {
-    static const Words words = wordsOf("message");
+    static const Words words = wordsOf("secret-message");
     const QByteArray plain = QByteArray::fromStdString(lower(sentence));
     const QList<QByteArray> all = plain.split(' ');
-    return all.first().isEmpty() || all.last().isEmpty()
-        || std::ranges::any_of(all, [](const QByteArray &word) { return words.contains(word.toStdString()); });
+    return all.first().isEmpty() || all.last().isEmpty() || std::ranges::any_of(all, [](const QByteArray &word) {
+        return words.contains(std::string_view(word.data(), size_t(word.size())));
+    });
 }
 
 bool isFolder(std::string_view written)
@@ -162,7 +156,7 @@ bool isPassword(const SecretValue &value)
 /// Whether the name of the value is a term of a parser's message, "unexpected token: …", or of a public key.
 bool isOtherToken(const SecretValue &value)
 {
-    static const Words words = wordsOf("grammar");
+    static const Words words = wordsOf("secret-grammar");
     constexpr qsizetype longest = 16;
     constexpr size_t longestTerm = 16;
     const qsizetype from = std::max<qsizetype>(0, value.nameBegin - longest);
