@@ -45,7 +45,6 @@ struct DocumentBlock {
         Code,
         RecordLink, ///< to another record
         WebLinks, ///< sources: addresses, or other text that the record gives as a source
-        Jump, ///< to another section
     };
     enum class Sign { None, Works, Fails, Caution, Outdated };
 

@@ -40,6 +40,11 @@ void addWords(QStringList &words, const QString &pattern, const QString &text)
     }
 }
 
+bool isCheck(const catalog::Workaround &workaround)
+{
+    return workaround.step == "check"_L1;
+}
+
 catalog::BilingualText firstSentenceOf(const catalog::BilingualText &text)
 {
     return {firstSentence(text.en).sentence, firstSentence(text.zh).sentence};
@@ -94,6 +99,18 @@ std::span<const RecordDocument::Row> RecordDocument::rows(RecordPart section) co
     return std::ranges::find(outline(), section, &SectionOutline::part)->rows;
 }
 
+QList<qsizetype> RecordDocument::workarounds(RecordPart section) const
+{
+    QList<qsizetype> checks;
+    QList<qsizetype> fixes;
+    for (const qsizetype index : evidence::workaroundOrder(*m_record)) {
+        (isCheck(m_record->workarounds.at(index)) ? checks : fixes).append(index);
+    }
+    return section == RecordPart::FirstLooks ? checks
+        : section == RecordPart::Fix         ? fixes.first(std::min<qsizetype>(fixes.size(), 1))
+                                             : fixes.mid(1);
+}
+
 QList<DocumentBlock> RecordDocument::blocks() const
 {
     QList<DocumentBlock> blocks;
@@ -118,10 +135,6 @@ QList<qsizetype> RecordDocument::entries(RecordPart section) const
     switch (section) {
     case RecordPart::Cause:
         return once(!m_record->rootCause.isEmpty());
-    case RecordPart::TryFirst:
-        return m_record->deadEnds.isEmpty()
-            ? QList<qsizetype>()
-            : evidence::workaroundOrder(*m_record).first(m_record->workarounds.isEmpty() ? 0 : 1);
     case RecordPart::Distinction: {
         const auto found =
             std::ranges::find(m_record->confusedWith, m_surroundings.comparedWith, &catalog::Transition::recordId);
@@ -131,8 +144,10 @@ QList<qsizetype> RecordDocument::entries(RecordPart section) const
     }
     case RecordPart::DeadEnds:
         return evidence::deadEndOrder(*m_record);
-    case RecordPart::Workarounds:
-        return evidence::workaroundOrder(*m_record);
+    case RecordPart::Fix:
+    case RecordPart::FirstLooks:
+    case RecordPart::OtherWays:
+        return workarounds(section);
     case RecordPart::Versions:
         return upTo(m_record->versions.size());
     case RecordPart::Systems:
@@ -155,8 +170,6 @@ QList<qsizetype> RecordDocument::entries(RecordPart section) const
     case RecordPart::OtherSources:
     case RecordPart::Sources:
         return upTo(sources().size() - firstSource(section));
-    case RecordPart::Names:
-        return once(!m_record->errorCode.isEmpty());
     case RecordPart::Aliases:
         return upTo(m_record->aliases.size());
     case RecordPart::Tags:
@@ -171,11 +184,16 @@ QList<qsizetype> RecordDocument::entries(RecordPart section) const
 DocumentBlock RecordDocument::headBlock(Row row) const
 {
     switch (row.part) {
-    case RecordPart::Signature: {
+    case RecordPart::Title: {
         DocumentBlock title =
             text(row, catalog::titleOf(*m_record), false); // backticks in an error message are part of it
         title.kind = Kind::Title;
         return title;
+    }
+    case RecordPart::Signature: {
+        DocumentBlock signature = m_record->title.isEmpty() ? DocumentBlock() : text(row, m_record->signature, false);
+        signature.kind = Kind::Aside;
+        return signature;
     }
     case RecordPart::Id:
         return {.kind = Kind::Aside, .spans = {{m_record->id}}};
@@ -186,10 +204,12 @@ DocumentBlock RecordDocument::headBlock(Row row) const
         return domain;
     }
     case RecordPart::About: {
-        QStringList words{tierWords(m_record->verificationTier), evidenceWords(*m_record),
-            confirmedWords(m_record->lastConfirmed, m_today)};
-        words.removeAll(QString());
-        return {.kind = Kind::Aside, .spans = {{m_record->id, Style::Mark}, {words.join(u" · "_s), Style::Note}}};
+        DocumentBlock about{.kind = Kind::Aside, .spans = {{shownDomain(m_record->domain, m_language)}}};
+        if (const QString tested = testedWords(*m_record); !tested.isEmpty()) {
+            about.spans.append({tested, Style::Note});
+        }
+        about.spans.removeIf([](const TextSpan &span) { return span.text.isEmpty(); });
+        return about;
     }
     case RecordPart::Stale:
         if (isStale(m_record->lastConfirmed, m_today)) {
@@ -200,19 +220,6 @@ DocumentBlock RecordDocument::headBlock(Row row) const
     default:
         return {};
     }
-}
-
-DocumentBlock RecordDocument::tryFirst(Row row, qsizetype index) const
-{
-    const catalog::Workaround &first = m_record->workarounds.at(index);
-    const QString title = first.action.isEmpty()
-        ? firstSentence(catalog::shownText(first.how, m_language).primary).sentence
-        : catalog::shownText(first.action, m_language).primary;
-    DocumentBlock block = fact(row, title, true);
-    block.kind = Kind::Jump;
-    block.sign = Sign::Works;
-    block.rate = evidence::successRate(*m_record, index);
-    return block;
 }
 
 /// `reason` says why the attempt fails, or how it is done.
@@ -232,10 +239,16 @@ DocumentBlock RecordDocument::attemptBlock(
     }
     case RecordPart::Reason:
         return text(row, isCut ? withoutFirstSentence(reason) : isUntitled ? catalog::BilingualText() : reason);
-    case RecordPart::Rate:
-        return {.kind = Kind::Rate,
-            .rate = fails ? evidence::failRate(*m_record, index) : evidence::successRate(*m_record, index),
-            .meaning = fails ? RateMeaning::Fails : RateMeaning::Works};
+    case RecordPart::Rate: {
+        const evidence::Rate rate =
+            fails ? evidence::failRate(*m_record, index) : evidence::successRate(*m_record, index);
+        const bool isFew =
+            rate.basis == evidence::Rate::Basis::Count && rate.trials < evidence::fewestRunsForPercentage;
+        return isFew || rate.basis == evidence::Rate::Basis::None
+            ? DocumentBlock()
+            : DocumentBlock{
+                .kind = Kind::Rate, .rate = rate, .meaning = fails ? RateMeaning::Fails : RateMeaning::Works};
+    }
     case RecordPart::Belief:
         if constexpr (fails) {
             return text(row, attempt.misconception);
@@ -250,13 +263,18 @@ DocumentBlock RecordDocument::attemptBlock(
             return {.kind = Kind::Code, .code = attempt.code, .codeLanguage = attempt.codeLanguage};
         }
         return {};
-    case RecordPart::ShownByRun: {
+    case RecordPart::KnownFrom: {
         const auto shown = fails ? deadEndShown(*m_record, index, m_today) : workaroundShown(*m_record, index, m_today);
         if (!shown) {
-            return {};
+            return {.kind = Kind::Aside,
+                .spans = {{attempt.sources.isEmpty() ? tr("not tested")
+                                                     : tr("from %n source(s)", nullptr, int(attempt.sources.size()))}}};
         }
-        const Sign sign = shown->asClaimed ? fails ? Sign::Fails : Sign::Works : Sign::Caution;
-        return {.kind = Kind::Aside, .spans = {{shown->words}}, .sign = shown->isOld ? Sign::Outdated : sign};
+        return {.kind = Kind::Aside,
+            .spans = {{shown->words}},
+            .sign = shown->isOld   ? Sign::Outdated
+                : shown->asClaimed ? Sign::None
+                                   : Sign::Caution};
     }
     case RecordPart::AttemptSources:
         return {.kind = Kind::WebLinks, .links = attempt.sources};
@@ -272,11 +290,11 @@ DocumentBlock RecordDocument::block(RecordPart section, Row row, qsizetype entry
         return headBlock(row);
     case RecordPart::Cause:
         return text(row, m_record->rootCause);
-    case RecordPart::TryFirst:
-        return tryFirst(row, entry);
     case RecordPart::DeadEnds:
         return attemptBlock(m_record->deadEnds.at(entry), m_record->deadEnds.at(entry).whyFails, row, entry);
-    case RecordPart::Workarounds:
+    case RecordPart::Fix:
+    case RecordPart::FirstLooks:
+    case RecordPart::OtherWays:
         return attemptBlock(m_record->workarounds.at(entry), m_record->workarounds.at(entry).how, row, entry);
     case RecordPart::Distinction:
     case RecordPart::ConfusedWith:
@@ -406,7 +424,9 @@ DocumentBlock RecordDocument::lineBlock(RecordPart section, Row row, qsizetype i
     case RecordPart::Sources:
         return {.kind = Kind::WebLinks, .links = {sources().at(firstSource(section) + index)}};
     case RecordPart::Names:
-        return fact(row, m_record->errorCode);
+        return row.part == RecordPart::Signature ? text(row, m_record->signature, false)
+            : row.part == RecordPart::Id         ? fact(row, m_record->id)
+                                                 : known(row, m_record->errorCode);
     case RecordPart::Aliases:
         return {.spans = {{m_record->aliases.at(index)}}};
     case RecordPart::Tags:

@@ -22,10 +22,11 @@ enum class RecordPart {
     // Sections. A section of attempts or of other records has an entry for each of them.
     Head,
     Cause,
-    TryFirst,
+    Fix, ///< the first workaround that is no check
+    FirstLooks, ///< workarounds that only tell which case it is
+    OtherWays, ///< the other workarounds
     Distinction, ///< from the record on the other side of a comparison
     DeadEnds,
-    Workarounds,
     VersionsAndSystems,
     Versions,
     Systems,
@@ -44,6 +45,7 @@ enum class RecordPart {
     Tags,
     Fields, ///< fields without a row of their own, each under its label
     // Rows.
+    Title,
     Signature,
     Id,
     Domain,
@@ -56,7 +58,7 @@ enum class RecordPart {
     Condition,
     Price,
     Code,
-    ShownByRun,
+    KnownFrom, ///< how it is known that the attempt works or fails
     AttemptSources,
     Target,
     TargetDistinction,
@@ -74,6 +76,12 @@ enum class RecordPart {
     OfficialSection,
     ErrorCode,
 };
+
+/// Whether the part is a section of workarounds.
+constexpr bool isOfWorkarounds(RecordPart section)
+{
+    return section == RecordPart::Fix || section == RecordPart::FirstLooks || section == RecordPart::OtherWays;
+}
 
 /// The context of a record, which the record itself does not know.
 struct RecordSurroundings {
@@ -144,8 +152,9 @@ public:
 private:
     /// Returns the sections of the form, in its order.
     std::span<const SectionOutline> outline() const;
+    /// Returns the positions of the workarounds that the section shows.
+    QList<qsizetype> workarounds(RecordPart section) const;
     DocumentBlock headBlock(Row row) const;
-    DocumentBlock tryFirst(Row row, qsizetype index) const;
     template<typename Attempt>
     DocumentBlock attemptBlock(
         const Attempt &attempt, const catalog::BilingualText &reason, Row row, qsizetype index) const;

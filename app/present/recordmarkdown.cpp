@@ -5,6 +5,7 @@
 
 #include "app/present/recorddocument.h"
 #include "app/present/recordwords.h"
+#include "app/text/codespans.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -21,18 +22,33 @@ class Words
     Q_DECLARE_TR_FUNCTIONS(RecordMarkdown)
 };
 
-QString escaped(const QString &text)
+QString escaped(QString text)
 {
     static const QRegularExpression special(u"([\\\\`*_{}\\[\\]<>#|~])"_s);
-    QString result = text.simplified();
-    return result.replace(special, u"\\\\1"_s);
+    return text.replace(special, u"\\\\1"_s);
+}
+
+/// Escapes a text with code between backticks, which is code in Markdown too.
+QString escapedProse(const QString &prose)
+{
+    const text::TextWithCode parts = text::withCode(prose.simplified());
+    QString result;
+    qsizetype done = 0;
+    for (const text::TextWithCode::Span &code : parts.code) {
+        result +=
+            escaped(parts.text.mid(done, code.start - done)) + u'`' + parts.text.mid(code.start, code.length) + u'`';
+        done = code.start + code.length;
+    }
+    return result + escaped(parts.text.mid(done));
 }
 
 QString escapedText(const DocumentBlock &block)
 {
     const QString other = block.otherText();
-    return block.labelled(
-        [&other](const TextSpan &span) { return escaped(other.isEmpty() ? span.text : span.text + u" — "_s + other); });
+    return block.labelled([&other](const TextSpan &span) {
+        const QString text = other.isEmpty() ? span.text : span.text + u" — "_s + other;
+        return span.hasCode ? escapedProse(text) : escaped(text.simplified());
+    });
 }
 
 /// Returns a code block whose fence is longer than any run of backticks in the code.
@@ -66,7 +82,6 @@ QString blockMarkdown(const DocumentBlock &block)
     case DocumentBlock::Kind::Text:
     case DocumentBlock::Kind::Aside:
     case DocumentBlock::Kind::RecordLink:
-    case DocumentBlock::Kind::Jump:
         break;
     }
     return escapedText(block);

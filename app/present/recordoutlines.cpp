@@ -26,12 +26,11 @@ public:
     static constexpr Row versionName[] = {{VersionName}};
     static constexpr Row relation[] = {{Target}, {TargetDistinction}, {TargetCondition, QT_TR_NOOP("When: %1")}};
 
-    static constexpr Row windowHead[] = {{Signature}, {About}, {Stale}};
-    static constexpr Row tryFirst[] = {{TryFirst, QT_TR_NOOP("Try first:")}};
-    static constexpr Row windowDeadEnd[] = {{Action}, {Rate}, {Reason}, {Belief, QT_TR_NOOP("What people believe:")},
-        {Condition, QT_TR_NOOP("When it fails: %1")}, {ShownByRun}, {AttemptSources}};
-    static constexpr Row windowWorkaround[] = {{Action}, {Rate}, {Reason}, {Condition, QT_TR_NOOP("When: %1")},
-        {Price, QT_TR_NOOP("The price:")}, {Code}, {ShownByRun}, {AttemptSources}};
+    static constexpr Row windowHead[] = {{Title}, {Signature}, {About}, {Stale}};
+    static constexpr Row windowWorkaround[] = {{Action}, {Rate}, {Condition, QT_TR_NOOP("When: %1")}, {Code}, {Reason},
+        {Price, QT_TR_NOOP("The price:")}, {KnownFrom}, {AttemptSources}};
+    static constexpr Row windowDeadEnd[] = {{Action}, {Reason}, {Rate}, {Belief, QT_TR_NOOP("What people believe:")},
+        {Condition, QT_TR_NOOP("When it fails: %1")}, {KnownFrom}, {AttemptSources}};
     static constexpr Row version[] = {{Versions}};
     static constexpr Row variant[] = {{Target}};
     static constexpr Row windowRelation[] = {
@@ -42,16 +41,18 @@ public:
         {Dates, QT_TR_NOOP("Dates:")}};
     static constexpr Row run[] = {{Runs}};
     static constexpr Row officialPage[] = {{OfficialSection, QT_TR_NOOP("Official page:")}, {OfficialPage}};
-    static constexpr Row names[] = {{ErrorCode, QT_TR_NOOP("Code:")}};
+    static constexpr Row names[] = {
+        {Signature, QT_TR_NOOP("Message:")}, {Id, QT_TR_NOOP("Record:")}, {ErrorCode, QT_TR_NOOP("Error code:")}};
     static constexpr Row alias[] = {{Aliases}};
     static constexpr Row tags[] = {{Tags, QT_TR_NOOP("Tags:")}};
 
     static constexpr SectionOutline window[] = {
         {Head, 0, nullptr, windowHead},
         {Cause, 0, nullptr, cause},
-        {TryFirst, 0, nullptr, tryFirst},
-        {DeadEnds, 1, QT_TR_NOOP("Don't try"), windowDeadEnd},
-        {Workarounds, 1, QT_TR_NOOP("Try"), windowWorkaround},
+        {Fix, 1, QT_TR_NOOP("Do this"), windowWorkaround},
+        {FirstLooks, 1, QT_TR_NOOP("First look"), windowWorkaround},
+        {OtherWays, 1, QT_TR_NOOP("If that does not fit"), windowWorkaround},
+        {DeadEnds, 1, QT_TR_NOOP("Do not"), windowDeadEnd},
         {VersionsAndSystems, 1, QT_TR_NOOP("Versions and systems"), {}},
         {Versions, 2, nullptr, version},
         {Systems, 2, nullptr, system},
@@ -73,45 +74,51 @@ public:
     static constexpr SectionOutline comparison[] = {
         {Distinction, 1, QT_TR_NOOP("How to tell them apart"), distinction},
         {Cause, 1, QT_TR_NOOP("Why it happens"), cause},
-        {DeadEnds, 1, QT_TR_NOOP("Don't try"), windowDeadEnd},
-        {Workarounds, 1, QT_TR_NOOP("Try"), windowWorkaround},
+        {Fix, 1, QT_TR_NOOP("Do this"), windowWorkaround},
+        {FirstLooks, 1, QT_TR_NOOP("First look"), windowWorkaround},
+        {OtherWays, 1, QT_TR_NOOP("If that does not fit"), windowWorkaround},
+        {DeadEnds, 1, QT_TR_NOOP("Do not"), windowDeadEnd},
         {Fields, 0, nullptr, field},
     };
 
-    static constexpr Row printHead[] = {{Signature}, {About}};
-    static constexpr Row printDeadEnd[] = {
-        {Action}, {Rate}, {Reason}, {Condition, QT_TR_NOOP("When it fails: %1")}, {ShownByRun}};
+    static constexpr Row printHead[] = {{Title}, {Signature}, {Id}, {About}};
     static constexpr Row printWorkaround[] = {
-        {Action}, {Rate}, {Reason}, {Condition, QT_TR_NOOP("When: %1")}, {Code}, {ShownByRun}};
+        {Action}, {Rate}, {Condition, QT_TR_NOOP("When: %1")}, {Reason}, {Code}, {KnownFrom}};
+    static constexpr Row printDeadEnd[] = {
+        {Action}, {Rate}, {Reason}, {Condition, QT_TR_NOOP("When it fails: %1")}, {KnownFrom}};
 
     static constexpr SectionOutline print[] = {
         {Head, 0, nullptr, printHead},
         {Cause, 0, nullptr, cause},
         {Fields, 0, nullptr, field},
-        {DeadEnds, 1, QT_TR_NOOP("Don't try"), printDeadEnd},
-        {Workarounds, 1, QT_TR_NOOP("Try"), printWorkaround},
+        {Fix, 1, QT_TR_NOOP("Do this"), printWorkaround},
+        {FirstLooks, 1, QT_TR_NOOP("First look"), printWorkaround},
+        {OtherWays, 1, QT_TR_NOOP("If that does not fit"), printWorkaround},
+        {DeadEnds, 1, QT_TR_NOOP("Do not"), printDeadEnd},
         {ConfusedWith, 1, QT_TR_NOOP("Often confused with"), relation},
         {Sources, 1, QT_TR_NOOP("Sources"), source},
     };
 
-    static constexpr Row markdownHead[] = {{Signature}};
-    static constexpr Row markdownDeadEnd[] = {{Action}, {Rate}, {Reason}, {Condition, QT_TR_NOOP("When it fails: %1")}};
+    static constexpr Row markdownHead[] = {{Title}, {Signature}};
     static constexpr Row markdownWorkaround[] = {
-        {Action}, {Rate}, {Reason}, {Condition, QT_TR_NOOP("When: %1")}, {Code}};
+        {Action}, {Rate}, {Condition, QT_TR_NOOP("When: %1")}, {Reason}, {Code}};
+    static constexpr Row markdownDeadEnd[] = {{Action}, {Rate}, {Reason}, {Condition, QT_TR_NOOP("When it fails: %1")}};
 
     static constexpr SectionOutline markdown[] = {
         {Head, 0, nullptr, markdownHead},
         {Cause, 0, nullptr, cause},
         {Fields, 0, nullptr, field},
-        {DeadEnds, 1, QT_TR_NOOP("Don't try"), markdownDeadEnd},
-        {Workarounds, 1, QT_TR_NOOP("Try"), markdownWorkaround},
+        {Fix, 1, QT_TR_NOOP("Do this"), markdownWorkaround},
+        {FirstLooks, 1, QT_TR_NOOP("First look"), markdownWorkaround},
+        {OtherWays, 1, QT_TR_NOOP("If that does not fit"), markdownWorkaround},
+        {DeadEnds, 1, QT_TR_NOOP("Do not"), markdownDeadEnd},
     };
 
-    static constexpr Row terminalHead[] = {{Signature}, {Id}, {Domain, QT_TR_NOOP("Domain: %1")}};
+    static constexpr Row terminalHead[] = {{Title}, {Signature}, {Id}, {Domain, QT_TR_NOOP("Domain: %1")}};
     static constexpr Row terminalDeadEnd[] = {{Action}, {Rate}, {Reason}, {Condition, QT_TR_NOOP("When it fails: %1")},
         {Belief, QT_TR_NOOP("The belief behind it: %1")}, {Price, QT_TR_NOOP("Its price: %1")}};
     static constexpr Row terminalWorkaround[] = {
-        {Action}, {Rate}, {Reason}, {Condition, QT_TR_NOOP("When: %1")}, {Price, QT_TR_NOOP("Its price: %1")}, {Code}};
+        {Action}, {Rate}, {Condition, QT_TR_NOOP("When: %1")}, {Reason}, {Price, QT_TR_NOOP("Its price: %1")}, {Code}};
     static constexpr Row terminalEvidence[] = {
         {Tier, QT_TR_NOOP("This record is %1.")}, {EvidenceCount}, {LastConfirmed, QT_TR_NOOP("Last confirmed: %1")}};
     static constexpr Row answerEvidence[] = {{Tier, QT_TR_NOOP("This record is %1.")}, {EvidenceCount},
@@ -120,8 +127,10 @@ public:
     static constexpr SectionOutline terminal[] = {
         {Head, 0, nullptr, terminalHead},
         {Cause, 1, QT_TR_NOOP("Cause"), cause},
-        {DeadEnds, 1, QT_TR_NOOP("What not to try"), terminalDeadEnd},
-        {Workarounds, 1, QT_TR_NOOP("What to try"), terminalWorkaround},
+        {Fix, 1, QT_TR_NOOP("Do this"), terminalWorkaround},
+        {FirstLooks, 1, QT_TR_NOOP("First look"), terminalWorkaround},
+        {OtherWays, 1, QT_TR_NOOP("If that does not fit"), terminalWorkaround},
+        {DeadEnds, 1, QT_TR_NOOP("Do not"), terminalDeadEnd},
         {VersionsAndSystems, 1, QT_TR_NOOP("Versions and systems"), {}},
         {Versions, 2, nullptr, versionName},
         {Systems, 2, nullptr, system},
@@ -136,8 +145,10 @@ public:
     static constexpr SectionOutline answer[] = {
         {Head, 0, nullptr, terminalHead},
         {Cause, 1, QT_TR_NOOP("Cause"), cause},
-        {DeadEnds, 1, QT_TR_NOOP("What not to try"), terminalDeadEnd},
-        {Workarounds, 1, QT_TR_NOOP("What to try"), terminalWorkaround},
+        {Fix, 1, QT_TR_NOOP("Do this"), terminalWorkaround},
+        {FirstLooks, 1, QT_TR_NOOP("First look"), terminalWorkaround},
+        {OtherWays, 1, QT_TR_NOOP("If that does not fit"), terminalWorkaround},
+        {DeadEnds, 1, QT_TR_NOOP("Do not"), terminalDeadEnd},
         {ConfusedWith, 1, QT_TR_NOOP("Easily confused with"), relation},
         {Evidence, 1, QT_TR_NOOP("Evidence"), answerEvidence},
         {Fields, 2, nullptr, field},

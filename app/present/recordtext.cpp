@@ -72,7 +72,6 @@ void BlockWriter::write(const DocumentBlock &block)
     case DocumentBlock::Kind::WebLinks:
         return m_writer.write(block.links.join(u'\n'), m_indent);
     case DocumentBlock::Kind::Text:
-    case DocumentBlock::Kind::Jump:
         return writeText(block, m_indent, TextStyle::Plain);
     }
 }

@@ -4,6 +4,8 @@
 #include "app/present/recordwords.h"
 
 #include "app/catalog/domains.h"
+#include "app/text/codespans.h"
+#include "app/text/hazards.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -30,11 +32,10 @@ QString Words::shown(bool failed, const catalog::Reproduction &run, bool isOld)
     //: the year and month of a run
     const QString date = run.date.isValid() ? run.date.toString(u"yyyy-MM"_s) : tr("date unknown");
     if (isOld) {
-        return failed ? tr("Shown to fail on %1 (%2, more than a year ago)").arg(run.environment, date)
-                      : tr("Shown to work on %1 (%2, more than a year ago)").arg(run.environment, date);
+        return failed ? tr("failed when tested on %1 (%2, more than a year ago)").arg(run.environment, date)
+                      : tr("tested on %1 (%2, more than a year ago)").arg(run.environment, date);
     }
-    return failed ? tr("Shown to fail on %1 (%2)").arg(run.environment, date)
-                  : tr("Shown to work on %1 (%2)").arg(run.environment, date);
+    return failed ? tr("failed when tested on %1").arg(run.environment) : tr("tested on %1").arg(run.environment);
 }
 
 using OutcomesOf = catalog::Outcomes catalog::Reproduction::*;
@@ -168,6 +169,27 @@ std::optional<ShownByRun> deadEndShown(const catalog::Record &record, qsizetype 
 std::optional<ShownByRun> workaroundShown(const catalog::Record &record, qsizetype index, QDate today)
 {
     return shownBy(record, &catalog::Reproduction::workarounds, index, today);
+}
+
+QString testedWords(const catalog::Record &record)
+{
+    QStringList environments;
+    for (const catalog::Reproduction &run : record.reproductions) {
+        environments.append(run.environment);
+    }
+    environments.removeDuplicates();
+    //: environments: "Debian 12, git 2.39"
+    return environments.isEmpty() ? QString() : Words::tr("tested on %1").arg(environments.join(u"; "_s));
+}
+
+bool isDestructive(const catalog::DeadEnd &deadEnd)
+{
+    const text::TextWithCode action = text::withCode(deadEnd.action.en);
+    QList<text::HazardousLine> hazards = text::hazardsIn(action.text);
+    for (const text::TextWithCode::Span &code : action.code) {
+        hazards += text::hazardsIn(action.text.mid(code.start, code.length));
+    }
+    return std::ranges::any_of(hazards, &text::cannotBeUndone, &text::HazardousLine::hazard);
 }
 
 FirstSentence firstSentence(const QString &text)

@@ -41,6 +41,11 @@ struct ShownByRun {
 std::optional<ShownByRun> deadEndShown(const catalog::Record &record, qsizetype index, QDate today);
 std::optional<ShownByRun> workaroundShown(const catalog::Record &record, qsizetype index, QDate today);
 
+/// Returns where the record was executed: "tested on Debian 12, git 2.39"; empty when it was not.
+QString testedWords(const catalog::Record &record);
+/// Whether the dead end destroys something that cannot be had back.
+bool isDestructive(const catalog::DeadEnd &deadEnd);
+
 /// A text cut after its first sentence, which replaces a missing heading. `rest` may be empty.
 struct FirstSentence {
     QString sentence;

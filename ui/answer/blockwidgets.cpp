@@ -6,8 +6,8 @@
 #include "ui/answer/codeview.h"
 #include "ui/answer/column.h"
 #include "ui/answer/detailcontext.h"
+#include "ui/answer/ratebar.h"
 #include "ui/services/links.h"
-#include "ui/theme/codespans.h"
 #include "ui/theme/textbutton.h"
 #include "ui/theme/typescale.h"
 
@@ -39,22 +39,6 @@ theme::TextFlow::Style styleOf(present::TextSpan::Style style)
         return theme::TextFlow::Style::Strong;
     }
     return {};
-}
-
-Runs runsOf(const present::DocumentBlock &block)
-{
-    Runs runs;
-    for (const present::TextSpan &span : block.spans) {
-        const bool isOther = span.style == present::TextSpan::Style::Other;
-        const QString text = span.style == present::TextSpan::Style::Label ? span.text.trimmed() : span.text;
-        runs.append({isOther ? u'\n' + text : text, styleOf(span.style), span.hasCode});
-        if (span.fallback != catalog::ShownText::Fallback::None) {
-            const bool isEnglish = span.fallback == catalog::ShownText::Fallback::EnglishOnly;
-            runs.append(
-                {isEnglish ? Words::tr("English only") : Words::tr("Chinese only"), theme::TextFlow::Style::Chip});
-        }
-    }
-    return runs;
 }
 
 present::DocumentBlock blockAt(const BlockPlace &place, const DetailContext *context)
@@ -99,38 +83,6 @@ QWidget *recordLink(const BlockPlace &place, const QString &id, DetailContext *c
     return button;
 }
 
-Runs jumpRuns(const present::DocumentBlock &block)
-{
-    Runs runs = runsOf(block);
-    if (block.rate.basis != evidence::Rate::Basis::None) {
-        // Stays on one line: "1 of" at the end of a line would be misread.
-        QString words = u"· "_s + present::rateWords(block.rate, block.meaning).headline;
-        runs.append({words.replace(u' ', QChar::Nbsp), theme::TextFlow::Style::Dim});
-    }
-    return runs;
-}
-
-QString spokenJump(const present::DocumentBlock &block)
-{
-    //: for screen readers; %1 is the first thing to try, %2 how often it works
-    return Words::tr("Try first: %1, %2")
-        .arg(theme::withCode(block.text()).text, present::rateWords(block.rate, block.meaning).spoken);
-}
-
-QWidget *jump(const BlockPlace &place, DetailContext *context)
-{
-    auto *button = new theme::TextButton(theme::TextButton::Look::Link);
-    button->setGlyph(theme::Glyph::Check, theme::Tone::Works);
-    const auto say = [button, place, context] {
-        button->setWords([place, context] { return jumpRuns(blockAt(place, context)); },
-            [place, context] { return spokenJump(blockAt(place, context)); });
-    };
-    say();
-    QObject::connect(context, &DetailContext::languageChanged, button, say);
-    QObject::connect(button, &QPushButton::clicked, context, &DetailContext::workaroundsRequested);
-    return button;
-}
-
 QWidget *comparison(const QString &id, DetailContext *context)
 {
     auto *button = new theme::TextButton(theme::TextButton::Look::Link);
@@ -141,6 +93,22 @@ QWidget *comparison(const QString &id, DetailContext *context)
 }
 
 } // namespace
+
+QList<theme::TextFlow::Run> runsOf(const present::DocumentBlock &block)
+{
+    Runs runs;
+    for (const present::TextSpan &span : block.spans) {
+        const bool isOther = span.style == present::TextSpan::Style::Other;
+        const QString text = span.style == present::TextSpan::Style::Label ? span.text.trimmed() : span.text;
+        runs.append({isOther ? u'\n' + text : text, styleOf(span.style), span.hasCode});
+        if (span.fallback != catalog::ShownText::Fallback::None) {
+            const bool isEnglish = span.fallback == catalog::ShownText::Fallback::EnglishOnly;
+            runs.append(
+                {isEnglish ? Words::tr("English only") : Words::tr("Chinese only"), theme::TextFlow::Style::Chip});
+        }
+    }
+    return runs;
+}
 
 BlockLabel::BlockLabel(const BlockPlace &place, DetailContext *context, Role role)
     : theme::PlainLabel(role)
@@ -162,7 +130,7 @@ QWidget *blockWidget(const BlockPlace &place, DetailContext *context)
     case present::DocumentBlock::Kind::EntryTitle:
         return new BlockLabel(place, context, theme::PlainLabel::Role::Strong);
     case present::DocumentBlock::Kind::Aside:
-        return new BlockLabel(place, context, theme::PlainLabel::Role::Dim);
+        return new BlockLabel(place, context, theme::PlainLabel::Role::Small);
     case present::DocumentBlock::Kind::Code:
         return new CodeView(block.code, block.codeLanguage);
     case present::DocumentBlock::Kind::RecordLink:
@@ -170,10 +138,9 @@ QWidget *blockWidget(const BlockPlace &place, DetailContext *context)
                               : new BlockLabel(place, context, theme::PlainLabel::Role::Dim);
     case present::DocumentBlock::Kind::WebLinks:
         return sourceLink(block.links.first(), context);
-    case present::DocumentBlock::Kind::Jump:
-        return jump(place, context);
-    case present::DocumentBlock::Kind::Text:
     case present::DocumentBlock::Kind::Rate:
+        return new RateBar(block.rate, block.meaning);
+    case present::DocumentBlock::Kind::Text:
         break;
     }
     return new BlockLabel(place, context, theme::PlainLabel::Role::Body);

@@ -27,7 +27,9 @@ public:
     BlockLabel(const BlockPlace &place, DetailContext *context, Role role);
 };
 
-/// Returns a widget for the block: a text, a link or code. Returns null when the record has nothing there.
+/// Returns the block's texts in their styles.
+QList<theme::TextFlow::Run> runsOf(const present::DocumentBlock &block);
+/// Returns a widget for the block: a text, a rate, a link or code. Returns null when the record has nothing there.
 QWidget *blockWidget(const BlockPlace &place, DetailContext *context);
 /// Returns the blocks of an entry, one below the other, or its only block.
 QWidget *entryWidget(present::RecordPart section, qsizetype entry, DetailContext *context);

@@ -3,7 +3,7 @@
 
 #include "ui/answer/comparedialog.h"
 
-#include "ui/answer/attemptcard.h"
+#include "ui/answer/attemptrow.h"
 #include "ui/answer/blockwidgets.h"
 #include "ui/answer/column.h"
 #include "ui/answer/detailcontext.h"
@@ -24,7 +24,7 @@ namespace {
 constexpr qsizetype mostEntries = 3; // the most certain entries are enough to show the difference
 constexpr int narrowBelow = 70 * theme::gridUnit;
 
-constexpr present::RecordDocument::Row signatureRow{present::RecordPart::Signature};
+constexpr present::RecordDocument::Row titleRow{present::RecordPart::Title};
 
 } // namespace
 
@@ -51,9 +51,11 @@ CompareDialog::CompareDialog(
     using enum present::RecordPart;
     m_rows.append(Row{cell(m_first, Head), cell(m_second, Head)});
     addDistinctions();
-    for (const present::RecordPart part : {Cause, DeadEnds, Workarounds}) {
-        addHeading(part);
-        addCells(part);
+    for (const present::RecordPart part : {Cause, Fix, FirstLooks, OtherWays, DeadEnds}) {
+        if (has(part)) {
+            addHeading(part);
+            addCells(part);
+        }
     }
     if (has(Fields)) {
         addCells(Fields);
@@ -84,12 +86,12 @@ QWidget *CompareDialog::cell(DetailContext *context, present::RecordPart section
     name->setRuns({{context->record().id, theme::TextFlow::Style::Chip}});
     layout->addWidget(name);
     if (section == present::RecordPart::Head) {
-        layout->addWidget(new BlockLabel({section, signatureRow}, context, theme::PlainLabel::Role::Strong));
+        layout->addWidget(new BlockLabel({section, titleRow}, context, theme::PlainLabel::Role::Strong));
         return cell;
     }
     for (const qsizetype entry : entries.first(std::min(entries.size(), mostEntries))) {
-        const bool isAttempt = section == present::RecordPart::DeadEnds || section == present::RecordPart::Workarounds;
-        layout->addWidget(isAttempt ? new AttemptCard(section, entry, context) : entryWidget(section, entry, context));
+        const bool isAttempt = section == present::RecordPart::DeadEnds || present::isOfWorkarounds(section);
+        layout->addWidget(isAttempt ? new AttemptRow(section, entry, context) : entryWidget(section, entry, context));
     }
     return cell;
 }

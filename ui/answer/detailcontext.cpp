@@ -37,7 +37,7 @@ DetailContext::DetailContext(std::shared_ptr<const match::Engine> engine, qsizet
 {
     m_document = {this->record(), language, present::RecordDocument::Form::Comparison, {.comparedWith = comparedWith}};
     m_asksForResults = false;
-    m_room = Room::Cramped;
+    m_room = Room::Narrow;
 }
 
 void DetailContext::later(std::function<void()> step)

@@ -28,8 +28,7 @@ public:
     /// The available width of the pane.
     enum class Room {
         Ample,
-        Narrow, ///< rates are below their texts
-        Cramped, ///< buttons are below each other
+        Narrow, ///< what is usually beside a text is below it
     };
 
     DetailContext(std::shared_ptr<const match::Engine> engine, qsizetype record, catalog::ContentLanguage language,
@@ -69,16 +68,7 @@ public:
     void setLanguage(catalog::ContentLanguage language);
     /// Whether widgets that are usually side by side must be below each other.
     bool isNarrow() const { return m_room != Room::Ample; }
-    bool isCramped() const { return m_room == Room::Cramped; }
     void setRoom(Room room) { set(m_room, room, &DetailContext::narrowChanged); }
-
-    /// The part of the record that is visible without scrolling.
-    struct Sight {
-        int width = 0; ///< width of the record's parts
-        int below = 0; ///< height left below the parts built so far
-    };
-    Sight sight() const { return m_sight ? m_sight() : Sight(); }
-    void setSight(std::function<Sight()> sight) { m_sight = std::move(sight); }
 
     /// Runs `step` in a later turn of the event loop, after the steps queued before. Steps that `step` itself queues
     /// run directly after it. So a long record appears at once and never blocks the window.
@@ -89,7 +79,7 @@ public:
     void cancel();
 
 Q_SIGNALS:
-    /// Some waiting steps have run.
+    /// Some waiting steps have run, or the user has opened a part.
     void grown();
     /// No steps are waiting any more.
     void finished();
@@ -105,10 +95,10 @@ Q_SIGNALS:
     /// The user wants to write a note.
     void noteRequested();
     void noteChanged(const QString &text);
+    /// The user has ended writing the note.
+    void noteLeft();
     void narrowChanged();
     void recordRequested(const QString &id);
-    /// The user wants to see the workarounds.
-    void workaroundsRequested();
     /// The user wants to see record `id` beside the current one.
     void comparisonRequested(const QString &id);
     void evidenceActivated(const match::Evidence &evidence);
@@ -135,7 +125,6 @@ private:
     evidence::TeamCounts m_team;
     bool m_canKeep = false;
     Room m_room = Room::Ample;
-    std::function<Sight()> m_sight;
     QList<std::function<void()>> m_steps;
     qsizetype m_nextPlace = 0; ///< where the next step is inserted in m_steps
     QTimer m_pace;

@@ -3,10 +3,13 @@
 
 #include "ui/answer/detailpane.h"
 
+#include "ui/answer/attemptrow.h"
 #include "ui/answer/blockwidgets.h"
+#include "ui/answer/codeview.h"
 #include "ui/answer/column.h"
 #include "ui/answer/detailcontext.h"
-#include "ui/answer/evidencebanners.h"
+#include "ui/answer/foldedtext.h"
+#include "ui/answer/healthnote.h"
 #include "ui/answer/ownnote.h"
 #include "ui/answer/recordheading.h"
 #include "ui/answer/recordpage.h"
@@ -25,9 +28,8 @@
 namespace wayout::answer {
 namespace {
 
-constexpr int narrowWidth = 68 * theme::gridUnit; // below it a rate beside its text would squeeze the text
+constexpr int narrowWidth = 60 * theme::gridUnit; // below it rows would squeeze their texts
 constexpr double usualTextHeight = 15; // the height for which narrowWidth is chosen
-constexpr int crampedWidth = 58 * theme::gridUnit; // below it three buttons would not fit in a row
 constexpr int widestText = 110 * theme::gridUnit; // longer lines are hard to follow; at the usual text size
 constexpr int sideMargin = 2 * theme::gridUnit;
 constexpr int topMargin = 2 * theme::gridUnit;
@@ -59,12 +61,10 @@ void DetailPane::showRecord(
     m_context = new DetailContext(std::move(engine), record, m_language, content);
     m_context->setPaste(m_paste);
     m_context->setFindings(m_health.value(m_context->record().id));
-    m_context->setSight([this] { return sight(); });
     connect(m_context, &DetailContext::recordRequested, this, &DetailPane::recordRequested);
     connect(m_context, &DetailContext::comparisonRequested, this, &DetailPane::comparisonRequested);
     connect(m_context, &DetailContext::evidenceActivated, this, &DetailPane::evidenceActivated);
     connect(m_context, &DetailContext::linkRequested, this, &DetailPane::linkRequested);
-    connect(m_context, &DetailContext::workaroundsRequested, this, &DetailPane::jumpToWorkarounds);
     connectOwn();
 
     auto *column = new Column(content);
@@ -95,26 +95,26 @@ void DetailPane::showRecord(
 
 void DetailPane::fill(QVBoxLayout *layout, const QList<match::Evidence> &evidence)
 {
-    layout->addWidget(new RecordHeading(m_context));
-    layout->addWidget(healthNote(m_context, layout->parentWidget())); // shows itself, so it needs a parent
-    layout->addWidget(new OwnNote(m_context, layout->parentWidget()));
-    if (QWidget *banners = evidenceBanners(evidence, m_context)) {
-        layout->addWidget(banners);
-    }
+    using enum present::RecordPart;
+    layout->addWidget(new RecordHeading(m_context, evidence));
     const QList<present::RecordDocument::Section> sections = m_context->document().sections();
-    for (auto section = sections.begin() + 1; section != sections.end();) {
+    auto section = sections.begin() + 1;
+    if (section != sections.end() && section->part == Cause) {
+        layout->addWidget(new FoldedText({Cause, section->rows.front()}, m_context, theme::PlainLabel::Role::Body));
+        ++section;
+    }
+    if (section != sections.end() && section->part == Fix) {
+        add(layout, new DetailSection(Fix, {*section}, m_context));
+        ++section;
+    }
+    // Both show themselves, so they need a parent.
+    layout->addWidget(new OwnNote(m_context, layout->parentWidget()));
+    layout->addWidget(healthNote(m_context, layout->parentWidget()));
+    while (section != sections.end()) {
         const auto next = std::find_if(section + 1, sections.end(), [](const auto &one) { return one.level < 2; });
-        const auto make = [this, layout, part = section->part, inside = QList(section, next)] {
+        m_context->later([this, layout, part = section->part, inside = QList(section, next)] {
             add(layout, new DetailSection(part, inside, m_context));
-        };
-        if (section->level == 0) {
-            QWidget *widget = entryWidget(section->part, section->entries.first(), m_context);
-            layout->addWidget(widget, 0, theme::placement(*widget));
-        } else if (section->part == present::RecordPart::DeadEnds) {
-            make();
-        } else {
-            m_context->later(make);
-        }
+        });
         section = next;
     }
 }
@@ -124,15 +124,6 @@ void DetailPane::add(QVBoxLayout *layout, DetailSection *section)
     layout->addWidget(section);
     section->resize(layout->parentWidget()->width(), section->height()); // lays out its texts once, at this width
     section->show(); // a jump to it works at once
-}
-
-DetailContext::Sight DetailPane::sight() const
-{
-    const QSize view =
-        // The view has no size before it is shown.
-        m_page->isVisible() ? m_page->viewport()->size() : size();
-    const int width = std::min(view.width() - 2 * sideMargin, m_column->maximumWidth());
-    return {width, view.height() - topMargin - m_column->layout()->totalHeightForWidth(width)};
 }
 
 void DetailPane::front(QWidget *page)
@@ -178,6 +169,7 @@ void DetailPane::connectOwn()
     connect(m_context, &DetailContext::resultChosen, this, &DetailPane::resultChosen);
     connect(m_context, &DetailContext::favouriteChosen, this,
         [this, id](bool favourite) { Q_EMIT favouriteChosen(id, favourite); });
+    connect(m_context, &DetailContext::noteLeft, m_page, [this] { m_page->setFocus(Qt::OtherFocusReason); });
     connect(m_context, &DetailContext::noteChanged, this,
         [this, id](const QString &text) { Q_EMIT noteChanged(id, text); });
 }
@@ -252,7 +244,8 @@ bool DetailPane::jumpToDeadEnds()
 bool DetailPane::jumpToWorkarounds()
 {
     finish();
-    return jumpTo(present::RecordPart::Workarounds);
+    using enum present::RecordPart;
+    return jumpTo(Fix) || jumpTo(FirstLooks) || jumpTo(OtherWays);
 }
 
 bool DetailPane::jumpTo(present::RecordPart part)
@@ -272,6 +265,21 @@ bool DetailPane::jumpTo(present::RecordPart part)
         }
     }
     return found != sections.end();
+}
+
+CodeView *DetailPane::firstCode()
+{
+    finish();
+    if (auto *code = m_page->findChild<CodeView *>()) {
+        return code;
+    }
+    const QList<AttemptRow *> rows = m_page->findChildren<AttemptRow *>();
+    const auto row = std::ranges::find_if(rows, &AttemptRow::hasCode);
+    if (row == rows.end()) {
+        return nullptr;
+    }
+    (*row)->setOpen(true);
+    return (*row)->findChild<CodeView *>();
 }
 
 void DetailPane::reveal(QWidget *inside)
@@ -332,7 +340,7 @@ void DetailPane::applyWidth()
     if (m_column) {
         using enum DetailContext::Room;
         const double larger = std::max(1.0, QFontMetrics(theme::bodyFont()).height() / usualTextHeight);
-        m_context->setRoom(width() < crampedWidth ? Cramped : width() < narrowWidth * larger ? Narrow : Ample);
+        m_context->setRoom(width() < narrowWidth * larger ? Narrow : Ample);
         m_column->setMaximumWidth(qRound(widestText * theme::textScale(theme::bodyFont())));
     }
 }

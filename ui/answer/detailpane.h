@@ -20,6 +20,7 @@ class QVBoxLayout;
 
 namespace wayout::answer {
 
+class CodeView;
 class DetailSection;
 class RecordPage;
 
@@ -65,6 +66,8 @@ public:
     /// Builds the rest of the record at once instead of in the next turns of the event loop.
     void finish();
 
+    /// Returns the first code of the record: that of the fix, or else of a row, which is opened. Null without code.
+    CodeView *firstCode();
     /// Scrolls to a widget inside the record.
     void reveal(QWidget *inside);
 
@@ -89,7 +92,6 @@ private:
     void connectOwn();
     /// Makes the change and keeps the reading position in the view.
     void inPlace(const std::function<void()> &change);
-    DetailContext::Sight sight() const;
     void removeContent();
     void applyWidth();
     void front(QWidget *page);

@@ -9,7 +9,7 @@
 #include "ui/theme/textbutton.h"
 #include "ui/theme/typescale.h"
 
-#include <QEvent>
+#include <QKeyEvent>
 #include <QPlainTextEdit>
 #include <QVBoxLayout>
 
@@ -25,6 +25,11 @@ namespace {
 constexpr auto keptAfter = 2s;
 constexpr int fewestLines = 2;
 constexpr int mostLines = 10;
+
+bool isEscape(const QEvent &event)
+{
+    return static_cast<const QKeyEvent &>(event).key() == Qt::Key_Escape;
+}
 
 } // namespace
 
@@ -108,6 +113,12 @@ bool OwnNote::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::FocusOut) {
         keep();
+    } else if (event->type() == QEvent::ShortcutOverride && isEscape(*event)) {
+        event->accept(); // leaves the note; the window's Escape would clear the pasted text
+        return true;
+    } else if (event->type() == QEvent::KeyPress && isEscape(*event)) {
+        Q_EMIT m_context->noteLeft();
+        return true;
     }
     return Column::eventFilter(watched, event);
 }

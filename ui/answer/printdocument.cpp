@@ -5,9 +5,9 @@
 
 #include "app/catalog/recordtitle.h"
 #include "app/present/recorddocument.h"
+#include "app/text/codespans.h"
 #include "app/text/hiddencharacters.h"
 #include "ui/answer/codewarnings.h"
-#include "ui/theme/codespans.h"
 #include "ui/theme/typescale.h"
 
 #include <QBuffer>
@@ -37,7 +37,7 @@ public:
     {
     }
 
-    void add(const theme::TextWithCode &text, double size, QFont::Weight weight, QRgb colour, double above)
+    void add(const text::TextWithCode &text, double size, QFont::Weight weight, QRgb colour, double above)
     {
         if (text.text.isEmpty()) {
             return;
@@ -53,7 +53,7 @@ public:
         QTextCharFormat code = characters;
         code.setFontFamilies(theme::codeFont().families());
         qsizetype done = 0;
-        for (const theme::TextWithCode::Span &span : text.code) {
+        for (const text::TextWithCode::Span &span : text.code) {
             m_cursor.insertText(text.text.mid(done, span.start - done), characters);
             m_cursor.insertText(text.text.mid(span.start, span.length), code);
             done = span.start + span.length;
@@ -71,13 +71,13 @@ public:
     void addStrong(const QString &text)
     {
         m_indent = 0;
-        add(theme::withCode(text), bodySize, QFont::DemiBold, 0xff000000, 10);
+        add(text::withCode(text), bodySize, QFont::DemiBold, 0xff000000, 10);
         m_indent = 12;
     }
-    void addText(const QString &text) { add(theme::withCode(text), bodySize, QFont::Normal, 0xff000000, 3); }
+    void addText(const QString &text) { add(text::withCode(text), bodySize, QFont::Normal, 0xff000000, 3); }
     /// Adds the text without reading backticks as code.
-    void addDim(const QString &text) { addDim(theme::TextWithCode{text, {}}); }
-    void addDim(const theme::TextWithCode &text) { add(text, bodySize, QFont::Normal, dimInk, 2); }
+    void addDim(const QString &text) { addDim(text::TextWithCode{text, {}}); }
+    void addDim(const text::TextWithCode &text) { add(text, bodySize, QFont::Normal, dimInk, 2); }
 
     void addCode(const QString &code)
     {
@@ -115,7 +115,7 @@ void addText(PrintedPages &pages, const present::DocumentBlock &block)
 {
     pages.addText(block.labelled(&present::TextSpan::text));
     if (block.spans.first().style != present::TextSpan::Style::Label) {
-        pages.addDim(theme::withCode(block.otherText()));
+        pages.addDim(text::withCode(block.otherText()));
     }
 }
 
@@ -148,7 +148,6 @@ void addBlock(PrintedPages &pages, const present::DocumentBlock &block)
     case present::DocumentBlock::Kind::RecordLink:
         return pages.addStrong(block.text());
     case present::DocumentBlock::Kind::Text:
-    case present::DocumentBlock::Kind::Jump:
         return addText(pages, block);
     case present::DocumentBlock::Kind::Aside:
         return addAside(pages, block);

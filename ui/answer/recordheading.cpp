@@ -5,11 +5,11 @@
 
 #include "ui/answer/blockwidgets.h"
 #include "ui/answer/detailcontext.h"
+#include "ui/answer/evidencelink.h"
 #include "ui/theme/clipboard.h"
 #include "ui/theme/textbutton.h"
 #include "ui/theme/typescale.h"
 
-#include <QGridLayout>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -27,36 +27,39 @@ constexpr auto copiedShownFor = 2s;
 
 } // namespace
 
-RecordHeading::RecordHeading(DetailContext *context, QWidget *parent)
+RecordHeading::RecordHeading(DetailContext *context, const QList<match::Evidence> &evidence, QWidget *parent)
     : Column(parent)
     , m_context(context)
 {
+    using enum present::RecordPart;
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
-    layout->setSpacing(theme::gridUnit / 2);
-    using enum present::RecordPart;
-    layout->addWidget(blockWidget({Head, {Signature}}, context));
-    m_other = new theme::PlainLabel(theme::PlainLabel::Role::Dim, this);
-    layout->addWidget(m_other);
-    addMeta(layout);
-    addButtons(layout);
-    refreshOther();
-    refreshNote();
-    arrange();
-    connect(context, &DetailContext::languageChanged, this, &RecordHeading::refreshOther);
-    connect(context, &DetailContext::ownChanged, this, &RecordHeading::refreshNote);
-    // Connected last: the arrangement depends on which of the parts above are visible.
-    for (const auto changed :
-        {&DetailContext::languageChanged, &DetailContext::ownChanged, &DetailContext::narrowChanged}) {
-        connect(context, changed, this, &RecordHeading::arrange);
+    layout->setSpacing(theme::gridUnit / 4);
+    auto *top = new QHBoxLayout;
+    top->setSpacing(0);
+    top->addWidget(blockWidget({Head, {Title}}, context), 1);
+    addButtons(top);
+    layout->addLayout(top);
+    if (!evidence.isEmpty()) {
+        QWidget *link = evidenceLink(evidence, context);
+        layout->addWidget(link, 0, theme::placement(*link));
+    } else {
+        for (const present::RecordPart part : {Signature, About}) { // a paste shows the signature itself
+            if (QWidget *widget = blockWidget({Head, {part}}, context)) {
+                layout->addWidget(widget);
+            }
+        }
+    }
+    addReplaced(layout);
+    if (QWidget *stale = blockWidget({Head, {Stale}}, context)) {
+        layout->addWidget(stale);
     }
 }
 
-void RecordHeading::addMeta(QBoxLayout *layout)
+void RecordHeading::addReplaced(QBoxLayout *layout)
 {
-    layout->addWidget(blockWidget({present::RecordPart::Head, {present::RecordPart::About}}, m_context));
     for (const QString &place : m_context->record().replaces) {
-        auto *replaces = new theme::PlainLabel(theme::PlainLabel::Role::Body, this);
+        auto *replaces = new theme::PlainLabel(theme::PlainLabel::Role::Small, this);
         replaces->setGlyph(theme::Glyph::Info, theme::Tone::Info);
         replaces->setWords([place] {
             const bool isBuiltin = place.startsWith(":/catalog/"_L1);
@@ -65,50 +68,20 @@ void RecordHeading::addMeta(QBoxLayout *layout)
         });
         layout->addWidget(replaces);
     }
-    if (QWidget *stale = blockWidget({present::RecordPart::Head, {present::RecordPart::Stale}}, m_context)) {
-        layout->addWidget(stale);
+}
+
+void RecordHeading::addButtons(QBoxLayout *row)
+{
+    addStar(row);
+    addNote(row);
+    if (!m_context->record().signature.en.isEmpty()) {
+        addCopy(row);
     }
 }
 
-void RecordHeading::addButtons(QBoxLayout *layout)
+void RecordHeading::addStar(QBoxLayout *row)
 {
-    const catalog::BilingualText &signature = m_context->record().signature;
-    m_buttons = new QGridLayout;
-    m_buttons->setContentsMargins({});
-    m_buttons->setVerticalSpacing(0);
-    m_buttons->setHorizontalSpacing(2 * theme::gridUnit);
-    layout->addLayout(m_buttons);
-    layout->setAlignment(m_buttons, Qt::AlignLeft);
-    if (!signature.en.isEmpty()) {
-        auto *copy = new theme::TextButton(theme::TextButton::Look::Link, this);
-        copy->setGlyph(theme::Glyph::Copy);
-        const auto say = [] { return QList<theme::TextFlow::Run>{{tr("Copy English signature")}}; };
-        copy->setWords(say);
-        auto *afterwards = new QTimer(copy);
-        afterwards->setSingleShot(true);
-        afterwards->setInterval(copiedShownFor);
-        connect(afterwards, &QTimer::timeout, copy, [copy, say] { copy->setWords(say); });
-        connect(copy, &QPushButton::clicked, this, [this, copy, afterwards] {
-            const bool copied = theme::copyToClipboard(m_context->record().signature.en);
-            copy->setWords([copied] {
-                return QList<theme::TextFlow::Run>{{copied ? tr("English signature copied") : tr("Not copied")}};
-            });
-            afterwards->start();
-        });
-        addButton(copy);
-    }
-    if (!signature.en.isEmpty() && !signature.zh.isEmpty()) {
-        m_showOther = new theme::TextButton(theme::TextButton::Look::Link, this);
-        connect(m_showOther, &QPushButton::clicked, this, &RecordHeading::toggleOther);
-        addButton(m_showOther);
-    }
-    addStar();
-    addNote();
-}
-
-void RecordHeading::addStar()
-{
-    auto *star = new theme::TextButton(theme::TextButton::Look::Link, this);
+    auto *star = new theme::TextButton(theme::TextButton::Look::Icon, this);
     star->setCheckable(true);
     const auto refresh = [this, star] {
         const bool isFavourite = m_context->own().isFavourite;
@@ -124,64 +97,47 @@ void RecordHeading::addStar()
     connect(star, &QPushButton::toggled, m_context, &DetailContext::favouriteChosen);
     connect(m_context, &DetailContext::ownChanged, star, refresh);
     refresh();
-    addButton(star);
+    row->addWidget(star, 0, Qt::AlignTop);
 }
 
-void RecordHeading::addNote()
+void RecordHeading::addNote(QBoxLayout *row)
 {
-    m_addNote = new theme::TextButton(theme::TextButton::Look::Link, this);
-    m_addNote->setGlyph(theme::Glyph::Pencil);
-    m_addNote->setWords([] { return QList<theme::TextFlow::Run>{{tr("Add a note")}}; });
-    connect(m_addNote, &QPushButton::clicked, m_context, &DetailContext::noteRequested);
-    addButton(m_addNote);
+    auto *note = new theme::TextButton(theme::TextButton::Look::Icon, this);
+    note->setGlyph(theme::Glyph::Pencil);
+    const auto refresh = [this, note] {
+        note->setEnabled(m_context->canKeep());
+        note->setWords([isNew = m_context->own().note.isEmpty()] {
+            return QList<theme::TextFlow::Run>{{isNew ? tr("Add a note") : tr("Go to your note")}};
+        });
+    };
+    connect(note, &QPushButton::clicked, m_context, &DetailContext::noteRequested);
+    connect(m_context, &DetailContext::ownChanged, note, refresh);
+    refresh();
+    row->addWidget(note, 0, Qt::AlignTop);
 }
 
-void RecordHeading::refreshNote()
+void RecordHeading::addCopy(QBoxLayout *row)
 {
-    m_addNote->setVisible(m_context->canKeep() && m_context->own().note.isEmpty());
-}
-
-void RecordHeading::addButton(theme::TextButton *button)
-{
-    m_inOrder.append(button);
-}
-
-void RecordHeading::toggleOther()
-{
-    m_otherWanted = !m_otherWanted;
-    refreshOther();
-}
-
-void RecordHeading::refreshOther()
-{
-    const catalog::BilingualText &signature = m_context->record().signature;
-    const catalog::ContentLanguage language = m_context->language();
-    const bool readsEnglish = language == catalog::ContentLanguage::English;
-    m_other->setVisible(m_showOther && m_otherWanted && language != catalog::ContentLanguage::Both);
-    m_other->setPlainText(readsEnglish ? signature.zh : signature.en);
-    if (!m_showOther) {
-        return;
-    }
-    m_showOther->setVisible(language != catalog::ContentLanguage::Both);
-    m_showOther->setWords([readsEnglish, wanted = m_otherWanted] {
-        const QString show = readsEnglish ? tr("Show it in Chinese") : tr("Show it in English");
-        return QList<theme::TextFlow::Run>{{wanted ? tr("Hide the other language") : show}};
-    });
-}
-
-void RecordHeading::arrange()
-{
-    while (QLayoutItem *item = m_buttons->takeAt(0)) {
-        delete item; // deletes the layout item but not the button
-    }
-    const int columns = m_context->isCramped() ? 1 : m_context->isNarrow() ? 2 : int(m_inOrder.size());
-    int place = 0;
-    for (theme::TextButton *button : std::as_const(m_inOrder)) {
-        if (!button->isHidden()) {
-            m_buttons->addWidget(button, place / columns, place % columns, theme::placement(*button));
-            ++place;
+    auto *copy = new theme::TextButton(theme::TextButton::Look::Icon, this);
+    const auto show = [copy](theme::Glyph glyph, theme::Tone tone, const char *words) {
+        copy->setGlyph(glyph, tone);
+        copy->setWords([words] { return QList<theme::TextFlow::Run>{{tr(words)}}; });
+    };
+    const auto offer = [show] { show(theme::Glyph::Copy, theme::Tone::Info, QT_TR_NOOP("Copy English signature")); };
+    offer();
+    auto *afterwards = new QTimer(copy);
+    afterwards->setSingleShot(true);
+    afterwards->setInterval(copiedShownFor);
+    connect(afterwards, &QTimer::timeout, copy, offer);
+    connect(copy, &QPushButton::clicked, this, [this, show, afterwards] {
+        if (theme::copyToClipboard(m_context->record().signature.en)) {
+            show(theme::Glyph::Check, theme::Tone::Works, QT_TR_NOOP("English signature copied"));
+        } else {
+            show(theme::Glyph::Triangle, theme::Tone::Caution, QT_TR_NOOP("Not copied"));
         }
-    }
+        afterwards->start();
+    });
+    row->addWidget(copy, 0, Qt::AlignTop);
 }
 
 } // namespace wayout::answer

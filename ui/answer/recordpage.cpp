@@ -4,6 +4,7 @@
 #include "ui/answer/recordpage.h"
 
 #include "ui/answer/blockwidgets.h"
+#include "ui/theme/textbutton.h"
 #include "ui/theme/typescale.h"
 
 #include <QCoreApplication>
@@ -45,10 +46,11 @@ RecordPage::Place RecordPage::readingPlace() const
         return {};
     }
     const int top = verticalScrollBar()->value();
-    for (BlockLabel *label : widget()->findChildren<BlockLabel *>()) {
-        const int y = label->mapTo(widget(), QPoint()).y();
-        if (label->isVisibleTo(widget()) && y + label->height() > top) {
-            return {label, y - top, label->height()};
+    for (QWidget *text : widget()->findChildren<QWidget *>()) {
+        const bool isText = qobject_cast<BlockLabel *>(text) || qobject_cast<theme::TextButton *>(text);
+        const int y = isText ? text->mapTo(widget(), QPoint()).y() : 0;
+        if (isText && text->isVisibleTo(widget()) && y + text->height() > top) {
+            return {text, y - top, text->height()};
         }
     }
     return {};

@@ -3,8 +3,8 @@
 
 #include "ui/answer/resultswitch.h"
 
+#include "app/text/codespans.h"
 #include "ui/answer/detailcontext.h"
-#include "ui/theme/codespans.h"
 #include "ui/theme/plainlabel.h"
 #include "ui/theme/segment.h"
 #include "ui/theme/typescale.h"
@@ -21,8 +21,8 @@ using namespace Qt::StringLiterals;
 namespace wayout::answer {
 namespace {
 
-constexpr std::array results{storage::OwnResult::Tried, storage::OwnResult::Worked, storage::OwnResult::DidNotWork};
-constexpr std::array places{theme::Segment::Place::First, theme::Segment::Place::Middle, theme::Segment::Place::Last};
+constexpr std::array results{storage::OwnResult::Worked, storage::OwnResult::DidNotWork};
+constexpr std::array places{theme::Segment::Place::First, theme::Segment::Place::Last};
 
 QAccessibleInterface *accessibleOf(const QString &, QObject *object)
 {
@@ -38,10 +38,13 @@ ResultSwitch::ResultSwitch(
     , m_key(key)
     , m_title(std::move(title))
     , m_context(context)
-    , m_row(new QBoxLayout(QBoxLayout::LeftToRight, this))
-    , m_summary(new theme::PlainLabel(theme::PlainLabel::Role::Dim, this))
+    , m_summary(new theme::PlainLabel(theme::PlainLabel::Role::Small, this))
+    , m_question(new QLabel(this))
 {
     [[maybe_unused]] static const bool isKnown = (QAccessible::installFactory(accessibleOf), true);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(theme::gridUnit);
     auto *row = new QHBoxLayout;
     row->setSpacing(0);
     for (size_t i = 0; i < results.size(); ++i) {
@@ -52,14 +55,13 @@ ResultSwitch::ResultSwitch(
         connect(m_segments[i], &QAbstractButton::toggled, this, [this, i] { choose(results[i]); });
         row->addWidget(m_segments[i]);
     }
-    row->addStretch();
-    m_row->setContentsMargins({});
-    m_row->addLayout(row);
-    m_row->addWidget(m_summary, 1);
+    m_question->setTextFormat(Qt::PlainText);
+    layout->addWidget(m_summary, 1);
+    layout->addStretch();
+    layout->addWidget(m_question);
+    layout->addLayout(row);
     connect(context, &DetailContext::ownChanged, this, &ResultSwitch::refresh);
-    connect(context, &DetailContext::narrowChanged, this, &ResultSwitch::arrange);
     connect(context, &DetailContext::languageChanged, this, &ResultSwitch::retranslateUi);
-    arrange();
     retranslateUi();
 }
 
@@ -80,16 +82,22 @@ void ResultSwitch::refresh()
         const bool hasFocus = m_segments[i]->hasFocus();
         m_segments[i]->setFocusPolicy(hasFocus || size_t(now) == i ? Qt::StrongFocus : Qt::ClickFocus);
     }
-    const int known = own.worked + own.didNotWork;
-    m_summary->setWords([own, known] {
-        const QString words = known > 0
-            //: what the user's own attempts came to; never part of the catalogue's figures
-            ? tr("You: worked %1 of %n", nullptr, known).arg(own.worked)
-            : own.tried > 0 ? tr("You: tried") : QString();
-        return words.isEmpty() ? QList<theme::TextFlow::Run>()
-                               : QList<theme::TextFlow::Run>{{words, theme::TextFlow::Style::Strong}};
-    });
-    m_summary->setVisible(known > 0 || own.tried > 0);
+    m_summary->setWords([own] { return QList<theme::TextFlow::Run>{{earlierWords(own)}}; });
+    m_summary->setVisible(!m_summary->text().isEmpty());
+}
+
+QString ResultSwitch::earlierWords(const storage::OwnResults &own)
+{
+    const int worked = own.worked - (own.now == storage::OwnResult::Worked ? 1 : 0);
+    const int failed = own.didNotWork - (own.now == storage::OwnResult::DidNotWork ? 1 : 0);
+    if (worked > 0 && failed > 0) {
+        //: what the user's own attempts came to; never part of the catalogue's figures
+        return tr("Earlier it helped you %1 of %2 times.").arg(worked).arg(worked + failed);
+    }
+    return worked > 0   ? tr("It has helped you before.")
+        : failed > 0    ? tr("It has not helped you before.")
+        : own.tried > 0 ? tr("You have tried it.")
+                        : QString();
 }
 
 bool ResultSwitch::eventFilter(QObject *watched, QEvent *event)
@@ -119,6 +127,7 @@ void ResultSwitch::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         retranslateUi();
     } else if (event->type() == QEvent::FontChange) {
+        m_question->setFont(theme::smallFont());
         for (theme::Segment *segment : m_segments) {
             segment->updateGeometry();
         }
@@ -127,29 +136,23 @@ void ResultSwitch::changeEvent(QEvent *event)
 
 void ResultSwitch::retranslateUi()
 {
-    const QString title = theme::withCode(m_title()).text;
+    const QString title = text::withCode(m_title()).text;
+    m_question->setText(tr("Did it help?"));
+    m_question->setFont(theme::smallFont());
     setAccessibleDescription(tr("What came of it when you tried it; press again to take it back"));
-    //: the user's answers to: what came of it?
-    const std::array words{tr("Tried"), tr("Worked"), tr("Didn't work")};
+    //: the user's answers to: did it help?
+    const std::array words{tr("Yes"), tr("No")};
     //: for screen readers; %1 is a dead end or a workaround
-    const std::array names{tr("Tried: %1"), tr("Worked: %1"), tr("Didn't work: %1")};
+    const std::array names{tr("Yes: %1"), tr("No: %1")};
     for (size_t i = 0; i < words.size(); ++i) {
         m_segments[i]->setText(words[i]);
         m_segments[i]->setAccessibleName(names[i].arg(title));
-        m_segments[i]->setToolTip(accessibleDescription()); // the same sentence for all three segments
+        m_segments[i]->setToolTip(accessibleDescription()); // the same sentence for both segments
         m_segments[i]->updateGeometry();
     }
     //: for screen readers; %1 is a dead end or a workaround
     setAccessibleName(tr("Your result for: %1").arg(title));
     refresh();
-}
-
-void ResultSwitch::arrange()
-{
-    const bool narrow = m_context->isNarrow();
-    m_row->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_row->setSpacing(narrow ? theme::gridUnit / 2 : theme::gridUnit * 3 / 2);
-    m_row->setAlignment(m_summary, narrow ? Qt::Alignment() : Qt::AlignVCenter);
 }
 
 TeamFigure::TeamFigure(

@@ -11,8 +11,6 @@
 #include <array>
 #include <functional>
 
-class QBoxLayout;
-
 namespace wayout::theme {
 class Segment;
 }
@@ -21,8 +19,8 @@ namespace wayout::answer {
 
 class DetailContext;
 
-/// Records the user's result with one dead end or workaround: one of three answers for the current paste, withdrawn by
-/// choosing it again, with the totals of all pastes beside it. Tab stops here once; arrow keys move inside.
+/// Asks whether one dead end or workaround helped: yes or no for the current paste, withdrawn by choosing it again, with
+/// what came of it for earlier pastes. Tab stops here once; arrow keys move inside.
 class ResultSwitch final : public Column
 {
     Q_OBJECT
@@ -40,14 +38,14 @@ private:
     void refresh();
     void retranslateUi();
     void choose(storage::OwnResult result);
-    void arrange();
+    static QString earlierWords(const storage::OwnResults &own);
 
     storage::AttemptKey m_key;
     std::function<QString()> m_title;
     DetailContext *m_context;
-    QBoxLayout *m_row;
-    std::array<theme::Segment *, 3> m_segments{};
+    std::array<theme::Segment *, 2> m_segments{};
     theme::PlainLabel *m_summary;
+    QLabel *m_question;
 };
 
 /// Shows the results of the user's team with one dead end or workaround; hidden while there are none. It is separate

@@ -3,76 +3,28 @@
 
 #include "ui/answer/sections.h"
 
-#include "ui/answer/attemptcard.h"
+#include "ui/answer/attemptbody.h"
+#include "ui/answer/attemptrow.h"
 #include "ui/answer/blockwidgets.h"
 #include "ui/answer/detailcontext.h"
 #include "ui/answer/growinglist.h"
+#include "ui/answer/ratebar.h"
+#include "ui/theme/palettes.h"
+#include "ui/theme/plainlabel.h"
 #include "ui/theme/textbutton.h"
+#include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
 #include <QEvent>
-#include <QFontMetrics>
+#include <QPainter>
 #include <QVBoxLayout>
-
-#include <memory>
 
 namespace wayout::answer {
 namespace {
 
-constexpr qsizetype mostDeadEnds = 3; // more are shown on request
-constexpr qsizetype deadEndsOfMany = 2;
-// Lines of the first workaround that must be in view: its heading, its title and its beginning.
-constexpr int linesOfRemedy = 5;
-constexpr int gapsOfRemedy = 6 * theme::gridUnit;
-
-/// Creates the dead ends after the first one: with their reasons if the first workaround still fits in the view,
-/// otherwise all of them folded.
-class LaterDeadEnds final
-{
-public:
-    LaterDeadEnds(const QList<qsizetype> &order, qsizetype count, DetailContext *context)
-        : m_order(order)
-        , m_context(context)
-        , m_count(count)
-    {
-    }
-
-    /// Must be called after everything above has been created.
-    QWidget *make(qsizetype place)
-    {
-        if (!m_isDecided) {
-            decide();
-        }
-        return m_folds
-            ? new AttemptCard(present::RecordPart::DeadEnds, m_order.at(place), m_context, AttemptCard::Extent::Folded)
-            : m_whole.at(size_t(place - 1)).release();
-    }
-
-private:
-    void decide()
-    {
-        m_isDecided = true;
-        const bool mayFold = !m_context->record().workarounds.isEmpty();
-        const DetailContext::Sight sight = m_context->sight();
-        int left = sight.below - linesOfRemedy * QFontMetrics(theme::strongFont()).lineSpacing() - gapsOfRemedy;
-        for (qsizetype place = 1; place < m_count && !m_folds; ++place) {
-            m_whole.emplace_back(
-                std::make_unique<AttemptCard>(present::RecordPart::DeadEnds, m_order.at(place), m_context));
-            left -= m_whole.back()->heightForWidth(sight.width) + theme::gridUnit;
-            m_folds = mayFold && left < 0;
-        }
-        if (m_folds) {
-            m_whole.clear();
-        }
-    }
-
-    QList<qsizetype> m_order;
-    DetailContext *m_context;
-    qsizetype m_count;
-    std::vector<std::unique_ptr<AttemptCard>> m_whole; ///< the cards from the second on, until make() returns them
-    bool m_isDecided = false;
-    bool m_folds = false;
-};
+constexpr int cardPadding = 2 * theme::gridUnit;
+constexpr double cardRadius = theme::gridUnit;
+constexpr double cardLine = 0.6; // opacity
 
 } // namespace
 
@@ -90,7 +42,7 @@ DetailSection::DetailSection(
     label->setWords([part, context] { return QList<theme::TextFlow::Run>{{context->document().heading(part)}}; });
     if (part == present::RecordPart::DeadEnds) {
         label->setGlyph(theme::Glyph::CrossedCircle, theme::Tone::DeadEnd);
-    } else if (part == present::RecordPart::Workarounds) {
+    } else if (part == present::RecordPart::Fix) {
         label->setGlyph(theme::Glyph::Check, theme::Tone::Works);
     }
     m_layout->addWidget(label);
@@ -109,11 +61,11 @@ void DetailSection::add(QWidget *widget)
 
 void DetailSection::addSection(const present::RecordDocument::Section &section)
 {
-    if (section.part == present::RecordPart::DeadEnds) {
-        return addDeadEnds(section.entries);
+    if (section.part == present::RecordPart::Fix) {
+        return addFix(section.entries.first());
     }
-    if (section.part == present::RecordPart::Workarounds) {
-        return addWorkarounds(section.entries);
+    if (section.part == present::RecordPart::DeadEnds || present::isOfWorkarounds(section.part)) {
+        return addRows(section);
     }
     if (section.part != m_part && !section.heading.isEmpty()) {
         addSubheading(section.part);
@@ -141,31 +93,56 @@ void DetailSection::addSubheading(present::RecordPart part)
     add(label);
 }
 
-void DetailSection::addDeadEnds(const QList<qsizetype> &order)
+void DetailSection::addFix(qsizetype index)
 {
-    const qsizetype atFirst = order.size() > mostDeadEnds ? deadEndsOfMany : order.size();
-    const auto later = std::make_shared<LaterDeadEnds>(order, atFirst, m_context);
-    add(new GrowingList(
-        order.size(),
-        [order, context = m_context, atFirst, later](qsizetype i) -> QWidget * {
-            // Dead ends shown by "Show all" are read, not skimmed.
-            const bool isWhole = i == 0 || i >= atFirst;
-            return isWhole ? new AttemptCard(present::RecordPart::DeadEnds, order.at(i), context) : later->make(i);
-        },
-        nullptr, atFirst, m_context));
+    using enum present::RecordPart;
+    m_layout->setContentsMargins(cardPadding, theme::gridUnit * 3 / 2, cardPadding, theme::gridUnit * 3 / 2);
+    m_layout->setSpacing(theme::gridUnit * 3 / 4);
+    auto *top = new QBoxLayout(QBoxLayout::LeftToRight);
+    top->addWidget(new BlockLabel({Fix, {Action}, index}, m_context, theme::PlainLabel::Role::Heading), 1);
+    if (QWidget *rate = blockWidget({Fix, {Rate}, index}, m_context)) {
+        auto *bar = static_cast<RateBar *>(rate);
+        top->addWidget(bar, 0, Qt::AlignTop);
+        const auto arrange = [this, top, bar] {
+            const bool narrow = m_context->isNarrow();
+            top->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+            top->setAlignment(bar, narrow ? Qt::Alignment() : Qt::AlignTop);
+            bar->setBeside(!narrow);
+        };
+        connect(m_context, &DetailContext::narrowChanged, bar, arrange);
+        arrange();
+    }
+    m_layout->addLayout(top);
+    m_layout->addWidget(new AttemptBody(Fix, index, {Action, Rate}, m_context));
 }
 
-void DetailSection::addWorkarounds(const QList<qsizetype> &order)
+void DetailSection::addRows(const present::RecordDocument::Section &section)
 {
-    const auto make = [order, context = m_context](qsizetype i) {
-        return new AttemptCard(present::RecordPart::Workarounds, order.at(i), context);
-    };
-    add(new GrowingList(order.size(), make, nullptr, GrowingList::usuallyAtFirst, m_context));
+    auto *list = new GrowingList(
+        section.entries.size(),
+        [part = section.part, entries = section.entries, context = m_context](
+            qsizetype i) { return new AttemptRow(part, entries.at(i), context); },
+        nullptr, GrowingList::usuallyAtFirst, m_context);
+    list->setSpacing(0);
+    add(list);
 }
 
 QWidget *DetailSection::heading() const
 {
     return m_layout->itemAt(0)->widget();
+}
+
+void DetailSection::paintEvent(QPaintEvent *)
+{
+    if (m_part != present::RecordPart::Fix) {
+        return;
+    }
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(theme::blended(theme::toneColour(theme::Tone::Works, palette()), palette().color(QPalette::Base),
+        theme::isHighContrast(palette()) ? 1 : cardLine));
+    painter.setBrush(theme::toneSurface(theme::Tone::Works, palette()));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), cardRadius, cardRadius);
 }
 
 void DetailSection::changeEvent(QEvent *event)

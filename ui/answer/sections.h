@@ -12,7 +12,7 @@ namespace wayout::answer {
 
 class DetailContext;
 
-/// A section of the record's document under its heading, with its subsections.
+/// A section of the record's document under its heading, with its subsections. The fix is a card with a border.
 class DetailSection final : public Column
 {
     Q_OBJECT
@@ -27,13 +27,14 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     void add(QWidget *widget);
     void addSection(const present::RecordDocument::Section &section);
     void addSubheading(present::RecordPart part);
-    void addDeadEnds(const QList<qsizetype> &order);
-    void addWorkarounds(const QList<qsizetype> &order);
+    void addFix(qsizetype index);
+    void addRows(const present::RecordDocument::Section &section);
 
     present::RecordPart m_part;
     DetailContext *m_context;

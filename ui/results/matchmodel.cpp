@@ -86,9 +86,9 @@ QString MatchModel::reason(const QList<match::Evidence> &evidence)
     const match::Evidence &strongest = evidence.first();
     switch (strongest.kind) {
     case match::Evidence::Kind::Pattern:
-        return tr("pattern, line %1").arg(strongest.line);
+        return tr("line %1, exact message").arg(strongest.line);
     case match::Evidence::Kind::Words:
-        return tr("words: %1").arg(present::evidenceWords(strongest.text, wordsNamed));
+        return tr("shares “%1”").arg(present::evidenceWords(strongest.text, wordsNamed));
     case match::Evidence::Kind::Code:
         return tr("code %1, line %2").arg(strongest.text).arg(strongest.line);
     }
@@ -126,7 +126,8 @@ QString MatchModel::section(int row) const
     const match::Match &match = m_matches.at(row);
     const bool first = row == 0;
     if (match.grade == match::Grade::Related) {
-        return first || m_matches.at(row - 1).grade == match::Grade::Related ? QString() : tr("Related, not the same");
+        return first || m_matches.at(row - 1).grade == match::Grade::Related ? QString()
+                                                                             : tr("Similar, probably not yours");
     }
     if (!m_severalErrors || (!first && m_matches.at(row - 1).group == match.group)) {
         return {};

@@ -7,8 +7,8 @@
 
 namespace wayout::results {
 
-/// Paints a record in two lines (three in both languages): title and success rate; domain, the reason why it was found
-/// and its tier of verification. The first record of a section has the heading above it.
+/// Paints a record in two lines (three in both languages): title; domain, and the reason why it was found or the tool's
+/// own message. The first record of a section has the heading above it.
 class RecordDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT

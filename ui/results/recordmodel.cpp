@@ -4,7 +4,6 @@
 #include "ui/results/recordmodel.h"
 
 #include "app/catalog/recordtitle.h"
-#include "app/present/ratewords.h"
 #include "app/present/recordwords.h"
 #include "ui/results/rowwords.h"
 #include "ui/theme/changes.h"
@@ -22,16 +21,14 @@ QVariant recordData(const catalog::Record &record, catalog::ContentLanguage lang
         return record.domain;
     case DomainNameRole:
         return present::shownDomain(record.domain, language);
-    case TierRole:
-        return RowWords::tier(record.verificationTier);
     case CategoryRole:
         return record.category;
     case IdRole:
         return record.id;
-    case RateRole:
-        return QVariant::fromValue(evidence::bestRate(record));
     case ReplacesRole:
         return RowWords::replaces(record.replaces);
+    case SignatureRole:
+        return record.title.isEmpty() ? QString() : catalog::shownText(record.signature, language).primary;
     default:
         return {};
     }
@@ -39,14 +36,9 @@ QVariant recordData(const catalog::Record &record, catalog::ContentLanguage lang
 
 QString spokenRecord(const QModelIndex &row)
 {
-    const auto rate = row.data(RateRole).value<evidence::Rate>();
     QStringList parts{row.data(SectionRole).toString(), row.data(TitleRole).toString(),
         row.data(SecondTitleRole).toString(), row.data(DomainNameRole).toString(), row.data(ReasonRole).toString(),
-        row.data(TierRole).toString(), row.data(ReplacesRole).toString(),
-        RowWords::findings(row.data(FindingsRole).toInt())};
-    if (rate.basis != evidence::Rate::Basis::None) {
-        parts.append(present::rateWords(rate, present::RateMeaning::Works).spoken);
-    }
+        row.data(ReplacesRole).toString(), RowWords::findings(row.data(FindingsRole).toInt())};
     parts.removeAll(QString());
     //: between the parts of a spoken list entry
     return parts.join(RecordModel::tr(", "));
@@ -157,6 +149,9 @@ QVariant RecordFilterProxy::data(const QModelIndex &index, int role) const
 {
     if (role == Qt::AccessibleTextRole) {
         return spokenRecord(index); // including the heading
+    }
+    if (role == DomainNameRole && m_domain) {
+        return QString(); // the same in every row
     }
     if (role != SectionRole || !m_grouped || !index.isValid()) {
         return QSortFilterProxyModel::data(index, role);

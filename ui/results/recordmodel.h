@@ -5,7 +5,6 @@
 
 #include "app/authoring/recordhealth.h"
 #include "app/catalog/contentlanguage.h"
-#include "app/evidence/rate.h"
 #include "app/match/engine.h"
 
 #include <QAbstractListModel>
@@ -19,14 +18,13 @@ namespace wayout::results {
 
 /// The data of a record in a list. Unscoped, because a role is an int.
 enum RecordRole {
-    TitleRole = Qt::DisplayRole, ///< the signature in the shown language
-    SecondTitleRole = Qt::UserRole, ///< the English signature if both languages are shown
+    TitleRole = Qt::DisplayRole, ///< in the shown language
+    SecondTitleRole = Qt::UserRole, ///< the English title if both languages are shown
+    SignatureRole, ///< the tool's own message; empty if it is the title
     PositionRole, ///< qsizetype, in the catalogue
     DomainRole, ///< the id
     DomainNameRole,
     ReasonRole, ///< why it was found, in words; empty without a search
-    TierRole, ///< the verification tier in words
-    RateRole, ///< Rate: the best of its workarounds
     GradeRole, ///< Grade
     GroupRole, ///< int: the error of the text that it answers
     SectionRole, ///< the heading above this row; usually empty

@@ -3,30 +3,13 @@
 
 #include "ui/results/rowwords.h"
 
-#include <QLocale>
-
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace wayout::results {
-
-QString RowWords::tier(const QString &verificationTier)
-{
-    if (verificationTier == "reproduced"_L1) {
-        return tr("reproduced");
-    }
-    if (verificationTier == "sourced"_L1) {
-        return tr("sourced");
-    }
-    if (verificationTier == "ai_generated"_L1) {
-        return tr("AI-written");
-    }
-    return verificationTier;
-}
 
 QString RowWords::findings(int count)
 {
@@ -70,38 +53,6 @@ QString RowWords::category(const QString &category)
     };
     const auto known = std::ranges::find(names, category, [](const auto &name) { return name.first; });
     return known == names.end() ? category : known->second;
-}
-
-QString RowWords::rate(const evidence::Rate &rate)
-{
-    const QString figure = QLocale().toString(std::lround(rate.value * 100));
-    switch (rate.basis) {
-    case evidence::Rate::Basis::None:
-        return {};
-    case evidence::Rate::Basis::Estimate:
-        //: an estimated rate
-        return tr("~%1 %").arg(figure);
-    case evidence::Rate::Basis::Count:
-        //: few runs, behind a sign that says "works": how many of them worked, of how many
-        return rate.trials < evidence::fewestRunsForPercentage ? tr("%1 of %2").arg(rate.successes).arg(rate.trials)
-                                                               : tr("%1 %").arg(figure);
-    }
-    return {};
-}
-
-QString RowWords::basis(const evidence::Rate &rate)
-{
-    switch (rate.basis) {
-    case evidence::Rate::Basis::None:
-        return tr("no figure");
-    case evidence::Rate::Basis::Estimate:
-        return tr("estimate");
-    case evidence::Rate::Basis::Count:
-        return rate.trials < evidence::fewestRunsForPercentage ? tr("runs counted")
-                                                               //: %1 is the number of runs that were counted
-                                                               : tr("counted, n = %1").arg(rate.trials);
-    }
-    return {};
 }
 
 } // namespace wayout::results

@@ -69,6 +69,24 @@ void PlainLabel::setWords(std::function<QList<TextFlow::Run>()> words)
     setRuns(m_words());
 }
 
+void PlainLabel::setMostLines(int lines, int reserved)
+{
+    if (m_flow.setMostLines(lines, reserved)) {
+        updateGeometry();
+        update();
+    }
+}
+
+bool PlainLabel::isCut() const
+{
+    return m_flow.isCut(std::max(1, width() - indent()));
+}
+
+QPoint PlainLabel::textEnd() const
+{
+    return m_flow.end(std::max(1, width() - indent())) + QPoint(textLeft(), 0);
+}
+
 void PlainLabel::setGlyph(Glyph glyph, Tone tone)
 {
     m_sign = Sign{glyph, tone};
@@ -79,11 +97,15 @@ void PlainLabel::setGlyph(Glyph glyph, Tone tone)
 QFont PlainLabel::roleFont() const
 {
     switch (m_role) {
+    case Role::Small:
+        return smallFont();
     case Role::Body:
     case Role::Dim:
         return bodyFont();
     case Role::Strong:
         return strongFont();
+    case Role::Heading:
+        return headingFont();
     case Role::Title:
         return titleFont();
     }
@@ -144,7 +166,8 @@ void PlainLabel::changeEvent(QEvent *event)
 void PlainLabel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    const QColor text = m_role == Role::Dim ? dimText(palette()) : palette().color(QPalette::Text);
+    const bool isDim = m_role == Role::Dim || m_role == Role::Small;
+    const QColor text = isDim ? dimText(palette()) : palette().color(QPalette::Text);
     if (m_sign) {
         const int side = indent() - gridUnit;
         const QRectF place(isRightToLeft() ? width() - side : 0, 0, side, m_flow.lineHeight());

@@ -21,7 +21,7 @@ class PlainLabel : public QLabel
     Q_OBJECT
 
 public:
-    enum class Role { Body, Strong, Dim, Title };
+    enum class Role { Small, Body, Strong, Dim, Heading, Title };
 
     explicit PlainLabel(Role role = Role::Body, QWidget *parent = nullptr);
     explicit PlainLabel(const QString &text, Role role = Role::Body, QWidget *parent = nullptr);
@@ -31,6 +31,12 @@ public:
     /// Shows the text that `words` returns. Calls it now and whenever the language of the interface changes.
     void setWords(std::function<QList<TextFlow::Run>()> words);
     const QList<TextFlow::Run> &runs() const { return m_flow.runs(); }
+    /// Shows at most `lines` lines, or all for 0. See TextFlow::setMostLines().
+    void setMostLines(int lines, int reserved = 0);
+    /// Whether setMostLines() cuts the text at the current width.
+    bool isCut() const;
+    /// Returns the lower corner of the end of the text, where something can follow it.
+    QPoint textEnd() const;
     /// Shows a glyph before the first line. All lines are indented by its width.
     void setGlyph(Glyph glyph, Tone tone);
 

@@ -20,7 +20,6 @@ namespace {
 
 constexpr int focusMargin = gridUnit / 4; // above and below the text, for the focus line
 constexpr int focusLine = 2;
-constexpr int markWidth = 3;
 constexpr int preferredWidth = 50 * gridUnit; // of a button that fills its column anyway
 constexpr int narrowestColumn = 6 * gridUnit;
 
@@ -61,10 +60,11 @@ TextButton::TextButton(Look look, QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     setAutoDefault(false);
     setAttribute(Qt::WA_Hover);
-    QSizePolicy policy(look == Look::Link ? QSizePolicy::Maximum : QSizePolicy::Preferred, QSizePolicy::Preferred);
-    policy.setHeightForWidth(true);
+    const bool fills = look == Look::Plain;
+    QSizePolicy policy(fills ? QSizePolicy::Preferred : QSizePolicy::Maximum, QSizePolicy::Preferred);
+    policy.setHeightForWidth(look != Look::Icon);
     setSizePolicy(policy);
-    m_flow.setFont(bodyFont());
+    m_flow.setFont(lookFont());
     m_flow.setDirection(layoutDirection());
 }
 
@@ -75,6 +75,9 @@ void TextButton::setRuns(const QList<TextFlow::Run> &runs)
     }
     m_flow.setRuns(runs);
     setAccessibleName(m_spoken ? m_spoken() : m_flow.text());
+    if (m_look == Look::Icon) {
+        setToolTip(plainText());
+    }
     updateGeometry();
     update();
 }
@@ -84,6 +87,14 @@ void TextButton::setWords(std::function<QList<TextFlow::Run>()> words, std::func
     m_words = std::move(words);
     m_spoken = std::move(spoken);
     setRuns(m_words());
+}
+
+void TextButton::setMostLines(int lines)
+{
+    if (m_flow.setMostLines(lines)) {
+        updateGeometry();
+        update();
+    }
 }
 
 void TextButton::setExpanded(bool expanded)
@@ -103,18 +114,20 @@ void TextButton::setGlyph(Glyph glyph, Tone tone)
     update();
 }
 
+QFont TextButton::lookFont() const
+{
+    return m_look == Look::Small ? smallFont() : bodyFont();
+}
+
 int TextButton::indent() const
 {
-    if (m_look == Look::Marked) {
-        return markWidth + gridUnit;
-    }
     // Without a glyph the text is aligned with other texts.
-    return m_glyph ? QFontMetrics(bodyFont()).ascent() + gridUnit * 3 / 4 : 0;
+    return m_glyph ? QFontMetrics(lookFont()).ascent() + gridUnit * 3 / 4 : 0;
 }
 
 int TextButton::textWidth(int width) const
 {
-    return std::max(1, width - indent() - (m_look == Look::Marked ? gridUnit : focusMargin));
+    return std::max(1, width - indent() - focusMargin);
 }
 
 int TextButton::textLeft() const
@@ -125,24 +138,31 @@ int TextButton::textLeft() const
 
 QSize TextButton::sizeHint() const
 {
-    const int width = m_look == Look::Link ? indent() + m_flow.naturalWidth() + focusMargin : preferredWidth;
+    if (m_look == Look::Icon) {
+        return minimumSizeHint();
+    }
+    const int width = m_look == Look::Plain ? preferredWidth : indent() + m_flow.naturalWidth() + focusMargin;
     return {width, heightForWidth(width)};
 }
 
 QSize TextButton::minimumSizeHint() const
 {
+    if (m_look == Look::Icon) {
+        const int side = QFontMetrics(bodyFont()).height() + gridUnit;
+        return {side, side};
+    }
     return {narrowestColumn, int(m_flow.lineHeight())};
 }
 
 int TextButton::heightForWidth(int width) const
 {
-    return m_flow.height(textWidth(width)) + 2 * (m_look == Look::Marked ? gridUnit / 2 : focusMargin);
+    return m_flow.height(textWidth(width)) + 2 * focusMargin;
 }
 
 void TextButton::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange) {
-        m_flow.setFont(bodyFont());
+        m_flow.setFont(lookFont());
         updateGeometry();
     } else if (event->type() == QEvent::LayoutDirectionChange) {
         m_flow.setDirection(layoutDirection());
@@ -166,16 +186,18 @@ void TextButton::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QColor accent = toneColour(Tone::Info, palette());
-    const bool marked = m_look == Look::Marked;
-    if (hasFocus() && !marked) {
+    if (hasFocus()) {
         painter.fillRect(rect(), toneSurface(Tone::Info, palette()));
         painter.fillRect(0, height() - focusLine, width(), focusLine, accent);
     }
-    if (marked) {
-        painter.fillRect(rect(), toneSurface(Tone::Match, palette()));
-        painter.fillRect(QRect(isRightToLeft() ? width() - markWidth : 0, 0, markWidth, height()),
-            toneColour(Tone::Match, palette()));
-    } else if (m_glyph) {
+    if (m_look == Look::Icon) {
+        const double side = QFontMetrics(bodyFont()).ascent() * 1.2;
+        QRectF place(0, 0, side, side);
+        place.moveCenter(QRectF(rect()).center());
+        const QColor idle = isEnabled() ? dimText(palette()) : hairline(palette());
+        return paintGlyph(painter, *m_glyph, place, underMouse() || isChecked() ? accent : idle);
+    }
+    if (m_glyph) {
         const int side = indent() - gridUnit * 3 / 4;
         const int left = isRightToLeft() ? width() - side : 0;
         const QRectF place(left, focusMargin, side, m_flow.lineHeight());
@@ -187,14 +209,8 @@ void TextButton::paintEvent(QPaintEvent *)
         paintGlyph(painter, *m_glyph, place, toneColour(m_glyphTone, palette()));
         painter.restore();
     }
-    const int top = marked ? gridUnit / 2 : focusMargin;
-    const QColor text = marked ? palette().color(QPalette::Text) : accent;
-    m_flow.draw(painter, QPointF(textLeft(), top), textWidth(width()), {palette(), text, underMouse()}, {});
-    if (hasFocus() && marked) {
-        painter.setPen(QPen(accent, 1.5));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(QRectF(rect()).adjusted(0.75, 0.75, -0.75, -0.75), 3, 3);
-    }
+    const QColor text = m_look == Look::Plain ? palette().color(QPalette::Text) : accent;
+    m_flow.draw(painter, QPointF(textLeft(), focusMargin), textWidth(width()), {palette(), text, underMouse()}, {});
 }
 
 Qt::Alignment placement(const QWidget &widget)

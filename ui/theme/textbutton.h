@@ -23,7 +23,9 @@ class TextButton final : public QPushButton
 public:
     enum class Look {
         Link, ///< in the colour of links, underlined under the mouse
-        Marked, ///< on the background of matches in the paste, with a bar before it
+        Small, ///< a link in the font of facts beside a text
+        Plain, ///< in the colour of the text around it
+        Icon, ///< the glyph alone; the text is its tool tip
     };
 
     explicit TextButton(Look look, QWidget *parent = nullptr);
@@ -32,6 +34,8 @@ public:
     /// Shows the text that `words` returns. Screen readers read the text that `spoken` returns, if it is given. Both
     /// are called now and whenever the language of the interface changes.
     void setWords(std::function<QList<TextFlow::Run>()> words, std::function<QString()> spoken = {});
+    /// Shows at most `lines` lines, or all for 0. See TextFlow::setMostLines().
+    void setMostLines(int lines);
     QString plainText() const { return m_flow.text(); }
     void setGlyph(Glyph glyph, Tone tone = Tone::Info);
     /// Makes this a button that shows and hides a part of the window, and reports to screen readers whether the part is
@@ -49,6 +53,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    QFont lookFont() const;
     int indent() const;
     int textWidth(int width) const;
     int textLeft() const;

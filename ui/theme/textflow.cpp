@@ -3,7 +3,7 @@
 
 #include "ui/theme/textflow.h"
 
-#include "ui/theme/codespans.h"
+#include "app/text/codespans.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
@@ -21,6 +21,8 @@ constexpr QChar chipPadding(0x00a0);
 constexpr double chipRadius = 3;
 constexpr qsizetype mostHeights = 8;
 
+constexpr QChar ellipsis(0x2026);
+
 QTextLayout::FormatRange format(int start, int length, const QTextCharFormat &charFormat)
 {
     QTextLayout::FormatRange range;
@@ -32,7 +34,7 @@ QTextLayout::FormatRange format(int start, int length, const QTextCharFormat &ch
 
 bool isSecondary(TextFlow::Style style)
 {
-    return style == TextFlow::Style::Dim || style == TextFlow::Style::Chip;
+    return style == TextFlow::Style::Dim || style == TextFlow::Style::Chip || style == TextFlow::Style::Code;
 }
 
 double pitch(const QFont &font)
@@ -65,19 +67,19 @@ void TextFlow::setRuns(const QList<Run> &runs)
 
 void TextFlow::append(const QString &shown, const Run &run, QString &text)
 {
-    const TextWithCode parts = run.hasCode ? withCode(shown) : TextWithCode{shown, {}};
+    const text::TextWithCode parts = run.hasCode ? text::withCode(shown) : text::TextWithCode{shown, {}};
     const auto add = [&](qsizetype start, qsizetype end, bool isCode) {
         if (start < end) {
             m_pieces.append({int(text.size() + start), int(end - start), run.style, isCode});
         }
     };
     qsizetype done = 0;
-    for (const TextWithCode::Span &span : parts.code) {
+    for (const text::TextWithCode::Span &span : parts.code) {
         add(done, span.start, false);
         done = span.start + span.length;
         add(span.start, done, true);
     }
-    add(done, parts.text.size(), false);
+    add(done, parts.text.size(), run.style == Style::Code);
     text += parts.text;
 }
 
@@ -95,6 +97,23 @@ void TextFlow::setDirection(Qt::LayoutDirection direction)
     }
 }
 
+QFont TextFlow::secondaryFont() const
+{
+    const QFont body = bodyFont();
+    return m_layout.font().pointSizeF() < body.pointSizeF() ? m_layout.font() : body;
+}
+
+bool TextFlow::setMostLines(int lines, int reserved)
+{
+    if (lines == m_mostLines && reserved == m_reserved) {
+        return false;
+    }
+    m_mostLines = lines;
+    m_reserved = reserved;
+    forget();
+    return true;
+}
+
 void TextFlow::applyFormats()
 {
     QList<QTextLayout::FormatRange> formats;
@@ -103,7 +122,7 @@ void TextFlow::applyFormats()
         if (piece.style == Style::Strong) {
             charFormat.setFontWeight(QFont::DemiBold);
         } else if (isSecondary(piece.style)) {
-            charFormat.setFont(bodyFont());
+            charFormat.setFont(secondaryFont());
         }
         if (piece.isCode) { // in the size and weight of the surrounding text
             charFormat.setFontFamilies(codeFont().families());
@@ -150,7 +169,7 @@ double TextFlow::pitchOf(const QTextLine &line) const
         return !isSecondary(piece.style) && piece.start < line.textStart() + line.textLength()
             && line.textStart() < piece.start + piece.length;
     };
-    return std::max(line.height(), std::ranges::any_of(m_pieces, isLarge) ? lineHeight() : pitch(bodyFont()));
+    return std::max(line.height(), std::ranges::any_of(m_pieces, isLarge) ? lineHeight() : pitch(secondaryFont()));
 }
 
 void TextFlow::layOut(int width) const
@@ -164,15 +183,27 @@ void TextFlow::layOut(int width) const
     m_layout.setTextOption(option);
     m_layout.setCacheEnabled(true);
     double y = 0;
+    m_isCut = false;
     m_layout.beginLayout();
     for (QTextLine line = m_layout.createLine(); line.isValid(); line = m_layout.createLine()) {
         line.setLineWidth(std::max(1, width));
+        const bool isLast = m_mostLines > 0 && m_layout.lineCount() == m_mostLines;
+        m_isCut = isLast && line.textStart() + line.textLength() < m_layout.text().size();
+        if (m_isCut) {
+            const double sign = QFontMetricsF(m_layout.font()).horizontalAdvance(ellipsis);
+            line.setLineWidth(std::max(1.0, width - sign - m_reserved));
+        }
         const double height = pitchOf(line);
         line.setPosition({0, y + (height - line.height()) / 2});
         y += height;
+        if (isLast) {
+            break;
+        }
     }
     m_layout.endLayout();
-    m_natural = int(std::ceil(m_layout.maximumWidth()));
+    if (!m_isCut) {
+        m_natural = int(std::ceil(m_layout.maximumWidth()));
+    }
     m_width = effective(width);
     for (int i = 0; m_direction == Qt::RightToLeft && i < m_layout.lineCount(); ++i) {
         QTextLine line = m_layout.lineAt(i);
@@ -194,9 +225,24 @@ int TextFlow::height(int width) const
     return m_heights.last().height();
 }
 
+bool TextFlow::isCut(int width) const
+{
+    layOut(width);
+    return m_isCut;
+}
+
+QPoint TextFlow::end(int width) const
+{
+    layOut(width);
+    const QTextLine line = m_layout.lineAt(m_layout.lineCount() - 1);
+    const double sign = m_isCut ? QFontMetricsF(m_layout.font()).horizontalAdvance(ellipsis) : 0;
+    const double x = m_direction == Qt::RightToLeft ? line.x() - sign : line.x() + line.naturalTextWidth() + sign;
+    return {qRound(x), height(width)};
+}
+
 int TextFlow::naturalWidth() const
 {
-    if (m_width < 0) {
+    if (m_natural == QWIDGETSIZE_MAX) {
         layOut(QWIDGETSIZE_MAX);
     }
     return m_natural;
@@ -226,6 +272,15 @@ void TextFlow::draw(QPainter &painter, const QPointF &topLeft, int width, const 
     }
     painter.setPen(look.text);
     m_layout.draw(&painter, topLeft, overlays);
+    if (m_isCut) {
+        const QTextLine line = m_layout.lineAt(m_layout.lineCount() - 1);
+        const int right = end(width).x();
+        const double sign = QFontMetricsF(m_layout.font()).horizontalAdvance(ellipsis);
+        painter.setFont(m_layout.font());
+        painter.drawText(
+            topLeft + QPointF(m_direction == Qt::RightToLeft ? right : right - sign, line.y() + line.ascent()),
+            ellipsis);
+    }
 }
 
 void TextFlow::drawChips(QPainter &painter, const QPointF &topLeft, const QPalette &palette) const

@@ -23,7 +23,7 @@ namespace wayout::theme {
 class TextFlow final
 {
 public:
-    enum class Style { Plain, Strong, Dim, Chip };
+    enum class Style { Plain, Strong, Dim, Chip, Code };
     struct Run {
         QString text;
         Style style = Style::Plain;
@@ -46,10 +46,17 @@ public:
     /// Joins the runs with a space between them. A run that begins with a line feed starts a new line.
     void setRuns(const QList<Run> &runs);
     const QList<Run> &runs() const { return m_runs; }
-    /// Sets the font of plain and strong text. Dim text and chips have the body font.
+    /// Sets the font of plain and strong text. Dim text and chips have it too unless it is larger than the body font.
     void setFont(const QFont &font);
     /// Sets the side on which lines begin. The order of the characters follows from the text alone.
     void setDirection(Qt::LayoutDirection direction);
+    /// Shows at most `lines` lines, or all for 0. A text that is longer ends in "…", and leaves `reserved` pixels free
+    /// at the end of its last line. Returns whether that is a change.
+    bool setMostLines(int lines, int reserved = 0);
+    /// Whether setMostLines() cuts the text at this width.
+    bool isCut(int width) const;
+    /// Returns the end of the last line that is shown at this width, behind the "…" of a cut text: the lower corner.
+    QPoint end(int width) const;
     /// Returns the whole text as it is copied, and read by screen readers.
     QString text() const { return copied({0, int(m_layout.text().size())}); }
     QString copied(Selection selection) const;
@@ -73,6 +80,7 @@ private:
         bool isCode = false;
     };
 
+    QFont secondaryFont() const;
     void append(const QString &shown, const Run &run, QString &text);
     void applyFormats();
     double pitchOf(const QTextLine &line) const;
@@ -80,6 +88,8 @@ private:
     void drawChips(QPainter &painter, const QPointF &topLeft, const QPalette &palette) const;
 
     QList<Run> m_runs;
+    int m_mostLines = 0;
+    int m_reserved = 0;
     QList<Piece> m_pieces;
     Qt::LayoutDirection m_direction = Qt::LeftToRight;
     void forget();
@@ -91,6 +101,7 @@ private:
     mutable QTextLayout m_layout;
     mutable int m_width = -1;
     mutable int m_natural = QWIDGETSIZE_MAX; ///< QWIDGETSIZE_MAX until it is known
+    mutable bool m_isCut = false; ///< in the current layout
     mutable QVarLengthArray<QSize, 4> m_heights; ///< by effective width
 };
 

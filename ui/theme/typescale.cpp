@@ -10,9 +10,22 @@
 namespace wayout::theme {
 namespace {
 
-constexpr double titleScale = 1.4;
+constexpr double smallScale = 0.92;
+constexpr double headingScale = 1.2;
+constexpr double titleScale = 1.5;
+
+QFont scaled(QFont font, double scale)
+{
+    font.setPointSizeF(QApplication::font().pointSizeF() * scale);
+    return font;
+}
 
 } // namespace
+
+QFont smallFont()
+{
+    return scaled(bodyFont(), smallScale);
+}
 
 QFont bodyFont()
 {
@@ -26,11 +39,14 @@ QFont strongFont()
     return font;
 }
 
+QFont headingFont()
+{
+    return scaled(strongFont(), headingScale);
+}
+
 QFont titleFont()
 {
-    QFont font = strongFont();
-    font.setPointSizeF(QApplication::font().pointSizeF() * titleScale);
-    return font;
+    return scaled(strongFont(), titleScale);
 }
 
 QFont codeFont()

@@ -13,10 +13,14 @@ namespace wayout::theme {
 /// Distances are multiples of this, in device-independent pixels.
 constexpr int gridUnit = 8;
 
-// Two sizes and two weights of the current application font. Call these again on QEvent::FontChange.
+// Four sizes and two weights of the current application font. Call these again on QEvent::FontChange.
+/// Returns the font of facts beside a text: where it comes from, how it was tested.
+QFont smallFont();
 QFont bodyFont();
-/// Returns the font of headings of sections and cards.
+/// Returns the font of headings of sections.
 QFont strongFont();
+/// Returns the font of the most important thing to do.
+QFont headingFont();
 /// Returns the font of the single large text of a pane.
 QFont titleFont();
 /// Returns a monospaced font in the size of the body font: the desktop's, or an installed one if the desktop's is not

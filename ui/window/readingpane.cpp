@@ -5,7 +5,7 @@
 
 #include "app/present/recordmarkdown.h"
 #include "ui/actions/actionwords.h"
-#include "ui/answer/attemptcard.h"
+#include "ui/answer/attemptbody.h"
 #include "ui/answer/comparedialog.h"
 #include "ui/theme/changes.h"
 #include "ui/theme/clipboard.h"
@@ -169,8 +169,7 @@ void ReadingPane::offerBack()
 
 std::optional<ReadingPane::CopiedCode> ReadingPane::copyCode()
 {
-    m_detail->finish();
-    auto *code = m_detail->findChild<answer::CodeView *>();
+    answer::CodeView *code = m_detail->firstCode();
     if (!code) {
         return std::nullopt;
     }
@@ -178,8 +177,8 @@ std::optional<ReadingPane::CopiedCode> ReadingPane::copyCode()
     if (outcome != answer::CodeView::Copy::Done) {
         m_detail->reveal(code);
     }
-    const auto *card = qobject_cast<answer::AttemptCard *>(code->parentWidget());
-    return CopiedCode{outcome, card ? card->title() : QString()};
+    const auto *attempt = qobject_cast<answer::AttemptBody *>(code->parentWidget());
+    return CopiedCode{outcome, attempt ? attempt->title() : QString()};
 }
 
 qsizetype ReadingPane::twin() const

@@ -38,7 +38,8 @@ const char records[] = R"([
 
 QByteArray request(int id, const QByteArray &method, const QByteArray &params = "{}")
 {
-    return "{\"jsonrpc\":\"2.0\",\"id\":" + QByteArray::number(id) + ",\"method\":\"" + method + "\",\"params\":" + params + '}';
+    return "{\"jsonrpc\":\"2.0\",\"id\":" + QByteArray::number(id) + ",\"method\":\"" + method
+        + "\",\"params\":" + params + '}';
 }
 
 QByteArray call(int id, const QByteArray &tool, const QByteArray &arguments)
@@ -105,7 +106,8 @@ QList<QJsonDocument> tst_McpServer::answersTo(const QByteArrayList &lines)
     McpTools tools([this] { return m_engine; },
         [this] { return std::make_unique<Notebook>(m_folder.filePath(u"notebook.sqlite"_s)); });
     {
-        McpServer server(tools, [&answers](const QByteArray &message) { answers.append(QJsonDocument::fromJson(message)); });
+        McpServer server(
+            tools, [&answers](const QByteArray &message) { answers.append(QJsonDocument::fromJson(message)); });
         for (const QByteArray &line : lines) {
             server.receive(line);
         }
@@ -148,25 +150,34 @@ void tst_McpServer::whatIsNotUnderstoodIsAnsweredWithTheRightError_data()
     QTest::newRow("half an object") << QByteArray("{\"jsonrpc\":\"2.0\"") << -32700 << none;
     QTest::newRow("a number") << QByteArray("7") << -32600 << none;
     QTest::newRow("an empty list") << QByteArray("[]") << -32600 << none;
-    QTest::newRow("a list without end") << QByteArray('[' + QByteArray("1,").repeated(100'000) + "1]") << -32600 << none;
+    QTest::newRow("a list without end") << QByteArray('[' + QByteArray("1,").repeated(100'000) + "1]") << -32600
+                                        << none;
     QTest::newRow("deeper than any message") << QByteArray(100'000, '[') << -32600 << none;
     QTest::newRow("no version of JSON-RPC") << QByteArray("{\"id\":3,\"method\":\"ping\"}") << -32600 << QJsonValue(3);
-    QTest::newRow("an id that is none") << QByteArray("{\"jsonrpc\":\"2.0\",\"id\":null,\"method\":\"ping\"}") << -32600 << none;
-    QTest::newRow("an object for an id") << QByteArray("{\"jsonrpc\":\"2.0\",\"id\":{},\"method\":\"ping\"}") << -32600 << none;
-    QTest::newRow("a method that is no text") << QByteArray("{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":7}") << -32600 << QJsonValue(3);
+    QTest::newRow("an id that is none") << QByteArray("{\"jsonrpc\":\"2.0\",\"id\":null,\"method\":\"ping\"}") << -32600
+                                        << none;
+    QTest::newRow("an object for an id") << QByteArray("{\"jsonrpc\":\"2.0\",\"id\":{},\"method\":\"ping\"}") << -32600
+                                         << none;
+    QTest::newRow("a method that is no text")
+        << QByteArray("{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":7}") << -32600 << QJsonValue(3);
     QTest::newRow("parameters in a list")
         << QByteArray("{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"ping\",\"params\":[]}") << -32600 << QJsonValue(3);
     QTest::newRow("an unknown method") << request(3, "resources/list") << -32601 << QJsonValue(3);
     QTest::newRow("an unknown tool") << call(3, "format_disk", "{}") << -32602 << QJsonValue(3);
     QTest::newRow("no tool") << request(3, "tools/call") << -32602 << QJsonValue(3);
-    QTest::newRow("a cursor that nobody gave") << request(3, "tools/list", R"({"cursor":"x"})") << -32602 << QJsonValue(3);
-    QTest::newRow("a revision of which we do not know") << request(3, "tools/list", stateless("2031-01-01")) << -32022 << QJsonValue(3);
-    QTest::newRow("a handshake where there is none") << request(3, "initialize", stateless("2026-07-28")) << -32601 << QJsonValue(3);
+    QTest::newRow("a cursor that nobody gave")
+        << request(3, "tools/list", R"({"cursor":"x"})") << -32602 << QJsonValue(3);
+    QTest::newRow("a revision of which we do not know")
+        << request(3, "tools/list", stateless("2031-01-01")) << -32022 << QJsonValue(3);
+    QTest::newRow("a handshake where there is none")
+        << request(3, "initialize", stateless("2026-07-28")) << -32601 << QJsonValue(3);
     QTest::newRow("a stream of changes, of which there are none")
         << request(3, "subscriptions/listen", stateless("2026-07-28")) << -32601 << QJsonValue(3);
     QTest::newRow("what the client can do is not said")
-        << request(3, "tools/list", R"({"_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28"}})") << -32602 << QJsonValue(3);
-    QTest::newRow("discovery without a word on the revision") << request(3, "server/discover") << -32601 << QJsonValue(3);
+        << request(3, "tools/list", R"({"_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28"}})") << -32602
+        << QJsonValue(3);
+    QTest::newRow("discovery without a word on the revision")
+        << request(3, "server/discover") << -32601 << QJsonValue(3);
 }
 
 void tst_McpServer::whatIsNotUnderstoodIsAnsweredWithTheRightError()
@@ -184,8 +195,10 @@ void tst_McpServer::whatIsNotUnderstoodIsAnsweredWithTheRightError()
 void tst_McpServer::withoutASessionEachRequestIsAnsweredForItself()
 {
     const auto hasAll = [](const QJsonObject &result) {
-        const QJsonObject server = result.value(u"_meta"_s).toObject().value(u"io.modelcontextprotocol/serverInfo"_s).toObject();
-        return result.value(u"resultType"_s) == u"complete"_s && server.value(u"name"_s) == u"wayout"_s && server.contains(u"version"_s);
+        const QJsonObject server =
+            result.value(u"_meta"_s).toObject().value(u"io.modelcontextprotocol/serverInfo"_s).toObject();
+        return result.value(u"resultType"_s) == u"complete"_s && server.value(u"name"_s) == u"wayout"_s
+            && server.contains(u"version"_s);
     };
     const auto mayBeKept = [](const QJsonObject &result) {
         return result.value(u"ttlMs"_s).toInt() > 0 && result.value(u"cacheScope"_s) == u"private"_s;
@@ -198,8 +211,8 @@ void tst_McpServer::withoutASessionEachRequestIsAnsweredForItself()
     const QJsonObject tools = resultOf(request(1, "tools/list", stateless("2026-07-28")));
     QVERIFY(hasAll(tools) && mayBeKept(tools));
     QCOMPARE(tools.value(u"tools"_s).toArray().size(), 6);
-    const QJsonObject shown
-        = resultOf(request(1, "tools/call", stateless("2026-07-28", R"(,"name":"show","arguments":{"id":"git/first"})")));
+    const QJsonObject shown =
+        resultOf(request(1, "tools/call", stateless("2026-07-28", R"(,"name":"show","arguments":{"id":"git/first"})")));
     QVERIFY(hasAll(shown) && !mayBeKept(shown));
     QVERIFY(shown.value(u"structuredContent"_s).toObject().contains(u"record"_s));
     // Who began with a handshake hears nothing of this.
@@ -208,7 +221,8 @@ void tst_McpServer::withoutASessionEachRequestIsAnsweredForItself()
 
 void tst_McpServer::anUnknownRevisionIsToldWhichThereAre()
 {
-    const QJsonObject error = answersTo({request(1, "tools/list", stateless("1900-01-01"))}).value(0).object().value(u"error"_s).toObject();
+    const QJsonObject error =
+        answersTo({request(1, "tools/list", stateless("1900-01-01"))}).value(0).object().value(u"error"_s).toObject();
     const QJsonObject data = error.value(u"data"_s).toObject();
     QCOMPARE(data.value(u"supported"_s), QJsonArray{u"2026-07-28"_s});
     QCOMPARE(data.value(u"requested"_s).toString(), u"1900-01-01"_s);
@@ -217,7 +231,8 @@ void tst_McpServer::anUnknownRevisionIsToldWhichThereAre()
 void tst_McpServer::whatNeedsNoAnswerGetsNone_data()
 {
     QTest::addColumn<QByteArray>("line");
-    QTest::newRow("that the client is ready") << QByteArray("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}");
+    QTest::newRow("that the client is ready")
+        << QByteArray("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}");
     QTest::newRow("a notification that nobody knows") << QByteArray("{\"jsonrpc\":\"2.0\",\"method\":\"frob\"}");
     QTest::newRow("the end of something unknown")
         << QByteArray("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":\"x\"}}");
@@ -253,11 +268,12 @@ void tst_McpServer::everyToolHasSchemasAndSaysWhetherItWrites()
 
 void tst_McpServer::aTextIsExplained()
 {
-    const QJsonObject result = resultOf(call(1, "match", R"({"text":"$ git frob\nfatal: the frobnicator index is unreadable"})"));
+    const QJsonObject result =
+        resultOf(call(1, "match", R"({"text":"$ git frob\nfatal: the frobnicator index is unreadable"})"));
     QCOMPARE(result.value(u"isError"_s), QJsonValue(false));
     const QString text = result.value(u"content"_s).toArray().at(0).toObject().value(u"text"_s).toString();
-    QVERIFY(text.indexOf(u"Kick the machine"_s) > 0);
-    QVERIFY(text.indexOf(u"frob --mend"_s) > text.indexOf(u"Kick the machine"_s));
+    QVERIFY(text.indexOf(u"frob --mend"_s) > 0);
+    QVERIFY(text.indexOf(u"Kick the machine"_s) > text.indexOf(u"frob --mend"_s));
     const QJsonObject structured = result.value(u"structuredContent"_s).toObject();
     QCOMPARE(structured.value(u"grade"_s).toString(), u"match"_s);
     QCOMPARE(structured.value(u"best"_s).toObject().value(u"id"_s).toString(), u"git/first"_s);
@@ -280,7 +296,13 @@ void tst_McpServer::wordsAreSearchedFor()
 void tst_McpServer::recordsAreShownInTheLanguageAskedFor()
 {
     const auto text = [this](const QByteArray &arguments) {
-        return resultOf(call(1, "show", arguments)).value(u"content"_s).toArray().at(0).toObject().value(u"text"_s).toString();
+        return resultOf(call(1, "show", arguments))
+            .value(u"content"_s)
+            .toArray()
+            .at(0)
+            .toObject()
+            .value(u"text"_s)
+            .toString();
     };
     QVERIFY(text(R"({"id":"git/first"})").contains(u"Kick the machine"_s));
     QVERIFY(text(R"({"id":"git/first","lang":"zh"})").contains(u"踢机器"_s));
@@ -293,8 +315,8 @@ void tst_McpServer::recordsAreShownInTheLanguageAskedFor()
 
 void tst_McpServer::domainsAreListedInBothLanguages()
 {
-    const QJsonArray domains
-        = resultOf(call(1, "list_domains", "{}")).value(u"structuredContent"_s).toObject().value(u"domains"_s).toArray();
+    const QJsonArray domains =
+        resultOf(call(1, "list_domains", "{}")).value(u"structuredContent"_s).toObject().value(u"domains"_s).toArray();
     QCOMPARE(domains.size(), 2);
     QCOMPARE(domains.at(0).toObject().value(u"id"_s).toString(), u"docker"_s);
     QCOMPARE(domains.at(0).toObject().value(u"records"_s).toInt(), 1);
@@ -309,7 +331,13 @@ void tst_McpServer::neighboursAreReachedAndMissingOnesSaid()
     QCOMPARE(confused.at(0).toObject().value(u"signature"_s).toString(), u"Error: quux daemon refused the whale"_s);
     QCOMPARE(confused.at(0).toObject().value(u"distinction"_s).toString(), u"That one has a whale."_s);
     QCOMPARE(confused.at(1).toObject().value(u"in_catalogue"_s), QJsonValue(false));
-    QVERIFY(result.value(u"content"_s).toArray().at(0).toObject().value(u"text"_s).toString().contains(u"那条里有鲸鱼。"_s));
+    QVERIFY(result.value(u"content"_s)
+                .toArray()
+                .at(0)
+                .toObject()
+                .value(u"text"_s)
+                .toString()
+                .contains(u"那条里有鲸鱼。"_s));
 }
 
 void tst_McpServer::anOutcomeIsKeptAsTheUsersOwn()
@@ -317,12 +345,14 @@ void tst_McpServer::anOutcomeIsKeptAsTheUsersOwn()
     const Record record = m_engine->catalog.at(0);
     const QString entry = AttemptKey::ofWorkaround(record, 0).entry;
     const auto occasionOf = [this](const QByteArray &text) {
-        const QJsonObject result = resultOf(call(1, "match", "{\"text\":\"" + text + "\"}")).value(u"structuredContent"_s).toObject();
+        const QJsonObject result =
+            resultOf(call(1, "match", "{\"text\":\"" + text + "\"}")).value(u"structuredContent"_s).toObject();
         return result.value(u"occasion"_s).toString().toUtf8();
     };
     const auto report = [&](const QByteArray &result, const QByteArray &pasteId) {
-        return call(2, "report_outcome", "{\"id\":\"git/first\",\"entry\":\"" + entry.toUtf8() + "\",\"result\":\"" + result
-            + "\",\"occasion\":\"" + pasteId + "\"}");
+        return call(2, "report_outcome",
+            "{\"id\":\"git/first\",\"entry\":\"" + entry.toUtf8() + "\",\"result\":\"" + result + "\",\"occasion\":\""
+                + pasteId + "\"}");
     };
     const QByteArray first = occasionOf("fatal: the frobnicator index is unreadable");
     const QByteArray second = occasionOf("fatal: the frobnicator index is unreadable");
@@ -341,7 +371,8 @@ void tst_McpServer::anOutcomeIsKeptAsTheUsersOwn()
     QCOMPARE(answers.at(3).object().value(u"result"_s).toObject().value(u"isError"_s), QJsonValue(true));
     Notebook notebook(m_folder.filePath(u"notebook.sqlite"_s));
     QCOMPARE(notebook.read(u"git/first"_s, 0).results.value(entry).worked, 2);
-    QCOMPARE(resultOf(call(1, "report_outcome", R"({"id":"git/first","entry":"workaround-0","result":"worked"})")).value(u"isError"_s),
+    QCOMPARE(resultOf(call(1, "report_outcome", R"({"id":"git/first","entry":"workaround-0","result":"worked"})"))
+                 .value(u"isError"_s),
         QJsonValue(true));
 }
 
@@ -352,14 +383,16 @@ void tst_McpServer::argumentsAreHeldAgainstTheSchema_data()
     QTest::addColumn<QString>("said");
     QTest::newRow("one is missing") << QByteArray("match") << QByteArray("{}") << u"\"text\" is missing"_s;
     QTest::newRow("one is empty") << QByteArray("match") << QByteArray(R"({"text":" "})") << u"\"text\" is empty"_s;
-    QTest::newRow("one of another type") << QByteArray("match") << QByteArray(R"({"text":7})") << u"\"text\" should be a string"_s;
-    QTest::newRow("too many results")
-        << QByteArray("match") << QByteArray(R"({"text":"x","limit":51})") << u"\"limit\" should be a whole number from 1 to 50"_s;
-    QTest::newRow("half a result")
-        << QByteArray("match") << QByteArray(R"({"text":"x","limit":1.5})") << u"\"limit\" should be a whole number"_s;
-    QTest::newRow("another language")
-        << QByteArray("show") << QByteArray(R"({"id":"x","lang":"fr"})") << u"\"lang\" should be one of en, zh, both"_s;
-    QTest::newRow("one that there is not") << QByteArray("list_domains") << QByteArray(R"({"frob":1})") << u"no argument \"frob\""_s;
+    QTest::newRow("one of another type") << QByteArray("match") << QByteArray(R"({"text":7})")
+                                         << u"\"text\" should be a string"_s;
+    QTest::newRow("too many results") << QByteArray("match") << QByteArray(R"({"text":"x","limit":51})")
+                                      << u"\"limit\" should be a whole number from 1 to 50"_s;
+    QTest::newRow("half a result") << QByteArray("match") << QByteArray(R"({"text":"x","limit":1.5})")
+                                   << u"\"limit\" should be a whole number"_s;
+    QTest::newRow("another language") << QByteArray("show") << QByteArray(R"({"id":"x","lang":"fr"})")
+                                      << u"\"lang\" should be one of en, zh, both"_s;
+    QTest::newRow("one that there is not")
+        << QByteArray("list_domains") << QByteArray(R"({"frob":1})") << u"no argument \"frob\""_s;
     QTest::newRow("no object") << QByteArray("search") << QByteArray("[]") << u"should be an object"_s;
 }
 
@@ -376,8 +409,8 @@ void tst_McpServer::argumentsAreHeldAgainstTheSchema()
 
 void tst_McpServer::aBatchIsAnsweredAsOne()
 {
-    const QList<QJsonDocument> answers = answersTo({'[' + request(1, "ping") + ",{\"jsonrpc\":\"2.0\",\"method\":\"frob\"},"
-        + call(2, "list_domains", "{}") + ",7]"});
+    const QList<QJsonDocument> answers = answersTo({'[' + request(1, "ping")
+        + ",{\"jsonrpc\":\"2.0\",\"method\":\"frob\"}," + call(2, "list_domains", "{}") + ",7]"});
     QCOMPARE(answers.size(), 1);
     const QJsonArray batch = answers.first().array();
     QCOMPARE(batch.size(), 3);
@@ -397,7 +430,8 @@ void tst_McpServer::aCancelledCallIsNotAnswered()
         },
         [] { return nullptr; });
     {
-        McpServer server(tools, [&answers](const QByteArray &message) { answers.append(QJsonDocument::fromJson(message)); });
+        McpServer server(
+            tools, [&answers](const QByteArray &message) { answers.append(QJsonDocument::fromJson(message)); });
         server.receive(call(1, "list_domains", "{}"));
         server.receive(call(2, "list_domains", "{}"));
         server.receive(request(3, "ping")); // is not kept waiting
@@ -429,12 +463,14 @@ void tst_McpServer::theCommandAnswersAllThatWasAskedBeforeItsInputEnded()
     QFile catalog(m_folder.filePath(u"own.json"_s));
     QVERIFY(catalog.open(QIODevice::WriteOnly) && catalog.write(records) > 0);
     catalog.close();
-    QByteArray input = request(1, "initialize") + '\n' + call(2, "list_domains", "{}") + "\r\n" + request(3, "ping"); // no line end
+    QByteArray input =
+        request(1, "initialize") + '\n' + call(2, "list_domains", "{}") + "\r\n" + request(3, "ping"); // no line end
     QBuffer in(&input);
     QBuffer out;
     QBuffer err;
     QVERIFY(in.open(QIODevice::ReadOnly) && out.open(QIODevice::WriteOnly) && err.open(QIODevice::WriteOnly));
-    QCOMPARE(runCommand({u"--no-builtin"_s, u"--catalog"_s, catalog.fileName(), u"mcp"_s}, {in, out, err}), ExitStatus::Found);
+    QCOMPARE(runCommand({u"--no-builtin"_s, u"--catalog"_s, catalog.fileName(), u"mcp"_s}, {in, out, err}),
+        ExitStatus::Found);
     QCOMPARE(out.data().count('\n'), 3);
     for (const char *id : {"\"id\":1", "\"id\":2", "\"id\":3"}) {
         QVERIFY2(out.data().contains(id), id);

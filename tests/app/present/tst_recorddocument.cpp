@@ -64,6 +64,8 @@ private Q_SLOTS:
     void whatHasNothingIsLeftOut();
     void aHeadingIsThereForTheSectionsInsideIt();
     void attemptsComeInTheOrderOfTheirRates();
+    void theFirstWorkaroundIsTheFixAndTheOthersFollow();
+    void fewRunsAreNoRate();
     void aReasonStandsInForATitle();
     void aMissingLanguageIsMarked();
     void bothLanguagesAreOneBlock();
@@ -77,17 +79,18 @@ void tst_RecordDocument::blocksStandInTheOrderOfTheForm()
 {
     const Record record = someRecord();
     const RecordDocument document(record, ContentLanguage::English, Form::Markdown);
-    const QList<Kind> expected{Kind::Title, Kind::Text, Kind::Heading, Kind::EntryTitle, Kind::Rate, Kind::EntryTitle,
-        Kind::Rate, Kind::Text, Kind::Heading, Kind::EntryTitle, Kind::Rate, Kind::Code};
+    const QList<Kind> expected{Kind::Title, Kind::Text, Kind::Heading, Kind::EntryTitle, Kind::Code, Kind::Heading,
+        Kind::EntryTitle, Kind::Rate, Kind::EntryTitle, Kind::Text};
     QCOMPARE(kinds(document), expected);
-    QCOMPARE(texts(document, Kind::Heading), (QStringList{u"Don't try"_s, u"Try"_s}));
+    QCOMPARE(texts(document, Kind::Heading), (QStringList{u"Do this"_s, u"Do not"_s}));
 }
 
 void tst_RecordDocument::whatHasNothingIsLeftOut()
 {
     const Record record{.id = u"a/b"_s, .signature = {u"x"_s, {}}};
     QCOMPARE(kinds(RecordDocument(record, ContentLanguage::English, Form::Markdown)), QList{Kind::Title});
-    QCOMPARE(RecordDocument(record, ContentLanguage::English, Form::Window).sections().size(), 2); // head, evidence
+    QCOMPARE(
+        RecordDocument(record, ContentLanguage::English, Form::Window).sections().size(), 3); // head, evidence, names
     QCOMPARE(texts(RecordDocument(record, ContentLanguage::English, Form::Terminal), Kind::Heading),
         QStringList{u"Evidence"_s});
 }
@@ -107,14 +110,41 @@ void tst_RecordDocument::attemptsComeInTheOrderOfTheirRates()
         (QList<qsizetype>{1, 0}));
 }
 
+void tst_RecordDocument::theFirstWorkaroundIsTheFixAndTheOthersFollow()
+{
+    Record record = someRecord();
+    const RecordDocument one(record, ContentLanguage::English, Form::Window);
+    QCOMPARE(one.entries(RecordPart::Fix), QList<qsizetype>{0});
+    QVERIFY(one.entries(RecordPart::OtherWays).isEmpty());
+    record.workarounds.append({Workaround{.action = {u"Wait"_s, {}}}, Workaround{.action = {u"Leave"_s, {}}}});
+    QCOMPARE(one.entries(RecordPart::Fix), QList<qsizetype>{0});
+    QCOMPARE(one.entries(RecordPart::OtherWays), (QList<qsizetype>{1, 2}));
+    record.workarounds.clear();
+    QVERIFY(one.entries(RecordPart::Fix).isEmpty());
+}
+
+void tst_RecordDocument::fewRunsAreNoRate()
+{
+    Record record = someRecord();
+    const RecordDocument document(record, ContentLanguage::English, Form::Window);
+    const auto rate = [&document] { return document.block(RecordPart::Fix, {RecordPart::Rate}, 0); };
+    QVERIFY(rate().isEmpty());
+    record.reproductions = {Reproduction{.environment = u"Debian 12"_s, .workarounds = {true}}};
+    QVERIFY(rate().isEmpty());
+    QCOMPARE(document.block(RecordPart::Fix, {RecordPart::KnownFrom}, 0).text(), u"tested on Debian 12"_s);
+    record.reproductions.clear();
+    record.workarounds[0].successRate = 0.9;
+    QCOMPARE(rate().rate.basis, Rate::Basis::Estimate);
+}
+
 void tst_RecordDocument::aReasonStandsInForATitle()
 {
     const Record record = someRecord();
     const RecordDocument window(record, ContentLanguage::English, Form::Window);
     QCOMPARE(window.block(RecordPart::DeadEnds, {RecordPart::Action}, 1).text(), u"It only hides it."_s);
     QCOMPARE(window.block(RecordPart::DeadEnds, {RecordPart::Reason}, 1).text(), u"The cause stays."_s);
-    QCOMPARE(window.block(RecordPart::Workarounds, {RecordPart::Action}, 0).text(), u"Ask. Twice."_s);
-    QVERIFY(window.block(RecordPart::Workarounds, {RecordPart::Reason}, 0).isEmpty());
+    QCOMPARE(window.block(RecordPart::Fix, {RecordPart::Action}, 0).text(), u"Ask. Twice."_s);
+    QVERIFY(window.block(RecordPart::Fix, {RecordPart::Reason}, 0).isEmpty());
     const RecordDocument terminal(record, ContentLanguage::English, Form::Terminal);
     QCOMPARE(
         terminal.block(RecordPart::DeadEnds, {RecordPart::Action}, 1).text(), u"It only hides it. The cause stays."_s);
@@ -128,7 +158,7 @@ void tst_RecordDocument::aMissingLanguageIsMarked()
     const DocumentBlock cause = document.block(RecordPart::Cause, {RecordPart::Cause}, 0);
     QCOMPARE(cause.text(), u"A cause."_s);
     QCOMPARE(cause.spans.first().fallback, ShownText::Fallback::EnglishOnly);
-    const DocumentBlock title = document.block(RecordPart::Head, {RecordPart::Signature}, 0);
+    const DocumentBlock title = document.block(RecordPart::Head, {RecordPart::Title}, 0);
     QCOMPARE(title.spans.first().fallback, ShownText::Fallback::None);
 }
 
@@ -136,7 +166,7 @@ void tst_RecordDocument::bothLanguagesAreOneBlock()
 {
     const Record record = someRecord();
     const RecordDocument document(record, ContentLanguage::Both, Form::Window);
-    const DocumentBlock title = document.block(RecordPart::Head, {RecordPart::Signature}, 0);
+    const DocumentBlock title = document.block(RecordPart::Head, {RecordPart::Title}, 0);
     QCOMPARE(title.text(), u"错误：某"_s);
     QCOMPARE(title.otherText(), u"error: some"_s);
 }

@@ -96,17 +96,21 @@ void tst_RecordWords::theLatestRunOfAnAttemptIsTold()
     const QDate today(2026, 11, 21);
     Record record;
     record.reproductions = {
-        {.environment = u"Debian 12, Python 3.11.7"_s, .date = {2026, 11, 20}, .deadEnds = {true, false}, .workarounds = {true}},
+        {.environment = u"Debian 12, Python 3.11.7"_s,
+            .date = {2026, 11, 20},
+            .deadEnds = {true, false},
+            .workarounds = {true}},
         {.environment = u"Debian 11"_s, .date = {2024, 1, 2}, .deadEnds = {true, true, true}, .workarounds = {false}},
     };
-    QCOMPARE(deadEndShown(record, 0, today)->words, u"Shown to fail on Debian 12, Python 3.11.7 (2026-11)"_s);
+    QCOMPARE(deadEndShown(record, 0, today)->words, u"failed when tested on Debian 12, Python 3.11.7"_s);
     QVERIFY(deadEndShown(record, 0, today)->asClaimed);
-    QCOMPARE(deadEndShown(record, 1, today)->words, u"Shown to work on Debian 12, Python 3.11.7 (2026-11)"_s);
+    QCOMPARE(deadEndShown(record, 1, today)->words, u"tested on Debian 12, Python 3.11.7"_s);
     QVERIFY(!deadEndShown(record, 1, today)->asClaimed);
-    QCOMPARE(deadEndShown(record, 2, today)->words, u"Shown to fail on Debian 11 (2024-01, more than a year ago)"_s);
+    QCOMPARE(
+        deadEndShown(record, 2, today)->words, u"failed when tested on Debian 11 (2024-01, more than a year ago)"_s);
     QVERIFY(deadEndShown(record, 2, today)->isOld);
     QVERIFY(!deadEndShown(record, 3, today));
-    QCOMPARE(workaroundShown(record, 0, today)->words, u"Shown to work on Debian 12, Python 3.11.7 (2026-11)"_s);
+    QCOMPARE(workaroundShown(record, 0, today)->words, u"tested on Debian 12, Python 3.11.7"_s);
     QVERIFY(!workaroundShown(record, 1, today));
 }
 

@@ -6,9 +6,6 @@
 #include "ui/answer/recordpage.h"
 #include "ui/theme/palettes.h"
 
-#include "tests/ui/answer/examplerecord.h"
-#include "tests/ui/timedapplication.h"
-
 #include <QAccessible>
 #include <QApplication>
 #include <QPlainTextEdit>
@@ -19,6 +16,9 @@
 #include <QWheelEvent>
 
 #include <limits>
+
+#include "tests/ui/answer/examplerecord.h"
+#include "tests/ui/timedapplication.h"
 
 using namespace Qt::StringLiterals;
 using namespace wayout::answer;
@@ -88,11 +88,11 @@ void tst_DetailLayout::longListsAreShownInParts()
     record.tags = QStringList(10000, u"tag"_s);
     m_pane->showRecord(engineOf(record), 0, {});
     m_pane->finish();
-    QVERIFY(texts(*m_pane).contains(u"Way 19"_s));
-    QVERIFY(!texts(*m_pane).contains(u"Way 20"_s));
-    button(*m_pane, u"Show all 34"_s)->click();
-    QVERIFY(texts(*m_pane).contains(u"Way 33"_s));
-    QVERIFY(!button(*m_pane, u"Show all 34"_s));
+    QVERIFY(button(*m_pane, u"Way 20"_s)); // the first one is the fix
+    QVERIFY(!button(*m_pane, u"Way 21"_s));
+    button(*m_pane, u"Show all 33"_s)->click();
+    QVERIFY(button(*m_pane, u"Way 33"_s));
+    QVERIFY(!button(*m_pane, u"Show all 33"_s));
     QVERIFY(shows(*m_pane, u"and 9980 more"_s));
 }
 
@@ -122,7 +122,8 @@ void tst_DetailLayout::nothingIsCutOffInANarrowPane()
 void tst_DetailLayout::noLineOfCodeIsHiddenAtAnyWidth()
 {
     Record record = example();
-    record.workarounds = {Workaround{.action = {u"Look"_s, {}}, .code = u"nvidia-smi --format=csv\n"_s + QString(60, u'x')}};
+    record.workarounds = {
+        Workaround{.action = {u"Look"_s, {}}, .code = u"nvidia-smi --format=csv\n"_s + QString(60, u'x')}};
     m_pane->show();
     for (int width = 400; width < 900; width += 7) {
         m_pane->resize(width, 500);
@@ -132,7 +133,8 @@ void tst_DetailLayout::noLineOfCodeIsHiddenAtAnyWidth()
         QCoreApplication::processEvents();
         const auto *code = m_pane->findChild<CodeView *>()->findChild<QPlainTextEdit *>();
         const int needed = 2 * QFontMetrics(code->font()).height();
-        QVERIFY2(code->viewport()->height() >= needed, qPrintable(u"%1: %2 of %3"_s.arg(width).arg(code->viewport()->height()).arg(needed)));
+        QVERIFY2(code->viewport()->height() >= needed,
+            qPrintable(u"%1: %2 of %3"_s.arg(width).arg(code->viewport()->height()).arg(needed)));
     }
 }
 

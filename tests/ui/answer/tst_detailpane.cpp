@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/answer/attemptcard.h"
+#include "ui/answer/attemptrow.h"
+#include "ui/answer/codeview.h"
 #include "ui/answer/detailpane.h"
-#include "ui/answer/recordpage.h"
 #include "ui/answer/ratebar.h"
-
-#include "tests/ui/answer/examplerecord.h"
+#include "ui/answer/recordpage.h"
+#include "ui/answer/sections.h"
 
 #include <QPlainTextEdit>
 #include <QScrollArea>
@@ -14,11 +14,27 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "tests/ui/answer/examplerecord.h"
+
 using namespace Qt::StringLiterals;
 using namespace wayout::answer;
 using namespace wayout::catalog;
 using namespace wayout::match;
 using namespace wayout::theme;
+
+namespace {
+
+QWidget *labelOrButton(const QWidget &pane, const QString &text)
+{
+    for (PlainLabel *label : pane.findChildren<PlainLabel *>()) {
+        if (label->text().contains(text) && label->isVisibleTo(&pane)) {
+            return label;
+        }
+    }
+    return button(pane, text);
+}
+
+} // namespace
 
 class tst_DetailPane : public QObject
 {
@@ -27,7 +43,10 @@ class tst_DetailPane : public QObject
 private Q_SLOTS:
     void init();
     void withoutARecordItSaysWhatItIsFor();
-    void theSurestComesFirst();
+    void theFixComesFirstThenOtherWaysThenWhatNotToDo();
+    void theBodyOfARowIsMadeWhenItIsOpened();
+    void aClickAnywhereInARowOpensIt();
+    void aDeadEndIsOneLineUnlessItDestroysSomething();
     void aDeadEndWithoutActionIsNamedByItsReason();
     void markupInARecordIsShownAsText();
     void aJavascriptLinkIsNotALink();
@@ -37,12 +56,8 @@ private Q_SLOTS:
     void relatedRecordsAreOneClickAway();
     void aRelatedRecordMayBeShownAtOnce();
     void aTargetThatIsNotLoadedSaysSo();
-    void manyDeadEndsAreFolded();
-    void ofManyDeadEndsTheFirstSaysWhy();
-    void theFirstRemedyIsInViewWhateverThereIsNotToTry();
-    void whatARunShowedStandsOnTheCard();
+    void whatARunShowedStandsWithTheAttempt();
     void variantsForOtherEnvironmentsAreOneClickAway();
-    void wordsOfAMatchedLineAreNotSaidTwice();
     void anotherRecordEndsTheBuildingOfTheOneBefore();
     void jumpsLeadToWhatNotToTryAndToWhatToTry();
     void versionsOfThePasteAreHeldAgainstTheRecord();
@@ -72,25 +87,80 @@ void tst_DetailPane::withoutARecordItSaysWhatItIsFor()
     QVERIFY(!shows(*m_pane, u"float64"_s));
 }
 
-void tst_DetailPane::theSurestComesFirst()
+void tst_DetailPane::theFixComesFirstThenOtherWaysThenWhatNotToDo()
 {
+    m_pane->show();
     m_pane->showRecord(m_engine, 0, {});
     m_pane->finish();
-    const QStringList all = texts(*m_pane);
-    const auto at = [&all](const QString &text) { return all.indexOf(text); };
-    QVERIFY(at(u"It only limits memory."_s) >= 0);
-    QVERIFY(at(u"It only limits memory."_s) < at(u"Upgrade macOS"_s));
-    QVERIFY(at(u"Upgrade macOS"_s) < at(u"Cast to float32"_s));
-    QVERIFY(at(u"Cast to float32"_s) < at(u"Keep it on the CPU"_s));
-    QCOMPARE(m_pane->findChildren<RateBar *>().size(), 4);
+    QCoreApplication::processEvents();
+    const auto *page = m_pane->findChild<RecordPage *>()->widget();
+    QList<int> places;
+    for (const auto &text : {u"Metal has no 64-bit float."_s, u"Do this"_s, u"Cast to float32"_s,
+             u"If that does not fit"_s, u"Keep it on the CPU"_s, u"Do not"_s, u"Upgrade macOS"_s}) {
+        const QWidget *label = labelOrButton(*m_pane, text);
+        QVERIFY2(label, qPrintable(text));
+        places.append(label->mapTo(page, QPoint()).y());
+    }
+    QVERIFY(std::ranges::is_sorted(places));
+}
+
+void tst_DetailPane::theBodyOfARowIsMadeWhenItIsOpened()
+{
+    Record record = example();
+    record.workarounds[0].code = u"# why\nmodel.cpu()\nmore()"_s;
+    record.workarounds[0].how = {u"Slowly."_s, {}};
+    m_pane->show();
+    m_pane->showRecord(engineOf(record), 0, {});
+    m_pane->finish();
+    QCOMPARE(m_pane->findChildren<CodeView *>().size(), 1);
+    QVERIFY(shows(*m_pane, u"model.cpu()"_s));
+    QVERIFY(!shows(*m_pane, u"Slowly."_s));
+    TextButton *title = button(*m_pane, u"Keep it on the CPU"_s);
+    QCOMPARE(title->isExpanded(), false);
+    title->click();
+    QCOMPARE(title->isExpanded(), true);
+    QCOMPARE(m_pane->findChildren<CodeView *>().size(), 2);
+    QVERIFY(shows(*m_pane, u"Slowly."_s));
+    title->click();
+    QVERIFY(!shows(*m_pane, u"Slowly."_s));
+}
+
+void tst_DetailPane::aClickAnywhereInARowOpensIt()
+{
+    m_pane->resize(900, 700);
+    m_pane->show();
+    m_pane->showRecord(m_engine, 0, {});
+    m_pane->finish();
+    QCoreApplication::processEvents();
+    auto *row = m_pane->findChild<AttemptRow *>();
+    QTest::mouseClick(row, Qt::LeftButton, {}, {row->width() - 4, row->height() / 2});
+    QCOMPARE(row->findChild<TextButton *>()->isExpanded(), true);
+}
+
+void tst_DetailPane::aDeadEndIsOneLineUnlessItDestroysSomething()
+{
+    Record record = example();
+    const QString why = u"Because it has no say in it at all. "_s.repeated(8);
+    record.deadEnds = {DeadEnd{.action = {u"Set a variable"_s, {}}, .whyFails = {why, {}}},
+        DeadEnd{.action = {u"git push --force"_s, {}}, .whyFails = {why, {}}}};
+    m_pane->show();
+    m_pane->showRecord(engineOf(record), 0, {});
+    m_pane->finish();
+    QCoreApplication::processEvents();
+    TextButton *harmless = button(*m_pane, u"Set a variable"_s);
+    TextButton *harmful = button(*m_pane, u"git push --force"_s);
+    const int line = 2 * QFontMetrics(harmless->font()).height();
+    QVERIFY2(harmless->height() < line, QByteArray::number(harmless->height()));
+    QVERIFY(harmful->height() > line);
+    harmless->click();
+    QTRY_VERIFY(harmless->height() > line);
 }
 
 void tst_DetailPane::aDeadEndWithoutActionIsNamedByItsReason()
 {
     m_pane->showRecord(m_engine, 0, {});
     m_pane->finish();
-    QVERIFY(texts(*m_pane).contains(u"It only limits memory."_s));
-    QVERIFY(texts(*m_pane).contains(u"Types are another matter."_s));
+    QVERIFY(button(*m_pane, u"It only limits memory. — Types are another matter."_s));
     QVERIFY(!texts(*m_pane).contains(QString()));
 }
 
@@ -127,26 +197,34 @@ void tst_DetailPane::evidenceLeadsToThePaste()
 {
     const Evidence pattern{Evidence::Kind::Pattern, 9, 1, 7, u"<b>float64"_s};
     const Evidence words{Evidence::Kind::Words, 4, 1, 7, u"MPS, framework"_s};
-    m_pane->showRecord(m_engine, 0, {pattern, words});
+    m_pane->showRecord(m_engine, 0, {words, pattern});
     m_pane->finish();
     const QSignalSpy activated(m_pane.get(), &DetailPane::evidenceActivated);
-    QVERIFY(button(*m_pane, u"Line 4 of the paste shares these words: MPS, framework"_s));
-    button(*m_pane, u"Matched line 9 of the paste: “<b>float64”"_s)->click();
-    QCOMPARE(activated.size(), 1);
-    QCOMPARE(activated.first().first().value<Evidence>(), pattern);
+    TextButton *link = button(*m_pane, u"matches your line 9"_s);
+    QVERIFY(link->accessibleDescription().contains(u"Line 4 of the paste shares these words: MPS, framework"_s));
+    QVERIFY(link->accessibleDescription().contains(u"Matched line 9 of the paste: “<b>float64”"_s));
+    link->click();
+    link->click(); // the second click leads to the next one
+    link->click();
+    QCOMPARE(activated.size(), 3);
+    QCOMPARE(activated.at(0).first().value<Evidence>(), pattern);
+    QCOMPARE(activated.at(1).first().value<Evidence>(), words);
+    QCOMPARE(activated.at(2).first().value<Evidence>(), pattern);
 }
 
 void tst_DetailPane::evidenceThatComesAgainIsSaidOnce()
 {
     const auto at = [](Evidence::Kind kind, int line, const QString &text) { return Evidence{kind, line, 1, 7, text}; };
     m_pane->showRecord(m_engine, 0,
-        {at(Evidence::Kind::Pattern, 9, u"error[E1]: float64"_s), at(Evidence::Kind::Pattern, 17, u"error[E1]: float64"_s),
-            at(Evidence::Kind::Pattern, 30, u"another"_s), at(Evidence::Kind::Code, 9, u"E1"_s), at(Evidence::Kind::Code, 30, u"E1"_s)});
+        {at(Evidence::Kind::Pattern, 9, u"error[E1]: float64"_s),
+            at(Evidence::Kind::Pattern, 17, u"error[E1]: float64"_s), at(Evidence::Kind::Pattern, 30, u"another"_s),
+            at(Evidence::Kind::Code, 9, u"E1"_s), at(Evidence::Kind::Code, 30, u"E1"_s)});
     m_pane->finish();
-    QVERIFY(button(*m_pane, u"Matched line 9 and 1 more of the paste: “error[E1]: float64”"_s));
-    QVERIFY(button(*m_pane, u"Matched line 30 of the paste: “another”"_s));
-    QVERIFY(!button(*m_pane, u"Line 9 of the paste has the code"_s)); // what the pattern matched says it
-    QVERIFY(button(*m_pane, u"Line 30 of the paste has the code “E1”"_s));
+    TextButton *link = button(*m_pane, u"matches your line 9 and 2 more"_s);
+    QVERIFY(link);
+    QCOMPARE(link->accessibleDescription(),
+        u"Matched line 9 and 1 more of the paste: “error[E1]: float64”\nMatched line 30 of the paste: “another”\n"
+        "Line 30 of the paste has the code “E1”"_s);
 }
 
 void tst_DetailPane::relatedRecordsAreOneClickAway()
@@ -185,68 +263,17 @@ void tst_DetailPane::aTargetThatIsNotLoadedSaysSo()
     QVERIFY(texts(*m_pane).contains(u"pytorch/not-loaded not in this catalogue"_s));
 }
 
-void tst_DetailPane::manyDeadEndsAreFolded()
+void tst_DetailPane::whatARunShowedStandsWithTheAttempt()
 {
     Record record = example();
-    const auto cards = [this] { return m_pane->findChildren<AttemptCard *>().size(); };
-    record.deadEnds = QList<DeadEnd>(3, DeadEnd{.action = {u"In vain"_s, {}}});
+    record.reproductions = {{.environment = u"Debian 12, Python 3.11.7"_s,
+        .date = QDate::currentDate(),
+        .deadEnds = {true},
+        .workarounds = {std::nullopt, true}}};
     m_pane->showRecord(engineOf(record), 0, {});
     m_pane->finish();
-    QCOMPARE(cards(), 3 + record.workarounds.size());
-    record.deadEnds.append(record.deadEnds.first());
-    m_pane->showRecord(engineOf(record), 0, {});
-    m_pane->finish();
-    QTRY_COMPARE(cards(), 2 + record.workarounds.size());
-}
-
-void tst_DetailPane::ofManyDeadEndsTheFirstSaysWhy()
-{
-    Record record = example();
-    record.deadEnds.clear();
-    for (const auto &name : {u"First"_s, u"Second"_s, u"Third"_s, u"Fourth"_s, u"Fifth"_s}) {
-        record.deadEnds.append({.action = {name, {}}, .whyFails = {u"Because of %1. "_s.arg(name).repeated(10), {}}});
-    }
-    m_pane->showRecord(engineOf(record), 0, {});
-    m_pane->finish();
-    QVERIFY(shows(*m_pane, u"Because of First."_s));
-    QVERIFY(shows(*m_pane, u"Second"_s));
-    QVERIFY(!shows(*m_pane, u"Because of Second."_s));
-    button(*m_pane, u"Why it fails"_s)->click();
-    QTRY_VERIFY(shows(*m_pane, u"Because of Second."_s));
-    QVERIFY(!button(*m_pane, u"Why it fails"_s));
-    button(*m_pane, u"Show all 5"_s)->click();
-    QVERIFY(shows(*m_pane, u"Because of Fifth."_s)); // who asks for all wants to read them
-}
-
-void tst_DetailPane::theFirstRemedyIsInViewWhateverThereIsNotToTry()
-{
-    Record record = example();
-    record.deadEnds.clear();
-    for (int i = 0; i < 5; ++i) {
-        record.deadEnds.append({.action = {u"Set some variable"_s, {}}, .whyFails = {u"It has no say in it at all. "_s.repeated(6), {}}});
-    }
-    m_pane->resize(620, 720); // what a window of 1240x800 leaves
-    m_pane->show();
-    m_pane->showRecord(engineOf(record), 0, {Evidence{Evidence::Kind::Pattern, 9, 1, 7, u"float64"_s}});
-    m_pane->finish();
-    QCoreApplication::processEvents();
-    const auto labels = m_pane->findChildren<PlainLabel *>();
-    const auto remedy = std::ranges::find(labels, record.workarounds.at(1).action.en, &PlainLabel::text);
-    QVERIFY(remedy != labels.end());
-    const auto *viewport = m_pane->findChild<RecordPage *>()->viewport();
-    QVERIFY2((*remedy)->mapTo(m_pane.get(), QPoint(0, (*remedy)->height())).y() < viewport->height(),
-        QByteArray::number((*remedy)->mapTo(m_pane.get(), QPoint()).y()));
-}
-
-void tst_DetailPane::whatARunShowedStandsOnTheCard()
-{
-    Record record = example();
-    record.reproductions = {{.environment = u"Debian 12, Python 3.11.7"_s, .date = QDate::currentDate(),
-        .deadEnds = {true}, .workarounds = {std::nullopt, true}}};
-    m_pane->showRecord(engineOf(record), 0, {});
-    m_pane->finish();
-    QVERIFY(shows(*m_pane, u"Shown to fail on Debian 12, Python 3.11.7"_s));
-    QVERIFY(shows(*m_pane, u"Shown to work on Debian 12, Python 3.11.7"_s));
+    QVERIFY(shows(*m_pane, u"failed when tested on Debian 12, Python 3.11.7"_s));
+    QVERIFY(texts(*m_pane).contains(u"tested on Debian 12, Python 3.11.7"_s));
 }
 
 void tst_DetailPane::variantsForOtherEnvironmentsAreOneClickAway()
@@ -265,15 +292,6 @@ void tst_DetailPane::variantsForOtherEnvironmentsAreOneClickAway()
     QCOMPARE(requested.first().first().toString(), macos.id);
 }
 
-void tst_DetailPane::wordsOfAMatchedLineAreNotSaidTwice()
-{
-    m_pane->showRecord(m_engine, 0,
-        {{Evidence::Kind::Pattern, 9, 1, 7, u"float64"_s}, {Evidence::Kind::Words, 9, 1, 7, u"MPS, framework"_s}});
-    m_pane->finish();
-    QVERIFY(button(*m_pane, u"Matched line 9"_s));
-    QVERIFY(!button(*m_pane, u"shares these words"_s));
-}
-
 void tst_DetailPane::anotherRecordEndsTheBuildingOfTheOneBefore()
 {
     Record record = example();
@@ -283,7 +301,7 @@ void tst_DetailPane::anotherRecordEndsTheBuildingOfTheOneBefore()
     m_pane->showRecord(m_engine, 1, {}); // the first one has hardly begun
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     m_pane->finish();
-    QVERIFY(m_pane->findChildren<AttemptCard *>().isEmpty());
+    QVERIFY(m_pane->findChildren<AttemptRow *>().isEmpty());
     QVERIFY(!m_pane->jumpToWorkarounds());
 }
 
@@ -293,7 +311,7 @@ void tst_DetailPane::jumpsLeadToWhatNotToTryAndToWhatToTry()
     m_pane->showRecord(m_engine, 0, {});
     m_pane->finish();
     QVERIFY(m_pane->jumpToWorkarounds());
-    QCOMPARE(qobject_cast<QLabel *>(m_pane->focusWidget())->text(), u"Try"_s);
+    QCOMPARE(qobject_cast<QLabel *>(m_pane->focusWidget())->text(), u"Do this"_s);
     const QWidget *next = m_pane->focusWidget()->nextInFocusChain();
     while ((next->focusPolicy() & Qt::TabFocus) == 0) {
         next = next->nextInFocusChain();
@@ -303,7 +321,7 @@ void tst_DetailPane::jumpsLeadToWhatNotToTryAndToWhatToTry()
     m_pane->finish();
     QVERIFY(qobject_cast<QScrollArea *>(m_pane->focusWidget())); // another record: the keyboard stays in the pane
     QVERIFY(m_pane->jumpToDeadEnds());
-    QCOMPARE(qobject_cast<QLabel *>(m_pane->focusWidget())->text(), u"Don't try"_s);
+    QCOMPARE(qobject_cast<QLabel *>(m_pane->focusWidget())->text(), u"Do not"_s);
     m_pane->showRecord(engineOf(Record{.id = u"bare"_s, .signature = {u"Bare"_s, {}}}), 0, {});
     m_pane->finish();
     QVERIFY(!m_pane->jumpToDeadEnds());
@@ -330,8 +348,8 @@ void tst_DetailPane::aRecordWithNothingButItsNameIsShown()
     m_pane->showRecord(m_engine, 1, {});
     m_pane->finish();
     QVERIFY(shows(*m_pane, u"MPS backend out of memory"_s));
-    QVERIFY(!shows(*m_pane, u"Don't try"_s));
-    QVERIFY(m_pane->findChildren<AttemptCard *>().isEmpty());
+    QVERIFY(!shows(*m_pane, u"Do not"_s));
+    QVERIFY(m_pane->findChildren<AttemptRow *>().isEmpty());
 }
 
 QTEST_MAIN(tst_DetailPane)

@@ -1,12 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/answer/attemptcard.h"
 #include "ui/answer/codeview.h"
 #include "ui/answer/detailpane.h"
 #include "ui/answer/recordpage.h"
-
-#include "tests/ui/answer/examplerecord.h"
 
 #include <QApplication>
 #include <QPlainTextEdit>
@@ -14,6 +11,8 @@
 #include <QScrollBar>
 #include <QTest>
 #include <QVBoxLayout>
+
+#include "tests/ui/answer/examplerecord.h"
 
 using namespace Qt::StringLiterals;
 using namespace wayout::answer;
@@ -55,13 +54,7 @@ class tst_DetailReading : public QObject
 private Q_SLOTS:
     void init();
     void cleanup() { QApplication::setFont(m_font); }
-    void theFirstThingToTryIsNamedBeforeWhatNotToTry();
-    void itIsSaidInTheLanguageThatIsRead();
-    void itLeadsToWhatToTry();
-    void withNothingInBetweenItIsNotNamedTwice();
-    void reasonsAreFoldedOnlyWhereTheyHideWhatToTry_data();
-    void reasonsAreFoldedOnlyWhereTheyHideWhatToTry();
-    void foldingIsTheSameForAllButTheFirst();
+    void aLongCauseIsTwoLinesUntilItIsOpened();
     void sourcesOpenUnderTheirLink();
     void codeInProseIsShownAsCode();
     void aFavouritesStarIsFilled();
@@ -120,90 +113,24 @@ PlainLabel *tst_DetailReading::label(const QString &text) const
     return nullptr;
 }
 
-void tst_DetailReading::theFirstThingToTryIsNamedBeforeWhatNotToTry()
+void tst_DetailReading::aLongCauseIsTwoLinesUntilItIsOpened()
 {
-    showRecord(withDeadEnds(3));
-    TextButton *first = button(*m_pane, u"Try first: Cast to float32 ·\u00a0works"_s);
-    QVERIFY(first);
-    QVERIFY(placeOf(first) > placeOf(label(u"Metal has no 64-bit float."_s)));
-    QVERIFY(placeOf(first) < placeOf(label(u"Don't try"_s)));
-    QVERIFY(placeOf(first) + first->height() < page()->viewport()->height());
-    QCOMPARE(first->accessibleName(), u"Try first: Cast to float32, works about 90 percent, author's estimate, 2 source(s)"_s);
-}
-
-void tst_DetailReading::itIsSaidInTheLanguageThatIsRead()
-{
-    showRecord(withDeadEnds(3));
-    m_pane->setContentLanguage(ContentLanguage::Chinese);
-    QVERIFY(button(*m_pane, u"Try first: 转成 float32"_s));
-    Record unnamed = withDeadEnds(2);
-    unnamed.workarounds = {{.how = {u"Move it. Then cast it."_s, {}}}};
-    showRecord(unnamed);
-    TextButton *first = button(*m_pane, u"Try first:"_s);
-    QCOMPARE(first->plainText(), u"Try first: Move it."_s); // no figure, none named
-}
-
-void tst_DetailReading::itLeadsToWhatToTry()
-{
-    showRecord(withDeadEnds(3));
-    button(*m_pane, u"Try first:"_s)->click();
-    const PlainLabel *title = label(u"Cast to float32"_s);
-    const int y = title->mapTo(page()->viewport(), QPoint()).y();
-    QVERIFY2(y > 0 && y < page()->viewport()->height() / 2, QByteArray::number(y));
-    QCOMPARE(qobject_cast<QLabel *>(m_pane->focusWidget())->text(), u"Try"_s);
-}
-
-void tst_DetailReading::withNothingInBetweenItIsNotNamedTwice()
-{
-    showRecord(withDeadEnds(0));
-    QVERIFY(!button(*m_pane, u"Try first:"_s));
-    Record noWay = withDeadEnds(2);
-    noWay.workarounds.clear();
-    showRecord(noWay);
-    QVERIFY(!button(*m_pane, u"Try first:"_s));
-}
-
-void tst_DetailReading::reasonsAreFoldedOnlyWhereTheyHideWhatToTry_data()
-{
-    QTest::addColumn<int>("height");
-    QTest::addColumn<int>("deadEnds");
-    QTest::addColumn<bool>("folds");
-    QTest::newRow("two in a low pane") << 500 << 2 << true;
-    QTest::newRow("two in a high pane") << 1200 << 2 << false;
-    QTest::newRow("three in a low pane") << 500 << 3 << true;
-    QTest::newRow("three in a high pane") << 1200 << 3 << false;
-    QTest::newRow("one says why wherever it is") << 200 << 1 << false;
-}
-
-void tst_DetailReading::reasonsAreFoldedOnlyWhereTheyHideWhatToTry()
-{
-    QFETCH(int, height);
-    QFETCH(int, deadEnds);
-    m_window->resize(700, height);
-    take(1);
-    showRecord(withDeadEnds(deadEnds));
-    QTEST(button(*m_pane, u"Why it fails"_s) != nullptr, "folds");
-    QVERIFY(shows(*m_pane, u"Variable 1 has no say"_s));
-    if (height > 1000) { // then both are in view
-        const PlainLabel *title = label(u"Cast to float32"_s);
-        QVERIFY(placeOf(title) + title->height() < page()->viewport()->height());
-    }
-    Record noWay = withDeadEnds(deadEnds);
-    noWay.workarounds.clear();
-    showRecord(noWay);
-    QVERIFY(!button(*m_pane, u"Why it fails"_s)); // there is nothing that they could hide
-}
-
-void tst_DetailReading::foldingIsTheSameForAllButTheFirst()
-{
-    Record record = withDeadEnds(3);
-    record.deadEnds[1].whyFails = {u"No."_s, {}}; // however short
+    Record record = example();
+    record.rootCause.en = u"Metal has no 64-bit float, so the tensor cannot be moved. "_s.repeated(6).trimmed();
     showRecord(record);
-    const auto buttons = m_pane->findChildren<TextButton *>();
-    QCOMPARE(std::ranges::count(buttons, u"Why it fails"_s, &TextButton::plainText), 2);
-    button(*m_pane, u"Why it fails"_s)->click();
-    take(1);
-    QVERIFY(shows(*m_pane, u"No."_s));
+    const PlainLabel *cause = label(u"Metal has no 64-bit float"_s);
+    const int line = QFontMetrics(m_font).height();
+    QVERIFY(cause->height() > 3 * line / 2 && cause->height() < 3 * line);
+    TextButton *more = button(*m_pane, u"More"_s);
+    QVERIFY(more);
+    QVERIFY(placeOf(more) + more->height() <= placeOf(cause) + cause->height() + 4); // in its last line
+    more->click();
+    take(2);
+    QVERIFY(cause->height() > 3 * line);
+    QVERIFY(!button(*m_pane, u"More"_s));
+    record.rootCause.en = u"Short."_s;
+    showRecord(record);
+    QVERIFY(!button(*m_pane, u"More"_s));
 }
 
 void tst_DetailReading::sourcesOpenUnderTheirLink()
@@ -232,7 +159,6 @@ void tst_DetailReading::codeInProseIsShownAsCode()
     showRecord(record);
     QVERIFY(shows(*m_pane, u"x went away with drop(x)."_s));
     QVERIFY(texts(*m_pane).contains(u"Say x.clone()"_s));
-    QVERIFY(button(*m_pane, u"Try first: Say x.clone()"_s));
     QVERIFY(texts(*m_pane).contains(u"use of moved value: `x`"_s)); // an error's own words stay as they are
 }
 
@@ -273,7 +199,7 @@ void tst_DetailReading::theTextSizeKeepsThePlace()
         record.workarounds[i].action.en = u"Way "_s + QString::number(i);
     }
     showRecord(record);
-    const PlainLabel *read = label(u"Way 3"_s);
+    const TextButton *read = button(*m_pane, u"Way 3"_s);
     page()->verticalScrollBar()->setValue(placeOf(read) - 1);
     const int place = read->mapTo(page()->viewport(), QPoint()).y();
     for (const double scale : {1.5, 0.8, 3.0, 1.0}) {

@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/answer/printdocument.h"
-#include "ui/window/recordprinting.h"
 #include "ui/theme/typescale.h"
-
-#include "tests/ui/answer/examplerecord.h"
+#include "ui/window/recordprinting.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -13,6 +11,8 @@
 #include <QTest>
 #include <QTextCursor>
 #include <QTextDocument>
+
+#include "tests/ui/answer/examplerecord.h"
 
 using namespace Qt::StringLiterals;
 using namespace wayout::answer;
@@ -41,9 +41,9 @@ void tst_PrintDocument::everythingOfTheRecordIsOnIt()
     const QString text = recordSheet(example(), ContentLanguage::English)->toPlainText();
     qsizetype last = -1;
     for (const QString &part : {u"TypeError: Cannot convert a MPS Tensor to float64"_s, u"Metal has no 64-bit float."_s,
-             u"Don't try"_s, u"It only limits memory."_s, u"Upgrade macOS"_s, u"fails ~90 %"_s, u"Try\n"_s,
-             u"Cast to float32"_s, u"works ~90 %"_s, u"<b>Before</b> moving."_s, u"model.float().to('mps')"_s,
-             u"Keep it on the CPU"_s, u"https://pytorch.org/docs"_s}) {
+             u"Do this"_s, u"Cast to float32"_s, u"works ~90 %"_s, u"<b>Before</b> moving."_s,
+             u"model.float().to('mps')"_s, u"If that does not fit"_s, u"Keep it on the CPU"_s, u"Do not"_s,
+             u"It only limits memory."_s, u"Upgrade macOS"_s, u"fails ~90 %"_s, u"https://pytorch.org/docs/stable"_s}) {
         const qsizetype place = text.indexOf(part);
         QVERIFY2(place > last, qPrintable(part));
         last = place;
@@ -53,7 +53,8 @@ void tst_PrintDocument::everythingOfTheRecordIsOnIt()
 void tst_PrintDocument::whatItIsConfusedWithIsOnIt()
 {
     const QString text = recordSheet(example(), ContentLanguage::English)->toPlainText();
-    QVERIFY2(text.contains(u"\nOften confused with\npytorch/other\nThat one says memory.\npytorch/not-loaded\n"_s), qPrintable(text));
+    QVERIFY2(text.contains(u"\nOften confused with\npytorch/other\nThat one says memory.\npytorch/not-loaded\n"_s),
+        qPrintable(text));
     Record alone = example();
     alone.confusedWith.clear();
     QVERIFY(!recordSheet(alone, ContentLanguage::English)->toPlainText().contains(u"confused"_s));

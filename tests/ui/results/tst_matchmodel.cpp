@@ -14,7 +14,6 @@
 
 using namespace Qt::StringLiterals;
 using namespace wayout::catalog;
-using namespace wayout::evidence;
 using namespace wayout::match;
 using namespace wayout::results;
 using namespace wayout::services;
@@ -53,7 +52,6 @@ private Q_SLOTS:
     void severalErrorsStandUnderTheirLines();
     void aHeadingBeginsWithTheMessage();
     void aRowCanBeSpoken();
-    void anEstimateIsNoCount();
     void aSwitchOfLanguageChangesEveryRow();
 
 private:
@@ -97,12 +95,12 @@ void tst_MatchModel::saysWhyARecordWasFound_data()
     const Evidence words{Evidence::Kind::Words, 3, 1, 0, u"MPS, framework"_s};
     const Evidence code{Evidence::Kind::Code, 4, 7, 5, u"E0308"_s};
     QTest::newRow("nothing to say") << QList<Evidence>() << QString();
-    QTest::newRow("its pattern") << QList{pattern} << u"pattern, line 9"_s;
-    QTest::newRow("words") << QList{words} << u"words: MPS, framework"_s;
+    QTest::newRow("its pattern") << QList{pattern} << u"line 9, exact message"_s;
+    QTest::newRow("words") << QList{words} << u"shares “MPS, framework”"_s;
     const Evidence manyWords{Evidence::Kind::Words, 3, 1, 0, u"MPS, framework, dtype, tensor"_s};
-    QTest::newRow("of many words the first three") << QList{manyWords} << u"words: MPS, framework, dtype"_s;
+    QTest::newRow("of many words the first three") << QList{manyWords} << u"shares “MPS, framework, dtype”"_s;
     QTest::newRow("a code") << QList{code} << u"code E0308, line 4"_s;
-    QTest::newRow("the strongest counts") << QList{pattern, words} << u"pattern, line 9"_s;
+    QTest::newRow("the strongest counts") << QList{pattern, words} << u"line 9, exact message"_s;
 }
 
 void tst_MatchModel::saysWhyARecordWasFound()
@@ -121,7 +119,7 @@ void tst_MatchModel::wordsAreListedAsTheLanguageListsThem()
     MatchModel model;
     const Evidence words{Evidence::Kind::Words, 3, 1, 0, u"未定义的引用, sqrt, main, text"_s};
     model.setAnswer(m_engine, {.matches = {matchOf(0, Grade::Match, 1, {words})}});
-    QVERIFY(model.index(0).data(ReasonRole).toString().endsWith(u"未定义的引用、sqrt、main"_s));
+    QVERIFY(model.index(0).data(ReasonRole).toString().contains(u"未定义的引用、sqrt、main"_s));
     translation.use(QLocale::English);
 }
 
@@ -135,7 +133,8 @@ void tst_MatchModel::whatARecordIsAlsoForIsSaid()
     }();
     match.variants = {1, 3};
     model.setAnswer(m_engine, {.grade = Grade::Match, .matches = {match}});
-    const QString other = m_engine->catalog.at(1).id.section(u'/', -1) + u", "_s + m_engine->catalog.at(3).id.section(u'/', -1);
+    const QString other =
+        m_engine->catalog.at(1).id.section(u'/', -1) + u", "_s + m_engine->catalog.at(3).id.section(u'/', -1);
     const QString expected = u"also for: "_s + other;
     QCOMPARE(model.index(0).data(ReasonRole).toString(), reason.isEmpty() ? expected : reason + u" · "_s + expected);
 }
@@ -145,7 +144,7 @@ void tst_MatchModel::relatedRecordsStandUnderAHeading()
     MatchModel model;
     model.setAnswer(
         m_engine, {.matches = {matchOf(0, Grade::Match), matchOf(1, Grade::Related), matchOf(3, Grade::Related)}});
-    QCOMPARE(sections(model), QStringList({QString(), u"Related, not the same"_s, QString()}));
+    QCOMPARE(sections(model), QStringList({QString(), u"Similar, probably not yours"_s, QString()}));
 }
 
 void tst_MatchModel::relatedRecordsAloneNeedNoHeading()
@@ -160,11 +159,12 @@ void tst_MatchModel::severalErrorsStandUnderTheirLines()
     MatchModel model;
     Answer answer{.matches = {matchOf(2, Grade::Match, 2), matchOf(0, Grade::Match, 1), matchOf(3, Grade::Match, 2),
                       matchOf(1, Grade::Related, 1)}};
-    answer.errors = {{.group = 1, .line = 5, .text = u"TypeError: x"_s},
-        {.group = 2, .line = 9, .text = u"denied"_s, .count = 312}};
+    answer.errors = {
+        {.group = 1, .line = 5, .text = u"TypeError: x"_s}, {.group = 2, .line = 9, .text = u"denied"_s, .count = 312}};
     model.setAnswer(m_engine, answer);
     QCOMPARE(sections(model),
-        QStringList({u"Line 5: TypeError: x"_s, u"Line 9, ×312: denied"_s, QString(), u"Related, not the same"_s}));
+        QStringList(
+            {u"Line 5: TypeError: x"_s, u"Line 9, ×312: denied"_s, QString(), u"Similar, probably not yours"_s}));
     QCOMPARE(model.index(1).data(PositionRole).value<qsizetype>(), 2);
     QCOMPARE(model.index(2).data(PositionRole).value<qsizetype>(), 3);
 }
@@ -176,7 +176,8 @@ void tst_MatchModel::aHeadingBeginsWithTheMessage()
     answer.errors = {{.group = 1, .line = 5, .text = u"[ERROR] Failed to execute goal: Compilation failure"_s},
         {.group = 2, .line = 9, .text = u"ERROR [main] c.s.Cart - denied"_s, .count = 3}};
     model.setAnswer(m_engine, answer);
-    QCOMPARE(sections(model), QStringList({u"Line 5: Failed to execute goal: Compilation failure"_s, u"Line 9, ×3: denied"_s}));
+    QCOMPARE(sections(model),
+        QStringList({u"Line 5: Failed to execute goal: Compilation failure"_s, u"Line 9, ×3: denied"_s}));
 }
 
 void tst_MatchModel::aRowCanBeSpoken()
@@ -186,16 +187,8 @@ void tst_MatchModel::aRowCanBeSpoken()
         {.matches = {
              matchOf(0, Grade::Match, 1, {{Evidence::Kind::Pattern, 9, 1, 5, u"x"_s}}), matchOf(3, Grade::Related)}});
     QCOMPARE(model.index(0).data(Qt::AccessibleTextRole).toString(),
-        u"Cannot convert a MPS Tensor to float64 dtype, PyTorch, pattern, line 9, reproduced, works about 90 percent, author's estimate"_s);
-    QVERIFY(model.index(1).data(Qt::AccessibleTextRole).toString().startsWith(u"Related, not the same, "_s));
-}
-
-void tst_MatchModel::anEstimateIsNoCount()
-{
-    MatchModel model;
-    model.setAnswer(m_engine, {.matches = {matchOf(0, Grade::Match), matchOf(3, Grade::Match)}});
-    QCOMPARE(model.index(0).data(RateRole).value<Rate>().basis, Rate::Basis::Estimate);
-    QCOMPARE(model.index(1).data(RateRole).value<Rate>().basis, Rate::Basis::None);
+        u"Cannot convert a MPS Tensor to float64 dtype, PyTorch, line 9, exact message"_s);
+    QVERIFY(model.index(1).data(Qt::AccessibleTextRole).toString().startsWith(u"Similar, probably not yours, "_s));
 }
 
 void tst_MatchModel::aSwitchOfLanguageChangesEveryRow()

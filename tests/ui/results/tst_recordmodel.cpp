@@ -51,7 +51,6 @@ void tst_RecordModel::listsTheCatalogueInItsOrder()
     model.setEngine(loadEngine(m_catalogue.source()));
     QCOMPARE(titles(model), QStringList({u"Cannot conve"_s, u"The operator"_s, u"permission d"_s, u"ModuleNotFou"_s}));
     QCOMPARE(model.index(2).data(PositionRole).value<qsizetype>(), 2);
-    QCOMPARE(model.index(2).data(TierRole).toString(), u"AI-written"_s);
     QCOMPARE(model.index(2).data(ReasonRole).toString(), QString());
     model.setContentLanguage(ContentLanguage::Chinese);
     QCOMPARE(model.index(2).data(TitleRole).toString(), u"连接 Docker 守护进程套接字时权限不足"_s);

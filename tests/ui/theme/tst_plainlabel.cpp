@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ui/theme/palettes.h"
 #include "ui/theme/plainlabel.h"
 #include "ui/theme/textbutton.h"
-#include "ui/theme/palettes.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -37,6 +37,9 @@ private Q_SLOTS:
     void chipsAreCopiedWithoutTheirPadding();
     void aScreenReaderReadsAllOfIt();
     void aButtonShowsAmpersandsAndTakesTheKeyboard();
+    void backticksMarkCodeWhereItIsAskedFor();
+    void codeIsCopiedAsItIsShown();
+    void codeIsDrawnInItsOwnFont();
 };
 
 void tst_PlainLabel::markupIsShownAsText()
@@ -123,6 +126,36 @@ void tst_PlainLabel::aButtonShowsAmpersandsAndTakesTheKeyboard()
     QVERIFY(QTest::qWaitForWindowActive(&button));
     QVERIFY(button.hasFocus());
     QVERIFY(button.grab().toImage() != before); // the focus can be seen
+}
+
+void tst_PlainLabel::backticksMarkCodeWhereItIsAskedFor()
+{
+    PlainLabel label;
+    label.setRuns({{u"`a`"_s}});
+    QCOMPARE(label.text(), u"`a`"_s);
+    label.setRuns({{u"see"_s, TextFlow::Style::Dim}, {u"`a` or `b`."_s, TextFlow::Style::Plain, true}});
+    QCOMPARE(label.text(), u"see a or b."_s);
+    QCOMPARE(label.textFormat(), Qt::PlainText);
+}
+
+void tst_PlainLabel::codeIsCopiedAsItIsShown()
+{
+    PlainLabel label;
+    label.setRuns({{u"Run `npm ci` again."_s, TextFlow::Style::Plain, true}});
+    QTest::keySequence(&label, QKeySequence::SelectAll);
+    QTest::keySequence(&label, QKeySequence::Copy);
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"Run npm ci again."_s);
+}
+
+void tst_PlainLabel::codeIsDrawnInItsOwnFont()
+{
+    const auto widthOf = [](const QString &text) {
+        TextFlow flow;
+        flow.setRuns({{text, TextFlow::Style::Plain, true}});
+        return flow.naturalWidth();
+    };
+    QCOMPARE(widthOf(u"`iiiiiiiiii`"_s), widthOf(u"`MMMMMMMMMM`"_s)); // of one width
+    QVERIFY(widthOf(u"iiiiiiiiii"_s) < widthOf(u"MMMMMMMMMM"_s));
 }
 
 QTEST_MAIN(tst_PlainLabel)

@@ -1,15 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/theme/codespans.h"
-#include "ui/theme/plainlabel.h"
+#include "app/text/codespans.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-using namespace wayout::theme;
+using namespace wayout::text;
 
 class tst_CodeSpans : public QObject
 {
@@ -18,9 +15,6 @@ class tst_CodeSpans : public QObject
 private Q_SLOTS:
     void codeStandsBetweenBackticks_data();
     void codeStandsBetweenBackticks();
-    void onlyWhatIsMarkedIsReadSo();
-    void whatIsCopiedIsWhatIsShown();
-    void codeIsDrawnInItsOwnFont();
 };
 
 void tst_CodeSpans::codeStandsBetweenBackticks_data()
@@ -54,35 +48,5 @@ void tst_CodeSpans::codeStandsBetweenBackticks()
     QTEST(shown, "shown");
 }
 
-void tst_CodeSpans::onlyWhatIsMarkedIsReadSo()
-{
-    PlainLabel label;
-    label.setRuns({{u"`a`"_s}});
-    QCOMPARE(label.text(), u"`a`"_s);
-    label.setRuns({{u"see"_s, TextFlow::Style::Dim}, {u"`a` or `b`."_s, TextFlow::Style::Plain, true}});
-    QCOMPARE(label.text(), u"see a or b."_s);
-    QCOMPARE(label.textFormat(), Qt::PlainText);
-}
-
-void tst_CodeSpans::whatIsCopiedIsWhatIsShown()
-{
-    PlainLabel label;
-    label.setRuns({{u"Run `npm ci` again."_s, TextFlow::Style::Plain, true}});
-    QTest::keySequence(&label, QKeySequence::SelectAll);
-    QTest::keySequence(&label, QKeySequence::Copy);
-    QCOMPARE(QGuiApplication::clipboard()->text(), u"Run npm ci again."_s);
-}
-
-void tst_CodeSpans::codeIsDrawnInItsOwnFont()
-{
-    const auto widthOf = [](const QString &text) {
-        TextFlow flow;
-        flow.setRuns({{text, TextFlow::Style::Plain, true}});
-        return flow.naturalWidth();
-    };
-    QCOMPARE(widthOf(u"`iiiiiiiiii`"_s), widthOf(u"`MMMMMMMMMM`"_s)); // of one width
-    QVERIFY(widthOf(u"iiiiiiiiii"_s) < widthOf(u"MMMMMMMMMM"_s));
-}
-
-QTEST_MAIN(tst_CodeSpans)
+QTEST_GUILESS_MAIN(tst_CodeSpans)
 #include "tst_codespans.moc"

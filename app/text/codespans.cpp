@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/theme/codespans.h"
+#include "app/text/codespans.h"
 
-namespace wayout::theme {
+namespace wayout::text {
 namespace {
 
 constexpr QChar backtick(u'`');
@@ -47,4 +47,4 @@ TextWithCode withCode(const QString &text)
     return result;
 }
 
-} // namespace wayout::theme
+} // namespace wayout::text

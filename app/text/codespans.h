@@ -6,7 +6,7 @@
 #include <QList>
 #include <QString>
 
-namespace wayout::theme {
+namespace wayout::text {
 
 /// A text without the backticks around its code, and the positions of that code.
 struct TextWithCode {
@@ -22,4 +22,4 @@ struct TextWithCode {
 /// encloses nothing and the opening one of GNU quotes (`word').
 TextWithCode withCode(const QString &text);
 
-} // namespace wayout::theme
+} // namespace wayout::text

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/match/answer.h"
+
+#include <QList>
+
+class QWidget;
+
+namespace wayout::answer {
+
+class DetailContext;
+
+/// Returns the line that says where the record belongs and which lines of the pasted text it was found in. A click
+/// leads to the first of them, the next click to the next one. `evidence` must not be empty.
+QWidget *evidenceLink(const QList<match::Evidence> &evidence, DetailContext *context);
+
+} // namespace wayout::answer
