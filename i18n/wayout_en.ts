@@ -36,7 +36,7 @@
     </message>
 </context>
 <context>
-    <name>EvidenceBanners</name>
+    <name>EvidenceLink</name>
     <message numerus="yes">
         <source>Matched line %1 and %n more of the paste: “%2”</source>
         <translation>
@@ -52,10 +52,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Read with care: %Ln finding(s) about this record</source>
+        <source>matches your line %1 and %n more</source>
         <translation>
-            <numerusform>Read with care: %Ln finding about this record</numerusform>
-            <numerusform>Read with care: %Ln findings about this record</numerusform>
+            <numerusform>matches your line %1 and %n more</numerusform>
+            <numerusform>matches your line %1 and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -87,6 +87,16 @@
         <translation>
             <numerusform>%n record is in %1 now.</numerusform>
             <numerusform>%n records are in %1 now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HealthNote</name>
+    <message numerus="yes">
+        <source>Read with care: %Ln finding(s) about this record</source>
+        <translation>
+            <numerusform>Read with care: %Ln finding about this record</numerusform>
+            <numerusform>Read with care: %Ln findings about this record</numerusform>
         </translation>
     </message>
 </context>
@@ -166,6 +176,13 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n source(s)</source>
+        <translation>
+            <numerusform>from %n source</numerusform>
+            <numerusform>from %n sources</numerusform>
         </translation>
     </message>
 </context>
@@ -331,7 +348,7 @@
     </message>
 </context>
 <context>
-    <name>wayout::answer::AttemptCard</name>
+    <name>wayout::answer::AttemptBody</name>
     <message numerus="yes">
         <source>%n source(s)</source>
         <translation>
@@ -371,16 +388,6 @@
         <translation>
             <numerusform>Show %1 more of %n</numerusform>
             <numerusform>Show %1 more of %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>wayout::answer::ResultSwitch</name>
-    <message numerus="yes">
-        <source>You: worked %1 of %n</source>
-        <translation>
-            <numerusform>You: worked %1 of %n</numerusform>
-            <numerusform>You: worked %1 of %n</numerusform>
         </translation>
     </message>
 </context>

@@ -51,11 +51,6 @@
         <translation>仅中文</translation>
     </message>
     <message>
-        <source>Try first: %1, %2</source>
-        <extracomment>for screen readers; %1 is the first thing to try, %2 how often it works</extracomment>
-        <translation>先试：%1，%2</translation>
-    </message>
-    <message>
         <source>Compare side by side</source>
         <translation>并排对比</translation>
     </message>
@@ -407,36 +402,48 @@
     </message>
 </context>
 <context>
-    <name>EvidenceBanners</name>
+    <name>EvidenceLink</name>
     <message>
         <source>Matched line %1 of the paste: “%2”</source>
-        <translation>命中粘贴内容第 %1 行：“%2”</translation>
-    </message>
-    <message>
-        <source>Line %1 of the paste shares these words: %2</source>
-        <translation>粘贴内容第 %1 行有相同的词：%2</translation>
-    </message>
-    <message>
-        <source>Line %1 of the paste has the code “%2”</source>
-        <translation>粘贴内容第 %1 行有错误码“%2”</translation>
+        <translation>与第 %1 行相符：“%2”</translation>
     </message>
     <message numerus="yes">
         <source>Matched line %1 and %n more of the paste: “%2”</source>
         <translation>
-            <numerusform>命中粘贴内容第 %1 行及另外 %n 行：“%2”</numerusform>
+            <numerusform>与第 %1 行及另外 %n 行相符：“%2”</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Line %1 of the paste shares these words: %2</source>
+        <translation>第 %1 行含有关键词：%2</translation>
+    </message>
+    <message>
+        <source>Line %1 of the paste has the code “%2”</source>
+        <translation>第 %1 行有错误码“%2”</translation>
     </message>
     <message numerus="yes">
         <source>Line %1 and %n more of the paste have the code “%2”</source>
         <translation>
-            <numerusform>粘贴内容第 %1 行及另外 %n 行含有错误码“%2”</numerusform>
+            <numerusform>第 %1 行及另外 %n 行有错误码“%2”</numerusform>
         </translation>
     </message>
+    <message>
+        <source>matches your line %1</source>
+        <translation>匹配第 %1 行</translation>
+    </message>
     <message numerus="yes">
-        <source>Read with care: %Ln finding(s) about this record</source>
+        <source>matches your line %1 and %n more</source>
         <translation>
-            <numerusform>谨慎参考：这条记录有 %Ln 处可疑</numerusform>
+            <numerusform>匹配第 %1 行和另外 %n 行</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>shares words with your line %1</source>
+        <translation>与第 %1 行有相同的词</translation>
+    </message>
+    <message>
+        <source>has the code %1 of your line %2</source>
+        <translation>第 %2 行有错误码 %1</translation>
     </message>
 </context>
 <context>
@@ -466,18 +473,6 @@
         <translation>
             <numerusform>已写入 %n 个文件：%1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>无法读取 %1：%2</translation>
-    </message>
-    <message>
-        <source>%1 was made by a newer Wayout. Updating Wayout helps.</source>
-        <translation>%1 由较新版本的 Wayout 生成，请升级 Wayout。</translation>
-    </message>
-    <message>
-        <source>%1 is no file of results.</source>
-        <translation>%1 不是结果文件。</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n entry(s) are no results and were left out.</source>
@@ -833,6 +828,87 @@
         <source>A whole number</source>
         <translation>整数</translation>
     </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>What happened, in one sentence of at most 80 characters</source>
+        <translation>用一句话说明发生了什么，最多 30 个字</translation>
+    </message>
+    <message>
+        <source>Values from the text</source>
+        <translation>从文本中取值</translation>
+    </message>
+    <message>
+        <source>JSON: a pattern and a kind for each &lt;name&gt; in the code</source>
+        <translation>JSON：为代码中的每个 &lt;名称&gt; 给出匹配规则和类型</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Kind of value</source>
+        <translation>值的类型</translation>
+    </message>
+    <message>
+        <source>Words to insert instead</source>
+        <translation>代入时换用的词</translation>
+    </message>
+    <message>
+        <source>Kind of step</source>
+        <translation>步骤类型</translation>
+    </message>
+    <message>
+        <source>“check” for a look that changes nothing; empty for a fix</source>
+        <translation>“check” 表示只查看、不改动；留空表示修复</translation>
+    </message>
+    <message>
+        <source>The same on other systems</source>
+        <translation>其他系统上的写法</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Shell</source>
+        <translation>Shell</translation>
+    </message>
+    <message>
+        <source>When it holds, for the program</source>
+        <translation>适用条件（供程序判断）</translation>
+    </message>
+    <message>
+        <source>What people reported</source>
+        <translation>用户反馈</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>网址</translation>
+    </message>
+    <message>
+        <source>Of the post</source>
+        <translation>帖子的网址</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+</context>
+<context>
+    <name>HealthNote</name>
+    <message numerus="yes">
+        <source>Read with care: %Ln finding(s) about this record</source>
+        <translation>
+            <numerusform>请谨慎参考：这条记录有 %Ln 处存疑</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LinkDialog</name>
@@ -870,6 +946,26 @@
     <message>
         <source>Repair</source>
         <translation>修复</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeFile</name>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2.</source>
+        <extracomment>%2 is a size such as &quot;64 MiB&quot;</extracomment>
+        <translation>%1 大于 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is no file of results.</source>
+        <translation>%1 不是结果文件。</translation>
+    </message>
+    <message>
+        <source>%1 was made by a newer Wayout. Updating Wayout helps.</source>
+        <translation>%1 由较新版本的 Wayout 生成，请升级 Wayout。</translation>
     </message>
 </context>
 <context>
@@ -1151,6 +1247,14 @@
         <source>The archive is damaged: what comes out of it is not what was packed. Nothing of it is used.</source>
         <translation>压缩包已损坏：解压出的内容与当初打包的不一致，其中内容一律不用。</translation>
     </message>
+    <message>
+        <source>“%1” is not one of the values that this can have; it is left out.</source>
+        <translation>“%1”不是此处允许的值；已略过。</translation>
+    </message>
+    <message>
+        <source>The error text is missing; “%1” is shown instead.</source>
+        <translation>缺少报错文本；改为显示“%1”。</translation>
+    </message>
 </context>
 <context>
     <name>RateWords</name>
@@ -1365,10 +1469,6 @@
         <translation>适用情形：%1</translation>
     </message>
     <message>
-        <source>Try first:</source>
-        <translation>先试：</translation>
-    </message>
-    <message>
         <source>What people believe:</source>
         <translation>常见的误解：</translation>
     </message>
@@ -1409,20 +1509,8 @@
         <translation>官方页面：</translation>
     </message>
     <message>
-        <source>Code:</source>
-        <translation>代码：</translation>
-    </message>
-    <message>
         <source>Tags:</source>
         <translation>标签：</translation>
-    </message>
-    <message>
-        <source>Don&apos;t try</source>
-        <translation>不要尝试</translation>
-    </message>
-    <message>
-        <source>Try</source>
-        <translation>可以尝试</translation>
     </message>
     <message>
         <source>Versions and systems</source>
@@ -1505,14 +1593,6 @@
         <translation>原因</translation>
     </message>
     <message>
-        <source>What not to try</source>
-        <translation>不要尝试</translation>
-    </message>
-    <message>
-        <source>What to try</source>
-        <translation>可以尝试</translation>
-    </message>
-    <message>
         <source>Leads to</source>
         <translation>会引发</translation>
     </message>
@@ -1523,6 +1603,44 @@
     <message>
         <source>Easily confused with</source>
         <translation>容易混淆</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <translation>未验证</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n source(s)</source>
+        <translation>
+            <numerusform>有 %n 个来源</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Message:</source>
+        <translation>报错原文：</translation>
+    </message>
+    <message>
+        <source>Record:</source>
+        <translation>记录：</translation>
+    </message>
+    <message>
+        <source>Error code:</source>
+        <translation>错误码：</translation>
+    </message>
+    <message>
+        <source>Do this</source>
+        <translation>这样做</translation>
+    </message>
+    <message>
+        <source>First look</source>
+        <translation>先看一下</translation>
+    </message>
+    <message>
+        <source>If that does not fit</source>
+        <translation>如果不符合你的情况</translation>
+    </message>
+    <message>
+        <source>Do not</source>
+        <translation>不要这样做</translation>
     </message>
 </context>
 <context>
@@ -1612,20 +1730,21 @@
         <translation>日期未知</translation>
     </message>
     <message>
-        <source>Shown to fail on %1 (%2, more than a year ago)</source>
-        <translation>实测行不通：%1（%2，一年多以前）</translation>
+        <source>failed when tested on %1 (%2, more than a year ago)</source>
+        <translation>在 %1 验证无效（%2，一年多以前）</translation>
     </message>
     <message>
-        <source>Shown to work on %1 (%2, more than a year ago)</source>
-        <translation>实测有效：%1（%2，一年多以前）</translation>
+        <source>tested on %1 (%2, more than a year ago)</source>
+        <translation>已在 %1 验证（%2，一年多以前）</translation>
     </message>
     <message>
-        <source>Shown to fail on %1 (%2)</source>
-        <translation>实测行不通：%1（%2）</translation>
+        <source>failed when tested on %1</source>
+        <translation>在 %1 上验证无效</translation>
     </message>
     <message>
-        <source>Shown to work on %1 (%2)</source>
-        <translation>实测有效：%1（%2）</translation>
+        <source>tested on %1</source>
+        <extracomment>environments: &quot;Debian 12, git 2.39&quot;</extracomment>
+        <translation>已在 %1 上验证</translation>
     </message>
 </context>
 <context>
@@ -1705,48 +1824,6 @@
 </context>
 <context>
     <name>RowWords</name>
-    <message>
-        <source>reproduced</source>
-        <translation>已复现</translation>
-    </message>
-    <message>
-        <source>sourced</source>
-        <translation>有来源</translation>
-    </message>
-    <message>
-        <source>AI-written</source>
-        <translation>AI 撰写</translation>
-    </message>
-    <message>
-        <source>~%1 %</source>
-        <extracomment>an estimated rate</extracomment>
-        <translation>~%1%</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>few runs, behind a sign that says &quot;works&quot;: how many of them worked, of how many</extracomment>
-        <translation>%1/%2 次有效</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>no figure</source>
-        <translation>无数据</translation>
-    </message>
-    <message>
-        <source>estimate</source>
-        <translation>估计</translation>
-    </message>
-    <message>
-        <source>runs counted</source>
-        <translation>实测</translation>
-    </message>
-    <message>
-        <source>counted, n = %1</source>
-        <translation>实测，n = %1</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln finding(s)</source>
         <extracomment>what is doubtful about a record</extracomment>
@@ -2411,11 +2488,7 @@
     </message>
 </context>
 <context>
-    <name>wayout::answer::AttemptCard</name>
-    <message>
-        <source>Why it fails</source>
-        <translation>为什么行不通</translation>
-    </message>
+    <name>wayout::answer::AttemptBody</name>
     <message numerus="yes">
         <source>%n source(s)</source>
         <translation>
@@ -2558,6 +2631,13 @@
     </message>
 </context>
 <context>
+    <name>wayout::answer::FoldedText</name>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+</context>
+<context>
     <name>wayout::answer::GrowingList</name>
     <message numerus="yes">
         <source>Show all %n</source>
@@ -2626,64 +2706,59 @@
         <translation>添加备注</translation>
     </message>
     <message>
-        <source>Show it in Chinese</source>
-        <translation>显示中文</translation>
-    </message>
-    <message>
-        <source>Show it in English</source>
-        <translation>显示英文</translation>
-    </message>
-    <message>
-        <source>Hide the other language</source>
-        <translation>隐藏另一种语言</translation>
+        <source>Go to your note</source>
+        <translation>查看你的笔记</translation>
     </message>
 </context>
 <context>
     <name>wayout::answer::ResultSwitch</name>
-    <message numerus="yes">
-        <source>You: worked %1 of %n</source>
-        <translation>
-            <numerusform>你：%n 次中有效 %1 次</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You: tried</source>
-        <translation>你：试过</translation>
-    </message>
     <message>
         <source>What came of it when you tried it; press again to take it back</source>
         <translation>你尝试的结果；再按一次即可取消</translation>
     </message>
     <message>
-        <source>Tried</source>
-        <extracomment>the user&apos;s answers to: what came of it?</extracomment>
-        <translation>试过</translation>
-    </message>
-    <message>
-        <source>Worked</source>
-        <translation>有效</translation>
-    </message>
-    <message>
-        <source>Didn&apos;t work</source>
-        <translation>无效</translation>
-    </message>
-    <message>
-        <source>Tried: %1</source>
-        <extracomment>for screen readers; %1 is a dead end or a workaround</extracomment>
-        <translation>试过：%1</translation>
-    </message>
-    <message>
-        <source>Worked: %1</source>
-        <translation>有效：%1</translation>
-    </message>
-    <message>
-        <source>Didn&apos;t work: %1</source>
-        <translation>无效：%1</translation>
-    </message>
-    <message>
         <source>Your result for: %1</source>
         <extracomment>for screen readers; %1 is a dead end or a workaround</extracomment>
         <translation>你的结果：%1</translation>
+    </message>
+    <message>
+        <source>Earlier it helped you %1 of %2 times.</source>
+        <extracomment>what the user&apos;s own attempts came to; never part of the catalogue&apos;s figures</extracomment>
+        <translation>以前试过 %2 次，%1 次解决了问题。</translation>
+    </message>
+    <message>
+        <source>It has helped you before.</source>
+        <translation>以前帮你解决过。</translation>
+    </message>
+    <message>
+        <source>It has not helped you before.</source>
+        <translation>以前没有帮到你。</translation>
+    </message>
+    <message>
+        <source>You have tried it.</source>
+        <translation>你试过这个办法。</translation>
+    </message>
+    <message>
+        <source>Did it help?</source>
+        <translation>解决了吗？</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <extracomment>the user&apos;s answers to: did it help?</extracomment>
+        <translation>解决了</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>没有</translation>
+    </message>
+    <message>
+        <source>Yes: %1</source>
+        <extracomment>for screen readers; %1 is a dead end or a workaround</extracomment>
+        <translation>解决了：%1</translation>
+    </message>
+    <message>
+        <source>No: %1</source>
+        <translation>没有：%1</translation>
     </message>
 </context>
 <context>
@@ -3340,6 +3415,10 @@
     <message>
         <source>As it is kept and reported</source>
         <translation>保存和报告时的样子</translation>
+    </message>
+    <message>
+        <source>Bank card number</source>
+        <translation>银行卡号</translation>
     </message>
 </context>
 <context>
@@ -4198,14 +4277,6 @@ What you paste stays on this computer.</source>
 <context>
     <name>wayout::results::MatchModel</name>
     <message>
-        <source>pattern, line %1</source>
-        <translation>模式命中，第 %1 行</translation>
-    </message>
-    <message>
-        <source>words: %1</source>
-        <translation>词语：%1</translation>
-    </message>
-    <message>
         <source>code %1, line %2</source>
         <translation>错误码 %1，第 %2 行</translation>
     </message>
@@ -4220,10 +4291,6 @@ What you paste stays on this computer.</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Related, not the same</source>
-        <translation>相关，但不是同一问题</translation>
-    </message>
-    <message>
         <source>Line %1, ×%2: %3</source>
         <translation>第 %1 行，×%2：%3</translation>
     </message>
@@ -4232,12 +4299,24 @@ What you paste stays on this computer.</source>
         <extracomment>heading: a line of the pasted text and what stands there</extracomment>
         <translation>第 %1 行：%2</translation>
     </message>
+    <message>
+        <source>line %1, exact message</source>
+        <translation>第 %1 行，原文一致</translation>
+    </message>
+    <message>
+        <source>shares “%1”</source>
+        <translation>同有“%1”</translation>
+    </message>
+    <message>
+        <source>Similar, probably not yours</source>
+        <translation>相近，可能不是同一问题</translation>
+    </message>
 </context>
 <context>
     <name>wayout::results::RecordDelegate</name>
     <message>
         <source>%1 · %2</source>
-        <extracomment>facts about a record: why it was found, how far it is verified, what is doubtful</extracomment>
+        <extracomment>facts about a record: its domain, why it was found, what is doubtful</extracomment>
         <translation>%1 · %2</translation>
     </message>
 </context>
@@ -5059,18 +5138,6 @@ The password could not be put into the keychain (%1). It is known until the wind
     <message>
         <source>Import results</source>
         <translation>导入结果</translation>
-    </message>
-    <message>
-        <source>%1 is no file of results.</source>
-        <translation>%1 不是结果文件。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>无法读取 %1：%2</translation>
-    </message>
-    <message>
-        <source>%1 was made by a newer Wayout. Updating Wayout helps.</source>
-        <translation>%1 由较新版本的 Wayout 生成，请升级 Wayout。</translation>
     </message>
     <message>
         <source>Nothing in %1 was new.</source>
