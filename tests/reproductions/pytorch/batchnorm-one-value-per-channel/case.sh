@@ -36,7 +36,7 @@ loader = DataLoader(train_ds, batch_size=4, shuffle=True, drop_last=True)
 assert [model(x).shape for x in loader] == [(4, 3), (4, 3)]
 E
 run; }
-workaround_2() { cat >run.py <<'E'
+workaround_3() { cat >run.py <<'E'
 from setup import *
 x = torch.ones(1, 5)
 model.eval()
@@ -45,7 +45,7 @@ with torch.no_grad():
 assert out.shape == (1, 3)
 E
 run; }
-workaround_3() { cat >run.py <<'E'
+workaround_4() { cat >run.py <<'E'
 from setup import *
 model.train()
 for m in model.modules():
