@@ -19,15 +19,3 @@ first() { python3 srv.py 8000 >first.log 2>&1 & pid=$!; for _ in $(seq 50); do g
 error() { srv False; first; timeout 5 python3 srv.py 8000; }
 dead_end_1() { srv True; first; timeout 5 python3 srv.py 8000; }
 dead_end_2() { srv False; first; kill -STOP $pid; timeout 5 python3 srv.py 8000; kill -CONT $pid; }
-workaround_1() {
-    srv False; first
-    found=$(ss -ltnpH 'sport = :8000' | sed -n 's/.*pid=\([0-9]*\).*/\1/p' | head -n 1)
-    [ -n "$found" ] || exit 1
-    kill "$found"; wait "$pid" 2>/dev/null
-    timeout 2 python3 srv.py 8000 >out 2>&1; cat out; grep -q 'listening 8000' out
-}
-workaround_3() {
-    srv False; first
-    timeout 2 python3 srv.py 8001 >out 2>&1; grep -q 'listening 8001' out || exit 1
-    timeout 2 python3 srv.py 0 >out 2>&1; cat out; grep -qE 'listening [1-9][0-9]+' out
-}

@@ -28,46 +28,11 @@ dead_end_2() {
     sed -i 's/^from models import User$/try:\n    from models import User\nexcept ImportError:\n    User = None/' services.py
     python3 app.py >out 2>&1; cat out; grep -qx sent out || missed "the name stays None"
 }
-workaround_1() {
+workaround_4() {
     make
     printf 'class User:\n    name = "a"\n' >types_.py
     printf 'from types_ import User\nfrom services import send_mail\n' >models.py
     sed -i 's/^from models import User$/from types_ import User/' services.py
     printf 'import models\n\nmodels.send_mail(models.User())\n' >app.py
-    python3 app.py >out 2>&1; cat out; grep -qx sent out
-}
-workaround_2() {
-    make
-    cat >services.py <<'EOF'
-from __future__ import annotations
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from models import User
-
-def send_mail(user: User) -> None:
-    print("sent")
-EOF
-    python3 app.py >out 2>&1; cat out; grep -qx sent out
-}
-workaround_3() {
-    make
-    cat >services.py <<'EOF'
-def send_mail(user):
-    from models import User
-    assert isinstance(user, User)
-    print("sent")
-EOF
-    python3 app.py >out 2>&1; cat out; grep -qx sent out
-}
-workaround_4() {
-    make
-    cat >services.py <<'EOF'
-import models
-
-def send_mail(user):
-    assert isinstance(user, models.User)
-    print("sent")
-EOF
     python3 app.py >out 2>&1; cat out; grep -qx sent out
 }

@@ -11,20 +11,7 @@ import collections
 print(isinstance({}, collections.Mapping))
 EOF
 }
-dead_end_1() { app <<'EOF'
-import collections
-import collections.abc
-
-print(isinstance({}, collections.Mapping))
-EOF
-}
-workaround_2() { app >out 2>&1 <<'EOF'
-from collections.abc import Mapping
-
-print(isinstance({}, Mapping))
-EOF
-cat out; grep -qx True out; }
-workaround_3() { mkdir oldlib; printf 'import collections\nclass Settings(collections.MutableMapping): pass\nOK = True\n' >oldlib/__init__.py
+workaround_4() { mkdir oldlib; printf 'import collections\nclass Settings(collections.MutableMapping): pass\nOK = True\n' >oldlib/__init__.py
 app >out 2>&1 <<'EOF'
 import collections
 import collections.abc

@@ -9,7 +9,7 @@ error() {
     printf 'from distutils.spawn import find_executable\n\nprint(find_executable("sh"))\n' >check.py
     env/bin/python check.py
 }
-workaround_3() {
+workaround_4() {
     must python3.13 -m venv --without-pip env
     printf 'from shutil import copytree, which         # instead of copy_tree, find_executable\n\nprint(which("sh"))\n' >check.py
     printf 'copytree("src", "dst", dirs_exist_ok=True)\n' >>check.py; mkdir src dst; touch src/file

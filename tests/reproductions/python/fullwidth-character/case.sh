@@ -8,13 +8,6 @@ bad() { printf '%s\n' 'name = "张三"' 'print(name，len(name)）' >app.py; }
 error() { bad; python3 app.py; }
 dead_end_1() { bad; sed -i '1i # -*- coding: utf-8 -*-' app.py; python3 app.py; }
 dead_end_2() { bad; printf '\357\273\277' | cat - app.py >b.py; python3 b.py; }
-workaround_1() {
-    bad
-    grep -nP '[\x{3000}-\x{303f}\x{ff00}-\x{ffef}\x{2018}-\x{201d}\x{a0}\x{200b}]' app.py >found
-    grep -q '^2:print' found || exit 1
-    sed -i 's/，/, /; s/）/)/' app.py
-    python3 app.py >out 2>&1; cat out; grep -qx '张三 2' out
-}
 workaround_2() {
     bad
     python3 - <<'EOF'

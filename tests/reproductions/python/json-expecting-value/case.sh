@@ -36,24 +36,19 @@ $GET
 print(json.loads(text.strip()))
 EOF
 }
-dead_end_2() { serve 200 text/html "$HTML"; app <<EOF
-$GET
-print(json.loads(text.replace("'", '"')))
-EOF
-}
 workaround_1() { serve 200 text/html "$HTML"; app >out 2>&1 <<EOF
 $GET
 print(r.status, r.headers.get("content-type"), repr(text[:200]))
 EOF
 cat out; grep -q '200 text/html .*Please log in' out; }
-workaround_2() { serve 200 text/html "$HTML"; app >out 2>&1 <<EOF
+workaround_3() { serve 200 text/html "$HTML"; app >out 2>&1 <<EOF
 $GET
 ctype = r.headers.get("content-type", "")
 if "json" not in ctype:
     raise RuntimeError(f"HTTP {r.status}, {ctype}: {text[:200]!r}")
 EOF
 cat out; grep -q 'RuntimeError: HTTP 200, text/html: .*Please log in' out; }
-workaround_3() { app >out 2>&1 <<'EOF'
+workaround_2() { app >out 2>&1 <<'EOF'
 import json
 
 with open("data.json", "w+") as f:

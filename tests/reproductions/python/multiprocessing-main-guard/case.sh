@@ -67,7 +67,7 @@ if __name__ == "__main__":
 EOF
     cat out; grep -qx 'square 16' out
 }
-workaround_2() {
+workaround_3() {
     app >out 2>&1 <<'EOF'
 from concurrent.futures import ThreadPoolExecutor
 

@@ -24,36 +24,6 @@ EOF
 )
     [ "$out" = "uid None" ] && missed "the value is the text None: $out"
 }
-dead_end_2() {
-    app >out 2>&1 <<'EOF'
-import re
-page = "<a href='/user/'>me</a>"
-try:
-    uid = re.search(r"uid=(\d+)", page).group(1)
-except AttributeError:
-    pass
-try:
-    print("uid", uid)
-except NameError as e:
-    print(e)
-EOF
-    cat out; grep -q '^uid' out || missed "there is no uid, and the program fails one line later"
-}
-workaround_1() {
-    app >out 2>&1 <<'EOF'
-import re
-
-page = "<a href='/user/'>me</a>"
-m = re.search(r"uid=(\d+)", page)
-if m is None:
-    raise SystemExit(f"no uid in the answer: {page[:200]!r}")
-print("uid", m.group(1))
-EOF
-    cat out; grep -q "^no uid in the answer: \"<a href" out
-    [ $? = 0 ] || exit 1
-    sed "s|^page = .*|page = 'x?uid=42'|" app.py >app2.py
-    python3 app2.py | grep -qx 'uid 42'
-}
 workaround_2() {
     app >out 2>&1 <<'EOF'
 names = ["b", "a"]

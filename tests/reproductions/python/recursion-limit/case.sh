@@ -28,17 +28,6 @@ depth(0)
 EOF
 timeout 20 python3 app.py >out 2>&1
 rc=$?; cat out; [ $rc = 139 ] && missed "the interpreter crashed (segmentation fault)"; [ $rc = 124 ] && missed "no end after 20 seconds"; return $rc; }
-dead_end_2() { app >out 2>&1 <<'EOF'
-def depth(n):
-    return depth(n + 1)
-
-for attempt in range(2):
-    try:
-        print("depth", depth(0))
-    except RecursionError as e:
-        print("again:", type(e).__name__ + ":", e)
-EOF
-cat out; }
 workaround_1() { app >out 2>&1 <<'EOF'
 class Proxy:
     def __init__(self, inner):

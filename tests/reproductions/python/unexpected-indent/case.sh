@@ -8,8 +8,6 @@
 program() { printf '%s\n' 'def total(items):' '    result = 0' '      for item in items:' '        result += item' '    return result' 'print("sum", total([2, 3]))' >app.py; }
 error() { program; python3 app.py; printf 'def f(x):\n    if x:\n        return 1\n      return 0\n' >b.py; python3 b.py; }
 dead_end_1() { program; expand -t 4 app.py >b.py; python3 b.py; }
-dead_end_2() { program; for p in /usr/bin/python3 python3; do "$p" app.py; done; }
-workaround_1() { program; sed -n '1,5p' app.py | cat -A >/dev/null; sed -i '3s/^ *for/    for/' app.py; python3 -m py_compile app.py && python3 app.py | grep -x 'sum 5'; }
 workaround_2() {
     code='
     import sys

@@ -21,12 +21,6 @@ with open("page.txt", "w") as f:
 EOF
 }
 dead_end_2() { gbk; app <<'EOF'
-text = "copyright \xa9 2026"
-with open("page.txt", "w") as f:
-    f.write(text.encode("utf-8").decode("utf-8"))
-EOF
-}
-dead_end_3() { gbk; app <<'EOF'
 text = "copyright \xa9, \u20ac 5 \U0001f525"
 with open("page.txt", "w") as f:
     f.write(text.replace("\xa9", "(c)"))
@@ -38,14 +32,14 @@ with open("page.txt", "w", encoding="utf-8") as f:
     f.write(text)
 EOF
 cat out; LC_ALL=C.UTF-8 grep -q 'copyright © 2026' page.txt; }
-workaround_2() { gbk; cat >app.py <<'EOF'
+workaround_3() { gbk; cat >app.py <<'EOF'
 text = "copyright \xa9 2026"
 print(text)
 with open("page.txt", "w") as f:
     f.write(text)
 EOF
 PYTHONUTF8=1 python3 app.py >out 2>&1; LC_ALL=C.UTF-8; grep -q 'copyright © 2026' page.txt && grep -q 'copyright © 2026' out; }
-workaround_3() { gbk; app >out 2>&1 <<'EOF'
+workaround_2() { gbk; app >out 2>&1 <<'EOF'
 import sys
 
 sys.stdout.reconfigure(errors="replace")

@@ -16,12 +16,7 @@ path = "C:\Users\me\data.csv"
 print(path)
 EOF
 }
-dead_end_2() { app <<'EOF'
-path = "C:\Users\me\data.csv".replace("\\", "/")
-print(path)
-EOF
-}
-dead_end_3() {
+dead_end_2() {
     app >out 2>&1 <<'EOF'
 folder = r"C:\Users\me\"
 print(folder)
