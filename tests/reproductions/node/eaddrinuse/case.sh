@@ -9,7 +9,5 @@ const s = require('http').createServer(); s.listen(process.env.PORT || 18080, '1
 JS
   node app.js; }
 error() { busy; app; }
-dead_end_1() { busy; echo "try { require('http').createServer().listen(18080,'127.0.0.1'); } catch (e) { console.log('caught'); }" > t.js; node t.js; }
-dead_end_2() { busy; kill -STOP "$P"; app; }
-workaround_1() { busy; kill "$P"; wait "$P" 2>/dev/null; app | grep -q listening; }
-workaround_2() { busy; PORT=18081; export PORT; app | grep -q listening; }
+dead_end_2() { busy; echo "try { require('http').createServer().listen(18080,'127.0.0.1'); } catch (e) { console.log('caught'); }" > t.js; node t.js; }
+dead_end_1() { busy; kill -STOP "$P"; app; }

@@ -6,7 +6,6 @@
 hog() { echo "const a = []; for (let i = 0; i < 40; i++) a.push(new Array(2e5).fill(i)); console.log('done', a.length);" > hog.js; }
 error() { hog; node --max-old-space-size=30 hog.js; }
 dead_end_1() { hog; NODE_OPTIONS=--max-old-space-size=30 node hog.js --max-old-space-size=500; }
-workaround_1() { hog; node --max-old-space-size=500 hog.js | grep -q done; }
 workaround_3() { hog; node --max-old-space-size=30 --heapsnapshot-near-heap-limit=1 hog.js >end.log 2>&1; ls ./*.heapsnapshot && grep -q '"snapshot"' ./*.heapsnapshot; }
 workaround_4() {
     yes 'a line of the log, ERROR 12' | head -n 2000000 >big.log

@@ -5,7 +5,5 @@
 # version: node --version
 project() { echo '{"type":"commonjs"}' > package.json; echo "import fs from 'fs'; console.log(typeof fs.readFileSync);" > script.js; }
 error() { project; node script.js; }
-dead_end_2() { echo '{"type":"module"}' > package.json; mkdir sub; echo '{"type":"commonjs"}' > sub/package.json; echo "import fs from 'fs';" > sub/script.js; node sub/script.js; }
-workaround_1() { project; echo '{"type":"module"}' > package.json; node script.js | grep -q function; }
 workaround_2() { project; mv script.js script.mjs && node script.mjs | grep -q function; }
 workaround_3() { project; echo "const fs = require('fs'); console.log(typeof fs.readFileSync);" > script.js; node script.js | grep -q function; }

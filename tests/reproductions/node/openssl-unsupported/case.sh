@@ -4,5 +4,4 @@
 # packages: nodejs
 # version: node --version
 error() { node -e "console.log(require('crypto').createHash('md4').update('a').digest('hex'))"; }
-workaround_2() { NODE_OPTIONS=--openssl-legacy-provider node -e "console.log(require('crypto').createHash('md4').update('a').digest('hex'))" | grep -q '^[0-9a-f]\{32\}$'; }
 workaround_4() { node -e "console.log(require('crypto').createHash('sha256').update('a').digest('hex'))" | grep -q '^[0-9a-f]\{64\}$'; }

@@ -6,5 +6,4 @@
 # a file ending that Node.js does not know; versions that run .ts themselves are told not to
 project() { echo '{"type":"module"}' > package.json; printf 'const n: number = 42;\nconsole.log(n);\n' > main.ts; node --help | grep -q -- --no-experimental-strip-types && export NODE_OPTIONS=--no-experimental-strip-types; true; }
 error() { project; node main.ts; }
-dead_end_2() { project; echo '{"compilerOptions":{"module":"ESNext"}}' > tsconfig.json; node main.ts; }
-workaround_2() { project; tsc --outDir dist --module nodenext --target es2022 main.ts; node dist/main.js | grep -qx 42; }
+workaround_3() { project; tsc --outDir dist --module nodenext --target es2022 main.ts; node dist/main.js | grep -qx 42; }
