@@ -26,6 +26,20 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Returns the language that --lang asks for, so that headings are in the language of the record; otherwise that of the
+/// system.
+QLocale::Language terminalLanguage(const QStringList &arguments)
+{
+    for (qsizetype i = 0; i < arguments.size() && arguments.at(i) != "--"_L1; ++i) {
+        const QString &argument = arguments.at(i);
+        const QString wanted = argument == "--lang"_L1 ? arguments.value(i + 1) : argument.section(u'=', 1);
+        if (argument.startsWith("--lang"_L1) && (wanted == "zh"_L1 || wanted == "en"_L1)) {
+            return wanted == "zh"_L1 ? QLocale::Chinese : QLocale::English;
+        }
+    }
+    return wayout::services::systemInterfaceLanguage();
+}
+
 /// Runs the program as a terminal command, without a window. Returns the exit status.
 int runInTerminal(int &argc, char **argv)
 {
@@ -34,7 +48,7 @@ int runInTerminal(int &argc, char **argv)
     QCoreApplication application(argc, argv);
     qInstallMessageHandler(nullptr);
     wayout::services::Translation translation;
-    translation.use(wayout::services::systemInterfaceLanguage());
+    translation.use(terminalLanguage(QCoreApplication::arguments()));
     QFile in;
     QFile out;
     QFile err;

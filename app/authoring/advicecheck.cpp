@@ -94,11 +94,17 @@ void checkHazards(const catalog::Record &record, QList<catalog::Problem> &proble
 {
     for (qsizetype i = 0; i < record.workarounds.size(); ++i) {
         const catalog::Workaround &workaround = record.workarounds.at(i);
-        const QList<text::HazardousLine> hazards = text::hazardsIn(workaround.code);
-        if (!hazards.isEmpty() && !warns(workaround)) {
-            const QString line =
-                workaround.code.section(u'\n', hazards.first().line - 1, hazards.first().line - 1).trimmed();
-            problems.append(problemOf(Kind::RiskWithoutWarning, record, u"/workarounds/%1/code"_s.arg(i), line));
+        const auto check = [&](const QString &code, const QString &field) {
+            const QList<text::HazardousLine> hazards = text::hazardsIn(code);
+            if (!hazards.isEmpty() && !warns(workaround)) {
+                const int line = hazards.first().line - 1;
+                problems.append(
+                    problemOf(Kind::RiskWithoutWarning, record, field, code.section(u'\n', line, line).trimmed()));
+            }
+        };
+        check(workaround.code, u"/workarounds/%1/code"_s.arg(i));
+        for (qsizetype j = 0; j < workaround.variants.size(); ++j) {
+            check(workaround.variants.at(j).code, u"/workarounds/%1/variants/%2/code"_s.arg(i).arg(j));
         }
     }
 }

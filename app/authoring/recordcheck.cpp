@@ -9,6 +9,7 @@
 #include "app/catalog/domains.h"
 #include "app/catalog/jsonscanner.h"
 #include "app/catalog/recordschema.h"
+#include "app/evidence/entryevidence.h"
 #include "app/match/patterns.h"
 #include "app/text/hiddencharacters.h"
 
@@ -62,6 +63,8 @@ public:
     void checkValues(QDate today);
     void checkActions();
     void checkCode();
+    void checkTitle();
+    void checkReports();
     void checkTargets(const QHash<QString, const catalog::Record *> &byId);
 
 private:
@@ -70,6 +73,7 @@ private:
         m_problems.append({kind, m_record.file, m_record.line, m_record.id, field, argument});
     }
     void checkLanguages(const catalog::BilingualText &text, const QString &field);
+    void checkCharacters(const QString &code, const QString &field);
     void checkLink(catalog::FieldKind kind, const QString &text, const QString &field);
 
     const catalog::Record &m_record;
@@ -117,16 +121,58 @@ void RecordCheck::checkActions()
     }
 }
 
+void RecordCheck::checkCharacters(const QString &code, const QString &field)
+{
+    const QList<text::HiddenCharacter> hidden = text::hiddenCharacters(code);
+    if (!hidden.isEmpty()) {
+        report(Kind::InvisibleCharacter, field, text::hiddenName(hidden.first().character));
+    }
+}
+
 void RecordCheck::checkCode()
 {
     for (qsizetype i = 0; i < m_record.workarounds.size(); ++i) {
-        const QString &code = m_record.workarounds.at(i).code;
-        const QList<text::HiddenCharacter> hidden = text::hiddenCharacters(code);
-        if (!hidden.isEmpty()) {
-            report(
-                Kind::InvisibleCharacter, u"/workarounds/%1/code"_s.arg(i), text::hiddenName(hidden.first().character));
+        const catalog::Workaround &workaround = m_record.workarounds.at(i);
+        checkCharacters(workaround.code, u"/workarounds/%1/code"_s.arg(i));
+        for (qsizetype j = 0; j < workaround.variants.size(); ++j) {
+            checkCharacters(workaround.variants.at(j).code, u"/workarounds/%1/variants/%2/code"_s.arg(i).arg(j));
         }
     }
+}
+
+void RecordCheck::checkTitle()
+{
+    for (const auto &[language, longest] : {std::pair(0, 80), std::pair(1, 30)}) {
+        const catalog::TextLanguage &in = catalog::textLanguages.at(std::size_t(language));
+        const QString title = m_record.title.*in.text;
+        const QString field = u"/title"_s + QLatin1StringView(in.keySuffix);
+        if (title.size() > longest) {
+            report(Kind::TitleTooLong, field, QString::number(longest));
+        }
+        if (title.contains(u'…') || title.contains("..."_L1)) {
+            report(Kind::TitleWithGap, field);
+        }
+    }
+}
+
+void RecordCheck::checkReports()
+{
+    const auto check = [this](const auto &entries, const QString &list) {
+        for (qsizetype i = 0; i < entries.size(); ++i) {
+            const QList<catalog::Report> &reports = entries.at(i).reports;
+            const QString field = u"/%1/%2/reports/%3/url"_s;
+            for (qsizetype j = 0; j < reports.size(); ++j) {
+                if (reports.at(j).url.isEmpty()) {
+                    report(Kind::ReportWithoutAddress, field.arg(list).arg(i).arg(j));
+                }
+            }
+            for (const qsizetype j : evidence::repeatedReports(reports)) {
+                report(Kind::RepeatedReport, field.arg(list).arg(i).arg(j), reports.at(j).url);
+            }
+        }
+    };
+    check(m_record.deadEnds, u"dead_ends"_s);
+    check(m_record.workarounds, u"workarounds"_s);
 }
 
 void RecordCheck::checkLink(catalog::FieldKind kind, const QString &text, const QString &field)
@@ -146,6 +192,11 @@ void RecordCheck::checkValues(QDate today)
             checkLanguages(value, field);
         } else if constexpr (std::is_same_v<Value, QString>) {
             checkLink(traits.kind, value, field);
+            if (traits.kind == catalog::FieldKind::Pattern && field != "/regex"_L1) { // its own is tried on all records
+                if (const std::string error = match::LazyPatterns::error(value.toStdString()); !error.empty()) {
+                    report(Kind::InvalidPattern, field, QString::fromStdString(error));
+                }
+            }
         } else if constexpr (std::is_same_v<Value, QStringList>) {
             for (qsizetype i = 0; i < value.size(); ++i) {
                 checkLink(traits.kind, value.at(i), field + u'/' + QString::number(i));
@@ -239,6 +290,8 @@ QList<catalog::Problem> checkRecords(
         check.checkValues(today);
         check.checkActions();
         check.checkCode();
+        check.checkTitle();
+        check.checkReports();
         check.checkTargets(byId);
     }
     checkAdvice(records, problems, stop);

@@ -64,6 +64,10 @@ Problem::Severity Problem::severity() const
     case Kind::RiskWithoutWarning:
     case Kind::SlugNamesOther:
     case Kind::ContradictsTwin:
+    case Kind::ReportWithoutAddress:
+    case Kind::RepeatedReport:
+    case Kind::TitleTooLong:
+    case Kind::TitleWithGap:
     case Kind::NoChineseInChinese:
     case Kind::UnknownTarget:
     case Kind::OneWayConfusion:

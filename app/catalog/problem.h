@@ -77,6 +77,10 @@ public:
         WorkaroundIsDeadEnd, ///< argument: the record's own dead end that it resembles
         RiskWithoutWarning, ///< argument: the command
         SlugNamesOther, ///< the id describes the error of another record; argument: the id of that record
+        ReportWithoutAddress, ///< a report that nobody can look up; it does not count
+        RepeatedReport, ///< the person may have reported this already; argument: the address
+        TitleTooLong, ///< argument: the most characters
+        TitleWithGap, ///< an ellipsis, as in an error text
         ContradictsTwin, ///< a workaround is a dead end in a record of the same signature; argument: its id
     };
     Q_ENUM(Kind)

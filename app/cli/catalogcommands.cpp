@@ -7,6 +7,7 @@
 #include "app/match/engine.h"
 #include "app/present/answerjson.h"
 #include "app/present/answertext.h"
+#include "app/present/evidenceline.h"
 #include "app/present/recordtext.h"
 #include "app/present/suggestion.h"
 
@@ -43,7 +44,7 @@ ExitStatus searchRecords(CommandContext &run)
     const match::Answer answer = engine->matcher.search(
         run.options.arguments.join(u' '), run.options.limit.value_or(match::Matcher::mostFoundByWords));
     run.out.write(run.options.isSet(u"json"_s)
-            ? present::answerToJson(answer, engine->catalog) + '\n'
+            ? present::answerToJson(answer, {}, engine->catalog) + '\n'
             : present::searchText(answer, engine->catalog, run.options.language, run.outPaper).toUtf8());
     return answer.matches.isEmpty() ? ExitStatus::NothingFound : ExitStatus::Found;
 }
@@ -92,6 +93,8 @@ ExitStatus listRecords(CommandContext &run)
         writeLines(run, records, &catalog::Record::id);
     } else if (run.options.isSet(u"domains"_s)) {
         writeLines(run, records, &catalog::Record::domain);
+    } else if (run.options.isSet(u"evidence"_s)) {
+        run.out.write(present::evidenceSummary(records).toUtf8());
     } else if (run.options.isSet(u"json"_s)) {
         for (const catalog::Record &record : std::as_const(records)) {
             run.out.write(catalog::recordToJson(record) + '\n');
@@ -134,9 +137,11 @@ Command listCommand()
 {
     return {
         .name = u"list"_s,
-        .usages = {{u"[--json|--ids|--domains] [--domain D]"_s, QT_TRANSLATE_NOOP("CommandLine", "List the records")}},
+        .usages = {{u"[--json|--ids|--domains|--evidence] [--domain D]"_s,
+            QT_TRANSLATE_NOOP("CommandLine", "List the records")}},
         .options = {jsonOption(), {.names = {u"ids"_s}, .isInHelp = false},
-            {.names = {u"domains"_s}, .isInHelp = false}, domainOption()},
+            {.names = {u"domains"_s}, .isInHelp = false}, {.names = {u"evidence"_s}, .isInHelp = false},
+            domainOption()},
         .mostArguments = 0,
         .run = &listRecords,
     };

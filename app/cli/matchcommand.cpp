@@ -66,20 +66,27 @@ void tellHowItEnded(const text::UnpackedDevice &unpacked, Output &err)
     }
 }
 
-match::Answer answerFrom(QIODevice &device, const match::Matcher &matcher, int limit, Output &err)
+/// A text and its answer. The text of a long answer is not kept; its placeholders stay unfilled.
+struct ReadText {
+    QString text;
+    match::Answer answer;
+};
+
+ReadText answerFrom(QIODevice &device, const match::Matcher &matcher, int limit, Output &err)
 {
     QByteArray bytes;
     while (bytes.size() <= readWhole) { // a pipe returns only the bytes that it has
         const QByteArray more = device.read(readWhole + 1 - bytes.size());
         if (more.isEmpty()) {
-            return matcher.find(text::decodedAs(bytes, encodingOf(bytes, err)).value_or(QString()), limit);
+            const QString text = text::decodedAs(bytes, encodingOf(bytes, err)).value_or(QString());
+            return {text, matcher.find(text, limit)};
         }
         bytes += more;
     }
     const QString encoding = encodingOf(bytes.first(bytes.lastIndexOf('\n') + 1), err);
     const auto read = [&](qsizetype most) { return bytes.isEmpty() ? device.read(most) : std::exchange(bytes, {}); };
     text::TextPieces pieces(read, encoding);
-    return matcher.find(matcher.excerptOf([&] { return pieces.next(); }), limit);
+    return {{}, matcher.find(matcher.excerptOf([&] { return pieces.next(); }), limit)};
 }
 
 ExitStatus matchBatch(CommandContext &run, const match::Engine &engine, QIODevice &device, int limit)
@@ -103,7 +110,7 @@ ExitStatus matchBatch(CommandContext &run, const match::Engine &engine, QIODevic
         }
         const match::Answer answer = engine.matcher.find(one->text, limit);
         anyFound |= !answer.matches.isEmpty();
-        run.out.write(present::answerToJson(answer, engine.catalog, one->id) + '\n');
+        run.out.write(present::answerToJson(answer, one->text, engine.catalog, one->id) + '\n');
         if (!run.out.flush()) {
             break;
         }
@@ -130,13 +137,13 @@ ExitStatus matchText(CommandContext &run)
     if (run.options.isSet(u"batch"_s)) {
         return matchBatch(run, *engine, *device, limit);
     }
-    const match::Answer answer = answerFrom(*device, engine->matcher, limit, run.err);
+    const auto [text, answer] = answerFrom(*device, engine->matcher, limit, run.err);
     if (unpacked) {
         tellHowItEnded(*unpacked, run.err);
     }
     run.out.write(run.options.isSet(u"json"_s)
-            ? present::answerToJson(answer, engine->catalog) + '\n'
-            : present::answerText(answer, engine->catalog, run.options.language, run.outPaper).toUtf8());
+            ? present::answerToJson(answer, text, engine->catalog) + '\n'
+            : present::answerText(answer, text, engine->catalog, run.options.language, run.outPaper).toUtf8());
     return answer.matches.isEmpty() ? ExitStatus::NothingFound : ExitStatus::Found;
 }
 

@@ -61,7 +61,8 @@ void explain(CommandContext &run, const HeadAndTail &output)
         run.err.writeLine(RunText::tr("Nothing in the catalogue explains what it printed."));
         return;
     }
-    run.err.write('\n' + present::answerText(answer, engine->catalog, run.options.language, run.errPaper).toUtf8());
+    run.err.write(
+        '\n' + present::answerText(answer, text, engine->catalog, run.options.language, run.errPaper).toUtf8());
 }
 
 ExitStatus runProgram(CommandContext &run)

@@ -3,8 +3,10 @@
 
 #include "app/evidence/entryevidence.h"
 
+#include <QHash>
 #include <QSet>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -12,16 +14,16 @@ using namespace Qt::StringLiterals;
 namespace wayout::evidence {
 namespace {
 
-/// Counts each post once. A report without an address cannot be looked up, so it does not count.
+/// Counts each person once. A report without an address cannot be looked up, so it does not count.
 PeopleCount countOf(const QList<catalog::Report> &reports)
 {
     PeopleCount count;
-    QSet<QString> posts;
-    for (const catalog::Report &report : reports) {
-        if (!report.url.startsWith("http"_L1) || posts.contains(report.url)) {
+    const QList<qsizetype> repeated = repeatedReports(reports);
+    for (qsizetype i = 0; i < reports.size(); ++i) {
+        const catalog::Report &report = reports.at(i);
+        if (!report.url.startsWith("http"_L1) || std::ranges::binary_search(repeated, i)) {
             continue;
         }
-        posts.insert(report.url);
         ++(report.outcome == "worked"_L1 ? count.worked : report.outcome == "harm"_L1 ? count.harmed : count.failed);
     }
     return count;
@@ -64,6 +66,23 @@ EntryEvidence::Kind EntryEvidence::kind() const
         : !sources.isEmpty()                          ? Kind::Sourced
         : estimate                                    ? Kind::Estimate
                                                       : Kind::None;
+}
+
+QList<qsizetype> repeatedReports(const QList<catalog::Report> &reports)
+{
+    QList<qsizetype> repeated;
+    QHash<QString, QSet<QDate>> daysOf; // by address
+    for (qsizetype i = 0; i < reports.size(); ++i) {
+        const catalog::Report &report = reports.at(i);
+        QSet<QDate> &days = daysOf[report.url];
+        const bool isNew =
+            days.isEmpty() || (report.date.isValid() && !days.contains(report.date) && !days.contains({}));
+        if (!isNew && !report.url.isEmpty()) {
+            repeated.append(i);
+        }
+        days.insert(report.date);
+    }
+    return repeated;
 }
 
 EntryEvidence deadEndEvidence(const catalog::Record &record, qsizetype index, const EntryOutcomes &outcomes)

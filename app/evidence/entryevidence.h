@@ -52,7 +52,7 @@ struct EntryEvidence {
         Counted, ///< people said what came of it
     };
     PeopleCount counted;
-    QStringList testedOn; ///< environments in which it did what the record says, see namedVersions()
+    QStringList testedOn; ///< environments in which it did what the record says, see namedTools()
     QStringList refutedOn; ///< environments in which it did not
     QStringList sources; ///< addresses
     std::optional<double> estimate; ///< share of cases in which it works or, for a dead end, fails
@@ -61,6 +61,10 @@ struct EntryEvidence {
     Kind kind() const;
     bool operator==(const EntryEvidence &) const = default;
 };
+
+/// Returns the positions of reports that do not count, because another one may be of the same person: it has the same
+/// address, and the same day or one of the two has none.
+QList<qsizetype> repeatedReports(const QList<catalog::Report> &reports);
 
 EntryEvidence deadEndEvidence(const catalog::Record &record, qsizetype index, const EntryOutcomes &outcomes = {});
 EntryEvidence workaroundEvidence(const catalog::Record &record, qsizetype index, const EntryOutcomes &outcomes = {});

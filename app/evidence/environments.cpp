@@ -65,15 +65,22 @@ void add(QList<NamedVersions> &all, const NamedVersions &one)
 
 } // namespace
 
-QList<NamedVersions> namedVersions(const QStringList &environments)
+QList<NamedVersions> namedSystems(const QStringList &environments)
 {
     QList<NamedVersions> systems;
-    QList<NamedVersions> tools;
     for (const QString &environment : environments) {
         add(systems, systemOf(environment.section(u", "_s, 0, 0).simplified()));
+    }
+    return systems;
+}
+
+QList<NamedVersions> namedTools(const QStringList &environments)
+{
+    QList<NamedVersions> tools;
+    for (const QString &environment : environments) {
         add(tools, toolOf(environment.section(u", "_s, 1).simplified()));
     }
-    return systems + tools;
+    return tools;
 }
 
 } // namespace wayout::evidence

@@ -17,13 +17,13 @@ struct NamedVersions {
     bool operator==(const NamedVersions &) const = default;
 };
 
-/// Returns the systems and tools of environments as people name them. Each environment starts with its system; the
-/// rest is what the tool prints about itself, which may be long:
-///
-///     "Debian 12, nginx version: nginx/1.22.1", "Debian 13, nginx version: nginx/1.26.3"
-///         ->  Debian 12 13, nginx 1.22 1.26
-///
-/// The system comes first. Versions of tools are cut to two numbers.
-QList<NamedVersions> namedVersions(const QStringList &environments);
+// An environment starts with its system; the rest is what the tool prints about itself, which may be long:
+//
+//     "Debian 12, nginx version: nginx/1.22.1"
+
+/// Returns the systems of environments as people name them: "Debian" 12, 13.
+QList<NamedVersions> namedSystems(const QStringList &environments);
+/// Returns the tools of environments as people name them, their versions cut to two numbers: "nginx" 1.22, 1.26.
+QList<NamedVersions> namedTools(const QStringList &environments);
 
 } // namespace wayout::evidence

@@ -230,7 +230,9 @@ QSet<int> hazardousCommands(const QString &code)
     }
     QSet<int> hazardous;
     for (const text::HazardousLine &line : text::hazardsIn(joined.join(u'\n'))) {
-        hazardous.insert(line.line - 1);
+        if (!joined.at(line.line - 1).contains("--force-with-lease"_L1)) { // overwrites only what the user has seen
+            hazardous.insert(line.line - 1);
+        }
     }
     return hazardous;
 }

@@ -305,12 +305,13 @@ bool McpTools::hasEngine()
 
 McpTools::Result McpTools::match(const Arguments &arguments, const std::stop_token &stop)
 {
-    const match::Answer answer = m_engine->matcher.find(arguments.text("text"), arguments.number("limit"), stop);
-    ordered_json structured = parsed(present::answerToJson(answer, m_engine->catalog));
+    const QString paste = arguments.text("text");
+    const match::Answer answer = m_engine->matcher.find(paste, arguments.number("limit"), stop);
+    ordered_json structured = parsed(present::answerToJson(answer, paste, m_engine->catalog));
     const QString pasteId = QString::number(storage::newPasteId());
     structured["occasion"] = pasteId.toStdString(); // a string, because many JSON readers round 64-bit numbers
     structured["attempts"] = ordered_json::array();
-    QString text = present::answerText(answer, m_engine->catalog, arguments.language());
+    QString text = present::answerText(answer, paste, m_engine->catalog, arguments.language());
     if (answer.grade == match::Grade::Match) {
         const catalog::Record &best = m_engine->catalog.at(answer.matches.first().record);
         structured["best"] = parsed(catalog::recordToJson(best));
@@ -323,7 +324,7 @@ McpTools::Result McpTools::match(const Arguments &arguments, const std::stop_tok
 McpTools::Result McpTools::search(const Arguments &arguments, const std::stop_token &stop)
 {
     const match::Answer answer = m_engine->matcher.search(arguments.text("words"), arguments.number("limit"), stop);
-    return {parsed(present::answerToJson(answer, m_engine->catalog)),
+    return {parsed(present::answerToJson(answer, {}, m_engine->catalog)),
         present::searchText(answer, m_engine->catalog, arguments.language())};
 }
 

@@ -4,6 +4,7 @@
 #include "app/present/answerjson.h"
 
 #include "app/catalog/jsondocument.h"
+#include "app/evidence/fittedrecord.h"
 
 #include <QMetaEnum>
 
@@ -46,7 +47,27 @@ const char *evidenceName(match::Evidence::Kind kind)
     return "";
 }
 
-ordered_json matchToJson(const match::Match &match, const catalog::Catalog &catalog)
+ordered_json indicesToJson(const QList<evidence::FittedEntry> &entries)
+{
+    ordered_json indices = ordered_json::array();
+    for (const evidence::FittedEntry &entry : entries) {
+        indices.push_back(entry.index);
+    }
+    return indices;
+}
+
+ordered_json valuesToJson(const QList<evidence::FilledValue> &values)
+{
+    ordered_json filled = ordered_json::array();
+    for (const evidence::FilledValue &value : values) {
+        filled.push_back({{"name", value.name.toStdString()}, {"value", value.value.toStdString()},
+            {"kind", value.kind.toStdString()}, {"line", value.line}, {"column", value.column},
+            {"length", value.length}});
+    }
+    return filled;
+}
+
+ordered_json matchToJson(const match::Match &match, const QString &paste, const catalog::Catalog &catalog)
 {
     ordered_json evidence = ordered_json::array();
     for (const match::Evidence &item : match.evidence) {
@@ -58,10 +79,14 @@ ordered_json matchToJson(const match::Match &match, const catalog::Catalog &cata
         variants.push_back(catalog.at(variant).id.toStdString());
     }
     const catalog::Record &record = catalog.at(match.record);
+    const int line = match.evidence.isEmpty() ? 0 : match.evidence.first().line;
+    const evidence::FittedRecord fitted = evidence::fittedRecord(record, {.paste = paste, .line = line});
     return {{"id", record.id.toStdString()}, {"domain", record.domain.toStdString()},
         {"signature", record.signature.en.toStdString()}, {"signature_zh", record.signature.zh.toStdString()},
         {"grade", gradeName(match.grade)}, {"score", match.score}, {"group", match.group},
-        {"evidence", std::move(evidence)}, {"variants", std::move(variants)}};
+        {"evidence", std::move(evidence)}, {"variants", std::move(variants)},
+        {"workarounds", indicesToJson(fitted.workarounds)}, {"dead_ends", indicesToJson(fitted.deadEnds)},
+        {"filled", valuesToJson(fitted.values)}};
 }
 
 double rounded(double milliseconds)
@@ -71,7 +96,8 @@ double rounded(double milliseconds)
 
 } // namespace
 
-QByteArray answerToJson(const match::Answer &answer, const catalog::Catalog &catalog, const QByteArray &batchId)
+QByteArray answerToJson(
+    const match::Answer &answer, const QString &paste, const catalog::Catalog &catalog, const QByteArray &batchId)
 {
     ordered_json object = ordered_json::object();
     if (!batchId.isEmpty()) {
@@ -80,7 +106,7 @@ QByteArray answerToJson(const match::Answer &answer, const catalog::Catalog &cat
     object["grade"] = gradeName(answer.grade);
     object["matches"] = ordered_json::array();
     for (const match::Match &match : answer.matches) {
-        object["matches"].push_back(matchToJson(match, catalog));
+        object["matches"].push_back(matchToJson(match, paste, catalog));
     }
     object["errors"] = ordered_json::array();
     for (const match::ErrorGroup &error : answer.errors) {

@@ -3,6 +3,7 @@
 
 #include "app/present/answertext.h"
 
+#include "app/present/answersteps.h"
 #include "app/present/recordtext.h"
 #include "app/present/terminalwriter.h"
 #include "app/text/columns.h"
@@ -63,27 +64,38 @@ void writeSection(TerminalWriter &writer, const QString &heading, const QList<ma
     }
 }
 
-} // namespace
-
-QString answerText(const match::Answer &answer, const catalog::Catalog &catalog, catalog::ContentLanguage language,
-    const OutputFormat &format)
+/// Writes the errors of the text that the best record does not explain.
+void writeErrors(TerminalWriter &writer, const QList<match::ErrorGroup> &errors, int explained)
 {
-    TerminalWriter writer(format);
-    for (const match::ErrorGroup &error : answer.errors) {
+    QList<match::ErrorGroup> others = errors;
+    others.removeIf([explained](const match::ErrorGroup &error) { return error.group == explained; });
+    if (others.isEmpty()) {
+        return;
+    }
+    writer.writeHeading(
+        explained > 0 ? AnswerText::tr("Other errors in the text") : AnswerText::tr("Errors in the text"));
+    for (const match::ErrorGroup &error : std::as_const(others)) {
         writer.write(errorLine(error), 0, TextStyle::Faint);
     }
-    if (!answer.errors.isEmpty()) {
-        writer.writeEmptyLine();
-    }
+}
+
+} // namespace
+
+QString answerText(const match::Answer &answer, const QString &paste, const catalog::Catalog &catalog,
+    catalog::ContentLanguage language, const OutputFormat &format)
+{
+    TerminalWriter writer(format);
     const bool isFound = answer.grade == match::Grade::Match && !answer.matches.isEmpty();
+    const int explained = isFound ? answer.matches.first().group : 0;
     if (isFound) {
-        writeDocument(writer, {catalog.at(answer.matches.first().record), language, RecordDocument::Form::Answer});
+        writeSteps(writer, answer.matches.first(), paste, catalog, language);
     } else {
         writer.write(AnswerText::tr("Nothing in the catalogue explains this."));
     }
     const QList<match::Match> others = answer.matches.mid(isFound ? 1 : 0);
     writeSection(writer, AnswerText::tr("Other matches"), others, match::Grade::Match, catalog, language);
     writeSection(writer, AnswerText::tr("Related"), others, match::Grade::Related, catalog, language);
+    writeErrors(writer, answer.errors, explained);
     if (!answer.notEvaluated.isEmpty()) {
         writer.writeHeading(AnswerText::tr("Not tried on this text"));
         writer.write(answer.notEvaluated.join(u'\n'));

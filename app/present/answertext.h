@@ -9,10 +9,10 @@
 
 namespace wayout::present {
 
-/// Returns an answer for a terminal: the errors found in the text, the best record, then one line for each other
-/// record.
-QString answerText(const match::Answer &answer, const catalog::Catalog &catalog, catalog::ContentLanguage language,
-    const OutputFormat &format = {});
+/// Returns an answer for a terminal: what the best record says to do about `paste`, then one line for each other record
+/// and each other error of the text. What to do first is within the first 24 lines.
+QString answerText(const match::Answer &answer, const QString &paste, const catalog::Catalog &catalog,
+    catalog::ContentLanguage language, const OutputFormat &format = {});
 /// Returns the answer to a search for a terminal: one line for each record.
 QString searchText(const match::Answer &answer, const catalog::Catalog &catalog, catalog::ContentLanguage language,
     const OutputFormat &format = {});

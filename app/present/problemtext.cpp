@@ -127,6 +127,15 @@ constexpr Sentence sentences[]{
     {Kind::ContradictsTwin,
         QT_TRANSLATE_NOOP("ProblemText",
             "%1 has the same signature, and what is a workaround in one of the two is a dead end in the other.")},
+    {Kind::ReportWithoutAddress,
+        QT_TRANSLATE_NOOP("ProblemText", "The report has no address where it can be read; it does not count.")},
+    {Kind::RepeatedReport,
+        QT_TRANSLATE_NOOP(
+            "ProblemText", "Another report of this entry is from the same post: %1. A person counts once.")},
+    {Kind::TitleTooLong, QT_TRANSLATE_NOOP("ProblemText", "The title is longer than %1 characters."), &number},
+    {Kind::TitleWithGap,
+        QT_TRANSLATE_NOOP(
+            "ProblemText", "The title has a gap (“…”); it should be a sentence that says what happened.")},
     {Kind::UnknownDomain, QT_TRANSLATE_NOOP("ProblemText", "The domain “%1” is not a known one."), nullptr,
         QT_TRANSLATE_NOOP("ProblemText", "No domain is named.")},
     {Kind::UnknownCategory, QT_TRANSLATE_NOOP("ProblemText", "The category “%1” is not a known one.")},

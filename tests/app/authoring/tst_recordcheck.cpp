@@ -19,6 +19,7 @@ class tst_RecordCheck : public QObject
 
 private Q_SLOTS:
     void aSoundRecordHasNoFindings();
+    void fieldsOfAnAnswerAreSound();
     void eachFaultIsFound_data();
     void eachFaultIsFound();
     void patternsAreTriedOnTheSamplesOfOthers();
@@ -73,6 +74,20 @@ void tst_RecordCheck::aSoundRecordHasNoFindings()
     QCOMPARE(findings({sound()}), QStringList());
 }
 
+void tst_RecordCheck::fieldsOfAnAnswerAreSound()
+{
+    Record record = sound();
+    record.title = {u"The first thing broke while it was in use"_s, u"使用时第一个东西坏了"_s};
+    record.captures = {{.name = u"port"_s, .regex = u"port (\\d+)"_s, .kind = u"port"_s}};
+    record.workarounds[0].code = u"mend --port <port> --with <your-glue>"_s;
+    record.workarounds[0].step = u"check"_s;
+    record.workarounds[0].applies = {u"broke"_s, {u"linux"_s}, {u"git>=2"_s}};
+    record.workarounds[0].reports = {
+        {u"https://example.org/1#a"_s, u"worked"_s, today, {}}, {u"https://example.org/1#b"_s, u"failed"_s, today, {}}};
+    record.deadEnds[0].reports = {{u"https://example.org/1#a"_s, u"harm"_s, today, {}}};
+    QCOMPARE(findings({record}), QStringList());
+}
+
 void tst_RecordCheck::eachFaultIsFound_data()
 {
     QTest::addColumn<Record>("record");
@@ -122,6 +137,71 @@ void tst_RecordCheck::eachFaultIsFound_data()
     row(
         "tomorrow", [](Record &r) { r.lastConfirmed = today.addDays(1); },
         u"DateInFuture /last_confirmed 2024-06-16"_s);
+    row(
+        "report of tomorrow",
+        [](Record &r) {
+            r.deadEnds[0].reports = {{u"https://example.org/1"_s, u"failed"_s, today.addDays(1), {}}};
+        },
+        u"DateInFuture /dead_ends/0/reports/0/date 2024-06-16"_s);
+    row(
+        "report without an address",
+        [](Record &r) {
+            r.workarounds[0].reports = {
+                {.url = u"https://example.org/1"_s, .outcome = u"worked"_s}, {.outcome = u"worked"_s}};
+        },
+        u"ReportWithoutAddress /workarounds/0/reports/1/url"_s);
+    row(
+        "report without a web address",
+        [](Record &r) { r.workarounds[0].reports = {{.url = u"a friend"_s, .outcome = u"worked"_s}}; },
+        u"InvalidLink /workarounds/0/reports/0/url a friend"_s);
+    row(
+        "the same post twice",
+        [](Record &r) {
+            r.workarounds[0].reports = {{.url = u"https://example.org/1#a"_s, .outcome = u"worked"_s},
+                {.url = u"https://example.org/1#b"_s, .outcome = u"worked"_s},
+                {.url = u"https://example.org/1#a"_s, .outcome = u"failed"_s}};
+        },
+        u"RepeatedReport /workarounds/0/reports/2/url https://example.org/1#a"_s);
+    row(
+        "the same thread without a day",
+        [](Record &r) {
+            r.deadEnds[0].reports = {{u"https://example.org/1"_s, u"failed"_s, today, {}},
+                {.url = u"https://example.org/1"_s, .outcome = u"failed"_s}};
+        },
+        u"RepeatedReport /dead_ends/0/reports/1/url https://example.org/1"_s);
+    row(
+        "capture that RE2 refuses",
+        [](Record &r) { r.captures = {{.name = u"port"_s, .regex = u"port (?=x)"_s, .kind = u"port"_s}}; },
+        u"InvalidPattern /captures/port/regex invalid perl operator: (?="_s);
+    row(
+        "condition that RE2 refuses", [](Record &r) { r.deadEnds[0].applies.text = u"("_s; },
+        u"InvalidPattern /dead_ends/0/applies/text missing ): ("_s);
+    row(
+        "title that is long",
+        [](Record &r) {
+            r.title = {u"It broke "_s.repeated(9), u"坏了"_s};
+        },
+        u"TitleTooLong /title 80"_s);
+    row(
+        "Chinese title that is long",
+        [](Record &r) {
+            r.title = {u"It broke"_s, u"坏了坏了"_s.repeated(8)};
+        },
+        u"TitleTooLong /title_zh 30"_s);
+    row(
+        "title with a gap",
+        [](Record &r) {
+            r.title = {u"The … broke"_s, u"坏了"_s};
+        },
+        u"TitleWithGap /title"_s);
+    row(
+        "variant that reads backwards",
+        [](Record &r) { r.workarounds[0].variants = {{.os = u"windows"_s, .code = u"dir \u202Efdp.exe"_s}}; },
+        u"InvisibleCharacter /workarounds/0/variants/0/code U+202E"_s);
+    row(
+        "variant that destroys",
+        [](Record &r) { r.workarounds[0].variants = {{.os = u"linux"_s, .code = u"rm -rf /var/lib/x"_s}}; },
+        u"RiskWithoutWarning /workarounds/0/variants/0/code rm -rf /var/lib/x"_s);
     row(
         "edge into nothing", [](Record &r) { r.leadsTo = {{.recordId = u"git/nothing"_s}}; },
         u"UnknownTarget /transition_graph/leads_to/0/error_id git/nothing"_s);

@@ -48,6 +48,12 @@ void tst_EntryEvidence::aPostCountsOnceAndNotWithoutItsAddress()
         {.reports = {report("https://x.org/1#a", "failed"), report("https://x.org/1#a", "failed"),
              report("https://x.org/1#b", "failed"), report("", "failed"), report("a friend", "failed")}}};
     QCOMPARE(deadEndEvidence(record, 0).counted, (PeopleCount{0, 2, 0}));
+    // Posts of a thread without addresses of their own are told apart by their days.
+    Report later = report("https://x.org/1#a", "failed");
+    later.date = QDate(2024, 5, 2);
+    record.deadEnds[0].reports = {later, later};
+    record.deadEnds[0].reports[0].date = QDate(2024, 5, 1);
+    QCOMPARE(deadEndEvidence(record, 0).counted, (PeopleCount{0, 2, 0}));
 }
 
 void tst_EntryEvidence::runsSourcesAndEstimatesAreNotCounted()
@@ -115,18 +121,17 @@ void tst_EntryEvidence::environmentsAreNamedAsPeopleNameThem()
     QFETCH(const QString, tool);
     QFETCH(const QString, name);
     QFETCH(const QString, version);
-    const QList<NamedVersions> named = namedVersions({u"Debian 12, "_s + tool});
-    QCOMPARE(named, (QList<NamedVersions>{{u"Debian"_s, {u"12"_s}}, {name, {version}}}));
+    QCOMPARE(namedSystems({u"Debian 12, "_s + tool}), (QList<NamedVersions>{{u"Debian"_s, {u"12"_s}}}));
+    QCOMPARE(namedTools({u"Debian 12, "_s + tool}), (QList<NamedVersions>{{name, {version}}}));
 }
 
 void tst_EntryEvidence::versionsOfManyRunsStandTogether()
 {
-    const QList<NamedVersions> named = namedVersions({u"Debian 13, git version 2.47.3"_s,
-        u"Debian 12, git version 2.39.5"_s, u"Debian 12, git version 2.39.5"_s, u"macOS"_s});
-    QCOMPARE(named,
-        (QList<NamedVersions>{
-            {u"Debian"_s, {u"12"_s, u"13"_s}}, {u"macOS"_s, {}}, {u"git"_s, {u"2.39"_s, u"2.47"_s}}}));
-    QCOMPARE(namedVersions({}), QList<NamedVersions>());
+    const QStringList environments{u"Debian 13, git version 2.47.3"_s, u"Debian 12, git version 2.39.5"_s,
+        u"Debian 12, git version 2.39.5"_s, u"macOS"_s};
+    QCOMPARE(namedSystems(environments), (QList<NamedVersions>{{u"Debian"_s, {u"12"_s, u"13"_s}}, {u"macOS"_s, {}}}));
+    QCOMPARE(namedTools(environments), (QList<NamedVersions>{{u"git"_s, {u"2.39"_s, u"2.47"_s}}}));
+    QCOMPARE(namedTools({}), QList<NamedVersions>());
 }
 
 QTEST_APPLESS_MAIN(tst_EntryEvidence)

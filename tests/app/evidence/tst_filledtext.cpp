@@ -55,6 +55,10 @@ void tst_FilledText::valuesOfThePasteFillTheCode()
     const FilledText code =
         filledCode(u"git pull --rebase <remote> <branch>\ngit push <other> <branch>\n"_s, u"Bash"_s, fitted.values);
     QCOMPARE(code.text, u"git pull --rebase origin feature/BILL-231\ngit push <other> feature/BILL-231\n"_s);
+    QCOMPARE(filledCode(u"git push --force-with-lease origin <branch>\ngit push --force origin <branch>"_s, u"Bash"_s,
+                 fitted.values)
+                 .text,
+        u"git push --force-with-lease origin feature/BILL-231\ngit push --force origin <branch>"_s);
     QCOMPARE(code.places, (QList<FilledText::Place>{{18, 6, 1}, {25, 16, 0}, {59, 16, 0}}));
     for (const FilledText::Place &place : code.places) {
         QCOMPARE(code.text.mid(place.begin, place.length), fitted.values.at(place.value).value);

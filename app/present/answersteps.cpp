@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/present/answersteps.h"
+
+#include "app/catalog/recordtitle.h"
+#include "app/evidence/fittedrecord.h"
+#include "app/present/evidenceline.h"
+#include "app/present/recordwords.h"
+#include "app/text/columns.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace wayout::present {
+namespace {
+
+constexpr int causeLines = 2;
+constexpr qsizetype codeLinesOfOthers = 2;
+constexpr int columnsOfNoTerminal = 100; // to measure a cause that is not wrapped
+
+class Steps final
+{
+    Q_DECLARE_TR_FUNCTIONS(AnswerSteps)
+
+public:
+    Steps(TerminalWriter &writer, const catalog::Record &record, const evidence::FittedRecord &fitted,
+        catalog::ContentLanguage language)
+        : m_writer(writer)
+        , m_record(record)
+        , m_fitted(fitted)
+        , m_language(language)
+    {
+    }
+
+    void writeHead(int line);
+    void writeFix(qsizetype place);
+    void writeOtherWays(qsizetype fix);
+    void writeDeadEnds();
+    void writeMore();
+
+private:
+    /// Returns the text in the language, filled in; both languages on two lines.
+    QString said(const catalog::BilingualText &text) const;
+    QString saidIn(const QString &text) const { return evidence::filledProse(text, m_fitted.values).text; }
+    QString nameOf(const catalog::Workaround &workaround) const;
+    /// Returns the code filled in, of at most `lines` lines.
+    QString codeOf(const evidence::FittedEntry &entry, qsizetype lines) const;
+    void writeCause();
+
+    TerminalWriter &m_writer;
+    const catalog::Record &m_record;
+    const evidence::FittedRecord &m_fitted;
+    catalog::ContentLanguage m_language;
+};
+
+QString joined(const QStringList &parts)
+{
+    QStringList known = parts;
+    known.removeAll(QString());
+    return known.join(u" · "_s);
+}
+
+QString Steps::said(const catalog::BilingualText &text) const
+{
+    const catalog::ShownText shown = catalog::shownText(text, m_language);
+    return saidIn(shown.secondary.isEmpty() ? shown.primary : shown.primary + u'\n' + shown.secondary);
+}
+
+QString Steps::nameOf(const catalog::Workaround &workaround) const
+{
+    return said(workaround.action.isEmpty() ? workaround.how : workaround.action);
+}
+
+QString Steps::codeOf(const evidence::FittedEntry &entry, qsizetype lines) const
+{
+    const catalog::CodeVariant code = evidence::codeOf(m_record.workarounds.at(entry.index), entry.variant);
+    const QString filled = evidence::filledCode(code.code, code.codeLanguage, m_fitted.values).text;
+    const QStringList all = filled.trimmed().isEmpty() ? QStringList() : filled.trimmed().split(u'\n');
+    return lines < all.size() ? all.first(lines).join(u'\n') + u"\n…"_s : all.join(u'\n');
+}
+
+void Steps::writeHead(int line)
+{
+    m_writer.write(said(catalog::titleOf(m_record)), 0, TextStyle::Strong);
+    QStringList environments;
+    for (const catalog::Reproduction &run : m_record.reproductions) {
+        environments.append(run.environment);
+    }
+    const QString tested = environments.isEmpty() ? QString() : tr("tested on %1").arg(environmentWords(environments));
+    //: the line of the text where the error was found
+    const QString where = line > 0 ? tr("line %1").arg(QLocale().toString(line)) : QString();
+    m_writer.write(joined({shownDomain(m_record.domain, m_language), where, tested}), 0, TextStyle::Faint);
+    writeCause();
+}
+
+void Steps::writeCause()
+{
+    const QString cause = said(m_record.rootCause).section(u'\n', 0, 0);
+    if (cause.isEmpty()) {
+        return;
+    }
+    const int columns = m_writer.format().columns > 0 ? m_writer.format().columns : columnsOfNoTerminal;
+    QStringList lines = text::wrapped(cause, columns);
+    if (lines.size() > causeLines) {
+        const QString sentence = firstSentence(cause).sentence;
+        lines = text::wrapped(sentence, columns);
+    }
+    if (lines.size() > causeLines) {
+        lines = lines.first(causeLines);
+        lines.last() = text::cutTo(lines.last() + u" …"_s, columns);
+    }
+    m_writer.writeEmptyLine();
+    m_writer.write(lines.join(m_writer.format().columns > 0 ? u'\n' : u' '));
+}
+
+void Steps::writeFix(qsizetype place)
+{
+    if (place < 0) {
+        return;
+    }
+    const evidence::FittedEntry &entry = m_fitted.workarounds.at(place);
+    const catalog::Workaround &fix = m_record.workarounds.at(entry.index);
+    m_writer.writeHeading(
+        (entry.isCheck ? tr("Look first: %1") : tr("Do this: %1")).arg(nameOf(fix)), TextStyle::Remedy);
+    const QString code = codeOf(entry, std::numeric_limits<qsizetype>::max());
+    if (!code.isEmpty()) {
+        m_writer.writeCode(code, 1);
+    } else if (!fix.action.isEmpty()) {
+        m_writer.write(said(fix.how), 1);
+    }
+    if (const QString condition = said(fix.condition); !condition.isEmpty()) {
+        //: when an advice holds
+        m_writer.write(tr("When: %1").arg(condition), 1);
+    }
+    QStringList facts{evidenceLine(evidence::workaroundEvidence(m_record, entry.index), RateMeaning::Works, m_record)};
+    for (const evidence::FilledValue &value : m_fitted.values) {
+        if (code.contains(value.value) && !fix.code.contains(value.value)) {
+            //: a value in the code that was taken from the text: "branch from line 1"
+            facts.append(tr("%1 from line %2").arg(value.name, QLocale().toString(value.line)));
+        }
+    }
+    m_writer.write(joined(facts), 1, TextStyle::Faint);
+}
+
+void Steps::writeOtherWays(qsizetype fix)
+{
+    bool isFirst = true;
+    for (qsizetype place = 0; place < m_fitted.workarounds.size(); ++place) {
+        if (place == fix) {
+            continue;
+        }
+        if (isFirst) {
+            m_writer.writeHeading(tr("If that does not fit"));
+            isFirst = false;
+        }
+        const evidence::FittedEntry &entry = m_fitted.workarounds.at(place);
+        const catalog::Workaround &workaround = m_record.workarounds.at(entry.index);
+        const QString condition = said(workaround.condition).section(u'\n', 0, 0);
+        const QString name = nameOf(workaround).section(u'\n', 0, 0);
+        //: a condition, and what to do then
+        m_writer.write(condition.isEmpty() ? name : tr("%1: %2").arg(condition, name), 1);
+        if (const QString code = codeOf(entry, codeLinesOfOthers); !code.isEmpty()) {
+            m_writer.writeCode(code, 2);
+        }
+    }
+}
+
+void Steps::writeDeadEnds()
+{
+    if (m_fitted.deadEnds.isEmpty()) {
+        return;
+    }
+    m_writer.writeHeading(tr("Do not"), TextStyle::Warning);
+    for (const evidence::FittedEntry &entry : m_fitted.deadEnds) {
+        const catalog::DeadEnd &deadEnd = m_record.deadEnds.at(entry.index);
+        const QString action = said(deadEnd.action).section(u'\n', 0, 0);
+        const QString reason = firstSentence(said(deadEnd.whyFails).section(u'\n', 0, 0)).sentence;
+        //: what not to do, and why
+        m_writer.write(action.isEmpty() ? reason : reason.isEmpty() ? action : tr("%1 – %2").arg(action, reason), 1);
+    }
+}
+
+void Steps::writeMore()
+{
+    m_writer.writeEmptyLine();
+    m_writer.write(tr("All of it: wayout show %1").arg(m_record.id), 0, TextStyle::Faint);
+}
+
+} // namespace
+
+void writeSteps(TerminalWriter &writer, const match::Match &match, const QString &paste,
+    const catalog::Catalog &catalog, catalog::ContentLanguage language)
+{
+    const catalog::Record &record = catalog.at(match.record);
+    const int line = match.evidence.isEmpty() ? 0 : match.evidence.first().line;
+    const evidence::FittedRecord fitted =
+        evidence::fittedRecord(record, {.paste = paste, .line = line, .readersSystem = evidence::readersSystem()});
+    Steps steps(writer, record, fitted, language);
+    const qsizetype fix = evidence::firstFix(fitted);
+    steps.writeHead(line);
+    steps.writeFix(fix);
+    steps.writeOtherWays(fix);
+    steps.writeDeadEnds();
+    steps.writeMore();
+}
+
+} // namespace wayout::present
