@@ -76,7 +76,7 @@ QList<qsizetype> repeatedReports(const QList<catalog::Report> &reports)
         const catalog::Report &report = reports.at(i);
         QSet<QDate> &days = daysOf[report.url];
         const bool isNew =
-            days.isEmpty() || (report.date.isValid() && !days.contains(report.date) && !days.contains({}));
+            days.isEmpty() || (report.date.isValid() && !days.contains(report.date) && !days.contains(QDate()));
         if (!isNew && !report.url.isEmpty()) {
             repeated.append(i);
         }
