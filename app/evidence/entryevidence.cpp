@@ -3,9 +3,6 @@
 
 #include "app/evidence/entryevidence.h"
 
-#include <QHash>
-#include <QSet>
-
 #include <algorithm>
 #include <cmath>
 
@@ -71,16 +68,16 @@ EntryEvidence::Kind EntryEvidence::kind() const
 QList<qsizetype> repeatedReports(const QList<catalog::Report> &reports)
 {
     QList<qsizetype> repeated;
-    QHash<QString, QSet<QDate>> daysOf; // by address
     for (qsizetype i = 0; i < reports.size(); ++i) {
         const catalog::Report &report = reports.at(i);
-        QSet<QDate> &days = daysOf[report.url];
-        const bool isNew =
-            days.isEmpty() || (report.date.isValid() && !days.contains(report.date) && !days.contains(QDate()));
-        if (!isNew && !report.url.isEmpty()) {
+        const auto isSame = [&report](const catalog::Report &other) {
+            const bool isSameDay = report.date == other.date || !report.date.isValid() || !other.date.isValid();
+            const bool isSameNote = report.note == other.note || report.note.isEmpty() || other.note.isEmpty();
+            return report.url == other.url && isSameDay && isSameNote;
+        };
+        if (!report.url.isEmpty() && std::any_of(reports.begin(), reports.begin() + i, isSame)) {
             repeated.append(i);
         }
-        days.insert(report.date);
     }
     return repeated;
 }

@@ -62,8 +62,8 @@ struct EntryEvidence {
     bool operator==(const EntryEvidence &) const = default;
 };
 
-/// Returns the positions of reports that do not count, because another one may be of the same person: it has the same
-/// address, and the same day or one of the two has none.
+/// Returns the positions of reports that do not count, because an earlier one may be of the same person: it has the same
+/// address, and nothing tells them apart, neither the day nor the note.
 QList<qsizetype> repeatedReports(const QList<catalog::Report> &reports);
 
 EntryEvidence deadEndEvidence(const catalog::Record &record, qsizetype index, const EntryOutcomes &outcomes = {});
