@@ -30,7 +30,7 @@ QByteArray draftToBytes(const AutosavedDraft &draft)
     object.add(u"bytes"_s,
         draft.bytes ? catalog::FieldValue::ofText(QString::fromLatin1(draft.bytes->toBase64()))
                     : catalog::FieldValue());
-    object.add(u"paste"_s, catalog::FieldValue::ofText(text::maskSecrets(draft.paste.left(longestPaste))));
+    object.add(u"paste"_s, catalog::FieldValue::ofText(text::maskedBeginning(draft.paste, longestPaste)));
     object.add(u"record"_s, draft.draft.fields());
     return catalog::jsonOf(object);
 }

@@ -86,7 +86,7 @@ const QRegularExpression &anyVariable()
 
 QString sampleOf(const QString &paste, int failingLine)
 {
-    QString plain = text::withoutEscapes(paste);
+    QString plain = text::withoutEscapes(text::maskedLines(paste));
     const QStringList lines = plain.replace("\r\n"_L1, "\n"_L1).replace(u'\r', u'\n').split(u'\n');
     const qsizetype failing = std::clamp<qsizetype>(failingLine - 1, 0, lines.size() - 1);
     qsizetype first = failing;
@@ -245,7 +245,7 @@ RecordDraft draftFromPaste(
 {
     const QStringList lines = text::withoutEscapes(paste).split(u'\n', Qt::SkipEmptyParts);
     const bool knowsError = !answer.errors.isEmpty();
-    const QString line = text::maskSecrets(knowsError ? answer.errors.first().text : lines.value(0));
+    const QString line = text::maskedPart(knowsError ? answer.errors.first().text : lines.value(0), paste);
     const MaskedLine masked = maskedLine(line.left(longestSignature));
     const QString domain = guessedDomain(paste, answer, catalog);
     RecordDraft draft;

@@ -139,7 +139,7 @@ bool Notebook::setNote(const QString &recordId, const QString &text, const QDate
     return m_database.change(
         {text.trimmed().isEmpty() ? Statement{u"DELETE FROM note WHERE record = ?"_s, {recordId}}
                                   : Statement{u"INSERT OR REPLACE INTO note (record, text, time) VALUES (?, ?, ?)"_s,
-                                      {recordId, text::maskSecrets(text.left(longestNote)), now.toMSecsSinceEpoch()}}});
+                                      {recordId, text::maskedBeginning(text, longestNote), now.toMSecsSinceEpoch()}}});
 }
 
 bool Notebook::setResult(

@@ -84,11 +84,10 @@ PasteHistory::PasteHistory(const QString &path)
 bool PasteHistory::keep(const KeptPaste &paste, const QDateTime &now)
 {
     KeptPaste kept = paste;
-    // A secret that begins in the kept part is only recognised if its end is read, too.
-    kept.text = text::maskSecrets(beginning(paste.text, 2 * longestText));
-    kept.firstLine = beginning(text::maskSecrets(paste.firstLine), longestFirstLine);
-    kept.isWhole = paste.isWhole && paste.text.size() <= 2 * longestText && kept.text.size() <= longestText;
-    kept.text = beginning(kept.text, longestText);
+    const QString masked = text::maskedBeginning(paste.text, longestText + 1);
+    kept.isWhole = paste.isWhole && paste.text.size() <= 2 * longestText && masked.size() <= longestText;
+    kept.text = beginning(masked, longestText);
+    kept.firstLine = beginning(text::maskedPart(paste.firstLine, beginning(paste.text, longestText)), longestFirstLine);
     kept.time = now.date().year() < firstYear ? QDateTime() : now;
     QList<Statement> statements{removal(kept), insertion(kept),
         {u"DELETE FROM paste WHERE seq NOT IN (SELECT seq FROM paste ORDER BY seq DESC LIMIT %1)"_s.arg(mostKept)}};

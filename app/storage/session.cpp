@@ -29,12 +29,14 @@ qint64 numberAt(const Json &object, const char *key)
 
 Session storable(const Session &session)
 {
-    const bool kept = session.text.size() <= Session::longestText && text::findSecrets(session.text).isEmpty();
+    const bool kept = session.text.size() <= Session::longestText && text::findSecrets(session.text).isEmpty()
+        && text::findSecrets(session.fileName).isEmpty();
     return kept ? session : Session{.recordId = session.recordId, .scroll = session.scroll};
 }
 
-QByteArray sessionToBytes(const Session &session)
+QByteArray sessionToBytes(const Session &whole)
 {
+    const Session session = storable(whole);
     const Json object{{"version", 1}, {"text", session.text.toStdString()}, {"file", session.fileName.toStdString()},
         {"occasion", session.pasteId}, {"record", session.recordId.toStdString()}, {"scroll", session.scroll}};
     return QByteArray::fromStdString(object.dump(1, ' ', false, Json::error_handler_t::replace) + '\n');

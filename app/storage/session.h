@@ -24,9 +24,10 @@ struct Session {
     bool operator==(const Session &) const = default;
 };
 
-/// Returns the session as it may be written. If the text is too long or contains a secret, the text and everything that
-/// belongs to it is left out.
+/// Returns the session as it may be written. If the text is too long, or it or the file name contains a secret, the text
+/// and everything that belongs to it is left out.
 Session storable(const Session &session);
+/// Returns the storable session as it is written.
 QByteArray sessionToBytes(const Session &session);
 /// Returns nothing for bytes that do not come from sessionToBytes().
 std::optional<Session> sessionFromBytes(const QByteArray &bytes);

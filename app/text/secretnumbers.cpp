@@ -167,7 +167,11 @@ QList<Secret> findSecretNumbers(std::string_view bytes)
         while (at > done && isOfNumber(bytes[size_t(at)]) && isOfNumber(bytes[size_t(at - 1)])) {
             --at;
         }
-        while (at < qsizetype(bytes.size()) && isOfNumber(bytes[size_t(at)])) {
+        qsizetype end = place;
+        while (end < qsizetype(bytes.size()) && isOfNumber(bytes[size_t(end)])) {
+            ++end;
+        }
+        while (end - at >= qsizetype(mobileLength)) {
             const char before = at > 0 ? bytes[size_t(at - 1)] : ' ';
             const bool begins =
                 isAsciiDigit(bytes[size_t(at)]) && !isNamePart(before) && before != '/' && before != '#';
@@ -177,6 +181,7 @@ QList<Secret> findSecretNumbers(std::string_view bytes)
             }
             at = number ? number->begin + number->length : at + 1;
         }
+        at = std::max(at, end);
         done = at;
     }
     return numbers;

@@ -37,15 +37,32 @@ QList<Secret> inOrder(QList<Secret> secrets)
     return result;
 }
 
-QString withMasks(const QString &text, const QList<Secret> &secrets)
+QString withMasks(const QString &text, const QList<Secret> &secrets, bool keepsLines)
 {
+    const QStringView view(text);
     QString masked;
     qsizetype at = 0;
     for (const Secret &secret : secrets) {
-        masked.append(QStringView(text).sliced(at, secret.begin - at)).append(mask);
+        masked.append(view.sliced(at, secret.begin - at)).append(mask);
         at = secret.begin + secret.length;
+        masked.append(QString(keepsLines ? view.sliced(secret.begin, secret.length).count(u'\n') : 0, u'\n'));
     }
-    return masked.append(QStringView(text).sliced(at));
+    return masked.append(view.sliced(at));
+}
+
+QString masked(const QString &text, bool keepsLines)
+{
+    constexpr int mostRounds = 16; // for a text that is crafted to take endless rounds
+    QString masked = text;
+    for (int round = 0; round < mostRounds; ++round) {
+        // The text around a masked secret may be a secret itself, because it has no spaces any more.
+        const QList<Secret> secrets = findSecrets(masked);
+        if (secrets.isEmpty()) {
+            break;
+        }
+        masked = withMasks(masked, secrets, keepsLines);
+    }
+    return masked;
 }
 
 qsizetype lineEnd(QStringView text, qsizetype at)
@@ -105,7 +122,8 @@ SecretPlace placeOf(
         .line = line,
         .column = int(secret.begin - lineBegin) + 1,
         .length = int(secret.length),
-        .beginning = secret.length < longEnough ? QString() : text.sliced(secret.begin, shownBeginning),
+        .beginning =
+            secret.length < longEnough ? QString() : shownOf(QStringView(text).sliced(secret.begin, shownBeginning)),
         .masked = shownOf(masked(text, secrets, begin, end)).trimmed(),
     };
 }
@@ -138,17 +156,26 @@ QList<Secret> findSecrets(QStringView text)
 
 QString maskSecrets(const QString &text)
 {
-    constexpr int mostRounds = 16; // for a text that is crafted to take endless rounds
-    QString masked = text;
-    for (int round = 0; round < mostRounds; ++round) {
-        // The text around a masked secret may be a secret itself, because it has no spaces any more.
-        const QList<Secret> secrets = findSecrets(masked);
-        if (secrets.isEmpty()) {
-            break;
-        }
-        masked = withMasks(masked, secrets);
-    }
-    return masked;
+    return masked(text, false);
+}
+
+QString maskedLines(const QString &text)
+{
+    return masked(text, true);
+}
+
+QString maskedBeginning(const QString &text, qsizetype longest)
+{
+    // A secret that begins in the kept part is only recognised if its end is read, too.
+    const QString masked = maskSecrets(text.first(wholeFrom(text, std::min(text.size(), longest + seenAround))));
+    return masked.first(wholeFrom(masked, std::min(masked.size(), longest)));
+}
+
+QString maskedPart(const QString &part, const QString &text)
+{
+    const QString masked = maskSecrets(part);
+    const auto isSeenIn = [&masked](const QString &whole) { return SeenText(whole).text().contains(masked); };
+    return isSeenIn(text) && !isSeenIn(maskSecrets(text)) ? QString(mask) : masked;
 }
 
 FoundSecrets secretsIn(const QString &text)

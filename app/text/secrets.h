@@ -38,6 +38,17 @@ QList<Secret> findSecrets(QStringView text);
 /// Returns the text with "******" in place of each secret. findSecrets() finds nothing in the result.
 QString maskSecrets(const QString &text);
 
+// What comes from a paste or a note and is written to disk, copied for others or sent passes one of the functions that
+// mask, or is left out because findSecrets() finds something.
+
+/// Returns the masked text with as many lines as the text has.
+QString maskedLines(const QString &text);
+/// Returns at most `longest` characters of the masked text. A secret that begins in them may end behind them.
+QString maskedBeginning(const QString &text, qsizetype longest);
+/// Returns the masked form of a part of the text, such as one of its lines. Of a part that only the whole text shows to
+/// be secret, such as a line of a private key, nothing is left but the mask.
+QString maskedPart(const QString &part, const QString &text);
+
 /// A secret in a form that may be shown to the user, who decides what to do with the text.
 struct SecretPlace {
     SecretKind kind = SecretKind::Key;

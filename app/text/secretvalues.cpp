@@ -111,11 +111,14 @@ bool isCode(const SecretValue &value)
     return next == '(' || next == '[' || chained || isOfSecret;
 }
 
-/// Whether a sentence says something about passwords and is none.
+/// Whether a sentence, or a rule such as "required|min:8", says something about passwords and is none.
 bool isMessage(std::string_view sentence)
 {
     static const Words words = wordsOf("secret-message");
-    const QByteArray plain = QByteArray::fromStdString(lower(sentence));
+    if (!has(sentence, ' ') && !has(sentence, '|')) {
+        return false;
+    }
+    const QByteArray plain = QByteArray::fromStdString(lower(sentence)).replace('|', ' ');
     const QList<QByteArray> all = plain.split(' ');
     return all.first().isEmpty() || all.last().isEmpty() || std::ranges::any_of(all, [](const QByteArray &word) {
         return words.contains(std::string_view(word.data(), size_t(word.size())));
@@ -142,7 +145,7 @@ bool isPassword(const SecretValue &value)
         return false;
     }
     if (isQuoted(value)) {
-        return isClosed(value) && (!has(written, ' ') || !isMessage(written));
+        return isClosed(value) && !isMessage(written);
     }
     const std::string_view between = value.between();
     const char next = size_t(value.end) < value.text.size() ? value.text[size_t(value.end)] : '\n';
@@ -150,7 +153,8 @@ bool isPassword(const SecretValue &value)
     const bool assigned = has(between, '=') || between == " ";
     // "password=x", but not "password = x" in source code, nor a sentence.
     const bool closeBy = between == "=";
-    return make.digits > 0 || (make.others > 0 && (assigned || endsLine)) || closeBy || endsLine;
+    const bool hasSign = written.substr(1).find_first_of("@!#$%^*~+") < written.size() - 2;
+    return make.digits > 0 || hasSign || (make.others > 0 && (assigned || endsLine)) || closeBy || endsLine;
 }
 
 /// Whether the name of the value is a term of a parser's message, "unexpected token: …", or of a public key.
@@ -176,8 +180,9 @@ bool isToken(const SecretValue &value)
     constexpr size_t longWithOneDigit = 16;
     const std::string_view written = value.written();
     const Make make = makeOf(written);
-    if (written.size() < shortest || isFolder(written) || written.find("://") != written.npos || make.letters == 0
-        || has(written, ' ')) {
+    const bool isMixed = make.upper >= 3 && make.digits >= 3 && !has(written, '.'); // base 64 may begin with a slash
+    if (written.size() < shortest || (isFolder(written) && !isMixed) || written.find("://") != written.npos
+        || make.letters == 0 || has(written, ' ')) {
         return false;
     }
     // "my-app-tls-2" names a secret.

@@ -299,7 +299,7 @@ void UserDataService::keepSession(const storage::Session &session)
         if (isPrivate) {
             QFile::remove(path);
         } else {
-            kept.save(path, storage::sessionToBytes(storage::storable(session)));
+            kept.save(path, storage::sessionToBytes(session));
         }
     });
 }

@@ -26,6 +26,14 @@ int lineInExcerpt(int line, const std::vector<int> &lines)
     return lines.empty() ? line : int(found == lines.end() ? 0 : found - lines.begin()) + 1;
 }
 
+/// Returns the part of the text for a search engine. The text around it shows whether it is secret.
+QString masked(const QString &part, const QString &text)
+{
+    constexpr qsizetype around = 32 * 1024; // characters
+    const qsizetype begin = std::max<qsizetype>(0, text.indexOf(part) - around);
+    return text::maskedPart(part, text.mid(begin, part.size() + 2 * around)).left(longestSearch);
+}
+
 bool isBlank(const QString &text)
 {
     return QStringView(text).trimmed().isEmpty();
@@ -193,11 +201,11 @@ void PasteSession::setPrivate(bool isPrivate)
 QString PasteSession::searchString() const
 {
     if (m_answer && !m_answer->errors.isEmpty()) {
-        return text::maskSecrets(m_answer->errors.first().text).left(longestSearch);
+        return masked(m_answer->errors.first().text, m_text);
     }
     for (const QStringView line : QStringTokenizer(m_text, u'\n')) {
         if (!line.trimmed().isEmpty()) {
-            return text::maskSecrets(line.left(longestLine).trimmed().toString()).left(longestSearch);
+            return masked(line.left(longestLine).trimmed().toString(), m_text);
         }
     }
     return {};

@@ -67,6 +67,9 @@ void tst_SecretForms::samplesAreFound()
     QVERIFY2(!found.isEmpty(), qPrintable(sample.text));
     QCOMPARE(sample.text.sliced(found.first().begin, found.first().length), sample.secret());
     QVERIFY(findSecrets(maskSecrets(sample.text)).isEmpty());
+    const QString coloured = sample.text.first(sample.begin) + u"\x1b[31m"_s + sample.secret().first(2) + u"\x1b[0;1m"_s
+        + sample.secret().sliced(2) + u"\x1b[0m"_s + sample.text.sliced(sample.end);
+    QVERIFY2(!maskSecrets(coloured).contains(sample.secret().sliced(2)), qPrintable(maskSecrets(coloured)));
 }
 
 void tst_SecretForms::keysAreFound_data()

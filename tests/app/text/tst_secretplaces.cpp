@@ -21,6 +21,9 @@ private Q_SLOTS:
     void anExcerptOfAPrivateKeyShowsNothingOfIt();
     void anExcerptIsWhatIsSeen();
     void anExcerptStaysInsideTheText();
+    void maskedLinesAreAsMany();
+    void aSecretAtTheCutIsMasked();
+    void aPartIsJudgedByTheWholeText();
 };
 
 namespace {
@@ -106,6 +109,34 @@ void tst_SecretPlaces::anExcerptStaysInsideTheText()
     QCOMPARE(maskedExcerpt(u"one"_s, 100, 10), u"one"_s);
     QCOMPARE(maskedExcerpt(u"one\n"_s, 1, 10), u"one\n"_s);
     QVERIFY(maskedExcerpt(QString(1'000'000, u'x'), 1, 10).size() <= 64 * 1024);
+}
+
+void tst_SecretPlaces::maskedLinesAreAsMany()
+{
+    const QString text = u"one\n"_s + privateKey(3) + u"password=hunter2x\nlast"_s;
+    const QString masked = maskedLines(text);
+    QCOMPARE(masked.count(u'\n'), text.count(u'\n'));
+    QVERIFY(masked.endsWith(u"\npassword=******\nlast"_s));
+    QVERIFY(!masked.contains(u"MIIE"_s));
+}
+
+void tst_SecretPlaces::aSecretAtTheCutIsMasked()
+{
+    const QString text = u"key "_s + token + u" is wrong"_s;
+    for (qsizetype longest = 0; longest <= text.size(); ++longest) {
+        const QString kept = maskedBeginning(text, longest);
+        QVERIFY2(kept.size() <= longest && !kept.contains(token.first(5)), qPrintable(kept));
+    }
+    QCOMPARE(maskedBeginning(text, text.size()), u"key ****** is wrong"_s);
+}
+
+void tst_SecretPlaces::aPartIsJudgedByTheWholeText()
+{
+    const QString key = u"one\n"_s + privateKey(3);
+    QCOMPARE(maskedPart(key.split(u'\n').at(2), key), u"******"_s);
+    QCOMPARE(maskedPart(u"one"_s, key), u"one"_s);
+    QCOMPARE(maskedPart(u"hunter2x"_s, u"\x1b[1mPassword:\x1b[0m\n\x1b[2mhunter2x\x1b[0m\n"_s), u"******"_s);
+    QCOMPARE(maskedPart(u"password=hunter2x"_s, u"password=hunter2x"_s), u"password=******"_s);
 }
 
 QTEST_MAIN(tst_SecretPlaces)

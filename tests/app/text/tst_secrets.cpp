@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/text/secretforms.h"
 #include "app/text/secrets.h"
 
 #include <QDirIterator>
@@ -30,7 +31,25 @@ private Q_SLOTS:
     void realErrorMessagesHoldNoneButRealOnes();
     void tenMegabytesTakeBoundedTime_data();
     void tenMegabytesTakeBoundedTime();
+    void noLiteralTakesLong();
 };
+
+namespace {
+
+/// Seconds of the processor that the search takes in so many characters of the piece, repeated.
+double secondsFor(const QString &piece, qsizetype size)
+{
+    const QString text = piece.repeated(size / piece.size());
+    double least = 1e9;
+    for (int run = 0; run < 2; ++run) {
+        const std::clock_t start = std::clock();
+        findSecrets(text);
+        least = std::min(least, double(std::clock() - start) / CLOCKS_PER_SEC);
+    }
+    return least;
+}
+
+} // namespace
 
 /// A row: text with the secret between « and ». Keys are put together here, so that no scanner takes this file for a leak.
 void tst_Secrets::aSecretIsFoundAndNothingBeside_data()
@@ -193,7 +212,8 @@ void tst_Secrets::tenMegabytesTakeBoundedTime_data()
     QTest::addColumn<QString>("piece");
     for (const char *piece : {"2024-05-06T12:11:47Z INFO request 550e8400 took 12 ms: GET /v1/items?id=7&x=y\n", "token:", "password=", "Cookie:", "eyJ-",
              "eyJaaaaaaaaa.", "xoxb-", "SG.", "://", "a:b@", "--token ", "-----BEGIN RSA PRIVATE KEY-----", "-", "1", "x", "=", "Authorization: ", "\"password\": \"",
-             "Bearer ", "1101051949123100", "password=a1", " ", "PASSWORD '"}) {
+             "Bearer ", "1101051949123100", "password=a1", " ", "PASSWORD '",
+             "curl ", "curl -u a:", "mysql -", "\x1b[31mtoken\x1b[0m=", "\x1b]0;token=a", "&quot;", "\\\\", "[0m", "-----BEGIN ", "private-lines: 1 ", "138-1234-", "6222 "}) {
         QTest::newRow(piece) << QString::fromUtf8(piece);
     }
 }
@@ -201,13 +221,28 @@ void tst_Secrets::tenMegabytesTakeBoundedTime_data()
 void tst_Secrets::tenMegabytesTakeBoundedTime()
 {
     QFETCH(QString, piece);
-    constexpr qsizetype size = 250'000; // a fortieth of ten megabytes
-    constexpr double mostSeconds = 0.5 * slowness; // of the processor, without optimisation; what is not linear takes minutes
-    const QString text = piece.repeated(size / piece.size());
-    const std::clock_t start = std::clock();
-    findSecrets(text);
-    const double seconds = double(std::clock() - start) / CLOCKS_PER_SEC;
-    QVERIFY2(seconds < mostSeconds, qPrintable(QString::number(seconds)));
+    constexpr qsizetype size = 100'000; // a hundredth of ten megabytes
+    constexpr double mostSeconds = 0.2 * slowness; // of the processor, without optimisation; what is not linear takes minutes
+    const double once = secondsFor(piece, size);
+    const double twice = secondsFor(piece, 2 * size);
+    QVERIFY2(once < mostSeconds, qPrintable(QString::number(once)));
+    QVERIFY2(twice < 3 * once + 0.05 * slowness, qPrintable(QString::number(once) + u" then "_s + QString::number(twice)));
+}
+
+void tst_Secrets::noLiteralTakesLong()
+{
+    constexpr qsizetype size = 8'000;
+    constexpr double mostSeconds = 0.05 * slowness;
+    QString all;
+    for (const SecretForm &form : SecretForms::all().forms()) {
+        const QString literal = QString::fromLatin1(form.literals.front().data(), qsizetype(form.literals.front().size()));
+        for (const QString &piece : {literal, literal + u' ', literal + u"=a1b2c3"_s, u"x -"_s + literal + u": "_s, literal + u"aaaaaaaaaaaaaaaaaaaaaaaa."_s}) {
+            const double seconds = secondsFor(piece, size);
+            QVERIFY2(seconds < mostSeconds, qPrintable(piece + u": "_s + QString::number(seconds)));
+        }
+        all += literal;
+    }
+    QVERIFY(secondsFor(all, 50 * size) < 50 * mostSeconds);
 }
 
 QTEST_GUILESS_MAIN(tst_Secrets)
