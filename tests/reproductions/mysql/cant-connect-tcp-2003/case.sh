@@ -11,7 +11,3 @@ tcp() { mariadb --no-defaults -h "${HOST:-127.0.0.1}" -u app -psecret "$@" -e 'S
 account() { must sql -e "CREATE USER 'app'@'%' IDENTIFIED BY 'secret'"; }
 error() { tcp; }
 dead_end_1() { server --port=3307; account; mariadb --no-defaults -h 127.0.0.1 -u app -p 3307 -e 'SELECT 1' </dev/null; }
-dead_end_2() { server; account; must sql -e "GRANT ALL ON *.* TO 'app'@'%'; ALTER USER 'app'@'%' IDENTIFIED BY 'secret'; FLUSH PRIVILEGES"; HOST=127.0.0.2 tcp; }
-workaround_1() { tcp >first.log 2>&1 && return 1; server; account; tcp; }
-workaround_2() { server --port=3307; account; tcp >first.log 2>&1 && return 1; tcp -P 3307; }
-workaround_3() { server --bind-address=0.0.0.0; account; HOST=127.0.0.2 tcp; }

@@ -12,7 +12,3 @@ goal() { put; sql --default-character-set=utf8mb4 -N shop -e 'SELECT body FROM p
 error() { ready; put; }
 dead_end_1() { ready; must sql -e 'ALTER DATABASE shop CHARACTER SET utf8mb4'; put; }
 dead_end_2() { ready; must sql shop -e 'ALTER TABLE post DEFAULT CHARACTER SET utf8mb4'; put; }
-dead_end_3() { ready; sql shop -e "SET NAMES utf8mb4; INSERT INTO post (body) VALUES ('😀 𠮷')"; }
-dead_end_4() { ready --sql-mode=; goal && return; missed "stored: $(sql --default-character-set=utf8mb4 -N shop -e 'SELECT body FROM post')"; }
-workaround_1() { ready; must sql shop -e 'ALTER TABLE post CONVERT TO CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci'; goal; }
-workaround_3() { ready; sql -N -e "SELECT table_name, column_name, character_set_name FROM information_schema.columns WHERE table_schema = 'shop' AND character_set_name IN ('utf8', 'utf8mb3', 'latin1')" | grep -q 'post.body.utf8'; }

@@ -9,13 +9,6 @@
 
 error() { server; sql shop -e 'CREATE TABLE t (id INT, order INT)'; }
 dead_end_1() { server; sql shop -e "CREATE TABLE t (id INT, 'order' INT)"; }
-dead_end_2() { server; sql shop -e 'CREATE TABLE t (id INT, "order" INT)'; }
-dead_end_3() {
-    server; printf 'CREATE TABLE a (id INT);\nCREATE TABLE b (order INT);\nCREATE TABLE c (id INT);\n' >dump.sql
-    sql --force shop <dump.sql 2>/dev/null
-    [ "$(sql -N shop -e 'SHOW TABLES' | tr '\n' ' ')" = 'a c ' ] && missed 'table b is not there'
-}
-workaround_1() { server; sql shop -e 'CREATE TABLE `order` (id INT PRIMARY KEY, `desc` VARCHAR(50)); INSERT INTO `order` VALUES (1, "x")' && sql -N shop -e 'SELECT `desc` FROM `order`' | grep -qx x; }
 workaround_2() {
     server; must sql shop -e 'CREATE TABLE users (name VARCHAR(50))'
     sql shop -e "INSERT INTO users VALUES ('O'Brien')" >first.log 2>&1 && return 1
