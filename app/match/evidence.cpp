@@ -175,7 +175,7 @@ QList<Evidence> evidenceOf(const Finding &finding, const TextReading &reading)
     if (best.code > 0) {
         const text::Paste::Line &line = paste.lines().at(best.line);
         for (const text::Term &code : text::codesOf(paste.line(best.line))) {
-            if (tools.codes.has(best.record, code.key)) {
+            if (evidence.size() < mostPatternEvidence && tools.codes.has(best.record, code.key)) {
                 addSpan(Evidence::Kind::Code, line.begin + code.begin, line.begin + code.end, {});
             }
         }

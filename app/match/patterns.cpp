@@ -15,6 +15,7 @@
 #include <array>
 #include <atomic>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -276,22 +277,30 @@ std::vector<LineCandidate> Patterns::candidateLines(const Prefilter &prefilter, 
     enum class Fit : std::uint8_t { None, WithNeighbours, Alone };
     std::vector<Fit> fits(lines.count());
     const size_t reach = LineCandidate::reach;
-    const auto window = [&](size_t first, size_t last) {
-        const size_t end = last + 1 < lines.count() ? lines.starts[last + 1] : text.bytes().size();
-        return text.bytes().substr(lines.starts[first], end - lines.starts[first]);
+    const auto endOf = [&](size_t line) {
+        return line + 1 < lines.count() ? size_t(lines.starts[line + 1]) : text.bytes().size();
     };
+    // A long line may contain an anchor many thousand times, so each anchor is tried once in each stretch of a line. A
+    // stretch is searched with so much text around it that any scan window with the anchor is included.
+    constexpr size_t longest = ScanWindow::longest;
+    std::vector<size_t> tried(prefilter.anchors(), text.bytes().size()); // beginnings of the last stretches, by anchor
     const auto onHit = [&](Prefilter::Hit hit) {
         const size_t line = lines.lineAt(hit.offset);
-        if (fits[line] == Fit::Alone) {
+        const size_t stretch = hit.offset - (hit.offset - lines.starts[line]) % longest;
+        if (fits[line] == Fit::Alone || std::exchange(tried[hit.anchor], stretch) == stretch) {
             return;
         }
-        if (prefilter.canMatchAt(hit, leastLiterals, [&](auto) { return window(line, line); })) {
+        const auto around = [&](size_t first, size_t last) {
+            const size_t begin = std::max(size_t(lines.starts[first]), stretch - std::min(stretch, longest));
+            return text.bytes().substr(begin, std::min(endOf(last), stretch + 2 * longest) - begin);
+        };
+        if (prefilter.canMatchAt(hit, leastLiterals, [&](auto) { return around(line, line); })) {
             fits[line] = Fit::Alone;
             return;
         }
         const auto ifCrossing = [&](Prefilter::Pattern pattern) {
             return m_entries[pattern].crossesLines
-                ? window(line - std::min(line, reach), std::min(line + reach, lines.count() - 1))
+                ? around(line - std::min(line, reach), std::min(line + reach, lines.count() - 1))
                 : std::string_view();
         };
         if (fits[line] == Fit::None && prefilter.canMatchAt(hit, leastLiterals, ifCrossing)) {

@@ -221,6 +221,7 @@ public:
     void save(catalog::SectionWriter &writer) const;
 
     size_t patterns() const { return m_patterns; }
+    size_t anchors() const { return m_anchored.size(); }
     /// Returns a prefilter with anchors that are rare in texts like `sample`, and without conjunctions that have less
     /// than `literalBytes` of literals. Takes as long as building. `markers` are additional literals of
     /// `LiteralScanner::shortest` to `LiteralScanner::strided` bytes that belong to no pattern.

@@ -82,8 +82,8 @@ qsizetype lengthOfEscape(View text, qsizetype at)
             if (unit(i) == bell) {
                 return i + 1 - at;
             }
-            if (unit(i) == escape && i + 1 < end && unit(i + 1) == '\\') {
-                return i + 2 - at;
+            if (unit(i) == escape) { // of ST, or of the next sequence, which cancels the string
+                return i + 1 < end && unit(i + 1) == '\\' ? i + 2 - at : 2;
             }
         }
         return begin - at;

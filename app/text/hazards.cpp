@@ -6,6 +6,8 @@
 #include <QMap>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace wayout::text {
@@ -180,7 +182,9 @@ QList<HazardousLine> hazardsIn(const QString &code)
     static const QRegularExpression separators(u"&&|\\|\\|?|;(?!;)|\\$\\(|`"_s);
     QList<HazardousLine> found;
     const auto add = [&found](Hazard hazard, int line) {
-        if (!found.contains({hazard, line})) {
+        const auto first = std::ranges::lower_bound(found, line, {}, &HazardousLine::line);
+        const bool isKnown = std::find(first, found.end(), HazardousLine{hazard, line}) != found.end();
+        if (!isKnown) {
             found.append({hazard, line});
         }
     };
@@ -225,6 +229,7 @@ QList<HazardousLine> hazardsIn(const QString &code)
 QStringList placeholdersIn(const QString &code)
 {
     QStringList found;
+    const bool hasBrackets = !isMarkup(code);
     for (const QString &line : code.split(u'\n')) {
         QMap<qsizetype, QString> inLine; // by position
         const auto collect = [&](const QRegularExpression &pattern) {
@@ -233,7 +238,7 @@ QStringList placeholdersIn(const QString &code)
                 inLine.insert(match.capturedStart(), match.captured());
             }
         };
-        if (!isMarkup(code) && !line.trimmed().startsWith("#include"_L1)) {
+        if (hasBrackets && !line.trimmed().startsWith("#include"_L1)) {
             collect(inBrackets());
         }
         collect(byName());

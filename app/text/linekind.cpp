@@ -268,11 +268,13 @@ QByteArray lineTemplate(QByteArrayView line, QuotedNames names)
     for (qsizetype i = 0; i < line.size();) {
         const char c = line[i];
         if (names == QuotedNames::Alike && (c == '\'' || c == '"' || c == '`')) {
-            const qsizetype close = line.indexOf(c == '`' ? '\'' : c, i + 1);
-            const qsizetype end = close > 0 ? close : c == '`' ? line.indexOf('`', i + 1) : -1;
-            if (end > i && end - i < 200) {
+            constexpr qsizetype longestName = 198;
+            const QByteArrayView rest = line.sliced(i + 1, std::min(line.size() - i - 1, longestName + 1));
+            const qsizetype close = rest.indexOf(c == '`' ? '\'' : c);
+            const qsizetype length = close < 0 && c == '`' ? rest.indexOf('`') : close;
+            if (length >= 0) {
                 result.append("\"#\"");
-                i = end + 1;
+                i += length + 2;
                 continue;
             }
         }

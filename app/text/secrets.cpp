@@ -116,7 +116,8 @@ SecretPlace placeOf(
     const QStringView view(text);
     const qsizetype begin = wholeFrom(view, std::max(lineBegin, secret.begin - shownAround));
     const qsizetype secretEnd = secret.begin + secret.length;
-    const qsizetype end = wholeFrom(view, std::min(lineEnd(view, secretEnd), secretEnd + shownAround));
+    const QStringView near = view.first(std::min(view.size(), secretEnd + shownAround));
+    const qsizetype end = wholeFrom(view, lineEnd(near, secretEnd));
     return {
         .kind = secret.kind,
         .line = line,
@@ -184,8 +185,9 @@ FoundSecrets secretsIn(const QString &text)
     FoundSecrets found{secrets.size(), {}};
     int line = 1;
     qsizetype lineBegin = 0;
+    qsizetype end = lineEnd(text, lineBegin);
     for (const Secret &secret : secrets.first(std::min(secrets.size(), FoundSecrets::mostPlaces))) {
-        for (qsizetype end = lineEnd(text, lineBegin); end < secret.begin; end = lineEnd(text, lineBegin)) {
+        for (; end < secret.begin; end = lineEnd(text, lineBegin)) {
             lineBegin = afterLineBreak(text, end);
             ++line;
         }
