@@ -9,8 +9,9 @@
 
 #include <algorithm>
 #include <array>
-#include <set>
+#include <iterator>
 #include <string>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -26,31 +27,59 @@ constexpr size_t fewestWords = 3; // shorter actions resemble each other by chan
 constexpr qsizetype shortestSlugWord = 4;
 constexpr qsizetype stemLength = 5; // "unsupported" and "unsupport", "modules" and "module"
 constexpr qsizetype mostTwins = 20; // records with one signature that are compared with each other
+constexpr qsizetype mostCompared = 50; // workarounds and dead ends of a record that are compared with each other
+constexpr int mostStrayIds = 200; // ids without a word of their record that are looked for in the others
 
 catalog::Problem problemOf(Kind kind, const catalog::Record &record, const QString &field, const QString &argument = {})
 {
     return {kind, record.file, record.line, record.id, field, argument};
 }
 
-std::set<std::string> wordsOf(const QString &text)
+using Words = std::vector<std::string>; // ascending, each once
+
+Words wordsOf(const QString &text)
 {
-    std::set<std::string> words;
+    Words words;
     for (const text::Term &term : text::termsOf(text.toUtf8())) {
-        words.insert(term.key);
+        words.push_back(term.key);
     }
+    std::ranges::sort(words);
+    words.erase(std::unique(words.begin(), words.end()), words.end());
     return words;
 }
 
-/// Returns the similarity of two actions: the share of common words among all their words (Jaccard index).
-double resemblance(const QString &one, const QString &other)
-{
-    const std::set<std::string> a = wordsOf(one);
-    const std::set<std::string> b = wordsOf(other);
-    if (std::min(a.size(), b.size()) < fewestWords) {
-        return 0;
+/// The words of what a record advises, of its first entries.
+struct AdviceWords {
+    explicit AdviceWords(const catalog::Record &record)
+    {
+        for (const catalog::Workaround &workaround : record.workarounds.first(countOf(record.workarounds))) {
+            workarounds.push_back(wordsOf(workaround.action.en));
+        }
+        for (const catalog::DeadEnd &deadEnd : record.deadEnds.first(countOf(record.deadEnds))) {
+            deadEnds.push_back(wordsOf(deadEnd.action.en));
+        }
     }
-    const auto shared = std::ranges::count_if(a, [&](const std::string &word) { return b.contains(word); });
-    return double(shared) / double(a.size() + b.size() - size_t(shared));
+
+    std::vector<Words> workarounds;
+    std::vector<Words> deadEnds;
+
+private:
+    template<typename Entry>
+    static qsizetype countOf(const QList<Entry> &entries)
+    {
+        return std::min(entries.size(), mostCompared);
+    }
+};
+
+/// Whether two actions are the same advice, by the share of common words among all their words (Jaccard index).
+bool areAlike(const Words &a, const Words &b)
+{
+    if (std::min(a.size(), b.size()) < fewestWords) {
+        return false;
+    }
+    Words shared;
+    std::ranges::set_intersection(a, b, std::back_inserter(shared));
+    return double(shared.size()) >= sameAdvice * double(a.size() + b.size() - shared.size());
 }
 
 void checkRates(const catalog::Record &record, QList<catalog::Problem> &problems)
@@ -66,11 +95,12 @@ void checkRates(const catalog::Record &record, QList<catalog::Problem> &problems
 
 void checkContradictions(const catalog::Record &record, QList<catalog::Problem> &problems)
 {
-    for (qsizetype i = 0; i < record.workarounds.size(); ++i) {
-        for (const catalog::DeadEnd &deadEnd : record.deadEnds) {
-            if (resemblance(record.workarounds.at(i).action.en, deadEnd.action.en) >= sameAdvice) {
-                problems.append(problemOf(
-                    Kind::WorkaroundIsDeadEnd, record, u"/workarounds/%1/action"_s.arg(i), deadEnd.action.en));
+    const AdviceWords words(record);
+    for (size_t i = 0; i < words.workarounds.size(); ++i) {
+        for (size_t j = 0; j < words.deadEnds.size(); ++j) {
+            if (areAlike(words.workarounds[i], words.deadEnds[j])) {
+                problems.append(problemOf(Kind::WorkaroundIsDeadEnd, record, u"/workarounds/%1/action"_s.arg(i),
+                    record.deadEnds.at(qsizetype(j)).action.en));
             }
         }
     }
@@ -128,7 +158,8 @@ void checkSlugs(const QList<catalog::Record> &records, QList<catalog::Problem> &
     for (const catalog::Record &record : records) {
         signatures.append(record.signature.en.toLower());
     }
-    for (qsizetype i = 0; i < records.size() && !stop.stop_requested(); ++i) {
+    int strayIds = 0;
+    for (qsizetype i = 0; i < records.size() && strayIds < mostStrayIds && !stop.stop_requested(); ++i) {
         const catalog::Record &record = records.at(i);
         const QString said = QStringList{record.signature.en, record.regex, record.errorCode, record.rootCause.en,
             record.aliases.join(u' ')}
@@ -138,6 +169,7 @@ void checkSlugs(const QList<catalog::Record> &records, QList<catalog::Problem> &
         if (stems.size() < 2 || std::ranges::any_of(stems, [&](const QString &stem) { return said.contains(stem); })) {
             continue;
         }
+        ++strayIds;
         for (qsizetype j = 0; j < records.size(); ++j) {
             if (isResponsibleFor(record, records.at(j))
                 && std::ranges::all_of(stems, [&](const QString &stem) { return signatures.at(j).contains(stem); })) {
@@ -149,12 +181,10 @@ void checkSlugs(const QList<catalog::Record> &records, QList<catalog::Problem> &
 }
 
 /// Whether a workaround of one record is a dead end of the other.
-bool contradict(const catalog::Record &one, const catalog::Record &other)
+bool contradict(const AdviceWords &one, const AdviceWords &other)
 {
-    return std::ranges::any_of(one.workarounds, [&](const catalog::Workaround &workaround) {
-        return std::ranges::any_of(other.deadEnds, [&](const catalog::DeadEnd &deadEnd) {
-            return resemblance(workaround.action.en, deadEnd.action.en) >= sameAdvice;
-        });
+    return std::ranges::any_of(one.workarounds, [&](const Words &workaround) {
+        return std::ranges::any_of(other.deadEnds, [&](const Words &deadEnd) { return areAlike(workaround, deadEnd); });
     });
 }
 
@@ -165,11 +195,13 @@ void checkTwins(const QList<catalog::Record> &records, QList<catalog::Problem> &
         bySignature[record.signature.en.simplified().toLower()].append(&record);
     }
     for (const QList<const catalog::Record *> &twins : std::as_const(bySignature)) {
-        for (qsizetype i = 1; i < std::min(twins.size(), mostTwins) && !stop.stop_requested(); ++i) {
+        std::vector<AdviceWords> words;
+        for (qsizetype i = 0; i < std::min(twins.size(), mostTwins) && !stop.stop_requested(); ++i) {
+            const AdviceWords &added = words.emplace_back(*twins.at(i));
             for (qsizetype j = 0; j < i; ++j) {
                 const catalog::Record &one = *twins.at(j);
                 const catalog::Record &other = *twins.at(i);
-                if (contradict(one, other) || contradict(other, one)) {
+                if (contradict(words[size_t(j)], added) || contradict(added, words[size_t(j)])) {
                     const bool isOthers = isResponsibleFor(other, one);
                     problems.append(problemOf(
                         Kind::ContradictsTwin, isOthers ? other : one, u"/signature"_s, isOthers ? one.id : other.id));

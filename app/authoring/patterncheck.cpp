@@ -21,6 +21,8 @@ using Kind = catalog::Problem::Kind;
 namespace {
 
 constexpr size_t mostVictims = 5; // reported by id; a pattern that matches more records is too broad
+constexpr size_t mostHitsOfEach = 20; // on average; only where all records match each other there are more
+constexpr size_t mostHitsOfFew = 5'000; // whatever the number of records
 
 catalog::Problem patternProblem(Kind kind, const catalog::Record &record, const QString &argument = {})
 {
@@ -89,7 +91,9 @@ void checkPatterns(const QList<catalog::Record> &records, const match::Patterns 
     const Links links(records);
     std::vector<std::set<qsizetype>> victims(
         size_t(records.size())); // other records that a pattern matches, by the record of the pattern
-    for (qsizetype i = 0; i < records.size() && !stop.stop_requested(); ++i) {
+    const size_t mostHits = mostHitsOfFew + mostHitsOfEach * size_t(records.size());
+    size_t hits = 0;
+    for (qsizetype i = 0; i < records.size() && hits < mostHits && !stop.stop_requested(); ++i) {
         const catalog::Record &record = records.at(i);
         const bool hasPattern = !record.regex.isEmpty() && !unusable.contains(record.id);
         QStringList printed{record.signature.en};
@@ -99,6 +103,7 @@ void checkPatterns(const QList<catalog::Record> &records, const match::Patterns 
         bool isOwn = false;
         for (const QString &text : std::as_const(printed)) {
             const std::set<qsizetype> found = matchedBy(patterns, text);
+            hits += found.size();
             for (const qsizetype other : found) {
                 if (other != i && isResponsibleFor(records.at(other), record)
                     && !links.contains(records.at(other).id, record.id)) {

@@ -48,6 +48,22 @@ bool looksLikeAddress(const QString &text)
     return text.contains("://"_L1) || text.startsWith("www."_L1);
 }
 
+/// The records by id, and which of them name which others as easily confused with them.
+struct RecordLinks {
+    explicit RecordLinks(const QList<catalog::Record> &records)
+    {
+        for (const catalog::Record &record : records) {
+            byId.insert(record.id, &record);
+            for (const catalog::Transition &transition : record.confusedWith) {
+                confused.insert({record.id, transition.recordId});
+            }
+        }
+    }
+
+    QHash<QString, const catalog::Record *> byId;
+    QSet<std::pair<QString, QString>> confused;
+};
+
 /// The findings on one record.
 class RecordCheck
 {
@@ -65,7 +81,7 @@ public:
     void checkCode();
     void checkTitle();
     void checkReports();
-    void checkTargets(const QHash<QString, const catalog::Record *> &byId);
+    void checkTargets(const RecordLinks &links);
 
 private:
     void report(Kind kind, const QString &field, const QString &argument = {})
@@ -210,12 +226,12 @@ void RecordCheck::checkValues(QDate today)
     catalog::forEachValue<catalog::Record>(m_record, {}, check);
 }
 
-void RecordCheck::checkTargets(const QHash<QString, const catalog::Record *> &byId)
+void RecordCheck::checkTargets(const RecordLinks &links)
 {
     catalog::forEachField<catalog::TransitionGraph>([&](const auto &field) {
         const QList<catalog::Transition> &transitions = m_record.*field.member;
         for (qsizetype i = 0; i < transitions.size(); ++i) {
-            if (const QString &id = transitions.at(i).recordId; !byId.contains(id)) {
+            if (const QString &id = transitions.at(i).recordId; !links.byId.contains(id)) {
                 report(Kind::UnknownTarget,
                     u"/transition_graph/%1/%2/error_id"_s.arg(QLatin1StringView(field.key)).arg(i), id);
             }
@@ -223,10 +239,8 @@ void RecordCheck::checkTargets(const QHash<QString, const catalog::Record *> &by
     });
     for (qsizetype i = 0; i < m_record.confusedWith.size(); ++i) {
         const QString &id = m_record.confusedWith.at(i).recordId;
-        const catalog::Record *other = byId.value(id);
-        if (other && isResponsibleFor(m_record, *other)
-            && std::ranges::find(other->confusedWith, m_record.id, &catalog::Transition::recordId)
-                == other->confusedWith.end()) {
+        const catalog::Record *other = links.byId.value(id);
+        if (other && isResponsibleFor(m_record, *other) && !links.confused.contains({id, m_record.id})) {
             report(Kind::OneWayConfusion, u"/transition_graph/frequently_confused_with/%1/error_id"_s.arg(i), id);
         }
     }
@@ -248,7 +262,7 @@ public:
 
     /// Returns the line of a field of the record that begins in line `recordLine`, or that line if there is no such
     /// field.
-    int lineOf(int recordLine, const QString &field) const
+    int lineOf(int recordLine, const QString &field)
     {
         if (recordLine < 1 || std::size_t(recordLine) > m_starts.size()) {
             return recordLine;
@@ -257,13 +271,19 @@ public:
         if (start < 0) {
             return recordLine;
         }
-        const QByteArrayView rest = QByteArrayView(m_bytes).sliced(start);
-        return recordLine + catalog::lineBreaksIn(rest.first(catalog::offsetOfPointer(rest, field)));
+        if (start != m_record) {
+            m_record = start;
+            m_places.emplace(QByteArrayView(m_bytes).sliced(start));
+        }
+        const qsizetype offset = start + m_places->offsetOf(field);
+        return int(std::ranges::upper_bound(m_starts, offset) - m_starts.begin());
     }
 
 private:
     QByteArray m_bytes;
     std::vector<qsizetype> m_starts;
+    qsizetype m_record = -1; ///< where the record of m_places begins
+    std::optional<catalog::JsonPlaces> m_places;
 };
 
 } // namespace
@@ -276,10 +296,7 @@ QList<catalog::Problem> checkRecords(const QList<catalog::Record> &records, QDat
 QList<catalog::Problem> checkRecords(
     const QList<catalog::Record> &records, const match::Patterns &patterns, QDate today, const std::stop_token &stop)
 {
-    QHash<QString, const catalog::Record *> byId;
-    for (const catalog::Record &record : records) {
-        byId.insert(record.id, &record);
-    }
+    const RecordLinks links(records);
     QList<catalog::Problem> problems;
     for (const catalog::Record &record : records) {
         if (stop.stop_requested()) {
@@ -292,7 +309,7 @@ QList<catalog::Problem> checkRecords(
         check.checkCode();
         check.checkTitle();
         check.checkReports();
-        check.checkTargets(byId);
+        check.checkTargets(links);
     }
     checkAdvice(records, problems, stop);
     checkPatterns(records, patterns, problems, stop);
@@ -332,11 +349,11 @@ QList<catalog::Problem> checkDraft(const catalog::Record &record, const catalog:
 
 void findFieldLines(QList<catalog::Problem> &findings)
 {
-    QHash<QString, std::shared_ptr<const FileLines>> files;
+    QHash<QString, std::shared_ptr<FileLines>> files;
     for (catalog::Problem &finding : findings) {
-        std::shared_ptr<const FileLines> &lines = files[finding.file];
+        std::shared_ptr<FileLines> &lines = files[finding.file];
         if (!lines) {
-            lines = std::make_shared<const FileLines>(finding.file);
+            lines = std::make_shared<FileLines>(finding.file);
         }
         finding.line = lines->lineOf(finding.line, finding.field);
     }

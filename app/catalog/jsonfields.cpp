@@ -79,8 +79,10 @@ void RecordText::report(Problem::Kind kind, const QString &pointer, const QStrin
     if (++reported > Limits::problemsOfRecord) {
         return;
     }
-    const qsizetype offset = offsetOfPointer(bytes, pointer);
-    const int breaks = lineBreaksIn(bytes.first(std::min(offset, bytes.size())));
+    if (!places) {
+        places.emplace(bytes);
+    }
+    const int breaks = lineBreaksIn(bytes.first(places->offsetOf(pointer)));
     problems.append({kind, file, line + breaks, recordId, pointer, argument});
 }
 

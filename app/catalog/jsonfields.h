@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/catalog/jsonscanner.h"
 #include "app/catalog/problem.h"
 #include "app/catalog/record.h"
 
@@ -10,6 +11,8 @@
 #include <QList>
 
 #include <nlohmann/json.hpp>
+
+#include <optional>
 
 namespace wayout::catalog {
 
@@ -21,9 +24,10 @@ struct RecordText {
     QString recordId; ///< empty until it is known
     QList<Problem> &problems;
     qsizetype reported = 0;
+    std::optional<JsonPlaces> places; ///< read for the first problem
 
     /// Reports a problem at the line of the value that `pointer` names. Only counts the problems beyond
-    /// Limits::problemsOfRecord, because each search for a line reads the record again.
+    /// Limits::problemsOfRecord.
     void report(Problem::Kind kind, const QString &pointer, const QString &argument);
     /// Reports how many problems were only counted. Called after the record has been read.
     void reportUntold();

@@ -5,10 +5,9 @@
 
 #include "app/catalog/limits.h"
 
-#include <QStringList>
-
 #include <algorithm>
 #include <array>
+#include <vector>
 
 namespace wayout::catalog {
 namespace {
@@ -123,42 +122,21 @@ bool opensRecord(QByteArrayView bytes, qsizetype i)
     });
 }
 
-qsizetype followPointer(QByteArrayView json, const QStringList &parts)
+constexpr quint64 emptyHash = 14695981039346656037ULL; // FNV-1a
+
+quint64 hashWith(quint64 hash, char c)
 {
-    qsizetype at = skipSpace(json, 0);
-    for (QString part : parts) {
-        if (at >= json.size() || (json.at(at) != '{' && json.at(at) != '[')) {
-            return at;
-        }
-        const bool isObject = json.at(at) == '{';
-        const QByteArray key = part.replace(QLatin1String("~1"), QLatin1String("/"))
-                                   .replace(QLatin1String("~0"), QLatin1String("~"))
-                                   .toUtf8();
-        const qsizetype wanted = key.toLongLong();
-        qsizetype found = -1;
-        qsizetype i = skipSpace(json, at + 1);
-        for (qsizetype index = 0; found < 0 && i < json.size() && json.at(i) != '}' && json.at(i) != ']'; ++index) {
-            const qsizetype item = i;
-            bool matches = !isObject && index == wanted;
-            if (isObject) {
-                i = skipString(json, i);
-                matches = json.sliced(item, i - item) == '"' + key + '"';
-                i = skipSpace(json, skipSpace(json, i) + 1);
-            }
-            if (matches) {
-                found = i;
-            }
-            i = skipSpace(json, skipValue(json, i));
-            if (i < json.size() && json.at(i) == ',') {
-                i = skipSpace(json, i + 1);
-            }
-        }
-        if (found < 0) {
-            return at;
-        }
-        at = found;
+    return (hash ^ static_cast<unsigned char>(c)) * 1099511628211ULL;
+}
+
+/// Returns the hash of a pointer that goes on with this part, in which "/" and "~" are escaped.
+quint64 hashWithPart(quint64 hash, QByteArrayView part)
+{
+    hash = hashWith(hash, '/');
+    for (const char c : part) {
+        hash = c == '/' || c == '~' ? hashWith(hashWith(hash, '~'), c == '/' ? '1' : '0') : hashWith(hash, c);
     }
-    return at;
+    return hash;
 }
 
 } // namespace
@@ -244,9 +222,63 @@ std::optional<qsizetype> JsonScanner::resumeInside(const JsonSlice &broken)
     return std::nullopt;
 }
 
-qsizetype offsetOfPointer(QByteArrayView json, const QString &pointer)
+JsonPlaces::JsonPlaces(QByteArrayView json)
 {
-    return std::min(followPointer(json, pointer.split(u'/').mid(1)), json.size());
+    struct Level {
+        bool isObject = false;
+        quint64 pointer = 0; ///< as a hash
+        qsizetype items = 0;
+    };
+    std::vector<Level> open;
+    qsizetype at = skipSpace(json, 0);
+    const auto addValue = [&](quint64 pointer) {
+        if (!m_offsets.contains(pointer)) {
+            m_offsets.insert(pointer, std::min(at, json.size()));
+        }
+        if (at < json.size() && (json.at(at) == '{' || json.at(at) == '[')) {
+            open.push_back({json.at(at) == '{', pointer});
+            at = skipSpace(json, at + 1);
+        } else {
+            at = skipSpace(json, skipValue(json, at));
+        }
+    };
+    addValue(emptyHash);
+    while (!open.empty() && at < json.size()) {
+        Level &level = open.back();
+        const char c = json.at(at);
+        if (c == '}' || c == ']') {
+            open.pop_back();
+            at = skipSpace(json, at + 1);
+        } else if (c == ',') {
+            at = skipSpace(json, at + 1);
+        } else if (level.isObject) {
+            const qsizetype end = skipString(json, at);
+            const QByteArrayView key = json.sliced(at + 1, std::max<qsizetype>(0, end - at - 2));
+            at = skipSpace(json, skipSpace(json, end) + 1);
+            addValue(hashWithPart(level.pointer, key));
+        } else {
+            addValue(hashWithPart(level.pointer, QByteArray::number(level.items++)));
+        }
+    }
+}
+
+qsizetype JsonPlaces::offsetOf(const QString &pointer) const
+{
+    const QByteArray bytes = pointer.toUtf8();
+    quint64 hash = emptyHash;
+    qsizetype offset = m_offsets.value(hash);
+    for (qsizetype at = 0; at < bytes.size();) {
+        const qsizetype end = bytes.indexOf('/', at + 1) < 0 ? bytes.size() : bytes.indexOf('/', at + 1);
+        for (; at < end; ++at) {
+            hash = hashWith(hash, bytes.at(at));
+        }
+        const auto found = m_offsets.find(hash);
+        if (found == m_offsets.end()) {
+            break;
+        }
+        offset = *found;
+    }
+    return offset;
 }
 
 } // namespace wayout::catalog

@@ -5,6 +5,7 @@
 
 #include <QByteArray>
 #include <QByteArrayView>
+#include <QHash>
 #include <QString>
 
 #include <optional>
@@ -53,8 +54,19 @@ private:
 
 int lineBreaksIn(QByteArrayView bytes);
 
-/// Returns the offset in `json`, which must be well-formed, of the value that `pointer` ("/workarounds/2/how") names.
-/// If a part of the pointer does not exist, returns the offset of the value that lacks it.
-qsizetype offsetOfPointer(QByteArrayView json, const QString &pointer);
+/// Where the values of a JSON text begin. Reads the text once, whatever it contains.
+class JsonPlaces final
+{
+public:
+    /// `json` is one value; what follows it is not read.
+    explicit JsonPlaces(QByteArrayView json);
+
+    /// Returns the offset of the value that `pointer` ("/workarounds/2/how") names. If a part of the pointer does not
+    /// exist, returns the offset of the value that lacks it.
+    qsizetype offsetOf(const QString &pointer) const;
+
+private:
+    QHash<quint64, qsizetype> m_offsets; ///< by the hash of the pointer, because pointers may be long
+};
 
 } // namespace wayout::catalog
