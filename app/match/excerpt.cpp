@@ -27,6 +27,10 @@ constexpr int firstLines = 60; // of the text: the command, the versions
 constexpr int lastLines = 120; // of the text: how the program ended
 constexpr size_t mostKept = 2'000; // lines; of further lines only the last mostKeptLate are kept
 constexpr size_t mostKeptLate = 1'000;
+constexpr qsizetype mostKeptBytes = 8'000'000; // of the lines, which may be long
+constexpr qsizetype mostKeptLateBytes = 4'000'000;
+constexpr qsizetype mostFirstBytes = 1'000'000;
+constexpr qsizetype mostLastBytes = 1'000'000;
 constexpr int mostJudged = 20'000; // different lines; a text with more of them is not a log
 constexpr size_t mostCounted = 1'000'000; // kinds of lines that are counted
 constexpr qsizetype longestPrefix = 256; // bytes
@@ -199,7 +203,7 @@ void ExcerptMaker::add(const FilteredPiece &piece, int leadLines, const std::sto
     m_pieceStart = m_lines + 1 - leadLines;
     const int last = m_lines + int(piece.lineCount()) - leadLines;
     const auto keepFirst = [this](int end) {
-        while (m_lastKept < std::min(end, firstLines)) {
+        while (m_lastKept < std::min(end, firstLines) && m_keptBytes < mostFirstBytes) {
             keep(m_lastKept + 1);
         }
     };
@@ -270,17 +274,26 @@ bool ExcerptMaker::matters(int number, const FilteredPiece::Line &line)
     const int reach = int(LineCandidate::reach);
     const int oldest = m_recent.empty() ? m_pieceStart : std::min(m_pieceStart, m_recent.front().number);
     const int newest = m_pieceStart + int(m_piece->lineCount()) - 1;
-    return (line.fits && isHit(number, number))
-        || (line.fitsWithNeighbours && isHit(std::max(oldest, number - reach), std::min(newest, number + reach)));
+    return (line.fits && isHit(number, number, number))
+        || (line.fitsWithNeighbours
+            && isHit(number, std::max(oldest, number - reach), std::min(newest, number + reach)));
 }
 
-bool ExcerptMaker::isHit(int first, int last)
+bool ExcerptMaker::isHit(int number, int first, int last)
 {
-    QString text;
-    for (int number = first; number <= last; ++number) {
-        text += QString::fromUtf8(textOf(number)) + u'\n';
+    // A pattern that crosses lines is tried on windows of a few kilobytes, so of long lines the nearest bytes suffice.
+    QByteArray text;
+    for (int above = number - 1; above >= first && text.size() < ScanWindow::longest; --above) {
+        text.prepend('\n');
+        text.prepend(textOf(above).last(std::min(textOf(above).size(), ScanWindow::longest)));
     }
-    const PatternScan scan = m_patterns.scan(text::Paste(text));
+    text.append(textOf(number));
+    const qsizetype enough = text.size() + ScanWindow::longest;
+    for (int below = number + 1; below <= last && text.size() < enough; ++below) {
+        text.append('\n');
+        text.append(textOf(below).first(std::min(textOf(below).size(), ScanWindow::longest)));
+    }
+    const PatternScan scan = m_patterns.scan(text::Paste(QString::fromUtf8(text)));
     for (const qsizetype record : scan.unfinished) {
         if (!m_unfinished.contains(record)) {
             m_unfinished.append(record);
@@ -293,11 +306,14 @@ void ExcerptMaker::keep(int number)
 {
     const auto likeness = m_likeness.find(number);
     Line line{number, textOf(number).toByteArray(), likeness == m_likeness.end() ? 0 : likeness->second};
-    if (m_kept.size() < mostKept) {
+    if (m_kept.size() < mostKept && m_keptBytes < mostKeptBytes) {
+        m_keptBytes += line.text.size();
         m_kept.push_back(std::move(line));
     } else {
+        m_keptLateBytes += line.text.size();
         m_keptLate.push_back(std::move(line));
-        if (m_keptLate.size() > mostKeptLate) {
+        while (m_keptLate.size() > mostKeptLate || (m_keptLateBytes > mostKeptLateBytes && m_keptLate.size() > 1)) {
+            m_keptLateBytes -= m_keptLate.front().text.size();
             m_keptLate.pop_front();
         }
     }
@@ -335,8 +351,10 @@ void ExcerptMaker::remember(int last)
     std::deque<Line> recent;
     const int oldest = std::max(
         m_recent.empty() ? m_pieceStart : m_recent.front().number, last - std::max(lastLines, longestTrace) + 1);
-    for (int number = oldest; number <= last; ++number) {
-        recent.push_back({number, textOf(number).toByteArray(), 0});
+    qsizetype bytes = 0;
+    for (int number = last; number >= oldest && bytes < mostLastBytes; --number) {
+        bytes += textOf(number).size();
+        recent.push_front({number, textOf(number).toByteArray(), 0});
     }
     m_recent = std::move(recent);
     std::erase_if(m_likeness, [oldest](const auto &entry) { return entry.first < oldest; });
@@ -344,7 +362,8 @@ void ExcerptMaker::remember(int last)
 
 Excerpt ExcerptMaker::finish()
 {
-    for (int number = std::max(m_lastKept, m_lines - lastLines) + 1; number <= m_lines; ++number) {
+    const int oldest = m_recent.empty() ? m_lines + 1 : m_recent.front().number;
+    for (int number = std::max({m_lastKept + 1, m_lines - lastLines + 1, oldest}); number <= m_lines; ++number) {
         keep(number);
     }
     std::ranges::move(m_keptLate, std::back_inserter(m_kept));

@@ -100,7 +100,8 @@ private:
     QByteArrayView textOf(int number) const;
     void meet(int number, const FilteredPiece::Line &line);
     bool matters(int number, const FilteredPiece::Line &line);
-    bool isHit(int first, int last);
+    /// Whether a pattern matches in the line, or across it and the lines from `first` to `last`.
+    bool isHit(int number, int first, int last);
     void keep(int number);
     void keepBefore(int number);
     void keepAfter(int last);
@@ -115,7 +116,9 @@ private:
     std::unordered_map<quint64, int> m_counts; ///< by likeness
     std::unordered_map<quint64, int> m_openings; ///< numbers of kept lines, by openingOf() their message
     std::vector<Line> m_kept;
+    qsizetype m_keptBytes = 0; ///< in m_kept
     std::deque<Line> m_keptLate; ///< the last lines, once m_kept is full
+    qsizetype m_keptLateBytes = 0; ///< in m_keptLate
     int m_lastKept = 0;
     int m_nearUntil = 0; ///< lines up to this number are the context of a line that matters
     int m_traceUntil = 0; ///< lines up to this number are kept while they continue its trace

@@ -5,6 +5,7 @@
 
 #include "app/text/datatable.h"
 #include "app/text/unpackeddevice.h"
+#include "app/text/utf8.h"
 
 #include <QSet>
 #include <QStringDecoder>
@@ -69,8 +70,7 @@ QByteArrayView sampleOf(QByteArrayView bytes)
         return bytes;
     }
     const QByteArrayView sample = bytes.first(sampleSize);
-    const qsizetype lineEnd = sample.lastIndexOf('\n');
-    return lineEnd > 0 ? sample.first(lineEnd) : sample;
+    return wholeBeginning(sample);
 }
 
 struct Reading {
@@ -190,6 +190,12 @@ QString detectedEncoding(QByteArrayView bytes)
     }
     const QString old = oldEncodingOf(sample);
     return !old.isEmpty() ? old : isKnown(everyByteACharacter) ? QString(everyByteACharacter) : QString(latin1);
+}
+
+QByteArrayView wholeBeginning(QByteArrayView bytes)
+{
+    const qsizetype lineEnd = bytes.lastIndexOf('\n');
+    return lineEnd > 0 ? bytes.first(lineEnd + 1) : withoutCutCharacter(bytes);
 }
 
 std::optional<QString> decodedAs(QByteArrayView bytes, const QString &encoding)

@@ -20,6 +20,10 @@ QStringList knownEncodings();
 /// character. Returns an empty string for binary data.
 QString detectedEncoding(QByteArrayView bytes);
 
+/// Returns as much of the beginning of a longer text as detectedEncoding() can judge: its whole lines or, if it has none,
+/// its whole characters.
+QByteArrayView wholeBeginning(QByteArrayView bytes);
+
 /// Returns the text without its byte order mark and with U+FFFD for invalid bytes. Returns nothing for an unknown
 /// encoding.
 std::optional<QString> decodedAs(QByteArrayView bytes, const QString &encoding);

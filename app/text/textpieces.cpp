@@ -3,14 +3,17 @@
 
 #include "app/text/textpieces.h"
 
+#include "app/text/utf8.h"
+
 #include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace wayout::text {
 
-TextPieces::TextPieces(Read read, const QString &encoding)
+TextPieces::TextPieces(Read read, const QString &encoding, qint64 most)
     : m_read(std::move(read))
+    , m_most(most)
 {
     if (encoding != "UTF-8"_L1) {
         m_decoder.emplace(encoding.toLatin1().constData());
@@ -23,6 +26,10 @@ TextPieces::TextPieces(Read read, const QString &encoding)
 bool TextPieces::readMore()
 {
     const QByteArray bytes = m_read(pieceBytes);
+    if (m_bytesRead >= m_most) {
+        m_isCut = !bytes.isEmpty();
+        return false;
+    }
     if (m_bytesRead == 0 && !m_decoder && bytes.startsWith("\xef\xbb\xbf")) {
         m_rest = bytes.sliced(3);
     } else if (m_decoder) {
@@ -45,7 +52,7 @@ std::optional<QByteArray> TextPieces::next()
         const qsizetype inNew = QByteArrayView(m_rest).sliced(before).lastIndexOf('\n');
         lineEnd = inNew < 0 ? -1 : before + inNew;
     }
-    const qsizetype end = lineEnd < 0 ? m_rest.size() : lineEnd + 1;
+    const qsizetype end = lineEnd < 0 ? withoutCutCharacter(m_rest).size() : lineEnd + 1;
     QByteArray rest = m_rest.sliced(end);
     m_rest.truncate(end); // does not move the bytes
     return std::exchange(m_rest, std::move(rest));

@@ -5,6 +5,8 @@
 
 #include <QByteArrayView>
 
+#include <algorithm>
+
 namespace wayout::text {
 
 /// Whether the byte continues a character that began before it.
@@ -40,6 +42,20 @@ inline CodePoint codePointAt(QByteArrayView text, qsizetype at)
         character = character << 6 | (static_cast<unsigned char>(text[i]) & 0x3fU);
     }
     return {character, length};
+}
+
+/// Returns the text without a character at its end of which bytes are missing.
+inline QByteArrayView withoutCutCharacter(QByteArrayView text)
+{
+    constexpr qsizetype mostBytes = 3; // of an incomplete character
+    for (qsizetype bytes = 1; bytes <= std::min(mostBytes, text.size()); ++bytes) {
+        const auto byte = static_cast<unsigned char>(text[text.size() - bytes]);
+        if (!isUtf8Continuation(char(byte))) {
+            const qsizetype length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 1;
+            return length > bytes ? text.chopped(bytes) : text;
+        }
+    }
+    return text;
 }
 
 } // namespace wayout::text

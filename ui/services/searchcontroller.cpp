@@ -62,7 +62,7 @@ TextFile answeredLong(TextFile file, const match::Engine &engine, const std::sto
     file.excerpt = std::make_shared<const match::Excerpt>(std::move(excerpt));
     file.size = pieces.bytesRead();
     file.bytes.clear();
-    file.cut = source.cut();
+    file.cut = pieces.isCut() ? TextFile::Cut::TooLong : source.cut();
     if (file.cut == TextFile::Cut::Damaged) {
         file.reason = source.error();
     } else if (!source.error().isEmpty()) {

@@ -5,6 +5,7 @@
 
 #include "app/platform/fileinput.h"
 #include "app/text/encodings.h"
+#include "app/text/textpieces.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -28,7 +29,7 @@ TextFile longText(const QByteArray &beginning)
 {
     constexpr qsizetype enough = 1024 * 1024;
     const QByteArrayView sample = QByteArrayView(beginning).first(std::min(beginning.size(), enough));
-    TextFile file = decodedText(sample.first(sample.lastIndexOf('\n') + 1).toByteArray()); // no character is cut in two
+    TextFile file = decodedText(text::wholeBeginning(sample).toByteArray());
     file.text.clear();
     file.bytes.clear();
     file.isLong = file.failure == TextFile::Failure::None;
@@ -127,6 +128,9 @@ QString cutWords(const TextFile &file)
     case TextFile::Cut::TooLarge:
         return Words::tr("Of a compressed file the first %1 were read: unpack it to have all of it searched.")
             .arg(QLocale().formattedDataSize(text::UnpackedDevice::mostBytes));
+    case TextFile::Cut::TooLong:
+        return Words::tr("The text is too long: the first %1 of it were searched.")
+            .arg(QLocale().formattedDataSize(text::TextPieces::mostBytes));
     }
     return {};
 }

@@ -39,11 +39,12 @@ struct TextFile {
         Canceled, ///< by the user
     };
 
-    /// Why `text` is not all of a compressed file.
+    /// Why `text` is not all of the file.
     enum class Cut {
         No,
-        Damaged, ///< `reason` describes the damage
-        TooLarge, ///< larger than UnpackedDevice::mostBytes
+        Damaged, ///< a compressed file; `reason` describes the damage
+        TooLarge, ///< a compressed file, larger than UnpackedDevice::mostBytes
+        TooLong, ///< longer than TextPieces::mostBytes
     };
 
     QString path; ///< the first of several files; empty for a pipe

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void theEndOfTheTextIsKept();
     void piecesMakeNoDifference();
     void memoryDoesNotGrowWithTheText();
+    void memoryDoesNotGrowWithALine();
     void aLongTextGetsTheAnswerOfAShortOne();
     void aPatternCountsOnRoutineLinesToo();
     void aPatternOverTheBorderOfPiecesIsFound();
@@ -131,6 +132,22 @@ void tst_Excerpt::memoryDoesNotGrowWithTheText()
     const qsizetype once = excerptOf(log).text.size();
     const qsizetype often = excerptOf(QStringList(20, log).join(u'\n')).text.size();
     QVERIFY(often < once * 2);
+}
+
+void tst_Excerpt::memoryDoesNotGrowWithALine()
+{
+    const Catalog catalog({diskFull()});
+    const Matcher matcher(catalog);
+    constexpr int pieces = 50;
+    int given = 0;
+    // Each part of the line has an error of its own, so that all of it matters.
+    const Excerpt excerpt = matcher.excerptOf([&]() -> std::optional<QByteArray> {
+        const QByteArray error = "Error: No space left on device, " + QByteArray::number(quint64(given + 1) * 2654435761U, 36) + ' ';
+        return ++given > pieces ? std::nullopt : std::optional(error.repeated(500'000 / error.size()));
+    });
+    QVERIFY(excerpt.text.size() > 1'000'000);
+    QVERIFY2(excerpt.text.size() < 16'000'000, qPrintable(QString::number(excerpt.text.size())));
+    QCOMPARE(matcher.find(excerpt).grade, Grade::Match);
 }
 
 void tst_Excerpt::aLongTextGetsTheAnswerOfAShortOne()

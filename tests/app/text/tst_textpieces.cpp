@@ -18,6 +18,8 @@ private Q_SLOTS:
     void otherEncodingsBecomeUtf8AcrossPieces();
     void aByteOrderMarkIsNoText();
     void anEndlessLineIsCut();
+    void noCharacterIsCut();
+    void aTextWithoutEndIsCut();
 };
 
 namespace {
@@ -78,6 +80,33 @@ void tst_TextPieces::anEndlessLineIsCut()
     const QList<QByteArray> pieces = all(piecesOf(text, u"UTF-8"_s));
     QVERIFY(pieces.size() >= 2);
     QCOMPARE(pieces.join(), text);
+}
+
+void tst_TextPieces::noCharacterIsCut()
+{
+    const QString text = u'x' + QString(TextPieces::longestLine, u'错');
+    for (const QByteArray &piece : all(piecesOf(text.toUtf8(), u"UTF-8"_s))) {
+        QVERIFY(QUtf8StringView(piece.constData(), piece.size()).isValidUtf8());
+    }
+}
+
+void tst_TextPieces::aTextWithoutEndIsCut()
+{
+    qint64 given = 0;
+    TextPieces endless(
+        [&given](qsizetype most) {
+            given += most;
+            return QByteArray(most, 'y');
+        },
+        u"UTF-8"_s, 3'000'000);
+    while (endless.next()) {
+        QVERIFY(!endless.isCut());
+    }
+    QVERIFY(endless.isCut());
+    QVERIFY(given < 5'000'000);
+    TextPieces ending = piecesOf(QByteArray(1'000'000, 'y'), u"UTF-8"_s);
+    while (ending.next()) { }
+    QVERIFY(!ending.isCut());
 }
 
 QTEST_APPLESS_MAIN(tst_TextPieces)

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void isRefused();
     void whatIsMissingIsSaidOfTheFirstPath();
     void aHugeFileIsReadPieceByPiece();
+    void aHugeFileOfOneLineIsAText();
     void aHugePipeIsReadPieceByPiece();
     void aFileThatVanishesSaysSo();
 };
@@ -100,6 +101,20 @@ void tst_TextFile::whatIsMissingIsSaidOfTheFirstPath()
     QCOMPARE(file.path, folder.filePath(u"a.log"_s));
     QCOMPARE(readTextFiles({folder.path()}).failure, TextFile::Failure::NotRegular);
     QCOMPARE(readTextFiles({}).failure, TextFile::Failure::Missing);
+}
+
+void tst_TextFile::aHugeFileOfOneLineIsAText()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"line.json"_s);
+    QFile log(path);
+    QVERIFY(log.open(QIODevice::WriteOnly));
+    log.write('x' + QByteArray("错").repeated(12'000'000)); // every limit may cut a character in two
+    log.close();
+    const TextFile file = readTextFiles({path});
+    QCOMPARE(file.failure, TextFile::Failure::None);
+    QCOMPARE(file.encoding, u"UTF-8"_s);
+    QVERIFY(file.isLong);
 }
 
 void tst_TextFile::aHugeFileIsReadPieceByPiece()
