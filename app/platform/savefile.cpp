@@ -15,21 +15,74 @@ namespace {
 
 constexpr auto ownerOnly = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
 
-} // namespace
-
-std::optional<QString> saveFile(const QString &path, const QByteArray &bytes)
+/// Writes everything, or as much as fits: only the write after that one fails, with the system's reason.
+bool writeAll(QIODevice &file, const QByteArray &bytes)
 {
-    return saveFile(path, [&bytes](QIODevice &file) { return file.write(bytes) == bytes.size(); });
+    for (qsizetype done = 0; done < bytes.size();) {
+        const qint64 written = file.write(bytes.constData() + done, bytes.size() - done);
+        if (written <= 0) {
+            return false;
+        }
+        done += written;
+    }
+    return true;
 }
 
-std::optional<QString> saveFile(const QString &path, const std::function<bool(QIODevice &)> &write)
+/// What a path that is written to leads to.
+struct Target {
+    QString path; ///< without symbolic links
+    bool isReplaced = true; ///< false for what must be written to as it is: a device, a pipe, /dev/stdout
+};
+
+Target targetOf(const QString &path)
 {
-    makeFolderFor(path);
-    QSaveFile file(path);
+    constexpr int mostLinks = 40; // as in Linux
+    const QFileInfo info(path);
+    Target target{path, !info.exists() || info.isFile() || info.isDir()};
+    for (int links = 0; target.isReplaced && links < mostLinks && QFileInfo(target.path).isSymbolicLink(); ++links) {
+        const QString folder = QFileInfo(QFileInfo(target.path).path()).canonicalFilePath();
+        if (folder.startsWith("/proc/"_L1) && folder.endsWith("/fd"_L1)) {
+            target.isReplaced = false; // an open file, perhaps under no name any more
+        } else {
+            target.path = QFileInfo(target.path).symLinkTarget();
+        }
+    }
+    return target;
+}
+
+std::optional<QString> writeInPlace(const QString &path, const std::function<bool(QIODevice &)> &write)
+{
+    QFile file(path);
+    // What was written to standard output before must stay. A pipe has no end to go to.
+    const QIODevice::OpenMode mode = QFileInfo(path).isFile() ? QIODevice::Append : QIODevice::WriteOnly;
+    const bool isWritten = file.open(mode | QIODevice::WriteOnly) && write(file) && file.flush();
+    return isWritten ? std::nullopt : std::optional(file.errorString());
+}
+
+} // namespace
+
+std::optional<QString> saveFile(const QString &path, const QByteArray &bytes, SavedFor whom)
+{
+    return saveFile(
+        path, [&bytes](QIODevice &file) { return writeAll(file, bytes); }, whom);
+}
+
+std::optional<QString> saveFile(const QString &path, const std::function<bool(QIODevice &)> &write, SavedFor whom)
+{
+    const Target target = targetOf(path);
+    if (!target.isReplaced) {
+        return writeInPlace(path, write);
+    }
+    if (whom == SavedFor::Owner) {
+        makeFolderFor(target.path);
+    }
+    QSaveFile file(target.path);
     if (!file.open(QIODevice::WriteOnly)) {
         return file.errorString();
     }
-    file.setPermissions(ownerOnly);
+    if (whom == SavedFor::Owner) {
+        file.setPermissions(ownerOnly);
+    }
     // On a full disk commit() alone replaces the old file by a truncated one and reports success.
     const bool written = write(file);
     const qint64 size = file.pos();
@@ -41,7 +94,7 @@ std::optional<QString> saveFile(const QString &path, const std::function<bool(QI
     if (!file.commit()) {
         return file.errorString();
     }
-    return QFileInfo(path).size() == size ? std::nullopt : std::optional(file.errorString());
+    return QFileInfo(target.path).size() == size ? std::nullopt : std::optional(file.errorString());
 }
 
 bool makeFolderFor(const QString &path)

@@ -13,13 +13,20 @@ class QIODevice;
 
 namespace wayout::platform {
 
-/// Replaces the content of the file by `bytes`, or leaves the old file unchanged, for example on a full disk. Makes
-/// missing folders. Only the owner may read the file and these folders. Returns the system's reason for a failure.
+enum class SavedFor {
+    Owner, ///< alone: nobody else may read the file, nor the folders that are made for it
+    Anyone, ///< as by other programs: umask decides who may read the file, and its folder must exist
+};
+
+/// Replaces the content of the file by `bytes`, or leaves the old file unchanged, for example on a full disk. Follows
+/// symbolic links. What is no regular file (a device, a pipe, /dev/stdout) is never replaced but written to; a pipe
+/// waits for its reader. Returns the system's reason for a failure.
 ///
 ///     if (const auto reason = saveFile(path, bytes)) { … }
-std::optional<QString> saveFile(const QString &path, const QByteArray &bytes);
+std::optional<QString> saveFile(const QString &path, const QByteArray &bytes, SavedFor whom = SavedFor::Owner);
 /// Does the same with what `write` writes; `write` returns whether it could write everything.
-std::optional<QString> saveFile(const QString &path, const std::function<bool(QIODevice &)> &write);
+std::optional<QString> saveFile(
+    const QString &path, const std::function<bool(QIODevice &)> &write, SavedFor whom = SavedFor::Owner);
 
 /// Makes the folder of `path` and those above it, for their owner alone. Returns whether the folder exists then.
 bool makeFolderFor(const QString &path);

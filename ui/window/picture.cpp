@@ -4,6 +4,8 @@
 #include "ui/window/picture.h"
 
 #include "app/cli/command.h"
+#include "app/platform/savefile.h"
+#include "app/text/hiddencharacters.h"
 #include "ui/actions/windowactions.h"
 #include "ui/answer/codeview.h"
 #include "ui/answer/detailpane.h"
@@ -24,6 +26,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -37,10 +40,13 @@ class Picture
 
 int save(const QImage &image, const QString &file)
 {
-    if (image.save(file, "PNG")) {
+    const auto write = [&image](QIODevice &device) { return image.save(&device, "PNG"); };
+    const std::optional<QString> reason = platform::saveFile(file, write, platform::SavedFor::Anyone);
+    if (!reason) {
         return int(cli::ExitStatus::Found);
     }
-    std::fputs(qUtf8Printable(Picture::tr("The picture cannot be written: %1").arg(file) + u'\n'), stderr);
+    const QString sentence = Picture::tr("The picture cannot be written to %1: %2").arg(file, *reason);
+    std::fputs(qUtf8Printable(text::visibleForm(sentence, text::TextUse::Prose) + u'\n'), stderr);
     return int(cli::ExitStatus::WrongUse);
 }
 

@@ -3,14 +3,16 @@
 
 #include "ui/window/recordprinting.h"
 
+#include "app/platform/savefile.h"
 #include "ui/answer/printdocument.h"
 
 #include <QDir>
 #include <QFileDialog>
 #include <QPrintDialog>
 #include <QPrinter>
-#include <QSaveFile>
 #include <QTextDocument>
+
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -22,23 +24,6 @@ QString fileNameOf(const catalog::Record &record)
 {
     QString name = record.id;
     return name.replace(u'/', u'-').remove(u'.');
-}
-
-/// Returns why the file could not be written; empty when it was.
-QString writtenPdf(const catalog::Record &record, catalog::ContentLanguage language, const QString &path)
-{
-    const QByteArray bytes = answer::recordPdf(record, language);
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly)) {
-        return file.errorString();
-    }
-    // With a full disk, commit() alone would replace the old file by a truncated one.
-    if (file.write(bytes) != bytes.size() || !file.flush()) {
-        const QString error = file.errorString();
-        file.cancelWriting();
-        return error;
-    }
-    return file.commit() ? QString() : file.errorString();
 }
 
 } // namespace
@@ -80,13 +65,13 @@ void RecordPrinting::exportPdf(const catalog::Record &record, catalog::ContentLa
 void RecordPrinting::writePdf(const catalog::Record &record, catalog::ContentLanguage language, const QString &path)
 {
     m_writing.run(
-        this, [=] { return writtenPdf(record, language, path); },
-        [this, path](const QString &error) {
-            if (error.isEmpty()) {
-                Q_EMIT informed([path] { return tr("The record was written to %1.").arg(path); });
-            } else {
+        this, [=] { return platform::saveFile(path, answer::recordPdf(record, language), platform::SavedFor::Anyone); },
+        [this, path](const std::optional<QString> &reason) {
+            if (reason) {
                 Q_EMIT noticed(
-                    [path, error] { return tr("The record could not be written to %1: %2").arg(path, error); });
+                    [path, reason] { return tr("The record could not be written to %1: %2").arg(path, *reason); });
+            } else {
+                Q_EMIT informed([path] { return tr("The record was written to %1.").arg(path); });
             }
         });
 }

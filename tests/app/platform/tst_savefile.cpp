@@ -8,6 +8,15 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <fcntl.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/sysmacros.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <csignal>
+
 using namespace Qt::StringLiterals;
 using namespace wayout::platform;
 
@@ -20,6 +29,12 @@ private Q_SLOTS:
     void onlyItsOwnerMayReadIt();
     void missingFoldersAreMadeForTheOwnerAlone();
     void whereItCannotBeTheReasonIsSaid();
+    void aLinkIsFollowed();
+    void aPipeIsWrittenTo();
+    void aDeviceIsWrittenToAndStays();
+    void anOpenFileIsWrittenToThroughItsNumber();
+    void onAFullDeviceTheReasonIsTheSystems();
+    void whatIsHandedOnIsReadAsUsual();
     void twoFilesArePutAsideUnderTwoNames();
 
 private:
@@ -61,6 +76,95 @@ void tst_SaveFile::whereItCannotBeTheReasonIsSaid()
     QVERIFY(reason && !reason->isEmpty());
     QVERIFY(QDir().mkpath(m_folder.filePath(u"a-folder"_s)));
     QVERIFY(saveFile(m_folder.filePath(u"a-folder"_s), "x").has_value());
+}
+
+void tst_SaveFile::aLinkIsFollowed()
+{
+    const QString file = m_folder.filePath(u"linked"_s);
+    const QString link = m_folder.filePath(u"link"_s);
+    const QString linkToLink = m_folder.filePath(u"link to link"_s);
+    QVERIFY(QFile::link(file, link) && QFile::link(link, linkToLink));
+    for (const QByteArray &bytes : {QByteArray("new"), QByteArray("again")}) { // the first time the link leads nowhere
+        QCOMPARE(saveFile(linkToLink, bytes), std::nullopt);
+        QVERIFY(QFileInfo(link).isSymbolicLink() && QFileInfo(linkToLink).isSymbolicLink());
+        QFile written(file);
+        QVERIFY(!QFileInfo(file).isSymbolicLink() && written.open(QIODevice::ReadOnly));
+        QCOMPARE(written.readAll(), bytes);
+    }
+}
+
+void tst_SaveFile::aPipeIsWrittenTo()
+{
+    const QString path = m_folder.filePath(u"pipe"_s);
+    QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+    const int reader = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_NONBLOCK);
+    QCOMPARE(saveFile(path, "through"), std::nullopt);
+    QByteArray read(20, Qt::Uninitialized);
+    read.truncate(::read(reader, read.data(), size_t(read.size())));
+    QCOMPARE(read, QByteArray("through"));
+    ::close(reader);
+    struct stat status = {};
+    QVERIFY(::stat(QFile::encodeName(path).constData(), &status) == 0 && S_ISFIFO(status.st_mode));
+}
+
+void tst_SaveFile::aDeviceIsWrittenToAndStays()
+{
+    const QByteArray path = QFile::encodeName(m_folder.filePath(u"null"_s));
+    if (::mknod(path.constData(), S_IFCHR | 0600, makedev(1, 3)) != 0) {
+        QSKIP("only root makes devices");
+    }
+    const auto reason = saveFile(QFile::decodeName(path), "x");
+    struct stat status = {};
+    QVERIFY(::stat(path.constData(), &status) == 0 && S_ISCHR(status.st_mode));
+    if (reason != qt_error_string(EACCES)) { // a file system may forbid devices
+        QCOMPARE(reason, std::nullopt);
+    }
+}
+
+void tst_SaveFile::anOpenFileIsWrittenToThroughItsNumber()
+{
+    QFile file(m_folder.filePath(u"open"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("before ") > 0 && file.flush());
+    const QString number = u"/proc/self/fd/%1"_s.arg(file.handle());
+    if (!QFileInfo::exists(number)) {
+        QSKIP("there is no /proc");
+    }
+    QCOMPARE(saveFile(number, "after"), std::nullopt);
+    QVERIFY(QFile::remove(file.fileName())); // it has no name any more
+    QCOMPARE(saveFile(number, " and after").value_or(QString()), QString());
+    QFile again(number);
+    QVERIFY(again.open(QIODevice::ReadOnly));
+    QCOMPARE(again.readAll(), QByteArray("before after and after"));
+}
+
+void tst_SaveFile::onAFullDeviceTheReasonIsTheSystems()
+{
+    const QString full = u"/dev/full"_s;
+    if (!QFileInfo::exists(full)) {
+        QSKIP("there is no /dev/full");
+    }
+    for (const qsizetype size : {qsizetype(1), qsizetype(1'000'000)}) {
+        QCOMPARE(saveFile(full, QByteArray(size, 'x')), std::optional(qt_error_string(ENOSPC)));
+    }
+    // A limit on files cuts a write short, as a nearly full disk does.
+    ::signal(SIGXFSZ, SIG_IGN);
+    rlimit before = {};
+    QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
+    const rlimit small{40'000, before.rlim_max};
+    QCOMPARE(::setrlimit(RLIMIT_FSIZE, &small), 0);
+    const auto reason = saveFile(m_folder.filePath(u"large"_s), QByteArray(1'000'000, 'x'));
+    QCOMPARE(::setrlimit(RLIMIT_FSIZE, &before), 0);
+    QCOMPARE(reason, std::optional(qt_error_string(EFBIG)));
+    QVERIFY(!QFileInfo::exists(m_folder.filePath(u"large"_s)));
+}
+
+void tst_SaveFile::whatIsHandedOnIsReadAsUsual()
+{
+    const QString path = m_folder.filePath(u"handed on"_s);
+    const mode_t mask = ::umask(022);
+    QCOMPARE(saveFile(path, "for all", SavedFor::Anyone), std::nullopt);
+    ::umask(mask);
+    QVERIFY(QFile::permissions(path).testFlag(QFile::ReadOther));
 }
 
 void tst_SaveFile::twoFilesArePutAsideUnderTwoNames()
