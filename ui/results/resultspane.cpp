@@ -89,6 +89,7 @@ ResultsPane::ResultsPane(QWidget *parent)
     m_busyDelay.setInterval(noticeableMs);
     connect(&m_busyDelay, &QTimer::timeout, this, [this] {
         m_busy = true;
+        leaveAnswer();
         retranslateUi();
     });
     m_rest.setSingleShot(true);
@@ -246,8 +247,25 @@ void ResultsPane::setBusy(bool busy)
     }
     m_busyDelay.stop();
     m_busy = false;
+    m_awaitsAnswer = false;
     m_done = 0;
     retranslateUi();
+}
+
+void ResultsPane::awaitAnswer()
+{
+    m_awaitsAnswer = true;
+    setBusy(true);
+}
+
+void ResultsPane::leaveAnswer()
+{
+    if (m_awaitsAnswer && m_contents == Contents::Answer) {
+        m_contents = Contents::Unanswered;
+        m_answer = {};
+        m_matches->setAnswer(m_engine, {});
+        Q_EMIT answerLeft();
+    }
 }
 
 void ResultsPane::setProgress(qint64 done, qint64 total)
@@ -395,6 +413,11 @@ void ResultsPane::updatePanel()
                 tr("No record matches this text. The closest:"), searchedFor(m_answer, *m_engine), copy, write);
         }
         break;
+    case Contents::Unanswered:
+        if (!m_busy) {
+            return m_panel->say(tr("The search was stopped."), {});
+        }
+        break;
     case Contents::Domain:
         if (!listed) {
             return sayNothingListed();
@@ -442,6 +465,7 @@ QString ResultsPane::headerText() const
     switch (m_contents) {
     case Contents::Loading:
     case Contents::Unreadable:
+    case Contents::Unanswered:
         return tr("Records");
     case Contents::Domain:
         if (only() == Only::Favourites) {

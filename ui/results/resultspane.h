@@ -43,6 +43,7 @@ public:
         Domain,
         Search,
         Answer,
+        Unanswered, ///< a text whose answer takes long, or whose search was stopped
     };
 
     explicit ResultsPane(QWidget *parent = nullptr);
@@ -70,6 +71,8 @@ public:
     void showAnswer(const match::Answer &answer);
     /// Starts or ends the busy state. Work that takes noticeably long is reported, with a button to stop it.
     void setBusy(bool busy);
+    /// Starts the busy state for another text. When it takes noticeably long, the answer to the text before goes.
+    void awaitAnswer();
     /// Shows the progress of reading a text in bytes. `total` is 0 if it is unknown.
     void setProgress(qint64 done, qint64 total);
     /// Offers to return from browsing or searching to the answer to the pasted text.
@@ -98,6 +101,8 @@ Q_SIGNALS:
     /// The user wants to read the selected record: Enter or a double click.
     void recordActivated();
     void answerRequested();
+    /// The list is empty because the answer to another text takes long.
+    void answerLeft();
     void cancelRequested();
     void problemsRequested();
     void searchStringRequested();
@@ -112,6 +117,7 @@ private:
     void runPanelAction();
     void retranslateUi();
     void filter();
+    void leaveAnswer();
     void updatePanel();
     void sayNothingListed();
     QString headerText() const;
@@ -127,6 +133,7 @@ private:
     QSet<QString> m_ownRecords;
     bool m_onlyOwn = false;
     bool m_busy = false; ///< busy for a noticeable time
+    bool m_awaitsAnswer = false; ///< the listed answer is to the text before
     qint64 m_done = 0; ///< bytes read of a text
     qint64 m_total = 0;
     QTimer m_rest;

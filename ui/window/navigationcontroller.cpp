@@ -37,7 +37,12 @@ NavigationController::NavigationController(const Parts &parts, QObject *parent)
     connect(&parts.search, &services::SearchController::loaded, this, &NavigationController::setEngine);
     connect(&parts.search, &services::SearchController::found, this, &NavigationController::takeFound);
     connect(&parts.paste, &PasteSession::begun, this, &NavigationController::beginPaste);
-    connect(&parts.paste, &PasteSession::edited, this, &NavigationController::forgetRestoring);
+    connect(&parts.paste, &PasteSession::edited, this, [this] {
+        forgetRestoring();
+        if (m_parts.resultsPane.contents() == results::ResultsPane::Contents::Answer) {
+            m_parts.resultsPane.awaitAnswer();
+        }
+    });
     connect(&parts.paste, &PasteSession::cleared, this, &NavigationController::clearPaste);
     connect(&parts.paste, &PasteSession::answered, this, &NavigationController::takeAnswer);
     connect(&parts.paste, &PasteSession::sessionChanged, this, keepSoon);
@@ -102,6 +107,8 @@ void NavigationController::connectPanes()
     connect(&results, &results::ResultsPane::recordActivated, this,
         [this] { m_parts.workspace.focusPane(&m_parts.readingPane); });
     connect(&results, &results::ResultsPane::answerRequested, this, &NavigationController::showAnswer);
+    connect(&results, &results::ResultsPane::answerLeft, this,
+        [this] { m_parts.readingPane.startWithout(answer::EmptyDetail::Why::NothingChosen); });
     connect(&results, &results::ResultsPane::cancelRequested, this, [this] {
         m_parts.search.cancelSubmit();
         m_parts.resultsPane.setBusy(false);
@@ -154,7 +161,7 @@ void NavigationController::beginPaste()
     forgetSearch();
     m_parts.workspace.showList();
     m_parts.pastePane.setText(m_parts.paste.text(), m_parts.paste.source());
-    m_parts.resultsPane.setBusy(true);
+    m_parts.resultsPane.awaitAnswer();
 }
 
 void NavigationController::clearPaste()

@@ -3,6 +3,7 @@
 
 #include "tests/ui/windowfixture.h"
 #include "ui/answer/emptydetail.h"
+#include "ui/results/answerpanel.h"
 #include "ui/theme/textbutton.h"
 
 using namespace wayout::actions;
@@ -32,6 +33,8 @@ private Q_SLOTS:
     void anErrorWithoutARecordIsNotAnsweredByAnother();
     void aStepLeadsBackFromASearch();
     void aSearchThatFindsNothingShowsNoRecord();
+    void whileALongSearchRunsTheAnswerBeforeIsGone_data();
+    void whileALongSearchRunsTheAnswerBeforeIsGone();
 
 private:
     EmptyDetail *empty() const { return detail()->findChild<EmptyDetail *>(); }
@@ -190,6 +193,30 @@ void tst_NoAnswer::aSearchThatFindsNothingShowsNoRecord()
     QVERIFY2(emptyTexts().contains(u"Paste the message as it stands"_s), qPrintable(emptyTexts()));
     press(Qt::Key_Escape);
     QTRY_VERIFY(reads(u"Metal has no 64-bit float."_s));
+}
+
+void tst_NoAnswer::whileALongSearchRunsTheAnswerBeforeIsGone_data()
+{
+    QTest::addColumn<QString>("before");
+    QTest::newRow("a record") << mpsPaste;
+    QTest::newRow("nothing found") << unknownError;
+}
+
+void tst_NoAnswer::whileALongSearchRunsTheAnswerBeforeIsGone()
+{
+    QFETCH(const QString, before);
+    paste(before);
+    auto *pane = m_window->findChild<ResultsPane *>();
+    pane->awaitAnswer(); // as when another text begins
+    QTRY_COMPARE(pane->contents(), ResultsPane::Contents::Unanswered);
+    QCOMPARE(list()->model()->rowCount(), 0);
+    QVERIFY(!pane->findChild<AnswerPanel *>()->isVisible());
+    QTRY_VERIFY2(emptyTexts().contains(u"Choose a record"_s), qPrintable(emptyTexts()));
+    pane->setBusy(false); // as when the user stops the search
+    QVERIFY(shownTexts(*pane->findChild<AnswerPanel *>()).contains(u"The search was stopped."_s));
+    paste(mpsPaste);
+    QCOMPARE(pane->contents(), ResultsPane::Contents::Answer);
+    QVERIFY(emptyTexts().isEmpty());
 }
 
 QTEST_MAIN(tst_NoAnswer)
