@@ -3,7 +3,9 @@
 
 #include "app/cli/command.h"
 #include "app/cli/commandline.h"
+#include "app/platform/fileinput.h"
 #include "app/platform/userfolders.h"
+#include "app/text/hiddencharacters.h"
 #include "ui/services/language.h"
 #include "ui/services/tasks.h"
 #include "ui/theme/fontselection.h"
@@ -49,11 +51,10 @@ int runInTerminal(int &argc, char **argv)
     qInstallMessageHandler(nullptr);
     wayout::services::Translation translation;
     translation.use(terminalLanguage(QCoreApplication::arguments()));
-    QFile in;
+    wayout::platform::InputDevice in(wayout::platform::standardInputDescriptor());
     QFile out;
     QFile err;
-    if (!in.open(stdin, QIODevice::ReadOnly) || !out.open(stdout, QIODevice::WriteOnly)
-        || !err.open(stderr, QIODevice::WriteOnly)) {
+    if (!out.open(stdout, QIODevice::WriteOnly) || !err.open(stderr, QIODevice::WriteOnly)) {
         return int(wayout::cli::ExitStatus::WrongUse);
     }
     return int(wayout::cli::runCommand(QCoreApplication::arguments().mid(1),
@@ -126,7 +127,8 @@ int run(int argc, char **argv)
     QApplication::setDesktopFileName(u"io.github.wayout.wayout"_s);
     const wayout::window::StartOptions options = wayout::window::StartOptions::fromArguments(QApplication::arguments());
     if (!options.error.isEmpty()) {
-        std::fputs(qUtf8Printable(options.error + u'\n'), stderr);
+        std::fputs(
+            qUtf8Printable(wayout::text::visibleForm(options.error, wayout::text::TextUse::Prose) + u'\n'), stderr);
         return int(wayout::cli::ExitStatus::WrongUse);
     }
     if (!instance && instance.emplace(options).isHandedOver()) {

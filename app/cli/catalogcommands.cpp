@@ -43,9 +43,11 @@ ExitStatus searchRecords(CommandContext &run)
     }
     const match::Answer answer = engine->matcher.search(
         run.options.arguments.join(u' '), run.options.limit.value_or(match::Matcher::mostFoundByWords));
-    run.out.write(run.options.isSet(u"json"_s)
-            ? present::answerToJson(answer, {}, engine->catalog) + '\n'
-            : present::searchText(answer, engine->catalog, run.options.language, run.outPaper).toUtf8());
+    if (run.options.isSet(u"json"_s)) {
+        run.out.writeJson(present::answerToJson(answer, {}, engine->catalog) + '\n');
+    } else {
+        run.out.writeText(present::searchText(answer, engine->catalog, run.options.language, run.outPaper));
+    }
     return answer.matches.isEmpty() ? ExitStatus::NothingFound : ExitStatus::Found;
 }
 
@@ -69,9 +71,11 @@ ExitStatus showRecord(CommandContext &run)
                 : CommandText::tr("There is no record with the id %1. Is it %2?").arg(id, nearest));
         return ExitStatus::NothingFound;
     }
-    run.out.write(run.options.isSet(u"json"_s)
-            ? catalog::recordToJson(*record) + '\n'
-            : present::recordText(*record, run.options.language, run.outPaper).toUtf8());
+    if (run.options.isSet(u"json"_s)) {
+        run.out.writeJson(catalog::recordToJson(*record) + '\n');
+    } else {
+        run.out.writeText(present::recordText(*record, run.options.language, run.outPaper));
+    }
     return ExitStatus::Found;
 }
 
@@ -94,13 +98,13 @@ ExitStatus listRecords(CommandContext &run)
     } else if (run.options.isSet(u"domains"_s)) {
         writeLines(run, records, &catalog::Record::domain);
     } else if (run.options.isSet(u"evidence"_s)) {
-        run.out.write(present::evidenceSummary(records).toUtf8());
+        run.out.writeText(present::evidenceSummary(records));
     } else if (run.options.isSet(u"json"_s)) {
         for (const catalog::Record &record : std::as_const(records)) {
-            run.out.write(catalog::recordToJson(record) + '\n');
+            run.out.writeJson(catalog::recordToJson(record) + '\n');
         }
     } else {
-        run.out.write(present::listText(records, run.options.language, run.outPaper).toUtf8());
+        run.out.writeText(present::listText(records, run.options.language, run.outPaper));
     }
     return records.isEmpty() ? ExitStatus::NothingFound : ExitStatus::Found;
 }

@@ -22,7 +22,7 @@ ExitStatus checkFiles(CommandContext &run)
     const QList<catalog::Problem> problems = loaded.problems + findings;
     for (const catalog::Problem &problem : problems) {
         if (run.options.isSet(u"json"_s)) {
-            run.out.write(present::problemToJson(problem, present::problemSentence(problem)) + '\n');
+            run.out.writeJson(present::problemToJson(problem, present::problemSentence(problem)) + '\n');
         } else {
             run.out.writeLine(present::problemLine(problem));
         }

@@ -8,6 +8,7 @@
 #include "app/present/storetext.h"
 #include "app/storage/datapaths.h"
 #include "app/storage/settings.h"
+#include "app/text/hiddencharacters.h"
 
 #include <csignal>
 
@@ -43,7 +44,7 @@ ExitStatus execute(CommandContext &run)
         return ExitStatus::Found;
     }
     if (run.options.help) {
-        run.out.write(commandHelp().toUtf8());
+        run.out.writeText(commandHelp());
         return ExitStatus::Found;
     }
     return run.options.forget ? forgetAll(run) : run.options.command->run(run);
@@ -67,14 +68,20 @@ ExitStatus runCommand(const QStringList &arguments, const CommandStreams &stream
     std::signal(SIGPIPE, SIG_IGN); // the result of a write shows when the reader has closed its end
 #endif
     if (arguments.value(0) == completing) {
-        streams.out.write(completionsOf(arguments.mid(1)).join(u'\n').toUtf8() + '\n');
+        Output out(streams.out);
+        for (const QString &completion : completionsOf(arguments.mid(1))) {
+            if (!text::hasHidden(completion)) { // nobody could see what is completed
+                out.writeLine(completion);
+            }
+        }
+        out.flush();
         return ExitStatus::Found;
     }
     CommandOptions options = parseCommandLine(arguments);
     if (options.command) {
         const storage::Settings settings;
         if (const std::optional<storage::StoreProblem> &problem = settings.problem()) {
-            streams.err.write(present::storeSentence(*problem).toUtf8() + '\n');
+            Output(streams.err).writeLine(present::storeSentence(*problem));
         }
         options.source = withOwnCatalogs(options.source, settings);
     }

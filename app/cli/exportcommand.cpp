@@ -119,7 +119,12 @@ ExitStatus exportRecords(CommandContext &run)
     const authoring::ExportFormat format = namedFormat.value_or(authoring::ExportFormat::Flat);
     const QString output = options.value(u"output"_s);
     if (isStandardOutput(output)) {
-        run.out.write(authoring::exportedRecords(records, format, options.language));
+        const QByteArray bytes = authoring::exportedRecords(records, format, options.language);
+        if (format == authoring::ExportFormat::Markdown) {
+            run.out.writeText(QString::fromUtf8(bytes));
+        } else {
+            run.out.writeJson(bytes);
+        }
         return ExitStatus::Found;
     }
     const bool isFolder = output.endsWith(u'/') || QFileInfo(output).isDir();
@@ -180,7 +185,7 @@ ExitStatus exchangeOutcomes(CommandContext &run)
     } else {
         const QByteArray bytes = authoring::outcomesToBytes(notebook.outcomes());
         if (isStandardOutput(output)) {
-            run.out.write(bytes);
+            run.out.writeJson(bytes);
         } else if (const auto reason = platform::saveFile(output, bytes)) {
             run.err.writeLine(ExportText::tr("%1 could not be written: %2").arg(output, *reason));
             status = ExitStatus::WrongUse;

@@ -41,7 +41,7 @@ QIODevice *openText(CommandContext &run, QFile &file)
     return &file;
 }
 
-/// Returns the encoding of the text, and reports it when it is a guess.
+/// Returns the encoding of the text, and reports it when it is a guess. Returns an empty string for binary data.
 QString encodingOf(const QByteArray &bytes, Output &err)
 {
     const QString encoding = text::detectedEncoding(bytes);
@@ -50,7 +50,7 @@ QString encodingOf(const QByteArray &bytes, Output &err)
     } else if (encoding != "UTF-8"_L1) {
         err.writeLine(CommandText::tr("Read as %1.").arg(encoding));
     }
-    return encoding.isEmpty() ? u"UTF-8"_s : encoding;
+    return encoding;
 }
 
 /// Reports when a compressed text was damaged or too large. Called after reading it.
@@ -72,21 +72,31 @@ struct ReadText {
     match::Answer answer;
 };
 
-ReadText answerFrom(QIODevice &device, const match::Matcher &matcher, int limit, Output &err)
+/// Returns nothing when the text is not searched, because it is long and binary; this is reported.
+std::optional<ReadText> answerFrom(QIODevice &device, const match::Matcher &matcher, int limit, Output &err)
 {
     QByteArray bytes;
     while (bytes.size() <= readWhole) { // a pipe returns only the bytes that it has
         const QByteArray more = device.read(readWhole + 1 - bytes.size());
         if (more.isEmpty()) {
-            const QString text = text::decodedAs(bytes, encodingOf(bytes, err)).value_or(QString());
-            return {text, matcher.find(text, limit)};
+            const QString encoding = encodingOf(bytes, err);
+            const QString text = text::decodedAs(bytes, encoding.isEmpty() ? u"UTF-8"_s : encoding).value_or(QString());
+            return ReadText{text, matcher.find(text, limit)};
         }
         bytes += more;
     }
-    const QString encoding = encodingOf(bytes.first(bytes.lastIndexOf('\n') + 1), err);
+    const QString encoding = encodingOf(text::wholeBeginning(bytes).toByteArray(), err);
+    if (encoding.isEmpty()) {
+        return std::nullopt;
+    }
     const auto read = [&](qsizetype most) { return bytes.isEmpty() ? device.read(most) : std::exchange(bytes, {}); };
     text::TextPieces pieces(read, encoding);
-    return {{}, matcher.find(matcher.excerptOf([&] { return pieces.next(); }), limit)};
+    const match::Excerpt excerpt = matcher.excerptOf([&] { return pieces.next(); });
+    if (pieces.isCut()) {
+        err.writeLine(CommandText::tr("The text is too long: the first %1 of it were searched.")
+                          .arg(QLocale().formattedDataSize(text::TextPieces::mostBytes)));
+    }
+    return ReadText{{}, matcher.find(excerpt, limit)};
 }
 
 ExitStatus matchBatch(CommandContext &run, const match::Engine &engine, QIODevice &device, int limit)
@@ -110,7 +120,7 @@ ExitStatus matchBatch(CommandContext &run, const match::Engine &engine, QIODevic
         }
         const match::Answer answer = engine.matcher.find(one->text, limit);
         anyFound |= !answer.matches.isEmpty();
-        run.out.write(present::answerToJson(answer, one->text, engine.catalog, one->id) + '\n');
+        run.out.writeJson(present::answerToJson(answer, one->text, engine.catalog, one->id) + '\n');
         if (!run.out.flush()) {
             break;
         }
@@ -137,13 +147,19 @@ ExitStatus matchText(CommandContext &run)
     if (run.options.isSet(u"batch"_s)) {
         return matchBatch(run, *engine, *device, limit);
     }
-    const auto [text, answer] = answerFrom(*device, engine->matcher, limit, run.err);
+    const std::optional<ReadText> read = answerFrom(*device, engine->matcher, limit, run.err);
+    if (!read) {
+        return ExitStatus::WrongUse;
+    }
     if (unpacked) {
         tellHowItEnded(*unpacked, run.err);
     }
-    run.out.write(run.options.isSet(u"json"_s)
-            ? present::answerToJson(answer, text, engine->catalog) + '\n'
-            : present::answerText(answer, text, engine->catalog, run.options.language, run.outPaper).toUtf8());
+    const auto &[text, answer] = *read;
+    if (run.options.isSet(u"json"_s)) {
+        run.out.writeJson(present::answerToJson(answer, text, engine->catalog) + '\n');
+    } else {
+        run.out.writeText(present::answerText(answer, text, engine->catalog, run.options.language, run.outPaper));
+    }
     return answer.matches.isEmpty() ? ExitStatus::NothingFound : ExitStatus::Found;
 }
 

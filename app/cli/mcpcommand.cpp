@@ -18,7 +18,7 @@ ExitStatus serveAssistants(CommandContext &run)
     mcp::McpTools tools([&run] { return match::loadEngine(run.options.source); },
         [] { return std::make_unique<storage::Notebook>(storage::DataPaths::ofUser().notebook); });
     mcp::McpServer server(tools, [&run](const QByteArray &message) {
-        run.out.write(message + '\n');
+        run.out.writeJson(message + '\n');
         run.out.flush();
     });
     bool isTooLong = false;

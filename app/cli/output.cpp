@@ -27,7 +27,17 @@ void Output::write(const QByteArray &bytes)
 
 void Output::writeLine(const QString &line)
 {
-    write(text::withVisibleControls(line).toUtf8() + '\n');
+    write(text::visibleForm(line, text::TextUse::Prose).toUtf8() + '\n');
+}
+
+void Output::writeText(const QString &text)
+{
+    write(text::terminalForm(text).toUtf8());
+}
+
+void Output::writeJson(const QByteArray &json)
+{
+    write(text::escapedJson(json));
 }
 
 bool Output::flush()

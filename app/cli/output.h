@@ -16,15 +16,22 @@ class Output final
 public:
     explicit Output(QIODevice &device);
 
-    void write(const QByteArray &bytes);
-    /// Writes a line for people, in which control characters are visible and have no effect.
+    // Whatever is written may come from strangers: hidden characters are visible or escaped, and have no effect.
+
+    /// Writes a line for people.
     void writeLine(const QString &line);
+    /// Writes lines for people, perhaps with the colours of a TerminalWriter.
+    void writeText(const QString &text);
+    /// Writes JSON in UTF-8.
+    void writeJson(const QByteArray &json);
     /// Empties the buffers. Returns false when any output was lost, now or before.
     bool flush();
     /// Returns the reason for the failure; empty when the reader has closed its end, as in "… | head".
     QString error() const;
 
 private:
+    void write(const QByteArray &bytes);
+
     QIODevice &m_device;
     bool m_failed = false;
 };

@@ -61,8 +61,7 @@ void explain(CommandContext &run, const HeadAndTail &output)
         run.err.writeLine(RunText::tr("Nothing in the catalogue explains what it printed."));
         return;
     }
-    run.err.write(
-        '\n' + present::answerText(answer, text, engine->catalog, run.options.language, run.errPaper).toUtf8());
+    run.err.writeText(u'\n' + present::answerText(answer, text, engine->catalog, run.options.language, run.errPaper));
 }
 
 ExitStatus runProgram(CommandContext &run)

@@ -4,6 +4,7 @@
 #include "app/mcp/rpcmessage.h"
 
 #include "app/catalog/jsondocument.h"
+#include "app/text/hiddencharacters.h"
 
 namespace wayout::mcp {
 
@@ -64,6 +65,32 @@ RpcMessage messageFrom(const ordered_json &value)
     return message;
 }
 
+std::string visible(const std::string &text)
+{
+    return text::visibleForm(QString::fromStdString(text), text::TextUse::Prose).toStdString();
+}
+
+/// Returns the value with the visible form of hidden characters in all texts, because an assistant would otherwise read
+/// what its user does not see.
+ordered_json visible(ordered_json value)
+{
+    if (value.is_string()) {
+        return visible(value.get_ref<const std::string &>());
+    }
+    if (value.is_array()) {
+        for (ordered_json &item : value) {
+            item = visible(std::move(item));
+        }
+    } else if (value.is_object()) {
+        ordered_json shown = ordered_json::object();
+        for (auto &[key, item] : value.items()) {
+            shown[visible(key)] = visible(std::move(item));
+        }
+        return shown;
+    }
+    return value;
+}
+
 } // namespace
 
 RpcLine rpcLineFrom(QByteArrayView line)
@@ -95,7 +122,7 @@ RpcLine rpcLineFrom(QByteArrayView line)
 
 ordered_json rpcResult(const ordered_json &id, ordered_json result)
 {
-    return {{"jsonrpc", "2.0"}, {"id", id}, {"result", std::move(result)}};
+    return {{"jsonrpc", "2.0"}, {"id", id}, {"result", visible(std::move(result))}};
 }
 
 ordered_json rpcError(const ordered_json &id, RpcError error, const std::string &message, ordered_json data)
@@ -104,9 +131,9 @@ ordered_json rpcError(const ordered_json &id, RpcError error, const std::string 
     if (!id.is_null()) { // JSON-RPC allows a null id, the Model Context Protocol does not
         answer["id"] = id;
     }
-    answer["error"] = {{"code", int(error)}, {"message", message}};
+    answer["error"] = {{"code", int(error)}, {"message", visible(message)}};
     if (!data.is_null()) {
-        answer["error"]["data"] = std::move(data);
+        answer["error"]["data"] = visible(std::move(data));
     }
     return answer;
 }

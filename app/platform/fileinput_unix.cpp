@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <utility>
 
 namespace wayout::platform {
 
@@ -37,6 +38,24 @@ std::optional<OpenFailure> openRegularFile(QFile &file)
 Descriptor standardInputDescriptor()
 {
     return Descriptor(::fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0));
+}
+
+InputDevice::InputDevice(Descriptor descriptor)
+    : m_descriptor(std::move(descriptor))
+{
+    open(QIODevice::ReadOnly);
+}
+
+qint64 InputDevice::readData(char *data, qint64 most)
+{
+    ssize_t count = 0;
+    do {
+        count = ::read(m_descriptor.number(), data, size_t(most));
+    } while (count < 0 && errno == EINTR);
+    if (count < 0) {
+        setErrorString(qt_error_string(errno));
+    }
+    return count > 0 ? count : -1;
 }
 
 QByteArray readFromPipe(const Descriptor &pipe, qsizetype most, const std::stop_token &stop, QString &error)

@@ -6,6 +6,7 @@
 #include "app/present/recorddocument.h"
 #include "app/present/recordwords.h"
 #include "app/text/codespans.h"
+#include "app/text/hiddencharacters.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -87,6 +88,13 @@ QString blockMarkdown(const DocumentBlock &block)
     return escapedText(block);
 }
 
+/// Returns the Markdown with hidden characters in their visible form: people would not see them, and programs that read
+/// the copy would.
+QString shown(const QString &markdown)
+{
+    return text::visibleForm(markdown, text::TextUse::Prose);
+}
+
 } // namespace
 
 QString markdownOf(const RecordDocument &document)
@@ -101,7 +109,7 @@ QString markdownOf(const RecordDocument &document)
         paragraphs.append(margin + blockMarkdown(block).replace(u'\n', u'\n' + margin));
         margin = isTitle ? u"  "_s : margin; // the blocks below a title belong to its list item
     }
-    return paragraphs.join(u"\n\n"_s) + u'\n';
+    return shown(paragraphs.join(u"\n\n"_s) + u'\n');
 }
 
 QString recordMarkdown(const catalog::Record &record, catalog::ContentLanguage language)
@@ -109,12 +117,12 @@ QString recordMarkdown(const catalog::Record &record, catalog::ContentLanguage l
     //: the last line of a copied record: its id, how far it is verified
     const QString origin =
         Words::tr("Wayout: %1, %2").arg(u'`' + record.id + u'`', escaped(tierWords(record.verificationTier)));
-    return markdownOf({record, language, RecordDocument::Form::Markdown}) + u'\n' + origin + u'\n';
+    return markdownOf({record, language, RecordDocument::Form::Markdown}) + u'\n' + shown(origin) + u'\n';
 }
 
 QString reportMarkdown(const QString &lines, const catalog::Record *record, catalog::ContentLanguage language)
 {
-    const QString report = fenced(lines) + u'\n';
+    const QString report = shown(fenced(lines)) + u'\n';
     return record ? report + u'\n' + recordMarkdown(*record, language) : report;
 }
 
@@ -132,7 +140,7 @@ QString searchString(const catalog::Record &record)
             phrases.append(u'"' + phrase + u'"');
         }
     }
-    return phrases.join(u' ');
+    return text::withoutHidden(phrases.join(u' '));
 }
 
 } // namespace wayout::present

@@ -3,9 +3,13 @@
 
 #include "app/text/hiddencharacters.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <array>
 #include <optional>
+
+using namespace Qt::StringLiterals;
 
 namespace wayout::text {
 namespace {
@@ -79,11 +83,12 @@ void walk(QStringView text, TextUse use, Found found)
     for (qsizetype at = 0; at < text.size();) {
         const Character c = characterAt(text, at);
         const auto kind = kindOf(c.code);
-        const bool foreignSpace = kind == HiddenKind::Space;
+        const bool breaksLine = c.code == 0x2028 || c.code == 0x2029;
+        const bool isHarmless = kind == HiddenKind::Space && use == TextUse::Prose && !breaksLine;
         const bool endsLine = c.code == u'\r' && at + 1 < text.size() && text[at + 1] == u'\n';
         const bool joinsEmoji = (c.code == 0x200d || c.code == 0xfe0e || c.code == 0xfe0f) && isPictograph(before)
             && (c.code != 0x200d || (at + 1 < text.size() && isPictograph(characterAt(text, at + 1).code)));
-        if (kind && !endsLine && !joinsEmoji && !(foreignSpace && use == TextUse::Prose)) {
+        if (kind && !endsLine && !joinsEmoji && !isHarmless) {
             if (!found(HiddenCharacter{at, c.length, c.code, *kind})) {
                 return;
             }
@@ -189,6 +194,38 @@ QString visibleForm(const QString &text, TextUse use)
         return true;
     });
     return at == 0 ? text : shown.append(QStringView(text).sliced(at));
+}
+
+QString terminalForm(const QString &text)
+{
+    static const QRegularExpression colour(u"\\x1b\\[[0-9;]*m"_s);
+    QString shown;
+    qsizetype at = 0;
+    for (const QRegularExpressionMatch &code : colour.globalMatch(text)) {
+        shown += visibleForm(text.sliced(at, code.capturedStart() - at), TextUse::Prose);
+        shown += code.capturedView();
+        at = code.capturedEnd();
+    }
+    return shown + visibleForm(text.sliced(at), TextUse::Prose);
+}
+
+QByteArray escapedJson(const QByteArray &json)
+{
+    constexpr char32_t firstInStrings = 0x7f; // hidden characters below it are whitespace between the values
+    const QString text = QString::fromUtf8(json); // without a byte order mark
+    QString escaped;
+    qsizetype at = 0;
+    walk(text, TextUse::Prose, [&](const HiddenCharacter &hidden) {
+        if (hidden.character >= firstInStrings) {
+            escaped += QStringView(text).sliced(at, hidden.begin - at);
+            for (const QChar unit : QStringView(text).sliced(hidden.begin, hidden.length)) {
+                escaped += u"\\u%1"_s.arg(uint(unit.unicode()), 4, 16, QLatin1Char('0'));
+            }
+            at = hidden.begin + hidden.length;
+        }
+        return true;
+    });
+    return at == 0 ? json : escaped.append(QStringView(text).sliced(at)).toUtf8();
 }
 
 QString withoutHidden(const QString &text)

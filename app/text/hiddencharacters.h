@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QByteArray>
 #include <QList>
 #include <QString>
 
@@ -37,7 +38,7 @@ struct HiddenCharacter {
 
 enum class TextUse {
     Code, ///< will be run
-    Prose, ///< a log or another text, where any kind of space is harmless
+    Prose, ///< a log or another text, where spaces of any width are harmless
 };
 
 /// Whether a comparison of texts ignores the character: zero-width characters, direction marks, control characters and
@@ -53,6 +54,10 @@ QString hiddenName(char32_t character);
 QString visibleFormOf(char32_t character);
 /// Returns the text with the visible form of each hidden character in its place.
 QString visibleForm(const QString &text, TextUse use = TextUse::Code);
+/// Returns the text for a terminal: as visibleForm() for prose, but for the codes of colours and weights ("\x1b[1m").
+QString terminalForm(const QString &text);
+/// Returns the same JSON (UTF-8) with hidden characters as escapes: "\u202e".
+QByteArray escapedJson(const QByteArray &json);
 /// Returns the text without hidden characters. Other kinds of space become spaces; other line breaks and lone carriage
 /// returns become line feeds.
 QString withoutHidden(const QString &text);

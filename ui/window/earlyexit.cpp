@@ -4,6 +4,7 @@
 #include "ui/window/earlyexit.h"
 
 #include "app/cli/command.h"
+#include "app/text/hiddencharacters.h"
 
 #include <QDebug>
 
@@ -72,8 +73,8 @@ void exitPlainlyWithoutMemory()
 void exitPlainlyWithoutDisplay(const QString &typed, const QString &likely)
 {
     if (!likely.isEmpty()) {
-        unknownCommand() = "wayout: there is no command \"" + typed.toLocal8Bit() + "\", and no such file; \"wayout "
-            + likely.toLocal8Bit() + "\" is one.\n";
+        unknownCommand() = "wayout: there is no command \"" + text::visibleForm(typed).toLocal8Bit()
+            + "\", and no such file; \"wayout " + likely.toLocal8Bit() + "\" is one.\n";
     }
     qInstallMessageHandler(handle);
 }

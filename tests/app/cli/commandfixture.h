@@ -47,6 +47,7 @@ public:
     }
 
     const QString &catalog() const { return m_catalog; }
+    QString folder() const { return m_folder.path(); }
 
     static constexpr char records[] = R"([
 {"id": "git/first", "signature": "fatal: the frobnicator index is unreadable", "signature_zh": "frobnicator 索引无法读取",

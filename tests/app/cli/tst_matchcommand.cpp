@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -8,6 +9,7 @@
 
 #include "tests/app/cli/commandfixture.h"
 #include "tests/packedbytes.h"
+#include "tests/slowness.h"
 
 using namespace Qt::StringLiterals;
 using namespace wayout::cli;
@@ -30,6 +32,8 @@ private Q_SLOTS:
     void aCompressedLogIsUnpacked_data();
     void aCompressedLogIsUnpacked();
     void aDamagedLogIsAnsweredAsFarAsItGoes();
+    void aGigabyteOfOneLineCostsLittleMemory();
+    void aDeviceWithoutEndIsRefused();
 
 private:
     using Result = CommandFixture::Result;
@@ -173,6 +177,38 @@ void tst_MatchCommand::aDamagedLogIsAnsweredAsFarAsItGoes()
     const Result result = m_here.runHere({u"match"_s}, whole.first(whole.size() / 2));
     QCOMPARE(result.status, ExitStatus::Found);
     QVERIFY2(result.err.contains("damaged or not complete"), result.err.constData());
+}
+
+void tst_MatchCommand::aGigabyteOfOneLineCostsLittleMemory()
+{
+    // The most memory that was ever used is counted anew from here.
+    QFile reset(u"/proc/self/clear_refs"_s);
+    if (slowness > 1 || !reset.open(QIODevice::WriteOnly | QIODevice::Unbuffered) || reset.write("5") != 1) {
+        QSKIP("the memory cannot be measured");
+    }
+    const auto mostMegabytes = [] {
+        QFile status(u"/proc/self/status"_s);
+        const QByteArray text = status.open(QIODevice::ReadOnly) ? status.readAll() : QByteArray();
+        return text.mid(text.indexOf("VmHWM:") + 6).trimmed().split(' ').first().toLongLong() / 1024;
+    };
+    const QString path = m_here.write(u"bomb.log.gz"_s, packed(QByteArray(64'000'000, 'a'), "gzip").repeated(15));
+    QVERIFY(reset.write("5") == 1);
+    const qint64 before = mostMegabytes();
+    const Result result = m_here.runHere({u"match"_s, path});
+    const qint64 after = mostMegabytes();
+    QCOMPARE(result.status, ExitStatus::NothingFound);
+    QVERIFY(before > 0);
+    QVERIFY2(after - before < 200, qPrintable(u"%1 MB, then %2 MB"_s.arg(before).arg(after)));
+}
+
+void tst_MatchCommand::aDeviceWithoutEndIsRefused()
+{
+    if (!QFileInfo::exists(u"/dev/zero"_s)) {
+        QSKIP("there is no /dev/zero");
+    }
+    const Result result = m_here.runHere({u"match"_s, u"/dev/zero"_s});
+    QCOMPARE(result.status, ExitStatus::WrongUse);
+    QCOMPARE(result.err, QByteArray("This looks like binary data, not like text.\n"));
 }
 
 QTEST_GUILESS_MAIN(tst_MatchCommand)

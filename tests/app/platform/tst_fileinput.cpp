@@ -37,6 +37,20 @@ private Q_SLOTS:
         QCOMPARE(file.readAll(), QByteArray("text"));
     }
 
+    void aLineMayBeginWithNul()
+    {
+        std::array<int, 2> ends{};
+        QCOMPARE(::pipe(ends.data()), 0);
+        InputDevice input{Descriptor(ends[0])};
+        const QByteArray lines("\0\n\0x\nlast", 9);
+        QCOMPARE(::write(ends[1], lines.constData(), size_t(lines.size())), ssize_t(lines.size()));
+        QCOMPARE(input.readLine(100), QByteArray("\0\n", 2)); // before the pipe is closed: nobody waits for more than a line
+        QCOMPARE(input.readLine(100), QByteArray("\0x\n", 3));
+        ::close(ends[1]);
+        QCOMPARE(input.readLine(100), QByteArray("last"));
+        QCOMPARE(input.readLine(100), QByteArray());
+    }
+
     void whatIsNoFileIsRefusedAtOnce()
     {
         const QString fifo = m_folder.filePath(u"fifo"_s);

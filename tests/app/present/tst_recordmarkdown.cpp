@@ -42,6 +42,7 @@ private Q_SLOTS:
     void aDeadEndWithoutAnActionIsTitledByItsReason();
     void aConditionSaysWhetherItIsOneOfFailing();
     void bothLanguagesStandTogether();
+    void whatIsHiddenIsVisible();
 };
 
 void tst_RecordMarkdown::nothingOfTheRecordIsMarkup()
@@ -79,6 +80,23 @@ void tst_RecordMarkdown::bothLanguagesStandTogether()
 {
     const QString text = recordMarkdown(someRecord(), ContentLanguage::Both);
     QVERIFY2(text.contains(u"**加引号 — Quote it**"_s), qPrintable(text));
+}
+
+void tst_RecordMarkdown::whatIsHiddenIsVisible()
+{
+    Record record = someRecord();
+    const QString hidden = u"a\u202eb\U000E0041\u009bc\u2028d"_s;
+    record.id += hidden;
+    record.signature.en += hidden;
+    record.rootCause.en += hidden;
+    record.workarounds.first().code += hidden;
+    for (const QString &text : {recordMarkdown(record, ContentLanguage::Both), reportMarkdown(hidden, &record, ContentLanguage::English)}) {
+        for (const QChar c : u"\u202e\u009b\u2028"_s) {
+            QVERIFY2(!text.contains(c), qPrintable(text));
+        }
+        QVERIFY(!text.contains(u"\U000E0041"_s));
+        QVERIFY2(text.contains(u"truea[U+202E]b[U+E0041][U+009B]c[U+2028]d"_s), qPrintable(text));
+    }
 }
 
 QTEST_GUILESS_MAIN(tst_RecordMarkdown)

@@ -57,6 +57,7 @@ private Q_SLOTS:
     void aPictureNeedsNoDisplay();
     void aPictureShowsTheAnswerToStandardInput();
     void aPictureThatCannotBeWrittenIsAnError();
+    void aMessageMayBeginWithNul();
     void wrongUseIsSaid();
 
 private:
@@ -149,6 +150,17 @@ void tst_Main::aPictureThatCannotBeWrittenIsAnError()
     const Outcome outcome = runProgram({u"--picture"_s, inFolder(u"no/such/folder/window.png"_s)});
     QCOMPARE(outcome.status, 2);
     QVERIFY2(outcome.err.contains(u"no/such/folder"_s), qPrintable(outcome.err));
+}
+
+void tst_Main::aMessageMayBeginWithNul()
+{
+    const QByteArray messages("\0\n\0{}\n{\"jsonrpc\":\"2.0\",\"id\":99,\"method\":\"ping\"}\n", 48);
+    const Outcome outcome = runProgram({u"mcp"_s}, messages);
+    QCOMPARE(outcome.status, 0);
+    const QStringList answers = outcome.out.split(u'\n', Qt::SkipEmptyParts);
+    QCOMPARE(answers.size(), 3);
+    QVERIFY2(answers.at(0).contains(u"-32700"_s) && answers.at(1).contains(u"-32700"_s), qPrintable(outcome.out));
+    QVERIFY(answers.at(2).contains(u"\"id\":99"_s));
 }
 
 void tst_Main::wrongUseIsSaid()
