@@ -8,4 +8,4 @@
 
 
 error() { server; sql shop -e 'SELECT * FROM users'; }
-workaround_4() { server; must sql shop -e 'CREATE TABLE Users (id INT)'; sql shop -e 'SELECT * FROM users' >first.log 2>&1 && return 1; sql shop -e 'RENAME TABLE Users TO users' && sql shop -e 'SELECT * FROM users'; }
+workaround_6() { server; must sql shop -e 'CREATE TABLE Users (id INT)'; sql shop -e 'SELECT * FROM users' >first.log 2>&1 && return 1; sql shop -e 'RENAME TABLE Users TO users' && sql shop -e 'SELECT * FROM users'; }

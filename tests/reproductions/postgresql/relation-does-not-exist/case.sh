@@ -11,6 +11,6 @@ error() { ready; psql -c 'SELECT * FROM user_account'; psql -c 'SELECT * FROM in
 error_zh() { ready "lc_messages = 'zh_CN.UTF-8'"; psql -c 'SELECT * FROM invoice'; }
 dead_end_1() { ready; psql -c 'CREATE TABLE "Item" (id int)' >/dev/null; psql -c 'SELECT * FROM Item'; }
 dead_end_2() { ready; psql -c "SELECT * FROM 'User'" || psql -c 'SELECT * FROM `User`' || missed "syntax error"; }
-workaround_2() { ready; psql -Atc "SELECT table_schema, table_name FROM information_schema.tables WHERE table_name ILIKE 'user%' AND table_schema NOT IN ('pg_catalog', 'information_schema')" | grep -qx 'public|User'; }
-workaround_3() { ready; psql -c 'SELECT * FROM "User"' && psql -c 'ALTER TABLE "User" RENAME TO app_user' && psql -c 'SELECT * FROM app_user'; }
-workaround_4() { ready; psql -c 'SELECT * FROM sales.invoice' && psql -c 'ALTER ROLE me SET search_path = sales, public' && psql -c 'SELECT * FROM invoice'; }
+workaround_6() { ready; psql -Atc "SELECT table_schema, table_name FROM information_schema.tables WHERE table_name ILIKE 'user%' AND table_schema NOT IN ('pg_catalog', 'information_schema')" | grep -qx 'public|User'; }
+workaround_1() { ready; psql -c 'SELECT * FROM "User"' && psql -c 'ALTER TABLE "User" RENAME TO app_user' && psql -c 'SELECT * FROM app_user'; }
+workaround_5() { ready; psql -c 'SELECT * FROM sales.invoice' && psql -c 'ALTER ROLE me SET search_path = sales, public' && psql -c 'SELECT * FROM invoice'; }

@@ -34,7 +34,7 @@ if __name__ == "__main__":
     main()
 EOF
 }
-workaround_2() { app >out 2>&1 <<'EOF'
+workaround_1() { app >out 2>&1 <<'EOF'
 import multiprocessing as mp
 
 def double(n):

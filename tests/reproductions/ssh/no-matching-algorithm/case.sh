@@ -20,6 +20,6 @@ S() { ssh -F "${CONFIG:-/dev/null}" -p "${PORT:-2222}" -o BatchMode=yes -o Stric
 old() { server 'HostKeyAlgorithms ssh-rsa' 'KexAlgorithms diffie-hellman-group14-sha1'; }
 error() { old; S 127.0.0.1 true; S -o KexAlgorithms=+diffie-hellman-group14-sha1 127.0.0.1 true; }
 dead_end_1() { old; rm .ssh/id_ed25519*; must ssh-keygen -q -t rsa -b 2048 -N "" -f .ssh/id_ed25519; S 127.0.0.1 true; }
-workaround_2() { old; printf 'Host old-switch\n    HostName 127.0.0.1\n    HostKeyAlgorithms +ssh-rsa\n    KexAlgorithms +diffie-hellman-group14-sha1\n' >cfg; CONFIG=cfg; S old-switch echo in | grep -x in; }
-workaround_3() { old; S 127.0.0.1 true >/dev/null 2>&1 && exit 1; kill "$SSHD"; wait "$SSHD" 2>/dev/null; server; S 127.0.0.1 echo in | grep -x in; }
-workaround_5() { ssh -Q HostKeyAlgorithms | grep -x ssh-rsa && ssh -Q kex | grep -x diffie-hellman-group14-sha1; }
+workaround_4() { old; printf 'Host old-switch\n    HostName 127.0.0.1\n    HostKeyAlgorithms +ssh-rsa\n    KexAlgorithms +diffie-hellman-group14-sha1\n' >cfg; CONFIG=cfg; S old-switch echo in | grep -x in; }
+workaround_5() { old; S 127.0.0.1 true >/dev/null 2>&1 && exit 1; kill "$SSHD"; wait "$SSHD" 2>/dev/null; server; S 127.0.0.1 echo in | grep -x in; }
+workaround_7() { ssh -Q HostKeyAlgorithms | grep -x ssh-rsa && ssh -Q kex | grep -x diffie-hellman-group14-sha1; }
