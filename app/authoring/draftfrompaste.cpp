@@ -245,7 +245,7 @@ RecordDraft draftFromPaste(
 {
     const QStringList lines = text::withoutEscapes(paste).split(u'\n', Qt::SkipEmptyParts);
     const bool knowsError = !answer.errors.isEmpty();
-    const QString line = text::maskedPart(knowsError ? answer.errors.first().text : lines.value(0), paste);
+    const QString line = text::MaskedParts(paste).of(knowsError ? answer.errors.first().text : lines.value(0));
     const MaskedLine masked = maskedLine(line.left(longestSignature));
     const QString domain = guessedDomain(paste, answer, catalog);
     RecordDraft draft;

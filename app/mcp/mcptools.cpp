@@ -11,6 +11,7 @@
 #include "app/present/recordtext.h"
 #include "app/present/storetext.h"
 #include "app/storage/notebook.h"
+#include "app/text/secrets.h"
 
 #include <QFile>
 #include <QLocale>
@@ -69,6 +70,21 @@ ordered_json attemptsOf(const catalog::Record &record)
         add("workaround", storage::AttemptKey::ofWorkaround(record, i), workaround.action, workaround.how);
     }
     return attempts;
+}
+
+/// Returns the answer without the secrets of the text, which an answer quotes.
+match::Answer masked(match::Answer answer, const QString &paste)
+{
+    const text::MaskedParts parts(paste);
+    for (match::ErrorGroup &error : answer.errors) {
+        error.text = parts.of(error.text);
+    }
+    for (match::Match &match : answer.matches) {
+        for (match::Evidence &evidence : match.evidence) {
+            evidence.text = parts.of(evidence.text);
+        }
+    }
+    return answer;
 }
 
 /// Returns the attempts' entries, for clients that read only the text.
@@ -305,8 +321,9 @@ bool McpTools::hasEngine()
 
 McpTools::Result McpTools::match(const Arguments &arguments, const std::stop_token &stop)
 {
-    const QString paste = arguments.text("text");
-    const match::Answer answer = m_engine->matcher.find(paste, arguments.number("limit"), stop);
+    const QString whole = arguments.text("text");
+    const match::Answer answer = masked(m_engine->matcher.find(whole, arguments.number("limit"), stop), whole);
+    const QString paste = text::maskedLines(whole);
     ordered_json structured = parsed(present::answerToJson(answer, paste, m_engine->catalog));
     const QString pasteId = QString::number(storage::newPasteId());
     structured["occasion"] = pasteId.toStdString(); // a string, because many JSON readers round 64-bit numbers

@@ -87,7 +87,8 @@ bool PasteHistory::keep(const KeptPaste &paste, const QDateTime &now)
     const QString masked = text::maskedBeginning(paste.text, longestText + 1);
     kept.isWhole = paste.isWhole && paste.text.size() <= 2 * longestText && masked.size() <= longestText;
     kept.text = beginning(masked, longestText);
-    kept.firstLine = beginning(text::maskedPart(paste.firstLine, beginning(paste.text, longestText)), longestFirstLine);
+    kept.firstLine =
+        beginning(text::MaskedParts(beginning(paste.text, longestText)).of(paste.firstLine), longestFirstLine);
     kept.time = now.date().year() < firstYear ? QDateTime() : now;
     QList<Statement> statements{removal(kept), insertion(kept),
         {u"DELETE FROM paste WHERE seq NOT IN (SELECT seq FROM paste ORDER BY seq DESC LIMIT %1)"_s.arg(mostKept)}};

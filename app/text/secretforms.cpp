@@ -4,100 +4,17 @@
 #include "app/text/secretforms.h"
 
 #include "app/text/ascii.h"
-#include "app/text/datatable.h"
-
-#include <QMap>
 
 #include <re2/re2.h>
 
 #include <algorithm>
 #include <array>
 #include <bitset>
-#include <cstring>
 #include <mutex>
 #include <unordered_map>
 
-using namespace Qt::StringLiterals;
-
 namespace wayout::text {
 namespace {
-
-constexpr uchar otherHan = 0xff; // and other characters of scripts that write words without blanks between them
-constexpr uchar otherLetter = 0xfd;
-constexpr uchar otherSign = 0xfe;
-constexpr uchar lastByte = 0xbf; // of a character that a form names; bytes above may be other cases of each other
-
-uchar byteOf(char16_t unit)
-{
-    const QChar c(unit);
-    if (unit < 0x80) {
-        return uchar(unit);
-    }
-    if (unit == u'。') {
-        return ';';
-    }
-    if (unit == u'…' || unit == u'•' || unit == u'·') {
-        return '*'; // as in a masked value
-    }
-    if (c.isSpace()) {
-        return ' ';
-    }
-    const bool isHan =
-        (unit >= 0x3040 && unit <= 0x30ff) || (unit >= 0x3400 && unit <= 0x9fff) || (unit >= 0xac00 && unit <= 0xd7af);
-    return isHan ? otherHan : c.isLetter() || c.isSurrogate() ? otherLetter : otherSign;
-}
-
-template<typename Value>
-Value named(const QMap<QByteArray, Value> &values, const QByteArray &name)
-{
-    const auto value = values.find(name);
-    if (value == values.end()) {
-        qFatal("A form of secrets has an unknown word: %s", name.constData());
-    }
-    return *value;
-}
-
-/// Returns the pattern for RE2 of a row of service-keys.txt.
-std::string keyPattern(const QByteArray &prefix, const QByteArray &alphabet, int fewest, int most)
-{
-    static const QMap<QByteArray, QByteArray> classes{{"Upper", "[0-9A-Z]"}, {"Hex", "[0-9a-f]"},
-        {"Alnum", "[0-9A-Za-z]"}, {"Word", R"([\w-])"}, {"Base64", R"([\w.+/=-])"}};
-    const QByteArray part = named(classes, alphabet) + '{' + QByteArray::number(fewest) + ',';
-    const QByteArray ending = most == 0 ? "})" : QByteArray::number(most) + R"(})(?:[^0-9A-Za-z]|\z))";
-    return (R"(\Q)" + prefix + R"(\E()" + part + ending).toStdString();
-}
-
-/// Returns all that a literal of a table may be: "[ab]" is one of several characters, "~" none or a divider of words,
-/// "\s" a blank.
-std::vector<QString> spellingsOf(const QString &literal)
-{
-    std::vector<QString> all{QString()};
-    const auto extend = [&all](const QStringList &parts) {
-        std::vector<QString> longer;
-        for (const QString &begun : all) {
-            for (const QString &part : parts) {
-                longer.push_back(begun + part);
-            }
-        }
-        all = std::move(longer);
-    };
-    for (qsizetype i = 0; i < literal.size(); ++i) {
-        const QChar c = literal[i];
-        if (c == u'[') {
-            const qsizetype end = literal.indexOf(u']', i);
-            extend(literal.sliced(i + 1, end - i - 1).split(QString(), Qt::SkipEmptyParts));
-            i = end;
-        } else if (c == u'\\') {
-            ++i;
-            extend({literal[i] == u's' ? u" "_s : QString(literal[i])});
-        } else if (c == u'~') {
-            extend({u""_s, u"_"_s, u"-"_s, u"."_s, u" "_s});
-        } else {
-            extend({QString(c)});
-        }
-    }
-    return all;
-}
 
 /// Whether the byte continues a word, and is not a part of an escaped character: "\nghp_…", "%3Dghp_…".
 bool continuesWord(std::string_view bytes, qsizetype at)
@@ -160,7 +77,7 @@ struct SecretForms::Compiled {
             re2::RE2::Options options;
             options.set_encoding(re2::RE2::Options::EncodingLatin1);
             options.set_log_errors(false);
-            options.set_max_mem(4 << 20);
+            options.set_max_mem(1 << 20);
             pattern = std::make_unique<re2::RE2>(form.pattern, options);
             if (!pattern->ok()) {
                 qFatal("The form %s has a bad pattern: %s", form.name.constData(), pattern->error().c_str());
@@ -223,110 +140,18 @@ const SecretForms &SecretForms::all()
 }
 
 SecretForms::SecretForms()
-    : m_bytes(0x10000)
+    : m_table(readSecretForms())
+    , m_compiled(std::make_unique<Compiled[]>(m_table.forms.size()))
+    , m_literals(std::make_unique<Literals>(m_table.forms))
 {
-    for (size_t unit = 0; unit < m_bytes.size(); ++unit) {
-        m_bytes[unit] = byteOf(char16_t(unit));
-    }
-    addForms();
-    addKeys();
-    m_compiled = std::make_unique<Compiled[]>(m_forms.size());
-    m_literals = std::make_unique<Literals>(m_forms);
 }
 
 SecretForms::~SecretForms() = default;
 
-void SecretForms::addKeys()
-{
-    for (const QByteArray &row : tableRows(u"service-keys.txt"_s)) {
-        const QList<QByteArray> fields = row.split(' ');
-        constexpr qsizetype reach = 400;
-        m_forms.push_back({.name = fields.at(0),
-            .judgement = SecretJudgement::Random,
-            .reach = reach,
-            .isWhole = true,
-            .literals = {lowerAsciiText(fields.at(0))},
-            .pattern = keyPattern(fields.at(0), fields.at(1), fields.at(2).toInt(), fields.at(3).toInt())});
-    }
-}
-
-void SecretForms::addForms()
-{
-    using Start = SecretForm::Start;
-    static const QMap<QByteArray, SecretKind> kinds{{"Key", SecretKind::Key}, {"WebToken", SecretKind::WebToken},
-        {"PrivateKey", SecretKind::PrivateKey}, {"Password", SecretKind::Password},
-        {"UrlPassword", SecretKind::UrlPassword}, {"Header", SecretKind::Header}, {"Cookie", SecretKind::Cookie}};
-    static const QMap<QByteArray, SecretJudgement> judgements{{"any", SecretJudgement::Any},
-        {"password", SecretJudgement::Password}, {"token", SecretJudgement::Token}, {"random", SecretJudgement::Random},
-        {"credentials", SecretJudgement::Credentials}};
-    static const QMap<QByteArray, Start> starts{
-        {"word", Start::Word}, {"part", Start::Part}, {"anywhere", Start::Anywhere}, {"inside", Start::Inside}};
-    QMap<QString, QString> parts; // of patterns, by name
-    QMap<QString, QStringList> lists; // of literals, by name
-    const auto replaced = [&parts](QString pattern) {
-        for (auto part = parts.begin(); part != parts.end(); ++part) {
-            pattern.replace(u'{' + part.key() + u'}', part.value());
-        }
-        return pattern;
-    };
-    for (const QByteArray &row : tableRows(u"secret-forms.txt"_s)) {
-        const QString line = QString::fromUtf8(row);
-        const QString key = line.section(u' ', 0, 0);
-        const QString rest = line.section(u' ', 1);
-        if (key == "let"_L1) {
-            parts.insert(rest.section(u' ', 0, 0), replaced(rest.section(u' ', 1)));
-        } else if (key == "list"_L1) {
-            lists.insert(rest.section(u' ', 0, 0), rest.section(u' ', 1).split(u' '));
-        } else if (key == "form"_L1) {
-            const QList<QByteArray> fields = row.split(' ');
-            m_forms.push_back({.name = fields.at(1),
-                .kind = named(kinds, fields.at(2)),
-                .judgement = named(judgements, fields.at(3)),
-                .start = named(starts, fields.at(4)),
-                .reach = fields.at(5).toInt(),
-                .isWhole = fields.value(6) == "whole"});
-        } else if (key == "at"_L1) {
-            for (const QString &word : rest.split(u' ')) {
-                for (const QString &literal :
-                    word.startsWith(u'<') ? lists.value(word.sliced(1).chopped(1)) : QStringList{word}) {
-                    for (const QString &spelling : spellingsOf(literal)) {
-                        m_forms.back().literals.push_back(lowerAsciiText(QByteArray::fromStdString(encoded(spelling))));
-                    }
-                }
-            }
-        } else if (key == "is"_L1) {
-            m_forms.back().pattern = encoded(replaced(rest));
-        }
-    }
-}
-
-std::string SecretForms::encoded(QStringView pattern)
-{
-    std::string result;
-    for (const QChar c : pattern) {
-        uchar &byte = m_bytes[c.unicode()];
-        if (c.unicode() >= 0x80 && byte > lastByte) {
-            if (m_nextByte > lastByte) {
-                qFatal("Forms of secrets name too many characters beyond ASCII.");
-            }
-            byte = m_nextByte++;
-        }
-        result += char(byte);
-    }
-    return result;
-}
-
-std::string SecretForms::bytesOf(QStringView text) const
-{
-    std::string bytes(size_t(text.size()), '\0');
-    std::ranges::transform(text, bytes.begin(), [this](QChar c) { return char(m_bytes[c.unicode()]); });
-    return bytes;
-}
-
 std::optional<Secret> SecretForms::secretAt(
     std::string_view bytes, qsizetype at, qsizetype length, qsizetype index) const
 {
-    const SecretForm &form = m_forms[size_t(index)];
+    const SecretForm &form = m_table.forms[size_t(index)];
     const bool isInside = form.start == SecretForm::Start::Inside;
     const qsizetype from = isInside ? runBegin(bytes, at) : form.isWhole ? at : at + length;
     const qsizetype limit = std::min(qsizetype(bytes.size()), at + length + form.reach);
@@ -367,7 +192,7 @@ QList<Secret> SecretForms::find(std::string_view bytes) const
             for (const Literals::Entry &entry : m_literals->beginningWith(lower.data() + at)) {
                 const qsizetype length = qsizetype(entry.literal.size());
                 if (lower.compare(size_t(at), size_t(length), entry.literal) == 0
-                    && mayStart(m_forms[size_t(entry.form)].start, bytes, at)) {
+                    && mayStart(m_table.forms[size_t(entry.form)].start, bytes, at)) {
                     secret = secretAt(bytes, at, length, entry.form);
                 }
                 if (secret && secret->begin >= done) {

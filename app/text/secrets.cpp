@@ -172,11 +172,17 @@ QString maskedBeginning(const QString &text, qsizetype longest)
     return masked.first(wholeFrom(masked, std::min(masked.size(), longest)));
 }
 
-QString maskedPart(const QString &part, const QString &text)
+MaskedParts::MaskedParts(const QString &text)
+    : m_hasSecrets(!findSecrets(text).isEmpty())
+    , m_seen(m_hasSecrets ? SeenText(text).text() : QString())
+    , m_masked(m_hasSecrets ? SeenText(maskSecrets(text)).text() : QString())
+{
+}
+
+QString MaskedParts::of(const QString &part) const
 {
     const QString masked = maskSecrets(part);
-    const auto isSeenIn = [&masked](const QString &whole) { return SeenText(whole).text().contains(masked); };
-    return isSeenIn(text) && !isSeenIn(maskSecrets(text)) ? QString(mask) : masked;
+    return m_hasSecrets && m_seen.contains(masked) && !m_masked.contains(masked) ? QString(mask) : masked;
 }
 
 FoundSecrets secretsIn(const QString &text)

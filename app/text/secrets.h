@@ -45,9 +45,20 @@ QString maskSecrets(const QString &text);
 QString maskedLines(const QString &text);
 /// Returns at most `longest` characters of the masked text. A secret that begins in them may end behind them.
 QString maskedBeginning(const QString &text, qsizetype longest);
-/// Returns the masked form of a part of the text, such as one of its lines. Of a part that only the whole text shows to
-/// be secret, such as a line of a private key, nothing is left but the mask.
-QString maskedPart(const QString &part, const QString &text);
+/// Masks parts of a text, such as its lines. Of a part that only the whole text shows to be secret, such as a line of a
+/// private key, nothing is left but the mask.
+class MaskedParts final
+{
+public:
+    explicit MaskedParts(const QString &text);
+
+    QString of(const QString &part) const;
+
+private:
+    bool m_hasSecrets = false;
+    QString m_seen; ///< the text as a person sees it
+    QString m_masked; ///< the masked text as a person sees it
+};
 
 /// A secret in a form that may be shown to the user, who decides what to do with the text.
 struct SecretPlace {

@@ -56,7 +56,8 @@ bool isPlaceholder(std::string_view value)
     const bool repeats = std::ranges::all_of(value, [&](char c) { return c == value.front(); });
     const bool crossed = value.size() >= 3 && (plain.starts_with("xxx") || value.ends_with("***"));
     const bool yours = plain.starts_with("your");
-    const bool named = value.find("REDACTED") != value.npos || value.find("EXAMPLE") != value.npos;
+    const bool named = value.find("REDACTED") != value.npos || value.find("EXAMPLE") != value.npos
+        || plain.starts_with("fake") || plain.starts_with("dummy");
     const bool typed = value.ends_with('!') || value.ends_with('?'); // "String!" in a schema
     return repeats || crossed || yours || named
         || words.contains(std::string_view(plain).substr(0, plain.size() - (typed ? 1 : 0)));
@@ -195,11 +196,15 @@ bool isToken(const SecretValue &value)
 bool isRandom(std::string_view written)
 {
     constexpr size_t fewestDifferent = 6;
+    constexpr size_t manyDifferent = 12;
+    constexpr size_t fewestOfCase = 5;
     std::bitset<256> seen;
     for (const char c : written) {
         seen.set(uchar(c));
     }
-    return seen.count() >= fewestDifferent && std::ranges::any_of(written, isAsciiDigit);
+    const Make make = makeOf(written);
+    const bool isMixed = make.upper >= fewestOfCase && make.letters - make.upper >= fewestOfCase;
+    return seen.count() >= (make.digits > 0 ? fewestDifferent : manyDifferent) && (make.digits > 0 || isMixed);
 }
 
 bool areCredentials(std::string_view written)

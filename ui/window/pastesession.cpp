@@ -31,7 +31,7 @@ QString masked(const QString &part, const QString &text)
 {
     constexpr qsizetype around = 32 * 1024; // characters
     const qsizetype begin = std::max<qsizetype>(0, text.indexOf(part) - around);
-    return text::maskedPart(part, text.mid(begin, part.size() + 2 * around)).left(longestSearch);
+    return text::MaskedParts(text.mid(begin, part.size() + 2 * around)).of(part).left(longestSearch);
 }
 
 bool isBlank(const QString &text)

@@ -72,6 +72,7 @@ private Q_SLOTS:
     void whatNeedsNoAnswerGetsNone();
     void everyToolHasSchemasAndSaysWhetherItWrites();
     void aTextIsExplained();
+    void secretsOfATextAreNotQuoted();
     void wordsAreSearchedFor();
     void recordsAreShownInTheLanguageAskedFor();
     void domainsAreListedInBothLanguages();
@@ -284,6 +285,16 @@ void tst_McpServer::aTextIsExplained()
     const QJsonObject nothing = resultOf(call(1, "match", R"({"text":"all is well"})"));
     QCOMPARE(nothing.value(u"isError"_s), QJsonValue(false));
     QCOMPARE(nothing.value(u"structuredContent"_s).toObject().value(u"grade"_s).toString(), u"none"_s);
+}
+
+void tst_McpServer::secretsOfATextAreNotQuoted()
+{
+    const QJsonObject result = resultOf(call(1, "match",
+        R"({"text":"fatal: login failed: password=hunter2x\nPassword:\nhunter3x\nfatal: the frobnicator index is unreadable"})"));
+    const QByteArray bytes = QJsonDocument(result).toJson();
+    QVERIFY(bytes.contains("frobnicator"));
+    QVERIFY2(!bytes.contains("hunter"), bytes);
+    QVERIFY(bytes.contains("password=******"));
 }
 
 void tst_McpServer::wordsAreSearchedFor()

@@ -133,10 +133,10 @@ void tst_SecretPlaces::aSecretAtTheCutIsMasked()
 void tst_SecretPlaces::aPartIsJudgedByTheWholeText()
 {
     const QString key = u"one\n"_s + privateKey(3);
-    QCOMPARE(maskedPart(key.split(u'\n').at(2), key), u"******"_s);
-    QCOMPARE(maskedPart(u"one"_s, key), u"one"_s);
-    QCOMPARE(maskedPart(u"hunter2x"_s, u"\x1b[1mPassword:\x1b[0m\n\x1b[2mhunter2x\x1b[0m\n"_s), u"******"_s);
-    QCOMPARE(maskedPart(u"password=hunter2x"_s, u"password=hunter2x"_s), u"password=******"_s);
+    QCOMPARE(MaskedParts(key).of(key.split(u'\n').at(2)), u"******"_s);
+    QCOMPARE(MaskedParts(key).of(u"one"_s), u"one"_s);
+    QCOMPARE(MaskedParts(u"\x1b[1mPassword:\x1b[0m\n\x1b[2mhunter2x\x1b[0m\n"_s).of(u"hunter2x"_s), u"******"_s);
+    QCOMPARE(MaskedParts(u"password=hunter2x"_s).of(u"password=hunter2x"_s), u"password=******"_s);
 }
 
 QTEST_MAIN(tst_SecretPlaces)
