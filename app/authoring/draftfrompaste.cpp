@@ -6,6 +6,8 @@
 #include "app/catalog/domains.h"
 #include "app/text/characters.h"
 #include "app/text/codes.h"
+#include "app/text/linekind.h"
+#include "app/text/linemessage.h"
 #include "app/text/runtimes.h"
 #include "app/text/secrets.h"
 
@@ -194,6 +196,29 @@ QString freeId(const QString &wanted, const catalog::Catalog &catalog)
 
 } // namespace
 
+match::ErrorGroup mainError(const QString &paste, const match::Answer &answer)
+{
+    const auto error = std::ranges::min_element(answer.errors, {}, &match::ErrorGroup::group);
+    if (error != answer.errors.end()) {
+        return *error;
+    }
+    const QStringList lines = text::withoutEscapes(paste).split(u'\n');
+    match::ErrorGroup first;
+    for (int i = 0; i < lines.size(); ++i) {
+        const QString line = lines.at(i).trimmed();
+        const bool isQuoted = i > 0 && text::quotesSource(lines.at(i - 1).toUtf8(), lines.at(i).toUtf8());
+        const bool isMessage = !line.isEmpty() && !line.startsWith("Traceback (most recent call last)"_L1)
+            && !text::isStackFrame(lines.at(i).toUtf8()) && !isQuoted;
+        if (isMessage && (first.line == 0 || !text::failureIn(line).isEmpty())) {
+            first = {.line = i + 1, .text = line};
+            if (!text::failureIn(line).isEmpty()) {
+                break;
+            }
+        }
+    }
+    return first;
+}
+
 MaskedLine maskedLine(const QString &line)
 {
     const QString text = line.simplified();
@@ -243,9 +268,8 @@ QString slugOf(const QString &signature)
 RecordDraft draftFromPaste(
     const QString &paste, const match::Answer &answer, const catalog::Catalog &catalog, QDate today)
 {
-    const QStringList lines = text::withoutEscapes(paste).split(u'\n', Qt::SkipEmptyParts);
-    const bool knowsError = !answer.errors.isEmpty();
-    const QString line = text::MaskedParts(paste).of(knowsError ? answer.errors.first().text : lines.value(0));
+    const match::ErrorGroup error = mainError(paste, answer);
+    const QString line = text::MaskedParts(paste).of(error.text);
     const MaskedLine masked = maskedLine(line.left(longestSignature));
     const QString domain = guessedDomain(paste, answer, catalog);
     RecordDraft draft;
@@ -261,7 +285,7 @@ RecordDraft draftFromPaste(
     draft.setText(u"/domain"_s, domain);
     draft.setText(u"/category"_s, guessedCategory(line));
     if (!paste.trimmed().isEmpty()) {
-        const QString sample = sampleOf(paste, knowsError ? answer.errors.first().line : 1);
+        const QString sample = sampleOf(paste, std::max(1, error.line));
         draft.insert(u"/samples"_s, 0, catalog::FieldValue::object());
         draft.setText(u"/samples/0/text"_s, sample);
         draft.setText(u"/samples/0/lang"_s, hasChinese(sample) ? u"zh"_s : u"en"_s);

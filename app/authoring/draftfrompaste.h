@@ -29,6 +29,11 @@ MaskedLine maskedLine(const QString &line);
 RecordDraft draftFromPaste(
     const QString &paste, const match::Answer &answer, const catalog::Catalog &catalog, QDate today);
 
+/// Returns the most important error of the answer; if it has none, the first line of the text that reports a failure, or
+/// the first line that may be a message: never the headline or a frame of a traceback. Only `line` and `text` are set
+/// then.
+match::ErrorGroup mainError(const QString &paste, const match::Answer &answer);
+
 /// Returns words of a signature as the last part of an id.
 QString slugOf(const QString &signature);
 

@@ -83,18 +83,51 @@ std::vector<qsizetype> firstLines(const text::Paste &paste)
     return firstOf;
 }
 
+/// Returns, by line, the line with the root cause of the chain of exceptions that the line belongs to; for other lines,
+/// the line itself. Below "Caused by:" stands a cause; other causes stand above.
+std::vector<qsizetype> rootLines(const TextReading &reading)
+{
+    struct Wrapper {
+        qsizetype line;
+        qsizetype above; ///< the last error above it
+    };
+    const text::Paste &paste = reading.paste();
+    std::vector<qsizetype> rootOf;
+    std::vector<Wrapper> waiting;
+    qsizetype last = -1;
+    for (qsizetype line = 0; line < paste.lines().size(); ++line) {
+        rootOf.push_back(line);
+        if (reading.role(line) == text::LineRole::Wrapper) {
+            waiting.push_back({line, last});
+        } else if (reading.role(line) == text::LineRole::Ordinary && reading.kind(line) == text::LineKind::Failure) {
+            const bool isCause = paste.line(line).trimmed().startsWith("Caused by:");
+            for (const Wrapper &wrapper : waiting) {
+                const qsizetype root = isCause ? line : wrapper.above;
+                rootOf[size_t(wrapper.line)] = root < 0 ? wrapper.line : root;
+            }
+            waiting.clear();
+            last = line;
+        }
+    }
+    for (const Wrapper &wrapper : waiting) {
+        rootOf[size_t(wrapper.line)] = wrapper.above < 0 ? wrapper.line : wrapper.above;
+    }
+    return rootOf;
+}
+
 } // namespace
 
 ErrorGroups::ErrorGroups(const TextReading &reading, const std::vector<int> &weights)
     : m_reading(reading)
     , m_firstOf(firstLines(reading.paste()))
+    , m_rootOf(rootLines(reading))
 {
-    QList<qsizetype> closings;
     QSet<QByteArray> announced;
     QSet<QByteArray> closed;
     for (qsizetype line = 0; line < reading.paste().lines().size(); ++line) {
         const text::LineKind kind = reading.kind(line);
-        if (kind == text::LineKind::Failure || kind == text::LineKind::Plain) {
+        const bool isRoot = m_rootOf[size_t(line)] == line;
+        if (isRoot && (kind == text::LineKind::Failure || kind == text::LineKind::Plain)) {
             const QByteArray key = keyOf(line);
             if (m_firstOf[size_t(line)] == line) {
                 const int pasted = reading.paste().placeOf(reading.paste().lines().at(line).begin).line;
@@ -102,15 +135,14 @@ ErrorGroups::ErrorGroups(const TextReading &reading, const std::vector<int> &wei
             }
             const bool isClosing = reading.role(line) == text::LineRole::Closing;
             QSet<QByteArray> &known = isClosing ? closed : announced;
-            if (kind == text::LineKind::Failure && !known.contains(key)
-                && text::announcesError(reading.paste().line(line))) {
-                (isClosing ? closings : m_headlines).append(line);
+            const bool isAnnounced =
+                (kind == text::LineKind::Failure && text::announcesError(reading.paste().line(line)))
+                || reading.endsTraceback(line);
+            if (isAnnounced && !known.contains(key)) {
+                (isClosing ? m_closings : m_headlines).append(line);
                 known.insert(key);
             }
         }
-    }
-    if (m_headlines.isEmpty()) { // "make: *** Error 1" counts as the error when no line gives the reason
-        m_headlines = closings;
     }
 }
 
@@ -125,7 +157,7 @@ int ErrorGroups::groupOf(qsizetype line)
     }
     const int group = int(m_errors.size()) + 1;
     m_groups.insert(key, group);
-    m_errors.append(errorAt(line, group));
+    m_errors.append(errorAt(m_rootOf[size_t(line)], group));
     m_errors.last().count = std::max(1, m_occurrences.value(key));
     return group;
 }
@@ -133,7 +165,7 @@ int ErrorGroups::groupOf(qsizetype line)
 QByteArray ErrorGroups::keyOf(qsizetype line) const
 {
     const text::Paste &paste = m_reading.paste();
-    const auto first = size_t(m_firstOf[size_t(line)]);
+    const auto first = size_t(m_firstOf[size_t(m_rootOf[size_t(line)])]);
     constexpr size_t mostLines = 3; // the first line is not enough: many errors start with "npm ERR! code 1"
     QByteArray key = text::lineTemplate(paste.line(qsizetype(first)));
     for (size_t next = first + 1;
@@ -168,6 +200,12 @@ QList<ErrorGroup> ErrorGroups::errors()
     for (const qsizetype line : std::as_const(m_headlines)) {
         groupOf(line);
     }
+    if (m_errors.isEmpty()) { // "make: *** Error 1" counts as the error when no line gives the reason
+        for (const qsizetype line : std::as_const(m_closings)) {
+            groupOf(line);
+        }
+    }
+    std::ranges::stable_sort(m_errors, {}, &ErrorGroup::line);
     return m_errors;
 }
 

@@ -16,7 +16,7 @@ namespace wayout::match {
 
 /// The distinct errors of a text. Lines that differ only in numbers and quoted names count as one error. So do
 /// consecutive lines in which a tool reports one error: "npm ERR! …" of npm, "ERROR: …" of pip, "DETAIL: …" below
-/// "ERROR: …" of PostgreSQL.
+/// "ERROR: …" of PostgreSQL. The exceptions of a chain are one error, at the line of their root cause.
 class ErrorGroups final
 {
 public:
@@ -27,7 +27,8 @@ public:
 
     /// Returns the number of the error at the line and adds the error if necessary; 0 when there are too many.
     int groupOf(qsizetype line);
-    /// Returns the errors that groupOf() was called for, in that order, then the other errors of the text.
+    /// Returns the errors that groupOf() was called for and the other errors of the text, in the order of the text. The
+    /// groups of the former have lower numbers.
     QList<ErrorGroup> errors();
     /// Returns the distinct error codes of the text as pasted; a plain number by its name (137 is SIGKILL).
     QStringList codes() const;
@@ -39,8 +40,10 @@ private:
 
     const TextReading &m_reading;
     std::vector<qsizetype> m_firstOf; ///< the first line of its error, by line
+    std::vector<qsizetype> m_rootOf; ///< the line of the root cause of its chain, by line
     QHash<QByteArray, int> m_occurrences; ///< by key
     QList<qsizetype> m_headlines; ///< first lines of the errors that the text announces
+    QList<qsizetype> m_closings; ///< first lines of the errors that only say that a step failed
     QHash<QByteArray, int> m_groups; ///< by key
     QList<ErrorGroup> m_errors;
 };

@@ -30,6 +30,13 @@ QString withoutBlankEnd(QString text)
     return text;
 }
 
+/// Whether a tool gives advice in the line instead of reporting the error.
+bool isAdvice(QByteArrayView line)
+{
+    const QByteArrayView text = line.trimmed();
+    return text.startsWith("hint:") || text.startsWith("提示:");
+}
+
 /// Whether `text` contains the word as a whole word. Chinese has no word boundaries: there any occurrence counts.
 bool hasWord(QStringView text, QStringView word)
 {
@@ -147,6 +154,20 @@ SharedWords sharedWords(const LineFinding &finding, const TextReading &reading)
 
 } // namespace
 
+qsizetype errorLineOf(const Finding &finding, const TextReading &reading)
+{
+    const text::Paste &paste = reading.paste();
+    if (!isAdvice(paste.line(finding.best.line))) {
+        return finding.best.line;
+    }
+    for (const PatternHit &hit : reading.hits(finding.best.record)) {
+        if (const qsizetype line = reading.lineAt(hit.begin); !isAdvice(paste.line(line))) {
+            return line;
+        }
+    }
+    return finding.best.line;
+}
+
 QList<Evidence> evidenceOf(const Finding &finding, const TextReading &reading)
 {
     const text::Paste &paste = reading.paste();
@@ -190,6 +211,10 @@ QList<Evidence> evidenceOf(const Finding &finding, const TextReading &reading)
             break;
         }
         addSpan(informative ? Evidence::Kind::Pattern : Evidence::Kind::Words, hit.begin, hit.end, {});
+    }
+    if (const qsizetype line = errorLineOf(finding, reading); line != best.line) {
+        const int first = paste.placeOf(paste.lines().at(line).begin).line;
+        std::ranges::stable_partition(evidence, [first](const Evidence &item) { return item.line == first; });
     }
     return evidence;
 }

@@ -272,7 +272,7 @@ Answer Matcher::Parts::answer(
         if (answer.matches.size() >= limit) {
             break;
         }
-        const int group = groups.groupOf(finding.best.line);
+        const int group = groups.groupOf(errorLineOf(finding, reading));
         const bool isFirst = !answered.contains(group) && standsAlone(finding, reading);
         const Grade grade = gradeOf(finding.score, isFirst ? finding.score : ranked.front().score);
         if (grade == Grade::None) {

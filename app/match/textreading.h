@@ -56,6 +56,8 @@ public:
     /// Returns `count` lines of Paste::clean().
     QByteArrayView text(qsizetype line, int count) const;
     const ReadingTools &tools() const { return m_tools; }
+    /// Returns the line of a character of Paste::clean().
+    qsizetype lineAt(qsizetype cleanOffset) const;
 
 private:
     void addPatterns(const std::stop_token &stop);
@@ -67,7 +69,6 @@ private:
     void readCodes(qsizetype line, std::span<LineFinding> known, std::vector<LineFinding> &added) const;
     void readExceptions(qsizetype line, std::span<LineFinding> known) const;
     void mergeFindings();
-    qsizetype lineAt(qsizetype cleanOffset) const;
     float information(const PatternHit &hit, const std::vector<std::string> &runs) const;
 
     text::Paste m_paste;

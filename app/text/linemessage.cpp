@@ -129,13 +129,27 @@ bool isMessageOfTool(std::string_view line)
         || std::ranges::any_of(openings, [line](std::string_view opening) { return line.starts_with(opening); });
 }
 
+/// Whether the line is a message in Chinese after its tool or its place, or alone: "java: 错误: …", "'mvn' 不是内部或外部命令",
+/// "由于目标计算机积极拒绝，无法连接。"
+bool isChineseMessage(std::string_view line)
+{
+    static const WordList failures = listedWords("chinese-failure");
+    return std::ranges::any_of(failures, [line](std::string_view words) { return line.find(words) != line.npos; });
+}
+
 bool reportsFailure(QByteArrayView line)
 {
     const QByteArrayView text = line.first(std::min(line.size(), longestLine)).trimmed();
-    if (text.isEmpty() || lineKind(line) != LineKind::Failure || mentionIn(line) != Mention::None) {
+    const std::string_view view(text.data(), size_t(text.size()));
+    if (text.isEmpty() || mentionIn(line) != Mention::None) {
         return false;
     }
-    const std::string_view view(text.data(), size_t(text.size()));
+    if (isChineseMessage(view)) {
+        return !isOfSource(view);
+    }
+    if (lineKind(line) != LineKind::Failure) {
+        return false;
+    }
     return !isOfSource(view)
         && (announcesError(text) || isMessageOfTool(view) || !codesOf(text).isEmpty() || !exceptionsOf(text).isEmpty());
 }

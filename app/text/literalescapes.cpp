@@ -77,9 +77,13 @@ qsizetype bareLength(QStringView text)
 
 LiteralEscapes::LiteralEscapes(QStringView text)
 {
+    bool hasColour = false; // "[m" alone may be the start of "[main]"
     for (qsizetype at = text.indexOf(u'['); at >= 0 && !m_hasBareOnes; at = text.indexOf(u'[', at + 1)) {
         const QStringView here = text.sliced(at);
-        m_hasBareOnes = bareLength(here) > 0 && areReset(sequenceAt(here).parameters);
+        const QStringView parameters = sequenceAt(here).parameters;
+        const bool isBare = bareLength(here) > 0;
+        hasColour = hasColour || (isBare && !parameters.isEmpty());
+        m_hasBareOnes = isBare && hasColour && areReset(parameters);
     }
 }
 

@@ -5,7 +5,9 @@
 
 #include "app/text/encodings.h"
 
+#include <QStringDecoder>
 #include <QStringEncoder>
+#include <QStringTokenizer>
 
 #include <algorithm>
 #include <array>
@@ -81,6 +83,19 @@ Repair fromWindows1252(QStringView text)
     return repair;
 }
 
+/// Counts what became of the text. What was lost in a row is marked once.
+void takeDecoded(const QString &meant, Repair &repair)
+{
+    const QChar lost(QChar::ReplacementCharacter);
+    for (const QChar c : meant) {
+        if (c == lost && repair.text.endsWith(lost)) {
+            continue;
+        }
+        repair.text.append(c);
+        ++(c == lost ? repair.broken : c.unicode() >= 0x80 ? repair.good : repair.left);
+    }
+}
+
 /// Repairs UTF-8 that was read as GBK. A Chinese character has three bytes in UTF-8 and two in GBK.
 Repair fromGbk(const QString &text)
 {
@@ -89,12 +104,33 @@ Repair fromGbk(const QString &text)
     if (!encoder.isValid()) {
         return repair;
     }
-    const QByteArray bytes = encoder.encode(text);
-    const QString meant = QString::fromUtf8(bytes);
-    const auto beyondAscii = [](QChar c) { return c.unicode() >= 0x80; };
-    repair.broken = meant.count(QChar(QChar::ReplacementCharacter));
-    repair.good = std::ranges::count_if(meant, beyondAscii) - repair.broken;
-    repair.text = meant;
+    // A character that was lost has an encoding of its own in GB18030, which would be taken for "1\uFFFD7".
+    constexpr char lost = '\xff'; // no byte of UTF-8
+    QByteArray bytes;
+    for (const QStringView part : QStringTokenizer(text, QChar(QChar::ReplacementCharacter))) {
+        bytes += bytes.isNull() ? QByteArray("") : QByteArray(1, lost);
+        bytes += QByteArray(encoder.encode(part));
+    }
+    takeDecoded(QString::fromUtf8(bytes), repair);
+    return repair;
+}
+
+/// Repairs GBK that was read as Windows-1252, where each of its characters became two.
+Repair fromGbkReadAsWindows1252(QStringView text)
+{
+    Repair repair;
+    QByteArray bytes;
+    for (const QChar c : text) {
+        const uchar byte = c.unicode() < 0x80 ? uchar(c.unicode()) : byteOf(c);
+        if (byte == 0 && c != QChar(0)) {
+            return repair; // it has characters that Windows-1252 does not have
+        }
+        bytes.append(char(byte));
+    }
+    QStringDecoder decoder("GB18030");
+    if (decoder.isValid()) {
+        takeDecoded(QString(decoder.decode(bytes)), repair);
+    }
     return repair;
 }
 
@@ -104,13 +140,25 @@ bool isWindows1252Mojibake(QStringView sample)
     return repair.good >= fewest && repair.good > 2 * repair.broken && repair.good > 2 * repair.left;
 }
 
-bool isGbkMojibake(const QString &sample)
+/// Whether the repaired text is familiar Chinese, and the text is not.
+bool isFamiliar(const Repair &repair, const QString &sample)
 {
     constexpr double familiarEnough = 0.3;
-    const Repair repair = fromGbk(sample);
     const double meant = characterFrequencyScore(repair.text);
     return repair.good >= fewest && repair.good > 2 * repair.broken && meant >= familiarEnough
         && meant > 2 * characterFrequencyScore(sample);
+}
+
+bool isGbkMojibake(const QString &sample)
+{
+    return isFamiliar(fromGbk(sample), sample);
+}
+
+bool isGbkReadAsWindows1252(const QString &sample)
+{
+    constexpr qsizetype fewestCharacters = 3; // accented letters may be a familiar character by chance
+    const Repair repair = fromGbkReadAsWindows1252(sample);
+    return repair.good >= fewestCharacters && repair.broken == 0 && isFamiliar(repair, sample);
 }
 
 /// Returns the part of the text that is judged. It begins with the first character beyond ASCII.
@@ -125,7 +173,7 @@ QString sampleOf(const QString &text)
 bool looksLikeMojibake(const QString &text)
 {
     const QString sample = sampleOf(text);
-    return isWindows1252Mojibake(sample) || isGbkMojibake(sample);
+    return isWindows1252Mojibake(sample) || isGbkReadAsWindows1252(sample) || isGbkMojibake(sample);
 }
 
 std::optional<QString> repairedMojibake(const QString &text)
@@ -133,6 +181,9 @@ std::optional<QString> repairedMojibake(const QString &text)
     const QString sample = sampleOf(text);
     if (isWindows1252Mojibake(sample)) {
         return fromWindows1252(text).text;
+    }
+    if (isGbkReadAsWindows1252(sample)) {
+        return fromGbkReadAsWindows1252(text).text;
     }
     return isGbkMojibake(sample) ? std::optional(fromGbk(text).text) : std::nullopt;
 }

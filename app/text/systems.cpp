@@ -5,7 +5,7 @@
 
 #include "app/text/datatable.h"
 
-#include <algorithm>
+#include <array>
 #include <map>
 #include <vector>
 
@@ -30,6 +30,26 @@ const std::vector<Sign> &signs()
         return read;
     }();
     return all;
+}
+
+/// Returns, by sign, whether it is in the text. Reads the text once.
+std::vector<bool> signsIn(QStringView text)
+{
+    static const auto byFirst = [] {
+        std::array<std::vector<std::size_t>, 128> positions; // of signs, by their first character
+        for (std::size_t i = 0; i < signs().size(); ++i) {
+            positions.at(signs()[i].characters.front().unicode()).push_back(i);
+        }
+        return positions;
+    }();
+    std::vector<bool> found(signs().size());
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        const char16_t first = text[at].unicode();
+        for (const std::size_t sign : first < byFirst.size() ? byFirst[first] : byFirst[0]) {
+            found[sign] = found[sign] || text.sliced(at).startsWith(signs()[sign].characters);
+        }
+    }
+    return found;
 }
 
 bool isOperatingSystem(const QString &word)
@@ -73,10 +93,12 @@ System systemIn(QStringView text)
         ++votes.count;
         votes.first = votes.first.isEmpty() ? sign : votes.first;
     };
-    for (const Sign &sign : signs()) {
-        if (!text.contains(sign.characters)) {
+    const std::vector<bool> found = signsIn(text);
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        if (!found[i]) {
             continue;
         }
+        const Sign &sign = signs()[i];
         const System system = systemNamed(sign.system);
         vote(systems[system.name], sign.characters);
         if (!system.distribution.isEmpty()) {

@@ -3,12 +3,12 @@
 
 #include "ui/window/pastesession.h"
 
+#include "app/authoring/draftfrompaste.h"
 #include "app/storage/pastehistory.h"
 #include "app/storage/settings.h"
+#include "app/text/linemessage.h"
 #include "ui/services/searchcontroller.h"
 #include "ui/services/userdataservice.h"
-
-#include <QStringTokenizer>
 
 #include <algorithm>
 
@@ -16,6 +16,7 @@ namespace wayout::window {
 namespace {
 
 constexpr qsizetype longestLine = 4'000; // characters that are examined
+constexpr qsizetype longestText = 100'000; // characters in which an error is looked for when the answer has none
 constexpr qsizetype longestSearch = 200; // characters; search engines take no more
 constexpr int reportedLineCount = 40;
 
@@ -200,15 +201,8 @@ void PasteSession::setPrivate(bool isPrivate)
 
 QString PasteSession::searchString() const
 {
-    if (m_answer && !m_answer->errors.isEmpty()) {
-        return masked(m_answer->errors.first().text, m_text);
-    }
-    for (const QStringView line : QStringTokenizer(m_text, u'\n')) {
-        if (!line.trimmed().isEmpty()) {
-            return masked(line.left(longestLine).trimmed().toString(), m_text);
-        }
-    }
-    return {};
+    const QString line = authoring::mainError(m_text.left(longestText), m_answer ? *m_answer : match::Answer()).text;
+    return masked(text::lineMessage(QStringView(line).left(longestLine)).toString(), m_text);
 }
 
 QString PasteSession::reportedLines(const QList<match::Evidence> &evidence) const

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void secretsAndNamesStayOut();
     void idIsFreeAndCanBeAFile();
     void nothingPastedGivesAnEmptyDraft();
+    void theHeadlineOfATracebackIsNoError();
 
 private:
     RecordDraft draftOf(const QString &paste) const
@@ -107,6 +108,20 @@ void tst_DraftFromPaste::nothingPastedGivesAnEmptyDraft()
     const RecordDraft draft = draftOf({});
     QCOMPARE(draft.text(u"/signature"_s), QString());
     QCOMPARE(draft.count(u"/samples"_s), 0);
+}
+
+void tst_DraftFromPaste::theHeadlineOfATracebackIsNoError()
+{
+    const QString traceback = u"Traceback (most recent call last):\n  File \"/srv/app.py\", line 3, in <module>\n    frobnicate()\n"_s;
+    for (const QString &last : {u"acme.WidgetStuck: widget 7 is stuck"_s, u"acme.Bored"_s}) {
+        const RecordDraft draft = draftOf(traceback + last + u'\n');
+        for (const char *field : {"/id", "/signature", "/regex"}) {
+            const QString text = draft.text(QString::fromLatin1(field));
+            QVERIFY2(!text.contains(u"traceback"_s, Qt::CaseInsensitive) && !text.isEmpty(), qPrintable(text));
+        }
+        QVERIFY(last.startsWith(draft.text(u"/signature"_s).section(u'…', 0, 0)));
+    }
+    QCOMPARE(mainError(traceback, {}).line, 0); // it was cut before its message
 }
 
 QTEST_GUILESS_MAIN(tst_DraftFromPaste)

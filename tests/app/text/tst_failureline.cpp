@@ -31,6 +31,11 @@ void tst_FailureLine::theFirstFailureIsFound_data()
     row("a code", u"connect ECONNREFUSED 127.0.0.1:5432"_s, u"connect ECONNREFUSED 127.0.0.1:5432"_s);
     row("without a name in front", u"Segmentation fault (core dumped)"_s, u"Segmentation fault (core dumped)"_s);
     row("in Chinese", u"致命错误：找不到文件"_s, u"致命错误：找不到文件"_s);
+    row("javac's in Chinese", u"java: 错误: 无效的源发行版：17"_s, u"java: 错误: 无效的源发行版：17"_s);
+    row("of Winsock in Chinese", u"由于目标计算机积极拒绝，无法连接。"_s, u"由于目标计算机积极拒绝，无法连接。"_s);
+    row("of cmd in Chinese", u"'mvn' 不是内部或外部命令，也不是可运行的程序\n或批处理文件。"_s, u"'mvn' 不是内部或外部命令，也不是可运行的程序"_s);
+    row("access denied in Chinese", u"拒绝访问。"_s, u"拒绝访问。"_s);
+    row("a letter in Chinese", u"你好，昨天的会议很顺利，没有什么错误，谢谢大家。"_s, {});
     row("nothing in nothing", {}, {});
     row("no failure", u"all is well\n0 errors, 0 warnings"_s, {});
     row("a letter", u"I am sorry, the parcel could not be found and the shop refused to send another one."_s, {});

@@ -5,6 +5,7 @@
 #include "app/text/mojibake.h"
 
 #include <QStringEncoder>
+#include <QStringEncoder>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -18,6 +19,8 @@ private Q_SLOTS:
     void aMisreadTextIsRepaired_data();
     void aMisreadTextIsRepaired();
     void whatWasLostIsMarked();
+    void whatWasLostInGbkIsNoDigit();
+    void gbkReadAsLatinIsRepaired();
     void aTextReadRightIsLeftAlone_data();
     void aTextReadRightIsLeftAlone();
     void megabytesAreNoTrouble();
@@ -62,6 +65,31 @@ void tst_Mojibake::whatWasLostIsMarked()
     QCOMPARE(repairedMojibake(misread), u"설정 \uFFFD서 사용 가\uFFFD"_s);
 }
 
+void tst_Mojibake::whatWasLostInGbkIsNoDigit()
+{
+    const QString meant = u"由于目标计算机积极拒绝，无法连接。\n由于找不到指定的文件，安装没有完成\n"_s;
+    const std::optional<QString> misread = decodedAs(meant.toUtf8(), u"GB18030"_s);
+    if (!misread) {
+        QSKIP("Qt was built without this encoding.");
+    }
+    QVERIFY(misread->contains(QChar(QChar::ReplacementCharacter)));
+    const std::optional<QString> repaired = repairedMojibake(*misread);
+    QVERIFY(repaired);
+    QVERIFY2(!repaired->contains(u'1') && !repaired->contains(u'7') && repaired->contains(u"由于"_s), qPrintable(*repaired));
+}
+
+void tst_Mojibake::gbkReadAsLatinIsRepaired()
+{
+    const QString meant = u"Main.java:3: 错误: 找不到符号\n  System.out.printn(x);\n"_s;
+    QStringEncoder encoder("GB18030");
+    if (!encoder.isValid()) {
+        QSKIP("Qt was built without this encoding.");
+    }
+    const QByteArray bytes = encoder.encode(meant);
+    QCOMPARE(repairedMojibake(QString::fromLatin1(bytes)), meant);
+    QCOMPARE(repairedMojibake(u"ÕÒ²»µ½·ûºÅ"_s), u"找不到符号"_s);
+}
+
 void tst_Mojibake::aTextReadRightIsLeftAlone_data()
 {
     QTest::addColumn<QString>("text");
@@ -69,6 +97,8 @@ void tst_Mojibake::aTextReadRightIsLeftAlone_data()
     QTest::newRow("ASCII") << u"error: out of memory"_s;
     QTest::newRow("French") << u"Fichier non trouvé : accès refusé à l’élément « x »"_s;
     QTest::newRow("German") << u"Größe überschritten für Ausgabe"_s;
+    QTest::newRow("Spanish") << u"¿Cómo? ¡Así! Código erróneo, señal, año, corazón, más información aquí"_s;
+    QTest::newRow("Portuguese") << u"Não foi possível: operação inválida, ação não permitida, você já está"_s;
     QTest::newRow("Chinese") << u"错误：找不到文件，请检查网络连接"_s;
     QTest::newRow("rare Chinese") << u"饕餮魑魅魍魉龘靐齉齾"_s;
     QTest::newRow("Korean") << u"지정된 파일을 찾을 수 없습니다"_s;
