@@ -36,6 +36,7 @@ void tst_Paste::noiseIsRemovedAndFormsAreFolded_data()
     row("colours inside a line, without ESC", u"[1mnpm[22m [31mERR![39m code [33mE404"_s, "npm ERR! code E404");
     row("gcc's colours, without ESC", u"[01m[Ka.c:3:5:[m[K [01;31m[Kerror: [m[Kx"_s, "a.c:3:5: error: x");
     row("a colour of 256, without ESC", u"[38;5;196merror[0m [38;2;255;0;0mx[m"_s, "error x");
+    row("the thread main of Java is no colour", u"ERROR 1 --- [main] o.s.b: it failed"_s, "ERROR 1 --- [main] o.s.b: it failed");
     row("ESC spelt out in JSON", u"\\u001b[31mERROR\\u001b[0m: boom"_s, "ERROR: boom");
     row("ESC spelt out in hexadecimal", u"\\x1b[1;31mERROR\\x1B[0m: boom"_s, "ERROR: boom");
     row("ESC spelt out in octal", u"\\033[31mERROR\\033[m: boom"_s, "ERROR: boom");
