@@ -55,7 +55,7 @@ qint64 InputDevice::readData(char *data, qint64 most)
     if (count < 0) {
         setErrorString(qt_error_string(errno));
     }
-    return count > 0 ? count : -1;
+    return count; // 0 at the end, as from a file
 }
 
 QByteArray readFromPipe(const Descriptor &pipe, qsizetype most, const std::stop_token &stop, QString &error)

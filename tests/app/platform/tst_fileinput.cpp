@@ -49,6 +49,8 @@ private Q_SLOTS:
         ::close(ends[1]);
         QCOMPARE(input.readLine(100), QByteArray("last"));
         QCOMPARE(input.readLine(100), QByteArray());
+        char none = 0;
+        QCOMPARE(input.read(&none, 1), 0); // the end is no failure
     }
 
     void whatIsNoFileIsRefusedAtOnce()

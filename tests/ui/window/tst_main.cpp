@@ -58,6 +58,7 @@ private Q_SLOTS:
     void aPictureShowsTheAnswerToStandardInput();
     void aPictureThatCannotBeWrittenIsAnError();
     void aMessageMayBeginWithNul();
+    void aCompressedLogIsReadFromStandardInput();
     void wrongUseIsSaid();
 
 private:
@@ -161,6 +162,18 @@ void tst_Main::aMessageMayBeginWithNul()
     QCOMPARE(answers.size(), 3);
     QVERIFY2(answers.at(0).contains(u"-32700"_s) && answers.at(1).contains(u"-32700"_s), qPrintable(outcome.out));
     QVERIFY(answers.at(2).contains(u"\"id\":99"_s));
+}
+
+void tst_Main::aCompressedLogIsReadFromStandardInput()
+{
+    // "fatal: not a git repository (or any of the parent directories): .git", compressed by gzip
+    const QByteArray log = QByteArray::fromHex(
+        "1f8b08000000000002030dcbb10dc0200c04c03e537c199a0cc0365662124b918dcc376c0ff5e99a50fe0a0f42f01a91da63"
+        "182327ce48884f44033f459754271e4bbdb79b8e5271ed732cf6ab5d4845000000");
+    const Outcome outcome = runProgram({u"match"_s, u"-"_s}, log);
+    QCOMPARE(outcome.err, QString()); // it is whole
+    QCOMPARE(outcome.status, 0);
+    QVERIFY2(outcome.out.contains(u"git"_s), qPrintable(outcome.out));
 }
 
 void tst_Main::wrongUseIsSaid()
