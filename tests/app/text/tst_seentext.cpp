@@ -22,6 +22,7 @@ private Q_SLOTS:
     void anEscapeHidesNoSecret();
     void theEscapesAroundASecretStay();
     void aKeyInColouredLinesIsOneSecret();
+    void aSecretThatATerminalCutIsFound();
 };
 
 void tst_SeenText::whatIsNotSeenIsLeftOut_data()
@@ -130,6 +131,20 @@ void tst_SeenText::aKeyInColouredLinesIsOneSecret()
     const QString masked = maskSecrets(text);
     QVERIFY2(!masked.contains(u"MIIE"_s) && !masked.contains(u"cD2e"_s), qPrintable(masked));
     QVERIFY(masked.startsWith(u"\x1b[36mweb-1  |\x1b[0m \x1b[31m******"_s));
+}
+
+void tst_SeenText::aSecretThatATerminalCutIsFound()
+{
+    const QString token = u"gh"_s + u"p_aB3dE5fG7hI9jK1lM3nO5pQ7rS9tU1vW3xY5"_s;
+    constexpr qsizetype columns = 80;
+    QString line = u"error: the remote end refused the credentials of this client, which were: "_s + token
+        + u" and so nothing was fetched from the remote repository; look at the settings of the account before you try it once more"_s;
+    QString cut;
+    for (; line.size() > columns; line = line.sliced(columns)) {
+        cut += line.first(columns) + u'\n';
+    }
+    const QString masked = maskSecrets(cut + line + u'\n');
+    QVERIFY2(masked.contains(u"******"_s) && !masked.contains(token.right(20)) && !masked.contains(token.first(8)), qPrintable(masked));
 }
 
 QTEST_GUILESS_MAIN(tst_SeenText)
