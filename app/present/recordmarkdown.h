@@ -17,8 +17,9 @@ QString recordMarkdown(const catalog::Record &record, catalog::ContentLanguage l
 /// Returns a report for other people: the lines of the text, followed by the record if there is one.
 QString reportMarkdown(const QString &lines, const catalog::Record *record, catalog::ContentLanguage language);
 
-/// Returns the English signature for a search engine: without the parts that differ from case to case, and with the
-/// parts between them quoted.
-QString searchString(const catalog::Record &record);
+/// Returns the error for a search engine: without the parts that differ from case to case, and with the parts between
+/// them quoted. `found` is what the pasted text has of the error, as a tool printed it; if it is empty, the English
+/// signature is used.
+QString searchString(const catalog::Record &record, const QString &found = {});
 
 } // namespace wayout::present

@@ -4,6 +4,7 @@
 #include "ui/window/readingpane.h"
 
 #include "app/present/recordmarkdown.h"
+#include "app/text/secrets.h"
 #include "ui/actions/actionwords.h"
 #include "ui/answer/attemptbody.h"
 #include "ui/answer/comparedialog.h"
@@ -13,6 +14,8 @@
 
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace wayout::window {
 namespace {
@@ -220,7 +223,10 @@ bool ReadingPane::copyAnswer()
 bool ReadingPane::copySearchString()
 {
     if (record()) {
-        return theme::copyToClipboard(present::searchString(*record()));
+        const QList<match::Evidence> &evidence = current().evidence;
+        const auto found = std::ranges::find(evidence, match::Evidence::Kind::Pattern, &match::Evidence::kind);
+        const QString text = found == evidence.end() ? QString() : text::maskSecrets(found->text);
+        return theme::copyToClipboard(present::searchString(*record(), text));
     }
     return false;
 }

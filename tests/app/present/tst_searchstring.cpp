@@ -16,6 +16,8 @@ class tst_SearchString : public QObject
 private Q_SLOTS:
     void theSearchStringLeavesOutWhatDiffers_data();
     void theSearchStringLeavesOutWhatDiffers();
+    void whatThePasteHasIsQuoted_data();
+    void whatThePasteHasIsQuoted();
 };
 
 void tst_SearchString::theSearchStringLeavesOutWhatDiffers_data()
@@ -40,6 +42,24 @@ void tst_SearchString::theSearchStringLeavesOutWhatDiffers()
     Record record;
     record.signature.en = signature;
     QTEST(searchString(record), "expected");
+}
+
+void tst_SearchString::whatThePasteHasIsQuoted_data()
+{
+    QTest::addColumn<QString>("found");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("the rare word stays") << u"ImportError: libGL.so.1: cannot open shared object file"_s
+                                         << u"\"ImportError: libGL.so.1: cannot open shared object file\""_s;
+    QTest::newRow("paths and addresses go")
+        << u"open /srv/acme/x.yaml: refused by 10.0.0.7:5433 at 0x7ffe12"_s << u"\"open\" \"refused by\" \"at\""_s;
+}
+
+void tst_SearchString::whatThePasteHasIsQuoted()
+{
+    QFETCH(QString, found);
+    Record record;
+    record.signature.en = u"error while loading shared libraries: …"_s;
+    QTEST(searchString(record, found), "expected");
 }
 
 QTEST_MAIN(tst_SearchString)
