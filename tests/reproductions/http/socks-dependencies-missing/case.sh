@@ -3,7 +3,7 @@
 # needs: python3 curl
 # modules: requests
 # packages: python3 python3-requests
-# version: python3 -c 'import requests; print(requests.__version__)'
+# version: python3 -c "import requests; print('requests', requests.__version__)"
 
 # a Python that has requests but not PySocks
 hide() { mkdir -p nosocks; echo 'raise ImportError("no PySocks")' >nosocks/socks.py; export PYTHONPATH=$PWD/nosocks; }

@@ -3,7 +3,7 @@
 # needs: python3
 # modules: nbconvert ipykernel nest_asyncio
 # packages: python3-nbconvert python3-ipykernel python3-nest-asyncio
-# version: python3 -c "import nbclient, ipykernel; print(ipykernel.__version__, nbclient.__version__)"
+# version: python3 -c "import ipykernel; print('ipykernel', ipykernel.__version__)"
 
 # nb [KERNEL]: a notebook of one cell from stdin, run as Jupyter does
 nb() {

@@ -3,7 +3,7 @@
 # needs: python3
 # modules: tqdm
 # packages: python3-tqdm
-# version: python3 -c "import tqdm; print(tqdm.__version__)"
+# version: python3 -c "import tqdm; print('tqdm', tqdm.__version__)"
 
 app() { { printf 'import sys\nsys.modules["ipywidgets"] = None      # an environment without ipywidgets\n'; cat; } >app.py; python3 app.py 2>&1; }
 error() { app <<'EOF'

@@ -3,7 +3,7 @@
 # needs: python3 git curl
 # modules: nbconvert ipykernel
 # packages: python3-nbconvert python3-ipykernel git curl
-# version: python3 -c "import nbclient, ipykernel; print(ipykernel.__version__, nbclient.__version__)"
+# version: python3 -c "import ipykernel; print('ipykernel', ipykernel.__version__)"
 
 . "$CASE_DIR/../notebook.sh"
 

@@ -3,7 +3,7 @@
 # needs: python3
 # modules: pandas
 # packages: python3-pandas
-# version: python3 -c "import pandas; print(pandas.__version__)"
+# version: python3 -c "import pandas; print('pandas', pandas.__version__)"
 
 app() { { echo "import pandas as pd"; cat; } >app.py; python3 app.py; }
 error() { app <<'EOF'
