@@ -66,6 +66,7 @@ refuse_outside("#include [<\"](nlohmann|QJson)" "JSON outside its doors" "/app/m
 refuse_outside("#include [<\"](QSql|sqlite)" "SQL outside the database" "/app/(storage/connection|team/serverconnection)[.]")
 refuse_outside("#include <archive" "libarchive outside its doors" "/app/(catalog/archive|text/unpackeddevice)[.]cpp")
 refuse_outside("#include <zlib" "zlib outside its door" "/app/text/unpackeddevice[.]cpp")
+refuse_outside("#include <unicode/" "ICU outside the properties of characters" "/app/text/(columns|hiddencharacters)[.]cpp")
 refuse_outside("#include [<\"]re2/" "RE2 outside matching: patterns run in linear time, in two places" "/app/match/" "/app/text/secretforms[.]cpp")
 
 # What differs between operating systems is in one library. The cache gives back its pages, and the connection of a team shuts the socket of

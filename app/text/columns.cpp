@@ -3,11 +3,11 @@
 
 #include "app/text/columns.h"
 
-#include "app/text/datatable.h"
-
 #include <QList>
 #include <QRegularExpression>
 #include <QTextBoundaryFinder>
+
+#include <unicode/uchar.h>
 
 #include <algorithm>
 #include <utility>
@@ -18,26 +18,6 @@ namespace wayout::text {
 namespace {
 
 constexpr char32_t emojiPresentation = 0xfe0f;
-
-using Range = std::pair<char32_t, char32_t>;
-
-/// Returns the ranges of characters that take two columns, ascending.
-QList<Range> readWideCharacters()
-{
-    QList<Range> ranges;
-    for (const QByteArray &row : tableRows(u"wide-characters.txt"_s)) {
-        const qsizetype space = row.indexOf(' ');
-        ranges.append({row.first(space).toUInt(nullptr, 16), row.sliced(space + 1).toUInt(nullptr, 16)});
-    }
-    return ranges;
-}
-
-bool isWide(char32_t c)
-{
-    static const QList<Range> wideCharacters = readWideCharacters();
-    const auto range = std::ranges::lower_bound(wideCharacters, c, {}, &Range::second);
-    return range != wideCharacters.end() && range->first <= c;
-}
 
 bool takesNoColumn(char32_t c)
 {
@@ -135,6 +115,12 @@ QString withoutEndingSpaces(QStringView line)
 }
 
 } // namespace
+
+bool isWide(char32_t c)
+{
+    const int width = u_getIntPropertyValue(UChar32(c), UCHAR_EAST_ASIAN_WIDTH);
+    return width == U_EA_WIDE || width == U_EA_FULLWIDTH;
+}
 
 int columnsOf(QStringView text)
 {

@@ -8,6 +8,9 @@
 
 namespace wayout::text {
 
+/// Whether the character takes two columns of a terminal.
+bool isWide(char32_t c);
+
 /// Returns the number of columns that a text takes in a terminal. A Chinese character or an emoji takes two, a
 /// combining accent takes none.
 ///

@@ -3,10 +3,14 @@
 
 #include "app/text/hazards.h"
 
+#include "app/text/datatable.h"
+
 #include <QMap>
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -20,50 +24,25 @@ struct Rule {
     QRegularExpression pattern; ///< matches the text after the program's name
 };
 
+constexpr std::array hazardNames{std::pair("DeletesFiles"_L1, Hazard::DeletesFiles),
+    std::pair("ErasesDevice"_L1, Hazard::ErasesDevice), std::pair("RewritesRemote"_L1, Hazard::RewritesRemote),
+    std::pair("DiscardsWork"_L1, Hazard::DiscardsWork), std::pair("DeletesData"_L1, Hazard::DeletesData),
+    std::pair("OpensPermissions"_L1, Hazard::OpensPermissions),
+    std::pair("SkipsVerification"_L1, Hazard::SkipsVerification),
+    std::pair("DisablesProtection"_L1, Hazard::DisablesProtection)};
+
 const QList<Rule> &rules()
 {
-    const auto rule = [](Hazard hazard, const QString &programs, const QString &pattern) {
-        return Rule{hazard, programs.split(u' ', Qt::SkipEmptyParts),
-            QRegularExpression(pattern, QRegularExpression::CaseInsensitiveOption)};
-    };
-    static const QList<Rule> all{
-        rule(Hazard::DeletesFiles, u"rm"_s, u"^\\s+(?:-\\S+\\s+)*(?:-[a-z]*r|--recursive)"_s),
-        rule(Hazard::DeletesFiles, u"find"_s, u"^\\s.*\\s(?:-delete\\b|-exec\\s+rm\\b)"_s),
-        rule(Hazard::DeletesFiles, u"remove-item ri rmdir rd"_s, u"^\\s.*(?:-Recurse|/s\\b)"_s),
-        rule(Hazard::ErasesDevice, u"mkfs wipefs fdisk sgdisk"_s, u"^(?:\\.\\w+)?\\s"_s),
-        rule(Hazard::ErasesDevice, u"dd"_s, u"^\\s.*\\bof=/dev/(?!null|stdout|zero)"_s),
-        rule(Hazard::RewritesRemote, u"git"_s, u"^\\s.*\\bpush\\b.*\\s(?:--force\\S*|-[a-z]*f)(?:\\s|$)"_s),
-        rule(Hazard::RewritesRemote, u"git"_s, u"^\\s+filter-(?:branch|repo)\\b"_s),
-        rule(Hazard::DiscardsWork, u"git"_s, u"^\\s.*\\breset\\s.*--hard"_s),
-        rule(Hazard::DiscardsWork, u"git"_s, u"^\\s.*\\bclean\\s+(?!.*(?:-[a-z]*n|--dry-run)).*(?:-[a-z]*f|--force)"_s),
-        rule(Hazard::DiscardsWork, u"git"_s,
-            u"^\\s.*\\b(?:checkout\\s+(?:--\\s|\\.)|restore\\s+\\.|stash\\s+(?:drop|clear))"_s),
-        rule(Hazard::DeletesData, {}, u"\\bDROP\\s+(?:TABLE|DATABASE|SCHEMA|COLLECTION|USER|ROLE)\\b"_s),
-        rule(Hazard::DeletesData, {}, u"\\bTRUNCATE\\s+(?:TABLE\\s+)?\\w"_s),
-        rule(Hazard::DeletesData, {}, u"\\bDELETE\\s+FROM\\s+[\\w.\"`]+\\s*(?:;|$)"_s),
-        rule(Hazard::DeletesData, {}, u"\\bFLUSH(?:ALL|DB)\\b"_s),
-        rule(Hazard::DeletesData, u"dropdb dropuser"_s, u"^\\s"_s),
-        rule(Hazard::DeletesData, u"docker"_s,
-            u"^\\s+(?:system\\s+prune|volume\\s+(?:rm|prune)|(?:image|container)\\s+prune|"
-            "compose\\s+down\\s.*(?:-v\\b|--volumes))"_s),
-        rule(Hazard::DeletesData, u"kubectl"_s,
-            u"^\\s.*\\bdelete\\s+(?:ns|namespaces?|pvc?|persistentvolume|crds?|.*--all\\b)"_s),
-        rule(Hazard::OpensPermissions, u"chmod"_s, u"^\\s+(?:-\\S+\\s+)*(?:0?777|a\\+rwx|ugo\\+rwx)\\b"_s),
-        rule(Hazard::SkipsVerification, u"curl"_s, u"^\\s+(?:.*\\s)?(?:-[a-zA-Z]*k|--insecure)(?:\\s|$)"_s),
-        rule(Hazard::SkipsVerification, {},
-            u"--no-check-certificate|--trusted-host|strict-ssl[ =]false|sslVerify[ =]+\"?false|GIT_SSL_NO_VERIFY|"
-            "ssl_verify[: =]+false"_s),
-        rule(Hazard::SkipsVerification, {},
-            u"NODE_TLS_REJECT_UNAUTHORIZED[^\\n]{0,8}0|verify\\s*=\\s*False\\b|InsecureSkipVerify:\\s*true|"
-            "_create_unverified_context|wagon\\.http\\.ssl\\.insecure=true"_s),
-        rule(Hazard::SkipsVerification, {},
-            u"StrictHostKeyChecking[ =]+no\\b|--no-verify\\b|--allow-unauthenticated|trusted=yes"_s),
-        rule(Hazard::DisablesProtection, u"setenforce"_s, u"^\\s+0"_s),
-        rule(Hazard::DisablesProtection, u"ufw csrutil"_s, u"^\\s+disable"_s),
-        rule(Hazard::DisablesProtection, u"spctl"_s, u"^\\s+--master-disable"_s),
-        rule(Hazard::DisablesProtection, u"systemctl"_s,
-            u"^\\s.*(?:stop|disable|mask)\\s.*(?:firewalld|ufw|apparmor|nftables)"_s),
-    };
+    static const QList<Rule> all = [] {
+        QList<Rule> rules;
+        for (const QByteArray &row : tableRows(u"hazards.tsv"_s)) {
+            const QStringList fields = QString::fromUtf8(row).split(u'\t');
+            const auto hazard = std::ranges::find(hazardNames, fields.at(0), &decltype(hazardNames)::value_type::first);
+            rules.append({hazard->second, fields.at(1).split(u' ', Qt::SkipEmptyParts),
+                QRegularExpression(fields.at(2), QRegularExpression::CaseInsensitiveOption)});
+        }
+        return rules;
+    }();
     return all;
 }
 

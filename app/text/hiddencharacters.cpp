@@ -5,8 +5,9 @@
 
 #include <QRegularExpression>
 
+#include <unicode/uchar.h>
+
 #include <algorithm>
-#include <array>
 #include <optional>
 
 using namespace Qt::StringLiterals;
@@ -33,37 +34,30 @@ bool isIn(char32_t c, char32_t first, char32_t last)
     return c >= first && c <= last;
 }
 
-struct HiddenRange {
-    char32_t first;
-    char32_t last;
-    HiddenKind kind;
-};
-// Ascending.
-constexpr std::array hiddenRanges{HiddenRange{0x00, 0x08, HiddenKind::Control},
-    HiddenRange{0x0b, 0x1f, HiddenKind::Control}, HiddenRange{0x7f, 0x9f, HiddenKind::Control},
-    HiddenRange{0xa0, 0xa0, HiddenKind::Space}, HiddenRange{0xad, 0xad, HiddenKind::ZeroWidth},
-    HiddenRange{0x34f, 0x34f, HiddenKind::ZeroWidth}, HiddenRange{0x61c, 0x61c, HiddenKind::Direction},
-    HiddenRange{0x115f, 0x1160, HiddenKind::ZeroWidth}, HiddenRange{0x1680, 0x1680, HiddenKind::Space},
-    HiddenRange{0x17b4, 0x17b5, HiddenKind::ZeroWidth}, HiddenRange{0x180b, 0x180f, HiddenKind::ZeroWidth},
-    HiddenRange{0x2000, 0x200a, HiddenKind::Space}, HiddenRange{0x200b, 0x200d, HiddenKind::ZeroWidth},
-    HiddenRange{0x200e, 0x200f, HiddenKind::Direction}, HiddenRange{0x2028, 0x2029, HiddenKind::Space},
-    HiddenRange{0x202a, 0x202e, HiddenKind::Direction}, HiddenRange{0x202f, 0x202f, HiddenKind::Space},
-    HiddenRange{0x205f, 0x205f, HiddenKind::Space}, HiddenRange{0x2060, 0x2064, HiddenKind::ZeroWidth},
-    HiddenRange{0x2066, 0x2069, HiddenKind::Direction}, HiddenRange{0x206a, 0x206f, HiddenKind::ZeroWidth},
-    HiddenRange{0x2800, 0x2800, HiddenKind::ZeroWidth}, HiddenRange{0x3000, 0x3000, HiddenKind::Space},
-    HiddenRange{0x3164, 0x3164, HiddenKind::ZeroWidth},
-    HiddenRange{0xd800, 0xdfff, HiddenKind::Control}, // a lone surrogate is not a character
-    HiddenRange{0xfe00, 0xfe0f, HiddenKind::ZeroWidth}, HiddenRange{0xfeff, 0xfeff, HiddenKind::ZeroWidth},
-    HiddenRange{0xffa0, 0xffa0, HiddenKind::ZeroWidth}, HiddenRange{0xfff9, 0xfffb, HiddenKind::ZeroWidth},
-    HiddenRange{0xe0000, 0xe007f, HiddenKind::Tag}, HiddenRange{0xe0100, 0xe01ef, HiddenKind::ZeroWidth}};
-
 std::optional<HiddenKind> kindOf(char32_t c)
 {
-    if (isIn(c, 0x20, 0x7e)) {
+    if (isIn(c, 0x20, 0x7e) || c == U'\t' || c == U'\n') {
         return std::nullopt;
     }
-    const auto range = std::ranges::lower_bound(hiddenRanges, c, {}, &HiddenRange::last);
-    return range != hiddenRanges.end() && range->first <= c ? std::optional(range->kind) : std::nullopt;
+    const auto code = UChar32(c);
+    const auto category = u_charType(code);
+    if (category == U_CONTROL_CHAR || category == U_SURROGATE) { // a lone surrogate is not a character
+        return HiddenKind::Control;
+    }
+    if (isIn(c, 0xe0000, 0xe007f)) {
+        return HiddenKind::Tag;
+    }
+    if (u_hasBinaryProperty(code, UCHAR_BIDI_CONTROL)) {
+        return HiddenKind::Direction;
+    }
+    constexpr char32_t emptyBraille = 0x2800;
+    const bool isAnnotation = isIn(c, 0xfff9, 0xfffb);
+    if (u_hasBinaryProperty(code, UCHAR_DEFAULT_IGNORABLE_CODE_POINT) || c == emptyBraille || isAnnotation) {
+        return HiddenKind::ZeroWidth;
+    }
+    const bool isSpace =
+        category == U_SPACE_SEPARATOR || category == U_LINE_SEPARATOR || category == U_PARAGRAPH_SEPARATOR;
+    return isSpace ? std::optional(HiddenKind::Space) : std::nullopt;
 }
 
 bool isPictograph(char32_t c)

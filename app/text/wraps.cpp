@@ -3,6 +3,7 @@
 
 #include "app/text/wraps.h"
 
+#include "app/text/columns.h"
 #include "app/text/lineprefix.h"
 
 #include <algorithm>
@@ -19,13 +20,6 @@ constexpr int longestWord = 20; // folded lines end at most that far before thei
 constexpr int fewestCuts = 3; // lines of one unusual width; fewer may be a coincidence
 constexpr qsizetype mostEnded = 4; // one full line in so many may really end there
 constexpr std::array usualTerminals{80, 100, 120, 132, 160, 200};
-
-bool isWide(char32_t c)
-{
-    return (c >= 0x1100 && c <= 0x115f) || (c >= 0x2e80 && c <= 0xa4cf) || (c >= 0xac00 && c <= 0xd7a3)
-        || (c >= 0xf900 && c <= 0xfaff) || (c >= 0xfe30 && c <= 0xfe6f) || (c >= 0xff00 && c <= 0xff60)
-        || (c >= 0xffe0 && c <= 0xffe6) || (c >= 0x1f300 && c <= 0x1faff);
-}
 
 /// Returns the width of the line in columns of a terminal.
 int widthOf(QStringView line)

@@ -15,7 +15,7 @@ readonly logs=$root/build/log
 readonly build_packages=(
     g++ cmake ninja-build
     qt6-base-dev libqt6sql6-sqlite libqt6sql6-psql qtkeychain-qt6-dev qt6-tools-dev qt6-translations-l10n
-    nlohmann-json3-dev libre2-dev libarchive-dev zlib1g-dev
+    nlohmann-json3-dev libre2-dev libarchive-dev zlib1g-dev libicu-dev
 )
 # What KSyntaxHighlighting is built with, beside those.
 readonly highlighting_build_packages=(extra-cmake-modules perl xz-utils)
@@ -107,14 +107,14 @@ say_what_is_needed() {
     say 'Wayout needs:' \
         '  - a C++20 compiler (GCC 12 or Clang 14 or later), CMake 3.25 or later, Ninja' \
         '  - Qt 6.4.2 or later: Widgets, PrintSupport, SQL with SQLite, Test and the translation tools (Linguist)' \
-        '  - RE2, libarchive 3.6 or later, zlib, and nlohmann/json 3.11 or later' \
+        '  - RE2, libarchive 3.6 or later, zlib, ICU, and nlohmann/json 3.11 or later' \
         '  - for a team: the PostgreSQL driver of Qt, QtKeychain (without it no password is kept); for its tests: PostgreSQL' \
         '  - KSyntaxHighlighting for Qt 6 (without it code is shown without colours)' \
         'Their packages:' \
         "  Debian, Ubuntu  ${build_packages[*]} $highlighting_package" \
         '  Fedora          gcc-c++ cmake ninja-build qt6-qtbase-devel qt6-qttools-devel qt6-qttranslations json-devel' \
-        '                  re2-devel libarchive-devel zlib-devel kf6-syntax-highlighting-devel' \
-        '  Arch            base-devel cmake ninja qt6-base qt6-tools qt6-translations nlohmann-json re2 libarchive zlib syntax-highlighting'
+        '                  re2-devel libarchive-devel zlib-devel libicu-devel kf6-syntax-highlighting-devel' \
+        '  Arch            base-devel cmake ninja qt6-base qt6-tools qt6-translations nlohmann-json re2 libarchive zlib icu syntax-highlighting'
 }
 
 # install_packages STEP [PACKAGE...]: those that building needs, and the ones named.

@@ -18,12 +18,12 @@ class tst_DataTable : public QObject
 
 private Q_SLOTS:
     void simplifiedCharactersArePairsInOrder();
-    void wideCharactersAreRangesInOrder();
     void messagesHaveChineseAndEnglish();
     void backgroundWordsAreTermsWithAShare();
     void codeNumbersHaveAKindANumberAndAName();
     void serviceKeysHaveAnAlphabetAndLengths();
     void frequentCharactersAreBeyondAscii();
+    void hazardsHaveANameAndAPattern();
     void wordListsHaveNamesAndWords();
     void wordsOfAListAreInTheirOrderWithTheirSpaces();
 };
@@ -41,20 +41,6 @@ void tst_DataTable::simplifiedCharactersArePairsInOrder()
         }
     }
     QVERIFY(last > u'\u9f00');
-}
-
-void tst_DataTable::wideCharactersAreRangesInOrder()
-{
-    static const QRegularExpression range(u"^([0-9A-F]{4,5}) ([0-9A-F]{4,5})$"_s);
-    uint last = 0;
-    for (const QByteArray &row : tableRows(u"wide-characters.txt"_s)) {
-        const QRegularExpressionMatch match = range.match(QString::fromUtf8(row));
-        QVERIFY2(match.hasMatch(), row);
-        QVERIFY2(match.captured(1).toUInt(nullptr, 16) > last, row);
-        QVERIFY2(match.captured(2).toUInt(nullptr, 16) >= match.captured(1).toUInt(nullptr, 16), row);
-        last = match.captured(2).toUInt(nullptr, 16);
-    }
-    QVERIFY(last > 0x20000);
 }
 
 void tst_DataTable::messagesHaveChineseAndEnglish()
@@ -116,6 +102,20 @@ void tst_DataTable::frequentCharactersAreBeyondAscii()
         for (const QChar c : QString::fromUtf8(row)) {
             QVERIFY2(c >= u'\u4e00' && c <= u'\ud7a3', row);
         }
+    }
+}
+
+void tst_DataTable::hazardsHaveANameAndAPattern()
+{
+    static const QRegularExpression name(
+        u"^(?:(?:Deletes|Discards|Disables|Erases|Opens|Rewrites|Skips)[A-Z][a-z]+)$"_s);
+    const QList<QByteArray> rows = tableRows(u"hazards.tsv"_s);
+    QVERIFY(rows.size() > 20);
+    for (const QByteArray &row : rows) {
+        const QStringList fields = QString::fromUtf8(row).split(u'\t');
+        QVERIFY2(fields.size() == 3 && name.match(fields.at(0)).hasMatch(), row);
+        QVERIFY2(fields.at(1) == fields.at(1).toLower() && !fields.at(2).isEmpty(), row);
+        QVERIFY2(QRegularExpression(fields.at(2)).isValid(), row);
     }
 }
 
