@@ -53,10 +53,10 @@ struct AdviceWords {
     explicit AdviceWords(const catalog::Record &record)
     {
         for (const catalog::Workaround &workaround : record.workarounds.first(countOf(record.workarounds))) {
-            workarounds.push_back(wordsOf(workaround.action.en));
+            workarounds.push_back(wordsOf(workaround.action.original()));
         }
         for (const catalog::DeadEnd &deadEnd : record.deadEnds.first(countOf(record.deadEnds))) {
-            deadEnds.push_back(wordsOf(deadEnd.action.en));
+            deadEnds.push_back(wordsOf(deadEnd.action.original()));
         }
     }
 
@@ -100,7 +100,7 @@ void checkContradictions(const catalog::Record &record, QList<catalog::Problem> 
         for (size_t j = 0; j < words.deadEnds.size(); ++j) {
             if (areAlike(words.workarounds[i], words.deadEnds[j])) {
                 problems.append(problemOf(Kind::WorkaroundIsDeadEnd, record, u"/workarounds/%1/action"_s.arg(i),
-                    record.deadEnds.at(qsizetype(j)).action.en));
+                    record.deadEnds.at(qsizetype(j)).action.original()));
             }
         }
     }
@@ -114,8 +114,8 @@ bool warns(const catalog::Workaround &workaround)
         u"trust", u"attack", u"verif", u"only on", u"never", u"careful", u"gone", u"rewrit", u"everyone", u"anyone",
         u"anybody", u"read what", u"read the", u"unprotect", u"expos", u"temporar", u"drops", u"empties", u"checks",
         u"replac", u"cannot be undone"};
-    const QString said = (workaround.how.en + u' ' + workaround.condition.en + u' ' + workaround.tradeoff.en + u' '
-        + workaround.action.en)
+    const QString said = (workaround.how.original() + u' ' + workaround.condition.original() + u' '
+        + workaround.tradeoff.original() + u' ' + workaround.action.original())
                              .toLower();
     return std::ranges::any_of(warnings, [&](QStringView warning) { return said.contains(warning); });
 }
@@ -156,13 +156,13 @@ void checkSlugs(const QList<catalog::Record> &records, QList<catalog::Problem> &
 {
     QStringList signatures;
     for (const catalog::Record &record : records) {
-        signatures.append(record.signature.en.toLower());
+        signatures.append(record.signature.original().toLower());
     }
     int strayIds = 0;
     for (qsizetype i = 0; i < records.size() && strayIds < mostStrayIds && !stop.stop_requested(); ++i) {
         const catalog::Record &record = records.at(i);
-        const QString said = QStringList{record.signature.en, record.regex, record.errorCode, record.rootCause.en,
-            record.aliases.join(u' ')}
+        const QString said = QStringList{record.signature.original(), record.regex, record.errorCode,
+            record.rootCause.original(), record.aliases.join(u' ')}
                                  .join(u' ')
                                  .toLower();
         const QStringList stems = slugStems(record);
@@ -192,7 +192,7 @@ void checkTwins(const QList<catalog::Record> &records, QList<catalog::Problem> &
 {
     QHash<QString, QList<const catalog::Record *>> bySignature;
     for (const catalog::Record &record : records) {
-        bySignature[record.signature.en.simplified().toLower()].append(&record);
+        bySignature[record.signature.original().simplified().toLower()].append(&record);
     }
     for (const QList<const catalog::Record *> &twins : std::as_const(bySignature)) {
         std::vector<AdviceWords> words;

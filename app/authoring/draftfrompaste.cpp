@@ -133,7 +133,7 @@ QString guessedDomain(const QString &paste, const match::Answer &answer, const c
     scores[domainOfRuntime(runtime)] += ofRuntime;
     for (const catalog::Domain &domain : catalog::knownDomains()) {
         const QRegularExpression name(u"(?<![\\w-])(?:%1|%2)(?![\\w])"_s.arg(QRegularExpression::escape(domain.id),
-                                          QRegularExpression::escape(domain.name.en)),
+                                          QRegularExpression::escape(domain.name.original())),
             QRegularExpression::CaseInsensitiveOption);
         int mentions = 0;
         for (auto found = name.globalMatch(paste); found.hasNext() && mentions < mostMentions; found.next()) {
@@ -178,11 +178,6 @@ QString guessedCategory(const QString &line)
         }
     }
     return u"runtime_error"_s;
-}
-
-bool hasChinese(const QString &text)
-{
-    return std::ranges::any_of(text, [](QChar c) { return c.script() == QChar::Script_Han; });
 }
 
 QString freeId(const QString &wanted, const catalog::Catalog &catalog)
@@ -288,7 +283,7 @@ RecordDraft draftFromPaste(
         const QString sample = sampleOf(paste, std::max(1, error.line));
         draft.insert(u"/samples"_s, 0, catalog::FieldValue::object());
         draft.setText(u"/samples/0/text"_s, sample);
-        draft.setText(u"/samples/0/lang"_s, hasChinese(sample) ? u"zh"_s : u"en"_s);
+        draft.setText(u"/samples/0/lang"_s, text::hasChinese(sample) ? u"zh"_s : u"en"_s);
     }
     draft.setText(u"/first_seen"_s, today.toString(Qt::ISODate));
     draft.setText(u"/last_updated"_s, today.toString(Qt::ISODate));

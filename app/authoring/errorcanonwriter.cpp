@@ -85,11 +85,11 @@ catalog::FieldValue canonOf(const catalog::Record &record)
 {
     const catalog::FieldValue flat = RecordDraft::ofRecord(record).fields();
     catalog::FieldValue error = catalog::FieldValue::object();
-    put(error, "signature"_L1, record.signature.en);
+    put(error, "signature"_L1, record.signature.original());
     copy(flat, {"regex"_L1, "domain"_L1, "category"_L1, "first_seen"_L1, "last_confirmed"_L1}, error);
     catalog::FieldValue verdict = catalog::FieldValue::object();
     copy(flat, {"resolvable"_L1, "fix_success_rate"_L1, "confidence"_L1, "last_updated"_L1}, verdict);
-    put(verdict, "summary"_L1, record.rootCause.en);
+    put(verdict, "summary"_L1, record.rootCause.original());
     catalog::FieldValue metadata = catalog::FieldValue::object();
     const bool isGenerated = record.verificationTier == "ai_generated"_L1;
     put(metadata, "review_status"_L1, isGenerated ? u"auto_generated"_s : record.verificationTier);

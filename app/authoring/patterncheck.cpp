@@ -96,7 +96,7 @@ void checkPatterns(const QList<catalog::Record> &records, const match::Patterns 
     for (qsizetype i = 0; i < records.size() && hits < mostHits && !stop.stop_requested(); ++i) {
         const catalog::Record &record = records.at(i);
         const bool hasPattern = !record.regex.isEmpty() && !unusable.contains(record.id);
-        QStringList printed{record.signature.en};
+        QStringList printed{record.signature.original()};
         for (const catalog::Sample &sample : record.samples) {
             printed.append(sample.text);
         }

@@ -11,6 +11,7 @@
 #include "app/catalog/recordschema.h"
 #include "app/evidence/entryevidence.h"
 #include "app/match/patterns.h"
+#include "app/text/characters.h"
 #include "app/text/hiddencharacters.h"
 
 #include <QSet>
@@ -27,11 +28,6 @@ namespace wayout::authoring {
 using Kind = catalog::Problem::Kind;
 
 namespace {
-
-bool hasChinese(const QString &text)
-{
-    return std::ranges::any_of(text.toUcs4(), [](char32_t c) { return QChar::script(c) == QChar::Script_Han; });
-}
 
 /// Whether the address may be opened: a web address with a host and without user information, which could imitate a
 /// host.
@@ -115,7 +111,7 @@ void RecordCheck::checkLanguages(const catalog::BilingualText &text, const QStri
     }
     if (text.zh.isEmpty()) {
         report(Kind::MissingChinese, chineseField);
-    } else if (!hasChinese(text.zh)) {
+    } else if (!text::hasChinese(text.zh)) {
         report(Kind::NoChineseInChinese, chineseField);
     }
     if (text.en.isEmpty()) {
@@ -336,9 +332,9 @@ QList<catalog::Problem> checkDraft(const catalog::Record &record, const catalog:
             add(catalog.indexOf(edge.recordId));
         }
     }
-    const QString signature = record.signature.en.simplified();
+    const QString signature = record.signature.original().simplified();
     for (qsizetype i = 0; i < catalog.size() && !signature.isEmpty(); ++i) {
-        if (catalog.signatureAt(i).en.compare(signature, Qt::CaseInsensitive) == 0) {
+        if (catalog.signatureAt(i).original().compare(signature, Qt::CaseInsensitive) == 0) {
             add(i);
         }
     }

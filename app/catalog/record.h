@@ -9,6 +9,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <utility>
@@ -21,7 +22,13 @@ struct BilingualText {
     QString en;
     QString zh;
 
-    bool isEmpty() const { return en.isEmpty() && zh.isEmpty(); }
+    bool isEmpty() const { return any().isEmpty(); }
+    /// Returns the text in the first of textLanguages, the language in which most tools print.
+    const QString &original() const { return en; }
+    /// Returns the text in the first language that has one.
+    const QString &any() const;
+    /// Returns the texts in the order of textLanguages, empty ones included.
+    QStringList all() const;
     bool operator==(const BilingualText &) const = default;
 };
 
@@ -39,6 +46,22 @@ inline constexpr std::array textLanguages{
     TextLanguage{"en", "", &BilingualText::en},
     TextLanguage{"zh", "_zh", &BilingualText::zh},
 };
+
+inline const QString &BilingualText::any() const
+{
+    const auto stated = [this](const TextLanguage &language) { return !(this->*language.text).isEmpty(); };
+    const auto found = std::ranges::find_if(textLanguages, stated);
+    return found == textLanguages.end() ? original() : this->*found->text;
+}
+
+inline QStringList BilingualText::all() const
+{
+    QStringList texts;
+    for (const TextLanguage &language : textLanguages) {
+        texts.append(this->*language.text);
+    }
+    return texts;
+}
 
 /// Returns the key of the text in `language`, given the key of the first language.
 inline QByteArray keyIn(const char *key, const TextLanguage &language)

@@ -32,6 +32,28 @@ private:
     std::vector<std::uint32_t> m_numbers;
 };
 
+/// A text of each record in each language.
+class BilingualColumns
+{
+public:
+    void add(const BilingualText &text)
+    {
+        for (size_t i = 0; i < m_texts.size(); ++i) {
+            m_texts[i].addList((text.*textLanguages[i].text).toUtf8());
+        }
+    }
+
+    void save(SectionWriter &writer) &&
+    {
+        for (ListsBuilder<char> &texts : m_texts) {
+            writer.add(std::move(texts).build());
+        }
+    }
+
+private:
+    std::array<ListsBuilder<char>, textLanguages.size()> m_texts;
+};
+
 Column<std::uint32_t> takeShared(SectionReader &reader, QList<QString> &texts, size_t records)
 {
     const StringTable table(reader);
@@ -51,10 +73,8 @@ StoredRecords::StoredRecords(SectionReader &reader)
     , m_categories(takeShared(reader, m_categoryNames, m_ids.size()))
     , m_fileOf(takeShared(reader, m_files, m_ids.size()))
     , m_lines(reader.take<std::uint32_t>())
-    , m_titles(reader.takeLists<char>())
-    , m_chineseTitles(reader.takeLists<char>())
-    , m_signatures(reader.takeLists<char>())
-    , m_chineseSignatures(reader.takeLists<char>())
+    , m_titles(takeTexts(reader, m_ids.size()))
+    , m_signatures(takeTexts(reader, m_ids.size()))
     , m_regexes(reader.takeLists<char>())
     , m_starts(reader.take<std::uint64_t>())
     , m_checksums(reader.take<std::uint64_t>())
@@ -62,9 +82,8 @@ StoredRecords::StoredRecords(SectionReader &reader)
     , m_read(m_ids.size())
 {
     const size_t count = m_ids.size();
-    reader.require(m_lines.size() == count && m_titles.size() == count && m_chineseTitles.size() == count
-        && m_signatures.size() == count && m_chineseSignatures.size() == count && m_regexes.size() == count
-        && m_starts.size() == count + 1 && m_checksums.size() == count);
+    reader.require(m_lines.size() == count && m_regexes.size() == count && m_starts.size() == count + 1
+        && m_checksums.size() == count);
     reader.require(
         !m_starts.empty() && std::ranges::is_sorted(m_starts) && m_starts[m_starts.size() - 1] <= m_packed.size());
     if (!reader.ok()) {
@@ -86,10 +105,8 @@ void StoredRecords::save(const QList<Record> &records, SectionWriter &writer)
     SharedTexts categories;
     SharedTexts files;
     std::vector<std::uint32_t> lines;
-    ListsBuilder<char> titles;
-    ListsBuilder<char> chineseTitles;
-    ListsBuilder<char> signatures;
-    ListsBuilder<char> chineseSignatures;
+    BilingualColumns titles;
+    BilingualColumns signatures;
     ListsBuilder<char> regexes;
     for (const Record &record : records) {
         ids.insert(record.id.toStdString());
@@ -97,11 +114,8 @@ void StoredRecords::save(const QList<Record> &records, SectionWriter &writer)
         categories.add(record.category);
         files.add(record.file);
         lines.push_back(std::uint32_t(record.line));
-        const BilingualText title = titleOf(record);
-        titles.addList(title.en.toUtf8());
-        chineseTitles.addList(title.zh.toUtf8());
-        signatures.addList(record.signature.en.toUtf8());
-        chineseSignatures.addList(record.signature.zh.toUtf8());
+        titles.add(titleOf(record));
+        signatures.add(record.signature);
         regexes.addList(record.regex.toUtf8());
     }
     std::move(ids).build().save(writer);
@@ -109,10 +123,8 @@ void StoredRecords::save(const QList<Record> &records, SectionWriter &writer)
     std::move(categories).save(writer);
     std::move(files).save(writer);
     writer.add(Column<std::uint32_t>(std::move(lines)));
-    writer.add(std::move(titles).build());
-    writer.add(std::move(chineseTitles).build());
-    writer.add(std::move(signatures).build());
-    writer.add(std::move(chineseSignatures).build());
+    std::move(titles).save(writer);
+    std::move(signatures).save(writer);
     writer.add(std::move(regexes).build());
 
     std::vector<std::uint64_t> starts{0};
@@ -179,14 +191,23 @@ Record StoredRecords::read(size_t record) const
     return rest;
 }
 
-BilingualText StoredRecords::signature(size_t record) const
+StoredRecords::Texts StoredRecords::takeTexts(SectionReader &reader, size_t records)
 {
-    return {text(textAt(m_signatures, record)), text(textAt(m_chineseSignatures, record))};
+    Texts texts;
+    for (Strings &ofLanguage : texts) {
+        ofLanguage = reader.takeLists<char>();
+        reader.require(ofLanguage.size() == records);
+    }
+    return texts;
 }
 
-BilingualText StoredRecords::title(size_t record) const
+BilingualText StoredRecords::textsAt(const Texts &texts, size_t record)
 {
-    return {text(textAt(m_titles, record)), text(textAt(m_chineseTitles, record))};
+    BilingualText result;
+    for (size_t i = 0; i < texts.size(); ++i) {
+        result.*textLanguages[i].text = text(textAt(texts[i], record));
+    }
+    return result;
 }
 
 } // namespace wayout::catalog

@@ -6,6 +6,7 @@
 #include "app/catalog/record.h"
 #include "app/catalog/sections.h"
 
+#include <array>
 #include <atomic>
 #include <vector>
 
@@ -34,13 +35,17 @@ public:
     QString id(size_t record) const { return text(m_ids.at(std::uint32_t(record))); }
     const QString &domain(size_t record) const { return m_domainNames.at(m_domains[record]); }
     const QString &category(size_t record) const { return m_categoryNames.at(m_categories[record]); }
-    BilingualText signature(size_t record) const;
+    BilingualText signature(size_t record) const { return textsAt(m_signatures, record); }
     /// Returns titleOf() the record.
-    BilingualText title(size_t record) const;
+    BilingualText title(size_t record) const { return textsAt(m_titles, record); }
     QString regex(size_t record) const { return text(textAt(m_regexes, record)); }
     bool hasRegex(size_t record) const { return !m_regexes[record].empty(); }
 
 private:
+    using Texts = std::array<Strings, textLanguages.size()>;
+
+    static Texts takeTexts(SectionReader &reader, size_t records);
+    static BilingualText textsAt(const Texts &texts, size_t record);
     static QString text(std::string_view bytes) { return QString::fromUtf8(bytes.data(), qsizetype(bytes.size())); }
 
     StringTable m_ids; ///< in the order of the records
@@ -52,10 +57,8 @@ private:
     Column<std::uint32_t> m_categories; ///< indices into m_categoryNames
     Column<std::uint32_t> m_fileOf; ///< indices into m_files
     Column<std::uint32_t> m_lines;
-    Strings m_titles;
-    Strings m_chineseTitles;
-    Strings m_signatures;
-    Strings m_chineseSignatures;
+    Texts m_titles;
+    Texts m_signatures;
     Strings m_regexes;
     Column<std::uint64_t> m_starts; ///< offsets in m_packed, and the end of the last record
     Column<std::uint64_t> m_checksums;

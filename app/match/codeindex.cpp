@@ -89,7 +89,7 @@ CodeIndex::CodeIndex(const catalog::Catalog &catalog, const std::stop_token &sto
     NamedLists subjects;
     for (qsizetype i = 0; i < catalog.size() && !stop.stop_requested(); ++i) {
         const catalog::Record &record = catalog.at(i);
-        const QStringList wordings = QStringList{record.signature.en} + record.aliases;
+        const QStringList wordings = QStringList{record.signature.original()} + record.aliases;
         const QString coded = QStringList{record.errorCode, wordings.join(separator), record.regex}.join(separator);
         for (const text::Term &code : text::codesOf(text::foldedText(coded).toUtf8())) {
             codes.add(code.key, std::uint32_t(i));

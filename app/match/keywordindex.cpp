@@ -137,23 +137,25 @@ private:
 void KeywordCollector::add(std::uint32_t number, const catalog::Record &record)
 {
     const auto add = [&](const QString &text, float weight) { addField(number, text, weight); };
-    add(record.signature.en, signatureWeight);
-    add(record.signature.zh, signatureWeight);
+    for (const QString &signature : record.signature.all()) {
+        add(signature, signatureWeight);
+    }
     add(record.errorCode, codeWeight);
     add(record.aliases.join(u'\n'), aliasWeight);
-    const catalog::BilingualText domain = catalog::domainName(record.domain);
-    add(record.id + u' ' + record.tags.join(u' ') + u' ' + domain.en + u' ' + domain.zh, nameWeight);
+    const QStringList names = QStringList(record.id) + record.tags + catalog::domainName(record.domain).all();
+    add(names.join(u' '), nameWeight);
     add(record.regex, patternWeight);
-    add(record.rootCause.en, causeWeight);
-    add(record.rootCause.zh, causeWeight);
+    for (const QString &cause : record.rootCause.all()) {
+        add(cause, causeWeight);
+    }
     for (const catalog::DeadEnd &deadEnd : record.deadEnds) {
         for (const catalog::BilingualText *text : {&deadEnd.action, &deadEnd.whyFails, &deadEnd.condition}) {
-            add(text->en + u'\n' + text->zh, adviceWeight);
+            add(text->all().join(u'\n'), adviceWeight);
         }
     }
     for (const catalog::Workaround &workaround : record.workarounds) {
         for (const catalog::BilingualText *text : {&workaround.action, &workaround.how, &workaround.condition}) {
-            add(text->en + u'\n' + text->zh, adviceWeight);
+            add(text->all().join(u'\n'), adviceWeight);
         }
         add(workaround.code, adviceWeight);
     }
@@ -161,7 +163,7 @@ void KeywordCollector::add(std::uint32_t number, const catalog::Record &record)
 
 void KeywordCollector::addField(std::uint32_t record, const QString &text, float weight)
 {
-    if (text.isEmpty() || text == u"\n") {
+    if (text.trimmed().isEmpty()) {
         return;
     }
     const QByteArray clean = text::Paste(text).clean();
@@ -251,9 +253,8 @@ QString KeywordIndex::takeScope(QString &text) const
     }
     const QString scope = text.first(colon).trimmed();
     for (const catalog::Catalog::DomainCount &count : m_catalog.domains()) {
-        const catalog::BilingualText name = catalog::domainName(count.domain);
-        if (scope.compare(count.domain, Qt::CaseInsensitive) == 0 || scope.compare(name.en, Qt::CaseInsensitive) == 0
-            || scope.compare(name.zh, Qt::CaseInsensitive) == 0) {
+        const QStringList names = QStringList(count.domain) + catalog::domainName(count.domain).all();
+        if (names.contains(scope, Qt::CaseInsensitive)) {
             text = text.sliced(colon + 1);
             return count.domain;
         }

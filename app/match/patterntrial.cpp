@@ -104,7 +104,7 @@ TrialTexts::TrialTexts(const catalog::Catalog &catalog, const std::stop_token &s
             return;
         }
         const catalog::Record record = catalog.copyAt(i);
-        m_texts.push_back({i, false, text::Paste(record.signature.en)});
+        m_texts.push_back({i, false, text::Paste(record.signature.original())});
         for (const QString &alias : record.aliases) {
             m_texts.push_back({i, false, text::Paste(alias)});
         }

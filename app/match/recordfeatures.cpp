@@ -28,8 +28,8 @@ QStringList keysOf(const catalog::Record &record)
     if (record.id.count(u'/') == 2) {
         keys.append(u"id "_s + record.id.section(u'/', 0, 1));
     }
-    if (!record.signature.en.isEmpty()) {
-        keys.append(u"signature "_s + record.domain + u'\n' + record.signature.en.simplified().toCaseFolded());
+    if (!record.signature.original().isEmpty()) {
+        keys.append(u"signature "_s + record.domain + u'\n' + record.signature.original().simplified().toCaseFolded());
     }
     if (!record.regex.isEmpty()) {
         keys.append(u"pattern "_s + record.domain + u'\n' + record.regex);
@@ -54,7 +54,7 @@ RecordFeatureTable::RecordFeatureTable(
         contexts.addList(terms);
 
         terms.clear();
-        const QString named = record.signature.en + u' ' + record.aliases.join(u' ') + u' ' + record.regex;
+        const QString named = record.signature.original() + u' ' + record.aliases.join(u' ') + u' ' + record.regex;
         for (const text::Term &exception : text::exceptionsOf(named.toUtf8())) {
             if (const std::uint32_t term = index.vocabulary().find(exception.key); term != Vocabulary::unknown) {
                 terms.push_back(term);
@@ -64,7 +64,7 @@ RecordFeatureTable::RecordFeatureTable(
         exceptions.addList(terms);
 
         runtimes.push_back(std::uint32_t(text::runtimeOfDomain(record.domain)));
-        for (const qsizetype reached : patterns.candidates(text::foldedText(record.signature.en).toUtf8())) {
+        for (const qsizetype reached : patterns.candidates(text::foldedText(record.signature.original()).toUtf8())) {
             ++reaches[size_t(reached)];
         }
     }

@@ -83,10 +83,8 @@ public:
         }
         std::ranges::sort(m_patternTerms);
         m_terms = m_patternTerms;
-        addWordings(index, record.signature.en, false);
-        addWordings(index, record.signature.zh, false);
-        for (const QString &alias : record.aliases) {
-            addWordings(index, alias, false);
+        for (const QString &wording : record.signature.all() + record.aliases) {
+            addWordings(index, wording, false);
         }
         for (const catalog::Sample &sample : record.samples) {
             addWordings(index, sample.text, true);
@@ -185,7 +183,7 @@ QString contextWords(const catalog::Record &record)
 {
     QString words =
         record.domain + u' ' + record.id.section(u'/', 0, 1).replace(u'-', u' ') + u' ' + record.tags.join(u' ');
-    for (const text::Term &term : text::termsOf(record.signature.en.toUtf8())) {
+    for (const text::Term &term : text::termsOf(record.signature.original().toUtf8())) {
         if (std::ranges::all_of(term.key, text::isAsciiDigit)) {
             words += u' ' + QString::fromStdString(term.key);
         }

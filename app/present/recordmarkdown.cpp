@@ -132,13 +132,12 @@ QString searchString(const catalog::Record &record, const QString &found)
     static const QRegularExpression alternative(u"\\s/\\s*(\\([^)]*\\)|.*)"_s);
     static const QRegularExpression gap(u"…|\\.\\.\\.|\"|->|[()\\[\\]{}<>]"_s);
     static const QRegularExpression edges(u"^[\\s'`:,;!]+|[\\s'`:,;]+$"_s);
-    const QString &signature = record.signature.en.isEmpty() ? record.signature.zh : record.signature.en;
     // Paths, addresses, long numbers and times of this computer.
     static const QRegularExpression ownPart(
         u"\\S*[/\\\\][^\\s/\\\\]+[/\\\\]\\S*|\\S+@\\S+|0x[0-9a-f]+|\\d+(\\.\\d+){3}\\S*|\\d{5,}|\\d+:\\d\\d\\S*"_s,
         QRegularExpression::CaseInsensitiveOption);
     const QString text =
-        found.isEmpty() ? QString(signature).remove(alternative) : QString(found).replace(ownPart, u"…"_s);
+        found.isEmpty() ? QString(record.signature.any()).remove(alternative) : QString(found).replace(ownPart, u"…"_s);
     QStringList phrases;
     for (const QString &part : text.split(gap)) {
         const QString phrase = QString(part.simplified()).remove(edges);

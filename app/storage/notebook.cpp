@@ -40,20 +40,28 @@ const Schema &schema()
     return tables;
 }
 
-QString firstOf(std::initializer_list<QString> texts)
+/// Returns the first of these texts in the first language that any of them has.
+QString firstOf(const catalog::BilingualText &first, const catalog::BilingualText &second)
 {
-    const auto found = std::ranges::find_if_not(texts, &QString::isEmpty);
-    return found == texts.end() ? QString() : *found;
+    for (const catalog::TextLanguage &language : catalog::textLanguages) {
+        for (const catalog::BilingualText *text : {&first, &second}) {
+            if (!(text->*language.text).isEmpty()) {
+                return text->*language.text;
+            }
+        }
+    }
+    return {};
 }
 
 QString textOf(const catalog::DeadEnd &deadEnd)
 {
-    return firstOf({deadEnd.action.en, deadEnd.whyFails.en, deadEnd.action.zh, deadEnd.whyFails.zh});
+    return firstOf(deadEnd.action, deadEnd.whyFails);
 }
 
 QString textOf(const catalog::Workaround &workaround)
 {
-    return firstOf({workaround.action.en, workaround.how.en, workaround.action.zh, workaround.how.zh, workaround.code});
+    const QString text = firstOf(workaround.action, workaround.how);
+    return text.isEmpty() ? workaround.code : text;
 }
 
 /// Makes a key of the entry's text and its position among the entries with the same text.

@@ -205,4 +205,9 @@ std::string simplified(std::string_view text)
     return result;
 }
 
+bool hasChinese(const QString &text)
+{
+    return std::ranges::any_of(text.toUcs4(), [](char32_t c) { return QChar::script(c) == QChar::Script_Han; });
+}
+
 } // namespace wayout::text

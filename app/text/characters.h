@@ -105,4 +105,7 @@ char32_t simplified(char32_t c);
 /// Returns a text in UTF-8 with each character simplified.
 std::string simplified(std::string_view text);
 
+/// Whether the text has a Chinese character, which may be part of Japanese.
+bool hasChinese(const QString &text);
+
 } // namespace wayout::text

@@ -234,8 +234,7 @@ bool ReadingPane::copySearchString()
 bool ReadingPane::copySignature()
 {
     if (record()) {
-        const catalog::BilingualText &signature = record()->signature;
-        return theme::copyToClipboard(signature.en.isEmpty() ? signature.zh : signature.en);
+        return theme::copyToClipboard(record()->signature.any());
     }
     return false;
 }
