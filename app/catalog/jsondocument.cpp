@@ -3,6 +3,8 @@
 
 #include "app/catalog/jsondocument.h"
 
+#include "app/catalog/fieldvalue.h"
+
 #include <algorithm>
 #include <vector>
 
@@ -11,11 +13,6 @@ namespace wayout::catalog {
 using nlohmann::json;
 
 namespace {
-
-QString pointerPart(QString name)
-{
-    return u'/' + name.replace(u'~', QLatin1String("~0")).replace(u'/', QLatin1String("~1"));
-}
 
 /// Returns the message without the library's prefix and position: "syntax error while parsing value - …".
 QString ownWords(const json::exception &error)
@@ -116,8 +113,8 @@ private:
     {
         QString pointer;
         for (const Level &level : m_open) {
-            pointer += pointerPart(
-                level.key ? QString::fromStdString(*level.key) : QString::number(level.container->size() - 1));
+            pointer = level.key ? pointerTo(pointer, QString::fromStdString(*level.key))
+                                : pointerTo(pointer, qsizetype(level.container->size()) - 1);
         }
         return pointer;
     }

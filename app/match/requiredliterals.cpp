@@ -313,46 +313,31 @@ private:
             return fail();
         }
         const char c = takeByte();
-        switch (c) {
-        case 'b':
-        case 'B':
-        case 'A':
-        case 'z':
+        const auto isAmong = [c](std::string_view letters) { return letters.find(c) != letters.npos; };
+        m_certain = m_certain && !isAmong("pPCx");
+        if (isAmong("bBAz")) {
             return {{{}}, 1};
-        case 'd':
-        case 's':
-        case 'w':
-            return {{Sequence::gap()}, setCost};
-        case 'D':
-        case 'S':
-        case 'W':
-            return {{Sequence::gap()}, anyCost};
-        case 'n':
-            return {{Sequence{{"\n"}}}, byteCost};
-        case 't':
-            return {{Sequence{{"\t"}}}, byteCost};
-        case 'r':
-        case 'f':
-        case 'v':
-        case 'a':
-            return {{Sequence::gap()}, byteCost};
-        case 'Q':
-            return quoted();
-        case 'p':
-        case 'P':
-            m_certain = false;
-            skipClassName();
-            return {{Sequence::gap()}, unicodeClassCost};
-        case 'C':
-            m_certain = false;
-            return {{Sequence::gap()}, anyCost};
-        case 'x':
-            m_certain = false;
-            skipCodePoint();
-            return {{Sequence::gap()}, byteCost * 4};
-        default:
-            return isAsciiPunctuation(c) ? Part{{Sequence{{std::string(1, text::lowerAscii(c))}}}, byteCost} : fail();
         }
+        if (isAmong("nt")) {
+            return {{Sequence{{c == 'n' ? "\n" : "\t"}}}, byteCost};
+        }
+        if (isAmong("pP")) {
+            skipClassName();
+        } else if (c == 'x') {
+            skipCodePoint();
+        } else if (c == 'Q') {
+            return quoted();
+        } else if (isAsciiPunctuation(c)) {
+            return {{Sequence{{std::string(1, text::lowerAscii(c))}}}, byteCost};
+        } else if (!isAmong("dswDSWCrfva")) {
+            return fail();
+        }
+        const long cost = isAmong("dsw") ? setCost
+            : isAmong("DSWC")            ? anyCost
+            : isAmong("pP")              ? unicodeClassCost
+            : c == 'x'                   ? byteCost * 4
+                                         : byteCost;
+        return {{Sequence::gap()}, cost};
     }
 
     void skipClassName()

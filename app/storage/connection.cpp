@@ -101,6 +101,31 @@ Connection::Connection(const QString &file)
     m_reason = database.lastError().databaseText();
 }
 
+void execute(QSqlQuery &query, const Statement &statement, QList<QVariantList> *rows)
+{
+    query.setForwardOnly(true);
+    bool isDone = false;
+    if (statement.values.isEmpty()) {
+        isDone = query.exec(statement.sql);
+    } else if (query.prepare(statement.sql)) {
+        for (const QVariant &value : statement.values) {
+            // Qt would turn a null string into NULL.
+            const bool isText = value.typeId() == QMetaType::QString;
+            query.addBindValue(isText && value.toString().isNull() ? QVariant(u""_s) : value);
+        }
+        isDone = query.exec();
+    }
+    while (isDone && query.next()) {
+        QVariantList row;
+        for (int column = 0; rows && column < query.record().count(); ++column) {
+            row.append(query.value(column));
+        }
+        if (rows) {
+            rows->append(row);
+        }
+    }
+}
+
 Connection::~Connection()
 {
     QSqlDatabase::database(m_name, false).close();
@@ -113,24 +138,7 @@ Connection::Result Connection::query(const Statement &statement, Rows *rows)
         return Result::Failed;
     }
     QSqlQuery query(QSqlDatabase::database(m_name, false));
-    query.setForwardOnly(true);
-    if (query.prepare(statement.sql)) {
-        for (const QVariant &value : statement.values) {
-            // Qt would turn a null string into NULL.
-            const bool isText = value.typeId() == QMetaType::QString;
-            query.addBindValue(isText && value.toString().isNull() ? QVariant(u""_s) : value);
-        }
-        query.exec();
-    }
-    while (query.isActive() && query.next()) {
-        QVariantList row;
-        for (int column = 0; rows && column < query.record().count(); ++column) {
-            row.append(query.value(column));
-        }
-        if (rows) {
-            rows->append(row);
-        }
-    }
+    execute(query, statement, rows);
     m_reason = query.lastError().databaseText();
     return resultOf(query.lastError());
 }

@@ -7,6 +7,8 @@
 #include <QStringList>
 #include <QVariant>
 
+class QSqlQuery;
+
 namespace wayout::storage {
 
 /// One statement of SQL.
@@ -15,6 +17,10 @@ struct Statement {
     /// The values of its question marks.
     QVariantList values;
 };
+
+/// Executes the statement with `query`, which then has the error, if any, and appends its rows to `rows`, which may be
+/// null.
+void execute(QSqlQuery &query, const Statement &statement, QList<QVariantList> *rows);
 
 /// A connection to one SQLite file, for the thread that made it; closed with it.
 class Connection final

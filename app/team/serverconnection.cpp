@@ -9,7 +9,6 @@
 #include <QSqlDriver>
 #include <QSqlError>
 #include <QSqlQuery>
-#include <QSqlRecord>
 #include <QUuid>
 
 #include <sys/socket.h>
@@ -199,25 +198,7 @@ Result ServerConnection::query(const storage::Statement &statement, Rows *rows)
     const Timeouts timeouts(m_socket);
     const QSqlDatabase database = QSqlDatabase::database(m_name, false);
     QSqlQuery query(database);
-    query.setForwardOnly(true);
-    bool isDone = false;
-    if (statement.values.isEmpty()) {
-        isDone = query.exec(statement.sql);
-    } else if (query.prepare(statement.sql)) {
-        for (const QVariant &value : statement.values) {
-            // Qt would turn a null string into NULL.
-            const bool isText = value.typeId() == QMetaType::QString;
-            query.addBindValue(isText && value.toString().isNull() ? QVariant(u""_s) : value);
-        }
-        isDone = query.exec();
-    }
-    while (isDone && rows && query.next()) {
-        QVariantList row;
-        for (int column = 0; column < query.record().count(); ++column) {
-            row.append(query.value(column));
-        }
-        rows->append(row);
-    }
+    storage::execute(query, statement, rows);
     m_reason = query.lastError().databaseText().simplified();
     const Result result = resultOf(query.lastError(), database.driver()->isOpen());
     if (result == Result::Away) {
