@@ -11,7 +11,6 @@
 #include "ui/theme/fontselection.h"
 #include "ui/theme/icons.h"
 #include "ui/window/application.h"
-#include "ui/window/earlyexit.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/picture.h"
 #include "ui/window/singlewindow.h"
@@ -23,10 +22,84 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <exception>
+#include <new>
+#include <system_error>
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+// No translator can be installed before the application exists, so these sentences are English.
+constexpr auto sentence =
+    "wayout: there is no display to open a window on; \"wayout match FILE\" answers in the terminal.\n";
+
+/// The message about a mistyped command, which replaces `sentence`; empty if there is none.
+QByteArray &unknownCommand()
+{
+    static QByteArray words;
+    return words;
+}
+
+void handle(QtMsgType type, const QMessageLogContext &, const QString &)
+{
+    // Qt prints warnings before the fatal message: one sentence replaces them all.
+    if (type == QtFatalMsg) {
+        const QByteArray &other = unknownCommand();
+        std::fputs(other.isEmpty() ? sentence : other.constData(), stderr);
+        std::_Exit(int(other.isEmpty() ? wayout::cli::ExitStatus::NoCatalog : wayout::cli::ExitStatus::WrongUse));
+    }
+}
+
+/// Uses no translation, because without memory nothing can be allocated.
+[[noreturn]] void endWithoutMemory()
+{
+    std::fputs("wayout: there is not enough memory.\n", stderr);
+    std::_Exit(int(wayout::cli::ExitStatus::NoCatalog));
+}
+
+/// Exits with a sentence when the system refuses memory or threads. Any other uncaught exception is a bug and aborts.
+[[noreturn]] void endUncaught()
+{
+    try {
+        if (const std::exception_ptr uncaught = std::current_exception()) {
+            std::rethrow_exception(uncaught);
+        }
+    } catch (const std::bad_alloc &) {
+        endWithoutMemory();
+    } catch (const std::system_error &error) {
+        if (error.code() == std::errc::resource_unavailable_try_again) {
+            endWithoutMemory();
+        }
+    } catch (...) { // aborts below, as without this handler
+    }
+    std::abort();
+}
+
+/// Installs a handler: when the system refuses memory or threads, the program prints one sentence and exits instead of
+/// aborting.
+void exitPlainlyWithoutMemory()
+{
+    std::set_terminate(endUncaught);
+}
+
+/// Installs a handler: when Qt finds no display, the program prints one sentence and exits with status 3 instead of
+/// aborting. `likely` is the intended command when the arguments look like a mistyped one: then the sentence says so,
+/// and the status is 2.
+void exitPlainlyWithoutDisplay(const QString &typed, const QString &likely)
+{
+    if (!likely.isEmpty()) {
+        unknownCommand() = "wayout: there is no command \"" + wayout::text::visibleForm(typed).toLocal8Bit()
+            + "\", and no such file; \"wayout " + likely.toLocal8Bit() + "\" is one.\n";
+    }
+    qInstallMessageHandler(handle);
+}
+
+/// Restores normal message handling after the application has started.
+void displayIsThere()
+{
+    qInstallMessageHandler(nullptr);
+}
 
 /// Returns the language that --lang asks for, so that headings are in the language of the record; otherwise that of the
 /// system.
@@ -116,11 +189,11 @@ int run(int argc, char **argv)
     if (early.error.isEmpty() && instance.emplace(early).isHandedOver()) {
         return int(wayout::cli::ExitStatus::Found);
     }
-    wayout::window::exitPlainlyWithoutDisplay(early.files.value(0), wayout::cli::likelyCommand(arguments));
+    exitPlainlyWithoutDisplay(early.files.value(0), wayout::cli::likelyCommand(arguments));
     wayout::theme::chooseFontsForChinese();
     QApplication application(argc, argv);
     wayout::theme::resolveFonts();
-    wayout::window::displayIsThere();
+    displayIsThere();
     QApplication::setApplicationName(u"wayout"_s);
     QApplication::setApplicationDisplayName(u"Wayout"_s);
     QApplication::setApplicationVersion(QStringLiteral(WAYOUT_VERSION));
@@ -141,7 +214,7 @@ int run(int argc, char **argv)
 
 int main(int argc, char **argv)
 {
-    wayout::window::exitPlainlyWithoutMemory();
+    exitPlainlyWithoutMemory();
     const int status = run(argc, argv);
     // Abandoned threads would use objects that are being destroyed.
     if (wayout::services::TaskRunner::isAnythingAbandoned()) {

@@ -9,6 +9,8 @@
 #include <QCoreApplication>
 #include <QKeySequence>
 
+#include <algorithm>
+
 namespace wayout::actions {
 
 /// Returns the text of an action in a menu without its mnemonic and without the ellipsis that announces a dialog.
@@ -29,6 +31,15 @@ inline QString actionWords(const QAction &action)
 inline QString keysText(const QList<QKeySequence> &keys)
 {
     return QKeySequence::listToString(keys, QKeySequence::NativeText);
+}
+
+/// Whether each of the words is in one of the texts, in any case.
+inline bool hasAllWords(const QStringList &words, const QStringList &texts)
+{
+    return std::ranges::all_of(words, [&](const QString &word) {
+        return std::ranges::any_of(
+            texts, [&](const QString &text) { return text.contains(word, Qt::CaseInsensitive); });
+    });
 }
 
 /// Returns the tool tip of a button: `words`, which say what it does, and the keys that do the same, if any.

@@ -218,9 +218,8 @@ void WindowActions::setAppearance(storage::Settings::Appearance appearance)
 void WindowActions::setEncoding(const QString &encoding)
 {
     m_encodingMenu->setEnabled(!encoding.isEmpty());
-    const qsizetype choice = text::knownEncodings().indexOf(encoding);
     for (qsizetype i = 0; i < m_encodings.size(); ++i) {
-        m_encodings.at(i)->setChecked(i == choice);
+        m_encodings.at(i)->setChecked(text::knownEncodings().at(i) == encoding);
     }
 }
 
@@ -306,20 +305,24 @@ void WindowActions::addActions(QMenu *menu, std::initializer_list<Id> ids) const
 QMenu *WindowActions::addMenu(QMenu *menu, const char *title, std::initializer_list<Id> ids)
 {
     QMenu *inner = menu->addMenu(QString());
-    m_titles.append({inner, title});
+    m_titles.append({inner->menuAction(), title});
     addActions(inner, ids);
     return inner;
 }
 
-QList<QAction *> WindowActions::addChoices(QMenu *menu, qsizetype count, const std::function<void(int)> &chosen)
+QList<QAction *> WindowActions::addChoices(
+    QMenu *menu, const QList<const char *> &titles, const std::function<void(int)> &chosen)
 {
     auto *group = new QActionGroup(menu);
     QList<QAction *> choices;
-    for (int choice = 0; choice < count; ++choice) {
+    for (int choice = 0; choice < titles.size(); ++choice) {
         QAction *action = menu->addAction(QString());
         action->setCheckable(true);
         group->addAction(action);
         choices.append(action);
+        if (titles.at(choice)) {
+            m_titles.append({action, titles.at(choice)});
+        }
         connect(action, &QAction::triggered, this, [chosen, choice] { chosen(choice); });
     }
     return choices;
@@ -336,7 +339,7 @@ void WindowActions::buildMenu()
     action(PrivateMode)->setCheckable(true);
     addActions(m_menu, {Paste, Open});
     m_encodingMenu = addMenu(m_menu, QT_TR_NOOP("R&eopen in the encoding"));
-    m_encodings = addChoices(m_encodingMenu, text::knownEncodings().size(),
+    m_encodings = addChoices(m_encodingMenu, QList<const char *>(text::knownEncodings().size(), nullptr),
         [this](int choice) { Q_EMIT encodingChosen(text::knownEncodings().at(choice)); });
     addActions(m_menu, {Search, Palette, Clear, Undo});
     m_menu->addSeparator();
@@ -368,13 +371,15 @@ void WindowActions::buildMenu()
 void WindowActions::buildViewMenu(QMenu *view)
 {
     QMenu *languages = addMenu(view, QT_TR_NOOP("&Language of the records"));
-    m_languages =
-        addChoices(languages, 3, [this](int choice) { Q_EMIT languageChosen(catalog::ContentLanguage(choice)); });
+    m_languages = addChoices(languages, {"English", "中文", QT_TR_NOOP("&Both")},
+        [this](int choice) { Q_EMIT languageChosen(catalog::ContentLanguage(choice)); });
     languages->addSeparator();
     addActions(languages, {CycleLanguage});
-    m_interfaces = addChoices(addMenu(view, QT_TR_NOOP("Language of the &window")), interfaceChoices.size(),
+    m_interfaces = addChoices(addMenu(view, QT_TR_NOOP("Language of the &window")),
+        {QT_TR_NOOP("Like the &records"), "中文", "English"},
         [this](int choice) { Q_EMIT interfaceLanguageChosen(interfaceChoices.at(size_t(choice))); });
-    m_appearances = addChoices(addMenu(view, QT_TR_NOOP("&Appearance")), 4,
+    m_appearances = addChoices(addMenu(view, QT_TR_NOOP("&Appearance")),
+        {QT_TR_NOOP("Like the de&sktop"), QT_TR_NOOP("&Light"), QT_TR_NOOP("&Dark"), QT_TR_NOOP("&High contrast")},
         [this](int choice) { Q_EMIT appearanceChosen(storage::Settings::Appearance(choice)); });
     addMenu(view, QT_TR_NOOP("&Text size"), {LargerText, SmallerText, NormalText});
 }
@@ -384,22 +389,12 @@ void WindowActions::retranslateUi()
     for (int id = 0; id < Count; ++id) {
         action(Id(id))->setText(text(Id(id)));
     }
-    for (const auto &[menu, title] : std::as_const(m_titles)) {
-        menu->setTitle(tr(title));
+    for (const auto &[action, title] : std::as_const(m_titles)) {
+        action->setText(tr(title));
     }
     for (qsizetype i = 0; i < m_encodings.size(); ++i) {
         m_encodings.at(i)->setText(encodingText(text::knownEncodings().at(i)));
     }
-    m_interfaces.at(0)->setText(tr("Like the &records"));
-    m_interfaces.at(1)->setText(u"中文"_s);
-    m_interfaces.at(2)->setText(u"English"_s);
-    m_languages.at(int(catalog::ContentLanguage::English))->setText(u"English"_s);
-    m_languages.at(int(catalog::ContentLanguage::Chinese))->setText(u"中文"_s);
-    m_languages.at(int(catalog::ContentLanguage::Both))->setText(tr("&Both"));
-    m_appearances.at(int(storage::Settings::Appearance::System))->setText(tr("Like the de&sktop"));
-    m_appearances.at(int(storage::Settings::Appearance::Light))->setText(tr("&Light"));
-    m_appearances.at(int(storage::Settings::Appearance::Dark))->setText(tr("&Dark"));
-    m_appearances.at(int(storage::Settings::Appearance::HighContrast))->setText(tr("&High contrast"));
 }
 
 } // namespace wayout::actions

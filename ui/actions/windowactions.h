@@ -133,7 +133,7 @@ private:
     void readKeys();
     void addActions(QMenu *menu, std::initializer_list<Id> ids) const;
     QMenu *addMenu(QMenu *menu, const char *title, std::initializer_list<Id> ids = {});
-    QList<QAction *> addChoices(QMenu *menu, qsizetype count, const std::function<void(int)> &chosen);
+    QList<QAction *> addChoices(QMenu *menu, const QList<const char *> &titles, const std::function<void(int)> &chosen);
     void buildMenu();
     void buildViewMenu(QMenu *view);
     void retranslateUi();
@@ -146,7 +146,7 @@ private:
     QList<QAction *> m_encodings; ///< in the order of knownEncodings()
     QMenu *m_menu;
     QMenu *m_encodingMenu = nullptr;
-    QList<std::pair<QMenu *, const char *>> m_titles; ///< not translated
+    QList<std::pair<QAction *, const char *>> m_titles; ///< of menus and choices, not translated
 };
 
 } // namespace wayout::actions

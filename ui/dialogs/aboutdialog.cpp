@@ -57,13 +57,6 @@ AboutDialog::Counts countRecords(const std::shared_ptr<const match::Engine> &eng
     return counts;
 }
 
-QLabel *plainLabel(QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    return label;
-}
-
 } // namespace
 
 AboutDialog::AboutDialog(const std::shared_ptr<const match::Engine> &engine, QWidget *parent)
@@ -71,10 +64,10 @@ AboutDialog::AboutDialog(const std::shared_ptr<const match::Engine> &engine, QWi
     , m_sign(new QLabel(this))
     , m_version(new theme::PlainLabel(theme::PlainLabel::Role::Dim, this))
     , m_purpose(new theme::PlainLabel(theme::PlainLabel::Role::Body, this))
-    , m_recordsLabel(plainLabel(this))
-    , m_records(plainLabel(this))
-    , m_programLabel(plainLabel(this))
-    , m_catalogueLabel(plainLabel(this))
+    , m_recordsLabel(theme::plainLabel(this))
+    , m_records(theme::plainLabel(this))
+    , m_programLabel(theme::plainLabel(this))
+    , m_catalogueLabel(theme::plainLabel(this))
     , m_heading(new theme::Heading({}, this))
     , m_report(new QPlainTextEdit(this))
     , m_copy(new QPushButton(this))

@@ -33,13 +33,6 @@ constexpr int wished = 76 * theme::gridUnit;
 constexpr int pageStep = 8;
 constexpr qsizetype mostRecords = 30;
 
-bool hasAll(const QStringList &words, std::initializer_list<QStringView> texts)
-{
-    return std::ranges::all_of(words, [&](const QString &word) {
-        return std::ranges::any_of(texts, [&](QStringView text) { return text.contains(word, Qt::CaseInsensitive); });
-    });
-}
-
 /// How well a text fits the typed words; a smaller value is a better fit.
 enum class Nearness { Same, Beginning, WordStart, Within };
 
@@ -60,7 +53,7 @@ Nearness nearness(const QString &typed, QStringView text)
     return Nearness::Within;
 }
 
-Nearness nearest(const QString &typed, std::initializer_list<QStringView> texts)
+Nearness nearest(const QString &typed, const QStringList &texts)
 {
     Nearness best = Nearness::Within;
     for (const QStringView text : texts) {
@@ -119,15 +112,15 @@ void PaletteModel::setWords(const QString &text)
     QList<std::pair<Nearness, Entry>> near;
     for (qsizetype i = 0; i < m_actions.size(); ++i) {
         const QString action = name(*m_actions.at(i));
-        if (m_actions.at(i)->isEnabled() && hasAll(words, {action})) {
+        if (m_actions.at(i)->isEnabled() && actions::hasAllWords(words, {action})) {
             near.append({nearest(typed, {action}), {Kind::Action, i}});
         }
     }
     for (qsizetype i = 0; m_catalog && i < m_catalog->domains().size(); ++i) {
         const QString &domain = m_catalog->domains().at(i).domain;
-        const catalog::BilingualText name = catalog::domainName(domain);
-        if (!domain.isEmpty() && hasAll(words, {domain, name.en, name.zh})) {
-            near.append({nearest(typed, {domain, name.en, name.zh}), {Kind::Domain, i}});
+        const QStringList names = QStringList(domain) + catalog::domainName(domain).all();
+        if (!domain.isEmpty() && actions::hasAllWords(words, names)) {
+            near.append({nearest(typed, names), {Kind::Domain, i}});
         }
     }
     std::ranges::stable_sort(near, {}, [](const auto &entry) { return entry.first; });
@@ -136,9 +129,8 @@ void PaletteModel::setWords(const QString &text)
     std::ranges::transform(near, std::back_inserter(m_entries), [](const auto &entry) { return entry.second; });
     const qsizetype end = m_entries.size() + mostRecords;
     for (qsizetype i = 0; m_catalog && !words.isEmpty() && i < m_catalog->size() && m_entries.size() < end; ++i) {
-        const catalog::BilingualText title = m_catalog->titleAt(i);
-        const catalog::BilingualText signature = m_catalog->signatureAt(i);
-        if (hasAll(words, {m_catalog->idAt(i), title.en, title.zh, signature.en, signature.zh})) {
+        if (actions::hasAllWords(words,
+                QStringList(m_catalog->idAt(i)) + m_catalog->titleAt(i).all() + m_catalog->signatureAt(i).all())) {
             m_entries.append({Kind::Record, i});
         }
     }
@@ -209,7 +201,7 @@ CommandPalette::CommandPalette(PaletteModel *model, QWidget *parent)
     , m_model(model)
     , m_words(new QLineEdit(this))
     , m_view(new QListView(this))
-    , m_nothing(new QLabel(this))
+    , m_nothing(theme::plainLabel(this))
 {
     model->setParent(this);
     m_view->setModel(model);
@@ -219,7 +211,6 @@ CommandPalette::CommandPalette(PaletteModel *model, QWidget *parent)
     m_view->setFocusPolicy(Qt::NoFocus);
     m_words->setClearButtonEnabled(false);
     m_words->installEventFilter(this);
-    m_nothing->setTextFormat(Qt::PlainText);
     m_nothing->setAlignment(Qt::AlignCenter);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(theme::gridUnit, theme::gridUnit, theme::gridUnit, theme::gridUnit);

@@ -6,6 +6,7 @@
 #include "app/present/recordwords.h"
 #include "ui/theme/accessibility.h"
 #include "ui/theme/changes.h"
+#include "ui/theme/labels.h"
 #include "ui/theme/typescale.h"
 
 #include <QButtonGroup>
@@ -74,20 +75,18 @@ ExportDialog::ExportDialog(const ExportChoice &choice, QWidget *parent)
     : QDialog(parent)
     , m_choice(choice)
     , m_group(new QButtonGroup(this))
-    , m_whichLabel(new QLabel(this))
-    , m_formatLabel(new QLabel(this))
     , m_format(new QComboBox(this))
-    , m_formatWords(new QLabel(this))
+    , m_formatWords(theme::wrappingLabel(this))
     , m_oneFileEach(new QCheckBox(this))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Cancel, this))
     , m_export(m_buttons->addButton(QString(), QDialogButtonBox::AcceptRole))
 {
-    for (QLabel *label : {m_whichLabel, m_formatLabel}) {
-        label->setTextFormat(Qt::PlainText);
-    }
     setAttribute(Qt::WA_DeleteOnClose);
+    auto *whichLabel = theme::saying(theme::plainLabel(this), [] { return tr("Which records"); });
+    auto *formatLabel = theme::saying(theme::plainLabel(this), [] { return tr("&Format"); });
+    formatLabel->setBuddy(m_format);
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(m_whichLabel);
+    layout->addWidget(whichLabel);
     for (const Which which : {Which::Current, Which::Listed, Which::Domain, Which::Own, Which::All}) {
         auto *button = new QRadioButton(this);
         const bool isAtHand = which == Which::Current || which == Which::Listed;
@@ -97,18 +96,13 @@ ExportDialog::ExportDialog(const ExportChoice &choice, QWidget *parent)
         layout->addWidget(button);
     }
     layout->addSpacing(theme::gridUnit);
-    layout->addWidget(m_formatLabel);
+    layout->addWidget(formatLabel);
     layout->addWidget(m_format);
     layout->addWidget(m_formatWords);
     layout->addWidget(m_oneFileEach);
     layout->addStretch();
     layout->addWidget(m_buttons);
-    m_formatLabel->setBuddy(m_format);
     m_format->addItems({{}, {}, {}});
-    for (QLabel *label : {m_whichLabel, m_formatLabel, m_formatWords}) {
-        label->setTextFormat(Qt::PlainText);
-    }
-    m_formatWords->setWordWrap(true);
     connect(m_group, &QButtonGroup::idClicked, this, &ExportDialog::updateState);
     connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::updateState);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -176,7 +170,6 @@ void ExportDialog::updateState()
 void ExportDialog::retranslateUi()
 {
     setWindowTitle(tr("Export records"));
-    m_whichLabel->setText(tr("Which records"));
     const auto words = [this](Which which, const QString &whileLooking, const auto &counted) {
         const auto &positions = m_positions.at(int(which));
         m_which.at(int(which))->setText(positions ? counted(int(positions->size())) : whileLooking);
@@ -195,7 +188,6 @@ void ExportDialog::retranslateUi()
     words(Which::Own, tr("What you &wrote"),
         [](int count) { return tr("What you &wrote: %Ln record(s)", nullptr, count); });
     words(Which::All, tr("&All"), [](int count) { return tr("&All: %Ln record(s)", nullptr, count); });
-    m_formatLabel->setText(tr("&Format"));
     m_format->setAccessibleName(tr("Format"));
     m_format->setItemText(int(authoring::ExportFormat::Flat), tr("Wayout's own (JSON)"));
     m_format->setItemText(int(authoring::ExportFormat::Markdown), tr("Markdown"));

@@ -63,8 +63,6 @@ private:
     services::TaskRunner m_tasks;
     QList<QRadioButton *> m_which; ///< by ExportChoice::Which
     QButtonGroup *m_group;
-    QLabel *m_whichLabel;
-    QLabel *m_formatLabel;
     QComboBox *m_format;
     QLabel *m_formatWords;
     QCheckBox *m_oneFileEach;

@@ -37,11 +37,10 @@ PrivacyPlace::PrivacyPlace(const std::function<QString()> &name, const QString &
     , m_words(name)
     , m_path(path)
     , m_name(theme::wrappingLabel(this))
-    , m_size(new QLabel(this))
+    , m_size(theme::plainLabel(this))
     , m_place(new QLineEdit(path, this))
     , m_open(new QPushButton(this))
 {
-    m_size->setTextFormat(Qt::PlainText);
     m_size->setAlignment(Qt::AlignRight | Qt::AlignTop);
     m_place->setReadOnly(true);
     m_place->setFrame(false);

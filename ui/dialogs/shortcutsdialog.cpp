@@ -20,17 +20,6 @@
 #include <algorithm>
 
 namespace wayout::dialogs {
-namespace {
-
-QLabel *plainLabel(const QString &text, QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setText(text);
-    return label;
-}
-
-} // namespace
 
 QList<ShortcutsDialog::Group> ShortcutsDialog::groups()
 {
@@ -99,8 +88,8 @@ void ShortcutsDialog::retranslateUi()
                 heading->setContentsMargins(0, row == 0 ? 0 : 2 * theme::gridUnit, 0, 0);
                 grid->addWidget(heading, row++, 0, 1, 2);
             }
-            grid->addWidget(plainLabel(actions::actionWords(action), sheet), row, 0);
-            QLabel *keys = plainLabel(actions::keysText(action.shortcuts()), sheet);
+            grid->addWidget(theme::plainLabel(sheet, actions::actionWords(action)), row, 0);
+            QLabel *keys = theme::plainLabel(sheet, actions::keysText(action.shortcuts()));
             keys->setFont(theme::strongFont());
             grid->addWidget(keys, row++, 1);
         }

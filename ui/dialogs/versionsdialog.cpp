@@ -7,6 +7,7 @@
 #include "app/present/recordtext.h"
 #include "ui/theme/accessibility.h"
 #include "ui/theme/changes.h"
+#include "ui/theme/labels.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
@@ -72,23 +73,20 @@ VersionsDialog::VersionsDialog(const storage::TeamRecord &theirs, bool isOwnEarl
     catalog::ContentLanguage language, QWidget *parent)
     : QDialog(parent)
     , m_author(isOwnEarlier ? QString() : theirs.author)
-    , m_theirHeading(new QLabel(this))
-    , m_myHeading(new QLabel(this))
+    , m_theirHeading(theme::wrappingLabel(this))
+    , m_myHeading(theme::wrappingLabel(this))
     , m_theirs(page(textOf(theirs, language), this))
     , m_mine(page(textOf(mine, language), this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowModality(Qt::WindowModal);
-    for (QLabel *heading : {m_theirHeading, m_myHeading}) {
-        heading->setTextFormat(Qt::PlainText);
-        heading->setWordWrap(true);
-    }
     m_theirHeading->setBuddy(m_theirs);
     m_myHeading->setBuddy(m_mine);
     markWhatIsNotIn(linesOf(*m_mine), *m_theirs);
     markWhatIsNotIn(linesOf(*m_theirs), *m_mine);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    m_give = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
+    theme::saying(
+        buttons->addButton(QString(), QDialogButtonBox::AcceptRole), [] { return tr("Give &mine to the team"); });
     buttons->button(QDialogButtonBox::Cancel)->setDefault(true);
     auto *layout = new QGridLayout(this);
     layout->addWidget(m_theirHeading, 0, 0);
@@ -112,7 +110,6 @@ void VersionsDialog::retranslateUi()
     m_myHeading->setText(tr("Yours, which would take its place"));
     m_theirs->setAccessibleName(m_theirHeading->text());
     m_mine->setAccessibleName(m_myHeading->text());
-    m_give->setText(tr("Give &mine to the team"));
 }
 
 } // namespace wayout::dialogs

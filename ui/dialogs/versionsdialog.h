@@ -10,7 +10,6 @@
 
 class QLabel;
 class QPlainTextEdit;
-class QPushButton;
 
 namespace wayout::dialogs {
 
@@ -32,7 +31,6 @@ private:
     QLabel *m_myHeading;
     QPlainTextEdit *m_theirs;
     QPlainTextEdit *m_mine;
-    QPushButton *m_give;
 };
 
 } // namespace wayout::dialogs

@@ -43,7 +43,7 @@ EntryList::EntryList(DraftDocument &document, const catalog::FormatField &field,
     , m_document(document)
     , m_field(field)
     , m_model(new EntryModel(document, field.content == catalog::FormatField::Content::Lines, this))
-    , m_label(new QLabel(this))
+    , m_label(theme::plainLabel(this))
     , m_findings(theme::wrappingLabel(this))
     , m_view(new QListView(this))
     , m_add(new QPushButton(this))
@@ -51,7 +51,6 @@ EntryList::EntryList(DraftDocument &document, const catalog::FormatField &field,
     , m_up(new QPushButton(this))
     , m_down(new QPushButton(this))
 {
-    m_label->setTextFormat(Qt::PlainText);
     m_label->setBuddy(m_view);
     m_view->setModel(m_model);
     m_view->setEditTriggers(
@@ -237,10 +236,9 @@ OutcomeList::OutcomeList(DraftDocument &document, const catalog::FormatField &fi
     : QWidget(parent)
     , m_field(field)
     , m_model(new OutcomeModel(document, u'/' + field.key, this))
-    , m_label(new QLabel(this))
+    , m_label(theme::plainLabel(this))
     , m_view(new QListView(this))
 {
-    m_label->setTextFormat(Qt::PlainText);
     m_label->setBuddy(m_view);
     m_view->setModel(m_model);
     auto *layout = new QVBoxLayout(this);

@@ -88,7 +88,7 @@ FieldRow::FieldRow(DraftDocument &document, const catalog::FormatField &field, Q
 
 FieldRow::Side FieldRow::makeSide(const catalog::TextLanguage &language)
 {
-    Side side{.language = language, .label = new QLabel(this)};
+    Side side{.language = language, .label = theme::plainLabel(this)};
     // One line is too short in two columns.
     const bool isProse = m_field.content == Content::Prose || m_field.isBilingual;
     const bool isPattern = m_field.content == Content::Pattern;
@@ -110,7 +110,6 @@ FieldRow::Side FieldRow::makeSide(const catalog::TextLanguage &language)
         side.line = new FieldLine(present::fieldChoices(m_field), this);
         connect(side.line, &QLineEdit::textEdited, this, take);
     }
-    side.label->setTextFormat(Qt::PlainText);
     side.label->setBuddy(side.editor());
     side.findings = theme::wrappingLabel(this, Qt::TextSelectableByMouse); // created last so that it is read last
     side.findings->hide();

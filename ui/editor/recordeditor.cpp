@@ -7,6 +7,7 @@
 #include "ui/editor/trialpanel.h"
 #include "ui/theme/accessibility.h"
 #include "ui/theme/changes.h"
+#include "ui/theme/labels.h"
 #include "ui/theme/noticebar.h"
 #include "ui/theme/typescale.h"
 
@@ -64,7 +65,7 @@ RecordEditor::RecordEditor(const authoring::AutosavedDraft &opened, const QStrin
     , m_checking(m_document, opened.paste, this)
     , m_isUnsaved(opened.isRestored)
     , m_notice(new theme::NoticeBar(this))
-    , m_place(new QLabel(this))
+    , m_place(theme::wrappingLabel(this, Qt::TextSelectableByMouse))
     , m_sectionView(new QListView(this))
     , m_sectionNames(new QStringListModel(this))
     , m_pages(new QStackedWidget(this))
@@ -109,9 +110,6 @@ RecordEditor::~RecordEditor()
 
 void RecordEditor::build()
 {
-    m_place->setTextFormat(Qt::PlainText);
-    m_place->setWordWrap(true);
-    m_place->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_sectionView->setModel(m_sectionNames);
     m_sectionView->setSpacing(theme::gridUnit / 4);
     m_sectionView->setEditTriggers(QAbstractItemView::NoEditTriggers);

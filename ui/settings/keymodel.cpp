@@ -6,23 +6,9 @@
 #include "ui/actions/actionwords.h"
 #include "ui/theme/typescale.h"
 
-#include <algorithm>
-
 namespace wayout::settings {
 
 using Id = actions::WindowActions::Id;
-
-namespace {
-
-bool hasAll(const QStringList &words, const QStringList &texts)
-{
-    return std::ranges::all_of(words, [&](const QString &word) {
-        return std::ranges::any_of(
-            texts, [&](const QString &text) { return text.contains(word, Qt::CaseInsensitive); });
-    });
-}
-
-} // namespace
 
 KeyModel::KeyModel(const actions::WindowActions &actions, QObject *parent)
     : theme::TextTableModel(ColumnCount, parent)
@@ -40,7 +26,7 @@ void KeyModel::setWords(const QString &text)
     for (int i = 0; i < actions::WindowActions::Count; ++i) {
         const actions::WindowActions::Keys keys = m_actions.keys(Id(i));
         // Also matches the English names of keys, which most keyboards show.
-        if (hasAll(words,
+        if (actions::hasAllWords(words,
                 {actions::actionWords(actions::WindowActions::text(Id(i))), actions::keysText(keys),
                     QKeySequence::listToString(keys)})) {
             m_ids.append(Id(i));

@@ -74,10 +74,17 @@ void keepPlain(QMessageBox &box)
     }
 }
 
-QLabel *wrappingLabel(QWidget *parent, Qt::TextInteractionFlags flags)
+QLabel *plainLabel(QWidget *parent, const QString &text)
 {
     auto *label = new QLabel(parent);
     label->setTextFormat(Qt::PlainText);
+    label->setText(text);
+    return label;
+}
+
+QLabel *wrappingLabel(QWidget *parent, Qt::TextInteractionFlags flags)
+{
+    QLabel *label = plainLabel(parent);
     label->setWordWrap(true);
     label->setTextInteractionFlags(flags);
     return label;

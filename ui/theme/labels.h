@@ -19,6 +19,8 @@ void alignWithLayout(QLabel &label);
 void keepPlain(QMessageBox &box);
 /// Aligns the label's text with the text of the field beside it in a form.
 void standBesideField(QLabel &label);
+/// Creates a label for plain text.
+QLabel *plainLabel(QWidget *parent, const QString &text = {});
 /// Creates a label for sentences: plain text that wraps.
 QLabel *wrappingLabel(QWidget *parent, Qt::TextInteractionFlags flags = Qt::LinksAccessibleByMouse);
 /// Returns a tool tip that shows the text as it is. Qt would show a text that looks like markup as rich text, and load

@@ -27,14 +27,11 @@ constexpr int leftMargin = 14;
 NoticeBar::NoticeBar(QWidget *parent)
     : QWidget(parent)
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
-    , m_label(new QLabel(this))
+    , m_label(wrappingLabel(this, Qt::TextSelectableByMouse))
     , m_action(new QToolButton(this))
     , m_close(new QToolButton(this))
 {
-    m_label->setTextFormat(Qt::PlainText);
-    m_label->setWordWrap(true);
     alignWithLayout(*m_label);
-    m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_close->setAutoRaise(true);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_action);

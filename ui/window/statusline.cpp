@@ -6,6 +6,7 @@
 #include "ui/theme/accessibility.h"
 #include "ui/theme/changes.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/labels.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
@@ -24,17 +25,15 @@ constexpr int leastHeight = 28;
 
 StatusLine::StatusLine(QWidget *parent)
     : QStatusBar(parent)
-    , m_counts(new QLabel(this))
-    , m_promise(new QLabel(this))
-    , m_private(new QLabel(this))
+    , m_counts(theme::plainLabel(this))
+    , m_promise(theme::plainLabel(this))
+    , m_private(theme::plainLabel(this))
     , m_problems(new QToolButton(this))
 {
-    m_private->setTextFormat(Qt::PlainText);
     m_private->setContentsMargins(sideMargin, 0, sideMargin, 0);
     m_private->hide();
     addPermanentWidget(m_private);
     for (auto *label : {m_counts, m_promise}) {
-        label->setTextFormat(Qt::PlainText);
         label->setContentsMargins(sideMargin, 0, sideMargin, 0);
         label->setMinimumWidth(1); // narrow windows elide the text, which must not widen them
         addWidget(label);
