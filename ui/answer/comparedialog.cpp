@@ -7,10 +7,10 @@
 #include "ui/answer/blockwidgets.h"
 #include "ui/answer/column.h"
 #include "ui/answer/detailcontext.h"
+#include "ui/theme/changes.h"
 #include "ui/theme/typescale.h"
 
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QGridLayout>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -69,7 +69,10 @@ CompareDialog::CompareDialog(
     resize(QSize(120 * theme::gridUnit, 84 * theme::gridUnit)
                .boundedTo(parent ? parent->window()->size() : QSize(960, 720)));
     arrange();
-    retranslateUi();
+    theme::keepTranslated(*this, [this, scroll] {
+        setWindowTitle(tr("Two records compared"));
+        scroll->setAccessibleName(windowTitle());
+    });
 }
 
 QWidget *CompareDialog::cell(DetailContext *context, present::RecordPart section) const
@@ -166,20 +169,6 @@ void CompareDialog::resizeEvent(QResizeEvent *event)
         m_narrow = narrow;
         arrange();
     }
-}
-
-void CompareDialog::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-    }
-}
-
-void CompareDialog::retranslateUi()
-{
-    setWindowTitle(tr("Two records compared"));
-    findChild<QScrollArea *>()->setAccessibleName(windowTitle());
 }
 
 } // namespace wayout::answer

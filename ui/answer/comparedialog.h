@@ -39,7 +39,6 @@ Q_SIGNALS:
     void linkRequested(const QUrl &url);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -56,7 +55,6 @@ private:
     void addCells(present::RecordPart section);
     void addDistinctions();
     void arrange();
-    void retranslateUi();
 
     DetailContext *m_first;
     DetailContext *m_second;

@@ -5,11 +5,11 @@
 
 #include "ui/actions/actionwords.h"
 #include "ui/answer/column.h"
+#include "ui/theme/changes.h"
 #include "ui/theme/plainlabel.h"
 #include "ui/theme/textbutton.h"
 #include "ui/theme/typescale.h"
 
-#include <QEvent>
 #include <QVBoxLayout>
 
 namespace wayout::answer {
@@ -33,6 +33,7 @@ EmptyDetail::EmptyDetail(QWidget *parent)
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setBackgroundRole(QPalette::Base);
+    theme::onChange(*this, {QEvent::LanguageChange}, [this] { setAccessibleName(title(m_why)); });
     layOut();
 }
 
@@ -84,7 +85,7 @@ void EmptyDetail::layOut()
     }
     setWidget(content);
     continueFocusOrder(this, content);
-    retranslateUi();
+    setAccessibleName(title(m_why));
 }
 
 QString EmptyDetail::title(Why why)
@@ -182,19 +183,6 @@ void EmptyDetail::addHelp(std::function<QString()> advice, QAction *action, them
     connect(action, &QAction::changed, button, name); // the action's keys may have changed
     connect(button, &QPushButton::clicked, action, &QAction::trigger);
     both->addWidget(button, 0, theme::placement(*button));
-}
-
-void EmptyDetail::changeEvent(QEvent *event)
-{
-    QScrollArea::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-    }
-}
-
-void EmptyDetail::retranslateUi()
-{
-    setAccessibleName(title(m_why));
 }
 
 } // namespace wayout::answer

@@ -43,9 +43,6 @@ public:
     /// Shows the text for `why`. Only NoMatchForError uses `error`.
     void say(Why why, const match::ErrorGroup &error = {});
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     static QString title(Why why);
     void addPromise();
@@ -53,7 +50,6 @@ private:
     void addLine(std::function<QString()> text);
     void addHelp(std::function<QString()> advice, QAction *action, theme::Glyph glyph);
     void layOut();
-    void retranslateUi();
 
     Why m_why = Why::NothingChosen;
     match::ErrorGroup m_error;

@@ -5,6 +5,7 @@
 
 #include "app/storage/notebook.h"
 #include "ui/answer/detailcontext.h"
+#include "ui/theme/changes.h"
 #include "ui/theme/plainlabel.h"
 #include "ui/theme/textbutton.h"
 #include "ui/theme/typescale.h"
@@ -67,7 +68,8 @@ OwnNote::OwnNote(DetailContext *context, QWidget *parent)
             m_pause.start();
         }
     });
-    retranslateUi();
+    theme::keepTranslated(*this, [this] { retranslateUi(); });
+    theme::onChange(*this, {QEvent::FontChange}, [this] { resizeEdit(); });
     refresh();
 }
 
@@ -121,16 +123,6 @@ bool OwnNote::eventFilter(QObject *watched, QEvent *event)
         return true;
     }
     return Column::eventFilter(watched, event);
-}
-
-void OwnNote::changeEvent(QEvent *event)
-{
-    Column::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-    } else if (event->type() == QEvent::FontChange) {
-        resizeEdit();
-    }
 }
 
 void OwnNote::retranslateUi()

@@ -27,7 +27,6 @@ public:
     explicit OwnNote(DetailContext *context, QWidget *parent = nullptr);
 
 protected:
-    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

@@ -3,11 +3,11 @@
 
 #include "ui/answer/ratebar.h"
 
+#include "ui/theme/changes.h"
 #include "ui/theme/labels.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
-#include <QEvent>
 #include <QFontMetrics>
 #include <QPainter>
 #include <QPainterPath>
@@ -53,7 +53,8 @@ RateBar::RateBar(const evidence::Rate &rate, present::RateMeaning meaning, QWidg
     setTextFormat(Qt::PlainText);
     setWordWrap(true); // without it a label forgets on a new font or text that its height depends on its width
     setBeside(true);
-    retranslateUi();
+    theme::keepTranslated(*this, [this] { retranslateUi(); });
+    theme::onChange(*this, {QEvent::FontChange, QEvent::ApplicationFontChange}, [this] { measure(); });
 }
 
 void RateBar::setBeside(bool beside)
@@ -88,16 +89,6 @@ int RateBar::heightForWidth(int width) const
 bool RateBar::captionIsBelow(int width) const
 {
     return !m_words.caption.isEmpty() && (m_beside || m_headlineWidth + 2 * theme::gridUnit + m_captionWidth > width);
-}
-
-void RateBar::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-    } else if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange) {
-        measure();
-    }
-    QLabel::changeEvent(event);
 }
 
 void RateBar::retranslateUi()

@@ -5,6 +5,7 @@
 
 #include "app/text/codespans.h"
 #include "ui/answer/detailcontext.h"
+#include "ui/theme/changes.h"
 #include "ui/theme/plainlabel.h"
 #include "ui/theme/segment.h"
 #include "ui/theme/typescale.h"
@@ -62,7 +63,13 @@ ResultSwitch::ResultSwitch(
     layout->addLayout(row);
     connect(context, &DetailContext::ownChanged, this, &ResultSwitch::refresh);
     connect(context, &DetailContext::languageChanged, this, &ResultSwitch::retranslateUi);
-    retranslateUi();
+    theme::keepTranslated(*this, [this] { retranslateUi(); });
+    theme::onChange(*this, {QEvent::FontChange}, [this] {
+        m_question->setFont(theme::smallFont());
+        for (theme::Segment *segment : m_segments) {
+            segment->updateGeometry();
+        }
+    });
 }
 
 void ResultSwitch::choose(storage::OwnResult result)
@@ -119,19 +126,6 @@ bool ResultSwitch::eventFilter(QObject *watched, QEvent *event)
         return true;
     }
     return Column::eventFilter(watched, event);
-}
-
-void ResultSwitch::changeEvent(QEvent *event)
-{
-    Column::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslateUi();
-    } else if (event->type() == QEvent::FontChange) {
-        m_question->setFont(theme::smallFont());
-        for (theme::Segment *segment : m_segments) {
-            segment->updateGeometry();
-        }
-    }
 }
 
 void ResultSwitch::retranslateUi()

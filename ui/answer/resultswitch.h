@@ -31,7 +31,6 @@ public:
         QWidget *parent = nullptr);
 
 protected:
-    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

@@ -9,13 +9,13 @@
 #include "ui/answer/detailcontext.h"
 #include "ui/answer/growinglist.h"
 #include "ui/answer/ratebar.h"
+#include "ui/theme/changes.h"
 #include "ui/theme/palettes.h"
 #include "ui/theme/plainlabel.h"
 #include "ui/theme/textbutton.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -35,6 +35,7 @@ DetailSection::DetailSection(
     , m_layout(new QVBoxLayout(this))
 {
     setAttribute(Qt::WA_StaticContents);
+    theme::keepTranslated(*this, [this] { setAccessibleName(m_context->document().heading(m_part)); });
     const bool hasLines = part == present::RecordPart::VersionsAndSystems || part == present::RecordPart::Evidence;
     m_layout->setContentsMargins(0, theme::gridUnit, 0, 0);
     m_layout->setSpacing(hasLines ? theme::gridUnit / 2 : theme::gridUnit);
@@ -46,7 +47,6 @@ DetailSection::DetailSection(
         label->setGlyph(theme::Glyph::Check, theme::Tone::Works);
     }
     m_layout->addWidget(label);
-    setAccessibleName(context->document().heading(part));
     for (const present::RecordDocument::Section &section : sections) {
         addSection(section);
     }
@@ -143,14 +143,6 @@ void DetailSection::paintEvent(QPaintEvent *)
         theme::isHighContrast(palette()) ? 1 : cardLine));
     painter.setBrush(theme::toneSurface(theme::Tone::Works, palette()));
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), cardRadius, cardRadius);
-}
-
-void DetailSection::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        setAccessibleName(m_context->document().heading(m_part));
-    }
-    Column::changeEvent(event);
 }
 
 } // namespace wayout::answer

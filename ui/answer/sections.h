@@ -26,7 +26,6 @@ public:
     QWidget *heading() const;
 
 protected:
-    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
