@@ -125,9 +125,12 @@ std::optional<Secret> mobileAt(std::string_view text, qsizetype at, const Groups
 
 std::optional<Secret> cardAt(std::string_view text, qsizetype at, const Groups &groups)
 {
-    constexpr size_t fours = 4;
-    const bool isGrouped = groups.divider != '\0' && groups.sizes.size() >= fours
-        && std::all_of(groups.sizes.begin(), groups.sizes.begin() + fours, [](size_t size) { return size == fours; });
+    const std::vector<size_t> amex{4, 6, 5};
+    const std::vector<size_t> usual{4, 4, 4, 4}; // and three more for some
+    const auto begins = [&groups](const std::vector<size_t> &sizes) {
+        return groups.sizes.size() >= sizes.size() && std::equal(sizes.begin(), sizes.end(), groups.sizes.begin());
+    };
+    const bool isGrouped = groups.divider != '\0' && (groups.sizes == amex || begins(usual));
     const size_t last = isGrouped ? groups.sizes.size() - 1 : 0;
     const size_t length = isGrouped ? groups.digits.size() : groups.sizes.front();
     const qsizetype end = groups.ends[last];

@@ -95,6 +95,12 @@ bool isClosed(const SecretValue &value)
     return next == quote || next == '\\';
 }
 
+bool endsLine(const SecretValue &value)
+{
+    const char next = size_t(value.end) < value.text.size() ? value.text[size_t(value.end)] : '\n';
+    return next == '\n' || next == '\r' || next == '\\';
+}
+
 /// Whether the value is code that fetches the secret: "config.password", "getToken", "settings" before "(".
 bool isCode(const SecretValue &value)
 {
@@ -107,8 +113,10 @@ bool isCode(const SecretValue &value)
     const bool isName = makeOf(written).digits == 0 && std::ranges::all_of(written, isNamePart);
     const bool chained = isName && has(written, '.') && !written.ends_with('.');
     const std::string plain = lower(written);
-    const bool isOfSecret =
-        isName && std::ranges::any_of(names, [&](std::string_view name) { return plain.ends_with(name); });
+    // "password=secret" at the end of a line is a setting, and not a call.
+    const bool isSetting = isAsciiUpper(written.front()) || (value.between() == "=" && endsLine(value));
+    const bool isOfSecret = isName && !isSetting
+        && std::ranges::any_of(names, [&](std::string_view name) { return plain.ends_with(name); });
     return next == '(' || next == '[' || chained || isOfSecret;
 }
 
@@ -149,13 +157,12 @@ bool isPassword(const SecretValue &value)
         return isClosed(value) && !isMessage(written);
     }
     const std::string_view between = value.between();
-    const char next = size_t(value.end) < value.text.size() ? value.text[size_t(value.end)] : '\n';
-    const bool endsLine = next == '\n' || next == '\r' || next == '\\';
     const bool assigned = has(between, '=') || between == " ";
     // "password=x", but not "password = x" in source code, nor a sentence.
     const bool closeBy = between == "=";
     const bool hasSign = written.substr(1).find_first_of("@!#$%^*~+") < written.size() - 2;
-    return make.digits > 0 || hasSign || (make.others > 0 && (assigned || endsLine)) || closeBy || endsLine;
+    return make.digits > 0 || hasSign || (make.others > 0 && (assigned || endsLine(value))) || closeBy
+        || endsLine(value);
 }
 
 /// Whether the name of the value is a term of a parser's message, "unexpected token: …", or of a public key.
@@ -185,6 +192,9 @@ bool isToken(const SecretValue &value)
     if (written.size() < shortest || (isFolder(written) && !isMixed) || written.find("://") != written.npos
         || make.letters == 0 || has(written, ' ')) {
         return false;
+    }
+    if (value.between() == "=" && endsLine(value) && std::ranges::none_of(value.name(), isAsciiLower)) {
+        return true; // SESSION_SECRET=keyboardcat
     }
     // "my-app-tls-2" names a secret.
     const bool isSlug = make.upper == 0 && make.others > 0 && make.digits * 4 < written.size();
