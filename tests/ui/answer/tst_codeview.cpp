@@ -3,6 +3,7 @@
 
 #include "ui/answer/codeedit.h"
 #include "ui/answer/codehighlight.h"
+#include "app/catalog/catalogreader.h"
 #include "ui/answer/codeview.h"
 #include "ui/theme/plainlabel.h"
 #include "ui/theme/palettes.h"
@@ -72,6 +73,7 @@ class tst_CodeView : public QObject
 private Q_SLOTS:
     void copyYieldsExactlyTheCodeShown_data();
     void copyYieldsExactlyTheCodeShown();
+    void everyCodeOfTheCatalogueIsCopiedAsShown();
     void lineEndsOfOtherSystemsAreNoHiddenCharacters();
     void copyOfASelectionKeepsEveryCharacter();
     void whatCannotBeSeenIsShownAndLeftOut();
@@ -116,6 +118,23 @@ void tst_CodeView::copyYieldsExactlyTheCodeShown()
     QCOMPARE(QGuiApplication::clipboard()->text(), copied);
     QCOMPARE(shown(view), copied);
     QCOMPARE(copyButton(view)->text(), u"Copied"_s);
+}
+
+void tst_CodeView::everyCodeOfTheCatalogueIsCopiedAsShown()
+{
+    int copied = 0;
+    for (const wayout::catalog::Record &record : wayout::catalog::readCatalogs({}).records) {
+        for (const wayout::catalog::Workaround &workaround : record.workarounds) {
+            CodeView view(workaround.code, u"Bash"_s);
+            QGuiApplication::clipboard()->setText(u"before"_s);
+            if (view.copy() == CodeView::Copy::Done) { // otherwise it is dangerous, and asks first
+                ++copied;
+                QCOMPARE(QGuiApplication::clipboard()->text(), shown(view));
+                QCOMPARE(shown(view).trimmed(), workaround.code.trimmed()); // nothing of ours is hidden
+            }
+        }
+    }
+    QVERIFY(copied > 500);
 }
 
 void tst_CodeView::lineEndsOfOtherSystemsAreNoHiddenCharacters()
