@@ -5,7 +5,6 @@
 
 #include "app/catalog/domains.h"
 #include "app/catalog/recordwriter.h"
-#include "app/evidence/rate.h"
 #include "app/present/answerjson.h"
 #include "app/present/answertext.h"
 #include "app/present/recordtext.h"
@@ -51,7 +50,7 @@ ordered_json parsed(const QByteArray &json)
     return ordered_json::parse(json.toStdString(), nullptr, false);
 }
 
-/// Returns the attempts that report_outcome accepts, in the order in which they are shown.
+/// Returns the attempts that report_outcome accepts, in the order of the record.
 ordered_json attemptsOf(const catalog::Record &record)
 {
     ordered_json attempts = ordered_json::array();
@@ -61,11 +60,11 @@ ordered_json attemptsOf(const catalog::Record &record)
         attempts.push_back({{"kind", kind}, {"id", record.id.toStdString()}, {"entry", key.entry.toStdString()},
             {"action", text.en.toStdString()}, {"action_zh", text.zh.toStdString()}});
     };
-    for (const qsizetype i : evidence::deadEndOrder(record)) {
+    for (qsizetype i = 0; i < record.deadEnds.size(); ++i) {
         const catalog::DeadEnd &deadEnd = record.deadEnds.at(i);
         add("dead_end", storage::AttemptKey::ofDeadEnd(record, i), deadEnd.action, deadEnd.whyFails);
     }
-    for (const qsizetype i : evidence::workaroundOrder(record)) {
+    for (qsizetype i = 0; i < record.workarounds.size(); ++i) {
         const catalog::Workaround &workaround = record.workarounds.at(i);
         add("workaround", storage::AttemptKey::ofWorkaround(record, i), workaround.action, workaround.how);
     }
@@ -90,9 +89,10 @@ match::Answer masked(match::Answer answer, const QString &paste)
 /// Returns the attempts' entries, for clients that read only the text.
 QString attemptsText(const ordered_json &attempts)
 {
-    QString text = attempts.empty() ? QString() : u"\nFor report_outcome, in the order above:\n"_s;
+    QString text = attempts.empty() ? QString() : u"\nFor report_outcome:\n"_s;
     for (const ordered_json &attempt : attempts) {
-        text += QString::fromStdString(attempt.at("entry")) + u'\n';
+        text +=
+            QString::fromStdString(attempt.at("entry")) + u" "_s + QString::fromStdString(attempt.at("action")) + u'\n';
     }
     return text;
 }
