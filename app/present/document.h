@@ -33,6 +33,15 @@ struct TextSpan {
     bool operator==(const TextSpan &) const = default;
 };
 
+/// A value of the paste that stands in a piece of code.
+struct FilledPlace {
+    qsizetype begin = 0;
+    qsizetype length = 0;
+    int line = 0; ///< 1-based, in the paste
+
+    bool operator==(const FilledPlace &) const = default;
+};
+
 /// A paragraph, a rate, a piece of code or a link. Every output format draws each kind in one way.
 struct DocumentBlock {
     enum class Kind {
@@ -55,6 +64,7 @@ struct DocumentBlock {
     RateMeaning meaning = RateMeaning::Works;
     QString code = {};
     QString codeLanguage = {};
+    QList<FilledPlace> filled = {}; ///< values of the paste in `code`
     QString recordId = {}; ///< of a RecordLink
     bool isLoaded = false; ///< whether the catalogue has the record that a RecordLink leads to
     QStringList links = {};

@@ -15,10 +15,8 @@ class Words
     Q_DECLARE_TR_FUNCTIONS(RateWords)
 
 public:
-    static RateWords none();
     static RateWords ofEstimate(const evidence::Rate &rate, RateMeaning meaning);
-    static RateWords ofFewRuns(const evidence::Rate &rate, RateMeaning meaning);
-    static RateWords ofRuns(const evidence::Rate &rate, RateMeaning meaning);
+    static RateWords ofPeople(const evidence::Rate &rate, RateMeaning meaning);
 
 private:
     static QString said(RateMeaning meaning, const char *works, const char *fails, int count = -1)
@@ -30,12 +28,6 @@ private:
 int percent(double share)
 {
     return qRound(share * 100);
-}
-
-RateWords Words::none()
-{
-    //: instead of a rate that nobody has
-    return {tr("no figure"), {}, tr("no figure is known")};
 }
 
 RateWords Words::ofEstimate(const evidence::Rate &rate, RateMeaning meaning)
@@ -57,44 +49,26 @@ RateWords Words::ofEstimate(const evidence::Rate &rate, RateMeaning meaning)
     return words;
 }
 
-RateWords Words::ofFewRuns(const evidence::Rate &rate, RateMeaning meaning)
+RateWords Words::ofPeople(const evidence::Rate &rate, RateMeaning meaning)
 {
-    const QString headline = said(meaning, QT_TR_NOOP("worked %1 of %2"), QT_TR_NOOP("failed %1 of %2"));
-    const QString spoken = said(meaning, QT_TR_N_NOOP("worked in %1 of %n run(s), too few for a rate"),
-        QT_TR_N_NOOP("failed in %1 of %n run(s), too few for a rate"), rate.trials);
-    return {headline.arg(rate.successes).arg(rate.trials), tr("too few runs for a rate"), spoken.arg(rate.successes)};
-}
-
-RateWords Words::ofRuns(const evidence::Rate &rate, RateMeaning meaning)
-{
-    const int value = percent(rate.value);
     const int low = percent(rate.interval.low);
     const int high = percent(rate.interval.high);
-    const QString spoken = said(meaning,
-        QT_TR_N_NOOP(
-            "works %1 percent, counted: %2 of %n run(s), between %3 and %4 percent with 95 percent confidence"),
-        QT_TR_N_NOOP(
-            "fails %1 percent, counted: %2 of %n run(s), between %3 and %4 percent with 95 percent confidence"),
-        rate.trials);
-    return {said(meaning, QT_TR_NOOP("works %1 %"), QT_TR_NOOP("fails %1 %")).arg(value),
-        tr("%1 of %n run(s) · %2–%3 %", nullptr, rate.trials).arg(rate.successes).arg(low).arg(high),
-        spoken.arg(value).arg(rate.successes).arg(low).arg(high)};
+    //: of people who said what came of it
+    const QString headline = said(meaning, QT_TR_NOOP("worked for %1 of %2"), QT_TR_NOOP("failed for %1 of %2"))
+                                 .arg(rate.successes)
+                                 .arg(rate.trials);
+    //: the 95 % interval of a rate
+    return {headline, tr("%1–%2 %").arg(low).arg(high),
+        //: for screen readers; %1 is "worked for 9 of 11"
+        tr("%1 people, between %2 and %3 percent with 95 percent confidence").arg(headline).arg(low).arg(high)};
 }
 
 } // namespace
 
 RateWords rateWords(const evidence::Rate &rate, RateMeaning meaning)
 {
-    switch (rate.basis) {
-    case evidence::Rate::Basis::None:
-        break;
-    case evidence::Rate::Basis::Estimate:
-        return Words::ofEstimate(rate, meaning);
-    case evidence::Rate::Basis::Count:
-        return rate.trials < evidence::fewestRunsForPercentage ? Words::ofFewRuns(rate, meaning)
-                                                               : Words::ofRuns(rate, meaning);
-    }
-    return Words::none();
+    return rate.basis == evidence::Rate::Basis::Count ? Words::ofPeople(rate, meaning)
+                                                      : Words::ofEstimate(rate, meaning);
 }
 
 QString rateLine(const evidence::Rate &rate, RateMeaning meaning)

@@ -6,6 +6,7 @@
 #include "app/catalog/domains.h"
 #include "app/catalog/recordsources.h"
 #include "app/catalog/recordtitle.h"
+#include "app/present/evidenceline.h"
 #include "app/present/recordwords.h"
 
 #include <QLocale>
@@ -33,6 +34,15 @@ QList<qsizetype> upTo(qsizetype count)
     return positions;
 }
 
+QList<qsizetype> positionsOf(const QList<evidence::FittedEntry> &entries)
+{
+    QList<qsizetype> positions;
+    for (const evidence::FittedEntry &entry : entries) {
+        positions.append(entry.index);
+    }
+    return positions;
+}
+
 void addWords(QStringList &words, const QString &pattern, const QString &text)
 {
     if (!text.isEmpty()) {
@@ -40,9 +50,19 @@ void addWords(QStringList &words, const QString &pattern, const QString &text)
     }
 }
 
-bool isCheck(const catalog::Workaround &workaround)
+/// Returns the figure that is worth a bar: that of enough people, or an author's estimate.
+evidence::Rate rateOf(const evidence::EntryEvidence &evidence, RateMeaning meaning)
 {
-    return workaround.step == "check"_L1;
+    const evidence::PeopleCount &people = evidence.counted;
+    if (people.people() >= evidence::fewestForRate) {
+        const int told = meaning == RateMeaning::Works ? people.worked : people.failed + people.harmed;
+        return {evidence::Rate::Basis::Count, double(told) / people.people(), told, people.people(),
+            evidence::wilsonInterval(told, people.people())};
+    }
+    if (evidence.kind() == evidence::EntryEvidence::Kind::Estimate) {
+        return {evidence::Rate::Basis::Estimate, *evidence.estimate};
+    }
+    return {};
 }
 
 catalog::BilingualText firstSentenceOf(const catalog::BilingualText &text)
@@ -67,10 +87,26 @@ RecordDocument::RecordDocument(
 {
 }
 
-void RecordDocument::setPaste(const QString &paste)
+void RecordDocument::setPaste(const QString &paste, int line)
 {
     m_surroundings.paste = paste;
+    m_surroundings.line = line;
     m_versionsFound.clear();
+    m_fitted.reset();
+}
+
+const evidence::FittedRecord &RecordDocument::fitted() const
+{
+    if (!m_fitted) {
+        const QString paste = m_surroundings.line > 0 ? m_surroundings.paste : QString();
+        m_fitted = evidence::fittedRecord(*m_record, {paste, m_surroundings.line, evidence::readersSystem()});
+    }
+    return *m_fitted;
+}
+
+evidence::EntryEvidence RecordDocument::evidenceOf(bool isDeadEnd, qsizetype index) const
+{
+    return isDeadEnd ? evidence::deadEndEvidence(*m_record, index) : evidence::workaroundEvidence(*m_record, index);
 }
 
 QList<RecordDocument::Section> RecordDocument::sections() const
@@ -103,8 +139,8 @@ QList<qsizetype> RecordDocument::workarounds(RecordPart section) const
 {
     QList<qsizetype> checks;
     QList<qsizetype> fixes;
-    for (const qsizetype index : evidence::workaroundOrder(*m_record)) {
-        (isCheck(m_record->workarounds.at(index)) ? checks : fixes).append(index);
+    for (const evidence::FittedEntry &entry : fitted().workarounds) {
+        (entry.isCheck ? checks : fixes).append(entry.index);
     }
     return section == RecordPart::FirstLooks ? checks
         : section == RecordPart::Fix         ? fixes.first(std::min<qsizetype>(fixes.size(), 1))
@@ -143,7 +179,7 @@ QList<qsizetype> RecordDocument::entries(RecordPart section) const
                                                                                      : QList{place};
     }
     case RecordPart::DeadEnds:
-        return evidence::deadEndOrder(*m_record);
+        return positionsOf(fitted().deadEnds);
     case RecordPart::Fix:
     case RecordPart::FirstLooks:
     case RecordPart::OtherWays:
@@ -228,26 +264,23 @@ DocumentBlock RecordDocument::attemptBlock(
     const Attempt &attempt, const catalog::BilingualText &reason, Row row, qsizetype index) const
 {
     constexpr bool fails = std::is_same_v<Attempt, catalog::DeadEnd>;
+    constexpr RateMeaning meaning = fails ? RateMeaning::Fails : RateMeaning::Works;
     const bool isUntitled = attempt.action.isEmpty();
     // A reason that replaces the title is a heading in the window, and a paragraph is too long for a heading.
     const bool isCut = isUntitled && fails && (m_form == Form::Window || m_form == Form::Comparison);
     switch (row.part) {
     case RecordPart::Action: {
-        DocumentBlock title = text(row, isCut ? firstSentenceOf(reason) : isUntitled ? reason : attempt.action);
+        DocumentBlock title = prose(row, isCut ? firstSentenceOf(reason) : isUntitled ? reason : attempt.action);
         title.kind = Kind::EntryTitle;
         return title;
     }
     case RecordPart::Reason:
-        return text(row, isCut ? withoutFirstSentence(reason) : isUntitled ? catalog::BilingualText() : reason);
+        return prose(row, isCut ? withoutFirstSentence(reason) : isUntitled ? catalog::BilingualText() : reason);
     case RecordPart::Rate: {
-        const evidence::Rate rate =
-            fails ? evidence::failRate(*m_record, index) : evidence::successRate(*m_record, index);
-        const bool isFew =
-            rate.basis == evidence::Rate::Basis::Count && rate.trials < evidence::fewestRunsForPercentage;
-        return isFew || rate.basis == evidence::Rate::Basis::None
+        const evidence::Rate rate = rateOf(evidenceOf(fails, index), meaning);
+        return rate.basis == evidence::Rate::Basis::None
             ? DocumentBlock()
-            : DocumentBlock{
-                .kind = Kind::Rate, .rate = rate, .meaning = fails ? RateMeaning::Fails : RateMeaning::Works};
+            : DocumentBlock{.kind = Kind::Rate, .rate = rate, .meaning = meaning};
     }
     case RecordPart::Belief:
         if constexpr (fails) {
@@ -255,26 +288,24 @@ DocumentBlock RecordDocument::attemptBlock(
         }
         return {};
     case RecordPart::Condition:
-        return text(row, attempt.condition);
+        return prose(row, attempt.condition);
     case RecordPart::Price:
-        return text(row, attempt.tradeoff);
+        return prose(row, attempt.tradeoff);
     case RecordPart::Code:
         if constexpr (!fails) {
-            return {.kind = Kind::Code, .code = attempt.code, .codeLanguage = attempt.codeLanguage};
+            return codeBlock(index);
         }
         return {};
-    case RecordPart::KnownFrom: {
-        const auto shown = fails ? deadEndShown(*m_record, index, m_today) : workaroundShown(*m_record, index, m_today);
-        if (!shown) {
-            return {.kind = Kind::Aside,
-                .spans = {{attempt.sources.isEmpty() ? tr("not tested")
-                                                     : tr("from %n source(s)", nullptr, int(attempt.sources.size()))}}};
-        }
+    case RecordPart::KnownFrom:
+        return {.kind = Kind::Aside, .spans = {{evidenceLine(evidenceOf(fails, index), meaning, *m_record)}}};
+    case RecordPart::KnownBriefly: {
+        const evidence::EntryEvidence evidence = evidenceOf(fails, index);
+        const bool isAsClaimed =
+            evidence.kind() == evidence::EntryEvidence::Kind::Tested && !evidence.testedOn.isEmpty();
         return {.kind = Kind::Aside,
-            .spans = {{shown->words}},
-            .sign = shown->isOld   ? Sign::Outdated
-                : shown->asClaimed ? Sign::None
-                                   : Sign::Caution};
+            .spans = {{!isAsClaimed ? evidenceLine(evidence, meaning, *m_record)
+                    : fails         ? tr("failed when tested")
+                                    : tr("tested")}}};
     }
     case RecordPart::AttemptSources:
         return {.kind = Kind::WebLinks, .links = attempt.sources};
@@ -283,13 +314,25 @@ DocumentBlock RecordDocument::attemptBlock(
     }
 }
 
+DocumentBlock RecordDocument::codeBlock(qsizetype index) const
+{
+    const auto entry = std::ranges::find(fitted().workarounds, index, &evidence::FittedEntry::index);
+    const catalog::CodeVariant variant = evidence::codeOf(m_record->workarounds.at(index), entry->variant);
+    const evidence::FilledText filled = evidence::filledCode(variant.code, variant.codeLanguage, fitted().values);
+    DocumentBlock block{.kind = Kind::Code, .code = filled.text, .codeLanguage = variant.codeLanguage};
+    for (const evidence::FilledText::Place &place : filled.places) {
+        block.filled.append({place.begin, place.length, fitted().values.at(place.value).line});
+    }
+    return block;
+}
+
 DocumentBlock RecordDocument::block(RecordPart section, Row row, qsizetype entry) const
 {
     switch (section) {
     case RecordPart::Head:
         return headBlock(row);
     case RecordPart::Cause:
-        return text(row, m_record->rootCause);
+        return prose(row, m_record->rootCause);
     case RecordPart::DeadEnds:
         return attemptBlock(m_record->deadEnds.at(entry), m_record->deadEnds.at(entry).whyFails, row, entry);
     case RecordPart::Fix:
@@ -495,6 +538,12 @@ const QStringList &RecordDocument::sources() const
 qsizetype RecordDocument::firstSource(RecordPart section) const
 {
     return section == RecordPart::OtherSources && !m_record->officialDocUrl.isEmpty() ? 1 : 0;
+}
+
+DocumentBlock RecordDocument::prose(Row row, const catalog::BilingualText &text) const
+{
+    const auto filled = [this](const QString &one) { return evidence::filledProse(one, fitted().values).text; };
+    return this->text(row, {filled(text.en), filled(text.zh)});
 }
 
 DocumentBlock RecordDocument::text(Row row, const catalog::BilingualText &text, bool hasCode) const

@@ -5,6 +5,7 @@
 
 #include "app/catalog/affectedversions.h"
 #include "app/catalog/catalog.h"
+#include "app/evidence/fittedrecord.h"
 #include "app/present/document.h"
 #include "app/present/fieldlabels.h"
 
@@ -59,6 +60,7 @@ enum class RecordPart {
     Price,
     Code,
     KnownFrom, ///< how it is known that the attempt works or fails
+    KnownBriefly, ///< the same without the systems it was tested on
     AttemptSources,
     Target,
     TargetDistinction,
@@ -88,6 +90,9 @@ struct RecordSurroundings {
     const catalog::Catalog *catalog = nullptr; ///< for looking up other records
     QList<qsizetype> variants; ///< positions in `catalog` of the same error elsewhere
     QString paste; ///< its versions are compared with the record's
+    /// The 1-based line of the paste where the record was found. Its values fill the placeholders of the record, and
+    /// decide the order of its entries. 0 if the record does not explain the paste.
+    int line = 0;
     QString comparedWith; ///< id of the record on the other side of a comparison
 };
 
@@ -132,7 +137,8 @@ public:
         RecordSurroundings surroundings = {});
 
     void setLanguage(catalog::ContentLanguage language) { m_language = language; }
-    void setPaste(const QString &paste);
+    /// Sets the text that is being explained; see RecordSurroundings.
+    void setPaste(const QString &paste, int line);
     /// Adds a text that all forms show under the label, after the fields that the schema marks as facts.
     void addField(const QString &label, const catalog::BilingualText &text) { m_fields.append({label, text}); }
 
@@ -154,6 +160,10 @@ private:
     std::span<const SectionOutline> outline() const;
     /// Returns the positions of the workarounds that the section shows.
     QList<qsizetype> workarounds(RecordPart section) const;
+    const evidence::FittedRecord &fitted() const;
+    /// Returns the code of a workaround for the system of the paste, with the values of the paste.
+    DocumentBlock codeBlock(qsizetype index) const;
+    evidence::EntryEvidence evidenceOf(bool isDeadEnd, qsizetype index) const;
     DocumentBlock headBlock(Row row) const;
     template<typename Attempt>
     DocumentBlock attemptBlock(
@@ -170,6 +180,8 @@ private:
     DocumentBlock known(Row row, const QString &text, bool hasCode = false) const;
     /// Returns a block with the text in the shown languages; an empty block when there is no text.
     DocumentBlock text(Row row, const catalog::BilingualText &text, bool hasCode = true) const;
+    /// Returns a block with the text in the shown languages and the values of the paste in it.
+    DocumentBlock prose(Row row, const catalog::BilingualText &text) const;
     /// Returns a block with the text under the row's label.
     DocumentBlock fact(Row row, const QString &text, bool hasCode = false) const;
     QString tier() const;
@@ -186,6 +198,7 @@ private:
     // Filled on first use.
     mutable QHash<qsizetype, std::optional<catalog::VersionFound>> m_versionsFound;
     mutable std::optional<QStringList> m_sources;
+    mutable std::optional<evidence::FittedRecord> m_fitted;
 };
 
 } // namespace wayout::present

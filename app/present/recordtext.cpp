@@ -95,8 +95,7 @@ void BlockWriter::writeEntryTitle(const DocumentBlock &block)
 void BlockWriter::writeRate(const DocumentBlock &block)
 {
     const TextStyle style = block.meaning == RateMeaning::Fails ? TextStyle::Warning : TextStyle::Remedy;
-    const bool isKnown = block.rate.basis != evidence::Rate::Basis::None;
-    m_writer.write(rateWords(block.rate, block.meaning).spoken, m_indent, isKnown ? style : TextStyle::Faint);
+    m_writer.write(rateWords(block.rate, block.meaning).spoken, m_indent, style);
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "app/present/recordwords.h"
 
 #include "app/catalog/domains.h"
+#include "app/present/evidenceline.h"
 #include "app/text/codespans.h"
 #include "app/text/hazards.h"
 
@@ -22,40 +23,7 @@ constexpr int staleMonths = 12;
 class Words
 {
     Q_DECLARE_TR_FUNCTIONS(RecordWords)
-
-public:
-    static QString shown(bool failed, const catalog::Reproduction &run, bool isOld);
 };
-
-QString Words::shown(bool failed, const catalog::Reproduction &run, bool isOld)
-{
-    //: the year and month of a run
-    const QString date = run.date.isValid() ? run.date.toString(u"yyyy-MM"_s) : tr("date unknown");
-    if (isOld) {
-        return failed ? tr("failed when tested on %1 (%2, more than a year ago)").arg(run.environment, date)
-                      : tr("tested on %1 (%2, more than a year ago)").arg(run.environment, date);
-    }
-    return failed ? tr("failed when tested on %1").arg(run.environment) : tr("tested on %1").arg(run.environment);
-}
-
-using OutcomesOf = catalog::Outcomes catalog::Reproduction::*;
-
-std::optional<ShownByRun> shownBy(const catalog::Record &record, OutcomesOf outcomes, qsizetype index, QDate today)
-{
-    const catalog::Reproduction *latest = nullptr;
-    for (const catalog::Reproduction &run : record.reproductions) {
-        if ((run.*outcomes).value(index) && (!latest || run.date > latest->date)) {
-            latest = &run;
-        }
-    }
-    if (!latest) {
-        return std::nullopt;
-    }
-    const bool asClaimed = *(latest->*outcomes).value(index);
-    const bool claimsFailure = outcomes == &catalog::Reproduction::deadEnds;
-    const bool isOld = isStale(latest->date, today);
-    return ShownByRun{Words::shown(claimsFailure == asClaimed, *latest, isOld), asClaimed, isOld};
-}
 
 int monthsBetween(QDate from, QDate to)
 {
@@ -93,22 +61,6 @@ QString tierWords(const QString &tier)
         return Words::tr("reproduced");
     }
     return tier;
-}
-
-QString confirmedWords(QDate confirmed, QDate today)
-{
-    if (!confirmed.isValid()) {
-        return {};
-    }
-    const QString date = confirmed.toString(Qt::ISODate);
-    const int months = monthsBetween(confirmed, today);
-    if (months < 1) { // too recent for an age
-        return Words::tr("confirmed %1").arg(date);
-    }
-    if (months < 24) {
-        return Words::tr("confirmed %1, %n month(s) ago", nullptr, months).arg(date);
-    }
-    return Words::tr("confirmed %1, %n year(s) ago", nullptr, months / 12).arg(date);
 }
 
 bool isStale(QDate confirmed, QDate today)
@@ -161,25 +113,14 @@ QString reproductionWords(const catalog::Reproduction &run)
     return words.join(u" · "_s);
 }
 
-std::optional<ShownByRun> deadEndShown(const catalog::Record &record, qsizetype index, QDate today)
-{
-    return shownBy(record, &catalog::Reproduction::deadEnds, index, today);
-}
-
-std::optional<ShownByRun> workaroundShown(const catalog::Record &record, qsizetype index, QDate today)
-{
-    return shownBy(record, &catalog::Reproduction::workarounds, index, today);
-}
-
 QString testedWords(const catalog::Record &record)
 {
     QStringList environments;
     for (const catalog::Reproduction &run : record.reproductions) {
         environments.append(run.environment);
     }
-    environments.removeDuplicates();
     //: environments: "Debian 12, git 2.39"
-    return environments.isEmpty() ? QString() : Words::tr("tested on %1").arg(environments.join(u"; "_s));
+    return environments.isEmpty() ? QString() : Words::tr("tested on %1").arg(environmentWords(environments));
 }
 
 bool isDestructive(const catalog::DeadEnd &deadEnd)

@@ -8,17 +8,12 @@
 #include <QDate>
 #include <QString>
 
-#include <optional>
-
 namespace wayout::present {
 
 // Statements of a record about itself, in the language of the interface.
 
 /// Returns how far the record was verified. An unknown tier is returned unchanged.
 QString tierWords(const QString &tier);
-/// Returns "confirmed 2025-03-01, 4 months ago"; empty without a date. A date of the last month or after `today` is
-/// shown without an age.
-QString confirmedWords(QDate confirmed, QDate today);
 /// Whether the last confirmation is at least a year old.
 bool isStale(QDate confirmed, QDate today);
 /// Returns how many sources or runs support the record; empty when the record does not say.
@@ -31,15 +26,6 @@ QString evidenceWords(const QString &text, qsizetype most = 0);
 QString shownDomain(const QString &domain, catalog::ContentLanguage language);
 /// Returns the results of one run in one line.
 QString reproductionWords(const catalog::Reproduction &run);
-
-/// The result of one attempt in the latest run that tried it.
-struct ShownByRun {
-    QString words; ///< "Shown to fail on Debian 12, Python 3.11.7 (2026-11)"
-    bool asClaimed = true; ///< whether the result is the one that the record claims
-    bool isOld = false; ///< whether the run was a year ago or earlier; the words then say so
-};
-std::optional<ShownByRun> deadEndShown(const catalog::Record &record, qsizetype index, QDate today);
-std::optional<ShownByRun> workaroundShown(const catalog::Record &record, qsizetype index, QDate today);
 
 /// Returns where the record was executed: "tested on Debian 12, git 2.39"; empty when it was not.
 QString testedWords(const catalog::Record &record);

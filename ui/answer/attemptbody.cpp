@@ -27,7 +27,7 @@ AttemptBody::AttemptBody(present::RecordPart section, qsizetype index, const QLi
     m_layout->setContentsMargins({});
     m_layout->setSpacing(theme::gridUnit * 3 / 4);
     addBlocks(above);
-    addFoot();
+    addFoot(above);
     connect(context, &DetailContext::narrowChanged, this, &AttemptBody::arrange);
     arrange();
 }
@@ -54,14 +54,18 @@ void AttemptBody::addBlocks(const QList<present::RecordPart> &above)
     }
 }
 
-void AttemptBody::addFoot()
+void AttemptBody::addFoot(const QList<present::RecordPart> &above)
 {
     using enum present::RecordPart;
     const present::RecordDocument &document = m_context->document();
     auto *known = new QHBoxLayout;
     known->setSpacing(theme::gridUnit);
-    auto *label = new BlockLabel({m_section, {KnownFrom}, m_index}, m_context, theme::PlainLabel::Role::Small);
-    known->addWidget(label, 1);
+    if (above.contains(Rate) && !document.block(m_section, {Rate}, m_index).isEmpty()) {
+        known->addStretch(); // the rate says it
+    } else {
+        known->addWidget(
+            new BlockLabel({m_section, {KnownFrom}, m_index}, m_context, theme::PlainLabel::Role::Small), 1);
+    }
     const QStringList sources = document.block(m_section, {AttemptSources}, m_index).links;
     if (!sources.isEmpty()) {
         m_sources = sourcesButton(sources);

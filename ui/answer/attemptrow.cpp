@@ -86,7 +86,7 @@ AttemptRow::AttemptRow(present::RecordPart section, qsizetype index, DetailConte
         addWorkaround();
     }
     m_known =
-        new BlockLabel({section, {present::RecordPart::KnownFrom}, index}, context, theme::PlainLabel::Role::Small);
+        new BlockLabel({section, {present::RecordPart::KnownBriefly}, index}, context, theme::PlainLabel::Role::Small);
     m_known->setMostLines(linesOfKnown);
     addCell(m_known, knownShare);
     for (theme::PlainLabel *label : {m_condition, m_code, m_known}) {

@@ -73,7 +73,16 @@ void setSign(theme::PlainLabel *label, present::DocumentBlock::Sign sign)
     }
 }
 
-/// Returns a link to the other record; its text is that record's signature.
+QList<CodeEdit::Mark> marksOf(const present::DocumentBlock &block)
+{
+    QList<CodeEdit::Mark> marks;
+    for (const present::FilledPlace &place : block.filled) {
+        marks.append({place.begin, place.length, place.line});
+    }
+    return marks;
+}
+
+/// Returns a link to the other record; its text is that record's title.
 QWidget *recordLink(const BlockPlace &place, const QString &id, DetailContext *context)
 {
     auto *button = new theme::TextButton(theme::TextButton::Look::Link);
@@ -132,7 +141,7 @@ QWidget *blockWidget(const BlockPlace &place, DetailContext *context)
     case present::DocumentBlock::Kind::Aside:
         return new BlockLabel(place, context, theme::PlainLabel::Role::Small);
     case present::DocumentBlock::Kind::Code:
-        return new CodeView(block.code, block.codeLanguage);
+        return new CodeView(block.code, block.codeLanguage, marksOf(block));
     case present::DocumentBlock::Kind::RecordLink:
         return block.isLoaded ? recordLink(place, block.recordId, context)
                               : new BlockLabel(place, context, theme::PlainLabel::Role::Dim);

@@ -6,17 +6,19 @@
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
-#include <QEvent>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextLayout>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace wayout::answer {
 
@@ -49,20 +51,59 @@ void CodeEdit::setCode(const QString &code)
     measure();
 }
 
-void CodeEdit::mark(const QStringList &words)
+void CodeEdit::setMarks(const QList<Mark> &marks)
 {
-    QList<QTextEdit::ExtraSelection> marks;
-    for (const QString &word : words) {
-        for (QTextCursor place = document()->find(word, 0, QTextDocument::FindCaseSensitively); !place.isNull();
-             place = document()->find(word, place, QTextDocument::FindCaseSensitively)) {
-            QTextEdit::ExtraSelection mark;
-            mark.cursor = place;
-            mark.format.setBackground(theme::toneSurface(theme::Tone::Match, palette()));
-            mark.format.setForeground(palette().text());
-            marks.append(mark);
+    m_marks = marks;
+    showMarks();
+    QStringList values;
+    for (const Mark &mark : marks) {
+        if (mark.line > 0) {
+            //: for screen readers; a value in code, and the line of the pasted text that it was taken from
+            values.append(tr("%1 from your line %2").arg(toPlainText().mid(mark.begin, mark.length)).arg(mark.line));
         }
     }
-    setExtraSelections(marks);
+    values.removeDuplicates();
+    setAccessibleDescription(values.join(tr(", ", "between values")));
+}
+
+void CodeEdit::showMarks()
+{
+    QList<QTextEdit::ExtraSelection> selections;
+    const qsizetype end = document()->characterCount() - 1;
+    for (const Mark &mark : std::as_const(m_marks)) {
+        if (mark.begin + mark.length > end) { // not shown while the code is cut
+            continue;
+        }
+        const theme::Tone tone = mark.line > 0 ? theme::Tone::Info : theme::Tone::Match;
+        QTextEdit::ExtraSelection selection;
+        selection.cursor = QTextCursor(document());
+        selection.cursor.setPosition(int(mark.begin));
+        selection.cursor.setPosition(int(mark.begin + mark.length), QTextCursor::KeepAnchor);
+        selection.format.setBackground(theme::toneSurface(tone, palette()));
+        selection.format.setForeground(palette().text());
+        selection.format.setFontUnderline(true);
+        selection.format.setUnderlineColor(theme::toneColour(tone, palette()));
+        selections.append(selection);
+    }
+    setExtraSelections(selections);
+}
+
+bool CodeEdit::viewportEvent(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip) {
+        return QPlainTextEdit::viewportEvent(event);
+    }
+    const auto *help = static_cast<QHelpEvent *>(event);
+    const int place = cursorForPosition(help->pos()).position();
+    const auto mark = std::ranges::find_if(
+        m_marks, [place](const Mark &one) { return one.begin <= place && place <= one.begin + one.length; });
+    if (mark == m_marks.end()) {
+        QToolTip::hideText();
+    } else {
+        QToolTip::showText(help->globalPos(),
+            mark->line > 0 ? tr("from your line %1").arg(mark->line) : tr("to be filled in before running"), this);
+    }
+    return true;
 }
 
 void CodeEdit::measure()
@@ -100,6 +141,8 @@ void CodeEdit::changeEvent(QEvent *event)
     QPlainTextEdit::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
         measure();
+    } else if (event->type() == QEvent::PaletteChange) {
+        showMarks();
     }
 }
 

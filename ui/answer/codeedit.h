@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QList>
 #include <QPlainTextEdit>
 
 namespace wayout::answer {
@@ -16,9 +17,18 @@ class CodeEdit final : public QPlainTextEdit
 public:
     explicit CodeEdit(QWidget *parent = nullptr);
 
+    /// A part of the code that is not the record's own.
+    struct Mark {
+        qsizetype begin = 0;
+        qsizetype length = 0;
+        int line = 0; ///< of the paste whose value this is; 0 for a placeholder that is still to be filled in
+
+        bool operator==(const Mark &) const = default;
+    };
+
     void setCode(const QString &code);
-    /// Marks each occurrence of the words as something to check before running the code.
-    void mark(const QStringList &words);
+    /// Shows these parts as chips. A value says which line it comes from.
+    void setMarks(const QList<Mark> &marks);
 
     /// Returns the width of the longest line.
     int textWidth() const { return m_textWidth; }
@@ -30,13 +40,16 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     QMimeData *createMimeDataFromSelection() const override;
     void wheelEvent(QWheelEvent *event) override;
 
 private:
     void measure();
+    void showMarks();
 
+    QList<Mark> m_marks;
     int m_textWidth = 0;
     int m_textHeight = 0;
 };

@@ -47,9 +47,14 @@ constexpr auto copiedShownFor = 2s;
 constexpr auto askedFor = 6s; // long enough to read the warning and decide
 constexpr auto refusedShownFor = 6s;
 
-QString withPlainEnds(QString code)
+QString withPlainBreaks(QString code)
 {
-    code.replace("\r\n"_L1, "\n"_L1).replace(u'\r', u'\n');
+    return code.replace("\r\n"_L1, "\n"_L1).replace(u'\r', u'\n');
+}
+
+QString withPlainEnds(const QString &source)
+{
+    const QString code = withPlainBreaks(source);
     qsizetype end = code.size();
     while (end > 0 && code.at(end - 1) == u'\n') {
         --end;
@@ -77,15 +82,65 @@ bool asksTwice(const QList<CodeWarning> &warnings)
     return std::ranges::any_of(warnings, &CodeWarning::asksTwice);
 }
 
-// Enough for each of its texts, so that nothing moves when it says "Copied".
-constexpr int roomForButton = 17 * theme::gridUnit;
+/// A button that leaves out its words where they do not fit, and keeps its icon.
+class CopyButton final : public QPushButton
+{
+public:
+    /// With `isNews` the words are shown at any width.
+    void setWords(const QString &words, bool isNews)
+    {
+        m_words = words;
+        m_isNews = isNews;
+        measure();
+    }
+    bool isNews() const { return m_isNews; }
+    QSize sizeHint() const override { return m_size; }
 
-/// Lays out code and its copy button: side by side, or the button in its own row above when a line of code would not
-/// fit beside it. The height depends on the width alone.
+protected:
+    void changeEvent(QEvent *event) override
+    {
+        QPushButton::changeEvent(event);
+        if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+            measure();
+        }
+    }
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QPushButton::resizeEvent(event);
+        m_isCompact = width() < m_size.width();
+        fit();
+    }
+
+private:
+    void measure()
+    {
+        setText(m_words);
+        m_size = QPushButton::sizeHint();
+        updateGeometry();
+        fit();
+    }
+    void fit()
+    {
+        if (const QString shown = m_isCompact && !m_isNews ? QString() : m_words; shown != text()) {
+            setText(shown);
+        }
+    }
+
+    QString m_words;
+    QSize m_size; ///< with the words
+    bool m_isCompact = false;
+    bool m_isNews = false;
+};
+
+// Enough for each of its texts, so that nothing moves when it says "Copied".
+constexpr int roomForButton = 15 * theme::gridUnit;
+
+/// Lays out code and its copy button side by side. The button is only its icon where a line of code would not fit
+/// beside its words. The height depends on the width alone.
 class CodeRow final : public QLayout
 {
 public:
-    CodeRow(CodeEdit *code, QWidget *button);
+    CodeRow(CodeEdit *code, CopyButton *button);
     ~CodeRow() override;
 
     void addItem(QLayoutItem *item) override;
@@ -99,17 +154,18 @@ public:
     void setGeometry(const QRect &rect) override;
 
 private:
-    bool isBeside(int width) const;
-    /// Returns the width of the code beside the button.
-    int widthBeside(int width) const;
-    QSize buttonSize() const;
+    /// Returns the size of the button in a row of that width.
+    QSize buttonSize(int width) const;
+    int codeWidth(int width) const { return std::max(1, width - spacing() - buttonSize(width).width()); }
 
     const CodeEdit &m_code;
+    const CopyButton &m_button;
     std::array<QLayoutItem *, 2> m_items{}; ///< code and button; null once they are deleted
 };
 
-CodeRow::CodeRow(CodeEdit *code, QWidget *button)
+CodeRow::CodeRow(CodeEdit *code, CopyButton *button)
     : m_code(*code)
+    , m_button(*button)
 {
     setSpacing(theme::gridUnit);
     addWidget(code);
@@ -156,27 +212,20 @@ QSize CodeRow::minimumSize() const
     return {std::max(code.width(), button.width()), std::max(code.height(), button.height())};
 }
 
-bool CodeRow::isBeside(int width) const
+QSize CodeRow::buttonSize(int width) const
 {
-    const int button = std::max(qRound(roomForButton * theme::textScale(theme::bodyFont())), buttonSize().width());
-    return m_code.textWidth() <= width - button - spacing();
-}
-
-int CodeRow::widthBeside(int width) const
-{
-    return std::max(1, width - spacing() - buttonSize().width());
-}
-
-QSize CodeRow::buttonSize() const
-{
-    return m_items[1] ? m_items[1]->sizeHint() : QSize(0, 0);
+    if (!m_items[1]) {
+        return {0, 0};
+    }
+    const QSize whole = m_items[1]->sizeHint();
+    const int words = std::max(qRound(roomForButton * theme::textScale(theme::bodyFont())), whole.width());
+    const bool hasWords = m_button.isNews() || m_code.textWidth() <= width - words - spacing();
+    return hasWords ? whole : QSize(whole.height(), whole.height());
 }
 
 int CodeRow::heightForWidth(int width) const
 {
-    const int button = buttonSize().height();
-    return isBeside(width) ? std::max(m_code.heightForWidth(widthBeside(width)), button)
-                           : button + spacing() + m_code.heightForWidth(width);
+    return std::max(m_code.heightForWidth(codeWidth(width)), buttonSize(width).height());
 }
 
 void CodeRow::setGeometry(const QRect &rect)
@@ -186,16 +235,12 @@ void CodeRow::setGeometry(const QRect &rect)
         return;
     }
     const Qt::LayoutDirection direction = parentWidget()->layoutDirection();
-    const bool isBesideIt = isBeside(rect.width());
-    const int width = isBesideIt ? widthBeside(rect.width()) : rect.width();
-    const int height = m_code.heightForWidth(width);
-    QRect code(rect.left(), rect.top(), width, height);
-    const QSize size = buttonSize();
-    if (!isBesideIt) {
-        code.moveTop(rect.top() + size.height() + spacing());
-    } else if (height < rect.height()) {
+    const int height = m_code.heightForWidth(codeWidth(rect.width()));
+    QRect code(rect.left(), rect.top(), codeWidth(rect.width()), height);
+    if (height < rect.height()) {
         code.moveTop(rect.top() + (rect.height() - height) / 2);
     }
+    const QSize size = buttonSize(rect.width());
     const QRect button(rect.right() + 1 - size.width(), rect.top(), size.width(), size.height());
     m_items[0]->setGeometry(QStyle::visualRect(direction, rect, code));
     m_items[1]->setGeometry(QStyle::visualRect(direction, rect, button));
@@ -203,24 +248,26 @@ void CodeRow::setGeometry(const QRect &rect)
 
 } // namespace
 
-CodeView::CodeView(const QString &code, const QString &language, QWidget *parent)
+CodeView::CodeView(const QString &code, const QString &language, const QList<CodeEdit::Mark> &values, QWidget *parent)
     : Column(parent)
     , m_warnings(codeWarnings(withPlainEnds(code)))
     , m_code(withPlainEnds(text::withoutHidden(code)))
+    , m_placeholders(text::placeholdersIn(m_code))
     , m_language(language.isEmpty() ? plausibleLanguage(m_code) : language)
     , m_cut(cutToShow(m_code))
     , m_edit(new CodeEdit)
     , m_colours(new QTimer(this))
     , m_afterwards(new QTimer(this))
-    , m_copy(new QPushButton)
+    , m_copy(new CopyButton)
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(theme::gridUnit * 3 / 2, theme::gridUnit, theme::gridUnit, theme::gridUnit);
     layout->setSpacing(theme::gridUnit / 2);
-    addWarnings(layout); // added first, so that they are read first
+    addWarnings(layout, true); // added first, so that they are read first
     m_copy->setParent(this); // comes before the code in the tab order, as it does on the screen
     m_edit->setParent(this);
     m_edit->setCode(isCut() ? m_cut : m_code);
+    mark(code, values);
     m_edit->installEventFilter(this);
     m_edit->viewport()->installEventFilter(this);
     m_copy->setAutoDefault(false);
@@ -235,16 +282,34 @@ CodeView::CodeView(const QString &code, const QString &language, QWidget *parent
     });
     m_afterwards->setSingleShot(true);
     connect(m_afterwards, &QTimer::timeout, this, [this] { say(std::nullopt, {}); });
-    layout->addLayout(new CodeRow(m_edit, m_copy));
+    layout->addLayout(new CodeRow(m_edit, static_cast<CopyButton *>(m_copy)));
+    addWarnings(layout, false);
     addShowAll(layout);
     applyPalette();
     retranslateUi();
 }
 
-void CodeView::addWarnings(QVBoxLayout *layout)
+/// Marks values and placeholders. The places are those in the code that is shown, which has no hidden characters.
+void CodeView::mark(const QString &source, QList<CodeEdit::Mark> values)
+{
+    for (CodeEdit::Mark &value : values) {
+        value.begin = withPlainBreaks(text::withoutHidden(source.left(value.begin))).size();
+    }
+    for (const QString &placeholder : std::as_const(m_placeholders)) {
+        for (qsizetype at = m_code.indexOf(placeholder); at >= 0; at = m_code.indexOf(placeholder, at + 1)) {
+            values.append({at, placeholder.size()});
+        }
+    }
+    m_edit->setMarks(values);
+}
+
+void CodeView::addWarnings(QVBoxLayout *layout, bool ofHarm)
 {
     const bool namesLines = m_code.contains(u'\n');
     for (const CodeWarning &warning : std::as_const(m_warnings)) {
+        if (warning.asksTwice != ofHarm) {
+            continue;
+        }
         auto *label = new theme::PlainLabel(theme::PlainLabel::Role::Body, this);
         label->setGlyph(warning.glyph, warning.tone);
         label->setWords([warning, namesLines] {
@@ -371,7 +436,7 @@ void CodeView::paintEvent(QPaintEvent *event)
 QString CodeView::copyWords() const
 {
     if (m_outcome == Copy::Done) {
-        return tr("Copied");
+        return m_placeholders.isEmpty() ? tr("Copied") : tr("Copied, edit it");
     }
     if (m_outcome == Copy::Asked) {
         return tr("Copy anyway");
@@ -379,25 +444,31 @@ QString CodeView::copyWords() const
     if (m_outcome == Copy::Refused) {
         return tr("Not copied");
     }
-    const int lines = int(m_code.count(u'\n') + 1);
-    return lines > 1 ? tr("Copy %n line(s)", nullptr, lines) : tr("Copy");
+    return tr("Copy");
 }
 
 void CodeView::retranslateUi()
 {
-    m_copy->setText(copyWords());
-    m_copy->setIcon(
-        m_outcome == Copy::Asked ? theme::glyphIcon(theme::Glyph::Triangle) : theme::glyphIcon(theme::Glyph::Copy));
+    m_copy->setIcon(theme::glyphIcon(m_outcome == Copy::Done ? theme::Glyph::Check
+            : m_outcome                                      ? theme::Glyph::Triangle
+                                                             : theme::Glyph::Copy));
+    m_copy->setToolTip(copyWords());
+    static_cast<CopyButton *>(m_copy)->setWords(copyWords(), m_outcome.has_value());
     const QString firstLine = m_code.section(u'\n', 0, 0).left(longestName);
     if (m_outcome == Copy::Asked) {
         m_copy->setAccessibleName(tr("Copy anyway? %1").arg(m_warnings.first().words()));
     } else if (m_outcome == Copy::Refused) {
         m_copy->setAccessibleName(tr("Not copied: the code is selected, to be copied by hand"));
     } else if (m_outcome == Copy::Done) {
-        m_copy->setAccessibleName(tr("Copied “%1”").arg(firstLine));
+        m_copy->setAccessibleName(m_placeholders.isEmpty()
+                ? tr("Copied “%1”").arg(firstLine)
+                //: placeholders in code, such as "<branch>"
+                : tr("Copied, edit it: %1 to be filled in").arg(m_placeholders.join(u", "_s)));
     } else {
-        //: the first is what the button says, the second the beginning of the code
-        m_copy->setAccessibleName(tr("%1: “%2”").arg(copyWords(), firstLine));
+        const int lines = int(m_code.count(u'\n') + 1);
+        //: the first is what the button does, the second the beginning of the code
+        m_copy->setAccessibleName(
+            tr("%1: “%2”").arg(lines > 1 ? tr("Copy %n line(s)", nullptr, lines) : copyWords(), firstLine));
     }
     m_edit->setAccessibleName(m_language.isEmpty() ? tr("Code") : tr("Code, %1").arg(m_language));
 }
@@ -418,7 +489,6 @@ void CodeView::highlight()
     m_highlighter = nullptr;
     if (m_edit->document()->characterCount() <= mostHighlighted) {
         m_highlighter = highlightCode(m_edit->document(), m_language, palette(), palette().color(QPalette::Window));
-        m_edit->mark(text::placeholdersIn(m_code));
     }
 }
 

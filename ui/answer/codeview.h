@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ui/answer/codeedit.h"
 #include "ui/answer/codewarnings.h"
 #include "ui/answer/column.h"
 
@@ -23,8 +24,6 @@ class TextButton;
 
 namespace wayout::answer {
 
-class CodeEdit;
-
 /// Shows the code of a record with syntax colours, warnings, and a button that copies exactly the characters shown.
 /// Very long code is cut until the user asks for all of it; copying shows all of it first.
 class CodeView final : public Column
@@ -40,11 +39,15 @@ public:
 
     /// Normalises line ends to LF, removes those at the end, which would run the last command on pasting, and leaves
     /// out invisible characters. `language` may be empty.
-    CodeView(const QString &code, const QString &language, QWidget *parent = nullptr);
+    /// `values` are places in `code` where values of the paste stand.
+    CodeView(const QString &code, const QString &language, const QList<CodeEdit::Mark> &values = {},
+        QWidget *parent = nullptr);
 
     /// Returns the whole code, even when it is shown cut: this is what the button copies.
     const QString &code() const { return m_code; }
     bool isCut() const;
+    /// Returns the placeholders that the reader has to fill in.
+    const QStringList &placeholders() const { return m_placeholders; }
 
     Copy copy();
     void showAll();
@@ -60,13 +63,15 @@ private:
     void retranslateUi();
     void applyPalette();
     void highlight();
-    void addWarnings(QVBoxLayout *layout);
+    void addWarnings(QVBoxLayout *layout, bool ofHarm);
+    void mark(const QString &source, QList<CodeEdit::Mark> values);
     void addShowAll(QVBoxLayout *layout);
     QString copyWords() const;
     void say(std::optional<Copy> outcome, std::chrono::milliseconds howLong);
 
     QList<CodeWarning> m_warnings;
     QString m_code;
+    QStringList m_placeholders;
     QString m_language;
     QString m_cut; ///< the part shown at first; empty when the code is not cut
     bool m_showsAll = false;

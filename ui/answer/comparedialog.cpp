@@ -49,7 +49,7 @@ CompareDialog::CompareDialog(
         connect(context, &DetailContext::linkRequested, this, &CompareDialog::linkRequested);
     }
     using enum present::RecordPart;
-    m_rows.append(Row{cell(m_first, Head), cell(m_second, Head)});
+    m_rows.append(Row{cell(m_first, Head, m_first), cell(m_second, Head, m_second)});
     addDistinctions();
     for (const present::RecordPart part : {Cause, Fix, FirstLooks, OtherWays, DeadEnds}) {
         if (has(part)) {
@@ -75,7 +75,7 @@ CompareDialog::CompareDialog(
     });
 }
 
-QWidget *CompareDialog::cell(DetailContext *context, present::RecordPart section) const
+QWidget *CompareDialog::cell(DetailContext *context, present::RecordPart section, const DetailContext *about) const
 {
     auto *cell = new Column(m_sheet);
     const QList<qsizetype> entries = context->document().entries(section);
@@ -86,7 +86,7 @@ QWidget *CompareDialog::cell(DetailContext *context, present::RecordPart section
     layout->setContentsMargins({});
     layout->setSpacing(theme::gridUnit);
     auto *name = new theme::PlainLabel(theme::PlainLabel::Role::Dim, cell);
-    name->setRuns({{context->record().id, theme::TextFlow::Style::Chip}});
+    name->setRuns({{about->record().id, theme::TextFlow::Style::Chip}});
     layout->addWidget(name);
     if (section == present::RecordPart::Head) {
         layout->addWidget(new BlockLabel({section, titleRow}, context, theme::PlainLabel::Role::Strong));
@@ -114,7 +114,10 @@ void CompareDialog::addHeading(present::RecordPart section)
 
 void CompareDialog::addCells(present::RecordPart section)
 {
-    const Row row{cell(m_first, section), cell(m_second, section)};
+    // What tells one record from the other is written in the other one.
+    const bool isOfOther = section == present::RecordPart::Distinction;
+    const Row row{cell(isOfOther ? m_second : m_first, section, m_first),
+        cell(isOfOther ? m_first : m_second, section, m_second)};
     for (const QWidget *place : {row.left, row.right}) {
         if (const QLayout *layout = place->layout()) {
             m_names.append(layout->itemAt(0)->widget());
@@ -138,7 +141,6 @@ void CompareDialog::addDistinctions()
         const qsizetype entry = m_first->document().entries(present::RecordPart::Distinction).first();
         m_rows.append(Row{entryWidget(present::RecordPart::Distinction, entry, m_first), nullptr});
     } else {
-        // Each text is below its own record, which it calls "this one" or "here".
         addCells(present::RecordPart::Distinction);
     }
 }

@@ -48,8 +48,8 @@ private:
         QWidget *right = nullptr; ///< null when `left` spans both columns
     };
 
-    /// Returns what one of the records has in a section, under the record's name.
-    QWidget *cell(DetailContext *context, present::RecordPart section) const;
+    /// Returns what the record of `context` says in a section, under the name of the record that it is about.
+    QWidget *cell(DetailContext *context, present::RecordPart section, const DetailContext *about) const;
     bool has(present::RecordPart section) const;
     void addHeading(present::RecordPart section);
     void addCells(present::RecordPart section);

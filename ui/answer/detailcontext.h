@@ -42,8 +42,8 @@ public:
 
     /// Returns the document of the record, in the reader's language.
     const present::RecordDocument &document() const { return m_document; }
-    /// Sets the text that is being explained.
-    void setPaste(const QString &paste) { m_document.setPaste(paste); }
+    /// Sets the text that is being explained, and the line where the record was found; 0 if it was not.
+    void setPaste(const QString &paste, int line) { m_document.setPaste(paste, line); }
 
     /// Returns the doubtful points that the check found in the record.
     const QList<catalog::Problem> &findings() const { return m_findings; }
@@ -69,6 +69,9 @@ public:
     /// Whether widgets that are usually side by side must be below each other.
     bool isNarrow() const { return m_room != Room::Ample; }
     void setRoom(Room room) { set(m_room, room, &DetailContext::narrowChanged); }
+    /// Whether so few lines are in view that long texts must be cut to let the fix be seen.
+    bool isLow() const { return m_isLow; }
+    void setLow(bool low) { set(m_isLow, low, &DetailContext::narrowChanged); }
 
     /// Runs `step` in a later turn of the event loop, after the steps queued before. Steps that `step` itself queues
     /// run directly after it. So a long record appears at once and never blocks the window.
@@ -97,6 +100,7 @@ Q_SIGNALS:
     void noteChanged(const QString &text);
     /// The user has ended writing the note.
     void noteLeft();
+    /// The room for the record has changed: isNarrow() or isLow().
     void narrowChanged();
     void recordRequested(const QString &id);
     /// The user wants to see record `id` beside the current one.
@@ -125,6 +129,7 @@ private:
     evidence::TeamCounts m_team;
     bool m_canKeep = false;
     Room m_room = Room::Ample;
+    bool m_isLow = false;
     QList<std::function<void()>> m_steps;
     qsizetype m_nextPlace = 0; ///< where the next step is inserted in m_steps
     QTimer m_pace;

@@ -31,6 +31,7 @@ namespace {
 constexpr int narrowWidth = 60 * theme::gridUnit; // below it rows would squeeze their texts
 constexpr double usualTextHeight = 15; // the height for which narrowWidth is chosen
 constexpr int widestText = 110 * theme::gridUnit; // longer lines are hard to follow; at the usual text size
+constexpr int fewestLines = 26; // in view, for texts of two lines above the fix
 constexpr int sideMargin = 2 * theme::gridUnit;
 constexpr int topMargin = 2 * theme::gridUnit;
 
@@ -59,7 +60,7 @@ void DetailPane::showRecord(
     auto *content = new Column;
     content->resize(m_page->viewport()->size()); // avoids a first layout at its default width
     m_context = new DetailContext(std::move(engine), record, m_language, content);
-    m_context->setPaste(m_paste);
+    m_context->setPaste(m_paste, evidence.isEmpty() ? 0 : evidence.first().line);
     m_context->setFindings(m_health.value(m_context->record().id));
     connect(m_context, &DetailContext::recordRequested, this, &DetailPane::recordRequested);
     connect(m_context, &DetailContext::comparisonRequested, this, &DetailPane::comparisonRequested);
@@ -341,6 +342,7 @@ void DetailPane::applyWidth()
         using enum DetailContext::Room;
         const double larger = std::max(1.0, QFontMetrics(theme::bodyFont()).height() / usualTextHeight);
         m_context->setRoom(width() < narrowWidth * larger ? Narrow : Ample);
+        m_context->setLow(height() < fewestLines * QFontMetrics(theme::bodyFont()).height());
         m_column->setMaximumWidth(qRound(widestText * theme::textScale(theme::bodyFont())));
     }
 }

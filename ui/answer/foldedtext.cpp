@@ -31,6 +31,7 @@ FoldedText::FoldedText(const BlockPlace &place, DetailContext *context, theme::P
     m_more->raise(); // read after the text, and in front of it
     connect(m_more, &QPushButton::clicked, this, &FoldedText::unfold);
     connect(context, &DetailContext::languageChanged, this, &FoldedText::fold);
+    connect(context, &DetailContext::narrowChanged, this, &FoldedText::fold);
     fold();
 }
 
@@ -49,8 +50,9 @@ void FoldedText::fold()
         return;
     }
     const bool isBoth = m_context->language() == catalog::ContentLanguage::Both;
+    const int lines = m_context->isLow() ? 1 : linesOfOneLanguage;
     const QSize more = m_more->sizeHint();
-    m_text->setMostLines((isBoth ? 2 : 1) * linesOfOneLanguage, gap + more.width());
+    m_text->setMostLines((isBoth ? 2 : 1) * lines, gap + more.width());
     m_more->setVisible(m_text->isCut());
     if (m_text->isCut()) {
         const QPoint end = m_text->textEnd();

@@ -12,7 +12,7 @@ class TextButton;
 
 namespace wayout::answer {
 
-/// A text of the record's document, cut to a few lines with "More" at its end. Once opened it stays open.
+/// A text of the record's document, cut to two lines, or one in a low pane, with "More" at its end. Once opened it stays open.
 class FoldedText final : public Column
 {
     Q_OBJECT

@@ -23,7 +23,6 @@ constexpr int usualBarHeight = theme::gridUnit;
 constexpr int barGap = theme::gridUnit / 2;
 constexpr double hatchPeriod = 6;
 constexpr double hatchWidth = 2.5;
-constexpr double runOutline = 1.5;
 
 int barHeight()
 {
@@ -70,8 +69,7 @@ void RateBar::setBeside(bool beside)
 QSize RateBar::sizeHint() const
 {
     const QSize smallest = minimumSizeHint();
-    const bool hasBar = m_rate.basis != evidence::Rate::Basis::None;
-    return {hasBar ? std::max(barWidth, smallest.width()) : smallest.width(), heightForWidth(barWidth)};
+    return {std::max(barWidth, smallest.width()), heightForWidth(barWidth)};
 }
 
 QSize RateBar::minimumSizeHint() const
@@ -81,7 +79,7 @@ QSize RateBar::minimumSizeHint() const
 
 int RateBar::heightForWidth(int width) const
 {
-    const int bar = m_rate.basis == evidence::Rate::Basis::None ? 0 : barGap + barHeight();
+    const int bar = barGap + barHeight();
     const int below = captionIsBelow(width) ? barGap + QFontMetrics(theme::bodyFont()).height() : 0;
     return QFontMetrics(theme::strongFont()).height() + bar + below;
 }
@@ -112,18 +110,15 @@ void RateBar::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paintWords(painter);
-    if (m_rate.basis != evidence::Rate::Basis::None) {
-        paintBar(painter, QRectF(0, QFontMetrics(theme::strongFont()).height() + barGap, width(), barHeight()));
-    }
+    paintBar(painter, QRectF(0, QFontMetrics(theme::strongFont()).height() + barGap, width(), barHeight()));
 }
 
 void RateBar::paintWords(QPainter &painter)
 {
     const QFontMetrics strong(theme::strongFont());
     const QRect top(0, 0, width(), strong.height());
-    const bool known = m_rate.basis != evidence::Rate::Basis::None;
-    painter.setFont(known ? theme::strongFont() : theme::bodyFont());
-    painter.setPen(known ? colour() : theme::dimText(palette()));
+    painter.setFont(theme::strongFont());
+    painter.setPen(colour());
     theme::drawTextLine(
         painter, top, (m_beside ? Qt::AlignTrailing : Qt::AlignLeading) | Qt::AlignVCenter, m_words.headline);
     const QFontMetrics body(theme::bodyFont());
@@ -150,10 +145,6 @@ QRectF RateBar::part(const QRectF &bar, double from, double to) const
 
 void RateBar::paintBar(QPainter &painter, const QRectF &bar) const
 {
-    if (m_rate.basis == evidence::Rate::Basis::Count && m_rate.trials < evidence::fewestRunsForPercentage) {
-        paintRuns(painter, bar);
-        return;
-    }
     painter.fillPath(rounded(bar), faint(palette().color(QPalette::Text), 0.1F));
     painter.save();
     painter.setClipPath(rounded(bar));
@@ -182,26 +173,6 @@ void RateBar::paintInterval(QPainter &painter, const QRectF &bar) const
     painter.fillRect(part(bar, 0, m_rate.interval.low), colour());
     painter.fillRect(part(bar, m_rate.interval.low, m_rate.value), faint(colour(), 0.7F));
     painter.fillRect(part(bar, m_rate.value, m_rate.interval.high), faint(colour(), 0.3F));
-}
-
-/// Draws one dot per run below the words, first the outcomes that the rate counts: a few runs must not look like a
-/// share of many.
-void RateBar::paintRuns(QPainter &painter, const QRectF &bar) const
-{
-    const double side = bar.height();
-    const double step = side + barGap;
-    const bool fromLeft = m_beside == isRightToLeft(); // the dots begin on the side of the headline
-    const double start = fromLeft ? bar.left() : bar.right() + barGap - step * m_rate.trials;
-    for (int run = 0; run < m_rate.trials; ++run) {
-        const double left = start + step * (isRightToLeft() ? m_rate.trials - 1 - run : run);
-        const QRectF dot(left, bar.top(), side, side);
-        if (run < m_rate.successes) {
-            painter.fillPath(rounded(dot), colour());
-        } else {
-            painter.setPen(QPen(colour(), runOutline));
-            painter.drawPath(rounded(dot.adjusted(runOutline / 2, runOutline / 2, -runOutline / 2, -runOutline / 2)));
-        }
-    }
 }
 
 } // namespace wayout::answer

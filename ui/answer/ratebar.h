@@ -9,8 +9,7 @@
 
 namespace wayout::answer {
 
-/// Shows a rate as headline, bar and caption. Estimates are hatched. Counts are solid with a shaded interval, or one
-/// dot per run when there are few. Without a figure there is no bar. What works fills from the left, what fails from
+/// Shows a rate as headline, bar and caption. Estimates are hatched, counts are solid with a shaded interval. What works fills from the left, what fails from
 /// the right. The class is a label whose text is the sentence for screen readers.
 class RateBar final : public QLabel
 {
@@ -38,7 +37,6 @@ private:
     void paintBar(QPainter &painter, const QRectF &bar) const;
     void paintHatched(QPainter &painter, const QRectF &bar) const;
     void paintInterval(QPainter &painter, const QRectF &bar) const;
-    void paintRuns(QPainter &painter, const QRectF &bar) const;
     QRectF part(const QRectF &bar, double from, double to) const;
     QColor colour() const;
 

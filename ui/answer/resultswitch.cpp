@@ -3,6 +3,7 @@
 
 #include "ui/answer/resultswitch.h"
 
+#include "app/evidence/entryevidence.h"
 #include "app/text/codespans.h"
 #include "ui/answer/detailcontext.h"
 #include "ui/theme/changes.h"
@@ -167,12 +168,15 @@ void TeamFigure::refresh()
     if (count.known() == 0) {
         return setWords([] { return QList<theme::TextFlow::Run>(); });
     }
-    const evidence::Rate rate = count.rate(m_meaning == present::RateMeaning::Works ? count.worked : count.didNotWork);
+    const bool works = m_meaning == present::RateMeaning::Works;
+    const evidence::Rate rate = count.rate(works ? count.worked : count.didNotWork);
     setWords([rate, people = count.people, meaning = m_meaning] {
         const present::RateWords words = present::rateWords(rate, meaning);
-        //: what came of it for the user's team; %1 is "works 78 %", %2 "7 of 9 runs · 45–94 %"
-        const QString figure = tr("Your team: %1 (%2), noted by %n person(s)", nullptr, people);
-        return QList<theme::TextFlow::Run>{{figure.arg(words.headline, words.caption)}};
+        const bool isMany = rate.trials >= evidence::fewestForRate;
+        //: what came of it for the user's team; %1 is "worked for 7 of 9, 45–94 %"
+        return QList<theme::TextFlow::Run>{
+            {tr("Your team: %1, noted by %n person(s)", nullptr, people)
+                    .arg(isMany ? words.headline + u", "_s + words.caption : words.headline)}};
     });
 }
 

@@ -227,6 +227,7 @@ void PastePane::setAnswer(const match::Answer &answer)
         showRows(wanted);
     }
     m_errors = answer.errors;
+    std::ranges::sort(m_errors, {}, &match::ErrorGroup::line); // they are stepped through as they stand in the text
     m_matches = answer.matches;
     m_error = -1;
     m_answered = true;

@@ -9,6 +9,7 @@
 #include "ui/theme/changes.h"
 
 #include <algorithm>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -35,8 +36,11 @@ void MatchModel::setAnswer(const std::shared_ptr<const match::Engine> &engine, c
     // Related records stay in the order of the answer, whatever error they are related to.
     const auto matchesEnd =
         std::ranges::find_if(m_matches, [](const match::Match &match) { return match.grade != match::Grade::Match; });
-    std::stable_sort(
-        m_matches.begin(), matchesEnd, [](const match::Match &a, const match::Match &b) { return a.group < b.group; });
+    const auto lineOf = [this](const match::Match &match) {
+        const auto error = std::ranges::find(m_errors, match.group, &match::ErrorGroup::group);
+        return error == m_errors.end() ? std::numeric_limits<int>::max() : error->line;
+    };
+    std::ranges::stable_sort(m_matches.begin(), matchesEnd, {}, lineOf);
     m_severalErrors = matchesEnd != m_matches.begin() && m_matches.first().group != std::prev(matchesEnd)->group;
     endResetModel();
 }

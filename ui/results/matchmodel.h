@@ -20,8 +20,8 @@ class MatchModel final : public QAbstractListModel
 public:
     explicit MatchModel(QObject *parent = nullptr);
 
-    /// Shows the records of an answer. If it has several distinct errors, orders the matches by error, the most
-    /// important first.
+    /// Shows the records of an answer. If it has several distinct errors, orders the matches by error, as they stand in
+    /// the text.
     void setAnswer(const std::shared_ptr<const match::Engine> &engine, const match::Answer &answer);
     void setContentLanguage(catalog::ContentLanguage language);
 

@@ -7,9 +7,11 @@
 #include "ui/results/rowwords.h"
 #include "ui/theme/itemviews.h"
 #include "ui/theme/labels.h"
+#include "ui/theme/textflow.h"
 #include "ui/theme/tones.h"
 #include "ui/theme/typescale.h"
 
+#include <QAbstractScrollArea>
 #include <QPainter>
 
 #include <algorithm>
@@ -38,6 +40,21 @@ int bodyHeight(const Fonts &fonts)
 int sectionHeight(const Fonts &fonts)
 {
     return titleHeight(fonts) + 2 * theme::gridUnit;
+}
+
+/// Returns the width of the rows of the list that is painted.
+int rowWidth(const QStyleOptionViewItem &option)
+{
+    const auto *view = qobject_cast<const QAbstractScrollArea *>(option.widget);
+    return view ? view->viewport()->width() : option.rect.width();
+}
+
+/// Sets up a title of as many lines as fit in the row.
+void setTitle(theme::TextFlow &flow, const QModelIndex &index, const Fonts &fonts, int mostLines)
+{
+    flow.setFont(fonts.title);
+    flow.setMostLines(mostLines);
+    flow.setRuns({{index.data(TitleRole).toString().replace(u'\n', u' ')}});
 }
 
 /// Draws text on one line, elided where it does not fit.
@@ -71,6 +88,11 @@ QSize RecordDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelI
 {
     const Fonts fonts;
     int height = 2 * topMargin + titleHeight(fonts) + lineGap + bodyHeight(fonts);
+    if (m_titleLines > 1) {
+        theme::TextFlow title;
+        setTitle(title, index, fonts, m_titleLines);
+        height += title.height(rowWidth(option) - 2 * sideMargin) - titleHeight(fonts);
+    }
     if (m_reservesSecondTitle || !index.data(SecondTitleRole).toString().isEmpty()) {
         height += bodyHeight(fonts) + lineGap / 2;
     }
@@ -99,7 +121,15 @@ void RecordDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
 
     const QRect inner = rect.adjusted(sideMargin, topMargin, -sideMargin, -topMargin);
     QRect line(inner.left(), inner.top(), inner.width(), titleHeight(fonts));
-    drawLine(*painter, line, index.data(TitleRole).toString(), fonts.title, palette.color(QPalette::Text));
+    if (m_titleLines > 1) {
+        theme::TextFlow title;
+        title.setDirection(option.direction);
+        setTitle(title, index, fonts, m_titleLines);
+        line.setHeight(title.height(line.width()));
+        title.draw(*painter, line.topLeft(), line.width(), {palette, palette.color(QPalette::Text)}, {});
+    } else {
+        drawLine(*painter, line, index.data(TitleRole).toString(), fonts.title, palette.color(QPalette::Text));
+    }
     line = QRect(inner.left(), line.bottom() + 1, inner.width(), bodyHeight(fonts));
     if (const QString second = index.data(SecondTitleRole).toString(); !second.isEmpty()) {
         line.translate(0, lineGap / 2);

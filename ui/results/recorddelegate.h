@@ -18,11 +18,14 @@ public:
 
     /// Reserves room for a second title in every row, for a list whose rows all have the same height.
     void setReservesSecondTitle(bool reserves) { m_reservesSecondTitle = reserves; }
+    /// Sets how many lines a title may take; 1 in lists whose rows all have the same height.
+    void setTitleLines(int lines) { m_titleLines = lines; }
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
     bool m_reservesSecondTitle = false;
+    int m_titleLines = 1;
 };
 
 } // namespace wayout::results

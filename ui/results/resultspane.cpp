@@ -29,6 +29,7 @@ namespace wayout::results {
 namespace {
 
 constexpr int noticeableMs = 250; // shorter work is not reported
+constexpr int answerTitleLines = 2;
 constexpr int restMs = 500; // without changes, before a screen reader announces the result
 
 QPushButton *headerButton(QWidget *parent)
@@ -59,6 +60,7 @@ ResultsPane::ResultsPane(QWidget *parent)
     m_domainRecords->setSourceModel(m_records);
     m_view->setItemDelegate(m_delegate);
     theme::setUpList(*m_view);
+    m_view->setResizeMode(QListView::Adjust); // the height of a title depends on the width
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_header->addWidget(m_cancel);
     m_header->addWidget(m_back);
@@ -232,6 +234,7 @@ void ResultsPane::show(Contents contents)
     // Without headings all rows have the same height.
     m_view->setUniformItemSizes(contents == Contents::Domain && !m_domainRecords->isGrouped());
     m_delegate->setReservesSecondTitle(m_view->uniformItemSizes() && m_language == catalog::ContentLanguage::Both);
+    m_delegate->setTitleLines(contents == Contents::Answer ? answerTitleLines : 1);
     m_view->setCurrentIndex({});
     m_view->scrollToTop();
     m_rest.start();

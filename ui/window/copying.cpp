@@ -9,6 +9,8 @@
 #include "ui/window/readingpane.h"
 #include "ui/window/statusline.h"
 
+using namespace Qt::StringLiterals;
+
 namespace wayout::window {
 namespace {
 
@@ -54,6 +56,11 @@ void Copying::copyCode() const
         m_status.say(tr("This record has no code."), messageMs);
     } else if (code->outcome == answer::CodeView::Copy::Asked) {
         m_status.say(tr("This code can do harm, see there. The same once more copies it."), warningMs);
+    } else if (code->outcome == answer::CodeView::Copy::Done && !code->placeholders.isEmpty()) {
+        //: %1 is what to try, %2 placeholders in its code, such as "<branch>"
+        m_status.say(tr("Copied: the code of “%1”. Fill in before running: %2")
+                         .arg(shortened(code->of), code->placeholders.join(u", "_s)),
+            warningMs);
     } else {
         //: %1 is what to try, such as "Install PyYAML"
         say(tr("Copied: the code of “%1”").arg(shortened(code->of)), code->outcome == answer::CodeView::Copy::Done);

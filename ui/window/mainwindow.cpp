@@ -3,6 +3,7 @@
 
 #include "ui/window/mainwindow.h"
 
+#include "app/catalog/recordtitle.h"
 #include "app/present/storetext.h"
 #include "ui/actions/windowactions.h"
 #include "ui/browse/domainpane.h"
@@ -94,7 +95,8 @@ MainWindow::MainWindow(Application &application)
     m_actions->setInterfaceLanguage(application.language().chosenInterface());
     m_actions->setAppearance(application.appearance().chosen());
     takePrivate(m_paste->isPrivate());
-    setWindowTitle(QApplication::applicationDisplayName());
+    connect(m_reading, &ReadingPane::currentChanged, this, &MainWindow::nameWindow);
+    connect(&application.language(), &services::Language::changed, this, &MainWindow::nameWindow);
     theme::keepTranslated(*this, [this] { retranslateUi(); });
 }
 
@@ -389,6 +391,18 @@ void MainWindow::retranslateUi()
     m_domains->setAccessibleName(tr("Domains"));
     m_pastePane->setAccessibleName(tr("Pasted text"));
     m_results->setAccessibleName(tr("Records"));
+    nameWindow();
+}
+
+void MainWindow::nameWindow()
+{
+    const catalog::Record *record = m_reading->record();
+    const QString name = QApplication::applicationDisplayName();
+    setWindowTitle(record
+            //: the title of a window: what happened, and the name of the program
+            ? tr("%1 – %2").arg(
+                catalog::shownText(catalog::titleOf(*record), m_application.language().content()).primary, name)
+            : name);
 }
 
 } // namespace wayout::window

@@ -92,6 +92,8 @@ private:
     void reportSettled();
     void takeLanguage();
     void retranslateUi();
+    /// Puts the record that is read into the title of the window.
+    void nameWindow();
 
     Application &m_application;
     LanguageRelay *m_languageRelay;

@@ -168,6 +168,9 @@ void NavigationController::clearPaste()
 {
     m_parts.pastePane.clear();
     m_parts.readingPane.detail().setPaste({});
+    if (!m_parts.readingPane.current().evidence.isEmpty()) { // it explained the text that is gone
+        m_parts.readingPane.startWithout(answer::EmptyDetail::Why::NothingChosen);
+    }
     m_parts.readingPane.forgetEvidence();
     showAnswer();
 }
@@ -268,7 +271,7 @@ void NavigationController::showAnswer()
     m_parts.readingPane.keepPlace();
     m_parts.resultsPane.showAnswer(*answer);
     if (answer->grade == match::Grade::Match) {
-        m_parts.resultsPane.selectFirst();
+        m_parts.resultsPane.selectRecord(answer->matches.first().record); // the best one, wherever its error stands
         m_parts.readingPane.start(m_parts.readingPane.current()); // no need to wait
     } else {
         using enum answer::EmptyDetail::Why;

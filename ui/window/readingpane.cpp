@@ -181,7 +181,7 @@ std::optional<ReadingPane::CopiedCode> ReadingPane::copyCode()
         m_detail->reveal(code);
     }
     const auto *attempt = qobject_cast<answer::AttemptBody *>(code->parentWidget());
-    return CopiedCode{outcome, attempt ? attempt->title() : QString()};
+    return CopiedCode{outcome, attempt ? attempt->title() : QString(), code->placeholders()};
 }
 
 qsizetype ReadingPane::twin() const

@@ -65,6 +65,7 @@ public:
     struct CopiedCode {
         answer::CodeView::Copy outcome;
         QString of; ///< the purpose of the code, as the record names it
+        QStringList placeholders; ///< what the reader has to fill in
     };
     /// Copies the first code block and scrolls to it. Returns nothing when the record has no code.
     std::optional<CopiedCode> copyCode();

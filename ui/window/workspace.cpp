@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 namespace wayout::window {
 namespace {
 
-constexpr int mediumBelow = 800; // device-independent pixels
+constexpr int mediumBelow = 1280; // device-independent pixels
 constexpr int narrowBelow = 560;
 constexpr int narrowestDomains = 120;
 constexpr int narrowestColumn = 200;

@@ -63,9 +63,11 @@ private Q_SLOTS:
     void blocksStandInTheOrderOfTheForm();
     void whatHasNothingIsLeftOut();
     void aHeadingIsThereForTheSectionsInsideIt();
-    void attemptsComeInTheOrderOfTheirRates();
+    void attemptsComeInTheAuthorsOrder();
     void theFirstWorkaroundIsTheFixAndTheOthersFollow();
-    void fewRunsAreNoRate();
+    void onlyCountsOfEnoughPeopleAndEstimatesAreRates();
+    void aCheckIsNeverTheFix();
+    void valuesOfThePasteFillTheCode();
     void aReasonStandsInForATitle();
     void aMissingLanguageIsMarked();
     void bothLanguagesAreOneBlock();
@@ -80,7 +82,7 @@ void tst_RecordDocument::blocksStandInTheOrderOfTheForm()
     const Record record = someRecord();
     const RecordDocument document(record, ContentLanguage::English, Form::Markdown);
     const QList<Kind> expected{Kind::Title, Kind::Text, Kind::Heading, Kind::EntryTitle, Kind::Code, Kind::Heading,
-        Kind::EntryTitle, Kind::Rate, Kind::EntryTitle, Kind::Text};
+        Kind::EntryTitle, Kind::Text, Kind::EntryTitle, Kind::Rate};
     QCOMPARE(kinds(document), expected);
     QCOMPARE(texts(document, Kind::Heading), (QStringList{u"Do this"_s, u"Do not"_s}));
 }
@@ -103,27 +105,55 @@ void tst_RecordDocument::aHeadingIsThereForTheSectionsInsideIt()
     QCOMPARE(texts(document, Kind::Heading), (QStringList{u"Versions and systems"_s, u"Evidence"_s}));
 }
 
-void tst_RecordDocument::attemptsComeInTheOrderOfTheirRates()
+void tst_RecordDocument::attemptsComeInTheAuthorsOrder()
 {
     const Record record = someRecord();
     QCOMPARE(RecordDocument(record, ContentLanguage::English, Form::Print).entries(RecordPart::DeadEnds),
-        (QList<qsizetype>{1, 0}));
+        (QList<qsizetype>{0, 1}));
 }
 
 void tst_RecordDocument::theFirstWorkaroundIsTheFixAndTheOthersFollow()
 {
     Record record = someRecord();
-    const RecordDocument one(record, ContentLanguage::English, Form::Window);
-    QCOMPARE(one.entries(RecordPart::Fix), QList<qsizetype>{0});
-    QVERIFY(one.entries(RecordPart::OtherWays).isEmpty());
+    const auto entries = [&record](RecordPart section) {
+        return RecordDocument(record, ContentLanguage::English, Form::Window).entries(section);
+    };
+    QCOMPARE(entries(RecordPart::Fix), QList<qsizetype>{0});
+    QVERIFY(entries(RecordPart::OtherWays).isEmpty());
     record.workarounds.append({Workaround{.action = {u"Wait"_s, {}}}, Workaround{.action = {u"Leave"_s, {}}}});
-    QCOMPARE(one.entries(RecordPart::Fix), QList<qsizetype>{0});
-    QCOMPARE(one.entries(RecordPart::OtherWays), (QList<qsizetype>{1, 2}));
+    QCOMPARE(entries(RecordPart::Fix), QList<qsizetype>{0});
+    QCOMPARE(entries(RecordPart::OtherWays), (QList<qsizetype>{1, 2}));
     record.workarounds.clear();
-    QVERIFY(one.entries(RecordPart::Fix).isEmpty());
+    QVERIFY(entries(RecordPart::Fix).isEmpty());
 }
 
-void tst_RecordDocument::fewRunsAreNoRate()
+void tst_RecordDocument::aCheckIsNeverTheFix()
+{
+    Record record = someRecord();
+    record.workarounds.prepend(Workaround{.action = {u"Look"_s, {}}, .step = u"check"_s});
+    const RecordDocument document(record, ContentLanguage::English, Form::Window);
+    QCOMPARE(document.entries(RecordPart::Fix), QList<qsizetype>{1});
+    QCOMPARE(document.entries(RecordPart::FirstLooks), QList<qsizetype>{0});
+    QVERIFY(document.entries(RecordPart::OtherWays).isEmpty());
+}
+
+void tst_RecordDocument::valuesOfThePasteFillTheCode()
+{
+    Record record = someRecord();
+    record.regex = u"branch (?P<branch>\\S+)"_s;
+    record.captures = {Capture{.name = u"branch"_s, .regex = {}, .kind = u"ref"_s, .map = {}}};
+    record.workarounds[0].code = u"git push origin <branch>"_s;
+    RecordDocument document(record, ContentLanguage::English, Form::Window);
+    QCOMPARE(document.block(RecordPart::Fix, {RecordPart::Code}, 0).code, u"git push origin <branch>"_s);
+    document.setPaste(u"fatal\nbranch topic is behind"_s, 2);
+    const DocumentBlock code = document.block(RecordPart::Fix, {RecordPart::Code}, 0);
+    QCOMPARE(code.code, u"git push origin topic"_s);
+    QCOMPARE(code.filled, (QList<FilledPlace>{{16, 5, 2}}));
+    document.setPaste(u"fatal\nbranch topic is behind"_s, 0); // a record that does not explain the text
+    QVERIFY(document.block(RecordPart::Fix, {RecordPart::Code}, 0).filled.isEmpty());
+}
+
+void tst_RecordDocument::onlyCountsOfEnoughPeopleAndEstimatesAreRates()
 {
     Record record = someRecord();
     const RecordDocument document(record, ContentLanguage::English, Form::Window);
@@ -133,6 +163,21 @@ void tst_RecordDocument::fewRunsAreNoRate()
     QVERIFY(rate().isEmpty());
     QCOMPARE(document.block(RecordPart::Fix, {RecordPart::KnownFrom}, 0).text(), u"tested on Debian 12"_s);
     record.reproductions.clear();
+    const auto reported = [&record](int worked, int failed) {
+        record.workarounds[0].reports.clear();
+        for (int i = 0; i < worked + failed; ++i) {
+            record.workarounds[0].reports.append({.url = u"https://example.org/%1"_s.arg(i),
+                .outcome = i < worked ? u"worked"_s : u"failed"_s,
+                .date = {2026, 1, 1}});
+        }
+    };
+    reported(3, 1);
+    QVERIFY(rate().isEmpty());
+    QCOMPARE(document.block(RecordPart::Fix, {RecordPart::KnownFrom}, 0).text(), u"worked for 3 of 4"_s);
+    reported(4, 1);
+    QCOMPARE(rate().rate.basis, Rate::Basis::Count);
+    QCOMPARE(rate().rate.successes, 4);
+    reported(0, 0);
     record.workarounds[0].successRate = 0.9;
     QCOMPARE(rate().rate.basis, Rate::Basis::Estimate);
 }

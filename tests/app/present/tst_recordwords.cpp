@@ -15,13 +15,12 @@ class tst_RecordWords : public QObject
 
 private Q_SLOTS:
     void aTierOfItsOwnIsShownAsItStands();
-    void ageIsCountedInWholeMonthsThenYears_data();
-    void ageIsCountedInWholeMonthsThenYears();
     void aYearWithoutConfirmationIsStale();
     void aSentenceEndsBeforeTheNext_data();
     void aSentenceEndsBeforeTheNext();
     void aRunSaysWhatHeld();
-    void theLatestRunOfAnAttemptIsTold();
+    void whereARecordWasTestedIsSaidOnce();
+    void whatDestroysSomethingIsKnownByItsCommand();
 };
 
 void tst_RecordWords::aTierOfItsOwnIsShownAsItStands()
@@ -29,24 +28,6 @@ void tst_RecordWords::aTierOfItsOwnIsShownAsItStands()
     QCOMPARE(tierWords(u"peer reviewed"_s), u"peer reviewed"_s);
     QVERIFY(tierWords(u"ai_generated"_s).contains(u"not verified"_s));
     QVERIFY(!tierWords({}).isEmpty());
-}
-
-void tst_RecordWords::ageIsCountedInWholeMonthsThenYears_data()
-{
-    QTest::addColumn<QDate>("confirmed");
-    QTest::addColumn<QString>("words");
-    QTest::newRow("today") << QDate(2026, 5, 20) << u"confirmed 2026-05-20"_s;
-    QTest::newRow("a month but a day") << QDate(2026, 4, 21) << u"confirmed 2026-04-21"_s;
-    QTest::newRow("months") << QDate(2024, 11, 20) << u"confirmed 2024-11-20, 18 month(s) ago"_s;
-    QTest::newRow("years") << QDate(2023, 5, 21) << u"confirmed 2023-05-21, 2 year(s) ago"_s;
-    QTest::newRow("the future has no age") << QDate(2027, 1, 1) << u"confirmed 2027-01-01"_s;
-    QTest::newRow("unknown") << QDate() << QString();
-}
-
-void tst_RecordWords::ageIsCountedInWholeMonthsThenYears()
-{
-    QFETCH(QDate, confirmed);
-    QTEST(confirmedWords(confirmed, QDate(2026, 5, 20)), "words");
 }
 
 void tst_RecordWords::aYearWithoutConfirmationIsStale()
@@ -91,27 +72,20 @@ void tst_RecordWords::aRunSaysWhatHeld()
     QVERIFY(reproductionWords({.error = false}).contains(u"not seen"_s));
 }
 
-void tst_RecordWords::theLatestRunOfAnAttemptIsTold()
+void tst_RecordWords::whereARecordWasTestedIsSaidOnce()
 {
-    const QDate today(2026, 11, 21);
     Record record;
+    QCOMPARE(testedWords(record), QString());
     record.reproductions = {
-        {.environment = u"Debian 12, Python 3.11.7"_s,
-            .date = {2026, 11, 20},
-            .deadEnds = {true, false},
-            .workarounds = {true}},
-        {.environment = u"Debian 11"_s, .date = {2024, 1, 2}, .deadEnds = {true, true, true}, .workarounds = {false}},
-    };
-    QCOMPARE(deadEndShown(record, 0, today)->words, u"failed when tested on Debian 12, Python 3.11.7"_s);
-    QVERIFY(deadEndShown(record, 0, today)->asClaimed);
-    QCOMPARE(deadEndShown(record, 1, today)->words, u"tested on Debian 12, Python 3.11.7"_s);
-    QVERIFY(!deadEndShown(record, 1, today)->asClaimed);
-    QCOMPARE(
-        deadEndShown(record, 2, today)->words, u"failed when tested on Debian 11 (2024-01, more than a year ago)"_s);
-    QVERIFY(deadEndShown(record, 2, today)->isOld);
-    QVERIFY(!deadEndShown(record, 3, today));
-    QCOMPARE(workaroundShown(record, 0, today)->words, u"tested on Debian 12, Python 3.11.7"_s);
-    QVERIFY(!workaroundShown(record, 1, today));
+        {.environment = u"Debian 12, git version 2.39.5"_s}, {.environment = u"Debian 13, git version 2.47.2"_s}};
+    QCOMPARE(testedWords(record), u"tested on Debian 12 and 13, git 2.39–2.47"_s);
+}
+
+void tst_RecordWords::whatDestroysSomethingIsKnownByItsCommand()
+{
+    QVERIFY(isDestructive({.action = {u"git push --force"_s, {}}}));
+    QVERIFY(isDestructive({.action = {u"Run `rm -rf .git` and begin again"_s, {}}}));
+    QVERIFY(!isDestructive({.action = {u"Fetch and push again"_s, {}}}));
 }
 
 QTEST_APPLESS_MAIN(tst_RecordWords)

@@ -27,19 +27,19 @@ inline Record example()
     record.rootCause = {u"Metal has no 64-bit float."_s, u"Metal 没有 64 位浮点类型。"_s};
     record.verificationTier = u"reproduced"_s;
     record.deadEnds = {
+        DeadEnd{.whyFails = {u"It only limits memory. Types are another matter."_s, {}}, .failRate = 0.95},
         DeadEnd{.action = {u"Upgrade macOS"_s, u"升级 macOS"_s},
             .whyFails = {u"The limit is Metal's."_s, u"这是 Metal 的限制。"_s},
             .failRate = 0.9},
-        DeadEnd{.whyFails = {u"It only limits memory. Types are another matter."_s, {}}, .failRate = 0.95},
     };
     record.workarounds = {
-        Workaround{.action = {u"Keep it on the CPU"_s, u"留在 CPU 上"_s}, .successRate = 0.5},
         Workaround{.action = {u"Cast to float32"_s, u"转成 float32"_s},
             .how = {u"<b>Before</b> moving."_s, {}},
             .code = u"model.float().to('mps')\n"_s,
             .codeLanguage = u"Python"_s,
             .successRate = 0.9,
             .sources = {u"https://pytorch.org/docs"_s, u"javascript:alert(1)"_s}},
+        Workaround{.action = {u"Keep it on the CPU"_s, u"留在 CPU 上"_s}, .successRate = 0.5},
     };
     record.confusedWith = {Transition{.recordId = u"pytorch/other"_s,
                                .distinction = {u"That one says memory."_s, u"那一条说的是内存。"_s}},

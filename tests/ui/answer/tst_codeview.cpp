@@ -5,8 +5,8 @@
 #include "ui/answer/codehighlight.h"
 #include "app/catalog/catalogreader.h"
 #include "ui/answer/codeview.h"
-#include "ui/theme/plainlabel.h"
 #include "ui/theme/palettes.h"
+#include "ui/theme/plainlabel.h"
 #include "ui/theme/tones.h"
 
 #include <QApplication>
@@ -79,6 +79,9 @@ private Q_SLOTS:
     void whatCannotBeSeenIsShownAndLeftOut();
     void lettersOfAnotherAlphabetAreTold();
     void severalLinesAreCounted();
+    void aPlaceholderThatIsLeftIsTold();
+    void aValueOfThePasteSaysItsLine();
+    void theButtonLeavesRoomToTheCode();
     void dangerousCodeIsCopiedOnTheSecondPress();
     void aDoubleClickIsOnePress();
     void whatIsToBeEditedIsNamedAndMarked();
@@ -178,8 +181,43 @@ void tst_CodeView::severalLinesAreCounted()
 {
     QCOMPARE(copyButton(CodeView(u"one\n"_s, {}))->text(), u"Copy"_s);
     const CodeView view(u"one\ntwo\nthree\n"_s, {});
-    QVERIFY(copyButton(view)->text().startsWith(u"Copy 3 line"_s));
+    QCOMPARE(copyButton(view)->text(), u"Copy"_s);
     QVERIFY(copyButton(view)->accessibleName().startsWith(u"Copy 3 line"_s));
+}
+
+void tst_CodeView::aPlaceholderThatIsLeftIsTold()
+{
+    CodeView view(u"git push origin <branch>"_s, {});
+    view.show();
+    QCOMPARE(view.placeholders(), QStringList{u"<branch>"_s});
+    QCOMPARE(view.copy(), CodeView::Copy::Done);
+    QCOMPARE(copyButton(view)->text(), u"Copied, edit it"_s);
+    QVERIFY(copyButton(view)->accessibleName().contains(u"<branch>"_s));
+}
+
+void tst_CodeView::aValueOfThePasteSaysItsLine()
+{
+    const QString code = u"echo \u200b1\r\ngit push origin topic"_s;
+    const CodeView view(code, {}, {{code.indexOf(u"topic"_s), 5, 3}});
+    const auto *edit = view.findChild<CodeEdit *>();
+    QCOMPARE(edit->extraSelections().size(), 1);
+    QCOMPARE(edit->extraSelections().first().cursor.selectedText(), u"topic"_s); // whatever was left out before it
+    QCOMPARE(edit->accessibleDescription(), u"topic from your line 3"_s);
+}
+
+void tst_CodeView::theButtonLeavesRoomToTheCode()
+{
+    CodeView view(QString(90, u'x'), {});
+    view.show();
+    view.resize(400, view.layout()->totalHeightForWidth(400));
+    QCoreApplication::processEvents();
+    const auto *edit = view.findChild<CodeEdit *>();
+    QCOMPARE(copyButton(view)->text(), QString());
+    QVERIFY(copyButton(view)->geometry().left() > edit->geometry().right());
+    QVERIFY(edit->y() < copyButton(view)->geometry().bottom()); // no empty band above the code
+    view.resize(1400, view.layout()->totalHeightForWidth(1400));
+    QCoreApplication::processEvents();
+    QCOMPARE(copyButton(view)->text(), u"Copy"_s);
 }
 
 void tst_CodeView::dangerousCodeIsCopiedOnTheSecondPress()

@@ -61,7 +61,7 @@ private:
 void tst_DetailKeys::init()
 {
     Record record = example();
-    record.workarounds[1].code = u"first --line\nsecond --line"_s;
+    record.workarounds[0].code = u"first --line\nsecond --line"_s;
     m_pane = std::make_unique<DetailPane>();
     m_pane->resize(700, 300);
     m_pane->setCanKeep(true);

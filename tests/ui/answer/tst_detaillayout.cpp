@@ -100,7 +100,7 @@ void tst_DetailLayout::nothingIsCutOffInANarrowPane()
 {
     Record record = example();
     record.signature.en += QString(300, u'x');
-    record.deadEnds[0].whyFails.en = u"/very/long/path"_s.repeated(40);
+    record.deadEnds[1].whyFails.en = u"/very/long/path"_s.repeated(40);
     for (const int width : {320, 700, 1400}) {
         m_pane->resize(width, 500);
         m_pane->show();
@@ -186,7 +186,7 @@ void tst_DetailLayout::thePaletteIsFollowedLive()
 void tst_DetailLayout::theWheelOverCodeIsLeftToThePage()
 {
     Record record = example();
-    record.workarounds[1].code = QString(500, u'x');
+    record.workarounds[0].code = QString(500, u'x');
     m_pane->resize(500, 200);
     m_pane->show();
     m_pane->showRecord(engineOf(record), 0, {});
@@ -266,7 +266,7 @@ void tst_DetailLayout::theNextRecordStartsAtTheTop()
 void tst_DetailLayout::twentyCodeBlocksCostLittleMoreThanTheirWidgets()
 {
     Record record = example();
-    const Workaround withCode = record.workarounds.at(1);
+    const Workaround withCode = record.workarounds.at(0);
     record.workarounds.fill(withCode, 20);
     const auto engine = engineOf(record);
     m_pane->show();
