@@ -92,7 +92,7 @@ QString EmptyDetail::title(Why why)
 {
     switch (why) {
     case Why::NothingChosen:
-        return tr("What to try, and what not to");
+        return tr("What to do, and what not to");
     case Why::NoMatch:
     case Why::NothingFound:
         return tr("What can be done now");
@@ -107,24 +107,22 @@ QString EmptyDetail::title(Why why)
 void EmptyDetail::addPromise()
 {
     addLine([] {
-        return tr("Choose a record: it says why the error happens, which well-known advice fails, what works, and how "
-                  "often, where that is known.");
+        return tr("Choose a record: it says why the error happens, what to do, and which well-known advice fails.");
     });
-    auto *deadEnd =
-        line(theme::PlainLabel::Role::Body, [] { return tr("Don't try: dead ends, with the reason why they fail"); });
-    deadEnd->setGlyph(theme::Glyph::CrossedCircle, theme::Tone::DeadEnd);
-    m_lines->addWidget(deadEnd);
-    auto *works = line(theme::PlainLabel::Role::Body,
-        [] { return tr("Try: workarounds, those with the best figures first, with code to copy"); });
+    auto *works = line(theme::PlainLabel::Role::Body, [] { return tr("Do this: the fix, with code to copy"); });
     works->setGlyph(theme::Glyph::Check, theme::Tone::Works);
     m_lines->addWidget(works);
+    auto *deadEnd =
+        line(theme::PlainLabel::Role::Body, [] { return tr("Do not: what people try in vain, and why it fails"); });
+    deadEnd->setGlyph(theme::Glyph::CrossedCircle, theme::Tone::DeadEnd);
+    m_lines->addWidget(deadEnd);
 }
 
 void EmptyDetail::addAdvice()
 {
     if (m_why == Why::OnlyRelated) {
         addLine([] {
-            return tr("Hold the message of a record in the list against this one before anything of it is tried: what "
+            return tr("Before you try anything, compare the message of the record with yours, word for word: what "
                       "helps with one error can do harm with another.");
         });
     } else if (m_why == Why::NoMatchForError) {

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "tests/ui/windowfixture.h"
 #include "ui/theme/plainlabel.h"
 
 #include <algorithm>
+
+#include "tests/ui/windowfixture.h"
 
 using namespace wayout::answer;
 using namespace wayout::catalog;
@@ -73,13 +74,15 @@ void tst_WindowCommands::aNoticeSaysWhatWasCopied()
         return message == m_window->statusBar()->accessibleName() ? message : u"not announced: "_s + message;
     };
     const auto both = Qt::ControlModifier | Qt::AltModifier;
-    QCOMPARE(notice(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier), u"Copied: the code of “Cast to float32 first”"_s);
+    QCOMPARE(
+        notice(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier), u"Copied: the code of “Cast to float32 first”"_s);
     QCOMPARE(notice(Qt::Key_C, both), u"Copied: the English error text"_s);
     QCOMPARE(notice(Qt::Key_M, both), u"Copied: the whole record, as Markdown"_s);
     QCOMPARE(notice(Qt::Key_S, both), u"Copied: the search string"_s);
     m_language->choose(ContentLanguage::Chinese);
     QTRY_VERIFY(shownTexts(*m_window).contains(u"条记录"_s));
-    QVERIFY2(hasChinese(notice(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier)), qPrintable(m_window->statusBar()->currentMessage()));
+    QVERIFY2(hasChinese(notice(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier)),
+        qPrintable(m_window->statusBar()->currentMessage()));
     QVERIFY(hasChinese(notice(Qt::Key_M, both)));
 }
 
@@ -197,15 +200,16 @@ void tst_WindowCommands::twinsAreComparedSideBySide()
     QVERIFY(texts.contains(u"Cannot convert a MPS Tensor to float64 dtype"_s));
     QVERIFY2(texts.contains(u"The operator is missing."_s), qPrintable(texts));
     QVERIFY(texts.contains(u"How to tell them apart"_s));
-    // What a record says of the other stands below that record.
+    // What a record says of the other is shown below the other, which it describes.
     const auto *dialog = m_window->findChild<CompareDialog *>();
     const auto edgeOf = [dialog](const QString &text) {
         const QList<PlainLabel *> labels = dialog->findChildren<PlainLabel *>();
-        const auto label = std::ranges::find_if(labels, [&](const PlainLabel *one) { return one->text().contains(text); });
+        const auto label =
+            std::ranges::find_if(labels, [&](const PlainLabel *one) { return one->text().contains(text); });
         return label == labels.end() ? -1 : (*label)->mapTo(dialog, QPoint()).x();
     };
-    QCOMPARE(edgeOf(u"That one names an operator."_s), edgeOf(u"Cannot convert a MPS Tensor"_s));
-    QVERIFY(edgeOf(u"The operator is missing."_s) > edgeOf(u"That one names an operator."_s));
+    QVERIFY(edgeOf(u"That one names an operator."_s) > edgeOf(u"Cannot convert a MPS Tensor"_s));
+    QCOMPARE(edgeOf(u"That one names an operator."_s), edgeOf(u"The operator is missing."_s));
 }
 
 void tst_WindowCommands::aLineThatMeansNothingIsSaidPlainly()
@@ -259,7 +263,9 @@ void tst_WindowCommands::aLinkedRecordIsReachedAndLeftAgain()
 void tst_WindowCommands::whatWasReadBeforeASearchIsReachedAgain()
 {
     const auto reads = [this](const QString &words) { return shownTexts(*detail()).contains(words); };
-    const auto press = [this](Qt::Key key, Qt::KeyboardModifiers modifiers) { QTest::keyClick(m_window.get(), key, modifiers); };
+    const auto press = [this](Qt::Key key, Qt::KeyboardModifiers modifiers) {
+        QTest::keyClick(m_window.get(), key, modifiers);
+    };
     paste(mpsPaste);
     QTRY_VERIFY(reads(u"Cast to float32 first"_s));
     searchBox()->setFocus();
