@@ -41,9 +41,9 @@ void tst_PrintDocument::everythingOfTheRecordIsOnIt()
     const QString text = recordSheet(example(), ContentLanguage::English)->toPlainText();
     qsizetype last = -1;
     for (const QString &part : {u"TypeError: Cannot convert a MPS Tensor to float64"_s, u"Metal has no 64-bit float."_s,
-             u"Do this"_s, u"Cast to float32"_s, u"<b>Before</b> moving."_s,
-             u"model.float().to('mps')"_s, u"If that does not fit"_s, u"Keep it on the CPU"_s, u"Do not"_s,
-             u"It only limits memory."_s, u"Upgrade macOS"_s, u"fails ~90 %"_s, u"https://pytorch.org/docs/stable"_s}) {
+             u"Do this"_s, u"Cast to float32"_s, u"<b>Before</b> moving."_s, u"model.float().to('mps')"_s,
+             u"If that does not fit"_s, u"Keep it on the CPU"_s, u"Do not"_s, u"It only limits memory."_s,
+             u"Upgrade macOS"_s, u"fails ~90 %"_s, u"https://pytorch.org/docs/stable"_s}) {
         const qsizetype place = text.indexOf(part);
         QVERIFY2(place > last, qPrintable(part));
         last = place;
