@@ -17,3 +17,4 @@ workaround_1() { fresh; git status | grep -q 'No commits yet' && must git add . 
 workaround_2() { fresh; git add -A; git commit -m "Initial commit"; git push -u origin HEAD; pushed master; }
 workaround_3() { fresh; must git add .; must git commit -q -m first; git branch -M main; git push -u origin main; pushed main; }
 workaround_4() { fresh; must git add .; must git commit -q -m first; git push -u origin HEAD; pushed master; }
+workaround_5() { fresh; must git add .; must git commit -q -m first; must git push -q origin master:main; must git branch -m gone; must git checkout -q --detach; must git branch -D gone; must git commit -q --allow-empty -m more; git push origin HEAD:main && test "$(git -C ../srv.git rev-parse main)" = "$(git rev-parse HEAD)"; }

@@ -23,6 +23,6 @@ dead_end_2() { copied; m compile; }
 workaround_1() { setup; on compile; }
 workaround_2() { setup; on compile >first.txt && m compile; }
 workaround_3() {
-    copied; m -llr compile >llr.txt || { cat llr.txt; return 1; }
+    copied; m compile >refused.txt && return 1
     find repo/com/acme -name _remote.repositories -delete; m compile
 }
