@@ -36,6 +36,16 @@
     </message>
 </context>
 <context>
+    <name>EvidenceLine</name>
+    <message numerus="yes">
+        <source>from %1 and %n more</source>
+        <translation>
+            <numerusform>from %1 and %n more</numerusform>
+            <numerusform>from %1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EvidenceLink</name>
     <message numerus="yes">
         <source>Matched line %1 and %n more of the paste: “%2”</source>
@@ -133,41 +143,6 @@
             <numerusform>fails about %1 percent, author&apos;s estimate, %n sources</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n run(s) · %2–%3 %</source>
-        <translation>
-            <numerusform>%1 of %n run · %2–%3 %</numerusform>
-            <numerusform>%1 of %n runs · %2–%3 %</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>works %1 percent, counted: %2 of %n run(s), between %3 and %4 percent with 95 percent confidence</source>
-        <translation>
-            <numerusform>works %1 percent, counted: %2 of %n run, between %3 and %4 percent with 95 percent confidence</numerusform>
-            <numerusform>works %1 percent, counted: %2 of %n runs, between %3 and %4 percent with 95 percent confidence</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>fails %1 percent, counted: %2 of %n run(s), between %3 and %4 percent with 95 percent confidence</source>
-        <translation>
-            <numerusform>fails %1 percent, counted: %2 of %n run, between %3 and %4 percent with 95 percent confidence</numerusform>
-            <numerusform>fails %1 percent, counted: %2 of %n runs, between %3 and %4 percent with 95 percent confidence</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>worked in %1 of %n run(s), too few for a rate</source>
-        <translation>
-            <numerusform>worked in %1 of %n run, too few for a rate</numerusform>
-            <numerusform>worked in %1 of %n runs, too few for a rate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>failed in %1 of %n run(s), too few for a rate</source>
-        <translation>
-            <numerusform>failed in %1 of %n run, too few for a rate</numerusform>
-            <numerusform>failed in %1 of %n runs, too few for a rate</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>RecordDocument</name>
@@ -178,30 +153,9 @@
             <numerusform>and %n more</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>from %n source(s)</source>
-        <translation>
-            <numerusform>from %n source</numerusform>
-            <numerusform>from %n sources</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>RecordWords</name>
-    <message numerus="yes">
-        <source>confirmed %1, %n month(s) ago</source>
-        <translation>
-            <numerusform>confirmed %1, %n month ago</numerusform>
-            <numerusform>confirmed %1, %n months ago</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>confirmed %1, %n year(s) ago</source>
-        <translation>
-            <numerusform>confirmed %1, %n year ago</numerusform>
-            <numerusform>confirmed %1, %n years ago</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n source(s) or run(s)</source>
         <translation>
@@ -394,11 +348,11 @@
 <context>
     <name>wayout::answer::TeamFigure</name>
     <message numerus="yes">
-        <source>Your team: %1 (%2), noted by %n person(s)</source>
-        <extracomment>what came of it for the user&apos;s team; %1 is &quot;works 78 %&quot;, %2 &quot;7 of 9 runs · 45–94 %&quot;</extracomment>
+        <source>Your team: %1, noted by %n person(s)</source>
+        <extracomment>what came of it for the user&apos;s team; %1 is &quot;worked for 7 of 9, 45–94 %&quot;</extracomment>
         <translation>
-            <numerusform>Your team: %1 (%2), noted by %n person</numerusform>
-            <numerusform>Your team: %1 (%2), noted by %n people</numerusform>
+            <numerusform>Your team: %1, noted by %n person</numerusform>
+            <numerusform>Your team: %1, noted by %n people</numerusform>
         </translation>
     </message>
 </context>

@@ -10,6 +10,58 @@
     </message>
 </context>
 <context>
+    <name>AnswerSteps</name>
+    <message>
+        <source>tested on %1</source>
+        <translation>已在 %1 上验证</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <extracomment>the line of the text where the error was found</extracomment>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>Look first: %1</source>
+        <translation>先查看：%1</translation>
+    </message>
+    <message>
+        <source>Do this: %1</source>
+        <translation>这样做：%1</translation>
+    </message>
+    <message>
+        <source>When: %1</source>
+        <extracomment>when an advice holds</extracomment>
+        <translation>适用于：%1</translation>
+    </message>
+    <message>
+        <source>%1 from line %2</source>
+        <extracomment>a value in the code that was taken from the text: &quot;branch from line 1&quot;</extracomment>
+        <translation>%1 取自第 %2 行</translation>
+    </message>
+    <message>
+        <source>If that does not fit</source>
+        <translation>如果不符合你的情况</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a condition, and what to do then</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Do not</source>
+        <translation>不要这样做</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>what not to do, and why</extracomment>
+        <translation>%1——%2</translation>
+    </message>
+    <message>
+        <source>All of it: wayout show %1</source>
+        <translation>完整内容：wayout show %1</translation>
+    </message>
+</context>
+<context>
     <name>AnswerText</name>
     <message>
         <source>Line %1: %2 (%3 times)</source>
@@ -38,6 +90,14 @@
     <message>
         <source>No record has these words.</source>
         <translation>没有记录含有这些词。</translation>
+    </message>
+    <message>
+        <source>Other errors in the text</source>
+        <translation>文本中的其他报错</translation>
+    </message>
+    <message>
+        <source>Errors in the text</source>
+        <translation>文本中的报错</translation>
     </message>
 </context>
 <context>
@@ -216,6 +276,10 @@
         <translation>
             <numerusform>%n 个知识库</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The text is too long: the first %1 of it were searched.</source>
+        <translation>文本太长：只搜索了开头的 %1。</translation>
     </message>
 </context>
 <context>
@@ -399,6 +463,103 @@
     <message>
         <source>Unknown option %1.</source>
         <translation>未知选项 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceLine</name>
+    <message>
+        <source>worked for %1 of %2</source>
+        <extracomment>of people who reported: &quot;worked for 9 of 11&quot;</extracomment>
+        <translation>%2 人中 %1 人有效</translation>
+    </message>
+    <message>
+        <source>did harm to %1 of %2</source>
+        <translation>%2 人中 %1 人因此受损</translation>
+    </message>
+    <message>
+        <source>failed for %1 of %2</source>
+        <translation>%2 人中 %1 人无效</translation>
+    </message>
+    <message>
+        <source>%1, %2–%3 %</source>
+        <extracomment>a count of people, and the 95 % interval of its rate</extracomment>
+        <translation>%1，%2–%3 %</translation>
+    </message>
+    <message>
+        <source>failed when tested on %1</source>
+        <translation>在 %1 上验证无效</translation>
+    </message>
+    <message>
+        <source>worked when tested on %1</source>
+        <translation>在 %1 上验证有效</translation>
+    </message>
+    <message>
+        <source>tested on %1</source>
+        <translation>已在 %1 上验证</translation>
+    </message>
+    <message>
+        <source>the %1 documentation</source>
+        <extracomment>a source; %1 is a tool or a field: &quot;the Git documentation&quot;</extracomment>
+        <translation>%1 官方文档</translation>
+    </message>
+    <message>
+        <source>a GitHub thread</source>
+        <extracomment>a source</extracomment>
+        <translation>GitHub 讨论</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <extracomment>%1 is a source: &quot;from the Git documentation&quot;</extracomment>
+        <translation>出自 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %1 and %n more</source>
+        <translation>
+            <numerusform>出自 %1，另有 %n 处</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>two versions of a system: &quot;Debian 12 and 13&quot;</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between versions</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between a system and a tool</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>~%1 %, the author&apos;s estimate</source>
+        <translation>约 %1 %，作者估计</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <translation>未验证</translation>
+    </message>
+    <message>
+        <source>Reported by people: %1 dead ends, %2 workarounds</source>
+        <translation>用户反馈：死路 %1 条，办法 %2 条</translation>
+    </message>
+    <message>
+        <source>Tested: %1 dead ends, %2 workarounds</source>
+        <translation>实测：死路 %1 条，办法 %2 条</translation>
+    </message>
+    <message>
+        <source>From a source: %1 dead ends, %2 workarounds</source>
+        <translation>有来源：死路 %1 条，办法 %2 条</translation>
+    </message>
+    <message>
+        <source>An author&apos;s estimate: %1 dead ends, %2 workarounds</source>
+        <translation>作者估计：死路 %1 条，办法 %2 条</translation>
+    </message>
+    <message>
+        <source>Not tested: %1 dead ends, %2 workarounds</source>
+        <translation>未验证：死路 %1 条，办法 %2 条</translation>
     </message>
 </context>
 <context>
@@ -971,8 +1132,8 @@
 <context>
     <name>Picture</name>
     <message>
-        <source>The picture cannot be written: %1</source>
-        <translation>无法写入图片：%1</translation>
+        <source>The picture cannot be written to %1: %2</source>
+        <translation>图片无法写入 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -1255,18 +1416,25 @@
         <source>The error text is missing; “%1” is shown instead.</source>
         <translation>缺少报错文本；改为显示“%1”。</translation>
     </message>
+    <message>
+        <source>The report has no address where it can be read; it does not count.</source>
+        <translation>这条反馈没有可以查看的网址，不计入统计。</translation>
+    </message>
+    <message>
+        <source>Another report of this entry is from the same post: %1. A person counts once.</source>
+        <translation>此条目已有来自同一帖子的反馈：%1。每人只计一次。</translation>
+    </message>
+    <message>
+        <source>The title is longer than %1 characters.</source>
+        <translation>标题超过 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>The title has a gap (“…”); it should be a sentence that says what happened.</source>
+        <translation>标题中有省略号（“…”）；应当是一句说明发生了什么的话。</translation>
+    </message>
 </context>
 <context>
     <name>RateWords</name>
-    <message>
-        <source>no figure</source>
-        <extracomment>instead of a rate that nobody has</extracomment>
-        <translation>无数据</translation>
-    </message>
-    <message>
-        <source>no figure is known</source>
-        <translation>没有已知数据</translation>
-    </message>
     <message>
         <source>works ~%1 %</source>
         <translation>有效 ~%1%</translation>
@@ -1306,54 +1474,23 @@
         <translation>约百分之 %1 失败，作者估计</translation>
     </message>
     <message>
-        <source>worked %1 of %2</source>
-        <translation>%2 次中 %1 次有效</translation>
+        <source>worked for %1 of %2</source>
+        <extracomment>of people who said what came of it</extracomment>
+        <translation>%2 人中 %1 人有效</translation>
     </message>
     <message>
-        <source>failed %1 of %2</source>
-        <translation>%2 次中 %1 次失败</translation>
+        <source>failed for %1 of %2</source>
+        <translation>%2 人中 %1 人无效</translation>
     </message>
     <message>
-        <source>works %1 %</source>
-        <translation>有效 %1%</translation>
+        <source>%1–%2 %</source>
+        <extracomment>the 95 % interval of a rate</extracomment>
+        <translation>%1–%2 %</translation>
     </message>
     <message>
-        <source>fails %1 %</source>
-        <translation>失败 %1%</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n run(s) · %2–%3 %</source>
-        <translation>
-            <numerusform>%n 次运行中 %1 次 · %2–%3%</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>works %1 percent, counted: %2 of %n run(s), between %3 and %4 percent with 95 percent confidence</source>
-        <translation>
-            <numerusform>百分之 %1 有效，实测：%n 次运行中 %2 次，95% 置信区间为百分之 %3 到 %4</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>fails %1 percent, counted: %2 of %n run(s), between %3 and %4 percent with 95 percent confidence</source>
-        <translation>
-            <numerusform>百分之 %1 失败，实测：%n 次运行中 %2 次，95% 置信区间为百分之 %3 到 %4</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>too few runs for a rate</source>
-        <translation>次数太少，不计算比率</translation>
-    </message>
-    <message numerus="yes">
-        <source>worked in %1 of %n run(s), too few for a rate</source>
-        <translation>
-            <numerusform>%n 次运行中 %1 次有效，次数太少，不计算比率</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>failed in %1 of %n run(s), too few for a rate</source>
-        <translation>
-            <numerusform>%n 次运行中 %1 次失败，次数太少，不计算比率</numerusform>
-        </translation>
+        <source>%1 people, between %2 and %3 percent with 95 percent confidence</source>
+        <extracomment>for screen readers; %1 is &quot;worked for 9 of 11&quot;</extracomment>
+        <translation>%1，95% 置信区间为百分之 %2 到 %3</translation>
     </message>
 </context>
 <context>
@@ -1605,16 +1742,6 @@
         <translation>容易混淆</translation>
     </message>
     <message>
-        <source>not tested</source>
-        <translation>未验证</translation>
-    </message>
-    <message numerus="yes">
-        <source>from %n source(s)</source>
-        <translation>
-            <numerusform>有 %n 个来源</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Message:</source>
         <translation>报错原文：</translation>
     </message>
@@ -1641,6 +1768,14 @@
     <message>
         <source>Do not</source>
         <translation>不要这样做</translation>
+    </message>
+    <message>
+        <source>failed when tested</source>
+        <translation>验证无效</translation>
+    </message>
+    <message>
+        <source>tested</source>
+        <translation>已验证</translation>
     </message>
 </context>
 <context>
@@ -1682,22 +1817,6 @@
         <extracomment>the error and what to do about it were executed</extracomment>
         <translation>已复现</translation>
     </message>
-    <message>
-        <source>confirmed %1</source>
-        <translation>%1 确认</translation>
-    </message>
-    <message numerus="yes">
-        <source>confirmed %1, %n month(s) ago</source>
-        <translation>
-            <numerusform>%1 确认，%n 个月前</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>confirmed %1, %n year(s) ago</source>
-        <translation>
-            <numerusform>%1 确认，%n 年前</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n source(s) or run(s)</source>
         <translation>
@@ -1723,23 +1842,6 @@
         <translation>
             <numerusform>%n 条出路中 %1 条有效</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>date unknown</source>
-        <extracomment>the year and month of a run</extracomment>
-        <translation>日期未知</translation>
-    </message>
-    <message>
-        <source>failed when tested on %1 (%2, more than a year ago)</source>
-        <translation>在 %1 验证无效（%2，一年多以前）</translation>
-    </message>
-    <message>
-        <source>tested on %1 (%2, more than a year ago)</source>
-        <translation>已在 %1 验证（%2，一年多以前）</translation>
-    </message>
-    <message>
-        <source>failed when tested on %1</source>
-        <translation>在 %1 上验证无效</translation>
     </message>
     <message>
         <source>tested on %1</source>
@@ -2178,6 +2280,10 @@
             <numerusform>另有 %n 个文件无法读取。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The text is too long: the first %1 of it were searched.</source>
+        <translation>文本太长：只搜索了开头的 %1。</translation>
+    </message>
 </context>
 <context>
     <name>wayout::actions::WindowActions</name>
@@ -2497,6 +2603,27 @@
     </message>
 </context>
 <context>
+    <name>wayout::answer::CodeEdit</name>
+    <message>
+        <source>%1 from your line %2</source>
+        <extracomment>for screen readers; a value in code, and the line of the pasted text that it was taken from</extracomment>
+        <translation>%1 取自第 %2 行</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between values</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>from your line %1</source>
+        <translation>取自第 %1 行</translation>
+    </message>
+    <message>
+        <source>to be filled in before running</source>
+        <translation>运行前需要填写</translation>
+    </message>
+</context>
+<context>
     <name>wayout::answer::CodeView</name>
     <message>
         <source>line %1</source>
@@ -2544,7 +2671,7 @@
     </message>
     <message>
         <source>%1: “%2”</source>
-        <extracomment>the first is what the button says, the second the beginning of the code</extracomment>
+        <extracomment>the first is what the button does, the second the beginning of the code</extracomment>
         <translation>%1：“%2”</translation>
     </message>
     <message>
@@ -2554,6 +2681,14 @@
     <message>
         <source>Code, %1</source>
         <translation>代码，%1</translation>
+    </message>
+    <message>
+        <source>Copied, edit it</source>
+        <translation>已复制，需填写</translation>
+    </message>
+    <message>
+        <source>Copied, edit it: %1 to be filled in</source>
+        <translation>已复制，需填写 %1</translation>
     </message>
 </context>
 <context>
@@ -2573,10 +2708,6 @@
 <context>
     <name>wayout::answer::EmptyDetail</name>
     <message>
-        <source>What to try, and what not to</source>
-        <translation>该试什么，不该试什么</translation>
-    </message>
-    <message>
         <source>What can be done now</source>
         <translation>现在可以怎么做</translation>
     </message>
@@ -2587,22 +2718,6 @@
     <message>
         <source>No record explains this error</source>
         <translation>没有记录能解释这个错误</translation>
-    </message>
-    <message>
-        <source>Choose a record: it says why the error happens, which well-known advice fails, what works, and how often, where that is known.</source>
-        <translation>选择一条记录：它会说明错误的原因、哪些流传的办法行不通、哪些真正管用；有数据的还会给出比例。</translation>
-    </message>
-    <message>
-        <source>Don&apos;t try: dead ends, with the reason why they fail</source>
-        <translation>不要尝试：死路，以及失败的原因</translation>
-    </message>
-    <message>
-        <source>Try: workarounds, those with the best figures first, with code to copy</source>
-        <translation>可以尝试：出路，数据更好的在前，附可复制的代码</translation>
-    </message>
-    <message>
-        <source>Hold the message of a record in the list against this one before anything of it is tried: what helps with one error can do harm with another.</source>
-        <translation>照着列表里的记录去做之前，先把它的报错和这里的逐字对照：对一个错误有用的办法，用在另一个错误上可能适得其反。</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -2628,6 +2743,26 @@
     <message>
         <source>Ask somebody: a report has the lines around the error; what looks like a password or a key is hidden.</source>
         <translation>找人帮忙：报告里有错误前后的行，疑似密码和密钥的内容会隐藏。</translation>
+    </message>
+    <message>
+        <source>What to do, and what not to</source>
+        <translation>该做什么，不该做什么</translation>
+    </message>
+    <message>
+        <source>Choose a record: it says why the error happens, what to do, and which well-known advice fails.</source>
+        <translation>选中一条记录，查看报错原因、该怎么做，以及哪些常见办法没用。</translation>
+    </message>
+    <message>
+        <source>Do this: the fix, with code to copy</source>
+        <translation>这样做：解决办法，代码可直接复制</translation>
+    </message>
+    <message>
+        <source>Do not: what people try in vain, and why it fails</source>
+        <translation>不要这样做：常见但无效的办法，以及原因</translation>
+    </message>
+    <message>
+        <source>Before you try anything, compare the message of the record with yours, word for word: what helps with one error can do harm with another.</source>
+        <translation>动手之前，请先逐字核对记录中的报错与你的是否一致：对一个错误有效的办法，可能让另一个错误更糟。</translation>
     </message>
 </context>
 <context>
@@ -2764,10 +2899,10 @@
 <context>
     <name>wayout::answer::TeamFigure</name>
     <message numerus="yes">
-        <source>Your team: %1 (%2), noted by %n person(s)</source>
-        <extracomment>what came of it for the user&apos;s team; %1 is &quot;works 78 %&quot;, %2 &quot;7 of 9 runs · 45–94 %&quot;</extracomment>
+        <source>Your team: %1, noted by %n person(s)</source>
+        <extracomment>what came of it for the user&apos;s team; %1 is &quot;worked for 7 of 9, 45–94 %&quot;</extracomment>
         <translation>
-            <numerusform>你的团队：%1（%2），来自 %n 人</numerusform>
+            <numerusform>你的团队：%1（%n 人记录）</numerusform>
         </translation>
     </message>
 </context>
@@ -4475,6 +4610,10 @@ What you paste stays on this computer.</source>
             <numerusform>没有记录同时含有这些词；%Ln 条含有其中一部分</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The search was stopped.</source>
+        <translation>搜索已停止。</translation>
+    </message>
 </context>
 <context>
     <name>wayout::settings::CatalogModel</name>
@@ -5045,6 +5184,11 @@ The password could not be put into the keychain (%1). It is known until the wind
         <extracomment>%1 is what to try, such as &quot;Install PyYAML&quot;</extracomment>
         <translation>已复制：“%1”的代码</translation>
     </message>
+    <message>
+        <source>Copied: the code of “%1”. Fill in before running: %2</source>
+        <extracomment>%1 is what to try, %2 placeholders in its code, such as &quot;&lt;branch&gt;&quot;</extracomment>
+        <translation>已复制“%1”的代码。运行前请填写：%2</translation>
+    </message>
 </context>
 <context>
     <name>wayout::window::DropTarget</name>
@@ -5191,6 +5335,11 @@ The password could not be put into the keychain (%1). It is known until the wind
     <message>
         <source>Records</source>
         <translation>记录</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>the title of a window: what happened, and the name of the program</extracomment>
+        <translation>%1——%2</translation>
     </message>
 </context>
 <context>
