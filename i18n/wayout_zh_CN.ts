@@ -3422,6 +3422,10 @@
         <source>Line</source>
         <translation>行</translation>
     </message>
+    <message>
+        <source>without an id</source>
+        <translation>没有 id</translation>
+    </message>
 </context>
 <context>
     <name>wayout::dialogs::ProblemsDialog</name>

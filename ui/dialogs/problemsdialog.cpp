@@ -87,7 +87,7 @@ QVariant ProblemModel::cell(int row, int column) const
     case ReasonColumn:
         return present::problemSentence(problem);
     case RecordColumn:
-        return problem.recordId;
+        return problem.recordId.isEmpty() ? tr("without an id") : problem.recordId;
     case FieldColumn:
         return problem.field;
     case FileColumn:

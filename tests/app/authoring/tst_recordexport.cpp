@@ -48,6 +48,8 @@ QByteArray contentOf(const QString &path)
 Record reduced(Record record)
 {
     record.signature.zh.clear();
+    record.title = {};
+    record.captures.clear();
     record.rootCause.zh.clear();
     record.aliases.clear();
     record.errorCode.clear();

@@ -51,7 +51,9 @@ void collectUnknown(const FieldValue &value, const QString &pointer, QStringList
         if (isObject && !formatField(here)) {
             unknown.append(here);
         }
-        collectUnknown(value.items.at(i), here, unknown);
+        if (here != u"/captures"_s) { // its keys are the names of values
+            collectUnknown(value.items.at(i), here, unknown);
+        }
     }
 }
 

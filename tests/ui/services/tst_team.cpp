@@ -159,7 +159,7 @@ void tst_Team::cleanup()
 void tst_Team::offUntilItIsChosen()
 {
     join({});
-    choose(1);
+    choose(0);
     QCOMPARE(kind(), Kind::Off);
     QVERIFY(shownTexts(*m_window->statusBar()).contains(u"nothing leaves this computer"_s));
     int waiting = -1;
@@ -176,12 +176,12 @@ void tst_Team::resultsGoToTheTeamAndItsFigureIsShown()
     QTRY_COMPARE(kind(), Kind::Connected);
     QTRY_VERIFY2(shownFigures().contains(u"worked 3 of 4"_s), qPrintable(shownFigures()));
     QVERIFY(!shownTexts(*m_window->statusBar()).contains(u"nothing leaves"_s));
-    choose(1);
+    choose(0);
     QTRY_VERIFY2(shownFigures().contains(u"works 80 %"_s) && shownFigures().contains(u"4 of 5 runs"_s)
             && shownFigures().contains(u"noted by 2 people"_s),
         qPrintable(shownFigures()));
     QVERIFY(shownFigures().contains(u"38–96 %"_s)); // Wilson's interval
-    choose(1); // taken back
+    choose(0); // taken back
     QTRY_VERIFY2(shownFigures().contains(u"worked 3 of 4"_s), qPrintable(shownFigures()));
 }
 
@@ -190,7 +190,7 @@ void tst_Team::whatIsNotedWhileItIsAwayIsSentLater()
     join(here());
     QTRY_COMPARE(kind(), Kind::Connected);
     m_server.kill();
-    choose(2);
+    choose(1);
     QTRY_COMPARE(kind(), Kind::Away);
     QTRY_COMPARE(team().state().waiting, 1);
     QVERIFY(shownTexts(*m_window->statusBar()).contains(u"away, 1 waiting"_s));
@@ -209,7 +209,7 @@ void tst_Team::aSilentServerHoldsUpNothing()
     QElapsedTimer elapsed;
     elapsed.start();
     join(settings);
-    choose(1);
+    choose(0);
     OwnRecord own;
     m_userData->readOwn(key().recordId, 0, {this, [&](const OwnRecord &read) { own = read; }});
     QTRY_COMPARE(own.results.value(key().entry).worked, 1);
@@ -229,10 +229,10 @@ void tst_Team::aServerThatHangsIsSaidToBeAway()
     QTRY_COMPARE(kind(), Kind::Connected);
     team().setPatience({.ofRound = 50ms});
     m_server.hang();
-    choose(1);
+    choose(0);
     QTRY_COMPARE(kind(), Kind::Away);
     QCOMPARE(team().state().waiting, 1);
-    choose(2); // of the same pasteId
+    choose(1); // of the same pasteId
     m_server.goOn();
     QTRY_VERIFY_WITH_TIMEOUT(kind() == Kind::Connected && team().state().waiting == 0, 15'000);
     QCOMPARE(another(u"b"_s).counts(key().recordId)->entries.value(key().entry), (TeamCount{0, 1, 1}));
@@ -244,7 +244,7 @@ void tst_Team::theEndWaitsForNoServer()
     QTRY_COMPARE(kind(), Kind::Connected);
     team().setPatience({.ofRound = 50ms, .atEnd = 100ms});
     m_server.hang();
-    choose(1);
+    choose(0);
     QTRY_COMPARE(kind(), Kind::Away); // and is still being asked
     QElapsedTimer elapsed;
     elapsed.start();
