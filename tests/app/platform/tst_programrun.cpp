@@ -219,7 +219,7 @@ void tst_ProgramRun::aFailureIsExplainedAndASuccessIsNot()
     QCOMPARE(failing.status(), 128);
     QVERIFY2(failing.screen().contains("sh ended with status 128."), failing.screen().constData());
     QVERIFY(failing.screen().contains("git/not-a-git-repository"));
-    QVERIFY(failing.screen().contains("\x1b[1mDo this"));
+    QVERIFY(failing.screen().contains("\x1b[32mDo this: "));
     Screen successful(run("echo '" + message + "' >&2"));
     QCOMPARE(successful.status(), 0);
     QCOMPARE(successful.screen(), message + "\r\n");

@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/team/teamtext.h"
 #include "app/authoring/ownrecords.h"
-#include "app/team/teamrecords.h"
 #include "app/platform/userfolders.h"
-#include "ui/services/catalogues.h"
+#include "app/team/teamrecords.h"
+#include "app/team/teamtext.h"
 #include "ui/answer/resultswitch.h"
+#include "ui/dialogs/versionsdialog.h"
+#include "ui/services/catalogues.h"
+#include "ui/services/teamsetup.h"
 #include "ui/services/userdataservice.h"
-#include "ui/theme/noticebar.h"
 #include "ui/settings/settingsdialog.h"
 #include "ui/settings/teampage.h"
-#include "ui/services/teamsetup.h"
-#include "ui/dialogs/versionsdialog.h"
+#include "ui/theme/noticebar.h"
 #include "ui/theme/segment.h"
 
 #include <QCheckBox>
@@ -174,15 +174,14 @@ void tst_Team::resultsGoToTheTeamAndItsFigureIsShown()
         {0, key(), 3, OwnResult::Worked, 1}, {0, key(), 4, OwnResult::DidNotWork, 1}}));
     join(here());
     QTRY_COMPARE(kind(), Kind::Connected);
-    QTRY_VERIFY2(shownFigures().contains(u"worked 3 of 4"_s), qPrintable(shownFigures()));
+    QTRY_VERIFY2(shownFigures().contains(u"worked for 3 of 4"_s), qPrintable(shownFigures()));
     QVERIFY(!shownTexts(*m_window->statusBar()).contains(u"nothing leaves"_s));
     choose(0);
-    QTRY_VERIFY2(shownFigures().contains(u"works 80 %"_s) && shownFigures().contains(u"4 of 5 runs"_s)
-            && shownFigures().contains(u"noted by 2 people"_s),
+    QTRY_VERIFY2(shownFigures().contains(u"worked for 4 of 5"_s) && shownFigures().contains(u"noted by 2 people"_s),
         qPrintable(shownFigures()));
     QVERIFY(shownFigures().contains(u"38–96 %"_s)); // Wilson's interval
     choose(0); // taken back
-    QTRY_VERIFY2(shownFigures().contains(u"worked 3 of 4"_s), qPrintable(shownFigures()));
+    QTRY_VERIFY2(shownFigures().contains(u"worked for 3 of 4"_s), qPrintable(shownFigures()));
 }
 
 void tst_Team::whatIsNotedWhileItIsAwayIsSentLater()
@@ -198,7 +197,7 @@ void tst_Team::whatIsNotedWhileItIsAwayIsSentLater()
     team().sendNow();
     QTRY_VERIFY(kind() == Kind::Connected && team().state().waiting == 0);
     QCOMPARE(another(u"b"_s).counts(key().recordId)->entries.value(key().entry), (TeamCount{0, 1, 1}));
-    QTRY_VERIFY2(shownFigures().contains(u"worked 0 of 1"_s), qPrintable(shownFigures()));
+    QTRY_VERIFY2(shownFigures().contains(u"worked for 0 of 1"_s), qPrintable(shownFigures()));
 }
 
 void tst_Team::aSilentServerHoldsUpNothing()
@@ -328,7 +327,8 @@ void tst_Team::whatWouldBeReplacedCanBeSeen_data()
     QTest::addColumn<QString>("author");
     QTest::addColumn<QString>("sentence");
     QTest::addColumn<QString>("button");
-    QTest::newRow("somebody else's") << u"alice"_s << u"another version of this record, by alice."_s << u"Show &theirs"_s;
+    QTest::newRow("somebody else's") << u"alice"_s << u"another version of this record, by alice."_s
+                                     << u"Show &theirs"_s;
     QTest::newRow("one's own") << u"me"_s << u"your earlier version of this record."_s << u"Show &both"_s;
 }
 
@@ -337,13 +337,15 @@ void tst_Team::whatWouldBeReplacedCanBeSeen()
     QFETCH(QString, author);
     QFETCH(QString, sentence);
     QFETCH(QString, button);
-    QCOMPARE(another(author)
-                 .save({u"pytorch/mps-float64"_s,
-                     uR"({"id": "pytorch/mps-float64", "domain": "pytorch", "signature": "as the team has it"})"_s, 0, {}})
-                 .kind,
+    QCOMPARE(
+        another(author)
+            .save({u"pytorch/mps-float64"_s,
+                uR"({"id": "pytorch/mps-float64", "domain": "pytorch", "signature": "as the team has it"})"_s, 0, {}})
+            .kind,
         TeamSaving::Kind::Saved);
     join(here());
-    QTRY_VERIFY(kind() == Kind::Connected && m_catalogues->own().size() == 1 && !m_catalogues->isLoading()); // it is known here
+    QTRY_VERIFY(
+        kind() == Kind::Connected && m_catalogues->own().size() == 1 && !m_catalogues->isLoading()); // it is known here
     QTRY_VERIFY(m_window->findChild<WindowActions *>()->action(WindowActions::GiveToTeam)->isEnabled());
     m_window->findChild<WindowActions *>()->action(WindowActions::GiveToTeam)->trigger();
     QTRY_VERIFY(m_window->findChild<QMessageBox *>());
@@ -365,7 +367,8 @@ void tst_Team::whatWouldBeReplacedCanBeSeen()
         texts += text->toPlainText();
         QVERIFY(!text->extraSelections().isEmpty()); // the two differ
     }
-    QVERIFY2(texts.contains(u"as the team has it"_s) && texts.contains(u"Metal has no 64-bit float."_s), qPrintable(texts));
+    QVERIFY2(
+        texts.contains(u"as the team has it"_s) && texts.contains(u"Metal has no 64-bit float."_s), qPrintable(texts));
     QVERIFY(nameless(*versions).isEmpty());
     QVERIFY(!another(u"b"_s).changesSince({})->changed.first().content.contains(u"Metal"_s)); // nothing is given yet
     press(*versions, u"Give &mine to the team"_s);
