@@ -12,5 +12,5 @@ error() { site; curl -sS http://localhost:8443/; }
 dead_end_1() { site; curl -sSk http://localhost:8443/; }
 dead_end_2() { site; curl -sSL http://localhost:8443/; }
 workaround_1() { site; curl -sS --cacert self.pem https://localhost:8443/ | grep -qx "the page"; }
-workaround_2() { site "" "server { listen 127.0.0.1:8080; location / { proxy_pass https://127.0.0.1:8443; } }"; curl -sS http://localhost:8080/ | grep -qx "the page"; }
-workaround_3() { site 'error_page 497 =301 https://$host:$server_port$request_uri;'; curl -sSL --cacert self.pem http://localhost:8443/ | grep -qx "the page"; }
+workaround_3() { site "" "server { listen 127.0.0.1:8080; location / { proxy_pass https://127.0.0.1:8443; } }"; curl -sS http://localhost:8080/ | grep -qx "the page"; }
+workaround_6() { site 'error_page 497 =301 https://$host:$server_port$request_uri;'; curl -sSL --cacert self.pem http://localhost:8443/ | grep -qx "the page"; }

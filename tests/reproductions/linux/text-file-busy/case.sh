@@ -11,4 +11,4 @@ dead_end_1() { running; if [ "$(id -u)" = 0 ]; then cp app.new app; else sudo -n
 workaround_1() { running; cp app.new app.tmp; mv app.tmp app; cmp app app.new && ./app && kill -0 "$p"; }
 workaround_2() { running; install -m 755 app.new app; cmp app app.new && ./app; }
 workaround_3() { running; kill "$p"; wait "$p" 2>/dev/null; cp app.new app && ./app; }
-workaround_4() { running; fuser -v app 2>&1 | grep -E '[ .]e'; }
+workaround_6() { running; fuser -v app 2>&1 | grep -E '[ .]e'; }

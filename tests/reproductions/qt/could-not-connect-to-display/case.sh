@@ -13,4 +13,4 @@ run() { sh -c '"$@"; echo status $?' - "$@"; }
 error() { window; run ./app -platform xcb; }
 dead_end_2() { window; DISPLAY=:4093 run ./app -platform xcb; }   # a number that nobody serves
 workaround_1() { window; QT_QPA_PLATFORM=offscreen ./app | grep 'window shown'; }
-workaround_2() { window; xvfb-run -n 87 ./app -platform xcb | grep 'window shown'; }
+workaround_5() { window; xvfb-run -n 87 ./app -platform xcb | grep 'window shown'; }
