@@ -21,7 +21,7 @@ class H(http.server.BaseHTTPRequestHandler):
 http.server.HTTPServer(('127.0.0.1', 11434), H).serve_forever()" ; }
 error() { ask localhost 5; curl http://localhost:11434/api/tags; }
 dead_end_2() { ask 0.0.0.0 5; }
-workaround_4() {
+workaround_5() {
     ollama serve >/dev/null 2>&1 &
     until curl -fs http://127.0.0.1:11434/api/version; do sleep 0.3; done
     ask localhost 5 | grep -x answered

@@ -41,7 +41,7 @@ $GET
 print(r.status, r.headers.get("content-type"), repr(text[:200]))
 EOF
 cat out; grep -q '200 text/html .*Please log in' out; }
-workaround_3() { serve 200 text/html "$HTML"; app >out 2>&1 <<EOF
+workaround_4() { serve 200 text/html "$HTML"; app >out 2>&1 <<EOF
 $GET
 ctype = r.headers.get("content-type", "")
 if "json" not in ctype:
@@ -58,3 +58,8 @@ with open("data.json", "w+") as f:
 print(data["a"])
 EOF
 cat out; grep -qx 1 out; }
+workaround_5() { printf '\357\273\277{"a": 1}' >data.json; python3 -c 'import json; json.load(open("data.json", encoding="utf-8"))' 2>/dev/null && return 1
+  python3 -c 'import json
+with open("data.json", encoding="utf-8-sig") as f:
+    data = json.load(f)
+print(data["a"])' | grep -qx 1; }
