@@ -21,4 +21,4 @@ workaround_2() {
   sqlite3 app.db 'PRAGMA integrity_check' | grep -q 'missing from index' || return 1
   sqlite3 app.db REINDEX && sqlite3 app.db 'PRAGMA integrity_check' | grep -qx ok
 }
-workaround_3() { ready; cp good.db backup.db; mv app.db app.db.broken; rm -f app.db-wal app.db-shm; cp backup.db app.db; sqlite3 app.db 'PRAGMA integrity_check' | grep -qx ok && look | grep -q 400000; }
+workaround_3() { ready; cp good.db backup.db; mkdir broken; mv app.db app.db-wal app.db-shm broken/ 2>/dev/null; cp backup.db app.db; sqlite3 app.db 'PRAGMA integrity_check' | grep -qx ok && look | grep -q 400000; }
