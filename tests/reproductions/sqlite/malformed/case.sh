@@ -8,11 +8,11 @@ ready() { must sqlite3 app.db 'CREATE TABLE item (id INTEGER PRIMARY KEY, body)'
 look() { sqlite3 app.db 'SELECT sum(length(body)) FROM item'; }
 error() { ready; look; }
 dead_end_1() { ready; sqlite3 app.db VACUUM; sqlite3 app.db REINDEX; look; }
-workaround_4() { ready; cp app.db broken.db; sqlite3 broken.db .dump 2>/dev/null | sed 's/^ROLLBACK;.*/COMMIT;/' >recovered.sql; sqlite3 repaired.db <recovered.sql >/dev/null 2>&1; sqlite3 repaired.db 'PRAGMA integrity_check' | grep -qx ok && test "$(sqlite3 repaired.db 'SELECT count(*) FROM item')" -gt 1500; }
+workaround_2() { ready; cp app.db broken.db; sqlite3 broken.db .dump 2>/dev/null | sed 's/^ROLLBACK;.*/COMMIT;/' >recovered.sql; sqlite3 repaired.db <recovered.sql >/dev/null 2>&1; sqlite3 repaired.db 'PRAGMA integrity_check' | grep -qx ok && test "$(sqlite3 repaired.db 'SELECT count(*) FROM item')" -gt 1500; }
 workaround_6() { ready; cp good.db app.db; sqlite3 app.db ".backup backup.db"; sqlite3 backup.db 'PRAGMA integrity_check' | grep -qx ok; }
 workaround_1() { ready; cp app.db broken.db; sqlite3 broken.db 'PRAGMA integrity_check' >seen 2>&1; ! grep -qx ok seen && test -s seen; }
 # a row is written while the schema does not know the index
-workaround_2() {
+workaround_3() {
   must sqlite3 app.db 'CREATE TABLE item (id INTEGER PRIMARY KEY, a)' 'CREATE INDEX ia ON item (a)' "INSERT INTO item VALUES (1, 'x'), (2, 'p')"
   root=$(sqlite3 app.db "SELECT rootpage FROM sqlite_schema WHERE name = 'ia'")
   must sqlite3 app.db 'PRAGMA writable_schema = ON' "DELETE FROM sqlite_schema WHERE name = 'ia'"
@@ -21,4 +21,4 @@ workaround_2() {
   sqlite3 app.db 'PRAGMA integrity_check' | grep -q 'missing from index' || return 1
   sqlite3 app.db REINDEX && sqlite3 app.db 'PRAGMA integrity_check' | grep -qx ok
 }
-workaround_3() { ready; cp good.db backup.db; mkdir broken; mv app.db app.db-wal app.db-shm broken/ 2>/dev/null; cp backup.db app.db; sqlite3 app.db 'PRAGMA integrity_check' | grep -qx ok && look | grep -q 400000; }
+workaround_4() { ready; cp good.db backup.db; mkdir broken; mv app.db app.db-wal app.db-shm broken/ 2>/dev/null; cp backup.db app.db; sqlite3 app.db 'PRAGMA integrity_check' | grep -qx ok && look | grep -q 400000; }
