@@ -128,6 +128,18 @@ qsizetype variantFor(const catalog::Workaround &workaround, const text::System &
     return best;
 }
 
+/// Moves the first fix to the front, and the checks behind it: they are looks beside the fix, never the fix.
+void leadWithFix(QList<FittedEntry> &workarounds)
+{
+    const auto fix = std::ranges::find(workarounds, false, &FittedEntry::isCheck);
+    if (fix == workarounds.end()) {
+        return;
+    }
+    std::rotate(workarounds.begin(), fix, fix + 1);
+    std::stable_partition(workarounds.begin() + 1, workarounds.end(),
+        [](const FittedEntry &entry) { return entry.isCheck && entry.standing != FittedEntry::Standing::Excluded; });
+}
+
 } // namespace
 
 QString readersSystem()
@@ -152,12 +164,6 @@ catalog::CodeVariant codeOf(const catalog::Workaround &workaround, qsizetype var
     return chosen;
 }
 
-qsizetype firstFix(const FittedRecord &record)
-{
-    const auto fix = std::ranges::find(record.workarounds, false, &FittedEntry::isCheck);
-    return fix != record.workarounds.end() ? fix - record.workarounds.begin() : record.workarounds.isEmpty() ? -1 : 0;
-}
-
 FittedRecord fittedRecord(const catalog::Record &record, const Occasion &occasion, const RecordOutcomes &outcomes)
 {
     PasteReading paste(occasion.paste, occasion.line);
@@ -177,6 +183,7 @@ FittedRecord fittedRecord(const catalog::Record &record, const Occasion &occasio
         fitted.workarounds.append(entry);
     }
     order(fitted.workarounds, counts, false);
+    leadWithFix(fitted.workarounds);
     counts.clear();
     for (qsizetype i = 0; i < record.deadEnds.size(); ++i) {
         FittedEntry entry{.index = i};

@@ -52,7 +52,8 @@ struct FittedEntry {
 /// The entries of a record in the order in which they are shown for one paste, and the values that fill its
 /// placeholders.
 struct FittedRecord {
-    QList<FittedEntry> workarounds; ///< fixes and checks
+    /// The first fix, the checks, the other fixes; checks alone if there is no fix.
+    QList<FittedEntry> workarounds;
     QList<FittedEntry> deadEnds;
     QList<FilledValue> values; ///< one for each placeholder that the paste has a value for
 
@@ -62,10 +63,6 @@ struct FittedRecord {
 /// Returns the code of a workaround in a chosen variant, not filled in. A variant without a language has that of the
 /// workaround.
 catalog::CodeVariant codeOf(const catalog::Workaround &workaround, qsizetype variant);
-
-/// Returns the place of the first fix in FittedRecord::workarounds; if there are only checks, that of the first one; -1
-/// if there is nothing to do.
-qsizetype firstFix(const FittedRecord &record);
 
 /// Reads the record for a paste. Starts from the author's order, and moves an entry only because `applies` fits the
 /// paste or excludes it, because of the user's own result, or because it did clearly better than another with at least

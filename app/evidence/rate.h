@@ -19,9 +19,6 @@ struct Interval {
 /// be fractional (a stated rate times the number of its sources). Returns 0..1 when there are no trials.
 Interval wilsonInterval(double successes, int trials);
 
-/// The fewest runs that are shown as a percentage; fewer runs are shown as counts.
-constexpr int fewestRunsForPercentage = 5;
-
 /// How often something worked or failed, and the basis of that figure.
 struct Rate {
     enum class Basis {
@@ -34,22 +31,6 @@ struct Rate {
     int successes = 0; ///< Count only: runs with the outcome that the rate measures
     int trials = 0; ///< Count: runs; Estimate: sources cited for the attempt, possibly 0
     Interval interval; ///< of a Count
-
-    /// Returns the lower end of the interval, for sorting. An estimate counts each source as a run. Returns 0 for None.
-    double lowerBound() const;
 };
-
-/// Returns how often the dead end at `index` fails: from the record's runs if there are any, otherwise as its author
-/// states.
-Rate failRate(const catalog::Record &record, qsizetype index);
-/// Returns how often the workaround at `index` works: from the record's runs if there are any, otherwise as its author
-/// states.
-Rate successRate(const catalog::Record &record, qsizetype index);
-/// Returns the positions of the workarounds, highest lower bound first; equal ones stay in the record's order.
-QList<qsizetype> workaroundOrder(const catalog::Record &record);
-/// Returns the positions of the dead ends, highest lower bound first; equal ones stay in the record's order.
-QList<qsizetype> deadEndOrder(const catalog::Record &record);
-/// Returns the best rate among the workarounds, for lists.
-Rate bestRate(const catalog::Record &record);
 
 } // namespace wayout::evidence

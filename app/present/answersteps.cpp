@@ -36,8 +36,8 @@ public:
     }
 
     void writeHead(int line);
-    void writeFix(qsizetype place);
-    void writeOtherWays(qsizetype fix);
+    void writeFix();
+    void writeOtherWays();
     void writeDeadEnds();
     void writeMore();
 
@@ -116,12 +116,12 @@ void Steps::writeCause()
     m_writer.write(lines.join(m_writer.format().columns > 0 ? u'\n' : u' '));
 }
 
-void Steps::writeFix(qsizetype place)
+void Steps::writeFix()
 {
-    if (place < 0) {
+    if (m_fitted.workarounds.isEmpty()) {
         return;
     }
-    const evidence::FittedEntry &entry = m_fitted.workarounds.at(place);
+    const evidence::FittedEntry &entry = m_fitted.workarounds.first();
     const catalog::Workaround &fix = m_record.workarounds.at(entry.index);
     m_writer.writeHeading(
         (entry.isCheck ? tr("Look first: %1") : tr("Do this: %1")).arg(nameOf(fix)), TextStyle::Remedy);
@@ -145,17 +145,12 @@ void Steps::writeFix(qsizetype place)
     m_writer.write(joined(facts), 1, TextStyle::Faint);
 }
 
-void Steps::writeOtherWays(qsizetype fix)
+void Steps::writeOtherWays()
 {
-    bool isFirst = true;
-    for (qsizetype place = 0; place < m_fitted.workarounds.size(); ++place) {
-        if (place == fix) {
-            continue;
-        }
-        if (isFirst) {
-            m_writer.writeHeading(tr("If that does not fit"));
-            isFirst = false;
-        }
+    if (m_fitted.workarounds.size() > 1) {
+        m_writer.writeHeading(tr("If that does not fit"));
+    }
+    for (qsizetype place = 1; place < m_fitted.workarounds.size(); ++place) {
         const evidence::FittedEntry &entry = m_fitted.workarounds.at(place);
         const catalog::Workaround &workaround = m_record.workarounds.at(entry.index);
         const QString condition = said(workaround.condition).section(u'\n', 0, 0);
@@ -199,10 +194,9 @@ void writeSteps(TerminalWriter &writer, const match::Match &match, const QString
     const evidence::FittedRecord fitted =
         evidence::fittedRecord(record, {.paste = paste, .line = line, .readersSystem = evidence::readersSystem()});
     Steps steps(writer, record, fitted, language);
-    const qsizetype fix = evidence::firstFix(fitted);
     steps.writeHead(line);
-    steps.writeFix(fix);
-    steps.writeOtherWays(fix);
+    steps.writeFix();
+    steps.writeOtherWays();
     steps.writeDeadEnds();
     steps.writeMore();
 }

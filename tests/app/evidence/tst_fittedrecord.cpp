@@ -29,7 +29,7 @@ private Q_SLOTS:
     void deadEndsThatFailMoreComeFirst();
     void theVariantIsThatOfThePaste_data();
     void theVariantIsThatOfThePaste();
-    void theFirstFixIsNoCheck();
+    void theFirstFixLeadsAndTheChecksFollow();
 };
 
 static Record recordOf(int workarounds)
@@ -203,15 +203,18 @@ void tst_FittedRecord::theVariantIsThatOfThePaste()
     QCOMPARE(chosen.codeLanguage, code == u"winget"_s ? u"PowerShell"_s : u"Bash"_s);
 }
 
-void tst_FittedRecord::theFirstFixIsNoCheck()
+void tst_FittedRecord::theFirstFixLeadsAndTheChecksFollow()
 {
-    Record record = recordOf(2);
+    Record record = recordOf(4);
     record.workarounds[0].step = u"check"_s;
-    QCOMPARE(firstFix(fittedRecord(record)), 1);
+    record.workarounds[3].step = u"check"_s;
+    QList<qsizetype> order;
+    for (const FittedEntry &entry : fittedRecord(record).workarounds) {
+        order.append(entry.index);
+    }
+    QCOMPARE(order, (QList<qsizetype>{1, 0, 3, 2}));
+    record.workarounds.resize(1);
     QVERIFY(fittedRecord(record).workarounds.first().isCheck);
-    record.workarounds.removeLast();
-    QCOMPARE(firstFix(fittedRecord(record)), 0);
-    QCOMPARE(firstFix({}), -1);
 }
 
 QTEST_APPLESS_MAIN(tst_FittedRecord)

@@ -76,8 +76,8 @@ QStringList facts(const Record &record, const Match &match, const QString &paste
     const int line = match.evidence.first().line;
     QStringList facts{u"line %1"_s.arg(line)};
     const FittedRecord fitted = fittedRecord(record, {.paste = paste, .line = line});
-    if (const qsizetype fix = firstFix(fitted); fix >= 0) {
-        facts.append(u"fix "_s + record.workarounds.at(fitted.workarounds.at(fix).index).action.en);
+    if (!fitted.workarounds.isEmpty()) {
+        facts.append(u"fix "_s + record.workarounds.at(fitted.workarounds.first().index).action.en);
     }
     for (const FilledValue &value : fitted.values) {
         facts.append(value.name + u" = "_s + value.value);
