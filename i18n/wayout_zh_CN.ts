@@ -1722,10 +1722,6 @@
         <translation>最近确认：%1</translation>
     </message>
     <message>
-        <source>All of it: wayout show %1</source>
-        <translation>全部内容：wayout show %1</translation>
-    </message>
-    <message>
         <source>Cause</source>
         <translation>原因</translation>
     </message>

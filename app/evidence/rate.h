@@ -3,10 +3,6 @@
 
 #pragma once
 
-#include "app/catalog/record.h"
-
-#include <optional>
-
 namespace wayout::evidence {
 
 /// Bounds of a proportion, each 0..1.

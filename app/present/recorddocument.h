@@ -74,7 +74,6 @@ enum class RecordPart {
     Resolvable,
     Dates,
     LastConfirmed,
-    ShowCommand,
     OfficialSection,
     ErrorCode,
 };
@@ -111,7 +110,6 @@ public:
         Print,
         Markdown,
         Terminal,
-        Answer, ///< for a terminal: what to do, what not to do, and the evidence
     };
     struct Row {
         RecordPart part = RecordPart::Head;

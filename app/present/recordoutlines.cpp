@@ -121,8 +121,6 @@ public:
         {Action}, {Rate}, {Condition, QT_TR_NOOP("When: %1")}, {Reason}, {Price, QT_TR_NOOP("Its price: %1")}, {Code}};
     static constexpr Row terminalEvidence[] = {
         {Tier, QT_TR_NOOP("This record is %1.")}, {EvidenceCount}, {LastConfirmed, QT_TR_NOOP("Last confirmed: %1")}};
-    static constexpr Row answerEvidence[] = {{Tier, QT_TR_NOOP("This record is %1.")}, {EvidenceCount},
-        {LastConfirmed, QT_TR_NOOP("Last confirmed: %1")}, {ShowCommand, QT_TR_NOOP("All of it: wayout show %1")}};
 
     static constexpr SectionOutline terminal[] = {
         {Head, 0, nullptr, terminalHead},
@@ -141,18 +139,6 @@ public:
         {Fields, 2, nullptr, field},
         {Sources, 2, nullptr, source},
     };
-
-    static constexpr SectionOutline answer[] = {
-        {Head, 0, nullptr, terminalHead},
-        {Cause, 1, QT_TR_NOOP("Cause"), cause},
-        {Fix, 1, QT_TR_NOOP("Do this"), terminalWorkaround},
-        {FirstLooks, 1, QT_TR_NOOP("First look"), terminalWorkaround},
-        {OtherWays, 1, QT_TR_NOOP("If that does not fit"), terminalWorkaround},
-        {DeadEnds, 1, QT_TR_NOOP("Do not"), terminalDeadEnd},
-        {ConfusedWith, 1, QT_TR_NOOP("Easily confused with"), relation},
-        {Evidence, 1, QT_TR_NOOP("Evidence"), answerEvidence},
-        {Fields, 2, nullptr, field},
-    };
 };
 
 } // namespace
@@ -170,8 +156,6 @@ std::span<const RecordDocument::SectionOutline> RecordDocument::outline() const
         return Outlines::markdown;
     case Form::Terminal:
         return Outlines::terminal;
-    case Form::Answer:
-        return Outlines::answer;
     }
     return {};
 }

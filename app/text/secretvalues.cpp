@@ -120,7 +120,7 @@ bool isCode(const SecretValue &value)
     return next == '(' || next == '[' || chained || isOfSecret;
 }
 
-/// Whether a sentence, or a rule such as "required|min:8", says something about passwords and is none.
+/// Whether a sentence, or a rule such as "required|min:8", is about passwords and holds none.
 bool isMessage(std::string_view sentence)
 {
     static const Words words = wordsOf("secret-message");

@@ -6,7 +6,6 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-using namespace wayout::catalog;
 using namespace wayout::evidence;
 
 class tst_Rate : public QObject

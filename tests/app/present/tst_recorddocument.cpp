@@ -19,7 +19,7 @@ namespace {
 using Form = RecordDocument::Form;
 using Kind = DocumentBlock::Kind;
 
-constexpr std::array forms{Form::Window, Form::Comparison, Form::Print, Form::Markdown, Form::Terminal, Form::Answer};
+constexpr std::array forms{Form::Window, Form::Comparison, Form::Print, Form::Markdown, Form::Terminal};
 
 Record someRecord()
 {

@@ -16,7 +16,6 @@
 
 using namespace Qt::StringLiterals;
 using namespace wayout::answer;
-using namespace wayout::catalog;
 using namespace wayout::evidence;
 using namespace wayout::present;
 using namespace wayout::theme;
