@@ -22,7 +22,7 @@ express();
 TS
  tsc_ a.ts --skipLibCheck; }
 workaround_1() { mkdir -p node_modules/express; echo '{"name":"express","version":"1.0.0","types":"i.d.ts"}' > node_modules/express/package.json; echo "declare function f(): void; declare namespace f {} export = f;" > node_modules/express/i.d.ts; echo '{"compilerOptions":{"module":"commonjs","esModuleInterop":true,"noEmit":true}}' > tsconfig.json; echo "import express from 'express'; express();" > a.ts; tsc -p .; }
-workaround_2() { mkdir -p node_modules/express; echo '{"name":"express","version":"1.0.0","types":"i.d.ts"}' > node_modules/express/package.json; echo "declare function f(): void; declare namespace f {} export = f;" > node_modules/express/i.d.ts; cat > a.ts <<'TS'
+workaround_4() { mkdir -p node_modules/express; echo '{"name":"express","version":"1.0.0","types":"i.d.ts"}' > node_modules/express/package.json; echo "declare function f(): void; declare namespace f {} export = f;" > node_modules/express/i.d.ts; cat > a.ts <<'TS'
 import express = require('express');
 express();
 TS

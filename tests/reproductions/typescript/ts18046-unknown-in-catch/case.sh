@@ -31,7 +31,7 @@ try {
 }
 TS
  tsc_ a.ts; }
-workaround_3() { cat > a.ts <<'TS'
+workaround_4() { cat > a.ts <<'TS'
 declare function run(): void;
 try { run(); } catch (e) { console.log(e.message); }
 TS

@@ -26,7 +26,7 @@ workaround_2() { cat > a.ts <<'TS'
 const name = "a";
 TS
  tsc_ a.ts --moduleDetection force; }
-workaround_3() { cat > a.ts <<'TS'
+workaround_5() { cat > a.ts <<'TS'
 const name = "a";
 TS
  tsc_ a.ts --lib ES2022; }

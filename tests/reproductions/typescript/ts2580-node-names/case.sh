@@ -15,15 +15,11 @@ const process = require('process');
 export {};
 TS
  tsc_ a.ts; }
-dead_end_2() { cat > a.ts <<'TS'
-console.log(process.env.HOME);
-TS
- tsc_ a.ts --skipLibCheck; }
 workaround_1() { mkdir -p node_modules/@types/node; echo "declare var process: { env: Record<string, string | undefined> };" > node_modules/@types/node/index.d.ts; cat > a.ts <<'TS'
 console.log(process.env.HOME);
 TS
  tsc_ a.ts --types node; }
-workaround_2() { mkdir -p node_modules/@types/node; echo "declare var process: { env: Record<string, string | undefined> };" > node_modules/@types/node/index.d.ts; cat > a.ts <<'TS'
+workaround_3() { mkdir -p node_modules/@types/node; echo "declare var process: { env: Record<string, string | undefined> };" > node_modules/@types/node/index.d.ts; cat > a.ts <<'TS'
 /// <reference types="node" />
 console.log(process.env.HOME);
 TS

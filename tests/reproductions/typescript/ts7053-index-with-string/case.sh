@@ -24,14 +24,14 @@ declare const key: string;
 for (const k of Object.keys(price)) price[k];
 TS
  tsc_ a.ts; }
-workaround_1() { cat > a.ts <<'TS'
+workaround_2() { cat > a.ts <<'TS'
 const price = { apple: 1, pear: 2 };
 function get(k: keyof typeof price) {
   return price[k];
 }
 TS
  tsc_ a.ts; }
-workaround_2() { cat > a.ts <<'TS'
+workaround_1() { cat > a.ts <<'TS'
 declare const key: string;
 const price: Record<string, number> = { apple: 1, pear: 2 };
 price[key];
