@@ -13,6 +13,6 @@ error_zh() { error; }
 dead_end_1() { project; LD_LIBRARY_PATH=$PWD/foo/lib g++ main.o -o app -lfoo; }
 dead_end_3() { project; g++ main.o -o app -Lfoo/lib -llibfoo.so; }
 dead_end_4() { project; rm foo/lib/libfoo.so; g++ main.o -o app -Lfoo/lib -lfoo; }
-workaround_2() { project; g++ main.o -o app -L"$PWD/foo/lib" -lfoo -Wl,-rpath,"$PWD/foo/lib" && ./app && LIBRARY_PATH=$PWD/foo/lib g++ main.o -o app2 -lfoo; }
-workaround_3() { project; rm foo/lib/libfoo.so; g++ main.o -o app -Lfoo/lib -l:libfoo.so.1 && LD_LIBRARY_PATH=foo/lib ./app; }
-workaround_5() { project; ld -lfoo --verbose 2>/dev/null | grep -i "attempt" | grep -q libfoo; }
+workaround_3() { project; g++ main.o -o app -L"$PWD/foo/lib" -lfoo -Wl,-rpath,"$PWD/foo/lib" && ./app && LIBRARY_PATH=$PWD/foo/lib g++ main.o -o app2 -lfoo; }
+workaround_4() { project; rm foo/lib/libfoo.so; g++ main.o -o app -Lfoo/lib -l:libfoo.so.1 && LD_LIBRARY_PATH=foo/lib ./app; }
+workaround_6() { project; ld -lfoo --verbose 2>/dev/null | grep -i "attempt" | grep -q libfoo; }

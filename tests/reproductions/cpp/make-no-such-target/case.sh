@@ -10,4 +10,4 @@ error_zh() { error; }
 dead_end_2() { project; make install; }
 workaround_1() { project; find . -maxdepth 3 -iname makefile | grep -q src/Makefile && make -C src install | grep -q installed; }
 workaround_2() { printf '#!/bin/sh\nprintf "all:\\n\\t@echo built\\n" >Makefile\n' >configure; chmod +x configure; ./configure && make | grep -qx built; }
-workaround_3() { project; cd src || exit 99; make -qp 2>/dev/null | grep -E '^[a-zA-Z0-9_-]+:' | cut -d: -f1 | sort -u | grep -qx install; }
+workaround_6() { project; cd src || exit 99; make -qp 2>/dev/null | grep -E '^[a-zA-Z0-9_-]+:' | cut -d: -f1 | sort -u | grep -qx install; }

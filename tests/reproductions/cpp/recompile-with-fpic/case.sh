@@ -12,7 +12,7 @@ error_zh() { error; }
 dead_end_1() { project; make LDFLAGS=-fPIC; }
 dead_end_2() { project; make >first.log 2>&1; make CFLAGS='-O2 -fPIC'; }
 workaround_1() { project; make >first.log 2>&1; make clean; make CFLAGS='-O2 -fPIC' CXXFLAGS='-O2 -fPIC' && test -f libp.so; }
-workaround_5() {
+workaround_6() {
   printf 'const char *s = "x"; const char *name(void) { return "name"; }\n' >old.c; printf 'const char *name(void);\nint main(void) { return name()[0] != 110; }\n' >main.c
   gcc -fno-pie -c old.c main.c; gcc -pie main.o old.o -o app >first.log 2>&1 && return 1
   gcc -no-pie main.o old.o -o app && ./app
