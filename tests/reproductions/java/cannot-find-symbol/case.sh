@@ -25,5 +25,5 @@ dead_end_1() {
 dead_end_2() { packaged; cd src/com/example && javac Main.java; }
 dead_end_3() { plain 'import java.util;'; javac App.java; }
 workaround_1() { plain 'import java.util.List; import java.util.ArrayList;'; javac App.java && java App | grep -qx 'size 0'; }
-workaround_2() { packaged; javac -d out -sourcepath src src/com/example/Main.java && java -cp out com.example.Main | grep -qx hi; }
-workaround_3() { library; javac -cp "lib/*" -d out src/com/example/Main.java && java -cp "out:lib/*" com.example.Main | grep -qx hi; }
+workaround_4() { library; javac -cp "lib/*" -d out src/com/example/Main.java && java -cp "out:lib/*" com.example.Main | grep -qx hi; }
+workaround_5() { packaged; javac -d out -sourcepath src src/com/example/Main.java && java -cp out com.example.Main | grep -qx hi; }

@@ -24,8 +24,8 @@ dead_end_1() { setup; java --illegal-access=permit -jar app.jar; }
 dead_end_2() { setup; java --add-exports java.base/java.util=ALL-UNNAMED -jar app.jar; }
 dead_end_3() { setup; java -jar app.jar --add-opens java.base/java.util=ALL-UNNAMED; }
 workaround_2() { setup; java --add-opens java.base/java.util=ALL-UNNAMED -jar app.jar | grep -qx opened; }
-workaround_3() { setup; export JDK_JAVA_OPTIONS="--add-opens java.base/java.util=ALL-UNNAMED"; java -jar app.jar 2>/dev/null | grep -qx opened; }
-workaround_4() {
+workaround_5() { setup; export JDK_JAVA_OPTIONS="--add-opens java.base/java.util=ALL-UNNAMED"; java -jar app.jar 2>/dev/null | grep -qx opened; }
+workaround_6() {
     setup; printf 'Main-Class: com.example.Main\nAdd-Opens: java.base/java.util\n' > manifest.txt
     jar cfm app.jar manifest.txt -C out . && java -jar app.jar | grep -qx opened
 }

@@ -11,7 +11,7 @@ error() { setup; javac App.java; }
 error_zh() { error; }
 dead_end_1() { setup; javac --add-modules java.xml.bind App.java || missed 'there is no such module'; }
 dead_end_2() { setup; must javac --release 8 App.java; java App; }
-workaround_2() {
+workaround_3() {
     echo 'public class App { public static void main(String[] a) { byte[] bytes = { 10, 11 }; String b64 = java.util.Base64.getEncoder().encodeToString(bytes); String hex = java.util.HexFormat.of().withUpperCase().formatHex(bytes); System.out.println(hex + " " + b64); } }' >App.java
     javac App.java && java App | grep -qx '0A0B Cgs='
 }

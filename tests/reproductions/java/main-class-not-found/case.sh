@@ -20,13 +20,13 @@ dead_end_3() {
     CLASSPATH=/usr/lib/jvm/default-java/lib java App
 }
 workaround_1() { setup; javac -d out src/com/example/App.java && java -cp out com.example.App | grep -qx hi; }
-workaround_2() { setup; must javac -cp 'lib/*' -d out src/com/example/Uses.java; java -cp "out:lib/*" com.example.Uses | grep -qx hi; }
-workaround_3() {
+workaround_4() { setup; must javac -cp 'lib/*' -d out src/com/example/Uses.java; java -cp "out:lib/*" com.example.Uses | grep -qx hi; }
+workaround_5() {
     setup; must javac -d out src/com/example/App.java; must jar cfe app.jar App -C out .
     unzip -p app.jar META-INF/MANIFEST.MF | grep -q 'Main-Class: App' && jar tf app.jar | grep -qx com/example/App.class || return 1
     must jar ufe app.jar com.example.App; java -jar app.jar | grep -qx hi
 }
-workaround_4() {
+workaround_6() {
     echo 'public class Main { public static void main(String[] a) { System.out.println("hi"); } }' >Main.java; must javac Main.java
     export CLASSPATH=/usr/lib/jvm/default-java/lib
     unset CLASSPATH; java -cp . Main | grep -qx hi

@@ -16,9 +16,9 @@ error() { setup; java -jar app.jar; }
 dead_end_1() { setup; java -cp 'lib/*' -jar app.jar; }
 dead_end_2() { setup; must jar uf app.jar lib/dep.jar; java -jar app.jar; }
 dead_end_3() { setup; must javac -cp 'lib/*' -d out src/com/example/Main.java; java -cp out com.example.Main; }
-workaround_1() { setup; java -cp "app.jar:lib/*" com.example.Main | grep -qx hi; }
-workaround_2() {
+workaround_4() { setup; java -cp "app.jar:lib/*" com.example.Main | grep -qx hi; }
+workaround_5() { setup; for j in lib/*.jar; do unzip -l "$j" | grep -q 'dep/Dep.class' && echo "$j"; done | grep -qx lib/dep.jar; }
+workaround_7() {
     setup; printf 'Main-Class: com.example.Main\nClass-Path: lib/dep.jar\n' > manifest.txt
     jar cfm app.jar manifest.txt -C out . && java -jar app.jar | grep -qx hi
 }
-workaround_3() { setup; for j in lib/*.jar; do unzip -l "$j" | grep -q 'dep/Dep.class' && echo "$j"; done | grep -qx lib/dep.jar; }

@@ -13,8 +13,8 @@ error() { setup; must jar cf app.jar -C out .; java -jar app.jar; }
 error_zh() { error; }
 dead_end_1() { setup; mkdir out/META-INF; printf 'Main-Class: com.example.Main\n' >out/META-INF/MANIFEST.MF; (cd out && jar cf ../app.jar META-INF com); java -jar app.jar; }
 dead_end_2() { setup; printf 'Main-Class: com.example.Main' >manifest.txt; must jar cfm app.jar manifest.txt -C out .; java -jar app.jar; }
-workaround_1() {
+workaround_5() {
     setup; jar cfe app.jar com.example.Main -C out . && java -jar app.jar | grep -qx hi || return 1
     must jar cf app.jar -C out .; jar ufe app.jar com.example.Main && java -jar app.jar | grep -qx hi
 }
-workaround_2() { setup; must jar cf app.jar -C out .; java -cp app.jar com.example.Main | grep -qx hi; }
+workaround_6() { setup; must jar cf app.jar -C out .; java -cp app.jar com.example.Main | grep -qx hi; }

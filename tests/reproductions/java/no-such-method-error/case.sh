@@ -15,5 +15,5 @@ setup() {
 error() { setup; java -cp app:old.jar Main; }
 dead_end_1() { setup; java -cp app:old.jar:new.jar Main; }
 dead_end_2() { setup; must javac -cp new.jar -d app Main.java; java -cp app:old.jar Main; }
-workaround_1() { setup; java -verbose:class -cp "app:old.jar:new.jar" Main 2>/dev/null | grep 'dep.Dep ' | grep -q old.jar; }
-workaround_4() { setup; rm old.jar; java -cp "app:new.jar" Main | grep -qx hi; }
+workaround_4() { setup; java -verbose:class -cp "app:old.jar:new.jar" Main 2>/dev/null | grep 'dep.Dep ' | grep -q old.jar; }
+workaround_6() { setup; rm old.jar; java -cp "app:new.jar" Main | grep -qx hi; }

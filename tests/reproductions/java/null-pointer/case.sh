@@ -32,8 +32,8 @@ workaround_1() {
     sed -i 's/String name = /names.put("x", "me"); String name = /' User.java
     javac -g -d out User.java && java -cp out User | grep -qx 'length 2'
 }
-workaround_2() {
+workaround_3() { setup 'int n = counts.getOrDefault("x", 0); System.out.println("n=" + n);'; java App >out.txt 2>&1; cat out.txt; grep -qx n=0 out.txt; }
+workaround_4() {
     setup 'System.out.println("admin".equals(role) + " " + Objects.equals(role, null));'
     java App >out.txt 2>&1; cat out.txt; grep -qx 'false true' out.txt
 }
-workaround_3() { setup 'int n = counts.getOrDefault("x", 0); System.out.println("n=" + n);'; java App >out.txt 2>&1; cat out.txt; grep -qx n=0 out.txt; }

@@ -22,7 +22,7 @@ X
 }
 error() { setup; java -jar app.jar; }
 dead_end_2() { setup; java -Dhttps.protocols=TLSv1.2 -Djsse.enableSNIExtension=false -jar app.jar; }
-workaround_1() {
+workaround_3() {
     setup
     JAVA_HOME=$(java -XshowSettings:properties -version 2>&1 | sed -n 's/.*java.home = //p')
     cp "$JAVA_HOME/lib/security/cacerts" app-truststore; chmod u+w app-truststore
@@ -30,7 +30,7 @@ workaround_1() {
     java -Djavax.net.ssl.trustStore=app-truststore -Djavax.net.ssl.trustStorePassword=changeit -jar app.jar | grep -qx 'status 200'
 }
 # a server whose certificate comes from an intermediate authority, and a Java that trusts the root alone
-workaround_4() {
+workaround_8() {
     setup; kill %% 2>/dev/null
     must openssl req -newkey rsa:2048 -nodes -keyout int.key -out int.csr -subj '/CN=Company Intermediate'
     printf 'basicConstraints=critical,CA:TRUE\n' >int.txt

@@ -16,5 +16,5 @@ dead_end_3() {
     java App | grep -qx 2 || missed 'two characters were compiled as three'
 }
 workaround_1() { utf8; JAVA_TOOL_OPTIONS=-Dfile.encoding=GBK javac -encoding UTF-8 App.java 2>log.txt && java App | grep -q ok; }
-workaround_3() { utf8; export JAVA_TOOL_OPTIONS="-Dfile.encoding=UTF-8"; LC_ALL=C javac App.java 2>log.txt && java App 2>/dev/null | grep -q ok; }
 workaround_4() { gbk; iconv -f GBK -t UTF-8 App.java > App.utf8 && mv App.utf8 App.java; javac -encoding UTF-8 App.java && java App | grep -qx ok; }
+workaround_5() { utf8; export JAVA_TOOL_OPTIONS="-Dfile.encoding=UTF-8"; LC_ALL=C javac App.java 2>log.txt && java App 2>/dev/null | grep -q ok; }

@@ -17,4 +17,4 @@ dead_end_2() {
     must javac --release 8 -cp lib -d out src/Main.java
     newer lib/Dep.class; java -cp out:lib Main
 }
-workaround_2() { setup; newer out/Main.class; javac --release 8 -d out src/Main.java 2>log.txt && java -cp out Main | grep -qx hi && javap -v -cp out Main | grep -q 'major version: 52'; }
+workaround_3() { setup; newer out/Main.class; javac --release 8 -d out src/Main.java 2>log.txt && java -cp out Main | grep -qx hi && javap -v -cp out Main | grep -q 'major version: 52'; }
