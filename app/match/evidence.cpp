@@ -125,7 +125,7 @@ SharedWords sharedWords(const LineFinding &finding, const TextReading &reading)
 {
     const qsizetype offset = reading.paste().lines().at(finding.line).begin;
     std::vector<SharedSpan> spans =
-        sharedSpans(reading.tools().index, reading.text(finding.line, finding.lines), finding.record);
+        sharedSpans(reading.tools().index, reading.text(finding.line, int(finding.features.lines)), finding.record);
     SharedWords shared;
     if (spans.empty()) {
         return shared;
@@ -189,11 +189,11 @@ QList<Evidence> evidenceOf(const Finding &finding, const TextReading &reading)
             evidence.append(item);
         }
     };
-    const bool informative = isInformative(best, tools.features.of(best.record));
+    const bool informative = isInformative(best.features, standardWeights().limits);
     if (informative && best.patternEnd > best.patternBegin) {
         addSpan(Evidence::Kind::Pattern, best.patternBegin, best.patternEnd, {});
     }
-    if (best.code > 0) {
+    if (best.features.code > 0) {
         const text::Paste::Line &line = paste.lines().at(best.line);
         for (const text::Term &code : text::codesOf(paste.line(best.line))) {
             if (evidence.size() < mostPatternEvidence && tools.codes.has(best.record, code.key)) {

@@ -23,7 +23,6 @@
 
 #include <algorithm>
 #include <future>
-#include <unordered_map>
 
 namespace wayout::match {
 namespace {
@@ -87,10 +86,6 @@ struct Matcher::Parts {
     /// `weights` gives the number of lines that each line of the text represents; empty when each represents only
     /// itself.
     Answer answer(const QString &text, const std::vector<int> &weights, int limit, const std::stop_token &stop) const;
-    /// Returns the best finding of each record, best first, without those graded None.
-    std::vector<Finding> rank(const TextReading &reading) const;
-    /// Whether a finding may explain a separate error. Then it is not compared with findings of other lines.
-    bool standsAlone(const Finding &finding, const TextReading &reading) const;
 
     const catalog::Catalog &catalog;
     Patterns patterns;
@@ -102,58 +97,6 @@ struct Matcher::Parts {
     ToolNames toolNames;
     KeywordIndex keywords;
 };
-
-std::vector<Finding> Matcher::Parts::rank(const TextReading &reading) const
-{
-    std::unordered_map<qsizetype, Finding> best;
-    for (const LineFinding &finding : reading.findings()) {
-        const text::LineRole role = reading.role(finding.line);
-        const float score = findingScore(finding, reading.kind(finding.line), role, features.of(finding.record));
-        Finding &known = best[finding.record];
-        const float worth = gradableScore(score, finding);
-        const float knownWorth = gradableScore(known.score, known.best);
-        if (worth > knownWorth || (worth == knownWorth && finding.line < known.best.line)) {
-            known = {finding, score};
-        }
-    }
-    std::vector<Finding> ranked;
-    const TextTerms terms = reading.terms();
-    const text::Runtime runtimes = text::runtimesIn(reading.paste().clean());
-    float informative = 0; // the best score of lines that give a reason
-    for (auto &[record, finding] : best) {
-        finding.score *= runtimeFactor(features.of(record), runtimes);
-        finding.score += contextBonus(features.of(record), terms, index, finding.score);
-        if (finding.best.silentPattern
-            && gradeOf(finding.score, finding.score)
-                == Grade::Match) { // only for the few matches: reading a pattern is slow
-            finding.best.required = reading.requiredShare(finding.best);
-        }
-        finding.score = gradableScore(finding.score, finding.best);
-        informative = reading.role(finding.best.line) == text::LineRole::Closing ? informative
-                                                                                 : std::max(informative, finding.score);
-        ranked.push_back(finding);
-    }
-    float highest = 0;
-    for (Finding &finding : ranked) {
-        finding.score *= reading.role(finding.best.line) == text::LineRole::Closing ? closingFactor(informative) : 1;
-        highest = std::max(highest, finding.score);
-    }
-    std::erase_if(ranked, [&](const Finding &finding) {
-        return gradeOf(finding.score, standsAlone(finding, reading) ? finding.score : highest) == Grade::None;
-    });
-    std::ranges::sort(ranked, [this](const Finding &a, const Finding &b) {
-        return a.score != b.score ? a.score > b.score : catalog.idAt(a.best.record) < catalog.idAt(b.best.record);
-    });
-    return ranked;
-}
-
-bool Matcher::Parts::standsAlone(const Finding &finding, const TextReading &reading) const
-{
-    const LineFinding &best = finding.best;
-    const bool isPattern = best.pattern > 0 && isInformative(best, features.of(best.record))
-        && reading.kind(best.line) == text::LineKind::Failure && reading.role(best.line) == text::LineRole::Ordinary;
-    return isPattern || reading.endsTraceback(best.line);
-}
 
 Matcher::Matcher(const catalog::Catalog &catalog, const std::stop_token &stop)
     : m_parts(std::make_unique<const Parts>(catalog, stop))
@@ -264,7 +207,7 @@ Answer Matcher::Parts::answer(
         answer.stopped = true;
         return answer;
     }
-    const std::vector<Finding> ranked = rank(reading);
+    const std::vector<Finding> ranked = rankedFindings(reading);
     ErrorGroups groups(reading, weights);
     QSet<qsizetype> listed;
     QSet<int> answered; // errors
@@ -273,7 +216,7 @@ Answer Matcher::Parts::answer(
             break;
         }
         const int group = groups.groupOf(errorLineOf(finding, reading));
-        const bool isFirst = !answered.contains(group) && standsAlone(finding, reading);
+        const bool isFirst = !answered.contains(group) && standsAlone(finding.best, reading, standardWeights().limits);
         const Grade grade = gradeOf(finding.score, isFirst ? finding.score : ranked.front().score);
         if (grade == Grade::None) {
             continue;

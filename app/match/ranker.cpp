@@ -3,199 +3,104 @@
 
 #include "app/match/ranker.h"
 
+#include "app/text/runtimes.h"
+
 #include <algorithm>
-#include <cmath>
+#include <unordered_map>
 
 namespace wayout::match {
 namespace {
 
-// All weights of the ranking. Information is in nats: a word that one record in thousands has is worth about 7.
-
-// The score of a pattern hit is bounded: loose patterns also match the lines around the error.
-constexpr float mostFromPattern = 14;
-// A pattern that matches the signatures of n other records is less informative: its information shrinks with sqrt(n).
-constexpr float reachPenalty = 0.35F;
-// Pattern and words of one line are the same evidence: the lesser of the two counts only in part.
-constexpr float lesserPart = 0.5F;
-// Half of a wording is much less than half of the evidence, because other records share common halves.
-constexpr float sharePower = 2;
-// The exponent when the record's own pattern confirms the line.
-constexpr float confirmedSharePower = 1;
-// Two lines read as one are more often a coincidence than one line.
-constexpr float windowFactor = 0.7F;
-// A line with much of the wording that the record's own pattern does not match usually belongs to a near twin.
-constexpr float silentPatternFactor = 0.8F;
-// A hit with few literal characters (see weakestLiterals in textreading.cpp) hardly counts.
-constexpr float weakPatternFactor = 0.3F;
-constexpr float codeBonus = 4;
-// Authors choose the class of an exception to identify the error, so it counts more than other words.
-constexpr float exceptionShare = 0.3F;
-constexpr float otherExceptionFactor = 0.85F;
-// A line with another code of the same tool is another error: E0308 is not E0382, however similar the messages are.
-constexpr float otherCodeFactor = 0.35F;
-
-constexpr float failureFactor = 1.1F;
-constexpr float plainFactor = 0.6F;
-// A line that only mentions an error counts less: a manual's paragraph on memory leaks does not report a memory leak.
-constexpr float mentionFactor = 0.5F;
-// A line with a literal run of this length contains the message itself, even in running text.
-constexpr qsizetype literalMessage = 15;
-// A line with this share of the wording contains the message itself, even in running text.
-constexpr float shareOfMessage = 0.6F;
-constexpr float frameFactor = 0.5F;
-constexpr float routineFactor = 0.4F;
-
-// An exception raised because of another one ranks below its cause.
-constexpr float wrapperFactor = 0.85F;
-// Later errors of a compiler are often consequences of the first one.
-constexpr float laterFactor = 0.95F;
-// "make: *** Error 1" counts less in a text that also contains its cause.
-constexpr float closingShare = 0.5F;
-
-// A pattern that matches the signatures of this many records does not identify one of them.
-constexpr int farReach = 12;
-
-// A Python traceback is not a .NET error, even if both contain the same system message.
-constexpr float otherRuntimeFactor = 0.7F;
-
-constexpr float contextWeight = 0.2F;
-constexpr float mostContext = 16;
-constexpr float mostFromContextWord = 6;
-// Context counts in full only for a finding with at least this score.
-constexpr float contextNeeds = 8;
-
-constexpr float matchBar = 8.5F; // above what texts without an error reach
-constexpr float relatedBar = 4.5F;
-// A match needs at least this share of the best score.
-constexpr float matchShareOfBest = 0.5F;
-// A related record needs at least this share of the best score.
-constexpr float relatedShareOfBest = 0.25F;
-// Messages have variants, but a line with a smaller share of the informative terms is another message.
-constexpr float leastInformative = 2.0F / 3;
-// A line with a smaller share of the words that the pattern requires is another message. "module 'numpy' has no
-// attribute" occurs in a hundred messages, and only the missing name identifies the record.
-constexpr float leastRequired = 0.9F;
-// A line with this share of a wording belongs to the record even if it lacks required words.
-constexpr float nearlyWhole = 0.85F;
-
-float kindFactor(text::LineKind kind)
+/// Sets what the text beyond the line says about a finding.
+void addText(Features &features, const RecordFeatures &record, const TextTerms &terms, text::Runtime runtimes,
+    const TermIndex &index, const Limits &limits)
 {
-    switch (kind) {
-    case text::LineKind::Failure:
-        return failureFactor;
-    case text::LineKind::Plain:
-        return plainFactor;
-    case text::LineKind::Frame:
-        return frameFactor;
-    case text::LineKind::Routine:
-        return routineFactor;
-    case text::LineKind::Blank:
-        break;
+    const bool elsewhere = record.runtime != text::Runtime::None && runtimes != text::Runtime::None
+        && !text::overlap(record.runtime, runtimes);
+    features.otherRuntime = float(elsewhere);
+    float context = 0;
+    for (const std::uint32_t term : record.context) {
+        if (std::ranges::binary_search(terms, term)) {
+            context += std::min(index.weight(term), limits.mostContextWord);
+        }
     }
-    return 0;
+    features.context = std::min(context, limits.mostContext);
 }
 
-float roleFactor(text::LineRole role)
+/// Returns the best finding of each record, judged by its line alone.
+std::unordered_map<qsizetype, Finding> bestFindings(const TextReading &reading, const Weights &weights)
 {
-    switch (role) {
-    case text::LineRole::Wrapper:
-        return wrapperFactor;
-    case text::LineRole::Later:
-        return laterFactor;
-    case text::LineRole::Ordinary:
-    case text::LineRole::Closing:
-        break;
+    std::unordered_map<qsizetype, Finding> best;
+    for (const LineFinding &finding : reading.findings()) {
+        const float score = boundedScore(freeScore(finding.features, weights), finding.features, weights);
+        Finding &known = best[finding.record];
+        if (score > known.score || (score == known.score && finding.line < known.best.line)) {
+            known = {finding, score};
+        }
     }
-    return 1;
+    return best;
 }
 
 } // namespace
 
-float findingScore(const LineFinding &finding, text::LineKind kind, text::LineRole role, const RecordFeatures &features)
+std::vector<Finding> rankedFindings(const TextReading &reading, const Weights &weights)
 {
-    const float reach = 1 + reachPenalty * std::sqrt(float(std::max(0, features.patternReach - 1)));
-    const float pattern =
-        std::min(finding.pattern / reach, mostFromPattern) * (finding.weakPattern ? weakPatternFactor : 1);
-    const bool confirmed = finding.pattern > 0 && !finding.weakPattern;
-    const float words = finding.words * std::pow(finding.share, confirmed ? confirmedSharePower : sharePower)
-        * (finding.lines > 1 ? windowFactor : 1);
-    float score = std::max(pattern, words) + lesserPart * std::min(pattern, words);
-    if (finding.silentPattern) {
-        score *= silentPatternFactor;
-    }
-    if (finding.code > 0) {
-        score = std::max(score, finding.code) + (finding.errorNumber ? 0 : codeBonus);
-    } else if (finding.otherCode) {
-        score *= otherCodeFactor;
-    }
-    const bool isMessage =
-        finding.longestLiteralRun >= literalMessage || finding.share >= shareOfMessage || finding.code > 0;
-    if (finding.mention == text::Mention::InExceptionHandler
-        || (finding.mention == text::Mention::RunningText && !isMessage)) {
-        score *= mentionFactor;
-    }
-    score *= finding.otherException ? otherExceptionFactor : 1;
-    score += exceptionShare * finding.exception;
-    // "KeyboardInterrupt" contains no word that names failures, but reports one.
-    const bool reports = kind == text::LineKind::Plain && finding.isWording;
-    return score * kindFactor(reports ? text::LineKind::Failure : kind) * roleFactor(role);
-}
-
-bool saysOtherwise(const LineFinding &finding)
-{
-    const bool agrees = finding.code > 0
-        && finding.exceptionIsInformative; // "ConnectionRefusedError: [Errno 111]" is that, whatever follows
-    const bool lacks =
-        finding.informative < leastInformative || (finding.required < leastRequired && finding.share < nearlyWhole);
-    return finding.words > 0 && finding.silentPattern && lacks && !agrees;
-}
-
-float gradableScore(float score, const LineFinding &finding)
-{
-    const bool says = finding.words > 0 || (finding.code > 0 && finding.codeIsInformative);
-    const bool isMeant = finding.patternHits || (says && !saysOtherwise(finding));
-    // "raise KeyError(name)" is source code for an error that has not happened: the record is related, but not a match.
-    if (score <= relatedBar || (isMeant && finding.mention != text::Mention::InExceptionHandler)) {
-        return score;
-    }
-    constexpr float room = matchBar - relatedBar;
-    return matchBar - room * std::exp((relatedBar - score) / room);
-}
-
-float closingFactor(float best)
-{
-    return best >= matchBar ? closingShare : 1;
-}
-
-bool isInformative(const LineFinding &finding, const RecordFeatures &features)
-{
-    return !finding.weakPattern && features.patternReach < farReach;
-}
-
-float runtimeFactor(const RecordFeatures &features, text::Runtime inText)
-{
-    const bool elsewhere = features.runtime != text::Runtime::None && inText != text::Runtime::None
-        && !text::overlap(features.runtime, inText);
-    return elsewhere ? otherRuntimeFactor : 1;
-}
-
-float contextBonus(const RecordFeatures &features, const TextTerms &text, const TermIndex &index, float score)
-{
-    float context = 0;
-    for (const std::uint32_t term : features.context) {
-        if (std::ranges::binary_search(text, term)) {
-            context += std::min(index.weight(term), mostFromContextWord);
+    const ReadingTools &tools = reading.tools();
+    const TextTerms terms = reading.terms();
+    const text::Runtime runtimes = text::runtimesIn(reading.paste().clean());
+    std::vector<Finding> ranked;
+    float reason = 0; // the best score of lines that give one
+    for (auto &[record, finding] : bestFindings(reading, weights)) {
+        Features &features = finding.best.features;
+        addText(features, tools.features.of(record), terms, runtimes, tools.index, weights.limits);
+        finding.score = freeScore(features, weights);
+        // Only for the few matches, because reading a pattern is slow.
+        if (features.silentPattern > 0 && finding.score >= weights.limits.matchBar) {
+            features.required = reading.requiredShare(finding.best);
         }
+        finding.score = boundedScore(finding.score, features, weights);
+        reason = features.closing > 0 ? reason : std::max(reason, finding.score);
+        ranked.push_back(finding);
     }
-    return contextWeight * std::min(context, mostContext) * std::min(1.0F, score / contextNeeds);
+    float highest = 0;
+    for (Finding &finding : ranked) {
+        Features &features = finding.best.features;
+        if (features.closing > 0 && reason >= weights.limits.matchBar) {
+            features.reasonElsewhere = 1;
+            finding.score = boundedScore(freeScore(features, weights), features, weights);
+        }
+        highest = std::max(highest, finding.score);
+    }
+    std::erase_if(ranked, [&](const Finding &finding) {
+        const bool isAlone = standsAlone(finding.best, reading, weights.limits);
+        return gradeOf(finding.score, isAlone ? finding.score : highest, weights.limits) == Grade::None;
+    });
+    std::ranges::sort(ranked, [&](const Finding &a, const Finding &b) {
+        return a.score != b.score ? a.score > b.score
+                                  : tools.catalog.idAt(a.best.record) < tools.catalog.idAt(b.best.record);
+    });
+    return ranked;
 }
 
-Grade gradeOf(float score, float bestScore)
+bool standsAlone(const LineFinding &finding, const TextReading &reading, const Limits &limits)
 {
-    if (score >= matchBar && score >= matchShareOfBest * bestScore) {
+    const Features &features = finding.features;
+    const bool isPattern = features.pattern > 0 && isInformative(features, limits) && features.failure > 0
+        && reading.role(finding.line) == text::LineRole::Ordinary;
+    return isPattern || reading.endsTraceback(finding.line);
+}
+
+bool isInformative(const Features &features, const Limits &limits)
+{
+    return !isWeak(features, limits) && features.patternReach < limits.farReach;
+}
+
+Grade gradeOf(float score, float bestScore, const Limits &limits)
+{
+    if (score >= limits.matchBar && score >= limits.matchShare * bestScore) {
         return Grade::Match;
     }
-    if (score >= relatedBar && score >= relatedShareOfBest * bestScore) {
+    if (score >= limits.relatedBar && score >= limits.relatedShare * bestScore) {
         return Grade::Related;
     }
     return Grade::None;
@@ -203,7 +108,7 @@ Grade gradeOf(float score, float bestScore)
 
 double presentedScore(float score)
 {
-    return score <= 0 ? 0 : double(score) / (double(score) + double(matchBar));
+    return score <= 0 ? 0 : double(score) / (double(score) + double(standardWeights().limits.matchBar));
 }
 
 } // namespace wayout::match

@@ -4,6 +4,7 @@
 #include "app/match/textreading.h"
 
 #include "app/match/patterns.h"
+#include "app/match/rankingrules.h"
 #include "app/match/requiredliterals.h"
 #include "app/text/ascii.h"
 #include "app/text/codes.h"
@@ -20,14 +21,9 @@ namespace {
 
 constexpr float wholeWording = 0.999F; // share; below 1 because of rounding
 
-// A pattern hit with fewer literal characters is often a coincidence.
-constexpr size_t weakestLiterals = 6;
 // The least weight of a code, in nats, that adds its records. A code of many records does not justify examining all of
 // them.
 constexpr float informativeCode = 3.5F;
-// The least weight of an informative exception, in nats. A class that more than one record in 150 has does not identify
-// a record.
-constexpr float informativeException = 5;
 constexpr size_t shortestToolName = 3; // too many words start with "go"
 constexpr size_t longestToolName = 40; // limits the prefixes that are looked up for a very long word
 constexpr qsizetype pollEvery = 256; // lines
@@ -77,6 +73,7 @@ TextReading::TextReading(const QString &text, const ReadingTools &tools, const s
     addWords(stop);
     mergeFindings();
     addCodes();
+    describeFindings();
 }
 
 void TextReading::addPatterns(const std::stop_token &stop)
@@ -95,9 +92,10 @@ void TextReading::addPatterns(const std::stop_token &stop)
         const LiteralLength length = literalLength(entry->second, matched);
         m_findings.push_back({.record = hit.record,
             .line = lineAt(hit.begin),
-            .pattern = information(hit, entry->second),
-            .weakPattern = length.together < weakestLiterals || splitsWord(QByteArrayView(m_paste.clean()), hit.begin),
-            .longestLiteralRun = qsizetype(length.longest),
+            .features = {.pattern = information(hit, entry->second),
+                .patternLiterals = float(length.together),
+                .longestLiteral = float(length.longest),
+                .splitsWord = float(splitsWord(QByteArrayView(m_paste.clean()), hit.begin))},
             .patternBegin = hit.begin,
             .patternEnd = hit.end});
     }
@@ -138,14 +136,14 @@ void TextReading::addWords(const std::stop_token &stop)
             const Wording wording = m_tools.index.wording(coverage.wording);
             m_findings.push_back({.record = wording.record,
                 .line = line,
-                .words = coverage.covered,
-                .share = coverage.share,
-                .informative = coverage.informative,
+                .features = {.words = coverage.covered,
+                    .share = coverage.share,
+                    .informative = coverage.informative,
+                    .lines = float(count),
+                    .whole = float(count == 1 && coverage.share > wholeWording
+                        && size_t(text::termsOf(m_paste.line(line)).size()) <= wording.parts.size())},
                 .patternCoversWording = coverage.patternCoversWording,
-                .translated = translated,
-                .isWording = count == 1 && coverage.share > wholeWording
-                    && size_t(text::termsOf(m_paste.line(line)).size()) <= wording.parts.size(),
-                .lines = count});
+                .translated = translated});
         }
     };
     std::vector<std::uint32_t> previous;
@@ -185,28 +183,30 @@ void TextReading::mergeFindings()
     // next one.
     std::ranges::stable_sort(m_findings, {}, [](const LineFinding &f) { return std::pair(f.record, f.line); });
     std::vector<LineFinding> merged;
-    const auto worth = [](const LineFinding &f) { return f.words * f.share * f.share / float(f.lines > 1 ? 1.08 : 1); };
+    const auto worth = [](const Features &f) { return f.words * f.share * f.share / (f.lines > 1 ? 1.08F : 1); };
     for (const LineFinding &finding : m_findings) {
         if (merged.empty() || merged.back().record != finding.record || merged.back().line != finding.line) {
             merged.push_back(finding);
             continue;
         }
-        LineFinding &known = merged.back();
-        if (finding.pattern > known.pattern) {
-            known.pattern = finding.pattern;
-            known.patternBegin = finding.patternBegin;
-            known.patternEnd = finding.patternEnd;
-            known.weakPattern = finding.weakPattern;
-            known.longestLiteralRun = finding.longestLiteralRun;
+        const Features &other = finding.features;
+        Features &known = merged.back().features;
+        if (other.pattern > known.pattern) {
+            known.pattern = other.pattern;
+            known.patternLiterals = other.patternLiterals;
+            known.longestLiteral = other.longestLiteral;
+            known.splitsWord = other.splitsWord;
+            merged.back().patternBegin = finding.patternBegin;
+            merged.back().patternEnd = finding.patternEnd;
         }
-        if (worth(finding) > worth(known)) {
-            known.words = finding.words;
-            known.share = finding.share;
-            known.informative = finding.informative;
-            known.patternCoversWording = finding.patternCoversWording;
-            known.translated = finding.translated;
-            known.lines = finding.lines;
-            known.isWording = finding.isWording;
+        if (worth(other) > worth(known)) {
+            known.words = other.words;
+            known.share = other.share;
+            known.informative = other.informative;
+            known.lines = other.lines;
+            known.whole = other.whole;
+            merged.back().patternCoversWording = finding.patternCoversWording;
+            merged.back().translated = finding.translated;
         }
     }
     m_findings = std::move(merged);
@@ -220,10 +220,11 @@ void TextReading::mergeFindings()
         return known->second;
     };
     for (LineFinding &finding : m_findings) {
-        finding.patternHits = std::ranges::binary_search(hitRecords, finding.record);
+        const bool hits = std::ranges::binary_search(hitRecords, finding.record);
         // A pattern can match a translated message only if it contains words of that language.
         const bool couldHit = !finding.translated && (finding.patternCoversWording || !isForeign(finding.line));
-        finding.silentPattern = !finding.patternHits && couldHit && m_tools.catalog.hasRegexAt(finding.record);
+        finding.features.patternHits = float(hits);
+        finding.features.silentPattern = float(!hits && couldHit && m_tools.catalog.hasRegexAt(finding.record));
     }
 }
 
@@ -241,14 +242,16 @@ void TextReading::addCodes()
         if (!known.empty()) {
             const text::Mention mention = mentionOf(line);
             const bool readsOn =
-                std::ranges::any_of(known, [](const LineFinding &finding) { return finding.lines > 1; });
+                std::ranges::any_of(known, [](const LineFinding &finding) { return finding.features.lines > 1; });
             const text::Mention below = readsOn ? mentionOf(line + 1) : text::Mention::None;
             for (LineFinding &finding : known) {
+                Features &features = finding.features;
                 // A finding over two lines is a mention if the second line is: "if (busy)" above "throw new
                 // BusyException(…)".
-                finding.mention =
-                    finding.lines > 1 && below == text::Mention::InExceptionHandler && finding.pattern <= 0 ? below
-                                                                                                            : mention;
+                const bool isBelow =
+                    features.lines > 1 && below == text::Mention::InExceptionHandler && features.pattern <= 0;
+                features.runningText = float(!isBelow && mention == text::Mention::RunningText);
+                features.handler = float(isBelow || mention == text::Mention::InExceptionHandler);
             }
         }
         const text::LineKind kind = this->kind(line);
@@ -259,6 +262,24 @@ void TextReading::addCodes()
     }
     m_findings.insert(m_findings.end(), added.begin(), added.end());
     refuteCodes();
+}
+
+void TextReading::describeFindings()
+{
+    for (LineFinding &finding : m_findings) {
+        Features &features = finding.features;
+        const text::LineKind kind = this->kind(finding.line);
+        features.failure = float(kind == text::LineKind::Failure);
+        features.plain = float(kind == text::LineKind::Plain);
+        features.frame = float(kind == text::LineKind::Frame);
+        features.routine = float(kind == text::LineKind::Routine);
+        features.blank = float(kind == text::LineKind::Blank);
+        const text::LineRole role = this->role(finding.line);
+        features.wrapper = float(role == text::LineRole::Wrapper);
+        features.later = float(role == text::LineRole::Later);
+        features.closing = float(role == text::LineRole::Closing);
+        features.patternReach = float(m_tools.features.of(finding.record).patternReach);
+    }
 }
 
 text::Mention TextReading::mentionOf(qsizetype line) const
@@ -272,13 +293,14 @@ void TextReading::refuteCodes()
     // "error[E0277]: another message" also refutes the code in "try `rustc --explain E0277`" below it.
     std::unordered_set<qsizetype> refuted;
     for (const LineFinding &finding : m_findings) {
-        if (finding.code > 0 && saysOtherwise(finding)) {
+        if (finding.features.code > 0 && saysOtherwise(finding.features, standardWeights().limits)) {
             refuted.insert(finding.record);
         }
     }
     for (LineFinding &finding : m_findings) {
-        finding.codeIsInformative =
-            finding.codeIsInformative && (finding.words > 0 || !refuted.contains(finding.record));
+        if (finding.features.words <= 0 && refuted.contains(finding.record)) {
+            finding.features.codeInforms = 0;
+        }
     }
 }
 
@@ -294,13 +316,15 @@ void TextReading::readCodes(qsizetype line, std::span<LineFinding> known, std::v
             return !text::isSystemCode(code.key) || m_tools.codes.isAbout(record, code, text);
         };
         for (LineFinding &finding : known) {
+            Features &features = finding.features;
             if (m_tools.codes.has(finding.record, code.key)) {
-                finding.errorNumber = number && (finding.errorNumber || finding.code == 0);
-                finding.code = std::max(finding.code, weight);
-                finding.codeIsInformative = finding.codeIsInformative || isInformative(finding.record);
+                features.errorNumber = float(number && (features.errorNumber > 0 || features.code <= 0));
+                features.code = std::max(features.code, weight);
+                features.codeInforms = std::max(features.codeInforms, float(isInformative(finding.record)));
             }
-            finding.otherCode =
-                finding.otherCode || (!family.empty() && m_tools.codes.hasFamily(finding.record, family));
+            if (!family.empty() && m_tools.codes.hasFamily(finding.record, family)) {
+                features.otherCode = 1;
+            }
         }
         if (weight < informativeCode) {
             continue;
@@ -309,9 +333,9 @@ void TextReading::readCodes(qsizetype line, std::span<LineFinding> known, std::v
             if (!std::ranges::binary_search(known, qsizetype(record), {}, &LineFinding::record)) {
                 added.push_back({.record = qsizetype(record),
                     .line = line,
-                    .code = weight,
-                    .codeIsInformative = isInformative(qsizetype(record)),
-                    .errorNumber = number});
+                    .features = {.code = weight,
+                        .codeInforms = float(isInformative(qsizetype(record))),
+                        .errorNumber = float(number)}});
             }
         }
     }
@@ -325,17 +349,18 @@ void TextReading::readExceptions(qsizetype line, std::span<LineFinding> known) c
     const QList<text::Term> exceptions =
         text::exceptionsOf(m_paste.line(line).first(std::min(m_paste.line(line).size(), longestLineForWords)));
     for (LineFinding &finding : known) {
+        Features &features = finding.features;
         const std::span<const std::uint32_t> own = m_tools.features.of(finding.record).exceptions;
         for (const text::Term &exception : exceptions) {
             const std::uint32_t term = m_tools.index.vocabulary().find(exception.key);
             if (term != Vocabulary::unknown && std::ranges::binary_search(own, term)) {
                 const float weight = m_tools.index.weight(term);
-                finding.exception = std::max(finding.exception, weight);
-                finding.exceptionIsInformative = finding.exceptionIsInformative
-                    || (weight >= informativeException && !text::isCodeLabel(exception.key));
+                features.exception = std::max(features.exception, weight);
+                features.namedException = text::isCodeLabel(exception.key) ? features.namedException
+                                                                           : std::max(features.namedException, weight);
             }
         }
-        finding.otherException = finding.exception == 0 && !own.empty() && !exceptions.isEmpty();
+        features.otherException = float(features.exception <= 0 && !own.empty() && !exceptions.isEmpty());
     }
 }
 
@@ -370,7 +395,8 @@ float TextReading::requiredShare(const LineFinding &finding) const
 {
     constexpr float ofAnything = 0.5F; // share of a branch that requires no word
     constexpr int below = 2;
-    const int count = int(std::min<qsizetype>(finding.lines + below, m_paste.lines().size() - finding.line));
+    const int count =
+        int(std::min<qsizetype>(qsizetype(finding.features.lines) + below, m_paste.lines().size() - finding.line));
     const std::string text = text::lowerAsciiText(this->text(finding.line, count));
     const RequiredLiterals required =
         requiredLiterals(comparableRegex(m_tools.catalog.regexAt(finding.record)).toStdString());

@@ -4,8 +4,9 @@
 #pragma once
 
 #include "app/match/codeindex.h"
+#include "app/match/features.h"
 #include "app/match/patterns.h"
-#include "app/match/ranker.h"
+#include "app/match/recordfeatures.h"
 #include "app/match/termindex.h"
 #include "app/text/linekind.h"
 #include "app/text/linerole.h"
@@ -27,6 +28,20 @@ struct ReadingTools {
     const CodeIndex &codes;
     const catalog::Catalog &catalog;
     const ToolNames &toolNames;
+};
+
+/// Words of the whole text, for context.
+using TextTerms = std::vector<std::uint32_t>; ///< sorted, distinct
+
+/// The evidence in one line of a text for one record.
+struct LineFinding {
+    qsizetype record = -1;
+    qsizetype line = 0; ///< position in Paste::lines()
+    Features features;
+    qsizetype patternBegin = 0; ///< begin of the part that the pattern matches, in Paste::clean()
+    qsizetype patternEnd = 0; ///< end of that part
+    bool patternCoversWording = false; ///< the record's pattern contains informative terms of the wording
+    bool translated = false; ///< the line has the wording in another language
 };
 
 /// The analysis of a text: the kind and role of each line, and the evidence in each line for each record.
@@ -69,6 +84,8 @@ private:
     void readCodes(qsizetype line, std::span<LineFinding> known, std::vector<LineFinding> &added) const;
     void readExceptions(qsizetype line, std::span<LineFinding> known) const;
     void mergeFindings();
+    /// Sets what the line and the record say about each finding.
+    void describeFindings();
     float information(const PatternHit &hit, const std::vector<std::string> &runs) const;
 
     text::Paste m_paste;

@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/match/rankingrules.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace wayout::match;
+
+/// The table of ranking rules: each rule applies to what it is about, and the score is what the rules add up to.
+class tst_RankingRules : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aRuleAppliesToItsCase_data();
+    void aRuleAppliesToItsCase();
+    void everyRuleHasACase();
+    void namesAreDistinctAndLabelled();
+    void theScoreIsWhatTheRulesAddUpTo();
+    void aBoundedScoreIsRelatedAndKeepsItsOrder();
+};
+
+namespace {
+
+/// A rule, features that it applies to, and the same features without what it is about.
+struct Case {
+    const char *rule;
+    Features with;
+    Features without;
+};
+
+const Features pattern{.pattern = 10, .patternLiterals = 20, .patternHits = 1, .failure = 1};
+const Features words{.silentPattern = 1, .words = 10, .share = 0.9F, .failure = 1};
+
+Features changed(Features features, void (*change)(Features &))
+{
+    change(features);
+    return features;
+}
+
+const std::vector<Case> &cases()
+{
+    static const std::vector<Case> all{
+        {"pattern-reach", changed(pattern, [](Features &f) { f.patternReach = 5; }), pattern},
+        {"weak-pattern", changed(pattern, [](Features &f) { f.patternLiterals = 3; }), pattern},
+        {"weak-pattern", changed(pattern, [](Features &f) { f.splitsWord = 1; }), pattern},
+        {"share", words, changed(words, [](Features &f) { f.share = 1; })},
+        {"share-alone", words, changed(words, [](Features &f) { f.pattern = 10, f.patternLiterals = 20; })},
+        {"two-lines", changed(words, [](Features &f) { f.lines = 2; }), words},
+        {"stronger", pattern, {}},
+        {"weaker", changed(pattern, [](Features &f) { f.words = 8, f.share = 1; }), pattern},
+        {"code", {.code = 6}, {.code = 6, .errorNumber = 1}},
+        {"exception", {.exception = 6}, {}},
+        {"context", changed(pattern, [](Features &f) { f.context = 3; }), {.context = 3}},
+        {"silent-pattern", words, changed(words, [](Features &f) { f.code = 6; })},
+        {"other-code", {.otherCode = 1}, {.code = 6, .otherCode = 1}},
+        {"other-exception", {.otherException = 1}, {}},
+        {"failure-line", {.failure = 1}, {.plain = 1}},
+        {"failure-line", {.whole = 1, .plain = 1}, {.frame = 1}},
+        {"plain-line", {.plain = 1}, {.whole = 1, .plain = 1}},
+        {"stack-frame", {.frame = 1}, {}},
+        {"routine-line", {.routine = 1}, {}},
+        {"blank-line", {.blank = 1}, {}},
+        {"running-text", {.longestLiteral = 14, .runningText = 1}, {.longestLiteral = 15, .runningText = 1}},
+        {"running-text", {.share = 0.5F, .runningText = 1}, {.share = 0.7F, .runningText = 1}},
+        {"handler", {.handler = 1}, {}},
+        {"wrapper", {.wrapper = 1}, {}},
+        {"later", {.later = 1}, {}},
+        {"closing", {.closing = 1, .reasonElsewhere = 1}, {.closing = 1}},
+        {"other-runtime", {.otherRuntime = 1}, {}},
+        {"not-happened", {.handler = 1}, {}},
+        {"general-code", {.code = 6}, {.code = 6, .codeInforms = 1}},
+        {"says-otherwise", changed(words, [](Features &f) { f.informative = 0.5F; }), words},
+        {"says-otherwise", {.silentPattern = 1, .words = 10, .share = 0.8F, .required = 0.5F},
+            {.silentPattern = 1, .words = 10, .share = 0.9F, .required = 0.5F}},
+    };
+    return all;
+}
+
+bool applies(std::string_view rule, const Features &features)
+{
+    return std::ranges::any_of(contributionsOf(features),
+        [rule](const Contribution &contribution) { return rankingRules()[contribution.rule].name == rule; });
+}
+
+} // namespace
+
+void tst_RankingRules::aRuleAppliesToItsCase_data()
+{
+    QTest::addColumn<int>("index");
+    for (int i = 0; i < int(cases().size()); ++i) {
+        QTest::addRow("%s %d", cases()[size_t(i)].rule, i) << i;
+    }
+}
+
+void tst_RankingRules::aRuleAppliesToItsCase()
+{
+    QFETCH(int, index);
+    const Case &one = cases()[size_t(index)];
+    QVERIFY(applies(one.rule, one.with));
+    QVERIFY(!applies(one.rule, one.without));
+}
+
+void tst_RankingRules::everyRuleHasACase()
+{
+    for (const Rule &rule : rankingRules()) {
+        QVERIFY2(
+            std::ranges::any_of(cases(), [&](const Case &one) { return one.rule == rule.name; }), rule.name.data());
+    }
+}
+
+void tst_RankingRules::namesAreDistinctAndLabelled()
+{
+    std::vector<std::string_view> names;
+    for (const Rule &rule : rankingRules()) {
+        QVERIFY2(std::ranges::find(names, rule.name) == names.end(), rule.name.data());
+        QVERIFY(std::string_view(rule.label).size() > 3);
+        names.push_back(rule.name);
+    }
+}
+
+void tst_RankingRules::theScoreIsWhatTheRulesAddUpTo()
+{
+    for (const Case &one : cases()) {
+        float nats = 0;
+        float logFactor = 0;
+        for (const Contribution &contribution : contributionsOf(one.with)) {
+            const Effect effect = rankingRules()[contribution.rule].effect;
+            nats += effect == Effect::Adds ? contribution.amount : 0;
+            logFactor += effect == Effect::Scales ? contribution.amount : 0;
+        }
+        const float score = freeScore(one.with, standardWeights());
+        QVERIFY2(std::abs(score - nats * std::exp(logFactor)) < 0.001F, one.rule);
+    }
+}
+
+void tst_RankingRules::aBoundedScoreIsRelatedAndKeepsItsOrder()
+{
+    const Weights &weights = standardWeights();
+    const Features handled = changed(pattern, [](Features &f) { f.handler = 1; });
+    float last = 0;
+    for (float score = 1; score < 40; score += 1) {
+        const float bounded = boundedScore(score, handled, weights);
+        QVERIFY(bounded > last && bounded < weights.limits.matchBar);
+        QCOMPARE(boundedScore(score, pattern, weights), score);
+        last = bounded;
+    }
+}
+
+QTEST_APPLESS_MAIN(tst_RankingRules)
+#include "tst_rankingrules.moc"
