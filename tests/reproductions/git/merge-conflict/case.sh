@@ -16,6 +16,6 @@ error_zh() { error; }
 dead_end_1() { stopped; must git add .; must git commit -q --no-edit; grep -q '^<<<<<<<' greet.txt && missed "the commit holds the markers"; }
 dead_end_2() { diverged; git rebase feature >/dev/null 2>&1 && exit 99; must git checkout -q --ours greet.txt; must git add .; GIT_EDITOR=true git rebase --continue; grep -qx ours greet.txt || missed "greet.txt holds the other side: $(cat greet.txt)"; }
 workaround_1() { stopped; git status >/dev/null; printf 'ours and theirs\n' >greet.txt; git diff --check && git add greet.txt && git commit -q --no-edit && merged && grep -qx 'ours and theirs' greet.txt; }
-workaround_2() { stopped; git checkout -q --theirs greet.txt && git add greet.txt && git commit -q --no-edit && merged && grep -qx theirs greet.txt; }
-workaround_3() { stopped; before=$(git rev-parse HEAD); git merge --abort && test -z "$(git status --porcelain)" && test "$(git rev-parse HEAD)" = "$before" && grep -qx ours greet.txt; }
-workaround_4() { stopped; git checkout -q --conflict=zdiff3 --merge greet.txt; grep -A1 '^|||||||' greet.txt | grep -qx one && test "$(git log --merge --oneline | wc -l)" = 2; }
+workaround_3() { stopped; git checkout -q --theirs greet.txt && git add greet.txt && git commit -q --no-edit && merged && grep -qx theirs greet.txt; }
+workaround_4() { stopped; before=$(git rev-parse HEAD); git merge --abort && test -z "$(git status --porcelain)" && test "$(git rev-parse HEAD)" = "$before" && grep -qx ours greet.txt; }
+workaround_5() { stopped; git checkout -q --conflict=zdiff3 --merge greet.txt; grep -A1 '^|||||||' greet.txt | grep -qx one && test "$(git log --merge --oneline | wc -l)" = 2; }

@@ -16,4 +16,4 @@ error() { proxy; ask; }
 dead_end_1() { proxy 'keepalive_timeout 300s; send_timeout 300s; client_header_timeout 300s; client_body_timeout 300s;'; ask; }
 dead_end_2() { proxy 'proxy_connect_timeout 60s;'; ask; }
 workaround_1() { proxy '' 'proxy_read_timeout 300s;'; ask | grep -x done; }
-workaround_3() { proxy; ask stream | grep -c part | grep -x 5; }
+workaround_4() { proxy; ask stream | grep -c part | grep -x 5; }

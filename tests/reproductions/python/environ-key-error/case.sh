@@ -9,4 +9,4 @@ program() { printf 'import os\nprint("url", os.environ["DATABASE_URL"])\n' >app.
 error() { program; python3 app.py; }
 dead_end_1() { program; echo 'DATABASE_URL=sqlite:///app.db' >.env; python3 app.py; }
 dead_end_2() { program; DATABASE_URL=sqlite:///app.db; python3 app.py; }
-workaround_3() { program; echo 'DATABASE_URL=sqlite:///app.db' >.env; set -a; . ./.env; set +a; python3 app.py | grep -x 'url sqlite:///app.db'; }
+workaround_4() { program; echo 'DATABASE_URL=sqlite:///app.db' >.env; set -a; . ./.env; set +a; python3 app.py | grep -x 'url sqlite:///app.db'; }

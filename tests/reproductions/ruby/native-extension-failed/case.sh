@@ -13,4 +13,4 @@ ready() {
 error() { ready; gem install --local ./fast-1.0.gem; }
 dead_end_1() { ready; gem install --local --force ./fast-1.0.gem; }
 workaround_1() { ready; gem install --local ./fast-1.0.gem >/dev/null 2>&1; cat gems/extensions/*/*/fast-1.0/mkmf.log | grep -q "nope.h"; }
-workaround_3() { ready; mkdir -p lib/include; echo '#define NOPE 1' >lib/include/nope.h; gem install --local ./fast-1.0.gem -- --with-nope-dir="$PWD/lib"; gem list fast | grep -q 'fast (1.0)'; }
+workaround_4() { ready; mkdir -p lib/include; echo '#define NOPE 1' >lib/include/nope.h; gem install --local ./fast-1.0.gem -- --with-nope-dir="$PWD/lib"; gem list fast | grep -q 'fast (1.0)'; }
