@@ -16,7 +16,7 @@ dead_end_3() { project; git archive --format=tar HEAD -o ../app.tar; mkdir ../zi
 workaround_1() { project; must git submodule update --init --recursive; cmake -B build | grep 'lib is here'; }
 workaround_2() { project; cd ..; must git clone -q --recursive up again; cmake -S again -B build | grep 'lib is here'; }
 workaround_3() { project; must git submodule update --init third_party/lib; cmake -B build | grep 'lib is here'; }
-workaround_4() {
+workaround_5() {
   project; mkdir -p ../mirror; must git clone -q --bare ../lib ../mirror/lib; sed -i "s#url = .*#url = https://github.com/lib#" .gitmodules; must git submodule sync
   git config --global url."$HOME/mirror/".insteadOf "https://github.com/"
   must git submodule update --init --recursive; cmake -B build | grep 'lib is here'

@@ -11,9 +11,9 @@ error() { project; cmake -B build; }
 dead_end_1() { project; cmake -S . -B build; }
 dead_end_2() { project; make -C build clean; make -C build && return 0; missed "make looks for the old source directory"; }
 workaround_1() { project; cmake --fresh -B build && cmake --build build | grep hello; }
-workaround_3() {
+workaround_4() {
   project; must git init -q .; must git add -f .; must git commit -qm all
   must git rm -r -q --cached build; echo "/build*/" >> .gitignore; rm -rf build
   cmake -B build && git status --short --ignored | grep -q '!! build/'
 }
-workaround_4() { project; cmake -B build-docker && cmake --build build-docker | grep hello; }
+workaround_5() { project; cmake -B build-docker && cmake --build build-docker | grep hello; }

@@ -17,9 +17,9 @@ error() { project; cmake -B build; }
 dead_end_1() { project; cmake -B build >first.log 2>&1; cmake -B build; }
 dead_end_2() { project; cmake -B build -DFETCHCONTENT_FULLY_DISCONNECTED=ON | grep 'fmt is here' && return 0; missed "nothing is there to be used"; }
 dead_end_3() { project; mkdir -p build/_deps; cp -r fmt build/_deps/fmt-src; cmake -B build; }
-workaround_1() { project; cmake -B build -DFETCHCONTENT_SOURCE_DIR_FMT="$PWD/fmt" | grep 'fmt is here'; }
-workaround_2() { project; mkdir -p mirror/fmtlib; must git clone -q --bare fmt mirror/fmtlib/fmt.git; git config --global url."$PWD/mirror/".insteadOf "https://github.com/"; cmake --fresh -B build | grep 'fmt is here'; }
-workaround_3() {
+workaround_2() { project; cmake -B build -DFETCHCONTENT_SOURCE_DIR_FMT="$PWD/fmt" | grep 'fmt is here'; }
+workaround_1() { project; mkdir -p mirror/fmtlib; must git clone -q --bare fmt mirror/fmtlib/fmt.git; git config --global url."$PWD/mirror/".insteadOf "https://github.com/"; cmake --fresh -B build | grep 'fmt is here'; }
+workaround_4() {
   project; sed -i 's/GIT_TAG 10.2.1)/GIT_TAG 10.2.1 FIND_PACKAGE_ARGS NAMES fmt)/' CMakeLists.txt
   mkdir -p prefix/lib/cmake/fmt; echo 'message(STATUS "fmt is here")' >prefix/lib/cmake/fmt/fmtConfig.cmake
   cmake -B build -DCMAKE_PREFIX_PATH="$PWD/prefix" | grep 'fmt is here'

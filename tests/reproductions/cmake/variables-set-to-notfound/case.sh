@@ -11,6 +11,6 @@ project() {
 error() { project; cmake -B build; }
 dead_end_1() { project; cmake -B build -DFOO="" && cmake --build build && return 0; missed "the linker does not find foo()"; }
 dead_end_2() { project; LD_LIBRARY_PATH=$PWD/opt/foo/lib cmake -B build; }
-workaround_2() { project; cmake -B build -DCMAKE_PREFIX_PATH="$PWD/opt/foo" && cmake --build build && build/app; }
-workaround_3() { project; cmake -B build -DFOO="$PWD/opt/foo/lib/libfoo.so" && cmake --build build && build/app; }
-workaround_4() { project; sed -i 's/foo)$/foo REQUIRED)/' CMakeLists.txt; cmake -B build >log 2>&1; grep -q 'Could not find FOO using the following names: foo' log; }
+workaround_3() { project; cmake -B build -DCMAKE_PREFIX_PATH="$PWD/opt/foo" && cmake --build build && build/app; }
+workaround_4() { project; cmake -B build -DFOO="$PWD/opt/foo/lib/libfoo.so" && cmake --build build && build/app; }
+workaround_5() { project; sed -i 's/foo)$/foo REQUIRED)/' CMakeLists.txt; cmake -B build >log 2>&1; grep -q 'Could not find FOO using the following names: foo' log; }
