@@ -17,4 +17,4 @@ error() { app; ask; }
 dead_end_1() { app; ask --host 0.0.0.0; }
 dead_end_2() { app; echo 'export default { server: { cors: true } }' > vite.config.js; ask; }
 workaround_1() { app; echo "export default { server: { allowedHosts: ['.example.com'] } }" > vite.config.js; ask | grep -q '200 '; }
-workaround_2() { app; export __VITE_ADDITIONAL_SERVER_ALLOWED_HOSTS=app.example.com; ask | grep -q '200 '; }
+workaround_3() { app; export __VITE_ADDITIONAL_SERVER_ALLOWED_HOSTS=app.example.com; ask | grep -q '200 '; }
