@@ -14,7 +14,7 @@ error() { project; conf; }
 dead_end_1() { project; sed -i 's/fmt::fmt/fmt/' CMakeLists.txt; conf && cmake --build build && return 0; missed "the compiler does not find the header"; }
 dead_end_2() { project; sed -i '/^project/a find_package(fmt)' CMakeLists.txt; cmake -B build; }
 dead_end_3() { project; mkdir sub; echo 'find_package(fmt REQUIRED)' >sub/CMakeLists.txt; sed -i '/^project/a add_subdirectory(sub)' CMakeLists.txt; conf; }
-workaround_2() { project; sed -i '/^project/a find_package(fmt REQUIRED)' CMakeLists.txt; conf && cmake --build build && build/app; }
+workaround_1() { project; sed -i '/^project/a find_package(fmt REQUIRED)' CMakeLists.txt; conf && cmake --build build && build/app; }
 workaround_5() {
   project; mkdir -p third_party/fmt; printf 'add_library(fmt INTERFACE)\ntarget_include_directories(fmt INTERFACE ${CMAKE_SOURCE_DIR}/prefix/include)\nadd_library(fmt::fmt ALIAS fmt)\n' >third_party/fmt/CMakeLists.txt
   sed -i '/^project/a add_subdirectory(third_party/fmt)' CMakeLists.txt; cmake -B build && cmake --build build && build/app

@@ -13,7 +13,7 @@ error_zh() { error; }
 dead_end_1() { project; sed -i '1i #include "add.h"' main.cpp; g++ -I. main.cpp -o app; }
 dead_end_2() { lib; g++ main.o -o app -L./lib; }
 dead_end_3() { lib; g++ -L./lib -ladd main.o -o app; }
-workaround_4() { project; g++ main.cpp add.cpp -o app && ./app; }
+workaround_1() { project; g++ main.cpp add.cpp -o app && ./app; }
 workaround_5() { lib; g++ main.o -o app -L./lib -ladd -lm && ./app; }
 workaround_6() {
   project; printf 'cmake_minimum_required(VERSION 3.10)\nproject(app CXX)\nadd_executable(app main.cpp add.cpp)\n' >CMakeLists.txt
