@@ -10,7 +10,7 @@ multi() { mkdir web; printf '<project><modelVersion>4.0.0</modelVersion><groupId
 error() { multi '<module>web</module><module>core</module>'; m validate; }
 dead_end_1() { multi '<module>web</module><module>core</module>'; m -pl web validate; }
 dead_end_2() { multi '<module>shop-web</module>'; m validate; }
-workaround_1() {
+workaround_2() {
     multi '
   <module>web</module>
 '

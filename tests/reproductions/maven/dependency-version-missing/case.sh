@@ -19,7 +19,7 @@ workaround_1() {
 </dependency></dependencies>'
     m validate
 }
-workaround_2() {
+workaround_4() {
     pom "<dependencyManagement>
   <dependencies>
     <dependency>

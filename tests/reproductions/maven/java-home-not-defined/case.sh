@@ -10,5 +10,5 @@ error() { export JAVA_HOME=/nowhere/jdk-17; real; }
 dead_end_1() { JAVA_HOME="$(java_home)/bin"; export JAVA_HOME; real; }
 dead_end_2() { export JAVA_HOME=/nowhere/jdk-17; PATH="$(java_home)/bin:$PATH"; must java -version; real; }
 workaround_1() { JAVA_HOME="$(java_home)"; export JAVA_HOME; real | grep 'Apache Maven'; }
-workaround_2() { export JAVA_HOME=/nowhere/jdk-17; unset JAVA_HOME; real | grep 'Apache Maven'; }
-workaround_3() { echo 'export JAVA_HOME=/nowhere/jdk-17' >gradlew; grep -n JAVA_HOME ./gradlew ./mvnw ~/.mavenrc ~/.bashrc ~/.profile 2>/dev/null | grep '/nowhere/jdk-17'; }
+workaround_3() { export JAVA_HOME=/nowhere/jdk-17; unset JAVA_HOME; real | grep 'Apache Maven'; }
+workaround_4() { echo 'export JAVA_HOME=/nowhere/jdk-17' >gradlew; grep -n JAVA_HOME ./gradlew ./mvnw ~/.mavenrc ~/.bashrc ~/.profile 2>/dev/null | grep '/nowhere/jdk-17'; }

@@ -16,6 +16,6 @@ multi() {
 error() { setup ''; m compiler:compile; }
 dead_end_1() { setup "<dependencies><dependency>$G</dependency></dependencies>"; m compiler:compile; }
 dead_end_2() { multi; m compiler:compile; }
-workaround_1() { setup "<build><plugins><plugin>$G</plugin></plugins></build>"; m compiler:compile | tee out.txt; grep -q 'BUILD SUCCESS' out.txt; }
-workaround_2() { multi; m -pl spring compiler:compile | tee out.txt; grep -q 'BUILD SUCCESS' out.txt; }
-workaround_3() { setup ''; m org.apache.maven.plugins:maven-compiler-plugin:3.10.1:compile | tee out.txt; grep -q 'BUILD SUCCESS' out.txt; }
+workaround_1() { multi; m -pl spring compiler:compile | tee out.txt; grep -q 'BUILD SUCCESS' out.txt; }
+workaround_2() { setup "<build><plugins><plugin>$G</plugin></plugins></build>"; m compiler:compile | tee out.txt; grep -q 'BUILD SUCCESS' out.txt; }
+workaround_4() { setup ''; m org.apache.maven.plugins:maven-compiler-plugin:3.10.1:compile | tee out.txt; grep -q 'BUILD SUCCESS' out.txt; }

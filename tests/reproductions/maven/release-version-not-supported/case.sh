@@ -16,4 +16,4 @@ setup() {
 error() { setup '<maven.compiler.release>99</maven.compiler.release>'; m -o compile; }
 error_zh() { error; }
 dead_end_1() { setup '<maven.compiler.source>99</maven.compiler.source><maven.compiler.target>99</maven.compiler.target>'; m -o compile; }
-workaround_2() { setup '<maven.compiler.release>17</maven.compiler.release>'; m -o compile && test -f target/classes/App.class; }
+workaround_4() { setup '<maven.compiler.release>17</maven.compiler.release>'; m -o compile && test -f target/classes/App.class; }

@@ -31,5 +31,5 @@ dead_end_1() { setup ''; login nexus; m compile; }
 dead_end_2() { setup '<username>deployer</username><password>secret</password>'; m compile || missed 'there is no such element'; }
 dead_end_3() { setup ''; m -U compile; }
 workaround_1() { setup ''; login corp; m compile && test -f repo/com/acme/x/1/x-1.jar; }
-workaround_2() { setup ''; login corp; m -X validate | grep -qi 'settings from.*settings.xml'; }
-workaround_3() { setup ''; NEXUS_PASSWORD=secret; curl -fsS -u "deployer:$NEXUS_PASSWORD" -o /dev/null http://127.0.0.1:8081/ && ! curl -fsS -u "deployer:wrong" -o /dev/null http://127.0.0.1:8081/ 2>/dev/null; }
+workaround_4() { setup ''; login corp; m -X validate | grep -qi 'settings from.*settings.xml'; }
+workaround_5() { setup ''; NEXUS_PASSWORD=secret; curl -fsS -u "deployer:$NEXUS_PASSWORD" -o /dev/null http://127.0.0.1:8081/ && ! curl -fsS -u "deployer:wrong" -o /dev/null http://127.0.0.1:8081/ 2>/dev/null; }
