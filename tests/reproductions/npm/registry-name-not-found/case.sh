@@ -10,5 +10,5 @@ oldproxy() { loopback_registry; must npm config set proxy http://proxy.invalid:8
 error() { typo; npm install tiny; }
 dead_end_1() { typo; must npm cache clean --force; rm -rf node_modules; npm install tiny; }
 workaround_1() { typo; npm config get registry | grep -q regsitry.invalid && npm config list | grep -q regsitry; }
-workaround_3() { oldproxy; npm install tiny --no-audit 2>&1 | grep -q 'proxy.invalid' || exit 99; npm config delete proxy && npm install tiny --no-audit && test -e node_modules/tiny/package.json; }
-workaround_4() { typo; npm config set registry "$GOOD" --location=user && npm install tiny --no-audit && test -e node_modules/tiny/package.json; }
+workaround_2() { oldproxy; npm install tiny --no-audit 2>&1 | grep -q 'proxy.invalid' || exit 99; npm config delete proxy && npm install tiny --no-audit && test -e node_modules/tiny/package.json; }
+workaround_3() { typo; npm config set registry "$GOOD" --location=user && npm install tiny --no-audit && test -e node_modules/tiny/package.json; }

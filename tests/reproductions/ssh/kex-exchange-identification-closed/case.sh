@@ -17,6 +17,6 @@ while True:
 }
 error() { closer; PORT=2223; S 127.0.0.1 true; }
 dead_end_1() { closer; rm .ssh/id_ed25519*; must ssh-keygen -q -t ed25519 -N "" -f .ssh/id_ed25519; chmod 600 .ssh/id_ed25519; PORT=2223; S 127.0.0.1 true; }
-workaround_2() { closer; PORT=2223; S -v 127.0.0.1 true 2>&1 | grep 'Connection established'; }
-workaround_1() { closer; printf 'Host github.com\n    HostName 127.0.0.1\n    Port 2222\n' >cfg; CONFIG=cfg; ssh -F cfg -o BatchMode=yes -o StrictHostKeyChecking=no -o UserKnownHostsFile="$PWD/known" -i .ssh/id_ed25519 github.com echo in | grep -x in; }
-workaround_3() { closer; printf 'Host github.com\n    ProxyCommand false\n' >cfg; ssh -F cfg -G github.com | grep -i '^proxycommand false'; }
+workaround_1() { closer; PORT=2223; S -v 127.0.0.1 true 2>&1 | grep 'Connection established'; }
+workaround_3() { closer; printf 'Host github.com\n    HostName 127.0.0.1\n    Port 2222\n' >cfg; CONFIG=cfg; ssh -F cfg -o BatchMode=yes -o StrictHostKeyChecking=no -o UserKnownHostsFile="$PWD/known" -i .ssh/id_ed25519 github.com echo in | grep -x in; }
+workaround_2() { closer; printf 'Host github.com\n    ProxyCommand false\n' >cfg; ssh -F cfg -G github.com | grep -i '^proxycommand false'; }
